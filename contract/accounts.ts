@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** The password rule of sign-up; the upper bound keeps hashing cheap. */
+export const PASSWORD = { min: 6, max: 128 } as const
+
+/** At most 12 base-36 characters, made in the browser from its traits. */
+export const FINGERPRINT = { max: 12 } as const
+
+/** Stands in the admin's list where no address is known; never counts as a shared address. */
+export const UNKNOWN_ADDRESS = 'Unknown'
+
+export const FingerprintBody = z.object({
+  fingerprint: z
+    .string('The fingerprint must be text')
+    .check(
+      z.regex(/^[0-9a-z]{1,12}$/, 'The fingerprint must be 1 to 12 characters from 0-9 and a-z'),
+    ),
+})
+
+/** An absent token is refused like a bad one, so it is not a validation error. */
+export const SyncBody = z.object({ idToken: z._default(z.string(), '') })
+
+/** Everything a page needs to know about the person, and nothing that only the admin may see. */
+export const CurrentUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  credits: z.int(),
+  isAdmin: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type CurrentUser = z.infer<typeof CurrentUser>

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+/** What the browser must know before anyone signs in. Holds no secret. */
+export const PublicConfiguration = z.object({
+  identity: z.object({
+    provider: z.enum(['embedded', 'firebase']),
+    /** False where the button would lead nowhere; it then says so. */
+    hasGoogle: z.boolean(),
+  }),
+  writer: z.enum(['composer', 'model']),
+  extensionUrl: z.string(),
+})
+export type PublicConfiguration = z.infer<typeof PublicConfiguration>

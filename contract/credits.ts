@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+
+/** One credit writes one complete listing. */
+export const LISTING_COST = 1
+
+/** What an account opens with; one ledger entry each, in this order. */
+export const OPENING_CREDITS = [
+  { type: 'free_plan', amount: 5, description: 'Free plan credits' },
+  { type: 'welcome_bonus', amount: 5, description: 'Welcome bonus' },
+] as const
+
+/** The promise of the public pages. */
+export const FREE_PLAN_CREDITS = OPENING_CREDITS[0].amount
+export const WELCOME_BONUS_CREDITS = OPENING_CREDITS[1].amount
+/** The promise of the sign-up page: both opening entries together. */
+export const SIGN_UP_CREDITS = FREE_PLAN_CREDITS + WELCOME_BONUS_CREDITS
+
+/** A purchase can be given back in full for this long. */
+export const REFUND_DAYS = 7
+
+export const PACKAGE_KEYS = ['starter', 'popular', 'business'] as const
+export type PackageKey = (typeof PACKAGE_KEYS)[number]
+export const DEFAULT_PACKAGE: PackageKey = 'popular'
+
+export type CreditPackage = {
+  key: PackageKey
+  name: string
+  credits: number
+  priceCents: number
+  perCreditCents: number
+  isMostPopular: boolean
+}
+
+/** The only prices there are; no amount is ever taken from a request. */
+export const PACKAGES: Record<PackageKey, CreditPackage> = {
+  starter: {
+    key: 'starter',
+    name: 'Starter',
+    credits: 10,
+    priceCents: 499,
+    perCreditCents: 50,
+    isMostPopular: false,
+  },
+  popular: {
+    key: 'popular',
+    name: 'Growth',
+    credits: 50,
+    priceCents: 1999,
+    perCreditCents: 40,
+    isMostPopular: true,
+  },
+  business: {
+    key: 'business',
+    name: 'Pro',
+    credits: 100,
+    priceCents: 2999,
+    perCreditCents: 30,
+    isMostPopular: false,
+  },
+}
+
+export const PackageKeySchema = z.enum(PACKAGE_KEYS, 'Please choose one of the three packages')
+
+/** Why a balance moved. Entries are only ever added. */
+export const ENTRY_TYPES = [
+  'free_plan',
+  'welcome_bonus',
+  'purchase',
+  'reinstatement',
+  'usage',
+  'refund',
+  'dispute',
+  'admin_adjustment',
+  'closure',
+] as const
+export type EntryType = (typeof ENTRY_TYPES)[number]
+
+/** One line of a person's own ledger. */
+export const CreditEntry = z.object({
+  id: z.string(),
+  amount: z.int(),
+  balanceAfter: z.int(),
+  type: z.enum(ENTRY_TYPES),
+  description: z.string(),
+  stripePaymentIntentId: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+})
+export type CreditEntry = z.infer<typeof CreditEntry>

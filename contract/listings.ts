@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { joinKeywords, splitKeywords } from './keywords.ts'
+import { cleanText, optionalText, plainText, requiredText } from './text.ts'
+
+/** The longest each text may be, in UTF-16 units. */
+export const LISTING = {
+  nicknameMax: 200,
+  skuMax: 100,
+  productMax: 10_000,
+  keywordsMax: 8_000,
+  imageDescriptionMax: 2_000,
+  instructionsMax: 2_000,
+  audienceMax: 500,
+  titleMax: 140,
+  descriptionMax: 20_000,
+  altTextMax: 500,
+} as const
+
+/** The marketplace takes 13 tags of 20 characters. */
+export const TAG = { max: 13, lengthMax: 20 } as const
+
+/** Shown where a listing has no nickname, or no SKU. */
+export const UNTITLED = 'Untitled Listing'
+export const NO_SKU = 'N/A'
+
+export const WRITING_STYLES = {
+  friendly: { label: 'Friendly & Casual' },
+  professional: { label: 'Informative & Professional' },
+  whimsical: { label: 'Whimsical & Creative' },
+  minimalist: { label: 'Minimalist & Elegant' },
+} as const
+export type WritingStyle = keyof typeof WRITING_STYLES
+export const DEFAULT_STYLE: WritingStyle = 'friendly'
+
+/** How many words a description of each length has. */
+export const DESCRIPTION_LENGTHS = {
+  short: { label: 'Short', words: { min: 40, target: 70, max: 90 } },
+  medium: { label: 'Medium', words: { min: 100, target: 135, max: 180 } },
+  long: { label: 'Long', words: { min: 200, target: 260, max: 350 } },
+} as const
+export type DescriptionLength = keyof typeof DESCRIPTION_LENGTHS
+export const DEFAULT_LENGTH: DescriptionLength = 'medium'
+
+const StyleSchema = z.enum(
+  ['friendly', 'professional', 'whimsical', 'minimalist'],
+  'Writing Style must be one of the four styles',
+)
+const LengthSchema = z.enum(
+  ['short', 'medium', 'long'],
+  'Description Length must be short, medium or long',
+)
+
+const keywordsText = (label: string) =>
+  z.string(`${label} must be one text, separated by commas`).check(
+    z.overwrite(cleanText),
+    z.maxLength(LISTING.keywordsMax, `${label} must be at most ${LISTING.keywordsMax} characters`),
+    z.overwrite((text) => joinKeywords(splitKeywords(text))),
+  )
+
+/** The generator form as it travels. Unknown fields are ignored. */
+export const GeneratorInput = z.object({
+  listingTitle: requiredText({ label: 'Nickname', max: LISTING.nicknameMax }),
+  sku: optionalText({ label: 'SKU', max: LISTING.skuMax }),
+  productType: requiredText({ label: 'Product Description', max: LISTING.productMax }),
+  keywords: keywordsText('Keywords').check(z.minLength(1, 'Keywords is required')),
+  starredKeywords: z.pipe(
+    z.nullish(keywordsText('Focus keywords')),
+    z.transform((text) => text ?? ''),
+  ),
+  writingStyle: StyleSchema,
+  includeEmojis: z.boolean('Include Emojis must be true or false'),
+  includeBulletedLists: z.boolean('Include Bulleted Lists must be true or false'),
+  descriptionLength: z._default(LengthSchema, DEFAULT_LENGTH),
+  imageDescription: optionalText({
+    label: 'Image Description',
+    max: LISTING.imageDescriptionMax,
+  }),
+  customAiInstructions: optionalText({
+    label: 'Custom AI instructions',
+    max: LISTING.instructionsMax,
+  }),
+  targetAudience: optionalText({ label: 'Target Audience', max: LISTING.audienceMax }),
+})
+export type GeneratorInput = z.infer<typeof GeneratorInput>
+
+export const Listing = z.object({
+  id: z.string(),
+  listingTitle: z.string(),
+  sku: z.nullable(z.string()),
+  productType: z.string(),
+  keywords: z.string(),
+  starredKeywords: z.nullable(z.string()),
+  targetAudience: z.nullable(z.string()),
+  writingStyle: StyleSchema,
+  includeEmojis: z.boolean(),
+  includeBulletedLists: z.boolean(),
+  descriptionLength: LengthSchema,
+  imageDescription: z.nullable(z.string()),
+  customAiInstructions: z.nullable(z.string()),
+  generatedTitle: z.string(),
+  generatedDescription: z.string(),
+  generatedTags: z.array(z.string()),
+  generatedAltText: z.nullable(z.string()),
+  generatedExplanation: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+})
+export type Listing = z.infer<typeof Listing>
+
+const TagSchema = z
+  .string('A tag must be text')
+  .check(
+    z.overwrite(cleanText),
+    z.trim(),
+    z.minLength(1, 'A tag needs at least one character'),
+    z.maxLength(TAG.lengthMax, `A tag must be at most ${TAG.lengthMax} characters`),
+  )
+
+const hasNoRepeat = (tags: string[]) =>
+  new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length
+
+/** What of a listing may be changed by hand. Unknown fields are refused. */
+export const ListingPatch = z.strictObject({
+  listingTitle: z.optional(requiredText({ label: 'Nickname', max: LISTING.nicknameMax })),
+  sku: z.optional(optionalText({ label: 'SKU', max: LISTING.skuMax })),
+  generatedTitle: z.optional(requiredText({ label: 'Title', max: LISTING.titleMax })),
+  generatedDescription: z.optional(
+    plainText({ label: 'Description', max: LISTING.descriptionMax }),
+  ),
+  generatedAltText: z.optional(optionalText({ label: 'Image Alt Text', max: LISTING.altTextMax })),
+  generatedTags: z.optional(
+    z
+      .array(TagSchema, 'Tags must be a list')
+      .check(
+        z.maxLength(TAG.max, `A listing has at most ${TAG.max} tags`),
+        z.refine(hasNoRepeat, 'A tag may appear only once'),
+      ),
+  ),
+})
+export type ListingPatch = z.infer<typeof ListingPatch>
+
+export const LISTING_SORTS = {
+  newest: 'Newest First',
+  oldest: 'Oldest First',
+  'title-asc': 'Product A-Z',
+  'title-desc': 'Product Z-A',
+  'sku-asc': 'SKU A-Z',
+  'sku-desc': 'SKU Z-A',
+} as const
+export type ListingSort = keyof typeof LISTING_SORTS
+export const DEFAULT_SORT: ListingSort = 'newest'

@@ -1,0 +1,23 @@
+/** Every screen's path. The server answers 404 for any other, links and tests spell none. */
+export const PAGES = {
+  home: '/',
+  landing: '/landing',
+  features: '/features',
+  pricing: '/pricing',
+  keywordSaver: '/keywordsaver',
+  signIn: '/signin',
+  signUp: '/signup',
+  checkout: '/checkout',
+  history: '/history',
+  footers: '/footers',
+  admin: '/admin',
+} as const
+export type Page = (typeof PAGES)[keyof typeof PAGES]
+
+/** Full-page navigation that starts sign-in. */
+export const LOGIN_PATH = '/api/login'
+
+/** The part of the history address that opens one listing. */
+export function listingHash(listingId: string): string {
+  return `#listing-${listingId}`
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+
+/** Every expected refusal: its HTTP status, a short title, and the sentence a seller reads. */
+export const PROBLEMS = {
+  invalid_input: {
+    status: 400,
+    title: 'Check your input',
+    detail: 'Please check the marked fields and try again.',
+  },
+  malformed_request: {
+    status: 400,
+    title: 'Malformed request',
+    detail: 'The request could not be read. Please reload the page and try again.',
+  },
+  not_signed_in: {
+    status: 401,
+    title: 'Not signed in',
+    detail: 'Please sign in to continue.',
+  },
+  insufficient_credits: {
+    status: 402,
+    title: 'Insufficient Credits',
+    detail: 'You need at least 1 credit to generate a listing. Please purchase more credits.',
+  },
+  forbidden: {
+    status: 403,
+    title: 'Not allowed',
+    detail: 'Your account does not have access to this.',
+  },
+  not_found: {
+    status: 404,
+    title: 'Not found',
+    detail: 'There is nothing at this address.',
+  },
+  listing_not_found: {
+    status: 404,
+    title: 'Listing not found',
+    detail: 'This listing does not exist any more. Please reload the page.',
+  },
+  footer_not_found: {
+    status: 404,
+    title: 'Footer not found',
+    detail: 'This footer does not exist any more. Please reload the page.',
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'Method not allowed',
+    detail: 'This address does not take that kind of request.',
+  },
+  email_taken: {
+    status: 409,
+    title: 'Email already in use',
+    detail:
+      'An account with this email address already exists under another way of signing in. Please sign in the way you signed up.',
+  },
+  generation_running: {
+    status: 409,
+    title: 'Still writing',
+    detail: 'This listing is already being written. Please wait a moment.',
+  },
+  too_large: {
+    status: 413,
+    title: 'Too large',
+    detail: 'That is more text than a listing can use. Please shorten it and try again.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'Unsupported content type',
+    detail: 'Please send this request as JSON.',
+  },
+  nothing_to_write_about: {
+    status: 422,
+    title: 'Nothing to write about',
+    detail:
+      'The product description and keywords hold no words a listing can be written from. Please describe the item in your own words. You were not charged.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    title: 'Key already used',
+    detail:
+      'This request was already sent with other details. Please try again. You were not charged.',
+  },
+  too_many_requests: {
+    status: 429,
+    title: 'Too many requests',
+    detail: 'That was a little too fast. Please wait a moment and try again.',
+  },
+  internal: {
+    status: 500,
+    title: 'Something went wrong',
+    detail: 'Something went wrong on our side. Please try again in a moment.',
+  },
+  generation_failed: {
+    status: 502,
+    title: 'The listing could not be written',
+    detail: 'The listing could not be written this time. Please try again. You were not charged.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Not available right now',
+    detail: 'We cannot do this right now. Please try again in a moment. You were not charged.',
+  },
+  generation_timed_out: {
+    status: 504,
+    title: 'Writing took too long',
+    detail: 'Writing the listing took too long. Please try again. You were not charged.',
+  },
+} as const satisfies Record<string, { status: number; title: string; detail: string }>
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+/** One field that was refused, with a sentence for the person who filled it in. */
+export const FieldError = z.object({ path: z.string(), message: z.string() })
+export type FieldError = z.infer<typeof FieldError>
+
+/** RFC 9457 problem details; `detail` is a sentence for the seller. */
+export const ProblemDetails = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  errors: z.optional(z.array(FieldError)),
+})
+export type ProblemDetails = z.infer<typeof ProblemDetails>

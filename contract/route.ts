@@ -1,0 +1,40 @@
+import type { z } from 'zod/mini'
+
+export type Access = 'anyone' | 'signedIn' | 'admin'
+
+/** One call of the API, described once for the server, the browser and the OpenAPI page. */
+export type Route = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: `/api/${string}`
+  summary: string
+  access: Access
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  /** The answer's schema, or null for 204 without a body. */
+  answer: z.ZodMiniType | null
+  /** The header with which the same call can be repeated safely. */
+  isRepeatable?: true
+}
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** `{id: string}` for '/api/listings/:id'. */
+export type Params<R extends Route> = { [Name in ParamNames<R['path']>]: string }
+
+/** What arrives in the handler, after parsing. */
+export type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+
+/** What a caller writes, before parsing. */
+export type Written<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined
+
+export type Answer<R extends Route> = R['answer'] extends z.ZodMiniType
+  ? z.output<R['answer']>
+  : undefined
+
+export function route<const R extends Route>(description: R): R {
+  return description
+}
