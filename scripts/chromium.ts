@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { run } from './run.ts'
 
 const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -7,10 +8,27 @@ const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
 
 /** How every browser test starts Chromium: CHROMIUM_PATH, then the system's, then the one from npm. */
 export async function launchOptions(): Promise<{ executablePath: string; args: string[] }> {
-  const system = [process.env['CHROMIUM_PATH'], ...SYSTEM_PATHS].find(
-    (path) => path !== undefined && existsSync(path),
-  )
+  const system = findSystemChromium()
   if (system !== undefined) return { executablePath: system, args: QUIET }
   const { default: packed } = await import('@sparticuz/chromium')
   return { executablePath: await packed.executablePath(), args: [...packed.args, ...QUIET] }
+}
+
+/** Installs Debian's Chromium where there is none and we may; otherwise the one from npm serves. */
+export async function installChromium(): Promise<void> {
+  if (findSystemChromium() !== undefined) return
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    console.log('No Chromium on this machine: the browser tests use the one from npm.')
+    return
+  }
+  console.log('No Chromium on this machine: installing the Debian package.')
+  await run('apt-get', ['update', '-qq'], { isQuiet: true })
+  const { exitCode } = await run('apt-get', ['install', '-y', '-qq', 'chromium'], { isQuiet: true })
+  console.log(exitCode === 0 ? 'Chromium is installed.' : 'That failed; using the one from npm.')
+}
+
+function findSystemChromium(): string | undefined {
+  return [process.env['CHROMIUM_PATH'], ...SYSTEM_PATHS].find(
+    (path) => path !== undefined && existsSync(path),
+  )
 }

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from './run.ts'
+
+const DEBIAN_ROOT = '/usr/lib/postgresql'
+
+export type Postgres = { url: string; stop(): Promise<void> }
+
+/** Starts a throw-away PostgreSQL on a free loopback port, or answers null where none is installed. */
+export async function startPostgres(): Promise<Postgres | null> {
+  const bin = await findBinaries()
+  if (bin === null) return null
+  const directory = await mkdtemp(join(tmpdir(), 'listwright-postgres-'))
+  const data = join(directory, 'data')
+  const port = await freePort()
+  const as = await ownerOf(directory)
+  const call = async (program: string, ...args: string[]) => {
+    const { exitCode, output } = await run(...as(join(bin, program), args), { isQuiet: true })
+    if (exitCode !== 0) throw new Error(`${program} failed:\n${output}`)
+  }
+  await call('initdb', '--auth=trust', '--username=listwright', '--encoding=UTF8', data)
+  const settings = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c max_connections=200`
+  await call('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', settings, 'start')
+  return {
+    url: `postgres://listwright@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await call('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function findBinaries(): Promise<string | null> {
+  if (!existsSync(DEBIAN_ROOT)) return null
+  const versions = (await readdir(DEBIAN_ROOT)).toSorted((a, b) => Number(b) - Number(a))
+  const paths = versions.map((version) => join(DEBIAN_ROOT, version, 'bin'))
+  return paths.find((path) => existsSync(join(path, 'initdb'))) ?? null
+}
+
+// PostgreSQL refuses to run as root, so root hands the directory and the command to its own user.
+async function ownerOf(
+  directory: string,
+): Promise<(program: string, args: string[]) => [string, string[]]> {
+  if (process.getuid?.() !== 0) return (program, args) => [program, args]
+  const { output } = await run('id', ['-u', 'postgres'], { isQuiet: true })
+  await chown(directory, Number(output), Number(output))
+  return (program, args) => ['runuser', ['-u', 'postgres', '--', program, ...args]]
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('No free port'))
+        else resolve(address.port)
+      })
+    })
+  })
+}
