@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { GeneratorInput, ListingPatch } from './listings.ts'
+
+const filledIn = {
+  listingTitle: 'Oak bowl',
+  productType: 'Turned oak bowl, 10 in wide',
+  keywords: 'oak bowl, salad bowl',
+  writingStyle: 'friendly',
+  includeEmojis: false,
+  includeBulletedLists: true,
+}
+
+function messages(input: unknown): string[] {
+  const result = GeneratorInput.safeParse(input)
+  return result.success ? [] : result.error.issues.map((issue) => issue.message)
+}
+
+describe('the generator input', () => {
+  it('needs only what is required, and defaults to a medium description', () => {
+    expect(GeneratorInput.parse(filledIn)).toEqual({
+      ...filledIn,
+      descriptionLength: 'medium',
+      sku: null,
+      starredKeywords: '',
+      imageDescription: null,
+      customAiInstructions: null,
+      targetAudience: null,
+    })
+  })
+
+  it.each([
+    ['listingTitle', 'Nickname is required'],
+    ['productType', 'Product Description is required'],
+    ['keywords', 'Keywords is required'],
+  ])('says that %s is required when it is blank', (field, message) => {
+    expect(messages({ ...filledIn, [field]: ' \n\t ' })).toEqual([message])
+  })
+
+  it('refuses keywords that are only separators', () => {
+    expect(messages({ ...filledIn, keywords: ' , ,; \n' })).toEqual(['Keywords is required'])
+  })
+
+  it('ignores fields it does not know', () => {
+    const parsed = GeneratorInput.parse({ ...filledIn, userId: 'someone', credits: 100 })
+    expect(parsed).not.toHaveProperty('userId')
+    expect(parsed).not.toHaveProperty('credits')
+  })
+
+  it('takes out NUL, lone surrogates, control and direction characters, and composes accents', () => {
+    const parsed = GeneratorInput.parse({
+      ...filledIn,
+      productType: 'Cafe\u0301\u0000 mug \u202Eoval\uD800\r\nsecond\tline',
+    })
+    expect(parsed.productType).toBe('Caf\u00E9 mug oval\uFFFD\nsecond\tline')
+  })
+})
+
+describe('a patch', () => {
+  it('takes each field alone', () => {
+    expect(ListingPatch.parse({ sku: '  A-1 ' })).toEqual({ sku: 'A-1' })
+    expect(ListingPatch.parse({ sku: '' })).toEqual({ sku: null })
+  })
+
+  it.each([
+    ['a field it does not know', { credits: 5 }],
+    ['an empty nickname', { listingTitle: '  ' }],
+    ['a title of 141 characters', { generatedTitle: 'x'.repeat(141) }],
+    ['a tag of 21 characters', { generatedTags: ['x'.repeat(21)] }],
+    ['fourteen tags', { generatedTags: Array.from({ length: 14 }, (_, index) => `tag ${index}`) }],
+    ['the same tag twice', { generatedTags: ['Oak bowl', 'oak bowl'] }],
+    ['a blank tag', { generatedTags: [' '] }],
+  ])('refuses %s', (_what, patch) => {
+    expect(ListingPatch.safeParse(patch).success).toBe(false)
+  })
+
+  it('takes thirteen tags of twenty characters and a title of 140', () => {
+    const patch = {
+      generatedTitle: 'x'.repeat(140),
+      generatedTags: Array.from({ length: 13 }, (_, index) => `${index}`.padStart(20, 't')),
+    }
+    expect(ListingPatch.parse(patch)).toEqual(patch)
+  })
+})
