@@ -1,0 +1,40 @@
+import type { GeneratorInput } from '#contract/listings.ts'
+
+/** One part of a listing as it stands so far; a later report of the same stage replaces an earlier one. */
+export type WritingPart =
+  | { stage: 'title'; title: string }
+  | { stage: 'description'; description: string }
+  | { stage: 'tags'; tags: string[] }
+  | { stage: 'altText'; altText: string | null }
+  | { stage: 'explanation'; explanation: string }
+
+export type WritingRequest = {
+  input: GeneratorInput
+  /** The same input and seed give the same listing; another seed words the same facts anew. */
+  seed: string
+  signal: AbortSignal
+  onProgress?: (part: WritingPart) => void
+}
+
+/** A complete listing, ready to be kept. */
+export type Writing = {
+  generatedTitle: string
+  generatedDescription: string
+  generatedTags: string[]
+  generatedAltText: string | null
+  generatedExplanation: string
+}
+
+/** Writes listings. Whoever implements it answers only with text that passed the marketplace review. */
+export type ListingWriter = {
+  name: 'composer' | 'model'
+  write(request: WritingRequest): Promise<Writing>
+}
+
+/** The input holds no words a listing could be written from. */
+export class NothingToWriteAbout extends Error {
+  constructor() {
+    super('The input holds nothing to write about')
+    this.name = 'NothingToWriteAbout'
+  }
+}
