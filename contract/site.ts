@@ -1,0 +1,9 @@
+export const SITE_TITLE = 'Listwright: marketplace listing SEO with AI'
+
+/** A page's title: its own name in front of the site's. */
+export function pageTitle(name: string): string {
+  return `${name} · ${SITE_TITLE}`
+}
+
+/** Where KeywordSaver is installed and explained, unless the server is configured otherwise. */
+export const DEFAULT_EXTENSION_URL = 'https://chromewebstore.google.com/search/KeywordSaver'
