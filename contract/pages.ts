@@ -14,6 +14,9 @@ export const PAGES = {
 } as const
 export type Page = (typeof PAGES)[keyof typeof PAGES]
 
+/** Set by the browser while someone is signed in. Only a hint for the first paint: no token, no name. */
+export const HINT_COOKIE = 'listwright-hint'
+
 /** Full-page navigation that starts sign-in. */
 export const LOGIN_PATH = '/api/login'
 

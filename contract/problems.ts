@@ -17,6 +17,11 @@ export const PROBLEMS = {
     title: 'Not signed in',
     detail: 'Please sign in to continue.',
   },
+  wrong_credentials: {
+    status: 401,
+    title: 'Sign in failed',
+    detail: 'Email or password is not right. Please check your credentials and try again.',
+  },
   insufficient_credits: {
     status: 402,
     title: 'Insufficient Credits',
@@ -46,6 +51,11 @@ export const PROBLEMS = {
     status: 405,
     title: 'Method not allowed',
     detail: 'This address does not take that kind of request.',
+  },
+  account_exists: {
+    status: 409,
+    title: 'Account exists',
+    detail: 'An account with this email already exists. Please sign in instead.',
   },
   email_taken: {
     status: 409,
@@ -84,6 +94,11 @@ export const PROBLEMS = {
     status: 429,
     title: 'Too many requests',
     detail: 'That was a little too fast. Please wait a moment and try again.',
+  },
+  too_many_guesses: {
+    status: 429,
+    title: 'Too many tries',
+    detail: 'There were too many tries to sign in. Please wait a few minutes and try again.',
   },
   internal: {
     status: 500,

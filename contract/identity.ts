@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { PASSWORD } from './accounts.ts'
+import { route } from './route.ts'
+import { cleanText } from './text.ts'
+
+/** Longer addresses cannot receive mail (RFC 5321). */
+const EMAIL_MAX = 254
+const NAME_MAX = 100
+
+const EmailSchema = z
+  .string('Email is required')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(EMAIL_MAX, `Email must be at most ${EMAIL_MAX} characters`),
+    z.email('Please enter a valid email address.'),
+  )
+
+const NewPassword = z
+  .string('Password is required')
+  .check(
+    z.minLength(PASSWORD.min, `Password must be at least ${PASSWORD.min} characters long.`),
+    z.maxLength(PASSWORD.max, `Password must be at most ${PASSWORD.max} characters long.`),
+  )
+
+export const SignUpBody = z.object({
+  email: EmailSchema,
+  password: NewPassword,
+  name: z._default(
+    z
+      .string('Name must be text')
+      .check(
+        z.overwrite(cleanText),
+        z.trim(),
+        z.maxLength(NAME_MAX, `Name must be at most ${NAME_MAX} characters`),
+      ),
+    '',
+  ),
+})
+export type SignUpBody = z.infer<typeof SignUpBody>
+
+/** No rule about the length here: a wrong password is wrong, whatever its form. */
+export const SignInBody = z.object({
+  email: EmailSchema,
+  password: z.string('Password is required').check(z.maxLength(1000, 'Password is too long')),
+})
+export type SignInBody = z.infer<typeof SignInBody>
+
+const PersonAnswer = z.object({ user: z.object({ email: z.string(), name: z.string() }) })
+
+/** The embedded identity provider: a session cookie that only mints ID tokens. */
+export const identityRoutes = {
+  signUp: route({
+    method: 'POST',
+    path: '/api/identity/sign-up/email',
+    summary: 'Open an account with email and password, and sign in',
+    access: 'anyone',
+    body: SignUpBody,
+    answer: PersonAnswer,
+  }),
+  signIn: route({
+    method: 'POST',
+    path: '/api/identity/sign-in/email',
+    summary: 'Sign in with email and password',
+    access: 'anyone',
+    body: SignInBody,
+    answer: PersonAnswer,
+  }),
+  signOut: route({
+    method: 'POST',
+    path: '/api/identity/sign-out',
+    summary: 'End the session; its ID tokens end with it',
+    access: 'anyone',
+    answer: null,
+  }),
+  mintToken: route({
+    method: 'GET',
+    path: '/api/identity/token',
+    summary: 'An ID token for the session of the cookie',
+    access: 'anyone',
+    answer: z.object({ token: z.string() }),
+  }),
+  publicKeys: route({
+    method: 'GET',
+    path: '/api/identity/jwks',
+    summary: 'The keys that ID tokens are signed with',
+    access: 'anyone',
+    answer: z.object({ keys: z.array(z.record(z.string(), z.string())) }),
+  }),
+} as const
