@@ -1,14 +1,19 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { applyTheme } from './client/theme-start.ts'
+import { documentHead } from './scripts/build/document-head.ts'
 
 export default defineConfig({
   root: 'client',
   publicDir: 'public',
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), documentHead(applyTheme)],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
-    rolldownOptions: { input: 'client/app.html' },
+    // The content security policy allows no data: address for fonts or scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['client/app.html', 'client/public-page.html'] },
   },
 })

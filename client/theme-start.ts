@@ -1,0 +1,12 @@
+/** Sets the theme before the first paint. Stands inline in every page's head, so it uses nothing outside itself. */
+export function applyTheme(): void {
+  let chosen: string | null = null
+  try {
+    chosen = localStorage.getItem('listwright-theme')
+  } catch {
+    // Storage may be switched off; the system's preference then decides.
+  }
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches
+  const isDark = chosen === 'dark' || (chosen !== 'light' && prefersDark)
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
+}
