@@ -1,0 +1,56 @@
+import { ProblemDetails, type FieldError } from '#contract/problems.ts'
+
+type Refusal = { status: number; detail: string; code?: string; fieldErrors?: FieldError[] }
+
+/** A refusal of the server. Its message is "STATUS: detail". */
+export class ApiError extends Error {
+  readonly status: number
+  readonly detail: string
+  /** One of the codes in contract/problems.ts, where the answer carried one. */
+  readonly code: string | undefined
+  readonly fieldErrors: readonly FieldError[]
+
+  constructor({ status, detail, code, fieldErrors }: Refusal) {
+    super(`${status}: ${detail}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.detail = detail
+    this.code = code
+    this.fieldErrors = fieldErrors ?? []
+  }
+}
+
+/** The server could not be reached at all. */
+export class ConnectionError extends Error {
+  constructor(cause: unknown) {
+    super('Listwright could not be reached. Check your internet connection and try again.', {
+      cause,
+    })
+    this.name = 'ConnectionError'
+  }
+}
+
+/** Turns an answer that is not OK into an error with a sentence in it. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const { status, statusText } = response
+  const text = await response.text()
+  const problem = ProblemDetails.safeParse(parsedOrNull(text))
+  if (problem.success) {
+    const { detail, code, errors } = problem.data
+    return new ApiError({ status, detail, code, ...(errors && { fieldErrors: errors }) })
+  }
+  return new ApiError({ status, detail: text.trim() || statusText })
+}
+
+/** The sentence of any failure, for a toast: the error's own message, or the one given. */
+export function messageOf(error: unknown, otherwise: string): string {
+  return error instanceof Error && error.message !== '' ? error.message : otherwise
+}
+
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import type { Answer, Params, Route } from '#contract/route.ts'
+import { ConnectionError, errorOf } from './api-error.ts'
+
+/** Where the bearer token comes from; null while nobody is signed in. */
+export type Tokens = {
+  current: () => Promise<string | null>
+  /** A new token in place of one the server has just refused. */
+  renewed: () => Promise<string | null>
+}
+
+type Extras = { idempotencyKey?: string; signal?: AbortSignal }
+type LooseInput = Extras & { params?: Record<string, string>; body?: unknown }
+
+type ParamsOf<R extends Route> = keyof Params<R> extends never ? unknown : { params: Params<R> }
+type BodyOf<R extends Route> = R extends { body: infer Body extends z.ZodMiniType }
+  ? { body: z.input<Body> }
+  : unknown
+
+/** What a call of the API takes: path parameters and a body, exactly where its route has them. */
+export type CallInput<R extends Route> = Extras & ParamsOf<R> & BodyOf<R>
+
+export type Api = {
+  /** Fetches what stands at an address without parameters. */
+  read: <R extends Route>(route: R, extras?: Extras) => Promise<Answer<R>>
+  send: <R extends Route>(route: R, input: CallInput<R>) => Promise<Answer<R>>
+}
+
+/** The API as typed functions: contract in, parsed answer out, ApiError when refused. */
+export function createApi(tokens: Tokens): Api {
+  const call = async <R extends Route>(route: R, input: LooseInput): Promise<Answer<R>> => {
+    const token = await tokens.current()
+    let response = await request({ route, input, token })
+    if (response.status === 401 && token !== null) {
+      const renewed = await tokens.renewed()
+      if (renewed !== null) response = await request({ route, input, token: renewed })
+    }
+    if (!response.ok) throw await errorOf(response)
+    return answerOf(route, response.status === 204 ? undefined : await response.json())
+  }
+  return {
+    read: (route, extras = {}) => call(route, extras),
+    send: (route, input) => call(route, input),
+  }
+}
+
+type Requested = { route: Route; input: LooseInput; token: string | null }
+
+async function request({ route, input, token }: Requested): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json, application/problem+json' })
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  if (input.body !== undefined) headers.set('content-type', 'application/json')
+  if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey)
+  try {
+    return await fetch(addressOf(route, input.params ?? {}), {
+      method: route.method,
+      headers,
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+      signal: input.signal ?? null,
+    })
+  } catch (cause) {
+    if (input.signal?.aborted === true) throw cause
+    throw new ConnectionError(cause)
+  }
+}
+
+function addressOf(route: Route, params: Record<string, string>): string {
+  return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+// TypeScript cannot follow a generic route through its own schema; the schema has just parsed the value.
+function answerOf<R extends Route>(route: R, json: unknown): Answer<R> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (route.answer === null ? undefined : z.parse(route.answer, json)) as Answer<R>
+}

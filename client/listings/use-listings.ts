@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useAnswer, useApi } from '#client/api/use-api.ts'
+import type { Listing, ListingPatch } from '#contract/listings.ts'
+import type { Written } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
+
+const LISTINGS_KEY = [routes.listListings.path]
+const CURRENT_USER_KEY = [routes.currentUser.path]
+
+/** All listings of the person, newest first. */
+export function useListings() {
+  return useAnswer(routes.listListings)
+}
+
+type Generation = {
+  input: Written<typeof routes.generateListing.body>
+  idempotencyKey: string
+}
+
+/** Writes a listing for one credit, then refreshes the listings and the balance. */
+export function useGenerateListing() {
+  const api = useApi()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: Generation) =>
+      api.send(routes.generateListing, { body: input, idempotencyKey }),
+    // Refreshed after a failure too: a lost answer may have cost its credit all the same.
+    onSettled: () => {
+      void cache.invalidateQueries({ queryKey: CURRENT_USER_KEY })
+      void cache.invalidateQueries({ queryKey: LISTINGS_KEY })
+    },
+  })
+}
+
+/** Saves what was edited by hand. */
+export function useUpdateListing() {
+  const api = useApi()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, patch }: { id: string; patch: ListingPatch }) =>
+      api.send(routes.updateListing, { params: { id }, body: patch }),
+    onSuccess: (updated) => {
+      changeListings(cache, (listings) =>
+        listings.map((listing) => (listing.id === updated.id ? updated : listing)),
+      )
+      void cache.invalidateQueries({ queryKey: LISTINGS_KEY })
+    },
+  })
+}
+
+export function useDeleteListing() {
+  const api = useApi()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api.send(routes.deleteListing, { params: { id } }),
+    onSuccess: (_, id) => {
+      changeListings(cache, (listings) => listings.filter((listing) => listing.id !== id))
+      void cache.invalidateQueries({ queryKey: LISTINGS_KEY })
+    },
+  })
+}
+
+// The saved text stands on the screen at once, not only after the list has been fetched again.
+function changeListings(cache: QueryClient, change: (listings: Listing[]) => Listing[]): void {
+  cache.setQueryData<Listing[]>(LISTINGS_KEY, (listings) => listings && change(listings))
+}
