@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { joinKeywords } from '#contract/keywords.ts'
+import { DEFAULT_LENGTH, DEFAULT_STYLE, GeneratorInput } from '#contract/listings.ts'
+
+/** What the generator form holds; keywords stay a list until they are sent. */
+export const Item = z.object({
+  listingTitle: z.string(),
+  sku: z.string(),
+  productType: z.string(),
+  keywords: z.array(z.string()),
+  starredKeywords: z.array(z.string()),
+  writingStyle: GeneratorInput.shape.writingStyle,
+  includeEmojis: z.boolean(),
+  includeBulletedLists: z.boolean(),
+  descriptionLength: GeneratorInput.shape.descriptionLength,
+  imageDescription: z.string(),
+  targetAudience: z.string(),
+  customAiInstructions: z.string(),
+})
+export type Item = z.infer<typeof Item>
+export type ItemField = keyof Item
+
+export const EMPTY_ITEM: Item = {
+  listingTitle: '',
+  sku: '',
+  productType: '',
+  keywords: [],
+  starredKeywords: [],
+  writingStyle: DEFAULT_STYLE,
+  includeEmojis: false,
+  includeBulletedLists: false,
+  descriptionLength: DEFAULT_LENGTH,
+  imageDescription: '',
+  targetAudience: '',
+  customAiInstructions: '',
+}
+
+/** The required fields in the order of the form, by the names the seller sees. */
+const REQUIRED_NAMES = {
+  listingTitle: 'Nickname',
+  productType: 'Product Description',
+  keywords: 'Keywords',
+  writingStyle: 'Writing Style',
+  includeEmojis: 'Include Emojis',
+  includeBulletedLists: 'Include Bulleted Lists',
+  descriptionLength: 'Description Length',
+} as const
+
+export type ItemReview = {
+  /** The required fields that hold nothing yet. */
+  missing: string[]
+  /** A sentence for each field that holds too much. */
+  errors: Partial<Record<ItemField, string>>
+}
+
+/** Says what keeps an item from being sent; the rules are the contract's. */
+export function reviewItem(item: Item): ItemReview {
+  const parsed = GeneratorInput.safeParse(asGeneratorInput(item))
+  if (parsed.success) return { missing: [], errors: {} }
+  const { issues } = parsed.error
+  const tooLong = issues.filter((issue) => issue.code === 'too_big')
+  const unfilled = new Set(
+    issues.filter((issue) => issue.code !== 'too_big').map((issue) => issue.path[0]),
+  )
+  return {
+    missing: Object.entries(REQUIRED_NAMES).flatMap(([field, name]) =>
+      unfilled.has(field) ? [name] : [],
+    ),
+    errors: Object.fromEntries(tooLong.map((issue) => [issue.path[0], issue.message])),
+  }
+}
+
+export function canBeSent({ missing, errors }: ItemReview): boolean {
+  return missing.length === 0 && Object.keys(errors).length === 0
+}
+
+/** The item as it travels; the audience goes along only when there is one. */
+export function asGeneratorInput({ targetAudience, ...item }: Item) {
+  return {
+    ...item,
+    keywords: joinKeywords(item.keywords),
+    starredKeywords: joinKeywords(item.starredKeywords),
+    ...(targetAudience.trim() === '' ? {} : { targetAudience }),
+  }
+}
+
+/** Nothing typed yet; a changed choice alone is nothing to lose. */
+export function isBlank(item: Item): boolean {
+  return (
+    item.keywords.length === 0 &&
+    [
+      item.listingTitle,
+      item.sku,
+      item.productType,
+      item.imageDescription,
+      item.targetAudience,
+      item.customAiInstructions,
+    ].every((text) => text === '')
+  )
+}

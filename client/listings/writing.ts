@@ -1,0 +1,69 @@
+import type { Listing } from '#contract/listings.ts'
+
+/** What the writer adds to the seller's own words. */
+export type WrittenTexts = Pick<
+  Listing,
+  | 'generatedTitle'
+  | 'generatedDescription'
+  | 'generatedTags'
+  | 'generatedAltText'
+  | 'generatedExplanation'
+>
+
+export const WRITING_STEPS = ['Title', 'Description', 'Tags', 'Alt text', 'Reasons'] as const
+
+/** As much of a listing as has been written so far. */
+export type Writing = {
+  /** How many of the steps are finished. */
+  stepsDone: number
+  title: string
+  description: string
+  tags: string[]
+  altText: string | null
+  explanation: string | null
+}
+
+export const NOTHING_WRITTEN: Writing = {
+  stepsDone: 0,
+  title: '',
+  description: '',
+  tags: [],
+  altText: null,
+  explanation: null,
+}
+
+/** A finished listing is set before the seller's eyes in this time. */
+export const SETTING_MS = 1200
+
+// Where each step ends, as a share of the whole.
+const STEP_ENDS = [0.3, 0.6, 0.86, 0.93, 1] as const
+
+/** How a finished listing looks when a share of its setting time has passed. */
+export function writingAt(listing: WrittenTexts, share: number): Writing {
+  const [titleEnd, descriptionEnd, tagsEnd, altTextEnd, end] = STEP_ENDS
+  const tagsShown = partOf(share, descriptionEnd, tagsEnd) * listing.generatedTags.length
+  return {
+    stepsDone: STEP_ENDS.filter((stepEnd) => share >= stepEnd).length,
+    title: firstWords(listing.generatedTitle, partOf(share, 0, titleEnd)),
+    description: firstWords(listing.generatedDescription, partOf(share, titleEnd, descriptionEnd)),
+    tags: listing.generatedTags.slice(0, Math.floor(tagsShown)),
+    altText: share >= altTextEnd ? listing.generatedAltText : null,
+    explanation: share >= end ? listing.generatedExplanation : null,
+  }
+}
+
+/** The line under the heading: which step is being written. */
+export function stepLine({ stepsDone }: Writing): string {
+  const step = WRITING_STEPS[Math.min(stepsDone, WRITING_STEPS.length - 1)] ?? ''
+  const number = Math.min(stepsDone + 1, WRITING_STEPS.length)
+  return `Step ${number} of ${WRITING_STEPS.length}: ${step.toLowerCase()}`
+}
+
+function partOf(share: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (share - from) / (to - from)))
+}
+
+function firstWords(text: string, share: number): string {
+  const pieces = text.split(/(?<=\s)/)
+  return pieces.slice(0, Math.round(pieces.length * share)).join('')
+}
