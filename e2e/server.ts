@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const READY = /(http:\/\/[\w.:-]+)/
+
+/** The product as anyone starts it, on a free port and in a data directory of its own. */
+export class Server {
+  readonly #dataDir: string
+  readonly #env: Record<string, string>
+  #child: ChildProcess | undefined
+  #port = 0
+  readonly log: string[] = []
+
+  private constructor(dataDir: string, env: Record<string, string>) {
+    this.#dataDir = dataDir
+    this.#env = env
+  }
+
+  static async start(env: Record<string, string> = {}): Promise<Server> {
+    const server = new Server(await mkdtemp(join(tmpdir(), 'listwright-story-')), env)
+    await server.#open()
+    return server
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`
+  }
+
+  /** Stops as a person would, or at once and without warning, and starts again on the same data. */
+  async restart(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    await this.#close(signal)
+    await this.#open()
+  }
+
+  async stop(): Promise<void> {
+    await this.#close('SIGTERM')
+    await rm(this.#dataDir, { recursive: true, force: true })
+  }
+
+  async #open(): Promise<void> {
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      env: {
+        ...process.env,
+        ...this.#env,
+        PORT: String(this.#port),
+        DATA_DIR: join(this.#dataDir, 'data'),
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#child = child
+    this.#port = Number(new URL(await this.#announcedUrl(child)).port)
+    await this.#untilReady()
+  }
+
+  async #announcedUrl(child: ChildProcess): Promise<string> {
+    if (child.stdout === null) throw new Error('The server has no output to read')
+    return new Promise((resolve, reject) => {
+      child.once('exit', () => reject(new Error(`The server stopped:\n${this.log.join('\n')}`)))
+      const lines = createInterface({ input: child.stdout ?? process.stdin })
+      lines.on('line', (line) => {
+        this.log.push(line)
+        const found = READY.exec(line)?.[1]
+        if (found !== undefined) resolve(found)
+      })
+    })
+  }
+
+  async #untilReady(): Promise<void> {
+    for (let attempt = 0; attempt < 300; attempt += 1) {
+      const answer = await fetch(`${this.url}/readyz`).catch(() => undefined)
+      if (answer?.ok) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`The server did not become ready:\n${this.log.join('\n')}`)
+  }
+
+  async #close(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const child = this.#child
+    if (child === undefined || child.exitCode !== null) return
+    const exit = once(child, 'exit')
+    child.kill(signal)
+    await exit
+  }
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { LISTING, TAG } from '#contract/listings.ts'
+import { PAGES } from '#contract/pages.ts'
+import { expect, newAddress, PASSWORD, signUp, test } from './fixtures.ts'
+import { lamp, necklace } from './items.ts'
+import { Server } from './server.ts'
+
+test('a seller signs up, generates, edits, copies, and finds it all again after a restart', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const server = await Server.start()
+  try {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url })
+    const email = newAddress()
+    await page.goto(server.url)
+    await page.getByRole('link', { name: 'Get Started Free' }).first().click()
+    await page.goto(server.url + PAGES.signUp)
+    await signUp(page, email)
+    await expect(page.getByText('10', { exact: true })).toBeVisible()
+
+    await generate(page, necklace)
+    await expectPublishable(page)
+    await editTitleAndDescription(page)
+    await addAndRemoveFooter(page)
+    await copyAll(page)
+
+    await generate(page, lamp)
+    await expect(page.getByText('8', { exact: true })).toBeVisible()
+    await expect(recent(page).getByRole('link', { name: 'View', exact: true })).toHaveCount(2)
+
+    await page.reload()
+    await expect(recent(page).getByText(lamp.listingTitle)).toBeVisible()
+
+    await server.restart()
+    await page.reload()
+    await recent(page).getByRole('link', { name: 'View', exact: true }).last().click()
+    await expect(page).toHaveURL(/\/history#listing-/)
+    await expect(page.getByText('Crescent moon, hammered by hand')).toBeVisible()
+  } finally {
+    await server.stop()
+  }
+})
+
+test('a seller who was away signs in again and everything is there', async ({ page, server }) => {
+  const email = newAddress()
+  await signUp(page, email)
+  await generate(page, lamp)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('link', { name: 'Get Started Free' }).first()).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email)
+
+  await page.goto(server.url + PAGES.signIn)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByText('Welcome back!').first()).toBeVisible()
+  await expect(recent(page).getByText(lamp.listingTitle)).toBeVisible()
+})
+
+test('a listing deleted in history is gone, and its credit stays spent', async ({ seller }) => {
+  await generate(seller, lamp)
+  await seller.getByRole('link', { name: 'History' }).click()
+  await seller
+    .getByRole('button', { name: new RegExp(lamp.listingTitle) })
+    .first()
+    .click()
+  await seller.getByRole('button', { name: 'Delete' }).click()
+  const dialog = seller.getByRole('dialog').or(seller.getByRole('alertdialog'))
+  await expect(dialog).toContainText('This cannot be undone.')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(seller.getByText('Listing Deleted').first()).toBeVisible()
+  await seller.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(seller.getByText('No listings generated yet')).toBeVisible()
+  await expect(seller.getByText('9', { exact: true })).toBeVisible()
+})
+
+function recent(page: Page) {
+  return page.getByRole('region', { name: 'Recent Activity' })
+}
+
+function result(page: Page) {
+  return page.getByRole('region', { name: 'Generated Listing' })
+}
+
+async function generate(page: Page, item: typeof necklace): Promise<void> {
+  await page.getByLabel('Nickname').fill(item.listingTitle)
+  await page.getByLabel('SKU').fill(item.sku)
+  await page.getByLabel('Product Description').fill(item.productType)
+  const entry = page.getByPlaceholder('Paste or type keywords')
+  await clearKeywords(page)
+  await entry.fill(item.keywords.join('\n'))
+  await entry.press('Control+Enter')
+  for (const keyword of item.starred) {
+    await page.getByRole('button', { name: `Make “${keyword}” a focus keyword` }).click()
+  }
+  await page.getByRole('radio', { name: item.style }).check()
+  await page.getByLabel('Image Description').fill(item.imageDescription)
+  await page.getByRole('button', { name: 'Generate Listing' }).first().click()
+  await expect(page.getByText('Listing Generated!').first()).toBeVisible({ timeout: 15_000 })
+  await expect(result(page)).toBeVisible()
+}
+
+async function clearKeywords(page: Page): Promise<void> {
+  const fresh = page.getByRole('button', { name: 'Start a new item' })
+  if (await fresh.isVisible()) {
+    const nickname = await page.getByLabel('Nickname').inputValue()
+    await fresh.click()
+    await page.getByLabel('Nickname').fill(nickname)
+  }
+}
+
+async function expectPublishable(page: Page): Promise<void> {
+  const title = (await result(page).getByTestId('title').textContent()) ?? ''
+  expect(title.length).toBeGreaterThan(10)
+  expect(title.length).toBeLessThanOrEqual(LISTING.titleMax)
+  await expect(result(page).getByText(`${TAG.max} / ${TAG.max}`)).toBeVisible()
+}
+
+async function editTitleAndDescription(page: Page): Promise<void> {
+  const card = result(page)
+  await card.getByRole('button', { name: 'Edit title' }).click()
+  await card.getByRole('textbox', { name: 'Title' }).fill('Crescent moon, hammered by hand')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Listing updated successfully').first()).toBeVisible()
+  await card.getByRole('button', { name: 'Edit description' }).click()
+  await card.getByRole('textbox', { name: 'Description' }).fill('A moon of my own words.')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByText('A moon of my own words.')).toBeVisible()
+}
+
+async function addAndRemoveFooter(page: Page): Promise<void> {
+  const card = result(page)
+  await card.getByRole('button', { name: 'Add Footer' }).click()
+  await expect(page.getByText('No footers saved yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Create New Footer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Footer' })
+  await dialog.getByLabel('Name').fill('Care')
+  await dialog.getByLabel('Content').fill('Keep dry. Wipe with a soft cloth.')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('dialog').getByRole('button', { name: /Care/ }).click()
+  await expect(card.getByText('Keep dry. Wipe with a soft cloth.')).toBeVisible()
+  await card.getByRole('button', { name: 'Remove Footer' }).click()
+  await expect(card.getByText('Keep dry. Wipe with a soft cloth.')).toBeHidden()
+}
+
+async function copyAll(page: Page): Promise<void> {
+  await result(page).getByRole('button', { name: 'Copy all' }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('Crescent moon, hammered by hand')
+  expect(copied).toContain('TAGS')
+}
