@@ -1,0 +1,47 @@
+import { CamelCasePlugin, Kysely, type Transaction as KyselyTransaction } from 'kysely'
+import { type SessionSource, sessionDialect } from './dialect.ts'
+import { openEmbedded } from './embedded.ts'
+import { openPostgres } from './postgres.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+export type Transaction = KyselyTransaction<Tables>
+
+export type DatabaseKind = 'pglite' | 'postgres'
+
+export type DatabaseOptions = {
+  /** A PostgreSQL server; without it the embedded database in `dataDir`. */
+  url?: string | undefined
+  dataDir: string
+  /** A dumped database made by the build, from which a first start is faster. */
+  templatePath?: string | undefined
+  /** Told what the embedded database went through, in a sentence for the log. */
+  onIncident?: ((sentence: string, cause: unknown) => void) | undefined
+  onQuery?: QueryListener | undefined
+}
+
+/** Told about each statement after it ran. */
+export type QueryListener = (statement: { sql: string; durationMs: number }) => void
+
+export type OpenDatabase = { db: Database; kind: DatabaseKind; close(): Promise<void> }
+
+/** Opens the database that the options name, with its schema up to date. */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { url, onQuery } = options
+  const source = url === undefined ? await openEmbedded(options) : await openPostgres(url)
+  const db = databaseOn(source, onQuery)
+  // Kysely never closes a source it has not used yet.
+  return { db, kind: url === undefined ? 'pglite' : 'postgres', close: () => source.close() }
+}
+
+/** Kysely over sessions: columns in snake case there, in camel case here. */
+export function databaseOn(source: SessionSource, onQuery?: QueryListener): Database {
+  return new Kysely<Tables>({
+    dialect: sessionDialect(source),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(onQuery && {
+      log: ({ query, queryDurationMillis }) =>
+        onQuery({ sql: query.sql, durationMs: queryDurationMillis }),
+    }),
+  })
+}

@@ -1,0 +1,67 @@
+import { Pool, type PoolClient, types } from 'pg'
+import type { Session, SessionSource } from './dialect.ts'
+import { migrate } from './migrate.ts'
+
+/** Any number that all our processes agree on: the first to take it migrates. */
+const MIGRATION_LOCK = 7_314_159
+
+const INT8 = 20
+
+/** Connects to PostgreSQL, brings the schema up to date, and lends connections of a pool. */
+export async function openPostgres(url: string): Promise<SessionSource> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    types: { getTypeParser },
+  })
+  // Without a listener on each client a database that goes away takes the whole process with it.
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
+  try {
+    await migrateAlone(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    borrow: async () => lend(await pool.connect()),
+    close: () => pool.end(),
+  }
+}
+
+function lend(client: PoolClient): Session {
+  return {
+    query: async (sql, parameters) => {
+      const { rows, command, rowCount } = await client.query(sql, [...parameters])
+      return { rows, command, count: rowCount ?? 0 }
+    },
+    giveBack: (isBroken) => client.release(isBroken),
+  }
+}
+
+/** Several processes may start at once on an empty database. */
+async function migrateAlone(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('SET statement_timeout = 0')
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate({
+      run: (statements) => client.query(statements),
+      rows: async (query) => (await client.query(query)).rows,
+    })
+  } finally {
+    // Its settings and its lock end with the connection.
+    client.release(true)
+  }
+}
+
+/** Whole numbers of 64 bits are counters here, far below 2^53: numbers, as PGlite reads them. */
+function getTypeParser(oid: number): (text: string) => unknown {
+  return oid === INT8 ? Number : types.getTypeParser(oid)
+}
+
+/** The client's next query reports what happened; nothing else is to be done. */
+function ignore(): void {}
