@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import type { CurrentUser } from '#contract/accounts.ts'
+import type { Access } from '#contract/route.ts'
+import { Problem } from '#server/platform/problem.ts'
+
+/** Who is calling: the account as the database knows it now, not as the token remembers it. */
+export type Actor = CurrentUser
+
+/** Turns a bearer token into the account it names. Filled in by accounts. */
+export type FindActor = (caller: { token: string; address: string }) => Promise<Actor>
+
+/** Lets the caller in, or refuses before anything of the request's body is read. */
+export async function admit(request: FastifyRequest, access: Access, findActor: FindActor) {
+  if (access === 'anyone') return
+  const actor = await findActor({ token: bearerToken(request), address: request.ip })
+  if (access === 'admin' && !actor.isAdmin) throw new Problem('forbidden')
+  actors.set(request, actor)
+}
+
+/** The caller of a route that admits nobody unknown. */
+export function actorOf(request: FastifyRequest): Actor {
+  const actor = actors.get(request)
+  if (actor === undefined) throw new Problem('not_signed_in')
+  return actor
+}
+
+const actors = new WeakMap<FastifyRequest, Actor>()
+
+function bearerToken(request: FastifyRequest): string {
+  const [, token] = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers.authorization ?? '') ?? []
+  if (token === undefined) throw new Problem('not_signed_in')
+  return token
+}

@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProblemCode, ProblemDetails } from '#contract/problems.ts'
+import { Problem } from '#server/platform/problem.ts'
+
+/** What the framework refuses by itself, in our words. */
+const FRAMEWORK_REFUSALS: Record<string, ProblemCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_NOT_FOUND: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+}
+
+/** Every error leaves as RFC 9457 problem details; what we did not expect leaves without detail. */
+export function answerProblems(app: FastifyInstance) {
+  app.setErrorHandler(answerProblem)
+}
+
+/** Also called for addresses that the router cannot read. */
+export async function answerProblem(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const problem = problemFor(error)
+  if (problem.status >= 500) request.log.error({ req: request, err: error }, problem.code)
+  if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
+  if (problem.retryAfterSeconds !== undefined)
+    void reply.header('retry-after', problem.retryAfterSeconds)
+  return reply
+    .code(problem.status)
+    .type('application/problem+json')
+    .send(JSON.stringify(detailsOf(problem)))
+}
+
+function problemFor(error: Error): Problem {
+  if (error instanceof Problem) return error
+  const { code, statusCode } = asFrameworkError(error)
+  const known = FRAMEWORK_REFUSALS[code]
+  if (known !== undefined) return new Problem(known, { cause: error })
+  if (statusCode >= 400 && statusCode < 500)
+    return new Problem('malformed_request', { cause: error })
+  return new Problem('internal', { cause: error })
+}
+
+// Only errors made by the framework itself carry a status that was meant for the caller.
+function asFrameworkError(error: Error & Partial<FastifyError>) {
+  const { code = '', statusCode = 500 } = error
+  return code.startsWith('FST_') || error instanceof SyntaxError
+    ? { code, statusCode }
+    : { code: '', statusCode: 500 }
+}
+
+function detailsOf(problem: Problem): ProblemDetails {
+  return {
+    type: `urn:listwright:problem:${problem.code}`,
+    title: problem.title,
+    status: problem.status,
+    detail: problem.detail,
+    code: problem.code,
+    ...(problem.errors === undefined ? {} : { errors: problem.errors }),
+  }
+}

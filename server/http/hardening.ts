@@ -1,0 +1,57 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { Config } from '#server/platform/config.ts'
+import { logOptions } from '#server/platform/log.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { answerProblem } from './answer-problem.ts'
+import { isApi, securityHeaders } from './security-headers.ts'
+
+const SECOND_MS = 1000
+
+/** How the server listens: small bodies, no patience with slow senders, no header believed. */
+export function serverOptions(config: Config) {
+  return {
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15 * SECOND_MS,
+    keepAliveTimeout: 15 * SECOND_MS,
+    http: { headersTimeout: 10 * SECOND_MS, connectionsCheckingInterval: 5 * SECOND_MS },
+    routerOptions: { maxParamLength: 100 },
+    // A list of networks, never a number of hops: a sender can put any address in front.
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    logger: logOptions(config.LOG_LEVEL),
+    disableRequestLogging: true,
+    // The router refuses an unreadable address before any hook has run.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(securityHeaders(config))
+      void answerProblem(error, request, reply)
+    },
+  } satisfies FastifyHttpOptions<Server>
+}
+
+/** Only JSON comes in, unpacked, and nobody asks more often than a person could. */
+export async function harden(app: FastifyInstance, config: Config) {
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+    const encoding = request.headers['content-encoding'] ?? 'identity'
+    if (encoding !== 'identity') throw new Problem('unsupported_media_type')
+  })
+  await app.register(rateLimit, {
+    max: config.REQUESTS_PER_MINUTE,
+    timeWindow: 60 * SECOND_MS,
+    allowList: (request) => !isApi(request) || isAtHome(request, config),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Problem('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / SECOND_MS) }),
+  })
+}
+
+/** The person's own machine, where the embedded database says that there is only one. */
+export function isAtHome(request: FastifyRequest, config: Config): boolean {
+  return config.DATABASE_URL === undefined && LOOPBACK.test(request.ip)
+}
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { Inline } from './security-headers.ts'
+
+const NONCE = /__NONCE__/g
+
+/** A page as it leaves: its bytes by encoding, and what the policy must allow inside it. */
+export type Page = { etag: string; inline: Inline; bytes: Record<Encoding, Buffer> }
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Built pages, read again when a new build has replaced them. */
+export function builtPages(folder: string) {
+  const publicPages = remembered(folder, publicPage)
+  const shells = remembered(folder, async (html) => html)
+  return {
+    publicPage: publicPages,
+    shell: async (file: string) => {
+      const html = await shells(file)
+      return html === null ? null : withNonce(html)
+    },
+  }
+}
+
+// The same bytes for everyone can be compressed once and well. So their inline script is allowed
+// by its hash: a nonce would make every answer different.
+async function publicPage(source: string): Promise<Page> {
+  const html = source.replaceAll(NONCE, '')
+  const identity = Buffer.from(html)
+  return {
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    inline: { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') },
+    bytes: {
+      br: await promisify(brotliCompress)(identity),
+      gzip: await promisify(gzip)(identity),
+      identity,
+    },
+  }
+}
+
+// The application adds style elements while it runs, so its shell needs a nonce that it can hand on.
+function withNonce(source: string): { html: string; inline: Inline } {
+  const nonce = randomBytes(16).toString('base64')
+  const allowed = [`'nonce-${nonce}'`]
+  return {
+    html: source.replaceAll(NONCE, nonce),
+    inline: { scripts: allowed, styles: allowed },
+  }
+}
+
+function hashesOf(html: string, tag: 'script' | 'style'): string[] {
+  const inline = new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g')
+  return [...html.matchAll(inline)].map(([, text = '']) => {
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  })
+}
+
+/** Reads a file and keeps what was made of it until the file changes; null where there is none. */
+function remembered<Made>(folder: string, make: (html: string) => Promise<Made>) {
+  const kept = new Map<string, { changedMs: number; made: Promise<Made> }>()
+  return async (file: string): Promise<Made | null> => {
+    const path = join(folder, file)
+    const found = await stat(path).catch(() => null)
+    if (found === null) return null
+    const known = kept.get(path)
+    if (known?.changedMs === found.mtimeMs) return known.made
+    const made = readFile(path, 'utf8').then(make)
+    kept.set(path, { changedMs: found.mtimeMs, made })
+    return made
+  }
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { ProblemDetails } from '#contract/problems.ts'
+import type { Route } from '#contract/route.ts'
+
+const ADDRESS = '/api/openapi.json'
+
+/** The same tables that the server serves and the browser calls, as OpenAPI 3.1. */
+export function serveOpenApi(app: FastifyInstance, routes: Record<string, Route>) {
+  const document = openApiDocument(routes)
+  app.get(ADDRESS, async () => document)
+}
+
+export function openApiDocument(routes: Record<string, Route>) {
+  const paths = new Map<string, Record<string, unknown>>()
+  for (const [name, route] of Object.entries(routes)) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths.set(path, {
+      ...paths.get(path),
+      [route.method.toLowerCase()]: operation(name, route),
+    })
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Listwright', version: '1.0.0' },
+    paths: Object.fromEntries(paths),
+    components: {
+      schemas: { Problem: jsonSchema(ProblemDetails, 'output') },
+      securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}
+
+function operation(name: string, route: Route) {
+  return {
+    operationId: name,
+    summary: route.summary,
+    security: route.access === 'anyone' ? [] : [{ idToken: [] }],
+    parameters: parameters(route),
+    ...(route.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: json(jsonSchema(route.body, 'input')) } }),
+    responses: {
+      ...success(route),
+      '4XX': problem('Refused, with a sentence that says why'),
+      '5XX': problem('Failed on our side'),
+    },
+  }
+}
+
+function parameters(route: Route) {
+  const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  if (route.isRepeatable === undefined) return inPath
+  const schema = { type: 'string', maxLength: 200 }
+  return [...inPath, { name: 'Idempotency-Key', in: 'header', required: false, schema }]
+}
+
+function success(route: Route) {
+  if (route.answer === null) return { 204: { description: 'Done' } }
+  return { 200: { description: 'Done', content: json(jsonSchema(route.answer, 'output')) } }
+}
+
+function problem(description: string) {
+  const schema = { $ref: '#/components/schemas/Problem' }
+  return { description, content: { 'application/problem+json': { schema } } }
+}
+
+function json(schema: unknown) {
+  return { 'application/json': { schema } }
+}
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output') {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '#server/platform/config.ts'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** What a page may load and run: our own files, and inline only what `inline` names. */
+export function contentSecurityPolicy(config: Config, inline: Inline = {}): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...(inline.scripts ?? [])].join(' '),
+    ["style-src 'self'", ...(inline.styles ?? [])].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(isHttps(config) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** Sources such as 'nonce-…' or 'sha256-…', with their quotes. */
+export type Inline = { scripts?: string[]; styles?: string[] }
+
+/** What every answer carries, whatever it answers. */
+export function securityHeaders(config: Config): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(config),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    // On plain http this would lock a person out of the very server they are trying.
+    ...(isHttps(config)
+      ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }
+      : {}),
+  }
+}
+
+export function addSecurityHeaders(app: FastifyInstance, config: Config) {
+  const headers = securityHeaders(config)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers)
+    if (isApi(request)) void reply.header('cache-control', 'no-store')
+  })
+}
+
+export function isApi(request: FastifyRequest): boolean {
+  return /^\/api(\/|\?|$)/.test(request.url)
+}
+
+export function isHttps(config: Config): boolean {
+  return config.PUBLIC_URL?.startsWith('https://') ?? false
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { FieldError } from '#contract/problems.ts'
+import type { Answer, Params, Parsed, Route } from '#contract/route.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { type Actor, actorOf, admit, type FindActor } from './actor.ts'
+
+type RouteTable<Names extends PropertyKey> = { [Name in Names]: Route }
+
+/** One request as its handler sees it: everything in it has been checked. */
+export type Call<R extends Route> = {
+  actor: R['access'] extends 'anyone' ? undefined : Actor
+  params: Params<R>
+  query: Parsed<R['query']>
+  body: Parsed<R['body']>
+  /** Repeats of one key are one call; only routes that say so take one. */
+  idempotencyKey: string | undefined
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** One handler for each route of a table; a forgotten one does not compile. */
+export type Handlers<Table extends RouteTable<keyof Table>> = {
+  [Name in keyof Table]: (call: Call<Table[Name]>) => Promise<Answer<Table[Name]>>
+}
+
+type Serving<Table extends RouteTable<keyof Table>> = {
+  table: Table
+  /** Asked for at each request, because the port opens before the database does. */
+  handlers: () => Handlers<Table>
+  findActor: FindActor
+}
+
+/** Binds a table of the contract to its handlers: who may call, what comes in, what goes out. */
+export function serve<Table extends RouteTable<keyof Table>>(
+  app: FastifyInstance,
+  serving: Serving<Table>,
+) {
+  for (const name in serving.table) {
+    const route = serving.table[name]
+    app.route({
+      method: route.method,
+      url: route.path,
+      onRequest: (request) => admit(request, route.access, serving.findActor),
+      handler: async (request, reply) => {
+        const answer = await serving.handlers()[name](callOf(route, request, reply))
+        if (route.answer === null) return reply.code(204).send()
+        return reply.send(route.answer.parse(answer))
+      },
+    })
+  }
+  refuseOtherMethods(app, Object.values<Route>(serving.table))
+}
+
+// What a call holds follows from its own route, which TypeScript cannot see through a loop over
+// the table; so the pairing is promised here, once, by the first of the two signatures.
+function callOf<R extends Route>(route: R, request: FastifyRequest, reply: FastifyReply): Call<R>
+function callOf(route: Route, request: FastifyRequest, reply: FastifyReply): unknown {
+  return {
+    actor: route.access === 'anyone' ? undefined : actorOf(request),
+    params: request.params,
+    query: route.query && parse(route.query, request.query),
+    body: route.body && parse(route.body, request.body ?? {}),
+    idempotencyKey: route.isRepeatable && idempotencyKey(request),
+    request,
+    reply,
+  }
+}
+
+function parse(schema: z.ZodMiniType, value: unknown): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const errors = parsed.error.issues.flatMap(fieldErrors)
+  const [first, ...others] = errors
+  throw new Problem('invalid_input', {
+    errors,
+    ...(first !== undefined && others.length === 0 ? { detail: first.message } : {}),
+  })
+}
+
+function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  const path = issue.path.join('.')
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key].join('.').slice(0, 100),
+      message: 'This field cannot be changed.',
+    }))
+  if (path === '') return [{ path, message: 'Please send the fields as one JSON object.' }]
+  return [{ path, message: issue.message }]
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
+  const message = 'The key must be 1 to 200 visible ASCII characters.'
+  throw new Problem('invalid_input', { errors: [{ path: 'Idempotency-Key', message }] })
+}
+
+function refuseOtherMethods(app: FastifyInstance, table: Route[]) {
+  for (const [path, routes] of Map.groupBy(table, (route) => route.path)) {
+    const allowed = routes.map((route) => route.method)
+    app.route({
+      method: (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+        (method) => !allowed.some((one) => one === method),
+      ),
+      url: path,
+      onRequest: async (_request, reply) => {
+        void reply.header('allow', allowed.join(', '))
+        throw new Problem('method_not_allowed')
+      },
+      handler: async () => undefined,
+    })
+  }
+}

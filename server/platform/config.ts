@@ -1,0 +1,151 @@
+import { isIP } from 'node:net'
+import * as z from 'zod/mini'
+import { DEFAULT_EXTENSION_URL } from '#contract/site.ts'
+
+/** What the environment says, checked and defaulted. Nothing else reads process.env. */
+export type Config = z.infer<typeof Environment>
+
+/** Thrown with one sentence per line, so that everything wrong is mended at once. */
+export class WrongConfiguration extends Error {
+  readonly sentences: string[]
+
+  constructor(sentences: string[]) {
+    super(sentences.join('\n'))
+    this.name = 'WrongConfiguration'
+    this.sentences = sentences
+  }
+}
+
+// Named by the documentation, absent from this version: a silent switch would be believed.
+const UNSUPPORTED = [
+  'LISTING_MODEL',
+  'MODEL_BASE_URL',
+  'MODEL_API_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_BASE',
+  'SANDBOX_PAYMENTS',
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_API_KEY',
+  'FIREBASE_AUTH_DOMAIN',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_ISSUER',
+  'SMTP_URL',
+  'MAIL_FROM',
+]
+
+const wholeNumber = ({ name, max, fallback }: { name: string; max: number; fallback: number }) =>
+  z.pipe(
+    z
+      ._default(z.string(), String(fallback))
+      .check(
+        z.refine(
+          (text) => /^\d{1,9}$/.test(text) && Number(text) <= max,
+          `${name} must be a whole number from 0 to ${max}.`,
+        ),
+      ),
+    z.transform(Number),
+  )
+
+const origin = z.string().check(
+  z.refine(
+    isOrigin,
+    'PUBLIC_URL must be an address such as https://listings.example.com, without a path.',
+  ),
+  z.overwrite((text) => (URL.canParse(text) ? new URL(text).origin : text)),
+)
+
+const networks = z.pipe(
+  z
+    ._default(z.string(), '')
+    .check(
+      z.refine(
+        (text) => splitList(text).every(isNetwork),
+        'TRUSTED_PROXIES must be a comma-separated list of networks such as 10.0.0.0/8, none of them the whole internet.',
+      ),
+    ),
+  z.transform(splitList),
+)
+
+const Environment = z.object({
+  PORT: wholeNumber({ name: 'PORT', max: 65_535, fallback: 3000 }),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: z.optional(origin),
+  TRUSTED_PROXIES: networks,
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or be unset.'),
+      ),
+  ),
+  EXTENSION_URL: z._default(
+    z.string().check(z.refine(isWebAddress, 'EXTENSION_URL must be an http or https address.')),
+    DEFAULT_EXTENSION_URL,
+  ),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
+    ),
+    'info',
+  ),
+  REQUESTS_PER_MINUTE: wholeNumber({ name: 'REQUESTS_PER_MINUTE', max: 1_000_000, fallback: 300 }),
+})
+
+/** Reads the configuration, or throws every reason why it cannot work. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = Environment.safeParse(given)
+  const sentences = [
+    ...refusals(given),
+    ...(parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)),
+  ]
+  if (!parsed.success || sentences.length > 0) throw new WrongConfiguration(sentences)
+  return parsed.data
+}
+
+/** The one public origin; the port is known only after listening, because PORT=0 picks one. */
+export function publicOrigin(config: Config, port: number): string {
+  return config.PUBLIC_URL ?? `http://localhost:${port}`
+}
+
+function refusals(given: Record<string, unknown>): string[] {
+  const sentences = UNSUPPORTED.filter((name) => name in given).map(
+    (name) => `${name} is not supported by this version. Please remove it.`,
+  )
+  // The emulator's tokens carry no signature: whoever sets this lets anyone in as anybody.
+  if ('FIREBASE_AUTH_EMULATOR_HOST' in given)
+    sentences.push('FIREBASE_AUTH_EMULATOR_HOST is set: unsigned tokens are never accepted.')
+  return sentences
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  if (prefix === undefined) return true
+  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128)
+}
+
+function isOrigin(text: string): boolean {
+  if (!isWebAddress(text)) return false
+  const { pathname, search, hash, username, password } = new URL(text)
+  return pathname === '/' && `${search}${hash}${username}${password}` === ''
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}
