@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
+import type { Api } from '#client/api/client.ts'
+import { useApi } from '#client/api/use-api.ts'
+import { PAGES } from '#contract/pages.ts'
+import { routes } from '#contract/routes.ts'
+import { forgetAccount } from './device-storage.ts'
+import { browserFingerprint } from './fingerprint.ts'
+import { clearHint, hasHint, setHint } from './hint-cookie.ts'
+import type { Identity, IdentityReport, IdentityUser } from './identity.ts'
+import { logError, logWarning } from './log.ts'
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; user: IdentityUser }
+  | { status: 'leaving' }
+  | { status: 'unreachable'; message: string }
+
+export type Session = {
+  state: SessionState
+  /** Signs in; the state follows. Rejects with a sentence for the person. */
+  signIn: Identity['signIn']
+  signUp: Identity['signUp']
+  signInWithGoogle: Identity['signInWithGoogle']
+  /** Forgets everything of the account here and ends on the landing page. */
+  signOut: () => Promise<void>
+}
+
+const SessionContext = createContext<Session | null>(null)
+
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (session === null) throw new Error('useSession needs a SessionProvider around it')
+  return session
+}
+
+type SessionProviderProps = {
+  identity: Identity
+  /** Loads a page anew, so that nothing of this one stays in memory. */
+  loadPage: (path: string) => void
+  children: ReactNode
+}
+
+/** Knows who is signed in: loading until the first report, then signed in or signed out. */
+export function SessionProvider({ identity, loadPage, children }: SessionProviderProps) {
+  const api = useApi()
+  const cache = useQueryClient()
+  const [state, setState] = useState<SessionState>({ status: 'loading' })
+
+  const leave = () => {
+    setState({ status: 'leaving' })
+    cache.clear()
+    clearHint()
+    loadPage(PAGES.home)
+  }
+  const receive = useEffectEvent(async (report: IdentityReport) => {
+    switch (report.kind) {
+      case 'user':
+        await syncUser(api, identity)
+        setHint()
+        setState({ status: 'signedIn', user: report.user })
+        return sendFingerprint(api)
+      case 'nobody':
+        // The server sent the application for a hint that was stale; the landing page belongs here.
+        if (hasHint() && location.pathname === PAGES.home) return leave()
+        clearHint()
+        return setState({ status: 'signedOut' })
+      case 'unreachable':
+        return setState({ status: 'unreachable', message: report.message })
+      default:
+        return report satisfies never
+    }
+  })
+  // Listens to the identity provider, which alone knows who is signed in.
+  useEffect(() => identity.watch((report) => void receive(report)), [identity])
+
+  const signOut = async () => {
+    setState({ status: 'leaving' })
+    await identity.signOut().catch((error: unknown) => logError('Error signing out', error))
+    forgetAccount()
+    leave()
+  }
+  const { signIn, signUp, signInWithGoogle } = identity
+  return (
+    <SessionContext value={{ state, signIn, signUp, signInWithGoogle, signOut }}>
+      {children}
+    </SessionContext>
+  )
+}
+
+// Whoever is signed in stays so when this fails: every other call can create the user as well.
+async function syncUser(api: Api, identity: Identity): Promise<void> {
+  try {
+    const idToken = (await identity.tokens.current()) ?? ''
+    await api.send(routes.syncLocal, { body: { idToken } })
+  } catch (error) {
+    logError('Error syncing user with backend', error)
+  }
+}
+
+async function sendFingerprint(api: Api): Promise<void> {
+  try {
+    await api.send(routes.sendFingerprint, { body: { fingerprint: browserFingerprint() } })
+  } catch (error) {
+    logWarning('Failed to update fingerprint', error)
+  }
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { messageOf } from '#client/api/api-error.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+import type { Footer, FooterBody } from '#contract/footers.ts'
+import { FooterForm } from './footer-form.tsx'
+import { useCreateFooter, useUpdateFooter } from './use-footers.ts'
+
+type FooterDialogProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** The footer to edit; without one, the dialog creates. */
+  footer?: Footer | undefined
+}
+
+/** Creates or edits a footer. It closes once the footer is saved and keeps what was typed until then. */
+export function FooterDialog({ isOpen, onOpenChange, footer }: FooterDialogProps) {
+  const formId = useId()
+  const saving = useSaveFooter(footer, () => onOpenChange(false))
+  const submitLabel = footer ? 'Update' : 'Create'
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={footer ? 'Edit Footer' : 'Add New Footer'}
+      footer={
+        <>
+          <Button look="quiet" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" form={formId} isBusy={saving.isPending}>
+            {saving.isPending ? 'Saving...' : submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <FooterForm
+        id={formId}
+        initial={footer ?? { name: '', content: '' }}
+        onSubmit={saving.save}
+      />
+    </Dialog>
+  )
+}
+
+function useSaveFooter(footer: Footer | undefined, onSaved: () => void) {
+  const creation = useCreateFooter()
+  const update = useUpdateFooter()
+  const create = (body: FooterBody) =>
+    creation.mutate(body, {
+      onSuccess: () => {
+        showToast({ title: 'Success', description: 'Footer created successfully' })
+        onSaved()
+      },
+      onError: (error) =>
+        showToast({
+          title: 'Error',
+          description: messageOf(error, 'Failed to create footer'),
+          look: 'destructive',
+        }),
+    })
+  const change = (id: string, body: FooterBody) =>
+    update.mutate(
+      { id, footer: body },
+      {
+        onSuccess: () => {
+          showToast({ title: 'Success', description: 'Footer updated successfully' })
+          onSaved()
+        },
+        onError: () =>
+          showToast({
+            title: 'Error',
+            description: 'Failed to save footer',
+            look: 'destructive',
+          }),
+      },
+    )
+  return {
+    isPending: creation.isPending || update.isPending,
+    save: (body: FooterBody) => (footer ? change(footer.id, body) : create(body)),
+  }
+}
