@@ -1,0 +1,74 @@
+import { classNames } from '#client/ui/class-names.ts'
+import { BLOCK_PRINTS, BlockPrint } from './block-prints.tsx'
+import { DYE_FILL } from './dyes.ts'
+import { quiltPattern } from './quilt-pattern.ts'
+
+type QuiltSwatchProps = { seed: string; size: number; className?: string }
+
+/** A quilt block that belongs to its seed, so that a listing has a face without a photo. */
+export function QuiltSwatch({ seed, size, className = 'rounded-sm' }: QuiltSwatchProps) {
+  const { ground, paths } = quiltPattern(seed)
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      className={classNames('block flex-none', className)}
+    >
+      <path className={DYE_FILL[ground]} d="M0 0h40v40H0z" />
+      {paths.map(({ dye, d }, layer) => (
+        <path key={layer} className={DYE_FILL[dye]} d={d} />
+      ))}
+    </svg>
+  )
+}
+
+type QuiltBandProps = { rows: 1 | 2; start?: number }
+
+const BAND_COLUMNS = 16
+
+/** A band of cloth across a public page: sixteen blocks wide, eight on tablets, six on phones. */
+export function QuiltBand({ rows, start = 0 }: QuiltBandProps) {
+  return (
+    <div className={rows === 1 ? 'quilt-band quilt-band-single' : 'quilt-band'} aria-hidden="true">
+      {tiles(rows * BAND_COLUMNS, start)}
+    </div>
+  )
+}
+
+/** The wall beside the sign-in form: five blocks wide, one row of them on small screens. */
+export function QuiltWall() {
+  return (
+    <div className="quilt-wall" aria-hidden="true">
+      {tiles(35, 0)}
+    </div>
+  )
+}
+
+type QuiltPatchProps = { columns: 2 | 3; start?: number; missing?: number; className?: string }
+
+/** A square piece of cloth; the patch at `missing` is a hole with its stitches left. */
+export function QuiltPatch({ columns, start = 0, missing, className }: QuiltPatchProps) {
+  return (
+    <div
+      className={classNames(columns === 2 ? 'quilt-patch-2' : 'quilt-patch-3', className)}
+      aria-hidden="true"
+    >
+      {tiles(columns * columns, start).map((tile, place) =>
+        place === missing ? <span key="missing" className="quilt-hole" /> : tile,
+      )}
+    </div>
+  )
+}
+
+// Blocks and prints take turns; a second row begins elsewhere, so that no column repeats itself.
+function tiles(count: number, start: number) {
+  return Array.from({ length: count }, (_, place) => {
+    const index = start + place
+    if (index % 2 === 1)
+      return <QuiltSwatch key={place} seed={`cloth ${index}`} size={96} className="" />
+    const name = BLOCK_PRINTS[(index / 2) % BLOCK_PRINTS.length] ?? 'mug'
+    return <BlockPrint key={place} name={name} />
+  })
+}

@@ -1,0 +1,59 @@
+import { LogOut } from 'lucide-react'
+import { Link } from 'wouter'
+import { Wordmark } from '#client/art/mark.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { type Page, PAGES } from '#contract/pages.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+type AppHeaderProps = { current: Page; isAdmin: boolean; onSignOut: () => void }
+
+const TABS = [
+  { page: PAGES.home, label: 'Dashboard' },
+  { page: PAGES.history, label: 'History' },
+  { page: PAGES.footers, label: 'Footers' },
+]
+const ADMIN_TAB = { page: PAGES.admin, label: 'Admin' }
+
+/** The head of every screen for members; on a phone the tabs are a row of their own. */
+export function AppHeader({ current, isAdmin, onSignOut }: AppHeaderProps) {
+  const tabs = isAdmin ? [...TABS, ADMIN_TAB] : TABS
+  return (
+    <header className="relative z-20 border-b border-line bg-sheet">
+      <div className="page-wrap flex flex-wrap items-center md:h-[68px] md:flex-nowrap md:gap-8">
+        <Link
+          href={PAGES.landing}
+          aria-label="Listwright home"
+          className="flex h-[60px] items-center rounded-sm"
+        >
+          <Wordmark />
+        </Link>
+        <div className="ml-auto flex items-center gap-1 md:order-last">
+          <ThemeToggle />
+          <Button
+            look="quiet"
+            size="small"
+            icon={<LogOut aria-hidden="true" />}
+            onClick={onSignOut}
+          >
+            Sign Out
+          </Button>
+        </div>
+        <nav
+          aria-label="Main"
+          className="-mx-(--gutter) flex h-12 w-screen border-t border-line px-2 md:mx-0 md:h-full md:w-auto md:gap-1 md:border-0 md:px-0"
+        >
+          {tabs.map(({ page, label }) => (
+            <Link
+              key={page}
+              href={page}
+              aria-current={page === current ? 'page' : undefined}
+              className="tab-line flex flex-1 items-center justify-center px-3.5 font-medium text-ink-2 -outline-offset-3 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink md:flex-none"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import { ChevronRight, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type DisclosureProps = { summary: ReactNode; children: ReactNode; isOpen?: boolean }
+
+/** More of something, shown when asked for. Native, so it works before and without script. */
+export function Disclosure({ summary, children, isOpen = false }: DisclosureProps) {
+  return (
+    <details open={isOpen} className="disclosure group/more">
+      <summary className="flex min-h-10 w-fit items-center gap-1.5 rounded-sm text-small font-semibold">
+        <ChevronRight
+          aria-hidden="true"
+          strokeWidth={1.9}
+          className="size-4 flex-none transition-[rotate] group-open/more:rotate-90"
+        />
+        {summary}
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+type AccordionProps = {
+  items: readonly { title: string; content: ReactNode }[]
+  className?: string
+}
+
+/** Questions under one strong rule; any number can be open. */
+export function Accordion({ items, className }: AccordionProps) {
+  return (
+    <div className={classNames('border-t-3 border-line-ink', className)}>
+      {items.map(({ title, content }) => (
+        <details key={title} className="disclosure group/item border-b border-line">
+          <summary className="flex min-h-16 items-center gap-4 rounded-sm px-1 py-3">
+            <h3 className="flex-1 font-display text-[1.1875rem] leading-snug font-semibold tracking-title">
+              {title}
+            </h3>
+            <Plus
+              aria-hidden="true"
+              strokeWidth={1.9}
+              className="size-[18px] flex-none transition-[rotate] group-open/item:rotate-45"
+            />
+          </summary>
+          <div className="max-w-[62ch] px-1 pb-6 text-ink-2">{content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+/** A sheet of paper. */
+export function Card({ className, ...attributes }: ComponentProps<'section'>) {
+  return (
+    <section
+      {...attributes}
+      className={classNames(
+        'rounded-lg bg-sheet shadow-e1 forced-colors:border forced-colors:border-[CanvasText]',
+        className,
+      )}
+    />
+  )
+}
+
+type CardHeaderProps = {
+  title: ReactNode
+  /** The id of the heading, for the card's aria-labelledby. */
+  titleId?: string
+  level?: 2 | 3
+  lead?: ReactNode
+  note?: ReactNode
+  actions?: ReactNode
+}
+
+/** The head of a card: a picture, the title with a note below it, and what can be done. */
+export function CardHeader({ title, titleId, level = 2, lead, note, actions }: CardHeaderProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 md:px-6 md:py-5">
+      {lead}
+      <div className="min-w-0 flex-1">
+        <Heading
+          id={titleId}
+          tabIndex={-1}
+          className="font-display text-[1.1875rem] leading-tight font-semibold tracking-title wrap-anywhere md:text-h2"
+        >
+          {title}
+        </Heading>
+        {note && <p className="text-meta text-ink-3">{note}</p>}
+      </div>
+      {actions && <div className="flex items-center gap-2">{actions}</div>}
+    </header>
+  )
+}
+
+type CardSectionProps = {
+  title?: ReactNode
+  counter?: ReactNode
+  actions?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** One part of a card below a hairline, with its own small heading and tools. */
+export function CardSection({ title, counter, actions, className, children }: CardSectionProps) {
+  return (
+    <div
+      className={classNames(
+        'border-t border-line-soft px-4 py-[18px] md:px-6 md:py-[22px]',
+        className,
+      )}
+    >
+      {title && (
+        <div className="mb-3.5 flex min-h-9 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h3 className="font-display text-h3 font-semibold">{title}</h3>
+          {counter && <div className="text-meta text-ink-3">{counter}</div>}
+          {actions && <div className="ml-auto flex items-center gap-0.5">{actions}</div>}
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** The foot of a card, where its main button stands. */
+export function CardFooter({ className, ...attributes }: ComponentProps<'footer'>) {
+  return (
+    <footer
+      {...attributes}
+      className={classNames(
+        'rounded-b-lg border-t border-line bg-paper px-4 py-3 md:px-6 md:py-[18px]',
+        className,
+      )}
+    />
+  )
+}

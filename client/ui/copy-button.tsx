@@ -1,0 +1,74 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button, type ButtonLook } from './button.tsx'
+import { showToast } from './toasts.ts'
+
+type CopyButtonProps = {
+  text: string | (() => string)
+  /** What is copied, as the toast names it: "Title", "Listing". */
+  thing: string
+  label?: string
+  look?: ButtonLook
+  failureTitle?: string
+  onCopied?: () => void
+  onFailed?: () => void
+}
+
+const COPIED_MS = 1600
+
+/** Copies a text, and says so on the button and in a toast. */
+export function CopyButton({
+  text,
+  thing,
+  label = 'Copy',
+  look = 'quiet',
+  ...rest
+}: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false)
+
+  // The clock turns the button back, and stops when the button goes away.
+  useEffect(() => {
+    const timer = isCopied ? setTimeout(() => setIsCopied(false), COPIED_MS) : undefined
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const copy = async () => {
+    const copied = await copyText({ text, thing, failureTitle: rest.failureTitle })
+    setIsCopied(copied)
+    if (copied) rest.onCopied?.()
+    else rest.onFailed?.()
+  }
+  return (
+    <Button
+      look={look}
+      size="small"
+      icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      aria-label={isCopied ? undefined : `${label} ${thing.toLowerCase()}`}
+      onClick={() => void copy()}
+    >
+      {isCopied ? 'Copied!' : label}
+    </Button>
+  )
+}
+
+type CopyRequest = {
+  text: string | (() => string)
+  thing: string
+  failureTitle?: string | undefined
+}
+
+/** Puts a text on the clipboard and shows the toast for it; false when the browser refuses. */
+export async function copyText({ text, thing, failureTitle }: CopyRequest): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(typeof text === 'function' ? text() : text)
+    showToast({ title: 'Copied!', description: `${thing} copied to clipboard` })
+    return true
+  } catch {
+    showToast({
+      title: failureTitle ?? 'Copy Failed',
+      description: 'Failed to copy to clipboard',
+      look: 'destructive',
+    })
+    return false
+  }
+}

@@ -1,0 +1,105 @@
+import { CircleAlert, Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { LabelRow } from './label-row.tsx'
+
+export type FieldControl = {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-required'?: true
+}
+
+type FieldProps = {
+  label: string
+  isRequired?: boolean
+  isOptional?: boolean
+  help?: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  counter?: ReactNode
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A label, a control, a hint and an error, tied together. */
+export function Field({ label, hint, error, children, ...row }: FieldProps) {
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : ''
+  const errorId = error ? `${id}-error` : ''
+  const describedBy = classNames(hintId, errorId)
+  return (
+    <div className="grid gap-1.5">
+      <LabelRow {...row}>
+        <label htmlFor={id}>{label}</label>
+      </LabelRow>
+      {children({
+        id,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(error && { 'aria-invalid': true }),
+        ...(row.isRequired && { 'aria-required': true }),
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p id={hintId} className="text-meta text-ink-3">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} role="alert" className="flex gap-1.5 text-meta font-medium text-madder-text">
+      <CircleAlert className="mt-0.5 size-4 flex-none" aria-hidden="true" strokeWidth={1.9} />
+      {children}
+    </p>
+  )
+}
+
+export function TextInput({ className, ...attributes }: ComponentProps<'input'>) {
+  return <input dir="auto" {...attributes} className={classNames('control', className)} />
+}
+
+type TextAreaProps = ComponentProps<'textarea'> & { maxRows?: number }
+
+/** Grows with its text, from `rows` to `maxRows` lines. */
+export function TextArea({ className, rows = 3, maxRows = 12, ...attributes }: TextAreaProps) {
+  return (
+    <textarea
+      dir="auto"
+      rows={rows}
+      {...attributes}
+      className={classNames('control', className)}
+      style={{ minHeight: linesHigh(rows), maxHeight: linesHigh(maxRows) }}
+    />
+  )
+}
+
+// 22 px is the padding and the edge of a control.
+function linesHigh(lines: number): string {
+  return `calc(${lines}lh + 22px)`
+}
+
+/** A password that can be shown; paste and password managers work as they do everywhere. */
+export function PasswordInput({ className, ...attributes }: ComponentProps<'input'>) {
+  const [isShown, setIsShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <div className="relative">
+      <input
+        {...attributes}
+        type={isShown ? 'text' : 'password'}
+        className={classNames('control pr-12', className)}
+      />
+      <button
+        type="button"
+        aria-label={isShown ? 'Hide password' : 'Show password'}
+        onClick={() => setIsShown(!isShown)}
+        className="button button-icon absolute top-1 right-1"
+      >
+        <Icon aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type SwingTagsProps = {
+  tags: readonly string[]
+  slots: number
+  lengthMax: number
+  /** Makes each tag a button; what it does is for `pressLabel` to say. */
+  onPress?: (tag: string) => void
+  pressLabel?: string
+  /** The tags drop onto their thread one after the other. */
+  isSettling?: boolean
+  note?: ReactNode
+}
+
+const SETTLE_STEP_MS = 70
+
+/** The tags of a listing, cut and strung on red threads: each slot shows how full it is. */
+export function SwingTags({ tags, slots, note, ...tagProps }: SwingTagsProps) {
+  const open = Array.from({ length: Math.max(0, slots - tags.length) }, (_, i) => tags.length + i)
+  return (
+    <div className="swing-tags">
+      <ul className={slots > 8 ? 'threads threads-of-five' : 'threads threads-of-four'}>
+        {tags.map((tag, index) => (
+          <FilledTag key={index} tag={tag} index={index} {...tagProps} />
+        ))}
+        {open.map((index) => (
+          <li key={index} className="swing-tag swing-tag-open">
+            slot {index + 1}
+          </li>
+        ))}
+      </ul>
+      {note && <p className="swing-note">{note}</p>}
+    </div>
+  )
+}
+
+type FilledTagProps = Omit<SwingTagsProps, 'tags' | 'slots' | 'note'> & {
+  tag: string
+  index: number
+}
+
+function FilledTag({ tag, index, lengthMax, onPress, pressLabel, isSettling }: FilledTagProps) {
+  const face = <TagFace tag={tag} lengthMax={lengthMax} />
+  return (
+    <li
+      className={classNames('swing-tag swing-tag-filled', isSettling && 'swing-tag-settling')}
+      style={isSettling ? { animationDelay: `${index * SETTLE_STEP_MS}ms` } : undefined}
+    >
+      {onPress ? (
+        <button type="button" className="swing-face" onClick={() => onPress(tag)}>
+          {pressLabel && <span className="sr-only">{pressLabel} </span>}
+          {face}
+        </button>
+      ) : (
+        <div className="swing-face">{face}</div>
+      )}
+    </li>
+  )
+}
+
+function TagFace({ tag, lengthMax }: { tag: string; lengthMax: number }) {
+  const isOver = tag.length > lengthMax
+  return (
+    <>
+      <span dir="auto" className="swing-text">
+        {tag}
+      </span>
+      <span className="sr-only">
+        , {tag.length} of {lengthMax} characters
+      </span>
+      <span aria-hidden="true" className={classNames('swing-count', isOver && 'swing-count-over')}>
+        {tag.length}
+      </span>
+      <TagTape length={Math.min(tag.length, lengthMax)} max={lengthMax} />
+    </>
+  )
+}
+
+/** A tape with one notch for each character. The dashes of both lines meet because a dash is
+ *  measured in characters, not in pixels. */
+function TagTape({ length, max }: { length: number; max: number }) {
+  const end = `${(length / max) * 100}%`
+  return (
+    <svg className="swing-tape" width="100%" height="6" aria-hidden="true">
+      <line className="swing-tape-track" x2="100%" y1="3" y2="3" pathLength={max} />
+      <line className="swing-tape-used" x2={end} y1="3" y2="3" pathLength={length} />
+      <rect className="swing-tape-end" x={end} width="2" height="6" />
+    </svg>
+  )
+}
