@@ -1,0 +1,198 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
+import { LISTING_COST } from '#contract/credits.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { inTransaction } from '#server/database/transaction.ts'
+import { Problem } from '#server/platform/problem.ts'
+
+/** Three times what a writer may take, on the database's clock: a crash costs this much patience. */
+const LEASE_SECONDS = 180
+
+/** How many listings one person may have in writing at once. */
+export const IN_FLIGHT_MAX = 4
+
+export type HoldRequest = {
+  userId: string
+  /** The same key never pays twice; it belongs to one request. */
+  idempotencyKey: string
+  requestHash: string
+}
+
+/** A credit set aside. The attempt tells it from an earlier hold under the same key. */
+export type Hold = { userId: string; id: string; attempt: number }
+
+export type HoldOutcome = { state: 'held'; hold: Hold } | { state: 'captured'; listingId: string }
+
+export type CaptureOutcome =
+  | { state: 'captured'; listingId: string }
+  /** The key was taken up again meanwhile; that attempt is the one that counts. */
+  | { state: 'superseded' }
+  /** The lease ran out and the credit has gone elsewhere. */
+  | { state: 'expired' }
+
+/** Sets one credit aside before anything is written, or says which listing the key already paid. */
+export function hold(db: Database, request: HoldRequest): Promise<HoldOutcome> {
+  return inTransaction(db, async (tx) => {
+    const balance = await lockBalance(tx, request.userId)
+    const earlier = await findByKey(tx, request)
+    if (earlier !== undefined) {
+      if (earlier.requestHash !== request.requestHash) throw new Problem('idempotency_key_reused')
+      if (earlier.listingId !== null) return { state: 'captured', listingId: earlier.listingId }
+      if (earlier.status === 'held') {
+        throw new Problem('generation_running', { retryAfterSeconds: 2 })
+      }
+    }
+    if (balance.available < LISTING_COST) throw new Problem('insufficient_credits')
+    // Checked after the balance, so that an empty account is always told what it lacks.
+    if (balance.held >= IN_FLIGHT_MAX * LISTING_COST) {
+      throw new Problem('too_many_requests', { retryAfterSeconds: 5 })
+    }
+    await setAside(tx, request.userId, LISTING_COST)
+    return { state: 'held', hold: await (earlier ? renew(tx, earlier) : create(tx, request)) }
+  })
+}
+
+/** Stores what was written and spends the credit held for it: both, or neither. */
+export function capture(
+  db: Database,
+  held: Hold,
+  save: (tx: Transaction) => Promise<string>,
+): Promise<CaptureOutcome> {
+  return inTransaction(db, async (tx) => {
+    const balance = await lockBalance(tx, held.userId)
+    const current = await oneHold(tx, held)
+    if (current.listingId !== null) return { state: 'captured', listingId: current.listingId }
+    if (current.attempt !== held.attempt) return { state: 'superseded' }
+    if (current.status !== 'held') {
+      if (balance.available < LISTING_COST) return { state: 'expired' }
+      await setAside(tx, held.userId, LISTING_COST)
+    }
+    const listingId = await save(tx)
+    await resolve(tx, held, { status: 'captured', listingId })
+    await spend(tx, held, listingId)
+    return { state: 'captured', listingId }
+  })
+}
+
+/** Gives a held credit back. Doing so twice, or too late, changes nothing. */
+export function release(db: Database, held: Hold): Promise<void> {
+  return giveBack(db, held, 'released')
+}
+
+/** Gives back the credit of a hold whose lease ran out. */
+export function expire(db: Database, held: Hold): Promise<void> {
+  return giveBack(db, held, 'expired')
+}
+
+type HoldRow = Selectable<Tables['creditHolds']>
+type Resolution =
+  | { status: 'captured'; listingId: string }
+  | { status: 'released' | 'expired'; listingId: null }
+
+/** Whoever moves a balance locks its user first: one order everywhere, so no deadlocks. */
+export async function lockBalance(
+  tx: Transaction,
+  userId: string,
+): Promise<{ credits: number; held: number; available: number }> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['credits', 'creditsHeld'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (user === undefined) throw new Problem('not_signed_in')
+  return {
+    credits: user.credits,
+    held: user.creditsHeld,
+    available: user.credits - user.creditsHeld,
+  }
+}
+
+function findByKey(tx: Transaction, request: HoldRequest): Promise<HoldRow | undefined> {
+  return tx
+    .selectFrom('creditHolds')
+    .selectAll()
+    .where('userId', '=', request.userId)
+    .where('idempotencyKey', '=', request.idempotencyKey)
+    .executeTakeFirst()
+}
+
+function oneHold(tx: Transaction, { userId, id }: Hold): Promise<HoldRow> {
+  return tx
+    .selectFrom('creditHolds')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+async function create(tx: Transaction, request: HoldRequest): Promise<Hold> {
+  return tx
+    .insertInto('creditHolds')
+    .values({ ...request, id: randomUUIDv7(), leaseExpiresAt: leaseEnd() })
+    .returning(['userId', 'id', 'attempt'])
+    .executeTakeFirstOrThrow()
+}
+
+/** The same key again after a failure: the same hold, one attempt later. */
+async function renew(tx: Transaction, { userId, id, attempt }: HoldRow): Promise<Hold> {
+  return tx
+    .updateTable('creditHolds')
+    .set({
+      status: 'held',
+      attempt: attempt + 1,
+      leaseExpiresAt: leaseEnd(),
+      resolvedAt: null,
+    })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning(['userId', 'id', 'attempt'])
+    .executeTakeFirstOrThrow()
+}
+
+async function giveBack(db: Database, held: Hold, status: 'released' | 'expired'): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockBalance(tx, held.userId)
+    const current = await oneHold(tx, held)
+    if (current.status !== 'held' || current.attempt !== held.attempt) return
+    await resolve(tx, held, { status, listingId: null })
+    await setAside(tx, held.userId, -LISTING_COST)
+  })
+}
+
+async function resolve(tx: Transaction, held: Hold, resolution: Resolution): Promise<void> {
+  await tx
+    .updateTable('creditHolds')
+    .set({ ...resolution, resolvedAt: sql`now()` })
+    .where('userId', '=', held.userId)
+    .where('id', '=', held.id)
+    .execute()
+}
+
+/** The database takes the credit and its hold off the balance with the entry. */
+async function spend(tx: Transaction, held: Hold, listingId: string): Promise<void> {
+  await tx
+    .insertInto('creditTransactions')
+    .values({
+      userId: held.userId,
+      amount: -LISTING_COST,
+      type: 'usage',
+      description: 'Listing generated',
+      holdId: held.id,
+      listingId,
+    })
+    .execute()
+}
+
+async function setAside(tx: Transaction, userId: string, credits: number): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ creditsHeld: eb('creditsHeld', '+', credits) }))
+    .where('id', '=', userId)
+    .execute()
+}
+
+function leaseEnd() {
+  return sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/database/database.ts'
+import { expire } from './ledger.ts'
+
+const SWEEP_MS = 15_000
+const BATCH_MAX = 200
+
+/** Gives back the credits whose writer was never heard of again. */
+export async function sweep(db: Database): Promise<void> {
+  const due = await db
+    .selectFrom('creditHolds')
+    .select(['userId', 'id', 'attempt'])
+    .where('status', '=', 'held')
+    // The database's clock set the lease, so the database's clock ends it.
+    .where('leaseExpiresAt', '<', sql<Date>`now()`)
+    .limit(BATCH_MAX)
+    .execute()
+  // One after the other: each is its own short transaction, and nobody waits for the sweeper.
+  for (const lost of due) await expire(db, lost)
+}
+
+/** Sweeps now and then on, until stopped. */
+export function startSweeping(db: Database, onError: (error: unknown) => void): () => void {
+  let isSweeping = false
+  const run = async () => {
+    if (isSweeping) return
+    isSweeping = true
+    await sweep(db).catch(onError)
+    isSweeping = false
+  }
+  void run()
+  const timer = setInterval(() => void run(), SWEEP_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}

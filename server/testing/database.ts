@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { databaseOn, type OpenDatabase, type QueryListener } from '#server/database/database.ts'
+import { openMigrated } from '#server/database/embedded.ts'
+import { EmbeddedSource } from '#server/database/embedded-source.ts'
+import { schemaFingerprint } from '#server/database/migrate.ts'
+import { openPostgres } from '#server/database/postgres.ts'
+
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/listwright')
+
+/** Any number: test workers that start together make one template, not several at once. */
+const TEMPLATE_LOCK = 7_314_160
+
+let archive: Promise<Blob> | undefined
+
+/**
+ * A fresh database with the schema and nothing else: PGlite in memory, or a database of its own on
+ * the server that TEST_DATABASE_URL names.
+ */
+export function testDatabase(onQuery?: QueryListener): Promise<OpenDatabase> {
+  const server = process.env['TEST_DATABASE_URL']
+  return server === undefined ? onPglite(onQuery) : onPostgres(server, onQuery)
+}
+
+async function onPglite(onQuery?: QueryListener): Promise<OpenDatabase> {
+  archive ??= templateArchive()
+  const loadDataDir = await archive
+  const open = () => openMigrated({ loadDataDir })
+  const source = new EmbeddedSource(await open(), open)
+  return { db: databaseOn(source, onQuery), kind: 'pglite', close: () => source.close() }
+}
+
+/** Made once per schema and kept on disk, because initdb takes longer than most tests. */
+async function templateArchive(): Promise<Blob> {
+  const path = join(CACHE, `template-${await schemaFingerprint()}.tar`)
+  if (!existsSync(path)) {
+    const lite = await openMigrated({})
+    const dump = await lite.dumpDataDir('none')
+    await lite.close()
+    await mkdir(CACHE, { recursive: true })
+    const own = `${path}.${randomUUID()}`
+    await writeFile(own, new Uint8Array(await dump.arrayBuffer()))
+    await rename(own, path)
+  }
+  return new Blob([await readFile(path)])
+}
+
+async function onPostgres(server: string, onQuery?: QueryListener): Promise<OpenDatabase> {
+  const template = `listwright_template_${await schemaFingerprint()}`
+  const name = `listwright_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    await makeTemplate(client, { server, template })
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  })
+  const source = await openPostgres(addressOf(server, name))
+  const close = async () => {
+    await source.close()
+    await onServer(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
+  }
+  return { db: databaseOn(source, onQuery), kind: 'postgres', close }
+}
+
+async function makeTemplate(
+  client: Client,
+  { server, template }: { server: string; template: string },
+): Promise<void> {
+  const { rows } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template])
+  if (rows.length > 0) return
+  // Under another name until it is whole: a test run may be stopped at any moment.
+  const own = `${template}_${randomUUID().slice(0, 8)}`
+  await client.query(`CREATE DATABASE ${own}`)
+  const source = await openPostgres(addressOf(server, own))
+  await source.close()
+  await client.query(`ALTER DATABASE ${own} RENAME TO ${template}`)
+}
+
+async function onServer(server: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function addressOf(server: string, database: string): string {
+  const address = new URL(server)
+  address.pathname = `/${database}`
+  return address.href
+}
