@@ -19,9 +19,11 @@ export type Call<R extends Route> = {
   reply: FastifyReply
 }
 
+type Answered<R extends Route> = R['answer'] extends null ? void : Answer<R>
+
 /** One handler for each route of a table; a forgotten one does not compile. */
 export type Handlers<Table extends RouteTable<keyof Table>> = {
-  [Name in keyof Table]: (call: Call<Table[Name]>) => Promise<Answer<Table[Name]>>
+  [Name in keyof Table]: (call: Call<Table[Name]>) => Promise<Answered<Table[Name]>>
 }
 
 type Serving<Table extends RouteTable<keyof Table>> = {

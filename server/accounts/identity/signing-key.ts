@@ -1,0 +1,102 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import * as z from 'zod/mini'
+import type { Database } from '#server/database/database.ts'
+
+const ALGORITHM = 'RS256'
+const RELOAD_MS = 10_000
+
+const PublicJwk = z.object({ kty: z.string(), n: z.string(), e: z.string() })
+
+/** The secret of this data directory, made at the first start; whoever reads it can sign in as anyone. */
+export async function secretIn(dataDir: string): Promise<Buffer> {
+  const path = join(dataDir, 'identity-secret')
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  if (!existsSync(path)) await writeFile(path, randomBytes(32), { mode: 0o600, flag: 'wx' })
+  return readFile(path)
+}
+
+export type SigningKey = { id: string; privateKey: CryptoKey }
+
+/**
+ * The key that belongs to the secret: made once, kept encrypted, found again by its id.
+ * Processes with secrets of their own have keys of their own, and know each other's public halves.
+ */
+export async function signingKey(db: Database, secret: Buffer): Promise<SigningKey> {
+  const id = createHash('sha256').update('key id').update(secret).digest('hex').slice(0, 32)
+  const find = () =>
+    db.selectFrom('identityKeys').select('privateKey').where('id', '=', id).executeTakeFirst()
+  if ((await find()) === undefined) await makeKey(db, { id, secret })
+  const { privateKey } = (await find()) ?? {}
+  if (privateKey === undefined) throw new Error('The signing key was not kept')
+  return { id, privateKey: await imported(JSON.parse(opened(privateKey, secret))) }
+}
+
+async function makeKey(db: Database, { id, secret }: { id: string; secret: Buffer }) {
+  const pair = await generateKeyPair(ALGORITHM, { extractable: true })
+  await db
+    .insertInto('identityKeys')
+    .values({
+      id,
+      alg: ALGORITHM,
+      publicKey: JSON.stringify(await exportJWK(pair.publicKey)),
+      privateKey: sealed(JSON.stringify(await exportJWK(pair.privateKey)), secret),
+      expiresAt: null,
+      crv: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+/** The public halves of all keys, for the address where anyone may check our tokens. */
+export async function publicKeys(db: Database): Promise<Record<string, string>[]> {
+  const rows = await db.selectFrom('identityKeys').select(['id', 'publicKey']).execute()
+  return rows.map(({ id, publicKey }) => ({
+    kid: id,
+    alg: ALGORITHM,
+    use: 'sig',
+    ...PublicJwk.parse(JSON.parse(publicKey)),
+  }))
+}
+
+/** Looks public keys up by id; for one it does not know it asks the database, but not at any rate. */
+export function publicKeyFinder(db: Database, now: () => Date) {
+  let known = new Map<string, CryptoKey>()
+  let loadedMs = -Infinity
+  return async (id: string): Promise<CryptoKey | undefined> => {
+    if (!known.has(id) && now().getTime() - loadedMs > RELOAD_MS) {
+      loadedMs = now().getTime()
+      const keys = await publicKeys(db)
+      known = new Map(await Promise.all(keys.map(async (jwk) => pairOf(jwk))))
+    }
+    return known.get(id)
+  }
+}
+
+async function pairOf(jwk: Record<string, string>): Promise<[string, CryptoKey]> {
+  return [jwk['kid'] ?? '', await imported(jwk)]
+}
+
+async function imported(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, ALGORITHM)
+  if (key instanceof Uint8Array) throw new Error('A signing key is a pair, not a shared secret')
+  return key
+}
+
+// AES-256-GCM: nonce, tag and text in one string. A stolen database alone signs nothing.
+function sealed(text: string, secret: Buffer): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', secret, nonce)
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return [nonce, cipher.getAuthTag(), body].map((part) => part.toString('base64url')).join('.')
+}
+
+function opened(text: string, secret: Buffer): string {
+  const [nonce = '', tag = '', body = ''] = text.split('.')
+  const decipher = createDecipheriv('aes-256-gcm', secret, Buffer.from(nonce, 'base64url'))
+  decipher.setAuthTag(Buffer.from(tag, 'base64url'))
+  return Buffer.concat([decipher.update(body, 'base64url'), decipher.final()]).toString('utf8')
+}
