@@ -38,3 +38,20 @@ export class NothingToWriteAbout extends Error {
     this.name = 'NothingToWriteAbout'
   }
 }
+
+/** Why no listing came about; these words may be logged, because nobody else's stand in them. */
+export type WritingFailure = 'unavailable' | 'timed_out' | 'unusable'
+
+/** The writer gave up. Nothing was written and nothing may be charged. */
+export class WritingFailed extends Error {
+  readonly failure: WritingFailure
+  /** When it may be worth asking again; known only while the writer is unavailable. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(failure: WritingFailure, reason: string, retryAfterSeconds?: number) {
+    super(`No listing was written: ${reason}`)
+    this.name = 'WritingFailed'
+    this.failure = failure
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
