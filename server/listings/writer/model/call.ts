@@ -1,0 +1,78 @@
+import { type LanguageModel, type ModelMessage, Output, streamText } from 'ai'
+import { CallFailed } from './call-failed.ts'
+import { ListingDraft } from './draft.ts'
+
+export type CallLimits = {
+  /** Until the first word of an answer; models that think before they write need most of it. */
+  firstTextMs: number
+  /** Between two parts of an answer. */
+  nextTextMs: number
+  outputTokensMax: number
+  outputCharactersMax: number
+}
+
+export type ModelCall = {
+  model: LanguageModel
+  instructions: string
+  messages: ModelMessage[]
+  /** Some compatible servers refuse a schema; then the instructions alone describe the form. */
+  hasSchema: boolean
+  limits: CallLimits
+  signal: AbortSignal
+  /** Called with the whole answer so far. */
+  onText: (text: string) => Promise<void>
+}
+
+export type ModelAnswer = {
+  text: string
+  inputTokens: number | undefined
+  outputTokens: number | undefined
+}
+
+/** Calls the model once and reads its answer as it comes. Throws what the SDK throws, or CallFailed. */
+export async function callModel(call: ModelCall): Promise<ModelAnswer> {
+  const hangUp = new AbortController()
+  try {
+    return await readAnswer(start(call, hangUp.signal), call)
+  } finally {
+    // Whatever ended the reading, the connection must not stay open behind it.
+    hangUp.abort()
+  }
+}
+
+function start(call: ModelCall, hangUp: AbortSignal) {
+  return streamText({
+    model: call.model,
+    instructions: call.instructions,
+    messages: call.messages,
+    ...(call.hasSchema ? { output: Output.object({ schema: ListingDraft, name: 'listing' }) } : {}),
+    maxOutputTokens: call.limits.outputTokensMax,
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([call.signal, hangUp]),
+    timeout: { firstChunkMs: call.limits.firstTextMs, chunkMs: call.limits.nextTextMs },
+    // The default prints the error, and with it the request; it arrives in the stream as well.
+    onError: () => {},
+  })
+}
+
+async function readAnswer(
+  { fullStream }: ReturnType<typeof start>,
+  { limits, onText }: ModelCall,
+): Promise<ModelAnswer> {
+  let text = ''
+  for await (const part of fullStream) {
+    if (part.type === 'error') throw part.error
+    if (part.type === 'abort') throw new CallFailed('silence')
+    if (part.type === 'text-delta') {
+      text += part.text
+      if (text.length > limits.outputCharactersMax) throw new CallFailed('answer too long')
+      await onText(text)
+    }
+    if (part.type === 'finish') {
+      if (part.finishReason === 'content-filter') throw new CallFailed('declined to write')
+      const { inputTokens, outputTokens } = part.totalUsage
+      return { text, inputTokens, outputTokens }
+    }
+  }
+  throw new CallFailed('answer cut off')
+}

@@ -1,0 +1,67 @@
+import type { LanguageModel } from 'ai'
+
+/** Which model writes, as the configuration names it. */
+export type ModelChoice =
+  | { provider: 'openai' | 'anthropic' | 'google'; name: string; apiKey: string; baseUrl?: string }
+  | { provider: 'compatible'; name: string; apiKey?: string; baseUrl: string }
+
+// More than any listing takes, even when every token travels in an event of its own.
+const ANSWER_BYTES_MAX = 4 * 1024 * 1024
+
+/** Loads the one provider that was chosen; the others are never read from disk. */
+export async function openModel(choice: ModelChoice): Promise<LanguageModel> {
+  const settings = {
+    fetch: boundedFetch,
+    ...(choice.apiKey === undefined ? {} : { apiKey: choice.apiKey }),
+    ...(choice.baseUrl === undefined ? {} : { baseURL: choice.baseUrl }),
+  }
+  switch (choice.provider) {
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai')
+      return createOpenAI(settings)(choice.name)
+    }
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic')
+      return createAnthropic(settings)(choice.name)
+    }
+    case 'google': {
+      const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
+      return createGoogleGenerativeAI(settings)(choice.name)
+    }
+    case 'compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      return createOpenAICompatible({
+        ...settings,
+        name: 'compatible',
+        baseURL: choice.baseUrl,
+        supportsStructuredOutputs: true,
+        includeUsage: true,
+      })(choice.name)
+    }
+    default:
+      return choice satisfies never
+  }
+}
+
+/** A fetch that reads no endless answer and follows no redirect, which could carry the key elsewhere. */
+async function boundedFetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: 'error' })
+  if (response.body === null) return response
+  return new Response(response.body.pipeThrough(byteLimit(ANSWER_BYTES_MAX)), {
+    status: response.status,
+    headers: response.headers,
+  })
+}
+
+function byteLimit(
+  bytesMax: number,
+): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let bytes = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength
+      if (bytes > bytesMax) controller.error(new Error('The answer is too long'))
+      else controller.enqueue(chunk)
+    },
+  })
+}
