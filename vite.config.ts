@@ -1,13 +1,14 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { THEME_KEY } from './client/layout/theme.ts'
 import { applyTheme } from './client/theme-start.ts'
 import { documentHead } from './scripts/build/document-head.ts'
 
 export default defineConfig({
   root: 'client',
   publicDir: 'public',
-  plugins: [react(), tailwind(), documentHead(applyTheme)],
+  plugins: [react(), tailwind(), documentHead(applyTheme, THEME_KEY)],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

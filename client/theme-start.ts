@@ -1,8 +1,8 @@
-/** Sets the theme before the first paint. Stands inline in every page's head, so it uses nothing outside itself. */
-export function applyTheme(): void {
+/** Sets the theme before the first paint. Stands inline in every page's head, so it knows only what it is given. */
+export function applyTheme(key: string): void {
   let chosen: string | null = null
   try {
-    chosen = localStorage.getItem('listwright-theme')
+    chosen = localStorage.getItem(key)
   } catch {
     // Storage may be switched off; the system's preference then decides.
   }

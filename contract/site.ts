@@ -7,3 +7,7 @@ export function pageTitle(name: string): string {
 
 /** Where KeywordSaver is installed and explained, unless the server is configured otherwise. */
 export const DEFAULT_EXTENSION_URL = 'https://chromewebstore.google.com/search/KeywordSaver'
+
+/** Every public page is built twice: for someone signed out, and for someone signed in. */
+export const READERS = ['visitor', 'member'] as const
+export type Reader = (typeof READERS)[number]

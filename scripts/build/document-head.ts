@@ -5,6 +5,7 @@ import {
   minifySync,
 } from 'vite'
 
+type FirstScript = (key: string) => void
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
 // The server replaces it in each answer.
@@ -14,28 +15,30 @@ const NONCE = '__NONCE__'
 const PRELOADED_FONTS = ['besley-latin-wght-normal', 'figtree-latin-wght-normal']
 
 /** What the application's shell and every public page start with, written once. */
-export function documentHead(firstScript: () => void): Plugin {
+export function documentHead(firstScript: FirstScript, key: string): Plugin {
   return {
     name: 'document-head',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
-        [...opening(firstScript), ...fontPreloads(bundle), applicationScripts(bundle)].map(
-          (tag) => ({
-            ...tag,
-            injectTo: 'head-prepend' as const,
-          }),
-        ),
+        [
+          ...opening(callOf(firstScript, key)),
+          ...fontPreloads(bundle),
+          applicationScripts(bundle),
+        ].map((tag) => ({
+          ...tag,
+          injectTo: 'head-prepend' as const,
+        })),
     },
   }
 }
 
-function opening(firstScript: () => void): HtmlTagDescriptor[] {
+function opening(script: string): HtmlTagDescriptor[] {
   return [
     { tag: 'meta', attrs: { charset: 'utf-8' } },
     { tag: 'meta', attrs: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
     { tag: 'meta', attrs: { name: 'csp-nonce', content: NONCE } },
-    { tag: 'script', attrs: { nonce: NONCE }, children: callOf(firstScript) },
+    { tag: 'script', attrs: { nonce: NONCE }, children: script },
     themeColour('light', '#fdfcf9'),
     themeColour('dark', '#19201c'),
     { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
@@ -43,8 +46,8 @@ function opening(firstScript: () => void): HtmlTagDescriptor[] {
 }
 
 // A call of the function's own text: it must run before the first paint, so it cannot be a file.
-function callOf(script: () => void): string {
-  return minifySync('first-script.js', `(${script.toString()})()`).code
+function callOf(script: FirstScript, key: string): string {
+  return minifySync('first-script.js', `(${script.toString()})(${JSON.stringify(key)})`).code
 }
 
 function themeColour(scheme: 'light' | 'dark', content: string): HtmlTagDescriptor {

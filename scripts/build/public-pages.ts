@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const PrerenderModule = z.object({
   pages: z.array(
     z.object({
-      audience: z.enum(['visitor', 'member']),
+      reader: z.enum(['visitor', 'member']),
       name: z.string(),
       head: z.string(),
       body: z.string(),
@@ -20,9 +20,9 @@ type Places = { prerender: string; client: string }
 export async function writePublicPages({ prerender, client }: Places): Promise<number> {
   const { pages } = PrerenderModule.parse(await import(pathToFileURL(resolve(prerender)).href))
   const template = await readFile(`${client}/public-page.html`, 'utf8')
-  for (const { audience, name, head, body } of pages) {
-    await mkdir(`${client}/public/${audience}`, { recursive: true })
-    await writeFile(`${client}/public/${audience}/${name}.html`, fillIn(template, { head, body }))
+  for (const { reader, name, head, body } of pages) {
+    await mkdir(`${client}/public/${reader}`, { recursive: true })
+    await writeFile(`${client}/public/${reader}/${name}.html`, fillIn(template, { head, body }))
   }
   await rm(`${client}/public-page.html`)
   return pages.length

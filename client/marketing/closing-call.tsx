@@ -1,0 +1,26 @@
+import { QuiltBand } from '#client/art/quilt.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { SectionHeading } from './section-heading.tsx'
+
+type ClosingCallProps = {
+  title: string
+  lead: string
+  call: { label: string; href: string }
+}
+
+/** The last section of a public page: a band of cloth, one sentence, one button. */
+export function ClosingCall({ title, lead, call }: ClosingCallProps) {
+  return (
+    <>
+      <QuiltBand rows={1} start={8} />
+      <section className="on-press">
+        <div className="page-wrap py-16 text-center sm:py-22">
+          <SectionHeading look="on-press" title={title} lead={lead} />
+          <ButtonLink look="weld" size="large" href={call.href} className="mt-7">
+            {call.label}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  )
+}

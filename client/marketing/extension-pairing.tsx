@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { TAG } from '#contract/listings.ts'
+import { EXAMPLE } from './example-listing.ts'
+import { SectionHeading } from './section-heading.tsx'
+
+const SAVED = EXAMPLE.tags.slice(0, 6)
+
+/** What the two do together: two slips on one thread. */
+export function ExtensionPairing() {
+  return (
+    <section className="page-wrap py-16 sm:py-24">
+      <SectionHeading
+        look="centred"
+        title="KeywordSaver finds the words. Listwright uses them."
+        lead={`Paste a saved list into Listwright: we split it, tidy it, and show which words are short enough for one of the ${TAG.max} tags.`}
+      />
+      <div className="relative mx-auto mt-14 grid max-w-[56rem] items-center gap-10 md:grid-cols-2 md:gap-16">
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-6 left-10 w-0.5 bg-dye-madder md:inset-x-10 md:inset-y-auto md:top-6 md:h-0.5 md:w-auto"
+        />
+        <Slip name="KeywordSaver" ground="bg-kraft">
+          <p className="text-ui text-ink">{SAVED.join(', ')}</p>
+        </Slip>
+        <Slip name="Listwright" ground="bg-sheet">
+          <p className="text-ui font-semibold text-ink">{EXAMPLE.title}</p>
+        </Slip>
+      </div>
+    </section>
+  )
+}
+
+type SlipProps = { name: string; ground: 'bg-kraft' | 'bg-sheet'; children: ReactNode }
+
+function Slip({ name, ground, children }: SlipProps) {
+  return (
+    <div className={`relative rounded-md px-7 pt-11 pb-7 shadow-e2 ${ground}`}>
+      <span
+        aria-hidden="true"
+        className="absolute top-4 left-9 size-4 rounded-full border-2 border-dye-madder bg-paper"
+      />
+      <h3 className="mb-2 font-display text-h3 font-semibold">{name}</h3>
+      {children}
+    </div>
+  )
+}

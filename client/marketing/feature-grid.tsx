@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { BlockPrint, type BlockPrintName } from '#client/art/block-prints.tsx'
+import { SectionHeading } from './section-heading.tsx'
+
+export type Feature = { print: BlockPrintName; title: string; words: ReactNode }
+
+/** A sheet of cards, each with a block print. */
+export function FeatureGrid({ title, features }: { title: string; features: readonly Feature[] }) {
+  return (
+    <section className="page-wrap py-16 sm:py-24">
+      <SectionHeading title={title} />
+      <ul className="mt-11 grid gap-px overflow-hidden rounded-lg bg-line shadow-e1 sm:grid-cols-2 lg:grid-cols-3">
+        {features.map((feature) => (
+          <FeatureCard key={feature.title} {...feature} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FeatureCard({ print, title, words }: Feature) {
+  return (
+    <li className="grid grid-cols-[56px_1fr] content-start gap-x-4.5 bg-sheet px-5 py-5.5 sm:block sm:px-8 sm:pt-8 sm:pb-9">
+      <BlockPrint
+        name={print}
+        className="row-span-2 mt-1 size-14 rounded-md sm:mt-0 sm:mb-4 sm:size-16"
+      />
+      <h3 className="font-display text-[1.3125rem] leading-tight font-semibold tracking-title">
+        {title}
+      </h3>
+      <p className="mt-1 max-w-[36ch] text-body text-ink-2 sm:mt-2">{words}</p>
+    </li>
+  )
+}

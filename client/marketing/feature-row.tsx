@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
+
+type FeatureRowProps = {
+  title: string
+  words: ReactNode
+  /** The picture stands left on every other row. */
+  isTurned: boolean
+  children: ReactNode
+}
+
+/** One thing the product does, in words and beside it as it looks. */
+export function FeatureRow({ title, words, isTurned, children }: FeatureRowProps) {
+  return (
+    <section className="grid items-center gap-7 border-t border-line py-12 first:border-t-0 sm:py-16 lg:grid-cols-12 lg:gap-16">
+      <div className={classNames('lg:col-span-5', isTurned && 'lg:order-2')}>
+        <h2 className="font-display text-[clamp(1.625rem,1.3rem+1.4vw,2.25rem)] leading-tight font-semibold tracking-display">
+          {title}
+        </h2>
+        <p className="mt-3 max-w-[40ch] text-lead text-pretty text-ink-2">{words}</p>
+      </div>
+      <div className="min-w-0 rounded-lg bg-sheet p-4 shadow-e2 sm:p-7 lg:col-span-7">
+        {children}
+      </div>
+    </section>
+  )
+}

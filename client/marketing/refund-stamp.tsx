@@ -1,0 +1,15 @@
+import { REFUND_DAYS } from '#contract/credits.ts'
+import { Stamp } from '#client/ui/stamp.tsx'
+
+/** The guarantee, as it is stamped beside the promise. */
+export function RefundStamp() {
+  return (
+    <Stamp
+      top="FULL REFUND"
+      figure={String(REFUND_DAYS)}
+      unit="days"
+      bottom="GUARANTEED"
+      className="flex-none"
+    />
+  )
+}

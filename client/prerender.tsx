@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { READERS, type Reader } from '#contract/site.ts'
+import { PageHead } from './marketing/page-head.tsx'
+import type { PublicPage } from './marketing/public-page.ts'
+import { features } from './pages/features.tsx'
+import { keywordSaver } from './pages/keyword-saver.tsx'
+import { landing } from './pages/landing.tsx'
+import { notFound } from './pages/not-found.tsx'
+import { pricing } from './pages/pricing.tsx'
+
+const PUBLIC_PAGES = [landing, features, pricing, keywordSaver, notFound]
+
+/** Every public page as HTML, for each reader. No script takes these pages over, so they carry no markers for one. */
+export const pages = PUBLIC_PAGES.flatMap((page) => READERS.map((reader) => written(page, reader)))
+
+function written(page: PublicPage, reader: Reader) {
+  const { Screen, name } = page
+  return {
+    reader,
+    name,
+    head: renderToStaticMarkup(<PageHead page={page} />),
+    body: renderToStaticMarkup(<Screen reader={reader} />),
+  }
+}
