@@ -1,5 +1,4 @@
 import { LogOut } from 'lucide-react'
-import { Link } from 'wouter'
 import { Wordmark } from '#client/art/mark.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { type Page, PAGES } from '#contract/pages.ts'
@@ -20,13 +19,13 @@ export function AppHeader({ current, isAdmin, onSignOut }: AppHeaderProps) {
   return (
     <header className="relative z-20 border-b border-line bg-sheet">
       <div className="page-wrap flex flex-wrap items-center md:h-[68px] md:flex-nowrap md:gap-8">
-        <Link
+        <a
           href={PAGES.landing}
           aria-label="Listwright home"
           className="flex h-[60px] items-center rounded-sm"
         >
           <Wordmark />
-        </Link>
+        </a>
         <div className="ml-auto flex items-center gap-1 md:order-last">
           <ThemeToggle />
           <Button
@@ -43,14 +42,14 @@ export function AppHeader({ current, isAdmin, onSignOut }: AppHeaderProps) {
           className="-mx-(--gutter) flex h-12 w-screen border-t border-line px-2 md:mx-0 md:h-full md:w-auto md:gap-1 md:border-0 md:px-0"
         >
           {tabs.map(({ page, label }) => (
-            <Link
+            <a
               key={page}
               href={page}
               aria-current={page === current ? 'page' : undefined}
               className="tab-line flex flex-1 items-center justify-center px-3.5 font-medium text-ink-2 -outline-offset-3 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink md:flex-none"
             >
               {label}
-            </Link>
+            </a>
           ))}
         </nav>
       </div>
