@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu, Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Wordmark } from '#client/art/mark.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -43,6 +43,7 @@ export function PublicHeader({ current, reader }: PublicHeaderProps) {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
+          <ThemeSwitch />
           {reader === 'visitor' && (
             <ButtonLink href={PAGES.signIn} look="quiet" className="max-lg:hidden">
               Sign In
@@ -53,6 +54,21 @@ export function PublicHeader({ current, reader }: PublicHeaderProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+// The page's few bytes of script act on it. Without script no theme is set, and it stays hidden.
+function ThemeSwitch() {
+  return (
+    <button
+      type="button"
+      data-theme-switch
+      aria-label="Switch between light and dark theme"
+      className="button button-icon [:root:not([data-theme])_&]:hidden"
+    >
+      <Moon aria-hidden="true" className="dark:hidden" />
+      <Sun aria-hidden="true" className="hidden dark:block" />
+    </button>
   )
 }
 

@@ -14,10 +14,10 @@ export function ExtensionPairing() {
         title="KeywordSaver finds the words. Listwright uses them."
         lead={`Paste a saved list into Listwright: we split it, tidy it, and show which words are short enough for one of the ${TAG.max} tags.`}
       />
-      <div className="relative mx-auto mt-14 grid max-w-[56rem] items-center gap-10 md:grid-cols-2 md:gap-16">
+      <div className="relative mx-auto mt-14 grid max-w-[56rem] gap-10 md:grid-cols-2 md:gap-16">
         <span
           aria-hidden="true"
-          className="absolute inset-y-6 left-10 w-0.5 bg-dye-madder md:inset-x-10 md:inset-y-auto md:top-6 md:h-0.5 md:w-auto"
+          className="absolute inset-y-6 left-11 w-0.5 bg-dye-madder md:top-[23px] md:bottom-auto md:z-1 md:h-0.5 md:w-[calc(50%+2rem)]"
         />
         <Slip name="KeywordSaver" ground="bg-kraft">
           <p className="text-ui text-ink">{SAVED.join(', ')}</p>

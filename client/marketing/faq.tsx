@@ -1,6 +1,5 @@
 import {
   FREE_PLAN_CREDITS,
-  LISTING_COST,
   REFUND_DAYS,
   SIGN_UP_CREDITS,
   WELCOME_BONUS_CREDITS,
@@ -13,7 +12,7 @@ import { SectionHeading } from './section-heading.tsx'
 const QUESTIONS = [
   {
     title: 'What is a credit?',
-    content: `${LISTING_COST} credit generates one complete listing: a title, a description, up to ${TAG.max} tags, alt text when you describe your photo, and an explanation of the choices.`,
+    content: `One credit generates one complete listing: a title, a description, up to ${TAG.max} tags, alt text when you describe your photo, and an explanation of the choices.`,
   },
   {
     title: 'What is free?',

@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react'
+import { PRINTS } from '#client/art/block-print-shapes.ts'
 import { BlockPrint, type BlockPrintName } from '#client/art/block-prints.tsx'
+import type { Dye } from '#client/art/dyes.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-export type Feature = { print: BlockPrintName; title: string; words: ReactNode }
+export type Feature = { print: BlockPrintName; title: string; words: string }
+
+// These two are cut on paper, which would not show on a card.
+const ON_SHEET: Partial<Record<BlockPrintName, readonly [Dye, Dye, Dye]>> = {
+  needle: ['blush', 'indigo', 'madder'],
+  leaf: ['kraft', 'green', 'kraft'],
+}
 
 /** A sheet of cards, each with a block print. */
 export function FeatureGrid({ title, features }: { title: string; features: readonly Feature[] }) {
@@ -23,6 +30,7 @@ function FeatureCard({ print, title, words }: Feature) {
     <li className="grid grid-cols-[56px_1fr] content-start gap-x-4.5 bg-sheet px-5 py-5.5 sm:block sm:px-8 sm:pt-8 sm:pb-9">
       <BlockPrint
         name={print}
+        dyes={ON_SHEET[print] ?? PRINTS[print].dyes}
         className="row-span-2 mt-1 size-14 rounded-md sm:mt-0 sm:mb-4 sm:size-16"
       />
       <h3 className="font-display text-[1.3125rem] leading-tight font-semibold tracking-title">

@@ -5,14 +5,14 @@ import { SwingTags } from '#client/ui/swing-tags.tsx'
 import { Tape } from '#client/ui/tape.tsx'
 import { EXAMPLE } from './example-listing.ts'
 
-const TAGS_SHOWN = 6
+const TAGS_SHOWN = 8
 
 /** Notes on kraft paper, and the listing they become. */
 export function HeroPicture() {
   return (
     <figure
       aria-label="An example: a maker’s notes and the finished listing"
-      className="relative max-w-[640px] pt-32 sm:pl-14 lg:justify-self-end"
+      className="relative max-w-[640px] pt-38 sm:pt-42 sm:pl-14 lg:justify-self-end"
     >
       <NotesSlip />
       <FinishedSheet />
@@ -63,7 +63,8 @@ function FinishedSheet() {
         />
       </div>
       <p className="mt-3 text-meta text-ink-3">
-        and {TAG.max - TAGS_SHOWN} more tags, a description, alt text and the reasons
+        An example. {TAG.max - TAGS_SHOWN} more tags, a description, alt text and the reasons come
+        with it.
       </p>
     </div>
   )

@@ -27,7 +27,7 @@ export function Hero({ reader }: { reader: Reader }) {
             See a finished listing
           </ButtonLink>
         </p>
-        <p className="mt-4.5 text-small text-ink-3 max-sm:text-center">
+        <p className="mt-4.5 text-small text-balance text-ink-3 max-sm:text-center">
           {reader === 'visitor' && <FreeCredits />} No subscription. Credits never expire.
         </p>
       </div>

@@ -41,10 +41,11 @@ function FreeCard({ headingLevel }: { headingLevel: 2 | 3 }) {
       <CardHeading id="package-free" level={headingLevel}>
         Free
       </CardHeading>
-      <Terms price="$0" credits={FREE_PLAN_CREDITS} note="To try it out" />
-      <p className="-mt-2.5 mb-5 text-small text-ink-2">
-        And a welcome bonus of {WELCOME_BONUS_CREDITS} more when you sign up.
-      </p>
+      <Terms
+        price="$0"
+        credits={FREE_PLAN_CREDITS}
+        note={`+ ${WELCOME_BONUS_CREDITS} welcome bonus at sign-up`}
+      />
       <ButtonLink look="primary" href={LOGIN_PATH} className="mt-auto w-full">
         Get Started Free
       </ButtonLink>

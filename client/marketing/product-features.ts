@@ -1,10 +1,29 @@
 import { KEYWORDS } from '#contract/keywords.ts'
-import { WRITING_STYLES } from '#contract/listings.ts'
+import { DESCRIPTION_LENGTHS, WRITING_STYLES } from '#contract/listings.ts'
 import type { Feature } from './feature-grid.tsx'
 
 const styleNames = Object.values(WRITING_STYLES).map((style) => style.label)
+const { short, long } = DESCRIPTION_LENGTHS
 
-/** What the product does besides writing. */
+const focusKeywords: Feature = {
+  print: 'bloom',
+  title: 'Focus keywords',
+  words: `Star one to ${KEYWORDS.focusMax} and they lead the title, the first sentence and the tags.`,
+}
+
+const writingStyles: Feature = {
+  print: 'bird',
+  title: 'Four writing styles',
+  words: `${styleNames.join(', ')}.`,
+}
+
+const useAgain: Feature = {
+  print: 'ring',
+  title: 'Use it again',
+  words: 'Load an earlier listing’s inputs into the form and write a variation.',
+}
+
+/** What the product does around a listing. */
 export const PRODUCT_FEATURES: Feature[] = [
   {
     print: 'needle',
@@ -22,19 +41,31 @@ export const PRODUCT_FEATURES: Feature[] = [
     title: 'A history you can search',
     words: 'Every listing stays. Find it by name, SKU or a phrase, sort it, and open it again.',
   },
+  focusKeywords,
+  writingStyles,
+  useAgain,
+]
+
+/** What can be had of a listing itself. */
+export const LISTING_FEATURES: Feature[] = [
+  focusKeywords,
+  writingStyles,
   {
-    print: 'bloom',
-    title: 'Focus keywords',
-    words: `Star one to ${KEYWORDS.focusMax} and they lead the title, the first sentence and the tags.`,
+    print: 'yarn',
+    title: 'Three lengths',
+    words: `From about ${short.words.target} words to about ${long.words.target}, with or without bulleted lists and emojis.`,
   },
   {
-    print: 'bird',
-    title: `Four writing styles`,
-    words: `${styleNames.join(', ')}.`,
+    print: 'sun',
+    title: 'Alt text for your photo',
+    words:
+      'Describe the picture in a few words, and people who cannot see it read a whole sentence.',
   },
   {
-    print: 'ring',
-    title: 'Use it again',
-    words: 'Load an earlier listing’s inputs into the form and write a variation.',
+    print: 'leaf',
+    title: 'The reasons',
+    words:
+      'Each listing explains its SEO choices in plain words, so you can agree, or change them.',
   },
+  useAgain,
 ]

@@ -10,7 +10,12 @@ type SectionHeadingProps = {
 /** The heading of a section of a public page, with an introduction. */
 export function SectionHeading({ title, lead, look = 'left' }: SectionHeadingProps) {
   return (
-    <header className={classNames(look !== 'left' && 'mx-auto max-w-[46rem] text-center')}>
+    <header
+      className={classNames(
+        look !== 'left' && 'mx-auto text-center',
+        look === 'centred' && 'max-w-[46rem]',
+      )}
+    >
       <h2
         className={classNames(
           'font-display text-display font-semibold',

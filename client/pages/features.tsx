@@ -6,7 +6,7 @@ import { FeatureGrid } from '#client/marketing/feature-grid.tsx'
 import { FeatureRows } from '#client/marketing/feature-rows.tsx'
 import { PageHeading } from '#client/marketing/page-heading.tsx'
 import { PricingSection } from '#client/marketing/pricing-section.tsx'
-import { PRODUCT_FEATURES } from '#client/marketing/product-features.ts'
+import { LISTING_FEATURES } from '#client/marketing/product-features.ts'
 import type { PublicPage } from '#client/marketing/public-page.ts'
 import { PublicScreen } from './public-screen.tsx'
 
@@ -28,7 +28,7 @@ export function Features({ reader }: { reader: Reader }) {
         lead="From a few honest sentences to a listing you can copy across, with nothing hidden on the way."
       />
       <FeatureRows />
-      <FeatureGrid title="Built for the person behind the bench" features={PRODUCT_FEATURES} />
+      <FeatureGrid title="In every listing" features={LISTING_FEATURES} />
       <PricingSection reader={reader} />
       <ClosingCall
         title="Try it on something you made"

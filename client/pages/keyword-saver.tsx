@@ -29,7 +29,7 @@ export function KeywordSaver({ reader }: { reader: Reader }) {
       <ExtensionPairing />
       <ClosingCall
         title="Bring your list to the bench"
-        lead="Paste it into Listwright, star what matters most, and the listing writes itself around it."
+        lead="Paste it into Listwright, star what matters most, and get a finished listing to edit."
         call={CALLS[reader]}
       />
     </PublicScreen>
