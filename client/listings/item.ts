@@ -98,3 +98,10 @@ export function isBlank(item: Item): boolean {
     ].every((text) => text === '')
   )
 }
+
+/** The item in the form, what the contract says about it, and how to change it. */
+export type ItemForm = {
+  item: Item
+  review: ItemReview
+  change: (changes: Partial<Item>) => void
+}

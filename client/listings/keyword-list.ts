@@ -11,7 +11,7 @@ export function keywordListFrom(keywords: string, starredKeywords: string): Keyw
 }
 
 export function withAdded(list: KeywordList, typed: string): KeywordList {
-  return { ...list, keywords: addKeywords(list.keywords, typed) }
+  return { keywords: addKeywords(list.keywords, typed), starredKeywords: list.starredKeywords }
 }
 
 export function withRenamed(list: KeywordList, from: string, to: string): KeywordList {
@@ -35,7 +35,7 @@ export function withStarToggled(list: KeywordList, keyword: string): KeywordList
   const starredKeywords = isStarred
     ? list.starredKeywords.filter((starred) => starred !== keyword)
     : [...list.starredKeywords, keyword]
-  return { ...list, starredKeywords }
+  return { keywords: list.keywords, starredKeywords }
 }
 
 /** Focus keywords first, then the others as they were added. */

@@ -1,0 +1,72 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Banner } from '#client/ui/banner.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { PunchCard } from '#client/ui/punch-card.tsx'
+import { LISTING_COST } from '#contract/credits.ts'
+import { TAG } from '#contract/listings.ts'
+import { PurchaseDialog } from './purchase-dialog.tsx'
+
+/** Beyond this many the dots stop and the number speaks. */
+const DOTS_MAX = 50
+const DOTS_A_ROW = 25
+
+/** The balance, and the way to more. */
+export function CreditsBar({ credits }: { credits: number }) {
+  const [isBuying, setIsBuying] = useState(false)
+  const [creditsAtFirst] = useState(credits)
+  const buy = () => setIsBuying(true)
+  return (
+    <div className="grid gap-4">
+      <section
+        aria-label="Credits"
+        className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-sheet py-3.5 pr-4 pl-4 shadow-e1 md:pl-6"
+      >
+        <Balance credits={credits} />
+        <p className="order-last basis-full text-small text-ink-2 lg:order-none lg:flex-1 lg:basis-0">
+          One credit writes one complete listing with {TAG.max} tags. Credits never expire.
+        </p>
+        <BuyButton onPress={buy} className="ml-auto" />
+      </section>
+      {credits < LISTING_COST && (
+        <Banner
+          look="error"
+          title="No credits remaining"
+          action={<BuyButton onPress={buy} />}
+          isLive={creditsAtFirst >= LISTING_COST}
+        >
+          <p>Purchase credits to continue generating optimized marketplace listings.</p>
+        </Banner>
+      )}
+      <PurchaseDialog isOpen={isBuying} onOpenChange={setIsBuying} />
+    </div>
+  )
+}
+
+function Balance({ credits }: { credits: number }) {
+  const dots = Math.min(Math.max(credits, 0), DOTS_MAX)
+  return (
+    <>
+      <p className="flex items-baseline gap-2 font-medium">
+        <span className="font-display text-[2rem] leading-none font-semibold">{credits}</span>{' '}
+        {credits === 1 ? 'credit' : 'credits'}
+      </p>
+      {dots > 0 && (
+        <PunchCard
+          filled={dots}
+          slots={dots}
+          columns={DOTS_A_ROW}
+          className="order-1 w-full max-w-[275px] md:order-none"
+        />
+      )}
+    </>
+  )
+}
+
+function BuyButton({ onPress, className }: { onPress: () => void; className?: string }) {
+  return (
+    <Button icon={<Plus aria-hidden="true" />} onClick={onPress} className={className}>
+      Buy Credits
+    </Button>
+  )
+}

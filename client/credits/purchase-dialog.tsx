@@ -1,0 +1,35 @@
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { buttonClasses } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { DEFAULT_PACKAGE, type PackageKey, REFUND_DAYS } from '#contract/credits.ts'
+import { PAGES } from '#contract/pages.ts'
+import { PackageChoice } from './package-choice.tsx'
+
+type PurchaseDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** Chooses a package and leads to the checkout. */
+export function PurchaseDialog({ isOpen, onOpenChange }: PurchaseDialogProps) {
+  const [chosen, setChosen] = useState<PackageKey>(DEFAULT_PACKAGE)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Purchase Credits"
+      description={`One credit writes one complete listing. Credits never expire. Full refund within the first ${REFUND_DAYS} days.`}
+      footer={
+        <Link
+          href={`${PAGES.checkout}?package=${chosen}`}
+          className={classNames(buttonClasses({ look: 'primary' }), 'w-full')}
+        >
+          <Lock aria-hidden="true" />
+          Secure Checkout
+        </Link>
+      }
+    >
+      <PackageChoice value={chosen} onChange={setChosen} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { PenTool } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { CardFooter } from '#client/ui/card.tsx'
+import { LISTING_COST } from '#contract/credits.ts'
+import { type Hindrance, reasonLine } from './submit-rules.ts'
+
+type GenerateBarProps = { hindered: Hindrance | null; credits: number }
+
+/** The button that writes the listing, and why it cannot be pressed. Stays in view with the form. */
+export function GenerateBar({ hindered, credits }: GenerateBarProps) {
+  const reasonId = useId()
+  const isGenerating = hindered === 'generating'
+  return (
+    <CardFooter className="sticky bottom-0 z-30 text-center">
+      <Button
+        type="submit"
+        look="primary"
+        size="large"
+        icon={<PenTool aria-hidden="true" />}
+        isBusy={isGenerating}
+        disabled={hindered !== null}
+        aria-describedby={reasonId}
+        className="w-full"
+      >
+        {isGenerating ? 'Generating...' : 'Generate Listing'}
+      </Button>
+      <p id={reasonId} className="mt-2 text-meta text-ink-3">
+        {hindered === null ? (
+          <>
+            <span className="max-sm:hidden">{reasonLine(null, credits)}</span>
+            <span className="sm:hidden">
+              {LISTING_COST} credit, {credits - LISTING_COST} left
+            </span>
+          </>
+        ) : (
+          reasonLine(hindered, credits)
+        )}
+      </p>
+    </CardFooter>
+  )
+}

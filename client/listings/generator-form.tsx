@@ -1,0 +1,148 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { Disclosure } from '#client/ui/accordion.tsx'
+import { Banner } from '#client/ui/banner.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Card, CardHeader, CardSection } from '#client/ui/card.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+import { GenerateBar } from './generate-bar.tsx'
+import { isBlank, type ItemForm } from './item.ts'
+import { ItemText } from './item-text.tsx'
+import { KeywordEditor } from './keyword-editor.tsx'
+import { StyleFields } from './style-fields.tsx'
+import { FIELDS_MISSING, hindrance, refusalToast } from './submit-rules.ts'
+
+/** The form's heading, for links back to it. */
+export const FORM_ID = 'your-item'
+
+type GeneratorFormProps = {
+  form: ItemForm
+  credits: number
+  isGenerating: boolean
+  onGenerate: () => void
+  onStartNew: () => void
+}
+
+/** Everything the seller tells about one item. */
+export function GeneratorForm({ form, credits, isGenerating, ...events }: GeneratorFormProps) {
+  const { item, review } = form
+  const hindered = hindrance({ review, credits, isGenerating })
+
+  // A disabled button does not keep a form from being sent by keyboard or script.
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (hindered === null) return events.onGenerate()
+    const toast = refusalToast(hindered, review)
+    if (toast) showToast(toast)
+  }
+  return (
+    <Card aria-labelledby={FORM_ID}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its fields */}
+      <form noValidate aria-labelledby={FORM_ID} onSubmit={submit} onKeyDown={sendOnCtrlEnter}>
+        <FormHeader isBlank={isBlank(item)} onStartNew={events.onStartNew} />
+        <ItemSection form={form} />
+        <CardSection>
+          <KeywordEditor form={form} />
+        </CardSection>
+        <CardSection>
+          <StyleFields form={form} />
+        </CardSection>
+        <FurtherOptions form={form} />
+        {review.missing.length > 0 && (
+          <div className="px-4 pb-[18px] md:px-6">
+            <MissingFields names={review.missing} isStarted={!isBlank(item)} />
+          </div>
+        )}
+        <GenerateBar hindered={hindered} credits={credits} />
+      </form>
+    </Card>
+  )
+}
+
+function FormHeader({
+  isBlank: isEmpty,
+  onStartNew,
+}: {
+  isBlank: boolean
+  onStartNew: () => void
+}) {
+  return (
+    <CardHeader
+      title="Your item"
+      titleId={FORM_ID}
+      note={
+        <>
+          Fields marked <span className="text-madder-text">*</span> are required
+        </>
+      }
+      actions={
+        isEmpty ? undefined : (
+          <Button look="quiet" size="small" onClick={onStartNew}>
+            Start a new item
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function ItemSection({ form }: { form: ItemForm }) {
+  return (
+    <CardSection className="grid gap-[18px]">
+      <div className="grid gap-[18px] md:grid-cols-[1.7fr_1fr] md:gap-3.5">
+        <ItemText form={form} field="listingTitle" isRequired placeholder="A name only you see" />
+        <ItemText form={form} field="sku" />
+      </div>
+      <ItemText
+        form={form}
+        field="productType"
+        isRequired
+        rows={3}
+        placeholder="What it is, material, size, how it is made, who buys it"
+      />
+    </CardSection>
+  )
+}
+
+function FurtherOptions({ form }: { form: ItemForm }) {
+  const { targetAudience, customAiInstructions } = form.item
+  const [isOpenAtFirst] = useState(targetAudience !== '' || customAiInstructions !== '')
+  return (
+    <CardSection className="grid gap-3">
+      <ItemText
+        form={form}
+        field="imageDescription"
+        rows={2}
+        hint="Describe your photo and we write alt text from it."
+      />
+      <Disclosure
+        isOpen={isOpenAtFirst}
+        summary={
+          <span>
+            Further options{' '}
+            <span className="font-normal text-ink-3">audience and instructions</span>
+          </span>
+        }
+      >
+        <div className="grid gap-[18px] pt-2">
+          <ItemText form={form} field="targetAudience" />
+          <ItemText form={form} field="customAiInstructions" rows={2} />
+        </div>
+      </Disclosure>
+    </CardSection>
+  )
+}
+
+/** Calm while the form is untouched, a warning once something was typed. */
+function MissingFields({ names, isStarted }: { names: string[]; isStarted: boolean }) {
+  return (
+    <Banner look={isStarted ? 'warning' : 'info'} title={FIELDS_MISSING}>
+      <p>Missing: {names.join(', ')}</p>
+    </Banner>
+  )
+}
+
+function sendOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
+}

@@ -1,0 +1,49 @@
+import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
+import { FIELD_HELP } from './field-help.ts'
+import { FieldInfo } from './field-info.tsx'
+import type { ItemForm } from './item.ts'
+
+type TextField =
+  | 'listingTitle'
+  | 'sku'
+  | 'productType'
+  | 'imageDescription'
+  | 'targetAudience'
+  | 'customAiInstructions'
+
+type ItemTextProps = {
+  form: ItemForm
+  field: TextField
+  isRequired?: boolean
+  placeholder?: string
+  hint?: string
+  /** More than one line makes it a text area. */
+  rows?: number
+}
+
+/** One text of the item, with its label, its help and its error. */
+export function ItemText({ form, field, isRequired = false, rows = 1, ...rest }: ItemTextProps) {
+  const { placeholder, hint } = rest
+  const Control = rows > 1 ? TextArea : TextInput
+  return (
+    <Field
+      label={FIELD_HELP[field].name}
+      isRequired={isRequired}
+      isOptional={!isRequired}
+      help={<FieldInfo field={field} />}
+      hint={hint}
+      error={form.review.errors[field]}
+    >
+      {(control) => (
+        <Control
+          {...control}
+          {...(rows > 1 && { rows })}
+          autoComplete="off"
+          placeholder={placeholder}
+          value={form.item[field]}
+          onChange={(event) => form.change({ [field]: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+}

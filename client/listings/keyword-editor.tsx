@@ -1,0 +1,94 @@
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Field, type FieldControl, TextArea } from '#client/ui/field.tsx'
+import { FIELD_HELP } from './field-help.ts'
+import { FieldInfo } from './field-info.tsx'
+import type { ItemForm } from './item.ts'
+import { KeywordAdvice } from './keyword-advice.tsx'
+import { CHIPS_SHOWN, KeywordChips } from './keyword-chips.tsx'
+import { additionReport, withAdded } from './keyword-list.ts'
+
+/** Collects keywords: type or paste, star what matters, correct in place. */
+export function KeywordEditor({ form: { item, review, change } }: { form: ItemForm }) {
+  const [typed, setTyped] = useState('')
+  const [report, setReport] = useState('')
+  const [isExpanded, setIsExpanded] = useState(false)
+  const entry = useRef<HTMLDivElement>(null)
+  const isBlank = typed.trim() === ''
+
+  const focusEntry = () => entry.current?.querySelector('textarea')?.focus()
+  const add = () => {
+    if (isBlank) return
+    // What is added behind a folded list would be out of sight.
+    if (item.keywords.length >= CHIPS_SHOWN) setIsExpanded(true)
+    setReport(additionReport(item, typed))
+    change(withAdded(item, typed))
+    setTyped('')
+    focusEntry()
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div ref={entry}>
+        <Field
+          label={FIELD_HELP.keywords.name}
+          isRequired
+          help={<FieldInfo field="keywords" />}
+          error={review.errors.keywords}
+          hint={
+            isBlank
+              ? 'Separate with commas, semicolons or new lines. Ctrl + Enter adds.'
+              : 'Press Add to keep these.'
+          }
+        >
+          {(control) => (
+            <KeywordEntry control={control} typed={typed} onType={setTyped} onAdd={add} />
+          )}
+        </Field>
+      </div>
+      <output className="sr-only">{report}</output>
+      <KeywordChips
+        list={item}
+        isExpanded={isExpanded}
+        onExpandedChange={setIsExpanded}
+        onChange={change}
+        onEmptied={focusEntry}
+      />
+      <KeywordAdvice list={item} />
+    </div>
+  )
+}
+
+type KeywordEntryProps = {
+  control: FieldControl
+  typed: string
+  onType: (typed: string) => void
+  onAdd: () => void
+}
+
+function KeywordEntry({ control, typed, onType, onAdd }: KeywordEntryProps) {
+  // Even when blank, the keys end here: a second Ctrl+Enter must not generate and cost a credit.
+  const addOnCtrlEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    onAdd()
+  }
+  return (
+    <div className="flex items-start gap-2">
+      <TextArea
+        {...control}
+        rows={1}
+        placeholder="Paste or type keywords"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={addOnCtrlEnter}
+      />
+      <Button icon={<Plus aria-hidden="true" />} disabled={typed.trim() === ''} onClick={onAdd}>
+        Add
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { Card, CardHeader } from '#client/ui/card.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { CopyButton } from '#client/ui/copy-button.tsx'
+import { type Listing, UNTITLED } from '#contract/listings.ts'
+import { descriptionWithFooter } from './description-with-footer.ts'
+import { GeneratedListing } from './generated-listing.tsx'
+import type { Item } from './item.ts'
+import { listingAsText } from './listing-as-text.ts'
+import { ProofSheet } from './proof-sheet.tsx'
+import { RESULT_ID } from './show-result.ts'
+import type { Generation } from './use-generation.ts'
+import { useSetting } from './use-setting.ts'
+import { useWaiting, type Waiting } from './use-waiting.ts'
+import { NOTHING_WRITTEN } from './writing.ts'
+import { WritingProgress, WritingSheet } from './writing-sheet.tsx'
+import { writtenOn } from './written-on.ts'
+
+type ResultCardProps = {
+  generation: Generation
+  item: Item
+  onSet: () => void
+  onChange: (listing: Listing) => void
+}
+
+/** The proof sheet, a listing being written, or the finished one: one card, so that the heading
+ *  keeps the focus while what it says changes. */
+export function ResultCard({ generation, item, onSet, onChange }: ResultCardProps) {
+  const waiting = useWaiting(generation.step === 'writing')
+  const view = viewOf(generation, waiting)
+  const [added, setAdded] = useState<{ listingId: string; footer: string } | null>(null)
+  const { listing } = view
+  const footer = listing !== null && added?.listingId === listing.id ? added.footer : null
+  return (
+    <Card aria-labelledby={RESULT_ID} aria-busy={view.isWriting}>
+      <output className="sr-only">{view.isWriting && WRITING}</output>
+      <CardHeader titleId={RESULT_ID} {...headerOf(view, footer)} />
+      {view.shows === 'writing' && <WritingProgress writing={NOTHING_WRITTEN} waiting={waiting} />}
+      {view.shows !== 'setting' && listing && (
+        <div
+          inert={view.isWriting}
+          className={classNames('transition-opacity', view.isWriting && 'opacity-60')}
+        >
+          <GeneratedListing
+            key={listing.id}
+            listing={listing}
+            onChange={onChange}
+            footer={footer}
+            onFooterChange={(content) =>
+              setAdded(content === null ? null : { listingId: listing.id, footer: content })
+            }
+          />
+        </div>
+      )}
+      {view.shows === 'writing' && !listing && <WritingSheet writing={NOTHING_WRITTEN} />}
+      {view.shows === 'setting' && <SettingSheet listing={view.listing} onSet={onSet} />}
+      {view.shows === 'proof' && <ProofSheet item={item} />}
+    </Card>
+  )
+}
+
+const WRITING = 'Writing your listing'
+
+type View =
+  | { shows: 'proof'; listing: null; isWriting: false }
+  | { shows: 'listing'; listing: Listing; isWriting: false }
+  /** With the listing before, which stays in sight until the new one comes. */
+  | { shows: 'writing'; listing: Listing | null; isWriting: true }
+  | { shows: 'setting'; listing: Listing; isWriting: true }
+
+function viewOf(generation: Generation, waiting: Waiting): View {
+  if (generation.step === 'setting') {
+    return { shows: 'setting', listing: generation.listing, isWriting: true }
+  }
+  const { step, listing } = generation
+  if (step === 'writing' && waiting !== 'notYet') return { shows: step, listing, isWriting: true }
+  if (listing) return { shows: 'listing', listing, isWriting: false }
+  return { shows: 'proof', listing, isWriting: false }
+}
+
+function headerOf(view: View, footer: string | null) {
+  if (view.isWriting) return { title: WRITING }
+  if (view.shows === 'proof') return { title: 'Your listing will be set here' }
+  const { listing } = view
+  const generatedDescription = descriptionWithFooter(listing.generatedDescription, footer)
+  return {
+    title: 'Generated Listing',
+    note: `${listing.listingTitle || UNTITLED}, ${writtenOn(listing.createdAt)}`,
+    lead: <QuiltSwatch seed={listing.id} size={46} />,
+    actions: (
+      <CopyButton
+        look="primary"
+        label="Copy all"
+        thing="Listing"
+        text={listingAsText({ ...listing, generatedDescription })}
+      />
+    ),
+  }
+}
+
+function SettingSheet({ listing, onSet }: { listing: Listing; onSet: () => void }) {
+  const writing = useSetting(listing, onSet)
+  return (
+    <>
+      <WritingProgress writing={writing} waiting="shown" />
+      <WritingSheet writing={writing} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { CharacterCounter } from '#client/ui/counter.tsx'
+import { Tape } from '#client/ui/tape.tsx'
+import { LISTING } from '#contract/listings.ts'
+import { EditableSection } from './editable-section.tsx'
+
+/** Search results show about this much of a title on a phone; advice, not a rule of the marketplace. */
+const TITLE_START = 40
+
+type TitleSectionProps = { title: string; onSave: (title: string) => Promise<unknown> }
+
+export function TitleSection({ title, onSave }: TitleSectionProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const save = async (text: string) => {
+    await onSave(onOneLine(text))
+    setTyped(null)
+  }
+  return (
+    <EditableSection
+      heading="Title"
+      text={title}
+      counter={<CharacterCounter length={title.length} max={LISTING.titleMax} />}
+      max={LISTING.titleMax}
+      isRequired
+      className="text-[1.1875rem] leading-[1.42] font-semibold"
+      onDraft={setTyped}
+      onSave={save}
+      below={<TitleTape length={(typed ?? title).length} />}
+    >
+      <TitleText title={title} />
+    </EditableSection>
+  )
+}
+
+function TitleTape({ length }: { length: number }) {
+  return (
+    <>
+      <div className="mt-3.5">
+        <Tape length={length} max={LISTING.titleMax} label="Title length" />
+      </div>
+      <p className="mt-2.5 flex items-center gap-2 text-meta text-ink-2">
+        <Search aria-hidden="true" strokeWidth={1.9} className="size-4 flex-none" />
+        Search results cut long titles. The underlined start does the most work.
+      </p>
+    </>
+  )
+}
+
+function TitleText({ title }: { title: string }) {
+  return (
+    <>
+      <span className="underline decoration-weld-line decoration-2 underline-offset-[5px]">
+        {title.slice(0, TITLE_START)}
+      </span>
+      {title.slice(TITLE_START)}
+    </>
+  )
+}
+
+// The marketplace's title field is a single line.
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

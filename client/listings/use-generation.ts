@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { ApiError, messageOf } from '#client/api/api-error.ts'
+import { showToast } from '#client/ui/toasts.ts'
+import type { Listing } from '#contract/listings.ts'
+import { PROBLEMS } from '#contract/problems.ts'
+import { asGeneratorInput, type Item } from './item.ts'
+import { prefersReducedMotion } from './reduced-motion.ts'
+import { closeSubmission, submissionKey } from './submission.ts'
+import { useGenerateListing } from './use-listings.ts'
+
+/** Nothing under way; one being written while the last one waits; the new one being set. */
+export type Generation =
+  | { step: 'idle'; listing: Listing | null }
+  | { step: 'writing'; listing: Listing | null }
+  | { step: 'setting'; listing: Listing }
+
+/** Writes listings one after the other, and says in a toast how it went. */
+export function useGeneration() {
+  const generating = useGenerateListing()
+  const [listing, setListing] = useState<Listing | null>(null)
+  const [isSetting, setIsSetting] = useState(false)
+
+  const generate = async (item: Item) => {
+    const input = asGeneratorInput(item)
+    try {
+      const written = await generating.mutateAsync({ input, idempotencyKey: submissionKey(input) })
+      closeSubmission()
+      setListing(written)
+      setIsSetting(!prefersReducedMotion())
+      showToast({
+        title: 'Listing Generated!',
+        description: 'Your SEO-optimized marketplace listing has been created.',
+      })
+    } catch (error) {
+      if (isFinalAnswer(error)) closeSubmission()
+      showToast({
+        title: 'Generation Failed',
+        description: messageOf(error, PROBLEMS.generation_failed.detail),
+        look: 'destructive',
+      })
+    }
+  }
+
+  return {
+    generation: currentStep({ isWriting: generating.isPending, isSetting, listing }),
+    generate,
+    finishSetting: () => setIsSetting(false),
+    /** The listing was edited by hand. */
+    replaceListing: setListing,
+  }
+}
+
+type Parts = { isWriting: boolean; isSetting: boolean; listing: Listing | null }
+
+function currentStep({ isWriting, isSetting, listing }: Parts): Generation {
+  if (isWriting) return { step: 'writing', listing }
+  if (isSetting && listing) return { step: 'setting', listing }
+  return { step: 'idle', listing }
+}
+
+// Without one of our codes nobody knows whether the listing was written, and while it is being
+// written it may still arrive: in both cases the same key must ask again.
+function isFinalAnswer(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.code !== undefined && error.code !== 'generation_running'
+}

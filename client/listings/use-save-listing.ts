@@ -1,0 +1,22 @@
+import { messageOf } from '#client/api/api-error.ts'
+import { showToast } from '#client/ui/toasts.ts'
+import type { Listing, ListingPatch } from '#contract/listings.ts'
+import { useUpdateListing } from './use-listings.ts'
+
+/** Saves an edit and says so. Rejects when it fails, so that the editor keeps what was typed. */
+export function useSaveListing(listing: Listing, onSaved: (listing: Listing) => void) {
+  const update = useUpdateListing()
+  return async (patch: ListingPatch) => {
+    try {
+      onSaved(await update.mutateAsync({ id: listing.id, patch }))
+    } catch (error) {
+      showToast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to update listing'),
+        look: 'destructive',
+      })
+      throw error
+    }
+    showToast({ title: 'Success', description: 'Listing updated successfully' })
+  }
+}

@@ -1,0 +1,75 @@
+import { useCurrentUser } from '#client/accounts/use-current-user.ts'
+import { CreditsBar } from '#client/credits/credits-bar.tsx'
+import { FORM_ID, GeneratorForm } from '#client/listings/generator-form.tsx'
+import { RecentActivity } from '#client/listings/recent-activity.tsx'
+import { ResultCard } from '#client/listings/result-card.tsx'
+import { showResult } from '#client/listings/show-result.ts'
+import { useGeneration } from '#client/listings/use-generation.ts'
+import { useItem } from '#client/listings/use-item.ts'
+import { ExtensionBanner } from '#client/marketing/extension-banner.tsx'
+import { Banner } from '#client/ui/banner.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Spinner } from '#client/ui/loading.tsx'
+
+/** Where listings are written. */
+export function Dashboard() {
+  const { data: user, isError, refetch } = useCurrentUser()
+  return (
+    <>
+      <h1 tabIndex={-1} className="sr-only">
+        Dashboard
+      </h1>
+      {user && <Bench credits={user.credits} />}
+      {!user && !isError && <Spinner label="Loading your dashboard" className="min-h-[50vh]" />}
+      {!user && isError && (
+        <Banner
+          look="error"
+          title="Your account could not be loaded"
+          isLive
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          <p>Check your internet connection, then try again.</p>
+        </Banner>
+      )}
+    </>
+  )
+}
+
+function Bench({ credits }: { credits: number }) {
+  const form = useItem()
+  const { generation, generate, finishSetting, replaceListing } = useGeneration()
+  const hasResult = generation.step !== 'idle' || generation.listing !== null
+  const start = () => {
+    showResult()
+    void generate(form.item)
+  }
+  return (
+    <div className="grid gap-4">
+      <CreditsBar credits={credits} />
+      <ExtensionBanner />
+      <div className="mt-2 grid items-start gap-6 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7">
+        <GeneratorForm
+          form={form}
+          credits={credits}
+          isGenerating={generation.step === 'writing'}
+          onGenerate={start}
+          onStartNew={form.startNew}
+        />
+        <div className="grid scroll-mt-6 gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {hasResult && (
+            <a href={`#${FORM_ID}`} className="text-link justify-self-start lg:hidden">
+              Back to details
+            </a>
+          )}
+          <ResultCard
+            generation={generation}
+            item={form.item}
+            onSet={finishSetting}
+            onChange={replaceListing}
+          />
+        </div>
+        <RecentActivity />
+      </div>
+    </div>
+  )
+}
