@@ -46,7 +46,7 @@ export function BlockPrint({ name, dyes, className }: BlockPrintProps) {
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"
-      className={classNames('block flex-none', className)}
+      className={classNames('flex-none', className)}
     >
       <path className={DYE_FILL[ground]} d="M0 0h96v96H0z" />
       {print.shapes.map(({ d, fill, stroke, width }) => (

@@ -1,6 +1,6 @@
 import { classNames } from '#client/ui/class-names.ts'
 import { BLOCK_PRINTS, BlockPrint } from './block-prints.tsx'
-import { DYE_FILL } from './dyes.ts'
+import { DYE_FILL, DYE_STROKE } from './dyes.ts'
 import { quiltPattern } from './quilt-pattern.ts'
 
 type QuiltSwatchProps = { seed: string; size: number; className?: string }
@@ -13,12 +13,14 @@ export function QuiltSwatch({ seed, size, className = 'rounded-sm' }: QuiltSwatc
       width={size}
       height={size}
       viewBox="0 0 40 40"
+      // The hairline closes the seams that rounding would leave between shapes of one dye.
+      strokeWidth="0.25"
       aria-hidden="true"
-      className={classNames('block flex-none', className)}
+      className={classNames('flex-none', className)}
     >
       <path className={DYE_FILL[ground]} d="M0 0h40v40H0z" />
       {paths.map(({ dye, d }, layer) => (
-        <path key={layer} className={DYE_FILL[dye]} d={d} />
+        <path key={layer} className={classNames(DYE_FILL[dye], DYE_STROKE[dye])} d={d} />
       ))}
     </svg>
   )
@@ -62,13 +64,24 @@ export function QuiltPatch({ columns, start = 0, missing, className }: QuiltPatc
   )
 }
 
-// Blocks and prints take turns; a second row begins elsewhere, so that no column repeats itself.
+// Seeds whose blocks look well beside the prints.
+const CLOTH = [12, 17, 73, 83, 36, 3, 42, 16, 64, 55, 25, 53, 75]
+
+// Blocks and prints take turns. There is one block less than prints, so that pairs do not repeat.
 function tiles(count: number, start: number) {
   return Array.from({ length: count }, (_, place) => {
     const index = start + place
-    if (index % 2 === 1)
-      return <QuiltSwatch key={place} seed={`cloth ${index}`} size={96} className="" />
-    const name = BLOCK_PRINTS[(index / 2) % BLOCK_PRINTS.length] ?? 'mug'
-    return <BlockPrint key={place} name={name} />
+    const pair = Math.floor(index / 2)
+    if (index % 2 === 1) {
+      return (
+        <QuiltSwatch
+          key={place}
+          seed={`cloth ${CLOTH[pair % CLOTH.length]}`}
+          size={96}
+          className=""
+        />
+      )
+    }
+    return <BlockPrint key={place} name={BLOCK_PRINTS[pair % BLOCK_PRINTS.length] ?? 'mug'} />
   })
 }

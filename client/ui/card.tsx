@@ -34,7 +34,10 @@ export function CardHeader({ title, titleId, level = 2, lead, note, actions }: C
         <Heading
           id={titleId}
           tabIndex={-1}
-          className="font-display text-[1.1875rem] leading-tight font-semibold tracking-title wrap-anywhere md:text-h2"
+          className={classNames(
+            'font-display leading-tight font-semibold tracking-title wrap-anywhere',
+            level === 2 ? 'text-[1.1875rem] md:text-h2' : 'text-h3',
+          )}
         >
           {title}
         </Heading>
