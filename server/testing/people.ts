@@ -46,6 +46,18 @@ export async function aListing(
   return findListing(db, { userId, id: paid.listingId })
 }
 
+/** What the person has, and how much of it is set aside. */
+export function balanceOf(
+  db: Database,
+  userId: string,
+): Promise<{ credits: number; creditsHeld: number }> {
+  return db
+    .selectFrom('users')
+    .select(['credits', 'creditsHeld'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
 export function aGeneratorInput(wanted: Partial<GeneratorInput> = {}): GeneratorInput {
   return {
     listingTitle: 'Blue mug',
