@@ -1,5 +1,10 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Config } from '#server/platform/config.ts'
@@ -23,7 +28,7 @@ export function serverOptions(config: Config) {
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     logger: logOptions(config.LOG_LEVEL),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // The router refuses an unreadable address before any hook has run.
     frameworkErrors: (error, request, reply) => {
       void reply.headers(securityHeaders(config))

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Alive as soon as the port is open; ready when the database answers. */
-export function serveHealth(app: FastifyInstance, isReady: () => Promise<boolean>) {
+/** Alive as soon as the port is open; ready when the probe of what it needs does not throw. */
+export function serveHealth(app: FastifyInstance, probe: () => Promise<void>) {
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = await isReady().catch(() => false)
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting' })
+    try {
+      await probe()
+      return { status: 'ready' }
+    } catch {
+      return reply.code(503).send({ status: 'not ready' })
+    }
   })
 }

@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buildApp } from './app.ts'
+import { type Config, publicOrigin, readConfig, WrongConfiguration } from './platform/config.ts'
+import { Problem } from './platform/problem.ts'
+import type { OpenShop } from './wiring.ts'
+
+const CLIENT_FOLDER = join(import.meta.dirname, '../dist/client')
+/** A writer takes a while; a supervisor usually waits 30 seconds before it kills. */
+const GRACE_MS = 25_000
+
+let shop: OpenShop | undefined
+
+try {
+  await start(readConfig())
+} catch (error) {
+  say(explanation(error))
+  await shop?.close()
+  process.exit(1)
+}
+
+// The port opens first, so that the pages answer at once; the calls follow with the database.
+async function start(config: Config) {
+  const app = await buildApp({ config, clientFolder: CLIENT_FOLDER, shop: opened })
+  await app.listen({ port: config.PORT, host: config.HOST })
+  const { port } = addressOf(app.server.address())
+  const origin = publicOrigin(config, port)
+  say(`Listwright is at ${origin} (listening on ${config.HOST}, port ${port}).`)
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      say('Closing: running listings are finished first.')
+      void stop(() => app.close())
+    })
+
+  const { openShop } = await import('./wiring.ts')
+  shop = await openShop(config, { origin, log: app.log })
+  say(...whatIsOn(config, shop))
+}
+
+function opened(): OpenShop {
+  if (shop !== undefined) return shop
+  throw new Problem('unavailable', {
+    detail: 'The shop is just opening. Please try again in a moment.',
+    retryAfterSeconds: 1,
+  })
+}
+
+async function stop(closeDoor: () => Promise<void>) {
+  const giveUp = setTimeout(() => process.exit(1), GRACE_MS + 5000)
+  // Both at once: the requests that wait for a listing end when its writer does.
+  await Promise.all([closeDoor(), shop?.generator.stop(GRACE_MS)])
+  await shop?.close()
+  clearTimeout(giveUp)
+  process.exit(0)
+}
+
+function whatIsOn(config: Config, { databaseKind, writer, identity }: OpenShop): string[] {
+  const database =
+    databaseKind === 'pglite'
+      ? `embedded, in ${config.DATA_DIR}, for this one process. For real money set DATABASE_URL.`
+      : 'PostgreSQL, as DATABASE_URL says.'
+  return [
+    `  Database  ${database}`,
+    `  Writer    ${writer.name === 'composer' ? 'the composer, offline, without a key.' : 'a language model.'}`,
+    `  Identity  ${identity.name === 'embedded' ? 'email and password, kept in our database.' : 'Firebase.'}`,
+    '  Payments  none in this version: accounts open with free credits, nothing is sold.',
+    'Ready.',
+  ]
+}
+
+function explanation(error: unknown): string {
+  if (error instanceof WrongConfiguration)
+    return ['Listwright cannot start:', ...error.sentences.map((line) => `- ${line}`)].join('\n')
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return 'Listwright cannot start: its port is in use. Stop what uses it, or set PORT.'
+  return `Listwright cannot start: ${error instanceof Error ? error.message : String(error)}`
+}
+
+function addressOf(address: AddressInfo | string | null): AddressInfo {
+  if (address === null || typeof address === 'string') throw new Error('No port was opened')
+  return address
+}
+
+function say(...lines: string[]) {
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

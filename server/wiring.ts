@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { embeddedIdentity } from './accounts/identity/embedded.ts'
+import { sweepSessions } from './accounts/identity/sessions.ts'
+import { secretIn } from './accounts/identity/signing-key.ts'
+import type { Shop } from './app.ts'
+import { startSweeping } from './credits/sweep.ts'
+import { type DatabaseKind, openDatabase } from './database/database.ts'
+import { createGenerator } from './listings/generate.ts'
+import { composer } from './listings/writer/composer/composer.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+
+const SESSION_SWEEP_MS = 10 * 60_000
+
+type Surroundings = { origin: string; log: FastifyBaseLogger }
+
+export type OpenShop = Shop & {
+  databaseKind: DatabaseKind
+  close(): Promise<void>
+}
+
+/** Picks what stands behind each port, from the configuration alone, and opens it. */
+export async function openShop(config: Config, { origin, log }: Surroundings): Promise<OpenShop> {
+  const clock = systemClock
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    onIncident: (sentence, cause) => log.error({ err: cause }, sentence),
+  })
+  const { db } = database
+  const writer = composer()
+  const generator = createGenerator({ db, writer })
+  const secret = await secretIn(config.DATA_DIR)
+  const identity = await embeddedIdentity({ db, clock, issuer: origin, secret })
+
+  const stopSweeping = startSweeping(db, (error) => log.error({ err: error }, 'Sweep of holds'))
+  const sessionSweep = setInterval(() => {
+    sweepSessions(db, clock.now()).catch((error: unknown) =>
+      log.error({ err: error }, 'Sweep of sessions'),
+    )
+  }, SESSION_SWEEP_MS)
+
+  return {
+    db,
+    clock,
+    writer,
+    generator,
+    identity,
+    origin,
+    databaseKind: database.kind,
+    close: async () => {
+      clearInterval(sessionSweep)
+      stopSweeping()
+      await database.close()
+    },
+  }
+}
