@@ -12,6 +12,8 @@ type EditableSectionProps = {
   text: string
   /** What is copied, where it is more than the saved text. */
   copied?: string
+  /** What the editor opens with, where it is more than the saved text. */
+  initial?: string
   counter: ReactNode
   max?: number
   isRequired?: boolean
@@ -56,6 +58,7 @@ export function EditableSection({ heading, text, ...rest }: EditableSectionProps
       <EditableText
         label={heading}
         value={text}
+        initial={rest.initial}
         {...(max !== undefined && { max })}
         isRequired={isRequired}
         isEditing={isEditing}

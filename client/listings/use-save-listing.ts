@@ -1,14 +1,17 @@
 import { messageOf } from '#client/api/api-error.ts'
-import { showToast } from '#client/ui/toasts.ts'
+import { showToast, type Toast } from '#client/ui/toasts.ts'
 import type { Listing, ListingPatch } from '#contract/listings.ts'
 import { useUpdateListing } from './use-listings.ts'
 
+const LISTING_UPDATED: Toast = { title: 'Success', description: 'Listing updated successfully' }
+
 /** Saves an edit and says so. Rejects when it fails, so that the editor keeps what was typed. */
-export function useSaveListing(listing: Listing, onSaved: (listing: Listing) => void) {
+export function useSaveListing(listing: Listing, onSaved?: (listing: Listing) => void) {
   const update = useUpdateListing()
-  return async (patch: ListingPatch) => {
+  return async (patch: ListingPatch, success = LISTING_UPDATED) => {
     try {
-      onSaved(await update.mutateAsync({ id: listing.id, patch }))
+      const saved = await update.mutateAsync({ id: listing.id, patch })
+      onSaved?.(saved)
     } catch (error) {
       showToast({
         title: 'Error',
@@ -17,6 +20,6 @@ export function useSaveListing(listing: Listing, onSaved: (listing: Listing) => 
       })
       throw error
     }
-    showToast({ title: 'Success', description: 'Listing updated successfully' })
+    showToast(success)
   }
 }

@@ -9,6 +9,8 @@ import { useDraft } from './use-draft.ts'
 export type EditorProps = {
   label: string
   value: string
+  /** What the editor opens with, where that is not the saved text. */
+  initial?: string | undefined
   /** Called only with a changed text. While it is pending the editor waits; if it rejects, it stays. */
   onSave: (text: string) => Promise<unknown> | void
   onClose: (how: 'saved' | 'cancelled') => void

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 type DraftRules = {
   value: string
+  initial?: string | undefined
   onSave: (text: string) => Promise<unknown> | void
   onClose: (how: 'saved' | 'cancelled') => void
   onDraft?: ((text: string) => void) | undefined
@@ -11,8 +12,9 @@ type DraftRules = {
 type Handled = { preventDefault: () => void; stopPropagation: () => void }
 
 /** A text while it is being changed: typed, then saved or cancelled. */
-export function useDraft({ value, onSave, onClose, onDraft, isRequired = false }: DraftRules) {
-  const [text, setText] = useState(value)
+export function useDraft({ value, initial = value, isRequired = false, ...on }: DraftRules) {
+  const { onSave, onClose, onDraft } = on
+  const [text, setText] = useState(initial)
   const [isSaving, setIsSaving] = useState(false)
   const canSave = !isSaving && !(isRequired && text.trim() === '')
 

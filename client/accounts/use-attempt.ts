@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { ApiError, messageOf } from '#client/api/api-error.ts'
+import { showToast } from '#client/ui/toasts.ts'
+
+export type Refusal = { title: string; sentence: string }
+
+type Attempt = {
+  task: () => Promise<void>
+  failure: { title: string; sentenceOf: (error: unknown) => string }
+}
+
+/** Trying to get in: busy from the press until the next page is there, or until it is refused. */
+export function useAttempt() {
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  const refuse = (refused: Refusal) => {
+    setIsBusy(false)
+    setRefusal(refused)
+    showToast({ title: refused.title, description: refused.sentence, look: 'destructive' })
+  }
+  const attempt = async ({ task, failure }: Attempt) => {
+    setIsBusy(true)
+    setRefusal(null)
+    try {
+      await task()
+    } catch (error) {
+      refuse({ title: failure.title, sentence: failure.sentenceOf(error) })
+    }
+  }
+  return { isBusy, refusal, refuse, attempt }
+}
+
+/** The server's own sentence where there is one. A status code helps nobody who wants to sign in. */
+export function sentenceOr(otherwise: string): (error: unknown) => string {
+  return (error) => {
+    if (error instanceof ApiError) return error.detail === '' ? otherwise : error.detail
+    return messageOf(error, otherwise)
+  }
+}

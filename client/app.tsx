@@ -1,0 +1,74 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Identity } from './accounts/identity.ts'
+import { SessionProvider, useSession } from './accounts/session.tsx'
+import { createCache } from './api/cache.ts'
+import { createApi } from './api/client.ts'
+import { ApiContext } from './api/use-api.ts'
+import { useInAppLinks } from './in-app-links.ts'
+import { CrashGuard } from './pages/crash.tsx'
+import { HasMoved } from './pages/page-heading.tsx'
+import { Unreachable } from './pages/unreachable.tsx'
+import { MemberRoutes } from './routes-member.tsx'
+import { VisitorRoutes } from './routes-visitor.tsx'
+import { Spinner } from './ui/loading.tsx'
+import { Toaster } from './ui/toast.tsx'
+import { TooltipProvider } from './ui/tooltip.tsx'
+
+type AppProps = { identity: Identity; loadPage: (path: string) => void }
+
+/** The application: what the screens stand on, and which screens there are for whom. */
+export function App({ identity, loadPage }: AppProps) {
+  const [cache] = useState(createCache)
+  const [api] = useState(() => createApi(identity.tokens))
+  return (
+    <CrashGuard>
+      <QueryClientProvider client={cache}>
+        <ApiContext value={api}>
+          <SessionProvider identity={identity} loadPage={loadPage}>
+            <TooltipProvider>
+              <Screens />
+              <Toaster />
+            </TooltipProvider>
+          </SessionProvider>
+        </ApiContext>
+      </QueryClientProvider>
+    </CrashGuard>
+  )
+}
+
+function Screens() {
+  useInAppLinks()
+  return (
+    <HasMoved value={useHasMoved()}>
+      <ScreensOfSession />
+    </HasMoved>
+  )
+}
+
+function ScreensOfSession() {
+  const { state } = useSession()
+  switch (state.status) {
+    case 'loading':
+      return <Spinner label="Opening Listwright" className="min-h-dvh" />
+    case 'leaving':
+      return <Spinner label="Leaving" className="min-h-dvh" />
+    case 'unreachable':
+      return <Unreachable message={state.message} />
+    case 'signedOut':
+      return <VisitorRoutes />
+    case 'signedIn':
+      return <MemberRoutes />
+    default:
+      return state satisfies never
+  }
+}
+
+function useHasMoved(): boolean {
+  const [path] = useLocation()
+  const [firstPath] = useState(path)
+  const [hasMoved, setHasMoved] = useState(false)
+  if (path !== firstPath && !hasMoved) setHasMoved(true)
+  return hasMoved
+}

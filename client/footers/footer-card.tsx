@@ -1,0 +1,60 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Card } from '#client/ui/card.tsx'
+import { CopyButton } from '#client/ui/copy-button.tsx'
+import { CharacterCounter } from '#client/ui/counter.tsx'
+import { ConfirmDialog } from '#client/ui/dialog.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+import type { Footer } from '#contract/footers.ts'
+import { useDeleteFooter } from './use-footers.ts'
+
+type FooterCardProps = { footer: Footer; onEdit: () => void }
+
+/** One saved footer: its beginning, its length, and what can be done with it. */
+export function FooterCard({ footer, onEdit }: FooterCardProps) {
+  const { name, content } = footer
+  const [isAsking, setIsAsking] = useState(false)
+  const deletion = useDeletion(footer.id, () => setIsAsking(false))
+  return (
+    <Card className="grid h-full grid-rows-[auto_1fr_auto] gap-2 p-5" aria-label={name}>
+      <div className="flex items-start gap-1">
+        <h2 dir="auto" className="flex-1 self-center font-semibold wrap-anywhere">
+          {name}
+        </h2>
+        <CopyButton text={content} thing="Footer" failureTitle="Error" />
+        <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
+        <IconButton label={`Delete ${name}`} icon={<Trash2 />} onClick={() => setIsAsking(true)} />
+      </div>
+      <p dir="auto" className="line-clamp-4 wrap-anywhere whitespace-pre-line text-ink-2">
+        {content}
+      </p>
+      <CharacterCounter length={content.length} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Delete this footer?"
+        sentence={`“${name}” will be gone. Descriptions that already carry it stay as they are.`}
+        confirmLabel="Delete"
+        isBusy={deletion.isPending}
+        onConfirm={deletion.start}
+      />
+    </Card>
+  )
+}
+
+function useDeletion(id: string, onDone: () => void) {
+  const { mutate, isPending } = useDeleteFooter()
+  const start = () =>
+    mutate(id, {
+      onSuccess: () => showToast({ title: 'Success', description: 'Footer deleted successfully' }),
+      onError: () =>
+        showToast({
+          title: 'Error',
+          description: 'Failed to delete footer',
+          look: 'destructive',
+        }),
+      onSettled: onDone,
+    })
+  return { start, isPending }
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { SkeletonLines } from '#client/ui/loading.tsx'
+import type { Footer } from '#contract/footers.ts'
+import { FooterCard } from './footer-card.tsx'
+
+type FooterListProps = { footers: readonly Footer[]; onEdit: (footer: Footer) => void }
+
+export function FooterList({ footers, onEdit }: FooterListProps) {
+  return (
+    <ul className={GRID}>
+      {footers.map((footer) => (
+        <li key={footer.id}>
+          <FooterCard footer={footer} onEdit={() => onEdit(footer)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const PLACEHOLDERS = ['first', 'second', 'third']
+
+/** Three places where footers will stand. */
+export function FooterPlaceholders() {
+  return (
+    <div role="status" aria-label="Loading your footers" className={GRID}>
+      {PLACEHOLDERS.map((place) => (
+        <Card key={place} className="p-5">
+          <SkeletonLines lines={3} />
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+export function NoFooters({ action }: { action: ReactNode }) {
+  return (
+    <EmptyState
+      swatch={<QuiltSwatch seed="No footers yet" size={56} />}
+      title="No footers yet"
+      sentence="Save care notes or shipping times once, use them everywhere."
+      action={action}
+    />
+  )
+}
+
+const GRID = 'grid gap-4 md:grid-cols-2'

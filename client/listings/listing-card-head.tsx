@@ -1,0 +1,109 @@
+import { format } from 'date-fns'
+import { ChevronDown } from 'lucide-react'
+import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { type Listing, LISTING, NO_SKU, UNTITLED } from '#contract/listings.ts'
+import { EditableName } from './editable-name.tsx'
+import { useSaveListing } from './use-save-listing.ts'
+
+const NICKNAME_UPDATED = { title: 'Updated', description: 'Nickname saved' }
+const SKU_UPDATED = { title: 'Updated', description: 'SKU saved' }
+
+type ListingCardHeadProps = {
+  listing: Listing
+  bodyId: string
+  isExpanded: boolean
+  onToggle: () => void
+}
+
+/** The row of a listing. Collapsed, all of it opens the listing; opened, its names can be edited. */
+export function ListingCardHead({ listing, isExpanded, ...toggle }: ListingCardHeadProps) {
+  const nickname = listing.listingTitle || UNTITLED
+  return (
+    <header
+      className={classNames(
+        'relative flex items-center gap-4 rounded-lg px-4 py-3.5',
+        isExpanded ? 'rounded-b-none bg-paper' : 'hover:bg-sunk',
+      )}
+    >
+      <QuiltSwatch seed={listing.id} size={52} />
+      <div className="grid min-w-0 flex-1 items-center gap-x-6 md:grid-cols-[1fr_auto]">
+        {isExpanded ? <Names listing={listing} /> : <Row listing={listing} />}
+        <time
+          dateTime={listing.createdAt}
+          className="text-small whitespace-nowrap text-ink-2 md:w-24 md:text-right"
+        >
+          {format(listing.createdAt, 'MMM d, yyyy')}
+        </time>
+      </div>
+      <button
+        type="button"
+        aria-label={`Details of ${nickname}`}
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? toggle.bodyId : undefined}
+        onClick={toggle.onToggle}
+        className={classNames(
+          'button button-icon',
+          !isExpanded && 'after:absolute after:inset-0 after:rounded-lg',
+        )}
+      >
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames('transition-[rotate]', isExpanded && 'rotate-180')}
+        />
+      </button>
+    </header>
+  )
+}
+
+function Row({ listing }: { listing: Listing }) {
+  return (
+    <div className="grid min-w-0 items-center gap-x-6 md:grid-cols-[1fr_minmax(0,120px)]">
+      <div className="min-w-0">
+        <h2 dir="auto" tabIndex={-1} className="font-semibold wrap-anywhere">
+          {listing.listingTitle || UNTITLED}
+        </h2>
+        <p dir="auto" className="truncate text-small text-ink-2 max-md:hidden">
+          {listing.generatedTitle}
+        </p>
+      </div>
+      <p className="truncate text-small text-ink-2">
+        <span className="sr-only">SKU </span>
+        <bdi>{listing.sku ?? NO_SKU}</bdi>
+      </p>
+    </div>
+  )
+}
+
+function Names({ listing }: { listing: Listing }) {
+  const save = useSaveListing(listing)
+  return (
+    <div className="grid min-w-0 justify-items-start gap-0.5">
+      <EditableName
+        label="nickname"
+        value={listing.listingTitle}
+        max={LISTING.nicknameMax}
+        isRequired
+        onSave={(text) => save({ listingTitle: text.trim() }, NICKNAME_UPDATED)}
+      >
+        <h2
+          dir="auto"
+          tabIndex={-1}
+          className="font-display text-[1.1875rem] leading-snug font-semibold wrap-anywhere"
+        >
+          {listing.listingTitle || UNTITLED}
+        </h2>
+      </EditableName>
+      <EditableName
+        label="SKU"
+        value={listing.sku ?? ''}
+        max={LISTING.skuMax}
+        onSave={(text) => save({ sku: text.trim() }, SKU_UPDATED)}
+      >
+        <p className="text-small text-ink-2">
+          SKU <bdi>{listing.sku ?? NO_SKU}</bdi>
+        </p>
+      </EditableName>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react'
+import { TextInput } from '#client/ui/field.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { LISTING_SORTS, type ListingSort } from '#contract/listings.ts'
+
+export type Filters = { search: string; sort: ListingSort }
+
+type ListingFiltersProps = { filters: Filters; onChange: (filters: Filters) => void }
+
+/** Finds and sorts the listings of the history. */
+export function ListingFilters({ filters, onChange }: ListingFiltersProps) {
+  return (
+    <search className="flex flex-wrap gap-3 max-md:w-full">
+      <div className="relative max-md:w-full md:w-[340px]">
+        <Search
+          aria-hidden="true"
+          strokeWidth={1.9}
+          className="pointer-events-none absolute top-3 left-3.5 size-[18px] text-ink-3"
+        />
+        <TextInput
+          type="search"
+          aria-label="Search listings"
+          placeholder="Search name, SKU, title or description"
+          value={filters.search}
+          onChange={(event) => onChange({ ...filters, search: event.target.value })}
+          className="pl-10"
+        />
+      </div>
+      <Select
+        label="Sort listings"
+        value={filters.sort}
+        onChange={(sort) => onChange({ ...filters, sort })}
+        options={SORT_OPTIONS}
+        className="max-md:w-full md:w-[190px]"
+      />
+    </search>
+  )
+}
+
+const SORTS: readonly ListingSort[] = [
+  'newest',
+  'oldest',
+  'title-asc',
+  'title-desc',
+  'sku-asc',
+  'sku-desc',
+]
+const SORT_OPTIONS = SORTS.map((sort) => ({ value: sort, label: LISTING_SORTS[sort] }))
+
+/** The sort that an address names; the default for any other text. */
+export function sortNamed(name: string | null, otherwise: ListingSort): ListingSort {
+  return SORTS.find((sort) => sort === name) ?? otherwise
+}

@@ -1,0 +1,70 @@
+import { TextQuote } from 'lucide-react'
+import { useState } from 'react'
+import { FooterPicker } from '#client/footers/footer-picker.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { CharacterCounter } from '#client/ui/counter.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+import type { Footer } from '#contract/footers.ts'
+import { LISTING } from '#contract/listings.ts'
+import { EditableSection } from './editable-section.tsx'
+
+type SavedDescriptionProps = {
+  saved: string
+  /** The saved text, or that with footers below it. */
+  displayed: string
+  /** Null brings the saved text back. */
+  onDisplay: (text: string | null) => void
+  onSave: (text: string) => Promise<unknown>
+}
+
+/** The description of a listing in the history. A footer is saved only with an edit of the text. */
+export function SavedDescription({ saved, displayed, onDisplay, onSave }: SavedDescriptionProps) {
+  const [isPicking, setIsPicking] = useState(false)
+  const add = ({ name, content }: Footer) => {
+    onDisplay(`${displayed}\n\n${content}`)
+    showToast({ title: 'Footer Added', description: `“${name}” now stands below the description` })
+  }
+  const remove = () => {
+    onDisplay(null)
+    showToast({ title: 'Footer Removed', description: 'Description reset to original content' })
+  }
+  const save = async (text: string) => {
+    await onSave(text)
+    onDisplay(null)
+  }
+  return (
+    <>
+      <EditableSection
+        heading="Description"
+        text={saved}
+        initial={displayed}
+        copied={displayed}
+        counter={<CharacterCounter length={displayed.length} />}
+        max={LISTING.descriptionMax}
+        isRequired
+        className="max-w-[70ch]"
+        onSave={save}
+        tools={
+          <>
+            {displayed !== saved && (
+              <Button look="quiet" size="small" onClick={remove}>
+                Remove Footer
+              </Button>
+            )}
+            <Button
+              look="quiet"
+              size="small"
+              icon={<TextQuote aria-hidden="true" />}
+              onClick={() => setIsPicking(true)}
+            >
+              Add Footer
+            </Button>
+          </>
+        }
+      >
+        {displayed}
+      </EditableSection>
+      <FooterPicker isOpen={isPicking} onOpenChange={setIsPicking} onPick={add} />
+    </>
+  )
+}

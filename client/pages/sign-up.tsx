@@ -1,0 +1,28 @@
+import { SignUpForm } from '#client/accounts/sign-up-form.tsx'
+import { FREE_PLAN_CREDITS, SIGN_UP_CREDITS, WELCOME_BONUS_CREDITS } from '#contract/credits.ts'
+import { PAGES } from '#contract/pages.ts'
+import { EntryScreen } from './entry-screen.tsx'
+
+export function SignUp() {
+  return (
+    <EntryScreen name="Create your account" lead={<OpeningCredits />}>
+      <SignUpForm />
+      <p className="text-center text-ink-2">
+        Already have an account?{' '}
+        <a href={PAGES.signIn + location.search} className="text-link">
+          Sign in
+        </a>
+      </p>
+    </EntryScreen>
+  )
+}
+
+function OpeningCredits() {
+  return (
+    <p>
+      You start with <strong>{SIGN_UP_CREDITS} free credits</strong>: {FREE_PLAN_CREDITS} from the
+      free plan and {WELCOME_BONUS_CREDITS} as a welcome bonus. One credit writes one complete
+      listing.
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { PAGES } from '#contract/pages.ts'
+import { HomeLink } from './layout/public-header.tsx'
+import { Screen } from './layout/screen.tsx'
+import { PageBehindSignIn } from './pages/page-not-found.tsx'
+import { Spinner } from './ui/loading.tsx'
+
+const SignIn = lazy(async () => ({ default: (await import('./pages/sign-in.tsx')).SignIn }))
+const SignUp = lazy(async () => ({ default: (await import('./pages/sign-up.tsx')).SignUp }))
+
+/** What the application shows to visitors; the public pages are documents of their own. */
+export function VisitorRoutes() {
+  return (
+    <Suspense fallback={<Spinner label="Opening the page" className="min-h-dvh" />}>
+      <Switch>
+        <Route path={PAGES.signIn} component={SignIn} />
+        <Route path={PAGES.signUp} component={SignUp} />
+        <Route>
+          <Screen header={<VisitorHeader />}>
+            <PageBehindSignIn />
+          </Screen>
+        </Route>
+      </Switch>
+    </Suspense>
+  )
+}
+
+function VisitorHeader() {
+  return (
+    <header className="border-b border-line bg-sheet">
+      <div className="page-wrap flex h-(--header-height) items-center">
+        <HomeLink reader="visitor" />
+      </div>
+    </header>
+  )
+}
