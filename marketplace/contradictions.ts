@@ -1,0 +1,105 @@
+import { AMBIGUOUS_COLOURS, COLOURS, colourFamilies } from './lexicon/colours.ts'
+import { materialFamily, MATERIALS } from './lexicon/materials.ts'
+import { contentStems, hasPhrase, phrasesIn, stem, tokens } from './text.ts'
+
+/** Foods behind a "free from" claim: oat flour is a grain whatever a keyword says. */
+const CONTAINS: Readonly<Record<string, readonly string[]>> = {
+  grain: ['oat', 'oats', 'wheat', 'flour', 'corn', 'rice', 'barley', 'oatmeal'],
+  gluten: ['wheat', 'flour', 'barley', 'rye'],
+  dairy: ['milk', 'cream', 'cheese', 'yogurt', 'buttermilk'],
+  sugar: ['sugar', 'honey', 'syrup'],
+  nut: ['peanut', 'almond', 'walnut', 'cashew', 'hazelnut', 'pecan'],
+  scent: ['scented', 'fragrance'],
+}
+
+const ABSENT = [
+  /\b(?:no|not|without|excludes?|non)[\s-]+(?:an? |the |any )?([\p{L}'-]+)/giu,
+  /([\p{L}'-]+)\s+(?:is |are )?(?:not included|not incl|sold separately|excluded)\b/giu,
+]
+const SMALL_CHILDREN = ['baby', 'babies', 'toddler', 'toddlers', 'infant', 'newborn']
+const NOT_ABSENT = new Set([
+  'two',
+  'one',
+  'only',
+  'physical',
+  'quite',
+  'more',
+  'less',
+  'for',
+  'perfect',
+  'to',
+])
+
+/** Says in words how a keyword contradicts the product's description, or null. */
+export function contradiction(keyword: string, product: string): string | null {
+  return (
+    deniedPart(keyword, product) ??
+    deniedAge(keyword, product) ??
+    containedFood(keyword, product) ??
+    otherColour(keyword, product) ??
+    otherMaterial(keyword, product)
+  )
+}
+
+/** What the seller says is not there: "cover only, no insert" gives "insert". */
+export function absentThings(product: string): string[] {
+  const found = ABSENT.flatMap((pattern) => [...product.matchAll(pattern)].map((match) => match[1]))
+  return found
+    .filter((word) => word !== undefined)
+    .map((word) => word.toLowerCase())
+    .filter((word) => !NOT_ABSENT.has(word))
+}
+
+function deniedPart(keyword: string, product: string): string | null {
+  if (/\b(?:no|not|without)\b|[\s-]free\b/.test(keyword)) return null
+  const stems = contentStems(keyword)
+  const denied = absentThings(product).find((thing) => stems.includes(stem(thing)))
+  return denied === undefined ? null : `your description says there is no ${denied}`
+}
+
+function deniedAge(keyword: string, product: string): string | null {
+  const limit = /\bnot (?:suitable )?for (?:\p{L}+ ){0,2}under (?:age )?(\d+)/iu.exec(product)?.[1]
+  if (limit === undefined) return null
+  const age = /\b(\d+)\s?(?:year|yr|month)/.exec(keyword)?.[1]
+  const isTooYoung = age !== undefined && Number(age) < Number(limit)
+  const isForSmall = tokens(keyword).some((word) => SMALL_CHILDREN.includes(word))
+  return isTooYoung || isForSmall ? `your description says not under ${limit}` : null
+}
+
+function containedFood(keyword: string, product: string): string | null {
+  const freeFrom = /\b(\p{L}+)[\s-]free\b/u.exec(
+    keyword.replace(/\bunscented\b/, 'scent free'),
+  )?.[1]
+  const foods = CONTAINS[freeFrom ?? ''] ?? []
+  const words = tokens(product.replace(/\bno \p{L}+/giu, ''))
+  const found = foods.find((food) => words.includes(food))
+  return found === undefined ? null : `your description names ${found}`
+}
+
+function otherColour(keyword: string, product: string): string | null {
+  const stated = phrasesIn(product, COLOURS)
+  const families = new Set(stated.flatMap(colourFamilies))
+  const clear = stated.filter((colour) => !AMBIGUOUS_COLOURS.includes(colour))
+  if (clear.length === 0 && !stated.includes('amber')) return null
+  const other = phrasesIn(keyword, COLOURS).find(
+    (colour) =>
+      !AMBIGUOUS_COLOURS.includes(colour) &&
+      !hasPhrase(product, colour) &&
+      !colourFamilies(colour).some((family) => families.has(family)),
+  )
+  return other === undefined ? null : `your description does not say ${other}`
+}
+
+function otherMaterial(keyword: string, product: string): string | null {
+  const stated = phrasesIn(product, MATERIALS)
+  const families = new Set(stated.map(materialFamily))
+  const other = phrasesIn(keyword, MATERIALS).find(
+    (material) =>
+      !hasPhrase(product, material) &&
+      !contentStems(product).includes(stem(material)) &&
+      !families.has(materialFamily(material)) &&
+      !COLOURS.includes(material),
+  )
+  if (other === undefined || stated.length === 0) return null
+  return `your description names another material than ${other}`
+}

@@ -1,0 +1,79 @@
+import { isShort } from '#contract/keywords.ts'
+import { contradiction } from './contradictions.ts'
+import { COMPATIBLE_NAMES, NOT_A_NAME, PROTECTED_NAMES } from './lexicon/brands.ts'
+import {
+  AGE_CLAIMS,
+  MEDICAL,
+  PROMOTIONAL,
+  PROMOTIONAL_SIGN,
+  STRICT_CLAIMS,
+} from './lexicon/claims.ts'
+import { hasPhrase, phrasesIn } from './text.ts'
+
+/** Why a keyword can or cannot stand in a listing. */
+export type KeywordVerdict =
+  | { kind: 'usable' }
+  | { kind: 'trademark'; name: string }
+  | { kind: 'medical'; claim: string }
+  | { kind: 'promotional'; claim: string }
+  | { kind: 'contradicting'; because: string }
+  | { kind: 'unbacked'; claim: string }
+  | { kind: 'unreadable' }
+
+export type JudgedKeyword = { keyword: string; verdict: KeywordVerdict }
+
+// Machine-readable leftovers, addresses and orders to a program are no product searches.
+const NOT_A_SEARCH =
+  /[<>{}[\]|\\=]|https?:|www\.|@\S+\.|javascript:|\b(?:ignore|disregard) (?:all |the )?(?:previous|above|prior)|system prompt|\bprint your\b|\bapi[_ ]key\b/i
+
+/** Judges one keyword against the seller's own description of the product. */
+export function judgeKeyword(keyword: string, product: string): KeywordVerdict {
+  if (!/[\p{L}\p{Nd}]/u.test(keyword) || NOT_A_SEARCH.test(keyword)) return { kind: 'unreadable' }
+  const [claim] = phrasesIn(keyword, MEDICAL)
+  if (claim !== undefined) return { kind: 'medical', claim }
+  const [promotion] = phrasesIn(keyword, PROMOTIONAL)
+  if (promotion !== undefined) return { kind: 'promotional', claim: promotion }
+  if (PROMOTIONAL_SIGN.test(keyword)) return { kind: 'promotional', claim: keyword }
+  const name = protectedName(keyword, product)
+  if (name !== undefined) return { kind: 'trademark', name }
+  const because = contradiction(keyword, product)
+  if (because !== null) return { kind: 'contradicting', because }
+  const unbacked = unbackedClaim(keyword, product)
+  return unbacked === undefined ? { kind: 'usable' } : { kind: 'unbacked', claim: unbacked }
+}
+
+export function judgeKeywords(keywords: readonly string[], product: string): JudgedKeyword[] {
+  return keywords.map((keyword) => ({ keyword, verdict: judgeKeyword(keyword, product) }))
+}
+
+export function isUsable({ verdict }: JudgedKeyword): boolean {
+  return verdict.kind === 'usable'
+}
+
+/** A keyword that can become a tag without being shortened. */
+export function fitsTag({ keyword }: JudgedKeyword): boolean {
+  return isShort(keyword)
+}
+
+/** A protected name, unless the seller says that the item itself is of that brand or made for it. */
+export function protectedName(text: string, product: string): string | undefined {
+  if (phrasesIn(text, NOT_A_NAME).length > 0) return undefined
+  const isOriginal = (name: string) =>
+    new RegExp(
+      `\\b(?:vintage|original|authentic|upcycled)\\s+(?:\\w+\\s+){0,2}${name}\\b`,
+      'i',
+    ).test(product)
+  const [name] = phrasesIn(text, PROTECTED_NAMES).filter((found) => !isOriginal(found))
+  if (name !== undefined) return name
+  return phrasesIn(text, COMPATIBLE_NAMES).find(
+    (found) => found.length > 4 && !hasPhrase(product, found),
+  )
+}
+
+/** A claim about safety, origin, purity or age that the description does not make. */
+export function unbackedClaim(text: string, product: string): string | undefined {
+  const isStyle = /\b(?:style|inspired|look|effect)\b/.test(text)
+  const isOld = phrasesIn(product, AGE_CLAIMS).length > 0 || /\b1[89]\d\d|\b\d0s\b/.test(product)
+  const ages = isStyle || isOld ? [] : phrasesIn(text, AGE_CLAIMS)
+  return [...phrasesIn(text, STRICT_CLAIMS), ...ages].find((claim) => !hasPhrase(product, claim))
+}

@@ -1,0 +1,72 @@
+import { phrases } from './phrases.ts'
+
+/** Health claims the marketplace removes listings for, wherever they stand. */
+export const MEDICAL = phrases(`
+  cure, cures, cured, curing, heal, heals, healing, healed, remedy, remedies, treats eczema, treatment for
+  relieves, relieve, pain, pain relief, pain reliever, pain killer, painkiller, analgesic, reduces anxiety
+  anxiety, anxiety relief, stress relief, antidepressant, depression, adhd relief, anti inflammatory
+  inflammation, antibacterial, antimicrobial, antifungal, antiviral, antibiotic, antiseptic, detox, detoxify
+  immune system, immunity, immune booster, fda approved, fda, covid, coronavirus, virus, cancer, arthritis
+  eczema, psoriasis, dermatitis, rosacea, acne, fungus, wound, wounds, burns relief, insomnia, sleep aid
+  weight loss, slimming, medicinal, medicine, therapeutic, therapeutic grade, doctor recommended
+  vet recommended, vet approved, clinically, clinically proven, ibuprofen, steroid, steroid free cure
+  migraine, headache, headaches, nausea, asthma, diabetes, blood pressure, sinus, congestion, teething pain
+  colic, joints, joint health, joint pain, calming treats, calming dog treats, calming chews, lowers
+  disease, illness, symptom, symptoms, anti aging, cellulite, disinfects, disinfectant, vaccine
+`)
+
+/** Price, urgency and shipping talk: never in a title, tag or description. */
+export const PROMOTIONAL = phrases(`
+  free shipping, on sale, for sale, discount, discounted, coupon, buy now, order now, order today
+  limited time, today only, while supplies last, best seller, bestseller, best selling, best sellers
+  number one, clearance, cheap, cheapest, hot item, trending now, add to cart, don't miss, last chance
+  special offer, lowest price, bargain, giveaway, buy one get one, bogo, satisfaction guaranteed
+  promo code, act fast, selling fast
+`)
+
+/** Praise nobody can check. */
+export const SUPERLATIVE = phrases(`
+  world's best, the best, unbeatable, guaranteed, guarantee, guarantees, flawless, unrivalled
+  unrivaled, highest quality, top quality, finest quality, best quality, second to none
+`)
+
+/** Symbols that say the same as the phrases above. */
+export const PROMOTIONAL_SIGN = /#\s?1(?!\d)|\d\s?%\s?off|[$€£]\s?\d/i
+
+/** Subjective words: they belong in the description, not the title. */
+export const SUBJECTIVE = phrases(`
+  perfect, beautiful, stunning, gorgeous, amazing, lovely, adorable, exquisite, wonderful, fabulous
+  awesome, charming, magnificent, breathtaking, best, finest, ultimate, premium, luxury, luxurious
+  high quality, must have, great, unique, cute, pretty, elegant, incredible, special
+`)
+
+/** Claims about safety, origin, purity or service: only the seller's own description can back them. */
+export const STRICT_CLAIMS = phrases(`
+  waterproof, water resistant, hypoallergenic, nickel free, lead free, bpa free, non toxic, nontoxic
+  toxin free, chemical free, food safe, dishwasher safe, microwave safe, oven safe, freezer safe
+  machine washable, organic, vegan, cruelty free, gluten free, grain free, sugar free, dairy free
+  nut free, eco friendly, sustainable, sustainably, zero waste, plastic free, ethically, ethical
+  biodegradable, compostable, recycled, reclaimed, upcycled, certified, cpsia, fsc, oeko tex
+  fair trade, clean burning, phthalate, phthalate free, paraffin free, tarnish, tarnish free
+  tarnish resistant, fade resistant, uv resistant, weatherproof, outdoor safe, frost proof, shatterproof
+  fireproof, flame retardant, conflict free, lifetime, warranty, refund, ships in, ships within
+  ready to ship, next day, delivery, gift wrapped, gift wrap, gift wrapping, gift box, gift boxed
+  gift ready, authentic, genuine, real gold, solid gold, solid silver, solid wood, 9k, 10k, 14k, 18k, 22k
+  24k, 14kt, 925, sterling, gold filled, gold plated, hand painted, made in, locally, local, small batch
+  limited edition, one of a kind, award, award winning, family owned, heirloom quality, archival
+  acid free, safe for babies, baby safe, child safe, kid safe, pet safe, dermatologist, sensitive skin
+  human grade, all natural, nachhaltig, nachhaltiges, nachhaltige, bio, vegano, ecológico
+`)
+
+/** Claims about how and when something was made; a keyword may carry them, if the text agrees. */
+export const AGE_CLAIMS = phrases('vintage, antique, antiques, estate')
+
+/** Stock phrases that make a listing sound like all others. */
+export const CLICHES = phrases(`
+  elevate your, elevate, indulge in, indulge, unleash, delve, nestled, testament to, tapestry
+  look no further, a touch of, timeless elegance, crafted with love, made with love, perfect blend
+  game changer, treat yourself, step into, immerse yourself, embark, in today's world, whether you're
+  not just a, more than just, conversation starter, seamlessly, boasts, meticulously, lovingly
+  curated, effortlessly, transform your, statement piece, add a pop of, stands out from the crowd
+  attention to detail, sure to impress, must have, a must, truly, stunning
+`)

@@ -1,0 +1,82 @@
+import type { GeneratorInput } from '#contract/listings.ts'
+import { splitKeywords } from '#contract/keywords.ts'
+import { isUsable, judgeKeywords, type JudgedKeyword } from '#marketplace/keywords.ts'
+import { contentStems } from '#marketplace/text.ts'
+import { NothingToWriteAbout } from '../writer.ts'
+import { plain, writeOut } from './clean.ts'
+import { splitClauses, splitSentences, type Refused } from './clauses.ts'
+import { factOf, type Fact } from './facts.ts'
+import { readInstructions, type Instructions } from './instructions.ts'
+import { itemOf, type Item } from './item.ts'
+import { languageOf, type Language } from './language.ts'
+import { leadOf, type Lead } from './lead.ts'
+import { peopleOf, type People } from './people.ts'
+import { respell } from './spelling.ts'
+
+/** Everything a listing may say, and where it came from. */
+export type Brief = {
+  input: GeneratorInput
+  language: Language
+  /** The product description without markup, code or other people's orders. */
+  product: string
+  keywords: JudgedKeyword[]
+  /** Usable keywords, the starred ones first. */
+  usable: string[]
+  starred: string[]
+  primary: string
+  item: Item
+  lead: Lead
+  facts: Fact[]
+  /** The seller's own sentences, for languages whose grammar we do not know. */
+  sentences: string[]
+  refused: Refused[]
+  people: People
+  instructions: Instructions
+  image: string
+  audience: string
+  isSolemn: boolean
+}
+
+const SOLEMN =
+  /\b(?:memorial|grief|sympathy|bereavement|loss of|in memory|remembrance|urn|cremation|funeral|pet loss|rainbow bridge|miscarriage|condolence)\b/i
+
+/** Reads the generator form into the facts a listing may be written from. */
+export function readBrief(input: GeneratorInput): Brief {
+  const language = languageOf(`${plain(input.productType)} ${plain(input.keywords)}`)
+  const written = plain(input.productType)
+  const typed = splitKeywords(input.keywords)
+  const product = language === 'en' ? respell(writeOut(written), typed) : written
+  const starredTyped = splitKeywords(input.starredKeywords)
+  const keywords = judgeKeywords([...new Set([...typed, ...starredTyped])], product)
+  const usable = keywords.filter(isUsable).map(({ keyword }) => keyword)
+  const starred = starredTyped.filter((keyword) => usable.includes(keyword))
+  const ordered = [...new Set([...starred, ...usable])]
+  const { clauses, refused } = splitClauses(product)
+  const primary = ordered[0] ?? ''
+  if (primary === '' && contentStems(clauses.map(({ text }) => text).join(' ')).length === 0) {
+    throw new NothingToWriteAbout()
+  }
+  const clean = clauses.map(({ text }) => text).join('. ')
+  const item = itemOf({ keywords: ordered, primary, product: clean })
+  const all = clauses.map(factOf)
+  const { lead, facts } = leadOf({ facts: all, item, primary })
+  return {
+    input,
+    language,
+    product: clean,
+    keywords,
+    usable: ordered,
+    starred,
+    primary,
+    item,
+    lead,
+    facts,
+    sentences: splitSentences(clean),
+    refused,
+    people: peopleOf(ordered),
+    instructions: readInstructions(plain(input.customAiInstructions ?? '')),
+    image: plain(input.imageDescription ?? ''),
+    audience: plain(input.targetAudience ?? ''),
+    isSolemn: SOLEMN.test(`${product} ${input.keywords}`),
+  }
+}

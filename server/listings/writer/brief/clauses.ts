@@ -1,0 +1,133 @@
+import { isForeign } from './clean.ts'
+import { FINITE, PRONOUN_STARTS } from '../english/words.ts'
+import { phrasesIn } from '#marketplace/text.ts'
+import { MEDICAL, PROMOTIONAL, PROMOTIONAL_SIGN, SUPERLATIVE } from '#marketplace/lexicon/claims.ts'
+
+const SENTENCE_END =
+  /(?<!\b(?:c|ca|approx|oz|ft|no|dr|mr|mrs|st|e\.g|i\.e|qt|lb))([.!?;])(?=\s|$)|\n+|\s+[-–—]+\s+/i
+
+export type Clause = {
+  text: string
+  /** A sentence with its own subject and verb, as opposed to a fragment. */
+  isSentence: boolean
+}
+
+/** Parts of the text that were not used, in the seller's words, each with the reason. */
+export type Refused = { text: string; because: 'medical' | 'promotional' | 'foreign' }
+
+/** Splits a product description into sentences and fragments; keeps apart what no listing may say. */
+export function splitClauses(text: string): { clauses: Clause[]; refused: Refused[] } {
+  const clauses: Clause[] = []
+  const refused: Refused[] = []
+  for (const sentence of splitSentences(text)) {
+    const parts = isFullSentence(sentence) ? [sentence] : splitFragments(sentence)
+    for (const part of parts) {
+      const because = refusal(part)
+      if (because !== null) refused.push({ text: part, because })
+      else clauses.push({ text: part, isSentence: parts.length === 1 && isFullSentence(part) })
+    }
+  }
+  return { clauses, refused }
+}
+
+export function splitSentences(text: string): string[] {
+  const marked = text.replace(new RegExp(SENTENCE_END, 'gi'), (end, mark: string | undefined) =>
+    mark === '?' ? '?\n' : mark === '!' ? '!\n' : end.length > 0 ? '\n' : '',
+  )
+  return joinAnswers(
+    marked
+      .split('\n')
+      .map(trimMarks)
+      .filter((part) => /[\p{L}\p{Nd}]/u.test(part)),
+  )
+}
+
+// "Winter-proof? No" is an answer, not a claim: the two belong together.
+function joinAnswers(parts: string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const question = joined.at(-1)
+    if (question?.endsWith('?') === true && /^(?:no|nope|not)\b/i.test(part)) {
+      joined[joined.length - 1] = `not ${question.slice(0, -1).toLowerCase()}`
+      const rest = part.replace(/^(?:no|nope|not)\b[,\s]*/i, '')
+      if (rest !== '') joined.push(rest)
+    } else joined.push(part)
+  }
+  return joined.filter((part) => !part.endsWith('?'))
+}
+
+function trimMarks(part: string): string {
+  return part
+    .replace(/^[\s,;:.)\]-]+/, '')
+    .replace(/[\s,;:([-]+$/, '')
+    .replace(/!$/, '')
+    .trim()
+}
+
+/** Has a subject and a finite verb before the first comma. */
+export function isFullSentence(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/\([^)]*\)/g, '')
+    .split(/\s+/)
+  const first = words[0] ?? ''
+  if (PRONOUN_STARTS.has(first))
+    return words.slice(1, 7).some((word) => isFinite(word)) || words.length > 3
+  const comma = text.indexOf(',')
+  const start = comma === -1 ? words : text.slice(0, comma).toLowerCase().split(/\s+/)
+  return start.slice(1, 7).some((word) => isFinite(word))
+}
+
+function isFinite(word: string): boolean {
+  return FINITE.has(word.replace(/[.,;:!]$/, ''))
+}
+
+const SIZE = String.raw`(?:about |around )?(?:\d[\d.,/]*(?:\s?(?:x|×|-|to)\s?\d[\d.,/]*)*\p{L}{0,2}|A\d|XXS|XS|S|M|L|XL|XXL|\dXL)`
+const ENDS_IN_SIZE = new RegExp(`(?:^|\\s)${SIZE}$`, 'u')
+const STARTS_WITH_SIZE = new RegExp(`^${SIZE}(?:$|\\s(?:and|or|to|inch|inches|cm|mm)\\b)`, 'u')
+
+/** Splits a fragment list at its commas, keeping lists of sizes and enumerations whole. */
+export function splitFragments(text: string): string[] {
+  if (/^[^,()]{2,40}:/.test(text)) return [text]
+  const parts = text
+    .split(/,(?![^(]*\))\s*(?!\d{3}\b)/)
+    .map((part) => part.replace(/^(?:and|plus|also)\s+/i, '').trim())
+    .filter((part) => /[\p{L}\p{Nd}]/u.test(part))
+  if (isEnumeration(parts)) return [parts.join(', ')]
+  return parts.reduce<string[]>((joined, part) => {
+    const before = joined.at(-1)
+    const belongs =
+      before !== undefined &&
+      !/\b(?:inch|inches|cm|mm|oz|long|wide|tall|deep|dpi)$/.test(before) &&
+      ENDS_IN_SIZE.test(before) &&
+      STARTS_WITH_SIZE.test(part)
+    if (belongs) joined[joined.length - 1] = `${before}, ${part}`
+    else joined.push(part)
+    return joined
+  }, [])
+}
+
+const isShort = (part: string) => part.split(/\s+/).length <= 2 && !/\d/.test(part)
+
+// "fox, bear, deer and owl in watercolour": short members, and the last one closes the list.
+function isEnumeration(parts: readonly string[]): boolean {
+  if (parts.length < 2) return false
+  const last = parts.at(-1) ?? ''
+  const others = parts.slice(0, -1)
+  const closes = /\s(?:and|or)\s/.test(last) || (parts.length >= 4 && others.every(isShort))
+  return (
+    closes &&
+    others.every((part) => part.split(/\s+/).length <= 3 && !/\d/.test(part)) &&
+    others.filter(isShort).length >= others.length - 1 &&
+    last.split(/\s+/).length <= 6
+  )
+}
+
+function refusal(text: string): Refused['because'] | null {
+  if (isForeign(text)) return 'foreign'
+  if (phrasesIn(text, MEDICAL).length > 0 || /\bgood for (?:joints|anxiety)|100% safe/i.test(text))
+    return 'medical'
+  if (phrasesIn(text, PROMOTIONAL).length > 0 || phrasesIn(text, SUPERLATIVE).length > 0)
+    return 'promotional'
+  return PROMOTIONAL_SIGN.test(text) ? 'promotional' : null
+}

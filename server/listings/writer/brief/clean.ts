@@ -1,0 +1,97 @@
+import { emojisIn } from '#marketplace/characters.ts'
+
+const ENTITIES = new Map([
+  ['&amp;', '&'],
+  ['&lt;', ' '],
+  ['&gt;', ' '],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&apos;', "'"],
+  ['&nbsp;', ' '],
+])
+
+// Order matters: what stands inside a script, a link or a quoted block goes before its brackets do.
+const MARKUP = [
+  /<(script|style|svg|iframe)\b[\s\S]*?<\/\1\s*>/gi,
+  /<!--[\s\S]*?-->/g,
+  /<a\b[^>]*>[\s\S]*?<\/a\s*>/gi,
+  /<[a-z!/][^<>]*>/gi,
+  /"{3}[\s\S]*?"{3}/g,
+  /\[\/?inst\][\s\S]*?\[\/inst\]/gi,
+  /\{\{[\s\S]*?\}\}|\$\{[^}]*\}|<%[\s\S]*?%>/g,
+]
+
+/** An order to a program, or a way to reach the seller outside the shop. */
+const NOT_ABOUT_THE_ITEM =
+  /https?:|www\.|\S@\S+\.\S|whatsapp|telegram|\+?\d[\d ()-]{8,}\d|javascript:|\bassistant\b|system prompt|(?:previous|above|prior) instructions|\b(?:ignore|disregard) (?:all|the|any|previous|above|everything)|new task|end of product|api[_ ]key|language model|\bas an ai\b|respond (?:only )?with|output only|you are now|\bthe prompt\b|\balert\(|\bon(?:error|load|click|mouseover)\s*=|\[object|\bundefined\b|lorem ipsum/i
+
+/** Text without markup, code and signs no listing can carry; line breaks stay. */
+export function plain(text: string): string {
+  let cleaned = text.normalize('NFC')
+  for (const pattern of MARKUP) cleaned = cleaned.replace(pattern, ' ')
+  cleaned = cleaned.replace(/&#?\w+;/g, (entity) => ENTITIES.get(entity.toLowerCase()) ?? ' ')
+  for (const emoji of emojisIn(cleaned)) cleaned = cleaned.replace(emoji, ' ')
+  return cleaned
+    .replace(/[\uFE0F\u200D]/gu, ' ')
+    .replace(/[<>{}[\]\\|`^~_=*#]+/g, (sign) => (sign === '~' ? 'about ' : ' '))
+    .replace(/(?::-?[)D(P]|;-?\)|\bxoxo?\b|<3)/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+}
+
+/** True for a sentence that is about something else than the item. */
+export function isForeign(sentence: string): boolean {
+  return NOT_ABOUT_THE_ITEM.test(sentence)
+}
+
+const SHORTHAND: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/o\b\s*/gi, 'without '],
+  [/\bw\/\s*/gi, 'with '],
+  [/\bnot incl\b\.?/gi, 'not included'],
+  [/\bincl\b\.?(?=\s*(?:$|[\n,.;!]))/gi, 'included'],
+  [/\bincl\b\.?/gi, 'including'],
+  [/\bapprox\b\.?|\bca\.(?=\s*\d)/gi, 'about'],
+  [/\badj\.?(?=\s*\d)/gi, 'adjustable'],
+  [/\bpcs?\b\.?/gi, 'pieces'],
+  [/\bavail\b\.?/gi, 'available'],
+  [/\bpls\b|\bplz\b/gi, 'please'],
+  [/(?<![\p{L}.'])u(?![\p{L}.'])/gu, 'you'],
+  [/\bur\b/gi, 'your'],
+  [/\bthx\b/gi, 'thanks'],
+  [/\bbday\b/gi, 'birthday'],
+  [/\bxmas\b/gi, 'Christmas'],
+  [/\btho\b/gi, 'though'],
+  [/\bdont\b/gi, "don't"],
+  [/\bcant\b/gi, "can't"],
+  [/\bdoesnt\b/gi, "doesn't"],
+  [/\bisnt\b/gi, "isn't"],
+  [/(?<=\p{L})\s*&\s*(?=\p{L})/gu, ' and '],
+  [/(?<=\p{L})\s+\+\s+(?=[\p{L}\d])/gu, ' and '],
+  [/\s*…|\.{2,}/g, '. '],
+  [/!{2,}/g, '!'],
+  [/\?{2,}/g, '?'],
+]
+
+/** Sellers' shorthand written out: "w/ lid" becomes "with lid". English only. */
+export function writeOut(text: string): string {
+  let written = text
+  for (const [pattern, words] of SHORTHAND) written = written.replace(pattern, words)
+  return inches(written)
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+}
+
+// 16" stands alone as "16 inches"; before a noun, as in 2" extender, it stays singular.
+function inches(text: string): string {
+  const after =
+    'long|wide|tall|deep|high|across|thick|x|by|with|and|or|in|to|at|each|diameter|square|on|from|is'
+  return text
+    .replace(/(\d)\s*["″”]\s*x\s*(?=\d)/gi, '$1 x ')
+    .replace(new RegExp(`(\\d)\\s*["″”](?=\\s+(?!(?:${after})\\b)\\p{Ll})`, 'giu'), '$1 inch')
+    .replace(/(\d)\s*["″”]/g, '$1 inches')
+    .replace(
+      /(\d)\s*in\b\.?(?=\s*(?:$|[\n,.;)!]|(?:each|wide|tall|long|deep|high|across|thick|at|diameter|square|x)\b))/gi,
+      '$1 inches',
+    )
+    .replace(/(?<![\d.,])1 inches/g, '1 inch')
+}

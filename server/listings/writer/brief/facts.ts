@@ -1,0 +1,168 @@
+import { AGE_CLAIMS } from '#marketplace/lexicon/claims.ts'
+import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
+import { MATERIALS } from '#marketplace/lexicon/materials.ts'
+import { phrasesIn, tokens } from '#marketplace/text.ts'
+import { headNoun, uncapitalised } from '../english/grammar.ts'
+import {
+  ADJECTIVE_ENDINGS,
+  ADJECTIVES,
+  AFTER_DONE,
+  DEFECTS,
+  IMPERATIVES,
+  PARTICIPLES_IRREGULAR,
+  SCENTS,
+  VERBS_THIRD,
+} from '../english/words.ts'
+import type { Clause } from './clauses.ts'
+
+export type FactKind =
+  | 'has'
+  | 'is'
+  | 'done'
+  | 'does'
+  | 'can'
+  | 'ask'
+  | 'says'
+  | 'lacks'
+  | 'flaw'
+  | 'size'
+  | 'material'
+  | 'colour'
+  | 'scent'
+  | 'choice'
+  | 'list'
+  | 'download'
+  | 'date'
+
+/** One thing the seller says about the item, in the seller's own words and in the role they play. */
+export type Fact = {
+  kind: FactKind
+  text: string
+  /** The name before the colon of "Colours: oat, sage". */
+  label?: string
+  /** A buyer must read this before buying: a flaw, a limit, something that is not included. */
+  isRequired: boolean
+}
+
+/** Works out which role a clause of the product description plays. */
+export function factOf({ text, isSentence }: Clause): Fact {
+  const lower = uncapitalised(text)
+  const first = tokens(lower)[0] ?? ''
+  const kind = required(lower, isSentence) ?? stated(lower, { first, isSentence })
+  const isRequired = kind === 'lacks' || kind === 'flaw' || NEEDED.test(lower)
+  if (kind === 'list') {
+    const [label = '', ...rest] = lower.split(':')
+    return { kind, label: label.trim(), text: rest.join(':').trim(), isRequired }
+  }
+  return { kind, text: lower, isRequired }
+}
+
+const NEEDED =
+  /\b(?:digital|printable|download|no physical|template|small parts|choking|not for|unframed|unmounted|allerg|vary|varies|cover only|made with (?:the )?(?:help of )?ai|help of ai|ai[- ](?:generated|assisted))\b/i
+
+function required(text: string, isSentence: boolean): FactKind | null {
+  const isNegative =
+    /^(?:no|not|without|never|non)\b|\b(?:not included|sold separately|excluded|only no)\b/i.test(
+      text,
+    )
+  if (isNegative && !/^no two\b/i.test(text)) return 'lacks'
+  if (isSentence) return null
+  return tokens(text).some((word) => DEFECTS.has(word)) &&
+    /\b(?:in|on|near|at|to|small|one|minor|light|some|slight|tiny|hairline)\b/.test(text)
+    ? 'flaw'
+    : null
+}
+
+type Shape = { first: string; isSentence: boolean }
+
+function stated(text: string, { first, isSentence }: Shape): FactKind {
+  if (isSentence) return IMPERATIVES.has(first) ? 'ask' : 'says'
+  if (/^[^,()]{2,40}:\s*\S/.test(text)) return 'list'
+  if (first === 'can') return 'can'
+  if (VERBS_THIRD.has(first) && tokens(text).length > 1) return 'does'
+  if (/^(?:an? )?(?:instant|digital|printable|immediate) (?:download|file|files)$/.test(text))
+    return 'download'
+  if (
+    /^(?:c\.|ca\.?|circa|from the|made in the) ?\d{2,4}s?\b|^(?:early|mid|late)? ?\d{4}s?$/i.test(
+      text,
+    )
+  )
+    return 'date'
+  if (isSize(text)) return 'size'
+  if (isDone(text)) return 'done'
+  if (IMPERATIVES.has(first) && isAsked(text)) return 'ask'
+  return nominal(text)
+}
+
+function nominal(text: string): FactKind {
+  const words = tokens(text)
+  if (words.length <= 4 && isAdjective(text)) return 'is'
+  if (isOnly(text, SCENTS)) return 'scent'
+  if (
+    isOnly(text, COLOURS) &&
+    !phrasesIn(text, AMBIGUOUS_COLOURS).some((colour) => colour === text)
+  )
+    return 'colour'
+  if (/\bor\b/.test(text) && phrasesIn(text, COLOURS).length > 0 && words.length <= 6)
+    return 'choice'
+  const isMaterial = MATERIALS.includes(headNoun(text)) && !/\d/.test(text) && words.length <= 5
+  return isMaterial && phrasesIn(text, AGE_CLAIMS).length === 0 ? 'material' : 'has'
+}
+
+// "print at home" asks for something; "print room" does not.
+function isAsked(text: string): boolean {
+  return (
+    /^\p{L}+ (?:your|the|it|a|an|in|at|on|with|before|me|us|one|enough|to|from|by|for|any|size|name|photo|colour|color|out|only|each)\b/u.test(
+      text,
+    ) || tokens(text).length >= 4
+  )
+}
+
+const SIZE_WORDS =
+  /^(?:\d[\d.,/]*(?:st|nd|rd|th)?|\d[\d.,/]*(?:x|×)\d[\d.,/]*(?:(?:x|×)\d[\d.,/]*)?|\d[\d.,/]*(?:mm|cm|m|in|inch|inches|oz|ml|l|g|gr|kg|lb|lbs|ft|yds?|gsm|dpi|px|hours?|pt|qt)|\d+\/\d+|x|×|by|and|or|to|up|about|around|approximately|roughly|over|under|each|long|length|wide|width|tall|deep|depth|high|height|thick|across|diameter|square|round|of|in|inch|inches|cm|mm|m|ml|l|oz|fl|ounces?|g|grams?|kg|lb|lbs|pounds?|ft|feet|foot|yards?|yds?|sizes?|us|uk|eu|xxs|xs|s|l|xl|xxl|\dxl|small|medium|large|a\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|set|pair|total|per|top|socket|drop|at|its|the|widest|point|circumference|dpi|gsm|pieces?|fits)$/i
+
+export function isSize(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/[(),]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== '-' && word !== '–')
+  const hasNumber = /\d|^(?:sizes?|set|pair)\b/.test(text)
+  return (
+    hasNumber && words.every((word) => SIZE_WORDS.test(word) || /^\d[\d.]*-\d[\d.]*$/.test(word))
+  )
+}
+
+const DONE_START =
+  /^(?:(?:hand|machine|laser|wheel|freshly|fully|partly|lightly|professionally|individually|carefully|recently|newly|slow|kiln|sun|air|double|pre|heat|screen|block|all)[\s-]+)?(\p{L}+)\b(?:\s+(\S+))?/u
+
+function isDone(text: string): boolean {
+  const [, verb = '', next = ''] = DONE_START.exec(text.toLowerCase()) ?? []
+  const isParticiple =
+    PARTICIPLES_IRREGULAR.has(verb) ||
+    (verb.endsWith('ed') && verb.length > 4 && !ADJECTIVES.has(verb))
+  if (!isParticiple) return false
+  const isColouring = /^(?:stained|painted|dyed|glazed|finished|sealed|coated)$/.test(verb)
+  return (
+    next === '' ||
+    AFTER_DONE.has(next) ||
+    next.startsWith('"') ||
+    (isColouring && tokens(text).length <= 3)
+  )
+}
+
+function isAdjective(text: string): boolean {
+  const words = text.toLowerCase().split(/[\s-]+/)
+  const last = words.at(-1) ?? ''
+  return (
+    ADJECTIVES.has(last) ||
+    (words.length > 1 && ADJECTIVE_ENDINGS.has(last)) ||
+    /^easy to \w+$/.test(text)
+  )
+}
+
+function isOnly(text: string, list: readonly string[]): boolean {
+  const covered = new Set(phrasesIn(text, list).flatMap((phrase) => phrase.split(' ')))
+  const words = tokens(text).filter((word) => word !== 'and' && word !== 'or')
+  return words.length > 0 && words.every((word) => covered.has(word))
+}

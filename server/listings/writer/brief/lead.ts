@@ -1,0 +1,141 @@
+import { MATERIALS } from '#marketplace/lexicon/materials.ts'
+import { contentStems, stem, tokens } from '#marketplace/text.ts'
+import { headNoun, uncapitalised } from '../english/grammar.ts'
+import { isSize, type Fact } from './facts.ts'
+import type { Item } from './item.ts'
+
+/** The phrase that names the item: what stands before its noun, the noun, and what follows. */
+export type Lead = {
+  before: string[]
+  noun: string
+  after: string
+  /** False when the focus keyword names something else than the item, such as a gift. */
+  holdsPrimary: boolean
+}
+
+type Parts = { facts: Fact[]; item: Item; primary: string }
+
+/** Takes the naming phrase out of the facts and joins it with the focus keyword. */
+export function leadOf({ facts, item, primary }: Parts): { lead: Lead; facts: Fact[] } {
+  const at = facts.findIndex((fact) => canLead(fact) && namesItem(fact, item))
+  const opening = facts[at]
+  if (opening === undefined) return { lead: fromPrimary(item, primary), facts }
+  const { phrase, extra } = bare(opening)
+  const lead = withPrimary(split(phrase, item), primary)
+  const rest = [...facts.slice(0, at), ...extra, ...facts.slice(at + 1)]
+  return { lead: lead.lead, facts: [...(lead.size === '' ? [] : [sizeFact(lead.size)]), ...rest] }
+}
+
+function canLead({ kind }: Fact): boolean {
+  return !['says', 'lacks', 'ask', 'does', 'can', 'size', 'flaw', 'is'].includes(kind)
+}
+
+function namesItem(fact: Fact, item: Item): boolean {
+  const text = fact.label ?? fact.text
+  return tokens(text).some((word) => stem(word) === stem(item.noun))
+}
+
+function sizeFact(text: string): Fact {
+  return { kind: 'size', text, isRequired: false }
+}
+
+// A bracketed size is a fact of its own; a list after the name keeps its members.
+function bare(fact: Fact): { phrase: string; extra: Fact[] } {
+  const extra: Fact[] = []
+  const phrase = (fact.label ?? fact.text).replace(/\s*\(([^)]*)\)/g, (whole, inner: string) => {
+    if (!isSize(inner)) return whole
+    extra.push(sizeFact(inner))
+    return ''
+  })
+  if (fact.label !== undefined)
+    extra.push({ kind: 'list', label: '', text: fact.text, isRequired: false })
+  return { phrase, extra }
+}
+
+const CONTAINERS =
+  /\b(?:tin|jar|bag|bottle|box|pouch|tube|pack|tub|skein|roll|bundle|can|sachet|cup|pot|packet|vial)$/
+
+function split(phrase: string, item: Item): { lead: Lead; size: string } {
+  const words = phrase.replace(/^(?:this is |these are |an? |the |my |our )/i, '').split(/\s+/)
+  const at = nounIndex(words, item)
+  const after = words.slice(at + 1).join(' ')
+  const isContained = /^\d/.test(after) && CONTAINERS.test(after)
+  const isMeasured = /^\d/.test(after) && !isContained
+  const noun = (words[at] ?? item.noun).replace(/[^\p{L}\p{Nd}'’-]/gu, '')
+  return {
+    lead: {
+      before: words.slice(0, at).map((word, index) => (index === 0 ? uncapitalised(word) : word)),
+      noun,
+      after: isContained ? `in a ${after}` : isMeasured ? '' : after,
+      holdsPrimary: true,
+    },
+    size: isMeasured ? after : '',
+  }
+}
+
+// "cat bow tie collar with bow": the noun is the last match before the first preposition.
+function nounIndex(words: readonly string[], item: Item): number {
+  const head = headNoun(words.join(' '))
+  const byHead = words.findIndex(
+    (word) => tokens(word).at(-1) === head && stem(head) === stem(item.noun),
+  )
+  if (byHead !== -1) return byHead
+  const matches = words
+    .map((word, index) => ({ word, index }))
+    .filter(({ word }) => stem(tokens(word).at(-1) ?? '') === stem(item.noun))
+  return matches[0]?.index ?? words.length - 1
+}
+
+function fromPrimary(item: Item, primary: string): Lead {
+  const words = tokens(primary)
+  const at = words.findIndex((word) => stem(word) === stem(item.noun))
+  if (at === -1) return { before: [], noun: item.noun, after: '', holdsPrimary: primary === '' }
+  return {
+    before: words.slice(0, at),
+    noun: words[at] ?? item.noun,
+    after: words.slice(at + 1).join(' '),
+    holdsPrimary: true,
+  }
+}
+
+function withPrimary({ lead, size }: { lead: Lead; size: string }, primary: string) {
+  const whole = [...lead.before, lead.noun, lead.after].join(' ')
+  const present = new Set(contentStems(whole))
+  const missing = tokens(primary).filter((word) =>
+    contentStems(word).some((found) => !present.has(found)),
+  )
+  if (missing.length === 0) return { lead, size }
+  if (stem(headNoun(primary)) !== stem(lead.noun))
+    return { lead: { ...lead, holdsPrimary: false }, size }
+  if (missing.some((word) => !headPart(primary).includes(word))) {
+    return { lead: { ...lead, holdsPrimary: false }, size }
+  }
+  return { lead: { ...lead, before: insert(lead.before, missing, headPart(primary)) }, size }
+}
+
+/** The words of a keyword up to its noun: "photo locket" of "photo locket with chain". */
+function headPart(keyword: string): string[] {
+  const words = tokens(keyword)
+  return words.slice(0, words.indexOf(headNoun(keyword)) + 1)
+}
+
+// New words go before those the two phrases share, and before a bare material: "lavender soy candle".
+function insert(
+  before: readonly string[],
+  missing: readonly string[],
+  keyword: readonly string[],
+): string[] {
+  let at = before.length
+  let shared = keyword.length - 2
+  while (at > 0 && shared >= 0 && stem(before[at - 1] ?? '') === stem(keyword[shared] ?? '')) {
+    at -= 1
+    shared -= 1
+  }
+  if (
+    at > 0 &&
+    MATERIALS.includes((before[at - 1] ?? '').toLowerCase()) &&
+    !missing.some((word) => MATERIALS.includes(word))
+  )
+    at -= 1
+  return [...before.slice(0, at), ...missing, ...before.slice(at)]
+}

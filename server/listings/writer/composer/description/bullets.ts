@@ -1,0 +1,52 @@
+import type { Fact } from '../../brief/facts.ts'
+import { capitalised, listOf } from '../../english/grammar.ts'
+import type { Speaker } from '../voice.ts'
+import { factSentence } from './fact-sentences.ts'
+
+const GLYPH = '•'
+const LINES_MAX = 9
+const WORDS_MAX = 22
+
+/** The facts as a list: one glyph, no end marks, nothing twice. */
+export function bulletLines(
+  facts: readonly Fact[],
+  speaker: Speaker,
+): { lines: string[]; used: Fact[] } {
+  const lines: string[] = []
+  const used: Fact[] = []
+  for (const fact of facts) {
+    const line = bullet(fact, speaker)
+    if (lines.length >= LINES_MAX || line.split(/\s+/).length > WORDS_MAX || lines.includes(line))
+      continue
+    lines.push(line)
+    used.push(fact)
+  }
+  return { lines: lines.map((line) => `${GLYPH} ${line}`), used }
+}
+
+function bullet(fact: Fact, speaker: Speaker): string {
+  return capitalised(bulletText(fact, speaker)).replace(/[.!?]+$/, '')
+}
+
+function bulletText(fact: Fact, speaker: Speaker): string {
+  const { kind, text } = fact
+  if (kind === 'list') return listLine(fact)
+  if (kind === 'says' || kind === 'ask' || kind === 'lacks') {
+    return factSentence([fact], { ...speaker, voice: 'plain' })
+  }
+  const label = /^(?:set|pair|sizes)\b/i.test(text) ? '' : labelOf(kind, speaker)
+  return label === '' ? text : `${label}: ${text}`
+}
+
+function labelOf(kind: Fact['kind'], { brief }: Speaker): string {
+  if (kind === 'size') return 'Size'
+  if (kind === 'scent') return 'Scent'
+  if (kind === 'material') return 'Material'
+  if (kind === 'colour') return /colour/i.test(brief.product) ? 'Colour' : 'Color'
+  return ''
+}
+
+function listLine({ label = '', text }: Fact): string {
+  const items = text.split(/,(?![^(]*\))\s*(?:and )?/).map((item) => item.trim())
+  return label === '' ? `Made with ${listOf(items)}` : `${label}: ${listOf(items)}`
+}

@@ -1,0 +1,142 @@
+import { DESCRIPTION_LENGTHS } from '#contract/listings.ts'
+import { countWords, sentences } from '#marketplace/text.ts'
+import type { Fact } from '../../brief/facts.ts'
+import { sentence } from '../../english/grammar.ts'
+import { craftLines } from '../lexicon/crafts.ts'
+import type { Speaker } from '../voice.ts'
+import { bulletLines } from './bullets.ts'
+import { factSentence } from './fact-sentences.ts'
+import { instructionLines } from './instruction-lines.ts'
+import { keywordLines } from './keyword-lines.ts'
+import { openingOf } from './opener.ts'
+
+/** What a description is made of, paragraph by paragraph. */
+type Plan = {
+  opening: string[]
+  details: string[]
+  bullets: string[]
+  use: string[]
+  giving: string[]
+  closing: string[]
+}
+
+/** Writes the description: opening, facts, use, giving, what a buyer must know. */
+export function describe(speaker: Speaker): string {
+  const { brief } = speaker
+  const { words } = DESCRIPTION_LENGTHS[brief.input.descriptionLength]
+  const opening = openingOf(
+    speaker,
+    brief.facts.filter(({ isRequired }) => !isRequired),
+  )
+  const plan = factPlan(
+    speaker,
+    opening.text,
+    brief.facts.filter((fact) => !opening.used.includes(fact)),
+  )
+  const extra = keywordLines(speaker)
+  plan.closing.push(...instructionLines(speaker))
+  plan.use.push(...extra.focus)
+  fill(plan, {
+    use: craftLines(speaker),
+    giving: extra.gift,
+    place: extra.place,
+    target: words.min + (words.target - words.min) * 0.6,
+  })
+  return layout(plan)
+}
+
+function factPlan(speaker: Speaker, opening: string, facts: readonly Fact[]): Plan {
+  const plan: Plan = {
+    opening: [opening],
+    details: [],
+    bullets: [],
+    use: [],
+    giving: [],
+    closing: [],
+  }
+  const wantsList = speaker.brief.input.includeBulletedLists
+  const listed = wantsList
+    ? bulletLines(facts.filter(isListable), speaker)
+    : { lines: [], used: [] }
+  plan.bullets = listed.lines
+  const rest = facts.filter((fact) => !listed.used.includes(fact))
+  for (const group of grouped(rest)) {
+    const said = factSentence(group, speaker)
+    if (group.some(({ isRequired, kind }) => isRequired || kind === 'ask')) plan.closing.push(said)
+    else plan.details.push(said)
+  }
+  return plan
+}
+
+function isListable({ kind, text }: Fact): boolean {
+  return kind !== 'says' || text.split(/\s+/).length <= 12
+}
+
+/** Neighbours of one kind share a sentence: "It has a cotton wick and a tin lid." */
+function grouped(facts: readonly Fact[]): Fact[][] {
+  const groups: Fact[][] = []
+  for (const fact of facts) {
+    const open = groups.at(-1)
+    const [first] = open ?? []
+    const joins =
+      first !== undefined &&
+      open !== undefined &&
+      open.length < 3 &&
+      first.kind === fact.kind &&
+      ['has', 'is', 'done', 'size'].includes(fact.kind) &&
+      first.isRequired === fact.isRequired &&
+      !/^(?:set|pair|sizes)\b/.test(fact.text) &&
+      !/^(?:set|pair|sizes)\b/.test(first.text) &&
+      ![...open, fact].some(({ text }) => / and /.test(text) || text.split(' ').length > 6)
+    if (joins) open.push(fact)
+    else groups.push([fact])
+  }
+  return groups
+}
+
+type Filling = { use: string[]; giving: string[]; place: string[]; target: number }
+
+function fill(plan: Plan, { use, giving, place, target }: Filling): void {
+  const queue: [keyof Pick<Plan, 'use' | 'giving'>, string][] = []
+  const first = use.slice(0, 1)
+  for (const line of first) queue.push(['use', line])
+  for (const line of giving) queue.push(['giving', line])
+  for (const line of place) queue.push(['use', line])
+  for (const line of use.slice(1)) queue.push(['use', line])
+  for (const [part, line] of queue) {
+    if (countWords(layout(plan)) >= target) return
+    plan[part].push(line)
+  }
+}
+
+function layout(plan: Plan): string {
+  const { opening, details, bullets, use, giving, closing } = plan
+  const small =
+    [...opening, ...details, ...use, ...giving, ...closing].join(' ').split(/\s+/).length < 60
+  const paragraphs =
+    small && bullets.length === 0
+      ? [[...opening, ...details].join(' '), [...use, ...giving, ...closing].join(' ')]
+      : [
+          [...opening, ...(bullets.length === 0 ? details.slice(0, 1) : details)].join(' '),
+          ...(bullets.length === 0 ? split(details.slice(1)) : []),
+          bullets.join('\n'),
+          ...split(use),
+          giving.join(' '),
+          closing.join(' '),
+        ]
+  return paragraphs
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+/** No paragraph longer than four sentences. */
+function split(lines: readonly string[]): string[] {
+  const parts: string[] = []
+  for (let at = 0; at < lines.length; at += 4) parts.push(lines.slice(at, at + 4).join(' '))
+  return parts
+}
+
+export function firstSentence(description: string): string {
+  return sentence(sentences(description)[0]?.text ?? '')
+}

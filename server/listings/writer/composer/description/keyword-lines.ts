@@ -1,0 +1,122 @@
+import { contentStems, stem } from '#marketplace/text.ts'
+import { headNoun, listOf, sentence } from '../../english/grammar.ts'
+import { keywordPhrase, type Speaker, type Voice } from '../voice.ts'
+
+type Lines = Record<Voice, readonly [string, ...string[]]>
+
+const GIFTS: Lines = {
+  warm: [
+    "It's an easy gift for {people}.",
+    'Give {them} to {people}, or keep {them} for yourself.',
+    'If you need a present for {people}, you can stop looking here.',
+    'Know {people} who would smile at this? Wrap {them} up.',
+    'Think of {people}: this is a gift that gets used.',
+  ],
+  tale: [
+    'Wrap {them} up for {people} and watch the secret smile appear.',
+    'A little bird says {people} would be glad of {them}.',
+    'Hand {them} to {people} and let the story go on from there.',
+    'Tuck {them} into a parcel for {people}.',
+  ],
+  plain: [
+    '{It} {v:makes} a suitable gift for {people}.',
+    'As a gift, {it} {v:suits} {people}.',
+    'Consider {them} as a present for {people}.',
+    'It is also a practical gift for {people}.',
+  ],
+  terse: ['A gift for {people}.', 'For {people}.', 'Suits {people}.'],
+}
+
+const MOMENTS: Lines = {
+  warm: [
+    '{It} {v:works} well for {moments}.',
+    'Got {moments} coming up? You have your answer.',
+    'Good timing for {moments}, and just as good on a plain Tuesday.',
+    'Keep {them} in mind for {moments}.',
+  ],
+  tale: [
+    'Save {them} for {moments}, or for a plain day that wants a little magic.',
+    'When {moments} come around, {it} will be waiting.',
+    'Made for {moments} and other small adventures.',
+  ],
+  plain: [
+    '{It} {is} well suited to {moments}.',
+    'Suitable occasions include {moments}.',
+    'Many buyers look for {this} {name} for {moments}.',
+  ],
+  terse: ['Right for {moments}.', 'For {moments}.', 'Think {moments}.'],
+}
+
+const PLACES: Lines = {
+  warm: [
+    "You'll find a spot for {them} in {places}.",
+    'Try {them} in {places}.',
+    'At home in {places}.',
+  ],
+  tale: [
+    '{It} {v:likes} {places} best.',
+    'Let {them} wander into {places}.',
+    'A cozy corner of {places} will do nicely.',
+  ],
+  plain: [
+    '{It} {v:suits} {places}.',
+    'Suggested setting: {places}.',
+    '{It} {v:fits} well in {places}.',
+  ],
+  terse: ['For {places}.', 'At home in {places}.'],
+}
+
+const KINDS: Lines = {
+  warm: [
+    "If you searched for {a_keyword}, you're in the right place.",
+    "It's {a_keyword} at heart.",
+    'Call it {a_keyword} if you like; it answers to that, too.',
+  ],
+  tale: [
+    'Some would call it {a_keyword}, and they would be right.',
+    'Whisper {a_keyword} and this is what you picture.',
+  ],
+  plain: [
+    'It is also described as {a_keyword}.',
+    'Buyers who want {a_keyword} will find the details above.',
+    'The same piece answers a search for {a_keyword}.',
+  ],
+  terse: ['Also {a_keyword}.', 'Equally, {a_keyword}.'],
+}
+
+/** Sentences drawn from what the keywords name: people, occasions, places, the other focus keywords. */
+export function keywordLines(speaker: Speaker): {
+  focus: string[]
+  gift: string[]
+  place: string[]
+} {
+  const { people } = speaker.brief
+  const { random } = speaker
+  const recipients = random.shuffle(people.recipients).slice(0, 3)
+  const moments = random.shuffle([...people.occasions, ...people.seasons]).slice(0, 2)
+  const places = random.shuffle(people.places).slice(0, 2)
+  const say = (lines: Lines, slots: Record<string, string>) =>
+    sentence(speaker.say(random.pick(lines[speaker.voice]), slots))
+  return {
+    focus: focusLines(speaker, say),
+    gift: [
+      ...(recipients.length > 0 ? [say(GIFTS, { people: listOf(recipients, 'or') })] : []),
+      ...(moments.length > 0 ? [say(MOMENTS, { moments: listOf(moments, 'or') })] : []),
+    ],
+    place: places.length > 0 ? [say(PLACES, { places: listOf(places, 'or') })] : [],
+  }
+}
+
+type Say = (lines: Lines, slots: Record<string, string>) => string
+
+// Only the words of the first focus keyword are sure to stand in the opening.
+function focusLines({ brief }: Speaker, say: Say): string[] {
+  const opening = contentStems(
+    [...brief.lead.before, brief.lead.noun, brief.lead.after, brief.primary].join(' '),
+  )
+  return brief.starred
+    .filter((keyword) => contentStems(keyword).some((found) => !opening.includes(found)))
+    .filter((keyword) => stem(headNoun(keyword)) !== '')
+    .slice(0, 3)
+    .map((keyword) => say(KINDS, { a_keyword: keywordPhrase(keyword) }))
+}

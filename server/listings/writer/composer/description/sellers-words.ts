@@ -1,0 +1,56 @@
+import { participle } from '../../english/grammar.ts'
+import type { Speaker } from '../voice.ts'
+
+const MAKING =
+  /^(?:i|we) (?:hand[- ]?)?(\p{Ll}+) (each|every|all|the|this|these|it|them)\b\s*(.*)$/iu
+
+/** The seller's own sentence, turned to the voice: only friendly and whimsical texts say "I". */
+export function inVoice(text: string, { voice, brief }: Speaker): string {
+  const joined = text
+    .replace(/^([^,]+ (?:vary|varies)), (\p{Ll})/u, '$1, so $2')
+    .replace(/\bby hand so\b/, 'by hand, so')
+  if (voice === 'warm' || voice === 'tale') return joined.replace(/(?<![\p{L}])i(?![\p{L}])/gu, 'I')
+  return impersonal(joined, brief.item.isPlural)
+}
+
+function impersonal(text: string, isPlural: boolean): string {
+  const made = MAKING.exec(text)
+  if (made !== null) {
+    const [, verb = '', what = '', rest = ''] = made
+    return passive({ verb, what: what.toLowerCase(), rest, isPlural })
+  }
+  return text
+    .replace(/^(?:my|our) (?=\p{Ll})/iu, 'The ')
+    .replace(/\btakes me\b/gi, 'takes')
+    .replace(/\b(?:for|to|by|from) me\b/gi, '')
+    .replace(
+      /\b(?:i|we) (send|paint|make|print|include|add|use|ship|sew|cut|pack|offer)\b/gi,
+      (_, verb: string) => `the maker ${verb}s`,
+    )
+    .replace(/\b(?:i|we)\b(?!')/gi, 'the maker')
+    .replace(/\bmy\b/gi, 'the')
+    .replace(/\bme\b/gi, 'the maker')
+    .replace(/\b(\p{L}+)'(?:ve|ll|re|d|m)\b/giu, '$1')
+    .replace(/\bit's\b/gi, 'it is')
+    .replace(/\bdon't\b/gi, 'do not')
+    .replace(/\bdoesn't\b/gi, 'does not')
+    .replace(/\bisn't\b/gi, 'is not')
+    .replace(/\bcan't\b/gi, 'cannot')
+    .replace(/\bwon't\b/gi, 'will not')
+}
+
+type Making = { verb: string; what: string; rest: string; isPlural: boolean }
+
+/** "I hammer each moon by hand" without the I: "Each moon is hammered by hand". */
+function passive({ verb, what, rest, isPlural }: Making): string {
+  const done = participle(verb)
+  if (what === 'it' || what === 'them') return `${isPlural ? 'They are' : 'It is'} ${done} ${rest}`
+  const [object, tail] = cutObject(rest)
+  const plural = what === 'these' || what === 'all' || (what === 'the' && object.endsWith('s'))
+  return `${what} ${object} ${plural ? 'are' : 'is'} ${done} ${tail}`
+}
+
+function cutObject(rest: string): [string, string] {
+  const at = rest.search(/\b(?:by|in|on|with|from|at|so|over|using|for|to|and)\b/)
+  return at === -1 ? [rest, ''] : [rest.slice(0, at).trim(), rest.slice(at)]
+}

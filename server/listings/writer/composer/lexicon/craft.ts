@@ -1,0 +1,19 @@
+import type { Voice } from '../voice.ts'
+
+/** What is true of a whole craft and may be said about any item of it. */
+export type Craft = {
+  /** Stems of the nouns that name its items. */
+  nouns: readonly string[]
+  /** Stems that show the craft where the noun alone does not. */
+  signs: readonly string[]
+  emojis: readonly string[]
+  lines: Record<Voice, readonly string[]>
+}
+
+/** Reads one sentence per line. */
+export function lines(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}

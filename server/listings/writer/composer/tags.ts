@@ -1,0 +1,59 @@
+import { asTag, isTagAccepted } from '#marketplace/characters.ts'
+import { judgeKeyword } from '#marketplace/keywords.ts'
+import { TAGS } from '#marketplace/rules.ts'
+import { contentStems, stem, stemKey, tokens } from '#marketplace/text.ts'
+import type { Brief } from '../brief/brief.ts'
+import { derivedPhrases, isWhole, parts } from './tag-phrases.ts'
+
+type Candidate = { tag: string; worth: number }
+
+/** Half of the tags at most may share a word, or they all answer one search. */
+const SAME_WORD_SHARE = 0.5
+
+/** Up to 13 whole phrases: focus keywords first, then whatever brings the most new searches. */
+export function writeTags(brief: Brief): string[] {
+  const chosen: string[] = []
+  const typed = brief.usable.map(asTag).filter(isTagAccepted)
+  for (const keyword of brief.starred) addFocus(keyword, chosen)
+  const pool = [
+    ...typed.map((tag) => ({ tag, worth: tokens(tag).length > 1 ? 3 : 0.5 })),
+    ...derivedPhrases(brief).map((tag) => ({ tag, worth: 1 })),
+  ].filter(({ tag }) => isWhole(tag) && judgeKeyword(tag, brief.product).kind === 'usable')
+  while (chosen.length < TAGS.max) {
+    const best = bestOf(pool, chosen)
+    if (best === null) break
+    chosen.push(best)
+  }
+  return chosen
+}
+
+// A focus keyword too long for a tag gives its best part instead.
+function addFocus(keyword: string, chosen: string[]): void {
+  const tag = asTag(keyword)
+  const options = isTagAccepted(tag) ? [tag] : parts(keyword)
+  const fresh = options.find(
+    (option) => !chosen.some((other) => stemKey(other) === stemKey(option)),
+  )
+  if (fresh !== undefined && chosen.length < TAGS.max) chosen.push(fresh)
+}
+
+function bestOf(pool: readonly Candidate[], chosen: readonly string[]): string | null {
+  const used = chosen.flatMap((tag) => [...new Set(contentStems(tag))])
+  const keys = new Set(chosen.map(stemKey))
+  const limit = TAGS.max * SAME_WORD_SHARE
+  let best: Candidate | null = null
+  for (const { tag, worth } of pool) {
+    const stems = [...new Set(contentStems(tag))]
+    if (stems.length === 0 || keys.has(stemKey(tag))) continue
+    if (stems.some((word) => count(used, word) + 1 > limit)) continue
+    const fresh = stems.filter((word) => !used.includes(word)).length
+    if (worth <= 1 && fresh === 0 && stems.length < 2) continue
+    const value = worth + fresh - Math.max(...stems.map((word) => count(used, word))) * 0.4
+    if (best === null || value > best.worth) best = { tag, worth: value }
+  }
+  return best?.tag ?? null
+}
+
+function count(words: readonly string[], word: string): number {
+  return words.filter((other) => other === stem(word)).length
+}

@@ -1,0 +1,86 @@
+import type { WritingStyle } from '#contract/listings.ts'
+import type { Brief } from '../brief/brief.ts'
+import { capitalised, indefinite, isPluralNoun, pluralVerb } from '../english/grammar.ts'
+import { headNoun, isMassNoun } from '../english/grammar.ts'
+import type { Random } from './random.ts'
+
+/** Who speaks: the same facts sound different in each. */
+export type Voice = 'warm' | 'tale' | 'plain' | 'terse'
+
+export const VOICES: Record<WritingStyle, Voice> = {
+  friendly: 'warm',
+  whimsical: 'tale',
+  professional: 'plain',
+  minimalist: 'terse',
+}
+
+/** Fills phrases for one item: chooses among [a|b], names the item, makes verbs agree. */
+export type Speaker = {
+  voice: Voice
+  brief: Brief
+  random: Random
+  say(phrase: string, slots?: Record<string, string>): string
+}
+
+export function speaker(brief: Brief, random: Random): Speaker {
+  const voice = VOICES[brief.input.writingStyle]
+  const words = itemWords(brief)
+  return {
+    voice,
+    brief,
+    random,
+    say: (phrase, slots = {}) => {
+      const chosen = choose(phrase, random)
+      const filled = chosen.replace(
+        /\{(\w+)(?::([^}]+))?\}/g,
+        (whole, slot: string, verb?: string) => {
+          if (slot === 'v') return agree(verb ?? '', brief)
+          return slots[slot] ?? words.get(slot) ?? whole
+        },
+      )
+      return capitalised(filled)
+    },
+  }
+}
+
+/** Resolves innermost brackets first, so that choices may stand inside choices. */
+export function choose(phrase: string, random: Random): string {
+  let chosen = phrase
+  for (;;) {
+    const next = chosen.replace(/\[([^[\]]*)\]/, (_, options: string) => {
+      const [first = '', ...others] = options.split('|')
+      return random.pick([first, ...others])
+    })
+    if (next === chosen) return chosen
+    chosen = next
+  }
+}
+
+function agree(verb: string, { item }: Brief): string {
+  return item.isPlural ? pluralVerb(verb) : verb
+}
+
+function itemWords({ item }: Brief): ReadonlyMap<string, string> {
+  const { isPlural, name } = item
+  return new Map([
+    ['It', isPlural ? 'They' : 'It'],
+    ['it', isPlural ? 'they' : 'it'],
+    ['them', isPlural ? 'them' : 'it'],
+    ['its', isPlural ? 'their' : 'its'],
+    ["it's", isPlural ? "they're" : "it's"],
+    ['is', isPlural ? 'are' : 'is'],
+    ['was', isPlural ? 'were' : 'was'],
+    ['has', isPlural ? 'have' : 'has'],
+    ['this', isPlural ? 'these' : 'this'],
+    ['one', isPlural ? 'these' : 'this one'],
+    ['name', name],
+    ['a_name', isPlural || item.isMass ? name : `${indefinite(name)} ${name}`],
+  ])
+}
+
+/** A keyword with its article: "a mustard pillow", "fall earrings", "goat milk soap". */
+export function keywordPhrase(keyword: string): string {
+  const head = headNoun(keyword)
+  if (isPluralNoun(head) || isMassNoun(head) || /^(?:\d|set of)/.test(keyword)) return keyword
+  return `${indefinite(keyword)} ${keyword}`
+}

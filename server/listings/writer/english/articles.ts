@@ -1,0 +1,58 @@
+import { headNoun, indefinite, isMassNoun, isPluralNoun, withArticle } from './grammar.ts'
+
+const MEASURED =
+  /^\d[\d.,/x× -]*\s?(?:%|(?:mm|cm|m|inch|oz|ml|l|g|kg|lb|lbs|gsm|dpi|px|page|piece|ply|foot|ft|yard|yd|pack|hour|ct|count|watt|tier|slot|drawer|light|person|string)\b)/i
+
+/** Things one can count, so that "with lid" can become "with a lid" without guessing. */
+const COUNTABLE = new Set(
+  `lid wick handle saucer zipper pocket strap loop face hole bow tassel chain clasp stand frame base cover card bell
+  extender pendant button hook ring tag box bag pouch birthstone toy magnet label bracket knot charm stone bead
+  spout rim foot shelf drawer mirror stem candle shade cord plug switch bulb plate tray dish bowl spoon scoop
+  brush cap cork dropper pump stamp seal envelope insert pen pencil sleeve hood collar cuff hem band belt buckle
+  snap flap closure tie ribbon wreath flower leaf petal star moon heart sun cloud rainbow tree bird cat dog fox
+  bear rabbit owl dragon finish pattern print border edge back front side liner template page link guide
+  diffuser reed jar bottle basket blanket pillow ornament key keychain ladder peg bezel post backing
+  carabiner tail ear nose bone squeaker treat leash harness bezel pull eye body head wing case holder`.split(
+    /\s+/,
+  ),
+)
+
+/** A noun phrase as part of a sentence: article in front, and inside after "with". */
+export function nounPhrase(phrase: string): string {
+  const inner = innerArticles(phrase)
+  const head = headNoun(phrase)
+  if (MEASURED.test(phrase) && !isPluralNoun(head) && !isMassNoun(head)) {
+    return `${indefinite(inner)} ${inner}`
+  }
+  return withArticle(inner)
+}
+
+/** "planter with sleepy face" becomes "planter with a sleepy face". */
+export function innerArticles(phrase: string): string {
+  return phrase
+    .replace(
+      /\b(with|in|and) ((?:\p{L}|\d)[^,()]*?)(?=$|,|\(| and | or | with | for | in | on | of )/gu,
+      addArticle,
+    )
+    .replace(PLACE, '$1 the $2')
+}
+
+const PLACE =
+  /\b(in|on|at|near|under|inside|along|around) (base|back|front|top|bottom|lid|rim|handle|corner|inside|edge|neck|foot|underside|surface|spine|hem|seam|collar)\b/gu
+
+function addArticle(whole: string, word: string, part: string): string {
+  const head = headNoun(part)
+  if (!COUNTABLE.has(head) || part.includes('"')) return whole
+  if (word === 'and' || MEASURED.test(part) || !/^\d/.test(part)) {
+    if (
+      /^(?:an?|the|your|our|my|its|their|each|every|one|two|no|matching|\d+ (?!inch))\b/i.test(
+        part,
+      ) &&
+      part !== 'matching'
+    ) {
+      return part.startsWith('matching ') ? `${word} a ${part}` : whole
+    }
+    return `${word} ${indefinite(part)} ${part}`
+  }
+  return whole
+}

@@ -1,0 +1,130 @@
+import { tokens } from '#marketplace/text.ts'
+import { MASS_NOUNS, PLURAL_WITHOUT_S, PREPOSITIONS, SINGULAR_IN_S } from './words.ts'
+
+const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|hono|heir|8|11(?!\d)|18(?!\d))/i
+const CONSONANT_SOUND = /^(?:uni(?!n)|use|usu|eu|one\b|once|ufo|u\b)/i
+const SPELT_VOWEL = /^[AEFHILMNORSX][A-Z\d]+$/
+const DETERMINERS =
+  /^(?:\d|an?\b|the\b|one\b|two\b|three\b|four\b|five\b|six\b|eight\b|ten\b|twelve\b|your\b|our\b|my\b|its\b|their\b|each\b|every\b|some\b|any\b|this\b|these\b|all\b|no\b|both\b|either\b|set of\b|pair of\b|about\b|up to\b|around\b|over\b)/i
+
+export function capitalised(text: string): string {
+  return text.replace(/^[\s"'“‘(]*\p{Ll}/u, (start) => start.toUpperCase())
+}
+
+/** Lower case at the start of a phrase, unless it is an acronym, a name or a code. */
+export function uncapitalised(text: string): string {
+  return /^\p{Lu}\p{Ll}+(?:['’-]\p{Ll}+)?(?:\s|,|$)/u.test(text) && !isName(text)
+    ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+    : text
+}
+
+const NAMES =
+  /^(?:Christmas|Easter|Halloween|Thanksgiving|Valentine|Canva|Google|Microsoft|Word|Danish|Swedish|French|English|Irish|Scottish|German|Italian|Spanish|Mexican|Japanese|Indian|African|American|European|British|Victorian|Edwardian|Norwegian|Turkish|Moroccan|Swiss|Dutch|Celtic|Nordic|Scandinavian|Monday|Diwali|Merino|Etsy|Procreate|Goodnotes|GoodNotes|Cricut|US|UK|Queen Anne|Art Deco|Tidepool)\b/
+
+function isName(text: string): boolean {
+  return NAMES.test(text)
+}
+
+export function indefinite(word: string): 'a' | 'an' {
+  if (SPELT_VOWEL.test(word.split(/\s/)[0] ?? '')) return 'an'
+  return VOWEL_SOUND.test(word) && !CONSONANT_SOUND.test(word) ? 'an' : 'a'
+}
+
+/** The noun a phrase is about: "cotton wick" of "cotton wick in a jar". */
+export function headNoun(phrase: string): string {
+  const words = phrase
+    .replace(/\([^)]*\)|["“”]/g, ' ')
+    .replace(/,.*$/, '')
+    .trim()
+    .split(/\s+/)
+  const end = words.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word.toLowerCase()))
+  const before = end === -1 ? words : words.slice(0, end)
+  return tokens(before.at(-1) ?? '').at(-1) ?? ''
+}
+
+export function isPluralNoun(word: string): boolean {
+  const noun = word.toLowerCase()
+  if (PLURAL_WITHOUT_S.has(noun)) return true
+  return (
+    /[^su]s$/.test(noun) && noun.length > 3 && !SINGULAR_IN_S.has(noun) && !/(?:is|us)$/.test(noun)
+  )
+}
+
+export function isMassNoun(word: string): boolean {
+  return MASS_NOUNS.has(word.toLowerCase())
+}
+
+/** A phrase with the article it needs: "cotton wick" becomes "a cotton wick", "wool" stays. */
+export function withArticle(phrase: string): string {
+  const head = headNoun(phrase)
+  if (DETERMINERS.test(phrase) || head === '' || isPluralNoun(head) || isMassNoun(head))
+    return phrase
+  // "a name and date" reads wrong where the first noun of a pair is bare.
+  return `${indefinite(phrase)} ${phrase}`
+}
+
+export function listOf(items: readonly string[], joiner: 'and' | 'or' = 'and'): string {
+  if (items.length <= 1) return items[0] ?? ''
+  return `${items.slice(0, -1).join(', ')} ${joiner} ${items.at(-1)}`
+}
+
+const IRREGULAR_BASE = new Map([
+  ['has', 'have'],
+  ['is', 'are'],
+  ['was', 'were'],
+  ['does', 'do'],
+  ['goes', 'go'],
+])
+
+/** The plural form of a verb: "it burns" becomes "they burn". */
+export function pluralVerb(verb: string): string {
+  const known = IRREGULAR_BASE.get(verb)
+  if (known !== undefined) return known
+  if (/(?:ch|sh|ss|x|zz)es$/.test(verb)) return verb.slice(0, -2)
+  if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`
+  return verb.replace(/s$/, '')
+}
+
+const PARTICIPLES = new Map([
+  ['make', 'made'],
+  ['cut', 'cut'],
+  ['sew', 'sewn'],
+  ['weave', 'woven'],
+  ['knit', 'knitted'],
+  ['throw', 'thrown'],
+  ['build', 'built'],
+  ['draw', 'drawn'],
+  ['spin', 'spun'],
+  ['bind', 'bound'],
+  ['grow', 'grown'],
+  ['write', 'written'],
+  ['hang', 'hung'],
+  ['blow', 'blown'],
+  ['bake', 'baked'],
+  ['stamp', 'stamped'],
+  ['wrap', 'wrapped'],
+  ['trim', 'trimmed'],
+  ['dip', 'dipped'],
+  ['pick', 'picked'],
+  ['dry', 'dried'],
+])
+
+/** "hammer" gives "hammered"; only for verbs of making. */
+export function participle(verb: string): string {
+  const known = PARTICIPLES.get(verb)
+  if (known !== undefined) return known
+  if (verb.endsWith('e')) return `${verb}d`
+  return `${verb}ed`
+}
+
+/** A sentence: capital letter, one end mark, no stray spaces. */
+export function sentence(text: string): string {
+  const tidy = text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/[,;:]\s*$/, '')
+    .trim()
+  if (tidy === '') return ''
+  const closed = /[.!?…]["”’)]?$/.test(tidy) ? tidy : `${tidy}.`
+  return capitalised(closed)
+}
