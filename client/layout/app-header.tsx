@@ -39,7 +39,7 @@ export function AppHeader({ current, isAdmin, onSignOut }: AppHeaderProps) {
         </div>
         <nav
           aria-label="Main"
-          className="-mx-(--gutter) flex h-12 w-screen border-t border-line px-2 md:mx-0 md:h-full md:w-auto md:gap-1 md:border-0 md:px-0"
+          className="-mx-(--gutter) flex h-12 basis-[calc(100%+2*var(--gutter))] border-t border-line px-2 md:mx-0 md:h-full md:basis-auto md:gap-1 md:border-0 md:px-0"
         >
           {tabs.map(({ page, label }) => (
             <a

@@ -2,6 +2,7 @@ import { Menu, Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Wordmark } from '#client/art/mark.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { type Page, PAGES } from '#contract/pages.ts'
 
 export type Reader = 'visitor' | 'member'
@@ -43,7 +44,7 @@ export function PublicHeader({ current, reader }: PublicHeaderProps) {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <ThemeSwitch />
+          <ThemeSwitch className="button-icon max-md:hidden" />
           {reader === 'visitor' && (
             <ButtonLink href={PAGES.signIn} look="quiet" className="max-lg:hidden">
               Sign In
@@ -58,16 +59,17 @@ export function PublicHeader({ current, reader }: PublicHeaderProps) {
 }
 
 // The page's few bytes of script act on it. Without script no theme is set, and it stays hidden.
-function ThemeSwitch() {
+function ThemeSwitch({ className, children }: { className: string; children?: ReactNode }) {
   return (
     <button
       type="button"
       data-theme-switch
-      aria-label="Switch between light and dark theme"
-      className="button button-icon [:root:not([data-theme])_&]:hidden"
+      aria-label="Light or dark theme"
+      className={classNames('button [:root:not([data-theme])_&]:hidden', className)}
     >
       <Moon aria-hidden="true" className="dark:hidden" />
       <Sun aria-hidden="true" className="hidden dark:block" />
+      {children}
     </button>
   )
 }
@@ -109,6 +111,7 @@ function SmallMenu({ reader, current }: PublicHeaderProps) {
             {label}
           </a>
         ))}
+        <ThemeSwitch className="button-quiet px-0 md:hidden">Light or dark</ThemeSwitch>
       </nav>
     </details>
   )

@@ -13,7 +13,7 @@ type ScreenProps = {
 /** A whole screen: the skip link, the head, the main part and the foot. */
 export function Screen({ header, footer, width = 'page', className, children }: ScreenProps) {
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="button button-primary fixed top-3 left-3 z-70 not-focus-visible:sr-only"
@@ -24,11 +24,15 @@ export function Screen({ header, footer, width = 'page', className, children }: 
       <main
         id="main"
         tabIndex={-1}
-        className={classNames(width === 'page' && 'page-wrap py-4 md:py-6', className)}
+        className={classNames(
+          'flex-1',
+          width === 'page' && 'page-wrap w-full py-4 md:py-6',
+          className,
+        )}
       >
         {children}
       </main>
       {footer}
-    </>
+    </div>
   )
 }

@@ -3,7 +3,6 @@ import { AlertDialog, Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
 
 type DialogProps = {
   isOpen: boolean
@@ -30,12 +29,7 @@ export function Dialog({ isOpen, onOpenChange, title, width = 'normal', ...parts
           className={classNames(SHEET, width === 'narrow' && 'dialog-narrow')}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <header className="flex items-start gap-4 py-4 pr-4 pl-6">
-            <Radix.Title className={classNames(TITLE, 'flex-1 pt-1')}>{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label="Close" icon={<X />} />
-            </Radix.Close>
-          </header>
+          <Radix.Title className={classNames(TITLE, 'py-5 pr-16 pl-6')}>{title}</Radix.Title>
           <div className="min-h-0 overflow-y-auto px-6 pb-5">
             {description && (
               <Radix.Description asChild>
@@ -45,6 +39,10 @@ export function Dialog({ isOpen, onOpenChange, title, width = 'normal', ...parts
             {children}
           </div>
           {footer && <DialogFooter>{footer}</DialogFooter>}
+          {/* Last in order, so that the focus starts at the first control of the dialog itself. */}
+          <Radix.Close aria-label="Close" className="button button-icon absolute top-4 right-4">
+            <X aria-hidden="true" />
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
