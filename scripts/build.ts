@@ -1,19 +1,37 @@
-import { fingerprintInputs, isBuilt, stampBuild, unstampBuild } from './build/stamp.ts'
+import { type Part, fingerprint, isBuilt, stamp, unstamp } from './build/stamp.ts'
+
+const CLIENT: Part = {
+  name: 'client',
+  inputs: ['{client,contract,marketplace}/**/*.*', 'scripts/build/*.ts', 'vite.config.ts'],
+}
+const DATABASE: Part = {
+  name: 'database',
+  inputs: ['server/database/**/*.{ts,sql}', 'scripts/build/database-template.ts'],
+}
 
 if (import.meta.main) await build()
 
-/** Makes dist/ what the sources say; does nothing when it already is. */
+/** Makes dist/ what the sources say, part by part; does nothing where it already is. */
 export async function build(): Promise<void> {
   process.chdir(new URL('..', import.meta.url).pathname)
-  const fingerprint = await fingerprintInputs()
-  if (await isBuilt(fingerprint)) {
-    console.log('The build is up to date.')
-    return
-  }
-  // Loaded late: a start on a finished build should not wait for the builder.
-  const { buildEverything } = await import('./build/everything.ts')
-  await unstampBuild()
-  await buildEverything()
-  await stampBuild(fingerprint)
-  console.log('The build is ready in dist/.')
+  // The builders are loaded late: a start on a finished build should not wait for them.
+  await unlessBuilt(CLIENT, async () => {
+    const { buildClient } = await import('./build/client.ts')
+    await buildClient()
+  })
+  await unlessBuilt(DATABASE, async () => {
+    const { buildDatabaseTemplate } = await import('./build/database-template.ts')
+    await buildDatabaseTemplate()
+  })
+}
+
+async function unlessBuilt(part: Part, work: () => Promise<void>): Promise<void> {
+  const current = await fingerprint(part)
+  if (await isBuilt(part, current)) return
+  const startedAt = performance.now()
+  await unstamp(part)
+  await work()
+  await stamp(part, current)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`Built the ${part.name} in ${seconds} s.`)
 }

@@ -55,7 +55,7 @@ function FinishedSheet() {
       </div>
       <p className="mb-3.5 text-h3 font-semibold text-pretty">{EXAMPLE.title}</p>
       <Tape length={EXAMPLE.title.length} max={LISTING.titleMax} label="Title length" />
-      <div className="mt-4">
+      <div className="mt-4 max-sm:[&_li:nth-child(n+5)]:hidden">
         <SwingTags
           tags={EXAMPLE.tags.slice(0, TAGS_SHOWN)}
           slots={TAGS_SHOWN}
@@ -63,7 +63,7 @@ function FinishedSheet() {
         />
       </div>
       <p className="mt-3 text-meta text-ink-3">
-        An example. {TAG.max - TAGS_SHOWN} more tags, a description, alt text and the reasons come
+        An example. The rest of the {TAG.max} tags, a description, alt text and the reasons come
         with it.
       </p>
     </div>

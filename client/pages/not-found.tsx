@@ -19,8 +19,8 @@ export function NotFound({ reader }: { reader: Reader }) {
   return (
     <PublicScreen current={PAGES.home} reader={reader}>
       <NotFoundNotice>
-        <ButtonLink look="primary" href={CALLS[reader].href}>
-          {CALLS[reader].label}
+        <ButtonLink look="primary" href={PAGES.home}>
+          {reader === 'member' ? CALLS.member.label : 'Go to the home page'}
         </ButtonLink>
         <ButtonLink href={PAGES.pricing}>See pricing</ButtonLink>
       </NotFoundNotice>
