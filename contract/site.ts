@@ -11,3 +11,6 @@ export const DEFAULT_EXTENSION_URL = 'https://chromewebstore.google.com/search/K
 /** Every public page is built twice: for someone signed out, and for someone signed in. */
 export const READERS = ['visitor', 'member'] as const
 export type Reader = (typeof READERS)[number]
+
+/** Stands in built pages for the site's own address, which only the running server knows. */
+export const ORIGIN_PLACEHOLDER = '__ORIGIN__'

@@ -1,10 +1,7 @@
 import { FREE_PLAN_CREDITS, PACKAGES } from '#contract/credits.ts'
 import { dollars } from '#contract/money.ts'
-import { SITE_TITLE } from '#contract/site.ts'
+import { ORIGIN_PLACEHOLDER, SITE_TITLE } from '#contract/site.ts'
 import type { PublicPage } from './public-page.ts'
-
-/** The server puts its public address here, because a built page cannot know it. */
-const ORIGIN = '__ORIGIN__'
 
 /** What search engines and link previews read. */
 export function PageHead({ page }: { page: PublicPage }) {
@@ -16,15 +13,17 @@ export function PageHead({ page }: { page: PublicPage }) {
       {canonical === null ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={`${ORIGIN}${canonical}`} />
+        <link rel="canonical" href={`${ORIGIN_PLACEHOLDER}${canonical}`} />
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Listwright" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={`${ORIGIN}/social.png`} />
+      <meta property="og:image" content={`${ORIGIN_PLACEHOLDER}/social.png`} />
       <meta property="og:image:alt" content={SITE_TITLE} />
-      {canonical !== null && <meta property="og:url" content={`${ORIGIN}${canonical}`} />}
+      {canonical !== null && (
+        <meta property="og:url" content={`${ORIGIN_PLACEHOLDER}${canonical}`} />
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       {page.hasPrices && <script type="application/ld+json">{JSON.stringify(PRICES)}</script>}
     </>

@@ -1,6 +1,7 @@
 import { type InlineConfig, build } from 'vite'
 import { compressAssets } from './compress.ts'
 import { writePublicPages } from './public-pages.ts'
+import { writeSitemap } from './sitemap.ts'
 
 const CLIENT = 'dist/client'
 const PRERENDER = 'dist/prerender'
@@ -14,6 +15,7 @@ const onServer: InlineConfig = {
 export async function buildClient(): Promise<void> {
   await build(quiet)
   await build({ ...quiet, ...onServer })
+  await writeSitemap(`${CLIENT}/sitemap.xml`)
   await writePublicPages({ prerender: `${PRERENDER}/prerender.js`, client: CLIENT })
   await compressAssets(CLIENT)
 }

@@ -14,6 +14,7 @@ const APPLICATION = [
   PAGES.footers,
   PAGES.admin,
 ]
+const FOR_SEARCH_ENGINES = { 'robots.txt': 'text/plain', 'sitemap.xml': 'application/xml' }
 const ROOT_FILE = /^\/[\w-]+\.(svg|png|ico|txt|xml|webmanifest)$/
 const UNBUILT = 'The pages are not built yet. Run "npm run build", then reload this page.\n'
 
@@ -21,7 +22,11 @@ type Browser = { config: Config; clientFolder: string }
 
 /** Serves the built client: the application, the public pages, and a 404 for every other address. */
 export async function serveBrowser(app: FastifyInstance, { config, clientFolder }: Browser) {
-  const pages = builtPages(clientFolder)
+  const pages = builtPages(clientFolder, {
+    // Without a public address the pages name themselves by their path alone.
+    origin: config.PUBLIC_URL ?? '',
+    extensionUrl: config.EXTENSION_URL,
+  })
   await app.register(fastifyStatic, { root: clientFolder, serve: false, preCompressed: true })
 
   const sendShell = async (reply: FastifyReply) => {
@@ -53,10 +58,15 @@ export async function serveBrowser(app: FastifyInstance, { config, clientFolder 
   for (const path of [PAGES.features, PAGES.pricing, PAGES.keywordSaver])
     app.get(path, (request, reply) => sendPublic(request, reply, path.slice(1)))
 
+  for (const [file, type] of Object.entries(FOR_SEARCH_ENGINES))
+    app.get(`/${file}`, async (_request, reply) => {
+      const text = await pages.text(file)
+      return text === null ? reply.code(404).send() : reply.type(type).send(text)
+    })
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     reply.sendFile(`assets/${request.params['*']}`, { maxAge: '365d', immutable: true }),
   )
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (isApi(request) || !['GET', 'HEAD'].includes(request.method)) throw new Problem('not_found')
     const [path = ''] = request.url.split('?', 1)
     if (ROOT_FILE.test(path) && !wasTried(request)) return reply.sendFile(path.slice(1))

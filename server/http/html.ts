@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { DEFAULT_EXTENSION_URL, ORIGIN_PLACEHOLDER } from '#contract/site.ts'
 import type { Inline } from './security-headers.ts'
 
 const NONCE = /__NONCE__/g
@@ -11,17 +12,30 @@ const NONCE = /__NONCE__/g
 export type Page = { etag: string; inline: Inline; bytes: Record<Encoding, Buffer> }
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+/** What a built page cannot know: where the site is, and where the extension is. */
+export type Addresses = { origin: string; extensionUrl: string }
+
 /** Built pages, read again when a new build has replaced them. */
-export function builtPages(folder: string) {
-  const publicPages = remembered(folder, publicPage)
+export function builtPages(folder: string, addresses: Addresses) {
+  const fill = fillIn(addresses)
   const shells = remembered(folder, async (html) => html)
   return {
-    publicPage: publicPages,
+    publicPage: remembered(folder, (source) => publicPage(fill(source))),
+    /** A file for search engines that names our own address. */
+    text: remembered(folder, async (source) => fill(source)),
     shell: async (file: string) => {
       const html = await shells(file)
       return html === null ? null : withNonce(html)
     },
   }
+}
+
+function fillIn({ origin, extensionUrl }: Addresses): (source: string) => string {
+  const extension = extensionUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return (source) =>
+    source
+      .replaceAll(ORIGIN_PLACEHOLDER, () => origin)
+      .replaceAll(DEFAULT_EXTENSION_URL, () => extension)
 }
 
 // The same bytes for everyone can be compressed once and well. So their inline script is allowed
