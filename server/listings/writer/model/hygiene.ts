@@ -3,23 +3,24 @@ import { cleanText } from '#contract/text.ts'
 import { emojisIn } from '#marketplace/characters.ts'
 
 // Order matters: what stands inside a script goes before the brackets around it do.
+// Every repetition is bounded, because hostile text would make an unbounded one search for minutes.
 const MARKUP: readonly (readonly [RegExp, string])[] = [
   [/<!--[\s\S]*?-->/g, ''],
   [/<(script|style|svg|iframe)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi, ''],
   [/<\/?[a-z][^<>]*>/gi, ''],
-  [/!\[[^\]\n]*\]\([^)\n]*\)/g, ''],
-  [/\[([^\]\n]+)\]\([^)\n]*\)/g, '$1'],
+  [/!\[[^[\]\n]{0,300}\]\([^)\n]{0,2000}\)/g, ''],
+  [/\[([^[\]\n]{1,300})\]\([^)\n]{0,2000}\)/g, '$1'],
   [/\b(?:https?:\/\/|www\.)\S+/gi, ''],
   [/\b(?:javascript|data|vbscript):\S*/gi, ''],
-  [/\S+@\S+\.\p{L}{2,}/gu, ''],
+  [/[^\s@]{1,64}@[^\s@]{1,64}\.\p{L}{2,}/gu, ''],
 ]
 
 const MARKDOWN: readonly (readonly [RegExp, string])[] = [
-  [/^\s*(?:`{3,}.*|-{3,}|\*{3,}|_{3,})\s*$/gm, ''],
+  [/^[^\S\n]*(?:`{3,}.*|-{3,}|\*{3,}|_{3,})[^\S\n]*$/gm, ''],
   [/^[^\S\n]*(?:#{1,6}|>)\s+/gm, ''],
   [/^[^\S\n]*[-*+][^\S\n]+/gm, '• '],
-  [/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2'],
-  [/(?<![\p{L}\p{Nd}*])\*(?=\S)([^*\n]*?\S)\*(?![\p{L}\p{Nd}*])/gu, '$1'],
+  [/(\*\*|__)(?=\S)([^\n]{0,300}?\S)\1/g, '$2'],
+  [/(?<![\p{L}\p{Nd}*])\*(?=\S)([^*\n]{0,300}?\S)\*(?![\p{L}\p{Nd}*])/gu, '$1'],
   [/`+/g, ''],
 ]
 
