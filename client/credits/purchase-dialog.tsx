@@ -1,8 +1,6 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'wouter'
-import { buttonClasses } from '#client/ui/button.tsx'
-import { classNames } from '#client/ui/class-names.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { DEFAULT_PACKAGE, type PackageKey, REFUND_DAYS } from '#contract/credits.ts'
 import { PAGES } from '#contract/pages.ts'
@@ -20,13 +18,14 @@ export function PurchaseDialog({ isOpen, onOpenChange }: PurchaseDialogProps) {
       title="Purchase Credits"
       description={`One credit writes one complete listing. Credits never expire. Full refund within the first ${REFUND_DAYS} days.`}
       footer={
-        <Link
+        <ButtonLink
+          look="primary"
+          icon={<Lock aria-hidden="true" />}
           href={`${PAGES.checkout}?package=${chosen}`}
-          className={classNames(buttonClasses({ look: 'primary' }), 'w-full')}
+          className="w-full"
         >
-          <Lock aria-hidden="true" />
           Secure Checkout
-        </Link>
+        </ButtonLink>
       }
     >
       <PackageChoice value={chosen} onChange={setChosen} />

@@ -12,7 +12,7 @@ export function GenerateBar({ hindered, credits }: GenerateBarProps) {
   const reasonId = useId()
   const isGenerating = hindered === 'generating'
   return (
-    <CardFooter className="sticky bottom-0 z-30 text-center">
+    <CardFooter className="sticky bottom-0 z-30 flex items-center gap-3 sm:block sm:text-center">
       <Button
         type="submit"
         look="primary"
@@ -21,11 +21,11 @@ export function GenerateBar({ hindered, credits }: GenerateBarProps) {
         isBusy={isGenerating}
         disabled={hindered !== null}
         aria-describedby={reasonId}
-        className="w-full"
+        className="flex-1 sm:w-full"
       >
         {isGenerating ? 'Generating...' : 'Generate Listing'}
       </Button>
-      <p id={reasonId} className="mt-2 text-meta text-ink-3">
+      <p id={reasonId} className="max-w-28 text-meta text-ink-3 sm:mt-2 sm:max-w-none">
         {hindered === null ? (
           <>
             <span className="max-sm:hidden">{reasonLine(null, credits)}</span>

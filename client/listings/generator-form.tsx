@@ -37,7 +37,13 @@ export function GeneratorForm({ form, credits, isGenerating, ...events }: Genera
   return (
     <Card aria-labelledby={FORM_ID}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its fields */}
-      <form noValidate aria-labelledby={FORM_ID} onSubmit={submit} onKeyDown={sendOnCtrlEnter}>
+      <form
+        noValidate
+        aria-labelledby={FORM_ID}
+        onSubmit={submit}
+        onKeyDown={sendOnCtrlEnter}
+        className="**:scroll-mb-32"
+      >
         <FormHeader isBlank={isBlank(item)} onStartNew={events.onStartNew} />
         <ItemSection form={form} />
         <CardSection>
@@ -143,6 +149,8 @@ function MissingFields({ names, isStarted }: { names: string[]; isStarted: boole
 
 function sendOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  // React also brings the keys of the dialogs that were opened from here; they stand elsewhere.
+  if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
   event.preventDefault()
   event.currentTarget.requestSubmit()
 }

@@ -7,9 +7,9 @@ import {
   LISTING,
 } from '#contract/listings.ts'
 import { optionalText } from '#contract/text.ts'
+import { readStored, writeStored } from './browser-storage.ts'
 import { EMPTY_ITEM, type Item } from './item.ts'
 import { keywordListFrom } from './keyword-list.ts'
-import { parseStored } from './stored-json.ts'
 
 const PREFILL_KEY = 'prefillInputs'
 
@@ -29,12 +29,12 @@ const PrefillInputs = z.object({
 
 /** Leaves a listing's inputs for the generator form to pick up. */
 export function leavePrefill(listing: Listing): void {
-  localStorage.setItem(PREFILL_KEY, JSON.stringify(PrefillInputs.parse(listing)))
+  writeStored(localStorage, PREFILL_KEY, PrefillInputs.parse(listing))
 }
 
 /** The item that was left for the form; null when there is none or it cannot be trusted. */
 export function readPrefill(): Item | null {
-  const inputs = PrefillInputs.safeParse(parseStored(localStorage.getItem(PREFILL_KEY)))
+  const inputs = PrefillInputs.safeParse(readStored(localStorage, PREFILL_KEY))
   if (!inputs.success) return null
   const { keywords, starredKeywords, ...rest } = inputs.data
   return {

@@ -1,7 +1,6 @@
-import { Link } from 'wouter'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Banner } from '#client/ui/banner.tsx'
-import { Button, buttonClasses } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
@@ -20,9 +19,9 @@ export function RecentActivity() {
         title="Recent Activity"
         titleId="recent-activity"
         actions={
-          <Link href={PAGES.history} className="text-link">
+          <a href={PAGES.history} className="text-link">
             View All
-          </Link>
+          </a>
         }
       />
       <div className="px-4 pb-4 md:px-6">
@@ -62,13 +61,13 @@ function NewestListings({ listings }: { listings: Listing[] }) {
               </p>
               <p className="text-meta text-ink-3">{writtenOn(listing.createdAt)}</p>
             </div>
-            <Link
+            <ButtonLink
+              size="small"
               href={`${PAGES.history}${listingHash(listing.id)}`}
               aria-label={`View ${nickname}`}
-              className={buttonClasses({ size: 'small' })}
             >
               View
-            </Link>
+            </ButtonLink>
           </li>
         )
       })}

@@ -87,7 +87,11 @@ function headerOf(view: View, footer: string | null) {
   return {
     title: 'Generated Listing',
     note: `${listing.listingTitle || UNTITLED}, ${writtenOn(listing.createdAt)}`,
-    lead: <QuiltSwatch seed={listing.id} size={46} />,
+    lead: (
+      <span className="max-sm:hidden">
+        <QuiltSwatch seed={listing.id} size={46} />
+      </span>
+    ),
     actions: (
       <CopyButton
         look="primary"

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseStored } from './stored-json.ts'
+import { readStored, writeStored } from './browser-storage.ts'
 
 const SUBMISSION_KEY = 'listwright-submission'
 
@@ -11,10 +11,10 @@ const Submission = z.object({ key: z.string(), body: z.string() })
  */
 export function submissionKey(input: object): string {
   const body = JSON.stringify(input)
-  const open = Submission.safeParse(parseStored(sessionStorage.getItem(SUBMISSION_KEY)))
+  const open = Submission.safeParse(readStored(sessionStorage, SUBMISSION_KEY))
   if (open.success && open.data.body === body) return open.data.key
   const key = crypto.randomUUID()
-  sessionStorage.setItem(SUBMISSION_KEY, JSON.stringify({ key, body }))
+  writeStored(sessionStorage, SUBMISSION_KEY, { key, body })
   return key
 }
 

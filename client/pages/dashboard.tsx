@@ -10,15 +10,14 @@ import { ExtensionBanner } from '#client/marketing/extension-banner.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
+import { PageHeading } from './page-heading.tsx'
 
 /** Where listings are written. */
 export function Dashboard() {
   const { data: user, isError, refetch } = useCurrentUser()
   return (
     <>
-      <h1 tabIndex={-1} className="sr-only">
-        Dashboard
-      </h1>
+      <PageHeading name="Dashboard" className="sr-only" />
       {user && <Bench credits={user.credits} />}
       {!user && !isError && <Spinner label="Loading your dashboard" className="min-h-[50vh]" />}
       {!user && isError && (
