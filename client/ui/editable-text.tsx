@@ -21,36 +21,47 @@ export function EditableText({
   look = 'text',
   ...props
 }: EditableTextProps) {
-  const [saves, setSaves] = useState(0)
+  const [closings, setClosings] = useState<('saved' | 'cancelled')[]>([])
   const { children, ...editor } = props
   const close = (how: 'saved' | 'cancelled') => {
-    if (how === 'saved') setSaves(saves + 1)
+    setClosings([...closings, how])
     onEditingChange(false)
   }
-  if (!isEditing) {
-    return (
-      <SavedText key={saves} isFresh={saves > 0} className={props.className}>
-        {children ?? props.value}
-      </SavedText>
-    )
+  if (isEditing) {
+    const Editor = look === 'line' ? LineEditor : TextEditor
+    return <Editor {...editor} onClose={close} />
   }
-  const Editor = look === 'line' ? LineEditor : TextEditor
-  return <Editor {...editor} onClose={close} />
+  return (
+    <SavedText key={closings.length} closed={closings.at(-1)} className={props.className}>
+      {children ?? props.value}
+    </SavedText>
+  )
 }
 
-type SavedTextProps = { isFresh: boolean; className: string | undefined; children: ReactNode }
+type SavedTextProps = {
+  closed: 'saved' | 'cancelled' | undefined
+  className: string | undefined
+  children: ReactNode
+}
 
-function SavedText({ isFresh, className, children }: SavedTextProps) {
+function SavedText({ closed, className, children }: SavedTextProps) {
   return (
     <div
+      ref={closed && takeLostFocus}
       dir="auto"
+      tabIndex={-1}
       className={classNames(
         'wrap-anywhere whitespace-pre-wrap',
-        isFresh && 'animate-flash rounded-xs',
+        closed === 'saved' && 'animate-flash rounded-xs',
         className,
       )}
     >
       {children}
     </div>
   )
+}
+
+// The editor that had the focus is gone; without this, the next Tab would start at the page's top.
+function takeLostFocus(text: HTMLElement | null): void {
+  if (document.activeElement === document.body) text?.focus({ preventScroll: true })
 }

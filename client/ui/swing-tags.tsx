@@ -66,11 +66,10 @@ function TagFace({ tag, lengthMax }: { tag: string; lengthMax: number }) {
       <span dir="auto" className="swing-text">
         {tag}
       </span>
-      <span className="sr-only">
-        , {tag.length} of {lengthMax} characters
-      </span>
-      <span aria-hidden="true" className={classNames('swing-count', isOver && 'swing-count-over')}>
+      <span className={classNames('swing-count', isOver && 'swing-count-over')}>
+        <span className="sr-only">, </span>
         {tag.length}
+        <span className="sr-only"> of {lengthMax} characters</span>
       </span>
       <TagTape length={Math.min(tag.length, lengthMax)} max={lengthMax} />
     </>

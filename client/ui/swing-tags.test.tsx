@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { SwingTags } from './swing-tags.tsx'
+
+it('is a list of all slots, with the length of each tag in words', async () => {
+  await render(<SwingTags tags={['walnut dish', 'ring holder']} slots={13} lengthMax={20} />)
+  const slots = page.getByRole('listitem')
+  expect(slots.elements()).toHaveLength(13)
+  await expect.element(slots.nth(0)).toHaveTextContent('walnut dish, 11 of 20 characters')
+  await expect.element(slots.nth(1)).toHaveTextContent('ring holder, 11 of 20 characters')
+  await expect.element(slots.nth(2)).toHaveTextContent('slot 3')
+})
+
+it('hands over the tag that is pressed', async () => {
+  const press = vi.fn()
+  await render(
+    <SwingTags
+      tags={['walnut dish', 'ring holder']}
+      slots={2}
+      lengthMax={20}
+      onPress={press}
+      pressLabel="Copy"
+    />,
+  )
+  await userEvent.click(page.getByRole('button', { name: /^Copy ring holder/ }))
+  expect(press).toHaveBeenCalledExactlyOnceWith('ring holder')
+})
+
+it('strings three threads of five, five and three where there is room, else one', async () => {
+  const tags = Array.from({ length: 13 }, (_, index) => `tag ${index + 1}`)
+  const screen = await render(
+    <div style={{ width: 700 }}>
+      <SwingTags tags={tags} slots={13} lengthMax={20} />
+    </div>,
+  )
+  expect(tagsPerThread()).toEqual([5, 5, 3])
+  await screen.rerender(
+    <div style={{ width: 320 }}>
+      <SwingTags tags={tags} slots={13} lengthMax={20} />
+    </div>,
+  )
+  expect(tagsPerThread()).toEqual([13])
+})
+
+function tagsPerThread(): number[] {
+  const lefts = [...document.querySelectorAll('li')].map((tag) => tag.getBoundingClientRect().left)
+  return [...new Set(lefts)].map((left) => lefts.filter((other) => other === left).length)
+}

@@ -1,0 +1,89 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Toaster } from './toast.tsx'
+import { dismissToast, showToast } from './toasts.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  dismissToast()
+})
+
+it('shows one toast at a time, the newest', async () => {
+  await render(<Toaster />)
+  showToast({ title: 'Copied!', description: 'Title copied to clipboard' })
+  await expect.element(page.getByText('Title copied to clipboard', { exact: true })).toBeVisible()
+  showToast({ title: 'Listing Deleted' })
+  await expect.element(page.getByText('Listing Deleted', { exact: true })).toBeVisible()
+  expect(toasts()).toHaveLength(1)
+})
+
+it('closes a toast after five seconds', async () => {
+  vi.useFakeTimers()
+  await render(<Toaster />)
+  showToast({ title: 'Updated' })
+  await vi.advanceTimersByTimeAsync(4900)
+  expect(toasts()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(toasts()).toHaveLength(0)
+})
+
+it('starts the five seconds anew for the next toast', async () => {
+  vi.useFakeTimers()
+  await render(<Toaster />)
+  showToast({ title: 'Updated' })
+  await vi.advanceTimersByTimeAsync(4000)
+  showToast({ title: 'Updated' })
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(toasts()).toHaveLength(1)
+})
+
+it('closes a toast that is swiped 50 pixels to the right, not one swiped less', async () => {
+  await render(<Toaster />)
+  showToast({ title: 'Updated' })
+  await expect.element(page.getByText('Updated', { exact: true })).toBeVisible()
+  await userEvent.hover(page.getByText('Updated', { exact: true }))
+  swipe(40)
+  expect(toasts()).toHaveLength(1)
+  swipe(-80)
+  expect(toasts()).toHaveLength(1)
+  swipe(60)
+  await vi.waitFor(() => expect(toasts()).toHaveLength(0))
+})
+
+it('closes with its button and runs the action that it offers', async () => {
+  const tryAgain = vi.fn()
+  await render(<Toaster />)
+  showToast({ title: 'Payment Failed', action: { label: 'Try again', onPress: tryAgain } })
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  expect(tryAgain).toHaveBeenCalledOnce()
+  showToast({ title: 'Payment Failed', look: 'destructive' })
+  await userEvent.click(page.getByRole('button', { name: 'Close' }))
+  expect(toasts()).toHaveLength(0)
+})
+
+function toasts(): NodeListOf<Element> {
+  return document.querySelectorAll('.toast')
+}
+
+// Only a pointer that exists can be captured, and the mouse is the one that does.
+const MOUSE = 1
+
+function swipe(pixels: number): void {
+  const toast = document.querySelector('.toast')
+  const move = (type: string, clientX: number) =>
+    toast?.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        button: 0,
+        pointerType: 'touch',
+        pointerId: MOUSE,
+        clientX,
+        clientY: 9,
+      }),
+    )
+  move('pointerdown', 100)
+  move('pointermove', 100 + Math.sign(pixels) * 20)
+  move('pointermove', 100 + pixels)
+  move('pointerup', 100 + pixels)
+}
