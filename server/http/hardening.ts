@@ -46,12 +46,15 @@ export async function harden(app: FastifyInstance, config: Config) {
     if (encoding !== 'identity') throw new Problem('unsupported_media_type')
   })
   await app.register(rateLimit, {
+    global: false,
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: 60 * SECOND_MS,
     allowList: (request) => !isApi(request) || isAtHome(request, config),
     errorResponseBuilder: (_request, { ttl }) =>
       new Problem('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / SECOND_MS) }),
   })
+  // A hook of the whole server also counts calls that are not signed in, and unknown addresses.
+  app.addHook('onRequest', app.rateLimit())
 }
 
 /** The person's own machine, where the embedded database says that there is only one. */

@@ -1,0 +1,184 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { identityRoutes } from '#contract/identity.ts'
+import { PAGES } from '#contract/pages.ts'
+import type { Route } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let secure: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+  secure = await testApp({ environment: { PUBLIC_URL: 'https://shop.example' } })
+})
+afterAll(async () => {
+  await shop.close()
+  await secure.close()
+})
+
+const calls = Object.values<Route>({ ...routes, ...identityRoutes }).map(({ method, path }) => ({
+  method,
+  url: path.replace(':id', 'none'),
+}))
+const pages = [...Object.values(PAGES), '/nothing', '/assets/none.js', '/favicon.svg', '/healthz']
+const inventory = [
+  ...calls,
+  ...pages.map((url) => ({ method: 'GET' as const, url })),
+  { method: 'GET' as const, url: '/api/login' },
+  { method: 'GET' as const, url: '/api/nothing' },
+  { method: 'PUT' as const, url: '/api/footers' },
+  { method: 'GET' as const, url: '/api/listings/%E0%A4%A' },
+]
+
+describe('the headers of every answer', () => {
+  it.each(inventory)('$method $url', async (request) => {
+    const { headers } = await shop.app.inject(request)
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'[^;]*; style-src 'self'[^;]*; .*frame-ancestors 'none'$/,
+    )
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|https?:/)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.any(String),
+    })
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('strict-transport-security')
+    if (request.url.startsWith('/api/') && !request.url.includes('%'))
+      expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('insist on https only where the site is https', async () => {
+    const { headers } = await secure.app.inject('/api/config')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+  })
+})
+
+const limited = (environment: Record<string, string> = {}) =>
+  testApp({ environment: { REQUESTS_PER_MINUTE: '5', ...environment } })
+type From = { headers?: Record<string, string>; remoteAddress?: string }
+
+/** How many of the requests got through. */
+const passing = async ({ app }: TestApp, requests: From[]) => {
+  let passed = 0
+  for (const { headers = {}, remoteAddress = '203.0.113.9' } of requests) {
+    const { statusCode } = await app.inject({ url: '/api/nothing', headers, remoteAddress })
+    if (statusCode !== 429) passed += 1
+  }
+  return passed
+}
+
+describe('the number of requests', () => {
+  const ten = Array.from({ length: 10 }, (_, n) => n)
+
+  it('is limited for each address, for unknown addresses too', async () => {
+    const app = await limited()
+    expect(
+      await passing(
+        app,
+        ten.map(() => ({})),
+      ),
+    ).toBe(5)
+    const refused = await app.app.inject({ url: '/api/config', remoteAddress: '203.0.113.9' })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().code).toBe('too_many_requests')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    await app.close()
+  })
+
+  it('is not widened by a made-up header, nor by walking through one IPv6 network', async () => {
+    const app = await limited()
+    const forged = ten.map((n) => ({ headers: { 'x-forwarded-for': `6.6.6.${n}` } }))
+    expect(await passing(app, forged)).toBe(5)
+    const walk = ten.map((n) => ({ remoteAddress: `2001:db8::${n}` }))
+    expect(await passing(app, walk)).toBe(5)
+    const mapped = ten.map((n) => ({
+      remoteAddress: n % 2 === 0 ? '198.51.100.7' : '::ffff:198.51.100.7',
+    }))
+    expect(await passing(app, mapped)).toBe(5)
+    await app.close()
+  })
+
+  it('counts the address that a trusted proxy saw, and no further', async () => {
+    const app = await limited({ TRUSTED_PROXIES: '10.0.0.0/8' })
+    const remoteAddress = '10.1.2.3'
+    const seen = (address: string, n: number) => ({
+      remoteAddress,
+      headers: { 'x-forwarded-for': `6.6.6.${n}, ${address}` },
+    })
+    expect(
+      await passing(
+        app,
+        ten.map((n) => seen('198.51.100.1', n)),
+      ),
+    ).toBe(5)
+    expect(
+      await passing(
+        app,
+        ten.map((n) => seen('198.51.100.2', n)),
+      ),
+    ).toBe(5)
+    await app.close()
+  })
+
+  it('is not limited for the person whose own machine this is', async () => {
+    const app = await limited()
+    expect(
+      await passing(
+        app,
+        ten.map(() => ({ remoteAddress: '127.0.0.1' })),
+      ),
+    ).toBe(10)
+    await app.close()
+  })
+})
+
+describe('on the wire', () => {
+  let port = 0
+  beforeAll(async () => {
+    await shop.app.listen({ port: 0, host: '127.0.0.1' })
+    const address = shop.app.server.address()
+    port = typeof address === 'object' && address !== null ? address.port : 0
+  })
+
+  const statusOf = async (text: string): Promise<string> => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(text)
+    const [first] = await once(socket, 'data')
+    socket.destroy()
+    return String(first).split('\r\n', 1)[0] ?? ''
+  }
+
+  it.each([
+    [
+      'two lengths',
+      'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na',
+      400,
+    ],
+    [
+      'a length and chunks',
+      'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['bare line feeds', 'GET / HTTP/1.1\nHost: x\n\n', 400],
+    ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['TRACE', 'TRACE / HTTP/1.1\r\nHost: x\r\n\r\n', 404],
+  ])('refuses %s', async (_what, text, status) => {
+    expect(await statusOf(text)).toContain(` ${status} `)
+  })
+
+  it('has no patience with slow senders', () => {
+    const { requestTimeout, headersTimeout, keepAliveTimeout } = shop.app.server
+    expect({ requestTimeout, headersTimeout, keepAliveTimeout }).toEqual({
+      requestTimeout: 15_000,
+      headersTimeout: 10_000,
+      keepAliveTimeout: 15_000,
+    })
+  })
+})

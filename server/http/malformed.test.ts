@@ -1,0 +1,183 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { identityRoutes } from '#contract/identity.ts'
+import type { Route } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
+import { adjust } from '#server/credits/adjust.ts'
+import { brokenInvariants } from '#server/credits/invariants.ts'
+import { aGeneratorInput } from '#server/testing/people.ts'
+import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
+
+const GENERATED_RUNS = 150
+
+const NASTY: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  2 ** 31,
+  2 ** 63,
+  1e308,
+  0.1,
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\uD800',
+  '\uDFFF\uD800',
+  '\u202E\uFEFF\u200B',
+  "'; DROP TABLE users; --",
+  '<script>alert(1)</script>',
+  '{"$ne":null}',
+  '../../etc/passwd',
+  '%00',
+  'x'.repeat(21_000),
+  '💥'.repeat(500),
+  'a\n'.repeat(3000),
+  [],
+  [[]],
+  ['\u0000'],
+  {},
+  { toString: 'x' },
+  { length: 2 ** 31 },
+]
+
+const BODIES: Record<string, object> = {
+  signUp: { email: 'a@example.com', password: 'secret1', name: '' },
+  signIn: { email: 'a@example.com', password: 'secret1' },
+  syncLocal: { idToken: 'a.b.c' },
+  sendFingerprint: { fingerprint: 'abc' },
+  generateListing: aGeneratorInput(),
+  updateListing: {
+    listingTitle: 'Mug',
+    sku: 'M',
+    generatedTitle: 'T',
+    generatedDescription: 'D',
+    generatedAltText: 'A',
+    generatedTags: ['tag'],
+  },
+  createFooter: { name: 'N', content: 'C' },
+  updateFooter: { name: 'N', content: 'C' },
+}
+
+let shop: TestApp
+let ana: Caller
+beforeAll(async () => {
+  shop = await testApp()
+  ana = await shop.signIn('ana@example.com')
+  const { id } = (await ana.call(routes.currentUser)).answer()
+  await adjust(shop.db, { userId: id, credits: 100_000, actorId: id })
+})
+afterAll(async () => {
+  expect(await brokenInvariants(shop.db)).toEqual([])
+  await shop.close()
+})
+
+const withBody = Object.entries<Route>({ ...routes, ...identityRoutes }).filter(
+  ([, route]) => route.body !== undefined,
+)
+
+const post = async (route: Route, payload: string, contentType = 'application/json') => {
+  const answer = await shop.app.inject({
+    method: route.method,
+    url: route.path.replace(':id', 'none'),
+    headers: { authorization: `Bearer ${ana.token}`, 'content-type': contentType },
+    payload,
+  })
+  // Each refusal has a meaning: what nobody foresaw would be a 500.
+  expect([payload.slice(0, 80), answer.statusCode < 500]).toEqual([payload.slice(0, 80), true])
+  if (answer.statusCode >= 400)
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  return answer.statusCode
+}
+
+it('knows a good body for every call that takes one', () => {
+  expect(Object.keys(BODIES).toSorted()).toEqual(withBody.map(([name]) => name).toSorted())
+})
+
+describe.each(withBody)('%s', (name, route) => {
+  it('survives every nasty value in every field', async () => {
+    for (const field of Object.keys(BODIES[name] ?? {}))
+      for (const value of NASTY)
+        await post(route, JSON.stringify({ ...BODIES[name], [field]: value }))
+  })
+
+  it('survives whatever else JSON can hold', async () => {
+    const anything = fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' })
+    const fields = fc.dictionary(fc.constantFrom(...Object.keys(BODIES[name] ?? {})), anything)
+    const body = fc.oneof(anything, fields)
+    const survives = fc.asyncProperty(body, async (value) => {
+      await post(route, JSON.stringify(value))
+    })
+    await fc.assert(survives, { numRuns: GENERATED_RUNS })
+  })
+})
+
+describe('a body that is not what it should be', () => {
+  const deep = '['.repeat(30_000) + ']'.repeat(30_000)
+  it.each([
+    ['cut off', '{"name":', 400],
+    ['empty', '', 400],
+    ['not an object', '"text"', 400],
+    ['null', 'null', 400],
+    ['a nest of 30,000 lists', deep, 400],
+    ['a nest within a field', `{"name":${deep},"content":"C"}`, 400],
+    ['a prototype', '{"__proto__":{"isAdmin":true},"name":"N","content":"C"}', 400],
+    ['a constructor', '{"constructor":{"prototype":{"isAdmin":true}}}', 400],
+    ['one byte too long', JSON.stringify('x'.repeat(64 * 1024 - 1)), 413],
+    ['far too long', 'x'.repeat(10_000_000), 413],
+    ['the same name twice', '{"name":"A","name":"B","content":"C"}', 200],
+  ])('%s', async (_what, payload, status) => {
+    expect(await post(routes.createFooter, payload)).toBe(status)
+  })
+
+  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense'])(
+    'is not read as %s',
+    async (contentType) => {
+      expect(await post(routes.createFooter, '{"name":"N","content":"C"}', contentType)).toBe(415)
+    },
+  )
+
+  it('is not unpacked', async () => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/footers',
+      headers: {
+        authorization: `Bearer ${ana.token}`,
+        'content-type': 'application/json',
+        'content-encoding': 'gzip',
+      },
+      payload: 'x',
+    })
+    expect(answer.statusCode).toBe(415)
+  })
+})
+
+describe('an address that is not what it should be', () => {
+  it.each([
+    '/api/listings/%00',
+    '/api/listings/%E0%A4%A',
+    '/api/listings/..%2F..%2Fetc%2Fpasswd',
+    `/api/listings/${'a'.repeat(5000)}`,
+    '/api/listings/2147483648',
+    '/api/listings/%F0%9F%92%A5',
+    '/api/listings/%ED%A0%80',
+    '/api/nothing',
+    '/api',
+    '/api/listings/a/b',
+  ])('%s is nothing we have', async (url) => {
+    const answer = await shop.app.inject({
+      url,
+      headers: { authorization: `Bearer ${ana.token}` },
+    })
+    expect([400, 404]).toContain(answer.statusCode)
+    expect(answer.json()).toMatchObject({ code: expect.any(String), detail: expect.any(String) })
+  })
+
+  it('says which methods it takes', async () => {
+    const answer = await shop.app.inject({ method: 'PUT', url: '/api/footers' })
+    expect(answer.statusCode).toBe(405)
+    expect(answer.headers['allow']).toBe('GET, POST')
+    expect(answer.json()).toMatchObject({ code: 'method_not_allowed' })
+  })
+})
