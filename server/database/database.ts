@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, type Transaction as KyselyTransaction } from 'kysely'
 import { type SessionSource, sessionDialect } from './dialect.ts'
 import { openEmbedded } from './embedded.ts'
+import type { IncidentListener } from './embedded-source.ts'
 import { openPostgres } from './postgres.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,7 +17,7 @@ export type DatabaseOptions = {
   /** A dumped database made by the build, from which a first start is faster. */
   templatePath?: string | undefined
   /** Told what the embedded database went through, in a sentence for the log. */
-  onIncident?: ((sentence: string, cause: unknown) => void) | undefined
+  onIncident?: IncidentListener | undefined
   onQuery?: QueryListener | undefined
 }
 

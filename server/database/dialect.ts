@@ -9,7 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-import { asRefusal } from './errors.ts'
+import { asRefusal, unavailable } from './errors.ts'
 import { refuseInsideTransaction } from './guard.ts'
 
 /** One connection, of whichever database, lent to one user at a time. */
@@ -53,7 +53,7 @@ class SessionDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     refuseInsideTransaction()
     const session = await this.#source.borrow().catch((error: unknown) => {
-      throw asRefusal(error)
+      throw unavailable(error)
     })
     const connection = new SessionConnection(session)
     this.#lent.set(connection, connection)

@@ -1,23 +1,30 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Session, SessionSource } from './dialect.ts'
-import { isDatabaseTrouble } from './errors.ts'
+import { isDatabaseTrouble, isFatal } from './errors.ts'
 
+/** An instance that is well answers in a millisecond. */
 const PROBE_MS = 5000
+/** Opening blocks the process; it must not be tried for every request while the disk is full. */
+const BETWEEN_TRIES_MS = 2000
 
-/** Lends the one connection there is, and replaces an instance that no longer answers. */
+export type IncidentListener = (sentence: string, cause: unknown) => void
+
+/**
+ * Lends the one connection that an embedded database has, and opens it again when it is beyond
+ * help: PostgreSQL would restart after a panic, PGlite stays in memory and refuses every write.
+ */
 export class EmbeddedSource implements SessionSource {
   readonly #open: () => Promise<PGlite>
-  readonly #onIncident: (sentence: string, cause: unknown) => void
+  readonly #onIncident: IncidentListener
   #lite: PGlite
   #lastTurn: Promise<void> = Promise.resolve()
   #trouble: unknown
+  #nextTryAt = 0
+  #isClosed = false
 
-  constructor(
-    lite: PGlite,
-    open: () => Promise<PGlite>,
-    onIncident: (sentence: string, cause: unknown) => void = () => {},
-  ) {
+  constructor(lite: PGlite, open: () => Promise<PGlite>, onIncident: IncidentListener = () => {}) {
     this.#lite = lite
     this.#open = open
     this.#onIncident = onIncident
@@ -26,7 +33,8 @@ export class EmbeddedSource implements SessionSource {
   async borrow(): Promise<Session> {
     const endTurn = await this.#takeTurn()
     try {
-      if (this.#trouble !== undefined) await this.#recover()
+      if (this.#isClosed) throw new Error('The database is closed')
+      if (this.#trouble !== undefined) await this.#recover(this.#trouble)
     } catch (error) {
       endTurn()
       throw error
@@ -35,7 +43,9 @@ export class EmbeddedSource implements SessionSource {
   }
 
   async close(): Promise<void> {
-    await this.#takeTurn()
+    const endTurn = await this.#takeTurn()
+    this.#isClosed = true
+    endTurn()
     await this.#lite.close()
   }
 
@@ -46,7 +56,7 @@ export class EmbeddedSource implements SessionSource {
           const { rows, command = '', rowCount = 0 } = await lite.query(sql, [...parameters])
           return { rows, command, count: rowCount }
         } catch (error) {
-          if (isDatabaseTrouble(error)) this.#trouble = error
+          if (isDatabaseTrouble(error)) this.#trouble ??= error
           throw error
         }
       },
@@ -65,20 +75,21 @@ export class EmbeddedSource implements SessionSource {
     return resolve
   }
 
-  async #recover(): Promise<void> {
-    if (!(await this.#answers())) {
-      // The wedged instance is left alone: closing it could write where the new one works already.
-      this.#lite = await this.#open()
-      this.#onIncident(
-        'The embedded database stopped answering and was opened again',
-        this.#trouble,
-      )
-    }
+  async #recover(trouble: unknown): Promise<void> {
+    if (isFatal(trouble) || !(await this.#answers())) await this.#openAgain(trouble)
     this.#trouble = undefined
   }
 
+  async #openAgain(trouble: unknown): Promise<void> {
+    if (performance.now() < this.#nextTryAt) throw trouble
+    this.#nextTryAt = performance.now() + BETWEEN_TRIES_MS
+    // The old instance is left alone: to close it could write where the new one works already.
+    this.#lite = await this.#open()
+    this.#onIncident('The embedded database stopped working and was opened again', trouble)
+  }
+
   async #answers(): Promise<boolean> {
-    const probe = this.#lite.query('ROLLBACK').then(
+    const probe = this.#lite.query('SELECT 1').then(
       () => true,
       () => false,
     )

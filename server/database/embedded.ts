@@ -3,14 +3,14 @@ import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import type { SessionSource } from './dialect.ts'
-import { EmbeddedSource } from './embedded-source.ts'
+import { EmbeddedSource, type IncidentListener } from './embedded-source.ts'
 import { lockDirectory } from './lock.ts'
 import { migrate } from './migrate.ts'
 
 type EmbeddedOptions = {
   dataDir: string
   templatePath?: string | undefined
-  onIncident?: ((sentence: string, cause: unknown) => void) | undefined
+  onIncident?: IncidentListener | undefined
 }
 
 /** Opens the embedded database in the data directory, for this process alone. */

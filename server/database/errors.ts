@@ -35,9 +35,17 @@ export function isDatabaseTrouble(error: unknown): boolean {
   return LOST_CONNECTION.test(error.message) || error.name === 'RuntimeError'
 }
 
+/** Whether the server that said so would end its process over it. */
+export function isFatal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('severity' in error)) return true
+  return error.severity === 'PANIC' || error.severity === 'FATAL'
+}
+
 /** Trouble of the database becomes a refusal that says so; any other error stays as it is. */
 export function asRefusal(error: unknown): unknown {
-  return isDatabaseTrouble(error)
-    ? new Problem('unavailable', { cause: error, retryAfterSeconds: 5 })
-    : error
+  return isDatabaseTrouble(error) ? unavailable(error) : error
+}
+
+export function unavailable(cause: unknown): Problem {
+  return new Problem('unavailable', { cause, retryAfterSeconds: 5 })
 }

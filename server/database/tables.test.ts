@@ -1,0 +1,222 @@
+import { type Selectable, sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testDatabase } from '#server/testing/database.ts'
+import type { OpenDatabase } from './database.ts'
+import type { Tables } from './tables.ts'
+
+/** What the compiler believes about a column, as a word that the database can confirm. */
+type Kind<Value> = unknown extends Value
+  ? 'json'
+  : null extends Value
+    ? `${Base<NonNullable<Value>>} or null`
+    : Base<Value>
+type Base<Value> = [Value] extends [string]
+  ? 'text'
+  : [Value] extends [number]
+    ? 'number'
+    : [Value] extends [boolean]
+      ? 'boolean'
+      : [Value] extends [Date]
+        ? 'time'
+        : 'json'
+type Columns<Table> = { [Name in keyof Selectable<Table>]: Kind<Selectable<Table>[Name]> }
+
+// A column that is missing here, or has another kind than its type, does not compile.
+const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
+  users: {
+    id: 'text',
+    identityIssuer: 'text',
+    identitySubject: 'text',
+    email: 'text',
+    firstName: 'text or null',
+    lastName: 'text or null',
+    profileImageUrl: 'text or null',
+    credits: 'number',
+    creditsHeld: 'number',
+    ledgerSeq: 'number',
+    stripeCustomerId: 'text or null',
+    isAdmin: 'boolean',
+    signupIpAddress: 'text or null',
+    browserFingerprint: 'text or null',
+    tokensValidAfter: 'time or null',
+    createdAt: 'time',
+    updatedAt: 'time',
+  },
+  sessions: { sid: 'text', sess: 'json', expire: 'time' },
+  identityUsers: {
+    id: 'text',
+    name: 'text',
+    email: 'text',
+    emailVerified: 'boolean',
+    image: 'text or null',
+    createdAt: 'time',
+    updatedAt: 'time',
+  },
+  identityAccounts: {
+    id: 'text',
+    accountId: 'text',
+    providerId: 'text',
+    userId: 'text',
+    accessToken: 'text or null',
+    refreshToken: 'text or null',
+    idToken: 'text or null',
+    accessTokenExpiresAt: 'time or null',
+    refreshTokenExpiresAt: 'time or null',
+    scope: 'text or null',
+    password: 'text or null',
+    createdAt: 'time',
+    updatedAt: 'time',
+  },
+  identityVerifications: {
+    id: 'text',
+    identifier: 'text',
+    value: 'text',
+    expiresAt: 'time',
+    createdAt: 'time',
+    updatedAt: 'time',
+  },
+  identityKeys: {
+    id: 'text',
+    publicKey: 'text',
+    privateKey: 'text',
+    createdAt: 'time',
+    expiresAt: 'time or null',
+    alg: 'text or null',
+    crv: 'text or null',
+  },
+  payments: {
+    userId: 'text',
+    id: 'text',
+    provider: 'text',
+    providerPaymentId: 'text or null',
+    packageKey: 'text',
+    credits: 'number',
+    amountCents: 'number',
+    currency: 'text',
+    status: 'text',
+    targetCredits: 'number',
+    writtenOff: 'number',
+    stateVersion: 'number',
+    createdAt: 'time',
+    updatedAt: 'time',
+  },
+  refundRequests: {
+    userId: 'text',
+    id: 'text',
+    paymentId: 'text',
+    status: 'text',
+    actorId: 'text or null',
+    createdAt: 'time',
+    resolvedAt: 'time or null',
+  },
+  webhookEvents: { id: 'text', type: 'text', outcome: 'text', receivedAt: 'time' },
+  creditHolds: {
+    userId: 'text',
+    id: 'text',
+    idempotencyKey: 'text',
+    requestHash: 'text',
+    attempt: 'number',
+    status: 'text',
+    leaseExpiresAt: 'time',
+    listingId: 'text or null',
+    createdAt: 'time',
+    resolvedAt: 'time or null',
+  },
+  creditTransactions: {
+    userId: 'text',
+    id: 'text',
+    seq: 'number',
+    amount: 'number',
+    balanceAfter: 'number',
+    type: 'text',
+    description: 'text',
+    stripePaymentIntentId: 'text or null',
+    paymentId: 'text or null',
+    holdId: 'text or null',
+    listingId: 'text or null',
+    actorId: 'text or null',
+    createdAt: 'time',
+  },
+  listings: {
+    userId: 'text',
+    id: 'text',
+    listingTitle: 'text',
+    sku: 'text or null',
+    productType: 'text',
+    keywords: 'text',
+    starredKeywords: 'text or null',
+    targetAudience: 'text or null',
+    writingStyle: 'text',
+    includeEmojis: 'boolean',
+    includeBulletedLists: 'boolean',
+    descriptionLength: 'text',
+    imageDescription: 'text or null',
+    customAiInstructions: 'text or null',
+    generatedTitle: 'text',
+    generatedDescription: 'text',
+    generatedTags: 'json',
+    generatedAltText: 'text or null',
+    generatedExplanation: 'text or null',
+    version: 'number',
+    createdAt: 'time',
+  },
+  listingSearch: { userId: 'text', createdAt: 'time', listingId: 'text', folded: 'text' },
+  footers: {
+    userId: 'text',
+    id: 'text',
+    name: 'text',
+    content: 'text',
+    createdAt: 'time',
+    updatedAt: 'time',
+  },
+  migrations: { name: 'text', checksum: 'text', appliedAt: 'time' },
+}
+
+const KINDS = new Map([
+  ['text', 'text'],
+  ['integer', 'number'],
+  ['bigint', 'number'],
+  ['boolean', 'boolean'],
+  ['timestamp with time zone', 'time'],
+  ['jsonb', 'json'],
+])
+
+let open: OpenDatabase
+beforeAll(async () => {
+  open = await testDatabase()
+})
+afterAll(() => open.close())
+
+it('has the tables and columns that the types promise, and no other', async () => {
+  expect(await realColumns()).toEqual(BELIEVED)
+})
+
+it('leads every key of what a person owns with that person', async () => {
+  const { rows } = await sql<{ tableName: string; firstColumn: string }>`
+    SELECT t.relname AS table_name, a.attname AS first_column
+    FROM pg_index i
+    JOIN pg_class t ON t.oid = i.indrelid
+    JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = i.indkey[0]
+    WHERE i.indisprimary AND EXISTS (
+      SELECT 1 FROM pg_attribute u WHERE u.attrelid = t.oid AND u.attname = 'user_id')
+    ORDER BY t.relname`.execute(open.db)
+  const strays = rows.filter(({ firstColumn }) => firstColumn !== 'user_id')
+  expect(strays.map(({ tableName }) => tableName)).toEqual(['identity_accounts'])
+})
+
+async function realColumns(): Promise<Record<string, Record<string, string>>> {
+  const { rows } = await sql<{ tableName: string; columnName: string; kind: string; none: string }>`
+    SELECT table_name, column_name, data_type AS kind, is_nullable AS none
+    FROM information_schema.columns WHERE table_schema = 'public'`.execute(open.db)
+  const tables: Record<string, Record<string, string>> = {}
+  for (const { tableName, columnName, kind, none } of rows) {
+    const columns = (tables[inCamelCase(tableName)] ??= {})
+    const orNull = none === 'YES' ? ' or null' : ''
+    columns[inCamelCase(columnName)] = `${KINDS.get(kind) ?? kind}${orNull}`
+  }
+  return tables
+}
+
+function inCamelCase(name: string): string {
+  return name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
+}
