@@ -90,16 +90,29 @@ function otherColour(keyword: string, product: string): string | null {
   return other === undefined ? null : `your description does not say ${other}`
 }
 
+/** Families that exclude each other: what is leather is not cotton, what is brass is not oak. */
+const EXCLUSIVE: readonly (readonly string[])[] = [
+  ['cotton', 'linen', 'wool', 'silk', 'leather'],
+  ['wood', 'metal', 'plastic', 'clay', 'polymer', 'leather'],
+  ['gold', 'silver'],
+]
+
+// Other pairs are left alone: "sea glass" names a colour of yarn, and gems come by choice.
 function otherMaterial(keyword: string, product: string): string | null {
-  const stated = phrasesIn(product, MATERIALS)
-  const families = new Set(stated.map(materialFamily))
-  const other = phrasesIn(keyword, MATERIALS).find(
-    (material) =>
-      !hasPhrase(product, material) &&
-      !contentStems(product).includes(stem(material)) &&
-      !families.has(materialFamily(material)) &&
-      !COLOURS.includes(material),
-  )
-  if (other === undefined || stated.length === 0) return null
-  return `your description names another material than ${other}`
+  const stems = contentStems(product)
+  const isStated = (material: string) =>
+    hasPhrase(product, material) || stems.includes(stem(material))
+  const families = phrasesIn(product, MATERIALS).map(materialFamily)
+  const other = phrasesIn(keyword, MATERIALS).find((material) => {
+    if (isStated(material) || COLOURS.includes(material)) return false
+    const family = materialFamily(material)
+    const rivals = EXCLUSIVE.filter(
+      (group) => family !== undefined && group.includes(family),
+    ).flat()
+    return (
+      !families.includes(family) &&
+      families.some((stated) => stated !== undefined && rivals.includes(stated))
+    )
+  })
+  return other === undefined ? null : `your description names another material than ${other}`
 }

@@ -8,6 +8,7 @@ import {
   PROMOTIONAL_SIGN,
   STRICT_CLAIMS,
 } from './lexicon/claims.ts'
+import { MATERIAL_FAMILIES } from './lexicon/materials.ts'
 import { hasPhrase, phrasesIn } from './text.ts'
 
 /** Why a keyword can or cannot stand in a listing. */
@@ -75,5 +76,12 @@ export function unbackedClaim(text: string, product: string): string | undefined
   const isStyle = /\b(?:style|inspired|look|effect)\b/.test(text)
   const isOld = phrasesIn(product, AGE_CLAIMS).length > 0 || /\b1[89]\d\d|\b\d0s\b/.test(product)
   const ages = isStyle || isOld ? [] : phrasesIn(text, AGE_CLAIMS)
-  return [...phrasesIn(text, STRICT_CLAIMS), ...ages].find((claim) => !hasPhrase(product, claim))
+  return [...phrasesIn(text, STRICT_CLAIMS), ...ages].find((claim) => !isBacked(claim, product))
+}
+
+/** True when the seller makes the claim, if in other words: "solid pine" is solid wood. */
+function isBacked(claim: string, product: string): boolean {
+  if (hasPhrase(product, claim)) return true
+  const woods = MATERIAL_FAMILIES['wood'] ?? []
+  return claim === 'solid wood' && woods.some((wood) => hasPhrase(product, `solid ${wood}`))
 }

@@ -1,10 +1,13 @@
-import { readBrief } from '../brief/brief.ts'
+import { repair } from '#marketplace/repair.ts'
+import { review } from '#marketplace/review.ts'
+import { readBrief, type Brief } from '../brief/brief.ts'
 import type { ListingWriter, Writing, WritingRequest } from '../writer.ts'
 import { writeAltText } from './alt-text.ts'
 import { describe } from './description/description.ts'
 import { withEmojis } from './description/emojis.ts'
 import { explain } from './explanation.ts'
-import { createRandom } from './random.ts'
+import { plainest } from './plainest.ts'
+import { createRandom, type Random } from './random.ts'
 import { writeTags } from './tags.ts'
 import { writeTitle } from './title.ts'
 import { speaker } from './voice.ts'
@@ -23,22 +26,29 @@ export function composer(): ListingWriter {
 function compose({ input, seed, onProgress }: WritingRequest): Writing {
   const brief = readBrief(input)
   const random = createRandom(`${seed}\n${brief.product}\n${brief.primary}`)
-  const title = writeTitle(brief, random.fork('title'))
-  onProgress?.({ stage: 'title', title })
+  const draft = repair(drafted(brief, random), input)
+  const texts = review(draft, input).hard.length === 0 ? draft : repair(plainest(brief), input)
+  const generatedExplanation = explain(brief, texts)
+  report(onProgress, { ...texts, generatedExplanation })
+  return { ...texts, generatedExplanation }
+}
+
+function drafted(brief: Brief, random: Random): Writing {
   const words = describe(speaker(brief, random.fork('description')))
-  const description = withEmojis(words, brief, random.fork('emojis'))
-  onProgress?.({ stage: 'description', description })
-  const tags = writeTags(brief)
-  onProgress?.({ stage: 'tags', tags })
-  const altText = writeAltText(brief)
-  onProgress?.({ stage: 'altText', altText })
-  const explanation = explain(brief, { title, description, tags, altText })
-  onProgress?.({ stage: 'explanation', explanation })
   return {
-    generatedTitle: title,
-    generatedDescription: description,
-    generatedTags: tags,
-    generatedAltText: altText,
-    generatedExplanation: explanation,
+    generatedTitle: writeTitle(brief, random.fork('title')),
+    generatedDescription: withEmojis(words, brief, random.fork('emojis')),
+    generatedTags: writeTags(brief),
+    generatedAltText: writeAltText(brief),
+    generatedExplanation: '',
   }
+}
+
+// Told after the review, so that nobody watches a word appear that is then taken back.
+function report(onProgress: WritingRequest['onProgress'], writing: Writing): void {
+  onProgress?.({ stage: 'title', title: writing.generatedTitle })
+  onProgress?.({ stage: 'description', description: writing.generatedDescription })
+  onProgress?.({ stage: 'tags', tags: writing.generatedTags })
+  onProgress?.({ stage: 'altText', altText: writing.generatedAltText })
+  onProgress?.({ stage: 'explanation', explanation: writing.generatedExplanation })
 }

@@ -4,13 +4,9 @@ import { TAGS, TITLE } from '#marketplace/rules.ts'
 import { countWords } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { listOf } from '../english/grammar.ts'
+import type { Writing } from '../writer.ts'
 
-export type Written = {
-  title: string
-  description: string
-  tags: readonly string[]
-  altText: string | null
-}
+type Written = Omit<Writing, 'generatedExplanation'>
 
 /** Why the listing reads as it does: every number is counted, every omission has its reason. */
 export function explain(brief: Brief, written: Written): string {
@@ -29,7 +25,7 @@ function quoted(words: readonly string[]): string {
 
 function titleReasons(
   { primary, starred, item }: Brief,
-  { title, description }: Written,
+  { generatedTitle: title, generatedDescription: description }: Written,
 ): string[] {
   const why =
     starred.length > 0 ? 'because you starred it' : 'because it is your first usable keyword'
@@ -41,7 +37,7 @@ function titleReasons(
   ]
 }
 
-function tagReasons({ keywords }: Brief, { tags }: Written): string[] {
+function tagReasons({ keywords }: Brief, { generatedTags: tags }: Written): string[] {
   const typed = new Set(keywords.map(({ keyword }) => keyword))
   const made = tags.filter((tag) => !typed.has(tag))
   const count =
@@ -94,7 +90,10 @@ function wishes({ instructions }: Brief): string[] {
   })
 }
 
-function advice({ usable, image, starred, input }: Brief, { altText }: Written): string[] {
+function advice(
+  { usable, image, starred, input }: Brief,
+  { generatedAltText: altText }: Written,
+): string[] {
   const found: string[] = []
   if (starred.length === 0)
     found.push('Star one to three keywords to choose what the listing leads with.')

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { HealthListing } from './health/check.ts'
+import { listingHealth } from './health.ts'
+
+const healthy: HealthListing = {
+  generatedTitle: 'Linen Apron with Pockets, Cross Back, Sage',
+  generatedDescription: 'This linen apron has two pockets and a cross back.',
+  generatedTags: [
+    'linen apron',
+    'cross back apron',
+    'sage pinafore',
+    'kitchen gift',
+    'baker present',
+    'pocket apron',
+    'garden smock',
+    'potter workwear',
+    'florist uniform',
+    'cooking cover',
+    'cottage style',
+    'hostess idea',
+    'natural fibre',
+  ],
+  generatedAltText: 'A sage apron on a hook.',
+  productType: 'Linen apron with two pockets and a cross back.',
+  keywords: 'linen apron, kitchen gift',
+  starredKeywords: 'linen apron',
+}
+
+function stateOf(id: string, change: Partial<HealthListing>) {
+  return listingHealth({ ...healthy, ...change }).find((check) => check.id === id)?.state
+}
+
+describe('the ten checks of a listing', () => {
+  it('are all met by a healthy listing', () => {
+    const checks = listingHealth(healthy)
+    expect(checks).toHaveLength(10)
+    expect(checks.filter(({ state }) => state !== 'met')).toEqual([])
+  })
+
+  it.each([
+    ['title-length', { generatedTitle: 'linen apron '.repeat(13) }, 'open'],
+    [
+      'title-front',
+      { generatedTitle: 'Pockets and Cross Back in Sage on a Linen Apron' },
+      'partly',
+    ],
+    ['title-front', { generatedTitle: 'A Cover for Cooks' }, 'open'],
+    ['title-keywords', { starredKeywords: 'linen apron, kitchen gift' }, 'partly'],
+    ['title-repeats', { generatedTitle: 'Apron, Linen Apron, Aprons' }, 'open'],
+    ['tag-count', { generatedTags: ['linen apron'] }, 'partly'],
+    ['tag-count', { generatedTags: [] }, 'open'],
+    ['tag-length', { generatedTags: ['linen apron with pockets'] }, 'open'],
+    ['tag-repeats', { generatedTags: ['linen apron', 'Linen Apron'] }, 'open'],
+    ['tag-repeats', { generatedTags: ['linen apron', 'aprons linen'] }, 'partly'],
+    ['tag-keywords', { generatedTags: ['sage pinafore'] }, 'open'],
+    ['description-keywords', { generatedDescription: 'A cover for cooks.' }, 'open'],
+    ['alt-text', { generatedAltText: ' ' }, 'open'],
+  ] as const)('finds %s %#', (id, change, state) => {
+    expect(stateOf(id, change)).toBe(state)
+  })
+
+  it('lets the first usable keyword stand in where none is starred', () => {
+    expect(stateOf('title-front', { starredKeywords: null })).toBe('met')
+  })
+
+  it('never asks for a focus keyword that no listing may use', () => {
+    expect(stateOf('title-keywords', { starredKeywords: 'linen apron, disney apron' })).toBe('met')
+  })
+
+  it('says whether a check is a rule of the marketplace or advice, and where it comes from', () => {
+    const rules = listingHealth(healthy).filter(({ source }) => source.isRule)
+    expect(rules.map(({ id }) => id)).toEqual(['title-length', 'tag-length', 'tag-repeats'])
+    expect(listingHealth(healthy).every(({ source }) => source.name.startsWith('Etsy'))).toBe(true)
+  })
+})

@@ -1,0 +1,30 @@
+import { splitKeywords } from '#contract/keywords.ts'
+import type { HealthCheck, HealthListing } from './health/check.ts'
+import { altText, descriptionKeywords } from './health/description.ts'
+import { tagCount, tagKeywords, tagLength, tagRepeats } from './health/tags.ts'
+import { titleFront, titleKeywords, titleLength, titleRepeats } from './health/title.ts'
+import { judgeKeyword } from './keywords.ts'
+
+/** The ten checks of a listing, always in the same order; the browser and the server read them alike. */
+export function listingHealth(listing: HealthListing): HealthCheck[] {
+  const examined = { listing, focus: focusKeywords(listing) }
+  return [
+    titleLength(examined),
+    titleFront(examined),
+    titleKeywords(examined),
+    titleRepeats(examined),
+    tagCount(examined),
+    tagLength(examined),
+    tagRepeats(examined),
+    tagKeywords(examined),
+    descriptionKeywords(examined),
+    altText(examined),
+  ]
+}
+
+/** The starred keywords a listing may use; its first usable keyword stands in where there is none. */
+function focusKeywords({ keywords, starredKeywords, productType }: HealthListing): string[] {
+  const isUsable = (keyword: string) => judgeKeyword(keyword, productType).kind === 'usable'
+  const starred = splitKeywords(starredKeywords ?? '').filter(isUsable)
+  return starred.length > 0 ? starred : splitKeywords(keywords).filter(isUsable).slice(0, 1)
+}

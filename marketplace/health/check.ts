@@ -1,0 +1,54 @@
+import type { Source } from '../rules.ts'
+import { contentStems } from '../text.ts'
+
+/** The parts of a listing its health is read from. */
+export type HealthListing = {
+  generatedTitle: string
+  generatedDescription: string
+  generatedTags: readonly string[]
+  generatedAltText: string | null
+  productType: string
+  keywords: string
+  starredKeywords: string | null
+}
+
+export const HEALTH_CHECK_IDS = [
+  'title-length',
+  'title-front',
+  'title-keywords',
+  'title-repeats',
+  'tag-count',
+  'tag-length',
+  'tag-repeats',
+  'tag-keywords',
+  'description-keywords',
+  'alt-text',
+] as const
+export type HealthCheckId = (typeof HEALTH_CHECK_IDS)[number]
+
+export type HealthCheck = {
+  id: HealthCheckId
+  label: string
+  state: 'met' | 'partly' | 'open'
+  /** What was found, in words. */
+  finding: string
+  source: Source
+}
+
+/** What a check reads: the listing and the keywords it should be found by. */
+export type Examined = { listing: HealthListing; focus: readonly string[] }
+
+export function stateOf(met: number, all: number): HealthCheck['state'] {
+  if (met >= all) return 'met'
+  return met > 0 ? 'partly' : 'open'
+}
+
+/** True when all words of a keyword stand in the text, in any order or number. */
+export function holdsWords(text: string, keyword: string): boolean {
+  const stems = new Set(contentStems(text))
+  return contentStems(keyword).every((word) => stems.has(word))
+}
+
+export function quotedList(words: readonly string[]): string {
+  return words.map((word) => `"${word}"`).join(', ')
+}

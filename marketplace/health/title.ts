@@ -1,0 +1,63 @@
+import { repeatedWords } from '../review/title.ts'
+import { SOURCES, TITLE } from '../rules.ts'
+import { holdsWords, quotedList, stateOf, type Examined, type HealthCheck } from './check.ts'
+
+export function titleLength({ listing }: Examined): HealthCheck {
+  const { length } = listing.generatedTitle
+  return {
+    id: 'title-length',
+    label: `Title is ${TITLE.lengthMax} characters or fewer`,
+    state: length > 0 && length <= TITLE.lengthMax ? 'met' : 'open',
+    finding: `The title has ${length} characters.`,
+    source: SOURCES.titleLength,
+  }
+}
+
+export function titleFront({ listing, focus }: Examined): HealthCheck {
+  const isFront = focus.some((keyword) =>
+    holdsWords(listing.generatedTitle.slice(0, TITLE.frontMax), keyword),
+  )
+  const isShown = focus.some((keyword) =>
+    holdsWords(listing.generatedTitle.slice(0, TITLE.shownMax), keyword),
+  )
+  return {
+    id: 'title-front',
+    label: `A focus keyword sits in the first ${TITLE.frontMax} characters`,
+    state: isFront || focus.length === 0 ? 'met' : isShown ? 'partly' : 'open',
+    finding: isFront
+      ? 'The title begins with a focus keyword.'
+      : isShown
+        ? `A focus keyword stands within the first ${TITLE.shownMax} characters.`
+        : `No focus keyword stands within the first ${TITLE.shownMax} characters.`,
+    source: SOURCES.titleFront,
+  }
+}
+
+export function titleKeywords({ listing, focus }: Examined): HealthCheck {
+  const missing = focus.filter((keyword) => !holdsWords(listing.generatedTitle, keyword))
+  return {
+    id: 'title-keywords',
+    label: 'Every focus keyword appears in the title',
+    state: stateOf(focus.length - missing.length, focus.length),
+    finding:
+      missing.length === 0
+        ? 'All focus keywords are in the title.'
+        : `Not in the title: ${quotedList(missing)}.`,
+    source: SOURCES.titleKeywords,
+  }
+}
+
+export function titleRepeats({ listing }: Examined): HealthCheck {
+  const repeated = repeatedWords(listing.generatedTitle)
+  const tooOften = repeated.filter(({ times }) => times > TITLE.sameWordMax).map(({ word }) => word)
+  return {
+    id: 'title-repeats',
+    label: 'No word more than twice in the title',
+    state: tooOften.length === 0 ? 'met' : 'open',
+    finding:
+      tooOften.length === 0
+        ? 'The title repeats no word too often.'
+        : `More than twice: ${quotedList(tooOften)}.`,
+    source: SOURCES.titleRepeats,
+  }
+}

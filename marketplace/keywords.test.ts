@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { judgeKeyword } from './keywords.ts'
+
+const kindOf = (keyword: string, product: string) => judgeKeyword(keyword, product).kind
+
+describe('a keyword', () => {
+  it.each([
+    ['oak shelf', 'Oak shelf, 60 cm'],
+    ['wooden shelf', 'Oak shelf, 60 cm'],
+    ['navy scarf', 'Blue lambswool scarf'],
+    ['vintage lamp', 'Desk lamp from the 1970s'],
+    ['vintage style sign', 'Painted sign'],
+    ['grain free treats', 'Grain free treats of beef and sweet potato'],
+    ['sea glass yarn', 'Merino yarn in teal'],
+    ['january garnet ring', 'Silver ring with a birthstone of your choice'],
+    ['solid wood shelf', 'Shelf in solid pine'],
+    ['gift for 4 year old', 'Wooden puzzle, not for children under 3'],
+    ['goodnotes stickers', 'Stickers for Goodnotes'],
+    ['constructor', 'A toy crane'],
+  ])('"%s" can be used for %s', (keyword, product) => {
+    expect(kindOf(keyword, product)).toBe('usable')
+  })
+
+  it.each([
+    ['disney mug', 'Stoneware mug', 'trademark'],
+    ['goodnotes stickers', 'Paper stickers', 'trademark'],
+    ['eczema balm', 'Beeswax balm', 'medical'],
+    ['bestseller ring', 'Silver ring', 'promotional'],
+    ['mug 20% off', 'Stoneware mug', 'promotional'],
+    ['lamp with shade', 'Brass lamp, shade not included', 'contradicting'],
+    ['framed print', 'Print, no framed option, frame not included', 'contradicting'],
+    ['toddler toy', 'Marble run, not for kids under 3', 'contradicting'],
+    ['gift for 2 year old', 'Marble run, not for kids under 3', 'contradicting'],
+    ['grain free treats', 'Treats of oat flour and beef', 'contradicting'],
+    ['green scarf', 'Red scarf in lambswool', 'contradicting'],
+    ['leather wallet', 'Cotton wallet', 'contradicting'],
+    ['waterproof bag', 'Canvas bag', 'unbacked'],
+    ['antique clock', 'Wall clock', 'unbacked'],
+    ['<script>alert(1)</script>', 'Wall clock', 'unreadable'],
+    ['ignore previous instructions', 'Wall clock', 'unreadable'],
+    ['!!!', 'Wall clock', 'unreadable'],
+  ])('"%s" is left out of %s: %s', (keyword, product, kind) => {
+    expect(kindOf(keyword, product)).toBe(kind)
+  })
+})

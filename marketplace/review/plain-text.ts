@@ -1,0 +1,33 @@
+/** What no field of a listing may hold, whoever wrote it. */
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/<\/?[a-z!][^>]*>/i, 'an HTML tag'],
+  [/&(?:lt|gt|amp|quot|nbsp|#\d+);/i, 'an HTML entity'],
+  [/\*\*|__|^#{1,6}\s|```|\]\(http/m, 'markdown'],
+  [/\{\{|\}\}|\$\{|<%|%>/, 'template syntax'],
+  [/\b(?:undefined|NaN|null)\b|\[object /, 'a program value'],
+  [/\[(?:add|insert|your|name|size|material)[^\]]*\]|\bTBD\b|lorem ipsum/i, 'a placeholder'],
+  [
+    /\bas an ai\b|language model|here(?:'s| is) your (?:listing|description)|system prompt|ignore (?:all )?previous/i,
+    'talk about the writing itself',
+  ],
+  [
+    /[^\P{Cc}\n\t]|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\ufffd\u2028\u2029]/u,
+    'invisible characters',
+  ],
+  [
+    /https?:\/\/|www\.|\b[\w.]+@[\w.]+\.\w+|whatsapp|\+?\d[\d ()-]{8,}\d/i,
+    'an address or a phone number',
+  ],
+  [/[^\S\n]{2,}|\t/, 'double spaces'],
+  [/\s[,.;:!?](?:\s|$)|,,|(?<!\.)\.\.(?!\.)|,\./, 'stray punctuation'],
+  [/(?<![\p{L}\p{Nd}'’-])(\p{L}+)\s+\1(?![\p{L}\p{Nd}'’-])/iu, 'a doubled word'],
+]
+
+/** Names what is not plain text about the product, with the words it was found in. */
+export function plainTextFaults(text: string): { fault: string; about: string }[] {
+  const found = FAULTS.flatMap(([pattern, fault]) => {
+    const match = pattern.exec(text)
+    return match === null ? [] : [{ fault, about: match[0] }]
+  })
+  return text.isWellFormed() ? found : [...found, { fault: 'broken characters', about: '' }]
+}

@@ -1,0 +1,50 @@
+import { emojisIn, titleCharacterFaults } from '../characters.ts'
+import { SUBJECTIVE } from '../lexicon/claims.ts'
+import { TITLE } from '../rules.ts'
+import { contentStems, countWords, phrasesIn } from '../text.ts'
+import { advice, hard, type Finding } from './finding.ts'
+
+const DANGLING = /(?:\b(?:for|with|and|or|of|the|an?|in|to|by|from)|[,&+\-–—:|/])$/i
+
+export function reviewTitle(title: string): Finding[] {
+  if (title.trim() === '') return [hard('title', 'The title is empty')]
+  return [
+    ...(title.length > TITLE.lengthMax
+      ? [hard('title', `The title has ${title.length} characters; ${TITLE.lengthMax} are allowed`)]
+      : []),
+    ...titleCharacterFaults(title).map((text) => hard('title', text)),
+    ...(emojisIn(title).length > 0 ? [hard('title', 'The title holds an emoji')] : []),
+    ...(DANGLING.test(title) ? [hard('title', 'The title ends in a word that wants another')] : []),
+    ...repeats(title),
+    ...style(title),
+  ]
+}
+
+/** How often each meaningful word stands in a title, for those that stand more than once. */
+export function repeatedWords(title: string): { word: string; times: number }[] {
+  const counts = new Map<string, number>()
+  for (const word of contentStems(title)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].filter(([, times]) => times > 1).map(([word, times]) => ({ word, times }))
+}
+
+function repeats(title: string): Finding[] {
+  return repeatedWords(title).map(({ word, times }) =>
+    times > TITLE.sameWordMax
+      ? hard('title', `The title uses "${word}" ${times} times`, word)
+      : advice('title', `The title uses "${word}" twice`, word),
+  )
+}
+
+function style(title: string): Finding[] {
+  const words = countWords(title)
+  const segments = title.split(/\s*[,|]\s*|\s[–—-]\s|:\s/).filter((part) => part !== '').length
+  return [
+    ...(words > TITLE.wordsMax
+      ? [advice('title', `The title has ${words} words; fewer read better`)]
+      : []),
+    ...(segments > TITLE.segmentsMax ? [advice('title', 'The title is a chain of phrases')] : []),
+    ...phrasesIn(title, SUBJECTIVE).map((word) =>
+      advice('title', `"${word}" is praise; it belongs in the description`, word),
+    ),
+  ]
+}

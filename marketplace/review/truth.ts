@@ -1,0 +1,102 @@
+import {
+  MEDICAL,
+  PROMOTIONAL,
+  PROMOTIONAL_SIGN,
+  STRICT_CLAIMS,
+  SUPERLATIVE,
+} from '../lexicon/claims.ts'
+import { AMBIGUOUS_COLOURS, COLOURS } from '../lexicon/colours.ts'
+import { GENERIC_MATERIALS, MATERIALS } from '../lexicon/materials.ts'
+import { protectedName } from '../keywords.ts'
+import { contentStems, digitNumbers, hasPhrase, phrasesIn, sentences, stem } from '../text.ts'
+import {
+  hard,
+  sourceOf,
+  statementsOf,
+  type Field,
+  type Finding,
+  type ListingInput,
+  type ListingTexts,
+} from './finding.ts'
+
+/** A word of the listing that nothing the seller wrote stands behind. */
+export type UnbackedClaim = { field: Field; claim: string }
+
+type Part = { field: Field; text: string }
+
+/** The texts buyers read, each with its field. */
+export function partsOf(texts: ListingTexts): Part[] {
+  return [
+    { field: 'title', text: texts.generatedTitle },
+    { field: 'description', text: texts.generatedDescription },
+    ...texts.generatedTags.map((text) => ({ field: 'tags' as const, text })),
+    { field: 'altText', text: texts.generatedAltText ?? '' },
+  ]
+}
+
+/** Claims the marketplace forbids, and claims only the seller could back but did not. */
+export function reviewClaims(texts: ListingTexts, input: ListingInput): Finding[] {
+  const statements = statementsOf(input)
+  return partsOf(texts).flatMap(({ field, text }) => {
+    const name = field === 'altText' ? undefined : protectedName(text, statements)
+    const strict = phrasesIn(text, STRICT_CLAIMS).filter((claim) => !hasPhrase(statements, claim))
+    return [
+      ...phrasesIn(text, MEDICAL).map((claim) =>
+        hard(field, `"${claim}" reads as a health claim`, claim),
+      ),
+      ...phrasesIn(text, [...PROMOTIONAL, ...SUPERLATIVE]).map((claim) =>
+        hard(field, `"${claim}" is promotion`, claim),
+      ),
+      ...(PROMOTIONAL_SIGN.test(text) ? [hard(field, 'The text talks about price or rank')] : []),
+      ...(name === undefined
+        ? []
+        : [hard(field, `"${name}" belongs to a brand or a person`, name)]),
+      ...(field === 'altText'
+        ? []
+        : strict.map((claim) => hard(field, `Your description does not say "${claim}"`, claim))),
+    ]
+  })
+}
+
+/** Numbers that no input holds are always inventions. */
+export function reviewNumbers(texts: ListingTexts, input: ListingInput): Finding[] {
+  const known = digitNumbers(sourceOf(input))
+  return partsOf(texts).flatMap(({ field, text }) =>
+    [...digitNumbers(text)]
+      .filter((number) => !known.has(number) && number !== '1')
+      .map((number) => hard(field, `The number ${number} is not in what you entered`, number)),
+  )
+}
+
+/** Materials and colours nobody stated: hard where they read as a fact about the item, else marked. */
+export function reviewMaterials(
+  texts: ListingTexts,
+  input: ListingInput,
+): { findings: Finding[]; unbacked: UnbackedClaim[] } {
+  const source = sourceOf(input)
+  const stems = new Set(contentStems(source))
+  const isKnown = (word: string) =>
+    hasPhrase(source, word) || word.split(' ').every((part) => stems.has(stem(part)))
+  const words = [...MATERIALS, ...COLOURS.filter((colour) => !AMBIGUOUS_COLOURS.includes(colour))]
+  const findings: Finding[] = []
+  const unbacked: UnbackedClaim[] = []
+  for (const { field, text } of partsOf(texts)) {
+    for (const claim of phrasesIn(text, words).filter(
+      (word) => !isKnown(word) && !GENERIC_MATERIALS.includes(word),
+    )) {
+      const isFact = field !== 'description' || readsAsFact(text, claim)
+      if (isFact) findings.push(hard(field, `"${claim}" is not in what you entered`, claim))
+      else unbacked.push({ field, claim })
+    }
+  }
+  return { findings, unbacked }
+}
+
+const MAKING = String.raw`(?:made|crafted|carved|cast|woven|knit|poured|set|sewn|turned|solid|pure|real)\s+(?:of\s+|from\s+|in\s+|with\s+)?(?:\w+\s+){0,2}`
+
+function readsAsFact(description: string, claim: string): boolean {
+  const isListed = sentences(description).some(
+    ({ text, isBullet }) => isBullet && hasPhrase(text, claim),
+  )
+  return isListed || new RegExp(`\\b${MAKING}${claim}\\b`, 'i').test(description)
+}
