@@ -22,7 +22,7 @@ export function SignUpForm() {
         await session.signUp({ email, password })
         showToast({
           title: 'Welcome to Listwright!',
-          description: `Your account is open, with ${SIGN_UP_CREDITS} free credits in it.`,
+          description: `${SIGN_UP_CREDITS} free credits are in your account.`,
         })
       },
       failure: {

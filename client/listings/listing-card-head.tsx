@@ -94,16 +94,17 @@ function Names({ listing }: { listing: Listing }) {
           {listing.listingTitle || UNTITLED}
         </h2>
       </EditableName>
-      <EditableName
-        label="SKU"
-        value={listing.sku ?? ''}
-        max={LISTING.skuMax}
-        onSave={(text) => save({ sku: text.trim() }, SKU_UPDATED)}
-      >
-        <p className="text-small text-ink-2">
-          SKU <bdi>{listing.sku ?? NO_SKU}</bdi>
-        </p>
-      </EditableName>
+      <div className="flex max-w-full items-center gap-2 text-small text-ink-2">
+        SKU
+        <EditableName
+          label="SKU"
+          value={listing.sku ?? ''}
+          max={LISTING.skuMax}
+          onSave={(text) => save({ sku: text.trim() }, SKU_UPDATED)}
+        >
+          {listing.sku ?? NO_SKU}
+        </EditableName>
+      </div>
     </div>
   )
 }

@@ -10,8 +10,8 @@ type ListingFiltersProps = { filters: Filters; onChange: (filters: Filters) => v
 /** Finds and sorts the listings of the history. */
 export function ListingFilters({ filters, onChange }: ListingFiltersProps) {
   return (
-    <search className="flex flex-wrap gap-3 max-md:w-full">
-      <div className="relative max-md:w-full md:w-[340px]">
+    <search className="flex flex-wrap gap-3 max-lg:w-full">
+      <div className="relative w-[340px] max-lg:flex-1 max-md:w-full max-md:flex-none">
         <Search
           aria-hidden="true"
           strokeWidth={1.9}
@@ -31,7 +31,7 @@ export function ListingFilters({ filters, onChange }: ListingFiltersProps) {
         value={filters.sort}
         onChange={(sort) => onChange({ ...filters, sort })}
         options={SORT_OPTIONS}
-        className="max-md:w-full md:w-[190px]"
+        className="w-[190px] max-md:w-full"
       />
     </search>
   )

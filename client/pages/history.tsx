@@ -24,11 +24,11 @@ export function History() {
   return (
     <div className="grid gap-6 py-4">
       <header className="flex flex-wrap items-end gap-4">
-        <div className="flex-1">
+        <div className="flex-1 whitespace-nowrap">
           <PageHeading name="Listing history" />
           <p className="text-ink-3">{listings && counted(listings.length)}</p>
         </div>
-        <ListingFilters filters={filters} onChange={setFilters} />
+        {listings?.length !== 0 && <ListingFilters filters={filters} onChange={setFilters} />}
       </header>
       {error && <LoadFailure thing="listings" error={error} onRetry={() => void refetch()} />}
       {!listings && !error && <Spinner label="Loading your listings" className="min-h-64" />}

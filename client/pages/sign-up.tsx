@@ -5,7 +5,7 @@ import { EntryScreen } from './entry-screen.tsx'
 
 export function SignUp() {
   return (
-    <EntryScreen name="Create your account" lead={<OpeningCredits />}>
+    <EntryScreen name="Sign up" lead={<OpeningCredits />}>
       <SignUpForm />
       <p className="text-center text-ink-2">
         Already have an account?{' '}

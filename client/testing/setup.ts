@@ -1,14 +1,15 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import '#client/api/without-eval.ts'
 import '../theme.css'
+
+let complaints: MockInstance[] = []
 
 // A console error is a fault of the screen under test, even where nobody looks at the console.
 beforeEach(() => {
-  vi.spyOn(console, 'error')
-  vi.spyOn(console, 'warn')
+  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
 })
 
 afterEach(() => {
-  expect(console.error).not.toHaveBeenCalled()
-  expect(console.warn).not.toHaveBeenCalled()
+  for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled()
   vi.restoreAllMocks()
 })
