@@ -15,72 +15,84 @@ const APPLICATION = [
   PAGES.admin,
 ]
 const FOR_SEARCH_ENGINES = { 'robots.txt': 'text/plain', 'sitemap.xml': 'application/xml' }
-const ROOT_FILE = /^\/[\w-]+\.(svg|png|ico|txt|xml|webmanifest)$/
-const UNBUILT = 'The pages are not built yet. Run "npm run build", then reload this page.\n'
+const ROOT_FILE = '/:file(^[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$)'
 
 type Browser = { config: Config; clientFolder: string }
 
 /** Serves the built client: the application, the public pages, and a 404 for every other address. */
-export async function serveBrowser(app: FastifyInstance, { config, clientFolder }: Browser) {
+export async function serveBrowser(app: FastifyInstance, browser: Browser) {
+  await app.register(fastifyStatic, {
+    root: browser.clientFolder,
+    serve: false,
+    preCompressed: true,
+  })
+  const { shell, page, text } = senders(browser)
+  const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+    page('not-found')(request, reply.code(404))
+  const hinted = (withHint: Send, without: Send): Send => {
+    return (request, reply) => (hasHint(request) ? withHint : without)(request, reply)
+  }
+
+  for (const path of APPLICATION) app.get(path, shell)
+  app.get(PAGES.home, hinted(shell, page('landing')))
+  app.get(PAGES.landing, hinted(page('landing'), notFound))
+  for (const path of [PAGES.features, PAGES.pricing, PAGES.keywordSaver])
+    app.get(path, page(path.slice(1)))
+
+  for (const [file, type] of Object.entries(FOR_SEARCH_ENGINES))
+    app.get(`/${file}`, text(file, { type, otherwise: notFound }))
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+    reply.sendFile(`assets/${request.params['*']}`, { maxAge: '365d', immutable: true }),
+  )
+  app.get<{ Params: { file: string } }>(ROOT_FILE, (request, reply) =>
+    reply.sendFile(request.params.file),
+  )
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isApi(request) || !['GET', 'HEAD'].includes(request.method)) throw new Problem('not_found')
+    return notFound(request, reply)
+  })
+}
+
+type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+function senders({ config, clientFolder }: Browser) {
   const pages = builtPages(clientFolder, {
     // Without a public address the pages name themselves by their path alone.
     origin: config.PUBLIC_URL ?? '',
     extensionUrl: config.EXTENSION_URL,
   })
-  await app.register(fastifyStatic, { root: clientFolder, serve: false, preCompressed: true })
-
-  const sendShell = async (reply: FastifyReply) => {
-    const shell = await pages.shell('app.html')
-    if (shell === null) return reply.code(503).type('text/plain').send(UNBUILT)
-    return html(reply, contentSecurityPolicy(config, shell.inline)).send(shell.html)
+  const shell: Send = async (_request, reply) => {
+    const found = await pages.shell('app.html')
+    if (found === null) return unbuilt(reply)
+    return html(reply, contentSecurityPolicy(config, found.inline)).send(found.html)
   }
-  const sendPublic = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
-    const audience = hasHint(request) ? 'member' : 'visitor'
-    const page = await pages.publicPage(`public/${audience}/${name}.html`)
-    if (page === null) return reply.code(503).type('text/plain').send(UNBUILT)
-    void html(reply, contentSecurityPolicy(config, page.inline)).header('etag', page.etag)
-    if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag)
-      return reply.code(304).send()
-    const encoding = encodingFor(request)
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    return reply.send(page.bytes[encoding])
-  }
-  const notFound = (request: FastifyRequest, reply: FastifyReply) =>
-    sendPublic(request, reply.code(404), 'not-found')
-
-  for (const path of APPLICATION) app.get(path, (_request, reply) => sendShell(reply))
-  app.get(PAGES.home, (request, reply) =>
-    hasHint(request) ? sendShell(reply) : sendPublic(request, reply, 'landing'),
-  )
-  app.get(PAGES.landing, (request, reply) =>
-    hasHint(request) ? sendPublic(request, reply, 'landing') : notFound(request, reply),
-  )
-  for (const path of [PAGES.features, PAGES.pricing, PAGES.keywordSaver])
-    app.get(path, (request, reply) => sendPublic(request, reply, path.slice(1)))
-
-  for (const [file, type] of Object.entries(FOR_SEARCH_ENGINES))
-    app.get(`/${file}`, async (_request, reply) => {
-      const text = await pages.text(file)
-      return text === null ? reply.code(404).send() : reply.type(type).send(text)
-    })
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
-    reply.sendFile(`assets/${request.params['*']}`, { maxAge: '365d', immutable: true }),
-  )
-  app.setNotFoundHandler(async (request, reply) => {
-    if (isApi(request) || !['GET', 'HEAD'].includes(request.method)) throw new Problem('not_found')
-    const [path = ''] = request.url.split('?', 1)
-    if (ROOT_FILE.test(path) && !wasTried(request)) return reply.sendFile(path.slice(1))
-    return notFound(request, reply)
-  })
+  const page =
+    (name: string): Send =>
+    async (request, reply) => {
+      const audience = hasHint(request) ? 'member' : 'visitor'
+      const found = await pages.publicPage(`public/${audience}/${name}.html`)
+      if (found === null) return unbuilt(reply)
+      void html(reply, contentSecurityPolicy(config, found.inline)).header('etag', found.etag)
+      if (reply.statusCode === 200 && request.headers['if-none-match'] === found.etag)
+        return reply.code(304).send()
+      const encoding = encodingFor(request)
+      if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+      return reply.send(found.bytes[encoding])
+    }
+  const text =
+    (file: string, { type, otherwise }: { type: string; otherwise: Send }): Send =>
+    async (request, reply) => {
+      const found = await pages.text(file)
+      return found === null ? otherwise(request, reply) : reply.type(type).send(found)
+    }
+  return { shell, page, text }
 }
 
-const tried = new WeakSet<FastifyRequest>()
-
-// A root file that does not exist comes back to the not-found handler; the second time it is a 404.
-function wasTried(request: FastifyRequest): boolean {
-  if (tried.has(request)) return true
-  tried.add(request)
-  return false
+function unbuilt(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .type('text/plain')
+    .send('The pages are not built yet. Run "npm run build", then reload this page.\n')
 }
 
 function html(reply: FastifyReply, policy: string): FastifyReply {

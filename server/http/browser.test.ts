@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { HINT_COOKIE } from '#contract/pages.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+
+const HEAD = '<meta name="csp-nonce" content="__NONCE__"><script nonce="__NONCE__">theme()</script>'
+const MEMBER = { cookie: `theme=x; ${HINT_COOKIE}=1` }
+
+let folder = ''
+let shop: TestApp
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'client-'))
+  await build('app.html', `${HEAD}the application`)
+  for (const audience of ['visitor', 'member'])
+    for (const name of ['landing', 'features', 'pricing', 'keywordsaver', 'not-found'])
+      await build(`public/${audience}/${name}.html`, `${HEAD}${name} for a ${audience}`)
+  await build('assets/main-abc.js', 'alert(1)')
+  await build('assets/main-abc.js.br', brotliCompressSync('alert(1)'))
+  await build('favicon.svg', '<svg/>')
+  shop = await testApp({ clientFolder: folder })
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true })
+})
+
+const build = async (file: string, content: string | Buffer) => {
+  await mkdir(dirname(join(folder, file)), { recursive: true })
+  await writeFile(join(folder, file), content)
+}
+const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers })
+const shown = async (url: string, headers?: Record<string, string>) => {
+  const { statusCode, body } = await get(url, headers)
+  return `${statusCode} ${body.replace(/^.*<\/script>/, '')}`
+}
+
+describe('a visitor', () => {
+  it.each([
+    ['/', '200 landing for a visitor'],
+    ['/features', '200 features for a visitor'],
+    ['/pricing?from=mail', '200 pricing for a visitor'],
+    ['/keywordsaver', '200 keywordsaver for a visitor'],
+    ['/landing', '404 not-found for a visitor'],
+    ['/signin', '200 the application'],
+    ['/signup', '200 the application'],
+    ['/checkout?package=popular', '200 the application'],
+    ['/history', '200 the application'],
+    ['/footers', '200 the application'],
+    ['/admin', '200 the application'],
+    ['/nothing', '404 not-found for a visitor'],
+    ['/features/more', '404 not-found for a visitor'],
+    ['/robots.txt', '404 not-found for a visitor'],
+    ['/assets/none.js', '404 not-found for a visitor'],
+    ['/app.html', '404 not-found for a visitor'],
+    ['/public/member/landing.html', '404 not-found for a visitor'],
+    ['/assets/../app.html', '404 not-found for a visitor'],
+  ])('who asks for %s gets "%s"', async (url, answer) => {
+    expect(await shown(url)).toBe(answer)
+  })
+})
+
+describe('someone whose browser hints that they are signed in', () => {
+  it.each([
+    ['/', '200 the application'],
+    ['/landing', '200 landing for a member'],
+    ['/features', '200 features for a member'],
+    ['/pricing', '200 pricing for a member'],
+    ['/history', '200 the application'],
+    ['/nothing', '404 not-found for a member'],
+  ])('and who asks for %s gets "%s"', async (url, answer) => {
+    expect(await shown(url, MEMBER)).toBe(answer)
+  })
+
+  it('is a visitor again once the hint is cleared', async () => {
+    expect(await shown('/', { cookie: `${HINT_COOKIE}=` })).toBe('200 landing for a visitor')
+  })
+})
+
+describe('what a page may run', () => {
+  it('is named in the application by a nonce that is new each time', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const { body, headers } = await get('/signin')
+        const [, nonce = ''] = /content="([^"]+)"/.exec(body) ?? []
+        expect(body).toContain(`<script nonce="${nonce}">`)
+        expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}';`)
+        expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`)
+        return nonce
+      }),
+    )
+    expect(new Set(nonces).size).toBe(2)
+    expect(nonces[0]).toHaveLength(24)
+  })
+
+  it('is named in a public page by its hash, so that everyone gets the same bytes', async () => {
+    const hash = createHash('sha256').update('theme()').digest('base64')
+    const { headers, body } = await get('/features')
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(body).not.toContain('__NONCE__')
+  })
+})
+
+describe('a page on its way', () => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('travels as %s where the browser takes that', async (encoding, unpack) => {
+    const { headers, rawPayload } = await get('/features', { 'accept-encoding': encoding })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(unpack(rawPayload).toString()).toContain('features for a visitor')
+  })
+
+  it('is asked for again each time, and not sent again while it is the same', async () => {
+    const { headers } = await get('/features')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'Cookie, Accept-Encoding',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    const again = await get('/features', { 'if-none-match': String(headers['etag']) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('follows a new build without a restart', async () => {
+    await build('public/visitor/pricing.html', 'new prices')
+    await utimes(join(folder, 'public/visitor/pricing.html'), 1, 1)
+    expect((await get('/pricing')).body).toBe('new prices')
+  })
+})
+
+describe('an asset', () => {
+  it('is kept for good, and sent as it was compressed by the build', async () => {
+    const { headers, rawPayload } = await get('/assets/main-abc.js', { 'accept-encoding': 'br' })
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+    })
+    expect(brotliDecompressSync(rawPayload).toString()).toBe('alert(1)')
+  })
+
+  it.each(['/assets/..%2fapp.html', '/assets/%2e%2e/app.html', '/assets/..%5capp.html'])(
+    'is never looked for elsewhere (%s)',
+    async (url) => {
+      const { statusCode, body } = await get(url)
+      expect([400, 404]).toContain(statusCode)
+      expect(body).not.toContain('the application')
+    },
+  )
+
+  it('may stand at the root', async () => {
+    const { statusCode, headers } = await get('/favicon.svg')
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  })
+})
+
+it('says what to do when nothing is built', async () => {
+  const bare = await testApp({ clientFolder: join(folder, 'empty') })
+  for (const url of ['/', '/signin', '/nothing']) {
+    const { statusCode, body } = await bare.app.inject(url)
+    expect([statusCode, body]).toEqual([503, expect.stringContaining('npm run build')])
+  }
+  await bare.close()
+})
