@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { brokenInvariants } from '#server/credits/invariants.ts'
+import { sweep } from '#server/credits/sweep.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
+import { aGeneratorInput, aMember, aWriting, balanceOf } from '#server/testing/people.ts'
+import { createGenerator } from './generate.ts'
+import { listListings } from './library.ts'
+
+const PROGRAM = join(import.meta.dirname, '../testing/killed-generation.ts')
+
+// Where the process dies, and what the books then say of a person who had one credit. The
+// statements are those of the hold (1 to 5) and, after the writer, of the capture (6 to 11).
+const POINTS: [point: string, after: string, found: Found][] = [
+  ['statement 2', 'the balance is locked', { credits: 1, creditsHeld: 0, listings: 0 }],
+  ['statement 4', 'the credit is set aside', { credits: 1, creditsHeld: 0, listings: 0 }],
+  ['statement 5', 'the hold is written', { credits: 1, creditsHeld: 0, listings: 0 }],
+  ['writer', 'the writer is asked', { credits: 1, creditsHeld: 1, listings: 0 }],
+  ['statement 9', 'the listing is written', { credits: 1, creditsHeld: 1, listings: 0 }],
+  ['statement 10', 'the hold is captured', { credits: 1, creditsHeld: 1, listings: 0 }],
+  ['statement 11', 'the entry is posted', { credits: 1, creditsHeld: 1, listings: 0 }],
+  ['statement 12', 'all is committed, unanswered', { credits: 0, creditsHeld: 0, listings: 1 }],
+]
+type Found = { credits: number; creditsHeld: number; listings: number }
+
+const home = mkdtempSync(join(tmpdir(), 'killed-'))
+beforeAll(() =>
+  onDatabase(async (db) => {
+    for (const [point] of POINTS) await aMember(db, { id: idFor(point), credits: 1 })
+  }),
+)
+afterAll(() => rmSync(home, { recursive: true }))
+
+it.each(POINTS)(
+  'one credit pays for one listing when the process is killed at %s: %s',
+  async (point, _after, { listings, ...balance }) => {
+    const userId = idFor(point)
+    await generateAndDie(userId, point)
+    await onDatabase(async (db) => {
+      expect(await balanceOf(db, userId)).toEqual(balance)
+      expect(await listListings(db, userId)).toHaveLength(listings)
+      expect(await brokenInvariants(db)).toEqual([])
+
+      await endLeases(db)
+      await sweep(db)
+      expect(await balanceOf(db, userId)).toEqual({ ...balance, creditsHeld: 0 })
+
+      const listing = await generateAgain(db, userId)
+      expect(await listListings(db, userId)).toEqual([listing])
+      expect(await balanceOf(db, userId)).toEqual({ credits: 0, creditsHeld: 0 })
+      expect(await brokenInvariants(db)).toEqual([])
+    })
+  },
+)
+
+function idFor(point: string): string {
+  return point.replace(' ', '-')
+}
+
+async function generateAndDie(userId: string, point: string): Promise<void> {
+  const child = spawn(process.execPath, [PROGRAM, home, userId, point])
+  const complaint = text(child.stderr)
+  const [, signal] = await once(child, 'exit')
+  expect(signal, await complaint).toBe('SIGKILL')
+}
+
+function generateAgain(db: Database, userId: string) {
+  const writer = { name: 'composer' as const, write: async () => aWriting() }
+  return createGenerator({ db, writer }).generate({
+    userId,
+    input: aGeneratorInput(),
+    idempotencyKey: 'the same key',
+  })
+}
+
+async function onDatabase(work: (db: Database) => Promise<void>): Promise<void> {
+  const open = await openDatabase({ dataDir: home })
+  try {
+    await work(open.db)
+  } finally {
+    await open.close()
+  }
+}
+
+async function endLeases(db: Database): Promise<void> {
+  await db
+    .updateTable('creditHolds')
+    .set({ leaseExpiresAt: sql<Date>`now() - interval '1 second'` })
+    .where('status', '=', 'held')
+    .execute()
+}
