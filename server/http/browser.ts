@@ -29,13 +29,10 @@ export async function serveBrowser(app: FastifyInstance, browser: Browser) {
   const { shell, page, text } = senders(browser)
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     page('not-found')(request, reply.code(404))
-  const hinted = (withHint: Send, without: Send): Send => {
-    return (request, reply) => (hasHint(request) ? withHint : without)(request, reply)
-  }
 
   for (const path of APPLICATION) app.get(path, shell)
-  app.get(PAGES.home, hinted(shell, page('landing')))
-  app.get(PAGES.landing, hinted(page('landing'), notFound))
+  app.get(PAGES.home, byHint(shell, page('landing')))
+  app.get(PAGES.landing, byHint(page('landing'), notFound))
   for (const path of [PAGES.features, PAGES.pricing, PAGES.keywordSaver])
     app.get(path, page(path.slice(1)))
 
@@ -86,6 +83,10 @@ function senders({ config, clientFolder }: Browser) {
       return found === null ? otherwise(request, reply) : reply.type(type).send(found)
     }
   return { shell, page, text }
+}
+
+function byHint(withHint: Send, without: Send): Send {
+  return (request, reply) => (hasHint(request) ? withHint : without)(request, reply)
 }
 
 function unbuilt(reply: FastifyReply): FastifyReply {
