@@ -52,9 +52,9 @@ export function Segmented<Value extends string>(props: ChoiceProps<Value, { note
         {options.map(({ value, label, note }) => (
           <label
             key={value}
-            className="focus-ring-within grid min-h-9 place-content-center rounded-[5px] px-1 py-1.5 text-center text-small leading-tight font-medium text-ink-2 has-checked:bg-sheet has-checked:font-semibold has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--color-line-control)] forced-colors:has-checked:outline-2"
+            className="focus-ring-within relative grid min-h-9 place-content-center rounded-[5px] px-1 py-1.5 text-center text-small leading-tight font-medium text-ink-2 has-checked:bg-sheet has-checked:font-semibold has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--color-line-control)] forced-colors:has-checked:outline-2"
           >
-            <Radio {...choice} option={value} className="sr-only" />
+            <Radio {...choice} option={value} className="absolute inset-0 opacity-0" />
             {label}
             {note && <span className="text-tick font-normal text-ink-3">{note}</span>}
           </label>
