@@ -26,12 +26,13 @@ export function AppHeader({ current, isAdmin, onSignOut }: AppHeaderProps) {
         >
           <Wordmark />
         </a>
-        <div className="ml-auto flex items-center gap-1 md:order-last">
+        <div className="ml-auto flex items-center md:order-last md:gap-1">
           <ThemeToggle />
           <Button
             look="quiet"
             size="small"
             icon={<LogOut aria-hidden="true" />}
+            className="max-sm:px-1.5"
             onClick={onSignOut}
           >
             Sign Out

@@ -68,6 +68,7 @@ function Numeral({ place, max, length }: NumeralProps) {
         'tape-numeral',
         place <= length && 'tape-numeral-on',
         distance < 12 && 'tape-numeral-near',
+        isLast && 'tape-numeral-last',
       )}
       x={percent(place, max)}
       dx={isLast ? -4 : 0}

@@ -35,7 +35,7 @@ export function TextEditor(props: EditorProps) {
       <textarea
         {...editingAttributes(label, max)}
         value={draft.text}
-        rows={2}
+        rows={roughRows(draft.text)}
         onChange={(event) => draft.type(event.target.value)}
         onKeyDown={press}
         className={classNames('control', className)}
@@ -58,6 +58,15 @@ export function TextEditor(props: EditorProps) {
         </span>
       </div>
     </div>
+  )
+}
+
+// For browsers in which a text area does not grow by itself.
+function roughRows(text: string): number {
+  const rows = text.split('\n').map((line) => 1 + Math.floor(line.length / 60))
+  return Math.min(
+    20,
+    rows.reduce((sum, count) => sum + count, 0),
   )
 }
 
