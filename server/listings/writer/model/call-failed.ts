@@ -12,11 +12,31 @@ export type CallFault =
   | 'answer cut off'
   | 'answer too long'
   | 'declined to write'
+  | 'no listing in the answer'
+  | 'not publishable'
+  | 'out of time'
+  | 'resting after failures'
+  | 'daily limit reached'
 
 const NOT_WORTH_REPEATING: readonly CallFault[] = [
   'not authorised',
   'out of quota',
   'declined to write',
+  'out of time',
+  'resting after failures',
+  'daily limit reached',
+]
+
+/** Faults of the service itself; the others may come from what was asked. */
+const SERVICE_FAULTS: readonly CallFault[] = [
+  'no connection',
+  'not authorised',
+  'too many requests',
+  'out of quota',
+  'provider error',
+  'silence',
+  'answer cut off',
+  'out of time',
 ]
 
 export class CallFailed extends Error {
@@ -32,6 +52,10 @@ export class CallFailed extends Error {
 
   get isWorthRepeating(): boolean {
     return !NOT_WORTH_REPEATING.includes(this.fault)
+  }
+
+  get isOfTheService(): boolean {
+    return SERVICE_FAULTS.includes(this.fault)
   }
 }
 

@@ -3,10 +3,8 @@ import { CallFailed } from './call-failed.ts'
 import { ListingDraft } from './draft.ts'
 
 export type CallLimits = {
-  /** Until the first word of an answer; models that think before they write need most of it. */
-  firstTextMs: number
-  /** Between two parts of an answer. */
-  nextTextMs: number
+  /** How long a model may say nothing, before its first word or between two. */
+  silenceMs: number
   outputTokensMax: number
   outputCharactersMax: number
 }
@@ -32,9 +30,15 @@ export type ModelAnswer = {
 /** Calls the model once and reads its answer as it comes. Throws what the SDK throws, or CallFailed. */
 export async function callModel(call: ModelCall): Promise<ModelAnswer> {
   const hangUp = new AbortController()
+  // The SDK's own time limits begin with the response's headers, which may never come.
+  const silence = setTimeout(() => hangUp.abort(), call.limits.silenceMs)
+  const onLife = () => {
+    silence.refresh()
+  }
   try {
-    return await readAnswer(start(call, hangUp.signal), call)
+    return await readAnswer(start(call, hangUp.signal), { ...call, onLife })
   } finally {
+    clearTimeout(silence)
     // Whatever ended the reading, the connection must not stay open behind it.
     hangUp.abort()
   }
@@ -49,21 +53,24 @@ function start(call: ModelCall, hangUp: AbortSignal) {
     maxOutputTokens: call.limits.outputTokensMax,
     maxRetries: 0,
     abortSignal: AbortSignal.any([call.signal, hangUp]),
-    timeout: { firstChunkMs: call.limits.firstTextMs, chunkMs: call.limits.nextTextMs },
     // The default prints the error, and with it the request; it arrives in the stream as well.
     onError: () => {},
   })
 }
 
+type Reading = Pick<ModelCall, 'limits' | 'onText'> & { onLife: () => void }
+
 async function readAnswer(
   { fullStream }: ReturnType<typeof start>,
-  { limits, onText }: ModelCall,
+  { limits, onText, onLife }: Reading,
 ): Promise<ModelAnswer> {
   let text = ''
   for await (const part of fullStream) {
     if (part.type === 'error') throw part.error
     if (part.type === 'abort') throw new CallFailed('silence')
+    if (part.type === 'reasoning-delta') onLife()
     if (part.type === 'text-delta') {
+      onLife()
       text += part.text
       if (text.length > limits.outputCharactersMax) throw new CallFailed('answer too long')
       await onText(text)

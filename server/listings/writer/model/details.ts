@@ -1,6 +1,7 @@
-import { plain } from '../brief/clean.ts'
-import type { Brief } from '../brief/brief.ts'
 import type { KeywordVerdict } from '#marketplace/keywords.ts'
+import { proseSentences } from '#marketplace/text.ts'
+import type { Brief } from '../brief/brief.ts'
+import { isForeign, plain } from '../brief/clean.ts'
 
 // Beyond these a listing gets no better, and every character is paid for.
 const KEYWORDS_MAX = 60
@@ -12,21 +13,31 @@ const LEFT_OUT_MAX = 30
  */
 export function detailsFor(brief: Brief): string {
   const others = brief.usable.filter((keyword) => !brief.starred.includes(keyword))
-  const leftOut = brief.keywords.flatMap(({ keyword, verdict }) => {
-    const because = reason(verdict)
-    return because === null ? [] : [{ keyword, because }]
-  })
   return JSON.stringify({
     product: brief.product,
     mustSay: brief.facts.filter(({ isRequired }) => isRequired).map(({ text }) => text),
     focusKeywords: brief.starred,
     keywords: others.slice(0, KEYWORDS_MAX),
-    leftOut: leftOut.slice(0, LEFT_OUT_MAX),
-    ...(brief.image === '' ? {} : { photo: brief.image }),
-    ...(brief.audience === '' ? {} : { audience: brief.audience }),
-    ...(brief.input.customAiInstructions === null
-      ? {}
-      : { wishes: plain(brief.input.customAiInstructions) }),
+    leftOut: leftOut(brief).slice(0, LEFT_OUT_MAX),
+    photo: aboutTheItem(brief.image),
+    audience: aboutTheItem(brief.audience),
+    wishes: aboutTheItem(plain(brief.input.customAiInstructions ?? '')),
+  })
+}
+
+/** Without the sentences that talk to a program, or point away from the shop; absent when nothing is left. */
+function aboutTheItem(text: string): string | undefined {
+  const kept = text
+    .split('\n')
+    .flatMap(proseSentences)
+    .filter((sentence) => !isForeign(sentence))
+  return kept.length === 0 ? undefined : kept.join(' ')
+}
+
+function leftOut(brief: Brief): { keyword: string; because: string }[] {
+  return brief.keywords.flatMap(({ keyword, verdict }) => {
+    const because = reason(verdict)
+    return because === null ? [] : [{ keyword, because }]
   })
 }
 

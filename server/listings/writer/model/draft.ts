@@ -27,6 +27,11 @@ export async function readPartialDraft(answer: string): Promise<Partial<ListingD
   return draftFrom(value)
 }
 
+/** All words of a draft in one text. */
+export function textOf(draft: Partial<ListingDraft>): string {
+  return Object.values(draft).flat().join('\n')
+}
+
 /** What begins at the first brace; models put fences, greetings and their thoughts before it. */
 function fromFirstBrace(answer: string): string {
   const said = answer.replace(/^\s*<think>[\s\S]*?(?:<\/think>|$)/i, '')

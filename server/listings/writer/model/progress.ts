@@ -1,5 +1,5 @@
-import type { WritingPart, WritingRequest } from '../writer.ts'
-import { type ListingDraft, readPartialDraft } from './draft.ts'
+import type { Writing, WritingPart, WritingRequest } from '../writer.ts'
+import { type ListingDraft, readPartialDraft, textOf } from './draft.ts'
 import { plainLine, plainText } from './hygiene.ts'
 
 // Reading half an answer again for every letter would cost more than writing it.
@@ -18,14 +18,24 @@ export function progressReporter({ onProgress, leaks }: ProgressOptions) {
   return async (answer: string): Promise<void> => {
     if (onProgress === undefined || answer.length < seen + STEP_CHARACTERS) return
     seen = answer.length
-    if (leaks(answer)) return
-    for (const part of partsOf(await readPartialDraft(answer))) {
-      const text = JSON.stringify(part)
-      if (reported.get(part.stage) === text) continue
-      reported.set(part.stage, text)
-      onProgress(part)
+    const draft = await readPartialDraft(answer)
+    if (leaks(textOf(draft))) return
+    for (const writing of partsOf(draft)) {
+      const text = JSON.stringify(writing)
+      if (reported.get(writing.stage) === text) continue
+      reported.set(writing.stage, text)
+      onProgress(writing)
     }
   }
+}
+
+/** Reports the finished texts, so that what was shown last is what is kept. */
+export function reportAll(writing: Writing, onProgress: WritingRequest['onProgress']): void {
+  onProgress?.({ stage: 'title', title: writing.generatedTitle })
+  onProgress?.({ stage: 'description', description: writing.generatedDescription })
+  onProgress?.({ stage: 'tags', tags: writing.generatedTags })
+  onProgress?.({ stage: 'altText', altText: writing.generatedAltText })
+  onProgress?.({ stage: 'explanation', explanation: writing.generatedExplanation })
 }
 
 function partsOf(draft: Partial<ListingDraft>): WritingPart[] {

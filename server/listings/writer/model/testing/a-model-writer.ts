@@ -1,0 +1,38 @@
+import type { ListingWriter } from '../../writer.ts'
+import { modelWriter, type ModelLimits } from '../model.ts'
+import { openModel } from '../provider.ts'
+import type { CallReport } from '../service.ts'
+
+export const KEY = 'key-that-nobody-may-see'
+
+/** The real limits in a hurry: what takes a minute takes less than two seconds. */
+export const HURRY = {
+  deadlineMs: 1800,
+  silenceMs: 400,
+  pauseMs: 10,
+} as const satisfies Partial<ModelLimits>
+
+type Wanted = { url: string; callsPerDay?: number; limits?: Partial<ModelLimits> }
+
+/** A writer with a model at this address, and what it reports of its calls. */
+export async function aModelWriter({
+  url,
+  callsPerDay = 1000,
+  limits = HURRY,
+}: Wanted): Promise<ListingWriter & { reports: CallReport[] }> {
+  const reports: CallReport[] = []
+  const model = await openModel({
+    provider: 'compatible',
+    name: 'test',
+    baseUrl: url,
+    apiKey: KEY,
+  })
+  const writer = modelWriter({
+    model,
+    clock: { now: () => new Date(performance.timeOrigin + performance.now()) },
+    callsPerDay,
+    limits,
+    onCall: (report) => reports.push(report),
+  })
+  return { ...writer, reports }
+}

@@ -1,0 +1,46 @@
+import { GeneratorInput } from '#contract/listings.ts'
+import type { ListingDraft } from '../draft.ts'
+
+/** What a seller entered. */
+export function anInput(changes: Record<string, unknown> = {}): GeneratorInput {
+  return GeneratorInput.parse({
+    listingTitle: 'Board 12',
+    sku: 'WB-12',
+    productType:
+      'Serving board cut from a single length of black walnut, 18 x 8 inches, with a round handle and a leather loop. Rubbed with mineral oil. Wash by hand. Small knot on the back.',
+    keywords:
+      'walnut serving board, wooden cheese board, charcuterie board, housewarming gift, kitchen decor, bread board with handle, vegan chopping block',
+    starredKeywords: 'walnut serving board',
+    writingStyle: 'friendly',
+    includeEmojis: false,
+    includeBulletedLists: false,
+    descriptionLength: 'short',
+    ...changes,
+  })
+}
+
+/** What a good model answers to it. */
+export function aDraft(changes: Partial<ListingDraft> = {}): ListingDraft {
+  return {
+    title: 'Walnut Serving Board with Handle, 18 x 8 Inch Wooden Cheese Board',
+    description:
+      "This walnut serving board is cut from a single length of black walnut, so the grain runs from end to end. It measures 18 x 8 inches, and you can carry it by its round handle or hang it by the leather loop.\n\nWe rub it with mineral oil. Wash it by hand and it'll stay lovely. There's a small knot on the back, which you won't see when the bread is out.",
+    tags: [
+      'walnut board',
+      'wooden cheese board',
+      'charcuterie board',
+      'housewarming gift',
+      'kitchen decor',
+      'serving board',
+      'bread board',
+    ],
+    altText: '',
+    explanation:
+      'The title opens with your focus keyword, then the size and a second search for the same board. The tags cover how buyers name the board and why they buy it. The keyword about a chopping block was left out because the description does not say it. A photo description would give you an alt text.',
+    ...changes,
+  }
+}
+
+export function anAnswer(changes: Partial<ListingDraft> = {}): string {
+  return JSON.stringify(aDraft(changes))
+}
