@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '#contract/routes.ts'
+import { brokenInvariants } from '#server/credits/invariants.ts'
+import { aGeneratorInput, aListing, aWriting } from '#server/testing/people.ts'
+import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
+import { type ListingWriter, NothingToWriteAbout } from './writer/writer.ts'
+
+/** Does what the nickname asks for. */
+const moodyWriter: ListingWriter = {
+  name: 'composer',
+  write: async ({ input }) => {
+    if (input.listingTitle === 'nothing') throw new NothingToWriteAbout()
+    if (input.listingTitle === 'broken') throw new Error('key sk-secret was refused')
+    if (input.listingTitle === 'too long') return aWriting({ generatedTitle: 'x'.repeat(141) })
+    return aWriting()
+  },
+}
+
+let shop: TestApp
+let ana: Caller
+beforeAll(async () => {
+  shop = await testApp({ writer: moodyWriter })
+  ana = await shop.signIn('ana@example.com')
+})
+afterAll(async () => {
+  expect(await brokenInvariants(shop.db)).toEqual([])
+  await shop.close()
+})
+
+const generate = (changed = {}) =>
+  ana.call(routes.generateListing, { body: { ...aGeneratorInput(), ...changed } })
+const stored = (id: string) =>
+  shop.db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst()
+const mine = async () => {
+  const { id } = (await ana.call(routes.currentUser)).answer()
+  return aListing(shop.db, id)
+}
+
+describe('generating', () => {
+  it('spends one credit on one listing, which is then there', async () => {
+    const before = await ana.credits()
+    const listing = (await generate({ targetAudience: 'tea drinkers' })).answer()
+    expect(listing).toMatchObject({ ...aWriting(), targetAudience: 'tea drinkers' })
+    expect(await ana.credits()).toBe(before - 1)
+    const { id } = listing
+    expect((await ana.call(routes.getListing, { params: { id } })).answer()).toEqual(listing)
+    expect((await ana.call(routes.listListings)).answer()[0]).toEqual(listing)
+  })
+
+  it.each([
+    ['nothing', 422, 'nothing_to_write_about'],
+    ['broken', 502, 'generation_failed'],
+    ['too long', 502, 'generation_failed'],
+  ])('keeps the credit when the writer finds it %s', async (listingTitle, status, code) => {
+    const before = [await ana.credits(), (await ana.call(routes.listListings)).answer().length]
+    const refused = await generate({ listingTitle })
+    expect(refused.status).toBe(status)
+    expect(refused.problem()).toMatchObject({
+      code,
+      detail: expect.stringContaining('You were not charged.'),
+    })
+    expect(refused.text).not.toContain('secret')
+    const after = [await ana.credits(), (await ana.call(routes.listListings)).answer().length]
+    expect(after).toEqual(before)
+  })
+
+  it('asks for every required field at once, and charges nothing', async () => {
+    const before = await ana.credits()
+    const refused = await shop.app.inject({
+      method: 'POST',
+      url: '/api/generate-listing',
+      headers: { authorization: `Bearer ${ana.token}` },
+      payload: { keywords: ' , ' },
+    })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().errors.map((error: { path: string }) => error.path)).toEqual([
+      'listingTitle',
+      'productType',
+      'keywords',
+      'writingStyle',
+      'includeEmojis',
+      'includeBulletedLists',
+    ])
+    expect(await ana.credits()).toBe(before)
+  })
+})
+
+describe('editing', () => {
+  it('changes what is named and nothing else', async () => {
+    const before = await mine()
+    const changes = { generatedTitle: 'New title', sku: '', generatedTags: ['one', 'two'] }
+    const params = { id: before.id }
+    const changed = await ana.call(routes.updateListing, { params, body: changes })
+    expect(changed.answer()).toEqual({ ...before, ...changes, sku: null })
+    expect(await stored(before.id)).toMatchObject({ generatedTitle: 'New title', sku: null })
+  })
+
+  it.each([
+    [{ generatedTitle: 'x'.repeat(141) }, 'generatedTitle'],
+    [{ listingTitle: ' ' }, 'listingTitle'],
+    [{ generatedTags: Array.from({ length: 14 }, (_, n) => `tag ${n}`) }, 'generatedTags'],
+    [{ generatedTags: ['Mug', 'mug'] }, 'generatedTags'],
+    [{ generatedTags: ['a tag of more than 20 characters'] }, 'generatedTags.0'],
+    [{ keywords: 'mug' }, 'keywords'],
+    [{ userId: 'someone' }, 'userId'],
+  ])('refuses %j', async (payload, path) => {
+    const { id } = await mine()
+    const before = await stored(id)
+    const refused = await shop.app.inject({
+      method: 'PATCH',
+      url: `/api/listings/${id}`,
+      headers: { authorization: `Bearer ${ana.token}` },
+      payload,
+    })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().errors[0].path).toBe(path)
+    expect(await stored(id)).toEqual(before)
+  })
+})
+
+it('deletes a listing and leaves its credit spent', async () => {
+  const ben = await shop.signIn('ben@example.com')
+  const { id: userId } = (await ben.call(routes.currentUser)).answer()
+  const { id } = await aListing(shop.db, userId)
+  expect((await ben.call(routes.deleteListing, { params: { id } })).status).toBe(204)
+  expect(await stored(id)).toBeUndefined()
+  expect((await ben.call(routes.getListing, { params: { id } })).status).toBe(404)
+  expect(await ben.credits()).toBe(9)
+})
