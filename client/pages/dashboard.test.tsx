@@ -263,8 +263,8 @@ async function expectToast(title: string, description: string | RegExp) {
 
 /** The result then simply appears, which also shows that nothing depends on the motion. */
 function setWithoutMotion() {
-  const { matchMedia } = window
+  const matchMedia = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    matchMedia.call(window, query.includes('reduced-motion') ? 'all' : query),
+    matchMedia(query.includes('reduced-motion') ? 'all' : query),
   )
 }
