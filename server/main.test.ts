@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let dataDir = ''
+const running: ChildProcess[] = []
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'shop-'))
+})
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  await rm(dataDir, { recursive: true })
+})
+
+/** Starts the server as a person does; `until` waits for what it says. */
+const start = (environment: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PORT: '0', DATA_DIR: dataDir, ...environment },
+  })
+  running.push(child)
+  let said = ''
+  const hear = (text: Buffer) => {
+    said += String(text)
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const until = async (words: RegExp): Promise<string> => {
+    while (!words.test(said)) {
+      if (child.exitCode !== null) throw new Error(`It ended, having said: ${said}`)
+      await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+    }
+    return words.exec(said)?.[1] ?? ''
+  }
+  const end = async () => {
+    const [code] = child.exitCode === null ? await once(child, 'close') : [child.exitCode]
+    return { code, said }
+  }
+  return { child, until, end }
+}
+
+it('opens its port first, then the shop, tells what is on, and closes when asked', async () => {
+  const shop = start()
+  const origin = await shop.until(/Listwright is at (http:\/\/localhost:\d+) /)
+  const early = await fetch(`${origin}/api/config`)
+  expect([200, 503]).toContain(early.status)
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+
+  await shop.until(/Ready\./)
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  expect((await fetch(`${origin}/api/config`)).status).toBe(200)
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+  expect((await stat(join(dataDir, 'identity-secret'))).mode & 0o777).toBe(0o600)
+
+  const second = await start().end()
+  expect(second.code).toBe(1)
+  expect(second.said).toContain('is in use by process')
+
+  shop.child.kill('SIGTERM')
+  const { code, said } = await shop.end()
+  expect(code).toBe(0)
+  for (const part of ['Database  embedded', 'Writer', 'Identity', 'Payments  none'])
+    expect(said).toContain(part)
+}, 60_000)
+
+it('says everything that is wrong with its configuration, and does not start', async () => {
+  const { code, said } = await start({ PORT: 'x', STRIPE_SECRET_KEY: 'sk_live_1' }).end()
+  expect(code).toBe(1)
+  expect(said).toBe(
+    [
+      'Listwright cannot start:',
+      '- STRIPE_SECRET_KEY is not supported by this version. Please remove it.',
+      '- PORT must be a whole number from 0 to 65535.',
+      '',
+    ].join('\n'),
+  )
+})
