@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { DEFAULT_EXTENSION_URL } from '#contract/site.ts'
+import { modelRefusals, modelVariables } from './model-config.ts'
 
 /** What the environment says, checked and defaulted. Nothing else reads process.env. */
 export type Config = z.infer<typeof Environment>
@@ -18,9 +19,6 @@ export class WrongConfiguration extends Error {
 
 // Named by the documentation, absent from this version: a silent switch would be believed.
 const UNSUPPORTED = [
-  'LISTING_MODEL',
-  'MODEL_BASE_URL',
-  'MODEL_API_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -94,6 +92,8 @@ const Environment = z.object({
     'info',
   ),
   REQUESTS_PER_MINUTE: wholeNumber({ name: 'REQUESTS_PER_MINUTE', max: 1_000_000, fallback: 300 }),
+  ...modelVariables,
+  MODEL_CALLS_PER_DAY: wholeNumber({ name: 'MODEL_CALLS_PER_DAY', max: 1_000_000, fallback: 2000 }),
 })
 
 /** Reads the configuration, or throws every reason why it cannot work. */
@@ -104,6 +104,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const parsed = Environment.safeParse(given)
   const sentences = [
     ...refusals(given),
+    ...modelRefusals(given),
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)),
   ]
   if (!parsed.success || sentences.length > 0) throw new WrongConfiguration(sentences)

@@ -1,19 +1,15 @@
 import type { LanguageModel } from 'ai'
-
-/** Which model writes, as the configuration names it. */
-export type ModelChoice =
-  | { provider: 'openai' | 'anthropic' | 'google'; name: string; apiKey: string; baseUrl?: string }
-  | { provider: 'compatible'; name: string; apiKey?: string; baseUrl: string }
+import type { ModelChoice } from '#server/platform/model-config.ts'
 
 // More than any listing takes, even when every token travels in an event of its own.
 const ANSWER_BYTES_MAX = 4 * 1024 * 1024
 
 /** Loads the one provider that was chosen; the others are never read from disk. */
-export async function openModel(choice: ModelChoice): Promise<LanguageModel> {
+export async function openModel(choice: ModelChoice, at?: string): Promise<LanguageModel> {
   const settings = {
     fetch: boundedFetch,
     ...(choice.apiKey === undefined ? {} : { apiKey: choice.apiKey }),
-    ...(choice.baseUrl === undefined ? {} : { baseURL: choice.baseUrl }),
+    ...(at === undefined ? {} : { baseURL: at }),
   }
   switch (choice.provider) {
     case 'openai': {
