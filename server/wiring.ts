@@ -8,8 +8,10 @@ import { startSweeping } from './credits/sweep.ts'
 import { type DatabaseKind, openDatabase } from './database/database.ts'
 import { createGenerator } from './listings/generate.ts'
 import { composer } from './listings/writer/composer/composer.ts'
-import { systemClock } from './platform/clock.ts'
+import type { ListingWriter } from './listings/writer/writer.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
+import { modelChoice } from './platform/model-config.ts'
 
 // Made by the build; without it a first start takes a few seconds longer.
 const DATABASE_TEMPLATE = join(import.meta.dirname, '../dist/database-template.tar.gz')
@@ -32,7 +34,7 @@ export async function openShop(config: Config, { origin, log }: Surroundings): P
     onIncident: (sentence, cause) => log.error({ err: cause }, sentence),
   })
   const { db } = database
-  const writer = composer()
+  const writer = await openWriter(config, { clock, log })
   const generator = createGenerator({ db, writer })
   const secret = await secretIn(config.DATA_DIR)
   const identity = await embeddedIdentity({ db, clock, issuer: origin, secret })
@@ -58,4 +60,23 @@ export async function openShop(config: Config, { origin, log }: Surroundings): P
       await database.close()
     },
   }
+}
+
+type WriterSurroundings = { clock: Clock; log: FastifyBaseLogger }
+
+/** The composer, unless a model is configured; only then the model's libraries are loaded. */
+async function openWriter(
+  config: Config,
+  { clock, log }: WriterSurroundings,
+): Promise<ListingWriter> {
+  const choice = modelChoice(config)
+  if (choice === null) return composer()
+  const { modelWriter } = await import('./listings/writer/model/model.ts')
+  const { openModel } = await import('./listings/writer/model/provider.ts')
+  return modelWriter({
+    model: await openModel(choice),
+    clock,
+    callsPerDay: config.MODEL_CALLS_PER_DAY,
+    onCall: (call) => log.info({ model: choice.name, ...call }, 'Model call'),
+  })
 }
