@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { HINT_COOKIE, PAGES } from '#contract/pages.ts'
+import { SITE_TITLE } from '#contract/site.ts'
+import { expect, test as base } from './fixtures.ts'
+
+const PUBLIC_PAGES = [PAGES.home, PAGES.features, PAGES.pricing, PAGES.keywordSaver]
+const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+
+// A 404 of the page itself is a console error in every browser, so nobody listens to this page's console.
+const test = base.extend<{ elsewhere: Page }>({
+  elsewhere: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    await use(await context.newPage())
+    await context.close()
+  },
+})
+
+/** What one page may cost over the wire. */
+const BUDGET = { scriptBytes: 5_000, bytes: 130_000, requests: 12 }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, viewport] of Object.entries(SIZES)) {
+    test.describe(`on a ${name}, in the ${colorScheme} theme`, () => {
+      test.use({ colorScheme, viewport })
+
+      for (const path of PUBLIC_PAGES) {
+        test(`${path} can be read by everyone`, async ({ page }) => {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          expect(await overflow(page)).toBeLessThanOrEqual(0)
+          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+        })
+      }
+    })
+  }
+}
+
+test('the landing page stays within its budget', async ({ page }) => {
+  const cost = { scriptBytes: 0, bytes: 0, requests: 0 }
+  const client = await page.context().newCDPSession(page)
+  const scripts = new Set<string>()
+  await client.send('Network.enable')
+  client.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    cost.requests += 1
+    cost.bytes += encodedDataLength
+    if (scripts.has(requestId)) cost.scriptBytes += encodedDataLength
+  })
+  await page.goto(PAGES.home, { waitUntil: 'networkidle' })
+  expect(await page.title()).toBe(SITE_TITLE)
+  for (const key of ['scriptBytes', 'bytes', 'requests'] as const)
+    expect(cost[key], key).toBeLessThanOrEqual(BUDGET[key])
+})
+
+test('everything is there without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.setViewportSize(SIZES.phone)
+  await page.goto(PAGES.pricing)
+  await page.getByText('What is a credit?').click()
+  await expect(page.getByText('One credit generates one complete listing:')).toBeVisible()
+  await page.getByLabel('Menu').click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Features' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything one credit does')
+  await context.close()
+})
+
+test('the chosen theme is kept from page to page, without a flash', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(PAGES.home)
+  await page.getByRole('button', { name: 'theme' }).first().click()
+  await page.goto(PAGES.pricing, { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a visitor who wants credits is led to signing in', async ({ page }) => {
+  await page.goto(PAGES.pricing)
+  await page.getByRole('main').getByRole('link', { name: 'Get Started Free' }).first().click()
+  await expect(page).toHaveURL(new RegExp(`${PAGES.signIn}$`))
+})
+
+test('whoever signed in before gets the member’s pages', async ({ page, server }) => {
+  await page.context().addCookies([{ name: HINT_COOKIE, value: '1', url: server.url }])
+  await page.goto(PAGES.pricing)
+  await expect(page.getByRole('link', { name: 'Go to Dashboard' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add Credits' })).toHaveCount(3)
+  await expect(page.getByRole('heading', { name: 'Free', exact: true })).toHaveCount(0)
+})
+
+test('an address that leads nowhere is a 404 that says so and leads on', async ({ elsewhere }) => {
+  const answer = await elsewhere.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  expect((await new AxeBuilder({ page: elsewhere }).analyze()).violations).toEqual([])
+  await elsewhere.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(elsewhere).toHaveURL(/\/$/)
+})
+
+test('a visitor finds no page at /landing', async ({ elsewhere }) => {
+  expect((await elsewhere.goto(PAGES.landing))?.status()).toBe(404)
+})
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
