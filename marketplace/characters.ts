@@ -51,7 +51,7 @@ export function isTagAccepted(tag: string): boolean {
 
 /** A keyword in the characters a tag may have: "mr & mrs" becomes "mr and mrs". */
 export function asTag(keyword: string): string {
-  return keyword
+  return withoutMarks(keyword)
     .replace(/&/g, ' and ')
     .replace(/’/g, "'")
     .replace(NOT_IN_TAG, ' ')
@@ -62,7 +62,7 @@ export function asTag(keyword: string): string {
 
 /** A text in the characters a title may have. */
 export function asTitle(text: string): string {
-  let title = text.normalize('NFC').replace(NOT_IN_TITLE, ' ')
+  let title = withoutMarks(text).replace(NOT_IN_TITLE, ' ')
   for (const sign of ONCE_ONLY) title = keepFirst(title, sign)
   return title
     .replace(/\s+/g, ' ')
@@ -79,4 +79,12 @@ function keepFirst(text: string, sign: string): string {
 
 function isTidy(text: string): boolean {
   return text === text.trim() && text === text.normalize('NFC') && !/\s{2,}|[\n\r\t]/.test(text)
+}
+
+/** Arabic and Hebrew read well without vowel marks; a word of another script that needs them has to go. */
+function withoutMarks(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/(?<=[\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu, '')
+    .replace(/\S*\p{M}\S*/gu, ' ')
 }

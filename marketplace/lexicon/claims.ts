@@ -55,7 +55,7 @@ export const STRICT_CLAIMS = phrases(`
   24k, 14kt, 925, sterling, gold filled, gold plated, hand painted, made in, locally, local, small batch
   limited edition, one of a kind, award, award winning, family owned, heirloom quality, archival
   acid free, safe for babies, baby safe, child safe, kid safe, pet safe, dermatologist, sensitive skin
-  human grade, all natural, nachhaltig, nachhaltiges, nachhaltige, bio, vegano, ecológico
+  cold process, hot process, human grade, all natural, nachhaltig, nachhaltiges, nachhaltige, bio, vegano, ecológico
 `)
 
 /** Claims about how and when something was made; a keyword may carry them, if the text agrees. */

@@ -3,13 +3,14 @@ import { splitKeywords } from '#contract/keywords.ts'
 import { isUsable, judgeKeywords, type JudgedKeyword } from '#marketplace/keywords.ts'
 import { contentStems } from '#marketplace/text.ts'
 import { NothingToWriteAbout } from '../writer.ts'
-import { plain, writeOut } from './clean.ts'
-import { splitClauses, splitSentences, type Refused } from './clauses.ts'
-import { factOf, type Fact } from './facts.ts'
+import { plain, withoutNames, writeOut } from './clean.ts'
+import { splitClauses, type Refused } from './clauses.ts'
+import { factOf, joinSizes, type Fact } from './facts.ts'
 import { readInstructions, type Instructions } from './instructions.ts'
 import { itemOf, type Item } from './item.ts'
 import { languageOf, type Language } from './language.ts'
 import { leadOf, type Lead } from './lead.ts'
+import { ownSentences } from './own-sentences.ts'
 import { peopleOf, type People } from './people.ts'
 import { respell } from './spelling.ts'
 
@@ -45,21 +46,25 @@ export function readBrief(input: GeneratorInput): Brief {
   const language = languageOf(`${plain(input.productType)} ${plain(input.keywords)}`)
   const written = plain(input.productType)
   const typed = splitKeywords(input.keywords)
-  const product = language === 'en' ? respell(writeOut(written), typed) : written
+  const spelt = language === 'en' ? respell(writeOut(written), typed) : written
+  const product = withoutNames(spelt)
   const starredTyped = splitKeywords(input.starredKeywords)
   const keywords = judgeKeywords([...new Set([...typed, ...starredTyped])], product)
   const usable = keywords.filter(isUsable).map(({ keyword }) => keyword)
   const starred = starredTyped.filter((keyword) => usable.includes(keyword))
   const ordered = [...new Set([...starred, ...usable])]
-  const { clauses, refused } = splitClauses(product)
   const primary = ordered[0] ?? ''
-  if (primary === '' && contentStems(clauses.map(({ text }) => text).join(' ')).length === 0) {
-    throw new NothingToWriteAbout()
-  }
-  const clean = clauses.map(({ text }) => text).join('. ')
+  const { clauses, refused } = splitClauses(product)
+  const sentences = ownSentences(product)
+  const isEnglish = language === 'en'
+  const clean = isEnglish ? clauses.map(({ text }) => text).join('. ') : sentences.join(' ')
+  if (primary === '' && contentStems(clean).length === 0) throw new NothingToWriteAbout()
   const item = itemOf({ keywords: ordered, primary, product: clean })
-  const all = clauses.map(factOf)
-  const { lead, facts } = leadOf({ facts: all, item, primary })
+  const { lead, facts } = leadOf({
+    facts: isEnglish ? joinSizes(clauses.map(factOf)) : [],
+    item,
+    primary,
+  })
   return {
     input,
     language,
@@ -71,7 +76,7 @@ export function readBrief(input: GeneratorInput): Brief {
     item,
     lead,
     facts,
-    sentences: splitSentences(clean),
+    sentences,
     refused,
     people: peopleOf(ordered),
     instructions: readInstructions(plain(input.customAiInstructions ?? '')),

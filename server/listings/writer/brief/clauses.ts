@@ -24,7 +24,7 @@ export function splitClauses(text: string): { clauses: Clause[]; refused: Refuse
     for (const part of parts) {
       const because = refusal(part)
       if (because !== null) refused.push({ text: part, because })
-      else clauses.push({ text: part, isSentence: parts.length === 1 && isFullSentence(part) })
+      else clauses.push({ text: part, isSentence: isFullSentence(part) })
     }
   }
   return { clauses, refused }
@@ -96,34 +96,34 @@ export function splitFragments(text: string): string[] {
   if (isEnumeration(parts)) return [parts.join(', ')]
   return parts.reduce<string[]>((joined, part) => {
     const before = joined.at(-1)
-    const belongs =
-      before !== undefined &&
-      !/\b(?:inch|inches|cm|mm|oz|long|wide|tall|deep|dpi)$/.test(before) &&
-      ENDS_IN_SIZE.test(before) &&
-      STARTS_WITH_SIZE.test(part)
-    if (belongs) joined[joined.length - 1] = `${before}, ${part}`
+    if (before !== undefined && belongs(before, part))
+      joined[joined.length - 1] = `${before}, ${part}`
     else joined.push(part)
     return joined
   }, [])
+}
+
+// A size goes on in the next part, a photo reference and a bare "not Excel" belong to what they follow.
+function belongs(before: string, part: string): boolean {
+  if (/^(?:shown|seen|pictured|visible|see) /i.test(part)) return true
+  if (/^not \p{L}+$/iu.test(part) && /\b(?:only|works|fits|made|for)\b/i.test(before)) return true
+  const isClosed =
+    /\b(?:inch|inches|cm|mm|oz|long|wide|tall|deep|dpi)$|\b(?:set|pack|pair) of \S+$/i.test(before)
+  return !isClosed && ENDS_IN_SIZE.test(before) && STARTS_WITH_SIZE.test(part)
 }
 
 const isShort = (part: string) => part.split(/\s+/).length <= 2 && !/\d/.test(part)
 
 // "fox, bear, deer and owl in watercolour": short members, and the last one closes the list.
 function isEnumeration(parts: readonly string[]): boolean {
-  if (parts.length < 2) return false
-  const last = parts.at(-1) ?? ''
   const others = parts.slice(0, -1)
-  const closes = /\s(?:and|or)\s/.test(last) || (parts.length >= 4 && others.every(isShort))
-  return (
-    closes &&
-    others.every((part) => part.split(/\s+/).length <= 3 && !/\d/.test(part)) &&
-    others.filter(isShort).length >= others.length - 1 &&
-    last.split(/\s+/).length <= 6
-  )
+  const last = parts.at(-1) ?? ''
+  if (others.length === 0 || !others.every(isShort) || last.split(/\s+/).length > 6) return false
+  return /\s(?:and|or)\s/.test(last) || others.length >= 3
 }
 
-function refusal(text: string): Refused['because'] | null {
+/** Why a statement cannot stand in a listing, or null. */
+export function refusal(text: string): Refused['because'] | null {
   if (isForeign(text)) return 'foreign'
   if (phrasesIn(text, MEDICAL).length > 0 || /\bgood for (?:joints|anxiety)|100% safe/i.test(text))
     return 'medical'

@@ -1,9 +1,10 @@
 import { emojisIn } from '#marketplace/characters.ts'
+import { protectedName } from '#marketplace/keywords.ts'
 
 const ENTITIES = new Map([
   ['&amp;', '&'],
-  ['&lt;', ' '],
-  ['&gt;', ' '],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
   ['&quot;', '"'],
   ['&#39;', "'"],
   ['&apos;', "'"],
@@ -27,9 +28,10 @@ const NOT_ABOUT_THE_ITEM =
 
 /** Text without markup, code and signs no listing can carry; line breaks stay. */
 export function plain(text: string): string {
-  let cleaned = text.normalize('NFC')
-  for (const pattern of MARKUP) cleaned = cleaned.replace(pattern, ' ')
+  let cleaned = withoutMarkup(text.normalize('NFC'))
   cleaned = cleaned.replace(/&#?\w+;/g, (entity) => ENTITIES.get(entity.toLowerCase()) ?? ' ')
+  // Markup may hide behind entities; what they spelt goes as well.
+  cleaned = withoutMarkup(cleaned)
   for (const emoji of emojisIn(cleaned)) cleaned = cleaned.replace(emoji, ' ')
   return cleaned
     .replace(/[\uFE0F\u200D]/gu, ' ')
@@ -37,6 +39,10 @@ export function plain(text: string): string {
     .replace(/(?::-?[)D(P]|;-?\)|\bxoxo?\b|<3)/g, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .trim()
+}
+
+function withoutMarkup(text: string): string {
+  return MARKUP.reduce((cleaned, pattern) => cleaned.replace(pattern, ' '), text)
 }
 
 /** True for a sentence that is about something else than the item. */
@@ -61,6 +67,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bbday\b/gi, 'birthday'],
   [/\bxmas\b/gi, 'Christmas'],
   [/\btho\b/gi, 'though'],
+  [/\bsend (photo|proof|picture|pic|message|sketch)\b/gi, 'send a $1'],
   [/\bdont\b/gi, "don't"],
   [/\bcant\b/gi, "can't"],
   [/\bdoesnt\b/gi, "doesn't"],
@@ -94,4 +101,22 @@ function inches(text: string): string {
       '$1 inches',
     )
     .replace(/(?<![\d.,])1 inches/g, '1 inch')
+}
+
+/** Leaves out names that belong to others: "liberty style floral cotton" becomes "floral cotton". */
+export function withoutNames(text: string): string {
+  let cleaned = text
+  for (
+    let name = protectedName(cleaned, text);
+    name !== undefined;
+    name = protectedName(cleaned, text)
+  ) {
+    const words = name.split(' ').join(String.raw`[\s'’-]+`)
+    const before = String.raw`(?:\b(?:inspired by|in the style of|like|dupe of|not affiliated with)\s+)?`
+    const after = String.raw`(?:['’]s)?(?:[\s-]+(?:style|inspired|themed|type|dupe|print|look))?`
+    const next = cleaned.replace(new RegExp(`${before}\\b${words}\\b${after}\\s*`, 'gi'), '')
+    if (next === cleaned) return cleaned
+    cleaned = next
+  }
+  return cleaned
 }

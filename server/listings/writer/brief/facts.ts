@@ -45,8 +45,15 @@ export type Fact = {
 }
 
 /** Works out which role a clause of the product description plays. */
-export function factOf({ text, isSentence }: Clause): Fact {
-  const lower = uncapitalised(text)
+export function factOf(clause: Clause): Fact {
+  const offer = /^(.+?) (?:also )?(?:available )?(on request|by request|upon request)$/i.exec(
+    clause.text,
+  )
+  const { text, isSentence } =
+    offer === null || clause.isSentence
+      ? clause
+      : { text: `${offer[1]} is available ${offer[2]}`, isSentence: true }
+  const lower = wholeSize(uncapitalised(text))
   const first = tokens(lower)[0] ?? ''
   const kind = required(lower, isSentence) ?? stated(lower, { first, isSentence })
   const isRequired = kind === 'lacks' || kind === 'flaw' || NEEDED.test(lower)
@@ -55,6 +62,16 @@ export function factOf({ text, isSentence }: Clause): Fact {
     return { kind, label: label.trim(), text: rest.join(':').trim(), isRequired }
   }
   return { kind, text: lower, isRequired }
+}
+
+// "8-12 inch" at the end of a size is "8-12 inches"; before a noun it stays.
+function wholeSize(text: string): string {
+  return isSize(text) || /^adjustable \d/.test(text)
+    ? text.replace(
+        /(?<!(?:^|[^\d.-])1) inch(?=$| (?:wide|long|tall|deep|high|thick|across|each))/g,
+        ' inches',
+      )
+    : text
 }
 
 const NEEDED =
@@ -96,7 +113,7 @@ function stated(text: string, { first, isSentence }: Shape): FactKind {
 
 function nominal(text: string): FactKind {
   const words = tokens(text)
-  if (words.length <= 4 && isAdjective(text)) return 'is'
+  if (isAdjective(text)) return 'is'
   if (isOnly(text, SCENTS)) return 'scent'
   if (
     isOnly(text, COLOURS) &&
@@ -105,7 +122,8 @@ function nominal(text: string): FactKind {
     return 'colour'
   if (/\bor\b/.test(text) && phrasesIn(text, COLOURS).length > 0 && words.length <= 6)
     return 'choice'
-  const isMaterial = MATERIALS.includes(headNoun(text)) && !/\d/.test(text) && words.length <= 5
+  const isMaterial =
+    MATERIALS.includes(headNoun(text)) && words.length <= 8 && !/\b(?:for|stand|of)\b/.test(text)
   return isMaterial && phrasesIn(text, AGE_CLAIMS).length === 0 ? 'material' : 'has'
 }
 
@@ -119,7 +137,7 @@ function isAsked(text: string): boolean {
 }
 
 const SIZE_WORDS =
-  /^(?:\d[\d.,/]*(?:st|nd|rd|th)?|\d[\d.,/]*(?:x|×)\d[\d.,/]*(?:(?:x|×)\d[\d.,/]*)?|\d[\d.,/]*(?:mm|cm|m|in|inch|inches|oz|ml|l|g|gr|kg|lb|lbs|ft|yds?|gsm|dpi|px|hours?|pt|qt)|\d+\/\d+|x|×|by|and|or|to|up|about|around|approximately|roughly|over|under|each|long|length|wide|width|tall|deep|depth|high|height|thick|across|diameter|square|round|of|in|inch|inches|cm|mm|m|ml|l|oz|fl|ounces?|g|grams?|kg|lb|lbs|pounds?|ft|feet|foot|yards?|yds?|sizes?|us|uk|eu|xxs|xs|s|l|xl|xxl|\dxl|small|medium|large|a\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|set|pair|total|per|top|socket|drop|at|its|the|widest|point|circumference|dpi|gsm|pieces?|fits)$/i
+  /^(?:\d[\d.,/]*(?:st|nd|rd|th)?|\d[\d.,/]*(?:x|×)\d[\d.,/]*(?:(?:x|×)\d[\d.,/]*)?|\d[\d.,/]*(?:mm|cm|m|in|inch|inches|oz|ml|l|g|gr|kg|lb|lbs|ft|yds?|gsm|dpi|px|hours?|pt|qt)|\d+\/\d+|x|×|by|and|or|to|up|about|around|approximately|roughly|over|under|each|long|length|wide|width|tall|deep|depth|high|height|thick|across|diameter|square|round|of|in|inch|inches|cm|mm|m|ml|l|oz|fl|ounces?|g|grams?|kg|lb|lbs|pounds?|ft|feet|foot|yards?|yds?|sizes?|us|uk|eu|xxs|xs|s|l|xl|xxl|\dxl|small|medium|large|a\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|set|pair|total|per|top|socket|drop|at|its|the|widest|point|circumference|dpi|gsm|pieces?|fits|\/|&)$/i
 
 export function isSize(text: string): boolean {
   const words = text
@@ -138,9 +156,10 @@ const DONE_START =
 
 function isDone(text: string): boolean {
   const [, verb = '', next = ''] = DONE_START.exec(text.toLowerCase()) ?? []
+  const isQualified = DONE_START.exec(text.toLowerCase())?.[0].startsWith(verb) === false
   const isParticiple =
     PARTICIPLES_IRREGULAR.has(verb) ||
-    (verb.endsWith('ed') && verb.length > 4 && !ADJECTIVES.has(verb))
+    (verb.endsWith('ed') && verb.length > 4 && (isQualified || !ADJECTIVES.has(verb)))
   if (!isParticiple) return false
   const isColouring = /^(?:stained|painted|dyed|glazed|finished|sealed|coated)$/.test(verb)
   return (
@@ -153,7 +172,10 @@ function isDone(text: string): boolean {
 
 function isAdjective(text: string): boolean {
   const words = text.toLowerCase().split(/[\s-]+/)
+  const [first = '', second = ''] = words
   const last = words.at(-1) ?? ''
+  if (ADJECTIVES.has(first) && (AFTER_DONE.has(second) || /^\d/.test(second))) return true
+  if (words.length > 4) return false
   return (
     ADJECTIVES.has(last) ||
     (words.length > 1 && ADJECTIVE_ENDINGS.has(last)) ||
@@ -166,3 +188,21 @@ function isOnly(text: string, list: readonly string[]): boolean {
   const words = tokens(text).filter((word) => word !== 'and' && word !== 'or')
   return words.length > 0 && words.every((word) => covered.has(word))
 }
+
+/** "24 inches long" and "7.25 deep" are one statement about the size. */
+export function joinSizes(facts: readonly Fact[]): Fact[] {
+  const joined: Fact[] = []
+  for (const fact of facts) {
+    const before = joined.at(-1)
+    const isOne =
+      before?.kind === 'size' &&
+      fact.kind === 'size' &&
+      MEASURED_SIDE.test(before.text) &&
+      MEASURED_SIDE.test(fact.text)
+    if (isOne) joined[joined.length - 1] = { ...before, text: `${before.text}, ${fact.text}` }
+    else joined.push(fact)
+  }
+  return joined
+}
+
+const MEASURED_SIDE = /\d.*\b(?:long|wide|tall|deep|high|thick|across|diameter)\b/

@@ -14,16 +14,22 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
 
 /** Small words that give a language away. */
 const SMALL_WORDS: readonly (readonly [Language, string])[] = [
-  ['en', 'the and with for of in is a to by from on your each set handmade made gift you this'],
+  [
+    'en',
+    'the and with for of is from your each set handmade made gift you this by inches long wide in on a to at',
+  ],
   [
     'de',
-    'und mit aus der die das für ein eine ist im von zum zur nicht auch handgemacht geschenk größe wird',
+    'und mit aus der das für ein eine ist im vom zum zur nicht auch handgemacht geschenk größe wird sowie',
   ],
-  ['es', 'de con para y el la los las una un hecho hechos mano regalo en es no del por muy'],
-  ['fr', 'et avec pour le les des une un fait main cadeau en est du au sur dans très'],
-  ['it', 'e con per il gli una un fatto mano regalo in è di della del da su'],
-  ['pt', 'e com para o os uma um feito feita mão presente em é do da não'],
-  ['nl', 'en met van voor het een gemaakt hand cadeau in is op de niet uit'],
+  ['es', 'con para y el los las una un hecho hechos hecha mano regalo del por muy sin cada'],
+  [
+    'fr',
+    'et avec pour le les des une un fait faite main cadeau est du au sur dans très sans chaque',
+  ],
+  ['it', 'con per il gli una un fatto fatta mano regalo è di della del da su senza ogni'],
+  ['pt', 'com para os uma um feito feita mão presente é da não sem cada'],
+  ['nl', 'en met van voor het een gemaakt hand cadeau op niet uit zonder elke'],
 ]
 
 /** The language most of a text is written in; English when nothing speaks against it. */
@@ -41,5 +47,6 @@ export function languageOf(text: string): Language {
   const best = scores.toSorted((a, b) => b.score - a.score)[0]
   // A single shared word such as "in" or "de" is no proof; the accents decide close calls.
   const margin = /[äöüßñáéíóúàèìòùâêîôûçãõ¿¡]/iu.test(text) ? 0 : 1
-  return best !== undefined && best.score > english + margin ? best.language : 'en'
+  const isClear = best !== undefined && best.score > 1 && best.score > english + margin
+  return isClear ? best.language : 'en'
 }

@@ -1,6 +1,7 @@
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { contentStems, stem, tokens } from '#marketplace/text.ts'
 import { headNoun, uncapitalised } from '../english/grammar.ts'
+import { PREPOSITIONS } from '../english/words.ts'
 import { isSize, type Fact } from './facts.ts'
 import type { Item } from './item.ts'
 
@@ -58,19 +59,31 @@ const CONTAINERS =
 function split(phrase: string, item: Item): { lead: Lead; size: string } {
   const words = phrase.replace(/^(?:this is |these are |an? |the |my |our )/i, '').split(/\s+/)
   const at = nounIndex(words, item)
-  const after = words.slice(at + 1).join(' ')
-  const isContained = /^\d/.test(after) && CONTAINERS.test(after)
-  const isMeasured = /^\d/.test(after) && !isContained
+  const { after, size } = tail(words.slice(at + 1).join(' '))
   const noun = (words[at] ?? item.noun).replace(/[^\p{L}\p{Nd}'’-]/gu, '')
   return {
     lead: {
       before: words.slice(0, at).map((word, index) => (index === 0 ? uncapitalised(word) : word)),
       noun,
-      after: isContained ? `in a ${after}` : isMeasured ? '' : after,
+      after,
       holdsPrimary: true,
     },
-    size: isMeasured ? after : '',
+    size,
   }
+}
+
+/** What follows the noun: "2 oz tin" is what it comes in, "30 cm" its size, "solid pine" its material. */
+function tail(after: string): { after: string; size: string } {
+  if (/^\d/.test(after)) {
+    return CONTAINERS.test(after)
+      ? { after: `in a ${after}`, size: '' }
+      : { after: '', size: after }
+  }
+  const [first = ''] = after.toLowerCase().split(/\s+/)
+  if (after === '' || PREPOSITIONS.has(first) || first.endsWith('ed')) return { after, size: '' }
+  return MATERIALS.includes(headNoun(after))
+    ? { after: `in ${after}`, size: '' }
+    : { after: '', size: '' }
 }
 
 // "cat bow tie collar with bow": the noun is the last match before the first preposition.
@@ -110,17 +123,17 @@ function withPrimary({ lead, size }: { lead: Lead; size: string }, primary: stri
   if (missing.some((word) => !headPart(primary).includes(word))) {
     return { lead: { ...lead, holdsPrimary: false }, size }
   }
-  return { lead: { ...lead, before: insert(lead.before, missing, headPart(primary)) }, size }
+  return { lead: { ...lead, before: insertWords(lead.before, missing, headPart(primary)) }, size }
 }
 
 /** The words of a keyword up to its noun: "photo locket" of "photo locket with chain". */
-function headPart(keyword: string): string[] {
+export function headPart(keyword: string): string[] {
   const words = tokens(keyword)
   return words.slice(0, words.indexOf(headNoun(keyword)) + 1)
 }
 
 // New words go before those the two phrases share, and before a bare material: "lavender soy candle".
-function insert(
+export function insertWords(
   before: readonly string[],
   missing: readonly string[],
   keyword: readonly string[],

@@ -6,6 +6,9 @@ import { writeAltText } from './alt-text.ts'
 import { describe } from './description/description.ts'
 import { withEmojis } from './description/emojis.ts'
 import { explain } from './explanation.ts'
+import { packOf } from './languages/languages.ts'
+import { ownReasons } from './languages/own-reasons.ts'
+import { ownTitle, ownWords } from './languages/own-words.ts'
 import { plainest } from './plainest.ts'
 import { createRandom, type Random } from './random.ts'
 import { writeTags } from './tags.ts'
@@ -28,20 +31,28 @@ function compose({ input, seed, onProgress }: WritingRequest): Writing {
   const random = createRandom(`${seed}\n${brief.product}\n${brief.primary}`)
   const draft = repair(drafted(brief, random), input)
   const texts = review(draft, input).hard.length === 0 ? draft : repair(plainest(brief), input)
-  const generatedExplanation = explain(brief, texts)
+  const generatedExplanation = reasonsFor(brief, texts)
   report(onProgress, { ...texts, generatedExplanation })
   return { ...texts, generatedExplanation }
 }
 
 function drafted(brief: Brief, random: Random): Writing {
-  const words = describe(speaker(brief, random.fork('description')))
+  const isEnglish = brief.language === 'en'
+  const words = isEnglish
+    ? describe(speaker(brief, random.fork('description')))
+    : ownWords(brief, random.fork('description'))
   return {
-    generatedTitle: writeTitle(brief, random.fork('title')),
+    generatedTitle: isEnglish ? writeTitle(brief, random.fork('title')) : ownTitle(brief),
     generatedDescription: withEmojis(words, brief, random.fork('emojis')),
     generatedTags: writeTags(brief),
     generatedAltText: writeAltText(brief),
     generatedExplanation: '',
   }
+}
+
+function reasonsFor(brief: Brief, texts: Writing): string {
+  const pack = packOf(brief.language)
+  return pack === null ? explain(brief, texts) : ownReasons(brief, texts, pack)
 }
 
 // Told after the review, so that nobody watches a word appear that is then taken back.

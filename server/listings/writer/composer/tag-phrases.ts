@@ -2,20 +2,24 @@ import { asTag, isTagAccepted } from '#marketplace/characters.ts'
 import { isStopWord, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { headNoun } from '../english/grammar.ts'
+import { packOf } from './languages/languages.ts'
 
 /** Phrases for tags that nobody typed: parts of long keywords, and the item with its own traits. */
 export function derivedPhrases(brief: Brief): string[] {
-  const fromKeywords = brief.usable
-    .filter((keyword) => !isTagAccepted(asTag(keyword)))
-    .flatMap(nounParts)
-  const phrases = [
-    ...fromKeywords,
-    ...skipParts(brief.primary),
-    ...traitPhrases(brief),
-    ...giftPhrases(brief),
-  ]
-  return [...new Set(phrases.map(asTag))].filter(
-    (tag) => isTagAccepted(tag) && tokens(tag).length > 1,
+  const long = brief.usable.filter((keyword) => !isTagAccepted(asTag(keyword)))
+  const made =
+    brief.language === 'en'
+      ? [
+          ...long.flatMap((keyword) => skipParts(keyword, brief)),
+          ...traitPhrases(brief),
+          ...giftPhrases(brief),
+        ]
+      : []
+  const small = new Set(packOf(brief.language)?.smallWords ?? [])
+  const isWholeHere = (tag: string) =>
+    !small.has(tokens(tag)[0] ?? '') && !small.has(tokens(tag).at(-1) ?? '')
+  return [...new Set([...long.flatMap(nounParts), ...made].map(asTag))].filter(
+    (tag) => isTagAccepted(tag) && tokens(tag).length > 1 && isWholeHere(tag),
   )
 }
 
@@ -23,21 +27,20 @@ export function derivedPhrases(brief: Brief): string[] {
 function nounParts(keyword: string): string[] {
   const head = headNoun(keyword)
   const last = tokens(keyword).at(-1)
-  const useful = parts(keyword).filter((part) => {
+  return parts(keyword).filter((part) => {
     const end = tokens(part).at(-1) ?? ''
     return end === head || end === last
   })
-  return [...useful, ...skipParts(keyword)]
 }
 
-/** "acrylic name plate" of "acrylic office desk name plate": one trait, then the name. */
-function skipParts(keyword: string): string[] {
+/** "acrylic name plate" of "acrylic office desk name plate": one trait, then the item's name. */
+function skipParts(keyword: string, { item }: Brief): string[] {
   const head = headNoun(keyword)
   const words = tokens(keyword)
   const at = words.indexOf(head)
-  if (at < 2) return []
+  if (at < 2 || stem(head) !== stem(item.noun)) return []
   const names = [words.slice(at - 1, at + 1), words.slice(at, at + 1)]
-  const before = words.slice(0, at).filter((word) => !isStopWord(word))
+  const before = words.slice(0, at).filter((word) => !isStopWord(word) && !LEANS.test(word))
   return names.flatMap((name) =>
     before.filter((word) => !name.includes(word)).map((word) => [word, ...name].join(' ')),
   )
@@ -47,23 +50,32 @@ function traitPhrases({ facts, item, lead }: Brief): string[] {
   const traits = facts
     .filter(({ kind }) => ['has', 'material', 'scent', 'colour'].includes(kind))
     .map(({ text }) => text.replace(/^(?:an?|the|matching) /, ''))
-    .filter((text) => text.split(/\s+/).length <= 3 && !/\d/.test(text))
-  const before = lead.before.filter((word) => !isStopWord(word.toLowerCase()))
+    .filter((text) => text.split(/\s+/).length <= 3 && !/[\d(]/.test(text))
+  const before = lead.before.filter(
+    (word) => !isStopWord(word.toLowerCase()) && /^\p{L}+$/u.test(word) && !LEANS.test(word),
+  )
   return [...traits, ...before]
     .filter((trait) => stem(trait) !== stem(item.noun))
     .flatMap((trait) => [`${trait} ${item.name}`, `${trait} ${item.noun}`])
     .map((phrase) => phrase.toLowerCase())
 }
 
-function giftPhrases({ people, item, lead }: Brief): string[] {
+function giftPhrases({ people, item, usable }: Brief): string[] {
   if (!people.isGift) return []
-  const before = lead.before.filter((word) => !isStopWord(word.toLowerCase()))
+  const named = usable.flatMap(
+    (keyword) => /^(?:gift|present) for (?:an? |the |your )?(.+)$/.exec(keyword)?.[1] ?? [],
+  )
+  const said = usable.flatMap((keyword) => /^(.+?) (?:gift|present)s?\b/.exec(keyword)?.[1] ?? [])
   return [
-    `${item.noun} gift`,
-    `${item.noun} gift idea`,
-    ...before.map((word) => `${word.toLowerCase()} gift`),
+    ...named.map((who) => `${who} gift`),
+    `${item.name} gift`,
+    ...said.map((who) => `${who} gift idea`),
   ]
 }
+
+/** Words that lean on the one before: "weight yarn" says nothing without "fingering". */
+const LEANS =
+  /^(?:weight|size|sized|style|fit|look|shaped|themed|colou?r|inch|piece|free|of|and|name)\b/
 
 /** The longest runs of a long keyword's words that fit a tag, endings first. */
 export function parts(keyword: string): string[] {
@@ -74,7 +86,11 @@ export function parts(keyword: string): string[] {
       runs.push(words.slice(start, start + length).join(' '))
     }
   }
-  return runs.filter((run) => isTagAccepted(run) && isWhole(run))
+  const head = headNoun(keyword)
+  const ends = (run: string) => (tokens(run).at(-1) === head ? 0 : 1)
+  return runs
+    .filter((run) => isTagAccepted(run) && isWhole(run) && !LEANS.test(run))
+    .toSorted((a, b) => ends(a) - ends(b))
 }
 
 /** No tag begins or ends in a word that wants another, as in "candle for". */

@@ -7,8 +7,8 @@ import { derivedPhrases, isWhole, parts } from './tag-phrases.ts'
 
 type Candidate = { tag: string; worth: number }
 
-/** Half of the tags at most may share a word, or they all answer one search. */
-const SAME_WORD_SHARE = 0.5
+/** Half of the tags at most share a word; only where nothing else is left may more of them. */
+const SHARES = [0.5, 0.7, 0.85] as const
 
 /** Up to 13 whole phrases: focus keywords first, then whatever brings the most new searches. */
 export function writeTags(brief: Brief): string[] {
@@ -19,10 +19,12 @@ export function writeTags(brief: Brief): string[] {
     ...typed.map((tag) => ({ tag, worth: tokens(tag).length > 1 ? 3 : 0.5 })),
     ...derivedPhrases(brief).map((tag) => ({ tag, worth: 1 })),
   ].filter(({ tag }) => isWhole(tag) && judgeKeyword(tag, brief.product).kind === 'usable')
-  while (chosen.length < TAGS.max) {
-    const best = bestOf(pool, chosen)
-    if (best === null) break
-    chosen.push(best)
+  for (const share of SHARES) {
+    while (chosen.length < TAGS.max) {
+      const best = bestOf(pool, { chosen, limit: TAGS.max * share })
+      if (best === null) break
+      chosen.push(best)
+    }
   }
   return chosen
 }
@@ -37,17 +39,18 @@ function addFocus(keyword: string, chosen: string[]): void {
   if (fresh !== undefined && chosen.length < TAGS.max) chosen.push(fresh)
 }
 
-function bestOf(pool: readonly Candidate[], chosen: readonly string[]): string | null {
+type Choice = { chosen: readonly string[]; limit: number }
+
+function bestOf(pool: readonly Candidate[], { chosen, limit }: Choice): string | null {
   const used = chosen.flatMap((tag) => [...new Set(contentStems(tag))])
   const keys = new Set(chosen.map(stemKey))
-  const limit = TAGS.max * SAME_WORD_SHARE
   let best: Candidate | null = null
   for (const { tag, worth } of pool) {
     const stems = [...new Set(contentStems(tag))]
     if (stems.length === 0 || keys.has(stemKey(tag))) continue
     if (stems.some((word) => count(used, word) + 1 > limit)) continue
     const fresh = stems.filter((word) => !used.includes(word)).length
-    if (worth <= 1 && fresh === 0 && stems.length < 2) continue
+    if (worth <= 1 && fresh === 0 && limit <= TAGS.max / 2) continue
     const value = worth + fresh - Math.max(...stems.map((word) => count(used, word))) * 0.4
     if (best === null || value > best.worth) best = { tag, worth: value }
   }

@@ -1,10 +1,13 @@
 import { asTitle, capsWords } from '#marketplace/characters.ts'
+import { COLOURS } from '#marketplace/lexicon/colours.ts'
 import { AGE_CLAIMS, SUBJECTIVE } from '#marketplace/lexicon/claims.ts'
 import { TITLE } from '#marketplace/rules.ts'
 import { contentStems, countWords, isStopWord, phrasesIn, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import type { Fact } from '../brief/facts.ts'
+import { headPart, insertWords } from '../brief/lead.ts'
 import { headNoun } from '../english/grammar.ts'
+import { ADJECTIVES } from '../english/words.ts'
 import type { Random } from './random.ts'
 
 /** The title: the item with its focus keyword first, then the traits buyers ask for, no word twice. */
@@ -13,7 +16,7 @@ export function writeTitle(brief: Brief, random: Random): string {
   let title = titleCase(words.join(' '))
   let segments = 1
   for (const addition of additions(brief, random)) {
-    const longer = `${title}${addition.joint}${titleCase(addition.text)}`
+    const longer = titleCase(`${title}${addition.joint}${addition.text}`)
     const isSegment = addition.joint.startsWith(',')
     if (isSegment && segments >= TITLE.segmentsMax) continue
     if (!fits(title, addition.text) || longer.length > TITLE.lengthGood) continue
@@ -21,21 +24,45 @@ export function writeTitle(brief: Brief, random: Random): string {
     title = longer
     segments += isSegment ? 1 : 0
   }
-  return asTitle(calmed(trimmed(title)))
+  return asTitle(calmed(trimmed(sellersCase(title, brief.product))))
 }
 
 /** The naming phrase, widened by the other focus keywords that name the same thing. */
 function coreWords(brief: Brief): string[] {
   const { lead, primary, starred, product } = brief
   const named = lead.holdsPrimary ? [...lead.before, lead.noun] : tokens(primary)
-  const core = [...named]
+  let core = [...named]
   for (const keyword of starred.slice(0, 3)) {
     if (stem(headNoun(keyword)) !== stem(core.at(-1) ?? '')) continue
-    const missing = tokens(keyword).filter((word) => !hasStem(core, word) && !isStopWord(word))
+    const words = tokens(keyword)
+    const missing = words
+      .slice(0, words.indexOf(headNoun(keyword)))
+      .filter((word) => !hasStem(core, word) && !isStopWord(word))
     const isBacked = missing.every((word) => !AGE_CLAIMS.includes(word) || product.includes(word))
-    if (core.length + missing.length <= 7 && isBacked) core.unshift(...missing)
+    if (missing.length > 0 && core.length + missing.length <= 7 && isBacked) {
+      core = widened(core, missing, keyword)
+    }
   }
   return once(withoutPraise(core, primary))
+}
+
+/** Describing words go to the front, after those already there; naming words stand as in their keyword. */
+function widened(core: readonly string[], missing: readonly string[], keyword: string): string[] {
+  if (!missing.some(describes)) {
+    return [...insertWords(core.slice(0, -1), missing, headPart(keyword)), ...core.slice(-1)]
+  }
+  const first = core.findIndex((word) => !describes(word.toLowerCase()))
+  const at = first === -1 ? 0 : first
+  return [...core.slice(0, at), ...missing, ...core.slice(at)]
+}
+
+function describes(word: string): boolean {
+  return (
+    ADJECTIVES.has(word) ||
+    COLOURS.includes(word) ||
+    SUBJECTIVE.includes(word) ||
+    /(?:ed|able|ing)$/.test(word)
+  )
 }
 
 function once(words: readonly string[]): string[] {
@@ -60,54 +87,43 @@ function hasStem(words: readonly string[], word: string): boolean {
 
 type Addition = { joint: string; text: string }
 
-const isShort = ({ text }: Fact) => text.split(/\s+/).length <= 4 && !/[("]/.test(text)
+const isShort = ({ text }: Fact) => text.split(/\s+/).length <= 4 && !/[("/]/.test(text)
 
+const bare = (text: string) => text.replace(/\b(?:an?|the|your|about|around) /g, '')
+
+/** What may follow the name, best first: its own tail, a part, the size, how it is made, who it is for. */
 function additions(brief: Brief, random: Random): Addition[] {
   const { lead, facts } = brief
-  const traits = facts.filter(
-    (fact) =>
-      (fact.kind === 'has' || fact.kind === 'material') &&
-      isShort(fact) &&
-      !/^\d+ /.test(fact.text),
+  const ofKind = (...kinds: Fact['kind'][]) =>
+    facts.filter((fact) => kinds.includes(fact.kind) && isShort(fact))
+  const parts = random.shuffle(ofKind('has').filter(({ text }) => !/^\d+ /.test(text)))
+  const materials = ofKind('material').map(({ text }) => ({ joint: ' in ', text: bare(text) }))
+  const after = bare(lead.after)
+  const sizes = facts.filter(
+    ({ kind, text }) => kind === 'size' && text.split(/\s+/).length <= 6 && !text.includes('/'),
   )
-  const sizes = facts.filter((fact) => fact.kind === 'size' && fact.text.split(/\s+/).length <= 7)
-  const made = facts.filter(
-    (fact) =>
-      ['done', 'scent', 'colour', 'choice', 'download', 'is'].includes(fact.kind) && isShort(fact),
-  )
-  const after = lead.after.replace(/\b(?:an?|the) /g, '')
-  const other: Addition[] = [
-    ...random
-      .shuffle(made)
-      .slice(0, 2)
-      .map(({ text }) => ({ joint: ', ', text })),
-    ...random
-      .shuffle(giftKeywords(brief))
-      .slice(0, 2)
-      .map((text) => ({ joint: ', ', text })),
-  ]
+  const named = lead.holdsPrimary
+    ? []
+    : [{ joint: ', ', text: [...lead.before, lead.noun].join(' ') }]
+  const tail = after !== '' && after.split(/\s+/).length <= 7 ? [{ joint: ' ', text: after }] : []
+  const withPart = parts.slice(0, 2).map(({ text }) => ({ joint: ' with ', text: bare(text) }))
+  const made = random.shuffle(ofKind('done', 'scent', 'colour', 'choice', 'download', 'is', 'date'))
   return [
-    ...(lead.holdsPrimary ? [] : [{ joint: ', ', text: [...lead.before, lead.noun].join(' ') }]),
-    ...(after !== '' && after.split(/\s+/).length <= 7 ? [{ joint: ' ', text: after }] : []),
-    ...(after === ''
-      ? random
-          .shuffle(traits)
-          .slice(0, 1)
-          .map(({ kind, text }) => ({
-            joint: kind === 'has' ? ' with ' : ' in ',
-            text: text.replace(/\b(?:an?|the) /g, ''),
-          }))
-      : []),
-    ...sizes.slice(0, 1).map(({ text }) => ({ joint: ', ', text })),
-    ...other,
+    ...named,
+    ...(tail.length > 0 ? tail : [...materials, ...withPart].slice(0, 1)),
+    ...sizes.slice(0, 1).map(({ text }) => ({ joint: ', ', text: bare(text) })),
+    ...made.slice(0, 2).map(({ text }) => ({ joint: ', ', text: bare(text) })),
+    ...random.shuffle(otherSearches(brief)).map((text) => ({ joint: ', ', text })),
   ]
 }
 
-function giftKeywords({ usable, primary }: Brief): string[] {
-  return usable.filter(
-    (keyword) =>
-      keyword !== primary && keyword.length <= 24 && /\b(?:gift|present)\b/.test(keyword),
+/** Keywords that say something new about the item: a gift, a style, a room. */
+function otherSearches({ usable, primary }: Brief): string[] {
+  const short = usable.filter(
+    (keyword) => keyword !== primary && keyword.length <= 24 && tokens(keyword).length <= 4,
   )
+  const gifts = short.filter((keyword) => /\b(?:gift|present|decor)\b/.test(keyword))
+  return gifts.length > 0 ? gifts : short
 }
 
 // No meaningful word may stand twice in a title, not even as a plural.
@@ -137,6 +153,14 @@ function titleCase(text: string): string {
       )
     })
     .join(' ')
+}
+
+// "ats" in a keyword is "ATS" where the seller's own text writes it so.
+function sellersCase(title: string, product: string): string {
+  const codes = (product.match(/\b[A-Z][A-Z\d]{1,4}\b/g) ?? []).filter((code) =>
+    /[A-Z]{2}/.test(code),
+  )
+  return codes.reduce((text, code) => text.replace(new RegExp(`\\b${code}\\b`, 'i'), code), title)
 }
 
 /** At most the capitals the marketplace takes: "PNG" beyond that becomes "Png". */

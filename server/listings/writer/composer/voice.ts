@@ -72,6 +72,8 @@ function itemWords({ item }: Brief): ReadonlyMap<string, string> {
     ['was', isPlural ? 'were' : 'was'],
     ['has', isPlural ? 'have' : 'has'],
     ['this', isPlural ? 'these' : 'this'],
+    ['This_is', isPlural ? 'These are' : 'This is'],
+    ['Heres', isPlural ? 'Here are' : "Here's"],
     ['one', isPlural ? 'these' : 'this one'],
     ['name', name],
     ['a_name', isPlural || item.isMass ? name : `${indefinite(name)} ${name}`],

@@ -12,13 +12,14 @@ const COUNTABLE = new Set(
   snap flap closure tie ribbon wreath flower leaf petal star moon heart sun cloud rainbow tree bird cat dog fox
   bear rabbit owl dragon finish pattern print border edge back front side liner template page link guide
   diffuser reed jar bottle basket blanket pillow ornament key keychain ladder peg bezel post backing
-  carabiner tail ear nose bone squeaker treat leash harness bezel pull eye body head wing case holder`.split(
+  photo picture carabiner tail ear nose bone squeaker treat leash harness bezel pull eye body head wing case holder`.split(
     /\s+/,
   ),
 )
 
 /** A noun phrase as part of a sentence: article in front, and inside after "with". */
-export function nounPhrase(phrase: string): string {
+export function nounPhrase(written: string): string {
+  const phrase = measureFirst(written)
   const inner = innerArticles(phrase)
   const head = headNoun(phrase)
   if (MEASURED.test(phrase) && !isPluralNoun(head) && !isMassNoun(head)) {
@@ -27,14 +28,34 @@ export function nounPhrase(phrase: string): string {
   return withArticle(inner)
 }
 
+// "chain 16 inches with extender" is "16 inch chain with extender"; other figures go in brackets.
+function measureFirst(phrase: string): string {
+  const measured = /^(\D+?),? (\d[\d.,/-]*) (?:inch|inches|in)\b(?: (with .*))?$/i.exec(phrase)
+  if (measured !== null)
+    return `${measured[2]} inch ${measured[1]}${measured[3] === undefined ? '' : ` ${measured[3]}`}`
+  const figures =
+    /^([\p{L} -]+?),? (\d\S*(?: \S*\d\S*)*(?: (?:jpe?g|png|pdf|svg|mm|cm|dpi|px|g|oz|ml))*)$/iu.exec(
+      phrase,
+    )
+  return figures === null ||
+    /\b(?:of|in|for|photo|page|size|with|to|up|about|or|and)$/.test(figures[1] ?? '')
+    ? phrase
+    : `${figures[1]} (${figures[2]})`
+}
+
 /** "planter with sleepy face" becomes "planter with a sleepy face". */
 export function innerArticles(phrase: string): string {
   return phrase
     .replace(
-      /\b(with|in|and) ((?:\p{L}|\d)[^,()]*?)(?=$|,|\(| and | or | with | for | in | on | of )/gu,
+      /\b(with|in|and|from) ((?:\p{L}|\d)[^,()]*?)(?=$|,|\(| and | or | with | for | in | on | of )/gu,
       addArticle,
     )
     .replace(PLACE, '$1 the $2')
+}
+
+/** "crack in base" becomes "crack in the base". */
+export function placed(text: string): string {
+  return text.replace(PLACE, '$1 the $2')
 }
 
 const PLACE =

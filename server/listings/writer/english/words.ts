@@ -51,7 +51,8 @@ export const AFTER_DONE = set(`
 export const PARTICIPLES_IRREGULAR = set(`
   made cut sewn woven knit knitted thrown carved hung set built grown drawn spun bound cast blown hand-thrown
   bent wound worn torn found written shot lit left kept sent handmade handcut handsewn handwoven
-  handthrown handspun handdrawn handbound cooked baked born dried
+  handthrown handspun handdrawn handbound cooked baked born dried shown
+  seen upcycled tufted
 `)
 
 export const ADJECTIVES = set(`
@@ -62,6 +63,7 @@ export const ADJECTIVES = set(`
   personalized customisable customizable custom printable editable downloadable digital recyclable compostable
   biodegradable organic vegan hypoallergenic adjustable breathable absorbent chunky cozy cosy warm cool
   weighted padded lined unlined quilted fringed tasselled seamless sleeveless oversized fitted stretchy
+  homemade dainty delicate funny cute modern minimalist boho bohemian quirky simple chunky elegant vintage-style
   edible crunchy chewy creamy spicy sweet salty dairy-free fragrant bold subtle mild strong sharp
   unisex seasonal limited available instant ready washable unframed framed unmounted mounted signed numbered
   double-sided single-sided hand-washable waterbased light-weight sulfate-free

@@ -1,7 +1,9 @@
 import type { Fact } from '../../brief/facts.ts'
 import { capitalised, listOf } from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'
+import { innerArticles, placed } from '../../english/articles.ts'
 import { factSentence } from './fact-sentences.ts'
+import { inVoice } from './sellers-words.ts'
 
 const GLYPH = '•'
 const LINES_MAX = 9
@@ -21,7 +23,11 @@ export function bulletLines(
     lines.push(line)
     used.push(fact)
   }
-  return { lines: lines.map((line) => `${GLYPH} ${line}`), used }
+  const steps = speaker.brief.instructions.steps.map((step, at) => `Step ${at + 1}: ${step}`)
+  return {
+    lines: [...lines, ...steps].slice(0, LINES_MAX + 1).map((line) => `${GLYPH} ${line}`),
+    used,
+  }
 }
 
 function bullet(fact: Fact, speaker: Speaker): string {
@@ -30,11 +36,17 @@ function bullet(fact: Fact, speaker: Speaker): string {
 
 function bulletText(fact: Fact, speaker: Speaker): string {
   const { kind, text } = fact
+  const quiet: Speaker = { ...speaker, voice: 'plain' }
   if (kind === 'list') return listLine(fact)
+  if (kind === 'does' || kind === 'flaw') return placed(innerArticles(inVoice(text, quiet)))
   if (kind === 'says' || kind === 'ask' || kind === 'lacks') {
-    return factSentence([fact], { ...speaker, voice: 'plain' })
+    return factSentence([fact], quiet)
   }
-  const label = /^(?:set|pair|sizes)\b/i.test(text) ? '' : labelOf(kind, speaker)
+  const label = /^(?:set|pair|sizes)\b/i.test(text)
+    ? ''
+    : /^\d+ ?gsm$/.test(text)
+      ? 'Paper weight'
+      : labelOf(kind, speaker)
   return label === '' ? text : `${label}: ${text}`
 }
 

@@ -1,5 +1,6 @@
+import { isFullSentence } from '../../brief/clauses.ts'
 import type { Fact, FactKind } from '../../brief/facts.ts'
-import { nounPhrase } from '../../english/articles.ts'
+import { innerArticles, nounPhrase, placed } from '../../english/articles.ts'
 import {
   capitalised,
   headNoun,
@@ -47,7 +48,7 @@ function phrased(facts: readonly Fact[], speaker: Speaker): string {
   const first = facts[0]?.text ?? ''
   const template = special(kind, first) ?? FACT_PHRASES[kind]?.[speaker.voice] ?? ['{raw}.']
   const p = listOf(facts.map(({ text }) => asPhrase(kind, text)))
-  const raw = capitalised(listOf(facts.map(({ text }) => text)))
+  const raw = capitalised(placed(listOf(facts.map(({ text }) => text))))
   const isBritish =
     /colour|grey|personalis|customis/i.test(speaker.brief.product) ||
     speaker.brief.instructions.isBritish
@@ -78,7 +79,9 @@ function special(kind: Fact['kind'], text: string): readonly string[] | null {
       text,
     )
   ) {
-    return ['The size is {p}.', 'Size: {p}.', 'That is {p}.']
+    return text.endsWith('gsm')
+      ? ['The paper weight is {p}.', 'Paper weight: {p}.']
+      : ['The size is {p}.', 'Size: {p}.']
   }
   if (
     kind === 'has' &&
@@ -107,16 +110,8 @@ function doing(text: string, speaker: Speaker): string {
   const [verb = '', ...rest] = text.split(' ')
   const agreed = speaker.brief.item.isPlural ? pluralVerb(verb) : verb
   const said = inVoice(`${agreed} ${rest.join(' ')}`, speaker)
-  if (speaker.voice === 'terse') return text
-  return speaker.say('[{It}|The {name}|{It}] {p}', { p: nounPhraseAfterIn(said) })
-}
-
-function nounPhraseAfterIn(text: string): string {
-  return text.replace(
-    /\bin (\p{Ll}+ )?(tin|box|bag|pouch|jar|tube|case|sleeve|envelope)\b/gu,
-    (whole, adjective: string | undefined, noun: string) =>
-      `in ${nounPhrase(`${adjective ?? ''}${noun}`)}`,
-  )
+  if (speaker.voice === 'terse') return placed(innerArticles(inVoice(text, speaker)))
+  return speaker.say('[{It}|The {name}|{It}] {p}', { p: placed(innerArticles(said)) })
 }
 
 function asked(text: string, speaker: Speaker): string {
@@ -132,6 +127,7 @@ function asked(text: string, speaker: Speaker): string {
 }
 
 function lacking(text: string, speaker: Speaker): string {
+  if (isFullSentence(text)) return inVoice(text, speaker)
   const [, thing] = /^(?:no|without) ([^,.(]+?)(?: included)?$/i.exec(text) ?? []
   if (thing !== undefined) {
     const verb = isPluralNoun(headNoun(thing)) ? 'are' : 'is'

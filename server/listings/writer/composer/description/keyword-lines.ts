@@ -30,18 +30,18 @@ const GIFTS: Lines = {
 const MOMENTS: Lines = {
   warm: [
     '{It} {v:works} well for {moments}.',
-    'Got {moments} coming up? You have your answer.',
+    'Good company for {moments}.',
     'Good timing for {moments}, and just as good on a plain Tuesday.',
     'Keep {them} in mind for {moments}.',
   ],
   tale: [
     'Save {them} for {moments}, or for a plain day that wants a little magic.',
-    'When {moments} come around, {it} will be waiting.',
+    'Ready and waiting for {moments}.',
     'Made for {moments} and other small adventures.',
   ],
   plain: [
     '{It} {is} well suited to {moments}.',
-    'Suitable occasions include {moments}.',
+    'Occasions that suit: {moments}.',
     'Many buyers look for {this} {name} for {moments}.',
   ],
   terse: ['Right for {moments}.', 'For {moments}.', 'Think {moments}.'],
@@ -54,7 +54,7 @@ const PLACES: Lines = {
     'At home in {places}.',
   ],
   tale: [
-    '{It} {v:likes} {places} best.',
+    '{It} {v:likes} {places} best of all.',
     'Let {them} wander into {places}.',
     'A cozy corner of {places} will do nicely.',
   ],
@@ -101,7 +101,7 @@ export function keywordLines(speaker: Speaker): {
     focus: focusLines(speaker, say),
     gift: [
       ...(recipients.length > 0 ? [say(GIFTS, { people: listOf(recipients, 'or') })] : []),
-      ...(moments.length > 0 ? [say(MOMENTS, { moments: listOf(moments, 'or') })] : []),
+      ...(moments.length > 0 ? [say(MOMENTS, { moments: listOf(moments) })] : []),
     ],
     place: places.length > 0 ? [say(PLACES, { places: listOf(places, 'or') })] : [],
   }

@@ -32,8 +32,8 @@ function leadWithArticle(speaker: Speaker): string {
 
 const OPENERS = {
   warm: [
-    "Here's {a_lead}.",
-    'This is {a_lead}.',
+    '{Heres} {a_lead}.',
+    '{This_is} {a_lead}.',
     'Say hello to {a_lead}.',
     '{A_lead}, ready for [a new home|its new owner|you].',
   ],
@@ -44,14 +44,17 @@ const OPENERS = {
     '[Every wish list has room for|Make room for] {a_lead}.',
     'A little daydream come true: {a_lead}.',
   ],
-  plain: ['This is {a_lead}.', 'This listing is for {a_lead}.', 'What you see here is {a_lead}.'],
-  terse: ['{A_lead}.', 'This is {a_lead}.'],
+  plain: ['{This_is} {a_lead}.', 'This listing is for {a_lead}.', 'What you see here is {a_lead}.'],
+  terse: ['{A_lead}.', '{This_is} {a_lead}.'],
 } as const
 
 const WITH_PRIMARY = {
-  warm: ["Looking for {primary}? Here's {a_lead}.", 'Need {primary}? Try {a_lead}.'],
+  warm: ['Looking for {primary}? {Heres} {a_lead}.', 'Need {primary}? Try {a_lead}.'],
   tale: ['Psst, someone needs {primary}: {a_lead}.', 'For {primary} with a wink: {a_lead}.'],
-  plain: ['For {primary}, consider {a_lead}.', 'As {primary}, this is {a_lead}.'],
+  plain: [
+    'For anyone who needs {primary}: {a_lead}.',
+    'If the search is for {primary}, consider {a_lead}.',
+  ],
   terse: ['{A_primary}: {a_lead}.'],
 } as const
 
@@ -61,9 +64,17 @@ export function openingOf(speaker: Speaker, facts: readonly Fact[]): Opening {
     ...telling(speaker, facts),
     ...[0, 1].map(() => ({ text: naming(speaker), used: [] })),
   ]
-  const fitting = candidates.filter(({ text }) => text.length <= DESCRIPTION.openingMax)
+  const told = hasSpareFacts(speaker)
+    ? candidates
+    : candidates.filter(({ used }) => used.length === 0)
+  const fitting = told.filter(({ text }) => text.length <= DESCRIPTION.openingMax)
   const [first = { text: naming(speaker), used: [] }, ...others] = fitting
   return speaker.random.pick([first, ...others])
+}
+
+// A list needs its lines more than the opening needs a second fact.
+function hasSpareFacts({ brief }: Speaker): boolean {
+  return !brief.input.includeBulletedLists || brief.facts.length > 5
 }
 
 function naming(speaker: Speaker): string {

@@ -9,6 +9,7 @@ export function inVoice(text: string, { voice, brief }: Speaker): string {
   const joined = text
     .replace(/^([^,]+ (?:vary|varies)), (\p{Ll})/u, '$1, so $2')
     .replace(/\bby hand so\b/, 'by hand, so')
+    .replace(/, (\d+ \p{Ll}+)$/u, ', with $1')
   if (voice === 'warm' || voice === 'tale') return joined.replace(/(?<![\p{L}])i(?![\p{L}])/gu, 'I')
   return impersonal(joined, brief.item.isPlural)
 }
