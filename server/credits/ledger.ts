@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { LISTING_COST } from '#contract/credits.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
-import type { Tables } from '#server/database/tables.ts'
+import type { HoldRow } from '#server/database/tables.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { Problem } from '#server/platform/problem.ts'
 
@@ -85,7 +85,6 @@ export function expire(db: Database, held: Hold): Promise<void> {
   return giveBack(db, held, 'expired')
 }
 
-type HoldRow = Selectable<Tables['creditHolds']>
 type Resolution =
   | { status: 'captured'; listingId: string }
   | { status: 'released' | 'expired'; listingId: null }

@@ -24,7 +24,7 @@ export type DatabaseOptions = {
 /** Told about each statement after it ran. */
 export type QueryListener = (statement: { sql: string; durationMs: number }) => void
 
-export type OpenDatabase = { db: Database; kind: DatabaseKind; close(): Promise<void> }
+export type OpenDatabase = { db: Database; kind: DatabaseKind; close: () => Promise<void> }
 
 /** Opens the database that the options name, with its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {

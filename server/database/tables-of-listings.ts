@@ -1,0 +1,43 @@
+import type { DescriptionLength, WritingStyle } from '#contract/listings.ts'
+import type { Json, SetByDatabase, WithDefault } from './columns.ts'
+
+export type Listings = {
+  userId: string
+  id: string
+  listingTitle: string
+  sku: string | null
+  productType: string
+  keywords: string
+  starredKeywords: string | null
+  targetAudience: string | null
+  writingStyle: WritingStyle
+  includeEmojis: WithDefault<boolean>
+  includeBulletedLists: WithDefault<boolean>
+  descriptionLength: WithDefault<DescriptionLength>
+  imageDescription: string | null
+  customAiInstructions: string | null
+  generatedTitle: string
+  generatedDescription: string
+  generatedTags: Json<string[]>
+  generatedAltText: string | null
+  generatedExplanation: string | null
+  version: WithDefault<number>
+  createdAt: WithDefault<Date>
+}
+
+/** Kept by a trigger on listings; searching reads it, nothing writes it. */
+export type ListingSearch = {
+  userId: SetByDatabase<string>
+  createdAt: SetByDatabase<Date>
+  listingId: SetByDatabase<string>
+  folded: SetByDatabase<string>
+}
+
+export type Footers = {
+  userId: string
+  id: string
+  name: string
+  content: string
+  createdAt: WithDefault<Date>
+  updatedAt: WithDefault<Date>
+}
