@@ -55,15 +55,23 @@ async function stop(closeDoor: () => Promise<void>) {
   process.exit(0)
 }
 
-function whatIsOn(config: Config, { databaseKind, writer, identity }: OpenShop): string[] {
-  const database =
-    databaseKind === 'pglite'
-      ? `embedded, in ${config.DATA_DIR}, for this one process. For real money set DATABASE_URL.`
-      : 'PostgreSQL, as DATABASE_URL says.'
+function whatIsOn(config: Config, { on }: OpenShop): string[] {
+  const database = {
+    pglite: `embedded, in ${config.DATA_DIR}, for this one process. For real money set DATABASE_URL.`,
+    postgres: 'PostgreSQL, as DATABASE_URL says.',
+  }
+  const writer = {
+    composer: 'the composer: works offline, needs no key.',
+    model: `the language model ${config.LISTING_MODEL}.`,
+  }
+  const identity = {
+    embedded: 'embedded: email and password, kept in our database.',
+    firebase: 'Firebase.',
+  }
   return [
-    `  Database  ${database}`,
-    `  Writer    ${writer.name === 'composer' ? 'the composer, offline, without a key.' : 'a language model.'}`,
-    `  Identity  ${identity.name === 'embedded' ? 'email and password, kept in our database.' : 'Firebase.'}`,
+    `  Database  ${database[on.database]}`,
+    `  Writer    ${writer[on.writer]}`,
+    `  Identity  ${identity[on.identity]}`,
     '  Payments  none in this version: accounts open with free credits, nothing is sold.',
     'Ready.',
   ]

@@ -1,16 +1,18 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { embeddedIdentity } from './accounts/identity/embedded.ts'
+import type { IdentityProvider } from './accounts/identity/identity.ts'
 import { sweepSessions } from './accounts/identity/sessions.ts'
 import { secretIn } from './accounts/identity/signing-key.ts'
-import type { Shop } from './app.ts'
 import { startSweeping } from './credits/sweep.ts'
 import { type DatabaseKind, openDatabase } from './database/database.ts'
-import { createGenerator } from './listings/generate.ts'
+import { isAtHome } from './http/hardening.ts'
+import { createGenerator, type Generator } from './listings/generate.ts'
 import { composer } from './listings/writer/composer/composer.ts'
 import type { ListingWriter } from './listings/writer/writer.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
+import { type Shop, shopOf } from './shop.ts'
 import { modelChoice } from './platform/model-config.ts'
 
 // Made by the build; without it a first start takes a few seconds longer.
@@ -20,7 +22,13 @@ const SESSION_SWEEP_MS = 10 * 60_000
 type Surroundings = { origin: string; log: FastifyBaseLogger }
 
 export type OpenShop = Shop & {
-  databaseKind: DatabaseKind
+  /** What is on, for the start-up log. */
+  on: {
+    database: DatabaseKind
+    writer: ListingWriter['name']
+    identity: IdentityProvider['name']
+  }
+  generator: Generator
   close(): Promise<void>
 }
 
@@ -46,14 +54,20 @@ export async function openShop(config: Config, { origin, log }: Surroundings): P
     )
   }, SESSION_SWEEP_MS)
 
-  return {
+  const shop = shopOf({
     db,
     clock,
+    identity,
     writer,
     generator,
-    identity,
     origin,
-    databaseKind: database.kind,
+    extensionUrl: config.EXTENSION_URL,
+    isCounted: (request) => !isAtHome(request, config),
+  })
+  return {
+    ...shop,
+    on: { database: database.kind, writer: writer.name, identity: identity.name },
+    generator,
     close: async () => {
       clearInterval(sessionSweep)
       stopSweeping()

@@ -6,9 +6,11 @@ import { routes } from '#contract/routes.ts'
 import { embeddedIdentity } from '#server/accounts/identity/embedded.ts'
 import { buildApp } from '#server/app.ts'
 import type { Database } from '#server/database/database.ts'
+import { isAtHome } from '#server/http/hardening.ts'
 import { createGenerator } from '#server/listings/generate.ts'
 import type { ListingWriter } from '#server/listings/writer/writer.ts'
 import { readConfig } from '#server/platform/config.ts'
+import { shopOf } from '#server/shop.ts'
 import { testDatabase } from './database.ts'
 import { aWriting } from './people.ts'
 
@@ -67,14 +69,16 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
   const origin = config.PUBLIC_URL ?? 'http://localhost:3000'
   const writer = wanted.writer ?? quickWriter
   const secret = Buffer.alloc(32, 'test')
-  const shop = {
+  const shop = shopOf({
     db,
     clock,
     origin,
     writer,
     identity: await embeddedIdentity({ db, clock, issuer: origin, secret }),
     generator: createGenerator({ db, writer }),
-  }
+    extensionUrl: config.EXTENSION_URL,
+    isCounted: (request) => !isAtHome(request, config),
+  })
   const clientFolder = wanted.clientFolder ?? '/nowhere'
   const app = await buildApp({ config, clientFolder, shop: () => shop })
   const signIn = async (email: string) => {
