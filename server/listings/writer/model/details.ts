@@ -3,9 +3,10 @@ import { proseSentences } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { isForeign, plain } from '../brief/clean.ts'
 
-// Beyond these a listing gets no better, and every character is paid for.
-const KEYWORDS_MAX = 60
-const LEFT_OUT_MAX = 30
+// In characters: beyond these a listing gets no better, and every character is paid for.
+const KEYWORDS_MAX = 3000
+const LEFT_OUT_MAX = 1500
+const MUST_SAY_MAX = 1500
 
 /**
  * The seller's material as one JSON text. JSON is the fence: whatever quotes, braces or line breaks
@@ -13,15 +14,25 @@ const LEFT_OUT_MAX = 30
  */
 export function detailsFor(brief: Brief): string {
   const others = brief.usable.filter((keyword) => !brief.starred.includes(keyword))
+  const required = brief.facts.filter(({ isRequired }) => isRequired).map(({ text }) => text)
   return JSON.stringify({
     product: brief.product,
-    mustSay: brief.facts.filter(({ isRequired }) => isRequired).map(({ text }) => text),
-    focusKeywords: brief.starred,
-    keywords: others.slice(0, KEYWORDS_MAX),
-    leftOut: leftOut(brief).slice(0, LEFT_OUT_MAX),
+    mustSay: within(MUST_SAY_MAX, required),
+    focusKeywords: within(KEYWORDS_MAX / 2, brief.starred),
+    keywords: within(KEYWORDS_MAX / 2, others),
+    leftOut: within(LEFT_OUT_MAX, leftOut(brief)),
     photo: aboutTheItem(brief.image),
     audience: aboutTheItem(brief.audience),
     wishes: aboutTheItem(plain(brief.input.customAiInstructions ?? '')),
+  })
+}
+
+/** The first entries that together stay within so many characters. */
+function within<T>(charactersMax: number, entries: readonly T[]): T[] {
+  let characters = 0
+  return entries.filter((entry) => {
+    characters += JSON.stringify(entry).length
+    return characters <= charactersMax
   })
 }
 

@@ -4,7 +4,7 @@ import type { ModelChoice } from '#server/platform/model-config.ts'
 // More than any listing takes, even when every token travels in an event of its own.
 const ANSWER_BYTES_MAX = 4 * 1024 * 1024
 
-/** Loads the one provider that was chosen; the others are never read from disk. */
+/** Loads the one provider that was chosen, never the others; `at` stands in for the provider's own address. */
 export async function openModel(choice: ModelChoice, at?: string): Promise<LanguageModel> {
   const settings = {
     fetch: boundedFetch,
@@ -29,7 +29,7 @@ export async function openModel(choice: ModelChoice, at?: string): Promise<Langu
       return createOpenAICompatible({
         ...settings,
         name: 'compatible',
-        baseURL: choice.baseUrl,
+        baseURL: at ?? choice.baseUrl,
         supportsStructuredOutputs: true,
         includeUsage: true,
       })(choice.name)
