@@ -18,6 +18,8 @@ export default defineConfig({
       },
       {
         plugins: [react(), tailwind()],
+        // A library first met in the middle of a run would reload the page under test.
+        optimizeDeps: { entries: ['client/main.tsx'] },
         test: {
           name: 'client',
           include: ['client/**/*.test.{ts,tsx}'],

@@ -1,0 +1,119 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
+import { fakeIdentity, MARA, NOBODY } from '#client/testing/fake-identity.ts'
+import { renderApp } from '#client/testing/render.tsx'
+import { aFooter, aUser } from '#client/testing/samples.ts'
+import { clearHint, hasHint, setHint } from './hint-cookie.ts'
+
+const member = {
+  syncLocal: aUser(),
+  sendFingerprint: nothing(),
+  currentUser: aUser(),
+  listFooters: [aFooter()],
+}
+
+beforeEach(() => {
+  clearHint()
+  localStorage.clear()
+})
+
+it('shows a visitor no page of a member, but the way in and back', async () => {
+  fakeApi({})
+  await renderApp({ path: '/history#listing-1', identity: fakeIdentity(NOBODY) })
+  await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Sign In' }))
+    .toHaveAttribute('href', '/signin?next=%2Fhistory%23listing-1')
+})
+
+it('waits for the first report before it shows anything', async () => {
+  fakeApi({})
+  await renderApp({ path: '/footers', identity: fakeIdentity(null) })
+  await expect.element(page.getByText('Opening Listwright')).toBeInTheDocument()
+  expect(page.getByRole('heading').elements()).toEqual([])
+})
+
+it('syncs the user, sets the hint and sends the fingerprint once', async () => {
+  const server = fakeApi(member)
+  await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
+  await expect.element(page.getByRole('heading', { name: 'Care for oak' })).toBeVisible()
+  expect(server.callsOf('syncLocal').map(({ body }) => body)).toEqual([{ idToken: 'token-1' }])
+  expect(server.callsOf('sendFingerprint').map(({ body }) => body)).toEqual([
+    { fingerprint: localStorage.getItem('browserFingerprint') },
+  ])
+  expect(hasHint()).toBe(true)
+})
+
+it('keeps the person signed in when the sync fails, and only logs it', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  fakeApi({ ...member, syncLocal: refusal('internal') })
+  await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
+  await expect.element(page.getByRole('heading', { name: 'Care for oak' })).toBeVisible()
+  expect(log.mock.calls.map(([message]) => message)).toEqual(['Error syncing user with backend'])
+  log.mockClear()
+})
+
+it('warns quietly when the fingerprint cannot be sent', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue()
+  fakeApi({ ...member, sendFingerprint: refusal('internal') })
+  await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
+  await expect.poll(() => log.mock.calls[0]?.[0]).toBe('Failed to update fingerprint')
+  log.mockClear()
+})
+
+it('leads a visitor with a stale hint from the home page to the landing page', async () => {
+  fakeApi({})
+  setHint()
+  const { loadPage } = await renderApp({ path: '/', identity: fakeIdentity(NOBODY) })
+  await expect.poll(() => loadPage.mock.calls).toEqual([['/']])
+  expect(hasHint()).toBe(false)
+})
+
+it('leads whoever is signed in past the sign-in page', async () => {
+  fakeApi(member)
+  await renderApp({ path: '/signin?next=/footers', identity: fakeIdentity(MARA) })
+  await expect.element(page.getByRole('heading', { name: 'Footers', level: 1 })).toBeVisible()
+  expect(location.pathname).toBe('/footers')
+})
+
+it('leaves nothing of the account behind at sign-out', async () => {
+  fakeApi(member)
+  localStorage.setItem('prefillInputs', '{"productType":"secret"}')
+  localStorage.setItem('listwright-theme', 'dark')
+  sessionStorage.setItem('draft', 'secret')
+  const { loadPage } = await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
+  await userEvent.click(page.getByRole('button', { name: 'Sign Out' }))
+  await expect.poll(() => loadPage.mock.calls).toEqual([['/']])
+  expect(Object.keys(localStorage).toSorted()).toEqual(['browserFingerprint', 'listwright-theme'])
+  expect(sessionStorage.length).toBe(0)
+  expect(hasHint()).toBe(false)
+  expect(page.getByText('Care for oak').elements()).toEqual([])
+})
+
+it('signs out here even if the provider cannot be told', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  fakeApi(member)
+  const identity = fakeIdentity(MARA, { signOut: () => Promise.reject(new Error('offline')) })
+  const { loadPage } = await renderApp({ path: '/footers', identity })
+  await userEvent.click(page.getByRole('button', { name: 'Sign Out' }))
+  await expect.poll(() => loadPage.mock.calls).toEqual([['/']])
+  log.mockClear()
+})
+
+it('says what to do when nobody can say who is signed in', async () => {
+  fakeApi({})
+  const message = 'Listwright could not be reached.'
+  const identity = fakeIdentity({ kind: 'unreachable', message })
+  await renderApp({ path: '/footers', identity })
+  await expect.element(page.getByText(message)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+it('moves the focus to the heading of the next page, and names the document after it', async () => {
+  fakeApi({ ...member, listListings: [] })
+  await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
+  await userEvent.click(page.getByRole('link', { name: 'History' }))
+  await expect.element(page.getByRole('heading', { name: 'Listing history' })).toHaveFocus()
+  expect(document.title).toMatch(/^Listing history · Listwright/)
+})

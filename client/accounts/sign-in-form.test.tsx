@@ -1,0 +1,118 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ApiError } from '#client/api/api-error.ts'
+import { fakeApi, nothing } from '#client/testing/fake-api.ts'
+import { fakeIdentity, NOBODY } from '#client/testing/fake-identity.ts'
+import { renderApp } from '#client/testing/render.tsx'
+import { shownToast } from '#client/testing/shown-toast.ts'
+import { aUser } from '#client/testing/samples.ts'
+import type { PublicConfiguration } from '#contract/configuration.ts'
+import { clearHint } from './hint-cookie.ts'
+
+const configuration: PublicConfiguration = {
+  identity: { provider: 'embedded', hasGoogle: true },
+  writer: 'composer',
+  extensionUrl: 'https://example.test/',
+}
+const member = {
+  configuration,
+  syncLocal: aUser(),
+  sendFingerprint: nothing(),
+  currentUser: aUser(),
+  listListings: [],
+  listFooters: [],
+}
+
+beforeEach(clearHint)
+
+it('signs in, says welcome and leads back', async () => {
+  fakeApi(member)
+  await renderApp({ path: '/signin?next=/footers', identity: fakeIdentity(NOBODY) })
+  await signIn()
+  await expect.element(shownToast()).toHaveTextContent('Welcome back!You are signed in.')
+  await expect.element(page.getByRole('heading', { name: 'Footers', level: 1 })).toBeVisible()
+})
+
+it('goes to no page but one of this site', async () => {
+  fakeApi(member)
+  await renderApp({ path: '/signin?next=//evil.test', identity: fakeIdentity(NOBODY) })
+  await signIn()
+  await expect.poll(() => location.pathname).toBe('/')
+})
+
+it('says why signing in failed, and lets one try again', async () => {
+  fakeApi({ configuration })
+  const failure = new ApiError({ status: 401, detail: 'Email or password is not right.' })
+  const identity = fakeIdentity(NOBODY, { signIn: () => Promise.reject(failure) })
+  await renderApp({ path: '/signin', identity })
+  await signIn()
+  await expect
+    .element(shownToast())
+    .toHaveTextContent('Sign In FailedEmail or password is not right.')
+  await expect.element(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
+  await expect.element(page.getByLabelText('Email')).toHaveValue('mara@oakandoil.shop')
+})
+
+it('has a sentence for a failure without one', async () => {
+  fakeApi({ configuration })
+  const identity = fakeIdentity(NOBODY, { signIn: () => Promise.reject(new Error('')) })
+  await renderApp({ path: '/signin', identity })
+  await signIn()
+  await expect
+    .element(shownToast())
+    .toHaveTextContent('Sign In FailedPlease check your credentials and try again.')
+})
+
+it('disables the buttons and changes the label while it signs in', async () => {
+  fakeApi({ configuration })
+  const identity = fakeIdentity(NOBODY, { signIn: () => new Promise(() => undefined) })
+  await renderApp({ path: '/signin', identity })
+  await signIn()
+  await expect.element(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Continue with Google' })).toBeDisabled()
+})
+
+it('says when Google fails', async () => {
+  fakeApi({ configuration })
+  const identity = fakeIdentity(NOBODY, {
+    signInWithGoogle: () => Promise.reject(new Error('no')),
+  })
+  await renderApp({ path: '/signin', identity })
+  await userEvent.click(page.getByRole('button', { name: 'Continue with Google' }))
+  await expect
+    .element(shownToast())
+    .toHaveTextContent('Sign In FailedFailed to sign in with Google.')
+})
+
+it('says plainly that Google is not set up', async () => {
+  const identity = { provider: 'embedded', hasGoogle: false } as const
+  fakeApi({ configuration: { ...configuration, identity } })
+  await renderApp({ path: '/signin', identity: fakeIdentity(NOBODY) })
+  const button = page.getByRole('button', { name: 'Continue with Google' })
+  await expect
+    .element(button)
+    .toHaveAccessibleDescription(
+      'Google sign-in is not set up on this server. Please use your email.',
+    )
+  await expect.element(button).toBeDisabled()
+})
+
+it('asks for an email address and a password', async () => {
+  fakeApi({ configuration })
+  await renderApp({ path: '/signin', identity: fakeIdentity(NOBODY) })
+  const email = page.getByLabelText('Email')
+  await expect.element(email).toBeRequired()
+  await expect.element(email).toHaveAttribute('type', 'email')
+  await expect.element(email).toHaveAttribute('autocomplete', 'username')
+  const password = page.getByRole('textbox', { name: 'Password', exact: true })
+  await expect.element(password).toBeRequired()
+  await expect.element(password).toHaveAttribute('autocomplete', 'current-password')
+  await userEvent.click(page.getByRole('button', { name: 'Show password' }))
+  await expect.element(password).toHaveAttribute('type', 'text')
+})
+
+async function signIn() {
+  await userEvent.fill(page.getByLabelText('Email'), 'mara@oakandoil.shop')
+  await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'secret1')
+  await userEvent.click(page.getByRole('button', { name: 'Sign In', exact: true }))
+}

@@ -1,0 +1,164 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Footers } from '#client/pages/footers.tsx'
+import { fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
+import { renderScreen } from '#client/testing/render.tsx'
+import { aFooter } from '#client/testing/samples.ts'
+import { shownToast } from '#client/testing/shown-toast.ts'
+import { FooterPicker } from './footer-picker.tsx'
+
+const oak = aFooter()
+const shipping = aFooter({ id: 'footer-2', name: 'Shipping', content: 'Ships in 2 days.' })
+
+it('shows three placeholders, then the footers with their length', async () => {
+  const answer = Promise.withResolvers<[typeof oak]>()
+  fakeApi({ listFooters: () => answer.promise })
+  await renderScreen(<Footers />)
+  const placeholders = page.getByRole('status', { name: 'Loading your footers' })
+  await expect.element(placeholders).toBeInTheDocument()
+  expect(placeholders.element().children).toHaveLength(3)
+  answer.resolve([oak])
+  await expect.element(page.getByRole('heading', { name: 'Care for oak' })).toBeVisible()
+  await expect.element(page.getByText(`${oak.content.length} characters`)).toBeVisible()
+})
+
+it('has a way on while there are none', async () => {
+  fakeApi({ listFooters: [] })
+  await renderScreen(<Footers />)
+  await expect.element(page.getByText('No footers yet')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Add Footer' }))
+  await expect.element(page.getByRole('dialog', { name: 'Add New Footer' })).toBeVisible()
+})
+
+it('says why they could not be loaded, and tries again', async () => {
+  const server = fakeApi({ listFooters: refusal('internal') })
+  await renderScreen(<Footers />)
+  await expect.element(page.getByText('Your footers could not be loaded')).toBeVisible()
+  server.answer({ listFooters: [oak] })
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByRole('heading', { name: 'Care for oak' })).toBeVisible()
+})
+
+it('creates a footer and shows it', async () => {
+  const server = fakeApi({ listFooters: [oak], createFooter: shipping })
+  await renderScreen(<Footers />)
+  await userEvent.click(page.getByRole('button', { name: 'Add Footer' }))
+  await userEvent.fill(page.getByLabelText('Name'), 'Shipping')
+  await userEvent.fill(page.getByLabelText('Content'), 'Ships in 2 days.')
+  server.answer({ listFooters: [shipping, oak] })
+  await userEvent.click(page.getByRole('button', { name: 'Create' }))
+  await expect.element(shownToast()).toHaveTextContent('SuccessFooter created successfully')
+  await expect.element(page.getByRole('heading', { name: 'Shipping' })).toBeVisible()
+  expect(page.getByRole('dialog').elements()).toEqual([])
+  expect(server.callsOf('createFooter')[0]?.body).toEqual({
+    name: 'Shipping',
+    content: 'Ships in 2 days.',
+  })
+})
+
+it('names what is missing or too long, and sends nothing', async () => {
+  fakeApi({ listFooters: [oak] })
+  await renderScreen(<Footers />)
+  await userEvent.click(page.getByRole('button', { name: 'Add Footer' }))
+  await userEvent.click(page.getByRole('button', { name: 'Create' }))
+  await expect.element(page.getByText('Name is required')).toBeVisible()
+  await expect.element(page.getByText('Content is required')).toBeVisible()
+  await userEvent.fill(page.getByLabelText('Name'), 'n'.repeat(51))
+  await userEvent.fill(page.getByLabelText('Content'), 'c'.repeat(1001))
+  await expect.element(page.getByText('Name must be less than 50 characters')).toBeVisible()
+  await expect.element(page.getByText('Content must be less than 1000 characters')).toBeVisible()
+})
+
+it('keeps what was typed when saving fails', async () => {
+  fakeApi({ listFooters: [oak], createFooter: refusal('internal', 'No room.') })
+  await renderScreen(<Footers />)
+  await userEvent.click(page.getByRole('button', { name: 'Add Footer' }))
+  await userEvent.fill(page.getByLabelText('Name'), 'Shipping')
+  await userEvent.fill(page.getByLabelText('Content'), 'Ships in 2 days.')
+  await userEvent.click(page.getByRole('button', { name: 'Create' }))
+  await expect.element(shownToast()).toHaveTextContent('Error500: No room.')
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Shipping')
+})
+
+it('edits a footer', async () => {
+  const answer = Promise.withResolvers<typeof oak>()
+  const server = fakeApi({ listFooters: [oak], updateFooter: () => answer.promise })
+  await renderScreen(<Footers />)
+  await userEvent.click(page.getByRole('button', { name: 'Edit Care for oak' }))
+  await expect.element(page.getByRole('dialog', { name: 'Edit Footer' })).toBeVisible()
+  await userEvent.fill(page.getByLabelText('Name'), 'Care')
+  await userEvent.click(page.getByRole('button', { name: 'Update' }))
+  await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  answer.resolve(aFooter({ name: 'Care' }))
+  await expect.element(shownToast()).toHaveTextContent('SuccessFooter updated successfully')
+  expect(server.callsOf('updateFooter')[0]).toMatchObject({
+    params: { id: 'footer-1' },
+    body: { name: 'Care', content: oak.content },
+  })
+})
+
+it('says when an edit could not be saved', async () => {
+  fakeApi({ listFooters: [oak], updateFooter: refusal('footer_not_found') })
+  await renderScreen(<Footers />)
+  await userEvent.click(page.getByRole('button', { name: 'Edit Care for oak' }))
+  await userEvent.click(page.getByRole('button', { name: 'Update' }))
+  await expect.element(shownToast()).toHaveTextContent('ErrorFailed to save footer')
+})
+
+it('deletes a footer after asking', async () => {
+  const server = fakeApi({ listFooters: [oak], deleteFooter: nothing() })
+  await renderScreen(<Footers />)
+  await userEvent.click(page.getByRole('button', { name: 'Delete Care for oak' }))
+  expect(server.callsOf('deleteFooter')).toEqual([])
+  server.answer({ listFooters: [] })
+  await userEvent.click(page.getByRole('button', { name: 'Delete', exact: true }))
+  await expect.element(shownToast()).toHaveTextContent('SuccessFooter deleted successfully')
+  await expect.element(page.getByText('No footers yet')).toBeVisible()
+})
+
+it('says when a footer could not be deleted', async () => {
+  fakeApi({ listFooters: [oak], deleteFooter: refusal('internal') })
+  await renderScreen(<Footers />)
+  await userEvent.click(page.getByRole('button', { name: 'Delete Care for oak' }))
+  await userEvent.click(page.getByRole('button', { name: 'Delete', exact: true }))
+  await expect.element(shownToast()).toHaveTextContent('ErrorFailed to delete footer')
+})
+
+it('copies a footer, and calls a failure an error', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+  fakeApi({ listFooters: [oak] })
+  await renderScreen(<Footers />)
+  await userEvent.click(page.getByRole('button', { name: 'Copy footer' }))
+  await expect.element(shownToast()).toHaveTextContent('Copied!Footer copied to clipboard')
+  expect(write).toHaveBeenCalledExactlyOnceWith(oak.content)
+  write.mockRejectedValueOnce(new Error('not allowed'))
+  await userEvent.click(page.getByRole('button', { name: 'Copied!' }))
+  await expect.element(shownToast()).toHaveTextContent('ErrorFailed to copy to clipboard')
+})
+
+it('offers the saved footers to pick from, in a list of at most 300 px', async () => {
+  const onPick = vi.fn<() => void>()
+  const onOpenChange = vi.fn<() => void>()
+  const many = Array.from({ length: 12 }, (_, index) => aFooter({ id: `f${index}` }))
+  fakeApi({ listFooters: [shipping, ...many] })
+  await renderScreen(<FooterPicker isOpen onOpenChange={onOpenChange} onPick={onPick} />)
+  await expect.element(page.getByRole('button', { name: /^Shipping/ })).toBeVisible()
+  expect(page.getByRole('list').first().element().clientHeight).toBeLessThanOrEqual(300)
+  await userEvent.click(page.getByRole('button', { name: /^Shipping/ }))
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(shipping)
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+it('creates the first footer from the picker, and comes back to pick it', async () => {
+  const server = fakeApi({ listFooters: [], createFooter: shipping })
+  await renderScreen(
+    <FooterPicker isOpen onOpenChange={() => undefined} onPick={() => undefined} />,
+  )
+  await expect.element(page.getByText('No footers saved yet')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Create New Footer' }))
+  await userEvent.fill(page.getByLabelText('Name'), 'Shipping')
+  await userEvent.fill(page.getByLabelText('Content'), 'Ships in 2 days.')
+  server.answer({ listFooters: [shipping] })
+  await userEvent.click(page.getByRole('button', { name: 'Create', exact: true }))
+  await expect.element(page.getByRole('button', { name: /^Shipping/ })).toBeVisible()
+})
