@@ -10,6 +10,7 @@ import { PurchaseDialog } from './purchase-dialog.tsx'
 /** Beyond this many the dots stop and the number speaks. */
 const DOTS_MAX = 50
 const DOTS_A_ROW = 25
+const DOT_PX = 11
 
 /** The balance, and the way to more. */
 export function CreditsBar({ credits }: { credits: number }) {
@@ -52,12 +53,12 @@ function Balance({ credits }: { credits: number }) {
         {credits === 1 ? 'credit' : 'credits'}
       </p>
       {dots > 0 && (
-        <PunchCard
-          filled={dots}
-          slots={dots}
-          columns={DOTS_A_ROW}
-          className="order-1 w-full max-w-[275px] md:order-none"
-        />
+        <div
+          className="order-1 max-w-full md:order-none"
+          style={{ width: `${Math.min(dots, DOTS_A_ROW) * DOT_PX}px` }}
+        >
+          <PunchCard filled={dots} slots={dots} columns={Math.min(dots, DOTS_A_ROW)} />
+        </div>
       )}
     </>
   )

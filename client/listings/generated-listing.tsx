@@ -3,6 +3,7 @@ import { type Listing, LISTING } from '#contract/listings.ts'
 import { DescriptionSection } from './description-section.tsx'
 import { EditableSection } from './editable-section.tsx'
 import { Explanation } from './explanation.tsx'
+import { HealthStrip } from './health-strip.tsx'
 import { TagsSection } from './tags-section.tsx'
 import { TitleSection } from './title-section.tsx'
 import { useSaveListing } from './use-save-listing.ts'
@@ -21,6 +22,7 @@ export function GeneratedListing({ listing, onChange, ...footer }: GeneratedList
   const { generatedAltText, generatedExplanation } = listing
   return (
     <>
+      <HealthStrip listing={listing} />
       <TitleSection
         title={listing.generatedTitle}
         onSave={(generatedTitle) => save({ generatedTitle })}

@@ -3,10 +3,8 @@ import { useState } from 'react'
 import { CharacterCounter } from '#client/ui/counter.tsx'
 import { Tape } from '#client/ui/tape.tsx'
 import { LISTING } from '#contract/listings.ts'
+import { TITLE } from '#marketplace/rules.ts'
 import { EditableSection } from './editable-section.tsx'
-
-/** Search results show about this much of a title on a phone; advice, not a rule of the marketplace. */
-const TITLE_START = 40
 
 type TitleSectionProps = { title: string; onSave: (title: string) => Promise<unknown> }
 
@@ -51,9 +49,9 @@ function TitleText({ title }: { title: string }) {
   return (
     <>
       <span className="underline decoration-weld-line decoration-2 underline-offset-[5px]">
-        {title.slice(0, TITLE_START)}
+        {title.slice(0, TITLE.frontMax)}
       </span>
-      {title.slice(TITLE_START)}
+      {title.slice(TITLE.frontMax)}
     </>
   )
 }
