@@ -38,7 +38,6 @@ export type Tables = {
 
 export type UserRow = Selectable<Users>
 export type NewUser = Insertable<Users>
-export type PaymentRow = Selectable<Payments>
 export type HoldRow = Selectable<CreditHolds>
 export type EntryRow = Selectable<CreditTransactions>
 export type ListingRow = Selectable<Listings>

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brokenInvariants } from '#server/credits/invariants.ts'
@@ -13,7 +14,7 @@ import { aGeneratorInput, aMember, aWriting, balanceOf } from '#server/testing/p
 import { createGenerator } from './generate.ts'
 import { listListings } from './library.ts'
 
-const PROGRAM = join(import.meta.dirname, '../testing/killed-generation.ts')
+const PROGRAM = fileURLToPath(import.meta.resolve('../testing/killed-generation.ts'))
 
 // Where the process dies, and what the books then say of a person who had one credit. The
 // statements are those of the hold (1 to 5) and, after the writer, of the capture (6 to 11).

@@ -27,10 +27,6 @@ export async function aMember(db: Database, wanted: Wanted = {}): Promise<UserRo
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-export function anAdmin(db: Database, wanted: Wanted = {}): Promise<UserRow> {
-  return aMember(db, { ...wanted, isAdmin: true })
-}
-
 /** A listing of the person, paid with one of their credits as any other. */
 export async function aListing(
   db: Database,
