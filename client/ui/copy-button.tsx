@@ -43,10 +43,10 @@ export function CopyButton({
       look={look}
       size="small"
       icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      aria-label={isCopied ? undefined : `${label} ${thing.toLowerCase()}`}
       onClick={() => void copy()}
     >
       {isCopied ? 'Copied!' : label}
+      {!isCopied && <span className="sr-only"> {thing.toLowerCase()}</span>}
     </Button>
   )
 }

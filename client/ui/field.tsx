@@ -94,11 +94,11 @@ export function PasswordInput({ className, ...attributes }: ComponentProps<'inpu
       />
       <button
         type="button"
-        aria-label={isShown ? 'Hide password' : 'Show password'}
         onClick={() => setIsShown(!isShown)}
         className="button button-icon absolute top-1 right-1"
       >
         <Icon aria-hidden="true" />
+        <span className="sr-only">{isShown ? 'Hide password' : 'Show password'}</span>
       </button>
     </div>
   )

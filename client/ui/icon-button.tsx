@@ -8,13 +8,9 @@ type IconButtonProps = { label: string; icon: ReactNode } & ComponentProps<'butt
 export function IconButton({ label, icon, className, ...attributes }: IconButtonProps) {
   return (
     <Tooltip label={label}>
-      <button
-        type="button"
-        aria-label={label}
-        {...attributes}
-        className={classNames('button button-icon', className)}
-      >
+      <button type="button" {...attributes} className={classNames('button button-icon', className)}>
         {icon}
+        <span className="sr-only">{label}</span>
       </button>
     </Tooltip>
   )

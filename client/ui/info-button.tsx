@@ -11,12 +11,12 @@ export function InfoButton({ about, title, children }: InfoButtonProps) {
     <>
       <button
         type="button"
-        aria-label={`About ${about}`}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="ml-0.5 grid size-6 place-items-center rounded-sm text-ink-3 hover:bg-sunk hover:text-ink"
+        className="relative ml-0.5 grid size-6 place-items-center rounded-sm text-ink-3 hover:bg-sunk hover:text-ink"
       >
         <Info className="size-4" strokeWidth={1.9} aria-hidden="true" />
+        <span className="sr-only">About {about}</span>
       </button>
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={title} width="narrow">
         {children}

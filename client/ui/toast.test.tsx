@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 it('shows one toast at a time, the newest', async () => {
-  await render(<Toaster />)
+  await renderToaster()
   showToast({ title: 'Copied!', description: 'Title copied to clipboard' })
   await expect.element(page.getByText('Title copied to clipboard', { exact: true })).toBeVisible()
   showToast({ title: 'Listing Deleted' })
@@ -19,27 +19,27 @@ it('shows one toast at a time, the newest', async () => {
 })
 
 it('closes a toast after five seconds', async () => {
-  vi.useFakeTimers()
-  await render(<Toaster />)
+  await renderToaster()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   showToast({ title: 'Updated' })
-  await vi.advanceTimersByTimeAsync(4900)
+  await pass(4900)
   expect(toasts()).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(200)
+  await pass(200)
   expect(toasts()).toHaveLength(0)
 })
 
 it('starts the five seconds anew for the next toast', async () => {
-  vi.useFakeTimers()
-  await render(<Toaster />)
+  await renderToaster()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   showToast({ title: 'Updated' })
-  await vi.advanceTimersByTimeAsync(4000)
+  await pass(4000)
   showToast({ title: 'Updated' })
-  await vi.advanceTimersByTimeAsync(4000)
+  await pass(4000)
   expect(toasts()).toHaveLength(1)
 })
 
 it('closes a toast that is swiped 50 pixels to the right, not one swiped less', async () => {
-  await render(<Toaster />)
+  await renderToaster()
   showToast({ title: 'Updated' })
   await expect.element(page.getByText('Updated', { exact: true })).toBeVisible()
   await userEvent.hover(page.getByText('Updated', { exact: true }))
@@ -53,7 +53,7 @@ it('closes a toast that is swiped 50 pixels to the right, not one swiped less', 
 
 it('closes with its button and runs the action that it offers', async () => {
   const tryAgain = vi.fn()
-  await render(<Toaster />)
+  await renderToaster()
   showToast({ title: 'Payment Failed', action: { label: 'Try again', onPress: tryAgain } })
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   expect(tryAgain).toHaveBeenCalledOnce()
@@ -61,6 +61,17 @@ it('closes with its button and runs the action that it offers', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Close' }))
   expect(toasts()).toHaveLength(0)
 })
+
+async function renderToaster(): Promise<void> {
+  await render(<Toaster />)
+  await expect.element(page.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument()
+}
+
+/** Lets time pass, and one frame more for React to draw what changed. */
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms)
+  await new Promise(requestAnimationFrame)
+}
 
 function toasts(): NodeListOf<Element> {
   return document.querySelectorAll('.toast')

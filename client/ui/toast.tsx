@@ -1,68 +1,18 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { Toast as Radix } from 'radix-ui'
-import { useState } from 'react'
-import { classNames } from './class-names.ts'
-import { dismissToast, type ShownToast, useToast } from './toasts.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
 
-/** How long a toast stays, in milliseconds. */
-export const TOAST_MS = 5000
-const SWIPE_PX = 50
+// No screen needs toasts to be used, so they arrive after it. Without them the screen still works.
+const ToastStack = lazy<() => ReactNode>(() =>
+  import('./toast-stack.tsx').then(
+    (module) => ({ default: module.ToastStack }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Where toasts appear. Once on the page, above everything. */
 export function Toaster() {
-  const toast = useToast()
   return (
-    <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
-      {toast && <ToastCard key={toast.id} toast={toast} />}
-      <Radix.Viewport className="fixed inset-x-4 top-4 z-60 outline-none sm:left-auto sm:w-[380px] md:top-auto md:right-6 md:bottom-6" />
-    </Radix.Provider>
-  )
-}
-
-function ToastCard({ toast }: { toast: ShownToast }) {
-  const [isPaused, setIsPaused] = useState(false)
-  const isBad = toast.look === 'destructive'
-  const Icon = isBad ? CircleAlert : CircleCheck
-  return (
-    <Radix.Root
-      type={isBad ? 'foreground' : 'background'}
-      onOpenChange={(isOpen) => !isOpen && dismissToast()}
-      onPause={() => setIsPaused(true)}
-      onResume={() => setIsPaused(false)}
-      className={classNames('toast', isBad && 'toast-bad')}
-    >
-      <Icon aria-hidden="true" className="toast-icon" />
-      <div className="min-w-0 flex-1 py-0.5">
-        <Radix.Title className="text-ui leading-snug font-semibold">{toast.title}</Radix.Title>
-        {toast.description && (
-          <Radix.Description className="toast-text mt-0.5">{toast.description}</Radix.Description>
-        )}
-        {toast.action && (
-          <Radix.Action asChild altText={toast.action.label}>
-            <button type="button" onClick={toast.action.onPress} className="toast-action">
-              {toast.action.label}
-            </button>
-          </Radix.Action>
-        )}
-      </div>
-      <Radix.Close aria-label="Close" className="toast-close">
-        <X aria-hidden="true" />
-      </Radix.Close>
-      <TimeLeft isPaused={isPaused} />
-    </Radix.Root>
-  )
-}
-
-/** The line that shortens as the toast's time runs out; it stops while the toast is being read. */
-function TimeLeft({ isPaused }: { isPaused: boolean }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="toast-time"
-      style={{
-        animationDuration: `${TOAST_MS}ms`,
-        animationPlayState: isPaused ? 'paused' : 'running',
-      }}
-    />
+    <Suspense>
+      <ToastStack />
+    </Suspense>
   )
 }

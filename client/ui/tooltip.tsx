@@ -1,35 +1,97 @@
-import { Tooltip as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import {
+  createContext,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { placeBeside } from './place-beside.ts'
 
+/** How long the pointer rests on a control before its tooltip opens. */
 const OPEN_MS = 700
+/** This soon after one tooltip closed, the next opens at once. */
 const SKIP_MS = 300
 
-/** Shares the delays between all tooltips: after the first, the next ones come at once. */
+const Neighbours = createContext(neighbours())
+
+/** Lets the tooltips below know of each other: after the first, the next ones come at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={OPEN_MS} skipDelayDuration={SKIP_MS}>
-      {children}
-    </Radix.Provider>
-  )
+  const [memory] = useState(neighbours)
+  return <Neighbours value={memory}>{children}</Neighbours>
+}
+
+/** What the tooltips of one provider know of each other. */
+function neighbours() {
+  let closedAt = -Infinity
+  return {
+    hasClosed: () => {
+      closedAt = performance.now()
+    },
+    closedJustNow: () => performance.now() - closedAt < SKIP_MS,
+  }
 }
 
 type TooltipProps = { label: string; children: ReactElement }
 
-/** Names a control in words on hover and focus. The control has its own accessible name. */
+/** Shows a control's name on hover and on keyboard focus. The control has that name already. */
 export function Tooltip({ label, children }: TooltipProps) {
+  const { isOpen, point, focus, close } = useTooltip()
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={7}
-          collisionPadding={8}
-          className="z-70 max-w-72 animate-appear rounded-sm bg-toast px-[11px] py-[7px] text-meta text-on-toast"
-        >
+    <span
+      className="contents"
+      onPointerEnter={point}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={focus}
+      onBlur={close}
+    >
+      {children}
+      {isOpen && (
+        <span ref={placeBeside} role="tooltip" popover="manual" className="tooltip">
           {label}
-          <Radix.Arrow className="fill-toast" width={11} height={5} />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </span>
+      )}
+    </span>
   )
+}
+
+function useTooltip() {
+  const { hasClosed, closedJustNow } = use(Neighbours)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isOpen, setIsOpen] = useState(false)
+
+  const close = () => {
+    clearTimeout(timer.current)
+    if (isOpen) hasClosed()
+    setIsOpen(false)
+  }
+
+  const point = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') return
+    timer.current = setTimeout(() => setIsOpen(true), closedJustNow() ? 0 : OPEN_MS)
+  }
+
+  const focus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) setIsOpen(true)
+  }
+
+  // Escape and scrolling happen elsewhere in the document, wherever the focus is.
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const stop = new AbortController()
+    const hide = () => setIsOpen(false)
+    const hideOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && hide()
+    document.addEventListener('keydown', hideOnEscape, { capture: true, signal: stop.signal })
+    document.addEventListener('scroll', hide, { capture: true, signal: stop.signal })
+    return () => stop.abort()
+  }, [isOpen])
+
+  // A control can go away while its timer runs.
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return { isOpen, point, focus, close }
 }
