@@ -41,7 +41,7 @@ async function start(config: Config) {
 function opened(): OpenShop {
   if (shop !== undefined) return shop
   throw new Problem('unavailable', {
-    detail: 'The shop is just opening. Please try again in a moment.',
+    detail: 'The server is just starting. Please try again in a moment.',
     retryAfterSeconds: 1,
   })
 }

@@ -1,19 +1,36 @@
 import type { FastifyRequest } from 'fastify'
 
-/**
- * A log line names the request and nothing a person typed: no headers, no body, no query.
- * Tokens travel in headers and addresses of listings in paths; only the latter may be written down.
- */
+/** A log line names the request and the fault, and nothing a person typed or a token that travelled. */
 export function logOptions(level: string) {
+  return { level, serializers: { req: describeRequest, err: describeError } }
+}
+
+// No headers, no body, no query: tokens and texts travel there.
+function describeRequest(request: FastifyRequest) {
   return {
-    level,
-    serializers: {
-      req: (request: FastifyRequest) => ({
-        method: request.method,
-        path: request.url.split('?', 1)[0],
-        address: request.ip,
-      }),
-    },
-    redact: ['*.password', '*.token', '*.idToken', '*.authorization', '*.cookie', '*.clientSecret'],
+    id: request.id,
+    method: request.method,
+    path: request.url.split('?', 1)[0],
+    address: request.ip,
+  }
+}
+
+type LoggedError = {
+  type: string
+  message: string
+  stack: string
+  code?: unknown
+  cause?: LoggedError
+}
+
+// Only these fields: a database error also carries the row that it refused.
+function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'Not an error', stack: '' }
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    ...('code' in error ? { code: error.code } : {}),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   }
 }

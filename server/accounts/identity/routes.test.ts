@@ -16,6 +16,12 @@ const signUp = (email: string, password = PASSWORD, headers = {}) =>
 const signIn = (email: string, password = PASSWORD, headers = {}) =>
   shop.visitor.call(identityRoutes.signIn, { body: { email, password }, headers })
 
+const tryFrom = async (remoteAddress: string) => {
+  const payload = { email: 'many@example.com', password: PASSWORD }
+  const request = { method: 'POST', url: identityRoutes.signUp.path, payload } as const
+  return (await shop.app.inject({ ...request, remoteAddress })).statusCode
+}
+
 describe('signing up', () => {
   it('opens an account and a session, and keeps neither password nor cookie readable', async () => {
     const signedUp = await signUp('  Ana@Example.com ')
@@ -99,6 +105,37 @@ describe('signing in', () => {
     const cookies = await Promise.all([signIn('fresh@example.com'), signIn('fresh@example.com')])
     expect(new Set(cookies.map(({ headers }) => String(headers['set-cookie']))).size).toBe(2)
   })
+})
+
+describe('guessing', () => {
+  it('ends after ten wrong passwords, even all at once, and says when to come back', async () => {
+    await signUp('guessed@example.com')
+    const guesses = Array.from({ length: 30 }, (_, n) => signIn('guessed@example.com', `no ${n}`))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+
+    const locked = await signIn('guessed@example.com')
+    expect(locked.problem().code).toBe('too_many_guesses')
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0)
+    shop.clock.advance(15 * 60)
+    expect((await signIn('guessed@example.com')).status).toBe(200)
+  })
+
+  it('is limited for addresses without an account in the same way', async () => {
+    const guesses = Array.from({ length: 12 }, () => signIn('nobody@example.com', 'no'))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  })
+})
+
+it('counts sign-ups from one address, but not on the own machine', async () => {
+  // An address that is taken counts as well, and is cheaper to test than a new account.
+  expect(await tryFrom('127.0.0.1')).toBe(200)
+  const away: number[] = []
+  for (let n = 0; n < 22; n += 1) away.push(await tryFrom('203.0.113.7'))
+  expect(away).toEqual([...Array.from({ length: 20 }, () => 409), 429, 429])
+  for (let n = 0; n < 22; n += 1) expect(await tryFrom('127.0.0.1')).toBe(409)
 })
 
 describe('the ID token', () => {
