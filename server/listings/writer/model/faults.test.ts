@@ -84,7 +84,7 @@ describe('a provider in trouble', () => {
     const error = await failureOf(provider.url)
     expect(error).toMatchObject({ failure })
     expect(provider.calls).toHaveLength(calls)
-    expect(performance.now() - started).toBeLessThan(HURRY.deadlineMs + 300)
+    expect(performance.now() - started).toBeLessThan(HURRY.deadlineMs + 1500)
     const told = `${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`
     expect(told).not.toMatch(/words of the provider|walnut/i)
     expect(told).not.toContain(KEY)

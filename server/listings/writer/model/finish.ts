@@ -4,7 +4,7 @@ import { repair } from '#marketplace/repair.ts'
 import { review } from '#marketplace/review.ts'
 import { plainTextFaults } from '#marketplace/review/plain-text.ts'
 import { TAGS, TITLE } from '#marketplace/rules.ts'
-import { countWords, proseSentences, stemKey } from '#marketplace/text.ts'
+import { contentStems, countWords, proseSentences, stemKey } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
 import type { ListingDraft } from './draft.ts'
 import { plainLine, plainText, withoutEmojis } from './hygiene.ts'
@@ -56,7 +56,25 @@ function shapeTitle(title: string): string {
           (word) => `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`,
         )
       : allowed
-  return cutAtWord(calm, TITLE.lengthMax)
+  return cutAtWord(withoutRepeats(calm), TITLE.lengthMax)
+}
+
+/** Leaves out the parts of a title that say once more what it has said. */
+function withoutRepeats(title: string): string {
+  const said: string[] = []
+  const parts = title.split(/,\s*/).filter((part, at) => {
+    const stems = contentStems(part)
+    const isNew = stems.some((word) => !said.includes(word))
+    const isTooMuch = stems.some((word) => count(word, [...said, ...stems]) > TITLE.sameWordMax)
+    if (at > 0 && (!isNew || isTooMuch)) return false
+    said.push(...stems)
+    return true
+  })
+  return parts.join(', ')
+}
+
+function count(word: string, words: readonly string[]): number {
+  return words.filter((other) => other === word).length
 }
 
 const DANGLING = /(?:[\s,&+\-–—:|/]|(?<!\p{L})(?:for|with|and|or|of|the|an?|in|to|by|from))+$/iu

@@ -5,10 +5,10 @@ import type { CallReport } from '../service.ts'
 
 export const KEY = 'key-that-nobody-may-see'
 
-/** The real limits in a hurry: what takes a minute takes less than two seconds. */
+/** The real limits in a hurry: what takes a minute takes four seconds at most. */
 export const HURRY = {
-  deadlineMs: 1800,
-  silenceMs: 400,
+  deadlineMs: 4000,
+  silenceMs: 700,
   pauseMs: 10,
 } as const satisfies Partial<ModelLimits>
 

@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { LISTING, TAG } from '#contract/listings.ts'
+import type { ProblemCode } from '#contract/problems.ts'
+import { routes } from '#contract/routes.ts'
+import { brokenInvariants } from '#server/credits/invariants.ts'
+import { type Caller, type TestApp, testApp } from '#server/testing/test-app.ts'
+import type { ListingWriter } from '../writer.ts'
+import { aModelWriter, KEY } from './testing/a-model-writer.ts'
+import {
+  answers,
+  type Behaviour,
+  cutsOff,
+  drips,
+  faultyProvider,
+  floods,
+  type Provider,
+  refuses,
+  staysSilent,
+} from './testing/faulty-provider.ts'
+import { aDraft, anAnswer, anInput } from './testing/walnut-board.ts'
+
+let shop: TestApp
+let ana: Caller
+let provider: Provider | undefined
+let current: ListingWriter
+const writer: ListingWriter = { name: 'model', write: (request) => current.write(request) }
+
+beforeAll(async () => {
+  shop = await testApp({ writer })
+  ana = await shop.signIn('ana@example.com')
+})
+afterEach(async () => {
+  await provider?.close()
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})
+afterAll(() => shop.close())
+
+const said = '{"error":{"message":"words of the provider"}}'
+
+describe('a credit', () => {
+  it.each<[string, ProblemCode, Behaviour]>([
+    ['refuses the key', 'unavailable', refuses(401, {}, said)],
+    ['is overrun', 'unavailable', refuses(429, { 'retry-after': '600' }, said)],
+    ['is broken', 'unavailable', refuses(500, {}, said)],
+    ['stays silent', 'generation_timed_out', staysSilent],
+    ['drips', 'generation_timed_out', drips('{"title":', 30)],
+    ['cuts the line', 'generation_failed', cutsOff(anAnswer().slice(0, 200))],
+    ['answers no JSON', 'generation_failed', answers('words of the provider')],
+    ['answers another shape', 'generation_failed', answers('{"words":"of the provider"}')],
+    ['answers nothing', 'generation_failed', answers('')],
+    ['floods us', 'generation_failed', floods(10 * 1024 * 1024)],
+  ])('stays when the provider %s: %s', async (_what, code, behaviour) => {
+    const before = await ana.credits()
+    const refused = await generateWith(behaviour)
+    expect(refused.problem().code).toBe(code)
+    expect(refused.text).not.toMatch(/words of the provider/)
+    expect(refused.text).not.toContain(KEY)
+    expect(await ana.credits()).toBe(before)
+  })
+
+  it.each<[string, Behaviour]>([
+    ['20 tags', answers(anAnswer({ tags: Array.from({ length: 20 }, (_, at) => `board ${at}`) }))],
+    [
+      'a tag of 40 characters',
+      answers(anAnswer({ tags: ['rustic farmhouse walnut serving board xl'] })),
+    ],
+    [
+      'a title of 400 characters',
+      answers(anAnswer({ title: 'Walnut Serving Board, '.repeat(20) })),
+    ],
+    [
+      'markup',
+      answers(anAnswer({ description: `<script>x</script>![a](b) ${aDraft().description}` })),
+    ],
+    ['controls', answers(anAnswer({ title: 'Walnut\u0000 Serving \u202EBoard' }))],
+  ])('is spent once when an answer with %s could be mended', async (_what, behaviour) => {
+    const before = await ana.credits()
+    const listing = (await generateWith(behaviour)).answer()
+    expect(await ana.credits()).toBe(before - 1)
+    expect(listing.generatedTitle.length).toBeLessThanOrEqual(LISTING.titleMax)
+    expect(listing.generatedTags.length).toBeLessThanOrEqual(TAG.max)
+    expect(listing.generatedTags.filter((tag) => tag.length > TAG.lengthMax)).toEqual([])
+    expect(`${listing.generatedTitle} ${listing.generatedDescription}`).not.toMatch(/<|!\[|\p{Cf}/u)
+  })
+})
+
+async function generateWith(behaviour: Behaviour) {
+  provider = await faultyProvider(behaviour)
+  current = await aModelWriter({ url: provider.url })
+  return ana.call(routes.generateListing, { body: anInput() })
+}
