@@ -3,6 +3,7 @@ import { CharacterCounter } from '#client/ui/counter.tsx'
 import { type Listing, LISTING } from '#contract/listings.ts'
 import { EditableSection } from './editable-section.tsx'
 import { Explanation } from './explanation.tsx'
+import { HealthStrip } from './health-strip.tsx'
 import { ListingActions } from './listing-actions.tsx'
 import { SavedDescription } from './saved-description.tsx'
 import { TagsSection } from './tags-section.tsx'
@@ -17,6 +18,7 @@ export function ListingCardBody({ listing }: { listing: Listing }) {
   const description = displayed ?? generatedDescription
   return (
     <>
+      <HealthStrip listing={listing} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
         <div className="min-w-0">
           <TitleSection title={generatedTitle} onSave={(text) => save({ generatedTitle: text })} />

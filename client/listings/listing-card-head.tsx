@@ -4,6 +4,7 @@ import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { type Listing, LISTING, NO_SKU, UNTITLED } from '#contract/listings.ts'
 import { EditableName } from './editable-name.tsx'
+import { HealthMark } from './health-mark.tsx'
 import { useSaveListing } from './use-save-listing.ts'
 
 const NICKNAME_UPDATED = { title: 'Updated', description: 'Nickname saved' }
@@ -29,12 +30,15 @@ export function ListingCardHead({ listing, isExpanded, ...toggle }: ListingCardH
       <QuiltSwatch seed={listing.id} size={52} />
       <div className="grid min-w-0 flex-1 items-center gap-x-6 md:grid-cols-[1fr_auto]">
         {isExpanded ? <Names listing={listing} /> : <Row listing={listing} />}
-        <time
-          dateTime={listing.createdAt}
-          className="text-small whitespace-nowrap text-ink-2 md:w-24 md:text-right"
-        >
-          {format(listing.createdAt, 'MMM d, yyyy')}
-        </time>
+        <div className="flex flex-wrap items-center gap-x-4 md:gap-x-8">
+          <HealthMark listing={listing} />
+          <time
+            dateTime={listing.createdAt}
+            className="text-small whitespace-nowrap text-ink-2 md:w-24 md:text-right"
+          >
+            {format(listing.createdAt, 'MMM d, yyyy')}
+          </time>
+        </div>
       </div>
       <button
         type="button"
@@ -67,7 +71,7 @@ function Row({ listing }: { listing: Listing }) {
           {listing.generatedTitle}
         </p>
       </div>
-      <p className="truncate text-small text-ink-2">
+      <p className="truncate text-small text-ink-2 max-md:hidden">
         <span className="sr-only">SKU </span>
         <bdi>{listing.sku ?? NO_SKU}</bdi>
       </p>

@@ -1,0 +1,24 @@
+import { CircleCheck, CircleDot } from 'lucide-react'
+import { listingHealth } from '#marketplace/health.ts'
+import type { HealthListing } from '#marketplace/health/check.ts'
+
+/** How many of the checks a listing passes, in a few characters: "9 of 10". */
+export function HealthMark({ listing }: { listing: HealthListing }) {
+  const checks = listingHealth(listing)
+  const met = checks.filter(({ state }) => state === 'met').length
+  const isWhole = met === checks.length
+  const Icon = isWhole ? CircleCheck : CircleDot
+  return (
+    <span className="inline-flex items-center gap-1.5 text-small whitespace-nowrap text-ink-2">
+      <Icon
+        aria-hidden="true"
+        strokeWidth={1.9}
+        className={isWhole ? 'size-4 text-green-text' : 'size-4 text-weld-text'}
+      />
+      <span>
+        {met} of {checks.length}
+        <span className="sr-only"> checks pass</span>
+      </span>
+    </span>
+  )
+}
