@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HINT_COOKIE, PAGES } from '#contract/pages.ts'
-import type { Config } from '#server/platform/config.ts'
+import { type Config, publicOrigin } from '#server/platform/config.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { builtPages, type Encoding } from './html.ts'
 import { contentSecurityPolicy, isApi } from './security-headers.ts'
@@ -26,7 +26,7 @@ export async function serveBrowser(app: FastifyInstance, browser: Browser) {
     serve: false,
     preCompressed: true,
   })
-  const { shell, page, text } = senders(browser)
+  const { shell, page, text } = senders(app, browser)
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     page('not-found')(request, reply.code(404))
 
@@ -50,12 +50,17 @@ export async function serveBrowser(app: FastifyInstance, browser: Browser) {
   })
 }
 
+// A free port has its number only once it is open.
+function portOf(app: FastifyInstance, config: Config): number {
+  const address = app.server.address()
+  return typeof address === 'object' && address !== null ? address.port : config.PORT
+}
+
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-function senders({ config, clientFolder }: Browser) {
+function senders(app: FastifyInstance, { config, clientFolder }: Browser) {
   const pages = builtPages(clientFolder, {
-    // Without a public address the pages name themselves by their path alone.
-    origin: config.PUBLIC_URL ?? '',
+    origin: () => publicOrigin(config, portOf(app, config)),
     extensionUrl: config.EXTENSION_URL,
   })
   const shell: Send = async (_request, reply) => {

@@ -13,7 +13,7 @@ export type Page = { etag: string; inline: Inline; bytes: Record<Encoding, Buffe
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** What a built page cannot know: where the site is, and where the extension is. */
-export type Addresses = { origin: string; extensionUrl: string }
+export type Addresses = { origin: () => string; extensionUrl: string }
 
 /** Built pages, read again when a new build has replaced them. */
 export function builtPages(folder: string, addresses: Addresses) {
@@ -33,9 +33,7 @@ export function builtPages(folder: string, addresses: Addresses) {
 function fillIn({ origin, extensionUrl }: Addresses): (source: string) => string {
   const extension = extensionUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return (source) =>
-    source
-      .replaceAll(ORIGIN_PLACEHOLDER, () => origin)
-      .replaceAll(DEFAULT_EXTENSION_URL, () => extension)
+    source.replaceAll(ORIGIN_PLACEHOLDER, origin).replaceAll(DEFAULT_EXTENSION_URL, () => extension)
 }
 
 // The same bytes for everyone can be compressed once and well. So their inline script is allowed
@@ -44,7 +42,8 @@ async function publicPage(source: string): Promise<Page> {
   const html = source.replaceAll(NONCE, '')
   const identity = Buffer.from(html)
   return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    // Weak, because the same page travels in several encodings.
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     inline: { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') },
     bytes: {
       br: await promisify(brotliCompress)(identity),
