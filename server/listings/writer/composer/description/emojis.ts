@@ -2,7 +2,7 @@ import { EMOJIS } from '#marketplace/rules.ts'
 import { isBulletLine } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import type { Random } from '../random.ts'
-import { craftOf } from '../lexicon/crafts.ts'
+import { emojisOf } from '../lexicon/crafts.ts'
 
 const SOLEMN = ['🤍', '🕊️'] as const
 
@@ -11,7 +11,7 @@ export function withEmojis(description: string, brief: Brief, random: Random): s
   if (!brief.input.includeEmojis) return description
   const { min } = EMOJIS[brief.input.descriptionLength]
   const wanted = brief.isSolemn ? Math.min(min, SOLEMN.length) : min + (random.next() < 0.5 ? 1 : 0)
-  const emojis = brief.isSolemn ? SOLEMN : random.shuffle(craftOf(brief).emojis)
+  const emojis = brief.isSolemn ? SOLEMN : random.shuffle(emojisOf(brief))
   const lines = description.split('\n')
   const proseLines = lines.flatMap((line, at) =>
     line.trim() === '' || isBulletLine(line) || line.endsWith(':') ? [] : [at],

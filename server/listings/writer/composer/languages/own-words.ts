@@ -75,6 +75,7 @@ export function ownTitle(brief: Brief): string {
     sentence.replace(/[.。।]$/, '').split(/(?<!\d)[,،、]\s*|,\s+/),
   )
   const candidates = [...own.slice(0, 4), ...brief.usable]
+    .filter((text) => isWritable(text))
     .map(asTitle)
     .filter((text) => text.length <= 45)
   let title = asTitle(brief.primary)

@@ -17,3 +17,7 @@ export function lines(text: string): readonly string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '')
 }
+
+export function stems(text: string): readonly string[] {
+  return text.trim().split(/\s+/)
+}

@@ -1,25 +1,81 @@
-import { tokens, stem } from '#marketplace/text.ts'
+import { stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
-import { sentence } from '../../english/grammar.ts'
-import type { Speaker } from '../voice.ts'
-import { GENERAL } from './general.ts'
 import type { Craft } from './craft.ts'
+import { SEASONAL, WEDDINGS } from './crafts/celebrations.ts'
+import { PLANTERS, TABLEWARE } from './crafts/ceramics.ts'
+import { CLOTHING, TOYS } from './crafts/clothing-and-toys.ts'
+import { PATTERNS, TEMPLATES, WALL_ART } from './crafts/digital.ts'
+import { BRACELETS, EARRINGS, NECKLACES, RINGS } from './crafts/jewellery.ts'
+import { LEATHER_AND_BAGS } from './crafts/leather-and-bags.ts'
+import { LIGHTING, SUPPLIES, VINTAGE } from './crafts/making-and-vintage.ts'
+import { PANTRY, PLANTS } from './crafts/pantry-and-plants.ts'
+import { CARDS, JOURNALS, SMALLS } from './crafts/paper.ts'
+import { PET_FOOD, PET_HOME, PET_WEAR } from './crafts/pets.ts'
+import { BATH, CANDLES, SOAPS } from './crafts/scents-and-bath.ts'
+import { BLANKETS, HOME_TEXTILES, YARN_AND_FABRIC } from './crafts/textiles.ts'
+import { SHELVES, WOODWORK } from './crafts/wood.ts'
+import { GENERAL } from './general.ts'
 
-const CRAFTS: readonly Craft[] = []
+// Where two crafts know a noun, the earlier one wins: a bow tie for a cat is no garment.
+const CRAFTS: readonly Craft[] = [
+  PET_FOOD,
+  LIGHTING,
+  NECKLACES,
+  RINGS,
+  EARRINGS,
+  BRACELETS,
+  CANDLES,
+  SOAPS,
+  BATH,
+  BLANKETS,
+  PLANTERS,
+  SHELVES,
+  TEMPLATES,
+  PATTERNS,
+  CARDS,
+  JOURNALS,
+  WALL_ART,
+  WEDDINGS,
+  SEASONAL,
+  PANTRY,
+  PLANTS,
+  SUPPLIES,
+  YARN_AND_FABRIC,
+  HOME_TEXTILES,
+  LEATHER_AND_BAGS,
+  TOYS,
+  PET_WEAR,
+  PET_HOME,
+  SMALLS,
+  TABLEWARE,
+  WOODWORK,
+  CLOTHING,
+  VINTAGE,
+]
 
-/** The craft an item belongs to, by its noun and then by the words around it. */
-export function craftOf(brief: Brief): Craft {
+const PETS = new Set(['dog', 'cat', 'puppy', 'kitten', 'pet'])
+
+/** The crafts an item belongs to: by its noun, by whom it is for, by the words around it. */
+export function craftsOf(brief: Brief): Craft[] {
   const noun = stem(brief.item.noun)
-  const words = new Set([...tokens(brief.product), ...brief.usable.flatMap(tokens)].map(stem))
-  const byNoun = CRAFTS.find(({ nouns }) => nouns.includes(noun))
-  const byWords = CRAFTS.find(({ signs }) => signs.some((sign) => words.has(sign)))
-  return byNoun ?? byWords ?? GENERAL
+  const name = tokens(brief.item.name).map(stem)
+  const words = new Set([...tokens(brief.product), ...tokens(brief.primary)].map(stem))
+  const isForPets = [...words].some((word) => PETS.has(word))
+  const known = CRAFTS.filter(
+    ({ nouns }) => nouns.includes(noun) || name.some((word) => nouns.includes(word)),
+  )
+  const fitting = known.filter((craft) => isForPets === isPetCraft(craft))
+  const shown = CRAFTS.filter(({ signs }) => signs.some((sign) => words.has(sign)))
+  const isOld = shown.includes(VINTAGE) ? [VINTAGE] : []
+  const found = fitting.length > 0 ? fitting : known.length > 0 && !isForPets ? known : shown
+  return [...new Set([...found.slice(0, 1), ...isOld])]
 }
 
-/** Sentences about using such an item, in a fresh order for every seed. */
-export function craftLines(speaker: Speaker): string[] {
-  const craft = craftOf(speaker.brief)
-  const own = speaker.random.shuffle(craft.lines[speaker.voice])
-  const general = craft === GENERAL ? [] : speaker.random.shuffle(GENERAL.lines[speaker.voice])
-  return [...own, ...general].map((line) => sentence(speaker.say(line)))
+function isPetCraft(craft: Craft): boolean {
+  return craft === PET_FOOD || craft === PET_WEAR || craft === PET_HOME
+}
+
+/** Emojis that suit the item. */
+export function emojisOf(brief: Brief): readonly string[] {
+  return craftsOf(brief)[0]?.emojis ?? GENERAL.emojis
 }

@@ -1,40 +1,41 @@
 import { lines, type Craft } from './craft.ts'
 
-/** For items of no craft we know: only what is true of anything sold by its maker. */
+/** For items of no craft we know, and where a craft runs out of things to say. */
 export const GENERAL: Craft = {
   nouns: [],
   signs: [],
   emojis: ['✨', '🎁', '💛', '🌿', '📦', '🌟', '🧡', '☀️', '🍃', '💫'],
   lines: {
     warm: lines(`
-      [Take a moment with|Have a good look at] the photos and [picture {them} where you'd use {them}|imagine {them} in your day].
-      If anything about {this} {name} is unclear, [just ask|send a note] before you order and you'll get [a straight answer|an answer you can use].
-      [Small things like this|Pieces like this one] [tend to|often] become [part of the day|the one you reach for first].
-      Check the details above [against what you have in mind|before you decide], so [there are no surprises|you know what to expect].
-      It's [a simple thing done well|the kind of thing you use and don't think twice about], and that's the point.
-      You know [best|better than anyone] where {it} will [fit in|get the most use].
+      [If anything about the {name} is unclear|Something you'd like to know about the {name}]? [Just ask|Send a note] before you order[| and you'll get a straight answer].
+      [Have a good look at the photos|Take your time with the photos], since [they show more than words can|you'll see the details best there].
+      [You know best|You'll know best] where {it} [will get the most use|should go].
+      [It's a simple idea|It's a plain idea], [done with care|done properly], and [that's why it works|that's all it needs to be].
+      [Keep the measurements handy|Note the details above] while you [decide|think it over].
     `),
     tale: lines(`
       [Somewhere|Out there], a [little corner|small spot] of your day has been [waiting for|wishing for] {a_name} like this.
-      Let {them} [wander into|sneak into] your routine and see what [small magic|mischief] follows.
-      [Curious|Tempted]? Peek through the photos and [let your mind wander|dream a little].
-      Some things arrive quietly and [end up in the story|become part of the story] anyway.
-      No [fairy godmother|magic wand] needed, just a spot for {them} [at your place|in your day].
+      [Let {them} wander into|Let {them} sneak into] your [routine|days] and see what [small magic|mischief] follows.
+      [Some things arrive quietly|Some things tiptoe in] and [end up in the story|become part of the story] anyway.
+      [Curious|Tempted]? [Peek through|Wander through] the photos and [dream a little|let your mind wander].
+      [Good things whisper|Charm comes in small doses], [and you only have to listen|and this is one of them].
     `),
     plain: lines(`
       Please [compare|check] the details above [with your requirements|against your needs] before ordering.
-      Questions about {this} {name} are welcome before purchase.
-      The photographs show [the details|the item] [as described here|at close range].
-      [Keep the measurements at hand|Note the details above] when choosing [a place|the right option].
-      The description lists [everything that is known about the item|what is included], so [the choice is straightforward|there is no guesswork].
+      [Questions about the {name} are welcome|Please ask any questions about the {name}] before purchase.
+      [The photographs show the {name} from several sides|Please see the photographs for details].
+      [All known details are listed above|The details above are complete], so [the choice is straightforward|there is no guesswork].
+      [Keep the measurements at hand|Note the details above] when [choosing a place|deciding].
     `),
     terse: lines(`
-      Simple [by design|on purpose].
-      [Nothing extra|Nothing to add].
-      Made to be used.
+      [Simple|Plain] by [design|intent].
+      [Questions are welcome|Ask anything].
       See the photos for [detail|scale].
-      Questions are welcome.
-      [Quiet|Plain] and [useful|to the point].
+      [Nothing extra|Nothing to add].
+      [Few words|Few details], all of them [needed|true].
+      [Take your time|Look twice]. Then [decide|choose].
+      Good things need [little|no] explaining.
+      [Made|Meant] to be used, [day after day|not saved].
     `),
   },
 }

@@ -1,0 +1,73 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+export const TABLEWARE: Craft = {
+  nouns: stems('mug cup bowl plate dish teapot vase jug pitcher tumbler platter saucer canister'),
+  signs: stems('pottery ceramic stoneware porcelain glaze wheelthrown'),
+  emojis: ['☕', '🌿', '🤍', '🏡', '✨', '🎁', '🍵', '🧡', '🌾', '🍂'],
+  lines: {
+    warm: lines(`
+      [You'll find your hand goes to it|It's the one you'll reach for] before [the others in the cupboard|anything else on the shelf].
+      [Clay keeps small marks|Handwork leaves small marks], so [yours won't be a copy of the one in the photo|expect yours to have its own little quirks].
+      [It holds more than|It's good for more than] [you'd guess|breakfast], and it's [nice to look at|fine company] when it's empty.
+      [Leave it on the counter|Don't keep it for guests]; {it} [looks better in use|deserves better].
+      [Pair {them} with|Set {them} beside] [what you own already|plain plates], and [nothing has to match|let them differ].
+    `),
+    tale: lines(`
+      [Mud, water and fire|A spin, a splash and a fire] made a little [story|magic] you can [hold|drink from].
+      [Mornings go better|Sleepy mornings go better] with [a small sip of magic|something cozy in both hands].
+      [It has a twinkle|There is a bit of mischief in it], as [things made by hand|good pots] often do.
+      Fill {them} with [tea, soup or daydreams|whatever you wish].
+    `),
+    plain: lines(`
+      [Small differences in shape and glaze|Slight variations] are [part of handmade ceramics|normal in pieces of this kind].
+      It is suited to [everyday use|daily use at home] and [looks at home on an open shelf|combines with plain tableware].
+      [Sudden changes of temperature should be avoided|Avoid sudden changes of temperature], as with all ceramics.
+      [Several pieces need not match|It can be mixed with other pieces] to [make a set|look well together].
+    `),
+    terse: lines(`
+      [No two|None] exactly alike.
+      For the [first coffee|morning]. For [soup|the last one], too.
+      [Good in the hand|Sits well in the hand].
+      Mixes with [plain plates|what you own].
+      Use it [daily|every day]. [Leave it out|Shelves suit it].
+      Avoid sudden [heat|changes of heat].
+    `),
+  },
+}
+
+export const PLANTERS: Craft = {
+  nouns: stems('planter pot plantpot trough hanger'),
+  signs: stems('plantholder'),
+  emojis: ['🪴', '🌿', '🌱', '🌵', '🍃', '☀️', '💚', '✨'],
+  lines: {
+    warm: lines(`
+      [Pop in|Plant it with] [a trailing vine|something leafy] and [see how it changes|let it grow out of control].
+      [Check how wide your nursery pot is|Measure your plant's pot] before you [choose|order], and you'll know it fits.
+      [Give it a bright windowsill|A windowsill is all it needs], and [turn it now and then|let the plant do the rest].
+      [Plants come and go|Even if your plants don't always make it], [a good pot stays|the pot will].
+    `),
+    tale: lines(`
+      [Give your plant a friend|Every plant needs a friend], preferably [one with character|one who keeps secrets].
+      [Let the leaves grow wild|Let trailing leaves tumble], like [hair in a dream|curls after a long sleep].
+      At night, when [no one peeks|the house is asleep], [who knows what they whisper|your plants have someone to whisper to].
+      [Set it on the sill|Find it a sunny spot] and [wish it good morning|say hello on your way past].
+      [A sunny sill|A bright corner], a [sip of water|little water] now and then, and the [story grows by itself|adventure begins].
+      [Water day becomes a small ritual|Even watering feels like a visit] when [somebody looks back|there is a friend to greet].
+      Pick a plant with [a bit of mischief|curious leaves], and the pair of them will [keep you smiling|make up their own story].
+      [Dust on the leaves|A fallen leaf]? A quick tidy, and the [magic is back|dream goes on].
+    `),
+    plain: lines(`
+      [Please compare the opening with the nursery pot|Measure the nursery pot] before ordering.
+      [It suits|It is suited to] [succulents, herbs and small foliage plants|small house plants].
+      [Place it in bright, indirect light|A bright windowsill] suits [most house plants|most small plants].
+      [Water sparingly|Water in moderation] and let the soil dry in between.
+    `),
+    terse: lines(`
+      For [herbs|one small plant]. For a [succulent|fern].
+      A bright [sill|corner] suits it.
+      Measure the [pot inside|nursery pot] first.
+      Water [sparingly|little]. Let it [drain|dry].
+      [Leaves|Green] against clay.
+    `),
+  },
+}

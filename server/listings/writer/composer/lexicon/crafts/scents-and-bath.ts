@@ -1,0 +1,106 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+export const CANDLES: Craft = {
+  nouns: stems('candle melt tealight votive'),
+  signs: stems('wick candle'),
+  emojis: ['🕯️', '🌿', '🎁', '✨', '🧡', '🍂', '💛', '🌙', '🛁', '☕'],
+  lines: {
+    warm: lines(`
+      Light {them} when [the day slows down|dinner is on the stove|the dishes are done|you finally sit down], and [let the room catch up|leave the big light off].
+      [Let the wax melt right to the edge|Give it time to melt to the rim] [the first time|on its first evening], and it'll [burn evenly from then on|keep a flat top].
+      [Keep {them} on the nightstand|Set {them} by the bath|Put {them} on the desk] for [a quiet half hour|the part of the evening that's yours].
+      When the wax is gone, [wash out the container|rinse the empty container] and [keep pens or matches in it|use it for buttons, pens or a small plant].
+      [A rainy Sunday|A slow Sunday] and [a book|a pot of tea] are [all the company it needs|good company for it].
+      Trim the wick [before each lighting|now and then], and {it} won't [smoke|flicker so much].
+    `),
+    tale: lines(`
+      Light {them} and let the [evening story|little story of the evening] [begin|unfold].
+      [A small flame|One tiny flame], a [cozy chair|warm blanket], and the [day can wander off|world can wait outside].
+      [Strike a match|One match], make a wish, and [let the room hum|watch the shadows dance].
+      [Between us|Just between us], {it} [keeps a secret|looks its best] when [the lamps are off|it rains].
+      [Set {them} down|Leave {them} burning] where [daydreams|quiet thoughts] usually [start|land].
+    `),
+    plain: lines(`
+      For an even surface, [allow the wax to melt to the rim|let the wax melt fully across] the first time the candle is lit.
+      [Trim the wick before each use|A trimmed wick] [and place the candle on a heat-resistant surface|gives a calm flame].
+      The candle suits [a bedroom, a bathroom or a dinner table|quiet evenings and dinner tables].
+      [Once empty, the container can be washed and used again|The empty container can be kept for small items].
+      [Keep the candle away from drafts|Place the candle out of drafts] and [never leave it unattended|out of reach of children and pets].
+    `),
+    terse: lines(`
+      Light it [after dark|at dusk]. [Let the room settle|Leave the lamps off].
+      Trim the wick [each time|before lighting].
+      The first time, let it melt to the [rim|edge].
+      For the [bath|nightstand], the [table|shelf], the quiet hour.
+      Keep the empty [container|vessel] for small things.
+      One match. [A softer room|A slower evening].
+    `),
+  },
+}
+
+export const SOAPS: Craft = {
+  nouns: stems('soap shampoo bar'),
+  signs: stems('lather soap soapmaking'),
+  emojis: ['🧼', '🛁', '🌿', '💧', '🎁', '🍯', '🤍', '🌾', '🫧', '💛'],
+  lines: {
+    warm: lines(`
+      Keep {them} on [a dish that drains|a rack that lets water run off] and [let it dry between washes|give it air], and [it'll last a good while longer|you won't find a soft puddle].
+      [Work up a lather in your hands|Rub it between wet hands] and [take your time|you'll see why people go back to a bar].
+      Put one by [the kitchen sink|the guest sink] and [another in the shower|see who asks where it came from].
+      [A bar of soap and a good towel|Soap, a towel and a wooden brush] [make a present that gets used up|is a gift nobody has to dust].
+      [There's no bottle to throw out|You won't have a bottle to throw out] when it's finished, just [a little sliver|a clean dish].
+    `),
+    tale: lines(`
+      [A bubbly little story|Once upon a bathtub], told [in suds|one bubble at a time].
+      [Let the suds whisper|Let the bubbles do the talking] while [the water runs|you dream a little].
+      It turns [an ordinary wash|two minutes at the sink] into [a small adventure|a little holiday].
+    `),
+    plain: lines(`
+      [Keep the bar on a draining dish|Place the bar where water can drain] so that it [dries between uses|lasts longer].
+      The bar suits [the bathroom, the kitchen or a guest sink|both hands and body].
+      [A bar needs no bottle|There is no bottle to dispose of], and [little packaging is left over|it travels without spilling].
+      [It combines well with a towel or a brush|Together with a towel or a brush it forms a small set] as a present.
+    `),
+    terse: lines(`
+      Keep it [dry|on a rack] between washes.
+      For hands. For the [shower|bath].
+      [No bottle|Nothing to spill]. Nothing to [throw out|rinse].
+      A [plain|good] bar, used to the end.
+    `),
+  },
+}
+
+export const BATH: Craft = {
+  nouns: stems('bomb scrub salt salve balm lotion butter oil serum cream deodorant toner'),
+  signs: stems('bath skincare skin lip spa'),
+  emojis: ['🛁', '🌿', '💧', '🎁', '✨', '🫧', '🌼', '💛', '🌸', '🍃'],
+  lines: {
+    warm: lines(`
+      [Keep {them} within reach|Leave {them} on the edge of the tub], so [you remember to use {them}|a slow evening is never far].
+      [If your skin is easily bothered|If you're trying something new], test a little [on your arm|on a small patch] first.
+      [A towel, a book and a closed door|A closed door and warm water] are the only other things you [need|want].
+      [It doesn't take much|A little goes a long way], so [start small|go easy at first].
+      [Store {them} somewhere dry|Keep {them} away from steam] until you're ready.
+    `),
+    tale: lines(`
+      [Run the tap|Fill the tub], [close the door|dim the light] and let the [bathroom turn into a secret cove|little adventure begin].
+      [Bath time gets a plot twist|Every bath deserves a story], and this one comes with [a giggle or two|a sprinkle of magic].
+      [Splash first, ask questions later|Drop everything and dream], say the [bath fairies|rubber ducks].
+      Keep {them} [on the shelf|in a jar] like [a potion for gray days|a little spell for rainy days].
+    `),
+    plain: lines(`
+      [Test a small amount|Try a small amount on the arm] before first use, [as with any new product|in particular on delicate skin].
+      Store [in a cool, dry place|away from heat and damp].
+      [A small amount is sufficient|Little is needed] for [each use|one application].
+      [For external use only|Intended for external use].
+      [Keep it at home, in a work bag or by the door|It fits easily into a washbag or a drawer].
+    `),
+    terse: lines(`
+      Keep it [cool and dry|out of the sun].
+      A little is [enough|plenty].
+      Test on a [small patch|wrist] first.
+      For [slow evenings|quiet evenings].
+      One [shelf|drawer] is all it asks.
+    `),
+  },
+}
