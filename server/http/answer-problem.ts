@@ -18,7 +18,9 @@ export function answerProblems(app: FastifyInstance) {
 /** Also called for addresses that the router cannot read. */
 export async function answerProblem(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemFor(error)
-  if (problem.status >= 500) request.log.error({ req: request, err: error }, problem.code)
+  // A refusal without a cause is all there is to know.
+  if (problem.status >= 500 && problem.cause !== undefined)
+    request.log.error({ req: request, err: error }, problem.code)
   if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
   if (problem.retryAfterSeconds !== undefined)
     void reply.header('retry-after', problem.retryAfterSeconds)

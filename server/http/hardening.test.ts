@@ -104,6 +104,16 @@ describe('the number of requests', () => {
     await app.close()
   })
 
+  it('counts a call however its address is spelled', async () => {
+    const app = await limited()
+    const spelled = (url: string) => app.app.inject({ url, remoteAddress: '203.0.113.9' })
+    for (let n = 0; n < 5; n += 1) await spelled('/api/auth/user')
+    const respelled = await spelled('/%61pi/auth/user')
+    expect(respelled.statusCode).toBe(429)
+    expect(respelled.headers['cache-control']).toBe('no-store')
+    await app.close()
+  })
+
   it('counts the address that a trusted proxy saw, and no further', async () => {
     const app = await limited({ TRUSTED_PROXIES: '10.0.0.0/8' })
     const remoteAddress = '10.1.2.3'

@@ -48,8 +48,9 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config) {
   })
 }
 
+/** By the route that was found, because an address can be spelled in many ways (/%61pi). */
 export function isApi(request: FastifyRequest): boolean {
-  return /^\/api(\/|\?|$)/.test(request.url)
+  return /^\/api(\/|\?|$)/.test(request.routeOptions.url ?? request.url)
 }
 
 export function isHttps(config: Config): boolean {
