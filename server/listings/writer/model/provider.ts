@@ -1,11 +1,16 @@
-import type { LanguageModel } from 'ai'
+import { defaultSettingsMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
 import type { ModelChoice } from '#server/platform/model-config.ts'
 
 // More than any listing takes, even when every token travels in an event of its own.
 const ANSWER_BYTES_MAX = 4 * 1024 * 1024
 
+// Sellers' texts are not kept there; and long thinking would use up the time a listing has.
+const OPENAI_SETTINGS = { providerOptions: { openai: { store: false, reasoningEffort: 'low' } } }
+
 /** Loads the one provider that was chosen, never the others; `at` stands in for the provider's own address. */
 export async function openModel(choice: ModelChoice, at?: string): Promise<LanguageModel> {
+  // A setting that a model does not know is left out; the SDK would print that past our log.
+  globalThis.AI_SDK_LOG_WARNINGS = false
   const settings = {
     fetch: boundedFetch,
     ...(choice.apiKey === undefined ? {} : { apiKey: choice.apiKey }),
@@ -14,7 +19,10 @@ export async function openModel(choice: ModelChoice, at?: string): Promise<Langu
   switch (choice.provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai')
-      return createOpenAI(settings)(choice.name)
+      return wrapLanguageModel({
+        model: createOpenAI(settings)(choice.name),
+        middleware: defaultSettingsMiddleware({ settings: OPENAI_SETTINGS }),
+      })
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')

@@ -1,11 +1,12 @@
 import { LLMock } from '@copilotkit/aimock'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { review } from '#marketplace/review.ts'
 import type { ModelChoice } from '#server/platform/model-config.ts'
 import type { WritingPart } from '../writer.ts'
 import { modelWriter } from './model.ts'
 import { openModel } from './provider.ts'
 import type { CallReport } from './service.ts'
+import { faultyProvider, refuses } from './testing/faulty-provider.ts'
 import { aDraft, anAnswer, anInput } from './testing/walnut-board.ts'
 
 const mock = new LLMock({ port: 0, strict: true, logLevel: 'silent' })
@@ -18,6 +19,7 @@ afterAll(() => mock.stop())
 
 const choices: [ModelChoice, path: string][] = [
   [{ provider: 'openai', name: 'gpt-5-mini', apiKey: 'key' }, '/v1'],
+  [{ provider: 'openai', name: 'gpt-4o', apiKey: 'key' }, '/v1'],
   [{ provider: 'anthropic', name: 'claude-sonnet-4-5', apiKey: 'key' }, '/v1'],
   [{ provider: 'google', name: 'gemini-2.5-flash', apiKey: 'key' }, '/v1beta'],
   [{ provider: 'compatible', name: 'any', baseUrl: 'unused' }, '/v1'],
@@ -26,18 +28,9 @@ const choices: [ModelChoice, path: string][] = [
 it.each(choices)('writes with %o', async (choice, path) => {
   const parts: WritingPart[] = []
   const reports: CallReport[] = []
-  const writer = modelWriter({
-    model: await openModel(choice, `${mock.url}${path}`),
-    clock: { now: () => new Date() },
-    callsPerDay: 10,
-    onCall: (report) => reports.push(report),
-  })
-  const writing = await writer.write({
-    input: anInput(),
-    seed: 'a',
-    signal: new AbortController().signal,
-    onProgress: (part) => parts.push(part),
-  })
+  const writer = await writerOf(choice, `${mock.url}${path}`, (report) => reports.push(report))
+  const onProgress = (part: WritingPart) => parts.push(part)
+  const writing = await writer.write({ ...aRequest(), onProgress })
   expect(writing).toEqual({
     generatedTitle: aDraft().title,
     generatedDescription: aDraft().description,
@@ -50,14 +43,45 @@ it.each(choices)('writes with %o', async (choice, path) => {
   expectGrowing(parts)
 })
 
-it('asks every provider for the form of a listing, and for no tools', () => {
-  const bodies = mock.getRequests().map(({ body }) => JSON.stringify(body))
-  expect(bodies).toHaveLength(choices.length)
-  for (const body of bodies) {
-    expect(body).toContain('altText')
-    expect(body).not.toMatch(/maxItems|maxLength/)
-  }
+describe('on the wire', () => {
+  it.each(choices)(
+    '%o is asked for the form of a listing without its limits, and for no tools',
+    async (choice) => {
+      const sent = await sentTo(choice)
+      expect(sent).toMatch(/"required":\["title","description","tags","altText","explanation"\]/)
+      expect(sent).not.toMatch(/maxItems|maxLength|"tools"/)
+    },
+  )
+
+  it('OpenAI is asked to keep nothing and to think briefly', async () => {
+    const sent = await sentTo({ provider: 'openai', name: 'gpt-5-mini', apiKey: 'key' })
+    expect(JSON.parse(sent)).toMatchObject({ store: false, reasoning: { effort: 'low' } })
+  })
 })
+
+async function sentTo(choice: ModelChoice): Promise<string> {
+  const provider = await faultyProvider(refuses(401))
+  try {
+    const writer = await writerOf(choice, provider.url)
+    await expect(writer.write(aRequest())).rejects.toMatchObject({ failure: 'unavailable' })
+    return provider.calls.join()
+  } finally {
+    await provider.close()
+  }
+}
+
+async function writerOf(
+  choice: ModelChoice,
+  at: string,
+  onCall: (report: CallReport) => void = () => {},
+) {
+  const model = await openModel(choice, at)
+  return modelWriter({ model, clock: { now: () => new Date() }, callsPerDay: 10, onCall })
+}
+
+function aRequest() {
+  return { input: anInput(), seed: 'a', signal: new AbortController().signal }
+}
 
 /** Parts come in the order of the form, grow, and end as what is kept. */
 function expectGrowing(parts: WritingPart[]): void {

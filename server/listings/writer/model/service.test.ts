@@ -51,9 +51,9 @@ it('does not take unusable answers for a failing provider', async () => {
 it('hangs up when the caller gives up', async () => {
   const giveUp = new AbortController()
   const hungUp = Promise.withResolvers<void>()
-  provider = await faultyProvider((response, messages) => {
+  provider = await faultyProvider((response, body) => {
     response.on('close', () => hungUp.resolve())
-    staysSilent(response, messages)
+    staysSilent(response, body)
     giveUp.abort(new Error('enough'))
   })
   const writer = await aModelWriter({ url: provider.url })

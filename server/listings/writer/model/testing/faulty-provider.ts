@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as z from 'zod/mini'
 
-/** How the provider treats one call; the request's messages are there for those who repeat them. */
-export type Behaviour = (response: ServerResponse, messages: Message[]) => void
+/** How the provider treats one call; the request's body is there for those who repeat it. */
+export type Behaviour = (response: ServerResponse, body: string) => void
 
 const Message = z.object({ role: z.string(), content: z.string() })
 type Message = z.infer<typeof Message>
@@ -25,7 +25,7 @@ export async function faultyProvider(...behaviours: Behaviour[]): Promise<Provid
     request.on('end', () => {
       calls.push(body)
       const behave = behaviours[Math.min(calls.length, behaviours.length) - 1]
-      behave?.(response, Request.parse(JSON.parse(body)).messages)
+      behave?.(response, body)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -57,8 +57,8 @@ export const answers =
 /** Repeats in its answer what the messages make of it. */
 export const repeats =
   (make: (messages: Message[]) => string): Behaviour =>
-  (response, messages) =>
-    answers(make(messages))(response, messages)
+  (response, body) =>
+    answers(make(Request.parse(JSON.parse(body)).messages))(response, body)
 
 export const refuses =
   (status: number, headers: Record<string, string> = {}, body = '{"error":{}}'): Behaviour =>
