@@ -64,16 +64,27 @@ export async function publicKeys(db: Database): Promise<Record<string, string>[]
 
 /** Looks public keys up by id; for one it does not know it asks the database, but not at any rate. */
 export function publicKeyFinder(db: Database, now: () => Date) {
-  let known = new Map<string, CryptoKey>()
-  let loadedMs = -Infinity
+  // A promise, so that calls which arrive while the keys are read wait for them.
+  let keys: Promise<Map<string, CryptoKey>> = Promise.resolve(new Map())
+  let readAtMs = -Infinity
   return async (id: string): Promise<CryptoKey | undefined> => {
-    if (!known.has(id) && now().getTime() - loadedMs > RELOAD_MS) {
-      loadedMs = now().getTime()
-      const keys = await publicKeys(db)
-      known = new Map(await Promise.all(keys.map(async (jwk) => pairOf(jwk))))
+    const known = await keys
+    const isDue = now().getTime() - readAtMs > RELOAD_MS
+    if (!known.has(id) && isDue) {
+      readAtMs = now().getTime()
+      keys = readKeys(db).catch((error: unknown) => {
+        readAtMs = -Infinity
+        keys = Promise.resolve(known)
+        throw error
+      })
     }
-    return known.get(id)
+    return (await keys).get(id)
   }
+}
+
+async function readKeys(db: Database): Promise<Map<string, CryptoKey>> {
+  const jwks = await publicKeys(db)
+  return new Map(await Promise.all(jwks.map(pairOf)))
 }
 
 async function pairOf(jwk: Record<string, string>): Promise<[string, CryptoKey]> {
