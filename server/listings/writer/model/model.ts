@@ -19,7 +19,7 @@ const LIMITS: ModelLimits = {
   silenceMs: 30_000,
   // A listing takes about 1,500; models that think before they write spend from the same allowance.
   outputTokensMax: 6000,
-  outputCharactersMax: 65_536,
+  outputCharactersMax: 32_768,
 }
 
 export type ModelWriterOptions = {

@@ -2,8 +2,9 @@ import type { Writing, WritingPart, WritingRequest } from '../writer.ts'
 import { type ListingDraft, readPartialDraft, textOf } from './draft.ts'
 import { plainLine, plainText } from './hygiene.ts'
 
-// Reading half an answer again for every letter would cost more than writing it.
+// Reading half an answer again for every letter would cost more than writing it: steps grow with it.
 const STEP_CHARACTERS = 24
+const STEP_SHARE = 1 / 32
 
 type ProgressOptions = {
   onProgress: WritingRequest['onProgress']
@@ -16,7 +17,8 @@ export function progressReporter({ onProgress, leaks }: ProgressOptions) {
   let seen = 0
 
   return async (answer: string): Promise<void> => {
-    if (onProgress === undefined || answer.length < seen + STEP_CHARACTERS) return
+    const step = Math.max(STEP_CHARACTERS, seen * STEP_SHARE)
+    if (onProgress === undefined || answer.length < seen + step) return
     seen = answer.length
     const draft = await readPartialDraft(answer)
     if (leaks(textOf(draft))) return
