@@ -152,6 +152,14 @@ describe('an asset', () => {
     },
   )
 
+  it.each(['bytes=0-1', 'bytes=9999-', 'bytes=9-1', 'lines=1'])(
+    'is small and always sent whole (%s)',
+    async (range) => {
+      const { statusCode, body } = await get('/favicon.svg', { range })
+      expect([statusCode, body]).toEqual([200, '<svg/>'])
+    },
+  )
+
   it('may stand at the root', async () => {
     const { statusCode, headers } = await get('/favicon.svg')
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])

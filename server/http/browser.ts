@@ -25,6 +25,7 @@ export async function serveBrowser(app: FastifyInstance, browser: Browser) {
     root: browser.clientFolder,
     serve: false,
     preCompressed: true,
+    acceptRanges: false,
   })
   const { shell, page, text } = senders(app, browser)
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
