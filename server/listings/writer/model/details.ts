@@ -2,6 +2,7 @@ import type { KeywordVerdict } from '#marketplace/keywords.ts'
 import { proseSentences } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { isForeign, plain } from '../brief/clean.ts'
+import { requiredStatements } from './required.ts'
 
 // In characters: beyond these a listing gets no better, and every character is paid for.
 const KEYWORDS_MAX = 3000
@@ -14,10 +15,9 @@ const MUST_SAY_MAX = 1500
  */
 export function detailsFor(brief: Brief): string {
   const others = brief.usable.filter((keyword) => !brief.starred.includes(keyword))
-  const required = brief.facts.filter(({ isRequired }) => isRequired).map(({ text }) => text)
   return JSON.stringify({
     product: brief.product,
-    mustSay: within(MUST_SAY_MAX, required),
+    mustSay: within(MUST_SAY_MAX, requiredStatements(brief)),
     focusKeywords: within(KEYWORDS_MAX / 2, brief.starred),
     keywords: within(KEYWORDS_MAX / 2, others),
     leftOut: within(LEFT_OUT_MAX, leftOut(brief)),

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { LISTING, TAG } from '#contract/listings.ts'
 import { faultsOf, mend, shape } from './finish.ts'
+import { readBrief } from '../brief/brief.ts'
 import { aDraft, anInput } from './testing/walnut-board.ts'
 
-const titleOf = (title: string) => shape(aDraft({ title }), anInput()).generatedTitle
-const tagsOf = (...tags: string[]) => shape(aDraft({ tags }), anInput()).generatedTags
+const brief = readBrief(anInput())
+const titleOf = (title: string) => shape(aDraft({ title }), brief).generatedTitle
+const tagsOf = (...tags: string[]) => shape(aDraft({ tags }), brief).generatedTags
 
 it('leaves a good draft as it is', () => {
-  const writing = shape(aDraft(), anInput())
+  const writing = shape(aDraft(), brief)
   expect(writing).toMatchObject({
     generatedTitle: aDraft().title,
     generatedDescription: aDraft().description,
     generatedTags: aDraft().tags,
   })
-  expect(faultsOf(writing, anInput())).toEqual([])
-  expect(mend(writing, anInput())).toEqual(writing)
+  expect(faultsOf(writing, brief)).toEqual([])
+  expect(mend(writing, brief)).toEqual(writing)
 })
 
 describe('a title', () => {
@@ -49,6 +51,10 @@ describe('tags', () => {
     ])
   })
 
+  it('hold no keyword that was left out', () => {
+    expect(tagsOf('vegan chopping block', 'bread board')).toEqual(['bread board'])
+  })
+
   it('are 13 at most', () => {
     expect(
       tagsOf(...'abcdefghijklmnopqrst'.split('').map((letter) => `board ${letter}${letter}`)),
@@ -59,8 +65,10 @@ describe('tags', () => {
 describe('alt text', () => {
   it('is kept only when the seller described a photo', () => {
     const draft = aDraft({ altText: 'Walnut board beside a loaf of bread' })
-    expect(shape(draft, anInput()).generatedAltText).toBeNull()
-    const described = anInput({ imageDescription: 'Walnut board beside a loaf of bread' })
+    expect(shape(draft, brief).generatedAltText).toBeNull()
+    const described = readBrief(
+      anInput({ imageDescription: 'Walnut board beside a loaf of bread' }),
+    )
     expect(shape(draft, described).generatedAltText).toBe('Walnut board beside a loaf of bread')
   })
 })
@@ -68,23 +76,28 @@ describe('alt text', () => {
 describe('reasons', () => {
   it('lose the sentences about the writing itself', () => {
     const explanation = 'The title opens with the item. As an AI I am glad to help. The tags vary.'
-    const { generatedExplanation } = shape(aDraft({ explanation }), anInput())
+    const { generatedExplanation } = shape(aDraft({ explanation }), brief)
     expect(generatedExplanation).toBe('The title opens with the item. The tags vary.')
   })
 })
 
 describe('mending', () => {
+  it('says what a buyer must know', () => {
+    const [opening = ''] = aDraft().description.split('\n')
+    const writing = shape(aDraft({ description: opening }), brief)
+    expect(faultsOf(writing, brief)).toEqual([expect.stringMatching(/small knot/)])
+    expect(mend(writing, brief)?.generatedDescription).toMatch(/\n\nSmall knot on the back\.$/)
+  })
+
   it('takes out an invented sentence', () => {
     const description = `${aDraft().description} Made of solid titanium.`
-    const writing = shape(aDraft({ description }), anInput())
-    expect(faultsOf(writing, anInput())).toEqual([
-      expect.stringMatching(/^description: .*titanium/),
-    ])
-    expect(mend(writing, anInput())?.generatedDescription).toBe(aDraft().description)
+    const writing = shape(aDraft({ description }), brief)
+    expect(faultsOf(writing, brief)).toEqual([expect.stringMatching(/^description: .*titanium/)])
+    expect(mend(writing, brief)?.generatedDescription).toBe(aDraft().description)
   })
 
   it('gives up when too little would be left', () => {
-    const writing = shape(aDraft({ description: 'Solid titanium heals. A board.' }), anInput())
-    expect(mend(writing, anInput())).toBeNull()
+    const writing = shape(aDraft({ description: 'Solid titanium heals. A board.' }), brief)
+    expect(mend(writing, brief)).toBeNull()
   })
 })

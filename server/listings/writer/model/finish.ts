@@ -1,24 +1,27 @@
 import { DESCRIPTION_LENGTHS, type GeneratorInput, LISTING } from '#contract/listings.ts'
 import { asTag, asTitle, capsWords } from '#marketplace/characters.ts'
+import { isUsable, type JudgedKeyword } from '#marketplace/keywords.ts'
 import { repair } from '#marketplace/repair.ts'
 import { review } from '#marketplace/review.ts'
 import { plainTextFaults } from '#marketplace/review/plain-text.ts'
 import { TAGS, TITLE } from '#marketplace/rules.ts'
-import { contentStems, countWords, proseSentences, stemKey } from '#marketplace/text.ts'
+import { contentStems, countWords, hasPhrase, proseSentences, stemKey } from '#marketplace/text.ts'
+import type { Brief } from '../brief/brief.ts'
 import type { Writing } from '../writer.ts'
 import type { ListingDraft } from './draft.ts'
 import { plainLine, plainText, withoutEmojis } from './hygiene.ts'
+import { leftUnsaid, sayAtTheEnd } from './required.ts'
 
 const EXPLANATION_MAX = 2000
 
 /** A draft in the form of a listing: plain text, and every limit kept that can be kept without new words. */
-export function shape(draft: ListingDraft, input: GeneratorInput): Writing {
+export function shape(draft: ListingDraft, { input, keywords }: Brief): Writing {
   const description = plainText(draft.description)
   const altText = cutAtWord(withoutEmojis(plainLine(draft.altText)), LISTING.altTextMax)
   return {
     generatedTitle: shapeTitle(draft.title),
     generatedDescription: input.includeEmojis ? description : withoutEmojis(description),
-    generatedTags: shapeTags(draft.tags),
+    generatedTags: shapeTags(draft.tags, keywords),
     // Nobody can say what a photo shows when nobody described it.
     generatedAltText: input.imageDescription === null || altText === '' ? null : altText,
     generatedExplanation: shapeExplanation(draft.explanation),
@@ -26,18 +29,23 @@ export function shape(draft: ListingDraft, input: GeneratorInput): Writing {
 }
 
 /** What keeps a listing from being published, in sentences; nothing when it may be. */
-export function faultsOf(writing: Writing, input: GeneratorInput): string[] {
-  const faults = review(writing, input).hard.map(({ field, text }) => `${field}: ${text}`)
-  if (isTooThin(writing, input)) faults.push('description: It says too little')
+export function faultsOf(writing: Writing, brief: Brief): string[] {
+  const unsaid = leftUnsaid(writing.generatedDescription, brief)
+  const faults = review(writing, brief.input).hard.map(({ field, text }) => `${field}: ${text}`)
+  faults.push(...unsaid.map((statement) => `description: It does not say "${statement}"`))
+  if (isTooThin(writing, brief.input)) faults.push('description: It says too little')
   if (writing.generatedTags.length === 0) faults.push('tags: There are none')
   if (writing.generatedExplanation === '') faults.push('explanation: It is empty')
   return faults
 }
 
-/** Takes out what the model would not; null when too little would be left to charge for. */
-export function mend(writing: Writing, input: GeneratorInput): Writing | null {
-  const mended = repair(writing, input)
-  return faultsOf(mended, input).length === 0 ? mended : null
+/** Does by rule what the model would not; null when too little would be left to charge for. */
+export function mend(writing: Writing, brief: Brief): Writing | null {
+  const repaired = repair(writing, brief.input)
+  const { generatedDescription: description } = repaired
+  const complete = sayAtTheEnd(description, leftUnsaid(description, brief))
+  const mended = { ...repaired, generatedDescription: complete }
+  return faultsOf(mended, brief).length === 0 ? mended : null
 }
 
 // Half of the shortest length asked for: below it a seller would feel cheated.
@@ -85,10 +93,12 @@ function cutAtWord(text: string, lengthMax: number): string {
   return cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).replace(DANGLING, '')
 }
 
-function shapeTags(tags: readonly string[]): string[] {
+function shapeTags(tags: readonly string[], keywords: readonly JudgedKeyword[]): string[] {
+  const leftOut = keywords.filter((judged) => !isUsable(judged))
   const fitting = tags
     .map((tag) => fitTag(asTag(plainLine(tag)).toLowerCase()))
     .filter((tag) => tag.length >= TAGS.lengthMin)
+    .filter((tag) => !leftOut.some(({ keyword }) => hasPhrase(tag, keyword)))
   const unique = new Map(fitting.toReversed().map((tag) => [stemKey(tag) || tag, tag]))
   return [...unique.values()].toReversed().slice(0, TAGS.max)
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelMessage } from 'ai'
-import { readBrief } from '../brief/brief.ts'
+import { type Brief, readBrief } from '../brief/brief.ts'
 import { type Writing, WritingFailed, type WritingRequest } from '../writer.ts'
 import { CallFailed } from './call-failed.ts'
 import { detailsFor, repairRequest } from './details.ts'
@@ -19,6 +19,7 @@ type Means = {
 /** What is needed to ask, once or twice, for one listing. */
 type Task = Means & {
   request: WritingRequest
+  brief: Brief
   instructions: string
   leaks: (text: string) => boolean
   opening: ModelMessage[]
@@ -42,6 +43,7 @@ export async function writeListing(request: WritingRequest, means: Means): Promi
     const writing = await inTwoCalls({
       ...means,
       request,
+      brief,
       instructions,
       leaks: leakDetector(instructions),
       opening: [{ role: 'user', content: detailsFor(brief) }],
@@ -62,7 +64,7 @@ async function inTwoCalls(task: Task): Promise<Writing> {
   const second = await attempt(task, nextAfter(first, task))
   if (second.state === 'publishable') return second.writing
   for (const tried of [second, first]) {
-    const mended = tried.state === 'faulty' ? mend(tried.writing, task.request.input) : null
+    const mended = tried.state === 'faulty' ? mend(tried.writing, task.brief) : null
     if (mended !== null) return mended
   }
   throw giveUp(second.state === 'failed' ? second.failed : new CallFailed('not publishable'))
@@ -71,14 +73,14 @@ async function inTwoCalls(task: Task): Promise<Writing> {
 type Question = { messages: ModelMessage[]; hasSchema: boolean }
 
 async function attempt(task: Task, question: Question): Promise<Attempt> {
-  const { service, request, instructions, leaks, signal } = task
+  const { service, request, brief, instructions, leaks, signal } = task
   const onText = progressReporter({ onProgress: request.onProgress, leaks })
   try {
     const { text } = await service.call({ ...question, instructions, signal, onText })
     const draft = readDraft(text)
     if (draft === null || leaks(textOf(draft))) throw new CallFailed('no listing in the answer')
-    const writing = shape(draft, request.input)
-    const faults = faultsOf(writing, request.input)
+    const writing = shape(draft, brief)
+    const faults = faultsOf(writing, brief)
     return faults.length === 0
       ? { state: 'publishable', writing }
       : { state: 'faulty', writing, faults, answer: text }
