@@ -3,18 +3,13 @@ import * as z from 'zod/mini'
 /** The password rule of sign-up; the upper bound keeps hashing cheap. */
 export const PASSWORD = { min: 6, max: 128 } as const
 
-/** At most 12 base-36 characters, made in the browser from its traits. */
-export const FINGERPRINT = { max: 12 } as const
-
-/** Stands in the admin's list where no address is known; never counts as a shared address. */
-export const UNKNOWN_ADDRESS = 'Unknown'
+/** Base 36, made in the browser from its traits; anything else is refused. */
+const FINGERPRINT = /^[0-9a-z]{1,12}$/
 
 export const FingerprintBody = z.object({
   fingerprint: z
     .string('The fingerprint must be text')
-    .check(
-      z.regex(/^[0-9a-z]{1,12}$/, 'The fingerprint must be 1 to 12 characters from 0-9 and a-z'),
-    ),
+    .check(z.regex(FINGERPRINT, 'The fingerprint must be 1 to 12 characters from 0-9 and a-z')),
 })
 
 /** An absent token is refused like a bad one, so it is not a validation error. */

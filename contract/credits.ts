@@ -59,8 +59,6 @@ export const PACKAGES: Record<PackageKey, CreditPackage> = {
   },
 }
 
-export const PackageKeySchema = z.enum(PACKAGE_KEYS, 'Please choose one of the three packages')
-
 /** Why a balance moved. Entries are only ever added. */
 export const ENTRY_TYPES = [
   'free_plan',

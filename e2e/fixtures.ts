@@ -1,4 +1,4 @@
-import { type Page, test as base, expect } from '@playwright/test'
+import { type Page, test as base } from '@playwright/test'
 import { PAGES } from '#contract/pages.ts'
 import { Server } from './server.ts'
 
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-export { expect } from '@playwright/test'
+export const { expect } = base
 
 export const PASSWORD = 'walnut-and-oil'
 
