@@ -40,12 +40,12 @@ function problemFor(error: Error): Problem {
   return new Problem('internal', { cause: error })
 }
 
-// Only errors made by the framework itself carry a status that was meant for the caller.
-function asFrameworkError(error: Error & Partial<FastifyError>) {
-  const { code = '', statusCode = 500 } = error
-  return code.startsWith('FST_') || error instanceof SyntaxError
-    ? { code, statusCode }
-    : { code: '', statusCode: 500 }
+// A status is believed only where the framework, its parser or its file sender meant it for the
+// caller; any other error may carry one by accident.
+function asFrameworkError(error: Error & Partial<FastifyError> & { expose?: boolean }) {
+  const { code = '', statusCode = 500, expose = false } = error
+  const isMeant = code.startsWith('FST_') || error instanceof SyntaxError || expose
+  return isMeant ? { code, statusCode } : { code: '', statusCode: 500 }
 }
 
 function detailsOf(problem: Problem): ProblemDetails {

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityRoutes } from '#contract/identity.ts'
@@ -63,7 +66,19 @@ const BODIES: Record<string, object> = {
 
 let shop: TestApp
 let ana: Caller
+/** The same server with pages to serve. */
+let built: TestApp
+let clientFolder = ''
 beforeAll(async () => {
+  clientFolder = await mkdtemp(join(tmpdir(), 'client-'))
+  await mkdir(join(clientFolder, 'public/visitor'), { recursive: true })
+  for (const file of [
+    'favicon.svg',
+    'public/visitor/landing.html',
+    'public/visitor/not-found.html',
+  ])
+    await writeFile(join(clientFolder, file), file)
+  built = await testApp({ clientFolder })
   shop = await testApp()
   ana = await shop.signIn('ana@example.com')
   const { id } = (await ana.call(routes.currentUser)).answer()
@@ -72,6 +87,8 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(await brokenInvariants(shop.db)).toEqual([])
   await shop.close()
+  await built.close()
+  await rm(clientFolder, { recursive: true })
 })
 
 const withBody = Object.entries<Route>({ ...routes, ...identityRoutes }).filter(
@@ -173,6 +190,20 @@ describe('an address that is not what it should be', () => {
     })
     expect([400, 404]).toContain(answer.statusCode)
     expect(answer.json()).toMatchObject({ code: expect.any(String), detail: expect.any(String) })
+  })
+
+  it.each([
+    { url: '/favicon.svg', headers: { 'if-match': '"x"' } },
+    { url: '/favicon.svg', headers: { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' } },
+    { url: '/assets/%00' },
+    { url: '/assets/%ED%A0%80' },
+    { url: '/%00' },
+    { url: `/${'a'.repeat(6000)}` },
+    { url: '/', headers: { 'accept-encoding': 'br;q=x,,*;q=0' } },
+    { url: '/', headers: { cookie: ';;=;listwright-hint' } },
+  ])('does not confuse the pages either ($url)', async (request) => {
+    const { statusCode } = await built.app.inject(request)
+    expect(statusCode).toBeLessThan(500)
   })
 
   it('says which methods it takes', async () => {
