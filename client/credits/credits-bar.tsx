@@ -18,7 +18,7 @@ export function CreditsBar({ credits }: { credits: number }) {
   const [creditsAtFirst] = useState(credits)
   const buy = () => setIsBuying(true)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <section
         aria-label="Credits"
         className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-sheet py-3.5 pr-4 pl-4 shadow-e1 md:pl-6"

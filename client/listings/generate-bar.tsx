@@ -21,11 +21,11 @@ export function GenerateBar({ hindered, credits }: GenerateBarProps) {
         isBusy={isGenerating}
         disabled={hindered !== null}
         aria-describedby={reasonId}
-        className="flex-1 sm:w-full"
+        className="flex-1 max-sm:px-3 sm:w-full"
       >
         {isGenerating ? 'Generating...' : 'Generate Listing'}
       </Button>
-      <p id={reasonId} className="max-w-28 text-meta text-ink-3 sm:mt-2 sm:max-w-none">
+      <p id={reasonId} className="max-w-26 text-meta text-ink-3 sm:mt-2 sm:max-w-none">
         {hindered === null ? (
           <>
             <span className="max-sm:hidden">{reasonLine(null, credits)}</span>

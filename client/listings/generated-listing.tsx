@@ -10,15 +10,14 @@ import { useSaveListing } from './use-save-listing.ts'
 
 type GeneratedListingProps = {
   listing: Listing
-  onChange: (listing: Listing) => void
   /** The content of the footer that is shown below the description. */
   footer: string | null
   onFooterChange: (footer: string | null) => void
 }
 
 /** The parts of a finished listing, each to copy, and where it is text, to edit. */
-export function GeneratedListing({ listing, onChange, ...footer }: GeneratedListingProps) {
-  const save = useSaveListing(listing, onChange)
+export function GeneratedListing({ listing, ...footer }: GeneratedListingProps) {
+  const save = useSaveListing(listing)
   const { generatedAltText, generatedExplanation } = listing
   return (
     <>

@@ -1,12 +1,13 @@
-import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Answers, fakeApi, refusal } from '#client/testing/fake-api.ts'
+import { withoutMotion } from '#client/testing/motion.ts'
 import { renderScreen } from '#client/testing/render.tsx'
-import { aFooter, aListing } from '#client/testing/samples.ts'
+import { aFooter, aListing, aUser } from '#client/testing/samples.ts'
 import type { Listing } from '#contract/listings.ts'
 import { EMPTY_ITEM } from './item.ts'
 import { ResultCard } from './result-card.tsx'
+import { useGeneration } from './use-generation.ts'
 
 const copy = (thing: string) => page.getByRole('button', { name: `Copy ${thing}` })
 const edit = (thing: string) => page.getByRole('button', { name: `Edit ${thing}` })
@@ -17,6 +18,7 @@ let copied: string[]
 
 beforeEach(async () => {
   await page.viewport(1280, 900)
+  withoutMotion()
   copied = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
     copied.push(text)
@@ -131,22 +133,27 @@ it('adds a footer on a new line, for show and for copying, and takes it away aga
 async function show(given: Partial<Listing> = {}, answers: Answers = {}) {
   const original = aListing(given)
   const api = fakeApi({
+    generateListing: original,
+    currentUser: aUser(),
+    listListings: [],
     listFooters: [aFooter({ content: 'Wipe with a dry cloth.' })],
     updateListing: ({ body }) => ({ ...original, ...Object(body) }),
     ...answers,
   })
-  await renderScreen(<Shown listing={original} />)
+  await renderScreen(<WrittenListing />)
+  await page.getByRole('button', { name: 'Write' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Generated Listing' })).toBeVisible()
   return api
 }
 
-function Shown({ listing: original }: { listing: Listing }) {
-  const [listing, setListing] = useState(original)
+function WrittenListing() {
+  const { generation, generate, finishSetting } = useGeneration()
   return (
-    <ResultCard
-      generation={{ step: 'idle', listing }}
-      item={EMPTY_ITEM}
-      onSet={() => {}}
-      onChange={setListing}
-    />
+    <>
+      <button type="button" onClick={() => void generate(EMPTY_ITEM)}>
+        Write
+      </button>
+      <ResultCard generation={generation} item={EMPTY_ITEM} onSet={finishSetting} />
+    </>
   )
 }

@@ -21,12 +21,11 @@ type ResultCardProps = {
   generation: Generation
   item: Item
   onSet: () => void
-  onChange: (listing: Listing) => void
 }
 
 /** The proof sheet, a listing being written, or the finished one: one card, so that the heading
  *  keeps the focus while what it says changes. */
-export function ResultCard({ generation, item, onSet, onChange }: ResultCardProps) {
+export function ResultCard({ generation, item, onSet }: ResultCardProps) {
   const waiting = useWaiting(generation.step === 'writing')
   const view = viewOf(generation, waiting)
   const [added, setAdded] = useState<{ listingId: string; footer: string } | null>(null)
@@ -45,7 +44,6 @@ export function ResultCard({ generation, item, onSet, onChange }: ResultCardProp
           <GeneratedListing
             key={listing.id}
             listing={listing}
-            onChange={onChange}
             footer={footer}
             onFooterChange={(content) =>
               setAdded(content === null ? null : { listingId: listing.id, footer: content })
@@ -86,7 +84,11 @@ function headerOf(view: View, footer: string | null) {
   const generatedDescription = descriptionWithFooter(listing.generatedDescription, footer)
   return {
     title: 'Generated Listing',
-    note: `${listing.listingTitle || UNTITLED}, ${writtenOn(listing.createdAt)}`,
+    note: (
+      <span className="wrap-anywhere">
+        {listing.listingTitle || UNTITLED}, {writtenOn(listing.createdAt)}
+      </span>
+    ),
     lead: (
       <span className="max-sm:hidden">
         <QuiltSwatch seed={listing.id} size={46} />

@@ -6,7 +6,8 @@ import { PROBLEMS } from '#contract/problems.ts'
 import { asGeneratorInput, type Item } from './item.ts'
 import { prefersReducedMotion } from './reduced-motion.ts'
 import { closeSubmission, submissionKey } from './submission.ts'
-import { useGenerateListing } from './use-listings.ts'
+import { useGenerateListing, useIsGenerating } from './use-listings.ts'
+import { useWrittenListing } from './written-listing.ts'
 
 /** Nothing under way; one being written while the last one waits; the new one being set. */
 export type Generation =
@@ -17,16 +18,16 @@ export type Generation =
 /** Writes listings one after the other, and says in a toast how it went. */
 export function useGeneration() {
   const generating = useGenerateListing()
-  const [listing, setListing] = useState<Listing | null>(null)
-  const [isSetting, setIsSetting] = useState(false)
+  const isWriting = useIsGenerating()
+  const listing = useWrittenListing()
+  const [beingSet, setBeingSet] = useState<Listing | null>(null)
 
   const generate = async (item: Item) => {
     const input = asGeneratorInput(item)
     try {
       const written = await generating.mutateAsync({ input, idempotencyKey: submissionKey(input) })
       closeSubmission()
-      setListing(written)
-      setIsSetting(!prefersReducedMotion())
+      if (!prefersReducedMotion()) setBeingSet(written)
       showToast({
         title: 'Listing Generated!',
         description: 'Your SEO-optimized marketplace listing has been created.',
@@ -42,20 +43,17 @@ export function useGeneration() {
   }
 
   return {
-    generation: currentStep({ isWriting: generating.isPending, isSetting, listing }),
+    generation: currentStep({ isWriting, beingSet, listing }),
     generate,
-    finishSetting: () => setIsSetting(false),
-    /** The listing was edited by hand. */
-    replaceListing: setListing,
+    finishSetting: () => setBeingSet(null),
   }
 }
 
-type Parts = { isWriting: boolean; isSetting: boolean; listing: Listing | null }
+type Parts = { isWriting: boolean; beingSet: Listing | null; listing: Listing | null }
 
-function currentStep({ isWriting, isSetting, listing }: Parts): Generation {
-  if (isWriting) return { step: 'writing', listing }
-  if (isSetting && listing) return { step: 'setting', listing }
-  return { step: 'idle', listing }
+function currentStep({ isWriting, beingSet, listing }: Parts): Generation {
+  if (beingSet) return { step: 'setting', listing: beingSet }
+  return { step: isWriting ? 'writing' : 'idle', listing }
 }
 
 // Without one of our codes nobody knows whether the listing was written, and while it is being

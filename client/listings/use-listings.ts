@@ -1,11 +1,13 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useAnswer, useApi } from '#client/api/use-api.ts'
 import type { Listing, ListingPatch } from '#contract/listings.ts'
 import type { Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
+import { changeWritten } from './written-listing.ts'
 
 const LISTINGS_KEY = [routes.listListings.path]
 const CURRENT_USER_KEY = [routes.currentUser.path]
+const GENERATE_KEY = [routes.generateListing.path]
 
 /** All listings of the person, newest first. */
 export function useListings() {
@@ -22,14 +24,21 @@ export function useGenerateListing() {
   const api = useApi()
   const cache = useQueryClient()
   return useMutation({
+    mutationKey: GENERATE_KEY,
     mutationFn: ({ input, idempotencyKey }: Generation) =>
       api.send(routes.generateListing, { body: input, idempotencyKey }),
+    onSuccess: (listing) => changeWritten(cache, () => listing),
     // Refreshed after a failure too: a lost answer may have cost its credit all the same.
     onSettled: () => {
       void cache.invalidateQueries({ queryKey: CURRENT_USER_KEY })
       void cache.invalidateQueries({ queryKey: LISTINGS_KEY })
     },
   })
+}
+
+/** Whether a listing is being written, also one that was begun before visiting another page. */
+export function useIsGenerating(): boolean {
+  return useIsMutating({ mutationKey: GENERATE_KEY }) > 0
 }
 
 /** Saves what was edited by hand. */
@@ -43,6 +52,7 @@ export function useUpdateListing() {
       changeListings(cache, (listings) =>
         listings.map((listing) => (listing.id === updated.id ? updated : listing)),
       )
+      changeWritten(cache, (written) => (written?.id === updated.id ? updated : written))
       void cache.invalidateQueries({ queryKey: LISTINGS_KEY })
     },
   })
@@ -55,6 +65,7 @@ export function useDeleteListing() {
     mutationFn: (id: string) => api.send(routes.deleteListing, { params: { id } }),
     onSuccess: (_, id) => {
       changeListings(cache, (listings) => listings.filter((listing) => listing.id !== id))
+      changeWritten(cache, (written) => (written?.id === id ? null : written))
       void cache.invalidateQueries({ queryKey: LISTINGS_KEY })
     },
   })

@@ -6,12 +6,11 @@ import { useUpdateListing } from './use-listings.ts'
 const LISTING_UPDATED: Toast = { title: 'Success', description: 'Listing updated successfully' }
 
 /** Saves an edit and says so. Rejects when it fails, so that the editor keeps what was typed. */
-export function useSaveListing(listing: Listing, onSaved?: (listing: Listing) => void) {
+export function useSaveListing(listing: Listing) {
   const update = useUpdateListing()
   return async (patch: ListingPatch, success = LISTING_UPDATED) => {
     try {
-      const saved = await update.mutateAsync({ id: listing.id, patch })
-      onSaved?.(saved)
+      await update.mutateAsync({ id: listing.id, patch })
     } catch (error) {
       showToast({
         title: 'Error',

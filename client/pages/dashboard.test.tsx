@@ -1,23 +1,27 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type Answers, fakeApi, refusal } from '#client/testing/fake-api.ts'
+import {
+  answersOfShop,
+  card,
+  expectToast,
+  fillIn,
+  generate,
+  keywords,
+  nickname,
+  openDashboard,
+  product,
+} from '#client/testing/dashboard.tsx'
+import { fakeApi, refusal } from '#client/testing/fake-api.ts'
+import { withoutMotion } from '#client/testing/motion.ts'
 import { renderScreen } from '#client/testing/render.tsx'
-import { aListing, aUser } from '#client/testing/samples.ts'
-import { PROBLEMS } from '#contract/problems.ts'
+import { aUser } from '#client/testing/samples.ts'
 import { Dashboard } from './dashboard.tsx'
-
-const nickname = page.getByRole('textbox', { name: 'Nickname' })
-const product = page.getByRole('textbox', { name: 'Product Description' })
-const keywords = page.getByRole('textbox', { name: 'Keywords' })
-const generate = page.getByRole('button', { name: 'Generate Listing' })
-const generating = page.getByRole('button', { name: 'Generating...' })
-const result = (name: string) => page.getByRole('region', { name })
 
 beforeEach(async () => {
   await page.viewport(1280, 900)
   localStorage.clear()
   sessionStorage.clear()
-  setWithoutMotion()
+  withoutMotion()
 })
 
 describe('the generator form', () => {
@@ -63,7 +67,7 @@ describe('the generator form', () => {
     await page.getByRole('radio', { name: /Long/ }).click()
     await nickname.click()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect.element(result('Generated Listing')).toBeVisible()
+    await expect.element(card('Generated Listing')).toBeVisible()
     expect(api.callsOf('generateListing').map(({ body }) => body)).toEqual([
       {
         listingTitle: 'Ring dish',
@@ -98,7 +102,7 @@ describe('the generator form', () => {
   })
 
   it('keeps what was typed across a visit elsewhere', async () => {
-    fakeApi(answers())
+    fakeApi(answersOfShop())
     const { unmount } = await renderScreen(<Dashboard />)
     await nickname.fill('Dish')
     await unmount()
@@ -145,78 +149,6 @@ describe('inputs left by the history', () => {
   })
 })
 
-describe('generating', () => {
-  it('shows the listing, refreshes the balance and the list, and keeps the form', async () => {
-    const api = await openDashboard()
-    await fillIn()
-    api.answer({ currentUser: aUser({ credits: 9 }), listListings: [aListing()] })
-    await generate.click()
-    await expectToast(
-      'Listing Generated!',
-      'Your SEO-optimized marketplace listing has been created.',
-    )
-    await expect.element(result('Generated Listing')).toBeVisible()
-    await expect.element(page.getByText('9 credits', { exact: true })).toBeVisible()
-    await expect.element(result('Recent Activity').getByText('Walnut ring dish')).toBeVisible()
-    await expect.element(nickname).toHaveValue('Ring dish')
-  })
-
-  it('says that it is writing, and takes the focus to the result', async () => {
-    const answer = Promise.withResolvers<ReturnType<typeof aListing>>()
-    await openDashboard({ generateListing: () => answer.promise })
-    await fillIn()
-    await generate.click()
-    await expect.element(generating).toBeDisabled()
-    const heading = page.getByRole('heading', { name: 'Writing your listing' })
-    await expect.element(heading).toHaveFocus()
-    await expect.element(page.getByText('Step 1 of 5: title')).toBeVisible()
-    answer.resolve(aListing())
-    await expect.element(page.getByRole('heading', { name: 'Generated Listing' })).toHaveFocus()
-  })
-
-  it('sets the listing part by part where motion is welcome', async () => {
-    vi.mocked(window.matchMedia).mockRestore()
-    await openDashboard()
-    await fillIn()
-    await generate.click()
-    await expect.element(result('Writing your listing').getByText(/Step [2-5] of 5/)).toBeVisible()
-    await expect.element(result('Generated Listing')).toBeVisible()
-  })
-
-  it('brings the listing before back when the next one fails, and says why', async () => {
-    const api = await openDashboard()
-    await fillIn()
-    await generate.click()
-    await expect.element(result('Generated Listing')).toBeVisible()
-    api.answer({ generateListing: refusal('generation_failed') })
-    await generate.click()
-    await expectToast('Generation Failed', `502: ${PROBLEMS.generation_failed.detail}`)
-    await expect.element(result('Generated Listing')).toBeVisible()
-    await expect.element(generate).toBeEnabled()
-    await expect.element(product).toHaveValue('A small walnut dish')
-  })
-
-  it('repeats a call whose answer was lost under the same key, and an answered one under a new', async () => {
-    const api = await openDashboard({
-      generateListing: () => Promise.reject(new TypeError('offline')),
-    })
-    await fillIn()
-    await generate.click()
-    await expectToast('Generation Failed', /could not be reached/)
-    api.answer({ generateListing: refusal('generation_failed') })
-    await generate.click()
-    await expectToast('Generation Failed', /502/)
-    await generate.click()
-    await vi.waitFor(() => expect(api.callsOf('generateListing')).toHaveLength(3))
-    const [lost, repeated, next] = api
-      .callsOf('generateListing')
-      .map(({ headers }) => headers.get('idempotency-key'))
-    expect(lost).toMatch(/^[0-9a-f-]{36}$/)
-    expect(repeated).toBe(lost)
-    expect(next).not.toBe(lost)
-  })
-})
-
 describe('the page', () => {
   it('says when the account cannot be loaded, and tries again', async () => {
     const api = await openDashboard({ currentUser: refusal('internal') })
@@ -228,43 +160,7 @@ describe('the page', () => {
 
   it('holds the place of the result before there is one', async () => {
     await openDashboard()
-    await expect.element(result('Your listing will be set here')).toBeVisible()
+    await expect.element(card('Your listing will be set here')).toBeVisible()
     await expect.element(page.getByRole('img', { name: '0 of 4 ready' })).toBeVisible()
   })
 })
-
-function answers(more: Answers = {}): Answers {
-  return {
-    currentUser: aUser({ credits: 10 }),
-    listListings: [],
-    generateListing: aListing(),
-    ...more,
-  }
-}
-
-async function openDashboard(more: Answers = {}) {
-  const api = fakeApi(answers(more))
-  await renderScreen(<Dashboard />)
-  return api
-}
-
-async function fillIn() {
-  await nickname.fill('Ring dish')
-  await product.fill('A small walnut dish')
-  await keywords.fill('walnut ring dish, gift')
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByRole('button', { name: 'Focus keyword: gift' }).click()
-}
-
-async function expectToast(title: string, description: string | RegExp) {
-  await expect.element(page.getByText(title, { exact: true })).toBeVisible()
-  await expect.element(page.getByRole('listitem').getByText(description)).toBeVisible()
-}
-
-/** The result then simply appears, which also shows that nothing depends on the motion. */
-function setWithoutMotion() {
-  const matchMedia = window.matchMedia.bind(window)
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    matchMedia(query.includes('reduced-motion') ? 'all' : query),
-  )
-}

@@ -36,17 +36,17 @@ export function Dashboard() {
 
 function Bench({ credits }: { credits: number }) {
   const form = useItem()
-  const { generation, generate, finishSetting, replaceListing } = useGeneration()
+  const { generation, generate, finishSetting } = useGeneration()
   const hasResult = generation.step !== 'idle' || generation.listing !== null
   const start = () => {
     showResult()
     void generate(form.item)
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <CreditsBar credits={credits} />
       <ExtensionBanner />
-      <div className="mt-2 grid items-start gap-6 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7">
+      <div className="mt-2 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7">
         <GeneratorForm
           form={form}
           credits={credits}
@@ -54,18 +54,13 @@ function Bench({ credits }: { credits: number }) {
           onGenerate={start}
           onStartNew={form.startNew}
         />
-        <div className="grid scroll-mt-6 gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="grid grid-cols-1 gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {hasResult && (
             <a href={`#${FORM_ID}`} className="text-link justify-self-start lg:hidden">
               Back to details
             </a>
           )}
-          <ResultCard
-            generation={generation}
-            item={form.item}
-            onSet={finishSetting}
-            onChange={replaceListing}
-          />
+          <ResultCard generation={generation} item={form.item} onSet={finishSetting} />
         </div>
         <RecentActivity />
       </div>

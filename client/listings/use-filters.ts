@@ -1,0 +1,23 @@
+import { useSearchParams } from 'wouter'
+import { DEFAULT_SORT, LISTING_SORTS, type ListingSort } from '#contract/listings.ts'
+
+export type Filters = { search: string; sort: ListingSort }
+
+/** What is looked for in the history. Kept in the address, so that Back and a reload find it again. */
+export function useFilters(): [Filters, (filters: Filters) => void] {
+  const [params, setParams] = useSearchParams()
+  const filters = { search: params.get('search') ?? '', sort: sortNamed(params.get('sort')) }
+  const setFilters = ({ search, sort }: Filters) => {
+    const entries = Object.entries({ search, sort: sort === DEFAULT_SORT ? '' : sort })
+    setParams(new URLSearchParams(entries.filter(([, text]) => text !== '')), { replace: true })
+  }
+  return [filters, setFilters]
+}
+
+function sortNamed(name: string | null): ListingSort {
+  return name !== null && isSort(name) ? name : DEFAULT_SORT
+}
+
+function isSort(name: string): name is ListingSort {
+  return Object.hasOwn(LISTING_SORTS, name)
+}

@@ -1,0 +1,16 @@
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
+import type { Listing } from '#contract/listings.ts'
+
+const WRITTEN_KEY = ['writtenListing']
+
+type Written = Listing | null
+
+/** The listing that was written last; it stays while the person visits other pages. */
+export function useWrittenListing(): Written {
+  const { data = null } = useQuery<Written>({ queryKey: WRITTEN_KEY, queryFn: skipToken })
+  return data
+}
+
+export function changeWritten(cache: QueryClient, change: (written: Written) => Written): void {
+  cache.setQueryData<Written>(WRITTEN_KEY, (written) => change(written ?? null))
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  answersOfShop,
+  card,
+  expectToast,
+  fillIn,
+  generate,
+  generating,
+  nickname,
+  openDashboard,
+  product,
+} from '#client/testing/dashboard.tsx'
+import { fakeApi, refusal } from '#client/testing/fake-api.ts'
+import { withoutMotion } from '#client/testing/motion.ts'
+import { renderScreen } from '#client/testing/render.tsx'
+import { aListing, aUser } from '#client/testing/samples.ts'
+import { PROBLEMS } from '#contract/problems.ts'
+import { Dashboard } from './dashboard.tsx'
+
+beforeEach(async () => {
+  await page.viewport(1280, 900)
+  localStorage.clear()
+  sessionStorage.clear()
+  withoutMotion()
+})
+
+it('shows the listing, refreshes the balance and the list, and keeps the form', async () => {
+  const api = await openDashboard()
+  await fillIn()
+  api.answer({ currentUser: aUser({ credits: 9 }), listListings: [aListing()] })
+  await generate.click()
+  await expectToast(
+    'Listing Generated!',
+    'Your SEO-optimized marketplace listing has been created.',
+  )
+  await expect.element(card('Generated Listing')).toBeVisible()
+  await expect.element(page.getByText('9 credits', { exact: true })).toBeVisible()
+  await expect.element(card('Recent Activity').getByText('Walnut ring dish')).toBeVisible()
+  await expect.element(nickname).toHaveValue('Ring dish')
+})
+
+it('says that it is writing, and takes the focus to the result', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof aListing>>()
+  await openDashboard({ generateListing: () => answer.promise })
+  await fillIn()
+  await generate.click()
+  await expect.element(generating).toBeDisabled()
+  const heading = page.getByRole('heading', { name: 'Writing your listing' })
+  await expect.element(heading).toHaveFocus()
+  await expect.element(page.getByText('Step 1 of 5: title')).toBeVisible()
+  answer.resolve(aListing())
+  await expect.element(page.getByRole('heading', { name: 'Generated Listing' })).toHaveFocus()
+})
+
+it('sets the listing part by part where motion is welcome', async () => {
+  vi.mocked(window.matchMedia).mockRestore()
+  await openDashboard()
+  await fillIn()
+  await generate.click()
+  await expect.element(card('Writing your listing').getByText(/Step [2-5] of 5/)).toBeVisible()
+  await expect.element(card('Generated Listing')).toBeVisible()
+})
+
+it('brings the listing before back when the next one fails, and says why', async () => {
+  const api = await openDashboard()
+  await fillIn()
+  await generate.click()
+  await expect.element(card('Generated Listing')).toBeVisible()
+  api.answer({ generateListing: refusal('generation_failed') })
+  await generate.click()
+  await expectToast('Generation Failed', `502: ${PROBLEMS.generation_failed.detail}`)
+  await expect.element(card('Generated Listing')).toBeVisible()
+  await expect.element(generate).toBeEnabled()
+  await expect.element(product).toHaveValue('A small walnut dish')
+})
+
+it('goes on while another page is visited, and the listing is there on return', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof aListing>>()
+  fakeApi(answersOfShop({ generateListing: () => answer.promise }))
+  await renderScreen(<DashboardOrElsewhere />)
+  await fillIn()
+  await generate.click()
+  await expect.element(generating).toBeDisabled()
+  const move = page.getByRole('button', { name: 'Move' })
+  await move.click()
+  await move.click()
+  await expect.element(generating).toBeDisabled()
+  await move.click()
+  answer.resolve(aListing())
+  await expectToast('Listing Generated!', /has been created/)
+  await move.click()
+  await expect.element(card('Generated Listing')).toBeVisible()
+})
+
+it('repeats a call whose answer was lost under the same key, and an answered one under a new', async () => {
+  const api = await openDashboard({
+    generateListing: () => Promise.reject(new TypeError('offline')),
+  })
+  await fillIn()
+  await generate.click()
+  await expectToast('Generation Failed', /could not be reached/)
+  api.answer({ generateListing: refusal('generation_failed') })
+  await generate.click()
+  await expectToast('Generation Failed', /502/)
+  await generate.click()
+  await vi.waitFor(() => expect(api.callsOf('generateListing')).toHaveLength(3))
+  const [lost, repeated, next] = api
+    .callsOf('generateListing')
+    .map(({ headers }) => headers.get('idempotency-key'))
+  expect(lost).toMatch(/^[0-9a-f-]{36}$/)
+  expect(repeated).toBe(lost)
+  expect(next).not.toBe(lost)
+})
+
+function DashboardOrElsewhere() {
+  const [isElsewhere, setIsElsewhere] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsElsewhere(!isElsewhere)}>
+        Move
+      </button>
+      {isElsewhere ? null : <Dashboard />}
+    </>
+  )
+}
