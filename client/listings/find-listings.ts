@@ -10,9 +10,21 @@ export function findListings(listings: readonly Listing[], { search, sort }: Wan
 }
 
 function matches(listing: Listing, wanted: string): boolean {
+  return wanted === '' || searchTextOf(listing).includes(wanted)
+}
+
+// Lowering the case of thousands of descriptions at every key would be felt.
+const searchTexts = new WeakMap<Listing, string>()
+
+function searchTextOf(listing: Listing): string {
+  const known = searchTexts.get(listing)
+  if (known !== undefined) return known
   const { listingTitle, sku, generatedTitle, generatedDescription } = listing
+  // Nobody can type a new line into the search box, so no match runs across two texts.
   const texts = [listingTitle, sku ?? '', generatedTitle, generatedDescription]
-  return texts.some((text) => text.toLowerCase().includes(wanted))
+  const text = texts.join('\n').toLowerCase()
+  searchTexts.set(listing, text)
+  return text
 }
 
 type Order = (one: Listing, other: Listing) => number

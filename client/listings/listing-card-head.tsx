@@ -1,4 +1,3 @@
-import { format } from 'date-fns'
 import { ChevronDown } from 'lucide-react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { classNames } from '#client/ui/class-names.ts'
@@ -6,6 +5,7 @@ import { type Listing, LISTING, NO_SKU, UNTITLED } from '#contract/listings.ts'
 import { EditableName } from './editable-name.tsx'
 import { HealthMark } from './health-mark.tsx'
 import { useSaveListing } from './use-save-listing.ts'
+import { dayWrittenOn } from './written-on.ts'
 
 const NICKNAME_UPDATED = { title: 'Updated', description: 'Nickname saved' }
 const SKU_UPDATED = { title: 'Updated', description: 'SKU saved' }
@@ -27,7 +27,11 @@ export function ListingCardHead({ listing, isExpanded, ...toggle }: ListingCardH
         isExpanded ? 'rounded-b-none bg-paper' : 'hover:bg-sunk',
       )}
     >
-      <QuiltSwatch seed={listing.id} size={52} />
+      <QuiltSwatch
+        seed={listing.id}
+        size={52}
+        className={classNames('rounded-sm', isExpanded && 'max-md:hidden')}
+      />
       <div className="grid min-w-0 flex-1 items-center gap-x-6 md:grid-cols-[1fr_auto]">
         {isExpanded ? <Names listing={listing} /> : <Row listing={listing} />}
         <div className="flex flex-wrap items-center gap-x-4 md:gap-x-8">
@@ -36,7 +40,7 @@ export function ListingCardHead({ listing, isExpanded, ...toggle }: ListingCardH
             dateTime={listing.createdAt}
             className="text-small whitespace-nowrap text-ink-2 md:w-24 md:text-right"
           >
-            {format(listing.createdAt, 'MMM d, yyyy')}
+            {dayWrittenOn(listing.createdAt)}
           </time>
         </div>
       </div>

@@ -2,8 +2,7 @@ import { Search } from 'lucide-react'
 import { TextInput } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { LISTING_SORTS, type ListingSort } from '#contract/listings.ts'
-
-export type Filters = { search: string; sort: ListingSort }
+import type { Filters } from './use-filters.ts'
 
 type ListingFiltersProps = { filters: Filters; onChange: (filters: Filters) => void }
 
@@ -46,8 +45,3 @@ const SORTS: readonly ListingSort[] = [
   'sku-desc',
 ]
 const SORT_OPTIONS = SORTS.map((sort) => ({ value: sort, label: LISTING_SORTS[sort] }))
-
-/** The sort that an address names; the default for any other text. */
-export function sortNamed(name: string | null, otherwise: ListingSort): ListingSort {
-  return SORTS.find((sort) => sort === name) ?? otherwise
-}
