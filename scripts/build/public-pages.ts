@@ -19,13 +19,24 @@ type Places = { prerender: string; client: string }
 /** Fills the built template with every public page, once for visitors and once for members. */
 export async function writePublicPages({ prerender, client }: Places): Promise<number> {
   const { pages } = PrerenderModule.parse(await import(pathToFileURL(resolve(prerender)).href))
-  const template = await readFile(`${client}/public-page.html`, 'utf8')
+  const built = await readFile(`${client}/public-page.html`, 'utf8')
+  const template = await withStyles(built, client)
   for (const { reader, name, head, body } of pages) {
     await mkdir(`${client}/public/${reader}`, { recursive: true })
     await writeFile(`${client}/public/${reader}/${name}.html`, fillIn(template, { head, body }))
   }
   await rm(`${client}/public-page.html`)
   return pages.length
+}
+
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
+
+// The styles stand in the page itself: on a phone's network that is one round trip less to wait for.
+async function withStyles(template: string, client: string): Promise<string> {
+  const href = STYLESHEET.exec(template)?.[1]
+  if (href === undefined) throw new Error('The public pages have no stylesheet')
+  const styles = await readFile(`${client}${href}`, 'utf8')
+  return template.replace(STYLESHEET, () => `<style nonce="__NONCE__">${styles}</style>`)
 }
 
 /** Puts a page's parts in their places. */
