@@ -2,9 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { embeddedIdentity } from './accounts/identity/embedded.ts'
 import type { IdentityProvider } from './accounts/identity/identity.ts'
-import { sweepSessions } from './accounts/identity/sessions.ts'
 import { secretIn } from './accounts/identity/signing-key.ts'
-import { startSweeping } from './credits/sweep.ts'
 import { type DatabaseKind, openDatabase } from './database/database.ts'
 import { isAtHome } from './http/hardening.ts'
 import { createGenerator, type Generator } from './listings/generate.ts'
@@ -12,12 +10,12 @@ import { composer } from './listings/writer/composer/composer.ts'
 import type { ListingWriter } from './listings/writer/writer.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import { type Shop, shopOf } from './shop.ts'
 import { modelChoice } from './platform/model-config.ts'
+import { type Shop, shopOf } from './shop.ts'
+import { startUpkeep } from './upkeep.ts'
 
 // Made by the build; without it a first start takes a few seconds longer.
 const DATABASE_TEMPLATE = join(import.meta.dirname, '../dist/database-template.tar.gz')
-const SESSION_SWEEP_MS = 10 * 60_000
 
 type Surroundings = { origin: string; log: FastifyBaseLogger }
 
@@ -47,13 +45,7 @@ export async function openShop(config: Config, { origin, log }: Surroundings): P
   const secret = await secretIn(config.DATA_DIR)
   const identity = await embeddedIdentity({ db, clock, issuer: origin, secret })
 
-  const stopSweeping = startSweeping(db, (error) => log.error({ err: error }, 'Sweep of holds'))
-  const sessionSweep = setInterval(() => {
-    sweepSessions(db, clock.now()).catch((error: unknown) =>
-      log.error({ err: error }, 'Sweep of sessions'),
-    )
-  }, SESSION_SWEEP_MS)
-
+  const stopUpkeep = startUpkeep({ db, clock, log })
   const shop = shopOf({
     db,
     clock,
@@ -69,8 +61,7 @@ export async function openShop(config: Config, { origin, log }: Surroundings): P
     on: { database: database.kind, writer: writer.name, identity: identity.name },
     generator,
     close: async () => {
-      clearInterval(sessionSweep)
-      stopSweeping()
+      stopUpkeep()
       await database.close()
     },
   }

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sweepSessions } from './accounts/identity/sessions.ts'
+import { brokenInvariants } from './credits/invariants.ts'
+import { startSweeping } from './credits/sweep.ts'
+import type { Database } from './database/database.ts'
+import type { Clock } from './platform/clock.ts'
+
+const MINUTE_MS = 60_000
+
+type Parts = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'error'> }
+
+/** The work that nobody asks for: lost holds, old sessions, and a look at the books. */
+export function startUpkeep({ db, clock, log }: Parts): () => void {
+  const every = (minutes: number, what: string, work: () => Promise<void>) => {
+    const run = () => work().catch((error: unknown) => log.error({ err: error }, what))
+    return setInterval(() => void run(), minutes * MINUTE_MS)
+  }
+  const timers = [
+    every(10, 'Old sessions could not be swept', () => sweepSessions(db, clock.now())),
+    every(60, 'The books could not be checked', () => checkBooks(db, log)),
+  ]
+  const stopSweeping = startSweeping(db, (error) =>
+    log.error({ err: error }, 'Lost holds could not be given back'),
+  )
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+    stopSweeping()
+  }
+}
+
+/** Credits that do not add up are an alarm: somebody went around the ledger. */
+export async function checkBooks(db: Database, log: Parts['log']): Promise<void> {
+  for (const { rule, offenders } of await brokenInvariants(db))
+    log.error({ rule, offenders }, 'The books do not add up')
+}
