@@ -89,7 +89,26 @@ export function hasPhrase(text: string, phrase: string): boolean {
 /** The phrases of a list that stand in a text as whole words; hyphens count as spaces. */
 export function phrasesIn(text: string, list: readonly string[]): string[] {
   const haystack = searchable(text)
-  return list.filter((phrase) => haystack.includes(` ${phrase} `))
+  const index = indexOf(list)
+  const candidates = [...new Set(haystack.trim().split(' '))].flatMap(
+    (word) => index.get(word) ?? [],
+  )
+  return candidates.filter((phrase) => haystack.includes(` ${phrase} `))
+}
+
+// Lists have hundreds of phrases and texts a dozen words: only phrases that begin with one are tried.
+const indexes = new WeakMap<readonly string[], ReadonlyMap<string, string[]>>()
+
+function indexOf(list: readonly string[]): ReadonlyMap<string, string[]> {
+  const known = indexes.get(list)
+  if (known !== undefined) return known
+  const index = new Map<string, string[]>()
+  for (const phrase of new Set(list)) {
+    const [first = ''] = phrase.split(' ')
+    index.set(first, [...(index.get(first) ?? []), phrase])
+  }
+  indexes.set(list, index)
+  return index
 }
 
 const BULLET = /^\s*(?:[•▪◦·●*–✓✔➤-]|\p{Extended_Pictographic}\uFE0F?)\s+/u

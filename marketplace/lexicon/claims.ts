@@ -30,6 +30,9 @@ export const SUPERLATIVE = phrases(`
   unrivaled, highest quality, top quality, finest quality, best quality, second to none
 `)
 
+/** Everything that sells instead of describing. */
+export const SALES_TALK: readonly string[] = [...PROMOTIONAL, ...SUPERLATIVE]
+
 /** Symbols that say the same as the phrases above. */
 export const PROMOTIONAL_SIGN = /#\s?1(?!\d)|\d\s?%\s?off|[$€£]\s?\d/i
 

@@ -1,10 +1,4 @@
-import {
-  MEDICAL,
-  PROMOTIONAL,
-  PROMOTIONAL_SIGN,
-  STRICT_CLAIMS,
-  SUPERLATIVE,
-} from '../lexicon/claims.ts'
+import { MEDICAL, PROMOTIONAL_SIGN, SALES_TALK, STRICT_CLAIMS } from '../lexicon/claims.ts'
 import { AMBIGUOUS_COLOURS, COLOURS } from '../lexicon/colours.ts'
 import { GENERIC_MATERIALS, MATERIALS } from '../lexicon/materials.ts'
 import { protectedName } from '../keywords.ts'
@@ -44,9 +38,7 @@ export function reviewClaims(texts: ListingTexts, input: ListingInput): Finding[
       ...phrasesIn(text, MEDICAL).map((claim) =>
         hard(field, `"${claim}" reads as a health claim`, claim),
       ),
-      ...phrasesIn(text, [...PROMOTIONAL, ...SUPERLATIVE]).map((claim) =>
-        hard(field, `"${claim}" is promotion`, claim),
-      ),
+      ...phrasesIn(text, SALES_TALK).map((claim) => hard(field, `"${claim}" is promotion`, claim)),
       ...(PROMOTIONAL_SIGN.test(text) ? [hard(field, 'The text talks about price or rank')] : []),
       ...(name === undefined
         ? []
@@ -68,6 +60,11 @@ export function reviewNumbers(texts: ListingTexts, input: ListingInput): Finding
   )
 }
 
+const FACT_WORDS = [
+  ...MATERIALS,
+  ...COLOURS.filter((colour) => !AMBIGUOUS_COLOURS.includes(colour)),
+]
+
 /** Materials and colours nobody stated: hard where they read as a fact about the item, else marked. */
 export function reviewMaterials(
   texts: ListingTexts,
@@ -77,11 +74,10 @@ export function reviewMaterials(
   const stems = new Set(contentStems(source))
   const isKnown = (word: string) =>
     hasPhrase(source, word) || word.split(' ').every((part) => stems.has(stem(part)))
-  const words = [...MATERIALS, ...COLOURS.filter((colour) => !AMBIGUOUS_COLOURS.includes(colour))]
   const findings: Finding[] = []
   const unbacked: UnbackedClaim[] = []
   for (const { field, text } of partsOf(texts)) {
-    for (const claim of phrasesIn(text, words).filter(
+    for (const claim of phrasesIn(text, FACT_WORDS).filter(
       (word) => !isKnown(word) && !GENERIC_MATERIALS.includes(word),
     )) {
       const isFact = field !== 'description' || readsAsFact(text, claim)

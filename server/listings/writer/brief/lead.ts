@@ -144,11 +144,14 @@ export function insertWords(
     at -= 1
     shared -= 1
   }
-  if (
-    at > 0 &&
-    MATERIALS.includes((before[at - 1] ?? '').toLowerCase()) &&
-    !missing.some((word) => MATERIALS.includes(word))
-  )
-    at -= 1
+  if (!missing.some((word) => MATERIALS.includes(word))) at -= materialLength(before.slice(0, at))
   return [...before.slice(0, at), ...missing, ...before.slice(at)]
+}
+
+/** How many words the material at the end of a phrase has: two for "polymer clay". */
+function materialLength(words: readonly string[]): number {
+  const [first = '', second = ''] = words.slice(-2).map((word) => word.toLowerCase())
+  if (words.length > 1 && (MATERIALS.includes(`${first} ${second}`) || second === 'filled'))
+    return 2
+  return MATERIALS.includes(words.at(-1)?.toLowerCase() ?? '') ? 1 : 0
 }

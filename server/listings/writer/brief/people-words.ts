@@ -51,7 +51,7 @@ export const OCCASIONS = table(`
 
 /** Rooms and places, as the end of "in" or "for". */
 export const PLACES = table(`
-  bedroom: the bedroom; bathroom: the bathroom; bath: the bath; bath time: bath time; kitchen: the kitchen; living room: the living room
+  bedroom: the bedroom; bathroom: the bathroom; bath: the bath; kitchen: the kitchen; living room: the living room
   nursery: the nursery; baby room: the nursery; kids room: a kid's room; office: the office; home office: the home office; desk: the desk
   dining room: the dining room; entryway: the entryway; hallway: the hallway; garden: the garden; patio: the patio
   porch: the porch; balcony: the balcony; bookshelf: the bookshelf; couch: the couch; sofa: the sofa; dorm: a dorm room

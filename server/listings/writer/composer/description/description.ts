@@ -4,7 +4,7 @@ import type { Fact } from '../../brief/facts.ts'
 import { sentence } from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'
 import { bulletLines } from './bullets.ts'
-import { craftLines } from './craft-lines.ts'
+import { craftLines, noteLines } from './craft-lines.ts'
 import { factSentence } from './fact-sentences.ts'
 import { instructionLines } from './instruction-lines.ts'
 import { keywordLines } from './keyword-lines.ts'
@@ -37,6 +37,7 @@ export function describe(speaker: Speaker): string {
   plan.closing.push(...instructionLines(speaker))
   plan.use.push(...extra.focus)
   fill(plan, {
+    notes: noteLines(speaker),
     use: craftLines(speaker),
     giving: extra.gift,
     place: extra.place,
@@ -94,19 +95,28 @@ function grouped(facts: readonly Fact[]): Fact[][] {
   return groups
 }
 
-type Filling = { use: string[]; giving: string[]; place: string[]; target: number }
+type Filling = { notes: string[]; use: string[]; giving: string[]; place: string[]; target: number }
 
-function fill(plan: Plan, { use, giving, place, target }: Filling): void {
-  const queue: [keyof Pick<Plan, 'use' | 'giving'>, string][] = []
-  const first = use.slice(0, 1)
-  for (const line of first) queue.push(['use', line])
-  for (const line of giving) queue.push(['giving', line])
-  for (const line of place) queue.push(['use', line])
-  for (const line of use.slice(1)) queue.push(['use', line])
+// What follows from the facts comes first, then one line of use, the giving, and the rest while room is left.
+function fill(plan: Plan, { notes, use, giving, place, target }: Filling): void {
+  const queue: [keyof Pick<Plan, 'use' | 'giving'>, string][] = [
+    ...inPart('use', [...notes.slice(0, 1), ...use.slice(0, 1)]),
+    ...inPart('giving', giving.slice(0, 1)),
+    ...inPart('use', [...notes.slice(1, 2), ...place]),
+    ...inPart('giving', giving.slice(1)),
+    ...inPart('use', [...use.slice(1, 3), ...notes.slice(2), ...use.slice(3)]),
+  ]
   for (const [part, line] of queue) {
     if (countWords(layout(plan)) >= target) return
     plan[part].push(line)
   }
+}
+
+function inPart<Part extends 'use' | 'giving'>(
+  part: Part,
+  lines: readonly string[],
+): [Part, string][] {
+  return lines.map((line) => [part, line])
 }
 
 function layout(plan: Plan): string {

@@ -81,7 +81,7 @@ function special(kind: Fact['kind'], text: string): readonly string[] | null {
   ) {
     return text.endsWith('gsm')
       ? ['The paper weight is {p}.', 'Paper weight: {p}.']
-      : ['The size is {p}.', 'Size: {p}.']
+      : ['The size is {p}.', 'You get {p}.', 'Size: {p}.']
   }
   if (
     kind === 'has' &&

@@ -1,4 +1,5 @@
 import { contentStems, stem } from '#marketplace/text.ts'
+import type { People } from '../../brief/people.ts'
 import { headNoun, listOf, sentence } from '../../english/grammar.ts'
 import { keywordPhrase, type Speaker, type Voice } from '../voice.ts'
 
@@ -8,7 +9,8 @@ const GIFTS: Lines = {
   warm: [
     "It's an easy gift for {people}.",
     'Give {them} to {people}, or keep {them} for yourself.',
-    'If you need a present for {people}, you can stop looking here.',
+    'Someone to thank? {It} would suit {people}.',
+    '{It} {v:travels} well to {people}, with a short note.',
     'Know {people} who would smile at this? Wrap {them} up.',
     'Think of {people}: this is a gift that gets used.',
   ],
@@ -37,7 +39,6 @@ const MOMENTS: Lines = {
   tale: [
     'Save {them} for {moments}, or for a plain day that wants a little magic.',
     'Ready and waiting for {moments}.',
-    'Made for {moments} and other small adventures.',
   ],
   plain: [
     '{It} {is} well suited to {moments}.',
@@ -69,20 +70,28 @@ const PLACES: Lines = {
 const KINDS: Lines = {
   warm: [
     "If you searched for {a_keyword}, you're in the right place.",
-    "It's {a_keyword} at heart.",
-    'Call it {a_keyword} if you like; it answers to that, too.',
+    '{It} {v:works} as {a_keyword}, too.',
+    'At heart {it} {is} {a_keyword}.',
+    'Think of {them} as {a_keyword}.',
+    'Call {them} {a_keyword} if you like.',
   ],
   tale: [
-    'Some would call it {a_keyword}, and they would be right.',
-    'Whisper {a_keyword} and this is what you picture.',
+    'Some would call {them} {a_keyword}, and they would be right.',
+    'Part {keyword}, part daydream.',
+    'In plainer words: {a_keyword}.',
+    'A wish for {a_keyword}, granted.',
   ],
   plain: [
-    'It is also described as {a_keyword}.',
-    'Buyers who want {a_keyword} will find the details above.',
-    'The same piece answers a search for {a_keyword}.',
+    '{It} can also be described as {a_keyword}.',
+    '{It} also {v:serves} as {a_keyword}.',
+    'Those in search of {a_keyword} will find the details here.',
+    'It is equally suitable as {a_keyword}.',
   ],
-  terse: ['Also {a_keyword}.', 'Equally, {a_keyword}.'],
+  terse: ['Also {a_keyword}.', 'Think {a_keyword}.', 'Call it {a_keyword}.'],
 }
+
+// Nobody gives a memorial "to your mother": the keyword names whom it remembers.
+const NOBODY: People = { recipients: [], occasions: [], places: [], seasons: [], isGift: false }
 
 /** Sentences drawn from what the keywords name: people, occasions, places, the other focus keywords. */
 export function keywordLines(speaker: Speaker): {
@@ -90,7 +99,7 @@ export function keywordLines(speaker: Speaker): {
   gift: string[]
   place: string[]
 } {
-  const { people } = speaker.brief
+  const people = speaker.brief.isSolemn ? NOBODY : speaker.brief.people
   const { random } = speaker
   const recipients = random.shuffle(people.recipients).slice(0, 3)
   const moments = random.shuffle([...people.occasions, ...people.seasons]).slice(0, 2)
@@ -118,5 +127,5 @@ function focusLines({ brief }: Speaker, say: Say): string[] {
     .filter((keyword) => contentStems(keyword).some((found) => !opening.includes(found)))
     .filter((keyword) => stem(headNoun(keyword)) !== '')
     .slice(0, 3)
-    .map((keyword) => say(KINDS, { a_keyword: keywordPhrase(keyword) }))
+    .map((keyword) => say(KINDS, { a_keyword: keywordPhrase(keyword), keyword }))
 }

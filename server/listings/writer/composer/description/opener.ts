@@ -1,6 +1,6 @@
 import { DESCRIPTION } from '#marketplace/rules.ts'
 import type { Fact } from '../../brief/facts.ts'
-import { innerArticles, nounPhrase } from '../../english/articles.ts'
+import { innerArticles } from '../../english/articles.ts'
 import {
   capitalised,
   indefinite,
@@ -22,12 +22,10 @@ export function leadPhrase({ brief }: Speaker): string {
 function leadWithArticle(speaker: Speaker): string {
   const phrase = leadPhrase(speaker)
   const { noun } = speaker.brief.lead
+  if (/^(?:an?|the|one)\b/.test(phrase)) return phrase
+  if (/^(?:set|pair|pack)\b/.test(phrase)) return `a ${phrase}`
   if (isPluralNoun(noun) || isMassNoun(noun)) return phrase
-  return /^(?:set|pair|\d|one|two|three)\b/.test(phrase) && /^\d/.test(phrase)
-    ? nounPhrase(phrase)
-    : /^(?:an?|the|one)\b/.test(phrase)
-      ? phrase
-      : `${indefinite(phrase)} ${phrase}`
+  return `${indefinite(phrase)} ${phrase}`
 }
 
 const OPENERS = {

@@ -5,13 +5,23 @@ const MAKING =
   /^(?:i|we) (?:hand[- ]?)?(\p{Ll}+) (each|every|all|the|this|these|it|them)\b\s*(.*)$/iu
 
 /** The seller's own sentence, turned to the voice: only friendly and whimsical texts say "I". */
-export function inVoice(text: string, { voice, brief }: Speaker): string {
+export function inVoice(text: string, speaker: Speaker): string {
+  // What stands in quotation marks is printed on the item and stays as it is.
+  const quotes: string[] = []
+  const open = text.replace(/["“][^"”]*["”]/g, (quote) => `<${quotes.push(quote) - 1}>`)
+  const turned = turn(open, speaker)
+  return turned.replace(/<(\d+)>/g, (whole, at: string) => quotes[Number(at)] ?? whole)
+}
+
+function turn(text: string, { voice, brief }: Speaker): string {
   const joined = text
     .replace(/^([^,]+ (?:vary|varies)), (\p{Ll})/u, '$1, so $2')
     .replace(/\bby hand so\b/, 'by hand, so')
     .replace(/, (\d+ \p{Ll}+)$/u, ', with $1')
-  if (voice === 'warm' || voice === 'tale') return joined.replace(/(?<![\p{L}])i(?![\p{L}])/gu, 'I')
-  return impersonal(joined, brief.item.isPlural)
+  const isPersonal = voice === 'warm' || voice === 'tale'
+  return isPersonal
+    ? joined.replace(/(?<![\p{L}'])i(?![\p{L}])/gu, 'I')
+    : impersonal(joined, brief.item.isPlural)
 }
 
 function impersonal(text: string, isPlural: boolean): string {

@@ -53,6 +53,10 @@ const CRAFTS: readonly Craft[] = [
   VINTAGE,
 ]
 
+// "Antique silver finish" and "vintage style" say nothing about age.
+const STATED_AGE =
+  /\b(?:vintage|antique)\b(?! (?:style|silver|brass|gold|bronze|finish|look|inspired|white))|\b1[89]\d\d\b|\b\d0s\b/i
+
 const PETS = new Set(['dog', 'cat', 'puppy', 'kitten', 'pet'])
 
 /** The crafts an item belongs to: by its noun, by whom it is for, by the words around it. */
@@ -66,7 +70,7 @@ export function craftsOf(brief: Brief): Craft[] {
   )
   const fitting = known.filter((craft) => isForPets === isPetCraft(craft))
   const shown = CRAFTS.filter(({ signs }) => signs.some((sign) => words.has(sign)))
-  const isOld = shown.includes(VINTAGE) ? [VINTAGE] : []
+  const isOld = STATED_AGE.test(brief.product) ? [VINTAGE] : []
   const found = fitting.length > 0 ? fitting : known.length > 0 && !isForPets ? known : shown
   return [...new Set([...found.slice(0, 1), ...isOld])]
 }

@@ -7,7 +7,7 @@ export const GENERAL: Craft = {
   emojis: ['✨', '🎁', '💛', '🌿', '📦', '🌟', '🧡', '☀️', '🍃', '💫'],
   lines: {
     warm: lines(`
-      [If anything about the {name} is unclear|Something you'd like to know about the {name}]? [Just ask|Send a note] before you order[| and you'll get a straight answer].
+      [Something you'd like to know about the {name}|A question about the {name}]? [Just ask|Send a note] before you order.
       [Have a good look at the photos|Take your time with the photos], since [they show more than words can|you'll see the details best there].
       [You know best|You'll know best] where {it} [will get the most use|should go].
       [It's a simple idea|It's a plain idea], [done with care|done properly], and [that's why it works|that's all it needs to be].
@@ -21,18 +21,15 @@ export const GENERAL: Craft = {
       [Good things whisper|Charm comes in small doses], [and you only have to listen|and this is one of them].
     `),
     plain: lines(`
+      [Please see the photographs|The photographs are worth a look] for [details|finish and proportion].
       Please [compare|check] the details above [with your requirements|against your needs] before ordering.
       [Questions about the {name} are welcome|Please ask any questions about the {name}] before purchase.
-      [The photographs show the {name} from several sides|Please see the photographs for details].
-      [All known details are listed above|The details above are complete], so [the choice is straightforward|there is no guesswork].
       [Keep the measurements at hand|Note the details above] when [choosing a place|deciding].
     `),
     terse: lines(`
       [Simple|Plain] by [design|intent].
       [Questions are welcome|Ask anything].
       See the photos for [detail|scale].
-      [Nothing extra|Nothing to add].
-      [Few words|Few details], all of them [needed|true].
       [Take your time|Look twice]. Then [decide|choose].
       Good things need [little|no] explaining.
       [Made|Meant] to be used, [day after day|not saved].

@@ -7,25 +7,21 @@ export const TABLEWARE: Craft = {
   lines: {
     warm: lines(`
       [You'll find your hand goes to it|It's the one you'll reach for] before [the others in the cupboard|anything else on the shelf].
-      [Clay keeps small marks|Handwork leaves small marks], so [yours won't be a copy of the one in the photo|expect yours to have its own little quirks].
-      [It holds more than|It's good for more than] [you'd guess|breakfast], and it's [nice to look at|fine company] when it's empty.
       [Leave it on the counter|Don't keep it for guests]; {it} [looks better in use|deserves better].
       [Pair {them} with|Set {them} beside] [what you own already|plain plates], and [nothing has to match|let them differ].
     `),
     tale: lines(`
       [Mud, water and fire|A spin, a splash and a fire] made a little [story|magic] you can [hold|drink from].
       [Mornings go better|Sleepy mornings go better] with [a small sip of magic|something cozy in both hands].
-      [It has a twinkle|There is a bit of mischief in it], as [things made by hand|good pots] often do.
+      [There is a bit of mischief in it|It has a twinkle about it], as [good pots|favorite things] often do.
       Fill {them} with [tea, soup or daydreams|whatever you wish].
     `),
     plain: lines(`
-      [Small differences in shape and glaze|Slight variations] are [part of handmade ceramics|normal in pieces of this kind].
       It is suited to [everyday use|daily use at home] and [looks at home on an open shelf|combines with plain tableware].
       [Sudden changes of temperature should be avoided|Avoid sudden changes of temperature], as with all ceramics.
       [Several pieces need not match|It can be mixed with other pieces] to [make a set|look well together].
     `),
     terse: lines(`
-      [No two|None] exactly alike.
       For the [first coffee|morning]. For [soup|the last one], too.
       [Good in the hand|Sits well in the hand].
       Mixes with [plain plates|what you own].

@@ -44,10 +44,9 @@ export const TOYS: Craft = {
   lines: {
     warm: lines(`
       [Put {them} on the floor and see what happens|Hand {them} over without explaining], because [kids know what to do|that's half the fun].
-      [It doesn't beep|There's nothing to charge], [and you'll be grateful for that|which you'll come to love].
       [Keep {them} in a basket within reach|Leave {them} where small hands can find {them}].
+      [It works best on the floor|Try it on the floor], with [someone to share it|a bit of time].
       [Siblings will argue over it|Expect some arguing over whose turn it is], so [plan for turns|you've been warned].
-      [It's sized for small hands|Little hands come first here], [but you may catch yourself playing, too|though nobody's too old].
     `),
     tale: lines(`
       [Every toy dreams|Toys whisper at night], and [this one dreams of adventure|some tell marvelous stories].
@@ -56,13 +55,12 @@ export const TOYS: Craft = {
     `),
     plain: lines(`
       [Supervision is recommended|Please supervise small children] [during play|when playing].
-      [It encourages play without screens|It needs no batteries or screen] unless [the description says otherwise|stated above].
+      [It suits play alone or with others|It can be enjoyed alone or together].
       [Wipe with a damp cloth|A damp cloth is enough] and [let it dry|dry well].
       [Check the recommended age|Please note the age information] before ordering.
     `),
     terse: lines(`
       For [small hands|the floor].
-      No [screen|instructions]. [Just play|None needed].
       Wipe [clean|it], let it dry.
       [Kept|Handed on] for years, with luck.
     `),

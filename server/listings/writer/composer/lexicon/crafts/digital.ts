@@ -11,7 +11,6 @@ export const TEMPLATES: Craft = {
       [You don't need to be a computer person|You won't need a course] to [use it|get going]; [open it, type, save|fill in what you know and leave the rest].
       [Make a copy before you start|Keep one clean copy], so you can [always go back|start over whenever you like].
       [Set aside half an hour|Pour yourself a coffee], [fill in the first page|put your own words in], and [the rest goes quickly|you'll see it take shape].
-      [Use it once or keep coming back|Come back to it every month]: [the file is yours|it stays in your folder].
       [If something isn't clear|If you get stuck], [send me a message|just ask], and [we'll sort it out|you'll get a plain answer].
       [Change what you like|Rename things, move things], [skip what you don't need|leave out what doesn't apply to you].
       Since it's a file, [there's nothing to lose in the mail|nothing gets lost in the mail] and [nothing to dust|no shelf to clear].
@@ -24,10 +23,8 @@ export const TEMPLATES: Craft = {
     plain: lines(`
       [Keep an unchanged copy of the file|Save a copy before editing], so that [the original stays available|it is possible to start again].
       [Replace the sample text with the details required|All entries can be replaced], then [save under a new name|check the result].
-      [The file can be used more than once|The file remains available] for personal projects.
       [Please make sure the program named above is available|Check that the program named above is at hand] before purchase.
       [A short test print|A test page] helps to [judge colors and margins|check the layout] before printing everything.
-      [No special skills are required|Basic computer skills are sufficient] to [fill in the file|make the changes].
     `),
     terse: lines(`
       Open. [Edit|Type]. Save.
@@ -93,7 +90,6 @@ export const PATTERNS: Craft = {
       [Where it goes next|What it turns into] is [your story to tell|a secret until you start].
     `),
     plain: lines(`
-      The design can be [scaled|resized] for [small and large projects|cards, fabric or packaging].
       [Test the file on a small piece|Make a small test] before [starting a larger run|final production].
       [Keep the original file unchanged|Save the original] and work on a copy.
       [Colors may differ slightly|Slight color differences] between [screen and print|screens, printers and materials] are normal.

@@ -47,7 +47,6 @@ export const RINGS: Craft = {
     warm: lines(`
       Wear {them} [alone|on its own] or stack {them} with [the rings you already love|a plain band or two].
       [If you're between sizes|Not quite sure of your size]? [Measure in the evening|Measure twice], when your fingers are [at their largest|warm].
-      [It's easy to forget you have {them} on|You'll stop noticing it after a day], which is [what you want from a ring|the best thing about a comfortable ring].
       [Try it on different fingers|Move it from finger to finger] until it [feels right|looks like it was always there].
       [Take it off for the dishes|Slip it off before you garden] and [it'll thank you|keep it in a dish by the sink].
     `),
@@ -62,13 +61,11 @@ export const RINGS: Craft = {
       [Ring sizes vary with temperature|Fingers change with the temperature], so measuring [in the evening|more than once] gives the most reliable result.
       [A jeweler can measure a finger in a moment|A ring that fits well can serve as a guide], which [helps with the choice of size|avoids an exchange].
       [Remove the ring|Take the ring off] for cleaning and [garden work|swimming].
-      [The slim shape|The simple shape] leaves room for [an engagement ring|other rings] on the same hand.
     `),
     terse: lines(`
       Wear one. [Stack several|Add another later].
       [Measure in the evening|Measure a warm hand]. Fingers change.
       A ring for [every day|most days].
-      Slim enough to [stack|forget].
       [Keep it in a small dish|A small dish keeps it safe] overnight.
     `),
   },
@@ -83,7 +80,6 @@ export const EARRINGS: Craft = {
       [Tuck your hair back|Put your hair up] and let {them} [do the talking|be seen].
       [They go|They work] with [a plain sweater|jeans and a tee] as easily as [with a dress|with something smarter].
       Keep {them} [by the mirror|near the door], and you'll [reach for {them} more than you think|have your outfit finished in a second].
-      [If your other earrings feel heavy by noon|If you usually take your earrings off at lunch], you [may like these|might keep these on].
       [Gifting them is easy|They're easy to give], since there's [no size to guess|nobody's size to find out].
       [A small dish or a card|A little box] keeps the pair together when you're not wearing {them}.
     `),
@@ -102,7 +98,6 @@ export const EARRINGS: Craft = {
       [Wipe them with a soft dry cloth|A soft dry cloth is enough] after wearing.
     `),
     terse: lines(`
-      Light on the [eye|ear].
       Hair up. [Collar plain|Nothing else needed].
       No size to [guess|choose].
       [A good pair for weekdays|Weekday earrings], and for [dinner after|Sunday too].

@@ -21,7 +21,6 @@ export const SUPPLIES: Craft = {
     plain: lines(`
       [Test on a scrap of material|A test on a scrap piece is recommended] before the first project.
       [Check the dimensions|Please compare the measurements] with [the pattern|the planned project] and the equipment.
-      [It allows the same shape to be repeated|Every piece comes out the same], [with clean results|which saves time in small series].
       [Keep it dry and clean|Clean it after use] and store it [flat|where the edge is protected].
       [It suits a home workshop as well as a small studio|It is suited to beginners and to regular use].
       [Material thickness affects the result|Results depend on the thickness of the material], so [start with a trial|begin with an offcut].
@@ -29,7 +28,6 @@ export const SUPPLIES: Craft = {
     `),
     terse: lines(`
       Test on a [scrap|offcut].
-      The same [shape|result], each time.
       Check the [sizes|fit] first.
       Keep [dry|clean].
       [Made|Meant] for the bench.
@@ -39,14 +37,12 @@ export const SUPPLIES: Craft = {
 
 export const VINTAGE: Craft = {
   nouns: [],
-  signs: stems('vintage antique 1950 1960 1970 1980 1940 1930 1920 retro'),
+  signs: [],
   emojis: ['🕰️', '✨', '🤎', '🏡', '🌿', '💛', '📻', '🎁'],
   lines: {
     warm: lines(`
       [It's been around a while|It has lived a life already], [and it wears it well|so expect a few signs of it].
-      [There's only one of these here|You won't find a stack of them], [so have a good look at the photos|and the photos show exactly which one].
       [Old things settle a room|Put something old in a new room] and [everything else relaxes|it feels lived in].
-      [Ask for more photos|Want another angle]? [Just send a message|You only have to ask].
     `),
     tale: lines(`
       [If it could whisper|If it could talk], [imagine the stories|what stories it would tell].
@@ -54,16 +50,12 @@ export const VINTAGE: Craft = {
       [Old magic|A secret past], [new home|new chapter].
     `),
     plain: lines(`
-      [Signs of age and use are to be expected|Please expect signs of age] and [are shown in the photographs|form part of its history].
-      [The item shown is the item sold|The photographs show the item for sale].
+      [Signs of age are to be expected|Please expect signs of age] in a piece of this kind.
       [It combines with modern and period furniture|It suits modern as well as period rooms].
-      [Further photographs are available|More photographs can be sent] on request.
     `),
     terse: lines(`
       [Old|Worn] in the right places.
-      One only. [As shown|As photographed].
       [Warm|Good] in a modern room. [Better beside a chair|At home on a sideboard].
-      Ask for [more photographs|another angle].
       It has [aged|lasted] well. It should [go on|continue].
       A [low|calm] shape, [quiet|clear] from every side.
       Place it where [people sit|you read].
@@ -71,7 +63,6 @@ export const VINTAGE: Craft = {
       [Collectors|Designers] will know [the type|what to look for].
       Signs of age are [part of it|to be expected], and [honest|welcome].
       A piece from another time, [ready for this one|still of use].
-      [Look closely|Take your time]. The photos [show all of it|hide nothing].
     `),
   },
 }

@@ -49,8 +49,7 @@ export const JOURNALS: Craft = {
     `),
     plain: lines(`
       [It is suited to notes, plans and sketches|It works for notes, lists and sketches], [at a desk or on the road|at home and away].
-      [The surface changes a little with use|Use leaves its marks], [which is part of the character|as expected of such a piece].
-      [It can be kept on a desk or carried in a bag|It travels in a bag] without [taking much room|much weight].
+      (leather) [The surface changes a little with use|Use leaves its marks], [which is part of the character|as expected of such a piece].
       [Suitable for daily entries|Daily entries], meeting notes [or travel records|and travel plans] all have their place.
       [A name or date on the first page|An entry on the first page] [makes the start easier|sets the tone].
       [As a present|Given as a present], it is [personal without being too private|useful from the first day].
@@ -72,7 +71,6 @@ export const SMALLS: Craft = {
     warm: lines(`
       [Small things are easy to say yes to|It's a small thing], and [they make people smile|it does its job every day].
       [Stick one up|Put one] where you'll see it [before your first coffee|on the way out].
-      [It fits in an envelope|It'll slip into a birthday card], which makes [giving simple|it easy to send].
       [You may end up wanting a second|People often come back for another], [one for you and one to give away|since somebody always borrows the first].
       [It doesn't ask for any space|You don't need to make room], [and it doesn't mind being noticed|and it's hard to get wrong].
     `),
@@ -85,7 +83,6 @@ export const SMALLS: Craft = {
       [Whisper good morning to it|Give it a name] if you like; [nobody will tell|it keeps secrets].
     `),
     plain: lines(`
-      [Its small size|The small format] makes it [easy to mail|simple to send with a card].
       [It can be used at home, at work or at school|It suits home, office and school].
       [Several can be combined|It can be combined with others] to [form a small collection|make a display].
       [A small present|It works as a small present] that [needs no wrapping paper|takes little room].
@@ -93,7 +90,6 @@ export const SMALLS: Craft = {
     terse: lines(`
       Small. [Useful|Cheerful].
       For the [fridge|bag], the [coat|board], the desk.
-      Fits in an [envelope|card].
       One to keep. [One to give|Another to give].
     `),
   },

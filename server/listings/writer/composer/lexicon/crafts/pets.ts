@@ -34,7 +34,7 @@ export const PET_WEAR: Craft = {
 }
 
 export const PET_HOME: Craft = {
-  nouns: stems('shelve perch bed crate feeder hammock scratcher house'),
+  nouns: stems('shelf perch bed crate feeder hammock scratcher house'),
   signs: stems('kitty indoor'),
   emojis: ['🐱', '🐾', '🏡', '🌿', '✨', '🧡', '💛', '🐈'],
   lines: {
@@ -80,7 +80,6 @@ export const PET_FOOD: Craft = {
     plain: lines(`
       [Store the bag closed, in a cool and dry place|Keep the bag closed and dry].
       [Offer in moderation|Offer alongside regular food] and [provide fresh water|keep water at hand].
-      [The pieces can be broken|Larger pieces can be broken] for [training|small dogs].
       [Check the ingredients|Please read the ingredients] if your dog has [allergies|a special diet].
     `),
     terse: lines(`

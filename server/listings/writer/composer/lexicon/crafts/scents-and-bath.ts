@@ -9,7 +9,10 @@ export const CANDLES: Craft = {
       Light {them} when [the day slows down|dinner is on the stove|the dishes are done|you finally sit down], and [let the room catch up|leave the big light off].
       [Let the wax melt right to the edge|Give it time to melt to the rim] [the first time|on its first evening], and it'll [burn evenly from then on|keep a flat top].
       [Keep {them} on the nightstand|Set {them} by the bath|Put {them} on the desk] for [a quiet half hour|the part of the evening that's yours].
-      When the wax is gone, [wash out the container|rinse the empty container] and [keep pens or matches in it|use it for buttons, pens or a small plant].
+      (jar tin glass vessel cup) When the wax is gone, [wash out the|rinse the|soap out the empty] container and [keep pens in it|use it for buttons|give it to a small plant|fill it with matches].
+      [Blow it out and it'll wait|Let it burn for an hour or so], [until tomorrow|then save the rest for tomorrow].
+      [You'll catch the scent from the next room|The scent reaches the door before you do] once it [has been lit a while|gets going].
+      [No lighter at hand|Power cut]? [Keep a box of matches next to it|It's good to have one around].
       [A rainy Sunday|A slow Sunday] and [a book|a pot of tea] are [all the company it needs|good company for it].
       Trim the wick [before each lighting|now and then], and {it} won't [smoke|flicker so much].
     `),
@@ -24,7 +27,7 @@ export const CANDLES: Craft = {
       For an even surface, [allow the wax to melt to the rim|let the wax melt fully across] the first time the candle is lit.
       [Trim the wick before each use|A trimmed wick] [and place the candle on a heat-resistant surface|gives a calm flame].
       The candle suits [a bedroom, a bathroom or a dinner table|quiet evenings and dinner tables].
-      [Once empty, the container can be washed and used again|The empty container can be kept for small items].
+      (jar tin glass vessel cup) [Once empty, the container can be washed and used again|The empty container can be kept for small items].
       [Keep the candle away from drafts|Place the candle out of drafts] and [never leave it unattended|out of reach of children and pets].
     `),
     terse: lines(`
@@ -32,7 +35,7 @@ export const CANDLES: Craft = {
       Trim the wick [each time|before lighting].
       The first time, let it melt to the [rim|edge].
       For the [bath|nightstand], the [table|shelf], the quiet hour.
-      Keep the empty [container|vessel] for small things.
+      (jar tin glass vessel cup) Keep the empty [container|vessel] for small things.
       One match. [A softer room|A slower evening].
     `),
   },

@@ -7,7 +7,6 @@ export const BLANKETS: Craft = {
   lines: {
     warm: lines(`
       [Leave {them} on the arm of the sofa|Fold {them} over the end of the bed], and [someone will be under it by evening|see how long it stays folded].
-      It's [big enough to share|made for being used] and [nice enough to leave out|better with a few years of naps behind it].
       [Spread {them} out|Take {them} along] for [story time|a movie], [a nap|a cold morning] or [a fort|the long drive].
       [Blankets get handed on|These are the things people keep], so [use it well|don't save it for best].
       [Check the size against your bed or chair|Measure your bed or sofa] before you [order|decide], and you'll know [how far it reaches|how it will drape].
@@ -27,7 +26,6 @@ export const BLANKETS: Craft = {
     `),
     terse: lines(`
       [Fold it|Leave it] over a chair. [Reach for it at night|It will not stay there].
-      Warm without [weight|fuss].
       For the [sofa|bed], the [cot|car], the garden in September.
       Measure the bed [first|before you order].
       Use it [daily|often]. That is [the point|what it is for].

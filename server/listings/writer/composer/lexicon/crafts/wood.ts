@@ -44,25 +44,25 @@ export const WOODWORK: Craft = {
   emojis: ['🌳', '🏡', '🌿', '🎁', '✨', '🤎', '🔨', '🍃'],
   lines: {
     warm: lines(`
-      [Run your hand over it|Hold it in your hands] and you'll [feel the difference|understand why people like wood].
-      [Wood has its own mind|No two pieces of wood are alike], so [expect the grain to vary a little|yours will have its own grain].
+      (wood oak pine walnut maple teak cherry beech ash birch) [Run your hand over it|Hold it in your hands] and you'll [feel the difference|understand why people like wood].
+      (wood oak pine walnut maple teak cherry beech ash birch) [Wood has its own mind|No two pieces of wood are alike], so [expect the grain to vary a little|yours will have its own grain].
       [It earns its place|It's at home] [on the counter|in plain sight], not at the back of a cupboard.
       [A wipe with a damp cloth|A damp cloth] is usually enough, and [a bit of oil|some oil] now and then [keeps it from drying out|doesn't hurt].
       [Leave it out|Don't hide it], because [you'll use it more|it looks better used].
     `),
     tale: lines(`
-      [Trees keep secrets in rings|Once it was a tree with stories], and [a little of that stayed in the grain|you can still trace them with a finger].
+      (wood oak pine walnut maple teak cherry beech ash birch) [Trees keep secrets in rings|Once it was a tree with stories], and [a little of that stayed in the grain|you can still trace them with a finger].
       [It hums with small adventures|It seems to hum] every time you [set something on it|use it].
       Let {them} [settle in|find a cozy corner], as [old friends|good stories] do.
     `),
     plain: lines(`
-      [As wood is a natural material|Wood is a natural material], and [grain and tone vary|small variations in grain are part of it].
+      (wood oak pine walnut maple teak cherry beech ash birch) [As wood is a natural material|Wood is a natural material], and [grain and tone vary|small variations in grain are part of it].
       [Wipe with a damp cloth and dry at once|A damp cloth is enough for cleaning], and keep it away from [standing water|the dishwasher].
       [An occasional coat of oil|A little oil from time to time] [keeps the surface in good order|prevents drying].
       It is suited to [daily use|use at home or at work] and [needs little care|takes up little room].
     `),
     terse: lines(`
-      [Wood|Grain] varies. [Yours will be its own|No two match].
+      (wood oak pine walnut maple teak cherry beech ash birch) [Wood|Grain] varies. [Yours will be its own|No two match].
       Wipe it. [Dry it|Oil it now and then].
       Made to be [handled|left out].
       Ages [well|quietly] with use.
