@@ -1,7 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
-import { type Config, publicOrigin, readConfig, WrongConfiguration } from './platform/config.ts'
+import {
+  type Config,
+  loadEnvironmentFile,
+  publicOrigin,
+  readConfig,
+  WrongConfiguration,
+} from './platform/config.ts'
 import { Problem } from './platform/problem.ts'
 import type { OpenShop } from './wiring.ts'
 
@@ -12,6 +18,7 @@ const GRACE_MS = 25_000
 let shop: OpenShop | undefined
 
 try {
+  loadEnvironmentFile()
   await start(readConfig())
 } catch (error) {
   say(explanation(error))

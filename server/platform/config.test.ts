@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { publicOrigin, readConfig, WrongConfiguration } from './config.ts'
 
@@ -20,6 +22,24 @@ it('needs nothing: every value has a default', () => {
     LOG_LEVEL: 'info',
     REQUESTS_PER_MINUTE: 300,
   })
+})
+
+it('has every variable, with its default, in .env.example', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8'))
+  expect(readConfig(example)).toEqual(readConfig({}))
+  const withoutDefault = [
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'LISTING_MODEL',
+    'MODEL_BASE_URL',
+    'MODEL_API_KEY',
+    'OPENAI_API_KEY',
+    'ANTHROPIC_API_KEY',
+    'GOOGLE_GENERATIVE_AI_API_KEY',
+  ]
+  expect(Object.keys(example).toSorted()).toEqual(
+    [...Object.keys(readConfig({})), ...withoutDefault].toSorted(),
+  )
 })
 
 it('takes an empty value for an absent one', () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { DEFAULT_EXTENSION_URL } from '#contract/site.ts'
@@ -109,6 +110,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   ]
   if (!parsed.success || sentences.length > 0) throw new WrongConfiguration(sentences)
   return parsed.data
+}
+
+/** Takes what an .env file in the working directory says; the real environment wins over it. */
+export function loadEnvironmentFile() {
+  if (existsSync('.env')) process.loadEnvFile('.env')
 }
 
 /** The one public origin; the port is known only after listening, because PORT=0 picks one. */
