@@ -1,21 +1,35 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { type InlineConfig, build } from 'vite'
 import { compressAssets } from './compress.ts'
 import { writePublicPages } from './public-pages.ts'
 import { writeSitemap } from './sitemap.ts'
 
-const CLIENT = 'dist/client'
-const PRERENDER = 'dist/prerender'
-
-const quiet: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn' }
-const onServer: InlineConfig = {
-  build: { ssr: 'prerender.tsx', outDir: `../${PRERENDER}`, copyPublicDir: false },
-}
+const FINISHED = 'dist/client'
 
 /** The application, the public pages, and compressed copies of what they load. */
 export async function buildClient(): Promise<void> {
-  await build(quiet)
-  await build({ ...quiet, ...onServer })
-  await writeSitemap(`${CLIENT}/sitemap.xml`)
-  await writePublicPages({ prerender: `${PRERENDER}/prerender.js`, client: CLIENT })
-  await compressAssets(CLIENT)
+  // Made aside and then put in place, so that a running server never serves half a build.
+  const workshop = `dist/building-${process.pid}`
+  const client = `${workshop}/client`
+  const prerender = `${workshop}/prerender`
+  try {
+    await build(withVite({ outDir: `../${client}` }))
+    await build(withVite({ outDir: `../${prerender}`, ssr: 'prerender.tsx', copyPublicDir: false }))
+    await writePublicPages({ prerender: `${prerender}/prerender.js`, client })
+    await writeSitemap(`${client}/sitemap.xml`)
+    await compressAssets(client)
+    await putInPlace(client, `${workshop}/before`)
+  } finally {
+    await rm(workshop, { recursive: true, force: true })
+  }
+}
+
+function withVite(options: NonNullable<InlineConfig['build']>): InlineConfig {
+  return { configFile: 'vite.config.ts', logLevel: 'warn', build: options }
+}
+
+async function putInPlace(client: string, before: string): Promise<void> {
+  await mkdir(FINISHED, { recursive: true })
+  await rename(FINISHED, before)
+  await rename(client, FINISHED)
 }
