@@ -25,7 +25,7 @@ export function GenerateBar({ hindered, credits }: GenerateBarProps) {
       >
         {isGenerating ? 'Generating...' : 'Generate Listing'}
       </Button>
-      <p id={reasonId} className="max-w-26 text-meta text-ink-3 sm:mt-2 sm:max-w-none">
+      <p id={reasonId} className="max-w-32 text-meta text-ink-3 sm:mt-2 sm:max-w-none">
         {hindered === null ? (
           <>
             <span className="max-sm:hidden">{reasonLine(null, credits)}</span>

@@ -1,4 +1,4 @@
-import { addKeywords, normaliseKeyword, renameKeyword, splitKeywords } from '#contract/keywords.ts'
+import { addKeywords, renameKeyword, splitKeywords } from '#contract/keywords.ts'
 
 /** The keywords of one item; every focus keyword is also in the list. */
 export type KeywordList = { keywords: string[]; starredKeywords: string[] }
@@ -46,7 +46,7 @@ export function inDisplayOrder({ keywords, starredKeywords }: KeywordList): stri
 /** What a screen reader hears after adding: "4 keywords added, 1 was already there". */
 export function additionReport(list: KeywordList, typed: string): string {
   const wanted = splitKeywords(typed)
-  const known = wanted.filter((keyword) => list.keywords.includes(normaliseKeyword(keyword))).length
+  const known = wanted.filter((keyword) => list.keywords.includes(keyword)).length
   const added = wanted.length - known
   const report = `${added} ${added === 1 ? 'keyword' : 'keywords'} added`
   if (known === 0) return report

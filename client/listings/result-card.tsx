@@ -33,7 +33,7 @@ export function ResultCard({ generation, item, onSet }: ResultCardProps) {
   const footer = listing !== null && added?.listingId === listing.id ? added.footer : null
   return (
     <Card aria-labelledby={RESULT_ID} aria-busy={view.isWriting}>
-      <output className="sr-only">{view.isWriting && WRITING}</output>
+      <output className="sr-only">{spokenStatus(view)}</output>
       <CardHeader titleId={RESULT_ID} {...headerOf(view, footer)} />
       {view.shows === 'writing' && <WritingProgress writing={NOTHING_WRITTEN} waiting={waiting} />}
       {view.shows !== 'setting' && listing && (
@@ -75,6 +75,11 @@ function viewOf(generation: Generation, waiting: Waiting): View {
   if (step === 'writing' && waiting !== 'notYet') return { shows: step, listing, isWriting: true }
   if (listing) return { shows: 'listing', listing, isWriting: false }
   return { shows: 'proof', listing, isWriting: false }
+}
+
+function spokenStatus(view: View): string {
+  if (view.isWriting) return WRITING
+  return view.shows === 'listing' ? 'Listing ready' : ''
 }
 
 function headerOf(view: View, footer: string | null) {

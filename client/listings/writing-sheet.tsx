@@ -23,9 +23,11 @@ type WritingProgressProps = { writing: Writing; waiting: Waiting }
 export function WritingProgress({ writing, waiting }: WritingProgressProps) {
   return (
     <div className="px-4 pb-[18px] md:px-6">
-      <p className="mb-3 text-meta text-ink-3">{PATIENCE[waiting] || stepLine(writing)}</p>
+      <output className="mb-3 block text-meta text-ink-3">
+        {PATIENCE[waiting] || stepLine(writing)}
+      </output>
       <Stitches states={WRITING_STEPS.map((_, step) => stateOf(step, writing))} label="Progress" />
-      <ol className="mt-1.5 grid grid-cols-5 gap-1.5 text-meta">
+      <ol className="mt-1.5 grid max-sm:sr-only grid-cols-5 gap-1.5 text-meta">
         {WRITING_STEPS.map((name, step) => (
           <StepName key={name} name={name} state={stateOf(step, writing)} />
         ))}
@@ -47,7 +49,7 @@ function StepName({ name, state }: { name: string; state: StitchState }) {
       className={classNames('flex items-center gap-1', STEP_TONES[state])}
     >
       {state === 'met' && (
-        <Check role="img" aria-label="Done:" strokeWidth={1.9} className="size-4 max-sm:hidden" />
+        <Check role="img" aria-label="Done:" strokeWidth={1.9} className="size-4" />
       )}
       {name}
     </li>

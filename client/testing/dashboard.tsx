@@ -4,6 +4,7 @@ import { Dashboard } from '#client/pages/dashboard.tsx'
 import { type Answers, fakeApi } from './fake-api.ts'
 import { renderScreen } from './render.tsx'
 import { aListing, aUser } from './samples.ts'
+import { shownToast } from './shown-toast.ts'
 
 export const nickname = page.getByRole('textbox', { name: 'Nickname' })
 export const product = page.getByRole('textbox', { name: 'Product Description' })
@@ -40,6 +41,6 @@ export async function fillIn() {
 }
 
 export async function expectToast(title: string, description: string | RegExp) {
-  await expect.element(page.getByText(title, { exact: true })).toBeVisible()
-  await expect.element(page.getByRole('listitem').getByText(description)).toBeVisible()
+  await expect.element(shownToast().getByText(title, { exact: true })).toBeVisible()
+  await expect.element(shownToast().getByText(description)).toBeVisible()
 }
