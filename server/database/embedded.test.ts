@@ -9,52 +9,45 @@ import { type DatabaseOptions, openDatabase } from './database.ts'
 import { dumpTemplate } from './template.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'embedded-'))
+const shop = join(home, 'shop')
 const templatePath = join(home, 'template.tar.gz')
 beforeAll(async () => writeFileSync(templatePath, await dumpTemplate()))
 afterAll(() => rmSync(home, { recursive: true }))
 
 it('keeps what was stored when it is closed and opened again', async () => {
-  const directory = join(home, 'kept')
-  const first = await openIn(directory)
+  const first = await openIn(shop)
   const ana = await aMember(first.db)
   await aListing(first.db, ana.id)
   await first.close()
-  const second = await openIn(directory)
+  const second = await openIn(shop)
   expect(await balanceOf(second.db, ana.id)).toEqual({ credits: 9, creditsHeld: 0 })
   await second.close()
 })
 
-it('opens without a template too, only slower', async () => {
-  const open = await openIn(join(home, 'slow'), { templatePath: join(home, 'none') })
-  expect(await brokenInvariants(open.db)).toEqual([])
-  await open.close()
-})
-
-it('begins anew where a first start was killed half-way', async () => {
+it('begins anew where a first start was killed half-way, without a template too', async () => {
   const directory = join(home, 'half')
   mkdirSync(join(directory, 'database.partial'), { recursive: true })
   writeFileSync(join(directory, 'database.partial', 'PG_VERSION'), '18')
-  const open = await openIn(directory)
+  const open = await openIn(directory, { templatePath: join(home, 'none') })
   await aMember(open.db)
   await open.close()
   expect(existsSync(join(directory, 'database.partial'))).toBe(false)
 })
 
 it('refuses a second opening of the same directory', async () => {
-  const open = await openIn(join(home, 'shared'))
-  await expect(openIn(join(home, 'shared'))).rejects.toThrow('is in use by process')
+  const open = await openIn(shop)
+  await expect(openIn(shop)).rejects.toThrow('is in use by process')
   await open.close()
 })
 
 it('opens itself again after a panic, loses nothing that was answered, and says so', async () => {
-  const directory = join(home, 'wedged')
   const incidents: string[] = []
-  const open = await openIn(directory, { onIncident: (sentence) => incidents.push(sentence) })
+  const open = await openIn(shop, { onIncident: (sentence) => incidents.push(sentence) })
   const ana = await aMember(open.db)
   await aListing(open.db, ana.id)
 
   // The journal's folder is gone, as when its disk is: PGlite panics and never recovers by itself.
-  const journal = join(directory, 'database', 'pg_wal')
+  const journal = join(shop, 'database', 'pg_wal')
   renameSync(journal, `${journal}-away`)
   await expect(fillJournal(open.db)).rejects.toMatchObject({ code: 'unavailable' })
   await expect(aListing(open.db, ana.id)).rejects.toMatchObject({ code: 'unavailable' })
@@ -78,7 +71,7 @@ it('opens itself again after a panic, loses nothing that was answered, and says 
 })
 
 it('refuses whoever comes after it was closed', async () => {
-  const open = await openIn(join(home, 'closed'))
+  const open = await openIn(shop)
   await open.close()
   const late = open.db.selectFrom('users').selectAll().execute()
   await expect(late).rejects.toMatchObject({ code: 'unavailable' })
