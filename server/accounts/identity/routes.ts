@@ -75,7 +75,9 @@ function refuseForeign(request: FastifyRequest, origin: string) {
   if (from === undefined || from === origin) return
   // On the person's own machine the site answers under several names, each with any port.
   if (isLoopback(origin) && isLoopback(from)) return
-  throw new Problem('forbidden')
+  throw new Problem('forbidden', {
+    detail: `Signing in works only at ${origin}. Please open that address and try again.`,
+  })
 }
 
 function isLoopback(origin: string): boolean {
