@@ -35,7 +35,7 @@ export function TagsPicture() {
   )
 }
 
-const STITCHES: StitchState[] = [...Array<StitchState>(9).fill('met'), 'partly']
+const STITCHES: StitchState[] = [...Array<StitchState>(9).fill('met'), 'open']
 
 /** A listing with one thing left to fix. */
 export function HealthPicture() {
