@@ -1,4 +1,4 @@
-const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’]\p{L}+)*/gu
+const WORD = /[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*(?:['’]\p{L}+)*/gu
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 const INCH_MARK = /(\d)\s*["″”]/g
 

@@ -1,7 +1,12 @@
 import { repair } from '#marketplace/repair.ts'
 import { review } from '#marketplace/review.ts'
 import { readBrief, type Brief } from '../brief/brief.ts'
-import type { ListingWriter, Writing, WritingRequest } from '../writer.ts'
+import {
+  NothingToWriteAbout,
+  type ListingWriter,
+  type Writing,
+  type WritingRequest,
+} from '../writer.ts'
 import { writeAltText } from './alt-text.ts'
 import { describe } from './description/description.ts'
 import { withEmojis } from './description/emojis.ts'
@@ -29,12 +34,20 @@ export function composer(): ListingWriter {
 function compose({ input, seed, onProgress }: WritingRequest): Writing {
   const brief = readBrief(input)
   const random = createRandom(`${seed}\n${brief.product}\n${brief.primary}`)
-  const draft = repair(drafted(brief, random), input)
-  const texts = review(draft, input).hard.length === 0 ? draft : repair(plainest(brief), input)
-  const generatedExplanation = reasonsFor(brief, texts)
-  report(onProgress, { ...texts, generatedExplanation })
-  return { ...texts, generatedExplanation }
+  const isClean = (writing: Writing) => review(writing, input).hard.length === 0
+  const texts = [() => drafted(brief, random), () => plainest(brief)]
+    .values()
+    .map((write) => repair(write(), input))
+    .find(isClean)
+  if (texts === undefined) throw new NothingToWriteAbout()
+  const explained = { ...texts, generatedExplanation: reasonsFor(brief, texts) }
+  const writing = isClean(explained) ? explained : { ...texts, generatedExplanation: BARE_REASON }
+  report(onProgress, writing)
+  return writing
 }
+
+/** Where even the reasons would have to repeat what no listing may hold. */
+const BARE_REASON = 'The listing is made from your own words and kept to what can be published.'
 
 function drafted(brief: Brief, random: Random): Writing {
   const isEnglish = brief.language === 'en'

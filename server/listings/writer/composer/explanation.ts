@@ -1,4 +1,5 @@
 import { KEYWORDS } from '#contract/keywords.ts'
+import { plainTextFaults } from '#marketplace/review/plain-text.ts'
 import { isUsable, type JudgedKeyword } from '#marketplace/keywords.ts'
 import { TAGS, TITLE } from '#marketplace/rules.ts'
 import { countWords } from '#marketplace/text.ts'
@@ -19,8 +20,10 @@ export function explain(brief: Brief, written: Written): string {
   ].join(' ')
 }
 
+/** Words of the seller in quotation marks; what would read as a fault is not repeated. */
 function quoted(words: readonly string[]): string {
-  return listOf(words.map((word) => `"${word}"`))
+  const clean = words.filter((word) => plainTextFaults(word).length === 0)
+  return listOf(clean.map((word) => `"${word.replaceAll('"', '')}"`))
 }
 
 function titleReasons(
@@ -46,7 +49,7 @@ function tagReasons({ keywords }: Brief, { generatedTags: tags }: Written): stri
       : `${tags.length} of ${TAGS.max} tags are filled; more would only repeat the same words.`
   return made.length === 0
     ? [count]
-    : [count, `From your words and description came ${quoted(made.slice(0, 3))}.`]
+    : [count, `Not typed by you but made from your words: ${quoted(made.slice(0, 3))}.`]
 }
 
 type Kind = Exclude<JudgedKeyword['verdict']['kind'], 'usable'>
@@ -66,27 +69,28 @@ function omissions({ keywords, refused }: Brief): string[] {
     (kind) => kind !== 'usable',
   )
   const sentences = kinds.map((kind) => {
-    const words = dropped
-      .filter(({ verdict }) => verdict.kind === kind)
-      .map(({ keyword }) => keyword)
-    const shown =
-      kind === 'unreadable' ? 'Entries that hold code or commands' : quoted(words.slice(0, 4))
-    return `${shown} ${words.length > 1 || kind === 'unreadable' ? 'were' : 'was'} left out ${REASONS[kind]}.`
+    const words = dropped.filter(({ verdict }) => verdict.kind === kind).slice(0, 4)
+    const shown = kind === 'unreadable' ? '' : quoted(words.map(({ keyword }) => keyword))
+    const isMany = shown === '' || words.length > 1
+    return `${shown === '' ? 'Some entries' : shown} ${isMany ? 'were' : 'was'} left out ${REASONS[kind]}.`
   })
-  const parts = refused.some(({ because }) => because === 'medical')
-    ? ['The health claims in your description were left out as well.']
-    : []
-  return [...sentences, ...parts]
+  const claims = refused.some(({ because }) => because === 'medical')
+  return claims
+    ? [...sentences, 'The health claims in your description were left out as well.']
+    : sentences
 }
 
-function wishes({ instructions }: Brief): string[] {
-  return instructions.refused.slice(0, 3).map(({ text, because }) => {
-    const short = text
-      .split(/\s+/)
-      .slice(0, 8)
-      .join(' ')
-      .replace(/["“”<>]/g, '')
-    return `Your wish "${short}" was not followed: ${because}.`
+const WISHES_MAX = 3
+const WISH_WORDS_MAX = 8
+
+function wishes({ instructions, input }: Brief): string[] {
+  return instructions.refused.slice(0, WISHES_MAX).map(({ text, because }) => {
+    const short = quoted([text.split(/\s+/).slice(0, WISH_WORDS_MAX).join(' ')])
+    const wish = short === '' ? 'One of your wishes' : `Your wish ${short}`
+    const isMet = !input.includeEmojis && /\b(?:no|not|don'?t|without)\b.*emoji/i.test(text)
+    return isMet
+      ? `${wish} was followed: emojis are switched off.`
+      : `${wish} was not followed: ${because}.`
   })
 }
 

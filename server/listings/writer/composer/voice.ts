@@ -1,7 +1,14 @@
 import type { WritingStyle } from '#contract/listings.ts'
+import { stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
-import { capitalised, indefinite, isPluralNoun, pluralVerb } from '../english/grammar.ts'
-import { headNoun, isMassNoun } from '../english/grammar.ts'
+import {
+  capitalised,
+  headNoun,
+  indefinite,
+  isMassNoun,
+  isPluralNoun,
+  pluralVerb,
+} from '../english/grammar.ts'
 import type { Random } from './random.ts'
 
 /** Who speaks: the same facts sound different in each. */
@@ -60,8 +67,9 @@ function agree(verb: string, { item }: Brief): string {
   return item.isPlural ? pluralVerb(verb) : verb
 }
 
-function itemWords({ item }: Brief): ReadonlyMap<string, string> {
-  const { isPlural, name } = item
+function itemWords(brief: Brief): ReadonlyMap<string, string> {
+  const { isPlural, name } = brief.item
+  const { item } = brief
   return new Map([
     ['It', isPlural ? 'They' : 'It'],
     ['it', isPlural ? 'they' : 'it'],
@@ -72,12 +80,20 @@ function itemWords({ item }: Brief): ReadonlyMap<string, string> {
     ['was', isPlural ? 'were' : 'was'],
     ['has', isPlural ? 'have' : 'has'],
     ['this', isPlural ? 'these' : 'this'],
+    ['This', isPlural ? 'These' : 'This'],
+    ['The_ref', `The ${shortName(brief)}`],
     ['This_is', isPlural ? 'These are' : 'This is'],
     ['Heres', isPlural ? 'Here are' : "Here's"],
     ['one', isPlural ? 'these' : 'this one'],
     ['name', name],
     ['a_name', isPlural || item.isMass ? name : `${indefinite(name)} ${name}`],
   ])
+}
+
+/** What tells this item from the shop's others: its focus keyword where that is short and names it. */
+export function shortName({ primary, item }: Brief): string {
+  const isName = stem(headNoun(primary)) === stem(item.noun) && tokens(primary).length <= 3
+  return isName ? primary : item.name
 }
 
 /** A keyword with its article: "a mustard pillow", "fall earrings", "goat milk soap". */

@@ -1,11 +1,12 @@
 import { stem, tokens } from '#marketplace/text.ts'
+import type { Brief } from '../../brief/brief.ts'
 import { sentence } from '../../english/grammar.ts'
 import { craftsOf } from '../lexicon/crafts.ts'
 import { MEMORIAL } from '../lexicon/crafts/memorial.ts'
 import { GENERAL } from '../lexicon/general.ts'
 import { FACT_NOTES } from '../lexicon/notes/about-facts.ts'
 import { MATERIAL_NOTES } from '../lexicon/notes/about-materials.ts'
-import type { Speaker } from '../voice.ts'
+import { shortName, type Speaker } from '../voice.ts'
 
 /** Sentences that follow from a stated fact; what the item has counts more than what it is made of. */
 export function noteLines(speaker: Speaker): string[] {
@@ -26,8 +27,21 @@ export function craftLines(speaker: Speaker): string[] {
     crafts.flatMap((craft) => craft.lines[voice]),
     brief.product,
   )
-  const general = brief.isSolemn ? [] : random.shuffle(GENERAL.lines[voice])
-  return [...random.shuffle(own), ...general].map((line) => sentence(speaker.say(line)))
+  const general = brief.isSolemn ? [] : fitting(GENERAL.lines[voice], brief.product)
+  const chosen = named([...random.shuffle(own), ...random.shuffle(general)], brief)
+  return chosen.map((line) => sentence(speaker.say(line)))
+}
+
+/** How many lines call the item by its focus keyword instead of "it": more would be stuffing. */
+const NAMED_MAX = 2
+
+// Lines that name the item come first: they are the ones no other product of the shop can share.
+function named(lines: readonly string[], brief: Brief): string[] {
+  const name = shortName(brief)
+  if (name === brief.item.name) return [...lines]
+  const naming = lines.filter((line) => line.includes('{them}')).slice(0, NAMED_MAX)
+  const others = lines.filter((line) => !naming.includes(line))
+  return [...naming.map((line) => line.replace('{them}', `the ${name}`)), ...others]
 }
 
 // "(jar tin) Rinse the container" is said only of what comes in one.

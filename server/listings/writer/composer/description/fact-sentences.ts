@@ -111,7 +111,9 @@ function doing(text: string, speaker: Speaker): string {
   const agreed = speaker.brief.item.isPlural ? pluralVerb(verb) : verb
   const said = inVoice(`${agreed} ${rest.join(' ')}`, speaker)
   if (speaker.voice === 'terse') return placed(innerArticles(inVoice(text, speaker)))
-  return speaker.say('[{It}|The {name}|{It}] {p}', { p: placed(innerArticles(said)) })
+  return speaker.say('[{It}|The {name}|{This} {name}|{The_ref}] {p}', {
+    p: placed(innerArticles(said)),
+  })
 }
 
 function asked(text: string, speaker: Speaker): string {

@@ -10,7 +10,7 @@ export const CANDLES: Craft = {
       [Let the wax melt right to the edge|Give it time to melt to the rim] [the first time|on its first evening], and it'll [burn evenly from then on|keep a flat top].
       [Keep {them} on the nightstand|Set {them} by the bath|Put {them} on the desk] for [a quiet half hour|the part of the evening that's yours].
       (jar tin glass vessel cup) When the wax is gone, [wash out the|rinse the|soap out the empty] container and [keep pens in it|use it for buttons|give it to a small plant|fill it with matches].
-      [Blow it out and it'll wait|Let it burn for an hour or so], [until tomorrow|then save the rest for tomorrow].
+      [Burn {them} for an hour|Let {them} burn for an hour or so] and [save the rest for tomorrow|keep some for the weekend].
       [You'll catch the scent from the next room|The scent reaches the door before you do] once it [has been lit a while|gets going].
       [No lighter at hand|Power cut]? [Keep a box of matches next to it|It's good to have one around].
       [A rainy Sunday|A slow Sunday] and [a book|a pot of tea] are [all the company it needs|good company for it].
