@@ -44,7 +44,7 @@ export function GeneratorForm({ form, credits, isGenerating, ...events }: Genera
         onKeyDown={sendOnCtrlEnter}
         className="**:scroll-mb-32"
       >
-        <FormHeader isBlank={isBlank(item)} onStartNew={events.onStartNew} />
+        <FormHeader isEmpty={isBlank(item)} onStartNew={events.onStartNew} />
         <ItemSection form={form} />
         <CardSection>
           <KeywordEditor form={form} />
@@ -64,13 +64,9 @@ export function GeneratorForm({ form, credits, isGenerating, ...events }: Genera
   )
 }
 
-function FormHeader({
-  isBlank: isEmpty,
-  onStartNew,
-}: {
-  isBlank: boolean
-  onStartNew: () => void
-}) {
+type FormHeaderProps = { isEmpty: boolean; onStartNew: () => void }
+
+function FormHeader({ isEmpty, onStartNew }: FormHeaderProps) {
   return (
     <CardHeader
       title="Your item"

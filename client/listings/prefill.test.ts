@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
+import { aListing } from '#client/testing/samples.ts'
 import { LISTING } from '#contract/listings.ts'
 import { EMPTY_ITEM } from './item.ts'
-import { dropPrefill, readPrefill } from './prefill.ts'
+import { dropPrefill, leavePrefill, readPrefill } from './prefill.ts'
 
 const leave = (text: string) => localStorage.setItem('prefillInputs', text)
 
@@ -61,6 +62,17 @@ it.each([
 it('takes nothing from the prototype chain', () => {
   leave('{"__proto__":{"productType":"poison"}}')
   expect(readPrefill()?.productType).toBe('')
+})
+
+it('brings the inputs of a listing back, not its texts', () => {
+  leavePrefill(aListing({ keywords: 'oak bowl, gift', starredKeywords: 'gift', sku: 'B-1' }))
+  expect(readPrefill()).toMatchObject({
+    keywords: ['oak bowl', 'gift'],
+    starredKeywords: ['gift'],
+    includeBulletedLists: true,
+    sku: '',
+  })
+  expect(localStorage.getItem('prefillInputs')).not.toContain('generatedTitle')
 })
 
 it('is read once', () => {

@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react'
 import { showToast } from '#client/ui/toasts.ts'
 import { keepDraft, readDraft } from './draft.ts'
-import { EMPTY_ITEM, type Item, type ItemForm, reviewItem } from './item.ts'
+import { EMPTY_ITEM, isBlank, type Item, type ItemForm, reviewItem } from './item.ts'
 import { dropPrefill, readPrefill } from './prefill.ts'
 
 /** The item in the form: inputs left by the history, else what was typed before, else blank. */
 export function useItem(): ItemForm & { startNew: () => void } {
-  const [{ item, isPrefilled }, setState] = useState(openForm)
-  const setItem = (next: Item) => setState({ item: next, isPrefilled })
+  const [{ prefill, draft }] = useState(readStart)
+  const [item, setItem] = useState(prefill ?? draft)
 
   // Local storage: inputs left there are used once, and spoilt ones go as well.
   useEffect(() => {
-    if (dropPrefill() && isPrefilled) {
-      showToast({ title: 'Inputs Loaded', description: 'Form populated with previous inputs' })
-    }
-  }, [isPrefilled])
+    if (!dropPrefill() || prefill === null) return
+    showToast({
+      title: 'Inputs Loaded',
+      description: 'Form populated with previous inputs',
+      ...(!isBlank(draft) && { action: undo(() => setItem(draft)) }),
+    })
+  }, [prefill, draft])
 
   // Session storage: what was typed outlives a visit to the checkout or the history.
   useEffect(() => keepDraft(item), [item])
@@ -22,19 +25,22 @@ export function useItem(): ItemForm & { startNew: () => void } {
   return {
     item,
     review: reviewItem(item),
-    change: (changes) => setItem({ ...item, ...changes }),
+    change: (changes) => setItem((current) => ({ ...current, ...changes })),
     startNew: () => {
       setItem(EMPTY_ITEM)
       showToast({
         title: 'Started a new item',
         description: 'The form is empty again.',
-        action: { label: 'Undo', onPress: () => setItem(item) },
+        action: undo(() => setItem(item)),
       })
     },
   }
 }
 
-function openForm(): { item: Item; isPrefilled: boolean } {
-  const prefill = readPrefill()
-  return { item: prefill ?? readDraft() ?? EMPTY_ITEM, isPrefilled: prefill !== null }
+function readStart(): { prefill: Item | null; draft: Item } {
+  return { prefill: readPrefill(), draft: readDraft() ?? EMPTY_ITEM }
+}
+
+function undo(onPress: () => void) {
+  return { label: 'Undo', onPress }
 }

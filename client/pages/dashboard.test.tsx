@@ -140,6 +140,18 @@ describe('inputs left by the history', () => {
     expect(localStorage.getItem('prefillInputs')).toBeNull()
   })
 
+  it('give way again to what was typed before', async () => {
+    fakeApi(answersOfShop())
+    const { unmount } = await renderScreen(<Dashboard />)
+    await product.fill('A half-written dish')
+    await unmount()
+    localStorage.setItem('prefillInputs', '{"productType":"A bowl"}')
+    await renderScreen(<Dashboard />)
+    await expect.element(product).toHaveValue('A bowl')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(product).toHaveValue('A half-written dish')
+  })
+
   it('are discarded when they are spoilt', async () => {
     localStorage.setItem('prefillInputs', '{"keywords":7}')
     await openDashboard()
