@@ -24,21 +24,23 @@ export function KeywordChip({ keyword, isStarred, ...events }: KeywordChipProps)
         isStarred ? 'border-weld-line bg-weld-tint font-semibold' : 'border-line bg-paper',
       )}
     >
-      <button
-        type="button"
-        aria-pressed={isStarred}
-        aria-label={`Focus keyword: ${keyword}`}
-        data-part="star"
-        data-keyword={keyword}
-        onClick={onToggleStar}
-        className={PART}
-      >
-        <Star
-          aria-hidden="true"
-          strokeWidth={1.9}
-          className={classNames('size-4', isStarred && 'fill-weld text-weld-text')}
-        />
-      </button>
+      <Tooltip label={isStarred ? 'This is a focus keyword' : 'Make this a focus keyword'}>
+        <button
+          type="button"
+          aria-pressed={isStarred}
+          aria-label={`Focus keyword: ${keyword}`}
+          data-part="star"
+          data-keyword={keyword}
+          onClick={onToggleStar}
+          className={PART}
+        >
+          <Star
+            aria-hidden="true"
+            strokeWidth={1.9}
+            className={classNames('size-4', isStarred && 'fill-weld text-weld-text')}
+          />
+        </button>
+      </Tooltip>
       <button
         type="button"
         aria-label={`Edit keyword: ${keyword}`}
