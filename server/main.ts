@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import {
   type Config,
@@ -37,7 +38,7 @@ async function start(config: Config) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       say('Closing: running listings are finished first.')
-      void stop(() => app.close())
+      void stop(app)
     })
 
   const { openShop } = await import('./wiring.ts')
@@ -53,10 +54,13 @@ function opened(): OpenShop {
   })
 }
 
-async function stop(closeDoor: () => Promise<void>) {
+async function stop(app: FastifyInstance) {
   const giveUp = setTimeout(() => process.exit(1), GRACE_MS + 5000)
+  // A connection that falls idle while we close would hold us until its browser lets go.
+  const hangUp = setInterval(() => app.server.closeIdleConnections(), 100)
   // Both at once: the requests that wait for a listing end when its writer does.
-  await Promise.all([closeDoor(), shop?.generator.stop(GRACE_MS)])
+  await Promise.all([app.close(), shop?.generator.stop(GRACE_MS)])
+  clearInterval(hangUp)
   await shop?.close()
   clearTimeout(giveUp)
   process.exit(0)
