@@ -8,6 +8,10 @@ export const PublicConfiguration = z.object({
     hasGoogle: z.boolean(),
   }),
   writer: z.enum(['composer', 'model']),
+  /** Who takes the cards: nobody, our own test double, or Stripe. */
+  payments: z.enum(['off', 'sandbox', 'stripe']),
+  /** What Stripe's card form wants to know; null unless Stripe takes the cards. */
+  stripePublishableKey: z.nullable(z.string()),
   extensionUrl: z.string(),
 })
 export type PublicConfiguration = z.infer<typeof PublicConfiguration>

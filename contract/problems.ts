@@ -12,6 +12,11 @@ export const PROBLEMS = {
     title: 'Malformed request',
     detail: 'The request could not be read. Please reload the page and try again.',
   },
+  signature_refused: {
+    status: 400,
+    title: 'Signature refused',
+    detail: 'The signature of this event could not be verified.',
+  },
   not_signed_in: {
     status: 401,
     title: 'Not signed in',
@@ -47,6 +52,11 @@ export const PROBLEMS = {
     title: 'Footer not found',
     detail: 'This footer does not exist any more. Please reload the page.',
   },
+  payment_not_found: {
+    status: 404,
+    title: 'Payment not found',
+    detail: 'There is no such payment on your account.',
+  },
   method_not_allowed: {
     status: 405,
     title: 'Method not allowed',
@@ -67,6 +77,31 @@ export const PROBLEMS = {
     status: 409,
     title: 'Still writing',
     detail: 'This listing is already being written. Please wait a moment.',
+  },
+  payment_not_complete: {
+    status: 409,
+    title: 'Payment not complete',
+    detail: 'This payment is not complete yet. Credits are added as soon as it is.',
+  },
+  payment_canceled: {
+    status: 409,
+    title: 'Payment canceled',
+    detail: 'This payment was canceled. Please start a new one. You were not charged.',
+  },
+  payment_mismatch: {
+    status: 409,
+    title: 'Payment on hold',
+    detail: 'What was paid is not what was ordered. Please contact support.',
+  },
+  refund_too_late: {
+    status: 409,
+    title: 'Too late for a refund',
+    detail: 'A purchase can be given back for 7 days, and these are over.',
+  },
+  refund_not_possible: {
+    status: 409,
+    title: 'No refund possible',
+    detail: 'This purchase cannot be given back: its money has moved already.',
   },
   too_large: {
     status: 413,
@@ -114,6 +149,16 @@ export const PROBLEMS = {
     status: 503,
     title: 'Not available right now',
     detail: 'We cannot do this right now. Please try again in a moment. You were not charged.',
+  },
+  payments_off: {
+    status: 503,
+    title: 'Payments are off',
+    detail: 'Credits cannot be bought here at the moment.',
+  },
+  payment_service_unavailable: {
+    status: 503,
+    title: 'Payment service not available',
+    detail: 'The payment service does not answer right now. Please try again in a moment.',
   },
   generation_timed_out: {
     status: 504,

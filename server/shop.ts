@@ -49,6 +49,8 @@ export function shopOf(parts: Parts): Shop {
       configuration: async () => ({
         identity: { provider: identity.name, hasGoogle: identity.hasGoogle },
         writer: writer.name,
+        payments: 'off',
+        stripePublishableKey: null,
         extensionUrl,
       }),
     },

@@ -12,6 +12,8 @@ import { clearHint } from './hint-cookie.ts'
 const configuration: PublicConfiguration = {
   identity: { provider: 'embedded', hasGoogle: true },
   writer: 'composer',
+  payments: 'sandbox',
+  stripePublishableKey: null,
   extensionUrl: 'https://example.test/',
 }
 
