@@ -20,15 +20,11 @@ export function documentHead(firstScript: FirstScript, key: string): Plugin {
     name: 'document-head',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        [
-          ...opening(callOf(firstScript, key)),
-          ...fontPreloads(bundle),
-          applicationScripts(bundle),
-        ].map((tag) => ({
-          ...tag,
-          injectTo: 'head-prepend' as const,
-        })),
+      handler: (_html, { bundle = {}, filename }) => [
+        ...opening(callOf(firstScript, key)),
+        ...fontPreloads(bundle),
+        ...(filename.endsWith('app.html') ? [] : [applicationScripts(bundle)]),
+      ],
     },
   }
 }
