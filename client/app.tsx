@@ -1,39 +1,39 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Identity } from './accounts/identity.ts'
 import { SessionProvider, useSession } from './accounts/session.tsx'
-import { createCache } from './api/cache.ts'
 import { createApi } from './api/client.ts'
 import { ApiContext } from './api/use-api.ts'
 import { useInAppLinks } from './in-app-links.ts'
 import { CrashGuard } from './pages/crash.tsx'
 import { HasMoved } from './pages/page-heading.tsx'
 import { Unreachable } from './pages/unreachable.tsx'
-import { MemberRoutes } from './routes-member.tsx'
-import { VisitorRoutes } from './routes-visitor.tsx'
 import { Spinner } from './ui/loading.tsx'
 import { Toaster } from './ui/toast.tsx'
 import { TooltipProvider } from './ui/tooltip.tsx'
+
+const VisitorScreens = lazy(async () => ({
+  default: (await import('./visitor-screens.tsx')).VisitorScreens,
+}))
+const MemberScreens = lazy(async () => ({
+  default: (await import('./member-screens.tsx')).MemberScreens,
+}))
 
 type AppProps = { identity: Identity; loadPage: (path: string) => void }
 
 /** The application: what the screens stand on, and which screens there are for whom. */
 export function App({ identity, loadPage }: AppProps) {
-  const [cache] = useState(createCache)
   const [api] = useState(() => createApi(identity.tokens))
   return (
     <CrashGuard>
-      <QueryClientProvider client={cache}>
-        <ApiContext value={api}>
-          <SessionProvider identity={identity} loadPage={loadPage}>
-            <TooltipProvider>
-              <Screens />
-              <Toaster />
-            </TooltipProvider>
-          </SessionProvider>
-        </ApiContext>
-      </QueryClientProvider>
+      <ApiContext value={api}>
+        <SessionProvider identity={identity} loadPage={loadPage}>
+          <TooltipProvider>
+            <Screens />
+            <Toaster />
+          </TooltipProvider>
+        </SessionProvider>
+      </ApiContext>
     </CrashGuard>
   )
 }
@@ -42,7 +42,9 @@ function Screens() {
   useInAppLinks()
   return (
     <HasMoved value={useHasMoved()}>
-      <ScreensOfSession />
+      <Suspense fallback={<Opening />}>
+        <ScreensOfSession />
+      </Suspense>
     </HasMoved>
   )
 }
@@ -51,18 +53,22 @@ function ScreensOfSession() {
   const { state } = useSession()
   switch (state.status) {
     case 'loading':
-      return <Spinner label="Opening Listwright" className="min-h-dvh" />
+      return <Opening />
     case 'leaving':
       return <Spinner label="Leaving" className="min-h-dvh" />
     case 'unreachable':
       return <Unreachable message={state.message} />
     case 'signedOut':
-      return <VisitorRoutes />
+      return <VisitorScreens />
     case 'signedIn':
-      return <MemberRoutes />
+      return <MemberScreens />
     default:
       return state satisfies never
   }
+}
+
+function Opening() {
+  return <Spinner label="Opening Listwright" className="min-h-dvh" />
 }
 
 function useHasMoved(): boolean {

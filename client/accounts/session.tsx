@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import type { Api } from '#client/api/client.ts'
 import { useApi } from '#client/api/use-api.ts'
@@ -45,12 +44,11 @@ type SessionProviderProps = {
 /** Knows who is signed in: loading until the first report, then signed in or signed out. */
 export function SessionProvider({ identity, loadPage, children }: SessionProviderProps) {
   const api = useApi()
-  const cache = useQueryClient()
   const [state, setState] = useState<SessionState>({ status: 'loading' })
 
+  // The screens go with the state, and with them all that they had fetched.
   const leave = () => {
     setState({ status: 'leaving' })
-    cache.clear()
     clearHint()
     loadPage(PAGES.home)
   }

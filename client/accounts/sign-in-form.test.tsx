@@ -5,17 +5,10 @@ import { fakeApi, nothing } from '#client/testing/fake-api.ts'
 import { fakeIdentity, NOBODY } from '#client/testing/fake-identity.ts'
 import { renderApp } from '#client/testing/render.tsx'
 import { shownToast } from '#client/testing/shown-toast.ts'
-import { aUser } from '#client/testing/samples.ts'
-import type { PublicConfiguration } from '#contract/configuration.ts'
+import { aConfiguration, aUser } from '#client/testing/samples.ts'
 import { clearHint } from './hint-cookie.ts'
 
-const configuration: PublicConfiguration = {
-  identity: { provider: 'embedded', hasGoogle: true },
-  writer: 'composer',
-  payments: 'sandbox',
-  stripePublishableKey: null,
-  extensionUrl: 'https://example.test/',
-}
+const configuration = aConfiguration()
 const member = {
   configuration,
   syncLocal: aUser(),
@@ -88,7 +81,7 @@ it('says when Google fails', async () => {
 
 it('says plainly that Google is not set up', async () => {
   const identity = { provider: 'embedded', hasGoogle: false } as const
-  fakeApi({ configuration: { ...configuration, identity } })
+  fakeApi({ configuration: aConfiguration({ identity }) })
   await renderApp({ path: '/signin', identity: fakeIdentity(NOBODY) })
   const button = page.getByRole('button', { name: 'Continue with Google' })
   await expect

@@ -4,18 +4,11 @@ import { ApiError } from '#client/api/api-error.ts'
 import { fakeApi, nothing } from '#client/testing/fake-api.ts'
 import { fakeIdentity, NOBODY } from '#client/testing/fake-identity.ts'
 import { renderApp } from '#client/testing/render.tsx'
-import { aUser } from '#client/testing/samples.ts'
+import { aConfiguration, aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
-import type { PublicConfiguration } from '#contract/configuration.ts'
 import { clearHint } from './hint-cookie.ts'
 
-const configuration: PublicConfiguration = {
-  identity: { provider: 'embedded', hasGoogle: true },
-  writer: 'composer',
-  payments: 'sandbox',
-  stripePublishableKey: null,
-  extensionUrl: 'https://example.test/',
-}
+const configuration = aConfiguration()
 
 beforeEach(clearHint)
 

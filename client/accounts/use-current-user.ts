@@ -1,4 +1,4 @@
-import { useAnswer } from '#client/api/use-api.ts'
+import { useAnswer } from '#client/api/use-answer.ts'
 import { routes } from '#contract/routes.ts'
 
 /** The person who is signed in: credits, isAdmin. Refreshed by whatever changes the balance. */

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
 import { aFooter, aUser } from '#client/testing/samples.ts'
+import { checkoutRoutes } from '#contract/checkout.ts'
 import { routes } from '#contract/routes.ts'
 import { ApiError } from './api-error.ts'
 import { createApi, type Tokens } from './client.ts'
@@ -30,6 +31,22 @@ it('puts parameters into the path', async () => {
   const server = fakeApi({ deleteFooter: nothing() })
   await createApi(signedIn).send(routes.deleteFooter, { params: { id: 'a b' } })
   expect(server.calls[0]?.params).toEqual({ id: 'a%20b' })
+})
+
+it('follows a list from page to page as the Link header leads', async () => {
+  const server = fakeApi({
+    listCreditEntries: ({ search }) =>
+      Response.json([], {
+        headers:
+          search === '' ? { link: '</api/credit-transactions?limit=50&cursor=7>; rel="next"' } : {},
+      }),
+  })
+  const api = createApi(signedIn)
+  const first = await api.readPage(checkoutRoutes.listCreditEntries, '')
+  expect(first).toEqual({ answer: [], next: '?limit=50&cursor=7' })
+  const second = await api.readPage(checkoutRoutes.listCreditEntries, first.next ?? '')
+  expect(second.next).toBeNull()
+  expect(server.calls.at(-1)?.search).toBe('?limit=50&cursor=7')
 })
 
 it('tries once more with a new token after a 401', async () => {

@@ -10,7 +10,7 @@ export type Tokens = {
 }
 
 type Extras = { idempotencyKey?: string; signal?: AbortSignal }
-type LooseInput = Extras & { params?: Record<string, string>; body?: unknown }
+type LooseInput = Extras & { params?: Record<string, string>; search?: string; body?: unknown }
 
 type ParamsOf<R extends Route> = keyof Params<R> extends never ? unknown : { params: Params<R> }
 type BodyOf<R extends Route> = R extends { body: infer Body extends z.ZodMiniType }
@@ -20,15 +20,20 @@ type BodyOf<R extends Route> = R extends { body: infer Body extends z.ZodMiniTyp
 /** What a call of the API takes: path parameters and a body, exactly where its route has them. */
 export type CallInput<R extends Route> = Extras & ParamsOf<R> & BodyOf<R>
 
+/** One page of a list. `next` is the query of the page after it; null on the last one. */
+export type Page<R extends Route> = { answer: Answer<R>; next: string | null }
+
 export type Api = {
   /** Fetches what stands at an address without parameters. */
   read: <R extends Route>(route: R, extras?: Extras) => Promise<Answer<R>>
+  /** Fetches one page; the first has no query. */
+  readPage: <R extends Route>(route: R, search: string) => Promise<Page<R>>
   send: <R extends Route>(route: R, input: CallInput<R>) => Promise<Answer<R>>
 }
 
 /** The API as typed functions: contract in, parsed answer out, ApiError when refused. */
 export function createApi(tokens: Tokens): Api {
-  const call = async <R extends Route>(route: R, input: LooseInput): Promise<Answer<R>> => {
+  const answered = async (route: Route, input: LooseInput): Promise<Response> => {
     const token = await tokens.current()
     let response = await request({ route, input, token })
     if (response.status === 401 && token !== null) {
@@ -36,11 +41,15 @@ export function createApi(tokens: Tokens): Api {
       if (renewed !== null) response = await request({ route, input, token: renewed })
     }
     if (!response.ok) throw await errorOf(response)
-    return answerOf(route, response.status === 204 ? undefined : await response.json())
+    return response
   }
   return {
-    read: (route, extras = {}) => call(route, extras),
-    send: (route, input) => call(route, input),
+    read: async (route, extras = {}) => answerOf(route, await answered(route, extras)),
+    readPage: async (route, search) => {
+      const response = await answered(route, { search })
+      return { answer: await answerOf(route, response), next: nextPage(response) }
+    },
+    send: async (route, input) => answerOf(route, await answered(route, input)),
   }
 }
 
@@ -52,7 +61,7 @@ async function request({ route, input, token }: Requested): Promise<Response> {
   if (input.body !== undefined) headers.set('content-type', 'application/json')
   if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey)
   try {
-    return await fetch(addressOf(route, input.params ?? {}), {
+    return await fetch(addressOf(route, input.params ?? {}) + (input.search ?? ''), {
       method: route.method,
       headers,
       body: input.body === undefined ? null : JSON.stringify(input.body),
@@ -68,8 +77,17 @@ function addressOf(route: Route, params: Record<string, string>): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
+function nextPage(response: Response): string | null {
+  const link = response.headers.get('link') ?? ''
+  return /<[^>?]*(\?[^>]*)>;\s*rel="?next"?/.exec(link)?.[1] ?? null
+}
+
+async function answerOf<R extends Route>(route: R, response: Response): Promise<Answer<R>> {
+  return parsed(route, response.status === 204 ? undefined : await response.json())
+}
+
 // TypeScript cannot follow a generic route through its own schema; the schema has just parsed the value.
-function answerOf<R extends Route>(route: R, json: unknown): Answer<R> {
+function parsed<R extends Route>(route: R, json: unknown): Answer<R> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (route.answer === null ? undefined : z.parse(route.answer, json)) as Answer<R>
 }

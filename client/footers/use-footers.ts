@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useAnswer, useApi } from '#client/api/use-api.ts'
+import { useAnswer } from '#client/api/use-answer.ts'
+import { useApi } from '#client/api/use-api.ts'
 import type { FooterBody } from '#contract/footers.ts'
 import { routes } from '#contract/routes.ts'
 

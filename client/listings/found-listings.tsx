@@ -10,6 +10,10 @@ import type { Filters } from './use-filters.ts'
 /** More cards at once make the page slow for those who have written thousands. */
 const PAGE_SIZE = 50
 
+// What is out of sight is not drawn until it comes near; the mark around a card may still overhang.
+const ROW =
+  '[contain-intrinsic-size:auto_82px] [content-visibility:auto] [overflow-clip-margin:12px]'
+
 type FoundListingsProps = Filters & { listings: Listing[] }
 
 /** The listings that were looked for. While the next letter is typed, they stay as they are. */
@@ -28,7 +32,7 @@ export const FoundListings = memo(function FoundListings(props: FoundListingsPro
       </p>
       <ul className="grid gap-2.5">
         {shown.map((listing) => (
-          <li key={listing.id}>
+          <li key={listing.id} className={ROW}>
             <ListingCard listing={listing} isTarget={listingHash(listing.id) === target} />
           </li>
         ))}

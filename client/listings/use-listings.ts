@@ -1,5 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useAnswer, useApi } from '#client/api/use-api.ts'
+import { useAnswer } from '#client/api/use-answer.ts'
+import { useApi } from '#client/api/use-api.ts'
 import type { Listing, ListingPatch } from '#contract/listings.ts'
 import type { Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'

@@ -1,14 +1,16 @@
 import { expect, onTestFinished, vi } from 'vitest'
+import { checkoutRoutes } from '#contract/checkout.ts'
 import { identityRoutes } from '#contract/identity.ts'
 import { type ProblemCode, PROBLEMS } from '#contract/problems.ts'
 import type { Answer, Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
+import { sandboxRoutes } from '#contract/sandbox.ts'
 
-const allRoutes = { ...routes, ...identityRoutes }
+const allRoutes = { ...routes, ...identityRoutes, ...checkoutRoutes, ...sandboxRoutes }
 type AllRoutes = typeof allRoutes
 type Name = keyof AllRoutes
 
-type Asked = { params: Record<string, string>; body: unknown }
+type Asked = { params: Record<string, string>; search: string; body: unknown }
 type Result<R extends Route> = Answer<R> | Response | Promise<Answer<R> | Response>
 
 /** What the server answers, by the name of the route: the answer itself, or how it is made. */
@@ -35,7 +37,7 @@ export function fakeApi(answers: Answers): FakeApi {
   const browserFetch = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
-    const { pathname } = new URL(request.url)
+    const { pathname, search } = new URL(request.url)
     if (!pathname.startsWith('/api/')) return browserFetch(input, init)
     const found = findRoute(request.method, pathname)
     const answer = found && current[found.name]
@@ -44,7 +46,8 @@ export function fakeApi(answers: Answers): FakeApi {
       return refusal('not_found')
     }
     const text = await request.text()
-    const asked = { params: found.params, body: text === '' ? undefined : JSON.parse(text) }
+    const body = text === '' ? undefined : JSON.parse(text)
+    const asked = { params: found.params, search, body }
     calls.push({ name: found.name, headers: request.headers, ...asked })
     return asResponse(typeof answer === 'function' ? await answer(asked) : answer)
   })

@@ -1,8 +1,20 @@
 import type { CurrentUser } from '#contract/accounts.ts'
+import type { PublicConfiguration } from '#contract/configuration.ts'
 import type { Footer } from '#contract/footers.ts'
 import type { Listing } from '#contract/listings.ts'
 
 const AT = '2025-11-14T15:41:00.000Z'
+
+export function aConfiguration(given: Partial<PublicConfiguration> = {}): PublicConfiguration {
+  return {
+    identity: { provider: 'embedded', hasGoogle: true },
+    writer: 'composer',
+    payments: 'off',
+    stripePublishableKey: null,
+    extensionUrl: 'https://example.test/',
+    ...given,
+  }
+}
 
 export function aUser(given: Partial<CurrentUser> = {}): CurrentUser {
   return {

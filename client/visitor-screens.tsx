@@ -10,7 +10,7 @@ const SignIn = lazy(async () => ({ default: (await import('./pages/sign-in.tsx')
 const SignUp = lazy(async () => ({ default: (await import('./pages/sign-up.tsx')).SignUp }))
 
 /** What the application shows to visitors; the public pages are documents of their own. */
-export function VisitorRoutes() {
+export function VisitorScreens() {
   return (
     <Suspense fallback={<Spinner label="Opening the page" className="min-h-dvh" />}>
       <Switch>

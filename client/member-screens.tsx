@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
+import { PAGES } from '#contract/pages.ts'
+import { useSession } from './accounts/session.tsx'
+import { useCurrentUser } from './accounts/use-current-user.ts'
+import { createCache } from './api/cache.ts'
+import { pageAt } from './in-app-links.ts'
+import { AppHeader } from './layout/app-header.tsx'
+import { Screen } from './layout/screen.tsx'
+import { pageAfterSignIn } from './pages/after-sign-in.ts'
+import { CrashGuard } from './pages/crash.tsx'
+import { Spinner } from './ui/loading.tsx'
+
+const importPage = {
+  [PAGES.home]: async () => ({ default: (await import('./pages/dashboard.tsx')).Dashboard }),
+  [PAGES.history]: async () => ({ default: (await import('./pages/history.tsx')).History }),
+  [PAGES.footers]: async () => ({ default: (await import('./pages/footers.tsx')).Footers }),
+}
+const Dashboard = lazy(importPage[PAGES.home])
+const History = lazy(importPage[PAGES.history])
+const Footers = lazy(importPage[PAGES.footers])
+const PageNotFound = lazy(async () => ({
+  default: (await import('./pages/page-not-found.tsx')).PageNotFound,
+}))
+
+/** Fetches the code of a page before it is known whether it will be shown. */
+export async function prefetchPage(path: string): Promise<void> {
+  const wanted = Object.entries(importPage).find(([page]) => page === path)
+  await wanted?.[1]()
+}
+
+/** What the application shows to whoever is signed in: one header, and a page below it. */
+export function MemberScreens() {
+  // The cache lives and goes with these screens, so nobody finds another person's listings in it.
+  const [cache] = useState(createCache)
+  const [path] = useLocation()
+  return (
+    <QueryClientProvider client={cache}>
+      <Screen header={<MemberHeader path={path} />}>
+        <CrashGuard key={path}>
+          <Suspense fallback={<Spinner label="Opening the page" className="min-h-[60dvh]" />}>
+            <MemberRoutes />
+          </Suspense>
+        </CrashGuard>
+      </Screen>
+    </QueryClientProvider>
+  )
+}
+
+function MemberRoutes() {
+  return (
+    <Switch>
+      <Route path={PAGES.home} component={Dashboard} />
+      <Route path={PAGES.history} component={History} />
+      <Route path={PAGES.footers} component={Footers} />
+      <Route path={PAGES.signIn} component={PastSignIn} />
+      <Route path={PAGES.signUp} component={PastSignIn} />
+      <Route component={PageNotFound} />
+    </Switch>
+  )
+}
+
+function MemberHeader({ path }: { path: string }) {
+  const { signOut } = useSession()
+  const { data: user } = useCurrentUser()
+  return (
+    <AppHeader
+      current={pageAt(path) ?? PAGES.home}
+      isAdmin={user?.isAdmin ?? false}
+      onSignOut={() => void signOut()}
+    />
+  )
+}
+
+function PastSignIn() {
+  return <Redirect to={pageAfterSignIn(useSearch())} replace />
+}
