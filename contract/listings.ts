@@ -106,6 +106,16 @@ export const Listing = z.object({
 })
 export type Listing = z.infer<typeof Listing>
 
+/** One part of a listing as it stands so far; a later report of the same stage replaces an earlier one. */
+export const WritingPart = z.discriminatedUnion('stage', [
+  z.object({ stage: z.literal('title'), title: z.string() }),
+  z.object({ stage: z.literal('description'), description: z.string() }),
+  z.object({ stage: z.literal('tags'), tags: z.array(z.string()) }),
+  z.object({ stage: z.literal('altText'), altText: z.nullable(z.string()) }),
+  z.object({ stage: z.literal('explanation'), explanation: z.string() }),
+])
+export type WritingPart = z.infer<typeof WritingPart>
+
 const TagSchema = z
   .string('A tag must be text')
   .check(

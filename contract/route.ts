@@ -14,7 +14,21 @@ export type Route = {
   answer: z.ZodMiniType | null
   /** The header with which the same call can be repeated safely. */
   isRepeatable?: true
+  /**
+   * Asked for with `Accept: text/event-stream`, the same call tells how far it is in `progress`
+   * events, then ends with its answer in an event of this name, or with a `problem`.
+   */
+  events?: { progress: z.ZodMiniType; answer: string }
 }
+
+/** What a streamed call reports while it works. */
+export type Progress<R extends Route> = R extends {
+  events: { progress: infer Schema extends z.ZodMiniType }
+}
+  ? z.output<Schema>
+  : never
+
+export const EVENT_STREAM = 'text/event-stream'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CurrentUser, FingerprintBody, SyncBody } from './accounts.ts'
 import { PublicConfiguration } from './configuration.ts'
 import { Footer, FooterBody, FooterPatch } from './footers.ts'
-import { GeneratorInput, Listing, ListingPatch } from './listings.ts'
+import { GeneratorInput, Listing, ListingPatch, WritingPart } from './listings.ts'
 import { route } from './route.ts'
 
 /** Every call of the API. */
@@ -45,6 +45,7 @@ export const routes = {
     body: GeneratorInput,
     answer: Listing,
     isRepeatable: true,
+    events: { progress: WritingPart, answer: 'listing' },
   }),
   listListings: route({
     method: 'GET',

@@ -18,9 +18,7 @@ export function answerProblems(app: FastifyInstance) {
 /** Also called for addresses that the router cannot read. */
 export async function answerProblem(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemFor(error)
-  // A refusal without a cause is all there is to know.
-  if (problem.status >= 500 && problem.cause !== undefined)
-    request.log.error({ req: request, err: error }, problem.code)
+  logCause(problem, { error, request })
   if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
   if (problem.retryAfterSeconds !== undefined)
     void reply.header('retry-after', problem.retryAfterSeconds)
@@ -28,6 +26,21 @@ export async function answerProblem(error: Error, request: FastifyRequest, reply
     .code(problem.status)
     .type('application/problem+json')
     .send(JSON.stringify(detailsOf(problem)))
+}
+
+/** The same body where the status has been sent already: in a stream. */
+export function problemDetails(error: unknown, request: FastifyRequest): ProblemDetails {
+  const problem = error instanceof Error ? problemFor(error) : new Problem('internal')
+  logCause(problem, { error, request })
+  return detailsOf(problem)
+}
+
+type Circumstances = { error: unknown; request: FastifyRequest }
+
+// A refusal without a cause is all there is to know.
+function logCause(problem: Problem, { error, request }: Circumstances): void {
+  if (problem.status >= 500 && problem.cause !== undefined)
+    request.log.error({ req: request, err: error }, problem.code)
 }
 
 function problemFor(error: Error): Problem {

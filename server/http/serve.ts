@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { FieldError } from '#contract/problems.ts'
-import type { Answer, Params, Parsed, Route } from '#contract/route.ts'
+import type { Answer, Params, Parsed, Progress, Route } from '#contract/route.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type Actor, actorOf, admit, type FindActor } from './actor.ts'
+import { answerAsEvents, wantsEvents } from './event-stream.ts'
 
 type RouteTable<Names extends PropertyKey> = { [Name in Names]: Route }
 
@@ -15,6 +16,8 @@ export type Call<R extends Route> = {
   body: Parsed<R['body']>
   /** Repeats of one key are one call; only routes that say so take one. */
   idempotencyKey: string | undefined
+  /** Tells a caller who asked for events how far the work is. */
+  report: ((progress: Progress<R>) => void) | undefined
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -44,20 +47,30 @@ export function serve<Table extends RouteTable<keyof Table>>(
       method: route.method,
       url: route.path,
       onRequest: (request) => admit(request, route.access, serving.findActor),
+      // Compressing an event stream would hold its events back.
+      ...(route.events && { compress: false }),
       handler: async (request, reply) => {
-        const answer = await serving.handlers()[name](callOf(route, request, reply))
-        if (route.answer === null) return reply.code(204).send()
-        return reply.send(route.answer.parse(answer))
+        const call = callOf(route, { request, reply })
+        const handle = async (report?: (progress: unknown) => void) => {
+          const answer = await serving.handlers()[name]({ ...call, report })
+          return route.answer?.parse(answer)
+        }
+        if (route.events && wantsEvents(request))
+          return answerAsEvents({ request, reply, answerEvent: route.events.answer, handle })
+        const answer = await handle()
+        return route.answer === null ? reply.code(204).send() : reply.send(answer)
       },
     })
   }
   refuseOtherMethods(app, Object.values<Route>(serving.table))
 }
 
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
 // What a call holds follows from its own route, which TypeScript cannot see through a loop over
 // the table; so the pairing is promised here, once, by the first of the two signatures.
-function callOf<R extends Route>(route: R, request: FastifyRequest, reply: FastifyReply): Call<R>
-function callOf(route: Route, request: FastifyRequest, reply: FastifyReply): unknown {
+function callOf<R extends Route>(route: R, exchange: Exchange): Call<R>
+function callOf(route: Route, { request, reply }: Exchange): unknown {
   return {
     actor: route.access === 'anyone' ? undefined : actorOf(request),
     params: request.params,

@@ -1,6 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { type GeneratorInput, type Listing, ListingPatch } from '#contract/listings.ts'
+import {
+  type GeneratorInput,
+  type Listing,
+  ListingPatch,
+  type WritingPart,
+} from '#contract/listings.ts'
 import { capture, type Hold, hold, release } from '#server/credits/ledger.ts'
 import type { Database } from '#server/database/database.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -10,7 +15,6 @@ import {
   NothingToWriteAbout,
   type Writing,
   WritingFailed,
-  type WritingPart,
 } from './writer/writer.ts'
 
 /** A hold's lease is three times as long, so a writer in time always finds its credit. */

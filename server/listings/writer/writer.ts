@@ -1,12 +1,4 @@
-import type { GeneratorInput } from '#contract/listings.ts'
-
-/** One part of a listing as it stands so far; a later report of the same stage replaces an earlier one. */
-export type WritingPart =
-  | { stage: 'title'; title: string }
-  | { stage: 'description'; description: string }
-  | { stage: 'tags'; tags: string[] }
-  | { stage: 'altText'; altText: string | null }
-  | { stage: 'explanation'; explanation: string }
+import type { GeneratorInput, WritingPart } from '#contract/listings.ts'
 
 export type WritingRequest = {
   input: GeneratorInput

@@ -7,7 +7,7 @@ import { plain, withoutNames, writeOut } from './clean.ts'
 import { splitClauses, type Refused } from './clauses.ts'
 import { factOf, joinSizes, type Fact } from './facts.ts'
 import { readInstructions, type Instructions } from './instructions.ts'
-import { itemOf, type Item } from './item.ts'
+import { itemOf, renamed, type Item } from './item.ts'
 import { languageOf, type Language } from './language.ts'
 import { leadOf, type Lead } from './lead.ts'
 import { ownSentences } from './own-sentences.ts'
@@ -59,12 +59,13 @@ export function readBrief(input: GeneratorInput): Brief {
   const isEnglish = language === 'en'
   const clean = isEnglish ? clauses.map(({ text }) => text).join('. ') : sentences.join(' ')
   if (primary === '' && contentStems(clean).length === 0) throw new NothingToWriteAbout()
-  const item = itemOf({ keywords: ordered, primary, product: clean })
+  const named = itemOf({ keywords: ordered, primary, product: clean })
   const { lead, facts } = leadOf({
     facts: isEnglish ? joinSizes(clauses.map(factOf)) : [],
-    item,
+    item: named,
     primary,
   })
+  const item = isEnglish ? renamed(named, lead) : named
   return {
     input,
     language,

@@ -118,7 +118,14 @@ const isShort = (part: string) => part.split(/\s+/).length <= 2 && !/\d/.test(pa
 function isEnumeration(parts: readonly string[]): boolean {
   const others = parts.slice(0, -1)
   const last = parts.at(-1) ?? ''
-  if (others.length === 0 || !others.every(isShort) || last.split(/\s+/).length > 6) return false
+  if (others.length === 0 || last.split(/\s+/).length > 6) return false
+  // "Includes A4, US letter and A0 files": the verb rules the whole list.
+  if (
+    /^(?:includes|contains|features|comes with|choose|choose from|pick)\b/i.test(others[0] ?? '')
+  ) {
+    return /\s(?:and|or)\s/.test(last)
+  }
+  if (!others.every(isShort)) return false
   return /\s(?:and|or)\s/.test(last) || others.length >= 3
 }
 

@@ -75,6 +75,8 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})\s*&\s*(?=\p{L})/gu, ' and '],
   [/(?<=\p{L})\s+\+\s+(?=[\p{L}\d])/gu, ' and '],
   [/\s*…|\.{2,}/g, '. '],
+  [/\b(X{0,3}S|S|M|L|\d+)\s+[-–]\s+(\d?X{0,3}L|\d+)\b/g, '$1-$2'],
+  [/, (?=I (?!send|ship|also)\p{Ll})/gu, '; '],
   [/!{2,}/g, '!'],
   [/\?{2,}/g, '?'],
 ]
@@ -89,10 +91,23 @@ export function writeOut(text: string): string {
 }
 
 // 16" stands alone as "16 inches"; before a noun, as in 2" extender, it stays singular.
+const SIDES = new Map([
+  ['l', 'long'],
+  ['w', 'wide'],
+  ['d', 'deep'],
+  ['h', 'high'],
+  ['t', 'tall'],
+])
+
 function inches(text: string): string {
   const after =
     'long|wide|tall|deep|high|across|thick|x|by|with|and|or|in|to|at|each|diameter|square|on|from|is'
   return text
+    .replace(
+      /(\d)\s*["″”]?\s?([LWDHT])(?=\s*(?:x\b|$|[.,;)]))/g,
+      (_, number: string, side: string) =>
+        `${number} inches ${SIDES.get(side.toLowerCase()) ?? ''}`,
+    )
     .replace(/(\d)\s*["″”]\s*x\s*(?=\d)/gi, '$1 x ')
     .replace(new RegExp(`(\\d)\\s*["″”](?=\\s+(?!(?:${after})\\b)\\p{Ll})`, 'giu'), '$1 inch')
     .replace(/(\d)\s*["″”]/g, '$1 inches')

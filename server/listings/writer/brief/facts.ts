@@ -2,7 +2,7 @@ import { AGE_CLAIMS } from '#marketplace/lexicon/claims.ts'
 import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { phrasesIn, tokens } from '#marketplace/text.ts'
-import { headNoun, uncapitalised } from '../english/grammar.ts'
+import { headNoun, isPluralNoun, uncapitalised, withDefinite } from '../english/grammar.ts'
 import {
   ADJECTIVE_ENDINGS,
   ADJECTIVES,
@@ -45,7 +45,8 @@ export type Fact = {
 }
 
 /** Works out which role a clause of the product description plays. */
-export function factOf(clause: Clause): Fact {
+export function factOf(spoken: Clause): Fact {
+  const clause = withVerb(spoken)
   const offer = /^(.+?) (?:also )?(?:available )?(on request|by request|upon request)$/i.exec(
     clause.text,
   )
@@ -62,6 +63,25 @@ export function factOf(clause: Clause): Fact {
     return { kind, label: label.trim(), text: rest.join(':').trim(), isRequired }
   }
   return { kind, text: lower, isRequired }
+}
+
+const DONE_TO_PART =
+  /^((?:an? |the |your )?\p{L}+(?: \p{Ll}+)?) ((?:screen |hand |machine |laser |freshly )?(?:\p{Ll}{3,}ed|worn|sent|woven|sewn|made|optional|included|needed|required))((?: (?:in|on|by|with|to|for|at|before|free|inside|onto|from|separately|once|over|using)\b.*)?)$/u
+
+// "name embroidered" and "corners worn" are sentences that lost their verb.
+function withVerb({ text, isSentence }: Clause): Clause {
+  const found = isSentence ? null : DONE_TO_PART.exec(uncapitalised(text))
+  const [, part = '', done = '', rest = ''] = found ?? []
+  const isPart =
+    part !== '' &&
+    !ADJECTIVES.has(part.split(' ').at(-1) ?? '') &&
+    !/^(?:no|not|without|hand|machine|laser|fully|all|ready|made|pre|double|custom)\b/.test(part)
+  if (!isPart || AFTER_DONE.has(part) || isDone(text)) return { text, isSentence }
+  const subject = withDefinite(part)
+  return {
+    text: `${subject} ${isPluralNoun(headNoun(part)) ? 'are' : 'is'} ${done}${rest}`,
+    isSentence: true,
+  }
 }
 
 // "8-12 inch" at the end of a size is "8-12 inches"; before a noun it stays.
@@ -96,8 +116,13 @@ function stated(text: string, { first, isSentence }: Shape): FactKind {
   if (isSentence) return IMPERATIVES.has(first) ? 'ask' : 'says'
   if (/^[^,()]{2,40}:\s*\S/.test(text)) return 'list'
   if (first === 'can') return 'can'
+  if (IMPERATIVES.has(first) && CARE.test(text)) return 'ask'
   if (VERBS_THIRD.has(first) && tokens(text).length > 1) return 'does'
-  if (/^(?:an? )?(?:instant|digital|printable|immediate) (?:download|file|files)$/.test(text))
+  if (
+    /^(?:an? )?(?:instant|digital|printable|immediate) (?:download|file|files)(?: zip(?: file)?)?$/i.test(
+      text,
+    )
+  )
     return 'download'
   if (
     /^(?:c\.|ca\.?|circa|from the|made in the) ?\d{2,4}s?\b|^(?:early|mid|late)? ?\d{4}s?$/i.test(
@@ -111,8 +136,15 @@ function stated(text: string, { first, isSentence }: Shape): FactKind {
   return nominal(text)
 }
 
+/** Nouns that say what the item is, not what it has: "a soy blend", "an estate find". */
+const IS_NOUNS = new Set(
+  'blend mix find original reproduction replica design classic pair duo trio'.split(' '),
+)
+
 function nominal(text: string): FactKind {
   const words = tokens(text)
+  if (/^(?:for|suitable for|ideal for|from) /.test(text)) return 'is'
+  if (IS_NOUNS.has(headNoun(text)) && !/^\d/.test(text)) return 'is'
   if (isAdjective(text)) return 'is'
   if (isOnly(text, SCENTS)) return 'scent'
   if (
@@ -127,12 +159,18 @@ function nominal(text: string): FactKind {
   return isMaterial && phrasesIn(text, AGE_CLAIMS).length === 0 ? 'material' : 'has'
 }
 
+const CARE =
+  /^(?:(?:hand|machine|tumble|line|air|hang|spot|wipe|dry) (?:wash|dry|clean)|wash (?:cold|warm|hot|separately|gently|by|at|in)|do not)\b/i
+
 // "print at home" asks for something; "print room" does not.
 function isAsked(text: string): boolean {
   return (
-    /^\p{L}+ (?:your|the|it|a|an|in|at|on|with|before|me|us|one|enough|to|from|by|for|any|size|name|photo|colour|color|out|only|each)\b/u.test(
+    CARE.test(text) ||
+    /^do not\b/.test(text) ||
+    /^\p{L}+ (?:your|the|it|a|an|after|cold|warm|in|at|on|with|before|me|us|one|enough|to|from|by|for|any|size|name|photo|colour|color|out|only|each)\b/u.test(
       text,
-    ) || tokens(text).length >= 4
+    ) ||
+    tokens(text).length >= 4
   )
 }
 
@@ -152,7 +190,7 @@ export function isSize(text: string): boolean {
 }
 
 const DONE_START =
-  /^(?:(?:hand|machine|laser|wheel|freshly|fully|partly|lightly|professionally|individually|carefully|recently|newly|slow|kiln|sun|air|double|pre|heat|screen|block|all)[\s-]+)?(\p{L}+)\b(?:\s+(\S+))?/u
+  /^(?:(?:hand|machine|laser|wheel|freshly|fully|partly|lightly|professionally|individually|carefully|recently|newly|slow|kiln|sun|air|double|pre|heat|screen|block|all|digitally)[\s-]+)*(\p{L}+)\b(?:\s+(\S+))?/u
 
 function isDone(text: string): boolean {
   const [, verb = '', next = ''] = DONE_START.exec(text.toLowerCase()) ?? []

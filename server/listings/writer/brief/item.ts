@@ -72,6 +72,18 @@ function describe(noun: string, { keywords, primary, product }: Sources): Item {
   }
 }
 
+/** The item under the noun the seller's own phrase leads with: "sticker sheet" instead of "sticker". */
+export function renamed(
+  item: Item,
+  { before, noun }: { before: readonly string[]; noun: string },
+): Item {
+  if (stem(noun) === stem(item.noun)) return item
+  const lower = noun.toLowerCase()
+  const [last] = before.slice(-1)
+  const name = VAGUE.has(lower) && last !== undefined ? `${last.toLowerCase()} ${lower}` : lower
+  return { noun: lower, name, isPlural: isPluralNoun(lower), isMass: isMassNoun(lower) }
+}
+
 function pairWith(noun: string, keywords: readonly string[]): string | null {
   for (const keyword of keywords) {
     const words = tokens(keyword)

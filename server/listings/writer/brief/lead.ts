@@ -1,7 +1,7 @@
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { contentStems, stem, tokens } from '#marketplace/text.ts'
 import { headNoun, uncapitalised } from '../english/grammar.ts'
-import { PREPOSITIONS } from '../english/words.ts'
+import { ADJECTIVES, PREPOSITIONS } from '../english/words.ts'
 import { isSize, type Fact } from './facts.ts'
 import type { Item } from './item.ts'
 
@@ -41,6 +41,14 @@ function sizeFact(text: string): Fact {
 }
 
 // A bracketed size is a fact of its own; a list after the name keeps its members.
+// "Set of 6 prints" is about prints; how many come together is a fact of its own.
+function withoutCount(phrase: string, extra: Fact[]): string {
+  const counted = /^((?:set|pack|pair|bundle) of \w+) (\p{L}.*)$/iu.exec(phrase)
+  if (counted === null) return phrase
+  extra.push(sizeFact(uncapitalised(counted[1] ?? '')))
+  return counted[2] ?? phrase
+}
+
 function bare(fact: Fact): { phrase: string; extra: Fact[] } {
   const extra: Fact[] = []
   const phrase = (fact.label ?? fact.text).replace(/\s*\(([^)]*)\)/g, (whole, inner: string) => {
@@ -48,9 +56,11 @@ function bare(fact: Fact): { phrase: string; extra: Fact[] } {
     extra.push(sizeFact(inner))
     return ''
   })
-  if (fact.label !== undefined)
-    extra.push({ kind: 'list', label: '', text: fact.text, isRequired: false })
-  return { phrase, extra }
+  if (fact.label !== undefined) {
+    const label = /\b(?:set|pack|bundle|collection|trio)\b/i.test(fact.label) ? 'in the set' : ''
+    extra.push({ kind: 'list', label, text: fact.text, isRequired: false })
+  }
+  return { phrase: withoutCount(phrase, extra), extra }
 }
 
 const CONTAINERS =
@@ -86,17 +96,15 @@ function tail(after: string): { after: string; size: string } {
     : { after: '', size: '' }
 }
 
-// "cat bow tie collar with bow": the noun is the last match before the first preposition.
+// The noun is the head of the phrase: "sheet" of "sticker sheet", unless a bare material trails behind.
 function nounIndex(words: readonly string[], item: Item): number {
+  const isItem = (word: string) => stem(tokens(word).at(-1) ?? '') === stem(item.noun)
+  const first = words.findIndex(isItem)
   const head = headNoun(words.join(' '))
-  const byHead = words.findIndex(
-    (word) => tokens(word).at(-1) === head && stem(head) === stem(item.noun),
-  )
-  if (byHead !== -1) return byHead
-  const matches = words
-    .map((word, index) => ({ word, index }))
-    .filter(({ word }) => stem(tokens(word).at(-1) ?? '') === stem(item.noun))
-  return matches[0]?.index ?? words.length - 1
+  const byHead = words.findIndex((word) => tokens(word).at(-1) === head)
+  const isTrailing = byHead === -1 || MATERIALS.includes(head) || ADJECTIVES.has(head)
+  if (first === -1) return Math.max(byHead, 0)
+  return isTrailing || byHead < first ? first : byHead
 }
 
 function fromPrimary(item: Item, primary: string): Lead {

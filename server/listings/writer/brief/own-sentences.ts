@@ -4,6 +4,7 @@ import { capitalised } from '../english/grammar.ts'
 /** Sentences with the end mark of their own language. */
 export function ownSentences(text: string): string[] {
   return text
+    .replace(/[^\S\n]+([,.;:!?])(?=\s|$)/g, '$1')
     .replace(/(?<=[.!?。！？।؟])(?:\s+|(?<=[。！？।])(?=\S))/g, '\n')
     .split('\n')
     .map((sentence) => sentence.trim())

@@ -12,7 +12,7 @@ import {
   type Arbitrary,
 } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DESCRIPTION_LENGTHS, type GeneratorInput } from '#contract/listings.ts'
+import { DESCRIPTION_LENGTHS, type GeneratorInput, type WritingPart } from '#contract/listings.ts'
 import { emojisIn } from '#marketplace/characters.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { review } from '#marketplace/review.ts'
@@ -25,7 +25,7 @@ import {
   tokens,
 } from '#marketplace/text.ts'
 import { aForm, CASES } from '../testing/cases.ts'
-import { NothingToWriteAbout, type WritingPart } from '../writer.ts'
+import { NothingToWriteAbout } from '../writer.ts'
 import { composer } from './composer.ts'
 
 const { signal } = new AbortController()

@@ -29,9 +29,17 @@ export type Speaker = {
   say(phrase: string, slots?: Record<string, string>): string
 }
 
+/** How often a text calls the item by its focus keyword; more would be stuffing. */
+const NAMINGS_MAX = 2
+
 export function speaker(brief: Brief, random: Random): Speaker {
   const voice = VOICES[brief.input.writingStyle]
   const words = itemWords(brief)
+  let namings = 0
+  const nameOnce = () => {
+    namings += 1
+    return namings > NAMINGS_MAX ? brief.item.name : shortName(brief)
+  }
   return {
     voice,
     brief,
@@ -42,6 +50,8 @@ export function speaker(brief: Brief, random: Random): Speaker {
         /\{(\w+)(?::([^}]+))?\}/g,
         (whole, slot: string, verb?: string) => {
           if (slot === 'v') return agree(verb ?? '', brief)
+          if (slot === 'the_ref') return `the ${nameOnce()}`
+          if (slot === 'The_ref') return `The ${nameOnce()}`
           return slots[slot] ?? words.get(slot) ?? whole
         },
       )
@@ -81,7 +91,6 @@ function itemWords(brief: Brief): ReadonlyMap<string, string> {
     ['has', isPlural ? 'have' : 'has'],
     ['this', isPlural ? 'these' : 'this'],
     ['This', isPlural ? 'These' : 'This'],
-    ['The_ref', `The ${shortName(brief)}`],
     ['This_is', isPlural ? 'These are' : 'This is'],
     ['Heres', isPlural ? 'Here are' : "Here's"],
     ['one', isPlural ? 'these' : 'this one'],

@@ -12,7 +12,7 @@ const COUNTABLE = new Set(
   snap flap closure tie ribbon wreath flower leaf petal star moon heart sun cloud rainbow tree bird cat dog fox
   bear rabbit owl dragon finish pattern print border edge back front side liner template page link guide
   diffuser reed jar bottle basket blanket pillow ornament key keychain ladder peg bezel post backing
-  photo picture carabiner tail ear nose bone squeaker treat leash harness bezel pull eye body head wing case holder`.split(
+  photo picture pot planter hanger panel screen tab cushion blade carabiner tail ear nose bone squeaker treat leash harness bezel pull eye body head wing case holder`.split(
     /\s+/,
   ),
 )
@@ -47,7 +47,7 @@ function measureFirst(phrase: string): string {
 export function innerArticles(phrase: string): string {
   return phrase
     .replace(
-      /\b(with|in|and|from) ((?:\p{L}|\d)[^,()]*?)(?=$|,|\(| and | or | with | for | in | on | of )/gu,
+      /\b(with|in|and|from|has|have|includes) ((?:\p{L}|\d)[^,()]*?)(?=$|,|\(| and | or | with | for | in | on | of )/gu,
       addArticle,
     )
     .replace(PLACE, '$1 the $2')
@@ -63,17 +63,8 @@ const PLACE =
 
 function addArticle(whole: string, word: string, part: string): string {
   const head = headNoun(part)
-  if (!COUNTABLE.has(head) || part.includes('"')) return whole
-  if (word === 'and' || MEASURED.test(part) || !/^\d/.test(part)) {
-    if (
-      /^(?:an?|the|your|our|my|its|their|each|every|one|two|no|matching|\d+ (?!inch))\b/i.test(
-        part,
-      ) &&
-      part !== 'matching'
-    ) {
-      return part.startsWith('matching ') ? `${word} a ${part}` : whole
-    }
-    return `${word} ${indefinite(part)} ${part}`
-  }
-  return whole
+  const isBare =
+    !/^(?:an?|the|your|our|my|its|their|each|every|one|two|no|some|\d+ \p{L}+s\b)/iu.test(part)
+  if (!COUNTABLE.has(head) || part.includes('"') || !isBare) return whole
+  return /^\d/.test(part) && !MEASURED.test(part) ? whole : `${word} ${indefinite(part)} ${part}`
 }

@@ -30,6 +30,10 @@ export function indefinite(word: string): 'a' | 'an' {
   return VOWEL_SOUND.test(word) && !CONSONANT_SOUND.test(word) ? 'an' : 'a'
 }
 
+/** Participles that begin what is said about a noun: "roses tied with ribbon". */
+const TRAILING =
+  /^(?:tied|wrapped|filled|topped|finished|covered|printed|painted|stuffed|lined|trimmed|strung|mounted|hidden|held|stained|dipped|coated|embroidered|made|posted|signed)$/
+
 /** The noun a phrase is about: "cotton wick" of "cotton wick in a jar". */
 export function headNoun(phrase: string): string {
   const words = phrase
@@ -37,9 +41,15 @@ export function headNoun(phrase: string): string {
     .replace(/,.*$/, '')
     .trim()
     .split(/\s+/)
-  const end = words.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word.toLowerCase()))
+  const end = words.findIndex(
+    (word, at) => at > 0 && endsPhrase(word) && !/^\d/.test(words[at - 1] ?? ''),
+  )
   const before = end === -1 ? words : words.slice(0, end)
   return tokens(before.at(-1) ?? '').at(-1) ?? ''
+}
+
+function endsPhrase(word: string): boolean {
+  return PREPOSITIONS.has(word.toLowerCase()) || /^\d/.test(word) || TRAILING.test(word)
 }
 
 export function isPluralNoun(word: string): boolean {
@@ -61,6 +71,14 @@ export function withArticle(phrase: string): string {
     return phrase
   // "a name and date" reads wrong where the first noun of a pair is bare.
   return `${indefinite(phrase)} ${phrase}`
+}
+
+/** "shade" becomes "the shade"; plural and mass nouns stay bare. */
+export function withDefinite(phrase: string): string {
+  const head = headNoun(phrase)
+  return DETERMINERS.test(phrase) || isPluralNoun(head) || isMassNoun(head)
+    ? phrase
+    : `the ${phrase}`
 }
 
 export function listOf(items: readonly string[], joiner: 'and' | 'or' = 'and'): string {

@@ -9,6 +9,7 @@ export const VERBS_THIRD = set(`
   tastes wraps adjusts stretches attaches sticks screws mounts plugs pairs matches suits serves covers
   adds gives brings requires supports allows lets reads says shows plays spins turns rolls slides zips
   melts blooms grows helps slips features dates softens ages develops fastens locks clasps connects
+  does doesn't won't will is are
   prints downloads doubles nests stacks packs ships rests pours pulls pops lies lays leaves makes
 `)
 
@@ -25,6 +26,8 @@ export const FINITE = set(`
 
 /** Verbs that open an instruction to the buyer: "choose your month". */
 export const IMPERATIVES = set(`
+  refrigerate rinse iron steam feed soak dip assemble recycle avoid discard freeze heat bake brew steep shake apply
+  rub massage do tumble line air spot machine hand dry
   choose pick edit send message leave add use print wash measure select bring keep order buy hang ask note
   change download upload type write tell let see read allow check wipe handwash enter provide email include
   store trim light wear tie fold share save open click remember please specify state give personalise personalize
@@ -64,6 +67,7 @@ export const ADJECTIVES = set(`
   biodegradable organic vegan hypoallergenic adjustable breathable absorbent chunky cozy cosy warm cool
   weighted padded lined unlined quilted fringed tasselled seamless sleeveless oversized fitted stretchy
   homemade dainty delicate funny cute modern minimalist boho bohemian quirky simple chunky elegant vintage-style
+  suitable ideal palm-free
   edible crunchy chewy creamy spicy sweet salty dairy-free fragrant bold subtle mild strong sharp
   unisex seasonal limited available instant ready washable unframed framed unmounted mounted signed numbered
   double-sided single-sided hand-washable waterbased light-weight sulfate-free

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { LISTING, TAG } from '#contract/listings.ts'
+import { LISTING, TAG, type WritingPart } from '#contract/listings.ts'
 import { review } from '#marketplace/review.ts'
-import { type Writing, WritingFailed, type WritingPart } from '../writer.ts'
+import { type Writing, WritingFailed } from '../writer.ts'
 import { aModelWriter, HURRY, KEY } from './testing/a-model-writer.ts'
 import {
   answers,

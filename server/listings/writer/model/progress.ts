@@ -1,4 +1,5 @@
-import type { Writing, WritingPart, WritingRequest } from '../writer.ts'
+import type { WritingPart } from '#contract/listings.ts'
+import type { Writing, WritingRequest } from '../writer.ts'
 import { type ListingDraft, readPartialDraft, textOf } from './draft.ts'
 import { plainLine, plainText } from './hygiene.ts'
 

@@ -35,14 +35,15 @@ function bullet(fact: Fact, speaker: Speaker): string {
 }
 
 function bulletText(fact: Fact, speaker: Speaker): string {
-  const { kind, text } = fact
+  const { kind } = fact
   const quiet: Speaker = { ...speaker, voice: 'plain' }
+  const text = inVoice(fact.text, quiet)
   if (kind === 'list') return listLine(fact)
-  if (kind === 'does' || kind === 'flaw') return placed(innerArticles(inVoice(text, quiet)))
+  if (kind === 'does' || kind === 'flaw') return placed(innerArticles(text))
   if (kind === 'says' || kind === 'ask' || kind === 'lacks') {
     return factSentence([fact], quiet)
   }
-  const label = /^(?:set|pair|sizes)\b/i.test(text)
+  const label = /^(?:set|pair|pack|sizes|total|drop)\b|pieces$/i.test(text)
     ? ''
     : /^\d+ ?gsm$/.test(text)
       ? 'Paper weight'

@@ -41,7 +41,7 @@ function named(lines: readonly string[], brief: Brief): string[] {
   if (name === brief.item.name) return [...lines]
   const naming = lines.filter((line) => line.includes('{them}')).slice(0, NAMED_MAX)
   const others = lines.filter((line) => !naming.includes(line))
-  return [...naming.map((line) => line.replace('{them}', `the ${name}`)), ...others]
+  return [...naming.map((line) => line.replace('{them}', '{the_ref}')), ...others]
 }
 
 // "(jar tin) Rinse the container" is said only of what comes in one.

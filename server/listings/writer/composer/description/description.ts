@@ -20,6 +20,9 @@ type Plan = {
   closing: string[]
 }
 
+/** How far a voice goes beyond the shortest length: few words are the point of the terse one. */
+const ROOM = { warm: 0.6, tale: 0.6, plain: 0.4, terse: 0 } as const
+
 /** Writes the description: opening, facts, use, giving, what a buyer must know. */
 export function describe(speaker: Speaker): string {
   const { brief } = speaker
@@ -41,7 +44,7 @@ export function describe(speaker: Speaker): string {
     use: craftLines(speaker),
     giving: extra.gift,
     place: extra.place,
-    target: words.min + (words.target - words.min) * 0.6,
+    target: words.min + (words.target - words.min) * ROOM[speaker.voice],
   })
   return layout(plan)
 }
@@ -61,13 +64,38 @@ function factPlan(speaker: Speaker, opening: string, facts: readonly Fact[]): Pl
     : { lines: [], used: [] }
   plan.bullets = listed.lines
   const rest = facts.filter((fact) => !listed.used.includes(fact))
-  for (const group of grouped(rest)) {
-    const said = factSentence(group, speaker)
-    if (group.some(({ isRequired, kind }) => isRequired || kind === 'ask')) plan.closing.push(said)
-    else plan.details.push(said)
-  }
+  const groups = grouped(rest)
+  for (const group of groups.filter(isClosing)) plan.closing.push(factSentence(group, speaker))
+  plan.details = detailSentences(
+    groups.filter((group) => !isClosing(group)),
+    speaker,
+  )
   return plan
 }
+
+function isClosing(group: readonly Fact[]): boolean {
+  return group.some(({ isRequired, kind }) => isRequired || kind === 'ask')
+}
+
+/** One sentence for each group, and one for two where a part and what the item does follow each other. */
+function detailSentences(groups: readonly Fact[][], speaker: Speaker): string[] {
+  const said: string[] = []
+  for (const group of groups) {
+    const before = said.at(-1) ?? ''
+    const next = factSentence(group, speaker)
+    const doing = /^(?:It|They) (\p{Ll}+ .*)$/u.exec(next)?.[1]
+    const hasRoom =
+      OPEN_END.test(before) && !/ and /.test(before) && before.length + next.length < 110
+    if (group[0]?.kind === 'does' && doing !== undefined && hasRoom) {
+      said[said.length - 1] = `${before.slice(0, -1)} and ${doing}`
+    } else said.push(next)
+  }
+  return said
+}
+
+/** A sentence about the item that can take another verb. */
+const OPEN_END =
+  /^(?:It|They|The [\p{L} ]+?) (?:has|have|comes|come|includes|include|measures|measure) .*\.$/u
 
 function isListable({ kind, text }: Fact): boolean {
   return kind !== 'says' || text.split(/\s+/).length <= 12

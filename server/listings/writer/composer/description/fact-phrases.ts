@@ -35,9 +35,9 @@ export const FACT_PHRASES: Phrases = {
   },
   is: {
     warm: [
-      "{It's} {p}.",
+      '{Itis} {p}.',
       '{It} {is} also {p}.',
-      "{It's} {p}, too.",
+      '{Itis} {p}, too.',
       'And yes, {it} {is} {p}.',
       'The {name} {is} {p}.',
     ],
@@ -56,17 +56,17 @@ export const FACT_PHRASES: Phrases = {
     terse: ['{raw}.', '{It} {is} {p}.'],
   },
   done: {
-    warm: ["{It's} {p}.", 'The {name} {is} {p}.', '{It} {is} {p}.', 'Each one is {p}.'],
+    warm: ['{Itis} {p}.', 'The {name} {is} {p}.', '{It} {is} {p}.', 'Each one is {p}.'],
     tale: ['{It} {is} {p}.', 'The {name} {is} {p}.', 'Each one is {p}.'],
     plain: ['{It} {is} {p}.', 'The {name} {is} {p}.'],
     terse: ['{raw}.'],
   },
   material: {
     warm: [
-      "{It's} made of {p}.",
+      '{Itis} made of {p}.',
       'The material is {p}.',
       'The {name} {is} made of {p}.',
-      "{It's} {p} through and through.",
+      '{Itis} {p} through and through.',
     ],
     tale: [
       '{It} {is} made of {p}.',
@@ -79,7 +79,7 @@ export const FACT_PHRASES: Phrases = {
   size: {
     warm: [
       '{It} {v:measures} {p}.',
-      "{It's} {p}.",
+      '{Itis} {p}.',
       'Size-wise, {it} {v:measures} {p}.',
       'The {name} {v:measures} {p}.',
     ],
@@ -111,7 +111,7 @@ export const FACT_PHRASES: Phrases = {
     terse: ['Choose {p}.', 'In {p}.'],
   },
   download: {
-    warm: ["{It's} {p}, so there is nothing to wait for in the mail.", 'This is {p}.'],
+    warm: ['{Itis} {p}, so there is nothing to wait for in the mail.', 'This is {p}.'],
     tale: ['This is {p}, so no parcel needs to find you.', 'It is {p}.'],
     plain: ['{It} {is} {p}.', 'This is {p}.'],
     terse: ['{raw}.', 'This is {p}.'],

@@ -1,4 +1,5 @@
 import { isFullSentence } from '../../brief/clauses.ts'
+import { PRONOUN_STARTS } from '../../english/words.ts'
 import type { Fact, FactKind } from '../../brief/facts.ts'
 import { innerArticles, nounPhrase, placed } from '../../english/articles.ts'
 import {
@@ -8,6 +9,7 @@ import {
   listOf,
   pluralVerb,
   sentence,
+  withDefinite,
 } from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'
 import { FACT_PHRASES } from './fact-phrases.ts'
@@ -53,11 +55,13 @@ function phrased(facts: readonly Fact[], speaker: Speaker): string {
     /colour|grey|personalis|customis/i.test(speaker.brief.product) ||
     speaker.brief.instructions.isBritish
   const [one = '{raw}.', ...more] = template
+  const sized = p.replace(SIZE_OF, (noun) => `the ${noun} is`).replace(/is is\b/, 'is')
   const said = speaker.say(speaker.random.pick([one, ...more]), {
+    sized,
     p,
     raw,
     colour: isBritish ? 'colour' : 'color',
-    "It's": speaker.brief.item.isPlural ? "They're" : "It's",
+    Itis: speaker.brief.item.isPlural ? "They're" : "It's",
   })
   return sentence(contracted(said, p))
 }
@@ -68,7 +72,11 @@ function contracted(said: string, p: string): string {
   return isMany ? said.replace(/\bthere is\b/i, (word) => word.replace(/is$/, 'are')) : said
 }
 
+const SIZE_OF =
+  /^(?:total |overall |inner |outer )?(?:drop|length|width|height|diameter|opening|circumference|depth)\b/i
+
 function special(kind: Fact['kind'], text: string): readonly string[] | null {
+  if (kind === 'size' && SIZE_OF.test(text)) return ['{sized}.']
   if (kind === 'size' && /^(?:sizes?\b|[x]{0,2}[sml]\b)/i.test(text))
     return ['{It} {v:comes} in {p}.', 'Available in {p}.', 'Choose from {p}.']
   if (kind === 'size' && /^(?:set|pair) of\b/.test(text))
@@ -96,7 +104,10 @@ function special(kind: Fact['kind'], text: string): readonly string[] | null {
   return null
 }
 
+const IS_A = /\b(?:blend|mix|find|original|reproduction|replica|design|classic)\b/
+
 function asPhrase(kind: Fact['kind'], text: string): string {
+  if (kind === 'is' && IS_A.test(text)) return nounPhrase(text)
   if (kind === 'has' || kind === 'flaw' || kind === 'download') {
     return /^(?:last |first |full )?(?:names?|initials|dates?|monogram|message)\b/.test(text)
       ? text
@@ -130,6 +141,8 @@ function asked(text: string, speaker: Speaker): string {
 
 function lacking(text: string, speaker: Speaker): string {
   if (isFullSentence(text)) return inVoice(text, speaker)
+  const needed = /^no (\p{L}+) (needed|required|necessary)$/iu.exec(text)
+  if (needed !== null) return `no ${needed[1]} is ${needed[2]}`
   const [, thing] = /^(?:no|without) ([^,.(]+?)(?: included)?$/i.exec(text) ?? []
   if (thing !== undefined) {
     const verb = isPluralNoun(headNoun(thing)) ? 'are' : 'is'
@@ -143,7 +156,7 @@ function lacking(text: string, speaker: Speaker): string {
   const [, left, verbless] =
     /^([^,]+?) (?:is |are )?(not included|sold separately|excluded)$/i.exec(text) ?? []
   if (left !== undefined && verbless !== undefined) {
-    return `${theFirst(left)} ${isPluralNoun(headNoun(left)) ? 'are' : 'is'} ${verbless}`
+    return `${withDefinite(left)} ${isPluralNoun(headNoun(left)) ? 'are' : 'is'} ${verbless}`
   }
   const only = /^(.+?) only[, ]+no (.+)$/i.exec(text)
   if (only !== null) return `this is the ${only[1]} only, with no ${only[2]}`
@@ -153,19 +166,21 @@ function lacking(text: string, speaker: Speaker): string {
 
 /** "band is 1.5 mm wide" needs its article: "the band is". */
 function theFirst(text: string): string {
-  const [first = '', second = ''] = text.toLowerCase().split(/\s+/)
-  const isBare =
-    /^\p{Ll}+$/u.test(first) &&
-    !/^(?:the|a|an|i|we|you|it|they|this|these|that|those|there|each|every|one|all|both|my|our|your|he|she|some|most|no|not|if|when|as|please|made|digital|also|because|so|while|once|after|any|works|just)$/.test(
-      first,
+  const words = text.split(/\s+/)
+  const at = words.slice(1, 4).findIndex((word) => PLAIN_VERBS.test(word)) + 1
+  const subject = words.slice(0, at).join(' ')
+  const isNoun =
+    at > 0 && !PRONOUN_STARTS.has((words[0] ?? '').toLowerCase()) && /^[\p{L} -]+$/u.test(subject)
+  const isStated =
+    isNoun &&
+    !/^(?:the|an?|please|digital|also|because|so|while|once|after|any|what|when|where|if|as|not|she|mom|dad)\b/i.test(
+      subject,
     )
-  const isThing =
-    /^(?:is|has|says|measures|opens|was|holds|needs|fits|comes|turns|slides|not|sold|included|can)$/.test(
-      second,
-    )
-  if (!isBare || !isThing || isPluralNoun(first)) return text
-  return `the ${text}`
+  return isStated ? [withDefinite(subject), ...words.slice(at)].join(' ') : text
 }
+
+const PLAIN_VERBS =
+  /^(?:is|has|says|measures|opens|was|holds|needs|fits|comes|turns|slides|works|can|hangs|closes|folds|pulls|lifts|attaches|screws)$/
 
 function listed({ label = '', text }: Fact, speaker: Speaker): string {
   const items = text
@@ -173,6 +188,7 @@ function listed({ label = '', text }: Fact, speaker: Speaker): string {
     .map((item) => item.trim())
     .filter((item) => item !== '')
   const list = listOf(items)
+  if (label === 'in the set') return `in the set: ${list}`
   if (label === '' || /^(?:ingredients|made (?:with|from)|contains)$/i.test(label)) {
     return speaker.say('[{It} {is} made with {p}|Inside: {p}|The ingredients are {p}]', { p: list })
   }

@@ -87,7 +87,7 @@ const KINDS: Lines = {
     'Those in search of {a_keyword} will find the details here.',
     'It is equally suitable as {a_keyword}.',
   ],
-  terse: ['Also {a_keyword}.', 'Think {a_keyword}.', 'Call it {a_keyword}.'],
+  terse: ['Also {a_keyword}.', 'Call it {a_keyword}.'],
 }
 
 // Nobody gives a memorial "to your mother": the keyword names whom it remembers.

@@ -34,10 +34,7 @@ function impersonal(text: string, isPlural: boolean): string {
     .replace(/^(?:my|our) (?=\p{Ll})/iu, 'The ')
     .replace(/\btakes me\b/gi, 'takes')
     .replace(/\b(?:for|to|by|from) me\b/gi, '')
-    .replace(
-      /\b(?:i|we) (send|paint|make|print|include|add|use|ship|sew|cut|pack|offer)\b/gi,
-      (_, verb: string) => `the maker ${verb}s`,
-    )
+    .replace(/\b(?:i|we) (\p{Ll}+)/giu, (_, verb: string) => `the maker ${thirdPerson(verb)}`)
     .replace(/\b(?:i|we)\b(?!')/gi, 'the maker')
     .replace(/\bmy\b/gi, 'the')
     .replace(/\bme\b/gi, 'the maker')
@@ -48,6 +45,17 @@ function impersonal(text: string, isPlural: boolean): string {
     .replace(/\bisn't\b/gi, 'is not')
     .replace(/\bcan't\b/gi, 'cannot')
     .replace(/\bwon't\b/gi, 'will not')
+}
+
+const SAME_FORM =
+  /^(?:made|found|grew|had|was|were|wanted|can|will|may|must|sewed|bought|got|took|did|\p{Ll}+ed|also|never|always|only|hand)$/u
+
+function thirdPerson(verb: string): string {
+  if (SAME_FORM.test(verb)) return verb === 'were' ? 'was' : verb
+  if (verb === 'have') return 'has'
+  if (verb === 'am' || verb === 'are') return 'is'
+  if (/(?:ch|sh|ss|x|o)$/.test(verb)) return `${verb}es`
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }
 
 type Making = { verb: string; what: string; rest: string; isPlural: boolean }

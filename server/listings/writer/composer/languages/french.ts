@@ -3,13 +3,13 @@ import type { LanguagePack } from './pack.ts'
 export const FRENCH: LanguagePack = {
   smallWords: 'et ou de du des avec pour le la les un une en dans sur à au aux par sans'.split(' '),
   openers: [
-    'Vous cherchez « {keyword} » ?',
-    'Pour qui cherche « {keyword} » :',
-    '« {keyword} », en quelques mots :',
+    'Vous cherchez « {keyword} »?',
+    'Pour qui cherche « {keyword} »:',
+    '« {keyword} », en quelques mots:',
   ],
   lines: [
-    '[Prenez le temps de regarder les photos|Les photos montrent la pièce de près] : [chaque détail s’y voit|tout y est].',
-    '[Une question|Un doute] ? Écrivez-moi [avant de commander|avant votre achat].',
+    '[Prenez le temps de regarder les photos|Les photos montrent la pièce de près]: [chaque détail s’y voit|tout y est].',
+    '[Une question|Un doute]? Écrivez-moi [avant de commander|avant votre achat].',
     '[Vérifiez les dimensions|Relisez les informations ci-dessus] avant de choisir.',
     '[Les choses simples|Ces pièces-là] trouvent vite [leur place|leur coin à elles].',
   ],
@@ -21,11 +21,11 @@ export const FRENCH: LanguagePack = {
   giftSign: /cadeau/i,
   reasons: {
     title:
-      'Le titre commence par « {primary} » et compte {titleLength} caractères sur 140 ; Etsy conseille des titres courts qui nomment bien l’article.',
+      'Le titre commence par « {primary} » et compte {titleLength} caractères sur 140; Etsy conseille des titres courts qui nomment bien l’article.',
     tags: '{tagCount} tags sur 13 sont remplis, chacun de 20 caractères au plus et tiré de vos propres mots.',
     short:
-      'La description reste courte et proche de votre texte, car le programme n’invente pas de phrases sur la pièce en français ; relisez-la avant de publier.',
-    dropped: 'Non utilisé : {words}, {why}.',
+      'La description reste courte et proche de votre texte, car le programme n’invente pas de phrases sur la pièce en français; relisez-la avant de publier.',
+    dropped: 'Non utilisé: {words}, {why}.',
     noImage: 'Il n’y a pas de texte alternatif, car la photo n’est pas décrite.',
     why: {
       trademark: 'car ce nom appartient à une marque ou à une personne',

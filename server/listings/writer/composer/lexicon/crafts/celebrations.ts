@@ -26,7 +26,7 @@ export const WEDDINGS: Craft = {
     `),
     terse: lines(`
       Made for [one day|the aisle]. Kept for [years|longer].
-      [White flowers|A few stems], [nothing more|clean linen].
+      [A few stems|Flowers], [nothing more|clean lines].
       Order [early|ahead]. [Rest easy|Cross it off].
       [Simple|Quiet] in the photographs, and [clear|bright] in the room.
       A small detail for a [large|long] day.

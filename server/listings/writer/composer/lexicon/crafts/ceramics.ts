@@ -63,7 +63,7 @@ export const PLANTERS: Craft = {
       A bright [sill|corner] suits it.
       Measure the [pot inside|nursery pot] first.
       Water [sparingly|little]. Let it [drain|dry].
-      [Leaves|Green] against clay.
+      [Leaves|A leaf] against a plain wall.
     `),
   },
 }

@@ -17,7 +17,7 @@ export const CLOTHING: Craft = {
     tale: lines(`
       [Snug as a story|Cozy as a bedtime story], [with room for daydreams|ready to wander].
       [Put it on|Slip it on], [twirl once|hum a tune], and [off you go|let the adventure start].
-      [Somewhere a chilly day|Some gray morning] is [wishing for this|about to be charmed].
+      [Somewhere a chilly day|Some sleepy morning] is [wishing for this|about to be charmed].
     `),
     plain: lines(`
       [Please measure a garment that fits|Measure a piece that fits well] and compare [before choosing a size|the result with the sizes].

@@ -46,7 +46,7 @@ export const WALL_ART: Craft = {
   lines: {
     warm: lines(`
       [Hang {them} where you'll pass by|Put {them} where you see {them} from the sofa] [every day|and not only when you dust].
-      [A plain frame|A simple frame] is [all it asks for|usually enough], though [a wide mat|a thin black one] looks [good too|smart].
+      [A plain frame|A simple frame] is [all it asks for|usually enough], though [a wide mat|a thin one] looks [good too|smart].
       [It's easier than painting a wall|It's quicker than painting], and [you can move it when you get bored|it comes with you when you move].
       [Lean {them} on a shelf|Try {them} on a shelf first] if you're not [ready to drill|sure of the spot].
       [Pick the spot first|Measure the wall], then [the size|choose the size], and it'll look [planned|as if it had always been there].

@@ -19,7 +19,7 @@ export const NECKLACES: Craft = {
       [Let {them} peek out|Tuck {them} away and let a glint peek out] from [a collar|a cozy scarf] like [a small secret|a secret only you know].
       [Some stories are worn close to the heart|Every little treasure wants a story], and [this could be the start of one|yours may begin with this].
       Layer {them} with [other little charms|your favorite chains] until your neckline [tells its own story|looks like a dream you half remember].
-      [On dull days|On gray mornings], a small sparkle at the neckline [does wonders|is a kind of magic].
+      [On dull days|On sleepy mornings], a small sparkle at the neckline [does wonders|is a kind of magic].
     `),
     plain: lines(`
       The necklace can be worn [alone|on its own] or [layered with other chains|combined with longer chains].
@@ -32,7 +32,7 @@ export const NECKLACES: Craft = {
       Wear it [alone|bare], or [layer it|add a second chain].
       [Day|Morning] into evening.
       Sits quietly at the [collar|neckline].
-      [A plain shirt|A white shirt] is enough company.
+      [A plain shirt|An open collar] is enough company.
       Store it flat, [away from knots|in its own place].
       Nothing [shouts|competes]. It simply [stays on|belongs].
     `),

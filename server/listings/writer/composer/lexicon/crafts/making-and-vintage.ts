@@ -90,12 +90,12 @@ export const LIGHTING: Craft = {
       For the [sideboard|desk]. For [reading|evenings].
       [Low light|One lamp on]. A quieter room.
       Check the [height|table] first.
-      [Warm wood|A clear outline], day and [night|evening].
+      [A quiet shape|A clear outline], day and [night|evening].
       It stands well [alone|by itself]. It asks for [nothing more|space].
       [Beside a chair|Near a window], [it works|it settles].
       Good by day, [better|calmer] by night.
       [Turn off the ceiling|Leave the ceiling light off]. Sit [closer|down].
-      Let it [stand|live] with books and [paper|old wood].
+      Let it [stand|live] with books and [papers|old chairs].
     `),
   },
 }

@@ -44,7 +44,7 @@ export const PET_HOME: Craft = {
       [Choose a wall they can reach from the sofa|Start near something they climb already] [and watch the route form|and go up from there].
     `),
     tale: lines(`
-      [The floor is lava|The kingdom begins up high], and [somebody small knows it|a small monarch wants the throne].
+      [The floor is for others|The kingdom begins up high], and [somebody small knows it|a small monarch wants the throne].
       [Whiskers in the clouds|From up there], [mischief has a view|naps turn into adventures].
     `),
     plain: lines(`

@@ -50,7 +50,7 @@ export const SOAPS: Craft = {
       Keep {them} on [a dish that drains|a rack that lets water run off] and [let it dry between washes|give it air], and [it'll last a good while longer|you won't find a soft puddle].
       [Work up a lather in your hands|Rub it between wet hands] and [take your time|you'll see why people go back to a bar].
       Put one by [the kitchen sink|the guest sink] and [another in the shower|see who asks where it came from].
-      [A bar of soap and a good towel|Soap, a towel and a wooden brush] [make a present that gets used up|is a gift nobody has to dust].
+      [A bar of soap and a good towel|Soap, a towel and a brush] [make a present that gets used up|is a gift nobody has to dust].
       [There's no bottle to throw out|You won't have a bottle to throw out] when it's finished, just [a little sliver|a clean dish].
     `),
     tale: lines(`
@@ -88,8 +88,8 @@ export const BATH: Craft = {
     tale: lines(`
       [Run the tap|Fill the tub], [close the door|dim the light] and let the [bathroom turn into a secret cove|little adventure begin].
       [Bath time gets a plot twist|Every bath deserves a story], and this one comes with [a giggle or two|a sprinkle of magic].
-      [Splash first, ask questions later|Drop everything and dream], say the [bath fairies|rubber ducks].
-      Keep {them} [on the shelf|in a jar] like [a potion for gray days|a little spell for rainy days].
+      [Splash first, ask questions later|Drop everything and dream], say the [bath fairies|bath ducks].
+      Keep {them} [on the shelf|in a jar] like [a potion for dull days|a little spell for rainy days].
     `),
     plain: lines(`
       [Test a small amount|Try a small amount on the arm] before first use, [as with any new product|in particular on delicate skin].

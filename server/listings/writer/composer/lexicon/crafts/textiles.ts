@@ -55,7 +55,7 @@ export const HOME_TEXTILES: Craft = {
       [Rooms have moods|Every room tells a story]; {it} [adds a merry line|brings a dreamy one].
     `),
     plain: lines(`
-      [It combines well|The {name} combines well] with [plain fabrics and natural textures|existing furniture].
+      [It combines well|The {name} combines well] with [plain fabrics and simple textures|existing furniture].
       [Measure the existing piece|Check the measurements] before ordering, so that the fit is right.
       [A small change of fabric|One new textile] can [refresh a room|tie a room together] without [new furniture|much effort].
       [Folded, it takes up little space|It stores flat] between seasons.
@@ -64,7 +64,7 @@ export const HOME_TEXTILES: Craft = {
     terse: lines(`
       [One new texture|A single change]. A [calmer|warmer] room.
       Measure [before you order|first].
-      Mixes with [plain linen|what you own].
+      Mixes with [plain cloth|what you own].
       Folds [flat|away] between seasons.
       [A pair|Two] looks settled.
       The [colour of the room|rest of the room] can stay.

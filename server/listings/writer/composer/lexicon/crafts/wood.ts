@@ -9,7 +9,7 @@ export const SHELVES: Craft = {
       [Hold a tape to the wall|Mark the wall with tape] before you order, and you'll [see how much room it takes|know which size you want].
       [Books, plants|A plant, a few books] and [the things you pick up on walks|that one framed photo] all [find a home|look better off the floor].
       [One looks tidy|One is enough for a small wall]; [a few together|several] make [a whole wall work|a corner feel planned].
-      [Use fixings that suit your wall|Pick the right fixing for your wall], since [plaster, brick and wood all differ|no two walls are alike].
+      [Use fixings that suit your wall|Pick the right fixing for your wall], since [walls differ|no two walls are alike].
     `),
     tale: lines(`
       [Give your treasures|Let your little treasures have] a [stage|perch of their own], and let them [tell their stories|dream in peace].
@@ -18,7 +18,7 @@ export const SHELVES: Craft = {
     `),
     plain: lines(`
       [Mark the position on the wall|Use tape to mark the position] before drilling, and [check it with a level|step back to check the height].
-      [Choose fixings that match the wall|The fixings should match the wall], as plaster, brick and wood differ.
+      [Choose fixings that match the wall|The fixings should match the wall], as walls differ.
       The shelf suits [books, plants and framed pictures|a kitchen, a hallway or a bathroom].
       [Several can be hung together|A row or a stack] for [a larger display|more room].
     `),

@@ -31,10 +31,10 @@ export const FACT_NOTES: readonly Note[] = [
   },
   {
     when: /\b(?:by hand|hand[ -]?(?:made|poured|painted|stitched|knit|knitted|dyed|carved|thrown|quilted|cut|sewn|stamped|woven|printed|hammered|turned|drawn|built|rolled))\b|\bhandmade\b/i,
-    warm: "[Hands aren't machines|It's handwork], so [look for small differences and enjoy them|expect a small difference here and there].",
+    warm: "[{The_ref} {is} made by hand|Hands made {the_ref}|No machine made {the_ref}], so [look for small differences and enjoy them|expect a small difference here and there|don't expect a perfect copy of the photo].",
     plain:
-      '[As the work is done by hand|With handwork], [small variations are natural|slight differences may occur].',
-    terse: '[Handwork|Made by hand]. [Small differences belong to it|No two quite alike].',
+      '[As {the_ref} {is} made by hand|Because {the_ref} {is} handwork], [small variations are natural|slight differences may occur].',
+    terse: '[Handwork|Made by hand]. [Small differences belong to it|No copy of another].',
   },
   {
     when: /\b(?:instant|digital) download\b|\bprintable\b|\bno physical item\b|\bdigital file\b/i,
@@ -51,7 +51,7 @@ export const FACT_NOTES: readonly Note[] = [
   },
   {
     when: /\b(?:set|pair|pack) of\b/i,
-    warm: '[Keep the set together or split it up|Use them all at once or spread them around]; [both work|nobody will mind].',
+    warm: '[Keep the set together or split it up|Use the whole set at once or spread it around]; [both work|nobody will mind].',
     plain:
       '[The set can be kept together or divided|All pieces can be used together or separately].',
     terse: '[Together or apart|Keep them together, or divide them].',
@@ -131,7 +131,7 @@ export const FACT_NOTES: readonly Note[] = [
     when: /\bcommercial licen[sc]e\b/i,
     warm: '[The license covers things you sell|You may sell what you make with it], [within its terms|as the license says].',
     plain:
-      '[The license covers products for sale|Products for sale are covered by the license] [within its terms|as described].',
+      '[The license covers goods you sell|Goods that are sold are covered by the license] [within its terms|as described].',
     terse: '[Licensed|Cleared] for things you sell.',
   },
   {
