@@ -86,7 +86,7 @@ function Row({ listing }: { listing: Listing }) {
 function Names({ listing }: { listing: Listing }) {
   const save = useSaveListing(listing)
   return (
-    <div className="grid min-w-0 justify-items-start gap-0.5">
+    <div className="grid min-w-0 justify-items-start gap-1.5 md:gap-1">
       <EditableName
         label="nickname"
         value={listing.listingTitle}
