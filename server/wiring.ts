@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { embeddedIdentity } from './accounts/identity/embedded.ts'
 import type { IdentityProvider } from './accounts/identity/identity.ts'
 import { secretIn } from './accounts/identity/signing-key.ts'
+import { sweepAbandoned } from './credits/sweep.ts'
 import { type DatabaseKind, openDatabase } from './database/database.ts'
 import { isAtHome } from './http/hardening.ts'
 import { createGenerator, type Generator } from './listings/generate.ts'
@@ -40,6 +41,7 @@ export async function openShop(config: Config, { origin, log }: Surroundings): P
     onIncident: (sentence, cause) => log.error({ err: cause }, sentence),
   })
   const { db } = database
+  if (database.kind === 'pglite') await sweepAbandoned(db)
   const writer = await openWriter(config, { clock, log })
   const generator = createGenerator({ db, writer })
   const secret = await secretIn(config.DATA_DIR)

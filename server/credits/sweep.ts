@@ -7,16 +7,20 @@ const BATCH_MAX = 200
 
 /** Gives back the credits whose writer was never heard of again. */
 export async function sweep(db: Database): Promise<void> {
-  const due = await db
-    .selectFrom('creditHolds')
-    .select(['userId', 'id', 'attempt'])
-    .where('status', '=', 'held')
-    // The database's clock set the lease, so the database's clock ends it.
+  // The database's clock set the lease, so the database's clock ends it.
+  const due = openHolds(db)
     .where('leaseExpiresAt', '<', sql<Date>`now()`)
     .limit(BATCH_MAX)
-    .execute()
   // One after the other: each is its own short transaction, and nobody waits for the sweeper.
-  for (const lost of due) await expire(db, lost)
+  for (const lost of await due.execute()) await expire(db, lost)
+}
+
+/**
+ * Gives back every held credit at once, without waiting for its lease. Only for the start of a
+ * database that one process has to itself: whoever held them is gone.
+ */
+export async function sweepAbandoned(db: Database): Promise<void> {
+  for (const abandoned of await openHolds(db).execute()) await expire(db, abandoned)
 }
 
 /** Sweeps now and then on, until stopped. */
@@ -32,4 +36,11 @@ export function startSweeping(db: Database, onError: (error: unknown) => void): 
   const timer = setInterval(() => void run(), SWEEP_MS)
   timer.unref()
   return () => clearInterval(timer)
+}
+
+function openHolds(db: Database) {
+  return db
+    .selectFrom('creditHolds')
+    .select(['userId', 'id', 'attempt'])
+    .where('status', '=', 'held')
 }
