@@ -12,10 +12,9 @@ const CONTAINS: Readonly<Record<string, readonly string[]>> = {
   scent: ['scented', 'fragrance'],
 }
 
-const ABSENT = [
-  /\b(?:no|not|without|excludes?|non)[\s-]+(?:an? |the |any )?([\p{L}'-]+)/giu,
-  /([\p{L}'-]+)\s+(?:is |are )?(?:not included|not incl|sold separately|excluded)\b/giu,
-]
+const DENIED = /\b(?:no|not|without|excludes?|non)[\s-]+(?:an? |the |any )?([\p{L}'-]+)/giu
+const NOT_INCLUDED =
+  /([\p{L}'-]+)\s+(?:is |are )?(?:not included|not incl|sold separately|excluded)\b/giu
 const SMALL_CHILDREN = ['baby', 'babies', 'toddler', 'toddlers', 'infant', 'newborn']
 const NOT_ABSENT = new Set([
   'two',
@@ -41,20 +40,27 @@ export function contradiction(keyword: string, product: string): string | null {
   )
 }
 
-/** What the seller says is not there: "cover only, no insert" gives "insert". */
-export function absentThings(product: string): string[] {
-  const found = ABSENT.flatMap((pattern) => [...product.matchAll(pattern)].map((match) => match[1]))
-  return found
-    .filter((word) => word !== undefined)
-    .map((word) => word.toLowerCase())
-    .filter((word) => !NOT_ABSENT.has(word))
-}
-
 function deniedPart(keyword: string, product: string): string | null {
   if (/\b(?:no|not|without)\b|[\s-]free\b/.test(keyword)) return null
-  const stems = contentStems(keyword)
-  const denied = absentThings(product).find((thing) => stems.includes(stem(thing)))
-  return denied === undefined ? null : `your description says there is no ${denied}`
+  const denied = matches(product, DENIED).find((thing) =>
+    contentStems(keyword).includes(stem(thing)),
+  )
+  const missing = matches(product, NOT_INCLUDED).find((thing) => promises(keyword, stem(thing)))
+  const thing = denied ?? missing
+  return thing === undefined ? null : `your description says there is no ${thing}`
+}
+
+function matches(product: string, pattern: RegExp): string[] {
+  return [...product.matchAll(pattern)]
+    .map((match) => (match[1] ?? '').toLowerCase())
+    .filter((word) => word !== '' && !NOT_ABSENT.has(word))
+}
+
+/** "Lamp with shade" and "lampshade" promise a shade; "plant hanger" promises no plant. */
+function promises(keyword: string, thing: string): boolean {
+  const words = tokens(keyword).map(stem)
+  const joint = words.findIndex((word) => word === 'with' || word === 'and')
+  return words.at(-1) === thing || (joint !== -1 && words.slice(joint).includes(thing))
 }
 
 function deniedAge(keyword: string, product: string): string | null {

@@ -10,6 +10,7 @@ export const MEDICAL = phrases(`
   eczema, psoriasis, dermatitis, rosacea, acne, fungus, wound, wounds, burns relief, insomnia, sleep aid
   weight loss, slimming, medicinal, medicine, therapeutic, therapeutic grade, doctor recommended
   vet recommended, vet approved, clinically, clinically proven, ibuprofen, steroid, steroid free cure
+  itching, itch, itchy skin, dandruff, hair loss, hair growth, beard growth, wrinkles, scars, stretch marks
   migraine, headache, headaches, nausea, asthma, diabetes, blood pressure, sinus, congestion, teething pain
   colic, joints, joint health, joint pain, calming treats, calming dog treats, calming chews, lowers
   disease, illness, symptom, symptoms, anti aging, cellulite, disinfects, disinfectant, vaccine

@@ -3,7 +3,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/<\/?[a-z!][^>]*>/i, 'an HTML tag'],
   [/&(?:lt|gt|amp|quot|nbsp|#\d+);/i, 'an HTML entity'],
   [/\*\*|__|^#{1,6}\s|```|\]\(http/m, 'markdown'],
-  [/\{\{|\}\}|\$\{|<%|%>/, 'template syntax'],
+  [/[{}]|<%|%>/, 'template syntax'],
   [/\b(?:undefined|NaN|null)\b|\[object /, 'a program value'],
   [/\[(?:add|insert|your|name|size|material)[^\]]*\]|\bTBD\b|lorem ipsum/i, 'a placeholder'],
   [
