@@ -40,6 +40,8 @@ export type UserRow = Selectable<Users>
 export type NewUser = Insertable<Users>
 export type HoldRow = Selectable<CreditHolds>
 export type EntryRow = Selectable<CreditTransactions>
+export type PaymentRow = Selectable<Payments>
+export type RefundRequestRow = Selectable<RefundRequests>
 export type ListingRow = Selectable<Listings>
 export type FooterRow = Selectable<Footers>
 

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { AddedCredits, PaymentSession } from '#contract/checkout.ts'
+import { PACKAGES, type PackageKey } from '#contract/credits.ts'
+import type { ProblemCode } from '#contract/problems.ts'
+import type { Database } from '#server/database/database.ts'
+import type { PaymentRow } from '#server/database/tables.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { findOwnPayment, linkOrder, placeOrder } from './orders.ts'
+import type { PaymentProvider, ProviderState } from './provider.ts'
+import { settle } from './settle.ts'
+
+export type CheckoutParts = {
+  db: Database
+  provider: PaymentProvider
+  /** An alarm: money came in that fits no order. */
+  onMismatch: (paymentId: string) => void
+}
+
+export type Purchase = {
+  userId: string
+  packageKey: PackageKey
+  idempotencyKey: string | undefined
+}
+
+/** Opens a payment for a package, or finds the one that the same key opened before. */
+export async function openSession(
+  { db, provider }: CheckoutParts,
+  purchase: Purchase,
+): Promise<PaymentSession> {
+  const order = await placeOrder(db, {
+    ...purchase,
+    idempotencyKey: purchase.idempotencyKey ?? randomUUID(),
+    provider: provider.name,
+  })
+  const state = await intentFor({ db, provider }, order)
+  if (state === null || state.status === 'canceled') throw new Problem('payment_canceled')
+  return {
+    clientSecret: state.clientSecret,
+    credits: order.credits,
+    description: descriptionOf(order),
+    amount: order.amountCents,
+  }
+}
+
+/** Credits a payment of the person's that has succeeded; says what is missing otherwise. */
+export async function addCredits(
+  parts: CheckoutParts,
+  { userId, intentId }: { userId: string; intentId: string },
+): Promise<AddedCredits> {
+  const { db, provider } = parts
+  await findOwnPayment(db, { userId, intentId, provider: provider.name })
+  const settlement = await settle(parts, intentId)
+  if (settlement === null) throw new Problem('payment_not_found')
+  const { payment, posted } = settlement
+  if (payment.status !== 'credited') throw new Problem(NOT_CREDITED[payment.status])
+  return { credits: await balanceOf(db, userId), added: Math.max(posted, 0) }
+}
+
+const NOT_CREDITED = {
+  created: 'payment_not_complete',
+  pending: 'payment_not_complete',
+  canceled: 'payment_canceled',
+  mismatch: 'payment_mismatch',
+} as const satisfies Record<Exclude<PaymentRow['status'], 'credited'>, ProblemCode>
+
+type Payments = Pick<CheckoutParts, 'db' | 'provider'>
+
+/** The provider forgets idempotency keys after a while, so a payment it named is asked for by name. */
+async function intentFor(
+  { db, provider }: Payments,
+  order: PaymentRow,
+): Promise<ProviderState | null> {
+  if (order.provider !== provider.name || order.status === 'canceled') return null
+  if (order.providerPaymentId !== null) return provider.look(order.providerPaymentId)
+  const state = await provider.open({
+    paymentId: order.id,
+    userId: order.userId,
+    customerId: await customerOf({ db, provider }, order.userId),
+    amountCents: order.amountCents,
+    currency: order.currency,
+    description: descriptionOf(order),
+  })
+  await linkOrder(db, order, state.intentId)
+  return state
+}
+
+async function customerOf({ db, provider }: Payments, userId: string): Promise<string> {
+  const { email, stripeCustomerId: knownId } = await db
+    .selectFrom('users')
+    .select(['email', 'stripeCustomerId'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const id = await provider.customerFor({ userId, email, knownId })
+  if (id !== knownId)
+    await db
+      .updateTable('users')
+      .set({ stripeCustomerId: id, updatedAt: sql`now()` })
+      .where('id', '=', userId)
+      .execute()
+  return id
+}
+
+function descriptionOf({ packageKey, credits }: PaymentRow): string {
+  return `${PACKAGES[packageKey].name}: ${credits} listing credits`
+}
+
+async function balanceOf(db: Database, userId: string): Promise<number> {
+  const { credits } = await db
+    .selectFrom('users')
+    .select('credits')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return credits
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/database/database.ts'
+import type { CheckoutParts } from './checkout.ts'
+import type { Notice } from './provider.ts'
+import { settle } from './settle.ts'
+
+/**
+ * Takes a message from the provider for what it is: a reason to look. Throws when the look fails,
+ * so that the provider sends the message again.
+ */
+export async function receiveMessage(
+  parts: CheckoutParts,
+  message: { body: Buffer; signature: unknown },
+): Promise<void> {
+  const notice = parts.provider.readNotice(message)
+  await note(parts.db, notice, await outcomeOf(parts, notice))
+}
+
+async function outcomeOf(parts: CheckoutParts, { intentId }: Notice): Promise<string> {
+  if (intentId === null) return 'not about a payment'
+  const settlement = await settle(parts, intentId)
+  if (settlement === null) return 'not a payment of ours'
+  return `${settlement.payment.status}, ${settlement.posted} credits posted`
+}
+
+/** For the operator's eyes only. */
+async function note(db: Database, { eventId, type }: Notice, outcome: string): Promise<void> {
+  await db
+    .insertInto('webhookEvents')
+    .values({ id: eventId, type, outcome })
+    .onConflict((again) => again.column('id').doUpdateSet({ outcome, receivedAt: sql`now()` }))
+    .execute()
+}

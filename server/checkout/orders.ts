@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { PACKAGES, type PackageKey } from '#contract/credits.ts'
+import type { Database } from '#server/database/database.ts'
+import type { PaymentRow } from '#server/database/tables.ts'
+import { Problem } from '#server/platform/problem.ts'
+import type { PaymentProvider } from './provider.ts'
+
+/** Somebody who opens more payments than this in an hour without paying tries out cards. */
+const OPEN_PER_HOUR_MAX = 50
+
+export type Wanted = {
+  userId: string
+  packageKey: PackageKey
+  /** The same key is the same order, however often its answer was lost. */
+  idempotencyKey: string
+  provider: PaymentProvider['name']
+}
+
+/** Writes the order down before anyone else hears of it, at our price; once for each key. */
+export async function placeOrder(db: Database, wanted: Wanted): Promise<PaymentRow> {
+  const { userId, packageKey, provider } = wanted
+  const id = orderId(wanted)
+  const known = await findOrder(db, { userId, id })
+  if (known !== undefined) return known
+  await refuseTooMany(db, userId)
+  const { credits, priceCents } = PACKAGES[packageKey]
+  await db
+    .insertInto('payments')
+    .values({ userId, id, provider, packageKey, credits, amountCents: priceCents })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const placed = await findOrder(db, { userId, id })
+  if (placed === undefined) throw new Error('An order was placed and is not there')
+  return placed
+}
+
+/** Remembers under which name the provider knows the payment. */
+export async function linkOrder(db: Database, order: PaymentRow, intentId: string): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ providerPaymentId: intentId, status: 'pending', updatedAt: sql`now()` })
+    .where('userId', '=', order.userId)
+    .where('id', '=', order.id)
+    .where('providerPaymentId', 'is', null)
+    .execute()
+}
+
+type Name = { intentId: string; provider: PaymentProvider['name'] }
+
+/** A payment by the name it has at the provider, whoever's it is. */
+export async function findPayment(
+  db: Database,
+  { intentId, provider }: Name,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('providerPaymentId', '=', intentId)
+    .executeTakeFirst()
+}
+
+/** One's own payment. Somebody else's and none at all look the same. */
+export async function findOwnPayment(
+  db: Database,
+  { userId, ...name }: Name & { userId: string },
+): Promise<PaymentRow> {
+  const payment = await findPayment(db, name)
+  if (payment === undefined || payment.userId !== userId) throw new Problem('payment_not_found')
+  return payment
+}
+
+function orderId({ userId, packageKey, idempotencyKey }: Wanted): string {
+  const parts = JSON.stringify([userId, packageKey, idempotencyKey])
+  return `pay_${createHash('sha256').update(parts).digest('hex').slice(0, 32)}`
+}
+
+function findOrder(
+  db: Database,
+  { userId, id }: { userId: string; id: string },
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+async function refuseTooMany(db: Database, userId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('payments')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('status', 'in', ['created', 'pending'])
+    .where('createdAt', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow()
+  if (count < OPEN_PER_HOUR_MAX) return
+  throw new Problem('too_many_requests', {
+    detail: 'Too many payments were started and not finished. Please try again in an hour.',
+    retryAfterSeconds: 3600,
+  })
+}

@@ -1,0 +1,45 @@
+/** What a provider says about a payment at one moment. */
+export type ProviderState = {
+  intentId: string
+  clientSecret: string
+  status: 'open' | 'processing' | 'succeeded' | 'canceled'
+  receivedCents: number
+  refundedCents: number
+  currency: string
+  /** Money in dispute is not ours until the dispute is won. */
+  dispute: 'none' | 'open' | 'lost'
+  /** What we sent along when we opened it; null on a payment of somebody else's. */
+  order: { userId: string; paymentId: string } | null
+}
+
+/** Everything the provider is told about a purchase. */
+export type Order = {
+  /** Ours; also the idempotency key, so that a lost reply never opens a second payment. */
+  paymentId: string
+  userId: string
+  customerId: string
+  amountCents: number
+  currency: string
+  description: string
+}
+
+/** A signed message from the provider: something about this payment may have changed. */
+export type Notice = { eventId: string; type: string; intentId: string | null }
+
+/** Who takes the cards. Every call may throw Problem('payment_service_unavailable'). */
+export type PaymentProvider = {
+  name: 'stripe' | 'sandbox'
+  /** For the provider's own card form. */
+  publishableKey: string | null
+  /** The provider's id for the person; a known one is kept as long as the provider knows it. */
+  customerFor(person: { userId: string; email: string; knownId: string | null }): Promise<string>
+  open(order: Order): Promise<ProviderState>
+  /** Null for what this account of ours knows nothing about. */
+  look(intentId: string): Promise<ProviderState | null>
+  /** Does nothing to a payment that is over already. */
+  cancel(intentId: string): Promise<void>
+  /** Gives everything back; false when the provider says that there is nothing to give. */
+  refund(payment: { intentId: string; paymentId: string }): Promise<boolean>
+  /** Verifies the signature over the bytes as they came, or throws Problem('signature_refused'). */
+  readNotice(message: { body: Buffer; signature: unknown }): Notice
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { lockBalance } from '#server/credits/ledger.ts'
+import { postDifference } from '#server/credits/payment-entries.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import type { PaymentRow } from '#server/database/tables.ts'
+import { inTransaction } from '#server/database/transaction.ts'
+import type { PaymentProvider, ProviderState } from './provider.ts'
+
+/** The payment as it stands after the look, and what the look posted. */
+export type Settlement = { payment: PaymentRow; posted: number }
+
+type Parts = { db: Database; provider: PaymentProvider; onMismatch: (paymentId: string) => void }
+
+/**
+ * Brings the ledger to what the provider says now. The browser, the webhook and the reconciler all
+ * end here, in any order and any number: none of them carries a fact, each is only a reason to look.
+ */
+export async function settle(parts: Parts, intentId: string): Promise<Settlement | null> {
+  const version = await nextVersion(parts.db)
+  const state = await parts.provider.look(intentId)
+  if (state === null) return null
+  const provider = parts.provider.name
+  const settlement = await record(parts.db, { provider, version, state })
+  if (settlement?.payment.status === 'mismatch') parts.onMismatch(settlement.payment.id)
+  return settlement
+}
+
+/**
+ * Numbers a look before it begins. The highest number began last, so it has seen all that the
+ * others saw; whatever happened after it brings a message, and with it a look, of its own.
+ */
+export async function nextVersion(db: Database): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    SELECT nextval('payment_state_versions') AS version`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('The sequence of looks has no next number')
+  return row.version
+}
+
+export type Look = { provider: PaymentProvider['name']; version: number; state: ProviderState }
+
+/** Writes down one look. An older one than the last changes nothing. */
+export function record(db: Database, look: Look): Promise<Settlement | null> {
+  return inTransaction(db, async (tx) => {
+    const found = await find(tx, look)
+    if (found === undefined) return null
+    const { available } = await lockBalance(tx, found.userId)
+    const payment = await lock(tx, found)
+    if (payment.stateVersion > look.version) return { payment, posted: 0 }
+    const { state } = look
+    const linked = { ...payment, providerPaymentId: state.intentId }
+    const worth = creditsWorth(payment, state)
+    const { posted, writtenOff } = await postDifference(tx, {
+      payment: linked,
+      worth,
+      takenBackBy: state.dispute === 'none' ? 'refund' : 'dispute',
+      available,
+    })
+    const now = await update(tx, linked, {
+      providerPaymentId: state.intentId,
+      status: statusOf(payment, state),
+      targetCredits: worth,
+      writtenOff,
+      stateVersion: look.version,
+    })
+    if (isGivenBack(payment, state)) await closeRequests(tx, payment)
+    return { payment: now, posted }
+  })
+}
+
+/** How many credits the payment is worth, as the provider sees it now. */
+export function creditsWorth(payment: PaymentRow, state: ProviderState): number {
+  if (state.status !== 'succeeded' || isMismatch(payment, state)) return 0
+  if (state.dispute !== 'none') return 0
+  const refunded = Math.min(state.refundedCents, payment.amountCents)
+  return payment.credits - Math.ceil((payment.credits * refunded) / payment.amountCents)
+}
+
+function isMismatch(payment: PaymentRow, state: ProviderState): boolean {
+  return state.receivedCents < payment.amountCents || state.currency !== payment.currency
+}
+
+function isGivenBack(payment: PaymentRow, state: ProviderState): boolean {
+  return state.refundedCents >= payment.amountCents || state.dispute === 'lost'
+}
+
+function statusOf(payment: PaymentRow, state: ProviderState): PaymentRow['status'] {
+  if (state.status === 'succeeded') return isMismatch(payment, state) ? 'mismatch' : 'credited'
+  return state.status === 'canceled' ? 'canceled' : 'pending'
+}
+
+/** By the provider's id, or by our own where the reply that carried the provider's was lost. */
+async function find(
+  tx: Transaction,
+  { provider, state }: Look,
+): Promise<Pick<PaymentRow, 'userId' | 'id'> | undefined> {
+  const ofProvider = tx
+    .selectFrom('payments')
+    .select(['userId', 'id'])
+    .where('provider', '=', provider)
+  const known = await ofProvider.where('providerPaymentId', '=', state.intentId).executeTakeFirst()
+  if (known !== undefined || state.order === null) return known
+  return ofProvider
+    .where('userId', '=', state.order.userId)
+    .where('id', '=', state.order.paymentId)
+    .where('providerPaymentId', 'is', null)
+    .executeTakeFirst()
+}
+
+function lock(tx: Transaction, { userId, id }: Pick<PaymentRow, 'userId' | 'id'>) {
+  return tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+type Change = Pick<
+  PaymentRow,
+  'providerPaymentId' | 'status' | 'targetCredits' | 'writtenOff' | 'stateVersion'
+>
+
+function update(tx: Transaction, { userId, id }: PaymentRow, change: Change): Promise<PaymentRow> {
+  return tx
+    .updateTable('payments')
+    .set({ ...change, updatedAt: sql`now()` })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function closeRequests(tx: Transaction, { userId, id }: PaymentRow): Promise<void> {
+  await tx
+    .updateTable('refundRequests')
+    .set({ status: 'refunded', resolvedAt: sql`now()` })
+    .where('userId', '=', userId)
+    .where('paymentId', '=', id)
+    .where('status', '=', 'open')
+    .execute()
+}

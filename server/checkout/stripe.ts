@@ -1,0 +1,198 @@
+import { Stripe } from 'stripe'
+import { Problem } from '#server/platform/problem.ts'
+import type { Order, PaymentProvider, ProviderState } from './provider.ts'
+import { readStripeNotice } from './stripe-notice.ts'
+
+/** Within what a browser waits; the SDK's own tries, all together, take less than the deadline. */
+const DEADLINE_MS = 9000
+const TRY_MS = 2500
+const REPEATS = 2
+
+export type StripeAccount = {
+  name: PaymentProvider['name']
+  secretKey: string
+  publishableKey: string | null
+  /** Several while a secret is being changed: a message signed with any of them is believed. */
+  webhookSecrets: readonly string[]
+  /** Where the API is, when it is not Stripe's own. */
+  apiBase?: string | undefined
+}
+
+/** Stripe, through its own SDK. The sandbox is the same code at another address. */
+export function stripeProvider(account: StripeAccount, now: () => Date): PaymentProvider {
+  const stripe = new Stripe(account.secretKey, {
+    ...addressOf(account.apiBase),
+    telemetry: false,
+    maxNetworkRetries: REPEATS,
+    timeout: TRY_MS,
+  })
+  const isLive = /^[rs]k_live_/.test(account.secretKey)
+  return {
+    name: account.name,
+    publishableKey: account.publishableKey,
+    customerFor: (person) => inTime(() => customerFor(stripe, person)),
+    open: (order) => inTime(() => open(stripe, order)),
+    look: (intentId) => inTime(() => look(stripe, { intentId, isLive })),
+    cancel: (intentId) => inTime(() => cancel(stripe, intentId)),
+    refund: (payment) => inTime(() => refund(stripe, payment)),
+    readNotice: (message) =>
+      readStripeNotice(stripe, { ...message, secrets: account.webhookSecrets, isLive, now: now() }),
+  }
+}
+
+type Person = Parameters<PaymentProvider['customerFor']>[0]
+
+async function customerFor(stripe: Stripe, { userId, email, knownId }: Person): Promise<string> {
+  // A customer of the sandbox, or of a test account, is unknown to the live one.
+  if (knownId !== null) {
+    const known = await orNull(stripe.customers.retrieve(knownId))
+    if (known !== null && known.id === knownId && known.deleted !== true) return knownId
+  }
+  const customer = await stripe.customers.create(
+    { email, metadata: { userId } },
+    { idempotencyKey: `customer:${userId}:${knownId ?? 'first'}` },
+  )
+  return expected(customer, customer.object === 'customer').id
+}
+
+async function open(stripe: Stripe, order: Order): Promise<ProviderState> {
+  const intent = await stripe.paymentIntents.create(
+    {
+      amount: order.amountCents,
+      currency: order.currency,
+      customer: order.customerId,
+      description: order.description,
+      metadata: { userId: order.userId, paymentId: order.paymentId },
+      automatic_payment_methods: { enabled: true },
+    },
+    { idempotencyKey: order.paymentId },
+  )
+  return stateOf(expected(intent, intent.object === 'payment_intent'), 'none')
+}
+
+async function look(
+  stripe: Stripe,
+  { intentId, isLive }: { intentId: string; isLive: boolean },
+): Promise<ProviderState | null> {
+  const found = await orNull(
+    stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
+  )
+  if (found === null) return null
+  const intent = expected(found, found.object === 'payment_intent' && found.id === intentId)
+  if (intent.livemode !== isLive) return null
+  return stateOf(intent, chargeOf(intent)?.disputed ? await disputeOf(stripe, intentId) : 'none')
+}
+
+async function cancel(stripe: Stripe, intentId: string): Promise<void> {
+  try {
+    await stripe.paymentIntents.cancel(intentId)
+  } catch (error) {
+    if (!hasCode(error, 'payment_intent_unexpected_state', 'resource_missing')) throw error
+  }
+}
+
+async function refund(
+  stripe: Stripe,
+  { intentId, paymentId }: { intentId: string; paymentId: string },
+): Promise<boolean> {
+  try {
+    const given = await stripe.refunds.create(
+      { payment_intent: intentId },
+      { idempotencyKey: `refund:${paymentId}` },
+    )
+    return expected(given, given.object === 'refund').status !== 'failed'
+  } catch (error) {
+    if (hasCode(error, 'charge_already_refunded', 'charge_disputed')) return false
+    throw error
+  }
+}
+
+async function disputeOf(stripe: Stripe, intentId: string): Promise<ProviderState['dispute']> {
+  const list = await stripe.disputes.list({ payment_intent: intentId })
+  const statuses = expected(list.data, Array.isArray(list.data)).map(({ status }) => status)
+  if (statuses.some((status) => !MONEY_IS_OURS.has(status) && status !== 'lost')) return 'open'
+  return statuses.includes('lost') ? 'lost' : 'none'
+}
+
+// The money is with us, again or still: an inquiry has not moved any. What is not in this list,
+// and what Stripe may add to it, counts as open.
+const MONEY_IS_OURS = new Set<string>([
+  'won',
+  'prevented',
+  'warning_closed',
+  'warning_needs_response',
+  'warning_under_review',
+])
+
+function stateOf(intent: Stripe.PaymentIntent, dispute: ProviderState['dispute']): ProviderState {
+  const { userId, paymentId } = intent.metadata
+  return {
+    intentId: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    status: statusOf(intent.status),
+    receivedCents: intent.amount_received,
+    refundedCents: chargeOf(intent)?.amount_refunded ?? 0,
+    currency: intent.currency,
+    dispute,
+    order: userId === undefined || paymentId === undefined ? null : { userId, paymentId },
+  }
+}
+
+const TELLING = ['processing', 'succeeded', 'canceled'] as const
+
+function statusOf(status: Stripe.PaymentIntent.Status): ProviderState['status'] {
+  return TELLING.find((telling) => telling === status) ?? 'open'
+}
+
+function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
+  const { latest_charge: charge } = intent
+  return typeof charge === 'string' ? null : charge
+}
+
+// The SDK takes a 404 without an `error` in it for the object that was asked for.
+function expected<Value>(value: Value, isExpected: boolean): Value {
+  if (isExpected) return value
+  throw unavailable(new Error('The payment service answered with something else'))
+}
+
+async function orNull<Value>(call: Promise<Value>): Promise<Value | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (hasCode(error, 'resource_missing')) return null
+    throw error
+  }
+}
+
+/** Refusals that are ours to mend stay errors; whatever else went wrong is the service's trouble. */
+async function inTime<Value>(work: () => Promise<Value>): Promise<Value> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(unavailable(new Error('Too slow'))), DEADLINE_MS)
+  try {
+    return await Promise.race([work(), tooLate])
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw error
+    throw error instanceof Stripe.errors.StripeError ? unavailable(error) : error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? '')
+}
+
+function unavailable(cause: unknown): Problem {
+  return new Problem('payment_service_unavailable', { cause, retryAfterSeconds: 5 })
+}
+
+function addressOf(apiBase: string | undefined) {
+  if (apiBase === undefined) return {}
+  const { protocol, hostname, port } = new URL(apiBase)
+  const isHttps = protocol === 'https:'
+  return {
+    protocol: isHttps ? ('https' as const) : ('http' as const),
+    host: hostname,
+    port: port === '' ? (isHttps ? 443 : 80) : Number(port),
+  }
+}
