@@ -16,6 +16,15 @@ import type {
   WebhookEvents,
 } from './tables-of-credits.ts'
 import type { Footers, Listings, ListingSearch } from './tables-of-listings.ts'
+import type {
+  SandboxAnswers,
+  SandboxCharges,
+  SandboxCustomers,
+  SandboxDisputes,
+  SandboxMessages,
+  SandboxPaymentIntents,
+  SandboxRefunds,
+} from './tables-of-sandbox.ts'
 
 /** All tables. A test holds these types against the migrated database. */
 export type Tables = {
@@ -33,6 +42,13 @@ export type Tables = {
   listings: Listings
   listingSearch: ListingSearch
   footers: Footers
+  sandboxCustomers: SandboxCustomers
+  sandboxPaymentIntents: SandboxPaymentIntents
+  sandboxCharges: SandboxCharges
+  sandboxRefunds: SandboxRefunds
+  sandboxDisputes: SandboxDisputes
+  sandboxAnswers: SandboxAnswers
+  sandboxMessages: SandboxMessages
   migrations: Migrations
 }
 
