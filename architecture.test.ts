@@ -21,6 +21,7 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['client/accounts', ['contract', 'client/api', 'client/ui', 'client/art']],
   ['client/credits', ['contract', 'client/api', 'client/ui', 'client/accounts']],
   ['client/footers', ['contract', 'client/api', 'client/ui', 'client/art', 'client/accounts']],
+  ['client/checkout', ['contract', ...belowCheckout()]],
   ['client/listings', ['contract', 'marketplace', ...belowListings()]],
   ['client/layout', ['contract', 'client/ui', 'client/art', 'client/accounts']],
   ['client/marketing', ['contract', 'client/ui', 'client/art', 'client/credits']],
@@ -106,9 +107,13 @@ function belowAccounts(): string[] {
   return ['contract', 'server/platform', 'server/database', 'server/credits', 'server/http']
 }
 
-function belowListings(): string[] {
-  const below = ['api', 'ui', 'art', 'accounts', 'credits', 'footers']
+function belowCheckout(): string[] {
+  const below = ['api', 'ui', 'art', 'accounts', 'credits']
   return below.map((room) => `client/${room}`)
+}
+
+function belowListings(): string[] {
+  return [...belowCheckout(), 'client/footers']
 }
 
 function product(): [string, string][] {

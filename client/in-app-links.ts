@@ -10,6 +10,7 @@ const APP_PAGES: readonly string[] = [
   PAGES.checkout,
   PAGES.history,
   PAGES.footers,
+  PAGES.credits,
   PAGES.admin,
 ]
 

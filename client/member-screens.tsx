@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
 import { PAGES } from '#contract/pages.ts'
 import { useSession } from './accounts/session.tsx'
@@ -16,10 +16,14 @@ const importPage = {
   [PAGES.home]: async () => ({ default: (await import('./pages/dashboard.tsx')).Dashboard }),
   [PAGES.history]: async () => ({ default: (await import('./pages/history.tsx')).History }),
   [PAGES.footers]: async () => ({ default: (await import('./pages/footers.tsx')).Footers }),
+  [PAGES.credits]: async () => ({ default: (await import('./pages/credits.tsx')).Credits }),
+  [PAGES.checkout]: async () => ({ default: (await import('./pages/checkout.tsx')).Checkout }),
 }
 const Dashboard = lazy(importPage[PAGES.home])
 const History = lazy(importPage[PAGES.history])
 const Footers = lazy(importPage[PAGES.footers])
+const Credits = lazy(importPage[PAGES.credits])
+const Checkout = lazy(importPage[PAGES.checkout])
 const PageNotFound = lazy(async () => ({
   default: (await import('./pages/page-not-found.tsx')).PageNotFound,
 }))
@@ -37,14 +41,32 @@ export function MemberScreens() {
   const [path] = useLocation()
   return (
     <QueryClientProvider client={cache}>
-      <Screen header={<MemberHeader path={path} />}>
-        <CrashGuard key={path}>
-          <Suspense fallback={<Spinner label="Opening the page" className="min-h-[60dvh]" />}>
-            <MemberRoutes />
-          </Suspense>
-        </CrashGuard>
-      </Screen>
+      <Switch>
+        {/* Whoever pays is not distracted: this page has no header. */}
+        <Route path={PAGES.checkout}>
+          <Opening path={path}>
+            <Checkout />
+          </Opening>
+        </Route>
+        <Route>
+          <Screen header={<MemberHeader path={path} />}>
+            <Opening path={path}>
+              <MemberRoutes />
+            </Opening>
+          </Screen>
+        </Route>
+      </Switch>
     </QueryClientProvider>
+  )
+}
+
+function Opening({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <CrashGuard key={path}>
+      <Suspense fallback={<Spinner label="Opening the page" className="min-h-[60dvh]" />}>
+        {children}
+      </Suspense>
+    </CrashGuard>
   )
 }
 
@@ -54,6 +76,7 @@ function MemberRoutes() {
       <Route path={PAGES.home} component={Dashboard} />
       <Route path={PAGES.history} component={History} />
       <Route path={PAGES.footers} component={Footers} />
+      <Route path={PAGES.credits} component={Credits} />
       <Route path={PAGES.signIn} component={PastSignIn} />
       <Route path={PAGES.signUp} component={PastSignIn} />
       <Route component={PageNotFound} />

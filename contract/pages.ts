@@ -10,6 +10,7 @@ export const PAGES = {
   checkout: '/checkout',
   history: '/history',
   footers: '/footers',
+  credits: '/credits',
   admin: '/admin',
 } as const
 export type Page = (typeof PAGES)[keyof typeof PAGES]

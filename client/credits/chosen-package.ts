@@ -1,3 +1,11 @@
+import type { PackageKey } from '#contract/credits.ts'
+import { PAGES } from '#contract/pages.ts'
+
+/** The checkout of one package. */
+export function checkoutAddress(key: PackageKey): string {
+  return `${PAGES.checkout}?package=${key}`
+}
+
 /** Where the clicked package waits, because the checkout's address names none. */
 export const CHOSEN_PACKAGE = 'listwright-package'
 
@@ -6,5 +14,23 @@ export function rememberPackage(key: string): void {
     sessionStorage.setItem(CHOSEN_PACKAGE, key)
   } catch {
     // Storage may be switched off; the checkout then offers its default.
+  }
+}
+
+/** The package that was clicked before the checkout opened, if any. */
+export function rememberedPackage(): string | null {
+  try {
+    return sessionStorage.getItem(CHOSEN_PACKAGE)
+  } catch {
+    return null
+  }
+}
+
+/** It was meant for one visit: the next bare one gets the default again. */
+export function forgetPackage(): void {
+  try {
+    sessionStorage.removeItem(CHOSEN_PACKAGE)
+  } catch {
+    // Where nothing can be stored, nothing has to be forgotten.
   }
 }

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { PunchCard } from '#client/ui/punch-card.tsx'
 import { LISTING_COST } from '#contract/credits.ts'
 import { TAG } from '#contract/listings.ts'
+import { PAGES } from '#contract/pages.ts'
 import { PurchaseDialog } from './purchase-dialog.tsx'
 
 /** Beyond this many the dots stop and the number speaks. */
@@ -25,7 +26,10 @@ export function CreditsBar({ credits }: { credits: number }) {
       >
         <Balance credits={credits} />
         <p className="order-last basis-full text-small text-ink-2 lg:order-none lg:flex-1 lg:basis-0">
-          One credit writes one complete listing with {TAG.max} tags. Credits never expire.
+          One credit writes one complete listing with {TAG.max} tags. Credits never expire.{' '}
+          <a href={PAGES.credits} className="text-link whitespace-nowrap">
+            Credit history
+          </a>
         </p>
         <BuyButton onPress={buy} className="ml-auto" />
       </section>

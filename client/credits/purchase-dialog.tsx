@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { DEFAULT_PACKAGE, type PackageKey, REFUND_DAYS } from '#contract/credits.ts'
-import { PAGES } from '#contract/pages.ts'
+import { checkoutAddress } from './chosen-package.ts'
 import { PackageChoice } from './package-choice.tsx'
 
 type PurchaseDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -21,7 +21,7 @@ export function PurchaseDialog({ isOpen, onOpenChange }: PurchaseDialogProps) {
         <ButtonLink
           look="primary"
           icon={<Lock aria-hidden="true" />}
-          href={`${PAGES.checkout}?package=${chosen}`}
+          href={checkoutAddress(chosen)}
           className="w-full"
         >
           Secure Checkout

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { REFUND_DAYS } from '#contract/credits.ts'
 import { KraftLabel } from '#client/ui/kraft-label.tsx'
-import { RefundStamp } from './refund-stamp.tsx'
+import { RefundStamp } from '#client/credits/refund-stamp.tsx'
 
 const TERMS = ['No subscription', 'Credits never expire', 'Edits are free']
 

@@ -1,7 +1,7 @@
 import type { Reader } from '#contract/site.ts'
 import { REFUND_DAYS } from '#contract/credits.ts'
 import { PackageCards } from './package-cards.tsx'
-import { RefundStamp } from './refund-stamp.tsx'
+import { RefundStamp } from '#client/credits/refund-stamp.tsx'
 import { PRICING_LEAD, PRICING_TITLE } from './pricing-words.ts'
 import { SectionHeading } from './section-heading.tsx'
 

@@ -1,6 +1,12 @@
 import { type Page, PAGES } from '#contract/pages.ts'
 
-const BACK_TO: readonly Page[] = [PAGES.checkout, PAGES.history, PAGES.footers, PAGES.admin]
+const BACK_TO: readonly Page[] = [
+  PAGES.checkout,
+  PAGES.history,
+  PAGES.footers,
+  PAGES.credits,
+  PAGES.admin,
+]
 
 /** The sign-in page that leads back to where one was. */
 export function signInAddress(cameFrom: string): string {

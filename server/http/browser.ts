@@ -12,6 +12,7 @@ const APPLICATION = [
   PAGES.checkout,
   PAGES.history,
   PAGES.footers,
+  PAGES.credits,
   PAGES.admin,
 ]
 const FOR_SEARCH_ENGINES = { 'robots.txt': 'text/plain', 'sitemap.xml': 'application/xml' }

@@ -1,0 +1,47 @@
+import { FlaskConical } from 'lucide-react'
+import { useState } from 'react'
+import { Banner } from '#client/ui/banner.tsx'
+import { dollars } from '#contract/money.ts'
+import { WORKING_TEST_CARD } from '#contract/sandbox.ts'
+import { BankQuestion } from './bank-question.tsx'
+import type { CardFormProps, ConfirmCard } from './card.ts'
+import { type CardDetails, errorsOf, monthAndYear } from './card-details.ts'
+import { CardFields } from './card-fields.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { useSandboxPayment } from './use-sandbox-payment.ts'
+
+const EMPTY: CardDetails = { number: '', expiry: '', cvc: '' }
+
+/** The card form of test mode. It behaves like the provider's, and no card is charged. */
+export function SandboxCard({ session, isProcessing, onPay }: CardFormProps) {
+  const [details, setDetails] = useState(EMPTY)
+  const [isTried, setIsTried] = useState(false)
+  const [today] = useState(() => new Date())
+  const { pay, answerBank } = useSandboxPayment(session)
+  const errors = errorsOf(details, today)
+
+  const confirm: ConfirmCard = async () => {
+    setIsTried(true)
+    const [firstError] = Object.values(errors)
+    if (firstError !== undefined) return { error: firstError }
+    const { month, year } = monthAndYear(details.expiry)
+    return pay({ number: details.number, expMonth: month, expYear: year, cvc: details.cvc })
+  }
+  return (
+    <PaymentForm
+      amountCents={session.amount}
+      isProcessing={isProcessing}
+      onSubmit={() => onPay(confirm)}
+      note="Only test cards work here. Please do not type in the number of a real one."
+    >
+      <Banner look="warning" icon={<FlaskConical />}>
+        <p>
+          <b className="font-semibold">Test mode.</b> No card is charged. Use {WORKING_TEST_CARD},
+          any future date and any CVC.
+        </p>
+      </Banner>
+      <CardFields details={details} errors={isTried ? errors : {}} onChange={setDetails} />
+      <BankQuestion amount={dollars(session.amount)} onAnswer={answerBank} />
+    </PaymentForm>
+  )
+}

@@ -1,0 +1,37 @@
+import { useCurrentUser } from '#client/accounts/use-current-user.ts'
+import { type PackageKey, PACKAGES } from '#contract/credits.ts'
+import { CardForm } from './card-form.tsx'
+import { CheckoutSplit } from './checkout-split.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
+import { usePaymentSession } from './use-payment-session.ts'
+import { usePurchase } from './use-purchase.ts'
+
+/** Buys one package. */
+export function PackageCheckout({ packageKey }: { packageKey: PackageKey }) {
+  const { data: user } = useCurrentUser()
+  const { purchase, pay, retryCredits } = usePurchase()
+  const session = usePaymentSession(packageKey, purchase.step === 'entering')
+  return (
+    <CheckoutSplit
+      order={
+        <OrderSummary
+          offer={PACKAGES[packageKey]}
+          description={session.data?.description}
+          balance={user?.credits}
+          isPaying={purchase.step !== 'entering'}
+          isPaid={purchase.step === 'complete'}
+        />
+      }
+      payment={
+        <PaymentPanel purchase={purchase} onRetryCredits={(id) => void retryCredits(id)}>
+          <CardForm
+            session={session}
+            isProcessing={purchase.step === 'processing'}
+            onPay={(confirm) => void pay(confirm)}
+          />
+        </PaymentPanel>
+      }
+    />
+  )
+}

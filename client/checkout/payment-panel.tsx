@@ -1,0 +1,83 @@
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Banner } from '#client/ui/banner.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Spinner } from '#client/ui/loading.tsx'
+import { PAGES } from '#contract/pages.ts'
+import type { Purchase } from './use-purchase.ts'
+
+type PaymentPanelProps = {
+  purchase: Purchase
+  onRetryCredits: (paymentIntentId: string) => void
+  /** The card form, for as long as a card is wanted. */
+  children: ReactNode
+}
+
+/** What the right half of the checkout shows at each step of a purchase. */
+export function PaymentPanel({ purchase, onRetryCredits, children }: PaymentPanelProps) {
+  switch (purchase.step) {
+    case 'entering':
+    case 'processing':
+      return children
+    case 'crediting':
+      return <Spinner label="Adding your credits" className="min-h-64" />
+    case 'pending':
+      return (
+        <Banner look="info" title="Your payment is being processed" action={<ToDashboard />} isLive>
+          It can take a while until your bank has confirmed it. Your credits then arrive by
+          themselves, and you may leave this page.
+        </Banner>
+      )
+    case 'uncredited':
+      return (
+        <Uncredited onRetry={() => onRetryCredits(purchase.paymentIntentId)}>
+          {purchase.paymentIntentId}
+        </Uncredited>
+      )
+    case 'complete':
+      return <Complete />
+    default:
+      return purchase satisfies never
+  }
+}
+
+function Uncredited({ onRetry, children }: { onRetry: () => void; children: string }) {
+  return (
+    <Banner look="warning" title="You have paid. Your credits are still on their way." isLive>
+      <p>
+        They usually arrive within a few minutes by themselves. You can also have them added now. If
+        they stay away, please contact support and name this payment:{' '}
+        <span className="wrap-anywhere">{children}</span>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        <Button size="small" onClick={onRetry}>
+          Add credits now
+        </Button>
+        <ToDashboard />
+      </div>
+    </Banner>
+  )
+}
+
+function Complete() {
+  return (
+    <div role="status" className="flex gap-3">
+      <CircleCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-green-text" />
+      <p>
+        Thank you. Your credits are on your account, and your{' '}
+        <a href={PAGES.home} className="text-link">
+          dashboard
+        </a>{' '}
+        opens in a moment.
+      </p>
+    </div>
+  )
+}
+
+function ToDashboard() {
+  return (
+    <ButtonLink size="small" look="quiet" href={PAGES.home}>
+      Go to Dashboard
+    </ButtonLink>
+  )
+}

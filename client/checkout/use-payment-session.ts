@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { logError } from '#client/accounts/log.ts'
+import { useApi } from '#client/api/use-api.ts'
+import { checkoutRoutes } from '#contract/checkout.ts'
+import type { PackageKey } from '#contract/credits.ts'
+
+/** Opens one payment session for a package. Trying again asks for the same one. */
+export function usePaymentSession(packageKey: PackageKey, isWanted: boolean) {
+  const api = useApi()
+  // One key for each attempt: a repeated call finds the session that a lost answer had opened.
+  const [attempt] = useState(() => crypto.randomUUID())
+  const key = `${attempt}-${packageKey}`
+  return useQuery({
+    enabled: isWanted,
+    queryKey: [checkoutRoutes.createPaymentIntent.path, key],
+    queryFn: async () => {
+      try {
+        return await api.send(checkoutRoutes.createPaymentIntent, {
+          body: { package: packageKey },
+          idempotencyKey: key,
+        })
+      } catch (error) {
+        logError('Error creating payment session', error)
+        throw error
+      }
+    },
+  })
+}

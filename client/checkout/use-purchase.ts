@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { logError } from '#client/accounts/log.ts'
+import { useApi } from '#client/api/use-api.ts'
+import { refreshBalance } from '#client/credits/use-credit-entries.ts'
+import { showToast } from '#client/ui/toasts.ts'
+import { checkoutRoutes } from '#contract/checkout.ts'
+import { PAGES } from '#contract/pages.ts'
+import type { CardOutcome, ConfirmCard } from './card.ts'
+import { returnedPayment, withoutReturn } from './returned-payment.ts'
+
+/** How long the buyer sees that it worked, before the dashboard opens. */
+const HOME_AFTER_MS = 2000
+
+/** Where a purchase stands. Once the money has moved, there is no way back to entering a card. */
+export type Purchase =
+  | { step: 'entering' }
+  | { step: 'processing' }
+  | { step: 'crediting' }
+  | { step: 'pending' }
+  | { step: 'uncredited'; paymentIntentId: string }
+  | { step: 'complete' }
+
+/** Pays, has the credits added, and says how it went. */
+export function usePurchase() {
+  const api = useApi()
+  const cache = useQueryClient()
+  const [returned] = useState(() => returnedPayment(location.search))
+  const [purchase, setPurchase] = useState<Purchase>({ step: returned ? 'crediting' : 'entering' })
+
+  const addCredits = async (paymentIntentId: string) => {
+    try {
+      await api.send(checkoutRoutes.addCredits, { body: { paymentIntentId } })
+      setPurchase({ step: 'complete' })
+      showToast({ title: 'Payment Successful', description: 'Your credits have been added.' })
+    } catch (error) {
+      logError('Error adding credits', error)
+      setPurchase({ step: 'uncredited', paymentIntentId })
+      showToast({ ...UNCREDITED, look: 'destructive' })
+    }
+    refreshBalance(cache)
+  }
+  const conclude = async (outcome: CardOutcome) => {
+    if ('error' in outcome) {
+      setPurchase({ step: 'entering' })
+      showToast({ title: 'Payment Failed', description: outcome.error, look: 'destructive' })
+    } else if (outcome.status === 'succeeded') {
+      await addCredits(outcome.paymentIntentId)
+    } else {
+      setPurchase({ step: 'pending' })
+    }
+  }
+  const pay = async (confirm: ConfirmCard) => {
+    setPurchase({ step: 'processing' })
+    await conclude(await confirm())
+  }
+  const retryCredits = async (paymentIntentId: string) => {
+    setPurchase({ step: 'crediting' })
+    await addCredits(paymentIntentId)
+  }
+  useReturn(returned, conclude)
+  useWayHome(purchase.step === 'complete')
+  return { purchase, pay, retryCredits }
+}
+
+const UNCREDITED = {
+  title: 'Payment Processed',
+  description: 'Payment successful, but there was an issue adding credits. Please contact support.',
+}
+
+type Conclude = (outcome: CardOutcome) => Promise<void>
+
+/** Goes on where the bank has sent the buyer back to us. */
+function useReturn(returned: CardOutcome | null, conclude: Conclude): void {
+  const [path, navigate] = useLocation()
+  const goOn = useEffectEvent((outcome: CardOutcome) => {
+    navigate(path + withoutReturn(location.search), { replace: true })
+    void conclude(outcome)
+  })
+  // The address is the browser's, and it is put right once.
+  useEffect(() => {
+    if (returned) goOn(returned)
+  }, [returned])
+}
+
+function useWayHome(isComplete: boolean): void {
+  const [, navigate] = useLocation()
+  // The clock is outside: leaving the page first must stop it.
+  useEffect(() => {
+    if (!isComplete) return undefined
+    const timer = setTimeout(() => navigate(PAGES.home), HOME_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isComplete, navigate])
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { Api } from '#client/api/client.ts'
+import { ApiError, messageOf } from '#client/api/api-error.ts'
+import { useApi } from '#client/api/use-api.ts'
+import type { PaymentSession } from '#contract/checkout.ts'
+import { PROBLEMS } from '#contract/problems.ts'
+import { type SandboxCard, type SandboxPaymentIntent, sandboxRoutes } from '#contract/sandbox.ts'
+import type { BankAnswer } from './bank-question.tsx'
+import type { CardOutcome } from './card.ts'
+
+type AnswerBank = (answer: BankAnswer) => void
+
+/** Pays with a test card. While the bank asks its question, `answerBank` takes the answer. */
+export function useSandboxPayment(session: PaymentSession) {
+  const api = useApi()
+  const [answerBank, setAnswerBank] = useState<AnswerBank | null>(null)
+
+  const askBank = async () => {
+    const answer = await new Promise<BankAnswer>((resolve) => setAnswerBank(() => resolve))
+    setAnswerBank(null)
+    return answer
+  }
+  const pay = async (card: SandboxCard): Promise<CardOutcome> => {
+    try {
+      const payment = paymentAt(api, session)
+      const intent = await payment.confirm(card)
+      if (intent.status !== 'requires_action') return outcomeOf(intent)
+      return outcomeOf(await payment.authenticate(await askBank()))
+    } catch (error) {
+      return { error: sentenceOf(error) }
+    }
+  }
+  return { pay, answerBank }
+}
+
+function paymentAt(api: Api, { clientSecret }: PaymentSession) {
+  // The provider writes the payment's own name in front of its secret.
+  const [id = ''] = clientSecret.split('_secret_')
+  const params = { id }
+  return {
+    confirm: (card: SandboxCard) =>
+      api.send(sandboxRoutes.confirmSandboxPayment, { params, body: { clientSecret, card } }),
+    authenticate: (answer: BankAnswer) =>
+      api.send(sandboxRoutes.authenticateSandboxPayment, {
+        params,
+        body: { clientSecret, answer },
+      }),
+  }
+}
+
+function outcomeOf(intent: SandboxPaymentIntent): CardOutcome {
+  const refusal = intent.last_payment_error
+  const isRefused = intent.status === 'requires_payment_method' && refusal !== null
+  return isRefused
+    ? { error: refusal.message }
+    : { paymentIntentId: intent.id, status: intent.status }
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof ApiError ? error.detail : messageOf(error, PROBLEMS.internal.detail)
+}

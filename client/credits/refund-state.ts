@@ -1,0 +1,23 @@
+import type { RefundRequest } from '#contract/checkout.ts'
+import { type CreditEntry, REFUND_DAYS } from '#contract/credits.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What can be said about giving a purchase back; null where there is nothing to say. */
+export type RefundState = 'possible' | 'requested' | 'declined' | 'refunded' | null
+
+type Known = { entries: CreditEntry[]; requests: RefundRequest[]; now: number }
+
+export function refundState(entry: CreditEntry, { entries, requests, now }: Known): RefundState {
+  const payment = entry.stripePaymentIntentId
+  if (entry.type !== 'purchase' || payment === null) return null
+  // Requests come newest first, and one that was declined may have been made again.
+  const request = requests.find(({ paymentIntentId }) => paymentIntentId === payment)
+  const movedBy = (type: CreditEntry['type']) =>
+    entries.some((other) => other.type === type && other.stripePaymentIntentId === payment)
+  if (request?.status === 'refunded' || movedBy('refund')) return 'refunded'
+  if (movedBy('dispute')) return null
+  if (request?.status === 'open') return 'requested'
+  if (request?.status === 'declined') return 'declined'
+  return now - Date.parse(entry.createdAt) <= REFUND_DAYS * DAY_MS ? 'possible' : null
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { messageOf } from '#client/api/api-error.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ConfirmDialog } from '#client/ui/dialog.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+import type { RefundState } from './refund-state.ts'
+import { useRequestRefund } from './use-refund-requests.ts'
+
+type RefundStatusProps = { state: RefundState; paymentIntentId: string; purchase: string }
+
+/** Asks for a purchase back, or says what became of that. */
+export function RefundStatus({ state, ...purchase }: RefundStatusProps) {
+  switch (state) {
+    case 'possible':
+      return <RefundButton {...purchase} />
+    case 'requested':
+      return <Note>Refund requested</Note>
+    case 'declined':
+      return <Note>Refund declined</Note>
+    case 'refunded':
+      return <Note>Refunded</Note>
+    case null:
+      return null
+    default:
+      return state satisfies never
+  }
+}
+
+function Note({ children }: { children: string }) {
+  return <p className="text-small font-medium text-ink-2">{children}</p>
+}
+
+function RefundButton({ paymentIntentId, purchase }: Omit<RefundStatusProps, 'state'>) {
+  const [isAsking, setIsAsking] = useState(false)
+  const request = useRequestRefund()
+  const ask = async () => {
+    try {
+      await request.mutateAsync(paymentIntentId)
+      showToast({ title: 'Refund requested', description: 'We will look at it shortly.' })
+    } catch (error) {
+      showToast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to request a refund'),
+        look: 'destructive',
+      })
+    }
+    setIsAsking(false)
+  }
+  return (
+    <>
+      <Button size="small" onClick={() => setIsAsking(true)}>
+        Request refund
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Request a refund?"
+        sentence={`You get the full price of “${purchase}” back. Its credits leave your balance, as far as they are still there. Listings you have written stay yours.`}
+        confirmLabel="Request refund"
+        isBusy={request.isPending}
+        onConfirm={() => void ask()}
+      />
+    </>
+  )
+}
