@@ -35,16 +35,22 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const { status, statusText } = response
   const text = await response.text()
   const problem = ProblemDetails.safeParse(parsedOrNull(text))
-  if (problem.success) {
-    const { detail, code, errors } = problem.data
-    return new ApiError({ status, detail, code, ...(errors && { fieldErrors: errors }) })
-  }
+  if (problem.success) return refusalOf(problem.data)
   return new ApiError({ status, detail: text.trim() || statusText })
+}
+
+/** The same for a refusal that came as an event, after the status. */
+export function errorOfDetails(details: unknown): ApiError {
+  return refusalOf(ProblemDetails.parse(details))
 }
 
 /** The sentence of any failure, for a toast: the error's own message, or the one given. */
 export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof Error && error.message !== '' ? error.message : otherwise
+}
+
+function refusalOf({ status, detail, code, errors }: ProblemDetails): ApiError {
+  return new ApiError({ status, detail, code, ...(errors && { fieldErrors: errors }) })
 }
 
 function parsedOrNull(text: string): unknown {

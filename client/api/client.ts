@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
-import type { Answer, Params, Route } from '#contract/route.ts'
+import {
+  type Answer,
+  EVENT_STREAM,
+  type Params,
+  type Progress,
+  type Route,
+} from '#contract/route.ts'
 import { ConnectionError, errorOf } from './api-error.ts'
+import { isEventStream, readEvents } from './event-stream.ts'
 
 /** Where the bearer token comes from; null while nobody is signed in. */
 export type Tokens = {
@@ -10,7 +17,12 @@ export type Tokens = {
 }
 
 type Extras = { idempotencyKey?: string; signal?: AbortSignal }
-type LooseInput = Extras & { params?: Record<string, string>; search?: string; body?: unknown }
+type LooseInput = Extras & {
+  params?: Record<string, string>
+  search?: string
+  body?: unknown
+  wantsEvents?: boolean
+}
 
 type ParamsOf<R extends Route> = keyof Params<R> extends never ? unknown : { params: Params<R> }
 type BodyOf<R extends Route> = R extends { body: infer Body extends z.ZodMiniType }
@@ -29,7 +41,15 @@ export type Api = {
   /** Fetches one page; the first has no query. */
   readPage: <R extends Route>(route: R, search: string) => Promise<Page<R>>
   send: <R extends Route>(route: R, input: CallInput<R>) => Promise<Answer<R>>
+  /** Sends, and is told how far the work is before the answer comes. */
+  follow: <R extends StreamedRoute>(
+    route: R,
+    input: CallInput<R>,
+    onProgress: (progress: Progress<R>) => void,
+  ) => Promise<Answer<R>>
 }
+
+type StreamedRoute = Route & Required<Pick<Route, 'events'>>
 
 /** The API as typed functions: contract in, parsed answer out, ApiError when refused. */
 export function createApi(tokens: Tokens): Api {
@@ -50,13 +70,26 @@ export function createApi(tokens: Tokens): Api {
       return { answer: await answerOf(route, response), next: nextPage(response) }
     },
     send: async (route, input) => answerOf(route, await answered(route, input)),
+    follow: async (route, input, onProgress) => {
+      const response = await answered(route, { ...input, wantsEvents: true })
+      // A proxy may have turned the stream down; the plain answer is as good.
+      if (!isEventStream(response)) return answerOf(route, response)
+      const answer = await readEvents(response, {
+        answerEvent: route.events.answer,
+        onProgress: (progress) => onProgress(progressOf(route, progress)),
+      })
+      return parsed(route, answer)
+    },
   }
 }
 
 type Requested = { route: Route; input: LooseInput; token: string | null }
 
 async function request({ route, input, token }: Requested): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json, application/problem+json' })
+  const accepted = ['application/json', 'application/problem+json']
+  const headers = new Headers({
+    accept: [...(input.wantsEvents ? [EVENT_STREAM] : []), ...accepted].join(', '),
+  })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (input.body !== undefined) headers.set('content-type', 'application/json')
   if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey)
@@ -90,4 +123,9 @@ async function answerOf<R extends Route>(route: R, response: Response): Promise<
 function parsed<R extends Route>(route: R, json: unknown): Answer<R> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (route.answer === null ? undefined : z.parse(route.answer, json)) as Answer<R>
+}
+
+function progressOf<R extends StreamedRoute>(route: R, json: unknown): Progress<R> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  return z.parse(route.events.progress, json) as Progress<R>
 }

@@ -13,7 +13,7 @@ import { RESULT_ID } from './show-result.ts'
 import type { Generation } from './use-generation.ts'
 import { useSetting } from './use-setting.ts'
 import { useWaiting, type Waiting } from './use-waiting.ts'
-import { NOTHING_WRITTEN } from './writing.ts'
+import { NOTHING_WRITTEN, type Writing } from './writing.ts'
 import { WritingProgress, WritingSheet } from './writing-sheet.tsx'
 import { writtenOn } from './written-on.ts'
 
@@ -35,7 +35,7 @@ export function ResultCard({ generation, item, onSet }: ResultCardProps) {
     <Card aria-labelledby={RESULT_ID} aria-busy={view.isWriting}>
       <output className="sr-only">{spokenStatus(view)}</output>
       <CardHeader titleId={RESULT_ID} {...headerOf(view, footer)} />
-      {view.shows === 'writing' && <WritingProgress writing={NOTHING_WRITTEN} waiting={waiting} />}
+      {view.shows === 'writing' && <WritingProgress writing={view.writing} waiting={waiting} />}
       {view.shows !== 'setting' && listing && (
         <div
           inert={view.isWriting}
@@ -51,7 +51,7 @@ export function ResultCard({ generation, item, onSet }: ResultCardProps) {
           />
         </div>
       )}
-      {view.shows === 'writing' && !listing && <WritingSheet writing={NOTHING_WRITTEN} />}
+      {view.shows === 'writing' && !listing && <WritingSheet writing={view.writing} />}
       {view.shows === 'setting' && <SettingSheet listing={view.listing} onSet={onSet} />}
       {view.shows === 'proof' && <ProofSheet item={item} />}
     </Card>
@@ -63,16 +63,20 @@ const WRITING = 'Writing your listing'
 type View =
   | { shows: 'proof'; listing: null; isWriting: false }
   | { shows: 'listing'; listing: Listing; isWriting: false }
-  /** With the listing before, which stays in sight until the new one comes. */
-  | { shows: 'writing'; listing: Listing | null; isWriting: true }
+  /** With the listing before, which stays in sight until the new one's first words come. */
+  | { shows: 'writing'; listing: Listing | null; writing: Writing; isWriting: true }
   | { shows: 'setting'; listing: Listing; isWriting: true }
 
 function viewOf(generation: Generation, waiting: Waiting): View {
   if (generation.step === 'setting') {
     return { shows: 'setting', listing: generation.listing, isWriting: true }
   }
-  const { step, listing } = generation
-  if (step === 'writing' && waiting !== 'notYet') return { shows: step, listing, isWriting: true }
+  const { listing } = generation
+  if (generation.step === 'writing' && waiting !== 'notYet') {
+    const { writing } = generation
+    const before = writing === NOTHING_WRITTEN ? listing : null
+    return { shows: 'writing', listing: before, writing, isWriting: true }
+  }
   if (listing) return { shows: 'listing', listing, isWriting: false }
   return { shows: 'proof', listing, isWriting: false }
 }

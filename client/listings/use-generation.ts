@@ -7,27 +7,36 @@ import { asGeneratorInput, type Item } from './item.ts'
 import { prefersReducedMotion } from './reduced-motion.ts'
 import { closeSubmission, submissionKey } from './submission.ts'
 import { useGenerateListing, useIsGenerating } from './use-listings.ts'
+import { useWritingInProgress } from './writing-in-progress.ts'
+import { SETTING_MS, type Writing } from './writing.ts'
 import { useWrittenListing } from './written-listing.ts'
 
 /** Nothing under way; one being written while the last one waits; the new one being set. */
 export type Generation =
   | { step: 'idle'; listing: Listing | null }
-  | { step: 'writing'; listing: Listing | null }
+  | { step: 'writing'; listing: Listing | null; writing: Writing }
   | { step: 'setting'; listing: Listing }
+
+/** An answer that took longer has been shown part by part as it came. */
+const WATCHED_MS = 2 * SETTING_MS
 
 /** Writes listings one after the other, and says in a toast how it went. */
 export function useGeneration() {
   const generating = useGenerateListing()
   const isWriting = useIsGenerating()
   const listing = useWrittenListing()
+  const writing = useWritingInProgress()
   const [beingSet, setBeingSet] = useState<Listing | null>(null)
 
   const generate = async (item: Item) => {
     const input = asGeneratorInput(item)
+    const startedAt = performance.now()
     try {
       const written = await generating.mutateAsync({ input, idempotencyKey: submissionKey(input) })
       closeSubmission()
-      if (!prefersReducedMotion()) setBeingSet(written)
+      // Whoever has watched it being written need not watch it being set.
+      const wasWatched = performance.now() - startedAt > WATCHED_MS
+      if (!wasWatched && !prefersReducedMotion()) setBeingSet(written)
       showToast({
         title: 'Listing Generated!',
         description: 'Your SEO-optimized marketplace listing has been created.',
@@ -43,17 +52,22 @@ export function useGeneration() {
   }
 
   return {
-    generation: currentStep({ isWriting, beingSet, listing }),
+    generation: currentStep({ isWriting, beingSet, listing, writing }),
     generate,
     finishSetting: () => setBeingSet(null),
   }
 }
 
-type Parts = { isWriting: boolean; beingSet: Listing | null; listing: Listing | null }
+type Parts = {
+  isWriting: boolean
+  beingSet: Listing | null
+  listing: Listing | null
+  writing: Writing
+}
 
-function currentStep({ isWriting, beingSet, listing }: Parts): Generation {
+function currentStep({ isWriting, beingSet, listing, writing }: Parts): Generation {
   if (beingSet) return { step: 'setting', listing: beingSet }
-  return { step: isWriting ? 'writing' : 'idle', listing }
+  return isWriting ? { step: 'writing', listing, writing } : { step: 'idle', listing }
 }
 
 // Without one of our codes nobody knows whether the listing was written, and while it is being

@@ -4,6 +4,7 @@ import { useApi } from '#client/api/use-api.ts'
 import type { Listing, ListingPatch } from '#contract/listings.ts'
 import type { Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
+import { addWrittenPart, beginWriting } from './writing-in-progress.ts'
 import { changeWritten } from './written-listing.ts'
 
 const LISTINGS_KEY = [routes.listListings.path]
@@ -20,14 +21,17 @@ type Generation = {
   idempotencyKey: string
 }
 
-/** Writes a listing for one credit, then refreshes the listings and the balance. */
+/** Writes a listing for one credit, part by part, then refreshes the listings and the balance. */
 export function useGenerateListing() {
   const api = useApi()
   const cache = useQueryClient()
   return useMutation({
     mutationKey: GENERATE_KEY,
+    onMutate: () => beginWriting(cache),
     mutationFn: ({ input, idempotencyKey }: Generation) =>
-      api.send(routes.generateListing, { body: input, idempotencyKey }),
+      api.follow(routes.generateListing, { body: input, idempotencyKey }, (part) =>
+        addWrittenPart(cache, part),
+      ),
     onSuccess: (listing) => changeWritten(cache, () => listing),
     // Refreshed after a failure too: a lost answer may have cost its credit all the same.
     onSettled: () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NOTHING_WRITTEN, stepLine, writingAt } from './writing.ts'
+import { NOTHING_WRITTEN, stepLine, withPart, writingAt } from './writing.ts'
 
 const listing = {
   generatedTitle: 'Walnut Ring Dish for Brides',
@@ -34,4 +34,12 @@ it('names the step it is at', () => {
   expect(stepLine(NOTHING_WRITTEN)).toBe('Step 1 of 5: title')
   expect(stepLine({ ...NOTHING_WRITTEN, stepsDone: 1 })).toBe('Step 2 of 5: description')
   expect(stepLine({ ...NOTHING_WRITTEN, stepsDone: 5 })).toBe('Step 5 of 5: reasons')
+})
+
+it('grows with each part that is told, and knows the step it is at', () => {
+  const withTitle = withPart(NOTHING_WRITTEN, { stage: 'title', title: 'Walnut' })
+  expect(withTitle).toMatchObject({ title: 'Walnut', stepsDone: 0 })
+  const withTags = withPart(withTitle, { stage: 'tags', tags: ['ring dish'] })
+  expect(withTags).toMatchObject({ title: 'Walnut', tags: ['ring dish'], stepsDone: 2 })
+  expect(stepLine(withTags)).toBe('Step 3 of 5: tags')
 })

@@ -1,4 +1,4 @@
-import type { Listing } from '#contract/listings.ts'
+import type { Listing, WritingPart } from '#contract/listings.ts'
 
 /** What the writer adds to the seller's own words. */
 export type WrittenTexts = Pick<
@@ -30,6 +30,13 @@ export const NOTHING_WRITTEN: Writing = {
   tags: [],
   altText: null,
   explanation: null,
+}
+
+const STAGES: WritingPart['stage'][] = ['title', 'description', 'tags', 'altText', 'explanation']
+
+/** What has been written with one more part, or with the same part a little longer. */
+export function withPart(writing: Writing, { stage, ...part }: WritingPart): Writing {
+  return { ...writing, ...part, stepsDone: Math.max(writing.stepsDone, STAGES.indexOf(stage)) }
 }
 
 /** A finished listing is set before the seller's eyes in this time. */
