@@ -45,7 +45,7 @@ export async function openShop(config: Config, { origin, log }: Surroundings): P
   const writer = await openWriter(config, { clock, log })
   const generator = createGenerator({ db, writer })
   const secret = await secretIn(config.DATA_DIR)
-  const identity = await embeddedIdentity({ db, clock, issuer: origin, secret })
+  const identity = await embeddedIdentity({ db, clock, secret })
 
   const stopUpkeep = startUpkeep({ db, clock, log })
   const shop = shopOf({

@@ -74,7 +74,7 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
     clock,
     origin,
     writer,
-    identity: await embeddedIdentity({ db, clock, issuer: origin, secret }),
+    identity: await embeddedIdentity({ db, clock, secret }),
     generator: createGenerator({ db, writer }),
     extensionUrl: config.EXTENSION_URL,
     isCounted: (request) => !isAtHome(request, config),

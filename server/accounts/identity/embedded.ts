@@ -11,6 +11,12 @@ import { hashPassword, isPassword } from './passwords.ts'
 import { closeSession, findSession, openSession } from './sessions.ts'
 import { publicKeyFinder, publicKeys, signingKey } from './signing-key.ts'
 
+/**
+ * Who vouches in the ID tokens. A name of its own, not the site's address: people stay who they are
+ * when the site moves to another port or domain.
+ */
+export const ISSUER = 'urn:listwright:identity'
+
 /** Whom the ID tokens are for. */
 export const AUDIENCE = 'listwright'
 
@@ -30,11 +36,11 @@ export type EmbeddedIdentity = IdentityProvider & {
   publicKeys(): Promise<Record<string, string>[]>
 }
 
-type Parts = { db: Database; clock: Clock; issuer: string; secret: Buffer }
+type Parts = { db: Database; clock: Clock; secret: Buffer }
 
 /** Accounts with email and password in our own database, and real signed ID tokens. */
 export async function embeddedIdentity(parts: Parts): Promise<EmbeddedIdentity> {
-  const { db, clock, issuer, secret } = parts
+  const { db, clock, secret } = parts
   const key = await signingKey(db, secret)
   const signIn = async (person: Person): Promise<SignedIn> => {
     const session = { identityUserId: person.id, now: clock.now() }
@@ -44,7 +50,7 @@ export async function embeddedIdentity(parts: Parts): Promise<EmbeddedIdentity> 
     name: 'embedded',
     hasGoogle: false,
     verify: tokenVerifier({
-      issuer,
+      issuer: ISSUER,
       audience: AUDIENCE,
       clock,
       keyOf: publicKeyFinder(db, () => clock.now()),
@@ -58,7 +64,7 @@ export async function embeddedIdentity(parts: Parts): Promise<EmbeddedIdentity> 
       const nowSeconds = Math.floor(clock.now().getTime() / 1000)
       return new SignJWT(claims)
         .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.id })
-        .setIssuer(issuer)
+        .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setIssuedAt(nowSeconds)
         .setExpirationTime(nowSeconds + TOKEN_SECONDS)

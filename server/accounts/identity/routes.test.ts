@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityRoutes } from '#contract/identity.ts'
 import { routes } from '#contract/routes.ts'
 import { PASSWORD, testApp, type TestApp } from '#server/testing/test-app.ts'
-import { AUDIENCE } from './embedded.ts'
+import { AUDIENCE, ISSUER } from './embedded.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -144,7 +144,8 @@ describe('the ID token', () => {
     expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'RS256', kid: expect.any(String) })
     const payload = decodeJwt(token)
     expect(payload).toMatchObject({
-      iss: 'http://localhost:3000',
+      // Not the site's address: a site that moves keeps its people.
+      iss: ISSUER,
       aud: AUDIENCE,
       email: 'token@example.com',
       email_verified: false,
