@@ -1,0 +1,171 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  anIntent,
+  fillInCard,
+  openCheckout,
+  payButton,
+  summary,
+} from '#client/testing/checkout.tsx'
+import { expectToast } from '#client/testing/dashboard.tsx'
+import { refusal } from '#client/testing/fake-api.ts'
+import { aUser } from '#client/testing/samples.ts'
+import { shownToast } from '#client/testing/shown-toast.ts'
+
+const bank = page.getByRole('dialog', { name: 'Your bank asks: is this you?' })
+const declined = anIntent({
+  status: 'requires_payment_method',
+  last_payment_error: {
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'insufficient_funds',
+    message: 'Your card has insufficient funds.',
+  },
+})
+
+async function pay() {
+  await fillInCard()
+  await userEvent.click(payButton)
+}
+
+it('pays, adds the credits, refreshes the balance and goes to the dashboard after 2 seconds', async () => {
+  const server = await openCheckout({
+    confirmSandboxPayment: anIntent(),
+    addCredits: () => {
+      server.answer({ currentUser: aUser({ credits: 52 }) })
+      return { credits: 52, added: 50 }
+    },
+  })
+  await pay()
+  await expectToast('Payment Successful', /credits have been added/)
+  const paidAt = performance.now()
+  expect(
+    server.callsOf('confirmSandboxPayment').map(({ params, body }) => ({ params, body })),
+  ).toEqual([
+    {
+      params: { id: 'pi_1' },
+      body: {
+        clientSecret: 'pi_1_secret_x',
+        card: { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2034, cvc: '123' },
+      },
+    },
+  ])
+  expect(server.callsOf('addCredits')[0]?.body).toEqual({ paymentIntentId: 'pi_1' })
+  await expect.element(summary.getByText('Paid', { exact: true })).toBeVisible()
+  await expect.element(summary.getByText('52 credits')).toBeVisible()
+  expect(location.pathname).toBe('/checkout')
+  await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/')
+  expect(performance.now() - paidAt).toBeGreaterThan(1500)
+})
+
+it('cannot be pressed twice, and the package cannot be changed, while it works', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof declined>()
+  const server = await openCheckout({ confirmSandboxPayment: () => promise })
+  await pay()
+  const processing = page.getByRole('button', { name: 'Processing...' })
+  await expect.element(processing).toBeDisabled()
+  expect(page.getByText('Need a different amount?').elements()).toHaveLength(0)
+  resolve(declined)
+  await expect.element(payButton).toBeEnabled()
+  expect(server.callsOf('confirmSandboxPayment')).toHaveLength(1)
+})
+
+it('says why the card was refused, and keeps it for another try', async () => {
+  const server = await openCheckout({ confirmSandboxPayment: declined })
+  await pay()
+  await expectToast('Payment Failed', 'Your card has insufficient funds.')
+  await expect.element(page.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
+  await expect.element(payButton).toBeEnabled()
+  expect(server.callsOf('addCredits')).toHaveLength(0)
+})
+
+it('marks what is missing in the card before anything is sent', async () => {
+  const server = await openCheckout({})
+  await userEvent.click(payButton)
+  await expectToast('Payment Failed', 'Enter the whole card number.')
+  await expect.element(page.getByLabelText('Card number')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByLabelText('CVC')).toHaveAttribute('aria-invalid', 'true')
+  expect(server.callsOf('confirmSandboxPayment')).toHaveLength(0)
+})
+
+it.each([
+  ['Approve payment', 'approve', 'Payment Successful'],
+  ['Decline', 'decline', 'Payment Failed'],
+])('lets the bank ask first: %s', async (press, answer, title) => {
+  const server = await openCheckout({
+    confirmSandboxPayment: anIntent({
+      status: 'requires_action',
+      next_action: { type: 'use_stripe_sdk' },
+    }),
+    authenticateSandboxPayment: answer === 'approve' ? anIntent() : declined,
+    addCredits: { credits: 52, added: 50 },
+  })
+  await pay()
+  await expect.element(bank).toHaveAccessibleDescription(/Amount: \$19\.99/)
+  await userEvent.click(bank.getByRole('button', { name: press }))
+  await expect.element(shownToast().getByText(title)).toBeVisible()
+  expect(server.callsOf('authenticateSandboxPayment')[0]?.body).toEqual({
+    clientSecret: 'pi_1_secret_x',
+    answer,
+  })
+})
+
+it('takes leaving the bank’s question for a no', async () => {
+  const server = await openCheckout({
+    confirmSandboxPayment: anIntent({ status: 'requires_action' }),
+    authenticateSandboxPayment: declined,
+  })
+  await pay()
+  await expect.element(bank).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(shownToast().getByText('Payment Failed')).toBeVisible()
+  expect(server.callsOf('authenticateSandboxPayment')[0]?.body).toMatchObject({ answer: 'decline' })
+})
+
+it('says so when the money has moved and the credits have not, and adds them on demand', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const server = await openCheckout({
+    confirmSandboxPayment: anIntent(),
+    addCredits: refusal('payment_service_unavailable'),
+  })
+  await pay()
+  await expectToast(
+    'Payment Processed',
+    'Payment successful, but there was an issue adding credits. Please contact support.',
+  )
+  expect(payButton.elements()).toHaveLength(0)
+  await expect.element(page.getByText('pi_1')).toBeVisible()
+  expect(log).toHaveBeenCalledWith('Error adding credits', expect.anything())
+  log.mockClear()
+
+  server.answer({ addCredits: { credits: 52, added: 50 } })
+  await userEvent.click(page.getByRole('button', { name: 'Add credits now' }))
+  await expectToast('Payment Successful', /credits have been added/)
+})
+
+it('asks for patience while the provider has not decided', async () => {
+  await openCheckout({ confirmSandboxPayment: anIntent({ status: 'processing' }) })
+  await pay()
+  await expect.element(page.getByText('Your payment is being processed')).toBeVisible()
+  expect(payButton.elements()).toHaveLength(0)
+})
+
+it('adds the credits of a payment that comes back from the bank’s own page', async () => {
+  const server = await openCheckout({
+    path: '/checkout?package=starter&payment_intent=pi_9&payment_intent_client_secret=s&redirect_status=succeeded',
+    addCredits: { credits: 12, added: 10 },
+  })
+  await expectToast('Payment Successful', /credits have been added/)
+  expect(server.callsOf('addCredits')[0]?.body).toEqual({ paymentIntentId: 'pi_9' })
+  expect(server.callsOf('createPaymentIntent')).toHaveLength(0)
+  expect(location.search).toBe('?package=starter')
+})
+
+it('starts anew when the bank’s own page has refused', async () => {
+  const server = await openCheckout({
+    path: '/checkout?package=starter&payment_intent=pi_9&redirect_status=failed',
+  })
+  await expectToast('Payment Failed', /did not approve/)
+  await expect.element(payButton).toBeVisible()
+  expect(server.callsOf('addCredits')).toHaveLength(0)
+})
