@@ -9,7 +9,7 @@ import {
   STRICT_CLAIMS,
 } from './lexicon/claims.ts'
 import { MATERIAL_FAMILIES } from './lexicon/materials.ts'
-import { hasPhrase, phrasesIn } from './text.ts'
+import { contentStems, hasPhrase, phrasesIn } from './text.ts'
 
 /** Why a keyword can or cannot stand in a listing. */
 export type KeywordVerdict =
@@ -39,7 +39,7 @@ export function judgeKeyword(keyword: string, product: string): KeywordVerdict {
   if (name !== undefined) return { kind: 'trademark', name }
   const because = contradiction(keyword, product)
   if (because !== null) return { kind: 'contradicting', because }
-  const unbacked = unbackedClaim(keyword, product)
+  const unbacked = unbackedClaim(keyword, product) ?? unnamedPart(keyword, product)
   return unbacked === undefined ? { kind: 'usable' } : { kind: 'unbacked', claim: unbacked }
 }
 
@@ -69,6 +69,19 @@ export function protectedName(text: string, product: string): string | undefined
   return phrasesIn(text, COMPATIBLE_NAMES).find(
     (found) => found.length > 4 && !hasPhrase(product, found),
   )
+}
+
+/** Parts that need no mention: they are what the buyer brings or reads. */
+const UNSAID = new Set(
+  'saying quote name names photo picture meaning word words text love initial message'.split(' '),
+)
+
+/** "Notebook with strap" promises a strap; without one in the description it is not used. */
+function unnamedPart(keyword: string, product: string): string | undefined {
+  const part = /\bwith (?:an? )?(.+)$/.exec(keyword)?.[1]
+  const last = contentStems(part ?? '').at(-1)
+  if (part === undefined || last === undefined || UNSAID.has(last)) return undefined
+  return contentStems(product).includes(last) ? undefined : part
 }
 
 /** A claim about safety, origin, purity or age that the description does not make. */

@@ -83,6 +83,6 @@ export function readBrief(input: GeneratorInput): Brief {
     instructions: readInstructions(plain(input.customAiInstructions ?? '')),
     image: plain(input.imageDescription ?? ''),
     audience: plain(input.targetAudience ?? ''),
-    isSolemn: SOLEMN.test(`${product} ${input.keywords}`),
+    isSolemn: SOLEMN.test(`${product} ${primary} ${starred.join(' ')}`),
   }
 }

@@ -107,6 +107,7 @@ export function splitFragments(text: string): string[] {
 function belongs(before: string, part: string): boolean {
   if (/^(?:shown|seen|pictured|visible|see) /i.test(part)) return true
   if (/^not \p{L}+$/iu.test(part) && /\b(?:only|works|fits|made|for)\b/i.test(before)) return true
+  if (/\b1[5-9]\d\d$/.test(before)) return false
   const isClosed =
     /\b(?:inch|inches|cm|mm|oz|long|wide|tall|deep|dpi)$|\b(?:set|pack|pair) of \S+$/i.test(before)
   return !isClosed && ENDS_IN_SIZE.test(before) && STARTS_WITH_SIZE.test(part)
@@ -125,6 +126,13 @@ function isEnumeration(parts: readonly string[]): boolean {
   ) {
     return /\s(?:and|or)\s/.test(last)
   }
+  const isClosed = /\s(?:and|or|in|on)\s/.test(last)
+  if (
+    others.length >= 2 &&
+    isClosed &&
+    others.every((part) => part.split(/\s+/).length <= 3 && !/\d/.test(part))
+  )
+    return others.some(isShort)
   if (!others.every(isShort)) return false
   return /\s(?:and|or)\s/.test(last) || others.length >= 3
 }

@@ -1,4 +1,3 @@
-import { AGE_CLAIMS } from '#marketplace/lexicon/claims.ts'
 import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { phrasesIn, tokens } from '#marketplace/text.ts'
@@ -45,8 +44,9 @@ export type Fact = {
 }
 
 /** Works out which role a clause of the product description plays. */
-export function factOf(spoken: Clause): Fact {
-  const clause = withVerb(spoken)
+export function factOf(spoken: Clause, at: number): Fact {
+  // The first clause names the item; what is done to it belongs to the name.
+  const clause = at === 0 ? spoken : withVerb(spoken)
   const offer = /^(.+?) (?:also )?(?:available )?(on request|by request|upon request)$/i.exec(
     clause.text,
   )
@@ -75,7 +75,9 @@ function withVerb({ text, isSentence }: Clause): Clause {
   const isPart =
     part !== '' &&
     !ADJECTIVES.has(part.split(' ').at(-1) ?? '') &&
-    !/^(?:no|not|without|hand|machine|laser|fully|all|ready|made|pre|double|custom)\b/.test(part)
+    !/^(?:no|not|without|hand|machine|laser|fully|all|ready|made|pre|double|custom)\b| not$| is$| are$/.test(
+      part,
+    )
   if (!isPart || AFTER_DONE.has(part) || isDone(text)) return { text, isSentence }
   const subject = withDefinite(part)
   return {
@@ -116,7 +118,7 @@ function stated(text: string, { first, isSentence }: Shape): FactKind {
   if (isSentence) return IMPERATIVES.has(first) ? 'ask' : 'says'
   if (/^[^,()]{2,40}:\s*\S/.test(text)) return 'list'
   if (first === 'can') return 'can'
-  if (IMPERATIVES.has(first) && CARE.test(text)) return 'ask'
+  if (CARE.test(text)) return 'ask'
   if (VERBS_THIRD.has(first) && tokens(text).length > 1) return 'does'
   if (
     /^(?:an? )?(?:instant|digital|printable|immediate) (?:download|file|files)(?: zip(?: file)?)?$/i.test(
@@ -156,7 +158,7 @@ function nominal(text: string): FactKind {
     return 'choice'
   const isMaterial =
     MATERIALS.includes(headNoun(text)) && words.length <= 8 && !/\b(?:for|stand|of)\b/.test(text)
-  return isMaterial && phrasesIn(text, AGE_CLAIMS).length === 0 ? 'material' : 'has'
+  return isMaterial ? 'material' : 'has'
 }
 
 const CARE =
@@ -165,12 +167,12 @@ const CARE =
 // "print at home" asks for something; "print room" does not.
 function isAsked(text: string): boolean {
   return (
-    CARE.test(text) ||
-    /^do not\b/.test(text) ||
-    /^\p{L}+ (?:your|the|it|a|an|after|cold|warm|in|at|on|with|before|me|us|one|enough|to|from|by|for|any|size|name|photo|colour|color|out|only|each)\b/u.test(
+    /^(?:choose|pick|select|send|order|buy|change|let|see|read|bring|measure|tell|let) /.test(
       text,
     ) ||
-    tokens(text).length >= 4
+    /^\p{L}+ (?:your|the|it|a|an|after|cold|warm|in|at|on|with|before|me|us|one|enough|from|by|for|any|out|only|each)\b/u.test(
+      text,
+    )
   )
 }
 

@@ -235,15 +235,23 @@ function twin(scent: string): GeneratorInput {
   })
 }
 
-async function longSentences(scent: string): Promise<string[]> {
-  return sentences((await write(twin(scent), scent)).generatedDescription)
+async function longSentences(scent: string, seed: string): Promise<string[]> {
+  return sentences((await write(twin(scent), seed)).generatedDescription)
     .map(({ text }) => tokens(text).join(' '))
     .filter((text) => text.split(' ').length > 6)
 }
 
-describe('two products of one seller', () => {
-  it('share no sentence that is not the seller’s own', async () => {
-    const [fig, rose] = await Promise.all([longSentences('fig'), longSentences('rose')])
-    expect(fig.filter((sentence) => rose.includes(sentence))).toEqual([])
+describe('two products of one seller that differ in one word', () => {
+  it('hardly ever share a sentence', async () => {
+    const seeds = Array.from({ length: 20 }, (_, at) => `seed ${at}`)
+    const shared = await Promise.all(
+      seeds.map(async (seed) => {
+        const fig = await longSentences('fig', seed)
+        const rose = await longSentences('rose', `${seed} too`)
+        return fig.filter((sentence) => rose.includes(sentence)).length
+      }),
+    )
+    expect(shared.filter((count) => count > 0).length).toBeLessThanOrEqual(seeds.length / 4)
+    expect(Math.max(...shared)).toBeLessThanOrEqual(2)
   })
 })

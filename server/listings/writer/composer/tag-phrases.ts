@@ -73,6 +73,41 @@ function giftPhrases({ people, item, usable }: Brief): string[] {
   ]
 }
 
+/** Shorter forms of a long keyword, best first: its noun last and no name such as "peanut butter" torn. */
+export function shortened(keyword: string, brief: Brief): string[] {
+  const words = asTag(keyword).split(' ')
+  const at = words.indexOf(headNoun(keyword))
+  const without = words
+    .slice(0, Math.max(at, 0))
+    .map((_, skip) => words.slice(0, at + 1).filter((__, index) => index !== skip))
+  const options = [
+    ...parts(keyword),
+    ...without
+      .map((rest) => rest.join(' '))
+      .filter((rest) => isTagAccepted(rest) && isWhole(rest) && !LEANS.test(rest)),
+  ]
+  const tears = (option: string) => tornNames(words, { option, brief })
+  const isNamed = (option: string) => (tokens(option).at(-1) === headNoun(keyword) ? 0 : 1)
+  return options.toSorted(
+    (a, b) => tears(a) - tears(b) || isNamed(a) - isNamed(b) || b.length - a.length,
+  )
+}
+
+/** How many pairs of words that belong together elsewhere a shorter form tears apart. */
+function tornNames(
+  words: readonly string[],
+  { option, brief }: { option: string; brief: Brief },
+): number {
+  const kept = new Set(option.split(' '))
+  const elsewhere = [brief.product, ...brief.usable.filter((other) => other !== words.join(' '))]
+    .join(' , ')
+    .toLowerCase()
+  return words.slice(1).filter((second, index) => {
+    const first = words[index] ?? ''
+    return kept.has(first) !== kept.has(second) && elsewhere.split(`${first} ${second}`).length > 3
+  }).length
+}
+
 /** Words that lean on the one before: "weight yarn" says nothing without "fingering". */
 const LEANS =
   /^(?:weight|size|sized|style|fit|look|shaped|themed|colou?r|inch|piece|free|of|and|name)\b/

@@ -3,7 +3,8 @@ import { judgeKeyword } from '#marketplace/keywords.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import { contentStems, stem, stemKey, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
-import { derivedPhrases, isWhole, parts } from './tag-phrases.ts'
+import { headNoun } from '../english/grammar.ts'
+import { derivedPhrases, isWhole, shortened } from './tag-phrases.ts'
 
 type Candidate = { tag: string; worth: number }
 
@@ -14,9 +15,9 @@ const SHARES = [0.5, 0.7, 0.85] as const
 export function writeTags(brief: Brief): string[] {
   const chosen: string[] = []
   const typed = brief.usable.map(asTag).filter(isTagAccepted)
-  for (const keyword of brief.starred) addFocus(keyword, chosen)
+  for (const keyword of brief.starred) addFocus(keyword, { chosen, brief })
   const pool = [
-    ...typed.map((tag) => ({ tag, worth: tokens(tag).length > 1 ? 3 : 0.5 })),
+    ...typed.map((tag) => ({ tag, worth: worthOf(tag, brief) })),
     ...derivedPhrases(brief).map((tag) => ({ tag, worth: 1 })),
   ].filter(({ tag }) => isWhole(tag) && judgeKeyword(tag, brief.product).kind === 'usable')
   for (const share of SHARES) {
@@ -30,14 +31,30 @@ export function writeTags(brief: Brief): string[] {
 }
 
 // A focus keyword too long for a tag gives its best part instead.
-function addFocus(keyword: string, chosen: string[]): void {
+function addFocus(keyword: string, { chosen, brief }: { chosen: string[]; brief: Brief }): void {
   const tag = asTag(keyword)
-  const options = isTagAccepted(tag) ? [tag] : parts(keyword)
+  const options = isTagAccepted(tag) ? [tag] : shortened(keyword, brief)
   const fresh = options.find(
     (option) => !chosen.some((other) => stemKey(other) === stemKey(option)),
   )
   if (fresh !== undefined && chosen.length < TAGS.max) chosen.push(fresh)
 }
+
+// A phrase that ends in a thing only it names may be about another product: it comes last.
+function worthOf(tag: string, { product, usable }: Brief): number {
+  if (tokens(tag).length === 1) return 0.5
+  const head = stem(headNoun(tag))
+  const isKnown = contentStems(product).includes(head)
+  const sharers = usable.filter((keyword) => contentStems(keyword).includes(head)).length
+  return isKnown || sharers > 1 || COMMON_ENDS.has(head) ? 3 : 1.5
+}
+
+/** Ends of keywords that name no product of their own. */
+const COMMON_ENDS = new Set(
+  'gift decor set idea art present home jewelry jewellery favor supply accessory wall room style'.split(
+    ' ',
+  ),
+)
 
 type Choice = { chosen: readonly string[]; limit: number }
 

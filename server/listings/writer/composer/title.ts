@@ -98,23 +98,34 @@ function additions(brief: Brief, random: Random): Addition[] {
     facts.filter((fact) => kinds.includes(fact.kind) && isShort(fact))
   const parts = random.shuffle(ofKind('has').filter(({ text }) => !/^\d+ /.test(text)))
   const materials = ofKind('material').map(({ text }) => ({ joint: ' in ', text: bare(text) }))
-  const after = bare(lead.after)
+  const after = shortTail(bare(lead.after))
   const sizes = facts.filter(
     ({ kind, text }) => kind === 'size' && text.split(/\s+/).length <= 6 && !text.includes('/'),
   )
   const named = lead.holdsPrimary
     ? []
     : [{ joint: ', ', text: [...lead.before, lead.noun].join(' ') }]
-  const tail = after !== '' && after.split(/\s+/).length <= 7 ? [{ joint: ' ', text: after }] : []
+  const tail =
+    after !== '' && after.split(/\s+/).length <= TAIL_WORDS_MAX ? [{ joint: ' ', text: after }] : []
   const withPart = parts.slice(0, 2).map(({ text }) => ({ joint: ' with ', text: bare(text) }))
-  const made = random.shuffle(ofKind('done', 'scent', 'colour', 'choice', 'download', 'is', 'date'))
+  const made = random
+    .shuffle(ofKind('done', 'scent', 'colour', 'choice', 'download', 'is', 'date'))
+    .filter(({ text }) => !/^(?:for|from|suitable|ideal) |\d\+/.test(text))
   return [
     ...named,
     ...(tail.length > 0 ? tail : [...materials, ...withPart].slice(0, 1)),
-    ...sizes.slice(0, 1).map(({ text }) => ({ joint: ', ', text: bare(text) })),
+    ...sizes.slice(0, 2).map(({ text }) => ({ joint: ', ', text: bare(text) })),
     ...made.slice(0, 2).map(({ text }) => ({ joint: ', ', text: bare(text) })),
     ...random.shuffle(otherSearches(brief)).map((text) => ({ joint: ', ', text })),
   ]
+}
+
+const TAIL_WORDS_MAX = 7
+
+/** As much of what follows the noun as a title can hold. */
+function shortTail(after: string): string {
+  const [first = ''] = after.split(/ (?=with )/)
+  return after.split(/\s+/).length <= TAIL_WORDS_MAX ? after : first
 }
 
 /** Keywords that say something new about the item: a gift, a style, a room. */

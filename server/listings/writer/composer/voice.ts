@@ -102,12 +102,24 @@ function itemWords(brief: Brief): ReadonlyMap<string, string> {
 /** What tells this item from the shop's others: its focus keyword where that is short and names it. */
 export function shortName({ primary, item }: Brief): string {
   const isName = stem(headNoun(primary)) === stem(item.noun) && tokens(primary).length <= 3
-  return isName ? primary : item.name
+  return isName ? spelt(primary) : item.name
 }
 
 /** A keyword with its article: "a mustard pillow", "fall earrings", "goat milk soap". */
-export function keywordPhrase(keyword: string): string {
+export function keywordPhrase(typed: string): string {
+  const keyword = spelt(typed)
   const head = headNoun(keyword)
   if (isPluralNoun(head) || isMassNoun(head) || /^(?:\d|set of)/.test(keyword)) return keyword
   return `${indefinite(keyword)} ${keyword}`
+}
+
+const CAPITALS =
+  /\b(?:halloween|christmas|easter|thanksgiving|hanukkah|diwali|valentine'?s?|mother'?s day|father'?s day|notion|lightroom|canva|google|etsy|danish|scandinavian|french|german|italian|irish|celtic|japanese|mexican|victorian|edwardian|santa)\b/g
+const CODES = /\b(?:svg|pdf|png|jpg|diy|ats|mcm|led|usb|tv|uk|usa)\b/g
+
+/** A keyword as it is written in a sentence: names and codes with their capitals. */
+function spelt(keyword: string): string {
+  return keyword
+    .replace(CAPITALS, (name) => capitalised(name))
+    .replace(CODES, (code) => code.toUpperCase())
 }

@@ -20,7 +20,7 @@ const COUNTABLE = new Set(
 /** A noun phrase as part of a sentence: article in front, and inside after "with". */
 export function nounPhrase(written: string): string {
   const phrase = measureFirst(written)
-  const inner = innerArticles(phrase)
+  const inner = modifiers(phrase)
   const head = headNoun(phrase)
   if (MEASURED.test(phrase) && !isPluralNoun(head) && !isMassNoun(head)) {
     return `${indefinite(inner)} ${inner}`
@@ -43,14 +43,25 @@ function measureFirst(phrase: string): string {
     : `${figures[1]} (${figures[2]})`
 }
 
+/** A phrase without its own article, but with those inside it: "tray with a rim and a handle". */
+export function modifiers(phrase: string): string {
+  return pairArticles(innerArticles(phrase))
+}
+
 /** "planter with sleepy face" becomes "planter with a sleepy face". */
 export function innerArticles(phrase: string): string {
-  return phrase
-    .replace(
-      /\b(with|in|and|from|has|have|includes) ((?:\p{L}|\d)[^,()]*?)(?=$|,|\(| and | or | with | for | in | on | of )/gu,
-      addArticle,
-    )
-    .replace(PLACE, '$1 the $2')
+  return placed(phrase).replace(AFTER_JOINT, addArticle)
+}
+
+const AFTER_JOINT =
+  /\b(with|in|from|has|have|includes) ((?:\p{L}|\d)[^,()]*?)(?=$|,|\(| and | or | with | for | in | on | of )/gu
+
+// Inside a noun phrase every member of a pair is a thing: "a rim and a handle".
+function pairArticles(phrase: string): string {
+  return phrase.replace(
+    /(?<= (?:with|an?) .*)\b(and) (\p{L}[^,()]*?)(?=$|,|\(| and | or | with | for | in | on | of )/gu,
+    addArticle,
+  )
 }
 
 /** "crack in base" becomes "crack in the base". */

@@ -10,7 +10,7 @@ export const VERBS_THIRD = set(`
   adds gives brings requires supports allows lets reads says shows plays spins turns rolls slides zips
   melts blooms grows helps slips features dates softens ages develops fastens locks clasps connects
   does doesn't won't will is are
-  prints downloads doubles nests stacks packs ships rests pours pulls pops lies lays leaves makes
+  prints downloads doubles nests stacks packs ships rests pours pulls pops lies lays makes
 `)
 
 /** Finite verbs that make a full sentence when words stand before them. */
@@ -27,7 +27,7 @@ export const FINITE = set(`
 /** Verbs that open an instruction to the buyer: "choose your month". */
 export const IMPERATIVES = set(`
   refrigerate rinse iron steam feed soak dip assemble recycle avoid discard freeze heat bake brew steep shake apply
-  rub massage do tumble line air spot machine hand dry
+  rub massage
   choose pick edit send message leave add use print wash measure select bring keep order buy hang ask note
   change download upload type write tell let see read allow check wipe handwash enter provide email include
   store trim light wear tie fold share save open click remember please specify state give personalise personalize
@@ -86,7 +86,7 @@ export const MASS_NOUNS = set(`
   oil butter salt sugar flour granola fudge jam chocolate candy incense music sand moss wicker rattan jute hemp
   merino alpaca cashmere nylon polyester acrylic silver gold brass copper steel pine oak walnut maple
   plywood foam vinyl plastic potpourri confetti twine string artwork software text calligraphy lavender chamomile
-  vanilla sandalwood storage care shipping assembly support license_ color_ pine cardstock kraft
+  vanilla sandalwood storage care shipping assembly support license_ color_ pine cardstock kraft writing trim wear lighting
   scent fragrance lotion cream balm_ shampoo beeswax lanolin milk oatmeal macrame leathercraft
 `)
 

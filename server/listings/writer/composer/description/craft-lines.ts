@@ -6,6 +6,7 @@ import { MEMORIAL } from '../lexicon/crafts/memorial.ts'
 import { GENERAL } from '../lexicon/general.ts'
 import { FACT_NOTES } from '../lexicon/notes/about-facts.ts'
 import { MATERIAL_NOTES } from '../lexicon/notes/about-materials.ts'
+import { inNumber } from '../../english/number.ts'
 import { shortName, type Speaker } from '../voice.ts'
 
 /** Sentences that follow from a stated fact; what the item has counts more than what it is made of. */
@@ -19,6 +20,9 @@ export function noteLines(speaker: Speaker): string[] {
     .map((note) => sentence(speaker.say(note[own])))
 }
 
+/** Lines that could stand under any item are filler: a few may round a text off, no more. */
+const GENERAL_MAX = { short: 1, medium: 3, long: 5 } as const
+
 /** Sentences about using such an item, in a fresh order for every seed; the general ones come last. */
 export function craftLines(speaker: Speaker): string[] {
   const { brief, random, voice } = speaker
@@ -28,8 +32,9 @@ export function craftLines(speaker: Speaker): string[] {
     brief.product,
   )
   const general = brief.isSolemn ? [] : fitting(GENERAL.lines[voice], brief.product)
-  const chosen = named([...random.shuffle(own), ...random.shuffle(general)], brief)
-  return chosen.map((line) => sentence(speaker.say(line)))
+  const few = random.shuffle(general).slice(0, GENERAL_MAX[brief.input.descriptionLength])
+  const chosen = named([...random.shuffle(own), ...few], brief)
+  return chosen.map((line) => sentence(inNumber(speaker.say(line), brief.item.isPlural)))
 }
 
 /** How many lines call the item by its focus keyword instead of "it": more would be stuffing. */
@@ -39,9 +44,9 @@ const NAMED_MAX = 2
 function named(lines: readonly string[], brief: Brief): string[] {
   const name = shortName(brief)
   if (name === brief.item.name) return [...lines]
-  const naming = lines.filter((line) => line.includes('{them}')).slice(0, NAMED_MAX)
+  const naming = lines.filter((line) => /\{(?:them|it)\}/.test(line)).slice(0, NAMED_MAX)
   const others = lines.filter((line) => !naming.includes(line))
-  return [...naming.map((line) => line.replace('{them}', '{the_ref}')), ...others]
+  return [...naming.map((line) => line.replace(/\{(?:them|it)\}/, '{the_ref}')), ...others]
 }
 
 // "(jar tin) Rinse the container" is said only of what comes in one.

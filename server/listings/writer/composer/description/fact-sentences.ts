@@ -23,7 +23,7 @@ const SAYERS: Record<FactKind, Sayer> = {
   does: (_, fact, speaker) => doing(fact.text, speaker),
   can: (_, fact, speaker) => speaker.say('[You|And yes, you] {p}', { p: fact.text }),
   ask: (_, fact, speaker) => asked(fact.text, speaker),
-  says: (_, fact, speaker) => inVoice(theFirst(fact.text), speaker),
+  says: (_, fact, speaker) => inVoice(innerArticles(theFirst(fact.text)), speaker),
   lacks: (_, fact, speaker) => lacking(fact.text, speaker),
   list: (_, fact, speaker) => listed(fact, speaker),
   has: phrasedFacts,
@@ -49,7 +49,9 @@ function phrased(facts: readonly Fact[], speaker: Speaker): string {
   const kind = facts[0]?.kind ?? 'has'
   const first = facts[0]?.text ?? ''
   const template = special(kind, first) ?? FACT_PHRASES[kind]?.[speaker.voice] ?? ['{raw}.']
-  const p = listOf(facts.map(({ text }) => asPhrase(kind, text)))
+  const p = listOf(
+    facts.map(({ text }) => asPhrase(kind, inVoice(text, speaker).replace(/ included$/, ''))),
+  )
   const raw = capitalised(placed(listOf(facts.map(({ text }) => text))))
   const isBritish =
     /colour|grey|personalis|customis/i.test(speaker.brief.product) ||
@@ -89,7 +91,9 @@ function special(kind: Fact['kind'], text: string): readonly string[] | null {
   ) {
     return text.endsWith('gsm')
       ? ['The paper weight is {p}.', 'Paper weight: {p}.']
-      : ['The size is {p}.', 'You get {p}.', 'Size: {p}.']
+      : /^a\d/i.test(text)
+        ? ['The size is {p}.', 'Size: {p}.']
+        : ['The size is {p}.', 'You get {p}.', 'Size: {p}.']
   }
   if (
     kind === 'has' &&
@@ -122,7 +126,7 @@ function doing(text: string, speaker: Speaker): string {
   const agreed = speaker.brief.item.isPlural ? pluralVerb(verb) : verb
   const said = inVoice(`${agreed} ${rest.join(' ')}`, speaker)
   if (speaker.voice === 'terse') return placed(innerArticles(inVoice(text, speaker)))
-  return speaker.say('[{It}|The {name}|{This} {name}|{The_ref}] {p}', {
+  return speaker.say('[{It}|{The_ref}|{The_ref}] {p}', {
     p: placed(innerArticles(said)),
   })
 }

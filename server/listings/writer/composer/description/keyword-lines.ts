@@ -1,29 +1,30 @@
 import { contentStems, stem } from '#marketplace/text.ts'
 import type { People } from '../../brief/people.ts'
 import { headNoun, listOf, sentence } from '../../english/grammar.ts'
+import { isFile } from '../lexicon/crafts.ts'
 import { keywordPhrase, type Speaker, type Voice } from '../voice.ts'
 
 type Lines = Record<Voice, readonly [string, ...string[]]>
 
 const GIFTS: Lines = {
   warm: [
-    "It's an easy gift for {people}.",
+    "It's easy to picture the {name} with {people}.",
     'Give {them} to {people}, or keep {them} for yourself.',
-    'Someone to thank? {It} would suit {people}.',
+    'Someone to thank? The {name} would suit {people}.',
     '{It} {v:travels} well to {people}, with a short note.',
     'Know {people} who would smile at this? Wrap {them} up.',
-    'Think of {people}: this is a gift that gets used.',
+    'Think of {people}: the {name} will get used.',
   ],
   tale: [
     'Wrap {them} up for {people} and watch the secret smile appear.',
     'A little bird says {people} would be glad of {them}.',
     'Hand {them} to {people} and let the story go on from there.',
-    'Tuck {them} into a parcel for {people}.',
+    'Tuck the {name} into a parcel for {people}.',
   ],
   plain: [
     '{It} {v:makes} a suitable gift for {people}.',
-    'As a gift, {it} {v:suits} {people}.',
-    'Consider {them} as a present for {people}.',
+    'As a gift, the {name} {v:suits} {people}.',
+    'Consider the {name} as a present for {people}.',
     'It is also a practical gift for {people}.',
   ],
   terse: ['A gift for {people}.', 'For {people}.', 'Suits {people}.'],
@@ -33,7 +34,7 @@ const MOMENTS: Lines = {
   warm: [
     '{It} {v:works} well for {moments}.',
     'Good company for {moments}.',
-    'Good timing for {moments}, and just as good on a plain Tuesday.',
+    'Good timing for {moments}, though the {name} {v:needs} no occasion.',
     'Keep {them} in mind for {moments}.',
   ],
   tale: [
@@ -45,7 +46,7 @@ const MOMENTS: Lines = {
     'Occasions that suit: {moments}.',
     'Many buyers look for {this} {name} for {moments}.',
   ],
-  terse: ['Right for {moments}.', 'For {moments}.', 'Think {moments}.'],
+  terse: ['Right for {moments}.', 'For {moments}.'],
 }
 
 const PLACES: Lines = {
@@ -85,7 +86,7 @@ const KINDS: Lines = {
     '{It} can also be described as {a_keyword}.',
     '{It} also {v:serves} as {a_keyword}.',
     'Those in search of {a_keyword} will find the details here.',
-    'It is equally suitable as {a_keyword}.',
+    '{It} {is} equally suitable as {a_keyword}.',
   ],
   terse: ['Also {a_keyword}.', 'Call it {a_keyword}.'],
 }
@@ -101,9 +102,9 @@ export function keywordLines(speaker: Speaker): {
 } {
   const people = speaker.brief.isSolemn ? NOBODY : speaker.brief.people
   const { random } = speaker
-  const recipients = random.shuffle(people.recipients).slice(0, 3)
+  const recipients = people.isGift ? random.shuffle(people.recipients).slice(0, 3) : []
   const moments = random.shuffle([...people.occasions, ...people.seasons]).slice(0, 2)
-  const places = random.shuffle(people.places).slice(0, 2)
+  const places = isFile(speaker.brief) ? [] : random.shuffle(people.places).slice(0, 2)
   const say = (lines: Lines, slots: Record<string, string>) =>
     sentence(speaker.say(random.pick(lines[speaker.voice]), slots))
   return {

@@ -1,6 +1,6 @@
 import { DESCRIPTION } from '#marketplace/rules.ts'
 import type { Fact } from '../../brief/facts.ts'
-import { innerArticles } from '../../english/articles.ts'
+import { modifiers } from '../../english/articles.ts'
 import {
   capitalised,
   indefinite,
@@ -16,7 +16,7 @@ export type Opening = { text: string; used: Fact[] }
 /** The naming phrase without its article: "hand poured lavender soy candle in an amber jar". */
 export function leadPhrase({ brief }: Speaker): string {
   const { before, noun, after } = brief.lead
-  return innerArticles([...before, noun, after].filter((part) => part !== '').join(' '))
+  return modifiers([...before, noun, after].filter((part) => part !== '').join(' '))
 }
 
 function leadWithArticle(speaker: Speaker): string {

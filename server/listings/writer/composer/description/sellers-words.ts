@@ -26,14 +26,25 @@ function turn(text: string, { voice, brief }: Speaker): string {
 
 function impersonal(text: string, isPlural: boolean): string {
   const made = MAKING.exec(text)
-  if (made !== null) {
+  if (made !== null && !SECOND_VERB.test(text)) {
     const [, verb = '', what = '', rest = ''] = made
-    return passive({ verb, what: what.toLowerCase(), rest, isPlural })
+    return withoutMe(passive({ verb, what: what.toLowerCase(), rest, isPlural }))
   }
+  return withoutMe(text)
+}
+
+/** "I paint them then scan them": two deeds of one maker. */
+const SECOND_VERB = /,? (then|and) (\p{Ll}+) (them|it)\b/u
+
+function withoutMe(text: string): string {
   return text
+    .replace(SECOND_VERB, (deed, joint: string, verb: string) =>
+      deed.replace(new RegExp(`,? ${joint} ${verb}`), `, ${joint} ${thirdPerson(verb)}`),
+    )
     .replace(/^(?:my|our) (?=\p{Ll})/iu, 'The ')
     .replace(/\btakes me\b/gi, 'takes')
-    .replace(/\b(?:for|to|by|from) me\b/gi, '')
+    .replace(/\bby me\b/gi, 'by the maker')
+    .replace(/\b(?:for|to|from) me\b/gi, '')
     .replace(/\b(?:i|we) (\p{Ll}+)/giu, (_, verb: string) => `the maker ${thirdPerson(verb)}`)
     .replace(/\b(?:i|we)\b(?!')/gi, 'the maker')
     .replace(/\bmy\b/gi, 'the')

@@ -1,10 +1,12 @@
 import { stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import type { Craft } from './craft.ts'
+import { ADORNMENTS, HANGINGS } from './crafts/adornments.ts'
 import { SEASONAL, WEDDINGS } from './crafts/celebrations.ts'
-import { PLANTERS, TABLEWARE } from './crafts/ceramics.ts'
+import { PLANTERS, TABLEWARE, VASES } from './crafts/ceramics.ts'
 import { CLOTHING, TOYS } from './crafts/clothing-and-toys.ts'
 import { PATTERNS, TEMPLATES, WALL_ART } from './crafts/digital.ts'
+import { HOME_SCENTS } from './crafts/home-scents.ts'
 import { BRACELETS, EARRINGS, NECKLACES, RINGS } from './crafts/jewellery.ts'
 import { LEATHER_AND_BAGS } from './crafts/leather-and-bags.ts'
 import { LIGHTING, SUPPLIES, VINTAGE } from './crafts/making-and-vintage.ts'
@@ -24,11 +26,14 @@ const CRAFTS: readonly Craft[] = [
   RINGS,
   EARRINGS,
   BRACELETS,
+  ADORNMENTS,
   CANDLES,
+  HOME_SCENTS,
   SOAPS,
   BATH,
   BLANKETS,
   PLANTERS,
+  VASES,
   SHELVES,
   TEMPLATES,
   PATTERNS,
@@ -36,6 +41,7 @@ const CRAFTS: readonly Craft[] = [
   JOURNALS,
   WALL_ART,
   WEDDINGS,
+  HANGINGS,
   SEASONAL,
   PANTRY,
   PLANTS,
@@ -61,18 +67,38 @@ const PETS = new Set(['dog', 'cat', 'puppy', 'kitten', 'pet'])
 
 /** The crafts an item belongs to: by its noun, by whom it is for, by the words around it. */
 export function craftsOf(brief: Brief): Craft[] {
-  const noun = stem(brief.item.noun)
-  const name = tokens(brief.item.name).map(stem)
-  const words = new Set([...tokens(brief.product), ...tokens(brief.primary)].map(stem))
-  const isForPets = [...words].some((word) => PETS.has(word))
-  const known = CRAFTS.filter(
-    ({ nouns }) => nouns.includes(noun) || name.some((word) => nouns.includes(word)),
-  )
+  const words = new Set([...tokens(brief.product), ...brief.usable.flatMap(tokens)].map(stem))
+  const isForPets = tokens(`${brief.product} ${brief.primary}`).some((word) => PETS.has(stem(word)))
+  const isOld = STATED_AGE.test(brief.product)
+  const known = named(brief).filter((craft) => isFile(brief) || !isFileCraft(craft))
   const fitting = known.filter((craft) => isForPets === isPetCraft(craft))
   const shown = CRAFTS.filter(({ signs }) => signs.some((sign) => words.has(sign)))
-  const isOld = STATED_AGE.test(brief.product) ? [VINTAGE] : []
-  const found = fitting.length > 0 ? fitting : known.length > 0 && !isForPets ? known : shown
-  return [...new Set([...found.slice(0, 1), ...isOld])]
+  const found = (
+    fitting.length > 0 ? fitting : isForPets || known.length === 0 ? shown : known
+  ).slice(0, 1)
+  // What is old is looked at, not used: its own craft would tell buyers to write on an old postcard.
+  return isOld ? [VINTAGE, ...found.filter((craft) => craft === LIGHTING)] : found
+}
+
+/** Crafts that know the item's noun; of a "journal cover" the first word says more than the second. */
+function named({ item }: Brief): Craft[] {
+  const first = stem(tokens(item.name)[0] ?? '')
+  const byFirst = CRAFTS.filter(({ nouns }) => nouns.includes(first))
+  return byFirst.length > 0
+    ? byFirst
+    : CRAFTS.filter(({ nouns }) => nouns.includes(stem(item.noun)))
+}
+
+/** True for what is sold as a file. */
+export function isFile(brief: Brief): boolean {
+  return FILES.test(`${brief.product} ${brief.primary}`)
+}
+
+const FILES =
+  /\b(?:digital|download|template|spreadsheet|pdf|printable|canva|notion|svg|png|jpe?g|file|files|sheets|presets?|procreate|goodnotes)\b/i
+
+function isFileCraft(craft: Craft): boolean {
+  return craft === TEMPLATES || craft === PATTERNS
 }
 
 function isPetCraft(craft: Craft): boolean {

@@ -1,10 +1,8 @@
 import { lines, stems, type Craft } from '../craft.ts'
 
 export const WEDDINGS: Craft = {
-  nouns: stems(
-    'topper basket bouquet garland banner bunting favor crown veil boutonniere corsage centerpiece guestbook',
-  ),
-  signs: stems('wedding bridal'),
+  nouns: stems('topper bouquet veil boutonniere corsage centerpiece guestbook'),
+  signs: stems('wedding bridal bride'),
   emojis: ['💐', '🤍', '✨', '🥂', '🌿', '💍', '🌸', '🎀'],
   lines: {
     warm: lines(`

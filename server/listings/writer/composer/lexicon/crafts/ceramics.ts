@@ -1,7 +1,7 @@
 import { lines, stems, type Craft } from '../craft.ts'
 
 export const TABLEWARE: Craft = {
-  nouns: stems('mug cup bowl plate dish teapot vase jug pitcher tumbler platter saucer canister'),
+  nouns: stems('mug cup bowl plate teapot jug pitcher tumbler platter saucer canister'),
   signs: stems('pottery ceramic stoneware porcelain glaze wheelthrown'),
   emojis: ['☕', '🌿', '🤍', '🏡', '✨', '🎁', '🍵', '🧡', '🌾', '🍂'],
   lines: {
@@ -64,6 +64,39 @@ export const PLANTERS: Craft = {
       Measure the [pot inside|nursery pot] first.
       Water [sparingly|little]. Let it [drain|dry].
       [Leaves|A leaf] against a plain wall.
+    `),
+  },
+}
+
+export const VASES: Craft = {
+  nouns: stems('vase dish bottle'),
+  signs: [],
+  emojis: ['🌿', '🤍', '🌸', '🏡', '✨', '🍃', '🌾', '☀️'],
+  lines: {
+    warm: lines(`
+      [One stem is enough|You don't need a bouquet]: [a twig, a tulip, whatever the garden gives|pick something on a walk and it looks planned].
+      [Move {them} around|Try {them} in a few places], [shelf, desk, windowsill|from the shelf to the bedside], until [it sits right|you stop looking].
+      It's [nice to look at|good company] when it's empty, [which is most of the year, let's be honest|so don't wait for flowers].
+      [Keep {them} by the door or the sink|A spot by the sink or the bed suits {them}], for [keys and rings|the small things that go missing].
+    `),
+    tale: lines(`
+      [One stem, and a story begins|A single stem tells the whole story], [petal by petal|without a word].
+      [Let a twig daydream in it|Let a wildflower dream], [nothing fancy|nothing more].
+      [Small shelves keep secrets|A quiet shelf], and [this is one of the prettier ones|a curious little shape to keep it company].
+    `),
+    plain: lines(`
+      [A single stem is sufficient|It shows well with a single stem], [fresh or dried|from the garden or the market].
+      It suits [a shelf, a desk or a bedside table|shelves and side tables].
+      [It can stand alone or in a group|Several shapes together] [of different heights|make a calm arrangement].
+      [Wipe it with a damp cloth|A damp cloth is enough] when needed.
+    `),
+    terse: lines(`
+      One stem. [Or none|No more].
+      For a [shelf|sill], a [desk|table].
+      [Empty|Bare], it still [holds|works].
+      [Alone|By itself], or in a group of [heights|shapes].
+      A quiet [outline|shape].
+      For the small [things|treasures].
     `),
   },
 }

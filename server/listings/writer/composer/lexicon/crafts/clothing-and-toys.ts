@@ -50,7 +50,6 @@ export const TOYS: Craft = {
     `),
     tale: lines(`
       [Every toy dreams|Toys whisper at night], and [this one dreams of adventure|some tell marvelous stories].
-      [Giggles included|Endless giggles] is not [something we can promise|a promise], but [you know children|just watch].
       [One small hand|Small hands], [a big imagination|a rainy day], and [off goes the story|the adventure begins].
     `),
     plain: lines(`

@@ -2,7 +2,7 @@ import { lines, stems, type Craft } from '../craft.ts'
 
 export const TEMPLATES: Craft = {
   nouns: stems(
-    'template spreadsheet planner resume tracker workbook dashboard printable calendar checklist ebook worksheet',
+    'template spreadsheet planner resume tracker workbook dashboard printable calendar checklist ebook worksheet preset',
   ),
   signs: stems('template spreadsheet'),
   emojis: ['💻', '📊', '✨', '📝', '✅', '📅', '💛', '🎯', '📥', '🌟'],
@@ -22,7 +22,7 @@ export const TEMPLATES: Craft = {
     `),
     plain: lines(`
       [Keep an unchanged copy of the file|Save a copy before editing], so that [the original stays available|it is possible to start again].
-      [Replace the sample text with the details required|All entries can be replaced], then [save under a new name|check the result].
+      [Replace the sample text with your own|Enter the details required], then [save under a new name|check the result].
       [Please make sure the program named above is available|Check that the program named above is at hand] before purchase.
       [A short test print|A test page] helps to [judge colors and margins|check the layout] before printing everything.
     `),
@@ -72,9 +72,7 @@ export const WALL_ART: Craft = {
 }
 
 export const PATTERNS: Craft = {
-  nouns: stems(
-    'pattern clipart svg font brush paper graphic mockup preset tutorial texture sublimation',
-  ),
+  nouns: stems('pattern clipart svg font brush graphic mockup tutorial texture sublimation'),
   signs: stems('clipart sublimation tileable'),
   emojis: ['🎨', '✂️', '🖥️', '✨', '🍋', '🌿', '💛', '📐'],
   lines: {

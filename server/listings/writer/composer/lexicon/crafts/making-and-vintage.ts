@@ -55,11 +55,11 @@ export const VINTAGE: Craft = {
     `),
     terse: lines(`
       [Old|Worn] in the right places.
-      [Warm|Good] in a modern room. [Better beside a chair|At home on a sideboard].
+      (teak oak walnut wood wooden rosewood pine table chair lamp cabinet) [Warm|Good] in a modern room. [Better beside a chair|At home on a sideboard].
       It has [aged|lasted] well. It should [go on|continue].
       A [low|calm] shape, [quiet|clear] from every side.
       Place it where [people sit|you read].
-      [Let the grain|Let the surface] speak. [Keep the rest plain|Little else is needed].
+      (teak oak walnut wood wooden rosewood pine table chair lamp cabinet) [Let the grain|Let the surface] speak. [Keep the rest plain|Little else is needed].
       [Collectors|Designers] will know [the type|what to look for].
       Signs of age are [part of it|to be expected], and [honest|welcome].
       A piece from another time, [ready for this one|still of use].

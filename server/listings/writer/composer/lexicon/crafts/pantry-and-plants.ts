@@ -11,7 +11,7 @@ export const PANTRY: Craft = {
       [Open it with company|Share it], or [hide it at the back of the cupboard|don't tell anyone you have it].
       [Try it on toast|Try a little on its own] first, [and then get creative|before you start mixing].
       [It's an easy thing to bring|Bring it along] when [you're asked to dinner|you don't know what they have].
-      [Close it well|Keep it closed] and [somewhere cool|out of the sun], if [any is left|it lasts that long].
+      Keep it closed, [somewhere cool|out of the sun], if [any is left|it lasts that long].
     `),
     tale: lines(`
       [A spoon, a secret|One small spoonful], and [the kitchen hums|the day tastes of stories].
@@ -34,7 +34,7 @@ export const PANTRY: Craft = {
 }
 
 export const PLANTS: Craft = {
-  nouns: stems('plant seed succulent terrarium cutting bulb herb flower cactu bonsai moss'),
+  nouns: stems('plant seed succulent terrarium bulb herb flower cactu bonsai moss'),
   signs: stems('seedling'),
   emojis: ['🌱', '🌿', '🌸', '🪴', '☀️', '💧', '💚', '🐝'],
   lines: {

@@ -64,7 +64,7 @@ export const JOURNALS: Craft = {
 }
 
 export const SMALLS: Craft = {
-  nouns: stems('magnet pin sticker patch keychain badge decal brooch button lanyard fob'),
+  nouns: stems('magnet pin sticker patch keychain badge decal button lanyard fob'),
   signs: [],
   emojis: ['✨', '💛', '🎁', '🌟', '🥑', '🧲', '💫', '🌈'],
   lines: {

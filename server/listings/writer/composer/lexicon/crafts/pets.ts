@@ -69,7 +69,7 @@ export const PET_FOOD: Craft = {
       [Break one in half for training|Snap them into smaller bits] if your dog [works for pay|is on the small side].
       [Keep the bag closed|Close the bag tight] and [out of reach|up high], because [someone will find it|noses are clever].
       [You'll hear it before you see it|Rustle the bag once], [and you won't need to call twice|and see who turns up].
-      [Read the list, it's short|You can read the whole list] [in one breath|before your coffee's cold].
+      You can read the whole list [in one breath|before your coffee's cold].
       [New to these|First bag]? [Start with one|Try one] and [see how it goes down|let your dog decide].
     `),
     tale: lines(`

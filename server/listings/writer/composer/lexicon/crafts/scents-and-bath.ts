@@ -1,20 +1,20 @@
 import { lines, stems, type Craft } from '../craft.ts'
 
 export const CANDLES: Craft = {
-  nouns: stems('candle melt tealight votive'),
+  nouns: stems('candle tealight votive'),
   signs: stems('wick candle'),
   emojis: ['🕯️', '🌿', '🎁', '✨', '🧡', '🍂', '💛', '🌙', '🛁', '☕'],
   lines: {
     warm: lines(`
-      Light {them} when [the day slows down|dinner is on the stove|the dishes are done|you finally sit down], and [let the room catch up|leave the big light off].
-      [Let the wax melt right to the edge|Give it time to melt to the rim] [the first time|on its first evening], and it'll [burn evenly from then on|keep a flat top].
-      [Keep {them} on the nightstand|Set {them} by the bath|Put {them} on the desk] for [a quiet half hour|the part of the evening that's yours].
-      (jar tin glass vessel cup) When the wax is gone, [wash out the|rinse the|soap out the empty] container and [keep pens in it|use it for buttons|give it to a small plant|fill it with matches].
-      [Burn {them} for an hour|Let {them} burn for an hour or so] and [save the rest for tomorrow|keep some for the weekend].
-      [You'll catch the scent from the next room|The scent reaches the door before you do] once it [has been lit a while|gets going].
-      [No lighter at hand|Power cut]? [Keep a box of matches next to it|It's good to have one around].
-      [A rainy Sunday|A slow Sunday] and [a book|a pot of tea] are [all the company it needs|good company for it].
-      Trim the wick [before each lighting|now and then], and {it} won't [smoke|flicker so much].
+      Light {them} when [the day slows down|dinner is on the stove|the dishes are done|you finally sit down|the phone stops], and [let the room catch up|leave the big light off|see how the evening goes|stay put for a while].
+      Let the wax [melt right to the edge|melt to the rim|go liquid all the way across] [the first time|on the first evening|before you first blow it out], and {it} will [burn evenly from then on|keep a flat top|never dig a tunnel].
+      [Keep {them} on the nightstand|Set {them} by the bath|Put {them} on the desk|Leave {them} on the kitchen table|Park {them} next to your chair] for [a quiet half hour|the part of the evening that's yours|the last hour of the day|whenever you need a pause].
+      (jar tin glass vessel cup) When the wax is gone, [wash out|rinse|soap out|save] the [container|empty container] and [keep pens in it|use it for buttons|give it to a small plant|fill it with matches|let it hold hair ties].
+      [A rainy Sunday|A slow Sunday|A cold evening|A late bath] and [a book|a pot of tea|an old record|nothing to do] are [all the company {it} needs|what {it} goes best with|about right for {them}].
+      Trim the wick [before each lighting|now and then|when you think of it|every few evenings], and {it} won't [smoke|flicker so much|leave soot|burn too fast].
+      Burn {them} for [an hour|an hour or so|a chapter|as long as dinner takes] and [save the rest for tomorrow|keep some for the weekend|come back another night|let the room remember].
+      [You'll catch the scent from the next room|The scent reaches the door before you do|The scent takes its time|The scent finds the corners] once {it} [has been lit a while|gets going|has warmed up|has a proper pool of wax].
+      [No plans tonight|Power out|Nobody home yet|First cold night]? [Light {them} anyway|Now is the time for {them}|That's a good moment for {them}|Strike a match for {them}].
     `),
     tale: lines(`
       Light {them} and let the [evening story|little story of the evening] [begin|unfold].

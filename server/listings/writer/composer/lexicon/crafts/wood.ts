@@ -56,7 +56,7 @@ export const WOODWORK: Craft = {
       Let {them} [settle in|find a cozy corner], as [old friends|good stories] do.
     `),
     plain: lines(`
-      (wood oak pine walnut maple teak cherry beech ash birch) [As wood is a natural material|Wood is a natural material], and [grain and tone vary|small variations in grain are part of it].
+      (wood oak pine walnut maple teak cherry beech ash birch) Wood is a natural material, and [grain and tone vary|small variations in grain are part of it].
       [Wipe with a damp cloth and dry at once|A damp cloth is enough for cleaning], and keep it away from [standing water|the dishwasher].
       [An occasional coat of oil|A little oil from time to time] [keeps the surface in good order|prevents drying].
       It is suited to [daily use|use at home or at work] and [needs little care|takes up little room].

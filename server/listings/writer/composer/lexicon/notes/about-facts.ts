@@ -128,17 +128,10 @@ export const FACT_NOTES: readonly Note[] = [
     terse: 'Old form. [New wiring|A new cord].',
   },
   {
-    when: /\bcommercial licen[sc]e\b/i,
+    when: /\bcommercial licen[sc]e (?:is )?included|\bincludes (?:a )?(?:\w+ )?commercial licen[sc]e/i,
     warm: '[The license covers things you sell|You may sell what you make with it], [within its terms|as the license says].',
     plain:
       '[The license covers goods you sell|Goods that are sold are covered by the license] [within its terms|as described].',
     terse: '[Licensed|Cleared] for things you sell.',
-  },
-  {
-    when: /\bmade with (?:the )?help of ai\b|\bai[- ](?:generated|assisted)\b/i,
-    warm: "[You should know how it was made|It's only fair to say so], so [it's stated here|there it is].",
-    plain:
-      '[The use of AI is stated for transparency|This is disclosed] so that [buyers can decide|the origin is clear].',
-    terse: '[Stated|Said] plainly.',
   },
 ]

@@ -29,7 +29,7 @@ export const MATERIAL_NOTES: readonly Note[] = [
     terse: 'Brass [mellows|darkens]. Polish it, or [leave it|do not].',
   },
   {
-    when: /\bsilver\b(?! finish)/i,
+    when: /\b(?:sterling|solid|fine|925) silver\b/i,
     warm: 'Silver [darkens when nobody wears it|goes dull in a drawer], so [wear it often|a soft cloth and regular wearing keep it bright].',
     plain:
       'Silver [darkens over time|can darken]; [a soft polishing cloth restores the shine|polish it with a soft cloth].',
@@ -49,7 +49,7 @@ export const MATERIAL_NOTES: readonly Note[] = [
     terse: 'Leather [darkens|softens]. It [improves|settles].',
   },
   {
-    when: /\bacrylic\b/i,
+    when: /\bacrylic\b(?! (?:yarn|paint|paints|wool|blend|fiber|fibre))/i,
     warm: '[A soft cloth takes fingerprints off acrylic|Acrylic wipes clean with a soft cloth]; [skip anything scratchy|leave the scourer in the sink].',
     plain:
       'Acrylic is cleaned with [a soft, dry cloth|a soft cloth]; [abrasive cleaners should be avoided|avoid scouring].',
