@@ -24,6 +24,7 @@ const healthy: HealthListing = {
   productType: 'Linen apron with two pockets and a cross back.',
   keywords: 'linen apron, kitchen gift',
   starredKeywords: 'linen apron',
+  imageDescription: null,
 }
 
 function stateOf(id: string, change: Partial<HealthListing>) {

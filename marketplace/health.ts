@@ -4,6 +4,7 @@ import { altText, descriptionKeywords } from './health/description.ts'
 import { tagCount, tagKeywords, tagLength, tagRepeats } from './health/tags.ts'
 import { titleFront, titleKeywords, titleLength, titleRepeats } from './health/title.ts'
 import { judgeKeyword } from './keywords.ts'
+import type { TagInput } from './tag-source.ts'
 
 /** The ten checks of a listing, always in the same order; the browser and the server read them alike. */
 export function listingHealth(listing: HealthListing): HealthCheck[] {
@@ -23,7 +24,7 @@ export function listingHealth(listing: HealthListing): HealthCheck[] {
 }
 
 /** The starred keywords a listing may use; its first usable keyword stands in where there is none. */
-function focusKeywords({ keywords, starredKeywords, productType }: HealthListing): string[] {
+export function focusKeywords({ keywords, starredKeywords, productType }: TagInput): string[] {
   const isUsable = (keyword: string) => judgeKeyword(keyword, productType).kind === 'usable'
   const starred = splitKeywords(starredKeywords ?? '').filter(isUsable)
   return starred.length > 0 ? starred : splitKeywords(keywords).filter(isUsable).slice(0, 1)

@@ -12,13 +12,14 @@ import { EditableSection } from './editable-section.tsx'
 type DescriptionSectionProps = {
   description: string
   onSave: (description: string) => Promise<unknown>
+  onDraft: (description: string | null) => void
   footer: string | null
   onFooterChange: (footer: string | null) => void
 }
 
 /** The description, and below it a footer that is shown and copied along but never saved. */
-export function DescriptionSection({ description, onSave, ...props }: DescriptionSectionProps) {
-  const { footer, onFooterChange } = props
+export function DescriptionSection({ description, ...props }: DescriptionSectionProps) {
+  const { onSave, onDraft, footer, onFooterChange } = props
   const [isPicking, setIsPicking] = useState(false)
   const displayed = descriptionWithFooter(description, footer)
   const add = ({ name, content }: Footer) => {
@@ -40,6 +41,7 @@ export function DescriptionSection({ description, onSave, ...props }: Descriptio
         isRequired
         className="max-w-[70ch]"
         onSave={onSave}
+        onDraft={onDraft}
         tools={
           <Button
             look="quiet"

@@ -13,7 +13,7 @@ type EditableSectionProps = {
   /** What is copied, where it is more than the saved text. */
   copied?: string
   /** What the editor opens with, where it is more than the saved text. */
-  initial?: string
+  initial?: string | undefined
   counter: ReactNode
   max?: number
   isRequired?: boolean
@@ -24,14 +24,19 @@ type EditableSectionProps = {
   children?: ReactNode
   /** What stands below the text. */
   below?: ReactNode
-  /** The text while it is typed. */
-  onDraft?: (text: string) => void
+  /** The text in the editor, and null when the editor is closed. */
+  onDraft?: (text: string | null) => void
+  startsEditing?: boolean
 }
 
 /** A part of the listing that is copied in one press and changed in place. */
 export function EditableSection({ heading, text, ...rest }: EditableSectionProps) {
-  const { copied = text, max, isRequired = false, onSave } = rest
-  const { isEditing, changeEditing, editButton } = useEditing()
+  const { copied = text, initial = text, max, isRequired = false, onSave } = rest
+  const { isEditing, changeEditing, editButton } = useEditing(rest)
+  const edit = (next: boolean) => {
+    rest.onDraft?.(next ? initial : null)
+    changeEditing(next)
+  }
   return (
     <CardSection
       title={heading}
@@ -46,7 +51,7 @@ export function EditableSection({ heading, text, ...rest }: EditableSectionProps
               size="small"
               icon={<Pencil aria-hidden="true" />}
               aria-label={`Edit ${heading.toLowerCase()}`}
-              onClick={() => changeEditing(true)}
+              onClick={() => edit(true)}
             >
               Edit
             </Button>
@@ -58,11 +63,11 @@ export function EditableSection({ heading, text, ...rest }: EditableSectionProps
       <EditableText
         label={heading}
         value={text}
-        initial={rest.initial}
+        initial={initial}
         {...(max !== undefined && { max })}
         isRequired={isRequired}
         isEditing={isEditing}
-        onEditingChange={changeEditing}
+        onEditingChange={edit}
         onSave={onSave}
         onDraft={rest.onDraft}
         {...(rest.className !== undefined && { className: rest.className })}

@@ -1,12 +1,11 @@
-import { CharacterCounter } from '#client/ui/counter.tsx'
-import { type Listing, LISTING } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings.ts'
+import { AltTextSection } from './alt-text-section.tsx'
 import { DescriptionSection } from './description-section.tsx'
-import { EditableSection } from './editable-section.tsx'
 import { Explanation } from './explanation.tsx'
 import { HealthStrip } from './health-strip.tsx'
 import { TagsSection } from './tags-section.tsx'
 import { TitleSection } from './title-section.tsx'
-import { useSaveListing } from './use-save-listing.ts'
+import { useOpenListing } from './use-open-listing.ts'
 
 type GeneratedListingProps = {
   listing: Listing
@@ -15,34 +14,27 @@ type GeneratedListingProps = {
   onFooterChange: (footer: string | null) => void
 }
 
-/** The parts of a finished listing, each to copy, and where it is text, to edit. */
+/** The parts of a finished listing, each to copy and to edit, and what is checked of them. */
 export function GeneratedListing({ listing, ...footer }: GeneratedListingProps) {
-  const save = useSaveListing(listing)
-  const { generatedAltText, generatedExplanation } = listing
+  const open = useOpenListing(listing)
+  const { isShown: hasAltText, ...altText } = open.altText
   return (
     <>
-      <HealthStrip listing={listing} />
+      <HealthStrip {...open.health} />
       <TitleSection
         title={listing.generatedTitle}
-        onSave={(generatedTitle) => save({ generatedTitle })}
+        onSave={(generatedTitle) => open.save({ generatedTitle })}
+        onDraft={open.draftTitle}
       />
       <DescriptionSection
         description={listing.generatedDescription}
-        onSave={(generatedDescription) => save({ generatedDescription })}
+        onSave={(generatedDescription) => open.save({ generatedDescription })}
+        onDraft={open.draftDescription}
         {...footer}
       />
       <TagsSection tags={listing.generatedTags} />
-      {generatedAltText && (
-        <EditableSection
-          heading="Image Alt Text"
-          text={generatedAltText}
-          counter={<CharacterCounter length={generatedAltText.length} />}
-          max={LISTING.altTextMax}
-          className="max-w-[66ch]"
-          onSave={(text) => save({ generatedAltText: text })}
-        />
-      )}
-      {generatedExplanation && <Explanation text={generatedExplanation} />}
+      {hasAltText && <AltTextSection {...altText} />}
+      {listing.generatedExplanation && <Explanation text={listing.generatedExplanation} />}
     </>
   )
 }

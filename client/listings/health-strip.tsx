@@ -1,19 +1,37 @@
-import { ChevronDown, CircleCheck, CircleDot } from 'lucide-react'
-import { useId, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type Ref, useId, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Stitches } from '#client/ui/stitches.tsx'
+import { fixFor } from '#marketplace/fixes.ts'
+import type { Fix } from '#marketplace/fixes/fix.ts'
 import { listingHealth } from '#marketplace/health.ts'
 import type { HealthCheck, HealthListing } from '#marketplace/health/check.ts'
+import { FixButton } from './fix-button.tsx'
+import { HealthChecks } from './health-checks.tsx'
+import type { TypedTexts } from './use-typed-listing.ts'
+
+type HealthStripProps = {
+  /** As it would be with what stands in the open editors. */
+  listing: HealthListing
+  typed: TypedTexts
+  onFix: (fix: Fix) => Promise<void>
+  ref?: Ref<HTMLElement>
+}
 
 /** How well a listing is set: ten stitches, the next thing to fix, and all checks on request. */
-export function HealthStrip({ listing }: { listing: HealthListing }) {
+export function HealthStrip({ listing, typed, onFix, ref }: HealthStripProps) {
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   const checks = listingHealth(listing)
   const met = checks.filter(({ state }) => state === 'met').length
+  const next = checks.find(({ state }) => state !== 'met')
+  const fixOf = ({ id, state }: HealthCheck) =>
+    state === 'met' ? null : withoutOpenText(fixFor(id, listing), typed)
   return (
     <section
+      ref={ref}
+      tabIndex={-1}
       aria-label="Listing health"
       className="border-t border-green-line bg-green-tint px-4 py-4 md:px-6"
     >
@@ -40,11 +58,14 @@ export function HealthStrip({ listing }: { listing: HealthListing }) {
             className={classNames('transition-[rotate]', isOpen && 'rotate-180')}
           />
         </Button>
-        <p className="col-span-2 text-small text-ink-2 md:col-span-1">
-          <b className="font-semibold text-ink">Listing health.</b> {nextStep(checks)}
-        </p>
+        <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 md:col-span-1">
+          <p role="status" className="text-small text-ink-2">
+            <b className="font-semibold text-ink">Listing health.</b> {nextStep(checks)}
+          </p>
+          {next && <FixButton fix={fixOf(next)} onFix={onFix} />}
+        </div>
       </div>
-      {isOpen && <CheckList id={listId} checks={checks} />}
+      {isOpen && <HealthChecks id={listId} checks={checks} fixOf={fixOf} onFix={onFix} />}
     </section>
   )
 }
@@ -56,34 +77,7 @@ function nextStep(checks: readonly HealthCheck[]): string {
   return `${unmet.length === 1 ? 'One' : unmet.length} to fix. ${first.finding}`
 }
 
-function CheckList({ id, checks }: { id: string; checks: readonly HealthCheck[] }) {
-  return (
-    <ul id={id} className="mt-3.5 grid gap-x-6 gap-y-1.5 text-small md:grid-cols-2">
-      {checks.map((check) => (
-        <Check key={check.id} check={check} />
-      ))}
-    </ul>
-  )
-}
-
-function Check({ check: { state, label, finding } }: { check: HealthCheck }) {
-  const isMet = state === 'met'
-  const Icon = isMet ? CircleCheck : CircleDot
-  return (
-    <li className="flex gap-2">
-      <Icon
-        role="img"
-        aria-label={isMet ? 'Passes:' : 'To fix:'}
-        strokeWidth={1.9}
-        className={classNames(
-          'mt-0.5 size-4 flex-none',
-          isMet ? 'text-green-text' : 'text-weld-text',
-        )}
-      />
-      <span className={isMet ? 'text-ink-2' : 'text-ink'}>
-        {label}
-        {!isMet && <span className="block text-ink-2">{finding}</span>}
-      </span>
-    </li>
-  )
+// What stands in an open editor is the seller's to change; a fix would be lost with the next Save.
+function withoutOpenText(fix: Fix | null, typed: TypedTexts): Fix | null {
+  return fix === null || typed[fix.field] !== undefined ? null : fix
 }

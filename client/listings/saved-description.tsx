@@ -15,10 +15,12 @@ type SavedDescriptionProps = {
   /** Null brings the saved text back. */
   onDisplay: (text: string | null) => void
   onSave: (text: string) => Promise<unknown>
+  onDraft: (text: string | null) => void
 }
 
 /** The description of a listing in the history. A footer is saved only with an edit of the text. */
-export function SavedDescription({ saved, displayed, onDisplay, onSave }: SavedDescriptionProps) {
+export function SavedDescription({ saved, displayed, ...on }: SavedDescriptionProps) {
+  const { onDisplay, onSave, onDraft } = on
   const [isPicking, setIsPicking] = useState(false)
   const add = ({ name, content }: Footer) => {
     onDisplay(`${displayed}\n\n${content}`)
@@ -44,6 +46,7 @@ export function SavedDescription({ saved, displayed, onDisplay, onSave }: SavedD
         isRequired
         className="max-w-[70ch]"
         onSave={save}
+        onDraft={onDraft}
         tools={
           <>
             {displayed !== saved && (

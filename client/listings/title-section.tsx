@@ -6,13 +6,17 @@ import { LISTING } from '#contract/listings.ts'
 import { TITLE } from '#marketplace/rules.ts'
 import { EditableSection } from './editable-section.tsx'
 
-type TitleSectionProps = { title: string; onSave: (title: string) => Promise<unknown> }
+type TitleSectionProps = {
+  title: string
+  onSave: (title: string) => Promise<unknown>
+  onDraft: (title: string | null) => void
+}
 
-export function TitleSection({ title, onSave }: TitleSectionProps) {
+export function TitleSection({ title, onSave, onDraft }: TitleSectionProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const save = async (text: string) => {
-    await onSave(onOneLine(text))
-    setTyped(null)
+  const type = (text: string | null) => {
+    setTyped(text)
+    onDraft(text)
   }
   return (
     <EditableSection
@@ -22,8 +26,8 @@ export function TitleSection({ title, onSave }: TitleSectionProps) {
       max={LISTING.titleMax}
       isRequired
       className="text-[1.1875rem] leading-[1.42] font-semibold"
-      onDraft={setTyped}
-      onSave={save}
+      onDraft={type}
+      onSave={(text) => onSave(onOneLine(text))}
       below={<TitleTape length={(typed ?? title).length} />}
     >
       <TitleText title={title} />

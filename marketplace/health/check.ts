@@ -10,6 +10,7 @@ export type HealthListing = {
   productType: string
   keywords: string
   starredKeywords: string | null
+  imageDescription: string | null
 }
 
 export const HEALTH_CHECK_IDS = [

@@ -14,10 +14,15 @@ export function reviewTitle(title: string): Finding[] {
       : []),
     ...titleCharacterFaults(title).map((text) => hard('title', text)),
     ...(emojisIn(title).length > 0 ? [hard('title', 'The title holds an emoji')] : []),
-    ...(DANGLING.test(title) ? [hard('title', 'The title ends in a word that wants another')] : []),
+    ...(isWholeTitle(title) ? [] : [hard('title', 'The title ends in a word that wants another')]),
     ...repeats(title),
     ...style(title),
   ]
+}
+
+/** False for a title that ends in a word or a sign that wants another. */
+export function isWholeTitle(title: string): boolean {
+  return !DANGLING.test(title)
 }
 
 /** How often each meaningful word stands in a title, for those that stand more than once. */

@@ -1,0 +1,85 @@
+import { CircleCheck, CircleDot } from 'lucide-react'
+import { classNames } from '#client/ui/class-names.ts'
+import { InfoButton } from '#client/ui/info-button.tsx'
+import type { Fix } from '#marketplace/fixes/fix.ts'
+import type { HealthCheck } from '#marketplace/health/check.ts'
+import { FixButton } from './fix-button.tsx'
+
+type HealthChecksProps = {
+  id: string
+  checks: readonly HealthCheck[]
+  fixOf: (check: HealthCheck) => Fix | null
+  onFix: (fix: Fix) => Promise<void>
+}
+
+/** All ten checks: what each found, where it comes from, and what one press can mend. */
+export function HealthChecks({ id, checks, fixOf, onFix }: HealthChecksProps) {
+  return (
+    <ul id={id} className="mt-3.5 grid gap-x-6 gap-y-2 text-small md:grid-cols-2">
+      {checks.map((check) => (
+        <li key={check.id} className="flex gap-2">
+          <CheckMark isMet={check.state === 'met'} />
+          <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
+            <CheckText check={check} />
+            <FixButton fix={fixOf(check)} onFix={onFix} />
+          </div>
+          <CheckHelp check={check} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CheckMark({ isMet }: { isMet: boolean }) {
+  const Icon = isMet ? CircleCheck : CircleDot
+  return (
+    <Icon
+      role="img"
+      aria-label={isMet ? 'Passes:' : 'To fix:'}
+      strokeWidth={1.9}
+      className={classNames(
+        'mt-0.5 size-4 flex-none',
+        isMet ? 'text-green-text' : 'text-weld-text',
+      )}
+    />
+  )
+}
+
+function CheckText({ check: { state, label, finding } }: { check: HealthCheck }) {
+  const isMet = state === 'met'
+  return (
+    <span className={isMet ? 'text-ink-2' : 'text-ink'}>
+      {label}
+      {!isMet && <span className="block text-ink-2">{finding}</span>}
+    </span>
+  )
+}
+
+function CheckHelp({ check: { label, finding, source } }: { check: HealthCheck }) {
+  return (
+    <InfoButton about={label} title={label}>
+      <dl className="grid gap-4">
+        <div>
+          <dt className="font-semibold">What we found</dt>
+          <dd className="mt-0.5 text-ink-2">{finding}</dd>
+        </div>
+        <div>
+          <dt className="font-semibold">
+            {source.isRule ? 'A rule of the marketplace' : 'Our advice'}
+          </dt>
+          <dd className="mt-0.5 text-ink-2">
+            {source.isRule
+              ? 'The marketplace does not take a listing that breaks it.'
+              : 'The marketplace takes the listing without it, too.'}
+          </dd>
+        </div>
+        <div>
+          <dt className="font-semibold">
+            {source.isRule ? 'Where it stands' : 'What it rests on'}
+          </dt>
+          <dd className="mt-0.5 text-ink-2">{source.name}</dd>
+        </div>
+      </dl>
+    </InfoButton>
+  )
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { fixFor } from './fixes.ts'
+import { listingHealth } from './health.ts'
+import { HEALTH_CHECK_IDS, type HealthCheckId, type HealthListing } from './health/check.ts'
+
+const listing: HealthListing = {
+  generatedTitle: 'Linen Apron with Pockets, Cross Back, Sage',
+  generatedDescription: 'This linen apron has two pockets and a cross back.',
+  generatedTags: ['linen apron', 'cross back apron', 'kitchen gift'],
+  generatedAltText: 'A sage apron on a hook.',
+  productType: 'Linen apron with two pockets and a cross back.',
+  keywords: 'linen apron, cross back apron, kitchen gift, baker smock, garden smock',
+  starredKeywords: 'linen apron',
+  imageDescription: 'A sage apron on a hook.',
+}
+
+const full = Array.from({ length: 12 }, (_, at) => `idea ${'abcdefghijkl'[at]}`)
+
+function fix(id: HealthCheckId, change: Partial<HealthListing> = {}) {
+  return fixFor(id, { ...listing, ...change })
+}
+
+describe('one press', () => {
+  it('offers no title that would be refused for another reason', () => {
+    const generatedTitle = `Linen Apron, ${'Wide Hem '.repeat(20)}`
+    expect(fix('title-length', { generatedTitle })).toBeNull()
+  })
+
+  it('shortens a title after a whole word', () => {
+    const words = 'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda sigma tau'
+    const generatedTitle = `Linen Apron, ${words} ${'x'.repeat(40)} with ${'y'.repeat(40)}`
+    expect(fix('title-length', { generatedTitle })).toMatchObject({
+      patch: { generatedTitle: `Linen Apron, ${words} ${'x'.repeat(40)}` },
+    })
+  })
+
+  it('brings the phrase with the focus keyword to the front of the title', () => {
+    const generatedTitle = 'Deep Pockets and Wide Straps in Sage Green, Linen Apron'
+    expect(fix('title-front', { generatedTitle })).toMatchObject({
+      label: 'Begin with “Linen Apron”',
+      patch: { generatedTitle: 'Linen Apron, Deep Pockets and Wide Straps in Sage Green' },
+    })
+  })
+
+  it('sets a focus keyword before a title that has none, and adds a second one at the end', () => {
+    expect(fix('title-front', { generatedTitle: 'Cross Back' })).toMatchObject({
+      patch: { generatedTitle: 'Linen Apron, Cross Back' },
+    })
+    expect(fix('title-keywords', { starredKeywords: 'linen apron, gift for her' })).toMatchObject({
+      patch: { generatedTitle: 'Linen Apron with Pockets, Cross Back, Sage, Gift for Her' },
+    })
+  })
+
+  it('drops the phrase that repeats a word once too often', () => {
+    const generatedTitle = 'Linen Apron, Cross Back Apron, Sage Aprons'
+    expect(fix('title-repeats', { generatedTitle })).toMatchObject({ label: 'Drop “Sage Aprons”' })
+  })
+
+  it('fills free slots with spare tags', () => {
+    expect(fix('tag-count')).toEqual({
+      kind: 'patch',
+      field: 'generatedTags',
+      label: 'Add 2 spare tags',
+      patch: { generatedTags: [...listing.generatedTags, 'baker smock', 'garden smock'] },
+    })
+  })
+
+  it('swaps a repeated tag for a spare one, or removes it where there is none', () => {
+    const generatedTags = ['linen apron', 'apron linen']
+    expect(fix('tag-repeats', { generatedTags })).toMatchObject({
+      label: 'Swap “apron linen” for “cross back apron”',
+    })
+    const keywords = 'linen apron'
+    expect(fix('tag-repeats', { generatedTags, keywords, productType: '' })).toMatchObject({
+      label: 'Remove “apron linen”',
+      patch: { generatedTags: ['linen apron'] },
+    })
+  })
+
+  it('makes a focus keyword a tag, in the place of the weakest where all slots are used', () => {
+    expect(fix('tag-keywords', { generatedTags: ['kitchen gift'] })).toMatchObject({
+      patch: { generatedTags: ['kitchen gift', 'linen apron'] },
+    })
+    expect(fix('tag-keywords', { generatedTags: ['kitchen gift', ...full] })).toMatchObject({
+      label: 'Swap “idea l” for “linen apron”',
+    })
+  })
+
+  it('cuts tags after a whole word', () => {
+    const generatedTags = ['linen apron', 'sage apron with very deep pockets']
+    expect(fix('tag-length', { generatedTags })).toMatchObject({
+      patch: { generatedTags: ['linen apron', 'sage apron'] },
+    })
+  })
+
+  it('opens the alt text with what was entered about the photo', () => {
+    expect(fix('alt-text')).toMatchObject({ kind: 'write', suggestion: 'A sage apron on a hook.' })
+  })
+
+  it('offers nothing where a sentence has to be written', () => {
+    expect(fix('description-keywords')).toBeNull()
+  })
+})
+
+it('never makes another check worse', () => {
+  const worst: Partial<HealthListing>[] = [
+    { generatedTitle: 'Apron, Apron, Apron', generatedTags: [] },
+    { generatedTitle: 'A Cover for Cooks', generatedTags: ['apron', 'aprons', ...full] },
+    { generatedTitle: '', generatedDescription: '', keywords: '', starredKeywords: null },
+  ]
+  for (const change of worst) {
+    const broken = { ...listing, ...change }
+    for (const id of HEALTH_CHECK_IDS) {
+      const found = fixFor(id, broken)
+      if (found?.kind === 'patch') {
+        expect(met({ ...broken, ...found.patch })).toBeGreaterThanOrEqual(met(broken))
+      }
+    }
+  }
+})
+
+function met(given: HealthListing): number {
+  return listingHealth(given).filter(({ state }) => state === 'met').length
+}

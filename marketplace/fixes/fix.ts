@@ -1,0 +1,5 @@
+/** A change that one press makes: a new text, or the editor in which the missing one is written. */
+export type Fix =
+  | { kind: 'patch'; field: 'generatedTitle'; label: string; patch: { generatedTitle: string } }
+  | { kind: 'patch'; field: 'generatedTags'; label: string; patch: { generatedTags: string[] } }
+  | { kind: 'write'; field: 'generatedAltText'; label: string; suggestion: string }

@@ -1,0 +1,66 @@
+import { holdsWords, type Examined } from '../health/check.ts'
+import { isWholeTitle, repeatedWords, reviewTitle } from '../review/title.ts'
+import { TITLE } from '../rules.ts'
+import { contentStems } from '../text.ts'
+import type { Fix } from './fix.ts'
+
+/** Cuts a title that is too long after its last whole phrase. */
+export function shorterTitle({ listing: { generatedTitle } }: Examined): Fix | null {
+  const words = generatedTitle.split(' ')
+  while (words.join(' ').length > TITLE.lengthMax || !isWholeTitle(words.join(' '))) {
+    if (words.pop() === undefined) return null
+  }
+  return titleFix('Shorten the title', words.join(' '))
+}
+
+/** Brings a phrase with a focus keyword to the front, or sets the keyword before the title. */
+export function frontTitle({ listing: { generatedTitle }, focus }: Examined): Fix | null {
+  const segments = segmentsOf(generatedTitle)
+  const at = segments.findIndex((segment) =>
+    focus.some((keyword) => holdsWords(segment.slice(0, TITLE.frontMax), keyword)),
+  )
+  const [keyword] = focus
+  if (keyword === undefined) return null
+  const front = at > 0 ? (segments[at] ?? '') : capitalised(keyword)
+  const rest = segments.filter((_, index) => index !== at)
+  return titleFix(`Begin with “${front}”`, [front, ...rest].join(', '))
+}
+
+/** Adds the first focus keyword that is missing at the end. */
+export function keywordTitle({ listing: { generatedTitle }, focus }: Examined): Fix | null {
+  const missing = focus.find((keyword) => !holdsWords(generatedTitle, keyword))
+  if (missing === undefined) return null
+  const phrase = capitalised(missing)
+  return titleFix(`Add “${phrase}”`, [...segmentsOf(generatedTitle), phrase].join(', '))
+}
+
+/** Drops the last phrase that uses a word once too often. */
+export function plainerTitle({ listing: { generatedTitle } }: Examined): Fix | null {
+  const word = repeatedWords(generatedTitle).find(({ times }) => times > TITLE.sameWordMax)?.word
+  const segments = segmentsOf(generatedTitle)
+  const at = segments.findLastIndex((segment) => contentStems(segment).includes(word ?? ''))
+  if (at < 1) return null
+  const rest = segments.filter((_, index) => index !== at)
+  return titleFix(`Drop “${segments[at]}”`, rest.join(', '))
+}
+
+function titleFix(label: string, generatedTitle: string): Fix | null {
+  if (reviewTitle(generatedTitle).some(({ isHard }) => isHard)) return null
+  return { kind: 'patch', field: 'generatedTitle', label, patch: { generatedTitle } }
+}
+
+function segmentsOf(title: string): string[] {
+  return title.split(/\s*,\s+/).filter((segment) => segment !== '')
+}
+
+/** A keyword as titles are written: "Gift for Her". */
+function capitalised(keyword: string): string {
+  return keyword
+    .split(' ')
+    .map((word, at) =>
+      at > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ')
+}
+
+const SMALL = /^(?:an?|the|and|or|of|for|with|to|in|on|at|by|from)$/

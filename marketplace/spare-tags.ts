@@ -1,0 +1,62 @@
+import { splitKeywords } from '#contract/keywords.ts'
+import { asTag, isTagAccepted } from './characters.ts'
+import { judgeKeyword } from './keywords.ts'
+import { isWholePhrase } from './review/tags.ts'
+import type { TagInput } from './tag-source.ts'
+import { isStopWord, stem, stemKey, tokens } from './text.ts'
+
+const SPARES_MAX = 12
+const PART_WORDS_MAX = 4
+
+/** Words that lean on the one before them and cannot begin a phrase. */
+const LEANS = new Set(['size', 'sized', 'style', 'shaped', 'themed', 'inch', 'piece', 'free', 'cm'])
+
+/** Tags that could still be used: whole phrases of what the seller entered, the best ones first. */
+export function spareTags(input: TagInput, tags: readonly string[]): string[] {
+  const taken = new Set(tags.map(stemKey))
+  const spares: string[] = []
+  for (const tag of candidates(input)) {
+    const key = stemKey(tag)
+    if (key === '' || taken.has(key) || !isGoodTag(tag, input.productType)) continue
+    taken.add(key)
+    spares.push(tag)
+    if (spares.length === SPARES_MAX) break
+  }
+  return spares
+}
+
+function candidates({ productType, keywords, starredKeywords }: TagInput): string[] {
+  const typed = splitKeywords(`${starredKeywords ?? ''}, ${keywords}`)
+  const usable = typed.filter((keyword) => judgeKeyword(keyword, productType).kind === 'usable')
+  const nouns = new Set(usable.map((keyword) => stem(tokens(keyword).at(-1) ?? '')))
+  const [short, long] = [usable.filter(fits), usable.filter((keyword) => !fits(keyword))]
+  const clauses = productType.split(/[\n.,;:!?()/]+/)
+  return [...short, ...[...long, ...clauses].flatMap((text) => partsOf(text, nouns))].map(asTag)
+}
+
+function fits(keyword: string): boolean {
+  return isTagAccepted(asTag(keyword))
+}
+
+/** The parts of a text that name a thing: they end in a word that a keyword ends in. */
+function partsOf(text: string, nouns: ReadonlySet<string>): string[] {
+  const words = tokens(text)
+  return words.flatMap((word, at) => {
+    if (!nouns.has(stem(word))) return []
+    const longest = Math.max(0, at + 1 - PART_WORDS_MAX)
+    return words.slice(longest, at).map((_, skipped) => {
+      return words.slice(longest + skipped, at + 1).join(' ')
+    })
+  })
+}
+
+function isGoodTag(tag: string, productType: string): boolean {
+  const [first = ''] = tokens(tag)
+  return (
+    isTagAccepted(tag) &&
+    isWholePhrase(tag) &&
+    !isStopWord(first) &&
+    !LEANS.has(first) &&
+    judgeKeyword(tag, productType).kind === 'usable'
+  )
+}
