@@ -23,9 +23,7 @@ export function PaymentForm({ amountCents, isProcessing, ...form }: PaymentFormP
   }
   return (
     <form aria-label="Pay by card" noValidate onSubmit={submit} className="grid gap-6">
-      <fieldset disabled={isProcessing} className="contents">
-        {children}
-      </fieldset>
+      {children}
       <div className="grid gap-3.5">
         <Button
           look="primary"

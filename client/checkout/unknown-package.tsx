@@ -2,11 +2,13 @@ import { checkoutAddress } from '#client/credits/chosen-package.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { PACKAGE_KEYS, PACKAGES } from '#contract/credits.ts'
 import { dollars } from '#contract/money.ts'
+import { WaysBack } from './ways-back.tsx'
 
 /** For an address with a package that does not exist: the three that do. */
 export function UnknownPackage() {
   return (
-    <>
+    <main id="main" className="mx-auto min-h-dvh max-w-[552px] px-4 pt-4 lg:pt-9">
+      <WaysBack />
       <h1 tabIndex={-1} className="font-display text-h1 font-semibold">
         There is no such package
       </h1>
@@ -30,6 +32,6 @@ export function UnknownPackage() {
           </li>
         ))}
       </ul>
-    </>
+    </main>
   )
 }

@@ -7,11 +7,11 @@ import { RefundStatus } from './refund-status.tsx'
 
 /** Why the balance moved, in the words of the person whose balance it is. */
 const REASONS: Record<EntryType, string> = {
-  free_plan: 'Welcome',
-  welcome_bonus: 'Welcome',
+  free_plan: 'Gift',
+  welcome_bonus: 'Gift',
   purchase: 'Purchase',
   reinstatement: 'Given back',
-  usage: 'Listing',
+  usage: 'Spent',
   refund: 'Refund',
   dispute: 'Dispute',
   admin_adjustment: 'Adjustment',
@@ -30,18 +30,20 @@ export function CreditEntries({ entries, requests }: CreditEntriesProps) {
           key={entry.id}
           className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line-soft px-4 py-3.5 first:border-0 md:px-6"
         >
-          <div className="min-w-0 flex-1 basis-52">
+          <div className="min-w-0 flex-1 basis-40">
             <p className="font-semibold wrap-anywhere">{entry.description}</p>
             <p className="text-meta text-ink-3">
               {REASONS[entry.type]} · {dayAndTimeOf(entry.createdAt)}
             </p>
           </div>
           {entry.stripePaymentIntentId !== null && (
-            <RefundStatus
-              state={refundState(entry, { entries, requests, now })}
-              paymentIntentId={entry.stripePaymentIntentId}
-              purchase={entry.description}
-            />
+            <div className="order-last empty:hidden max-md:basis-full md:order-none">
+              <RefundStatus
+                state={refundState(entry, { entries, requests, now })}
+                paymentIntentId={entry.stripePaymentIntentId}
+                purchase={entry.description}
+              />
+            </div>
           )}
           <Amount entry={entry} />
         </li>
@@ -53,7 +55,7 @@ export function CreditEntries({ entries, requests }: CreditEntriesProps) {
 function Amount({ entry: { amount, balanceAfter } }: { entry: CreditEntry }) {
   const isGain = amount > 0
   return (
-    <div className="ml-auto w-28 text-right">
+    <div className="ml-auto w-24 text-right">
       <p
         className={
           isGain

@@ -1,4 +1,3 @@
-import { CheckoutSplit } from '#client/checkout/checkout-split.tsx'
 import { PackageCheckout } from '#client/checkout/package-checkout.tsx'
 import { UnknownPackage } from '#client/checkout/unknown-package.tsx'
 import { useChosenPackage } from '#client/checkout/use-chosen-package.ts'
@@ -8,7 +7,7 @@ import { usePageName } from './page-heading.tsx'
 export function Checkout() {
   usePageName('Checkout')
   const packageKey = useChosenPackage()
-  if (packageKey === null) return <CheckoutSplit order={<UnknownPackage />} />
+  if (packageKey === null) return <UnknownPackage />
   // Another package is another purchase: nothing of the one before stays in the form.
   return <PackageCheckout key={packageKey} packageKey={packageKey} />
 }

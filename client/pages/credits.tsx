@@ -54,7 +54,7 @@ export function Credits() {
 
 function Balance({ credits }: { credits: number }) {
   return (
-    <p className="flex items-baseline gap-2 self-center font-medium">
+    <p className="flex items-baseline gap-2 pb-1.5 font-medium">
       <span className="font-display text-[2rem] leading-none font-semibold">{credits}</span>
       {credits === 1 ? 'credit' : 'credits'}
     </p>
