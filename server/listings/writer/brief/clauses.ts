@@ -1,5 +1,6 @@
 import { isForeign } from './clean.ts'
-import { FINITE, PRONOUN_STARTS } from '../english/words.ts'
+import { isPluralNoun, listOf } from '../english/grammar.ts'
+import { AFTER_PLURAL, FINITE, PRONOUN_STARTS } from '../english/words.ts'
 import { phrasesIn } from '#marketplace/text.ts'
 import { MEDICAL, PROMOTIONAL, PROMOTIONAL_SIGN, SUPERLATIVE } from '#marketplace/lexicon/claims.ts'
 
@@ -75,7 +76,9 @@ export function isFullSentence(text: string): boolean {
     return words.slice(1, 7).some((word) => isFinite(word)) || words.length > 3
   const comma = text.indexOf(',')
   const start = comma === -1 ? words : text.slice(0, comma).toLowerCase().split(/\s+/)
-  return start.slice(1, 7).some((word) => isFinite(word))
+  return start
+    .slice(1, 7)
+    .some((word, at) => isFinite(word) || (AFTER_PLURAL.has(word) && isPluralNoun(start[at] ?? '')))
 }
 
 function isFinite(word: string): boolean {
@@ -93,7 +96,7 @@ export function splitFragments(text: string): string[] {
     .split(/,(?![^(]*\))\s*(?!\d{3}\b)/)
     .map((part) => part.replace(/^(?:and|plus|also)\s+/i, '').trim())
     .filter((part) => /[\p{L}\p{Nd}]/u.test(part))
-  if (isEnumeration(parts)) return [parts.join(', ')]
+  if (isEnumeration(parts)) return [enumerated(parts)]
   return parts.reduce<string[]>((joined, part) => {
     const before = joined.at(-1)
     if (before !== undefined && belongs(before, part))
@@ -135,6 +138,11 @@ function isEnumeration(parts: readonly string[]): boolean {
     return others.some(isShort)
   if (!others.every(isShort)) return false
   return /\s(?:and|or)\s/.test(last) || others.length >= 3
+}
+
+function enumerated(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  return / (?:and|or) /.test(last) ? parts.join(', ') : listOf(parts)
 }
 
 /** Why a statement cannot stand in a listing, or null. */

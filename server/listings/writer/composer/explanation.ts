@@ -109,7 +109,7 @@ function advice(
     found.push('There is no alt text because you did not describe the photo.')
   if (usable.length < KEYWORDS.recommendedMin)
     found.push(
-      `You gave ${usable.length} usable keywords; more of them widen the searches your tags can answer.`,
+      `You gave ${usable.length} usable ${usable.length === 1 ? 'keyword' : 'keywords'}; more of them widen the searches your tags can answer.`,
     )
   if (countWords(input.productType) < 20)
     found.push('Details such as size, material and care would make the description stronger.')

@@ -19,6 +19,7 @@ export function writeTitle(brief: Brief, random: Random): string {
     const longer = titleCase(`${title}${addition.joint}${addition.text}`)
     const isSegment = addition.joint.startsWith(',')
     if (isSegment && segments >= TITLE.segmentsMax) continue
+    if (addition.isExtra && countWords(title) >= ENOUGH_WORDS) continue
     if (!fits(title, addition.text) || longer.length > TITLE.lengthGood) continue
     if (countWords(longer) > TITLE.wordsMax) continue
     title = longer
@@ -85,7 +86,10 @@ function hasStem(words: readonly string[], word: string): boolean {
   return contentStems(words.join(' ')).includes(stem(word))
 }
 
-type Addition = { joint: string; text: string }
+type Addition = { joint: string; text: string; isExtra?: true }
+
+/** From here on a title says enough; more keywords would only make it a chain. */
+const ENOUGH_WORDS = 9
 
 const isShort = ({ text }: Fact) => text.split(/\s+/).length <= 4 && !/[("/]/.test(text)
 
@@ -116,7 +120,7 @@ function additions(brief: Brief, random: Random): Addition[] {
     ...(tail.length > 0 ? tail : [...materials, ...withPart].slice(0, 1)),
     ...sizes.slice(0, 2).map(({ text }) => ({ joint: ', ', text: bare(text) })),
     ...made.slice(0, 2).map(({ text }) => ({ joint: ', ', text: bare(text) })),
-    ...random.shuffle(otherSearches(brief)).map((text) => ({ joint: ', ', text })),
+    ...otherSearches(brief, random).map((text) => ({ joint: ', ', text, isExtra: true })),
   ]
 }
 
@@ -129,12 +133,13 @@ function shortTail(after: string): string {
 }
 
 /** Keywords that say something new about the item: a gift, a style, a room. */
-function otherSearches({ usable, primary }: Brief): string[] {
-  const short = usable.filter(
-    (keyword) => keyword !== primary && keyword.length <= 24 && tokens(keyword).length <= 4,
-  )
-  const gifts = short.filter((keyword) => /\b(?:gift|present|decor)\b/.test(keyword))
-  return gifts.length > 0 ? gifts : short
+const isGift = (keyword: string) => /\b(?:gift|present|decor)\b/.test(keyword)
+
+function otherSearches({ usable, primary }: Brief, random: Random): string[] {
+  const short = random
+    .shuffle(usable)
+    .filter((keyword) => keyword !== primary && keyword.length <= 24 && tokens(keyword).length <= 4)
+  return [...short.filter(isGift), ...short.filter((keyword) => !isGift(keyword))]
 }
 
 // No meaningful word may stand twice in a title, not even as a plural.

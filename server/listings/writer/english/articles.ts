@@ -12,7 +12,7 @@ const COUNTABLE = new Set(
   snap flap closure tie ribbon wreath flower leaf petal star moon heart sun cloud rainbow tree bird cat dog fox
   bear rabbit owl dragon finish pattern print border edge back front side liner template page link guide
   diffuser reed jar bottle basket blanket pillow ornament key keychain ladder peg bezel post backing
-  photo picture pot planter hanger panel screen tab cushion blade carabiner tail ear nose bone squeaker treat leash harness bezel pull eye body head wing case holder`.split(
+  photo picture tin pot planter hanger panel screen tab cushion blade carabiner tail ear nose bone squeaker treat leash harness bezel pull eye body head wing case holder`.split(
     /\s+/,
   ),
 )

@@ -41,15 +41,18 @@ export function headNoun(phrase: string): string {
     .replace(/,.*$/, '')
     .trim()
     .split(/\s+/)
-  const end = words.findIndex(
-    (word, at) => at > 0 && endsPhrase(word) && !/^\d/.test(words[at - 1] ?? ''),
-  )
+  const end = words.findIndex((_, at) => at > 0 && endsPhrase(words, at))
   const before = end === -1 ? words : words.slice(0, end)
   return tokens(before.at(-1) ?? '').at(-1) ?? ''
 }
 
-function endsPhrase(word: string): boolean {
-  return PREPOSITIONS.has(word.toLowerCase()) || /^\d/.test(word) || TRAILING.test(word)
+/** A preposition ends a noun phrase, a figure unless it follows one, a participle unless a noun follows it. */
+function endsPhrase(words: readonly string[], at: number): boolean {
+  const word = words[at]?.toLowerCase() ?? ''
+  const next = words[at + 1]?.toLowerCase()
+  if (PREPOSITIONS.has(word)) return true
+  if (/^\d/.test(word)) return !/^\d/.test(words[at - 1] ?? '')
+  return TRAILING.test(word) && (next === undefined || PREPOSITIONS.has(next))
 }
 
 export function isPluralNoun(word: string): boolean {

@@ -15,13 +15,17 @@ export const VERBS_THIRD = set(`
 
 /** Finite verbs that make a full sentence when words stand before them. */
 export const FINITE = set(`
-  is are was were has have had can will may might must should do does did vary varies get gets got love loves
-  make makes made_ hammer passed wanted started use uses used_ work works fit fits hold holds come comes
-  stick sticks need needs says say want wants ship ships include includes measure measures smell smells
-  burn burns last lasts send sends give gives take takes look looks feel feels keep keeps open opens
-  hang hangs stand stands isn't aren't doesn't don't won't can't it's they're that's i've we've you'll i'll
-  fill fills sit sits turn turns found bought grew learned fade fades differ differs change changes
-  pull pulls attach attaches dries dry slide slides dates grows pick print cut
+  is are was were has have had can will may might must should do does did varies get gets got
+  passed wanted started used works fits holds comes needs says wants includes measures smells burns lasts
+  sends gives takes looks feels keeps opens hangs isn't aren't doesn't don't won't can't it's they're that's
+  i've we've you'll i'll fills sits found bought grew learned fades differs pulls attaches dries slides grows
+  let lets make makes love
+`)
+
+/** Verbs that read as nouns unless a plural stands before them: "pads stick on". */
+export const AFTER_PLURAL = set(`
+  vary stick fit work hold come need ship include measure smell burn last look feel keep open hang stand fill sit turn
+  fade differ change pull attach dry slide match pair snap close fold arrive
 `)
 
 /** Verbs that open an instruction to the buyer: "choose your month". */

@@ -118,6 +118,7 @@ function asPhrase(kind: Fact['kind'], text: string): string {
       : nounPhrase(text)
   }
   if (kind === 'date' && /^\d{4}s/.test(text)) return `the ${text}`
+  if (kind === 'material') return innerArticles(text)
   return text
 }
 

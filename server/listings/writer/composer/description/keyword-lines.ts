@@ -44,7 +44,8 @@ const MOMENTS: Lines = {
   plain: [
     '{It} {is} well suited to {moments}.',
     'Occasions that suit: {moments}.',
-    'Many buyers look for {this} {name} for {moments}.',
+    '{It} {v:suits} {moments}.',
+    'Consider {them} for {moments}.',
   ],
   terse: ['Right for {moments}.', 'For {moments}.'],
 }

@@ -80,13 +80,15 @@ export function craftsOf(brief: Brief): Craft[] {
   return isOld ? [VINTAGE, ...found.filter((craft) => craft === LIGHTING)] : found
 }
 
+/** Plates one reads, not plates one eats from. */
+const SIGNS = /\b(?:name|license|number|house|door) (?:plate|plates|plaque)$/
+
 /** Crafts that know the item's noun; of a "journal cover" the first word says more than the second. */
 function named({ item }: Brief): Craft[] {
+  const noun = SIGNS.test(item.name) ? 'sign' : stem(item.noun)
   const first = stem(tokens(item.name)[0] ?? '')
   const byFirst = CRAFTS.filter(({ nouns }) => nouns.includes(first))
-  return byFirst.length > 0
-    ? byFirst
-    : CRAFTS.filter(({ nouns }) => nouns.includes(stem(item.noun)))
+  return byFirst.length > 0 ? byFirst : CRAFTS.filter(({ nouns }) => nouns.includes(noun))
 }
 
 /** True for what is sold as a file. */

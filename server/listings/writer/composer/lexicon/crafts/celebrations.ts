@@ -40,7 +40,7 @@ export const WEDDINGS: Craft = {
 export const SEASONAL: Craft = {
   nouns: stems('ornament wreath stocking advent bauble lantern diya pumpkin decoration suncatcher'),
   signs: stems('christmas diwali'),
-  emojis: ['🎄', '✨', '🪔', '🌟', '🧡', '🎁', '❄️', '🍂', '🏡', '💛'],
+  emojis: ['✨', '🌟', '🧡', '🎁', '🏡', '💛', '🕯️', '💫'],
   lines: {
     warm: lines(`
       [Bring {them} out when the days get short|Put {them} up early], and you'll [look forward to it every year|have longer to enjoy it].

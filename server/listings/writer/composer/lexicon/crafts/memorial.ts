@@ -12,7 +12,7 @@ const QUIET = lines(`
   If you are unsure about [anything|a detail], [ask first|write a line]; [a short question is always welcome|it is no trouble].
   [Children and friends may like to help|Some families like to choose together], and [some prefer to choose alone|some choose alone].
   [On an anniversary, or on no day in particular|On some days more than on others], it is [good to have something to hold|there to be held].
-  [It asks for nothing|It does not ask to be explained], and [it does not need to be explained|it can stay private].
+  [It asks for nothing|It makes no fuss], and [it does not need to be explained|it can stay private].
   [Memories do not need much room|A memory needs little room]. [A small place is enough|A small place will do].
   [Those who knew them will understand|Whoever knew them will understand], and [others do not have to|that is enough].
   It is [a small thing to hold on to|something to hold on to], [nothing more and nothing less|for as long as it is needed].

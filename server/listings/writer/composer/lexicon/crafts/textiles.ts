@@ -18,7 +18,7 @@ export const BLANKETS: Craft = {
       [Snug as a secret|Warm as a whispered secret], on [the coldest|the sleepiest] nights.
     `),
     plain: lines(`
-      [Folded over a chair or spread on a bed|On a bed, a sofa or a chair], the {name} [adds warmth without much fuss|serves every day].
+      [Folded over a chair or spread on a bed|On a bed, a sofa or a chair], the {name} [{v:adds} warmth without much fuss|{v:serves} every day].
       [Please compare the dimensions with the bed or chair|Measure the bed or chair] to see how far the {name} will reach.
       [A piece of this kind takes many hours|Work of this kind takes time], and it is meant [for daily use|to be used].
       [Store it folded in a dry, dark place|Keep it out of direct sun] when it is not in use.
@@ -55,7 +55,7 @@ export const HOME_TEXTILES: Craft = {
       [Rooms have moods|Every room tells a story]; {it} [adds a merry line|brings a dreamy one].
     `),
     plain: lines(`
-      [It combines well|The {name} combines well] with [plain fabrics and simple textures|existing furniture].
+      [It combines well|The {name} {v:combines} well] with [plain fabrics and simple textures|existing furniture].
       [Measure the existing piece|Check the measurements] before ordering, so that the fit is right.
       [A small change of fabric|One new textile] can [refresh a room|tie a room together] without [new furniture|much effort].
       [Folded, it takes up little space|It stores flat] between seasons.
