@@ -61,7 +61,7 @@ test('a seller who was away signs in again and everything is there', async ({ pa
 
 test('a listing deleted in history is gone, and its credit stays spent', async ({ seller }) => {
   await generate(seller, lamp)
-  await seller.getByRole('link', { name: 'History' }).click()
+  await seller.getByRole('link', { name: 'History', exact: true }).click()
   await seller
     .getByRole('button', { name: new RegExp(lamp.listingTitle) })
     .first()

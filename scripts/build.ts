@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { type Part, fingerprint, isBuilt, stamp, unstamp } from './build/stamp.ts'
+import { run } from './run.ts'
 
 const CLIENT: Part = {
   name: 'client',
@@ -10,6 +12,17 @@ const DATABASE: Part = {
 }
 
 if (import.meta.main) await build()
+
+/**
+ * Builds what is out of date, in a process of its own: the builders set NODE_ENV and take much
+ * memory, and neither must stay with the server or the tests.
+ */
+export async function ensureBuilt(): Promise<void> {
+  process.chdir(new URL('..', import.meta.url).pathname)
+  if ((await isCurrent(CLIENT)) && (await isCurrent(DATABASE))) return
+  const { exitCode } = await run(process.execPath, [fileURLToPath(import.meta.url)])
+  if (exitCode !== 0) process.exit(exitCode)
+}
 
 /** Makes dist/ what the sources say, part by part; does nothing where it already is. */
 export async function build(): Promise<void> {
@@ -23,6 +36,10 @@ export async function build(): Promise<void> {
     const { buildDatabaseTemplate } = await import('./build/database-template.ts')
     await buildDatabaseTemplate()
   })
+}
+
+async function isCurrent(part: Part): Promise<boolean> {
+  return isBuilt(part, await fingerprint(part))
 }
 
 async function unlessBuilt(part: Part, work: () => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import { build } from './build.ts'
+import { ensureBuilt } from './build.ts'
 
-await build()
+await ensureBuilt()
 await import('../server/main.ts')

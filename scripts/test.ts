@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { build } from './build.ts'
+import { ensureBuilt } from './build.ts'
 import { installChromium } from './chromium.ts'
 import { startPostgres } from './postgres.ts'
 import { run } from './run.ts'
@@ -13,7 +13,7 @@ let isGreen = true
 await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS, { recursive: true })
 await installChromium()
-await build()
+await ensureBuilt()
 
 await units('everything on the embedded database', [], {})
 await onPostgres()
