@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { dayOf } from '#client/ui/day-and-time.ts'
 import { type Listing, LISTING, NO_SKU, UNTITLED } from '#contract/listings.ts'
 import { EditableName } from './editable-name.tsx'
 import { HealthMark } from './health-mark.tsx'
 import { useSaveListing } from './use-save-listing.ts'
-import { dayWrittenOn } from './written-on.ts'
 
 const NICKNAME_UPDATED = { title: 'Updated', description: 'Nickname saved' }
 const SKU_UPDATED = { title: 'Updated', description: 'SKU saved' }
@@ -40,7 +40,7 @@ export function ListingCardHead({ listing, isExpanded, ...toggle }: ListingCardH
             dateTime={listing.createdAt}
             className="text-small whitespace-nowrap text-ink-2 md:w-24 md:text-right"
           >
-            {dayWrittenOn(listing.createdAt)}
+            {dayOf(listing.createdAt)}
           </time>
         </div>
       </div>

@@ -2,11 +2,11 @@ import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
+import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
 import { useListings } from './use-listings.ts'
-import { writtenOn } from './written-on.ts'
 
 const SHOWN_MAX = 3
 
@@ -59,7 +59,7 @@ function NewestListings({ listings }: { listings: Listing[] }) {
               <p dir="auto" className="leading-snug font-semibold wrap-anywhere">
                 {nickname}
               </p>
-              <p className="text-meta text-ink-3">{writtenOn(listing.createdAt)}</p>
+              <p className="text-meta text-ink-3">{dayAndTimeOf(listing.createdAt)}</p>
             </div>
             <ButtonLink
               size="small"

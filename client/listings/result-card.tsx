@@ -3,6 +3,7 @@ import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { CopyButton } from '#client/ui/copy-button.tsx'
+import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
 import { descriptionWithFooter } from './description-with-footer.ts'
 import { GeneratedListing } from './generated-listing.tsx'
@@ -15,7 +16,6 @@ import { useSetting } from './use-setting.ts'
 import { useWaiting, type Waiting } from './use-waiting.ts'
 import { NOTHING_WRITTEN, type Writing } from './writing.ts'
 import { WritingProgress, WritingSheet } from './writing-sheet.tsx'
-import { writtenOn } from './written-on.ts'
 
 type ResultCardProps = {
   generation: Generation
@@ -95,7 +95,7 @@ function headerOf(view: View, footer: string | null) {
     title: 'Generated Listing',
     note: (
       <span className="wrap-anywhere">
-        {listing.listingTitle || UNTITLED}, {writtenOn(listing.createdAt)}
+        {listing.listingTitle || UNTITLED}, {dayAndTimeOf(listing.createdAt)}
       </span>
     ),
     lead: (

@@ -1,6 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useApi } from '#client/api/use-api.ts'
+import { refreshBalance } from '#client/credits/use-credit-entries.ts'
 import type { Listing, ListingPatch } from '#contract/listings.ts'
 import type { Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
@@ -8,7 +9,6 @@ import { addWrittenPart, beginWriting } from './writing-in-progress.ts'
 import { changeWritten } from './written-listing.ts'
 
 const LISTINGS_KEY = [routes.listListings.path]
-const CURRENT_USER_KEY = [routes.currentUser.path]
 const GENERATE_KEY = [routes.generateListing.path]
 
 /** All listings of the person, newest first. */
@@ -35,7 +35,7 @@ export function useGenerateListing() {
     onSuccess: (listing) => changeWritten(cache, () => listing),
     // Refreshed after a failure too: a lost answer may have cost its credit all the same.
     onSettled: () => {
-      void cache.invalidateQueries({ queryKey: CURRENT_USER_KEY })
+      refreshBalance(cache)
       void cache.invalidateQueries({ queryKey: LISTINGS_KEY })
     },
   })
