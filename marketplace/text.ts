@@ -29,6 +29,8 @@ const SAME_WORD = new Map([
   ['centre', 'center'],
   ['metre', 'meter'],
   ['handcrafted', 'handmade'],
+  ['wooden', 'wood'],
+  ['woolen', 'wool'],
   ['shelves', 'shelf'],
   ['leaves', 'leaf'],
   ['leafs', 'leaf'],
@@ -152,9 +154,15 @@ export function proseSentences(line: string): string[] {
 
 /** Every number in digits, "2.0" as "2" and "3,5" as "3.5". */
 export function digitNumbers(text: string): Set<string> {
-  const found = text
-    .normalize('NFKC')
-    .replace(/⁄/g, '/')
-    .matchAll(/\d+(?:[.,]\d+)?/g)
-  return new Set([...found].map(([number]) => number.replace(',', '.').replace(/\.0+$/, '')))
+  const plain = text.normalize('NFKC').replace(/⁄/g, '/')
+  return new Set(numberPlaces(plain).map(({ number }) => number))
+}
+
+/** The numbers of a text with their places, written as in `digitNumbers`. */
+export function numberPlaces(text: string): { number: string; start: number; end: number }[] {
+  return [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(({ 0: digits, index }) => ({
+    number: digits.replace(',', '.').replace(/\.0+$/, ''),
+    start: index,
+    end: index + digits.length,
+  }))
 }

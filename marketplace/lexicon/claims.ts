@@ -22,7 +22,7 @@ export const PROMOTIONAL = phrases(`
   limited time, today only, while supplies last, best seller, bestseller, best selling, best sellers
   number one, clearance, cheap, cheapest, hot item, trending now, add to cart, don't miss, last chance
   special offer, lowest price, bargain, giveaway, buy one get one, bogo, satisfaction guaranteed
-  promo code, act fast, selling fast
+  order by, promo code, act fast, selling fast
 `)
 
 /** Praise nobody can check. */

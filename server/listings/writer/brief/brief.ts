@@ -4,8 +4,8 @@ import { isUsable, judgeKeywords, type JudgedKeyword } from '#marketplace/keywor
 import { contentStems } from '#marketplace/text.ts'
 import { NothingToWriteAbout } from '../writer.ts'
 import { plain, withoutNames, writeOut } from './clean.ts'
-import { splitClauses, type Refused } from './clauses.ts'
-import { factOf, joinSizes, type Fact } from './facts.ts'
+import { splitClauses, type Clause, type Refused } from './clauses.ts'
+import { factOf, joinSizes, withoutScent, type Fact } from './facts.ts'
 import { readInstructions, type Instructions } from './instructions.ts'
 import { itemOf, renamed, type Item } from './item.ts'
 import { languageOf, type Language } from './language.ts'
@@ -61,7 +61,7 @@ export function readBrief(input: GeneratorInput): Brief {
   if (primary === '' && contentStems(clean).length === 0) throw new NothingToWriteAbout()
   const named = itemOf({ keywords: ordered, primary, product: clean })
   const { lead, facts } = leadOf({
-    facts: isEnglish ? joinSizes(clauses.map(factOf)) : [],
+    facts: isEnglish ? factsOf(clauses, `${product} ${ordered.join(' ')}`) : [],
     item: named,
     primary,
   })
@@ -85,4 +85,12 @@ export function readBrief(input: GeneratorInput): Brief {
     audience: plain(input.targetAudience ?? ''),
     isSolemn: SOLEMN.test(`${product} ${primary} ${starred.join(' ')}`),
   }
+}
+
+const SMELLS =
+  /\b(?:scent|scented|fragrance|smells?|candles?|soaps?|melts?|bath|perfume|cologne|lotion|balm|diffuser|incense|sachet|spray|oil|scrub)\b/i
+
+function factsOf(clauses: readonly Clause[], context: string): Fact[] {
+  const facts = joinSizes(clauses.map((clause, at) => factOf(clause, at)))
+  return SMELLS.test(context) ? facts : withoutScent(facts)
 }

@@ -109,6 +109,7 @@ export function splitFragments(text: string): string[] {
 // A size goes on in the next part, a photo reference and a bare "not Excel" belong to what they follow.
 function belongs(before: string, part: string): boolean {
   if (/^(?:shown|seen|pictured|visible|see) /i.test(part)) return true
+  if (/^(?:one|two|the other) (?:for|with|in|of)\b/i.test(part)) return true
   if (/^not \p{L}+$/iu.test(part) && /\b(?:only|works|fits|made|for)\b/i.test(before)) return true
   if (/\b1[5-9]\d\d$/.test(before)) return false
   const isClosed =

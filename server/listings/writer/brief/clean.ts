@@ -1,4 +1,5 @@
 import { emojisIn } from '#marketplace/characters.ts'
+import { inches, outsideQuotes } from './measures.ts'
 import { protectedName } from '#marketplace/keywords.ts'
 
 const ENTITIES = new Map([
@@ -50,7 +51,7 @@ export function isForeign(sentence: string): boolean {
   return NOT_ABOUT_THE_ITEM.test(sentence)
 }
 
-const SHORTHAND: readonly (readonly [RegExp, string])[] = [
+const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/\bw\/o\b\s*/gi, 'without '],
   [/\bw\/\s*/gi, 'with '],
   [/\bnot incl\b\.?/gi, 'not included'],
@@ -67,6 +68,13 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bbday\b/gi, 'birthday'],
   [/\bxmas\b/gi, 'Christmas'],
   [/\btho\b/gi, 'though'],
+  [
+    /\b(dog|cat|pet|baby|mom|dad|kid|child|couple|bride|groom)s (name|photo|picture|birthday|initials?)\b/gi,
+    "$1's $2",
+  ],
+  [/\bas pair\b/gi, 'as a pair'],
+  [/(?<=\d[^\s+]*(?: \p{L}+)?)\s+\+\s+(?=\d)/gu, ' plus '],
+  [/\b(?:usb|led|pdf|svg|png|jpe?g|diy|pla|mdf)\b/g, (code) => code.toUpperCase()],
   [/\bsend (photo|proof|picture|pic|message|sketch)\b/gi, 'send a $1'],
   [/\bdont\b/gi, "don't"],
   [/\bcant\b/gi, "can't"],
@@ -84,38 +92,13 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
 /** Sellers' shorthand written out: "w/ lid" becomes "with lid". English only. */
 export function writeOut(text: string): string {
   let written = text
-  for (const [pattern, words] of SHORTHAND) written = written.replace(pattern, words)
-  return inches(written)
+  for (const [pattern, words] of SHORTHAND) {
+    written =
+      typeof words === 'string' ? written.replace(pattern, words) : written.replace(pattern, words)
+  }
+  return outsideQuotes(written, inches)
     .replace(/[^\S\n]+/g, ' ')
     .trim()
-}
-
-// 16" stands alone as "16 inches"; before a noun, as in 2" extender, it stays singular.
-const SIDES = new Map([
-  ['l', 'long'],
-  ['w', 'wide'],
-  ['d', 'deep'],
-  ['h', 'high'],
-  ['t', 'tall'],
-])
-
-function inches(text: string): string {
-  const after =
-    'long|wide|tall|deep|high|across|thick|x|by|with|and|or|in|to|at|each|diameter|square|on|from|is'
-  return text
-    .replace(
-      /(\d)\s*["″”]?\s?([LWDHT])(?=\s*(?:x\b|$|[.,;)]))/g,
-      (_, number: string, side: string) =>
-        `${number} inches ${SIDES.get(side.toLowerCase()) ?? ''}`,
-    )
-    .replace(/(\d)\s*["″”]\s*x\s*(?=\d)/gi, '$1 x ')
-    .replace(new RegExp(`(\\d)\\s*["″”](?=\\s+(?!(?:${after})\\b)\\p{Ll})`, 'giu'), '$1 inch')
-    .replace(/(\d)\s*["″”]/g, '$1 inches')
-    .replace(
-      /(\d)\s*in\b\.?(?=\s*(?:$|[\n,.;)!]|(?:each|wide|tall|long|deep|high|across|thick|at|diameter|square|x)\b))/gi,
-      '$1 inches',
-    )
-    .replace(/(?<![\d.,])1 inches/g, '1 inch')
 }
 
 /** Leaves out names that belong to others: "liberty style floral cotton" becomes "floral cotton". */

@@ -58,6 +58,9 @@ export function factOf(spoken: Clause, at: number): Fact {
   const first = tokens(lower)[0] ?? ''
   const kind = required(lower, isSentence) ?? stated(lower, { first, isSentence })
   const isRequired = kind === 'lacks' || kind === 'flaw' || NEEDED.test(lower)
+  const coloured = /^colou?rs? (?!of\b)(\p{L}.*)$/iu.exec(lower)?.[1]
+  if (coloured !== undefined && !isSentence)
+    return { kind: 'colour', text: coloured, isRequired: false }
   if (kind === 'list') {
     const [label = '', ...rest] = lower.split(':')
     return { kind, label: label.trim(), text: rest.join(':').trim(), isRequired }
@@ -66,10 +69,17 @@ export function factOf(spoken: Clause, at: number): Fact {
 }
 
 const DONE_TO_PART =
-  /^((?:an? |the |your )?\p{L}+(?: \p{Ll}+)?) ((?:screen |hand |machine |laser |freshly )?(?:\p{Ll}{3,}ed|worn|sent|woven|sewn|made|optional|included|needed|required))((?: (?:in|on|by|with|to|for|at|before|free|inside|onto|from|separately|once|over|using)\b.*)?)$/u
+  /^((?:an? |the )?\p{L}+(?: \p{Ll}+)?|your \p{L}+(?:['’]s)?(?: \p{Ll}+){0,3}) ((?:screen |hand |machine |laser |freshly )?(?:\p{Ll}{3,}ed|worn|sent|woven|sewn|made|optional|included|needed|required))((?: (?:in|on|by|with|to|for|at|before|free|inside|onto|from|separately|once|over|using)\b.*)?)$/u
+
+/** "Each one shaped by hand" is short for "each one is shaped". */
+const EACH_DONE =
+  /^(each(?: one| piece)?|every (?:one|piece)) (\p{Ll}{3,}ed|cut|made|sewn|woven)\b/iu
 
 // "name embroidered" and "corners worn" are sentences that lost their verb.
-function withVerb({ text, isSentence }: Clause): Clause {
+function withVerb(clause: Clause): Clause {
+  const isSentence = clause.isSentence && !EACH_DONE.test(clause.text)
+  const text = clause.text.replace(EACH_DONE, '$1 is $2')
+  if (text !== clause.text) return { text, isSentence: true }
   const found = isSentence ? null : DONE_TO_PART.exec(uncapitalised(text))
   const [, part = '', done = '', rest = ''] = found ?? []
   const isPart =
@@ -81,7 +91,7 @@ function withVerb({ text, isSentence }: Clause): Clause {
   if (!isPart || AFTER_DONE.has(part) || isDone(text)) return { text, isSentence }
   const subject = withDefinite(part)
   return {
-    text: `${subject} ${isPluralNoun(headNoun(part)) ? 'are' : 'is'} ${done}${rest}`,
+    text: `${subject} ${isPluralNoun(headNoun(part)) || / and /.test(part) ? 'are' : 'is'} ${done}${rest}`,
     isSentence: true,
   }
 }
@@ -97,7 +107,7 @@ function wholeSize(text: string): string {
 }
 
 const NEEDED =
-  /\b(?:digital|printable|download|no physical|template|small parts|choking|not for|unframed|unmounted|allerg|vary|varies|cover only|made with (?:the )?(?:help of )?ai|help of ai|ai[- ](?:generated|assisted))\b/i
+  /\b(?:digital|printable|download|no physical|template|small parts|choking|not for|unframed|unmounted|allerg|vary|varies|cover only|may contain|contains (?:nuts|milk|wheat|egg)|made with (?:the )?(?:help of )?ai|help of ai|ai[- ](?:generated|assisted))\b/i
 
 function required(text: string, isSentence: boolean): FactKind | null {
   const isNegative =
@@ -117,6 +127,7 @@ type Shape = { first: string; isSentence: boolean }
 function stated(text: string, { first, isSentence }: Shape): FactKind {
   if (isSentence) return IMPERATIVES.has(first) ? 'ask' : 'says'
   if (/^[^,()]{2,40}:\s*\S/.test(text)) return 'list'
+  if (/^(?:may|will|must|should) /.test(text)) return 'does'
   if (first === 'can') return 'can'
   if (CARE.test(text)) return 'ask'
   if (VERBS_THIRD.has(first) && tokens(text).length > 1) return 'does'
@@ -132,7 +143,13 @@ function stated(text: string, { first, isSentence }: Shape): FactKind {
     )
   )
     return 'date'
-  if (isSize(text)) return 'size'
+  if (
+    isSize(text) ||
+    /^(?:set|pair|pack) of\b|^\d[\d.-]*\s?(?:inch|inches|cm) (?:head|chest|neck|wrist|waist)$/.test(
+      text,
+    )
+  )
+    return 'size'
   if (isDone(text)) return 'done'
   if (IMPERATIVES.has(first) && isAsked(text)) return 'ask'
   return nominal(text)
@@ -148,6 +165,8 @@ function nominal(text: string): FactKind {
   if (/^(?:for|suitable for|ideal for|from) /.test(text)) return 'is'
   if (IS_NOUNS.has(headNoun(text)) && !/^\d/.test(text)) return 'is'
   if (isAdjective(text)) return 'is'
+  if (COLOURS.includes(headNoun(text)) && !AMBIGUOUS_COLOURS.includes(headNoun(text)))
+    return 'colour'
   if (isOnly(text, SCENTS)) return 'scent'
   if (
     isOnly(text, COLOURS) &&
@@ -157,12 +176,15 @@ function nominal(text: string): FactKind {
   if (/\bor\b/.test(text) && phrasesIn(text, COLOURS).length > 0 && words.length <= 6)
     return 'choice'
   const isMaterial =
-    MATERIALS.includes(headNoun(text)) && words.length <= 8 && !/\b(?:for|stand|of)\b/.test(text)
+    MATERIALS.includes(headNoun(text)) &&
+    !/\d(?![\d%/]|\s?(?:%|gsm|oz|ply))/.test(text) &&
+    words.length <= 8 &&
+    !/\b(?:for|stand|of)\b/.test(text)
   return isMaterial ? 'material' : 'has'
 }
 
 const CARE =
-  /^(?:(?:hand|machine|tumble|line|air|hang|spot|wipe|dry) (?:wash|dry|clean)|wash (?:cold|warm|hot|separately|gently|by|at|in)|do not)\b/i
+  /^(?:keep (?:dry|cool|away|out|refrigerated|upright|closed)|supervise|(?:hand|machine|tumble|line|air|hang|spot|wipe|dry) (?:wash|dry|clean)|wash (?:cold|warm|hot|separately|gently|by|at|in)|do not)\b/i
 
 // "print at home" asks for something; "print room" does not.
 function isAsked(text: string): boolean {
@@ -170,14 +192,14 @@ function isAsked(text: string): boolean {
     /^(?:choose|pick|select|send|order|buy|change|let|see|read|bring|measure|tell|let) /.test(
       text,
     ) ||
-    /^\p{L}+ (?:your|the|it|a|an|after|cold|warm|in|at|on|with|before|me|us|one|enough|from|by|for|any|out|only|each)\b/u.test(
+    /^\p{L}+ (?:your|the|it|a|an|after|cold|warm|in|at|on|with|before|me|us|one|enough|from|by|for|any|out|only|each|as)\b/u.test(
       text,
     )
   )
 }
 
 const SIZE_WORDS =
-  /^(?:\d[\d.,/]*(?:st|nd|rd|th)?|\d[\d.,/]*(?:x|×)\d[\d.,/]*(?:(?:x|×)\d[\d.,/]*)?|\d[\d.,/]*(?:mm|cm|m|in|inch|inches|oz|ml|l|g|gr|kg|lb|lbs|ft|yds?|gsm|dpi|px|hours?|pt|qt)|\d+\/\d+|x|×|by|and|or|to|up|about|around|approximately|roughly|over|under|each|long|length|wide|width|tall|deep|depth|high|height|thick|across|diameter|square|round|of|in|inch|inches|cm|mm|m|ml|l|oz|fl|ounces?|g|grams?|kg|lb|lbs|pounds?|ft|feet|foot|yards?|yds?|sizes?|us|uk|eu|xxs|xs|s|l|xl|xxl|\dxl|small|medium|large|a\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|set|pair|total|per|top|socket|drop|at|its|the|widest|point|circumference|dpi|gsm|pieces?|fits|\/|&)$/i
+  /^(?:plus|extender|letter|legal|\d[\d.,/]*(?:st|nd|rd|th)?|\d[\d.,/]*(?:x|×)\d[\d.,/]*(?:(?:x|×)\d[\d.,/]*)?|\d[\d.,/]*(?:mm|cm|m|in|inch|inches|oz|ml|l|g|gr|kg|lb|lbs|ft|yds?|gsm|dpi|px|hours?|pt|qt)|\d+\/\d+|x|×|by|and|or|to|up|about|around|approximately|roughly|over|under|each|long|length|wide|width|tall|deep|depth|high|height|thick|across|diameter|square|round|of|in|inch|inches|cm|mm|m|ml|l|oz|fl|ounces?|g|grams?|kg|lb|lbs|pounds?|ft|feet|foot|yards?|yds?|sizes?|us|uk|eu|xxs|xs|s|l|xl|xxl|\dxl|small|medium|large|a\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|set|pair|total|per|top|socket|drop|at|its|the|widest|point|circumference|dpi|gsm|pieces?|fits|\/|&)$/i
 
 export function isSize(text: string): boolean {
   const words = text
@@ -200,7 +222,7 @@ function isDone(text: string): boolean {
   const isParticiple =
     PARTICIPLES_IRREGULAR.has(verb) ||
     (verb.endsWith('ed') && verb.length > 4 && (isQualified || !ADJECTIVES.has(verb)))
-  if (!isParticiple) return false
+  if (!isParticiple || /^set of\b/.test(text)) return false
   const isColouring = /^(?:stained|painted|dyed|glazed|finished|sealed|coated)$/.test(verb)
   return (
     next === '' ||
@@ -214,7 +236,15 @@ function isAdjective(text: string): boolean {
   const words = text.toLowerCase().split(/[\s-]+/)
   const [first = '', second = ''] = words
   const last = words.at(-1) ?? ''
-  if (ADJECTIVES.has(first) && (AFTER_DONE.has(second) || /^\d/.test(second))) return true
+  const rest = text.slice(first.length + 1)
+  if (ADJECTIVES.has(first) && (AFTER_DONE.has(second) || second === 'so' || isSize(rest)))
+    return true
+  if (
+    /^(?:self|pre|clip|slip|pull|snap|zip)[ -](?:ties?|tied|on|up|washed)$|^best (?:within|before|if|when|kept|served)\b/i.test(
+      text,
+    )
+  )
+    return true
   if (words.length > 4) return false
   return (
     ADJECTIVES.has(last) ||
@@ -227,6 +257,14 @@ function isOnly(text: string, list: readonly string[]): boolean {
   const covered = new Set(phrasesIn(text, list).flatMap((phrase) => phrase.split(' ')))
   const words = tokens(text).filter((word) => word !== 'and' && word !== 'or')
   return words.length > 0 && words.every((word) => covered.has(word))
+}
+
+/** Lavender in a candle is a scent; cotton in a hat is what it is made of. */
+export function withoutScent(facts: readonly Fact[]): Fact[] {
+  return facts.map((fact) => {
+    if (fact.kind !== 'scent') return fact
+    return { ...fact, kind: MATERIALS.includes(headNoun(fact.text)) ? 'material' : 'has' }
+  })
 }
 
 /** "24 inches long" and "7.25 deep" are one statement about the size. */

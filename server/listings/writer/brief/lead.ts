@@ -37,7 +37,11 @@ function namesItem(fact: Fact, item: Item): boolean {
 }
 
 function sizeFact(text: string): Fact {
-  return { kind: 'size', text, isRequired: false }
+  return {
+    kind: 'size',
+    text: text.replace(/(?<!(?:^|[^\d.-])1) inch$/, ' inches'),
+    isRequired: false,
+  }
 }
 
 // A bracketed size is a fact of its own; a list after the name keeps its members.
@@ -89,6 +93,7 @@ function tail(after: string): { after: string; size: string } {
       ? { after: `in a ${after}`, size: '' }
       : { after: '', size: after }
   }
+  if (/^no /i.test(after)) return { after: `with ${after}`, size: '' }
   const [first = ''] = after.toLowerCase().split(/\s+/)
   if (after === '' || PREPOSITIONS.has(first) || first.endsWith('ed')) return { after, size: '' }
   return MATERIALS.includes(headNoun(after))
@@ -126,6 +131,15 @@ function withPrimary({ lead, size }: { lead: Lead; size: string }, primary: stri
     contentStems(word).some((found) => !present.has(found)),
   )
   if (missing.length === 0) return { lead, size }
+  const head = headNoun(primary)
+  // "Canvas tote" and "canvas tote bag": the keyword only says the kind once more.
+  if (
+    missing.length === 1 &&
+    missing[0] === head &&
+    tokens(primary).at(-2) === lead.noun.toLowerCase()
+  ) {
+    return { lead: { ...lead, before: [...lead.before, lead.noun], noun: head }, size }
+  }
   if (stem(headNoun(primary)) !== stem(lead.noun))
     return { lead: { ...lead, holdsPrimary: false }, size }
   if (missing.some((word) => !headPart(primary).includes(word))) {

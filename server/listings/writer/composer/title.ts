@@ -104,7 +104,7 @@ function additions(brief: Brief, random: Random): Addition[] {
   const materials = ofKind('material').map(({ text }) => ({ joint: ' in ', text: bare(text) }))
   const after = shortTail(bare(lead.after))
   const sizes = facts.filter(
-    ({ kind, text }) => kind === 'size' && text.split(/\s+/).length <= 6 && !text.includes('/'),
+    ({ kind, text }) => kind === 'size' && text.split(/\s+/).length <= 6 && !/[,/]/.test(text),
   )
   const named = lead.holdsPrimary
     ? []

@@ -54,7 +54,7 @@ export function innerArticles(phrase: string): string {
 }
 
 const AFTER_JOINT =
-  /\b(with|in|from|has|have|includes) ((?:\p{L}|\d)[^,()]*?)(?=$|,|\(| and | or | with | for | in | on | of )/gu
+  /\b(with|in|from|has|have|includes|plus) ((?:\p{L}|\d)[^,()]*?)(?=$|,|\(| and | or | with | for | in | on | of )/gu
 
 // Inside a noun phrase every member of a pair is a thing: "a rim and a handle".
 function pairArticles(phrase: string): string {

@@ -52,7 +52,11 @@ function endsPhrase(words: readonly string[], at: number): boolean {
   const next = words[at + 1]?.toLowerCase()
   if (PREPOSITIONS.has(word)) return true
   if (/^\d/.test(word)) return !/^\d/.test(words[at - 1] ?? '')
-  return TRAILING.test(word) && (next === undefined || PREPOSITIONS.has(next))
+  if (next !== undefined)
+    return (
+      /\p{L}{3}ed$|^(?:cut|made|sewn|woven|worn|held|strung)$/u.test(word) && PREPOSITIONS.has(next)
+    )
+  return TRAILING.test(word)
 }
 
 export function isPluralNoun(word: string): boolean {
@@ -99,6 +103,7 @@ const IRREGULAR_BASE = new Map([
 
 /** The plural form of a verb: "it burns" becomes "they burn". */
 export function pluralVerb(verb: string): string {
+  if (/^(?:can|may|will|must|should)$/.test(verb)) return verb
   const known = IRREGULAR_BASE.get(verb)
   if (known !== undefined) return known
   if (/(?:ch|sh|ss|x|zz)es$/.test(verb)) return verb.slice(0, -2)

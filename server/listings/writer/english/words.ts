@@ -44,6 +44,7 @@ export const PRONOUN_STARTS = set(`
 `)
 
 export const PREPOSITIONS = set(`
+  no plus
   with in for of from at on to by that which inside around over under near between without into onto
   against behind about as when if while and_ per after before than until so including featuring holding
   showing wearing sitting made
@@ -56,6 +57,7 @@ export const AFTER_DONE = set(`
 `)
 
 export const PARTICIPLES_IRREGULAR = set(`
+  sold
   made cut sewn woven knit knitted thrown carved hung set built grown drawn spun bound cast blown hand-thrown
   bent wound worn torn found written shot lit left kept sent handmade handcut handsewn handwoven
   handthrown handspun handdrawn handbound cooked baked born dried shown
@@ -63,6 +65,7 @@ export const PARTICIPLES_IRREGULAR = set(`
 `)
 
 export const ADJECTIVES = set(`
+  artificial irregular
   lightweight unscented scented reversible adjustable washable reusable refillable removable waterproof
   soft sturdy durable rustic natural handmade small large big tiny thick thin heavy light easy smooth rough new
   used vintage antique blank clear opaque matte glossy shiny round square oval slim wide tall long short deep

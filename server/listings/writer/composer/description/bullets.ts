@@ -43,6 +43,7 @@ function bulletText(fact: Fact, speaker: Speaker): string {
   if (kind === 'says' || kind === 'ask' || kind === 'lacks') {
     return factSentence([fact], quiet)
   }
+  if (kind === 'date') return `From ${/^\d{4}s/.test(text) ? `the ${text}` : text}`
   const label = /^(?:set|pair|pack|sizes|total|drop)\b|pieces$/i.test(text)
     ? ''
     : /^\d+ ?gsm$/.test(text)

@@ -79,6 +79,8 @@ const SIZE_OF =
 
 function special(kind: Fact['kind'], text: string): readonly string[] | null {
   if (kind === 'size' && SIZE_OF.test(text)) return ['{sized}.']
+  if (kind === 'size' && /(?:head|chest|neck|wrist|waist)$/.test(text))
+    return ['{It} {v:fits} a {p}.']
   if (kind === 'size' && /^(?:sizes?\b|[x]{0,2}[sml]\b)/i.test(text))
     return ['{It} {v:comes} in {p}.', 'Available in {p}.', 'Choose from {p}.']
   if (kind === 'size' && /^(?:set|pair) of\b/.test(text))
@@ -119,6 +121,7 @@ function asPhrase(kind: Fact['kind'], text: string): string {
   }
   if (kind === 'date' && /^\d{4}s/.test(text)) return `the ${text}`
   if (kind === 'material') return innerArticles(text)
+  if (kind === 'size') return text.replace(/ size$/, '')
   return text
 }
 

@@ -1,3 +1,4 @@
+import { outsideQuotes } from '../../brief/measures.ts'
 import { participle } from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'
 
@@ -6,11 +7,7 @@ const MAKING =
 
 /** The seller's own sentence, turned to the voice: only friendly and whimsical texts say "I". */
 export function inVoice(text: string, speaker: Speaker): string {
-  // What stands in quotation marks is printed on the item and stays as it is.
-  const quotes: string[] = []
-  const open = text.replace(/["“][^"”]*["”]/g, (quote) => `<${quotes.push(quote) - 1}>`)
-  const turned = turn(open, speaker)
-  return turned.replace(/<(\d+)>/g, (whole, at: string) => quotes[Number(at)] ?? whole)
+  return outsideQuotes(text, (open) => turn(open, speaker))
 }
 
 function turn(text: string, { voice, brief }: Speaker): string {

@@ -71,11 +71,13 @@ export function craftsOf(brief: Brief): Craft[] {
   const isForPets = tokens(`${brief.product} ${brief.primary}`).some((word) => PETS.has(stem(word)))
   const isOld = STATED_AGE.test(brief.product)
   const known = named(brief).filter((craft) => isFile(brief) || !isFileCraft(craft))
-  const fitting = known.filter((craft) => isForPets === isPetCraft(craft))
-  const shown = CRAFTS.filter(({ signs }) => signs.some((sign) => words.has(sign)))
-  const found = (
-    fitting.length > 0 ? fitting : isForPets || known.length === 0 ? shown : known
-  ).slice(0, 1)
+  const fitting = known.filter((craft) => isForPets || !isPetCraft(craft))
+  const pets = fitting.filter((craft) => isPetCraft(craft) || craft === CLOTHING)
+  const shown = CRAFTS.filter(
+    (craft) => craft.signs.some((sign) => words.has(sign)) && (isForPets || !isPetCraft(craft)),
+  )
+  const first = (isForPets ? [...pets, ...fitting] : fitting)[0] ?? shown[0]
+  const found = first === undefined ? [] : [isForPets && first === CLOTHING ? PET_WEAR : first]
   // What is old is looked at, not used: its own craft would tell buyers to write on an old postcard.
   return isOld ? [VINTAGE, ...found.filter((craft) => craft === LIGHTING)] : found
 }

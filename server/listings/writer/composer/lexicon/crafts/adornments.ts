@@ -2,7 +2,7 @@ import { lines, stems, type Craft } from '../craft.ts'
 
 /** Brooches, cufflinks, hair pieces: what finishes an outfit. */
 export const ADORNMENTS: Craft = {
-  nouns: stems('brooch cufflink barrette comb tiara clip pocketwatch watch'),
+  nouns: stems('tie brooch cufflink barrette comb tiara clip pocketwatch watch'),
   signs: stems('jewelry jewellery'),
   emojis: ['✨', '💛', '🎁', '💫', '🌿', '🤍', '🌟', '💌'],
   lines: {

@@ -8,7 +8,7 @@ export const PET_WEAR: Craft = {
     warm: lines(`
       [Measure around the neck|Slip a tape measure around the neck] and [leave room for two fingers|add a little], and you'll [know which size to pick|get the fit right].
       [Strangers will ask for a name|Expect to be stopped on walks], [and probably a photo|so leave a few minutes earlier].
-      [Some pets need a minute to get used to it|If yours isn't used to wearing things], so [start with a treat and five minutes|start with short tries].
+      [Some pets need a minute to get used to it|Not every pet likes wearing things], so [start with a treat|start with short tries].
       [It's ready for the walk, the vet's waiting room and the family photo|It works for walks and for the family photo].
       [Take it off for the night|Give the neck a rest at night], [and for rough play|and check the fit as they grow].
     `),
