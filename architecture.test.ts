@@ -12,6 +12,8 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['server/credits', ['contract', 'server/platform', 'server/database']],
   ['server/accounts', belowAccounts()],
   ['server/footers', [...belowAccounts(), 'server/accounts']],
+  ['server/checkout', [...belowAccounts(), 'server/accounts']],
+  ['server/sandbox', ['contract', 'server/platform', 'server/database', 'server/http']],
   ['server/listings/writer', ['contract', 'marketplace', 'server/platform']],
   ['server/listings', ['marketplace', ...belowAccounts(), 'server/accounts']],
   ['server', ['contract', 'marketplace']],
@@ -28,7 +30,7 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['client', ['contract', 'marketplace']],
   ['e2e', ['contract', 'scripts']],
   ['bench', ['contract', 'marketplace', 'server', 'scripts']],
-  ['scripts', ['contract', 'server']],
+  ['scripts', ['contract', 'marketplace', 'server']],
 ]
 
 // A drawer without an owner fills up; each of these names says nothing about what is inside.

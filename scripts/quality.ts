@@ -1,0 +1,99 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import * as z from 'zod/mini'
+import { GeneratorInput } from '#contract/listings.ts'
+import { listingHealth } from '#marketplace/health.ts'
+import { review } from '#marketplace/review.ts'
+import { composer } from '#server/listings/writer/composer/composer.ts'
+import { NothingToWriteAbout, type Writing } from '#server/listings/writer/writer.ts'
+
+const USAGE = `Writes a listing for every input in a file and makes a page for reading them.
+
+  npm run quality -- cases.json [page.html]
+
+The file is a list of what the generator form sends, each with an "id" if you like.`
+
+const PAGE = 'quality.html'
+const SEED = 'quality'
+
+/** What is shown of one input: the listing and its findings, or why there is none. */
+type Shown = { id: string; input: GeneratorInput } & (
+  | { writing: Writing; findings: string[]; met: number }
+  | { refusal: string }
+)
+
+const [casesPath, pagePath = PAGE] = process.argv.slice(2)
+if (casesPath === undefined) {
+  console.log(USAGE)
+  process.exit(1)
+}
+
+const cases = z.array(z.unknown()).parse(JSON.parse(await readFile(casesPath, 'utf8')))
+const shown: Shown[] = []
+for (const [index, given] of cases.entries()) {
+  const id = z.object({ id: z.string() }).safeParse(given).data?.id ?? `case ${index + 1}`
+  const parsed = GeneratorInput.safeParse(given)
+  if (parsed.success) shown.push(await show(id, parsed.data))
+  else
+    console.log(`refused  ${id}: ${parsed.error.issues.map((issue) => issue.message).join('; ')}`)
+}
+for (const one of shown) console.log(lineOf(one))
+await writeFile(pagePath, pageOf(shown))
+console.log(`${shown.length} listings to read in ${pagePath}`)
+
+async function show(id: string, input: GeneratorInput): Promise<Shown> {
+  try {
+    const signal = new AbortController().signal
+    const writing = await composer().write({ input, seed: SEED, signal })
+    const { hard, graded, unbacked } = review(writing, input)
+    const checks = listingHealth({ ...input, ...writing })
+    const findings = [
+      ...hard.map(({ text }) => `RULE: ${text}`),
+      ...graded.map(({ text }) => text),
+      ...unbacked.map(({ claim }) => `Unbacked: ${claim}`),
+      ...checks.filter(({ state }) => state !== 'met').map(({ finding }) => `Health: ${finding}`),
+    ]
+    return { id, input, writing, findings, met: checks.filter((one) => one.state === 'met').length }
+  } catch (error) {
+    if (error instanceof NothingToWriteAbout) return { id, input, refusal: error.message }
+    throw error
+  }
+}
+
+function lineOf(one: Shown): string {
+  if ('refusal' in one) return `nothing  ${one.id}: ${one.refusal}`
+  return `${String(one.met).padStart(2)} of 10 ${one.id}: ${one.findings.length} findings`
+}
+
+function pageOf(all: Shown[]): string {
+  return `<!doctype html><meta charset="utf-8"><title>Listings to read</title>
+<style>
+  body { font: 16px/1.55 system-ui; max-width: 76rem; margin: 2rem auto; padding: 0 1rem }
+  article { display: grid; grid-template-columns: 2fr 3fr; gap: 2rem; border-top: 3px solid; padding: 1.5rem 0 }
+  pre { white-space: pre-wrap; font: inherit; margin: 0 0 1rem } h2 { margin: 0 }
+  small { color: #545d55 } li { color: #b53437 }
+</style>
+<h1>${all.length} listings to read</h1>
+${all.map(articleOf).join('\n')}`
+}
+
+function articleOf(one: Shown): string {
+  const { id, input } = one
+  const how = `${input.writingStyle}, ${input.descriptionLength}`
+  const given = `<section><h2>${escaped(id)}</h2><small>${how}</small>
+<pre>${escaped(input.productType)}</pre><small>Keywords</small><pre>${escaped(input.keywords)}</pre>
+<small>Focus</small><pre>${escaped(input.starredKeywords)}</pre>
+<small>Instructions</small><pre>${escaped(input.customAiInstructions ?? '')}</pre></section>`
+  if ('refusal' in one) return `<article>${given}<p>${escaped(one.refusal)}</p></article>`
+  const { writing, findings, met } = one
+  return `<article>${given}<section dir="auto"><h2>${escaped(writing.generatedTitle)}</h2>
+<small>${writing.generatedTitle.length} characters, ${met} of 10 checks</small>
+<pre>${escaped(writing.generatedDescription)}</pre>
+<pre>${writing.generatedTags.map(escaped).join(' · ')}</pre>
+<small>Alt text</small><pre>${escaped(writing.generatedAltText ?? '')}</pre>
+<small>Reasons</small><pre>${escaped(writing.generatedExplanation)}</pre>
+<ul>${findings.map((finding) => `<li>${escaped(finding)}</li>`).join('')}</ul></section></article>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
