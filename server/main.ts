@@ -30,7 +30,10 @@ try {
 // The port opens first, so that the pages answer at once; the calls follow with the database.
 async function start(config: Config) {
   const app = await buildApp({ config, clientFolder: CLIENT_FOLDER, shop: opened })
+  // The framework would log its own line about the port between our plain ones.
+  app.log.level = 'silent'
   await app.listen({ port: config.PORT, host: config.HOST })
+  app.log.level = config.LOG_LEVEL
   const { port } = addressOf(app.server.address())
   const origin = publicOrigin(config, port)
   say(`Listwright is at ${origin} (listening on ${config.HOST}, port ${port}).`)
