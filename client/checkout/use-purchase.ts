@@ -39,7 +39,6 @@ export function usePurchase() {
       setPurchase({ step: 'uncredited', paymentIntentId })
       showToast({ ...UNCREDITED, look: 'destructive' })
     }
-    refreshBalance(cache)
   }
   const conclude = async (outcome: CardOutcome) => {
     if ('error' in outcome) {
@@ -50,6 +49,8 @@ export function usePurchase() {
     } else {
       setPurchase({ step: 'pending' })
     }
+    // After a refusal too: if only its answer was lost, the credits come by themselves.
+    refreshBalance(cache)
   }
   const pay = async (confirm: ConfirmCard) => {
     setPurchase({ step: 'processing' })
@@ -58,6 +59,7 @@ export function usePurchase() {
   const retryCredits = async (paymentIntentId: string) => {
     setPurchase({ step: 'crediting' })
     await addCredits(paymentIntentId)
+    refreshBalance(cache)
   }
   useReturn(returned, conclude)
   useWayHome(purchase.step === 'complete')

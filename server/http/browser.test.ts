@@ -19,6 +19,7 @@ beforeAll(async () => {
     for (const name of ['landing', 'features', 'pricing', 'keywordsaver', 'not-found'])
       await build(`public/${audience}/${name}.html`, `${HEAD}${name} for a ${audience}`)
   await build('assets/main-abc.js', 'alert(1)')
+  await build('assets/figtree-abc.woff2', 'letters')
   await build('assets/main-abc.js.br', brotliCompressSync('alert(1)'))
   await build('favicon.svg', '<svg/>')
   shop = await testApp({ clientFolder: folder })
@@ -50,6 +51,7 @@ describe('a visitor', () => {
     ['/checkout?package=popular', '200 the application'],
     ['/history', '200 the application'],
     ['/footers', '200 the application'],
+    ['/credits', '200 the application'],
     ['/admin', '200 the application'],
     ['/nothing', '404 not-found for a visitor'],
     ['/features/more', '404 not-found for a visitor'],
@@ -141,6 +143,12 @@ describe('an asset', () => {
       'content-type': 'application/javascript; charset=utf-8',
     })
     expect(brotliDecompressSync(rawPayload).toString()).toBe('alert(1)')
+  })
+
+  it('lends its typefaces, and nothing else, to the card form of the payment provider', async () => {
+    const lent = async (url: string) => (await get(url)).headers['access-control-allow-origin']
+    expect(await lent('/assets/figtree-abc.woff2')).toBe('*')
+    expect(await lent('/assets/main-abc.js')).toBeUndefined()
   })
 
   it.each(['/assets/..%2fapp.html', '/assets/%2e%2e/app.html', '/assets/..%5capp.html'])(

@@ -40,9 +40,12 @@ export async function serveBrowser(app: FastifyInstance, browser: Browser) {
 
   for (const [file, type] of Object.entries(FOR_SEARCH_ENGINES))
     app.get(`/${file}`, text(file, { type, otherwise: notFound }))
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
-    reply.sendFile(`assets/${request.params['*']}`, { maxAge: '365d', immutable: true }),
-  )
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const file = request.params['*']
+    // The payment provider's card form is a page of another site, and is set in our typeface.
+    if (file.endsWith('.woff2')) void reply.header('access-control-allow-origin', '*')
+    return reply.sendFile(`assets/${file}`, { maxAge: '365d', immutable: true })
+  })
   app.get<{ Params: { file: string } }>(ROOT_FILE, (request, reply) =>
     reply.sendFile(request.params.file),
   )
