@@ -88,6 +88,11 @@ export const PROBLEMS = {
     title: 'Payment canceled',
     detail: 'This payment was canceled. Please start a new one. You were not charged.',
   },
+  payment_over: {
+    status: 409,
+    title: 'Payment is over',
+    detail: 'This payment was made or canceled already. Please look at your credits.',
+  },
   payment_mismatch: {
     status: 409,
     title: 'Payment on hold',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CurrentUser, FingerprintBody, SyncBody } from './accounts.ts'
+import { checkoutRoutes } from './checkout.ts'
 import { PublicConfiguration } from './configuration.ts'
 import { Footer, FooterBody, FooterPatch } from './footers.ts'
 import { GeneratorInput, Listing, ListingPatch, WritingPart } from './listings.ts'
@@ -106,6 +107,7 @@ export const routes = {
     access: 'signedIn',
     answer: null,
   }),
+  ...checkoutRoutes,
 } as const
 
 export type Routes = typeof routes

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityRoutes } from '#contract/identity.ts'
 import type { Route } from '#contract/route.ts'
 import { type RouteName, routes } from '#contract/routes.ts'
+import { sandboxRoutes } from '#contract/sandbox.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
 import { createFooter } from '#server/footers/footers.ts'
 import { aGeneratorInput, aListing, aMember } from '#server/testing/people.ts'
@@ -32,13 +33,20 @@ const POLICIES: Record<RouteName, Policy> = {
   createFooter: { member: 200, body: { name: 'Care', content: 'Wash by hand.' } },
   updateFooter: { member: 200, names: 'footer', body: { content: 'Changed' } },
   deleteFooter: { member: 204, names: 'footer' },
+  createPaymentIntent: { member: 200, body: { package: 'starter' } },
+  addCredits: { member: 404, body: { paymentIntentId: 'pi_of_nobody' } },
+  listCreditEntries: { member: 200 },
+  listRefundRequests: { member: 200 },
+  requestRefund: { member: 404, body: { paymentIntentId: 'pi_of_nobody' } },
+  listOpenRefundRequests: { member: 403 },
+  refund: { member: 403, body: { paymentIntentId: 'pi_of_nobody' } },
 }
 
 let shop: TestApp
 let ana: Caller
 let ben: Caller
 beforeAll(async () => {
-  shop = await testApp()
+  shop = await testApp({ sellsCredits: true })
   ana = await shop.signIn('ana@example.com')
   ben = await shop.signIn('ben@example.com')
 })
@@ -224,7 +232,7 @@ it('describes every call as OpenAPI', async () => {
     .flatMap((path) => Object.values(path))
     .map((operation) => operation.operationId)
   expect(operations.toSorted()).toEqual(
-    [...Object.keys(routes), ...Object.keys(identityRoutes)].toSorted(),
+    Object.keys({ ...routes, ...identityRoutes, ...sandboxRoutes }).toSorted(),
   )
   expect(document.paths['/api/generate-listing'].post).toMatchObject({
     security: [{ idToken: [] }],

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { constants } from 'node:zlib'
 import { identityRoutes } from '#contract/identity.ts'
 import { routes } from '#contract/routes.ts'
+import { sandboxRoutes } from '#contract/sandbox.ts'
 import type { FindActor } from './http/actor.ts'
 import { answerProblems } from './http/answer-problem.ts'
 import { serveBrowser } from './http/browser.ts'
@@ -12,6 +13,7 @@ import { serveLogin } from './http/login.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
+import { serveWebhook } from './http/webhook.ts'
 import type { Config } from './platform/config.ts'
 import type { Shop } from './shop.ts'
 
@@ -41,7 +43,9 @@ export async function buildApp({ config, clientFolder, shop }: Parts): Promise<F
   const findActor: FindActor = (caller) => shop().findActor(caller)
   serve(app, { table: routes, handlers: () => shop().api, findActor })
   serve(app, { table: identityRoutes, handlers: () => shop().identityApi, findActor })
-  serveOpenApi(app, { ...routes, ...identityRoutes })
+  serve(app, { table: sandboxRoutes, handlers: () => shop().sandboxApi, findActor })
+  serveWebhook(app, (message) => shop().receiveMessage(message))
+  serveOpenApi(app, { ...routes, ...identityRoutes, ...sandboxRoutes })
   serveLogin(app)
   serveHealth(app, () => shop().probe())
   await serveBrowser(app, { config, clientFolder })

@@ -61,17 +61,17 @@ it('opens its port first, then the shop, tells what is on, and closes when asked
   shop.child.kill('SIGTERM')
   const { code, said } = await shop.end()
   expect(code).toBe(0)
-  for (const part of ['Database  embedded', 'Writer', 'Identity', 'Payments  none'])
+  for (const part of ['Database  embedded', 'Writer', 'Identity', 'Payments  the sandbox'])
     expect(said).toContain(part)
 }, 60_000)
 
 it('says everything that is wrong with its configuration, and does not start', async () => {
-  const { code, said } = await start({ PORT: 'x', STRIPE_SECRET_KEY: 'sk_live_1' }).end()
+  const { code, said } = await start({ PORT: 'x', SMTP_URL: 'smtp://localhost' }).end()
   expect(code).toBe(1)
   expect(said).toBe(
     [
       'Listwright cannot start:',
-      '- STRIPE_SECRET_KEY is not supported by this version. Please remove it.',
+      '- SMTP_URL is not supported by this version. Please remove it.',
       '- PORT must be a whole number from 0 to 65535.',
       '',
     ].join('\n'),

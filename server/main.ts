@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { handOverTo } from './http/webhook.ts'
 import {
   type Config,
   loadEnvironmentFile,
@@ -45,7 +46,7 @@ async function start(config: Config) {
     })
 
   const { openShop } = await import('./wiring.ts')
-  shop = await openShop(config, { origin, log: app.log })
+  shop = await openShop(config, { origin, log: app.log, handOver: handOverTo(app) })
   say(...whatIsOn(config, shop))
 }
 
@@ -69,7 +70,7 @@ async function stop(app: FastifyInstance) {
   process.exit(0)
 }
 
-function whatIsOn(config: Config, { on }: OpenShop): string[] {
+function whatIsOn(config: Config, { on, sandboxPage }: OpenShop): string[] {
   const database = {
     pglite: `embedded, in ${config.DATA_DIR}, for this one process. For real money set DATABASE_URL.`,
     postgres: 'PostgreSQL, as DATABASE_URL says.',
@@ -82,11 +83,16 @@ function whatIsOn(config: Config, { on }: OpenShop): string[] {
     embedded: 'embedded: email and password, kept in our database.',
     firebase: 'Firebase.',
   }
+  const payments = {
+    off: 'off: nothing is sold. Set the keys of Stripe, or SANDBOX_PAYMENTS=on to try with test cards.',
+    sandbox: `the sandbox: test cards only, no card is charged. Refunds and disputes: ${sandboxPage ?? ''}`,
+    stripe: 'Stripe.',
+  }
   return [
     `  Database  ${database[on.database]}`,
     `  Writer    ${writer[on.writer]}`,
     `  Identity  ${identity[on.identity]}`,
-    '  Payments  none in this version: accounts open with free credits, nothing is sold.',
+    `  Payments  ${payments[on.payments]}`,
     'Ready.',
   ]
 }

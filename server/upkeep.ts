@@ -7,18 +7,27 @@ import type { Clock } from './platform/clock.ts'
 
 const MINUTE_MS = 60_000
 
-type Parts = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'error'> }
+type Parts = {
+  db: Database
+  clock: Clock
+  log: Pick<FastifyBaseLogger, 'error'>
+  /** Settles the payments of which nobody told us the end. */
+  reconcile: () => Promise<void>
+}
 
-/** The work that nobody asks for: lost holds, old sessions, and a look at the books. */
-export function startUpkeep({ db, clock, log }: Parts): () => void {
-  const every = (minutes: number, what: string, work: () => Promise<void>) => {
-    const run = () => work().catch((error: unknown) => log.error({ err: error }, what))
-    return setInterval(() => void run(), minutes * MINUTE_MS)
-  }
+/** The work that nobody asks for: lost holds, open payments, old sessions, and a look at the books. */
+export function startUpkeep({ db, clock, log, reconcile }: Parts): () => void {
+  const attempt = (what: string, work: () => Promise<void>) =>
+    work().catch((error: unknown) => log.error({ err: error }, what))
+  const every = (minutes: number, what: string, work: () => Promise<void>) =>
+    setInterval(() => void attempt(what, work), minutes * MINUTE_MS)
+  const settling = 'Open payments could not be settled'
   const timers = [
     every(10, 'Old sessions could not be swept', () => sweepSessions(db, clock.now())),
+    every(5, settling, reconcile),
     every(60, 'The books could not be checked', () => checkBooks(db, log)),
   ]
+  void attempt(settling, reconcile)
   const stopSweeping = startSweeping(db, (error) =>
     log.error({ err: error }, 'Lost holds could not be given back'),
   )

@@ -5,6 +5,7 @@ import { PACKAGES, type PackageKey } from '#contract/credits.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { Database } from '#server/database/database.ts'
 import type { PaymentRow } from '#server/database/tables.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { findOwnPayment, linkOrder, placeOrder } from './orders.ts'
 import type { PaymentProvider, ProviderState } from './provider.ts'
@@ -12,6 +13,7 @@ import { settle } from './settle.ts'
 
 export type CheckoutParts = {
   db: Database
+  clock: Clock
   provider: PaymentProvider
   /** An alarm: money came in that fits no order. */
   onMismatch: (paymentId: string) => void

@@ -11,11 +11,9 @@ import { settle } from './settle.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export type RefundParts = CheckoutParts & { clock: Clock }
-
 /** Notes that a person wants a purchase back. Asking again finds the request that is open. */
 export async function requestRefund(
-  { db, clock, provider }: RefundParts,
+  { db, clock, provider }: CheckoutParts,
   { userId, intentId }: { userId: string; intentId: string },
 ): Promise<RefundRequest> {
   const payment = await findOwnPayment(db, { userId, intentId, provider: provider.name })
@@ -34,7 +32,7 @@ export async function requestRefund(
 
 /** Gives a purchase back in full. What happens to the credits follows from what the provider says. */
 export async function refund(
-  parts: RefundParts,
+  parts: CheckoutParts,
   { adminId, intentId }: { adminId: string; intentId: string },
 ): Promise<Refund> {
   const { db, clock, provider } = parts

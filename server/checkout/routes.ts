@@ -3,21 +3,15 @@ import { history } from '#server/credits/history.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Handlers } from '#server/http/serve.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { addCredits, openSession } from './checkout.ts'
-import {
-  listOpenRefundRequests,
-  listRefundRequests,
-  refund,
-  type RefundParts,
-  requestRefund,
-} from './refunds.ts'
+import { addCredits, type CheckoutParts, openSession } from './checkout.ts'
+import { listOpenRefundRequests, listRefundRequests, refund, requestRefund } from './refunds.ts'
 
-type Parts = { db: Database; payments: RefundParts | null }
+type Parts = { db: Database; checkout: CheckoutParts | null }
 
-export function checkoutHandlers({ db, payments }: Parts): Handlers<typeof checkoutRoutes> {
+export function checkoutHandlers({ db, checkout }: Parts): Handlers<typeof checkoutRoutes> {
   const on = () => {
-    if (payments === null) throw new Problem('payments_off')
-    return payments
+    if (checkout === null) throw new Problem('payments_off')
+    return checkout
   }
   return {
     createPaymentIntent: async ({ actor, body, idempotencyKey }) =>

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityRoutes } from '#contract/identity.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
+import { sandboxRoutes } from '#contract/sandbox.ts'
 import { adjust } from '#server/credits/adjust.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
 import { aGeneratorInput } from '#server/testing/people.ts'
@@ -62,6 +63,15 @@ const BODIES: Record<string, object> = {
   },
   createFooter: { name: 'N', content: 'C' },
   updateFooter: { name: 'N', content: 'C' },
+  createPaymentIntent: { package: 'starter' },
+  addCredits: { paymentIntentId: 'pi_of_nobody' },
+  requestRefund: { paymentIntentId: 'pi_of_nobody' },
+  refund: { paymentIntentId: 'pi_of_nobody' },
+  confirmSandboxPayment: {
+    clientSecret: 'secret',
+    card: { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2040, cvc: '123' },
+  },
+  authenticateSandboxPayment: { clientSecret: 'secret', answer: 'approve' },
 }
 
 let shop: TestApp
@@ -79,7 +89,7 @@ beforeAll(async () => {
   ])
     await writeFile(join(clientFolder, file), file)
   built = await testApp({ clientFolder })
-  shop = await testApp()
+  shop = await testApp({ sellsCredits: true })
   ana = await shop.signIn('ana@example.com')
   const { id } = (await ana.call(routes.currentUser)).answer()
   await adjust(shop.db, { userId: id, credits: 100_000, actorId: id })
@@ -91,7 +101,7 @@ afterAll(async () => {
   await rm(clientFolder, { recursive: true })
 })
 
-const withBody = Object.entries<Route>({ ...routes, ...identityRoutes }).filter(
+const withBody = Object.entries<Route>({ ...routes, ...identityRoutes, ...sandboxRoutes }).filter(
   ([, route]) => route.body !== undefined,
 )
 

@@ -1,17 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#server/platform/config.ts'
+import { paymentChoice } from '#server/platform/payment-config.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** What a page may load and run: our own files, and inline only what `inline` names. */
+/**
+ * What a page may load and run: our own files, inline only what `inline` names, and Stripe's card
+ * form where Stripe takes the cards.
+ */
 export function contentSecurityPolicy(config: Config, inline: Inline = {}): string {
+  const stripe = paymentChoice(config).provider === 'stripe' ? STRIPE : NOTHING
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...(inline.scripts ?? [])].join(' '),
+    ["script-src 'self'", ...stripe.scripts, ...(inline.scripts ?? [])].join(' '),
     ["style-src 'self'", ...(inline.styles ?? [])].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...stripe.images].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...stripe.calls].join(' '),
+    ...(stripe.frames.length > 0 ? [['frame-src', ...stripe.frames].join(' ')] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -19,6 +25,15 @@ export function contentSecurityPolicy(config: Config, inline: Inline = {}): stri
     "frame-ancestors 'none'",
     ...(isHttps(config) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
+
+type Sources = Record<'scripts' | 'images' | 'calls' | 'frames', readonly string[]>
+const NOTHING: Sources = { scripts: [], images: [], calls: [], frames: [] }
+const STRIPE: Sources = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  images: ['https://*.stripe.com'],
+  calls: ['https://api.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 }
 
 /** Sources such as 'nonce-…' or 'sha256-…', with their quotes. */

@@ -22,3 +22,19 @@ export function serveWebhook(app: FastifyInstance, receive: ReceiveMessage) {
     })
   })
 }
+
+/** Takes a message to the webhook; answers the status that came back. */
+export type HandOver = (message: { body: string; signature: string }) => Promise<number>
+
+/** To our own webhook, through everything that a message from outside goes through. */
+export function handOverTo(app: FastifyInstance): HandOver {
+  return async ({ body, signature }) => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: WEBHOOK_PATH,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload: body,
+    })
+    return statusCode
+  }
+}

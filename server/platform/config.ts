@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { DEFAULT_EXTENSION_URL } from '#contract/site.ts'
 import { modelRefusals, modelVariables } from './model-config.ts'
+import { paymentRefusals, paymentVariables } from './payment-config.ts'
 
 /** What the environment says, checked and defaulted. Nothing else reads process.env. */
 export type Config = z.infer<typeof Environment>
@@ -20,11 +21,6 @@ export class WrongConfiguration extends Error {
 
 // Named by the documentation, absent from this version: a silent switch would be believed.
 const UNSUPPORTED = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'STRIPE_API_BASE',
-  'SANDBOX_PAYMENTS',
   'FIREBASE_PROJECT_ID',
   'FIREBASE_API_KEY',
   'FIREBASE_AUTH_DOMAIN',
@@ -95,6 +91,7 @@ const Environment = z.object({
   REQUESTS_PER_MINUTE: wholeNumber({ name: 'REQUESTS_PER_MINUTE', max: 1_000_000, fallback: 300 }),
   ...modelVariables,
   MODEL_CALLS_PER_DAY: wholeNumber({ name: 'MODEL_CALLS_PER_DAY', max: 1_000_000, fallback: 2000 }),
+  ...paymentVariables,
 })
 
 /** Reads the configuration, or throws every reason why it cannot work. */
@@ -106,6 +103,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const sentences = [
     ...refusals(given),
     ...modelRefusals(given),
+    ...paymentRefusals(given),
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)),
   ]
   if (!parsed.success || sentences.length > 0) throw new WrongConfiguration(sentences)

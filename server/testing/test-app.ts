@@ -7,8 +7,10 @@ import { embeddedIdentity } from '#server/accounts/identity/embedded.ts'
 import { buildApp } from '#server/app.ts'
 import type { Database } from '#server/database/database.ts'
 import { isAtHome } from '#server/http/hardening.ts'
+import { handOverTo } from '#server/http/webhook.ts'
 import { createGenerator } from '#server/listings/generate.ts'
 import type { ListingWriter } from '#server/listings/writer/writer.ts'
+import { type OpenPayments, openPayments } from '#server/open-payments.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { shopOf } from '#server/shop.ts'
 import { testDatabase } from './database.ts'
@@ -20,6 +22,8 @@ type Wanted = {
   writer?: ListingWriter
   environment?: Record<string, string>
   clientFolder?: string
+  /** With the sandbox; without it nothing is sold. */
+  sellsCredits?: true
 }
 
 type Input<R extends Route> = {
@@ -49,6 +53,9 @@ export type TestApp = {
   app: FastifyInstance
   db: Database
   clock: TestClock
+  payments: OpenPayments
+  /** What was logged as an error about payments. */
+  alarms: unknown[][]
   visitor: Omit<Caller, 'credits'>
   /** Opens an account with this address, the whole way a person goes. */
   signIn(email: string): Promise<Caller>
@@ -69,6 +76,12 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
   const origin = config.PUBLIC_URL ?? 'http://localhost:3000'
   const writer = wanted.writer ?? quickWriter
   const secret = Buffer.alloc(32, 'test')
+  const alarms: unknown[][] = []
+  const error = (...alarm: unknown[]) => void alarms.push(alarm)
+  const payments = await openPayments(
+    { provider: wanted.sellsCredits === true ? 'sandbox' : 'off' },
+    { db, clock, log: { error }, handOver: (message) => handOverTo(app)(message) },
+  )
   const shop = shopOf({
     db,
     clock,
@@ -76,6 +89,8 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
     writer,
     identity: await embeddedIdentity({ db, clock, secret }),
     generator: createGenerator({ db, writer }),
+    checkout: payments.checkout,
+    sandbox: payments.sandbox,
     extensionUrl: config.EXTENSION_URL,
     isCounted: (request) => !isAtHome(request, config),
   })
@@ -92,10 +107,13 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
     app,
     db,
     clock,
+    payments,
+    alarms,
     visitor: callerOf(app, { token: '', cookie: '' }),
     signIn,
     close: async () => {
       await app.close()
+      await payments.close()
       await database.close()
     },
   }

@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { CheckoutParts } from './checkout/checkout.ts'
+import { reconcile } from './checkout/reconcile.ts'
+import type { StripeAccount } from './checkout/stripe.ts'
+import type { Database } from './database/database.ts'
+import type { HandOver } from './http/webhook.ts'
+import type { Clock } from './platform/clock.ts'
+import type { PaymentChoice } from './platform/payment-config.ts'
+import type { Sandbox } from './sandbox/stripe/sandbox.ts'
+
+type Surroundings = {
+  db: Database
+  clock: Clock
+  log: Pick<FastifyBaseLogger, 'error'>
+  /** Takes the sandbox's messages to our own webhook. */
+  handOver: HandOver
+}
+
+export type OpenPayments = {
+  /** What checkout works with; null where nothing is sold. */
+  checkout: CheckoutParts | null
+  sandbox: Sandbox | null
+  /** Settles what the browser and the webhook both missed. */
+  reconcile(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens what takes the cards. The sandbox is reached as Stripe is, only at another address. */
+export async function openPayments(
+  choice: PaymentChoice,
+  surroundings: Surroundings,
+): Promise<OpenPayments> {
+  if (choice.provider === 'off') return NOTHING_SOLD
+  if (choice.provider === 'stripe')
+    return opened(surroundings, { account: { name: 'stripe', ...choice }, sandbox: null })
+  const sandbox = await openSandbox(surroundings)
+  const account = {
+    name: 'sandbox',
+    secretKey: sandbox.secretKey,
+    publishableKey: null,
+    webhookSecrets: [sandbox.webhookSecret],
+    apiBase: sandbox.address,
+  } as const
+  return opened(surroundings, { account, sandbox })
+}
+
+const NOTHING_SOLD: OpenPayments = {
+  checkout: null,
+  sandbox: null,
+  reconcile: async () => undefined,
+  close: async () => undefined,
+}
+
+type Behind = { account: StripeAccount; sandbox: Sandbox | null }
+
+async function opened(
+  { db, clock, log }: Surroundings,
+  { account, sandbox }: Behind,
+): Promise<OpenPayments> {
+  const { stripeProvider } = await import('./checkout/stripe.ts')
+  const checkout: CheckoutParts = {
+    db,
+    clock,
+    provider: stripeProvider(account, () => clock.now()),
+    onMismatch: (paymentId) => log.error({ paymentId }, 'What was paid is not what was ordered'),
+  }
+  return {
+    checkout,
+    sandbox,
+    reconcile: () => reconcile(checkout),
+    close: async () => sandbox?.close(),
+  }
+}
+
+async function openSandbox({ db, clock, log, handOver }: Surroundings): Promise<Sandbox> {
+  const sandbox = await import('./sandbox/stripe/sandbox.ts')
+  return sandbox.openSandbox({
+    db,
+    clock,
+    send: handOver,
+    onError: (error) => log.error({ err: error }, 'The sandbox failed'),
+  })
+}

@@ -1,0 +1,77 @@
+import { dollars } from '#contract/money.ts'
+import type { Database } from '#server/database/database.ts'
+import type { DisputeRow, IntentRow } from './rows.ts'
+
+const SHOWN_MAX = 50
+
+/** What a tester can do to a payment, besides paying it. */
+export const DEEDS = {
+  'refund-part': 'Refund a third',
+  refund: 'Refund the rest',
+  dispute: 'Open a dispute',
+  'dispute-won': 'Shop wins',
+  'dispute-lost': 'Cardholder wins',
+} as const
+export type Deed = keyof typeof DEEDS
+
+/** The tester's page: the latest payments, and a button for what banks and cardholders do. */
+export async function testersPage(db: Database): Promise<string> {
+  const payments = await latestPayments(db)
+  const rows = payments.map(rowOf).join('')
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sandbox payments</title>
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<h1>Sandbox payments</h1>
+<p>No card is charged here. The buttons do what a bank or a cardholder would do; the shop hears of it by signed messages.</p>
+<table><thead><tr><th>Payment</th><th>Who</th><th>Amount</th><th>State</th><th>Refunded</th><th>Dispute</th><th>Do</th></tr></thead>
+<tbody>${rows || '<tr><td colspan="7">No payments yet.</td></tr>'}</tbody></table></html>`
+}
+
+type Listed = Pick<IntentRow, 'id' | 'amountCents' | 'status'> & {
+  email: string | null
+  refundedCents: number | null
+  dispute: DisputeRow['status'] | null
+}
+
+function latestPayments(db: Database): Promise<Listed[]> {
+  return db
+    .selectFrom('sandboxPaymentIntents as p')
+    .leftJoin('sandboxCustomers as c', 'c.id', 'p.customerId')
+    .leftJoin('sandboxCharges as h', (join) =>
+      join.onRef('h.paymentIntentId', '=', 'p.id').on('h.failure', 'is', null),
+    )
+    .leftJoin('sandboxDisputes as d', 'd.chargeId', 'h.id')
+    .select(['p.id', 'p.amountCents', 'p.status', 'c.email', 'h.refundedCents'])
+    .select('d.status as dispute')
+    .orderBy('p.createdAt', 'desc')
+    .limit(SHOWN_MAX)
+    .execute()
+}
+
+function rowOf(payment: Listed): string {
+  const { id, email, amountCents, status, refundedCents, dispute } = payment
+  const cells = [
+    id,
+    email ?? '',
+    dollars(amountCents),
+    status,
+    dollars(refundedCents ?? 0),
+    dispute ?? 'none',
+  ]
+  const buttons = possibleDeeds(payment).map(
+    (deed) =>
+      `<form method="post" action="/payments/${id}/${deed}"><button>${DEEDS[deed]}</button></form>`,
+  )
+  return `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}<td>${buttons.join('')}</td></tr>`
+}
+
+function possibleDeeds({ status, amountCents, refundedCents, dispute }: Listed): Deed[] {
+  if (status !== 'succeeded') return []
+  if (dispute === 'needs_response') return ['dispute-won', 'dispute-lost']
+  if (dispute === 'lost') return []
+  const refunds: Deed[] = refundedCents === amountCents ? [] : ['refund-part', 'refund']
+  return dispute === null ? [...refunds, 'dispute'] : refunds
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
