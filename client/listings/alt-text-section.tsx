@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { CharacterCounter } from '#client/ui/counter.tsx'
 import { LISTING } from '#contract/listings.ts'
 import { EditableSection } from './editable-section.tsx'
+import { MarkedText } from './marked-text.tsx'
 
 type AltTextSectionProps = {
   saved: string
@@ -35,6 +36,8 @@ export function AltTextSection({ saved, suggestion, ...on }: AltTextSectionProps
       className="max-w-[66ch]"
       onSave={save}
       onDraft={draft}
-    />
+    >
+      <MarkedText field="altText" text={saved} />
+    </EditableSection>
   )
 }

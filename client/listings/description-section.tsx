@@ -8,6 +8,7 @@ import type { Footer } from '#contract/footers.ts'
 import { LISTING } from '#contract/listings.ts'
 import { descriptionWithFooter } from './description-with-footer.ts'
 import { EditableSection } from './editable-section.tsx'
+import { MarkedText } from './marked-text.tsx'
 
 type DescriptionSectionProps = {
   description: string
@@ -53,7 +54,9 @@ export function DescriptionSection({ description, ...props }: DescriptionSection
           </Button>
         }
         below={footer !== null && <AddedFooter content={footer} onRemove={remove} />}
-      />
+      >
+        <MarkedText field="description" text={description} />
+      </EditableSection>
       <FooterPicker isOpen={isPicking} onOpenChange={setIsPicking} onPick={add} />
     </>
   )

@@ -2,9 +2,11 @@ import type { Listing } from '#contract/listings.ts'
 import { AltTextSection } from './alt-text-section.tsx'
 import { DescriptionSection } from './description-section.tsx'
 import { Explanation } from './explanation.tsx'
+import { FactLine } from './fact-line.tsx'
 import { HealthStrip } from './health-strip.tsx'
 import { TagsSection } from './tags-section.tsx'
 import { TitleSection } from './title-section.tsx'
+import { FactLockContext } from './use-fact-lock.ts'
 import { useOpenListing } from './use-open-listing.ts'
 
 type GeneratedListingProps = {
@@ -19,8 +21,9 @@ export function GeneratedListing({ listing, ...footer }: GeneratedListingProps) 
   const open = useOpenListing(listing)
   const { isShown: hasAltText, ...altText } = open.altText
   return (
-    <>
+    <FactLockContext value={open.facts}>
       <HealthStrip {...open.health} />
+      <FactLine lock={open.facts} />
       <TitleSection
         title={listing.generatedTitle}
         onSave={(generatedTitle) => open.save({ generatedTitle })}
@@ -35,6 +38,6 @@ export function GeneratedListing({ listing, ...footer }: GeneratedListingProps) 
       <TagsSection tags={listing.generatedTags} />
       {hasAltText && <AltTextSection {...altText} />}
       {listing.generatedExplanation && <Explanation text={listing.generatedExplanation} />}
-    </>
+    </FactLockContext>
   )
 }

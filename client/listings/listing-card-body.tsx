@@ -2,11 +2,13 @@ import { useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { AltTextSection } from './alt-text-section.tsx'
 import { Explanation } from './explanation.tsx'
+import { FactLine } from './fact-line.tsx'
 import { HealthStrip } from './health-strip.tsx'
 import { ListingActions } from './listing-actions.tsx'
 import { SavedDescription } from './saved-description.tsx'
 import { TagsSection } from './tags-section.tsx'
 import { TitleSection } from './title-section.tsx'
+import { FactLockContext } from './use-fact-lock.ts'
 import { useOpenListing } from './use-open-listing.ts'
 
 /** An opened listing: its texts, its tags beside them, and below what can be done with all of it. */
@@ -17,8 +19,9 @@ export function ListingCardBody({ listing }: { listing: Listing }) {
   const description = displayed ?? generatedDescription
   const { isShown: hasAltText, ...altText } = open.altText
   return (
-    <>
+    <FactLockContext value={open.facts}>
       <HealthStrip {...open.health} />
+      <FactLine lock={open.facts} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
         <div className="min-w-0">
           <TitleSection
@@ -41,6 +44,6 @@ export function ListingCardBody({ listing }: { listing: Listing }) {
         </div>
       </div>
       <ListingActions listing={listing} description={description} />
-    </>
+    </FactLockContext>
   )
 }

@@ -7,6 +7,7 @@ import { showToast } from '#client/ui/toasts.ts'
 import type { Footer } from '#contract/footers.ts'
 import { LISTING } from '#contract/listings.ts'
 import { EditableSection } from './editable-section.tsx'
+import { MarkedText } from './marked-text.tsx'
 
 type SavedDescriptionProps = {
   saved: string
@@ -65,7 +66,8 @@ export function SavedDescription({ saved, displayed, ...on }: SavedDescriptionPr
           </>
         }
       >
-        {displayed}
+        <MarkedText field="description" text={saved} />
+        {displayed.slice(saved.length)}
       </EditableSection>
       <FooterPicker isOpen={isPicking} onOpenChange={setIsPicking} onPick={add} />
     </>

@@ -3,6 +3,7 @@ import { CopyButton, copyText } from '#client/ui/copy-button.tsx'
 import { SwingTags } from '#client/ui/swing-tags.tsx'
 import { TAG } from '#contract/listings.ts'
 import { tagsAsText } from './listing-as-text.ts'
+import { TagFacts } from './tag-facts.tsx'
 
 export function TagsSection({ tags }: { tags: string[] }) {
   return (
@@ -19,6 +20,7 @@ export function TagsSection({ tags }: { tags: string[] }) {
         onPress={(tag) => void copyText({ text: tag, thing: 'Tag' })}
         note={tagsNote(tags)}
       />
+      <TagFacts />
     </CardSection>
   )
 }

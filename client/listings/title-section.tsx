@@ -5,6 +5,7 @@ import { Tape } from '#client/ui/tape.tsx'
 import { LISTING } from '#contract/listings.ts'
 import { TITLE } from '#marketplace/rules.ts'
 import { EditableSection } from './editable-section.tsx'
+import { MarkedText } from './marked-text.tsx'
 
 type TitleSectionProps = {
   title: string
@@ -30,7 +31,7 @@ export function TitleSection({ title, onSave, onDraft }: TitleSectionProps) {
       onSave={(text) => onSave(onOneLine(text))}
       below={<TitleTape length={(typed ?? title).length} />}
     >
-      <TitleText title={title} />
+      <MarkedText field="title" text={title} leadLength={TITLE.frontMax} />
     </EditableSection>
   )
 }
@@ -45,17 +46,6 @@ function TitleTape({ length }: { length: number }) {
         <Search aria-hidden="true" strokeWidth={1.9} className="size-4 flex-none" />
         Search results cut long titles. The underlined start does the most work.
       </p>
-    </>
-  )
-}
-
-function TitleText({ title }: { title: string }) {
-  return (
-    <>
-      <span className="underline decoration-weld-line decoration-2 underline-offset-[5px]">
-        {title.slice(0, TITLE.frontMax)}
-      </span>
-      {title.slice(TITLE.frontMax)}
     </>
   )
 }

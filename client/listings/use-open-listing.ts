@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import type { Fix } from '#marketplace/fixes/fix.ts'
+import { useFactLock } from './use-fact-lock.ts'
 import { useSaveListing } from './use-save-listing.ts'
 import { useTypedListing } from './use-typed-listing.ts'
 
@@ -9,6 +10,7 @@ export function useOpenListing(saved: Listing) {
   const save = useSaveListing(saved)
   const { listing, typed, type } = useTypedListing(saved)
   const [altText, setAltText] = useState<{ suggestion: string } | null>(null)
+  const facts = useFactLock({ listing, save })
   const health = useRef<HTMLElement>(null)
 
   const fix = async (given: Fix) => {
@@ -23,6 +25,7 @@ export function useOpenListing(saved: Listing) {
 
   return {
     save,
+    facts,
     health: { ref: health, listing, typed, onFix: fix },
     draftTitle: (text: string | null) => type({ generatedTitle: text ?? undefined }),
     draftDescription: (text: string | null) => type({ generatedDescription: text ?? undefined }),
