@@ -36,7 +36,10 @@ export type Brief = {
   image: string
   audience: string
   isSolemn: boolean
+  isBritish: boolean
 }
+
+const BRITISH = /\b\w*(?:colour|favourite|jewellery|personalis|customis|grey|cosy|mum|nappy)\w*\b/i
 
 const SOLEMN =
   /\b(?:memorial|grief|sympathy|bereavement|loss of|in memory|remembrance|urn|cremation|funeral|pet loss|rainbow bridge|miscarriage|condolence)\b/i
@@ -66,6 +69,7 @@ export function readBrief(input: GeneratorInput): Brief {
     primary,
   })
   const item = isEnglish ? renamed(named, lead) : named
+  const instructions = readInstructions(plain(input.customAiInstructions ?? ''))
   return {
     input,
     language,
@@ -80,7 +84,8 @@ export function readBrief(input: GeneratorInput): Brief {
     sentences,
     refused,
     people: peopleOf(ordered),
-    instructions: readInstructions(plain(input.customAiInstructions ?? '')),
+    instructions,
+    isBritish: instructions.isBritish || BRITISH.test(`${product} ${ordered.join(' ')}`),
     image: plain(input.imageDescription ?? ''),
     audience: plain(input.targetAudience ?? ''),
     isSolemn: SOLEMN.test(`${product} ${primary} ${starred.join(' ')}`),

@@ -1,6 +1,6 @@
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { contentStems, stem, tokens } from '#marketplace/text.ts'
-import { headNoun, uncapitalised } from '../english/grammar.ts'
+import { headNoun, isPluralNoun, uncapitalised } from '../english/grammar.ts'
 import { ADJECTIVES, PREPOSITIONS } from '../english/words.ts'
 import { isSize, type Fact } from './facts.ts'
 import type { Item } from './item.ts'
@@ -27,7 +27,8 @@ export function leadOf({ facts, item, primary }: Parts): { lead: Lead; facts: Fa
   return { lead: lead.lead, facts: [...(lead.size === '' ? [] : [sizeFact(lead.size)]), ...rest] }
 }
 
-function canLead({ kind }: Fact): boolean {
+function canLead({ kind, text }: Fact): boolean {
+  if (kind === 'size') return /^(?:set|pair|pack) of\b/i.test(text)
   return !['says', 'lacks', 'ask', 'does', 'can', 'size', 'flaw', 'is'].includes(kind)
 }
 
@@ -130,7 +131,8 @@ function withPrimary({ lead, size }: { lead: Lead; size: string }, primary: stri
   const missing = tokens(primary).filter((word) =>
     contentStems(word).some((found) => !present.has(found)),
   )
-  if (missing.length === 0) return { lead, size }
+  if (missing.length === 0)
+    return { lead: { ...lead, before: spelledAs(lead.before, primary) }, size }
   const head = headNoun(primary)
   // "Canvas tote" and "canvas tote bag": the keyword only says the kind once more.
   if (
@@ -146,6 +148,17 @@ function withPrimary({ lead, size }: { lead: Lead; size: string }, primary: stri
     return { lead: { ...lead, holdsPrimary: false }, size }
   }
   return { lead: { ...lead, before: insertWords(lead.before, missing, headPart(primary)) }, size }
+}
+
+/** The keyword's own spelling where both mean the same: "goat" for "goats", "wooden" for "wood". */
+function spelledAs(words: readonly string[], primary: string): string[] {
+  const typed = tokens(primary)
+  return words.map((word) => {
+    const lower = word.toLowerCase()
+    return typed.includes(lower)
+      ? word
+      : (typed.find((other) => stem(other) === stem(lower) && !isPluralNoun(other)) ?? word)
+  })
 }
 
 /** The words of a keyword up to its noun: "photo locket" of "photo locket with chain". */

@@ -21,7 +21,7 @@ const SIDES = new Map([
 /** Inch marks written out: 16" is "16 inches", 2" extender a "2 inch extender". */
 export function inches(text: string): string {
   const after =
-    'long|wide|tall|deep|high|across|thick|x|by|with|and|or|in|to|at|each|diameter|square|on|from|is'
+    'long|wide|tall|deep|high|across|thick|x|by|with|and|or|in|to|at|each|diameter|square|on|from|is|plus'
   return text
     .replace(
       /(\d)\s*["″”]\s?([LWDHT])(?=\s*(?:x\b|$|[.,;)]))/g,

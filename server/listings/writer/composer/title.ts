@@ -52,7 +52,7 @@ function widened(core: readonly string[], missing: readonly string[], keyword: s
   if (!missing.some(describes)) {
     return [...insertWords(core.slice(0, -1), missing, headPart(keyword)), ...core.slice(-1)]
   }
-  const first = core.findIndex((word) => !describes(word.toLowerCase()))
+  const first = core.findIndex((word) => !describes(word.toLowerCase()) && !/^\d+$/.test(word))
   const at = first === -1 ? 0 : first
   return [...core.slice(0, at), ...missing, ...core.slice(at)]
 }

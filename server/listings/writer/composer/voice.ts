@@ -94,7 +94,7 @@ function itemWords(brief: Brief): ReadonlyMap<string, string> {
     ['This_is', isPlural ? 'These are' : 'This is'],
     ['Heres', isPlural ? 'Here are' : "Here's"],
     ['one', isPlural ? 'these' : 'this one'],
-    ['name', name],
+    ['name', spelt(name)],
     ['a_name', isPlural || item.isMass ? name : `${indefinite(name)} ${name}`],
   ])
 }

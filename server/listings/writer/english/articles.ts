@@ -30,6 +30,8 @@ export function nounPhrase(written: string): string {
 
 // "chain 16 inches with extender" is "16 inch chain with extender"; other figures go in brackets.
 function measureFirst(phrase: string): string {
+  const rough = /^(\D+?),? (about|around|up to) (\d.*)$/i.exec(phrase)
+  if (rough !== null) return `${rough[1]} (${rough[2]} ${rough[3]})`
   const measured = /^(\D+?),? (\d[\d.,/-]*) (?:inch|inches|in)\b(?: (with .*))?$/i.exec(phrase)
   if (measured !== null)
     return `${measured[2]} inch ${measured[1]}${measured[3] === undefined ? '' : ` ${measured[3]}`}`

@@ -51,7 +51,8 @@ function endsPhrase(words: readonly string[], at: number): boolean {
   const word = words[at]?.toLowerCase() ?? ''
   const next = words[at + 1]?.toLowerCase()
   if (PREPOSITIONS.has(word)) return true
-  if (/^\d/.test(word)) return !/^\d/.test(words[at - 1] ?? '')
+  // "Treats 6oz bag" ends at the figure; "matte 200 gsm paper" goes on to its noun.
+  if (/^\d/.test(word)) return !/^\d/.test(words[at - 1] ?? '') && words.length - at < 3
   if (next !== undefined)
     return (
       /\p{L}{3}ed$|^(?:cut|made|sewn|woven|worn|held|strung)$/u.test(word) && PREPOSITIONS.has(next)

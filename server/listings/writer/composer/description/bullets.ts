@@ -56,7 +56,7 @@ function labelOf(kind: Fact['kind'], { brief }: Speaker): string {
   if (kind === 'size') return 'Size'
   if (kind === 'scent') return 'Scent'
   if (kind === 'material') return 'Material'
-  if (kind === 'colour') return /colour/i.test(brief.product) ? 'Colour' : 'Color'
+  if (kind === 'colour') return brief.isBritish ? 'Colour' : 'Color'
   return ''
 }
 

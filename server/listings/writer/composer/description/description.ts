@@ -1,7 +1,8 @@
 import { DESCRIPTION_LENGTHS } from '#contract/listings.ts'
-import { countWords, sentences } from '#marketplace/text.ts'
+import { countWords, phrasesIn } from '#marketplace/text.ts'
+import type { Brief } from '../../brief/brief.ts'
 import type { Fact } from '../../brief/facts.ts'
-import { sentence } from '../../english/grammar.ts'
+import { british } from '../../english/british.ts'
 import type { Speaker } from '../voice.ts'
 import { bulletLines } from './bullets.ts'
 import { craftLines, noteLines } from './craft-lines.ts'
@@ -40,13 +41,19 @@ export function describe(speaker: Speaker): string {
   plan.closing.push(...instructionLines(speaker))
   plan.use.push(...extra.focus)
   fill(plan, {
-    notes: noteLines(speaker),
-    use: craftLines(speaker),
-    giving: extra.gift,
-    place: extra.place,
+    notes: wished(noteLines(speaker), brief),
+    use: wished(craftLines(speaker), brief),
+    giving: wished(extra.gift, brief),
+    place: wished(extra.place, brief),
     target: words.min + (words.target - words.min) * ROOM[speaker.voice],
   })
   return layout(plan)
+}
+
+/** Our own lines as the seller wants them: without the words to avoid, in the seller's spelling. */
+function wished(lines: readonly string[], { instructions, isBritish }: Brief): string[] {
+  const allowed = lines.filter((line) => phrasesIn(line, instructions.avoid).length === 0)
+  return isBritish ? allowed.map(british) : [...allowed]
 }
 
 function factPlan(speaker: Speaker, opening: string, facts: readonly Fact[]): Plan {
@@ -65,7 +72,9 @@ function factPlan(speaker: Speaker, opening: string, facts: readonly Fact[]): Pl
   plan.bullets = listed.lines
   const rest = facts.filter((fact) => !listed.used.includes(fact))
   const groups = grouped(rest)
-  for (const group of groups.filter(isClosing)) plan.closing.push(factSentence(group, speaker))
+  for (const group of groups.filter(isClosing)) {
+    plan.closing.push(freshSentence(group, { speaker, before: plan.closing.at(-1) ?? '' }))
+  }
   plan.details = detailSentences(
     groups.filter((group) => !isClosing(group)),
     speaker,
@@ -77,12 +86,34 @@ function isClosing(group: readonly Fact[]): boolean {
   return group.some(({ isRequired, kind }) => isRequired || kind === 'ask')
 }
 
+const TRIES_MAX = 4
+
+/** Says a fact so that it does not begin like the sentence before it. */
+function freshSentence(
+  group: readonly Fact[],
+  { speaker, before }: { speaker: Speaker; before: string },
+): string {
+  let said = factSentence(group, speaker)
+  for (
+    let tries = 1;
+    tries < TRIES_MAX && openingOfSentence(said) === openingOfSentence(before);
+    tries += 1
+  ) {
+    said = factSentence(group, speaker)
+  }
+  return said
+}
+
+function openingOfSentence(text: string): string {
+  return text.split(' ').slice(0, 2).join(' ')
+}
+
 /** One sentence for each group, and one for two where a part and what the item does follow each other. */
 function detailSentences(groups: readonly Fact[][], speaker: Speaker): string[] {
   const said: string[] = []
   for (const group of groups) {
     const before = said.at(-1) ?? ''
-    const next = factSentence(group, speaker)
+    const next = freshSentence(group, { speaker, before })
     const doing = /^(?:It|They) (\p{Ll}+ .*)$/u.exec(next)?.[1]
     const hasRoom =
       OPEN_END.test(before) && !/ and /.test(before) && before.length + next.length < 110
@@ -134,10 +165,21 @@ function fill(plan: Plan, { notes, use, giving, place, target }: Filling): void 
     ...inPart('giving', giving.slice(1)),
     ...inPart('use', [...use.slice(1, 3), ...notes.slice(2), ...use.slice(3)]),
   ]
+  const waiting: typeof queue = []
   for (const [part, line] of queue) {
+    if (countWords(layout(plan)) >= target) return
+    // Two neighbours that begin alike sound like a list; the second waits its turn.
+    if (firstWord(plan[part].at(-1) ?? '') === firstWord(line)) waiting.push([part, line])
+    else plan[part].push(line)
+  }
+  for (const [part, line] of waiting) {
     if (countWords(layout(plan)) >= target) return
     plan[part].push(line)
   }
+}
+
+function firstWord(text: string): string {
+  return text.split(' ')[0] ?? ''
 }
 
 function inPart<Part extends 'use' | 'giving'>(
@@ -173,8 +215,4 @@ function split(lines: readonly string[]): string[] {
   const parts: string[] = []
   for (let at = 0; at < lines.length; at += 4) parts.push(lines.slice(at, at + 4).join(' '))
   return parts
-}
-
-export function firstSentence(description: string): string {
-  return sentence(sentences(description)[0]?.text ?? '')
 }

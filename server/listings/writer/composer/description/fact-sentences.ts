@@ -53,9 +53,7 @@ function phrased(facts: readonly Fact[], speaker: Speaker): string {
     facts.map(({ text }) => asPhrase(kind, inVoice(text, speaker).replace(/ included$/, ''))),
   )
   const raw = capitalised(placed(listOf(facts.map(({ text }) => text))))
-  const isBritish =
-    /colour|grey|personalis|customis/i.test(speaker.brief.product) ||
-    speaker.brief.instructions.isBritish
+  const { isBritish } = speaker.brief
   const [one = '{raw}.', ...more] = template
   const sized = p.replace(SIZE_OF, (noun) => `the ${noun} is`).replace(/is is\b/, 'is')
   const said = speaker.say(speaker.random.pick([one, ...more]), {
@@ -137,7 +135,7 @@ function doing(text: string, speaker: Speaker): string {
 
 function asked(text: string, speaker: Speaker): string {
   const withObject = text.replace(
-    /^(edit|print|wash|use|hang|wear|store|display|frame) (in|at|on|with|as|by|before|or)\b/i,
+    /^(edit|print|wash|use|hang|wear|store|display|frame) (in|at|on|with|as(?! many)|by|before|or)\b/i,
     (_, verb: string, next: string) =>
       `${verb} ${speaker.brief.item.isPlural ? 'them' : 'it'} ${next}`,
   )

@@ -13,7 +13,10 @@ export function inVoice(text: string, speaker: Speaker): string {
 function turn(text: string, { voice, brief }: Speaker): string {
   const joined = text
     .replace(/^([^,]+ (?:vary|varies)), (\p{Ll})/u, '$1, so $2')
-    .replace(/\bby hand so\b/, 'by hand, so')
+    .replace(
+      /(?<!,) so (?=(?:it|they|you|no|each)\b|\p{Ll}+ (?:may|vary|varies|is|are|will|can|differ|lasts)\b)/gu,
+      ', so ',
+    )
     .replace(/, (\d+ \p{Ll}+)$/u, ', with $1')
   const isPersonal = voice === 'warm' || voice === 'tale'
   return isPersonal

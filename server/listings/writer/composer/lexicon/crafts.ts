@@ -72,12 +72,12 @@ export function craftsOf(brief: Brief): Craft[] {
   const isOld = STATED_AGE.test(brief.product)
   const known = named(brief).filter((craft) => isFile(brief) || !isFileCraft(craft))
   const fitting = known.filter((craft) => isForPets || !isPetCraft(craft))
-  const pets = fitting.filter((craft) => isPetCraft(craft) || craft === CLOTHING)
+  const pets = fitting.filter((craft) => isPetCraft(craft) || isWorn(craft))
   const shown = CRAFTS.filter(
     (craft) => craft.signs.some((sign) => words.has(sign)) && (isForPets || !isPetCraft(craft)),
   )
   const first = (isForPets ? [...pets, ...fitting] : fitting)[0] ?? shown[0]
-  const found = first === undefined ? [] : [isForPets && first === CLOTHING ? PET_WEAR : first]
+  const found = first === undefined ? [] : isForPets ? forPets(first) : [first]
   // What is old is looked at, not used: its own craft would tell buyers to write on an old postcard.
   return isOld ? [VINTAGE, ...found.filter((craft) => craft === LIGHTING)] : found
 }
@@ -103,6 +103,16 @@ const FILES =
 
 function isFileCraft(craft: Craft): boolean {
   return craft === TEMPLATES || craft === PATTERNS
+}
+
+/** Clothes of a pet are pet wear, and its toys are no children's toys. */
+function forPets(craft: Craft): Craft[] {
+  if (craft === TOYS) return []
+  return [isWorn(craft) ? PET_WEAR : craft]
+}
+
+function isWorn(craft: Craft): boolean {
+  return craft === CLOTHING || craft === ADORNMENTS
 }
 
 function isPetCraft(craft: Craft): boolean {

@@ -2,7 +2,7 @@ import { lines, stems, type Craft } from '../craft.ts'
 
 export const CLOTHING: Craft = {
   nouns: stems(
-    'shirt tee tshirt sweatshirt hoodie dress skirt onesie hat beanie scarf sock sweater mitten glove shawl cardigan jacket kimono romper bib headband scrunchie bonnet cap poncho cowl slipper shoe',
+    'apron shirt tee tshirt sweatshirt hoodie dress skirt onesie hat beanie scarf sock sweater mitten glove shawl cardigan jacket kimono romper bib headband scrunchie bonnet cap poncho cowl slipper shoe',
   ),
   signs: stems('unisex wearable'),
   emojis: ['🧣', '✨', '🧡', '🎁', '🍂', '💛', '🧶', '🌿', '☀️', '🤍'],

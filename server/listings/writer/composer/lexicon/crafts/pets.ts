@@ -1,7 +1,7 @@
 import { lines, stems, type Craft } from '../craft.ts'
 
 export const PET_WEAR: Craft = {
-  nouns: stems('bandana collar leash harness bow tie'),
+  nouns: stems('bandana collar leash harness'),
   signs: stems('dog cat puppy kitten'),
   emojis: ['🐾', '🐶', '🐱', '💛', '🎁', '✨', '🦴', '🧡', '📸', '🌿'],
   lines: {

@@ -37,7 +37,7 @@ export const BLANKETS: Craft = {
 
 export const HOME_TEXTILES: Craft = {
   nouns: stems(
-    'pillow cushion cover towel napkin runner apron rug curtain placemat tablecloth coaster potholder mat',
+    'pillow cushion cover towel napkin runner rug curtain placemat tablecloth coaster potholder mat',
   ),
   signs: [],
   emojis: ['🏡', '🌿', '✨', '🧡', '🎁', '☕', '💛', '🍂', '🌾', '🤍'],
