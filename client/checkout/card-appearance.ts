@@ -22,7 +22,7 @@ const COLORS = {
     ink3: '#abaea3',
     control: '#757b70',
     danger: '#ed756a',
-    focus: '#8ec6ff',
+    focus: '#82c5fd',
   },
 }
 
