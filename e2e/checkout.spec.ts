@@ -1,0 +1,208 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { checkoutRoutes } from '#contract/checkout.ts'
+import {
+  LISTING_COST,
+  PACKAGE_KEYS,
+  PACKAGES,
+  type PackageKey,
+  SIGN_UP_CREDITS,
+} from '#contract/credits.ts'
+import { dollars } from '#contract/money.ts'
+import { PAGES } from '#contract/pages.ts'
+import { PROBLEMS } from '#contract/problems.ts'
+import { payWith, TEST_CARDS } from './cards.ts'
+import { expect, test } from './fixtures.ts'
+import { lamp } from './items.ts'
+
+for (const key of PACKAGE_KEYS) {
+  const { name, credits, priceCents } = PACKAGES[key]
+  test(`a seller buys ${credits} credits and is back at the bench`, async ({ seller }) => {
+    await seller.getByRole('button', { name: 'Buy Credits' }).click()
+    await seller.getByRole('radio', { name }).check()
+    await seller.getByRole('link', { name: 'Secure Checkout' }).click()
+    await expect(seller).toHaveURL(`${PAGES.checkout}?package=${key}`)
+    await expect(summary(seller).getByText(`${SIGN_UP_CREDITS + credits} credits`)).toBeVisible()
+    await expect(
+      seller.getByRole('button', { name: `Complete Purchase - ${dollars(priceCents)}` }),
+    ).toBeVisible()
+    await payWith(seller, TEST_CARDS.works)
+    await expect(seller.getByText('Payment Successful').first()).toBeVisible()
+    await expect(summary(seller).getByText('Paid', { exact: true })).toBeVisible()
+    await expect(seller).toHaveURL(PAGES.home)
+    await expectBalance(seller, SIGN_UP_CREDITS + credits)
+  })
+}
+
+test('a seller gets the package that was clicked on the pricing page', async ({ seller }) => {
+  await seller.goto(PAGES.pricing)
+  await seller.getByRole('link', { name: 'Add Credits' }).last().click()
+  await expect(seller.getByRole('heading', { level: 1 })).toHaveText('Pro pack')
+  await seller.reload()
+  await expect(seller.getByRole('heading', { level: 1 })).toHaveText('Pro pack')
+  expect(new URL(seller.url()).search).toBe('')
+  await seller.goto(PAGES.home)
+  await seller.goto(PAGES.checkout)
+  await expect(seller.getByRole('heading', { level: 1 })).toHaveText('Growth pack')
+})
+
+test('a declined card costs nothing, and another one pays', async ({ seller }) => {
+  await openCheckout(seller, 'starter')
+  await payWith(seller, TEST_CARDS.declined)
+  await expect(seller.getByText('Payment Failed').first()).toBeVisible()
+  await expect(seller.getByText('Your card was declined.').first()).toBeVisible()
+  await payWith(seller, TEST_CARDS.works)
+  await expectBalance(seller, SIGN_UP_CREDITS + PACKAGES.starter.credits)
+})
+
+test('the bank asks first: a no costs nothing, a yes pays', async ({ seller }) => {
+  await openCheckout(seller, 'starter')
+  const bank = seller.getByRole('dialog', { name: 'Your bank asks: is this you?' })
+  await payWith(seller, TEST_CARDS.asksBank)
+  await bank.getByRole('button', { name: 'Decline' }).click()
+  await expect(seller.getByText('Payment Failed').first()).toBeVisible()
+  await seller.getByRole('button', { name: /^Complete Purchase/ }).click()
+  await bank.getByRole('button', { name: 'Approve payment' }).click()
+  await expectBalance(seller, SIGN_UP_CREDITS + PACKAGES.starter.credits)
+})
+
+test('credits arrive by themselves when the tab was closed after paying', async ({ seller }) => {
+  await seller.route(`**${checkoutRoutes.addCredits.path}`, () => undefined)
+  await openCheckout(seller, 'popular')
+  const asked = seller.waitForRequest(`**${checkoutRoutes.addCredits.path}`)
+  await payWith(seller, TEST_CARDS.works)
+  await asked
+  const other = await seller.context().newPage()
+  await seller.close()
+  await expect(async () => {
+    await other.goto(PAGES.home)
+    await expectBalance(other, SIGN_UP_CREDITS + PACKAGES.popular.credits)
+  }).toPass({ timeout: 20_000 })
+})
+
+test('a payment whose credits could not be added says so, and adds them on demand', async ({
+  seller,
+}) => {
+  const page = await pageThatMayFail(seller.context())
+  await failOnce(page, checkoutRoutes.addCredits.path)
+  await openCheckout(page, 'starter')
+  await payWith(page, TEST_CARDS.works)
+  await expect(page.getByText('Payment Processed').first()).toBeVisible()
+  await expect(
+    page
+      .getByText(
+        'Payment successful, but there was an issue adding credits. Please contact support.',
+      )
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Add credits now' }).click()
+  await expectBalance(page, SIGN_UP_CREDITS + PACKAGES.starter.credits)
+})
+
+test('a session that could not be created is tried again', async ({ seller }) => {
+  const page = await pageThatMayFail(seller.context())
+  await failOnce(page, checkoutRoutes.createPaymentIntent.path)
+  await page.goto(`${PAGES.checkout}?package=starter`)
+  await expect(page.getByText('The payment could not be prepared')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Complete Purchase - $4.99' })).toBeVisible()
+})
+
+test('a purchase can be asked back after some use, and its credits leave with the money', async ({
+  seller,
+  server,
+}) => {
+  await openCheckout(seller, 'starter')
+  await payWith(seller, TEST_CARDS.works)
+  await expectBalance(seller, SIGN_UP_CREDITS + PACKAGES.starter.credits)
+  await writeListing(seller)
+  await seller.getByRole('link', { name: 'Credit history' }).click()
+  await expect(seller.getByRole('main').getByText('Listing generated')).toBeVisible()
+  await seller.getByRole('button', { name: 'Request refund' }).click()
+  const asking = seller.getByRole('alertdialog', { name: 'Request a refund?' })
+  await asking.getByRole('button', { name: 'Request refund' }).click()
+  await expect(seller.getByRole('main').getByText('Refund requested')).toBeVisible()
+
+  await refundAsTester(seller.context(), server.log)
+  await expect(async () => {
+    await seller.reload()
+    await expect(seller.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
+  await seller.goto(PAGES.home)
+  await expectBalance(seller, SIGN_UP_CREDITS - LISTING_COST)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 768, 390]) {
+    test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } })
+
+      test('paying and the credit history can be used by everyone', async ({ seller }) => {
+        await openCheckout(seller, 'popular')
+        await expectAccessible(seller)
+        await seller.goto(PAGES.credits)
+        await expect(seller.getByText('Welcome bonus')).toBeVisible()
+        await expectAccessible(seller)
+      })
+    })
+  }
+}
+
+async function openCheckout(page: Page, key: PackageKey): Promise<void> {
+  await page.goto(`${PAGES.checkout}?package=${key}`)
+  await expect(page.getByLabel('Card number')).toBeVisible()
+}
+
+async function writeListing(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Nickname' }).fill(lamp.listingTitle)
+  await page.getByRole('textbox', { name: 'Product Description' }).fill(lamp.productType)
+  const entry = page.getByPlaceholder('Paste or type keywords')
+  await entry.fill(lamp.keywords.join('\n'))
+  await entry.press('Control+Enter')
+  await page.getByRole('button', { name: 'Generate Listing' }).first().click()
+  await expect(page.getByText('Listing Generated!').first()).toBeVisible({ timeout: 15_000 })
+}
+
+function summary(page: Page) {
+  return page.getByRole('region', { name: 'Order summary' })
+}
+
+async function expectBalance(page: Page, credits: number): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Credits' })
+  await expect(bar.getByText(String(credits), { exact: true })).toBeVisible()
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+}
+
+/** A failed call is a console error in every browser, so nobody listens to this page's console. */
+async function pageThatMayFail(context: BrowserContext): Promise<Page> {
+  return context.newPage()
+}
+
+async function failOnce(page: Page, path: string): Promise<void> {
+  const { status, title, detail } = PROBLEMS.payment_service_unavailable
+  const code = 'payment_service_unavailable'
+  await page.route(
+    `**${path}`,
+    (route) =>
+      route.fulfill({
+        status,
+        contentType: 'application/problem+json',
+        json: { type: 'about:blank', title, status, detail, code },
+      }),
+    { times: 1 },
+  )
+}
+
+/** Presses the button of the tester's page, as a bank would give money back. */
+async function refundAsTester(context: BrowserContext, log: string[]): Promise<void> {
+  const address = log.map((line) => /Payments.*(http:\S+)/.exec(line)?.[1]).find(Boolean)
+  const tester = await context.newPage()
+  await tester.goto(address ?? '')
+  await tester.getByRole('button', { name: 'Refund the rest' }).first().click()
+  await tester.close()
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { checkoutRoutes } from '#contract/checkout.ts'
+import { PACKAGES } from '#contract/credits.ts'
+import { PAGES } from '#contract/pages.ts'
+import { expect, test as base } from './fixtures.ts'
+import { Server } from './server.ts'
+import { blockStripeScript, confirmedWith, openedWith, serveStripeScript } from './stripe.ts'
+
+const PUBLISHABLE_KEY = 'pk_test_listwright'
+
+/** A shop with Stripe's keys. What our server would ask Stripe is answered before it gets there. */
+const test = base.extend<object, { server: Server }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it.
+    async ({}, use) => {
+      const server = await Server.start({
+        STRIPE_SECRET_KEY: 'sk_test_listwright',
+        STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+        STRIPE_WEBHOOK_SECRET: 'whsec_listwright',
+        STRIPE_API_BASE: 'http://127.0.0.1:9',
+      })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+test('a card is taken by Stripe’s own form, in our look', async ({ seller }) => {
+  await serveStripeScript(seller)
+  await openCheckout(seller)
+  expect(await openedWith(seller)).toMatchObject({
+    clientSecret: 'pi_1_secret_x',
+    appearance: { variables: { colorPrimary: '#155b3f' } },
+    fonts: [{ family: 'Figtree', src: expect.stringMatching(/^url\(http.*\.woff2\)$/) }],
+  })
+
+  await pay(seller, '4000 0000 0000 0002')
+  await expect(seller.getByText('Payment Failed').first()).toBeVisible()
+  await expect(seller.getByText('Your card was declined.').first()).toBeVisible()
+
+  await pay(seller, '4242 4242 4242 4242')
+  await expect(seller.getByText('Payment Successful').first()).toBeVisible()
+  expect(await confirmedWith(seller)).toMatchObject({
+    key: PUBLISHABLE_KEY,
+    redirect: 'if_required',
+    confirmParams: { return_url: seller.url() },
+  })
+  await expect(seller).toHaveURL(PAGES.home)
+})
+
+test('a blocked card form says so, and comes when it is let through', async ({ seller }) => {
+  const page = await seller.context().newPage()
+  await blockStripeScript(page)
+  await answerCheckout(page)
+  await page.goto(`${PAGES.checkout}?package=starter`)
+  await expect(page.getByText('The card form could not be loaded')).toBeVisible()
+  await page.unrouteAll()
+  await serveStripeScript(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+})
+
+test('the script of Stripe is fetched by nobody who does not pay', async ({ seller }) => {
+  const asked: string[] = []
+  seller.on('request', (request) => asked.push(new URL(request.url()).hostname))
+  for (const path of [PAGES.home, PAGES.history, PAGES.pricing, PAGES.credits])
+    await seller.goto(path, { waitUntil: 'networkidle' })
+  expect(new Set(asked)).toEqual(new Set(['localhost']))
+})
+
+async function openCheckout(page: Page): Promise<void> {
+  await answerCheckout(page)
+  await page.goto(`${PAGES.checkout}?package=starter`)
+  await expect(page.getByLabel('Card number')).toBeVisible()
+}
+
+async function answerCheckout(page: Page): Promise<void> {
+  const { credits, priceCents } = PACKAGES.starter
+  await page.route(`**${checkoutRoutes.createPaymentIntent.path}`, (route) =>
+    route.fulfill({
+      json: {
+        clientSecret: 'pi_1_secret_x',
+        credits,
+        description: 'Starter: 10 listing credits',
+        amount: priceCents,
+      },
+    }),
+  )
+  await page.route(`**${checkoutRoutes.addCredits.path}`, (route) =>
+    route.fulfill({ json: { credits: 20, added: credits } }),
+  )
+}
+
+async function pay(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByRole('button', { name: 'Complete Purchase - $4.99' }).click()
+}
