@@ -1,0 +1,72 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { brokenInvariants } from '#server/credits/invariants.ts'
+import { aMember, balanceOf } from '#server/testing/people.ts'
+import { seededRandom } from '#server/testing/random.ts'
+import { addCredits } from './checkout.ts'
+import { receiveMessage } from './messages.ts'
+import { aTill } from './testing/a-till.ts'
+
+/** PURCHASES=500 for a long run. */
+const PURCHASES = Number(process.env['PURCHASES'] ?? 60)
+const SEED = Number(process.env['PURCHASE_SEED'] ?? Math.floor(Math.random() * 1e9))
+
+it(`credits each of ${PURCHASES} purchases once, with 30 % of the messages lost (seed ${SEED})`, async () => {
+  const random = seededRandom(SEED)
+  const till = await aTill(async ({ body, signature }) => {
+    if (random() < 0.3) return 200
+    await receiveMessage(till.checkout, { body: Buffer.from(body), signature })
+    return 200
+  })
+  onTestFinished(() => till.close())
+  const buyers: { userId: string; intentId: string }[] = []
+  for (let purchase = 0; purchase < PURCHASES; purchase += 1) {
+    const { id: userId } = await aMember(till.db, { credits: 0 })
+    buyers.push({ userId, intentId: await till.pay(userId) })
+  }
+
+  const calls = shuffled(buyers, random).slice(0, PURCHASES / 2)
+  await Promise.all([
+    ...calls.map(({ userId, intentId }) => addCredits(till.checkout, { userId, intentId })),
+    till.sandbox.deliver(),
+    till.reconcile(),
+  ])
+  while ((await till.sandbox.deliver()) > 0);
+  await till.letTimePass('3 minutes')
+  await till.reconcile()
+
+  const balances = await till.db.selectFrom('users').select('credits').execute()
+  expect(balances.map(({ credits }) => credits)).toEqual(buyers.map(() => 50))
+  expect(await brokenInvariants(till.db)).toEqual([])
+}, 300_000)
+
+it('credits a payment whose message was lost and whose browser is gone, at the first look', async () => {
+  const till = await aTill(async () => 500)
+  onTestFinished(() => till.close())
+  const { id: userId } = await aMember(till.db)
+  await till.pay(userId)
+  await till.reconcile()
+  expect(await balanceOf(till.db, userId)).toMatchObject({ credits: 10 })
+
+  await till.letTimePass('3 minutes')
+  await till.reconcile()
+  expect(await balanceOf(till.db, userId)).toMatchObject({ credits: 60 })
+})
+
+it('gives up a payment that nobody has made for a day', async () => {
+  const till = await aTill()
+  onTestFinished(() => till.close())
+  const { id: userId } = await aMember(till.db)
+  const { clientSecret } = await till.open(userId)
+  await till.letTimePass('25 hours')
+  await till.reconcile()
+  const { status } = await till.db.selectFrom('payments').select('status').executeTakeFirstOrThrow()
+  expect(status).toBe('canceled')
+  await expect(till.payWith(clientSecret)).rejects.toThrow(/status of canceled/)
+})
+
+function shuffled<Item>(items: Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { PaymentSession } from '#contract/checkout.ts'
+import type { PackageKey } from '#contract/credits.ts'
+import type { SandboxPaymentIntent } from '#contract/sandbox.ts'
+import { type CheckoutParts, openSession } from '#server/checkout/checkout.ts'
+import type { Database } from '#server/database/database.ts'
+import type { HandOver } from '#server/http/webhook.ts'
+import { openPayments } from '#server/open-payments.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import type { Sandbox } from '#server/sandbox/stripe/sandbox.ts'
+import { aCard, CARDS } from '#server/testing/cards.ts'
+import { testDatabase } from '#server/testing/database.ts'
+
+export type Till = {
+  db: Database
+  checkout: CheckoutParts
+  sandbox: Sandbox
+  alarms: unknown[]
+  reconcile(): Promise<void>
+  open(userId: string, packageKey?: PackageKey): Promise<PaymentSession>
+  payWith(clientSecret: string, number?: string): Promise<SandboxPaymentIntent>
+  /** Opens a payment and pays it, as a browser would that then goes away. */
+  pay(userId: string, packageKey?: PackageKey): Promise<string>
+  /** Makes every payment older. */
+  letTimePass(time: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Checkout on the sandbox, without the server around it. */
+export async function aTill(handOver: HandOver = async () => 200): Promise<Till> {
+  const { db, close } = await testDatabase()
+  const alarms: unknown[] = []
+  const log = { error: (...alarm: unknown[]) => void alarms.push(alarm) }
+  const payments = await openPayments(
+    { provider: 'sandbox' },
+    { db, clock: systemClock, log, handOver },
+  )
+  const { checkout, sandbox } = payments
+  if (checkout === null || sandbox === null) throw new Error('The sandbox did not open')
+  const open: Till['open'] = (userId, packageKey = 'popular') =>
+    openSession(checkout, { userId, packageKey, idempotencyKey: undefined })
+  const payWith: Till['payWith'] = (clientSecret, number = CARDS.pays) =>
+    sandbox.confirm({ id: intentIdOf(clientSecret), clientSecret, card: aCard({ number }) })
+  return {
+    db,
+    checkout,
+    sandbox,
+    alarms,
+    reconcile: () => payments.reconcile(),
+    open,
+    payWith,
+    pay: async (userId, packageKey) => {
+      const { clientSecret } = await open(userId, packageKey)
+      return (await payWith(clientSecret)).id
+    },
+    letTimePass: async (time) => {
+      await sql`UPDATE payments SET created_at = created_at - ${time}::interval`.execute(db)
+    },
+    close: async () => {
+      await payments.close()
+      await close()
+    },
+  }
+}
+
+/** A client secret begins with the name of its payment. */
+export function intentIdOf(clientSecret: string): string {
+  return clientSecret.split('_secret_')[0] ?? ''
+}
