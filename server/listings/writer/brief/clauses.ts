@@ -16,11 +16,16 @@ export type Clause = {
 /** Parts of the text that were not used, in the seller's words, each with the reason. */
 export type Refused = { text: string; because: 'medical' | 'promotional' | 'foreign' }
 
+/** "This is a wall hanging made of wool" names the item as plainly as the fragment without its start. */
+const NAMING =
+  /^(?:this is|these are|here is|here are|here's|i am selling|for sale is|up for sale is|this listing is for|listing is for|you(?:'re| are) (?:buying|getting))\s+(?:an? |the |my |our )?/i
+
 /** Splits a product description into sentences and fragments; keeps apart what no listing may say. */
 export function splitClauses(text: string): { clauses: Clause[]; refused: Refused[] } {
   const clauses: Clause[] = []
   const refused: Refused[] = []
-  for (const sentence of splitSentences(text)) {
+  for (const written of splitSentences(text)) {
+    const sentence = written.replace(NAMING, '')
     const parts = isFullSentence(sentence) ? [sentence] : splitFragments(sentence)
     for (const part of parts) {
       const because = refusal(part)
@@ -109,6 +114,11 @@ export function splitFragments(text: string): string[] {
 // A size goes on in the next part, a photo reference and a bare "not Excel" belong to what they follow.
 function belongs(before: string, part: string): boolean {
   if (/^(?:shown|seen|pictured|visible|see) /i.test(part)) return true
+  if (
+    /^sizes?\b/i.test(before) &&
+    /^(?:\d|preemie|newborn|toddler|youth|adult|kids|small|medium|large|x*[sml]\b)/i.test(part)
+  )
+    return true
   if (/^(?:one|two|the other) (?:for|with|in|of)\b/i.test(part)) return true
   if (/^not \p{L}+$/iu.test(part) && /\b(?:only|works|fits|made|for)\b/i.test(before)) return true
   if (/\b1[5-9]\d\d$/.test(before)) return false
@@ -138,7 +148,7 @@ function isEnumeration(parts: readonly string[]): boolean {
   )
     return others.some(isShort)
   if (!others.every(isShort)) return false
-  return /\s(?:and|or)\s/.test(last) || others.length >= 3
+  return /\s(?:and|or)\s/.test(last) || others.length >= 3 || (others.length === 2 && isShort(last))
 }
 
 function enumerated(parts: readonly string[]): string {

@@ -91,7 +91,7 @@ const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string
 
 /** Sellers' shorthand written out: "w/ lid" becomes "with lid". English only. */
 export function writeOut(text: string): string {
-  let written = text
+  let written = calmed(text)
   for (const [pattern, words] of SHORTHAND) {
     written =
       typeof words === 'string' ? written.replace(pattern, words) : written.replace(pattern, words)
@@ -117,4 +117,15 @@ export function withoutNames(text: string): string {
     cleaned = next
   }
   return cleaned
+}
+
+const SHOUTED_SHARE = 0.6
+
+// A text in capitals is written small; short codes such as SVG are no shouting.
+function calmed(text: string): string {
+  const letters = text.replace(/\P{L}/gu, '')
+  const capitals = text.replace(/\P{Lu}/gu, '')
+  return letters.length > 20 && capitals.length > letters.length * SHOUTED_SHARE
+    ? text.toLowerCase()
+    : text
 }

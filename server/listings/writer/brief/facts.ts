@@ -1,18 +1,20 @@
 import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { phrasesIn, tokens } from '#marketplace/text.ts'
-import { headNoun, isPluralNoun, uncapitalised, withDefinite } from '../english/grammar.ts'
+import { headNoun, uncapitalised } from '../english/grammar.ts'
 import {
   ADJECTIVE_ENDINGS,
   ADJECTIVES,
   AFTER_DONE,
   DEFECTS,
   IMPERATIVES,
-  PARTICIPLES_IRREGULAR,
   SCENTS,
   VERBS_THIRD,
 } from '../english/words.ts'
 import type { Clause } from './clauses.ts'
+import { isDone } from './done.ts'
+import { completed } from './lost-verbs.ts'
+import { isSize, wholeSize } from './sizes.ts'
 
 export type FactKind =
   | 'has'
@@ -46,64 +48,18 @@ export type Fact = {
 /** Works out which role a clause of the product description plays. */
 export function factOf(spoken: Clause, at: number): Fact {
   // The first clause names the item; what is done to it belongs to the name.
-  const clause = at === 0 ? spoken : withVerb(spoken)
-  const offer = /^(.+?) (?:also )?(?:available )?(on request|by request|upon request)$/i.exec(
-    clause.text,
-  )
-  const { text, isSentence } =
-    offer === null || clause.isSentence
-      ? clause
-      : { text: `${offer[1]} is available ${offer[2]}`, isSentence: true }
+  const { text, isSentence } = at === 0 ? spoken : completed(spoken)
   const lower = wholeSize(uncapitalised(text))
   const first = tokens(lower)[0] ?? ''
   const kind = required(lower, isSentence) ?? stated(lower, { first, isSentence })
   const isRequired = kind === 'lacks' || kind === 'flaw' || NEEDED.test(lower)
-  const coloured = /^colou?rs? (?!of\b)(\p{L}.*)$/iu.exec(lower)?.[1]
-  if (coloured !== undefined && !isSentence)
-    return { kind: 'colour', text: coloured, isRequired: false }
+  const coloured = isSentence ? undefined : /^colou?rs? (?!of\b)(\p{L}.*)$/iu.exec(lower)?.[1]
+  if (coloured !== undefined) return { kind: 'colour', text: coloured, isRequired: false }
   if (kind === 'list') {
     const [label = '', ...rest] = lower.split(':')
     return { kind, label: label.trim(), text: rest.join(':').trim(), isRequired }
   }
   return { kind, text: lower, isRequired }
-}
-
-const DONE_TO_PART =
-  /^((?:an? |the )?\p{L}+(?: \p{Ll}+)?|your \p{L}+(?:['’]s)?(?: \p{Ll}+){0,3}) ((?:screen |hand |machine |laser |freshly )?(?:\p{Ll}{3,}ed|worn|sent|woven|sewn|made|optional|included|needed|required))((?: (?:in|on|by|with|to|for|at|before|free|inside|onto|from|separately|once|over|using)\b.*)?)$/u
-
-/** "Each one shaped by hand" is short for "each one is shaped". */
-const EACH_DONE =
-  /^(each(?: one| piece)?|every (?:one|piece)) (\p{Ll}{3,}ed|cut|made|sewn|woven)\b/iu
-
-// "name embroidered" and "corners worn" are sentences that lost their verb.
-function withVerb(clause: Clause): Clause {
-  const isSentence = clause.isSentence && !EACH_DONE.test(clause.text)
-  const text = clause.text.replace(EACH_DONE, '$1 is $2')
-  if (text !== clause.text) return { text, isSentence: true }
-  const found = isSentence ? null : DONE_TO_PART.exec(uncapitalised(text))
-  const [, part = '', done = '', rest = ''] = found ?? []
-  const isPart =
-    part !== '' &&
-    !ADJECTIVES.has(part.split(' ').at(-1) ?? '') &&
-    !/^(?:no|not|without|hand|machine|laser|fully|all|ready|made|pre|double|custom)\b| not$| is$| are$/.test(
-      part,
-    )
-  if (!isPart || AFTER_DONE.has(part) || isDone(text)) return { text, isSentence }
-  const subject = withDefinite(part)
-  return {
-    text: `${subject} ${isPluralNoun(headNoun(part)) || / and /.test(part) ? 'are' : 'is'} ${done}${rest}`,
-    isSentence: true,
-  }
-}
-
-// "8-12 inch" at the end of a size is "8-12 inches"; before a noun it stays.
-function wholeSize(text: string): string {
-  return isSize(text) || /^adjustable \d/.test(text)
-    ? text.replace(
-        /(?<!(?:^|[^\d.-])1) inch(?=$| (?:wide|long|tall|deep|high|thick|across|each))/g,
-        ' inches',
-      )
-    : text
 }
 
 const NEEDED =
@@ -125,6 +81,7 @@ function required(text: string, isSentence: boolean): FactKind | null {
 type Shape = { first: string; isSentence: boolean }
 
 function stated(text: string, { first, isSentence }: Shape): FactKind {
+  if (first === 'please') return 'ask'
   if (isSentence) return IMPERATIVES.has(first) ? 'ask' : 'says'
   if (/^[^,()]{2,40}:\s*\S/.test(text)) return 'list'
   if (/^(?:may|will|must|should) /.test(text)) return 'does'
@@ -198,40 +155,6 @@ function isAsked(text: string): boolean {
   )
 }
 
-const SIZE_WORDS =
-  /^(?:plus|extender|tail|letter|legal|\d[\d.,/]*(?:st|nd|rd|th)?|\d[\d.,/]*(?:x|×)\d[\d.,/]*(?:(?:x|×)\d[\d.,/]*)?|\d[\d.,/]*(?:mm|cm|m|in|inch|inches|oz|ml|l|g|gr|kg|lb|lbs|ft|yds?|gsm|dpi|px|hours?|pt|qt)|\d+\/\d+|x|×|by|and|or|to|up|about|around|approximately|roughly|over|under|each|long|length|wide|width|tall|deep|depth|high|height|thick|across|diameter|square|round|of|in|inch|inches|cm|mm|m|ml|l|oz|fl|ounces?|g|grams?|kg|lb|lbs|pounds?|ft|feet|foot|yards?|yds?|sizes?|us|uk|eu|xxs|xs|s|l|xl|xxl|\dxl|small|medium|large|a\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|set|pair|total|per|top|socket|drop|at|its|the|widest|point|circumference|dpi|gsm|pieces?|fits|\/|&)$/i
-
-export function isSize(text: string): boolean {
-  const words = text
-    .toLowerCase()
-    .replace(/[(),]/g, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '' && word !== '-' && word !== '–')
-  const hasNumber = /\d|^(?:sizes?|set|pair)\b/.test(text)
-  return (
-    hasNumber && words.every((word) => SIZE_WORDS.test(word) || /^\d[\d.]*-\d[\d.]*$/.test(word))
-  )
-}
-
-const DONE_START =
-  /^(?:(?:hand|machine|laser|wheel|freshly|fully|partly|lightly|professionally|individually|carefully|recently|newly|slow|kiln|sun|air|double|pre|heat|screen|block|all|digitally)[\s-]+)*(\p{L}+)\b(?:\s+(\S+))?/u
-
-function isDone(text: string): boolean {
-  const [, verb = '', next = ''] = DONE_START.exec(text.toLowerCase()) ?? []
-  const isQualified = DONE_START.exec(text.toLowerCase())?.[0].startsWith(verb) === false
-  const isParticiple =
-    PARTICIPLES_IRREGULAR.has(verb) ||
-    (verb.endsWith('ed') && verb.length > 4 && (isQualified || !ADJECTIVES.has(verb)))
-  if (!isParticiple || /^set of\b/.test(text)) return false
-  const isColouring = /^(?:stained|painted|dyed|glazed|finished|sealed|coated)$/.test(verb)
-  return (
-    next === '' ||
-    AFTER_DONE.has(next) ||
-    next.startsWith('"') ||
-    (isColouring && tokens(text).length <= 3)
-  )
-}
-
 function isAdjective(text: string): boolean {
   const words = text.toLowerCase().split(/[\s-]+/)
   const [first = '', second = ''] = words
@@ -245,6 +168,7 @@ function isAdjective(text: string): boolean {
     )
   )
     return true
+  if (/^\p{L}+[ -](?:resistant|proof|safe|free|friendly) (?:to|for|up)\b/iu.test(text)) return true
   if (words.length > 4) return false
   return (
     ADJECTIVES.has(last) ||
@@ -266,21 +190,3 @@ export function withoutScent(facts: readonly Fact[]): Fact[] {
     return { ...fact, kind: MATERIALS.includes(headNoun(fact.text)) ? 'material' : 'has' }
   })
 }
-
-/** "24 inches long" and "7.25 deep" are one statement about the size. */
-export function joinSizes(facts: readonly Fact[]): Fact[] {
-  const joined: Fact[] = []
-  for (const fact of facts) {
-    const before = joined.at(-1)
-    const isOne =
-      before?.kind === 'size' &&
-      fact.kind === 'size' &&
-      MEASURED_SIDE.test(before.text) &&
-      MEASURED_SIDE.test(fact.text)
-    if (isOne) joined[joined.length - 1] = { ...before, text: `${before.text}, ${fact.text}` }
-    else joined.push(fact)
-  }
-  return joined
-}
-
-const MEASURED_SIDE = /\d.*\b(?:long|wide|tall|deep|high|thick|across|diameter)\b/

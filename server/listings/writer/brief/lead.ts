@@ -2,7 +2,8 @@ import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { contentStems, stem, tokens } from '#marketplace/text.ts'
 import { headNoun, isPluralNoun, uncapitalised } from '../english/grammar.ts'
 import { ADJECTIVES, PREPOSITIONS } from '../english/words.ts'
-import { isSize, type Fact } from './facts.ts'
+import type { Fact } from './facts.ts'
+import { isSize } from './sizes.ts'
 import type { Item } from './item.ts'
 
 /** The phrase that names the item: what stands before its noun, the noun, and what follows. */

@@ -32,6 +32,10 @@ export function nounPhrase(written: string): string {
 function measureFirst(phrase: string): string {
   const rough = /^(\D+?),? (about|around|up to) (\d.*)$/i.exec(phrase)
   if (rough !== null) return `${rough[1]} (${rough[2]} ${rough[3]})`
+  const sided = /^(\D+?) (\d[\d.,]*) (?:inch|inches) (wide|long|tall|high|deep|thick|round)$/i.exec(
+    phrase,
+  )
+  if (sided !== null) return `${sided[2]} inch ${sided[3]} ${sided[1]}`
   const measured = /^(\D+?),? (\d[\d.,/-]*) (?:inch|inches|in)\b(?: (with .*))?$/i.exec(phrase)
   if (measured !== null)
     return `${measured[2]} inch ${measured[1]}${measured[3] === undefined ? '' : ` ${measured[3]}`}`

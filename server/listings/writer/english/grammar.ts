@@ -37,7 +37,7 @@ const TRAILING =
 /** The noun a phrase is about: "cotton wick" of "cotton wick in a jar". */
 export function headNoun(phrase: string): string {
   const words = phrase
-    .replace(/\([^)]*\)|["“”]/g, ' ')
+    .replace(/\([^)]*\)|["“][^"”]*["”]/g, ' ')
     .replace(/,.*$/, '')
     .trim()
     .split(/\s+/)
@@ -46,12 +46,16 @@ export function headNoun(phrase: string): string {
   return tokens(before.at(-1) ?? '').at(-1) ?? ''
 }
 
+const UNITS =
+  /^(?:oz|ml|l|g|kg|lbs?|in|inch|inches|cm|mm|m|ft|yds?|px|dpi|x|pieces?|long|wide|tall)\b/
+
 /** A preposition ends a noun phrase, a figure unless it follows one, a participle unless a noun follows it. */
 function endsPhrase(words: readonly string[], at: number): boolean {
   const word = words[at]?.toLowerCase() ?? ''
   const next = words[at + 1]?.toLowerCase()
   if (PREPOSITIONS.has(word)) return true
   // "Treats 6oz bag" ends at the figure; "matte 200 gsm paper" goes on to its noun.
+  if (/^\d+$/.test(word) && next !== undefined && !UNITS.test(next)) return false
   if (/^\d/.test(word)) return !/^\d/.test(words[at - 1] ?? '') && words.length - at < 3
   if (next !== undefined)
     return (
@@ -75,6 +79,8 @@ export function isMassNoun(word: string): boolean {
 /** A phrase with the article it needs: "cotton wick" becomes "a cotton wick", "wool" stays. */
 export function withArticle(phrase: string): string {
   const head = headNoun(phrase)
+  if (/, .* (?:and|or) /.test(phrase)) return phrase
+  if (/, .* (?:and|or) /.test(phrase)) return phrase
   if (DETERMINERS.test(phrase) || head === '' || isPluralNoun(head) || isMassNoun(head))
     return phrase
   // "a name and date" reads wrong where the first noun of a pair is bare.

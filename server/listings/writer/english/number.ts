@@ -1,5 +1,6 @@
 import { pluralVerb } from './grammar.ts'
 
+const ADVERBS = '(?:(still|also|even|just|always|never|already|usually|often) )?'
 const HELPERS = "can|will|may|must|could|should|won't|can't|would"
 const VERBS = `is|was|has|does|${[
   'suits fits goes looks works gets comes stands holds keeps needs takes makes hangs stays adds serves gives',
@@ -21,13 +22,14 @@ export function inNumber(text: string, isPlural: boolean): string {
       new RegExp(`\\b([Ii])t (${HELPERS})\\b`, 'g'),
       (_, i: string, verb: string) => `${they(i)} ${verb}`,
     )
-    .replace(
-      new RegExp(`\\b([Ii])t (${VERBS})\\b`, 'g'),
-      (_, i: string, verb: string) => `${they(i)} ${pluralVerb(verb)}`,
-    )
+    .replace(new RegExp(`\\b([Ii])t ${ADVERBS}(${VERBS})\\b`, 'g'), severally)
     .replace(/\bit\b/g, 'them')
     .replace(/\bits\b/g, 'their')
     .replace(/\bthis one\b/g, 'these')
+}
+
+function severally(...[, i = '', adverb = '', verb = '']: string[]): string {
+  return [they(i), adverb, pluralVerb(verb)].filter((word) => word !== '').join(' ')
 }
 
 function they(first: string): string {

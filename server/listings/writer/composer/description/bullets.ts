@@ -1,8 +1,8 @@
 import type { Fact } from '../../brief/facts.ts'
-import { capitalised, listOf } from '../../english/grammar.ts'
+import { capitalised } from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'
 import { innerArticles, placed } from '../../english/articles.ts'
-import { factSentence } from './fact-sentences.ts'
+import { factSentence, membersOf } from './fact-sentences.ts'
 import { inVoice } from './sellers-words.ts'
 
 const GLYPH = '•'
@@ -62,5 +62,5 @@ function labelOf(kind: Fact['kind'], { brief }: Speaker): string {
 
 function listLine({ label = '', text }: Fact): string {
   const items = text.split(/,(?![^(]*\))\s*(?:and )?/).map((item) => item.trim())
-  return label === '' ? `Made with ${listOf(items)}` : `${label}: ${listOf(items)}`
+  return label === '' ? `Made with ${membersOf(items)}` : `${label}: ${membersOf(items)}`
 }

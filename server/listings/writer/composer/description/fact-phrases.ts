@@ -56,8 +56,8 @@ export const FACT_PHRASES: Phrases = {
     terse: ['{raw}.', '{It} {is} {p}.'],
   },
   done: {
-    warm: ['{Itis} {p}.', 'The {name} {is} {p}.', '{It} {is} {p}.', 'Each one is {p}.'],
-    tale: ['{It} {is} {p}.', 'The {name} {is} {p}.', 'Each one is {p}.'],
+    warm: ['{Itis} {p}.', 'The {name} {is} {p}.', '{It} {is} {p}.'],
+    tale: ['{It} {is} {p}.', 'The {name} {is} {p}.'],
     plain: ['{It} {is} {p}.', 'The {name} {is} {p}.'],
     terse: ['{raw}.'],
   },

@@ -140,7 +140,9 @@ function asked(text: string, speaker: Speaker): string {
       `${verb} ${speaker.brief.item.isPlural ? 'them' : 'it'} ${next}`,
   )
   return inVoice(
-    speaker.voice === 'plain' ? speaker.say('[|Please ]{p}', { p: withObject }) : withObject,
+    speaker.voice === 'plain' && !/^please\b/i.test(withObject)
+      ? speaker.say('[|Please ]{p}', { p: withObject })
+      : withObject,
     speaker,
   )
 }
@@ -188,12 +190,17 @@ function theFirst(text: string): string {
 const PLAIN_VERBS =
   /^(?:is|has|says|measures|opens|was|holds|needs|fits|comes|turns|slides|works|can|hangs|closes|folds|pulls|lifts|attaches|screws)$/
 
+/** "black, teal or plum" is a list already; "oat, sage, navy" still needs its "and". */
+export function membersOf(items: readonly string[]): string {
+  return / (?:and|or) /.test(items.at(-1) ?? '') ? items.join(', ') : listOf(items)
+}
+
 function listed({ label = '', text }: Fact, speaker: Speaker): string {
   const items = text
     .split(/,(?![^(]*\))\s*(?:and )?/)
     .map((item) => item.trim())
     .filter((item) => item !== '')
-  const list = listOf(items)
+  const list = membersOf(items)
   if (label === 'in the set') return `in the set: ${list}`
   if (label === '' || /^(?:ingredients|made (?:with|from)|contains)$/i.test(label)) {
     return speaker.say('[{It} {is} made with {p}|Inside: {p}|The ingredients are {p}]', { p: list })

@@ -10,13 +10,15 @@ import {
 } from '../../english/grammar.ts'
 import { keywordPhrase, type Speaker } from '../voice.ts'
 import { factSentence } from './fact-sentences.ts'
+import { inVoice } from './sellers-words.ts'
 
 export type Opening = { text: string; used: Fact[] }
 
 /** The naming phrase without its article: "hand poured lavender soy candle in an amber jar". */
-export function leadPhrase({ brief }: Speaker): string {
-  const { before, noun, after } = brief.lead
-  return modifiers([...before, noun, after].filter((part) => part !== '').join(' '))
+export function leadPhrase(speaker: Speaker): string {
+  const { before, noun, after } = speaker.brief.lead
+  const phrase = modifiers([...before, noun, after].filter((part) => part !== '').join(' '))
+  return inVoice(phrase, speaker)
 }
 
 function leadWithArticle(speaker: Speaker): string {
@@ -33,7 +35,7 @@ const OPENERS = {
     '{Heres} {a_lead}.',
     '{This_is} {a_lead}.',
     'Say hello to {a_lead}.',
-    '{A_lead}, ready for [a new home|its new owner|you].',
+    '{A_lead}, ready for [a new home|{its} new owner|you].',
   ],
   tale: [
     'Say hello to {a_lead}.',

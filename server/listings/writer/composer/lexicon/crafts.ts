@@ -3,7 +3,7 @@ import type { Brief } from '../../brief/brief.ts'
 import type { Craft } from './craft.ts'
 import { ADORNMENTS, HANGINGS } from './crafts/adornments.ts'
 import { SEASONAL, WEDDINGS } from './crafts/celebrations.ts'
-import { PLANTERS, TABLEWARE, VASES } from './crafts/ceramics.ts'
+import { DISHES, PLANTERS, TABLEWARE, VASES } from './crafts/ceramics.ts'
 import { CLOTHING, TOYS } from './crafts/clothing-and-toys.ts'
 import { PATTERNS, TEMPLATES, WALL_ART } from './crafts/digital.ts'
 import { HOME_SCENTS } from './crafts/home-scents.ts'
@@ -34,6 +34,7 @@ const CRAFTS: readonly Craft[] = [
   BLANKETS,
   PLANTERS,
   VASES,
+  DISHES,
   SHELVES,
   TEMPLATES,
   PATTERNS,

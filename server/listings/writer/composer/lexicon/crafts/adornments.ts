@@ -33,7 +33,7 @@ export const ADORNMENTS: Craft = {
 
 /** What hangs in a room or over a party. */
 export const HANGINGS: Craft = {
-  nouns: stems('garland banner bunting mobile tapestry windchime dreamcatcher streamer'),
+  nouns: stems('hanging garland banner bunting mobile tapestry windchime dreamcatcher streamer'),
   signs: [],
   emojis: ['🎉', '✨', '🏡', '🌿', '💛', '🎈', '🤍', '🌟'],
   lines: {

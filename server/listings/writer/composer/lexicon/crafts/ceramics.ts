@@ -69,7 +69,7 @@ export const PLANTERS: Craft = {
 }
 
 export const VASES: Craft = {
-  nouns: stems('vase dish bottle'),
+  nouns: stems('vase'),
   signs: [],
   emojis: ['🌿', '🤍', '🌸', '🏡', '✨', '🍃', '🌾', '☀️'],
   lines: {
@@ -77,7 +77,6 @@ export const VASES: Craft = {
       [One stem is enough|You don't need a bouquet]: [a twig, a tulip, whatever the garden gives|pick something on a walk and it looks planned].
       [Move {them} around|Try {them} in a few places], [shelf, desk, windowsill|from the shelf to the bedside], until [it sits right|you stop looking].
       It's [nice to look at|good company] when it's empty, [which is most of the year, let's be honest|so don't wait for flowers].
-      [Keep {them} by the door or the sink|A spot by the sink or the bed suits {them}], for [keys and rings|the small things that go missing].
     `),
     tale: lines(`
       [One stem, and a story begins|A single stem tells the whole story], [petal by petal|without a word].
@@ -96,7 +95,36 @@ export const VASES: Craft = {
       [Empty|Bare], it still [holds|works].
       [Alone|By itself], or in a group of [heights|shapes].
       A quiet [outline|shape].
-      For the small [things|treasures].
+    `),
+  },
+}
+
+export const DISHES: Craft = {
+  nouns: stems('dish catchall'),
+  signs: [],
+  emojis: ['🤍', '🌿', '🏡', '✨', '🎁', '💛', '🍃', '☀️'],
+  lines: {
+    warm: lines(`
+      [Put {them} where small things pile up|Keep {them} where you empty your pockets|Give {them} the spot where things go missing], and [the pile gets a home|you'll stop looking for them|the counter clears itself].
+      [By the sink, by the bed or by the door|On the sill, the shelf or the nightstand], {it} [earns its place|does its job quietly|makes a small corner look kept].
+      [A quick rinse|A damp cloth|A wipe] [now and then|when you think of it] is [about all it asks|plenty].
+    `),
+    tale: lines(`
+      [Small treasures need a harbor|Every little treasure needs a bed], and [this is a snug one|this one keeps secrets].
+      [By day it is a dish|By day it looks quite ordinary], [by night it guards what you love|by night it dreams of pirate gold].
+      [Leave a wish in it|Drop a secret in it] [on your way to bed|before you sleep].
+    `),
+    plain: lines(`
+      It suits [a bathroom, a bedside table or a hallway|the bathroom as well as the kitchen].
+      [It keeps small things in one place|Small things stay in one place], [where they are easy to find|within reach].
+      [A damp cloth is enough|Wipe it with a damp cloth] when needed.
+      [It can stand alone or next to matching pieces|It combines with plain accessories].
+    `),
+    terse: lines(`
+      By the [sink|bed], by the [door|window].
+      Small things, [one place|kept together].
+      Wipe [clean|it]. [Done|Put it back].
+      [Alone|By itself], or beside [others|a lamp].
     `),
   },
 }

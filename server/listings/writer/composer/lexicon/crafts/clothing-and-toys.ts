@@ -39,7 +39,7 @@ export const TOYS: Craft = {
   nouns: stems(
     'toy puzzle doll block rattle teether game bear plush bunny car train dollhouse stacker kite',
   ),
-  signs: stems('montessori nursery toddler'),
+  signs: stems('montessori'),
   emojis: ['🧸', '🌈', '✨', '🎁', '💛', '🚂', '🎈', '🌟'],
   lines: {
     warm: lines(`

@@ -1,0 +1,37 @@
+import { headNoun, isPluralNoun, uncapitalised, withDefinite } from '../english/grammar.ts'
+import { ADJECTIVES, AFTER_DONE } from '../english/words.ts'
+import type { Clause } from './clauses.ts'
+import { isDone } from './done.ts'
+
+/** "Each one shaped by hand" is short for "each one is shaped". */
+const EACH_DONE =
+  /^(each(?: one| piece)?|every (?:one|piece)) (\p{Ll}{3,}ed|cut|made|sewn|woven)\b/iu
+const ON_REQUEST = /^(.+?) (?:also )?(?:available )?((?:on|by|upon) request)$/i
+const FREE_HOME =
+  /^(?:from a )?((?:smoke|pet)[- ]free(?: (?:and|,) ?(?:smoke|pet)[- ]free)? home)$/i
+
+const DONE_TO_PART =
+  /^((?:an? |the )?\p{L}+(?: \p{Ll}+)?|your \p{L}+(?:['’]s)?(?: \p{Ll}+){0,3}) ((?:screen |hand |machine |laser |freshly )?(?:\p{Ll}{3,}ed|worn|sent|woven|sewn|made|optional|included|needed|required))((?: (?:in|on|by|with|to|for|at|before|free|inside|onto|from|separately|once|over|using)\b.*)?)$/u
+
+/** A clause with the verb it lost: "name embroidered" becomes "the name is embroidered". */
+export function completed(clause: Clause): Clause {
+  const { text } = clause
+  const home = FREE_HOME.exec(text)?.[1]
+  if (home !== undefined) return { text: `comes from a ${home.toLowerCase()}`, isSentence: false }
+  if (EACH_DONE.test(text)) return { text: text.replace(EACH_DONE, '$1 is $2'), isSentence: true }
+  if (clause.isSentence) return clause
+  const [, offered, request] = ON_REQUEST.exec(text) ?? []
+  if (offered !== undefined) return { text: `${offered} is available ${request}`, isSentence: true }
+  return doneToPart(clause)
+}
+
+const NO_PART =
+  /^(?:no|not|without|hand|machine|laser|fully|all|ready|made|pre|double|custom)\b| not$| is$| are$/
+
+function doneToPart(clause: Clause): Clause {
+  const [, part = '', done = '', rest = ''] = DONE_TO_PART.exec(uncapitalised(clause.text)) ?? []
+  const isPart = part !== '' && !ADJECTIVES.has(part.split(' ').at(-1) ?? '') && !NO_PART.test(part)
+  if (!isPart || AFTER_DONE.has(part) || isDone(clause.text)) return clause
+  const isMany = isPluralNoun(headNoun(part)) || / and /.test(part)
+  return { text: `${withDefinite(part)} ${isMany ? 'are' : 'is'} ${done}${rest}`, isSentence: true }
+}

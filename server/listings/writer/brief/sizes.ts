@@ -1,0 +1,44 @@
+import type { Fact } from './facts.ts'
+
+const SIZE_WORDS =
+  /^(?:plus|extender|tail|letter|legal|\d[\d.,/]*(?:st|nd|rd|th)?|\d[\d.,/]*(?:x|×)\d[\d.,/]*(?:(?:x|×)\d[\d.,/]*)?|\d[\d.,/]*(?:mm|cm|m|in|inch|inches|oz|ml|l|g|gr|kg|lb|lbs|ft|yds?|gsm|dpi|px|hours?|pt|qt)|\d+\/\d+|x|×|by|and|or|to|up|about|around|approximately|roughly|over|under|each|long|length|wide|width|tall|deep|depth|high|height|thick|across|diameter|square|round|of|in|inch|inches|cm|mm|m|ml|l|oz|fl|ounces?|g|grams?|kg|lb|lbs|pounds?|ft|feet|foot|yards?|yds?|sizes?|us|uk|eu|xxs|xs|s|l|xl|xxl|\dxl|small|medium|large|a\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|set|pair|total|per|top|socket|drop|at|its|the|widest|point|circumference|dpi|gsm|pieces?|fits|\/|&)$/i
+
+export function isSize(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/[(),]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== '-' && word !== '–')
+  const hasNumber = /\d|^(?:sizes?|set|pair)\b/.test(text)
+  return (
+    hasNumber && words.every((word) => SIZE_WORDS.test(word) || /^\d[\d.]*-\d[\d.]*$/.test(word))
+  )
+}
+
+// "8-12 inch" at the end of a size is "8-12 inches"; before a noun it stays.
+export function wholeSize(text: string): string {
+  return isSize(text) || /^adjustable \d/.test(text)
+    ? text.replace(
+        /(?<!(?:^|[^\d.-])1) inch(?=$| (?:wide|long|tall|deep|high|thick|across|each))/g,
+        ' inches',
+      )
+    : text
+}
+
+/** "24 inches long" and "7.25 deep" are one statement about the size. */
+export function joinSizes(facts: readonly Fact[]): Fact[] {
+  const joined: Fact[] = []
+  for (const fact of facts) {
+    const before = joined.at(-1)
+    const isOne =
+      before?.kind === 'size' &&
+      fact.kind === 'size' &&
+      MEASURED_SIDE.test(before.text) &&
+      MEASURED_SIDE.test(fact.text)
+    if (isOne) joined[joined.length - 1] = { ...before, text: `${before.text}, ${fact.text}` }
+    else joined.push(fact)
+  }
+  return joined
+}
+
+const MEASURED_SIDE = /\d.*\b(?:long|wide|tall|deep|high|thick|across|diameter)\b/
