@@ -3,9 +3,8 @@ import { Problem } from '#server/platform/problem.ts'
 import type { Order, PaymentProvider, ProviderState } from './provider.ts'
 import { readStripeNotice } from './stripe-notice.ts'
 
-/** Within what a browser waits; the SDK's own tries, all together, take less than the deadline. */
-const DEADLINE_MS = 9000
-const TRY_MS = 2500
+/** Within what a browser waits; the SDK's own tries, all together, take less than the whole. */
+export const PATIENCE = { tryMs: 2500, wholeMs: 9000 } as const
 const REPEATS = 2
 
 export type StripeAccount = {
@@ -16,16 +15,19 @@ export type StripeAccount = {
   webhookSecrets: readonly string[]
   /** Where the API is, when it is not Stripe's own. */
   apiBase?: string | undefined
+  patience?: { tryMs: number; wholeMs: number }
 }
 
 /** Stripe, through its own SDK. The sandbox is the same code at another address. */
 export function stripeProvider(account: StripeAccount, now: () => Date): PaymentProvider {
+  const { tryMs, wholeMs } = account.patience ?? PATIENCE
   const stripe = new Stripe(account.secretKey, {
     ...addressOf(account.apiBase),
     telemetry: false,
     maxNetworkRetries: REPEATS,
-    timeout: TRY_MS,
+    timeout: tryMs,
   })
+  const inTime = <Value>(work: () => Promise<Value>) => within(wholeMs, work)
   const isLive = /^[rs]k_live_/.test(account.secretKey)
   return {
     name: account.name,
@@ -165,9 +167,9 @@ async function orNull<Value>(call: Promise<Value>): Promise<Value | null> {
 }
 
 /** Refusals that are ours to mend stay errors; whatever else went wrong is the service's trouble. */
-async function inTime<Value>(work: () => Promise<Value>): Promise<Value> {
+async function within<Value>(wholeMs: number, work: () => Promise<Value>): Promise<Value> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(unavailable(new Error('Too slow'))), DEADLINE_MS)
+  const timer = setTimeout(() => reject(unavailable(new Error('Too slow'))), wholeMs)
   try {
     return await Promise.race([work(), tooLate])
   } catch (error) {
