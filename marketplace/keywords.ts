@@ -1,13 +1,8 @@
 import { isShort } from '#contract/keywords.ts'
 import { contradiction } from './contradictions.ts'
 import { COMPATIBLE_NAMES, NOT_A_NAME, PROTECTED_NAMES } from './lexicon/brands.ts'
-import {
-  AGE_CLAIMS,
-  MEDICAL,
-  PROMOTIONAL,
-  PROMOTIONAL_SIGN,
-  STRICT_CLAIMS,
-} from './lexicon/claims.ts'
+import { AGE_CLAIMS, PROMOTIONAL, PROMOTIONAL_SIGN, STRICT_CLAIMS } from './lexicon/claims.ts'
+import { healthClaims } from './health-claims.ts'
 import { MATERIAL_FAMILIES } from './lexicon/materials.ts'
 import { contentStems, hasPhrase, phrasesIn } from './text.ts'
 
@@ -30,7 +25,7 @@ const NOT_A_SEARCH =
 /** Judges one keyword against the seller's own description of the product. */
 export function judgeKeyword(keyword: string, product: string): KeywordVerdict {
   if (!/[\p{L}\p{Nd}]/u.test(keyword) || NOT_A_SEARCH.test(keyword)) return { kind: 'unreadable' }
-  const [claim] = phrasesIn(keyword, MEDICAL)
+  const [claim] = healthClaims(keyword)
   if (claim !== undefined) return { kind: 'medical', claim }
   const [promotion] = phrasesIn(keyword, PROMOTIONAL)
   if (promotion !== undefined) return { kind: 'promotional', claim: promotion }

@@ -2,18 +2,25 @@ import { phrases } from './phrases.ts'
 
 /** Health claims the marketplace removes listings for, wherever they stand. */
 export const MEDICAL = phrases(`
-  cure, cures, cured, curing, heal, heals, healing, healed, remedy, remedies, treats eczema, treatment for
+  cure, cures, heal, heals, healing, healed, remedy, remedies, treats eczema, treatment for
   relieves, relieve, pain, pain relief, pain reliever, pain killer, painkiller, analgesic, reduces anxiety
   anxiety, anxiety relief, stress relief, antidepressant, depression, adhd relief, anti inflammatory
   inflammation, antibacterial, antimicrobial, antifungal, antiviral, antibiotic, antiseptic, detox, detoxify
   immune system, immunity, immune booster, fda approved, fda, covid, coronavirus, virus, cancer, arthritis
-  eczema, psoriasis, dermatitis, rosacea, acne, fungus, wound, wounds, burns relief, insomnia, sleep aid
+  eczema, psoriasis, dermatitis, rosacea, acne, fungus, wounds, wound care, wound healing, burns relief, insomnia, sleep aid
   weight loss, slimming, medicinal, medicine, therapeutic, therapeutic grade, doctor recommended
   vet recommended, vet approved, clinically, clinically proven, ibuprofen, steroid, steroid free cure
-  itching, itch, itchy skin, dandruff, hair loss, hair growth, beard growth, wrinkles, scars, stretch marks
+  itching, itch, itchy skin, dandruff, hair loss, hair growth, beard growth, anti wrinkle, reduces wrinkles, fades scars, stretch marks
   migraine, headache, headaches, nausea, asthma, diabetes, blood pressure, sinus, congestion, teething pain
-  colic, joints, joint health, joint pain, calming treats, calming dog treats, calming chews, lowers
+  colic, good for joints, stiff joints, achy joints, joint health, joint pain, calming treats, calming dog treats, calming chews, lowers
   disease, illness, symptom, symptoms, anti aging, cellulite, disinfects, disinfectant, vaccine
+`)
+
+/** Ordinary phrases that hold a word of the list above: glass of an era, a star sign, a kind of soap making. */
+export const NOT_MEDICAL = phrases(`
+  depression glass, depression era, great depression, cancer zodiac, zodiac cancer, cancer sign, cancer star sign
+  cancer constellation, cancer birthday, cancer ribbon, medicine cabinet, medicine bag, medicine bottle
+  cure time, weeks cure, week cure, cure fully, cure under, no cure
 `)
 
 /** Price, urgency and shipping talk: never in a title, tag or description. */

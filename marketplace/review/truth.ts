@@ -1,6 +1,7 @@
-import { MEDICAL, PROMOTIONAL_SIGN, SALES_TALK, STRICT_CLAIMS } from '../lexicon/claims.ts'
+import { PROMOTIONAL_SIGN, SALES_TALK, STRICT_CLAIMS } from '../lexicon/claims.ts'
 import { AMBIGUOUS_COLOURS, COLOURS } from '../lexicon/colours.ts'
 import { GENERIC_MATERIALS, MATERIALS } from '../lexicon/materials.ts'
+import { healthClaims } from '../health-claims.ts'
 import { protectedName } from '../keywords.ts'
 import { contentStems, digitNumbers, hasPhrase, phrasesIn, sentences, stem } from '../text.ts'
 import {
@@ -35,7 +36,7 @@ export function reviewClaims(texts: ListingTexts, input: ListingInput): Finding[
     const name = field === 'altText' ? undefined : protectedName(text, statements)
     const strict = phrasesIn(text, STRICT_CLAIMS).filter((claim) => !hasPhrase(statements, claim))
     return [
-      ...phrasesIn(text, MEDICAL).map((claim) =>
+      ...healthClaims(text).map((claim) =>
         hard(field, `"${claim}" reads as a health claim`, claim),
       ),
       ...phrasesIn(text, SALES_TALK).map((claim) => hard(field, `"${claim}" is promotion`, claim)),

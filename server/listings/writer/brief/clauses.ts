@@ -1,8 +1,9 @@
 import { isForeign } from './clean.ts'
 import { isPluralNoun, listOf } from '../english/grammar.ts'
 import { AFTER_PLURAL, FINITE, PRONOUN_STARTS } from '../english/words.ts'
+import { healthClaims } from '#marketplace/health-claims.ts'
 import { phrasesIn } from '#marketplace/text.ts'
-import { MEDICAL, PROMOTIONAL, PROMOTIONAL_SIGN, SUPERLATIVE } from '#marketplace/lexicon/claims.ts'
+import { PROMOTIONAL, PROMOTIONAL_SIGN, SUPERLATIVE } from '#marketplace/lexicon/claims.ts'
 
 const SENTENCE_END =
   /(?<!\b(?:c|ca|approx|oz|ft|no|dr|mr|mrs|st|e\.g|i\.e|qt|lb))([.!?;])(?=\s|$)|\n+|\s+[-–—]+\s+/i
@@ -159,8 +160,7 @@ function enumerated(parts: readonly string[]): string {
 /** Why a statement cannot stand in a listing, or null. */
 export function refusal(text: string): Refused['because'] | null {
   if (isForeign(text)) return 'foreign'
-  if (phrasesIn(text, MEDICAL).length > 0 || /\bgood for (?:joints|anxiety)|100% safe/i.test(text))
-    return 'medical'
+  if (healthClaims(text).length > 0 || /100% safe/i.test(text)) return 'medical'
   if (phrasesIn(text, PROMOTIONAL).length > 0 || phrasesIn(text, SUPERLATIVE).length > 0)
     return 'promotional'
   return PROMOTIONAL_SIGN.test(text) ? 'promotional' : null

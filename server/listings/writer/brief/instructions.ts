@@ -1,4 +1,5 @@
-import { MEDICAL, PROMOTIONAL_SIGN, SALES_TALK } from '#marketplace/lexicon/claims.ts'
+import { healthClaims } from '#marketplace/health-claims.ts'
+import { PROMOTIONAL_SIGN, SALES_TALK } from '#marketplace/lexicon/claims.ts'
 import { phrasesIn, proseSentences } from '#marketplace/text.ts'
 import { isForeign, writeOut } from './clean.ts'
 
@@ -121,7 +122,7 @@ function mention(payload: string, into: Instructions): void {
   const said = toBuyer(writeOut(payload.replace(/\s+(?:please|pls|too|as well)$/i, '')))
   const isBarred =
     isForeign(said) ||
-    phrasesIn(said, MEDICAL).length > 0 ||
+    healthClaims(said).length > 0 ||
     phrasesIn(said, SALES_TALK).length > 0 ||
     PROMOTIONAL_SIGN.test(said)
   if (isBarred)

@@ -128,6 +128,8 @@ const TAIL_WORDS_MAX = 7
 
 /** As much of what follows the noun as a title can hold. */
 function shortTail(after: string): string {
+  // What the seller says in the first person belongs in the description.
+  if (/\b(?:my|our|me|us)\b/i.test(after)) return ''
   const [first = ''] = after.split(/ (?=with )/)
   return after.split(/\s+/).length <= TAIL_WORDS_MAX ? after : first
 }

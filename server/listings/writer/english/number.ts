@@ -15,6 +15,10 @@ const VERBS = `is|was|has|does|${[
 export function inNumber(text: string, isPlural: boolean): string {
   if (!isPlural) return text
   return text
+    .replace(
+      /\b([Ii])t's (been|got|had|seen)\b/g,
+      (_, i: string, verb: string) => `${they(i)}'ve ${verb}`,
+    )
     .replace(/\b([Ii])t's\b/g, (_, i: string) => (i === 'I' ? "They're" : "they're"))
     .replace(/\b([Ii])t'll\b/g, (_, i: string) => (i === 'I' ? "They'll" : "they'll"))
     .replace(/\b([Ii])t doesn't\b/g, (_, i: string) => (i === 'I' ? "They don't" : "they don't"))

@@ -19,7 +19,7 @@ import { SHELVES, WOODWORK } from './crafts/wood.ts'
 import { GENERAL } from './general.ts'
 
 // Where two crafts know a noun, the earlier one wins: a bow tie for a cat is no garment.
-const CRAFTS: readonly Craft[] = [
+export const CRAFTS: readonly Craft[] = [
   PET_FOOD,
   LIGHTING,
   NECKLACES,

@@ -33,7 +33,7 @@ export const GENERAL: Craft = {
       [If two options are being considered|Where there is a choice], [the intended place usually decides|the measurements usually decide].
       [Please read the full description|Kindly read all details] before [placing an order|ordering].
       [Please see the photographs|The photographs are worth a look] for [details|finish and proportion].
-      Please [compare|check] the details above [with your requirements|against your needs] before ordering.
+      Please [compare the details above with your requirements|check the details above against your needs] before ordering.
       [Questions about the {name} are welcome|Please ask any questions about the {name}] before purchase.
       [Keep the measurements at hand|Note the details above] when [choosing a place|deciding].
     `),

@@ -56,7 +56,7 @@ export const SEASONAL: Craft = {
     plain: lines(`
       [It can be used every season|It is meant to be used again each season]; store it [wrapped and dry|in its own box].
       [Place it near a light source|Near a window or a lamp], where [it shows best|the details are visible].
-      [It can be added to an existing collection|It combines with an existing collection] or [given on its own|started as a new one].
+      It can [be added to an existing collection|start a collection of its own].
     `),
     terse: lines(`
       Out in [December|season]. [Away by January|Kept for the next].

@@ -39,7 +39,7 @@ export const PLANTERS: Craft = {
     warm: lines(`
       [Pop in|Plant it with] [a trailing vine|something leafy] and [see how it changes|let it grow out of control].
       [Check how wide your nursery pot is|Measure your plant's pot] before you [choose|order], and you'll know it fits.
-      [Give it a bright windowsill|A windowsill is all it needs], and [turn it now and then|let the plant do the rest].
+      [Give it a bright windowsill|Find it a bright windowsill], and [turn it now and then|let the plant do the rest].
       [Plants come and go|Even if your plants don't always make it], [a good pot stays|the pot will].
     `),
     tale: lines(`
@@ -86,7 +86,7 @@ export const VASES: Craft = {
     plain: lines(`
       [A single stem is sufficient|It shows well with a single stem], [fresh or dried|from the garden or the market].
       It suits [a shelf, a desk or a bedside table|shelves and side tables].
-      [It can stand alone or in a group|Several shapes together] [of different heights|make a calm arrangement].
+      [It can stand alone or in a group|Several shapes together make a calm arrangement].
       [Wipe it with a damp cloth|A damp cloth is enough] when needed.
     `),
     terse: lines(`
@@ -111,7 +111,7 @@ export const DISHES: Craft = {
     `),
     tale: lines(`
       [Small treasures need a harbor|Every little treasure needs a bed], and [this is a snug one|this one keeps secrets].
-      [By day it is a dish|By day it looks quite ordinary], [by night it guards what you love|by night it dreams of pirate gold].
+      [By day it is a dish|By day it looks quite ordinary], [by night it guards what you love|by night it dreams of pirates].
       [Leave a wish in it|Drop a secret in it] [on your way to bed|before you sleep].
     `),
     plain: lines(`

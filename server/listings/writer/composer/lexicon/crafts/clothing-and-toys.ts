@@ -23,7 +23,7 @@ export const CLOTHING: Craft = {
       [Please measure a garment that fits|Measure a piece that fits well] and compare [before choosing a size|the result with the sizes].
       [When in doubt, choose the larger size|Between two sizes, the larger one is the safer choice].
       [It combines with casual and smarter clothes|It can be layered].
-      [Wash gently|Gentle washing] to [keep shape and color|preserve it].
+      [Wash gently|Gentle washing helps] to [keep shape and color|preserve it].
     `),
     terse: lines(`
       Measure one that [fits|you like].
@@ -36,9 +36,7 @@ export const CLOTHING: Craft = {
 }
 
 export const TOYS: Craft = {
-  nouns: stems(
-    'toy puzzle doll block rattle teether game bear plush bunny car train dollhouse stacker kite',
-  ),
+  nouns: stems('toy puzzle doll rattle teether bear plush bunny dollhouse stacker kite'),
   signs: stems('montessori'),
   emojis: ['🧸', '🌈', '✨', '🎁', '💛', '🚂', '🎈', '🌟'],
   lines: {
@@ -55,7 +53,7 @@ export const TOYS: Craft = {
     plain: lines(`
       [Supervision is recommended|Please supervise small children] [during play|when playing].
       [It suits play alone or with others|It can be enjoyed alone or together].
-      [Wipe with a damp cloth|A damp cloth is enough] and [let it dry|dry well].
+      Wipe with a damp cloth and [let it dry|dry well].
       [Check the recommended age|Please note the age information] before ordering.
     `),
     terse: lines(`

@@ -13,7 +13,7 @@ export const TEMPLATES: Craft = {
       [Set aside half an hour|Pour yourself a coffee], [fill in the first page|put your own words in], and [the rest goes quickly|you'll see it take shape].
       [If something isn't clear|If you get stuck], [send me a message|just ask], and [we'll sort it out|you'll get a plain answer].
       [Change what you like|Rename things, move things], [skip what you don't need|leave out what doesn't apply to you].
-      Since it's a file, [there's nothing to lose in the mail|nothing gets lost in the mail] and [nothing to dust|no shelf to clear].
+      Since it's a file, there's nothing to lose in the mail and [nothing to dust|no shelf to clear].
     `),
     tale: lines(`
       [Open the file|One click], and [a blank page stops being scary|the adventure begins].
@@ -90,7 +90,7 @@ export const PATTERNS: Craft = {
     plain: lines(`
       [Test the file on a small piece|Make a small test] before [starting a larger run|final production].
       [Keep the original file unchanged|Save the original] and work on a copy.
-      [Colors may differ slightly|Slight color differences] between [screen and print|screens, printers and materials] are normal.
+      Slight color differences between [screen and print|screens, printers and materials] are normal.
       [It combines well with plain colors|Plain colors go well with it], which [keeps the focus on the motif|gives the eye a rest].
       [At a small scale it reads as texture, at a large scale as a motif|A small repeat gives a texture and a large one a bold motif].
       [Suitable starting points are|Typical projects include] [stationery, packaging and textiles|cards, wrapping paper and fabric].

@@ -18,7 +18,7 @@ export const HOME_SCENTS: Craft = {
       [Tuck {them} away|Keep {them} close] like [a spell|a tiny secret] for [rainy days|dull afternoons].
     `),
     plain: lines(`
-      [Begin with a small amount|A small amount is enough to begin with] and [adjust to the size of the room|add more as required].
+      Begin with a small amount and [adjust to the size of the room|add more as required].
       Store [in a cool, dry place|away from heat and sunlight].
       [It suits living rooms, bedrooms and offices|Suitable for rooms of most sizes].
       [Keep out of reach of children and pets|Please keep away from children and pets].

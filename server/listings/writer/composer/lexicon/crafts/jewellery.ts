@@ -116,7 +116,7 @@ export const BRACELETS: Craft = {
       [Measure your wrist|Wrap a strip of paper around your wrist] and [add a little|leave room for a finger], and you'll know if it fits.
       You'll [see it every time you reach for your coffee|notice it each time you type], so [pick one you like|choose one that makes you smile].
       [It goes with rolled-up sleeves|It shows best with sleeves rolled up] and [a bit of sun|an ordinary day].
-      Take {them} off [before a shower|at night] and they will [look good for longer|stay nice].
+      Take {them} off [before a shower|at night], and {it} will [look good for longer|stay nice].
     `),
     tale: lines(`
       [Let it jingle|Let it catch the light] with [every small adventure|each wave hello].

@@ -22,7 +22,7 @@ export const LEATHER_AND_BAGS: Craft = {
     plain: lines(`
       [Please compare the dimensions with what it should hold|Check the dimensions against the items to be carried].
       [Light marks from use are to be expected|The surface develops marks with use].
-      [Wipe with a dry cloth|A soft dry cloth is enough for cleaning] and keep away from [heat|strong sun].
+      Clean with [a dry cloth|a soft, dry cloth] and keep away from [heat|strong sun].
       [It suits work, travel and everyday errands|It can be used for work and travel].
     `),
     terse: lines(`

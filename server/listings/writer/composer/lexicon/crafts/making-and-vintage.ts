@@ -14,8 +14,8 @@ export const SUPPLIES: Craft = {
       [Check the measurements against your project|Hold the measurements against your pattern] before you order.
     `),
     tale: lines(`
-      [Every maker has a secret drawer|In every workshop hides a little magic], and [this belongs in it|here is some].
-      [What will it be|What it turns into]? [That story is yours|Only your hands know].
+      [Every maker has a secret drawer|Every workshop has a magic corner], and this belongs in it.
+      [What will it be|What will it become]? [That story is yours|Only your hands know].
       [Snip, press, dream|One push, one wish], and [a small thing is born|the adventure starts].
     `),
     plain: lines(`
@@ -27,7 +27,7 @@ export const SUPPLIES: Craft = {
       [Small pieces, samples and repeat orders|Samples and small runs] [become easier to plan|take less time].
     `),
     terse: lines(`
-      Test on a [scrap|offcut].
+      Test on [a scrap|an offcut].
       Check the [sizes|fit] first.
       Keep [dry|clean].
       [Made|Meant] for the bench.

@@ -2,9 +2,9 @@ import { lines, type Craft } from '../craft.ts'
 
 const QUIET = lines(`
   [Wear it or keep it close|Keep it near] on the hard days, and on [the ordinary ones|the days in between].
-  [There is no right thing to say|Words are hard at such a time], and [a keepsake does not try to|a small keepsake can stand in for them].
+  [There is no right thing to say|Words are hard at such a time]; [a keepsake does not need them|a small keepsake can stand in for them].
   [Some keep it out where they can see it|Some like to see it every day], [others put it away and take it out when they need it|others only now and then]; both are fine.
-  If it is for someone else, [a few lines in your own hand|a short note from you] [are all it needs|will mean the most].
+  If it is for someone else, [a few lines in your own hand mean the most|a short note from you is all it needs].
   [Take the time you need|There is no hurry] when you choose the [picture, name or words|details].
   [Grief has no timetable|There is no calendar for missing someone], and [this does not ask for one|a keepsake waits quietly].
   [A shelf, a drawer or a bedside table|A quiet shelf or a bedside table] is [place enough|all the room it needs].

@@ -56,7 +56,7 @@ export const PLANTS: Craft = {
     terse: lines(`
       Light. Water. [Patience|Time].
       Unpack it [soon|on arrival].
-      [No two|Leaves] alike.
+      No two [leaves|plants] alike.
       For a [sill|bright corner].
     `),
   },

@@ -38,7 +38,7 @@ export const JOURNALS: Craft = {
   lines: {
     warm: lines(`
       [Scribble, plan, sketch|Lists, plans, half a poem]: [nobody's checking|it takes whatever you put in].
-      [The first page is the hardest|Skip the first page if it scares you], so [start on the second|write your name and move on].
+      [The first page is the hardest|The first page scares everyone], so [start on the second|write your name and move on].
       [Keep {them} by the bed or in your bag|Throw {them} in your bag], and you'll [catch the thoughts that usually get away|always have somewhere to write].
       [It gets better looking with use|It looks better once it's been around], [corners and all|coffee rings included].
     `),
@@ -69,14 +69,14 @@ export const SMALLS: Craft = {
   emojis: ['✨', '💛', '🎁', '🌟', '🥑', '🧲', '💫', '🌈'],
   lines: {
     warm: lines(`
-      [Small things are easy to say yes to|It's a small thing], and [they make people smile|it does its job every day].
+      [Small things are easy to say yes to|It is a small thing], and [small things make people smile|it does its job every day].
       [Stick one up|Put one] where you'll see it [before your first coffee|on the way out].
       [You may end up wanting a second|People often come back for another], [one for you and one to give away|since somebody always borrows the first].
       [It doesn't ask for any space|You don't need to make room], [and it doesn't mind being noticed|and it's hard to get wrong].
     `),
     tale: lines(`
       [Tiny|Little], [but full of mischief|with a secret sense of humor].
-      [It peeks out|Let it peek out] from [a corner|behind the shopping list] and [winks|grins] at [whoever passes|anyone hungry].
+      It [peeks out|pops up] from [a corner|behind the shopping list] and [winks|grins] at [whoever passes|anyone hungry].
       [Small charms|Tiny treasures] make [the biggest stories|ordinary days giggle].
       [One little wish|A pocket of magic] for [grumpy mornings|plain surfaces everywhere].
       [Move it around|Hide it somewhere new] now and then, just to see [who notices|who smiles first].

@@ -34,12 +34,12 @@ export const PET_WEAR: Craft = {
 }
 
 export const PET_HOME: Craft = {
-  nouns: stems('shelf perch bed crate feeder hammock scratcher house'),
+  nouns: stems('shelf perch hammock scratcher tower'),
   signs: stems('kitty indoor'),
   emojis: ['🐱', '🐾', '🏡', '🌿', '✨', '🧡', '💛', '🐈'],
   lines: {
     warm: lines(`
-      [Cats like to look down on people|Up high is where most cats want to be], and [now yours has a spot for it|this gives yours a reason].
+      (cat kitty kitten) [Cats like to look down on people|Up high is where most cats want to be], and [now yours has a spot for it|this gives yours a reason].
       [A treat on top|A treat in the right place] helps [a shy one|on the first day], [and then you won't get them down|after that you're on your own].
       [Choose a wall they can reach from the sofa|Start near something they climb already] [and watch the route form|and go up from there].
     `),
@@ -83,7 +83,7 @@ export const PET_FOOD: Craft = {
       [Check the ingredients|Please read the ingredients] if your dog has [allergies|a special diet].
     `),
     terse: lines(`
-      Break in [half|two] for training.
+      Break in half for training.
       Keep [dry|closed]. Keep out of [reach|paws].
       A [short|plain] list.
       For [good dogs|sitting still].

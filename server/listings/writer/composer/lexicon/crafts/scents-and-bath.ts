@@ -25,7 +25,7 @@ export const CANDLES: Craft = {
     `),
     plain: lines(`
       For an even surface, [allow the wax to melt to the rim|let the wax melt fully across] the first time the candle is lit.
-      [Trim the wick before each use|A trimmed wick] [and place the candle on a heat-resistant surface|gives a calm flame].
+      Trim the wick before each use and place the candle on a [heat-resistant|level] surface.
       The candle suits [a bedroom, a bathroom or a dinner table|quiet evenings and dinner tables].
       (jar tin glass vessel cup) [Once empty, the container can be washed and used again|The empty container can be kept for small items].
       [Keep the candle away from drafts|Place the candle out of drafts] and [never leave it unattended|out of reach of children and pets].

@@ -43,7 +43,7 @@ export const HOME_TEXTILES: Craft = {
   emojis: ['🏡', '🌿', '✨', '🧡', '🎁', '☕', '💛', '🍂', '🌾', '🤍'],
   lines: {
     warm: lines(`
-      [It's a small change|A small change like this] that makes [the whole room feel looked after|a room look finished].
+      A small change like this [makes the whole room feel looked after|makes a room look finished].
       [Mix {them} with|Put {them} next to] [what you already have|plain colors and a bit of texture], and [move things around|swap it out] when the season does.
       [Measure first|Check the size against what you own], and you'll [save yourself a surprise|know it fits].
       [Friends will lean on it|Guests will use it], [cats will find it|kids will too], and that's [fine|what it's for].
@@ -92,7 +92,7 @@ export const YARN_AND_FABRIC: Craft = {
       [A swatch is recommended|Please knit a swatch] before starting a larger project.
       [For larger projects|If more than one is needed], order [the full amount at once|everything together].
       [It suits|It works for] [patterns with simple texture|both simple stitches and detailed patterns].
-      [Wind it before use|Winding it first] to avoid tangles.
+      Wind it [before use|before the first stitch] to avoid tangles.
     `),
     terse: lines(`
       Swatch [first|before casting on].

@@ -20,7 +20,7 @@ export const SHELVES: Craft = {
       [Mark the position on the wall|Use tape to mark the position] before drilling, and [check it with a level|step back to check the height].
       [Choose fixings that match the wall|The fixings should match the wall], as walls differ.
       The shelf suits [books, plants and framed pictures|a kitchen, a hallway or a bathroom].
-      [Several can be hung together|A row or a stack] for [a larger display|more room].
+      [Several can be hung together|A row or a stack works well] for [a larger display|more room].
     `),
     terse: lines(`
       Mark the wall [with tape|first]. [Step back|Check the level]. Drill.
@@ -47,7 +47,7 @@ export const WOODWORK: Craft = {
       (wood oak pine walnut maple teak cherry beech ash birch) [Run your hand over it|Hold it in your hands] and you'll [feel the difference|understand why people like wood].
       (wood oak pine walnut maple teak cherry beech ash birch) [Wood has its own mind|No two pieces of wood are alike], so [expect the grain to vary a little|yours will have its own grain].
       [It earns its place|It's at home] [on the counter|in plain sight], not at the back of a cupboard.
-      [A wipe with a damp cloth|A damp cloth] is usually enough, and [a bit of oil|some oil] now and then [keeps it from drying out|doesn't hurt].
+      (wood oak pine walnut maple teak cherry beech ash birch) [A wipe with a damp cloth|A damp cloth] is usually enough, and [a bit of oil|some oil] now and then [keeps it from drying out|doesn't hurt].
       [Leave it out|Don't hide it], because [you'll use it more|it looks better used].
     `),
     tale: lines(`
@@ -57,13 +57,13 @@ export const WOODWORK: Craft = {
     `),
     plain: lines(`
       (wood oak pine walnut maple teak cherry beech ash birch) Wood is a natural material, and [grain and tone vary|small variations in grain are part of it].
-      [Wipe with a damp cloth and dry at once|A damp cloth is enough for cleaning], and keep it away from [standing water|the dishwasher].
-      [An occasional coat of oil|A little oil from time to time] [keeps the surface in good order|prevents drying].
+      Clean with a damp cloth, and keep it away from [standing water|the dishwasher].
+      (wood oak pine walnut maple teak cherry beech ash birch) [An occasional coat of oil|A little oil from time to time] [keeps the surface in good order|prevents drying].
       It is suited to [daily use|use at home or at work] and [needs little care|takes up little room].
     `),
     terse: lines(`
       (wood oak pine walnut maple teak cherry beech ash birch) [Wood|Grain] varies. [Yours will be its own|No two match].
-      Wipe it. [Dry it|Oil it now and then].
+      (wood oak pine walnut maple teak cherry beech ash birch) Wipe it. [Dry it|Oil it now and then].
       Made to be [handled|left out].
       Ages [well|quietly] with use.
       Keep it [dry|away from standing water].

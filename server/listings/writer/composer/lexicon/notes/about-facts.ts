@@ -30,8 +30,9 @@ export const FACT_NOTES: readonly Note[] = [
     terse: '[Started|Begun] when you order.',
   },
   {
-    when: /\b(?:by hand|hand[ -]?(?:made|poured|painted|stitched|knit|knitted|dyed|carved|thrown|quilted|cut|sewn|stamped|woven|printed|hammered|turned|drawn|built|rolled))\b|\bhandmade\b/i,
-    warm: "[{The_ref} {is} made by hand|Hands made {the_ref}|No machine made {the_ref}], so [look for small differences and enjoy them|expect a small difference here and there|don't expect a perfect copy of the photo].",
+    // Only what is made by hand as a whole: yarn dyed by hand was still spun by a machine.
+    when: /\bhand[ -]?made\b|\b(?:made|crafted|built|formed|shaped|carved|thrown|knitted|crocheted|woven|turned|sewn) (?:entirely |all )?by hand\b|\bhand[ -]?(?:crafted|thrown|carved|knit|knitted|woven|crocheted|built|poured|sewn)\b/i,
+    warm: "[{The_ref} {is} made by hand|Hands made {the_ref}], so [look for small differences and enjoy them|expect a small difference here and there|don't expect a perfect copy of the photo].",
     plain:
       '[As {the_ref} {is} made by hand|Because {the_ref} {is} handwork], [small variations are natural|slight differences may occur].',
     terse: '[Handwork|Made by hand]. [Small differences belong to it|No copy of another].',

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { healthClaims } from './health-claims.ts'
+
+describe('a health claim', () => {
+  it.each([
+    'Cures eczema',
+    'good for joints',
+    'heals wounds',
+    'stress relief candle',
+    'kills covid',
+    'FDA approved',
+    'reduces wrinkles',
+  ])('is found: %s', (text) => {
+    expect(healthClaims(text)).not.toEqual([])
+  })
+
+  it.each([
+    'pink depression glass bowl',
+    'cancer zodiac necklace',
+    'dovetail joints in walnut',
+    'soap cured for six weeks',
+    'copper wire wound by hand',
+    'linen that wrinkles',
+    'dog treats',
+  ])('is not seen in ordinary words: %s', (text) => {
+    expect(healthClaims(text)).toEqual([])
+  })
+})
