@@ -51,6 +51,8 @@ test('a card is taken by Stripe’s own form, in our look', async ({ seller }) =
 
 test('a blocked card form says so, and comes when it is let through', async ({ seller }) => {
   const page = await seller.context().newPage()
+  const crashes: string[] = []
+  page.on('pageerror', ({ message }) => crashes.push(message))
   await blockStripeScript(page)
   await answerCheckout(page)
   await page.goto(`${PAGES.checkout}?package=starter`)
@@ -59,6 +61,7 @@ test('a blocked card form says so, and comes when it is let through', async ({ s
   await serveStripeScript(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('Card number')).toBeVisible()
+  expect(crashes).toEqual([])
 })
 
 test('the script of Stripe is fetched by nobody who does not pay', async ({ seller }) => {

@@ -1,10 +1,12 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { sentenceOr } from '#client/accounts/use-attempt.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
 import type { PaymentSession } from '#contract/checkout.ts'
-import type { PublicConfiguration } from '#contract/configuration.ts'
+import { PROBLEMS } from '#contract/problems.ts'
 import { routes } from '#contract/routes.ts'
 import type { CardFormProps } from './card.ts'
 
@@ -14,50 +16,38 @@ const SandboxCard = lazy(async () => ({
 }))
 const StripeCard = lazy(async () => ({ default: (await import('./card-stripe.tsx')).StripeCard }))
 
-type Opening = {
-  data: PaymentSession | undefined
-  error: Error | null
-  isFetching: boolean
-  refetch: () => Promise<unknown>
+type CardFormOfShopProps = Omit<CardFormProps, 'session'> & {
+  session: UseQueryResult<PaymentSession>
 }
-
-type CardFormOfShopProps = Omit<CardFormProps, 'session'> & { session: Opening }
 
 /** The card form of the shop's provider, once the payment session is there. */
 export function CardForm({ session, ...form }: CardFormOfShopProps) {
   const configuration = useAnswer(routes.configuration)
+  if (configuration.data?.payments === 'off')
+    return <Banner look="info" title={PROBLEMS.payments_off.detail} />
   const missing = [session, configuration].filter(({ data }) => data === undefined)
   const failed = missing.find(({ error, isFetching }) => error !== null && !isFetching)
-  if (failed?.error) {
+  if (failed) {
     const retry = () => missing.forEach(({ refetch }) => void refetch())
     return <OpeningFailure error={failed.error} onRetry={retry} />
   }
   if (!session.data || !configuration.data)
     return <Spinner label="Creating your payment session" className="min-h-64" />
+  const { payments, stripePublishableKey } = configuration.data
   return (
     <Suspense fallback={<Spinner label="Loading the card form" className="min-h-64" />}>
-      <FormOfProvider configuration={configuration.data} session={session.data} {...form} />
+      {payments === 'stripe' ? (
+        <StripeCard {...form} session={session.data} publishableKey={stripePublishableKey ?? ''} />
+      ) : (
+        <SandboxCard {...form} session={session.data} />
+      )}
     </Suspense>
   )
 }
 
-type FormOfProviderProps = CardFormProps & { configuration: PublicConfiguration }
+const sentenceOf = sentenceOr(PROBLEMS.internal.detail)
 
-function FormOfProvider({ configuration, ...form }: FormOfProviderProps) {
-  const { payments, stripePublishableKey } = configuration
-  switch (payments) {
-    case 'sandbox':
-      return <SandboxCard {...form} />
-    case 'stripe':
-      return <StripeCard {...form} publishableKey={stripePublishableKey ?? ''} />
-    case 'off':
-      return <Banner look="info" title="Credits cannot be bought here at the moment." />
-    default:
-      return payments satisfies never
-  }
-}
-
-function OpeningFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function OpeningFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Banner
       look="error"
@@ -69,7 +59,7 @@ function OpeningFailure({ error, onRetry }: { error: Error; onRetry: () => void 
       }
       isLive
     >
-      <p>You were not charged. {error.message}</p>
+      <p>{sentenceOf(error)} You were not charged.</p>
     </Banner>
   )
 }

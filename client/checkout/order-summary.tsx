@@ -10,7 +10,7 @@ type OrderSummaryProps = {
   balance: number | undefined
   /** From then on the package cannot be changed any more. */
   isPaying: boolean
-  isPaid: boolean
+  hasPaid: boolean
 }
 
 /** What one gets, for how much, and what is promised. */

@@ -5,7 +5,10 @@ import { CheckoutSplit } from './checkout-split.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 import { usePaymentSession } from './use-payment-session.ts'
-import { usePurchase } from './use-purchase.ts'
+import { type Purchase, usePurchase } from './use-purchase.ts'
+
+/** The steps at which the money has moved. */
+const PAID: Purchase['step'][] = ['crediting', 'uncredited', 'complete']
 
 /** Buys one package. */
 export function PackageCheckout({ packageKey }: { packageKey: PackageKey }) {
@@ -20,7 +23,7 @@ export function PackageCheckout({ packageKey }: { packageKey: PackageKey }) {
           description={session.data?.description}
           balance={user?.credits}
           isPaying={purchase.step !== 'entering'}
-          isPaid={purchase.step === 'complete'}
+          hasPaid={PAID.includes(purchase.step)}
         />
       }
       payment={

@@ -11,11 +11,11 @@ type TicketProps = {
   description: string | undefined
   /** Not known while the person is being fetched. */
   balance: number | undefined
-  isPaid: boolean
+  hasPaid: boolean
 }
 
 /** What is being bought, as a ticket: its credits as dots, and the sum below the perforation. */
-export function Ticket({ offer, description, balance, isPaid }: TicketProps) {
+export function Ticket({ offer, description, balance, hasPaid }: TicketProps) {
   const { credits, priceCents, perCreditCents } = offer
   return (
     <div className="relative rounded-lg bg-sheet shadow-e1">
@@ -25,12 +25,12 @@ export function Ticket({ offer, description, balance, isPaid }: TicketProps) {
         <div className="mt-4.5">
           <PunchCard filled={credits} slots={credits} columns={COLUMNS} />
         </div>
-        {isPaid && <p className="ticket-paid absolute top-5 right-6">Paid</p>}
+        {hasPaid && <p className="ticket-paid absolute top-5 right-6">Paid</p>}
       </div>
       <div className="ticket-perforation" />
       <dl className="grid gap-2 px-6.5 pt-4 pb-5">
         <Line term="Your balance now" value={inCredits(balance)} />
-        {!isPaid && (
+        {!hasPaid && (
           <Line
             term="After this purchase"
             value={inCredits(balance === undefined ? undefined : balance + credits)}

@@ -134,6 +134,7 @@ it('says so when the money has moved and the credits have not, and adds them on 
     'Payment successful, but there was an issue adding credits. Please contact support.',
   )
   expect(payButton.elements()).toHaveLength(0)
+  expect(summary.getByText('After this purchase').elements()).toHaveLength(0)
   await expect.element(page.getByText('pi_1')).toBeVisible()
   expect(log).toHaveBeenCalledWith('Error adding credits', expect.anything())
   log.mockClear()

@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { sentenceOr } from '#client/accounts/use-attempt.ts'
 import type { Api } from '#client/api/client.ts'
-import { ApiError, messageOf } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
 import type { PaymentSession } from '#contract/checkout.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 import { type SandboxCard, type SandboxPaymentIntent, sandboxRoutes } from '#contract/sandbox.ts'
 import type { BankAnswer } from './bank-question.tsx'
 import type { CardOutcome } from './card.ts'
+
+const sentenceOf = sentenceOr(PROBLEMS.internal.detail)
 
 type AnswerBank = (answer: BankAnswer) => void
 
@@ -54,8 +56,4 @@ function outcomeOf(intent: SandboxPaymentIntent): CardOutcome {
   return isRefused
     ? { error: refusal.message }
     : { paymentIntentId: intent.id, status: intent.status }
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof ApiError ? error.detail : messageOf(error, PROBLEMS.internal.detail)
 }

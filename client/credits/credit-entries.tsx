@@ -1,22 +1,9 @@
 import { useState } from 'react'
 import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
 import type { RefundRequest } from '#contract/checkout.ts'
-import type { CreditEntry, EntryType } from '#contract/credits.ts'
+import type { CreditEntry } from '#contract/credits.ts'
 import { refundState } from './refund-state.ts'
 import { RefundStatus } from './refund-status.tsx'
-
-/** Why the balance moved, in the words of the person whose balance it is. */
-const REASONS: Record<EntryType, string> = {
-  free_plan: 'Gift',
-  welcome_bonus: 'Gift',
-  purchase: 'Purchase',
-  reinstatement: 'Given back',
-  usage: 'Spent',
-  refund: 'Refund',
-  dispute: 'Dispute',
-  admin_adjustment: 'Adjustment',
-  closure: 'Account closed',
-}
 
 type CreditEntriesProps = { entries: CreditEntry[]; requests: RefundRequest[] }
 
@@ -32,16 +19,14 @@ export function CreditEntries({ entries, requests }: CreditEntriesProps) {
         >
           <div className="min-w-0 flex-1 basis-40">
             <p className="font-semibold wrap-anywhere">{entry.description}</p>
-            <p className="text-meta text-ink-3">
-              {REASONS[entry.type]} · {dayAndTimeOf(entry.createdAt)}
-            </p>
+            <p className="text-meta text-ink-3">{dayAndTimeOf(entry.createdAt)}</p>
           </div>
           {entry.stripePaymentIntentId !== null && (
             <div className="order-last empty:hidden max-md:basis-full md:order-none">
               <RefundStatus
                 state={refundState(entry, { entries, requests, now })}
                 paymentIntentId={entry.stripePaymentIntentId}
-                purchase={entry.description}
+                credits={entry.amount}
               />
             </div>
           )}

@@ -6,7 +6,7 @@ import { showToast } from '#client/ui/toasts.ts'
 import type { RefundState } from './refund-state.ts'
 import { useRequestRefund } from './use-refund-requests.ts'
 
-type RefundStatusProps = { state: RefundState; paymentIntentId: string; purchase: string }
+type RefundStatusProps = { state: RefundState; paymentIntentId: string; credits: number }
 
 /** Asks for a purchase back, or says what became of that. */
 export function RefundStatus({ state, ...purchase }: RefundStatusProps) {
@@ -30,7 +30,7 @@ function Note({ children }: { children: string }) {
   return <p className="text-small font-medium text-ink-2">{children}</p>
 }
 
-function RefundButton({ paymentIntentId, purchase }: Omit<RefundStatusProps, 'state'>) {
+function RefundButton({ paymentIntentId, credits }: Omit<RefundStatusProps, 'state'>) {
   const [isAsking, setIsAsking] = useState(false)
   const request = useRequestRefund()
   const ask = async () => {
@@ -55,7 +55,7 @@ function RefundButton({ paymentIntentId, purchase }: Omit<RefundStatusProps, 'st
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="Request a refund?"
-        sentence={`You get the full price of “${purchase}” back. Its credits leave your balance, as far as they are still there. Listings you have written stay yours.`}
+        sentence={`You get back what you paid for these ${credits} credits. They leave your balance, as far as they are still there. Listings you have written stay yours.`}
         confirmLabel="Request refund"
         isBusy={request.isPending}
         onConfirm={() => void ask()}

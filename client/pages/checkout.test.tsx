@@ -1,8 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { rememberPackage } from '#client/credits/chosen-package.ts'
-import { aSession, openCheckout, payButton, summary } from '#client/testing/checkout.tsx'
+import {
+  aConfiguration,
+  aSession,
+  openCheckout,
+  payButton,
+  summary,
+} from '#client/testing/checkout.tsx'
 import { refusal } from '#client/testing/fake-api.ts'
+import { PROBLEMS } from '#contract/problems.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -93,6 +100,9 @@ it('says on the page why there is no session, logs it, and tries again with the 
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const server = await openCheckout({ createPaymentIntent: refusal('payment_service_unavailable') })
   await expect.element(page.getByText('The payment could not be prepared')).toBeVisible()
+  await expect
+    .element(page.getByText(/does not answer right now.*You were not charged/))
+    .toBeVisible()
   expect(log).toHaveBeenCalledWith('Error creating payment session', expect.anything())
   log.mockClear()
   expect(
@@ -111,4 +121,15 @@ it('says on the page why there is no session, logs it, and tries again with the 
   expect(keys).toHaveLength(2)
   expect(keys[0]).toMatch(/popular$/)
   expect(new Set(keys).size).toBe(1)
+})
+
+it('says so where nothing is sold', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  await openCheckout({
+    configuration: aConfiguration({ payments: 'off' }),
+    createPaymentIntent: refusal('payments_off'),
+  })
+  await expect.element(page.getByText(PROBLEMS.payments_off.detail)).toBeVisible()
+  expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0)
+  log.mockClear()
 })

@@ -23,7 +23,7 @@ function anEntry(given: Partial<CreditEntry> = {}): CreditEntry {
     amount: 50,
     balanceAfter: 60,
     type: 'purchase',
-    description: 'Growth: 50 credits',
+    description: 'Credits purchased',
     stripePaymentIntentId: 'pi_1',
     createdAt: daysAgo(1),
     ...given,
@@ -65,9 +65,9 @@ it('shows each movement with its reason, its date, its amount and the balance af
     anEntry(),
   ])
   const [spent, bought] = [page.getByRole('listitem').nth(0), page.getByRole('listitem').nth(1)]
-  for (const text of ['Listing generated', 'Spent · Nov 14, 2025 • 3:41 PM', '−1', 'Balance 59'])
+  for (const text of ['Listing generated', 'Nov 14, 2025 • 3:41 PM', '−1', 'Balance 59'])
     await expect.element(spent.getByText(text, { exact: true })).toBeVisible()
-  for (const text of ['Growth: 50 credits', '+50', 'Balance 60'])
+  for (const text of ['Credits purchased', '+50', 'Balance 60'])
     await expect.element(bought.getByText(text, { exact: true })).toBeVisible()
 })
 
@@ -83,7 +83,7 @@ it('leads on to older entries, page by page', async () => {
   })
   await userEvent.click(page.getByRole('button', { name: 'Show older' }))
   await expect.element(page.getByText('Welcome bonus')).toBeVisible()
-  await expect.element(page.getByText('Growth: 50 credits')).toBeVisible()
+  await expect.element(page.getByText('Credits purchased')).toBeVisible()
   expect(page.getByRole('button', { name: 'Show older' }).elements()).toHaveLength(0)
   expect(server.callsOf('listCreditEntries').map(({ search }) => search)).toEqual([
     '',
@@ -99,7 +99,7 @@ it('asks before a refund is requested, then says that it was', async () => {
     },
   })
   await userEvent.click(request)
-  await expect.element(asking).toHaveAccessibleDescription(/“Growth: 50 credits”/)
+  await expect.element(asking).toHaveAccessibleDescription(/what you paid for these 50 credits/)
   await userEvent.click(asking.getByRole('button', { name: 'Request refund' }))
   await expectToast('Refund requested', 'We will look at it shortly.')
   await expect
@@ -149,5 +149,5 @@ it('says why the history could not be loaded, and tries again', async () => {
   await expect.element(page.getByText('Your credits could not be loaded')).toBeVisible()
   server.answer({ listCreditEntries: [anEntry()] })
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-  await expect.element(page.getByText('Growth: 50 credits')).toBeVisible()
+  await expect.element(page.getByText('Credits purchased')).toBeVisible()
 })
