@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -34,3 +35,37 @@ it('asks before something is lost, and starts at Cancel', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Delete' }))
   expect(onConfirm).toHaveBeenCalledOnce()
 })
+
+it('gives the focus back to where it was opened from, or to the main part when that is gone', async () => {
+  await render(<Deletable />)
+  await userEvent.click(page.getByRole('button', { name: 'Delete Care' }))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Delete Care' })).toHaveFocus()
+  await userEvent.click(page.getByRole('button', { name: 'Delete Care' }))
+  await userEvent.click(page.getByRole('button', { name: 'Yes, delete' }))
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+function Deletable() {
+  const [isDeleted, setIsDeleted] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <main tabIndex={-1}>
+      {!isDeleted && (
+        <>
+          <button type="button" onClick={() => setIsAsking(true)}>
+            Delete Care
+          </button>
+          <ConfirmDialog
+            isOpen={isAsking}
+            onOpenChange={setIsAsking}
+            title="Delete this footer?"
+            sentence="It will be gone."
+            confirmLabel="Yes, delete"
+            onConfirm={() => setIsDeleted(true)}
+          />
+        </>
+      )}
+    </main>
+  )
+}

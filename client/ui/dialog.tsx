@@ -3,6 +3,7 @@ import { AlertDialog, Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 type DialogProps = {
   isOpen: boolean
@@ -21,11 +22,13 @@ const TITLE = 'font-display text-h2 font-semibold'
 /** A dialog over the page; on a phone it is a sheet at the bottom edge. */
 export function Dialog({ isOpen, onOpenChange, title, width = 'normal', ...parts }: DialogProps) {
   const { description, footer, children } = parts
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={SCRIM} />
         <Radix.Content
+          {...focusReturn}
           className={classNames(SHEET, width === 'narrow' && 'dialog-narrow')}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
@@ -62,11 +65,12 @@ type ConfirmDialogProps = {
 /** Asks before something is lost. It stays open while the work is done; the caller closes it. */
 export function ConfirmDialog({ isOpen, onOpenChange, title, ...parts }: ConfirmDialogProps) {
   const { sentence, confirmLabel, isBusy = false, onConfirm } = parts
+  const focusReturn = useFocusReturn()
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={SCRIM} />
-        <AlertDialog.Content className={classNames(SHEET, 'dialog-narrow')}>
+        <AlertDialog.Content {...focusReturn} className={classNames(SHEET, 'dialog-narrow')}>
           <div className="px-6 pt-5 pb-6">
             <AlertDialog.Title className={TITLE}>{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-ink-2">
