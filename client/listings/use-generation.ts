@@ -6,7 +6,7 @@ import { PROBLEMS } from '#contract/problems.ts'
 import { asGeneratorInput, type Item } from './item.ts'
 import { prefersReducedMotion } from './reduced-motion.ts'
 import { closeSubmission, submissionKey } from './submission.ts'
-import { useGenerateListing, useIsGenerating } from './use-listings.ts'
+import { useGenerateListing, useIsGenerating, useIsGeneratingNow } from './use-listings.ts'
 import { useWritingInProgress } from './writing-in-progress.ts'
 import { SETTING_MS, type Writing } from './writing.ts'
 import { useWrittenListing } from './written-listing.ts'
@@ -24,11 +24,13 @@ const WATCHED_MS = 2 * SETTING_MS
 export function useGeneration() {
   const generating = useGenerateListing()
   const isWriting = useIsGenerating()
+  const isWritingNow = useIsGeneratingNow()
   const listing = useWrittenListing()
   const writing = useWritingInProgress()
   const [beingSet, setBeingSet] = useState<Listing | null>(null)
 
   const generate = async (item: Item) => {
+    if (isWritingNow()) return
     const input = asGeneratorInput(item)
     const startedAt = performance.now()
     try {
@@ -45,7 +47,7 @@ export function useGeneration() {
       if (isFinalAnswer(error)) closeSubmission()
       showToast({
         title: 'Generation Failed',
-        description: messageOf(error, PROBLEMS.generation_failed.detail),
+        description: failureSentence(error),
         look: 'destructive',
       })
     }
@@ -68,6 +70,12 @@ type Parts = {
 function currentStep({ isWriting, beingSet, listing, writing }: Parts): Generation {
   if (beingSet) return { step: 'setting', listing: beingSet }
   return isWriting ? { step: 'writing', listing, writing } : { step: 'idle', listing }
+}
+
+function failureSentence(error: unknown): string {
+  const message = messageOf(error, PROBLEMS.generation_failed.detail)
+  if (isFinalAnswer(error)) return message
+  return `${message} Trying again with the same details costs no second credit.`
 }
 
 // Without one of our codes nobody knows whether the listing was written, and while it is being

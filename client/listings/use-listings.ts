@@ -46,6 +46,12 @@ export function useIsGenerating(): boolean {
   return useIsMutating({ mutationKey: GENERATE_KEY }) > 0
 }
 
+/** The same at this moment: a second press can come before the first has disabled the button. */
+export function useIsGeneratingNow(): () => boolean {
+  const cache = useQueryClient()
+  return () => cache.isMutating({ mutationKey: GENERATE_KEY }) > 0
+}
+
 /** Saves what was edited by hand. */
 export function useUpdateListing() {
   const api = useApi()
