@@ -75,7 +75,7 @@ function ThemeSwitch({ className, children }: { className: string; children?: Re
 }
 
 function MainLink({ reader }: { reader: Reader }) {
-  const look = { look: 'primary', className: 'max-md:min-h-10 max-md:px-3.5' } as const
+  const look = { look: 'primary', className: 'max-md:min-h-10 max-md:px-3' } as const
   return reader === 'visitor' ? (
     <ButtonLink {...look} href={PAGES.signUp}>
       Get Started Free
