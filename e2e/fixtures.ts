@@ -1,9 +1,16 @@
 import { type Page, test as base } from '@playwright/test'
+import { identityRoutes } from '#contract/identity.ts'
 import { PAGES } from '#contract/pages.ts'
+import type { Route, Written } from '#contract/route.ts'
 import { Server } from './server.ts'
 
 type WorkerFixtures = { server: Server }
-type Fixtures = { seller: Page; faultless: void }
+type Fixtures = {
+  seller: Page
+  /** What the console may say in a story about a failure; nothing in all others. */
+  expectedFaults: RegExp | null
+  faultless: void
+}
 
 /** Every story runs against a real server, and fails on any console error or refused content. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -19,11 +26,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: async ({ server }, use) => use(server.url),
 
+  expectedFaults: [null, { option: true }],
+
   faultless: [
-    async ({ page }, use) => {
+    async ({ page, expectedFaults }, use) => {
       const faults: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+        if (message.type() !== 'error' || expectedFaults?.test(message.text())) return
+        faults.push(`console: ${message.text()}`)
       })
       page.on('pageerror', (error) => faults.push(`page: ${error.message}`))
       await use()
@@ -57,4 +67,38 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Confirm password', { exact: false }).fill(PASSWORD)
   await page.getByRole('button', { name: /^(Sign Up|Create account)$/i }).click()
   await expect(page.getByRole('heading', { name: 'Your item' })).toBeVisible()
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** Calls the API as the person who is signed in to this browser, past the screens. */
+export async function callAs<R extends Route>(
+  page: Page,
+  route: R,
+  body: Written<R['body']>,
+): Promise<void> {
+  const minted = await page.request.get(identityRoutes.mintToken.path)
+  const { token } = identityRoutes.mintToken.answer.parse(await minted.json())
+  const answer = await page.request.fetch(route.path, {
+    method: route.method,
+    headers: { authorization: `Bearer ${token}` },
+    data: body,
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** The one toast there is, with this text in it. */
+export async function expectToast(page: Page, ...texts: string[]): Promise<void> {
+  const toast = page.locator('.toast')
+  for (const text of texts) await expect(toast).toContainText(text)
+  await expect(toast).toHaveCount(1)
+}
+
+/** How far the page can be scrolled sideways. */
+export async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }

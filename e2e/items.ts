@@ -1,6 +1,6 @@
 import type { GeneratorInput } from '#contract/listings.ts'
 
-type Item = Pick<GeneratorInput, 'listingTitle' | 'productType'> & {
+export type Item = Pick<GeneratorInput, 'listingTitle' | 'productType'> & {
   sku: string
   keywords: string[]
   starred: string[]
