@@ -49,6 +49,11 @@ export function isTagAccepted(tag: string): boolean {
   )
 }
 
+/** The signs of a tag that the marketplace refuses in tags. */
+export function refusedInTag(tag: string): string[] {
+  return [...new Set(tag.match(NOT_IN_TAG) ?? [])]
+}
+
 /** A keyword in the characters a tag may have: "mr & mrs" becomes "mr and mrs". */
 export function asTag(keyword: string): string {
   return withoutMarks(keyword)

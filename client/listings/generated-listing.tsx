@@ -35,7 +35,11 @@ export function GeneratedListing({ listing, ...footer }: GeneratedListingProps) 
         onDraft={open.draftDescription}
         {...footer}
       />
-      <TagsSection tags={listing.generatedTags} />
+      <TagsSection
+        listing={listing}
+        onSave={(generatedTags) => open.save({ generatedTags })}
+        onDraft={open.draftTags}
+      />
       {hasAltText && <AltTextSection {...altText} />}
       {listing.generatedExplanation && <Explanation text={listing.generatedExplanation} />}
     </FactLockContext>

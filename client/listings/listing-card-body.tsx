@@ -40,7 +40,11 @@ export function ListingCardBody({ listing }: { listing: Listing }) {
           {generatedExplanation && <Explanation text={generatedExplanation} />}
         </div>
         <div className="min-w-0 border-line-soft lg:border-l">
-          <TagsSection tags={listing.generatedTags} />
+          <TagsSection
+            listing={listing}
+            onSave={(generatedTags) => open.save({ generatedTags })}
+            onDraft={open.draftTags}
+          />
         </div>
       </div>
       <ListingActions listing={listing} description={description} />

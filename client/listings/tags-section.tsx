@@ -1,26 +1,68 @@
+import { Pencil } from 'lucide-react'
+import { Button } from '#client/ui/button.tsx'
 import { CardSection } from '#client/ui/card.tsx'
 import { CopyButton, copyText } from '#client/ui/copy-button.tsx'
 import { SwingTags } from '#client/ui/swing-tags.tsx'
-import { TAG } from '#contract/listings.ts'
+import { type Listing, TAG } from '#contract/listings.ts'
 import { tagsAsText } from './listing-as-text.ts'
+import { TagBenchEditor } from './tag-bench.tsx'
 import { TagFacts } from './tag-facts.tsx'
+import { useEditing } from './use-editing.ts'
 
-export function TagsSection({ tags }: { tags: string[] }) {
+type TagsSectionProps = {
+  listing: Listing
+  onSave: (tags: string[]) => Promise<unknown>
+  onDraft: (tags: string[] | null) => void
+}
+
+/** The tags on their threads, each copied with a press; Edit opens the workbench. */
+export function TagsSection({ listing, onSave, onDraft }: TagsSectionProps) {
+  const { isEditing, changeEditing, editButton } = useEditing()
+  const tags = listing.generatedTags
+  const edit = (next: boolean) => {
+    onDraft(next ? tags : null)
+    changeEditing(next)
+  }
   return (
     <CardSection
       title="Tags"
       counter={`${tags.length} / ${TAG.max}`}
-      actions={<CopyButton text={tagsAsText(tags)} thing="Tags" />}
+      actions={
+        <>
+          {!isEditing && (
+            <Button
+              ref={editButton}
+              look="quiet"
+              size="small"
+              icon={<Pencil aria-hidden="true" />}
+              aria-label="Edit tags"
+              onClick={() => edit(true)}
+            >
+              Edit
+            </Button>
+          )}
+          <CopyButton text={tagsAsText(tags)} thing="Tags" />
+        </>
+      }
     >
-      <SwingTags
-        tags={tags}
-        slots={TAG.max}
-        lengthMax={TAG.lengthMax}
-        pressLabel="Copy tag"
-        onPress={(tag) => void copyText({ text: tag, thing: 'Tag' })}
-        note={tagsNote(tags)}
-      />
-      <TagFacts />
+      {isEditing ? (
+        <TagBenchEditor
+          listing={listing}
+          onDraft={onDraft}
+          onSave={onSave}
+          onClose={() => edit(false)}
+        />
+      ) : (
+        <SwingTags
+          tags={tags}
+          slots={TAG.max}
+          lengthMax={TAG.lengthMax}
+          pressLabel="Copy tag"
+          onPress={(tag) => void copyText({ text: tag, thing: 'Tag' })}
+          note={tagsNote(tags)}
+        />
+      )}
+      {!isEditing && <TagFacts />}
     </CardSection>
   )
 }

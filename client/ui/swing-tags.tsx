@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { DragEvent, KeyboardEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type SwingTagsProps = {
@@ -6,8 +6,16 @@ type SwingTagsProps = {
   slots: number
   lengthMax: number
   /** Makes each tag a button; what it does is for `pressLabel` to say. */
-  onPress?: (tag: string) => void
+  onPress?: (tag: string, index: number) => void
   pressLabel?: string
+  /** A key on the button of a tag. */
+  onKey?: (event: KeyboardEvent<HTMLButtonElement>, index: number) => void
+  /** The tag that is being changed; null while none is. */
+  selected?: number | null
+  /** The tags that cannot stay as they are. */
+  refused?: readonly number[]
+  /** Lets a tag be dragged onto the place of another. */
+  onDrag?: (from: number, to: number) => void
   /** The tags drop onto their thread one after the other. */
   isSettling?: boolean
   note?: ReactNode
@@ -40,23 +48,52 @@ type FilledTagProps = Omit<SwingTagsProps, 'tags' | 'slots' | 'note'> & {
   index: number
 }
 
-function FilledTag({ tag, index, lengthMax, onPress, pressLabel, isSettling }: FilledTagProps) {
+function FilledTag({ tag, index, lengthMax, isSettling, ...props }: FilledTagProps) {
+  const { onPress, onKey, pressLabel, selected, refused, onDrag } = props
+  const isRefused = refused?.includes(index)
   const face = <TagFace tag={tag} lengthMax={lengthMax} />
   return (
     <li
-      className={classNames('swing-tag swing-tag-filled', isSettling && 'swing-tag-settling')}
+      className={classNames(
+        'swing-tag swing-tag-filled',
+        isSettling && 'swing-tag-settling',
+        selected === index && 'swing-tag-selected',
+        isRefused && 'swing-tag-refused',
+      )}
       style={isSettling ? { animationDelay: `${index * SETTLE_STEP_MS}ms` } : undefined}
+      {...(onDrag && dragging(index, onDrag))}
     >
       {onPress ? (
-        <button type="button" className="swing-face" onClick={() => onPress(tag)}>
+        <button
+          type="button"
+          className="swing-face"
+          aria-pressed={selected === undefined ? undefined : selected === index}
+          onClick={() => onPress(tag, index)}
+          onKeyDown={(event) => onKey?.(event, index)}
+        >
           {pressLabel && <span className="sr-only">{pressLabel} </span>}
           {face}
+          {isRefused && <span className="sr-only">, to fix</span>}
         </button>
       ) : (
         <div className="swing-face">{face}</div>
       )}
     </li>
   )
+}
+
+/** What the browser needs to drag a tag: its place travels as text. */
+function dragging(index: number, onDrag: (from: number, to: number) => void) {
+  return {
+    draggable: true,
+    onDragStart: ({ dataTransfer }: DragEvent) => dataTransfer.setData('text/plain', `${index}`),
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      const from = Number.parseInt(event.dataTransfer.getData('text/plain'), 10)
+      if (Number.isInteger(from)) onDrag(from, index)
+    },
+  }
 }
 
 function TagFace({ tag, lengthMax }: { tag: string; lengthMax: number }) {

@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { TAG } from '#contract/listings.ts'
+import { noteOnTag } from '#marketplace/tag-notes.ts'
+import { TagField } from './tag-field.tsx'
+import type { TagBench } from './use-tag-bench.ts'
+
+/** Adds a tag in the seller's own words, while a slot is free. */
+export function NewTag({ bench, onCancel }: { bench: TagBench; onCancel: () => void }) {
+  const [typed, setTyped] = useState('')
+  if (bench.isFull) {
+    return (
+      <p className="text-small text-ink-2">
+        All {TAG.max} slots are used. Press a tag to change it or to swap in a spare one.
+      </p>
+    )
+  }
+  const isBlank = typed.trim() === ''
+  const note = isBlank ? null : noteOnTag([...bench.tags, typed], bench.tags.length)
+  const canAdd = !isBlank && !note?.isRefused
+  const add = () => {
+    if (!canAdd) return
+    bench.add(typed)
+    setTyped('')
+  }
+  const press = (event: KeyboardEvent) => {
+    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
+    if (!isEnter && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (isEnter) add()
+    else onCancel()
+  }
+  return (
+    <div className="grid items-start gap-2 sm:grid-cols-[1fr_auto]">
+      <TagField
+        label="New tag"
+        value={typed}
+        note={note}
+        hint="A phrase a buyer would search for."
+        onType={setTyped}
+        onKeyDown={press}
+      />
+      <Button
+        icon={<Plus aria-hidden="true" />}
+        disabled={!canAdd}
+        onClick={add}
+        className="sm:mt-[30px]"
+      >
+        Add tag
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { splitKeywords } from '#contract/keywords.ts'
+import { type HealthListing, holdsWords } from './health/check.ts'
+import { judgeKeyword, type KeywordVerdict } from './keywords.ts'
+
+/** Where a listing uses a keyword, or why it may not. */
+export type KeywordCoverage = {
+  keyword: string
+  isFocus: boolean
+  inTitle: boolean
+  inTags: boolean
+  inDescription: boolean
+  /** Why no listing of this product should use it; null for a usable one. */
+  leftOut: string | null
+}
+
+/** Reads each keyword against the texts; a search joins the words of several tags. */
+export function keywordCoverage(listing: HealthListing): KeywordCoverage[] {
+  const focus = new Set(splitKeywords(listing.starredKeywords ?? ''))
+  const tags = listing.generatedTags.join(', ')
+  const all = new Set([...focus, ...splitKeywords(listing.keywords)])
+  return [...all].map((keyword) => ({
+    keyword,
+    isFocus: focus.has(keyword),
+    inTitle: holdsWords(listing.generatedTitle, keyword),
+    inTags: holdsWords(tags, keyword),
+    inDescription: holdsWords(listing.generatedDescription, keyword),
+    leftOut: reason(judgeKeyword(keyword, listing.productType)),
+  }))
+}
+
+function reason(verdict: KeywordVerdict): string | null {
+  switch (verdict.kind) {
+    case 'usable':
+      return null
+    case 'trademark':
+      return `“${verdict.name}” belongs to a brand or a person`
+    case 'medical':
+      return `“${verdict.claim}” reads as a health claim`
+    case 'promotional':
+      return `“${verdict.claim}” is promotion`
+    case 'contradicting':
+      return verdict.because
+    case 'unbacked':
+      return `your description does not say “${verdict.claim}”`
+    case 'unreadable':
+      return 'nobody searches for it'
+    default:
+      return verdict satisfies never
+  }
+}
