@@ -12,7 +12,7 @@ it('is a list of all slots, with the length of each tag in words', async () => {
   await expect.element(slots.nth(2)).toHaveTextContent('slot 3')
 })
 
-it('hands over the tag that is pressed', async () => {
+it('hands over the tag that is pressed, and its place', async () => {
   const press = vi.fn()
   await render(
     <SwingTags
@@ -24,7 +24,7 @@ it('hands over the tag that is pressed', async () => {
     />,
   )
   await userEvent.click(page.getByRole('button', { name: /^Copy ring holder/ }))
-  expect(press).toHaveBeenCalledExactlyOnceWith('ring holder')
+  expect(press).toHaveBeenCalledExactlyOnceWith('ring holder', 1)
 })
 
 it('strings three threads of five, five and three where there is room, else one', async () => {
