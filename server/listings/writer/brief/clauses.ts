@@ -25,8 +25,8 @@ const NAMING =
 export function splitClauses(text: string): { clauses: Clause[]; refused: Refused[] } {
   const clauses: Clause[] = []
   const refused: Refused[] = []
-  for (const written of splitSentences(text)) {
-    const sentence = written.replace(NAMING, '')
+  for (const [at, written] of splitSentences(text).entries()) {
+    const sentence = at === 0 ? written.replace(NAMING, '') : written
     const parts = isFullSentence(sentence) ? [sentence] : splitFragments(sentence)
     for (const part of parts) {
       const because = refusal(part)

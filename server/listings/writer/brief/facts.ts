@@ -119,7 +119,7 @@ const IS_NOUNS = new Set(
 
 function nominal(text: string): FactKind {
   const words = tokens(text)
-  if (/^(?:for|suitable for|ideal for|from) /.test(text)) return 'is'
+  if (/^(?:for|suitable for|ideal for|good for|great for|from) /.test(text)) return 'is'
   if (IS_NOUNS.has(headNoun(text)) && !/^\d/.test(text)) return 'is'
   if (isAdjective(text)) return 'is'
   if (COLOURS.includes(headNoun(text)) && !AMBIGUOUS_COLOURS.includes(headNoun(text)))

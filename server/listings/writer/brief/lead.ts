@@ -1,5 +1,6 @@
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { contentStems, stem, tokens } from '#marketplace/text.ts'
+import { nounPhrase } from '../english/articles.ts'
 import { headNoun, isPluralNoun, uncapitalised } from '../english/grammar.ts'
 import { ADJECTIVES, PREPOSITIONS } from '../english/words.ts'
 import type { Fact } from './facts.ts'
@@ -49,6 +50,11 @@ function sizeFact(text: string): Fact {
 // A bracketed size is a fact of its own; a list after the name keeps its members.
 // "Set of 6 prints" is about prints; how many come together is a fact of its own.
 function withoutCount(phrase: string, extra: Fact[]): string {
+  const after = /^(\p{L}.*?),? ((?:set|pack|pair|bundle) of \w+)$/iu.exec(phrase)
+  if (after !== null) {
+    extra.push(sizeFact((after[2] ?? '').toLowerCase()))
+    return after[1] ?? phrase
+  }
   const counted = /^((?:set|pack|pair|bundle) of \w+) (\p{L}.*)$/iu.exec(phrase)
   if (counted === null) return phrase
   extra.push(sizeFact(uncapitalised(counted[1] ?? '')))
@@ -62,7 +68,9 @@ function bare(fact: Fact): { phrase: string; extra: Fact[] } {
     extra.push(sizeFact(inner))
     return ''
   })
-  if (fact.label !== undefined) {
+  if (fact.label !== undefined && !/[,&]| and /.test(fact.text)) {
+    extra.push({ kind: 'is', text: nounPhrase(fact.text), isRequired: false })
+  } else if (fact.label !== undefined) {
     const label = /\b(?:set|pack|bundle|collection|trio)\b/i.test(fact.label) ? 'in the set' : ''
     extra.push({ kind: 'list', label, text: fact.text, isRequired: false })
   }

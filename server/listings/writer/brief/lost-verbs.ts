@@ -1,4 +1,12 @@
-import { headNoun, isPluralNoun, uncapitalised, withDefinite } from '../english/grammar.ts'
+import { COMPATIBLE_NAMES } from '#marketplace/lexicon/brands.ts'
+import { phrasesIn } from '#marketplace/text.ts'
+import {
+  capitalised,
+  headNoun,
+  isPluralNoun,
+  uncapitalised,
+  withDefinite,
+} from '../english/grammar.ts'
 import { ADJECTIVES, AFTER_DONE } from '../english/words.ts'
 import type { Clause } from './clauses.ts'
 import { isDone } from './done.ts'
@@ -7,6 +15,7 @@ import { isDone } from './done.ts'
 const EACH_DONE =
   /^(each(?: one| piece)?|every (?:one|piece)) (\p{Ll}{3,}ed|cut|made|sewn|woven)\b/iu
 const ON_REQUEST = /^(.+?) (?:also )?(?:available )?((?:on|by|upon) request)$/i
+const LANGUAGES = /^(?:English|German|French|Spanish|Italian|Dutch|Portuguese)(?: only)?$/
 const FREE_HOME =
   /^(?:from a )?((?:smoke|pet)[- ]free(?: (?:and|,) ?(?:smoke|pet)[- ]free)? home)$/i
 
@@ -18,6 +27,11 @@ export function completed(clause: Clause): Clause {
   const { text } = clause
   const home = FREE_HOME.exec(text)?.[1]
   if (home !== undefined) return { text: `comes from a ${home.toLowerCase()}`, isSentence: false }
+  const language = LANGUAGES.exec(text)?.[0]
+  if (language !== undefined) return { text: `is in ${language}`, isSentence: false }
+  const [program] = phrasesIn(text, COMPATIBLE_NAMES)
+  if (program === text.toLowerCase())
+    return { text: `is for ${capitalised(program)}`, isSentence: false }
   if (EACH_DONE.test(text)) return { text: text.replace(EACH_DONE, '$1 is $2'), isSentence: true }
   if (clause.isSentence) return clause
   const [, offered, request] = ON_REQUEST.exec(text) ?? []

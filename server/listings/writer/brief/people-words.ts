@@ -56,7 +56,7 @@ export const PLACES = table(`
   dining room: the dining room; entryway: the entryway; hallway: the hallway; garden: the garden; patio: the patio
   porch: the porch; balcony: the balcony; bookshelf: the bookshelf; couch: the couch; sofa: the sofa; dorm: a dorm room
   cot: the cot; crib: the crib; pram: the pram; picnic: a picnic; beach: the beach; classroom: the classroom
-  wedding guest: a wedding; coffee table: the coffee table; windowsill: the windowsill; mantel: the mantel; car: the car
+  coffee table: the coffee table; windowsill: the windowsill; mantel: the mantel; car: the car
 `)
 
 export const SEASONS = table(`

@@ -19,7 +19,7 @@ export function isSize(text: string): boolean {
 export function wholeSize(text: string): string {
   return isSize(text) || /^adjustable \d/.test(text)
     ? text.replace(
-        /(?<!(?:^|[^\d.-])1) inch(?=$| (?:wide|long|tall|deep|high|thick|across|each))/g,
+        /(?<!(?:^|[^\d.-])1)(?<!\/\d) inch(?=$| (?:wide|long|tall|deep|high|thick|across|each))/g,
         ' inches',
       )
     : text

@@ -29,7 +29,7 @@ import { NothingToWriteAbout } from '../writer.ts'
 import { composer } from './composer.ts'
 
 const { signal } = new AbortController()
-const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 150) }
+const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 100) }
 
 function write(input: GeneratorInput, seed = 'one') {
   return composer().write({ input, seed, signal })

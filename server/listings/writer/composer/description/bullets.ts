@@ -39,7 +39,7 @@ function bulletText(fact: Fact, speaker: Speaker): string {
   const quiet: Speaker = { ...speaker, voice: 'plain' }
   const text = inVoice(fact.text, quiet)
   if (kind === 'list') return listLine(fact)
-  if (kind === 'does' || kind === 'flaw') return placed(innerArticles(text))
+  if (kind === 'does' || kind === 'flaw') return placed(innerArticles(text.replace(/^is /, '')))
   if (kind === 'says' || kind === 'ask' || kind === 'lacks') {
     return factSentence([fact], quiet)
   }

@@ -152,6 +152,7 @@ function lacking(text: string, speaker: Speaker): string {
   const needed = /^no (\p{L}+) (needed|required|necessary)$/iu.exec(text)
   if (needed !== null) return `no ${needed[1]} is ${needed[2]}`
   const [, thing] = /^(?:no|without) ([^,.(]+?)(?: included)?$/i.exec(text) ?? []
+  if (thing !== undefined && / (?:or|and) /.test(thing)) return `not included: ${thing}`
   if (thing !== undefined) {
     const verb = isPluralNoun(headNoun(thing)) ? 'are' : 'is'
     return speaker.voice === 'terse'

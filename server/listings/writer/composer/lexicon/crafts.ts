@@ -83,11 +83,15 @@ export function craftsOf(brief: Brief): Craft[] {
   return isOld ? [VINTAGE, ...found.filter((craft) => craft === LIGHTING)] : found
 }
 
+/** A planter for the window sill and a bed for the garden share nothing but the word. */
+const GARDEN_BED = /\b(?:raised (?:bed|planter|garden)|garden bed)\b/i
+
 /** Plates one reads, not plates one eats from. */
 const SIGNS = /\b(?:name|license|number|house|door) (?:plate|plates|plaque)$/
 
 /** Crafts that know the item's noun; of a "journal cover" the first word says more than the second. */
-function named({ item }: Brief): Craft[] {
+function named({ item, product }: Brief): Craft[] {
+  if (GARDEN_BED.test(product)) return []
   const noun = SIGNS.test(item.name) ? 'sign' : stem(item.noun)
   const first = stem(tokens(item.name)[0] ?? '')
   const byFirst = CRAFTS.filter(({ nouns }) => nouns.includes(first))
@@ -122,5 +126,12 @@ function isPetCraft(craft: Craft): boolean {
 
 /** Emojis that suit the item. */
 export function emojisOf(brief: Brief): readonly string[] {
-  return craftsOf(brief)[0]?.emojis ?? GENERAL.emojis
+  const emojis = craftsOf(brief)[0]?.emojis ?? GENERAL.emojis
+  const words = new Set(tokens(brief.product).map(stem))
+  if (words.has('dog') === words.has('cat')) return emojis
+  const others = words.has('dog') ? CATS : DOGS
+  return emojis.filter((emoji) => !others.includes(emoji))
 }
+
+const CATS: readonly string[] = ['🐱', '🐈']
+const DOGS: readonly string[] = ['🐶', '🦴']

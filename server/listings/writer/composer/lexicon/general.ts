@@ -29,7 +29,7 @@ export const GENERAL: Craft = {
     plain: lines(`
       Colors [may appear slightly different|can vary slightly] from screen to screen.
       (inch inches cm mm ft) [A sheet of paper cut to size|Tape on the floor or wall] helps to picture the dimensions.
-      [For a present|When ordering for someone else], [please allow some time before the date|it is worth checking the details twice].
+      [For a present|When ordering for someone else], [please allow some time before the date|please check the details twice].
       [If two options are being considered|Where there is a choice], [the intended place usually decides|the measurements usually decide].
       [Please read the full description|Kindly read all details] before [placing an order|ordering].
       [Please see the photographs|The photographs are worth a look] for [details|finish and proportion].

@@ -17,7 +17,7 @@ export const TABLEWARE: Craft = {
       Fill {them} with [tea, soup or daydreams|whatever you wish].
     `),
     plain: lines(`
-      It is suited to [everyday use|daily use at home] and [looks at home on an open shelf|combines with plain tableware].
+      It is suited to [everyday use|daily use at home], [at the table or on an open shelf|with or without guests].
       [Sudden changes of temperature should be avoided|Avoid sudden changes of temperature], as with all ceramics.
       [Several pieces need not match|It can be mixed with other pieces] to [make a set|look well together].
     `),
