@@ -27,6 +27,22 @@ it('hands over the tag that is pressed, and its place', async () => {
   expect(press).toHaveBeenCalledExactlyOnceWith('ring holder', 1)
 })
 
+it('says which tag is being changed and which cannot stay', async () => {
+  await render(
+    <SwingTags
+      tags={['walnut dish', 'ring holder']}
+      slots={2}
+      lengthMax={20}
+      onPress={vi.fn()}
+      selected={1}
+      refused={[0]}
+    />,
+  )
+  const tag = (name: RegExp) => page.getByRole('button', { name })
+  await expect.element(tag(/^ring holder/)).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(tag(/^walnut dish.*, to fix$/)).toHaveAttribute('aria-pressed', 'false')
+})
+
 it('strings three threads of five, five and three where there is room, else one', async () => {
   const tags = Array.from({ length: 13 }, (_, index) => `tag ${index + 1}`)
   const screen = await render(
