@@ -38,9 +38,12 @@ it('says which tag is being changed and which cannot stay', async () => {
       refused={[0]}
     />,
   )
-  const tag = (name: RegExp) => page.getByRole('button', { name })
-  await expect.element(tag(/^ring holder/)).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(tag(/^walnut dish.*, to fix$/)).toHaveAttribute('aria-pressed', 'false')
+  await expect
+    .element(page.getByRole('button', { name: /^ring holder/ }))
+    .toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .element(page.getByRole('button', { name: /^walnut dish.*, to fix$/ }))
+    .toHaveAttribute('aria-pressed', 'false')
 })
 
 it('strings three threads of five, five and three where there is room, else one', async () => {
