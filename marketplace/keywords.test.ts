@@ -17,6 +17,9 @@ describe('a keyword', () => {
     ['gift for 4 year old', 'Wooden puzzle, not for children under 3'],
     ['goodnotes stickers', 'Stickers for Goodnotes'],
     ['constructor', 'A toy crane'],
+    ['gift for the office', 'Wall clock'],
+    ['one piece swimsuit', 'Swimsuit cut from one piece of cloth'],
+    ['lush merino scarf', 'Merino scarf'],
   ])('"%s" can be used for %s', (keyword, product) => {
     expect(kindOf(keyword, product)).toBe('usable')
   })
