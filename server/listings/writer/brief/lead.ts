@@ -1,11 +1,12 @@
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
-import { contentStems, stem, tokens } from '#marketplace/text.ts'
+import { stem, tokens } from '#marketplace/text.ts'
 import { nounPhrase } from '../english/articles.ts'
-import { headNoun, isPluralNoun, uncapitalised } from '../english/grammar.ts'
+import { headNoun, uncapitalised } from '../english/grammar.ts'
 import { ADJECTIVES, PREPOSITIONS } from '../english/words.ts'
 import type { Fact } from './facts.ts'
-import { isSize } from './sizes.ts'
 import type { Item } from './item.ts'
+import { withPrimary } from './lead-keyword.ts'
+import { isSize } from './sizes.ts'
 
 /** The phrase that names the item: what stands before its noun, the noun, and what follows. */
 export type Lead = {
@@ -47,7 +48,6 @@ function sizeFact(text: string): Fact {
   }
 }
 
-// A bracketed size is a fact of its own; a list after the name keeps its members.
 // "Set of 6 prints" is about prints; how many come together is a fact of its own.
 function withoutCount(phrase: string, extra: Fact[]): string {
   const after = /^(\p{L}.*?),? ((?:set|pack|pair|bundle) of \w+)$/iu.exec(phrase)
@@ -61,6 +61,7 @@ function withoutCount(phrase: string, extra: Fact[]): string {
   return counted[2] ?? phrase
 }
 
+// A bracketed size is a fact of its own; a list after the name keeps its members.
 function bare(fact: Fact): { phrase: string; extra: Fact[] } {
   const extra: Fact[] = []
   const phrase = (fact.label ?? fact.text).replace(/\s*\(([^)]*)\)/g, (whole, inner: string) => {
@@ -132,70 +133,4 @@ function fromPrimary(item: Item, primary: string): Lead {
     after: words.slice(at + 1).join(' '),
     holdsPrimary: true,
   }
-}
-
-function withPrimary({ lead, size }: { lead: Lead; size: string }, primary: string) {
-  const whole = [...lead.before, lead.noun, lead.after].join(' ')
-  const present = new Set(contentStems(whole))
-  const missing = tokens(primary).filter((word) =>
-    contentStems(word).some((found) => !present.has(found)),
-  )
-  if (missing.length === 0)
-    return { lead: { ...lead, before: spelledAs(lead.before, primary) }, size }
-  const head = headNoun(primary)
-  // "Canvas tote" and "canvas tote bag": the keyword only says the kind once more.
-  if (
-    missing.length === 1 &&
-    missing[0] === head &&
-    tokens(primary).at(-2) === lead.noun.toLowerCase()
-  ) {
-    return { lead: { ...lead, before: [...lead.before, lead.noun], noun: head }, size }
-  }
-  if (stem(headNoun(primary)) !== stem(lead.noun))
-    return { lead: { ...lead, holdsPrimary: false }, size }
-  if (missing.some((word) => !headPart(primary).includes(word))) {
-    return { lead: { ...lead, holdsPrimary: false }, size }
-  }
-  return { lead: { ...lead, before: insertWords(lead.before, missing, headPart(primary)) }, size }
-}
-
-/** The keyword's own spelling where both mean the same: "goat" for "goats", "wooden" for "wood". */
-function spelledAs(words: readonly string[], primary: string): string[] {
-  const typed = tokens(primary)
-  return words.map((word) => {
-    const lower = word.toLowerCase()
-    return typed.includes(lower)
-      ? word
-      : (typed.find((other) => stem(other) === stem(lower) && !isPluralNoun(other)) ?? word)
-  })
-}
-
-/** The words of a keyword up to its noun: "photo locket" of "photo locket with chain". */
-export function headPart(keyword: string): string[] {
-  const words = tokens(keyword)
-  return words.slice(0, words.indexOf(headNoun(keyword)) + 1)
-}
-
-// New words go before those the two phrases share, and before a bare material: "lavender soy candle".
-export function insertWords(
-  before: readonly string[],
-  missing: readonly string[],
-  keyword: readonly string[],
-): string[] {
-  let at = before.length
-  let shared = keyword.length - 2
-  while (at > 0 && shared >= 0 && stem(before[at - 1] ?? '') === stem(keyword[shared] ?? '')) {
-    at -= 1
-    shared -= 1
-  }
-  if (!missing.some((word) => MATERIALS.includes(word))) at -= materialLength(before.slice(0, at))
-  return [...before.slice(0, at), ...missing, ...before.slice(at)]
-}
-
-/** How many words the material at the end of a phrase has: two for "polymer clay". */
-function materialLength(words: readonly string[]): number {
-  const [first = '', second = ''] = words.slice(-2).map((word) => word.toLowerCase())
-  if (words.length > 1 && (MATERIALS.includes(`${first} ${second}`) || second === 'filled'))
-    return 2
-  return MATERIALS.includes(words.at(-1)?.toLowerCase() ?? '') ? 1 : 0
 }

@@ -1,0 +1,31 @@
+import { isFullSentence } from '../../brief/clauses.ts'
+import { headNoun, isPluralNoun, withDefinite } from '../../english/grammar.ts'
+import type { Speaker } from '../voice.ts'
+import { theFirst } from './fact-articles.ts'
+import { inVoice } from './sellers-words.ts'
+
+export function lacking(text: string, speaker: Speaker): string {
+  if (isFullSentence(text)) return inVoice(text, speaker)
+  const needed = /^no (\p{L}+) (needed|required|necessary)$/iu.exec(text)
+  if (needed !== null) return `no ${needed[1]} is ${needed[2]}`
+  const [, thing] = /^(?:no|without) ([^,.(]+?)(?: included)?$/i.exec(text) ?? []
+  if (thing !== undefined && / (?:or|and) /.test(thing)) return `not included: ${thing}`
+  if (thing !== undefined) {
+    const verb = isPluralNoun(headNoun(thing)) ? 'are' : 'is'
+    return speaker.voice === 'terse'
+      ? `no ${thing}`
+      : speaker.say('[No {p} {be} included|There {be} no {p}|Please note that there {be} no {p}]', {
+          p: thing,
+          be: verb,
+        })
+  }
+  const [, left, verbless] =
+    /^([^,]+?) (?:is |are )?(not included|sold separately|excluded)$/i.exec(text) ?? []
+  if (left !== undefined && verbless !== undefined) {
+    return `${withDefinite(left)} ${isPluralNoun(headNoun(left)) ? 'are' : 'is'} ${verbless}`
+  }
+  const only = /^(.+?) only[, ]+no (.+)$/i.exec(text)
+  if (only !== null) return `this is the ${only[1]} only, with no ${only[2]}`
+  if (/^not\b/i.test(text)) return speaker.say('{It} {is} {p}', { p: text })
+  return inVoice(theFirst(text), speaker)
+}

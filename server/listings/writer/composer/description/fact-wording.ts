@@ -1,0 +1,84 @@
+import type { Fact } from '../../brief/facts.ts'
+import { innerArticles, nounPhrase, placed } from '../../english/articles.ts'
+import { capitalised, headNoun, isPluralNoun, listOf, sentence } from '../../english/grammar.ts'
+import type { Speaker } from '../voice.ts'
+import { FACT_PHRASES } from './fact-phrases.ts'
+import { inVoice } from './sellers-words.ts'
+
+export function phrased(facts: readonly Fact[], speaker: Speaker): string {
+  const kind = facts[0]?.kind ?? 'has'
+  const first = facts[0]?.text ?? ''
+  const template = special(kind, first) ?? FACT_PHRASES[kind]?.[speaker.voice] ?? ['{raw}.']
+  const p = listOf(
+    facts.map(({ text }) => asPhrase(kind, inVoice(text, speaker).replace(/ included$/, ''))),
+  )
+  const raw = capitalised(placed(listOf(facts.map(({ text }) => text))))
+  const { isBritish } = speaker.brief
+  const [one = '{raw}.', ...more] = template
+  const sized = p.replace(SIZE_OF, (noun) => `the ${noun} is`).replace(/is is\b/, 'is')
+  const said = speaker.say(speaker.random.pick([one, ...more]), {
+    sized,
+    p,
+    raw,
+    colour: isBritish ? 'colour' : 'color',
+    Itis: speaker.brief.item.isPlural ? "They're" : "It's",
+  })
+  return sentence(contracted(said, p))
+}
+
+// "There's two repairs" and "You'll get lid" are slips a template cannot see.
+function contracted(said: string, p: string): string {
+  const isMany = isPluralNoun(headNoun(p)) || / and /.test(p)
+  return isMany ? said.replace(/\bthere is\b/i, (word) => word.replace(/is$/, 'are')) : said
+}
+
+const SIZE_OF =
+  /^(?:total |overall |inner |outer )?(?:drop|length|width|height|diameter|opening|circumference|depth)\b/i
+
+function special(kind: Fact['kind'], text: string): readonly string[] | null {
+  if (kind === 'size' && SIZE_OF.test(text)) return ['{sized}.']
+  if (kind === 'size' && /(?:head|chest|neck|wrist|waist)$/.test(text))
+    return ['{It} {v:fits} a {p}.']
+  if (kind === 'size' && /^(?:sizes?\b|[x]{0,2}[sml]\b)/i.test(text))
+    return ['{It} {v:comes} in {p}.', 'Available in {p}.', 'Choose from {p}.']
+  if (kind === 'size' && /^(?:set|pair) of\b/.test(text))
+    return ['{It} {v:comes} as a {p}.', 'You get a {p}.', 'Sold as a {p}.']
+  if (
+    kind === 'size' &&
+    !/(?:\d\s?(?:mm|cm|m|in|inch|inches|ft|feet|yd|yds|yards|px)\b|\bx\b|\dx\d|long|wide|tall|deep|across|inch)/i.test(
+      text,
+    )
+  ) {
+    return text.endsWith('gsm')
+      ? ['The paper weight is {p}.', 'Paper weight: {p}.']
+      : /^a\d/i.test(text)
+        ? ['The size is {p}.', 'Size: {p}.']
+        : ['The size is {p}.', 'You get {p}.', 'Size: {p}.']
+  }
+  if (
+    kind === 'has' &&
+    /^(?:last |first |full )?(?:names?|initials|dates?|monogram|message)\b/.test(text)
+  ) {
+    return [
+      'Personalized with your {p}.',
+      '{It} {v:carries} your {p}.',
+      'Your {p} {v:makes} {them} yours.',
+    ]
+  }
+  return null
+}
+
+const IS_A = /\b(?:blend|mix|find|original|reproduction|replica|design|classic)\b/
+
+function asPhrase(kind: Fact['kind'], text: string): string {
+  if (kind === 'is' && IS_A.test(text)) return nounPhrase(text)
+  if (kind === 'has' || kind === 'flaw' || kind === 'download') {
+    return /^(?:last |first |full )?(?:names?|initials|dates?|monogram|message)\b/.test(text)
+      ? text
+      : nounPhrase(text)
+  }
+  if (kind === 'date' && /^\d{4}s/.test(text)) return `the ${text}`
+  if (kind === 'material') return innerArticles(text)
+  if (kind === 'size') return text.replace(/ size$/, '')
+  return text
+}
