@@ -3,29 +3,22 @@ import { contentStems, stem, tokens } from '#marketplace/text.ts'
 import { headNoun, isPluralNoun } from '../english/grammar.ts'
 import type { Lead } from './lead.ts'
 
-export function withPrimary({ lead, size }: { lead: Lead; size: string }, primary: string) {
-  const whole = [...lead.before, lead.noun, lead.after].join(' ')
-  const present = new Set(contentStems(whole))
+/** The naming phrase with the focus keyword worked in, where the two name the same thing. */
+export function withPrimary(lead: Lead, primary: string): Lead {
+  const present = new Set(contentStems([...lead.before, lead.noun, lead.after].join(' ')))
   const missing = tokens(primary).filter((word) =>
     contentStems(word).some((found) => !present.has(found)),
   )
-  if (missing.length === 0)
-    return { lead: { ...lead, before: spelledAs(lead.before, primary) }, size }
+  if (missing.length === 0) return { ...lead, before: spelledAs(lead.before, primary) }
   const head = headNoun(primary)
   // "Canvas tote" and "canvas tote bag": the keyword only says the kind once more.
-  if (
-    missing.length === 1 &&
-    missing[0] === head &&
-    tokens(primary).at(-2) === lead.noun.toLowerCase()
-  ) {
-    return { lead: { ...lead, before: [...lead.before, lead.noun], noun: head }, size }
+  if (missing.join(' ') === head && tokens(primary).at(-2) === lead.noun.toLowerCase()) {
+    return { ...lead, before: [...lead.before, lead.noun], noun: head }
   }
-  if (stem(headNoun(primary)) !== stem(lead.noun))
-    return { lead: { ...lead, holdsPrimary: false }, size }
-  if (missing.some((word) => !headPart(primary).includes(word))) {
-    return { lead: { ...lead, holdsPrimary: false }, size }
-  }
-  return { lead: { ...lead, before: insertWords(lead.before, missing, headPart(primary)) }, size }
+  const named = headPart(primary)
+  const isSame = stem(head) === stem(lead.noun) && missing.every((word) => named.includes(word))
+  if (!isSame) return { ...lead, holdsPrimary: false }
+  return { ...lead, before: insertWords(lead.before, missing, named) }
 }
 
 /** The keyword's own spelling where both mean the same: "goat" for "goats", "wooden" for "wood". */

@@ -3,7 +3,7 @@ import { stem, tokens } from '#marketplace/text.ts'
 import { nounPhrase } from '../english/articles.ts'
 import { headNoun, uncapitalised } from '../english/grammar.ts'
 import { ADJECTIVES, PREPOSITIONS } from '../english/words.ts'
-import type { Fact } from './facts.ts'
+import { factOf, type Fact } from './facts.ts'
 import type { Item } from './item.ts'
 import { withPrimary } from './lead-keyword.ts'
 import { isSize } from './sizes.ts'
@@ -25,9 +25,17 @@ export function leadOf({ facts, item, primary }: Parts): { lead: Lead; facts: Fa
   const opening = facts[at]
   if (opening === undefined) return { lead: fromPrimary(item, primary), facts }
   const { phrase, extra } = bare(opening)
-  const lead = withPrimary(split(phrase, item), primary)
-  const rest = [...facts.slice(0, at), ...extra, ...facts.slice(at + 1)]
-  return { lead: lead.lead, facts: [...(lead.size === '' ? [] : [sizeFact(lead.size)]), ...rest] }
+  const { lead, rest } = split(phrase, item)
+  return {
+    lead: withPrimary(lead, primary),
+    facts: [...restFacts(rest), ...facts.slice(0, at), ...extra, ...facts.slice(at + 1)],
+  }
+}
+
+/** What stood behind the noun without belonging to it: a size, or a fact of its own. */
+function restFacts(rest: string): Fact[] {
+  if (rest === '') return []
+  return [/^\d/.test(rest) ? sizeFact(rest) : factOf({ text: rest, isSentence: false }, 1)]
 }
 
 function canLead({ kind, text }: Fact): boolean {
@@ -81,35 +89,27 @@ function bare(fact: Fact): { phrase: string; extra: Fact[] } {
 const CONTAINERS =
   /\b(?:tin|jar|bag|bottle|box|pouch|tube|pack|tub|skein|roll|bundle|can|sachet|cup|pot|packet|vial)$/
 
-function split(phrase: string, item: Item): { lead: Lead; size: string } {
+function split(phrase: string, item: Item): { lead: Lead; rest: string } {
   const words = phrase.replace(/^(?:this is |these are |an? |the |my |our )/i, '').split(/\s+/)
   const at = nounIndex(words, item)
-  const { after, size } = tail(words.slice(at + 1).join(' '))
+  const { after, rest } = tail(words.slice(at + 1).join(' '))
   const noun = (words[at] ?? item.noun).replace(/[^\p{L}\p{Nd}'’-]/gu, '')
-  return {
-    lead: {
-      before: words.slice(0, at).map((word, index) => (index === 0 ? uncapitalised(word) : word)),
-      noun,
-      after,
-      holdsPrimary: true,
-    },
-    size,
-  }
+  const before = words.slice(0, at).map((word, index) => (index === 0 ? uncapitalised(word) : word))
+  return { lead: { before, noun, after, holdsPrimary: true }, rest }
 }
 
-/** What follows the noun: "2 oz tin" is what it comes in, "30 cm" its size, "solid pine" its material. */
-function tail(after: string): { after: string; size: string } {
+/** What follows the noun: "2 oz tin" is what it comes in, "solid pine" its material, "30 cm" a fact apart. */
+function tail(after: string): { after: string; rest: string } {
   if (/^\d/.test(after)) {
     return CONTAINERS.test(after)
-      ? { after: `in a ${after}`, size: '' }
-      : { after: '', size: after }
+      ? { after: `in a ${after}`, rest: '' }
+      : { after: '', rest: after }
   }
-  if (/^no /i.test(after)) return { after: `with ${after}`, size: '' }
+  if (/^no /i.test(after)) return { after: `with ${after}`, rest: '' }
   const [first = ''] = after.toLowerCase().split(/\s+/)
-  if (after === '' || PREPOSITIONS.has(first) || first.endsWith('ed')) return { after, size: '' }
-  return MATERIALS.includes(headNoun(after))
-    ? { after: `in ${after}`, size: '' }
-    : { after: '', size: '' }
+  if (after === '' || PREPOSITIONS.has(first) || first.endsWith('ed')) return { after, rest: '' }
+  if (MATERIALS.includes(headNoun(after))) return { after: `in ${after}`, rest: '' }
+  return { after: '', rest: after }
 }
 
 // The noun is the head of the phrase: "sheet" of "sticker sheet", unless a bare material trails behind.
