@@ -8,7 +8,7 @@ import type { CardFormProps, CardOutcome, ConfirmCard } from './card.ts'
 import { cardAppearance, cardFonts } from './card-appearance.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { withoutReturn } from './returned-payment.ts'
-import { useStripeScript } from './use-stripe.ts'
+import { useStripeScript } from './use-stripe-script.ts'
 
 const REFUSED = 'Your payment was not accepted. Please try again or use another card.'
 

@@ -7,8 +7,8 @@ import { PaymentPanel } from './payment-panel.tsx'
 import { usePaymentSession } from './use-payment-session.ts'
 import { type Purchase, usePurchase } from './use-purchase.ts'
 
-/** The steps at which the money has moved. */
-const PAID: Purchase['step'][] = ['crediting', 'uncredited', 'complete']
+/** The steps at which the money has moved for certain. */
+const PAID: Purchase['step'][] = ['uncredited', 'complete']
 
 /** Buys one package. */
 export function PackageCheckout({ packageKey }: { packageKey: PackageKey }) {

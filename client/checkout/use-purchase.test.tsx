@@ -11,6 +11,7 @@ import { expectToast } from '#client/testing/dashboard.tsx'
 import { refusal } from '#client/testing/fake-api.ts'
 import { aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
+import { PROBLEMS } from '#contract/problems.ts'
 
 const bank = page.getByRole('dialog', { name: 'Your bank asks: is this you?' })
 const declined = anIntent({
@@ -169,4 +170,16 @@ it('starts anew when the bank’s own page has refused', async () => {
   await expectToast('Payment Failed', /did not approve/)
   await expect.element(payButton).toBeVisible()
   expect(server.callsOf('addCredits')).toHaveLength(0)
+})
+
+it('believes our server, not the address, that somebody paid', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  await openCheckout({
+    path: '/checkout?payment_intent=pi_of_nobody&redirect_status=succeeded',
+    addCredits: refusal('payment_not_found'),
+  })
+  await expectToast('Payment Failed', PROBLEMS.payment_not_found.detail)
+  await expect.element(payButton).toBeVisible()
+  expect(summary.getByText('Paid', { exact: true }).elements()).toHaveLength(0)
+  log.mockClear()
 })

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { logError } from '#client/accounts/log.ts'
+import { ApiError } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { refreshBalance } from '#client/credits/use-credit-entries.ts'
 import { showToast } from '#client/ui/toasts.ts'
@@ -29,39 +30,40 @@ export function usePurchase() {
   const [returned] = useState(() => returnedPayment(location.search))
   const [purchase, setPurchase] = useState<Purchase>({ step: returned ? 'crediting' : 'entering' })
 
-  const addCredits = async (paymentIntentId: string) => {
+  const fail = (sentence: string) => {
+    setPurchase({ step: 'entering' })
+    showToast({ title: 'Payment Failed', description: sentence, look: 'destructive' })
+  }
+  const addCredits = async (paymentIntentId: string, isCertain: boolean) => {
     try {
       await api.send(checkoutRoutes.addCredits, { body: { paymentIntentId } })
       setPurchase({ step: 'complete' })
       showToast({ title: 'Payment Successful', description: 'Your credits have been added.' })
     } catch (error) {
       logError('Error adding credits', error)
+      if (!isCertain && error instanceof ApiError && error.status < 500) return fail(error.detail)
       setPurchase({ step: 'uncredited', paymentIntentId })
       showToast({ ...UNCREDITED, look: 'destructive' })
     }
   }
-  const conclude = async (outcome: CardOutcome) => {
-    if ('error' in outcome) {
-      setPurchase({ step: 'entering' })
-      showToast({ title: 'Payment Failed', description: outcome.error, look: 'destructive' })
-    } else if (outcome.status === 'succeeded') {
-      await addCredits(outcome.paymentIntentId)
-    } else {
-      setPurchase({ step: 'pending' })
-    }
+  const conclude = async (outcome: CardOutcome, isCertain: boolean) => {
+    if ('error' in outcome) fail(outcome.error)
+    else if (outcome.status === 'succeeded') await addCredits(outcome.paymentIntentId, isCertain)
+    else setPurchase({ step: 'pending' })
     // After a refusal too: if only its answer was lost, the credits come by themselves.
     refreshBalance(cache)
   }
   const pay = async (confirm: ConfirmCard) => {
     setPurchase({ step: 'processing' })
-    await conclude(await confirm())
+    await conclude(await confirm(), true)
   }
   const retryCredits = async (paymentIntentId: string) => {
     setPurchase({ step: 'crediting' })
-    await addCredits(paymentIntentId)
+    await addCredits(paymentIntentId, true)
     refreshBalance(cache)
   }
-  useReturn(returned, conclude)
+  // Anyone can write an address, so there the server's no counts for more.
+  useReturn(returned, (outcome) => conclude(outcome, false))
   useWayHome(purchase.step === 'complete')
   return { purchase, pay, retryCredits }
 }

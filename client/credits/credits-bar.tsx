@@ -6,6 +6,7 @@ import { PunchCard } from '#client/ui/punch-card.tsx'
 import { LISTING_COST } from '#contract/credits.ts'
 import { TAG } from '#contract/listings.ts'
 import { PAGES } from '#contract/pages.ts'
+import { Balance } from './balance.tsx'
 import { PurchaseDialog } from './purchase-dialog.tsx'
 
 /** Beyond this many the dots stop and the number speaks. */
@@ -25,6 +26,7 @@ export function CreditsBar({ credits }: { credits: number }) {
         className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-sheet py-3.5 pr-4 pl-4 shadow-e1 md:pl-6"
       >
         <Balance credits={credits} />
+        <Dots credits={credits} />
         <p className="order-last basis-full text-small text-ink-2 lg:order-none lg:flex-1 lg:basis-0">
           One credit writes one complete listing with {TAG.max} tags. Credits never expire.{' '}
           <a href={PAGES.credits} className="text-link whitespace-nowrap">
@@ -48,23 +50,16 @@ export function CreditsBar({ credits }: { credits: number }) {
   )
 }
 
-function Balance({ credits }: { credits: number }) {
+function Dots({ credits }: { credits: number }) {
   const dots = Math.min(Math.max(credits, 0), DOTS_MAX)
+  if (dots === 0) return null
   return (
-    <>
-      <p className="flex items-baseline gap-2 font-medium">
-        <span className="font-display text-[2rem] leading-none font-semibold">{credits}</span>{' '}
-        {credits === 1 ? 'credit' : 'credits'}
-      </p>
-      {dots > 0 && (
-        <div
-          className="order-1 max-w-full md:order-none"
-          style={{ width: `${Math.min(dots, DOTS_A_ROW) * DOT_PX}px` }}
-        >
-          <PunchCard filled={dots} slots={dots} columns={Math.min(dots, DOTS_A_ROW)} />
-        </div>
-      )}
-    </>
+    <div
+      className="order-1 max-w-full md:order-none"
+      style={{ width: `${Math.min(dots, DOTS_A_ROW) * DOT_PX}px` }}
+    >
+      <PunchCard filled={dots} slots={dots} columns={Math.min(dots, DOTS_A_ROW)} />
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
+import { Balance } from '#client/credits/balance.tsx'
 import { CreditEntries } from '#client/credits/credit-entries.tsx'
 import { PurchaseDialog } from '#client/credits/purchase-dialog.tsx'
 import { useCreditEntries } from '#client/credits/use-credit-entries.ts'
@@ -26,7 +27,7 @@ export function Credits() {
             Every credit that came and went. A purchase can be given back for {REFUND_DAYS} days.
           </p>
         </div>
-        {user && <Balance credits={user.credits} />}
+        <div className="pb-1.5">{user && <Balance credits={user.credits} />}</div>
         <Button look="primary" onClick={() => setIsBuying(true)}>
           Buy Credits
         </Button>
@@ -49,14 +50,5 @@ export function Credits() {
       )}
       <PurchaseDialog isOpen={isBuying} onOpenChange={setIsBuying} />
     </div>
-  )
-}
-
-function Balance({ credits }: { credits: number }) {
-  return (
-    <p className="flex items-baseline gap-2 pb-1.5 font-medium">
-      <span className="font-display text-[2rem] leading-none font-semibold">{credits}</span>
-      {credits === 1 ? 'credit' : 'credits'}
-    </p>
   )
 }
