@@ -10,8 +10,8 @@ export type Payment = {
   dispute: DisputeRow | null
 }
 
-/** A payment whose money came in. */
-export type Paid = Payment & { charge: ChargeRow }
+/** A payment with a charge, taken or refused. */
+export type Charged = Payment & { charge: ChargeRow }
 
 /** Locks a payment for the rest of the transaction and reads it whole. */
 export async function openBooks(tx: Transaction, intentId: string): Promise<Payment> {
@@ -21,7 +21,7 @@ export async function openBooks(tx: Transaction, intentId: string): Promise<Paym
     .where('id', '=', intentId)
     .forUpdate()
     .executeTakeFirst()
-  if (intent === undefined) throw missing('payment_intent', intentId)
+  if (intent === undefined) throw missing('payment_intent', { id: intentId })
   const charge = await tx
     .selectFrom('sandboxCharges')
     .selectAll()
@@ -45,10 +45,10 @@ export function shownIntent({ intent, charge, dispute }: Payment, isExpanded = f
   return intentObject(intent, { intent, charge, isDisputed: dispute !== null })
 }
 
-export function shownCharge({ intent, charge, dispute }: Paid) {
+export function shownCharge({ intent, charge, dispute }: Charged) {
   return chargeObject({ intent, charge, isDisputed: dispute !== null })
 }
 
-export function isPaid(payment: Payment): payment is Paid {
+export function isPaid(payment: Payment): payment is Charged {
   return payment.intent.status === 'succeeded' && payment.charge !== null
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/database/database.ts'
 import { asJson } from '#server/database/json.ts'
-import { isPaid, openBooks, type Paid, shownCharge } from './books.ts'
+import { isPaid, openBooks, type Charged, shownCharge } from './books.ts'
 import { announce, type Desk, newId } from './messages.ts'
 import { disputeObject, refundObject } from './objects.ts'
 import { invalidRequest, unexpectedState } from './refusal.ts'
@@ -90,7 +90,7 @@ export async function listDisputes({ tx }: Desk, intentId: string) {
   return charge === null || dispute === null ? [] : [disputeObject(dispute, { intent, charge })]
 }
 
-async function openPaid(tx: Transaction, intentId: string): Promise<Paid> {
+async function openPaid(tx: Transaction, intentId: string): Promise<Charged> {
   const payment = await openBooks(tx, intentId)
   if (!isPaid(payment)) throw unexpectedState('give back', payment.intent.status)
   return payment
@@ -99,7 +99,7 @@ async function openPaid(tx: Transaction, intentId: string): Promise<Paid> {
 async function announceDispute(
   desk: Desk,
   type: 'charge.dispute.created' | 'charge.dispute.closed',
-  { paid, dispute }: { paid: Paid; dispute: DisputeRow },
+  { paid, dispute }: { paid: Charged; dispute: DisputeRow },
 ) {
   const shown = disputeObject(dispute, paid)
   await announce(desk, type, shown)

@@ -35,9 +35,9 @@ export function customerObject(customer: CustomerRow) {
   } satisfies Stripe.Customer
 }
 
-type Paid = { intent: IntentRow; charge: ChargeRow; isDisputed: boolean }
+type Charged = { intent: IntentRow; charge: ChargeRow; isDisputed: boolean }
 
-export function intentObject(intent: IntentRow, charge: Paid | string | null) {
+export function intentObject(intent: IntentRow, charge: Charged | string | null) {
   const isPaid = intent.status === 'succeeded'
   return {
     id: intent.id,
@@ -88,7 +88,7 @@ export function intentObject(intent: IntentRow, charge: Paid | string | null) {
   } satisfies Stripe.PaymentIntent
 }
 
-export function chargeObject({ intent, charge, isDisputed }: Paid) {
+export function chargeObject({ intent, charge, isDisputed }: Charged) {
   const isPaid = charge.failure === null
   return {
     id: charge.id,
@@ -136,7 +136,7 @@ export function chargeObject({ intent, charge, isDisputed }: Paid) {
   } satisfies Stripe.Charge
 }
 
-export function refundObject(refund: RefundRow, { intent, charge }: Omit<Paid, 'isDisputed'>) {
+export function refundObject(refund: RefundRow, { intent, charge }: Omit<Charged, 'isDisputed'>) {
   return {
     id: refund.id,
     object: 'refund',
@@ -159,7 +159,10 @@ export function refundObject(refund: RefundRow, { intent, charge }: Omit<Paid, '
   } satisfies Stripe.Refund
 }
 
-export function disputeObject(dispute: DisputeRow, { intent, charge }: Omit<Paid, 'isDisputed'>) {
+export function disputeObject(
+  dispute: DisputeRow,
+  { intent, charge }: Omit<Charged, 'isDisputed'>,
+) {
   return {
     id: dispute.id,
     object: 'dispute',

@@ -16,13 +16,13 @@ export async function createCustomer({ tx }: Desk, { email, metadata }: NewCusto
   return customerObject(customer)
 }
 
-export async function findCustomer({ tx }: Desk, id: string, param = 'id') {
+export async function findCustomer({ tx }: Desk, id: string) {
   const customer = await tx
     .selectFrom('sandboxCustomers')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst()
-  if (customer === undefined) throw missing('customer', id, param)
+  if (customer === undefined) throw missing('customer', { id, param: 'id' })
   return customerObject(customer)
 }
 
@@ -36,7 +36,7 @@ type NewIntent = {
 
 export async function createIntent(desk: Desk, wanted: NewIntent) {
   const { customer: customerId } = wanted
-  if (customerId !== undefined) await findCustomer(desk, customerId, 'customer')
+  if (customerId !== undefined) await refuseUnknownCustomer(desk, customerId)
   const id = newId('pi')
   await desk.tx
     .insertInto('sandboxPaymentIntents')
@@ -56,4 +56,10 @@ export async function createIntent(desk: Desk, wanted: NewIntent) {
   const created = shownIntent(await openBooks(desk.tx, id))
   await announce(desk, 'payment_intent.created', created)
   return created
+}
+
+async function refuseUnknownCustomer({ tx }: Desk, id: string): Promise<void> {
+  const customer = tx.selectFrom('sandboxCustomers').select('id').where('id', '=', id)
+  if ((await customer.executeTakeFirst()) !== undefined) return
+  throw missing('customer', { id, param: 'customer', status: 400 })
 }

@@ -65,7 +65,7 @@ export async function cancel(desk: Desk, intentId: string) {
 
 async function openWithSecret(desk: Desk, { id, clientSecret }: Key): Promise<Payment> {
   const payment = await openBooks(desk.tx, id)
-  if (payment.intent.clientSecret !== clientSecret) throw missing('payment_intent', id)
+  if (payment.intent.clientSecret !== clientSecret) throw missing('payment_intent', { id })
   return payment
 }
 
@@ -92,6 +92,9 @@ async function decline(
 ): Promise<void> {
   await charge(desk, intent, { card, failure: error })
   await refuse(desk, intent, error)
+  const tried = await openBooks(desk.tx, intent.id)
+  if (tried.charge !== null)
+    await announce(desk, 'charge.failed', shownCharge({ ...tried, charge: tried.charge }))
 }
 
 async function refuse(desk: Desk, intent: IntentRow, error: SandboxCardError): Promise<void> {

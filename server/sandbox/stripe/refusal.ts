@@ -18,11 +18,12 @@ export function invalidRequest(error: Invalid, status = 400): Refusal {
   return new Refusal(status, { type: 'invalid_request_error', ...error })
 }
 
-export function missing(what: string, id: string, param = 'intent'): Refusal {
-  return invalidRequest(
-    { code: 'resource_missing', message: `No such ${what}: '${id}'`, param },
-    404,
-  )
+type Missing = { id: string; param?: string; status?: number }
+
+/** What was named is not there: 404 in the address, 400 in a parameter. */
+export function missing(what: string, { id, param = 'intent', status = 404 }: Missing): Refusal {
+  const message = `No such ${what}: '${id}'`
+  return invalidRequest({ code: 'resource_missing', message, param }, status)
 }
 
 /** The payment has moved on; what was asked for is not possible any more. */
