@@ -1,4 +1,3 @@
-import { isShort } from '#contract/keywords.ts'
 import { contradiction } from './contradictions.ts'
 import { COMPATIBLE_NAMES, NOT_A_NAME, PROTECTED_NAMES } from './lexicon/brands.ts'
 import { AGE_CLAIMS, PROMOTIONAL, PROMOTIONAL_SIGN, STRICT_CLAIMS } from './lexicon/claims.ts'
@@ -44,11 +43,6 @@ export function judgeKeywords(keywords: readonly string[], product: string): Jud
 
 export function isUsable({ verdict }: JudgedKeyword): boolean {
   return verdict.kind === 'usable'
-}
-
-/** A keyword that can become a tag without being shortened. */
-export function fitsTag({ keyword }: JudgedKeyword): boolean {
-  return isShort(keyword)
 }
 
 /** A protected name, unless the seller says that the item itself is of that brand or made for it. */

@@ -15,6 +15,7 @@ export function explain(brief: Brief, written: Written): string {
     ...titleReasons(brief, written),
     ...tagReasons(brief, written),
     ...omissions(brief),
+    ...followed(brief),
     ...wishes(brief),
     ...advice(brief, written),
   ].join(' ')
@@ -78,6 +79,13 @@ function omissions({ keywords, refused }: Brief): string[] {
   return claims
     ? [...sentences, 'The health claims in your description were left out as well.']
     : sentences
+}
+
+/** Says that a wish was met, so that nobody has to search for it. */
+function followed({ instructions }: Brief): string[] {
+  const isMet =
+    instructions.mentions.length + instructions.steps.length + instructions.avoid.length > 0
+  return isMet ? ['What you asked for in your instructions is part of the text.'] : []
 }
 
 const WISHES_MAX = 3

@@ -25,7 +25,9 @@ export function additions(brief: Brief, random: Random): Addition[] {
     : [{ joint: ', ', text: [...lead.before, lead.noun].join(' ') }]
   const tail =
     after !== '' && after.split(/\s+/).length <= TAIL_WORDS_MAX ? [{ joint: ' ', text: after }] : []
-  const withPart = parts.slice(0, 2).map(({ text }) => ({ joint: ' with ', text: bare(text) }))
+  const withPart = parts
+    .slice(0, 2)
+    .map(({ text }) => ({ joint: /^\d/.test(text) ? ', ' : ' with ', text: bare(text) }))
   const made = random
     .shuffle(ofKind('done', 'scent', 'colour', 'choice', 'download', 'is', 'date'))
     .filter(({ text }) => !/^(?:for|from|suitable|ideal) |\d\+/.test(text))

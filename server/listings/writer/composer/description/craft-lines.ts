@@ -1,7 +1,7 @@
 import { stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import { sentence } from '../../english/grammar.ts'
-import { craftsOf } from '../lexicon/crafts.ts'
+import { craftsOf, isFile } from '../lexicon/crafts.ts'
 import { MEMORIAL } from '../lexicon/crafts/memorial.ts'
 import { GENERAL } from '../lexicon/general.ts'
 import { FACT_NOTES } from '../lexicon/notes/about-facts.ts'
@@ -29,9 +29,9 @@ export function craftLines(speaker: Speaker): string[] {
   const crafts = brief.isSolemn ? [MEMORIAL] : craftsOf(brief)
   const own = fitting(
     crafts.flatMap((craft) => craft.lines[voice]),
-    brief.product,
+    brief,
   )
-  const general = brief.isSolemn ? [] : fitting(GENERAL.lines[voice], brief.product)
+  const general = brief.isSolemn ? [] : fitting(GENERAL.lines[voice], brief)
   const few = random.shuffle(general).slice(0, GENERAL_MAX[brief.input.descriptionLength])
   const chosen = named([...random.shuffle(own), ...few], brief)
   return chosen.map((line) => sentence(inNumber(speaker.say(line), brief.item.isPlural)))
@@ -49,12 +49,14 @@ function named(lines: readonly string[], brief: Brief): string[] {
   return [...naming.map((line) => line.replace(/\{(?:them|it)\}/, '{the_ref}')), ...others]
 }
 
-// "(jar tin) Rinse the container" is said only of what comes in one.
-function fitting(lines: readonly string[], product: string): string[] {
-  const words = new Set(tokens(product).map(stem))
+// "(jar tin) Rinse the container" is said only of what comes in one, "(!file)" of what can be held.
+function fitting(lines: readonly string[], brief: Brief): string[] {
+  const words = new Set(tokens(brief.product).map(stem))
   return lines.flatMap((line) => {
     const [, needed, text] = /^\(([^)]*)\) (.*)$/.exec(line) ?? []
     if (needed === undefined || text === undefined) return [line]
-    return needed.split(' ').some((word) => words.has(word)) ? [text] : []
+    const isMet =
+      needed === '!file' ? !isFile(brief) : needed.split(' ').some((word) => words.has(word))
+    return isMet ? [text] : []
   })
 }

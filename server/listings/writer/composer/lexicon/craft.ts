@@ -10,7 +10,10 @@ export type Craft = {
   lines: Record<Voice, readonly string[]>
 }
 
-/** Reads one sentence per line. */
+/**
+ * Reads one sentence per line. [this|that] is a choice; a line after "(jar tin)" is said only where the
+ * description holds one of these words, a line after "(!file)" only of what is no file.
+ */
 export function lines(text: string): readonly string[] {
   return text
     .split('\n')
