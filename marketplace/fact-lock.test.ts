@@ -52,7 +52,21 @@ describe('the fact lock', () => {
     ])
   })
 
+  it('knows what no listing may say, true or not', () => {
+    const generatedDescription = 'A healing Disney trivet in marble.'
+    expect(unbackedWords({ ...backed, generatedDescription }, input)).toMatchObject([
+      { words: 'healing', isForbidden: true },
+      { words: 'disney', isForbidden: true },
+      { words: 'marble', isForbidden: false },
+    ])
+  })
+
   it('leaves a style alone', () => {
     expect(found({ generatedTitle: 'Vintage Style Cork Trivet' })).toEqual([])
+    const generatedDescription = 'In vintage style. An organic antique trivet.'
+    expect(found({ generatedDescription })).toEqual([
+      ['description', 'organic'],
+      ['description', 'antique'],
+    ])
   })
 })

@@ -1,5 +1,4 @@
 import { placesOf } from './facts/places.ts'
-import { AGE_CLAIMS } from './lexicon/claims.ts'
 import {
   type Field,
   hard,
@@ -9,12 +8,19 @@ import {
   sourceOf,
 } from './review/finding.ts'
 import { partsOf, reviewClaims, reviewMaterials, reviewNumbers } from './review/truth.ts'
-import { unbackedClaim } from './keywords.ts'
+import { judgeKeyword, unbackedAges } from './keywords.ts'
+import { sentences } from './text.ts'
 
 export type FactField = Exclude<Field, 'explanation'>
 
 /** Words of a listing that nothing the seller entered stands behind, and what is said about them. */
-export type Unbacked = { field: FactField; words: string; why: string }
+export type Unbacked = {
+  field: FactField
+  words: string
+  why: string
+  /** No listing may say this, true or not: a health claim, promotion, somebody's name. */
+  isForbidden: boolean
+}
 
 /** Finds them with the same checks that hold back a listing before it is stored. */
 export function unbackedWords(texts: ListingTexts, input: ListingInput): Unbacked[] {
@@ -29,22 +35,26 @@ export function unbackedWords(texts: ListingTexts, input: ListingInput): Unbacke
     ...marked,
     ...reviewAge(texts, input),
   ]
-  return standingAlone(texts, unique(findings.flatMap(asUnbacked)))
+  const unbacked = findings.flatMap((finding) => asUnbacked(finding, input.productType))
+  return standingAlone(texts, unique(unbacked))
 }
 
 /** How old a thing is may be told by its description or by a keyword, but by somebody. */
 function reviewAge(texts: ListingTexts, input: ListingInput): Finding[] {
   const source = sourceOf(input)
-  return partsOf(texts).flatMap(({ field, text }) => {
-    const claim = unbackedClaim(text.toLowerCase(), source)
-    return claim !== undefined && AGE_CLAIMS.includes(claim)
-      ? [hard(field, `Nothing you entered says "${claim}"`, claim)]
-      : []
-  })
+  return partsOf(texts).flatMap(({ field, text }) =>
+    sentences(text)
+      .flatMap((sentence) => unbackedAges(sentence.text, source))
+      .map((age) => hard(field, `Nothing you entered says "${age}"`, age)),
+  )
 }
 
-function asUnbacked({ field, text, about }: Finding): Unbacked[] {
-  return field === 'explanation' || about === undefined ? [] : [{ field, words: about, why: text }]
+const FORBIDDEN = ['medical', 'promotional', 'trademark']
+
+function asUnbacked({ field, text, about }: Finding, product: string): Unbacked[] {
+  if (field === 'explanation' || about === undefined) return []
+  const isForbidden = FORBIDDEN.includes(judgeKeyword(about, product).kind)
+  return [{ field, words: about, why: text, isForbidden }]
 }
 
 function unique(found: readonly Unbacked[]): Unbacked[] {

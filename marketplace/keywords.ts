@@ -75,10 +75,15 @@ function unnamedPart(keyword: string, product: string): string | undefined {
 
 /** A claim about safety, origin, purity or age that the description does not make. */
 export function unbackedClaim(text: string, product: string): string | undefined {
-  const isStyle = /\b(?:style|inspired|look|effect)\b/.test(text)
+  const strict = phrasesIn(text, STRICT_CLAIMS).find((claim) => !isBacked(claim, product))
+  return strict ?? unbackedAges(text, product)[0]
+}
+
+/** What a text says about the age of a thing that the description does not call old. */
+export function unbackedAges(text: string, product: string): string[] {
+  const isStyle = /\b(?:style|inspired|look|effect)\b/i.test(text)
   const isOld = phrasesIn(product, AGE_CLAIMS).length > 0 || /\b1[89]\d\d|\b\d0s\b/.test(product)
-  const ages = isStyle || isOld ? [] : phrasesIn(text, AGE_CLAIMS)
-  return [...phrasesIn(text, STRICT_CLAIMS), ...ages].find((claim) => !isBacked(claim, product))
+  return isStyle || isOld ? [] : phrasesIn(text, AGE_CLAIMS)
 }
 
 /** True when the seller makes the claim, if in other words: "solid pine" is solid wood. */

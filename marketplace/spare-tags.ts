@@ -9,7 +9,9 @@ const SPARES_MAX = 12
 const PART_WORDS_MAX = 4
 
 /** Words that lean on the one before them and cannot begin a phrase. */
-const LEANS = new Set(['size', 'sized', 'style', 'shaped', 'themed', 'inch', 'piece', 'free', 'cm'])
+const LEANS = new Set(
+  'size sized style shaped themed inch inches piece free cm mm oz ml ft kg lb'.split(' '),
+)
 
 /** Tags that could still be used: whole phrases of what the seller entered, the best ones first. */
 export function spareTags(input: TagInput, tags: readonly string[]): string[] {
@@ -57,6 +59,7 @@ function isGoodTag(tag: string, productType: string): boolean {
     isWholePhrase(tag) &&
     !isStopWord(first) &&
     !LEANS.has(first) &&
+    first.length > 1 &&
     judgeKeyword(tag, productType).kind === 'usable'
   )
 }

@@ -35,7 +35,12 @@ function Decision({ lock, unbacked }: { lock: FactLock; unbacked: Unbacked }) {
   }
   return (
     <span className="grid gap-2">
-      <span>{unbacked.why}. Keep it only if it is true.</span>
+      <span>
+        {unbacked.why}.{' '}
+        {unbacked.isForbidden
+          ? 'The marketplace may take the listing down for it.'
+          : 'Keep it only if it is true.'}
+      </span>
       <span className="wrap-anywhere text-ink-2">
         <b className="font-semibold">Remove:</b>{' '}
         {removal?.consequence ?? 'nothing would be left here. Edit the text instead.'}
