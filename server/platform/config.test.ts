@@ -36,6 +36,12 @@ it('has every variable, with its default, in .env.example', () => {
     'OPENAI_API_KEY',
     'ANTHROPIC_API_KEY',
     'GOOGLE_GENERATIVE_AI_API_KEY',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_API_BASE',
+    'SANDBOX_PAYMENTS',
+    'NODE_ENV',
   ]
   expect(Object.keys(example).toSorted()).toEqual(
     [...Object.keys(readConfig({})), ...withoutDefault].toSorted(),
