@@ -4,8 +4,8 @@ import { noteOnTag, tidyTag } from './tag-notes.ts'
 it.each([
   ['  ', /^Write the tag/],
   ['walnut and oak ring dishes', /^At most 20 characters/],
-  ['1.5 inch hook', /no \.$/],
-  ['mr & mrs', /no &$/],
+  ['1.5 inch hook', /not \.$/],
+  ['mr & mrs', /not &$/],
   ['x', /at least 2/],
   ["'tis a dish", /begins with a letter/],
   ['dish for', /whole phrase/],

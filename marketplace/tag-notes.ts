@@ -26,7 +26,7 @@ function refusalOf(tag: string, others: readonly string[]): string | null {
   if (tag === '') return 'Write the tag, or remove it.'
   if (tag.length > TAGS.lengthMax) return `At most ${TAGS.lengthMax} characters: take out a word.`
   if (signs.length > 0)
-    return `Etsy takes only letters, numbers, - and ' in tags, no ${signs.join(' ')}`
+    return `Etsy takes only letters, numbers, - and ' in tags, not ${signs.join(' ')}`
   if (tag.length < TAGS.lengthMin) return `A tag has at least ${TAGS.lengthMin} characters.`
   if (!isTagAccepted(tag)) return 'A tag begins with a letter or a number.'
   if (!isWholePhrase(tag)) return 'A word is missing: a tag is a whole phrase.'

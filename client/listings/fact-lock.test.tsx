@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
-import { aListing } from '#client/testing/samples.ts'
+import { aFooter, aListing } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
 import { type Listing, ListingPatch } from '#contract/listings.ts'
 import { ListingCard } from './listing-card.tsx'
@@ -67,6 +67,15 @@ it('says beforehand what goes, removes it and saves', async () => {
   ])
 })
 
+it('leaves a footer that was added below the text it removes from', async () => {
+  await open({ generatedDescription: 'Pack it in a waterproof bag.' })
+  await page.getByRole('button', { name: 'Add Footer' }).click()
+  await page.getByRole('button', { name: /^Care for oak/ }).click()
+  await mark('waterproof').click()
+  await remove.click()
+  await expect.element(page.getByText(/^Pack it in a bag\.\s+Wipe with a dry cloth/)).toBeVisible()
+})
+
 it('leaves the word where it stands when saving fails', async () => {
   const server = await open({ generatedTags: ['marble dish', 'ring dish'] })
   server.answer({ updateListing: refusal('internal', 'No room.') })
@@ -112,6 +121,7 @@ async function open(given: Partial<Listing> = {}) {
   })
   const server = fakeApi({
     listListings: () => [kept],
+    listFooters: [aFooter()],
     updateListing: ({ body }) => {
       kept = Object.assign({}, kept, ListingPatch.parse(body))
       return kept

@@ -14,9 +14,8 @@ import { useOpenListing } from './use-open-listing.ts'
 /** An opened listing: its texts, its tags beside them, and below what can be done with all of it. */
 export function ListingCardBody({ listing }: { listing: Listing }) {
   const open = useOpenListing(listing)
-  const [displayed, setDisplayed] = useState<string | null>(null)
+  const [addedFooters, setAddedFooters] = useState('')
   const { generatedTitle, generatedDescription, generatedExplanation } = listing
-  const description = displayed ?? generatedDescription
   const { isShown: hasAltText, ...altText } = open.altText
   return (
     <FactLockContext value={open.facts}>
@@ -31,8 +30,8 @@ export function ListingCardBody({ listing }: { listing: Listing }) {
           />
           <SavedDescription
             saved={generatedDescription}
-            displayed={description}
-            onDisplay={setDisplayed}
+            added={addedFooters}
+            onAddedChange={setAddedFooters}
             onSave={(text) => open.save({ generatedDescription: text })}
             onDraft={open.draftDescription}
           />
@@ -47,7 +46,7 @@ export function ListingCardBody({ listing }: { listing: Listing }) {
           />
         </div>
       </div>
-      <ListingActions listing={listing} description={description} />
+      <ListingActions listing={listing} description={`${generatedDescription}${addedFooters}`} />
     </FactLockContext>
   )
 }

@@ -11,29 +11,29 @@ import { MarkedText } from './marked-text.tsx'
 
 type SavedDescriptionProps = {
   saved: string
-  /** The saved text, or that with footers below it. */
-  displayed: string
-  /** Null brings the saved text back. */
-  onDisplay: (text: string | null) => void
+  /** The footers below it, blank lines included. */
+  added: string
+  onAddedChange: (added: string) => void
   onSave: (text: string) => Promise<unknown>
   onDraft: (text: string | null) => void
 }
 
 /** The description of a listing in the history. A footer is saved only with an edit of the text. */
-export function SavedDescription({ saved, displayed, ...on }: SavedDescriptionProps) {
-  const { onDisplay, onSave, onDraft } = on
+export function SavedDescription({ saved, added, ...on }: SavedDescriptionProps) {
+  const { onAddedChange, onSave, onDraft } = on
+  const displayed = `${saved}${added}`
   const [isPicking, setIsPicking] = useState(false)
   const add = ({ name, content }: Footer) => {
-    onDisplay(`${displayed}\n\n${content}`)
+    onAddedChange(`${added}\n\n${content}`)
     showToast({ title: 'Footer Added', description: `“${name}” now stands below the description` })
   }
   const remove = () => {
-    onDisplay(null)
+    onAddedChange('')
     showToast({ title: 'Footer Removed', description: 'Description reset to original content' })
   }
   const save = async (text: string) => {
     await onSave(text)
-    onDisplay(null)
+    onAddedChange('')
   }
   return (
     <>
@@ -50,7 +50,7 @@ export function SavedDescription({ saved, displayed, ...on }: SavedDescriptionPr
         onDraft={onDraft}
         tools={
           <>
-            {displayed !== saved && (
+            {added !== '' && (
               <Button look="quiet" size="small" onClick={remove}>
                 Remove Footer
               </Button>
@@ -67,7 +67,7 @@ export function SavedDescription({ saved, displayed, ...on }: SavedDescriptionPr
         }
       >
         <MarkedText field="description" text={saved} />
-        {displayed.slice(saved.length)}
+        {added}
       </EditableSection>
       <FooterPicker isOpen={isPicking} onOpenChange={setIsPicking} onPick={add} />
     </>
