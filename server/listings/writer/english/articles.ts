@@ -20,12 +20,10 @@ const COUNTABLE = new Set(
 /** A noun phrase as part of a sentence: article in front, and inside after "with". */
 export function nounPhrase(written: string): string {
   const phrase = measureFirst(written)
-  const inner = modifiers(phrase)
   const head = headNoun(phrase)
-  if (MEASURED.test(phrase) && !isPluralNoun(head) && !isMassNoun(head)) {
-    return `${indefinite(inner)} ${inner}`
-  }
-  return withArticle(inner)
+  const inner = innerArticles(phrase)
+  const isMeasuredThing = MEASURED.test(phrase) && !isPluralNoun(head) && !isMassNoun(head)
+  return pairArticles(isMeasuredThing ? `${indefinite(inner)} ${inner}` : withArticle(inner))
 }
 
 // "chain 16 inches with extender" is "16 inch chain with extender"; other figures go in brackets.
@@ -65,7 +63,7 @@ const AFTER_JOINT =
 // Inside a noun phrase every member of a pair is a thing: "a rim and a handle".
 function pairArticles(phrase: string): string {
   return phrase.replace(
-    /(?<= (?:with|an?) .*)\b(and) (\p{L}[^,()]*?)(?=$|,|\(| and | or | with | for | in | on | of )/gu,
+    /(?<=(?:^| )(?:with|an?) .*)\b(and) (\p{L}[^,()]*?)(?=$|,|\(| and | or | with | for | in | on | of )/gu,
     addArticle,
   )
 }
@@ -82,6 +80,6 @@ function addArticle(whole: string, word: string, part: string): string {
   const head = headNoun(part)
   const isBare =
     !/^(?:an?|the|your|our|my|its|their|each|every|one|two|no|some|\d+ \p{L}+s\b)/iu.test(part)
-  if (!COUNTABLE.has(head) || part.includes('"') || !isBare) return whole
+  if (!COUNTABLE.has(head) || /"|\d$/.test(part) || !isBare) return whole
   return /^\d/.test(part) && !MEASURED.test(part) ? whole : `${word} ${indefinite(part)} ${part}`
 }

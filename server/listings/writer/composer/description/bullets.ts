@@ -45,20 +45,23 @@ function bulletText(fact: Fact, speaker: Speaker): string {
     return factSentence([fact], quiet)
   }
   if (kind === 'date') return `From ${/^\d{4}s/.test(text) ? `the ${text}` : text}`
-  const label = /^(?:set|pair|pack|sizes|total|drop)\b|pieces$/i.test(text)
-    ? ''
-    : /^\d+ ?gsm$/.test(text)
-      ? 'Paper weight'
-      : labelOf(kind, speaker)
-  return label === '' ? text : `${label}: ${text}`
+  if (/^(?:set|pair|pack|sizes|total|drop)\b|pieces$/i.test(text)) return text
+  return speaker.say(speaker.random.pick(labelled(kind, text)), {
+    p: text,
+    Colour: speaker.brief.isBritish ? 'Colour' : 'Color',
+  })
 }
 
-function labelOf(kind: Fact['kind'], { brief }: Speaker): string {
-  if (kind === 'size') return 'Size'
-  if (kind === 'scent') return 'Scent'
-  if (kind === 'material') return 'Material'
-  if (kind === 'colour') return brief.isBritish ? 'Colour' : 'Color'
-  return ''
+const LENGTH = /^\d.*(?:inch|inches|cm|mm|ft|feet)\b/
+
+/** The ways a list names a fact; the sentence it saves is in the label. */
+function labelled(kind: Fact['kind'], text: string): [string, ...string[]] {
+  if (/^\d+ ?gsm$/.test(text)) return ['Paper weight: {p}', '{p} paper']
+  if (kind === 'size') return LENGTH.test(text) ? ['Size: {p}', 'Measures {p}'] : ['Size: {p}']
+  if (kind === 'scent') return ['Scent: {p}', 'Smells of {p}', 'Scented with {p}']
+  if (kind === 'material') return ['Material: {p}', 'Made of {p}', 'Made from {p}']
+  if (kind === 'colour') return ['{Colour}: {p}', 'In {p}']
+  return ['{p}']
 }
 
 function listLine({ label = '', text }: Fact): string {

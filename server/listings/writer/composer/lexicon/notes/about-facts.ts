@@ -103,7 +103,7 @@ export const FACT_NOTES: readonly Note[] = [
     terse: 'No bracket [in sight|to see].',
   },
   {
-    when: /\bproof\b/i,
+    when: /\b(?:send|sends|sent|email|emails|get|receive|see|approve) (?:you )?(?:an? |the |your )?proof\b|\bproof (?:is |will be )?(?:sent|emailed|before|within)\b/i,
     warm: "[You'll see it before it's final|You get a say before it's done], so [speak up|tell me what to change].",
     plain:
       '[The proof allows changes before completion|Changes can be requested at the proof stage].',
