@@ -37,7 +37,10 @@ export async function fillItem(page: Page, item: Item): Promise<void> {
   await field(page, 'Image Description').fill(item.imageDescription)
 }
 
+/** Writes a listing from a form that is emptied first. */
 export async function generate(page: Page, item: Item): Promise<void> {
+  const fresh = page.getByRole('button', { name: 'Start a new item' })
+  if (await fresh.isVisible()) await fresh.click()
   await fillItem(page, item)
   await generateButton(page).click()
   await expect(page.getByText('Listing Generated!').first()).toBeVisible({ timeout: 15_000 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LISTING, TAG } from '#contract/listings.ts'
 import { PAGES } from '#contract/pages.ts'
+import { generate, keywordEntry, result } from './dashboard.ts'
 import { expect, newAddress, PASSWORD, signUp, test } from './fixtures.ts'
 import { lamp, necklace } from './items.ts'
 import { Server } from './server.ts'
@@ -84,37 +85,6 @@ function views(page: Page) {
   return recent(page).getByRole('link', { name: /^View (?!All)/ })
 }
 
-function result(page: Page) {
-  return page.getByRole('region', { name: 'Generated Listing' })
-}
-
-async function generate(page: Page, item: typeof necklace): Promise<void> {
-  await startAfresh(page)
-  await field(page, 'Nickname').fill(item.listingTitle)
-  await field(page, 'SKU').fill(item.sku)
-  await field(page, 'Product Description').fill(item.productType)
-  const entry = page.getByPlaceholder('Paste or type keywords')
-  await entry.fill(item.keywords.join('\n'))
-  await entry.press('Control+Enter')
-  for (const keyword of item.starred) {
-    await page.getByRole('button', { name: `Focus keyword: ${keyword}` }).click()
-  }
-  await page.getByRole('radio', { name: item.style }).check()
-  await field(page, 'Image Description').fill(item.imageDescription)
-  await page.getByRole('button', { name: 'Generate Listing' }).first().click()
-  await expect(page.getByText('Listing Generated!').first()).toBeVisible({ timeout: 15_000 })
-  await expect(result(page)).toBeVisible()
-}
-
-function field(page: Page, label: string) {
-  return page.getByRole('textbox', { name: label })
-}
-
-async function startAfresh(page: Page): Promise<void> {
-  const fresh = page.getByRole('button', { name: 'Start a new item' })
-  if (await fresh.isVisible()) await fresh.click()
-}
-
 async function expectPublishable(page: Page): Promise<void> {
   const length = result(page).getByRole('meter', { name: 'Title length' })
   const characters = Number(await length.getAttribute('aria-valuenow'))
@@ -154,7 +124,7 @@ async function addAndRemoveFooter(page: Page): Promise<void> {
 async function copyAll(page: Page): Promise<void> {
   await result(page).getByRole('button', { name: 'Copy all' }).click()
   // A page may not read the clipboard here, so what was copied is pasted like a person would.
-  const entry = page.getByPlaceholder('Paste or type keywords')
+  const entry = keywordEntry(page)
   await entry.press('ControlOrMeta+V')
   await expect(entry).toHaveValue(
     /^TITLE:\nCrescent moon, hammered by hand\n\nDESCRIPTION:\nA moon of my own words.\n\nTAGS:\n.+\n\nALT TEXT:\n/,

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { HINT_COOKIE, PAGES } from '#contract/pages.ts'
 import { SITE_TITLE } from '#contract/site.ts'
-import { expect, test as base } from './fixtures.ts'
+import { expect, overflow, test as base } from './fixtures.ts'
 
 const PUBLIC_PAGES = [PAGES.home, PAGES.features, PAGES.pricing, PAGES.keywordSaver]
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
@@ -90,6 +90,21 @@ test('whoever signed in before gets the member’s pages', async ({ page, server
   await expect(page.getByRole('heading', { name: 'Free', exact: true })).toHaveCount(0)
 })
 
+test('no page is wider than the narrowest phone, for visitors or for members', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const expectToFit = async (path: string) => {
+    await page.goto(path)
+    expect(await overflow(page), path).toBeLessThanOrEqual(0)
+  }
+  for (const path of PUBLIC_PAGES) await expectToFit(path)
+  await page.context().addCookies([{ name: HINT_COOKIE, value: '1', url: server.url }])
+  const pagesOfMembers = PUBLIC_PAGES.filter((path) => path !== PAGES.home)
+  for (const path of [...pagesOfMembers, PAGES.landing]) await expectToFit(path)
+})
+
 test('an address that leads nowhere is a 404 that says so and leads on', async ({ elsewhere }) => {
   const answer = await elsewhere.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
@@ -102,7 +117,3 @@ test('an address that leads nowhere is a 404 that says so and leads on', async (
 test('a visitor finds no page at /landing', async ({ elsewhere }) => {
   expect((await elsewhere.goto(PAGES.landing))?.status()).toBe(404)
 })
-
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-}
