@@ -13,7 +13,7 @@ import { useSandboxPayment } from './use-sandbox-payment.ts'
 const EMPTY: CardDetails = { number: '', expiry: '', cvc: '' }
 
 /** The card form of test mode. It behaves like the provider's, and no card is charged. */
-export function SandboxCard({ session, isProcessing, onPay }: CardFormProps) {
+export function SandboxCard({ session, isProcessing, refusal, onPay }: CardFormProps) {
   const [details, setDetails] = useState(EMPTY)
   const [isTried, setIsTried] = useState(false)
   const [today] = useState(() => new Date())
@@ -23,7 +23,7 @@ export function SandboxCard({ session, isProcessing, onPay }: CardFormProps) {
   const confirm: ConfirmCard = async () => {
     setIsTried(true)
     const [firstError] = Object.values(errors)
-    if (firstError !== undefined) return { error: firstError }
+    if (firstError !== undefined) return { error: firstError, isMarked: true }
     const { month, year } = monthAndYear(details.expiry)
     return pay({ number: details.number, expMonth: month, expYear: year, cvc: details.cvc })
   }
@@ -31,6 +31,7 @@ export function SandboxCard({ session, isProcessing, onPay }: CardFormProps) {
     <PaymentForm
       amountCents={session.amount}
       isProcessing={isProcessing}
+      refusal={refusal}
       onSubmit={() => onPay(confirm)}
       note="Only test cards work here. Please do not type in the number of a real one."
     >

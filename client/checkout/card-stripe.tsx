@@ -39,6 +39,7 @@ export function StripeCard({ publishableKey, ...form }: StripeCardProps) {
 function StripeFields({
   session,
   isProcessing,
+  refusal,
   onPay,
   onFailure,
 }: CardFormProps & { onFailure: () => void }) {
@@ -60,6 +61,7 @@ function StripeFields({
     <PaymentForm
       amountCents={session.amount}
       isProcessing={isProcessing}
+      refusal={refusal}
       isReady={isReady}
       onSubmit={() => onPay(confirm)}
       note="Card details go straight to the payment provider. Listwright never sees or stores them."
@@ -75,7 +77,7 @@ function outcomeOf({ paymentIntent, error }: PaymentIntentResult): CardOutcome {
   const intent = paymentIntent ?? error.payment_intent
   if (intent?.status === 'succeeded' || error === undefined)
     return { paymentIntentId: intent?.id ?? '', status: intent?.status ?? '' }
-  return { error: error.message ?? REFUSED }
+  return { error: error.message ?? REFUSED, isMarked: error.type === 'validation_error' }
 }
 
 function Blocked({ onRetry }: { onRetry: () => void }) {

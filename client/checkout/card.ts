@@ -1,7 +1,10 @@
 import type { PaymentSession } from '#contract/checkout.ts'
 
 /** What became of a payment: where it stands at the provider, or the sentence of its refusal. */
-export type CardOutcome = { paymentIntentId: string; status: string } | { error: string }
+export type CardOutcome = { paymentIntentId: string; status: string } | CardRefusal
+
+/** `isMarked` where the form itself shows the sentence, beside the field it is about. */
+export type CardRefusal = { error: string; isMarked?: boolean }
 
 /** Pays with the card that is filled in. It never rejects: a failure is an outcome too. */
 export type ConfirmCard = () => Promise<CardOutcome>
@@ -10,5 +13,7 @@ export type ConfirmCard = () => Promise<CardOutcome>
 export type CardFormProps = {
   session: PaymentSession
   isProcessing: boolean
+  /** Why the last try failed, until the next one. */
+  refusal: string | null
   onPay: (confirm: ConfirmCard) => void
 }

@@ -31,6 +31,7 @@ export function PackageCheckout({ packageKey }: { packageKey: PackageKey }) {
           <CardForm
             session={session}
             isProcessing={purchase.step === 'processing'}
+            refusal={purchase.step === 'entering' ? purchase.refusal : null}
             onPay={(confirm) => void pay(confirm)}
           />
         </PaymentPanel>

@@ -1,11 +1,13 @@
 import { Lock, ShieldCheck } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
+import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { dollars } from '#contract/money.ts'
 
 type PaymentFormProps = {
   amountCents: number
   isProcessing: boolean
+  refusal: string | null
   /** False while the fields of the card are still on their way. */
   isReady?: boolean
   onSubmit: () => void
@@ -16,7 +18,7 @@ type PaymentFormProps = {
 
 /** The fields of a card, the one button that pays, and what happens to the details. */
 export function PaymentForm({ amountCents, isProcessing, ...form }: PaymentFormProps) {
-  const { isReady = true, onSubmit, note, children } = form
+  const { refusal, isReady = true, onSubmit, note, children } = form
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSubmit()
@@ -24,6 +26,11 @@ export function PaymentForm({ amountCents, isProcessing, ...form }: PaymentFormP
   return (
     <form aria-label="Pay by card" noValidate onSubmit={submit} className="grid gap-6">
       {children}
+      {refusal && (
+        <Banner look="error" title="Payment Failed">
+          <p>{refusal}</p>
+        </Banner>
+      )}
       <div className="grid gap-3.5">
         <Button
           look="primary"

@@ -75,6 +75,8 @@ it('says why the card was refused, and keeps it for another try', async () => {
   const server = await openCheckout({ confirmSandboxPayment: declined })
   await pay()
   await expectToast('Payment Failed', 'Your card has insufficient funds.')
+  const form = page.getByRole('form', { name: 'Pay by card' })
+  await expect.element(form.getByText('Your card has insufficient funds.')).toBeVisible()
   await expect.element(page.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
   await expect.element(payButton).toBeEnabled()
   expect(server.callsOf('addCredits')).toHaveLength(0)

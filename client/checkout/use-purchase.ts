@@ -8,7 +8,7 @@ import { refreshBalance } from '#client/credits/use-credit-entries.ts'
 import { showToast } from '#client/ui/toasts.ts'
 import { checkoutRoutes } from '#contract/checkout.ts'
 import { PAGES } from '#contract/pages.ts'
-import type { CardOutcome, ConfirmCard } from './card.ts'
+import type { CardOutcome, CardRefusal, ConfirmCard } from './card.ts'
 import { returnedPayment, withoutReturn } from './returned-payment.ts'
 
 /** How long the buyer sees that it worked, before the dashboard opens. */
@@ -16,7 +16,7 @@ const HOME_AFTER_MS = 2000
 
 /** Where a purchase stands. Once the money has moved, there is no way back to entering a card. */
 export type Purchase =
-  | { step: 'entering' }
+  | { step: 'entering'; refusal: string | null }
   | { step: 'processing' }
   | { step: 'crediting' }
   | { step: 'pending' }
@@ -28,11 +28,11 @@ export function usePurchase() {
   const api = useApi()
   const cache = useQueryClient()
   const [returned] = useState(() => returnedPayment(location.search))
-  const [purchase, setPurchase] = useState<Purchase>({ step: returned ? 'crediting' : 'entering' })
+  const [purchase, setPurchase] = useState<Purchase>(returned ? { step: 'crediting' } : FIRST_TRY)
 
-  const fail = (sentence: string) => {
-    setPurchase({ step: 'entering' })
-    showToast({ title: 'Payment Failed', description: sentence, look: 'destructive' })
+  const fail = ({ error, isMarked = false }: CardRefusal) => {
+    setPurchase({ step: 'entering', refusal: isMarked ? null : error })
+    showToast({ title: 'Payment Failed', description: error, look: 'destructive' })
   }
   const addCredits = async (paymentIntentId: string, isCertain: boolean) => {
     try {
@@ -41,13 +41,14 @@ export function usePurchase() {
       showToast({ title: 'Payment Successful', description: 'Your credits have been added.' })
     } catch (error) {
       logError('Error adding credits', error)
-      if (!isCertain && error instanceof ApiError && error.status < 500) return fail(error.detail)
+      if (!isCertain && error instanceof ApiError && error.status < 500)
+        return fail({ error: error.detail })
       setPurchase({ step: 'uncredited', paymentIntentId })
       showToast({ ...UNCREDITED, look: 'destructive' })
     }
   }
   const conclude = async (outcome: CardOutcome, isCertain: boolean) => {
-    if ('error' in outcome) fail(outcome.error)
+    if ('error' in outcome) fail(outcome)
     else if (outcome.status === 'succeeded') await addCredits(outcome.paymentIntentId, isCertain)
     else setPurchase({ step: 'pending' })
     // After a refusal too: if only its answer was lost, the credits come by themselves.
@@ -67,6 +68,8 @@ export function usePurchase() {
   useWayHome(purchase.step === 'complete')
   return { purchase, pay, retryCredits }
 }
+
+const FIRST_TRY: Purchase = { step: 'entering', refusal: null }
 
 const UNCREDITED = {
   title: 'Payment Processed',
