@@ -4,7 +4,9 @@ import { aMember, balanceOf } from '#server/testing/people.ts'
 import { seededRandom } from '#server/testing/random.ts'
 import { addCredits } from './checkout.ts'
 import { receiveMessage } from './messages.ts'
-import { aTill } from './testing/a-till.ts'
+import { linkOrder, placeOrder } from './orders.ts'
+import { reconcile } from './reconcile.ts'
+import { aTill, intentIdOf } from './testing/a-till.ts'
 
 /** PURCHASES=500 for a long run. */
 const PURCHASES = Number(process.env['PURCHASES'] ?? 60)
@@ -62,6 +64,42 @@ it('gives up a payment that nobody has made for a day', async () => {
   const { status } = await till.db.selectFrom('payments').select('status').executeTakeFirstOrThrow()
   expect(status).toBe('canceled')
   await expect(till.payWith(clientSecret)).rejects.toThrow(/status of canceled/)
+})
+
+it('is not held up by a payment that cannot be settled', async () => {
+  const till = await aTill(async () => 500)
+  onTestFinished(() => till.close())
+  const { id: userId } = await aMember(till.db)
+  const broken = intentIdOf((await till.open(userId)).clientSecret)
+  await till.pay(userId)
+  await till.letTimePass('3 minutes')
+  const { provider } = till.checkout
+  const look = async (intentId: string) => {
+    if (intentId === broken) throw new Error('This one cannot be read')
+    return provider.look(intentId)
+  }
+  const checkout = { ...till.checkout, provider: { ...provider, look } }
+  await expect(reconcile(checkout)).rejects.toThrow('1 payments could not be settled')
+  expect(await balanceOf(till.db, userId)).toMatchObject({ credits: 60 })
+})
+
+it('gives up an order that the provider has never heard of', async () => {
+  const till = await aTill()
+  onTestFinished(() => till.close())
+  const { id: userId } = await aMember(till.db)
+  const wanted = {
+    userId,
+    packageKey: 'popular',
+    idempotencyKey: 'k',
+    provider: 'sandbox',
+  } as const
+  await placeOrder(till.db, wanted)
+  const linked = await placeOrder(till.db, { ...wanted, idempotencyKey: 'other' })
+  await linkOrder(till.db, linked, 'pi_of_a_closed_account')
+  await till.letTimePass('25 hours')
+  await till.reconcile()
+  const statuses = await till.db.selectFrom('payments').select('status').execute()
+  expect(statuses.map(({ status }) => status)).toEqual(['canceled', 'canceled'])
 })
 
 function shuffled<Item>(items: Item[], random: () => number): Item[] {

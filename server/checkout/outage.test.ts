@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenInvariants } from '#server/credits/invariants.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { codeOf } from '#server/testing/outcome.ts'
@@ -8,8 +7,9 @@ import { aMember, balanceOf } from '#server/testing/people.ts'
 import { addCredits, openSession } from './checkout.ts'
 import { reconcile } from './reconcile.ts'
 import type { PaymentProvider } from './provider.ts'
-import { PATIENCE, stripeProvider } from './stripe.ts'
+import { PATIENCE } from './stripe.ts'
 import { aTill, type Till } from './testing/a-till.ts'
+import { json, providerAt } from './testing/provider-at.ts'
 
 let till: Till
 beforeAll(async () => {
@@ -20,12 +20,6 @@ afterAll(async () => {
   await till.close()
 })
 
-const json =
-  (status: number, body: string): RequestListener =>
-  (_request, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(body)
-  }
 const apiError = '{"error":{"type":"api_error","message":"Trouble"}}'
 
 const TROUBLES: [what: string, listener: RequestListener][] = [
@@ -92,27 +86,3 @@ it('takes a customer that the account has forgotten for a new one', async () => 
 it('lets nobody wait longer than ten seconds', () => {
   expect(PATIENCE.wholeMs).toBeLessThan(10_000)
 })
-
-/** Our adapter, at a payment service in trouble, with less patience than in earnest. */
-async function providerAt(listener: RequestListener): Promise<PaymentProvider> {
-  const server = createServer(listener)
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return stripeProvider(
-    {
-      name: 'sandbox',
-      secretKey: 'sk_test_1',
-      publishableKey: null,
-      webhookSecrets: [],
-      apiBase: `http://127.0.0.1:${port}`,
-      patience: { tryMs: 100, wholeMs: 300 },
-    },
-    () => new Date(),
-  )
-}

@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { PaymentRow } from '#server/database/tables.ts'
+import { Problem } from '#server/platform/problem.ts'
 import type { CheckoutParts } from './checkout.ts'
 import { settle } from './settle.ts'
 
-/** Time for the browser and the webhook to come first. */
+/** Time for the browser and the message to come first. */
 const PATIENCE = sql<Date>`now() - interval '2 minutes'`
 /** Whoever has not paid by then starts anew. */
 const GIVEN_UP = sql<Date>`now() - interval '24 hours'`
@@ -11,38 +12,52 @@ const BATCH_MAX = 200
 
 /** Looks at every payment that is still open, for those whose message and browser were both lost. */
 export async function reconcile(parts: CheckoutParts): Promise<void> {
-  await dropUnheardOf(parts)
-  for (const { intentId } of await openPayments(parts, PATIENCE)) await settle(parts, intentId)
-  for (const { intentId } of await openPayments(parts, GIVEN_UP)) {
-    await parts.provider.cancel(intentId)
-    await settle(parts, intentId)
+  const failures: unknown[] = []
+  for (const payment of await openPayments(parts)) {
+    try {
+      await lookAt(parts, payment)
+    } catch (error) {
+      // The others would only wait in vain.
+      if (error instanceof Problem && error.code === 'payment_service_unavailable') throw error
+      failures.push(error)
+    }
   }
+  if (failures.length > 0)
+    throw new Error(`${failures.length} payments could not be settled`, { cause: failures[0] })
 }
 
+type OpenPayment = Pick<PaymentRow, 'userId' | 'id' | 'providerPaymentId'> & { isGivenUp: boolean }
+
 /** Those that nobody looked at for the longest time come first. */
-async function openPayments(
-  { db, provider }: CheckoutParts,
-  before: RawBuilder<Date>,
-): Promise<{ intentId: string }[]> {
+async function openPayments({ db, provider }: CheckoutParts): Promise<OpenPayment[]> {
   return db
     .selectFrom('payments')
-    .select('providerPaymentId as intentId')
-    .$narrowType<{ intentId: string }>()
+    .select(['userId', 'id', 'providerPaymentId'])
+    .select((eb) => eb('createdAt', '<', GIVEN_UP).$castTo<boolean>().as('isGivenUp'))
     .where('provider', '=', provider.name)
-    .where('status', '=', 'pending')
-    .where('providerPaymentId', 'is not', null)
-    .where('createdAt', '<', before)
+    .where('status', 'in', ['created', 'pending'])
+    .where('createdAt', '<', PATIENCE)
+    .where((eb) => eb.or([eb('providerPaymentId', 'is not', null), eb('createdAt', '<', GIVEN_UP)]))
     .orderBy('updatedAt')
     .limit(BATCH_MAX)
     .execute()
 }
 
-/** Orders whose payment was never opened, as far as we know; nobody has the secret to pay them. */
-async function dropUnheardOf({ db }: CheckoutParts): Promise<void> {
+async function lookAt(parts: CheckoutParts, payment: OpenPayment): Promise<void> {
+  const { providerPaymentId: intentId, isGivenUp } = payment
+  // Nobody has the secret to pay what was never opened, as far as we know.
+  if (intentId === null) return isGivenUp ? drop(parts, payment) : undefined
+  if (isGivenUp) await parts.provider.cancel(intentId)
+  const settlement = await settle(parts, intentId)
+  if (settlement === null && isGivenUp) await drop(parts, payment)
+}
+
+async function drop({ db }: CheckoutParts, { userId, id }: OpenPayment): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ status: 'canceled' satisfies PaymentRow['status'], updatedAt: sql`now()` })
-    .where('status', '=', 'created')
-    .where('createdAt', '<', GIVEN_UP)
+    .set({ status: 'canceled', updatedAt: sql`now()` })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .where('status', 'in', ['created', 'pending'])
     .execute()
 }

@@ -43,7 +43,7 @@ export async function refund(
   if (request === undefined && isTooLate(await purchasedAt(db, payment), clock))
     throw new Problem('refund_too_late')
   const isAccepted = await provider.refund({ intentId, paymentId: payment.id })
-  if (request !== undefined) await signRequest(db, request, adminId)
+  if (isAccepted && request !== undefined) await signRequest(db, request, adminId)
   const settlement = await settle(parts, intentId)
   if (settlement === null) throw new Problem('payment_not_found')
   const { credits, targetCredits, writtenOff } = settlement.payment

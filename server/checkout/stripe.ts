@@ -2,6 +2,7 @@ import { Stripe } from 'stripe'
 import { Problem } from '#server/platform/problem.ts'
 import type { Order, PaymentProvider, ProviderState } from './provider.ts'
 import { readStripeNotice } from './stripe-notice.ts'
+import { chargeOf, disputeOf, stateOf } from './stripe-state.ts'
 
 /** Within what a browser waits; the SDK's own tries, all together, take less than the whole. */
 export const PATIENCE = { tryMs: 2500, wholeMs: 9000 } as const
@@ -82,7 +83,10 @@ async function look(
   if (found === null) return null
   const intent = expected(found, found.object === 'payment_intent' && found.id === intentId)
   if (intent.livemode !== isLive) return null
-  return stateOf(intent, chargeOf(intent)?.disputed ? await disputeOf(stripe, intentId) : 'none')
+  if (chargeOf(intent)?.disputed !== true) return stateOf(intent, 'none')
+  const { data } = await stripe.disputes.list({ payment_intent: intentId })
+  const disputes = expected(data, Array.isArray(data))
+  return stateOf(intent, disputeOf(disputes.map(({ status }) => status)))
 }
 
 async function cancel(stripe: Stripe, intentId: string): Promise<void> {
@@ -107,48 +111,6 @@ async function refund(
     if (hasCode(error, 'charge_already_refunded', 'charge_disputed')) return false
     throw error
   }
-}
-
-async function disputeOf(stripe: Stripe, intentId: string): Promise<ProviderState['dispute']> {
-  const list = await stripe.disputes.list({ payment_intent: intentId })
-  const statuses = expected(list.data, Array.isArray(list.data)).map(({ status }) => status)
-  if (statuses.some((status) => !MONEY_IS_OURS.has(status) && status !== 'lost')) return 'open'
-  return statuses.includes('lost') ? 'lost' : 'none'
-}
-
-// The money is with us, again or still: an inquiry has not moved any. What is not in this list,
-// and what Stripe may add to it, counts as open.
-const MONEY_IS_OURS = new Set<string>([
-  'won',
-  'prevented',
-  'warning_closed',
-  'warning_needs_response',
-  'warning_under_review',
-])
-
-function stateOf(intent: Stripe.PaymentIntent, dispute: ProviderState['dispute']): ProviderState {
-  const { userId, paymentId } = intent.metadata
-  return {
-    intentId: intent.id,
-    clientSecret: intent.client_secret ?? '',
-    status: statusOf(intent.status),
-    receivedCents: intent.amount_received,
-    refundedCents: chargeOf(intent)?.amount_refunded ?? 0,
-    currency: intent.currency,
-    dispute,
-    order: userId === undefined || paymentId === undefined ? null : { userId, paymentId },
-  }
-}
-
-const TELLING = ['processing', 'succeeded', 'canceled'] as const
-
-function statusOf(status: Stripe.PaymentIntent.Status): ProviderState['status'] {
-  return TELLING.find((telling) => telling === status) ?? 'open'
-}
-
-function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
-  const { latest_charge: charge } = intent
-  return typeof charge === 'string' ? null : charge
 }
 
 // The SDK takes a 404 without an `error` in it for the object that was asked for.

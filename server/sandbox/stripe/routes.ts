@@ -1,4 +1,5 @@
 import type { sandboxRoutes } from '#contract/sandbox.ts'
+import { asId } from '#server/database/ids.ts'
 import type { Handlers } from '#server/http/serve.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { Refusal } from './refusal.ts'
@@ -14,9 +15,9 @@ export function sandboxHandlers(
   }
   return {
     confirmSandboxPayment: async ({ params, body }) =>
-      asProblem(on().confirm({ id: params.id, ...body })),
+      asProblem(on().confirm({ id: asId(params.id), ...body })),
     authenticateSandboxPayment: async ({ params, body }) =>
-      asProblem(on().authenticate({ id: params.id, ...body })),
+      asProblem(on().authenticate({ id: asId(params.id), ...body })),
   }
 }
 
