@@ -1,12 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fakeApi, refusal } from '#client/testing/fake-api.ts'
-import { renderScreen } from '#client/testing/render.tsx'
-import { aFooter, aListing } from '#client/testing/samples.ts'
+import { refusal } from '#client/testing/fake-api.ts'
+import { openListing } from '#client/testing/open-listing.tsx'
 import { shownToast } from '#client/testing/shown-toast.ts'
-import { type Listing, ListingPatch } from '#contract/listings.ts'
-import { ListingCard } from './listing-card.tsx'
-import { useListings } from './use-listings.ts'
+import type { Listing } from '#contract/listings.ts'
 
 const line = page.getByRole('region', { name: 'Fact lock' })
 const mark = (words: string) => page.getByRole('button', { name: `${words}, not backed` })
@@ -51,7 +48,7 @@ it('keeps a word for this listing in this browser, until it is asked again', asy
   })
   await page.getByRole('button', { name: 'Ask again' }).click()
   expect(mark('Gold').elements()).toHaveLength(2)
-  expect(server.callsOf('updateListing')).toEqual([])
+  expect(server.patches()).toEqual([])
 })
 
 it('says beforehand what goes, removes it and saves', async () => {
@@ -62,9 +59,7 @@ it('says beforehand what goes, removes it and saves', async () => {
   await expect.element(shownToast()).toHaveTextContent('SuccessListing updated successfully')
   await expect.element(line.getByText(/Nothing unbacked found/)).toBeVisible()
   await expect.element(line).toHaveFocus()
-  expect(server.callsOf('updateListing').map(({ body }) => body)).toEqual([
-    { generatedDescription: 'Pack it in a bag. It is light.' },
-  ])
+  expect(server.patches()).toEqual([{ generatedDescription: 'Pack it in a bag. It is light.' }])
 })
 
 it('leaves a footer that was added below the text it removes from', async () => {
@@ -112,27 +107,12 @@ it('reads what is typed by hand', async () => {
   await expect.element(mark('Solid Gold')).toBeVisible()
 })
 
-/** The listing opened in the history, on a server that keeps what it is sent. */
 async function open(given: Partial<Listing> = {}) {
-  let kept = aListing({
+  const server = await openListing({
     generatedTitle: 'Walnut Ring Dish',
     generatedAltText: 'Round walnut ring dish.',
     ...given,
   })
-  const server = fakeApi({
-    listListings: () => [kept],
-    listFooters: [aFooter()],
-    updateListing: ({ body }) => {
-      kept = Object.assign({}, kept, ListingPatch.parse(body))
-      return kept
-    },
-  })
-  await renderScreen(<OpenCard />, { path: '/history' })
   await expect.element(line).toBeVisible()
   return server
-}
-
-function OpenCard() {
-  const { data: listings = [] } = useListings()
-  return listings.map((listing) => <ListingCard key={listing.id} listing={listing} isTarget />)
 }

@@ -1,14 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { fakeApi, refusal } from '#client/testing/fake-api.ts'
-import { renderScreen } from '#client/testing/render.tsx'
+import { refusal } from '#client/testing/fake-api.ts'
+import { openListing } from '#client/testing/open-listing.tsx'
 import { aListing } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
-import { type Listing, ListingPatch } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings.ts'
 import { HealthStrip } from './health-strip.tsx'
-import { ListingCard } from './listing-card.tsx'
-import { useListings } from './use-listings.ts'
 
 const strip = page.getByRole('region', { name: 'Listing health' })
 const passes = (count: number) => strip.getByRole('img', { name: `${count} of 10 checks pass` })
@@ -74,7 +72,7 @@ it('mends with one press what one press can mend', async () => {
   await expect.element(shownToast()).toHaveTextContent('SuccessListing updated successfully')
   await expect.element(passes(10)).toBeVisible()
   await expect.element(strip).toHaveFocus()
-  expect(server.callsOf('updateListing').map(({ body }) => body)).toEqual([
+  expect(server.patches()).toEqual([
     { generatedTags: [...thirteen.slice(0, 12), 'wood ring holder'] },
   ])
 })
@@ -98,31 +96,15 @@ it('opens the alt text with what was entered about the photo, and closes it on C
   await strip.getByRole('button', { name: 'Write alt text' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(passes(10)).toBeVisible()
-  expect(server.callsOf('updateListing').map(({ body }) => body)).toEqual([
-    { generatedAltText: 'Dish on white linen' },
-  ])
+  expect(server.patches()).toEqual([{ generatedAltText: 'Dish on white linen' }])
 })
 
 async function show(given: Partial<Listing> = {}) {
   await render(<HealthStrip listing={{ ...healthy, ...given }} typed={{}} onFix={vi.fn()} />)
 }
 
-/** The listing opened in the history, on a server that keeps what it is sent. */
 async function open(given: Partial<Listing> = {}) {
-  let kept = { ...healthy, ...given }
-  const server = fakeApi({
-    listListings: () => [kept],
-    updateListing: ({ body }) => {
-      kept = Object.assign({}, kept, ListingPatch.parse(body))
-      return kept
-    },
-  })
-  await renderScreen(<OpenCard />, { path: '/history' })
+  const server = await openListing({ ...healthy, ...given })
   await expect.element(strip).toBeVisible()
   return server
-}
-
-function OpenCard() {
-  const { data: listings = [] } = useListings()
-  return listings.map((listing) => <ListingCard key={listing.id} listing={listing} isTarget />)
 }

@@ -1,12 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fakeApi, refusal } from '#client/testing/fake-api.ts'
-import { renderScreen } from '#client/testing/render.tsx'
-import { aListing } from '#client/testing/samples.ts'
+import { refusal } from '#client/testing/fake-api.ts'
+import { openListing } from '#client/testing/open-listing.tsx'
 import { shownToast } from '#client/testing/shown-toast.ts'
-import { type Listing, ListingPatch } from '#contract/listings.ts'
-import { ListingCard } from './listing-card.tsx'
-import { useListings } from './use-listings.ts'
+import type { Listing } from '#contract/listings.ts'
 
 const bench = page.getByRole('group', { name: 'Tag workbench' })
 const tag = (text: string) =>
@@ -45,7 +42,7 @@ it('changes a tag and saves', async () => {
   await expect
     .element(page.getByRole('button', { name: /^Copy tag wood ring holder/ }))
     .toBeVisible()
-  expect(patches(server)).toEqual([
+  expect(server.patches()).toEqual([
     { generatedTags: ['ring dish', 'wood ring holder', 'walnut bowl'] },
   ])
 })
@@ -60,7 +57,7 @@ it('moves tags with the arrow keys, with buttons and by dragging', async () => {
   await userEvent.dragAndDrop(tag('ring dish'), tag('walnut bowl'))
   await press('Save tags')
   await expect
-    .poll(() => patches(server))
+    .poll(() => server.patches())
     .toEqual([{ generatedTags: ['ring dish', 'walnut bowl', 'jewelry tray'] }])
 })
 
@@ -72,7 +69,7 @@ it('removes a tag by key or button, and the next one has the focus', async () =>
   await press('Remove tag')
   await expect.element(tag('jewelry tray')).toHaveFocus()
   await press('Save tags')
-  await expect.poll(() => patches(server)).toEqual([{ generatedTags: ['jewelry tray'] }])
+  await expect.poll(() => server.patches()).toEqual([{ generatedTags: ['jewelry tray'] }])
 })
 
 it('adds a tag in own words, and refuses before saving what the marketplace would', async () => {
@@ -88,7 +85,7 @@ it('adds a tag in own words, and refuses before saving what the marketplace woul
   await expect.element(bench.getByText('This tag stands there already.')).toBeVisible()
   await expect.element(bench.getByText('Fix the marked tags before saving.')).toBeVisible()
   await expect.element(spare('Save tags')).toBeDisabled()
-  expect(patches(server)).toEqual([])
+  expect(server.patches()).toEqual([])
 })
 
 it('puts a spare tag on the next free slot', async () => {
@@ -105,7 +102,7 @@ it('swaps a spare tag in where all slots are used', async () => {
   await spare('Swap in jewelry tray').click()
   await press('Save tags')
   await expect
-    .poll(() => patches(server))
+    .poll(() => server.patches())
     .toEqual([{ generatedTags: thirteen.with(2, 'jewelry tray') }])
 })
 
@@ -135,26 +132,9 @@ it('keeps the work when saving fails', async () => {
   await expect.element(tag('walnut ring dish')).toBeVisible()
 })
 
-/** The workbench of a listing in the history, on a server that keeps what it is sent. */
 async function open(given: Partial<Listing> = {}) {
-  let kept = aListing({ generatedTags: ['ring dish', 'jewelry tray', 'walnut bowl'], ...given })
-  const server = fakeApi({
-    listListings: () => [kept],
-    updateListing: ({ body }) => {
-      kept = Object.assign({}, kept, ListingPatch.parse(body))
-      return kept
-    },
-  })
-  await renderScreen(<OpenCard />, { path: '/history' })
+  const generatedTags = ['ring dish', 'jewelry tray', 'walnut bowl']
+  const server = await openListing({ generatedTags, ...given })
   await page.getByRole('button', { name: 'Edit tags' }).click()
   return server
-}
-
-function OpenCard() {
-  const { data: listings = [] } = useListings()
-  return listings.map((listing) => <ListingCard key={listing.id} listing={listing} isTarget />)
-}
-
-function patches(server: ReturnType<typeof fakeApi>): unknown[] {
-  return server.callsOf('updateListing').map(({ body }) => body)
 }

@@ -1,0 +1,29 @@
+import { ListingCard } from '#client/listings/listing-card.tsx'
+import { useListings } from '#client/listings/use-listings.ts'
+import { type Listing, ListingPatch } from '#contract/listings.ts'
+import { fakeApi } from './fake-api.ts'
+import { renderScreen } from './render.tsx'
+import { aFooter, aListing } from './samples.ts'
+
+/** A listing opened in the history, on a server that keeps what it is sent. */
+export async function openListing(given: Partial<Listing>) {
+  let kept = aListing(given)
+  const server = fakeApi({
+    listListings: () => [kept],
+    listFooters: [aFooter()],
+    updateListing: ({ body }) => {
+      kept = Object.assign({}, kept, ListingPatch.parse(body))
+      return kept
+    },
+  })
+  await renderScreen(<OpenCard />, { path: '/history' })
+  return {
+    ...server,
+    patches: () => server.callsOf('updateListing').map(({ body }) => body),
+  }
+}
+
+function OpenCard() {
+  const { data: listings = [] } = useListings()
+  return listings.map((listing) => <ListingCard key={listing.id} listing={listing} isTarget />)
+}
