@@ -109,7 +109,7 @@ export function shortName({ primary, item }: Brief): string {
 export function keywordPhrase(typed: string): string {
   const keyword = spelt(typed)
   const head = headNoun(keyword)
-  if (isPluralNoun(head) || isMassNoun(head) || /^(?:\d|set of)/.test(keyword)) return keyword
+  if (isPluralNoun(head) || isMassNoun(head) || keyword.startsWith('set of')) return keyword
   return `${indefinite(keyword)} ${keyword}`
 }
 

@@ -25,7 +25,7 @@ export const FINITE = set(`
 /** Verbs that read as nouns unless a plural stands before them: "pads stick on". */
 export const AFTER_PLURAL = set(`
   vary stick fit work hold come need ship include measure smell burn last look feel keep open hang stand fill sit turn
-  fade differ change sign drop pull attach dry slide match pair snap close fold arrive
+  fade differ change sign drop pull attach dry slide match pair snap close fold arrive buy love use give wear
 `)
 
 /** Verbs that open an instruction to the buyer: "choose your month". */
