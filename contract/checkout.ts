@@ -62,17 +62,20 @@ export const Refund = z.object({
 })
 export type Refund = z.infer<typeof Refund>
 
-const wholeNumber = z.string().check(z.regex(/^\d{1,9}$/, 'Please give a whole number.'))
+const wholeNumber = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/, 'Please give a whole number.')),
+  z.transform(Number),
+)
+
+const OUT_OF_RANGE = `The limit must be from 1 to ${ENTRIES_PER_PAGE.max}.`
+const limit = z.pipe(
+  wholeNumber,
+  z.int().check(z.gte(1, OUT_OF_RANGE), z.lte(ENTRIES_PER_PAGE.max, OUT_OF_RANGE)),
+)
 
 const PageQuery = z.object({
-  limit: z._default(
-    z.pipe(
-      wholeNumber,
-      z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(ENTRIES_PER_PAGE.max))),
-    ),
-    ENTRIES_PER_PAGE.default,
-  ),
-  cursor: z.optional(z.pipe(wholeNumber, z.transform(Number))),
+  limit: z._default(limit, ENTRIES_PER_PAGE.default),
+  cursor: z.optional(wholeNumber),
 })
 
 /** Buying credits, seeing where they went, and having them given back. */

@@ -55,9 +55,20 @@ function parameters(route: Route) {
     required: true,
     schema: { type: 'string' },
   }))
-  if (route.isRepeatable === undefined) return inPath
+  const inQuery = Object.entries(queryFields(route)).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema,
+  }))
+  if (route.isRepeatable === undefined) return [...inPath, ...inQuery]
   const schema = { type: 'string', maxLength: 200 }
-  return [...inPath, { name: 'Idempotency-Key', in: 'header', required: false, schema }]
+  const key = { name: 'Idempotency-Key', in: 'header', required: false, schema }
+  return [...inPath, ...inQuery, key]
+}
+
+function queryFields({ query }: Route): object {
+  return query === undefined ? {} : (jsonSchema(query, 'input').properties ?? {})
 }
 
 function success(route: Route) {
