@@ -160,10 +160,13 @@ test.describe('when writing fails', () => {
     )
     await seller.unroute(address)
 
+    await seller.getByRole('button', { name: 'Close' }).click()
+    await expect(seller.getByText('No listing arrived')).toBeVisible()
     await expect(field(seller, 'Nickname')).toHaveValue(necklace.listingTitle)
     await expect(field(seller, 'Product Description')).toHaveValue(necklace.productType)
     await generateButton(seller).click()
     await expectToast(seller, 'Listing Generated!')
+    await expect(seller.getByText('No listing arrived')).toBeHidden()
     await expectCredits(seller, 9)
   })
 })

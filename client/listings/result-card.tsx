@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { Banner } from '#client/ui/banner.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { CopyButton } from '#client/ui/copy-button.tsx'
@@ -35,6 +36,7 @@ export function ResultCard({ generation, item, onSet }: ResultCardProps) {
     <Card aria-labelledby={RESULT_ID} aria-busy={view.isWriting}>
       <output className="sr-only">{spokenStatus(view)}</output>
       <CardHeader titleId={RESULT_ID} {...headerOf(view, footer)} />
+      {generation.step === 'idle' && generation.failure && <Failure reason={generation.failure} />}
       {view.shows === 'writing' && <WritingProgress writing={view.writing} waiting={waiting} />}
       {view.shows !== 'setting' && listing && (
         <div
@@ -55,6 +57,17 @@ export function ResultCard({ generation, item, onSet }: ResultCardProps) {
       {view.shows === 'setting' && <SettingSheet listing={view.listing} onSet={onSet} />}
       {view.shows === 'proof' && <ProofSheet item={item} />}
     </Card>
+  )
+}
+
+/** Why there is no new listing, and what another try costs; it stays when the toast is gone. */
+function Failure({ reason }: { reason: string }) {
+  return (
+    <div className="px-4 pb-[18px] md:px-6">
+      <Banner look="error" title="No listing arrived">
+        <p>{reason}</p>
+      </Banner>
+    </div>
   )
 }
 

@@ -13,7 +13,8 @@ import { useWrittenListing } from './written-listing.ts'
 
 /** Nothing under way; one being written while the last one waits; the new one being set. */
 export type Generation =
-  | { step: 'idle'; listing: Listing | null }
+  /** With what went wrong last, which a toast tells for seconds only. */
+  | { step: 'idle'; listing: Listing | null; failure?: string | undefined }
   | { step: 'writing'; listing: Listing | null; writing: Writing }
   | { step: 'setting'; listing: Listing }
 
@@ -54,7 +55,7 @@ export function useGeneration() {
   }
 
   return {
-    generation: currentStep({ isWriting, beingSet, listing, writing }),
+    generation: currentStep({ isWriting, beingSet, listing, writing, error: generating.error }),
     generate,
     finishSetting: () => setBeingSet(null),
   }
@@ -65,11 +66,13 @@ type Parts = {
   beingSet: Listing | null
   listing: Listing | null
   writing: Writing
+  error: Error | null
 }
 
-function currentStep({ isWriting, beingSet, listing, writing }: Parts): Generation {
+function currentStep({ isWriting, beingSet, listing, writing, error }: Parts): Generation {
   if (beingSet) return { step: 'setting', listing: beingSet }
-  return isWriting ? { step: 'writing', listing, writing } : { step: 'idle', listing }
+  if (isWriting) return { step: 'writing', listing, writing }
+  return { step: 'idle', listing, failure: error ? failureSentence(error) : undefined }
 }
 
 function failureSentence(error: unknown): string {

@@ -37,7 +37,8 @@ export function Dashboard() {
 function Bench({ credits }: { credits: number }) {
   const form = useItem()
   const { generation, generate, finishSetting } = useGeneration()
-  const hasResult = generation.step !== 'idle' || generation.listing !== null
+  const hasTried =
+    generation.step !== 'idle' || generation.listing !== null || generation.failure !== undefined
   const start = () => {
     showResult()
     void generate(form.item)
@@ -55,7 +56,7 @@ function Bench({ credits }: { credits: number }) {
           onStartNew={form.startNew}
         />
         <div className="grid grid-cols-1 gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {hasResult && (
+          {hasTried && (
             <a href={`#${FORM_ID}`} className="text-link justify-self-start lg:hidden">
               Back to details
             </a>
