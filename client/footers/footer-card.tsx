@@ -18,13 +18,19 @@ export function FooterCard({ footer, onEdit }: FooterCardProps) {
   const deletion = useDeletion(footer.id, () => setIsAsking(false))
   return (
     <Card className="grid h-full grid-rows-[auto_1fr_auto] gap-2 p-5" aria-label={name}>
-      <div className="flex items-start gap-1">
-        <h2 dir="auto" className="flex-1 self-center font-semibold wrap-anywhere">
+      <div className="flex flex-wrap items-start gap-1">
+        <h2 dir="auto" className="flex-1 basis-32 self-center font-semibold wrap-anywhere">
           {name}
         </h2>
-        <CopyButton text={content} thing="Footer" failureTitle="Error" />
-        <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
-        <IconButton label={`Delete ${name}`} icon={<Trash2 />} onClick={() => setIsAsking(true)} />
+        <div className="flex gap-1">
+          <CopyButton text={content} thing="Footer" failureTitle="Error" />
+          <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
+          <IconButton
+            label={`Delete ${name}`}
+            icon={<Trash2 />}
+            onClick={() => setIsAsking(true)}
+          />
+        </div>
       </div>
       <p dir="auto" className="line-clamp-4 wrap-anywhere whitespace-pre-line text-ink-2">
         {content}
