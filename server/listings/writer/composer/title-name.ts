@@ -40,9 +40,12 @@ function describes(word: string): boolean {
     ADJECTIVES.has(word) ||
     COLOURS.includes(word) ||
     SUBJECTIVE.includes(word) ||
-    /(?:ed|able|ing)$/.test(word)
+    (/(?:ed|able|ing)$/.test(word) && !NOUNS_LIKE_PARTICIPLES.test(word))
   )
 }
+
+const NOUNS_LIKE_PARTICIPLES =
+  /^(?:.*ring|.*string|spring|wing|king|wedding|stocking|seed|bed|thread|reed|weed|table|cable)$/
 
 function once(words: readonly string[]): string[] {
   return words.filter(
