@@ -27,7 +27,7 @@ export function PaymentForm({ amountCents, isProcessing, ...form }: PaymentFormP
     <form aria-label="Pay by card" noValidate onSubmit={submit} className="grid gap-6">
       {children}
       {refusal && (
-        <Banner look="error" title="Payment Failed">
+        <Banner look="error">
           <p>{refusal}</p>
         </Banner>
       )}
