@@ -13,37 +13,9 @@ import {
 } from '../english/words.ts'
 import type { Clause } from './clauses.ts'
 import { isDone } from './done.ts'
+import type { Fact, FactKind } from './fact.ts'
 import { completed } from './lost-verbs.ts'
 import { isSize, wholeSize } from './sizes.ts'
-
-export type FactKind =
-  | 'has'
-  | 'is'
-  | 'done'
-  | 'does'
-  | 'can'
-  | 'ask'
-  | 'says'
-  | 'lacks'
-  | 'flaw'
-  | 'size'
-  | 'material'
-  | 'colour'
-  | 'scent'
-  | 'choice'
-  | 'list'
-  | 'download'
-  | 'date'
-
-/** One thing the seller says about the item, in the seller's own words and in the role they play. */
-export type Fact = {
-  kind: FactKind
-  text: string
-  /** The name before the colon of "Colours: oat, sage". */
-  label?: string
-  /** A buyer must read this before buying: a flaw, a limit, something that is not included. */
-  isRequired: boolean
-}
 
 /** Works out which role a clause of the product description plays. */
 export function factOf(spoken: Clause, at: number): Fact {

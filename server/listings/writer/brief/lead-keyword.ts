@@ -1,7 +1,15 @@
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { contentStems, stem, tokens } from '#marketplace/text.ts'
 import { headNoun, isPluralNoun } from '../english/grammar.ts'
-import type { Lead } from './lead.ts'
+
+/** The phrase that names the item: what stands before its noun, the noun, and what follows. */
+export type Lead = {
+  before: string[]
+  noun: string
+  after: string
+  /** False when the focus keyword names something else than the item, such as a gift. */
+  holdsPrimary: boolean
+}
 
 /** The naming phrase with the focus keyword worked in, where the two name the same thing. */
 export function withPrimary(lead: Lead, primary: string): Lead {

@@ -3,19 +3,11 @@ import { stem, tokens } from '#marketplace/text.ts'
 import { nounPhrase } from '../english/articles.ts'
 import { headNoun, uncapitalised } from '../english/grammar.ts'
 import { ADJECTIVES, PREPOSITIONS } from '../english/words.ts'
-import { factOf, type Fact } from './facts.ts'
+import type { Fact } from './fact.ts'
+import { factOf } from './facts.ts'
 import type { Item } from './item.ts'
-import { withPrimary } from './lead-keyword.ts'
+import { type Lead, withPrimary } from './lead-keyword.ts'
 import { isSize } from './sizes.ts'
-
-/** The phrase that names the item: what stands before its noun, the noun, and what follows. */
-export type Lead = {
-  before: string[]
-  noun: string
-  after: string
-  /** False when the focus keyword names something else than the item, such as a gift. */
-  holdsPrimary: boolean
-}
 
 type Parts = { facts: Fact[]; item: Item; primary: string }
 

@@ -1,4 +1,4 @@
-import type { Fact } from './facts.ts'
+import type { Fact } from './fact.ts'
 
 const SIZE_WORDS =
   /^(?:plus|extender|tail|letter|legal|\d[\d.,/]*(?:st|nd|rd|th)?|\d[\d.,/]*(?:x|×)\d[\d.,/]*(?:(?:x|×)\d[\d.,/]*)?|\d[\d.,/]*(?:mm|cm|m|in|inch|inches|oz|ml|l|g|gr|kg|lb|lbs|ft|yds?|gsm|dpi|px|hours?|pt|qt)|\d+\/\d+|x|×|by|and|or|to|up|about|around|approximately|roughly|over|under|each|long|length|wide|width|tall|deep|depth|high|height|thick|across|diameter|square|round|of|in|inch|inches|cm|mm|m|ml|l|oz|fl|ounces?|g|grams?|kg|lb|lbs|pounds?|ft|feet|foot|yards?|yds?|sizes?|us|uk|eu|xxs|xs|s|l|xl|xxl|\dxl|small|medium|large|a\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|set|pair|total|per|top|socket|drop|at|its|the|widest|point|circumference|dpi|gsm|pieces?|fits|\/|&)$/i

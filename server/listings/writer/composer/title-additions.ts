@@ -1,6 +1,6 @@
 import { tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
-import type { Fact } from '../brief/facts.ts'
+import type { Fact } from '../brief/fact.ts'
 import type { Random } from './random.ts'
 
 type Addition = { joint: string; text: string; isExtra?: true }

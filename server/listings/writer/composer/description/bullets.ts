@@ -1,4 +1,4 @@
-import type { Fact } from '../../brief/facts.ts'
+import type { Fact } from '../../brief/fact.ts'
 import { capitalised } from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'
 import { innerArticles, placed } from '../../english/articles.ts'

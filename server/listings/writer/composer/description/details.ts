@@ -1,4 +1,4 @@
-import type { Fact } from '../../brief/facts.ts'
+import type { Fact } from '../../brief/fact.ts'
 import type { Speaker } from '../voice.ts'
 import { bulletLines } from './bullets.ts'
 import { factSentence } from './fact-sentences.ts'

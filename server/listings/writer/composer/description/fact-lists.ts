@@ -1,4 +1,4 @@
-import type { Fact } from '../../brief/facts.ts'
+import type { Fact } from '../../brief/fact.ts'
 import { listOf } from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'
 

@@ -1,4 +1,4 @@
-import type { FactKind } from '../../brief/facts.ts'
+import type { FactKind } from '../../brief/fact.ts'
 import type { Voice } from '../voice.ts'
 
 type Phrases = Partial<Record<FactKind, Record<Voice, readonly string[]>>>

@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from '../../brief/facts.ts'
+import type { Fact, FactKind } from '../../brief/fact.ts'
 import { innerArticles, placed } from '../../english/articles.ts'
 import { pluralVerb, sentence } from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'

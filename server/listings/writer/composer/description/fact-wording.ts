@@ -1,4 +1,4 @@
-import type { Fact } from '../../brief/facts.ts'
+import type { Fact } from '../../brief/fact.ts'
 import { innerArticles, nounPhrase, placed } from '../../english/articles.ts'
 import { capitalised, headNoun, isPluralNoun, listOf, sentence } from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'

@@ -1,5 +1,5 @@
 import { DESCRIPTION } from '#marketplace/rules.ts'
-import type { Fact } from '../../brief/facts.ts'
+import type { Fact } from '../../brief/fact.ts'
 import { modifiers } from '../../english/articles.ts'
 import {
   capitalised,

@@ -1,0 +1,28 @@
+export type FactKind =
+  | 'has'
+  | 'is'
+  | 'done'
+  | 'does'
+  | 'can'
+  | 'ask'
+  | 'says'
+  | 'lacks'
+  | 'flaw'
+  | 'size'
+  | 'material'
+  | 'colour'
+  | 'scent'
+  | 'choice'
+  | 'list'
+  | 'download'
+  | 'date'
+
+/** One thing the seller says about the item, in the seller's own words and in the role they play. */
+export type Fact = {
+  kind: FactKind
+  text: string
+  /** The name before the colon of "Colours: oat, sage". */
+  label?: string
+  /** A buyer must read this before buying: a flaw, a limit, something that is not included. */
+  isRequired: boolean
+}
