@@ -117,17 +117,21 @@ test('the finished listing has all its parts and stands first in recent activity
   await expect(seller).toHaveURL(new RegExp(`${PAGES.history}$`))
 })
 
-test('two quick presses write one listing for one credit', async ({ seller }) => {
+test('two quick presses write one listing for one credit, with the keywords still in the entry', async ({
+  seller,
+}) => {
   let calls = 0
   await seller.route(`**${routes.generateListing.path}`, async (route) => {
     calls += 1
     await route.continue()
   })
   await fillItem(seller, lamp)
+  await keywordEntry(seller).fill('typed, not added')
   await generateButton(seller).dblclick()
   await expectToast(seller, 'Listing Generated!')
   await expectCredits(seller, 9)
   expect(calls).toBe(1)
+  await expect(seller.getByRole('button', { name: 'Edit keyword: not added' })).toBeVisible()
 })
 
 test.describe('when writing fails', () => {

@@ -5,9 +5,10 @@ import { Button } from '#client/ui/button.tsx'
 import { Card, CardHeader, CardSection } from '#client/ui/card.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import { GenerateBar } from './generate-bar.tsx'
-import { isBlank, type ItemForm } from './item.ts'
+import { isBlank, type Item, type ItemForm, reviewItem } from './item.ts'
 import { ItemText } from './item-text.tsx'
 import { KeywordEditor } from './keyword-editor.tsx'
+import { withAdded } from './keyword-list.ts'
 import { StyleFields } from './style-fields.tsx'
 import { FIELDS_MISSING, hindrance, refusalToast } from './submit-rules.ts'
 
@@ -18,20 +19,29 @@ type GeneratorFormProps = {
   form: ItemForm
   credits: number
   isGenerating: boolean
-  onGenerate: () => void
+  onGenerate: (item: Item) => void
   onStartNew: () => void
 }
 
 /** Everything the seller tells about one item. */
 export function GeneratorForm({ form, credits, isGenerating, ...events }: GeneratorFormProps) {
   const { item, review } = form
+  const [typedKeywords, setTypedKeywords] = useState('')
   const hindered = hindrance({ review, credits, isGenerating })
 
   // A disabled button does not keep a form from being sent by keyboard or script.
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (hindered === null) return events.onGenerate()
-    const toast = refusalToast(hindered, review)
+    // Keywords still in the entry are meant as well: a listing without them would waste a credit.
+    const complete = { ...item, ...withAdded(item, typedKeywords) }
+    const completeReview = reviewItem(complete)
+    const refused = hindered ?? hindrance({ review: completeReview, credits, isGenerating })
+    if (refused === null) {
+      form.change(complete)
+      setTypedKeywords('')
+      return events.onGenerate(complete)
+    }
+    const toast = refusalToast(refused, completeReview)
     if (toast) showToast(toast)
   }
   return (
@@ -47,7 +57,7 @@ export function GeneratorForm({ form, credits, isGenerating, ...events }: Genera
         <FormHeader isEmpty={isBlank(item)} onStartNew={events.onStartNew} />
         <ItemSection form={form} />
         <CardSection>
-          <KeywordEditor form={form} />
+          <KeywordEditor form={form} typed={typedKeywords} onType={setTypedKeywords} />
         </CardSection>
         <CardSection>
           <StyleFields form={form} />

@@ -21,8 +21,10 @@ const field = (keyword: string) => page.getByRole('textbox', { name: `Edit keywo
 async function editKeywords(list: Partial<Item> = {}) {
   function Form() {
     const [item, setItem] = useState<Item>({ ...EMPTY_ITEM, ...list })
+    const [typed, setTyped] = useState('')
     const change = (changes: Partial<Item>) => setItem({ ...item, ...changes })
-    return <KeywordEditor form={{ item, review: reviewItem(item), change }} />
+    const form = { item, review: reviewItem(item), change }
+    return <KeywordEditor form={form} typed={typed} onType={setTyped} />
   }
   await render(
     <TooltipProvider>

@@ -9,9 +9,16 @@ import { KeywordAdvice } from './keyword-advice.tsx'
 import { CHIPS_SHOWN, KeywordChips } from './keyword-chips.tsx'
 import { additionReport, withAdded } from './keyword-list.ts'
 
+type KeywordEditorProps = {
+  form: ItemForm
+  /** What stands in the entry and is not added yet. */
+  typed: string
+  onType: (typed: string) => void
+}
+
 /** Collects keywords: type or paste, star what matters, correct in place. */
-export function KeywordEditor({ form: { item, review, change } }: { form: ItemForm }) {
-  const [typed, setTyped] = useState('')
+export function KeywordEditor({ form, typed, onType }: KeywordEditorProps) {
+  const { item, review, change } = form
   const [report, setReport] = useState('')
   const [isExpanded, setIsExpanded] = useState(false)
   const entry = useRef<HTMLDivElement>(null)
@@ -24,7 +31,7 @@ export function KeywordEditor({ form: { item, review, change } }: { form: ItemFo
     if (item.keywords.length >= CHIPS_SHOWN) setIsExpanded(true)
     setReport(additionReport(item, typed))
     change(withAdded(item, typed))
-    setTyped('')
+    onType('')
     focusEntry()
   }
 
@@ -39,11 +46,11 @@ export function KeywordEditor({ form: { item, review, change } }: { form: ItemFo
           hint={
             isBlank
               ? 'Separate with commas, semicolons or new lines. Ctrl + Enter adds.'
-              : 'Press Add to keep these.'
+              : 'Press Add to see and star these.'
           }
         >
           {(control) => (
-            <KeywordEntry control={control} typed={typed} onType={setTyped} onAdd={add} />
+            <KeywordEntry control={control} typed={typed} onType={onType} onAdd={add} />
           )}
         </Field>
       </div>

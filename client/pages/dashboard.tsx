@@ -1,6 +1,7 @@
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { CreditsBar } from '#client/credits/credits-bar.tsx'
 import { FORM_ID, GeneratorForm } from '#client/listings/generator-form.tsx'
+import type { Item } from '#client/listings/item.ts'
 import { RecentActivity } from '#client/listings/recent-activity.tsx'
 import { ResultCard } from '#client/listings/result-card.tsx'
 import { showResult } from '#client/listings/show-result.ts'
@@ -39,9 +40,9 @@ function Bench({ credits }: { credits: number }) {
   const { generation, generate, finishSetting } = useGeneration()
   const hasTried =
     generation.step !== 'idle' || generation.listing !== null || generation.failure !== undefined
-  const start = () => {
+  const start = (item: Item) => {
     showResult()
-    void generate(form.item)
+    void generate(item)
   }
   return (
     <div className="grid grid-cols-1 gap-4">
