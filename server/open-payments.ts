@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { CheckoutParts } from './checkout/checkout.ts'
 import { reconcile } from './checkout/reconcile.ts'
-import type { StripeAccount } from './checkout/stripe.ts'
+import { stripeProvider } from './checkout/stripe.ts'
+import type { StripeAccount } from './checkout/stripe-sdk.ts'
 import type { Database } from './database/database.ts'
 import type { HandOver } from './http/webhook.ts'
 import type { Clock } from './platform/clock.ts'
@@ -53,11 +54,7 @@ const NOTHING_SOLD: OpenPayments = {
 
 type Behind = { account: StripeAccount; sandbox: Sandbox | null }
 
-async function opened(
-  { db, clock, log }: Surroundings,
-  { account, sandbox }: Behind,
-): Promise<OpenPayments> {
-  const { stripeProvider } = await import('./checkout/stripe.ts')
+function opened({ db, clock, log }: Surroundings, { account, sandbox }: Behind): OpenPayments {
   const checkout: CheckoutParts = {
     db,
     clock,

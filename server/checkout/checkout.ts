@@ -75,32 +75,35 @@ async function intentFor(
 ): Promise<ProviderState | null> {
   if (order.provider !== provider.name || order.status === 'canceled') return null
   if (order.providerPaymentId !== null) return provider.look(order.providerPaymentId)
-  const state = await provider.open({
+  const { email, stripeCustomerId } = await buyerOf(db, order.userId)
+  const { state, customerId } = await provider.open({
     paymentId: order.id,
     userId: order.userId,
-    customerId: await customerOf({ db, provider }, order.userId),
+    email,
+    customerId: stripeCustomerId,
     amountCents: order.amountCents,
     currency: order.currency,
     description: descriptionOf(order),
   })
   await linkOrder(db, order, state.intentId)
+  if (customerId !== stripeCustomerId) await rememberCustomer(db, order.userId, customerId)
   return state
 }
 
-async function customerOf({ db, provider }: Payments, userId: string): Promise<string> {
-  const { email, stripeCustomerId: knownId } = await db
+function buyerOf(db: Database, userId: string) {
+  return db
     .selectFrom('users')
     .select(['email', 'stripeCustomerId'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const id = await provider.customerFor({ userId, email, knownId })
-  if (id !== knownId)
-    await db
-      .updateTable('users')
-      .set({ stripeCustomerId: id, updatedAt: sql`now()` })
-      .where('id', '=', userId)
-      .execute()
-  return id
+}
+
+async function rememberCustomer(db: Database, userId: string, customerId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ stripeCustomerId: customerId, updatedAt: sql`now()` })
+    .where('id', '=', userId)
+    .execute()
 }
 
 function descriptionOf({ packageKey, credits }: PaymentRow): string {

@@ -97,13 +97,13 @@ describe('a message that is signed', () => {
     expect(await post(body, { 'stripe-signature': header })).toBe(200)
   })
 
-  it('is taken with the old and the new secret, while both are configured', () => {
+  it('is taken with the old and the new secret, while both are configured', async () => {
     const account = { name: 'stripe', secretKey: 'sk_test_1', publishableKey: null } as const
     const provider = stripeProvider({ ...account, webhookSecrets: ['whsec_new', 'whsec_old'] }, now)
     const body = anEvent('evt_both')
     for (const one of ['whsec_new', 'whsec_old']) {
       const signature = sign({ body, secret: one, now: now() })
-      const notice = provider.readNotice({ body: Buffer.from(body), signature })
+      const notice = await provider.readNotice({ body: Buffer.from(body), signature })
       expect(notice).toMatchObject({ eventId: 'evt_both', intentId: 'pi_unknown' })
     }
   })

@@ -12,7 +12,7 @@ export async function receiveMessage(
   parts: CheckoutParts,
   message: { body: Buffer; signature: unknown },
 ): Promise<void> {
-  const notice = parts.provider.readNotice(message)
+  const notice = await parts.provider.readNotice(message)
   await note(parts.db, notice, await outcomeOf(parts, notice))
 }
 

@@ -7,7 +7,7 @@ import { aMember, balanceOf } from '#server/testing/people.ts'
 import { addCredits, openSession } from './checkout.ts'
 import { reconcile } from './reconcile.ts'
 import type { PaymentProvider } from './provider.ts'
-import { PATIENCE } from './stripe.ts'
+import { PATIENCE } from './stripe-sdk.ts'
 import { aTill, type Till } from './testing/a-till.ts'
 import { json, providerAt } from './testing/provider-at.ts'
 

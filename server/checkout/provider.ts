@@ -17,7 +17,9 @@ export type Order = {
   /** Ours; also the idempotency key, so that a lost reply never opens a second payment. */
   paymentId: string
   userId: string
-  customerId: string
+  email: string
+  /** The provider's id for the person, where we know one; it may have forgotten it. */
+  customerId: string | null
   amountCents: number
   currency: string
   description: string
@@ -31,9 +33,8 @@ export type PaymentProvider = {
   name: 'stripe' | 'sandbox'
   /** For the provider's own card form. */
   publishableKey: string | null
-  /** The provider's id for the person; a known one is kept as long as the provider knows it. */
-  customerFor(person: { userId: string; email: string; knownId: string | null }): Promise<string>
-  open(order: Order): Promise<ProviderState>
+  /** Opens the payment, and says under which id the provider knows the person. */
+  open(order: Order): Promise<{ state: ProviderState; customerId: string }>
   /** Null for what this account of ours knows nothing about. */
   look(intentId: string): Promise<ProviderState | null>
   /** Does nothing to a payment that is over already. */
@@ -41,5 +42,5 @@ export type PaymentProvider = {
   /** Gives everything back; false when the provider says that there is nothing to give. */
   refund(payment: { intentId: string; paymentId: string }): Promise<boolean>
   /** Verifies the signature over the bytes as they came, or throws Problem('signature_refused'). */
-  readNotice(message: { body: Buffer; signature: unknown }): Notice
+  readNotice(message: { body: Buffer; signature: unknown }): Promise<Notice>
 }

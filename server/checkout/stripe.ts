@@ -1,51 +1,59 @@
-import { Stripe } from 'stripe'
-import { Problem } from '#server/platform/problem.ts'
+import type { Stripe } from 'stripe'
 import type { Order, PaymentProvider, ProviderState } from './provider.ts'
 import { readStripeNotice } from './stripe-notice.ts'
+import {
+  expected,
+  hasCode,
+  orNull,
+  PATIENCE,
+  type StripeAccount,
+  stripeSdk,
+  within,
+} from './stripe-sdk.ts'
 import { chargeOf, disputeOf, stateOf } from './stripe-state.ts'
-
-/** Within what a browser waits; the SDK's own tries, all together, take less than the whole. */
-export const PATIENCE = { tryMs: 2500, wholeMs: 9000 } as const
-const REPEATS = 2
-
-export type StripeAccount = {
-  name: PaymentProvider['name']
-  secretKey: string
-  publishableKey: string | null
-  /** Several while a secret is being changed: a message signed with any of them is believed. */
-  webhookSecrets: readonly string[]
-  /** Where the API is, when it is not Stripe's own. */
-  apiBase?: string | undefined
-  patience?: { tryMs: number; wholeMs: number }
-}
 
 /** Stripe, through its own SDK. The sandbox is the same code at another address. */
 export function stripeProvider(account: StripeAccount, now: () => Date): PaymentProvider {
-  const { tryMs, wholeMs } = account.patience ?? PATIENCE
-  const stripe = new Stripe(account.secretKey, {
-    ...addressOf(account.apiBase),
-    telemetry: false,
-    maxNetworkRetries: REPEATS,
-    timeout: tryMs,
-  })
-  const inTime = <Value>(work: () => Promise<Value>) => within(wholeMs, work)
+  const { wholeMs } = account.patience ?? PATIENCE
+  const sdk = stripeSdk(account)
+  const call = <Value>(work: (stripe: Stripe) => Promise<Value>) =>
+    within(wholeMs, async () => work(await sdk()))
   const isLive = /^[rs]k_live_/.test(account.secretKey)
+  const secrets = account.webhookSecrets
   return {
     name: account.name,
     publishableKey: account.publishableKey,
-    customerFor: (person) => inTime(() => customerFor(stripe, person)),
-    open: (order) => inTime(() => open(stripe, order)),
-    look: (intentId) => inTime(() => look(stripe, { intentId, isLive })),
-    cancel: (intentId) => inTime(() => cancel(stripe, intentId)),
-    refund: (payment) => inTime(() => refund(stripe, payment)),
-    readNotice: (message) =>
-      readStripeNotice(stripe, { ...message, secrets: account.webhookSecrets, isLive, now: now() }),
+    open: (order) => call((stripe) => open(stripe, order)),
+    look: (intentId) => call((stripe) => look(stripe, { intentId, isLive })),
+    cancel: (intentId) => call((stripe) => cancel(stripe, intentId)),
+    refund: (payment) => call((stripe) => refund(stripe, payment)),
+    readNotice: async (message) =>
+      readStripeNotice(await sdk(), { ...message, secrets, isLive, now: now() }),
   }
 }
 
-type Person = Parameters<PaymentProvider['customerFor']>[0]
+async function open(
+  stripe: Stripe,
+  order: Order,
+): Promise<{ state: ProviderState; customerId: string }> {
+  const customerId = await customerFor(stripe, order)
+  const intent = await stripe.paymentIntents.create(
+    {
+      amount: order.amountCents,
+      currency: order.currency,
+      customer: customerId,
+      description: order.description,
+      metadata: { userId: order.userId, paymentId: order.paymentId },
+      automatic_payment_methods: { enabled: true },
+    },
+    { idempotencyKey: order.paymentId },
+  )
+  const state = stateOf(expected(intent, intent.object === 'payment_intent'), 'none')
+  return { state, customerId }
+}
 
-async function customerFor(stripe: Stripe, { userId, email, knownId }: Person): Promise<string> {
+async function customerFor(stripe: Stripe, order: Order): Promise<string> {
+  const { userId, email, customerId: knownId } = order
   // A customer of the sandbox, or of a test account, is unknown to the live one.
   if (knownId !== null) {
     const known = await orNull(stripe.customers.retrieve(knownId))
@@ -56,21 +64,6 @@ async function customerFor(stripe: Stripe, { userId, email, knownId }: Person): 
     { idempotencyKey: `customer:${userId}:${knownId ?? 'first'}` },
   )
   return expected(customer, customer.object === 'customer').id
-}
-
-async function open(stripe: Stripe, order: Order): Promise<ProviderState> {
-  const intent = await stripe.paymentIntents.create(
-    {
-      amount: order.amountCents,
-      currency: order.currency,
-      customer: order.customerId,
-      description: order.description,
-      metadata: { userId: order.userId, paymentId: order.paymentId },
-      automatic_payment_methods: { enabled: true },
-    },
-    { idempotencyKey: order.paymentId },
-  )
-  return stateOf(expected(intent, intent.object === 'payment_intent'), 'none')
 }
 
 async function look(
@@ -110,53 +103,5 @@ async function refund(
   } catch (error) {
     if (hasCode(error, 'charge_already_refunded', 'charge_disputed')) return false
     throw error
-  }
-}
-
-// The SDK takes a 404 without an `error` in it for the object that was asked for.
-function expected<Value>(value: Value, isExpected: boolean): Value {
-  if (isExpected) return value
-  throw unavailable(new Error('The payment service answered with something else'))
-}
-
-async function orNull<Value>(call: Promise<Value>): Promise<Value | null> {
-  try {
-    return await call
-  } catch (error) {
-    if (hasCode(error, 'resource_missing')) return null
-    throw error
-  }
-}
-
-/** Refusals that are ours to mend stay errors; whatever else went wrong is the service's trouble. */
-async function within<Value>(wholeMs: number, work: () => Promise<Value>): Promise<Value> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(unavailable(new Error('Too slow'))), wholeMs)
-  try {
-    return await Promise.race([work(), tooLate])
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw error
-    throw error instanceof Stripe.errors.StripeError ? unavailable(error) : error
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-function hasCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? '')
-}
-
-function unavailable(cause: unknown): Problem {
-  return new Problem('payment_service_unavailable', { cause, retryAfterSeconds: 5 })
-}
-
-function addressOf(apiBase: string | undefined) {
-  if (apiBase === undefined) return {}
-  const { protocol, hostname, port } = new URL(apiBase)
-  const isHttps = protocol === 'https:'
-  return {
-    protocol: isHttps ? ('https' as const) : ('http' as const),
-    host: hostname,
-    port: port === '' ? (isHttps ? 443 : 80) : Number(port),
   }
 }

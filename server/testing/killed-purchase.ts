@@ -23,10 +23,11 @@ const { db, close } = await openDatabase({
 const provider: PaymentProvider = {
   name: 'sandbox',
   publishableKey: null,
-  customerFor: async () => `cus_${userId}`,
   open: async (order) => {
     dieAt('provider asked')
-    return aState({ intentId: `pi_${order.paymentId}`, status: 'open', receivedCents: 0 })
+    const intentId = `pi_${order.paymentId}`
+    const state = aState({ intentId, status: 'open', receivedCents: 0 })
+    return { state, customerId: `cus_${userId}` }
   },
   look: async (intentId) => {
     const order = { userId, paymentId: intentId.slice('pi_'.length) }
@@ -34,7 +35,7 @@ const provider: PaymentProvider = {
   },
   cancel: async () => undefined,
   refund: async () => false,
-  readNotice: () => ({ eventId: 'evt_1', type: 'payment_intent.succeeded', intentId: null }),
+  readNotice: async () => ({ eventId: 'evt_1', type: 'payment_intent.succeeded', intentId: null }),
 }
 const checkout = { db, clock: systemClock, provider, onMismatch: () => undefined }
 
