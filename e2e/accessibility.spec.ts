@@ -60,7 +60,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await page.waitForLoadState('networkidle')
+  const waiting = page.getByText(/^(Loading|Opening) /).or(page.getByLabel(/^Loading /))
+  await expect(waiting).toHaveCount(0)
   await check(page)
 }
 

@@ -1,6 +1,6 @@
 import { type Page, test as base } from '@playwright/test'
 import { identityRoutes } from '#contract/identity.ts'
-import { PAGES } from '#contract/pages.ts'
+import { HINT_COOKIE, PAGES } from '#contract/pages.ts'
 import type { Route, Written } from '#contract/route.ts'
 import { Server } from './server.ts'
 
@@ -42,9 +42,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  /** A browser in which a new seller has just signed up. */
-  seller: async ({ page }, use) => {
-    await signUp(page, newAddress())
+  /** A browser in which a new seller is signed in. */
+  seller: async ({ page, server }, use) => {
+    const data = { email: newAddress(), password: PASSWORD }
+    expect((await page.request.post(identityRoutes.signUp.path, { data })).ok()).toBe(true)
+    await page.context().addCookies([{ name: HINT_COOKIE, value: '1', url: server.url }])
+    await page.goto(PAGES.home)
+    await expect(page.getByRole('heading', { name: 'Your item' })).toBeVisible()
     await use(page)
   },
 })
