@@ -2,7 +2,7 @@ import type { Transaction } from '#server/database/database.ts'
 import { asJson } from '#server/database/json.ts'
 import { isPaid, openBooks, type Charged, shownCharge } from './books.ts'
 import { announce, type Desk, newId } from './messages.ts'
-import { disputeObject, refundObject } from './objects.ts'
+import { disputeObject, refundObject } from './giving-back-objects.ts'
 import { invalidRequest, unexpectedState } from './refusal.ts'
 import type { DisputeRow, RefundRow } from './rows.ts'
 

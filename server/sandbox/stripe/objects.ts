@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { SandboxCardError, SandboxCardOnFile } from '#server/database/tables-of-sandbox.ts'
-import { NO_EVIDENCE } from './no-evidence.ts'
-import type { ChargeRow, CustomerRow, DisputeRow, IntentRow, RefundRow } from './rows.ts'
+import type { ChargeRow, CustomerRow, IntentRow } from './rows.ts'
 
 // Stripe's own types hold these objects to its API: a field that is missing does not compile.
 
@@ -136,65 +135,6 @@ export function chargeObject({ intent, charge, isDisputed }: Charged) {
   } satisfies Stripe.Charge
 }
 
-export function refundObject(refund: RefundRow, { intent, charge }: Omit<Charged, 'isDisputed'>) {
-  return {
-    id: refund.id,
-    object: 'refund',
-    amount: refund.amountCents,
-    balance_transaction: null,
-    charge: charge.id,
-    created: seconds(refund.createdAt),
-    currency: intent.currency,
-    customer: intent.customerId,
-    customer_account: null,
-    destination_details: { card: { type: 'refund' }, type: 'card' },
-    metadata: refund.metadata,
-    payment_intent: intent.id,
-    payment_method: null,
-    reason: refund.reason,
-    receipt_number: null,
-    source_transfer_reversal: null,
-    status: 'succeeded',
-    transfer_reversal: null,
-  } satisfies Stripe.Refund
-}
-
-export function disputeObject(
-  dispute: DisputeRow,
-  { intent, charge }: Omit<Charged, 'isDisputed'>,
-) {
-  return {
-    id: dispute.id,
-    object: 'dispute',
-    amount: charge.amountCents - charge.refundedCents,
-    balance_transactions: [],
-    charge: charge.id,
-    created: seconds(dispute.createdAt),
-    currency: intent.currency,
-    enhanced_eligibility_types: [],
-    evidence: NO_EVIDENCE,
-    evidence_details: {
-      due_by: null,
-      enhanced_eligibility: {},
-      has_evidence: false,
-      past_due: false,
-      submission_count: 0,
-      submission_method: 'manual',
-    },
-    intended_submission_method: null,
-    is_charge_refundable: false,
-    livemode: false,
-    metadata: {},
-    payment_intent: intent.id,
-    reason: 'fraudulent',
-    status: dispute.status,
-  } satisfies Stripe.Dispute
-}
-
-export function listObject<Item>(url: string, data: Item[]) {
-  return { object: 'list', data, has_more: false, url } as const
-}
-
 export function errorObject({ code, declineCode, message }: SandboxCardError) {
   return {
     type: 'card_error',
@@ -231,6 +171,7 @@ function cardObject({ brand, last4, expMonth, expYear }: SandboxCardOnFile) {
   } satisfies Stripe.Charge.PaymentMethodDetails.Card
 }
 
-function seconds(time: Date): number {
+/** Times as the API tells them. */
+export function seconds(time: Date): number {
   return Math.floor(time.getTime() / 1000)
 }
