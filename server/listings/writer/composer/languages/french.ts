@@ -13,7 +13,7 @@ export const FRENCH: LanguagePack = {
     '[Vérifiez les dimensions|Relisez les informations ci-dessus] avant de choisir.',
     '[Les choses simples|Ces pièces-là] trouvent vite [leur place|leur coin à elles].',
   ],
-  also: 'Convient aussi si vous cherchez « {keyword} ».',
+  also: '[Convient aussi si vous cherchez|Répond également à la recherche|À retenir pour qui cherche] « {keyword} ».',
   gifts: [
     '[C’est aussi une belle idée de cadeau|À offrir ou à garder pour soi].',
     'Si vous cherchez un cadeau, [voilà une idée|en voici un].',

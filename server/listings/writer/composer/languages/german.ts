@@ -18,7 +18,7 @@ export const GERMAN: LanguagePack = {
     '[Schlichte Dinge|Solche Stücke] finden oft [schnell ihren Lieblingsplatz|einen Platz, an dem sie bleiben].',
     'Alle Angaben [in dieser Beschreibung|oben] stammen [direkt aus der Werkstatt|von der Person, die das Stück anbietet].',
   ],
-  also: 'Auch wer „{keyword}“ sucht, wird hier fündig.',
+  also: '[Auch wer „{keyword}“ sucht, wird hier fündig|Passt ebenso zur Suche nach „{keyword}“|Unter „{keyword}“ ist das Stück genauso richtig].',
   gifts: [
     'Auch als Geschenk [macht es Freude|ist es eine gute Wahl].',
     'Wer [ein Geschenk sucht|etwas verschenken möchte], [ist hier richtig|liegt damit richtig].',

@@ -9,7 +9,7 @@ export const ITALIAN: LanguagePack = {
     '[Controlla le misure|Rileggi i dati qui sopra] prima di scegliere.',
     'Le cose semplici trovano presto [il loro posto|un posto tutto loro].',
   ],
-  also: 'Va bene anche se cerchi {keyword}.',
+  also: '[Va bene anche se cerchi|Risponde pure alla ricerca|Adatto a chi desidera] {keyword}.',
   gifts: [
     '[È anche una bella idea regalo|Va bene anche come regalo].',
     'Se cerchi un regalo, [eccone uno|è una buona idea].',

@@ -51,8 +51,12 @@ function extraLines({ language, usable, starred }: Brief, random: Random): strin
   const gifts = usable.some((keyword) => pack.giftSign.test(keyword))
     ? random.shuffle(pack.gifts).slice(0, 1)
     : []
-  const also = starred.slice(1, 3).map((keyword) => pack.also.replace('{keyword}', keyword))
-  return [...also, ...gifts, ...random.shuffle(pack.lines)].map((line) => choose(line, random))
+  // Chosen before the keyword comes in, which may hold the signs of a choice itself.
+  const also = starred
+    .slice(1, 3)
+    .map((keyword) => choose(pack.also, random).replace('{keyword}', () => keyword))
+  const others = [...gifts, ...random.shuffle(pack.lines)]
+  return [...also, ...others.map((line) => choose(line, random))]
 }
 
 function isFragmentList(sentence: string): boolean {

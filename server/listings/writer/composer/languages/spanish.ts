@@ -14,7 +14,7 @@ export const SPANISH: LanguagePack = {
     '[Hay piezas sencillas|Son de esas cosas] que [acaban siendo las de cada día|se quedan contigo].',
     'Un poco de magia [para un día cualquiera|en lo cotidiano].',
   ],
-  also: 'También encaja si buscas {keyword}.',
+  also: '[También encaja si buscas|Responde igualmente a|Una buena opción para quien quiere] {keyword}.',
   gifts: [
     '[También es un buen regalo|Queda muy bien como regalo] [para alguien especial|si quieres sorprender].',
     '[Si piensas en un regalo|Como detalle], [es una buena idea|aquí tienes una idea].',
