@@ -1,5 +1,6 @@
 import type { Fact } from '../../brief/fact.ts'
 import { capitalised } from '../../english/grammar.ts'
+import type { Random } from '../random.ts'
 import type { Speaker } from '../voice.ts'
 import { innerArticles, placed } from '../../english/articles.ts'
 import { membersOf } from './fact-lists.ts'
@@ -17,7 +18,7 @@ export function bulletLines(
 ): { lines: string[]; used: Fact[] } {
   const lines: string[] = []
   const used: Fact[] = []
-  for (const fact of facts) {
+  for (const fact of arranged(facts, speaker.random)) {
     const line = bullet(fact, speaker)
     if (lines.length >= LINES_MAX || line.split(/\s+/).length > WORDS_MAX || lines.includes(line))
       continue
@@ -29,6 +30,14 @@ export function bulletLines(
     lines: [...lines, ...steps].slice(0, LINES_MAX + 1).map((line) => `${GLYPH} ${line}`),
     used,
   }
+}
+
+// What the item is comes first and what a buyer must know comes last; between them no order is better
+// than another, so that a listing written again does not read the same.
+function arranged([first, ...rest]: readonly Fact[], random: Random): Fact[] {
+  if (first === undefined) return []
+  const required = rest.filter((fact) => fact.isRequired)
+  return [first, ...random.shuffle(rest.filter((fact) => !fact.isRequired)), ...required]
 }
 
 function bullet(fact: Fact, speaker: Speaker): string {

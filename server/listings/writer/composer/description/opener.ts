@@ -54,6 +54,8 @@ const WITH_PRIMARY = {
   plain: [
     'For anyone who needs {primary}: {a_lead}.',
     'If the search is for {primary}, consider {a_lead}.',
+    'To those in need of {primary}, this is {a_lead}.',
+    'Searching for {primary} leads to {a_lead}.',
   ],
   terse: ['{A_primary}: {a_lead}.'],
 } as const
