@@ -36,6 +36,13 @@ describe('the generator input', () => {
     expect(messages({ ...filledIn, [field]: ' \n\t ' })).toEqual([message])
   })
 
+  it('says what is wrong with keywords that are missing, and with a list', () => {
+    expect(messages({ ...filledIn, keywords: undefined })).toEqual(['Keywords is required'])
+    expect(messages({ ...filledIn, keywords: ['oak bowl'] })).toEqual([
+      'Keywords must be one text, separated by commas',
+    ])
+  })
+
   it('refuses keywords that are only separators', () => {
     expect(messages({ ...filledIn, keywords: ' , ,; \n' })).toEqual(['Keywords is required'])
   })

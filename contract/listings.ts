@@ -51,11 +51,21 @@ const LengthSchema = z.enum(
 )
 
 const keywordsText = (label: string) =>
-  z.string(`${label} must be one text, separated by commas`).check(
-    z.overwrite(cleanText),
-    z.maxLength(LISTING.keywordsMax, `${label} must be at most ${LISTING.keywordsMax} characters`),
-    z.overwrite((text) => joinKeywords(splitKeywords(text))),
-  )
+  z
+    .string({
+      error: ({ input }) =>
+        input === undefined
+          ? `${label} is required`
+          : `${label} must be one text, separated by commas`,
+    })
+    .check(
+      z.overwrite(cleanText),
+      z.maxLength(
+        LISTING.keywordsMax,
+        `${label} must be at most ${LISTING.keywordsMax} characters`,
+      ),
+      z.overwrite((text) => joinKeywords(splitKeywords(text))),
+    )
 
 /** The generator form as it travels. Unknown fields are ignored. */
 export const GeneratorInput = z.object({

@@ -53,9 +53,13 @@ function shortTail(after: string): string {
 /** Keywords that say something new about the item: a gift, a style, a room. */
 const isGift = (keyword: string) => /\b(?:gift|present|decor)\b/.test(keyword)
 
-function otherSearches({ usable, primary }: Brief, random: Random): string[] {
+function otherSearches({ usable, starred, primary }: Brief, random: Random): string[] {
   const short = random
     .shuffle(usable)
     .filter((keyword) => keyword !== primary && keyword.length <= 24 && tokens(keyword).length <= 4)
-  return [...short.filter(isGift), ...short.filter((keyword) => !isGift(keyword))]
+  const rank = (keyword: string) => {
+    if (starred.includes(keyword)) return 0
+    return isGift(keyword) ? 1 : 2
+  }
+  return short.toSorted((a, b) => rank(a) - rank(b))
 }
