@@ -19,7 +19,7 @@ export function uncapitalised(text: string): string {
 }
 
 const NAMES =
-  /^(?:Christmas|Easter|Halloween|Thanksgiving|Valentine|Canva|Google|Microsoft|Word|Danish|Swedish|French|English|Irish|Scottish|German|Italian|Spanish|Mexican|Japanese|Indian|African|American|European|British|Victorian|Edwardian|Norwegian|Turkish|Moroccan|Swiss|Dutch|Celtic|Nordic|Scandinavian|Monday|Diwali|Merino|Etsy|Procreate|Goodnotes|GoodNotes|Cricut|US|UK|Queen Anne|Art Deco|Tidepool)\b/
+  /^(?:Christmas|Easter|Halloween|Thanksgiving|Valentine|Canva|Google|Microsoft|Word|Danish|Swedish|French|English|Irish|Scottish|German|Italian|Spanish|Mexican|Japanese|Indian|African|American|European|British|Victorian|Edwardian|Norwegian|Turkish|Moroccan|Swiss|Dutch|Celtic|Nordic|Scandinavian|Monday|Diwali|Merino|Etsy|Procreate|Goodnotes|GoodNotes|Cricut|US|UK|Queen Anne|Art Deco)\b/
 
 function isName(text: string): boolean {
   return NAMES.test(text)

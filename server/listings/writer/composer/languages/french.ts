@@ -21,7 +21,7 @@ export const FRENCH: LanguagePack = {
   giftSign: /cadeau/i,
   reasons: {
     title:
-      'Le titre commence par « {primary} » et compte {titleLength} caractères sur 140; Etsy conseille des titres courts qui nomment bien l’article.',
+      'Le titre commence par « {primary} » et compte {titleLength} caractères sur 140; la place de marché conseille des titres courts qui nomment bien l’article.',
     tags: '{tagCount} tags sur 13 sont remplis, chacun de 20 caractères au plus et tiré de vos propres mots.',
     short:
       'La description reste courte et proche de votre texte, car le programme n’invente pas de phrases sur la pièce en français; relisez-la avant de publier.',

@@ -26,7 +26,7 @@ export const GERMAN: LanguagePack = {
   giftSign: /geschenk/i,
   reasons: {
     title:
-      'Der Titel beginnt mit „{primary}“ und hat {titleLength} von 140 möglichen Zeichen; Etsy empfiehlt kurze Titel, die den Artikel klar nennen.',
+      'Der Titel beginnt mit „{primary}“ und hat {titleLength} von 140 möglichen Zeichen; der Marktplatz empfiehlt kurze Titel, die den Artikel klar nennen.',
     tags: 'Es sind {tagCount} von 13 Tags belegt, jeder mit höchstens 20 Zeichen und aus Ihren eigenen Worten.',
     short:
       'Die Beschreibung bleibt nah an Ihrem Text, weil das Programm auf Deutsch keine eigenen Sätze über das Stück erfindet; bitte lesen Sie den Text vor dem Einstellen noch einmal.',

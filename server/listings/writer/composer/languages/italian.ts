@@ -17,7 +17,7 @@ export const ITALIAN: LanguagePack = {
   giftSign: /regalo/i,
   reasons: {
     title:
-      'Il titolo comincia con «{primary}» e ha {titleLength} caratteri su 140; Etsy consiglia titoli brevi che dicano bene che cos’è.',
+      'Il titolo comincia con «{primary}» e ha {titleLength} caratteri su 140; il marketplace consiglia titoli brevi che dicano bene che cos’è.',
     tags: 'Sono usati {tagCount} tag su 13, ognuno di 20 caratteri al massimo e con le tue parole.',
     short:
       'La descrizione resta breve e vicina al tuo testo, perché il programma non inventa frasi sul pezzo in italiano; rileggila prima di pubblicarla.',

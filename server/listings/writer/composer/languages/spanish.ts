@@ -22,7 +22,7 @@ export const SPANISH: LanguagePack = {
   giftSign: /regalo|detalle/i,
   reasons: {
     title:
-      'El título empieza con «{primary}» y tiene {titleLength} de los 140 caracteres permitidos; Etsy aconseja títulos cortos que nombren bien el artículo.',
+      'El título empieza con «{primary}» y tiene {titleLength} de los 140 caracteres permitidos; el mercado aconseja títulos cortos que nombren bien el artículo.',
     tags: 'Hay {tagCount} de 13 etiquetas, todas de 20 caracteres o menos y con tus propias palabras.',
     short:
       'La descripción se mantiene breve y cerca de tu texto, porque el programa no inventa frases sobre la pieza en español; reléela antes de publicarla.',
