@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+
+/** Lines on one page of an admin's list, when the caller names no number. */
+export const ADMIN_PAGE = { default: 50, max: 100 } as const
+
+/** Shown where nobody knows the address an account was opened from. */
+export const UNKNOWN_ADDRESS = 'Unknown'
+
+/** Members of a group that are listed with it; all of them are found by searching for its value. */
+export const MEMBERS_SHOWN = 20
+
+/** Far below what the database can hold, so that a purchase on top always fits. */
+export const CREDITS_MAX = 1_000_000_000
+
+export const INVALID_CREDITS = 'Please enter a valid number for credits'
+
+/** A user as the admin sees them. */
+export const AdminUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  credits: z.int(),
+  createdAt: z.iso.datetime(),
+  signupIpAddress: z.string(),
+  fingerprint: z.nullable(z.string()),
+})
+export type AdminUser = z.infer<typeof AdminUser>
+
+export const USER_SORTS = [
+  'newest',
+  'oldest',
+  'email-asc',
+  'email-desc',
+  'credits-asc',
+  'credits-desc',
+] as const
+export type UserSort = (typeof USER_SORTS)[number]
+
+const OUT_OF_RANGE = `The limit must be a whole number from 1 to ${ADMIN_PAGE.max}.`
+const limit = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/, OUT_OF_RANGE)),
+  z.pipe(
+    z.transform(Number),
+    z.int().check(z.gte(1, OUT_OF_RANGE), z.lte(ADMIN_PAGE.max, OUT_OF_RANGE)),
+  ),
+)
+const cursor = z.string().check(z.maxLength(500))
+
+/** Without any of these the whole list is answered, newest first. */
+export const UserQuery = z.object({
+  limit: z.optional(limit),
+  cursor: z.optional(cursor),
+  /** Part of an email address, a network address or a fingerprint, in any case. */
+  search: z.optional(z.string().check(z.maxLength(200))),
+  sort: z.optional(z.enum(USER_SORTS)),
+})
+export type UserQuery = z.infer<typeof UserQuery>
+
+export const CreditsBody = z.object({
+  credits: z
+    .int(INVALID_CREDITS)
+    .check(z.gte(0, INVALID_CREDITS), z.lte(CREDITS_MAX, INVALID_CREDITS)),
+  /** What the admin saw; with it, a balance that has moved meanwhile is not overwritten. */
+  expectedCredits: z.optional(z.int()),
+})
+
+export const AdminOverview = z.object({
+  users: z.int(),
+  totalCredits: z.int(),
+  /** Groups by address or groups by fingerprint, whichever are more. */
+  duplicateGroups: z.int(),
+  listings: z.int(),
+})
+export type AdminOverview = z.infer<typeof AdminOverview>
+
+export const DUPLICATE_TRAITS = ['signupIpAddress', 'fingerprint'] as const
+export type DuplicateTrait = (typeof DUPLICATE_TRAITS)[number]
+
+const DuplicateQuery = z.object({
+  by: z.enum(DUPLICATE_TRAITS, `Please group by one of: ${DUPLICATE_TRAITS.join(', ')}.`),
+  limit: z._default(limit, ADMIN_PAGE.default),
+  cursor: z.optional(cursor),
+})
+
+/** Accounts that share an address or a fingerprint; never one alone. */
+export const DuplicateGroup = z.object({
+  value: z.string(),
+  /** All of them; `members` holds the newest. */
+  size: z.int(),
+  members: z.array(AdminUser),
+})
+export type DuplicateGroup = z.infer<typeof DuplicateGroup>
+
+export const AUDIT_ACTIONS = [
+  'credits_set',
+  'refund_ordered',
+  'refund_declined',
+  'admin_granted',
+  'admin_revoked',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** One act of an admin: who did what to whose account, and when. */
+export const AuditLine = z.object({
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  /** An email address; null for somebody at the server's own command line. */
+  actor: z.nullable(z.string()),
+  action: z.enum(AUDIT_ACTIONS),
+  /** The email address of the account it was done to. */
+  subject: z.string(),
+  /** What exactly, such as 'from 10 to 25'. */
+  detail: z.string(),
+})
+export type AuditLine = z.infer<typeof AuditLine>
+
+const AuditQuery = z.object({
+  limit: z._default(limit, ADMIN_PAGE.default),
+  cursor: z.optional(cursor),
+})
+
+/** What only an admin may see and do. Refunds stand with the checkout. */
+export const adminRoutes = {
+  listUsers: route({
+    method: 'GET',
+    path: '/api/admin/users',
+    summary: 'All users, or with a query a page of them; the Link header names the next page',
+    access: 'admin',
+    query: UserQuery,
+    answer: z.array(AdminUser),
+  }),
+  setCredits: route({
+    method: 'PATCH',
+    path: '/api/admin/users/:userId/credits',
+    summary: "Set a user's credits, by one entry in their ledger",
+    access: 'admin',
+    body: CreditsBody,
+    answer: AdminUser,
+  }),
+  adminOverview: route({
+    method: 'GET',
+    path: '/api/admin/overview',
+    summary: 'How many users, credits, duplicate groups and listings there are',
+    access: 'admin',
+    answer: AdminOverview,
+  }),
+  listDuplicates: route({
+    method: 'GET',
+    path: '/api/admin/duplicates',
+    summary: 'Accounts that share an address or a fingerprint, the largest groups first, paged',
+    access: 'admin',
+    query: DuplicateQuery,
+    answer: z.array(DuplicateGroup),
+  }),
+  listAuditLines: route({
+    method: 'GET',
+    path: '/api/admin/audit',
+    summary: 'What admins did, newest first, paged',
+    access: 'admin',
+    query: AuditQuery,
+    answer: z.array(AuditLine),
+  }),
+} as const
