@@ -9,10 +9,12 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['server/platform', ['contract']],
   ['server/database', ['contract', 'server/platform']],
   ['server/http', ['contract', 'server/platform']],
-  ['server/credits', ['contract', 'server/platform', 'server/database']],
+  ['server/audit', ['contract', 'server/platform', 'server/database']],
+  ['server/credits', ['contract', 'server/platform', 'server/database', 'server/audit']],
   ['server/accounts', belowAccounts()],
   ['server/footers', [...belowAccounts(), 'server/accounts']],
   ['server/checkout', [...belowAccounts(), 'server/accounts']],
+  ['server/admin', [...belowAccounts(), 'server/accounts']],
   ['server/sandbox', ['contract', 'server/platform', 'server/database', 'server/http']],
   ['server/listings/writer', ['contract', 'marketplace', 'server/platform']],
   ['server/listings', ['marketplace', ...belowAccounts(), 'server/accounts']],
@@ -106,7 +108,8 @@ describe('the house', () => {
 })
 
 function belowAccounts(): string[] {
-  return ['contract', 'server/platform', 'server/database', 'server/credits', 'server/http']
+  const below = ['platform', 'database', 'audit', 'credits', 'http']
+  return ['contract', ...below.map((room) => `server/${room}`)]
 }
 
 function belowCheckout(): string[] {

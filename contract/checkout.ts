@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { CreditEntry, DEFAULT_PACKAGE, PACKAGE_KEYS } from './credits.ts'
+import { PageQuery } from './paging.ts'
 import { route } from './route.ts'
-
-/** Entries of the ledger on one page, when the caller names no number. */
-export const ENTRIES_PER_PAGE = { default: 50, max: 100 } as const
+import { requiredText } from './text.ts'
 
 /** Where the provider reports what happened to a payment; signed, not JSON of ours. */
 export const WEBHOOK_PATH = '/api/webhooks/stripe'
@@ -34,11 +33,19 @@ const PaymentName = z.object({
 export const AddedCredits = z.object({ credits: z.int(), added: z.int() })
 export type AddedCredits = z.infer<typeof AddedCredits>
 
+export const DECLINE_REASON = { max: 500 } as const
+
+const Declining = z.extend(PaymentName, {
+  reason: requiredText({ label: 'A reason', max: DECLINE_REASON.max }),
+})
+
 /** A wish to have a purchase given back, and what became of it. */
 export const RefundRequest = z.object({
   id: z.string(),
   paymentIntentId: z.string(),
   status: z.enum(['open', 'refunded', 'declined']),
+  /** What the admin who declined it wrote to the person. */
+  declineReason: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 })
 export type RefundRequest = z.infer<typeof RefundRequest>
@@ -62,22 +69,6 @@ export const Refund = z.object({
 })
 export type Refund = z.infer<typeof Refund>
 
-const wholeNumber = z.pipe(
-  z.string().check(z.regex(/^\d{1,9}$/, 'Please give a whole number.')),
-  z.transform(Number),
-)
-
-const OUT_OF_RANGE = `The limit must be from 1 to ${ENTRIES_PER_PAGE.max}.`
-const limit = z.pipe(
-  wholeNumber,
-  z.int().check(z.gte(1, OUT_OF_RANGE), z.lte(ENTRIES_PER_PAGE.max, OUT_OF_RANGE)),
-)
-
-const PageQuery = z.object({
-  limit: z._default(limit, ENTRIES_PER_PAGE.default),
-  cursor: z.optional(wholeNumber),
-})
-
 /** Buying credits, seeing where they went, and having them given back. */
 export const checkoutRoutes = {
   createPaymentIntent: route({
@@ -100,10 +91,11 @@ export const checkoutRoutes = {
   listCreditEntries: route({
     method: 'GET',
     path: '/api/credit-transactions',
-    summary: 'The own ledger, newest first; the next page is named by the Link header',
+    summary: 'The own ledger, newest first',
     access: 'signedIn',
     query: PageQuery,
     answer: z.array(CreditEntry),
+    isPaged: true,
   }),
   listRefundRequests: route({
     method: 'GET',
@@ -134,5 +126,13 @@ export const checkoutRoutes = {
     access: 'admin',
     body: PaymentName,
     answer: Refund,
+  }),
+  declineRefund: route({
+    method: 'POST',
+    path: '/api/admin/refund-declines',
+    summary: 'Decline an open refund request, with a reason that the person reads',
+    access: 'admin',
+    body: Declining,
+    answer: RefundRequest,
   }),
 } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { GOOGLE_PROBLEMS } from './google.ts'
 
 /** Every expected refusal: its HTTP status, a short title, and the sentence a seller reads. */
 export const PROBLEMS = {
@@ -37,6 +38,17 @@ export const PROBLEMS = {
     title: 'Not allowed',
     detail: 'Your account does not have access to this.',
   },
+  wrong_password: {
+    status: 403,
+    title: 'Wrong password',
+    detail: 'The current password is not right. Nothing was changed. Please try again.',
+  },
+  sign_in_again: {
+    status: 403,
+    title: 'Please sign in again',
+    detail:
+      'Deleting an account needs a fresh sign-in. Please sign in again and delete it within 10 minutes. Nothing was deleted.',
+  },
   not_found: {
     status: 404,
     title: 'Not found',
@@ -57,6 +69,11 @@ export const PROBLEMS = {
     title: 'Payment not found',
     detail: 'There is no such payment on your account.',
   },
+  user_not_found: {
+    status: 404,
+    title: 'User not found',
+    detail: 'There is no such user. Please reload the page.',
+  },
   method_not_allowed: {
     status: 405,
     title: 'Method not allowed',
@@ -67,12 +84,7 @@ export const PROBLEMS = {
     title: 'Account exists',
     detail: 'An account with this email already exists. Please sign in instead.',
   },
-  email_taken: {
-    status: 409,
-    title: 'Email already in use',
-    detail:
-      'An account with this email address already exists under another way of signing in. Please sign in the way you signed up.',
-  },
+  ...GOOGLE_PROBLEMS,
   generation_running: {
     status: 409,
     title: 'Still writing',
@@ -107,6 +119,34 @@ export const PROBLEMS = {
     status: 409,
     title: 'No refund possible',
     detail: 'This purchase cannot be given back: its money has moved already.',
+  },
+  no_open_request: {
+    status: 409,
+    title: 'No open request',
+    detail: 'Nobody waits for an answer about this purchase. Please reload the page.',
+  },
+  credits_held: {
+    status: 409,
+    title: 'Credits in use',
+    detail:
+      'Some credits are set aside for listings that are being written right now. Please try again in a minute, or choose a larger number.',
+  },
+  credits_moved: {
+    status: 409,
+    title: 'The balance has moved',
+    detail: 'The balance has moved since you looked. Please reload the page and try again.',
+  },
+  account_busy: {
+    status: 409,
+    title: 'A listing is being written',
+    detail:
+      'A listing is still being written. Please wait until it is done and try again. Nothing was deleted.',
+  },
+  reset_link_over: {
+    status: 410,
+    title: 'This link no longer works',
+    detail:
+      'A link works once, and for an hour. Please ask for a new one. Your password was not changed.',
   },
   too_large: {
     status: 413,

@@ -40,6 +40,7 @@ const POLICIES: Record<RouteName, Policy> = {
   requestRefund: { member: 404, body: { paymentIntentId: 'pi_of_nobody' } },
   listOpenRefundRequests: { member: 403 },
   refund: { member: 403, body: { paymentIntentId: 'pi_of_nobody' } },
+  declineRefund: { member: 403, body: { paymentIntentId: 'pi_of_nobody', reason: 'No.' } },
 }
 
 let shop: TestApp

@@ -4,7 +4,10 @@ import { type CreditEntry, REFUND_DAYS } from '#contract/credits.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What can be said about giving a purchase back; null where there is nothing to say. */
-export type RefundState = 'possible' | 'requested' | 'declined' | 'refunded' | null
+export type RefundState =
+  | { is: 'possible' | 'requested' | 'refunded' }
+  | { is: 'declined'; reason: string }
+  | null
 
 type Known = { entries: CreditEntry[]; requests: RefundRequest[]; now: number }
 
@@ -15,9 +18,9 @@ export function refundState(entry: CreditEntry, { entries, requests, now }: Know
   const request = requests.find(({ paymentIntentId }) => paymentIntentId === payment)
   const movedBy = (type: CreditEntry['type']) =>
     entries.some((other) => other.type === type && other.stripePaymentIntentId === payment)
-  if (request?.status === 'refunded' || movedBy('refund')) return 'refunded'
+  if (request?.status === 'refunded' || movedBy('refund')) return { is: 'refunded' }
   if (movedBy('dispute')) return null
-  if (request?.status === 'open') return 'requested'
-  if (request?.status === 'declined') return 'declined'
-  return now - Date.parse(entry.createdAt) <= REFUND_DAYS * DAY_MS ? 'possible' : null
+  if (request?.status === 'open') return { is: 'requested' }
+  if (request?.status === 'declined') return { is: 'declined', reason: request.declineReason ?? '' }
+  return now - Date.parse(entry.createdAt) <= REFUND_DAYS * DAY_MS ? { is: 'possible' } : null
 }

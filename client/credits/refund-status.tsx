@@ -10,17 +10,16 @@ type RefundStatusProps = { state: RefundState; paymentIntentId: string; credits:
 
 /** Asks for a purchase back, or says what became of that. */
 export function RefundStatus({ state, ...purchase }: RefundStatusProps) {
-  switch (state) {
+  if (state === null) return null
+  switch (state.is) {
     case 'possible':
       return <RefundButton {...purchase} />
     case 'requested':
       return <Note>Refund requested</Note>
     case 'declined':
-      return <Note>Refund declined</Note>
+      return <Declined reason={state.reason} />
     case 'refunded':
       return <Note>Refunded</Note>
-    case null:
-      return null
     default:
       return state satisfies never
   }
@@ -28,6 +27,15 @@ export function RefundStatus({ state, ...purchase }: RefundStatusProps) {
 
 function Note({ children }: { children: string }) {
   return <p className="text-small font-medium text-ink-2">{children}</p>
+}
+
+function Declined({ reason }: { reason: string }) {
+  return (
+    <div className="max-w-80">
+      <Note>Refund declined</Note>
+      <p className="text-meta wrap-anywhere text-ink-3">{reason}</p>
+    </div>
+  )
 }
 
 function RefundButton({ paymentIntentId, credits }: Omit<RefundStatusProps, 'state'>) {

@@ -35,6 +35,7 @@ function aRequest(given: Partial<RefundRequest> = {}): RefundRequest {
     id: 'request-1',
     paymentIntentId: 'pi_1',
     status: 'open',
+    declineReason: null,
     createdAt: daysAgo(0),
     ...given,
   }
@@ -135,6 +136,12 @@ it.each<[RefundRequest['status'], string]>([
   await openCredits([anEntry()], { listRefundRequests: [aRequest({ status })] })
   await expect.element(page.getByText(words, { exact: true })).toBeVisible()
   expect(request.elements()).toHaveLength(0)
+})
+
+it('shows the reason why a request was declined', async () => {
+  const declined = aRequest({ status: 'declined', declineReason: 'All 50 credits were used.' })
+  await openCredits([anEntry()], { listRefundRequests: [declined] })
+  await expect.element(page.getByText('All 50 credits were used.')).toBeVisible()
 })
 
 it('knows a purchase as refunded that nobody had to ask for', async () => {

@@ -9,7 +9,8 @@ import { requestRefund as askFor } from './refunds.ts'
 import { intentIdOf } from './testing/a-till.ts'
 import { type Buyers, buyersOf, idOf } from './testing/buyers.ts'
 
-const { createPaymentIntent, listRefundRequests, refund, requestRefund } = checkoutRoutes
+const { createPaymentIntent, declineRefund, listRefundRequests, refund, requestRefund } =
+  checkoutRoutes
 
 let world: Buyers
 beforeAll(async () => {
@@ -44,6 +45,44 @@ describe('giving a purchase back', () => {
     expect((await admin.call(checkoutRoutes.listOpenRefundRequests)).answer()).toEqual([])
     const again = await admin.call(refund, wish)
     expect(again.problem().code).toBe('refund_not_possible')
+  })
+
+  it('is declined by an admin with a reason that the buyer reads, and may be asked for again', async () => {
+    const [ana, admin] = [await world.someone(), await world.anAdmin()]
+    const paymentIntentId = await world.buy(ana)
+    const body = { paymentIntentId, reason: '  All of it was used.  ' }
+    const early = await admin.call(declineRefund, { body })
+    expect(early.problem().code).toBe('no_open_request')
+    await ana.call(requestRefund, { body: { paymentIntentId } })
+    const blank = await admin.call(declineRefund, { body: { ...body, reason: ' ' } })
+    expect(blank.problem().errors).toEqual([{ path: 'reason', message: 'A reason is required' }])
+
+    const declined = { status: 'declined', declineReason: 'All of it was used.' }
+    expect((await admin.call(declineRefund, { body })).answer()).toMatchObject(declined)
+    expect((await ana.call(listRefundRequests)).answer()).toMatchObject([declined])
+    expect(await ana.credits()).toBe(60)
+    const again = await ana.call(requestRefund, { body: { paymentIntentId } })
+    expect(again.answer()).toMatchObject({ status: 'open', declineReason: null })
+  })
+
+  it('is written down with who did it, the order before the money moves', async () => {
+    const [ana, admin] = [await world.someone(), await world.anAdmin()]
+    const asked = { paymentIntentId: await world.buy(ana) }
+    await ana.call(requestRefund, { body: asked })
+    await admin.call(declineRefund, { body: { ...asked, reason: 'No.' } })
+    await admin.call(refund, { body: asked })
+    const lines = await world.shop.db
+      .selectFrom('auditLog')
+      .select(['actorId', 'action', 'detail'])
+      .where('subjectId', '=', await idOf(ana))
+      .orderBy('id')
+      .execute()
+    const detail = `50 credits, payment ${asked.paymentIntentId}`
+    const actorId = await idOf(admin)
+    expect(lines).toEqual([
+      { actorId, action: 'refund_declined', detail },
+      { actorId, action: 'refund_ordered', detail },
+    ])
   })
 
   it('never takes more than is left, and says how much that was', async () => {

@@ -1,12 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { AdminRefundRequest, Refund, RefundRequest } from '#contract/checkout.ts'
+import type { Refund, RefundRequest } from '#contract/checkout.ts'
 import { REFUND_DAYS } from '#contract/credits.ts'
-import type { Database } from '#server/database/database.ts'
+import { noteAct } from '#server/audit/audit.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
 import type { PaymentRow, RefundRequestRow } from '#server/database/tables.ts'
+import { inTransaction } from '#server/database/transaction.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { CheckoutParts } from './checkout.ts'
 import { findOwnPayment, findPayment } from './orders.ts'
+import { asRequest, describePayment, openRequest } from './refund-requests.ts'
 import { settle } from './settle.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -42,8 +45,9 @@ export async function refund(
   const request = await openRequest(db, payment)
   if (request === undefined && isTooLate(await purchasedAt(db, payment), clock))
     throw new Problem('refund_too_late')
+  // Written down before the money moves, so that a crash in between hides nobody.
+  await noteOrder(db, { payment, request, adminId })
   const isAccepted = await provider.refund({ intentId, paymentId: payment.id })
-  if (isAccepted && request !== undefined) await signRequest(db, request, adminId)
   const settlement = await settle(parts, intentId)
   if (settlement === null) throw new Problem('payment_not_found')
   const { credits, targetCredits, writtenOff } = settlement.payment
@@ -54,54 +58,6 @@ export async function refund(
     creditsTakenBack: credits - targetCredits - writtenOff,
     creditsWrittenOff: writtenOff,
   }
-}
-
-/** A person's own requests, newest first. */
-export async function listRefundRequests(db: Database, userId: string): Promise<RefundRequest[]> {
-  const rows = await requests(db)
-    .where('r.userId', '=', userId)
-    .orderBy('r.createdAt', 'desc')
-    .orderBy('r.id', 'desc')
-    .execute()
-  return rows.map(asRequest)
-}
-
-/** Everybody's open requests, the oldest first. */
-export async function listOpenRefundRequests(db: Database): Promise<AdminRefundRequest[]> {
-  const rows = await requests(db)
-    .innerJoin('users as u', 'u.id', 'r.userId')
-    .innerJoin('creditTransactions as t', (join) =>
-      join
-        .onRef('t.userId', '=', 'r.userId')
-        .onRef('t.paymentId', '=', 'r.paymentId')
-        .on('t.type', '=', 'purchase'),
-    )
-    .select(['u.email', 'p.credits', 'p.amountCents', 't.createdAt as purchasedAt'])
-    .where('r.status', '=', 'open')
-    .orderBy('r.createdAt')
-    .execute()
-  return rows.map((row) => ({
-    ...asRequest(row),
-    email: row.email,
-    credits: row.credits,
-    amount: row.amountCents,
-    purchasedAt: row.purchasedAt.toISOString(),
-  }))
-}
-
-function requests(db: Database) {
-  return db
-    .selectFrom('refundRequests as r')
-    .innerJoin('payments as p', (join) =>
-      join.onRef('p.userId', '=', 'r.userId').onRef('p.id', '=', 'r.paymentId'),
-    )
-    .select(['r.id', 'r.status', 'r.createdAt', 'p.providerPaymentId as intentId'])
-}
-
-type Listed = Pick<RefundRequestRow, 'id' | 'status' | 'createdAt'> & { intentId: string | null }
-
-function asRequest({ id, status, createdAt, intentId }: Listed): RefundRequest {
-  return { id, status, createdAt: createdAt.toISOString(), paymentIntentId: intentId ?? '' }
 }
 
 /** Refunded in full, disputed or never paid: there is nothing that could be given back. */
@@ -125,25 +81,26 @@ async function purchasedAt(db: Database, { userId, id }: PaymentRow): Promise<Da
   return createdAt
 }
 
-function openRequest(
-  db: Database,
-  { userId, id }: PaymentRow,
-): Promise<RefundRequestRow | undefined> {
-  return db
-    .selectFrom('refundRequests')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('paymentId', '=', id)
-    .where('status', '=', 'open')
-    .executeTakeFirst()
+type Order = { payment: PaymentRow; request: RefundRequestRow | undefined; adminId: string }
+
+async function noteOrder(db: Database, { payment, request, adminId }: Order): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (request !== undefined) await signRequest(tx, request, adminId)
+    await noteAct(tx, {
+      actorId: adminId,
+      action: 'refund_ordered',
+      subjectId: payment.userId,
+      detail: describePayment(payment),
+    })
+  })
 }
 
 async function signRequest(
-  db: Database,
+  tx: Transaction,
   { userId, id }: RefundRequestRow,
   adminId: string,
 ): Promise<void> {
-  await db
+  await tx
     .updateTable('refundRequests')
     .set({ actorId: adminId })
     .where('userId', '=', userId)

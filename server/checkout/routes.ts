@@ -1,10 +1,13 @@
-import { checkoutRoutes } from '#contract/checkout.ts'
+import * as z from 'zod/mini'
+import type { checkoutRoutes } from '#contract/checkout.ts'
 import { history } from '#server/credits/history.ts'
 import type { Database } from '#server/database/database.ts'
+import { asCursor, positionIn } from '#server/http/cursor.ts'
 import type { Handlers } from '#server/http/serve.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { addCredits, type CheckoutParts, openSession } from './checkout.ts'
-import { listOpenRefundRequests, listRefundRequests, refund, requestRefund } from './refunds.ts'
+import { declineRefund, listOpenRefundRequests, listRefundRequests } from './refund-requests.ts'
+import { refund, requestRefund } from './refunds.ts'
 
 type Parts = { db: Database; checkout: CheckoutParts | null }
 
@@ -18,16 +21,10 @@ export function checkoutHandlers({ db, checkout }: Parts): Handlers<typeof check
       openSession(on(), { userId: actor.id, packageKey: body.package, idempotencyKey }),
     addCredits: async ({ actor, body }) =>
       addCredits(on(), { userId: actor.id, intentId: body.paymentIntentId }),
-    listCreditEntries: async ({ actor, query: { limit, cursor }, reply }) => {
-      const { entries, nextCursor } = await history(db, { userId: actor.id, limit, cursor })
-      if (nextCursor !== null) {
-        const next = new URLSearchParams({ limit: String(limit), cursor: String(nextCursor) })
-        void reply.header(
-          'link',
-          `<${checkoutRoutes.listCreditEntries.path}?${next.toString()}>; rel="next"`,
-        )
-      }
-      return entries
+    listCreditEntries: async ({ actor, query: { limit, cursor } }) => {
+      const after = cursor === undefined ? undefined : positionIn(cursor, z.int())
+      const { entries, nextCursor } = await history(db, { userId: actor.id, limit, cursor: after })
+      return { page: entries, nextCursor: nextCursor === null ? null : asCursor(nextCursor) }
     },
     listRefundRequests: async ({ actor }) => listRefundRequests(db, actor.id),
     requestRefund: async ({ actor, body }) =>
@@ -35,5 +32,7 @@ export function checkoutHandlers({ db, checkout }: Parts): Handlers<typeof check
     listOpenRefundRequests: async () => listOpenRefundRequests(db),
     refund: async ({ actor, body }) =>
       refund(on(), { adminId: actor.id, intentId: body.paymentIntentId }),
+    declineRefund: async ({ actor, body: { paymentIntentId, reason } }) =>
+      declineRefund(on(), { adminId: actor.id, intentId: paymentIntentId, reason }),
   }
 }

@@ -25,6 +25,7 @@ export type RefundRequests = {
   paymentId: string
   status: WithDefault<'open' | 'refunded' | 'declined'>
   actorId: string | null
+  declineReason: string | null
   createdAt: WithDefault<Date>
   resolvedAt: Date | null
 }

@@ -1,6 +1,8 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { WithDefault } from './columns.ts'
 import type {
+  AttemptCounts,
+  ClosedAccounts,
   IdentityAccounts,
   IdentityKeys,
   IdentityUsers,
@@ -8,6 +10,7 @@ import type {
   Sessions,
   Users,
 } from './tables-of-accounts.ts'
+import type { AuditLog } from './tables-of-admin.ts'
 import type {
   CreditHolds,
   CreditTransactions,
@@ -29,6 +32,8 @@ import type {
 /** All tables. A test holds these types against the migrated database. */
 export type Tables = {
   users: Users
+  attemptCounts: AttemptCounts
+  closedAccounts: ClosedAccounts
   sessions: Sessions
   identityUsers: IdentityUsers
   identityAccounts: IdentityAccounts
@@ -37,6 +42,7 @@ export type Tables = {
   payments: Payments
   refundRequests: RefundRequests
   webhookEvents: WebhookEvents
+  auditLog: AuditLog
   creditHolds: CreditHolds
   creditTransactions: CreditTransactions
   listings: Listings
