@@ -12,6 +12,8 @@ export type Route = {
   body?: z.ZodMiniType
   /** The answer's schema, or null for 204 without a body. */
   answer: z.ZodMiniType | null
+  /** The answer is one page of a list; a `Link` header names the next one (see paging.ts). */
+  isPaged?: true
   /** The header with which the same call can be repeated safely. */
   isRepeatable?: true
   /**

@@ -42,9 +42,11 @@ it('follows a list from page to page as the Link header leads', async () => {
       }),
   })
   const api = createApi(signedIn)
-  const first = await api.readPage(checkoutRoutes.listCreditEntries, '')
+  const first = await api.readPage(checkoutRoutes.listCreditEntries, { search: '' })
   expect(first).toEqual({ answer: [], next: '?limit=50&cursor=7' })
-  const second = await api.readPage(checkoutRoutes.listCreditEntries, first.next ?? '')
+  const second = await api.readPage(checkoutRoutes.listCreditEntries, {
+    search: first.next ?? '',
+  })
   expect(second.next).toBeNull()
   expect(server.calls.at(-1)?.search).toBe('?limit=50&cursor=7')
 })

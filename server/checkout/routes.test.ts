@@ -131,7 +131,7 @@ describe('the own ledger', () => {
     expect(second.headers['link']).toBeUndefined()
   })
 
-  it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=-1', 'limit=1&limit=2'])(
+  it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=-1', 'cursor=WzFd', 'limit=1&limit=2'])(
     'refuses %s',
     async (query) => {
       const ana = await world.someone()

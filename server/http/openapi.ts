@@ -73,7 +73,11 @@ function queryFields({ query }: Route): object {
 
 function success(route: Route) {
   if (route.answer === null) return { 204: { description: 'Done' } }
-  return { 200: { description: 'Done', content: json(jsonSchema(route.answer, 'output')) } }
+  const content = json(jsonSchema(route.answer, 'output'))
+  if (route.isPaged === undefined) return { 200: { description: 'Done', content } }
+  const link = { description: 'The next page, as rel="next"; absent on the last one' }
+  const headers = { Link: { ...link, schema: { type: 'string' } } }
+  return { 200: { description: 'One page', headers, content } }
 }
 
 function problem(description: string) {

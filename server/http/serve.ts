@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { FieldError } from '#contract/problems.ts'
 import type { Answer, Params, Parsed, Progress, Route } from '#contract/route.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -22,7 +22,14 @@ export type Call<R extends Route> = {
   reply: FastifyReply
 }
 
-type Answered<R extends Route> = R['answer'] extends null ? void : Answer<R>
+/** Part of a list, and where the next part begins; null when this was the last one. */
+export type PageOf<List> = { page: List; nextCursor: string | null }
+
+type Answered<R extends Route> = R['answer'] extends null
+  ? void
+  : R extends { isPaged: true }
+    ? PageOf<Answer<R>>
+    : Answer<R>
 
 /** One handler for each route of a table; a forgotten one does not compile. */
 export type Handlers<Table extends RouteTable<keyof Table>> = {
@@ -52,8 +59,10 @@ export function serve<Table extends RouteTable<keyof Table>>(
       handler: async (request, reply) => {
         const call = callOf(route, { request, reply })
         const handle = async (report?: (progress: unknown) => void) => {
-          const answer = await serving.handlers()[name]({ ...call, report })
-          return route.answer?.parse(answer)
+          const answered = await serving.handlers()[name]({ ...call, report })
+          return route.isPaged
+            ? pageOf(route, { answered, request, reply })
+            : route.answer?.parse(answered)
         }
         if (route.events && wantsEvents(request))
           return answerAsEvents({ request, reply, answerEvent: route.events.answer, handle })
@@ -80,6 +89,19 @@ function callOf(route: Route, { request, reply }: Exchange): unknown {
     request,
     reply,
   }
+}
+
+/** The page itself is the answer; how to get the next one goes into a header (RFC 8288). */
+function pageOf(route: Route, { answered, request, reply }: Exchange & { answered: unknown }) {
+  const { page, nextCursor } = z
+    .object({ page: route.answer ?? z.null(), nextCursor: z.nullable(z.string()) })
+    .parse(answered)
+  if (nextCursor !== null) {
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost')
+    searchParams.set('cursor', nextCursor)
+    void reply.header('link', `<${pathname}?${searchParams.toString()}>; rel="next"`)
+  }
+  return page
 }
 
 function parse(schema: z.ZodMiniType, value: unknown): unknown {

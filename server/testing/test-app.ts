@@ -28,6 +28,8 @@ type Wanted = {
 
 type Input<R extends Route> = {
   params?: Params<R>
+  /** As it stands in the address, with its question mark. */
+  search?: string
   body?: Written<R['body']>
   headers?: Record<string, string>
 }
@@ -141,13 +143,13 @@ function callerOf(app: FastifyInstance, { token, cookie }: Credentials): Caller 
 }
 
 function callAs(app: FastifyInstance, credentials: Record<string, string>): Caller['call'] {
-  return async (route, { params = {}, body, headers = {} } = {}) => {
-    const url = route.path.replaceAll(/:(\w+)/g, (_whole, name: string) =>
+  return async (route, { params = {}, search = '', body, headers = {} } = {}) => {
+    const path = route.path.replaceAll(/:(\w+)/g, (_whole, name: string) =>
       encodeURIComponent(new Map(Object.entries<string>(params)).get(name) ?? ''),
     )
     const request: InjectOptions = {
       method: route.method,
-      url,
+      url: path + search,
       headers: { ...credentials, ...headers },
     }
     const response = await app.inject(
