@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { DEFAULT_EXTENSION_URL } from '#contract/site.ts'
+import { mailRefusals, mailVariables } from './mail-config.ts'
 import { modelRefusals, modelVariables } from './model-config.ts'
 import { paymentRefusals, paymentVariables } from './payment-config.ts'
 
@@ -27,8 +28,6 @@ const UNSUPPORTED = [
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_ISSUER',
-  'SMTP_URL',
-  'MAIL_FROM',
 ]
 
 const wholeNumber = ({ name, max, fallback }: { name: string; max: number; fallback: number }) =>
@@ -92,6 +91,7 @@ const Environment = z.object({
   ...modelVariables,
   MODEL_CALLS_PER_DAY: wholeNumber({ name: 'MODEL_CALLS_PER_DAY', max: 1_000_000, fallback: 2000 }),
   ...paymentVariables,
+  ...mailVariables,
 })
 
 /** Reads the configuration, or throws every reason why it cannot work. */
@@ -104,6 +104,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...refusals(given),
     ...modelRefusals(given),
     ...paymentRefusals(given),
+    ...mailRefusals(given),
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)),
   ]
   if (!parsed.success || sentences.length > 0) throw new WrongConfiguration(sentences)
