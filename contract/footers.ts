@@ -28,6 +28,8 @@ export const Footer = z.object({
   id: z.string(),
   name: z.string(),
   content: z.string(),
+  /** Counts the edits. */
+  version: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

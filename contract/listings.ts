@@ -112,6 +112,8 @@ export const Listing = z.object({
   generatedTags: z.array(z.string()),
   generatedAltText: z.nullable(z.string()),
   generatedExplanation: z.nullable(z.string()),
+  /** Counts the edits made by hand. */
+  version: z.int(),
   createdAt: z.iso.datetime(),
 })
 export type Listing = z.infer<typeof Listing>

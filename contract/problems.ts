@@ -148,6 +148,18 @@ export const PROBLEMS = {
     detail:
       'A link works once, and for an hour. Please ask for a new one. Your password was not changed.',
   },
+  listing_changed: {
+    status: 412,
+    title: 'Changed elsewhere',
+    detail:
+      'This listing was changed in another tab or on another device. Nothing was overwritten. Please look at the current text, then save again.',
+  },
+  footer_changed: {
+    status: 412,
+    title: 'Changed elsewhere',
+    detail:
+      'This footer was changed in another tab or on another device. Nothing was overwritten. Please look at the current text, then save again.',
+  },
   too_large: {
     status: 413,
     title: 'Too large',

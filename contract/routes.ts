@@ -69,6 +69,7 @@ export const routes = {
     access: 'signedIn',
     body: ListingPatch,
     answer: Listing,
+    isConditional: true,
   }),
   deleteListing: route({
     method: 'DELETE',
@@ -76,6 +77,13 @@ export const routes = {
     summary: 'Delete one listing; its credit stays spent',
     access: 'signedIn',
     answer: null,
+  }),
+  restoreListing: route({
+    method: 'POST',
+    path: '/api/listings/:id/restore',
+    summary: 'Bring back a listing that was deleted less than a day ago',
+    access: 'signedIn',
+    answer: Listing,
   }),
   listFooters: route({
     method: 'GET',
@@ -99,6 +107,7 @@ export const routes = {
     access: 'signedIn',
     body: FooterPatch,
     answer: Footer,
+    isConditional: true,
   }),
   deleteFooter: route({
     method: 'DELETE',
@@ -106,6 +115,13 @@ export const routes = {
     summary: 'Delete a footer',
     access: 'signedIn',
     answer: null,
+  }),
+  restoreFooter: route({
+    method: 'POST',
+    path: '/api/footers/:id/restore',
+    summary: 'Bring back a footer that was deleted less than a day ago',
+    access: 'signedIn',
+    answer: Footer,
   }),
   ...checkoutRoutes,
 } as const

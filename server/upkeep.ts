@@ -3,6 +3,7 @@ import { sweepSessions } from './accounts/identity/sessions.ts'
 import { brokenInvariants } from './credits/invariants.ts'
 import { startSweeping } from './credits/sweep.ts'
 import type { Database } from './database/database.ts'
+import { emptyWastebasket } from './database/wastebasket.ts'
 import type { Clock } from './platform/clock.ts'
 
 const MINUTE_MS = 60_000
@@ -25,6 +26,7 @@ export function startUpkeep({ db, clock, log, reconcile }: Parts): () => void {
   const timers = [
     every(10, 'Old sessions could not be swept', () => sweepSessions(db, clock.now())),
     every(5, settling, reconcile),
+    every(60, 'The wastebasket could not be emptied', () => emptyWastebasket(db)),
     every(60, 'The books could not be checked', () => checkBooks(db, log)),
   ]
   void attempt(settling, reconcile)

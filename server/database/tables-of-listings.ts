@@ -38,6 +38,16 @@ export type Footers = {
   id: string
   name: string
   content: string
+  version: WithDefault<number>
   createdAt: WithDefault<Date>
   updatedAt: WithDefault<Date>
+}
+
+/** What was deleted and can still be brought back, whole. */
+export type Wastebasket = {
+  userId: string
+  source: 'listings' | 'footers'
+  id: string
+  content: Json<object>
+  deletedAt: WithDefault<Date>
 }

@@ -178,8 +178,16 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     id: 'text',
     name: 'text',
     content: 'text',
+    version: 'number',
     createdAt: 'time',
     updatedAt: 'time',
+  },
+  wastebasket: {
+    userId: 'text',
+    source: 'text',
+    id: 'text',
+    content: 'json',
+    deletedAt: 'time',
   },
   sandboxCustomers: { id: 'text', email: 'text or null', metadata: 'json', createdAt: 'time' },
   sandboxPaymentIntents: {

@@ -18,7 +18,7 @@ import type {
   RefundRequests,
   WebhookEvents,
 } from './tables-of-credits.ts'
-import type { Footers, Listings, ListingSearch } from './tables-of-listings.ts'
+import type { Footers, Listings, ListingSearch, Wastebasket } from './tables-of-listings.ts'
 import type {
   SandboxAnswers,
   SandboxCharges,
@@ -48,6 +48,7 @@ export type Tables = {
   listings: Listings
   listingSearch: ListingSearch
   footers: Footers
+  wastebasket: Wastebasket
   sandboxCustomers: SandboxCustomers
   sandboxPaymentIntents: SandboxPaymentIntents
   sandboxCharges: SandboxCharges

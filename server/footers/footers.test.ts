@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenDatabase } from '#server/database/database.ts'
 import { testDatabase } from '#server/testing/database.ts'
 import { aMember } from '#server/testing/people.ts'
-import { createFooter, listFooters, patchFooter, removeFooter } from './footers.ts'
+import { createFooter, listFooters, patchFooter, removeFooter, restoreFooter } from './footers.ts'
 
 let open: OpenDatabase
 beforeAll(async () => {
@@ -36,16 +36,32 @@ it('finds no footer of somebody else, nor one that cannot exist', async () => {
     const own = { userId: ben.id, id }
     await expect(patchFooter(open.db, own, { name: 'Mine' })).rejects.toEqual(notFound)
     await expect(removeFooter(open.db, own)).rejects.toEqual(notFound)
+    await expect(restoreFooter(open.db, own)).rejects.toEqual(notFound)
   }
   expect(await listFooters(open.db, ana.id)).toEqual([footer])
 })
 
-it('removes a footer once', async () => {
+it('lets one of two edits of the same version through', async () => {
   const ana = await aMember(open.db)
+  const footer = await createFooter(open.db, ana.id, { name: 'Care', content: 'Wash by hand.' })
+  const own = { userId: ana.id, id: footer.id, version: footer.version }
+  expect(await patchFooter(open.db, own, { name: 'Washing' })).toMatchObject({ version: 2 })
+  await expect(patchFooter(open.db, own, { name: 'Caring' })).rejects.toMatchObject({
+    code: 'footer_changed',
+  })
+  expect(await listFooters(open.db, ana.id)).toMatchObject([{ name: 'Washing' }])
+})
+
+it('removes a footer once, and brings it back as it was', async () => {
+  const ana = await aMember(open.db)
+  const footer = await createFooter(open.db, ana.id, { name: 'Care', content: 'Wash.' })
   const own = {
     userId: ana.id,
-    id: (await createFooter(open.db, ana.id, { name: 'Care', content: 'Wash.' })).id,
+    id: footer.id,
   }
   await removeFooter(open.db, own)
   await expect(removeFooter(open.db, own)).rejects.toEqual(notFound)
+  expect(await listFooters(open.db, ana.id)).toEqual([])
+  expect(await restoreFooter(open.db, own)).toEqual(footer)
+  expect(await listFooters(open.db, ana.id)).toEqual([footer])
 })

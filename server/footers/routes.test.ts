@@ -36,12 +36,33 @@ it('changes what is named and nothing else', async () => {
   expect(await stored(id)).toMatchObject({ name: 'New', content: 'Old content' })
 })
 
-it('deletes for good', async () => {
-  const { id } = await create('Gone')
-  expect((await ana.call(routes.deleteFooter, { params: { id } })).status).toBe(204)
-  expect(await stored(id)).toBeUndefined()
-  const again = await ana.call(routes.deleteFooter, { params: { id } })
+it('deletes, and brings back for whom it belongs to', async () => {
+  const footer = await create('Gone')
+  const params = { id: footer.id }
+  expect((await ana.call(routes.deleteFooter, { params })).status).toBe(204)
+  expect(await stored(footer.id)).toBeUndefined()
+  const again = await ana.call(routes.deleteFooter, { params })
   expect(again.problem().code).toBe('footer_not_found')
+  const ben = await shop.signIn('ben@example.com')
+  const foreign = await ben.call(routes.restoreFooter, { params })
+  expect(foreign.problem().code).toBe('footer_not_found')
+  expect((await ana.call(routes.restoreFooter, { params })).answer()).toEqual(footer)
+})
+
+it('does not overwrite what was changed in another tab', async () => {
+  const { id, version } = await create('Care')
+  const save = (name: string) =>
+    ana.call(routes.updateFooter, {
+      params: { id },
+      headers: { 'if-match': `"${version}"` },
+      body: { name },
+    })
+  expect((await save('From one tab')).answer()).toMatchObject({ version: 2 })
+  expect((await save('From another tab')).problem()).toMatchObject({
+    status: 412,
+    code: 'footer_changed',
+  })
+  expect(await stored(id)).toMatchObject({ name: 'From one tab' })
 })
 
 it.each([

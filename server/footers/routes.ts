@@ -1,17 +1,23 @@
 import type { Routes } from '#contract/routes.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Handlers } from '#server/http/serve.ts'
-import { createFooter, listFooters, patchFooter, removeFooter } from './footers.ts'
+import { expectedVersion } from '#server/http/version.ts'
+import { createFooter, listFooters, patchFooter, removeFooter, restoreFooter } from './footers.ts'
 
-type FooterRoutes = Pick<Routes, 'listFooters' | 'createFooter' | 'updateFooter' | 'deleteFooter'>
+type FooterRoutes = Pick<
+  Routes,
+  'listFooters' | 'createFooter' | 'updateFooter' | 'deleteFooter' | 'restoreFooter'
+>
 
 export function footerHandlers(db: Database): Handlers<FooterRoutes> {
   return {
     listFooters: async ({ actor }) => listFooters(db, actor.id),
     createFooter: async ({ actor, body }) => createFooter(db, actor.id, body),
-    updateFooter: async ({ actor, params, body }) =>
-      patchFooter(db, { userId: actor.id, id: params.id }, body),
+    updateFooter: async ({ actor, params, body, request }) =>
+      patchFooter(db, { userId: actor.id, id: params.id, version: expectedVersion(request) }, body),
     deleteFooter: async ({ actor, params }) =>
       removeFooter(db, { userId: actor.id, id: params.id }),
+    restoreFooter: async ({ actor, params }) =>
+      restoreFooter(db, { userId: actor.id, id: params.id }),
   }
 }

@@ -61,10 +61,16 @@ function parameters(route: Route) {
     required: false,
     schema,
   }))
-  if (route.isRepeatable === undefined) return [...inPath, ...inQuery]
-  const schema = { type: 'string', maxLength: 200 }
-  const key = { name: 'Idempotency-Key', in: 'header', required: false, schema }
-  return [...inPath, ...inQuery, key]
+  return [
+    ...inPath,
+    ...inQuery,
+    ...(route.isRepeatable ? [header('Idempotency-Key')] : []),
+    ...(route.isConditional ? [header('If-Match')] : []),
+  ]
+}
+
+function header(name: string) {
+  return { name, in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }
 }
 
 function queryFields({ query }: Route): object {

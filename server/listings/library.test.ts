@@ -4,7 +4,13 @@ import { brokenInvariants } from '#server/credits/invariants.ts'
 import type { OpenDatabase } from '#server/database/database.ts'
 import { testDatabase } from '#server/testing/database.ts'
 import { aListing, aMember } from '#server/testing/people.ts'
-import { findListing, listListings, patchListing, removeListing } from './library.ts'
+import {
+  findListing,
+  listListings,
+  patchListing,
+  removeListing,
+  restoreListing,
+} from './library.ts'
 
 let open: OpenDatabase
 beforeAll(async () => {
@@ -45,8 +51,9 @@ it('changes what the patch names and nothing else', async () => {
   const listing = await aListing(open.db, ana.id)
   const own = { userId: ana.id, id: listing.id }
   const patch = { sku: null, generatedTags: ['one'], generatedTitle: 'A Mug' }
-  expect(await patchListing(open.db, own, patch)).toEqual({ ...listing, ...patch })
-  expect(await findListing(open.db, own)).toEqual({ ...listing, ...patch })
+  const changed = { ...listing, ...patch, version: 2 }
+  expect(await patchListing(open.db, own, patch)).toEqual(changed)
+  expect(await findListing(open.db, own)).toEqual(changed)
 })
 
 it('finds no listing of somebody else, nor one that cannot exist', async () => {
@@ -57,8 +64,41 @@ it('finds no listing of somebody else, nor one that cannot exist', async () => {
     await expect(findListing(open.db, own)).rejects.toEqual(notFound)
     await expect(patchListing(open.db, own, { sku: 'mine' })).rejects.toEqual(notFound)
     await expect(removeListing(open.db, own)).rejects.toEqual(notFound)
+    await expect(restoreListing(open.db, own)).rejects.toEqual(notFound)
   }
   expect(await findListing(open.db, { userId: ana.id, id: listing.id })).toEqual(listing)
+})
+
+it('brings a deleted listing back as it was, for whom it belongs to', async () => {
+  const [ana, ben] = [await aMember(open.db), await aMember(open.db)]
+  const listing = await aListing(open.db, ana.id, { writing: { generatedTags: ['it’s', '"x"'] } })
+  const own = { userId: ana.id, id: listing.id }
+  await removeListing(open.db, own)
+  expect(await listListings(open.db, ana.id)).toEqual([])
+  await expect(removeListing(open.db, own)).rejects.toEqual(notFound)
+  await expect(patchListing(open.db, own, { sku: 'x' })).rejects.toEqual(notFound)
+  await expect(restoreListing(open.db, { ...own, userId: ben.id })).rejects.toEqual(notFound)
+  expect(await restoreListing(open.db, own)).toEqual(listing)
+  expect(await restoreListing(open.db, own)).toEqual(listing)
+  expect(await listListings(open.db, ana.id)).toEqual([listing])
+})
+
+it('lets one of two edits of the same version through', async () => {
+  const ana = await aMember(open.db)
+  const listing = await aListing(open.db, ana.id)
+  const own = { userId: ana.id, id: listing.id, version: listing.version }
+  const edits = ['One', 'Two'].map((generatedTitle) =>
+    patchListing(open.db, own, { generatedTitle }),
+  )
+  const outcomes = (await Promise.allSettled(edits)).map(({ status }) => status)
+  expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(patchListing(open.db, own, { sku: 'x' })).rejects.toMatchObject({
+    code: 'listing_changed',
+  })
+  expect(await patchListing(open.db, { ...own, version: 2 }, { sku: 'x' })).toMatchObject({
+    sku: 'x',
+    version: 3,
+  })
 })
 
 it('keeps the credit of a listing that is deleted', async () => {
@@ -92,4 +132,6 @@ it('keeps the searched text beside the listing, folded, whatever changes', async
   expect(await searched()).toEqual([expect.stringMatching(/^plain\nblue stoneware mug/)])
   await removeListing(open.db, own)
   expect(await searched()).toEqual([])
+  await restoreListing(open.db, own)
+  expect(await searched()).toEqual([expect.stringMatching(/^plain\nblue stoneware mug/)])
 })

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import { asId } from '#server/database/ids.ts'
 import { asJson } from '#server/database/json.ts'
 import type { ListingRow } from '#server/database/tables.ts'
+import { bringBack, throwAway } from '#server/database/wastebasket.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { Writing } from './writer/writer.ts'
 
@@ -32,10 +33,13 @@ export async function findListing(db: Database, own: OwnListing): Promise<Listin
   return asListing(found(row))
 }
 
-/** Changes what the patch names, and nothing else. */
+/** Without a version any will do. */
+type EditedListing = OwnListing & { version?: number | undefined }
+
+/** Changes what the patch names, and nothing else; refuses a listing that has another version. */
 export async function patchListing(
   db: Database,
-  own: OwnListing,
+  own: EditedListing,
   patch: ListingPatch,
 ): Promise<Listing> {
   const { generatedTags, ...texts } = patch
@@ -46,20 +50,24 @@ export async function patchListing(
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('userId', '=', own.userId)
     .where('id', '=', asId(own.id))
+    .$if(own.version !== undefined, (query) => query.where('version', '=', own.version ?? 0))
     .returningAll()
     .executeTakeFirst()
-  return asListing(found(row))
+  if (row !== undefined) return asListing(row)
+  await findListing(db, own)
+  throw new Problem('listing_changed')
 }
 
 /** The credit stays spent: it paid for the writing. */
 export async function removeListing(db: Database, own: OwnListing): Promise<void> {
-  const row = await db
-    .deleteFrom('listings')
-    .where('userId', '=', own.userId)
-    .where('id', '=', asId(own.id))
-    .returning('id')
-    .executeTakeFirst()
-  found(row)
+  const wasThere = await throwAway(db, { source: 'listings', ...own })
+  if (!wasThere) throw new Problem('listing_not_found')
+}
+
+/** Brings back, as it was, a listing that was deleted a moment ago. */
+export async function restoreListing(db: Database, own: OwnListing): Promise<Listing> {
+  await bringBack(db, { source: 'listings', ...own })
+  return findListing(db, own)
 }
 
 /** Stores what was asked for together with what was written, and answers the listing's id. */
@@ -89,6 +97,6 @@ function found<Row>(row: Row | undefined): Row {
 }
 
 function asListing(row: ListingRow): Listing {
-  const { userId: _userId, version: _version, createdAt, ...shown } = row
+  const { userId: _userId, createdAt, ...shown } = row
   return { ...shown, createdAt: createdAt.toISOString() }
 }

@@ -31,10 +31,9 @@ const generate = (changed = {}) =>
   ana.call(routes.generateListing, { body: { ...aGeneratorInput(), ...changed } })
 const stored = (id: string) =>
   shop.db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst()
-const mine = async () => {
-  const { id } = (await ana.call(routes.currentUser)).answer()
-  return aListing(shop.db, id)
-}
+const listingOf = async (caller: Caller) =>
+  aListing(shop.db, (await caller.call(routes.currentUser)).answer().id)
+const mine = () => listingOf(ana)
 
 describe('generating', () => {
   it('spends one credit on one listing, which is then there', async () => {
@@ -91,8 +90,38 @@ describe('editing', () => {
     const changes = { generatedTitle: 'New title', sku: '', generatedTags: ['one', 'two'] }
     const params = { id: before.id }
     const changed = await ana.call(routes.updateListing, { params, body: changes })
-    expect(changed.answer()).toEqual({ ...before, ...changes, sku: null })
+    expect(changed.answer()).toEqual({ ...before, ...changes, sku: null, version: 2 })
     expect(await stored(before.id)).toMatchObject({ generatedTitle: 'New title', sku: null })
+  })
+
+  it('does not overwrite what was changed in another tab', async () => {
+    const { id } = await mine()
+    const params = { id }
+    const seen = await ana.call(routes.getListing, { params })
+    const headers = { 'if-match': String(seen.headers['etag']) }
+    expect(headers).toEqual({ 'if-match': '"1"' })
+    const save = (generatedTitle: string) =>
+      ana.call(routes.updateListing, { params, headers, body: { generatedTitle } })
+    expect((await save('From one tab')).headers['etag']).toBe('"2"')
+    const refused = await save('From another tab')
+    expect(refused.status).toBe(412)
+    expect(refused.problem()).toMatchObject({
+      code: 'listing_changed',
+      detail: expect.stringContaining('Nothing was overwritten.'),
+    })
+    expect(await stored(id)).toMatchObject({ generatedTitle: 'From one tab' })
+  })
+
+  it('takes the tag as HTTP has it: whole, strong, or a star for any', async () => {
+    const cleo = await shop.signIn('cleo@example.com')
+    const params = { id: (await listingOf(cleo)).id }
+    const save = async (tag: string) => {
+      const request = { params, headers: { 'if-match': tag }, body: { sku: 'changed' } }
+      return (await cleo.call(routes.updateListing, request)).status
+    }
+    for (const tag of ['"2"', 'W/"1"', '1', '"one"', '"1", "2"']) expect(await save(tag)).toBe(412)
+    expect(await save('"1"')).toBe(200)
+    expect(await save('*')).toBe(200)
   })
 
   it.each([
@@ -120,10 +149,14 @@ describe('editing', () => {
 
 it('deletes a listing and leaves its credit spent', async () => {
   const ben = await shop.signIn('ben@example.com')
-  const { id: userId } = (await ben.call(routes.currentUser)).answer()
-  const { id } = await aListing(shop.db, userId)
+  const { id } = await listingOf(ben)
   expect((await ben.call(routes.deleteListing, { params: { id } })).status).toBe(204)
   expect(await stored(id)).toBeUndefined()
   expect((await ben.call(routes.getListing, { params: { id } })).status).toBe(404)
+  expect(await ben.credits()).toBe(9)
+  const foreign = await ana.call(routes.restoreListing, { params: { id } })
+  expect(foreign.problem().code).toBe('listing_not_found')
+  const restored = (await ben.call(routes.restoreListing, { params: { id } })).answer()
+  expect((await ben.call(routes.listListings)).answer()).toEqual([restored])
   expect(await ben.credits()).toBe(9)
 })

@@ -1,13 +1,25 @@
 import type { Routes } from '#contract/routes.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Handlers } from '#server/http/serve.ts'
+import { expectedVersion, tagged } from '#server/http/version.ts'
 import type { Generator } from './generate.ts'
-import { findListing, listListings, patchListing, removeListing } from './library.ts'
+import {
+  findListing,
+  listListings,
+  patchListing,
+  removeListing,
+  restoreListing,
+} from './library.ts'
 import { paced } from './paced.ts'
 
 type ListingRoutes = Pick<
   Routes,
-  'generateListing' | 'listListings' | 'getListing' | 'updateListing' | 'deleteListing'
+  | 'generateListing'
+  | 'listListings'
+  | 'getListing'
+  | 'updateListing'
+  | 'deleteListing'
+  | 'restoreListing'
 >
 
 type Parts = { db: Database; generator: Generator }
@@ -22,10 +34,15 @@ export function listingHandlers({ db, generator }: Parts): Handlers<ListingRoute
         onProgress: report && paced(report),
       }),
     listListings: async ({ actor }) => listListings(db, actor.id),
-    getListing: async ({ actor, params }) => findListing(db, { userId: actor.id, id: params.id }),
-    updateListing: async ({ actor, params, body }) =>
-      patchListing(db, { userId: actor.id, id: params.id }, body),
+    getListing: async ({ actor, params, reply }) =>
+      tagged(reply, await findListing(db, { userId: actor.id, id: params.id })),
+    updateListing: async ({ actor, params, body, request, reply }) => {
+      const edited = { userId: actor.id, id: params.id, version: expectedVersion(request) }
+      return tagged(reply, await patchListing(db, edited, body))
+    },
     deleteListing: async ({ actor, params }) =>
       removeListing(db, { userId: actor.id, id: params.id }),
+    restoreListing: async ({ actor, params }) =>
+      restoreListing(db, { userId: actor.id, id: params.id }),
   }
 }
