@@ -36,6 +36,7 @@ export function aFooter(given: Partial<Footer> = {}): Footer {
     id: 'footer-1',
     name: 'Care for oak',
     content: 'Wipe with a dry cloth. Oil once a year.',
+    version: 1,
     createdAt: AT,
     updatedAt: AT,
     ...given,
@@ -62,6 +63,7 @@ export function aListing(given: Partial<Listing> = {}): Listing {
     generatedTags: ['walnut ring dish', 'wood ring holder', 'jewelry tray'],
     generatedAltText: 'Round walnut ring dish on white linen.',
     generatedExplanation: 'Opens with your focus keyword.',
+    version: 1,
     createdAt: AT,
     ...given,
   }
