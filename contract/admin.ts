@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
+import { PageCursor, PageLimit, PageQuery } from './paging.ts'
 import { route } from './route.ts'
-
-/** Lines on one page of an admin's list, when the caller names no number. */
-export const ADMIN_PAGE = { default: 50, max: 100 } as const
+import { plainText } from './text.ts'
 
 /** Shown where nobody knows the address an account was opened from. */
 export const UNKNOWN_ADDRESS = 'Unknown'
@@ -36,22 +35,12 @@ export const USER_SORTS = [
 ] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
-const OUT_OF_RANGE = `The limit must be a whole number from 1 to ${ADMIN_PAGE.max}.`
-const limit = z.pipe(
-  z.string().check(z.regex(/^\d{1,9}$/, OUT_OF_RANGE)),
-  z.pipe(
-    z.transform(Number),
-    z.int().check(z.gte(1, OUT_OF_RANGE), z.lte(ADMIN_PAGE.max, OUT_OF_RANGE)),
-  ),
-)
-const cursor = z.string().check(z.maxLength(500))
-
 /** Without any of these the whole list is answered, newest first. */
 export const UserQuery = z.object({
-  limit: z.optional(limit),
-  cursor: z.optional(cursor),
+  limit: z.optional(PageLimit),
+  cursor: z.optional(PageCursor),
   /** Part of an email address, a network address or a fingerprint, in any case. */
-  search: z.optional(z.string().check(z.maxLength(200))),
+  search: z.optional(plainText({ label: 'The search', max: 200 })),
   sort: z.optional(z.enum(USER_SORTS)),
 })
 export type UserQuery = z.infer<typeof UserQuery>
@@ -76,10 +65,8 @@ export type AdminOverview = z.infer<typeof AdminOverview>
 export const DUPLICATE_TRAITS = ['signupIpAddress', 'fingerprint'] as const
 export type DuplicateTrait = (typeof DUPLICATE_TRAITS)[number]
 
-const DuplicateQuery = z.object({
+const DuplicateQuery = z.extend(PageQuery, {
   by: z.enum(DUPLICATE_TRAITS, `Please group by one of: ${DUPLICATE_TRAITS.join(', ')}.`),
-  limit: z._default(limit, ADMIN_PAGE.default),
-  cursor: z.optional(cursor),
 })
 
 /** Accounts that share an address or a fingerprint; never one alone. */
@@ -114,11 +101,6 @@ export const AuditLine = z.object({
 })
 export type AuditLine = z.infer<typeof AuditLine>
 
-const AuditQuery = z.object({
-  limit: z._default(limit, ADMIN_PAGE.default),
-  cursor: z.optional(cursor),
-})
-
 /** What only an admin may see and do. Refunds stand with the checkout. */
 export const adminRoutes = {
   listUsers: route({
@@ -128,6 +110,7 @@ export const adminRoutes = {
     access: 'admin',
     query: UserQuery,
     answer: z.array(AdminUser),
+    isPaged: true,
   }),
   setCredits: route({
     method: 'PATCH',
@@ -151,13 +134,15 @@ export const adminRoutes = {
     access: 'admin',
     query: DuplicateQuery,
     answer: z.array(DuplicateGroup),
+    isPaged: true,
   }),
   listAuditLines: route({
     method: 'GET',
     path: '/api/admin/audit',
     summary: 'What admins did, newest first, paged',
     access: 'admin',
-    query: AuditQuery,
+    query: PageQuery,
     answer: z.array(AuditLine),
+    isPaged: true,
   }),
 } as const

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { CurrentUser, FingerprintBody, SyncBody } from './accounts.ts'
+import { adminRoutes } from './admin.ts'
 import { checkoutRoutes } from './checkout.ts'
 import { PublicConfiguration } from './configuration.ts'
 import { Footer, FooterBody, FooterPatch } from './footers.ts'
 import { GeneratorInput, Listing, ListingPatch, WritingPart } from './listings.ts'
 import { route } from './route.ts'
+import { shelfRoutes } from './shelf.ts'
 
 /** Every call of the API. */
 export const routes = {
@@ -48,13 +50,7 @@ export const routes = {
     isRepeatable: true,
     events: { progress: WritingPart, answer: 'listing' },
   }),
-  listListings: route({
-    method: 'GET',
-    path: '/api/listings',
-    summary: 'All listings of the person, newest first',
-    access: 'signedIn',
-    answer: z.array(Listing),
-  }),
+  ...shelfRoutes,
   getListing: route({
     method: 'GET',
     path: '/api/listings/:id',
@@ -124,6 +120,7 @@ export const routes = {
     answer: Footer,
   }),
   ...checkoutRoutes,
+  ...adminRoutes,
 } as const
 
 export type Routes = typeof routes

@@ -6,6 +6,7 @@ import { accounts } from './accounts/accounts.ts'
 import type { EmbeddedIdentity } from './accounts/identity/embedded.ts'
 import { identityHandlers } from './accounts/identity/routes.ts'
 import { accountHandlers } from './accounts/routes.ts'
+import { adminHandlers } from './admin/routes.ts'
 import type { CheckoutParts } from './checkout/checkout.ts'
 import { receiveMessage } from './checkout/messages.ts'
 import { checkoutHandlers } from './checkout/routes.ts'
@@ -60,6 +61,7 @@ export function shopOf(parts: Parts): Shop {
       ...footerHandlers(db),
       ...listingHandlers(parts),
       ...checkoutHandlers(parts),
+      ...adminHandlers(db),
       configuration: async () => ({
         identity: { provider: identity.name, hasGoogle: identity.hasGoogle },
         writer: writer.name,

@@ -1,6 +1,7 @@
 import { checkoutRoutes } from '#contract/checkout.ts'
 import { routes } from '#contract/routes.ts'
 import { sandboxRoutes } from '#contract/sandbox.ts'
+import { anAdmin } from '#server/testing/admins.ts'
 import { aCard, CARDS } from '#server/testing/cards.ts'
 import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
 import { intentIdOf } from './a-till.ts'
@@ -37,11 +38,9 @@ export async function buyersOf(): Promise<Buyers> {
     shop,
     someone,
     pay,
-    anAdmin: async () => {
-      const admin = await someone()
-      const id = await idOf(admin)
-      await shop.db.updateTable('users').set({ isAdmin: true }).where('id', '=', id).execute()
-      return admin
+    anAdmin: () => {
+      people += 1
+      return anAdmin(shop, `admin-${people}@example.com`)
     },
     buy: async (buyer, { number, isClaimed = true } = {}) => {
       const opened = await buyer.call(checkoutRoutes.createPaymentIntent, { body: {} })

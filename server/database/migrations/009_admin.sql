@@ -9,7 +9,6 @@ CREATE TABLE audit_log (
   detail     text NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT now()
 );
-CREATE INDEX audit_log_by_age ON audit_log (created_at DESC, id DESC);
 
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
