@@ -17,12 +17,14 @@ const importPage = {
   [PAGES.history]: async () => ({ default: (await import('./pages/history.tsx')).History }),
   [PAGES.footers]: async () => ({ default: (await import('./pages/footers.tsx')).Footers }),
   [PAGES.credits]: async () => ({ default: (await import('./pages/credits.tsx')).Credits }),
+  [PAGES.admin]: async () => ({ default: (await import('./pages/admin.tsx')).Admin }),
   [PAGES.checkout]: async () => ({ default: (await import('./pages/checkout.tsx')).Checkout }),
 }
 const Dashboard = lazy(importPage[PAGES.home])
 const History = lazy(importPage[PAGES.history])
 const Footers = lazy(importPage[PAGES.footers])
 const Credits = lazy(importPage[PAGES.credits])
+const Admin = lazy(importPage[PAGES.admin])
 const Checkout = lazy(importPage[PAGES.checkout])
 const PageNotFound = lazy(async () => ({
   default: (await import('./pages/page-not-found.tsx')).PageNotFound,
@@ -77,6 +79,7 @@ function MemberRoutes() {
       <Route path={PAGES.history} component={History} />
       <Route path={PAGES.footers} component={Footers} />
       <Route path={PAGES.credits} component={Credits} />
+      <Route path={PAGES.admin} component={Admin} />
       <Route path={PAGES.signIn} component={PastSignIn} />
       <Route path={PAGES.signUp} component={PastSignIn} />
       <Route component={PageNotFound} />

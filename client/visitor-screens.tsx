@@ -6,6 +6,9 @@ import { Screen } from './layout/screen.tsx'
 import { PageBehindSignIn } from './pages/page-not-found.tsx'
 import { Spinner } from './ui/loading.tsx'
 
+const AccessRequired = lazy(async () => ({
+  default: (await import('./pages/access-required.tsx')).AccessRequired,
+}))
 const SignIn = lazy(async () => ({ default: (await import('./pages/sign-in.tsx')).SignIn }))
 const SignUp = lazy(async () => ({ default: (await import('./pages/sign-up.tsx')).SignUp }))
 
@@ -18,7 +21,10 @@ export function VisitorScreens() {
         <Route path={PAGES.signUp} component={SignUp} />
         <Route>
           <Screen header={<VisitorHeader />}>
-            <PageBehindSignIn />
+            <Switch>
+              <Route path={PAGES.admin} component={AccessRequired} />
+              <Route component={PageBehindSignIn} />
+            </Switch>
           </Screen>
         </Route>
       </Switch>

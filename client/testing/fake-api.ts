@@ -1,4 +1,5 @@
 import { expect, onTestFinished, vi } from 'vitest'
+import { adminRoutes } from '#contract/admin.ts'
 import { checkoutRoutes } from '#contract/checkout.ts'
 import { identityRoutes } from '#contract/identity.ts'
 import { type ProblemCode, PROBLEMS } from '#contract/problems.ts'
@@ -6,7 +7,13 @@ import type { Answer, Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { sandboxRoutes } from '#contract/sandbox.ts'
 
-const allRoutes = { ...routes, ...identityRoutes, ...checkoutRoutes, ...sandboxRoutes }
+const allRoutes = {
+  ...routes,
+  ...identityRoutes,
+  ...checkoutRoutes,
+  ...adminRoutes,
+  ...sandboxRoutes,
+}
 type AllRoutes = typeof allRoutes
 type Name = keyof AllRoutes
 

@@ -1,0 +1,45 @@
+import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
+import { Card, CardHeader } from '#client/ui/card.tsx'
+import { Table, type Column } from '#client/ui/table.tsx'
+import type { AuditAction, AuditLine } from '#contract/admin.ts'
+import { Loaded, ShowMore } from './loaded.tsx'
+import { useAuditLines } from './use-admin.ts'
+
+const ACTIONS: Record<AuditAction, string> = {
+  credits_set: 'Credits set',
+  refund_ordered: 'Refund ordered',
+  refund_declined: 'Refund declined',
+  admin_granted: 'Made an admin',
+  admin_revoked: 'No longer an admin',
+}
+
+const COLUMNS: Column<AuditLine>[] = [
+  { name: 'When', cell: ({ createdAt }) => dayAndTimeOf(createdAt) },
+  { name: 'Admin', cell: ({ actor }) => actor ?? 'The command line' },
+  { name: 'Action', cell: ({ action }) => ACTIONS[action] },
+  { name: 'Account', cell: ({ subject }) => subject },
+  { name: 'Detail', cell: ({ detail }) => detail },
+]
+
+/** Every act of an admin, newest first. */
+export function AuditTrail() {
+  const pages = useAuditLines()
+  return (
+    <Card aria-labelledby="audit-trail">
+      <CardHeader title="What admins did" titleId="audit-trail" />
+      <div className="grid grid-cols-1 gap-4 pb-5">
+        <Loaded query={pages} thing="admin activity">
+          {(data) => <Lines lines={data.pages.flatMap(({ answer }) => answer)} />}
+        </Loaded>
+        <ShowMore pages={pages} />
+      </div>
+    </Card>
+  )
+}
+
+function Lines({ lines }: { lines: AuditLine[] }) {
+  if (lines.length === 0) {
+    return <p className="px-4 text-ink-2 md:px-6">No admin has changed anything yet.</p>
+  }
+  return <Table label="Admin activity" columns={COLUMNS} rows={lines} keyOf={({ id }) => id} />
+}

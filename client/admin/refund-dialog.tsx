@@ -1,0 +1,50 @@
+import { messageOf } from '#client/api/api-error.ts'
+import { ConfirmDialog } from '#client/ui/dialog.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+import type { AdminRefundRequest, Refund } from '#contract/checkout.ts'
+import { dollars } from '#contract/money.ts'
+import { useRefund } from './use-admin.ts'
+
+type RefundDialogProps = { request: AdminRefundRequest | null; onClose: () => void }
+
+/** Gives a purchase back, once the admin has read what that does. */
+export function RefundDialog({ request, onClose }: RefundDialogProps) {
+  const refund = useRefund()
+  const giveBack = ({ paymentIntentId }: AdminRefundRequest) =>
+    refund.mutate(paymentIntentId, {
+      onSuccess: (done) => {
+        showToast({ title: 'Refund ordered', description: outcomeOf(done) })
+        onClose()
+      },
+      onError: (error) => {
+        showToast({
+          title: 'Error',
+          description: messageOf(error, 'Failed to refund'),
+          look: 'destructive',
+        })
+        onClose()
+      },
+    })
+  return (
+    <ConfirmDialog
+      isOpen={request !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Give this purchase back?"
+      sentence={request ? consequenceOf(request) : ''}
+      confirmLabel="Refund"
+      isBusy={refund.isPending}
+      onConfirm={() => request && giveBack(request)}
+    />
+  )
+}
+
+function consequenceOf({ email, amount, credits }: AdminRefundRequest): string {
+  return `${email} gets ${dollars(amount)} back. The ${credits} credits of this purchase leave the balance as far as they are still there; credits that were used are written off. This cannot be undone.`
+}
+
+function outcomeOf({ status, creditsTakenBack, creditsWrittenOff }: Refund): string {
+  if (status === 'pending') {
+    return 'The payment provider is giving the money back. The credits leave the balance then.'
+  }
+  return `${creditsTakenBack} credits taken back, ${creditsWrittenOff} written off.`
+}

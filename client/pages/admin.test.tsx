@@ -1,0 +1,227 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aMember, aRefundRequest, openAdmin } from '#client/testing/admin.tsx'
+import { expectToast } from '#client/testing/dashboard.tsx'
+import { type Answers, fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
+import { fakeIdentity, MARA, NOBODY } from '#client/testing/fake-identity.ts'
+import { renderApp, renderScreen } from '#client/testing/render.tsx'
+import { aUser } from '#client/testing/samples.ts'
+import type { AdminUser } from '#contract/admin.ts'
+import { Admin } from './admin.tsx'
+
+const tab = (name: string) => page.getByRole('tab', { name })
+const amount = page.getByRole('textbox', { name: 'New amount of credits' })
+const dialog = page.getByRole('dialog', { name: 'Update credits' })
+const selectBen = page.getByRole('button', { name: 'Update credits of ben@bench.shop' })
+
+async function openUsers(users: AdminUser[], more: Answers = {}) {
+  return openAdmin('users', { listUsers: users, ...more })
+}
+
+/** Selects Ben, types an amount and submits it. */
+async function setCredits(text: string) {
+  await userEvent.click(selectBen)
+  await userEvent.fill(amount, text)
+  await userEvent.keyboard('{Enter}')
+}
+
+it('tells visitors that access is required, and leads through sign-in back to the panel', async () => {
+  fakeApi({})
+  await renderApp({ path: '/admin', identity: fakeIdentity(NOBODY) })
+  await expect.element(page.getByRole('heading', { name: 'Access Required' })).toBeVisible()
+  const signIn = page.getByRole('link', { name: 'Sign In' })
+  expect(signIn.element().getAttribute('href')).toBe('/signin?next=%2Fadmin')
+})
+
+it('denies access to members who are no admins, and asks the server for nothing', async () => {
+  const server = fakeApi({ currentUser: aUser() })
+  await renderScreen(<Admin />, { path: '/admin?tab=users' })
+  await expect.element(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  expect(server.calls.map(({ name }) => name)).toEqual(['currentUser'])
+})
+
+it('shows the way to the panel to admins only', async () => {
+  fakeApi({
+    syncLocal: aUser(),
+    sendFingerprint: nothing(),
+    currentUser: aUser({ isAdmin: true }),
+    listFooters: [],
+  })
+  await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
+  await expect.element(page.getByRole('link', { name: 'Admin' })).toBeVisible()
+})
+
+it('opens with users, total credits, duplicate groups and listings', async () => {
+  await openAdmin('overview', {
+    adminOverview: { users: 50_000, totalCredits: 1_234_567, duplicateGroups: 7, listings: 90 },
+  })
+  await expect.element(page.getByRole('heading', { name: 'Admin', exact: true })).toBeVisible()
+  for (const text of ['50,000', '1,234,567', '7', '90'])
+    await expect
+      .element(page.getByRole('definition').getByText(text, { exact: true }))
+      .toBeVisible()
+  for (const name of ['Overview', 'User Management', 'Security', 'Refunds'])
+    await expect.element(tab(name)).toBeVisible()
+})
+
+it('tells what admins did, and who did it from the command line', async () => {
+  const line = { id: '1', createdAt: '2025-11-14T12:00:00.000Z', subject: 'ben@bench.shop' }
+  await openAdmin('overview', {
+    listAuditLines: [
+      { ...line, actor: 'mara@oakandoil.shop', action: 'credits_set', detail: 'from 10 to 25' },
+      { ...line, id: '2', actor: null, action: 'admin_granted', detail: '' },
+    ],
+  })
+  const lines = page.getByRole('table', { name: 'Admin activity' })
+  await expect.element(lines.getByText('from 10 to 25')).toBeVisible()
+  await expect.element(lines.getByText('The command line')).toBeVisible()
+})
+
+it('says why the overview is missing, and tries again', async () => {
+  const server = await openAdmin('overview', { adminOverview: refusal('internal') })
+  await expect.element(page.getByText('The overview could not be loaded')).toBeVisible()
+  server.answer({ adminOverview: { users: 2, totalCredits: 0, duplicateGroups: 0, listings: 0 } })
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByRole('definition').first()).toBeVisible()
+})
+
+it('lists email, credits, joining, signup IP and up to 16 characters of the fingerprint', async () => {
+  await openUsers([
+    aMember({ fingerprint: '0123456789abcdefgh', credits: 10_000 }),
+    aMember({ id: 'user-3', email: 'eve@x.shop', signupIpAddress: 'Unknown', fingerprint: null }),
+  ])
+  const users = page.getByRole('table', { name: 'Users' })
+  for (const text of [
+    'ben@bench.shop',
+    '10,000',
+    'Nov 14, 2025',
+    '203.0.113.7',
+    '0123456789abcdef',
+  ])
+    await expect.element(users.getByText(text, { exact: true }).first()).toBeVisible()
+  await expect.element(users.getByText('Unknown')).toBeVisible()
+})
+
+it('asks the server for a page, for what is searched and how it is sorted', async () => {
+  const server = await openUsers([aMember()])
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search users' }), 'eve')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort users' }), 'Most Credits')
+  await expect
+    .poll(() => server.callsOf('listUsers').at(-1)?.search)
+    .toBe('?limit=50&sort=credits-desc&search=eve')
+  server.answer({ listUsers: [] })
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search users' }), 'nobody')
+  await expect.element(page.getByText('No users match')).toBeVisible()
+})
+
+it('leads on to more users, page by page', async () => {
+  const eve = aMember({ id: 'user-3', email: 'eve@x.shop' })
+  await openUsers([], {
+    listUsers: ({ search }) =>
+      search.includes('cursor')
+        ? [eve]
+        : Response.json([aMember()], {
+            headers: { link: '</api/admin/users?limit=50&cursor=2>; rel="next"' },
+          }),
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Show more' }))
+  await expect.element(page.getByText('eve@x.shop')).toBeVisible()
+  expect(page.getByRole('button', { name: /^Update credits of/ }).elements()).toHaveLength(2)
+  await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+})
+
+it('sets the credits of the selected user, and the selection clears', async () => {
+  const server = await openUsers([aMember()], { setCredits: aMember({ credits: 25 }) })
+  await userEvent.click(selectBen)
+  await expect.element(dialog).toMatchTextContent(/ben@bench.shop has 12 credits\./)
+  await userEvent.keyboard('{Escape}')
+  server.answer({ listUsers: [aMember({ credits: 25 })] })
+  await setCredits(' 25 ')
+  await expectToast('Credits Updated', 'ben@bench.shop now has 25 credits.')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByText('25', { exact: true })).toBeVisible()
+  const [call] = server.callsOf('setCredits')
+  expect(call?.params).toEqual({ userId: 'user-2' })
+  expect(call?.body).toEqual({ credits: 25, expectedCredits: 12 })
+})
+
+it.each(['ten', '12.5', '1e3', '-5', '99999999999999999999'])(
+  'refuses %s as a number of credits',
+  async (text) => {
+    const server = await openUsers([aMember()])
+    await setCredits(text)
+    await expectToast('Invalid Input', 'Please enter a valid number for credits')
+    await expect.element(dialog).toBeVisible()
+    expect(server.callsOf('setCredits')).toEqual([])
+  },
+)
+
+it('does nothing when no number of credits is given', async () => {
+  const server = await openUsers([aMember()])
+  await setCredits('  ')
+  await expect.element(dialog).toBeVisible()
+  expect(page.getByText('Invalid Input').elements()).toEqual([])
+  expect(server.callsOf('setCredits')).toEqual([])
+})
+
+it('says when credits could not be updated, and why', async () => {
+  await openUsers([aMember()], { setCredits: refusal('forbidden') })
+  await setCredits('25')
+  await expectToast('Error', 'Failed to update credits')
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/403: Your account does not have access to this\./)
+})
+
+it('groups accounts by signup IP and by fingerprint, with their members', async () => {
+  const eve = aMember({ id: 'user-3', email: 'eve@x.shop' })
+  await openAdmin('security', {
+    listDuplicates: ({ search }) =>
+      search.includes('fingerprint')
+        ? []
+        : [{ value: '203.0.113.7', size: 30, members: [aMember(), eve] }],
+  })
+  const byAddress = page.getByRole('region', { name: 'Same signup IP' })
+  await expect.element(byAddress.getByText('30 accounts')).toBeVisible()
+  for (const email of ['ben@bench.shop', 'eve@x.shop'])
+    await expect.element(byAddress.getByText(email)).toBeVisible()
+  const all = byAddress.getByRole('link', { name: 'See all 30 in User Management' })
+  expect(all.element().getAttribute('href')).toBe('/admin?tab=users&search=203.0.113.7')
+  const byBrowser = page.getByRole('region', { name: 'Same browser fingerprint' })
+  await expect.element(byBrowser.getByText('No duplicates')).toBeVisible()
+})
+
+it('refunds a purchase once the admin has read what that does', async () => {
+  const server = await openAdmin('refunds', {
+    listOpenRefundRequests: [aRefundRequest()],
+    refund: {
+      paymentIntentId: 'pi_1',
+      status: 'refunded',
+      creditsTakenBack: 41,
+      creditsWrittenOff: 9,
+    },
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Refund ben@bench.shop' }))
+  const asking = page.getByRole('alertdialog', { name: 'Give this purchase back?' })
+  await expect.element(asking).toMatchTextContent(/ben@bench.shop gets \$19\.99 back\./)
+  server.answer({ listOpenRefundRequests: [] })
+  await userEvent.click(asking.getByRole('button', { name: 'Refund' }))
+  await expectToast('Refund ordered', '41 credits taken back, 9 written off.')
+  await expect.element(page.getByText('No refund requests')).toBeVisible()
+  expect(server.callsOf('refund')[0]?.body).toEqual({ paymentIntentId: 'pi_1' })
+})
+
+it('declines a request with a reason', async () => {
+  const server = await openAdmin('refunds', {
+    listOpenRefundRequests: [aRefundRequest()],
+    declineRefund: aRefundRequest({ status: 'declined', declineReason: 'All credits were used.' }),
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Decline ben@bench.shop' }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Reason' }), 'All credits were used.')
+  await userEvent.click(page.getByRole('button', { name: 'Decline', exact: true }))
+  await expectToast('Refund declined', 'ben@bench.shop reads why.')
+  expect(server.callsOf('declineRefund')[0]?.body).toEqual({
+    paymentIntentId: 'pi_1',
+    reason: 'All credits were used.',
+  })
+})

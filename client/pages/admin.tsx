@@ -1,0 +1,40 @@
+import { useCurrentUser } from '#client/accounts/use-current-user.ts'
+import { AccessNotice } from '#client/admin/access-notice.tsx'
+import { AdminPanel } from '#client/admin/admin-panel.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Spinner } from '#client/ui/loading.tsx'
+import { PAGES } from '#contract/pages.ts'
+import { LoadFailure } from './load-failure.tsx'
+import { PageHeading } from './page-heading.tsx'
+
+/** The admin panel. The server refuses everybody else by itself; here they are told so. */
+export function Admin() {
+  const { data: user, error, refetch } = useCurrentUser()
+  if (user?.isAdmin === true) {
+    return (
+      <div className="grid grid-cols-1 gap-5 py-4">
+        <PageHeading name="Admin" />
+        <AdminPanel />
+      </div>
+    )
+  }
+  if (user) return <AccessDenied />
+  if (error) {
+    return <LoadFailure thing="account" error={error} onRetry={() => void refetch()} />
+  }
+  return <Spinner label="Loading your account" className="min-h-64" />
+}
+
+function AccessDenied() {
+  return (
+    <AccessNotice
+      heading={<PageHeading name="Access Denied" />}
+      sentence="Your account is not an admin's, so there is nothing for you to see here."
+      action={
+        <ButtonLink look="primary" href={PAGES.home}>
+          Go to Dashboard
+        </ButtonLink>
+      }
+    />
+  )
+}
