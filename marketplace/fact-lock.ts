@@ -8,7 +8,7 @@ import {
   sourceOf,
 } from './review/finding.ts'
 import { partsOf, reviewClaims, reviewMaterials, reviewNumbers } from './review/truth.ts'
-import { judgeKeyword, unbackedAges } from './keywords.ts'
+import { keywordJudge, unbackedAgeFinder } from './keywords.ts'
 import { sentences } from './text.ts'
 
 export type FactField = Exclude<Field, 'explanation'>
@@ -35,25 +35,29 @@ export function unbackedWords(texts: ListingTexts, input: ListingInput): Unbacke
     ...marked,
     ...reviewAge(texts, input),
   ]
-  const unbacked = findings.flatMap((finding) => asUnbacked(finding, input.productType))
+  const judge = keywordJudge(input.productType)
+  const unbacked = findings.flatMap((finding) => asUnbacked(finding, judge))
   return standingAlone(texts, unique(unbacked))
 }
 
 /** How old a thing is may be told by its description or by a keyword, but by somebody. */
 function reviewAge(texts: ListingTexts, input: ListingInput): Finding[] {
-  const source = sourceOf(input)
+  const agesIn = unbackedAgeFinder(sourceOf(input))
   return partsOf(texts).flatMap(({ field, text }) =>
     sentences(text)
-      .flatMap((sentence) => unbackedAges(sentence.text, source))
+      .flatMap((sentence) => agesIn(sentence.text))
       .map((age) => hard(field, `Nothing you entered says "${age}"`, age)),
   )
 }
 
 const FORBIDDEN = ['medical', 'promotional', 'trademark']
 
-function asUnbacked({ field, text, about }: Finding, product: string): Unbacked[] {
+function asUnbacked(
+  { field, text, about }: Finding,
+  judge: ReturnType<typeof keywordJudge>,
+): Unbacked[] {
   if (field === 'explanation' || about === undefined) return []
-  const isForbidden = FORBIDDEN.includes(judgeKeyword(about, product).kind)
+  const isForbidden = FORBIDDEN.includes(judge(about).kind)
   return [{ field, words: about, why: text, isForbidden }]
 }
 

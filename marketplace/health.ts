@@ -3,7 +3,7 @@ import type { HealthCheck, HealthListing } from './health/check.ts'
 import { altText, descriptionKeywords } from './health/description.ts'
 import { tagCount, tagKeywords, tagLength, tagRepeats } from './health/tags.ts'
 import { titleFront, titleKeywords, titleLength, titleRepeats } from './health/title.ts'
-import { judgeKeyword } from './keywords.ts'
+import { keywordJudge } from './keywords.ts'
 import type { TagInput } from './tag-source.ts'
 
 /** The ten checks of a listing, always in the same order; the browser and the server read them alike. */
@@ -25,7 +25,10 @@ export function listingHealth(listing: HealthListing): HealthCheck[] {
 
 /** The starred keywords a listing may use; its first usable keyword stands in where there is none. */
 export function focusKeywords({ keywords, starredKeywords, productType }: TagInput): string[] {
-  const isUsable = (keyword: string) => judgeKeyword(keyword, productType).kind === 'usable'
+  const judge = keywordJudge(productType)
+  const isUsable = (keyword: string) => judge(keyword).kind === 'usable'
   const starred = splitKeywords(starredKeywords ?? '').filter(isUsable)
-  return starred.length > 0 ? starred : splitKeywords(keywords).filter(isUsable).slice(0, 1)
+  if (starred.length > 0) return starred
+  const first = splitKeywords(keywords).find(isUsable)
+  return first === undefined ? [] : [first]
 }

@@ -1,6 +1,7 @@
 import { splitKeywords } from '#contract/keywords.ts'
-import { type HealthListing, holdsWords } from './health/check.ts'
-import { judgeKeyword, type KeywordVerdict } from './keywords.ts'
+import type { HealthListing } from './health/check.ts'
+import { keywordJudge, type KeywordVerdict } from './keywords.ts'
+import { wordFinder } from './text.ts'
 
 /** Where a listing uses a keyword, or why it may not. */
 export type KeywordCoverage = {
@@ -16,15 +17,18 @@ export type KeywordCoverage = {
 /** Reads each keyword against the texts; a search joins the words of several tags. */
 export function keywordCoverage(listing: HealthListing): KeywordCoverage[] {
   const focus = new Set(splitKeywords(listing.starredKeywords ?? ''))
-  const tags = listing.generatedTags.join(', ')
+  const judge = keywordJudge(listing.productType)
+  const inTitle = wordFinder(listing.generatedTitle)
+  const inTags = wordFinder(listing.generatedTags.join(', '))
+  const inDescription = wordFinder(listing.generatedDescription)
   const all = new Set([...focus, ...splitKeywords(listing.keywords)])
   return [...all].map((keyword) => ({
     keyword,
     isFocus: focus.has(keyword),
-    inTitle: holdsWords(listing.generatedTitle, keyword),
-    inTags: holdsWords(tags, keyword),
-    inDescription: holdsWords(listing.generatedDescription, keyword),
-    leftOut: reason(judgeKeyword(keyword, listing.productType)),
+    inTitle: inTitle(keyword),
+    inTags: inTags(keyword),
+    inDescription: inDescription(keyword),
+    leftOut: reason(judge(keyword)),
   }))
 }
 

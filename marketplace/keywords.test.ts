@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { judgeKeyword } from './keywords.ts'
+import { keywordJudge } from './keywords.ts'
 
-const kindOf = (keyword: string, product: string) => judgeKeyword(keyword, product).kind
+const kindOf = (keyword: string, product: string) => keywordJudge(product)(keyword).kind
 
 describe('a keyword', () => {
   it.each([

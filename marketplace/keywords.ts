@@ -1,9 +1,9 @@
-import { contradiction } from './contradictions.ts'
+import { contradictionFinder } from './contradictions.ts'
 import { COMPATIBLE_NAMES, NOT_A_NAME, PROTECTED_NAMES } from './lexicon/brands.ts'
 import { AGE_CLAIMS, PROMOTIONAL, PROMOTIONAL_SIGN, STRICT_CLAIMS } from './lexicon/claims.ts'
 import { healthClaims } from './health-claims.ts'
 import { MATERIAL_FAMILIES } from './lexicon/materials.ts'
-import { contentStems, hasPhrase, phrasesIn } from './text.ts'
+import { contentStems, phraseFinder, phrasesIn } from './text.ts'
 
 /** Why a keyword can or cannot stand in a listing. */
 export type KeywordVerdict =
@@ -21,43 +21,57 @@ export type JudgedKeyword = { keyword: string; verdict: KeywordVerdict }
 const NOT_A_SEARCH =
   /[<>{}[\]|\\=]|https?:|www\.|@\S+\.|javascript:|\b(?:ignore|disregard) (?:all |the )?(?:previous|above|prior)|system prompt|\bprint your\b|\bapi[_ ]key\b/i
 
-/** Judges one keyword against the seller's own description of the product. */
-export function judgeKeyword(keyword: string, product: string): KeywordVerdict {
+/** Reads a description once, so that any number of keywords can be judged against it. */
+export function keywordJudge(product: string): (keyword: string) => KeywordVerdict {
+  const nameIn = protectedNameFinder(product)
+  const contradiction = contradictionFinder(product)
+  const unbackedIn = unbackedFinder(product)
+  return (keyword) => {
+    const refusal = refusalOf(keyword)
+    if (refusal !== null) return refusal
+    const name = nameIn(keyword)
+    if (name !== undefined) return { kind: 'trademark', name }
+    const because = contradiction(keyword)
+    if (because !== null) return { kind: 'contradicting', because }
+    const claim = unbackedIn(keyword)
+    return claim === undefined ? { kind: 'usable' } : { kind: 'unbacked', claim }
+  }
+}
+
+/** What bars a keyword whatever the product is. */
+function refusalOf(keyword: string): KeywordVerdict | null {
   if (!/[\p{L}\p{Nd}]/u.test(keyword) || NOT_A_SEARCH.test(keyword)) return { kind: 'unreadable' }
   const [claim] = healthClaims(keyword)
   if (claim !== undefined) return { kind: 'medical', claim }
   const [promotion] = phrasesIn(keyword, PROMOTIONAL)
   if (promotion !== undefined) return { kind: 'promotional', claim: promotion }
-  if (PROMOTIONAL_SIGN.test(keyword)) return { kind: 'promotional', claim: keyword }
-  const name = protectedName(keyword, product)
-  if (name !== undefined) return { kind: 'trademark', name }
-  const because = contradiction(keyword, product)
-  if (because !== null) return { kind: 'contradicting', because }
-  const unbacked = unbackedClaim(keyword, product) ?? unnamedPart(keyword, product)
-  return unbacked === undefined ? { kind: 'usable' } : { kind: 'unbacked', claim: unbacked }
+  return PROMOTIONAL_SIGN.test(keyword) ? { kind: 'promotional', claim: keyword } : null
 }
 
 export function judgeKeywords(keywords: readonly string[], product: string): JudgedKeyword[] {
-  return keywords.map((keyword) => ({ keyword, verdict: judgeKeyword(keyword, product) }))
+  const judge = keywordJudge(product)
+  return keywords.map((keyword) => ({ keyword, verdict: judge(keyword) }))
 }
 
 export function isUsable({ verdict }: JudgedKeyword): boolean {
   return verdict.kind === 'usable'
 }
 
-/** A protected name, unless the seller says that the item itself is of that brand or made for it. */
-export function protectedName(text: string, product: string): string | undefined {
-  if (phrasesIn(text, NOT_A_NAME).length > 0) return undefined
+/** Finds a protected name, unless the seller says that the item itself is of that brand or made for it. */
+export function protectedNameFinder(product: string): (text: string) => string | undefined {
+  const isNamed = phraseFinder(product)
   const isOriginal = (name: string) =>
+    isNamed(name) &&
     new RegExp(
       `\\b(?:vintage|original|authentic|upcycled)\\s+(?:\\w+\\s+){0,2}${name}\\b`,
       'i',
     ).test(product)
-  const [name] = phrasesIn(text, PROTECTED_NAMES).filter((found) => !isOriginal(found))
-  if (name !== undefined) return name
-  return phrasesIn(text, COMPATIBLE_NAMES).find(
-    (found) => found.length > 4 && !hasPhrase(product, found),
-  )
+  return (text) => {
+    if (phrasesIn(text, NOT_A_NAME).length > 0) return undefined
+    const name = phrasesIn(text, PROTECTED_NAMES).find((found) => !isOriginal(found))
+    if (name !== undefined) return name
+    return phrasesIn(text, COMPATIBLE_NAMES).find((found) => found.length > 4 && !isNamed(found))
+  }
 }
 
 /** Parts that need no mention: they are what the buyer brings or reads. */
@@ -65,30 +79,34 @@ const UNSAID = new Set(
   'saying quote name names photo picture meaning word words text love initial message'.split(' '),
 )
 
+/** Finds what a keyword claims about safety, origin, purity, age or parts that the description does not. */
+function unbackedFinder(product: string): (keyword: string) => string | undefined {
+  const isSaid = phraseFinder(product)
+  const stems = new Set(contentStems(product))
+  const agesIn = unbackedAgeFinder(product)
+  const woods = MATERIAL_FAMILIES['wood'] ?? []
+  // In other words: "solid pine" is solid wood.
+  const isBacked = (claim: string) =>
+    isSaid(claim) || (claim === 'solid wood' && woods.some((wood) => isSaid(`solid ${wood}`)))
+  return (keyword) => {
+    const strict = phrasesIn(keyword, STRICT_CLAIMS).find((claim) => !isBacked(claim))
+    return strict ?? agesIn(keyword)[0] ?? unnamedPart(keyword, stems)
+  }
+}
+
 /** "Notebook with strap" promises a strap; without one in the description it is not used. */
-function unnamedPart(keyword: string, product: string): string | undefined {
+function unnamedPart(keyword: string, product: ReadonlySet<string>): string | undefined {
   const part = /\bwith (?:an? )?(.+)$/.exec(keyword)?.[1]
   const last = contentStems(part ?? '').at(-1)
-  if (part === undefined || last === undefined || UNSAID.has(last)) return undefined
-  return contentStems(product).includes(last) ? undefined : part
+  if (last === undefined || UNSAID.has(last) || product.has(last)) return undefined
+  return part
 }
 
-/** A claim about safety, origin, purity or age that the description does not make. */
-export function unbackedClaim(text: string, product: string): string | undefined {
-  const strict = phrasesIn(text, STRICT_CLAIMS).find((claim) => !isBacked(claim, product))
-  return strict ?? unbackedAges(text, product)[0]
-}
-
-/** What a text says about the age of a thing that the description does not call old. */
-export function unbackedAges(text: string, product: string): string[] {
-  const isStyle = /\b(?:style|inspired|look|effect)\b/i.test(text)
+/** Finds what a text says about the age of a thing that the description does not call old. */
+export function unbackedAgeFinder(product: string): (text: string) => string[] {
   const isOld = phrasesIn(product, AGE_CLAIMS).length > 0 || /\b1[89]\d\d|\b\d0s\b/.test(product)
-  return isStyle || isOld ? [] : phrasesIn(text, AGE_CLAIMS)
-}
-
-/** True when the seller makes the claim, if in other words: "solid pine" is solid wood. */
-function isBacked(claim: string, product: string): boolean {
-  if (hasPhrase(product, claim)) return true
-  const woods = MATERIAL_FAMILIES['wood'] ?? []
-  return claim === 'solid wood' && woods.some((wood) => hasPhrase(product, `solid ${wood}`))
+  return (text) => {
+    const isStyle = /\b(?:style|inspired|look|effect)\b/i.test(text)
+    return isStyle || isOld ? [] : phrasesIn(text, AGE_CLAIMS)
+  }
 }

@@ -1,6 +1,6 @@
 import { splitKeywords } from '#contract/keywords.ts'
 import { asTag, isTagAccepted } from './characters.ts'
-import { judgeKeyword } from './keywords.ts'
+import { keywordJudge } from './keywords.ts'
 import { isWholePhrase } from './review/tags.ts'
 import type { TagInput } from './tag-source.ts'
 import { isStopWord, stem, stemKey, tokens } from './text.ts'
@@ -16,10 +16,12 @@ const LEANS = new Set(
 /** Tags that could still be used: whole phrases of what the seller entered, the best ones first. */
 export function spareTags(input: TagInput, tags: readonly string[]): string[] {
   const taken = new Set(tags.map(stemKey))
+  const judge = keywordJudge(input.productType)
+  const isUsable = (keyword: string) => judge(keyword).kind === 'usable'
   const spares: string[] = []
-  for (const tag of candidates(input)) {
+  for (const tag of candidates(input, isUsable)) {
     const key = stemKey(tag)
-    if (key === '' || taken.has(key) || !isGoodTag(tag, input.productType)) continue
+    if (key === '' || taken.has(key) || !isGoodTag(tag) || !isUsable(tag)) continue
     taken.add(key)
     spares.push(tag)
     if (spares.length === SPARES_MAX) break
@@ -27,9 +29,11 @@ export function spareTags(input: TagInput, tags: readonly string[]): string[] {
   return spares
 }
 
-function candidates({ productType, keywords, starredKeywords }: TagInput): string[] {
-  const typed = splitKeywords(`${starredKeywords ?? ''}, ${keywords}`)
-  const usable = typed.filter((keyword) => judgeKeyword(keyword, productType).kind === 'usable')
+function candidates(
+  { productType, keywords, starredKeywords }: TagInput,
+  isUsable: (keyword: string) => boolean,
+): string[] {
+  const usable = splitKeywords(`${starredKeywords ?? ''}, ${keywords}`).filter(isUsable)
   const nouns = new Set(usable.map((keyword) => stem(tokens(keyword).at(-1) ?? '')))
   const [short, long] = [usable.filter(fits), usable.filter((keyword) => !fits(keyword))]
   const clauses = productType.split(/[\n.,;:!?()/]+/)
@@ -52,14 +56,13 @@ function partsOf(text: string, nouns: ReadonlySet<string>): string[] {
   })
 }
 
-function isGoodTag(tag: string, productType: string): boolean {
+function isGoodTag(tag: string): boolean {
   const [first = ''] = tokens(tag)
   return (
     isTagAccepted(tag) &&
     isWholePhrase(tag) &&
     !isStopWord(first) &&
     !LEANS.has(first) &&
-    first.length > 1 &&
-    judgeKeyword(tag, productType).kind === 'usable'
+    first.length > 1
   )
 }

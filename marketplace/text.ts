@@ -85,7 +85,19 @@ export function searchable(text: string): string {
 }
 
 export function hasPhrase(text: string, phrase: string): boolean {
-  return searchable(text).includes(searchable(phrase))
+  return phraseFinder(text)(phrase)
+}
+
+/** Reads a text once, so that any number of phrases can be looked for. */
+export function phraseFinder(text: string): (phrase: string) => boolean {
+  const haystack = searchable(text)
+  return (phrase) => haystack.includes(searchable(phrase))
+}
+
+/** Tells of phrases whether all of their words stand in the text, in any order or number. */
+export function wordFinder(text: string): (phrase: string) => boolean {
+  const stems = new Set(contentStems(text))
+  return (phrase) => contentStems(phrase).every((word) => stems.has(word))
 }
 
 /** The phrases of a list that stand in a text as whole words; hyphens count as spaces. */

@@ -1,7 +1,7 @@
-import { holdsWords, type Examined } from '../health/check.ts'
+import type { Examined } from '../health/check.ts'
 import { isWholeTitle, repeatedWords, reviewTitle } from '../review/title.ts'
 import { TITLE } from '../rules.ts'
-import { contentStems } from '../text.ts'
+import { contentStems, wordFinder } from '../text.ts'
 import type { Fix } from './fix.ts'
 
 /** Cuts a title that is too long after its last whole phrase. */
@@ -17,7 +17,7 @@ export function shorterTitle({ listing: { generatedTitle } }: Examined): Fix | n
 export function frontTitle({ listing: { generatedTitle }, focus }: Examined): Fix | null {
   const segments = segmentsOf(generatedTitle)
   const at = segments.findIndex((segment) =>
-    focus.some((keyword) => holdsWords(segment.slice(0, TITLE.frontMax), keyword)),
+    focus.some(wordFinder(segment.slice(0, TITLE.frontMax))),
   )
   const [keyword] = focus
   if (keyword === undefined) return null
@@ -28,7 +28,8 @@ export function frontTitle({ listing: { generatedTitle }, focus }: Examined): Fi
 
 /** Adds the first focus keyword that is missing at the end. */
 export function keywordTitle({ listing: { generatedTitle }, focus }: Examined): Fix | null {
-  const missing = focus.find((keyword) => !holdsWords(generatedTitle, keyword))
+  const isHeld = wordFinder(generatedTitle)
+  const missing = focus.find((keyword) => !isHeld(keyword))
   if (missing === undefined) return null
   const phrase = capitalised(missing)
   return titleFix(`Add “${phrase}”`, [...segmentsOf(generatedTitle), phrase].join(', '))

@@ -1,5 +1,4 @@
 import type { Source } from '../rules.ts'
-import { contentStems } from '../text.ts'
 
 /** The parts of a listing its health is read from. */
 export type HealthListing = {
@@ -42,12 +41,6 @@ export type Examined = { listing: HealthListing; focus: readonly string[] }
 export function stateOf(met: number, all: number): HealthCheck['state'] {
   if (met >= all) return 'met'
   return met > 0 ? 'partly' : 'open'
-}
-
-/** True when all words of a keyword stand in the text, in any order or number. */
-export function holdsWords(text: string, keyword: string): boolean {
-  const stems = new Set(contentStems(text))
-  return contentStems(keyword).every((word) => stems.has(word))
 }
 
 export function quotedList(words: readonly string[]): string {

@@ -1,10 +1,12 @@
 import { DESCRIPTION, SOURCES } from '../rules.ts'
-import { holdsWords, quotedList, type Examined, type HealthCheck } from './check.ts'
+import { wordFinder } from '../text.ts'
+import { quotedList, type Examined, type HealthCheck } from './check.ts'
 
 export function descriptionKeywords({ listing, focus }: Examined): HealthCheck {
-  const missing = focus.filter((keyword) => !holdsWords(listing.generatedDescription, keyword))
+  const isHeld = wordFinder(listing.generatedDescription)
+  const missing = focus.filter((keyword) => !isHeld(keyword))
   const opening = listing.generatedDescription.slice(0, DESCRIPTION.openingMax)
-  const opensWell = focus.length === 0 || focus.some((keyword) => holdsWords(opening, keyword))
+  const opensWell = focus.length === 0 || focus.some(wordFinder(opening))
   const isMet = missing.length === 0 && opensWell
   return {
     id: 'description-keywords',

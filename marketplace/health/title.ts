@@ -1,6 +1,7 @@
 import { repeatedWords } from '../review/title.ts'
 import { SOURCES, TITLE } from '../rules.ts'
-import { holdsWords, quotedList, stateOf, type Examined, type HealthCheck } from './check.ts'
+import { wordFinder } from '../text.ts'
+import { quotedList, stateOf, type Examined, type HealthCheck } from './check.ts'
 
 export function titleLength({ listing }: Examined): HealthCheck {
   const { length } = listing.generatedTitle
@@ -14,12 +15,8 @@ export function titleLength({ listing }: Examined): HealthCheck {
 }
 
 export function titleFront({ listing, focus }: Examined): HealthCheck {
-  const isFront = focus.some((keyword) =>
-    holdsWords(listing.generatedTitle.slice(0, TITLE.frontMax), keyword),
-  )
-  const isShown = focus.some((keyword) =>
-    holdsWords(listing.generatedTitle.slice(0, TITLE.shownMax), keyword),
-  )
+  const isFront = focus.some(wordFinder(listing.generatedTitle.slice(0, TITLE.frontMax)))
+  const isShown = focus.some(wordFinder(listing.generatedTitle.slice(0, TITLE.shownMax)))
   return {
     id: 'title-front',
     label: `A focus keyword sits in the first ${TITLE.frontMax} characters`,
@@ -34,7 +31,8 @@ export function titleFront({ listing, focus }: Examined): HealthCheck {
 }
 
 export function titleKeywords({ listing, focus }: Examined): HealthCheck {
-  const missing = focus.filter((keyword) => !holdsWords(listing.generatedTitle, keyword))
+  const isHeld = wordFinder(listing.generatedTitle)
+  const missing = focus.filter((keyword) => !isHeld(keyword))
   return {
     id: 'title-keywords',
     label: 'Every focus keyword appears in the title',

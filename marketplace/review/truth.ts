@@ -2,8 +2,16 @@ import { PROMOTIONAL_SIGN, SALES_TALK, STRICT_CLAIMS } from '../lexicon/claims.t
 import { AMBIGUOUS_COLOURS, COLOURS } from '../lexicon/colours.ts'
 import { GENERIC_MATERIALS, MATERIALS } from '../lexicon/materials.ts'
 import { healthClaims } from '../health-claims.ts'
-import { protectedName } from '../keywords.ts'
-import { contentStems, digitNumbers, hasPhrase, phrasesIn, sentences, stem } from '../text.ts'
+import { protectedNameFinder } from '../keywords.ts'
+import {
+  contentStems,
+  digitNumbers,
+  hasPhrase,
+  phraseFinder,
+  phrasesIn,
+  sentences,
+  stem,
+} from '../text.ts'
 import {
   hard,
   sourceOf,
@@ -32,9 +40,11 @@ export function partsOf(texts: ListingTexts): Part[] {
 /** Claims the marketplace forbids, and claims only the seller could back but did not. */
 export function reviewClaims(texts: ListingTexts, input: ListingInput): Finding[] {
   const statements = statementsOf(input)
+  const isStated = phraseFinder(statements)
+  const nameIn = protectedNameFinder(statements)
   return partsOf(texts).flatMap(({ field, text }) => {
-    const name = field === 'altText' ? undefined : protectedName(text, statements)
-    const strict = phrasesIn(text, STRICT_CLAIMS).filter((claim) => !hasPhrase(statements, claim))
+    const name = field === 'altText' ? undefined : nameIn(text)
+    const strict = phrasesIn(text, STRICT_CLAIMS).filter((claim) => !isStated(claim))
     return [
       ...healthClaims(text).map((claim) =>
         hard(field, `"${claim}" reads as a health claim`, claim),
@@ -73,8 +83,9 @@ export function reviewMaterials(
 ): { findings: Finding[]; unbacked: UnbackedClaim[] } {
   const source = sourceOf(input)
   const stems = new Set(contentStems(source))
+  const isEntered = phraseFinder(source)
   const isKnown = (word: string) =>
-    hasPhrase(source, word) || word.split(' ').every((part) => stems.has(stem(part)))
+    isEntered(word) || word.split(' ').every((part) => stems.has(stem(part)))
   const findings: Finding[] = []
   const unbacked: UnbackedClaim[] = []
   for (const { field, text } of partsOf(texts)) {

@@ -1,6 +1,6 @@
 import { emojisIn } from '#marketplace/characters.ts'
 import { inches, outsideQuotes } from './measures.ts'
-import { protectedName } from '#marketplace/keywords.ts'
+import { protectedNameFinder } from '#marketplace/keywords.ts'
 
 const ENTITIES = new Map([
   ['&amp;', '&'],
@@ -104,11 +104,8 @@ export function writeOut(text: string): string {
 /** Leaves out names that belong to others: "liberty style floral cotton" becomes "floral cotton". */
 export function withoutNames(text: string): string {
   let cleaned = text
-  for (
-    let name = protectedName(cleaned, text);
-    name !== undefined;
-    name = protectedName(cleaned, text)
-  ) {
+  const nameIn = protectedNameFinder(text)
+  for (let name = nameIn(cleaned); name !== undefined; name = nameIn(cleaned)) {
     const words = name.split(' ').join(String.raw`[\s'’-]+`)
     const before = String.raw`(?:\b(?:inspired by|in the style of|like|dupe of|not affiliated with)\s+)?`
     const after = String.raw`(?:['’]s)?(?:[\s-]+(?:style|inspired|themed|type|dupe|print|look))?`

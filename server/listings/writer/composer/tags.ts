@@ -1,5 +1,5 @@
 import { asTag, isTagAccepted } from '#marketplace/characters.ts'
-import { judgeKeyword } from '#marketplace/keywords.ts'
+import { keywordJudge } from '#marketplace/keywords.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import { contentStems, stem, stemKey, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
@@ -16,10 +16,11 @@ export function writeTags(brief: Brief): string[] {
   const chosen: string[] = []
   const typed = brief.usable.map(asTag).filter(isTagAccepted)
   for (const keyword of brief.starred) addFocus(keyword, { chosen, brief })
+  const judge = keywordJudge(brief.product)
   const pool = [
     ...typed.map((tag) => ({ tag, worth: worthOf(tag, brief) })),
     ...derivedPhrases(brief).map((tag) => ({ tag, worth: 1 })),
-  ].filter(({ tag }) => isWhole(tag) && judgeKeyword(tag, brief.product).kind === 'usable')
+  ].filter(({ tag }) => isWhole(tag) && judge(tag).kind === 'usable')
   for (const share of SHARES) {
     while (chosen.length < TAGS.max) {
       const best = bestOf(pool, { chosen, limit: TAGS.max * share })
