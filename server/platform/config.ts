@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { DEFAULT_EXTENSION_URL } from '#contract/site.ts'
+import { identityRefusals, identityVariables } from './identity-config.ts'
 import { mailRefusals, mailVariables } from './mail-config.ts'
 import { modelRefusals, modelVariables } from './model-config.ts'
 import { paymentRefusals, paymentVariables } from './payment-config.ts'
@@ -19,16 +20,6 @@ export class WrongConfiguration extends Error {
     this.sentences = sentences
   }
 }
-
-// Named by the documentation, absent from this version: a silent switch would be believed.
-const UNSUPPORTED = [
-  'FIREBASE_PROJECT_ID',
-  'FIREBASE_API_KEY',
-  'FIREBASE_AUTH_DOMAIN',
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_CLIENT_SECRET',
-  'GOOGLE_ISSUER',
-]
 
 const wholeNumber = ({ name, max, fallback }: { name: string; max: number; fallback: number }) =>
   z.pipe(
@@ -91,6 +82,7 @@ const Environment = z.object({
   ...modelVariables,
   MODEL_CALLS_PER_DAY: wholeNumber({ name: 'MODEL_CALLS_PER_DAY', max: 1_000_000, fallback: 2000 }),
   ...paymentVariables,
+  ...identityVariables,
   ...mailVariables,
 })
 
@@ -101,9 +93,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   )
   const parsed = Environment.safeParse(given)
   const sentences = [
-    ...refusals(given),
     ...modelRefusals(given),
     ...paymentRefusals(given),
+    ...identityRefusals(given),
     ...mailRefusals(given),
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)),
   ]
@@ -119,16 +111,6 @@ export function loadEnvironmentFile() {
 /** The one public origin; the port is known only after listening, because PORT=0 picks one. */
 export function publicOrigin(config: Config, port: number): string {
   return config.PUBLIC_URL ?? `http://localhost:${port}`
-}
-
-function refusals(given: Record<string, unknown>): string[] {
-  const sentences = UNSUPPORTED.filter((name) => name in given).map(
-    (name) => `${name} is not supported by this version. Please remove it.`,
-  )
-  // The emulator's tokens carry no signature: whoever sets this lets anyone in as anybody.
-  if ('FIREBASE_AUTH_EMULATOR_HOST' in given)
-    sentences.push('FIREBASE_AUTH_EMULATOR_HOST is set: unsigned tokens are never accepted.')
-  return sentences
 }
 
 function splitList(text: string): string[] {
