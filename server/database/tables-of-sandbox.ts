@@ -73,3 +73,9 @@ export type SandboxCardError = { code: string; declineCode: string | null; messa
 
 /** A card whose bank asks first; then it is charged, or refused all the same. */
 export type SandboxWaitingCard = { card: SandboxCardOnFile; failure: SandboxCardError | null }
+
+export type SandboxGoogleCodes = {
+  codeHash: string
+  granted: Json<unknown>
+  expiresAt: Date
+}

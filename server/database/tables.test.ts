@@ -172,7 +172,14 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     version: 'number',
     createdAt: 'time',
   },
-  listingSearch: { userId: 'text', createdAt: 'time', listingId: 'text', folded: 'text' },
+  listingSearch: {
+    userId: 'text',
+    createdAt: 'time',
+    listingId: 'text',
+    listingTitle: 'text',
+    sku: 'text or null',
+    folded: 'text',
+  },
   footers: {
     userId: 'text',
     id: 'text',
@@ -189,6 +196,7 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     content: 'json',
     deletedAt: 'time',
   },
+  sandboxGoogleCodes: { codeHash: 'text', granted: 'json', expiresAt: 'time' },
   sandboxCustomers: { id: 'text', email: 'text or null', metadata: 'json', createdAt: 'time' },
   sandboxPaymentIntents: {
     id: 'text',

@@ -24,6 +24,7 @@ import type {
   SandboxCharges,
   SandboxCustomers,
   SandboxDisputes,
+  SandboxGoogleCodes,
   SandboxMessages,
   SandboxPaymentIntents,
   SandboxRefunds,
@@ -56,6 +57,7 @@ export type Tables = {
   sandboxDisputes: SandboxDisputes
   sandboxAnswers: SandboxAnswers
   sandboxMessages: SandboxMessages
+  sandboxGoogleCodes: SandboxGoogleCodes
   migrations: Migrations
 }
 
