@@ -1,16 +1,17 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PublicConfiguration } from '#contract/configuration.ts'
-import { embeddedIdentity } from './accounts/identity/embedded.ts'
 import type { IdentityProvider } from './accounts/identity/identity.ts'
-import { secretIn } from './accounts/identity/signing-key.ts'
+import { runAdminCommand } from './admin/rights.ts'
+import { listenForCommands } from './admin/socket.ts'
 import { sweepAbandoned } from './credits/sweep.ts'
-import { type DatabaseKind, openDatabase } from './database/database.ts'
+import { type Database, type DatabaseKind, openDatabase } from './database/database.ts'
 import { isAtHome } from './http/hardening.ts'
 import type { HandOver } from './http/webhook.ts'
 import { createGenerator, type Generator } from './listings/generate.ts'
 import { composer } from './listings/writer/composer/composer.ts'
 import type { ListingWriter } from './listings/writer/writer.ts'
+import { type OpenIdentity, openIdentity } from './open-identity.ts'
 import { openPayments } from './open-payments.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -30,6 +31,7 @@ export type OpenShop = Shop & {
     database: DatabaseKind
     writer: ListingWriter['name']
     identity: IdentityProvider['name']
+    google: 'off' | 'sandbox' | 'google'
     payments: PublicConfiguration['payments']
   }
   /** The sandbox's page for testers, where the sandbox is on. */
@@ -50,17 +52,18 @@ export async function openShop(config: Config, surroundings: Surroundings): Prom
   })
   const { db } = database
   if (database.kind === 'pglite') await sweepAbandoned(db)
+  const commands = database.kind === 'pglite' ? await takeCommands(config, { db, log }) : null
   const writer = await openWriter(config, { clock, log })
   const generator = createGenerator({ db, writer })
-  const secret = await secretIn(config.DATA_DIR)
-  const identity = await embeddedIdentity({ db, clock, secret })
-
+  const people = await openIdentity(config, { db, clock, origin, log })
   const payments = await openPayments(paymentChoice(config), { db, clock, log, handOver })
   const stopUpkeep = startUpkeep({ db, clock, log, reconcile: () => payments.reconcile() })
   const shop = shopOf({
     db,
     clock,
-    identity,
+    identity: people.identity,
+    google: people.google,
+    googleSandbox: people.googleSandbox,
     writer,
     generator,
     checkout: payments.checkout,
@@ -74,17 +77,36 @@ export async function openShop(config: Config, surroundings: Surroundings): Prom
     on: {
       database: database.kind,
       writer: writer.name,
-      identity: identity.name,
+      identity: people.identity.name,
+      google: googleName(people),
       payments: payments.checkout?.provider.name ?? 'off',
     },
     sandboxPage: payments.sandbox?.address ?? null,
     generator,
     close: async () => {
       stopUpkeep()
+      commands?.close()
       await payments.close()
+      await people.close()
       await database.close()
     },
   }
+}
+
+type CommandSurroundings = { db: Database; log: FastifyBaseLogger }
+
+/** On PostgreSQL a command opens the database itself; the embedded one is open here alone. */
+function takeCommands(config: Config, { db, log }: CommandSurroundings) {
+  return listenForCommands({
+    dataDir: config.DATA_DIR,
+    run: (words) => runAdminCommand(db, words),
+    onError: (error) => log.warn({ err: error }, 'A command for admins could not be taken'),
+  })
+}
+
+function googleName({ google, googleSandbox }: OpenIdentity): OpenShop['on']['google'] {
+  if (google === null) return 'off'
+  return googleSandbox === null ? 'google' : 'sandbox'
 }
 
 type WriterSurroundings = { clock: Clock; log: FastifyBaseLogger }

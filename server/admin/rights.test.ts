@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { OpenDatabase } from '#server/database/database.ts'
+import { testDatabase } from '#server/testing/database.ts'
+import { aMember } from '#server/testing/people.ts'
+import { runAdminCommand } from './rights.ts'
+
+let open: OpenDatabase
+beforeAll(async () => {
+  open = await testDatabase()
+  await aMember(open.db, { id: 'ana', email: 'Ana@example.com' })
+})
+afterAll(() => open.close())
+
+const run = (...words: string[]) => runAdminCommand(open.db, words)
+
+it('grants, lists and revokes, and writes each change down as done at the command line', async () => {
+  expect((await run('list')).lines).toEqual(['There is no admin yet.'])
+  expect(await run('grant', 'ana@example.com')).toEqual({
+    isDone: true,
+    lines: ['Ana@example.com is an admin now.'],
+  })
+  expect((await run('grant', 'ana@example.com')).lines).toEqual([
+    'Ana@example.com is an admin already.',
+  ])
+  expect((await run('list')).lines).toEqual(['Ana@example.com'])
+  expect((await run('revoke', 'ANA@example.com')).lines).toEqual([
+    'Ana@example.com is no admin now.',
+  ])
+  const lines = await open.db
+    .selectFrom('auditLog')
+    .select(['actorId', 'action', 'subjectId'])
+    .orderBy('id')
+    .execute()
+  expect(lines).toEqual([
+    { actorId: null, action: 'admin_granted', subjectId: 'ana' },
+    { actorId: null, action: 'admin_revoked', subjectId: 'ana' },
+  ])
+})
+
+it('says so when nobody has that address, and what to do', async () => {
+  const { isDone, lines } = await run('grant', 'nobody@example.com')
+  expect(isDone).toBe(false)
+  expect(lines[0]).toBe('No account has the email address nobody@example.com.')
+  expect(lines[1]).toContain('must sign up first')
+})
+
+it.each([[[]], [['grant']], [['list', 'x']], [['remove', 'x']], [['grant', 'a', 'b']]])(
+  'explains itself when it is asked %j',
+  async (words) => {
+    const { isDone, lines } = await run(...words)
+    expect([isDone, lines[0]]).toEqual([false, 'Usage:'])
+  },
+)
+
+it.each(["UPDATE audit_log SET detail = ''", 'DELETE FROM audit_log', 'TRUNCATE audit_log'])(
+  'keeps what was written down: %s is refused',
+  async (tampering) => {
+    await expect(sql.raw(tampering).execute(open.db)).rejects.toThrow('append-only')
+  },
+)
