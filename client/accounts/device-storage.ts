@@ -1,5 +1,16 @@
+import { readStored, writeStored } from './browser-storage.ts'
+
 /** What belongs to the browser and not to whoever is signed in; everything else goes at sign-out. */
 const KEPT_KEYS = ['browserFingerprint', 'keyword-promo-dismissed', 'listwright-theme']
+
+const OWNER_KEY = 'listwright-owner'
+
+/** Makes this browser's storage the person's own: what somebody else has left in it goes first. */
+export function claimStorage(userId: string): void {
+  const owner = readStored(localStorage, OWNER_KEY)
+  if (owner !== null && owner !== userId) forgetAccount()
+  writeStored(localStorage, OWNER_KEY, userId)
+}
 
 /** Leaves nothing of the account in this browser's storage. */
 export function forgetAccount(): void {

@@ -4,6 +4,7 @@ import { fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
 import { fakeIdentity, MARA, NOBODY } from '#client/testing/fake-identity.ts'
 import { renderApp } from '#client/testing/render.tsx'
 import { aFooter, aUser } from '#client/testing/samples.ts'
+import { keepDraft } from './drafts.ts'
 import { clearHint, hasHint, setHint } from './hint-cookie.ts'
 
 const member = {
@@ -15,7 +16,6 @@ const member = {
 
 beforeEach(() => {
   clearHint()
-  localStorage.clear()
 })
 
 it('shows a visitor no page of a member, but the way in and back', async () => {
@@ -89,6 +89,26 @@ it('leaves nothing of the account behind at sign-out', async () => {
   expect(sessionStorage.length).toBe(0)
   expect(hasHint()).toBe(false)
   expect(page.getByText('Care for oak').elements()).toEqual([])
+})
+
+it('shows nobody what somebody else has left in this browser', async () => {
+  fakeApi(member)
+  keepDraft('item', { secret: 'of Ben' })
+  localStorage.setItem('listwright-owner', '"ben"')
+  localStorage.setItem('listwright-theme', 'dark')
+  await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
+  await expect.element(page.getByRole('heading', { name: 'Care for oak' })).toBeVisible()
+  expect(JSON.stringify(localStorage)).not.toContain('Ben')
+  expect(localStorage.getItem('listwright-theme')).toBe('dark')
+})
+
+it('keeps what was typed for the same person when the session has lapsed', async () => {
+  fakeApi(member)
+  localStorage.setItem('listwright-owner', '"user-1"')
+  keepDraft('item', { words: 'of Mara' })
+  await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
+  await expect.element(page.getByRole('heading', { name: 'Care for oak' })).toBeVisible()
+  expect(JSON.stringify(localStorage)).toContain('of Mara')
 })
 
 it('signs out here even if the provider cannot be told', async () => {

@@ -3,7 +3,7 @@ import type { Api } from '#client/api/client.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { PAGES } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
-import { forgetAccount } from './device-storage.ts'
+import { claimStorage, forgetAccount } from './device-storage.ts'
 import { browserFingerprint } from './fingerprint.ts'
 import { clearHint, hasHint, setHint } from './hint-cookie.ts'
 import type { Identity, IdentityReport, IdentityUser } from './identity.ts'
@@ -55,6 +55,7 @@ export function SessionProvider({ identity, loadPage, children }: SessionProvide
   const receive = useEffectEvent(async (report: IdentityReport) => {
     switch (report.kind) {
       case 'user':
+        claimStorage(report.user.id)
         await syncUser(api, identity)
         setHint()
         setState({ status: 'signedIn', user: report.user })

@@ -1,14 +1,25 @@
-import { readStored, writeStored } from './browser-storage.ts'
-import { Item } from './item.ts'
+import * as z from 'zod/mini'
+import { keepDraft, readDraft } from '#client/accounts/drafts.ts'
+import { EMPTY_ITEM, isBlank, Item } from './item.ts'
 
-const DRAFT_KEY = 'listwright-draft'
+const NAME = 'item'
 
-/** Keeps what was typed while the person is at the checkout, in the history, or reloads. */
-export function keepDraft(item: Item): void {
-  writeStored(sessionStorage, DRAFT_KEY, item)
+/** What stands in the generator form, with the keywords that were typed but not added yet. */
+export const ItemDraft = z.object({ item: Item, typedKeywords: z.string() })
+export type ItemDraft = z.infer<typeof ItemDraft>
+
+export const EMPTY_DRAFT: ItemDraft = { item: EMPTY_ITEM, typedKeywords: '' }
+
+/** Keeps the form for a reload, a visit elsewhere, and the next sign-in of the same person. */
+export function keepItemDraft(draft: ItemDraft): void {
+  keepDraft(NAME, draft)
 }
 
-export function readDraft(): Item | null {
-  const draft = Item.safeParse(readStored(sessionStorage, DRAFT_KEY))
-  return draft.success ? draft.data : null
+export function readItemDraft(): ItemDraft {
+  return readDraft(NAME, ItemDraft) ?? EMPTY_DRAFT
+}
+
+/** Nothing typed that could be lost. */
+export function isEmptyDraft({ item, typedKeywords }: ItemDraft): boolean {
+  return isBlank(item) && typedKeywords.trim() === ''
 }

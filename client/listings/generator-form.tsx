@@ -16,7 +16,7 @@ import { FIELDS_MISSING, hindrance, refusalToast } from './submit-rules.ts'
 export const FORM_ID = 'your-item'
 
 type GeneratorFormProps = {
-  form: ItemForm
+  form: ItemForm & { isEmpty: boolean }
   credits: number
   isGenerating: boolean
   onGenerate: (item: Item) => void
@@ -25,8 +25,7 @@ type GeneratorFormProps = {
 
 /** Everything the seller tells about one item. */
 export function GeneratorForm({ form, credits, isGenerating, ...events }: GeneratorFormProps) {
-  const { item, review } = form
-  const [typedKeywords, setTypedKeywords] = useState('')
+  const { item, review, typedKeywords, typeKeywords } = form
   const hindered = hindrance({ review, credits, isGenerating })
 
   // A disabled button does not keep a form from being sent by keyboard or script.
@@ -38,7 +37,7 @@ export function GeneratorForm({ form, credits, isGenerating, ...events }: Genera
     const refused = hindered ?? hindrance({ review: completeReview, credits, isGenerating })
     if (refused === null) {
       form.change(complete)
-      setTypedKeywords('')
+      typeKeywords('')
       return events.onGenerate(complete)
     }
     const toast = refusalToast(refused, completeReview)
@@ -54,10 +53,10 @@ export function GeneratorForm({ form, credits, isGenerating, ...events }: Genera
         onKeyDown={sendOnCtrlEnter}
         className="**:scroll-mb-32"
       >
-        <FormHeader isEmpty={isBlank(item)} onStartNew={events.onStartNew} />
+        <FormHeader isEmpty={form.isEmpty} onStartNew={events.onStartNew} />
         <ItemSection form={form} />
         <CardSection>
-          <KeywordEditor form={form} typed={typedKeywords} onType={setTypedKeywords} />
+          <KeywordEditor form={form} />
         </CardSection>
         <CardSection>
           <StyleFields form={form} />

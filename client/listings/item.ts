@@ -104,4 +104,7 @@ export type ItemForm = {
   item: Item
   review: ItemReview
   change: (changes: Partial<Item>) => void
+  /** What stands in the keyword entry and is not added yet. */
+  typedKeywords: string
+  typeKeywords: (typed: string) => void
 }

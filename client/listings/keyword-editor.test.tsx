@@ -23,8 +23,8 @@ async function editKeywords(list: Partial<Item> = {}) {
     const [item, setItem] = useState<Item>({ ...EMPTY_ITEM, ...list })
     const [typed, setTyped] = useState('')
     const change = (changes: Partial<Item>) => setItem({ ...item, ...changes })
-    const form = { item, review: reviewItem(item), change }
-    return <KeywordEditor form={form} typed={typed} onType={setTyped} />
+    const typing = { typedKeywords: typed, typeKeywords: setTyped }
+    return <KeywordEditor form={{ item, review: reviewItem(item), change, ...typing }} />
   }
   await render(
     <TooltipProvider>

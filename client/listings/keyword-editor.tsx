@@ -9,16 +9,9 @@ import { KeywordAdvice } from './keyword-advice.tsx'
 import { CHIPS_SHOWN, KeywordChips } from './keyword-chips.tsx'
 import { additionReport, withAdded } from './keyword-list.ts'
 
-type KeywordEditorProps = {
-  form: ItemForm
-  /** What stands in the entry and is not added yet. */
-  typed: string
-  onType: (typed: string) => void
-}
-
 /** Collects keywords: type or paste, star what matters, correct in place. */
-export function KeywordEditor({ form, typed, onType }: KeywordEditorProps) {
-  const { item, review, change } = form
+export function KeywordEditor({ form }: { form: ItemForm }) {
+  const { item, review, change, typedKeywords: typed, typeKeywords: type } = form
   const [report, setReport] = useState('')
   const [isExpanded, setIsExpanded] = useState(false)
   const entry = useRef<HTMLDivElement>(null)
@@ -31,7 +24,7 @@ export function KeywordEditor({ form, typed, onType }: KeywordEditorProps) {
     if (item.keywords.length >= CHIPS_SHOWN) setIsExpanded(true)
     setReport(additionReport(item, typed))
     change(withAdded(item, typed))
-    onType('')
+    type('')
     focusEntry()
   }
 
@@ -49,9 +42,7 @@ export function KeywordEditor({ form, typed, onType }: KeywordEditorProps) {
               : 'Press Add to see and star these.'
           }
         >
-          {(control) => (
-            <KeywordEntry control={control} typed={typed} onType={onType} onAdd={add} />
-          )}
+          {(control) => <KeywordEntry control={control} typed={typed} onType={type} onAdd={add} />}
         </Field>
       </div>
       <output className="sr-only">{report}</output>

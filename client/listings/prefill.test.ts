@@ -1,12 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aListing } from '#client/testing/samples.ts'
 import { LISTING } from '#contract/listings.ts'
 import { EMPTY_ITEM } from './item.ts'
 import { dropPrefill, leavePrefill, readPrefill } from './prefill.ts'
 
 const leave = (text: string) => localStorage.setItem('prefillInputs', text)
-
-afterEach(() => localStorage.clear())
 
 it('finds nothing where nothing was left', () => {
   expect(readPrefill()).toBeNull()

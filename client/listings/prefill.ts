@@ -7,7 +7,7 @@ import {
   LISTING,
 } from '#contract/listings.ts'
 import { optionalText } from '#contract/text.ts'
-import { readStored, writeStored } from './browser-storage.ts'
+import { readStored, writeStored } from '#client/accounts/browser-storage.ts'
 import { EMPTY_ITEM, type Item } from './item.ts'
 import { keywordListFrom } from './keyword-list.ts'
 

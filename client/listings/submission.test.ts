@@ -1,7 +1,5 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { closeSubmission, submissionKey } from './submission.ts'
-
-beforeEach(() => sessionStorage.clear())
 
 it('keeps its key until an answer has arrived', () => {
   const key = submissionKey({ listingTitle: 'Dish' })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readStored, writeStored } from './browser-storage.ts'
+import { readStored, writeStored } from '#client/accounts/browser-storage.ts'
 
 const SUBMISSION_KEY = 'listwright-submission'
 

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { showToast } from '#client/ui/toasts.ts'
-import { keepDraft, readDraft } from './draft.ts'
-import { EMPTY_ITEM, isBlank, type Item, type ItemForm, reviewItem } from './item.ts'
+import { EMPTY_DRAFT, isEmptyDraft, keepItemDraft, readItemDraft } from './draft.ts'
+import { type ItemForm, reviewItem } from './item.ts'
 import { dropPrefill, readPrefill } from './prefill.ts'
 
 /** The item in the form: inputs left by the history, else what was typed before, else blank. */
-export function useItem(): ItemForm & { startNew: () => void } {
+export function useItem(): ItemForm & { isEmpty: boolean; startNew: () => void } {
   const [{ prefill, draft }] = useState(readStart)
-  const [item, setItem] = useState(prefill ?? draft)
+  const [form, setForm] = useState(prefill ?? draft)
+  const { item, typedKeywords } = form
 
   // Local storage: inputs left there are used once, and spoilt ones go as well.
   useEffect(() => {
@@ -15,30 +16,35 @@ export function useItem(): ItemForm & { startNew: () => void } {
     showToast({
       title: 'Inputs Loaded',
       description: 'Form populated with previous inputs',
-      ...(!isBlank(draft) && { action: undo(() => setItem(draft)) }),
+      ...(!isEmptyDraft(draft) && { action: undo(() => setForm(draft)) }),
     })
   }, [prefill, draft])
 
-  // Session storage: what was typed outlives a visit to the checkout or the history.
-  useEffect(() => keepDraft(item), [item])
+  // Local storage: what was typed outlives a reload, a visit elsewhere and a lapsed session.
+  useEffect(() => keepItemDraft(form), [form])
 
   return {
     item,
+    typedKeywords,
     review: reviewItem(item),
-    change: (changes) => setItem((current) => ({ ...current, ...changes })),
+    isEmpty: isEmptyDraft(form),
+    change: (changes) =>
+      setForm((current) => ({ ...current, item: { ...current.item, ...changes } })),
+    typeKeywords: (typed) => setForm((current) => ({ ...current, typedKeywords: typed })),
     startNew: () => {
-      setItem(EMPTY_ITEM)
+      setForm(EMPTY_DRAFT)
       showToast({
         title: 'Started a new item',
         description: 'The form is empty again.',
-        action: undo(() => setItem(item)),
+        action: undo(() => setForm(form)),
       })
     },
   }
 }
 
-function readStart(): { prefill: Item | null; draft: Item } {
-  return { prefill: readPrefill(), draft: readDraft() ?? EMPTY_ITEM }
+function readStart() {
+  const item = readPrefill()
+  return { prefill: item && { ...EMPTY_DRAFT, item }, draft: readItemDraft() }
 }
 
 function undo(onPress: () => void) {

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   answersOfShop,
+  calmWindow,
   card,
   expectToast,
   fillIn,
@@ -13,18 +14,12 @@ import {
   product,
 } from '#client/testing/dashboard.tsx'
 import { fakeApi, refusal } from '#client/testing/fake-api.ts'
-import { withoutMotion } from '#client/testing/motion.ts'
 import { renderScreen } from '#client/testing/render.tsx'
 import { aListing, aUser } from '#client/testing/samples.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 import { Dashboard } from './dashboard.tsx'
 
-beforeEach(async () => {
-  await page.viewport(1280, 900)
-  localStorage.clear()
-  sessionStorage.clear()
-  withoutMotion()
-})
+beforeEach(calmWindow)
 
 it('shows the listing, refreshes the balance and the list, and keeps the form', async () => {
   const api = await openDashboard()

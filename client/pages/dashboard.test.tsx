@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   answersOfShop,
+  calmWindow,
   card,
   expectToast,
   fillIn,
@@ -12,17 +13,11 @@ import {
   product,
 } from '#client/testing/dashboard.tsx'
 import { fakeApi, refusal } from '#client/testing/fake-api.ts'
-import { withoutMotion } from '#client/testing/motion.ts'
 import { renderScreen } from '#client/testing/render.tsx'
 import { aUser } from '#client/testing/samples.ts'
 import { Dashboard } from './dashboard.tsx'
 
-beforeEach(async () => {
-  await page.viewport(1280, 900)
-  localStorage.clear()
-  sessionStorage.clear()
-  withoutMotion()
-})
+beforeEach(calmWindow)
 
 describe('the generator form', () => {
   it('names what is missing and cannot be sent until it is there', async () => {
@@ -105,18 +100,23 @@ describe('the generator form', () => {
     fakeApi(answersOfShop())
     const { unmount } = await renderScreen(<Dashboard />)
     await nickname.fill('Dish')
+    await keywords.fill('oak bowl, not added')
     await unmount()
     await renderScreen(<Dashboard />)
     await expect.element(nickname).toHaveValue('Dish')
+    await expect.element(keywords).toHaveValue('oak bowl, not added')
   })
 
   it('starts a new item and brings the old one back', async () => {
     await openDashboard()
     await nickname.fill('Dish')
+    await keywords.fill('oak bowl')
     await page.getByRole('button', { name: 'Start a new item' }).click()
     await expect.element(nickname).toHaveValue('')
+    await expect.element(keywords).toHaveValue('')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.element(nickname).toHaveValue('Dish')
+    await expect.element(keywords).toHaveValue('oak bowl')
   })
 })
 

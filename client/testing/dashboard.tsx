@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { Dashboard } from '#client/pages/dashboard.tsx'
 import { type Answers, fakeApi } from './fake-api.ts'
+import { withoutMotion } from './motion.ts'
 import { renderScreen } from './render.tsx'
 import { aListing, aUser } from './samples.ts'
 import { shownToast } from './shown-toast.ts'
@@ -11,6 +12,12 @@ export const product = page.getByRole('textbox', { name: 'Product Description' }
 export const keywords = page.getByRole('textbox', { name: 'Keywords' })
 export const generate = page.getByRole('button', { name: 'Generate Listing' })
 export const generating = page.getByRole('button', { name: 'Generating...' })
+
+/** A desk's window, in which nothing takes time to move. */
+export async function calmWindow() {
+  await page.viewport(1280, 900)
+  withoutMotion()
+}
 
 /** A card of the dashboard, by its heading. */
 export const card = (heading: string) => page.getByRole('region', { name: heading })

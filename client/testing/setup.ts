@@ -4,6 +4,12 @@ import '../theme.css'
 
 let complaints: MockInstance[] = []
 
+// Every test begins in an empty browser.
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
 // A console error is a fault of the screen under test, even where nobody looks at the console.
 beforeEach(() => {
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
