@@ -5,6 +5,7 @@ import { checkoutRoutes } from './checkout.ts'
 import { PublicConfiguration } from './configuration.ts'
 import { Footer, FooterBody, FooterPatch } from './footers.ts'
 import { GeneratorInput, Listing, ListingPatch, WritingPart } from './listings.ts'
+import { meRoutes } from './me.ts'
 import { route } from './route.ts'
 import { shelfRoutes } from './shelf.ts'
 
@@ -21,6 +22,14 @@ export const routes = {
     method: 'POST',
     path: '/api/auth/local',
     summary: 'Tell the server who signed in with the embedded identity provider',
+    access: 'anyone',
+    body: SyncBody,
+    answer: CurrentUser,
+  }),
+  syncFirebase: route({
+    method: 'POST',
+    path: '/api/auth/firebase',
+    summary: 'Tell the server who signed in with Firebase',
     access: 'anyone',
     body: SyncBody,
     answer: CurrentUser,
@@ -120,6 +129,7 @@ export const routes = {
     answer: Footer,
   }),
   ...checkoutRoutes,
+  ...meRoutes,
   ...adminRoutes,
 } as const
 

@@ -1,20 +1,24 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { constants } from 'node:zlib'
+import { googleRoutes } from '#contract/google.ts'
 import { identityRoutes } from '#contract/identity.ts'
 import { routes } from '#contract/routes.ts'
 import { sandboxRoutes } from '#contract/sandbox.ts'
 import type { FindActor } from './http/actor.ts'
 import { answerProblems } from './http/answer-problem.ts'
 import { serveBrowser } from './http/browser.ts'
+import { serveGoogleCallback } from './http/google-callback.ts'
 import { harden, serverOptions } from './http/hardening.ts'
 import { serveHealth } from './http/health.ts'
 import { serveLogin } from './http/login.ts'
 import { serveOpenApi } from './http/openapi.ts'
+import { serveSandboxGoogle } from './http/sandbox-google.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import { serveWebhook } from './http/webhook.ts'
 import type { Config } from './platform/config.ts'
+import { Problem } from './platform/problem.ts'
 import type { Shop } from './shop.ts'
 
 type Parts = {
@@ -42,12 +46,21 @@ export async function buildApp({ config, clientFolder, shop }: Parts): Promise<F
 
   const findActor: FindActor = (caller) => shop().findActor(caller)
   serve(app, { table: routes, handlers: () => shop().api, findActor })
-  serve(app, { table: identityRoutes, handlers: () => shop().identityApi, findActor })
+  serve(app, { table: identityRoutes, handlers: () => present(shop().identityApi), findActor })
+  serve(app, { table: googleRoutes, handlers: () => shop().googleApi, findActor })
   serve(app, { table: sandboxRoutes, handlers: () => shop().sandboxApi, findActor })
   serveWebhook(app, (message) => shop().receiveMessage(message))
-  serveOpenApi(app, { ...routes, ...identityRoutes, ...sandboxRoutes })
+  serveOpenApi(app, { ...routes, ...identityRoutes, ...googleRoutes, ...sandboxRoutes })
   serveLogin(app)
+  serveGoogleCallback(app, (request, reply) => shop().comeBackFromGoogle(request, reply))
+  serveSandboxGoogle(app, (query) => shop().showChooser(query))
   serveHealth(app, () => shop().probe())
   await serveBrowser(app, { config, clientFolder })
   return app
+}
+
+/** A provider that is not configured has nothing at its addresses. */
+function present<Api>(api: Api | null): Api {
+  if (api === null) throw new Problem('not_found')
+  return api
 }

@@ -79,8 +79,13 @@ function whatIsOn(config: Config, { on, sandboxPage }: OpenShop): string[] {
     composer: 'the composer: works offline, needs no key.',
     model: `the language model ${config.LISTING_MODEL}.`,
   }
+  const google = {
+    off: 'Continue with Google is off.',
+    sandbox: 'Continue with Google lets anyone in with a test account.',
+    google: 'Google.',
+  }
   const identity = {
-    embedded: 'embedded: email and password, kept in our database.',
+    embedded: `embedded: email and password, kept in our database. ${google[on.google]}`,
     firebase: 'Firebase.',
   }
   const payments = {
@@ -88,11 +93,16 @@ function whatIsOn(config: Config, { on, sandboxPage }: OpenShop): string[] {
     sandbox: `the sandbox: test cards only, no card is charged. Refunds and disputes: ${sandboxPage ?? ''}`,
     stripe: 'Stripe.',
   }
+  const mail = {
+    outbox: `none is sent: each is a file in ${join(config.DATA_DIR, 'outbox')}. Set SMTP_URL and MAIL_FROM.`,
+    smtp: 'as SMTP_URL says.',
+  }
   return [
     `  Database  ${database[on.database]}`,
     `  Writer    ${writer[on.writer]}`,
     `  Identity  ${identity[on.identity]}`,
     `  Payments  ${payments[on.payments]}`,
+    `  Mail      ${mail[on.mail]}`,
     'Ready.',
   ]
 }

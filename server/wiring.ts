@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PublicConfiguration } from '#contract/configuration.ts'
 import type { IdentityProvider } from './accounts/identity/identity.ts'
+import { secretIn } from './accounts/identity/signing-key.ts'
 import { runAdminCommand } from './admin/rights.ts'
 import { listenForCommands } from './admin/socket.ts'
 import { sweepAbandoned } from './credits/sweep.ts'
@@ -11,10 +12,13 @@ import type { HandOver } from './http/webhook.ts'
 import { createGenerator, type Generator } from './listings/generate.ts'
 import { composer } from './listings/writer/composer/composer.ts'
 import type { ListingWriter } from './listings/writer/writer.ts'
+import type { Post } from './mail/mail.ts'
+import { openPost } from './mail/post.ts'
 import { type OpenIdentity, openIdentity } from './open-identity.ts'
 import { openPayments } from './open-payments.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
+import { mailChoice } from './platform/mail-config.ts'
 import { modelChoice } from './platform/model-config.ts'
 import { paymentChoice } from './platform/payment-config.ts'
 import { type Shop, shopOf } from './shop.ts'
@@ -32,6 +36,7 @@ export type OpenShop = Shop & {
     writer: ListingWriter['name']
     identity: IdentityProvider['name']
     google: 'off' | 'sandbox' | 'google'
+    mail: Post['name']
     payments: PublicConfiguration['payments']
   }
   /** The sandbox's page for testers, where the sandbox is on. */
@@ -55,7 +60,9 @@ export async function openShop(config: Config, surroundings: Surroundings): Prom
   const commands = database.kind === 'pglite' ? await takeCommands(config, { db, log }) : null
   const writer = await openWriter(config, { clock, log })
   const generator = createGenerator({ db, writer })
-  const people = await openIdentity(config, { db, clock, origin, log })
+  const secret = await secretIn(config.DATA_DIR)
+  const people = await openIdentity(config, { db, clock, origin, log, secret })
+  const post = openPost(mailChoice(config), { dataDir: config.DATA_DIR, clock, log })
   const payments = await openPayments(paymentChoice(config), { db, clock, log, handOver })
   const stopUpkeep = startUpkeep({ db, clock, log, reconcile: () => payments.reconcile() })
   const shop = shopOf({
@@ -64,6 +71,9 @@ export async function openShop(config: Config, surroundings: Surroundings): Prom
     identity: people.identity,
     google: people.google,
     googleSandbox: people.googleSandbox,
+    post,
+    log,
+    secret,
     writer,
     generator,
     checkout: payments.checkout,
@@ -79,12 +89,14 @@ export async function openShop(config: Config, surroundings: Surroundings): Prom
       writer: writer.name,
       identity: people.identity.name,
       google: googleName(people),
+      mail: post.name,
       payments: payments.checkout?.provider.name ?? 'off',
     },
     sandboxPage: payments.sandbox?.address ?? null,
     generator,
     close: async () => {
       stopUpkeep()
+      post.close()
       commands?.close()
       await payments.close()
       await people.close()

@@ -4,14 +4,19 @@ import { ProblemDetails } from '#contract/problems.ts'
 import type { Answer, Params, Route, Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { embeddedIdentity } from '#server/accounts/identity/embedded.ts'
+import type { FirebaseIdentity } from '#server/accounts/identity/firebase.ts'
 import { buildApp } from '#server/app.ts'
 import type { Database } from '#server/database/database.ts'
 import { isAtHome } from '#server/http/hardening.ts'
 import { handOverTo } from '#server/http/webhook.ts'
 import { createGenerator } from '#server/listings/generate.ts'
 import type { ListingWriter } from '#server/listings/writer/writer.ts'
+import { openGoogle } from '#server/open-identity.ts'
+import type { Mail } from '#server/mail/mail.ts'
 import { type OpenPayments, openPayments } from '#server/open-payments.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { readConfig } from '#server/platform/config.ts'
+import type { GoogleChoice } from '#server/platform/identity-config.ts'
 import { shopOf } from '#server/shop.ts'
 import { testDatabase } from './database.ts'
 import { aWriting } from './people.ts'
@@ -24,6 +29,10 @@ type Wanted = {
   clientFolder?: string
   /** With the sandbox; without it nothing is sold. */
   sellsCredits?: true
+  /** Who is behind "Continue with Google"; without it nobody. */
+  google?: GoogleChoice
+  /** In place of the embedded sign-in. */
+  firebase?: (clock: Clock) => FirebaseIdentity
 }
 
 type Input<R extends Route> = {
@@ -58,6 +67,8 @@ export type TestApp = {
   payments: OpenPayments
   /** What was logged as an error about payments. */
   alarms: unknown[][]
+  /** What would have been mailed. */
+  mails: Mail[]
   visitor: Omit<Caller, 'credits'>
   /** Opens an account with this address, the whole way a person goes. */
   signIn(email: string): Promise<Caller>
@@ -84,12 +95,24 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
     { provider: wanted.sellsCredits === true ? 'sandbox' : 'off' },
     { db, clock, log: { error }, handOver: (message) => handOverTo(app)(message) },
   )
-  const shop = shopOf({
+  const behindGoogle = await openGoogle(wanted.google ?? { provider: 'off' }, {
     db,
     clock,
     origin,
+    log: { error },
+  })
+  const mails: Mail[] = []
+  const shop = shopOf({
+    db,
+    clock,
+    post: { name: 'outbox', send: (mail) => void mails.push(mail), close: () => undefined },
+    log: { error },
+    secret,
+    origin,
     writer,
-    identity: await embeddedIdentity({ db, clock, secret }),
+    identity: wanted.firebase?.(clock) ?? (await embeddedIdentity({ db, clock, secret })),
+    google: behindGoogle.google,
+    googleSandbox: behindGoogle.googleSandbox,
     generator: createGenerator({ db, writer }),
     checkout: payments.checkout,
     sandbox: payments.sandbox,
@@ -111,11 +134,13 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
     clock,
     payments,
     alarms,
+    mails,
     visitor: callerOf(app, { token: '', cookie: '' }),
     signIn,
     close: async () => {
       await app.close()
       await payments.close()
+      await behindGoogle.close()
       await database.close()
     },
   }
@@ -142,7 +167,7 @@ function callerOf(app: FastifyInstance, { token, cookie }: Credentials): Caller 
   return { token, cookie, call, credits }
 }
 
-function callAs(app: FastifyInstance, credentials: Record<string, string>): Caller['call'] {
+export function callAs(app: FastifyInstance, credentials: Record<string, string>): Caller['call'] {
   return async (route, { params = {}, search = '', body, headers = {} } = {}) => {
     const path = route.path.replaceAll(/:(\w+)/g, (_whole, name: string) =>
       encodeURIComponent(new Map(Object.entries<string>(params)).get(name) ?? ''),

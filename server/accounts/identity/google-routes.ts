@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  GOOGLE_CALLBACK_PATH,
+  GOOGLE_OUTCOME,
+  GoogleOutcome,
+  type googleRoutes,
+} from '#contract/google.ts'
+import { PAGES } from '#contract/pages.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Handlers } from '#server/http/serve.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { secretCookie, sessionCookie } from './cookie.ts'
+import type { Google } from './google.ts'
+import { DEPARTURE_MINUTES, keepDeparture, takeDeparture } from './google-departures.ts'
+import { personOfGoogle } from './google-people.ts'
+import { ownSite } from './own-site.ts'
+import { openSession } from './sessions.ts'
+
+type Parts = {
+  /** Null where sign-in with Google is not set up. */
+  google: Google | null
+  db: Database
+  clock: Clock
+  /** The site's own origin. */
+  origin: string
+}
+
+/** Sends the browser to Google, and remembers that it was this browser. */
+export function googleHandlers(parts: Parts): Handlers<typeof googleRoutes> {
+  const { db, clock, origin } = parts
+  const cookie = departureCookie(origin)
+  return {
+    startGoogle: async ({ body, request, reply }) => {
+      const site = ownSite(request, origin)
+      const google = configured(parts)
+      const { url, departure } = await google.depart(site + GOOGLE_CALLBACK_PATH)
+      const kept = { departure, page: body.callbackURL }
+      cookie.set(reply, await keepDeparture(db, { kept, now: clock.now() }))
+      return { url }
+    },
+  }
+}
+
+/** Lets in whoever comes back from Google; answers the address of ours that says how it went. */
+export function comeBackFromGoogle(parts: Parts) {
+  const { db, clock, origin } = parts
+  const departed = departureCookie(origin)
+  const session = sessionCookie(origin)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const google = configured(parts)
+    const kept = await takeDeparture(db, { secret: departed.read(request), now: clock.now() })
+    departed.clear(reply)
+    if (kept === null) return pageWith(PAGES.signIn, 'google_sign_in_over')
+    try {
+      const claims = await google.recognise(queryOf(request), kept.departure)
+      const { person, isNew } = await personOfGoogle(db, { providerId: google.providerId, claims })
+      session.set(reply, await openSession(db, { identityUserId: person.id, now: clock.now() }))
+      return pageWith(kept.page, isNew ? 'welcome' : 'welcome_back')
+    } catch (error) {
+      return pageWith(kept.page, outcomeOf(error, request))
+    }
+  }
+}
+
+function departureCookie(origin: string) {
+  const maxAgeSeconds = DEPARTURE_MINUTES * 60
+  return secretCookie({ name: 'listwright-google', origin, maxAgeSeconds })
+}
+
+function configured({ google }: Parts): Google {
+  if (google === null) throw new Problem('not_found')
+  return google
+}
+
+function queryOf(request: FastifyRequest): string {
+  return request.url.split('?').slice(1).join('?')
+}
+
+function outcomeOf(error: unknown, { log }: FastifyRequest): GoogleOutcome {
+  const known = GoogleOutcome.safeParse(error instanceof Problem ? error.code : undefined)
+  if (known.success) log.info({ err: error }, 'Nobody came in from Google')
+  else log.error({ err: error }, 'Sign-in with Google broke')
+  return known.data ?? 'google_refused'
+}
+
+function pageWith(page: string, outcome: GoogleOutcome): string {
+  return `${page}${page.includes('?') ? '&' : '?'}${GOOGLE_OUTCOME}=${outcome}`
+}
