@@ -12,6 +12,8 @@ export const PublicConfiguration = z.object({
   payments: z.enum(['off', 'sandbox', 'stripe']),
   /** What Stripe's card form wants to know; null unless Stripe takes the cards. */
   stripePublishableKey: z.nullable(z.string()),
+  /** Where mail goes: to its readers, or only into a folder of the server. */
+  mail: z.enum(['smtp', 'outbox']),
   extensionUrl: z.string(),
 })
 export type PublicConfiguration = z.infer<typeof PublicConfiguration>

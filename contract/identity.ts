@@ -46,7 +46,54 @@ export const SignInBody = z.object({
 })
 export type SignInBody = z.infer<typeof SignInBody>
 
+export const PasswordResetRequest = z.object({ email: EmailSchema })
+
+/** The token is the secret of the link in the mail. */
+export const ResetPasswordBody = z.object({
+  token: z.string('The link is not complete').check(z.maxLength(200, 'The link is not complete')),
+  newPassword: NewPassword,
+})
+export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>
+
+export const ChangePasswordBody = z.object({
+  currentPassword: z
+    .string('The current password is required')
+    .check(z.maxLength(1000, 'The current password is too long')),
+  newPassword: NewPassword,
+})
+export type ChangePasswordBody = z.infer<typeof ChangePasswordBody>
+
+/** How long the link in a mail about a forgotten password works. */
+export const RESET_LINK_MINUTES = 60
+
 const PersonAnswer = z.object({ user: z.object({ email: z.string(), name: z.string() }) })
+
+export const passwordRoutes = {
+  requestPasswordReset: route({
+    method: 'POST',
+    path: '/api/identity/request-password-reset',
+    summary: 'Mail a link for a new password; answers alike whether or not there is an account',
+    access: 'anyone',
+    body: PasswordResetRequest,
+    answer: null,
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/api/identity/reset-password',
+    summary: 'Set a new password with the link of the mail; ends every session',
+    access: 'anyone',
+    body: ResetPasswordBody,
+    answer: null,
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/api/identity/change-password',
+    summary: 'Change the password of the session of the cookie; ends all others',
+    access: 'anyone',
+    body: ChangePasswordBody,
+    answer: null,
+  }),
+} as const
 
 /** The embedded identity provider: a session cookie that only mints ID tokens. */
 export const identityRoutes = {
@@ -73,6 +120,7 @@ export const identityRoutes = {
     access: 'anyone',
     answer: null,
   }),
+  ...passwordRoutes,
   mintToken: route({
     method: 'GET',
     path: '/api/identity/token',

@@ -7,6 +7,8 @@ export const PAGES = {
   keywordSaver: '/keywordsaver',
   signIn: '/signin',
   signUp: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   checkout: '/checkout',
   history: '/history',
   footers: '/footers',

@@ -61,7 +61,7 @@ it('opens its port first, then the shop, tells what is on, and closes when asked
   shop.child.kill('SIGTERM')
   const { code, said } = await shop.end()
   expect(code).toBe(0)
-  for (const part of ['Database  embedded', 'Writer', 'Identity', 'Payments  the sandbox'])
+  for (const part of ['Database  embedded', 'Writer', 'Identity', 'Payments  the sandbox', 'Mail  '])
     expect(said).toContain(part)
 }, 60_000)
 
@@ -71,7 +71,7 @@ it('says everything that is wrong with its configuration, and does not start', a
   expect(said).toBe(
     [
       'Listwright cannot start:',
-      '- SMTP_URL is not supported by this version. Please remove it.',
+      '- MAIL_FROM must be set too: SMTP_URL is, and mail needs a sender.',
       '- PORT must be a whole number from 0 to 65535.',
       '',
     ].join('\n'),

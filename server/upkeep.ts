@@ -1,5 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { sweepClosures } from './accounts/closures.ts'
+import { sweepCounters } from './accounts/identity/counters.ts'
+import { sweepResetLinks } from './accounts/identity/reset-links.ts'
 import { sweepSessions } from './accounts/identity/sessions.ts'
+import { forgetOldTraits } from './accounts/traits.ts'
 import { brokenInvariants } from './credits/invariants.ts'
 import { startSweeping } from './credits/sweep.ts'
 import type { Database } from './database/database.ts'
@@ -16,7 +20,7 @@ type Parts = {
   reconcile: () => Promise<void>
 }
 
-/** The work that nobody asks for: lost holds, open payments, old sessions, and a look at the books. */
+/** The work that nobody asks for: lost holds, open payments, whatever has expired, and a look at the books. */
 export function startUpkeep({ db, clock, log, reconcile }: Parts): () => void {
   const attempt = (what: string, work: () => Promise<void>) =>
     work().catch((error: unknown) => log.error({ err: error }, what))
@@ -24,7 +28,7 @@ export function startUpkeep({ db, clock, log, reconcile }: Parts): () => void {
     setInterval(() => void attempt(what, work), minutes * MINUTE_MS)
   const settling = 'Open payments could not be settled'
   const timers = [
-    every(10, 'Old sessions could not be swept', () => sweepSessions(db, clock.now())),
+    every(10, 'What has expired could not be swept', () => sweepExpired(db, clock.now())),
     every(5, settling, reconcile),
     every(60, 'The wastebasket could not be emptied', () => emptyWastebasket(db)),
     every(60, 'The books could not be checked', () => checkBooks(db, log)),
@@ -37,6 +41,15 @@ export function startUpkeep({ db, clock, log, reconcile }: Parts): () => void {
     for (const timer of timers) clearInterval(timer)
     stopSweeping()
   }
+}
+
+/** Forgets whatever has run out: what nobody needs any more, nobody can lose or steal. */
+export async function sweepExpired(db: Database, now: Date): Promise<void> {
+  await sweepSessions(db, now)
+  await sweepResetLinks(db, now)
+  await sweepCounters(db, now)
+  await sweepClosures(db, now)
+  await forgetOldTraits(db, now)
 }
 
 /** Credits that do not add up are an alarm: somebody went around the ledger. */

@@ -1,41 +1,56 @@
 import { randomUUID } from 'node:crypto'
-import type { CurrentUser } from '#contract/accounts.ts'
-import type { Database } from '#server/database/database.ts'
+import type { AccountExport } from '#contract/me.ts'
+import { emptyBalance } from '#server/credits/empty.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { inTransaction } from '#server/database/transaction.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { type Closures, closures } from './closures.ts'
 import type { Identity, IdentityProvider } from './identity/identity.ts'
+import { leave } from './leave.ts'
 import { plainAddress } from './network.ts'
+import { type Belongings, takeAlong } from './take-along.ts'
+import { storeFingerprint } from './traits.ts'
 
-type Parts = { db: Database; clock: Clock; identity: IdentityProvider }
+const HAD_CREDITS = 'Opening credits were given to an earlier account with this email'
+
+type Parts = {
+  db: Database
+  clock: Clock
+  identity: IdentityProvider
+  belongings: Belongings
+  /** Keys what is remembered of closed accounts. */
+  secret: Buffer
+}
 type Caller = { token: string; address: string }
 
 export type Accounts = ReturnType<typeof accounts>
 
 /** Who has an account here, and what we keep about them beside their credits. */
-export function accounts({ db, clock, identity }: Parts) {
+export function accounts(parts: Parts) {
+  const { db, clock, identity } = parts
+  const closed = closures(parts.secret)
   return {
     /** The account that the token names, opened at its first call; refused when signed out since. */
     findActor: async ({ token, address }: Caller): Promise<Actor> => {
       const who = await identity.verify(token)
       const known = await findUser(db, { who, now: clock.now() })
-      if (known !== undefined) return currentUser(admitted(known, who))
-      await openAccount(db, { who, address })
+      if (known !== undefined) return actor(admitted(known, who), who)
+      if (await closed.hasClosedSince(db, who)) throw new Problem('not_signed_in')
+      await openAccount({ db, clock, closed }, { who, address })
       const opened = await findUser(db, { who, now: clock.now() })
       // Never linked by address: whoever registers it elsewhere first would own the account.
       if (opened === undefined) throw new Problem('email_taken')
-      return currentUser(admitted(opened, who))
+      return actor(admitted(opened, who), who)
     },
 
-    /** The first fingerprint stays: it says which browser the account was opened with. */
-    storeFingerprint: async (userId: string, fingerprint: string): Promise<void> => {
-      await db
-        .updateTable('users')
-        .set({ browserFingerprint: fingerprint, updatedAt: clock.now() })
-        .where('id', '=', userId)
-        .where('browserFingerprint', 'is', null)
-        .execute()
-    },
+    storeFingerprint: (userId: string, fingerprint: string): Promise<void> =>
+      storeFingerprint(db, { userId, fingerprint, now: clock.now() }),
+
+    takeAlong: (userId: string): Promise<AccountExport> => takeAlong(parts, userId),
+
+    leave: (leaver: Actor): Promise<void> => leave({ db, clock, identity, closed }, leaver),
   }
 }
 
@@ -80,11 +95,25 @@ function admitted(user: FoundUser, who: Identity): FoundUser {
   return user
 }
 
+type Opening = { db: Database; clock: Clock; closed: Closures }
+
 // Many first calls may arrive at once: one of them opens the account, the others find it. The
 // opening credits are written by the database with the row.
-async function openAccount(db: Database, { who, address }: { who: Identity; address: string }) {
+async function openAccount(
+  { db, clock, closed }: Opening,
+  { who, address }: { who: Identity; address: string },
+) {
+  await inTransaction(db, async (tx) => {
+    const opened = await insertUser(tx, { who, address })
+    if (opened === undefined) return
+    if (await closed.hadCredits(tx, { email: who.email, now: clock.now() }))
+      await emptyBalance(tx, { userId: opened.id, description: HAD_CREDITS })
+  })
+}
+
+function insertUser(tx: Transaction, { who, address }: { who: Identity; address: string }) {
   const [firstName, ...lastNames] = who.name.split(' ').filter((name) => name !== '')
-  await db
+  return tx
     .insertInto('users')
     .values({
       id: randomUUID(),
@@ -97,10 +126,11 @@ async function openAccount(db: Database, { who, address }: { who: Identity; addr
       signupIpAddress: plainAddress(address),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
 }
 
-function currentUser(user: FoundUser): CurrentUser {
+function actor(user: FoundUser, { authTime }: Identity): Actor {
   return {
     id: user.id,
     email: user.email,
@@ -111,5 +141,6 @@ function currentUser(user: FoundUser): CurrentUser {
     isAdmin: user.isAdmin,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
+    authTime,
   }
 }

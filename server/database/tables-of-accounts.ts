@@ -17,8 +17,21 @@ export type Users = {
   signupIpAddress: string | null
   browserFingerprint: string | null
   tokensValidAfter: Date | null
+  closedAt: Date | null
   createdAt: WithDefault<Date>
   updatedAt: WithDefault<Date>
+}
+
+export type AttemptCounts = {
+  key: string
+  taken: number
+  endsAt: Date
+}
+
+export type ClosedAccounts = {
+  identityHash: string
+  emailHash: string
+  closedAt: Date
 }
 
 export type Sessions = {

@@ -4,7 +4,10 @@ import type { Access } from '#contract/route.ts'
 import { Problem } from '#server/platform/problem.ts'
 
 /** Who is calling: the account as the database knows it now, not as the token remembers it. */
-export type Actor = CurrentUser
+export type Actor = CurrentUser & {
+  /** When they last proved who they are. */
+  authTime: Date
+}
 
 /** Turns a bearer token into the account it names. Filled in by accounts. */
 export type FindActor = (caller: { token: string; address: string }) => Promise<Actor>

@@ -2,3 +2,10 @@
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
+
+/** The same day so many months earlier. */
+export function monthsBefore(now: Date, months: number): Date {
+  const earlier = new Date(now)
+  earlier.setUTCMonth(earlier.getUTCMonth() - months)
+  return earlier
+}

@@ -1,83 +1,62 @@
-import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
+import type { Counters, Window } from './counters.ts'
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
-/** How often one may try. Counted in this process; each process counts for itself. */
+/** How often one may try. */
 export const ATTEMPTS = {
   perAccountAndNetwork: { max: 10, windowMs: 15 * MINUTE_MS },
-  perAccount: { max: 100, windowMs: 60 * MINUTE_MS },
-  signUpsPerNetwork: { max: 20, windowMs: 60 * MINUTE_MS },
+  perAccount: { max: 100, windowMs: HOUR_MS },
+  signUpsPerNetwork: { max: 20, windowMs: HOUR_MS },
+  resetsPerAccount: { max: 5, windowMs: HOUR_MS },
+  resetsPerNetwork: { max: 20, windowMs: HOUR_MS },
+  tokensPerSession: { max: 120, windowMs: 10 * MINUTE_MS },
 } as const
 
-const REMEMBERED_MAX = 50_000
+/** A network stays a person's own for this long after they signed in there. */
+const USUAL_MS = 90 * DAY_MS
 
 type Guess = { email: string; network: string }
 
-/** Keeps passwords from being guessed without letting a stranger lock the owner out. */
-export function attemptLimits(clock: Clock) {
-  const fromHere = counter(clock, ATTEMPTS.perAccountAndNetwork)
-  const inAll = counter(clock, ATTEMPTS.perAccount)
-  const signUps = counter(clock, ATTEMPTS.signUpsPerNetwork)
-  // Where the right password came from before: a flood from elsewhere does not close this door.
-  const usual = new Set<string>()
+export type AttemptLimits = ReturnType<typeof attemptLimits>
 
+/** Keeps passwords from being guessed without letting a stranger lock the owner out. */
+export function attemptLimits(counters: Counters) {
+  const take = async (name: string, window: Window, code: LimitCode = 'too_many_guesses') => {
+    const waitMs = await counters.take(name, window)
+    if (waitMs === 0) return
+    throw new Problem(code, { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+  }
   return {
     /** Counts before the password is checked, so that parallel guesses cannot slip through. */
-    guess(guess: Guess) {
-      const place = placeOf(guess)
-      refuseAfter(fromHere.take(place))
-      if (!usual.has(place)) refuseAfter(inAll.take(guess.email))
+    guess: async (guess: Guess): Promise<void> => {
+      await take(fromHere(guess), ATTEMPTS.perAccountAndNetwork)
+      // A flood from elsewhere does not close the door where the right password came from before.
+      if (await counters.remembers(usual(guess))) return
+      await take(inAll(guess), ATTEMPTS.perAccount)
     },
     /** The password was right: it was no guess. */
-    forgive(guess: Guess) {
-      const place = placeOf(guess)
-      fromHere.giveBack(place)
-      if (!usual.has(place)) inAll.giveBack(guess.email)
-      usual.add(place)
-      forgetOldest(usual)
+    forgive: async (guess: Guess): Promise<void> => {
+      await counters.giveBack(fromHere(guess))
+      if (!(await counters.remembers(usual(guess)))) await counters.giveBack(inAll(guess))
+      await counters.remember(usual(guess), USUAL_MS)
     },
-    signUp(network: string) {
-      refuseAfter(signUps.take(network))
+    signUp: (network: string): Promise<void> =>
+      take(`sign-up ${network}`, ATTEMPTS.signUpsPerNetwork),
+    /** The same for addresses with and without an account: the limit gives nobody away. */
+    reset: async ({ email, network }: Guess): Promise<void> => {
+      await take(`reset ${network}`, ATTEMPTS.resetsPerNetwork, 'too_many_requests')
+      await take(`reset ${email}`, ATTEMPTS.resetsPerAccount, 'too_many_requests')
     },
+    token: (sessionId: string): Promise<void> =>
+      take(`token ${sessionId}`, ATTEMPTS.tokensPerSession, 'too_many_requests'),
   }
 }
 
-function placeOf({ email, network }: Guess): string {
-  return `${network} ${email}`
-}
+type LimitCode = 'too_many_guesses' | 'too_many_requests'
 
-type Window = { max: number; windowMs: number }
-
-function counter(clock: Clock, { max, windowMs }: Window) {
-  const counts = new Map<string, { taken: number; endsMs: number }>()
-  return {
-    /** Answers 0 when allowed, else how many milliseconds to wait. */
-    take(key: string): number {
-      const nowMs = clock.now().getTime()
-      const current = counts.get(key)
-      if (current === undefined || current.endsMs <= nowMs) {
-        counts.delete(key)
-        counts.set(key, { taken: 1, endsMs: nowMs + windowMs })
-        forgetOldest(counts)
-        return 0
-      }
-      if (current.taken >= max) return current.endsMs - nowMs
-      current.taken += 1
-      return 0
-    },
-    giveBack(key: string) {
-      const current = counts.get(key)
-      if (current !== undefined) current.taken -= 1
-    },
-  }
-}
-
-function refuseAfter(waitMs: number) {
-  if (waitMs === 0) return
-  throw new Problem('too_many_guesses', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
-}
-
-function forgetOldest(kept: Set<string> | Map<string, unknown>) {
-  if (kept.size > REMEMBERED_MAX) kept.delete(kept.keys().next().value ?? '')
-}
+const fromHere = ({ email, network }: Guess) => `guess ${network} ${email}`
+const inAll = ({ email }: Guess) => `guess ${email}`
+const usual = ({ email, network }: Guess) => `usual ${network} ${email}`

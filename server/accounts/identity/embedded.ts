@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { SignInBody, SignUpBody } from '#contract/identity.ts'
 import { tokenVerifier } from '#server/accounts/token.ts'
@@ -6,9 +5,10 @@ import type { Database } from '#server/database/database.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { createPerson, lockPassword, type Person, recognise } from './credentials.ts'
 import type { IdentityProvider } from './identity.ts'
-import { hashPassword, isPassword } from './passwords.ts'
-import { closeSession, findSession, openSession } from './sessions.ts'
+import { dropResetLinks } from './reset-links.ts'
+import { closeSession, closeSessionsOf, findSession, openSession } from './sessions.ts'
 import { publicKeyFinder, publicKeys, signingKey } from './signing-key.ts'
 
 /**
@@ -21,13 +21,12 @@ export const ISSUER = 'urn:listwright:identity'
 export const AUDIENCE = 'listwright'
 
 const TOKEN_SECONDS = 60 * 60
-const CREDENTIAL = 'credential'
 
-type Person = { id: string; email: string; name: string }
 /** The secret goes into the cookie and nowhere else. */
 type SignedIn = { person: Person; sessionSecret: string }
 
 export type EmbeddedIdentity = IdentityProvider & {
+  name: 'embedded'
   signUp(details: SignUpBody): Promise<SignedIn>
   signIn(details: SignInBody): Promise<SignedIn>
   signOut(sessionSecret: string): Promise<void>
@@ -42,13 +41,12 @@ type Parts = { db: Database; clock: Clock; secret: Buffer }
 export async function embeddedIdentity(parts: Parts): Promise<EmbeddedIdentity> {
   const { db, clock, secret } = parts
   const key = await signingKey(db, secret)
-  const signIn = async (person: Person): Promise<SignedIn> => {
+  const signIn = async (person: Person, on: Database = db): Promise<SignedIn> => {
     const session = { identityUserId: person.id, now: clock.now() }
-    return { person, sessionSecret: await openSession(db, session) }
+    return { person, sessionSecret: await openSession(on, session) }
   }
   return {
     name: 'embedded',
-    hasGoogle: false,
     verify: tokenVerifier({
       issuer: ISSUER,
       audience: AUDIENCE,
@@ -56,8 +54,20 @@ export async function embeddedIdentity(parts: Parts): Promise<EmbeddedIdentity> 
       keyOf: publicKeyFinder(db, () => clock.now()),
     }),
     signUp: async (details) => signIn(await createPerson(db, details)),
-    signIn: async (details) => signIn(await recognise(db, details)),
+    signIn: async (details) => {
+      const { person, hash } = await recognise(db, details)
+      return inTransaction(db, async (tx) => {
+        // The password may have been changed while this one was being checked.
+        if ((await lockPassword(tx, person.id)) !== hash) throw new Problem('wrong_credentials')
+        return signIn(person, tx)
+      })
+    },
     signOut: (sessionSecret) => closeSession(db, sessionSecret),
+    forget: async (tx, subject) => {
+      await closeSessionsOf(tx, { identityUserId: subject })
+      await dropResetLinks(tx, subject)
+      await tx.deleteFrom('identityUsers').where('id', '=', subject).execute()
+    },
     publicKeys: () => publicKeys(db),
     mintToken: async (sessionSecret) => {
       const claims = await claimsOf(db, { sessionSecret, now: clock.now() })
@@ -71,53 +81,6 @@ export async function embeddedIdentity(parts: Parts): Promise<EmbeddedIdentity> 
         .sign(key.privateKey)
     },
   }
-}
-
-async function createPerson(db: Database, details: SignUpBody): Promise<Person> {
-  if ((await findPerson(db, details.email)) !== undefined) throw new Problem('account_exists')
-  // Hashing takes its time, so it happens before the transaction.
-  const password = await hashPassword(details.password)
-  const person = { id: randomUUID(), email: details.email, name: details.name }
-  await inTransaction(db, async (tx) => {
-    const created = await tx
-      .insertInto('identityUsers')
-      .values({ ...person, image: null })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (created === undefined) throw new Problem('account_exists')
-    await tx
-      .insertInto('identityAccounts')
-      .values({
-        id: randomUUID(),
-        accountId: person.id,
-        providerId: CREDENTIAL,
-        userId: person.id,
-        password,
-      })
-      .execute()
-  })
-  return person
-}
-
-async function recognise(db: Database, { email, password }: SignInBody): Promise<Person> {
-  const found = await findPerson(db, email)
-  if (!(await isPassword(password, found?.password ?? undefined)) || found === undefined)
-    throw new Problem('wrong_credentials')
-  return { id: found.id, email: found.email, name: found.name }
-}
-
-function findPerson(db: Database, email: string) {
-  return db
-    .selectFrom('identityUsers')
-    .leftJoin('identityAccounts', (join) =>
-      join
-        .onRef('identityAccounts.userId', '=', 'identityUsers.id')
-        .on('identityAccounts.providerId', '=', CREDENTIAL),
-    )
-    .select(['identityUsers.id', 'identityUsers.email', 'identityUsers.name', 'password'])
-    .where('identityUsers.email', '=', email)
-    .executeTakeFirst()
 }
 
 async function claimsOf(db: Database, asked: { sessionSecret: string; now: Date }) {

@@ -2,17 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import type { identityRoutes } from '#contract/identity.ts'
 import { networkOf } from '#server/accounts/network.ts'
 import type { Handlers } from '#server/http/serve.ts'
-import type { Clock } from '#server/platform/clock.ts'
 import { attemptLimits } from './attempts.ts'
 import { sessionCookie } from './cookie.ts'
+import { counters } from './counters.ts'
 import type { EmbeddedIdentity } from './embedded.ts'
 import { ownSite } from './own-site.ts'
+import type { PasswordParts } from './password-changes.ts'
+import { passwordHandlers } from './password-routes.ts'
 
-type Parts = {
+type Parts = PasswordParts & {
   identity: EmbeddedIdentity
-  clock: Clock
-  /** The site's own origin: no other page may sign anyone in or out. */
-  origin: string
   /** Whether sign-ups from this request's address are counted. */
   isCounted: (request: FastifyRequest) => boolean
 }
@@ -20,12 +19,13 @@ type Parts = {
 /** The embedded identity provider over HTTP: a cookie that only mints ID tokens. */
 export function identityHandlers(parts: Parts): Handlers<typeof identityRoutes> {
   const { identity, origin } = parts
-  const limits = attemptLimits(parts.clock)
+  const limits = attemptLimits(counters(parts.db, parts.clock))
   const cookie = sessionCookie(origin)
   return {
+    ...passwordHandlers({ ...parts, limits }),
     signUp: async ({ body, request, reply }) => {
       ownSite(request, origin)
-      if (parts.isCounted(request)) limits.signUp(networkOf(request.ip))
+      if (parts.isCounted(request)) await limits.signUp(networkOf(request.ip))
       const { person, sessionSecret } = await identity.signUp(body)
       cookie.set(reply, sessionSecret)
       return { user: person }
@@ -33,9 +33,11 @@ export function identityHandlers(parts: Parts): Handlers<typeof identityRoutes> 
     signIn: async ({ body, request, reply }) => {
       ownSite(request, origin)
       const guess = { email: body.email, network: networkOf(request.ip) }
-      limits.guess(guess)
+      await limits.guess(guess)
       const { person, sessionSecret } = await identity.signIn(body)
-      limits.forgive(guess)
+      await limits.forgive(guess)
+      // Whoever proves anew who they are gets a new session, and the old one goes.
+      await identity.signOut(cookie.read(request))
       cookie.set(reply, sessionSecret)
       return { user: person }
     },
@@ -46,7 +48,9 @@ export function identityHandlers(parts: Parts): Handlers<typeof identityRoutes> 
     },
     mintToken: async ({ request }) => {
       ownSite(request, origin)
-      return { token: await identity.mintToken(cookie.read(request)) }
+      const secret = cookie.read(request)
+      if (secret !== '') await limits.token(secret)
+      return { token: await identity.mintToken(secret) }
     },
     publicKeys: async () => ({ keys: await identity.publicKeys() }),
   }

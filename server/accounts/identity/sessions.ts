@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '#server/database/database.ts'
 import { asJson } from '#server/database/json.ts'
@@ -49,6 +50,18 @@ export async function findSession(
 /** Ends the session; the ID tokens it minted are refused from now on. */
 export async function closeSession(db: Database, secret: string): Promise<void> {
   await db.deleteFrom('sessions').where('sid', '=', idOf(secret)).execute()
+}
+
+/** Ends every session of a person, but the one that is to be kept. */
+export async function closeSessionsOf(
+  db: Database,
+  { identityUserId, keptId = '' }: { identityUserId: string; keptId?: string | undefined },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(sql<string>`sess->>'identityUserId'`, '=', identityUserId)
+    .where('sid', '<>', keptId)
+    .execute()
 }
 
 export async function sweepSessions(db: Database, now: Date): Promise<void> {

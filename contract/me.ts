@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { CreditEntry, PACKAGE_KEYS } from './credits.ts'
+import { Footer } from './footers.ts'
+import { Listing } from './listings.ts'
+import { route } from './route.ts'
+
+/** Deleting an account asks for a sign-in that is at most this old. */
+export const FRESH_SIGN_IN_MINUTES = 10
+
+/** Whoever comes back with the same address sooner gets no opening credits a second time. */
+export const OPENING_CREDITS_AGAIN_MONTHS = 12
+
+const Profile = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  credits: z.int(),
+  signupIpAddress: z.nullable(z.string()),
+  browserFingerprint: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+})
+
+const ExportedPayment = z.object({
+  id: z.string(),
+  package: z.enum(PACKAGE_KEYS),
+  credits: z.int(),
+  /** In cents, as the checkout has it. */
+  amount: z.int(),
+  currency: z.string(),
+  status: z.string(),
+  stripePaymentIntentId: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+})
+
+/** Everything that is kept about a person, as one file. */
+export const AccountExport = z.object({
+  exportedAt: z.iso.datetime(),
+  profile: Profile,
+  listings: z.array(Listing),
+  footers: z.array(Footer),
+  creditTransactions: z.array(CreditEntry),
+  payments: z.array(ExportedPayment),
+})
+export type AccountExport = z.infer<typeof AccountExport>
+
+/** A person's own account: taking everything along, and leaving. */
+export const meRoutes = {
+  exportAccount: route({
+    method: 'GET',
+    path: '/api/me/export',
+    summary: 'Everything that is kept about the person, as one JSON file',
+    access: 'signedIn',
+    answer: AccountExport,
+  }),
+  deleteAccount: route({
+    method: 'DELETE',
+    path: '/api/me',
+    summary: 'Delete the account for good; needs a sign-in of the last minutes',
+    access: 'signedIn',
+    answer: null,
+  }),
+} as const

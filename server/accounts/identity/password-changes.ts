@@ -1,0 +1,92 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ChangePasswordBody, ResetPasswordBody } from '#contract/identity.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { inTransaction } from '#server/database/transaction.ts'
+import type { Post } from '#server/mail/mail.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { findByEmail, findById, lockPassword, storePassword } from './credentials.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { dropResetLinks, isResetLink, makeResetLink, useResetLink } from './reset-links.ts'
+import { aboutNoPassword, aboutReset } from './reset-mail.ts'
+import { closeSessionsOf, findSession } from './sessions.ts'
+
+export type PasswordParts = {
+  db: Database
+  clock: Clock
+  post: Post
+  log: Pick<FastifyBaseLogger, 'error'>
+  /** The site's own origin, where the links of mails lead. */
+  origin: string
+}
+
+/** The owner of a session, with the hash of their password. */
+export type Owner = { id: string; email: string; password: string | null; sessionId: string }
+
+/** Mails a link where there is an account. Nobody waits for it, so the time tells nothing. */
+export function requestReset(parts: PasswordParts, email: string): void {
+  mailLink(parts, email).catch((error: unknown) =>
+    parts.log.error({ err: error }, 'A link for a new password could not be made'),
+  )
+}
+
+/** Whoever reads the mail owns the account: everyone who was signed in before is signed out. */
+export async function resetPassword(
+  { db, clock }: PasswordParts,
+  { token, newPassword }: ResetPasswordBody,
+): Promise<void> {
+  const now = clock.now()
+  if (!(await isResetLink(db, { secret: token, now }))) throw new Problem('reset_link_over')
+  const hash = await hashPassword(newPassword)
+  await inTransaction(db, async (tx) => {
+    const personId = await useResetLink(tx, { secret: token, now })
+    if (personId === undefined) throw new Problem('reset_link_over')
+    await lockPassword(tx, personId)
+    await replacePassword(tx, { personId, hash, now })
+    await tx
+      .updateTable('identityUsers')
+      .set({ emailVerified: true, updatedAt: now })
+      .where('id', '=', personId)
+      .execute()
+  })
+}
+
+export async function ownerOf({ db, clock }: PasswordParts, sessionSecret: string): Promise<Owner> {
+  const session = await findSession(db, { secret: sessionSecret, now: clock.now() })
+  const person = session && (await findById(db, session.identityUserId))
+  if (!session || !person) throw new Problem('not_signed_in')
+  return { ...person, sessionId: session.id }
+}
+
+/** With the old password, which a borrowed browser does not know. All other sessions end. */
+export async function changePassword(
+  { db, clock }: PasswordParts,
+  owner: Owner,
+  { currentPassword, newPassword }: ChangePasswordBody,
+): Promise<void> {
+  const { id: personId, password: known, sessionId } = owner
+  if (known === null || !(await isPassword(currentPassword, known)))
+    throw new Problem('wrong_password')
+  const hash = await hashPassword(newPassword)
+  await inTransaction(db, async (tx) => {
+    if ((await lockPassword(tx, personId)) !== known) throw new Problem('wrong_password')
+    await replacePassword(tx, { personId, hash, now: clock.now(), keptSessionId: sessionId })
+  })
+}
+
+async function mailLink({ db, clock, post, origin }: PasswordParts, email: string): Promise<void> {
+  const person = await findByEmail(db, email)
+  if (person === undefined) return
+  if (person.password === null) return post.send(aboutNoPassword({ to: email, origin }))
+  const link = await makeResetLink(db, { personId: person.id, origin, now: clock.now() })
+  post.send(aboutReset({ to: email, link }))
+}
+
+type Replaced = { personId: string; hash: string; now: Date; keptSessionId?: string }
+
+async function replacePassword(tx: Transaction, replaced: Replaced): Promise<void> {
+  const { personId, hash, now, keptSessionId } = replaced
+  await storePassword(tx, { personId, hash, now })
+  await dropResetLinks(tx, personId)
+  await closeSessionsOf(tx, { identityUserId: personId, keptId: keptSessionId })
+}

@@ -1,0 +1,83 @@
+import { FRESH_SIGN_IN_MINUTES } from '#contract/me.ts'
+import { emptyBalance } from '#server/credits/empty.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { inTransaction } from '#server/database/transaction.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { Problem } from '#server/platform/problem.ts'
+import type { Closures } from './closures.ts'
+import type { IdentityProvider } from './identity/identity.ts'
+
+const MINUTE_MS = 60_000
+
+type Parts = { db: Database; clock: Clock; identity: IdentityProvider; closed: Closures }
+
+/**
+ * Closes an account for good. What the tax office asks for is kept under an id that says nothing:
+ * the ledger, the payments, and the row they belong to.
+ */
+export async function leave(
+  { db, clock, identity, closed }: Parts,
+  { id: userId, authTime }: Actor,
+): Promise<void> {
+  const now = clock.now()
+  // Whoever finds an open browser cannot delete what is in it.
+  if (now.getTime() - authTime.getTime() > FRESH_SIGN_IN_MINUTES * MINUTE_MS)
+    throw new Problem('sign_in_again')
+  await inTransaction(db, async (tx) => {
+    await emptyBalance(tx, { userId, description: 'Account closed' })
+    const { identityIssuer: issuer, identitySubject: subject, email } = await oneUser(tx, userId)
+    await identity.forget(tx, subject)
+    await closed.note(tx, { issuer, subject, email, now })
+    await eraseBelongings(tx, { userId, now })
+    await eraseUser(tx, { userId, now })
+  })
+}
+
+function oneUser(tx: Transaction, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['identityIssuer', 'identitySubject', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+async function eraseBelongings(
+  tx: Transaction,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  await tx.deleteFrom('listings').where('userId', '=', userId).execute()
+  await tx.deleteFrom('footers').where('userId', '=', userId).execute()
+  // Nobody is left whom the money could be given back to on request.
+  await tx
+    .updateTable('refundRequests')
+    .set({ status: 'declined', resolvedAt: now })
+    .where('userId', '=', userId)
+    .where('status', '=', 'open')
+    .execute()
+}
+
+async function eraseUser(
+  tx: Transaction,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      identityIssuer: 'closed',
+      identitySubject: userId,
+      // A domain that exists nowhere (RFC 2606): addresses are unique, and this one is nobody's.
+      email: `${userId}@closed.invalid`,
+      firstName: null,
+      lastName: null,
+      profileImageUrl: null,
+      stripeCustomerId: null,
+      signupIpAddress: null,
+      browserFingerprint: null,
+      isAdmin: false,
+      closedAt: now,
+      updatedAt: now,
+    })
+    .where('id', '=', userId)
+    .execute()
+}

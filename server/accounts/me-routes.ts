@@ -1,0 +1,14 @@
+import type { meRoutes } from '#contract/me.ts'
+import type { Handlers } from '#server/http/serve.ts'
+import type { Accounts } from './accounts.ts'
+
+/** Taking everything along, and leaving. */
+export function meHandlers(accounts: Accounts): Handlers<typeof meRoutes> {
+  return {
+    exportAccount: async ({ actor, reply }) => {
+      void reply.header('content-disposition', 'attachment; filename="listwright.json"')
+      return accounts.takeAlong(actor.id)
+    },
+    deleteAccount: async ({ actor }) => accounts.leave(actor),
+  }
+}
