@@ -159,14 +159,3 @@ export const ListingPatch = z.strictObject({
   ),
 })
 export type ListingPatch = z.infer<typeof ListingPatch>
-
-export const LISTING_SORTS = {
-  newest: 'Newest First',
-  oldest: 'Oldest First',
-  'title-asc': 'Product A-Z',
-  'title-desc': 'Product Z-A',
-  'sku-asc': 'SKU A-Z',
-  'sku-desc': 'SKU Z-A',
-} as const
-export type ListingSort = keyof typeof LISTING_SORTS
-export const DEFAULT_SORT: ListingSort = 'newest'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { LISTING_SORTS } from '#contract/listings.ts'
+import { LISTING_SORTS } from '#contract/shelf.ts'
 import { PAGES } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import { asInput, field, generateButton } from './dashboard.ts'

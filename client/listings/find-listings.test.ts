@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aListing } from '#client/testing/samples.ts'
-import type { ListingSort } from '#contract/listings.ts'
+import type { ListingSort } from '#contract/shelf.ts'
 import { findListings } from './find-listings.ts'
 
 const walnut = aListing({

@@ -1,4 +1,5 @@
-import type { Listing, ListingSort } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings.ts'
+import type { ListingSort } from '#contract/shelf.ts'
 
 type Wanted = { search: string; sort: ListingSort }
 

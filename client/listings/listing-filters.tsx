@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { TextInput } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { LISTING_SORTS, type ListingSort } from '#contract/listings.ts'
+import { LISTING_SORTS, type ListingSort } from '#contract/shelf.ts'
 import type { Filters } from './use-filters.ts'
 
 type ListingFiltersProps = { filters: Filters; onChange: (filters: Filters) => void }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { DEFAULT_SORT, LISTING_SORTS, type ListingSort } from '#contract/listings.ts'
+import { DEFAULT_SORT, LISTING_SORTS, type ListingSort } from '#contract/shelf.ts'
 
 export type Filters = { search: string; sort: ListingSort }
 

@@ -30,6 +30,8 @@ export type ListingSearch = {
   userId: SetByDatabase<string>
   createdAt: SetByDatabase<Date>
   listingId: SetByDatabase<string>
+  listingTitle: SetByDatabase<string>
+  sku: SetByDatabase<string | null>
   folded: SetByDatabase<string>
 }
 

@@ -96,7 +96,7 @@ function found<Row>(row: Row | undefined): Row {
   return row
 }
 
-function asListing(row: ListingRow): Listing {
+export function asListing(row: ListingRow): Listing {
   const { userId: _userId, createdAt, ...shown } = row
   return { ...shown, createdAt: createdAt.toISOString() }
 }

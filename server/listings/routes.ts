@@ -11,11 +11,13 @@ import {
   restoreListing,
 } from './library.ts'
 import { paced } from './paced.ts'
+import { countListings, shelfPage } from './shelf.ts'
 
 type ListingRoutes = Pick<
   Routes,
   | 'generateListing'
   | 'listListings'
+  | 'countListings'
   | 'getListing'
   | 'updateListing'
   | 'deleteListing'
@@ -33,7 +35,14 @@ export function listingHandlers({ db, generator }: Parts): Handlers<ListingRoute
         idempotencyKey,
         onProgress: report && paced(report),
       }),
-    listListings: async ({ actor }) => listListings(db, actor.id),
+    listListings: async ({ actor: { id: userId }, query, request }) => {
+      const isWhole = Object.values(query).every((value) => value === undefined)
+      if (isWhole) return { page: await listListings(db, userId), nextCursor: null }
+      return shelfPage(db, { ...query, userId, signal: request.signal })
+    },
+    countListings: async ({ actor, query: { search }, request }) => ({
+      count: await countListings(db, { userId: actor.id, search, signal: request.signal }),
+    }),
     getListing: async ({ actor, params, reply }) =>
       tagged(reply, await findListing(db, { userId: actor.id, id: params.id })),
     updateListing: async ({ actor, params, body, request, reply }) => {
