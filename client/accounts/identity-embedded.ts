@@ -63,6 +63,16 @@ export function embeddedIdentity(): Identity {
       tokens.forget()
       await api.send(identityRoutes.signOut, {})
     },
+    confirm: async (credentials) => {
+      await api.send(identityRoutes.signIn, { body: credentials })
+      if ((await tokens.renewed()) === null) throw new Error(COOKIES_REFUSED)
+    },
+    requestPasswordReset: async (email) => {
+      await api.send(identityRoutes.requestPasswordReset, { body: { email } })
+    },
+    changePassword: async (change) => {
+      await api.send(identityRoutes.changePassword, { body: change })
+    },
   }
 }
 

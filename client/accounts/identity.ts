@@ -2,6 +2,7 @@ import type { Tokens } from '#client/api/client.ts'
 
 export type IdentityUser = { id: string; email: string }
 export type Credentials = { email: string; password: string }
+export type PasswordChange = { currentPassword: string; newPassword: string }
 
 /** Who signs people in. The embedded provider is one, a hosted one would be another. */
 export type Identity = {
@@ -13,6 +14,12 @@ export type Identity = {
   /** Leads away to Google's own page. */
   signInWithGoogle: () => Promise<void>
   signOut: () => Promise<void>
+  /** Proves once more that it is the same person; the next token tells when that was. */
+  confirm: (credentials: Credentials) => Promise<void>
+  /** Mails a link for a new password. Succeeds also where there is no such account. */
+  requestPasswordReset: (email: string) => Promise<void>
+  /** Null where another provider keeps the password, and has pages of its own for it. */
+  changePassword: ((change: PasswordChange) => Promise<void>) | null
 }
 
 export type IdentityReport =

@@ -22,6 +22,9 @@ export type Session = {
   signIn: Identity['signIn']
   signUp: Identity['signUp']
   signInWithGoogle: Identity['signInWithGoogle']
+  confirm: Identity['confirm']
+  requestPasswordReset: Identity['requestPasswordReset']
+  changePassword: Identity['changePassword']
   /** Forgets everything of the account here and ends on the landing page. */
   signOut: () => Promise<void>
 }
@@ -80,12 +83,7 @@ export function SessionProvider({ identity, loadPage, children }: SessionProvide
     forgetAccount()
     leave()
   }
-  const { signIn, signUp, signInWithGoogle } = identity
-  return (
-    <SessionContext value={{ state, signIn, signUp, signInWithGoogle, signOut }}>
-      {children}
-    </SessionContext>
-  )
+  return <SessionContext value={{ ...identity, state, signOut }}>{children}</SessionContext>
 }
 
 // Whoever is signed in stays so when this fails: every other call can create the user as well.

@@ -26,6 +26,9 @@ export function fakeIdentity(
     signUp: enter,
     signInWithGoogle: async () => undefined,
     signOut: async () => undefined,
+    confirm: async () => undefined,
+    requestPasswordReset: async () => undefined,
+    changePassword: async () => undefined,
     ...given,
   }
 }
