@@ -11,6 +11,7 @@ export function aConfiguration(given: Partial<PublicConfiguration> = {}): Public
     writer: 'composer',
     payments: 'off',
     stripePublishableKey: null,
+    mail: 'smtp',
     extensionUrl: 'https://example.test/',
     ...given,
   }
