@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unbackedWords } from './fact-lock.ts'
+import { isComparedInFull, unbackedWords } from './fact-lock.ts'
 import type { ListingInput, ListingTexts } from './review/finding.ts'
 
 const input: ListingInput = {
@@ -27,6 +27,15 @@ function found(change: Partial<ListingTexts>) {
 }
 
 describe('the fact lock', () => {
+  it('compares a text in full only in English', () => {
+    const german = {
+      generatedTitle: 'Untersetzer aus Kork',
+      generatedDescription: 'Der Untersetzer ist aus Kork und rund.',
+    }
+    expect(isComparedInFull(backed)).toBe(true)
+    expect(isComparedInFull({ ...backed, ...german })).toBe(false)
+  })
+
   it('finds nothing where everything was entered', () => {
     expect(found({})).toEqual([])
   })

@@ -9,6 +9,7 @@ import {
 } from './review/finding.ts'
 import { partsOf, reviewClaims, reviewMaterials, reviewNumbers } from './review/truth.ts'
 import { keywordJudge, unbackedAgeFinder } from './keywords.ts'
+import { languageOf } from './language.ts'
 import { sentences } from './text.ts'
 
 export type FactField = Exclude<Field, 'explanation'>
@@ -38,6 +39,11 @@ export function unbackedWords(texts: ListingTexts, input: ListingInput): Unbacke
   const judge = keywordJudge(input.productType)
   const unbacked = findings.flatMap((finding) => asUnbacked(finding, judge))
   return standingAlone(texts, unique(unbacked))
+}
+
+/** True where every list applies; those of materials, colours and claims hold English words. */
+export function isComparedInFull({ generatedTitle, generatedDescription }: ListingTexts): boolean {
+  return languageOf(`${generatedTitle} ${generatedDescription}`) === 'en'
 }
 
 /** How old a thing is may be told by its description or by a keyword, but by somebody. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fixFor } from './fixes.ts'
+import { fixesFor } from './fixes.ts'
 import { listingHealth } from './health.ts'
-import { HEALTH_CHECK_IDS, type HealthCheckId, type HealthListing } from './health/check.ts'
+import type { HealthCheckId, HealthListing } from './health/check.ts'
 
 const listing: HealthListing = {
   generatedTitle: 'Linen Apron with Pockets, Cross Back, Sage',
@@ -17,13 +17,13 @@ const listing: HealthListing = {
 const full = Array.from({ length: 12 }, (_, at) => `idea ${'abcdefghijkl'[at]}`)
 
 function fix(id: HealthCheckId, change: Partial<HealthListing> = {}) {
-  return fixFor(id, { ...listing, ...change })
+  return fixesFor({ ...listing, ...change }).get(id)
 }
 
 describe('one press', () => {
   it('offers no title that would be refused for another reason', () => {
     const generatedTitle = `Linen Apron, ${'Wide Hem '.repeat(20)}`
-    expect(fix('title-length', { generatedTitle })).toBeNull()
+    expect(fix('title-length', { generatedTitle })).toBeUndefined()
   })
 
   it('shortens a title after a whole word', () => {
@@ -94,11 +94,30 @@ describe('one press', () => {
   })
 
   it('opens the alt text with what was entered about the photo', () => {
-    expect(fix('alt-text')).toMatchObject({ kind: 'write', suggestion: 'A sage apron on a hook.' })
+    expect(fix('alt-text', { generatedAltText: null })).toMatchObject({
+      kind: 'write',
+      suggestion: 'A sage apron on a hook.',
+    })
   })
 
-  it('offers nothing where a sentence has to be written', () => {
-    expect(fix('description-keywords')).toBeNull()
+  it('names the item by its missing focus keywords in the first line of the description', () => {
+    const starredKeywords = 'linen apron, garden smock, baker smock'
+    const missing = fix('description-keywords', { starredKeywords })
+    expect(missing).toMatchObject({ label: 'Begin with 2 keywords' })
+    expect(missing).toMatchObject({
+      patch: {
+        generatedDescription: `Garden smock, baker smock\n\n${listing.generatedDescription}`,
+      },
+    })
+    const generatedDescription = `${'It has pockets. '.repeat(12)}A linen apron.`
+    expect(fix('description-keywords', { generatedDescription })).toMatchObject({
+      label: 'Begin with “Linen apron”',
+    })
+  })
+
+  it('offers nothing where nothing is amiss', () => {
+    expect(fix('description-keywords')).toBeUndefined()
+    expect(fix('alt-text')).toBeUndefined()
   })
 })
 
@@ -110,9 +129,8 @@ it('never makes another check worse', () => {
   ]
   for (const change of worst) {
     const broken = { ...listing, ...change }
-    for (const id of HEALTH_CHECK_IDS) {
-      const found = fixFor(id, broken)
-      if (found?.kind === 'patch') {
+    for (const found of fixesFor(broken).values()) {
+      if (found.kind === 'patch') {
         expect(met({ ...broken, ...found.patch })).toBeGreaterThanOrEqual(met(broken))
       }
     }

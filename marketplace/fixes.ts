@@ -1,14 +1,21 @@
 import { altTextFix } from './fixes/alt-text.ts'
+import { namedFirst } from './fixes/description.ts'
 import type { Fix } from './fixes/fix.ts'
 import { fillTags, focusTag, shorterTags, uniqueTags } from './fixes/tags.ts'
 import { frontTitle, keywordTitle, plainerTitle, shorterTitle } from './fixes/title.ts'
-import { focusKeywords, listingHealth } from './health.ts'
-import type { Examined, HealthCheckId, HealthListing } from './health/check.ts'
+import { checksOf, examine } from './health.ts'
+import type { Examined, HealthCheck, HealthCheckId, HealthListing } from './health/check.ts'
 
-/** What one press can do about a check that does not pass; null where only a person can help. */
-export function fixFor(id: HealthCheckId, listing: HealthListing): Fix | null {
-  const fix = FIXES[id]({ listing, focus: focusKeywords(listing) })
-  return fix?.kind === 'patch' && !helps(fix.patch, listing) ? null : fix
+/** What one press can do about the checks that do not pass; some only a person can mend. */
+export function fixesFor(listing: HealthListing): ReadonlyMap<HealthCheckId, Fix> {
+  const examined = examine(listing)
+  const checks = checksOf(examined)
+  const fixes = new Map<HealthCheckId, Fix>()
+  for (const { id, state } of checks) {
+    const fix = state === 'met' ? null : FIXES[id](examined)
+    if (fix !== null && helps(fix, { examined, checks })) fixes.set(id, fix)
+  }
+  return fixes
 }
 
 const FIXES: Record<HealthCheckId, (examined: Examined) => Fix | null> = {
@@ -20,15 +27,17 @@ const FIXES: Record<HealthCheckId, (examined: Examined) => Fix | null> = {
   'tag-length': shorterTags,
   'tag-repeats': uniqueTags,
   'tag-keywords': focusTag,
-  'description-keywords': () => null,
+  'description-keywords': namedFirst,
   'alt-text': altTextFix,
 }
 
 const WORTH = { open: 0, partly: 1, met: 2 } as const
 
+type Before = { examined: Examined; checks: readonly HealthCheck[] }
+
 // A fix that mends one check and breaks another would send the seller round in circles.
-function helps(patch: Partial<HealthListing>, listing: HealthListing): boolean {
-  const before = listingHealth(listing)
-  const after = listingHealth({ ...listing, ...patch })
-  return after.every(({ state }, at) => WORTH[state] >= WORTH[before[at]?.state ?? 'open'])
+function helps(fix: Fix, { examined, checks }: Before): boolean {
+  if (fix.kind === 'write') return true
+  const after = checksOf({ ...examined, listing: { ...examined.listing, ...fix.patch } })
+  return after.every(({ state }, at) => WORTH[state] >= WORTH[checks[at]?.state ?? 'open'])
 }

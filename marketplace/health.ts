@@ -1,5 +1,5 @@
 import { splitKeywords } from '#contract/keywords.ts'
-import type { HealthCheck, HealthListing } from './health/check.ts'
+import type { Examined, HealthCheck, HealthListing } from './health/check.ts'
 import { altText, descriptionKeywords } from './health/description.ts'
 import { tagCount, tagKeywords, tagLength, tagRepeats } from './health/tags.ts'
 import { titleFront, titleKeywords, titleLength, titleRepeats } from './health/title.ts'
@@ -8,7 +8,15 @@ import type { TagInput } from './tag-source.ts'
 
 /** The ten checks of a listing, always in the same order; the browser and the server read them alike. */
 export function listingHealth(listing: HealthListing): HealthCheck[] {
-  const examined = { listing, focus: focusKeywords(listing) }
+  return checksOf(examine(listing))
+}
+
+/** A listing with the keywords it is held against; they stay the same while its texts change. */
+export function examine(listing: HealthListing): Examined {
+  return { listing, focus: focusKeywords(listing) }
+}
+
+export function checksOf(examined: Examined): HealthCheck[] {
   return [
     titleLength(examined),
     titleFront(examined),
@@ -24,7 +32,7 @@ export function listingHealth(listing: HealthListing): HealthCheck[] {
 }
 
 /** The starred keywords a listing may use; its first usable keyword stands in where there is none. */
-export function focusKeywords({ keywords, starredKeywords, productType }: TagInput): string[] {
+function focusKeywords({ keywords, starredKeywords, productType }: TagInput): string[] {
   const judge = keywordJudge(productType)
   const isUsable = (keyword: string) => judge(keyword).kind === 'usable'
   const starred = splitKeywords(starredKeywords ?? '').filter(isUsable)

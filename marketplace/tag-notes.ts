@@ -29,9 +29,10 @@ function refusalOf(tag: string, others: readonly string[]): string | null {
     return `Etsy takes only letters, numbers, - and ' in tags, not ${signs.join(' ')}`
   if (tag.length < TAGS.lengthMin) return `A tag has at least ${TAGS.lengthMin} characters.`
   if (!isTagAccepted(tag)) return 'A tag begins with a letter or a number.'
-  if (!isWholePhrase(tag)) return 'A word is missing: a tag is a whole phrase.'
+  if (!isWholePhrase(tag))
+    return 'A tag is a whole phrase: take out the word it begins or ends with.'
   const isTaken = others.some((other) => other.toLowerCase() === tag.toLowerCase())
-  return isTaken ? 'This tag stands there already.' : null
+  return isTaken ? 'You have this tag already.' : null
 }
 
 function adviceOn(tag: string, others: readonly string[]): string | null {

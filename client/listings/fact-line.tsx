@@ -4,7 +4,8 @@ import type { FactField, Unbacked } from '#marketplace/fact-lock.ts'
 import type { FactLock } from './use-fact-lock.ts'
 
 /** How many words of the listing nobody entered, and which: in words, for those who see no marks. */
-export function FactLine({ lock: { open, kept, line, askAgain } }: { lock: FactLock }) {
+export function FactLine({ lock }: { lock: FactLock }) {
+  const { kept, line, askAgain } = lock
   return (
     <section
       ref={line}
@@ -14,7 +15,7 @@ export function FactLine({ lock: { open, kept, line, askAgain } }: { lock: FactL
     >
       <Lock aria-hidden="true" strokeWidth={1.9} className="size-4 flex-none" />
       <p role="status" className="min-w-0 flex-1 wrap-anywhere">
-        <b className="font-semibold text-ink">Fact lock.</b> {finding(open)}
+        <b className="font-semibold text-ink">Fact lock.</b> {finding(lock)}
         {kept.length > 0 && ` You keep ${countOf(kept)}.`}
       </p>
       {kept.length > 0 && (
@@ -35,8 +36,17 @@ const PLACES: Record<FactField, string> = {
   altText: 'in the alt text',
 }
 
-function finding(open: readonly Unbacked[]): string {
-  if (open.length === 0) return 'Nothing unbacked found in what we compare with your inputs.'
+const ENGLISH_ONLY =
+  'Materials, colours and claims are compared in English only: read those yourself.'
+
+function finding({ open, isComparedInFull }: FactLock): string {
+  if (open.length > 0) return `${unbackedNamed(open)}${isComparedInFull ? '' : ` ${ENGLISH_ONLY}`}`
+  return isComparedInFull
+    ? 'Nothing unbacked found in what we compare with your inputs.'
+    : `Every number is in your inputs. ${ENGLISH_ONLY}`
+}
+
+function unbackedNamed(open: readonly Unbacked[]): string {
   const named = open.slice(0, NAMED_MAX).map(({ words, field }) => `“${words}” ${PLACES[field]}`)
   const more = open.length > NAMED_MAX ? ` and ${open.length - NAMED_MAX} more` : ''
   return `Not in what you entered: ${named.join(', ')}${more}. Press a marked word to keep or remove it.`

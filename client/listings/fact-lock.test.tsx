@@ -18,6 +18,15 @@ it('says that nothing unbacked was found, and no more than that', async () => {
   expect(document.body.textContent).not.toMatch(/verified/i)
 })
 
+it('says what it cannot compare in another language', async () => {
+  await open({
+    generatedTitle: 'Ringschale aus Nussbaum',
+    generatedDescription: 'Die Schale ist aus Nussbaum und mit Öl behandelt.',
+  })
+  await expect.element(line.getByText(/Every number is in your inputs\. Materials/)).toBeVisible()
+  expect(line.element().textContent).not.toMatch(/nothing unbacked/i)
+})
+
 it('marks words that nobody entered, in each text', async () => {
   await open({
     generatedTitle: 'Walnut Ring Dish with Gold Rim',

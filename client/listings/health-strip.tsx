@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { type Ref, useId, useState } from 'react'
+import { type Ref, useId, useMemo, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Stitches } from '#client/ui/stitches.tsx'
-import { fixFor } from '#marketplace/fixes.ts'
+import { fixesFor } from '#marketplace/fixes.ts'
 import type { Fix } from '#marketplace/fixes/fix.ts'
 import { listingHealth } from '#marketplace/health.ts'
 import type { HealthCheck, HealthListing } from '#marketplace/health/check.ts'
@@ -23,11 +23,11 @@ type HealthStripProps = {
 export function HealthStrip({ listing, typed, onFix, ref }: HealthStripProps) {
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
-  const checks = listingHealth(listing)
+  const checks = useMemo(() => listingHealth(listing), [listing])
+  const fixes = useMemo(() => fixesFor(listing), [listing])
   const met = checks.filter(({ state }) => state === 'met').length
   const next = checks.find(({ state }) => state !== 'met')
-  const fixOf = ({ id, state }: HealthCheck) =>
-    state === 'met' ? null : withoutOpenText(fixFor(id, listing), typed)
+  const fixOf = ({ id }: HealthCheck) => withoutOpenText(fixes.get(id) ?? null, typed)
   return (
     <section
       ref={ref}

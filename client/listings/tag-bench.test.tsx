@@ -82,7 +82,7 @@ it('adds a tag in own words, and refuses before saving what the marketplace woul
   await tag('desk tidy').click()
   await expect.element(bench.getByText('Not among what you entered.').first()).toBeVisible()
   await userEvent.fill(field('Tag on slot 4'), 'Ring Dish')
-  await expect.element(bench.getByText('This tag stands there already.')).toBeVisible()
+  await expect.element(bench.getByText('You have this tag already.')).toBeVisible()
   await expect.element(bench.getByText('Fix the marked tags before saving.')).toBeVisible()
   await expect.element(spare('Save tags')).toBeDisabled()
   expect(server.patches()).toEqual([])

@@ -1,7 +1,12 @@
 import { createContext, type RefObject, use, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Listing, ListingPatch } from '#contract/listings.ts'
-import { type FactField, type Unbacked, unbackedWords } from '#marketplace/fact-lock.ts'
+import {
+  type FactField,
+  isComparedInFull,
+  type Unbacked,
+  unbackedWords,
+} from '#marketplace/fact-lock.ts'
 import { type Removal, removalOf } from '#marketplace/facts/removal.ts'
 import { readKeptWords, writeKeptWords } from './kept-words.ts'
 
@@ -11,6 +16,8 @@ export type FactLock = {
   open: Unbacked[]
   /** Those the seller stands behind. */
   kept: Unbacked[]
+  /** False for a text in whose language only numbers and names can be compared. */
+  isComparedInFull: boolean
   /** The line that says how it stands; it takes the focus when a marked word goes away. */
   line: RefObject<HTMLElement | null>
   keep: (words: string) => void
@@ -40,6 +47,7 @@ export function useFactLock({ listing, save }: FactLockInput): FactLock {
   return {
     open: found.filter(({ words }) => !keptWords.includes(words)),
     kept: found.filter(({ words }) => keptWords.includes(words)),
+    isComparedInFull: useMemo(() => isComparedInFull(listing), [listing]),
     line,
     keep: (words) => decide([...keptWords, words]),
     askAgain: () => decide([]),

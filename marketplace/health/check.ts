@@ -12,19 +12,17 @@ export type HealthListing = {
   imageDescription: string | null
 }
 
-export const HEALTH_CHECK_IDS = [
-  'title-length',
-  'title-front',
-  'title-keywords',
-  'title-repeats',
-  'tag-count',
-  'tag-length',
-  'tag-repeats',
-  'tag-keywords',
-  'description-keywords',
-  'alt-text',
-] as const
-export type HealthCheckId = (typeof HEALTH_CHECK_IDS)[number]
+export type HealthCheckId =
+  | 'title-length'
+  | 'title-front'
+  | 'title-keywords'
+  | 'title-repeats'
+  | 'tag-count'
+  | 'tag-length'
+  | 'tag-repeats'
+  | 'tag-keywords'
+  | 'description-keywords'
+  | 'alt-text'
 
 export type HealthCheck = {
   id: HealthCheckId
@@ -37,6 +35,9 @@ export type HealthCheck = {
 
 /** What a check reads: the listing and the keywords it should be found by. */
 export type Examined = { listing: HealthListing; focus: readonly string[] }
+
+/** Said by the checks for keywords where no keyword was entered that a listing may use. */
+export const NO_FOCUS = 'You entered no keyword that a listing may use.'
 
 export function stateOf(met: number, all: number): HealthCheck['state'] {
   if (met >= all) return 'met'

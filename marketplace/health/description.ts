@@ -1,6 +1,6 @@
 import { DESCRIPTION, SOURCES } from '../rules.ts'
 import { wordFinder } from '../text.ts'
-import { quotedList, type Examined, type HealthCheck } from './check.ts'
+import { NO_FOCUS, quotedList, type Examined, type HealthCheck } from './check.ts'
 
 export function descriptionKeywords({ listing, focus }: Examined): HealthCheck {
   const isHeld = wordFinder(listing.generatedDescription)
@@ -12,14 +12,16 @@ export function descriptionKeywords({ listing, focus }: Examined): HealthCheck {
     id: 'description-keywords',
     label: `Every focus keyword is in the description, one in the first ${DESCRIPTION.openingMax} characters`,
     state: isMet ? 'met' : opensWell || missing.length < focus.length ? 'partly' : 'open',
-    finding:
-      missing.length > 0
-        ? `Not in the description: ${quotedList(missing)}.`
-        : opensWell
-          ? 'The opening holds a focus keyword, and none is missing.'
-          : `No focus keyword stands within the first ${DESCRIPTION.openingMax} characters.`,
+    finding: focus.length === 0 ? NO_FOCUS : finding(missing, opensWell),
     source: SOURCES.opening,
   }
+}
+
+function finding(missing: readonly string[], opensWell: boolean): string {
+  if (missing.length > 0) return `Not in the description: ${quotedList(missing)}.`
+  return opensWell
+    ? 'All focus keywords are in the description, one of them at the start.'
+    : `The first ${DESCRIPTION.openingMax} characters, which search previews show, hold no focus keyword.`
 }
 
 export function altText({ listing }: Examined): HealthCheck {

@@ -36,7 +36,7 @@ export function tagRepeats({ listing }: Examined): HealthCheck {
     state: exact.length > 0 ? 'open' : twins.length > 0 ? 'partly' : 'met',
     finding:
       twins.length === 0
-        ? 'Every tag is a search of its own.'
+        ? 'Every tag answers a search of its own.'
         : `Repeats another tag: ${quotedList(twins)}.`,
     source: SOURCES.tagRepeats,
   }

@@ -1,7 +1,7 @@
 import { repeatedWords } from '../review/title.ts'
 import { SOURCES, TITLE } from '../rules.ts'
 import { wordFinder } from '../text.ts'
-import { quotedList, stateOf, type Examined, type HealthCheck } from './check.ts'
+import { NO_FOCUS, quotedList, stateOf, type Examined, type HealthCheck } from './check.ts'
 
 export function titleLength({ listing }: Examined): HealthCheck {
   const { length } = listing.generatedTitle
@@ -21,13 +21,16 @@ export function titleFront({ listing, focus }: Examined): HealthCheck {
     id: 'title-front',
     label: `A focus keyword sits in the first ${TITLE.frontMax} characters`,
     state: isFront || focus.length === 0 ? 'met' : isShown ? 'partly' : 'open',
-    finding: isFront
-      ? 'The title begins with a focus keyword.'
-      : isShown
-        ? `A focus keyword stands within the first ${TITLE.shownMax} characters.`
-        : `No focus keyword stands within the first ${TITLE.shownMax} characters.`,
+    finding: focus.length === 0 ? NO_FOCUS : frontFinding(isFront, isShown),
     source: SOURCES.titleFront,
   }
+}
+
+function frontFinding(isFront: boolean, isShown: boolean): string {
+  if (isFront) return 'A focus keyword is at the start of the title.'
+  return isShown
+    ? `A focus keyword comes later than the first ${TITLE.frontMax} characters.`
+    : `The first ${TITLE.shownMax} characters, which search results show, hold no focus keyword.`
 }
 
 export function titleKeywords({ listing, focus }: Examined): HealthCheck {
@@ -38,9 +41,11 @@ export function titleKeywords({ listing, focus }: Examined): HealthCheck {
     label: 'Every focus keyword appears in the title',
     state: stateOf(focus.length - missing.length, focus.length),
     finding:
-      missing.length === 0
-        ? 'All focus keywords are in the title.'
-        : `Not in the title: ${quotedList(missing)}.`,
+      focus.length === 0
+        ? NO_FOCUS
+        : missing.length === 0
+          ? 'All focus keywords are in the title.'
+          : `Not in the title: ${quotedList(missing)}.`,
     source: SOURCES.titleKeywords,
   }
 }
@@ -54,7 +59,7 @@ export function titleRepeats({ listing }: Examined): HealthCheck {
     state: tooOften.length === 0 ? 'met' : 'open',
     finding:
       tooOften.length === 0
-        ? 'The title repeats no word too often.'
+        ? 'No word is in the title too often.'
         : `More than twice: ${quotedList(tooOften)}.`,
     source: SOURCES.titleRepeats,
   }

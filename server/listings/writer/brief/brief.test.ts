@@ -6,7 +6,6 @@ import { plain, withoutNames, writeOut } from './clean.ts'
 import { splitClauses } from './clauses.ts'
 import { factOf } from './facts.ts'
 import { readInstructions } from './instructions.ts'
-import { languageOf } from './language.ts'
 import { respell } from './spelling.ts'
 
 function briefOf(productType: string, keywords = 'linen apron', starredKeywords = '') {
@@ -146,20 +145,6 @@ describe('the brief', () => {
 
   it('refuses a form that holds no words', () => {
     expect(() => briefOf('<br>', '<b></b>')).toThrow(NothingToWriteAbout)
-  })
-})
-
-describe('the language', () => {
-  it.each([
-    ['Steel rule cutting die for leather, works in a hand press', 'en'],
-    ['Kerzenhalter aus Holz, von Hand gedreht und mit Öl behandelt', 'de'],
-    ['Pendientes de plata hechos a mano con forma de hoja', 'es'],
-    ['Boucles en laiton, faites main avec des perles', 'fr'],
-    ['手染めのハンカチ', 'ja'],
-    ['سوار فضة يدوي', 'ar'],
-    ['मिट्टी का दीया', 'hi'],
-  ])('of "%s" is %s', (text, language) => {
-    expect(languageOf(text)).toBe(language)
   })
 })
 

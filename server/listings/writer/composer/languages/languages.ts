@@ -1,4 +1,4 @@
-import type { Language } from '../../brief/language.ts'
+import type { Language } from '#marketplace/language.ts'
 import { ARABIC } from './arabic.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { languageOf } from './language.ts'
+
+it.each([
+  ['Steel rule cutting die for leather, works in a hand press', 'en'],
+  ['Café au lait mug, crème glaze', 'en'],
+  ['Piñata party favors, jalapeño green', 'en'],
+  ['Cat bow tie collar, el paso print', 'en'],
+  ['Kerzenhalter aus Holz, von Hand gedreht und mit Öl behandelt', 'de'],
+  ['Schneidebrett aus Eiche', 'de'],
+  ['Pendientes de plata hechos a mano con forma de hoja', 'es'],
+  ['Boucles en laiton, faites main avec des perles', 'fr'],
+  ['Orecchini in argento con perla', 'it'],
+  ['Brincos de prata', 'pt'],
+  ['Houten snijplank van eiken', 'nl'],
+  ['手染めのハンカチ', 'ja'],
+  ['سوار فضة يدوي', 'ar'],
+  ['मिट्टी का दीया', 'hi'],
+  ['Ręcznie robiona świeca sojowa', 'other'],
+  ['Handgjord skål med blå glasyr', 'other'],
+  ['El yapımı seramik kupa, mavi sır', 'other'],
+  ['手工陶瓷杯', 'other'],
+  ['Кружка ручной работы', 'other'],
+  ['ספל קרמיקה', 'other'],
+])('the language of "%s" is %s', (text, language) => {
+  expect(languageOf(text)).toBe(language)
+})

@@ -1,0 +1,97 @@
+import { tokens } from './text.ts'
+
+/** Languages we know some sentences of; `other` is one we can only tell from English. */
+export type Language = 'en' | 'de' | 'es' | 'fr' | 'it' | 'pt' | 'nl' | 'ja' | 'ar' | 'hi' | 'other'
+
+const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['other', /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu],
+]
+
+/** Letters of Japanese are spread thinly between Chinese ones, which alone are none. */
+const SCRIPT_SHARE = 0.3
+const KANA_SHARE = 0.1
+
+/** Words that give a language away: its small words, and what is made and what it is made of. */
+const TELLING_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
+  words(
+    'en',
+    `the and with for of is from your each set handmade made gift you this by inches long wide in on a to at
+    mug candle ring wood wooden silver earrings necklace ceramic cotton wool leather bag bowl board soap print`,
+  ),
+  words(
+    'de',
+    `und mit aus der das für ein eine ist im vom zum zur nicht auch handgemacht handgemachte geschenk größe wird
+    sowie kerze kerzen tasse holz eiche silber leder wolle keramik ohrringe kette schale brett seife duft tasche blau grün`,
+  ),
+  words(
+    'es',
+    `con para y el los las un una hecho hechos hecha mano regalo del de por muy sin cada vela taza madera plata
+    cuero lana pendientes pulsera jabón bolso cerámica artesanal azul negro`,
+  ),
+  words(
+    'fr',
+    `et avec pour le les des une un fait faite main cadeau est du de au sur dans très sans chaque bougie tasse
+    bois argent cuir laine collier boucles oreilles savon céramique artisanal bleu vert`,
+  ),
+  words(
+    'it',
+    `con per il gli una un fatto fatta mano regalo è di della del da su e senza ogni candela tazza legno argento
+    pelle lana orecchini collana bracciale sapone borsa ceramica artigianale blu`,
+  ),
+  words(
+    'pt',
+    `com para os o uma um feito feita mão presente é de da do não sem cada e vela caneca madeira prata couro lã
+    brincos colar pulseira sabonete bolsa cerâmica artesanal`,
+  ),
+  words(
+    'nl',
+    `en met van voor het de een gemaakt handgemaakt handgemaakte hand cadeau is op niet uit zonder elke kaars mok
+    beker hout houten zilver zilveren leer wol oorbellen ketting armband zeep tas keramiek keramische`,
+  ),
+  words('other', 'z ze dla na do jest ręcznie prezent zestaw bez świeca kubek drewno srebro'),
+  words('other', 'och med av för en ett är till handgjord present på från utan ljus trä keramik'),
+  words('other', 'og med af til en et er håndlavet gave på fra uten uden laget lys træ tre'),
+  words('other', 'ja on sekä käsintehty lahja ilman tehty kynttilä muki puu hopea sininen'),
+  words('other', 've ile için bir el yapımı hediye olarak çok mum kupa ahşap gümüş'),
+  words('other', 's z pro ze na ručně dárek vyrobený je bez svíčka hrnek dřevo stříbro'),
+  words('other', 'și cu din pentru un o este manual cadou fără lumânare cană lemn argint'),
+  words('other', 'és az egy kézzel készült ajándék nélkül gyertya bögre fa ezüst'),
+  words('other', 'dan dengan untuk dari yang buatan tangan hadiah kayu perak lilin'),
+]
+
+function words(language: Language, list: string): readonly [Language, ReadonlySet<string>] {
+  return [language, new Set(list.split(/\s+/))]
+}
+
+// Letters that English borrows with its loanwords, as in "café" or "crème", are left out.
+const FOREIGN_LETTER = /[ąćęłńśźżğışőűčřšžěůåøæđțșãõßìò¿¡]/iu
+const ACCENT = /[äöüñáéíóúàèùâêîôûç]/iu
+
+/** The language most of a text is written in; English when nothing speaks against it. */
+export function languageOf(text: string): Language {
+  const letters = (text.match(/\p{L}/gu) ?? []).length
+  for (const [language, script] of SCRIPTS) {
+    const share = language === 'ja' ? KANA_SHARE : SCRIPT_SHARE
+    if ((text.match(script) ?? []).length > letters * share) return language
+  }
+  return latinLanguage(tokens(text))
+}
+
+function latinLanguage(said: readonly string[]): Language {
+  const scores = TELLING_WORDS.map(([language, small]) => ({
+    language,
+    score: said.filter((word) => small.has(word)).length,
+  }))
+  const english = scores[0]?.score ?? 0
+  const best = scores.toSorted((a, b) => b.score - a.score)[0]
+  const foreign = said.filter((word) => FOREIGN_LETTER.test(word)).length
+  const isAccented = foreign > 0 || said.some((word) => ACCENT.test(word))
+  // A single shared word such as "in" or "de" is no proof; the accents decide close calls.
+  const proof = isAccented && english === 0 ? 1 : 2
+  const lead = (best?.score ?? 0) - english
+  if (best !== undefined && best.score >= proof && lead > (isAccented ? 0 : 1)) return best.language
+  return foreign > english && foreign > 1 ? 'other' : 'en'
+}
