@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
+import { SkeletonLines } from '#client/ui/loading.tsx'
+import { useLatePart } from '#client/ui/use-late-part.ts'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
 import { descriptionWithFooter } from './description-with-footer.ts'
-import { GeneratedListing } from './generated-listing.tsx'
 import type { Item } from './item.ts'
 import { listingAsText } from './listing-as-text.ts'
 import { ProofSheet } from './proof-sheet.tsx'
@@ -17,6 +18,10 @@ import { useSetting } from './use-setting.ts'
 import { useWaiting, type Waiting } from './use-waiting.ts'
 import { NOTHING_WRITTEN, type Writing } from './writing.ts'
 import { WritingProgress, WritingSheet } from './writing-sheet.tsx'
+
+// With the listing come the checks of the marketplace, which an empty form has no use for.
+const importListing = () => import('./generated-listing.tsx')
+const GeneratedListing = lazy(async () => ({ default: (await importListing()).GeneratedListing }))
 
 type ResultCardProps = {
   generation: Generation
@@ -29,6 +34,7 @@ type ResultCardProps = {
 export function ResultCard({ generation, item, onSet }: ResultCardProps) {
   const waiting = useWaiting(generation.step === 'writing')
   const view = viewOf(generation, waiting)
+  useLatePart(view.listing !== null, importListing)
   const [added, setAdded] = useState<{ listingId: string; footer: string } | null>(null)
   const { listing } = view
   const footer = listing !== null && added?.listingId === listing.id ? added.footer : null
@@ -43,14 +49,16 @@ export function ResultCard({ generation, item, onSet }: ResultCardProps) {
           inert={view.isWriting}
           className={classNames('transition-opacity', view.isWriting && 'opacity-60')}
         >
-          <GeneratedListing
-            key={listing.id}
-            listing={listing}
-            footer={footer}
-            onFooterChange={(content) =>
-              setAdded(content === null ? null : { listingId: listing.id, footer: content })
-            }
-          />
+          <Suspense fallback={<SkeletonLines lines={5} />}>
+            <GeneratedListing
+              key={listing.id}
+              listing={listing}
+              footer={footer}
+              onFooterChange={(content) =>
+                setAdded(content === null ? null : { listingId: listing.id, footer: content })
+              }
+            />
+          </Suspense>
         </div>
       )}
       {view.shows === 'writing' && !listing && <WritingSheet writing={view.writing} />}

@@ -64,7 +64,10 @@ it('closes with its button and runs the action that it offers', async () => {
 
 async function renderToaster(): Promise<void> {
   await render(<Toaster />)
+  // What toasts are made of comes with the first one.
+  showToast({ title: 'Ready' })
   await expect.element(page.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument()
+  dismissToast()
 }
 
 /** Lets time pass, and one frame more for React to draw what changed. */

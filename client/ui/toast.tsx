@@ -1,8 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useToast } from './toasts.ts'
+import { useLatePart } from './use-late-part.ts'
 
 // No screen needs toasts to be used, so they arrive after it. Without them the screen still works.
+const importStack = () => import('./toast-stack.tsx')
 const ToastStack = lazy<() => ReactNode>(() =>
-  import('./toast-stack.tsx').then(
+  importStack().then(
     (module) => ({ default: module.ToastStack }),
     () => ({ default: () => null }),
   ),
@@ -10,9 +13,6 @@ const ToastStack = lazy<() => ReactNode>(() =>
 
 /** Where toasts appear. Once on the page, above everything. */
 export function Toaster() {
-  return (
-    <Suspense>
-      <ToastStack />
-    </Suspense>
-  )
+  const isWanted = useLatePart(useToast() !== null, importStack)
+  return <Suspense>{isWanted && <ToastStack />}</Suspense>
 }
