@@ -7,6 +7,8 @@ const APP_PAGES: readonly string[] = [
   PAGES.home,
   PAGES.signIn,
   PAGES.signUp,
+  PAGES.forgotPassword,
+  PAGES.resetPassword,
   PAGES.checkout,
   PAGES.history,
   PAGES.footers,

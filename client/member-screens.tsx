@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
 import { PAGES } from '#contract/pages.ts'
+import { arrivalOf } from './accounts/google-outcome.ts'
 import { useSession } from './accounts/session.tsx'
 import { useCurrentUser } from './accounts/use-current-user.ts'
+import { welcome } from './accounts/welcome.ts'
 import { createCache } from './api/cache.ts'
 import { pageAt } from './in-app-links.ts'
 import { AppHeader } from './layout/app-header.tsx'
@@ -26,6 +28,9 @@ const Footers = lazy(importPage[PAGES.footers])
 const Credits = lazy(importPage[PAGES.credits])
 const Admin = lazy(importPage[PAGES.admin])
 const Checkout = lazy(importPage[PAGES.checkout])
+const ResetPassword = lazy(async () => ({
+  default: (await import('./pages/reset-password.tsx')).ResetPassword,
+}))
 const PageNotFound = lazy(async () => ({
   default: (await import('./pages/page-not-found.tsx')).PageNotFound,
 }))
@@ -48,6 +53,12 @@ export function MemberScreens() {
         <Route path={PAGES.checkout}>
           <Opening path={path}>
             <Checkout />
+          </Opening>
+        </Route>
+        {/* The link of a mail works in any browser, also where somebody is signed in. */}
+        <Route path={PAGES.resetPassword}>
+          <Opening path={path}>
+            <ResetPassword />
           </Opening>
         </Route>
         <Route>
@@ -82,6 +93,7 @@ function MemberRoutes() {
       <Route path={PAGES.admin} component={Admin} />
       <Route path={PAGES.signIn} component={PastSignIn} />
       <Route path={PAGES.signUp} component={PastSignIn} />
+      <Route path={PAGES.forgotPassword} component={PastSignIn} />
       <Route component={PageNotFound} />
     </Switch>
   )
@@ -100,5 +112,11 @@ function MemberHeader({ path }: { path: string }) {
 }
 
 function PastSignIn() {
-  return <Redirect to={pageAfterSignIn(useSearch())} replace />
+  const search = useSearch()
+  // Greets whoever Google has led back to this page; the toast stands outside the screens.
+  useEffect(() => {
+    const arrival = arrivalOf(search)
+    if (arrival !== null) welcome(arrival)
+  }, [search])
+  return <Redirect to={pageAfterSignIn(search)} replace />
 }

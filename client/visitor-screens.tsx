@@ -9,6 +9,12 @@ import { Spinner } from './ui/loading.tsx'
 const AccessRequired = lazy(async () => ({
   default: (await import('./pages/access-required.tsx')).AccessRequired,
 }))
+const ForgotPassword = lazy(async () => ({
+  default: (await import('./pages/forgot-password.tsx')).ForgotPassword,
+}))
+const ResetPassword = lazy(async () => ({
+  default: (await import('./pages/reset-password.tsx')).ResetPassword,
+}))
 const SignIn = lazy(async () => ({ default: (await import('./pages/sign-in.tsx')).SignIn }))
 const SignUp = lazy(async () => ({ default: (await import('./pages/sign-up.tsx')).SignUp }))
 
@@ -19,6 +25,8 @@ export function VisitorScreens() {
       <Switch>
         <Route path={PAGES.signIn} component={SignIn} />
         <Route path={PAGES.signUp} component={SignUp} />
+        <Route path={PAGES.forgotPassword} component={ForgotPassword} />
+        <Route path={PAGES.resetPassword} component={ResetPassword} />
         <Route>
           <Screen header={<VisitorHeader />}>
             <Switch>

@@ -1,15 +1,14 @@
-import { useEffect, useId, useState } from 'react'
-import { useApi } from '#client/api/use-api.ts'
+import { useId } from 'react'
 import { GoogleG } from '#client/art/mark.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { routes } from '#contract/routes.ts'
+import { useConfiguration } from './use-configuration.ts'
 
 type GoogleButtonProps = { isBusy: boolean; onPress: () => void }
 
 /** Continue with Google. Where that is not set up, it says so instead of leading nowhere. */
 export function GoogleButton({ isBusy, onPress }: GoogleButtonProps) {
   const noteId = useId()
-  const isMissing = useHasGoogle() === false
+  const isMissing = useConfiguration()?.identity.hasGoogle === false
   return (
     <div className="grid gap-1.5">
       <Button
@@ -27,22 +26,4 @@ export function GoogleButton({ isBusy, onPress }: GoogleButtonProps) {
       )}
     </div>
   )
-}
-
-/** Whether the server knows Google; undefined until it has said so. */
-function useHasGoogle(): boolean | undefined {
-  const api = useApi()
-  const [hasGoogle, setHasGoogle] = useState<boolean>()
-
-  // Asks the server. If it gives no answer, the button stays, and trying it will tell.
-  useEffect(() => {
-    const leaving = new AbortController()
-    api.read(routes.configuration, { signal: leaving.signal }).then(
-      ({ identity }) => setHasGoogle(identity.hasGoogle),
-      () => undefined,
-    )
-    return () => leaving.abort()
-  }, [api])
-
-  return hasGoogle
 }

@@ -1,14 +1,11 @@
-import type { ChangeEvent } from 'react'
-import { Field, PasswordInput, TextInput } from '#client/ui/field.tsx'
-import { PASSWORD } from '#contract/accounts.ts'
+import { Field, TextInput } from '#client/ui/field.tsx'
+import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
 
-export type NewAccount = { email: string; password: string; confirmation: string }
+export type NewAccount = NewPassword & { email: string }
 
 type SignUpFieldsProps = { account: NewAccount; onChange: (account: NewAccount) => void }
 
 export function SignUpFields({ account, onChange }: SignUpFieldsProps) {
-  const change = (field: keyof NewAccount) => (event: ChangeEvent<HTMLInputElement>) =>
-    onChange({ ...account, [field]: event.target.value })
   return (
     <>
       <Field label="Email">
@@ -21,34 +18,14 @@ export function SignUpFields({ account, onChange }: SignUpFieldsProps) {
             placeholder="you@yourshop.com"
             required
             value={account.email}
-            onChange={change('email')}
+            onChange={(event) => onChange({ ...account, email: event.target.value })}
           />
         )}
       </Field>
-      <Field label="Password" hint={`At least ${PASSWORD.min} characters.`}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="new-password"
-            autoComplete="new-password"
-            required
-            value={account.password}
-            onChange={change('password')}
-          />
-        )}
-      </Field>
-      <Field label="Confirm Password">
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="confirm-password"
-            autoComplete="new-password"
-            required
-            value={account.confirmation}
-            onChange={change('confirmation')}
-          />
-        )}
-      </Field>
+      <NewPasswordFields
+        password={account}
+        onChange={(password) => onChange({ ...account, ...password })}
+      />
     </>
   )
 }

@@ -27,6 +27,7 @@ export function aConfiguration(given: Partial<PublicConfiguration> = {}): Public
     writer: 'composer',
     payments: 'sandbox',
     stripePublishableKey: null,
+    mail: 'outbox',
     extensionUrl: 'https://example.com',
     ...given,
   }

@@ -9,6 +9,8 @@ import { contentSecurityPolicy, isApi } from './security-headers.ts'
 const APPLICATION = [
   PAGES.signIn,
   PAGES.signUp,
+  PAGES.forgotPassword,
+  PAGES.resetPassword,
   PAGES.checkout,
   PAGES.history,
   PAGES.footers,

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Banner } from '#client/ui/banner.tsx'
+import { Field, TextInput } from '#client/ui/field.tsx'
+import { RESET_LINK_MINUTES } from '#contract/identity.ts'
+import { EntryForm } from './entry-form.tsx'
+import { useSession } from './session.tsx'
+import { sentenceOr, useAttempt } from './use-attempt.ts'
+import { useConfiguration } from './use-configuration.ts'
+
+/** Asks for a link. The answer is the same whether or not there is an account. */
+export function ForgotPasswordForm() {
+  const { requestPasswordReset } = useSession()
+  const { isBusy, refusal, attempt } = useAttempt()
+  const [email, setEmail] = useState('')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+
+  const ask = () =>
+    attempt({
+      task: async () => {
+        await requestPasswordReset(email)
+        setSentTo(email.trim())
+      },
+      failure: {
+        title: 'No Link Sent',
+        sentenceOf: sentenceOr('The link could not be sent. Please try again.'),
+      },
+    })
+  if (sentTo !== null) return <LinkSent email={sentTo} />
+  return (
+    <EntryForm
+      label="Forgotten password"
+      submitLabel="Send the link"
+      busyLabel="Sending..."
+      isBusy={isBusy}
+      refusal={refusal}
+      onSubmit={() => void ask()}
+    >
+      <Field label="Email">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="username"
+            placeholder="you@yourshop.com"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+    </EntryForm>
+  )
+}
+
+function LinkSent({ email }: { email: string }) {
+  const configuration = useConfiguration()
+  const isKept = configuration?.identity.provider === 'embedded' && configuration.mail === 'outbox'
+  return (
+    <div className="grid gap-4">
+      <Banner look="info" title="Look into your mail" isLive>
+        If there is an account for {email}, a link is on its way. It works once, and for{' '}
+        {RESET_LINK_MINUTES} minutes. Nothing there? Look among the unwanted mail too.
+      </Banner>
+      {isKept && (
+        <Banner look="warning" title="This server sends no mail">
+          The link is a file in the folder <code>outbox</code> of the server’s data directory.
+          Whoever runs the server finds its name in the log.
+        </Banner>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { useApi } from '#client/api/use-api.ts'
+import { Banner } from '#client/ui/banner.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { identityRoutes } from '#contract/identity.ts'
+import { PAGES } from '#contract/pages.ts'
+import { EntryForm } from './entry-form.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { passwordProblem } from './sign-up-rules.ts'
+import { sentenceOr, useAttempt } from './use-attempt.ts'
+
+/** Chooses a new password with the secret of a mailed link. */
+export function ResetPasswordForm() {
+  const api = useApi()
+  const secret = useSecretOfAddress()
+  const { isBusy, refusal, refuse, attempt } = useAttempt()
+  const [typed, setTyped] = useState({ password: '', confirmation: '' })
+  const [isDone, setIsDone] = useState(false)
+
+  const reset = async () => {
+    const problem = passwordProblem(typed.password, typed.confirmation)
+    if (problem) return refuse(problem)
+    await attempt({
+      task: async () => {
+        const body = { token: secret, newPassword: typed.password }
+        await api.send(identityRoutes.resetPassword, { body })
+        setIsDone(true)
+      },
+      failure: {
+        title: 'Password Not Changed',
+        sentenceOf: sentenceOr('The password could not be changed. Please try again.'),
+      },
+    })
+  }
+  if (isDone) return <PasswordIsNew />
+  if (secret === '') return <NoSecret />
+  return (
+    <EntryForm
+      label="New password"
+      submitLabel="Set the new password"
+      busyLabel="Saving..."
+      isBusy={isBusy}
+      refusal={refusal}
+      onSubmit={() => void reset()}
+    >
+      <NewPasswordFields
+        password={typed}
+        onChange={setTyped}
+        labels={{ password: 'New password', confirmation: 'Confirm new password' }}
+      />
+    </EntryForm>
+  )
+}
+
+/** Read once and taken out of the address, so that it stays in no history and in no picture. */
+function useSecretOfAddress(): string {
+  const [secret] = useState(() => location.hash.slice(1))
+  // The address belongs to the browser.
+  useEffect(() => history.replaceState(history.state, '', PAGES.resetPassword), [])
+  return secret
+}
+
+function PasswordIsNew() {
+  return (
+    <div className="grid gap-4">
+      <Banner look="info" title="Your password is new" isLive>
+        Every browser that was signed in to your account has been signed out.
+      </Banner>
+      {/* A page of its own: whoever was signed in here is so no longer. */}
+      <Button look="primary" onClick={() => location.assign(PAGES.signIn)}>
+        Sign In
+      </Button>
+    </div>
+  )
+}
+
+function NoSecret() {
+  return (
+    <div className="grid gap-4">
+      <Banner look="warning" title="This page needs the link from your mail">
+        Please open the link once more, or ask for a new one. Your password was not changed.
+      </Banner>
+      <ButtonLink href={PAGES.forgotPassword}>Ask for a new link</ButtonLink>
+    </div>
+  )
+}
