@@ -16,7 +16,12 @@ export type Tokens = {
   renewed: () => Promise<string | null>
 }
 
-type Extras = { idempotencyKey?: string; signal?: AbortSignal }
+type Extras = {
+  idempotencyKey?: string
+  /** The version that a change began from; another one on the server refuses it. */
+  version?: number
+  signal?: AbortSignal
+}
 type LooseInput = Extras & {
   params?: Record<string, string>
   search?: string
@@ -97,6 +102,7 @@ async function request({ route, input, token }: Requested): Promise<Response> {
   })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (input.body !== undefined) headers.set('content-type', 'application/json')
+  if (input.version !== undefined) headers.set('if-match', `"${input.version}"`)
   if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey)
   try {
     return await fetch(addressOf(route, input.params ?? {}) + (input.search ?? ''), {

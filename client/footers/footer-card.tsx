@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { messageOf } from '#client/api/api-error.ts'
 import { Card } from '#client/ui/card.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { CharacterCounter } from '#client/ui/counter.tsx'
@@ -7,7 +8,7 @@ import { ConfirmDialog } from '#client/ui/dialog.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import type { Footer } from '#contract/footers.ts'
-import { useDeleteFooter } from './use-footers.ts'
+import { useDeleteFooter, useRestoreFooter } from './use-footers.ts'
 
 type FooterCardProps = { footer: Footer; onEdit: () => void }
 
@@ -40,27 +41,46 @@ export function FooterCard({ footer, onEdit }: FooterCardProps) {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="Delete this footer?"
-        sentence={`“${name}” will be gone. Descriptions that already carry it stay as they are.`}
+        sentence={`“${name}” will be gone from your footers. Descriptions that already carry it stay as they are.`}
         confirmLabel="Delete"
         isBusy={deletion.isPending}
-        onConfirm={deletion.start}
+        onConfirm={() => void deletion.start()}
       />
     </Card>
   )
 }
 
 function useDeletion(id: string, onDone: () => void) {
-  const { mutate, isPending } = useDeleteFooter()
-  const start = () =>
-    mutate(id, {
-      onSuccess: () => showToast({ title: 'Success', description: 'Footer deleted successfully' }),
-      onError: () =>
-        showToast({
-          title: 'Error',
-          description: 'Failed to delete footer',
-          look: 'destructive',
-        }),
-      onSettled: onDone,
-    })
+  const { mutateAsync, isPending } = useDeleteFooter()
+  const undo = useUndo(id)
+  const start = async () => {
+    try {
+      await mutateAsync(id)
+      showToast({
+        title: 'Success',
+        description: 'Footer deleted successfully',
+        action: { label: 'Undo', onPress: () => void undo() },
+      })
+    } catch {
+      showToast({ title: 'Error', description: 'Failed to delete footer', look: 'destructive' })
+    }
+    onDone()
+  }
   return { start, isPending }
+}
+
+function useUndo(id: string) {
+  const { mutateAsync } = useRestoreFooter()
+  return async () => {
+    try {
+      await mutateAsync(id)
+      showToast({ title: 'Success', description: 'Footer restored' })
+    } catch (error) {
+      showToast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to restore footer'),
+        look: 'destructive',
+      })
+    }
+  }
 }

@@ -5,19 +5,27 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import type { Footer, FooterBody } from '#contract/footers.ts'
 import { FooterForm } from './footer-form.tsx'
-import { useCreateFooter, useUpdateFooter } from './use-footers.ts'
+import { dropFooterDraft } from './use-footer-draft.ts'
+import { isChangedElsewhere, useCreateFooter, useUpdateFooter } from './use-footers.ts'
 
 type FooterDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The footer to edit; without one, the dialog creates. */
+  /** The footer to edit, as it is saved now; without one, the dialog creates. */
   footer?: Footer | undefined
 }
 
-/** Creates or edits a footer. It closes once the footer is saved and keeps what was typed until then. */
+/**
+ * Creates or edits a footer. It closes once the footer is saved; closed with Escape it keeps what
+ * was typed for the next time, and only Cancel gives it up.
+ */
 export function FooterDialog({ isOpen, onOpenChange, footer }: FooterDialogProps) {
   const formId = useId()
-  const saving = useSaveFooter(footer, () => onOpenChange(false))
+  const close = () => {
+    dropFooterDraft(footer)
+    onOpenChange(false)
+  }
+  const saving = useSaveFooter(footer, close)
   const submitLabel = footer ? 'Update' : 'Create'
   return (
     <Dialog
@@ -26,7 +34,7 @@ export function FooterDialog({ isOpen, onOpenChange, footer }: FooterDialogProps
       title={footer ? 'Edit Footer' : 'Add New Footer'}
       footer={
         <>
-          <Button look="quiet" onClick={() => onOpenChange(false)}>
+          <Button look="quiet" onClick={close}>
             Cancel
           </Button>
           <Button look="primary" type="submit" form={formId} isBusy={saving.isPending}>
@@ -35,11 +43,7 @@ export function FooterDialog({ isOpen, onOpenChange, footer }: FooterDialogProps
         </>
       }
     >
-      <FooterForm
-        id={formId}
-        initial={footer ?? { name: '', content: '' }}
-        onSubmit={saving.save}
-      />
+      <FooterForm id={formId} footer={footer} isSaving={saving.isPending} onSubmit={saving.save} />
     </Dialog>
   )
 }
@@ -60,24 +64,24 @@ function useSaveFooter(footer: Footer | undefined, onSaved: () => void) {
           look: 'destructive',
         }),
     })
-  const change = (id: string, body: FooterBody) =>
+  const change = (edited: Footer, body: FooterBody) =>
     update.mutate(
-      { id, footer: body },
+      { footer: edited, body },
       {
         onSuccess: () => {
           showToast({ title: 'Success', description: 'Footer updated successfully' })
           onSaved()
         },
-        onError: () =>
+        onError: (error) =>
           showToast({
             title: 'Error',
-            description: 'Failed to save footer',
+            description: isChangedElsewhere(error) ? error.detail : 'Failed to save footer',
             look: 'destructive',
           }),
       },
     )
   return {
     isPending: creation.isPending || update.isPending,
-    save: (body: FooterBody) => (footer ? change(footer.id, body) : create(body)),
+    save: (body: FooterBody) => (footer ? change(footer, body) : create(body)),
   }
 }

@@ -1,23 +1,36 @@
 import { type SubmitEvent, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { ChangedElsewhere } from '#client/ui/changed-elsewhere.tsx'
 import { CharacterCounter } from '#client/ui/counter.tsx'
 import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
-import { FOOTER, FooterBody } from '#contract/footers.ts'
+import { FOOTER, type Footer, FooterBody } from '#contract/footers.ts'
+import { useFooterDraft } from './use-footer-draft.ts'
 
-type FooterFormProps = { id: string; initial: FooterBody; onSubmit: (footer: FooterBody) => void }
+type FooterFormProps = {
+  id: string
+  /** As it is saved now; without one, a new footer is written. */
+  footer: Footer | undefined
+  isSaving: boolean
+  onSubmit: (footer: FooterBody) => void
+}
 
 /** Name and content of a footer. Mistakes are named once it has been sent, then as they are mended. */
-export function FooterForm({ id, initial, onSubmit }: FooterFormProps) {
-  const [typed, setTyped] = useState(initial)
+export function FooterForm({ id, footer, isSaving, onSubmit }: FooterFormProps) {
+  const { typed, type, reset, ...draft } = useFooterDraft(footer)
   const [isTried, setIsTried] = useState(false)
   const errors = isTried ? errorsOf(typed) : {}
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setIsTried(true)
-    const footer = FooterBody.safeParse(typed)
-    if (footer.success) onSubmit(footer.data)
+    const body = FooterBody.safeParse(typed)
+    if (body.success) onSubmit(body.data)
   }
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-4">
+      {footer && draft.isOutdated && !isSaving && (
+        <ChangedElsewhere now={`${footer.name}\n${footer.content}`} onTake={reset} />
+      )}
+      {draft.isRestored && !draft.isOutdated && <Restored onStartOver={reset} />}
       <Field
         label="Name"
         isRequired
@@ -28,7 +41,7 @@ export function FooterForm({ id, initial, onSubmit }: FooterFormProps) {
           <TextInput
             {...control}
             value={typed.name}
-            onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+            onChange={(event) => type({ name: event.target.value })}
           />
         )}
       </Field>
@@ -43,11 +56,22 @@ export function FooterForm({ id, initial, onSubmit }: FooterFormProps) {
             {...control}
             rows={4}
             value={typed.content}
-            onChange={(event) => setTyped({ ...typed, content: event.target.value })}
+            onChange={(event) => type({ content: event.target.value })}
           />
         )}
       </Field>
     </form>
+  )
+}
+
+function Restored({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
+      <span>This is what you typed before and have not saved.</span>
+      <Button look="quiet" size="small" onClick={onStartOver}>
+        Start over
+      </Button>
+    </p>
   )
 }
 

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '#client/api/api-error.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useApi } from '#client/api/use-api.ts'
-import type { FooterBody } from '#contract/footers.ts'
+import type { Footer, FooterBody } from '#contract/footers.ts'
 import { routes } from '#contract/routes.ts'
 
 /** All saved footers, newest first. */
@@ -13,19 +14,25 @@ export function useCreateFooter() {
   const api = useApi()
   const refreshFooters = useRefreshFooters()
   return useMutation({
-    mutationFn: (footer: FooterBody) => api.send(routes.createFooter, { body: footer }),
+    mutationFn: (body: FooterBody) => api.send(routes.createFooter, { body }),
     onSuccess: refreshFooters,
   })
 }
 
+/** Saves a footer, unless it has been changed elsewhere; then shows what it says now. */
 export function useUpdateFooter() {
   const api = useApi()
   const refreshFooters = useRefreshFooters()
   return useMutation({
-    mutationFn: ({ id, footer }: { id: string; footer: FooterBody }) =>
-      api.send(routes.updateFooter, { params: { id }, body: footer }),
+    mutationFn: ({ footer: { id, version }, body }: { footer: Footer; body: FooterBody }) =>
+      api.send(routes.updateFooter, { params: { id }, version, body }),
     onSuccess: refreshFooters,
+    onError: (error) => (isChangedElsewhere(error) ? refreshFooters() : undefined),
   })
+}
+
+export function isChangedElsewhere(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'footer_changed'
 }
 
 export function useDeleteFooter() {
@@ -33,6 +40,16 @@ export function useDeleteFooter() {
   const refreshFooters = useRefreshFooters()
   return useMutation({
     mutationFn: (id: string) => api.send(routes.deleteFooter, { params: { id } }),
+    onSuccess: refreshFooters,
+  })
+}
+
+/** Brings a deleted footer back. */
+export function useRestoreFooter() {
+  const api = useApi()
+  const refreshFooters = useRefreshFooters()
+  return useMutation({
+    mutationFn: (id: string) => api.send(routes.restoreFooter, { params: { id } }),
     onSuccess: refreshFooters,
   })
 }

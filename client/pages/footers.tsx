@@ -42,8 +42,14 @@ export function Footers() {
       <FooterDialog
         isOpen={task !== null}
         onOpenChange={(isOpen) => !isOpen && setTask(null)}
-        footer={task?.kind === 'edit' ? task.footer : undefined}
+        footer={edited(task, footers)}
       />
     </div>
   )
+}
+
+/** The footer being edited, as it is saved now. */
+function edited(task: Task | null, footers: readonly Footer[] = []): Footer | undefined {
+  if (task?.kind !== 'edit') return undefined
+  return footers.find(({ id }) => id === task.footer.id) ?? task.footer
 }
