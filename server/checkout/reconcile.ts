@@ -10,10 +10,18 @@ const PATIENCE = sql<Date>`now() - interval '2 minutes'`
 const GIVEN_UP = sql<Date>`now() - interval '24 hours'`
 const BATCH_MAX = 200
 
-/** Looks at every payment that is still open, for those whose message and browser were both lost. */
+/** Refunds and disputes come this late, and their messages can be lost like any other. */
+const LATE_NEWS_DAYS = 120
+/** Few at a time, each once a day at most: the provider counts how often it is asked. */
+const PAID_BATCH_MAX = 20
+
+/**
+ * Looks at every payment that is still open, for those whose message and browser were both lost,
+ * and again at a few of those that were paid.
+ */
 export async function reconcile(parts: CheckoutParts): Promise<void> {
   const failures: unknown[] = []
-  for (const payment of await openPayments(parts)) {
+  for (const payment of [...(await openPayments(parts)), ...(await paidPayments(parts))]) {
     try {
       await lookAt(parts, payment)
     } catch (error) {
@@ -41,6 +49,37 @@ async function openPayments({ db, provider }: CheckoutParts): Promise<OpenPaymen
     .orderBy('updatedAt')
     .limit(BATCH_MAX)
     .execute()
+}
+
+/** Those of which we heard nothing for the longest time. Marked first, so each run takes others. */
+async function paidPayments({ db, provider }: CheckoutParts): Promise<OpenPayment[]> {
+  const lateNews = sql<Date>`now() - make_interval(days => ${LATE_NEWS_DAYS})`
+  const paid = await db
+    .updateTable('payments')
+    .set({ updatedAt: sql`now()` })
+    .where((eb) =>
+      eb(
+        eb.refTuple('userId', 'id'),
+        'in',
+        eb
+          .selectFrom('payments')
+          .select(['userId', 'id'])
+          .where('provider', '=', provider.name)
+          .where('status', '=', 'credited')
+          .where('createdAt', '>', lateNews)
+          // Says no more than the line above, but lets the index skip what is older.
+          .where('updatedAt', '>', lateNews)
+          .where('updatedAt', '<', sql<Date>`now() - interval '1 day'`)
+          .orderBy('updatedAt')
+          .limit(PAID_BATCH_MAX)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('userId', 'id'),
+      ),
+    )
+    .returning(['userId', 'id', 'providerPaymentId'])
+    .execute()
+  return paid.map((payment) => ({ ...payment, isGivenUp: false }))
 }
 
 async function lookAt(parts: CheckoutParts, payment: OpenPayment): Promise<void> {

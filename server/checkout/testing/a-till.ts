@@ -54,7 +54,9 @@ export async function aTill(handOver: HandOver = async () => 200): Promise<Till>
       return (await payWith(clientSecret)).id
     },
     letTimePass: async (time) => {
-      await sql`UPDATE payments SET created_at = created_at - ${time}::interval`.execute(db)
+      await sql`UPDATE payments SET
+        created_at = created_at - ${time}::interval,
+        updated_at = updated_at - ${time}::interval`.execute(db)
     },
     close: async () => {
       await payments.close()
