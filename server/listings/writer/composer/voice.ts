@@ -1,5 +1,4 @@
 import type { WritingStyle } from '#contract/listings.ts'
-import { stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import {
   capitalised,
@@ -9,6 +8,7 @@ import {
   isPluralNoun,
   pluralVerb,
 } from '../english/grammar.ts'
+import { namesOf, spelt } from './names.ts'
 import type { Random } from './random.ts'
 
 /** Who speaks: the same facts sound different in each. */
@@ -27,38 +27,45 @@ export type Speaker = {
   brief: Brief
   random: Random
   say(phrase: string, slots?: Record<string, string>): string
+  /** Says a phrase that could stand under any item of its kind: its first "it" becomes a name. */
+  about(phrase: string, slots?: Record<string, string>): string
+  /** The next name to call the item by, until all have been used often enough. */
+  nextName: () => string | undefined
 }
 
-/** How often a text calls the item by its focus keyword; more would be stuffing. */
-const NAMINGS_MAX = 2
+/** How often a text calls the item by the same name; more would be stuffing. */
+const NAMINGS_MAX = { short: 2, medium: 2, long: 3 } as const
 
 export function speaker(brief: Brief, random: Random): Speaker {
-  const voice = VOICES[brief.input.writingStyle]
   const words = itemWords(brief)
-  let namings = 0
-  const nameOnce = () => {
-    namings += 1
-    return namings > NAMINGS_MAX ? brief.item.name : shortName(brief)
+  const turns = Array.from({ length: NAMINGS_MAX[brief.input.descriptionLength] }, () =>
+    namesOf(brief),
+  ).flat()
+  const nextName = () => turns.shift()
+  const say = (phrase: string, slots: Record<string, string> = {}) => {
+    const filled = choose(phrase, random).replace(
+      /\{(\w+)(?::([^}]+))?\}/g,
+      (whole, slot: string, verb?: string) => {
+        if (slot === 'v') return agree(verb ?? '', brief)
+        if (slot === 'The_ref') return `The ${nextName() ?? brief.item.name}`
+        return slots[slot] ?? words.get(slot) ?? whole
+      },
+    )
+    return capitalised(filled)
   }
-  return {
-    voice,
-    brief,
-    random,
-    say: (phrase, slots = {}) => {
-      const chosen = choose(phrase, random)
-      const filled = chosen.replace(
-        /\{(\w+)(?::([^}]+))?\}/g,
-        (whole, slot: string, verb?: string) => {
-          if (slot === 'v') return agree(verb ?? '', brief)
-          if (slot === 'the_ref') return `the ${nameOnce()}`
-          if (slot === 'The_ref') return `The ${nameOnce()}`
-          return slots[slot] ?? words.get(slot) ?? whole
-        },
-      )
-      return capitalised(filled)
-    },
+  const about = (phrase: string, slots: Record<string, string> = {}) => {
+    const chosen = choose(phrase, random)
+    const name = slots['name'] ?? nextName()
+    const named = name === undefined ? chosen : chosen.replace(FIRST_MENTION, 'the {named}')
+    return say(named, { ...slots, named: name ?? '' }).replace(SENTENCE_START, (start) =>
+      start.toUpperCase(),
+    )
   }
+  return { voice: VOICES[brief.input.writingStyle], brief, random, say, about, nextName }
 }
+
+const FIRST_MENTION = /\{(?:[Ii]t|them)\}/
+const SENTENCE_START = /(?<=\p{Ll}[.?] )\p{Ll}/gu
 
 /** Resolves innermost brackets first, so that choices may stand inside choices. */
 export function choose(phrase: string, random: Random): string {
@@ -99,27 +106,10 @@ function itemWords(brief: Brief): ReadonlyMap<string, string> {
   ])
 }
 
-/** What tells this item from the shop's others: its focus keyword where that is short and names it. */
-export function shortName({ primary, item }: Brief): string {
-  const isName = stem(headNoun(primary)) === stem(item.noun) && tokens(primary).length <= 3
-  return isName ? spelt(primary) : item.name
-}
-
 /** A keyword with its article: "a mustard pillow", "fall earrings", "goat milk soap". */
 export function keywordPhrase(typed: string): string {
   const keyword = spelt(typed)
   const head = headNoun(keyword)
   if (isPluralNoun(head) || isMassNoun(head) || keyword.startsWith('set of')) return keyword
   return `${indefinite(keyword)} ${keyword}`
-}
-
-const CAPITALS =
-  /\b(?:halloween|christmas|easter|thanksgiving|hanukkah|diwali|valentine'?s?|mother'?s day|father'?s day|notion|lightroom|canva|google|etsy|danish|scandinavian|french|german|italian|irish|celtic|japanese|mexican|victorian|edwardian|santa)\b/g
-const CODES = /\b(?:svg|pdf|png|jpg|diy|ats|mcm|led|usb|tv|uk|usa)\b/g
-
-/** A keyword as it is written in a sentence: names and codes with their capitals. */
-function spelt(keyword: string): string {
-  return keyword
-    .replace(CAPITALS, (name) => capitalised(name))
-    .replace(CODES, (code) => code.toUpperCase())
 }

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import type { Speaker } from '../voice.ts'
 import { innerArticles, placed } from '../../english/articles.ts'
 import { membersOf } from './fact-lists.ts'
-import { factSentence } from './fact-sentences.ts'
+import { factSentence, withObject } from './fact-sentences.ts'
 import { inVoice } from './sellers-words.ts'
 
 const GLYPH = '•'
@@ -32,12 +32,11 @@ export function bulletLines(
   }
 }
 
-// What the item is comes first and what a buyer must know comes last; between them no order is better
-// than another, so that a listing written again does not read the same.
-function arranged([first, ...rest]: readonly Fact[], random: Random): Fact[] {
-  if (first === undefined) return []
-  const required = rest.filter((fact) => fact.isRequired)
-  return [first, ...random.shuffle(rest.filter((fact) => !fact.isRequired)), ...required]
+// What a buyer must know comes last; before it no order is better than another, so that a listing
+// written again does not read the same.
+function arranged(facts: readonly Fact[], random: Random): Fact[] {
+  const required = facts.filter((fact) => fact.isRequired)
+  return [...random.shuffle(facts.filter((fact) => !fact.isRequired)), ...required]
 }
 
 function bullet(fact: Fact, speaker: Speaker): string {
@@ -50,7 +49,8 @@ function bulletText(fact: Fact, speaker: Speaker): string {
   const text = inVoice(fact.text, quiet)
   if (kind === 'list') return listLine(fact)
   if (kind === 'does' || kind === 'flaw') return placed(innerArticles(text.replace(/^is /, '')))
-  if (kind === 'says' || kind === 'ask' || kind === 'lacks') {
+  if (kind === 'ask') return withObject(text, quiet)
+  if (kind === 'says' || kind === 'lacks') {
     return factSentence([fact], quiet)
   }
   if (kind === 'date') return `From ${/^\d{4}s/.test(text) ? `the ${text}` : text}`

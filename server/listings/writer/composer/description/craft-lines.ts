@@ -1,62 +1,91 @@
 import { stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
-import { sentence } from '../../english/grammar.ts'
+import { listOf } from '../../english/grammar.ts'
+import { halves, type Craft } from '../lexicon/craft.ts'
 import { craftsOf, isFile } from '../lexicon/crafts.ts'
-import { MEMORIAL } from '../lexicon/crafts/memorial.ts'
+import { QUIET_LINES } from '../lexicon/crafts/memorial.ts'
+import { ADVICE_FRAMES, NOTE_FRAMES, SETTING_FRAMES, USE_FRAMES } from '../lexicon/frames.ts'
 import { GENERAL } from '../lexicon/general.ts'
 import { FACT_NOTES } from '../lexicon/notes/about-facts.ts'
 import { MATERIAL_NOTES } from '../lexicon/notes/about-materials.ts'
-import { inNumber } from '../../english/number.ts'
-import { shortName, type Speaker } from '../voice.ts'
+import type { Random } from '../random.ts'
+import type { Speaker } from '../voice.ts'
 
-/** Sentences that follow from a stated fact; what the item has counts more than what it is made of. */
-export function noteLines(speaker: Speaker): string[] {
-  const { brief, random, voice } = speaker
+/** Phrases that follow from a stated fact; what the item has counts more than what it is made of. */
+export function notePhrases({ brief, random, voice }: Speaker): string[] {
   if (brief.isSolemn) return []
-  const own = voice === 'tale' ? 'warm' : voice
-  const notes = [...random.shuffle(FACT_NOTES), ...random.shuffle(MATERIAL_NOTES)]
-  return notes
+  const frame = framer(NOTE_FRAMES[voice], random)
+  return [...random.shuffle(FACT_NOTES), ...random.shuffle(MATERIAL_NOTES)]
     .filter(({ when }) => when.test(brief.product))
-    .map((note) => sentence(speaker.say(note[own])))
+    .map(({ says }) => frame(halves(says)))
 }
 
-/** Lines that could stand under any item are filler: a few may round a text off, no more. */
-const GENERAL_MAX = { short: 1, medium: 3, long: 5 } as const
+/** Phrases about living with such an item, in a fresh order for every seed. */
+export function craftPhrases(speaker: Speaker): string[] {
+  const { brief, random } = speaker
+  if (brief.isSolemn) return random.shuffle(QUIET_LINES)
+  const crafts = craftsOf(brief)
+  return (crafts.length === 0 ? [GENERAL] : crafts).flatMap((craft) => phrasesOf(craft, speaker))
+}
 
-/** Sentences about using such an item, in a fresh order for every seed; the general ones come last. */
-export function craftLines(speaker: Speaker): string[] {
-  const { brief, random, voice } = speaker
-  const crafts = brief.isSolemn ? [MEMORIAL] : craftsOf(brief)
-  const own = fitting(
-    crafts.flatMap((craft) => craft.lines[voice]),
-    brief,
+const SETTINGS_TOLD = 3
+
+// Uses, places and advice take turns, so that no two neighbours are built alike.
+function phrasesOf(craft: Craft, { brief, random, voice }: Speaker): string[] {
+  const fresh = (lines: readonly string[]) => random.shuffle(fitting(lines, brief))
+  const settings = fresh(craft.settings)
+  const places = [settings.slice(0, SETTINGS_TOLD), settings.slice(SETTINGS_TOLD)]
+    .filter((group) => group.length > 1)
+    .map((group): [string] => [listOf(group, 'or')])
+  const advice = fresh(craft.advice).map(halves)
+  return alternating(
+    random.shuffle([
+      pairs(fresh(craft.uses)).map(framer(USE_FRAMES[voice], random)),
+      places.map(framer(SETTING_FRAMES[voice], random)),
+      advice.map(framer(ADVICE_FRAMES[voice], random)),
+    ]),
   )
-  const general = brief.isSolemn ? [] : fitting(GENERAL.lines[voice], brief)
-  const few = random.shuffle(general).slice(0, GENERAL_MAX[brief.input.descriptionLength])
-  const chosen = named([...random.shuffle(own), ...few], brief)
-  return chosen.map((line) => sentence(inNumber(speaker.say(line), brief.item.isPlural)))
 }
 
-/** How many lines call the item by its focus keyword instead of "it": more would be stuffing. */
-const NAMED_MAX = 2
-
-// Lines that name the item come first: they are the ones no other product of the shop can share.
-function named(lines: readonly string[], brief: Brief): string[] {
-  const name = shortName(brief)
-  if (name === brief.item.name) return [...lines]
-  const naming = lines.filter((line) => /\{(?:them|it)\}/.test(line)).slice(0, NAMED_MAX)
-  const others = lines.filter((line) => !naming.includes(line))
-  return [...naming.map((line) => line.replace(/\{(?:them|it)\}/, '{the_ref}')), ...others]
+/** Sets halves into frames, each frame in its turn so that a text does not repeat one early. */
+function framer(frames: readonly string[], random: Random): (parts: readonly string[]) => string {
+  let waiting: string[] = []
+  return ([first = '', second = '']) => {
+    if (waiting.length === 0) waiting = random.shuffle(frames)
+    const frame = waiting.shift() ?? ''
+    return frame.replaceAll('{u}', first).replaceAll('{w}', second)
+  }
 }
 
-// "(jar tin) Rinse the container" is said only of what comes in one, "(!file)" of what can be held.
+/** Two by two; what begins with the same verb does not share a sentence. */
+function pairs(lines: readonly string[]): [string, string][] {
+  const [first, ...rest] = lines
+  const other = rest.find((line) => firstWord(line) !== firstWord(first ?? ''))
+  if (first === undefined || other === undefined) return []
+  return [[first, other], ...pairs(rest.filter((line) => line !== other))]
+}
+
+function firstWord(line: string): string {
+  return line.split(' ')[0] ?? ''
+}
+
+/** The first of each list, then the second of each, and so on. */
+function alternating(lists: readonly string[][]): string[] {
+  const rounds = Math.max(...lists.map((list) => list.length))
+  return Array.from({ length: rounds }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat()
+}
+
+// "(jar tin) rinse it" is said only of what comes in one, "(!file)" of what can be held.
 function fitting(lines: readonly string[], brief: Brief): string[] {
   const words = new Set(tokens(brief.product).map(stem))
   return lines.flatMap((line) => {
-    const [, needed, text] = /^\(([^)]*)\) (.*)$/.exec(line) ?? []
-    if (needed === undefined || text === undefined) return [line]
-    const isMet =
-      needed === '!file' ? !isFile(brief) : needed.split(' ').some((word) => words.has(word))
-    return isMet ? [text] : []
+    const [, condition, text] = /^\(([^)]*)\) (.*)$/.exec(line) ?? []
+    if (condition === undefined || text === undefined) return [line]
+    const needed = condition.split(' ').filter((word) => word !== '!file')
+    const isBarred = condition.startsWith('!file') && isFile(brief)
+    const isMet = needed.length === 0 || needed.some((word) => words.has(word))
+    return isMet && !isBarred ? [text] : []
   })
 }

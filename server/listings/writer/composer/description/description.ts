@@ -2,16 +2,25 @@ import { DESCRIPTION_LENGTHS } from '#contract/listings.ts'
 import { phrasesIn } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import { british } from '../../english/british.ts'
+import { sentence } from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'
-import { craftLines, noteLines } from './craft-lines.ts'
+import { craftPhrases, notePhrases } from './craft-lines.ts'
 import { factPlan } from './details.ts'
 import { instructionLines } from './instruction-lines.ts'
-import { keywordLines } from './keyword-lines.ts'
+import { focusKeywords, giftPhrases, type Phrase } from './keyword-lines.ts'
 import { openingOf } from './opener.ts'
-import { fill, layout } from './plan.ts'
+import { fill, layout, type Line } from './plan.ts'
 
 /** How far a voice goes beyond the shortest length: few words are the point of the terse one. */
-const ROOM = { warm: 0.6, tale: 0.6, plain: 0.4, terse: 0 } as const
+const ROOM = { warm: 0.7, tale: 0.7, plain: 0.6, terse: 0.2 } as const
+
+/** With fewer facts than this a long text keeps to its shortest length: the rest would only be talk. */
+const FACTS_FOR_MORE = 5
+
+function roomOf({ brief, random, voice }: Speaker): number {
+  const isThin = brief.input.descriptionLength === 'long' && brief.facts.length < FACTS_FOR_MORE
+  return isThin ? 0 : ROOM[voice] * (0.5 + random.next())
+}
 
 /** Writes the description: opening, facts, use, giving, what a buyer must know. */
 export function describe(speaker: Speaker): string {
@@ -26,21 +35,33 @@ export function describe(speaker: Speaker): string {
     opening.text,
     brief.facts.filter((fact) => !opening.used.includes(fact)),
   )
-  const extra = keywordLines(speaker)
   plan.closing.push(...instructionLines(speaker))
-  plan.use.push(...extra.focus)
+  const tell = teller(speaker)
+  const { names, phrases } = focusKeywords(speaker)
+  const use = craftPhrases(speaker).map((phrase, at) =>
+    tell({ phrase, slots: names[at] === undefined ? {} : { name: names[at] } }),
+  )
+  plan.use.push(...[...phrases.map(tell), ...use.splice(0, names.length)].flatMap((line) => line()))
+  const { gift, place } = giftPhrases(speaker)
+  const room = roomOf(speaker)
   fill(plan, {
-    notes: wished(noteLines(speaker), brief),
-    use: wished(craftLines(speaker), brief),
-    giving: wished(extra.gift, brief),
-    place: wished(extra.place, brief),
-    target: words.min + (words.target - words.min) * ROOM[speaker.voice],
+    notes: notePhrases(speaker).map((phrase) => tell({ phrase, slots: {} })),
+    use,
+    giving: gift.map(tell),
+    place: place.map(tell),
+    target: words.min + (words.target - words.min) * room,
+    random: speaker.random,
   })
   return layout(plan)
 }
 
 /** Our own lines as the seller wants them: without the words to avoid, in the seller's spelling. */
-function wished(lines: readonly string[], { instructions, isBritish }: Brief): string[] {
-  const allowed = lines.filter((line) => phrasesIn(line, instructions.avoid).length === 0)
-  return isBritish ? allowed.map(british) : [...allowed]
+function teller(speaker: Speaker): (phrase: Phrase) => Line {
+  const { instructions, isBritish }: Brief = speaker.brief
+  return ({ phrase, slots }) =>
+    () => {
+      const line = sentence(speaker.about(phrase, slots))
+      if (phrasesIn(line, instructions.avoid).length > 0) return []
+      return [isBritish ? british(line) : line]
+    }
 }

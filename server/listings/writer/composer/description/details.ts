@@ -1,37 +1,34 @@
 import type { Fact } from '../../brief/fact.ts'
+import { capitalised } from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'
+import { arranged, asProse, grouped, isClosing, isListable } from './arrangement.ts'
 import { bulletLines } from './bullets.ts'
 import { factSentence } from './fact-sentences.ts'
+import { asStart } from './fact-wording.ts'
 import type { Plan } from './plan.ts'
 
+/** Sorts the facts into prose, list and closing, and says each of them once. */
 export function factPlan(speaker: Speaker, opening: string, facts: readonly Fact[]): Plan {
-  const plan: Plan = {
-    opening: [opening],
-    details: [],
-    bullets: [],
-    use: [],
-    giving: [],
-    closing: [],
-  }
-  const wantsList = speaker.brief.input.includeBulletedLists
-  const listed = wantsList
-    ? bulletLines(facts.filter(isListable), speaker)
-    : { lines: [], used: [] }
-  plan.bullets = listed.lines
-  const rest = facts.filter((fact) => !listed.used.includes(fact))
-  const groups = grouped(rest)
-  for (const group of groups.filter(isClosing)) {
-    plan.closing.push(freshSentence(group, { speaker, before: plan.closing.at(-1) ?? '' }))
-  }
-  plan.details = detailSentences(
-    groups.filter((group) => !isClosing(group)),
+  const listable = speaker.brief.input.includeBulletedLists ? facts.filter(isListable) : []
+  const prose = asProse(listable, speaker)
+  const listed = bulletLines(
+    listable.filter((fact) => !prose.includes(fact)),
     speaker,
   )
-  return plan
-}
-
-function isClosing(group: readonly Fact[]): boolean {
-  return group.some(({ isRequired, kind }) => isRequired || kind === 'ask')
+  const rest = facts.filter((fact) => !listed.used.includes(fact))
+  const closing: string[] = []
+  for (const group of grouped(rest.filter(isClosing))) {
+    closing.push(freshSentence(group, { speaker, before: closing.at(-1) ?? '' }))
+  }
+  const open = rest.filter((fact) => !isClosing(fact))
+  return {
+    opening: [opening],
+    details: detailSentences(grouped(arranged(open, speaker)), speaker),
+    bullets: listed.lines,
+    use: [],
+    giving: [],
+    closing,
+  }
 }
 
 const TRIES_MAX = 4
@@ -56,48 +53,60 @@ function openingOfSentence(text: string): string {
   return text.split(' ').slice(0, 2).join(' ')
 }
 
-/** One sentence for each group, and one for two where a part and what the item does follow each other. */
+/** One sentence for each group, and one for two that can share it. */
 function detailSentences(groups: readonly Fact[][], speaker: Speaker): string[] {
   const said: string[] = []
-  for (const group of groups) {
+  const waiting = [...groups]
+  for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
     const before = said.at(-1) ?? ''
-    const next = freshSentence(group, { speaker, before })
-    const doing = /^(?:It|They) (\p{Ll}+ .*)$/u.exec(next)?.[1]
-    const hasRoom =
-      OPEN_END.test(before) && !/ and /.test(before) && before.length + next.length < 110
-    if (group[0]?.kind === 'does' && doing !== undefined && hasRoom) {
-      said[said.length - 1] = `${before.slice(0, -1)} and ${doing}`
-    } else said.push(next)
+    const next = waiting[0]
+    const shared = next === undefined ? '' : joined(group, { next, speaker })
+    if (shared !== '') waiting.shift()
+    const text = shared === '' ? freshSentence(group, { speaker, before }) : shared
+    said.push(said.length === 0 || shared === '' ? called(text, speaker) : text)
   }
   return said
 }
 
+// The first sentence and those with a single fact call the item by its name: what has few words of its
+// own is what two products of one shop would share.
+function called(text: string, { nextName }: Speaker): string {
+  if (!MENTION.test(text)) return text
+  const name = nextName()
+  return name === undefined
+    ? text
+    : text.replace(MENTION, (it) => (/^\p{Lu}/u.test(it) ? `The ${name}` : `the ${name}`))
+}
+
+const MENTION =
+  /^(?:It|They)(?= \p{Ll})|(?<=, )(?:it|they)(?= \p{Ll})|(?<= with |^With )(?:it|them)\b/u
+
+/** How often two facts share a sentence where they can; the terse voice prefers short ones. */
+const JOINING = { warm: 0.9, tale: 0.9, plain: 0.9, terse: 0.3 } as const
+const JOINED_MAX = 120
+
+/** "With a cotton wick, it burns 45 hours", or "It has a cotton wick and burns 45 hours". */
+function joined(
+  group: readonly Fact[],
+  { next, speaker }: { next: readonly Fact[]; speaker: Speaker },
+): string {
+  if (speaker.random.next() > JOINING[speaker.voice]) return ''
+  const second = factSentence(next, speaker)
+  const predicate = /^(?:It|They) (\p{Ll}.*)$/u.exec(second)?.[1]
+  if (predicate === undefined) return ''
+  const subject = speaker.say('{it}').toLowerCase()
+  const start = asStart(group, speaker)
+  const first = factSentence(group, speaker)
+  const forms = [
+    ...(start === '' ? [] : [`${capitalised(start)}, ${subject} ${predicate}`]),
+    ...(OPEN_END.test(first) && !/ and /.test(first)
+      ? [`${first.slice(0, -1)} and ${predicate}`]
+      : []),
+  ].filter((form) => form.length < JOINED_MAX)
+  const [one, ...more] = forms
+  return one === undefined ? '' : speaker.random.pick([one, ...more])
+}
+
 /** A sentence about the item that can take another verb. */
 const OPEN_END =
-  /^(?:It|They|The [\p{L} ]+?) (?:has|have|comes|come|includes|include|measures|measure) .*\.$/u
-
-function isListable({ kind, text }: Fact): boolean {
-  return kind !== 'says' || text.split(/\s+/).length <= 12
-}
-
-/** Neighbours of one kind share a sentence: "It has a cotton wick and a tin lid." */
-function grouped(facts: readonly Fact[]): Fact[][] {
-  const groups: Fact[][] = []
-  for (const fact of facts) {
-    const open = groups.at(-1)
-    const [first] = open ?? []
-    const joins =
-      first !== undefined &&
-      open !== undefined &&
-      open.length < 3 &&
-      first.kind === fact.kind &&
-      ['has', 'is', 'done', 'size'].includes(fact.kind) &&
-      first.isRequired === fact.isRequired &&
-      !/^(?:set|pair|sizes)\b/.test(fact.text) &&
-      !/^(?:set|pair|sizes)\b/.test(first.text) &&
-      ![...open, fact].some(({ text }) => / and /.test(text) || text.split(' ').length > 6)
-    if (joins) open.push(fact)
-    else groups.push([fact])
-  }
-  return groups
-}
+  /^(?:It|They|The [\p{L} ]+?) (?:has|have|comes|come|includes|include|measures|measure|is|are) .*\.$/u

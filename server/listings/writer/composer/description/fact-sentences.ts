@@ -43,21 +43,21 @@ function doing(text: string, speaker: Speaker): string {
   const agreed = speaker.brief.item.isPlural ? pluralVerb(verb) : verb
   const said = inVoice(`${agreed} ${rest.join(' ')}`, speaker)
   if (speaker.voice === 'terse') return placed(innerArticles(inVoice(text, speaker)))
-  return speaker.say('[{It}|{The_ref}|{The_ref}] {p}', {
+  return speaker.say('{It} {p}', {
     p: placed(innerArticles(said)),
   })
 }
 
 function asked(text: string, speaker: Speaker): string {
-  const withObject = text.replace(
+  const order = withObject(text, speaker)
+  const isPolite = speaker.voice === 'plain' && !/^(?:please|do not|never)\b/i.test(order)
+  return inVoice(isPolite ? speaker.say('[|Please ]{p}', { p: order }) : order, speaker)
+}
+
+/** "Wash by hand" as a seller puts it, with what is washed. */
+export function withObject(text: string, { brief }: Speaker): string {
+  return text.replace(
     /^(edit|print|wash|use|hang|wear|store|display|frame) (in|at|on|with|as(?! many)|by|before|or)\b/i,
-    (_, verb: string, next: string) =>
-      `${verb} ${speaker.brief.item.isPlural ? 'them' : 'it'} ${next}`,
-  )
-  return inVoice(
-    speaker.voice === 'plain' && !/^please\b/i.test(withObject)
-      ? speaker.say('[|Please ]{p}', { p: withObject })
-      : withObject,
-    speaker,
+    (_, verb: string, next: string) => `${verb} ${brief.item.isPlural ? 'them' : 'it'} ${next}`,
   )
 }

@@ -1,4 +1,4 @@
-import type { Fact } from '../../brief/fact.ts'
+import type { Fact, FactKind } from '../../brief/fact.ts'
 import { innerArticles, nounPhrase, placed } from '../../english/articles.ts'
 import { capitalised, headNoun, isPluralNoun, listOf, sentence } from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'
@@ -30,6 +30,24 @@ export function phrased(facts: readonly Fact[], speaker: Speaker): string {
 function contracted(said: string, p: string): string {
   const isMany = isPluralNoun(headNoun(p)) || / and /.test(p)
   return isMany ? said.replace(/\bthere is\b/i, (word) => word.replace(/is$/, 'are')) : said
+}
+
+const STARTS: Partial<Record<FactKind, string>> = {
+  has: 'with {p}',
+  material: 'made of {p}',
+  size: 'at {p}',
+  colour: 'in {p}',
+  done: '{p}',
+}
+
+/** The facts as the beginning of a sentence about something else: "with a cotton wick". */
+export function asStart(facts: readonly Fact[], speaker: Speaker): string {
+  const [fact] = facts
+  const start = fact === undefined ? undefined : STARTS[fact.kind]
+  if (fact === undefined || start === undefined || special(fact.kind, fact.text) !== null) return ''
+  const texts = facts.map(({ text }) => inVoice(text, speaker).replace(/ included$/, ''))
+  if (texts.some((text) => /[,(]/.test(text))) return ''
+  return start.replace('{p}', () => listOf(texts.map((text) => asPhrase(fact.kind, text))))
 }
 
 const SIZE_OF =

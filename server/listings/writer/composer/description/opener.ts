@@ -1,4 +1,6 @@
 import { DESCRIPTION } from '#marketplace/rules.ts'
+import { contentStems, stem, tokens } from '#marketplace/text.ts'
+import type { Brief } from '../../brief/brief.ts'
 import type { Fact } from '../../brief/fact.ts'
 import { modifiers } from '../../english/articles.ts'
 import {
@@ -8,6 +10,8 @@ import {
   isPluralNoun,
   sentence,
 } from '../../english/grammar.ts'
+import { OPENERS, WITH_PRIMARY } from '../lexicon/openers.ts'
+import { spelt } from '../names.ts'
 import { keywordPhrase, type Speaker } from '../voice.ts'
 import { factSentence } from './fact-sentences.ts'
 import { inVoice } from './sellers-words.ts'
@@ -16,9 +20,21 @@ export type Opening = { text: string; used: Fact[] }
 
 /** The naming phrase without its article: "hand poured lavender soy candle in an amber jar". */
 export function leadPhrase(speaker: Speaker): string {
-  const { before, noun, after } = speaker.brief.lead
-  const phrase = modifiers([...before, noun, after].filter((part) => part !== '').join(' '))
+  const { lead, primary } = speaker.brief
+  const name = isWithin(speaker.brief) ? [spelt(primary)] : [...lead.before, lead.noun]
+  const phrase = modifiers([...name, lead.after].filter((part) => part !== '').join(' '))
   return inVoice(phrase, speaker)
+}
+
+// A focus keyword that says all the naming phrase says, and more, takes its place.
+function isWithin({ lead, primary }: Brief): boolean {
+  const stems = contentStems(primary)
+  const named = contentStems([...lead.before, lead.noun].join(' '))
+  return !lead.holdsPrimary && named.every((word) => stems.includes(word))
+}
+
+function holdsPrimary(brief: Brief): boolean {
+  return brief.lead.holdsPrimary || isWithin(brief)
 }
 
 function leadWithArticle(speaker: Speaker): string {
@@ -30,53 +46,29 @@ function leadWithArticle(speaker: Speaker): string {
   return `${indefinite(phrase)} ${phrase}`
 }
 
-const OPENERS = {
-  warm: [
-    '{Heres} {a_lead}.',
-    '{This_is} {a_lead}.',
-    'Say hello to {a_lead}.',
-    '{A_lead}, ready for [a new home|{its} new owner|you].',
-  ],
-  tale: [
-    'Say hello to {a_lead}.',
-    'Once upon a workbench there {was} {a_lead}.',
-    'Imagine {a_lead}.',
-    '[Every wish list has room for|Make room for] {a_lead}.',
-    'A little daydream come true: {a_lead}.',
-  ],
-  plain: ['{This_is} {a_lead}.', 'This listing is for {a_lead}.', 'What you see here is {a_lead}.'],
-  terse: ['{A_lead}.', '{This_is} {a_lead}.'],
-} as const
-
-const WITH_PRIMARY = {
-  warm: ['Looking for {primary}? {Heres} {a_lead}.', 'Need {primary}? Try {a_lead}.'],
-  tale: ['Psst, someone needs {primary}: {a_lead}.', 'For {primary} with a wink: {a_lead}.'],
-  plain: [
-    'For anyone who needs {primary}: {a_lead}.',
-    'If the search is for {primary}, consider {a_lead}.',
-    'To those in need of {primary}, this is {a_lead}.',
-    'Searching for {primary} leads to {a_lead}.',
-  ],
-  terse: ['{A_primary}: {a_lead}.'],
-} as const
-
 /** The first sentence: it names the item, holds the focus keyword and fits the search preview. */
 export function openingOf(speaker: Speaker, facts: readonly Fact[]): Opening {
-  const candidates = [
-    ...telling(speaker, facts),
-    ...[0, 1].map(() => ({ text: naming(speaker), used: [] })),
-  ]
-  const told = hasSpareFacts(speaker)
-    ? candidates
-    : candidates.filter(({ used }) => used.length === 0)
-  const fitting = told.filter(({ text }) => text.length <= DESCRIPTION.openingMax)
-  const [first = { text: naming(speaker), used: [] }, ...others] = fitting
+  const named = [0, 1, 2].map((): Opening => ({ text: naming(speaker), used: [] }))
+  const candidates = [...(hasSpareFacts(speaker) ? telling(speaker, facts) : []), ...named]
+  const fitting = candidates.filter(({ text }) => text.length <= DESCRIPTION.openingMax)
+  const early = fitting.filter(({ text }) => isDistinctSoon(text, speaker))
+  const [first = { text: naming(speaker), used: [] }, ...others] =
+    early.length > 0 ? early : fitting
   return speaker.random.pick([first, ...others])
+}
+
+const SOON = 5
+
+// Listings of one shop often begin alike up to the word that tells them apart.
+function isDistinctSoon(text: string, { brief }: Speaker): boolean {
+  const start = contentStems(tokens(text).slice(0, SOON).join(' '))
+  const own = contentStems(brief.primary).filter((word) => word !== stem(brief.item.noun))
+  return own.some((word) => start.includes(word))
 }
 
 // A list needs its lines more than the opening needs a second fact.
 function hasSpareFacts({ brief }: Speaker): boolean {
-  return !brief.input.includeBulletedLists || brief.facts.length > 5
+  return !brief.input.includeBulletedLists || brief.facts.length > 3
 }
 
 function naming(speaker: Speaker): string {
@@ -84,14 +76,14 @@ function naming(speaker: Speaker): string {
   const a_lead = leadWithArticle(speaker)
   const primary = keywordPhrase(brief.primary)
   const slots = { a_lead, A_lead: capitalised(a_lead), primary, A_primary: capitalised(primary) }
-  const openers = brief.lead.holdsPrimary ? OPENERS[voice] : WITH_PRIMARY[voice]
+  const openers = holdsPrimary(brief) ? OPENERS[voice] : WITH_PRIMARY[voice]
   return sentence(speaker.say(random.pick(openers), slots))
 }
 
 // "This candle burns around 45 hours": the strongest opening states a fact at once.
 function telling(speaker: Speaker, facts: readonly Fact[]): Opening[] {
   const { brief } = speaker
-  if (!brief.lead.holdsPrimary || brief.lead.after.split(' ').length > 8) return []
+  if (!holdsPrimary(brief) || brief.lead.after.split(' ').length > 8) return []
   const subject = `${brief.item.isPlural ? 'These' : 'This'} ${leadPhrase(speaker)}`
   return facts
     .filter(({ kind }) => ['does', 'has', 'done', 'is', 'size', 'material'].includes(kind))

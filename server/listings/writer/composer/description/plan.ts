@@ -1,4 +1,5 @@
 import { countWords } from '#marketplace/text.ts'
+import type { Random } from '../random.ts'
 
 /** What a description is made of, paragraph by paragraph. */
 export type Plan = {
@@ -10,27 +11,45 @@ export type Plan = {
   closing: string[]
 }
 
-type Filling = { notes: string[]; use: string[]; giving: string[]; place: string[]; target: number }
+/** A sentence that is worded when its turn comes, so that only what is told uses up a name. */
+export type Line = () => string[]
 
-// What follows from the facts comes first, then one line of use, the giving, and the rest while room is left.
-export function fill(plan: Plan, { notes, use, giving, place, target }: Filling): void {
-  const queue: [keyof Pick<Plan, 'use' | 'giving'>, string][] = [
-    ...inPart('use', [...notes.slice(0, 1), ...use.slice(0, 1)]),
-    ...inPart('giving', giving.slice(0, 1)),
-    ...inPart('use', [...notes.slice(1, 2), ...place]),
-    ...inPart('giving', giving.slice(1)),
-    ...inPart('use', [...use.slice(1, 3), ...notes.slice(2), ...use.slice(3)]),
+type Filling = {
+  notes: Line[]
+  use: Line[]
+  giving: Line[]
+  place: Line[]
+  target: number
+  random: Random
+}
+type Part = 'use' | 'giving'
+
+// One line of each kind in an order of its own, then the next of each, and the rest while room is left.
+export function fill(plan: Plan, { notes, use, giving, place, target, random }: Filling): void {
+  const round = (at: number) =>
+    random.shuffle([
+      ...inPart('use', [...notes.slice(at, at + 1), ...use.slice(at, at + 1)]),
+      ...inPart('giving', giving.slice(at, at + 1)),
+    ])
+  const queue = [
+    ...round(0),
+    ...inPart('use', place),
+    ...round(1),
+    ...inPart('use', [...notes.slice(2), ...use.slice(2)]),
   ]
-  const waiting: typeof queue = []
-  for (const [part, line] of queue) {
-    if (countWords(layout(plan)) >= target) return
-    // Two neighbours that begin alike sound like a list; the second waits its turn.
-    if (firstWord(plan[part].at(-1) ?? '') === firstWord(line)) waiting.push([part, line])
-    else plan[part].push(line)
+  const waiting: { part: Part; text: string }[] = []
+  const isFull = () => countWords(layout(plan)) >= target
+  for (const { part, line } of queue) {
+    if (isFull()) return
+    for (const text of line()) {
+      // Two neighbours that begin alike sound like a list; the second waits its turn.
+      if (firstWord(plan[part].at(-1) ?? '') === firstWord(text)) waiting.push({ part, text })
+      else plan[part].push(text)
+    }
   }
-  for (const [part, line] of waiting) {
-    if (countWords(layout(plan)) >= target) return
-    plan[part].push(line)
+  for (const { part, text } of waiting) {
+    if (isFull()) return
+    plan[part].push(text)
   }
 }
 
@@ -38,11 +57,8 @@ function firstWord(text: string): string {
   return text.split(' ')[0] ?? ''
 }
 
-function inPart<Part extends 'use' | 'giving'>(
-  part: Part,
-  lines: readonly string[],
-): [Part, string][] {
-  return lines.map((line) => [part, line])
+function inPart(part: Part, lines: readonly Line[]): { part: Part; line: Line }[] {
+  return lines.map((line) => ({ part, line }))
 }
 
 export function layout(plan: Plan): string {

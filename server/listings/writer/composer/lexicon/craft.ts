@@ -1,17 +1,20 @@
-import type { Voice } from '../voice.ts'
-
-/** What is true of a whole craft and may be said about any item of it. */
+/** What is true of a whole craft and may be said about any item of it, in no particular voice. */
 export type Craft = {
   /** Stems of the nouns that name its items. */
   nouns: readonly string[]
   /** Stems that show the craft where the noun alone does not. */
   signs: readonly string[]
   emojis: readonly string[]
-  lines: Record<Voice, readonly string[]>
+  /** What one does with such an item: "light {them} when the day slows down". */
+  uses: readonly string[]
+  /** Where or with what it is at home: "on the nightstand". */
+  settings: readonly string[]
+  /** What to do, and what comes of it: "trim the wick > {it} {v:smokes} less". */
+  advice: readonly string[]
 }
 
 /**
- * Reads one sentence per line. [this|that] is a choice; a line after "(jar tin)" is said only where the
+ * Reads one phrase per line. [this|that] is a choice; a line after "(jar tin)" is said only where the
  * description holds one of these words, a line after "(!file)" only of what is no file.
  */
 export function lines(text: string): readonly string[] {
@@ -23,4 +26,10 @@ export function lines(text: string): readonly string[] {
 
 export function stems(text: string): readonly string[] {
   return text.trim().split(/\s+/)
+}
+
+/** The two halves of a line such as "do this > that follows". */
+export function halves(line: string): [string, string] {
+  const [first = '', second = ''] = line.split(' > ')
+  return [first, second]
 }

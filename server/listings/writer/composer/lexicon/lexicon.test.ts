@@ -4,19 +4,23 @@ import { CLICHES, MEDICAL, SALES_TALK, STRICT_CLAIMS } from '#marketplace/lexico
 import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
 import { GENERIC_MATERIALS, MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { phrasesIn } from '#marketplace/text.ts'
+import { halves } from './craft.ts'
 import { CRAFTS } from './crafts.ts'
-import { MEMORIAL } from './crafts/memorial.ts'
+import { QUIET_LINES } from './crafts/memorial.ts'
+import { ADVICE_FRAMES, NOTE_FRAMES, SETTING_FRAMES, USE_FRAMES } from './frames.ts'
 import { GENERAL } from './general.ts'
 import { FACT_NOTES } from './notes/about-facts.ts'
 import { MATERIAL_NOTES } from './notes/about-materials.ts'
 
-const crafts = [...CRAFTS, MEMORIAL, GENERAL]
-const lines = crafts.flatMap(({ lines: byVoice }) => Object.values(byVoice).flat())
-const notes = [...FACT_NOTES, ...MATERIAL_NOTES].flatMap(({ warm, plain, terse }) => [
-  warm,
-  plain,
-  terse,
-])
+const crafts = [...CRAFTS, GENERAL]
+const lines = [
+  ...crafts.flatMap(({ uses, settings, advice }) => [...uses, ...settings, ...advice]),
+  ...QUIET_LINES,
+]
+const notes = [...FACT_NOTES, ...MATERIAL_NOTES].map(({ says }) => says)
+const frames = [USE_FRAMES, SETTING_FRAMES, ADVICE_FRAMES, NOTE_FRAMES].flatMap((byVoice) =>
+  Object.values(byVoice).flat(),
+)
 const words = (line: string) => line.replaceAll(/[[\]|]/g, ' ')
 
 const NEVER = [...MEDICAL, ...SALES_TALK, ...STRICT_CLAIMS, ...CLICHES]
@@ -26,8 +30,8 @@ const ABOUT_OTHERS = new Set([...GENERIC_MATERIALS, 'wood', 'fabric', 'ceramics'
 
 describe('what the composer may say about a whole craft', () => {
   it('makes no claim a seller would have to back, and uses no stock phrase', () => {
-    expect(lines.filter((line) => phrasesIn(words(line), NEVER).length > 0)).toEqual([])
-    expect(notes.filter((line) => phrasesIn(words(line), NEVER).length > 0)).toEqual([])
+    const said = [...lines, ...notes, ...frames]
+    expect(said.filter((line) => phrasesIn(words(line), NEVER).length > 0)).toEqual([])
   })
 
   it('names no colour and no material of the item', () => {
@@ -40,7 +44,7 @@ describe('what the composer may say about a whole craft', () => {
   })
 
   it('holds no figures, no emojis and no open brackets', () => {
-    for (const line of [...lines, ...notes]) {
+    for (const line of [...lines, ...notes, ...frames]) {
       expect(line).not.toMatch(/\d/)
       expect(emojisIn(line)).toEqual([])
       expect(line.split('[').length, line).toBe(line.split(']').length)
@@ -48,14 +52,20 @@ describe('what the composer may say about a whole craft', () => {
     }
   })
 
-  it('has something to say in every voice, and emojis enough', () => {
-    for (const { lines: byVoice, emojis } of [...CRAFTS, GENERAL]) {
-      expect(Math.min(...Object.values(byVoice).map((list) => list.length))).toBeGreaterThanOrEqual(
-        2,
-      )
+  it('says in all advice and every conclusion what follows', () => {
+    const halved = [...crafts.flatMap(({ advice }) => advice), ...notes]
+    expect(halved.filter((line) => halves(line).includes(''))).toEqual([])
+    expect(crafts.flatMap(({ uses }) => uses).filter((line) => line.includes('>'))).toEqual([])
+  })
+
+  it('has something to say of every craft, and emojis enough', () => {
+    for (const { uses, settings, advice, emojis } of CRAFTS) {
+      expect(uses.length).toBeGreaterThanOrEqual(4)
+      expect(settings.length).toBeGreaterThanOrEqual(5)
+      expect(advice.length).toBeGreaterThanOrEqual(5)
       expect(new Set(emojis).size).toBeGreaterThanOrEqual(8)
     }
   })
 })
 
-const SLOTS = /^\{(?:them|it|its|is|was|has|this|name|a_name|the_ref|The_ref|v:\p{Ll}+)\}$/u
+const SLOTS = /^\{(?:them|it|It|its|is|has|u|w|v:\p{Ll}+)\}$/u

@@ -5,30 +5,27 @@ export const ADORNMENTS: Craft = {
   nouns: stems('tie brooch cufflink barrette comb tiara clip pocketwatch watch'),
   signs: stems('jewelry jewellery'),
   emojis: ['✨', '💛', '🎁', '💫', '🌿', '🤍', '🌟', '💌'],
-  lines: {
-    warm: lines(`
-      [Put {them} on a coat you've had for years|Try {them} on something old], and [it looks new again|you'll like both more].
-      [It's the kind of thing people ask about|Somebody will ask about it], so [have your story ready|you may as well have an answer].
-      [No size to guess|You don't need anyone's size], [which makes it easy to give|and that's half the trouble with presents].
-    `),
-    tale: lines(`
-      [A small flourish|One small flourish], and [an old coat remembers its dancing days|the whole outfit hums].
-      [It keeps a secret|It has a story], [pinned in plain sight|right where everyone can see it].
-      [Wear it like a wink|Wear it with a little mischief], [to work or to a wedding|on any day at all].
-    `),
-    plain: lines(`
-      It suits [a jacket, a coat or an evening outfit|both everyday and formal clothes].
-      [No size is needed|There is no size to choose], which is [convenient for a gift|helpful when it is a present].
-      [Store it in a box or a soft pouch|Keep it in a box] when it is not worn.
-      [It can be worn often|It can be kept for occasions] or [kept for special days|worn day by day].
-    `),
-    terse: lines(`
-      [On a coat|On a collar]. [On a plain dress|On good cloth].
-      No size to [choose|guess].
-      [Keep it boxed|A small box] between outings.
-      [One detail|A single detail] is enough.
-    `),
-  },
+  uses: lines(`
+    pin {them} on before [an evening out|dinner]
+    [save {them} for an occasion|keep {them} for best]
+    wear {them} on an ordinary day
+    lend {them} to [someone getting ready|a friend in a hurry]
+  `),
+  settings: lines(`
+    with a plain jacket
+    at a wedding
+    with a coat that needs a detail
+    at a graduation
+    for a photograph
+    with [a party dress|a good shirt]
+  `),
+  advice: lines(`
+    put {them} on last > nothing catches on [your sleeves|your clothes]
+    lay {them} on what you plan to wear > you see how {it} {v:looks} with it
+    give {them} a place in [a small box|a drawer] > {it} {v:is} easy to find
+    wipe {them} with a soft cloth > {it} {v:stays} presentable
+    try {them} on before the day > there are no surprises [in the mirror|at the door]
+  `),
 }
 
 /** What hangs in a room or over a party. */
@@ -36,33 +33,26 @@ export const HANGINGS: Craft = {
   nouns: stems('hanging garland banner bunting mobile tapestry windchime dreamcatcher streamer'),
   signs: [],
   emojis: ['🎉', '✨', '🏡', '🌿', '💛', '🎈', '🤍', '🌟'],
-  lines: {
-    warm: lines(`
-      [Drape {them} over a shelf|Hang {them} across a window], [along a bed|over a mirror] or [wherever there's a bare stretch of wall|anywhere that looks unfinished].
-      [Up for the party, and then it never comes down|You'll put it up for one day and leave it up].
-      [A hook at each end|Tape or a small hook at each end] is [all you need|enough], and [you can change your mind later|moving it takes a minute].
-      [Pull it tight or let it sag|Hang it straight or let it swing], [both look right|there's no wrong way].
-    `),
-    tale: lines(`
-      [Strung up like a giggle|A wish on a string], [from here to there|right across the room].
-      [When a breeze peeks in|When the window is open], it [dances|sways and dreams].
-      [Parties end|The cake is gone], [the magic may stay up|and the story still hangs on the wall].
-    `),
-    plain: lines(`
-      It can be hung [on a wall, over a shelf or across a window|straight or in a curve].
-      [Small hooks or tape|A hook at each end] will hold it.
-      [It suits a party as well as an everyday room|It can remain in place after the occasion].
-      [Measure the wall or the window first|Measure the space first] and [compare the length|allow a little extra for a curve].
-    `),
-    terse: lines(`
-      Straight, or [in a curve|loose].
-      A hook at [each end|either side].
-      Over a [bed|shelf], a [window|mirror].
-      [Stays|Leave it] up after the party.
-      [One line|A single line] across a bare wall.
-      Measure the [wall|space] first.
-      [Hung low|Hung high], it changes the [room|corner].
-      [Take it down|Fold it away] in a minute.
-    `),
-  },
+  uses: lines(`
+    hang {them} [over the bed|above a shelf]
+    drape {them} along a [mantel|window]
+    put {them} up for a party and leave {them} there
+    take {them} along when you move
+    start a wall with {them} and add to it later
+  `),
+  settings: lines(`
+    over a [bed|crib]
+    across a window
+    along a bookshelf
+    behind a party table
+    in a [hallway|stairwell]
+    on a bare wall
+  `),
+  advice: lines(`
+    measure the space before you hang {them} > {it} {v:ends} where you want
+    use a hook at each end > {it} {v:hangs} [the way you like|level]
+    step back before you fix {them} > you can still move {them} a little
+    shake {them} out [now and then|once a month] > dust has no time to settle
+    roll {them} up loosely to store {them} > {it} {v:comes} out without creases
+  `),
 }

@@ -1,7 +1,2 @@
-/** What follows from a stated fact, and may be said because the fact was stated. */
-export type Note = {
-  when: RegExp
-  warm: string
-  plain: string
-  terse: string
-}
+/** What follows from a stated fact, and may be said because the fact was stated: "this is so > that follows". */
+export type Note = { when: RegExp; says: string }

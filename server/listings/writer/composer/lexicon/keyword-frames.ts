@@ -1,0 +1,98 @@
+import type { Voice } from '../voice.ts'
+
+export type KeywordFrames = Record<Voice, readonly [string, ...string[]]>
+
+/** Whom the keywords have in mind. */
+export const GIFTS: KeywordFrames = {
+  warm: [
+    "It's easy to picture {it} with {people}.",
+    'Give {them} to {people}, or keep {them} for yourself.',
+    'Someone to thank? {It} would suit {people}.',
+    'Know {people}? {It} may be the present you were looking for.',
+    'For {people}, {it} {v:makes} a present that gets used.',
+  ],
+  tale: [
+    'Wrap {them} up for {people} and watch the secret smile appear.',
+    'A little bird says {people} would be glad of {them}.',
+    'Tuck {them} into a parcel for {people}.',
+    'Make a wish come true for {people}: {it} {v:fits} into any parcel.',
+  ],
+  plain: [
+    '{It} {v:makes} a suitable gift for {people}.',
+    'As a gift, {it} {v:suits} {people}.',
+    'Consider {them} as a present for {people}.',
+    'For {people}, {it} {is} a practical present.',
+  ],
+  terse: ['{It} {is} a gift for {people}.', '{It} {v:suits} {people}.', 'Give {them} to {people}.'],
+}
+
+/** When. */
+export const MOMENTS: KeywordFrames = {
+  warm: [
+    '{It} {v:works} well for {moments}.',
+    "It's good to have {them} ready for {moments}.",
+    'Keep {them} in mind for {moments}.',
+    'For {moments}, {it} {v:comes} in handy.',
+  ],
+  tale: [
+    'Save {them} for {moments}, or for a plain day that wants a little magic.',
+    'For {moments}, {it} {v:is} ready and waiting.',
+    'On {moments} or any day with a wish in it, {it} {v:fits} right in.',
+  ],
+  plain: [
+    '{It} {is} well suited to {moments}.',
+    '{It} {v:suits} {moments}.',
+    'Consider {them} for {moments}.',
+    'For {moments}, {it} {is} a fitting choice.',
+  ],
+  terse: ['{It} {v:suits} {moments}.', 'Right for {moments}.', 'Use {them} for {moments}.'],
+}
+
+/** Where. */
+export const PLACES: KeywordFrames = {
+  warm: [
+    "You'll find a spot for {them} in {places}.",
+    'Try {them} in {places}.',
+    'In {places}, {it} {v:looks} at home.',
+  ],
+  tale: [
+    '{It} {v:likes} {places} best of all.',
+    'Let {them} wander into {places}.',
+    'In {places}, {it} will find a cozy corner.',
+  ],
+  plain: [
+    '{It} {v:suits} {places}.',
+    '{It} {v:fits} well in {places}.',
+    'Place {them} in {places}.',
+  ],
+  terse: ['{It} {v:suits} {places}.', 'Put {them} in {places}.'],
+}
+
+/** What else one may look for and find in this item. */
+export const KINDS: KeywordFrames = {
+  warm: [
+    "If {a_keyword} is what you're after, {it} will do nicely.",
+    'Need {a_keyword}? {It} {v:works} for that, too.',
+    "Looking for {a_keyword}? You've found one in {them}.",
+    '{It} {v:doubles} as {a_keyword}.',
+  ],
+  tale: [
+    'Anyone wishing for {a_keyword} can stop wandering: here {it} {is}.',
+    'If you dream of {a_keyword}, {it} may be the end of the story.',
+    'Wish for {a_keyword}, and {it} {v:nods}.',
+    'By day or by dream, {it} {v:works} as {a_keyword}, too.',
+    'Curious about {a_keyword}? {It} {v:winks} back.',
+  ],
+  plain: [
+    '{It} {v:is} equally suitable as {a_keyword}.',
+    'Those who need {a_keyword} will also be well served by {them}.',
+    'As {a_keyword}, {it} {v:is} a sound choice, too.',
+    '{It} also {v:serves} as {a_keyword}.',
+    'Buyers in search of {a_keyword} may choose {them} as well.',
+  ],
+  terse: [
+    '{It} also {v:works} as {a_keyword}.',
+    'Use {them} as {a_keyword}, too.',
+    'Good as {a_keyword}, too.',
+  ],
+}
