@@ -19,6 +19,11 @@ export const LISTING = {
 /** The marketplace takes 13 tags of 20 characters. */
 export const TAG = { max: 13, lengthMax: 20 } as const
 
+/** The tags in the form the marketplace's tag box takes. */
+export function tagsAsText(tags: readonly string[]): string {
+  return tags.join(', ')
+}
+
 /** Shown where a listing has no nickname, or no SKU. */
 export const UNTITLED = 'Untitled Listing'
 export const NO_SKU = 'N/A'

@@ -14,6 +14,8 @@ export type Route = {
   answer: z.ZodMiniType | null
   /** The answer is one page of a list; a `Link` header names the next one (see paging.ts). */
   isPaged?: true
+  /** Without a JSON answer: the call answers a file of one of these types. */
+  fileTypes?: readonly string[]
   /** With `If-Match`, the change is refused if somebody else has changed the thing meanwhile. */
   isConditional?: true
   /** The header with which the same call can be repeated safely. */

@@ -8,6 +8,7 @@ import { GeneratorInput, Listing, ListingPatch, WritingPart } from './listings.t
 import { meRoutes } from './me.ts'
 import { route } from './route.ts'
 import { shelfRoutes } from './shelf.ts'
+import { takeOutRoutes } from './take-out.ts'
 
 /** Every call of the API. */
 export const routes = {
@@ -60,6 +61,7 @@ export const routes = {
     events: { progress: WritingPart, answer: 'listing' },
   }),
   ...shelfRoutes,
+  ...takeOutRoutes,
   getListing: route({
     method: 'GET',
     path: '/api/listings/:id',

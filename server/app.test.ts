@@ -30,7 +30,7 @@ const POLICIES: Record<RouteName, Policy> = {
   generateListing: { member: 200, body: aGeneratorInput() },
   listListings: { member: 200 },
   countListings: { member: 200 },
-  countListings: { member: 200 },
+  exportListings: { member: 200 },
   getListing: { member: 200, names: 'listing' },
   updateListing: { member: 200, names: 'listing', body: { generatedTitle: 'Changed' } },
   deleteListing: { member: 204, names: 'listing' },

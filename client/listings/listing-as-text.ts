@@ -1,14 +1,9 @@
-import type { Listing } from '#contract/listings.ts'
+import { type Listing, tagsAsText } from '#contract/listings.ts'
 
 type Texts = Pick<
   Listing,
   'generatedTitle' | 'generatedDescription' | 'generatedTags' | 'generatedAltText'
 >
-
-/** The tags in the form the marketplace's tag box takes. */
-export function tagsAsText(tags: readonly string[]): string {
-  return tags.join(', ')
-}
 
 /** Everything a listing needs on the marketplace, as one text to paste. */
 export function listingAsText(listing: Texts): string {

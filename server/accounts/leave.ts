@@ -48,6 +48,7 @@ async function eraseBelongings(
 ): Promise<void> {
   await tx.deleteFrom('listings').where('userId', '=', userId).execute()
   await tx.deleteFrom('footers').where('userId', '=', userId).execute()
+  await tx.deleteFrom('wastebasket').where('userId', '=', userId).execute()
   // Nobody is left whom the money could be given back to on request.
   await tx
     .updateTable('refundRequests')

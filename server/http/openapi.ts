@@ -78,6 +78,10 @@ function queryFields({ query }: Route): object {
 }
 
 function success(route: Route) {
+  if (route.fileTypes !== undefined) {
+    const content = Object.fromEntries(route.fileTypes.map((type) => [type, {}]))
+    return { 200: { description: 'A file', content } }
+  }
   if (route.answer === null) return { 204: { description: 'Done' } }
   const content = json(jsonSchema(route.answer, 'output'))
   if (route.isPaged === undefined) return { 200: { description: 'Done', content } }

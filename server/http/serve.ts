@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import type { FieldError } from '#contract/problems.ts'
 import type { Answer, Params, Parsed, Progress, Route } from '#contract/route.ts'
@@ -25,11 +26,13 @@ export type Call<R extends Route> = {
 /** Part of a list, and where the next part begins; null when this was the last one. */
 export type PageOf<List> = { page: List; nextCursor: string | null }
 
-type Answered<R extends Route> = R['answer'] extends null
-  ? void
-  : R extends { isPaged: true }
-    ? PageOf<Answer<R>>
-    : Answer<R>
+type Answered<R extends Route> = R extends { fileTypes: readonly string[] }
+  ? Readable
+  : R['answer'] extends null
+    ? void
+    : R extends { isPaged: true }
+      ? PageOf<Answer<R>>
+      : Answer<R>
 
 /** One handler for each route of a table; a forgotten one does not compile. */
 export type Handlers<Table extends RouteTable<keyof Table>> = {
@@ -60,6 +63,7 @@ export function serve<Table extends RouteTable<keyof Table>>(
         const call = callOf(route, { request, reply })
         const handle = async (report?: (progress: unknown) => void) => {
           const answered = await serving.handlers()[name]({ ...call, report })
+          if (answered instanceof Readable) return answered
           return route.isPaged
             ? pageOf(route, { answered, request, reply })
             : route.answer?.parse(answered)
@@ -67,7 +71,7 @@ export function serve<Table extends RouteTable<keyof Table>>(
         if (route.events && wantsEvents(request))
           return answerAsEvents({ request, reply, answerEvent: route.events.answer, handle })
         const answer = await handle()
-        return route.answer === null ? reply.code(204).send() : reply.send(answer)
+        return answer === undefined ? reply.code(204).send() : reply.send(answer)
       },
     })
   }

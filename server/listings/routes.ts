@@ -1,7 +1,9 @@
 import type { Routes } from '#contract/routes.ts'
+import { FILE_FORMATS } from '#contract/take-out.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Handlers } from '#server/http/serve.ts'
 import { expectedVersion, tagged } from '#server/http/version.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Generator } from './generate.ts'
 import {
   findListing,
@@ -12,21 +14,23 @@ import {
 } from './library.ts'
 import { paced } from './paced.ts'
 import { countListings, shelfPage } from './shelf.ts'
+import { takeOut } from './take-out.ts'
 
 type ListingRoutes = Pick<
   Routes,
   | 'generateListing'
   | 'listListings'
   | 'countListings'
+  | 'exportListings'
   | 'getListing'
   | 'updateListing'
   | 'deleteListing'
   | 'restoreListing'
 >
 
-type Parts = { db: Database; generator: Generator }
+type Parts = { db: Database; clock: Clock; generator: Generator }
 
-export function listingHandlers({ db, generator }: Parts): Handlers<ListingRoutes> {
+export function listingHandlers({ db, clock, generator }: Parts): Handlers<ListingRoutes> {
   return {
     generateListing: async ({ actor, body, idempotencyKey, report }) =>
       generator.generate({
@@ -43,6 +47,13 @@ export function listingHandlers({ db, generator }: Parts): Handlers<ListingRoute
     countListings: async ({ actor, query: { search }, request }) => ({
       count: await countListings(db, { userId: actor.id, search, signal: request.signal }),
     }),
+    exportListings: async ({ actor, query: { format }, reply }) => {
+      const name = `listwright-listings-${clock.now().toISOString().slice(0, 10)}.${format}`
+      void reply
+        .type(FILE_FORMATS[format].type)
+        .header('content-disposition', `attachment; filename="${name}"`)
+      return takeOut(db, { userId: actor.id, format })
+    },
     getListing: async ({ actor, params, reply }) =>
       tagged(reply, await findListing(db, { userId: actor.id, id: params.id })),
     updateListing: async ({ actor, params, body, request, reply }) => {
