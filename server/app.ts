@@ -12,6 +12,7 @@ import { serveGoogleCallback } from './http/google-callback.ts'
 import { harden, serverOptions } from './http/hardening.ts'
 import { serveHealth } from './http/health.ts'
 import { serveLogin } from './http/login.ts'
+import { serveMetrics } from './http/metrics.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { serveSandboxGoogle } from './http/sandbox-google.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
@@ -55,6 +56,7 @@ export async function buildApp({ config, clientFolder, shop }: Parts): Promise<F
   serveGoogleCallback(app, (request, reply) => shop().comeBackFromGoogle(request, reply))
   serveSandboxGoogle(app, (query) => shop().showChooser(query))
   serveHealth(app, () => shop().probe())
+  serveMetrics(app, { config, figures: () => shop().figures() })
   await serveBrowser(app, { config, clientFolder })
   return app
 }

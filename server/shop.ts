@@ -17,10 +17,12 @@ import { receiveMessage } from './checkout/messages.ts'
 import { checkoutHandlers } from './checkout/routes.ts'
 import type { Database } from './database/database.ts'
 import { listFooters } from './footers/footers.ts'
+import type { Figures } from './figures.ts'
 import { footerHandlers } from './footers/routes.ts'
 import type { FindActor } from './http/actor.ts'
 import type { ComeBack } from './http/google-callback.ts'
 import type { ShowChooser } from './http/sandbox-google.ts'
+import type { Metric } from './http/exposition.ts'
 import type { Handlers } from './http/serve.ts'
 import type { ReceiveMessage } from './http/webhook.ts'
 import type { Generator } from './listings/generate.ts'
@@ -54,6 +56,7 @@ export type Parts = {
   /** The site's own public address, without a path. */
   origin: string
   extensionUrl: string
+  figures: Pick<Figures, 'read'>
   /** Whether sign-ups from where this request comes from are limited. */
   isCounted: (request: FastifyRequest) => boolean
 }
@@ -71,6 +74,8 @@ export type Shop = {
   findActor: FindActor
   /** Throws while the database does not answer. */
   probe(): Promise<void>
+  /** For the operator. */
+  figures(): Promise<Metric[]>
 }
 
 /** One line per slice; a call of the contract that none of them answers does not compile. */
@@ -116,6 +121,7 @@ export function shopOf(parts: Parts): Shop {
       await receiveMessage(checkout, message)
     },
     findActor: people.findActor,
+    figures: () => parts.figures.read(),
     probe: async () => {
       await db.selectFrom('migrations').select('name').limit(1).execute()
     },

@@ -18,20 +18,26 @@ type Parts = {
   log: Pick<FastifyBaseLogger, 'error'>
   /** Settles the payments of which nobody told us the end. */
   reconcile: () => Promise<void>
+  /** Told how many rules of the books are broken, whenever they were checked. */
+  onBooks: (brokenRules: number) => void
 }
 
 /** The work that nobody asks for: lost holds, open payments, whatever has expired, and a look at the books. */
-export function startUpkeep({ db, clock, log, reconcile }: Parts): () => void {
+export function startUpkeep({ db, clock, log, reconcile, onBooks }: Parts): () => void {
   const attempt = (what: string, work: () => Promise<void>) =>
     work().catch((error: unknown) => log.error({ err: error }, what))
   const every = (minutes: number, what: string, work: () => Promise<void>) =>
     setInterval(() => void attempt(what, work), minutes * MINUTE_MS)
+  const checking = 'The books could not be checked'
+  const check = async () => onBooks(await checkBooks(db, log))
   const settling = 'Open payments could not be settled'
   const timers = [
     every(10, 'What has expired could not be swept', () => sweepExpired(db, clock.now())),
     every(5, settling, reconcile),
     every(60, 'The wastebasket could not be emptied', () => emptyWastebasket(db)),
-    every(60, 'The books could not be checked', () => checkBooks(db, log)),
+    every(60, checking, check),
+    // The first look waits until the people who came with the start have been served.
+    setTimeout(() => void attempt(checking, check), MINUTE_MS),
   ]
   void attempt(settling, reconcile)
   const stopSweeping = startSweeping(db, (error) =>
@@ -53,7 +59,9 @@ export async function sweepExpired(db: Database, now: Date): Promise<void> {
 }
 
 /** Credits that do not add up are an alarm: somebody went around the ledger. */
-export async function checkBooks(db: Database, log: Parts['log']): Promise<void> {
-  for (const { rule, offenders } of await brokenInvariants(db))
+export async function checkBooks(db: Database, log: Parts['log']): Promise<number> {
+  const broken = await brokenInvariants(db)
+  for (const { rule, offenders } of broken)
     log.error({ rule, offenders }, 'The books do not add up')
+  return broken.length
 }

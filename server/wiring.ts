@@ -7,6 +7,7 @@ import { runAdminCommand } from './admin/rights.ts'
 import { listenForCommands } from './admin/socket.ts'
 import { sweepAbandoned } from './credits/sweep.ts'
 import { type Database, type DatabaseKind, openDatabase } from './database/database.ts'
+import { countFigures } from './figures.ts'
 import { isAtHome } from './http/hardening.ts'
 import type { HandOver } from './http/webhook.ts'
 import { createGenerator, type Generator } from './listings/generate.ts'
@@ -58,13 +59,20 @@ export async function openShop(config: Config, surroundings: Surroundings): Prom
   const { db } = database
   if (database.kind === 'pglite') await sweepAbandoned(db)
   const commands = database.kind === 'pglite' ? await takeCommands(config, { db, log }) : null
-  const writer = await openWriter(config, { clock, log })
+  const figures = countFigures(db)
+  const writer = figures.counted(await openWriter(config, { clock, log }))
   const generator = createGenerator({ db, writer })
   const secret = await secretIn(config.DATA_DIR)
   const people = await openIdentity(config, { db, clock, origin, log, secret })
   const post = openPost(mailChoice(config), { dataDir: config.DATA_DIR, clock, log })
   const payments = await openPayments(paymentChoice(config), { db, clock, log, handOver })
-  const stopUpkeep = startUpkeep({ db, clock, log, reconcile: () => payments.reconcile() })
+  const stopUpkeep = startUpkeep({
+    db,
+    clock,
+    log,
+    reconcile: () => payments.reconcile(),
+    onBooks: (brokenRules) => figures.noteBooks(brokenRules),
+  })
   const shop = shopOf({
     db,
     clock,
@@ -80,6 +88,7 @@ export async function openShop(config: Config, surroundings: Surroundings): Prom
     sandbox: payments.sandbox,
     origin,
     extensionUrl: config.EXTENSION_URL,
+    figures,
     isCounted: (request) => !isAtHome(request, config),
   })
   return {

@@ -64,7 +64,12 @@ export async function harden(app: FastifyInstance, config: Config) {
 
 /** The person's own machine, where the embedded database says that there is only one. */
 export function isAtHome(request: FastifyRequest, config: Config): boolean {
-  return config.DATABASE_URL === undefined && LOOPBACK.test(request.ip)
+  return config.DATABASE_URL === undefined && isLoopback(request.ip)
+}
+
+/** This machine itself. */
+export function isLoopback(address: string): boolean {
+  return LOOPBACK.test(address)
 }
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/

@@ -9,6 +9,7 @@ import { routes } from '#contract/routes.ts'
 import { sandboxRoutes } from '#contract/sandbox.ts'
 import { adjust } from '#server/credits/adjust.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
+import { anAdmin } from '#server/testing/admins.ts'
 import { aGeneratorInput } from '#server/testing/people.ts'
 import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -67,6 +68,8 @@ const BODIES: Record<string, object> = {
   addCredits: { paymentIntentId: 'pi_of_nobody' },
   requestRefund: { paymentIntentId: 'pi_of_nobody' },
   refund: { paymentIntentId: 'pi_of_nobody' },
+  declineRefund: { paymentIntentId: 'pi_of_nobody', reason: 'All of it was used.' },
+  setCredits: { credits: 25 },
   confirmSandboxPayment: {
     clientSecret: 'secret',
     card: { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2040, cvc: '123' },
@@ -90,7 +93,8 @@ beforeAll(async () => {
     await writeFile(join(clientFolder, file), file)
   built = await testApp({ clientFolder })
   shop = await testApp({ sellsCredits: true })
-  ana = await shop.signIn('ana@example.com')
+  // An admin, so that no call refuses before it reads.
+  ana = await anAdmin(shop, 'ana@example.com')
   const { id } = (await ana.call(routes.currentUser)).answer()
   await adjust(shop.db, { userId: id, credits: 100_000, actorId: id })
 })

@@ -78,6 +78,9 @@ const Environment = z.object({
     ),
     'info',
   ),
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.minLength(16, 'METRICS_TOKEN must be at least 16 characters.')),
+  ),
   REQUESTS_PER_MINUTE: wholeNumber({ name: 'REQUESTS_PER_MINUTE', max: 1_000_000, fallback: 300 }),
   ...modelVariables,
   MODEL_CALLS_PER_DAY: wholeNumber({ name: 'MODEL_CALLS_PER_DAY', max: 1_000_000, fallback: 2000 }),

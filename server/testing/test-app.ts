@@ -7,6 +7,7 @@ import { embeddedIdentity } from '#server/accounts/identity/embedded.ts'
 import type { FirebaseIdentity } from '#server/accounts/identity/firebase.ts'
 import { buildApp } from '#server/app.ts'
 import type { Database } from '#server/database/database.ts'
+import { countFigures } from '#server/figures.ts'
 import { isAtHome } from '#server/http/hardening.ts'
 import { handOverTo } from '#server/http/webhook.ts'
 import { createGenerator } from '#server/listings/generate.ts'
@@ -87,7 +88,8 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
   const clock = testClock()
   const config = readConfig({ LOG_LEVEL: 'silent', ...wanted.environment })
   const origin = config.PUBLIC_URL ?? 'http://localhost:3000'
-  const writer = wanted.writer ?? quickWriter
+  const figures = countFigures(db)
+  const writer = figures.counted(wanted.writer ?? quickWriter)
   const secret = Buffer.alloc(32, 'test')
   const alarms: unknown[][] = []
   const error = (...alarm: unknown[]) => void alarms.push(alarm)
@@ -117,6 +119,7 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
     checkout: payments.checkout,
     sandbox: payments.sandbox,
     extensionUrl: config.EXTENSION_URL,
+    figures,
     isCounted: (request) => !isAtHome(request, config),
   })
   const clientFolder = wanted.clientFolder ?? '/nowhere'
