@@ -36,7 +36,7 @@ export function ResetPasswordForm() {
   if (secret === '') return <NoSecret />
   return (
     <EntryForm
-      label="New password"
+      label="Choose a new password"
       submitLabel="Set the new password"
       busyLabel="Saving..."
       isBusy={isBusy}

@@ -9,6 +9,8 @@ type Attempt = {
   failure: { title: string; sentenceOf: (error: unknown) => string }
 }
 
+export type Attempts = Pick<ReturnType<typeof useAttempt>, 'attempt' | 'refuse'>
+
 /** Trying to get in: busy from the press until the next page is there, or until it is refused. */
 export function useAttempt() {
   const [isBusy, setIsBusy] = useState(false)
@@ -28,7 +30,9 @@ export function useAttempt() {
       refuse({ title: failure.title, sentence: failure.sentenceOf(error) })
     }
   }
-  return { isBusy, refusal, refuse, attempt }
+  /** It worked, and the form stays where it is. */
+  const rest = () => setIsBusy(false)
+  return { isBusy, refusal, refuse, attempt, rest }
 }
 
 /** The server's own sentence where there is one. A status code helps nobody who wants to sign in. */

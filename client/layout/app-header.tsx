@@ -1,8 +1,13 @@
-import { LogOut } from 'lucide-react'
+import { CircleUserRound, LogOut } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Wordmark } from '#client/art/mark.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
 import { type Page, PAGES } from '#contract/pages.ts'
-import { ThemeToggle } from './theme-toggle.tsx'
+
+const AccountDialog = lazy(async () => ({
+  default: (await import('./account-dialog.tsx')).AccountDialog,
+}))
 
 type AppHeaderProps = { current: Page; isAdmin: boolean; onSignOut: () => void }
 
@@ -27,7 +32,7 @@ export function AppHeader({ current, isAdmin, onSignOut }: AppHeaderProps) {
           <Wordmark />
         </a>
         <div className="ml-auto flex items-center md:order-last md:gap-1">
-          <ThemeToggle />
+          <AccountButton />
           <Button
             look="quiet"
             size="small"
@@ -55,5 +60,30 @@ export function AppHeader({ current, isAdmin, onSignOut }: AppHeaderProps) {
         </nav>
       </div>
     </header>
+  )
+}
+
+function AccountButton() {
+  const [isOpen, setIsOpen] = useState(false)
+  // Fetched with the first press; it stays then, so that the focus comes back here.
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setWasOpened(true)
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <IconButton
+        label="Your account"
+        icon={<CircleUserRound aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={open}
+      />
+      {wasOpened && (
+        <Suspense>
+          <AccountDialog isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { QuiltBand, QuiltPatch, QuiltSwatch, QuiltWall } from '#client/art/quilt.tsx'
@@ -18,12 +18,6 @@ import { AppHeader } from './app-header.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 import { Screen } from './screen.tsx'
-import { THEME_KEY } from './theme.ts'
-
-afterEach(() => {
-  delete document.documentElement.dataset['theme']
-  localStorage.removeItem(THEME_KEY)
-})
 
 it('shows members Dashboard, History and Footers, and admins one tab more', async () => {
   const { screen } = await renderAppHeader({ isAdmin: false })
@@ -49,15 +43,6 @@ it('signs out', async () => {
   const { onSignOut } = await renderAppHeader({ isAdmin: false })
   await userEvent.click(page.getByRole('button', { name: 'Sign Out' }))
   expect(onSignOut).toHaveBeenCalledOnce()
-})
-
-it('keeps the theme that was chosen', async () => {
-  await renderAppHeader({ isAdmin: false })
-  await userEvent.click(page.getByRole('button', { name: 'Switch to dark theme' }))
-  expect(document.documentElement.dataset['theme']).toBe('dark')
-  expect(localStorage.getItem(THEME_KEY)).toBe('dark')
-  await userEvent.click(page.getByRole('button', { name: 'Switch to light theme' }))
-  expect(localStorage.getItem(THEME_KEY)).toBe('light')
 })
 
 it('offers visitors an account and members their dashboard', async () => {

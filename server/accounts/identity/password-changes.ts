@@ -20,6 +20,8 @@ export type PasswordParts = {
   origin: string
 }
 
+const NO_PASSWORD = 'This account has no password: you sign in with Google. Nothing was changed.'
+
 /** The owner of a session, with the hash of their password. */
 export type Owner = { id: string; email: string; password: string | null; sessionId: string }
 
@@ -65,8 +67,8 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordBody,
 ): Promise<void> {
   const { id: personId, password: known, sessionId } = owner
-  if (known === null || !(await isPassword(currentPassword, known)))
-    throw new Problem('wrong_password')
+  if (known === null) throw new Problem('wrong_password', { detail: NO_PASSWORD })
+  if (!(await isPassword(currentPassword, known))) throw new Problem('wrong_password')
   const hash = await hashPassword(newPassword)
   await inTransaction(db, async (tx) => {
     if ((await lockPassword(tx, personId)) !== known) throw new Problem('wrong_password')

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { ApiError } from '#client/api/api-error.ts'
+import { useApi } from '#client/api/use-api.ts'
+import { Banner } from '#client/ui/banner.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Field, PasswordInput } from '#client/ui/field.tsx'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { FRESH_SIGN_IN_MINUTES, OPENING_CREDITS_AGAIN_MONTHS } from '#contract/me.ts'
+import { routes } from '#contract/routes.ts'
+import { useSession } from './session.tsx'
+import { sentenceOr, useAttempt } from './use-attempt.ts'
+
+/** Deletes the account for good, once it is sure who asks. Then nothing is left to be signed in to. */
+export function DeleteAccount({ user }: { user: CurrentUser }) {
+  const api = useApi()
+  const { confirm, signOut } = useSession()
+  const { isBusy, refusal, attempt, rest } = useAttempt()
+  const [password, setPassword] = useState<string | null>(null)
+
+  const leave = () =>
+    attempt({
+      task: async () => {
+        if (password !== null) await confirm({ email: user.email, password })
+        try {
+          await api.send(routes.deleteAccount, {})
+        } catch (error) {
+          if (!wantsFreshSignIn(error) || password !== null) throw error
+          setPassword('')
+          return rest()
+        }
+        await signOut()
+      },
+      failure: {
+        title: 'Account Not Deleted',
+        sentenceOf: sentenceOr('The account could not be deleted. Please try again.'),
+      },
+    })
+  return (
+    <form
+      aria-label="Delete account"
+      className="grid gap-4 pt-1 pb-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void leave()
+      }}
+    >
+      <WhatIsLost credits={user.credits} />
+      {refusal && (
+        <Banner look="error" title={refusal.title}>
+          {refusal.sentence}
+        </Banner>
+      )}
+      {password !== null && <ProveYourself password={password} onChange={setPassword} />}
+      <Button look="destructive" type="submit" isBusy={isBusy}>
+        {isBusy ? 'Deleting...' : 'Delete my account for good'}
+      </Button>
+    </form>
+  )
+}
+
+function WhatIsLost({ credits }: { credits: number }) {
+  const lost =
+    credits === 1
+      ? 'Your 1 credit is lost'
+      : `Your ${credits.toLocaleString('en')} credits are lost`
+  return (
+    <ul className="grid list-disc gap-1.5 pl-5 text-small text-ink-2">
+      <li>Your email, listings and footers are erased. This cannot be undone.</li>
+      <li>
+        <strong className="text-ink">{credits > 0 ? lost : 'You have no credits to lose'}</strong>,
+        and no purchase can be given back any more.
+      </li>
+      <li>The record of credits and purchases is kept without your name, as accounting asks.</li>
+      <li>
+        If you come back with this email within {OPENING_CREDITS_AGAIN_MONTHS} months, you start
+        without free credits.
+      </li>
+    </ul>
+  )
+}
+
+type ProveYourselfProps = { password: string; onChange: (password: string) => void }
+
+function ProveYourself({ password, onChange }: ProveYourselfProps) {
+  return (
+    <Field
+      label="Your password"
+      hint={`You signed in more than ${FRESH_SIGN_IN_MINUTES} minutes ago. Without a password, for instance with Google: sign out, sign in again and delete the account then.`}
+    >
+      {(control) => (
+        <PasswordInput
+          {...control}
+          ref={focusOnce}
+          name="current-password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+// The question appears where nothing was; whoever pressed the button is to answer it.
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus()
+}
+
+function wantsFreshSignIn(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'sign_in_again'
+}

@@ -1,0 +1,49 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useApi } from '#client/api/use-api.ts'
+import { Button } from '#client/ui/button.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+import type { AccountExport } from '#contract/me.ts'
+import { routes } from '#contract/routes.ts'
+import { sentenceOr } from './use-attempt.ts'
+
+const reasonOf = sentenceOr('Your data could not be collected. Please try again.')
+
+/** Everything that is kept about the person, as one file. */
+export function DownloadData() {
+  const api = useApi()
+  const [isBusy, setIsBusy] = useState(false)
+
+  const download = async () => {
+    setIsBusy(true)
+    try {
+      save(await api.read(routes.exportAccount))
+    } catch (error) {
+      showToast({ title: 'No Download', description: reasonOf(error), look: 'destructive' })
+    }
+    setIsBusy(false)
+  }
+  return (
+    <div className="grid gap-3 pb-3">
+      <p className="text-small text-ink-2">
+        Your profile, listings, footers, credits and purchases as one JSON file.
+      </p>
+      <Button
+        icon={<Download aria-hidden="true" />}
+        isBusy={isBusy}
+        onClick={() => void download()}
+      >
+        {isBusy ? 'Collecting...' : 'Download'}
+      </Button>
+    </div>
+  )
+}
+
+function save(taken: AccountExport): void {
+  const file = new Blob([JSON.stringify(taken, null, 2)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = `listwright-${taken.exportedAt.slice(0, 10)}.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

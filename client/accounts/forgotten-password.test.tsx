@@ -1,0 +1,107 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
+import { fakeIdentity, MARA, NOBODY } from '#client/testing/fake-identity.ts'
+import { renderApp } from '#client/testing/render.tsx'
+import { aConfiguration, aUser } from '#client/testing/samples.ts'
+import { shownToast } from '#client/testing/shown-toast.ts'
+import { PROBLEMS } from '#contract/problems.ts'
+import { clearHint } from './hint-cookie.ts'
+import type { Identity } from './identity.ts'
+
+const SECRET = 'x'.repeat(43)
+const configuration = aConfiguration()
+
+beforeEach(clearHint)
+
+it('leads from signing in to the page for forgotten passwords', async () => {
+  fakeApi({ configuration })
+  await renderApp({ path: '/signin', identity: fakeIdentity(NOBODY) })
+  await userEvent.click(page.getByRole('link', { name: 'Forgot your password?' }))
+  await expect.element(page.getByRole('heading', { name: 'Forgot your password?' })).toHaveFocus()
+})
+
+it('asks for a link, and gives away nothing about who has an account', async () => {
+  fakeApi({ configuration })
+  const requestPasswordReset = vi.fn<Identity['requestPasswordReset']>(async () => undefined)
+  await askForLink(fakeIdentity(NOBODY, { requestPasswordReset }))
+  await expect
+    .element(page.getByText(/If there is an account for mara@oakandoil.shop, a link is on its way/))
+    .toBeVisible()
+  expect(requestPasswordReset.mock.calls).toEqual([['mara@oakandoil.shop']])
+  expect(page.getByText('This server sends no mail').elements()).toEqual([])
+})
+
+it('says where the link is when the server sends no mail', async () => {
+  fakeApi({ configuration: aConfiguration({ mail: 'outbox' }) })
+  await askForLink(fakeIdentity(NOBODY))
+  await expect.element(page.getByText('This server sends no mail')).toBeVisible()
+  await expect.element(page.getByText(/Whoever runs the server finds its name/)).toBeVisible()
+})
+
+it('says why no link was sent', async () => {
+  fakeApi({ configuration })
+  const failure = new Error('Please wait a moment and try again.')
+  const identity = fakeIdentity(NOBODY, { requestPasswordReset: () => Promise.reject(failure) })
+  await askForLink(identity)
+  await expect
+    .element(shownToast())
+    .toHaveTextContent('No Link SentPlease wait a moment and try again.')
+})
+
+it('takes the secret out of the address and sets the new password with it', async () => {
+  const server = fakeApi({ configuration, resetPassword: nothing() })
+  await renderApp({ path: `/reset-password#${SECRET}`, identity: fakeIdentity(NOBODY) })
+  await chooseNew('abcdef', 'abcdef')
+  await expect.element(page.getByText('Your password is new')).toBeVisible()
+  expect(server.callsOf('resetPassword').map(({ body }) => body)).toEqual([
+    { token: SECRET, newPassword: 'abcdef' },
+  ])
+  expect(location.href).not.toContain(SECRET)
+})
+
+it.each([
+  ['secret1', 'secret2', 'Password MismatchPasswords do not match. Please try again.'],
+  ['abcde', 'abcde', 'Password Too ShortPassword must be at least 6 characters long.'],
+])('refuses the password %j confirmed as %j', async (password, confirmation, toast) => {
+  const server = fakeApi({ configuration })
+  await renderApp({ path: `/reset-password#${SECRET}`, identity: fakeIdentity(NOBODY) })
+  await chooseNew(password, confirmation)
+  await expect.element(shownToast()).toHaveTextContent(toast)
+  expect(server.callsOf('resetPassword')).toEqual([])
+})
+
+it('says what to do when the link is used up', async () => {
+  fakeApi({ configuration, resetPassword: refusal('reset_link_over') })
+  await renderApp({ path: `/reset-password#${SECRET}`, identity: fakeIdentity(NOBODY) })
+  await chooseNew('abcdef', 'abcdef')
+  await expect
+    .element(shownToast())
+    .toHaveTextContent(`Password Not Changed${PROBLEMS.reset_link_over.detail}`)
+})
+
+it('wants the link, not only the address of the page', async () => {
+  fakeApi({ configuration })
+  await renderApp({ path: '/reset-password', identity: fakeIdentity(NOBODY) })
+  await expect
+    .element(page.getByRole('link', { name: 'Ask for a new link' }))
+    .toHaveAttribute('href', '/forgot-password')
+})
+
+it('works also where somebody is signed in', async () => {
+  fakeApi({ syncLocal: aUser(), sendFingerprint: nothing(), currentUser: aUser() })
+  await renderApp({ path: `/reset-password#${SECRET}`, identity: fakeIdentity(MARA) })
+  await expect.element(page.getByLabelText('New password', { exact: true })).toBeVisible()
+})
+
+async function askForLink(identity: Identity) {
+  await renderApp({ path: '/forgot-password', identity })
+  await userEvent.fill(page.getByLabelText('Email'), 'mara@oakandoil.shop')
+  await userEvent.click(page.getByRole('button', { name: 'Send the link' }))
+}
+
+async function chooseNew(password: string, confirmation: string) {
+  await userEvent.fill(page.getByLabelText('New password', { exact: true }), password)
+  await userEvent.fill(page.getByLabelText('Confirm new password'), confirmation)
+  await userEvent.click(page.getByRole('button', { name: 'Set the new password' }))
+}

@@ -1,0 +1,62 @@
+import { ChangePasswordForm } from '#client/accounts/change-password-form.tsx'
+import { DeleteAccount } from '#client/accounts/delete-account.tsx'
+import { DownloadData } from '#client/accounts/download-data.tsx'
+import { useSession } from '#client/accounts/session.tsx'
+import { useCurrentUser } from '#client/accounts/use-current-user.ts'
+import { Disclosure } from '#client/ui/accordion.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Spinner } from '#client/ui/loading.tsx'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { PAGES } from '#contract/pages.ts'
+import { ThemeChoice } from './theme-choice.tsx'
+
+type AccountDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** A person's own account: what is known of it, its looks, its password, and the way out. */
+export function AccountDialog({ isOpen, onOpenChange }: AccountDialogProps) {
+  const { data: user } = useCurrentUser()
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Your account" width="narrow">
+      {user === undefined ? (
+        <Spinner label="Loading your account" className="min-h-40" />
+      ) : (
+        <Account user={user} onLeave={() => onOpenChange(false)} />
+      )}
+    </Dialog>
+  )
+}
+
+type AccountProps = { user: CurrentUser; onLeave: () => void }
+
+function Account({ user, onLeave }: AccountProps) {
+  const { changePassword } = useSession()
+  return (
+    <div className="grid gap-5">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-small">
+        <dt className="text-ink-2">Email</dt>
+        <dd className="min-w-0 font-semibold break-words">{user.email}</dd>
+        <dt className="text-ink-2">Credits</dt>
+        <dd className="flex flex-wrap gap-x-4">
+          <span className="font-semibold tabular-nums">{user.credits}</span>
+          <a href={PAGES.credits} onClick={onLeave} className="text-link">
+            Credit history
+          </a>
+        </dd>
+      </dl>
+      <ThemeChoice />
+      <div className="grid gap-1 border-t border-line pt-3">
+        {changePassword && (
+          <Disclosure summary="Change password">
+            <ChangePasswordForm email={user.email} change={changePassword} />
+          </Disclosure>
+        )}
+        <Disclosure summary="Download my data">
+          <DownloadData />
+        </Disclosure>
+        <Disclosure summary="Delete account">
+          <DeleteAccount user={user} />
+        </Disclosure>
+      </div>
+    </div>
+  )
+}
