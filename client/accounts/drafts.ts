@@ -18,6 +18,10 @@ export function readDraft<Schema extends z.ZodMiniType>(
   return draft.success ? draft.data : null
 }
 
+export function hasDraft(name: string): boolean {
+  return localStorage.getItem(keyOf(name)) !== null
+}
+
 export function dropDraft(name: string): void {
   localStorage.removeItem(keyOf(name))
 }

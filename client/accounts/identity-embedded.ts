@@ -1,22 +1,11 @@
-import * as z from 'zod/mini'
 import { ApiError, messageOf } from '#client/api/api-error.ts'
 import { type Api, createApi } from '#client/api/client.ts'
+import { googleRoutes } from '#contract/google.ts'
 import { identityRoutes } from '#contract/identity.ts'
-import { PAGES } from '#contract/pages.ts'
-import { route } from '#contract/route.ts'
-import { hasHint, setHint } from './hint-cookie.ts'
+import { arrivalOf, pageWithoutOutcome } from './google-outcome.ts'
+import { hasHint } from './hint-cookie.ts'
 import { claimsOf, holdToken } from './id-token.ts'
 import type { Identity, IdentityReport } from './identity.ts'
-
-/** Answered only where sign-in with Google is set up; see the public configuration. */
-const startGoogle = route({
-  method: 'POST',
-  path: '/api/identity/sign-in/social',
-  summary: 'Where Google asks the person',
-  access: 'anyone',
-  body: z.object({ provider: z.literal('google'), callbackURL: z.string() }),
-  answer: z.object({ url: z.url() }),
-})
 
 const COOKIES_REFUSED =
   'Your browser did not keep the sign-in. Please allow cookies for this site and try again.'
@@ -36,11 +25,12 @@ export function embeddedIdentity(): Identity {
     if (report.kind === 'nobody') throw new Error(COOKIES_REFUSED)
   }
   return {
+    name: 'embedded',
     tokens,
     watch: (onReport) => {
       watchers.add(onReport)
-      // Without the hint nobody is signed in, and asking would leave a 401 in the console.
-      if (hasHint()) void reportUser()
+      // Without a hint nobody is signed in, and asking would leave a 401 in the console.
+      if (hasHint() || arrivalOf(location.search) !== null) void reportUser()
       else onReport({ kind: 'nobody' })
       return () => watchers.delete(onReport)
     },
@@ -53,11 +43,10 @@ export function embeddedIdentity(): Identity {
       await enter()
     },
     signInWithGoogle: async () => {
-      const body = { provider: 'google', callbackURL: PAGES.home } as const
-      const { url } = await api.send(startGoogle, { body })
-      // Google leads back to the home page, which then has to ask who came.
-      setHint()
+      const body = { provider: 'google', callbackURL: pageWithoutOutcome() } as const
+      const { url } = await api.send(googleRoutes.startGoogle, { body })
       location.assign(url)
+      return null
     },
     signOut: async () => {
       tokens.forget()

@@ -4,15 +4,19 @@ export type IdentityUser = { id: string; email: string }
 export type Credentials = { email: string; password: string }
 export type PasswordChange = { currentPassword: string; newPassword: string }
 
-/** Who signs people in. The embedded provider is one, a hosted one would be another. */
+/** Whether someone who has come in was here before. */
+export type Arrival = 'welcome' | 'welcome_back'
+
+/** Who signs people in. The embedded provider is one, a hosted one is another. */
 export type Identity = {
+  name: 'embedded' | 'firebase'
   tokens: Tokens
   /** Reports who is signed in, first now and then at every change. Answers how to stop. */
   watch: (onReport: (report: IdentityReport) => void) => () => void
   signIn: (credentials: Credentials) => Promise<void>
   signUp: (credentials: Credentials) => Promise<void>
-  /** Leads away to Google's own page. */
-  signInWithGoogle: () => Promise<void>
+  /** Asks Google in a window of its own; or leads this page there, and answers null. */
+  signInWithGoogle: () => Promise<Arrival | null>
   signOut: () => Promise<void>
   /** Proves once more that it is the same person; the next token tells when that was. */
   confirm: (credentials: Credentials) => Promise<void>

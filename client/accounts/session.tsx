@@ -86,11 +86,13 @@ export function SessionProvider({ identity, loadPage, children }: SessionProvide
   return <SessionContext value={{ ...identity, state, signOut }}>{children}</SessionContext>
 }
 
+const SYNC = { embedded: routes.syncLocal, firebase: routes.syncFirebase }
+
 // Whoever is signed in stays so when this fails: every other call can create the user as well.
 async function syncUser(api: Api, identity: Identity): Promise<void> {
   try {
     const idToken = (await identity.tokens.current()) ?? ''
-    await api.send(routes.syncLocal, { body: { idToken } })
+    await api.send(SYNC[identity.name], { body: { idToken } })
   } catch (error) {
     logError('Error syncing user with backend', error)
   }

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { Field, PasswordInput, TextInput } from '#client/ui/field.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { PAGES } from '#contract/pages.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { useSession } from './session.tsx'
 import { sentenceOr, useAttempt } from './use-attempt.ts'
+import { useGoogle } from './use-google.ts'
+import { welcome } from './welcome.ts'
 
 /** Signs in with email and password, or with Google. The page follows the session. */
 export function SignInForm() {
   const session = useSession()
-  const { isBusy, refusal, attempt } = useAttempt()
+  const { isBusy, refusal, refuse, attempt } = useAttempt()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
 
@@ -16,18 +18,17 @@ export function SignInForm() {
     attempt({
       task: async () => {
         await session.signIn({ email, password })
-        showToast({ title: 'Welcome back!', description: 'You are signed in.' })
+        welcome('welcome_back')
       },
       failure: {
         title: 'Sign In Failed',
         sentenceOf: sentenceOr('Please check your credentials and try again.'),
       },
     })
-  const signInWithGoogle = () =>
-    attempt({
-      task: session.signInWithGoogle,
-      failure: { title: 'Sign In Failed', sentenceOf: () => 'Failed to sign in with Google.' },
-    })
+  const signInWithGoogle = useGoogle(
+    { title: 'Sign In Failed', failed: 'Failed to sign in with Google.' },
+    { attempt, refuse },
+  )
   return (
     <CredentialsForm
       label="Sign in"
@@ -35,7 +36,7 @@ export function SignInForm() {
       busyLabel="Signing in..."
       isBusy={isBusy}
       refusal={refusal}
-      onGoogle={() => void signInWithGoogle()}
+      onGoogle={signInWithGoogle}
       onSubmit={() => void signIn()}
     >
       <Field label="Email">
@@ -64,6 +65,9 @@ export function SignInForm() {
           />
         )}
       </Field>
+      <a href={PAGES.forgotPassword} className="text-link justify-self-start text-small">
+        Forgot your password?
+      </a>
     </CredentialsForm>
   )
 }

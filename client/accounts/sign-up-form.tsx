@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { showToast } from '#client/ui/toasts.ts'
-import { SIGN_UP_CREDITS } from '#contract/credits.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { useSession } from './session.tsx'
 import { type NewAccount, SignUpFields } from './sign-up-fields.tsx'
 import { passwordProblem } from './sign-up-rules.ts'
 import { sentenceOr, useAttempt } from './use-attempt.ts'
+import { useGoogle } from './use-google.ts'
+import { welcome } from './welcome.ts'
 
 /** Opens an account with email and password, or with Google. The page follows the session. */
 export function SignUpForm() {
@@ -20,10 +20,7 @@ export function SignUpForm() {
     await attempt({
       task: async () => {
         await session.signUp({ email, password })
-        showToast({
-          title: 'Welcome to Listwright!',
-          description: `${SIGN_UP_CREDITS} free credits are in your account.`,
-        })
+        welcome('welcome')
       },
       failure: {
         title: 'Sign Up Failed',
@@ -31,11 +28,10 @@ export function SignUpForm() {
       },
     })
   }
-  const signUpWithGoogle = () =>
-    attempt({
-      task: session.signInWithGoogle,
-      failure: { title: 'Sign Up Failed', sentenceOf: () => 'Failed to sign up with Google.' },
-    })
+  const signUpWithGoogle = useGoogle(
+    { title: 'Sign Up Failed', failed: 'Failed to sign up with Google.' },
+    { attempt, refuse },
+  )
   return (
     <CredentialsForm
       label="Sign up"
@@ -43,7 +39,7 @@ export function SignUpForm() {
       busyLabel="Creating your account..."
       isBusy={isBusy}
       refusal={refusal}
-      onGoogle={() => void signUpWithGoogle()}
+      onGoogle={signUpWithGoogle}
       onSubmit={() => void signUp()}
     >
       <SignUpFields account={account} onChange={setAccount} />

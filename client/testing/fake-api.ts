@@ -1,6 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import { adminRoutes } from '#contract/admin.ts'
 import { checkoutRoutes } from '#contract/checkout.ts'
+import { googleRoutes } from '#contract/google.ts'
 import { identityRoutes } from '#contract/identity.ts'
 import { type ProblemCode, PROBLEMS } from '#contract/problems.ts'
 import type { Answer, Route } from '#contract/route.ts'
@@ -10,6 +11,7 @@ import { sandboxRoutes } from '#contract/sandbox.ts'
 const allRoutes = {
   ...routes,
   ...identityRoutes,
+  ...googleRoutes,
   ...checkoutRoutes,
   ...adminRoutes,
   ...sandboxRoutes,

@@ -16,6 +16,7 @@ export function fakeIdentity(
     for (const onReport of watchers) onReport(MARA)
   }
   return {
+    name: 'embedded',
     tokens: { current: async () => 'token-1', renewed: async () => 'token-2' },
     watch: (onReport) => {
       watchers.add(onReport)
@@ -24,7 +25,7 @@ export function fakeIdentity(
     },
     signIn: enter,
     signUp: enter,
-    signInWithGoogle: async () => undefined,
+    signInWithGoogle: async () => null,
     signOut: async () => undefined,
     confirm: async () => undefined,
     requestPasswordReset: async () => undefined,

@@ -1,0 +1,92 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ApiError } from '#client/api/api-error.ts'
+import { fakeApi, nothing } from '#client/testing/fake-api.ts'
+import { fakeIdentity, MARA, NOBODY } from '#client/testing/fake-identity.ts'
+import { renderApp } from '#client/testing/render.tsx'
+import { aConfiguration, aUser } from '#client/testing/samples.ts'
+import { shownToast } from '#client/testing/shown-toast.ts'
+import { GOOGLE_PROBLEMS, type GoogleProblem } from '#contract/google.ts'
+import { clearHint } from './hint-cookie.ts'
+
+const configuration = aConfiguration()
+const member = {
+  configuration,
+  syncLocal: aUser(),
+  sendFingerprint: nothing(),
+  currentUser: aUser(),
+  listFooters: [],
+}
+const google = page.getByRole('button', { name: 'Continue with Google' })
+
+beforeEach(clearHint)
+
+it.each<GoogleProblem>([
+  'google_cancelled',
+  'google_sign_in_over',
+  'google_refused',
+  'google_email_unverified',
+  'google_unavailable',
+  'email_taken',
+])('says on the sign-in page what came of Google: %s', async (problem) => {
+  fakeApi({ configuration })
+  const path = `/signin?next=%2Ffooters&google=${problem}`
+  await renderApp({ path, identity: fakeIdentity(NOBODY) })
+  const sentence = `Failed to sign in with Google. ${GOOGLE_PROBLEMS[problem].detail}`
+  await expect.element(shownToast()).toHaveTextContent(`Sign In Failed${sentence}`)
+  const form = page.getByRole('form', { name: 'Sign in' })
+  await expect.element(form.getByText(sentence)).toBeVisible()
+  expect(location.search).toBe('?next=%2Ffooters')
+})
+
+it('says on the sign-up page that signing up failed', async () => {
+  fakeApi({ configuration })
+  await renderApp({ path: '/signup?google=google_cancelled', identity: fakeIdentity(NOBODY) })
+  const { detail } = GOOGLE_PROBLEMS.google_cancelled
+  await expect
+    .element(shownToast())
+    .toHaveTextContent(`Sign Up FailedFailed to sign up with Google. ${detail}`)
+  expect(location.search).toBe('')
+})
+
+it('says nothing of an outcome that there is not', async () => {
+  fakeApi({ configuration })
+  await renderApp({ path: '/signin?google=anything', identity: fakeIdentity(NOBODY) })
+  await expect.element(google).toBeEnabled()
+  expect(shownToast().elements()).toEqual([])
+})
+
+it('gives the reason when Google cannot be reached', async () => {
+  fakeApi({ configuration })
+  const { detail, status } = GOOGLE_PROBLEMS.google_unavailable
+  const identity = fakeIdentity(NOBODY, {
+    signInWithGoogle: () => Promise.reject(new ApiError({ status, detail })),
+  })
+  await renderApp({ path: '/signin', identity })
+  await userEvent.click(google)
+  await expect
+    .element(shownToast())
+    .toHaveTextContent(`Sign In FailedFailed to sign in with Google. ${detail}`)
+  await expect.element(google).toBeEnabled()
+})
+
+it('stays busy while the page is being left for Google', async () => {
+  fakeApi({ configuration })
+  const signInWithGoogle = vi.fn<() => Promise<null>>(async () => null)
+  await renderApp({ path: '/signin', identity: fakeIdentity(NOBODY, { signInWithGoogle }) })
+  await userEvent.click(google)
+  await expect.element(google).toBeDisabled()
+  expect(signInWithGoogle).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['welcome_back', 'Welcome back!You are signed in.'],
+  ['welcome', 'Welcome to Listwright!10 free credits are in your account.'],
+])('greets whoever came in, and leads on: %s', async (outcome, greeting) => {
+  fakeApi(member)
+  const path = `/signin?next=%2Ffooters&google=${outcome}`
+  await renderApp({ path, identity: fakeIdentity(MARA) })
+  await expect.element(shownToast()).toHaveTextContent(greeting)
+  await expect.element(page.getByRole('heading', { name: 'Footers', level: 1 })).toBeVisible()
+  expect(location.pathname + location.search).toBe('/footers')
+})
