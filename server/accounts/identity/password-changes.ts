@@ -25,7 +25,7 @@ const NO_PASSWORD = 'This account has no password: you sign in with Google. Noth
 /** The owner of a session, with the hash of their password. */
 export type Owner = { id: string; email: string; password: string | null; sessionId: string }
 
-/** Mails a link where there is an account. Nobody waits for it, so the time tells nothing. */
+/** Mails a link where there is an account. Nobody waits for it. */
 export function requestReset(parts: PasswordParts, email: string): void {
   mailLink(parts, email).catch((error: unknown) =>
     parts.log.error({ err: error }, 'A link for a new password could not be made'),

@@ -19,10 +19,11 @@ export function passwordHandlers(parts: Parts): Handlers<typeof passwordRoutes> 
   const { limits, origin } = parts
   const cookie = sessionCookie(origin)
   return {
-    requestPasswordReset: async ({ body, request }) => {
+    requestPasswordReset: async ({ body, request, reply }) => {
       ownSite(request, origin)
       await limits.reset({ email: body.email, network: networkOf(request.ip) })
-      requestReset(parts, body.email)
+      // Only then, so that neither the answer nor its time tells who has an account.
+      reply.raw.once('close', () => requestReset(parts, body.email))
     },
     resetPassword: async ({ body, request }) => {
       ownSite(request, origin)
