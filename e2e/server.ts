@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { run } from '../scripts/run.ts'
 
 const READY = /(http:\/\/[\w.:-]+)/
 
@@ -41,13 +42,27 @@ export class Server {
     await rm(this.#dataDir, { recursive: true, force: true })
   }
 
+  /** As the owner of the shop does it, beside the running server. */
+  async makeAdmin(email: string): Promise<void> {
+    const env = { DATA_DIR: this.#folder }
+    const { exitCode } = await run(process.execPath, ['scripts/admin.ts', 'grant', email], {
+      env,
+      isQuiet: true,
+    })
+    if (exitCode !== 0) throw new Error(`${email} could not be made an admin`)
+  }
+
+  get #folder(): string {
+    return join(this.#dataDir, 'data')
+  }
+
   async #open(): Promise<void> {
     const child = spawn(process.execPath, ['server/main.ts'], {
       env: {
         ...process.env,
         ...this.#env,
         PORT: String(this.#port),
-        DATA_DIR: join(this.#dataDir, 'data'),
+        DATA_DIR: this.#folder,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -52,7 +52,7 @@ export function AppHeader({ current, isAdmin, onSignOut }: AppHeaderProps) {
               key={page}
               href={page}
               aria-current={page === current ? 'page' : undefined}
-              className="tab-line flex flex-1 items-center justify-center px-3.5 font-medium text-ink-2 -outline-offset-3 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink md:flex-none"
+              className="tab-line flex flex-1 items-center justify-center px-1.5 font-medium text-ink-2 -outline-offset-3 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink sm:px-3.5 md:flex-none"
             >
               {label}
             </a>

@@ -25,6 +25,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
+            ref={tab.value === value ? bringIntoView : undefined}
             className="tab-line min-h-11 px-3.5 font-medium whitespace-nowrap text-ink-2 -outline-offset-3 hover:text-ink data-[state=active]:font-semibold data-[state=active]:text-ink"
           >
             {tab.label}
@@ -38,4 +39,9 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
       ))}
     </Radix.Root>
   )
+}
+
+// A list of tabs that is wider than a phone may open at a tab beyond its edge.
+function bringIntoView(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test'
+import { PACKAGES, SIGN_UP_CREDITS } from '#contract/credits.ts'
+import { PAGES } from '#contract/pages.ts'
+import { TEST_CARDS } from './cards.ts'
+import { expectCredits, result } from './dashboard.ts'
+import { expect, newAddress, PASSWORD, test } from './fixtures.ts'
+
+/** More presses than any screen has controls: beyond them, the control cannot be reached. */
+const PRESSES_MAX = 120
+
+test('a seller signs up, generates, edits and buys with nothing but keys', async ({ page }) => {
+  test.slow()
+  await page.goto(PAGES.home)
+  await skipToContent(page)
+  await press(page, page.getByRole('link', { name: 'Get Started Free' }))
+  await type(page, page.getByLabel('Email'), newAddress())
+  await type(page, page.getByLabel('Password', { exact: true }), PASSWORD)
+  await type(page, page.getByLabel('Confirm Password'), PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your item' })).toBeVisible()
+
+  await skipToContent(page)
+  await writeListing(page)
+  await editTitle(page)
+  await expectCredits(page, SIGN_UP_CREDITS - 1)
+  await buyStarter(page)
+  await expectCredits(page, SIGN_UP_CREDITS - 1 + PACKAGES.starter.credits)
+})
+
+test('a dialog keeps the focus inside and gives it back', async ({ seller }) => {
+  const opener = seller.getByRole('button', { name: 'About Keywords' })
+  await press(seller, opener)
+  const dialog = seller.getByRole('dialog', { name: 'Keywords' })
+  await expect(dialog).toBeVisible()
+  for (let times = 0; times < 4; times += 1) {
+    await seller.keyboard.press('Tab')
+    await expect(dialog.locator(':focus')).toBeVisible()
+  }
+  await seller.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
+async function skipToContent(page: Page): Promise<void> {
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await press(page, skip)
+  await expect(page.getByRole('main')).toBeFocused()
+}
+
+async function writeListing(page: Page): Promise<void> {
+  await type(page, page.getByRole('textbox', { name: 'Nickname' }), 'Oak spoon')
+  await type(
+    page,
+    page.getByRole('textbox', { name: 'Product Description' }),
+    'Cooking spoon carved from one piece of oak, 30 cm long, oiled.',
+  )
+  const keywords = page.getByRole('textbox', { name: 'Keywords' })
+  await type(page, keywords, 'oak spoon, cooking spoon, wooden spoon')
+  await page.keyboard.press('Control+Enter')
+  await expect(keywords).toBeFocused()
+  await press(page, page.getByRole('button', { name: 'Focus keyword: oak spoon' }), ' ')
+  await press(page, page.getByRole('button', { name: 'Generate Listing' }))
+  await expect(page.getByRole('heading', { name: 'Generated Listing' })).toBeFocused({
+    timeout: 15_000,
+  })
+}
+
+async function editTitle(page: Page): Promise<void> {
+  const card = result(page)
+  await press(page, card.getByRole('button', { name: 'Edit title' }))
+  await expect(card.getByRole('textbox', { name: 'Title' })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Oak Spoon for Cooking, Carved by Hand')
+  await press(page, card.getByRole('button', { name: 'Save' }))
+  await expect(card.getByText('Oak Spoon for Cooking, Carved by Hand').first()).toBeVisible()
+  await expectFocusKept(page)
+}
+
+async function buyStarter(page: Page): Promise<void> {
+  await press(page, page.getByRole('button', { name: 'Buy Credits' }))
+  const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
+  await expect(dialog.locator(':focus')).toBeVisible()
+  await reach(page, dialog.getByRole('radio', { name: 'Growth' }))
+  await page.keyboard.press('ArrowUp')
+  await expect(dialog.getByRole('radio', { name: 'Starter' })).toBeChecked()
+  await press(page, dialog.getByRole('link', { name: 'Secure Checkout' }))
+  await type(page, page.getByLabel('Card number'), TEST_CARDS.works)
+  await type(page, page.getByLabel('Expiry'), '1234')
+  await type(page, page.getByLabel('CVC'), '123')
+  await press(page, page.getByRole('button', { name: /^Complete Purchase/ }))
+  await expect(page).toHaveURL(PAGES.home, { timeout: 15_000 })
+}
+
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await reach(page, field)
+  await page.keyboard.type(text)
+}
+
+async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+  await reach(page, control)
+  await page.keyboard.press(key)
+}
+
+/** Goes on from control to control, each of which must show that it has the focus. */
+async function reach(page: Page, control: Locator): Promise<void> {
+  await expect(control.first()).toBeAttached()
+  for (let presses = 0; presses < PRESSES_MAX; presses += 1) {
+    if (await isFocused(control.first())) return
+    await page.keyboard.press('Tab')
+    expect(await unseenFocus(page), 'a control that does not show its focus').toBeNull()
+  }
+  throw new Error(`No press of Tab reaches ${String(control)}`)
+}
+
+async function isFocused(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement)
+}
+
+async function expectFocusKept(page: Page): Promise<void> {
+  const isLost = await page.evaluate(() => document.activeElement === document.body)
+  expect(isLost, 'the focus was lost').toBe(false)
+}
+
+/** What has the focus without a ring around it, or null. */
+async function unseenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    // After the last control the browser's own bar has the focus.
+    if (focused === null || focused === document.body) return null
+    const ringed = focused.closest('.focus-ring-within') ?? focused
+    const { outlineStyle, outlineWidth } = getComputedStyle(ringed)
+    const isSeen = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+    return isSeen ? null : focused.outerHTML.slice(0, 200)
+  })
+}
