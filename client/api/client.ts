@@ -40,16 +40,17 @@ export type CallInput<R extends Route> = Extras & ParamsOf<R> & BodyOf<R>
 /** A call that answers a list page by page. */
 export type PagedRoute = Route & Required<Pick<Route, 'isPaged'>>
 
-type PageInput = { search: string; signal?: AbortSignal }
+/** `search` is the query as it stands in the address, with its question mark. */
+type ReadInput = { search?: string; signal?: AbortSignal }
 
 /** One page of a list. `next` is the query of the page after it; null on the last one. */
 export type Page<R extends Route> = { answer: Answer<R>; next: string | null }
 
 export type Api = {
-  /** Fetches what stands at an address without parameters. */
-  read: <R extends Route>(route: R, extras?: Extras) => Promise<Answer<R>>
+  /** Fetches what stands at an address without path parameters. */
+  read: <R extends Route>(route: R, input?: ReadInput) => Promise<Answer<R>>
   /** Fetches one page of a list: the first by the query of the list, others as `next` says. */
-  readPage: <R extends PagedRoute>(route: R, input: PageInput) => Promise<Page<R>>
+  readPage: <R extends PagedRoute>(route: R, input: ReadInput) => Promise<Page<R>>
   send: <R extends Route>(route: R, input: CallInput<R>) => Promise<Answer<R>>
   /** Sends, and is told how far the work is before the answer comes. */
   follow: <R extends StreamedRoute>(
@@ -74,7 +75,7 @@ export function createApi(tokens: Tokens): Api {
     return response
   }
   return {
-    read: async (route, extras = {}) => answerOf(route, await answered(route, extras)),
+    read: async (route, input = {}) => answerOf(route, await answered(route, input)),
     readPage: async (route, input) => {
       const response = await answered(route, input)
       return { answer: await answerOf(route, response), next: nextPage(response) }

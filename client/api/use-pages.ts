@@ -22,7 +22,8 @@ export function pagesKey(route: PagedRoute, query: Record<string, string>) {
   return [route.path, 'pages', query] as const
 }
 
-function searchOf(query: Record<string, string>): string {
+/** A query as it stands in an address. */
+export function searchOf(query: Record<string, string>): string {
   const search = new URLSearchParams(query).toString()
   return search === '' ? '' : `?${search}`
 }

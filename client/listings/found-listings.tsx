@@ -1,57 +1,68 @@
-import { memo, useState } from 'react'
+import { useCallback } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
+import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { Spinner } from '#client/ui/loading.tsx'
 import type { Listing } from '#contract/listings.ts'
-import { listingHash } from '#contract/pages.ts'
-import { findListings } from './find-listings.ts'
-import { ListingCard } from './listing-card.tsx'
-import type { Filters } from './use-filters.ts'
+import { PROBLEMS } from '#contract/problems.ts'
+import { counted } from './counted.ts'
+import { ListingRows } from './listing-rows.tsx'
+import { useNamedListing } from './use-named-listing.ts'
+import { useListingCount, type useShelf } from './use-shelf.ts'
 
-/** More cards at once make the page slow for those who have written thousands. */
-const PAGE_SIZE = 50
+type FoundListingsProps = {
+  shelf: ReturnType<typeof useShelf>
+  /** Those of the pages that have come so far. */
+  loaded: Listing[]
+  search: string
+}
 
-// What is out of sight is not drawn until it comes near; the mark around a card may still overhang.
-const ROW =
-  '[contain-intrinsic-size:auto_82px] [content-visibility:auto] [overflow-clip-margin:12px]'
-
-type FoundListingsProps = Filters & { listings: Listing[] }
-
-/** The listings that were looked for. While the next letter is typed, they stay as they are. */
-export const FoundListings = memo(function FoundListings(props: FoundListingsProps) {
-  const { listings, search, sort } = props
+/** The listings that were looked for. While others are fetched, they stay as they are. */
+export function FoundListings({ shelf, loaded, search }: FoundListingsProps) {
   const target = useLocationProperty(addressHash, addressHash)
-  const [shownMax, setShownMax] = useState(PAGE_SIZE)
-  const found = findListings(listings, { search, sort })
-  const targetIndex = found.findIndex((listing) => listingHash(listing.id) === target)
-  const shown = found.slice(0, Math.max(shownMax, targetIndex + 1))
-  const left = found.length - shown.length
+  const isWaiting = shelf.isPlaceholderData
+  const shown = useNamedListing({ listings: loaded, isComplete: !isWaiting }, target)
+  // As long as all of them are here, nobody has to count.
+  const count = useListingCount(search, shelf.hasNextPage && !isWaiting)
+  const total = shelf.hasNextPage ? count : loaded.length
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = shelf
+  const canReadOn = hasNextPage && !isFetching && !isFetchNextPageError
+  const readOn = useCallback(() => {
+    if (canReadOn) void fetchNextPage()
+  }, [canReadOn, fetchNextPage])
   return (
     <>
       <p role="status" className={search === '' ? 'sr-only' : 'text-ink-3'}>
-        {search !== '' && `${counted(found.length)} found`}
+        {search !== '' && total !== undefined && `${counted(total)} found`}
       </p>
-      <ul className="grid gap-2.5">
-        {shown.map((listing) => (
-          <li key={listing.id} className={ROW}>
-            <ListingCard listing={listing} isTarget={listingHash(listing.id) === target} />
-          </li>
-        ))}
-      </ul>
-      {left > 0 && (
-        <Button
-          className="justify-self-center"
-          onClick={() => setShownMax(shown.length + PAGE_SIZE)}
-        >
-          Show {Math.min(left, PAGE_SIZE)} more
-        </Button>
+      {shown.isGone && <Banner look="info">{PROBLEMS.listing_not_found.detail}</Banner>}
+      <div
+        aria-busy={isWaiting}
+        className={classNames(isWaiting && 'opacity-55 transition-opacity delay-300')}
+      >
+        <ListingRows
+          listings={shown.listings}
+          total={total ?? null}
+          target={target}
+          onNearEnd={readOn}
+        />
+      </div>
+      {shelf.isFetchingNextPage && <Spinner label="Loading more listings" />}
+      {isFetchNextPageError && (
+        <Banner
+          look="error"
+          title="The next listings could not be loaded"
+          isLive
+          action={
+            <Button size="small" onClick={() => void fetchNextPage()}>
+              Try again
+            </Button>
+          }
+        />
       )}
     </>
   )
-})
-
-/** "1 listing", "6 listings". */
-export function counted(count: number): string {
-  return count === 1 ? '1 listing' : `${count} listings`
 }
 
 function addressHash(): string {

@@ -6,7 +6,7 @@ import { aFooter, aListing } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
 import { type Listing, ListingPatch } from '#contract/listings.ts'
 import { ListingCard } from './listing-card.tsx'
-import { useListings } from './use-listings.ts'
+import { useNewestListings } from './use-shelf.ts'
 
 const dish = aListing()
 
@@ -188,7 +188,7 @@ async function showCard(listing: Listing = dish) {
 }
 
 function OpenCard() {
-  const { data: listings = [] } = useListings()
+  const { listings = [] } = useNewestListings(1)
   return listings.map((listing) => <ListingCard key={listing.id} listing={listing} isTarget />)
 }
 

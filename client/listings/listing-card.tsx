@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
@@ -12,11 +12,17 @@ type ListingCardProps = {
   listing: Listing
   /** Whether the page's address names this listing. */
   isTarget: boolean
+  onToggle?: (id: string, isExpanded: boolean) => void
 }
 
 /** One listing of the history: a row, and once opened everything that belongs to it. */
-export function ListingCard({ listing, isTarget }: ListingCardProps) {
+export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
+  const { listing, isTarget, onToggle } = props
   const [isExpanded, setIsExpanded] = useState(isTarget)
+  const toggle = () => {
+    setIsExpanded(!isExpanded)
+    onToggle?.(listing.id, !isExpanded)
+  }
   const card = useRef<HTMLElement>(null)
   const isHighlighted = useArrival({ card, isTarget, onArrival: () => setIsExpanded(true) })
   const bodyId = `${listing.id}-body`
@@ -35,7 +41,7 @@ export function ListingCard({ listing, isTarget }: ListingCardProps) {
         listing={listing}
         bodyId={bodyId}
         isExpanded={isExpanded}
-        onToggle={() => setIsExpanded(!isExpanded)}
+        onToggle={toggle}
       />
       {isExpanded && (
         <div id={bodyId}>
@@ -44,7 +50,7 @@ export function ListingCard({ listing, isTarget }: ListingCardProps) {
       )}
     </Card>
   )
-}
+})
 
 type Arrival = { card: RefObject<HTMLElement | null>; isTarget: boolean; onArrival: () => void }
 

@@ -1,13 +1,15 @@
 import { Search } from 'lucide-react'
 import { TextInput } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { LISTING_SORTS, type ListingSort } from '#contract/shelf.ts'
-import type { Filters } from './use-filters.ts'
+import { LISTING_SORTS, type ListingSort, SEARCH_MAX } from '#contract/shelf.ts'
+import { useSearchText } from './use-search-text.ts'
+import type { Filters } from './use-shelf.ts'
 
 type ListingFiltersProps = { filters: Filters; onChange: (filters: Filters) => void }
 
 /** Finds and sorts the listings of the history. */
 export function ListingFilters({ filters, onChange }: ListingFiltersProps) {
+  const box = useSearchText(filters.search, (search) => onChange({ ...filters, search }))
   return (
     <search className="flex flex-wrap gap-3 max-lg:w-full">
       <div className="relative w-[340px] max-lg:flex-1 max-md:w-full max-md:flex-none">
@@ -20,8 +22,10 @@ export function ListingFilters({ filters, onChange }: ListingFiltersProps) {
           type="search"
           aria-label="Search listings"
           placeholder="Search name, SKU, title or description"
-          value={filters.search}
-          onChange={(event) => onChange({ ...filters, search: event.target.value })}
+          maxLength={SEARCH_MAX}
+          value={box.text}
+          onChange={(event) => box.type(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && box.searchNow()}
           className="pl-10"
         />
       </div>

@@ -14,17 +14,13 @@ const writtenAt = (day: number, listingTitle: string) =>
     createdAt: new Date(2025, 10, day, 9, 5).toISOString(),
   })
 
-it('shows the three newest, each with a way to it', async () => {
-  fakeApi({
-    listListings: [
-      writtenAt(11, 'Tapers'),
-      writtenAt(14, 'Dish'),
-      writtenAt(10, 'Oldest'),
-      writtenAt(13, ''),
-    ],
+it('asks for the three newest and shows each with a way to it', async () => {
+  const server = fakeApi({
+    listListings: [writtenAt(14, 'Dish'), writtenAt(13, ''), writtenAt(11, 'Tapers')],
   })
   await renderScreen(<RecentActivity />)
   await expect.element(rows.first()).toBeVisible()
+  expect(server.calls.map(({ search }) => search)).toEqual(['?limit=3'])
   expect(rows.elements().map((row) => row.textContent)).toEqual([
     'DishNov 14, 2025 • 9:05 AMView',
     'Untitled ListingNov 13, 2025 • 9:05 AMView',

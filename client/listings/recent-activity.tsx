@@ -6,13 +6,13 @@ import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
-import { useListings } from './use-listings.ts'
+import { useNewestListings } from './use-shelf.ts'
 
 const SHOWN_MAX = 3
 
 /** The newest listings, each a step away. */
 export function RecentActivity() {
-  const { data: listings, isError, refetch } = useListings()
+  const { listings, isError, refetch } = useNewestListings(SHOWN_MAX)
   return (
     <Card aria-labelledby="recent-activity">
       <CardHeader
@@ -47,7 +47,7 @@ function NewestListings({ listings }: { listings: Listing[] }) {
   if (listings.length === 0) return <p className="pb-1 text-ink-3">No listings generated yet</p>
   return (
     <ul>
-      {newest(listings).map((listing) => {
+      {listings.map((listing) => {
         const nickname = listing.listingTitle || UNTITLED
         return (
           <li
@@ -73,8 +73,4 @@ function NewestListings({ listings }: { listings: Listing[] }) {
       })}
     </ul>
   )
-}
-
-function newest(listings: Listing[]): Listing[] {
-  return listings.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, SHOWN_MAX)
 }

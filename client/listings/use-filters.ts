@@ -1,14 +1,15 @@
 import { useSearchParams } from 'wouter'
 import { DEFAULT_SORT, LISTING_SORTS, type ListingSort } from '#contract/shelf.ts'
-
-export type Filters = { search: string; sort: ListingSort }
+import type { Filters } from './use-shelf.ts'
 
 /** What is looked for in the history. Kept in the address, so that Back and a reload find it again. */
 export function useFilters(): [Filters, (filters: Filters) => void] {
   const [params, setParams] = useSearchParams()
-  const filters = { search: params.get('search') ?? '', sort: sortNamed(params.get('sort')) }
-  const setFilters = ({ search, sort }: Filters) => {
-    const entries = Object.entries({ search, sort: sort === DEFAULT_SORT ? '' : sort })
+  const search = (params.get('search') ?? '').trim()
+  const filters = { search, sort: sortNamed(params.get('sort')) }
+  const setFilters = (wanted: Filters) => {
+    const sort = wanted.sort === DEFAULT_SORT ? '' : wanted.sort
+    const entries = Object.entries({ search: wanted.search.trim(), sort })
     setParams(new URLSearchParams(entries.filter(([, text]) => text !== '')), { replace: true })
   }
   return [filters, setFilters]

@@ -1,20 +1,14 @@
-import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useAnswer } from '#client/api/use-answer.ts'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#client/api/use-api.ts'
 import { refreshBalance } from '#client/credits/use-credit-entries.ts'
-import type { Listing, ListingPatch } from '#contract/listings.ts'
+import type { ListingPatch } from '#contract/listings.ts'
 import type { Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
+import { refreshListings, showChanged, showWithout } from './listing-cache.ts'
 import { addWrittenPart, beginWriting } from './writing-in-progress.ts'
 import { changeWritten } from './written-listing.ts'
 
-const LISTINGS_KEY = [routes.listListings.path]
 const GENERATE_KEY = [routes.generateListing.path]
-
-/** All listings of the person, newest first. */
-export function useListings() {
-  return useAnswer(routes.listListings)
-}
 
 type Generation = {
   input: Written<typeof routes.generateListing.body>
@@ -36,7 +30,7 @@ export function useGenerateListing() {
     // Refreshed after a failure too: a lost answer may have cost its credit all the same.
     onSettled: () => {
       refreshBalance(cache)
-      void cache.invalidateQueries({ queryKey: LISTINGS_KEY })
+      refreshListings(cache)
     },
   })
 }
@@ -60,11 +54,8 @@ export function useUpdateListing() {
     mutationFn: ({ id, patch }: { id: string; patch: ListingPatch }) =>
       api.send(routes.updateListing, { params: { id }, body: patch }),
     onSuccess: (updated) => {
-      changeListings(cache, (listings) =>
-        listings.map((listing) => (listing.id === updated.id ? updated : listing)),
-      )
+      showChanged(cache, updated)
       changeWritten(cache, (written) => (written?.id === updated.id ? updated : written))
-      void cache.invalidateQueries({ queryKey: LISTINGS_KEY })
     },
   })
 }
@@ -75,14 +66,8 @@ export function useDeleteListing() {
   return useMutation({
     mutationFn: (id: string) => api.send(routes.deleteListing, { params: { id } }),
     onSuccess: (_, id) => {
-      changeListings(cache, (listings) => listings.filter((listing) => listing.id !== id))
+      showWithout(cache, id)
       changeWritten(cache, (written) => (written?.id === id ? null : written))
-      void cache.invalidateQueries({ queryKey: LISTINGS_KEY })
     },
   })
-}
-
-// The saved text stands on the screen at once, not only after the list has been fetched again.
-function changeListings(cache: QueryClient, change: (listings: Listing[]) => Listing[]): void {
-  cache.setQueryData<Listing[]>(LISTINGS_KEY, (listings) => listings && change(listings))
 }

@@ -1,5 +1,6 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { aShelf, manyListings } from '#client/testing/a-shelf.ts'
 import { fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
 import { aListing } from '#client/testing/samples.ts'
@@ -10,21 +11,15 @@ const apron = aListing({
   id: 'apron',
   listingTitle: 'Linen apron',
   sku: null,
-  generatedTitle: 'Cross-Back Apron',
   createdAt: '2025-11-13T10:00:00.000Z',
 })
-const unnamed = aListing({
-  id: 'unnamed',
-  listingTitle: '',
-  sku: 'ZZ-1',
-  createdAt: '2025-10-27T10:00:00.000Z',
-})
+const unnamed = aListing({ id: 'unnamed', listingTitle: '', createdAt: '2025-10-27T10:00:00.000Z' })
+const three = [dish, apron, unnamed]
 
 beforeEach(() => localStorage.clear())
 
 it('counts the listings and shows name, SKU and date of each', async () => {
-  fakeApi({ listListings: [dish, apron, unnamed] })
-  await renderScreen(<History />, { path: '/history' })
+  await showHistory(three)
   await expect.element(page.getByText('3 listings', { exact: true })).toBeVisible()
   expect(namesShown()).toEqual(['Walnut ring dish', 'Linen apron', 'Untitled Listing'])
   await expect.element(cardOf('Linen apron').getByText('N/A')).toBeInTheDocument()
@@ -32,92 +27,223 @@ it('counts the listings and shows name, SKU and date of each', async () => {
 })
 
 it('leads to the generator while there are none', async () => {
-  fakeApi({ listListings: [] })
-  await renderScreen(<History />, { path: '/history' })
+  await showHistory([])
   await expect
     .element(page.getByRole('link', { name: 'Generate your first listing' }))
     .toHaveAttribute('href', '/')
+  expect(page.getByRole('searchbox').elements()).toEqual([])
 })
 
 it('says why they could not be loaded, and tries again', async () => {
-  const server = fakeApi({ listListings: refusal('internal') })
+  const server = fakeApi({ ...aShelf([dish]), listListings: refusal('internal') })
   await renderScreen(<History />, { path: '/history' })
   await expect.element(page.getByText('Your listings could not be loaded')).toBeVisible()
-  server.answer({ listListings: [dish] })
+  server.answer(aShelf([dish]))
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-  await expect.element(page.getByText('1 listing', { exact: true })).toBeVisible()
+  await expect.element(cardOf('Walnut ring dish')).toBeVisible()
 })
 
-it('searches and sorts, and keeps both in the address', async () => {
-  fakeApi({ listListings: [dish, apron, unnamed] })
-  await renderScreen(<History />, { path: '/history' })
-  await userEvent.selectOptions(page.getByLabelText('Sort listings'), 'SKU Z-A')
-  await expect.poll(namesShown).toEqual(['Untitled Listing', 'Walnut ring dish', 'Linen apron'])
-  await userEvent.fill(page.getByLabelText('Search listings'), 'CROSS-back')
-  await expect.element(page.getByText('1 listing found')).toBeVisible()
-  expect(namesShown()).toEqual(['Linen apron'])
-  expect(location.search).toBe('?search=CROSS-back&sort=sku-desc')
-})
+describe('searching and sorting', () => {
+  it('offers the six sorts of the specification, the newest first without a choice', async () => {
+    const server = await showHistory(three)
+    const select = page.getByLabelText('Sort listings')
+    const options = select.getByRole('option').elements()
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Newest First',
+      'Oldest First',
+      'Product A-Z',
+      'Product Z-A',
+      'SKU A-Z',
+      'SKU Z-A',
+    ])
+    await userEvent.selectOptions(select, 'SKU Z-A')
+    await userEvent.selectOptions(select, 'Oldest First')
+    await expect.poll(namesShown).toEqual(['Untitled Listing', 'Linen apron', 'Walnut ring dish'])
+    expect(pagesAsked(server)).toEqual([
+      '?limit=50&sort=newest',
+      '?limit=50&sort=sku-desc',
+      '?limit=50&sort=oldest',
+    ])
+  })
 
-it('offers the six sorts of the specification', async () => {
-  fakeApi({ listListings: [dish] })
-  await renderScreen(<History />, { path: '/history' })
-  const options = page.getByLabelText('Sort listings').getByRole('option').elements()
-  expect(options.map((option) => option.textContent)).toEqual([
-    'Newest First',
-    'Oldest First',
-    'Product A-Z',
-    'Product Z-A',
-    'SKU A-Z',
-    'SKU Z-A',
-  ])
-})
+  it('finds on the server what was typed, once the typing pauses', async () => {
+    const server = await showHistory(three)
+    await userEvent.type(page.getByLabelText('Search listings'), 'LINEN')
+    await expect.element(page.getByText('1 listing found')).toBeVisible()
+    expect(namesShown()).toEqual(['Linen apron'])
+    expect(pagesAsked(server)).toEqual([
+      '?limit=50&sort=newest',
+      '?limit=50&sort=newest&search=LINEN',
+    ])
+    await userEvent.fill(page.getByLabelText('Search listings'), 'no such thing')
+    await expect.element(page.getByText('0 listings found')).toBeVisible()
+    await userEvent.clear(page.getByLabelText('Search listings'))
+    await expect.poll(namesShown).toHaveLength(3)
+  })
 
-it('opens the listing that the address names, marks it for three seconds and reads on from it', async () => {
-  fakeApi({ listListings: [apron, dish] })
-  await renderScreen(<History />, { path: '/history#listing-dish' })
-  await expect.element(page.getByRole('heading', { name: 'Walnut ring dish' })).toHaveFocus()
-  await expect
-    .element(page.getByRole('heading', { name: 'AI Analysis & SEO Explanation' }))
-    .toBeVisible()
-  expect(detailsOf('Linen apron').element().getAttribute('aria-expanded')).toBe('false')
-  const start = performance.now()
-  await expect.element(cardOf('Walnut ring dish')).toHaveAttribute('data-highlighted')
-  await expect
-    .poll(() => cardOf('Walnut ring dish').element().hasAttribute('data-highlighted'), {
-      timeout: 5000,
+  it('keeps both in the address, where going back finds them again', async () => {
+    await showHistory(three, '/history?search=dish&sort=oldest')
+    await expect.element(page.getByText('1 listing found')).toBeVisible()
+    await expect.element(page.getByLabelText('Search listings')).toHaveValue('dish')
+    await userEvent.fill(page.getByLabelText('Search listings'), 'linen')
+    await expect.poll(namesShown).toEqual(['Linen apron'])
+    expect(location.search).toBe('?search=linen&sort=oldest')
+  })
+
+  it('does not wait for the answer to a search that was given up', async () => {
+    const server = await showHistory(three)
+    const { listListings } = aShelf(three)
+    const slow = new Promise<Response>(() => {})
+    server.answer({
+      listListings: (asked) =>
+        asked.search.includes('search=dish') ? slow : answerOf(listListings, asked),
     })
-    .toBe(false)
-  expect(performance.now() - start).toBeGreaterThan(2000)
+    const box = page.getByLabelText('Search listings')
+    await userEvent.fill(box, 'dish')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => pagesAsked(server).at(-1)).toContain('dish')
+    expect(namesShown()).toHaveLength(3)
+    await userEvent.fill(box, 'linen')
+    await expect.element(page.getByText('1 listing found')).toBeVisible()
+  })
 })
 
-it('shows fifty at a time, but always the one that the address names', async () => {
-  const many = Array.from({ length: 130 }, (_, index) =>
-    aListing({ id: `l${index}`, listingTitle: `Item ${index}`, createdAt: daysAgo(index) }),
-  )
-  fakeApi({ listListings: many })
-  await renderScreen(<History />, { path: '/history#listing-l60' })
-  await expect.element(page.getByRole('heading', { name: 'Item 60', exact: true })).toHaveFocus()
-  expect(namesShown()).toHaveLength(61)
-  await userEvent.click(page.getByRole('button', { name: 'Show 50 more' }))
-  expect(namesShown()).toHaveLength(111)
-  await userEvent.click(page.getByRole('button', { name: 'Show 19 more' }))
-  expect(namesShown()).toHaveLength(130)
+describe('a long history', () => {
+  it('draws what is in sight, tells each place, and reads on by itself', async () => {
+    await showHistory(manyListings(1200))
+    await expect.element(page.getByText('1,200 listings', { exact: true })).toBeVisible()
+    await expect.element(cardOf('Item 0')).toBeVisible()
+    expect(namesShown().length).toBeLessThan(40)
+    const first = page.getByRole('listitem').first()
+    await expect.element(first).toHaveAttribute('aria-posinset', '1')
+    await expect.element(first).toHaveAttribute('aria-setsize', '1200')
+    await scrollUntil('Item 130')
+    expect(namesShown().length).toBeLessThan(40)
+  })
+
+  it('says how many a search finds, although most are not there yet', async () => {
+    await showHistory(manyListings(300))
+    await userEvent.fill(page.getByLabelText('Search listings'), 'item 1')
+    await expect.element(page.getByText('111 listings found')).toBeVisible()
+  })
+
+  it('offers to try again when the next ones cannot be loaded', async () => {
+    const server = await showHistory(manyListings(80))
+    await expect.element(cardOf('Item 0')).toBeVisible()
+    server.answer({ listListings: refusal('internal') })
+    await scrollUntil('Item 49')
+    await expect.element(page.getByText('The next listings could not be loaded')).toBeVisible()
+    server.answer(aShelf(manyListings(80)))
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await scrollUntil('Item 79')
+  })
+
+  it('keeps an opened listing as it is, with what is typed into it, while it is out of sight', async () => {
+    await showHistory(manyListings(200))
+    await userEvent.click(detailsOf('Item 2'))
+    await userEvent.click(page.getByRole('button', { name: 'Edit title' }))
+    await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Half a thought')
+    await scrollUntil('Item 90')
+    await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought')
+    await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  })
+
+  it('keeps the edited where it stood and closes the gap of the deleted, without fetching all anew', async () => {
+    const server = await showHistory(manyListings(120))
+    await userEvent.click(detailsOf('Item 1'))
+    await userEvent.click(page.getByRole('button', { name: 'Edit nickname' }))
+    await userEvent.fill(page.getByRole('textbox', { name: 'nickname' }), 'Zebra')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => namesShown().slice(0, 3)).toEqual(['Item 0', 'Zebra', 'Item 2'])
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
+    await expect.poll(() => namesShown().slice(0, 2)).toEqual(['Item 0', 'Item 2'])
+    await expect.element(page.getByText('119 listings', { exact: true })).toBeVisible()
+    expect(pagesAsked(server)).toEqual(['?limit=50&sort=newest'])
+  })
 })
+
+describe('an address that names a listing', () => {
+  it('opens it, marks it for three seconds and reads on from it', async () => {
+    await showHistory([apron, dish], '/history#listing-dish')
+    await expect.element(page.getByRole('heading', { name: 'Walnut ring dish' })).toHaveFocus()
+    await expect
+      .element(page.getByRole('heading', { name: 'AI Analysis & SEO Explanation' }))
+      .toBeVisible()
+    await expect.element(detailsOf('Linen apron')).toHaveAttribute('aria-expanded', 'false')
+    const start = performance.now()
+    await expect.element(cardOf('Walnut ring dish')).toHaveAttribute('data-highlighted')
+    await expect
+      .poll(() => cardOf('Walnut ring dish').element().hasAttribute('data-highlighted'), {
+        timeout: 5000,
+      })
+      .toBe(false)
+    expect(performance.now() - start).toBeGreaterThan(2000)
+  })
+
+  it('scrolls to it where it stands', async () => {
+    await showHistory(manyListings(200), '/history#listing-l40')
+    await expect.element(page.getByRole('heading', { name: 'Item 40', exact: true })).toHaveFocus()
+    await expect.element(cardOf('Item 40')).toBeInViewport()
+    await expect.element(cardOf('Item 41')).toBeInTheDocument()
+  })
+
+  it('shows it first when it is on no page that was loaded', async () => {
+    await showHistory(manyListings(200), '/history#listing-l150')
+    await expect.element(page.getByRole('heading', { name: 'Item 150', exact: true })).toHaveFocus()
+    expect(namesShown().slice(0, 2)).toEqual(['Item 150', 'Item 0'])
+    await scrollUntil('Item 151')
+    expect(namesShown().filter((name) => name === 'Item 150')).toHaveLength(1)
+  })
+
+  it('says so when that listing is gone', async () => {
+    await showHistory(three, '/history#listing-sold')
+    await expect.element(page.getByText(/This listing does not exist any more/)).toBeVisible()
+    expect(namesShown()).toHaveLength(3)
+  })
+})
+
+async function showHistory(listings: ReturnType<typeof manyListings>, path = '/history') {
+  const server = fakeApi(aShelf(listings))
+  await renderScreen(<History />, { path })
+  if (listings.length > 0) await expect.poll(namesShown).not.toEqual([])
+  return server
+}
+
+function pagesAsked(server: ReturnType<typeof fakeApi>): string[] {
+  return server.callsOf('listListings').map(({ search }) => search)
+}
+
+type Answering = NonNullable<ReturnType<typeof aShelf>['listListings']>
+type Asked = Parameters<Extract<Answering, (...asked: never) => unknown>>[0]
+
+function answerOf(answer: Answering | undefined, asked: Asked) {
+  return typeof answer === 'function' ? answer(asked) : refusal('not_found')
+}
+
+/** As somebody does who looks for it: on and on until it is there. */
+async function scrollUntil(name: string): Promise<void> {
+  await expect
+    .poll(
+      () => {
+        if (namesShown().includes(name)) return true
+        window.scrollBy(0, 900)
+        return false
+      },
+      { timeout: 10_000, interval: 20 },
+    )
+    .toBe(true)
+}
 
 function cardOf(name: string) {
-  return page.getByRole('region', { name })
+  return page.getByRole('region', { name, exact: true })
 }
 
 function detailsOf(name: string) {
-  return page.getByRole('button', { name: `Details of ${name}` })
+  return page.getByRole('button', { name: `Details of ${name}`, exact: true })
 }
 
 function namesShown(): string[] {
   const headings = page.getByRole('heading', { level: 2 }).elements()
   return headings.map((heading) => heading.textContent)
-}
-
-function daysAgo(days: number): string {
-  return new Date(Date.UTC(2025, 10, 14) - days * 86_400_000).toISOString()
 }

@@ -1,9 +1,9 @@
-import { useDeferredValue } from 'react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
-import { counted, FoundListings } from '#client/listings/found-listings.tsx'
+import { counted } from '#client/listings/counted.ts'
+import { FoundListings } from '#client/listings/found-listings.tsx'
 import { ListingFilters } from '#client/listings/listing-filters.tsx'
 import { useFilters } from '#client/listings/use-filters.ts'
-import { useListings } from '#client/listings/use-listings.ts'
+import { useListingCount, useShelf } from '#client/listings/use-shelf.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
@@ -13,25 +13,28 @@ import { PageHeading } from './page-heading.tsx'
 
 /** Everything the person has had written. */
 export function History() {
-  const { data: listings, error, refetch } = useListings()
   const [filters, setFilters] = useFilters()
-  // Typing comes first; a list of thousands follows when there is time.
-  const search = useDeferredValue(filters.search)
-  const sort = useDeferredValue(filters.sort)
-  const isEmpty = listings?.length === 0
+  const shelf = useShelf(filters)
+  const count = useListingCount('')
+  const { listings, error, refetch } = shelf
+  const isEmpty = listings?.length === 0 && filters.search === '' && !shelf.isPlaceholderData
   return (
     <div className="grid gap-6 py-4">
       <header className="flex flex-wrap items-end gap-4">
         <div className="flex-1 whitespace-nowrap">
           <PageHeading name="Listing history" />
-          <p className="text-ink-3">{listings && counted(listings.length)}</p>
+          <p className="min-h-[1lh] text-ink-3">{count !== undefined && counted(count)}</p>
         </div>
         {!isEmpty && <ListingFilters filters={filters} onChange={setFilters} />}
       </header>
-      {error && <LoadFailure thing="listings" error={error} onRetry={() => void refetch()} />}
+      {!listings && error && (
+        <LoadFailure thing="listings" error={error} onRetry={() => void refetch()} />
+      )}
       {!listings && !error && <Spinner label="Loading your listings" className="min-h-64" />}
       {isEmpty && <NoListings />}
-      {listings && !isEmpty && <FoundListings listings={listings} search={search} sort={sort} />}
+      {listings && !isEmpty && (
+        <FoundListings shelf={shelf} loaded={listings} search={filters.search} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { ListingCard } from '#client/listings/listing-card.tsx'
-import { useListings } from '#client/listings/use-listings.ts'
+import { useNewestListings } from '#client/listings/use-shelf.ts'
 import { type Listing, ListingPatch } from '#contract/listings.ts'
 import { fakeApi } from './fake-api.ts'
 import { renderScreen } from './render.tsx'
@@ -24,6 +24,6 @@ export async function openListing(given: Partial<Listing>) {
 }
 
 function OpenCard() {
-  const { data: listings = [] } = useListings()
+  const { listings = [] } = useNewestListings(1)
   return listings.map((listing) => <ListingCard key={listing.id} listing={listing} isTarget />)
 }

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import { listingHash } from '#contract/pages.ts'
+import { useListing } from './use-shelf.ts'
+
+type Shown = { listings: Listing[]; isComplete: boolean }
+
+/**
+ * The listings with the one that the address names among them. Where the loaded pages do not hold
+ * it, it is fetched by itself and stands first, as long as the address names it.
+ */
+export function useNamedListing({ listings, isComplete }: Shown, hash: string) {
+  const [missing, setMissing] = useState<string | null>(null)
+  const named = idIn(hash)
+  const isHere = listings.some(({ id }) => id === named)
+  if (named !== null && named !== missing && isComplete && !isHere) setMissing(named)
+  const { data, isError } = useListing(missing === named ? missing : null)
+  const isMissing = missing !== null && missing === named
+  return {
+    listings: isMissing && data ? [data, ...listings.filter(({ id }) => id !== data.id)] : listings,
+    /** The address names a listing that does not exist any more, or cannot be fetched. */
+    isGone: isMissing && isError,
+  }
+}
+
+function idIn(hash: string): string | null {
+  const start = listingHash('')
+  return hash.startsWith(start) && hash !== start ? hash.slice(start.length) : null
+}
