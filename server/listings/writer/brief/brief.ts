@@ -65,7 +65,9 @@ export function readBrief(input: GeneratorInput): Brief {
   const isEnglish = language === 'en'
   const clean = isEnglish ? clauses.map(({ text }) => text).join('. ') : sentences.join(' ')
   if (primary === '' && contentStems(clean).length === 0) throw new NothingToWriteAbout()
-  const named = itemOf({ keywords: ordered, primary, product: clean })
+  // A word of another script beside English ones is no noun that English sentences could be about.
+  const legible = isEnglish ? ordered.filter((keyword) => !FOREIGN_SCRIPT.test(keyword)) : ordered
+  const named = itemOf({ keywords: legible, primary, product: clean })
   const { lead, facts } = leadOf({
     facts: isEnglish ? factsOf(clauses, `${product} ${ordered.join(' ')}`) : [],
     item: named,
@@ -94,6 +96,8 @@ export function readBrief(input: GeneratorInput): Brief {
     isSolemn: SOLEMN.test(`${product} ${primary} ${starred.join(' ')}`),
   }
 }
+
+const FOREIGN_SCRIPT = /(?!\p{Script=Latin})\p{L}/u
 
 const SMELLS =
   /\b(?:scent|scented|fragrance|smells?|candles?|soaps?|melts?|bath|perfume|cologne|lotion|balm|diffuser|incense|sachet|spray|oil|scrub)\b/i

@@ -17,6 +17,7 @@ export function isDone(text: string): boolean {
     next === '' ||
     AFTER_DONE.has(next) ||
     next.startsWith('"') ||
+    /^\S+ \d+ (?:minutes|hours|days|weeks|months|years)\b/.test(text) ||
     (isColouring && tokens(text).length <= 3)
   )
 }

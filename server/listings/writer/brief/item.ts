@@ -23,7 +23,8 @@ const NOT_ITEMS = new Set(
     .split(/\s+/),
 )
 
-const VAGUE = new Set(
+/** Nouns that say too little without the word before them. */
+export const VAGUE = new Set(
   `bomb bombs board boards plate plates die dies cover covers bag bags bar bars tie ties holder holders rest box boxes
   sign signs kit kits rack racks block blocks stand stands case cases tag tags file files sheet sheets fob fobs
   bear_ wrap wraps stopper opener mat mats hanging hanger hook hooks art warmer press clip clips pot pots set sets
@@ -36,7 +37,9 @@ type Sources = { keywords: readonly string[]; primary: string; product: string }
 
 /** Finds the noun for sale: what most keywords end in and the description's first words confirm. */
 export function itemOf({ keywords, primary, product }: Sources): Item {
-  const opening = tokens(product).slice(0, 12)
+  const said = tokens(product).map(stem)
+  const everywhere = new Set(said)
+  const opening = new Set(said.slice(0, 12))
   const scores = new Map<string, { noun: string; score: number }>()
   const add = (noun: string, points: number) => {
     if (noun.length < 2 || /^\d/.test(noun) || NOT_ITEMS.has(noun)) return
@@ -46,8 +49,8 @@ export function itemOf({ keywords, primary, product }: Sources): Item {
   add(headNoun(primary), 3)
   for (const keyword of keywords) add(headNoun(keyword), 1)
   for (const [key, candidate] of scores) {
-    if (opening.some((word) => stem(word) === key)) candidate.score += 6
-    else if (tokens(product).some((word) => stem(word) === key)) candidate.score += 2
+    if (opening.has(key)) candidate.score += 6
+    else if (everywhere.has(key)) candidate.score += 2
   }
   const best = [...scores.values()].toSorted((a, b) => b.score - a.score)[0]
   const noun = best?.noun ?? firstHead(product, primary)

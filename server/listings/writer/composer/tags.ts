@@ -4,23 +4,26 @@ import { TAGS } from '#marketplace/rules.ts'
 import { contentStems, stem, stemKey, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { headNoun } from '../english/grammar.ts'
-import { derivedPhrases, isWhole, shortened } from './tag-phrases.ts'
+import { isWholeTag, shortened } from './tag-parts.ts'
+import { derivedPhrases } from './tag-phrases.ts'
 
-type Candidate = { tag: string; worth: number }
+type Candidate = { tag: string; worth: number; stems: string[] }
 
 /** Half of the tags at most share a word; only where nothing else is left may more of them. */
 const SHARES = [0.5, 0.7, 0.85] as const
 
 /** Up to 13 whole phrases: focus keywords first, then whatever brings the most new searches. */
 export function writeTags(brief: Brief): string[] {
-  const chosen: string[] = []
-  const typed = brief.usable.map(asTag).filter(isTagAccepted)
-  for (const keyword of brief.starred) addFocus(keyword, { chosen, brief })
+  const chosen = focusTags(brief)
   const judge = keywordJudge(brief.product)
+  const isGood = (tag: string) => isWholeTag(tag) && judge(tag).kind === 'usable'
+  const worthOf = typedWorth(brief)
   const pool = [
-    ...typed.map((tag) => ({ tag, worth: worthOf(tag, brief) })),
+    ...brief.usable.map(asTag).map((tag) => ({ tag, worth: worthOf(tag) })),
     ...derivedPhrases(brief).map((tag) => ({ tag, worth: 1 })),
-  ].filter(({ tag }) => isWhole(tag) && judge(tag).kind === 'usable')
+  ]
+    .filter(({ tag }) => isGood(tag))
+    .map(({ tag, worth }) => ({ tag, worth, stems: [...new Set(contentStems(tag))] }))
   for (const share of SHARES) {
     while (chosen.length < TAGS.max) {
       const best = bestOf(pool, { chosen, limit: TAGS.max * share })
@@ -31,23 +34,35 @@ export function writeTags(brief: Brief): string[] {
   return chosen
 }
 
-// A focus keyword too long for a tag gives its best part instead.
-function addFocus(keyword: string, { chosen, brief }: { chosen: string[]; brief: Brief }): void {
-  const tag = asTag(keyword)
-  const options = isTagAccepted(tag) ? [tag] : shortened(keyword, brief)
-  const fresh = options.find(
-    (option) => !chosen.some((other) => stemKey(other) === stemKey(option)),
-  )
-  if (fresh !== undefined && chosen.length < TAGS.max) chosen.push(fresh)
+/** The focus keywords; one too long for a tag gives its best part instead. */
+function focusTags(brief: Brief): string[] {
+  const keys = new Set<string>()
+  const chosen: string[] = []
+  for (const keyword of brief.starred) {
+    if (chosen.length === TAGS.max) break
+    const tag = asTag(keyword)
+    const options = isTagAccepted(tag) ? [tag] : shortened(keyword, brief)
+    const fresh = options.find((option) => !keys.has(stemKey(option)))
+    if (fresh === undefined) continue
+    keys.add(stemKey(fresh))
+    chosen.push(fresh)
+  }
+  return chosen
 }
 
-// A phrase that ends in a thing only it names may be about another product: it comes last.
-function worthOf(tag: string, { product, usable }: Brief): number {
-  if (tokens(tag).length === 1) return 0.5
-  const head = stem(headNoun(tag))
-  const isKnown = contentStems(product).includes(head)
-  const sharers = usable.filter((keyword) => contentStems(keyword).includes(head)).length
-  return isKnown || sharers > 1 || COMMON_ENDS.has(head) ? 3 : 1.5
+/** A phrase that ends in a thing only it names may be about another product: it comes last. */
+function typedWorth({ product, usable }: Brief): (tag: string) => number {
+  const known = new Set(contentStems(product))
+  const sharers = new Map<string, number>()
+  for (const word of usable.flatMap((keyword) => [...new Set(contentStems(keyword))])) {
+    sharers.set(word, (sharers.get(word) ?? 0) + 1)
+  }
+  return (tag) => {
+    if (tokens(tag).length === 1) return 0.5
+    const head = stem(headNoun(tag))
+    const isShared = (sharers.get(head) ?? 0) > 1
+    return known.has(head) || isShared || COMMON_ENDS.has(head) ? 3 : 1.5
+  }
 }
 
 /** Ends of keywords that name no product of their own. */
@@ -60,21 +75,20 @@ const COMMON_ENDS = new Set(
 type Choice = { chosen: readonly string[]; limit: number }
 
 function bestOf(pool: readonly Candidate[], { chosen, limit }: Choice): string | null {
-  const used = chosen.flatMap((tag) => [...new Set(contentStems(tag))])
+  const used = new Map<string, number>()
+  for (const word of chosen.flatMap((tag) => [...new Set(contentStems(tag))])) {
+    used.set(word, (used.get(word) ?? 0) + 1)
+  }
   const keys = new Set(chosen.map(stemKey))
-  let best: Candidate | null = null
-  for (const { tag, worth } of pool) {
-    const stems = [...new Set(contentStems(tag))]
-    if (stems.length === 0 || keys.has(stemKey(tag))) continue
-    if (stems.some((word) => count(used, word) + 1 > limit)) continue
-    const fresh = stems.filter((word) => !used.includes(word)).length
+  let best: { tag: string; value: number } | null = null
+  for (const { tag, worth, stems } of pool) {
+    const counts = stems.map((word) => used.get(word) ?? 0)
+    const most = Math.max(...counts)
+    const fresh = counts.filter((count) => count === 0).length
+    if (stems.length === 0 || most + 1 > limit) continue
     if (worth <= 1 && fresh === 0 && limit <= TAGS.max / 2) continue
-    const value = worth + fresh - Math.max(...stems.map((word) => count(used, word))) * 0.4
-    if (best === null || value > best.worth) best = { tag, worth: value }
+    const value = worth + fresh - most * 0.4
+    if ((best === null || value > best.value) && !keys.has(stemKey(tag))) best = { tag, value }
   }
   return best?.tag ?? null
-}
-
-function count(words: readonly string[], word: string): number {
-  return words.filter((other) => other === stem(word)).length
 }

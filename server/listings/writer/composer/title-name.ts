@@ -31,11 +31,12 @@ function widened(core: readonly string[], missing: readonly string[], keyword: s
     return [...insertWords(core.slice(0, -1), missing, headPart(keyword)), ...core.slice(-1)]
   }
   const first = core.findIndex((word) => !describes(word.toLowerCase()) && !/^\d+$/.test(word))
-  const at = first === -1 ? 0 : first
+  // Nothing comes between the two of "walnut and maple".
+  const at = first === -1 || core[first] === 'and' ? 0 : first
   return [...core.slice(0, at), ...missing, ...core.slice(at)]
 }
 
-function describes(word: string): boolean {
+export function describes(word: string): boolean {
   return (
     ADJECTIVES.has(word) ||
     COLOURS.includes(word) ||
@@ -52,6 +53,8 @@ function once(words: readonly string[]): string[] {
     (word, at) =>
       isStopWord(word.toLowerCase()) ||
       /\d/.test(word) ||
+      // "Pom pom" is one word said twice.
+      words[at - 1] === word ||
       words.findIndex((other) => stem(other) === stem(word)) === at,
   )
 }

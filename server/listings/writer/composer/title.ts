@@ -41,14 +41,15 @@ function fits(title: string, addition: string): boolean {
 }
 
 const SMALL =
-  /^(?:an?|and|or|the|of|for|with|in|on|to|at|by|from|per|x|mm|cm|oz|ml|g|lb|yd|yds|inch|inches|in|dpi)$/i
+  /^(?:an?|and|or|the|of|for|with|in|on|to|at|by|from|per|x|mm|cm|m|oz|ml|l|g|kg|lb|yd|yds|dpi|c\.)(?=,?$)/i
 
 function titleCase(text: string): string {
   return text
     .split(/\s+/)
     .map((word, at) => {
-      if (at > 0 && SMALL.test(word))
-        return /^inch/i.test(word) ? 'Inch' + word.slice(4) : word.toLowerCase()
+      if (at > 0 && SMALL.test(word)) return word.toLowerCase()
+      // "iPad" has its capital already.
+      if (/^\p{Ll}+\p{Lu}/u.test(word)) return word
       return word.replace(
         /(^|-|["“(])(\p{Ll})/gu,
         (_, start: string, letter: string) => `${start}${letter.toUpperCase()}`,

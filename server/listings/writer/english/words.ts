@@ -82,7 +82,7 @@ export const ADJECTIVES = set(`
 
 /** Endings that make a compound an adjective: "nickel free", "tarnish resistant". */
 export const ADJECTIVE_ENDINGS = set(
-  'free proof resistant safe friendly able washable ready adjustable compatible sided only-ish based style',
+  'free proof resistant safe ok okay friendly able washable ready adjustable compatible sided only-ish based style',
 )
 
 /** Nouns that take no article and no plural. */

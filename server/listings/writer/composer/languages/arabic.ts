@@ -2,6 +2,7 @@ import type { LanguagePack } from './pack.ts'
 
 export const ARABIC: LanguagePack = {
   smallWords: 'و في من على مع إلى عن'.split(' '),
+  isNounFirst: true,
   openers: ['تبحث عن {keyword}؟', 'لمن يبحث عن {keyword}:'],
   lines: [
     '[تأمل الصور عن قرب|انظر إلى الصور جيدا]، ففيها [كل التفاصيل|ما يكفي من التفاصيل].',

@@ -2,6 +2,7 @@ import type { LanguagePack } from './pack.ts'
 
 export const FRENCH: LanguagePack = {
   smallWords: 'et ou de du des avec pour le la les un une en dans sur à au aux par sans'.split(' '),
+  isNounFirst: true,
   openers: [
     'Vous cherchez « {keyword} »?',
     'Pour qui cherche « {keyword} »:',

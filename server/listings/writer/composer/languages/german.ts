@@ -5,6 +5,7 @@ export const GERMAN: LanguagePack = {
     'und oder mit aus in im für von vom zum zur der die das den dem ein eine auf an am bei'.split(
       ' ',
     ),
+  isNounFirst: false,
   openers: [
     'Auf der Suche nach „{keyword}“?',
     'Für alle, die „{keyword}“ suchen:',

@@ -2,6 +2,7 @@ import type { LanguagePack } from './pack.ts'
 
 export const HINDI: LanguagePack = {
   smallWords: 'का की के में से और को पर लिए'.split(' '),
+  isNounFirst: false,
   openers: [
     '{keyword} ढूँढ रहे हैं?',
     'जो {keyword} खोज रहे हैं, उनके लिए:',

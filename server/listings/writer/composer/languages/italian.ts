@@ -2,6 +2,7 @@ import type { LanguagePack } from './pack.ts'
 
 export const ITALIAN: LanguagePack = {
   smallWords: 'e o di del della con per il la i gli le un una in da su a al senza'.split(' '),
+  isNounFirst: true,
   openers: ['Cerchi {keyword}?', 'Per chi cerca {keyword}:', '{keyword}, in poche parole:'],
   lines: [
     '[Guarda le foto con calma|Le foto mostrano tutto da vicino]: [i dettagli si vedono bene|ogni dettaglio conta].',

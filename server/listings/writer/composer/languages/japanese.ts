@@ -2,6 +2,7 @@ import type { LanguagePack } from './pack.ts'
 
 export const JAPANESE: LanguagePack = {
   smallWords: [],
+  isNounFirst: false,
   openers: ['「{keyword}」をお探しの方へ。', '「{keyword}」のご紹介です。'],
   lines: [
     '[写真で細かいところまでご覧ください|細部は写真をご確認ください]。',

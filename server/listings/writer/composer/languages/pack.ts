@@ -2,6 +2,8 @@
 export type LanguagePack = {
   /** Words that never begin or end a tag and stay small in a title. */
   smallWords: readonly string[]
+  /** True where a thing is named before its traits: "vela de soja", "bougie parfumée". */
+  isNounFirst: boolean
   /** Lead-ins to the seller's own first words; {keyword} is the focus keyword. */
   openers: readonly [string, ...string[]]
   /** Whole sentences that are true of anything sold by its maker. */

@@ -2,6 +2,7 @@ import type { LanguagePack } from './pack.ts'
 
 export const SPANISH: LanguagePack = {
   smallWords: 'y o de del con para el la los las un una en por a al sin'.split(' '),
+  isNounFirst: true,
   openers: [
     '¿Buscas {keyword}?',
     'Para quien busca {keyword}:',
