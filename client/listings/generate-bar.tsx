@@ -22,6 +22,8 @@ export function GenerateBar({ hindered, credits }: GenerateBarProps) {
         disabled={hindered !== null}
         aria-describedby={reasonId}
         className="flex-1 max-sm:px-3 sm:w-full"
+        // It fills its bar whatever it says, also when a phone is turned while it is busy.
+        style={{ minWidth: 0 }}
       >
         {isGenerating ? 'Generating...' : 'Generate Listing'}
       </Button>
