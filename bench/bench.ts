@@ -1,16 +1,17 @@
 import { startPostgres } from '../scripts/postgres.ts'
+import { benchAdmin } from './admin.ts'
 import { benchComposer } from './composer.ts'
 import { benchHolds } from './holds.ts'
 import { type Row, table } from './measure.ts'
 
-const rows: Row[] = [await benchComposer(), await benchHolds()]
+const rows: Row[] = [await benchComposer(), await benchHolds(), await benchAdmin()]
 
 const postgres = await startPostgres()
 if (postgres === null) {
   console.log('SKIPPED: no PostgreSQL found, so only PGlite was measured.')
 } else {
   process.env['TEST_DATABASE_URL'] = postgres.url
-  rows.push(await benchHolds())
+  rows.push(await benchHolds(), await benchAdmin())
   await postgres.stop()
 }
 

@@ -56,14 +56,20 @@ export async function countDuplicates(db: Database, by: DuplicateTrait): Promise
 
 function groupsBy(db: Database, by: DuplicateTrait) {
   const column = COLUMNS[by]
-  return db
-    .selectFrom('users')
+  return usersWith(db, by)
     .select(sql<string>`${sql.ref(column)}`.as('value'))
     .select(({ fn }) => fn.countAll<number>().as('size'))
-    .where(column, 'not in', ['', UNKNOWN_ADDRESS])
-    .where('closedAt', 'is', null)
     .groupBy(column)
     .having(({ fn }) => fn.countAll(), '>', 1)
+}
+
+/** Whose trait is known; in the words of the index on it. */
+function usersWith(db: Database, by: DuplicateTrait) {
+  const nothing = [sql.lit(''), sql.lit(UNKNOWN_ADDRESS)]
+  return db
+    .selectFrom('users')
+    .where(sql<boolean>`${sql.ref(COLUMNS[by])} NOT IN (${sql.join(nothing)})`)
+    .where('closedAt', 'is', null)
 }
 
 const Position = z.tuple([z.int(), z.string()])
@@ -81,15 +87,13 @@ async function newestMembers(
 ): Promise<Map<string, AdminUser[]>> {
   if (values.length === 0) return new Map()
   const column = COLUMNS[by]
-  const newest = db
-    .selectFrom('users')
+  const newest = usersWith(db, by)
     .select(ADMIN_COLUMNS)
     .select(
       sql<number>`row_number() OVER (PARTITION BY ${sql.ref(column)}
         ORDER BY ${sql.ref('createdAt')} DESC, id DESC)`.as('place'),
     )
     .where(column, 'in', values)
-    .where('closedAt', 'is', null)
   const rows = await db
     .selectFrom(newest.as('newest'))
     .selectAll()
