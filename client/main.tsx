@@ -4,9 +4,13 @@ import './theme.css'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { firebaseSettings, type FirebaseSettings } from './accounts/firebase-settings.ts'
 import { hasHint } from './accounts/hint-cookie.ts'
 import { embeddedIdentity } from './accounts/identity-embedded.ts'
+import type { Identity } from './accounts/identity.ts'
 import { App } from './app.tsx'
+import { Unreachable } from './pages/unreachable.tsx'
+import { Spinner } from './ui/loading.tsx'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 // Dialogs hold the page still with a style element, which our security policy wants signed.
@@ -15,13 +19,31 @@ if (nonce) setNonce(nonce)
 // Whoever was signed in will need these screens; they come while the session is being asked for.
 if (hasHint()) prefetchScreens().catch(() => undefined)
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('The page has no #root to show the application in')
-createRoot(root).render(
-  <StrictMode>
-    <App identity={embeddedIdentity()} loadPage={loadPage} />
-  </StrictMode>,
-)
+const place = document.getElementById('root')
+if (place === null) throw new Error('The page has no #root to show the application in')
+const root = createRoot(place)
+
+const firebase = firebaseSettings()
+if (firebase === null) show(embeddedIdentity())
+else void showWithFirebase(firebase)
+
+function show(identity: Identity): void {
+  root.render(
+    <StrictMode>
+      <App identity={identity} loadPage={loadPage} />
+    </StrictMode>,
+  )
+}
+
+async function showWithFirebase(settings: FirebaseSettings): Promise<void> {
+  root.render(<Spinner label="Opening Listwright" className="min-h-dvh" />)
+  try {
+    const { firebaseIdentity } = await import('./accounts/identity-firebase.ts')
+    show(firebaseIdentity(settings))
+  } catch {
+    root.render(<Unreachable message="Sign-in could not be loaded." />)
+  }
+}
 
 async function prefetchScreens(): Promise<void> {
   const { prefetchPage } = await import('./member-screens.tsx')

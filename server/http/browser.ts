@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HINT_COOKIE, PAGES } from '#contract/pages.ts'
 import { type Config, publicOrigin } from '#server/platform/config.ts'
+import { firebaseChoice } from '#server/platform/identity-config.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { builtPages, type Encoding } from './html.ts'
 import { contentSecurityPolicy, isApi } from './security-headers.ts'
@@ -69,6 +70,7 @@ function senders(app: FastifyInstance, { config, clientFolder }: Browser) {
   const pages = builtPages(clientFolder, {
     origin: () => publicOrigin(config, portOf(app, config)),
     extensionUrl: config.EXTENSION_URL,
+    firebase: firebaseChoice(config),
   })
   const shell: Send = async (_request, reply) => {
     const found = await pages.shell('app.html')

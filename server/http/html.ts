@@ -4,21 +4,29 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { DEFAULT_EXTENSION_URL, ORIGIN_PLACEHOLDER } from '#contract/site.ts'
+import type { FirebaseChoice } from '#server/platform/identity-config.ts'
 import type { Inline } from './security-headers.ts'
 
 const NONCE = /__NONCE__/g
+const FIREBASE = '__FIREBASE__'
 
 /** A page as it leaves: its bytes by encoding, and what the policy must allow inside it. */
 export type Page = { etag: string; inline: Inline; bytes: Record<Encoding, Buffer> }
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** What a built page cannot know: where the site is, and where the extension is. */
-export type Addresses = { origin: () => string; extensionUrl: string }
+/** What a built page cannot know: where the site and the extension are, and who signs people in. */
+export type Addresses = {
+  origin: () => string
+  extensionUrl: string
+  firebase: FirebaseChoice | null
+}
 
 /** Built pages, read again when a new build has replaced them. */
 export function builtPages(folder: string, addresses: Addresses) {
   const fill = fillIn(addresses)
-  const shells = remembered(folder, async (html) => html)
+  const { projectId, apiKey, authDomain } = addresses.firebase ?? {}
+  const told = [projectId, apiKey, authDomain].filter((part) => part !== undefined).join(' ')
+  const shells = remembered(folder, async (html) => html.replace(FIREBASE, () => told))
   return {
     publicPage: remembered(folder, (source) => publicPage(fill(source))),
     /** A file for search engines that names our own address. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '#server/platform/config.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 const KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -22,4 +22,21 @@ it("lets Stripe's card form in where Stripe takes the cards, and nothing else", 
 it.each([{}, { NODE_ENV: 'production' }])('names no other site without its keys (%o)', (given) => {
   const policy = contentSecurityPolicy(readConfig(given))
   expect(policy).not.toMatch(/stripe|https:|frame-src/)
+})
+
+it('lets Firebase and its window in where that signs people in', () => {
+  const config = readConfig({
+    FIREBASE_PROJECT_ID: 'maker-shop-1a2b3',
+    FIREBASE_API_KEY: 'key',
+    FIREBASE_AUTH_DOMAIN: 'maker-shop-1a2b3.firebaseapp.com',
+  })
+  const policy = contentSecurityPolicy(config)
+  expect(policy).toContain("script-src 'self' https://apis.google.com;")
+  expect(policy).toContain(
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
+  )
+  expect(policy).toContain('frame-src https://maker-shop-1a2b3.firebaseapp.com;')
+  const opener = 'cross-origin-opener-policy'
+  expect(securityHeaders(config)[opener]).toBe('same-origin-allow-popups')
+  expect(securityHeaders(readConfig({}))[opener]).toBe('same-origin')
 })

@@ -1,23 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#server/platform/config.ts'
+import { firebaseChoice } from '#server/platform/identity-config.ts'
 import { paymentChoice } from '#server/platform/payment-config.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * What a page may load and run: our own files, inline only what `inline` names, and Stripe's card
- * form where Stripe takes the cards.
+ * What a page may load and run: our own files, inline only what `inline` names, Stripe's card form
+ * where Stripe takes the cards, and Firebase where that signs people in.
  */
 export function contentSecurityPolicy(config: Config, inline: Inline = {}): string {
-  const stripe = paymentChoice(config).provider === 'stripe' ? STRIPE : NOTHING
+  const others = [paymentChoice(config).provider === 'stripe' ? STRIPE : NOTHING, firebase(config)]
+  const from = (kind: keyof Sources) => others.flatMap((source) => source[kind])
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...stripe.scripts, ...(inline.scripts ?? [])].join(' '),
+    ["script-src 'self'", ...from('scripts'), ...(inline.scripts ?? [])].join(' '),
     ["style-src 'self'", ...(inline.styles ?? [])].join(' '),
-    ["img-src 'self' data:", ...stripe.images].join(' '),
+    ["img-src 'self' data:", ...from('images')].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...stripe.calls].join(' '),
-    ...(stripe.frames.length > 0 ? [['frame-src', ...stripe.frames].join(' ')] : []),
+    ["connect-src 'self'", ...from('calls')].join(' '),
+    ...(from('frames').length > 0 ? [['frame-src', ...from('frames')].join(' ')] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -36,6 +38,18 @@ const STRIPE: Sources = {
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 }
 
+// Google's window is opened by a script of Google, and reports to a frame of the project's domain.
+function firebase(config: Config): Sources {
+  const project = firebaseChoice(config)
+  if (project === null) return NOTHING
+  return {
+    scripts: ['https://apis.google.com'],
+    images: [],
+    calls: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    frames: [`https://${project.authDomain}`],
+  }
+}
+
 /** Sources such as 'nonce-…' or 'sha256-…', with their quotes. */
 export type Inline = { scripts?: string[]; styles?: string[] }
 
@@ -45,7 +59,9 @@ export function securityHeaders(config: Config): Record<string, string> {
     'content-security-policy': contentSecurityPolicy(config),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
+    // A window that the page opened could not answer it otherwise.
+    'cross-origin-opener-policy':
+      firebaseChoice(config) === null ? 'same-origin' : 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
     // On plain http this would lock a person out of the very server they are trying.
