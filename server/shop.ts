@@ -87,6 +87,11 @@ export function shopOf(parts: Parts): Shop {
       listings: (userId) => listListings(db, userId),
       footers: (userId) => listFooters(db, userId),
     },
+    forgetCustomer: async (customerId) => {
+      await checkout?.provider.forget(customerId).catch((error: unknown) => {
+        parts.log.error({ err: error, customerId }, 'A customer is to be deleted by hand at Stripe')
+      })
+    },
   })
   return {
     api: {

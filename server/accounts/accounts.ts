@@ -8,7 +8,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type Closures, closures } from './closures.ts'
 import type { Identity, IdentityProvider } from './identity/identity.ts'
-import { leave } from './leave.ts'
+import { type ForgetCustomer, leave } from './leave.ts'
 import { plainAddress } from './network.ts'
 import { type Belongings, takeAlong } from './take-along.ts'
 import { storeFingerprint } from './traits.ts'
@@ -20,6 +20,8 @@ type Parts = {
   clock: Clock
   identity: IdentityProvider
   belongings: Belongings
+  /** Has a person erased where they paid; never fails. */
+  forgetCustomer: ForgetCustomer
   /** Keys what is remembered of closed accounts. */
   secret: Buffer
 }
@@ -50,7 +52,7 @@ export function accounts(parts: Parts) {
 
     takeAlong: (userId: string): Promise<AccountExport> => takeAlong(parts, userId),
 
-    leave: (leaver: Actor): Promise<void> => leave({ db, clock, identity, closed }, leaver),
+    leave: (leaver: Actor): Promise<void> => leave({ ...parts, closed }, leaver),
   }
 }
 

@@ -10,34 +10,48 @@ import type { IdentityProvider } from './identity/identity.ts'
 
 const MINUTE_MS = 60_000
 
-type Parts = { db: Database; clock: Clock; identity: IdentityProvider; closed: Closures }
+/** What a person made here. A listing takes along what search keeps of it. */
+export const ERASED = ['listings', 'footers', 'wastebasket'] as const
+
+export type ForgetCustomer = (customerId: string) => Promise<void>
+
+type Parts = {
+  db: Database
+  clock: Clock
+  identity: IdentityProvider
+  closed: Closures
+  forgetCustomer: ForgetCustomer
+}
 
 /**
  * Closes an account for good. What the tax office asks for is kept under an id that says nothing:
  * the ledger, the payments, and the row they belong to.
  */
 export async function leave(
-  { db, clock, identity, closed }: Parts,
+  { db, clock, identity, closed, forgetCustomer }: Parts,
   { id: userId, authTime }: Actor,
 ): Promise<void> {
   const now = clock.now()
   // Whoever finds an open browser cannot delete what is in it.
   if (now.getTime() - authTime.getTime() > FRESH_SIGN_IN_MINUTES * MINUTE_MS)
     throw new Problem('sign_in_again')
-  await inTransaction(db, async (tx) => {
+  const customerId = await inTransaction(db, async (tx) => {
     await emptyBalance(tx, { userId, description: 'Account closed' })
-    const { identityIssuer: issuer, identitySubject: subject, email } = await oneUser(tx, userId)
+    const user = await oneUser(tx, userId)
+    const { identityIssuer: issuer, identitySubject: subject, email } = user
     await identity.forget(tx, subject)
     await closed.note(tx, { issuer, subject, email, now })
     await eraseBelongings(tx, { userId, now })
     await eraseUser(tx, { userId, now })
+    return user.stripeCustomerId
   })
+  if (customerId !== null) await forgetCustomer(customerId)
 }
 
 function oneUser(tx: Transaction, userId: string) {
   return tx
     .selectFrom('users')
-    .select(['identityIssuer', 'identitySubject', 'email'])
+    .select(['identityIssuer', 'identitySubject', 'email', 'stripeCustomerId'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 }
@@ -46,13 +60,18 @@ async function eraseBelongings(
   tx: Transaction,
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
-  await tx.deleteFrom('listings').where('userId', '=', userId).execute()
-  await tx.deleteFrom('footers').where('userId', '=', userId).execute()
+  for (const table of ERASED) await tx.deleteFrom(table).where('userId', '=', userId).execute()
   await tx.deleteFrom('wastebasket').where('userId', '=', userId).execute()
+  // The key is whatever the caller chose.
+  await tx
+    .updateTable('creditHolds')
+    .set((eb) => ({ idempotencyKey: eb.ref('id') }))
+    .where('userId', '=', userId)
+    .execute()
   // Nobody is left whom the money could be given back to on request.
   await tx
     .updateTable('refundRequests')
-    .set({ status: 'declined', resolvedAt: now })
+    .set({ status: 'declined', declineReason: 'The account was closed', resolvedAt: now })
     .where('userId', '=', userId)
     .where('status', '=', 'open')
     .execute()

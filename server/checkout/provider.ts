@@ -41,6 +41,8 @@ export type PaymentProvider = {
   cancel(intentId: string): Promise<void>
   /** Gives everything back; false when the provider says that there is nothing to give. */
   refund(payment: { intentId: string; paymentId: string }): Promise<boolean>
+  /** Erases what the provider knows of a person; what they paid stays on its books. */
+  forget(customerId: string): Promise<void>
   /** Verifies the signature over the bytes as they came, or throws Problem('signature_refused'). */
   readNotice(message: { body: Buffer; signature: unknown }): Promise<Notice>
 }

@@ -27,6 +27,7 @@ export function stripeProvider(account: StripeAccount, now: () => Date): Payment
     look: (intentId) => call((stripe) => look(stripe, { intentId, isLive })),
     cancel: (intentId) => call((stripe) => cancel(stripe, intentId)),
     refund: (payment) => call((stripe) => refund(stripe, payment)),
+    forget: (customerId) => call((stripe) => forget(stripe, customerId)),
     readNotice: async (message) =>
       readStripeNotice(await sdk(), { ...message, secrets, isLive, now: now() }),
   }
@@ -88,6 +89,10 @@ async function cancel(stripe: Stripe, intentId: string): Promise<void> {
   } catch (error) {
     if (!hasCode(error, 'payment_intent_unexpected_state', 'resource_missing')) throw error
   }
+}
+
+async function forget(stripe: Stripe, customerId: string): Promise<void> {
+  await orNull(stripe.customers.del(customerId))
 }
 
 async function refund(

@@ -4,6 +4,7 @@ export type SandboxCustomers = {
   id: string
   email: string | null
   metadata: Json<Record<string, string>>
+  deletedAt: Date | null
   createdAt: WithDefault<Date>
 }
 

@@ -197,7 +197,13 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     deletedAt: 'time',
   },
   sandboxGoogleCodes: { codeHash: 'text', granted: 'json', expiresAt: 'time' },
-  sandboxCustomers: { id: 'text', email: 'text or null', metadata: 'json', createdAt: 'time' },
+  sandboxCustomers: {
+    id: 'text',
+    email: 'text or null',
+    metadata: 'json',
+    deletedAt: 'time or null',
+    createdAt: 'time',
+  },
   sandboxPaymentIntents: {
     id: 'text',
     clientSecret: 'text',

@@ -35,6 +35,7 @@ const provider: PaymentProvider = {
   },
   cancel: async () => undefined,
   refund: async () => false,
+  forget: async () => undefined,
   readNotice: async () => ({ eventId: 'evt_1', type: 'payment_intent.succeeded', intentId: null }),
 }
 const checkout = { db, clock: systemClock, provider, onMismatch: () => undefined }

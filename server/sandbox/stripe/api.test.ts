@@ -128,6 +128,17 @@ describe('a refund', () => {
   })
 })
 
+it('knows a customer who was deleted by their id alone', async () => {
+  const { id } = await stripe.customers.create({ email: 'gone@example.com' })
+  expect(await stripe.customers.del(id)).toEqual({ id, object: 'customer', deleted: true })
+  expect(await stripe.customers.retrieve(id)).toMatchObject({ id, deleted: true })
+  await expect(stripe.customers.del(id)).rejects.toMatchObject({ code: 'resource_missing' })
+  const wanted = { amount: 1999, currency: 'usd', customer: id }
+  await expect(stripe.paymentIntents.create(wanted)).rejects.toMatchObject({
+    code: 'resource_missing',
+  })
+})
+
 it.each(Object.entries(DOCUMENTED))('shows a %s as the reference does', async (name, fields) => {
   const shown = new Map(Object.entries(await anObject(name)))
   for (const [field, kind] of Object.entries(fields)) {

@@ -4,7 +4,7 @@ import { openBooks, shownIntent } from './books.ts'
 import { giveBack, listDisputes } from './giving-back.ts'
 import type { Desk } from './messages.ts'
 import { listObject } from './giving-back-objects.ts'
-import { createCustomer, createIntent, findCustomer } from './opening.ts'
+import { createCustomer, createIntent, deleteCustomer, findCustomer } from './opening.ts'
 import { PARAMETERS, parameters } from './parameters.ts'
 import { cancel } from './paying.ts'
 import { invalidRequest } from './refusal.ts'
@@ -31,7 +31,7 @@ export async function answerApi(desk: Desk, request: ApiRequest): Promise<object
 
 type Asked = { desk: Desk; form: Form; id: string }
 type Call = {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   path: RegExp
   answer: (asked: Asked) => Promise<object>
 }
@@ -49,6 +49,14 @@ const CALLS: readonly Call[] = [
     answer: async ({ desk, form, id }) => {
       parameters(PARAMETERS.none, form)
       return findCustomer(desk, id)
+    },
+  },
+  {
+    method: 'DELETE',
+    path: /^\/v1\/customers\/(\w+)$/,
+    answer: async ({ desk, form, id }) => {
+      parameters(PARAMETERS.none, form)
+      return deleteCustomer(desk, id)
     },
   },
   {

@@ -34,6 +34,10 @@ export function customerObject(customer: CustomerRow) {
   } satisfies Stripe.Customer
 }
 
+export function deletedCustomer(id: string) {
+  return { id, object: 'customer', deleted: true } satisfies Stripe.DeletedCustomer
+}
+
 type Charged = { intent: IntentRow; charge: ChargeRow; isDisputed: boolean }
 
 export function intentObject(intent: IntentRow, charge: Charged | string | null) {

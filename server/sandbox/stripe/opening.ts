@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { asJson } from '#server/database/json.ts'
 import { openBooks, shownIntent } from './books.ts'
 import { announce, type Desk, newId } from './messages.ts'
-import { customerObject } from './objects.ts'
+import { customerObject, deletedCustomer } from './objects.ts'
 import { missing } from './refusal.ts'
 
 type NewCustomer = { email?: string | undefined; metadata: Record<string, string> }
@@ -23,7 +24,21 @@ export async function findCustomer({ tx }: Desk, id: string) {
     .where('id', '=', id)
     .executeTakeFirst()
   if (customer === undefined) throw missing('customer', { id, param: 'id' })
-  return customerObject(customer)
+  return customer.deletedAt === null ? customerObject(customer) : deletedCustomer(id)
+}
+
+/** Erases who the customer was. The answer that told so is erased too; at Stripe it ends in a day. */
+export async function deleteCustomer({ tx }: Desk, id: string) {
+  const deleted = await tx
+    .updateTable('sandboxCustomers')
+    .set({ email: null, metadata: asJson({}), deletedAt: sql`now()` })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (deleted === undefined) throw missing('customer', { id, param: 'id' })
+  await tx.deleteFrom('sandboxAnswers').where('answer', 'like', `{"id":"${id}",%`).execute()
+  return deletedCustomer(id)
 }
 
 type NewIntent = {
@@ -59,7 +74,11 @@ export async function createIntent(desk: Desk, wanted: NewIntent) {
 }
 
 async function refuseUnknownCustomer({ tx }: Desk, id: string): Promise<void> {
-  const customer = tx.selectFrom('sandboxCustomers').select('id').where('id', '=', id)
+  const customer = tx
+    .selectFrom('sandboxCustomers')
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
   if ((await customer.executeTakeFirst()) !== undefined) return
   throw missing('customer', { id, param: 'customer', status: 400 })
 }

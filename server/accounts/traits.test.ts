@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { routes } from '#contract/routes.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { sweepExpired } from '#server/upkeep.ts'
+
+const YEAR_SECONDS = 366 * 24 * 60 * 60
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+const traits = () =>
+  shop.db.selectFrom('users').select(['signupIpAddress', 'browserFingerprint']).execute()
+
+it('forgets after a year from where and with which browser an account was opened', async () => {
+  const ana = await shop.signIn('ana@example.com')
+  await ana.call(routes.sendFingerprint, { body: { fingerprint: 'first1' } })
+  const known = [{ signupIpAddress: '127.0.0.1', browserFingerprint: 'first1' }]
+  await sweepExpired(shop.db, shop.clock.now())
+  expect(await traits()).toEqual(known)
+
+  shop.clock.advance(YEAR_SECONDS)
+  await sweepExpired(shop.db, shop.clock.now())
+  const forgotten = [{ signupIpAddress: null, browserFingerprint: null }]
+  expect(await traits()).toEqual(forgotten)
+
+  // The browser of today says nothing about how the account was opened.
+  shop.clock.advance(-YEAR_SECONDS)
+  await shop.db
+    .updateTable('users')
+    .set({ createdAt: new Date('2020-01-01T00:00:00Z') })
+    .execute()
+  expect((await ana.call(routes.sendFingerprint, { body: { fingerprint: 'later2' } })).status).toBe(
+    204,
+  )
+  expect(await traits()).toEqual(forgotten)
+})
