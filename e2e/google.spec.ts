@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { GOOGLE_CALLBACK_PATH } from '#contract/google.ts'
+import { PAGES } from '#contract/pages.ts'
+import { expectCredits } from './dashboard.ts'
+import { expect, expectToast, newAddress, signUp, test } from './fixtures.ts'
+
+test('someone signs up, out and in again with Google', async ({ page, context }) => {
+  const email = newAddress()
+  await page.goto(PAGES.signUp)
+  await continueWithGoogle(page)
+  await expect(page.getByText('This is not Google.')).toBeVisible()
+  await page.getByLabel('Another address').fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectToast(page, 'Welcome to Listwright!', '10 free credits are in your account.')
+  await expect(page).toHaveURL(/\/$/)
+  await expectCredits(page, 10)
+
+  await signOut(page)
+  expect(await context.cookies()).toEqual([])
+
+  await page.goto(`${PAGES.signIn}?next=${encodeURIComponent(PAGES.history)}`)
+  await continueWithGoogle(page)
+  await page.getByLabel('Another address').fill(email)
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Welcome back!')
+  await expect(page).toHaveURL(PAGES.history)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Listing history' })).toBeVisible()
+})
+
+test('whoever cannot come in with Google is told why, and what helps', async ({ page }) => {
+  const taken = newAddress()
+  await signUp(page, taken)
+  await signOut(page)
+
+  await page.goto(PAGES.signUp)
+  await continueWithGoogle(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expectToast(page, 'Sign Up Failed', 'Failed to sign up with Google. You came back')
+  await expect(page).toHaveURL(PAGES.signUp)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
+  await expect(page.locator('.toast')).toHaveCount(0)
+
+  await page.goto(PAGES.signIn)
+  await continueWithGoogle(page)
+  await page.getByLabel('Another address').fill(taken)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectToast(page, 'Failed to sign in with Google. An account with this email address')
+  await expect(page.getByLabel('Email')).toBeVisible()
+
+  await continueWithGoogle(page)
+  await page.getByRole('button', { name: /Una Verified/ }).click()
+  await expectToast(page, 'Google has not verified the email address')
+
+  await page.goto(`${GOOGLE_CALLBACK_PATH}?code=made-up&state=made-up`)
+  await expectToast(page, 'Failed to sign in with Google. It took too long')
+  await expect(page).toHaveURL(PAGES.signIn)
+})
+
+async function continueWithGoogle(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a test account' })).toBeVisible()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('link', { name: 'Get Started Free' }).first()).toBeVisible()
+}
