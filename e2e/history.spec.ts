@@ -144,7 +144,7 @@ test.describe('when deleting fails', () => {
     await seller.route(ONE_LISTING, (route) => route.fulfill({ status: 500 }))
     await card.getByRole('button', { name: 'Delete' }).click()
     const dialog = seller.getByRole('alertdialog', { name: 'Delete this listing?' })
-    await expect(dialog).toContainText('This cannot be undone.')
+    await expect(dialog).toContainText('You can undo it for a few seconds.')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(card.getByRole('button', { name: 'Delete' })).toBeFocused()
 

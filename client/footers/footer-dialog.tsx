@@ -75,7 +75,7 @@ function useSaveFooter(footer: Footer | undefined, onSaved: () => void) {
         onError: (error) =>
           showToast({
             title: 'Error',
-            description: isChangedElsewhere(error) ? error.detail : 'Failed to save footer',
+            description: isChangedElsewhere(error) ? error.message : 'Failed to save footer',
             look: 'destructive',
           }),
       },

@@ -168,7 +168,7 @@ it('shows what was saved in another tab, and lets one keep hers or take theirs',
   await userEvent.click(update)
   await expect
     .element(shownToast())
-    .toMatchTextContent('ErrorThis footer was changed in another tab')
+    .toMatchTextContent('Error412: This footer was changed in another tab')
   await expect.element(notice).toBeVisible()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByRole('blockquote')).toMatchTextContent('Oil it twice a year.')

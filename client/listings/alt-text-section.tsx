@@ -1,21 +1,18 @@
 import { useRef } from 'react'
 import { CharacterCounter } from '#client/ui/counter.tsx'
 import { LISTING } from '#contract/listings.ts'
-import { EditableSection } from './editable-section.tsx'
+import { EditableSection, type EditedText } from './editable-section.tsx'
 import { MarkedText } from './marked-text.tsx'
 
-type AltTextSectionProps = {
-  saved: string
+type AltTextSectionProps = EditedText & {
   /** What a first alt text begins with. */
   suggestion?: string
-  onSave: (text: string) => Promise<unknown>
-  onDraft: (text: string | null) => void
   /** A first alt text was not written after all. */
   onGiveUp: () => void
 }
 
 /** The alt text; without a saved one, the section stands only while it is written. */
-export function AltTextSection({ saved, suggestion, ...on }: AltTextSectionProps) {
+export function AltTextSection({ saved, suggestion, draftName, ...on }: AltTextSectionProps) {
   const isSaved = useRef(saved !== '')
   const save = async (text: string) => {
     await on.onSave(text)
@@ -28,7 +25,8 @@ export function AltTextSection({ saved, suggestion, ...on }: AltTextSectionProps
   return (
     <EditableSection
       heading="Image Alt Text"
-      text={saved}
+      saved={saved}
+      draftName={draftName}
       initial={saved === '' ? suggestion : saved}
       startsEditing={saved === ''}
       counter={<CharacterCounter length={saved.length} />}

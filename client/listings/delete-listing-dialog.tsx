@@ -1,7 +1,8 @@
+import { messageOf } from '#client/api/api-error.ts'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
-import { useDeleteListing } from './use-listings.ts'
+import { useDeleteListing, useRestoreListing } from './use-listing-changes.ts'
 
 type DeleteListingDialogProps = {
   listing: Listing
@@ -9,14 +10,19 @@ type DeleteListingDialogProps = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks before a listing is deleted for good. */
+/** Asks before a listing is deleted, and lets it be undone for as long as the toast shows. */
 export function DeleteListingDialog({ listing, isOpen, onOpenChange }: DeleteListingDialogProps) {
   const deletion = useDeleteListing()
+  const undo = useUndo(listing)
   const nickname = listing.listingTitle || UNTITLED
   const remove = async () => {
     try {
       await deletion.mutateAsync(listing.id)
-      showToast({ title: 'Listing Deleted', description: `“${nickname}” is gone.` })
+      showToast({
+        title: 'Listing Deleted',
+        description: `“${nickname}” is gone.`,
+        action: { label: 'Undo', onPress: () => void undo() },
+      })
     } catch {
       showToast({
         title: 'Error',
@@ -31,10 +37,26 @@ export function DeleteListingDialog({ listing, isOpen, onOpenChange }: DeleteLis
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Delete this listing?"
-      sentence={`“${nickname}” will be deleted. This cannot be undone.`}
+      sentence={`“${nickname}” will be deleted. You can undo it for a few seconds. The credit it cost stays spent.`}
       confirmLabel="Delete"
       isBusy={deletion.isPending}
       onConfirm={() => void remove()}
     />
   )
+}
+
+function useUndo({ id, listingTitle }: Listing) {
+  const { mutateAsync } = useRestoreListing()
+  return async () => {
+    try {
+      await mutateAsync(id)
+      showToast({ title: 'Success', description: `“${listingTitle || UNTITLED}” is back.` })
+    } catch (error) {
+      showToast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to bring the listing back'),
+        look: 'destructive',
+      })
+    }
+  }
 }

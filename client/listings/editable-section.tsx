@@ -2,14 +2,22 @@ import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { CardSection } from '#client/ui/card.tsx'
+import { ChangedElsewhere } from '#client/ui/changed-elsewhere.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { EditableText } from '#client/ui/editable-text.tsx'
 import { useEditing } from './use-editing.ts'
 
-type EditableSectionProps = {
+/** A text of an opened listing: how it stands, and what is told of its edits. */
+export type EditedText = {
+  saved: string
+  draftName: string
+  onSave: (text: string) => Promise<unknown>
+  /** The text in the editor, and null when the editor is closed. */
+  onDraft: (text: string | null) => void
+}
+
+type EditableSectionProps = EditedText & {
   heading: string
-  /** The saved text. */
-  text: string
   /** What is copied, where it is more than the saved text. */
   copied?: string
   /** What the editor opens with, where it is more than the saved text. */
@@ -19,23 +27,30 @@ type EditableSectionProps = {
   isRequired?: boolean
   tools?: ReactNode
   className?: string
-  onSave: (text: string) => Promise<unknown>
   /** How the saved text looks. */
   children?: ReactNode
   /** What stands below the text. */
   below?: ReactNode
-  /** The text in the editor, and null when the editor is closed. */
-  onDraft?: (text: string | null) => void
   startsEditing?: boolean
 }
 
 /** A part of the listing that is copied in one press and changed in place. */
-export function EditableSection({ heading, text, ...rest }: EditableSectionProps) {
-  const { copied = text, initial = text, max, isRequired = false, onSave } = rest
-  const { isEditing, changeEditing, editButton } = useEditing(rest)
+export function EditableSection({
+  heading,
+  saved,
+  onSave,
+  onDraft,
+  ...rest
+}: EditableSectionProps) {
+  const { copied = saved, initial = saved, max, isRequired = false, className } = rest
+  const { isEditing, changeEditing, editButton, ...editing } = useEditing({ saved, ...rest })
   const edit = (next: boolean) => {
-    rest.onDraft?.(next ? initial : null)
+    onDraft(next ? initial : null)
     changeEditing(next)
+  }
+  const type = (text: string) => {
+    editing.keep(text)
+    onDraft(text)
   }
   return (
     <CardSection
@@ -62,18 +77,23 @@ export function EditableSection({ heading, text, ...rest }: EditableSectionProps
     >
       <EditableText
         label={heading}
-        value={text}
-        initial={initial}
+        value={saved}
+        initial={editing.left ?? initial}
         {...(max !== undefined && { max })}
         isRequired={isRequired}
         isEditing={isEditing}
         onEditingChange={edit}
-        onSave={onSave}
-        onDraft={rest.onDraft}
-        {...(rest.className !== undefined && { className: rest.className })}
+        onSave={(text) => editing.saving(() => onSave(text))}
+        onDraft={type}
+        {...(className !== undefined && { className })}
       >
         {rest.children}
       </EditableText>
+      {editing.isOutdated && (
+        <div className="mt-3">
+          <ChangedElsewhere now={saved} onTake={() => edit(false)} />
+        </div>
+      )}
       {rest.below}
     </CardSection>
   )

@@ -1,5 +1,6 @@
 import type { Listing } from '#contract/listings.ts'
 import { AltTextSection } from './alt-text-section.tsx'
+import { ON_DASHBOARD } from './appended-footers.ts'
 import { DescriptionSection } from './description-section.tsx'
 import { Explanation } from './explanation.tsx'
 import { FactLine } from './fact-line.tsx'
@@ -11,35 +12,22 @@ import { useOpenListing } from './use-open-listing.ts'
 
 type GeneratedListingProps = {
   listing: Listing
-  /** The content of the footer that is shown below the description. */
-  footer: string | null
-  onFooterChange: (footer: string | null) => void
+  /** What stands below the description, line breaks included. */
+  appended: string
+  onAppendedChange: (appended: string) => void
 }
 
 /** The parts of a finished listing, each to copy and to edit, and what is checked of them. */
-export function GeneratedListing({ listing, ...footer }: GeneratedListingProps) {
+export function GeneratedListing({ listing, ...appending }: GeneratedListingProps) {
   const open = useOpenListing(listing)
   const { isShown: hasAltText, ...altText } = open.altText
   return (
     <FactLockContext value={open.facts}>
       <HealthStrip {...open.health} />
       <FactLine lock={open.facts} />
-      <TitleSection
-        title={listing.generatedTitle}
-        onSave={(generatedTitle) => open.save({ generatedTitle })}
-        onDraft={open.draftTitle}
-      />
-      <DescriptionSection
-        description={listing.generatedDescription}
-        onSave={(generatedDescription) => open.save({ generatedDescription })}
-        onDraft={open.draftDescription}
-        {...footer}
-      />
-      <TagsSection
-        listing={listing}
-        onSave={(generatedTags) => open.save({ generatedTags })}
-        onDraft={open.draftTags}
-      />
+      <TitleSection {...open.title} />
+      <DescriptionSection {...open.description} {...appending} rules={ON_DASHBOARD} />
+      <TagsSection {...open.tags} />
       {hasAltText && <AltTextSection {...altText} />}
       {listing.generatedExplanation && <Explanation text={listing.generatedExplanation} />}
     </FactLockContext>

@@ -5,6 +5,7 @@ import { dayOf } from '#client/ui/day-and-time.ts'
 import { type Listing, LISTING, NO_SKU, UNTITLED } from '#contract/listings.ts'
 import { EditableName } from './editable-name.tsx'
 import { HealthMark } from './health-mark.tsx'
+import { draftNameOf, hasUnsavedEdit } from './unsaved.ts'
 import { useSaveListing } from './use-save-listing.ts'
 
 const NICKNAME_UPDATED = { title: 'Updated', description: 'Nickname saved' }
@@ -71,6 +72,9 @@ function Row({ listing }: { listing: Listing }) {
         <h2 dir="auto" tabIndex={-1} className="font-semibold wrap-anywhere">
           {listing.listingTitle || UNTITLED}
         </h2>
+        {hasUnsavedEdit(listing.id) && (
+          <p className="text-meta font-semibold text-weld-text">Has an edit that is not saved</p>
+        )}
         <p dir="auto" className="truncate text-small text-ink-2 max-md:hidden">
           {listing.generatedTitle}
         </p>
@@ -90,6 +94,7 @@ function Names({ listing }: { listing: Listing }) {
       <EditableName
         label="nickname"
         value={listing.listingTitle}
+        draftName={draftNameOf(listing.id, 'listingTitle')}
         max={LISTING.nicknameMax}
         isRequired
         onSave={(text) => save({ listingTitle: text.trim() }, NICKNAME_UPDATED)}
@@ -107,6 +112,7 @@ function Names({ listing }: { listing: Listing }) {
         <EditableName
           label="SKU"
           value={listing.sku ?? ''}
+          draftName={draftNameOf(listing.id, 'sku')}
           max={LISTING.skuMax}
           onSave={(text) => save({ sku: text.trim() }, SKU_UPDATED)}
         >

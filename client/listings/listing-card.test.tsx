@@ -151,15 +151,22 @@ it('leaves its inputs for the generator and goes there', async () => {
   })
 })
 
-it('is deleted after asking', async () => {
+it('is deleted after asking, and comes back with Undo', async () => {
   const server = await showCard()
-  server.answer({ deleteListing: nothing(), listListings: [] })
+  server.answer({ deleteListing: nothing(), listListings: [], restoreListing: dish })
   await userEvent.click(page.getByRole('button', { name: 'Delete' }))
-  await expect.element(page.getByText(/This cannot be undone\./)).toBeVisible()
+  await expect.element(page.getByText(/You can undo it for a few seconds\./)).toBeVisible()
   expect(server.callsOf('deleteListing')).toEqual([])
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
-  await expect.element(shownToast()).toHaveTextContent('Listing Deleted“Walnut ring dish” is gone.')
+  await expect
+    .element(shownToast())
+    .toHaveTextContent('Listing Deleted“Walnut ring dish” is gone.Undo')
   expect(page.getByRole('heading').elements()).toEqual([])
+  server.answer({ listListings: [dish] })
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await expect.element(shownToast()).toHaveTextContent('Success“Walnut ring dish” is back.')
+  await expect.element(page.getByRole('heading', { name: 'Walnut ring dish' })).toBeVisible()
+  expect(server.callsOf('restoreListing').map(({ params }) => params)).toEqual([{ id: dish.id }])
 })
 
 it('stays when it could not be deleted', async () => {

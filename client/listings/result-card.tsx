@@ -8,7 +8,6 @@ import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
-import { descriptionWithFooter } from './description-with-footer.ts'
 import type { Item } from './item.ts'
 import { listingAsText } from './listing-as-text.ts'
 import { ProofSheet } from './proof-sheet.tsx'
@@ -35,13 +34,13 @@ export function ResultCard({ generation, item, onSet }: ResultCardProps) {
   const waiting = useWaiting(generation.step === 'writing')
   const view = viewOf(generation, waiting)
   useLatePart(view.listing !== null, importListing)
-  const [added, setAdded] = useState<{ listingId: string; footer: string } | null>(null)
+  const [below, setBelow] = useState({ listingId: '', appended: '' })
   const { listing } = view
-  const footer = listing !== null && added?.listingId === listing.id ? added.footer : null
+  const appended = listing?.id === below.listingId ? below.appended : ''
   return (
     <Card aria-labelledby={RESULT_ID} aria-busy={view.isWriting}>
       <output className="sr-only">{spokenStatus(view)}</output>
-      <CardHeader titleId={RESULT_ID} {...headerOf(view, footer)} />
+      <CardHeader titleId={RESULT_ID} {...headerOf(view, appended)} />
       {generation.step === 'idle' && generation.failure && <Failure reason={generation.failure} />}
       {view.shows === 'writing' && <WritingProgress writing={view.writing} waiting={waiting} />}
       {view.shows !== 'setting' && listing && (
@@ -53,10 +52,8 @@ export function ResultCard({ generation, item, onSet }: ResultCardProps) {
             <GeneratedListing
               key={listing.id}
               listing={listing}
-              footer={footer}
-              onFooterChange={(content) =>
-                setAdded(content === null ? null : { listingId: listing.id, footer: content })
-              }
+              appended={appended}
+              onAppendedChange={(text) => setBelow({ listingId: listing.id, appended: text })}
             />
           </Suspense>
         </div>
@@ -107,11 +104,11 @@ function spokenStatus(view: View): string {
   return view.shows === 'listing' ? 'Listing ready' : ''
 }
 
-function headerOf(view: View, footer: string | null) {
+function headerOf(view: View, appended: string) {
   if (view.isWriting) return { title: WRITING }
   if (view.shows === 'proof') return { title: 'Your listing will be set here' }
   const { listing } = view
-  const generatedDescription = descriptionWithFooter(listing.generatedDescription, footer)
+  const generatedDescription = `${listing.generatedDescription}${appended}`
   return {
     title: 'Generated Listing',
     note: (

@@ -13,14 +13,17 @@ import { type TagBench, useTagBench } from './use-tag-bench.ts'
 
 type TagBenchProps = {
   listing: Listing
+  /** The tags to begin with: the saved ones, or those that were left here. */
+  initial: readonly string[]
   onDraft: (tags: string[]) => void
   onSave: (tags: string[]) => Promise<unknown>
   onClose: () => void
 }
 
 /** Where the tags of a listing are changed, moved, swapped, and held against its keywords. */
-export function TagBenchEditor({ listing, onDraft, onSave, onClose }: TagBenchProps) {
-  const { area, ...bench } = useTagBench(listing.generatedTags, onDraft)
+export function TagBenchEditor({ listing, initial, ...on }: TagBenchProps) {
+  const { onDraft, onSave, onClose } = on
+  const { area, ...bench } = useTagBench(initial, onDraft)
   const current = { ...listing, generatedTags: bench.tags.map(tidyTag) }
   return (
     <div ref={focusFirst} role="group" aria-label="Tag workbench" className="grid gap-5">

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
 import { CardSection } from '#client/ui/card.tsx'
+import { ChangedElsewhere } from '#client/ui/changed-elsewhere.tsx'
 import { CopyButton, copyText } from '#client/ui/copy-button.tsx'
 import { SwingTags } from '#client/ui/swing-tags.tsx'
 import { type Listing, TAG, tagsAsText } from '#contract/listings.ts'
@@ -10,17 +11,25 @@ import { useEditing } from './use-editing.ts'
 
 type TagsSectionProps = {
   listing: Listing
+  draftName: string
   onSave: (tags: string[]) => Promise<unknown>
   onDraft: (tags: string[] | null) => void
 }
 
 /** The tags on their threads, each copied with a press; Edit opens the workbench. */
-export function TagsSection({ listing, onSave, onDraft }: TagsSectionProps) {
-  const { isEditing, changeEditing, editButton } = useEditing()
+export function TagsSection({ listing, draftName, onSave, onDraft }: TagsSectionProps) {
   const tags = listing.generatedTags
+  const { isEditing, changeEditing, editButton, ...editing } = useEditing({
+    draftName,
+    saved: asLines(tags),
+  })
   const edit = (next: boolean) => {
     onDraft(next ? tags : null)
     changeEditing(next)
+  }
+  const draft = (typed: string[]) => {
+    editing.keep(asLines(typed))
+    onDraft(typed)
   }
   return (
     <CardSection
@@ -47,8 +56,9 @@ export function TagsSection({ listing, onSave, onDraft }: TagsSectionProps) {
       {isEditing ? (
         <TagBenchEditor
           listing={listing}
-          onDraft={onDraft}
-          onSave={onSave}
+          initial={editing.left === undefined ? tags : tagsIn(editing.left)}
+          onDraft={draft}
+          onSave={(changed) => editing.saving(() => onSave(changed))}
           onClose={() => edit(false)}
         />
       ) : (
@@ -61,9 +71,23 @@ export function TagsSection({ listing, onSave, onDraft }: TagsSectionProps) {
           note={tagsNote(tags)}
         />
       )}
+      {editing.isOutdated && (
+        <div className="mt-3">
+          <ChangedElsewhere now={tagsAsText(tags)} onTake={() => edit(false)} />
+        </div>
+      )}
       {!isEditing && <TagFacts />}
     </CardSection>
   )
+}
+
+// No tag holds a line break.
+function asLines(tags: readonly string[]): string {
+  return tags.join('\n')
+}
+
+function tagsIn(lines: string): string[] {
+  return lines.split('\n').filter((tag) => tag !== '')
 }
 
 function tagsNote(tags: string[]): string {

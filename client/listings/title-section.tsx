@@ -4,16 +4,10 @@ import { CharacterCounter } from '#client/ui/counter.tsx'
 import { Tape } from '#client/ui/tape.tsx'
 import { LISTING } from '#contract/listings.ts'
 import { TITLE } from '#marketplace/rules.ts'
-import { EditableSection } from './editable-section.tsx'
+import { EditableSection, type EditedText } from './editable-section.tsx'
 import { MarkedText } from './marked-text.tsx'
 
-type TitleSectionProps = {
-  title: string
-  onSave: (title: string) => Promise<unknown>
-  onDraft: (title: string | null) => void
-}
-
-export function TitleSection({ title, onSave, onDraft }: TitleSectionProps) {
+export function TitleSection({ saved, onSave, onDraft, draftName }: EditedText) {
   const [typed, setTyped] = useState<string | null>(null)
   const type = (text: string | null) => {
     setTyped(text)
@@ -22,16 +16,17 @@ export function TitleSection({ title, onSave, onDraft }: TitleSectionProps) {
   return (
     <EditableSection
       heading="Title"
-      text={title}
-      counter={<CharacterCounter length={title.length} max={LISTING.titleMax} />}
+      saved={saved}
+      draftName={draftName}
+      counter={<CharacterCounter length={saved.length} max={LISTING.titleMax} />}
       max={LISTING.titleMax}
       isRequired
       className="text-[1.1875rem] leading-[1.42] font-semibold"
       onDraft={type}
       onSave={(text) => onSave(onOneLine(text))}
-      below={<TitleTape length={(typed ?? title).length} />}
+      below={<TitleTape length={(typed ?? saved).length} />}
     >
-      <MarkedText field="title" text={title} leadLength={TITLE.frontMax} />
+      <MarkedText field="title" text={saved} leadLength={TITLE.frontMax} />
     </EditableSection>
   )
 }

@@ -1,10 +1,9 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#client/api/use-api.ts'
 import { refreshBalance } from '#client/credits/use-credit-entries.ts'
-import type { ListingPatch } from '#contract/listings.ts'
 import type { Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
-import { refreshListings, showChanged, showWithout } from './listing-cache.ts'
+import { refreshListings } from './listing-cache.ts'
 import { addWrittenPart, beginWriting } from './writing-in-progress.ts'
 import { changeWritten } from './written-listing.ts'
 
@@ -44,30 +43,4 @@ export function useIsGenerating(): boolean {
 export function useIsGeneratingNow(): () => boolean {
   const cache = useQueryClient()
   return () => cache.isMutating({ mutationKey: GENERATE_KEY }) > 0
-}
-
-/** Saves what was edited by hand. */
-export function useUpdateListing() {
-  const api = useApi()
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, patch }: { id: string; patch: ListingPatch }) =>
-      api.send(routes.updateListing, { params: { id }, body: patch }),
-    onSuccess: (updated) => {
-      showChanged(cache, updated)
-      changeWritten(cache, (written) => (written?.id === updated.id ? updated : written))
-    },
-  })
-}
-
-export function useDeleteListing() {
-  const api = useApi()
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => api.send(routes.deleteListing, { params: { id } }),
-    onSuccess: (_, id) => {
-      showWithout(cache, id)
-      changeWritten(cache, (written) => (written?.id === id ? null : written))
-    },
-  })
 }

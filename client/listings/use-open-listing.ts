@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
+import { hasDraft } from '#client/accounts/drafts.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { Fix } from '#marketplace/fixes/fix.ts'
+import { draftNameOf } from './unsaved.ts'
 import { useFactLock } from './use-fact-lock.ts'
 import { useSaveListing } from './use-save-listing.ts'
 import { useTypedListing } from './use-typed-listing.ts'
@@ -9,7 +11,8 @@ import { useTypedListing } from './use-typed-listing.ts'
 export function useOpenListing(saved: Listing) {
   const save = useSaveListing(saved)
   const { listing, typed, type } = useTypedListing(saved)
-  const [altText, setAltText] = useState<{ suggestion: string } | null>(null)
+  const altTextDraft = draftNameOf(saved.id, 'generatedAltText')
+  const [altText, setAltText] = useState(() => (hasDraft(altTextDraft) ? { suggestion: '' } : null))
   const facts = useFactLock({ listing, save })
   const health = useRef<HTMLElement>(null)
 
@@ -23,19 +26,28 @@ export function useOpenListing(saved: Listing) {
     }
   }
 
+  const text = (field: 'generatedTitle' | 'generatedDescription' | 'generatedAltText') => ({
+    saved: saved[field] ?? '',
+    draftName: draftNameOf(saved.id, field),
+    onSave: (changed: string) => save({ [field]: changed }),
+    onDraft: (draft: string | null) => type({ [field]: draft ?? undefined }),
+  })
+
   return {
-    save,
     facts,
     health: { ref: health, listing, typed, onFix: fix },
-    draftTitle: (text: string | null) => type({ generatedTitle: text ?? undefined }),
-    draftDescription: (text: string | null) => type({ generatedDescription: text ?? undefined }),
-    draftTags: (tags: string[] | null) => type({ generatedTags: tags ?? undefined }),
+    title: text('generatedTitle'),
+    description: text('generatedDescription'),
+    tags: {
+      listing: saved,
+      draftName: draftNameOf(saved.id, 'generatedTags'),
+      onSave: (generatedTags: string[]) => save({ generatedTags }),
+      onDraft: (tags: string[] | null) => type({ generatedTags: tags ?? undefined }),
+    },
     altText: {
+      ...text('generatedAltText'),
       isShown: (saved.generatedAltText ?? '') !== '' || altText !== null,
-      saved: saved.generatedAltText ?? '',
       suggestion: altText?.suggestion ?? '',
-      onSave: (text: string) => save({ generatedAltText: text }),
-      onDraft: (text: string | null) => type({ generatedAltText: text ?? undefined }),
       onGiveUp: () => {
         setAltText(null)
         health.current?.focus()

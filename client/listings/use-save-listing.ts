@@ -1,7 +1,7 @@
 import { messageOf } from '#client/api/api-error.ts'
 import { showToast, type Toast } from '#client/ui/toasts.ts'
 import type { Listing, ListingPatch } from '#contract/listings.ts'
-import { useUpdateListing } from './use-listings.ts'
+import { useUpdateListing } from './use-listing-changes.ts'
 
 const LISTING_UPDATED: Toast = { title: 'Success', description: 'Listing updated successfully' }
 
@@ -10,7 +10,7 @@ export function useSaveListing(listing: Listing) {
   const update = useUpdateListing()
   return async (patch: ListingPatch, success = LISTING_UPDATED) => {
     try {
-      await update.mutateAsync({ id: listing.id, patch })
+      await update.mutateAsync({ listing, patch })
     } catch (error) {
       showToast({
         title: 'Error',

@@ -25,10 +25,10 @@ export type TagBench = {
 
 /** The tags while they are edited; every change is told, so that the health can follow. */
 export function useTagBench(
-  saved: readonly string[],
+  initial: readonly string[],
   onDraft: (tags: string[]) => void,
 ): TagBench & { area: RefObject<HTMLDivElement | null> } {
-  const [{ tags, selected }, setBench] = useState<Bench>({ tags: [...saved], selected: null })
+  const [{ tags, selected }, setBench] = useState<Bench>({ tags: [...initial], selected: null })
   const [said, setSaid] = useState('')
   // Holds the tags, each as a button, and below them the field for the selected one.
   const area = useRef<HTMLDivElement>(null)
