@@ -25,10 +25,19 @@ export function isWholeTitle(title: string): boolean {
   return !DANGLING.test(title)
 }
 
+/** Small words of other languages than English, which a title may need several times. */
+const JOINING = new Set(
+  `de la el los las del en con y para por un una du des le les et au aux avec sur di da il della e per su
+  von und mit der die das den dem für im aus van het een met voor op do dos os as com em no na o`
+    .trim()
+    .split(/\s+/),
+)
+
 /** How often each meaningful word stands in a title, for those that stand more than once. */
 export function repeatedWords(title: string): { word: string; times: number }[] {
   const counts = new Map<string, number>()
-  for (const word of contentStems(title)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const words = contentStems(title).filter((word) => !JOINING.has(word))
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   return [...counts].filter(([, times]) => times > 1).map(([word, times]) => ({ word, times }))
 }
 

@@ -3,7 +3,7 @@ import { splitKeywords } from '#contract/keywords.ts'
 import { isUsable, judgeKeywords, type JudgedKeyword } from '#marketplace/keywords.ts'
 import { contentStems } from '#marketplace/text.ts'
 import { NothingToWriteAbout } from '../writer.ts'
-import { plain, withoutNames, writeOut } from './clean.ts'
+import { plain, withoutNames, withoutOtherScripts, writeOut } from './clean.ts'
 import { splitClauses, type Clause, type Refused } from './clauses.ts'
 import type { Fact } from './fact.ts'
 import { factOf, withoutScent } from './facts.ts'
@@ -52,7 +52,7 @@ export function readBrief(input: GeneratorInput): Brief {
   const language = languageOf(`${plain(input.productType)} ${plain(input.keywords)}`)
   const written = plain(input.productType)
   const typed = splitKeywords(input.keywords)
-  const spelt = language === 'en' ? respell(writeOut(written), typed) : written
+  const spelt = language === 'en' ? respell(withoutOtherScripts(writeOut(written)), typed) : written
   const product = withoutNames(spelt)
   const starredTyped = splitKeywords(input.starredKeywords)
   const keywords = judgeKeywords([...new Set([...typed, ...starredTyped])], product)
@@ -65,8 +65,9 @@ export function readBrief(input: GeneratorInput): Brief {
   const isEnglish = language === 'en'
   const clean = isEnglish ? clauses.map(({ text }) => text).join('. ') : sentences.join(' ')
   if (primary === '' && contentStems(clean).length === 0) throw new NothingToWriteAbout()
-  // A word of another script beside English ones is no noun that English sentences could be about.
-  const legible = isEnglish ? ordered.filter((keyword) => !FOREIGN_SCRIPT.test(keyword)) : ordered
+  const legible = isEnglish
+    ? ordered.filter((keyword) => withoutOtherScripts(keyword) === keyword)
+    : ordered
   const named = itemOf({ keywords: legible, primary, product: clean })
   const { lead, facts } = leadOf({
     facts: isEnglish ? factsOf(clauses, `${product} ${ordered.join(' ')}`) : [],
@@ -96,8 +97,6 @@ export function readBrief(input: GeneratorInput): Brief {
     isSolemn: SOLEMN.test(`${product} ${primary} ${starred.join(' ')}`),
   }
 }
-
-const FOREIGN_SCRIPT = /(?!\p{Script=Latin})\p{L}/u
 
 const SMELLS =
   /\b(?:scent|scented|fragrance|smells?|candles?|soaps?|melts?|bath|perfume|cologne|lotion|balm|diffuser|incense|sachet|spray|oil|scrub)\b/i

@@ -116,6 +116,11 @@ export function withoutNames(text: string): string {
   return cleaned
 }
 
+/** English sentences cannot be about a word of another script; it stays in the seller's keywords. */
+export function withoutOtherScripts(text: string): string {
+  return text.replace(/(?:(?!\p{Script=Latin})[\p{L}\p{M}])+[^\S\n]*/gu, '').trim()
+}
+
 const SHOUTED_SHARE = 0.6
 
 // A text in capitals is written small; short codes such as SVG are no shouting.

@@ -3,17 +3,26 @@ import type { LanguagePack } from './pack.ts'
 export const ITALIAN: LanguagePack = {
   smallWords: 'e o di del della con per il la i gli le un una in da su a al senza'.split(' '),
   isNounFirst: true,
-  openers: ['Cerchi {keyword}?', 'Per chi cerca {keyword}:', '{keyword}, in poche parole:'],
-  lines: [
-    '[Guarda le foto con calma|Le foto mostrano tutto da vicino]: [i dettagli si vedono bene|ogni dettaglio conta].',
-    '[Per qualsiasi domanda|In caso di dubbi] scrivimi [prima di ordinare|prima dell’acquisto].',
-    '[Controlla le misure|Rileggi i dati qui sopra] prima di scegliere.',
-    'Le cose semplici trovano presto [il loro posto|un posto tutto loro].',
+  openers: [
+    'Cerchi «{keyword}»?',
+    'Per chi cerca «{keyword}»:',
+    '«{keyword}», in poche parole:',
+    'Se la tua ricerca è «{keyword}», eccoti qui:',
   ],
-  also: '[Va bene anche se cerchi|Risponde pure alla ricerca|Adatto a chi desidera] {keyword}.',
+  lines: [
+    '[Guarda le foto con calma, ogni dettaglio si vede bene|Le foto mostrano tutto da vicino|Dai un’occhiata alle immagini prima di scegliere].',
+    '[Per qualsiasi domanda scrivimi prima di ordinare|In caso di dubbi basta un messaggio|Rispondo volentieri a ogni domanda].',
+    '[Controlla le misure prima di scegliere|Confronta i dati qui sopra con quello che ti serve|Conviene misurare il posto che hai in mente].',
+    '[Le cose semplici trovano presto il loro posto|Sono spesso le piccole cose a restare|A certi oggetti ci si affeziona in fretta].',
+    '[I colori possono variare un po’ da schermo a schermo|Ogni schermo mostra i colori a modo suo|La luce cambia leggermente le tinte].',
+    '[Per te o per qualcun altro, decidi tu|Sai meglio di tutti dove starà bene|Scegli con calma, senza fretta].',
+    '[Tutto l’essenziale si trova nei dati qui sopra|Quello che leggi sopra è quello che ricevi|Le informazioni importanti sono già scritte].',
+    '[Metti da parte l’annuncio se vuoi pensarci|Non serve decidere oggi|Prenditi il tempo che ti serve].',
+  ],
+  also: '[Va bene anche se cerchi «{keyword}»|Risponde pure alla ricerca «{keyword}»|Chi scrive «{keyword}» arriva anche qui|Se in mente hai «{keyword}», sei nel posto giusto|Tra le risposte a «{keyword}» trovi anche questa].',
   gifts: [
-    '[È anche una bella idea regalo|Va bene anche come regalo].',
-    'Se cerchi un regalo, [eccone uno|è una buona idea].',
+    '[È anche una bella idea regalo|Si può regalare o tenere per sé|Come regalo va benissimo].',
+    '[Se cerchi un regalo, è una buona idea|Un pensiero così fa piacere|Da regalare a chi vuoi bene].',
   ],
   giftSign: /regalo/i,
   reasons: {

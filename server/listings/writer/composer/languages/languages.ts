@@ -1,11 +1,13 @@
 import type { Language } from '#marketplace/language.ts'
 import { ARABIC } from './arabic.ts'
+import { DUTCH } from './dutch.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
 import { HINDI } from './hindi.ts'
 import { ITALIAN } from './italian.ts'
 import { JAPANESE } from './japanese.ts'
 import type { LanguagePack } from './pack.ts'
+import { PORTUGUESE } from './portuguese.ts'
 import { SPANISH } from './spanish.ts'
 
 const PACKS: Partial<Record<Language, LanguagePack>> = {
@@ -13,6 +15,8 @@ const PACKS: Partial<Record<Language, LanguagePack>> = {
   es: SPANISH,
   fr: FRENCH,
   it: ITALIAN,
+  nl: DUTCH,
+  pt: PORTUGUESE,
   ja: JAPANESE,
   ar: ARABIC,
   hi: HINDI,

@@ -1,12 +1,14 @@
 import { isUsable } from '#marketplace/keywords.ts'
 import type { Brief } from '../../brief/brief.ts'
 import type { Writing } from '../../writer.ts'
-import type { LanguagePack } from './pack.ts'
+import { packOf } from './languages.ts'
+import { OTHER_REASONS } from './other.ts'
 
 type Texts = Omit<Writing, 'generatedExplanation'>
 
-/** The reasons in the language of the listing. */
-export function ownReasons(brief: Brief, texts: Texts, { reasons }: LanguagePack): string {
+/** The reasons in the language of the listing, where we know it. */
+export function ownReasons(brief: Brief, texts: Texts): string {
+  const reasons = packOf(brief.language)?.reasons ?? OTHER_REASONS
   const dropped = brief.keywords.filter((judged) => !isUsable(judged))
   const omissions = dropped.slice(0, 4).flatMap(({ keyword, verdict }) => {
     if (verdict.kind === 'usable') return []

@@ -1,0 +1,93 @@
+import { asTitle } from '#marketplace/characters.ts'
+import { TITLE } from '#marketplace/rules.ts'
+import { contentStems, countWords } from '#marketplace/text.ts'
+import type { Brief } from '../../brief/brief.ts'
+import { capitalised } from '../../english/grammar.ts'
+import { packOf } from './languages.ts'
+
+/** Signs between the parts of a title; in all other languages a comma. */
+const JOINTS = new Map([
+  ['ar', '، '],
+  ['ja', ' '],
+])
+
+/** The item as its seller names it, then phrases that repeat none of its words; capitals as typed. */
+export function ownTitle(brief: Brief): string {
+  const joint = JOINTS.get(brief.language) ?? ', '
+  const [first = '', ...others] = titleBase(brief)
+  let title = first
+  let segments = first === '' ? 0 : 1
+  for (const text of others) {
+    const longer = title === '' ? text : `${title}${joint}${text}`
+    const isShort = longer.length <= TITLE.lengthGood && countWords(longer) <= TITLE.wordsMax
+    if (segments === TITLE.segmentsMax || !isShort || !isNew(text, title)) continue
+    title = longer
+    segments += 1
+  }
+  return capitalised(title)
+}
+
+/** The focus keyword, or the seller's own phrase that begins with it; then what may follow. */
+function titleBase(brief: Brief): string[] {
+  const own = brief.sentences
+    .flatMap((sentence) => sentence.replace(/[.。।]$/, '').split(/(?<!\d)[,،、]\s*|,\s+/))
+    .filter(isWritable)
+    .map(asTitle)
+  const named = (keyword: string) => keywordCased(asTitle(keyword), brief)
+  const keyword = named(brief.primary)
+  const [opening = ''] = own
+  const isNamed = opening.toLowerCase().startsWith(keyword.toLowerCase())
+  const base = isNamed && opening.length <= TITLE.shownMax ? opening : keyword
+  const others = [
+    ...own.slice(0, 4).map((text) => continued(text, brief)),
+    ...brief.usable.filter(isWritable).map(named),
+  ]
+  return [base, ...others.filter((text) => text.length <= SEGMENT_MAX && sameDirection(text, base))]
+}
+
+/** Keywords are kept small; in German their words are nouns for the most part. */
+function keywordCased(keyword: string, { language }: Brief): string {
+  if (language !== 'de') return keyword
+  const small = new Set(packOf(language)?.smallWords ?? [])
+  return keyword
+    .split(' ')
+    .map((word) => (small.has(word) ? word : capitalised(word)))
+    .join(' ')
+}
+
+/** What began a sentence goes on after a comma; a German word may be a noun and keeps its capital. */
+function continued(text: string, { language }: Brief): string {
+  if (language === 'de') return text
+  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+}
+
+const SEGMENT_MAX = 45
+
+function isNew(text: string, title: string): boolean {
+  const present = new Set(contentStems(title))
+  const stems = contentStems(text)
+  // Japanese has no spaces: a word may stand within another.
+  const isHeld = stems.some((word) => present.has(word) || (isKana(word) && title.includes(word)))
+  return stems.length > 0 && !isHeld && !(isKana(title) && text.includes(title))
+}
+
+function isKana(text: string): boolean {
+  return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)
+}
+
+/** A title runs in one direction: Arabic with Arabic, Latin with Latin. */
+function sameDirection(text: string, base: string): boolean {
+  const isMixed = RIGHT_TO_LEFT.test(base) ? LATIN_WORD.test(text) : RIGHT_TO_LEFT.test(text)
+  return base === '' || !isMixed
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const LATIN_WORD = /\p{Script=Latin}{3}/u
+
+/** False for text that loses letters under the marketplace's character rules. */
+function isWritable(text: string): boolean {
+  return (
+    asTitle(text).replace(/\P{L}/gu, '').length >=
+    text.replace(/\p{M}/gu, '').replace(/\P{L}/gu, '').length
+  )
+}
