@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -23,6 +23,8 @@ export function FoundListings({ shelf, loaded, search }: FoundListingsProps) {
   const target = useLocationProperty(addressHash, addressHash)
   const isWaiting = shelf.isPlaceholderData
   const shown = useNamedListing({ listings: loaded, isComplete: !isWaiting }, target)
+  // The next key comes first; the rows are drawn when there is time.
+  const drawn = useDeferredValue(shown.listings)
   // As long as all of them are here, nobody has to count.
   const count = useListingCount(search, shelf.hasNextPage && !isWaiting)
   const total = shelf.hasNextPage ? count : loaded.length
@@ -41,12 +43,7 @@ export function FoundListings({ shelf, loaded, search }: FoundListingsProps) {
         aria-busy={isWaiting}
         className={classNames(isWaiting && 'opacity-55 transition-opacity delay-300')}
       >
-        <ListingRows
-          listings={shown.listings}
-          total={total ?? null}
-          target={target}
-          onNearEnd={readOn}
-        />
+        <ListingRows listings={drawn} total={total ?? null} target={target} onNearEnd={readOn} />
       </div>
       {shelf.isFetchingNextPage && <Spinner label="Loading more listings" />}
       {isFetchNextPageError && (

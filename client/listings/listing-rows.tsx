@@ -1,8 +1,9 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { listingHash } from '#contract/pages.ts'
 import { ListingCard } from './listing-card.tsx'
+import { usePlaceOfDeleted } from './use-place-of-deleted.ts'
 import { useTopOf } from './use-top-of.ts'
 
 /** How high a closed card is, about; each row is measured once it is drawn. */
@@ -23,13 +24,15 @@ type ListingRowsProps = {
 }
 
 /** The rows of a long list: only those in sight are drawn, and those that somebody works in. */
-export function ListingRows({ listings, total, target, onNearEnd }: ListingRowsProps) {
+export const ListingRows = memo(function ListingRows(props: ListingRowsProps) {
+  const { listings, total, target, onNearEnd } = props
   const [list, setList] = useState<HTMLElement | null>(null)
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set())
   const top = useTopOf(list)
   const named = listings.find(({ id }) => listingHash(id) === target)?.id
   // It opens as it comes, without anybody's press.
   if (named !== undefined && !held.has(named)) setHeld(changed(named, true))
+  const heir = usePlaceOfDeleted(listings, held)
   // oxlint-disable-next-line react/incompatible-library -- Nothing here is memoized by a compiler.
   const rows = useWindowVirtualizer({
     count: listings.length,
@@ -39,7 +42,7 @@ export function ListingRows({ listings, total, target, onNearEnd }: ListingRowsP
     scrollMargin: top,
     getItemKey: (index) => listings[index]?.id ?? index,
     rangeExtractor: (range) => {
-      const kept = listings.flatMap(({ id }, index) => (held.has(id) ? index : []))
+      const kept = listings.flatMap(({ id }, index) => (held.has(id) || id === heir ? index : []))
       return drawnRows(range, [...kept, ...focusedRow(list)])
     },
     useFlushSync: false,
@@ -75,7 +78,7 @@ export function ListingRows({ listings, total, target, onNearEnd }: ListingRowsP
       })}
     </ul>
   )
-}
+})
 
 function drawnRows(range: Range, kept: number[]): number[] {
   const drawn = new Set([...defaultRangeExtractor(range), ...kept])

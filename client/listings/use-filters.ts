@@ -3,16 +3,20 @@ import { DEFAULT_SORT, LISTING_SORTS, type ListingSort } from '#contract/shelf.t
 import type { Filters } from './use-shelf.ts'
 
 /** What is looked for in the history. Kept in the address, so that Back and a reload find it again. */
-export function useFilters(): [Filters, (filters: Filters) => void] {
+export function useFilters(): [Filters, (changed: Partial<Filters>) => void] {
   const [params, setParams] = useSearchParams()
-  const search = (params.get('search') ?? '').trim()
-  const filters = { search, sort: sortNamed(params.get('sort')) }
-  const setFilters = (wanted: Filters) => {
-    const sort = wanted.sort === DEFAULT_SORT ? '' : wanted.sort
-    const entries = Object.entries({ search: wanted.search.trim(), sort })
-    setParams(new URLSearchParams(entries.filter(([, text]) => text !== '')), { replace: true })
+  const change = (changed: Partial<Filters>) => {
+    // The address as it is by now: a search follows a while after its last key.
+    const { search, sort } = { ...filtersIn(new URLSearchParams(location.search)), ...changed }
+    const entries = { search: search.trim(), sort: sort === DEFAULT_SORT ? '' : sort }
+    const shown = Object.entries(entries).filter(([, text]) => text !== '')
+    setParams(new URLSearchParams(shown), { replace: true })
   }
-  return [filters, setFilters]
+  return [filtersIn(params), change]
+}
+
+function filtersIn(params: URLSearchParams): Filters {
+  return { search: (params.get('search') ?? '').trim(), sort: sortNamed(params.get('sort')) }
 }
 
 function sortNamed(name: string | null): ListingSort {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { listingHash } from '#contract/pages.ts'
 import { useListing } from './use-shelf.ts'
@@ -14,13 +14,15 @@ export function useNamedListing({ listings, isComplete }: Shown, hash: string) {
   const named = idIn(hash)
   const isHere = listings.some(({ id }) => id === named)
   if (named !== null && named !== missing && isComplete && !isHere) setMissing(named)
-  const { data, isError } = useListing(missing === named ? missing : null)
   const isMissing = missing !== null && missing === named
-  return {
-    listings: isMissing && data ? [data, ...listings.filter(({ id }) => id !== data.id)] : listings,
-    /** The address names a listing that does not exist any more, or cannot be fetched. */
-    isGone: isMissing && isError,
-  }
+  const { data, isError } = useListing(isMissing ? missing : null)
+  const first = isMissing ? data : null
+  const shown = useMemo(
+    () => (first ? [first, ...listings.filter(({ id }) => id !== first.id)] : listings),
+    [first, listings],
+  )
+  /** The address names a listing that does not exist any more, or cannot be fetched. */
+  return { listings: shown, isGone: isMissing && isError }
 }
 
 function idIn(hash: string): string | null {

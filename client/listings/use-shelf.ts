@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useApi } from '#client/api/use-api.ts'
 import { searchOf, usePages } from '#client/api/use-pages.ts'
 import type { Listing } from '#contract/listings.ts'
@@ -16,7 +17,8 @@ export function useShelf({ search, sort }: Filters) {
     routes.listListings,
     search === '' ? query : { ...query, search },
   )
-  return { ...shelf, listings: data?.pages.flatMap(({ answer }) => answer) }
+  const listings = useMemo(() => data?.pages.flatMap(({ answer }) => answer), [data])
+  return { ...shelf, listings }
 }
 
 /** The newest few. */

@@ -157,9 +157,10 @@ describe('a long history', () => {
     await expect.poll(() => namesShown().slice(0, 3)).toEqual(['Item 0', 'Zebra', 'Item 2'])
     await userEvent.click(page.getByRole('button', { name: 'Delete' }))
     await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
-    await expect.poll(() => namesShown().slice(0, 2)).toEqual(['Item 0', 'Item 2'])
+    await expect.element(page.getByRole('heading', { name: 'Item 2', exact: true })).toHaveFocus()
+    expect(namesShown().slice(0, 2)).toEqual(['Item 0', 'Item 2'])
     await expect.element(page.getByText('119 listings', { exact: true })).toBeVisible()
-    expect(pagesAsked(server)).toEqual(['?limit=50&sort=newest'])
+    expect(new Set(pagesAsked(server)).size).toBe(pagesAsked(server).length)
   })
 })
 
