@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { route } from './route.ts'
 
 /** The password rule of sign-up; the upper bound keeps hashing cheap. */
 export const PASSWORD = { min: 6, max: 128 } as const
@@ -28,3 +29,38 @@ export const CurrentUser = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
+
+/** Telling the server who came, and asking it who that is. */
+export const accountRoutes = {
+  syncLocal: route({
+    method: 'POST',
+    path: '/api/auth/local',
+    summary: 'Tell the server who signed in with the embedded identity provider',
+    access: 'anyone',
+    body: SyncBody,
+    answer: CurrentUser,
+  }),
+  syncFirebase: route({
+    method: 'POST',
+    path: '/api/auth/firebase',
+    summary: 'Tell the server who signed in with Firebase',
+    access: 'anyone',
+    body: SyncBody,
+    answer: CurrentUser,
+  }),
+  sendFingerprint: route({
+    method: 'POST',
+    path: '/api/auth/fingerprint',
+    summary: 'Store the fingerprint of the browser',
+    access: 'signedIn',
+    body: FingerprintBody,
+    answer: null,
+  }),
+  currentUser: route({
+    method: 'GET',
+    path: '/api/auth/user',
+    summary: 'The person who is signed in',
+    access: 'signedIn',
+    answer: CurrentUser,
+  }),
+} as const

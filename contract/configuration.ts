@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { route } from './route.ts'
 
 /** What the browser must know before anyone signs in. Holds no secret. */
 export const PublicConfiguration = z.object({
@@ -17,3 +18,14 @@ export const PublicConfiguration = z.object({
   extensionUrl: z.string(),
 })
 export type PublicConfiguration = z.infer<typeof PublicConfiguration>
+
+/** What anyone may ask about the shop itself. */
+export const configurationRoutes = {
+  configuration: route({
+    method: 'GET',
+    path: '/api/config',
+    summary: 'What the browser needs to know before anyone signs in',
+    access: 'anyone',
+    answer: PublicConfiguration,
+  }),
+} as const

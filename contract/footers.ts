@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { route } from './route.ts'
 import { requiredText } from './text.ts'
 
 export const FOOTER = { nameMax: 50, contentMax: 1000 } as const
@@ -34,3 +35,45 @@ export const Footer = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type Footer = z.infer<typeof Footer>
+
+/** What can be done with saved footers. */
+export const footerRoutes = {
+  listFooters: route({
+    method: 'GET',
+    path: '/api/footers',
+    summary: 'All footers of the person, newest first',
+    access: 'signedIn',
+    answer: z.array(Footer),
+  }),
+  createFooter: route({
+    method: 'POST',
+    path: '/api/footers',
+    summary: 'Save a footer',
+    access: 'signedIn',
+    body: FooterBody,
+    answer: Footer,
+  }),
+  updateFooter: route({
+    method: 'PATCH',
+    path: '/api/footers/:id',
+    summary: 'Change a footer',
+    access: 'signedIn',
+    body: FooterPatch,
+    answer: Footer,
+    isConditional: true,
+  }),
+  deleteFooter: route({
+    method: 'DELETE',
+    path: '/api/footers/:id',
+    summary: 'Delete a footer',
+    access: 'signedIn',
+    answer: null,
+  }),
+  restoreFooter: route({
+    method: 'POST',
+    path: '/api/footers/:id/restore',
+    summary: 'Bring back a footer that was deleted less than a day ago',
+    access: 'signedIn',
+    answer: Footer,
+  }),
+} as const

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { joinKeywords, splitKeywords } from './keywords.ts'
+import { route } from './route.ts'
 import { cleanText, optionalText, plainText, requiredText } from './text.ts'
 
 /** The longest each text may be, in UTF-16 units. */
@@ -164,3 +165,47 @@ export const ListingPatch = z.strictObject({
   ),
 })
 export type ListingPatch = z.infer<typeof ListingPatch>
+
+/** Having a listing written, and what can be done with one. */
+export const listingRoutes = {
+  generateListing: route({
+    method: 'POST',
+    path: '/api/generate-listing',
+    summary: 'Write one listing for one credit',
+    access: 'signedIn',
+    body: GeneratorInput,
+    answer: Listing,
+    isRepeatable: true,
+    events: { progress: WritingPart, answer: 'listing' },
+  }),
+  getListing: route({
+    method: 'GET',
+    path: '/api/listings/:id',
+    summary: 'One listing',
+    access: 'signedIn',
+    answer: Listing,
+  }),
+  updateListing: route({
+    method: 'PATCH',
+    path: '/api/listings/:id',
+    summary: 'Change what was written by hand',
+    access: 'signedIn',
+    body: ListingPatch,
+    answer: Listing,
+    isConditional: true,
+  }),
+  deleteListing: route({
+    method: 'DELETE',
+    path: '/api/listings/:id',
+    summary: 'Delete one listing; its credit stays spent',
+    access: 'signedIn',
+    answer: null,
+  }),
+  restoreListing: route({
+    method: 'POST',
+    path: '/api/listings/:id/restore',
+    summary: 'Bring back a listing that was deleted less than a day ago',
+    access: 'signedIn',
+    answer: Listing,
+  }),
+} as const

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { GOOGLE_PROBLEMS } from './google.ts'
 
 /** Every expected refusal: its HTTP status, a short title, and the sentence a seller reads. */
@@ -225,18 +224,3 @@ export const PROBLEMS = {
 } as const satisfies Record<string, { status: number; title: string; detail: string }>
 
 export type ProblemCode = keyof typeof PROBLEMS
-
-/** One field that was refused, with a sentence for the person who filled it in. */
-export const FieldError = z.object({ path: z.string(), message: z.string() })
-export type FieldError = z.infer<typeof FieldError>
-
-/** RFC 9457 problem details; `detail` is a sentence for the seller. */
-export const ProblemDetails = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
-  code: z.string(),
-  errors: z.optional(z.array(FieldError)),
-})
-export type ProblemDetails = z.infer<typeof ProblemDetails>

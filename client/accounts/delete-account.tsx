@@ -5,8 +5,7 @@ import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field, PasswordInput } from '#client/ui/field.tsx'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { FRESH_SIGN_IN_MINUTES, OPENING_CREDITS_AGAIN_MONTHS } from '#contract/me.ts'
-import { routes } from '#contract/routes.ts'
+import { FRESH_SIGN_IN_MINUTES, OPENING_CREDITS_AGAIN_MONTHS, meRoutes } from '#contract/me.ts'
 import { useSession } from './session.tsx'
 import { sentenceOr, useAttempt } from './use-attempt.ts'
 
@@ -22,7 +21,7 @@ export function DeleteAccount({ user }: { user: CurrentUser }) {
       task: async () => {
         if (password !== null) await confirm({ email: user.email, password })
         try {
-          await api.send(routes.deleteAccount, {})
+          await api.send(meRoutes.deleteAccount, {})
         } catch (error) {
           if (!wantsFreshSignIn(error) || password !== null) throw error
           setPassword('')

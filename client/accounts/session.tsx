@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState
 import type { Api } from '#client/api/client.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { PAGES } from '#contract/pages.ts'
-import { routes } from '#contract/routes.ts'
+import { accountRoutes } from '#contract/accounts.ts'
 import { claimStorage, forgetAccount } from './device-storage.ts'
 import { browserFingerprint } from './fingerprint.ts'
 import { clearHint, hasHint, setHint } from './hint-cookie.ts'
@@ -86,7 +86,7 @@ export function SessionProvider({ identity, loadPage, children }: SessionProvide
   return <SessionContext value={{ ...identity, state, signOut }}>{children}</SessionContext>
 }
 
-const SYNC = { embedded: routes.syncLocal, firebase: routes.syncFirebase }
+const SYNC = { embedded: accountRoutes.syncLocal, firebase: accountRoutes.syncFirebase }
 
 // Whoever is signed in stays so when this fails: every other call can create the user as well.
 async function syncUser(api: Api, identity: Identity): Promise<void> {
@@ -100,7 +100,7 @@ async function syncUser(api: Api, identity: Identity): Promise<void> {
 
 async function sendFingerprint(api: Api): Promise<void> {
   try {
-    await api.send(routes.sendFingerprint, { body: { fingerprint: browserFingerprint() } })
+    await api.send(accountRoutes.sendFingerprint, { body: { fingerprint: browserFingerprint() } })
   } catch (error) {
     logWarning('Failed to update fingerprint', error)
   }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '#client/api/use-api.ts'
-import type { PublicConfiguration } from '#contract/configuration.ts'
-import { routes } from '#contract/routes.ts'
+import { type PublicConfiguration, configurationRoutes } from '#contract/configuration.ts'
 
 /** What the server can do, for the screens before anyone signs in; undefined until it has said so. */
 export function useConfiguration(): PublicConfiguration | undefined {
@@ -12,7 +11,7 @@ export function useConfiguration(): PublicConfiguration | undefined {
   useEffect(() => {
     const leaving = new AbortController()
     api
-      .read(routes.configuration, { signal: leaving.signal })
+      .read(configurationRoutes.configuration, { signal: leaving.signal })
       .then(setConfiguration, () => undefined)
     return () => leaving.abort()
   }, [api])

@@ -5,7 +5,7 @@ import { usePages } from '#client/api/use-pages.ts'
 import { adminRoutes, type AdminUser, type DuplicateTrait, type UserSort } from '#contract/admin.ts'
 import { checkoutRoutes } from '#contract/checkout.ts'
 import { PAGE } from '#contract/paging.ts'
-import { routes } from '#contract/routes.ts'
+import { accountRoutes } from '#contract/accounts.ts'
 
 // Without a limit the server would answer with every user there is.
 const A_PAGE = { limit: String(PAGE.default) }
@@ -73,7 +73,7 @@ const SHOWN = [
   ...Object.values(adminRoutes),
   checkoutRoutes.listOpenRefundRequests,
   // An admin can change their own balance.
-  routes.currentUser,
+  accountRoutes.currentUser,
 ]
 
 // Whatever an admin does moves several of these; only what is on the screen is fetched again now.

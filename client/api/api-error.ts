@@ -1,4 +1,4 @@
-import { ProblemDetails, type FieldError } from '#contract/problems.ts'
+import { ProblemDetails, type FieldError } from '#contract/problem-details.ts'
 
 type Refusal = { status: number; detail: string; code?: string; fieldErrors?: FieldError[] }
 

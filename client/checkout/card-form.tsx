@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
 import type { PaymentSession } from '#contract/checkout.ts'
 import { PROBLEMS } from '#contract/problems.ts'
-import { routes } from '#contract/routes.ts'
+import { configurationRoutes } from '#contract/configuration.ts'
 import type { CardFormProps } from './card.ts'
 
 // A shop takes cards in one way only, so nobody fetches the code of the other.
@@ -22,7 +22,7 @@ type CardFormOfShopProps = Omit<CardFormProps, 'session'> & {
 
 /** The card form of the shop's provider, once the payment session is there. */
 export function CardForm({ session, ...form }: CardFormOfShopProps) {
-  const configuration = useAnswer(routes.configuration)
+  const configuration = useAnswer(configurationRoutes.configuration)
   if (configuration.data?.payments === 'off')
     return <Banner look="info" title={PROBLEMS.payments_off.detail} />
   const missing = [session, configuration].filter(({ data }) => data === undefined)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { usePages } from '#client/api/use-pages.ts'
 import { checkoutRoutes } from '#contract/checkout.ts'
-import { routes } from '#contract/routes.ts'
+import { accountRoutes } from '#contract/accounts.ts'
 
 /** The person's ledger, newest entry first, page by page. */
 export function useCreditEntries() {
@@ -10,6 +10,6 @@ export function useCreditEntries() {
 
 /** To be called when money or credits have moved. */
 export function refreshBalance(cache: QueryClient): void {
-  void cache.invalidateQueries({ queryKey: [routes.currentUser.path] })
+  void cache.invalidateQueries({ queryKey: [accountRoutes.currentUser.path] })
   void cache.invalidateQueries({ queryKey: [checkoutRoutes.listCreditEntries.path] })
 }

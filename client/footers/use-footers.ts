@@ -2,19 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#client/api/api-error.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useApi } from '#client/api/use-api.ts'
-import type { Footer, FooterBody } from '#contract/footers.ts'
-import { routes } from '#contract/routes.ts'
+import { type Footer, type FooterBody, footerRoutes } from '#contract/footers.ts'
 
 /** All saved footers, newest first. */
 export function useFooters() {
-  return useAnswer(routes.listFooters)
+  return useAnswer(footerRoutes.listFooters)
 }
 
 export function useCreateFooter() {
   const api = useApi()
   const refreshFooters = useRefreshFooters()
   return useMutation({
-    mutationFn: (body: FooterBody) => api.send(routes.createFooter, { body }),
+    mutationFn: (body: FooterBody) => api.send(footerRoutes.createFooter, { body }),
     onSuccess: refreshFooters,
   })
 }
@@ -25,7 +24,7 @@ export function useUpdateFooter() {
   const refreshFooters = useRefreshFooters()
   return useMutation({
     mutationFn: ({ footer: { id, version }, body }: { footer: Footer; body: FooterBody }) =>
-      api.send(routes.updateFooter, { params: { id }, version, body }),
+      api.send(footerRoutes.updateFooter, { params: { id }, version, body }),
     onSuccess: refreshFooters,
     onError: (error) => (isChangedElsewhere(error) ? refreshFooters() : undefined),
   })
@@ -39,7 +38,7 @@ export function useDeleteFooter() {
   const api = useApi()
   const refreshFooters = useRefreshFooters()
   return useMutation({
-    mutationFn: (id: string) => api.send(routes.deleteFooter, { params: { id } }),
+    mutationFn: (id: string) => api.send(footerRoutes.deleteFooter, { params: { id } }),
     onSuccess: refreshFooters,
   })
 }
@@ -49,12 +48,12 @@ export function useRestoreFooter() {
   const api = useApi()
   const refreshFooters = useRefreshFooters()
   return useMutation({
-    mutationFn: (id: string) => api.send(routes.restoreFooter, { params: { id } }),
+    mutationFn: (id: string) => api.send(footerRoutes.restoreFooter, { params: { id } }),
     onSuccess: refreshFooters,
   })
 }
 
 function useRefreshFooters() {
   const cache = useQueryClient()
-  return () => cache.invalidateQueries({ queryKey: [routes.listFooters.path] })
+  return () => cache.invalidateQueries({ queryKey: [footerRoutes.listFooters.path] })
 }

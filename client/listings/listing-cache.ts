@@ -1,20 +1,20 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#client/api/client.ts'
-import type { Listing } from '#contract/listings.ts'
-import { routes } from '#contract/routes.ts'
+import { type Listing, listingRoutes } from '#contract/listings.ts'
+import { shelfRoutes } from '#contract/shelf.ts'
 
-type ListingPages = InfiniteData<Page<typeof routes.listListings>, string>
+type ListingPages = InfiniteData<Page<typeof shelfRoutes.listListings>, string>
 
-const PAGES_KEY = [routes.listListings.path, 'pages']
+const PAGES_KEY = [shelfRoutes.listListings.path, 'pages']
 
 /** One listing by itself, as an address names it. */
 export function listingKey(id: string) {
-  return [routes.getListing.path, id] as const
+  return [listingRoutes.getListing.path, id] as const
 }
 
 /** How many listings a search finds; all of them without one. */
 export function countKey(search: string) {
-  return [routes.countListings.path, search] as const
+  return [shelfRoutes.countListings.path, search] as const
 }
 
 /**
@@ -32,15 +32,15 @@ export function showWithout(cache: QueryClient, id: string): void {
   // An address that still names it need not ask for it again.
   cache.setQueryData<Listing | null>(listingKey(id), null)
   forgetHiddenPages(cache)
-  void cache.invalidateQueries({ queryKey: [routes.countListings.path] })
+  void cache.invalidateQueries({ queryKey: [shelfRoutes.countListings.path] })
 }
 
 /** For what has come to be, and may stand anywhere: what is on the screen is fetched anew. */
 export function refreshListings(cache: QueryClient): void {
   forgetHiddenPages(cache)
   void cache.invalidateQueries({ queryKey: PAGES_KEY })
-  void cache.invalidateQueries({ queryKey: [routes.getListing.path] })
-  void cache.invalidateQueries({ queryKey: [routes.countListings.path] })
+  void cache.invalidateQueries({ queryKey: [listingRoutes.getListing.path] })
+  void cache.invalidateQueries({ queryKey: [shelfRoutes.countListings.path] })
 }
 
 function changeEach(cache: QueryClient, change: (listing: Listing) => Listing | null): void {
@@ -56,7 +56,7 @@ function changeEach(cache: QueryClient, change: (listing: Listing) => Listing | 
       },
   )
   cache.setQueriesData<Listing | null>(
-    { queryKey: [routes.getListing.path] },
+    { queryKey: [listingRoutes.getListing.path] },
     (listing) => listing && change(listing),
   )
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
-import type { Listing, ListingPatch } from '#contract/listings.ts'
-import { routes } from '#contract/routes.ts'
+import { type Listing, type ListingPatch, listingRoutes } from '#contract/listings.ts'
 import { refreshListings, showChanged, showWithout } from './listing-cache.ts'
 import { changeWritten } from './written-listing.ts'
 
@@ -19,12 +18,12 @@ export function useUpdateListing() {
     mutationFn: async ({ listing, patch }: Edit): Promise<Listing> => {
       const params = { id: listing.id }
       const send = ({ version }: Listing) =>
-        api.send(routes.updateListing, { params, version, body: patch })
+        api.send(listingRoutes.updateListing, { params, version, body: patch })
       try {
         return await send(listing)
       } catch (error) {
         if (!isChangedElsewhere(error)) throw error
-        const current = await api.send(routes.getListing, { params })
+        const current = await api.send(listingRoutes.getListing, { params })
         if (isUntouched({ listing, patch }, current)) return await send(current)
         show(current)
         throw error
@@ -38,7 +37,7 @@ export function useDeleteListing() {
   const api = useApi()
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => api.send(routes.deleteListing, { params: { id } }),
+    mutationFn: (id: string) => api.send(listingRoutes.deleteListing, { params: { id } }),
     onSuccess: (_, id) => {
       showWithout(cache, id)
       changeWritten(cache, (written) => (written?.id === id ? null : written))
@@ -51,7 +50,7 @@ export function useRestoreListing() {
   const api = useApi()
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => api.send(routes.restoreListing, { params: { id } }),
+    mutationFn: (id: string) => api.send(listingRoutes.restoreListing, { params: { id } }),
     onSuccess: () => refreshListings(cache),
   })
 }

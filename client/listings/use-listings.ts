@@ -2,15 +2,15 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useApi } from '#client/api/use-api.ts'
 import { refreshBalance } from '#client/credits/use-credit-entries.ts'
 import type { Written } from '#contract/route.ts'
-import { routes } from '#contract/routes.ts'
+import { listingRoutes } from '#contract/listings.ts'
 import { refreshListings } from './listing-cache.ts'
 import { addWrittenPart, beginWriting } from './writing-in-progress.ts'
 import { changeWritten } from './written-listing.ts'
 
-const GENERATE_KEY = [routes.generateListing.path]
+const GENERATE_KEY = [listingRoutes.generateListing.path]
 
 type Generation = {
-  input: Written<typeof routes.generateListing.body>
+  input: Written<typeof listingRoutes.generateListing.body>
   idempotencyKey: string
 }
 
@@ -22,7 +22,7 @@ export function useGenerateListing() {
     mutationKey: GENERATE_KEY,
     onMutate: () => beginWriting(cache),
     mutationFn: ({ input, idempotencyKey }: Generation) =>
-      api.follow(routes.generateListing, { body: input, idempotencyKey }, (part) =>
+      api.follow(listingRoutes.generateListing, { body: input, idempotencyKey }, (part) =>
         addWrittenPart(cache, part),
       ),
     onSuccess: (listing) => changeWritten(cache, () => listing),

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ProblemCode, ProblemDetails } from '#contract/problems.ts'
+import type { ProblemDetails } from '#contract/problem-details.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import { Problem } from '#server/platform/problem.ts'
 
 /** What the framework refuses by itself, in our words. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { ProblemDetails } from '#contract/problems.ts'
+import { ProblemDetails } from '#contract/problem-details.ts'
 import type { Route } from '#contract/route.ts'
 
 const ADDRESS = '/api/openapi.json'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
-import type { FieldError } from '#contract/problems.ts'
+import type { FieldError } from '#contract/problem-details.ts'
 import type { Answer, Params, Parsed, Progress, Route } from '#contract/route.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type Actor, actorOf, admit, type FindActor } from './actor.ts'

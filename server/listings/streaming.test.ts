@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Listing, type WritingPart } from '#contract/listings.ts'
-import { ProblemDetails } from '#contract/problems.ts'
+import { ProblemDetails } from '#contract/problem-details.ts'
 import { EVENT_STREAM } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { adjust } from '#server/credits/adjust.ts'

@@ -1,4 +1,5 @@
-import { type FieldError, type ProblemCode, PROBLEMS } from '#contract/problems.ts'
+import type { FieldError } from '#contract/problem-details.ts'
+import { type ProblemCode, PROBLEMS } from '#contract/problems.ts'
 
 type ProblemOptions = {
   /** Replaces the code's default sentence; read by a seller. */

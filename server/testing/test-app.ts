@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { identityRoutes } from '#contract/identity.ts'
-import { ProblemDetails } from '#contract/problems.ts'
+import { ProblemDetails } from '#contract/problem-details.ts'
 import type { Answer, Params, Route, Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { embeddedIdentity } from '#server/accounts/identity/embedded.ts'
