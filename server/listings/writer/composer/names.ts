@@ -1,6 +1,7 @@
-import { stem, stemKey, tokens } from '#marketplace/text.ts'
+import { COLOURS } from '#marketplace/lexicon/colours.ts'
+import { MATERIALS } from '#marketplace/lexicon/materials.ts'
+import { phrasesIn, stem, stemKey, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
-import type { FactKind } from '../brief/fact.ts'
 import { capitalised, headNoun, isPluralNoun } from '../english/grammar.ts'
 
 /** Names longer than this are not what anybody calls a thing in passing. */
@@ -8,27 +9,30 @@ const WORDS_MAX = 3
 
 /** What one can call the item in passing; each name tells it from the shop's others. */
 export function namesOf(brief: Brief): string[] {
-  const { item, starred, primary } = brief
+  const { item, lead, starred, primary } = brief
   const keywords = [primary, ...starred].filter((keyword) => isName(keyword, brief))
-  const byLead = leadNames(brief)
-  const traits = traitsOf(brief)
-  const byTrait = traits.flatMap((trait) => [
-    `${trait} ${item.name}`,
-    ...[...keywords, ...byLead].map((name) => (name.includes(trait) ? name : `${trait} ${name}`)),
-  ])
-  return (traits.length > 0 ? byTrait : [...keywords, ...byLead])
-    .filter((name) => tokens(name).length <= WORDS_MAX)
+  const [trait] = traitsOf(brief)
+  const material = lead.before.filter((word) => MATERIALS.includes(word)).at(-1)
+  const names =
+    trait === undefined
+      ? [...keywords, ...leadName(brief)]
+      : [
+          `${trait} ${item.name}`,
+          ...keywords.filter((keyword) => tokens(keyword).includes(trait)),
+          ...(material === undefined ? [] : [`${trait} ${material} ${item.name}`]),
+        ]
+  return names
     .filter((name) => new Set(tokens(name).map(stem)).size === tokens(name).length)
     .filter((name, at, all) => all.findIndex((other) => stemKey(other) === stemKey(name)) === at)
     .map(spelt)
 }
 
-/** The end of the naming phrase: "soy candle" and "lavender soy candle" of a longer one. */
-function leadNames({ item, lead }: Brief): string[] {
-  const [second = '', first = ''] = lead.before.slice(-2)
-  if (lead.before.length === 1) return isPlain(second) ? [`${second} ${item.name}`] : []
-  if (!isPlain(first)) return []
-  return [...(isPlain(second) ? [`${second} ${first} ${item.name}`] : []), `${first} ${item.name}`]
+/** The naming phrase where it is short: longer ones cannot be cut without cutting a name in two. */
+function leadName({ item, lead }: Brief): string[] {
+  const isShort = lead.before.length > 0 && lead.before.length < WORDS_MAX
+  return isShort && lead.before.every((word) => /^\p{Ll}+$/u.test(word))
+    ? [`${lead.before.join(' ')} ${item.name}`]
+    : []
 }
 
 /** True for a keyword short enough to call the item by: "fig candle", but not "candle gift". */
@@ -42,19 +46,14 @@ export function isName(keyword: string, { item }: Brief): boolean {
   )
 }
 
-// "Hand poured" is no name without its first half.
-function isPlain(word: string): boolean {
-  return /^\p{Ll}{3,}$/u.test(word) && !/(?:ed|ly)$/.test(word)
-}
-
 /** A scent or a colour: what two products of one kind mostly differ in. */
-function traitsOf({ facts }: Brief): string[] {
-  return facts.flatMap(({ kind, text }) => TRAITS[kind]?.exec(text)?.[0] ?? []).slice(0, 1)
-}
-
-const TRAITS: Partial<Record<FactKind, RegExp>> = {
-  scent: /^\p{Ll}+(?= and |,|$)/u,
-  colour: /^\p{Ll}+(?: \p{Ll}+)?$/u,
+function traitsOf({ facts, lead }: Brief): string[] {
+  const scents = facts
+    .filter(({ kind }) => kind === 'scent')
+    .flatMap(({ text }) => /^\p{Ll}+(?= and |,|$)/u.exec(text)?.[0] ?? [])
+  const bare = facts.map(({ text }) => text).filter((text) => COLOURS.includes(text))
+  const named = phrasesIn([...lead.before, lead.after].join(' '), COLOURS)
+  return [...scents, ...bare, ...(named.length === 1 ? named : [])]
 }
 
 const CAPITALS =

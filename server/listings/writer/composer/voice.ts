@@ -27,11 +27,16 @@ export type Speaker = {
   brief: Brief
   random: Random
   say(phrase: string, slots?: Record<string, string>): string
-  /** Says a phrase that could stand under any item of its kind: its first "it" becomes a name. */
-  about(phrase: string, slots?: Record<string, string>): string
+  /** Says a phrase of the lexicon; where it is to be named, its first "it" becomes a name. */
+  about(phrase: Phrase): string
+  /** False once every name has been used as often as reads well. */
+  hasName: () => boolean
   /** The next name to call the item by, until all have been used often enough. */
   nextName: () => string | undefined
 }
+
+/** Words for any item of a kind: a name for this one, or true for the next in turn. */
+export type Phrase = { phrase: string; name?: string | boolean; slots?: Record<string, string> }
 
 /** How often a text calls the item by the same name; more would be stuffing. */
 const NAMINGS_MAX = { short: 2, medium: 2, long: 3 } as const
@@ -53,15 +58,23 @@ export function speaker(brief: Brief, random: Random): Speaker {
     )
     return capitalised(filled)
   }
-  const about = (phrase: string, slots: Record<string, string> = {}) => {
+  const about = ({ phrase, name = true, slots = {} }: Phrase) => {
     const chosen = choose(phrase, random)
-    const name = slots['name'] ?? nextName()
-    const named = name === undefined ? chosen : chosen.replace(FIRST_MENTION, 'the {named}')
-    return say(named, { ...slots, named: name ?? '' }).replace(SENTENCE_START, (start) =>
+    const called = name === true ? nextName() : name
+    const named = typeof called === 'string' ? chosen.replace(FIRST_MENTION, 'the {named}') : chosen
+    return say(named, { ...slots, named: String(called) }).replace(SENTENCE_START, (start) =>
       start.toUpperCase(),
     )
   }
-  return { voice: VOICES[brief.input.writingStyle], brief, random, say, about, nextName }
+  return {
+    voice: VOICES[brief.input.writingStyle],
+    brief,
+    random,
+    say,
+    about,
+    nextName,
+    hasName: () => turns.length > 0,
+  }
 }
 
 const FIRST_MENTION = /\{(?:[Ii]t|them)\}/

@@ -69,7 +69,8 @@ function labelled(kind: Fact['kind'], text: string): [string, ...string[]] {
   if (kind === 'size') return LENGTH.test(text) ? ['Size: {p}', 'Measures {p}'] : ['Size: {p}']
   if (kind === 'scent') return ['Scent: {p}', 'Smells of {p}', 'Scented with {p}']
   if (kind === 'material') return ['Material: {p}', 'Made of {p}', 'Made from {p}']
-  if (kind === 'colour') return ['{Colour}: {p}', 'In {p}']
+  if (kind === 'colour')
+    return [/ and |,/.test(text) ? '{Colour}s: {p}' : '{Colour}: {p}', 'In {p}']
   return ['{p}']
 }
 

@@ -9,21 +9,27 @@ import { GENERAL } from '../lexicon/general.ts'
 import { FACT_NOTES } from '../lexicon/notes/about-facts.ts'
 import { MATERIAL_NOTES } from '../lexicon/notes/about-materials.ts'
 import type { Random } from '../random.ts'
-import type { Speaker } from '../voice.ts'
+import type { Phrase, Speaker } from '../voice.ts'
 
 /** Phrases that follow from a stated fact; what the item has counts more than what it is made of. */
-export function notePhrases({ brief, random, voice }: Speaker): string[] {
+export function notePhrases({ brief, random, voice }: Speaker): Phrase[] {
   if (brief.isSolemn) return []
   const frame = framer(NOTE_FRAMES[voice], random)
-  return [...random.shuffle(FACT_NOTES), ...random.shuffle(MATERIAL_NOTES)]
-    .filter(({ when }) => when.test(brief.product))
-    .map(({ says }) => frame(halves(says)))
+  const made = brief.product.replace(USED_WITH, '')
+  const notes = [
+    ...random.shuffle(FACT_NOTES.filter(({ when }) => when.test(brief.product))),
+    ...random.shuffle(MATERIAL_NOTES.filter(({ when }) => when.test(made))),
+  ]
+  return notes.map(({ says }) => ({ phrase: frame(halves(says)) }))
 }
 
+// A tool for leather is not made of it, and what comes in a velvet pouch is no velvet.
+const USED_WITH = /\b(?:for|of an?|(?:ships?|comes?|packed|arrives?) (?:in|on)|in an?) [^,.;]+/gi
+
 /** Phrases about living with such an item, in a fresh order for every seed. */
-export function craftPhrases(speaker: Speaker): string[] {
+export function craftPhrases(speaker: Speaker): Phrase[] {
   const { brief, random } = speaker
-  if (brief.isSolemn) return random.shuffle(QUIET_LINES)
+  if (brief.isSolemn) return random.shuffle(QUIET_LINES).map((phrase) => ({ phrase }))
   const crafts = craftsOf(brief)
   return (crafts.length === 0 ? [GENERAL] : crafts).flatMap((craft) => phrasesOf(craft, speaker))
 }
@@ -31,7 +37,7 @@ export function craftPhrases(speaker: Speaker): string[] {
 const SETTINGS_TOLD = 3
 
 // Uses, places and advice take turns, so that no two neighbours are built alike.
-function phrasesOf(craft: Craft, { brief, random, voice }: Speaker): string[] {
+function phrasesOf(craft: Craft, { brief, random, voice }: Speaker): Phrase[] {
   const fresh = (lines: readonly string[]) => random.shuffle(fitting(lines, brief))
   const settings = fresh(craft.settings)
   const places = [settings.slice(0, SETTINGS_TOLD), settings.slice(SETTINGS_TOLD)]
@@ -40,11 +46,16 @@ function phrasesOf(craft: Craft, { brief, random, voice }: Speaker): string[] {
   const advice = fresh(craft.advice).map(halves)
   return alternating(
     random.shuffle([
-      pairs(fresh(craft.uses)).map(framer(USE_FRAMES[voice], random)),
-      places.map(framer(SETTING_FRAMES[voice], random)),
-      advice.map(framer(ADVICE_FRAMES[voice], random)),
+      pairs(fresh(craft.uses)).map(framer(USE_FRAMES[voice], random)).map(unnamed),
+      places.map(framer(SETTING_FRAMES[voice], random)).map(unnamed),
+      advice.map(framer(ADVICE_FRAMES[voice], random)).map((phrase) => ({ phrase })),
     ]),
   )
+}
+
+// Two uses or three places in one order: no other text has the same, so the item need not be named.
+function unnamed(phrase: string): Phrase {
+  return { phrase, name: false }
 }
 
 /** Sets halves into frames, each frame in its turn so that a text does not repeat one early. */
@@ -70,21 +81,24 @@ function firstWord(line: string): string {
 }
 
 /** The first of each list, then the second of each, and so on. */
-function alternating(lists: readonly string[][]): string[] {
+function alternating(lists: readonly Phrase[][]): Phrase[] {
   const rounds = Math.max(...lists.map((list) => list.length))
   return Array.from({ length: rounds }, (_, at) =>
     lists.flatMap((list) => list.slice(at, at + 1)),
   ).flat()
 }
 
-// "(jar tin) rinse it" is said only of what comes in one, "(!file)" of what can be held.
+// "(jar tin) rinse it" is said only of what comes in one, "(!car)" of what is for no car.
 function fitting(lines: readonly string[], brief: Brief): string[] {
   const words = new Set(tokens(brief.product).map(stem))
+  if (isFile(brief)) words.add('file')
   return lines.flatMap((line) => {
-    const [, condition, text] = /^\(([^)]*)\) (.*)$/.exec(line) ?? []
-    if (condition === undefined || text === undefined) return [line]
-    const needed = condition.split(' ').filter((word) => word !== '!file')
-    const isBarred = condition.startsWith('!file') && isFile(brief)
+    const [, condition = '', text = line] = /^\(([^)]*)\) (.*)$/.exec(line) ?? []
+    const conditions = condition.split(' ').filter((word) => word !== '')
+    const needed = conditions.filter((word) => !word.startsWith('!'))
+    const isBarred = conditions.some(
+      (word) => words.has(word.replace('!', '')) && word.startsWith('!'),
+    )
     const isMet = needed.length === 0 || needed.some((word) => words.has(word))
     return isMet && !isBarred ? [text] : []
   })

@@ -1,13 +1,14 @@
 import { DESCRIPTION_LENGTHS } from '#contract/listings.ts'
-import { phrasesIn } from '#marketplace/text.ts'
+import { contentStems, phrasesIn } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
+import type { Fact } from '../../brief/fact.ts'
 import { british } from '../../english/british.ts'
 import { sentence } from '../../english/grammar.ts'
-import type { Speaker } from '../voice.ts'
+import type { Phrase, Speaker } from '../voice.ts'
 import { craftPhrases, notePhrases } from './craft-lines.ts'
 import { factPlan } from './details.ts'
 import { instructionLines } from './instruction-lines.ts'
-import { focusKeywords, giftPhrases, type Phrase } from './keyword-lines.ts'
+import { focusKeywords, giftPhrases } from './keyword-lines.ts'
 import { openingOf } from './opener.ts'
 import { fill, layout, type Line } from './plan.ts'
 
@@ -26,26 +27,27 @@ function roomOf({ brief, random, voice }: Speaker): number {
 export function describe(speaker: Speaker): string {
   const { brief } = speaker
   const { words } = DESCRIPTION_LENGTHS[brief.input.descriptionLength]
+  const facts = brief.facts.filter((fact) => fact.isRequired || !isNamed(fact, brief))
   const opening = openingOf(
     speaker,
-    brief.facts.filter(({ isRequired }) => !isRequired),
+    facts.filter(({ isRequired }) => !isRequired),
   )
   const plan = factPlan(
     speaker,
     opening.text,
-    brief.facts.filter((fact) => !opening.used.includes(fact)),
+    facts.filter((fact) => !opening.used.includes(fact)),
   )
   plan.closing.push(...instructionLines(speaker))
   const tell = teller(speaker)
   const { names, phrases } = focusKeywords(speaker)
   const use = craftPhrases(speaker).map((phrase, at) =>
-    tell({ phrase, slots: names[at] === undefined ? {} : { name: names[at] } }),
+    tell(at < names.length ? { ...phrase, name: names[at] ?? true } : phrase),
   )
   plan.use.push(...[...phrases.map(tell), ...use.splice(0, names.length)].flatMap((line) => line()))
   const { gift, place } = giftPhrases(speaker)
   const room = roomOf(speaker)
   fill(plan, {
-    notes: notePhrases(speaker).map((phrase) => tell({ phrase, slots: {} })),
+    notes: notePhrases(speaker).map(tell),
     use,
     giving: gift.map(tell),
     place: place.map(tell),
@@ -55,13 +57,18 @@ export function describe(speaker: Speaker): string {
   return layout(plan)
 }
 
+/** True for what the naming phrase says already: "biothane" of a "biothane dog collar". */
+function isNamed({ text }: Fact, { lead }: Brief): boolean {
+  const named = contentStems([...lead.before, lead.noun, lead.after].join(' '))
+  return contentStems(text).every((word) => named.includes(word))
+}
+
 /** Our own lines as the seller wants them: without the words to avoid, in the seller's spelling. */
 function teller(speaker: Speaker): (phrase: Phrase) => Line {
   const { instructions, isBritish }: Brief = speaker.brief
-  return ({ phrase, slots }) =>
-    () => {
-      const line = sentence(speaker.about(phrase, slots))
-      if (phrasesIn(line, instructions.avoid).length > 0) return []
-      return [isBritish ? british(line) : line]
-    }
+  return (phrase) => () => {
+    const line = sentence(speaker.about(phrase))
+    if (phrasesIn(line, instructions.avoid).length > 0) return []
+    return [isBritish ? british(line) : line]
+  }
 }

@@ -1,4 +1,5 @@
-import type { Fact } from '../../brief/fact.ts'
+import { contentStems } from '#marketplace/text.ts'
+import type { Fact, FactKind } from '../../brief/fact.ts'
 import { capitalised } from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'
 import { arranged, asProse, grouped, isClosing, isListable } from './arrangement.ts'
@@ -56,24 +57,48 @@ function openingOfSentence(text: string): string {
 /** One sentence for each group, and one for two that can share it. */
 function detailSentences(groups: readonly Fact[][], speaker: Speaker): string[] {
   const said: string[] = []
-  const waiting = [...groups]
+  let waiting = [...groups]
+  let isNamed = false
   for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
-    const before = said.at(-1) ?? ''
-    const next = waiting[0]
-    const shared = next === undefined ? '' : joined(group, { next, speaker })
-    if (shared !== '') waiting.shift()
-    const text = shared === '' ? freshSentence(group, { speaker, before }) : shared
-    said.push(said.length === 0 || shared === '' ? called(text, speaker) : text)
+    const pair = joinedWithAny(group, waiting, speaker)
+    const text: string = pair?.text ?? freshSentence(group, { speaker, before: said.at(-1) ?? '' })
+    const told = said.length === 0 ? asFirst(text) : text
+    const named: string = isNamed ? told : called(told, speaker)
+    waiting = waiting.filter((other) => other !== pair?.other)
+    isNamed = named !== told
+    said.push(named)
   }
   return said
 }
 
-// The first sentence and those with a single fact call the item by its name: what has few words of its
-// own is what two products of one shop would share.
+function joinedWithAny(
+  group: readonly Fact[],
+  others: readonly Fact[][],
+  speaker: Speaker,
+): { text: string; other: readonly Fact[] } | undefined {
+  if (speaker.random.next() > JOINING[speaker.voice]) return undefined
+  return others
+    .values()
+    .map((other) => ({ other, text: joined(group, { next: other, speaker }) }))
+    .find(({ text }) => text !== '')
+}
+
+/** Nothing has been said before that "also" or "too" could add to. */
+function asFirst(text: string): string {
+  return text.replace(/ also (?=\p{Ll})/u, ' ').replace(/,? (?:too|as well)(?=\.$)/, '')
+}
+
+// At least every other sentence calls the item by its name: no other product of the shop can share it.
 function called(text: string, { nextName }: Speaker): string {
   if (!MENTION.test(text)) return text
   const name = nextName()
-  return name === undefined
+  const words = contentStems(text)
+  const isSaid =
+    name !== undefined &&
+    contentStems(name)
+      .slice(0, -1)
+      .some((word) => words.includes(word))
+  return name === undefined || isSaid
     ? text
     : text.replace(MENTION, (it) => (/^\p{Lu}/u.test(it) ? `The ${name}` : `the ${name}`))
 }
@@ -82,15 +107,18 @@ const MENTION =
   /^(?:It|They)(?= \p{Ll})|(?<=, )(?:it|they)(?= \p{Ll})|(?<= with |^With )(?:it|them)\b/u
 
 /** How often two facts share a sentence where they can; the terse voice prefers short ones. */
-const JOINING = { warm: 0.9, tale: 0.9, plain: 0.9, terse: 0.3 } as const
+const JOINING = { warm: 1, tale: 1, plain: 1, terse: 0.3 } as const
 const JOINED_MAX = 120
+
+/** What an item has, does or measures can follow another fact; what it is reads oddly after "with". */
+const FOLLOWING: readonly FactKind[] = ['has', 'does', 'size', 'material', 'scent', 'colour']
 
 /** "With a cotton wick, it burns 45 hours", or "It has a cotton wick and burns 45 hours". */
 function joined(
   group: readonly Fact[],
   { next, speaker }: { next: readonly Fact[]; speaker: Speaker },
 ): string {
-  if (speaker.random.next() > JOINING[speaker.voice]) return ''
+  if (!next.every(({ kind }) => FOLLOWING.includes(kind))) return ''
   const second = factSentence(next, speaker)
   const predicate = /^(?:It|They) (\p{Ll}.*)$/u.exec(second)?.[1]
   if (predicate === undefined) return ''
@@ -109,4 +137,4 @@ function joined(
 
 /** A sentence about the item that can take another verb. */
 const OPEN_END =
-  /^(?:It|They|The [\p{L} ]+?) (?:has|have|comes|come|includes|include|measures|measure|is|are) .*\.$/u
+  /^(?:It|They) (?:has|have|comes|come|includes|include|measures|measure|is|are) .*\.$/u

@@ -6,12 +6,7 @@ type Phrases = Partial<Record<FactKind, Record<Voice, readonly string[]>>>
 /** Ways to state one fact; {p} is the fact as a noun phrase or as the seller put it. */
 export const FACT_PHRASES: Phrases = {
   has: {
-    warm: [
-      '{It} {has} {p}.',
-      'You get {p} with {them}.',
-      '{It} {v:comes} with {p}.',
-      'With {them} you get {p}.',
-    ],
+    warm: ['{It} {has} {p}.', '{It} {v:comes} with {p}.', '{It} {has} {p} as well.'],
     tale: [
       '{It} {has} {p}.',
       'Look a little closer and you find {p}.',
@@ -20,31 +15,30 @@ export const FACT_PHRASES: Phrases = {
       'A small detail to notice: {p}.',
     ],
     plain: [
+      '{It} {has} {p}.',
       '{It} {v:comes} with {p}.',
       '{It} {v:includes} {p}.',
-      '{It} {has} {p}.',
-      'Buyers receive {p}.',
       'Part of the design: {p}.',
     ],
-    terse: ['{It} {has} {p}.', '{It} {v:comes} with {p}.', '{raw}.', 'You get {p}.'],
+    terse: ['{It} {has} {p}.', '{It} {v:comes} with {p}.'],
   },
   is: {
     warm: ['{Itis} {p}.', '{It} {is} also {p}.', '{Itis} {p}, too.', 'And yes, {it} {is} {p}.'],
     tale: ['{It} {is} {p}.', '{It} {is} {p}, too.'],
     plain: ['{It} {is} {p}.', '{It} {is} also {p}.'],
-    terse: ['{It} {is} {p}.', '{raw}.'],
+    terse: ['{It} {is} {p}.'],
   },
   done: {
     warm: ['{Itis} {p}.', '{It} {is} {p}.', '{Itis} {p}, too.'],
     tale: ['{It} {is} {p}.', 'And {it} {is} {p}.'],
     plain: ['{It} {is} {p}.', '{It} {is} also {p}.'],
-    terse: ['{It} {is} {p}.', '{raw}.'],
+    terse: ['{It} {is} {p}.'],
   },
   material: {
-    warm: ['{Itis} made of {p}.', 'The material is {p}.', '{Itis} {p} through and through.'],
+    warm: ['{Itis} made of {p}.', 'The material is {p}.'],
     tale: ['{It} {is} made of {p}.', 'The stuff of {this} {name}: {p}.'],
     plain: ['{It} {is} made of {p}.', 'The material is {p}.', 'Material: {p}.'],
-    terse: ['{It} {is} made of {p}.', 'The material is {p}.', 'Made of {p}.'],
+    terse: ['{It} {is} made of {p}.', 'The material is {p}.'],
   },
   size: {
     warm: [
@@ -55,7 +49,7 @@ export const FACT_PHRASES: Phrases = {
     ],
     tale: ['{It} {v:measures} {p}.', 'The tape measure says {p}.'],
     plain: ['{It} {v:measures} {p}.', 'Dimensions: {p}.', 'In size, {it} {v:measures} {p}.'],
-    terse: ['{It} {v:measures} {p}.', 'Size: {p}.', '{raw}.'],
+    terse: ['{It} {v:measures} {p}.', 'Size: {p}.'],
   },
   scent: {
     warm: [

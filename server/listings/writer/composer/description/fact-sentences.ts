@@ -42,7 +42,6 @@ function doing(text: string, speaker: Speaker): string {
   const [verb = '', ...rest] = text.split(' ')
   const agreed = speaker.brief.item.isPlural ? pluralVerb(verb) : verb
   const said = inVoice(`${agreed} ${rest.join(' ')}`, speaker)
-  if (speaker.voice === 'terse') return placed(innerArticles(inVoice(text, speaker)))
   return speaker.say('{It} {p}', {
     p: placed(innerArticles(said)),
   })

@@ -18,6 +18,7 @@ export function phrased(facts: readonly Fact[], speaker: Speaker): string {
   const sized = p.replace(SIZE_OF, (noun) => `the ${noun} is`).replace(/is is\b/, 'is')
   const said = speaker.say(speaker.random.pick([one, ...more]), {
     sized,
+    trait: p.replace(NAMED_TRAIT, (_, trait: string) => `the ${trait} is `),
     p,
     raw,
     colour: isBritish ? 'colour' : 'color',
@@ -50,10 +51,19 @@ export function asStart(facts: readonly Fact[], speaker: Speaker): string {
   return start.replace('{p}', () => listOf(texts.map((text) => asPhrase(fact.kind, text))))
 }
 
+/** 'Colourway "Tidepool"' gives a trait its name: "The colourway is ...". */
+const NAMED_TRAIT = /^(?:an? )?(colou?rway|shade|scent|design|pattern|finish|model|style) (?=["“])/i
+
+/** "8 oz jar" is what the item comes in, not a part of it. */
+const CONTAINER =
+  /^\d[\d.]*\s?(?:oz|ml|g|kg|lb|qt)\.? .*(?:jar|tin|bag|bottle|box|tube|pouch|pack|tub)$/i
+
 const SIZE_OF =
   /^(?:total |overall |inner |outer )?(?:drop|length|width|height|diameter|opening|circumference|depth)\b/i
 
 function special(kind: Fact['kind'], text: string): readonly string[] | null {
+  if (kind === 'has' && NAMED_TRAIT.test(text)) return ['{trait}.']
+  if (kind === 'has' && CONTAINER.test(text)) return ['{It} {v:comes} in {p}.']
   if (kind === 'size' && SIZE_OF.test(text)) return ['{sized}.']
   if (kind === 'size' && /(?:head|chest|neck|wrist|waist)$/.test(text))
     return ['{It} {v:fits} a {p}.']

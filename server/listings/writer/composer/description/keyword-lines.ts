@@ -4,10 +4,7 @@ import { listOf } from '../../english/grammar.ts'
 import { isFile } from '../lexicon/crafts.ts'
 import { isName, spelt } from '../names.ts'
 import { GIFTS, KINDS, MOMENTS, PLACES, type KeywordFrames } from '../lexicon/keyword-frames.ts'
-import { keywordPhrase, type Speaker } from '../voice.ts'
-
-/** A phrase about the item, and what stands in its slots. */
-export type Phrase = { phrase: string; slots: Record<string, string> }
+import { keywordPhrase, type Phrase, type Speaker } from '../voice.ts'
 
 // Nobody gives a memorial "to your mother": the keyword names whom it remembers.
 const NOBODY: People = { recipients: [], occasions: [], places: [], seasons: [], isGift: false }
@@ -18,8 +15,13 @@ export function giftPhrases({ brief, random, voice }: Speaker): {
   place: Phrase[]
 } {
   const people = brief.isSolemn ? NOBODY : brief.people
-  const recipients = people.isGift ? random.shuffle(people.recipients).slice(0, 3) : []
-  const moments = random.shuffle([...people.occasions, ...people.seasons]).slice(0, 2)
+  const named = contentStems(brief.primary)
+  const isNew = (words: string) => contentStems(words).some((word) => !named.includes(word))
+  const recipients = people.isGift
+    ? random.shuffle(people.recipients.filter(isNew)).slice(0, 3)
+    : []
+  const occasions = [...people.occasions, ...people.seasons].filter(isNew)
+  const moments = random.shuffle(occasions).slice(0, 2)
   const places = isFile(brief) ? [] : random.shuffle(people.places).slice(0, 2)
   const framed = (frames: KeywordFrames, slots: Record<string, string>): Phrase[] =>
     Object.values(slots).includes('') ? [] : [{ phrase: random.pick(frames[voice]), slots }]
@@ -28,24 +30,32 @@ export function giftPhrases({ brief, random, voice }: Speaker): {
       ...framed(GIFTS, { people: listOf(recipients, 'or') }),
       ...framed(MOMENTS, { moments: listOf(moments) }),
     ],
-    place: framed(PLACES, { places: listOf(places, 'or') }),
+    place: framed(PLACES, { places: listOf(places.map(withPreposition), 'or') }),
   }
+}
+
+const SURFACES =
+  /\b(?:desk|bookshelf|windowsill|mantel|patio|porch|balcony|beach|couch|sofa|table|picnic)$/
+
+function withPreposition(place: string): string {
+  return `${SURFACES.test(place) ? 'on' : 'in'} ${place}`
 }
 
 const FOCUS_MAX = 3
 
 /**
- * The focus keywords the opening does not hold: those that name the item serve as its name in what
+ * The focus keywords whose words nothing else says: those that name the item serve as its name in what
  * follows, the others are said in a sentence of their own.
  */
 export function focusKeywords({ brief, random, voice }: Speaker): {
   names: string[]
   phrases: Phrase[]
 } {
-  const { lead, primary, starred } = brief
-  const opening = contentStems([...lead.before, lead.noun, lead.after, primary].join(' '))
+  const { facts, lead, primary, starred } = brief
+  const told = facts.map(({ text }) => text)
+  const said = contentStems([...lead.before, lead.noun, lead.after, primary, ...told].join(' '))
   const missing = starred
-    .filter((keyword) => contentStems(keyword).some((found) => !opening.includes(found)))
+    .filter((keyword) => contentStems(keyword).some((found) => !said.includes(found)))
     .slice(0, FOCUS_MAX)
   return {
     names: missing.filter((keyword) => isName(keyword, brief)).map(spelt),

@@ -61,30 +61,27 @@ function inPart(part: Part, lines: readonly Line[]): { part: Part; line: Line }[
   return lines.map((line) => ({ part, line }))
 }
 
-export function layout(plan: Plan): string {
-  const { opening, details, bullets, use, giving, closing } = plan
-  const small =
-    [...opening, ...details, ...use, ...giving, ...closing].join(' ').split(/\s+/).length < 60
-  const paragraphs =
-    small && bullets.length === 0
-      ? [[...opening, ...details].join(' '), [...use, ...giving, ...closing].join(' ')]
-      : [
-          [...opening, ...(bullets.length === 0 ? details.slice(0, 1) : details)].join(' '),
-          ...(bullets.length === 0 ? split(details.slice(1)) : []),
-          bullets.join('\n'),
-          ...split(use),
-          giving.join(' '),
-          closing.join(' '),
-        ]
-  return paragraphs
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join('\n\n')
+const PARAGRAPH_MAX = 4
+
+export function layout({ opening, details, bullets, use, giving, closing }: Plan): string {
+  const all = [...opening, ...details, ...use, ...giving, ...closing]
+  const isSmall = bullets.length === 0 && countWords(all.join(' ')) < 60
+  const first = [...opening, ...details]
+  const isOne = isSmall || bullets.length > 0 || first.length < PARAGRAPH_MAX
+  const paragraphs = [
+    ...(isOne ? [first.join(' ')] : split(first)),
+    bullets.join('\n'),
+    ...(isSmall
+      ? [[...use, ...giving, ...closing].join(' ')]
+      : [...split(use), giving.join(' '), closing.join(' ')]),
+  ]
+  return paragraphs.filter((part) => part !== '').join('\n\n')
 }
 
-/** No paragraph longer than four sentences. */
+/** Paragraphs of four sentences at most, as even as they come out. */
 function split(lines: readonly string[]): string[] {
-  const parts: string[] = []
-  for (let at = 0; at < lines.length; at += 4) parts.push(lines.slice(at, at + 4).join(' '))
-  return parts
+  const size = Math.ceil(lines.length / Math.ceil(lines.length / PARAGRAPH_MAX))
+  return Array.from({ length: Math.ceil(lines.length / size) || 0 }, (_, at) =>
+    lines.slice(at * size, (at + 1) * size).join(' '),
+  )
 }

@@ -47,6 +47,7 @@ function withoutMe(text: string): string {
     .replace(/\b(?:for|to|from) me\b/gi, '')
     .replace(/\b(?:i|we) (\p{Ll}+)/giu, (_, verb: string) => `the maker ${thirdPerson(verb)}`)
     .replace(/\b(?:i|we)\b(?!')/gi, 'the maker')
+    .replace(/(?<=\bmaker \p{Ll}+ )our own\b/giu, 'their own')
     .replace(/\bmy\b/gi, 'the')
     .replace(/\bme\b/gi, 'the maker')
     .replace(/\b(\p{L}+)'(?:ve|ll|re|d|m)\b/giu, '$1')

@@ -15,7 +15,7 @@ export type Craft = {
 
 /**
  * Reads one phrase per line. [this|that] is a choice; a line after "(jar tin)" is said only where the
- * description holds one of these words, a line after "(!file)" only of what is no file.
+ * description holds one of these words, a line after "(!file)" only where it is not about a file.
  */
 export function lines(text: string): readonly string[] {
   return text

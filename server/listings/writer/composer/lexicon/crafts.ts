@@ -9,7 +9,7 @@ import { PATTERNS, TEMPLATES, WALL_ART } from './crafts/digital.ts'
 import { HOME_SCENTS } from './crafts/home-scents.ts'
 import { BRACELETS, EARRINGS, NECKLACES, RINGS } from './crafts/jewellery.ts'
 import { LEATHER_AND_BAGS } from './crafts/leather-and-bags.ts'
-import { LIGHTING, SUPPLIES, VINTAGE } from './crafts/making-and-vintage.ts'
+import { HARDWARE, LIGHTING, SUPPLIES, VINTAGE } from './crafts/making-and-vintage.ts'
 import { PANTRY, PLANTS } from './crafts/pantry-and-plants.ts'
 import { CARDS, JOURNALS, SMALLS } from './crafts/paper.ts'
 import { PET_FOOD, PET_HOME, PET_WEAR } from './crafts/pets.ts'
@@ -47,6 +47,7 @@ export const CRAFTS: readonly Craft[] = [
   PANTRY,
   PLANTS,
   SUPPLIES,
+  HARDWARE,
   YARN_AND_FABRIC,
   HOME_TEXTILES,
   LEATHER_AND_BAGS,
@@ -70,7 +71,7 @@ const PETS = new Set(['dog', 'cat', 'puppy', 'kitten', 'pet'])
 export function craftsOf(brief: Brief): Craft[] {
   const words = new Set([...tokens(brief.product), ...brief.usable.flatMap(tokens)].map(stem))
   const isForPets = tokens(`${brief.product} ${brief.primary}`).some((word) => PETS.has(stem(word)))
-  const isOld = STATED_AGE.test(brief.product)
+  const isOld = STATED_AGE.test(brief.product.replace(/\bfor [^,.;]+/gi, ''))
   const known = named(brief).filter((craft) => isFile(brief) || !isFileCraft(craft))
   const fitting = known.filter((craft) => isForPets || !isPetCraft(craft))
   const pets = fitting.filter((craft) => isPetCraft(craft) || isWorn(craft))
@@ -89,13 +90,15 @@ const GARDEN_BED = /\b(?:raised (?:bed|planter|garden)|garden bed)\b/i
 /** Plates one reads, not plates one eats from. */
 const SIGNS = /\b(?:name|license|number|house|door) (?:plate|plates|plaque)$/
 
-/** Crafts that know the item's noun; of a "journal cover" the first word says more than the second. */
-function named({ item, product }: Brief): Craft[] {
+/** Crafts that know the item by its noun, or by another word of its name or of the focus keyword. */
+function named({ item, product, primary }: Brief): Craft[] {
   if (GARDEN_BED.test(product)) return []
   const noun = SIGNS.test(item.name) ? 'sign' : stem(item.noun)
+  // Of a "journal cover" the first word says more than the second.
   const first = stem(tokens(item.name)[0] ?? '')
-  const byFirst = CRAFTS.filter(({ nouns }) => nouns.includes(first))
-  return byFirst.length > 0 ? byFirst : CRAFTS.filter(({ nouns }) => nouns.includes(noun))
+  const words = [first, noun, ...tokens(primary).toReversed().map(stem)]
+  const known = words.find((word) => CRAFTS.some(({ nouns }) => nouns.includes(word)))
+  return known === undefined ? [] : CRAFTS.filter(({ nouns }) => nouns.includes(known))
 }
 
 /** True for what is sold as a file. */

@@ -9,7 +9,6 @@ export const USE_FRAMES: Frames = {
     "It's easy to {u} or {w}.",
     'You can {u}, or {w}.',
     'If you like, {u} or {w}.',
-    '{u} one day and {w} the next.',
     "You'll find it simple to {u}, or to {w}.",
   ],
   tale: [
@@ -22,7 +21,7 @@ export const USE_FRAMES: Frames = {
   plain: [
     '{u}, or {w}.',
     'One option is to {u}; another is to {w}.',
-    'Some buyers {u}, others {w}.',
+    'It is possible to {u} or to {w}.',
     'It is equally simple to {u} or to {w}.',
     'You may {u} or {w}, as required.',
   ],
@@ -45,8 +44,8 @@ export const SETTING_FRAMES: Frames = {
     '{it} may wander: find {them} {u}.',
   ],
   plain: [
-    '{it} {v:works} well {u}.',
-    '{it} {is} suitable for use {u}.',
+    '{it} {v:is} a good choice {u}.',
+    '{it} {v:works} equally well {u}.',
     '{u}, {it} {v:looks} equally right.',
     'Use {them} {u}.',
   ],
@@ -61,7 +60,7 @@ export const ADVICE_FRAMES: Frames = {
     'If you {u}, {w}.',
     "Here's a small tip: {u}, and {w}.",
     '{u}; that way {w}.',
-    "It's worth a minute to {u}: {w}.",
+    "It's worth a minute to {u}, since then {w}.",
   ],
   tale: [
     '{u}, and {w}.',
@@ -73,12 +72,12 @@ export const ADVICE_FRAMES: Frames = {
   plain: [
     '{u}, so that {w}.',
     'If you {u}, {w}.',
-    'Please {u}; {w}.',
+    'Please {u}, so that {w}.',
     'It is best to {u}, so that {w}.',
     'When you {u}, {w}.',
-    'It helps to {u}: {w}.',
+    'It helps to {u}, because then {w}.',
   ],
-  terse: ['{u}: {w}.', '{u}, and {w}.', '{u} so {w}.', 'If you {u}, {w}.'],
+  terse: ['{u}. Then {w}.', '{u}, and {w}.', '{u} so {w}.', 'If you {u}, {w}.'],
 }
 
 /** How each voice draws a conclusion: {u} is what is so and {w} what follows. */

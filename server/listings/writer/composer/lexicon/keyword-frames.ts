@@ -5,10 +5,10 @@ export type KeywordFrames = Record<Voice, readonly [string, ...string[]]>
 /** Whom the keywords have in mind. */
 export const GIFTS: KeywordFrames = {
   warm: [
-    "It's easy to picture {it} with {people}.",
+    "It's easy to picture {them} with {people}.",
     'Give {them} to {people}, or keep {them} for yourself.',
     'Someone to thank? {It} would suit {people}.',
-    'Know {people}? {It} may be the present you were looking for.',
+    'Shopping for {people}? {It} may be the present you were looking for.',
     'For {people}, {it} {v:makes} a present that gets used.',
   ],
   tale: [
@@ -45,27 +45,27 @@ export const MOMENTS: KeywordFrames = {
     'Consider {them} for {moments}.',
     'For {moments}, {it} {is} a fitting choice.',
   ],
-  terse: ['{It} {v:suits} {moments}.', 'Right for {moments}.', 'Use {them} for {moments}.'],
+  terse: ['{It} {v:suits} {moments}.', 'Use {them} for {moments}.'],
 }
 
-/** Where. */
+/** Where: {places} is "on the desk or in the office". */
 export const PLACES: KeywordFrames = {
   warm: [
-    "You'll find a spot for {them} in {places}.",
-    'Try {them} in {places}.',
-    'In {places}, {it} {v:looks} at home.',
+    "You'll find a spot for {them} {places}.",
+    'Try {them} {places}.',
+    '{It} {v:looks} at home {places}.',
   ],
   tale: [
-    '{It} {v:likes} {places} best of all.',
-    'Let {them} wander into {places}.',
-    'In {places}, {it} will find a cozy corner.',
+    '{It} {v:feels} snug {places}.',
+    'Let {them} wander until you find {them} {places}.',
+    'Picture {them} {places}, daydreaming.',
   ],
   plain: [
-    '{It} {v:suits} {places}.',
-    '{It} {v:fits} well in {places}.',
-    'Place {them} in {places}.',
+    '{It} {v:looks} right {places}.',
+    'Use {them} {places}.',
+    '{It} {is} well placed {places}.',
   ],
-  terse: ['{It} {v:suits} {places}.', 'Put {them} in {places}.'],
+  terse: ['{It} {v:looks} right {places}.', 'Put {them} {places}.'],
 }
 
 /** What else one may look for and find in this item. */
@@ -90,9 +90,5 @@ export const KINDS: KeywordFrames = {
     '{It} also {v:serves} as {a_keyword}.',
     'Buyers in search of {a_keyword} may choose {them} as well.',
   ],
-  terse: [
-    '{It} also {v:works} as {a_keyword}.',
-    'Use {them} as {a_keyword}, too.',
-    'Good as {a_keyword}, too.',
-  ],
+  terse: ['{It} also {v:works} as {a_keyword}.', 'Use {them} as {a_keyword}, too.'],
 }

@@ -11,18 +11,18 @@ export const OPENERS = {
     'Say hello to {a_lead}.',
     'Imagine {a_lead}.',
     'Make room for {a_lead}.',
-    'Curious? Meet {a_lead}.',
+    'Here {v:comes} {a_lead}.',
     'A small wish, granted: {a_lead}.',
     'Every wish list has room for {a_lead}.',
   ],
   plain: [
     '{This_is} {a_lead}.',
     'This listing is for {a_lead}.',
-    'Offered here: {a_lead}.',
+    'Here {is} {a_lead}.',
     'You are looking at {a_lead}.',
-    'The item in this listing: {a_lead}.',
+    'This listing offers {a_lead}.',
   ],
-  terse: ['{A_lead}.', '{This_is} {a_lead}.', 'Simply {a_lead}.'],
+  terse: ['{A_lead}.', '{This_is} {a_lead}.'],
 } as const
 
 /** The same where the focus keyword names something else, such as a gift: {primary}. */

@@ -23,7 +23,7 @@ export const ADORNMENTS: Craft = {
     put {them} on last > nothing catches on [your sleeves|your clothes]
     lay {them} on what you plan to wear > you see how {it} {v:looks} with it
     give {them} a place in [a small box|a drawer] > {it} {v:is} easy to find
-    wipe {them} with a soft cloth > {it} {v:stays} presentable
+    wipe {them} with a dry cloth > {it} {v:stays} presentable
     try {them} on before the day > there are no surprises [in the mirror|at the door]
   `),
 }

@@ -20,8 +20,9 @@ export const WEDDINGS: Craft = {
   `),
   advice: lines(`
     agree on the colors first > {it} {v:suits} the rest of the day
+    count the tables first > you order {them} once and in the right number
     order with time to spare > you can look at {them} without hurry
-    check every name and date > {it} {v:says} exactly what it should
+    (name names date engraved custom personalized personalised) check every name and date > {it} {v:says} exactly what it should
     decide who carries {them} on the morning > nobody has to search for {them}
     set {them} up once before the day > you know where {it} {v:looks} right
   `),

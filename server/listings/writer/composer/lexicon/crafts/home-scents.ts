@@ -7,23 +7,28 @@ export const HOME_SCENTS: Craft = {
   emojis: ['🌿', '🏡', '✨', '🍂', '💛', '🌸', '🧡', '🍃'],
   uses: lines(`
     start with a little and add more
-    keep {them} in the hallway
-    choose {them} for one room
-    tuck {them} into a drawer
-    put {them} out before guests arrive
+    (car) take {them} along on a long drive
+    (car) hand {them} to a new driver
+    (!car) keep {them} in the hallway
+    (!car) choose {them} for one room
+    (!car) tuck {them} into a drawer
+    (!car) put {them} out before guests arrive
   `),
   settings: lines(`
-    in a hallway
-    in a small room
-    on a bathroom shelf
-    in a guest room
-    beside a reading chair
+    (car) on the way to work
+    (car) on a long drive
+    (car) in a family car
+    (!car) in a hallway
+    (!car) in a small room
+    (!car) on a bathroom shelf
+    (!car) in a guest room
+    (!car) beside a reading chair
   `),
   advice: lines(`
     begin with a small amount > the scent never fills more than you want
     store {them} cool and dry > {it} {v:keeps} longer
     keep {them} away from children and pets > nobody tastes {them}
-    close the door for half an hour > the scent settles in
+    (!car) close the door for half an hour > the scent settles in
     read the scent notes first > you know what {it} will smell of
   `),
 }

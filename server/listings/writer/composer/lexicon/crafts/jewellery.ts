@@ -54,7 +54,7 @@ export const RINGS: Craft = {
     measure your finger in the evening > you get the most reliable size
     use a ring that fits as a guide > the size of {them} is easy to choose
     take {them} off for the garden > {it} {v:keeps} {its} finish longer
-    clean {them} with a soft cloth > {it} {v:looks} new again
+    clean {them} with a dry cloth > {it} {v:looks} new again
     put {them} in the same place each night > you never have to search
     measure twice > you can order {them} with a calm mind
   `),
@@ -82,7 +82,7 @@ export const EARRINGS: Craft = {
   advice: lines(`
     store the pair together > neither goes missing
     put {them} on after your hair is done > nothing catches
-    wipe {them} with a soft cloth > {it} {v:is} clean for tomorrow
+    wipe {them} with a dry cloth > {it} {v:is} clean for tomorrow
     hold {them} up at a mirror > you see how long {it} {v:hangs}
     keep {them} in a small box when you travel > the pair arrives together
   `),

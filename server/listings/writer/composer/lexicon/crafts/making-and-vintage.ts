@@ -50,14 +50,14 @@ export const VINTAGE: Craft = {
   advice: lines(`
     expect signs of age > you will not be surprised by {them}
     keep {them} out of direct sun > {it} {v:ages} slowly
-    dust {them} with a soft brush > the surface stays as it is
+    dust {them} with a fine brush > the surface stays as it is
     look at each photo > you know the condition of {them}
     measure the place {it} will go > you know {it} {v:has} room
   `),
 }
 
 export const LIGHTING: Craft = {
-  nouns: stems('lamp sconce chandelier nightlight lampshade pendantlight'),
+  nouns: stems('lamp light sconce chandelier nightlight lampshade pendantlight'),
   signs: [],
   emojis: ['💡', '🏡', '✨', '🌙', '🤎', '🌿', '💛', '📚'],
   uses: lines(`
@@ -75,10 +75,37 @@ export const LIGHTING: Craft = {
     on a hall table
   `),
   advice: lines(`
-    choose a warm bulb > {it} {v:gives} a soft light
+    choose a bulb that is not too bright > {it} {v:gives} a calm light
     compare the height with your furniture > {it} {v:stands} at the right level
     have old wiring checked > you can switch {them} on without a worry
     place the cord behind furniture > nobody trips over {them}
     try {them} in two corners > you see which one needs {them} more
+  `),
+}
+
+export const HARDWARE: Craft = {
+  nouns: stems('knob pull handle hinge latch hardware doorknob doorstop'),
+  signs: stems('hardware'),
+  emojis: ['🔩', '🏡', '✨', '🔧', '🚪', '🌿', '💛', '🎁'],
+  uses: lines(`
+    swap {them} in for the old ones
+    change the look of a drawer with {them}
+    use {them} on a hallway cabinet
+    keep a spare in the tool box
+    fit {them} on a weekend
+  `),
+  settings: lines(`
+    on a dresser
+    on kitchen drawers
+    on a bathroom cabinet
+    on a wardrobe door
+    on a hallway bench
+  `),
+  advice: lines(`
+    measure the old holes first > you know {it} {v:fits}
+    count the drawers > you order {them} once
+    check the length of the screws > {it} {v:sits} firm
+    fit one before the rest > you see how {it} {v:looks} in the room
+    wipe {them} with a dry cloth > {it} {v:stays} clean
   `),
 }

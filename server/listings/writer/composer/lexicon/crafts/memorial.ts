@@ -13,6 +13,6 @@ export const QUIET_LINES = lines(`
   On an anniversary, or on [no day in particular|any other day], {it} {is} there to be held.
   {It} can [stay private|be kept private], or be shared with [those who knew them|those who remember].
   A memory needs little room, and {it} {v:takes} [no more|very little].
-  Set {them} beside [a photograph|a favorite picture], or [by a window|on a shelf] where the light is soft.
+  Set {them} beside [a photograph|a favorite picture], or [by a window|on a shelf] where the light is gentle.
   {It} {v:asks} for nothing: [no season, no occasion|no special day].
 `)

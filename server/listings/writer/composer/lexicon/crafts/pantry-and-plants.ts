@@ -51,7 +51,7 @@ export const PLANTS: Craft = {
     water only when the soil is dry > roots stay healthy
     turn {them} toward the light > growth stays even
     start {them} in the right season > {it} {v:has} time to settle
-    expect small differences > yours will not look exactly like the photo
+    unpack {them} on the day of arrival > leaves and roots get air
     give {them} a week to settle > you learn what {it} {v:needs}
   `),
 }

@@ -26,7 +26,7 @@ export const CANDLES: Craft = {
     keep {them} out of drafts > the flame stays calm
     (jar tin glass vessel cup) rinse the empty container > it holds pens or matches afterwards
     put {them} on a level, heat-resistant surface > the wax melts evenly
-    stay in the room while {it} {v:burns} > nothing can go wrong
+    blow {them} out before you leave the room > the rest is there for tomorrow
     close the door for a while > the whole room takes on the scent
   `),
 }
@@ -81,6 +81,6 @@ export const BATH: Craft = {
     store {them} away from steam > {it} {v:keeps} {its} texture
     start with a small amount > {it} {v:lasts} longer
     close the lid well > nothing dries out
-    keep {them} for outside use only > everyone stays safe
+    keep {them} out of children's reach > nobody tastes {them}
   `),
 }

@@ -48,7 +48,7 @@ export const HOME_TEXTILES: Craft = {
     on a reading chair
   `),
   advice: lines(`
-    measure the piece you have > {it} {v:fits}
+    measure the piece you have > you know {it} {v:fits}
     wash {them} with similar colors > {it} {v:stays} even
     shake {them} out before washing > crumbs stay out of the machine
     lay {them} next to what you own > you see how the colors go together

@@ -20,7 +20,7 @@ export const SHELVES: Craft = {
   `),
   advice: lines(`
     mark the wall with tape first > you see how {it} will sit
-    choose fixings that suit your wall > {it} {v:holds} safely
+    choose fixings that suit your wall > {it} {v:stays} where you hung {them}
     find the stud or a good plug > {it} {v:stays} put
     put heavier things near the brackets > {it} {v:stays} level
     leave some space between things > {it} never {v:looks} crowded
@@ -52,9 +52,9 @@ export const WOODWORK: Craft = {
     (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) rub in a little oil now and then > the grain stays rich
     wipe {them} with a damp cloth > {it} {v:is} clean again
     (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) dry {them} after cleaning > {it} {v:keeps} {its} shape
-    (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) expect the grain to vary > yours will not look exactly like the photo
+    (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) look at the grain in the photos > you see how lively it can be
     (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) keep {them} away from heaters > {it} {v:dries} slowly and evenly
-    dust {them} with a soft cloth > {it} {v:keeps} {its} looks
+    dust {them} with a dry cloth > {it} {v:keeps} {its} looks
     try {them} in two places > you find where {it} {v:belongs}
     measure the place first > you know {it} {v:fits}
   `),

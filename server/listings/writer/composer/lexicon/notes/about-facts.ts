@@ -11,8 +11,8 @@ export const FACT_NOTES: readonly Note[] = [
     says: 'the fit can be adjusted > {it} {v:sits} [where you want {them}|the way you like]',
   },
   {
-    when: /\b(?:personali[sz]ed?|monogram|initials|engraved?|embroidered|your name|last name|name (?:knitted|stamped|printed|embroidered|on))\b/i,
-    says: 'personal details are copied [letter for letter|exactly as you send them] > check the spelling before you order {them}',
+    when: /\b(?:personali[sz]ed?|monogram|initials|engrav(?:ed|ing)|your name|last name|names? (?:\w+ )?(?:knitted|stamped|printed|embroidered|on))\b/i,
+    says: 'personal details are copied [letter for letter|exactly as you send them] > it pays to check the spelling before you order {them}',
   },
   {
     when: /\bmade to order\b/i,
@@ -21,7 +21,7 @@ export const FACT_NOTES: readonly Note[] = [
   {
     // Only what is made by hand as a whole: yarn dyed by hand was still spun by a machine.
     when: /\bhand[ -]?made\b|\b(?:made|crafted|built|formed|shaped|carved|thrown|knitted|crocheted|woven|turned|sewn) (?:entirely |all )?by hand\b|\bhand[ -]?(?:crafted|thrown|carved|knit|knitted|woven|crocheted|built|poured|sewn)\b/i,
-    says: '{it} {is} made by hand > [small differences are part of the work|expect small differences from the photo]',
+    says: '{it} {is} made by hand > [small differences are part of the work|small differences from the photo are normal]',
   },
   {
     when: /\b(?:instant|digital) download\b|\bprintable\b|\bno physical item\b|\bdigital file\b/i,

@@ -11,8 +11,8 @@ export const MATERIAL_NOTES: readonly Note[] = [
     says: 'velvet changes tone with the light > {it} {v:looks} [lighter from one side than from the other|different in the morning and at night]',
   },
   {
-    when: /\b(?:wool|merino|lambswool)\b/i,
-    says: 'wool freshens up in the open air > {it} {v:needs} [less washing than you may think|little washing]',
+    when: /\b(?:wool|merino|lambswool)\b.*\b(?:scarf|blanket|sweater|hat|beanie|socks?|shawl|throw|mittens?|gloves|cardigan|cowl)\b|\b(?:scarf|blanket|sweater|hat|beanie|socks?|shawl|throw|mittens?|gloves|cardigan|cowl)\b.*\b(?:wool|merino|lambswool)\b/is,
+    says: 'wool freshens up in the open air > you can hang {them} out [instead of washing {them} often|and wash {them} less]',
   },
   {
     when: /\bbrass\b/i,
@@ -20,7 +20,7 @@ export const MATERIAL_NOTES: readonly Note[] = [
   },
   {
     when: /\b(?:sterling|solid|fine|925) silver\b/i,
-    says: 'silver darkens [when nobody wears it|in a drawer] > a soft cloth [keeps {them} bright|brings back the shine of {them}]',
+    says: 'silver darkens [when nobody wears it|in a drawer] > a dry cloth [keeps {them} bright|brings back the shine of {them}]',
   },
   {
     when: /\bterracotta\b/i,
@@ -32,7 +32,7 @@ export const MATERIAL_NOTES: readonly Note[] = [
   },
   {
     when: /\bacrylic\b(?! (?:yarn|paint|paints|wool|blend|fiber|fibre))/i,
-    says: 'acrylic scratches under rough cleaners > a soft cloth [is right for {them}|is all you should use on {them}]',
+    says: 'acrylic scratches under rough cleaners > a dry cloth [is right for {them}|is all you should use on {them}]',
   },
   {
     when: /\b(?:oak|walnut|maple|teak|cherry wood|beech|ash wood)\b/i,
@@ -48,7 +48,7 @@ export const MATERIAL_NOTES: readonly Note[] = [
   },
   {
     when: /\bsatin\b/i,
-    says: 'satin reflects the light softly > {it} {v:shows} up well [in photos|by a window]',
+    says: 'satin reflects the light gently > {it} {v:shows} up well [in photos|by a window]',
   },
   {
     when: /\bwicker\b/i,
