@@ -47,6 +47,20 @@ describe('both databases', () => {
     expect(asked.numAffectedRows).toBeUndefined()
   })
 
+  it('go on with what they prepared when a newer version adds a column', async () => {
+    const { id } = await aMember(db)
+    const users = db.selectFrom('users').where('id', '=', id)
+    const look = async () => [
+      await users.select('email').executeTakeFirst(),
+      Object.keys(await users.selectAll().executeTakeFirstOrThrow()).length,
+    ]
+    const [email, columns] = await look()
+    await sql`ALTER TABLE users ADD COLUMN newer text`.execute(db)
+    expect(await look()).toEqual([email, Number(columns) + 1])
+    await sql`ALTER TABLE users DROP COLUMN newer`.execute(db)
+    expect(await look()).toEqual([email, columns])
+  })
+
   it('name what a unique row collided with', async () => {
     const ana = await aMember(db)
     const error = await aMember(db, { email: ana.email }).catch((refused: unknown) => refused)

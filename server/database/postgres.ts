@@ -7,6 +7,13 @@ const MIGRATION_LOCK = 7_314_159
 
 const INT8 = 20
 
+/** Connections keep their named statements, so there is an end to them. */
+const PREPARED_MAX = 300
+
+// A limit or a list decides between plans. And "every column" is another result once a newer
+// version has added one: PostgreSQL then refuses the statement it had prepared.
+const PLANNED_ANEW = /\*|\blimit\b|\bin \(/i
+
 /** Connects to PostgreSQL, brings the schema up to date, and lends connections of a pool. */
 export async function openPostgres(url: string): Promise<SessionSource> {
   const pool = new Pool({
@@ -26,19 +33,42 @@ export async function openPostgres(url: string): Promise<SessionSource> {
     await pool.end()
     throw error
   }
+  const nameOf = statementNames()
   return {
-    borrow: async () => lend(await pool.connect()),
+    borrow: async () => lend(await pool.connect(), nameOf),
     close: () => pool.end(),
   }
 }
 
-function lend(client: PoolClient): Session {
+function lend(client: PoolClient, nameOf: NameOf): Session {
   return {
-    query: async (sql, parameters) => {
-      const { rows, command, rowCount } = await client.query(sql, [...parameters])
+    query: async (text, parameters) => {
+      const name = parameters.length > 0 ? nameOf(text) : undefined
+      const { rows, command, rowCount } = await client.query({
+        text,
+        values: [...parameters],
+        ...(name !== undefined && { name }),
+      })
       return { rows, command, count: rowCount ?? 0 }
     },
     giveBack: (isBroken) => client.release(isBroken),
+  }
+}
+
+type NameOf = (text: string) => string | undefined
+
+/**
+ * A named statement is parsed and planned once for each connection, which is most of what looking
+ * up one row costs. Only a statement that is the same in every plan gets a name.
+ */
+function statementNames(): NameOf {
+  const names = new Map<string, string>()
+  return (text) => {
+    const known = names.get(text)
+    if (known !== undefined || names.size === PREPARED_MAX || PLANNED_ANEW.test(text)) return known
+    const name = `statement_${names.size}`
+    names.set(text, name)
+    return name
   }
 }
 
