@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '#client/api/use-api.ts'
 import { Button } from '#client/ui/button.tsx'
+import { saveFile } from '#client/ui/save-file.ts'
 import { showToast } from '#client/ui/toasts.ts'
 import type { AccountExport } from '#contract/me.ts'
 import { routes } from '#contract/routes.ts'
@@ -40,10 +41,6 @@ export function DownloadData() {
 }
 
 function save(taken: AccountExport): void {
-  const file = new Blob([JSON.stringify(taken, null, 2)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `listwright-${taken.exportedAt.slice(0, 10)}.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  const name = `listwright-${taken.exportedAt.slice(0, 10)}.json`
+  saveFile(new File([JSON.stringify(taken, null, 2)], name, { type: 'application/json' }))
 }

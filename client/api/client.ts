@@ -51,6 +51,8 @@ export type Api = {
   read: <R extends Route>(route: R, input?: ReadInput) => Promise<Answer<R>>
   /** Fetches one page of a list: the first by the query of the list, others as `next` says. */
   readPage: <R extends PagedRoute>(route: R, input: ReadInput) => Promise<Page<R>>
+  /** Fetches an answer that is a file. */
+  open: (route: Route, input: ReadInput) => Promise<Response>
   send: <R extends Route>(route: R, input: CallInput<R>) => Promise<Answer<R>>
   /** Sends, and is told how far the work is before the answer comes. */
   follow: <R extends StreamedRoute>(
@@ -80,6 +82,7 @@ export function createApi(tokens: Tokens): Api {
       const response = await answered(route, input)
       return { answer: await answerOf(route, response), next: nextPage(response) }
     },
+    open: answered,
     send: async (route, input) => answerOf(route, await answered(route, input)),
     follow: async (route, input, onProgress) => {
       const response = await answered(route, { ...input, wantsEvents: true })
@@ -97,7 +100,7 @@ export function createApi(tokens: Tokens): Api {
 type Requested = { route: Route; input: LooseInput; token: string | null }
 
 async function request({ route, input, token }: Requested): Promise<Response> {
-  const accepted = ['application/json', 'application/problem+json']
+  const accepted = [...(route.fileTypes ?? ['application/json']), 'application/problem+json']
   const headers = new Headers({
     accept: [...(input.wantsEvents ? [EVENT_STREAM] : []), ...accepted].join(', '),
   })

@@ -1,3 +1,4 @@
+import { CardFooter } from '#client/ui/card.tsx'
 import type { Listing } from '#contract/listings.ts'
 import { AltTextSection } from './alt-text-section.tsx'
 import { ON_DASHBOARD } from './appended-footers.ts'
@@ -5,6 +6,7 @@ import { DescriptionSection } from './description-section.tsx'
 import { Explanation } from './explanation.tsx'
 import { FactLine } from './fact-line.tsx'
 import { HealthStrip } from './health-strip.tsx'
+import { MarketplaceCopy } from './marketplace-copy.tsx'
 import { TagsSection } from './tags-section.tsx'
 import { TitleSection } from './title-section.tsx'
 import { FactLockContext } from './use-fact-lock.ts'
@@ -20,6 +22,7 @@ type GeneratedListingProps = {
 /** The parts of a finished listing, each to copy and to edit, and what is checked of them. */
 export function GeneratedListing({ listing, ...appending }: GeneratedListingProps) {
   const open = useOpenListing(listing)
+  const displayed = `${listing.generatedDescription}${appending.appended}`
   const { isShown: hasAltText, ...altText } = open.altText
   return (
     <FactLockContext value={open.facts}>
@@ -30,6 +33,9 @@ export function GeneratedListing({ listing, ...appending }: GeneratedListingProp
       <TagsSection {...open.tags} />
       {hasAltText && <AltTextSection {...altText} />}
       {listing.generatedExplanation && <Explanation text={listing.generatedExplanation} />}
+      <CardFooter>
+        <MarketplaceCopy listing={{ ...listing, generatedDescription: displayed }} />
+      </CardFooter>
     </FactLockContext>
   )
 }

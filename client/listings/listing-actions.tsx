@@ -11,6 +11,7 @@ import { PAGES } from '#contract/pages.ts'
 import { DeleteListingDialog } from './delete-listing-dialog.tsx'
 import { EnteredDetails } from './entered-details.tsx'
 import { listingAsText } from './listing-as-text.ts'
+import { MarketplaceCopy } from './marketplace-copy.tsx'
 import { leavePrefill } from './prefill.ts'
 
 type ListingActionsProps = {
@@ -25,6 +26,7 @@ export function ListingActions({ listing, description }: ListingActionsProps) {
   const [isShowingDetails, setIsShowingDetails] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const reuseInputs = useReuse(listing)
+  const displayed = { ...listing, generatedDescription: description }
   return (
     <CardFooter>
       <div className="flex flex-wrap items-center gap-2">
@@ -35,8 +37,9 @@ export function ListingActions({ listing, description }: ListingActionsProps) {
           look="outline"
           label="Copy all"
           thing="Listing"
-          text={() => listingAsText({ ...listing, generatedDescription: description })}
+          text={() => listingAsText(displayed)}
         />
+        <MarketplaceCopy listing={displayed} />
         <Button
           look="quiet"
           size="small"

@@ -2,6 +2,7 @@ import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { counted } from '#client/listings/counted.ts'
 import { FoundListings } from '#client/listings/found-listings.tsx'
 import { ListingFilters } from '#client/listings/listing-filters.tsx'
+import { TakeOut } from '#client/listings/take-out.tsx'
 import { useFilters } from '#client/listings/use-filters.ts'
 import { useListingCount, useShelf } from '#client/listings/use-shelf.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -25,6 +26,7 @@ export function History() {
           <PageHeading name="Listing history" />
           <p className="min-h-[1lh] text-ink-3">{count !== undefined && counted(count)}</p>
         </div>
+        {!isEmpty && <TakeOut />}
         {!isEmpty && <ListingFilters filters={filters} onChange={setFilters} />}
       </header>
       {!listings && error && (

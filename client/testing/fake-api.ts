@@ -85,8 +85,13 @@ function asResponse(answer: unknown): Response {
 
 type Found = { name: Name; params: Record<string, string> }
 
+// As in the server's router, a fixed address comes before one with a parameter in it.
+const FIXED_FIRST = Object.entries(allRoutes).toSorted(
+  ([, one], [, other]) => Number(one.path.includes(':')) - Number(other.path.includes(':')),
+)
+
 function findRoute(method: string, pathname: string): Found | undefined {
-  for (const [name, { path, ...route }] of Object.entries(allRoutes)) {
+  for (const [name, { path, ...route }] of FIXED_FIRST) {
     const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
     const match = route.method === method ? pattern.exec(pathname) : null
     if (match && isName(name)) return { name, params: { ...match.groups } }
