@@ -1,10 +1,15 @@
 import { startPostgres } from '../scripts/postgres.ts'
 import { benchAdmin } from './admin.ts'
-import { benchComposer } from './composer.ts'
+import { benchComposer, benchLargestInput } from './composer.ts'
 import { benchHolds } from './holds.ts'
 import { type Row, table } from './measure.ts'
 
-const rows: Row[] = [await benchComposer(), await benchHolds(), await benchAdmin()]
+const rows: Row[] = [
+  await benchComposer(),
+  await benchLargestInput(),
+  await benchHolds(),
+  await benchAdmin(),
+]
 
 const postgres = await startPostgres()
 if (postgres === null) {

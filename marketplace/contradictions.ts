@@ -14,7 +14,7 @@ const CONTAINS = new Map([
 
 const DENIED = /\b(?:no|not|without|excludes?|non)[\s-]+(?:an? |the |any )?([\p{L}'-]+)/giu
 const NOT_INCLUDED =
-  /([\p{L}'-]+)\s+(?:is |are )?(?:not included|not incl|sold separately|excluded)\b/giu
+  /(?<![\p{L}'-])([\p{L}'-]+)\s+(?:is |are )?(?:not included|not incl|sold separately|excluded)\b/giu
 const SMALL_CHILDREN = ['baby', 'babies', 'toddler', 'toddlers', 'infant', 'newborn']
 const NOT_ABSENT = new Set([
   'two',

@@ -1,6 +1,6 @@
 /** What no field of a listing may hold, whoever wrote it. */
 const FAULTS: readonly (readonly [RegExp, string])[] = [
-  [/<\/?[a-z!][^>]*>/i, 'an HTML tag'],
+  [/<\/?[a-z!][^<>]*>/i, 'an HTML tag'],
   [/&(?:lt|gt|amp|quot|nbsp|#\d+);/i, 'an HTML entity'],
   [/\*\*|__|^#{1,6}\s|```|\]\(http/m, 'markdown'],
   [/[{}]|<%|%>/, 'template syntax'],

@@ -101,7 +101,13 @@ export function readBrief(input: GeneratorInput): Brief {
 const SMELLS =
   /\b(?:scent|scented|fragrance|smells?|candles?|soaps?|melts?|bath|perfume|cologne|lotion|balm|diffuser|incense|sachet|spray|oil|scrub)\b/i
 
+/** More facts than the longest description has room for; what a buyer must read counts beyond them. */
+const FACTS_MAX = 60
+
 function factsOf(clauses: readonly Clause[], context: string): Fact[] {
-  const facts = joinSizes(clauses.map((clause, at) => factOf(clause, at)))
+  const all = joinSizes(clauses.map((clause, at) => factOf(clause, at)))
+  const facts = all.filter(
+    ({ isRequired }, at) => at < FACTS_MAX || (isRequired && at < FACTS_MAX * 2),
+  )
   return SMELLS.test(context) ? facts : withoutScent(facts)
 }

@@ -13,14 +13,15 @@ const ENTITIES = new Map([
 ])
 
 // Order matters: what stands inside a script, a link or a quoted block goes before its brackets do.
+// The lengths keep text full of opening signs from being searched to its end for each of them.
 const MARKUP = [
   /<(script|style|svg|iframe)\b[\s\S]*?<\/\1\s*>/gi,
   /<!--[\s\S]*?-->/g,
-  /<a\b[^>]*>[\s\S]*?<\/a\s*>/gi,
+  /<a\b[^<>]*>[\s\S]{0,2000}?<\/a\s*>/gi,
   /<[a-z!/][^<>]*>/gi,
   /"{3}[\s\S]*?"{3}/g,
   /\[\/?inst\][\s\S]*?\[\/inst\]/gi,
-  /\{\{[\s\S]*?\}\}|\$\{[^}]*\}|<%[\s\S]*?%>/g,
+  /\{\{[\s\S]{0,500}?\}\}|\$\{[^{}]*\}|<%[\s\S]{0,500}?%>/g,
 ]
 
 /** An order to a program, or a way to reach the seller outside the shop. */

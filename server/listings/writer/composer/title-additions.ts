@@ -79,7 +79,8 @@ function headOf(text: string): string {
 
 function upToNoun(text: string): string {
   const words = text.split(/\s+/)
-  return words.slice(0, words.findIndex((word) => tokens(word)[0] === headNoun(text)) + 1).join(' ')
+  const noun = headNoun(text)
+  return words.slice(0, words.findIndex((word) => tokens(word)[0] === noun) + 1).join(' ')
 }
 
 /** Keywords that say something new about the item: a gift, a style, a room. */
