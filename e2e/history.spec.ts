@@ -166,7 +166,7 @@ test.describe('when the list cannot be fetched', () => {
 
   test('the history says so and tries again', async ({ seller }) => {
     await callAs(seller, routes.generateListing, asInput(lamp))
-    const address = `**${routes.listListings.path}`
+    const address = `**${routes.listListings.path}?*`
     await seller.route(address, (route) => route.fulfill({ status: 500 }))
     await seller.goto(PAGES.history)
     await expect(seller.getByText('Your listings could not be loaded')).toBeVisible()

@@ -16,10 +16,11 @@ type FoundListingsProps = {
   /** Those of the pages that have come so far. */
   loaded: Listing[]
   search: string
+  onShowAll: () => void
 }
 
 /** The listings that were looked for. While others are fetched, they stay as they are. */
-export function FoundListings({ shelf, loaded, search }: FoundListingsProps) {
+export function FoundListings({ shelf, loaded, search, onShowAll }: FoundListingsProps) {
   const target = useLocationProperty(addressHash, addressHash)
   const isWaiting = shelf.isPlaceholderData
   const shown = useNamedListing({ listings: loaded, isComplete: !isWaiting }, target)
@@ -38,6 +39,11 @@ export function FoundListings({ shelf, loaded, search }: FoundListingsProps) {
       <p role="status" className={search === '' ? 'sr-only' : 'text-ink-3'}>
         {search !== '' && total !== undefined && `${counted(total)} found`}
       </p>
+      {total === 0 && !isWaiting && (
+        <Button className="justify-self-start" onClick={onShowAll}>
+          Show all listings
+        </Button>
+      )}
       {shown.isGone && <Banner look="info">{PROBLEMS.listing_not_found.detail}</Banner>}
       <div
         aria-busy={isWaiting}

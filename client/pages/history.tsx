@@ -35,7 +35,12 @@ export function History() {
       {!listings && !error && <Spinner label="Loading your listings" className="min-h-64" />}
       {isEmpty && <NoListings />}
       {listings && !isEmpty && (
-        <FoundListings shelf={shelf} loaded={listings} search={filters.search} />
+        <FoundListings
+          shelf={shelf}
+          loaded={listings}
+          search={filters.search}
+          onShowAll={() => setFilters({ search: '' })}
+        />
       )}
     </div>
   )
