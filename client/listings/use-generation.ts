@@ -77,13 +77,19 @@ function currentStep({ isWriting, beingSet, listing, writing, error }: Parts): G
 
 function failureSentence(error: unknown): string {
   const message = messageOf(error, PROBLEMS.generation_failed.detail)
-  if (isFinalAnswer(error)) return message
-  return `${message} Trying again with the same details costs no second credit.`
+  if (!isFinalAnswer(error)) {
+    return `${message} Trying again with the same details costs no second credit.`
+  }
+  return message.includes(NOT_CHARGED) ? message : `${message} ${NOT_CHARGED}`
 }
 
-// Without one of our codes nobody knows whether the listing was written, and while it is being
-// written it may still arrive: in both cases the same key must ask again.
+const NOT_CHARGED = 'You were not charged.'
+
+// Without one of our codes, and after a fault of ours, nobody knows whether the listing was written;
+// while it is being written it may still arrive: each time the same key must ask again.
+const OPEN_ANSWERS = new Set<string | undefined>([undefined, 'internal', 'generation_running'])
+
+/** Whether the server has refused for good, which costs nothing. */
 function isFinalAnswer(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.code !== undefined && error.code !== 'generation_running'
+  return error instanceof ApiError && !OPEN_ANSWERS.has(error.code)
 }

@@ -71,6 +71,30 @@ it('brings the listing before back when the next one fails, and says why', async
   await expect.element(product).toHaveValue('A small walnut dish')
 })
 
+it.each([
+  ['too_many_requests', /^429: .*try again\. You were not charged\.$/],
+  ['insufficient_credits', /^402: .*more credits\. You were not charged\.$/],
+  ['unavailable', /^503: [^.]*\. [^.]*\. You were not charged\.$/],
+  ['internal', /^500: .*moment\. Trying again with the same details costs no second credit\.$/],
+] as const)('says what a try that ends with %s costs', async (code, sentence) => {
+  await openDashboard({ generateListing: refusal(code) })
+  await fillIn()
+  await generate.click()
+  await expectToast('Generation Failed', sentence)
+  await expect.element(page.getByText('No listing arrived')).toBeVisible()
+})
+
+it('asks again under the same key after a fault of the server', async () => {
+  const api = await openDashboard({ generateListing: refusal('internal') })
+  await fillIn()
+  await generate.click()
+  await expectToast('Generation Failed', /^500/)
+  await generate.click()
+  await vi.waitFor(() => expect(api.callsOf('generateListing')).toHaveLength(2))
+  const keys = api.callsOf('generateListing').map(({ headers }) => headers.get('idempotency-key'))
+  expect(new Set(keys).size).toBe(1)
+})
+
 it('goes on while another page is visited, and the listing is there on return', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof aListing>>()
   fakeApi(answersOfShop({ generateListing: () => answer.promise }))

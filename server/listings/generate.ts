@@ -79,8 +79,13 @@ export function createGenerator(options: GeneratorOptions): Generator {
 
 type Job = GeneratorOptions & Generation & { stop: AbortSignal }
 
-/** The writer works outside any transaction; keeping its work and paying for it are one. */
 async function writeFor(held: Hold, job: Job): Promise<Listing> {
+  const id = await writtenAndPaid(held, job)
+  return findListing(job.db, { userId: job.userId, id })
+}
+
+/** The writer works outside any transaction; keeping its work and paying for it are one. */
+async function writtenAndPaid(held: Hold, job: Job): Promise<string> {
   const { db, userId, input } = job
   try {
     const writing = publishable(await write(held, job))
@@ -89,7 +94,7 @@ async function writeFor(held: Hold, job: Job): Promise<Listing> {
       throw new Problem('generation_running', { retryAfterSeconds: 2 })
     }
     if (outcome.state === 'expired') throw new Problem('generation_timed_out')
-    return await findListing(db, { userId, id: outcome.listingId })
+    return outcome.listingId
   } catch (error) {
     // Where even this fails the lease gives the credit back.
     await release(db, held).catch(() => undefined)
