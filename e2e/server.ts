@@ -44,7 +44,7 @@ export class Server {
 
   /** As the owner of the shop does it, beside the running server. */
   async makeAdmin(email: string): Promise<void> {
-    const env = { DATA_DIR: this.#folder }
+    const env = { DATA_DIR: this.folder }
     const { exitCode } = await run(process.execPath, ['scripts/admin.ts', 'grant', email], {
       env,
       isQuiet: true,
@@ -52,7 +52,7 @@ export class Server {
     if (exitCode !== 0) throw new Error(`${email} could not be made an admin`)
   }
 
-  get #folder(): string {
+  get folder(): string {
     return join(this.#dataDir, 'data')
   }
 
@@ -62,7 +62,7 @@ export class Server {
         ...process.env,
         ...this.#env,
         PORT: String(this.#port),
-        DATA_DIR: this.#folder,
+        DATA_DIR: this.folder,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PAGES } from '#contract/pages.ts'
+import { AccountExport } from '#contract/me.ts'
+import { expect, expectToast, newAddress, overflow, PASSWORD, signUp, test } from './fixtures.ts'
+
+const SECOND = 'linen-and-beeswax'
+const THIRD = 'clay-and-copper'
+
+test.use({ expectedFaults: /status of 401/ })
+
+test('a forgotten password, a changed one, everything taken along, and goodbye', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  const email = newAddress()
+  await signUp(page, email)
+  await signOut(page)
+
+  await test.step('a forgotten password is replaced with the link of the mail', async () => {
+    await page.goto(PAGES.signIn)
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible()
+    await expect(page.getByText('This server sends no mail')).toBeVisible()
+    await check(page)
+
+    const link = await linkInMail(server.folder, email)
+    expect(server.log.join('\n')).toContain('.eml')
+    expect(server.log.join('\n')).not.toContain(new URL(link).hash.slice(1))
+    await page.goto(link)
+    await expect(page).toHaveURL(PAGES.resetPassword)
+    await check(page)
+    await page.getByLabel('New password', { exact: true }).fill(SECOND)
+    await page.getByLabel('Confirm new password').fill(SECOND)
+    await page.getByRole('button', { name: 'Set the new password' }).click()
+    await expect(page.getByText('Your password is new')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign In' }).click()
+
+    await fillIn(page, { email, password: PASSWORD })
+    await expectToast(page, 'Sign In Failed', 'Please check your credentials and try again.')
+    await fillIn(page, { email, password: SECOND })
+    await expect(page.getByRole('heading', { name: 'Your item' })).toBeVisible()
+  })
+
+  const account = page.getByRole('dialog', { name: 'Your account' })
+  await test.step('the account shows what it is, and changes its password', async () => {
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await expect(account.getByText(email)).toBeVisible()
+    await account.getByText('Dark', { exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await account.getByText('Change password').first().click()
+    await account.getByLabel('Current password').fill(SECOND)
+    await account.getByLabel('New password', { exact: true }).fill(THIRD)
+    await account.getByLabel('Confirm new password').fill(THIRD)
+    await account.getByRole('button', { name: 'Change password' }).click()
+    await expectToast(page, 'Password Changed')
+  })
+
+  await test.step('everything is taken along in one file', async () => {
+    await account.getByText('Download my data').click()
+    const download = page.waitForEvent('download')
+    await account.getByRole('button', { name: 'Download' }).click()
+    const file = await (await download).path()
+    const taken = AccountExport.parse(JSON.parse(await readFile(file, 'utf8')))
+    expect(taken.profile).toMatchObject({ email, credits: 10 })
+  })
+
+  await test.step('the account is deleted, and its password opens nothing', async () => {
+    await account.getByText('Delete account').click()
+    await expect(account.getByText('Your 10 credits are lost')).toBeVisible()
+    await check(page)
+    await account.getByRole('button', { name: 'Delete my account for good' }).click()
+    await expect(page.getByRole('link', { name: 'Get Started Free' }).first()).toBeVisible()
+    expect(await page.context().cookies()).toEqual([])
+
+    await page.goto(PAGES.signIn)
+    await fillIn(page, { email, password: THIRD })
+    await expectToast(page, 'Sign In Failed')
+  })
+})
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('link', { name: 'Get Started Free' }).first()).toBeVisible()
+}
+
+async function fillIn(page: Page, person: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** The link in the mail that the server wrote into its outbox. */
+async function linkInMail(dataFolder: string, email: string): Promise<string> {
+  const folder = join(dataFolder, 'outbox')
+  let link = ''
+  await expect(async () => {
+    for (const name of await readdir(folder)) {
+      const mail = await readFile(join(folder, name), 'utf8')
+      if (mail.includes(email)) link = /http:\S+\/reset-password#[\w-]{43}/.exec(mail)?.[0] ?? ''
+    }
+    expect(link).not.toBe('')
+  }).toPass({ timeout: 10_000 })
+  return link
+}
+
+/** For everyone, in both themes, and on the narrowest screen. */
+async function check(page: Page): Promise<void> {
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 }
+  for (const theme of ['light', 'dark']) {
+    await page.locator('html').evaluate((html, it) => html.setAttribute('data-theme', it), theme)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await page.setViewportSize(wide)
+}
