@@ -38,7 +38,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
           <Radix.Description className="toast-text mt-0.5">{toast.description}</Radix.Description>
         )}
         {toast.action && (
-          <Radix.Action asChild altText={toast.action.label}>
+          <Radix.Action asChild altText={`${toast.action.label}: F8 leads there`}>
             <button type="button" onClick={toast.action.onPress} className="toast-action">
               {toast.action.label}
             </button>

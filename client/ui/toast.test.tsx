@@ -62,6 +62,34 @@ it('closes with its button and runs the action that it offers', async () => {
   expect(toasts()).toHaveLength(0)
 })
 
+it('waits while it is pointed at', async () => {
+  await renderToaster()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  showToast({ title: 'Listing Deleted' })
+  await pass(3000)
+  await userEvent.hover(page.getByText('Listing Deleted', { exact: true }))
+  await pass(60_000)
+  expect(toasts()).toHaveLength(1)
+  await userEvent.unhover(page.getByText('Listing Deleted', { exact: true }))
+  await pass(2100)
+  expect(toasts()).toHaveLength(0)
+})
+
+it('is reached with F8, and waits while it has the focus', async () => {
+  const undo = vi.fn<() => void>()
+  await renderToaster()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  showToast({ title: 'Listing Deleted', action: { label: 'Undo', onPress: undo } })
+  await pass(100)
+  await userEvent.keyboard('{F8}{Tab}{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await pass(60_000)
+  await userEvent.keyboard('{Enter}')
+  expect(undo).toHaveBeenCalledOnce()
+  await pass(100)
+  expect(toasts()).toHaveLength(0)
+})
+
 async function renderToaster(): Promise<void> {
   await render(<Toaster />)
   // What toasts are made of comes with the first one.
