@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sweepClosures } from './accounts/closures.ts'
 import { sweepCounters } from './accounts/identity/counters.ts'
+import { sweepDepartures } from './accounts/identity/google-departures.ts'
 import { sweepResetLinks } from './accounts/identity/reset-links.ts'
 import { sweepSessions } from './accounts/identity/sessions.ts'
 import { forgetOldTraits } from './accounts/traits.ts'
@@ -53,6 +54,7 @@ export function startUpkeep({ db, clock, log, reconcile, onBooks }: Parts): () =
 export async function sweepExpired(db: Database, now: Date): Promise<void> {
   await sweepSessions(db, now)
   await sweepResetLinks(db, now)
+  await sweepDepartures(db, now)
   await sweepCounters(db, now)
   await sweepClosures(db, now)
   await forgetOldTraits(db, now)

@@ -1,10 +1,13 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Database } from '#server/database/database.ts'
 import { Departure } from './google.ts'
 
 /** How long a person may take at Google. */
 export const DEPARTURE_MINUTES = 15
+
+/** Tells these rows from the other things that are verified. */
+const PURPOSE = 'google-sign-in'
 
 const MINUTE_MS = 60_000
 
@@ -20,8 +23,8 @@ export async function keepDeparture(
   await db
     .insertInto('identityVerifications')
     .values({
-      id: randomUUID(),
-      identifier: identifierOf(secret),
+      id: idOf(secret),
+      identifier: PURPOSE,
       value: JSON.stringify(kept),
       expiresAt: new Date(now.getTime() + DEPARTURE_MINUTES * MINUTE_MS),
     })
@@ -36,13 +39,23 @@ export async function takeDeparture(
 ): Promise<Kept | null> {
   const taken = await db
     .deleteFrom('identityVerifications')
-    .where('identifier', '=', identifierOf(secret))
+    .where('id', '=', idOf(secret))
+    .where('identifier', '=', PURPOSE)
     .returning(['value', 'expiresAt'])
     .executeTakeFirst()
   if (taken === undefined || taken.expiresAt <= now) return null
   return Kept.parse(JSON.parse(taken.value))
 }
 
-function identifierOf(secret: string): string {
-  return `google:${createHash('sha256').update(secret).digest('base64url')}`
+/** Forgets those who did not come back. */
+export async function sweepDepartures(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('identityVerifications')
+    .where('identifier', '=', PURPOSE)
+    .where('expiresAt', '<=', now)
+    .execute()
+}
+
+function idOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
 }

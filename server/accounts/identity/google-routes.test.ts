@@ -4,6 +4,7 @@ import { identityRoutes } from '#contract/identity.ts'
 import { PAGES } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import { PASSWORD, testApp, type TestApp } from '#server/testing/test-app.ts'
+import { sweepExpired } from '#server/upkeep.ts'
 import { aBrowser, type TestBrowser } from './testing/a-browser.ts'
 
 let shop: TestApp
@@ -142,6 +143,14 @@ describe('nobody comes in', () => {
     await browser.choose('slow@example.com')
     shop.clock.advance(15 * 60)
     expect(await browser.comeBack()).toBe('/signin?google=google_sign_in_over')
+    shop.clock.advance(-15 * 60)
+  })
+
+  it('whom we have forgotten, because nobody came back in time', async () => {
+    await browser.start('/signin')
+    shop.clock.advance(15 * 60)
+    await sweepExpired(shop.db, shop.clock.now())
+    expect(await shop.db.selectFrom('identityVerifications').selectAll().execute()).toEqual([])
     shop.clock.advance(-15 * 60)
   })
 
