@@ -8,6 +8,8 @@ export type MigrationSession = {
   rows(query: string): Promise<unknown[]>
 }
 
+type Asking = Pick<MigrationSession, 'rows'>
+
 type Migration = { name: string; sql: string; checksum: string }
 
 const FOLDER = join(import.meta.dirname, 'migrations')
@@ -32,6 +34,16 @@ export async function migrate(session: MigrationSession): Promise<void> {
   }
 }
 
+/** Whether there is nothing to do, told without changing anything. */
+export async function isMigrated(session: Asking): Promise<boolean> {
+  const [table] = await session.rows(
+    "SELECT 1 FROM pg_tables WHERE tablename = 'migrations' AND schemaname = current_schema()",
+  )
+  if (table === undefined) return false
+  const applied = await appliedChecksums(session)
+  return (await migrations()).every(({ name, checksum }) => applied.get(name) === checksum)
+}
+
 /** Changes whenever any migration does: names a template made from them. */
 export async function schemaFingerprint(): Promise<string> {
   const checksums = (await migrations()).map(({ name, checksum }) => `${name} ${checksum}`)
@@ -49,7 +61,7 @@ async function readMigration(name: string): Promise<Migration> {
   return { name, sql, checksum: sha256(sql) }
 }
 
-async function appliedChecksums(session: MigrationSession): Promise<Map<string, string>> {
+async function appliedChecksums(session: Asking): Promise<Map<string, string>> {
   const rows = await session.rows('SELECT name, checksum FROM migrations')
   return new Map(rows.map(parseRow))
 }

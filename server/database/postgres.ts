@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, types } from 'pg'
 import type { Session, SessionSource } from './dialect.ts'
-import { migrate } from './migrate.ts'
+import { isMigrated, migrate } from './migrate.ts'
 
 /** Any number that all our processes agree on: the first to take it migrates. */
 const MIGRATION_LOCK = 7_314_159
@@ -74,6 +74,9 @@ function statementNames(): NameOf {
 
 /** Several processes may start at once on an empty database. */
 async function migrateAlone(pool: Pool): Promise<void> {
+  // A lock lasts as long as its connection, which a pooler between us and the server does not
+  // promise: so there is none where there is nothing to do.
+  if (await isMigrated({ rows: async (query) => (await pool.query(query)).rows })) return
   const client = await pool.connect()
   try {
     await client.query('SET statement_timeout = 0')
