@@ -11,11 +11,13 @@ const WORDS_MAX = 3
 export function namesOf(brief: Brief): string[] {
   const { item, lead, starred, primary } = brief
   const keywords = [primary, ...starred].filter((keyword) => isName(keyword, brief))
-  const [trait] = traitsOf(brief)
+  const trait = traitOf(brief)
   const material = lead.before.filter((word) => MATERIALS.includes(word)).at(-1)
   const names =
     trait === undefined
-      ? [...keywords, ...leadName(brief)]
+      ? keywords.length > 0
+        ? keywords
+        : leadName(brief)
       : [
           `${trait} ${item.name}`,
           ...keywords.filter((keyword) => tokens(keyword).includes(trait)),
@@ -46,14 +48,17 @@ export function isName(keyword: string, { item }: Brief): boolean {
   )
 }
 
-/** A scent or a colour: what two products of one kind mostly differ in. */
-function traitsOf({ facts, lead }: Brief): string[] {
+/** A scent or a colour, if one stands alone: what two products of one kind mostly differ in. */
+export function traitOf({ facts, lead }: Brief): string | undefined {
   const scents = facts
     .filter(({ kind }) => kind === 'scent')
     .flatMap(({ text }) => /^\p{Ll}+(?= and |,|$)/u.exec(text)?.[0] ?? [])
-  const bare = facts.map(({ text }) => text).filter((text) => COLOURS.includes(text))
+  const coloured = facts
+    .filter(({ text }) => phrasesIn(text, COLOURS).length === 1)
+    .map(({ text }) => text.split(',')[0] ?? '')
+    .filter((text) => COLOURS.includes(text))
   const named = phrasesIn([...lead.before, lead.after].join(' '), COLOURS)
-  return [...scents, ...bare, ...(named.length === 1 ? named : [])]
+  return [...scents, ...coloured, ...(named.length === 1 ? named : [])][0]
 }
 
 const CAPITALS =

@@ -8,7 +8,7 @@ const PROSE_MAX = 2
 /** Facts a list can spare, so that the text before it says something, too. */
 export function asProse(listable: readonly Fact[], { random }: Speaker): Fact[] {
   const spare = Math.min(PROSE_MAX, listable.length - LIST_MIN)
-  return random.shuffle(listable).slice(0, Math.max(0, Math.floor(random.next() * (spare + 1))))
+  return spare < 1 ? [] : random.shuffle(listable).slice(0, 1 + Math.floor(random.next() * spare))
 }
 
 // Sentences of the seller may lean on each other and keep their order; bare facts have none of their own.

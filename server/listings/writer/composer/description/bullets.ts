@@ -66,7 +66,8 @@ const LENGTH = /^\d.*(?:inch|inches|cm|mm|ft|feet)\b/
 /** The ways a list names a fact; the sentence it saves is in the label. */
 function labelled(kind: Fact['kind'], text: string): [string, ...string[]] {
   if (/^\d+ ?gsm$/.test(text)) return ['Paper weight: {p}', '{p} paper']
-  if (kind === 'size') return LENGTH.test(text) ? ['Size: {p}', 'Measures {p}'] : ['Size: {p}']
+  if (kind === 'size')
+    return LENGTH.test(text) ? ['Size: {p}', 'Measures {p}'] : ['Size: {p}', '{p}']
   if (kind === 'scent') return ['Scent: {p}', 'Smells of {p}', 'Scented with {p}']
   if (kind === 'material') return ['Material: {p}', 'Made of {p}', 'Made from {p}']
   if (kind === 'colour')

@@ -4,6 +4,7 @@ import type { Brief } from '../../brief/brief.ts'
 import type { Fact } from '../../brief/fact.ts'
 import { british } from '../../english/british.ts'
 import { sentence } from '../../english/grammar.ts'
+import { traitOf } from '../names.ts'
 import type { Phrase, Speaker } from '../voice.ts'
 import { craftPhrases, notePhrases } from './craft-lines.ts'
 import { factPlan } from './details.ts'
@@ -58,8 +59,9 @@ export function describe(speaker: Speaker): string {
 }
 
 /** True for what the naming phrase says already: "biothane" of a "biothane dog collar". */
-function isNamed({ text }: Fact, { lead }: Brief): boolean {
-  const named = contentStems([...lead.before, lead.noun, lead.after].join(' '))
+function isNamed({ text }: Fact, brief: Brief): boolean {
+  const { before, noun, after } = brief.lead
+  const named = contentStems([...before, noun, after, traitOf(brief) ?? ''].join(' '))
   return contentStems(text).every((word) => named.includes(word))
 }
 

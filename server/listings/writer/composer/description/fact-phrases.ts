@@ -36,7 +36,7 @@ export const FACT_PHRASES: Phrases = {
   },
   material: {
     warm: ['{Itis} made of {p}.', 'The material is {p}.'],
-    tale: ['{It} {is} made of {p}.', 'The stuff of {this} {name}: {p}.'],
+    tale: ['{It} {is} made of {p}.', '{It} {is} made from {p}.'],
     plain: ['{It} {is} made of {p}.', 'The material is {p}.', 'Material: {p}.'],
     terse: ['{It} {is} made of {p}.', 'The material is {p}.'],
   },
@@ -47,7 +47,7 @@ export const FACT_PHRASES: Phrases = {
       'Size-wise, {it} {v:measures} {p}.',
       'How big? {It} {v:measures} {p}.',
     ],
-    tale: ['{It} {v:measures} {p}.', 'The tape measure says {p}.'],
+    tale: ['{It} {v:measures} {p}.', 'In numbers, {it} {v:measures} {p}.'],
     plain: ['{It} {v:measures} {p}.', 'Dimensions: {p}.', 'In size, {it} {v:measures} {p}.'],
     terse: ['{It} {v:measures} {p}.', 'Size: {p}.'],
   },

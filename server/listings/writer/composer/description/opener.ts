@@ -1,5 +1,6 @@
+import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { DESCRIPTION } from '#marketplace/rules.ts'
-import { contentStems, stem, tokens } from '#marketplace/text.ts'
+import { contentStems, hasPhrase, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import type { Fact } from '../../brief/fact.ts'
 import { modifiers } from '../../english/articles.ts'
@@ -11,7 +12,7 @@ import {
   sentence,
 } from '../../english/grammar.ts'
 import { OPENERS, WITH_PRIMARY } from '../lexicon/openers.ts'
-import { spelt } from '../names.ts'
+import { spelt, traitOf } from '../names.ts'
 import { keywordPhrase, type Speaker } from '../voice.ts'
 import { factSentence } from './fact-sentences.ts'
 import { inVoice } from './sellers-words.ts'
@@ -21,9 +22,18 @@ export type Opening = { text: string; used: Fact[] }
 /** The naming phrase without its article: "hand poured lavender soy candle in an amber jar". */
 export function leadPhrase(speaker: Speaker): string {
   const { lead, primary } = speaker.brief
-  const name = isWithin(speaker.brief) ? [spelt(primary)] : [...lead.before, lead.noun]
+  const name = isWithin(speaker.brief) ? [spelt(primary)] : [...withTrait(speaker.brief), lead.noun]
   const phrase = modifiers([...name, lead.after].filter((part) => part !== '').join(' '))
   return inVoice(phrase, speaker)
+}
+
+// The scent or colour that tells this item apart belongs to its name, before what it is made of.
+function withTrait(brief: Brief): string[] {
+  const { before, after } = brief.lead
+  const trait = traitOf(brief)
+  if (trait === undefined || hasPhrase([...before, after].join(' '), trait)) return before
+  const at = before.findIndex((word) => MATERIALS.includes(word))
+  return before.toSpliced(at === -1 ? before.length : at, 0, trait)
 }
 
 // A focus keyword that says all the naming phrase says, and more, takes its place.
@@ -62,7 +72,9 @@ const SOON = 5
 // Listings of one shop often begin alike up to the word that tells them apart.
 function isDistinctSoon(text: string, { brief }: Speaker): boolean {
   const start = contentStems(tokens(text).slice(0, SOON).join(' '))
-  const own = contentStems(brief.primary).filter((word) => word !== stem(brief.item.noun))
+  const own = contentStems(traitOf(brief) ?? brief.primary).filter(
+    (word) => word !== stem(brief.item.noun),
+  )
   return own.some((word) => start.includes(word))
 }
 

@@ -77,7 +77,7 @@ export const ADVICE_FRAMES: Frames = {
     'When you {u}, {w}.',
     'It helps to {u}, because then {w}.',
   ],
-  terse: ['{u}. Then {w}.', '{u}, and {w}.', '{u} so {w}.', 'If you {u}, {w}.'],
+  terse: ['{u}, and {w}.', '{u} so {w}.', 'If you {u}, {w}.', 'When you {u}, {w}.'],
 }
 
 /** How each voice draws a conclusion: {u} is what is so and {w} what follows. */
@@ -85,5 +85,5 @@ export const NOTE_FRAMES: Frames = {
   warm: ['{u}, so {w}.', 'Since {u}, {w}.', '{u}, and that means {w}.'],
   tale: ['{u}, so {w}.', 'As {u}, {w}.', '{u}, and so {w}.', 'Between us: {u}, so {w}.'],
   plain: ['{u}, so {w}.', 'As {u}, {w}.', 'Because {u}, {w}.', '{u}; therefore {w}.'],
-  terse: ['{u}, so {w}.', '{u}. So {w}.', 'As {u}, {w}.'],
+  terse: ['{u}, so {w}.', 'As {u}, {w}.', 'Since {u}, {w}.'],
 }

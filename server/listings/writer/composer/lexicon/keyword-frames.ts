@@ -8,7 +8,7 @@ export const GIFTS: KeywordFrames = {
     "It's easy to picture {them} with {people}.",
     'Give {them} to {people}, or keep {them} for yourself.',
     'Someone to thank? {It} would suit {people}.',
-    'Shopping for {people}? {It} may be the present you were looking for.',
+    'If you shop for {people}, {it} may be the present you need.',
     'For {people}, {it} {v:makes} a present that gets used.',
   ],
   tale: [
@@ -37,7 +37,7 @@ export const MOMENTS: KeywordFrames = {
   tale: [
     'Save {them} for {moments}, or for a plain day that wants a little magic.',
     'For {moments}, {it} {v:is} ready and waiting.',
-    'On {moments} or any day with a wish in it, {it} {v:fits} right in.',
+    'For {moments} or any day with a wish in it, {it} {is} ready.',
   ],
   plain: [
     '{It} {is} well suited to {moments}.',

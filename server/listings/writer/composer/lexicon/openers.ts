@@ -22,7 +22,7 @@ export const OPENERS = {
     'You are looking at {a_lead}.',
     'This listing offers {a_lead}.',
   ],
-  terse: ['{A_lead}.', '{This_is} {a_lead}.'],
+  terse: ['{A_lead}.', '{This_is} {a_lead}.', 'Here {is} {a_lead}.', 'Consider {a_lead}.'],
 } as const
 
 /** The same where the focus keyword names something else, such as a gift: {primary}. */

@@ -6,25 +6,27 @@ export const ADORNMENTS: Craft = {
   signs: stems('jewelry jewellery'),
   emojis: ['✨', '💛', '🎁', '💫', '🌿', '🤍', '🌟', '💌'],
   uses: lines(`
-    pin {them} on before [an evening out|dinner]
+    [pin|fasten] {them} on before [an evening out|dinner]
     [save {them} for an occasion|keep {them} for best]
-    wear {them} on an ordinary day
+    wear {them} on [an ordinary|a plain weekday] morning
     lend {them} to [someone getting ready|a friend in a hurry]
+    [pair|match] {them} with [a plain collar|something simple]
   `),
   settings: lines(`
-    with a plain jacket
-    at a wedding
-    with a coat that needs a detail
-    at a graduation
-    for a photograph
+    with a plain [jacket|coat]
+    at a [wedding|christening]
+    with [an outfit that needs a detail|a quiet outfit]
+    at a [graduation|school play]
+    for a [photograph|family portrait]
     with [a party dress|a good shirt]
   `),
   advice: lines(`
-    put {them} on last > nothing catches on [your sleeves|your clothes]
-    lay {them} on what you plan to wear > you see how {it} {v:looks} with it
-    give {them} a place in [a small box|a drawer] > {it} {v:is} easy to find
-    wipe {them} with a dry cloth > {it} {v:stays} presentable
-    try {them} on before the day > there are no surprises [in the mirror|at the door]
+    put {them} on [last|once you are dressed] > nothing catches on [your sleeves|your clothes]
+    lay {them} [on|beside] what you plan to wear > you see how [{it} {v:looks}|{it} {v:goes}] with it
+    give {them} [a place in a small box|a corner of the drawer] > {it} {v:is} easy to [find|pick out] again
+    wipe {them} [after wearing|now and then] > {it} {v:stays} [presentable|fresh for next time]
+    try {them} on [before the day|the evening before] > there are no surprises [in the mirror|at the door]
+    keep {them} [away from|clear of] perfume and [hairspray|lotion] > the surface [stays as it is|keeps its look]
   `),
 }
 
@@ -36,23 +38,24 @@ export const HANGINGS: Craft = {
   uses: lines(`
     hang {them} [over the bed|above a shelf]
     drape {them} along a [mantel|window]
-    put {them} up for a party and leave {them} there
-    take {them} along when you move
-    start a wall with {them} and add to it later
+    put {them} up for a party and [leave|keep] {them} there
+    take {them} [along|with you] when you move
+    start a wall with {them} and [add to it later|let it grow]
   `),
   settings: lines(`
     over a [bed|crib]
-    across a window
-    along a bookshelf
-    behind a party table
+    across a [window|doorway]
+    along a [bookshelf|bannister]
+    behind a [party table|dessert table]
     in a [hallway|stairwell]
-    on a bare wall
+    on a bare [wall|corner wall]
   `),
   advice: lines(`
-    measure the space before you hang {them} > {it} {v:ends} where you want
-    use a hook at each end > {it} {v:hangs} [the way you like|level]
-    step back before you fix {them} > you can still move {them} a little
-    shake {them} out [now and then|once a month] > dust has no time to settle
-    roll {them} up loosely to store {them} > {it} {v:comes} out without creases
+    measure the [space|wall] before you hang {them} > {it} {v:ends} [where you want|at the right point]
+    use a [hook|small nail] at each end > {it} {v:hangs} [the way you like|as straight or as loose as you like]
+    step back [before you fix|once you have pinned up] {them} > you can still [move {them} a little|change the height]
+    shake {them} out [now and then|once a month] > dust has [no time to settle|nowhere to stay]
+    roll {them} up [loosely|around a tube] to store {them} > {it} {v:comes} out [without creases|as {it} went in]
+    choose a spot [out of strong sun|away from the heater] > the colors of {them} [last longer|keep well]
   `),
 }

@@ -6,25 +6,26 @@ export const WEDDINGS: Craft = {
   emojis: ['💐', '🤍', '✨', '🥂', '🌿', '💍', '🌸', '🎀'],
   uses: lines(`
     [place {them} where guests arrive|let {them} greet the guests]
-    keep {them} after the day
+    keep {them} [after the day|as a memory]
     match {them} to [the flowers|the tables]
-    hand {them} on to the next couple
-    include {them} in the photographs
+    hand {them} on to [the next couple|a friend who marries next]
+    [include|show] {them} in the photographs
   `),
   settings: lines(`
     at the [ceremony|reception]
     on the [head table|cake table]
-    beside the guest book
-    at a bridal shower
-    in the photographs
+    beside the [guest book|seating plan]
+    at a [bridal shower|rehearsal dinner]
+    in the [photographs|album]
   `),
   advice: lines(`
-    agree on the colors first > {it} {v:suits} the rest of the day
-    count the tables first > you order {them} once and in the right number
-    order with time to spare > you can look at {them} without hurry
-    (name names date engraved custom personalized personalised) check every name and date > {it} {v:says} exactly what it should
-    decide who carries {them} on the morning > nobody has to search for {them}
-    set {them} up once before the day > you know where {it} {v:looks} right
+    agree on the colors [first|with the florist] > {it} {v:suits} the [rest of the day|whole room]
+    order with [time|weeks] to spare > you can look at {them} [without hurry|in peace]
+    (name names date engraved custom personalized personalised) check every [name and date|letter] > {it} {v:says} [exactly what it should|what you want {them} to say]
+    decide [early|beforehand] who carries {them} > nobody has to [search for {them}|run back for {them}]
+    set {them} up once [before the day|at home] > you know where {it} {v:looks} [right|best placed]
+    count the [tables|guests] first > you order {them} [once|in the right number]
+    pack {them} [in a box|with the rings] the night before > {it} {v:travels} [with you|in one piece]
   `),
 }
 
@@ -34,23 +35,24 @@ export const SEASONAL: Craft = {
   emojis: ['✨', '🌟', '🧡', '🎁', '🏡', '💛', '🕯️', '💫'],
   uses: lines(`
     bring {them} out [each year|when the season starts]
-    give {them} to a host
+    give {them} to [a host|a neighbor]
     hang {them} by the [door|window]
-    start a family collection with {them}
-    leave {them} up a little longer than the rest
+    start a [family collection|new tradition] with {them}
+    leave {them} up a [little|week] longer than the rest
   `),
   settings: lines(`
-    on a mantel
-    by the front door
-    in a window
+    on a [mantel|sideboard]
+    by the [front door|garden gate]
+    in a [window|hallway]
     on the [holiday table|dinner table]
-    in a child's room
+    in a [child's room|guest room]
   `),
   advice: lines(`
-    wrap {them} in paper after the season > {it} {v:is} ready for next year
-    write the year on the box > you remember when {it} first came out
-    choose the spot before you decorate > {it} {v:has} room to be seen
-    put {them} up a week early > you have longer with {them}
-    keep {them} with the other decorations > nobody has to search for {them}
+    wrap {them} in paper [after the season|before you pack {them}] > {it} {v:is} ready for [next year|the next time]
+    write the year on [the box|a small label] > you [remember|can tell] when {it} first came out
+    choose the spot [before you decorate|first] > {it} {v:has} room to [be seen|stand out]
+    put {them} up [a week early|on the first free evening] > you have [longer with|more days with] {them}
+    keep {them} with [the other decorations|everything else for the season] > nobody has to [search for|dig out] {them}
+    stand [a few steps back|by the door] when you place {them} > you see {them} [as guests will|the way visitors do]
   `),
 }

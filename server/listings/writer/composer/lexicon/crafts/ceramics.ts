@@ -6,25 +6,27 @@ export const TABLEWARE: Craft = {
   emojis: ['☕', '🌿', '🤍', '🏡', '✨', '🎁', '🍵', '🧡', '🌾', '🍂'],
   uses: lines(`
     use {them} [on weekdays|every day]
-    leave {them} out on the counter
+    leave {them} out on the [counter|shelf]
     mix {them} with [plain pieces|what you own]
-    bring {them} out for guests
+    bring {them} out for [guests|a long lunch]
     pick {them} for [the first meal of the day|breakfast]
+    [carry|take] {them} to the [garden|sofa]
   `),
   settings: lines(`
-    on an open shelf
-    at the breakfast table
-    on a desk
-    at a long dinner
-    in a small kitchen
-    on a tray by the sofa
+    on an open [shelf|rack]
+    at the [breakfast|kitchen] table
+    on a [desk|side table]
+    at a long [dinner|lunch]
+    in a small [kitchen|apartment]
+    on a tray by the [sofa|bed]
   `),
   advice: lines(`
-    keep {them} at the front of the cupboard > you reach for {them} first
-    avoid sudden changes of temperature > {it} {v:is} less likely to crack
-    stack {them} with [a cloth|paper] in between > nothing rubs against {them}
-    set {them} on the table with what you own > you see how well pieces mix
-    let {them} dry fully > no rings are left on the shelf
+    keep {them} at the [front of|top of] the cupboard > you [reach for|pick] {them} first
+    avoid [sudden changes of temperature|going straight from the fridge to high heat] > {it} {v:is} less likely to [crack|chip]
+    stack {them} with [a cloth|paper] in between > nothing [rubs against|scratches] {them}
+    set {them} [on the table|down] next to what you own > you see how well [pieces mix|they go together]
+    let {them} [dry fully|drain] before you put {them} away > no rings are left on [the shelf|the wood]
+    rinse {them} [soon after use|right after the meal] > stains have [no time to set|no chance]
   `),
 }
 
@@ -34,25 +36,26 @@ export const PLANTERS: Craft = {
   emojis: ['🪴', '🌿', '🌱', '🌵', '🍃', '☀️', '💚', '✨'],
   uses: lines(`
     plant {them} with [something small and leafy|a trailing plant]
-    set {them} on a bright windowsill
-    group {them} with other pots
-    start herbs in {them}
-    give {them} away with a plant inside
+    set {them} on a [bright windowsill|sunny ledge]
+    group {them} with [other pots|two or three others]
+    start [herbs|cuttings] in {them}
+    give {them} away with [a plant|a cutting] inside
   `),
   settings: lines(`
-    on a windowsill
-    on a bookshelf
-    by a bright window
-    on a desk
-    on a plant stand
-    in a kitchen
+    on a [windowsill|ledge]
+    on a [bookshelf|side table]
+    by a bright [window|door]
+    on a [desk|dresser]
+    on a plant [stand|shelf]
+    in a [kitchen|bathroom]
   `),
   advice: lines(`
-    measure the nursery pot > you know whether it goes into {them}
-    water a little at a time > the soil in {them} never turns soggy
-    turn {them} now and then > the plant grows evenly
-    start with a small plant > roots have space in {them}
-    wipe {them} with a damp cloth > soil and dust come off
+    measure the [nursery pot|pot inside] > you know whether it [goes into|fits] {them}
+    water [a little at a time|in small sips] > the soil in {them} never [turns soggy|gets too wet]
+    turn {them} [now and then|a little each week] > the plant [grows evenly|does not lean]
+    start with [a small|a young] plant > roots have [space|room to spread] in {them}
+    wipe {them} with a [damp cloth|wet sponge] > soil and dust [come off|disappear]
+    put a [saucer|plate] underneath > the shelf under {them} [stays dry|is safe from water]
   `),
 }
 
@@ -61,26 +64,27 @@ export const VASES: Craft = {
   signs: [],
   emojis: ['🌿', '🤍', '🌸', '🏡', '✨', '🍃', '🌾', '☀️'],
   uses: lines(`
-    put a single stem in {them}
-    leave {them} empty on a shelf
-    fill {them} with what the garden gives
-    keep dried stems in {them}
-    move {them} from room to room
+    put a single [stem|branch] in {them}
+    leave {them} [empty|bare] on a shelf
+    fill {them} with [what the garden gives|a market bunch]
+    keep [dried stems|grasses] in {them}
+    move {them} from [room to room|shelf to table]
   `),
   settings: lines(`
-    on a windowsill
-    on a bedside table
-    on a shelf among books
-    on a desk
-    in the middle of a table
-    beside a lamp
+    on a [windowsill|ledge]
+    on a [bedside table|nightstand]
+    on a shelf [among|beside] books
+    on a [desk|dresser]
+    in the middle of a [table|long shelf]
+    beside a [lamp|mirror]
   `),
   advice: lines(`
-    start with one stem > you see how little {it} {v:needs}
-    cut stems to different heights > an arrangement in {them} looks loose
-    change the water every other day > flowers in {them} keep longer
-    rinse {them} after each bunch > {it} {v:is} ready for the next
-    try {them} in a few places > you find where the light suits {them}
+    start with [one stem|a single flower] > you see how little {it} {v:needs}
+    cut stems to [different heights|odd lengths] > an arrangement in {them} looks [loose|easy]
+    change the water [every other day|often] > flowers in {them} [keep|last] longer
+    rinse {them} [after each bunch|before you put {them} away] > {it} {v:is} [ready for the next|clean for next time]
+    try {them} in [a few places|two rooms] > you find where the light [suits {them}|falls well]
+    strip the [lower leaves|leaves below the water] > the water in {them} [stays clear|stays fresh]
   `),
 }
 
@@ -90,23 +94,24 @@ export const DISHES: Craft = {
   emojis: ['🤍', '🌿', '🏡', '✨', '🎁', '💛', '🍃', '☀️'],
   uses: lines(`
     [empty your pockets into {them}|put keys and coins in {them}]
-    keep {them} by the sink for rings
-    set {them} by the bed
-    leave {them} by the door
-    gather small things in {them}
+    keep {them} by the sink for [rings|a watch]
+    set {them} [by the bed|on the nightstand]
+    leave {them} [by the door|in the hallway]
+    gather [small things|odds and ends] in {them}
   `),
   settings: lines(`
-    by the sink
-    on the nightstand
-    in the hallway
-    on a dresser
-    on a desk
+    by the [sink|mirror]
+    on the [nightstand|windowsill]
+    in the [hallway|entry]
+    on a [dresser|vanity]
+    on a [desk|shelf]
   `),
   advice: lines(`
-    choose one spot for {them} > small things stop going missing
-    wipe {them} with a damp cloth > {it} {v:is} clean again
-    put {them} where you take off your rings > nothing rolls away
-    keep {them} near the door > keys land in the same place
-    empty {them} on Sundays > {it} {v:stays} useful all week
+    choose one spot for {them} [and stay with it|from the start] > small things stop [going missing|wandering off]
+    wipe {them} with a [damp cloth|wet cloth] > {it} {v:is} [clean again|ready again]
+    put {them} where you [take off your rings|empty your pockets] > nothing [rolls away|gets lost]
+    keep {them} [near the door|by the entrance] > keys land in [the same place|one place]
+    empty {them} [on Sundays|once a week] > {it} {v:stays} [useful|tidy] all week
+    line {them} with [a scrap of cloth|paper] > rings in {them} [make no noise|do not rattle]
   `),
 }

@@ -7,26 +7,27 @@ export const CLOTHING: Craft = {
   signs: stems('unisex wearable'),
   emojis: ['🧣', '✨', '🧡', '🎁', '🍂', '💛', '🧶', '🌿', '☀️', '🤍'],
   uses: lines(`
-    wear {them} with what you already own
-    keep {them} by the door
-    pack {them} for a weekend away
-    layer {them} when it turns cold
-    give {them} to someone who is hard to shop for
+    wear {them} with [what you already own|your usual things]
+    keep {them} [by the door|on a hook in the hallway]
+    pack {them} for [a weekend away|a short trip]
+    layer {them} when it [turns cold|gets chilly]
+    give {them} to someone who [is hard to shop for|has everything]
   `),
   settings: lines(`
-    on a cold morning
-    at home on a weekend
-    on a walk
-    for a day of errands
-    on a trip
-    with jeans
+    on a cold [morning|evening]
+    at home on a [weekend|Sunday]
+    on a [walk|hike]
+    for a day of [errands|chores]
+    on a [trip|train ride]
+    with [jeans|a favorite pair of jeans]
   `),
   advice: lines(`
-    measure a piece you like > you know how {it} should fit
-    choose the larger size when in doubt > there is room to move
-    read the care details before the first wash > {it} {v:keeps} {its} shape
-    fold {them} after wearing > {it} {v:is} ready for tomorrow
-    try {them} on with what you have > you see what goes with {them}
+    measure a piece you [like|wear a lot] > you know how {it} [should|ought to] fit
+    choose the larger size [when in doubt|if you are between two] > there is room to [move|layer]
+    read the care details [before the first wash|first] > {it} {v:keeps} [{its} shape|{its} size]
+    fold {them} [after wearing|at the end of the day] > {it} {v:is} ready for [tomorrow|the next time]
+    try {them} on with [what you have|two or three things] > you see what [goes|works] with {them}
+    turn {them} inside out [before washing|for the wash] > the outside of {them} [stays new|wears less]
   `),
 }
 
@@ -35,24 +36,25 @@ export const TOYS: Craft = {
   signs: stems('montessori'),
   emojis: ['🧸', '🌈', '✨', '🎁', '💛', '🚂', '🎈', '🌟'],
   uses: lines(`
-    leave {them} where small hands can reach
-    take {them} along on trips
-    bring {them} out on a rainy day
-    put {them} under the tree
-    hand {them} down one day
+    leave {them} where [small hands can reach|little ones find {them}]
+    take {them} along on [trips|visits]
+    bring {them} out on [a rainy day|a slow afternoon]
+    put {them} [under the tree|next to the birthday cake]
+    hand {them} down [one day|to the next child]
   `),
   settings: lines(`
-    in a playroom
-    on a nursery shelf
-    on the living room floor
-    at a grandparent's house
-    at a birthday party
+    in a [playroom|den]
+    on a nursery [shelf|chair]
+    on the [living room floor|rug]
+    at a grandparent's [house|table]
+    at a birthday [party|breakfast]
   `),
   advice: lines(`
-    check the age information > you know {it} {v:suits} the child
-    play along the first time > {it} {v:is} more fun from the start
-    swap {them} with other toys each week > {it} {v:feels} new again
-    store {them} in a basket > tidying up takes a minute
-    look {them} over now and then > you notice wear in good time
+    check the [age information|recommended age] > you know {it} {v:suits} [the child|your child]
+    play along the [first time|first afternoon] > {it} {v:is} more fun [from the start|right away]
+    swap {them} with other toys [each week|now and then] > {it} {v:feels} [new|fresh] again
+    store {them} in a [basket|box] > tidying up takes [a minute|no time]
+    look {them} over [now and then|every few weeks] > you notice wear in [good time|time]
+    let the child [choose a name|pick a place] for {them} > {it} {v:becomes} part of [the family|the game]
   `),
 }

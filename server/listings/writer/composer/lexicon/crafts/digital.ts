@@ -7,26 +7,27 @@ export const TEMPLATES: Craft = {
   signs: stems('template spreadsheet'),
   emojis: ['💻', '📊', '✨', '📝', '✅', '📅', '💛', '🎯', '📥', '🌟'],
   uses: lines(`
-    [make {them} your own|put your own words in]
-    save a fresh copy of {them} for every project
-    use {them} again next year
-    fill {them} in on a quiet evening
-    skip the parts you do not need
+    [make {them} your own|put your own words in {them}]
+    save a fresh copy of {them} for [every project|each new start]
+    use {them} again [next year|next time]
+    fill {them} in on [a quiet evening|a Sunday]
+    skip the parts you [do not need|have no use for]
   `),
   settings: lines(`
-    for a fresh start
-    on a Sunday evening
-    at the start of a month
-    on a big project
-    on a tight schedule
+    for a fresh [start|page]
+    on a Sunday [evening|morning]
+    at the start of a [month|season]
+    on a big [project|plan]
+    on a tight [schedule|deadline]
   `),
   advice: lines(`
-    keep one clean copy of {them} > you can always start over
-    check that you have the program > you can open {them} right away
-    read through {them} before you change anything > you know where everything belongs
-    name each saved copy > you find the right version later
-    start with the parts you use most > the rest of {them} falls into place
-    back {them} up > your work is safe
+    keep one [clean|untouched] copy of {them} > you can always [start over|go back]
+    check that you [have|can use] the program > you can open {them} [right away|at once]
+    read through {them} [before you change anything|once] > you know where [everything belongs|things go]
+    name each [saved copy|version] > you find the right [one of {them} later|copy of {them} again]
+    start with the parts you [use most|know] > the rest of {them} [falls into place|comes easily]
+    back {them} up > your work [is safe|stays safe]
+    set a [time|fixed day] for {them} > {it} {v:becomes} [a habit|part of the week]
   `),
 }
 
@@ -37,27 +38,28 @@ export const WALL_ART: Craft = {
   signs: stems('wallart'),
   emojis: ['🖼️', '🎨', '✨', '🏡', '🌿', '💛', '🎁', '🌟'],
   uses: lines(`
-    hang {them} where you pass by
-    lean {them} on a shelf
-    group {them} with other pictures
-    put {them} in a plain frame
-    take {them} along when you move
+    hang {them} where you [pass by|stand and wait for the kettle]
+    lean {them} on [a shelf|the mantel]
+    group {them} with [other pictures|two smaller pictures]
+    put {them} in a [plain|slim] frame
+    take {them} [along|with you] when you move
   `),
   settings: lines(`
-    above a sofa
-    in a hallway
-    over a desk
-    in a bedroom
-    on a gallery wall
-    on a picture ledge
+    above a [sofa|bench]
+    in a [hallway|stairwell]
+    over a [desk|bed]
+    in a [bedroom|reading corner]
+    on a [gallery wall|narrow wall]
+    on a picture [ledge|rail]
   `),
   advice: lines(`
-    measure the wall first > you choose the right size for {them}
-    hang {them} at eye level > {it} {v:is} easy to enjoy from a chair
-    choose a plain frame > the eye goes straight to {them}
-    keep {them} out of direct sun > the colors last longer
-    try {them} on a shelf first > you find the spot before you drill
-    leave a wide mat around {them} > {it} {v:has} room to breathe
+    measure the wall [first|before you choose] > you [choose|pick] the right size for {them}
+    hang {them} at eye level > {it} {v:is} easy to enjoy [from a chair|while you sit]
+    choose a [plain|simple] frame > the eye goes [straight to|first to] {them}
+    keep {them} out of [direct|strong] sun > the colors [last longer|stay true]
+    try {them} on a shelf [first|for a week] > you find the spot before you [drill|hammer]
+    leave [a wide mat|a margin] around {them} > {it} {v:has} room to [breathe|stand out]
+    ask someone to hold {them} up > you see the height from [across the room|the door]
   `),
 }
 
@@ -66,24 +68,25 @@ export const PATTERNS: Craft = {
   signs: stems('clipart sublimation tileable'),
   emojis: ['🎨', '✂️', '🖥️', '✨', '🍋', '🌿', '💛', '📐'],
   uses: lines(`
-    try {them} on a scrap first
-    print {them} small for cards
-    scale {them} up for a bold look
+    try {them} on [a scrap|plain paper] first
+    print {them} small for [cards|tags]
+    scale {them} up for [a bold look|a large piece]
     use {them} on [gift tags|labels]
-    combine {them} with plain colors
+    combine {them} with [plain colors|a solid color]
   `),
   settings: lines(`
-    on cards and tags
-    on wrapping paper
-    for craft projects
-    in a scrapbook
-    on a small test piece
+    on [cards and tags|notebook covers]
+    on wrapping [paper|ribbon]
+    in [craft projects|a sewing project]
+    in a [scrapbook|photo album]
+    on a small [test piece|sample]
   `),
   advice: lines(`
-    test {them} on a scrap > you see the true scale before the real piece
-    keep the original file > you can return to {them} at any time
-    work on a copy > {it} {v:stays} as you bought {them}
-    print one page first > you can judge color and size
-    note the settings you used > the next piece looks the same
+    test {them} on [a scrap|a small piece] > you see the true scale [before the real piece|in good time]
+    keep the original [file|copy] > you can return to {them} [at any time|whenever you like]
+    work on a [copy|duplicate] > {it} {v:stays} as you [bought|downloaded] {them}
+    print one page [first|as a trial] > you can judge [color and size|the colors of {them}]
+    note the settings you [used|liked] > the next piece [looks the same|matches]
+    place {them} on [one surface|one part] only > the motif [stays calm|does not shout]
   `),
 }

@@ -6,29 +6,30 @@ export const HOME_SCENTS: Craft = {
   signs: [],
   emojis: ['🌿', '🏡', '✨', '🍂', '💛', '🌸', '🧡', '🍃'],
   uses: lines(`
-    start with a little and add more
-    (car) take {them} along on a long drive
-    (car) hand {them} to a new driver
-    (!car) keep {them} in the hallway
-    (!car) choose {them} for one room
-    (!car) tuck {them} into a drawer
-    (!car) put {them} out before guests arrive
+    [start with a little and add more|add a little at a time]
+    (car) take {them} along on [a long drive|the school run]
+    (car) hand {them} to [a new driver|someone with a new car]
+    (!car) keep {them} in the [hallway|entry]
+    (!car) choose {them} for [one room|a small room]
+    (!car) tuck {them} into a [drawer|laundry closet]
+    (!car) put {them} out before [guests arrive|the doorbell rings]
   `),
   settings: lines(`
-    (car) on the way to work
-    (car) on a long drive
-    (car) in a family car
-    (!car) in a hallway
-    (!car) in a small room
-    (!car) on a bathroom shelf
-    (!car) in a guest room
-    (!car) beside a reading chair
+    (car) on the way to [work|school]
+    (car) on a long [drive|road trip]
+    (car) in a [family car|first car]
+    (!car) in a [hallway|stairwell]
+    (!car) in a small [room|study]
+    (!car) on a bathroom [shelf|sill]
+    (!car) in a [guest room|spare room]
+    (!car) beside a [reading chair|sofa]
   `),
   advice: lines(`
-    begin with a small amount > the scent never fills more than you want
-    store {them} cool and dry > {it} {v:keeps} longer
-    keep {them} away from children and pets > nobody tastes {them}
-    (!car) close the door for half an hour > the scent settles in
-    read the scent notes first > you know what {it} will smell of
+    begin with [a small amount|very little] > the scent never [fills more than you want|gets too much]
+    store {them} [cool and dry|away from the sun] > {it} {v:keeps} [longer|well]
+    keep {them} [away from|out of reach of] children and pets > nobody [tastes|spills] {them}
+    (!car) close the door for [half an hour|a while] > the scent [settles in|fills the room]
+    read the scent notes [first|above] > you know what {it} will [smell of|bring]
+    give {them} [an hour|a day] > you know how strong [you like {them}|{it} {v:gets}]
   `),
 }

@@ -7,27 +7,28 @@ export const NECKLACES: Craft = {
   signs: [],
   emojis: EMOJIS,
   uses: lines(`
-    wear {them} alone
-    layer {them} with others you own
-    put {them} on in the morning and keep {them} on
-    wear {them} over a high neckline
-    tuck {them} under a collar
+    wear {them} [alone|by itself]
+    layer {them} with [others you own|a longer one]
+    put {them} on in the morning and [keep {them} on|forget about {them}]
+    wear {them} over a [high neckline|turtleneck]
+    tuck {them} under a [collar|scarf]
   `),
   settings: lines(`
-    with an open collar
-    over a knit sweater
-    with a plain tee
-    at a dinner
-    on a day at work
-    at a wedding
+    with an open [collar|shirt]
+    over a [knit sweater|plain dress]
+    with a plain [tee|blouse]
+    at a [dinner|concert]
+    on a day at [work|the office]
+    at a [wedding|party]
   `),
   advice: lines(`
-    measure one you already own > you know where {it} will sit
-    put {them} on after perfume > {it} {v:stays} clean
-    hang {them} up at night > {it} {v:is} free of knots in the morning
-    store {them} apart from other pieces > nothing tangles or scratches
-    take {them} off before a swim > {it} {v:lasts} longer
-    try {them} at two lengths > you see which collar suits {them}
+    measure one you [already own|wear often] > you know where {it} will [sit|fall]
+    put {them} on [after perfume|last] > {it} {v:stays} [clean|bright]
+    hang {them} up [at night|after wearing] > {it} {v:is} free of knots [in the morning|the day after]
+    store {them} [apart from|away from] other pieces > nothing [tangles or scratches|gets caught]
+    take {them} off before [a swim|sleep] > {it} {v:lasts} [longer|well]
+    try {them} at [two|different] lengths > you see which collar [suits|goes with] {them}
+    fasten {them} [in front of a mirror|before you put on a coat] > {it} {v:lies} [flat|as it should]
   `),
 }
 
@@ -36,27 +37,27 @@ export const RINGS: Craft = {
   signs: [],
   emojis: EMOJIS,
   uses: lines(`
-    wear {them} alone
-    stack {them} with others you own
-    keep {them} on all day
-    save {them} for evenings
-    give {them} on an anniversary
+    wear {them} [alone|by itself]
+    stack {them} with [others you own|a plain band]
+    keep {them} on [all day|from morning to night]
+    save {them} for [evenings|good days]
+    give {them} on [an anniversary|a day worth marking]
   `),
   settings: lines(`
-    on any finger
-    next to a plain band
-    at work
-    at a proposal
-    on a special day
-    with short sleeves
+    on any [finger|hand]
+    next to a [plain band|second ring]
+    at [work|a desk]
+    at a [proposal|dinner for two]
+    on a special [day|evening]
+    with [short|rolled] sleeves
   `),
   advice: lines(`
-    measure your finger in the evening > you get the most reliable size
-    use a ring that fits as a guide > the size of {them} is easy to choose
-    take {them} off for the garden > {it} {v:keeps} {its} finish longer
-    clean {them} with a dry cloth > {it} {v:looks} new again
-    put {them} in the same place each night > you never have to search
-    measure twice > you can order {them} with a calm mind
+    measure your finger [in the evening|twice] > you get the [most reliable|right] size
+    use a ring that fits [as a guide|for comparison] > the size of {them} is easy to [choose|get right]
+    take {them} off for [the garden|the gym] > {it} {v:keeps} {its} finish [longer|well]
+    clean {them} with a [dry cloth|clean cloth] > {it} {v:looks} [new|fresh] again
+    put {them} in the same place [each night|after work] > you never have to [search|look for {them}]
+    have your finger measured [by a jeweler|in a shop] > you can order {them} with [a calm mind|no guessing]
   `),
 }
 
@@ -65,26 +66,27 @@ export const EARRINGS: Craft = {
   signs: [],
   emojis: EMOJIS,
   uses: lines(`
-    wear {them} with your hair up
-    put {them} on with a plain sweater
-    keep {them} in your bag for after work
-    give {them} without asking for a size
-    wear {them} from morning to dinner
+    wear {them} with your hair [up|tucked back]
+    put {them} on with a plain [sweater|shirt]
+    keep {them} in your bag for [after work|the evening]
+    give {them} without [asking for a size|any guessing]
+    wear {them} from [morning to dinner|breakfast to bedtime]
   `),
   settings: lines(`
-    with hair worn up
-    with a plain tee
-    at a party
-    at a desk
-    with a dress
-    on a weekend away
+    with hair worn [up|short]
+    with a plain [tee|collar]
+    at a [party|concert]
+    at a [desk|meeting]
+    with a [dress|jacket]
+    on a weekend [away|in town]
   `),
   advice: lines(`
-    store the pair together > neither goes missing
-    put {them} on after your hair is done > nothing catches
-    wipe {them} with a dry cloth > {it} {v:is} clean for tomorrow
-    hold {them} up at a mirror > you see how long {it} {v:hangs}
-    keep {them} in a small box when you travel > the pair arrives together
+    store the pair [together|in one box] > [neither goes missing|both are there when you want {them}]
+    put {them} on after [your hair is done|you are dressed] > nothing [catches|tangles]
+    wipe {them} with a [dry cloth|clean cloth] > {it} {v:is} clean for [tomorrow|next time]
+    hold {them} up at [a mirror|your ear] > you see how long [{it} {v:hangs}|they really are]
+    keep {them} in a small box when you [travel|pack] > the pair [arrives together|stays together]
+    take {them} off before you [sleep|swim] > {it} {v:keeps} {its} [shape|look]
   `),
 }
 
@@ -93,24 +95,25 @@ export const BRACELETS: Craft = {
   signs: stems('jewelry jewellery'),
   emojis: EMOJIS,
   uses: lines(`
-    wear {them} alone
-    stack {them} with others
-    wear {them} beside a watch
-    push {them} up under a sleeve
-    keep {them} on from morning on
+    wear {them} [alone|by itself]
+    stack {them} with [others|two more]
+    wear {them} beside a [watch|thin chain]
+    push {them} up under a [sleeve|cuff]
+    keep {them} on from [morning on|breakfast on]
   `),
   settings: lines(`
-    beside a watch
-    with rolled sleeves
-    at a summer party
-    on a day at work
-    with a stack of others
+    beside a [watch|second bracelet]
+    with rolled [sleeves|cuffs]
+    at a summer [party|dinner]
+    on a day at [work|school]
+    with a stack of [others|thin ones]
   `),
   advice: lines(`
-    measure your wrist with a tape > you choose the size without guessing
-    add a finger's width > {it} {v:moves} a little on the wrist
-    take {them} off before a swim > {it} {v:lasts} longer
-    wipe {them} with a dry cloth > {it} {v:stays} clean
-    lay {them} flat in a drawer > {it} {v:keeps} {its} shape
+    measure your wrist with a [tape|string] > you choose the size [without guessing|at once]
+    add [a finger's width|a little room] > {it} {v:moves} [a little|freely] on the wrist
+    take {them} off before [a swim|a shower] > {it} {v:lasts} [longer|well]
+    wipe {them} with a [dry|clean] cloth > {it} {v:stays} [clean|fresh]
+    lay {them} flat in a [drawer|box] > {it} {v:keeps} [{its} shape|{its} form]
+    put {them} on over a [table|bed] > nothing [drops|rolls] out of sight
   `),
 }

@@ -7,24 +7,25 @@ export const LEATHER_AND_BAGS: Craft = {
   signs: stems('leather'),
   emojis: ['👜', '🤎', '✨', '🎁', '🍂', '🧡', '🌿', '💼'],
   uses: lines(`
-    carry {them} every day
-    pack {them} for a trip
-    keep {them} by the door
-    fill {them} with what you need and no more
-    take {them} from work to the weekend
+    carry {them} [every day|all week]
+    pack {them} for a [trip|weekend]
+    keep {them} by the [door|desk]
+    fill {them} with what you need and [no more|nothing else]
+    take {them} from work to [the weekend|dinner]
   `),
   settings: lines(`
-    on a commute
-    at a market
-    on a weekend trip
-    at the office
-    on a city walk
+    on a [commute|train]
+    at a [market|fair]
+    on a weekend [trip|outing]
+    at the [office|library]
+    on a city [walk|break]
   `),
   advice: lines(`
-    empty {them} once a week > {it} {v:keeps} {its} shape
-    wipe {them} with a dry cloth > small marks come off
-    keep {them} away from heat > the surface stays even
-    count what you carry > you know whether {it} {v:is} big enough
-    store {them} lightly filled > {it} {v:holds} {its} form
+    empty {them} [once a week|on Sundays] > {it} {v:keeps} [{its} shape|{its} form]
+    wipe {them} with a [dry|clean] cloth > small marks [come off|fade]
+    keep {them} away from [heat|heaters] > the surface [stays even|stays smooth]
+    count what you [carry|need each day] > you know whether {it} {v:is} [big enough|the right size]
+    store {them} [lightly filled|upright] > {it} {v:holds} [{its} form|{its} shape]
+    give everything in {them} [its own place|a fixed spot] > you find your keys [without looking|at once]
   `),
 }

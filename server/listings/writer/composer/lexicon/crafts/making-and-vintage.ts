@@ -7,25 +7,26 @@ export const SUPPLIES: Craft = {
   signs: stems('leathercraft crafting diy'),
   emojis: ['✂️', '🧵', '🔨', '✨', '🛠️', '💛', '🎨', '📏'],
   uses: lines(`
-    try {them} on a scrap first
-    add {them} to your tool box
-    use {them} for small runs
-    plan a first project around {them}
-    lend {them} to a friend who makes things
+    try {them} on [a scrap|an offcut] first
+    add {them} to your [tool box|craft drawer]
+    use {them} for [small runs|one-off pieces]
+    plan a [first|small] project around {them}
+    lend {them} to a [friend who makes things|fellow maker]
   `),
   settings: lines(`
-    on a workbench
-    at a craft table
-    in a small studio
-    at a class
-    for repeat orders
+    on a [workbench|kitchen table]
+    at a craft [table|fair]
+    in a small [studio|workshop]
+    at a [class|course]
+    in a weekend [project|workshop]
   `),
   advice: lines(`
-    test {them} on a scrap > you know how the material behaves
-    compare the measurements with your pattern > {it} {v:fits} your project
-    keep {them} dry > {it} {v:is} ready for the next project
-    note what worked > the next piece made with {them} goes faster
-    start with one piece > you learn how {it} {v:works} before a full run
+    test {them} on [a scrap|a small piece] > you know how the material [behaves|takes it]
+    compare the measurements with your [pattern|plan] > you know {it} {v:fits} [your project|the design]
+    keep {them} [dry|in a closed box] > {it} {v:is} ready for the next [project|job]
+    note what [worked|you changed] > the next piece made with {them} [goes faster|comes out the same]
+    start with [one piece|something small] > you learn how {it} {v:works} before a [full run|larger job]
+    lay everything out [before you begin|first] > {it} {v:is} [at hand|in reach] when you need {them}
   `),
 }
 
@@ -34,25 +35,26 @@ export const VINTAGE: Craft = {
   signs: [],
   emojis: ['🕰️', '✨', '🤎', '🏡', '🌿', '💛', '📻', '🎁'],
   uses: lines(`
-    mix {them} with newer things
-    show {them} on a shelf of {its} own
-    add {them} to a collection
-    give {them} to someone who loves old things
-    keep {them} where the light is good
+    mix {them} with [newer|modern] things
+    show {them} on [a shelf of {its} own|an open shelf]
+    add {them} to [a collection|pieces of the same years]
+    give {them} to someone who [loves old things|collects]
+    keep {them} where the [light|view] is good
   `),
   settings: lines(`
-    among newer things
-    in a bookcase
-    on a sideboard
-    in a collection
-    in a reading corner
+    among [newer|modern] things
+    in a [bookcase|cabinet]
+    on a [sideboard|mantel]
+    in a [collection|display]
+    in a [reading|quiet] corner
   `),
   advice: lines(`
-    expect signs of age > you will not be surprised by {them}
-    keep {them} out of direct sun > {it} {v:ages} slowly
-    dust {them} with a fine brush > the surface stays as it is
-    look at each photo > you know the condition of {them}
-    measure the place {it} will go > you know {it} {v:has} room
+    expect [signs of age|traces of use] > you will not be [surprised by|disappointed in] {them}
+    keep {them} out of [direct|strong] sun > {it} {v:ages} [slowly|well]
+    dust {them} with a [fine brush|dry brush] > the surface stays [as it is|untouched]
+    look at [each photo|every picture] > you know the condition of {them} [in detail|well]
+    measure the [place|shelf] {it} will go > you know {it} {v:has} [room|enough space]
+    write down what you [know|learn] about {them} > the story [is not lost|stays with the piece]
   `),
 }
 
@@ -61,25 +63,26 @@ export const LIGHTING: Craft = {
   signs: [],
   emojis: ['💡', '🏡', '✨', '🌙', '🤎', '🌿', '💛', '📚'],
   uses: lines(`
-    turn off the ceiling light and use {them} instead
-    put {them} next to your reading chair
-    leave {them} on for late arrivals
-    set {them} on a bedside table
-    place {them} where a room feels dark
+    turn off the ceiling light and [use|switch on] {them} instead
+    put {them} [next to|behind] your reading chair
+    leave {them} on for [late arrivals|a while at dusk]
+    set {them} on a [bedside table|low shelf]
+    place {them} where a room [feels dark|needs light]
   `),
   settings: lines(`
-    on a bedside table
-    next to a reading chair
-    in a dark corner
-    on a desk
-    on a hall table
+    on a [bedside table|nightstand]
+    next to a [reading chair|sofa]
+    in a dark [corner|hallway]
+    on a [desk|dresser]
+    on a hall [table|bench]
   `),
   advice: lines(`
-    choose a bulb that is not too bright > {it} {v:gives} a calm light
-    compare the height with your furniture > {it} {v:stands} at the right level
-    have old wiring checked > you can switch {them} on without a worry
-    place the cord behind furniture > nobody trips over {them}
-    try {them} in two corners > you see which one needs {them} more
+    choose a bulb that is [not too bright|easy on the eyes] > {it} {v:gives} a [calm|gentle] light
+    compare the height with your [furniture|chair] > {it} {v:stands} at the [right level|height you need]
+    have [old|any doubtful] wiring checked > you can switch {them} on without [a worry|a second thought]
+    place the cord [behind furniture|along the wall] > nobody [trips over|gets caught on] {them}
+    try {them} in two [corners|rooms] > you see which one [needs {them} more|gains most]
+    switch everything else off [for a moment|once] > you see what {it} [{v:does}|{v:adds}] on {its} own
   `),
 }
 
@@ -88,24 +91,24 @@ export const HARDWARE: Craft = {
   signs: stems('hardware'),
   emojis: ['🔩', '🏡', '✨', '🔧', '🚪', '🌿', '💛', '🎁'],
   uses: lines(`
-    swap {them} in for the old ones
-    change the look of a drawer with {them}
-    use {them} on a hallway cabinet
-    keep a spare in the tool box
-    fit {them} on a weekend
+    swap {them} in for the [old|worn] ones
+    change the look of a [drawer|cupboard] with {them}
+    use {them} on a [hallway|bathroom] cabinet
+    keep a spare in the [tool box|drawer]
+    fit {them} on a [weekend|free afternoon]
   `),
   settings: lines(`
-    on a dresser
-    on kitchen drawers
-    on a bathroom cabinet
-    on a wardrobe door
-    on a hallway bench
+    on a [dresser|nightstand]
+    on kitchen [drawers|cupboards]
+    on a bathroom [cabinet|vanity]
+    on a wardrobe [door|drawer]
+    on a hallway [bench|chest]
   `),
   advice: lines(`
-    measure the old holes first > you know {it} {v:fits}
-    count the drawers > you order {them} once
-    check the length of the screws > {it} {v:sits} firm
-    fit one before the rest > you see how {it} {v:looks} in the room
-    wipe {them} with a dry cloth > {it} {v:stays} clean
+    measure the [old|existing] holes first > you know {it} {v:fits}
+    count the [drawers|doors] > you order {them} [once|in the right number]
+    check the length of the [screws|bolts] > {it} {v:sits} [firm|tight]
+    fit one [before the rest|as a trial] > you see how {it} {v:looks} in [the room|place]
+    wipe {them} with a [dry|clean] cloth > {it} {v:stays} [clean|bright]
   `),
 }

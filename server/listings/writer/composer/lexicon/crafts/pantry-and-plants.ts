@@ -7,25 +7,26 @@ export const PANTRY: Craft = {
   signs: stems('edible snack'),
   emojis: ['🍯', '☕', '🍪', '🧡', '🎁', '🌾', '✨', '🍓'],
   uses: lines(`
-    share {them} with friends
-    keep {them} for the weekend
-    open {them} at breakfast
-    bring {them} to a host
-    save some for tomorrow
+    share {them} with [friends|the table]
+    keep {them} for [the weekend|a slow morning]
+    open {them} at [breakfast|teatime]
+    bring {them} to a [host|potluck]
+    [save some|leave a little] for tomorrow
   `),
   settings: lines(`
-    at the breakfast table
-    on a picnic
-    in a gift basket
-    after dinner
-    with a pot of tea
+    at the breakfast [table|counter]
+    on a [picnic|day out]
+    in a gift [basket|box]
+    after [dinner|lunch]
+    with a pot of [tea|coffee]
   `),
   advice: lines(`
-    store {them} cool and dry > {it} {v:keeps} longer
-    read the ingredients > you know {it} {v:suits} everyone at the table
-    close {them} well after opening > the flavor stays
-    start with a little > you find out how you like {them}
-    set some aside > there is still a taste of {them} tomorrow
+    store {them} [cool and dry|in a dark cupboard] > {it} {v:keeps} [longer|well]
+    read the [ingredients|list of ingredients] > you know {it} {v:suits} everyone [at the table|you feed]
+    close {them} well [after opening|each time] > the flavor [stays|keeps]
+    start with [a little|a small helping] > you find out how you [like {them}|enjoy {them} most]
+    set some [aside|apart] > there is still [a taste of {them}|some of {them} left] tomorrow
+    write the date of opening on {them} > you know how long [it has been|you have had {them}]
   `),
 }
 
@@ -34,24 +35,25 @@ export const PLANTS: Craft = {
   signs: stems('seedling'),
   emojis: ['🌱', '🌿', '🌸', '🪴', '☀️', '💧', '💚', '🐝'],
   uses: lines(`
-    put {them} by a bright window
-    give {them} to a new neighbor
-    start a small indoor garden with {them}
-    group {them} with others
-    set {them} on a desk
+    put {them} by a [bright|sunny] window
+    give {them} to a [new neighbor|friend with a new home]
+    start a small [indoor garden|leafy corner] with {them}
+    group {them} with [others|larger plants]
+    set {them} on a [desk|shelf]
   `),
   settings: lines(`
-    on a bright sill
-    on a desk
-    in a small garden
-    on a balcony
-    by a kitchen window
+    on a bright [sill|ledge]
+    on a [desk|counter]
+    in a small [garden|yard]
+    on a [balcony|porch]
+    by a kitchen [window|door]
   `),
   advice: lines(`
-    water only when the soil is dry > roots stay healthy
-    turn {them} toward the light > growth stays even
-    start {them} in the right season > {it} {v:has} time to settle
-    unpack {them} on the day of arrival > leaves and roots get air
-    give {them} a week to settle > you learn what {it} {v:needs}
+    water only when [needed|it is dry] > roots [stay healthy|do not rot]
+    turn {them} [toward the light|a little each week] > growth [stays even|does not lean]
+    start {them} in the [right|warm] season > {it} {v:has} time to [settle|take hold]
+    unpack {them} on [the day of arrival|the first day] > leaves and roots [get air|recover]
+    give {them} [a week|some days] to settle > you learn what {it} {v:needs}
+    keep {them} away from [cold drafts|heaters] > {it} {v:stays} [fresh|in shape]
   `),
 }

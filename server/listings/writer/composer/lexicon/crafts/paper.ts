@@ -5,25 +5,26 @@ export const CARDS: Craft = {
   signs: stems('stationery'),
   emojis: ['💌', '🎉', '✨', '📮', '💛', '🎂', '🖋️', '🌿'],
   uses: lines(`
-    write a few lines of your own
-    keep one in the drawer
-    send {them} by mail
-    tuck {them} into a parcel
-    stand {them} on a shelf afterwards
+    write [a few lines|a line or two] of your own
+    keep one in the [drawer|desk]
+    send {them} by [mail|post]
+    tuck {them} into a [parcel|lunch box]
+    stand {them} on a shelf [afterwards|for a week]
   `),
   settings: lines(`
-    in a drawer for later
-    on a gift table
-    with a small present
-    in a bunch of flowers
-    on a mantel
+    in a drawer for [later|a busy month]
+    on a gift [table|pile]
+    with a small [present|treat]
+    in a bunch of [flowers|herbs]
+    on a [mantel|windowsill]
   `),
   advice: lines(`
-    write the message in pencil first > it fits
-    keep a spare > you are ready when a date sneaks up
-    post {them} a few days early > {it} {v:arrives} on time
-    add a line in your own hand > {it} {v:means} more
-    choose a good pen > the ink does not smudge
+    write the message [in pencil|on scrap paper] first > it [fits|reads well] on {them}
+    keep [a spare|one more] > you are ready when a date [sneaks up|is suddenly tomorrow]
+    post {them} [a few days|a week] early > {it} {v:arrives} [on time|before the day]
+    add a line [in your own hand|about a shared memory] > {it} {v:means} [more|something]
+    choose a good [pen|fountain pen] > the ink on {them} does not [smudge|run]
+    write the [address|names] out first > nobody is [forgotten|left off the list]
   `),
 }
 
@@ -32,25 +33,26 @@ export const JOURNALS: Craft = {
   signs: stems('bookbinding'),
   emojis: ['📖', '🖋️', '✏️', '☕', '✨', '🍂', '🤎', '📓'],
   uses: lines(`
-    write in {them} before bed
-    take {them} along on a trip
-    keep {them} on your desk
-    start on the second page
-    fill {them} with lists
+    write in {them} [before bed|over coffee]
+    take {them} along on [a trip|your commute]
+    keep {them} on your [desk|nightstand]
+    start on the [second|last] page
+    fill {them} with [lists|sketches]
   `),
   settings: lines(`
-    on a nightstand
-    in a bag
-    on a desk
-    at a café table
-    on a long train ride
+    on a [nightstand|windowsill]
+    in a [bag|coat pocket]
+    on a [desk|kitchen table]
+    at a café [table|counter]
+    on a long train [ride|journey]
   `),
   advice: lines(`
-    write your name on the first page > the rest is easier
-    keep a pen with {them} > you never have to look for one
-    date each entry > {it} {v:tells} you more later
-    leave {them} open on the desk > you write more often
-    tuck a ticket inside > {it} {v:keeps} a memory of the day
+    write your name on [the first page|the inside] > the rest is [easier|no longer blank]
+    keep a [pen|pencil] with {them} > you never have to [look for one|borrow one]
+    date [each entry|every page] > {it} {v:tells} you more [later|in a year]
+    leave {them} open [on the desk|by the bed] > you [write more often|remember to write]
+    tuck a [ticket|photo] inside > {it} {v:keeps} [a memory of the day|part of the day]
+    give {them} [ten minutes|one page] a day > {it} {v:fills} [faster than you think|up before you know]
   `),
 }
 
@@ -59,25 +61,26 @@ export const SMALLS: Craft = {
   signs: [],
   emojis: ['✨', '💛', '🎁', '🌟', '🥑', '🧲', '💫', '🌈'],
   uses: lines(`
-    stick or pin {them} where you see {them}
-    give {them} as a small thank-you
-    slip {them} into a card
-    take one for yourself
-    brighten a plain bag with {them}
+    stick or pin {them} where [you see {them}|you pass by]
+    give {them} as a small [thank-you|present]
+    slip {them} into a [card|pocket]
+    take one for [yourself|your own bag]
+    brighten a plain [bag|notebook] with {them}
   `),
   settings: lines(`
-    on a fridge
-    on a bag
-    on a coat
-    on a notice board
-    on a laptop
-    in a stocking
+    on a [fridge|file cabinet]
+    on a [bag|backpack]
+    on a [coat|jacket]
+    on a notice [board|wall]
+    on a [laptop|water bottle]
+    in a [stocking|goodie bag]
   `),
   advice: lines(`
-    clean the surface first > {it} {v:stays} where you put {them}
-    keep {them} with your cards > you have a present ready
-    try the spot before you fix {them} > {it} {v:sits} where you want
-    take {them} off before washing > {it} {v:lasts} longer
-    move {them} around > you see {them} anew
+    clean the surface [first|beforehand] > {it} {v:stays} where you [put|place] {them}
+    keep {them} with your [cards|stamps] > you have a present [ready|at hand]
+    try the spot before you [fix|place] {them} > {it} {v:sits} where [you want|it should]
+    take {them} off before [washing|the wash] > {it} {v:lasts} [longer|well]
+    move {them} around [now and then|each season] > you [see|notice] {them} anew
+    hand {them} out [one by one|at lunch] > everyone gets [to choose|a favorite]
   `),
 }

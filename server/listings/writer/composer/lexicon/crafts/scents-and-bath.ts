@@ -5,29 +5,30 @@ export const CANDLES: Craft = {
   signs: stems('wick candle'),
   emojis: ['🕯️', '🌿', '🎁', '✨', '🧡', '🍂', '💛', '🌙', '🛁', '☕'],
   uses: lines(`
-    light {them} when the day slows down
-    set {them} by the bath
-    put {them} on the dinner table
-    burn {them} while you read
-    keep {them} lit for an hour and save the rest
-    light {them} on the first cold night
+    light {them} when [the day slows down|the dishes are done]
+    set {them} [by|beside] the bath
+    put {them} on the [dinner|coffee] table
+    burn {them} while you [read|listen to records]
+    keep {them} lit for an hour and [save the rest|leave some for the weekend]
+    bring {them} out on the first [cold|stormy] night
   `),
   settings: lines(`
-    on the nightstand
-    by the bath
-    on the dinner table
-    next to a reading chair
-    on a kitchen shelf
-    on a desk after work
+    on the [nightstand|windowsill]
+    by the [bath|tub]
+    on the [dinner table|kitchen table]
+    next to a [reading chair|sofa]
+    on a kitchen [shelf|counter]
+    on a desk [after work|in the evening]
   `),
   advice: lines(`
-    let the wax melt to the rim the first time > {it} {v:burns} evenly after that
-    trim the wick before each lighting > {it} {v:smokes} less
-    keep {them} out of drafts > the flame stays calm
-    (jar tin glass vessel cup) rinse the empty container > it holds pens or matches afterwards
-    put {them} on a level, heat-resistant surface > the wax melts evenly
-    blow {them} out before you leave the room > the rest is there for tomorrow
-    close the door for a while > the whole room takes on the scent
+    let the wax melt [to the rim|right to the edge|all the way across] [the first time|on the first evening] > {it} {v:burns} [evenly after that|flat from then on|without a tunnel]
+    trim the wick [before each lighting|every few evenings|to a short end] > {it} {v:smokes} [less|hardly at all]
+    keep {them} [out of drafts|away from open windows] > the flame [stays calm|does not flicker]
+    (jar tin glass vessel cup) [rinse|wash out] the empty container > it holds [pens or matches|buttons or hair ties] [afterwards|for years]
+    [put|stand] {them} on a [level|flat], heat-resistant surface > the wax [melts evenly|stays level]
+    blow {them} out [before you leave the room|after a few hours] > the rest is there for [tomorrow|another evening]
+    [close|shut] the door for [a while|half an hour] > the whole room [takes on|fills with] the scent
+    give {them} [an hour|a long evening] at a time > the scent has time to [open up|fill the corners]
   `),
 }
 
@@ -36,25 +37,26 @@ export const SOAPS: Craft = {
   signs: stems('lather soap soapmaking'),
   emojis: ['🧼', '🛁', '🌿', '💧', '🎁', '🍯', '🤍', '🌾', '🫧', '💛'],
   uses: lines(`
-    keep {them} by the guest sink
-    put {them} in the shower
-    set {them} beside the kitchen sink
-    give {them} with a good towel
-    pack {them} for a trip
+    keep {them} by the [guest|bathroom] sink
+    put {them} in the [shower|bath]
+    set {them} beside the [kitchen|garden] sink
+    give {them} with a [good towel|good brush]
+    pack {them} for a [trip|camping weekend]
   `),
   settings: lines(`
-    by the kitchen sink
-    in the shower
-    at a guest sink
-    in a gift basket
-    in a travel bag
+    by the kitchen [sink|window]
+    in the [shower|bath]
+    at a guest [sink|bathroom]
+    in a gift [basket|box]
+    in a travel [bag|case]
   `),
   advice: lines(`
-    keep {them} on a dish that drains > {it} {v:lasts} longer
-    let {them} dry between washes > {it} {v:stays} firm
-    rub {them} between wet hands > the lather builds
-    cut {them} in half > one piece goes to the bath and one to the sink
-    store spares in a dry drawer > there is always more of {them} at hand
+    keep {them} on a [dish|rack] that drains > {it} {v:lasts} [longer|many more washes]
+    let {them} [dry|rest] between washes > {it} {v:stays} [firm|hard]
+    rub {them} between [wet|warm, wet] hands > the lather [builds|comes quickly]
+    cut {them} in half > one piece goes to the [bath|shower] and one to the [sink|guest room]
+    store spares in a [dry drawer|cupboard] > there is always more of {them} [at hand|in the house]
+    move {them} out of the [spray|stream] > {it} {v:melts} [slower|less]
   `),
 }
 
@@ -63,24 +65,25 @@ export const BATH: Craft = {
   signs: stems('bath skincare skin lip spa'),
   emojis: ['🛁', '🌿', '💧', '🎁', '✨', '🫧', '🌼', '💛', '🌸', '🍃'],
   uses: lines(`
-    use {them} on a slow evening
-    keep {them} on the edge of the tub
-    start with a little
-    take {them} along on a weekend away
-    leave {them} out for guests
+    use {them} on a slow [evening|Sunday]
+    keep {them} on the [edge of the tub|bathroom shelf]
+    start with [a little|a small amount]
+    take {them} along on [a weekend away|a trip]
+    leave {them} out for [guests|a friend]
   `),
   settings: lines(`
-    by the tub
-    on a bathroom shelf
-    in a travel bag
-    in a gift basket
-    on a slow Sunday
+    by the [tub|sink]
+    on a bathroom [shelf|stool]
+    in a travel [bag|kit]
+    in a gift [basket|box]
+    on a slow [Sunday|evening]
   `),
   advice: lines(`
-    test a little on your arm first > you know your skin likes {them}
-    store {them} away from steam > {it} {v:keeps} {its} texture
-    start with a small amount > {it} {v:lasts} longer
-    close the lid well > nothing dries out
-    keep {them} out of children's reach > nobody tastes {them}
+    test a little [on your arm first|on a small patch] > you know your skin [likes|gets on with] {them}
+    store {them} away from [steam|the sun] > {it} {v:keeps} {its} [texture|scent]
+    start with [a small amount|very little] > {it} {v:lasts} [longer|for weeks]
+    close {them} well [after use|each time] > nothing [dries out|spills]
+    keep {them} out of children's [reach|hands] > nobody [tastes|wastes] {them}
+    set a towel [within reach|on the heater] > you can stay with {them} [a little longer|until the water cools]
   `),
 }

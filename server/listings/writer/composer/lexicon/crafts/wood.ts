@@ -5,25 +5,26 @@ export const SHELVES: Craft = {
   signs: [],
   emojis: ['🏡', '🌿', '📚', '🪴', '✨', '🔨', '🤍', '🧡'],
   uses: lines(`
-    hang {them} over a desk
-    put a plant and a few books on {them}
-    hang a row of several
-    start with {them} and let the wall grow
-    keep everyday things on {them}
+    hang {them} over a [desk|bench]
+    put [a plant and a few books|cups and jars] on {them}
+    hang [a row|a stack] of several
+    start with {them} and let the [wall|display] grow
+    keep [everyday|favorite] things on {them}
   `),
   settings: lines(`
-    in a hallway
-    over a desk
-    in a kitchen
-    beside a bed
-    in a bathroom
+    in a [hallway|stairwell]
+    over a [desk|toilet]
+    in a [kitchen|pantry]
+    beside a [bed|mirror]
+    in a [bathroom|laundry room]
   `),
   advice: lines(`
-    mark the wall with tape first > you see how {it} will sit
-    choose fixings that suit your wall > {it} {v:stays} where you hung {them}
-    find the stud or a good plug > {it} {v:stays} put
-    put heavier things near the brackets > {it} {v:stays} level
-    leave some space between things > {it} never {v:looks} crowded
+    mark the wall with [tape|a pencil] first > you see how {it} will [sit|look]
+    choose fixings that [suit|match] your wall > {it} {v:stays} where you [hung|put] {them}
+    find the [stud|right plug] > {it} {v:stays} [put|firm]
+    put heavier things [near the brackets|at the ends] > {it} {v:stays} [level|straight]
+    leave [some space|a gap] between things > {it} never {v:looks} [crowded|full]
+    use a [level|ruler and a level] > {it} {v:hangs} [straight|as planned]
   `),
 }
 
@@ -34,28 +35,27 @@ export const WOODWORK: Craft = {
   signs: stems('wood wooden woodworking woodturned'),
   emojis: ['🌳', '🏡', '🌿', '🎁', '✨', '🤎', '🔨', '🍃'],
   uses: lines(`
-    use {them} every day
-    leave {them} out
-    place {them} where the light is good
-    make room for {them} by the door
-    give {them} to someone moving house
-    (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) let {them} pick up a few marks
+    use {them} [every day|on weekdays]
+    leave {them} [out|in sight]
+    place {them} where the [light|view] is good
+    give {them} to someone [moving house|with a new kitchen]
+    (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) let {them} pick up [a few marks|the marks of use]
+    make room for {them} [by the door|on the counter]
   `),
   settings: lines(`
-    on a kitchen counter
-    by the front door
-    on a shelf
-    on a workbench
-    in a cabin
+    on a kitchen [counter|table]
+    by the front [door|window]
+    on a [shelf|sideboard]
+    in a [study|hallway]
+    in a [cabin|summer house]
   `),
   advice: lines(`
-    (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) rub in a little oil now and then > the grain stays rich
-    wipe {them} with a damp cloth > {it} {v:is} clean again
-    (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) dry {them} after cleaning > {it} {v:keeps} {its} shape
-    (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) look at the grain in the photos > you see how lively it can be
-    (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) keep {them} away from heaters > {it} {v:dries} slowly and evenly
-    dust {them} with a dry cloth > {it} {v:keeps} {its} looks
-    try {them} in two places > you find where {it} {v:belongs}
-    measure the place first > you know {it} {v:fits}
+    (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) rub in [a little oil|some oil] [now and then|twice a year] > the grain [stays rich|keeps its depth]
+    wipe {them} with a [damp|wrung-out] cloth > {it} {v:is} clean [again|in a moment]
+    (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) dry {them} [after cleaning|at once] > {it} {v:keeps} {its} [shape|finish]
+    (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) keep {them} away from [heaters|radiators] > {it} {v:dries} [slowly and evenly|without cracks]
+    dust {them} with a [dry cloth|fine brush] > {it} {v:keeps} {its} [looks|finish]
+    try {them} in [two|a few] places > you find where {it} {v:belongs}
+    measure the [place|spot] first > you know {it} {v:fits}
   `),
 }
