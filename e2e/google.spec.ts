@@ -11,7 +11,7 @@ test('someone signs up, out and in again with Google', async ({ page, context })
   await expect(page.getByText('This is not Google.')).toBeVisible()
   await page.getByLabel('Another address').fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expectToast(page, 'Welcome to Listwright!', '10 free credits are in your account.')
+  await expectToast(page, 'Welcome to Listwright!', 'New sellers start with 10 free credits.')
   await expect(page).toHaveURL(/\/$/)
   await expectCredits(page, 10)
 

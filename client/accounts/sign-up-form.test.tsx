@@ -46,7 +46,7 @@ it('opens the account, says welcome and leads on', async () => {
   await fillAndSend('abcdef', 'abcdef')
   await expect
     .element(shownToast())
-    .toHaveTextContent('Welcome to Listwright!10 free credits are in your account.')
+    .toHaveTextContent('Welcome to Listwright!New sellers start with 10 free credits.')
   await expect.poll(() => location.pathname).toBe('/footers')
 })
 

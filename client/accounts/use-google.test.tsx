@@ -79,7 +79,7 @@ it('stays busy while the page is being left for Google', async () => {
 
 it.each([
   ['welcome_back', 'Welcome back!You are signed in.'],
-  ['welcome', 'Welcome to Listwright!10 free credits are in your account.'],
+  ['welcome', 'Welcome to Listwright!New sellers start with 10 free credits.'],
 ])('greets whoever came in, and leads on: %s', async (outcome, greeting) => {
   fakeApi(member)
   const path = `/signin?next=%2Ffooters&google=${outcome}`

@@ -5,7 +5,8 @@ import type { Arrival } from './identity.ts'
 const WORDS = {
   welcome: {
     title: 'Welcome to Listwright!',
-    description: `${SIGN_UP_CREDITS} free credits are in your account.`,
+    // Not "in your account": whoever comes back with the same address has had them.
+    description: `New sellers start with ${SIGN_UP_CREDITS} free credits.`,
   },
   welcome_back: { title: 'Welcome back!', description: 'You are signed in.' },
 }
