@@ -3,7 +3,6 @@ import { Route, Switch } from 'wouter'
 import { PAGES } from '#contract/pages.ts'
 import { HomeLink } from './layout/public-header.tsx'
 import { Screen } from './layout/screen.tsx'
-import { PageBehindSignIn } from './pages/page-not-found.tsx'
 import { Spinner } from './ui/loading.tsx'
 
 const AccessRequired = lazy(async () => ({
@@ -11,6 +10,9 @@ const AccessRequired = lazy(async () => ({
 }))
 const ForgotPassword = lazy(async () => ({
   default: (await import('./pages/forgot-password.tsx')).ForgotPassword,
+}))
+const PageBehindSignIn = lazy(async () => ({
+  default: (await import('./pages/page-not-found.tsx')).PageBehindSignIn,
 }))
 const ResetPassword = lazy(async () => ({
   default: (await import('./pages/reset-password.tsx')).ResetPassword,

@@ -4,7 +4,6 @@ import { useApi } from '#client/api/use-api.ts'
 import { PAGES } from '#contract/pages.ts'
 import { accountRoutes } from '#contract/accounts.ts'
 import { claimStorage, forgetAccount } from './device-storage.ts'
-import { browserFingerprint } from './fingerprint.ts'
 import { clearHint, hasHint, setHint } from './hint-cookie.ts'
 import type { Identity, IdentityReport, IdentityUser } from './identity.ts'
 import { logError, logWarning } from './log.ts'
@@ -100,6 +99,7 @@ async function syncUser(api: Api, identity: Identity): Promise<void> {
 
 async function sendFingerprint(api: Api): Promise<void> {
   try {
+    const { browserFingerprint } = await import('./fingerprint.ts')
     await api.send(accountRoutes.sendFingerprint, { body: { fingerprint: browserFingerprint() } })
   } catch (error) {
     logWarning('Failed to update fingerprint', error)

@@ -7,7 +7,6 @@ import {
   type Route,
 } from '#contract/route.ts'
 import { ConnectionError, errorOf } from './api-error.ts'
-import { isEventStream, readEvents } from './event-stream.ts'
 
 /** Where the bearer token comes from; null while nobody is signed in. */
 export type Tokens = {
@@ -85,6 +84,7 @@ export function createApi(tokens: Tokens): Api {
     open: answered,
     send: async (route, input) => answerOf(route, await answered(route, input)),
     follow: async (route, input, onProgress) => {
+      const { isEventStream, readEvents } = await importEventStream()
       const response = await answered(route, { ...input, wantsEvents: true })
       // A proxy may have turned the stream down; the plain answer is as good.
       if (!isEventStream(response)) return answerOf(route, response)
@@ -94,6 +94,15 @@ export function createApi(tokens: Tokens): Api {
       })
       return parsed(route, answer)
     },
+  }
+}
+
+// Few calls are streamed. It comes before anything is sent, so that no answer is left unread.
+async function importEventStream() {
+  try {
+    return await import('./event-stream.ts')
+  } catch (cause) {
+    throw new ConnectionError(cause)
   }
 }
 

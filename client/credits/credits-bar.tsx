@@ -1,13 +1,16 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { PunchCard } from '#client/ui/punch-card.tsx'
+import { useLatePart } from '#client/ui/use-late-part.ts'
 import { LISTING_COST } from '#contract/credits.ts'
 import { TAG } from '#contract/listings.ts'
 import { PAGES } from '#contract/pages.ts'
 import { Balance } from './balance.tsx'
-import { PurchaseDialog } from './purchase-dialog.tsx'
+
+const importDialog = () => import('./purchase-dialog.tsx')
+const PurchaseDialog = lazy(async () => ({ default: (await importDialog()).PurchaseDialog }))
 
 /** Beyond this many the dots stop and the number speaks. */
 const DOTS_MAX = 50
@@ -19,6 +22,7 @@ export function CreditsBar({ credits }: { credits: number }) {
   const [isBuying, setIsBuying] = useState(false)
   const [creditsAtFirst] = useState(credits)
   const buy = () => setIsBuying(true)
+  const isDialogWanted = useLatePart(isBuying, importDialog)
   return (
     <div className="grid grid-cols-1 gap-4">
       <section
@@ -45,7 +49,9 @@ export function CreditsBar({ credits }: { credits: number }) {
           <p>Purchase credits to continue generating optimized marketplace listings.</p>
         </Banner>
       )}
-      <PurchaseDialog isOpen={isBuying} onOpenChange={setIsBuying} />
+      <Suspense>
+        {isDialogWanted && <PurchaseDialog isOpen={isBuying} onOpenChange={setIsBuying} />}
+      </Suspense>
     </div>
   )
 }

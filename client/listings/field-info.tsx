@@ -1,25 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { InfoButton } from '#client/ui/info-button.tsx'
-import { FIELD_HELP } from './field-help.ts'
+import { SkeletonLines } from '#client/ui/loading.tsx'
+import { FIELD_NAMES, type NamedField } from './field-names.ts'
 
-/** Opens a field's dialog: what it is, a good example, what we do with it. */
-export function FieldInfo({ field }: { field: keyof typeof FIELD_HELP }) {
-  const { name, whatItIs, goodExample, whatWeDoWithIt } = FIELD_HELP[field]
+const FieldHelp = lazy(async () => ({ default: (await import('./field-help.tsx')).FieldHelp }))
+
+/** Opens a field's dialog, with its explanation. */
+export function FieldInfo({ field }: { field: NamedField }) {
   return (
-    <InfoButton about={name} title={name}>
-      <dl className="grid gap-4">
-        <Entry term="What it is">{whatItIs}</Entry>
-        <Entry term="A good example">{goodExample}</Entry>
-        <Entry term="What we do with it">{whatWeDoWithIt}</Entry>
-      </dl>
+    <InfoButton about={FIELD_NAMES[field]} title={FIELD_NAMES[field]}>
+      <Suspense fallback={<SkeletonLines lines={5} />}>
+        <FieldHelp field={field} />
+      </Suspense>
     </InfoButton>
-  )
-}
-
-function Entry({ term, children }: { term: string; children: string }) {
-  return (
-    <div>
-      <dt className="font-semibold">{term}</dt>
-      <dd className="mt-0.5 text-ink-2">{children}</dd>
-    </div>
   )
 }

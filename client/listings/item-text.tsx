@@ -1,5 +1,5 @@
 import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
-import { FIELD_HELP } from './field-help.ts'
+import { FIELD_NAMES } from './field-names.ts'
 import { FieldInfo } from './field-info.tsx'
 import type { ItemForm } from './item.ts'
 
@@ -27,7 +27,7 @@ export function ItemText({ form, field, isRequired = false, rows = 1, ...rest }:
   const Control = rows > 1 ? TextArea : TextInput
   return (
     <Field
-      label={FIELD_HELP[field].name}
+      label={FIELD_NAMES[field]}
       isRequired={isRequired}
       isOptional={!isRequired}
       help={<FieldInfo field={field} />}

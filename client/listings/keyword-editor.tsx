@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Field, type FieldControl, TextArea } from '#client/ui/field.tsx'
-import { FIELD_HELP } from './field-help.ts'
+import { FIELD_NAMES } from './field-names.ts'
 import { FieldInfo } from './field-info.tsx'
 import type { ItemForm } from './item.ts'
 import { KeywordAdvice } from './keyword-advice.tsx'
@@ -32,7 +32,7 @@ export function KeywordEditor({ form }: { form: ItemForm }) {
     <div className="grid gap-3">
       <div ref={entry}>
         <Field
-          label={FIELD_HELP.keywords.name}
+          label={FIELD_NAMES.keywords}
           isRequired
           help={<FieldInfo field="keywords" />}
           error={review.errors.keywords}

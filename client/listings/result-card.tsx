@@ -16,11 +16,13 @@ import type { Generation } from './use-generation.ts'
 import { useSetting } from './use-setting.ts'
 import { useWaiting, type Waiting } from './use-waiting.ts'
 import { NOTHING_WRITTEN, type Writing } from './writing.ts'
-import { WritingProgress, WritingSheet } from './writing-sheet.tsx'
 
-// With the listing come the checks of the marketplace, which an empty form has no use for.
+// With a listing come the checks of the marketplace, which an empty form has no use for.
 const importListing = () => import('./generated-listing.tsx')
 const GeneratedListing = lazy(async () => ({ default: (await importListing()).GeneratedListing }))
+const importSheet = () => import('./writing-sheet.tsx')
+const WritingSheet = lazy(async () => ({ default: (await importSheet()).WritingSheet }))
+const WritingProgress = lazy(async () => ({ default: (await importSheet()).WritingProgress }))
 
 type ResultCardProps = {
   generation: Generation
@@ -34,6 +36,7 @@ export function ResultCard({ generation, item, onSet }: ResultCardProps) {
   const waiting = useWaiting(generation.step === 'writing')
   const view = viewOf(generation, waiting)
   useLatePart(view.listing !== null, importListing)
+  useLatePart(view.isWriting, importSheet)
   const [below, setBelow] = useState({ listingId: '', appended: '' })
   const { listing } = view
   const appended = listing?.id === below.listingId ? below.appended : ''
@@ -42,26 +45,34 @@ export function ResultCard({ generation, item, onSet }: ResultCardProps) {
       <output className="sr-only">{spokenStatus(view)}</output>
       <CardHeader titleId={RESULT_ID} {...headerOf(view, appended)} />
       {generation.step === 'idle' && generation.failure && <Failure reason={generation.failure} />}
-      {view.shows === 'writing' && <WritingProgress writing={view.writing} waiting={waiting} />}
-      {view.shows !== 'setting' && listing && (
-        <div
-          inert={view.isWriting}
-          className={classNames('transition-opacity', view.isWriting && 'opacity-60')}
-        >
-          <Suspense fallback={<SkeletonLines lines={5} />}>
+      <Suspense fallback={<Coming />}>
+        {view.shows === 'writing' && <WritingProgress writing={view.writing} waiting={waiting} />}
+        {view.shows !== 'setting' && listing && (
+          <div
+            inert={view.isWriting}
+            className={classNames('transition-opacity', view.isWriting && 'opacity-60')}
+          >
             <GeneratedListing
               key={listing.id}
               listing={listing}
               appended={appended}
               onAppendedChange={(text) => setBelow({ listingId: listing.id, appended: text })}
             />
-          </Suspense>
-        </div>
-      )}
-      {view.shows === 'writing' && !listing && <WritingSheet writing={view.writing} />}
-      {view.shows === 'setting' && <SettingSheet listing={view.listing} onSet={onSet} />}
-      {view.shows === 'proof' && <ProofSheet item={item} />}
+          </div>
+        )}
+        {view.shows === 'writing' && !listing && <WritingSheet writing={view.writing} />}
+        {view.shows === 'setting' && <SettingSheet listing={view.listing} onSet={onSet} />}
+        {view.shows === 'proof' && <ProofSheet item={item} />}
+      </Suspense>
     </Card>
+  )
+}
+
+function Coming() {
+  return (
+    <div className="px-4 pb-6 md:px-6">
+      <SkeletonLines lines={5} />
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { RadioCards, Segmented, SwitchRow } from '#client/ui/choice.tsx'
 import { DESCRIPTION_LENGTHS, WRITING_STYLES } from '#contract/listings.ts'
-import { FIELD_HELP } from './field-help.ts'
+import { FIELD_NAMES } from './field-names.ts'
 import { FieldInfo } from './field-info.tsx'
 import type { ItemForm } from './item.ts'
 
@@ -18,7 +18,7 @@ export function StyleFields({ form: { item, change } }: { form: ItemForm }) {
   return (
     <div className="grid gap-[18px]">
       <RadioCards
-        label={FIELD_HELP.writingStyle.name}
+        label={FIELD_NAMES.writingStyle}
         name="writingStyle"
         isRequired
         help={<FieldInfo field="writingStyle" />}
@@ -28,7 +28,7 @@ export function StyleFields({ form: { item, change } }: { form: ItemForm }) {
         onChange={(writingStyle) => change({ writingStyle })}
       />
       <Segmented
-        label={FIELD_HELP.descriptionLength.name}
+        label={FIELD_NAMES.descriptionLength}
         name="descriptionLength"
         isRequired
         help={<FieldInfo field="descriptionLength" />}
@@ -52,7 +52,7 @@ type SwitchProps = {
 function Switch({ form, field }: SwitchProps) {
   const label = (
     <span>
-      {FIELD_HELP[field].name}{' '}
+      {FIELD_NAMES[field]}{' '}
       <span className="text-madder-text" aria-hidden="true">
         *
       </span>

@@ -1,30 +1,46 @@
 import { KEYWORDS } from '#contract/keywords.ts'
 import { TAG } from '#contract/listings.ts'
-import type { ItemField } from './item.ts'
+import type { NamedField } from './field-names.ts'
 
-export type FieldHelp = {
-  name: string
+type Help = {
   whatItIs: string
   goodExample: string
   whatWeDoWithIt: string
 }
 
-/** What the info dialog of each field says. */
-export const FIELD_HELP: Record<Exclude<ItemField, 'starredKeywords'>, FieldHelp> = {
+/** What it is, a good example, what we do with it. */
+export function FieldHelp({ field }: { field: NamedField }) {
+  const { whatItIs, goodExample, whatWeDoWithIt } = HELP[field]
+  return (
+    <dl className="grid gap-4">
+      <Entry term="What it is">{whatItIs}</Entry>
+      <Entry term="A good example">{goodExample}</Entry>
+      <Entry term="What we do with it">{whatWeDoWithIt}</Entry>
+    </dl>
+  )
+}
+
+function Entry({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt className="font-semibold">{term}</dt>
+      <dd className="mt-0.5 text-ink-2">{children}</dd>
+    </div>
+  )
+}
+
+const HELP: Record<NamedField, Help> = {
   listingTitle: {
-    name: 'Nickname',
     whatItIs: 'A short name by which you find this item again. Buyers never see it.',
     goodExample: 'Walnut ring dish, small',
     whatWeDoWithIt: 'It heads the listing in your history. It is not used in the text.',
   },
   sku: {
-    name: 'SKU',
     whatItIs: 'Your own stock number, if you keep one.',
     goodExample: 'RD-WAL-014',
     whatWeDoWithIt: 'You can search and sort your history by it. It is not used in the text.',
   },
   productType: {
-    name: 'Product Description',
     whatItIs:
       'The item in your own words: what it is, material, size, how it is made, who buys it.',
     goodExample:
@@ -33,52 +49,44 @@ export const FIELD_HELP: Record<Exclude<ItemField, 'starredKeywords'>, FieldHelp
       'Every fact in the listing comes from here. What you leave out is not made up, so name sizes and materials.',
   },
   keywords: {
-    name: 'Keywords',
     whatItIs: `Words buyers type when they look for something like this. ${KEYWORDS.recommendedRange} are a good number; star 1 to ${KEYWORDS.focusMax} that matter most.`,
     goodExample: 'walnut ring dish, wood ring holder, 5th anniversary gift, bridesmaid gift',
     whatWeDoWithIt: `Starred keywords lead the title and the description. Those of ${KEYWORDS.shortMax} characters or less can become one of the ${TAG.max} tags.`,
   },
   writingStyle: {
-    name: 'Writing Style',
     whatItIs: 'The voice of the description.',
     goodExample: 'Friendly for gifts and homeware, informative for tools and supplies.',
     whatWeDoWithIt:
       'The description is written in this voice. Title and tags stay plain for search.',
   },
   includeEmojis: {
-    name: 'Include Emojis',
     whatItIs: 'Whether the description may carry a few emojis.',
     goodExample: 'On for party goods and stickers, off for fine jewellery.',
     whatWeDoWithIt: 'A few are placed in the description, never in the title or the tags.',
   },
   includeBulletedLists: {
-    name: 'Include Bulleted Lists',
     whatItIs: 'Whether facts such as size and material stand in a list.',
     goodExample: 'On when buyers compare sizes or contents of a set.',
     whatWeDoWithIt:
       'The facts from your description are set as short lines, easy to scan on a phone.',
   },
   descriptionLength: {
-    name: 'Description Length',
     whatItIs: 'Roughly how many words the description has.',
     goodExample: 'Medium suits most items; long pays off when there is much to explain.',
     whatWeDoWithIt: 'The description is written to this length, without padding it.',
   },
   imageDescription: {
-    name: 'Image Description',
     whatItIs: 'What your main photo shows.',
     goodExample: 'Dish on white linen near a window, two gold bands inside',
     whatWeDoWithIt:
       'Alt text is written from it, for buyers who listen to the page and for image search.',
   },
   targetAudience: {
-    name: 'Target Audience',
     whatItIs: 'The people you make this for.',
     goodExample: 'Brides and their bridesmaids, couples with a 5th anniversary',
     whatWeDoWithIt: 'The description speaks to them and names their occasion.',
   },
   customAiInstructions: {
-    name: 'Custom AI instructions',
     whatItIs: 'Anything else the text should do or avoid.',
     goodExample: 'Use British spelling. Do not say "unique".',
     whatWeDoWithIt: 'It is followed as far as the marketplace and the facts allow.',

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { PAGES } from '#contract/pages.ts'
+import { SITE_TITLE } from '#contract/site.ts'
+import { expect, test } from './fixtures.ts'
+
+/** What a page may cost over the wire until it can be used, in bytes as they are sent. */
+const PUBLIC_PAGE = { scriptBytes: 5_000, bytes: 130_000, requests: 12 }
+/** React is 58 kB of each. */
+const SIGN_IN = { scriptBytes: 92_000 }
+const DASHBOARD = { scriptBytes: 125_000 }
+
+type Cost = { scriptBytes: number; bytes: number; requests: number }
+
+for (const path of [PAGES.home, PAGES.features, PAGES.pricing, PAGES.keywordSaver]) {
+  test(`${path} stays within its budget for visitors`, async ({ page }) => {
+    expectWithin(PUBLIC_PAGE, await costOf(page, path))
+    expect(await page.title()).toContain(SITE_TITLE)
+  })
+}
+
+test('the sign-in page stays within its budget', async ({ page }) => {
+  expectWithin(SIGN_IN, await costOf(page, PAGES.signIn))
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
+})
+
+test('the dashboard stays within its budget', async ({ seller }) => {
+  expectWithin(DASHBOARD, await costOf(seller, PAGES.home))
+  await expect(seller.getByRole('heading', { name: 'Your item' })).toBeVisible()
+})
+
+/** Loads a page as if for the first time, and touches nothing. */
+async function costOf(page: Page, path: string): Promise<Cost> {
+  const cost = { scriptBytes: 0, bytes: 0, requests: 0 }
+  const scripts = new Set<string>()
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true })
+  client.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) cost.scriptBytes += encodedDataLength
+  })
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    cost.requests += 1
+    cost.bytes += encodedDataLength
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await client.detach()
+  return cost
+}
+
+function expectWithin(budget: Partial<Cost>, cost: Cost): void {
+  for (const key of ['scriptBytes', 'bytes', 'requests'] as const)
+    expect(cost[key], `${key} of ${JSON.stringify(cost)}`).toBeLessThanOrEqual(
+      budget[key] ?? Infinity,
+    )
+}
