@@ -173,7 +173,7 @@ it('shows what was saved in another tab, and lets one keep hers or take theirs',
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByRole('blockquote')).toMatchTextContent('Oil it twice a year.')
   await expect.element(content).toHaveValue('Never oil it.')
-  await userEvent.click(page.getByRole('button', { name: 'Take the saved one' }))
+  await userEvent.click(page.getByRole('button', { name: 'Take that text' }))
   await expect.element(content).toHaveValue('Oil it twice a year.')
   expect(notice.elements()).toEqual([])
 

@@ -17,7 +17,7 @@ export function ChangedElsewhere({ now, onTake }: ChangedElsewhereProps) {
       title="Changed in another tab or on another device"
       action={
         <Button size="small" onClick={onTake}>
-          Take the saved one
+          Take that text
         </Button>
       }
     >
