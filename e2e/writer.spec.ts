@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { PAGES } from '#contract/pages.ts'
+import { generate, result } from './dashboard.ts'
+import { expect, expectToast, test } from './fixtures.ts'
+import { necklace } from './items.ts'
+
+const INVENTED = 'Each one sits on a slab of marble.'
+
+test('the health follows what is typed, and what nobody entered is asked about', async ({
+  seller,
+}) => {
+  test.slow()
+  await generate(seller, necklace)
+  const health = seller.getByRole('region', { name: 'Listing health' })
+  const facts = seller.getByRole('region', { name: 'Fact lock' })
+  await expect(facts).toContainText('Nothing unbacked found')
+
+  await health.getByRole('button', { name: 'All checks' }).click()
+  await expect(health.getByRole('listitem')).toHaveCount(10)
+  const title = await edit(seller, 'title')
+  await title.fill('A small thing for every day')
+  await expect(health).toContainText('Not in the title: "crescent moon necklace"')
+  await title.press('Control+Enter')
+  await expectToast(seller, 'Success', 'Listing updated successfully')
+  await health.getByRole('button', { name: 'Begin with “Crescent Moon Necklace”' }).first().click()
+  await expect(health).toBeFocused()
+  await expect(result(seller).getByText(/^Crescent Moon Necklace, A small/)).toBeVisible()
+
+  const description = await edit(seller, 'description')
+  const written = await description.inputValue()
+  await description.fill(`${written}\n\n${INVENTED}`)
+  await expect(facts).toContainText('“marble” in the description')
+  await description.press('Control+Enter')
+  await expect(description).toBeHidden()
+  const mark = seller.getByRole('button', { name: 'marble, not backed' })
+  await standStill(seller, mark)
+  await mark.press('Enter')
+  await expect(seller.getByRole('button', { name: 'Keep' })).toBeFocused()
+  await expectNoBarrier(seller)
+
+  await seller.keyboard.press('Enter')
+  await expect(facts).toBeFocused()
+  await expect(facts).toContainText('You keep 1 word that no input backs')
+  await expect(mark).toHaveCount(0)
+  await facts.getByRole('button', { name: 'Ask again' }).press('Enter')
+  await standStill(seller, mark)
+  await mark.press('Enter')
+  await seller.keyboard.press('Tab')
+  await expect(seller.getByRole('button', { name: 'Remove', exact: true })).toBeFocused()
+  await seller.keyboard.press('Enter')
+  await expectToast(seller, 'Success', 'Listing updated successfully')
+  await expect(facts).toContainText('Nothing unbacked found')
+  await expect(result(seller).getByText(INVENTED)).toHaveCount(0)
+})
+
+test('tags are moved, swapped, removed and added, and are there after a reload', async ({
+  seller,
+}) => {
+  await generate(seller, necklace)
+  await result(seller).getByRole('button', { name: 'Edit tags' }).click()
+  const bench = seller.getByRole('group', { name: 'Tag workbench' })
+  const tags = bench.getByRole('button', { name: /^Change tag/ })
+  await expect(tags).toHaveCount(13)
+  const before = await tags.allInnerTexts()
+  await expect(tags.first()).toBeFocused()
+  await seller.keyboard.press('ArrowRight')
+  await expect(bench.getByText('Moved to slot 2')).toBeAttached()
+  await expect(tags.nth(1)).toBeFocused()
+  expect((await tags.allInnerTexts()).slice(0, 2)).toEqual([before[1], before[0]])
+
+  await seller.keyboard.press('Enter')
+  const spares = bench.getByRole('list', { name: 'Spare tags' }).getByRole('button')
+  const spare = ((await spares.first().innerText()).split('\n').at(-1) ?? '').trim()
+  await spares.first().press('Enter')
+  await expect(tags.nth(1)).toContainText(spare)
+  await expectNoBarrier(seller)
+
+  await bench.getByRole('button', { name: 'Done' }).click()
+  await tags.nth(12).press('Delete')
+  await expect(tags).toHaveCount(12)
+  await bench.getByRole('textbox', { name: 'New tag' }).fill('lunar keepsake')
+  await seller.keyboard.press('Enter')
+  await expect(tags.nth(12)).toContainText('lunar keepsake')
+  await bench.getByRole('button', { name: 'Save tags' }).click()
+  await expectToast(seller, 'Success', 'Listing updated successfully')
+
+  await seller.goto(PAGES.history)
+  await seller.reload()
+  await seller.getByRole('button', { name: /^Details of moon necklace/ }).click()
+  const saved = seller.getByRole('button', { name: /^Copy tag / })
+  await expect(saved).toHaveCount(13)
+  await expect(saved.nth(1)).toContainText(spare)
+  await expect(saved.nth(12)).toContainText('lunar keepsake')
+})
+
+async function edit(page: Page, part: string) {
+  await result(page)
+    .getByRole('button', { name: `Edit ${part}` })
+    .click()
+  return result(page).getByRole('textbox')
+}
+
+/** Brings something into sight; what opens beside it would close while the page still scrolls. */
+async function standStill(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+}
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  }
+}
