@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { HINT_COOKIE, PAGES } from '#contract/pages.ts'
-import { SITE_TITLE } from '#contract/site.ts'
+import { expectNoViolations } from './accessible.ts'
 import { expect, overflow, test as base } from './fixtures.ts'
 
 const PUBLIC_PAGES = [PAGES.home, PAGES.features, PAGES.pricing, PAGES.keywordSaver]
@@ -16,9 +15,6 @@ const test = base.extend<{ elsewhere: Page }>({
   },
 })
 
-/** What one page may cost over the wire. */
-const BUDGET = { scriptBytes: 5_000, bytes: 130_000, requests: 12 }
-
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, viewport] of Object.entries(SIZES)) {
     test.describe(`on a ${name}, in the ${colorScheme} theme`, () => {
@@ -29,31 +25,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
           expect(await overflow(page)).toBeLessThanOrEqual(0)
-          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+          await expectNoViolations(page)
         })
       }
     })
   }
 }
-
-test('the landing page stays within its budget', async ({ page }) => {
-  const cost = { scriptBytes: 0, bytes: 0, requests: 0 }
-  const client = await page.context().newCDPSession(page)
-  const scripts = new Set<string>()
-  await client.send('Network.enable')
-  client.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId)
-  })
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    cost.requests += 1
-    cost.bytes += encodedDataLength
-    if (scripts.has(requestId)) cost.scriptBytes += encodedDataLength
-  })
-  await page.goto(PAGES.home, { waitUntil: 'networkidle' })
-  expect(await page.title()).toBe(SITE_TITLE)
-  for (const key of ['scriptBytes', 'bytes', 'requests'] as const)
-    expect(cost[key], key).toBeLessThanOrEqual(BUDGET[key])
-})
 
 test('everything is there without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
@@ -109,7 +86,7 @@ test('an address that leads nowhere is a 404 that says so and leads on', async (
   const answer = await elsewhere.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-  expect((await new AxeBuilder({ page: elsewhere }).analyze()).violations).toEqual([])
+  await expectNoViolations(elsewhere)
   await elsewhere.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(elsewhere).toHaveURL(/\/$/)
 })
