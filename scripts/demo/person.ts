@@ -6,7 +6,7 @@ type Input<R extends Route> = { params?: Params<R>; body?: Written<R['body']> }
 type Call = <R extends Route>(route: R, input?: Input<R>) => Promise<Answer<R>>
 
 /** Somebody with an account, who calls the server as a browser would. */
-export type Person = { email: string; call: Call }
+export type Person = { email: string; token: string; call: Call }
 
 type Newcomer = { email: string; name: string; address: string }
 
@@ -47,7 +47,7 @@ async function enter(origin: string, { email, headers, opened }: Entry): Promise
   }
   // The account is opened by the first call that somebody makes.
   await call(routes.currentUser)
-  return { email, call }
+  return { email, token, call }
 }
 
 function pathOf({ path }: Route, params: Map<string, string>): string {
