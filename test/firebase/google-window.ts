@@ -31,7 +31,7 @@ export const googlesWindow = `
 <!doctype html><title>Google</title><button>Wren Porter</button>
 <script>
   const claims = { sub: 'wren-1', email: 'wren.porter@example.com', email_verified: true, name: 'Wren Porter' }
-  document.querySelector('button').onclick = () => {
+  const answer = () => {
     opener.postMessage({
       authEvent: {
         type: 'signInViaPopup',
@@ -45,5 +45,7 @@ export const googlesWindow = `
     }, '*')
     close()
   }
+  // The window goes with its answer, so the press of the button has to be over before.
+  document.querySelector('button').onclick = () => setTimeout(answer, 200)
 </script>
 `

@@ -58,6 +58,21 @@ test('someone signs up, out and in again by email, and stays signed in', async (
   await expect(page).toHaveURL(PAGES.history)
 })
 
+test('a link for a new password is mailed by Firebase', async ({ page, emulator }) => {
+  const email = newAddress()
+  await signUp(page, email)
+  await signOut(page)
+  await page.goto(PAGES.forgotPassword)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Look into your mail')).toBeVisible()
+  await expect(page.getByText('This server sends no mail')).toHaveCount(0)
+  const links = await fetch(`${emulator.url}/emulator/v1/projects/${PROJECT}/oobCodes`)
+  expect(await links.json()).toMatchObject({
+    oobCodes: [{ email, requestType: 'PASSWORD_RESET' }],
+  })
+})
+
 test('someone comes in with Google, and is known the next time', async ({ page }) => {
   await page.goto(PAGES.signUp)
   await withGoogle(page)
