@@ -86,6 +86,11 @@ describe('every public page', () => {
   })
 })
 
+it.each(['landing', 'features'])('%s has a grid of feature cards', (name) => {
+  const cards = page(name, 'visitor').querySelectorAll('main ul > li > h3')
+  expect(cards.length).toBeGreaterThanOrEqual(4)
+})
+
 describe('the prices', () => {
   it.each(['landing', 'features', 'pricing'])('stand on %s with their packages', (name) => {
     const words = text(page(name, 'visitor'))
@@ -159,17 +164,24 @@ describe('the extension’s page', () => {
     }
   })
 
+  it('says what the extension does, that it is free and that it needs no account', () => {
+    const words = text(page('keywordsaver', 'visitor')).toLowerCase()
+    for (const promise of ['search suggestions', 'highlighted text', 'product pages', 'notes'])
+      expect(words).toContain(promise)
+    for (const promise of ['ai prompt generator', 'listing clipboard', 'free', 'no sign-up'])
+      expect(words).toContain(promise)
+  })
+
+  it('pairs it with the product', () => {
+    expect(text(page('keywordsaver', 'visitor'))).toContain(
+      'KeywordSaver finds the words. Listwright uses them.',
+    )
+  })
+
   it('has six features and three steps', () => {
     const main = page('keywordsaver', 'visitor').querySelector('main')
     expect(main?.querySelectorAll('ul > li > h3')).toHaveLength(6)
     expect(main?.querySelectorAll('ol > li > h3')).toHaveLength(3)
-  })
-})
-
-describe('a page that is not there', () => {
-  it('is not kept by search engines', () => {
-    const robots = page('not-found', 'visitor').querySelector('meta[name="robots"]')
-    expect(robots?.getAttribute('content')).toBe('noindex')
   })
 })
 

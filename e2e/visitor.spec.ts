@@ -94,3 +94,18 @@ test('an address that leads nowhere is a 404 that says so and leads on', async (
 test('a visitor finds no page at /landing', async ({ elsewhere }) => {
   expect((await elsewhere.goto(PAGES.landing))?.status()).toBe(404)
 })
+
+test('search engines and link previews find what they ask for', async ({ request, server }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+  expect(listed).toEqual(PUBLIC_PAGES.map((path) => server.url + path))
+  for (const address of listed) {
+    const answer = await request.get(address)
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain(`<link rel="canonical" href="${address}"`)
+  }
+  const picture = await request.get('/social.png')
+  expect(picture.headers()['content-type']).toBe('image/png')
+})
