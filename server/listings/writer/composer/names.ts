@@ -1,4 +1,4 @@
-import { COLOURS } from '#marketplace/lexicon/colours.ts'
+import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { phrasesIn, stem, stemKey, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
@@ -48,17 +48,22 @@ export function isName(keyword: string, { item }: Brief): boolean {
   )
 }
 
+/** Gold may be a metal and slate a stone; "amber" among other words may be many things. */
+const OWN_COLOURS = COLOURS.filter((colour) => !MATERIALS.includes(colour))
+const PLAIN_COLOURS = OWN_COLOURS.filter((colour) => !AMBIGUOUS_COLOURS.includes(colour))
+
 /** A scent or a colour, if one stands alone: what two products of one kind mostly differ in. */
 export function traitOf({ facts, lead }: Brief): string | undefined {
   const scents = facts
     .filter(({ kind }) => kind === 'scent')
     .flatMap(({ text }) => /^\p{Ll}+(?= and |,|$)/u.exec(text)?.[0] ?? [])
   const coloured = facts
-    .filter(({ text }) => phrasesIn(text, COLOURS).length === 1)
+    .filter(({ kind, text }) => kind !== 'says' && phrasesIn(text, COLOURS).length === 1)
     .map(({ text }) => text.split(',')[0] ?? '')
-    .filter((text) => COLOURS.includes(text))
+    .filter((text) => OWN_COLOURS.includes(text))
   const named = phrasesIn([...lead.before, lead.after].join(' '), COLOURS)
-  return [...scents, ...coloured, ...(named.length === 1 ? named : [])][0]
+  const alone = named.length === 1 ? named.filter((one) => PLAIN_COLOURS.includes(one)) : []
+  return [...scents, ...coloured, ...alone][0]
 }
 
 const CAPITALS =

@@ -6,7 +6,7 @@ type Phrases = Partial<Record<FactKind, Record<Voice, readonly string[]>>>
 /** Ways to state one fact; {p} is the fact as a noun phrase or as the seller put it. */
 export const FACT_PHRASES: Phrases = {
   has: {
-    warm: ['{It} {has} {p}.', '{It} {v:comes} with {p}.', '{It} {has} {p} as well.'],
+    warm: ['{It} {has} {p}.', '{It} {v:comes} with {p}.', '{It} also {has} {p}.'],
     tale: [
       '{It} {has} {p}.',
       'Look a little closer and you find {p}.',

@@ -54,6 +54,9 @@ export function asStart(facts: readonly Fact[], speaker: Speaker): string {
 /** 'Colourway "Tidepool"' gives a trait its name: "The colourway is ...". */
 const NAMED_TRAIT = /^(?:an? )?(colou?rway|shade|scent|design|pattern|finish|model|style) (?=["“])/i
 
+const IN_THE_PAST =
+  /\b(?:last (?:year|month|week|spring|summer|fall|winter)|ago|in (?:19|20)\d\d)\b/i
+
 /** "8 oz jar" is what the item comes in, not a part of it. */
 const CONTAINER =
   /^\d[\d.]*\s?(?:oz|ml|g|kg|lb|qt)\.? .*(?:jar|tin|bag|bottle|box|tube|pouch|pack|tub)$/i
@@ -62,6 +65,7 @@ const SIZE_OF =
   /^(?:total |overall |inner |outer )?(?:drop|length|width|height|diameter|opening|circumference|depth)\b/i
 
 function special(kind: Fact['kind'], text: string): readonly string[] | null {
+  if (kind === 'done' && IN_THE_PAST.test(text)) return ['{It} {was} {p}.']
   if (kind === 'has' && NAMED_TRAIT.test(text)) return ['{trait}.']
   if (kind === 'has' && CONTAINER.test(text)) return ['{It} {v:comes} in {p}.']
   if (kind === 'size' && SIZE_OF.test(text)) return ['{sized}.']

@@ -1,4 +1,3 @@
-import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { DESCRIPTION } from '#marketplace/rules.ts'
 import { contentStems, hasPhrase, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
@@ -27,12 +26,13 @@ export function leadPhrase(speaker: Speaker): string {
   return inVoice(phrase, speaker)
 }
 
-// The scent or colour that tells this item apart belongs to its name, before what it is made of.
+// The scent or colour that tells this item apart stands before the words of its focus keyword.
 function withTrait(brief: Brief): string[] {
   const { before, after } = brief.lead
   const trait = traitOf(brief)
   if (trait === undefined || hasPhrase([...before, after].join(' '), trait)) return before
-  const at = before.findIndex((word) => MATERIALS.includes(word))
+  const keyword = tokens(brief.primary)
+  const at = before.findIndex((word) => keyword.includes(word))
   return before.toSpliced(at === -1 ? before.length : at, 0, trait)
 }
 

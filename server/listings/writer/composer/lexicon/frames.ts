@@ -32,7 +32,7 @@ export const USE_FRAMES: Frames = {
 export const SETTING_FRAMES: Frames = {
   warm: [
     "You'll like {them} {u}.",
-    '{it} {v:looks} right {u}.',
+    '{it} {v:does} well {u}.',
     'Try {them} {u}.',
     '{it} {v:works} just as well {u}.',
     "{u}: that's where {it} {v:belongs}.",
@@ -46,7 +46,7 @@ export const SETTING_FRAMES: Frames = {
   plain: [
     '{it} {v:is} a good choice {u}.',
     '{it} {v:works} equally well {u}.',
-    '{u}, {it} {v:looks} equally right.',
+    '{u}, {it} {v:serves} equally well.',
     'Use {them} {u}.',
   ],
   terse: ['{it} {v:works} {u}.', '{it} {is} at home {u}.', 'Use {them} {u}.'],
@@ -68,6 +68,8 @@ export const ADVICE_FRAMES: Frames = {
     'A little secret: if you {u}, {w}.',
     '{u}, and like a small charm it works: {w}.',
     '{u}, and {w}. No magic needed.',
+    'If you {u}, {w}.',
+    'Be a little clever: {u}, and {w}.',
   ],
   plain: [
     '{u}, so that {w}.',

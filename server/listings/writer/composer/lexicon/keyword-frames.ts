@@ -6,7 +6,7 @@ export type KeywordFrames = Record<Voice, readonly [string, ...string[]]>
 export const GIFTS: KeywordFrames = {
   warm: [
     "It's easy to picture {them} with {people}.",
-    'Give {them} to {people}, or keep {them} for yourself.',
+    'Give {them} to {people}, for an occasion or for none.',
     'Someone to thank? {It} would suit {people}.',
     'If you shop for {people}, {it} may be the present you need.',
     'For {people}, {it} {v:makes} a present that gets used.',
@@ -73,7 +73,7 @@ export const KINDS: KeywordFrames = {
   warm: [
     "If {a_keyword} is what you're after, {it} will do nicely.",
     'Need {a_keyword}? {It} {v:works} for that, too.',
-    "Looking for {a_keyword}? You've found one in {them}.",
+    'Looking for {a_keyword}? {It} may be just that.',
     '{It} {v:doubles} as {a_keyword}.',
   ],
   tale: [

@@ -26,7 +26,7 @@ export const NECKLACES: Craft = {
     put {them} on [after perfume|last] > {it} {v:stays} [clean|bright]
     hang {them} up [at night|after wearing] > {it} {v:is} free of knots [in the morning|the day after]
     store {them} [apart from|away from] other pieces > nothing [tangles or scratches|gets caught]
-    take {them} off before [a swim|sleep] > {it} {v:lasts} [longer|well]
+    take {them} off before [a swim|bed] > {it} {v:lasts} [longer|well]
     try {them} at [two|different] lengths > you see which collar [suits|goes with] {them}
     fasten {them} [in front of a mirror|before you put on a coat] > {it} {v:lies} [flat|as it should]
   `),

@@ -53,7 +53,7 @@ export const VINTAGE: Craft = {
     keep {them} out of [direct|strong] sun > {it} {v:ages} [slowly|well]
     dust {them} with a [fine brush|dry brush] > the surface stays [as it is|untouched]
     look at [each photo|every picture] > you know the condition of {them} [in detail|well]
-    measure the [place|shelf] {it} will go > you know {it} {v:has} [room|enough space]
+    measure the [place|shelf] where {it} will go > you know {it} {v:has} [room|enough space]
     write down what you [know|learn] about {them} > the story [is not lost|stays with the piece]
   `),
 }

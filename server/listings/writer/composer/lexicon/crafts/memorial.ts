@@ -3,7 +3,7 @@ import { lines } from '../craft.ts'
 /** For items made in memory of someone: the same quiet words whatever the style. */
 export const QUIET_LINES = lines(`
   Keep {them} [near|close|within reach] on the hard days, and on [the ordinary ones|the days in between|those that follow].
-  [There is no right thing to say|Words are hard to find at such a time|Not everything can be said], and {it} [{v:does} not need words|can stand in for them].
+  [There is no right thing to say|Words are hard to find at such a time|Not everything can be said], and {it} [{v:does} not need to|can stand in for words].
   Some keep {them} [where they can see {them}|out in the open|by the bed], [others put {them} away|others bring {them} out only now and then].
   [If {it} {is} for someone else|When you give {them} to someone else], [a few lines in your own hand mean the most|a short note from you is enough|no long letter is needed].
   [Take your time|There is no hurry|Take the days you need] when you choose [the details of {them}|what {it} should look like].

@@ -37,7 +37,7 @@ export const FACT_NOTES: readonly Note[] = [
   },
   {
     when: /\bblank inside\b|\binside is blank\b/i,
-    says: 'the inside is blank > {it} {v:says} [whatever you write|what you want {them} to say]',
+    says: 'there is no text inside > {it} {v:says} [whatever you write|what you want {them} to say]',
   },
   {
     when: /\bzipper\b/i,

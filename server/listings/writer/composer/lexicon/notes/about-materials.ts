@@ -16,7 +16,7 @@ export const MATERIAL_NOTES: readonly Note[] = [
   },
   {
     when: /\bbrass\b/i,
-    says: 'brass darkens slowly with the years > you can polish {them} [or let {them} age|or leave {them} as they come]',
+    says: 'brass darkens slowly with the years > you can polish {them} [or let {them} age|or leave {them} alone]',
   },
   {
     when: /\b(?:sterling|solid|fine|925) silver\b/i,
