@@ -7,6 +7,8 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type Closures, closures } from './closures.ts'
+import { attemptLimits } from './identity/attempts.ts'
+import { counters } from './identity/counters.ts'
 import type { Identity, IdentityProvider } from './identity/identity.ts'
 import { type ForgetCustomer, leave } from './leave.ts'
 import { plainAddress } from './network.ts'
@@ -33,6 +35,7 @@ export type Accounts = ReturnType<typeof accounts>
 export function accounts(parts: Parts) {
   const { db, clock, identity } = parts
   const closed = closures(parts.secret)
+  const limits = attemptLimits(counters(db, clock))
   return {
     /** The account that the token names, opened at its first call; refused when signed out since. */
     findActor: async ({ token, address }: Caller): Promise<Actor> => {
@@ -50,7 +53,10 @@ export function accounts(parts: Parts) {
     storeFingerprint: (userId: string, fingerprint: string): Promise<void> =>
       storeFingerprint(db, { userId, fingerprint, now: clock.now() }),
 
-    takeAlong: (userId: string): Promise<AccountExport> => takeAlong(parts, userId),
+    takeAlong: async (userId: string): Promise<AccountExport> => {
+      await limits.takeAlong(userId)
+      return takeAlong(parts, userId)
+    },
 
     leave: (leaver: Actor): Promise<void> => leave({ ...parts, closed }, leaver),
   }

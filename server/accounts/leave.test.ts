@@ -109,6 +109,13 @@ describe('taking everything along', () => {
     expect(taken.text).not.toMatch(/argon2|session|token|secret/i)
   })
 
+  it('is possible ten times an hour', async () => {
+    const ana = await aPerson()
+    const statuses: number[] = []
+    for (let n = 0; n < 11; n += 1) statuses.push((await ana.call(routes.exportAccount)).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  })
+
   it('holds nothing of anybody else', async () => {
     const [ana, ben] = [await aPerson(), await aPerson()]
     await ben.call(routes.createFooter, { body: { name: 'Of Ben', content: 'Of Ben' } })

@@ -68,12 +68,16 @@ async function eraseBelongings(
     .set((eb) => ({ idempotencyKey: eb.ref('id') }))
     .where('userId', '=', userId)
     .execute()
-  // Nobody is left whom the money could be given back to on request.
+  // Nobody is left who could be given the money back on request, or answered in an admin's words.
   await tx
     .updateTable('refundRequests')
-    .set({ status: 'declined', declineReason: 'The account was closed', resolvedAt: now })
+    .set((eb) => ({
+      status: 'declined',
+      declineReason: 'The account was closed',
+      resolvedAt: eb.fn.coalesce('resolvedAt', eb.val(now)),
+    }))
     .where('userId', '=', userId)
-    .where('status', '=', 'open')
+    .where('status', 'in', ['open', 'declined'])
     .execute()
 }
 

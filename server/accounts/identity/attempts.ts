@@ -12,6 +12,7 @@ export const ATTEMPTS = {
   signUpsPerNetwork: { max: 20, windowMs: HOUR_MS },
   resetsPerAccount: { max: 5, windowMs: HOUR_MS },
   resetsPerNetwork: { max: 20, windowMs: HOUR_MS },
+  exportsPerPerson: { max: 10, windowMs: HOUR_MS },
   tokensPerSession: { max: 120, windowMs: 10 * MINUTE_MS },
 } as const
 
@@ -50,6 +51,8 @@ export function attemptLimits(counters: Counters) {
       await take(`reset ${network}`, ATTEMPTS.resetsPerNetwork, 'too_many_requests')
       await take(`reset ${email}`, ATTEMPTS.resetsPerAccount, 'too_many_requests')
     },
+    takeAlong: (userId: string): Promise<void> =>
+      take(`export ${userId}`, ATTEMPTS.exportsPerPerson, 'too_many_requests'),
     token: (sessionId: string): Promise<void> =>
       take(`token ${sessionId}`, ATTEMPTS.tokensPerSession, 'too_many_requests'),
   }

@@ -91,7 +91,7 @@ describe('nobody comes in', () => {
   })
 
   it('whose address Google has not verified', async () => {
-    expect(await browser.signIn('unverified@example.com')).toBe(
+    expect(await browser.signIn('una.lark@example.com')).toBe(
       '/signin?google=google_email_unverified',
     )
     expect((await people()).map(({ accountId }) => accountId)).toHaveLength(4)
