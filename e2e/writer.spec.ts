@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { PAGES } from '#contract/pages.ts'
-import { generate, result } from './dashboard.ts'
+import { routes } from '#contract/routes.ts'
+import { expectCredits, fillItem, generate, generateButton, result } from './dashboard.ts'
 import { expect, expectToast, test } from './fixtures.ts'
 import { necklace } from './items.ts'
 
@@ -92,6 +93,24 @@ test('tags are moved, swapped, removed and added, and are there after a reload',
   await expect(saved).toHaveCount(13)
   await expect(saved.nth(1)).toContainText(spare)
   await expect(saved.nth(12)).toContainText('lunar keepsake')
+})
+
+test('a listing waits in the history when the tab is closed while it is written', async ({
+  seller,
+}) => {
+  await fillItem(seller, necklace)
+  const asked = seller.waitForRequest(`**${routes.generateListing.path}`)
+  await generateButton(seller).click()
+  await asked
+  const later = await seller.context().newPage()
+  await seller.close()
+  const waiting = later.getByRole('button', { name: /^Details of moon necklace/ })
+  await expect(async () => {
+    await later.goto(PAGES.history)
+    await expect(waiting).toHaveCount(1, { timeout: 3000 })
+  }).toPass()
+  await later.goto(PAGES.home)
+  await expectCredits(later, 9)
 })
 
 async function edit(page: Page, part: string) {

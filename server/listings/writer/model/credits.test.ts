@@ -58,6 +58,16 @@ describe('a credit', () => {
     expect(await ana.credits()).toBe(before)
   })
 
+  it('stays when the provider cannot be reached', async () => {
+    const before = await ana.credits()
+    const gone = await faultyProvider(staysSilent)
+    await gone.close()
+    current = await aModelWriter({ url: gone.url })
+    const refused = await ana.call(routes.generateListing, { body: anInput() })
+    expect(refused.problem().code).toBe('unavailable')
+    expect(await ana.credits()).toBe(before)
+  })
+
   it.each<[string, Behaviour]>([
     ['20 tags', answers(anAnswer({ tags: Array.from({ length: 20 }, (_, at) => `board ${at}`) }))],
     [

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { leakDetector } from './leak.ts'
 import { aModelWriter } from './testing/a-model-writer.ts'
 import { answers, faultyProvider, type Provider, repeats } from './testing/faulty-provider.ts'
 import { aDraft, anAnswer, anInput } from './testing/walnut-board.ts'
@@ -14,7 +15,7 @@ afterEach(() => provider?.close())
 
 const signal = new AbortController().signal
 
-it('keeps a hundred sellers apart who write at once', async () => {
+it('keeps a hundred sellers apart who write at once, and its instructions to itself', async () => {
   // The model repeats the product it was told about, so a mixed-up request would show.
   provider = await faultyProvider(
     repeats(([, details]) => {
@@ -38,6 +39,10 @@ it('keeps a hundred sellers apart who write at once', async () => {
     ...new Set(JSON.stringify(writing).match(/Zebrano[a-z]+/g)),
   ])
   expect(found).toEqual(canaries.map((canary) => [canary]))
+  const [system] = Call.parse(JSON.parse(provider.calls[0] ?? '')).messages
+  const isLeaked = leakDetector(system?.content ?? '')
+  expect(isLeaked(system?.content ?? '')).toBe(true)
+  expect(writings.filter((writing) => isLeaked(Object.values(writing).join(' ')))).toEqual([])
 }, 20_000)
 
 describe('an order to the program', () => {
