@@ -99,7 +99,7 @@ test('what was typed survives a reload and a lapsed session, and sign-out takes 
 
   await seller.getByRole('button', { name: 'Sign Out' }).click()
   await expect(seller).toHaveURL('/')
-  const left = await seller.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  const left = await seller.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   expect(left).not.toMatch(/half a|oak bowl/i)
   await seller.goto(PAGES.signIn)
   await signIn(seller, email)

@@ -33,7 +33,10 @@ export function FooterCard({ footer, onEdit }: FooterCardProps) {
           />
         </div>
       </div>
-      <p dir="auto" className="line-clamp-4 wrap-anywhere whitespace-pre-line text-ink-2">
+      <p
+        dir="auto"
+        className="line-clamp-4 self-start wrap-anywhere whitespace-pre-line text-ink-2"
+      >
         {content}
       </p>
       <CharacterCounter length={content.length} />

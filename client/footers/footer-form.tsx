@@ -27,10 +27,6 @@ export function FooterForm({ id, footer, isSaving, onSubmit }: FooterFormProps) 
   }
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-4">
-      {footer && draft.isOutdated && !isSaving && (
-        <ChangedElsewhere now={`${footer.name}\n${footer.content}`} onTake={reset} />
-      )}
-      {draft.isRestored && !draft.isOutdated && <Restored onStartOver={reset} />}
       <Field
         label="Name"
         isRequired
@@ -60,6 +56,10 @@ export function FooterForm({ id, footer, isSaving, onSubmit }: FooterFormProps) 
           />
         )}
       </Field>
+      {footer && draft.isOutdated && !isSaving && (
+        <ChangedElsewhere now={`${footer.name}\n${footer.content}`} onTake={reset} />
+      )}
+      {draft.isRestored && !draft.isOutdated && <Restored onStartOver={reset} />}
     </form>
   )
 }

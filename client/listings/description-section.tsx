@@ -49,21 +49,21 @@ export function DescriptionSection({ saved, rules, appended, ...props }: Descrip
         onSave={save}
         onDraft={onDraft}
         tools={
-          <>
-            {appended !== '' && (
-              <Button look="quiet" size="small" onClick={remove}>
-                Remove Footer
-              </Button>
-            )}
-            <Button
-              look="quiet"
-              size="small"
-              icon={<TextQuote aria-hidden="true" />}
-              onClick={() => setIsPicking(true)}
-            >
-              Add Footer
+          <Button
+            look="quiet"
+            size="small"
+            icon={<TextQuote aria-hidden="true" />}
+            onClick={() => setIsPicking(true)}
+          >
+            Add Footer
+          </Button>
+        }
+        below={
+          appended !== '' && (
+            <Button look="quiet" size="small" className="mt-1.5 -ml-3" onClick={remove}>
+              Remove Footer
             </Button>
-          </>
+          )
         }
       >
         <MarkedText field="description" text={saved} />
