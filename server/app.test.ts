@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { googleRoutes } from '#contract/google.ts'
 import { identityRoutes } from '#contract/identity.ts'
 import type { Route } from '#contract/route.ts'
 import { type RouteName, routes } from '#contract/routes.ts'
@@ -95,7 +96,7 @@ const thing = (kind: Policy['names'], id: string) =>
     .executeTakeFirst()
 
 it('has a policy for every route', () => {
-  expect(Object.keys(POLICIES)).toEqual(Object.keys(routes))
+  expect(Object.keys(POLICIES).toSorted()).toEqual(Object.keys(routes).toSorted())
 })
 
 describe.each(guarded)('%s', (name, route) => {
@@ -248,7 +249,7 @@ it('describes every call as OpenAPI', async () => {
     .flatMap((path) => Object.values(path))
     .map((operation) => operation.operationId)
   expect(operations.toSorted()).toEqual(
-    Object.keys({ ...routes, ...identityRoutes, ...sandboxRoutes }).toSorted(),
+    Object.keys({ ...routes, ...identityRoutes, ...googleRoutes, ...sandboxRoutes }).toSorted(),
   )
   expect(document.paths['/api/generate-listing'].post).toMatchObject({
     security: [{ idToken: [] }],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { googleRoutes } from '#contract/google.ts'
 import { identityRoutes } from '#contract/identity.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
@@ -51,7 +52,12 @@ const NASTY: unknown[] = [
 const BODIES: Record<string, object> = {
   signUp: { email: 'a@example.com', password: 'secret1', name: '' },
   signIn: { email: 'a@example.com', password: 'secret1' },
+  requestPasswordReset: { email: 'a@example.com' },
+  resetPassword: { token: 'a', newPassword: 'secret2' },
+  changePassword: { currentPassword: 'secret1', newPassword: 'secret2' },
+  startGoogle: { provider: 'google', callbackURL: '/signin' },
   syncLocal: { idToken: 'a.b.c' },
+  syncFirebase: { idToken: 'a.b.c' },
   sendFingerprint: { fingerprint: 'abc' },
   generateListing: aGeneratorInput(),
   updateListing: {
@@ -105,9 +111,12 @@ afterAll(async () => {
   await rm(clientFolder, { recursive: true })
 })
 
-const withBody = Object.entries<Route>({ ...routes, ...identityRoutes, ...sandboxRoutes }).filter(
-  ([, route]) => route.body !== undefined,
-)
+const withBody = Object.entries<Route>({
+  ...routes,
+  ...identityRoutes,
+  ...googleRoutes,
+  ...sandboxRoutes,
+}).filter(([, route]) => route.body !== undefined)
 
 const post = async (route: Route, payload: string, contentType = 'application/json') => {
   const answer = await shop.app.inject({
