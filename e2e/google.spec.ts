@@ -50,7 +50,7 @@ test('whoever cannot come in with Google is told why, and what helps', async ({ 
   await expect(page.getByLabel('Email')).toBeVisible()
 
   await continueWithGoogle(page)
-  await page.getByRole('button', { name: /Una Verified/ }).click()
+  await page.getByRole('button', { name: /Una Lark/ }).click()
   await expectToast(page, 'Google has not verified the email address')
 
   await page.goto(`${GOOGLE_CALLBACK_PATH}?code=made-up&state=made-up`)

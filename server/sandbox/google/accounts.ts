@@ -6,7 +6,7 @@ export type TestAccount = { email: string; name: string; isVerified: boolean }
 export const TEST_ACCOUNTS: readonly TestAccount[] = [
   { email: 'wren.porter@example.com', name: 'Wren Porter', isVerified: true },
   { email: 'idris.hale@example.com', name: 'Idris Hale', isVerified: true },
-  { email: 'unverified@example.com', name: 'Una Verified', isVerified: false },
+  { email: 'una.lark@example.com', name: 'Una Lark', isVerified: false },
 ]
 
 /** The account of that address; one that was typed in is verified and bears no name. */

@@ -12,8 +12,8 @@ h1 { font-size: 1.375rem; line-height: 1.25; margin: 0 0 1.5rem }
 form { display: grid; gap: .5rem; margin: 0 0 1.5rem }
 label { font-weight: 600 }
 button, input { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: .5rem 1rem;
-  border: 1px solid GrayText; border-radius: .5rem; font: inherit; text-align: start }
-button { cursor: pointer; background: Canvas; color: CanvasText }
+  border: 1px solid GrayText; border-radius: .5rem; font: inherit; text-align: start; background: Canvas; color: CanvasText }
+button { cursor: pointer }
 button:hover { border-color: CanvasText }
 button:focus-visible, input:focus-visible { outline: 3px solid; outline-offset: 2px }
 button span { display: block; font-size: .875rem; overflow-wrap: anywhere }
@@ -46,7 +46,7 @@ export function chooserPage({ request, wasWrong }: Chooser): string {
 <p class="test"><strong>Test mode.</strong> This is not Google. It stands in for it until a Google client id is configured, and lets anyone in under any address.</p>
 ${form(TEST_ACCOUNTS.map(buttonOf).join(''))}
 ${form(`<label for="account">Another address</label>
-<input id="account" name="account" type="email" required maxlength="254" autocomplete="email" placeholder="you@example.com"${wasWrong ? ' aria-describedby="wrong" aria-invalid="true"' : ''}>
+<input id="account" name="account" type="email" required maxlength="254" autocomplete="email"${wasWrong ? ' aria-describedby="wrong" aria-invalid="true"' : ''}>
 ${wasWrong ? '<p class="wrong" id="wrong">Please type an email address.</p>' : ''}<button class="plain">Continue</button>`)}
 ${form(`<button class="plain" name="account" value="${CANCEL}">Cancel</button>`)}`)
 }
