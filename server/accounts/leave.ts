@@ -61,7 +61,6 @@ async function eraseBelongings(
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
   for (const table of ERASED) await tx.deleteFrom(table).where('userId', '=', userId).execute()
-  await tx.deleteFrom('wastebasket').where('userId', '=', userId).execute()
   // The key is whatever the caller chose.
   await tx
     .updateTable('creditHolds')
