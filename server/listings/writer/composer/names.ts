@@ -1,14 +1,44 @@
 import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
-import { phrasesIn, stem, stemKey, tokens } from '#marketplace/text.ts'
+import { hasPhrase, phrasesIn, stem, stemKey, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { capitalised, headNoun, isPluralNoun } from '../english/grammar.ts'
 
 /** Names longer than this are not what anybody calls a thing in passing. */
 const WORDS_MAX = 3
 
+/** The names of an item by turns, until each has been said as often as reads well. */
+export type Naming = {
+  next: () => string | undefined
+  /** Counts a name that was said out of turn. */
+  take: (name: string) => void
+  isSpent: () => boolean
+}
+
+/** How often a text calls the item by the same name; more would be stuffing. */
+const NAMINGS_MAX = { short: 2, medium: 3, long: 4 } as const
+
+export function namingOf(brief: Brief): Naming {
+  const { lead, input } = brief
+  const max = NAMINGS_MAX[input.descriptionLength]
+  const opening = [...lead.before, lead.noun].join(' ')
+  const names = namesOf(brief)
+  // The opening says the naming phrase once already.
+  const turns = Array.from({ length: max }, (_, round) =>
+    names.filter((name) => round < max - (hasPhrase(opening, name) ? 1 : 0)),
+  ).flat()
+  return {
+    next: () => turns.shift(),
+    take: (name) => {
+      const at = turns.indexOf(name)
+      if (at !== -1) turns.splice(at, 1)
+    },
+    isSpent: () => turns.length === 0,
+  }
+}
+
 /** What one can call the item in passing; each name tells it from the shop's others. */
-export function namesOf(brief: Brief): string[] {
+function namesOf(brief: Brief): string[] {
   const { item, lead, starred, primary } = brief
   const keywords = [primary, ...starred].filter((keyword) => isName(keyword, brief))
   const trait = traitOf(brief)

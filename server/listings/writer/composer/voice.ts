@@ -8,7 +8,7 @@ import {
   isPluralNoun,
   pluralVerb,
 } from '../english/grammar.ts'
-import { namesOf, spelt } from './names.ts'
+import { namingOf, spelt, type Naming } from './names.ts'
 import type { Random } from './random.ts'
 
 /** Who speaks: the same facts sound different in each. */
@@ -29,30 +29,20 @@ export type Speaker = {
   say(phrase: string, slots?: Record<string, string>): string
   /** Says a phrase of the lexicon; where it is to be named, its first "it" becomes a name. */
   about(phrase: Phrase): string
-  /** False once every name has been used as often as reads well. */
-  hasName: () => boolean
-  /** The next name to call the item by, until all have been used often enough. */
-  nextName: () => string | undefined
+  naming: Naming
 }
 
 /** Words for any item of a kind: a name for this one, or true for the next in turn. */
 export type Phrase = { phrase: string; name?: string | boolean; slots?: Record<string, string> }
 
-/** How often a text calls the item by the same name; more would be stuffing. */
-const NAMINGS_MAX = { short: 2, medium: 2, long: 3 } as const
-
 export function speaker(brief: Brief, random: Random): Speaker {
   const words = itemWords(brief)
-  const turns = Array.from({ length: NAMINGS_MAX[brief.input.descriptionLength] }, () =>
-    namesOf(brief),
-  ).flat()
-  const nextName = () => turns.shift()
+  const naming = namingOf(brief)
   const say = (phrase: string, slots: Record<string, string> = {}) => {
     const filled = choose(phrase, random).replace(
       /\{(\w+)(?::([^}]+))?\}/g,
       (whole, slot: string, verb?: string) => {
         if (slot === 'v') return agree(verb ?? '', brief)
-        if (slot === 'The_ref') return `The ${nextName() ?? brief.item.name}`
         return slots[slot] ?? words.get(slot) ?? whole
       },
     )
@@ -60,21 +50,14 @@ export function speaker(brief: Brief, random: Random): Speaker {
   }
   const about = ({ phrase, name = true, slots = {} }: Phrase) => {
     const chosen = choose(phrase, random)
-    const called = name === true ? nextName() : name
+    const called = name === true ? naming.next() : name
+    if (typeof name === 'string') naming.take(name)
     const named = typeof called === 'string' ? chosen.replace(FIRST_MENTION, 'the {named}') : chosen
     return say(named, { ...slots, named: String(called) }).replace(SENTENCE_START, (start) =>
       start.toUpperCase(),
     )
   }
-  return {
-    voice: VOICES[brief.input.writingStyle],
-    brief,
-    random,
-    say,
-    about,
-    nextName,
-    hasName: () => turns.length > 0,
-  }
+  return { voice: VOICES[brief.input.writingStyle], brief, random, say, about, naming }
 }
 
 const FIRST_MENTION = /\{(?:[Ii]t|them)\}/

@@ -89,9 +89,9 @@ function asFirst(text: string): string {
 }
 
 // At least every other sentence calls the item by its name: no other product of the shop can share it.
-function called(text: string, { nextName }: Speaker): string {
+function called(text: string, { naming }: Speaker): string {
   if (!MENTION.test(text)) return text
-  const name = nextName()
+  const name = naming.next()
   const words = contentStems(text)
   const isSaid =
     name !== undefined &&
