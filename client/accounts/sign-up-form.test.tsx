@@ -50,6 +50,17 @@ it('opens the account, says welcome and leads on', async () => {
   await expect.poll(() => location.pathname).toBe('/footers')
 })
 
+it('disables the buttons and changes the label while it opens the account', async () => {
+  fakeApi({ configuration })
+  const identity = fakeIdentity(NOBODY, { signUp: () => new Promise(() => undefined) })
+  await renderApp({ path: '/signup', identity })
+  await fillAndSend('abcdef', 'abcdef')
+  await expect
+    .element(page.getByRole('button', { name: 'Creating your account...' }))
+    .toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Continue with Google' })).toBeDisabled()
+})
+
 it('says why the account could not be opened', async () => {
   fakeApi({ configuration })
   const detail = 'An account with this email already exists. Please sign in instead.'

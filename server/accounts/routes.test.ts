@@ -154,6 +154,22 @@ describe('the fingerprint', () => {
 })
 
 describe('the address someone signed up from', () => {
+  it('is the last hop that our own proxies do not vouch for, when there are any', async () => {
+    const behind = await testApp({ environment: { TRUSTED_PROXIES: '10.0.0.0/8' } })
+    const ana = await behind.signIn('proxied@example.com')
+    await behind.app.inject({
+      url: '/api/auth/user',
+      headers: {
+        authorization: `Bearer ${ana.token}`,
+        'x-forwarded-for': '6.6.6.6, 203.0.113.9, 10.0.0.2',
+      },
+      remoteAddress: '10.0.0.1',
+    })
+    const users = await behind.db.selectFrom('users').select('signupIpAddress').execute()
+    expect(users).toEqual([{ signupIpAddress: '203.0.113.9' }])
+    await behind.close()
+  })
+
   it('is the socket, whatever a header says, and stays', async () => {
     const ana = await shop.signIn('address@example.com')
     const headers = {
