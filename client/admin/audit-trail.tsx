@@ -15,10 +15,10 @@ const ACTIONS: Record<AuditAction, string> = {
 
 const COLUMNS: Column<AuditLine>[] = [
   { name: 'When', cell: ({ createdAt }) => dayAndTimeOf(createdAt) },
-  { name: 'Admin', cell: ({ actor }) => actor ?? 'The command line' },
+  { name: 'Admin', isLong: true, cell: ({ actor }) => actor ?? 'The command line' },
   { name: 'Action', cell: ({ action }) => ACTIONS[action] },
-  { name: 'Account', cell: ({ subject }) => subject },
-  { name: 'Detail', cell: ({ detail }) => detail },
+  { name: 'Account', isLong: true, cell: ({ subject }) => subject },
+  { name: 'Detail', isLong: true, cell: ({ detail }) => detail },
 ]
 
 /** Every act of an admin, newest first. */

@@ -85,7 +85,11 @@ function Answers({ request, onAnswer }: AnswersProps) {
 }
 
 const COLUMNS: Column<AdminRefundRequest>[] = [
-  { name: 'Email', cell: ({ email }) => <span className="font-semibold">{email}</span> },
+  {
+    name: 'Email',
+    isLong: true,
+    cell: ({ email }) => <span className="font-semibold">{email}</span>,
+  },
   { name: 'Credits', isNumber: true, cell: ({ credits }) => wholeNumber(credits) },
   { name: 'Paid', isNumber: true, cell: ({ amount }) => dollars(amount) },
   { name: 'Bought', cell: ({ purchasedAt }) => dayOf(purchasedAt) },

@@ -81,7 +81,11 @@ function GroupCard({ group: { value, size, members } }: { group: DuplicateGroup 
 }
 
 const COLUMNS: Column<AdminUser>[] = [
-  { name: 'Email', cell: ({ email }) => <span className="font-semibold">{email}</span> },
+  {
+    name: 'Email',
+    isLong: true,
+    cell: ({ email }) => <span className="font-semibold">{email}</span>,
+  },
   { name: 'Credits', isNumber: true, cell: ({ credits }) => wholeNumber(credits) },
   { name: 'Joined', cell: ({ createdAt }) => dayOf(createdAt) },
 ]

@@ -30,7 +30,11 @@ export function UserTable({ users, onSelect }: UserTableProps) {
 }
 
 const COLUMNS: Column<AdminUser>[] = [
-  { name: 'Email', cell: ({ email }) => <span className="font-semibold">{email}</span> },
+  {
+    name: 'Email',
+    isLong: true,
+    cell: ({ email }) => <span className="font-semibold">{email}</span>,
+  },
   { name: 'Credits', isNumber: true, cell: ({ credits }) => wholeNumber(credits) },
   { name: 'Joined', cell: ({ createdAt }) => dayOf(createdAt) },
   { name: 'Signup IP', cell: ({ signupIpAddress }) => signupIpAddress },

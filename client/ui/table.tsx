@@ -5,6 +5,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Numbers stand under each other, at the end of their column. */
   isNumber?: true
+  /** Gives way to the other columns: it may break within a word. */
+  isLong?: true
 }
 
 type TableProps<Row> = {
@@ -38,8 +40,8 @@ export function Table<Row>(props: TableProps<Row>) {
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ name, cell, isNumber }) => (
-              <td key={name} data-column={name} data-number={isNumber}>
+            {columns.map(({ name, cell, isNumber, isLong }) => (
+              <td key={name} data-column={name} data-number={isNumber} data-long={isLong}>
                 {cell(row)}
               </td>
             ))}
