@@ -13,6 +13,7 @@ const CONTAINS = new Map([
 ])
 
 const DENIED = /\b(?:no|not|without|excludes?|non)[\s-]+(?:an? |the |any )?([\p{L}'-]+)/giu
+const ANSWERED_NO = /(?<![\p{L}'-])([\p{L}'-]+)\?\s*(?:no|nope|not)\b/giu
 const NOT_INCLUDED =
   /(?<![\p{L}'-])([\p{L}'-]+)\s+(?:is |are )?(?:not included|not incl|sold separately|excluded)\b/giu
 const SMALL_CHILDREN = ['baby', 'babies', 'toddler', 'toddlers', 'infant', 'newborn']
@@ -46,7 +47,7 @@ export function contradictionFinder(product: string): Finder {
 }
 
 function deniedPart(product: string): Finder {
-  const denied = things(product, DENIED)
+  const denied = new Map([...things(product, DENIED), ...things(product, ANSWERED_NO)])
   const missing = things(product, NOT_INCLUDED)
   return (keyword) => {
     if (/\b(?:no|not|without)\b|[\s-]free\b/.test(keyword)) return null

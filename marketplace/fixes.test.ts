@@ -51,6 +51,14 @@ describe('one press', () => {
     })
   })
 
+  it('leaves the small letters of another language', () => {
+    const productType = 'Schürze aus Leinen mit zwei Taschen'
+    const change = { productType, keywords: 'schürze', starredKeywords: 'geschenk für sie' }
+    expect(fix('title-keywords', { ...change, generatedTitle: 'Schürze' })).toMatchObject({
+      label: 'Add “geschenk für sie”',
+    })
+  })
+
   it('drops the phrase that repeats a word once too often', () => {
     const generatedTitle = 'Linen Apron, Cross Back Apron, Sage Aprons'
     expect(fix('title-repeats', { generatedTitle })).toMatchObject({ label: 'Drop “Sage Aprons”' })

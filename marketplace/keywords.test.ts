@@ -31,6 +31,7 @@ describe('a keyword', () => {
     ['bestseller ring', 'Silver ring', 'promotional'],
     ['mug 20% off', 'Stoneware mug', 'promotional'],
     ['lamp with shade', 'Brass lamp, shade not included', 'contradicting'],
+    ['vegan balm', 'Beeswax balm. Vegan? No, it has beeswax', 'contradicting'],
     ['framed print', 'Print, no framed option, frame not included', 'contradicting'],
     ['toddler toy', 'Marble run, not for kids under 3', 'contradicting'],
     ['gift for 2 year old', 'Marble run, not for kids under 3', 'contradicting'],

@@ -13,20 +13,39 @@ it('offers focus keywords, then keywords, then parts of long ones, then the desc
   expect(spareTags(input, [])).toEqual([
     'walnut ring dish',
     'jewelry tray',
+    'anniversary gift',
     'gift for wife',
     'small ring dish',
-    'ring dish',
   ])
 })
 
 it('offers nothing that answers the same search as a tag in use', () => {
-  expect(spareTags(input, ['ring dishes', 'dish ring walnut', 'jewelry tray'])).toEqual([
+  expect(spareTags(input, ['small ring dishes', 'dish ring walnut', 'jewelry tray'])).toEqual([
+    'anniversary gift',
     'gift for wife',
-    'small ring dish',
   ])
 })
 
 it('offers nothing the marketplace would refuse', () => {
   const odd = { ...input, keywords: 'mr & mrs sign, 1.5 inch hook, ★ star, of, <b>bold</b> hook' }
   expect(spareTags(odd, []).every(isTagAccepted)).toBe(true)
+})
+
+it('offers no parts that say something else or nothing', () => {
+  const treats = {
+    productType: 'Hand poured peanut butter dog treats. Send photo of your dog.',
+    keywords:
+      'peanut butter dog treats, dog portrait from photo online, fingering weight sock yarn',
+    starredKeywords: null,
+  }
+  expect(spareTags(treats, [])).toEqual(['dog treats', 'dog portrait', 'sock yarn'])
+})
+
+it('cuts up no keywords of another language', () => {
+  const candle = {
+    productType: 'Vela de soja aromática de lavanda, hecha a mano en Madrid',
+    keywords: 'vela de soja, vela de soja aromática natural, regalo para mamá',
+    starredKeywords: null,
+  }
+  expect(spareTags(candle, ['vela de soja'])).toEqual(['regalo para mamá'])
 })

@@ -1,17 +1,14 @@
 import { splitKeywords } from '#contract/keywords.ts'
 import { asTag, isTagAccepted } from './characters.ts'
 import { keywordJudge } from './keywords.ts'
+import { languageOf } from './language.ts'
+import { leans, tearsName } from './phrase-parts.ts'
 import { isWholePhrase } from './review/tags.ts'
 import type { TagInput } from './tag-source.ts'
 import { isStopWord, stem, stemKey, tokens } from './text.ts'
 
 const SPARES_MAX = 12
 const PART_WORDS_MAX = 4
-
-/** Words that lean on the one before them and cannot begin a phrase. */
-const LEANS = new Set(
-  'size sized style shaped themed inch inches piece free cm mm oz ml ft kg lb'.split(' '),
-)
 
 /** Tags that could still be used: whole phrases of what the seller entered, the best ones first. */
 export function spareTags(input: TagInput, tags: readonly string[]): string[] {
@@ -34,35 +31,59 @@ function candidates(
   isUsable: (keyword: string) => boolean,
 ): string[] {
   const usable = splitKeywords(`${starredKeywords ?? ''}, ${keywords}`).filter(isUsable)
-  const nouns = new Set(usable.map((keyword) => stem(tokens(keyword).at(-1) ?? '')))
   const [short, long] = [usable.filter(fits), usable.filter((keyword) => !fits(keyword))]
+  // Where a phrase of another language may be cut is for those who speak it.
+  if (languageOf(`${productType} ${keywords}`) !== 'en') return short.map(asTag)
+  const nouns = new Set(usable.map((keyword) => stem(tokens(thingOf(keyword)).at(-1) ?? '')))
   const clauses = productType.split(/[\n.,;:!?()/]+/)
-  return [...short, ...[...long, ...clauses].flatMap((text) => partsOf(text, nouns))].map(asTag)
+  const named = clauses.flatMap((clause) => thingsNamed(clause, nouns))
+  return [...short, ...long.flatMap(partsOf), ...named].map(asTag)
 }
 
 function fits(keyword: string): boolean {
   return isTagAccepted(asTag(keyword))
 }
 
-/** The parts of a text that name a thing: they end in a word that a keyword ends in. */
-function partsOf(text: string, nouns: ReadonlySet<string>): string[] {
-  const words = tokens(text)
+const PREPOSITION = / (?:for|with|from|of|in|to|on) /
+
+/** The thing a keyword names: "coffee mug" of "coffee mug for dad". */
+function thingOf(keyword: string): string {
+  return keyword.split(PREPOSITION)[0] ?? keyword
+}
+
+/** The endings of what a long keyword names, which say the same in general; and whom a gift is for. */
+function partsOf(keyword: string): string[] {
+  const thing = thingOf(keyword)
+  const words = thing.split(' ').slice(-PART_WORDS_MAX - 1)
+  const endings = words.slice(0, -1).map((_, at) => words.slice(at).join(' '))
+  const gift = /\bgifts? for .+$/.exec(keyword)?.[0]
+  return [...endings, ...(gift === undefined ? [] : [gift])].filter(
+    (part) => part !== keyword && !tearsName(part, keyword),
+  )
+}
+
+/** The phrases of a clause that end in what a keyword names, each from its first word on. */
+function thingsNamed(clause: string, nouns: ReadonlySet<string>): string[] {
+  const words = tokens(clause)
   return words.flatMap((word, at) => {
-    if (!nouns.has(stem(word))) return []
-    const longest = Math.max(0, at + 1 - PART_WORDS_MAX)
-    return words.slice(longest, at).map((_, skipped) => {
-      return words.slice(longest + skipped, at + 1).join(' ')
-    })
+    if (!nouns.has(stem(word)) || !isDescribedBy(words[at + 1])) return []
+    const start = words.slice(0, at).findLastIndex(endsPhrase) + 1
+    const isShort = at > start && at - start < PART_WORDS_MAX
+    return isShort ? [words.slice(start, at + 1).join(' ')] : []
   })
+}
+
+function endsPhrase(word: string | undefined): boolean {
+  return word === undefined || word.length < 2 || isStopWord(word) || /\d/.test(word)
+}
+
+/** "Ring dish turned from walnut": what is done to the thing does not belong to its name. */
+function isDescribedBy(next: string | undefined): boolean {
+  return endsPhrase(next) || /(?:ed|ing|made|cut|sewn|woven)$/.test(next ?? '')
 }
 
 function isGoodTag(tag: string): boolean {
   const [first = ''] = tokens(tag)
-  return (
-    isTagAccepted(tag) &&
-    isWholePhrase(tag) &&
-    !isStopWord(first) &&
-    !LEANS.has(first) &&
-    first.length > 1
-  )
+  const isWhole = isWholePhrase(tag) && !isStopWord(first) && first.length > 1
+  return isWhole && isTagAccepted(tag) && !leans(tag)
 }

@@ -1,4 +1,5 @@
-import type { Examined } from '../health/check.ts'
+import type { Examined, HealthListing } from '../health/check.ts'
+import { languageOf } from '../language.ts'
 import { isWholeTitle, repeatedWords, reviewTitle } from '../review/title.ts'
 import { TITLE } from '../rules.ts'
 import { contentStems, wordFinder } from '../text.ts'
@@ -14,24 +15,26 @@ export function shorterTitle({ listing: { generatedTitle } }: Examined): Fix | n
 }
 
 /** Brings a phrase with a focus keyword to the front, or sets the keyword before the title. */
-export function frontTitle({ listing: { generatedTitle }, focus }: Examined): Fix | null {
+export function frontTitle({ listing, focus }: Examined): Fix | null {
+  const { generatedTitle } = listing
   const segments = segmentsOf(generatedTitle)
   const at = segments.findIndex((segment) =>
     focus.some(wordFinder(segment.slice(0, TITLE.frontMax))),
   )
   const [keyword] = focus
   if (keyword === undefined) return null
-  const front = at > 0 ? (segments[at] ?? '') : capitalised(keyword)
+  const front = at > 0 ? (segments[at] ?? '') : asPhrase(keyword, listing)
   const rest = segments.filter((_, index) => index !== at)
   return titleFix(`Begin with “${front}”`, [front, ...rest].join(', '))
 }
 
 /** Adds the first focus keyword that is missing at the end. */
-export function keywordTitle({ listing: { generatedTitle }, focus }: Examined): Fix | null {
+export function keywordTitle({ listing, focus }: Examined): Fix | null {
+  const { generatedTitle } = listing
   const isHeld = wordFinder(generatedTitle)
   const missing = focus.find((keyword) => !isHeld(keyword))
   if (missing === undefined) return null
-  const phrase = capitalised(missing)
+  const phrase = asPhrase(missing, listing)
   return titleFix(`Add “${phrase}”`, [...segmentsOf(generatedTitle), phrase].join(', '))
 }
 
@@ -54,8 +57,9 @@ function segmentsOf(title: string): string[] {
   return title.split(/\s*,\s+/).filter((segment) => segment !== '')
 }
 
-/** A keyword as titles are written: "Gift for Her". */
-function capitalised(keyword: string): string {
+/** A keyword as titles are written: "Gift for Her"; in other languages as it was typed. */
+function asPhrase(keyword: string, { productType, keywords }: HealthListing): string {
+  if (languageOf(`${productType} ${keywords}`) !== 'en') return keyword
   return keyword
     .split(' ')
     .map((word, at) =>

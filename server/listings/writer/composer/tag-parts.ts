@@ -1,15 +1,9 @@
 import { asTag, isTagAccepted } from '#marketplace/characters.ts'
-import { MATERIALS } from '#marketplace/lexicon/materials.ts'
-import { phrases } from '#marketplace/lexicon/phrases.ts'
-import { hasPhrase, isStopWord, phrasesIn, tokens } from '#marketplace/text.ts'
+import { leans, tearsName } from '#marketplace/phrase-parts.ts'
+import { isStopWord, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { VAGUE } from '../brief/item.ts'
 import { headNoun } from '../english/grammar.ts'
-import { SCENTS } from '../english/words.ts'
-
-/** Words that lean on the one before: "weight yarn" says nothing without "fingering". */
-export const LEANS =
-  /^(?:weight|size|sized|style|fit|look|shaped|themed|colou?r|inch|piece|free|of|and|name|ingredient|working)\b/
 
 /** Beyond so many words a keyword is a text; no part from further on is looked at. */
 const WORDS_READ = 40
@@ -66,28 +60,6 @@ export function shortened(keyword: string, brief: Brief): string[] {
   )
 }
 
-/** Names of several words, of which a part would name something else: "butter" of "peanut butter". */
-const NAMES = [
-  ...MATERIALS,
-  ...SCENTS,
-  ...phrases(`peanut butter, goat milk, goats milk, instant download, plus size, small batch, zero waste
-    limited ingredient, cover letter, digital download, flower girl, wedding ring, mid century, full grain, stained glass, olive wood`),
-].filter((name) => name.includes(' ') && !isKindOfItsEnd(name))
-
-/** "Polymer clay" is a clay, but "faux leather" is no leather and "rose gold" not what gold buyers seek. */
-function isKindOfItsEnd(name: string): boolean {
-  const [first = ''] = name.split(' ')
-  return MATERIALS.includes(name.slice(first.length + 1)) && !/^(?:faux|vegan|rose)$/.test(first)
-}
-
-/** True for a part that keeps only some of the words of such a name. */
-export function tearsName(part: string, keyword: string): boolean {
-  const kept = new Set(tokens(part))
-  return phrasesIn(keyword, NAMES).some(
-    (name) => !hasPhrase(part, name) && name.split(' ').some((word) => kept.has(word)),
-  )
-}
-
 type Pairs = { option: string; elsewhere: string }
 
 // Words that stand side by side elsewhere too belong together; a noun may stand without its trait.
@@ -106,5 +78,5 @@ export function isWholeTag(tag: string): boolean {
   const words = tokens(tag)
   const ends = [words[0] ?? '', words.at(-1) ?? '']
   const isOpen = ends.some(isStopWord) && !/^\d/.test(tag)
-  return isTagAccepted(tag) && !isOpen && !LEANS.test(tag) && !/^\d+$/.test(words.at(-1) ?? '')
+  return isTagAccepted(tag) && !isOpen && !leans(tag) && !/^\d+$/.test(words.at(-1) ?? '')
 }

@@ -1,5 +1,6 @@
 import { asTag, isTagAccepted } from '#marketplace/characters.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
+import { leans, tearsName } from '#marketplace/phrase-parts.ts'
 import { isStopWord, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import type { Fact } from '../brief/fact.ts'
@@ -7,7 +8,7 @@ import { VAGUE } from '../brief/item.ts'
 import { headNoun } from '../english/grammar.ts'
 import { SCENTS } from '../english/words.ts'
 import { packOf } from './languages/languages.ts'
-import { isWholeTag, LEANS, nounParts, parts, tearsName } from './tag-parts.ts'
+import { isWholeTag, nounParts, parts } from './tag-parts.ts'
 import { describes } from './title-name.ts'
 
 /** Phrases for tags that nobody typed: parts of long keywords, and the item with its own traits. */
@@ -52,7 +53,7 @@ function withOneTrait(keyword: string, { item }: Brief): string[] {
   const before = words.slice(0, at)
   // "Plus size" is one trait of two words.
   const pairs = before.flatMap((word, index) =>
-    LEANS.test(word) && index > 0 ? [`${words[index - 1]} ${word}`] : [],
+    leans(word) && index > 0 ? [`${words[index - 1]} ${word}`] : [],
   )
   const traits = [...before.filter(isTrait), ...pairs]
   const name = words.slice(at - 1, at + 1).join(' ')
@@ -72,7 +73,7 @@ function isTrait(word: string): boolean {
 
 function stands(word: string): boolean {
   const isWord = /^\p{L}{3,}$/u.test(word) && !isStopWord(word)
-  return isWord && !LEANS.test(word) && !WANTS_NEXT.has(word)
+  return isWord && !leans(word) && !WANTS_NEXT.has(word)
 }
 
 const SUBSTANCES = new Set([...MATERIALS, ...SCENTS])
