@@ -42,6 +42,11 @@ export const GOOGLE_PROBLEMS = {
     detail:
       'An account with this email address already exists under another way of signing in. Please sign in the way you signed up.',
   },
+  too_many_guesses: {
+    status: 429,
+    title: 'Too many tries',
+    detail: 'There were too many tries to sign in. Please wait a few minutes and try again.',
+  },
 } as const
 
 export type GoogleProblem = keyof typeof GOOGLE_PROBLEMS
@@ -58,6 +63,7 @@ export const GoogleOutcome = z.enum([
   'google_email_unverified',
   'google_unavailable',
   'email_taken',
+  'too_many_guesses',
 ])
 export type GoogleOutcome = z.infer<typeof GoogleOutcome>
 

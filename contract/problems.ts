@@ -186,11 +186,6 @@ export const PROBLEMS = {
     title: 'Too many requests',
     detail: 'That was a little too fast. Please wait a moment and try again.',
   },
-  too_many_guesses: {
-    status: 429,
-    title: 'Too many tries',
-    detail: 'There were too many tries to sign in. Please wait a few minutes and try again.',
-  },
   internal: {
     status: 500,
     title: 'Something went wrong',

@@ -53,7 +53,7 @@ export async function buildApp({ config, clientFolder, shop }: Parts): Promise<F
   serveWebhook(app, (message) => shop().receiveMessage(message))
   serveOpenApi(app, { ...routes, ...identityRoutes, ...googleRoutes, ...sandboxRoutes })
   serveLogin(app)
-  serveGoogleCallback(app, (request, reply) => shop().comeBackFromGoogle(request, reply))
+  serveGoogleCallback(app, async (request, reply) => shop().comeBackFromGoogle(request, reply))
   serveSandboxGoogle(app, (query) => shop().showChooser(query))
   serveHealth(app, () => shop().probe())
   serveMetrics(app, { config, figures: () => shop().figures() })

@@ -7,13 +7,18 @@ import type { GoogleClaims } from './google.ts'
 type Person = { id: string; email: string; name: string }
 type Known = { providerId: string; claims: GoogleClaims }
 
-/** The person behind a Google account, opened at the first time; the address alone says nothing. */
+/**
+ * The person behind a Google account, opened at the first time unless `beforeOpening` throws. The
+ * address alone says nothing.
+ */
 export async function personOfGoogle(
   db: Database,
   known: Known,
+  beforeOpening: () => Promise<void>,
 ): Promise<{ person: Person; isNew: boolean }> {
   const found = await findPerson(db, known)
   if (found !== undefined) return { person: found, isNew: false }
+  await beforeOpening()
   const created = await createPerson(db, known)
   if (created !== null) return { person: created, isNew: true }
   // Either the same person came twice at once, or the address belongs to another way of signing in.

@@ -154,6 +154,19 @@ describe('nobody comes in', () => {
     shop.clock.advance(-15 * 60)
   })
 
+  it('as the twenty-first new person of an hour from one network', async () => {
+    await shop.db.deleteFrom('attemptCounts').execute()
+    const outcomes = []
+    for (let person = 0; person < 22; person += 1) {
+      const stranger = aBrowser(shop.app, '203.0.113.7')
+      outcomes.push(await stranger.signIn(`crowd-${person}@example.com`))
+    }
+    expect(outcomes.filter((outcome) => outcome === '/signin?google=welcome')).toHaveLength(20)
+    expect(outcomes.slice(20)).toEqual(Array(2).fill('/signin?google=too_many_guesses'))
+    const known = aBrowser(shop.app, '203.0.113.7')
+    expect(await known.signIn('crowd-1@example.com')).toBe('/signin?google=welcome_back')
+  })
+
   it('from another site', async () => {
     const refused = await browser.start('/signin', { origin: 'https://evil.example' })
     expect(refused.problem().code).toBe('forbidden')

@@ -6,16 +6,19 @@ import {
   type googleRoutes,
 } from '#contract/google.ts'
 import { PAGES } from '#contract/pages.ts'
+import { networkOf } from '#server/accounts/network.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Handlers } from '#server/http/serve.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { attemptLimits } from './attempts.ts'
 import { secretCookie, sessionCookie } from './cookie.ts'
+import { counters } from './counters.ts'
 import type { Google } from './google.ts'
 import { DEPARTURE_MINUTES, keepDeparture, takeDeparture } from './google-departures.ts'
 import { personOfGoogle } from './google-people.ts'
 import { ownSite } from './own-site.ts'
-import { openSession } from './sessions.ts'
+import { closeSession, openSession } from './sessions.ts'
 
 type Parts = {
   /** Null where sign-in with Google is not set up. */
@@ -24,6 +27,8 @@ type Parts = {
   clock: Clock
   /** The site's own origin. */
   origin: string
+  /** Whether sign-ups from this request's address are counted. */
+  isCounted: (request: FastifyRequest) => boolean
 }
 
 /** Sends the browser to Google, and remembers that it was this browser. */
@@ -47,6 +52,7 @@ export function comeBackFromGoogle(parts: Parts) {
   const { db, clock, origin } = parts
   const departed = departureCookie(origin)
   const session = sessionCookie(origin)
+  const limits = attemptLimits(counters(db, clock))
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const google = configured(parts)
     const kept = await takeDeparture(db, { secret: departed.read(request), now: clock.now() })
@@ -54,7 +60,12 @@ export function comeBackFromGoogle(parts: Parts) {
     if (kept === null) return pageWith(PAGES.signIn, 'google_sign_in_over')
     try {
       const claims = await google.recognise(queryOf(request), kept.departure)
-      const { person, isNew } = await personOfGoogle(db, { providerId: google.providerId, claims })
+      const known = { providerId: google.providerId, claims }
+      const { person, isNew } = await personOfGoogle(db, known, async () => {
+        if (parts.isCounted(request)) await limits.signUp(networkOf(request.ip))
+      })
+      // Whoever proves anew who they are gets a new session, and the old one goes.
+      await closeSession(db, session.read(request))
       session.set(reply, await openSession(db, { identityUserId: person.id, now: clock.now() }))
       return pageWith(kept.page, isNew ? 'welcome' : 'welcome_back')
     } catch (error) {

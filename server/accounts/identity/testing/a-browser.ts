@@ -7,7 +7,7 @@ import { callAs, type Result } from '#server/testing/test-app.ts'
 export type TestBrowser = ReturnType<typeof aBrowser>
 
 /** A person's browser: keeps cookies, and goes where it is led. */
-export function aBrowser(app: FastifyInstance) {
+export function aBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1') {
   const cookies = new Map<string, string>()
   let address = ''
 
@@ -20,7 +20,8 @@ export function aBrowser(app: FastifyInstance) {
   const sent = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const goTo = async (to: string): Promise<string> => {
     const { pathname, search } = new URL(to)
-    const answer = await app.inject({ url: pathname + search, headers: { cookie: sent() } })
+    const headers = { cookie: sent() }
+    const answer = await app.inject({ url: pathname + search, headers, remoteAddress })
     keep(answer.headers['set-cookie'])
     return answer.headers.location ?? `${answer.statusCode}`
   }
