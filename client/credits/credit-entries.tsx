@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
+import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { RefundRequest } from '#contract/checkout.ts'
 import type { CreditEntry } from '#contract/credits.ts'
 import { refundState } from './refund-state.ts'
@@ -48,9 +49,10 @@ function Amount({ entry: { amount, balanceAfter } }: { entry: CreditEntry }) {
             : 'font-display text-[1.25rem] leading-tight font-semibold'
         }
       >
-        {isGain ? `+${amount}` : `−${Math.abs(amount)}`}
+        {isGain ? '+' : '−'}
+        {wholeNumber(Math.abs(amount))}
       </p>
-      <p className="text-meta text-ink-3">Balance {balanceAfter}</p>
+      <p className="text-meta text-ink-3">Balance {wholeNumber(balanceAfter)}</p>
     </div>
   )
 }
