@@ -53,7 +53,7 @@ function requests(db: Database) {
 
 type Decline = { adminId: string; intentId: string; reason: string }
 
-/** Answers an open request with no. The person reads the reason, and may ask again. */
+/** Answers an open request with no; the person reads the reason. */
 export async function declineRefund(
   { db, provider }: Pick<CheckoutParts, 'db' | 'provider'>,
   { adminId, intentId, reason }: Decline,
