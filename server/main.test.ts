@@ -61,7 +61,13 @@ it('opens its port first, then the shop, tells what is on, and closes when asked
   shop.child.kill('SIGTERM')
   const { code, said } = await shop.end()
   expect(code).toBe(0)
-  for (const part of ['Database  embedded', 'Writer', 'Identity', 'Payments  the sandbox', 'Mail  '])
+  for (const part of [
+    'Database  embedded',
+    'Writer',
+    'Identity',
+    'Payments  the sandbox',
+    'Mail  ',
+  ])
     expect(said).toContain(part)
 }, 60_000)
 
