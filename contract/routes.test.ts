@@ -9,7 +9,11 @@ it('names no call twice', () => {
 
 it('lets nobody in without a token, but for what must be known or said before signing in', () => {
   const open = Object.values(routes).filter((route) => route.access === 'anyone')
-  expect(open.map((route) => route.path)).toEqual(['/api/config', '/api/auth/local'])
+  expect(open.map((route) => route.path)).toEqual([
+    '/api/config',
+    '/api/auth/local',
+    '/api/auth/firebase',
+  ])
 })
 
 it('answers every refusal with a status of 400 or above and a whole sentence', () => {
