@@ -20,7 +20,7 @@ export function OrderSummary({ offer, isPaying, ...ticket }: OrderSummaryProps) 
       <h1 tabIndex={-1} className="text-h3 font-medium text-ink-2">
         {offer.name} pack
       </h1>
-      <p className="mt-1.5 mb-5 font-display text-[3rem] leading-none font-semibold tracking-logo lg:mb-7 lg:text-[4rem]">
+      <p className="mt-1.5 mb-5 font-display text-[3rem] leading-none font-semibold tracking-logo lg:mb-7 lg:text-[4rem] forced-colors:leading-[1.5]">
         {dollars(offer.priceCents)}
       </p>
       <Ticket offer={offer} {...ticket} />

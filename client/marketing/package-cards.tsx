@@ -37,7 +37,7 @@ export function PackageCards({ reader, headingLevel }: PackageCardsProps) {
 
 function FreeCard({ headingLevel }: { headingLevel: 2 | 3 }) {
   return (
-    <li className="flex flex-col rounded-lg bg-sheet px-6.5 pt-6.5 pb-6 shadow-e1">
+    <li className="flex flex-col rounded-lg bg-sheet px-6.5 pt-6.5 pb-6 shadow-e1 forced-colors:border">
       <CardHeading id="package-free" level={headingLevel}>
         Free
       </CardHeading>
@@ -62,7 +62,7 @@ function PackageCard({ offer, reader, headingLevel }: PackageCardProps) {
   return (
     <li
       className={classNames(
-        'relative flex flex-col rounded-lg px-6.5 pt-6.5 pb-6',
+        'relative flex flex-col rounded-lg px-6.5 pt-6.5 pb-6 forced-colors:border',
         isMostPopular ? 'on-press shadow-e2' : 'bg-sheet shadow-e1',
       )}
     >
