@@ -75,6 +75,20 @@ it.each([
   expect(patches(server)).toEqual([patch])
 })
 
+it.each([
+  ['title', 'Title', dish.generatedTitle],
+  ['description', 'Description', dish.generatedDescription],
+  ['image alt text', 'Image Alt Text', dish.generatedAltText ?? ''],
+])('brings the %s back with Cancel', async (name, label, before) => {
+  const server = await showCard()
+  await userEvent.click(page.getByRole('button', { name: `Edit ${name}` }))
+  await userEvent.fill(page.getByRole('textbox', { name: label }), 'Another text')
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+  await expect.element(page.getByText(before).first()).toBeVisible()
+  expect(page.getByText('Another text').elements()).toEqual([])
+  expect(patches(server)).toEqual([])
+})
+
 it('keeps what was typed when saving fails', async () => {
   const server = await showCard()
   server.answer({ updateListing: refusal('internal', 'No room.') })
