@@ -4,8 +4,7 @@ import { useApi } from '#client/api/use-api.ts'
 import { Button } from '#client/ui/button.tsx'
 import { saveFile } from '#client/ui/save-file.ts'
 import { showToast } from '#client/ui/toasts.ts'
-import type { AccountExport } from '#contract/me.ts'
-import { routes } from '#contract/routes.ts'
+import { type AccountExport, meRoutes } from '#contract/me.ts'
 import { sentenceOr } from './use-attempt.ts'
 
 const reasonOf = sentenceOr('Your data could not be collected. Please try again.')
@@ -18,7 +17,7 @@ export function DownloadData() {
   const download = async () => {
     setIsBusy(true)
     try {
-      save(await api.read(routes.exportAccount))
+      save(await api.read(meRoutes.exportAccount))
     } catch (error) {
       showToast({ title: 'No Download', description: reasonOf(error), look: 'destructive' })
     }

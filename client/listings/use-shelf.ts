@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '#client/api/use-api.ts'
 import { searchOf, usePages } from '#client/api/use-pages.ts'
-import type { Listing } from '#contract/listings.ts'
+import { type Listing, listingRoutes } from '#contract/listings.ts'
 import { PAGE } from '#contract/paging.ts'
-import { routes } from '#contract/routes.ts'
-import type { ListingSort } from '#contract/shelf.ts'
+import { shelfRoutes, type ListingSort } from '#contract/shelf.ts'
 import { countKey, listingKey } from './listing-cache.ts'
 
 export type Filters = { search: string; sort: ListingSort }
@@ -14,7 +13,7 @@ export type Filters = { search: string; sort: ListingSort }
 export function useShelf({ search, sort }: Filters) {
   const query = { limit: String(PAGE.default), sort }
   const { data, ...shelf } = usePages(
-    routes.listListings,
+    shelfRoutes.listListings,
     search === '' ? query : { ...query, search },
   )
   const listings = useMemo(() => data?.pages.flatMap(({ answer }) => answer), [data])
@@ -23,7 +22,7 @@ export function useShelf({ search, sort }: Filters) {
 
 /** The newest few. */
 export function useNewestListings(count: number) {
-  const { data, ...newest } = usePages(routes.listListings, { limit: String(count) })
+  const { data, ...newest } = usePages(shelfRoutes.listListings, { limit: String(count) })
   return { ...newest, listings: data?.pages[0]?.answer }
 }
 
@@ -33,7 +32,10 @@ export function useListingCount(search: string, isWanted = true): number | undef
   const { data } = useQuery({
     queryKey: countKey(search),
     queryFn: ({ signal }) =>
-      api.read(routes.countListings, { search: searchOf(search === '' ? {} : { search }), signal }),
+      api.read(shelfRoutes.countListings, {
+        search: searchOf(search === '' ? {} : { search }),
+        signal,
+      }),
     enabled: isWanted,
   })
   return data?.count
@@ -44,7 +46,8 @@ export function useListing(id: string | null) {
   const api = useApi()
   return useQuery<Listing | null>({
     queryKey: listingKey(id ?? ''),
-    queryFn: ({ signal }) => api.send(routes.getListing, { params: { id: id ?? '' }, signal }),
+    queryFn: ({ signal }) =>
+      api.send(listingRoutes.getListing, { params: { id: id ?? '' }, signal }),
     enabled: id !== null,
   })
 }
