@@ -18,7 +18,7 @@ const NAMES = [
   ...MATERIALS,
   ...phrases(`peanut butter, goat milk, goats milk, cocoa butter, shea butter, brown sugar, sea salt, green tea
     black tea, white tea, tea tree, orange blossom, cotton candy, clary sage, ylang ylang, instant download
-    digital download, plus size, small batch, zero waste, limited ingredient, cover letter, flower girl, wedding ring
+    digital download, plus size, small batch, zero waste, limited ingredient, cover letter, flower girl, wedding ring, bow tie
     mid century, full grain, stained glass, olive wood, heavy duty, pom pom, hand poured, hand dyed`),
 ].filter((name) => name.includes(' ') && !isKindOfItsEnd(name))
 

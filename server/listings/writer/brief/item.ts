@@ -12,7 +12,7 @@ export type Item = {
 }
 
 /** Words that end a keyword without naming the thing for sale. */
-const NOT_ITEMS = new Set(
+export const NOT_ITEMS = new Set(
   `gift gifts present presents idea ideas decor decoration lover lovers accessories supplies download design women men
   woman man her him mom mum dad girl boy girls boys friend kids baby home wedding diy style lighting art shower
   birthday christmas jewelry jewellery stuffer stuffers favor favors filler basket_ memorial stationery furniture

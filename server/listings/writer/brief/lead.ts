@@ -5,7 +5,7 @@ import { headNoun, uncapitalised } from '../english/grammar.ts'
 import { ADJECTIVES, PREPOSITIONS } from '../english/words.ts'
 import type { Fact } from './fact.ts'
 import { factOf } from './facts.ts'
-import type { Item } from './item.ts'
+import { type Item, NOT_ITEMS } from './item.ts'
 import { type Lead, withPrimary } from './lead-keyword.ts'
 import { isSize } from './sizes.ts'
 
@@ -110,7 +110,14 @@ function nounIndex(words: readonly string[], item: Item): number {
   const first = words.findIndex(isItem)
   const head = headNoun(words.join(' '))
   const byHead = words.findIndex((word) => tokens(word).at(-1) === head)
-  const isTrailing = byHead === -1 || MATERIALS.includes(head) || ADJECTIVES.has(head)
+  // "Honey 12 oz jar" is about honey, "socks US women" about socks.
+  const isSized = words.slice(first + 1, byHead).some((word) => /^\d/.test(word))
+  const isTrailing =
+    byHead === -1 ||
+    MATERIALS.includes(head) ||
+    ADJECTIVES.has(head) ||
+    NOT_ITEMS.has(head) ||
+    (isSized && CONTAINERS.test(` ${head}`))
   if (first === -1) return Math.max(byHead, 0)
   return isTrailing || byHead < first ? first : byHead
 }

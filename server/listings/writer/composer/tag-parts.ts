@@ -3,6 +3,7 @@ import { leans, tearsName } from '#marketplace/phrase-parts.ts'
 import { isStopWord, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { VAGUE } from '../brief/item.ts'
+import { RECIPIENTS } from '../brief/people-words.ts'
 import { headNoun } from '../english/grammar.ts'
 
 /** Beyond so many words a keyword is a text; no part from further on is looked at. */
@@ -32,7 +33,8 @@ export function nounParts(keyword: string): string[] {
     if (tearsName(part, keyword)) return false
     const [thing = '', forWhom] = part.split(' for ')
     if (forWhom !== undefined) return !VAGUE.has(thing) && whom.endsWith(forWhom)
-    return tokens(part).at(-1) === head || (whom !== '' && whom.endsWith(part))
+    const isNamed = tokens(part).at(-1) === head && !RECIPIENTS.has(head)
+    return isNamed || (whom !== '' && whom.endsWith(part))
   })
 }
 

@@ -1,4 +1,5 @@
 import { asTag, isTagAccepted } from '#marketplace/characters.ts'
+import { COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { leans, tearsName } from '#marketplace/phrase-parts.ts'
 import { isStopWord, stem, tokens } from '#marketplace/text.ts'
@@ -103,9 +104,14 @@ function factPhrases({ facts, item }: Brief): string[] {
     .filter(({ text }) => stem(headNoun(text)) !== stem(item.noun))
   return [
     ...plain.filter(isNaming).map(({ text }) => `${text} ${item.name}`),
-    ...plain.filter(({ kind }) => kind === 'has').map(({ text }) => `${item.name} with ${text}`),
+    ...plain.filter(isPart).map(({ text }) => `${item.name} with ${text}`),
     ...facts.filter(({ kind }) => kind === 'size').flatMap(({ text }) => sized(text, item.name)),
   ]
+}
+
+/** A part of the item; one word may as well be its colour: "mint". */
+function isPart({ kind, text }: Fact): boolean {
+  return kind === 'has' && !COLOURS.includes(text)
 }
 
 function isNaming({ kind, text }: Fact): boolean {
@@ -121,11 +127,10 @@ function sized(text: string, name: string): string[] {
   return /^set of \d+$/.test(text) ? [`${text} ${name}`] : []
 }
 
-function giftPhrases({ people, item, usable }: Brief): string[] {
-  if (!people.isGift) return []
-  const named = usable.flatMap(
-    (keyword) => /^(?:gift|present) for (?:an? |the |your )?(.+)$/.exec(keyword)?.[1] ?? [],
-  )
-  const isNatural = !item.isPlural && !item.name.includes(' ') && !VAGUE.has(item.noun)
-  return [...named.map((who) => `${who} gift`), ...(isNatural ? [`${item.name} gift`] : [])]
+/** "Coffee lover gift" of "gift for a coffee lover". */
+function giftPhrases({ usable }: Brief): string[] {
+  return usable.flatMap((keyword) => {
+    const whom = /^(?:gift|present) for (?:an? |the |your )?(.+)$/.exec(keyword)?.[1]
+    return whom === undefined ? [] : [`${whom} gift`]
+  })
 }

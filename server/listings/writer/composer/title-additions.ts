@@ -1,4 +1,4 @@
-import { stem, tokens } from '#marketplace/text.ts'
+import { isStopWord, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import type { Fact } from '../brief/fact.ts'
 import { headNoun } from '../english/grammar.ts'
@@ -22,7 +22,7 @@ export function additions(brief: Brief, random: Random): Addition[] {
   const sizes = facts
     .filter(({ kind }) => kind === 'size')
     .map(({ text }) => bare(text.split(/,| \/ /)[0] ?? ''))
-    .filter((text) => /\p{L}/u.test(text) && text.split(/\s+/).length <= 6 && !text.includes('/'))
+    .filter((text) => /\p{L}/u.test(text) && text.split(/\s+/).length <= 6 && !/["/]/.test(text))
   const named = lead.holdsPrimary
     ? []
     : [{ joint: ', ', text: [...lead.before, lead.noun].join(' ') }]
@@ -55,14 +55,14 @@ function shortTail(after: string): string {
 function partsIn({ facts, usable }: Brief, random: Random): Addition[] {
   const kinds = new Set(usable.map((keyword) => stem(headNoun(keyword))))
   const named = facts
-    .filter(({ kind, text }) => kind === 'has' && !/^\d+ |["(/]/.test(text))
+    .filter(({ kind, text }) => kind === 'has' && !/^\d+ (?!oz|ml|g |lb)|["(/]/.test(text))
     .map(({ text }) => bare(text.split(/\s+/).length > PART_WORDS_MAX ? headOf(text) : text))
     .filter((text) => text !== '' && !/ with | is | are /.test(text))
   return random
     .shuffle(named)
     .toSorted(plainLast)
     .map((text) => {
-      const standsApart = /^\d/.test(text) || kinds.has(stem(headNoun(text)))
+      const standsApart = /^\d|\d$/.test(text) || kinds.has(stem(headNoun(text)))
       return { joint: standsApart ? ', ' : ' with ', text }
     })
 }
@@ -74,7 +74,8 @@ const plainLast = (a: string, b: string) => Number(b.includes(' ')) - Number(a.i
 /** "Natural cotton rope" of "natural cotton rope tied to a driftwood stick". */
 function headOf(text: string): string {
   const head = upToNoun(upToNoun(text))
-  return head.includes(' ') && head.split(' ').length <= PART_WORDS_MAX ? head : ''
+  const isNoun = !isStopWord(headNoun(head))
+  return isNoun && head.includes(' ') && head.split(' ').length <= PART_WORDS_MAX ? head : ''
 }
 
 function upToNoun(text: string): string {

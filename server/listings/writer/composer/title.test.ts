@@ -16,6 +16,10 @@ it.each([
   ['Linen napkins set of 4 with lace', 'linen napkins', 'Linen Napkins Set of 4 with Lace'],
   ['Chunky beanie with pom pom, merino wool', 'pom pom beanie', 'Chunky Pom Pom Beanie'],
   ['Soap bar, cured 6 weeks, 110 g', 'oat soap', 'Oat Soap, 110 g, Cured 6 Weeks'],
+  ['Raw wildflower honey 12 oz jar', 'wildflower honey', 'Raw Wildflower Honey in 12 oz Jar'],
+  ['knit wool socks US women 7-9', 'knit socks', 'Knit Wool Socks, US Women 7-9'],
+  ['crochet octopus plush 5 in tall', 'octopus plush', 'Crochet Octopus Plush, 5 Inches Tall'],
+  ['Teacher svg bundle. commercial use ok up to 500', 'teacher svg', 'Teacher SVG Bundle'],
   ['Pine shelf. 24, 36 or 48" long', 'pine shelf', 'Pine Shelf'],
 ])('writes %s as a person would', (product, keyword, title) => {
   expect(titleOf(product, keyword, keyword)).toBe(title)

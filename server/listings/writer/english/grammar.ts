@@ -49,6 +49,8 @@ export function headNoun(phrase: string): string {
 const UNITS =
   /^(?:oz|ml|l|g|kg|lbs?|in|inch|inches|cm|mm|m|ft|yds?|px|dpi|x|pieces?|long|wide|tall)\b/
 
+const SIDES = /^(?:long|wide|tall|deep|high|thick|across|round)$/
+
 /** A preposition ends a noun phrase, a figure unless it follows one, a participle unless a noun follows it. */
 function endsPhrase(words: readonly string[], at: number): boolean {
   const word = words[at]?.toLowerCase() ?? ''
@@ -56,6 +58,7 @@ function endsPhrase(words: readonly string[], at: number): boolean {
   if (PREPOSITIONS.has(word)) return true
   // "Treats 6oz bag" ends at the figure; "matte 200 gsm paper" goes on to its noun.
   if (/^\d+$/.test(word) && next !== undefined && !UNITS.test(next)) return false
+  if (/^\d/.test(word) && SIDES.test(words[at + 2] ?? '')) return true
   if (/^\d/.test(word)) return !/^\d/.test(words[at - 1] ?? '') && words.length - at < 3
   if (next !== undefined)
     return (
