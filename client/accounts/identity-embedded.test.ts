@@ -64,6 +64,20 @@ it('keeps the token in memory and renews it shortly before it expires', async ()
   expect(server.callsOf('mintToken')).toHaveLength(2)
 })
 
+it('proves the person anew without reporting them a second time', async () => {
+  const anew = aToken()
+  const server = fakeApi({ signIn: person, mintToken: { token: aToken() } })
+  const identity = embeddedIdentity()
+  const credentials = { email: 'mara@oakandoil.shop', password: 'secret1' }
+  await identity.signIn(credentials)
+  const reports = reportsOf(identity)
+  server.answer({ mintToken: { token: anew } })
+  const before = reports.length
+  await identity.confirm(credentials)
+  expect(await identity.tokens.current()).toBe(anew)
+  expect(reports).toHaveLength(before)
+})
+
 it('forgets the token at sign-out', async () => {
   fakeApi({ signIn: person, mintToken: { token: aToken() }, signOut: nothing() })
   const { tokens, signIn, signOut } = embeddedIdentity()

@@ -100,6 +100,15 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(3)
   })
 
+  it('ends the session that the browser had before', async () => {
+    const ana = await shop.signIn('anew@example.com')
+    await ana.call(identityRoutes.signIn, {
+      body: { email: 'anew@example.com', password: PASSWORD },
+    })
+    expect((await ana.call(identityRoutes.mintToken)).status).toBe(401)
+    expect((await ana.call(routes.currentUser)).status).toBe(401)
+  })
+
   it('gives each session a secret of its own', async () => {
     await signUp('fresh@example.com')
     const cookies = await Promise.all([signIn('fresh@example.com'), signIn('fresh@example.com')])
