@@ -159,7 +159,7 @@ describe('a long history', () => {
     await userEvent.click(page.getByRole('button', { name: 'Delete' }))
     await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
     await expect.element(page.getByRole('heading', { name: 'Item 2', exact: true })).toHaveFocus()
-    expect(namesShown().slice(0, 2)).toEqual(['Item 0', 'Item 2'])
+    await expect.poll(() => namesShown().slice(0, 2)).toEqual(['Item 0', 'Item 2'])
     await expect.element(page.getByText('119 listings', { exact: true })).toBeVisible()
     expect(new Set(pagesAsked(server)).size).toBe(pagesAsked(server).length)
   })
