@@ -26,6 +26,11 @@ test('someone signs up, out and in again with Google', async ({ page, context })
   await expect(page).toHaveURL(PAGES.history)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Listing history' })).toBeVisible()
+
+  // Whoever returns is sent the application and not the landing page, so nothing of that can flash.
+  const home = await page.goto(PAGES.home)
+  expect(await home?.text()).not.toContain('Get Started Free')
+  await expectCredits(page, 10)
 })
 
 test('whoever cannot come in with Google is told why, and what helps', async ({ page }) => {

@@ -5,6 +5,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/firebase',
   timeout: 120_000,
+  // The emulator compiles its interface at the first call.
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
