@@ -12,6 +12,7 @@ export type Naming = {
   next: () => string | undefined
   /** Counts a name that was said out of turn. */
   take: (name: string) => void
+  /** True once every name, if there was one, has had its turns. */
   isSpent: () => boolean
 }
 
@@ -33,7 +34,7 @@ export function namingOf(brief: Brief): Naming {
       const at = turns.indexOf(name)
       if (at !== -1) turns.splice(at, 1)
     },
-    isSpent: () => turns.length === 0,
+    isSpent: () => names.length > 0 && turns.length === 0,
   }
 }
 

@@ -46,14 +46,16 @@ function phrasesOf(craft: Craft, { brief, random, voice }: Speaker): Phrase[] {
   const advice = fresh(craft.advice).map(halves)
   return alternating(
     random.shuffle([
-      pairs(fresh(craft.uses)).map(framer(USE_FRAMES[voice], random)).map(unnamed),
+      pairs(fresh(craft.uses))
+        .map(framer(USE_FRAMES[voice], random))
+        .map((phrase) => ({ phrase })),
       places.map(framer(SETTING_FRAMES[voice], random)).map(unnamed),
       advice.map(framer(ADVICE_FRAMES[voice], random)).map((phrase) => ({ phrase })),
     ]),
   )
 }
 
-// Two uses or three places in one order: no other text has the same, so the item need not be named.
+// Three places in one order: hardly another text has the same, so the item need not be named.
 function unnamed(phrase: string): Phrase {
   return { phrase, name: false }
 }

@@ -67,8 +67,11 @@ function isNamed({ text }: Fact, brief: Brief): boolean {
 
 /** Our own lines as the seller wants them: without the words to avoid, in the seller's spelling. */
 function teller(speaker: Speaker): (phrase: Phrase) => Line {
-  const { instructions, isBritish }: Brief = speaker.brief
+  const { input, instructions, isBritish }: Brief = speaker.brief
   return (phrase) => () => {
+    // Without a name such a line could stand under any item of the shop; only long texts need it.
+    const isAnyones = phrase.name === undefined && speaker.naming.isSpent()
+    if (isAnyones && input.descriptionLength !== 'long') return []
     const line = sentence(speaker.about(phrase))
     if (phrasesIn(line, instructions.avoid).length > 0) return []
     return [isBritish ? british(line) : line]

@@ -104,7 +104,7 @@ function called(text: string, { naming }: Speaker): string {
 }
 
 const MENTION =
-  /^(?:It|They)(?= \p{Ll})|(?<=, )(?:it|they)(?= \p{Ll})|(?<= with |^With )(?:it|them)\b/u
+  /^(?:It|They)(?= \p{Ll})|(?<=[,:] )(?:it|they)(?= \p{Ll})|(?<= with |^With )(?:it|them)\b/u
 
 /** How often two facts share a sentence where they can; the terse voice prefers short ones. */
 const JOINING = { warm: 1, tale: 1, plain: 1, terse: 0.3 } as const

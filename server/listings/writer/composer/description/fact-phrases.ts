@@ -9,17 +9,11 @@ export const FACT_PHRASES: Phrases = {
     warm: ['{It} {has} {p}.', '{It} {v:comes} with {p}.', '{It} also {has} {p}.'],
     tale: [
       '{It} {has} {p}.',
-      'Look a little closer and you find {p}.',
-      'Peek again and there you have {p}.',
+      'Look a little closer: {it} {has} {p}.',
       '{It} {v:brings} {p} along.',
-      'A small detail to notice: {p}.',
+      'Small but not forgotten: {it} {has} {p}.',
     ],
-    plain: [
-      '{It} {has} {p}.',
-      '{It} {v:comes} with {p}.',
-      '{It} {v:includes} {p}.',
-      'Part of the design: {p}.',
-    ],
+    plain: ['{It} {has} {p}.', '{It} {v:comes} with {p}.', '{It} {v:includes} {p}.'],
     terse: ['{It} {has} {p}.', '{It} {v:comes} with {p}.'],
   },
   is: {

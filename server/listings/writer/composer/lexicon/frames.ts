@@ -25,7 +25,7 @@ export const USE_FRAMES: Frames = {
     'It is equally simple to {u} or to {w}.',
     'You may {u} or {w}, as required.',
   ],
-  terse: ['{u}.', '{u}, or {w}.', 'You can {u} or {w}.'],
+  terse: ['{u}, or {w}.', 'You can {u} or {w}.', 'Either {u} or {w}.'],
 }
 
 /** How each voice says where an item is at home: {u} is a list of such places. */
