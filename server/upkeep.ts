@@ -4,6 +4,7 @@ import { sweepCounters } from './accounts/identity/counters.ts'
 import { sweepDepartures } from './accounts/identity/google-departures.ts'
 import { sweepResetLinks } from './accounts/identity/reset-links.ts'
 import { sweepSessions } from './accounts/identity/sessions.ts'
+import { sweepLeftovers } from './accounts/leave.ts'
 import { forgetOldTraits } from './accounts/traits.ts'
 import { brokenInvariants } from './credits/invariants.ts'
 import { startSweeping } from './credits/sweep.ts'
@@ -57,6 +58,7 @@ export async function sweepExpired(db: Database, now: Date): Promise<void> {
   await sweepDepartures(db, now)
   await sweepCounters(db, now)
   await sweepClosures(db, now)
+  await sweepLeftovers(db, now)
   await forgetOldTraits(db, now)
 }
 

@@ -48,12 +48,27 @@ export async function leave(
   if (customerId !== null) await forgetCustomer(customerId)
 }
 
-function oneUser(tx: Transaction, userId: string) {
-  return tx
+/** Erases what a call that was on its way wrote into an account while it was being closed. */
+export async function sweepLeftovers(db: Database, now: Date): Promise<void> {
+  const lately = new Date(now.getTime() - 60 * MINUTE_MS)
+  for (const table of ERASED)
+    await db
+      .deleteFrom(table)
+      .where('userId', 'in', (eb) =>
+        eb.selectFrom('users').select('users.id').where('closedAt', '>', lately),
+      )
+      .execute()
+}
+
+async function oneUser(tx: Transaction, userId: string) {
+  const user = await tx
     .selectFrom('users')
     .select(['identityIssuer', 'identitySubject', 'email', 'stripeCustomerId'])
     .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
+    .where('closedAt', 'is', null)
+    .executeTakeFirst()
+  if (user === undefined) throw new Problem('not_signed_in')
+  return user
 }
 
 async function eraseBelongings(

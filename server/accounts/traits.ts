@@ -14,6 +14,7 @@ export async function storeFingerprint(
     .set({ browserFingerprint: fingerprint, updatedAt: now })
     .where('id', '=', userId)
     .where('browserFingerprint', 'is', null)
+    .where('closedAt', 'is', null)
     .where('createdAt', '>', monthsBefore(now, TRAITS_KEPT_MONTHS))
     .execute()
 }
