@@ -38,7 +38,7 @@ describe('a listing in another language', () => {
     ['nl', 'Houten snijplank van eikenhout, 30 x 20 cm, met olie behandeld'],
     ['fr', 'Bougie lavande, 200 g, coulée à la main à Lyon'],
     ['es', 'Vela de soja de lavanda en frasco de vidrio de 200 g'],
-    ['de', 'Windlicht Holz, 12 cm hoch, Mit Leinöl behandelt'],
+    ['de', 'Windlicht Holz, 12 cm hoch, mit Leinöl behandelt'],
     ['ar', 'شمعة صويا معطرة، 200 مل، فتيل قطني'],
     ['ja', 'マグカップ 青い釉薬 300ml'],
   ] as const)('has a title as its readers write one: %s', async (name, title) => {

@@ -55,9 +55,10 @@ function keywordCased(keyword: string, { language }: Brief): string {
     .join(' ')
 }
 
-/** What began a sentence goes on after a comma; a German word may be a noun and keeps its capital. */
+/** What began a sentence goes on after a comma; a German word keeps its capital unless it is a small one. */
 function continued(text: string, { language }: Brief): string {
-  if (language === 'de') return text
+  const [first = ''] = text.toLowerCase().split(' ')
+  if (language === 'de' && packOf(language)?.smallWords.includes(first) !== true) return text
   return text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 }
 
