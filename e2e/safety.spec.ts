@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { Listing } from '#contract/listings.ts'
 import { PAGES } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
+import { expectAccessible } from './accessible.ts'
 import { asInput, field, generateButton, keywordEntry } from './dashboard.ts'
 import { callAs, expect, expectToast, signIn, test } from './fixtures.ts'
 import { lamp, necklace } from './items.ts'
@@ -42,6 +43,7 @@ test.describe('two tabs', () => {
     seller,
     context,
   }) => {
+    test.slow()
     await callAs(seller, routes.generateListing, asInput(lamp))
     const other = await context.newPage()
     const [mine, theirs] = [
@@ -58,6 +60,7 @@ test.describe('two tabs', () => {
     await expectToast(seller, 'Error', '412: This listing was changed in another tab')
     await expect(mine.getByRole('blockquote')).toHaveText('From the other tab')
     await expect(editor).toHaveValue('From this tab')
+    await expectAccessible(seller)
     await mine.getByRole('button', { name: 'Save' }).click()
     await expectToast(seller, 'Success', 'Listing updated successfully')
 
@@ -107,6 +110,7 @@ test('what was typed survives a reload and a lapsed session, and sign-out takes 
 })
 
 test('the shelf is taken along as a spreadsheet and as data', async ({ seller, context }) => {
+  test.slow()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await callAs(seller, routes.generateListing, {
     ...asInput(lamp),
@@ -133,6 +137,7 @@ test('the shelf is taken along as a spreadsheet and as data', async ({ seller, c
   const card = await openListing(seller, necklace.listingTitle)
   await card.getByRole('button', { name: 'Copy for the marketplace' }).click()
   await expect(seller.getByRole('button', { name: 'Copy title' })).toBeFocused()
+  await expectAccessible(seller)
   for (const name of ['Title', 'Photo alt text', 'Description', 'SKU', 'Tags']) {
     await seller.keyboard.press('Enter')
     await expectToast(seller, 'Copied!', `${name} copied to clipboard`)
@@ -163,6 +168,8 @@ async function emailOf(page: Page): Promise<string> {
 
 async function download(page: Page, format: string): Promise<{ name: string; text: string }> {
   await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: `Download ${format}` }).click()
   const file = await saved
