@@ -44,7 +44,9 @@ export function describe(speaker: Speaker): string {
   const use = craftPhrases(speaker).map((phrase, at) =>
     tell(at < names.length ? { ...phrase, name: names[at] ?? true } : phrase),
   )
-  plan.use.push(...[...phrases.map(tell), ...use.splice(0, names.length)].flatMap((line) => line()))
+  plan.use.push(
+    ...[...phrases.map(tell), ...use.splice(0, names.length)].flatMap((line) => line(true)),
+  )
   const { gift, place } = giftPhrases(speaker)
   const room = roomOf(speaker)
   fill(plan, {
@@ -67,11 +69,10 @@ function isNamed({ text }: Fact, brief: Brief): boolean {
 
 /** Our own lines as the seller wants them: without the words to avoid, in the seller's spelling. */
 function teller(speaker: Speaker): (phrase: Phrase) => Line {
-  const { input, instructions, isBritish }: Brief = speaker.brief
-  return (phrase) => () => {
-    // Without a name such a line could stand under any item of the shop; only long texts need it.
-    const isAnyones = phrase.name === undefined && speaker.naming.isSpent()
-    if (isAnyones && input.descriptionLength !== 'long') return []
+  const { instructions, isBritish }: Brief = speaker.brief
+  return (phrase) => (isNeeded) => {
+    // Without a name such a line could stand under any item of the shop: it waits until it is needed.
+    if (!isNeeded && phrase.name === undefined && speaker.naming.isSpent()) return []
     const line = sentence(speaker.about(phrase))
     if (phrasesIn(line, instructions.avoid).length > 0) return []
     return [isBritish ? british(line) : line]

@@ -12,7 +12,7 @@ export type Plan = {
 }
 
 /** A sentence that is worded when its turn comes, so that only what is told uses up a name. */
-export type Line = () => string[]
+export type Line = (isNeeded: boolean) => string[]
 
 type Filling = {
   notes: Line[]
@@ -37,19 +37,20 @@ export function fill(plan: Plan, { notes, use, giving, place, target, random }: 
     ...round(1),
     ...inPart('use', [...notes.slice(2), ...use.slice(2)]),
   ]
-  const waiting: { part: Part; text: string }[] = []
+  const later: typeof queue = []
   const isFull = () => countWords(layout(plan)) >= target
   for (const { part, line } of queue) {
     if (isFull()) return
-    for (const text of line()) {
-      // Two neighbours that begin alike sound like a list; the second waits its turn.
-      if (firstWord(plan[part].at(-1) ?? '') === firstWord(text)) waiting.push({ part, text })
-      else plan[part].push(text)
-    }
+    const texts = line(false)
+    const [text = ''] = texts
+    // Two neighbours that begin alike sound like a list; the second waits its turn.
+    const isAlike = firstWord(plan[part].at(-1) ?? '') === firstWord(text)
+    if (texts.length > 0 && !isAlike) plan[part].push(text)
+    else later.push({ part, line: texts.length > 0 ? () => texts : line })
   }
-  for (const { part, text } of waiting) {
+  for (const { part, line } of later) {
     if (isFull()) return
-    plan[part].push(text)
+    plan[part].push(...line(true))
   }
 }
 
