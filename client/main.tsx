@@ -41,7 +41,9 @@ async function showWithFirebase(settings: FirebaseSettings): Promise<void> {
     const { firebaseIdentity } = await import('./accounts/identity-firebase.ts')
     show(firebaseIdentity(settings))
   } catch {
-    root.render(<Unreachable message="Sign-in could not be loaded." />)
+    root.render(
+      <Unreachable message="Sign-in could not be loaded. Check your internet connection and try again." />,
+    )
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { GOOGLE_CALLBACK_PATH } from '#contract/google.ts'
 import { PAGES } from '#contract/pages.ts'
+import { expectAccessible } from './accessible.ts'
 import { expectCredits } from './dashboard.ts'
 import { expect, expectToast, newAddress, signUp, test } from './fixtures.ts'
 
@@ -40,6 +41,10 @@ test('whoever cannot come in with Google is told why, and what helps', async ({ 
 
   await page.goto(PAGES.signUp)
   await continueWithGoogle(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expectToast(page, 'Sign Up Failed', 'Failed to sign up with Google. You came back')
   await expect(page).toHaveURL(PAGES.signUp)
