@@ -7,6 +7,7 @@ import { brokenInvariants } from '#server/credits/invariants.ts'
 import { capture, hold, release } from '#server/credits/ledger.ts'
 import { createFooter } from '#server/footers/footers.ts'
 import { storeListing } from '#server/listings/library.ts'
+import { Problem } from '#server/platform/problem.ts'
 import { aGeneratorInput, aWriting } from '#server/testing/people.ts'
 import { type Caller, PASSWORD, testApp, type TestApp } from '#server/testing/test-app.ts'
 import { sweepExpired } from '#server/upkeep.ts'
@@ -34,6 +35,11 @@ const aPerson = async (email = `person${(people += 1)}@example.com`) => {
 const leave = (person: Pick<Caller, 'call'>) => person.call(routes.deleteAccount)
 const userOf = (id: string) =>
   shop.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+const providerOf = ({ payments: { checkout } }: TestApp) => {
+  if (checkout === null) throw new Error('Nothing is sold here')
+  return checkout.provider
+}
 
 /** Every row of every table, as text. */
 async function dump(): Promise<string> {
@@ -225,6 +231,23 @@ describe('leaving', () => {
     await leave(ana)
     const requests = shop.db.selectFrom('refundRequests').select('status')
     expect(await requests.where('userId', '=', ana.id).execute()).toEqual([{ status: 'declined' }])
+  })
+
+  it('is possible while the card provider fails, and tells the operator whom to delete there', async () => {
+    const ana = await aPerson()
+    await ana.call(checkoutRoutes.createPaymentIntent, { body: { package: 'starter' } })
+    const { stripeCustomerId: customerId } = await userOf(ana.id)
+    const provider = providerOf(shop)
+    const { forget } = provider
+    provider.forget = async () => {
+      throw new Problem('payment_service_unavailable')
+    }
+    expect((await leave(ana)).status).toBe(204)
+    provider.forget = forget
+    expect(shop.alarms.at(-1)).toEqual([
+      expect.objectContaining({ customerId }),
+      'A customer is to be deleted by hand at Stripe',
+    ])
   })
 
   it('erases also what was on its way while the account was being closed', async () => {
