@@ -131,7 +131,7 @@ it('says what to do when nobody can say who is signed in', async () => {
 })
 
 it('moves the focus to the heading of the next page, and names the document after it', async () => {
-  fakeApi({ ...member, listListings: [] })
+  fakeApi({ ...member, listListings: [], countListings: { count: 0 } })
   await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
   await userEvent.click(page.getByRole('link', { name: 'History' }))
   await expect.element(page.getByRole('heading', { name: 'Listing history' })).toHaveFocus()

@@ -29,10 +29,12 @@ it('signs in, says welcome and leads back', async () => {
 })
 
 it('goes to no page but one of this site', async () => {
-  fakeApi(member)
+  const server = fakeApi(member)
   await renderApp({ path: '/signin?next=//evil.test', identity: fakeIdentity(NOBODY) })
   await signIn()
   await expect.poll(() => location.pathname).toBe('/')
+  // What is sent last must not reach the server of the next test.
+  await expect.poll(() => server.callsOf('sendFingerprint')).toHaveLength(1)
 })
 
 it('says why signing in failed, and lets one try again', async () => {

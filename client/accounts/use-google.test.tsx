@@ -81,10 +81,11 @@ it.each([
   ['welcome_back', 'Welcome back!You are signed in.'],
   ['welcome', 'Welcome to Listwright!New sellers start with 10 free credits.'],
 ])('greets whoever came in, and leads on: %s', async (outcome, greeting) => {
-  fakeApi(member)
+  const server = fakeApi(member)
   const path = `/signin?next=%2Ffooters&google=${outcome}`
   await renderApp({ path, identity: fakeIdentity(MARA) })
   await expect.element(shownToast()).toHaveTextContent(greeting)
   await expect.element(page.getByRole('heading', { name: 'Footers', level: 1 })).toBeVisible()
   expect(location.pathname + location.search).toBe('/footers')
+  await expect.poll(() => server.callsOf('sendFingerprint')).toHaveLength(1)
 })
