@@ -4,6 +4,9 @@ import { benchComposer, benchLargestInput } from './composer.ts'
 import { benchCurrentUser } from './current-user.ts'
 import { benchHolds } from './holds.ts'
 import { type Row, table } from './measure.ts'
+import { benchPage } from './shelf-page.ts'
+import { benchTyping } from './shelf-typing.ts'
+import { benchLargeShelf, benchSmallShelf } from './shelf.ts'
 
 const rows: Row[] = [
   await benchComposer(),
@@ -11,14 +14,18 @@ const rows: Row[] = [
   await benchHolds(),
   await benchAdmin(),
   await benchCurrentUser(),
+  ...(await benchSmallShelf()),
+  await benchTyping(),
 ]
 
-const postgres = await startPostgres()
+// As much memory as a server with 8 GB gives it: a million listings are searched from there.
+const postgres = await startPostgres('-c shared_buffers=2GB')
 if (postgres === null) {
   console.log('SKIPPED: no PostgreSQL found, so only PGlite was measured.')
 } else {
   process.env['TEST_DATABASE_URL'] = postgres.url
   rows.push(await benchHolds(), await benchAdmin(), await benchCurrentUser(postgres.url))
+  rows.push(...(await benchPage(postgres.url)), ...(await benchLargeShelf()))
   await postgres.stop()
 }
 

@@ -9,8 +9,11 @@ const DEBIAN_ROOT = '/usr/lib/postgresql'
 
 export type Postgres = { url: string; stop(): Promise<void> }
 
-/** Starts a throw-away PostgreSQL on a free loopback port, or answers null where none is installed. */
-export async function startPostgres(): Promise<Postgres | null> {
+/**
+ * Starts a throw-away PostgreSQL on a free loopback port, or answers null where none is installed.
+ * Settings are given as on its command line: '-c shared_buffers=1GB'.
+ */
+export async function startPostgres(more = ''): Promise<Postgres | null> {
   const bin = await findBinaries()
   if (bin === null) return null
   const directory = await mkdtemp(join(tmpdir(), 'listwright-postgres-'))
@@ -22,7 +25,7 @@ export async function startPostgres(): Promise<Postgres | null> {
     if (exitCode !== 0) throw new Error(`${program} failed:\n${output}`)
   }
   await call('initdb', '--auth=trust', '--username=listwright', '--encoding=UTF8', data)
-  const settings = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c max_connections=200`
+  const settings = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c max_connections=200 ${more}`
   await call('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', settings, 'start')
   return {
     url: `postgres://listwright@127.0.0.1:${port}/postgres`,
