@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'client',
           include: ['client/**/*.test.{ts,tsx}'],
           setupFiles: ['client/testing/setup.ts'],
+          // A busy machine takes more than the second that is usual for a screen to follow.
+          expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,
             headless: true,
