@@ -1,11 +1,10 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { PAGE } from '#contract/paging.ts'
-import type { Listing } from '#contract/listings.ts'
+import { Listing } from '#contract/listings.ts'
 import { DEFAULT_SORT, type ListingQuery, type ListingSort } from '#contract/shelf.ts'
 import type { Database } from '#server/database/database.ts'
 import type { PageOf } from '#server/http/serve.ts'
-import { asListing } from './library.ts'
 import { cursorAt, ORDERS, type Place, placeAt } from './shelf-order.ts'
 
 /**
@@ -138,10 +137,21 @@ async function listingsAt(
   const ids = places.map(({ listingId }) => listingId)
   const rows = await db
     .selectFrom('listings')
-    .selectAll()
+    .select(['id', WHOLE.as('listing')])
     .where('userId', '=', userId)
     .where('id', 'in', ids)
     .execute()
-  const listings = new Map(rows.map((row) => [row.id, asListing(row)]))
+  const listings = new Map(rows.map(({ id, listing }) => [id, listing]))
   return ids.flatMap((id) => listings.get(id) ?? [])
+}
+
+// As one value a row is read in less time than as twenty columns.
+const WHOLE = sql<Listing>`json_build_object(${sql.join(Object.keys(Listing.shape).flatMap(field))})`
+
+function field(name: string): RawBuilder<unknown>[] {
+  const value =
+    name === 'createdAt'
+      ? sql`to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+      : sql.ref(name)
+  return [sql.lit(name), value]
 }
