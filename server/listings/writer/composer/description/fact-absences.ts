@@ -1,5 +1,6 @@
 import { isFullSentence } from '../../brief/clauses.ts'
 import { headNoun, isPluralNoun, withDefinite } from '../../english/grammar.ts'
+import { DEFECTS } from '../../english/words.ts'
 import type { Speaker } from '../voice.ts'
 import { theFirst } from './fact-articles.ts'
 import { inVoice } from './sellers-words.ts'
@@ -12,6 +13,8 @@ export function lacking(text: string, speaker: Speaker): string {
   if (thing !== undefined && / (?:or|and) /.test(thing)) return `not included: ${thing}`
   if (thing !== undefined) {
     const verb = isPluralNoun(headNoun(thing)) ? 'are' : 'is'
+    // A bowl without chips is not one whose chips are sold apart.
+    if (DEFECTS.has(headNoun(thing))) return `there ${verb} no ${thing}`
     return speaker.voice === 'terse'
       ? `no ${thing}`
       : speaker.say('[No {p} {be} included|There {be} no {p}|Please note that there {be} no {p}]', {

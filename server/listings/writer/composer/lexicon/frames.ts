@@ -13,7 +13,7 @@ export const USE_FRAMES: Frames = {
   ],
   tale: [
     'Make a small wish, then {u} or {w}.',
-    '{u} and let a little story begin, or {w}.',
+    '{u}, or {w}, and let a little story begin.',
     'On a dreamy day, {u}; on a busy one, {w}.',
     'Feeling curious? {u}, or {w}.',
     'One tiny adventure is to {u}; another is to {w}.',
