@@ -9,6 +9,10 @@ export default defineConfig({
   root: 'client',
   publicDir: 'public',
   plugins: [react(), tailwind(), documentHead(applyTheme, THEME_KEY)],
+  resolve: {
+    // The router brings a stand-in for what React itself has had since version 18.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -3,13 +3,11 @@ import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
-import { CopyButton } from '#client/ui/copy-button.tsx'
 import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
 import type { Item } from './item.ts'
-import { listingAsText } from './listing-as-text.ts'
 import { ProofSheet } from './proof-sheet.tsx'
 import { RESULT_ID } from './show-result.ts'
 import type { Generation } from './use-generation.ts'
@@ -20,6 +18,9 @@ import { NOTHING_WRITTEN, type Writing } from './writing.ts'
 // With a listing come the checks of the marketplace, which an empty form has no use for.
 const importListing = () => import('./generated-listing.tsx')
 const GeneratedListing = lazy(async () => ({ default: (await importListing()).GeneratedListing }))
+const CopyListing = lazy(async () => ({
+  default: (await import('./copy-listing.tsx')).CopyListing,
+}))
 const importSheet = () => import('./writing-sheet.tsx')
 const WritingSheet = lazy(async () => ({ default: (await importSheet()).WritingSheet }))
 const WritingProgress = lazy(async () => ({ default: (await importSheet()).WritingProgress }))
@@ -133,12 +134,9 @@ function headerOf(view: View, appended: string) {
       </span>
     ),
     actions: (
-      <CopyButton
-        look="primary"
-        label="Copy all"
-        thing="Listing"
-        text={listingAsText({ ...listing, generatedDescription })}
-      />
+      <Suspense>
+        <CopyListing listing={{ ...listing, generatedDescription }} />
+      </Suspense>
     ),
   }
 }
