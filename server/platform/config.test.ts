@@ -48,6 +48,7 @@ it('has every variable, with its default, in .env.example', () => {
     'GOOGLE_CLIENT_SECRET',
     'GOOGLE_ISSUER',
     'SANDBOX_GOOGLE',
+    'METRICS_TOKEN',
     'NODE_ENV',
     'SMTP_URL',
     'MAIL_FROM',
