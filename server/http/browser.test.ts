@@ -183,3 +183,21 @@ it('says what to do when nothing is built', async () => {
   }
   await bare.close()
 })
+
+it.each([
+  [{}, ''],
+  [
+    {
+      FIREBASE_PROJECT_ID: 'maker-shop-1a2b3',
+      FIREBASE_API_KEY: 'key',
+      FIREBASE_AUTH_DOMAIN: 'maker-shop-1a2b3.firebaseapp.com',
+    },
+    'maker-shop-1a2b3 key maker-shop-1a2b3.firebaseapp.com',
+  ],
+])('tells the application which project of Firebase signs people in: %j', async (given, told) => {
+  await build('app.html', '<meta name="firebase" content="__FIREBASE__"><script></script>')
+  const other = await testApp({ clientFolder: folder, environment: given })
+  const { body } = await other.app.inject('/signin')
+  expect(body).toContain(`<meta name="firebase" content="${told}">`)
+  await other.close()
+})
