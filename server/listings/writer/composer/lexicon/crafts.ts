@@ -1,5 +1,6 @@
 import { stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
+import { headNoun } from '../../english/grammar.ts'
 import type { Craft } from './craft.ts'
 import { ADORNMENTS, HANGINGS } from './crafts/adornments.ts'
 import { SEASONAL, WEDDINGS } from './crafts/celebrations.ts'
@@ -90,13 +91,13 @@ const GARDEN_BED = /\b(?:raised (?:bed|planter|garden)|garden bed)\b/i
 /** Plates one reads, not plates one eats from. */
 const SIGNS = /\b(?:name|license|number|house|door) (?:plate|plates|plaque)$/
 
-/** Crafts that know the item by its noun, or by another word of its name or of the focus keyword. */
+/** Crafts that know the item by its noun, the first word of its name or the noun of the focus keyword. */
 function named({ item, product, primary }: Brief): Craft[] {
   if (GARDEN_BED.test(product)) return []
   const noun = SIGNS.test(item.name) ? 'sign' : stem(item.noun)
   // Of a "journal cover" the first word says more than the second.
   const first = stem(tokens(item.name)[0] ?? '')
-  const words = [first, noun, ...tokens(primary).toReversed().map(stem)]
+  const words = [first, noun, stem(headNoun(primary))]
   const known = words.find((word) => CRAFTS.some(({ nouns }) => nouns.includes(word)))
   return known === undefined ? [] : CRAFTS.filter(({ nouns }) => nouns.includes(known))
 }

@@ -4,8 +4,13 @@ import { CLICHES, MEDICAL, SALES_TALK, STRICT_CLAIMS } from '#marketplace/lexico
 import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
 import { GENERIC_MATERIALS, MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { phrasesIn } from '#marketplace/text.ts'
-import { halves } from './craft.ts'
-import { CRAFTS } from './crafts.ts'
+import { readBrief } from '../../brief/brief.ts'
+import { aForm } from '../../testing/cases.ts'
+import { halves, type Craft } from './craft.ts'
+import { CRAFTS, craftsOf } from './crafts.ts'
+import { WEDDINGS } from './crafts/celebrations.ts'
+import { TEMPLATES } from './crafts/digital.ts'
+import { HARDWARE, LIGHTING } from './crafts/making-and-vintage.ts'
 import { QUIET_LINES } from './crafts/memorial.ts'
 import { ADVICE_FRAMES, NOTE_FRAMES, SETTING_FRAMES, USE_FRAMES } from './frames.ts'
 import { GENERAL } from './general.ts'
@@ -65,6 +70,21 @@ describe('what the composer may say about a whole craft', () => {
       expect(advice.length).toBeGreaterThanOrEqual(5)
       expect(new Set(emojis).size).toBeGreaterThanOrEqual(8)
     }
+  })
+})
+
+function craftOf(productType: string, keywords: string): Craft | undefined {
+  return craftsOf(readBrief(aForm({ productType, keywords })))[0]
+}
+
+describe('the craft of an item', () => {
+  it('is told by its noun, not by whatever else its name holds', () => {
+    expect(craftOf('flower girl basket, white wicker', 'flower girl basket, wedding')).toBe(
+      WEDDINGS,
+    )
+    expect(craftOf('Habit tracker printable PDF, A4', 'habit tracker')).toBe(TEMPLATES)
+    expect(craftOf('cast iron knobs for an antique dresser', 'cast iron knobs')).toBe(HARDWARE)
+    expect(craftOf('ceramic insulator pendant light', 'pendant light')).toBe(LIGHTING)
   })
 })
 
