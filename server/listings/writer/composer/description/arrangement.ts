@@ -3,7 +3,7 @@ import type { Speaker } from '../voice.ts'
 
 /** A list is worth its lines from here on. */
 const LIST_MIN = 3
-const PROSE_MAX = 2
+const PROSE_MAX = 3
 
 /** Facts a list can spare, so that the text before it says something, too. */
 export function asProse(listable: readonly Fact[], { random }: Speaker): Fact[] {
