@@ -27,6 +27,11 @@ function found(change: Partial<ListingTexts>) {
 }
 
 describe('the fact lock', () => {
+  it('reads a description full of figures as a whole, not once for each of them', () => {
+    const figures = Array.from({ length: 3000 }, (_, at) => at + 1000)
+    expect(found({ generatedDescription: figures.join(' ') })).toHaveLength(figures.length)
+  })
+
   it('compares a text in full only in English', () => {
     const german = {
       generatedTitle: 'Untersetzer aus Kork',

@@ -68,21 +68,27 @@ function asUnbacked(
 }
 
 function unique(found: readonly Unbacked[]): Unbacked[] {
-  return found.filter(
-    ({ field, words }, at) =>
-      found.findIndex((other) => other.field === field && other.words === words) === at,
-  )
+  const seen = new Set<string>()
+  return found.filter(({ field, words }) => {
+    const key = `${field} ${words}`
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
 }
 
 /** Leaves out words that stand only within longer ones: the "gold" of "solid gold". */
 function standingAlone(texts: ListingTexts, found: readonly Unbacked[]): Unbacked[] {
-  return found.filter(({ field, words }) => {
-    const parts = partsOf(texts).filter((part) => part.field === field)
-    const rivals = found.filter((other) => other.field === field).map((other) => other.words)
-    const isPlaced = ({ text }: { text: string }) => placesOf(text, [words]).length > 0
-    return (
-      !parts.some(isPlaced) ||
-      parts.some(({ text }) => placesOf(text, rivals).some((place) => place.words === words))
+  const parts = partsOf(texts)
+  const fields = [...new Set(found.map(({ field }) => field))]
+  return fields.flatMap((field) => {
+    const inField = found.filter((one) => one.field === field)
+    const all = inField.map(({ words }) => words)
+    const said = parts.filter((part) => part.field === field).map(({ text }) => text)
+    const alone = new Set(said.flatMap((text) => placesOf(text, all).map(({ words }) => words)))
+    // Words a text holds in another form than the lists have no place of their own, and count.
+    return inField.filter(
+      ({ words }) => alone.has(words) || !said.some((text) => placesOf(text, [words]).length > 0),
     )
   })
 }

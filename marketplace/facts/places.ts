@@ -5,7 +5,12 @@ export type Place = { words: string; start: number; end: number }
 
 /** The places of all given words in a text, in order; where two overlap, the longer one counts. */
 export function placesOf(text: string, allWords: readonly string[]): Place[] {
-  const found = [...new Set(allWords)].flatMap((words) => placesOfOne(text, words))
+  const words = [...new Set(allWords)]
+  const numbers = new Set(words.filter((word) => NUMBER.test(word)))
+  const found = [
+    ...placesOfNumbers(text, numbers),
+    ...words.filter((word) => !NUMBER.test(word)).flatMap((word) => placesOfWords(text, word)),
+  ]
   const longestFirst = found.toSorted((a, b) => b.end - b.start - (a.end - a.start))
   const kept: Place[] = []
   for (const place of longestFirst) {
@@ -16,12 +21,16 @@ export function placesOf(text: string, allWords: readonly string[]): Place[] {
   return kept.toSorted((a, b) => a.start - b.start)
 }
 
-function placesOfOne(text: string, words: string): Place[] {
-  if (/^[\d.]+$/.test(words)) {
-    return numberPlaces(text)
-      .filter(({ number }) => number === words)
-      .map(({ start, end }) => ({ words, start, end }))
-  }
+const NUMBER = /^[\d.]+$/
+
+function placesOfNumbers(text: string, numbers: ReadonlySet<string>): Place[] {
+  if (numbers.size === 0) return []
+  return numberPlaces(text)
+    .filter(({ number }) => numbers.has(number))
+    .map(({ number, start, end }) => ({ words: number, start, end }))
+}
+
+function placesOfWords(text: string, words: string): Place[] {
   return [...text.matchAll(patternOf(words))].map(({ 0: found, index }) => ({
     words,
     start: index,
