@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sweepClosures } from './accounts/closures.ts'
 import { sweepCounters } from './accounts/identity/counters.ts'
-import { sweepDepartures } from './accounts/identity/google-departures.ts'
-import { sweepResetLinks } from './accounts/identity/reset-links.ts'
+import { sweepSecrets } from './accounts/identity/one-time-secrets.ts'
 import { sweepSessions } from './accounts/identity/sessions.ts'
 import { sweepLeftovers } from './accounts/leave.ts'
 import { forgetOldTraits } from './accounts/traits.ts'
@@ -54,8 +53,7 @@ export function startUpkeep({ db, clock, log, reconcile, onBooks }: Parts): () =
 /** Forgets whatever has run out: what nobody needs any more, nobody can lose or steal. */
 export async function sweepExpired(db: Database, now: Date): Promise<void> {
   await sweepSessions(db, now)
-  await sweepResetLinks(db, now)
-  await sweepDepartures(db, now)
+  await sweepSecrets(db, now)
   await sweepCounters(db, now)
   await sweepClosures(db, now)
   await sweepLeftovers(db, now)

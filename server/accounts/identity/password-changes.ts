@@ -7,7 +7,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { findByEmail, findById, lockPassword, storePassword } from './credentials.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { dropResetLinks, isResetLink, makeResetLink, useResetLink } from './reset-links.ts'
+import { dropResetLinks, isResetLink, makeResetLink, takeResetLink } from './reset-links.ts'
 import { aboutNoPassword, aboutReset } from './reset-mail.ts'
 import { closeSessionsOf, findSession } from './sessions.ts'
 
@@ -41,8 +41,8 @@ export async function resetPassword(
   if (!(await isResetLink(db, { secret: token, now }))) throw new Problem('reset_link_over')
   const hash = await hashPassword(newPassword)
   await inTransaction(db, async (tx) => {
-    const personId = await useResetLink(tx, { secret: token, now })
-    if (personId === undefined) throw new Problem('reset_link_over')
+    const personId = await takeResetLink(tx, { secret: token, now })
+    if (personId === null) throw new Problem('reset_link_over')
     await lockPassword(tx, personId)
     await replacePassword(tx, { personId, hash, now })
     await tx
