@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Banner } from '#client/ui/banner.tsx'
-import { Field, TextInput } from '#client/ui/field.tsx'
 import { RESET_LINK_MINUTES } from '#contract/identity.ts'
+import { EmailField } from './email-field.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { useSession } from './session.tsx'
 import { sentenceOr, useAttempt } from './use-attempt.ts'
@@ -35,20 +35,7 @@ export function ForgotPasswordForm() {
       refusal={refusal}
       onSubmit={() => void ask()}
     >
-      <Field label="Email">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="username"
-            placeholder="you@yourshop.com"
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
+      <EmailField email={email} onChange={setEmail} />
     </EntryForm>
   )
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { Field, PasswordInput, TextInput } from '#client/ui/field.tsx'
+import { Field, PasswordInput } from '#client/ui/field.tsx'
 import { PAGES } from '#contract/pages.ts'
 import { CredentialsForm } from './credentials-form.tsx'
+import { EmailField } from './email-field.tsx'
 import { useSession } from './session.tsx'
 import { sentenceOr, useAttempt } from './use-attempt.ts'
 import { useGoogle } from './use-google.ts'
@@ -39,20 +40,7 @@ export function SignInForm() {
       onGoogle={signInWithGoogle}
       onSubmit={() => void signIn()}
     >
-      <Field label="Email">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="username"
-            placeholder="you@yourshop.com"
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
+      <EmailField email={email} onChange={setEmail} />
       <Field label="Password">
         {(control) => (
           <PasswordInput

@@ -1,4 +1,4 @@
-import { Field, TextInput } from '#client/ui/field.tsx'
+import { EmailField } from './email-field.tsx'
 import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
 
 export type NewAccount = NewPassword & { email: string }
@@ -8,20 +8,7 @@ type SignUpFieldsProps = { account: NewAccount; onChange: (account: NewAccount) 
 export function SignUpFields({ account, onChange }: SignUpFieldsProps) {
   return (
     <>
-      <Field label="Email">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="username"
-            placeholder="you@yourshop.com"
-            required
-            value={account.email}
-            onChange={(event) => onChange({ ...account, email: event.target.value })}
-          />
-        )}
-      </Field>
+      <EmailField email={account.email} onChange={(email) => onChange({ ...account, email })} />
       <NewPasswordFields
         password={account}
         onChange={(password) => onChange({ ...account, ...password })}
