@@ -59,9 +59,9 @@ function ScreensOfSession() {
     case 'unreachable':
       return <Unreachable message={state.message} />
     case 'signedOut':
-      return <VisitorScreens />
+      return <VisitorScreens hasLapsed={state.hasLapsed === true} />
     case 'signedIn':
-      return <MemberScreens />
+      return <MemberScreens key={state.user.id} />
     default:
       return state satisfies never
   }

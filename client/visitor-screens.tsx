@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { Route, Switch } from 'wouter'
+import { Redirect, Route, Switch } from 'wouter'
 import { PAGES } from '#contract/pages.ts'
 import { HomeLink } from './layout/public-header.tsx'
 import { Screen } from './layout/screen.tsx'
+import { signInAddress } from './pages/after-sign-in.ts'
 import { Spinner } from './ui/loading.tsx'
 
 const AccessRequired = lazy(async () => ({
@@ -21,7 +22,7 @@ const SignIn = lazy(async () => ({ default: (await import('./pages/sign-in.tsx')
 const SignUp = lazy(async () => ({ default: (await import('./pages/sign-up.tsx')).SignUp }))
 
 /** What the application shows to visitors; the public pages are documents of their own. */
-export function VisitorScreens() {
+export function VisitorScreens({ hasLapsed }: { hasLapsed: boolean }) {
   return (
     <Suspense fallback={<Spinner label="Opening the page" className="min-h-dvh" />}>
       <Switch>
@@ -29,6 +30,11 @@ export function VisitorScreens() {
         <Route path={PAGES.signUp} component={SignUp} />
         <Route path={PAGES.forgotPassword} component={ForgotPassword} />
         <Route path={PAGES.resetPassword} component={ResetPassword} />
+        {hasLapsed && (
+          <Route>
+            <Redirect to={signInAddress(location.pathname + location.search + location.hash)} />
+          </Route>
+        )}
         <Route>
           <Screen header={<VisitorHeader />}>
             <Switch>

@@ -12,6 +12,15 @@ export function claimStorage(userId: string): void {
   writeStored(localStorage, OWNER_KEY, userId)
 }
 
+/** Tells when another tab has made this storage somebody else's, or nobody's. Answers how to stop. */
+export function watchOwner(onChange: (userId: unknown) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === OWNER_KEY) onChange(readStored(localStorage, OWNER_KEY))
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
+
 /** Leaves nothing of the account in this browser's storage. */
 export function forgetAccount(): void {
   for (const key of Object.keys(localStorage)) {

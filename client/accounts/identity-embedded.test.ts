@@ -86,6 +86,31 @@ it('forgets the token at sign-out', async () => {
   expect(await tokens.current()).toBeNull()
 })
 
+it('reports nobody when the server ends the session, and gives out no token', async () => {
+  const { identity, server, reports } = await signedIn()
+  server.answer({ mintToken: refusal('not_signed_in') })
+  expect(await identity.tokens.renewed()).toBeNull()
+  expect(reports.at(-1)).toEqual({ kind: 'nobody' })
+  expect(await identity.tokens.current()).toBeNull()
+})
+
+it('never carries what one person does with the token of the next, who signed in elsewhere', async () => {
+  const { identity, server, reports } = await signedIn()
+  const ofBen = aToken('identity-2')
+  server.answer({ mintToken: { token: ofBen } })
+  expect(await identity.tokens.renewed()).toBeNull()
+  expect(reports.at(-1)).toMatchObject({ kind: 'user', user: { id: 'identity-2' } })
+  expect(await identity.tokens.current()).toBe(ofBen)
+})
+
+async function signedIn() {
+  const server = fakeApi({ signIn: person, mintToken: { token: aToken() } })
+  const identity = embeddedIdentity()
+  const reports = reportsOf(identity)
+  await identity.signIn({ email: 'mara@oakandoil.shop', password: 'secret1' })
+  return { identity, server, reports }
+}
+
 function reportsOf(identity: ReturnType<typeof embeddedIdentity>): IdentityReport[] {
   const reports: IdentityReport[] = []
   identity.watch((report) => reports.push(report))
@@ -93,9 +118,9 @@ function reportsOf(identity: ReturnType<typeof embeddedIdentity>): IdentityRepor
 }
 
 /** A token as the server makes it, but for the signature, which is not the browser's to judge. */
-function aToken(): string {
+function aToken(sub = 'identity-1'): string {
   const iat = Math.floor(Date.now() / 1000)
-  const claims = { sub: 'identity-1', email: person.user.email, iat, exp: iat + HOUR_SECONDS }
+  const claims = { sub, email: person.user.email, iat, exp: iat + HOUR_SECONDS }
   return ['header', encoded({ ...claims, jti: crypto.randomUUID() }), 'signature'].join('.')
 }
 

@@ -1,11 +1,11 @@
-import { ApiError, messageOf } from '#client/api/api-error.ts'
+import { ApiError } from '#client/api/api-error.ts'
 import { type Api, createApi } from '#client/api/client.ts'
 import { googleRoutes } from '#contract/google.ts'
 import { identityRoutes } from '#contract/identity.ts'
 import { arrivalOf, pageWithoutOutcome } from './google-outcome.ts'
 import { hasHint } from './hint-cookie.ts'
-import { claimsOf, holdToken } from './id-token.ts'
-import type { Identity, IdentityReport } from './identity.ts'
+import type { Identity } from './identity.ts'
+import { followOnePerson } from './one-person.ts'
 
 const COOKIES_REFUSED =
   'Your browser did not keep the sign-in. Please allow cookies for this site and try again.'
@@ -13,26 +13,20 @@ const COOKIES_REFUSED =
 /** The identity provider that is part of the server: a session cookie that only mints ID tokens. */
 export function embeddedIdentity(): Identity {
   const api = createApi({ current: async () => null, renewed: async () => null })
-  const tokens = holdToken(() => mintToken(api))
-  const watchers = new Set<(report: IdentityReport) => void>()
-  const reportUser = async () => {
-    const report = await lookUp(tokens.renewed)
-    for (const onReport of watchers) onReport(report)
-    return report
-  }
+  const person = followOnePerson(() => mintToken(api))
   const enter = async () => {
-    const report = await reportUser()
+    const report = await person.report()
     if (report.kind === 'nobody') throw new Error(COOKIES_REFUSED)
   }
   return {
     name: 'embedded',
-    tokens,
+    tokens: person.tokens,
     watch: (onReport) => {
-      watchers.add(onReport)
+      person.watchers.add(onReport)
       // Without a hint nobody is signed in, and asking would leave a 401 in the console.
-      if (hasHint() || arrivalOf(location.search) !== null) void reportUser()
+      if (hasHint() || arrivalOf(location.search) !== null) void person.report()
       else onReport({ kind: 'nobody' })
-      return () => watchers.delete(onReport)
+      return () => person.watchers.delete(onReport)
     },
     signIn: async (credentials) => {
       await api.send(identityRoutes.signIn, { body: credentials })
@@ -49,12 +43,12 @@ export function embeddedIdentity(): Identity {
       return null
     },
     signOut: async () => {
-      tokens.forget()
+      person.forget()
       await api.send(identityRoutes.signOut, {})
     },
     confirm: async (credentials) => {
       await api.send(identityRoutes.signIn, { body: credentials })
-      if ((await tokens.renewed()) === null) throw new Error(COOKIES_REFUSED)
+      if ((await person.tokens.renewed()) === null) throw new Error(COOKIES_REFUSED)
     },
     requestPasswordReset: async (email) => {
       await api.send(identityRoutes.requestPasswordReset, { body: { email } })
@@ -73,16 +67,5 @@ async function mintToken(api: Api): Promise<string | null> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     throw error
-  }
-}
-
-async function lookUp(renewedToken: () => Promise<string | null>): Promise<IdentityReport> {
-  try {
-    const token = await renewedToken()
-    if (token === null) return { kind: 'nobody' }
-    const { sub, email } = claimsOf(token)
-    return { kind: 'user', user: { id: sub, email } }
-  } catch (error) {
-    return { kind: 'unreachable', message: messageOf(error, 'Sign-in could not be checked.') }
   }
 }

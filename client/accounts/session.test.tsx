@@ -3,9 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
 import { fakeIdentity, MARA, NOBODY } from '#client/testing/fake-identity.ts'
 import { renderApp } from '#client/testing/render.tsx'
-import { aFooter, aUser } from '#client/testing/samples.ts'
+import { aConfiguration, aFooter, aUser } from '#client/testing/samples.ts'
+import { shownToast } from '#client/testing/shown-toast.ts'
 import { keepDraft } from './drafts.ts'
 import { clearHint, hasHint, setHint } from './hint-cookie.ts'
+import type { Identity, IdentityReport } from './identity.ts'
 
 const member = {
   syncLocal: aUser(),
@@ -111,6 +113,42 @@ it('keeps what was typed for the same person when the session has lapsed', async
   expect(JSON.stringify(localStorage)).toContain('of Mara')
 })
 
+it('asks for the password when the session has ended, keeps what was typed, and leads back', async () => {
+  fakeApi({ ...member, configuration: aConfiguration() })
+  setHint()
+  const identity = fakeIdentity(MARA)
+  const report = reporterOf(identity)
+  await renderApp({ path: '/footers', identity })
+  await expect.element(page.getByRole('heading', { name: 'Care for oak' })).toBeVisible()
+  keepDraft('item', { words: 'of Mara' })
+  report(NOBODY)
+  await expect.poll(() => location.pathname + location.search).toBe('/signin?next=%2Ffooters')
+  await expect.poll(() => shownToast().query()?.textContent).toContain('Your session has ended.')
+  await expect.element(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+  expect(hasHint()).toBe(false)
+  expect(page.getByText('Care for oak').elements()).toEqual([])
+
+  report(MARA)
+  await expect.element(page.getByRole('heading', { name: 'Care for oak' })).toBeVisible()
+  expect(JSON.stringify(localStorage)).toContain('of Mara')
+})
+
+it.each([null, '"ben"'])(
+  'closes when another tab signs out, or somebody else in: %s',
+  async (owner) => {
+    fakeApi(member)
+    const { loadPage } = await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
+    await expect.element(page.getByRole('heading', { name: 'Care for oak' })).toBeVisible()
+    setHint()
+    if (owner === null) localStorage.removeItem('listwright-owner')
+    else localStorage.setItem('listwright-owner', owner)
+    dispatchEvent(new StorageEvent('storage', { key: 'listwright-owner' }))
+    await expect.poll(() => loadPage.mock.calls).toEqual([['/']])
+    await expect.element(page.getByText('Care for oak')).not.toBeInTheDocument()
+    expect(hasHint()).toBe(true)
+  },
+)
+
 it('signs out here even if the provider cannot be told', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   fakeApi(member)
@@ -137,3 +175,16 @@ it('moves the focus to the heading of the next page, and names the document afte
   await expect.element(page.getByRole('heading', { name: 'Listing history' })).toHaveFocus()
   expect(document.title).toMatch(/^Listing history · Listwright/)
 })
+
+/** Makes this provider report what is given, as when something happens elsewhere. */
+function reporterOf(identity: Identity): (report: IdentityReport) => void {
+  const { watch } = identity
+  const watchers = new Set<(report: IdentityReport) => void>()
+  identity.watch = (onReport) => {
+    watchers.add(onReport)
+    return watch(onReport)
+  }
+  return (report) => {
+    for (const onReport of watchers) onReport(report)
+  }
+}

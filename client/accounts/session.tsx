@@ -1,16 +1,18 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import type { Api } from '#client/api/client.ts'
 import { useApi } from '#client/api/use-api.ts'
+import { showToast } from '#client/ui/toasts.ts'
 import { PAGES } from '#contract/pages.ts'
 import { accountRoutes } from '#contract/accounts.ts'
-import { claimStorage, forgetAccount } from './device-storage.ts'
+import { claimStorage, forgetAccount, watchOwner } from './device-storage.ts'
 import { clearHint, hasHint, setHint } from './hint-cookie.ts'
 import type { Identity, IdentityReport, IdentityUser } from './identity.ts'
 import { logError, logWarning } from './log.ts'
 
 export type SessionState =
   | { status: 'loading' }
-  | { status: 'signedOut' }
+  /** Lapsed: whoever was signed in did not leave, but was asked to sign in again. */
+  | { status: 'signedOut'; hasLapsed?: true }
   | { status: 'signedIn'; user: IdentityUser }
   | { status: 'leaving' }
   | { status: 'unreachable'; message: string }
@@ -54,6 +56,11 @@ export function SessionProvider({ identity, loadPage, children }: SessionProvide
     clearHint()
     loadPage(PAGES.home)
   }
+  const lapse = () => {
+    clearHint()
+    showToast({ title: 'Please sign in again', description: SESSION_OVER })
+    setState({ status: 'signedOut', hasLapsed: true })
+  }
   const receive = useEffectEvent(async (report: IdentityReport) => {
     switch (report.kind) {
       case 'user':
@@ -63,6 +70,7 @@ export function SessionProvider({ identity, loadPage, children }: SessionProvide
         setState({ status: 'signedIn', user: report.user })
         return sendFingerprint(api)
       case 'nobody':
+        if (state.status === 'signedIn') return lapse()
         // The server sent the application for a hint that was stale; the landing page belongs here.
         if (hasHint() && location.pathname === PAGES.home) return leave()
         clearHint()
@@ -76,6 +84,15 @@ export function SessionProvider({ identity, loadPage, children }: SessionProvide
   // Listens to the identity provider, which alone knows who is signed in.
   useEffect(() => identity.watch((report) => void receive(report)), [identity])
 
+  const followOwner = useEffectEvent((ownerId: unknown) => {
+    if (state.status !== 'signedIn' || ownerId === state.user.id) return
+    // The hint stays: it speaks of whoever has signed in over there.
+    setState({ status: 'leaving' })
+    loadPage(PAGES.home)
+  })
+  // Listens to the other tabs: whoever signs out there leaves nothing open, or typed anew, in here.
+  useEffect(() => watchOwner(followOwner), [])
+
   const signOut = async () => {
     setState({ status: 'leaving' })
     await identity.signOut().catch((error: unknown) => logError('Error signing out', error))
@@ -84,6 +101,9 @@ export function SessionProvider({ identity, loadPage, children }: SessionProvide
   }
   return <SessionContext value={{ ...identity, state, signOut }}>{children}</SessionContext>
 }
+
+const SESSION_OVER =
+  'Your session has ended. What you typed is kept in this browser until you are back.'
 
 const SYNC = { embedded: accountRoutes.syncLocal, firebase: accountRoutes.syncFirebase }
 
