@@ -36,7 +36,15 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const text = await response.text()
   const problem = ProblemDetails.safeParse(parsedOrNull(text))
   if (problem.success) return refusalOf(problem.data)
-  return new ApiError({ status, detail: text.trim() || statusText })
+  return new ApiError({ status, detail: wordsIn(text) || statusText || NO_WORDS })
+}
+
+const NO_WORDS = 'The server gave no answer. Please try again in a moment.'
+
+// A proxy answers with a page of its own while the server is away; nobody can read its source.
+function wordsIn(body: string): string {
+  const text = body.trim()
+  return text.startsWith('<') ? '' : text
 }
 
 /** The same for a refusal that came as an event, after the status. */

@@ -94,6 +94,8 @@ it('raises "STATUS: detail" with the code and the fields of a problem', async ()
 it.each([
   [new Response('the shop is closed', { status: 503 }), '503: the shop is closed'],
   [new Response('', { status: 502, statusText: 'Bad Gateway' }), '502: Bad Gateway'],
+  [new Response('<html>', { status: 502, statusText: 'Bad Gateway' }), '502: Bad Gateway'],
+  [new Response('<html>', { status: 504 }), '504: The server gave no answer. Please try again'],
 ])('raises the text of the body, or the status text', async (answer, message) => {
   fakeApi({ listFooters: answer })
   await expect(createApi(signedIn).read(routes.listFooters)).rejects.toThrow(message)

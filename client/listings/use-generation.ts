@@ -76,11 +76,16 @@ function currentStep({ isWriting, beingSet, listing, writing, error }: Parts): G
 }
 
 function failureSentence(error: unknown): string {
-  const message = messageOf(error, PROBLEMS.generation_failed.detail)
+  const message = asSentence(messageOf(error, PROBLEMS.generation_failed.detail))
   if (!isFinalAnswer(error)) {
     return `${message} Trying again with the same details costs no second credit.`
   }
   return message.includes(NOT_CHARGED) ? message : `${message} ${NOT_CHARGED}`
+}
+
+// A proxy's answer is two words, such as Bad Gateway.
+function asSentence(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`
 }
 
 const NOT_CHARGED = 'You were not charged.'
