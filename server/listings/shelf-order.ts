@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { ListingSort } from '#contract/shelf.ts'
 import { cleanText } from '#contract/text.ts'
-import { asCursor, positionIn } from '#server/http/cursor.ts'
+import { positionIn } from '#server/http/cursor.ts'
 
 /** Where a listing stands in a sorted list: by its name where names count, then by its age. */
 export type Place = { name: string; createdAt: Date; listingId: string }
@@ -25,9 +25,9 @@ export const ORDERS: Record<ListingSort, Order> = {
   'sku-desc': byName(sql`coalesce(sku, '')`, 'DESC'),
 }
 
-/** A place as a cursor. It belongs to one order only. */
-export function cursorAt(sort: ListingSort, { name, createdAt, listingId }: Place): string {
-  return asCursor([sort, name, createdAt.toISOString(), listingId])
+/** A place as a cursor holds it. It belongs to one order only. */
+export function positionAt(sort: ListingSort, { name, createdAt, listingId }: Place): unknown {
+  return [sort, name, createdAt.toISOString(), listingId]
 }
 
 export function placeAt(sort: ListingSort, cursor: string): Place {

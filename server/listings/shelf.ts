@@ -4,8 +4,9 @@ import { PAGE } from '#contract/paging.ts'
 import { Listing } from '#contract/listings.ts'
 import { DEFAULT_SORT, type ListingQuery, type ListingSort } from '#contract/shelf.ts'
 import type { Database } from '#server/database/database.ts'
+import { pageOfRows } from '#server/http/cursor.ts'
 import type { PageOf } from '#server/http/serve.ts'
-import { cursorAt, ORDERS, type Place, placeAt } from './shelf-order.ts'
+import { ORDERS, type Place, placeAt, positionAt } from './shelf-order.ts'
 
 /**
  * How many listings are looked through at a time. On the embedded database everyone else waits
@@ -20,16 +21,13 @@ type Counted = { search: string } & Looking
 
 /** One page of a person's listings that hold the searched text, in the order asked for. */
 export async function shelfPage(db: Database, looked: Looked): Promise<PageOf<Listing[]>> {
-  const { userId, limit = PAGE.default, sort = DEFAULT_SORT, search = '', cursor } = looked
+  const { limit = PAGE.default, sort = DEFAULT_SORT, search = '', cursor } = looked
   const after = cursor === undefined ? null : placeAt(sort, cursor)
   const walk = { ...looked, sort, search, after, wanted: limit + 1 }
-  const places = search !== '' ? await searchedPlaces(db, walk) : await nextPlaces(db, walk)
-  const shown = places.slice(0, limit)
-  const last = places.length > limit ? shown.at(-1) : undefined
-  return {
-    page: await listingsAt(db, { userId, places: shown }),
-    nextCursor: last === undefined ? null : cursorAt(sort, last),
-  }
+  const rows = await (search === '' ? nextListings(db, walk) : searchedListings(db, walk))
+  const positionOf = (row: Shelved) => positionAt(sort, placeOf(row))
+  const { page, nextCursor } = pageOfRows(rows, { limit, positionOf })
+  return { page: page.map(({ listing }) => listing), nextCursor }
 }
 
 /** How many listings a person has, or how many of them hold the searched text. */
@@ -53,13 +51,20 @@ type Walk = {
   wanted: number
 }
 
-function nextPlaces(db: Database, walk: Walk): Promise<Place[]> {
-  return placesFrom(db, walk).limit(walk.wanted).execute()
+/** A listing and the name that it is sorted by. */
+type Shelved = { name: string; listing: Listing }
+
+function placeOf({ name, listing: { createdAt, id } }: Shelved): Place {
+  return { name, createdAt: new Date(createdAt), listingId: id }
 }
 
-async function searchedPlaces(db: Database, walk: Walk & Counted): Promise<Place[]> {
-  const { search, wanted, signal } = walk
-  const found: Place[] = []
+function nextListings(db: Database, walk: Walk): Promise<Shelved[]> {
+  return placesFrom(db, walk).select(wholeListing(walk.userId)).limit(walk.wanted).execute()
+}
+
+async function searchedListings(db: Database, walk: Walk & Counted): Promise<Shelved[]> {
+  const { search, wanted, signal, userId } = walk
+  const found: Shelved[] = []
   let size: number = SLICE.first
   let after = walk.after
   while (found.length < wanted && !signal.aborted) {
@@ -71,13 +76,15 @@ async function searchedPlaces(db: Database, walk: Walk & Counted): Promise<Place
       .limit(size)
     const rows = await db
       .selectFrom(slice.as('slice'))
-      .selectAll()
+      .select(['name', 'isFound', 'number', wholeListing(userId)])
       .where((slices) => slices.or([slices('isFound', '=', true), slices('number', '=', size)]))
       .orderBy('number')
+      .limit(wanted)
       .execute()
     found.push(...rows.filter((row) => row.isFound))
-    after = rows.at(-1) ?? null
-    if (after === null || rows.at(-1)?.number !== size) break
+    const last = rows.at(-1)
+    if (last?.number !== size) break
+    after = placeOf(last)
     size = SLICE.max
     await letOthersIn()
   }
@@ -88,7 +95,7 @@ function placesFrom(db: Database, { userId, sort, after }: Omit<Walk, 'wanted'>)
   const order = ORDERS[sort]
   return db
     .selectFrom('listingSearch')
-    .select(['createdAt', 'listingId', order.name.as('name')])
+    .select(['listingId', order.name.as('name')])
     .where('userId', '=', userId)
     .where(after === null ? sql<boolean>`true` : order.after(after))
     .orderBy(order.by)
@@ -129,29 +136,17 @@ function isFound(search: string): RawBuilder<boolean> {
   return sql<boolean>`position(fold(${search}) IN folded) > 0`
 }
 
-async function listingsAt(
-  db: Database,
-  { userId, places }: { userId: string; places: Place[] },
-): Promise<Listing[]> {
-  if (places.length === 0) return []
-  const ids = places.map(({ listingId }) => listingId)
-  const rows = await db
-    .selectFrom('listings')
-    .select(['id', WHOLE.as('listing')])
-    .where('userId', '=', userId)
-    .where('id', 'in', ids)
-    .execute()
-  const listings = new Map(rows.map(({ id, listing }) => [id, listing]))
-  return ids.flatMap((id) => listings.get(id) ?? [])
+// As one value a row is read in less time than as twenty columns.
+function wholeListing(userId: string) {
+  return sql<Listing>`(SELECT json_build_object(${FIELDS}) FROM listings
+    WHERE user_id = ${userId} AND id = listing_id)`.as('listing')
 }
 
-// As one value a row is read in less time than as twenty columns.
-const WHOLE = sql<Listing>`json_build_object(${sql.join(Object.keys(Listing.shape).flatMap(field))})`
+const FIELDS = sql.raw(Object.keys(Listing.shape).map(field).join(', '))
 
-function field(name: string): RawBuilder<unknown>[] {
-  const value =
-    name === 'createdAt'
-      ? sql`to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-      : sql.ref(name)
-  return [sql.lit(name), value]
+function field(name: string): string {
+  const column = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return name === 'createdAt'
+    ? `'${name}', to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : `'${name}', ${column}`
 }
