@@ -5,6 +5,7 @@ import type { FieldError } from '#contract/problem-details.ts'
 import type { Answer, Params, Parsed, Progress, Route } from '#contract/route.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type Actor, actorOf, admit, type FindActor } from './actor.ts'
+import { compiled } from './compiled.ts'
 import { answerAsEvents, wantsEvents } from './event-stream.ts'
 
 type RouteTable<Names extends PropertyKey> = { [Name in Names]: Route }
@@ -53,6 +54,7 @@ export function serve<Table extends RouteTable<keyof Table>>(
 ) {
   for (const name in serving.table) {
     const route = serving.table[name]
+    const schema = route.answer && compiled(route.answer)
     app.route({
       method: route.method,
       url: route.path,
@@ -64,9 +66,8 @@ export function serve<Table extends RouteTable<keyof Table>>(
         const handle = async (report?: (progress: unknown) => void) => {
           const answered = await serving.handlers()[name]({ ...call, report })
           if (answered instanceof Readable) return answered
-          return route.isPaged
-            ? pageOf(route, { answered, request, reply })
-            : route.answer?.parse(answered)
+          const shown = route.isPaged ? pageOf(answered, { request, reply }) : answered
+          return schema === null ? undefined : z.parse(schema, shown)
         }
         if (route.events && wantsEvents(request))
           return answerAsEvents({ request, reply, answerEvent: route.events.answer, handle })
@@ -96,10 +97,8 @@ function callOf(route: Route, { request, reply }: Exchange): unknown {
 }
 
 /** The page itself is the answer; how to get the next one goes into a header (RFC 8288). */
-function pageOf(route: Route, { answered, request, reply }: Exchange & { answered: unknown }) {
-  const { page, nextCursor } = z
-    .object({ page: route.answer ?? z.null(), nextCursor: z.nullable(z.string()) })
-    .parse(answered)
+function pageOf(answered: unknown, { request, reply }: Exchange): unknown {
+  const { page, nextCursor } = AnyPage.parse(answered)
   if (nextCursor !== null) {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost')
     searchParams.set('cursor', nextCursor)
@@ -107,6 +106,8 @@ function pageOf(route: Route, { answered, request, reply }: Exchange & { answere
   }
   return page
 }
+
+const AnyPage = z.object({ page: z.unknown(), nextCursor: z.nullable(z.string()) })
 
 function parse(schema: z.ZodMiniType, value: unknown): unknown {
   const parsed = schema.safeParse(value)
