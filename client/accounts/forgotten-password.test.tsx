@@ -10,6 +10,7 @@ import { clearHint } from './hint-cookie.ts'
 import type { Identity } from './identity.ts'
 
 const SECRET = 'x'.repeat(43)
+const LATER_SECRET = 'l'.repeat(43)
 const configuration = aConfiguration()
 
 beforeEach(clearHint)
@@ -78,6 +79,19 @@ it('says what to do when the link is used up', async () => {
   await expect
     .element(shownToast())
     .toHaveTextContent(`Password Not Changed${PROBLEMS.reset_link_over.detail}`)
+})
+
+it('takes a later link that is pasted into the same tab, and hides its secret too', async () => {
+  const server = fakeApi({ configuration, resetPassword: refusal('reset_link_over') })
+  await renderApp({ path: `/reset-password#${SECRET}`, identity: fakeIdentity(NOBODY) })
+  await chooseNew('abcdef', 'abcdef')
+  await expect.poll(() => server.callsOf('resetPassword')).toHaveLength(1)
+  server.answer({ resetPassword: nothing() })
+  location.hash = LATER_SECRET
+  await expect.poll(() => location.hash).toBe('')
+  await chooseNew('abcdef', 'abcdef')
+  await expect.element(page.getByText('Your password is new')).toBeVisible()
+  expect(server.callsOf('resetPassword')[1]?.body).toMatchObject({ token: LATER_SECRET })
 })
 
 it('wants the link, not only the address of the page', async () => {

@@ -11,8 +11,12 @@ import { sentenceOr, useAttempt } from './use-attempt.ts'
 
 /** Chooses a new password with the secret of a mailed link. */
 export function ResetPasswordForm() {
-  const api = useApi()
   const secret = useSecretOfAddress()
+  return secret === '' ? <NoSecret /> : <FormOfLink key={secret} secret={secret} />
+}
+
+function FormOfLink({ secret }: { secret: string }) {
+  const api = useApi()
   const { isBusy, refusal, refuse, attempt } = useAttempt()
   const [typed, setTyped] = useState({ password: '', confirmation: '' })
   const [isDone, setIsDone] = useState(false)
@@ -33,7 +37,6 @@ export function ResetPasswordForm() {
     })
   }
   if (isDone) return <PasswordIsNew />
-  if (secret === '') return <NoSecret />
   return (
     <EntryForm
       label="Choose a new password"
@@ -52,11 +55,20 @@ export function ResetPasswordForm() {
   )
 }
 
-/** Read once and taken out of the address, so that it stays in no history and in no picture. */
+/** Read and taken out of the address, so that it stays in no history and in no picture. */
 function useSecretOfAddress(): string {
-  const [secret] = useState(() => location.hash.slice(1))
-  // The address belongs to the browser.
-  useEffect(() => history.replaceState(history.state, '', PAGES.resetPassword), [])
+  const [secret, setSecret] = useState(() => location.hash.slice(1))
+  // The address belongs to the browser, which loads nothing anew when a later link is pasted here.
+  useEffect(() => {
+    const hide = () => history.replaceState(history.state, '', PAGES.resetPassword)
+    const take = () => {
+      setSecret(location.hash.slice(1))
+      hide()
+    }
+    hide()
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
+  }, [])
   return secret
 }
 
