@@ -79,6 +79,9 @@ it('says what to do when the link is used up', async () => {
   await expect
     .element(shownToast())
     .toHaveTextContent(`Password Not Changed${PROBLEMS.reset_link_over.detail}`)
+  await expect
+    .element(page.getByRole('link', { name: 'Ask for a new link' }))
+    .toHaveAttribute('href', '/forgot-password')
 })
 
 it('takes a later link that is pasted into the same tab, and hides its secret too', async () => {

@@ -38,20 +38,23 @@ function FormOfLink({ secret }: { secret: string }) {
   }
   if (isDone) return <PasswordIsNew />
   return (
-    <EntryForm
-      label="Choose a new password"
-      submitLabel="Set the new password"
-      busyLabel="Saving..."
-      isBusy={isBusy}
-      refusal={refusal}
-      onSubmit={() => void reset()}
-    >
-      <NewPasswordFields
-        password={typed}
-        onChange={setTyped}
-        labels={{ password: 'New password', confirmation: 'Confirm new password' }}
-      />
-    </EntryForm>
+    <div className="grid gap-4">
+      <EntryForm
+        label="Choose a new password"
+        submitLabel="Set the new password"
+        busyLabel="Saving..."
+        isBusy={isBusy}
+        refusal={refusal}
+        onSubmit={() => void reset()}
+      >
+        <NewPasswordFields
+          password={typed}
+          onChange={setTyped}
+          labels={{ password: 'New password', confirmation: 'Confirm new password' }}
+        />
+      </EntryForm>
+      {refusal && <AskForNewLink />}
+    </div>
   )
 }
 
@@ -92,7 +95,11 @@ function NoSecret() {
       <Banner look="warning" title="This page needs the link from your mail">
         Please open the link once more, or ask for a new one. Your password was not changed.
       </Banner>
-      <ButtonLink href={PAGES.forgotPassword}>Ask for a new link</ButtonLink>
+      <AskForNewLink />
     </div>
   )
+}
+
+function AskForNewLink() {
+  return <ButtonLink href={PAGES.forgotPassword}>Ask for a new link</ButtonLink>
 }

@@ -29,6 +29,16 @@ async function pay() {
   await userEvent.click(payButton)
 }
 
+it.each([
+  ['internal', /Trying again here does not charge you twice\./],
+  ['payment_over', PROBLEMS.payment_over.detail],
+] as const)('says what became of the money when the answer is %s', async (code, sentence) => {
+  await openCheckout({ confirmSandboxPayment: refusal(code) })
+  await pay()
+  await expectToast('Payment Failed', sentence)
+  await expect.element(payButton).toBeEnabled()
+})
+
 it('pays, adds the credits, refreshes the balance and goes to the dashboard after 2 seconds', async () => {
   const server = await openCheckout({
     confirmSandboxPayment: anIntent(),

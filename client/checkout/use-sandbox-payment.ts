@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { sentenceOr } from '#client/accounts/use-attempt.ts'
+import { ApiError } from '#client/api/api-error.ts'
 import type { Api } from '#client/api/client.ts'
 import { useApi } from '#client/api/use-api.ts'
 import type { PaymentSession } from '#contract/checkout.ts'
@@ -8,7 +9,9 @@ import { type SandboxCard, type SandboxPaymentIntent, sandboxRoutes } from '#con
 import type { BankAnswer } from './bank-question.tsx'
 import type { CardOutcome } from './card.ts'
 
-const sentenceOf = sentenceOr(PROBLEMS.internal.detail)
+const detailOf = sentenceOr(PROBLEMS.internal.detail)
+
+const NOT_TWICE = 'Trying again here does not charge you twice.'
 
 type AnswerBank = (answer: BankAnswer) => void
 
@@ -33,6 +36,12 @@ export function useSandboxPayment(session: PaymentSession) {
     }
   }
   return { pay, answerBank }
+}
+
+// Unless the server has refused, only its answer may be lost, and the card may have been charged.
+function sentenceOf(error: unknown): string {
+  const isRefusal = error instanceof ApiError && error.status < 500
+  return isRefusal ? detailOf(error) : `${detailOf(error)} ${NOT_TWICE}`
 }
 
 function paymentAt(api: Api, { clientSecret }: PaymentSession) {
