@@ -26,6 +26,9 @@ export default defineConfig({
           setupFiles: ['client/testing/setup.ts'],
           // A busy machine takes more than the second that is usual for a screen to follow.
           expect: { poll: { timeout: 5000 } },
+          testTimeout: 30_000,
+          // On a shared machine a browser misses a beat; what fails three times is broken.
+          retry: process.env['CI'] === undefined ? 0 : 2,
           browser: {
             enabled: true,
             headless: true,
