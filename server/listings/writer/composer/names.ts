@@ -74,6 +74,7 @@ export function isName(keyword: string, { item }: Brief): boolean {
   return (
     stem(head) === stem(item.noun) &&
     isPluralNoun(head) === item.isPlural &&
+    !/ for |\d/.test(keyword) &&
     tokens(keyword).length > 1 &&
     tokens(keyword).length <= WORDS_MAX
   )

@@ -33,7 +33,13 @@ export type Speaker = {
 }
 
 /** Words for any item of a kind: a name for this one, or true for the next in turn. */
-export type Phrase = { phrase: string; name?: string | boolean; slots?: Record<string, string> }
+export type Phrase = {
+  phrase: string
+  name?: string | boolean
+  slots?: Record<string, string>
+  /** Says where the item is at home; two such lines in a row read like a list of places. */
+  isPlace?: boolean
+}
 
 export function speaker(brief: Brief, random: Random): Speaker {
   const words = itemWords(brief)

@@ -34,13 +34,16 @@ export function craftPhrases(speaker: Speaker): Phrase[] {
   return (crafts.length === 0 ? [GENERAL] : crafts).flatMap((craft) => phrasesOf(craft, speaker))
 }
 
-const SETTINGS_TOLD = 3
+/** How many places share a sentence; two such sentences are as many as a long text bears. */
+const PLACES_TOLD = [3, 2] as const
 
 // Uses, places and advice take turns, so that no two neighbours are built alike.
 function phrasesOf(craft: Craft, { brief, random, voice }: Speaker): Phrase[] {
   const fresh = (lines: readonly string[]) => random.shuffle(fitting(lines, brief))
   const settings = fresh(craft.settings)
-  const places = [settings.slice(0, SETTINGS_TOLD), settings.slice(SETTINGS_TOLD)]
+  const sentences = brief.input.descriptionLength === 'long' ? PLACES_TOLD : PLACES_TOLD.slice(0, 1)
+  const places = sentences
+    .map((count) => settings.splice(0, count))
     .filter((group) => group.length > 1)
     .map((group): [string] => [listOf(group, 'or')])
   const advice = fresh(craft.advice).map(halves)
@@ -57,7 +60,7 @@ function phrasesOf(craft: Craft, { brief, random, voice }: Speaker): Phrase[] {
 
 // Three places in one order: hardly another text has the same, so the item need not be named.
 function unnamed(phrase: string): Phrase {
-  return { phrase, name: false }
+  return { phrase, name: false, isPlace: true }
 }
 
 /** Sets halves into frames, each frame in its turn so that a text does not repeat one early. */

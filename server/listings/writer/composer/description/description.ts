@@ -45,7 +45,7 @@ export function describe(speaker: Speaker): string {
     tell(at < names.length ? { ...phrase, name: names[at] ?? true } : phrase),
   )
   plan.use.push(
-    ...[...phrases.map(tell), ...use.splice(0, names.length)].flatMap((line) => line(true)),
+    ...[...phrases.map(tell), ...use.splice(0, names.length)].flatMap(({ word }) => word(true)),
   )
   const { gift, place } = giftPhrases(speaker)
   const room = roomOf(speaker)
@@ -70,11 +70,15 @@ function isNamed({ text }: Fact, brief: Brief): boolean {
 /** Our own lines as the seller wants them: without the words to avoid, in the seller's spelling. */
 function teller(speaker: Speaker): (phrase: Phrase) => Line {
   const { instructions, isBritish }: Brief = speaker.brief
-  return (phrase) => (isNeeded) => {
+  const word = (phrase: Phrase, isNeeded: boolean) => {
     // Without a name such a line could stand under any item of the shop: it waits until it is needed.
     if (!isNeeded && phrase.name === undefined && speaker.naming.isSpent()) return []
     const line = sentence(speaker.about(phrase))
     if (phrasesIn(line, instructions.avoid).length > 0) return []
     return [isBritish ? british(line) : line]
   }
+  return (phrase) => ({
+    isPlace: phrase.isPlace === true,
+    word: (isNeeded) => word(phrase, isNeeded),
+  })
 }

@@ -127,7 +127,7 @@ function joined(
   const first = factSentence(group, speaker)
   const forms = [
     ...(start === '' ? [] : [`${capitalised(start)}, ${subject} ${predicate}`]),
-    ...(OPEN_END.test(first) && !/ and /.test(first)
+    ...(OPEN_END.test(first) && !/ and |, too\.$/.test(first)
       ? [`${first.slice(0, -1)} and ${predicate}`]
       : []),
   ].filter((form) => form.length < JOINED_MAX)

@@ -10,8 +10,8 @@ export const FACT_PHRASES: Phrases = {
     tale: [
       '{It} {has} {p}.',
       'Look a little closer: {it} {has} {p}.',
-      '{It} {v:brings} {p} along.',
-      'Small but not forgotten: {it} {has} {p}.',
+      '{It} {v:comes} with {p}.',
+      'And look: {it} {has} {p}.',
     ],
     plain: ['{It} {has} {p}.', '{It} {v:comes} with {p}.', '{It} {v:includes} {p}.'],
     terse: ['{It} {has} {p}.', '{It} {v:comes} with {p}.'],

@@ -18,7 +18,7 @@ export function giftPhrases({ brief, random, voice }: Speaker): {
   const named = contentStems(brief.primary)
   const isNew = (words: string) => contentStems(words).some((word) => !named.includes(word))
   const recipients = people.isGift
-    ? random.shuffle(people.recipients.filter(isNew)).slice(0, 3)
+    ? differing(random.shuffle(people.recipients.filter(isNew))).slice(0, 3)
     : []
   const occasions = [...people.occasions, ...people.seasons].filter(isNew)
   const moments = random.shuffle(occasions).slice(0, 2)
@@ -30,8 +30,20 @@ export function giftPhrases({ brief, random, voice }: Speaker): {
       ...framed(GIFTS, { people: listOf(recipients, 'or') }),
       ...framed(MOMENTS, { moments: listOf(moments) }),
     ],
-    place: framed(PLACES, { places: listOf(places.map(withPreposition), 'or') }),
+    place: framed(PLACES, { places: listOf(places.map(withPreposition), 'or') }).map((phrase) => ({
+      ...phrase,
+      isPlace: true,
+    })),
   }
+}
+
+function kin(person: string): string | undefined {
+  return contentStems(person.replace(/\bmother\b/, 'mom').replace(/\bfather\b/, 'dad')).at(-1)
+}
+
+/** "A knitter" and "knitters", "your mom" and "a mother" are the same people. */
+function differing(people: readonly string[]): string[] {
+  return people.filter((person, at) => people.findIndex((one) => kin(one) === kin(person)) === at)
 }
 
 const SURFACES =

@@ -14,6 +14,7 @@ import { OPENERS, WITH_PRIMARY } from '../lexicon/openers.ts'
 import { spelt, traitOf } from '../names.ts'
 import { keywordPhrase, type Speaker } from '../voice.ts'
 import { factSentence } from './fact-sentences.ts'
+import { asStart } from './fact-wording.ts'
 import { inVoice } from './sellers-words.ts'
 
 export type Opening = { text: string; used: Fact[] }
@@ -97,15 +98,25 @@ function telling(speaker: Speaker, facts: readonly Fact[]): Opening[] {
   const { brief } = speaker
   if (!holdsPrimary(brief) || brief.lead.after.split(' ').length > 8) return []
   const subject = `${brief.item.isPlural ? 'These' : 'This'} ${leadPhrase(speaker)}`
-  return facts
+  const told = facts
     .filter(({ kind }) => ['does', 'has', 'done', 'is', 'size', 'material'].includes(kind))
     .slice(0, 3)
-    .map((fact) => ({
-      text: restart(factSentence([fact], { ...speaker, voice: 'plain' }), subject),
-      used: [fact],
-    }))
-    .filter(({ text }) => text !== '')
+  const about = (named: string, fact: Fact) =>
+    restart(factSentence([fact], { ...speaker, voice: 'plain' }), named)
+  const alone = told.map((fact): Opening => ({ text: about(subject, fact), used: [fact] }))
+  const led = told
+    .flatMap((fact) => told.filter(({ kind }) => kind !== fact.kind).map((first) => [first, fact]))
+    .flatMap(([first, fact]): Opening[] => {
+      if (first === undefined || fact === undefined || facts.length < FACTS_FOR_TWO) return []
+      const start = asStart([first], speaker)
+      const text = about(`${capitalised(start)}, ${subject.replace(/^T/, 't')}`, fact)
+      return start === '' ? [] : [{ text, used: [first, fact] }]
+    })
+  return [...alone, ...led].filter(({ text }) => text !== '')
 }
+
+/** With fewer facts an opening that takes two would leave the text nothing to tell. */
+const FACTS_FOR_TWO = 3
 
 function restart(said: string, subject: string): string {
   const rest =

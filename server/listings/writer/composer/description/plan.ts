@@ -12,7 +12,7 @@ export type Plan = {
 }
 
 /** A sentence that is worded when its turn comes, so that only what is told uses up a name. */
-export type Line = (isNeeded: boolean) => string[]
+export type Line = { isPlace: boolean; word: (isNeeded: boolean) => string[] }
 
 type Filling = {
   notes: Line[]
@@ -39,18 +39,24 @@ export function fill(plan: Plan, { notes, use, giving, place, target, random }: 
   ]
   const later: typeof queue = []
   const isFull = () => countWords(layout(plan)) >= target
+  let wasPlace = false
   for (const { part, line } of queue) {
     if (isFull()) return
-    const texts = line(false)
+    const texts = wasPlace && line.isPlace ? [] : line.word(false)
     const [text = ''] = texts
     // Two neighbours that begin alike sound like a list; the second waits its turn.
     const isAlike = firstWord(plan[part].at(-1) ?? '') === firstWord(text)
-    if (texts.length > 0 && !isAlike) plan[part].push(text)
-    else later.push({ part, line: texts.length > 0 ? () => texts : line })
+    if (texts.length > 0 && !isAlike) {
+      plan[part].push(text)
+      if (part === 'use') wasPlace = line.isPlace
+    } else later.push({ part, line: texts.length > 0 ? { ...line, word: () => texts } : line })
   }
-  for (const { part, line } of later) {
+  // Places are the least that can be said of an item; what else waited comes before them.
+  for (const { part, line } of later.toSorted(
+    (one, two) => +one.line.isPlace - +two.line.isPlace,
+  )) {
     if (isFull()) return
-    plan[part].push(...line(true))
+    plan[part].push(...line.word(true))
   }
 }
 

@@ -36,19 +36,30 @@ function impersonal(text: string, isPlural: boolean): string {
 /** "I paint them then scan them": two deeds of one maker. */
 const SECOND_VERB = /,? (then|and) (\p{Ll}+) (them|it)\b/u
 
+const KIN =
+  /\b(?:my|our) (?=(?:mom|mum|mother|dad|father|sister|brother|grandma|grandmother|grandpa|grandfather|daughter|son|kids|wife|husband|dog|cat)s?\b)/iu
+const ALL_KIN = new RegExp(KIN, 'giu')
+
 function withoutMe(text: string): string {
   return text
     .replace(SECOND_VERB, (deed, joint: string, verb: string) =>
-      deed.replace(new RegExp(`,? ${joint} ${verb}`), `, ${joint} ${thirdPerson(verb)}`),
+      deed.replace(
+        new RegExp(`,? ${joint} ${verb}`),
+        `${joint === 'then' ? ',' : ''} ${joint} ${thirdPerson(verb)}`,
+      ),
     )
+    .replace(KIN, "the maker's ")
+    .replace(ALL_KIN, 'their ')
     .replace(/^(?:my|our) (?=\p{Ll})/iu, 'The ')
+    .replace(/\btakes me (?!.* to )([^.,;]+)/gi, 'takes $1 to make')
     .replace(/\btakes me\b/gi, 'takes')
     .replace(/\bby me\b/gi, 'by the maker')
     .replace(/\b(?:for|to|from) me\b/gi, '')
     .replace(/\b(?:i|we) (\p{Ll}+)/giu, (_, verb: string) => `the maker ${thirdPerson(verb)}`)
     .replace(/\b(?:i|we)\b(?!')/gi, 'the maker')
     .replace(/(?<=\bmaker \p{Ll}+ )our own\b/giu, 'their own')
-    .replace(/\bmy\b/gi, 'the')
+    .replace(/\bour own\b/gi, "the maker's own")
+    .replace(/\b(?:my|our)\b/gi, 'the')
     .replace(/\bme\b/gi, 'the maker')
     .replace(/\b(\p{L}+)'(?:ve|ll|re|d|m)\b/giu, '$1')
     .replace(/\bit's\b/gi, 'it is')

@@ -10,20 +10,34 @@ export const GIFTS: KeywordFrames = {
     'Someone to thank? {It} would suit {people}.',
     'If you shop for {people}, {it} may be the present you need.',
     'For {people}, {it} {v:makes} a present that gets used.',
+    'Think of {people}: {it} could be the right present.',
+    'You could give {them} to {people}.',
+    '{It} could be what {people} would pick, too.',
   ],
   tale: [
-    'Wrap {them} up for {people} and watch the secret smile appear.',
     'A little bird says {people} would be glad of {them}.',
     'Tuck {them} into a parcel for {people}.',
-    'Make a wish come true for {people}: {it} {v:fits} into any parcel.',
+    'Wrap {them} up for {people}.',
+    'Make a wish come true for {people} with {them}.',
+    '{It} would like to be unwrapped by {people}.',
+    'For {people}, {it} {v:makes} a present with or without a reason.',
   ],
   plain: [
     '{It} {v:makes} a suitable gift for {people}.',
     'As a gift, {it} {v:suits} {people}.',
     'Consider {them} as a present for {people}.',
     'For {people}, {it} {is} a practical present.',
+    '{It} may be given to {people}.',
+    'Those who shop for {people} may consider {them}.',
+    'Suggested as a gift: {it}, for {people}.',
   ],
-  terse: ['{It} {is} a gift for {people}.', '{It} {v:suits} {people}.', 'Give {them} to {people}.'],
+  terse: [
+    '{It} {is} a gift for {people}.',
+    '{It} {v:suits} {people}.',
+    'Give {them} to {people}.',
+    'For {people}, {it} {v:makes} a gift.',
+    'Think of {people}: {it} {v:makes} a gift.',
+  ],
 }
 
 /** When. */
@@ -33,19 +47,24 @@ export const MOMENTS: KeywordFrames = {
     "It's good to have {them} ready for {moments}.",
     'Keep {them} in mind for {moments}.',
     'For {moments}, {it} {v:comes} in handy.',
+    'Mark {moments} with {them}.',
+    'Think of {them} for {moments}.',
   ],
   tale: [
-    'Save {them} for {moments}, or for a plain day that wants a little magic.',
+    'Save {them} for {moments}.',
     'For {moments}, {it} {v:is} ready and waiting.',
-    'For {moments} or any day with a wish in it, {it} {is} ready.',
+    '{It} {v:looks} forward to {moments}.',
+    'Mark {moments} with {them}.',
+    'Ask {them} along for {moments}.',
   ],
   plain: [
     '{It} {is} well suited to {moments}.',
     '{It} {v:suits} {moments}.',
     'Consider {them} for {moments}.',
     'For {moments}, {it} {is} a fitting choice.',
+    'Mark {moments} with {them}.',
   ],
-  terse: ['{It} {v:suits} {moments}.', 'Use {them} for {moments}.'],
+  terse: ['{It} {v:suits} {moments}.', 'Use {them} for {moments}.', 'Mark {moments} with {them}.'],
 }
 
 /** Where: {places} is "on the desk or in the office". */
@@ -57,8 +76,8 @@ export const PLACES: KeywordFrames = {
   ],
   tale: [
     '{It} {v:feels} snug {places}.',
-    'Let {them} wander until you find {them} {places}.',
-    'Picture {them} {places}, daydreaming.',
+    'Picture {them} {places}.',
+    '{It} {v:dreams} of a place {places}.',
   ],
   plain: [
     '{It} {v:looks} right {places}.',
@@ -77,11 +96,10 @@ export const KINDS: KeywordFrames = {
     '{It} {v:doubles} as {a_keyword}.',
   ],
   tale: [
-    'Anyone wishing for {a_keyword} can stop wandering: here {it} {is}.',
-    'If you dream of {a_keyword}, {it} may be the end of the story.',
-    'Wish for {a_keyword}, and {it} {v:nods}.',
-    'By day or by dream, {it} {v:works} as {a_keyword}, too.',
-    'Curious about {a_keyword}? {It} {v:winks} back.',
+    'If you wish for {a_keyword}, {it} {v:answers}.',
+    '{It} {v:leads} a second life as {a_keyword}.',
+    'Wishing for {a_keyword}? {It} {v:nods}.',
+    'In another story, {it} {v:works} as {a_keyword}.',
   ],
   plain: [
     '{It} {v:is} equally suitable as {a_keyword}.',

@@ -6,6 +6,11 @@ export const OPENERS = {
     'Say hello to {a_lead}.',
     'Meet {a_lead}.',
     'How about {a_lead}?',
+    'Take a look at {a_lead}.',
+    "You've found {a_lead}.",
+    'Let me show you {a_lead}.',
+    'Come and meet {a_lead}.',
+    'What you see here {is} {a_lead}.',
   ],
   tale: [
     'Say hello to {a_lead}.',
@@ -14,6 +19,11 @@ export const OPENERS = {
     'Here {v:comes} {a_lead}.',
     'A small wish, granted: {a_lead}.',
     'Every wish list has room for {a_lead}.',
+    'Picture {a_lead}.',
+    'Close your eyes and picture {a_lead}.',
+    'Curtain up for {a_lead}.',
+    'Out of a daydream {v:comes} {a_lead}.',
+    "Look who's here: {a_lead}.",
   ],
   plain: [
     '{This_is} {a_lead}.',
@@ -21,8 +31,22 @@ export const OPENERS = {
     'Here {is} {a_lead}.',
     'You are looking at {a_lead}.',
     'This listing offers {a_lead}.',
+    'For sale {is} {a_lead}.',
+    'On offer {is} {a_lead}.',
+    'Offered here {is} {a_lead}.',
+    'For your consideration: {a_lead}.',
+    'What you see {is} {a_lead}.',
   ],
-  terse: ['{A_lead}.', '{This_is} {a_lead}.', 'Here {is} {a_lead}.', 'Consider {a_lead}.'],
+  terse: [
+    '{A_lead}.',
+    '{This_is} {a_lead}.',
+    'Here {is} {a_lead}.',
+    'Consider {a_lead}.',
+    'For sale: {a_lead}.',
+    'On offer: {a_lead}.',
+    'Meet {a_lead}.',
+    'What you see: {a_lead}.',
+  ],
 } as const
 
 /** The same where the focus keyword names something else, such as a gift: {primary}. */
@@ -31,10 +55,13 @@ export const WITH_PRIMARY = {
     'Looking for {primary}? {Heres} {a_lead}.',
     'Need {primary}? Try {a_lead}.',
     'If you need {primary}, have a look at {a_lead}.',
+    'In search of {primary}? Meet {a_lead}.',
+    'As {primary}, how about {a_lead}?',
   ],
   tale: [
-    'Psst, someone needs {primary}: {a_lead}.',
+    'Someone needs {primary}? Here {v:comes} {a_lead}.',
     'For {primary} with a wink: {a_lead}.',
+    'If you dream of {primary}, picture {a_lead}.',
     'Wishing for {primary}? Imagine {a_lead}.',
   ],
   plain: [
@@ -44,5 +71,10 @@ export const WITH_PRIMARY = {
     '{A_primary}: this listing is for {a_lead}.',
     '{A_lead} may serve as {primary}.',
   ],
-  terse: ['{A_primary}: {a_lead}.', '{A_lead}. Use {them} as {primary}.'],
+  terse: [
+    '{A_primary}: {a_lead}.',
+    '{A_lead}. Use {them} as {primary}.',
+    'As {primary}: {a_lead}.',
+    'For {primary}, consider {a_lead}.',
+  ],
 } as const

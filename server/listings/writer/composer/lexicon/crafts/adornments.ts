@@ -11,6 +11,8 @@ export const ADORNMENTS: Craft = {
     wear {them} on [an ordinary|a plain weekday] morning
     lend {them} to [someone getting ready|a friend in a hurry]
     [pair|match] {them} with [a plain collar|something simple]
+    keep {them} for a [best coat|favorite jacket]
+    give {them} to a [groom|graduate]
   `),
   settings: lines(`
     with a plain [jacket|coat]
@@ -19,6 +21,8 @@ export const ADORNMENTS: Craft = {
     at a [graduation|school play]
     for a [photograph|family portrait]
     with [a party dress|a good shirt]
+    at a [dinner|concert]
+    on a [day at work|special day]
   `),
   advice: lines(`
     put {them} on [last|once you are dressed] > nothing catches on [your sleeves|your clothes]
@@ -27,6 +31,10 @@ export const ADORNMENTS: Craft = {
     wipe {them} [after wearing|now and then] > {it} {v:stays} [presentable|fresh for next time]
     try {them} on [before the day|the evening before] > there are no surprises [in the mirror|at the door]
     keep {them} [away from|clear of] perfume and [hairspray|lotion] > the surface [stays as it is|keeps its look]
+    close {them} before you [pack|store] {them} > nothing [bends|catches]
+    take a photo of the outfit > you remember how you wore {them} [last time|before]
+    check that {it} {v:holds} before you [go out|leave] > you can forget about {them} for the [evening|day]
+    carry {them} in a [pouch|small box] > {it} {v:arrives} [safe|ready to wear]
   `),
 }
 
@@ -41,6 +49,9 @@ export const HANGINGS: Craft = {
     put {them} up for a party and [leave|keep] {them} there
     take {them} [along|with you] when you move
     start a wall with {them} and [add to it later|let it grow]
+    hang {them} where [a draft moves {them}|there is a bare wall]
+    lend {them} to [a friend for a party|the next host]
+    swap {them} with the [season|guests]
   `),
   settings: lines(`
     over a [bed|crib]
@@ -49,6 +60,8 @@ export const HANGINGS: Craft = {
     behind a [party table|dessert table]
     in a [hallway|stairwell]
     on a bare [wall|corner wall]
+    above a [sofa|mantel]
+    over a [cake table|porch]
   `),
   advice: lines(`
     measure the [space|wall] before you hang {them} > {it} {v:ends} [where you want|at the right point]
@@ -57,5 +70,9 @@ export const HANGINGS: Craft = {
     shake {them} out [now and then|once a month] > dust has [no time to settle|nowhere to stay]
     roll {them} up [loosely|around a tube] to store {them} > {it} {v:comes} out [without creases|as {it} went in]
     choose a spot [out of strong sun|away from the heater] > the colors of {them} [last longer|keep well]
+    hang {them} [at eye level|a little above eye level] > you see [the details|all of {them}]
+    ask someone to hold one end > {it} {v:hangs} [level|straight] the first time
+    keep {them} clear of [candles|lamps] > nothing gets [hot|singed]
+    lay {them} out on the floor first > you see [the full length|how it hangs]
   `),
 }

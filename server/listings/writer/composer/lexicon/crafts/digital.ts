@@ -12,6 +12,9 @@ export const TEMPLATES: Craft = {
     use {them} again [next year|next time]
     fill {them} in on [a quiet evening|a Sunday]
     skip the parts you [do not need|have no use for]
+    share {them} with [your household|a partner]
+    adapt {them} [as you go|step by step]
+    begin with one [page|section]
   `),
   settings: lines(`
     for a fresh [start|page]
@@ -19,6 +22,8 @@ export const TEMPLATES: Craft = {
     at the start of a [month|season]
     on a big [project|plan]
     on a tight [schedule|deadline]
+    at a [desk|kitchen table]
+    on a slow [afternoon|morning]
   `),
   advice: lines(`
     keep one [clean|untouched] copy of {them} > you can always [start over|go back]
@@ -28,6 +33,10 @@ export const TEMPLATES: Craft = {
     start with the parts you [use most|know] > the rest of {them} [falls into place|comes easily]
     back {them} up > your work [is safe|stays safe]
     set a [time|fixed day] for {them} > {it} {v:becomes} [a habit|part of the week]
+    rename {them} [right away|when you save] > you tell the original from [your copy|the rest]
+    try {them} with a few [entries|lines] > you see how it all [works together|adds up]
+    keep {them} in one [folder|place] > you open the right one [at once|next time]
+    review {them} [at the end of the week|once a month] > small changes [stay small|are easy to make]
   `),
 }
 
@@ -43,6 +52,9 @@ export const WALL_ART: Craft = {
     group {them} with [other pictures|two smaller pictures]
     put {them} in a [plain|slim] frame
     take {them} [along|with you] when you move
+    swap {them} with the [seasons|years]
+    give {them} to someone with [bare walls|a new home]
+    start a [wall|corner] with {them}
   `),
   settings: lines(`
     above a [sofa|bench]
@@ -51,6 +63,8 @@ export const WALL_ART: Craft = {
     in a [bedroom|reading corner]
     on a [gallery wall|narrow wall]
     on a picture [ledge|rail]
+    beside a [mirror|window]
+    in an [entry|office]
   `),
   advice: lines(`
     measure the wall [first|before you choose] > you [choose|pick] the right size for {them}
@@ -60,6 +74,10 @@ export const WALL_ART: Craft = {
     try {them} on a shelf [first|for a week] > you find the spot before you [drill|hammer]
     leave [a wide mat|a margin] around {them} > {it} {v:has} room to [breathe|stand out]
     ask someone to hold {them} up > you see the height from [across the room|the door]
+    mark the [corners|edges] in pencil > {it} {v:hangs} [straight|where you planned]
+    cut a paper [outline|shape] of the size > you see how much wall {it} {v:takes}
+    keep {them} away from [steam|kitchens and baths] > the paper stays [flat|dry]
+    match the frame to [one detail|another frame] > the room looks [settled|of a piece]
   `),
 }
 
@@ -68,11 +86,13 @@ export const PATTERNS: Craft = {
   signs: stems('clipart sublimation tileable'),
   emojis: ['🎨', '✂️', '🖥️', '✨', '🍋', '🌿', '💛', '📐'],
   uses: lines(`
-    try {them} on [a scrap|plain paper] first
     print {them} small for [cards|tags]
     scale {them} up for [a bold look|a large piece]
     use {them} on [gift tags|labels]
     combine {them} with [plain colors|a solid color]
+    mix {them} with [stripes|a plain ground]
+    save {them} for a [gift|birthday]
+    start with [one sheet|a small project]
   `),
   settings: lines(`
     on [cards and tags|notebook covers]
@@ -80,6 +100,8 @@ export const PATTERNS: Craft = {
     in [craft projects|a sewing project]
     in a [scrapbook|photo album]
     on a small [test piece|sample]
+    on [place cards|envelopes]
+    on a [planner page|party table]
   `),
   advice: lines(`
     test {them} on [a scrap|a small piece] > you see the true scale [before the real piece|in good time]
@@ -88,5 +110,9 @@ export const PATTERNS: Craft = {
     print one page [first|as a trial] > you can judge [color and size|the colors of {them}]
     note the settings you [used|liked] > the next piece [looks the same|matches]
     place {them} on [one surface|one part] only > the motif [stays calm|does not shout]
+    check the [license|terms] first > you know what you may [make|sell] with {them}
+    look at {them} at [full size|actual size] > you see the [details|edges] well
+    save {them} in a [named folder|second place] > you find {them} [next time|in a year]
+    match the paper to the [use|printer] > the colors come out [as on screen|better]
   `),
 }

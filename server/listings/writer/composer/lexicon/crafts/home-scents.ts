@@ -6,13 +6,14 @@ export const HOME_SCENTS: Craft = {
   signs: [],
   emojis: ['🌿', '🏡', '✨', '🍂', '💛', '🌸', '🧡', '🍃'],
   uses: lines(`
-    [start with a little and add more|add a little at a time]
     (car) take {them} along on [a long drive|the school run]
     (car) hand {them} to [a new driver|someone with a new car]
     (!car) keep {them} in the [hallway|entry]
     (!car) choose {them} for [one room|a small room]
     (!car) tuck {them} into a [drawer|laundry closet]
     (!car) put {them} out before [guests arrive|the doorbell rings]
+    (!car) swap {them} with [the seasons|your mood]
+    (car) put {them} up on [a Monday|the way to work]
   `),
   settings: lines(`
     (car) on the way to [work|school]
@@ -31,5 +32,9 @@ export const HOME_SCENTS: Craft = {
     (!car) close the door for [half an hour|a while] > the scent [settles in|fills the room]
     read the scent notes [first|above] > you know what {it} will [smell of|bring]
     give {them} [an hour|a day] > you know how strong [you like {them}|{it} {v:gets}]
+    (!car) try {them} in [two rooms|a small room first] > you find where the scent [carries|suits] best
+    (!car) open a window [first|beforehand] > the scent begins in [fresh air|a clear room]
+    change the spot [now and then|after a week] > you notice the scent [again|anew]
+    use one scent at a time > nothing [competes|clashes] with {them}
   `),
 }

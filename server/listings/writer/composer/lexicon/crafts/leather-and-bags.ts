@@ -12,6 +12,9 @@ export const LEATHER_AND_BAGS: Craft = {
     keep {them} by the [door|desk]
     fill {them} with what you need and [no more|nothing else]
     take {them} from work to [the weekend|dinner]
+    hand {them} to a [student|traveler]
+    use {them} for [one thing only|a single trip]
+    bring {them} out for [a weekend away|an evening]
   `),
   settings: lines(`
     on a [commute|train]
@@ -19,6 +22,8 @@ export const LEATHER_AND_BAGS: Craft = {
     on a weekend [trip|outing]
     at the [office|library]
     on a city [walk|break]
+    at [school|work]
+    in a [glove box|suitcase]
   `),
   advice: lines(`
     empty {them} [once a week|on Sundays] > {it} {v:keeps} [{its} shape|{its} form]
@@ -27,5 +32,9 @@ export const LEATHER_AND_BAGS: Craft = {
     count what you [carry|need each day] > you know whether {it} {v:is} [big enough|the right size]
     store {them} [lightly filled|upright] > {it} {v:holds} [{its} form|{its} shape]
     give everything in {them} [its own place|a fixed spot] > you find your keys [without looking|at once]
+    hang {them} on a [hook|peg] when you come home > you know where {it} {is} in the [morning|rush]
+    carry less > {it} {v:sits} [lighter|easier] on you
+    close {them} before you [leave|get up] > nothing [falls out|gets left behind]
+    let {them} dry [slowly|at room temperature] after rain > {it} {v:keeps} {its} [form|shape]
   `),
 }

@@ -12,6 +12,9 @@ export const PANTRY: Craft = {
     open {them} at [breakfast|teatime]
     bring {them} to a [host|potluck]
     [save some|leave a little] for tomorrow
+    wrap {them} for a [teacher|neighbor]
+    set {them} out with [something plain|cheese and fruit]
+    take {them} to [work|a picnic]
   `),
   settings: lines(`
     at the breakfast [table|counter]
@@ -19,6 +22,8 @@ export const PANTRY: Craft = {
     in a gift [basket|box]
     after [dinner|lunch]
     with a pot of [tea|coffee]
+    at a [brunch|tea party]
+    on a [rainy day|slow weekend]
   `),
   advice: lines(`
     store {them} [cool and dry|in a dark cupboard] > {it} {v:keeps} [longer|well]
@@ -27,6 +32,8 @@ export const PANTRY: Craft = {
     start with [a little|a small helping] > you find out how you [like {them}|enjoy {them} most]
     set some [aside|apart] > there is still [a taste of {them}|some of {them} left] tomorrow
     write the date of opening on {them} > you know how long [it has been|you have had {them}]
+    use a [clean|dry] spoon > {it} {v:keeps} [better|longer]
+    put {them} where you can [see|reach] {them} > nobody forgets {it} {is} [there|open]
   `),
 }
 
@@ -40,6 +47,8 @@ export const PLANTS: Craft = {
     start a small [indoor garden|leafy corner] with {them}
     group {them} with [others|larger plants]
     set {them} on a [desk|shelf]
+    show {them} on a [stool|stand]
+    keep {them} where you [work|read]
   `),
   settings: lines(`
     on a bright [sill|ledge]
@@ -47,6 +56,8 @@ export const PLANTS: Craft = {
     in a small [garden|yard]
     on a [balcony|porch]
     by a kitchen [window|door]
+    in a [kitchen|sunroom]
+    on a [bookshelf|bright landing]
   `),
   advice: lines(`
     water only when [needed|it is dry] > roots [stay healthy|do not rot]
@@ -55,5 +66,9 @@ export const PLANTS: Craft = {
     unpack {them} on [the day of arrival|the first day] > leaves and roots [get air|recover]
     give {them} [a week|some days] to settle > you learn what {it} {v:needs}
     keep {them} away from [cold drafts|heaters] > {it} {v:stays} [fresh|in shape]
+    write the name on a [label|stick] > you know how to [care for|water] {them}
+    check the [leaves|soil] once a week > you see early what {it} {v:needs}
+    use a pot with [a hole|a saucer] > water does not [collect|stand] at the bottom
+    (!seed !bulb) handle {them} by the [pot|base] > [leaves stay whole|nothing snaps]
   `),
 }

@@ -10,6 +10,9 @@ export const SHELVES: Craft = {
     hang [a row|a stack] of several
     start with {them} and let the [wall|display] grow
     keep [everyday|favorite] things on {them}
+    swap what is on {them} with the [seasons|months]
+    give {them} over to [plants|cookbooks]
+    show a [collection|few photographs] on {them}
   `),
   settings: lines(`
     in a [hallway|stairwell]
@@ -17,6 +20,8 @@ export const SHELVES: Craft = {
     in a [kitchen|pantry]
     beside a [bed|mirror]
     in a [bathroom|laundry room]
+    above a [sofa|doorway]
+    in a [nursery|study]
   `),
   advice: lines(`
     mark the wall with [tape|a pencil] first > you see how {it} will [sit|look]
@@ -25,6 +30,10 @@ export const SHELVES: Craft = {
     put heavier things [near the brackets|at the ends] > {it} {v:stays} [level|straight]
     leave [some space|a gap] between things > {it} never {v:looks} [crowded|full]
     use a [level|ruler and a level] > {it} {v:hangs} [straight|as planned]
+    hold {them} up [with a helper|for a moment] > you see the right [height|place]
+    check for [pipes and cables|wires] before you drill > the wall holds no [surprises|bad news]
+    start with the [largest|tallest] things > the rest of {them} [fills easily|falls into place]
+    tighten the fixings [once a year|after a while] > {it} {v:holds} [as on the first day|firm]
   `),
 }
 
@@ -41,6 +50,9 @@ export const WOODWORK: Craft = {
     give {them} to someone [moving house|with a new kitchen]
     (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) let {them} pick up [a few marks|the marks of use]
     make room for {them} [by the door|on the counter]
+    set {them} out for [guests|company]
+    start with {them} in an [empty room|bare corner]
+    keep {them} in [daily use|reach]
   `),
   settings: lines(`
     on a kitchen [counter|table]
@@ -48,6 +60,8 @@ export const WOODWORK: Craft = {
     on a [shelf|sideboard]
     in a [study|hallway]
     in a [cabin|summer house]
+    on a [porch|patio]
+    in an [entry|office]
   `),
   advice: lines(`
     (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) rub in [a little oil|some oil] [now and then|twice a year] > the grain [stays rich|keeps its depth]
@@ -57,5 +71,8 @@ export const WOODWORK: Craft = {
     dust {them} with a [dry cloth|fine brush] > {it} {v:keeps} {its} [looks|finish]
     try {them} in [two|a few] places > you find where {it} {v:belongs}
     measure the [place|spot] first > you know {it} {v:fits}
+    put [a cloth|soft pads] underneath > nothing under {them} is [scratched|marked]
+    give {them} [a firm, level place|an even surface] > {it} {v:stands} [still|straight]
+    keep {them} out of [strong sun|standing water] > {it} {v:keeps} {its} [color|look]
   `),
 }

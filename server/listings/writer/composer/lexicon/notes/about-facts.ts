@@ -4,28 +4,28 @@ import type { Note } from './note.ts'
 export const FACT_NOTES: readonly Note[] = [
   {
     when: /\bdrainage\b/i,
-    says: '[extra water runs out at the bottom|surplus water drains away] > roots in {them} never [stand|sit] in water',
+    says: '[extra water runs out at the bottom|surplus water drains away|what the plant does not drink runs off] > roots in {them} never [stand|sit] in water',
   },
   {
     when: /\bextender\b|\badjust(?:able|s)\b/i,
-    says: 'the fit can be adjusted > {it} {v:sits} [where you want {them}|the way you like]',
+    says: '[the fit can be adjusted|you set the fit yourself|the length is yours to adjust] > {it} {v:sits} [where you want {them}|the way you like|as close as you please]',
   },
   {
     when: /\b(?:personali[sz]ed?|monogram|initials|engrav(?:ed|ing)|your name|last name|names? (?:\w+ )?(?:knitted|stamped|printed|embroidered|on))\b/i,
-    says: 'personal details are copied [letter for letter|exactly as you send them] > it pays to check the spelling before you order {them}',
+    says: '[personal details are copied|what you send is copied] [letter for letter|exactly] > [it pays to check the spelling before you order {them}|a second look at the spelling is worth it before you order {them}|read your details once more before you order {them}]',
   },
   {
     when: /\bmade to order\b/i,
-    says: 'nothing waits ready-made on a shelf > work on {them} begins [after you order|with your order]',
+    says: '[nothing waits ready-made on a shelf|each order is made for itself] > work on {them} begins [after you order|with your order|once your order is in]',
   },
   {
     // Only what is made by hand as a whole: yarn dyed by hand was still spun by a machine.
     when: /\bhand[ -]?made\b|\b(?:made|crafted|built|formed|shaped|carved|thrown|knitted|crocheted|woven|turned|sewn) (?:entirely |all )?by hand\b|\bhand[ -]?(?:crafted|thrown|carved|knit|knitted|woven|crocheted|built|poured|sewn)\b/i,
-    says: '{it} {is} made by hand > [small differences are part of the work|small differences from the photo are normal]',
+    says: '{it} {is} made by hand > [small differences are part of the work|small differences from the photo are normal|yours may differ a little from the photo]',
   },
   {
     when: /\b(?:instant|digital) download\b|\bprintable\b|\bno physical item\b|\bdigital file\b/i,
-    says: '{it} {v:comes} as a file > [nothing is sent by mail|there is no parcel to wait for]',
+    says: '{it} {v:comes} as a file > [nothing is sent by mail|there is no parcel to wait for|the mail has no part in it]',
   },
   {
     when: /\bprintable\b|\bprint at home\b/i,
@@ -33,11 +33,11 @@ export const FACT_NOTES: readonly Note[] = [
   },
   {
     when: /\b(?:set|pair|pack) of\b/i,
-    says: '{it} {v:comes} as a set > you can keep everything together or [split it up|share it out]',
+    says: '{it} {v:comes} as a set > [you can keep everything together or split it up|you can share {them} out|there is enough to keep and to give]',
   },
   {
     when: /\bblank inside\b|\binside is blank\b/i,
-    says: 'there is no text inside > {it} {v:says} [whatever you write|what you want {them} to say]',
+    says: '[there is no text inside|the inside is left to you] > {it} {v:says} [whatever you write|what you want {them} to say|only what you put there]',
   },
   {
     when: /\bzipper\b/i,
@@ -57,15 +57,15 @@ export const FACT_NOTES: readonly Note[] = [
   },
   {
     when: /\brefillable\b|\brefills?\b/i,
-    says: 'the inside can be replaced > you can keep {them} [for years|in use]',
+    says: '[the inside can be replaced|a refill goes in when the first is used up] > you can keep {them} [for years|in use]',
   },
   {
     when: /\bhidden bracket\b|\bfloating\b/i,
-    says: 'no bracket is in sight once it is up > {it} {v:seems} to float on the wall',
+    says: '[no bracket is in sight once it is up|the bracket cannot be seen from the room|what holds {them} stays out of view] > [{it} {v:seems} to float on the wall|all you see is {them} and the wall|the wall around {them} stays clear]',
   },
   {
     when: /\b(?:send|sends|sent|email|emails|get|receive|see|approve) (?:you )?(?:an? |the |your )?proof\b|\bproof (?:is |will be )?(?:sent|emailed|before|within)\b/i,
-    says: 'you see a proof first > you can ask for changes before {it} {is} final',
+    says: '[you see a proof first|a proof reaches you first] > you can ask for changes before {it} {is} [final|made]',
   },
   {
     when: /\bunscented\b/i,
@@ -73,11 +73,11 @@ export const FACT_NOTES: readonly Note[] = [
   },
   {
     when: /\b(?:gift|kraft) box\b|\bin a box\b|\bin a (?:\w+ )?pouch\b/i,
-    says: '{it} already {v:comes} packed > a ribbon is all {it} {v:needs} as a present',
+    says: '{it} already {v:comes} packed > [a ribbon is all {it} {v:needs} as a present|you need no wrapping paper for {them}|you can hand {them} over as {it} {is}]',
   },
   {
     when: /\brewired\b/i,
-    says: 'the wiring has been renewed > you can plug {them} in',
+    says: 'the wiring [has been renewed|is no longer the old one] > you can plug {them} in',
   },
   {
     when: /\bcommercial licen[sc]e (?:is )?included|\bincludes (?:a )?(?:\w+ )?commercial licen[sc]e/i,

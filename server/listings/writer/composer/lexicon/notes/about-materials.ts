@@ -4,7 +4,7 @@ import type { Note } from './note.ts'
 export const MATERIAL_NOTES: readonly Note[] = [
   {
     when: /\blinen\b/i,
-    says: 'linen [creases by nature|wrinkles a little by nature] > [there is no need to iron {them}|you can leave the iron away from {them}]',
+    says: 'linen [creases by nature|wrinkles a little by nature|never lies quite flat] > [there is no need to iron {them}|you can leave the iron away from {them}|{it} {v:looks} right unironed]',
   },
   {
     when: /\bvelvet\b/i,
@@ -12,11 +12,11 @@ export const MATERIAL_NOTES: readonly Note[] = [
   },
   {
     when: /\b(?:wool|merino|lambswool)\b.*\b(?:scarf|blanket|sweater|hat|beanie|socks?|shawl|throw|mittens?|gloves|cardigan|cowl)\b|\b(?:scarf|blanket|sweater|hat|beanie|socks?|shawl|throw|mittens?|gloves|cardigan|cowl)\b.*\b(?:wool|merino|lambswool)\b/is,
-    says: 'wool freshens up in the open air > you can hang {them} out [instead of washing {them} often|and wash {them} less]',
+    says: '[wool freshens up in the open air|fresh air does wool good|wool airs out by itself] > [you can hang {them} out instead of washing {them} often|you can air {them} and wash {them} less|{it} {v:needs} less washing than you may think]',
   },
   {
     when: /\bbrass\b/i,
-    says: 'brass darkens slowly with the years > you can polish {them} [or let {them} age|or leave {them} alone]',
+    says: 'brass darkens [slowly with the years|a little with time] > you can polish {them} [or let {them} age|or leave {them} alone|now and then, or never]',
   },
   {
     when: /\b(?:sterling|solid|fine|925) silver\b/i,
@@ -28,7 +28,7 @@ export const MATERIAL_NOTES: readonly Note[] = [
   },
   {
     when: /\bleather\b/i,
-    says: 'leather darkens and softens with use > {it} {v:looks} [better after a year|more like your own with time]',
+    says: 'leather [darkens and softens with use|takes on the marks of use|changes with the hands that hold it] > {it} {v:looks} [more like your own with time|different after a year|less new and more yours each month]',
   },
   {
     when: /\bacrylic\b(?! (?:yarn|paint|paints|wool|blend|fiber|fibre))/i,
@@ -36,19 +36,19 @@ export const MATERIAL_NOTES: readonly Note[] = [
   },
   {
     when: /\b(?:oak|walnut|maple|teak|cherry wood|beech|ash wood)\b/i,
-    says: '[no two boards have the same grain|the grain differs from board to board] > {it} {v:has} a pattern of {its} own',
+    says: '[no two boards have the same grain|the grain differs from board to board|wood never repeats its grain] > [{it} {v:has} a pattern of {its} own|the lines in {them} are found only once|yours may look a little different from the photo]',
   },
   {
     when: /\bpine\b/i,
-    says: 'pine shows its knots and grain > no two pieces look [quite like|the same as] {them}',
+    says: 'pine shows its knots and grain > no two [pieces|boards] look [quite like|the same as] {them}',
   },
   {
     when: /\bflannel\b/i,
-    says: 'flannel softens with every wash > {it} {v:gets} [better with use|more comfortable over time]',
+    says: 'flannel [softens with every wash|grows softer in the wash] > {it} {v:gets} [better with use|more comfortable over time|softer month by month]',
   },
   {
     when: /\bsatin\b/i,
-    says: 'satin reflects the light gently > {it} {v:shows} up well [in photos|by a window]',
+    says: 'satin [reflects the light gently|catches the light] > {it} {v:shows} up well [in photos|by a window|in the evening]',
   },
   {
     when: /\bwicker\b/i,
