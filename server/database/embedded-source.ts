@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Session, SessionSource } from './dialect.ts'
+import { statementsOn } from './embedded-statements.ts'
 import { isDatabaseTrouble, isFatal } from './errors.ts'
 
 /** An instance that is well answers in a millisecond. */
@@ -19,6 +20,7 @@ export class EmbeddedSource implements SessionSource {
   readonly #open: () => Promise<PGlite>
   readonly #onIncident: IncidentListener
   #lite: PGlite
+  #query: Session['query']
   #lastTurn: Promise<void> = Promise.resolve()
   #trouble: unknown
   #nextTryAt = 0
@@ -26,6 +28,7 @@ export class EmbeddedSource implements SessionSource {
 
   constructor(lite: PGlite, open: () => Promise<PGlite>, onIncident: IncidentListener = () => {}) {
     this.#lite = lite
+    this.#query = statementsOn(lite)
     this.#open = open
     this.#onIncident = onIncident
   }
@@ -39,7 +42,7 @@ export class EmbeddedSource implements SessionSource {
       endTurn()
       throw error
     }
-    return this.#lend(this.#lite, endTurn)
+    return this.#lend(this.#query, endTurn)
   }
 
   async close(): Promise<void> {
@@ -49,12 +52,11 @@ export class EmbeddedSource implements SessionSource {
     await this.#lite.close()
   }
 
-  #lend(lite: PGlite, endTurn: () => void): Session {
+  #lend(query: Session['query'], endTurn: () => void): Session {
     return {
       query: async (sql, parameters) => {
         try {
-          const { rows, command = '', rowCount = 0 } = await lite.query(sql, [...parameters])
-          return { rows, command, count: rowCount }
+          return await query(sql, parameters)
         } catch (error) {
           if (isDatabaseTrouble(error)) this.#trouble ??= error
           throw error
@@ -85,6 +87,7 @@ export class EmbeddedSource implements SessionSource {
     this.#nextTryAt = performance.now() + BETWEEN_TRIES_MS
     // The old instance is left alone: to close it could write where the new one works already.
     this.#lite = await this.#open()
+    this.#query = statementsOn(this.#lite)
     this.#onIncident('The embedded database stopped working and was opened again', trouble)
   }
 

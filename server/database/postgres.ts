@@ -1,18 +1,12 @@
 import { Pool, type PoolClient, types } from 'pg'
 import type { Session, SessionSource } from './dialect.ts'
 import { isMigrated, migrate } from './migrate.ts'
+import { statementNames } from './statement-names.ts'
 
 /** Any number that all our processes agree on: the first to take it migrates. */
 const MIGRATION_LOCK = 7_314_159
 
 const INT8 = 20
-
-/** Connections keep their named statements, so there is an end to them. */
-const PREPARED_MAX = 300
-
-// A limit or a list decides between plans. And "every column" is another result once a newer
-// version has added one: PostgreSQL then refuses the statement it had prepared.
-const PLANNED_ANEW = /\*|\blimit\b|\bin \(/i
 
 /** Connects to PostgreSQL, brings the schema up to date, and lends connections of a pool. */
 export async function openPostgres(url: string): Promise<SessionSource> {
@@ -40,10 +34,10 @@ export async function openPostgres(url: string): Promise<SessionSource> {
   }
 }
 
-function lend(client: PoolClient, nameOf: NameOf): Session {
+function lend(client: PoolClient, nameOf: ReturnType<typeof statementNames>): Session {
   return {
     query: async (text, parameters) => {
-      const name = parameters.length > 0 ? nameOf(text) : undefined
+      const name = nameOf({ text, parameters })
       const { rows, command, rowCount } = await client.query({
         text,
         values: [...parameters],
@@ -52,23 +46,6 @@ function lend(client: PoolClient, nameOf: NameOf): Session {
       return { rows, command, count: rowCount ?? 0 }
     },
     giveBack: (isBroken) => client.release(isBroken),
-  }
-}
-
-type NameOf = (text: string) => string | undefined
-
-/**
- * A named statement is parsed and planned once for each connection, which is most of what looking
- * up one row costs. Only a statement that is the same in every plan gets a name.
- */
-function statementNames(): NameOf {
-  const names = new Map<string, string>()
-  return (text) => {
-    const known = names.get(text)
-    if (known !== undefined || names.size === PREPARED_MAX || PLANNED_ANEW.test(text)) return known
-    const name = `statement_${names.size}`
-    names.set(text, name)
-    return name
   }
 }
 
