@@ -15,7 +15,7 @@ for (const key of PACKAGE_KEYS) {
   const { name, credits, priceCents } = PACKAGES[key]
   test(`a seller buys ${credits} credits and is back at the bench`, async ({ seller }) => {
     await seller.getByRole('button', { name: 'Buy Credits' }).click()
-    await seller.getByRole('radio', { name }).check()
+    await seller.getByRole('dialog').getByRole('radio', { name }).check()
     await seller.getByRole('link', { name: 'Secure Checkout' }).click()
     await expect(seller).toHaveURL(`${PAGES.checkout}?package=${key}`)
     await expect(summary(seller).getByText(`${SIGN_UP_CREDITS + credits} credits`)).toBeVisible()

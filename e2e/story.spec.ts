@@ -69,7 +69,7 @@ test('a listing deleted in history is gone, and its credit stays spent', async (
     .click()
   await seller.getByRole('button', { name: 'Delete' }).click()
   const dialog = seller.getByRole('dialog').or(seller.getByRole('alertdialog'))
-  await expect(dialog).toContainText('This cannot be undone.')
+  await expect(dialog).toContainText('You can undo it for a few seconds.')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(seller.getByText('Listing Deleted').first()).toBeVisible()
   await seller.getByRole('link', { name: 'Dashboard' }).click()
