@@ -33,6 +33,11 @@ describe('the review', () => {
     expect(review(clean, input)).toMatchObject({ hard: [], unbacked: [] })
   })
 
+  it('takes "pom pom" for one word, not for one said twice', () => {
+    const { hard, graded } = review({ ...clean, generatedTitle: 'Cork Pom Pom Trivet' }, input)
+    expect([...hard, ...graded].filter(({ field }) => field === 'title')).toEqual([])
+  })
+
   it.each([
     ['a title over 140 characters', { generatedTitle: 'Cork Trivet '.repeat(12).trim() }],
     ['a sign Etsy refuses', { generatedTitle: 'Cork Trivet ★ Round' }],

@@ -15,6 +15,7 @@ export const COLOUR_FAMILIES: Readonly<Record<string, readonly string[]>> = {
   pink: phrases('pink, blush, rose, fuchsia, magenta, dusty pink, hot pink, coral'),
   brown: phrases('brown, tan, taupe, chocolate, caramel, cognac, chestnut, bronze, walnut, oat'),
   black: phrases('black, charcoal, ebony'),
+  many: phrases('rainbow, multicolor, multicolour, multicolored, multicoloured'),
   white: phrases('white, cream, ivory, off white, beige, oat, natural, ecru'),
   grey: phrases('gray, grey, silver, charcoal, slate, graphite'),
 }

@@ -33,10 +33,13 @@ const JOINING = new Set(
     .split(/\s+/),
 )
 
+/** "Pom pom" is one word, said twice. */
+const SAID_TWICE = /(?<!\p{L})(pom|ylang|choo|cha|bora|night|knock|chin|tuk)[\s-]\1s?(?!\p{L})/giu
+
 /** How often each meaningful word stands in a title, for those that stand more than once. */
 export function repeatedWords(title: string): { word: string; times: number }[] {
   const counts = new Map<string, number>()
-  const words = contentStems(title).filter((word) => !JOINING.has(word))
+  const words = contentStems(title.replace(SAID_TWICE, '$1')).filter((word) => !JOINING.has(word))
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   return [...counts].filter(([, times]) => times > 1).map(([word, times]) => ({ word, times }))
 }

@@ -99,15 +99,13 @@ export function readBrief(input: GeneratorInput): Brief {
 }
 
 const SMELLS =
-  /\b(?:scent|scented|fragrance|smells?|candles?|soaps?|melts?|bath|perfume|cologne|lotion|balm|diffuser|incense|sachet|spray|oil|scrub)\b/i
+  /\b(?:scent|scented|fragrance|smells?|candles?|soaps?|melts?|bath|perfume|cologne|lotion|balm|diffuser|incense|sachet|spray|scrub)\b|(?<!\b(?:linseed|tung|mineral|danish|walnut|teak|hemp|boiled) )\boils?\b(?! (?:it|them|finish|finished|rubbed|once|twice|well|lightly|every|monthly|regularly|yearly)\b)/i
 
 /** More facts than the longest description has room for; what a buyer must read counts beyond them. */
 const FACTS_MAX = 60
 
 function factsOf(clauses: readonly Clause[], context: string): Fact[] {
   const all = joinSizes(clauses.map((clause, at) => factOf(clause, at)))
-  const facts = all.filter(
-    ({ isRequired }, at) => at < FACTS_MAX || (isRequired && at < FACTS_MAX * 2),
-  )
+  const facts = all.filter(({ isRequired }, at) => at < FACTS_MAX || isRequired)
   return SMELLS.test(context) ? facts : withoutScent(facts)
 }

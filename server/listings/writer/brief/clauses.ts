@@ -1,12 +1,14 @@
 import { isForeign } from './clean.ts'
+import { withPauses } from './run-ons.ts'
 import { isPluralNoun, listOf } from '../english/grammar.ts'
 import { AFTER_PLURAL, FINITE, PRONOUN_STARTS } from '../english/words.ts'
 import { healthClaims } from '#marketplace/health-claims.ts'
+import { COLOURS } from '#marketplace/lexicon/colours.ts'
 import { phrasesIn } from '#marketplace/text.ts'
 import { PROMOTIONAL, PROMOTIONAL_SIGN, SUPERLATIVE } from '#marketplace/lexicon/claims.ts'
 
 const SENTENCE_END =
-  /(?<!\b(?:c|ca|approx|oz|ft|no|dr|mr|mrs|st|e\.g|i\.e|qt|lb))([.!?;])(?=\s|$)|\n+|\s+[-–—]+\s+/i
+  /(?<!\b(?:c|ca|approx|oz|ft|no|dr|mr|mrs|st|e\.g|i\.e|qt|lbs?|yds?))([.!?;])(?=\s|$)|\n+|\s+[-–—]+\s+/i
 
 export type Clause = {
   text: string
@@ -37,10 +39,20 @@ export function splitClauses(text: string): { clauses: Clause[]; refused: Refuse
   return { clauses, refused }
 }
 
+/** A measure's full stop ends the statement only before a capital, or a word that begins an order. */
+const AFTER_MEASURE =
+  /(?<=\d\s?(?:oz|ft|lbs?|qt|yds?))\.\s+(?=\p{Lu}|(?:(?:hand|machine|spot) (?:wash|made)|wash|wipe|ships?|comes|holds|burns|made|no|not|tiny|small chip|minor|slight)\b)/gu
+
+/** The stop of "6 oz. jar" only shortens the word. */
+const MEASURE_STOP = /(?<=\d\s?(?:oz|ft|lbs?|qt|yds?))\.(?=\s+\p{Ll})/gu
+
 export function splitSentences(text: string): string[] {
-  const marked = text.replace(new RegExp(SENTENCE_END, 'gi'), (end, mark: string | undefined) =>
-    mark === '?' ? '?\n' : mark === '!' ? '!\n' : end.length > 0 ? '\n' : '',
-  )
+  const marked = text
+    .replace(AFTER_MEASURE, '\n')
+    .replace(MEASURE_STOP, '')
+    .replace(new RegExp(SENTENCE_END, 'gi'), (end, mark: string | undefined) =>
+      mark === '?' ? '?\n' : mark === '!' ? '!\n' : end.length > 0 ? '\n' : '',
+    )
   return joinAnswers(
     marked
       .split('\n')
@@ -98,8 +110,8 @@ const STARTS_WITH_SIZE = new RegExp(`^${SIZE}(?:$|\\s(?:and|or|to|inch|inches|cm
 /** Splits a fragment list at its commas, keeping lists of sizes and enumerations whole. */
 export function splitFragments(text: string): string[] {
   if (/^[^,()]{2,40}:/.test(text)) return [text]
-  const parts = text
-    .split(/,(?![^(]*\))\s*(?!\d{3}\b)/)
+  const parts = withPauses(text)
+    .split(/,(?![^(]*\))\s*(?!\d{3}\b)|,?\s+but\s+(?=(?:not|no|never|without)\b)/)
     .map((part) => part.replace(/^(?:and|plus|also)\s+/i, '').trim())
     .filter((part) => /[\p{L}\p{Nd}]/u.test(part))
   if (isEnumeration(parts)) return [enumerated(parts)]
@@ -128,6 +140,8 @@ function belongs(before: string, part: string): boolean {
   return !isClosed && ENDS_IN_SIZE.test(before) && STARTS_WITH_SIZE.test(part)
 }
 
+const isColour = (part: string) => COLOURS.includes(part.toLowerCase())
+
 const isShort = (part: string) => part.split(/\s+/).length <= 2 && !/\d/.test(part)
 
 // "fox, bear, deer and owl in watercolour": short members, and the last one closes the list.
@@ -135,6 +149,10 @@ function isEnumeration(parts: readonly string[]): boolean {
   const others = parts.slice(0, -1)
   const last = parts.at(-1) ?? ''
   if (others.length === 0 || last.split(/\s+/).length > 6) return false
+  // "Sage, two pockets and a strap": a count begins another statement, and no part is a colour.
+  if (/^(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve|adjustable) /i.test(last))
+    return false
+  if (others.some(isColour) && phrasesIn(last, COLOURS).length === 0) return false
   // "Includes A4, US letter and A0 files": the verb rules the whole list.
   if (
     /^(?:includes|contains|features|comes with|choose|choose from|pick)\b/i.test(others[0] ?? '')

@@ -55,6 +55,7 @@ export function isForeign(sentence: string): boolean {
 const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/\bw\/o\b\s*/gi, 'without '],
   [/\bw\/\s*/gi, 'with '],
+  [/(?<=\p{L}{2} )w (?=\p{L}{3})/gu, 'with '],
   [/\bnot incl\b\.?/gi, 'not included'],
   [/\bincl\b\.?(?=\s*(?:$|[\n,.;!]))/gi, 'included'],
   [/\bincl\b\.?/gi, 'including'],
@@ -119,8 +120,15 @@ export function withoutNames(text: string): string {
 
 /** English sentences cannot be about a word of another script; it stays in the seller's keywords. */
 export function withoutOtherScripts(text: string): string {
-  return text.replace(/(?:(?!\p{Script=Latin})[\p{L}\p{M}])+[^\S\n]*/gu, '').trim()
+  return text
+    .replace(/[\p{L}\p{M}\p{Nd}]+(?:['’]\p{L}+)*[^\S\n]*/gu, (word) =>
+      OTHER_LETTER.test(word) ? '' : word.replace(/\p{M}/gu, ''),
+    )
+    .trim()
 }
+
+/** A word with one such letter goes whole: half of it would be a word nobody wrote. */
+const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u
 
 const SHOUTED_SHARE = 0.6
 

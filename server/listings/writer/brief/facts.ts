@@ -25,7 +25,9 @@ export function factOf(spoken: Clause, at: number): Fact {
   const first = tokens(lower)[0] ?? ''
   const kind = required(lower, isSentence) ?? stated(lower, { first, isSentence })
   const isRequired = kind === 'lacks' || kind === 'flaw' || NEEDED.test(lower)
-  const coloured = isSentence ? undefined : /^colou?rs? (?!of\b)(\p{L}.*)$/iu.exec(lower)?.[1]
+  const coloured = isSentence
+    ? undefined
+    : /^colou?rs? (?!(?:of|still|may|will|can|are|vary|varies)\b)(\p{L}.*)$/iu.exec(lower)?.[1]
   if (coloured !== undefined) return { kind: 'colour', text: coloured, isRequired: false }
   if (kind === 'list') {
     const [label = '', ...rest] = lower.split(':')
@@ -39,7 +41,7 @@ const NEEDED =
 
 function required(text: string, isSentence: boolean): FactKind | null {
   const isNegative =
-    /^(?:no|not|without|never|non)\b|\b(?:not included|sold separately|excluded|only no)\b/i.test(
+    /^(?:no|not|without|never|non|nothing)\b|\b(?:not included|sold separately|excluded|only no)\b/i.test(
       text,
     )
   if (isNegative && !/^no two\b/i.test(text)) return 'lacks'
@@ -92,6 +94,7 @@ const IS_NOUNS = new Set(
 function nominal(text: string): FactKind {
   const words = tokens(text)
   if (/^(?:for|suitable for|ideal for|good for|great for|from) /.test(text)) return 'is'
+  if (MATERIALS.includes(text)) return 'material'
   if (IS_NOUNS.has(headNoun(text)) && !/^\d/.test(text)) return 'is'
   if (isAdjective(text)) return 'is'
   if (COLOURS.includes(headNoun(text)) && !AMBIGUOUS_COLOURS.includes(headNoun(text)))
@@ -113,7 +116,7 @@ function nominal(text: string): FactKind {
 }
 
 const CARE =
-  /^(?:keep (?:dry|cool|away|out|refrigerated|upright|closed)|supervise|(?:hand|machine|tumble|line|air|hang|spot|wipe|dry) (?:wash|dry|clean)|wash (?:cold|warm|hot|separately|gently|by|at|in)|do not)\b/i
+  /^(?:keep (?:dry|cool|away|out|refrigerated|upright|closed)|supervise|(?:hand|machine|tumble|line|air|hang|spot|wipe|dry) (?:wash|dry|clean)|wash (?:cold|warm|hot|separately|gently|by|at|in)|do not|(?:re-?oil|oil|wax|dust|polish|buff|brush|mist|water|soak|feed|rinse|shake|trim|condition|season|wipe|rotate|air|iron|steam|clean|wash) (?:it|them|well|lightly|gently|sparingly|weekly|monthly|daily|yearly|regularly|often|occasionally|once|twice|every)|(?:polish|wipe|clean|buff|dust) (?:with|using)|(?:unscrew|lift|remove|twist|pull|push) (?:the )?\p{L}+ (?:to|for))\b/iu
 
 // "print at home" asks for something; "print room" does not.
 function isAsked(text: string): boolean {

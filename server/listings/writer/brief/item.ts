@@ -18,7 +18,7 @@ export const NOT_ITEMS = new Set(
   birthday christmas jewelry jewellery stuffer stuffers favor favors filler basket_ memorial stationery furniture
   travel time party indoor alternative goods leathercraft knitting license application finance paper_ anniversary
   parent coworker bridesmaid teacher nurse daughter son wife husband grandma boyfriend girlfriend nursery handmade
-  gifting celebration keepsake decorations day ideas inspired aesthetic online uk usa sale order portrait_ dog cat pet`
+  gifting celebration keepsake decorations day ideas inspired aesthetic online uk usa sale order portrait_ dog cat pet pdf svg png jpg zip`
     .trim()
     .split(/\s+/),
 )
@@ -28,7 +28,7 @@ export const VAGUE = new Set(
   `bomb bombs board boards plate plates die dies cover covers bag bags bar bars tie ties holder holders rest box boxes
   sign signs kit kits rack racks block blocks stand stands case cases tag tags file files sheet sheets fob fobs
   bear_ wrap wraps stopper opener mat mats hanging hanger hook hooks art warmer press clip clips pot pots set sets
-  mold molds paper tree trees ball balls oil cloth ring_ tray_ pack packs pin_ pins_ pad pads bath salt salts`
+  mold molds paper tree trees ball balls oil cloth ring_ tray_ plant plants pack packs pin_ pins_ pad pads bath salt salts`
     .trim()
     .split(/\s+/),
 )
@@ -80,8 +80,8 @@ export function renamed(
   item: Item,
   { before, noun }: { before: readonly string[]; noun: string },
 ): Item {
-  if (stem(noun) === stem(item.noun)) return item
   const lower = noun.toLowerCase()
+  if (stem(noun) === stem(item.noun) || NOT_ITEMS.has(lower)) return item
   const [last] = before.slice(-1)
   const name = VAGUE.has(lower) && last !== undefined ? `${last.toLowerCase()} ${lower}` : lower
   return { noun: lower, name, isPlural: isPluralNoun(lower), isMass: isMassNoun(lower) }

@@ -1,13 +1,13 @@
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { stem, tokens } from '#marketplace/text.ts'
 import { nounPhrase } from '../english/articles.ts'
-import { headNoun, uncapitalised } from '../english/grammar.ts'
+import { headNoun, isPluralNoun, uncapitalised } from '../english/grammar.ts'
 import { ADJECTIVES, PREPOSITIONS } from '../english/words.ts'
 import type { Fact } from './fact.ts'
 import { factOf } from './facts.ts'
 import { type Item, NOT_ITEMS } from './item.ts'
 import { type Lead, withPrimary } from './lead-keyword.ts'
-import { isSize } from './sizes.ts'
+import { isSize, wholeSize } from './sizes.ts'
 
 type Parts = { facts: Fact[]; item: Item; primary: string }
 
@@ -27,8 +27,26 @@ export function leadOf({ facts, item, primary }: Parts): { lead: Lead; facts: Fa
 /** What stood behind the noun without belonging to it: a size, or a fact of its own. */
 function restFacts(rest: string): Fact[] {
   if (rest === '') return []
-  return [/^\d/.test(rest) ? sizeFact(rest) : factOf({ text: rest, isSentence: false }, 1)]
+  if (FILE.test(rest)) return [{ kind: 'is', text: `a ${rest} file`, isRequired: true }]
+  if (isSize(rest) || /^\d\S* \p{L}+$/u.test(rest)) return [sizeFact(rest)]
+  const { index, 0: measure } = MEASURE.exec(rest) ?? { index: -1, 0: '' }
+  const more = rest.slice(index + measure.length).trim()
+  if (index === -1 || AFTER_MEASURE.test(more)) return [factOf(fragment(rest), 1)]
+  return [
+    ...restFacts(rest.slice(0, index).trim()),
+    sizeFact(measure),
+    ...restFacts(more.replace(/^with /, '')),
+  ]
 }
+
+const FILE = /^(?:PDF|SVG|PNG|JPG|JPEG|ZIP|DXF)$/
+
+const fragment = (text: string) => ({ text, isSentence: false })
+
+/** "20mm natural unfinished": the measure, then what else is said of the item. */
+const MEASURE =
+  /(?<=^|\s)\d[\d.,/-]*\s?(?:mm|cm|m|inch(?:es)?|in|oz|ml|g|kg|lbs?|ft|feet|yards?|yds?)(?=\s|$)/iu
+const AFTER_MEASURE = /^(?:x|by|wide|tall|long|high|deep|thick|across|or|and|to|of|each|-)\b/i
 
 function canLead({ kind, text }: Fact): boolean {
   if (kind === 'size') return /^(?:set|pair|pack) of\b/i.test(text)
@@ -43,7 +61,7 @@ function namesItem(fact: Fact, item: Item): boolean {
 function sizeFact(text: string): Fact {
   return {
     kind: 'size',
-    text: text.replace(/(?<!(?:^|[^\d.-])1) inch$/, ' inches'),
+    text: wholeSize(text.replace(/(?<!(?:^|[^\d.-])1) inch$/, ' inches')),
     isRequired: false,
   }
 }
@@ -104,6 +122,10 @@ function tail(after: string): { after: string; rest: string } {
   return { after: '', rest: after }
 }
 
+/** What several things make together is named after them: "earrings set". */
+const KINDS_OF_SETS =
+  /^(?:sets?|kits?|bundles?|packs?|pairs?|duo|trio|lot|collection|box|patterns?|templates?|printables?|sheets?|stand|holder|mold|rack)$/
+
 // The noun is the head of the phrase: "sheet" of "sticker sheet", unless a bare material trails behind.
 function nounIndex(words: readonly string[], item: Item): number {
   const isItem = (word: string) => stem(tokens(word).at(-1) ?? '') === stem(item.noun)
@@ -111,13 +133,16 @@ function nounIndex(words: readonly string[], item: Item): number {
   const head = headNoun(words.join(' '))
   const byHead = words.findIndex((word) => tokens(word).at(-1) === head)
   // "Honey 12 oz jar" is about honey, "socks US women" about socks.
-  const isSized = words.slice(first + 1, byHead).some((word) => /^\d/.test(word))
+  const isSized = first !== -1 && words.slice(first + 1, byHead).some((word) => /^\d/.test(word))
   const isTrailing =
     byHead === -1 ||
+    isSized ||
+    (first !== -1 && isPluralNoun(words[first] ?? '') && !KINDS_OF_SETS.test(head)) ||
     MATERIALS.includes(head) ||
     ADJECTIVES.has(head) ||
     NOT_ITEMS.has(head) ||
-    (isSized && CONTAINERS.test(` ${head}`))
+    /^(?:feet|foot|ft|inch|inches|yards?|cm|mm|oz|ounces|lbs?)$/.test(head) ||
+    /\p{L}{3}ed$/u.test(head)
   if (first === -1) return Math.max(byHead, 0)
   return isTrailing || byHead < first ? first : byHead
 }

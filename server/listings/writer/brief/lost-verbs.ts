@@ -1,4 +1,5 @@
 import { COMPATIBLE_NAMES } from '#marketplace/lexicon/brands.ts'
+import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { phrasesIn } from '#marketplace/text.ts'
 import {
   capitalised,
@@ -14,6 +15,11 @@ import { isDone } from './done.ts'
 /** "Each one shaped by hand" is short for "each one is shaped". */
 const EACH_DONE =
   /^(each(?: one| piece)?|every (?:one|piece)) (\p{Ll}{3,}ed|cut|made|sewn|woven)\b/iu
+const NOTHING_DONE =
+  /^nothing (?:physical )?(?:(?:is|will be|gets) )?(shipped|mailed|posted|sent)\b/i
+const USE_ONLY = /^((?:indoor|outdoor|external|decorative) use|display|decoration) only$/i
+/** "Colors still bright" has lost its verb. */
+const STILL = /^((?:the )?(?:colou?rs|edges|corners|seams|pages)) still (\p{Ll}+)$/iu
 const ON_REQUEST = /^(.+?) (?:also )?(?:available )?((?:on|by|upon) request)$/i
 const LANGUAGES = /^(?:English|German|French|Spanish|Italian|Dutch|Portuguese)(?: only)?$/
 const FREE_HOME =
@@ -32,6 +38,13 @@ export function completed(clause: Clause): Clause {
   const [program] = phrasesIn(text, COMPATIBLE_NAMES)
   if (program === text.toLowerCase())
     return { text: `is for ${capitalised(program)}`, isSentence: false }
+  if (NOT_FOR_MACHINE.test(text))
+    return { text: text.replace(NOT_FOR_MACHINE, 'not for the $1'), isSentence: false }
+  const use = USE_ONLY.exec(text)?.[1]
+  if (use !== undefined) return { text: `is for ${use.toLowerCase()} only`, isSentence: false }
+  if (STILL.test(text)) return { text: text.replace(STILL, '$1 are still $2'), isSentence: true }
+  if (NOTHING_DONE.test(text))
+    return { text: text.replace(NOTHING_DONE, 'nothing is $1'), isSentence: true }
   if (EACH_DONE.test(text)) return { text: text.replace(EACH_DONE, '$1 is $2'), isSentence: true }
   if (clause.isSentence) return clause
   const [, offered, request] = ON_REQUEST.exec(text) ?? []
@@ -39,11 +52,16 @@ export function completed(clause: Clause): Clause {
   return doneToPart(clause)
 }
 
+const NOT_FOR_MACHINE =
+  /^not (?:safe )?for (oven|microwave|dishwasher|freezer|dryer|fridge)( use)?$/i
+
 const NO_PART =
   /^(?:no|not|without|hand|machine|laser|fully|all|ready|made|pre|double|custom)\b| not$| is$| are$/
 
 function doneToPart(clause: Clause): Clause {
   const [, part = '', done = '', rest = ''] = DONE_TO_PART.exec(uncapitalised(clause.text)) ?? []
+  // "Gold filled" names a metal, not what was done to it.
+  if (rest === '' && MATERIALS.includes(`${part} ${done}`)) return clause
   const isPart = part !== '' && !ADJECTIVES.has(part.split(' ').at(-1) ?? '') && !NO_PART.test(part)
   if (!isPart || AFTER_DONE.has(part) || isDone(clause.text)) return clause
   const isMany = isPluralNoun(headNoun(part)) || / and /.test(part)

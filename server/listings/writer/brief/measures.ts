@@ -23,6 +23,7 @@ export function inches(text: string): string {
   const after =
     'long|wide|tall|deep|high|across|thick|x|by|with|and|or|in|to|at|each|diameter|square|on|from|is|plus'
   return text
+    .replace(/(\d)\s*in\.(?=\s+[A-Z])/g, '$1 inches.')
     .replace(
       /(\d)\s*["″”]\s?([LWDHT])(?=\s*(?:x\b|$|[.,;)]))/g,
       (_, number: string, side: string) =>
@@ -36,5 +37,6 @@ export function inches(text: string): string {
       '$1 inches',
     )
     .replace(/(?<=\b(?:with|plus|by|and) \d[\d.]*) in (?=\p{Ll})/gu, ' inch ')
-    .replace(/(?<![\d.,])1 inches/g, '1 inch')
+    .replace(/(\d)\s*in (?=(?:drop|handles?|straps?|chain|band|brim|inseam)\b)/g, '$1 inch ')
+    .replace(/(?<![\d.,]|x )1 inches/g, '1 inch')
 }

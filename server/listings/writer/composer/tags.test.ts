@@ -42,6 +42,13 @@ it('finds searches in the traits of the item', () => {
   expect(tags).toEqual(expect.arrayContaining(['14 inch wreath', 'palm free wreath']))
 })
 
+it('counts inches only when nothing better is left', () => {
+  const product = 'Crochet octopus plush, 5 inches, cotton, hand stitched'
+  const keywords = Array.from({ length: 12 }, (_, at) => `plush gift ${'abcdefghijkl'[at]}o`)
+  expect(tagsOf(product, `crochet plush, ${keywords.join(', ')}`)).not.toContain('5 inch plush')
+  expect(tagsOf(product, 'crochet plush').at(-1)).toBe('5 inch plush')
+})
+
 it('would rather leave a slot free than fill it with a heap of words', () => {
   const tags = tagsOf('Crochet baby booties, 0-3 months, white', 'baby booties')
   expect(tags).toEqual(['baby booties', 'crochet baby booties', 'white booties'])

@@ -20,10 +20,14 @@ export function writeTags(brief: Brief): string[] {
   const worthOf = typedWorth(brief)
   const pool = [
     ...brief.usable.map(asTag).map((tag) => ({ tag, worth: worthOf(tag) })),
-    ...derivedPhrases(brief).map((tag) => ({ tag, worth: 1 })),
+    ...derivedPhrases(brief).map((tag) => ({ tag, worth: MEASURED.test(tag) ? 0.4 : 1 })),
   ]
     .filter(({ tag }) => isGood(tag))
-    .map(({ tag, worth }) => ({ tag, worth, stems: [...new Set(contentStems(tag))] }))
+    .map(({ tag, worth }) => ({
+      tag,
+      worth,
+      stems: [...new Set(contentStems(tag.replace(MEASURED, '')))],
+    }))
   for (const share of SHARES) {
     while (chosen.length < TAGS.max) {
       const best = bestOf(pool, { chosen, limit: TAGS.max * share })
@@ -33,6 +37,9 @@ export function writeTags(brief: Brief): string[] {
   }
   return chosen
 }
+
+/** "5 inch plush" is a search few people make. */
+const MEASURED = /^\d+ (?:inch|oz|cm|mm|ml|ft|lb|g|kg)\b/
 
 /** The focus keywords; one too long for a tag gives its best part instead. */
 function focusTags(brief: Brief): string[] {

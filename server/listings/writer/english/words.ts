@@ -8,6 +8,7 @@ export const VERBS_THIRD = set(`
   snaps clips folds washes arrives includes contains has needs uses runs glows keeps stays sits goes looks feels
   tastes wraps adjusts stretches attaches sticks screws mounts plugs pairs matches suits serves covers
   adds gives brings requires supports allows lets reads says shows plays spins turns rolls slides zips
+  gets cuts takes
   melts blooms grows helps slips features dates softens ages develops fastens locks clasps connects
   does doesn't won't will is are
   prints downloads doubles nests stacks packs ships rests pours pulls pops lies lays makes
@@ -65,7 +66,7 @@ export const PARTICIPLES_IRREGULAR = set(`
 `)
 
 export const ADJECTIVES = set(`
-  artificial irregular
+  artificial irregular everyday unfinished natural polished brushed hammered
   lightweight unscented scented reversible adjustable washable reusable refillable removable waterproof
   soft sturdy durable rustic natural handmade small large big tiny thick thin heavy light easy smooth rough new
   used vintage antique blank clear opaque matte glossy shiny round square oval slim wide tall long short deep

@@ -45,6 +45,16 @@ describe('a listing in another language', () => {
     expect((await written(name)).generatedTitle).toBe(title)
   })
 
+  it.each([
+    ['großes windlicht', 'Großes Windlicht'],
+    ['personalisiertes windlicht', 'Personalisiertes Windlicht'],
+    ['geschenk für mama', 'Geschenk für Mama'],
+    ['windlicht aus rustikalem holz', 'Windlicht aus rustikalem Holz'],
+  ])('has capitals on German nouns and none on their traits: %s', async (keywords, start) => {
+    const { generatedTitle } = await written('de', { keywords })
+    expect(generatedTitle.slice(0, start.length)).toBe(start)
+  })
+
   it.each(Object.keys(FORMS).filter((name): name is Name => name in FORMS))(
     'holds no English sentence: %s',
     async (name) => {

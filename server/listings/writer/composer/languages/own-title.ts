@@ -3,7 +3,7 @@ import { TITLE } from '#marketplace/rules.ts'
 import { contentStems, countWords } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import { capitalised } from '../../english/grammar.ts'
-import { packOf } from './languages.ts'
+import { germanCased } from './german-case.ts'
 
 /** Signs between the parts of a title; in all other languages a comma. */
 const JOINTS = new Map([
@@ -33,7 +33,8 @@ function titleBase(brief: Brief): string[] {
     .flatMap((sentence) => sentence.replace(/[.。।]$/, '').split(/(?<!\d)[,،、]\s*|,\s+/))
     .filter(isWritable)
     .map(asTitle)
-  const named = (keyword: string) => keywordCased(asTitle(keyword), brief)
+  const named = (keyword: string) =>
+    brief.language === 'de' ? germanCased(asTitle(keyword), brief) : asTitle(keyword)
   const keyword = named(brief.primary)
   const [opening = ''] = own
   const isNamed = opening.toLowerCase().startsWith(keyword.toLowerCase())
@@ -45,20 +46,11 @@ function titleBase(brief: Brief): string[] {
   return [base, ...others.filter((text) => text.length <= SEGMENT_MAX && sameDirection(text, base))]
 }
 
-/** Keywords are kept small; in German their words are nouns for the most part. */
-function keywordCased(keyword: string, { language }: Brief): string {
-  if (language !== 'de') return keyword
-  const small = new Set(packOf(language)?.smallWords ?? [])
-  return keyword
-    .split(' ')
-    .map((word) => (small.has(word) ? word : capitalised(word)))
-    .join(' ')
-}
-
-/** What began a sentence goes on after a comma; a German word keeps its capital unless it is a small one. */
-function continued(text: string, { language }: Brief): string {
+/** What began a sentence goes on after a comma; a German noun keeps its capital. */
+function continued(text: string, brief: Brief): string {
+  const { language } = brief
   const [first = ''] = text.toLowerCase().split(' ')
-  if (language === 'de' && packOf(language)?.smallWords.includes(first) !== true) return text
+  if (language === 'de' && germanCased(first, brief) !== first) return text
   return text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 }
 

@@ -1,0 +1,43 @@
+import { isPluralNoun } from '../english/grammar.ts'
+import { PREPOSITIONS } from '../english/words.ts'
+
+/** Statements that begin in the middle of a run of words typed without commas. */
+const NEXT_STATEMENT =
+  /(?<=\p{L}{2}|\d)(?<!\bonly) (?=(?:(?:hand|machine) wash|tumble dry|smells like|slips (?:on|over)|ready to (?:hang|ship|gift|use)|sizes? \d|no \p{L}+(?=$|,))(?!\p{L})|(?:burns|holds|measures|lasts) (?:for |about |around |up to |over )?\d)/gu
+
+const AFTER_SIDE =
+  /(\d\s?(?:inch(?:es)?|in|cm|mm|ft|feet) (?:wide|long|tall|high|deep|across|thick)) (?=(?:\d|\p{L}+))(?!(?:x|by|and|or|at|when|with|in|on|from|to|including|plus|each|per|closed|open)\b)/gu
+
+const AREA = String.raw`\d[\d.]*\s?[x×]\s?\d[\d.]*(?:\s?[x×]\s?\d[\d.]*)?(?:\s?(?:inch(?:es)?|in|cm|mm|ft|feet)\b)?`
+
+/** Words that say what a size is the size of. */
+const NEEDS_SIZE = [
+  ...PREPOSITIONS,
+  'size',
+  'sizes',
+  'measures',
+  'measuring',
+  'is',
+  'are',
+  'each',
+  'or',
+  'and',
+].join('|')
+
+const AREA_AFTER_WORD = new RegExp(
+  `(?<=\\p{L})(?<!(?:^|\\P{L})(?:${NEEDS_SIZE}|x|approximately)) ${AREA}(?=$|[\\s,;.)])(?: (?=\\p{L})(?!(?:${NEEDS_SIZE}|x|wide|long|tall|high|deep|across|thick|square|when|total)\\b))?`,
+  'giu',
+)
+
+const COUNTED = /(\p{L}+) (set of \d+) (?=[(\p{L}])(?!(?:with|in|for|and|or|on|by|from|to)\b)/gu
+
+/** Commas where a hurried seller left them out: "mug 12 oz, 4 x 3 in blue" has three facts. */
+export function withPauses(text: string): string {
+  return text
+    .replace(COUNTED, (whole, before: string, count: string) =>
+      isPluralNoun(before) ? `${before}, ${count}, ` : whole,
+    )
+    .replace(AFTER_SIDE, '$1, ')
+    .replace(AREA_AFTER_WORD, (area) => `, ${area.trim()}${area.endsWith(' ') ? ', ' : ''}`)
+    .replace(NEXT_STATEMENT, ', ')
+}
