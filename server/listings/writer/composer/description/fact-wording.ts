@@ -61,12 +61,17 @@ const IN_THE_PAST =
 const CONTAINER =
   /^\d[\d.]*\s?(?:oz|ml|g|kg|lb|qt)\.? .*(?:jar|tin|bag|bottle|box|tube|pouch|pack|tub)$/i
 
+/** A "4.5 oz bar" is the soap itself. */
+const BAR = /^\d[\d.]*\s?(?:oz|g)\.? bar$/i
+
 const SIZE_OF =
   /^(?:total |overall |inner |outer )?(?:drop|length|width|height|diameter|opening|circumference|depth)\b/i
 
 function special(kind: Fact['kind'], text: string): readonly string[] | null {
   if (kind === 'done' && IN_THE_PAST.test(text)) return ['{It} {was} {p}.']
   if (kind === 'has' && NAMED_TRAIT.test(text)) return ['{trait}.']
+  if (kind === 'has' && BAR.test(text)) return ['{It} {is} {p}.']
+  if (kind === 'has' && /^\p{L}+ only$/u.test(text)) return [`You get the ${text}.`]
   if (kind === 'has' && CONTAINER.test(text)) return ['{It} {v:comes} in {p}.']
   if (kind === 'size' && SIZE_OF.test(text)) return ['{sized}.']
   if (kind === 'size' && /(?:head|chest|neck|wrist|waist)$/.test(text))

@@ -16,10 +16,9 @@ export const GIFTS: KeywordFrames = {
   ],
   tale: [
     'A little bird says {people} would be glad of {them}.',
-    'Tuck {them} into a parcel for {people}.',
-    'Wrap {them} up for {people}.',
+    'Somebody tell {people} about {them}.',
     'Make a wish come true for {people} with {them}.',
-    '{It} would like to be unwrapped by {people}.',
+    '{It} {v:daydreams} of {people}.',
     'For {people}, {it} {v:makes} a present with or without a reason.',
   ],
   plain: [
@@ -99,7 +98,7 @@ export const KINDS: KeywordFrames = {
     'If you wish for {a_keyword}, {it} {v:answers}.',
     '{It} {v:leads} a second life as {a_keyword}.',
     'Wishing for {a_keyword}? {It} {v:nods}.',
-    'In another story, {it} {v:works} as {a_keyword}.',
+    '{It} {v:doubles} as {a_keyword} and {v:winks}.',
   ],
   plain: [
     '{It} {v:is} equally suitable as {a_keyword}.',

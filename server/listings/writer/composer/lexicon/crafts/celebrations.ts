@@ -12,7 +12,7 @@ export const WEDDINGS: Craft = {
     [include|show] {them} in the photographs
     share {them} with [both families|the bridal party]
     set {them} next to the [flowers|gifts]
-    show {them} at the [rehearsal|shower]
+    present {them} at the [rehearsal|shower]
   `),
   settings: lines(`
     at the [ceremony|reception]

@@ -20,8 +20,8 @@ export const TEMPLATES: Craft = {
     for a fresh [start|page]
     on a Sunday [evening|morning]
     at the start of a [month|season]
-    on a big [project|plan]
-    on a tight [schedule|deadline]
+    during a big [project|move]
+    with a tight [schedule|deadline]
     at a [desk|kitchen table]
     on a slow [afternoon|morning]
   `),

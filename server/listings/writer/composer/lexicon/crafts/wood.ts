@@ -44,24 +44,29 @@ export const WOODWORK: Craft = {
   signs: stems('wood wooden woodworking woodturned'),
   emojis: ['🌳', '🏡', '🌿', '🎁', '✨', '🤎', '🔨', '🍃'],
   uses: lines(`
+    (spoon board) keep {them} by the [stove|bread bin]
+    (spoon board) [reach for|pick] {them} on [weekends|weeknights]
     use {them} [every day|on weekdays]
     leave {them} [out|in sight]
     place {them} where the [light|view] is good
     give {them} to someone [moving house|with a new kitchen]
     (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) let {them} pick up [a few marks|the marks of use]
-    make room for {them} [by the door|on the counter]
+    (!spoon !board) make room for {them} [by the door|on the counter]
     set {them} out for [guests|company]
-    start with {them} in an [empty room|bare corner]
-    keep {them} in [daily use|reach]
+    (!spoon !board) start with {them} in an [empty room|bare corner]
+    keep {them} [close to hand|where you work]
   `),
   settings: lines(`
+    (spoon board) next to the [stove|sink]
+    (spoon board) at a [cooking class|family dinner]
+    (spoon board) on a kitchen [wall|hook]
     on a kitchen [counter|table]
-    by the front [door|window]
+    (!spoon !board) by the front [door|window]
     on a [shelf|sideboard]
-    in a [study|hallway]
-    in a [cabin|summer house]
-    on a [porch|patio]
-    in an [entry|office]
+    (!spoon !board) in a [study|hallway]
+    (!spoon !board) in a [cabin|summer house]
+    (!spoon !board) on a [porch|patio]
+    (!spoon !board) in an [entry|office]
   `),
   advice: lines(`
     (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) rub in [a little oil|some oil] [now and then|twice a year] > the grain [stays rich|keeps its depth]
@@ -69,10 +74,10 @@ export const WOODWORK: Craft = {
     (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) dry {them} [after cleaning|at once] > {it} {v:keeps} {its} [shape|finish]
     (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) keep {them} away from [heaters|radiators] > {it} {v:dries} [slowly and evenly|without cracks]
     dust {them} with a [dry cloth|fine brush] > {it} {v:keeps} {its} [looks|finish]
-    try {them} in [two|a few] places > you find where {it} {v:belongs}
+    (!spoon !board) try {them} in [two|a few] places > you find where {it} {v:belongs}
     measure the [place|spot] first > you know {it} {v:fits}
-    put [a cloth|soft pads] underneath > nothing under {them} is [scratched|marked]
-    give {them} [a firm, level place|an even surface] > {it} {v:stands} [still|straight]
+    (!spoon !board) put [a cloth|soft pads] underneath > nothing under {them} is [scratched|marked]
+    (!spoon !board) give {them} [a firm, level place|an even surface] > {it} {v:stands} [still|straight]
     keep {them} out of [strong sun|standing water] > {it} {v:keeps} {its} [color|look]
   `),
 }
