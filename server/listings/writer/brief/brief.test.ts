@@ -95,6 +95,8 @@ describe('a clause of the description', () => {
   it.each([
     ['6 oz. Cotton wick', ['6 oz', 'Cotton wick']],
     ['holds up to 25 lb. machine wash cold', ['holds up to 25 lb', 'machine wash cold']],
+    ['sauce 5 fl oz. Habanero', ['sauce 5 fl oz', 'Habanero']],
+    ['Made in the 1960s? not sure', []],
     ['a 4 oz. tin', ['a 4 oz tin']],
     ['sage, two pockets and adjustable strap', ['sage', 'two pockets and adjustable strap']],
     ['dishwasher safe but not for oven', ['dishwasher safe', 'not for oven']],
@@ -149,6 +151,7 @@ describe('the brief', () => {
     ['air plants, mist weekly', 'air plants', 'plants', 'air plants'],
     ['earrings polymer clay pumpkins', 'pumpkin earrings', 'earrings', 'earrings'],
     ['candle 8oz soy wax wooden wick', 'campfire candle', 'candle', 'candle'],
+    ['cat bed crochet t-shirt yarn', 'crochet cat bed', 'bed', 'bed'],
     ['Knitting pattern PDF', 'hat pattern', 'pattern', 'pattern'],
     ['catnip mice set of 3 felt', 'catnip mice, cat toy', 'mice', 'mice'],
   ])('finds what is for sale in "%s"', (product, keywords, noun, name) => {

@@ -41,10 +41,10 @@ export function splitClauses(text: string): { clauses: Clause[]; refused: Refuse
 
 /** A measure's full stop ends the statement only before a capital, or a word that begins an order. */
 const AFTER_MEASURE =
-  /(?<=\d\s?(?:oz|ft|lbs?|qt|yds?))\.\s+(?=\p{Lu}|(?:(?:hand|machine|spot) (?:wash|made)|wash|wipe|ships?|comes|holds|burns|made|no|not|tiny|small chip|minor|slight)\b)/gu
+  /(?<=\d\s?(?:(?:fl )?oz|ft|lbs?|qt|yds?))\.\s+(?=\p{Lu}|(?:(?:hand|machine|spot) (?:wash|made)|wash|wipe|ships?|comes|holds|burns|made|no|not|tiny|small chip|minor|slight)\b)/gu
 
 /** The stop of "6 oz. jar" only shortens the word. */
-const MEASURE_STOP = /(?<=\d\s?(?:oz|ft|lbs?|qt|yds?))\.(?=\s+\p{Ll})/gu
+const MEASURE_STOP = /(?<=\d\s?(?:(?:fl )?oz|ft|lbs?|qt|yds?))\.(?=\s+\p{Ll})/gu
 
 export function splitSentences(text: string): string[] {
   const marked = text
@@ -66,6 +66,7 @@ function joinAnswers(parts: string[]): string[] {
   const joined: string[] = []
   for (const part of parts) {
     const question = joined.at(-1)
+    if (/^(?:not (?:sure|certain)|no idea)\b/i.test(part)) continue
     if (question?.endsWith('?') === true && /^(?:no|nope|not)\b/i.test(part)) {
       joined[joined.length - 1] = `not ${question.slice(0, -1).toLowerCase()}`
       const rest = part.replace(/^(?:no|nope|not)\b[,\s]*/i, '')

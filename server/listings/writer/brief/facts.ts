@@ -76,7 +76,7 @@ function stated(text: string, { first, isSentence }: Shape): FactKind {
     return 'date'
   if (
     isSize(text) ||
-    /^(?:set|pair|pack) of \w+(?: \w+)?$|^\d[\d.-]*\s?(?:inch|inches|cm) (?:head|chest|neck|wrist|waist)$/.test(
+    /^one size(?: fits (?:all|most))?$|^(?:set|pair|pack) of \w+(?: \w+)?$|^\d[\d.-]*\s?(?:inch|inches|cm) (?:head|chest|neck|wrist|waist)$/.test(
       text,
     )
   )
@@ -116,7 +116,7 @@ function nominal(text: string): FactKind {
 }
 
 const CARE =
-  /^(?:keep (?:dry|cool|away|out|refrigerated|upright|closed)|supervise|(?:hand|machine|tumble|line|air|hang|spot|wipe|dry) (?:wash|dry|clean)|wash (?:cold|warm|hot|separately|gently|by|at|in)|do not|(?:re-?oil|oil|wax|dust|polish|buff|brush|mist|water|soak|feed|rinse|shake|trim|condition|season|wipe|rotate|air|iron|steam|clean|wash) (?:it|them|well|lightly|gently|sparingly|weekly|monthly|daily|yearly|regularly|often|occasionally|once|twice|every)|(?:polish|wipe|clean|buff|dust) (?:with|using)|(?:unscrew|lift|remove|twist|pull|push) (?:the )?\p{L}+ (?:to|for))\b/iu
+  /^(?:keep (?:dry|cool|away|out|refrigerated|upright|closed)|supervise|(?:hand|machine|tumble|line|air|hang|spot|wipe|dry) (?:wash|dry|clean)|wash (?:cold|warm|hot|separately|gently|by|at|in)|do not|patch test|(?:re-?oil|oil|wax|dust|polish|buff|brush|mist|water|soak|feed|rinse|shake|trim|condition|season|wipe|rotate|air|iron|steam|clean|wash) (?:it|them|well|lightly|gently|sparingly|weekly|monthly|daily|yearly|regularly|often|occasionally|once|twice|every)|(?:polish|wipe|clean|buff|dust) (?:with|using)|(?:unscrew|lift|remove|twist|pull|push) (?:the )?\p{L}+ (?:to|for))\b/iu
 
 // "print at home" asks for something; "print room" does not.
 function isAsked(text: string): boolean {

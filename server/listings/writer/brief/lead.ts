@@ -45,7 +45,7 @@ const fragment = (text: string) => ({ text, isSentence: false })
 
 /** "20mm natural unfinished": the measure, then what else is said of the item. */
 const MEASURE =
-  /(?<=^|\s)\d[\d.,/-]*\s?(?:mm|cm|m|inch(?:es)?|in|oz|ml|g|kg|lbs?|ft|feet|yards?|yds?)(?=\s|$)/iu
+  /(?<=^|\s)\d[\d.,/x×-]*\s?(?:mm|cm|m|inch(?:es)?|in|oz|ml|g|kg|lbs?|ft|feet|yards?|yds?)(?=\s|$)/iu
 const AFTER_MEASURE = /^(?:x|by|wide|tall|long|high|deep|thick|across|or|and|to|of|each|-)\b/i
 
 function canLead({ kind, text }: Fact): boolean {
@@ -122,6 +122,9 @@ function tail(after: string): { after: string; rest: string } {
   return { after: '', rest: after }
 }
 
+/** So many words after the item's noun are no name any more: "cat bed crochet t-shirt yarn". */
+const RUN_ON_WORDS = 3
+
 /** What several things make together is named after them: "earrings set". */
 const KINDS_OF_SETS =
   /^(?:sets?|kits?|bundles?|packs?|pairs?|duo|trio|lot|collection|box|patterns?|templates?|printables?|sheets?|stand|holder|mold|rack)$/
@@ -137,6 +140,7 @@ function nounIndex(words: readonly string[], item: Item): number {
   const isTrailing =
     byHead === -1 ||
     isSized ||
+    (first !== -1 && byHead - first >= RUN_ON_WORDS) ||
     (first !== -1 && isPluralNoun(words[first] ?? '') && !KINDS_OF_SETS.test(head)) ||
     MATERIALS.includes(head) ||
     ADJECTIVES.has(head) ||

@@ -8,7 +8,7 @@ export const VERBS_THIRD = set(`
   snaps clips folds washes arrives includes contains has needs uses runs glows keeps stays sits goes looks feels
   tastes wraps adjusts stretches attaches sticks screws mounts plugs pairs matches suits serves covers
   adds gives brings requires supports allows lets reads says shows plays spins turns rolls slides zips
-  gets cuts takes
+  gets cuts shrinks moves
   melts blooms grows helps slips features dates softens ages develops fastens locks clasps connects
   does doesn't won't will is are
   prints downloads doubles nests stacks packs ships rests pours pulls pops lies lays makes
