@@ -3,6 +3,7 @@ import { languageOf } from './language.ts'
 
 it.each([
   ['Steel rule cutting die for leather, works in a hand press', 'en'],
+  ['Hand dyed yarn, hand dyed wool, hand wash', 'en'],
   ['Café au lait mug, crème glaze', 'en'],
   ['Piñata party favors, jalapeño green', 'en'],
   ['Cat bow tie collar, el paso print', 'en'],

@@ -81,9 +81,11 @@ export function languageOf(text: string): Language {
 }
 
 function latinLanguage(said: readonly string[]): Language {
+  // "Hand dyed, hand wash" says one word twice, which is no more proof than once.
+  const different = [...new Set(said)]
   const scores = TELLING_WORDS.map(([language, small]) => ({
     language,
-    score: said.filter((word) => small.has(word)).length,
+    score: different.filter((word) => small.has(word)).length,
   }))
   const english = scores[0]?.score ?? 0
   const best = scores.toSorted((a, b) => b.score - a.score)[0]

@@ -166,6 +166,15 @@ describe('the brief', () => {
     ])
   })
 
+  it('reads what stands around a measure as facts of their own', () => {
+    const product = 'cat bed crochet cotton cord 16 inches wide grey'
+    expect(briefOf(product, 'crochet cat bed').facts.map(({ text }) => text)).toEqual([
+      'crochet cotton cord',
+      '16 inches wide',
+      'grey',
+    ])
+  })
+
   it('keeps a flaw that is told after everything else', () => {
     const many = Array.from({ length: 150 }, (_, at) => `pocket ${at}`).join('. ')
     const { facts } = briefOf(`Linen apron. ${many}. Small stain on the hem`)

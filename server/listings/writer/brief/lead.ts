@@ -45,8 +45,8 @@ const fragment = (text: string) => ({ text, isSentence: false })
 
 /** "20mm natural unfinished": the measure, then what else is said of the item. */
 const MEASURE =
-  /(?<=^|\s)\d[\d.,/x×-]*\s?(?:mm|cm|m|inch(?:es)?|in|oz|ml|g|kg|lbs?|ft|feet|yards?|yds?)(?=\s|$)/iu
-const AFTER_MEASURE = /^(?:x|by|wide|tall|long|high|deep|thick|across|or|and|to|of|each|-)\b/i
+  /(?<=^|\s)\d[\d.,/x×-]*\s?(?:mm|cm|m|inch(?:es)?|in|oz|ml|g|kg|lbs?|ft|feet|yards?|yds?)(?: (?:wide|tall|long|high|deep|thick|across))?(?=\s|$)/iu
+const AFTER_MEASURE = /^(?:x|by|or|and|to|of|each)\b/i
 
 function canLead({ kind, text }: Fact): boolean {
   if (kind === 'size') return /^(?:set|pair|pack) of\b/i.test(text)
