@@ -57,9 +57,15 @@ function leadWithArticle(speaker: Speaker): string {
   return `${indefinite(phrase)} ${phrase}`
 }
 
+/** As many plain namings as there are facts to open with, so that neither beginning prevails. */
+const NAMINGS_DRAWN = 5
+
 /** The first sentence: it names the item, holds the focus keyword and fits the search preview. */
 export function openingOf(speaker: Speaker, facts: readonly Fact[]): Opening {
-  const named = [0, 1, 2].map((): Opening => ({ text: naming(speaker), used: [] }))
+  const named = Array.from({ length: NAMINGS_DRAWN }, (): Opening => ({
+    text: naming(speaker),
+    used: [],
+  }))
   const candidates = [...(hasSpareFacts(speaker) ? telling(speaker, facts) : []), ...named]
   const fitting = candidates.filter(({ text }) => text.length <= DESCRIPTION.openingMax)
   const early = fitting.filter(({ text }) => isDistinctSoon(text, speaker))
