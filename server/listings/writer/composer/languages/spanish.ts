@@ -18,6 +18,9 @@ export const SPANISH: LanguagePack = {
     '[Para ti o para otra persona, tú decides|Tú sabes mejor que nadie dónde quedará bien|Elige con tranquilidad, sin prisa].',
     '[Todo lo importante está en los datos de arriba|Arriba tienes lo que recibes|Lo que lees arriba es lo que llega].',
     '[Guarda el anuncio si prefieres pensarlo|Tómate tu tiempo para decidir|No hace falta decidir hoy].',
+    '[Repasa los datos antes de pagar|Dos minutos de lectura evitan dudas|Lee despacio, que no hay prisa].',
+    '[Pide opinión a alguien de confianza si dudas|Enséñaselo a quien tenga buen ojo|Compártelo con quien te ayude a elegir].',
+    '[Toma un metro y hazte una idea del tamaño|Un metro ayuda a imaginar el tamaño|Dibuja las medidas en un papel y sabrás cómo es].',
   ],
   also: '[También aparece si buscas «{keyword}»|Responde igualmente a la búsqueda «{keyword}»|Quien escribe «{keyword}» también encuentra esta pieza|Si lo tuyo es «{keyword}», sigue leyendo|Entre las respuestas a «{keyword}» está esta].',
   gifts: [
