@@ -9,8 +9,10 @@ import { FRESH_SIGN_IN_MINUTES, OPENING_CREDITS_AGAIN_MONTHS, meRoutes } from '#
 import { useSession } from './session.tsx'
 import { sentenceOr, useAttempt } from './use-attempt.ts'
 
+type DeleteAccountProps = { user: CurrentUser; hasPassword: boolean }
+
 /** Deletes the account for good, once it is sure who asks. Then nothing is left to be signed in to. */
-export function DeleteAccount({ user }: { user: CurrentUser }) {
+export function DeleteAccount({ user, hasPassword }: DeleteAccountProps) {
   const api = useApi()
   const { confirm, signOut } = useSession()
   const { isBusy, refusal, attempt, rest } = useAttempt()
@@ -49,10 +51,16 @@ export function DeleteAccount({ user }: { user: CurrentUser }) {
           {refusal.sentence}
         </Banner>
       )}
-      {password !== null && <ProveYourself password={password} onChange={setPassword} />}
-      <Button look="destructive" type="submit" isBusy={isBusy}>
-        {isBusy ? 'Deleting...' : 'Delete my account for good'}
-      </Button>
+      {password !== null && hasPassword && (
+        <ProveYourself password={password} onChange={setPassword} />
+      )}
+      {password !== null && !hasPassword ? (
+        <SignInAgain onSignOut={() => void signOut()} />
+      ) : (
+        <Button look="destructive" type="submit" isBusy={isBusy}>
+          {isBusy ? 'Deleting...' : 'Delete my account for good'}
+        </Button>
+      )}
     </form>
   )
 }
@@ -84,7 +92,7 @@ function ProveYourself({ password, onChange }: ProveYourselfProps) {
   return (
     <Field
       label="Your password"
-      hint={`You signed in more than ${FRESH_SIGN_IN_MINUTES} minutes ago. Without a password, for instance with Google: sign out, sign in again and delete the account then.`}
+      hint={`You signed in more than ${FRESH_SIGN_IN_MINUTES} minutes ago.`}
     >
       {(control) => (
         <PasswordInput
@@ -101,9 +109,27 @@ function ProveYourself({ password, onChange }: ProveYourselfProps) {
   )
 }
 
+function SignInAgain({ onSignOut }: { onSignOut: () => void }) {
+  return (
+    <Banner
+      look="error"
+      title="Nothing is deleted yet"
+      action={
+        <Button ref={focusOnce} onClick={onSignOut}>
+          Sign out now
+        </Button>
+      }
+      isLive
+    >
+      You signed in more than {FRESH_SIGN_IN_MINUTES} minutes ago. Please sign in once more, and
+      delete the account then.
+    </Banner>
+  )
+}
+
 // The question appears where nothing was; whoever pressed the button is to answer it.
-function focusOnce(input: HTMLInputElement | null): void {
-  input?.focus()
+function focusOnce(control: HTMLElement | null): void {
+  control?.focus()
 }
 
 function wantsFreshSignIn(error: unknown): boolean {

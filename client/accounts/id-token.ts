@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import type { Tokens } from '#client/api/client.ts'
 
-const Claims = z.object({ sub: z.string(), email: z.string(), iat: z.number(), exp: z.number() })
+const Claims = z.object({
+  sub: z.string(),
+  email: z.string(),
+  has_password: z.boolean(),
+  iat: z.number(),
+  exp: z.number(),
+})
 type Claims = z.infer<typeof Claims>
 
 /** A token is renewed when less than this is left of it. */

@@ -6,7 +6,10 @@ import type { IdentityReport } from './identity.ts'
 
 const HOUR_SECONDS = 3600
 const person = { user: { email: 'mara@oakandoil.shop', name: '' } }
-const mara = { kind: 'user', user: { id: 'identity-1', email: 'mara@oakandoil.shop' } }
+const mara = {
+  kind: 'user',
+  user: { id: 'identity-1', email: 'mara@oakandoil.shop', hasPassword: true },
+}
 
 beforeEach(clearHint)
 
@@ -120,7 +123,7 @@ function reportsOf(identity: ReturnType<typeof embeddedIdentity>): IdentityRepor
 /** A token as the server makes it, but for the signature, which is not the browser's to judge. */
 function aToken(sub = 'identity-1'): string {
   const iat = Math.floor(Date.now() / 1000)
-  const claims = { sub, email: person.user.email, iat, exp: iat + HOUR_SECONDS }
+  const claims = { sub, email: person.user.email, has_password: true, iat, exp: iat + HOUR_SECONDS }
   return ['header', encoded({ ...claims, jti: crypto.randomUUID() }), 'signature'].join('.')
 }
 

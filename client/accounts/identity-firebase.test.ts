@@ -44,7 +44,7 @@ it('opens an account with the key of the project, and reports who came', async (
   await identity.signUp(MARA)
   await expect
     .poll(() => reports.at(-1))
-    .toEqual({ kind: 'user', user: { id: 'fire-1', email: MARA.email } })
+    .toEqual({ kind: 'user', user: { id: 'fire-1', email: MARA.email, hasPassword: true } })
   expect(asked[0]).toMatchObject({
     call: 'identitytoolkit accounts:signUp',
     key: 'browser-key',
@@ -150,7 +150,15 @@ const PEOPLE: Record<string, Answer> = {
   'identitytoolkit accounts:signInWithPassword': { status: 200, json: ENTERED },
   'identitytoolkit accounts:lookup': {
     status: 200,
-    json: { users: [{ localId: 'fire-1', email: MARA.email, providerUserInfo: [] }] },
+    json: {
+      users: [
+        {
+          localId: 'fire-1',
+          email: MARA.email,
+          providerUserInfo: [{ providerId: 'password', federatedId: MARA.email }],
+        },
+      ],
+    },
   },
   'identitytoolkit accounts:sendOobCode': { status: 200, json: { email: MARA.email } },
   'securetoken token': {

@@ -16,7 +16,7 @@ import {
 } from '@firebase/auth'
 import type { FirebaseSettings } from './firebase-settings.ts'
 import { asRefusal, codeOf } from './firebase-errors.ts'
-import type { Credentials, Identity } from './identity.ts'
+import type { Credentials, Identity, IdentityUser } from './identity.ts'
 
 /** Loaded only where Firebase signs people in: its library is larger than our own screens. */
 export function firebaseIdentity(settings: FirebaseSettings): Identity {
@@ -34,11 +34,7 @@ export function firebaseIdentity(settings: FirebaseSettings): Identity {
     },
     watch: (onReport) =>
       onAuthStateChanged(auth, (user) =>
-        onReport(
-          user === null
-            ? { kind: 'nobody' }
-            : { kind: 'user', user: { id: user.uid, email: user.email ?? '' } },
-        ),
+        onReport(user === null ? { kind: 'nobody' } : { kind: 'user', user: identityUser(user) }),
       ),
     signIn,
     signUp: async ({ email, password }) => {
@@ -63,6 +59,11 @@ export function firebaseIdentity(settings: FirebaseSettings): Identity {
     },
     changePassword: null,
   }
+}
+
+function identityUser(user: User): IdentityUser {
+  const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password')
+  return { id: user.uid, email: user.email ?? '', hasPassword }
 }
 
 /** The codes with which Firebase says that the sign-in itself is over. */

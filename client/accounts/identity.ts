@@ -1,6 +1,11 @@
 import type { Tokens } from '#client/api/client.ts'
 
-export type IdentityUser = { id: string; email: string }
+export type IdentityUser = {
+  id: string
+  email: string
+  /** Whoever comes by Google has none to give or to change. */
+  hasPassword: boolean
+}
 export type Credentials = { email: string; password: string }
 export type PasswordChange = { currentPassword: string; newPassword: string }
 

@@ -52,6 +52,6 @@ async function lookUp(renewedToken: () => Promise<string | null>): Promise<Ident
 
 function reportOf(token: string | null): IdentityReport {
   if (token === null) return { kind: 'nobody' }
-  const { sub, email } = claimsOf(token)
-  return { kind: 'user', user: { id: sub, email } }
+  const { sub, email, has_password: hasPassword } = claimsOf(token)
+  return { kind: 'user', user: { id: sub, email, hasPassword } }
 }

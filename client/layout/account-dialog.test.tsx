@@ -29,7 +29,7 @@ it('shows whose account it is and how many credits it has, and gives the focus b
   await openAccount()
   const dialog = page.getByRole('dialog', { name: 'Your account' })
   await expect.element(dialog.getByText('mara@oakandoil.shop')).toBeVisible()
-  await expect.element(dialog.getByText('1240')).toBeVisible()
+  await expect.element(dialog.getByText('1,240')).toBeVisible()
   await expect
     .element(dialog.getByRole('link', { name: 'Credit history' }))
     .toHaveAttribute('href', '/credits')
@@ -89,6 +89,21 @@ it('offers no change of a password that another provider keeps', async () => {
   await openAccount({ changePassword: null })
   await expect.element(page.getByText('Delete account')).toBeVisible()
   expect(page.getByText('Change password').elements()).toEqual([])
+})
+
+it('asks nobody for a password they do not have: whoever comes by Google signs in again', async () => {
+  const byGoogle = { id: 'user-1', email: 'mara@oakandoil.shop', hasPassword: false }
+  const report = { kind: 'user', user: byGoogle } as const
+  const { loadPage } = await openAccount({}, { deleteAccount: refusal('sign_in_again') }, report)
+  expect(page.getByText('Change password').elements()).toEqual([])
+  await unfold('Delete account')
+  await userEvent.click(page.getByRole('button', { name: 'Delete my account for good' }))
+  await expect.element(page.getByText(/sign in once more/)).toBeVisible()
+  expect(page.getByLabelText('Your password').elements()).toEqual([])
+  const signOut = page.getByRole('button', { name: 'Sign out now' })
+  await expect.element(signOut).toHaveFocus()
+  await userEvent.click(signOut)
+  await expect.poll(() => loadPage.mock.calls).toEqual([['/']])
 })
 
 it('collects everything in one file', async () => {
@@ -151,9 +166,9 @@ it('deletes nothing while a listing is being written, and says so', async () => 
     .toHaveTextContent(`Account Not Deleted${PROBLEMS.account_busy.detail}`)
 })
 
-async function openAccount(given: Partial<Identity> = {}, answers: Answers = {}) {
+async function openAccount(given: Partial<Identity> = {}, answers: Answers = {}, who = MARA) {
   const server = fakeApi({ ...member, ...answers })
-  const { loadPage } = await renderApp({ path: '/footers', identity: fakeIdentity(MARA, given) })
+  const { loadPage } = await renderApp({ path: '/footers', identity: fakeIdentity(who, given) })
   await userEvent.click(page.getByRole('button', { name: 'Your account' }))
   await expect.element(page.getByRole('dialog', { name: 'Your account' })).toBeVisible()
   return { server, loadPage }

@@ -6,6 +6,7 @@ import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { Disclosure } from '#client/ui/accordion.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
+import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { PAGES } from '#contract/pages.ts'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -29,7 +30,8 @@ export function AccountDialog({ isOpen, onOpenChange }: AccountDialogProps) {
 type AccountProps = { user: CurrentUser; onLeave: () => void }
 
 function Account({ user, onLeave }: AccountProps) {
-  const { changePassword } = useSession()
+  const { changePassword, state } = useSession()
+  const hasPassword = state.status === 'signedIn' && state.user.hasPassword
   return (
     <div className="grid gap-5">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-small">
@@ -37,7 +39,7 @@ function Account({ user, onLeave }: AccountProps) {
         <dd className="min-w-0 font-semibold break-words">{user.email}</dd>
         <dt className="text-ink-2">Credits</dt>
         <dd className="flex flex-wrap gap-x-4">
-          <span className="font-semibold tabular-nums">{user.credits}</span>
+          <span className="font-semibold tabular-nums">{wholeNumber(user.credits)}</span>
           <a href={PAGES.credits} onClick={onLeave} className="text-link">
             Credit history
           </a>
@@ -45,7 +47,7 @@ function Account({ user, onLeave }: AccountProps) {
       </dl>
       <ThemeChoice />
       <div className="grid gap-1 border-t border-line pt-3">
-        {changePassword && (
+        {changePassword && hasPassword && (
           <Disclosure summary="Change password">
             <ChangePasswordForm email={user.email} change={changePassword} />
           </Disclosure>
@@ -54,7 +56,7 @@ function Account({ user, onLeave }: AccountProps) {
           <DownloadData />
         </Disclosure>
         <Disclosure summary="Delete account">
-          <DeleteAccount user={user} />
+          <DeleteAccount user={user} hasPassword={hasPassword} />
         </Disclosure>
       </div>
     </div>

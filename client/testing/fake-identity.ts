@@ -2,7 +2,7 @@ import type { Identity, IdentityReport } from '#client/accounts/identity.ts'
 
 export const MARA: IdentityReport = {
   kind: 'user',
-  user: { id: 'user-1', email: 'mara@oakandoil.shop' },
+  user: { id: 'user-1', email: 'mara@oakandoil.shop', hasPassword: true },
 }
 export const NOBODY: IdentityReport = { kind: 'nobody' }
 

@@ -94,5 +94,12 @@ function withPassword(db: Database) {
         .onRef('identityAccounts.userId', '=', 'identityUsers.id')
         .on('identityAccounts.providerId', '=', CREDENTIAL),
     )
-    .select(['identityUsers.id', 'identityUsers.email', 'identityUsers.name', 'password'])
+    .select([
+      'identityUsers.id',
+      'identityUsers.email',
+      'identityUsers.emailVerified',
+      'identityUsers.name',
+      'identityUsers.image',
+      'password',
+    ])
 }

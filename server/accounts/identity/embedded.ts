@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { createPerson, lockPassword, type Person, recognise } from './credentials.ts'
+import { createPerson, findById, lockPassword, type Person, recognise } from './credentials.ts'
 import type { IdentityProvider } from './identity.ts'
 import { dropResetLinks } from './reset-links.ts'
 import { closeSession, closeSessionsOf, findSession, openSession } from './sessions.ts'
@@ -86,11 +86,7 @@ export async function embeddedIdentity(parts: Parts): Promise<EmbeddedIdentity> 
 async function claimsOf(db: Database, asked: { sessionSecret: string; now: Date }) {
   const session = await findSession(db, { secret: asked.sessionSecret, now: asked.now })
   if (session === null) throw new Problem('not_signed_in')
-  const person = await db
-    .selectFrom('identityUsers')
-    .select(['email', 'emailVerified', 'name', 'image'])
-    .where('id', '=', session.identityUserId)
-    .executeTakeFirst()
+  const person = await findById(db, session.identityUserId)
   if (person === undefined) throw new Problem('not_signed_in')
   return {
     sub: session.identityUserId,
@@ -98,6 +94,7 @@ async function claimsOf(db: Database, asked: { sessionSecret: string; now: Date 
     email_verified: person.emailVerified,
     name: person.name,
     picture: person.image,
+    has_password: person.password !== null,
     auth_time: Math.floor(session.signedInAt.getTime() / 1000),
     sid: session.id,
   }
