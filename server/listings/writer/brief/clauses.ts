@@ -1,5 +1,5 @@
 import { isForeign } from './clean.ts'
-import { withPauses } from './run-ons.ts'
+import { withoutMeasureStops, withPauses } from './run-ons.ts'
 import { isPluralNoun, listOf } from '../english/grammar.ts'
 import { AFTER_PLURAL, FINITE, PRONOUN_STARTS } from '../english/words.ts'
 import { healthClaims } from '#marketplace/health-claims.ts'
@@ -39,20 +39,12 @@ export function splitClauses(text: string): { clauses: Clause[]; refused: Refuse
   return { clauses, refused }
 }
 
-/** A measure's full stop ends the statement only before a capital, or a word that begins an order. */
-const AFTER_MEASURE =
-  /(?<=\d\s?(?:(?:fl )?oz|ft|lbs?|qt|yds?))\.\s+(?=\p{Lu}|(?:(?:hand|machine|spot) (?:wash|made)|wash|wipe|ships?|comes|holds|burns|made|no|not|tiny|small chip|minor|slight)\b)/gu
-
-/** The stop of "6 oz. jar" only shortens the word. */
-const MEASURE_STOP = /(?<=\d\s?(?:(?:fl )?oz|ft|lbs?|qt|yds?))\.(?=\s+\p{Ll})/gu
-
 export function splitSentences(text: string): string[] {
-  const marked = text
-    .replace(AFTER_MEASURE, '\n')
-    .replace(MEASURE_STOP, '')
-    .replace(new RegExp(SENTENCE_END, 'gi'), (end, mark: string | undefined) =>
+  const marked = withoutMeasureStops(text).replace(
+    new RegExp(SENTENCE_END, 'gi'),
+    (end, mark: string | undefined) =>
       mark === '?' ? '?\n' : mark === '!' ? '!\n' : end.length > 0 ? '\n' : '',
-    )
+  )
   return joinAnswers(
     marked
       .split('\n')

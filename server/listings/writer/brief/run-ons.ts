@@ -41,3 +41,15 @@ export function withPauses(text: string): string {
     .replace(AREA_AFTER_WORD, (area) => `, ${area.trim()}${area.endsWith(' ') ? ', ' : ''}`)
     .replace(NEXT_STATEMENT, ', ')
 }
+
+/** A measure's full stop ends the statement only before a capital, or a word that begins an order. */
+const AFTER_MEASURE =
+  /(?<=\d\s?(?:(?:fl )?oz|ft|lbs?|qt|yds?))\.\s+(?=\p{Lu}|(?:(?:hand|machine|spot) (?:wash|made)|wash|wipe|ships?|comes|holds|burns|made|no|not|tiny|small chip|minor|slight)\b)/gu
+
+/** The stop of "6 oz. jar" only shortens the word. */
+const MEASURE_STOP = /(?<=\d\s?(?:(?:fl )?oz|ft|lbs?|qt|yds?))\.(?=\s+\p{Ll})/gu
+
+/** The stop of an abbreviated measure gone, or turned into a line break where the statement ends. */
+export function withoutMeasureStops(text: string): string {
+  return text.replace(AFTER_MEASURE, '\n').replace(MEASURE_STOP, '')
+}
