@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GOOGLE_CALLBACK_PATH, googleRoutes } from '#contract/google.ts'
 import { identityRoutes } from '#contract/identity.ts'
@@ -39,6 +40,8 @@ describe('signing in with Google', () => {
       '/signin?next=%2Fhistory&google=welcome_back',
     )
     expect((await later.currentUser()).answer().id).toBe(first.id)
+    const { token } = (await later.mintToken()).answer()
+    expect(decodeJwt(token)['has_password']).toBe(false)
   })
 
   it('asks with PKCE, a state and a nonce, and lets the person choose an account', async () => {

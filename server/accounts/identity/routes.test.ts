@@ -160,6 +160,7 @@ describe('the ID token', () => {
       email_verified: false,
       name: 'Ana Maria Silva',
       picture: null,
+      has_password: true,
       auth_time: expect.any(Number),
     })
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600)
