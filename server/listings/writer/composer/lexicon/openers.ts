@@ -31,7 +31,6 @@ export const OPENERS = {
     'Here {is} {a_lead}.',
     'You are looking at {a_lead}.',
     'This listing offers {a_lead}.',
-    'For sale {is} {a_lead}.',
     'On offer {is} {a_lead}.',
     'Offered here {is} {a_lead}.',
     'Shown here {is} {a_lead}.',
@@ -48,7 +47,7 @@ export const OPENERS = {
     '{This_is} {a_lead}.',
     'Here {is} {a_lead}.',
     'Consider {a_lead}.',
-    'For sale: {a_lead}.',
+
     'On offer: {a_lead}.',
     'Meet {a_lead}.',
     'What you see: {a_lead}.',

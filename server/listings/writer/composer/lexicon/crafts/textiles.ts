@@ -7,7 +7,7 @@ export const BLANKETS: Craft = {
   uses: lines(`
     leave {them} over the arm of the [sofa|chair]
     fold {them} at the foot of the [bed|guest bed]
-    take {them} along in the [car|stroller]
+    (!queen !king) take {them} along in the [car|stroller]
     wrap [someone|a sleepy child] up in {them}
     hang {them} on [a wall|a ladder by the sofa]
     spread {them} on the [grass|floor]
