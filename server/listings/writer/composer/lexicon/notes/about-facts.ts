@@ -65,7 +65,7 @@ export const FACT_NOTES: readonly Note[] = [
   },
   {
     when: /\b(?:send|sends|sent|email|emails|get|receive|see|approve) (?:you )?(?:an? |the |your )?proof\b|\bproof (?:is |will be )?(?:sent|emailed|before|within)\b/i,
-    says: '[you see a proof first|a proof reaches you first] > you can ask for changes before {it} {is} [final|made]',
+    says: '[you see a proof first|a proof reaches you first] > you can ask for changes before {it} {is} final',
   },
   {
     when: /\bunscented\b/i,
