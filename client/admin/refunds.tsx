@@ -48,7 +48,7 @@ function OpenRequests({ requests, onAnswer }: OpenRequestsProps) {
     )
   }
   return (
-    <Card>
+    <Card className="overflow-clip">
       <Table
         label="Refund requests"
         columns={COLUMNS}

@@ -53,7 +53,7 @@ function Found({ users, onSelect }: FoundProps) {
     )
   }
   return (
-    <Card>
+    <Card className="overflow-clip">
       <UserTable users={users} onSelect={onSelect} />
     </Card>
   )

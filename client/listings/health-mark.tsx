@@ -9,7 +9,7 @@ export function HealthMark({ listing }: { listing: HealthListing }) {
   const isWhole = met === checks.length
   const Icon = isWhole ? CircleCheck : CircleDot
   return (
-    <span className="inline-flex items-center gap-1.5 text-small whitespace-nowrap text-ink-2">
+    <span className="inline-flex min-w-[5.5rem] items-center gap-1.5 text-small whitespace-nowrap text-ink-2">
       <Icon
         aria-hidden="true"
         strokeWidth={1.9}
