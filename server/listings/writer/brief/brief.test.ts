@@ -117,6 +117,19 @@ describe('a clause of the description', () => {
     ['colors still bright', 'says', 'colors are still bright'],
     ['gold filled', 'material', 'gold filled'],
     ['8 inches tall 6 inches across', 'size', '8 inches tall, 6 inches across'],
+    ['62 cm long altogether', 'size', '62 cm long altogether'],
+    ['A few chips at the rim', 'flaw', 'a few chips at the rim'],
+    ['cream with green lettering', 'colour', 'cream with green lettering'],
+    ['enough for about eight baths', 'does', 'is enough for about eight baths'],
+    ['on 300 g cotton paper', 'does', 'is on 300 g cotton paper'],
+    ['as a file to print yourself', 'does', 'comes as a file to print yourself'],
+    ['in a glass jar with a scoop', 'does', 'comes in a glass jar with a scoop'],
+    ['with a cotton hanging loop', 'has', 'a cotton hanging loop'],
+    ['edition of 40', 'does', 'comes in an edition of 40'],
+    ['numbered and signed', 'is', 'numbered and signed'],
+    ['left handed', 'is', 'left handed'],
+    ['machine washable at 40 degrees', 'is', 'machine washable at 40 degrees'],
+    ['glazed inside, bare outside', 'done', 'glazed inside, bare outside'],
   ])('is told as a person would: %s', (typed, kind, text) => {
     expect(factOf({ text: typed, isSentence: false }, 1)).toMatchObject({ kind, text })
   })
@@ -179,6 +192,22 @@ describe('the brief', () => {
     const many = Array.from({ length: 150 }, (_, at) => `pocket ${at}`).join('. ')
     const { facts } = briefOf(`Linen apron. ${many}. Small stain on the hem`)
     expect(facts.at(-1)).toMatchObject({ kind: 'flaw', text: 'small stain on the hem' })
+  })
+
+  it('takes the verb after "that" for a part of the name, and a card that explains for a sentence', () => {
+    expect(leadOf('Pendant in brass that works as a small sundial', 'sundial pendant')).toBe(
+      'pendant in brass that works as a small sundial',
+    )
+    expect(splitClauses('A card explains how to read it').clauses).toMatchObject([
+      { isSentence: true },
+    ])
+  })
+
+  it('ends a name at what was done to the item, and at what it shows', () => {
+    expect(briefOf('Mug thrown on the wheel', 'mug').item.name).toBe('mug')
+    expect(briefOf('Planter cast in grey concrete', 'planter').item.name).toBe('planter')
+    const hoop = briefOf('Embroidery hoop with the birth flower of your month', 'birth flower')
+    expect(hoop.item.name).toBe('hoop')
   })
 
   it('takes no word apart that mixes two scripts', () => {

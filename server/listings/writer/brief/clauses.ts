@@ -89,8 +89,15 @@ export function isFullSentence(text: string): boolean {
   const start = comma === -1 ? words : text.slice(0, comma).toLowerCase().split(/\s+/)
   return start
     .slice(1, 7)
-    .some((word, at) => isFinite(word) || (AFTER_PLURAL.has(word) && isPluralNoun(start[at] ?? '')))
+    .some(
+      (word, at) =>
+        (isFinite(word) && !RELATIVE.test(start[at] ?? '')) ||
+        (AFTER_PLURAL.has(word) && isPluralNoun(start[at] ?? '')),
+    )
 }
+
+/** "A pendant that works as a sundial" is still a name: the verb belongs to "that". */
+const RELATIVE = /^(?:that|which|who)$/
 
 function isFinite(word: string): boolean {
   return FINITE.has(word.replace(/[.,;:!]$/, ''))

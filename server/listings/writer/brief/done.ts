@@ -15,7 +15,7 @@ export function isDone(text: string): boolean {
   const isColouring = /^(?:stained|painted|dyed|glazed|finished|sealed|coated)$/.test(verb)
   return (
     next === '' ||
-    AFTER_DONE.has(next) ||
+    AFTER_DONE.has(next.replace(/,$/, '')) ||
     next.startsWith('"') ||
     /^\S+ \d+ (?:minutes|hours|days|weeks|months|years)\b/.test(text) ||
     (isColouring && tokens(text).length <= 3)

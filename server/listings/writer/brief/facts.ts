@@ -97,6 +97,7 @@ function nominal(text: string): FactKind {
   if (MATERIALS.includes(text)) return 'material'
   if (IS_NOUNS.has(headNoun(text)) && !/^\d/.test(text)) return 'is'
   if (isAdjective(text)) return 'is'
+  if (isColourWith(text)) return 'colour'
   if (COLOURS.includes(headNoun(text)) && !AMBIGUOUS_COLOURS.includes(headNoun(text)))
     return 'colour'
   if (isOnly(text, SCENTS)) return 'scent'
@@ -113,6 +114,13 @@ function nominal(text: string): FactKind {
     words.length <= 8 &&
     !/\b(?:for|stand|of)\b/.test(text)
   return isMaterial ? 'material' : 'has'
+}
+
+// "Cream with green lettering" is a colour and what goes with it, "honey with lemon" is not.
+function isColourWith(text: string): boolean {
+  const [, colour = '', other = ''] = /^(\p{L}+(?: \p{L}+)?) with (.+)$/u.exec(text) ?? []
+  const isPlain = !AMBIGUOUS_COLOURS.includes(colour) || phrasesIn(other, COLOURS).length > 0
+  return COLOURS.includes(colour) && isPlain
 }
 
 const CARE =
@@ -138,12 +146,17 @@ function isAdjective(text: string): boolean {
   if (ADJECTIVES.has(first) && (AFTER_DONE.has(second) || second === 'so' || isSize(rest)))
     return true
   if (
-    /^(?:self|pre|clip|slip|pull|snap|zip)[ -](?:ties?|tied|on|up|washed)$|^best (?:within|before|if|when|kept|served)\b/i.test(
+    /^(?:self|pre|clip|slip|pull|snap|zip)[ -](?:ties?|tied|on|up|washed)$|^(?:left|right)[ -]handed$|^best (?:within|before|if|when|kept|served)\b/i.test(
       text,
     )
   )
     return true
-  if (/^\p{L}+[ -](?:resistant|proof|safe|free|friendly) (?:to|for|up)\b/iu.test(text)) return true
+  if (
+    /^(?:\p{L}+[ -](?:resistant|proof|safe|free|friendly) (?:to|for|up)|(?:hand|machine)[ -]washable (?:at|up|in))\b/iu.test(
+      text,
+    )
+  )
+    return true
   if (words.length > 4) return false
   return (
     ADJECTIVES.has(last) ||

@@ -90,7 +90,9 @@ function bare(fact: Fact): { phrase: string; extra: Fact[] } {
   if (fact.label !== undefined && !/[,&]| and /.test(fact.text)) {
     extra.push({ kind: 'is', text: nounPhrase(fact.text), isRequired: false })
   } else if (fact.label !== undefined) {
-    const label = /\b(?:set|pack|bundle|collection|trio)\b/i.test(fact.label) ? 'in the set' : ''
+    const isSet = /\b(?:set|pack|bundle|collection|trio)\b/i.test(fact.label)
+    const isKit = /\b(?:kit|hamper|box)\b/i.test(fact.label)
+    const label = isSet ? 'in the set' : isKit ? 'included' : ''
     extra.push({ kind: 'list', label, text: fact.text, isRequired: false })
   }
   return { phrase: withoutCount(phrase, extra), extra }
@@ -148,6 +150,9 @@ function nounIndex(words: readonly string[], item: Item): number {
     /^(?:feet|foot|ft|inch|inches|yards?|cm|mm|oz|ounces|lbs?)$/.test(head) ||
     /\p{L}{3}ed$/u.test(head)
   if (first === -1) return Math.max(byHead, 0)
+  // In "hoop with a birth flower" the flower is what the hoop shows, however often it is searched for.
+  const isShown = words.slice(byHead + 1, first).includes('with') && byHead > 0
+  if (isShown && !NOT_ITEMS.has(head)) return byHead
   return isTrailing || byHead < first ? first : byHead
 }
 

@@ -6,6 +6,7 @@ import {
   headNoun,
   isPluralNoun,
   uncapitalised,
+  withArticle,
   withDefinite,
 } from '../english/grammar.ts'
 import { ADJECTIVES, AFTER_DONE } from '../english/words.ts'
@@ -47,16 +48,33 @@ export function completed(clause: Clause): Clause {
     return { text: text.replace(NOTHING_DONE, 'nothing is $1'), isSentence: true }
   if (EACH_DONE.test(text)) return { text: text.replace(EACH_DONE, '$1 is $2'), isSentence: true }
   if (clause.isSentence) return clause
+  const told = withPreposition(text)
+  if (told !== null) return { text: told, isSentence: false }
   const [, offered, request] = ON_REQUEST.exec(text) ?? []
   if (offered !== undefined) return { text: `${offered} is available ${request}`, isSentence: true }
   return doneToPart(clause)
 }
 
+/** What begins with a preposition is no part of the item: each kind takes a verb of its own. */
+function withPreposition(text: string): string | null {
+  const [, first = '', rest = ''] = /^(\p{L}+) (.+)$/u.exec(text) ?? []
+  const word = first.toLowerCase()
+  if (word === 'with') return rest
+  if (word === 'as') return `comes as ${rest}`
+  if (word === 'in' && CONTAINED.test(rest)) return `comes in ${rest}`
+  if (word === 'enough') return `is ${word} ${rest}`
+  if (word === 'on') return `is ${word} ${rest}`
+  return /^(?:limited )?edition of \d/i.test(text) ? `comes in ${withArticle(text)}` : null
+}
+
+const CONTAINED =
+  /^(?:an? |its own |the )?(?:\p{L}+[ -]){0,2}(?:jar|tin|box|bag|pouch|tube|bottle|case|tub|sleeve|envelope)\b/iu
+
 const NOT_FOR_MACHINE =
   /^not (?:safe )?for (oven|microwave|dishwasher|freezer|dryer|fridge)( use)?$/i
 
 const NO_PART =
-  /^(?:no|not|without|hand|machine|laser|fully|all|ready|made|pre|double|custom)\b| not$| is$| are$/
+  /^(?:no|not|without|hand|machine|laser|fully|all|ready|made|pre|double|custom|left|right)\b| (?:not|is|are|and|or)$/
 
 function doneToPart(clause: Clause): Clause {
   const [, part = '', done = '', rest = ''] = DONE_TO_PART.exec(uncapitalised(clause.text)) ?? []

@@ -6,7 +6,7 @@ const NEXT_STATEMENT =
   /(?<=\p{L}{2}|\d)(?<!\bonly) (?=(?:(?:hand|machine) wash|tumble dry|smells like|slips (?:on|over)|ready to (?:hang|ship|gift|use)|sizes? \d|no \p{L}+(?=$|,))(?!\p{L})|(?:burns|holds|measures|lasts) (?:for |about |around |up to |over )?\d)/gu
 
 const AFTER_SIDE =
-  /(\d\s?(?:inch(?:es)?|in|cm|mm|ft|feet) (?:wide|long|tall|high|deep|across|thick)) (?=(?:\d|\p{L}+))(?!(?:x|by|and|or|at|when|with|in|on|from|to|including|plus|each|per|closed|open)\b)/gu
+  /(\d\s?(?:inch(?:es)?|in|cm|mm|ft|feet) (?:wide|long|tall|high|deep|across|thick)) (?=(?:\d|\p{L}+))(?!(?:x|by|and|or|at|when|with|in|on|from|to|including|plus|each|per|closed|open|altogether|overall)\b)/gu
 
 const AREA = String.raw`\d[\d.]*\s?[x×]\s?\d[\d.]*(?:\s?[x×]\s?\d[\d.]*)?(?:\s?(?:inch(?:es)?|in|cm|mm|ft|feet)\b)?`
 

@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts'
 
 const SIZE_WORDS =
-  /^(?:plus|extender|tail|letter|legal|\d[\d.,/]*(?:st|nd|rd|th)?|\d[\d.,/]*(?:x|×)\d[\d.,/]*(?:(?:x|×)\d[\d.,/]*)?|\d[\d.,/]*(?:mm|cm|m|in|inch|inches|oz|ml|l|g|gr|kg|lb|lbs|ft|yds?|gsm|dpi|px|hours?|pt|qt)|\d+\/\d+|x|×|by|and|or|to|up|about|around|approximately|roughly|over|under|each|long|length|wide|width|tall|deep|depth|high|height|thick|across|diameter|square|round|of|in|inch|inches|cm|mm|m|ml|l|oz|fl|qt|pt|quarts?|pints?|gallons?|ounces?|g|grams?|kg|lb|lbs|pounds?|ft|feet|foot|yards?|yds?|sizes?|us|uk|eu|xxs|xs|s|l|xl|xxl|\dxl|small|medium|large|a\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|set|pair|total|per|top|socket|drop|at|its|the|widest|point|circumference|dpi|gsm|pieces?|fits|\/|&)$/i
+  /^(?:plus|extender|tail|letter|legal|\d[\d.,/]*(?:st|nd|rd|th)?|\d[\d.,/]*(?:x|×)\d[\d.,/]*(?:(?:x|×)\d[\d.,/]*)?|\d[\d.,/]*(?:mm|cm|m|in|inch|inches|oz|ml|l|g|gr|kg|lb|lbs|ft|yds?|gsm|dpi|px|hours?|pt|qt)|\d+\/\d+|x|×|by|and|or|to|up|about|around|approximately|roughly|over|under|each|long|length|wide|width|tall|deep|depth|high|height|thick|across|diameter|square|round|of|in|inch|inches|cm|mm|m|ml|l|oz|fl|qt|pt|quarts?|pints?|gallons?|ounces?|g|grams?|kg|lb|lbs|pounds?|ft|feet|foot|yards?|yds?|sizes?|us|uk|eu|xxs|xs|s|l|xl|xxl|\dxl|small|medium|large|a\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|set|pair|total|per|top|socket|drop|at|its|the|widest|point|circumference|dpi|gsm|pieces?|fits|altogether|overall|\/|&)$/i
 
 export function isSize(text: string): boolean {
   const words = text

@@ -13,7 +13,7 @@ export function capitalised(text: string): string {
 
 /** Lower case at the start of a phrase, unless it is an acronym, a name or a code. */
 export function uncapitalised(text: string): string {
-  return /^\p{Lu}\p{Ll}+(?:['’-]\p{Ll}+)?(?:\s|,|$)/u.test(text) && !isName(text)
+  return /^(?:A(?= \p{Ll})|\p{Lu}\p{Ll}+(?:['’-]\p{Ll}+)?(?:\s|,|$))/u.test(text) && !isName(text)
     ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
     : text
 }
@@ -62,7 +62,8 @@ function endsPhrase(words: readonly string[], at: number): boolean {
   if (/^\d/.test(word)) return !/^\d/.test(words[at - 1] ?? '') && words.length - at < 3
   if (next !== undefined)
     return (
-      /\p{L}{3}ed$|^(?:cut|made|sewn|woven|worn|held|strung)$/u.test(word) && PREPOSITIONS.has(next)
+      /\p{L}{3}ed$|^(?:cut|made|sewn|woven|worn|held|strung|cast|thrown|dyed)$/u.test(word) &&
+      PREPOSITIONS.has(next)
     )
   return TRAILING.test(word)
 }
@@ -82,7 +83,6 @@ export function isMassNoun(word: string): boolean {
 /** A phrase with the article it needs: "cotton wick" becomes "a cotton wick", "wool" stays. */
 export function withArticle(phrase: string): string {
   const head = headNoun(phrase)
-  if (/, .* (?:and|or) /.test(phrase)) return phrase
   if (/, .* (?:and|or) /.test(phrase)) return phrase
   if (DETERMINERS.test(phrase) || head === '' || isPluralNoun(head) || isMassNoun(head))
     return phrase

@@ -20,7 +20,7 @@ export const FINITE = set(`
   passed wanted started used works fits holds comes needs says wants includes measures smells burns lasts
   sends gives takes looks feels keeps opens hangs isn't aren't doesn't don't won't can't it's they're that's
   i've we've you'll i'll fills sits found bought grew learned fades differs pulls attaches dries slides grows
-  let lets make makes love
+  let lets make makes love explains tells describes
 `)
 
 /** Verbs that read as nouns unless a plural stands before them: "pads stick on". */

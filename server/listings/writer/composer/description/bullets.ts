@@ -5,6 +5,7 @@ import type { Speaker } from '../voice.ts'
 import { innerArticles, placed } from '../../english/articles.ts'
 import { membersOf } from './fact-lists.ts'
 import { factSentence, withObject } from './fact-sentences.ts'
+import { period } from './fact-wording.ts'
 import { inVoice } from './sellers-words.ts'
 
 const GLYPH = '•'
@@ -47,13 +48,13 @@ function bulletText(fact: Fact, speaker: Speaker): string {
   const { kind } = fact
   const quiet: Speaker = { ...speaker, voice: 'plain' }
   const text = inVoice(fact.text, quiet)
-  if (kind === 'list') return listLine(fact)
+  if (kind === 'list') return listLine({ ...fact, text })
   if (kind === 'does' || kind === 'flaw') return placed(innerArticles(text.replace(/^is /, '')))
   if (kind === 'ask') return withObject(text, quiet)
   if (kind === 'says' || kind === 'lacks') {
     return factSentence([fact], quiet)
   }
-  if (kind === 'date') return `From ${/^\d{4}s/.test(text) ? `the ${text}` : text}`
+  if (kind === 'date') return `From ${period(text)}`
   if (/^(?:set|pair|pack|sizes|total|drop)\b|pieces$/i.test(text)) return text
   return speaker.say(speaker.random.pick(labelled(kind, text)), {
     p: text,

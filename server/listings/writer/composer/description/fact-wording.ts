@@ -69,6 +69,7 @@ const SIZE_OF =
 
 function special(kind: Fact['kind'], text: string): readonly string[] | null {
   if (kind === 'done' && IN_THE_PAST.test(text)) return ['{It} {was} {p}.']
+  if (kind === 'date' && !/^\d/.test(text)) return ['{It} {v:dates} from {p}.']
   if (kind === 'has' && NAMED_TRAIT.test(text)) return ['{trait}.']
   if (kind === 'has' && BAR.test(text)) return ['{It} {is} {p}.']
   if (kind === 'has' && /^\p{L}+ only$/u.test(text)) return [`You get the ${text}.`]
@@ -105,6 +106,12 @@ function special(kind: Fact['kind'], text: string): readonly string[] | null {
   return null
 }
 
+/** "From the 1950s" and "1950s" are one date; "c. 1960" takes no article. */
+export function period(text: string): string {
+  const date = text.replace(/^(?:from|made in) /i, '')
+  return /^\d{4}s/.test(date) ? `the ${date}` : date
+}
+
 const IS_A = /\b(?:blend|mix|find|original|reproduction|replica|design|classic)\b/
 
 function asPhrase(kind: Fact['kind'], text: string): string {
@@ -114,7 +121,7 @@ function asPhrase(kind: Fact['kind'], text: string): string {
       ? text
       : nounPhrase(text)
   }
-  if (kind === 'date' && /^\d{4}s/.test(text)) return `the ${text}`
+  if (kind === 'date') return period(text)
   if (kind === 'material') return innerArticles(text)
   if (kind === 'size') return text.replace(/ size$/, '')
   return text
