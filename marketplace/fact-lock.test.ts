@@ -58,6 +58,10 @@ describe('the fact lock', () => {
     expect(found(change)).toContainEqual(expected)
   })
 
+  it('reads no claim across the end of a sentence', () => {
+    expect(found({ generatedDescription: 'It is well made. In a kitchen it lasts.' })).toEqual([])
+  })
+
   it('names longer words once, not their parts as well', () => {
     expect(found({ generatedTitle: 'Solid Gold Trivet' })).toEqual([['title', 'solid gold']])
     expect(found({ generatedTitle: 'Solid Gold Trivet, Gold Rim' })).toEqual([

@@ -79,9 +79,13 @@ export function countWords(text: string): number {
   return others.length + Math.round(ideographs / 2)
 }
 
-/** A text whose words can be searched for whole phrases with `includes`. */
+/** "It is well made. In a bedroom" does not say "made in"; the short word of "Dr. Martens" ends nothing. */
+const BETWEEN_SENTENCES = /(?<=\p{Ll}{3}[.!?]["”)]?)\s+(?=["“(]?\p{Lu})/u
+
+/** A text whose words can be searched for whole phrases with `includes`; none goes across two sentences. */
 export function searchable(text: string): string {
-  return ` ${tokens(text.replace(/’/g, "'")).join(' ')} `
+  const parts = text.replace(/’/g, "'").split(BETWEEN_SENTENCES)
+  return ` ${parts.map((part) => tokens(part).join(' ')).join(' . ')} `
 }
 
 export function hasPhrase(text: string, phrase: string): boolean {
