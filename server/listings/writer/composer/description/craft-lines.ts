@@ -15,7 +15,7 @@ import type { Phrase, Speaker } from '../voice.ts'
 export function notePhrases({ brief, random, voice }: Speaker): Phrase[] {
   if (brief.isSolemn) return []
   const frame = framer(NOTE_FRAMES[voice], random)
-  const made = brief.product.replace(USED_WITH, '')
+  const made = madeOf(brief)
   const notes = [
     ...random.shuffle(FACT_NOTES.filter(({ when }) => when.test(brief.product))),
     ...random.shuffle(MATERIAL_NOTES.filter(({ when }) => when.test(made))),
@@ -23,15 +23,28 @@ export function notePhrases({ brief, random, voice }: Speaker): Phrase[] {
   return notes.map(({ says }) => ({ phrase: frame(halves(says)) }))
 }
 
-// A tool for leather is not made of it, and what comes in a velvet pouch is no velvet.
-const USED_WITH = /\b(?:for|of an?|(?:ships?|comes?|packed|arrives?) (?:in|on)|in an?) [^,.;]+/gi
+// A tool for leather is not made of it, nor is a jar with a linen cover made of linen.
+const USED_WITH =
+  /\b(?:for|with|plus|of an?|on|(?:ships?|comes?|packed|arrives?) (?:in|on)|in an?) [^,.;]+/gi
+
+/** What the seller's naming of the item says of its material: its name and the first clause. */
+function madeOf({ lead, primary, product }: Brief): string {
+  const [first = ''] = product.split(/[.,:;\n]/)
+  const name = [...lead.before, lead.noun].join(' ')
+  return [name, primary, first.replace(USED_WITH, '')].join(', ')
+}
+
+/** With so many facts a listing needs no words that fit any item. */
+const FACTS_ENOUGH = 4
 
 /** Phrases about living with such an item, in a fresh order for every seed. */
 export function craftPhrases(speaker: Speaker): Phrase[] {
   const { brief, random } = speaker
   if (brief.isSolemn) return random.shuffle(QUIET_LINES).map((phrase) => ({ phrase }))
   const crafts = craftsOf(brief)
-  return (crafts.length === 0 ? [GENERAL] : crafts).flatMap((craft) => phrasesOf(craft, speaker))
+  if (crafts.length > 0) return crafts.flatMap((craft) => phrasesOf(craft, speaker))
+  // What is true of anything tells a buyer nothing: once, and only where the facts are few.
+  return brief.facts.length < FACTS_ENOUGH ? phrasesOf(GENERAL, speaker).slice(0, 1) : []
 }
 
 /** How many places share a sentence; two such sentences are as many as a long text bears. */

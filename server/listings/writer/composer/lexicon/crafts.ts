@@ -1,6 +1,5 @@
 import { stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
-import { headNoun } from '../../english/grammar.ts'
 import type { Craft } from './craft.ts'
 import { ADORNMENTS, HANGINGS } from './crafts/adornments.ts'
 import { SEASONAL, WEDDINGS } from './crafts/celebrations.ts'
@@ -14,10 +13,12 @@ import { HARDWARE, LIGHTING, SUPPLIES, VINTAGE } from './crafts/making-and-vinta
 import { PANTRY, PLANTS } from './crafts/pantry-and-plants.ts'
 import { CARDS, JOURNALS, SMALLS } from './crafts/paper.ts'
 import { PET_FOOD, PET_HOME, PET_WEAR } from './crafts/pets.ts'
+import { PLANT_HANGERS } from './crafts/plant-hangers.ts'
 import { BATH, CANDLES, SOAPS } from './crafts/scents-and-bath.ts'
 import { BLANKETS, HOME_TEXTILES, YARN_AND_FABRIC } from './crafts/textiles.ts'
 import { SHELVES, WOODWORK } from './crafts/wood.ts'
 import { GENERAL } from './general.ts'
+import { headNouns } from './head-nouns.ts'
 
 // Where two crafts know a noun, the earlier one wins: a bow tie for a cat is no garment.
 export const CRAFTS: readonly Craft[] = [
@@ -34,6 +35,7 @@ export const CRAFTS: readonly Craft[] = [
   BATH,
   BLANKETS,
   PLANTERS,
+  PLANT_HANGERS,
   VASES,
   DISHES,
   SHELVES,
@@ -68,38 +70,60 @@ const STATED_AGE =
 
 const PETS = new Set(['dog', 'cat', 'puppy', 'kitten', 'pet'])
 
-/** The crafts an item belongs to: by its noun, by whom it is for, by the words around it. */
+/** The crafts an item belongs to, by its noun and by whom it is for; none where that leaves a doubt. */
 export function craftsOf(brief: Brief): Craft[] {
-  const words = new Set([...tokens(brief.product), ...brief.usable.flatMap(tokens)].map(stem))
-  const isForPets = tokens(`${brief.product} ${brief.primary}`).some((word) => PETS.has(stem(word)))
+  const isForPets = isPetItem(brief)
   const isOld = STATED_AGE.test(brief.product.replace(/\bfor [^,.;]+/gi, ''))
   const known = named(brief).filter((craft) => isFile(brief) || !isFileCraft(craft))
   const fitting = known.filter((craft) => isForPets || !isPetCraft(craft))
   const pets = fitting.filter((craft) => isPetCraft(craft) || isWorn(craft))
-  const shown = CRAFTS.filter(
-    (craft) => craft.signs.some((sign) => words.has(sign)) && (isForPets || !isPetCraft(craft)),
-  )
-  const first = (isForPets ? [...pets, ...fitting] : fitting)[0] ?? shown[0]
+  const [first] = isForPets ? [...pets, ...fitting] : fitting
   const found = first === undefined ? [] : isForPets ? forPets(first) : [first]
   // What is old is looked at, not used: its own craft would tell buyers to write on an old postcard.
   return isOld ? [VINTAGE, ...found.filter((craft) => craft === LIGHTING)] : found
 }
 
+function isPetItem({ product, primary }: Brief): boolean {
+  return tokens(`${product} ${primary}`).some((word) => PETS.has(stem(word)))
+}
+
 /** A planter for the window sill and a bed for the garden share nothing but the word. */
 const GARDEN_BED = /\b(?:raised (?:bed|planter|garden)|garden bed)\b/i
 
-/** Plates one reads, not plates one eats from. */
-const SIGNS = /\b(?:name|license|number|house|door) (?:plate|plates|plaque)$/
+/** What the seller's words must confirm: a board may be cork, a coaster slate, a flower paper. */
+const CONFIRMED: ReadonlyMap<Craft, RegExp> = new Map([
+  [WEDDINGS, /\b(?:wedding|brid|groom)/i],
+  [
+    WOODWORK,
+    /\b(?:wood|wooden|driftwood|plywood|oak|pine|walnut|maple|teak|cherry|beech|ash|birch|cedar|mahogany|olivewood|bamboo|acacia)\b/i,
+  ],
+  [
+    HOME_TEXTILES,
+    /\b(?:pillows?|cushions?|towels?|napkins?|tablecloth|curtains?|linen|cotton|wool|felt|fabric|crochet(?:ed)?|knit(?:ted)?|quilted|woven|macrame|patchwork|denim|velvet|jute)\b/i,
+  ],
+  [BATH, /\b(?:bath|shower|body|skin|hands?|face|facial|lips?|beard|massage|hair)\b/i],
+  [
+    PLANTS,
+    /^(?!.*\b(?:dried|pressed|paper|felt|silk|faux|fake|artificial|crochet(?:ed)?|knit(?:ted)?|embroider(?:ed|y)|ceramic|resin|clay|wooden|metal|print(?:ed)?|stitched|preserved)\b)/is,
+  ],
+  [
+    PANTRY,
+    /^(?!.*\b(?:crochet(?:ed)?|knit(?:ted)?|felt|toy|soap|wax|scented|scrub|print|skin)\b)/is,
+  ],
+])
 
-/** Crafts that know the item by its noun, the first word of its name or the noun of the focus keyword. */
-function named({ item, product, primary }: Brief): Craft[] {
+/** Crafts that know the item by its noun, as far as the rest of what is said agrees. */
+function named(brief: Brief): Craft[] {
+  const { product, usable } = brief
   if (GARDEN_BED.test(product)) return []
-  const noun = SIGNS.test(item.name) ? 'sign' : stem(item.noun)
-  // Of a "journal cover" the first word says more than the second.
-  const first = stem(tokens(item.name)[0] ?? '')
-  const words = [first, noun, stem(headNoun(primary))]
-  const known = words.find((word) => CRAFTS.some(({ nouns }) => nouns.includes(word)))
-  return known === undefined ? [] : CRAFTS.filter(({ nouns }) => nouns.includes(known))
+  const isKnown = (noun: string | undefined) =>
+    noun === undefined || CRAFTS.some(({ nouns }) => nouns.includes(noun))
+  const noun = headNouns(brief).find(isKnown)
+  if (noun === undefined) return []
+  const said = `${product} ${usable.join(' ')}`
+  return CRAFTS.filter(
+    (craft) => craft.nouns.includes(noun) && (CONFIRMED.get(craft)?.test(said) ?? true),
+  )
 }
 
 /** True for what is sold as a file. */
@@ -130,11 +154,20 @@ function isPetCraft(craft: Craft): boolean {
 
 /** Emojis that suit the item. */
 export function emojisOf(brief: Brief): readonly string[] {
-  const emojis = craftsOf(brief)[0]?.emojis ?? GENERAL.emojis
+  const emojis = (craftsOf(brief)[0] ?? shownBy(brief) ?? GENERAL).emojis
   const words = new Set(tokens(brief.product).map(stem))
   if (words.has('dog') === words.has('cat')) return emojis
   const others = words.has('dog') ? CATS : DOGS
   return emojis.filter((emoji) => !others.includes(emoji))
+}
+
+/** The craft some word around the item shows: enough for an emoji, too little for advice. */
+function shownBy(brief: Brief): Craft | undefined {
+  const words = new Set([...tokens(brief.product), ...brief.usable.flatMap(tokens)].map(stem))
+  const isForPets = isPetItem(brief)
+  return CRAFTS.find(
+    (craft) => craft.signs.some((sign) => words.has(sign)) && (isForPets || !isPetCraft(craft)),
+  )
 }
 
 const CATS: readonly string[] = ['🐱', '🐈']

@@ -9,7 +9,8 @@ import { aForm } from '../../testing/cases.ts'
 import { halves, type Craft } from './craft.ts'
 import { CRAFTS, craftsOf } from './crafts.ts'
 import { WEDDINGS } from './crafts/celebrations.ts'
-import { TEMPLATES } from './crafts/digital.ts'
+import { TEMPLATES, WALL_ART } from './crafts/digital.ts'
+import { DISHES } from './crafts/ceramics.ts'
 import { HARDWARE, LIGHTING } from './crafts/making-and-vintage.ts'
 import { QUIET_LINES } from './crafts/memorial.ts'
 import { ADVICE_FRAMES, NOTE_FRAMES, SETTING_FRAMES, USE_FRAMES } from './frames.ts'
@@ -90,6 +91,24 @@ describe('the craft of an item', () => {
     expect(craftOf('Habit tracker printable PDF, A4', 'habit tracker')).toBe(TEMPLATES)
     expect(craftOf('cast iron knobs for an antique dresser', 'cast iron knobs')).toBe(HARDWARE)
     expect(craftOf('ceramic insulator pendant light', 'pendant light')).toBe(LIGHTING)
+    expect(craftOf('Linocut of a fern on Japanese paper', 'fern linocut')).toBe(WALL_ART)
+    expect(craftOf('Ring dish in porcelain, 10 cm across', 'ring dish')).toBe(DISHES)
+  })
+
+  it.each([
+    ['Set of two pot holders, patchwork of reclaimed denim', 'pot holders'],
+    ['Embroidery hoop with the birth flower of your month', 'birth flower, embroidery hoop'],
+    ['Kit for keeping a sourdough starter: 700 ml glass jar', 'sourdough kit, starter jar'],
+    ['Brass candle holder for taper candles', 'candle holder'],
+    ['Soap dish in stoneware', 'soap dish'],
+    ['Egg cup in turned maple', 'egg cup'],
+    ['Napkin rings in brass, set of six', 'napkin rings'],
+    ['Cookie cutter in steel, fox shape', 'cookie cutter'],
+    ['Slate coasters, set of four', 'slate coasters'],
+    ['Wooden birthday cake topper', 'cake topper'],
+    ['Flower press in beech', 'flower press'],
+  ])('stays open where the noun leaves a doubt: %s', (product, keywords) => {
+    expect(craftOf(product, keywords)).toBeUndefined()
   })
 })
 

@@ -39,7 +39,7 @@ export const TABLEWARE: Craft = {
 }
 
 export const PLANTERS: Craft = {
-  nouns: stems('planter pot plantpot trough hanger'),
+  nouns: stems('planter pot plantpot trough'),
   signs: stems('plantholder'),
   emojis: ['🪴', '🌿', '🌱', '🌵', '🍃', '☀️', '💚', '✨'],
   uses: lines(`

@@ -42,7 +42,7 @@ export const TEMPLATES: Craft = {
 
 export const WALL_ART: Craft = {
   nouns: stems(
-    'print poster art painting illustration portrait artwork canva drawing map photograph',
+    'print poster art painting illustration portrait artwork canva drawing map photograph linocut woodcut etching lithograph',
   ),
   signs: stems('wallart'),
   emojis: ['🖼️', '🎨', '✨', '🏡', '🌿', '💛', '🎁', '🌟'],

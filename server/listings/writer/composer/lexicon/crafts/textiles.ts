@@ -38,7 +38,7 @@ export const BLANKETS: Craft = {
 
 export const HOME_TEXTILES: Craft = {
   nouns: stems(
-    'pillow cushion cover towel napkin runner rug curtain placemat tablecloth coaster potholder mat',
+    'pillow cushion cover towel napkin runner rug curtain placemat tablecloth coaster mat',
   ),
   signs: [],
   emojis: ['🏡', '🌿', '✨', '🧡', '🎁', '☕', '💛', '🍂', '🌾', '🤍'],
@@ -48,20 +48,20 @@ export const HOME_TEXTILES: Craft = {
     use {them} [every day|all week]
     bring {them} out for [guests|a dinner]
     pair {them} with [what is there already|a solid color]
-    start a [table|room] around {them}
+    (!towel) start a [table|room] around {them}
     take {them} along to a [new home|first apartment]
   `),
   settings: lines(`
-    on a [sofa|bench]
-    in a guest [room|bathroom]
-    at the dinner [table|party]
-    in a [kitchen|breakfast nook]
-    on a reading [chair|bench]
-    on a [porch|balcony]
-    in a [bedroom|hallway]
+    (pillow cushion) on a [sofa|bench]
+    (pillow cushion rug) in a guest [room|bathroom]
+    (napkin runner placemat tablecloth coaster) at the dinner [table|party]
+    (towel napkin runner placemat tablecloth coaster) in a [kitchen|breakfast nook]
+    (towel napkin) by the [sink|stove]
+    (pillow cushion) on a reading [chair|bench]
+    (pillow cushion rug) in a [bedroom|hallway]
   `),
   advice: lines(`
-    measure the [piece|table or chair] you have > you know {it} {v:fits}
+    (cushion runner placemat tablecloth curtain cover rug) measure the [piece|table or chair] you have > you know {it} {v:fits}
     wash {them} with [similar|like] colors > {it} {v:stays} [even|as {it} {is}]
     shake {them} out [before washing|after each use] > crumbs stay out of [the machine|the seams]
     lay {them} next to [what you own|your other pieces] > you see how the colors [go together|work]
@@ -75,7 +75,7 @@ export const HOME_TEXTILES: Craft = {
 }
 
 export const YARN_AND_FABRIC: Craft = {
-  nouns: stems('yarn fiber roving thread fabric skein wool ribbon lace embroidery'),
+  nouns: stems('yarn fiber roving thread fabric skein wool ribbon lace'),
   signs: stems('skein knitting crochet'),
   emojis: ['🧶', '🌊', '💙', '🎁', '✨', '🐑', '🌿', '💛'],
   uses: lines(`

@@ -53,7 +53,7 @@ export const WOODWORK: Craft = {
     (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) let {them} pick up [a few marks|the marks of use]
     (!spoon !board) make room for {them} [by the door|on the counter]
     set {them} out for [guests|company]
-    (!spoon !board) start with {them} in an [empty room|bare corner]
+    (stool table bench desk) start with {them} in an [empty room|bare corner]
     keep {them} [close to hand|where you work]
   `),
   settings: lines(`
@@ -61,12 +61,12 @@ export const WOODWORK: Craft = {
     (spoon board) at a [cooking class|family dinner]
     (spoon board) on a kitchen [wall|hook]
     on a kitchen [counter|table]
-    (!spoon !board) by the front [door|window]
+    (stool table bench desk crate) by the front [door|window]
     on a [shelf|sideboard]
-    (!spoon !board) in a [study|hallway]
-    (!spoon !board) in a [cabin|summer house]
-    (!spoon !board) on a [porch|patio]
-    (!spoon !board) in an [entry|office]
+    (stool table bench desk crate) in a [study|hallway]
+    (stool table bench desk crate) in a [cabin|summer house]
+    (stool table bench desk crate) on a [porch|patio]
+    (stool table bench desk crate) in an [entry|office]
   `),
   advice: lines(`
     (wood wooden oak pine walnut maple teak cherry beech ash birch cedar mahogany) rub in [a little oil|some oil] [now and then|twice a year] > the grain [stays rich|keeps its depth]

@@ -1,0 +1,122 @@
+import { stem, tokens } from '#marketplace/text.ts'
+import type { Brief } from '../../brief/brief.ts'
+import { headNoun } from '../../english/grammar.ts'
+
+/** Reads "noun: words before it" lines. */
+function table(text: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const rows = text.trim().split('\n')
+  return new Map(
+    rows.map((row) => {
+      const [noun = '', words = ''] = row.split(':').map((part) => part.trim())
+      return [noun, new Set(words.split(' '))]
+    }),
+  )
+}
+
+// A rest, a holder or a rack may be for anything: only with one of these words do we know the thing.
+const KNOWN_ONLY_AFTER = table(`
+  band: wedding engagement silver gold ring
+  bar: soap shampoo conditioner lotion
+  board: cutting serving cheese charcuterie chopping bread
+  bomb: bath shower
+  box: trinket jewelry jewellery keepsake memory recipe ring
+  bulb: flower tulip daffodil
+  case: phone laptop glasses eyeglass sunglass pencil passport
+  chain: necklace
+  charm: necklace
+  clip: hair
+  coat: rain winter wool
+  comb: hair bridal
+  cover: pillow cushion duvet chair sofa
+  cutter: clay leather
+  dish: ring trinket jewelry jewellery catchall key
+  flower: potted
+  frame: picture photo
+  hanger: plant pot planter
+  handle: drawer door cabinet cupboard
+  hoop: gold silver ear huggie
+  mat: door bath place floor
+  pin: enamel lapel
+  pot: plant flower herb succulent planter terracotta cactus
+  pull: drawer cabinet cupboard
+  seed: wildflower flower vegetable herb tomato
+  spray: room linen pillow
+  stand: plant
+  stud: gold silver ear
+  tie: bow neck silk
+  tool: leather clay pottery sculpting
+  topper: cake wedding
+  caddy:
+  holder:
+  hook:
+  kit:
+  rack:
+  tile:
+`)
+
+const UNKNOWN_AFTER = table(`
+  album: record vinyl
+  bag: tea bean lavender wine treat favor favour goody sleeping produce rice
+  bowl: dog cat pet puppy water yarn singing smudge offering trinket ring key
+  butter: peanut almond nut apple
+  button: sewing
+  cake: soap bath
+  card: tarot oracle flash business
+  collar: shirt lace
+  cuff: ear
+  cup: egg measuring
+  light: fairy tea string
+  map: mind
+  oil: olive cooking chili truffle
+  press: flower
+  ring: key napkin curtain teething scarf ear
+  sleeve: cup mug record
+  sweater: mug cup
+  table: seating
+`)
+
+// Two words that name another thing than the second alone, and the noun whose kind they are of.
+const COMPOUNDS: ReadonlyMap<string, string> = new Map([
+  ['girl basket', 'bouquet'],
+  ['book cover', 'journal'],
+  ['journal cover', 'journal'],
+  ['notebook cover', 'journal'],
+  ['key ring', 'keychain'],
+  ['mug rug', 'coaster'],
+  ['name plate', 'sign'],
+  ['house plate', 'sign'],
+  ['door plate', 'sign'],
+  ['license plate', 'sign'],
+  ['number plate', 'sign'],
+  ['tea light', 'tealight'],
+])
+
+/**
+ * The stems that may name what is sold, the likeliest first: its last noun, never a word before it.
+ * Undefined stands for a noun that is met but leaves open what the thing is.
+ */
+export function headNouns(brief: Brief): (string | undefined)[] {
+  const { item, lead, primary } = brief
+  const names = [[...lead.before, lead.noun].join(' '), item.name, primary]
+  return [...new Set([lead.noun, item.noun, headNoun(primary)])].map((noun) =>
+    named(stem(noun), wordsBefore(stem(noun), [...names, ...brief.usable])),
+  )
+}
+
+function named(noun: string, before: readonly string[]): string | undefined {
+  const compound = before.map((word) => COMPOUNDS.get(`${word} ${noun}`)).find(Boolean)
+  if (compound !== undefined) return compound
+  const needed = KNOWN_ONLY_AFTER.get(noun)
+  if (needed !== undefined && !before.some((word) => needed.has(word))) return undefined
+  const barred = UNKNOWN_AFTER.get(noun)
+  return barred !== undefined && before.some((word) => barred.has(word)) ? undefined : noun
+}
+
+/** All words that stand before the noun where it ends a name. */
+function wordsBefore(noun: string, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const words = tokens(name)
+    const at = words.findIndex((word) => stem(word) === noun)
+    return words.slice(0, Math.max(at, 0))
+  })
+}
