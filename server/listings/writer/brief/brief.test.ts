@@ -104,6 +104,16 @@ describe('a clause of the description', () => {
     ['cotton blanket 30x40 machine wash', ['cotton blanket', '30x40', 'machine wash']],
     ['files for 8x10 frames', ['files for 8x10 frames']],
     ['cover only no insert', ['cover only no insert']],
+    [
+      'wreath of strawflowers, statice and oat grass',
+      ['wreath of strawflowers, statice and oat grass'],
+    ],
+    ['vase with handles, washed and dried', ['vase with handles', 'washed and dried']],
+    [
+      'mug with dots, dishwasher and microwave safe',
+      ['mug with dots', 'dishwasher and microwave safe'],
+    ],
+    ['linocut, sheet 21 x 30 cm', ['linocut', 'sheet 21 x 30 cm']],
   ])('ends where the next one begins, commas or not: %s', (typed, said) => {
     expect(textsOf(typed)).toEqual(said)
   })
@@ -127,6 +137,7 @@ describe('a clause of the description', () => {
     ['with a cotton hanging loop', 'has', 'a cotton hanging loop'],
     ['edition of 40', 'does', 'comes in an edition of 40'],
     ['numbered and signed', 'is', 'numbered and signed'],
+    ['needles 2.5 mm', 'list', '2.5 mm'],
     ['left handed', 'is', 'left handed'],
     ['machine washable at 40 degrees', 'is', 'machine washable at 40 degrees'],
     ['glazed inside, bare outside', 'done', 'glazed inside, bare outside'],
@@ -166,6 +177,13 @@ describe('the brief', () => {
     ['candle 8oz soy wax wooden wick', 'campfire candle', 'candle', 'candle'],
     ['cat bed crochet t-shirt yarn', 'crochet cat bed', 'bed', 'bed'],
     ['Knitting pattern PDF', 'hat pattern', 'pattern', 'pattern'],
+    [
+      'Scratching wedge: spruce frame, sisal rope',
+      'cat scratcher, sisal rope',
+      'scratcher',
+      'scratcher',
+    ],
+    ['Rail with four iron hooks', 'iron hooks', 'rail', 'rail'],
     ['catnip mice set of 3 felt', 'catnip mice, cat toy', 'mice', 'mice'],
   ])('finds what is for sale in "%s"', (product, keywords, noun, name) => {
     expect(briefOf(product, keywords).item).toMatchObject({ noun, name })

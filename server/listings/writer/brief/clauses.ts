@@ -1,9 +1,9 @@
 import { isForeign } from './clean.ts'
 import { withoutMeasureStops, withPauses } from './run-ons.ts'
-import { isPluralNoun, listOf } from '../english/grammar.ts'
+import { enumerated, isEnumeration, isListOfNouns } from './enumerations.ts'
+import { isPluralNoun } from '../english/grammar.ts'
 import { AFTER_PLURAL, FINITE, PRONOUN_STARTS } from '../english/words.ts'
 import { healthClaims } from '#marketplace/health-claims.ts'
-import { COLOURS } from '#marketplace/lexicon/colours.ts'
 import { phrasesIn } from '#marketplace/text.ts'
 import { PROMOTIONAL, PROMOTIONAL_SIGN, SUPERLATIVE } from '#marketplace/lexicon/claims.ts'
 
@@ -135,44 +135,10 @@ function belongs(before: string, part: string): boolean {
   if (/^(?:one|two|the other) (?:for|with|in|of)\b/i.test(part)) return true
   if (/^not \p{L}+$/iu.test(part) && /\b(?:only|works|fits|made|for)\b/i.test(before)) return true
   if (/\b1[5-9]\d\d$/.test(before)) return false
+  if (isListOfNouns(before, part)) return true
   const isClosed =
     /\b(?:inch|inches|cm|mm|oz|long|wide|tall|deep|dpi)$|\b(?:set|pack|pair) of \S+$/i.test(before)
   return !isClosed && ENDS_IN_SIZE.test(before) && STARTS_WITH_SIZE.test(part)
-}
-
-const isColour = (part: string) => COLOURS.includes(part.toLowerCase())
-
-const isShort = (part: string) => part.split(/\s+/).length <= 2 && !/\d/.test(part)
-
-// "fox, bear, deer and owl in watercolour": short members, and the last one closes the list.
-function isEnumeration(parts: readonly string[]): boolean {
-  const others = parts.slice(0, -1)
-  const last = parts.at(-1) ?? ''
-  if (others.length === 0 || last.split(/\s+/).length > 6) return false
-  // "Sage, two pockets and a strap": a count begins another statement, and no part is a colour.
-  if (/^(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve|adjustable) /i.test(last))
-    return false
-  if (others.some(isColour) && phrasesIn(last, COLOURS).length === 0) return false
-  // "Includes A4, US letter and A0 files": the verb rules the whole list.
-  if (
-    /^(?:includes|contains|features|comes with|choose|choose from|pick)\b/i.test(others[0] ?? '')
-  ) {
-    return /\s(?:and|or)\s/.test(last)
-  }
-  const isClosed = /\s(?:and|or|in|on)\s/.test(last)
-  if (
-    others.length >= 2 &&
-    isClosed &&
-    others.every((part) => part.split(/\s+/).length <= 3 && !/\d/.test(part))
-  )
-    return others.some(isShort)
-  if (!others.every(isShort)) return false
-  return /\s(?:and|or)\s/.test(last) || others.length >= 3 || (others.length === 2 && isShort(last))
-}
-
-function enumerated(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? ''
-  return / (?:and|or) /.test(last) ? parts.join(', ') : listOf(parts)
 }
 
 /** Why a statement cannot stand in a listing, or null. */

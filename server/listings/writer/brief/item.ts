@@ -39,7 +39,9 @@ type Sources = { keywords: readonly string[]; primary: string; product: string }
 export function itemOf({ keywords, primary, product }: Sources): Item {
   const said = tokens(product).map(stem)
   const everywhere = new Set(said)
-  const opening = new Set(said.slice(0, 12))
+  // What follows a colon are the parts: "Scratching wedge: spruce frame, sisal rope".
+  const [name = ''] = product.split(':')
+  const opening = new Set(tokens(name).map(stem).slice(0, 12))
   const scores = new Map<string, { noun: string; score: number }>()
   const add = (noun: string, points: number) => {
     if (noun.length < 2 || /^\d/.test(noun) || NOT_ITEMS.has(noun)) return

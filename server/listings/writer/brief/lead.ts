@@ -151,7 +151,7 @@ function nounIndex(words: readonly string[], item: Item): number {
     /\p{L}{3}ed$/u.test(head)
   if (first === -1) return Math.max(byHead, 0)
   // In "hoop with a birth flower" the flower is what the hoop shows, however often it is searched for.
-  const isShown = words.slice(byHead + 1, first).includes('with') && byHead > 0
+  const isShown = words.slice(byHead + 1, first).includes('with') && byHead !== -1
   if (isShown && !NOT_ITEMS.has(head)) return byHead
   return isTrailing || byHead < first ? first : byHead
 }

@@ -48,12 +48,18 @@ export function completed(clause: Clause): Clause {
     return { text: text.replace(NOTHING_DONE, 'nothing is $1'), isSentence: true }
   if (EACH_DONE.test(text)) return { text: text.replace(EACH_DONE, '$1 is $2'), isSentence: true }
   if (clause.isSentence) return clause
+  const [, part, measure] = MEASURED_PART.exec(text) ?? []
+  if (part !== undefined) return { text: `${part}: ${measure}`, isSentence: false }
   const told = withPreposition(text)
   if (told !== null) return { text: told, isSentence: false }
   const [, offered, request] = ON_REQUEST.exec(text) ?? []
   if (offered !== undefined) return { text: `${offered} is available ${request}`, isSentence: true }
   return doneToPart(clause)
 }
+
+/** The size of what is printed or worked with is not that of the item, and no part it has. */
+const MEASURED_PART =
+  /^((?:paper|image|print|sheet) size|sheet|image|mount|needles?|hook|gauge):? (?=\d)(.+)$/iu
 
 /** What begins with a preposition is no part of the item: each kind takes a verb of its own. */
 function withPreposition(text: string): string | null {

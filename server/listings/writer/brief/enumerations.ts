@@ -1,0 +1,65 @@
+import { COLOURS } from '#marketplace/lexicon/colours.ts'
+import { phrasesIn } from '#marketplace/text.ts'
+import { headNoun, isMassNoun, isPluralNoun, listOf } from '../english/grammar.ts'
+import { ADJECTIVE_ENDINGS, ADJECTIVES, FINITE, VERBS_THIRD } from '../english/words.ts'
+import { isDone } from './done.ts'
+
+/** "Wreath of dried strawflowers, statice and oat grass": the last two close the list of the first. */
+export function isListOfNouns(before: string, part: string): boolean {
+  const [, first = ''] = /\b(?:of|with) ((?:\p{L}+ ){0,2}\p{L}+)$/u.exec(before) ?? []
+  const [, second = '', last = ''] =
+    /^((?:\p{L}+ )?\p{L}+) and (\p{L}+(?: \p{L}+)?)\b/u.exec(part) ?? []
+  const isBare = [first, second, last].every(
+    (noun) => noun !== '' && !/^(?:an?|the|my|our|your|its)\b/i.test(noun),
+  )
+  const words = [second, last].flatMap((noun) => noun.toLowerCase().split(' '))
+  return (
+    isBare &&
+    (isPluralNoun(headNoun(first)) || isMassNoun(headNoun(first))) &&
+    !words.some(
+      (word) =>
+        ADJECTIVES.has(word) ||
+        ADJECTIVE_ENDINGS.has(word) ||
+        FINITE.has(word) ||
+        VERBS_THIRD.has(word),
+    ) &&
+    !isDone(part) &&
+    !isColour(second)
+  )
+}
+
+const isColour = (part: string) => COLOURS.includes(part.toLowerCase())
+
+const isShort = (part: string) => part.split(/\s+/).length <= 2 && !/\d/.test(part)
+
+/** "fox, bear, deer and owl in watercolour": short members, and the last one closes the list. */
+export function isEnumeration(parts: readonly string[]): boolean {
+  const others = parts.slice(0, -1)
+  const last = parts.at(-1) ?? ''
+  if (others.length === 0 || last.split(/\s+/).length > 6) return false
+  // "Sage, two pockets and a strap": a count begins another statement, and no part is a colour.
+  if (/^(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve|adjustable) /i.test(last))
+    return false
+  if (others.some(isColour) && phrasesIn(last, COLOURS).length === 0) return false
+  // "Includes A4, US letter and A0 files": the verb rules the whole list.
+  if (
+    /^(?:includes|contains|features|comes with|choose|choose from|pick)\b/i.test(others[0] ?? '')
+  ) {
+    return /\s(?:and|or)\s/.test(last)
+  }
+  const isClosed = /\s(?:and|or|in|on)\s/.test(last)
+  if (
+    others.length >= 2 &&
+    isClosed &&
+    others.every((part) => part.split(/\s+/).length <= 3 && !/\d/.test(part))
+  )
+    return others.some(isShort)
+  if (!others.every(isShort)) return false
+  return /\s(?:and|or)\s/.test(last) || others.length >= 3 || (others.length === 2 && isShort(last))
+}
+
+/** The members of a list as one phrase, with the "and" it may lack. */
+export function enumerated(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  return / (?:and|or) /.test(last) ? parts.join(', ') : listOf(parts)
+}
