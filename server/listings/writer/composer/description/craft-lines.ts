@@ -35,7 +35,7 @@ function madeOf({ lead, primary, product }: Brief): string {
 }
 
 /** With so many facts a listing needs no words that fit any item. */
-const FACTS_ENOUGH = 4
+const FACTS_ENOUGH = 3
 
 /** Phrases about living with such an item, in a fresh order for every seed. */
 export function craftPhrases(speaker: Speaker): Phrase[] {

@@ -1,4 +1,5 @@
-import { contentStems } from '#marketplace/text.ts'
+import { contentStems, stem, tokens } from '#marketplace/text.ts'
+import type { Brief } from '../../brief/brief.ts'
 import type { People } from '../../brief/people.ts'
 import { listOf } from '../../english/grammar.ts'
 import { isFile } from '../lexicon/crafts.ts'
@@ -22,7 +23,9 @@ export function giftPhrases({ brief, random, voice }: Speaker): {
     : []
   const occasions = [...people.occasions, ...people.seasons].filter(isNew)
   const moments = random.shuffle(occasions).slice(0, 2)
-  const places = isFile(brief) ? [] : random.shuffle(people.places).slice(0, 2)
+  const places = isFile(brief)
+    ? []
+    : random.shuffle(people.places.filter((place) => isMeant(place, brief))).slice(0, 2)
   const framed = (frames: KeywordFrames, slots: Record<string, string>): Phrase[] =>
     Object.values(slots).includes('') ? [] : [{ phrase: random.pick(frames[voice]), slots }]
   return {
@@ -44,6 +47,20 @@ function kin(person: string): string | undefined {
 /** "A knitter" and "knitters", "your mom" and "a mother" are the same people. */
 function differing(people: readonly string[]): string[] {
   return people.filter((person, at) => people.findIndex((one) => kin(one) === kin(person)) === at)
+}
+
+const AFTER_PLACE = /^(?:decor|decoration|art|wall|gift|set|storage|shelf|accessory|prints?|sign)$/
+
+/** True where a keyword sets the item in the place: "garden decor" does, "garden grown" and "beach house" do not. */
+function isMeant(place: string, { item, usable }: Brief): boolean {
+  const named = contentStems(place)
+  return usable.some((keyword) => {
+    const words = tokens(keyword)
+    const at = words.findLastIndex((word) => named.includes(stem(word)))
+    const next = words[at + 1]
+    if (at === -1) return false
+    return next === undefined || AFTER_PLACE.test(next) || stem(next) === stem(item.noun)
+  })
 }
 
 const SURFACES =

@@ -6,22 +6,15 @@ export const GENERAL: Craft = {
   signs: [],
   emojis: ['✨', '🎁', '💛', '🌿', '📦', '🌟', '🧡', '☀️', '🍃', '💫'],
   uses: lines(`
-    (!file) use {them} [every day|on ordinary days]
     (!file) give {them} [a place of {its} own|a spot where you see {them}]
     (!file) keep {them} within reach
-    (!file) pass {them} on to [someone who asks where you found {them}|a friend]
-    (!file) show {them} to [a friend|whoever visits]
-    (!file) find {them} a place in the [morning|evening] light
   `),
   settings: [],
   advice: lines(`
     (!file inch inches cm mm ft) mark the size with [tape|a sheet of paper] > you see how much room {it} {v:takes}
     (!file inch inches cm mm ft) compare the measurements with the place you have in mind > you know {it} {v:fits}
-    (!file) decide on a place for {them} first > {it} {v:is} easy to find later
-    (!file) keep {them} clean and dry > {it} {v:lasts} longer
     (!file) open the parcel over a [table|bed] > nothing of {them} [gets lost|rolls away]
     (!file) look at {them} in [daylight|good light] > you see every [detail|side]
-    (!file) keep the packaging > you can [store|send on] {them} safely
-    (!file) handle {them} with [clean|dry] hands > {it} {v:stays} [clean|as {it} {is}]
+    (!file) keep the packaging > you can store {them} safely
   `),
 }

@@ -3,7 +3,8 @@ import type { Note } from './note.ts'
 /** Follows from how an item is made, what it has and how it arrives. */
 export const FACT_NOTES: readonly Note[] = [
   {
-    when: /\bdrainage\b/i,
+    // Soap dishes and draining racks have drainage too.
+    when: /\b(?:plant\w*|pots?|herbs?|succulents?)\b.*\bdrainage\b|\bdrainage\b.*\b(?:plant\w*|pots?|herbs?|succulents?)\b/is,
     says: '[extra water runs out at the bottom|surplus water drains away|what the plant does not drink runs off] > roots in {them} never [stand|sit] in water',
   },
   {
