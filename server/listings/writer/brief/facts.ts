@@ -88,7 +88,7 @@ function stated(text: string, { first, isSentence }: Shape): FactKind {
 
 /** Nouns that say what the item is, not what it has: "a soy blend", "an estate find". */
 const IS_NOUNS = new Set(
-  'blend mix find original reproduction replica design classic pair duo trio'.split(' '),
+  'blend mix find original reproduction replica design classic pair duo trio patchwork'.split(' '),
 )
 
 function nominal(text: string): FactKind {
@@ -143,6 +143,8 @@ function isAdjective(text: string): boolean {
   const [first = '', second = ''] = words
   const last = words.at(-1) ?? ''
   const rest = text.slice(first.length + 1)
+  // "Printable weekly planner" names a thing, "washable daily" does not.
+  if (words.length > 2 && /^(?:weekly|daily)$/.test(second)) return false
   if (ADJECTIVES.has(first) && (AFTER_DONE.has(second) || second === 'so' || isSize(rest)))
     return true
   if (

@@ -6,6 +6,7 @@ const SIZE_WORDS =
 export function isSize(text: string): boolean {
   const words = text
     .toLowerCase()
+    .replace(/\bfrom (\p{L}+) to \1\b/gu, ' ')
     .replace(/[(),]/g, ' ')
     .split(/\s+/)
     .filter((word) => word !== '' && word !== '-' && word !== '–')

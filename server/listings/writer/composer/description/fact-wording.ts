@@ -106,13 +106,22 @@ function special(kind: Fact['kind'], text: string): readonly string[] | null {
   return null
 }
 
+/** "12 cm across, 11 cm high" as one says it: "12 cm across and 11 cm high". */
+function sides(text: string): string {
+  const parts = text.split(', ')
+  const isSides = parts.every((part) =>
+    /^\d[^,]*(?:long|wide|tall|deep|high|thick|across)$/.test(part),
+  )
+  return isSides ? listOf(parts) : text
+}
+
 /** "From the 1950s" and "1950s" are one date; "c. 1960" takes no article. */
 export function period(text: string): string {
   const date = text.replace(/^(?:from|made in) /i, '')
   return /^\d{4}s/.test(date) ? `the ${date}` : date
 }
 
-const IS_A = /\b(?:blend|mix|find|original|reproduction|replica|design|classic)\b/
+const IS_A = /\b(?:blend|mix|find|original|reproduction|replica|design|classic|patchwork)\b/
 
 function asPhrase(kind: Fact['kind'], text: string): string {
   if (kind === 'is' && IS_A.test(text)) return nounPhrase(text)
@@ -123,6 +132,6 @@ function asPhrase(kind: Fact['kind'], text: string): string {
   }
   if (kind === 'date') return period(text)
   if (kind === 'material') return innerArticles(text)
-  if (kind === 'size') return text.replace(/ size$/, '')
+  if (kind === 'size') return sides(text.replace(/ size$/, ''))
   return text
 }

@@ -17,7 +17,7 @@ function turn(text: string, { voice, brief }: Speaker): string {
       /(?<!,) so (?=(?:it|they|you|no|each)\b|\p{Ll}+ (?:may|vary|varies|is|are|will|can|differ|lasts)\b)/gu,
       ', so ',
     )
-    .replace(/, (\d+ \p{Ll}+)$/u, ', with $1')
+    .replace(/, (\d+ \p{Ll}+|no \p{Ll}+(?: \p{Ll}+)?)$/u, ', with $1')
   const isPersonal = voice === 'warm' || voice === 'tale'
   return isPersonal
     ? joined.replace(/(?<![\p{L}'])i(?![\p{L}])/gu, 'I')
