@@ -19,7 +19,7 @@ const KNOWN_ONLY_AFTER = table(`
   bar: soap shampoo conditioner lotion
   board: cutting serving cheese charcuterie chopping bread
   bomb: bath shower
-  box: trinket jewelry jewellery keepsake memory recipe ring
+  box: recipe bread
   bulb: flower tulip daffodil
   case: phone laptop glasses eyeglass sunglass pencil passport
   chain: necklace
@@ -41,7 +41,7 @@ const KNOWN_ONLY_AFTER = table(`
   pull: drawer cabinet cupboard
   seed: wildflower flower vegetable herb tomato
   spray: room linen pillow
-  stand: plant
+  stand:
   stud: gold silver ear
   tie: bow neck silk
   tool: leather clay pottery sculpting
@@ -67,8 +67,10 @@ const UNKNOWN_AFTER = table(`
   cup: egg measuring
   light: fairy tea string
   map: mind
+  pattern: sewing skirt dress knitting crochet quilt embroidery stitch amigurumi bag
   oil: olive cooking chili truffle
   press: flower
+  rug: mug
   ring: key napkin curtain teething scarf ear
   sleeve: cup mug record
   sweater: mug cup
@@ -82,7 +84,6 @@ const COMPOUNDS: ReadonlyMap<string, string> = new Map([
   ['journal cover', 'journal'],
   ['notebook cover', 'journal'],
   ['key ring', 'keychain'],
-  ['mug rug', 'coaster'],
   ['name plate', 'sign'],
   ['house plate', 'sign'],
   ['door plate', 'sign'],

@@ -107,6 +107,10 @@ describe('the craft of an item', () => {
     ['Slate coasters, set of four', 'slate coasters'],
     ['Wooden birthday cake topper', 'cake topper'],
     ['Flower press in beech', 'flower press'],
+    ['Plant stand in oak, 40 cm high', 'plant stand'],
+    ['Jewelry box in walnut', 'jewelry box'],
+    ['Mug rug quilted from cotton scraps', 'mug rug'],
+    ['Sewing pattern for a skirt, PDF', 'sewing pattern'],
   ])('stays open where the noun leaves a doubt: %s', (product, keywords) => {
     expect(craftOf(product, keywords)).toBeUndefined()
   })

@@ -45,33 +45,33 @@ export const HANGINGS: Craft = {
   emojis: ['🎉', '✨', '🏡', '🌿', '💛', '🎈', '🤍', '🌟'],
   uses: lines(`
     hang {them} [over the bed|above a shelf]
-    drape {them} along a [mantel|window]
-    put {them} up for a party and [leave|keep] {them} there
+    (!mobile !windchime !dreamcatcher) drape {them} along a [mantel|window]
+    (banner garland bunting streamer) put {them} up for a party and [leave|keep] {them} there
     take {them} [along|with you] when you move
-    start a wall with {them} and [add to it later|let it grow]
+    (!mobile !windchime !dreamcatcher) start a wall with {them} and [add to it later|let it grow]
     hang {them} where [a draft moves {them}|there is a bare wall]
-    lend {them} to [a friend for a party|the next host]
-    swap {them} with the [season|guests]
+    (banner garland bunting streamer) lend {them} to [a friend for a party|the next host]
+    (banner garland bunting streamer) swap {them} with the [season|guests]
   `),
   settings: lines(`
     over a [bed|crib]
-    across a [window|doorway]
-    along a [bookshelf|bannister]
-    behind a [party table|dessert table]
+    (!mobile !windchime !dreamcatcher) across a [window|doorway]
+    (!mobile !windchime !dreamcatcher) along a [bookshelf|bannister]
+    (banner garland bunting streamer) behind a [party table|dessert table]
     in a [hallway|stairwell]
-    on a bare [wall|corner wall]
+    (!mobile !windchime !dreamcatcher) on a bare [wall|corner wall]
     above a [sofa|mantel]
-    over a [cake table|porch]
+    (banner garland bunting streamer) over a [cake table|porch]
   `),
   advice: lines(`
     measure the [space|wall] before you hang {them} > {it} {v:ends} [where you want|at the right point]
-    use a [hook|small nail] at each end > {it} {v:hangs} [the way you like|as straight or as loose as you like]
+    (!mobile !windchime !dreamcatcher) use a [hook|small nail] at each end > {it} {v:hangs} [the way you like|as straight or as loose as you like]
     step back [before you fix|once you have pinned up] {them} > you can still [move {them} a little|change the height]
     shake {them} out [now and then|once a month] > dust has [no time to settle|nowhere to stay]
-    roll {them} up [loosely|around a tube] to store {them} > {it} {v:comes} out [without creases|as {it} went in]
+    (!mobile !windchime !dreamcatcher) roll {them} up [loosely|around a tube] to store {them} > {it} {v:comes} out [without creases|as {it} went in]
     choose a spot [out of strong sun|away from the heater] > the colors of {them} [last longer|keep well]
     hang {them} [at eye level|a little above eye level] > you see [the details|all of {them}]
-    ask someone to hold one end > {it} {v:hangs} [level|straight] the first time
+    (!mobile !windchime !dreamcatcher) ask someone to hold one end > {it} {v:hangs} [level|straight] the first time
     keep {them} clear of [candles|lamps] > nothing gets [hot|singed]
     lay {them} out on the floor first > you see [the full length|how it hangs]
   `),

@@ -54,7 +54,7 @@ export const SEASONAL: Craft = {
   `),
   settings: lines(`
     on a [mantel|sideboard]
-    by the [front door|garden gate]
+    by the front [door|window]
     in a [window|hallway]
     on the [holiday table|dinner table]
     in a [child's room|guest room]
