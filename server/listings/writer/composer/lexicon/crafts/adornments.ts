@@ -66,7 +66,7 @@ export const HANGINGS: Craft = {
   advice: lines(`
     measure the [space|wall] before you hang {them} > {it} {v:ends} [where you want|at the right point]
     (!mobile !windchime !dreamcatcher) use a [hook|small nail] at each end > {it} {v:hangs} [the way you like|as straight or as loose as you like]
-    step back [before you fix|once you have pinned up] {them} > you can still [move {them} a little|change the height]
+    step back before you [fix|fasten] {them} > you can still [move {them} a little|change the height]
     shake {them} out [now and then|once a month] > dust has [no time to settle|nowhere to stay]
     (!mobile !windchime !dreamcatcher) roll {them} up [loosely|around a tube] to store {them} > {it} {v:comes} out [without creases|as {it} went in]
     choose a spot [out of strong sun|away from the heater] > the colors of {them} [last longer|keep well]

@@ -36,7 +36,7 @@ export const MATERIAL_NOTES: readonly Note[] = [
   },
   {
     when: /\b(?:oak|walnut|maple|teak|cherry wood|beech|ash wood)\b/i,
-    says: '[no two boards have the same grain|the grain differs from board to board|wood never repeats its grain] > [{it} {v:has} a pattern of {its} own|the lines in {them} are found only once|yours may look a little different from the photo]',
+    says: '[no two pieces have the same grain|the grain differs from piece to piece|wood never repeats its grain] > [{it} {v:has} a pattern of {its} own|the lines in {them} are found only once|yours may look a little different from the photo]',
   },
   {
     when: /\bpine\b/i,
