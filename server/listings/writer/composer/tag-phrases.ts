@@ -109,9 +109,10 @@ function factPhrases({ facts, item }: Brief): string[] {
   ]
 }
 
-/** A part of the item; one word may as well be its colour: "mint". */
+/** A part one searches for: a lone word may be the colour "mint", and nobody types "two handles". */
 function isPart({ kind, text }: Fact): boolean {
-  return kind === 'has' && !COLOURS.includes(text)
+  const isCounted = /^(?:one|two|three|four|five|six|eight|ten|twelve)\b/.test(text)
+  return kind === 'has' && !COLOURS.includes(text) && !isCounted
 }
 
 function isNaming({ kind, text }: Fact): boolean {

@@ -9,7 +9,8 @@ type Addition = { joint: string; text: string; isExtra?: true }
 
 const isShort = ({ text }: Fact) => text.split(/\s+/).length <= 4 && !/[("/]/.test(text)
 
-const bare = (text: string) => text.replace(/\b(?:an?|the|your|about|around) /g, '')
+// "The flower of your month" would lose its sense with the word.
+const bare = (text: string) => text.replace(/\b(?:an?|the|(?<!\bof )your|about|around) /g, '')
 
 /** What may follow the name, best first: its own tail, a part, the size, how it is made, who it is for. */
 export function additions(brief: Brief, random: Random): Addition[] {

@@ -20,6 +20,7 @@ it.each([
   ['knit wool socks US women 7-9', 'knit socks', 'Knit Wool Socks, US Women 7-9'],
   ['crochet octopus plush 5 in tall', 'octopus plush', 'Crochet Octopus Plush, 5 Inches Tall'],
   ['Teacher svg bundle. commercial use ok up to 500', 'teacher svg', 'Teacher SVG Bundle'],
+  ['Hoop with the flower of your month', 'hoop', 'Hoop with Flower of Your Month'],
   ['Pine shelf. 24, 36 or 48" long', 'pine shelf', 'Pine Shelf'],
 ])('writes %s as a person would', (product, keyword, title) => {
   expect(titleOf(product, keyword, keyword)).toBe(title)
