@@ -134,6 +134,8 @@ describe('a clause of the description', () => {
     ['on 300 g cotton paper', 'does', 'is on 300 g cotton paper'],
     ['as a file to print yourself', 'does', 'comes as a file to print yourself'],
     ['in a glass jar with a scoop', 'does', 'comes in a glass jar with a scoop'],
+    ['in two sizes', 'does', 'comes in two sizes'],
+    ['in good condition', 'does', 'is in good condition'],
     ['with a cotton hanging loop', 'has', 'a cotton hanging loop'],
     ['edition of 40', 'does', 'comes in an edition of 40'],
     ['numbered and signed', 'is', 'numbered and signed'],

@@ -68,13 +68,12 @@ function withPreposition(text: string): string | null {
   if (word === 'with') return rest
   if (word === 'as') return `comes as ${rest}`
   if (word === 'in' && CONTAINED.test(rest)) return `comes in ${rest}`
-  if (word === 'enough') return `is ${word} ${rest}`
-  if (word === 'on') return `is ${word} ${rest}`
+  if (['enough', 'in', 'on'].includes(word)) return `is ${word} ${rest}`
   return /^(?:limited )?edition of \d/i.test(text) ? `comes in ${withArticle(text)}` : null
 }
 
 const CONTAINED =
-  /^(?:an? |its own |the )?(?:\p{L}+[ -]){0,2}(?:jar|tin|box|bag|pouch|tube|bottle|case|tub|sleeve|envelope)\b/iu
+  /^(?:an? |its own |the )?(?:\p{L}+[ -]){0,2}(?:jar|tin|box|bag|pouch|tube|bottle|case|tub|sleeve|envelope|sizes|colou?rs)\b/iu
 
 const NOT_FOR_MACHINE =
   /^not (?:safe )?for (oven|microwave|dishwasher|freezer|dryer|fridge)( use)?$/i
