@@ -72,7 +72,7 @@ export const RINGS: Craft = {
     clean {them} with a [dry cloth|clean cloth] > {it} {v:looks} [new|fresh] again
     put {them} in the same place [each night|after work] > you never have to [search|look for {them}]
     have your finger measured [by a jeweler|in a shop] > you can order {them} with [a calm mind|no guessing]
-    take {them} off before [lotion|hand cream] > nothing [builds up on|sticks to] {them}
+    take {them} off before [lotion|sunscreen] > nothing [builds up on|sticks to] {them}
     store {them} [apart from others|in a pouch] > nothing [scratches|rubs] {them}
     measure on a [warm day|normal day] > your finger is not [smaller|larger] than usual
     try {them} on [two fingers|both hands] > you see where {it} {v:sits} [best|as you like]
