@@ -1,6 +1,6 @@
 import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
-import { hasPhrase, phrasesIn, stem, stemKey, tokens } from '#marketplace/text.ts'
+import { contentStems, hasPhrase, phrasesIn, stem, stemKey, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { capitalised, headNoun, isPluralNoun } from '../english/grammar.ts'
 
@@ -15,6 +15,9 @@ export type Naming = {
   /** True once every name, if there was one, has had its turns. */
   isSpent: () => boolean
 }
+
+/** More names than these for one thing would puzzle a reader. */
+const NAMES_MAX = 3
 
 /** How often a text calls the item by the same name; more would be stuffing. */
 const NAMINGS_MAX = { short: 2, medium: 3, long: 4 } as const
@@ -40,8 +43,9 @@ export function namingOf(brief: Brief): Naming {
 
 /** What one can call the item in passing; each name tells it from the shop's others. */
 function namesOf(brief: Brief): string[] {
-  const { item, lead, starred, primary } = brief
-  const keywords = [primary, ...starred].filter((keyword) => isName(keyword, brief))
+  const { item, lead, starred, primary, usable } = brief
+  const backed = usable.filter((keyword) => isBacked(keyword, brief))
+  const keywords = [primary, ...starred, ...backed].filter((keyword) => isName(keyword, brief))
   const trait = traitOf(brief)
   const material = lead.before.filter((word) => MATERIALS.includes(word)).at(-1)
   const names =
@@ -57,7 +61,14 @@ function namesOf(brief: Brief): string[] {
   return names
     .filter((name) => new Set(tokens(name).map(stem)).size === tokens(name).length)
     .filter((name, at, all) => all.findIndex((other) => stemKey(other) === stemKey(name)) === at)
+    .slice(0, NAMES_MAX)
     .map(spelt)
+}
+
+/** True for a keyword that says of the item only what the description says of it. */
+function isBacked(keyword: string, { product }: Brief): boolean {
+  const said = contentStems(product)
+  return contentStems(keyword).every((word) => said.includes(word))
 }
 
 /** The naming phrase where it is short: longer ones cannot be cut without cutting a name in two. */

@@ -8,6 +8,7 @@ import {
   isPluralNoun,
   pluralVerb,
 } from '../english/grammar.ts'
+import { choose } from './choices.ts'
 import { namingOf, spelt, type Naming } from './names.ts'
 import type { Random } from './random.ts'
 
@@ -27,18 +28,23 @@ export type Speaker = {
   brief: Brief
   random: Random
   say(phrase: string, slots?: Record<string, string>): string
-  /** Says a phrase of the lexicon; where it is to be named, its first "it" becomes a name. */
+  /** Says a phrase of the lexicon; {name} and {a_name} become a name of the item. */
   about(phrase: Phrase): string
   naming: Naming
 }
 
-/** Words for any item of a kind: a name for this one, or true for the next in turn. */
+/** Words for any item of a kind: with the name to call this one by, or the next in turn. */
 export type Phrase = {
   phrase: string
-  name?: string | boolean
+  name?: string
   slots?: Record<string, string>
-  /** Says where the item is at home; two such lines in a row read like a list of places. */
-  isPlace?: boolean
+}
+
+const NAMED = /\{[aA]?_?name\}/
+
+/** True for a phrase that calls the item by its name, so that no other item's text can share it. */
+export function isNaming({ phrase }: Phrase): boolean {
+  return NAMED.test(phrase)
 }
 
 export function speaker(brief: Brief, random: Random): Speaker {
@@ -46,7 +52,7 @@ export function speaker(brief: Brief, random: Random): Speaker {
   const naming = namingOf(brief)
   const say = (phrase: string, slots: Record<string, string> = {}) => {
     const filled = choose(phrase, random).replace(
-      /\{(\w+)(?::([^}]+))?\}/g,
+      /\{([\w']+)(?::([^}]+))?\}/g,
       (whole, slot: string, verb?: string) => {
         if (slot === 'v') return agree(verb ?? '', brief)
         return slots[slot] ?? words.get(slot) ?? whole
@@ -54,47 +60,33 @@ export function speaker(brief: Brief, random: Random): Speaker {
     )
     return capitalised(filled)
   }
-  const about = ({ phrase, name = true, slots = {} }: Phrase) => {
-    const chosen = choose(phrase, random)
-    const called = name === true ? naming.next() : name
-    if (typeof name === 'string') naming.take(name)
-    const named = typeof called === 'string' ? chosen.replace(FIRST_MENTION, 'the {named}') : chosen
-    return say(named, { ...slots, named: String(called) }).replace(SENTENCE_START, (start) =>
+  const about = ({ phrase, name, slots = {} }: Phrase) => {
+    if (name !== undefined) naming.take(name)
+    const named = isNaming({ phrase }) ? (name ?? naming.next() ?? spelt(brief.item.name)) : ''
+    const withArticle = keywordPhrase(named)
+    const names = { name: named, a_name: withArticle, A_name: capitalised(withArticle) }
+    return say(phrase, { ...slots, ...names }).replace(SENTENCE_START, (start) =>
       start.toUpperCase(),
     )
   }
   return { voice: VOICES[brief.input.writingStyle], brief, random, say, about, naming }
 }
 
-const FIRST_MENTION = /\{(?:[Ii]t|them)\}/
 const SENTENCE_START = /(?<=\p{Ll}[.?] )\p{Ll}/gu
-
-/** Resolves innermost brackets first, so that choices may stand inside choices. */
-export function choose(phrase: string, random: Random): string {
-  let chosen = phrase
-  for (;;) {
-    const next = chosen.replace(/\[([^[\]]*)\]/, (_, options: string) => {
-      const [first = '', ...others] = options.split('|')
-      return random.pick([first, ...others])
-    })
-    if (next === chosen) return chosen
-    chosen = next
-  }
-}
 
 function agree(verb: string, { item }: Brief): string {
   return item.isPlural ? pluralVerb(verb) : verb
 }
 
-function itemWords(brief: Brief): ReadonlyMap<string, string> {
-  const { isPlural, name } = brief.item
-  const { item } = brief
+function itemWords({ item: { isPlural } }: Brief): ReadonlyMap<string, string> {
   return new Map([
     ['It', isPlural ? 'They' : 'It'],
     ['it', isPlural ? 'they' : 'it'],
     ['them', isPlural ? 'them' : 'it'],
     ['its', isPlural ? 'their' : 'its'],
+    ['Its', isPlural ? 'Their' : 'Its'],
     ["it's", isPlural ? "they're" : "it's"],
+    ["It's", isPlural ? "They're" : "It's"],
     ['is', isPlural ? 'are' : 'is'],
     ['was', isPlural ? 'were' : 'was'],
     ['has', isPlural ? 'have' : 'has'],
@@ -102,9 +94,6 @@ function itemWords(brief: Brief): ReadonlyMap<string, string> {
     ['This', isPlural ? 'These' : 'This'],
     ['This_is', isPlural ? 'These are' : 'This is'],
     ['Heres', isPlural ? 'Here are' : "Here's"],
-    ['one', isPlural ? 'these' : 'this one'],
-    ['name', spelt(name)],
-    ['a_name', isPlural || item.isMass ? name : `${indefinite(name)} ${name}`],
   ])
 }
 

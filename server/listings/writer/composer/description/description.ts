@@ -5,7 +5,7 @@ import type { Fact } from '../../brief/fact.ts'
 import { british } from '../../english/british.ts'
 import { sentence } from '../../english/grammar.ts'
 import { traitOf } from '../names.ts'
-import type { Phrase, Speaker } from '../voice.ts'
+import { isNaming, type Phrase, type Speaker } from '../voice.ts'
 import { craftPhrases, notePhrases } from './craft-lines.ts'
 import { factPlan } from './details.ts'
 import { instructionLines } from './instruction-lines.ts'
@@ -41,20 +41,16 @@ export function describe(speaker: Speaker): string {
   plan.closing.push(...instructionLines(speaker))
   const tell = teller(speaker)
   const { names, phrases } = focusKeywords(speaker)
-  const use = craftPhrases(speaker).map((phrase, at) =>
-    tell(at < names.length ? { ...phrase, name: names[at] ?? true } : phrase),
-  )
-  plan.use.push(
-    ...[...phrases.map(tell), ...use.splice(0, names.length)].flatMap(({ word }) => word(true)),
-  )
+  const craft = craftPhrases(speaker)
+  // A focus keyword that nothing else says becomes the item's name in a scene that is always told.
+  const called = namedBy(names, craft.scenes)
+  plan.scenes.push(...[...called, ...phrases].map(tell).flatMap((line) => line(true)))
   const { gift, place } = giftPhrases(speaker)
-  const room = roomOf(speaker)
   fill(plan, {
-    notes: notePhrases(speaker).map(tell),
-    use,
+    scenes: [...craft.scenes.filter((phrase) => !isAmong(phrase, called)), ...place].map(tell),
+    tips: [...notePhrases(speaker), ...craft.tips].map(tell),
     giving: gift.map(tell),
-    place: place.map(tell),
-    target: words.min + (words.target - words.min) * room,
+    target: words.min + (words.target - words.min) * roomOf(speaker),
     random: speaker.random,
   })
   return layout(plan)
@@ -67,18 +63,26 @@ function isNamed({ text }: Fact, brief: Brief): boolean {
   return contentStems(text).every((word) => named.includes(word))
 }
 
+function namedBy(names: readonly string[], scenes: readonly Phrase[]): Phrase[] {
+  return scenes
+    .filter(isNaming)
+    .slice(0, names.length)
+    .map((phrase, at) => ({ ...phrase, name: names[at] ?? '' }))
+}
+
+function isAmong({ phrase }: Phrase, told: readonly Phrase[]): boolean {
+  return told.some((other) => other.phrase === phrase)
+}
+
 /** Our own lines as the seller wants them: without the words to avoid, in the seller's spelling. */
 function teller(speaker: Speaker): (phrase: Phrase) => Line {
   const { instructions, isBritish }: Brief = speaker.brief
-  const word = (phrase: Phrase, isNeeded: boolean) => {
-    // Without a name such a line could stand under any item of the shop: it waits until it is needed.
-    if (!isNeeded && phrase.name === undefined && speaker.naming.isSpent()) return []
+  return (phrase) => (isNeeded) => {
+    // Once the names are used up, a line that needs one waits until it is needed.
+    const isWaiting = isNaming(phrase) && phrase.name === undefined && speaker.naming.isSpent()
+    if (isWaiting && !isNeeded) return []
     const line = sentence(speaker.about(phrase))
     if (phrasesIn(line, instructions.avoid).length > 0) return []
     return [isBritish ? british(line) : line]
   }
-  return (phrase) => ({
-    isPlace: phrase.isPlace === true,
-    word: (isNeeded) => word(phrase, isNeeded),
-  })
 }

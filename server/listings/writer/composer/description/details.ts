@@ -26,7 +26,8 @@ export function factPlan(speaker: Speaker, opening: string, facts: readonly Fact
     opening: [opening],
     details: detailSentences(grouped(arranged(open, speaker)), speaker),
     bullets: listed.lines,
-    use: [],
+    scenes: [],
+    tips: [],
     giving: [],
     closing,
   }

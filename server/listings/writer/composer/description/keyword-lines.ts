@@ -4,7 +4,8 @@ import type { People } from '../../brief/people.ts'
 import { listOf } from '../../english/grammar.ts'
 import { isFile } from '../lexicon/crafts.ts'
 import { isName, spelt } from '../names.ts'
-import { GIFTS, KINDS, MOMENTS, PLACES, type KeywordFrames } from '../lexicon/keyword-frames.ts'
+import type { Passages } from '../lexicon/craft.ts'
+import { GIFTS, KINDS, MOMENTS, PLACES, SUITING } from '../lexicon/keyword-frames.ts'
 import { keywordPhrase, type Phrase, type Speaker } from '../voice.ts'
 
 // Nobody gives a memorial "to your mother": the keyword names whom it remembers.
@@ -26,17 +27,19 @@ export function giftPhrases({ brief, random, voice }: Speaker): {
   const places = isFile(brief)
     ? []
     : random.shuffle(people.places.filter((place) => isMeant(place, brief))).slice(0, 2)
-  const framed = (frames: KeywordFrames, slots: Record<string, string>): Phrase[] =>
-    Object.values(slots).includes('') ? [] : [{ phrase: random.pick(frames[voice]), slots }]
+  const framed = (frames: Passages, slots: Record<string, string>): Phrase[] =>
+    Object.values(slots).includes('')
+      ? []
+      : random
+          .shuffle(frames[voice])
+          .slice(0, 1)
+          .map((phrase) => ({ phrase, slots }))
   return {
     gift: [
       ...framed(GIFTS, { people: listOf(recipients, 'or') }),
-      ...framed(MOMENTS, { moments: listOf(moments) }),
+      ...framed(MOMENTS, { moments: listOf(moments, 'or') }),
     ],
-    place: framed(PLACES, { places: listOf(places.map(withPreposition), 'or') }).map((phrase) => ({
-      ...phrase,
-      isPlace: true,
-    })),
+    place: framed(PLACES, { places: listOf(places.map(withPreposition), 'or') }),
   }
 }
 
@@ -89,10 +92,25 @@ export function focusKeywords({ brief, random, voice }: Speaker): {
   return {
     names: missing.filter((keyword) => isName(keyword, brief)).map(spelt),
     phrases: missing
-      .filter((keyword) => !isName(keyword, brief))
-      .map((keyword) => ({
-        phrase: random.pick(KINDS[voice]),
-        slots: { a_keyword: keywordPhrase(keyword) },
-      })),
+      .filter((keyword) => !isName(keyword, brief) && !isGiftFor(keyword, brief))
+      .flatMap((keyword) => {
+        const frames = DECOR.test(keyword) ? SUITING : KINDS
+        const slots = { keyword: spelt(keyword), a_keyword: keywordPhrase(keyword) }
+        return random
+          .shuffle(frames[voice])
+          .slice(0, 1)
+          .map((phrase) => ({ phrase, slots }))
+      }),
   }
+}
+
+/** Styles and rooms: an item goes with them, but is none itself. */
+const DECOR =
+  /\b(?:decor|decoration|style|aesthetic|vibes?|kitchens?|nursery|bathroom|bedroom|living room|office|home|house|room|cottage|cabin|core)$/
+
+// "Gift for a coffee lover" is said by the line about giving, which names the coffee lover.
+function isGiftFor(keyword: string, { people }: Brief): boolean {
+  return (
+    /\b(?:gifts?|presents?|stuffers?|favou?rs?)\b/.test(keyword) && people.recipients.length > 0
+  )
 }

@@ -13,6 +13,7 @@ import {
 import { OPENERS, WITH_PRIMARY } from '../lexicon/openers.ts'
 import { spelt, traitOf } from '../names.ts'
 import { keywordPhrase, type Speaker } from '../voice.ts'
+import { craftOpenings } from './craft-lines.ts'
 import { factSentence } from './fact-sentences.ts'
 import { asStart } from './fact-wording.ts'
 import { inVoice } from './sellers-words.ts'
@@ -57,21 +58,17 @@ function leadWithArticle(speaker: Speaker): string {
   return `${indefinite(phrase)} ${phrase}`
 }
 
-/** As many plain namings as there are facts to open with, so that neither beginning prevails. */
-const NAMINGS_DRAWN = 5
-
 /** The first sentence: it names the item, holds the focus keyword and fits the search preview. */
 export function openingOf(speaker: Speaker, facts: readonly Fact[]): Opening {
-  const named = Array.from({ length: NAMINGS_DRAWN }, (): Opening => ({
-    text: naming(speaker),
-    used: [],
-  }))
-  const candidates = [...(hasSpareFacts(speaker) ? telling(speaker, facts) : []), ...named]
-  const fitting = candidates.filter(({ text }) => text.length <= DESCRIPTION.openingMax)
+  const { random } = speaker
+  const telling = hasSpareFacts(speaker) ? random.shuffle(tellingFacts(speaker, facts)) : []
+  const own = craftNamings(speaker)
+  const plain = random.shuffle(namings(speaker))
+  // The craft's own words and the facts come first by turns; a bare naming is what is left.
+  const better = random.shuffle([...telling.slice(0, own.length + 1), ...own])
+  const fitting = [...better, ...plain].filter(({ text }) => text.length <= DESCRIPTION.openingMax)
   const early = fitting.filter(({ text }) => isDistinctSoon(text, speaker))
-  const [first = { text: naming(speaker), used: [] }, ...others] =
-    early.length > 0 ? early : fitting
-  return speaker.random.pick([first, ...others])
+  return early[0] ?? fitting[0] ?? plain[0] ?? { text: '', used: [] }
 }
 
 const SOON = 5
@@ -90,17 +87,29 @@ function hasSpareFacts({ brief }: Speaker): boolean {
   return !brief.input.includeBulletedLists || brief.facts.length > 3
 }
 
-function naming(speaker: Speaker): string {
-  const { brief, random, voice } = speaker
+function namings(speaker: Speaker): Opening[] {
+  const frames = holdsPrimary(speaker.brief) ? OPENERS : WITH_PRIMARY
+  return frames[speaker.voice].map((frame) => named(frame, speaker))
+}
+
+const LEAD_MAX = 10
+
+/** "A fig soy candle for the hour after the dishes": only while the item's own name is short. */
+function craftNamings(speaker: Speaker): Opening[] {
+  const isShort = tokens(leadPhrase(speaker)).length <= LEAD_MAX
+  if (!isShort || !holdsPrimary(speaker.brief)) return []
+  return craftOpenings(speaker).map((opening) => named(opening, speaker))
+}
+
+function named(frame: string, speaker: Speaker): Opening {
   const a_lead = leadWithArticle(speaker)
-  const primary = keywordPhrase(brief.primary)
+  const primary = keywordPhrase(speaker.brief.primary)
   const slots = { a_lead, A_lead: capitalised(a_lead), primary, A_primary: capitalised(primary) }
-  const openers = holdsPrimary(brief) ? OPENERS[voice] : WITH_PRIMARY[voice]
-  return sentence(speaker.say(random.pick(openers), slots))
+  return { text: sentence(speaker.say(frame, slots)), used: [] }
 }
 
 // "This candle burns around 45 hours": the strongest opening states a fact at once.
-function telling(speaker: Speaker, facts: readonly Fact[]): Opening[] {
+function tellingFacts(speaker: Speaker, facts: readonly Fact[]): Opening[] {
   const { brief } = speaker
   if (!holdsPrimary(brief) || brief.lead.after.split(' ').length > 8) return []
   const subject = `${brief.item.isPlural ? 'These' : 'This'} ${leadPhrase(speaker)}`

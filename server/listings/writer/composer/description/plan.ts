@@ -6,81 +6,69 @@ export type Plan = {
   opening: string[]
   details: string[]
   bullets: string[]
-  use: string[]
+  scenes: string[]
+  tips: string[]
   giving: string[]
   closing: string[]
 }
 
 /** A sentence that is worded when its turn comes, so that only what is told uses up a name. */
-export type Line = { isPlace: boolean; word: (isNeeded: boolean) => string[] }
+export type Line = (isNeeded: boolean) => string[]
 
-type Filling = {
-  notes: Line[]
-  use: Line[]
-  giving: Line[]
-  place: Line[]
-  target: number
-  random: Random
-}
-type Part = 'use' | 'giving'
+type Part = 'scenes' | 'tips' | 'giving'
+type Filling = Record<Part, Line[]> & { target: number; random: Random }
+type Turn = { part: Part; line: Line }
 
-// One line of each kind in an order of its own, then the next of each, and the rest while room is left.
-export function fill(plan: Plan, { notes, use, giving, place, target, random }: Filling): void {
-  const round = (at: number) =>
-    random.shuffle([
-      ...inPart('use', [...notes.slice(at, at + 1), ...use.slice(at, at + 1)]),
-      ...inPart('giving', giving.slice(at, at + 1)),
-    ])
-  const queue = [
-    ...round(0),
-    ...inPart('use', place),
-    ...round(1),
-    ...inPart('use', [...notes.slice(2), ...use.slice(2)]),
-  ]
-  const later: typeof queue = []
+/** Adds lines until the text is as long as wanted: scenes and tips by turns, giving after the first of each. */
+export function fill(plan: Plan, { scenes, tips, giving, target, random }: Filling): void {
+  const later: Turn[] = []
   const isFull = () => countWords(layout(plan)) >= target
-  let wasPlace = false
-  for (const { part, line } of queue) {
+  for (const { part, line } of turns({ scenes, tips, giving, random })) {
     if (isFull()) return
-    const texts = wasPlace && line.isPlace ? [] : line.word(false)
-    const [text = ''] = texts
+    const texts = line(false)
     // Two neighbours that begin alike sound like a list; the second waits its turn.
-    const isAlike = firstWord(plan[part].at(-1) ?? '') === firstWord(text)
-    if (texts.length > 0 && !isAlike) {
-      plan[part].push(text)
-      if (part === 'use') wasPlace = line.isPlace
-    } else later.push({ part, line: texts.length > 0 ? { ...line, word: () => texts } : line })
+    const isAlike = firstWord(plan[part].at(-1) ?? '') === firstWord(texts[0] ?? '')
+    if (texts.length > 0 && !isAlike) plan[part].push(...texts)
+    else later.push({ part, line: texts.length > 0 ? () => texts : line })
   }
-  // Places are the least that can be said of an item; what else waited comes before them.
-  for (const { part, line } of later.toSorted(
-    (one, two) => +one.line.isPlace - +two.line.isPlace,
-  )) {
+  for (const { part, line } of later) {
     if (isFull()) return
-    plan[part].push(...line.word(true))
+    plan[part].push(...line(true))
   }
+}
+
+function turns({ scenes, tips, giving, random }: Omit<Filling, 'target'>): Turn[] {
+  const rounds = Math.max(scenes.length, tips.length)
+  const lines = Array.from({ length: rounds }, (_, at) =>
+    random.shuffle([
+      ...inPart('scenes', scenes.slice(at, at + 1)),
+      ...inPart('tips', tips.slice(at, at + 1)),
+    ]),
+  ).flat()
+  return [...lines.slice(0, 2), ...inPart('giving', giving), ...lines.slice(2)]
 }
 
 function firstWord(text: string): string {
   return text.split(' ')[0] ?? ''
 }
 
-function inPart(part: Part, lines: readonly Line[]): { part: Part; line: Line }[] {
+function inPart(part: Part, lines: readonly Line[]): Turn[] {
   return lines.map((line) => ({ part, line }))
 }
 
 const PARAGRAPH_MAX = 4
 
-export function layout({ opening, details, bullets, use, giving, closing }: Plan): string {
-  const all = [...opening, ...details, ...use, ...giving, ...closing]
-  const isSmall = bullets.length === 0 && countWords(all.join(' ')) < 60
+export function layout({ opening, details, bullets, scenes, tips, giving, closing }: Plan): string {
+  const own = [...scenes, ...tips, ...giving]
   const first = [...opening, ...details]
+  const isSmall = bullets.length === 0 && countWords([...first, ...own, ...closing].join(' ')) < 60
   const isOne = isSmall || bullets.length > 0 || first.length < PARAGRAPH_MAX
   const paragraphs = [
     ...(isOne ? [first.join(' ')] : split(first)),
     bullets.join('\n'),
     ...(isSmall
-      ? [[...use, ...giving, ...closing].join(' ')]
-      : [...split(use), giving.join(' '), closing.join(' ')]),
+      ? [[...own, ...closing].join(' ')]
+      : [...split(scenes), ...split(tips), giving.join(' '), closing.join(' ')]),
   ]
   return paragraphs.filter((part) => part !== '').join('\n\n')
 }

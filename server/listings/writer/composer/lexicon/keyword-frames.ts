@@ -1,111 +1,112 @@
-import type { Voice } from '../voice.ts'
-
-export type KeywordFrames = Record<Voice, readonly [string, ...string[]]>
+import type { Passages } from './craft.ts'
 
 /** Whom the keywords have in mind. */
-export const GIFTS: KeywordFrames = {
+export const GIFTS: Passages = {
   warm: [
-    "It's easy to picture {them} with {people}.",
-    'Give {them} to {people}, for an occasion or for none.',
-    'Someone to thank? {It} would suit {people}.',
-    'If you shop for {people}, {it} may be the present you need.',
-    'For {people}, {it} {v:makes} a present that gets used.',
-    'Think of {people}: {it} could be the right present.',
-    'You could give {them} to {people}.',
-    '{It} could be what {people} would pick, too.',
+    'Know {people}? Then you know where the {name} [could|should] go.',
+    'Keep the {name} in mind [when you shop for|as a gift for] {people}.',
+    'The {name} {v:makes} a good [gift|present] for {people}.',
+    'Buying for {people}? The {name} {v:is} an easy [choice|answer|pick].',
+    'As a [gift|present] for {people}, the {name} {v:needs} little explaining.',
+    'Set the {name} aside for {people}, or keep {them} yourself.',
   ],
   tale: [
-    'A little bird says {people} would be glad of {them}.',
-    'Somebody tell {people} about {them}.',
-    'Make a wish come true for {people} with {them}.',
-    '{It} {v:daydreams} of {people}.',
-    'For {people}, {it} {v:makes} a present with or without a reason.',
+    'Know {people}? The {name} would [feel right at home|settle in nicely] there.',
+    'The {name} would look good on the [lap|table] of {people}, half unwrapped.',
+    'For {people}, the {name} {v:beats} another [voucher|bunch of supermarket tulips|hurried card].',
+    'Hide the {name} for {people} and see how long the secret keeps.',
+    'Somewhere on the wish list of {people} there is [a gap|room] for the {name}.',
   ],
   plain: [
-    '{It} {v:makes} a suitable gift for {people}.',
-    'As a gift, {it} {v:suits} {people}.',
-    'Consider {them} as a present for {people}.',
-    'For {people}, {it} {is} a practical present.',
-    '{It} may be given to {people}.',
-    'Those who shop for {people} may consider {them}.',
-    'Suggested as a gift: {it}, for {people}.',
+    'The {name} {v:makes} a suitable gift for {people}.',
+    'As a gift, the {name} {v:suits} {people}.',
+    'Those choosing a gift for {people} may wish to consider the {name}.',
+    'Consider the {name} as a [gift|present] for {people}.',
+    'For {people}, the {name} {v:makes} a [practical|considered] gift.',
   ],
   terse: [
-    '{It} {is} a gift for {people}.',
-    '{It} {v:suits} {people}.',
-    'Give {them} to {people}.',
-    'For {people}, {it} {v:makes} a gift.',
-    'Think of {people}: {it} {v:makes} a gift.',
+    'The {name} {v:suits} {people}.',
+    'Give the {name} to {people}.',
+    'A gift for {people}: the {name}.',
+    'For {people}, the {name} {v:makes} a [simple|good] gift.',
   ],
 }
 
 /** When. */
-export const MOMENTS: KeywordFrames = {
+export const MOMENTS: Passages = {
   warm: [
-    '{It} {v:works} well for {moments}.',
-    "It's good to have {them} ready for {moments}.",
-    'Keep {them} in mind for {moments}.',
-    'For {moments}, {it} {v:comes} in handy.',
-    'Mark {moments} with {them}.',
-    'Think of {them} for {moments}.',
+    'For {moments}, the {name} {v:is} a good [idea|choice|pick].',
+    'Keep the {name} in mind for {moments}.',
+    'The {name} would be right for {moments}.',
+    'Planning ahead for {moments}? Put the {name} on the list.',
   ],
   tale: [
-    'Save {them} for {moments}.',
-    'For {moments}, {it} {v:is} ready and waiting.',
-    '{It} {v:looks} forward to {moments}.',
-    'Mark {moments} with {them}.',
-    'Ask {them} along for {moments}.',
+    'Save the {name} for {moments}, if you can wait.',
+    'For {moments}, the {name} {v:arrives} right on cue.',
+    'Give the {name} a part to play in {moments}.',
+    'Put the {name} on the list for {moments}, underlined twice.',
   ],
   plain: [
-    '{It} {is} well suited to {moments}.',
-    '{It} {v:suits} {moments}.',
-    'Consider {them} for {moments}.',
-    'For {moments}, {it} {is} a fitting choice.',
-    'Mark {moments} with {them}.',
+    'The {name} {v:is} well suited to {moments}.',
+    'Consider the {name} for {moments}.',
+    'For {moments}, the {name} {v:is} a fitting choice.',
   ],
-  terse: ['{It} {v:suits} {moments}.', 'Use {them} for {moments}.', 'Mark {moments} with {them}.'],
+  terse: [
+    'The {name} {v:suits} {moments}.',
+    'For {moments}: the {name}.',
+    'Keep the {name} for {moments}.',
+  ],
 }
 
 /** Where: {places} is "on the desk or in the office". */
-export const PLACES: KeywordFrames = {
+export const PLACES: Passages = {
   warm: [
-    "You'll find a spot for {them} {places}.",
-    'Try {them} {places}.',
-    '{It} {v:looks} at home {places}.',
+    'Find the {name} a spot {places}.',
+    'The {name} {v:looks} at home {places}.',
+    'Try the {name} {places} first.',
   ],
   tale: [
-    '{It} {v:feels} snug {places}.',
-    'Picture {them} {places}.',
-    '{It} {v:dreams} of a place {places}.',
+    'The {name} {v:has} designs on a spot {places}.',
+    'Put the {name} {places} and the room is better company.',
   ],
   plain: [
-    '{It} {v:looks} right {places}.',
-    'Use {them} {places}.',
-    '{It} {is} well placed {places}.',
+    'The {name} {v:is} at home {places}.',
+    'Use the {name} {places}.',
+    'The {name} {v:is} well placed {places}.',
   ],
-  terse: ['{It} {v:looks} right {places}.', 'Put {them} {places}.'],
+  terse: ['Put the {name} {places}.', 'The {name} {v:belongs} {places}.'],
 }
 
 /** What else one may look for and find in this item. */
-export const KINDS: KeywordFrames = {
+export const KINDS: Passages = {
   warm: [
-    "If {a_keyword} is what you're after, {it} will do nicely.",
-    'Need {a_keyword}? {It} {v:works} for that, too.',
-    'Looking for {a_keyword}? {It} may be just that.',
-    '{It} {v:doubles} as {a_keyword}.',
+    'The {name} {v:works} as {a_keyword}, too.',
+    "If you've been looking for {a_keyword}, try the {name}.",
+    'Use the {name} as {a_keyword} if you like.',
   ],
   tale: [
-    'If you wish for {a_keyword}, {it} {v:answers}.',
-    '{It} {v:leads} a second life as {a_keyword}.',
-    'Wishing for {a_keyword}? {It} {v:nods}.',
-    '{It} {v:doubles} as {a_keyword} and {v:winks}.',
+    'Ask the {name} to be {a_keyword}, and {it} will.',
+    'On other days the {name} {v:is} {a_keyword}.',
+    'If you came looking for {a_keyword}, the {name} will not mind.',
   ],
   plain: [
-    '{It} {v:is} equally suitable as {a_keyword}.',
-    'Those who need {a_keyword} will also be well served by {them}.',
-    'As {a_keyword}, {it} {v:is} a sound choice, too.',
-    '{It} also {v:serves} as {a_keyword}.',
-    'Buyers in search of {a_keyword} may choose {them} as well.',
+    'The {name} also {v:serves} as {a_keyword}.',
+    'As {a_keyword}, the {name} {v:is} a sound choice.',
+    'Buyers looking for {a_keyword} may also consider the {name}.',
   ],
-  terse: ['{It} also {v:works} as {a_keyword}.', 'Use {them} as {a_keyword}, too.'],
+  terse: ['The {name} also {v:works} as {a_keyword}.', 'Use the {name} as {a_keyword}, too.'],
+}
+
+/** What the item goes with: a style, a room. */
+export const SUITING: Passages = {
+  warm: [
+    'The {name} {v:goes} well with {keyword}.',
+    "If you're fond of {keyword}, the {name} will fit right in.",
+  ],
+  tale: [
+    'The {name} {v:has} a soft spot for {keyword}.',
+    'Where there is {keyword}, there is room for the {name}.',
+  ],
+  plain: ['The {name} {v:suits} {keyword}.', 'The {name} {v:works} well with {keyword}.'],
+  terse: ['The {name} {v:suits} {keyword}.', 'For {keyword}: the {name}.'],
 }

@@ -6,74 +6,116 @@ import { GENERIC_MATERIALS, MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { phrasesIn } from '#marketplace/text.ts'
 import { readBrief } from '../../brief/brief.ts'
 import { aForm } from '../../testing/cases.ts'
-import { halves, type Craft } from './craft.ts'
+import { choose, wordings } from '../choices.ts'
+import { createRandom } from '../random.ts'
+import type { Craft, Passages } from './craft.ts'
 import { CRAFTS, craftsOf } from './crafts.ts'
 import { WEDDINGS } from './crafts/celebrations.ts'
 import { TEMPLATES, WALL_ART } from './crafts/digital.ts'
 import { DISHES } from './crafts/ceramics.ts'
 import { HARDWARE, LIGHTING } from './crafts/making-and-vintage.ts'
 import { QUIET_LINES } from './crafts/memorial.ts'
-import { ADVICE_FRAMES, NOTE_FRAMES, SETTING_FRAMES, USE_FRAMES } from './frames.ts'
 import { GENERAL } from './general.ts'
-import { GIFTS, KINDS, MOMENTS, PLACES } from './keyword-frames.ts'
+import { GIFTS, KINDS, MOMENTS, PLACES, SUITING } from './keyword-frames.ts'
 import { FACT_NOTES } from './notes/about-facts.ts'
 import { MATERIAL_NOTES } from './notes/about-materials.ts'
 import { OPENERS, WITH_PRIMARY } from './openers.ts'
 
+const byVoice = (said: Passages) =>
+  VOICES_IN_ORDER.flatMap((voice) => said[voice].map((line) => ({ voice, line: bare(line) })))
+const VOICES_IN_ORDER = ['warm', 'tale', 'plain', 'terse'] as const
+/** A passage without the condition it is told under. */
+const bare = (line: string) => line.replace(/^\([^)]*\) /, '')
+
 const crafts = [...CRAFTS, GENERAL]
-const lines = [
-  ...crafts.flatMap(({ uses, settings, advice }) => [...uses, ...settings, ...advice]),
-  ...QUIET_LINES,
+const openings = crafts.flatMap((craft) => byVoice(craft.openings))
+const passages = [
+  ...crafts.flatMap(({ scenes, tips }) => [...byVoice(scenes), ...byVoice(tips)]),
+  ...QUIET_LINES.map((line) => ({ voice: 'warm' as const, line: bare(line) })),
 ]
-const notes = [...FACT_NOTES, ...MATERIAL_NOTES].map(({ says }) => says)
-const frames = [USE_FRAMES, SETTING_FRAMES, ADVICE_FRAMES, NOTE_FRAMES].flatMap((byVoice) =>
-  Object.values(byVoice).flat(),
+const notes = [...FACT_NOTES, ...MATERIAL_NOTES].flatMap(({ says }) => byVoice(says))
+const keywordFrames = [OPENERS, WITH_PRIMARY, GIFTS, MOMENTS, PLACES, KINDS, SUITING].flatMap(
+  byVoice,
 )
-const keywordFrames = [OPENERS, WITH_PRIMARY, GIFTS, MOMENTS, PLACES, KINDS].flatMap((byVoice) =>
-  Object.values(byVoice).flat(),
-)
-const words = (line: string) => line.replaceAll(/[[\]|]/g, ' ')
+const own = [...openings, ...passages, ...notes, ...keywordFrames]
+const words = (line: string) =>
+  line.replaceAll(/\[\d (?:or|and): /g, '[').replaceAll(/[[\]|]/g, ' ')
 
 const NEVER = [...MEDICAL, ...SALES_TALK, ...STRICT_CLAIMS, ...CLICHES]
 const CLEAR_COLOURS = COLOURS.filter((colour) => !AMBIGUOUS_COLOURS.includes(colour))
 // A paper pattern, a wooden shelf above a guarded line: things around the item, not the item.
 const ABOUT_OTHERS = new Set([...GENERIC_MATERIALS, 'wood', 'fabric', 'ceramics', 'leather'])
 
+/** Sentences of a passage with their choices still open; a stop inside brackets ends none. */
+function openSentences(line: string): string[] {
+  return line.split(/(?<=[.?!])\s+(?![^[]*\])/)
+}
+
+const seeded = createRandom('reading')
+const read = (line: string) =>
+  choose(line, seeded)
+    .replaceAll(/\{v:(\w+)\}/g, '$1')
+    .split(/\s+/)
+/** As many wordings as keep two listings of one shop from ever sharing a sentence. */
+const WORDINGS_MIN = 60
+const WORDS_MAX = { warm: 20, tale: 22, plain: 24, terse: 13 } as const
+
 describe('what the composer may say about a whole craft', () => {
   it('makes no claim a seller would have to back, and uses no stock phrase', () => {
-    const said = [...lines, ...notes, ...frames, ...keywordFrames]
-    expect(said.filter((line) => phrasesIn(words(line), NEVER).length > 0)).toEqual([])
+    expect(own.filter(({ line }) => phrasesIn(words(line), NEVER).length > 0)).toEqual([])
   })
 
   it('names no colour and no material of the item', () => {
-    const named = lines.filter((line) => {
-      const text = words(line.replace(/^\([^)]*\)/, ''))
-      const materials = phrasesIn(text, MATERIALS).filter((material) => !ABOUT_OTHERS.has(material))
-      return materials.length > 0 || phrasesIn(text, CLEAR_COLOURS).length > 0
+    const named = [...openings, ...passages].filter(({ line }) => {
+      const materials = phrasesIn(words(line), MATERIALS).filter(
+        (material) => !ABOUT_OTHERS.has(material),
+      )
+      return materials.length > 0 || phrasesIn(words(line), CLEAR_COLOURS).length > 0
     })
     expect(named).toEqual([])
   })
 
-  it('holds no figures, no emojis and no open brackets', () => {
-    for (const line of [...lines, ...notes, ...frames]) {
-      expect(line).not.toMatch(/\d/)
+  it('holds no figures, no emojis, no open brackets and no slot that nothing fills', () => {
+    for (const { line } of own) {
+      expect(words(line)).not.toMatch(/\d/)
       expect(emojisIn(line)).toEqual([])
       expect(line.split('[').length, line).toBe(line.split(']').length)
       expect(line.match(/\{[^}]*\}/g)?.filter((slot) => !SLOTS.test(slot)) ?? [], line).toEqual([])
     }
   })
 
-  it('says in all advice and every conclusion what follows', () => {
-    const halved = [...crafts.flatMap(({ advice }) => advice), ...notes]
-    expect(halved.filter((line) => halves(line).includes(''))).toEqual([])
-    expect(crafts.flatMap(({ uses }) => uses).filter((line) => line.includes('>'))).toEqual([])
+  it('names the item in each sentence, or can be worded in many ways', () => {
+    const shareable = [...passages, ...notes]
+      .flatMap(({ line }) => openSentences(line))
+      .filter((line) => !/\{[aA]?_?name\}/.test(line))
+      .filter((line) => read(line).length >= 5 && wordings(line) < WORDINGS_MIN)
+    expect(shareable).toEqual([])
   })
 
-  it('has something to say of every craft, and emojis enough', () => {
-    for (const { uses, settings, advice, emojis } of CRAFTS) {
-      expect(uses.length).toBeGreaterThanOrEqual(4)
-      expect(settings.length).toBeGreaterThanOrEqual(5)
-      expect(advice.length).toBeGreaterThanOrEqual(5)
+  it('keeps to the length and the manner of each voice', () => {
+    const sentences = [...passages, ...notes].flatMap(({ voice, line }) =>
+      openSentences(line).map((text) => ({ voice, text })),
+    )
+    const long = sentences.filter(({ voice, text }) => read(text).length > WORDS_MAX[voice])
+    expect(long).toEqual([])
+    const loud = own.filter(
+      ({ voice, line }) => (voice === 'plain' || voice === 'terse') && line.includes('!'),
+    )
+    expect(loud).toEqual([])
+    const chatty = own.filter(
+      ({ voice, line }) =>
+        voice === 'plain' && /\b(?:I|we|my|our)\b|n't\b|'(?:re|ll|ve)\b/.test(line),
+    )
+    expect(chatty).toEqual([])
+  })
+
+  it('has something to say of every craft in every voice, and emojis enough', () => {
+    for (const { nouns, openings: first, scenes, tips, emojis } of CRAFTS) {
+      for (const voice of VOICES_IN_ORDER) {
+        const told = scenes[voice].length + tips[voice].length
+        expect(first[voice].length, `${nouns.join(' ')}: openings`).toBeGreaterThanOrEqual(3)
+        expect(told, `${nouns.join(' ')}: ${voice}`).toBeGreaterThanOrEqual(15)
+      }
       expect(new Set(emojis).size).toBeGreaterThanOrEqual(8)
     }
   })
@@ -116,4 +158,5 @@ describe('the craft of an item', () => {
   })
 })
 
-const SLOTS = /^\{(?:them|it|It|its|is|has|u|w|v:\p{Ll}+)\}$/u
+const SLOTS =
+  /^\{(?:them|its?|Its?|is|has|was|this|This|it's|It's|Heres|This_is|a?_?name|A_name|[aA]_lead|a_keyword|keyword|[aA]?_?primary|people|moments|places|v:\p{Ll}+)\}$/u

@@ -1,78 +1,27 @@
-/** How each voice names the item; {a_lead} is the naming phrase with its article. */
-export const OPENERS = {
-  warm: [
-    '{Heres} {a_lead}.',
-    '{This_is} {a_lead}.',
-    'Say hello to {a_lead}.',
-    'Meet {a_lead}.',
-    'How about {a_lead}?',
-    'Take a look at {a_lead}.',
-    "You've found {a_lead}.",
-    'Let me show you {a_lead}.',
-    'Come and meet {a_lead}.',
-    'What you see here {is} {a_lead}.',
-  ],
-  tale: [
-    'Say hello to {a_lead}.',
-    'Imagine {a_lead}.',
-    'Make room for {a_lead}.',
-    'Here {v:comes} {a_lead}.',
-    'A small wish, granted: {a_lead}.',
-    'Every wish list has room for {a_lead}.',
-    'Picture {a_lead}.',
-    'Close your eyes and picture {a_lead}.',
-    'Curtain up for {a_lead}.',
-    'Out of a daydream {v:comes} {a_lead}.',
-    "Look who's here: {a_lead}.",
-  ],
-  plain: [
-    '{This_is} {a_lead}.',
-    'This listing is for {a_lead}.',
-    'Here {is} {a_lead}.',
-    'You are looking at {a_lead}.',
-    'This listing offers {a_lead}.',
-    'On offer {is} {a_lead}.',
-    'Offered here {is} {a_lead}.',
-    'Shown here {is} {a_lead}.',
-    'Listed here {is} {a_lead}.',
-    'Please consider {a_lead}.',
-    'You are viewing {a_lead}.',
-    'This offer is for {a_lead}.',
-    'Available here {is} {a_lead}.',
-    'For your consideration: {a_lead}.',
-    'What you see {is} {a_lead}.',
-  ],
-  terse: [
-    '{A_lead}.',
-    '{This_is} {a_lead}.',
-    'Here {is} {a_lead}.',
-    'Consider {a_lead}.',
+import type { Passages } from './craft.ts'
 
-    'On offer: {a_lead}.',
-    'Meet {a_lead}.',
-    'What you see: {a_lead}.',
-  ],
-} as const
+/** How each voice names the item where its craft has no first sentence of its own. */
+export const OPENERS: Passages = {
+  warm: ['{Heres} {a_lead}.', '{This_is} {a_lead}.', 'Meet {a_lead}.', "You've found {a_lead}."],
+  tale: ['Say hello to {a_lead}.', 'Make room for {a_lead}.', 'Here {v:comes} {a_lead}.'],
+  plain: ['{This_is} {a_lead}.', 'This listing is for {a_lead}.', 'Offered here: {a_lead}.'],
+  terse: ['{A_lead}.', '{This_is} {a_lead}.'],
+}
 
 /** The same where the focus keyword names something else, such as a gift: {primary}. */
-export const WITH_PRIMARY = {
+export const WITH_PRIMARY: Passages = {
   warm: [
     'Looking for {primary}? {Heres} {a_lead}.',
-    'Need {primary}? Try {a_lead}.',
     'If you need {primary}, have a look at {a_lead}.',
     'In search of {primary}? Meet {a_lead}.',
-    'As {primary}, how about {a_lead}?',
   ],
   tale: [
     'Someone needs {primary}? Here {v:comes} {a_lead}.',
     'For {primary} with a wink: {a_lead}.',
-    'If you dream of {primary}, picture {a_lead}.',
-    'Wishing for {primary}? Imagine {a_lead}.',
+    'Wishing for {primary}? Make room for {a_lead}.',
   ],
   plain: [
     'For anyone who needs {primary}: {a_lead}.',
-    'As {primary}, consider {a_lead}.',
-    'Offered as {primary}: {a_lead}.',
     '{A_primary}: this listing is for {a_lead}.',
     '{A_lead} may serve as {primary}.',
   ],
@@ -80,6 +29,5 @@ export const WITH_PRIMARY = {
     '{A_primary}: {a_lead}.',
     '{A_lead}. Use {them} as {primary}.',
     'As {primary}: {a_lead}.',
-    'For {primary}, consider {a_lead}.',
   ],
-} as const
+}
