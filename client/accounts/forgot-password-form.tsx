@@ -4,6 +4,7 @@ import { RESET_LINK_MINUTES } from '#contract/identity.ts'
 import { EmailField } from './email-field.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { useSession } from './session.tsx'
+import { emailTypedBefore } from './typed-email.ts'
 import { sentenceOr, useAttempt } from './use-attempt.ts'
 import { useConfiguration } from './use-configuration.ts'
 
@@ -11,7 +12,7 @@ import { useConfiguration } from './use-configuration.ts'
 export function ForgotPasswordForm() {
   const { requestPasswordReset } = useSession()
   const { isBusy, refusal, attempt } = useAttempt()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(emailTypedBefore)
   const [sentTo, setSentTo] = useState<string | null>(null)
 
   const ask = () =>

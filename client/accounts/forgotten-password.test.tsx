@@ -22,6 +22,16 @@ it('leads from signing in to the page for forgotten passwords', async () => {
   await expect.element(page.getByRole('heading', { name: 'Forgot your password?' })).toHaveFocus()
 })
 
+it('takes the address along that was typed for signing in', async () => {
+  fakeApi({ configuration })
+  await renderApp({ path: '/signin', identity: fakeIdentity(NOBODY) })
+  await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'mara@oakandoil.shop')
+  await userEvent.click(page.getByRole('link', { name: 'Forgot your password?' }))
+  await expect
+    .element(page.getByRole('textbox', { name: 'Email' }))
+    .toHaveValue('mara@oakandoil.shop')
+})
+
 it('asks for a link, and gives away nothing about who has an account', async () => {
   fakeApi({ configuration })
   const requestPasswordReset = vi.fn<Identity['requestPasswordReset']>(async () => undefined)

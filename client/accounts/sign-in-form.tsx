@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { Field, PasswordInput } from '#client/ui/field.tsx'
 import { PAGES } from '#contract/pages.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { useSession } from './session.tsx'
+import { typedEmail } from './typed-email.ts'
 import { sentenceOr, useAttempt } from './use-attempt.ts'
 import { useGoogle } from './use-google.ts'
 import { welcome } from './welcome.ts'
@@ -53,9 +55,13 @@ export function SignInForm() {
           />
         )}
       </Field>
-      <a href={PAGES.forgotPassword} className="text-link justify-self-start text-small">
+      <Link
+        href={PAGES.forgotPassword}
+        state={typedEmail(email)}
+        className="text-link justify-self-start text-small"
+      >
         Forgot your password?
-      </a>
+      </Link>
     </CredentialsForm>
   )
 }

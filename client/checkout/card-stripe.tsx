@@ -12,6 +12,10 @@ import { useStripeScript } from './use-stripe-script.ts'
 
 const REFUSED = 'Your payment was not accepted. Please try again or use another card.'
 
+/** The provider did not answer, so nobody here knows yet. */
+const UNHEARD =
+  'We heard nothing back about your payment. If it went through, your credits come by themselves within a few minutes: look at your balance before you try again.'
+
 type StripeCardProps = CardFormProps & { publishableKey: string }
 
 /** The card form of Stripe, in Stripe's own frame. */
@@ -55,7 +59,7 @@ function StripeFields({
       confirmParams: { return_url: new URL(here, location.href).href },
       redirect: 'if_required',
     })
-    return confirmation.then(outcomeOf, () => ({ error: REFUSED }))
+    return confirmation.then(outcomeOf, () => ({ error: UNHEARD }))
   }
   return (
     <PaymentForm

@@ -69,7 +69,7 @@ function Row({ listing }: { listing: Listing }) {
   return (
     <div className="grid min-w-0 items-center gap-x-6 md:grid-cols-[1fr_minmax(0,120px)]">
       <div className="min-w-0">
-        <h2 dir="auto" tabIndex={-1} className="font-semibold wrap-anywhere">
+        <h2 dir="auto" tabIndex={-1} className="line-clamp-2 font-semibold wrap-anywhere">
           {listing.listingTitle || UNTITLED}
         </h2>
         {hasUnsavedEdit(listing.id) && (
