@@ -29,8 +29,8 @@ export const RECIPIENTS = table(`
   foodie: a foodie; baker: a baker; cook: a cook; chef: a cook; artist: an artist; musician: a musician
   traveler: a traveler; traveller: a traveller; hiker: a hiker; camper: a camper; runner gift: a runner
   student: a student; graduate: a graduate; grad: a graduate; secret santa: a secret Santa
-  collector: a collector; collectors: collectors; her: someone special to you; him: a man who is hard to buy for
-  men: the men on your list; women: the women on your list; pet owner: a pet owner; horse lover: a horse lover
+  collector: a collector; collectors: collectors; her: her; him: him
+  men: him; women: her; pet owner: a pet owner; horse lover: a horse lover
   bird lover: a bird lover; beekeeper: a beekeeper; gamer: a gamer; crafter: a crafter; new puppy: a new puppy
 `)
 

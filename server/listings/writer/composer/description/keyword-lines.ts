@@ -20,7 +20,7 @@ export function giftPhrases({ brief, random, voice }: Speaker): {
   const named = contentStems(brief.primary)
   const isNew = (words: string) => contentStems(words).some((word) => !named.includes(word))
   const recipients = people.isGift
-    ? differing(random.shuffle(people.recipients.filter(isNew))).slice(0, 3)
+    ? nounsFirst(differing(random.shuffle(people.recipients.filter(isNew)))).slice(0, 3)
     : []
   const occasions = [...people.occasions, ...people.seasons].filter(isNew)
   const moments = random.shuffle(occasions).slice(0, 2)
@@ -31,7 +31,7 @@ export function giftPhrases({ brief, random, voice }: Speaker): {
     Object.values(slots).includes('')
       ? []
       : random
-          .shuffle(frames[voice])
+          .shuffle(frames[voice].filter((frame) => isPolite(frame, slots)))
           .slice(0, 1)
           .map((phrase) => ({ phrase, slots }))
   return {
@@ -41,6 +41,19 @@ export function giftPhrases({ brief, random, voice }: Speaker): {
     ],
     place: framed(PLACES, { places: listOf(places.map(withPreposition), 'or') }),
   }
+}
+
+/** "Her" and "him" say whom a gift is for only where no noun says it better. */
+function nounsFirst(people: readonly string[]): readonly string[] {
+  const nouns = people.filter((person) => !PRONOUN.test(person))
+  return nouns.length > 0 ? nouns : people.slice(0, 1)
+}
+
+const PRONOUN = /^(?:her|him)$/
+
+// "Know her?" and "the lap of her" ask for a noun.
+function isPolite(frame: string, { people = '' }: Record<string, string>): boolean {
+  return !PRONOUN.test(people) || /\bfor \{people\}/i.test(frame)
 }
 
 function kin(person: string): string | undefined {
