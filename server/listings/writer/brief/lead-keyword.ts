@@ -1,6 +1,6 @@
-import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { contentStems, stem, tokens } from '#marketplace/text.ts'
 import { headNoun, isPluralNoun } from '../english/grammar.ts'
+import { insertWords } from './word-order.ts'
 
 /** The phrase that names the item: what stands before its noun, the noun, and what follows. */
 export type Lead = {
@@ -44,28 +44,4 @@ function spelledAs(words: readonly string[], primary: string): string[] {
 export function headPart(keyword: string): string[] {
   const words = tokens(keyword)
   return words.slice(0, words.indexOf(headNoun(keyword)) + 1)
-}
-
-// New words go before those the two phrases share, and before a bare material: "lavender soy candle".
-export function insertWords(
-  before: readonly string[],
-  missing: readonly string[],
-  keyword: readonly string[],
-): string[] {
-  let at = before.length
-  let shared = keyword.length - 2
-  while (at > 0 && shared >= 0 && stem(before[at - 1] ?? '') === stem(keyword[shared] ?? '')) {
-    at -= 1
-    shared -= 1
-  }
-  if (!missing.some((word) => MATERIALS.includes(word))) at -= materialLength(before.slice(0, at))
-  return [...before.slice(0, at), ...missing, ...before.slice(at)]
-}
-
-/** How many words the material at the end of a phrase has: two for "polymer clay". */
-function materialLength(words: readonly string[]): number {
-  const [first = '', second = ''] = words.slice(-2).map((word) => word.toLowerCase())
-  if (words.length > 1 && (MATERIALS.includes(`${first} ${second}`) || second === 'filled'))
-    return 2
-  return MATERIALS.includes(words.at(-1)?.toLowerCase() ?? '') ? 1 : 0
 }

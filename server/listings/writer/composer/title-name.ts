@@ -2,7 +2,8 @@ import { AGE_CLAIMS, SUBJECTIVE } from '#marketplace/lexicon/claims.ts'
 import { COLOURS } from '#marketplace/lexicon/colours.ts'
 import { contentStems, isStopWord, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
-import { headPart, insertWords } from '../brief/lead-keyword.ts'
+import { headPart } from '../brief/lead-keyword.ts'
+import { insertWords } from '../brief/word-order.ts'
 import { headNoun } from '../english/grammar.ts'
 import { ADJECTIVES } from '../english/words.ts'
 
@@ -19,21 +20,10 @@ export function coreWords(brief: Brief): string[] {
       .filter((word) => !hasStem(core, word) && !isStopWord(word))
     const isBacked = missing.every((word) => !AGE_CLAIMS.includes(word) || product.includes(word))
     if (missing.length > 0 && core.length + missing.length <= 7 && isBacked) {
-      core = widened(core, missing, keyword)
+      core = [...insertWords(core.slice(0, -1), missing, headPart(keyword)), ...core.slice(-1)]
     }
   }
   return once(withoutPraise(core, primary))
-}
-
-/** Describing words go to the front, after those already there; naming words stand as in their keyword. */
-function widened(core: readonly string[], missing: readonly string[], keyword: string): string[] {
-  if (!missing.some(describes)) {
-    return [...insertWords(core.slice(0, -1), missing, headPart(keyword)), ...core.slice(-1)]
-  }
-  const first = core.findIndex((word) => !describes(word.toLowerCase()) && !/^\d+$/.test(word))
-  // Nothing comes between the two of "walnut and maple".
-  const at = first === -1 || core[first] === 'and' ? 0 : first
-  return [...core.slice(0, at), ...missing, ...core.slice(at)]
 }
 
 export function describes(word: string): boolean {

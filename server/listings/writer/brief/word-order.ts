@@ -1,0 +1,164 @@
+import { COLOURS } from '#marketplace/lexicon/colours.ts'
+import { MATERIALS } from '#marketplace/lexicon/materials.ts'
+import { phrases } from '#marketplace/lexicon/phrases.ts'
+import { stem } from '#marketplace/text.ts'
+import { ADJECTIVES, SCENTS } from '../english/words.ts'
+
+const set = (list: string) => new Set(list.trim().split(/\s+/))
+
+/** Where a word stands before an English noun: number, size, age, make, colour, scent, material, kind. */
+const RANK = {
+  number: 0,
+  order: 1,
+  whose: 2,
+  size: 3,
+  age: 4,
+  make: 5,
+  colour: 6,
+  scent: 7,
+  material: 8,
+  kind: 9,
+} as const
+
+const NUMBERS = set('one two three four five six seven eight nine ten twelve pair set')
+const TO_ORDER = set('custom personalised personalized customised customized bespoke monogrammed')
+const WHOSE = set(
+  'mens womens kids childrens ladies girls boys toddler unisex men women men’s women’s',
+)
+const SIZES = set(`
+  small large big tiny mini miniature giant huge extra slim thin thick chunky wide narrow tall long short deep
+  shallow heavy light lightweight oversized petite dainty delicate little jumbo soft sturdy simple
+`)
+const AGES = set(`
+  vintage antique retro old new modern rustic minimalist boho bohemian farmhouse victorian edwardian nordic
+  scandinavian traditional contemporary primitive industrial coastal
+`)
+/** Ways of making that do not look like participles. */
+const MAKES = set(`
+  crochet knit knitted raku macrame batik amigurumi woven handwoven hand handmade thrown wheel patchwork plaid
+  floral striped tie dye sterling solid pure organic raw wild dark pale bright live digital printable undated
+`)
+const NOUNS_LIKE_PARTICIPLES = /^(?:seed|bed|thread|reed|weed|feed|shed|sled|bread|red|wed|need)$/
+
+/** Pairs that are one word to the ear, so that nothing comes between them. */
+const PAIRS = new Set(
+  phrases(`live edge, pressed flower, dried flower, cross back, peanut butter, goat milk, goats milk, cocoa butter
+    shea butter, brown sugar, sea salt, green tea, black tea, tea tree, orange blossom, mid century, full grain
+    veg tan, plus size, queen size, king size, bow tie, pom pom, first birthday, new home, wooden wick
+    amber jar, name plate, tie dye, over ear, dress up, cable knit, moss stitch, wild flower, birth flower
+    birth month, star sign, hot air, cold process, small batch, high neck, wide leg, sea glass`),
+)
+
+/** Which of the places before a noun a word takes; a noun that is no material says the kind. */
+export function rankOf(word: string): number {
+  const lower = word.toLowerCase()
+  if (/^\d/.test(lower) || NUMBERS.has(lower)) return RANK.number
+  if (TO_ORDER.has(lower)) return RANK.order
+  if (WHOSE.has(lower)) return RANK.whose
+  if (SIZES.has(lower)) return RANK.size
+  if (AGES.has(lower)) return RANK.age
+  if (MAKES.has(lower)) return RANK.make
+  if (MATERIALS.includes(lower)) return RANK.material
+  if (COLOURS.includes(lower) && !SCENTS.includes(lower)) return RANK.colour
+  if (SCENTS.includes(lower)) return RANK.scent
+  // "Drinking glass", "cutting board" and "stacking ring" are kinds of things.
+  if (/ing$/.test(lower)) return RANK.kind
+  const isMade = /(?:ed|able|ible)$/.test(lower) && !NOUNS_LIKE_PARTICIPLES.test(lower)
+  return isMade || ADJECTIVES.has(lower) ? RANK.make : RANK.kind
+}
+
+/** One thing said before a noun, of one or several words: "polymer clay", "hand dipped", "walnut and maple". */
+type Unit = { words: string[]; rank: number }
+
+/** The words before a noun in the groups that stay together. */
+export function unitsOf(words: readonly string[]): Unit[] {
+  const units: Unit[] = []
+  for (const word of words) {
+    const before = units.at(-1)
+    if (before !== undefined && belongs(before, word)) {
+      before.words.push(word)
+      before.rank = pairRank(before)
+    } else units.push({ words: [word], rank: rankOf(word) })
+  }
+  return units
+}
+
+function belongs({ words }: Unit, next: string): boolean {
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  const pair = `${last} ${next.toLowerCase()}`
+  if (next === 'and' || next === '&' || last === 'and' || last === '&') return true
+  if (PAIRS.has(pair) || MATERIALS.includes(pair) || COLOURS.includes(pair)) return true
+  if (/^(?:hand|wheel|machine|pre|laser|block|screen)$/.test(last))
+    return rankOf(next) === RANK.make
+  if (MATERIALS.includes(next.toLowerCase())) return OF_MATERIALS.has(last)
+  return /^(?:dark|light|pale|bright|deep)$/.test(last) && COLOURS.includes(next.toLowerCase())
+}
+
+/** What is said of a material and not of the thing: "pure beeswax", "washed linen". */
+const OF_MATERIALS = set(
+  'pure solid raw undyed washed organic recycled reclaimed upcycled tanned merino shetland sterling bridle boiled',
+)
+
+function pairRank({ words }: Unit): number {
+  const whole = words.join(' ').toLowerCase()
+  if (MATERIALS.includes(whole) || OF_MATERIALS.has(words[0] ?? '')) return RANK.material
+  if (COLOURS.includes(whole)) return RANK.colour
+  return Math.min(...words.filter((word) => !/^(?:and|&)$/.test(word)).map(rankOf))
+}
+
+/** Puts further words of a keyword before a noun, each where the ear expects it. */
+export function insertWords(
+  before: readonly string[],
+  missing: readonly string[],
+  keyword: readonly string[],
+): string[] {
+  const runs = runsOf(missing, keyword)
+  const moved = runs.flatMap(({ words }) => words).map(stem)
+  const staying = before.filter((word) => !moved.includes(stem(word)))
+  // From the last to the first, so that each finds its neighbour in place.
+  return runs
+    .toReversed()
+    .reduce<string[]>((words, run) => insertUnit(words, run, keyword), staying)
+}
+
+/** The missing words in the groups in which the keyword says them, with the other half of a pair. */
+function runsOf(missing: readonly string[], keyword: readonly string[]): Unit[] {
+  const runs: Unit[] = []
+  let isOpen = false
+  for (const { words, rank } of unitsOf(keyword.slice(0, -1))) {
+    const isMissing = words.some((word) => missing.includes(word))
+    const last = isOpen ? runs.at(-1) : undefined
+    if (isMissing && last !== undefined && last.rank === rank) last.words.push(...words)
+    else if (isMissing) runs.push({ words, rank })
+    isOpen = isMissing
+  }
+  return runs
+}
+
+function insertUnit(words: readonly string[], unit: Unit, keyword: readonly string[]): string[] {
+  const units = unitsOf(words)
+  const shared = sharedEnd(words, unit, keyword)
+  // What the seller says right before the noun stays there: "taper dinner candles".
+  const isNewKind = unit.rank === RANK.kind && shared === 0
+  let at = units.length
+  let passed = 0
+  while (at > 0) {
+    const other = units[at - 1]
+    if (other === undefined) break
+    const isLater = other.rank > unit.rank || (isNewKind && other.rank === RANK.kind)
+    if (passed >= shared && !isLater) break
+    passed += other.words.length
+    at -= 1
+  }
+  return [...units.slice(0, at), unit, ...units.slice(at)].flatMap(({ words: each }) => each)
+}
+
+/** How many words at the end the keyword has as well, after the words that are put in. */
+function sharedEnd(words: readonly string[], unit: Unit, keyword: readonly string[]): number {
+  const follows = keyword.slice(keyword.indexOf(unit.words.at(-1) ?? '') + 1, -1)
+  const end = words.slice(words.length - follows.length)
+  const isShared =
+    follows.length <= words.length &&
+    follows.every((word, at) => stem(end[at] ?? '') === stem(word))
+  return isShared ? follows.length : 0
+}
