@@ -1,0 +1,136 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+export const SOAPS: Craft = {
+  nouns: stems('soap shampoo bar'),
+  signs: stems('lather soap soapmaking'),
+  emojis: ['🧼', '🛁', '🌿', '💧', '🎁', '🍯', '🤍', '🌾', '🫧', '💛'],
+  openings: {
+    warm: lines(`
+      {A_lead} for [the sink you use most|the guest sink|mornings and muddy hands].
+      {A_lead} for [the first wash of the day|hands back from the garden|the end of a long day].
+      {A_lead} to reach for [before breakfast|after the garden|when you come in from outside].
+    `),
+    tale: lines(`
+      {A_lead}, for people who [sing in the bathroom|linger at the sink|come home with muddy knees].
+      {A_lead}, because [mornings need bribing|Monday is not going to wash itself away].
+      {A_lead} for [bubbles before breakfast|a small weather of bubbles|the cheerful end of dirt].
+    `),
+    plain: lines(`
+      {A_lead} for [the bathroom, the guest sink or a travel bag|daily use at home and on trips].
+      {A_lead} for households that prefer [a dish to a dispenser|lather to foam pumps].
+      {A_lead} for [family bathrooms|guest bathrooms|everyday washing] and [weekend bags|trips away].
+    `),
+    terse: lines(`
+      {A_lead} for [every day|the morning|the sink].
+      {A_lead} for [the guest sink|the travel bag|the garden door].
+      {A_lead}. [Water, hands, lather.|Lather, rinse, dry.]
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      (!shampoo !conditioner !shaving) Put the {name} by the sink you use most, and washing up before supper stops being [a chore|a debate].
+      (!shampoo !conditioner !shaving) Guests notice the soap before they notice the towels, so set out the {name} [the night before|by the basin].
+      (!shampoo !conditioner !shaving) Hands that come in from the [garden|garage|yard] will be glad of the {name} by the back door.
+      Pack the {name} for [the cabin|a camping weekend|your mother-in-law's]; hotel soap can't follow you there.
+      Unwrap the {name} on a Monday, when the week could use [a good start|something new].
+      Keep the {name} among the [towels|T-shirts] until {its} turn comes; the drawer won't mind.
+      (!liquid !pump !foaming) Tie the {name} to a [washcloth|back brush|stack of towels] and you have a host gift in no time.
+      (!shampoo !conditioner !shaving) Kids wash longer when the {name} {is} theirs to [pick|unwrap].
+      Some soaps live in the shower and some at the sink; you'll soon know where the {name} {v:belongs}.
+      A new roommate, a new baby, a new house: the {name} {v:says} welcome without taking up a shelf.
+      (!shampoo !conditioner !shaving) After [bread dough|potting soil|bike grease], there's comfort in warm water and the {name}.
+    `),
+    tale: lines(`
+      (!shampoo !conditioner !shaving) The {name} {v:has} one great enemy, and it lives under [fingernails|garden gloves|the hood of the car].
+      Sing the second verse while the {name} {v:lathers}; the shower has [forgiving acoustics|heard worse].
+      (!shampoo !conditioner !shaving) Set the {name} by the guest sink and watch visitors come back [sniffing their wrists|with cleaner stories].
+      Every bubble the {name} {v:makes} is gone before you can [name it|count it], which is half the fun.
+      Muddy dog, muddy boots, muddy you: the {name} {v:can} help with at least one of the three.
+      A castaway would pack [a knife, a map and|a hammock and] the {name}, if only for the look of things.
+      (!shampoo !conditioner !shaving) Leave the {name} on the ledge and the bathtub stops [sulking|gathering toys] and starts expecting someone.
+      Grandmothers hid soap among the [nightgowns|pillowcases], so hide the {name} there and see what they knew.
+      Let the {name} go along in the suitcase; [strange bathrooms|hotel basins] are less strange with {them}.
+      The {name} {v:gets} smaller with every story told in the [bath|shower], as a good listener might.
+    `),
+    plain: lines(`
+      (!shampoo !conditioner !shaving) Place the {name} by the sink that is used most, where [the family|everyone] gets something of {them}.
+      (!shampoo !conditioner !shaving) In a guest bathroom, the {name} and a fresh towel [are all that is expected|say that visitors were expected].
+      (!liquid !pump !foaming) A bar takes up little room in luggage, so the {name} can come along to [the cabin|the campsite|the gym].
+      (!shampoo !conditioner !shaving) By the back door, the {name} {is} where hands need {them} after [gardening|work on the car|painting].
+      Until {it} {is} needed, the {name} can be stored among [towels|bed sheets|sweaters].
+      Together with a [washcloth|brush|small towel], the {name} {v:makes} a present of modest size for a host or a teacher.
+      Households with several bathrooms often keep one kind at each; the {name} could be the one [upstairs|for guests].
+      (!liquid !pump !foaming) The {name} {v:goes} well on an open dish, where {it} can be [seen|reached] and can dry.
+      On a weekend away, a familiar soap is a small comfort, and the {name} {v:fits} in any [sponge bag|toiletry bag].
+      (!shampoo !conditioner !shaving) Potters, cooks and gardeners wash their hands all day; for them the {name} {is} [in use|at hand] from morning on.
+    `),
+    terse: lines(`
+      (!shampoo !conditioner !shaving) Set the {name} by the [guest sink|back door|basin].
+      (!shampoo !conditioner !shaving) The {name} for hands fresh from the [garden|garage|dough].
+      A clean towel, warm water, the {name}.
+      Pack the {name} for the [cabin|campsite|gym].
+      Keep the {name} among the [towels|shirts] until {its} turn.
+      The {name} and a washcloth: a host gift.
+      Start Monday with the {name}.
+      (!liquid !pump !foaming) One dish, the {name}, a clear [ledge|sink].
+      (!shampoo !conditioner !shaving) Muddy hands go to the {name} first.
+      (!liquid !pump !foaming) The {name} {v:travels} without [a bottle|spills].
+    `),
+  },
+  tips: {
+    warm: lines(`
+      (!liquid !pump !foaming) Keep the {name} on a dish that drains; soap that sits in water turns to [mush|jelly].
+      (!liquid !pump !foaming) Let the {name} dry between washes and {it} {v:stays} [hard|firm] down to the sliver.
+      (!liquid !pump !foaming) Press the last sliver of the {name} onto the next bar while both are [wet|soft].
+      (!liquid !pump !foaming) Cut the {name} in half with a [warm|thin] knife: one piece for the sink, one for the [trip|shower].
+      (!liquid !pump !foaming) Rub the {name} on a wet [washcloth|brush] and a little goes a long way.
+      (!liquid !pump !foaming) Keep the {name} out of the spray; a shower wears soap down faster than hands do.
+      Try the {name} on the inside of your wrist first, as you would with any new soap.
+      Read the ingredients before you use the {name}, especially if [your skin is particular|someone at home has allergies].
+      (!shampoo !conditioner !shaving) Work up the lather of the {name} in your hands first, then take it where you want it.
+      (!liquid !pump !foaming) A spare {name} in the sweater drawer is in good company until you need {them}.
+      (!liquid !pump !foaming) Rinse the dish when you rinse the sink, or the {name} {v:ends} up standing in old suds.
+      (shampoo) Rub the {name} between wet palms and let your hands take the lather to the roots.
+    `),
+    tale: lines(`
+      (!liquid !pump !foaming) The {name} {v:likes} a bath but not a swim, so give {them} a dish that drains.
+      (!liquid !pump !foaming) Between washes, leave the {name} in peace to dry; even soap needs [a day off|time to think].
+      (!liquid !pump !foaming) When the {name} {is} down to a sliver, stick {them} to the next bar and start [a dynasty|a family tree].
+      (!liquid !pump !foaming) Cut in two, the {name} can live in the shower and travel the world at once.
+      (!liquid !pump !foaming) Hide the {name} from the full spray, or {it} will slip away down the drain, rinse by rinse.
+      (!liquid !pump !foaming) A wet washcloth gets twice the cloud out of the {name}, for half the rubbing.
+      (!shampoo !conditioner !shaving) Introduce the {name} to your wrist first; skin likes to be asked.
+      Read the small print on the {name} before the first wash, the way you'd read [a menu|a map].
+      (!liquid !pump !foaming) Park the next {name} among the sweaters until {its} big day.
+      (!liquid !pump !foaming) Rinse the dish now and then; the {name} {v:prefers} a clean stage.
+      (shampoo) Make the lather of the {name} in your palms, then wear it like a [crown|hat].
+    `),
+    plain: lines(`
+      (!liquid !pump !foaming) Keep the {name} on a draining dish or rack, because standing water softens any soap.
+      (!liquid !pump !foaming) Allow the {name} to dry between uses; a dry bar [stays firm|wears down more slowly].
+      (!liquid !pump !foaming) When only a sliver of the {name} is left, press it onto the next bar while both are wet.
+      (!liquid !pump !foaming) The {name} can be cut with a [thin|warm] knife, for instance to keep part of {them} for a trip.
+      (!liquid !pump !foaming) Place the {name} away from the direct spray of the shower, which dissolves soap quickly.
+      (!liquid !pump !foaming) A wet [washcloth|brush] makes more lather from the {name} than bare hands do.
+      Before the first full use, test the {name} on a small area of skin, as with any new product.
+      Check the list of ingredients of the {name} if anyone in the household has an allergy.
+      (!liquid !pump !foaming) Store unused bars of the {name} in a dry drawer, unwrapped or in paper, so that air can reach them.
+      (!liquid !pump !foaming) Rinse the soap dish from time to time, so that the {name} {v:does} not stand in residue.
+      (!liquid !pump !foaming) For travel, let the {name} dry fully before closing the tin.
+      (shampoo) Lather the {name} in the hands and apply the foam, which spreads more evenly than the bar itself.
+    `),
+    terse: lines(`
+      (!liquid !pump !foaming) Give the {name} a dish that drains.
+      (!liquid !pump !foaming) Dry between washes, the {name} {v:stays} [firm|hard].
+      (!liquid !pump !foaming) Press the last sliver of the {name} onto the next bar.
+      (!liquid !pump !foaming) Cut the {name} in two: home and away.
+      (!liquid !pump !foaming) Keep the {name} out of the spray.
+      (!liquid !pump !foaming) More lather: use the {name} on a wet cloth.
+      Test the {name} on your wrist first.
+      Read the ingredients before you use the {name}.
+      (!liquid !pump !foaming) Rinse the dish; the {name} {v:dries} faster.
+      (!liquid !pump !foaming) Before travel, let the {name} dry.
+      (shampoo) Lather the {name} in your hands, not on your head.
+    `),
+  },
+}
