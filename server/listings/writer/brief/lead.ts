@@ -131,6 +131,8 @@ const RUN_ON_WORDS = 3
 const KINDS_OF_SETS =
   /^(?:sets?|kits?|bundles?|packs?|pairs?|duo|trio|lot|collection|box|patterns?|templates?|printables?|sheets?|stand|holder|mold|rack)$/
 
+const SETS = /^(?:sets?|kits?|bundles?|packs?|collection)$/i
+
 // The noun is the head of the phrase: "sheet" of "sticker sheet", unless a bare material trails behind.
 function nounIndex(words: readonly string[], item: Item): number {
   const isItem = (word: string) => stem(tokens(word).at(-1) ?? '') === stem(item.noun)
@@ -147,6 +149,8 @@ function nounIndex(words: readonly string[], item: Item): number {
     MATERIALS.includes(head) ||
     ADJECTIVES.has(head) ||
     NOT_ITEMS.has(head) ||
+    // "SVG bundle teacher life": what follows says what the set is about.
+    (SETS.test(words[first] ?? '') && !KINDS_OF_SETS.test(head)) ||
     /^(?:feet|foot|ft|inch|inches|yards?|cm|mm|oz|ounces|lbs?)$/.test(head) ||
     /\p{L}{3}ed$/u.test(head)
   if (first === -1) return Math.max(byHead, 0)

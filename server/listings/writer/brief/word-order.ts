@@ -35,9 +35,11 @@ const AGES = set(`
 `)
 /** Ways of making that do not look like participles. */
 const MAKES = set(`
-  crochet knit knitted raku macrame batik amigurumi woven handwoven hand handmade thrown wheel patchwork plaid
+  knit knitted woven handwoven hand handmade thrown wheel patchwork plaid
   floral striped tie dye sterling solid pure organic raw wild dark pale bright live digital printable undated
 `)
+/** Crafts that name what a thing is made of as much as how. */
+const CRAFTS = set('crochet raku macrame batik amigurumi')
 const NOUNS_LIKE_PARTICIPLES = /^(?:seed|bed|thread|reed|weed|feed|shed|sled|bread|red|wed|need)$/
 
 /** Pairs that are one word to the ear, so that nothing comes between them. */
@@ -50,7 +52,7 @@ const PAIRS = new Set(
 )
 
 /** Which of the places before a noun a word takes; a noun that is no material says the kind. */
-export function rankOf(word: string): number {
+function rankOf(word: string): number {
   const lower = word.toLowerCase()
   if (/^\d/.test(lower) || NUMBERS.has(lower)) return RANK.number
   if (TO_ORDER.has(lower)) return RANK.order
@@ -58,13 +60,18 @@ export function rankOf(word: string): number {
   if (SIZES.has(lower)) return RANK.size
   if (AGES.has(lower)) return RANK.age
   if (MAKES.has(lower)) return RANK.make
-  if (MATERIALS.includes(lower)) return RANK.material
+  if (MATERIALS.includes(lower) || CRAFTS.has(lower)) return RANK.material
   if (COLOURS.includes(lower) && !SCENTS.includes(lower)) return RANK.colour
   if (SCENTS.includes(lower)) return RANK.scent
   // "Drinking glass", "cutting board" and "stacking ring" are kinds of things.
-  if (/ing$/.test(lower)) return RANK.kind
+  if (lower.endsWith('ing')) return RANK.kind
   const isMade = /(?:ed|able|ible)$/.test(lower) && !NOUNS_LIKE_PARTICIPLES.test(lower)
   return isMade || ADJECTIVES.has(lower) ? RANK.make : RANK.kind
+}
+
+/** True for a word that says what kind of thing it is, not what it is like. */
+export function isKind(word: string): boolean {
+  return rankOf(word) === RANK.kind
 }
 
 /** One thing said before a noun, of one or several words: "polymer clay", "hand dipped", "walnut and maple". */

@@ -1,76 +1,152 @@
-import { isStopWord, stem, tokens } from '#marketplace/text.ts'
+import { contentStems, isStopWord, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import type { Fact } from '../brief/fact.ts'
+import { NOT_ITEMS, VAGUE } from '../brief/item.ts'
+import { OCCASIONS, PLACES, RECIPIENTS, SEASONS } from '../brief/people-words.ts'
 import { headNoun } from '../english/grammar.ts'
 import { PREPOSITIONS } from '../english/words.ts'
 import type { Random } from './random.ts'
+import type { Core } from './title-name.ts'
+import { isOpen, isUnfit, tailsOf, titleWords } from './title-tail.ts'
 
-type Addition = { joint: string; text: string; isExtra?: true }
+export type Addition = {
+  joint: ' ' | ' with ' | ' in ' | ', '
+  text: string
+  /** Of several additions in one place only one is taken. */
+  place?: 'tail' | 'part'
+  /** Taken only while the title has fewer words. */
+  belowWords?: number
+}
 
-const isShort = ({ text }: Fact) => text.split(/\s+/).length <= 4 && !/[("/]/.test(text)
+/** A title of fewer words may still take a style, a room or a gift; further searches up to a few more. */
+const SAYS_LITTLE = 8
+const SAYS_ENOUGH = 10
 
-// "The flower of your month" would lose its sense with the word.
-const bare = (text: string) => text.replace(/\b(?:an?|the|(?<!\bof )your|about|around) /g, '')
-
-/** What may follow the name, best first: its own tail, a part, the size, how it is made, who it is for. */
-export function additions(brief: Brief, random: Random): Addition[] {
-  const { lead, facts } = brief
-  const ofKind = (...kinds: Fact['kind'][]) =>
-    facts.filter((fact) => kinds.includes(fact.kind) && isShort(fact))
-  const parts = partsIn(brief, random)
-  const materials = ofKind('material').map(({ text }) => ({ joint: ' in ', text: bare(text) }))
-  const after = shortTail(bare(lead.after))
-  const sizes = facts
-    .filter(({ kind }) => kind === 'size')
-    .map(({ text }) => bare(text.split(/,| \/ /)[0] ?? ''))
-    .filter((text) => /\p{L}/u.test(text) && text.split(/\s+/).length <= 6 && !/["/]/.test(text))
-  const named = lead.holdsPrimary
-    ? []
-    : [{ joint: ', ', text: [...lead.before, lead.noun].join(' ') }]
-  const tail =
-    after === '' ? [] : [{ joint: /^(?:set|pair|pack) of /.test(after) ? ', ' : ' ', text: after }]
-  const made = random
-    .shuffle(ofKind('done', 'scent', 'colour', 'choice', 'download', 'is', 'date'))
-    .filter(({ text }) => !/^(?:for|from|suitable|ideal) |\d\+/.test(text))
-  return [
-    ...named,
-    ...(tail.length > 0 ? tail : [...materials, ...parts].slice(0, 1)),
-    ...sizes.slice(0, 2).map((text) => ({ joint: ', ', text })),
-    ...made.slice(0, 2).map(({ text }) => ({ joint: ', ', text: bare(text) })),
-    ...otherSearches(brief, random).map((text) => ({ joint: ', ', text, isExtra: true })),
+/** What may follow the name, best first: its own tail, a part, size, colour and make, further searches. */
+export function additions(brief: Brief, core: Core, random: Random): Addition[] {
+  const [size, ...sizesLeft] = sizes(brief.facts)
+  const [make, ...madeLeft] = made(brief.facts, random)
+  const plain = [size, make, ...sizesLeft.slice(0, 1), ...madeLeft.slice(0, 1)]
+  const segments: Omit<Addition, 'joint'>[] = [
+    ...plain.flatMap((text) => (text === undefined ? [] : [{ text }])),
+    ...partSegments(brief),
+    ...searches(brief, random),
   ]
+  return [
+    ...otherName(brief, core),
+    ...tails(core),
+    ...makings(brief),
+    ...materials(brief),
+    ...joinedParts(brief, random),
+    ...segments.map((segment) => ({ ...segment, joint: ', ' as const })),
+  ].filter(({ text }) => text !== '' && !isUnfit(text) && !isOpen(text))
 }
 
-const TAIL_WORDS_MAX = 7
-
-/** As much of what follows the noun as a title can hold. */
-function shortTail(after: string): string {
-  // What the seller says in the first person, or in another script, belongs in the description.
-  if (/\b(?:my|our|me|us)\b|(?!\p{Script=Latin})\p{L}/iu.test(after)) return ''
-  const pieces = after.split(/(?=,? (?:with|in|on|for|by|at|from|and|that|which) )/)
-  while (pieces.join('').split(/\s+/).length > TAIL_WORDS_MAX) pieces.pop()
-  return pieces.join('')
+/** The seller's own name for the item, where the title opens with another. */
+function otherName({ lead }: Brief, { words }: Core): Addition[] {
+  if (lead.holdsPrimary) return []
+  const own = [...lead.before, lead.noun]
+  const said = new Set(contentStems(words.join(' ')))
+  const fresh = own.findIndex((word) => !said.has(stem(word)))
+  return fresh === -1 || VAGUE.has(own[fresh] ?? '')
+    ? []
+    : [{ joint: ', ', text: own.slice(fresh).join(' ') }]
 }
 
-/** What the item has, said in a few words; what it is in other words stands apart from it. */
-function partsIn({ facts, usable }: Brief, random: Random): Addition[] {
+function tails({ after }: Core): Addition[] {
+  return tailsOf(after).map((text) => ({
+    joint: /^(?:set|pair|pack) of /.test(text) ? ', ' : ' ',
+    text,
+    place: 'tail',
+  }))
+}
+
+const isShort = (text: string) => text.split(/\s+/).length <= 4 && !/[("/]/.test(text)
+
+function materials({ facts }: Brief): Addition[] {
+  return facts
+    .filter(({ kind, text }) => kind === 'material' && isShort(text))
+    .filter(({ text }) => !/\d/.test(text) && text !== 'sterling')
+    .map(({ text }) => ({ joint: ' in ', text: titleWords(text), place: 'tail' }))
+}
+
+/** How it was made and decorated, right after its name: "knobs painted with little birds". */
+function makings({ facts }: Brief): Addition[] {
+  return facts
+    .map(({ kind, text }) => ({ kind, text: titleWords(text) }))
+    .filter(({ kind, text }) => kind === 'done' && MAKING.test(text) && text.split(' ').length < 6)
+    .map(({ text }) => ({ joint: ' ', text, place: 'tail' }))
+}
+
+const MAKING =
+  /^(?:hand |block |screen )?(?:painted|printed|carved|embroidered|quilted|decorated|engraved|stitched|knitted|crocheted|woven|dyed|forged|knotted|stamped|turned) (?:with|in|from|on)\b/
+
+const CAPACITY = /^holds (?:about |up to )?(\d[\d.]*\s?(?:ml|l|litres?|oz|cups?|pints?))$/
+const BED_SIZE = /^(?:single|double|twin|full|queen|king|crib|cot) size$/
+
+/** The measure a buyer asks for first, and how many come together. */
+function sizes(facts: readonly Fact[]): string[] {
+  const found = facts
+    .flatMap(({ kind, text }) => {
+      if (kind === 'does') return CAPACITY.exec(text)?.[1] ?? []
+      if (kind === 'has') return BED_SIZE.test(text) ? [text] : []
+      return kind === 'size' ? [titleWords(text.split(/,| \/ /)[0] ?? '')] : []
+    })
+    .filter((text) => /\p{L}/u.test(text) && text.split(/\s+/).length <= 6 && !/["/]/.test(text))
+  const [first, ...others] = found
+  const together = others.filter((text) => /^(?:set|pair|pack) of /.test(text))
+  return first === undefined ? [] : [...new Set([first, ...together, ...others])]
+}
+
+function made(facts: readonly Fact[], random: Random): string[] {
+  const of = (...kinds: Fact['kind'][]) =>
+    facts
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ text }) => titleWords(text))
+      .filter(isShort)
+  const more = random.shuffle(of('done', 'choice', 'download', 'is', 'date'))
+  return [...of('colour', 'scent'), ...more].filter(
+    (text) => !/^(?:for|from|suitable|ideal) |\d\+/.test(text),
+  )
+}
+
+/** Parts of a thing that a title may say it comes "with"; anything else stands apart. */
+const PARTS =
+  /^(?:lid|handle|saucer|zipper|pocket|strap|loop|clasp|stand|frame|base|chain|button|hook|wick|lining|foot|rim|spout|heel|cuff|collar|hood|tassel|fringe|brim|pom|drawer|plate|fitting|bracket|groove|notch|cord|buckle|ear|nose|eye|wing|post|border|edge|backing|pouch|leg|feet|slot|divider|shelf|trim|filling|bow|wheel|tray|spoon|cover|insert|tag|charm|bead|stone|case|peg|knob|cork|pump|dropper|ribbon|band)$/
+
+type Part = { text: string; isJoined: boolean }
+
+function partsOf({ facts, usable }: Brief): Part[] {
   const kinds = new Set(usable.map((keyword) => stem(headNoun(keyword))))
-  const named = facts
-    .filter(({ kind, text }) => kind === 'has' && !/^\d+ (?!oz|ml|g |lb)|["(/]/.test(text))
-    .map(({ text }) => bare(text.split(/\s+/).length > PART_WORDS_MAX ? headOf(text) : text))
-    .filter((text) => text !== '' && !/ with | is | are /.test(text))
-  return random
-    .shuffle(named)
-    .toSorted(plainLast)
+  return facts
+    .filter(({ kind, text }) => kind === 'has' && !/["(/:]/.test(text))
+    .map(({ text }) => titleWords(text))
+    .map((text) => (text.split(/\s+/).length > PART_WORDS_MAX ? headOf(text) : text))
+    .filter((text) => text !== '' && !/ (?:is|are|ok|okay) |^(?:over|no) /.test(text))
     .map((text) => {
-      const standsApart = /^\d|\d$/.test(text) || kinds.has(stem(headNoun(text)))
-      return { joint: standsApart ? ', ' : ' with ', text }
+      const head = stem(headNoun(text))
+      return { text, isJoined: PARTS.test(head) && !/^\d|\d$/.test(text) && !kinds.has(head) }
     })
 }
 
-const PART_WORDS_MAX = 4
+const PART_WORDS_MAX = 6
 
-const plainLast = (a: string, b: string) => Number(b.includes(' ')) - Number(a.includes(' '))
+const plainLast = (a: Part, b: Part) => Number(b.text.includes(' ')) - Number(a.text.includes(' '))
+
+function joinedParts(brief: Brief, random: Random): Addition[] {
+  const parts = partsOf(brief).filter(({ text, isJoined }) => isJoined && !text.includes(' with '))
+  return random
+    .shuffle(parts)
+    .toSorted(plainLast)
+    .map(({ text }) => ({ joint: ' with ', text, place: 'part' }))
+}
+
+function partSegments(brief: Brief): { text: string; belowWords: number }[] {
+  return partsOf(brief)
+    .filter(({ text, isJoined }) => !isJoined || text.includes(' with '))
+    .filter(({ text }) => text.includes(' '))
+    .map(({ text }) => ({ text, belowWords: SAYS_ENOUGH }))
+}
 
 /** "Natural cotton rope" of "natural cotton rope tied to a driftwood stick". */
 function headOf(text: string): string {
@@ -85,17 +161,49 @@ function upToNoun(text: string): string {
   return words.slice(0, words.findIndex((word) => tokens(word)[0] === noun) + 1).join(' ')
 }
 
-/** Keywords that say something new about the item: a gift, a style, a room. */
-const isGift = (keyword: string) => /\b(?:gift|present|decor)\b/.test(keyword)
+/** Keywords that say more of the item: first what it is like, then its other names, last a style or a gift. */
+function searches(
+  { usable, starred, primary, item, product }: Brief,
+  random: Random,
+): { text: string; belowWords: number }[] {
+  const said = new Set(contentStems(product))
+  const ranked = random.shuffle(usable).flatMap((keyword) => {
+    if (keyword === primary) return []
+    const text = traitOf(keyword, item.noun, said) ?? keyword
+    const isBacked = contentStems(text).every((word) => said.has(word))
+    const rank = starred.includes(keyword) ? 0 : isOfLife(keyword) ? 3 : isBacked ? 1 : 2
+    return [{ text, rank }]
+  })
+  return ranked
+    .filter(({ text }) => text.length <= 24 && tokens(text).length <= 4)
+    .filter(({ text }) => !PREPOSITIONS.has(tokens(text)[0] ?? '') && !isBarePeople(text))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ text, rank }) => ({ text, belowWords: rank === 3 ? SAYS_LITTLE : SAYS_ENOUGH }))
+}
 
-function otherSearches({ usable, starred, primary }: Brief, random: Random): string[] {
-  const short = random
-    .shuffle(usable)
-    .filter((keyword) => keyword !== primary && keyword.length <= 24 && tokens(keyword).length <= 4)
-    .filter((keyword) => !PREPOSITIONS.has(tokens(keyword)[0] ?? ''))
-  const rank = (keyword: string) => {
-    if (starred.includes(keyword)) return 0
-    return isGift(keyword) ? 1 : 2
-  }
-  return short.toSorted((a, b) => rank(a) - rank(b))
+/** "Single stem" of "single stem vase": the noun stands in the title already. */
+function traitOf(keyword: string, noun: string, said: ReadonlySet<string>): string | undefined {
+  const head = headNoun(keyword)
+  const words = tokens(keyword)
+  const before = words.slice(0, words.indexOf(head))
+  const isBacked = before.length > 1 && before.every((word) => said.has(stem(word)))
+  return stem(head) === stem(noun) && isBacked ? before.join(' ') : undefined
+}
+
+/** A gift, an occasion, a room or a style: true of many things. */
+function isOfLife(keyword: string): boolean {
+  const head = headNoun(keyword)
+  const isTime = tokens(keyword).some((word) => OCCASIONS.has(word))
+  return NOT_ITEMS.has(head) || PLACES.has(head) || RECIPIENTS.has(head) || isTime
+}
+
+/** "Coffee lover" and "cosy kitchen" are no words for the item. */
+function isBarePeople(keyword: string): boolean {
+  const head = tokens(keyword).at(-1) ?? ''
+  const isGift = /\b(?:gifts?|presents?|for)\b/.test(keyword)
+  return (
+    !isGift &&
+    (/^(?:lovers?|owners?)$/.test(head) ||
+      [RECIPIENTS, PLACES, SEASONS].some((map) => map.has(head)))
+  )
 }

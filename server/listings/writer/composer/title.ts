@@ -4,34 +4,37 @@ import { TITLE } from '#marketplace/rules.ts'
 import { contentStems, countWords, phrasesIn } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import type { Random } from './random.ts'
-import { additions } from './title-additions.ts'
-import { coreWords } from './title-name.ts'
+import { additions, type Addition } from './title-additions.ts'
+import { coreOf } from './title-name.ts'
 
 /** The title: the item with its focus keyword first, then the traits buyers ask for, no word twice. */
 export function writeTitle(brief: Brief, random: Random): string {
-  const words = coreWords(brief)
-  let title = titleCase(words.join(' '))
+  const core = coreOf(brief)
+  let title = titleCase(core.words.join(' '))
   let segments = 1
-  for (const addition of additions(brief, random)) {
-    const longer = titleCase(`${title}${addition.joint}${addition.text}`)
-    const isSegment = addition.joint.startsWith(',')
-    if (isSegment && segments >= TITLE.segmentsMax) continue
-    if (addition.isExtra && countWords(title) >= ENOUGH_WORDS) continue
-    if (!fits(title, addition.text) || longer.length > TITLE.lengthGood) continue
-    if (countWords(longer) > TITLE.wordsMax) continue
+  const taken = new Set<Addition['place']>()
+  for (const { joint, text, place, belowWords } of additions(brief, core, random)) {
+    const longer = titleCase(`${title}${joint}${text}`)
+    const isSegment = joint === ', '
+    const isInTheWay =
+      (isSegment ? segments >= TITLE.segmentsMax : segments > 1) ||
+      (place !== undefined && taken.has(place)) ||
+      (belowWords !== undefined && countWords(title) >= belowWords)
+    const isTooLong = longer.length > TITLE.lengthGood || countWords(longer) > TITLE.wordsMax
+    if (isInTheWay || isTooLong || !fits(title, text)) continue
     title = longer
     segments += isSegment ? 1 : 0
+    if (place !== undefined) taken.add(place)
+    // "With" once is enough.
+    if (/\bwith\b/i.test(`${joint}${text}`)) taken.add('part')
   }
   return asTitle(calmed(trimmed(sellersCase(title, brief.product))))
 }
 
-/** From here on a title says enough; more keywords would only make it a chain. */
-const ENOUGH_WORDS = 9
-
 // No meaningful word may stand twice in a title, not even as a plural.
 function fits(title: string, addition: string): boolean {
-  const present = new Set(contentStems(title))
-  const added = contentStems(addition)
+  const present = new Set(contentStems(apart(title)))
+  const added = contentStems(apart(addition))
   return (
     added.length > 0 &&
     new Set(added).size === added.length &&
@@ -39,6 +42,9 @@ function fits(title: string, addition: string): boolean {
     phrasesIn(addition, SUBJECTIVE).length === 0
   )
 }
+
+// "Handmade" and "made by hand" say the same.
+const apart = (text: string) => text.replace(/\bhand(?=\p{L}{3})/giu, 'hand ')
 
 const SMALL =
   /^(?:an?|and|or|the|of|for|with|in|on|to|at|by|from|per|x|mm|cm|m|oz|ml|l|g|kg|lb|yd|yds|dpi|c\.)(?=,?$)/i
@@ -48,6 +54,7 @@ function titleCase(text: string): string {
     .split(/\s+/)
     .map((word, at) => {
       if (at > 0 && SMALL.test(word)) return word.toLowerCase()
+      if (/^\dd$/i.test(word)) return word.toUpperCase()
       // "iPad" has its capital already.
       if (/^\p{Ll}+\p{Lu}/u.test(word)) return word
       return word.replace(

@@ -1,0 +1,52 @@
+import { PREPOSITIONS } from '../english/words.ts'
+
+const TAIL_WORDS_MAX = 8
+
+/** What follows the noun, in the pieces a title can take or leave; the longest come first. */
+export function tailsOf(after: string): string[] {
+  if (after === '' || isUnfit(after)) return []
+  const [told = ''] = after.split(/,? (?:that|which|who) /)
+  const pieces = told.split(/(?=,? (?:with|in|on|for|from|and) )/)
+  const runs = pieces.flatMap((_, start) =>
+    pieces.slice(start).map((__, length) => pieces.slice(start, start + length + 1).join('')),
+  )
+  return runs
+    .map((run) => titleWords(run.replace(/^,? /, '')))
+    .filter((run) => length(run) > 1 && length(run) <= TAIL_WORDS_MAX && !isOpen(run))
+    .filter((run) => after.startsWith(run) || STARTS.test(run))
+    .toSorted(
+      (a, b) => Number(CONNECTED.test(b)) - Number(CONNECTED.test(a)) || length(b) - length(a),
+    )
+}
+
+const STARTS = /^(?:with|in|on|from) /
+const CONNECTED = new RegExp(`^(?:${[...PREPOSITIONS].join('|')}) |^\\p{L}+(?:ed|n|t) `, 'u')
+const length = (text: string) => text.split(' ').length
+
+/** In the first person, or in another script: that belongs in the description. */
+export function isUnfit(text: string): boolean {
+  return /\b(?:I|I'm|i|i'm|[Mm]y|[Oo]ur|me|us|[Ww]e)\b|(?!\p{Script=Latin})\p{L}/u.test(text)
+}
+
+/** "With five cars joined" and "oxidised and polished back" wait for more. */
+export function isOpen(text: string): boolean {
+  const words = text.split(' ')
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  if (
+    /^(?:back|off|out|up|down|too|also|rn|ok|okay|only|you|your|the|an?|and|or|with|for|of)$/.test(
+      last,
+    )
+  ) {
+    return true
+  }
+  return words.length > 2 && /[^e]ed$/.test(last) && /^(?:with|in|from|on)\b/.test(text)
+}
+
+/** Small words a title does without; "the" and "your" stay where the sense hangs on them. */
+export function titleWords(text: string): string {
+  return text
+    .replace(/^(?:an?|the|your|about|around) /, '')
+    .replace(/\b(with|in|from|and|on|plus) (?:an?|your) (?!\w+ and )/g, '$1 ')
+    .replace(/\b(?:about|around) (?=\d)/g, '')
+    .replace(/ (?:altogether|overall|in total|approx|(?:only )?(?:rn|right now))$/, '')
+}
