@@ -2,11 +2,13 @@ import { stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import type { Craft } from './craft.ts'
 import { ADORNMENTS, HANGINGS } from './crafts/adornments.ts'
+import { BATH } from './crafts/bath.ts'
 import { SEASONAL, WEDDINGS } from './crafts/celebrations.ts'
 import { CANDLES } from './crafts/candles.ts'
-import { DISHES, PLANTERS, TABLEWARE, VASES } from './crafts/ceramics.ts'
 import { CLOTHING, TOYS } from './crafts/clothing-and-toys.ts'
 import { PATTERNS, TEMPLATES, WALL_ART } from './crafts/digital.ts'
+import { DISHES } from './crafts/dishes.ts'
+import { DRINKWARE } from './crafts/drinkware.ts'
 import { HOME_SCENTS } from './crafts/home-scents.ts'
 import { BRACELETS, EARRINGS, NECKLACES, RINGS } from './crafts/jewellery.ts'
 import { LEATHER_AND_BAGS } from './crafts/leather-and-bags.ts'
@@ -15,9 +17,12 @@ import { PANTRY, PLANTS } from './crafts/pantry-and-plants.ts'
 import { CARDS, JOURNALS, SMALLS } from './crafts/paper.ts'
 import { PET_FOOD, PET_HOME, PET_WEAR } from './crafts/pets.ts'
 import { PLANT_HANGERS } from './crafts/plant-hangers.ts'
-import { BATH } from './crafts/scents-and-bath.ts'
+import { PLANTERS } from './crafts/planters.ts'
+import { SKIN_CARE } from './crafts/skin-care.ts'
 import { SOAPS } from './crafts/soaps.ts'
+import { TABLEWARE } from './crafts/tableware.ts'
 import { BLANKETS, HOME_TEXTILES, YARN_AND_FABRIC } from './crafts/textiles.ts'
+import { VASES } from './crafts/vases.ts'
 import { SHELVES, WOODWORK } from './crafts/wood.ts'
 import { GENERAL } from './general.ts'
 import { headNouns } from './head-nouns.ts'
@@ -35,11 +40,13 @@ export const CRAFTS: readonly Craft[] = [
   HOME_SCENTS,
   SOAPS,
   BATH,
+  SKIN_CARE,
   BLANKETS,
   PLANTERS,
   PLANT_HANGERS,
   VASES,
   DISHES,
+  DRINKWARE,
   SHELVES,
   TEMPLATES,
   PATTERNS,
@@ -103,7 +110,12 @@ const CONFIRMED: ReadonlyMap<Craft, RegExp> = new Map([
     HOME_TEXTILES,
     /\b(?:pillows?|cushions?|towels?|napkins?|tablecloth|curtains?|linen|cotton|wool|felt|fabric|crochet(?:ed)?|knit(?:ted)?|quilted|woven|macrame|patchwork|denim|velvet|jute)\b/i,
   ],
-  [BATH, /\b(?:bath|shower|body|skin|hands?|face|facial|lips?|beard|massage|hair)\b/i],
+  // A salt may be for the table.
+  [BATH, /\b(?:bath|tub|soak|spa)\b/i],
+  [
+    SKIN_CARE,
+    /\b(?:bath|shower|body|skin|hands?|feet|foot|face|facial|lips?|beard|massage|hair|cuticle|nails?|eyes?|tallow|shea|deodorant|lotion|toner|salve|lip balm)\b/i,
+  ],
   [
     PLANTS,
     /^(?!.*\b(?:dried|pressed|paper|felt|silk|faux|fake|artificial|crochet(?:ed)?|knit(?:ted)?|embroider(?:ed|y)|ceramic|resin|clay|wooden|metal|print(?:ed)?|stitched|preserved)\b)/is,

@@ -16,9 +16,9 @@ function table(text: string): ReadonlyMap<string, ReadonlySet<string>> {
 // A rest, a holder or a rack may be for anything: only with one of these words do we know the thing.
 const KNOWN_ONLY_AFTER = table(`
   band: wedding engagement silver gold ring
-  bar: soap shampoo conditioner lotion
+  bar: soap shampoo conditioner
   board: cutting serving cheese charcuterie chopping bread
-  bomb: bath shower
+  bomb: bath
   box: recipe bread
   bulb: flower tulip daffodil
   case: phone laptop glasses eyeglass sunglass pencil passport
@@ -36,11 +36,12 @@ const KNOWN_ONLY_AFTER = table(`
   handle: drawer door cabinet cupboard
   hoop: gold silver ear huggie
   mat: door bath place floor
+  mist: room linen pillow
   pin: enamel lapel
   pot: plant flower herb succulent planter terracotta cactus
   pull: drawer cabinet cupboard
   seed: wildflower flower vegetable herb tomato
-  spray: room linen pillow
+  spray: room linen pillow car
   stand:
   stud: gold silver ear
   tie: bow neck silk
@@ -58,21 +59,24 @@ const UNKNOWN_AFTER = table(`
   album: record vinyl
   bag: tea bean lavender wine treat favor favour goody sleeping produce rice
   bowl: dog cat pet puppy water yarn singing smudge offering trinket ring key
-  butter: peanut almond nut apple
+  balm: leather boot wood board paw nose
+  butter: peanut almond nut apple garlic maple board wood
   button: sewing
   cake: soap bath
   card: tarot oracle flash business
   collar: shirt lace
+  cream: leather
   cuff: ear
   cup: egg measuring
   light: fairy tea string
   map: mind
   pattern: sewing skirt dress knitting crochet quilt embroidery stitch amigurumi bag
-  oil: olive cooking chili truffle
+  oil: olive cooking chili truffle board wood lamp
   press: flower
   rug: mug
   ring: key napkin curtain teething scarf ear
   sleeve: cup mug record
+  soak: foot bean
   sweater: mug cup
   table: seating
 `)
@@ -90,6 +94,12 @@ const COMPOUNDS: ReadonlyMap<string, string> = new Map([
   ['license plate', 'sign'],
   ['number plate', 'sign'],
   ['tea light', 'tealight'],
+  ['butter dish', 'butterdish'],
+  ['lotion bar', 'lotion'],
+  ['bath melt', 'soak'],
+  ['bath oil', 'soak'],
+  ['bath milk', 'soak'],
+  ['bath tea', 'soak'],
 ])
 
 /**

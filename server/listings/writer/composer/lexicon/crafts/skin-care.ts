@@ -1,0 +1,141 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+/** What is put on the skin. Nothing is said of what it does there: that would be a health claim. */
+export const SKIN_CARE: Craft = {
+  nouns: stems('balm salve lotion butter oil serum cream deodorant toner scrub moisturizer'),
+  signs: stems('skincare skin lip spa'),
+  emojis: ['🌿', '💧', '🎁', '✨', '🌼', '💛', '🌸', '🍃', '🤍', '🫧'],
+  openings: {
+    warm: lines(`
+      {A_lead} for [the shelf by the mirror|home, work and weekends away].
+      {A_lead} for [the first minute of the morning|the last minute before bed].
+      {A_lead} to keep [next to the toothbrush|by the bathroom mirror].
+    `),
+    tale: lines(`
+      {A_lead}, for the face in the mirror [and its relations|before coffee].
+      {A_lead}, ready for [a shelf with steam on it|the society of toothbrushes].
+      {A_lead} for [early mirrors and late ones|the mirror's good side].
+    `),
+    plain: lines(`
+      {A_lead} for [the bathroom shelf|a morning routine|an evening routine] or a travel bag.
+      {A_lead} for daily use [at home and on the road|in the morning or at night].
+      {A_lead} for people who [read the label first|like to know what goes on their skin].
+    `),
+    terse: lines(`
+      {A_lead} for [morning and night|every day|the small shelf].
+      {A_lead} for [the bag|the mirror|the bathroom shelf].
+      {A_lead}. Keep it [simple|short].
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      Keep the {name} next to [3 or: your toothbrush|the good soap|your glasses|the hairbrush|the alarm clock] and you'll never hunt for {them}.
+      The {name} {v:goes} wherever your keys go: bag, [desk drawer|glove box], coat on the hook.
+      Give the {name} the spot by the mirror where you stand half awake anyway.
+      Sunday night, [clean sheets|fresh pajamas], the {name}, and the week may come.
+      (balm hand lotion cream salve butter !body) A friend who works in [a kitchen|a garden|a hospital] goes through more than most, and will thank you for the {name}.
+      (!lip !deodorant) Leave the {name} by the guest bed next to the water and the [lamp|wifi password].
+      The {name} {v:takes} up less room than the [hotel minis|half-used tubes] you can now throw out.
+      Some people own ten of everything; you can own the {name} and a clear shelf.
+      (balm hand lip cream salve) Winter hats come out, and that's the day to put the {name} [by the front door|in your coat].
+      A quiet five minutes with the {name} counts, even with someone knocking on the bathroom door.
+      On a long trip the {name} {v:rides} up front with the [tickets|passports|snacks].
+      The {name} {v:fits} into the [two minutes|moment] between the shower and the [coffee|first knock on the door].
+    `),
+    tale: lines(`
+      The bathroom shelf has its [nobles and its commoners|regulars and its drifters]; the {name} {v:gets} along with both.
+      Mirrors are honest before coffee, so it's good to have the {name} there for moral support.
+      The {name} {v:vanishes} into any bag and surfaces [in the wrong pocket|under the receipts] when you need {them}.
+      (!scrub !deodorant) Leave the {name} on the nightstand, between the [novel|alarm clock] and the good intentions.
+      Guard the {name} from [roommates|sisters|teenagers], who have a way of borrowing in installments.
+      There are [queens|explorers] who crossed deserts with fewer comforts than the {name} and a clean towel.
+      (balm hand lip cream salve) Put the {name} by the door in the first week of frost, with the mittens and the brave faces.
+      The {name} {v:knows} two appointments, morning and night, and turns up for both.
+      If you hide the {name} behind the toothpaste, you may yet have some left by spring.
+      The {name} {v:asks} for one small [shelf|ledge] and no ceremony at all.
+    `),
+    plain: lines(`
+      Most people use such things where they [brush their teeth|wash their hands], so keep the {name} there.
+      The {name} {v:has} room in a [desk drawer|gym bag|carry-on] as well as on the bathroom shelf.
+      A desk drawer at work has room for the {name} and little need of [anything else|the rest].
+      (!scrub !deodorant) Beside the bed, the {name} {is} in reach for the last [minute|step] of the evening.
+      (!lip !deodorant) In a guest bathroom, the {name} may stand with the towels for anyone who has packed in a hurry.
+      The {name} {v:makes} a sensible present for [a colleague|a teacher|a neighbor], as no size needs to be known.
+      For a new routine, the {name} can follow something you already do, such as [brushing your teeth|your evening shower].
+      When a trip is short, the {name} and a toothbrush may be most of what the bag needs.
+      With children in the house, a high shelf is the right place for the {name}.
+      A shelf with few things on it is easily kept clean, and the {name} {v:deserves} one of the places.
+    `),
+    terse: lines(`
+      Morning, mirror, the {name}.
+      (!scrub !deodorant) The {name} by the bed, within reach.
+      Toothbrush first, then the {name}.
+      One shelf, few things, the {name} among them.
+      Carry the {name} with your keys.
+      Shelf, gym bag, suitcase: the {name} {v:fits}.
+      After the shower, the {name}.
+      Put the {name} where you [wash|dress].
+      For short trips: a toothbrush and the {name}.
+      The {name} for a [colleague|neighbor|teacher].
+      Clean towel, clean hands, the {name}.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      Try a little of the {name} on the inside of your arm first and give it a day.
+      Start with less of the {name} than you think; you can always add.
+      Keep the {name} off the sunny sill, since light and heat change texture and scent.
+      Close the {name} well each time, so [steam|dust|lint] stays out.
+      Put the date on the bottom of the {name} when you open {them}; you won't remember it otherwise.
+      Read the ingredients of the {name} first if your skin [has opinions|is picky].
+      (balm butter salve scrub cream !lip !tube !stick !deodorant) Dry fingers only: water in the {name} is what shortens its days.
+      (balm butter salve oil !lip) Warm a bit of the {name} between your palms before you put it on.
+      (lotion cream butter oil !lip) Give the {name} a minute to sink in before you [get dressed|make the bed].
+      (scrub) Oils from the {name} make the tub slick, so rinse it before the next person steps in.
+      (beard) Work the {name} through with your fingers first and the comb second.
+      (lip) Keep the {name} in the coat you wear most, and the hunt is over.
+      After a day in a hot car the {name} may turn soft; cool {them} upright before opening.
+    `),
+    tale: lines(`
+      Introduce the {name} to a small patch of arm before {it} {v:meets} the neighbors.
+      A fingertip of the {name} goes further than you'd think, so begin like a miser.
+      Sunny windowsills are for cats; the {name} {v:prefers} the cupboard.
+      Screw the lid on the {name} tight, or the steam will help itself.
+      Write the opening date under the {name}, in ink, like a [birthday|ship's log].
+      Read the fine print on the {name} first; skin has a better memory than you do.
+      (balm butter salve scrub cream !lip !tube !stick !deodorant) Wet fingers are not on the guest list of the {name}.
+      (balm butter salve oil !lip) Rub your palms together with a little of the {name}, as villains do, and then put it on.
+      (scrub) Rinse the tub after the {name}, or the next bather goes skating.
+      (beard) Fingers first, comb second: the {name} {v:travels} better that way.
+      (lip) The {name} {v:moves} from coat to coat when nobody is looking, so check [the other one|all of them].
+      If the {name} {has} spent the day in a hot car, let {them} cool off before you speak to {them}.
+    `),
+    plain: lines(`
+      Test a small amount of the {name} on the inner arm and wait a day before regular use.
+      Begin with a small amount of the {name}; more can be added at any time.
+      Store the {name} away from [sunlight|a radiator|direct sun], since warmth changes both texture and scent.
+      Close the {name} after each use to keep out moisture and dust.
+      Note the date of opening on the {name}, so that you know how long {it} {v:has} been in use.
+      Read the list of ingredients of the {name} before use if you have allergies.
+      (!eye) Use the {name} on unbroken skin only, and keep {them} away from the eyes.
+      (balm butter salve scrub cream !lip !tube !stick !deodorant) Take the {name} from the container with dry fingers or a small spatula.
+      (balm butter salve oil !lip) Warm the {name} between the palms first; {it} {v:spreads} more easily that way.
+      (scrub) Rinse the tub or shower floor after the {name}, as oils leave it slippery.
+      (beard) Distribute the {name} with the fingers first and with a comb afterwards.
+      (lip) Keep the {name} out of a hot car, where {it} may soften.
+    `),
+    terse: lines(`
+      Test the {name} on your arm first.
+      Use less of the {name} than you think.
+      Close the {name} after each use.
+      Keep the {name} out of sun and heat.
+      Date the {name} when you open {them}.
+      Read the ingredients of the {name} first.
+      (balm butter salve scrub cream !lip !tube !stick !deodorant) Dry fingers for the {name}, always.
+      (balm butter salve oil !lip) Warm the {name} in your palms.
+      (scrub) Rinse the tub after the {name}.
+      (beard) Fingers first, then the comb, with the {name}.
+      (lip) Coat, desk, bag: the {name} {v:goes} along.
+    `),
+  },
+}
