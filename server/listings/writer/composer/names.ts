@@ -17,7 +17,7 @@ export type Naming = {
 }
 
 /** More names than these for one thing would puzzle a reader. */
-const NAMES_MAX = 3
+const NAMES_MAX = 2
 
 /** How often a text calls the item by the same name; more would be stuffing. */
 const NAMINGS_MAX = { short: 2, medium: 3, long: 4 } as const
@@ -43,26 +43,28 @@ export function namingOf(brief: Brief): Naming {
 
 /** What one can call the item in passing; each name tells it from the shop's others. */
 function namesOf(brief: Brief): string[] {
-  const { item, lead, starred, primary, usable } = brief
+  const { item, starred, primary, usable } = brief
   const backed = usable.filter((keyword) => isBacked(keyword, brief))
   const keywords = [primary, ...starred, ...backed].filter((keyword) => isName(keyword, brief))
   const trait = traitOf(brief)
-  const material = lead.before.filter((word) => MATERIALS.includes(word)).at(-1)
   const names =
     trait === undefined
-      ? keywords.length > 0
-        ? keywords
-        : leadName(brief)
+      ? [...keywords, ...leadName(brief)]
       : [
+          ...keywords.slice(0, 1).map((keyword) => withTrait(keyword, trait)),
           `${trait} ${item.name}`,
           ...keywords.filter((keyword) => tokens(keyword).includes(trait)),
-          ...(material === undefined ? [] : [`${trait} ${material} ${item.name}`]),
         ]
   return names
+    .filter((name) => tokens(name).length <= WORDS_MAX)
     .filter((name) => new Set(tokens(name).map(stem)).size === tokens(name).length)
     .filter((name, at, all) => all.findIndex((other) => stemKey(other) === stemKey(name)) === at)
     .slice(0, NAMES_MAX)
     .map(spelt)
+}
+
+function withTrait(keyword: string, trait: string): string {
+  return tokens(keyword).includes(trait) ? keyword : `${trait} ${keyword}`
 }
 
 /** True for a keyword that says of the item only what the description says of it. */

@@ -96,9 +96,11 @@ const LEAD_MAX = 10
 
 /** "A fig soy candle for the hour after the dishes": only while the item's own name is short. */
 function craftNamings(speaker: Speaker): Opening[] {
-  const isShort = tokens(leadPhrase(speaker)).length <= LEAD_MAX
-  if (!isShort || !holdsPrimary(speaker.brief)) return []
-  return craftOpenings(speaker).map((opening) => named(opening, speaker))
+  const lead = leadPhrase(speaker)
+  if (tokens(lead).length > LEAD_MAX || !holdsPrimary(speaker.brief)) return []
+  return craftOpenings(speaker)
+    .filter((opening) => !(opening.includes('lead} for') && / for /.test(lead)))
+    .map((opening) => named(opening, speaker))
 }
 
 function named(frame: string, speaker: Speaker): Opening {

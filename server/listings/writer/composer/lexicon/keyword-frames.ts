@@ -12,7 +12,7 @@ export const GIFTS: Passages = {
   ],
   tale: [
     'Know {people}? The {name} would [feel right at home|settle in nicely] there.',
-    'The {name} would look good on the [lap|table] of {people}, half unwrapped.',
+    'Picture the {name} in the hands of {people}, half unwrapped.',
     'For {people}, the {name} {v:beats} another [voucher|bunch of supermarket tulips|hurried card].',
     'Hide the {name} for {people} and see how long the secret keeps.',
     'Somewhere on the wish list of {people} there is [a gap|room] for the {name}.',
@@ -43,7 +43,7 @@ export const MOMENTS: Passages = {
   tale: [
     'Save the {name} for {moments}, if you can wait.',
     'For {moments}, the {name} {v:arrives} right on cue.',
-    'Give the {name} a part to play in {moments}.',
+    'The {name} {v:has} {moments} written all over {them}.',
     'Put the {name} on the list for {moments}, underlined twice.',
   ],
   plain: [
@@ -63,11 +63,12 @@ export const PLACES: Passages = {
   warm: [
     'Find the {name} a spot {places}.',
     'The {name} {v:looks} at home {places}.',
-    'Try the {name} {places} first.',
+    "There's always room for the {name} {places}.",
   ],
   tale: [
-    'The {name} {v:has} designs on a spot {places}.',
     'Put the {name} {places} and the room is better company.',
+    'Set the {name} down {places}, and {it} will have moved in by [supper|Sunday].',
+    'The {name} {v:takes} {its} place {places} as if {it} had paid rent.',
   ],
   plain: [
     'The {name} {v:is} at home {places}.',
