@@ -1,35 +1,60 @@
 import { stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import type { Craft } from './craft.ts'
-import { ADORNMENTS, HANGINGS } from './crafts/adornments.ts'
+import { ADORNMENTS } from './crafts/adornments.ts'
+import { BABY } from './crafts/baby.ts'
 import { BATH } from './crafts/bath.ts'
-import { SEASONAL, WEDDINGS } from './crafts/celebrations.ts'
+import { BLANKETS } from './crafts/blankets.ts'
+import { BOOKMARKS } from './crafts/bookmarks.ts'
 import { CANDLES } from './crafts/candles.ts'
-import { CLOTHING, TOYS } from './crafts/clothing-and-toys.ts'
-import { PATTERNS, TEMPLATES, WALL_ART } from './crafts/digital.ts'
+import { CLOTHING } from './crafts/clothing.ts'
+import { CURTAINS } from './crafts/curtains.ts'
+import { CUSHIONS } from './crafts/cushions.ts'
+import { CARDS } from './crafts/cards.ts'
+import { CUT_FILES } from './crafts/cut-files.ts'
+import { HANGINGS } from './crafts/hangings.ts'
+import { JOURNALS } from './crafts/journals.ts'
 import { DISHES } from './crafts/dishes.ts'
 import { DRINKWARE } from './crafts/drinkware.ts'
+import { FABRIC } from './crafts/fabric.ts'
+import { FIGURES } from './crafts/figures.ts'
 import { HOME_SCENTS } from './crafts/home-scents.ts'
 import { BRACELETS, EARRINGS, NECKLACES, RINGS } from './crafts/jewellery.ts'
+import { KNITWEAR_ACCESSORIES } from './crafts/knitwear-accessories.ts'
 import { LEATHER_AND_BAGS } from './crafts/leather-and-bags.ts'
-import { HARDWARE, LIGHTING, SUPPLIES, VINTAGE } from './crafts/making-and-vintage.ts'
+import { HARDWARE, LIGHTING, VINTAGE } from './crafts/making-and-vintage.ts'
 import { PANTRY, PLANTS } from './crafts/pantry-and-plants.ts'
-import { CARDS, JOURNALS, SMALLS } from './crafts/paper.ts'
-import { PET_FOOD, PET_HOME, PET_WEAR } from './crafts/pets.ts'
+import { ORIGINALS } from './crafts/originals.ts'
+import { PATTERNS } from './crafts/patterns.ts'
+import { SEASONAL } from './crafts/seasonal.ts'
+import { STICKERS_AND_PINS } from './crafts/stickers-and-pins.ts'
+import { SUPPLIES } from './crafts/supplies.ts'
+import { TEMPLATES } from './crafts/templates.ts'
+import { WALL_ART } from './crafts/wall-art.ts'
+import { WEDDINGS } from './crafts/weddings.ts'
+import { PET_BOWLS } from './crafts/pet-bowls.ts'
+import { PET_FOOD } from './crafts/pet-food.ts'
+import { PET_HOME } from './crafts/pet-home.ts'
+import { PET_WEAR } from './crafts/pet-wear.ts'
 import { PLANT_HANGERS } from './crafts/plant-hangers.ts'
 import { PLANTERS } from './crafts/planters.ts'
+import { PLUSH } from './crafts/plush.ts'
+import { RUGS } from './crafts/rugs.ts'
 import { SKIN_CARE } from './crafts/skin-care.ts'
 import { SOAPS } from './crafts/soaps.ts'
 import { TABLEWARE } from './crafts/tableware.ts'
-import { BLANKETS, HOME_TEXTILES, YARN_AND_FABRIC } from './crafts/textiles.ts'
+import { TOYS } from './crafts/toys.ts'
 import { VASES } from './crafts/vases.ts'
 import { SHELVES, WOODWORK } from './crafts/wood.ts'
+import { YARN } from './crafts/yarn.ts'
 import { GENERAL } from './general.ts'
 import { headNouns } from './head-nouns.ts'
 
 // Where two crafts know a noun, the earlier one wins: a bow tie for a cat is no garment.
 export const CRAFTS: readonly Craft[] = [
   PET_FOOD,
+  PET_BOWLS,
+  BABY,
   LIGHTING,
   NECKLACES,
   RINGS,
@@ -42,6 +67,8 @@ export const CRAFTS: readonly Craft[] = [
   BATH,
   SKIN_CARE,
   BLANKETS,
+  KNITWEAR_ACCESSORIES,
+  PLUSH,
   PLANTERS,
   PLANT_HANGERS,
   VASES,
@@ -50,23 +77,30 @@ export const CRAFTS: readonly Craft[] = [
   SHELVES,
   TEMPLATES,
   PATTERNS,
-  CARDS,
-  JOURNALS,
-  WALL_ART,
+  CUT_FILES,
   WEDDINGS,
+  CARDS,
+  BOOKMARKS,
+  JOURNALS,
+  ORIGINALS,
+  WALL_ART,
   HANGINGS,
   SEASONAL,
   PANTRY,
   PLANTS,
   SUPPLIES,
   HARDWARE,
-  YARN_AND_FABRIC,
-  HOME_TEXTILES,
+  YARN,
+  FABRIC,
+  CUSHIONS,
+  RUGS,
+  CURTAINS,
   LEATHER_AND_BAGS,
   TOYS,
   PET_WEAR,
   PET_HOME,
-  SMALLS,
+  FIGURES,
+  STICKERS_AND_PINS,
   TABLEWARE,
   WOODWORK,
   CLOTHING,
@@ -87,7 +121,7 @@ export function craftsOf(brief: Brief): Craft[] {
   const fitting = known.filter((craft) => isForPets || !isPetCraft(craft))
   const pets = fitting.filter((craft) => isPetCraft(craft) || isWorn(craft))
   const [first] = isForPets ? [...pets, ...fitting] : fitting
-  const found = first === undefined ? [] : isForPets ? forPets(first) : [first]
+  const found = first === undefined ? [] : isForPets ? forPets(first, brief) : [first]
   // What is old is looked at, not used: its own craft would tell buyers to write on an old postcard.
   return isOld ? [VINTAGE, ...found.filter((craft) => craft === LIGHTING)] : found
 }
@@ -106,9 +140,14 @@ const CONFIRMED: ReadonlyMap<Craft, RegExp> = new Map([
     WOODWORK,
     /\b(?:wood|wooden|driftwood|plywood|oak|pine|walnut|maple|teak|cherry|beech|ash|birch|cedar|mahogany|olivewood|bamboo|acacia)\b/i,
   ],
+  // A hat may be of straw and a bear of oak.
   [
-    HOME_TEXTILES,
-    /\b(?:pillows?|cushions?|towels?|napkins?|tablecloth|curtains?|linen|cotton|wool|felt|fabric|crochet(?:ed)?|knit(?:ted)?|quilted|woven|macrame|patchwork|denim|velvet|jute)\b/i,
+    KNITWEAR_ACCESSORIES,
+    /\b(?:knit(?:ted)?|crochet(?:ed)?|wool|woolen|merino|alpaca|mohair|cashmere|angora|yarn|fleece|cable|ribbed|beanies?|mittens?|cowls?)\b/i,
+  ],
+  [
+    PLUSH,
+    /\b(?:plush(?:ie)?s?|stuffed|amigurumi|knit(?:ted)?|crochet(?:ed)?|felt(?:ed)?|fabric|cotton|linen|wool|yarn|minky|fleece|chenille|velour|rag|cuddly|sewn|waldorf|soft toy|softies?|teddy)\b/i,
   ],
   // A salt may be for the table.
   [BATH, /\b(?:bath|tub|soak|spa)\b/i],
@@ -149,21 +188,27 @@ const FILES =
   /\b(?:digital|download|template|spreadsheet|pdf|printable|canva|notion|svg|png|jpe?g|file|files|sheets|presets?|procreate|goodnotes)\b/i
 
 function isFileCraft(craft: Craft): boolean {
-  return craft === TEMPLATES || craft === PATTERNS
+  return craft === TEMPLATES || craft === PATTERNS || craft === CUT_FILES
 }
 
+/** What a pet plays with; a crocheted dog is a child's. */
+const PLAY_OF_PETS =
+  /\b(?:catnip|squeak\w*|for (?:your )?(?:dogs?|cats?|pets?|pupp\w+|kittens?))\b/i
+
 /** Clothes of a pet are pet wear, and its toys are no children's toys. */
-function forPets(craft: Craft): Craft[] {
-  if (craft === TOYS) return []
+function forPets(craft: Craft, { product }: Brief): Craft[] {
+  if (craft === TOYS || (craft === PLUSH && PLAY_OF_PETS.test(product))) return []
   return [isWorn(craft) ? PET_WEAR : craft]
 }
 
 function isWorn(craft: Craft): boolean {
-  return craft === CLOTHING || craft === ADORNMENTS
+  return craft === CLOTHING || craft === KNITWEAR_ACCESSORIES || craft === ADORNMENTS
 }
 
+const PET_CRAFTS: readonly Craft[] = [PET_FOOD, PET_BOWLS, PET_WEAR, PET_HOME]
+
 function isPetCraft(craft: Craft): boolean {
-  return craft === PET_FOOD || craft === PET_WEAR || craft === PET_HOME
+  return PET_CRAFTS.includes(craft)
 }
 
 /** Emojis that suit the item. */

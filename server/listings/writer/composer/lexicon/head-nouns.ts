@@ -27,7 +27,7 @@ const KNOWN_ONLY_AFTER = table(`
   clip: hair
   coat: rain winter wool
   comb: hair bridal
-  cover: pillow cushion duvet chair sofa
+  cover: pillow cushion
   cutter: clay leather
   dish: ring trinket jewelry jewellery catchall key
   flower: potted
@@ -53,32 +53,57 @@ const KNOWN_ONLY_AFTER = table(`
   kit:
   rack:
   tile:
+  lantern: diwali christmas halloween ramadan pumpkin holiday
+  decoration: christmas xmas halloween easter diwali hanukkah thanksgiving holiday tree
+  favor: wedding
 `)
 
 const UNKNOWN_AFTER = table(`
   album: record vinyl
+  blanket: saddle emergency
   bag: tea bean lavender wine treat favor favour goody sleeping produce rice
+  block: knife quilt printing print lino butcher yoga soap
   bowl: dog cat pet puppy water yarn singing smudge offering trinket ring key
   balm: leather boot wood board paw nose
   butter: peanut almond nut apple garlic maple board wood
   button: sewing
   cake: soap bath
-  card: tarot oracle flash business
+  card: tarot oracle flash business recipe place playing gift milestone affirmation memory trading punch
   collar: shirt lace
   cream: leather
   cuff: ear
   cup: egg measuring
+  curtain: shower bead beaded
+  cushion: pin floor meditation chair seat
+  dress: doll
+  glove: oven
+  hat: party
+  jacket: book dust
+  lace: shoe boot
   light: fairy tea string
   map: mind
-  pattern: sewing skirt dress knitting crochet quilt embroidery stitch amigurumi bag
+  mitt: oven
   oil: olive cooking chili truffle board wood lamp
+  pillow: ring bearer eye neck nursing travel heat heating
   press: flower
   rug: mug
+  ribbon: award
   ring: key napkin curtain teething scarf ear
+  skirt: tree bed table doll
   sleeve: cup mug record
   soak: foot bean
+  sock: wind
   sweater: mug cup
   table: seating
+  train: dress wedding
+  warmer: mug cup wax egg
+  wool: steel
+  print: paw hand foot
+  art: nail
+  mobile: phone
+  stamp: postage
+  ornament: garden lawn car hair
+  stocking: silk nylon
 `)
 
 // Two words that name another thing than the second alone, and the noun whose kind they are of.
@@ -87,6 +112,29 @@ const COMPOUNDS: ReadonlyMap<string, string> = new Map([
   ['book cover', 'journal'],
   ['journal cover', 'journal'],
   ['notebook cover', 'journal'],
+  ['digital journal', 'planner'],
+  ['digital notebook', 'planner'],
+  ['printable journal', 'planner'],
+  ['digital paper', 'clipart'],
+  ['digital sticker', 'clipart'],
+  ['printable sticker', 'clipart'],
+  ['seamless pattern', 'clipart'],
+  ['repeat pattern', 'clipart'],
+  ['svg bundle', 'svg'],
+  ['svg file', 'svg'],
+  ['svg design', 'svg'],
+  ['cut file', 'svg'],
+  ['png bundle', 'png'],
+  ['png design', 'png'],
+  ['clipart bundle', 'clipart'],
+  ['font bundle', 'font'],
+  ['sublimation design', 'sublimation'],
+  ['guest book', 'guestbook'],
+  ['vow book', 'guestbook'],
+  ['table number', 'centerpiece'],
+  ['place card', 'centerpiece'],
+  ['seating chart', 'centerpiece'],
+  ['advent calendar', 'advent'],
   ['key ring', 'keychain'],
   ['name plate', 'sign'],
   ['house plate', 'sign'],
@@ -94,6 +142,22 @@ const COMPOUNDS: ReadonlyMap<string, string> = new Map([
   ['license plate', 'sign'],
   ['number plate', 'sign'],
   ['tea light', 'tealight'],
+  ['baby blanket', 'swaddle'],
+  ['baby quilt', 'swaddle'],
+  ['baby bonnet', 'romper'],
+  ['baby cardigan', 'romper'],
+  ['baby dress', 'romper'],
+  ['baby hat', 'romper'],
+  ['baby sweater', 'romper'],
+  ['baby shoe', 'bootie'],
+  ['burp cloth', 'bib'],
+  ['pacifier clip', 'pacifier'],
+  ['cat bowl', 'foodbowl'],
+  ['dog bowl', 'foodbowl'],
+  ['pet bowl', 'foodbowl'],
+  ['feeding mat', 'foodbowl'],
+  ['food mat', 'foodbowl'],
+  ['feeding station', 'foodbowl'],
   ['butter dish', 'butterdish'],
   ['lotion bar', 'lotion'],
   ['bath melt', 'soak'],

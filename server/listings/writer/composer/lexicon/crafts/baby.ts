@@ -1,0 +1,125 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+export const BABY: Craft = {
+  nouns: stems('bib romper onesie onesy swaddle bootie booty pacifier teether layette'),
+  signs: stems('baby newborn nursery toddler'),
+  emojis: ['👶', '🍼', '🤍', '🎁', '🌙', '☁️', '💛', '✨', '🐣'],
+  openings: {
+    warm: lines(`
+      {A_lead} for the [smallest|newest] person in the house.
+      {A_lead} for the months that [fly by|go in a blink].
+      {A_lead} for the top drawer of the nursery.
+    `),
+    tale: lines(`
+      {A_lead} for very [short|small] people with big plans.
+      {A_lead} for somebody who [just got here|can't hold a calendar yet].
+      {A_lead} for the person who runs the [house|night shift] now.
+    `),
+    plain: lines(`
+      {A_lead} for the nursery and [outings|days out].
+      {A_lead} for a first year at home and [on visits|on the move].
+      {A_lead} for [new families|babies] and the people who love them.
+    `),
+    terse: lines(`
+      {A_lead} for a new arrival.
+      {A_lead} for the [first year|early months].
+      {A_lead} for small [people|beginnings].
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      Tuck the {name} into the diaper bag, next to the [spare socks|crackers] and the thing you're looking for.
+      Grandma will ask for a picture of the baby with the {name}. Send her [three|plenty].
+      Bring the {name} to the shower, and you'll be the one guest who didn't buy [diapers|a giraffe].
+      Keep the {name} in the top drawer, where a hand can find {them} [in the dark|while holding a baby].
+      The {name} {v:turns} up in [3 and: visits to grandparents|stroller laps|park afternoons|first photos|family lunches|slow mornings].
+      Save the {name} in the memory box afterward, with the hospital [bracelet|cap] and the first shoes.
+      Put the {name} on the gift table with a [book|note] for the parents, who are the tired ones.
+      Leave the {name} at the grandparents' house for [visits|Sundays], along with a second set of everything.
+      Take a picture of the {name} next to the baby each month and see who [changes|grows].
+      (blanket quilt swaddle) Spread the {name} under a tree and lie down beside {its} new owner for a [while|chapter].
+      (bib burp) Count on the {name} around the time [carrots|mashed peas] become a hobby.
+      (romper onesie onesy bootie booty shoe bonnet) Lay out the {name} for the [visit|photo] everyone has been promised.
+    `),
+    tale: lines(`
+      The new arrival owns nothing but the {name} and [everybody's attention|the whole household].
+      Aunts will coo at the {name}; the baby will [yawn|accept this as normal].
+      Into the diaper bag goes the {name}, under the [rattle|snacks] and over the parking tickets.
+      One day the {name} will be tiny, and someone tall will [refuse to believe it|ask whose it was].
+      Bring the {name} to a shower and win the [oohs|soft sighs] round without a single game.
+      The stroller rolls out with the {name}, a [snack|spare hat] and a passenger of strong opinions.
+      Put the {name} in the nursery, between the [moon|bear] and the pile of unread parenting books.
+      The {name} {v:keeps} company on [3 and: stroller safaris|trips to grandma|park picnics|first birthdays|slow mornings|rainy Mondays].
+      Keep the {name} for the memory box, the one opened on [graduation day|rainy birthdays].
+      (blanket quilt swaddle) Small owners drag the {name} through [hedges|hallways|puddles], which is how a blanket gets its stories.
+      (bib burp) Sweet potatoes travel far; the {name} {v:meets} them [halfway|at the border].
+    `),
+    plain: lines(`
+      For a baby shower, the {name} [is|makes] a present that is [personal|used] from the first week.
+      The {name} {v:fits} in the diaper bag and can [stay there|remain packed] between outings.
+      In the nursery, the {name} can be kept [in the top drawer|beside the changing table], within easy reach.
+      Grandparents may like the {name} as a [second set|spare] at their own home.
+      Days with the {name} include [3 and: family visits|stroller walks|first photographs|naming days|park outings|slow mornings].
+      After the first year, the {name} can be kept with the [photographs|first shoes] as a reminder.
+      Alongside a card and a book, the {name} [rounds off|completes] a present for new parents.
+      For siblings born [years|a season] apart, the {name} can be [handed down|passed on].
+      The {name} {v:gives} first photographs a [small|quiet] detail that belongs to the child.
+      (blanket quilt swaddle) Spread out on the floor, the {name} {v:gives} a baby a [clear|clean] place to look around.
+      (bib burp) At mealtimes, the {name} {v:spares} the [outfit|shirt] underneath.
+    `),
+    terse: lines(`
+      Pack the {name} in the diaper bag.
+      Keep the {name} in the top drawer.
+      Bring the {name} to the [shower|first visit].
+      Photograph the {name} each month. Watch who grows.
+      The {name}, a card, a [book|cake]: a present.
+      Leave the {name} with the [grandparents|sitter].
+      Save the {name} for the memory box.
+      For the {name}: [3 or: visits|the park|photos|family lunch|stroller walks|naming day].
+      Hand the {name} on to the next child.
+      (blanket quilt swaddle) Spread the {name} on grass or floor.
+      (bib burp) Lunch, then laundry. The {name} {v:helps} between.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      (!teether !clip !pacifier !shoe) Wash the {name} before the first use, with whatever you use for the rest of the [baby things|small laundry].
+      Check the {name} for loose threads or parts from time to time, the way you do with [toys|everything small].
+      (romper onesie onesy bootie booty shoe bonnet) Choose the {name} a size ahead when you're giving {them}; babies outgrow plans fast.
+      (!teether !clip !pacifier !shoe) Rinse spots on the {name} in cold water right away; warm water [sets|fixes] milk.
+      (teether clip pacifier shoe) Wipe the {name} with a damp cloth and dry {them} in the open; a soak is hard on [joins|seams].
+      Note the name and year before the {name} {v:goes} into the [memory box|drawer for the next one].
+      (bib burp) Fasten or fold the {name} before washing, so nothing [catches|tangles] in the drum.
+      Keep a spare in the [car|stroller basket], since the {name} will be in the wash when you need {them}.
+    `),
+    tale: lines(`
+      (!teether !clip !pacifier !shoe) Wash the {name} once before the premiere, as [costume departments|good stagehands] do.
+      (!teether !clip !pacifier !shoe) Milk and warm water conspire; rinse the {name} in cold and [break up the party|spoil their plan].
+      (romper onesie onesy bootie booty shoe bonnet) Babies ignore size charts, so give the {name} a little [large|ahead of time].
+      Look over the {name} now and then for loose ends, before [small fingers|a curious mouth] can find them.
+      Note the date when the {name} {was} first used; parents [swear|insist] they will remember and never do.
+      (teether clip pacifier shoe) A damp cloth does for the {name}; a bath is for the [owner|baby].
+      (!teether) Let the {name} dry in the shade, where colors and [sparrows|bees] are left in peace.
+    `),
+    plain: lines(`
+      (!teether !clip !pacifier !shoe) Wash the {name} before first use, following the [care details|care instructions].
+      Inspect the {name} regularly for loose threads or parts and set {them} aside when [worn|damaged].
+      (!teether !clip !pacifier !shoe) Rinse milk or food from the {name} in cold water first, since heat [sets|fixes] the stain.
+      (romper onesie onesy bootie booty shoe bonnet) When choosing the {name} as a present, the next size up leaves room for [growth|the seasons].
+      (teether clip pacifier shoe) Clean the {name} with a damp cloth and let {them} dry in the open instead of [soaking|using a machine].
+      Stay close by while a baby has the {name}, as with [any small item|all things in reach].
+      Note the name and year with the {name} before it goes into the [memory box|keepsake drawer].
+      Dry the {name} away from direct heat so that {it} {v:keeps} {its} [shape|size].
+    `),
+    terse: lines(`
+      (!teether !clip !pacifier !shoe) Wash the {name} before first use.
+      (teether clip pacifier shoe) Wipe the {name} with a damp cloth.
+      (!teether !clip !pacifier !shoe) Rinse milk from the {name} in cold water.
+      Check the {name} for loose threads.
+      (romper onesie onesy bootie booty shoe bonnet) Give the {name} a size ahead.
+      Stay close while the baby has the {name}.
+      Note the year the {name} {was} first used.
+      Dry the {name} away from heat.
+    `),
+  },
+}

@@ -1,0 +1,117 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+export const PET_WEAR: Craft = {
+  nouns: stems('bandana collar leash lead harness bowtie ruff tag'),
+  signs: stems('dog cat puppy kitten'),
+  emojis: ['🐾', '🐶', '🐱', '💛', '🎁', '✨', '🦴', '🧡', '📸', '🌿'],
+  openings: {
+    warm: lines(`
+      {A_lead} for the one who meets you at the door.
+      {A_lead} for a pet with [fans|admirers] on the street.
+      {A_lead} for [walks|mornings out], visitors and the camera.
+    `),
+    tale: lines(`
+      {A_lead} for the [mayor|sheriff] of your block.
+      {A_lead} for a nose with [appointments|urgent business].
+      {A_lead} for the well-dressed [tail|paws] in the hallway.
+    `),
+    plain: lines(`
+      {A_lead} for daily [outings|wear] and special days.
+      {A_lead} for pets who [accompany|go along with] their people.
+      {A_lead} for walks, visits and [photographs|portraits].
+    `),
+    terse: lines(`
+      {A_lead} for [walks|outings].
+      {A_lead} for every [day|morning] out.
+      {A_lead} for a well-loved pet.
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      (!cat !kitten) Bring out the {name}, and somebody's tail will start on the [coat hooks|table legs].
+      Put the {name} on for visitors, and your pet gets greeted first, as usual, but with [manners|comments].
+      The {name} {v:makes} an outing of [3 and: the hardware store|a patio lunch|the school gate|a family picnic|the vet's lobby|a street fair].
+      Take the yearly portrait with the {name} on, against the same [fence|couch], and see who has [grown|mellowed].
+      (!cat !kitten) Hang the {name} by the door, where a wet nose can [point at|nudge] {them} when you're slow.
+      Strangers will use the {name} as a reason to stop, so allow an extra [ten minutes|block].
+      Give the {name} to friends who just brought home a [rescue|new arrival]; it's a baby shower, with fur.
+      Gotcha days, birthdays, an ordinary Thursday: the {name} [can go|{v:goes}] to all of them.
+      Let the kids choose the day for the {name}; they'll also want to [hold the camera|set the schedule].
+      (!cat !kitten) The {name} {v:looks} fresh in the morning and [honest|well lived in] by the second puddle.
+      (cat kitten) Try the {name} first on a day when your cat is [sleepy|in a generous mood].
+    `),
+    tale: lines(`
+      (!cat !kitten) With the {name} on, the morning patrol takes on an [official|ambassadorial] air.
+      Squirrels are said to fear the {name}; [sources are unreliable|nothing is proven].
+      Every block needs a celebrity, and the {name} [confirms|settles] who it is.
+      The {name} {v:comes} along to [3 and: bakeries|campfires|bookshops|birthday parties|beach days|garden fences].
+      Pose, treat, click: the {name} {v:has} been in the family album [ever since|for less effort].
+      Your pet will wear the {name} with dignity, up to the first [puddle|butterfly].
+      Guests bow to the {name}, mostly to [scratch an ear|say hello properly].
+      A new puppy or kitten has no luggage; let the {name} be the [first|start of it].
+      The {name} {v:turns} a trip to the mailbox into a [parade|state visit].
+      Cats who accept the {name} should be [thanked in writing|knighted]; dogs will settle for a biscuit.
+    `),
+    plain: lines(`
+      The {name} can be worn on daily walks or kept for [visits|celebrations] and photographs.
+      In portraits, the {name} {v:draws} the eye to the [face|expression] of the animal.
+      Occasions for the {name} include [3 and: birthdays|family photographs|weddings|adoption days|holiday visits|neighborhood walks].
+      For the new owner of a puppy or kitten, the {name} [is|makes] a present with a use from the start.
+      Kept on a hook by the door, the {name} {is} to hand when the day [starts|calls].
+      On a visit to friends or [relatives|an office], the {name} {v:adds} a neat first impression.
+      With a plain coat or a patterned one, the {name} [sets|gives] a clear accent.
+      Each member of a multi-pet home can have the {name} in [a version|a look] that tells them apart.
+      At a wedding or party, the {name} {v:lets} the family pet join in the [picture|day].
+    `),
+    terse: lines(`
+      Hang the {name} by the door.
+      The {name} for walks, visits and [portraits|Sundays].
+      Let the {name} come along to the [party|picnic].
+      Take one photo with the {name} each year.
+      A new pet in the family: give the {name}.
+      Put the {name} on. [Meet|Greet] the neighbors.
+      Rain or sun, the {name} {v:goes} out.
+      Bring the {name} on vacation.
+      For the {name}: [3 or: a birthday|a walk|a visit|a portrait|a wedding|a car trip].
+      Let your pet sniff the {name} first.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      (collar harness bandana bow bowtie) Measure with a soft tape where the {name} will sit, then leave room for two fingers.
+      Let your pet sniff the {name} first, pay in treats, and keep the first try [short|under a minute].
+      (collar harness leash lead) Run the clips and seams of the {name} through your fingers before every [long walk|season].
+      Take the {name} off for [naps and nights|rough play], when anything worn can get caught.
+      Growing pets need a fresh look at the fit of the {name} every [couple of|few] weeks.
+      Rinse the {name} after salt water or mud, and hang {them} up to dry away from the [heater|sun].
+      (harness collar) Hold a treat low to test the {name}; if the head slips out, take {them} in a notch.
+      Note the neck size on your phone while you measure for the {name}; you'll want it [again|next year].
+    `),
+    tale: lines(`
+      (collar harness bandana bow bowtie) Two fingers under the {name} is the [house rule|tailor's rule] for a good fit.
+      Introduce the {name} as you would a stranger: sniff first, [snack second|then a biscuit].
+      Measure your pet while it sleeps, and the {name} will [fit|suit] someone who never holds still.
+      Off with the {name} at bedtime; even [mayors|celebrities] sleep undressed.
+      Puppies outgrow plans, so check the {name} as often as you [buy milk|find shoes chewed].
+      Mud on the {name} is [a diary|a map] of the day; rinse it before the next entry.
+    `),
+    plain: lines(`
+      (collar harness bandana bow bowtie) Measure where the {name} will sit and allow space for two fingers beneath.
+      Check the fit of the {name} every few weeks while an animal is [growing|losing its winter coat].
+      Introduce the {name} in short sessions with [praise|small rewards].
+      (collar harness leash lead) Inspect stitching and hardware on the {name} before use and replace {them} when [worn|frayed].
+      Remove the {name} when a pet is resting [alone|unattended] or in a crate.
+      Follow the care details for the {name}, and let {them} dry away from [heat|a radiator] after rain.
+      Choose the size of the {name} by [measurement|tape measure], not by breed.
+    `),
+    terse: lines(`
+      (collar harness bandana bow bowtie) Measure first. Two fingers fit under the {name}.
+      Let your pet sniff the {name} first.
+      Take the {name} off at night.
+      Check the {name} as your pet grows.
+      Rinse mud from the {name}. Dry in the shade.
+      Reward the first minutes with the {name}.
+      (collar harness leash lead) Check clips and seams of the {name} often.
+    `),
+  },
+}
