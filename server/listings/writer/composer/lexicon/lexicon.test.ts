@@ -10,10 +10,13 @@ import { choose, wordings } from '../choices.ts'
 import { createRandom } from '../random.ts'
 import type { Craft, Passages } from './craft.ts'
 import { CRAFTS, craftsOf } from './crafts.ts'
-import { WEDDINGS } from './crafts/celebrations.ts'
-import { TEMPLATES, WALL_ART } from './crafts/digital.ts'
+import { WEDDINGS } from './crafts/weddings.ts'
+import { PATTERNS } from './crafts/patterns.ts'
+import { TEMPLATES } from './crafts/templates.ts'
+import { WALL_ART } from './crafts/wall-art.ts'
 import { DISHES } from './crafts/dishes.ts'
-import { HARDWARE, LIGHTING } from './crafts/making-and-vintage.ts'
+import { HARDWARE } from './crafts/hardware.ts'
+import { LIGHTING } from './crafts/lighting.ts'
 import { QUIET_LINES } from './crafts/memorial.ts'
 import { GENERAL } from './general.ts'
 import { GIFTS, KINDS, MOMENTS, PLACES, SUITING } from './keyword-frames.ts'
@@ -131,6 +134,8 @@ describe('the craft of an item', () => {
       WEDDINGS,
     )
     expect(craftOf('Habit tracker printable PDF, A4', 'habit tracker')).toBe(TEMPLATES)
+    expect(craftOf('Sewing pattern for a skirt, PDF', 'sewing pattern')).toBe(PATTERNS)
+    expect(craftOf('Wedding guest book, 60 pages', 'wedding guest book')).toBe(WEDDINGS)
     expect(craftOf('cast iron knobs for an antique dresser', 'cast iron knobs')).toBe(HARDWARE)
     expect(craftOf('ceramic insulator pendant light', 'pendant light')).toBe(LIGHTING)
     expect(craftOf('Linocut of a fern on Japanese paper', 'fern linocut')).toBe(WALL_ART)
@@ -152,7 +157,6 @@ describe('the craft of an item', () => {
     ['Plant stand in oak, 40 cm high', 'plant stand'],
     ['Jewelry box in walnut', 'jewelry box'],
     ['Mug rug quilted from cotton scraps', 'mug rug'],
-    ['Sewing pattern for a skirt, PDF', 'sewing pattern'],
   ])('stays open where the noun leaves a doubt: %s', (product, keywords) => {
     expect(craftOf(product, keywords)).toBeUndefined()
   })

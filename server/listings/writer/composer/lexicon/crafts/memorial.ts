@@ -2,17 +2,21 @@ import { lines } from '../craft.ts'
 
 /** For items made in memory of someone: the same quiet words whatever the style. */
 export const QUIET_LINES = lines(`
-  Keep {them} [near|close|within reach] on the hard days, and on [the ordinary ones|the days in between|those that follow].
-  [There is no right thing to say|Words are hard to find at such a time|Not everything can be said], and {it} [{v:does} not need to|can stand in for words].
-  Some keep {them} [where they can see {them}|out in the open|by the bed], [others put {them} away|others bring {them} out only now and then].
-  [If {it} {is} for someone else|When you give {them} to someone else], [a few lines in your own hand mean the most|a short note from you is enough|no long letter is needed].
-  [Take your time|There is no hurry|Take the days you need] when you choose [the details of {them}|what {it} should look like].
-  [A shelf, a drawer or a bedside table|A quiet shelf or a bedside table|One calm corner] is [room enough|all the room you need] for {them}.
-  [Read the details with care|Look at the details once more|Check each detail] before you order {them}, so that [nothing has to be changed later|everything is as it should be].
-  Some families [choose {them} together|like to decide on {them} together], and [some prefer to choose alone|for some one person chooses].
-  On [an anniversary|a birthday], or on [no day in particular|any other day], {it} {is} [there to be held|there for you].
-  {It} can [stay private|be kept private], or be [shared with those who knew them|shown to those who remember].
-  A memory needs [little room|no great place], and {it} {v:takes} [no more|very little].
-  [Set|Put|Place] {them} beside [a photograph|a favorite picture|a candle], or [by a window|on a shelf] where the light is gentle.
-  {It} {v:asks} for [nothing|very little]: [no season, no occasion|no special day|only a quiet place].
+  Keep the {name} [where your hand finds {them}|close by], or in a drawer for certain days.
+  There is no right thing to say, and the {name} {v:does} not need you to say it.
+  Some keep the {name} [in view|close to where they sit]; others bring {them} out on certain dates only.
+  Given to someone else, the {name} {v:asks} for no more than [a line|a few words] in your own hand.
+  A shelf, a windowsill or [a bedside table|a corner of a desk] is room enough for the {name}.
+  Some families choose the {name} together; in others, one person decides for everyone.
+  On an anniversary, or on [a day like any other|an ordinary morning], the {name} will be there.
+  The {name} can stay private, or be shown to those who [remember too|knew them].
+  Set the {name} beside a photograph, where the light is [gentle|soft].
+  The {name} can be given in any season, and without an occasion.
+  Months later, when the cards have stopped coming, the {name} will still be near.
+  If words come later, write them down and keep them with the {name}.
+  Friends who live far away can send the {name} in place of [a visit|an evening together].
+  Children may want to look at the {name} too, and to ask their questions.
+  Nothing has to be said when you hand over the {name}.
+  (name date engraved custom personalized initial) Take the days you need over the words for the {name}.
+  (name date engraved custom personalized initial) Read each name and date for the {name} once more before you send them in.
 `)

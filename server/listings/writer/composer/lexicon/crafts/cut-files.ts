@@ -1,0 +1,147 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+/** Files other things are made with: cut files, clipart, fonts, mockups, presets, brushes. */
+export const CUT_FILES: Craft = {
+  nouns: stems('svg clipart png font mockup preset brush graphic texture sublimation overlay icon'),
+  signs: stems('clipart sublimation tileable'),
+  emojis: ['🎨', '✂️', '🖥️', '✨', '🍋', '🌿', '💛', '📐', '📥'],
+  openings: {
+    warm: lines(`
+      {A_lead} for the project you've been [putting off|saving for a rainy day].
+      {A_lead} for people who [make their own|can't leave a plain surface alone].
+      {A_lead} for the folder you [open when an idea strikes|keep for good ideas].
+    `),
+    tale: lines(`
+      {A_lead} for the folder of [things that may come in handy|future fun].
+      {A_lead}, ready to be [dragged, dropped and doubled|dropped into the middle of things].
+      {A_lead} for makers who say ["just one more layer"|"just one more version"].
+    `),
+    plain: lines(`
+      {A_lead} for [design projects at home or at work|personal design projects].
+      {A_lead} for [makers and designers|anyone who designs on screen].
+      {A_lead} to [combine with your own work|use in your own designs].
+    `),
+    terse: lines(`
+      {A_lead} for [makers|people who design].
+      {A_lead}. Open and [begin|make something].
+      {A_lead} for [the next project|a good idea].
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      Drop the {name} into [an invitation|a birthday banner|a page of labels] and see the whole thing wake up.
+      (svg) Cut the {name} for [a tote|a jar|the lid of a toolbox], and the next plain one will want its turn.
+      (clipart png graphic) Use the {name} big on a cover and small in the corners of everything else.
+      (font) Set someone's name in the {name} at poster size before you do anything sensible with {them}.
+      (mockup) Drop your own design into the {name} and you'll see at last how it looks in a room.
+      (preset) Run the {name} over last summer's photos, the ones you never got around to editing.
+      (brush) Scribble with the {name} for ten minutes before you draw anything in earnest.
+      (sublimation) Try the {name} on one blank first, then decide how many friends are getting one.
+      The {name} {v:plays} well with plain colors and plenty of empty space.
+      Build a whole party around the {name}: [3 and: invitations|place cards|thank-you notes|labels|a banner].
+      Open the {name} with no plan at all, and let the [weekend|afternoon] decide.
+      Teachers, club treasurers and shop owners all need something like the {name} on a Thursday night.
+      Layer the {name} over a photo, under a line of text, or on {its} own.
+    `),
+    tale: lines(`
+      The {name} will fit into a folder, and then into [everything|half your projects].
+      Paste the {name} once and it's a picture; paste {them} forty times and it's wrapping paper.
+      (svg) Feed the {name} to the cutting machine and listen to it hum along.
+      (clipart png graphic) Scatter the {name} over a page like confetti, then sweep half away.
+      (font) The {name} can make a grocery list read like the opening titles.
+      (mockup) Your design walks into the {name} and comes out looking employed.
+      (preset) One click with the {name}, and Tuesday's lunch photo has ambitions.
+      (brush) Let the {name} loose on an empty layer and see which way the wind blows.
+      (sublimation) Somewhere a blank mug is hoping to meet the {name}.
+      Stretch the {name}, spin {them}, turn the color upside down; undo is always there.
+      A rainy Saturday, a full laptop battery and the {name}: off you go.
+      The {name} {v:turns} "I'll just make it myself" into a plan.
+      One of your friends has a birthday soon, and the {name} could be all over it.
+    `),
+    plain: lines(`
+      The {name} can be used across a set of matching pieces, from [invitation to thank-you note|banner to name tag].
+      (svg) Resize the {name} for a small label or a large sign from the same file.
+      (clipart png graphic) The {name} {v:works} as a single motif or arranged into a border.
+      (font) Use the {name} for headings and pair {them} with a plain typeface for the text.
+      (mockup) The {name} {v:shows} a design in context without a photo session.
+      (preset) The {name} {v:gives} a series of photographs a consistent look.
+      (brush) Use the {name} at several sizes and opacities to find the range.
+      (sublimation) The {name} {v:suits} a single personal piece as well as a small run.
+      In a busy layout, the {name} {v:needs} space on every side to be noticed.
+      The {name} can be combined with photographs, type or [plain color|other motifs].
+      Small businesses can use the {name} for [tags|labels|notices], within the terms of the license.
+      Prepare the {name} once at the right size and save that version for later projects.
+      Start a folder of finished pieces made with the {name}, so that good combinations are not lost.
+      Projects for [school|a club|the office] come together faster with the {name}.
+    `),
+    terse: lines(`
+      The {name} for tags, labels, [invitations|notes].
+      (svg) Cut the {name} small. Cut {them} large.
+      (clipart png graphic) One motif or a border: the {name}.
+      (font) The {name} for the heading, a plain face below.
+      (mockup) Your design, shown in the {name}.
+      (preset) One look for every photo: the {name}.
+      (brush) Test the {name} on an empty layer.
+      (sublimation) One blank, one press, the {name}.
+      Leave space around the {name}.
+      Use the {name} once. Or repeat {them}.
+      The {name} {v:goes} with plain color.
+      Open the {name} before you open the project.
+      Layer the {name} over a photo.
+      A free evening and the {name}.
+      Match the invitation to the label with the {name}.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      Make a test at half size before you spend your good material on the {name}.
+      Keep the {name} as you downloaded {them} and play around in a copy.
+      (svg) Run a small test cut of the {name} first; blade and speed settings differ for every sheet.
+      (svg sublimation) Flip the {name} before you press on fabric, or the words come out backward.
+      (font) Install the {name}, then restart the program, because many only look for fonts when they start.
+      (preset) Adjust the light after you apply the {name}; every photo starts from a different place.
+      (brush) Turn the pressure setting up and down to see what the {name} {v:does} at each end.
+      (clipart png graphic) Place the {name} on a dark and a light background before you decide.
+      Jot down the settings that worked for the {name}, right in the file name.
+      Have a look at the license before you sell anything made with the {name}.
+    `),
+    tale: lines(`
+      Hide a clean copy of the {name} where your wilder self can't reach {them}.
+      (svg) Sacrifice a corner of scrap to test the {name} before the real sheet goes in.
+      (svg sublimation) Mirror the {name} before pressing, unless your friends read backward.
+      (font) Type the whole alphabet in the {name} once; some letters keep surprises.
+      (preset) Dial the {name} down a notch, then another, then one back up.
+      (brush) Draw a page of nonsense with the {name}; that's the manual.
+      (clipart png graphic) Zoom out until the {name} {is} a speck; if it still reads, you've won.
+      Put the {name} in a folder you'll find again, which rules out "misc".
+      Step away from the {name} for a sandwich before you call it finished.
+      Read the license for the {name} with a biscuit; it's shorter than it looks.
+    `),
+    plain: lines(`
+      Keep the original of the {name} untouched and edit a copy.
+      Check the license terms before using the {name} in goods that are sold.
+      (svg) Make a small test cut of the {name} to confirm the blade depth.
+      (svg sublimation) Mirror the {name} before any heat transfer.
+      (font) Restart open programs after installing the {name}, so that they list {them}.
+      (preset) Correct exposure after applying the {name}, not before.
+      (brush) Save a size and pressure setting for the {name} once a good one is found.
+      (clipart png graphic) Scale the {name} down rather than up to keep the edges sharp.
+      Confirm that the software in use opens the file format of the {name}.
+      Note the settings that worked for the {name} next to the finished design.
+      Print a small proof of the {name}, because colors differ from screen to paper.
+    `),
+    terse: lines(`
+      Edit a copy of the {name}.
+      Read the license of the {name} before you sell.
+      (svg) Make a small test cut of the {name}.
+      (svg sublimation) Mirror the {name} before you press.
+      (font) Restart the program after you install the {name}.
+      (preset) First the {name}, then the light.
+      (brush) Try the {name} at three sizes.
+      (clipart png graphic) Scale the {name} down, not up.
+      Save the settings that work for the {name}.
+      Check the file format of the {name} first.
+      Print the {name} small before you print {them} large.
+    `),
+  },
+}

@@ -1,0 +1,130 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+/** Pictures painted or drawn, and portraits made for somebody. */
+export const ORIGINALS: Craft = {
+  nouns: stems(
+    'painting portrait drawing watercolor canva sketch commission caricature silhouette',
+  ),
+  signs: stems('gouache easel'),
+  emojis: ['🎨', '🖌️', '🖼️', '✨', '💛', '🏡', '🌿', '🌟'],
+  openings: {
+    warm: lines(`
+      {A_lead} for the wall you [look at most|sit across from].
+      {A_lead} for a room that's [still a bit quiet|waiting for its picture].
+      {A_lead} for people who [stop and look|stand close to pictures].
+    `),
+    tale: lines(`
+      {A_lead} for a wall that [likes company|has been bare too long].
+      {A_lead}, with [all the light it wants|a place by the window in mind].
+      {A_lead} for those who look [twice|with their head tilted].
+    `),
+    plain: lines(`
+      {A_lead} for [a living room, study or hall|a room with one good wall].
+      {A_lead} to [hang alone|give one wall its focus].
+      {A_lead} for [collectors and first-time buyers|a first or fiftieth picture].
+    `),
+    terse: lines(`
+      {A_lead} for [one wall|one good wall].
+      {A_lead}. [Look twice|Stand close].
+      {A_lead} for [a quiet room|the wall by the chair].
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      Give the {name} a wall without neighbors, and you'll notice something new in {them} every week.
+      Hang the {name} where you [drink your coffee|tie your shoes|wait for toast], not where you mean to sit someday.
+      (!file !print) Stand close to the {name}, then across the room; you'll have two pictures for one nail.
+      The {name} over the mantel will have your guests on their feet before the soup.
+      (custom commission commissioned personalized photo) You'll know who it is from the tilt of the head, and so will everyone who passes the {name}.
+      (dog cat pet) Hang the {name} near the treat jar, so visitors know who runs the house.
+      Let the {name} lean on a chair for a week; the right wall tends to show itself.
+      The {name} on the stairs gets a good look twice a day, from both directions.
+      Lamps do the {name} a favor after dark, when colors go [soft|warm].
+      A couple with a new house and one empty wall could make good use of the {name}.
+      Put the {name} where a child can see {them} too; they spot things we don't.
+      Bookshelves have gaps the size of the {name}, if you move [two dictionaries|the atlas].
+    `),
+    tale: lines(`
+      Turn one lamp toward the {name} at dusk and see what the shadows [find|get up to].
+      The {name} will hold a wall together like [a good hat|the right buttons] {v:holds} an outfit.
+      Somebody will ask about the {name} over dinner, and the potatoes will go cold.
+      Rearranging the sofa to face the {name} is allowed; televisions have had it easy for years.
+      (custom commission commissioned personalized photo) Relatives will take turns saying who the {name} {v:looks} like, and none will agree.
+      (dog) The {name} will never bark at the mail.
+      Half the pleasure is in the walk past the {name} with [an armful of laundry|a cup of tea].
+      Sunday mornings have a way of ending in front of the {name}, still in slippers.
+      A picture hook and the {name}: two things an empty wall [can use|has been after].
+      The {name} will outstay three sofas and at least one coat of paint.
+      Hang the {name} in the study, where thinking people need somewhere to look.
+    `),
+    plain: lines(`
+      The {name} {v:needs} little around {them}: a plain wall and [a lamp|light from the side] are enough.
+      In a sitting room, the {name} {v:gives} people something to look at besides the screen.
+      Placed at the end of a [hallway|corridor], the {name} {v:draws} the eye through the space.
+      (custom commission commissioned personalized photo) The {name} can mark [an anniversary|a birthday|a retirement] with someone's likeness in place of an object.
+      (dog cat pet) The {name} {v:suits} the corner where the basket and the bowls stand.
+      Visitors tend to step closer to the {name}, so leave the floor in front of {them} clear.
+      The {name} can be the first piece of a collection or join [prints and photographs|older pictures] already on the wall.
+      Seen from a reading chair, the {name} {v:rewards} a second and a third look.
+      Let the {name} set the colors of a room, rather than the other way around.
+      In an office or practice, the {name} {v:says} something about the person behind the desk.
+      A shelf or plate rail holds the {name} for those who may not drill.
+    `),
+    terse: lines(`
+      A plain wall. The {name}. Nothing more.
+      The {name} {v:deserves} a wall without neighbors.
+      Look at the {name} from the [stairs|door|chair].
+      (!file !print) Step close to the {name}. Then step back.
+      (custom commission commissioned personalized photo) You will know the face in the {name}.
+      (dog cat pet) The {name} {v:belongs} above the basket.
+      Light the {name} from the side.
+      Hang the {name} where you [eat|read|work].
+      One lamp and the {name} after dark.
+      Let the {name} lean for a week.
+      Give the {name} to someone who looks twice.
+      The sofa can face the {name}.
+      The {name} will outlast the sofa.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      Hang the {name} with the center at eye level; you'd be surprised how many pictures float near the ceiling.
+      Direct sun is no friend of the {name}, so pick the wall beside the window.
+      (!file !print) Dust the {name} with a soft dry brush; water and cleaners can lift what's underneath.
+      Carry the {name} by both sides, never by the top edge alone.
+      (custom commission commissioned personalized photo) Send a sharp photo taken in daylight, and the {name} {v:has} more to go on.
+      (!framed) Ask a framer to spend five minutes with the {name}; a little air around {them} does a lot.
+      Skip the wall above a working fireplace, because smoke and heat reach the {name} first.
+      Try a lamp from the left and from the right before you drill for the {name}.
+    `),
+    tale: lines(`
+      Let the {name} audition on three walls before you pick up the hammer.
+      Sun in the afternoon bleaches [curtains|sofas] and pictures alike; give the {name} the shady side.
+      (!file !print) Feather duster no, soft brush yes: the {name} {v:likes} a light hand.
+      (custom commission commissioned personalized photo) Choose a photo with both ears in it, and the {name} can do the rest.
+      Radiators sulk and fireplaces smoke, so hang the {name} well clear of either.
+      Two people, one chair and a pencil will hang the {name} straighter than any app.
+      When you move, let the {name} ride upright, like a guest.
+    `),
+    plain: lines(`
+      Hang the {name} at eye level and away from direct sun, [radiators|open fires] and steam.
+      (!file !print) Dust the {name} with a clean, dry brush and avoid all [liquids|cleaning products].
+      (!file !print) Transport the {name} upright, with nothing pressing against the front.
+      (custom commission commissioned personalized photo) A clear photograph taken at eye level is a good basis for the {name}.
+      (!framed) Have the {name} framed with a gap between the picture and the pane.
+      Choose light from the side for the {name}; a lamp straight ahead causes [glare|reflections].
+      An inside wall is better for the {name} than a cold outer one, where damp may gather.
+      Use hooks rated for more than the weight of the {name}.
+    `),
+    terse: lines(`
+      Hang the {name} at eye level.
+      No direct sun on the {name}.
+      (!file !print) Dust the {name} with a soft brush.
+      (custom commission commissioned personalized photo) A sharp photo helps the {name}.
+      Keep the {name} clear of [fireplaces|radiators].
+      Carry the {name} by both sides.
+      Try three walls before you hang the {name}.
+      Use a hook stronger than the {name} {v:needs}.
+    `),
+  },
+}

@@ -1,0 +1,134 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+/** Small things that are stuck, sewn or pinned on something else. */
+export const STICKERS_AND_PINS: Craft = {
+  nouns: stems('sticker magnet pin badge button patch decal'),
+  signs: [],
+  emojis: ['✨', '💛', '🎁', '🌟', '🥑', '🧲', '💫', '🌈'],
+  openings: {
+    warm: lines(`
+      {A_lead} for the friend who [notices small things|reads every bumper].
+      {A_lead} for whatever you own that's [still too plain|looking a bit bare].
+      {A_lead}, small enough for [a birthday card|any pocket].
+      (magnet) {A_lead} for the [list|drawing] that keeps sliding off the fridge.
+    `),
+    tale: lines(`
+      {A_lead} for the collector of [small, odd things|very small things].
+      {A_lead}, ready to [join the gang|take up its post].
+      Make way: {a_lead}, small but [sure of itself|hard to miss].
+    `),
+    plain: lines(`
+      {A_lead} for [everyday belongings|things used daily].
+      {A_lead}, a small addition to [a larger collection|something plain].
+      {A_lead} for [collectors and first-timers|bags, desks and doors] alike.
+    `),
+    terse: lines(`
+      {A_lead}. [Small on purpose|Small, and that is the idea].
+      {A_lead} for something [plain|bare].
+      {A_lead}. One corner, [changed|sorted].
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      Tuck the {name} into [a birthday card|a lunch box|the pocket of a coat you're giving away].
+      (sticker decal) Your [laptop|water bottle|toolbox] has an empty corner, and the {name} could move in today.
+      (magnet) Let the {name} hold up [the grocery list|a school drawing|last summer's postcard] on the fridge.
+      (pin badge button) Put the {name} on the [tote|jacket|backpack] you carry anyway and see who asks about {them}.
+      (patch) A worn elbow or a dull tote is all the {name} {v:needs} as an excuse.
+      Friends who say they need nothing usually have room for the {name}.
+      Mixed in with [2 or: old concert souvenirs|travel finds|childhood favorites|a friend's designs], the {name} will fit right in.
+      Swap the {name} with a friend who [collects|picks] things as carefully as you do.
+      At work, the {name} can say who sits here without [a name plate|a word].
+      (sticker decal) Seal an envelope with the {name} and nobody will [peel it in a hurry|tear it open].
+      (pin badge button patch) Old jackets and the {name} tend to get along.
+      The {name} could start a row, and rows have a way of getting [longer|out of hand].
+    `),
+    tale: lines(`
+      Every good backpack tells a story, and the {name} could be [page one|the plot twist].
+      Slip the {name} into a letter and enjoy the rattle of being [mysterious|up to something].
+      (magnet) On the fridge, the {name} will keep watch over [the leftovers|the good cheese].
+      (sticker decal) A lonely laptop lid has been saving a spot for the {name}, right next to the [smudge|dent].
+      (pin badge button) Worn on a lapel, the {name} {v:makes} Monday look [slightly planned|almost festive].
+      (patch) Holes happen; the {name} can cover one and look as if that was the plan.
+      Trade the {name} at recess rules: one for one, no [take-backs|crying].
+      The {name} will not fix your week, but the [suitcase|notebook] will look better in it.
+      Collectors begin with one, as the {name} could tell [your wallet|anyone who listens].
+      Give the {name} to the person who still [stops at market stalls|reads the small print on souvenirs].
+      One corner of the world is yours to decorate, and the {name} {is} the right size for it.
+    `),
+    plain: lines(`
+      The {name} can be enclosed with a [letter|card|small parcel] without adding much weight.
+      (sticker decal) Apply the {name} to a [laptop|notebook|storage box] to tell it apart from others.
+      (magnet) The {name} {v:holds} notes, [tickets|photographs] or a list on any surface a magnet grips.
+      (pin badge button) Worn on a [lapel|bag strap|hat], the {name} can be moved from one outfit to the next.
+      (patch) Use the {name} to cover a [worn spot|small tear] or to mark a plain bag.
+      The {name} {v:works} alone or as part of a group of [three|five].
+      Coworkers and classmates are easy to remember with the {name}.
+      A display board shows the {name} better than a [drawer|jar] does.
+      The {name} can mark [a locker|a set of keys|luggage] that resembles a dozen others.
+      As a thank-you for a [small favor|lift to the station], the {name} {is} neither too much nor too little.
+      Keep a spare of the {name} near the cards, for the occasion that [comes up unannounced|was forgotten].
+    `),
+    terse: lines(`
+      Put the {name} in a [card|letter].
+      (sticker decal) The {name} {v:goes} on a [laptop|bottle|notebook].
+      (magnet) The {name}, the list, the [fridge|office door].
+      (pin badge button) Wear the {name} on a [collar|bag strap|cap].
+      (patch) Worn elbow or plain tote: cover it with the {name}.
+      One looks good. The {name} may not stay alone.
+      Trade the {name} with a friend.
+      Hide the {name} in a [lunch box|coat pocket].
+      Let the {name} mark your [locker|suitcase|desk].
+      The {name} {v:suits} a small thank-you.
+      Give the {name} to the [collector|coworker] you know.
+      Something plain needs the {name}.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      (sticker decal) Wipe the spot clean and let it dry before the {name} {v:goes} on, and the edges will stay down.
+      (sticker decal) Press your {name} from the middle outward, so no air gets [trapped|caught] underneath.
+      (magnet) Test the fridge with a borrowed magnet before you promise the {name} a job; some doors don't hold any.
+      (pin badge button) Push the back on firmly and tug the {name} once, before [the bus|the dance floor] does it for you.
+      (pin badge button) Take the {name} off before the jacket goes in the wash.
+      (patch) Baste the {name} in place with a few loose stitches first, then sew around the edge.
+      Try the {name} in a few spots before you settle on one; an inch can [change everything|make the difference].
+      Group the {name} with [one or two others|an odd number], and they look chosen.
+      Dust the {name} with a soft dry cloth now and then; that's all the upkeep there is.
+      Keep one of your favorites back when you hand out the {name}, because you'll want {them} later.
+    `),
+    tale: lines(`
+      (sticker decal) Breathe, aim, and lay the {name} down from one edge; panic makes [bubbles|wrinkles].
+      (magnet) Give the {name} a single sheet to hold before you trust {them} with the whole [calendar|school term].
+      (pin badge button) Check the back of the {name} before a [crowd|windy walk]; small things like to go exploring.
+      (patch) Sew the {name} on with small stitches and a film you've already seen.
+      Stand across the room and squint at the {name} before you commit; squinting is a [science|noble art].
+      Wipe the {name} with something dry and soft, the way you'd clean a [tiny trophy|very small window].
+      Leave a little space around the {name}; even small stars like elbow room.
+      Odd numbers look best, so let the {name} be [one|the third] of three.
+    `),
+    plain: lines(`
+      (sticker decal) Clean and dry the surface before applying the {name}, since dust [weakens|lifts] the edge.
+      (sticker decal) Peel slowly and smooth the {name} from the center toward the edges.
+      (magnet) Check that the surface is magnetic before deciding where the {name} will go.
+      (pin badge button) Remove the {name} before washing or pressing the garment.
+      (patch) Pin or baste the {name} before sewing, so that {it} {v:stays} [straight|centered].
+      Decide on the position of the {name} before fixing {them} for good.
+      Wipe the {name} with a dry, soft cloth; [cleaners|solvents] are rarely needed.
+      Store the {name} flat and out of [direct sun|damp rooms] until {it} {is} used.
+      Place the {name} where {it} will not be [rubbed|knocked] every day.
+    `),
+    terse: lines(`
+      (sticker decal) Clean, dry, then press the {name} on.
+      (sticker decal) Press the {name} from the middle out.
+      (magnet) Test the door before you hang the {name}.
+      (pin badge button) Check the back of the {name} now and then.
+      (pin badge button) Remove the {name} before the wash.
+      (patch) Baste the {name}, then sew.
+      Try a few spots before you fix the {name}.
+      Wipe the {name} with a dry cloth.
+      Store the {name} flat and dry.
+      Leave space around the {name}.
+    `),
+  },
+}

@@ -1,0 +1,131 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+/** Files that are filled in or filled with one's own words. */
+export const TEMPLATES: Craft = {
+  nouns: stems(
+    'template spreadsheet planner resume tracker workbook dashboard printable calendar checklist worksheet',
+  ),
+  signs: stems('template spreadsheet'),
+  emojis: ['💻', '📊', '✨', '📝', '✅', '📅', '💛', '🎯', '📥', '🌟'],
+  openings: {
+    warm: lines(`
+      {A_lead} for people who'd rather [start than fiddle|fill in than figure out].
+      {A_lead} for a [Sunday evening and a cup of tea|slow Sunday and a full head].
+      {A_lead} for getting it out of your head and onto [a page|the screen].
+    `),
+    tale: lines(`
+      {A_lead} for the [gloriously|cheerfully] disorganized.
+      {A_lead}, sworn enemy of the [blank page|sticky note].
+      {A_lead} for plans that [live on napkins|live on the backs of envelopes].
+    `),
+    plain: lines(`
+      {A_lead} to [fill in and reuse|adapt to your own needs].
+      {A_lead} for [work that repeats|tasks that come back].
+      {A_lead} for those who prefer [a structure to a blank page|starting from a structure].
+    `),
+    terse: lines(`
+      {A_lead}. [Open, fill in, done|Open it and begin].
+      {A_lead} for [a clear start|less fuss].
+      {A_lead}. No [blank page|guesswork].
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      The blank page is the worst part, and the {name} {v:skips} it.
+      Swap in your own [words|details|wording] and the {name} {v:stops} looking like anybody else's.
+      (planner tracker calendar budget habit meal chore schedule expense) Fill in the {name} with the first coffee of the week, before [the inbox|anyone else] wakes up.
+      (planner budget meal chore calendar checklist schedule expense) Share the {name} at home, so the plan isn't only in your head.
+      (resume) The {name} {v:puts} your years in order, so you can worry about what to wear.
+      (wedding invitation birthday shower party) With the {name} sorted, the guest list is the hard part again.
+      (budget expense finance savings) The {name} won't raise an eyebrow at the takeout column.
+      Leave out what you don't need; the {name} won't mind [an empty box|a skipped section].
+      Start the {name} on a day when nothing's due, and you'll actually enjoy the fiddly bits.
+      Come back to the {name} whenever the same job comes around; it's [half done|mostly done] before you sit down.
+      Someone has already thought about the layout of the {name}, so you get to think about the rest.
+      Open the {name} on the big screen the first time; the phone can come later.
+    `),
+    tale: lines(`
+      Pour something warm, open the {name}, and watch the chaos form an orderly line.
+      The {name} {v:has} a box for it, whatever it is, and another for what you forgot.
+      Monday will come anyway, so it may as well find the {name} filled in.
+      Put your own words into the {name}, and take the credit with a straight face.
+      (planner tracker calendar budget habit meal chore schedule) Three sticky notes and a scribbled hand can retire once the {name} {is} up and running.
+      (resume) Your career, told in the {name}, with none of the bits about the fax machine.
+      (wedding invitation birthday shower party) Between the cake and the cousins, the {name} {is} the part that behaves.
+      (budget expense finance savings) Every coffee has to face the {name} eventually, and it's not as bad as feared.
+      Change a word, change a line, and the {name} {v:goes} on holding together.
+      Give the {name} half an hour and a biscuit.
+      Somewhere a person is lining up text boxes by hand; with the {name}, it isn't you.
+    `),
+    plain: lines(`
+      The {name} {v:provides} the structure, so that the time goes into the [content|details].
+      Use the {name} for one [project|client|month] and save a new copy for the next.
+      Sections that are not needed can be left empty or removed from the {name}.
+      (planner tracker calendar budget habit meal chore schedule expense) A fixed hour each week is enough to keep the {name} current.
+      (planner budget meal chore calendar checklist schedule) Two people can work from the {name} and see the same plan.
+      (resume) The {name} {v:leaves} the order of sections clear to anyone who reads [quickly|many applications].
+      (wedding invitation birthday shower party) The {name} {v:allows} late changes to [names|times] before anything is printed.
+      (budget expense finance savings) Entered as they occur, even small expenses become visible in the {name}.
+      The {name} {is} easier to keep up than a system invented from scratch.
+      Replace the sample text in the {name} line by line, and the layout stays intact.
+      For work that returns every [month|quarter|season], the {name} {v:saves} setting things up again.
+      A finished copy of the {name} also serves as a record of how things were done.
+    `),
+    terse: lines(`
+      Open the {name} at the easy part.
+      The {name} {v:replaces} the blank page.
+      Skip what you do not need in the {name}.
+      (planner tracker calendar budget habit meal chore schedule expense) The {name} and one coffee, every [Sunday|Monday].
+      (resume) Your years, in order: the {name}.
+      (wedding invitation birthday shower party) New names, new date. The {name} {v:stays} in shape.
+      (budget expense finance savings) Write it down. The {name} {v:adds} it up.
+      (planner budget meal chore calendar checklist schedule) One plan for two people: the {name}.
+      Use the {name} again next [month|time|season].
+      Your words go into the {name}. The layout holds.
+      Less setup with the {name}, more doing.
+      Begin the {name} before the rush.
+      The {name} {v:suits} a slow [evening|morning].
+    `),
+  },
+  tips: {
+    warm: lines(`
+      Keep one clean copy of the {name} and work in another; you'll thank yourself in a month.
+      Change the words in the {name} first and the fonts last, or you'll be choosing fonts all night.
+      Give each saved copy of the {name} a name with the [month|client|date] in it.
+      Read the {name} through once before you type a thing, so you know where everything goes.
+      Check that you have the right program for the {name} before the evening you need {them}.
+      (printable pdf print) Print a single page of the {name} first and hold it at arm's length.
+      (planner tracker habit budget calendar) Hang the {name} onto something you do anyway, like [Sunday coffee|taking out the trash].
+      Try the {name} with three made-up entries to see how it all hangs together.
+    `),
+    tale: lines(`
+      Guard one untouched copy of the {name} like the last cookie.
+      Name your copies of the {name} well; "final final two" has [ended friendships|fooled many].
+      Read the {name} from top to bottom first, as you would a treasure map.
+      Fill in the parts of the {name} you know by heart, and the rest will feel outnumbered.
+      (printable pdf print) Send one page of the {name} to the printer as a scout before the whole troop follows.
+      Put a second copy of the {name} somewhere safe, in case the first goes on an adventure.
+      (planner tracker habit budget calendar) A week skipped in the {name} is nobody's business; turn the page and whistle.
+    `),
+    plain: lines(`
+      Keep one unedited copy of the {name} as a master file.
+      Confirm that the required program is installed before opening the {name} for the first time.
+      Edit the text in the {name} before changing fonts or colors.
+      Include a date or version in the file name of each copy of the {name}.
+      (printable pdf print) Print one page of the {name} as a test and check the margins.
+      (spreadsheet excel budget) Enter sample figures in the {name} and check the totals before relying on them.
+      Back up the completed {name} in a second [location|folder].
+      Read all notes and labels in the {name} before making changes.
+    `),
+    terse: lines(`
+      Keep a clean copy of the {name}.
+      Words first, fonts last: edit the {name} in that order.
+      Date each copy of the {name}.
+      Read the {name} once before you type.
+      (printable pdf print) Print one page of the {name} first.
+      Back up the {name}.
+      Check the program before you open the {name}.
+      Test the {name} with a few entries.
+    `),
+  },
+}

@@ -1,0 +1,132 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+/** Pictures that are printed: prints, posters, maps, photographs. */
+export const WALL_ART: Craft = {
+  nouns: stems(
+    'print poster art illustration artwork map photograph photo linocut woodcut etching lithograph giclee',
+  ),
+  signs: stems('wallart'),
+  emojis: ['🖼️', '🎨', '✨', '🏡', '🌿', '💛', '🎁', '🌟'],
+  openings: {
+    warm: lines(`
+      {A_lead} for the wall you [walk past ten times a day|see from your chair].
+      {A_lead} for the spot above the [sofa|desk|coat hooks].
+      {A_lead} for a room that's [nearly done|one picture short].
+    `),
+    tale: lines(`
+      {A_lead} for a wall with [nothing to say yet|time on its hands].
+      {A_lead}, a small window with [its own weather|a view].
+      {A_lead} for [daydreamers|people who stare] on the landing.
+    `),
+    plain: lines(`
+      {A_lead} for [the home or the office|a room or a hallway].
+      {A_lead} for [a single wall or a group|hanging alone or in a group].
+      {A_lead}, suited to [a living room, study or hall|a study, bedroom or hall].
+    `),
+    terse: lines(`
+      {A_lead} for [one bare wall|an empty wall].
+      {A_lead}. One nail, [one view|done].
+      {A_lead} for [the hall|the desk wall|a corner].
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      Hang the {name} where you wait for [the kettle|the coffee|the bath to run]; that's when pictures get looked at.
+      A hallway is all coats and doors until the {name} {v:gives} it a place to stop.
+      Lean the {name} on a shelf [against the books|behind a plant] and save the drill for another day.
+      With the {name} in the hall, even the line for the bathroom has something to look at.
+      The wall above your desk sees more of you than any other, so give it the {name}.
+      Across from the bed, the {name} will be what you see before the phone.
+      Let the {name} hang alone, or join [two|four] smaller frames that could use company.
+      For a friend with a new address and bare walls, the {name} {v:beats} another [houseplant|candle].
+      Take the {name} along to the next apartment; walls change, pictures come with you.
+      The corner by your reading chair has been bare long enough for the {name}.
+      Put the {name} low, at [bench|desk|toy shelf] height, where people who sit will find {them}.
+    `),
+    tale: lines(`
+      Every stairwell has one gloomy landing, and the {name} could be its [lantern|porthole].
+      Hang the {name} at the height of a small chair and watch who [pulls one up|comes to visit].
+      A bare wall is only a wall, until the {name} {v:turns} up and {v:makes} it a view.
+      Between the light switch and the bookcase there's a gap exactly as wide as the {name} might like.
+      Guests who arrive too early can be parked in front of the {name} with [a drink|an olive].
+      Give the {name} a neighbor: [a postcard|a child's drawing|an old key on a nail].
+      On dull mornings the {name} {v:does} not care about the forecast.
+      Somebody will straighten the {name} in passing for the next twenty years, and be fond of it.
+      Move the {name} to a new room and the old one will sulk a little.
+      A friend with [four bare walls|an echo in the hall] could do with the {name}.
+      The good seat in the house is the one across from the {name}.
+    `),
+    plain: lines(`
+      The {name} {v:suits} a narrow wall between [two doors|two windows] as well as a wide one.
+      Above a [sideboard|desk|bench], the {name} {v:gives} a room a fixed point.
+      In an office, the {name} {v:offers} the eye a rest from the screen.
+      The {name} can hang alone or form the start of a picture wall that grows over time.
+      Propped on a [picture ledge|mantel|dresser], the {name} can be moved without new holes.
+      A hallway or landing gains from the {name}, since these are the walls people pass most.
+      Hung opposite a [mirror|window], the {name} will be seen twice a day at least.
+      For a housewarming, the {name} {v:leaves} the choice of frame and wall to the new owner.
+      In a waiting room or guest room, visitors have time to look at the {name} properly.
+      The {name} can be matched with frames already in the room, or [set apart|hung on its own wall].
+      Change the {name} with the season and the same frame serves all year.
+    `),
+    terse: lines(`
+      One wall, one nail, the {name}.
+      Hang the {name} where you wait for the kettle.
+      The {name} {v:goes} above a [desk|bench|sideboard].
+      Lean the {name} on a [mantel|shelf|ledge].
+      No drill needed: the {name} can stand on books.
+      Let the {name} hang alone.
+      Give the {name} to someone with bare walls.
+      The hall is dark. Hang the {name} there.
+      New home, same {name}.
+      Across from the bed, the {name} {v:starts} the day.
+      Pair the {name} with one [smaller frame|postcard].
+      Sit down first. Hang the {name} at that height.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      Hang the {name} so the middle is at eye level; most people start a hand too high.
+      Tape up newspaper the size of the {name} and live with it for a day before you drill.
+      Keep the {name} out of direct sun, because strong light takes color bit by bit.
+      Over a sofa, leave a hand or two of wall between the back and the {name}.
+      Two hooks side by side keep the {name} straight in a house where doors slam.
+      (!framed) Frame shops often have simple frames in stock, so take the exact size of the {name} with you.
+      (file) Ask the print shop for matte paper, and the {name} won't mirror the window.
+      (file) Measure the opening of your frame before you have the {name} printed.
+      (paper cardstock poster linocut woodcut etching lithograph !framed) A mat around the {name} keeps the paper off the pane and gives the picture air.
+      Small sticky dots on the lower corners stop the {name} from [sliding|marking the wall].
+    `),
+    tale: lines(`
+      Ask the tallest and the shortest person at home, then hang the {name} somewhere between their noses.
+      Measure twice, drill once, and let the {name} cover the evidence if need be.
+      Sunlight nibbles, so give the {name} a wall [in the shade|around the corner].
+      Steam curls hair and paper alike; keep the {name} out of the [shower's|kettle's] reach.
+      Cut a paper double of the {name}, stick it up, and see if the wall approves by morning.
+      (!framed) Carry the {name} to the frame shop in person; frames are like hats and need trying on.
+      (file) Make a thumbnail of the {name} on plain paper before the big print has its debut.
+      A spirit level, a pencil and some patience will have the {name} straight by [teatime|lunch].
+    `),
+    plain: lines(`
+      Hang the {name} with the center at eye level, or a little lower in rooms where people sit.
+      Choose a wall without direct sun for the {name}, since light fades [pigments and paper|colors] over the years.
+      Mark the corners of the {name} on the wall with pencil or tape before drilling.
+      Use two hooks instead of one where the {name} may be knocked out of level.
+      Leave a hand or two of space between the {name} and the furniture beneath.
+      (!framed) Compare the size of the {name} with the inner opening of the frame, not the outer edge.
+      (paper cardstock poster linocut woodcut etching lithograph !framed) A mat separates the {name} from the pane and prevents paper from sticking.
+      (file) Print a small proof of the {name} first, because screens show colors brighter than paper does.
+      Keep the {name} away from steam and radiators, which make paper [curl|ripple].
+    `),
+    terse: lines(`
+      Hang the {name} at eye level.
+      Keep the {name} out of direct sun.
+      Mark the corners of the {name} before you drill.
+      Two hooks hold the {name} straight.
+      (!framed) Measure the {name} before you buy a frame.
+      Leave a hand of wall below the {name}.
+      (file) Print the {name} small first.
+      Steam curls paper. Hang the {name} elsewhere.
+    `),
+  },
+}
