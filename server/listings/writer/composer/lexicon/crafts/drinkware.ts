@@ -92,7 +92,7 @@ export const DRINKWARE: Craft = {
       Leave the {name} a finger short of full; the walk to the [sofa|desk|porch] is bumpier than you think.
       Rinse the {name} soon after the last sip, and you won't be scrubbing [rings|a dark line] off the bottom later.
       (!dishwasher) When in doubt, wash the {name} by hand; a soft sponge is never [wrong|the wrong answer].
-      Give the {name} a minute between fridge and boiling water; sudden jumps are hard on most [cups|drinkware].
+      (mug cup teacup) Give the {name} a minute between fridge and boiling water; sudden jumps are hard on most [cups|drinkware].
       Stand the {name} right way up on the shelf; the rim is the first thing to [catch|take] a knock.
       Let the {name} drip dry on a folded towel, and no ring will be waiting on the [shelf|counter].
       Slip a coaster under the {name} on [the good table|polished wood]; [drips|warm drinks] leave marks faster than you'd think.
@@ -102,7 +102,7 @@ export const DRINKWARE: Craft = {
       A coaster under the {name} saves you from explaining [moons|rings] on the table to your mother.
       Rinse the {name} before [bedtime|lunch], or by tomorrow it counts as archaeology.
       Keep the {name} rim side up on the shelf; top edges have the most to [lose|fear].
-      From the fridge to boiling water is a long leap, so let the {name} rest [halfway|a while] in between.
+      (mug cup teacup) From the fridge to boiling water is a long leap, so let the {name} rest [halfway|a while] in between.
       (!dishwasher) A soft sponge and half a [song|podcast] will have the {name} clean.
       Stacking is for [chairs|pancakes]; give the {name} a [square|spot] of shelf with no upstairs neighbor.
       (mug cup teacup) Swirl some hot tap water around the {name} first, and your [tea|coffee] keeps its heat for you.
@@ -111,7 +111,7 @@ export const DRINKWARE: Craft = {
       (mug cup teacup) Rinsing the {name} with hot tap water before pouring helps a hot drink [hold|keep] its temperature.
       Wash the {name} with a soft sponge rather than a scouring pad, which dulls [most surfaces|many finishes].
       Store the {name} upright rather than on the rim, as rims take knocks [first|most often].
-      Allow the {name} to reach room temperature before going from [very cold to very hot|one extreme to the other].
+      (mug cup teacup) Allow the {name} to reach room temperature before going from [very cold to very hot|one extreme to the other].
       Rinse the {name} soon after use, since [tea and coffee|dark drinks] stain most readily once dry.
       A coaster under the {name} protects a [polished|varnished] table from heat and moisture.
       Dry the {name} before returning {them} to a closed [cupboard|cabinet]; trapped moisture marks shelves.
@@ -123,7 +123,7 @@ export const DRINKWARE: Craft = {
       Store the {name} rim up.
       Put a coaster under the {name} on [bare wood|polished tables].
       Let the {name} dry before {it} {v:goes} back on the [shelf|hook].
-      Bring the {name} to room temperature before pouring [anything hot|hot drinks].
+      (mug cup teacup) Bring the {name} to room temperature before pouring [anything hot|hot drinks].
       Do not stack the {name}. Give {them} room.
       (mug cup teacup) Warm the {name} with hot tap water first.
     `),

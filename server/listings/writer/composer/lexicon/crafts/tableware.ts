@@ -93,25 +93,27 @@ export const TABLEWARE: Craft = {
     warm: lines(`
       Slip a [cloth|paper napkin] under the next piece if you stack the {name}; feet and rims rub.
       Rinse the {name} right after the meal, before [sauce|jam|oil] has time to settle in.
-      Let the {name} come to room temperature before anything [boiling|hot] goes in; sudden jumps are hard on most [pottery|dishes].
+      (stoneware porcelain ceramic pottery clay earthenware) Let the {name} come to room temperature before anything [boiling|hot] goes in; sudden jumps are hard on [pottery|any glaze].
       Keep the {name} at the front of the cupboard, or you'll be eating off the [everyday|boring] ones.
       Hold the {name} with both hands when wet; soap is [slippery|sneaky], and sinks are hard.
       Let the {name} dry all the way through before you put {them} away; shelves hate a [damp foot|wet rim].
-      Check that the {name} {v:fits} your [dishwasher rack|cupboard shelf] before you rearrange the kitchen around {them}.
+      Give the {name} a soft sponge and warm water; [scouring pads|scrubbers] scratch more than they clean.
+      Put a cloth under the {name} on [the good table|polished wood]; bases are rougher than they look.
     `),
     tale: lines(`
       Lay a cloth between the {name} and {its} neighbors; even good friends [scratch|rub] when stacked.
       Rinse the {name} before the [gossip|card game] starts, because dried sauce is patient.
       Use two hands for the {name} when soap is [about|involved]; that's the whole law of the sink.
       Front of the cupboard for the {name}; the back is where [fondue sets|party hats] go to be forgotten.
-      Let the {name} warm up before [boiling soup|anything piping hot] arrives; nobody likes surprises before noon.
+      (stoneware porcelain ceramic pottery clay earthenware) Let the {name} warm up before [boiling soup|anything piping hot] arrives; nobody likes surprises before noon.
       Give the {name} time to dry with some air around {them}, then [up on the shelf|back to the parade].
       A [scrap|fold] of cloth under the {name} lets {them} cross the table without leaving tracks.
     `),
     plain: lines(`
       Place a [cloth|paper towel] between the {name} and other pieces when stacking, so that nothing rubs.
       Rinse the {name} soon after the meal; [oil|sauce] and fruit stain most once they have dried.
-      Allow the {name} to reach room temperature before adding very [hot|cold] food or liquid.
+      (stoneware porcelain ceramic pottery clay earthenware) Allow the {name} to reach room temperature before adding very [hot|cold] food or liquid.
+      Protect a polished table with a [cloth|mat] beneath the {name}, since many bases can scratch.
       Use a soft sponge for the {name}; scouring pads take the [surface|shine] off many finishes.
       Dry the {name} well, including the [base|foot], before placing {them} on [bare shelves|a shelf].
       Measure the [shelf|cupboard] against the dimensions given, so that the {name} {v:has} a place from the start.
@@ -120,11 +122,12 @@ export const TABLEWARE: Craft = {
     terse: lines(`
       Stack the {name} with a [cloth|napkin] between.
       Rinse the {name} after [the meal|use].
-      Avoid sudden heat or cold with the {name}.
+      (stoneware porcelain ceramic pottery clay earthenware) Avoid sudden heat or cold with the {name}.
       Dry the {name} well before [storing|stacking].
       Wash the {name} with a soft sponge.
+      Put a cloth under the {name} on [polished|bare] wood.
       Carry the {name} with [both|dry] hands.
-      Keep the {name} in front. Use follows.
+      Keep the {name} at the front of the [cupboard|shelf].
     `),
   },
 }
