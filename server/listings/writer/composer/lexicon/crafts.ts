@@ -3,50 +3,80 @@ import type { Brief } from '../../brief/brief.ts'
 import type { Craft } from './craft.ts'
 import { ADORNMENTS } from './crafts/adornments.ts'
 import { BABY } from './crafts/baby.ts'
+import { BAGS } from './crafts/bags.ts'
 import { BATH } from './crafts/bath.ts'
+import { BATHROOM } from './crafts/bathroom.ts'
+import { BELTS } from './crafts/belts.ts'
 import { BLANKETS } from './crafts/blankets.ts'
+import { BOARDS } from './crafts/boards.ts'
 import { BOOKMARKS } from './crafts/bookmarks.ts'
+import { BRACELETS } from './crafts/bracelets.ts'
 import { CANDLES } from './crafts/candles.ts'
+import { CASES } from './crafts/cases.ts'
 import { CLOTHING } from './crafts/clothing.ts'
 import { CURTAINS } from './crafts/curtains.ts'
 import { CUSHIONS } from './crafts/cushions.ts'
 import { CARDS } from './crafts/cards.ts'
 import { CUT_FILES } from './crafts/cut-files.ts'
+import { HAIR } from './crafts/hair.ts'
 import { HANGINGS } from './crafts/hangings.ts'
 import { JOURNALS } from './crafts/journals.ts'
 import { DISHES } from './crafts/dishes.ts'
+import { DRIED_FLOWERS } from './crafts/dried-flowers.ts'
 import { DRINKWARE } from './crafts/drinkware.ts'
+import { EARRINGS } from './crafts/earrings.ts'
 import { FABRIC } from './crafts/fabric.ts'
 import { FIGURES } from './crafts/figures.ts'
 import { HOME_SCENTS } from './crafts/home-scents.ts'
-import { BRACELETS, EARRINGS, NECKLACES, RINGS } from './crafts/jewellery.ts'
+import { KEYCHAINS } from './crafts/keychains.ts'
 import { KNITWEAR_ACCESSORIES } from './crafts/knitwear-accessories.ts'
-import { LEATHER_AND_BAGS } from './crafts/leather-and-bags.ts'
-import { HARDWARE, LIGHTING, VINTAGE } from './crafts/making-and-vintage.ts'
-import { PANTRY, PLANTS } from './crafts/pantry-and-plants.ts'
+import { NECKLACES } from './crafts/necklaces.ts'
+import { PANTRY } from './crafts/pantry.ts'
 import { ORIGINALS } from './crafts/originals.ts'
 import { PATTERNS } from './crafts/patterns.ts'
 import { SEASONAL } from './crafts/seasonal.ts'
 import { STICKERS_AND_PINS } from './crafts/stickers-and-pins.ts'
 import { SUPPLIES } from './crafts/supplies.ts'
 import { TEMPLATES } from './crafts/templates.ts'
+import { UTENSILS } from './crafts/utensils.ts'
 import { WALL_ART } from './crafts/wall-art.ts'
 import { WEDDINGS } from './crafts/weddings.ts'
 import { PET_BOWLS } from './crafts/pet-bowls.ts'
 import { PET_FOOD } from './crafts/pet-food.ts'
 import { PET_HOME } from './crafts/pet-home.ts'
 import { PET_WEAR } from './crafts/pet-wear.ts'
+import { PHONE_CASES } from './crafts/phone-cases.ts'
 import { PLANT_HANGERS } from './crafts/plant-hangers.ts'
+import { PLANTS } from './crafts/plants.ts'
 import { PLANTERS } from './crafts/planters.ts'
 import { PLUSH } from './crafts/plush.ts'
+import { RINGS } from './crafts/rings.ts'
 import { RUGS } from './crafts/rugs.ts'
+import { SEEDS } from './crafts/seeds.ts'
 import { SKIN_CARE } from './crafts/skin-care.ts'
 import { SOAPS } from './crafts/soaps.ts'
 import { TABLEWARE } from './crafts/tableware.ts'
+import { TIES } from './crafts/ties.ts'
 import { TOYS } from './crafts/toys.ts'
 import { VASES } from './crafts/vases.ts'
-import { SHELVES, WOODWORK } from './crafts/wood.ts'
+import { WALLETS } from './crafts/wallets.ts'
 import { YARN } from './crafts/yarn.ts'
+import { BOTTLE_OPENERS } from './crafts/bottle-openers.ts'
+import { BOXES } from './crafts/boxes.ts'
+import { CLOCKS } from './crafts/clocks.ts'
+import { FRAMES } from './crafts/frames.ts'
+import { GAMES } from './crafts/games.ts'
+import { GARDEN } from './crafts/garden.ts'
+import { HARDWARE } from './crafts/hardware.ts'
+import { LIGHTING } from './crafts/lighting.ts'
+import { MIRRORS } from './crafts/mirrors.ts'
+import { ORGANIZERS } from './crafts/trays-and-organizers.ts'
+import { RACKS_AND_HOOKS } from './crafts/racks-and-hooks.ts'
+import { SHELVES } from './crafts/shelves.ts'
+import { SIGNS } from './crafts/signs.ts'
+import { STANDS } from './crafts/stands.ts'
+import { VINTAGE } from './crafts/vintage.ts'
+import { WOODWORK } from './crafts/woodwork.ts'
 import { GENERAL } from './general.ts'
 import { headNouns } from './head-nouns.ts'
 
@@ -61,6 +91,11 @@ export const CRAFTS: readonly Craft[] = [
   EARRINGS,
   BRACELETS,
   ADORNMENTS,
+  TIES,
+  KEYCHAINS,
+  WALLETS,
+  BELTS,
+  PHONE_CASES,
   CANDLES,
   HOME_SCENTS,
   SOAPS,
@@ -68,26 +103,43 @@ export const CRAFTS: readonly Craft[] = [
   SKIN_CARE,
   BLANKETS,
   KNITWEAR_ACCESSORIES,
+  HAIR,
   PLUSH,
   PLANTERS,
   PLANT_HANGERS,
   VASES,
   DISHES,
   DRINKWARE,
+  BOARDS,
+  UTENSILS,
+  BATHROOM,
   SHELVES,
+  RACKS_AND_HOOKS,
+  BOXES,
+  ORGANIZERS,
+  STANDS,
   TEMPLATES,
   PATTERNS,
   CUT_FILES,
   WEDDINGS,
+  SIGNS,
+  CLOCKS,
+  MIRRORS,
+  FRAMES,
+  GAMES,
+  BOTTLE_OPENERS,
   CARDS,
   BOOKMARKS,
   JOURNALS,
   ORIGINALS,
   WALL_ART,
   HANGINGS,
+  GARDEN,
   SEASONAL,
   PANTRY,
+  DRIED_FLOWERS,
   PLANTS,
+  SEEDS,
   SUPPLIES,
   HARDWARE,
   YARN,
@@ -95,7 +147,8 @@ export const CRAFTS: readonly Craft[] = [
   CUSHIONS,
   RUGS,
   CURTAINS,
-  LEATHER_AND_BAGS,
+  BAGS,
+  CASES,
   TOYS,
   PET_WEAR,
   PET_HOME,
@@ -109,7 +162,7 @@ export const CRAFTS: readonly Craft[] = [
 
 // "Antique silver finish" and "vintage style" say nothing about age.
 const STATED_AGE =
-  /\b(?:vintage|antique)\b(?! (?:style|silver|brass|gold|bronze|finish|look|inspired|white))|\b1[89]\d\d\b|\b\d0s\b/i
+  /\b(?:vintage|antique)\b(?! (?:style|silver|brass|gold|bronze|finish|look|inspired|white))|\b1[89]\d\ds?\b|\b\d0s\b/i
 
 const PETS = new Set(['dog', 'cat', 'puppy', 'kitten', 'pet'])
 
@@ -149,6 +202,8 @@ const CONFIRMED: ReadonlyMap<Craft, RegExp> = new Map([
     PLUSH,
     /\b(?:plush(?:ie)?s?|stuffed|amigurumi|knit(?:ted)?|crochet(?:ed)?|felt(?:ed)?|fabric|cotton|linen|wool|yarn|minky|fleece|chenille|velour|rag|cuddly|sewn|waldorf|soft toy|softies?|teddy)\b/i,
   ],
+  // What holds cards on a table is no wallet.
+  [WALLETS, /^(?!.*\b(?:place|recipe|playing|photo|note) cards?\b)(?!.*\bdesk\b)/is],
   // A salt may be for the table.
   [BATH, /\b(?:bath|tub|soak|spa)\b/i],
   [
@@ -157,7 +212,12 @@ const CONFIRMED: ReadonlyMap<Craft, RegExp> = new Map([
   ],
   [
     PLANTS,
-    /^(?!.*\b(?:dried|pressed|paper|felt|silk|faux|fake|artificial|crochet(?:ed)?|knit(?:ted)?|embroider(?:ed|y)|ceramic|resin|clay|wooden|metal|print(?:ed)?|stitched|preserved)\b)/is,
+    /^(?!.*\b(?:dried|pressed|paper|felt|silk|faux|fake|artificial|crochet(?:ed)?|knit(?:ted)?|embroider(?:ed|y)|ceramic|resin|clay|wooden|metal|print(?:ed)?|stitched|stained|beaded|amigurumi|wool|yarn|preserved|geometric|empty)\b)/is,
+  ],
+  // A bundle may be files, a stem silk, and sage in a bundle is for burning.
+  [
+    DRIED_FLOWERS,
+    /^(?!.*\b(?:smudge|smudging|edible|culinary|crochet(?:ed)?|knit(?:ted)?|felt|resin|svg|clipart|soap|candle|printed|jewel\w+)\b).*\b(?:dried|pressed|preserved|everlastings?|pampas|statice|strawflowers?)\b/is,
   ],
   [
     PANTRY,
@@ -202,8 +262,10 @@ function forPets(craft: Craft, { product }: Brief): Craft[] {
 }
 
 function isWorn(craft: Craft): boolean {
-  return craft === CLOTHING || craft === KNITWEAR_ACCESSORIES || craft === ADORNMENTS
+  return WORN.includes(craft)
 }
+
+const WORN: readonly Craft[] = [CLOTHING, KNITWEAR_ACCESSORIES, ADORNMENTS, TIES, HAIR]
 
 const PET_CRAFTS: readonly Craft[] = [PET_FOOD, PET_BOWLS, PET_WEAR, PET_HOME]
 

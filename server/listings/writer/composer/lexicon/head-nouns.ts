@@ -1,6 +1,7 @@
 import { stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import { headNoun } from '../../english/grammar.ts'
+import { COMPOUNDS } from './compounds.ts'
 
 /** Reads "noun: words before it" lines. */
 function table(text: string): ReadonlyMap<string, ReadonlySet<string>> {
@@ -19,39 +20,49 @@ const KNOWN_ONLY_AFTER = table(`
   bar: soap shampoo conditioner
   board: cutting serving cheese charcuterie chopping bread
   bomb: bath
-  box: recipe bread
-  bulb: flower tulip daffodil
-  case: phone laptop glasses eyeglass sunglass pencil passport
+  bow: hair baby headband
+  box: recipe jewelry jewellery keepsake memory memento treasure trinket storage
+  bulb: flower tulip daffodil crocus lily hyacinth allium spring
+  cabinet: wall medicine storage corner bathroom kitchen
+  caddy: desk bath bathtub shower remote sofa couch craft tool makeup
+  case: laptop tablet glasses eyeglass eyeglasses sunglass sunglasses spectacle pencil pen brush
   chain: necklace
   charm: necklace
-  clip: hair
+  chest: treasure keepsake memory storage toy
+  chime: wind
+  clip: hair claw alligator snap bow
   coat: rain winter wool
-  comb: hair bridal
+  comb: bridal wedding
   cover: pillow cushion
   cutter: clay leather
   dish: ring trinket jewelry jewellery catchall key
-  flower: potted
-  frame: picture photo
+  feeder: bird hummingbird
+  flower: potted dried pressed preserved everlasting
+  frame: picture photo print poster
   hanger: plant pot planter
-  handle: drawer door cabinet cupboard
-  hoop: gold silver ear huggie
+  handle: drawer door cabinet cupboard dresser
+  holder: pen pencil brush mail letter remote napkin
+  hook: wall coat towel key hat robe leash bag
+  hoop: gold silver ear huggie earring beaded brass clay
+  marker: plant garden herb vegetable row
   mat: door bath place floor
   mist: room linen pillow
+  packet: seed
   pin: enamel lapel
   pot: plant flower herb succulent planter terracotta cactus
-  pull: drawer cabinet cupboard
-  seed: wildflower flower vegetable herb tomato
+  pull: drawer cabinet cupboard dresser
+  rack: coat towel hat key robe leash entryway
+  rail: coat towel peg hook
+  seed: wildflower flower vegetable herb tomato pepper chili bean pea poppy sunflower pumpkin squash lettuce kale zinnia cosmos lavender basil heirloom
+  sleeve: laptop tablet computer macbook ipad book kindle ereader
   spray: room linen pillow car
-  stand:
-  stud: gold silver ear
-  tie: bow neck silk
+  stake: plant garden herb
+  stand: phone tablet ipad cookbook book recipe plant jewelry jewellery earring necklace laptop monitor headphone headset display
+  stud: gold silver ear earring clay flower moon star
   tool: leather clay pottery sculpting
+  opener: bottle beer
   topper: cake wedding
-  caddy:
-  holder:
-  hook:
   kit:
-  rack:
   tile:
   lantern: diwali christmas halloween ramadan pumpkin holiday
   decoration: christmas xmas halloween easter diwali hanukkah thanksgiving holiday tree
@@ -60,8 +71,9 @@ const KNOWN_ONLY_AFTER = table(`
 
 const UNKNOWN_AFTER = table(`
   album: record vinyl
+  belt: seat tool garter
   blanket: saddle emergency
-  bag: tea bean lavender wine treat favor favour goody sleeping produce rice
+  bag: tea bean lavender wine treat favor favour goody sleeping produce rice gift paper bread laundry dice poop waste garment
   block: knife quilt printing print lino butcher yoga soap
   bowl: dog cat pet puppy water yarn singing smudge offering trinket ring key
   balm: leather boot wood board paw nose
@@ -80,21 +92,28 @@ const UNKNOWN_AFTER = table(`
   hat: party
   jacket: book dust
   lace: shoe boot
+  crate: dog cat pet puppy
+  desk: lap
   light: fairy tea string
+  mirror: hand compact pocket purse car
+  ladder: bird
   map: mind
   mitt: oven
   oil: olive cooking chili truffle board wood lamp
   pillow: ring bearer eye neck nursing travel heat heating
+  pouch: treat dice
   press: flower
   rug: mug
   ribbon: award
   ring: key napkin curtain teething scarf ear
   skirt: tree bed table doll
-  sleeve: cup mug record
   soak: foot bean
   sock: wind
   sweater: mug cup
-  table: seating
+  sign: star zodiac neon
+  table: seating multiplication
+  tie: curtain zip cable twist bread apron
+  tray: ash baking seed ice litter
   train: dress wedding
   warmer: mug cup wax egg
   wool: steel
@@ -105,66 +124,6 @@ const UNKNOWN_AFTER = table(`
   ornament: garden lawn car hair
   stocking: silk nylon
 `)
-
-// Two words that name another thing than the second alone, and the noun whose kind they are of.
-const COMPOUNDS: ReadonlyMap<string, string> = new Map([
-  ['girl basket', 'bouquet'],
-  ['book cover', 'journal'],
-  ['journal cover', 'journal'],
-  ['notebook cover', 'journal'],
-  ['digital journal', 'planner'],
-  ['digital notebook', 'planner'],
-  ['printable journal', 'planner'],
-  ['digital paper', 'clipart'],
-  ['digital sticker', 'clipart'],
-  ['printable sticker', 'clipart'],
-  ['seamless pattern', 'clipart'],
-  ['repeat pattern', 'clipart'],
-  ['svg bundle', 'svg'],
-  ['svg file', 'svg'],
-  ['svg design', 'svg'],
-  ['cut file', 'svg'],
-  ['png bundle', 'png'],
-  ['png design', 'png'],
-  ['clipart bundle', 'clipart'],
-  ['font bundle', 'font'],
-  ['sublimation design', 'sublimation'],
-  ['guest book', 'guestbook'],
-  ['vow book', 'guestbook'],
-  ['table number', 'centerpiece'],
-  ['place card', 'centerpiece'],
-  ['seating chart', 'centerpiece'],
-  ['advent calendar', 'advent'],
-  ['key ring', 'keychain'],
-  ['name plate', 'sign'],
-  ['house plate', 'sign'],
-  ['door plate', 'sign'],
-  ['license plate', 'sign'],
-  ['number plate', 'sign'],
-  ['tea light', 'tealight'],
-  ['baby blanket', 'swaddle'],
-  ['baby quilt', 'swaddle'],
-  ['baby bonnet', 'romper'],
-  ['baby cardigan', 'romper'],
-  ['baby dress', 'romper'],
-  ['baby hat', 'romper'],
-  ['baby sweater', 'romper'],
-  ['baby shoe', 'bootie'],
-  ['burp cloth', 'bib'],
-  ['pacifier clip', 'pacifier'],
-  ['cat bowl', 'foodbowl'],
-  ['dog bowl', 'foodbowl'],
-  ['pet bowl', 'foodbowl'],
-  ['feeding mat', 'foodbowl'],
-  ['food mat', 'foodbowl'],
-  ['feeding station', 'foodbowl'],
-  ['butter dish', 'butterdish'],
-  ['lotion bar', 'lotion'],
-  ['bath melt', 'soak'],
-  ['bath oil', 'soak'],
-  ['bath milk', 'soak'],
-  ['bath tea', 'soak'],
-])
 
 /**
  * The stems that may name what is sold, the likeliest first: its last noun, never a word before it.

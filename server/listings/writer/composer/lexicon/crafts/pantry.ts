@@ -1,0 +1,154 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+export const PANTRY: Craft = {
+  // "Cookies" has the stem "cooky".
+  nouns: stems(`
+    jam marmalade preserve chutney pickle salsa honey cookie cooky biscuit shortbread fudge toffee tea coffee
+    spice sauce vinegar salt granola chocolate truffle candy cake bread syrup jelly brownie browny caramel
+    marshmallow brittle macaron popcorn seasoning rub cracker
+  `),
+  signs: stems('edible snack'),
+  emojis: ['🍯', '☕', '🍪', '🧡', '🎁', '🌾', '✨', '🍓'],
+  openings: {
+    warm: lines(`
+      {A_lead} for [slow breakfasts|the kitchen table|the good shelf] and [hungry Sundays|unplanned visits].
+      {A_lead} to open when [company's coming|the week is done|nobody's counting].
+      {A_lead} for [the shelf you reach for first|people who read cookbooks in bed].
+    `),
+    tale: lines(`
+      {A_lead}, for those who [hear a lid turn two rooms away|live within reach of the pantry].
+      {A_lead}, not expected to [see Friday|survive the weekend|stay secret].
+      {A_lead} for [midnight kitchens and early ones|the top shelf, behind the lentils].
+    `),
+    plain: lines(`
+      {A_lead} for [the breakfast table|the pantry shelf|a host gift] and [everyday cooking|weekends|company].
+      {A_lead} for kitchens where [people gather|guests come often|the pantry is in use].
+      {A_lead} for [family tables|small households] and [food baskets|visits to friends].
+    `),
+    terse: lines(`
+      {A_lead} for [breakfast|the table|the pantry].
+      {A_lead} for [weekends|company|slow mornings].
+      {A_lead}. [Open, taste, share.|Open and share.]
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      (!seasoning !rub !spice !vinegar) Put the {name} on the table and see who [comes back|lingers|finds an excuse] for more.
+      Saturday breakfast runs long when the {name} {is} out and nobody has [shoes on|a plan].
+      Bring the {name} to dinner instead of flowers; the [host|cook] will want to know where you found {them}.
+      Keep the {name} at eye level in the pantry, or [the teenagers|your housemates] will find {them} before you do.
+      (seasoning rub spice salt vinegar sauce) Keep the {name} within reach of the cutting board, where a [busy|floury] hand can find {them}.
+      When the neighbor drops by to return [a ladder|a casserole dish], out comes the {name}.
+      Pack the {name} for the [cabin|long drive|picnic], because shops up there close early.
+      (!bread !cake) The {name} and a loaf tied up in a dish towel: that's a [thank-you|welcome] anyone can use.
+      (!seasoning !rub !spice !vinegar) Some things you buy for guests and some you hide from them; the {name} could go either way.
+      (!seasoning !rub !spice !vinegar) A rainy afternoon, the kettle on, the {name} within reach, and [homework|the crossword] goes faster.
+      The {name} {v:belongs} in the basket with [3 and: crusty bread|hard cheese|ripe pears|salted nuts|dark bread|cold cuts].
+      (!seasoning !rub !spice !vinegar) Send the {name} to a student far from home, with a note about [sharing|calling more often].
+    `),
+    tale: lines(`
+      (!seasoning !rub !spice !vinegar) The {name} {v:has} a way of disappearing between [supper and breakfast|one visit and the next], and nobody saw a thing.
+      Hide the {name} behind the [lentils|oatmeal|fish cans], where no treasure hunter thinks to look.
+      (!seasoning !rub !spice !vinegar) Picnic ants can read a map, and the {name} {is} marked on it.
+      (seasoning rub spice salt vinegar sauce) Give the {name} a turn at the stove and supper stops being [leftovers|beans].
+      The pantry has its wallflowers, but the {name} {is} always asked to [the table|dance].
+      (!seasoning !rub !spice !vinegar) Open the {name} in a quiet house and count how long it stays quiet.
+      In folk tales, travelers pay for a bed with a song; you can bring the {name} and [spare everyone|skip the song].
+      The {name} on the shelf is money in the bank, with a [better|tastier] rate of interest.
+      Whoever sets the table gets first claim on the {name}; that is the law of [breakfast|the kitchen].
+      (!seasoning !rub !spice !vinegar) A midnight kitchen, one lamp, bare feet on the tiles, and the {name} [as your witness|for company].
+      (!seasoning !rub !spice !vinegar) Leave the {name} out for the [babysitter|house guests|night owls] and find a thank-you note where {it} {was}.
+    `),
+    plain: lines(`
+      (!seasoning !rub !spice !vinegar) The {name} can come to the table at [breakfast|brunch|teatime] and stay there until the last guest has left.
+      As a present for a host, the {name} {v:has} the advantage that [no vase is needed|it takes no shelf for long].
+      (!tea !coffee !cake) Set the {name} out together with [3 and: bread|cheese|fruit|nuts|crackers|pickles], and a small supper is complete.
+      The {name} on the pantry shelf is a reserve for [unannounced visits|evenings without a plan].
+      (seasoning rub spice salt vinegar sauce) For someone who cooks every day, the {name} {is} a present that will be in use by evening.
+      For a food basket, combine the {name} with [something savory|a good loaf|a kitchen towel].
+      (!seasoning !rub !spice !vinegar) Office kitchens are friendlier on days when somebody brings the {name}.
+      The {name} {v:travels} well to a rented cottage, where the cupboards are [seldom|never] full.
+      Teachers and neighbors receive many mugs; the {name} will be used up, which many people prefer.
+      (!seasoning !rub !spice !vinegar) When children come home from school, the {name} may [set off|end] a conversation at the counter.
+      A tasting is easy to arrange: place the {name} beside one or two others and pass small spoons or plates.
+    `),
+    terse: lines(`
+      Set out the {name}. Sit down.
+      (!tea !coffee !cake) Bread, cheese, the {name}: [supper|lunch] is ready.
+      The {name} for [Saturday breakfast|the second cup|the picnic].
+      Bring the {name} instead of flowers.
+      Keep the {name} for unplanned guests.
+      Front of the shelf: the {name}.
+      (seasoning rub spice salt vinegar sauce) The {name} within reach of the cutting board.
+      The {name}, a pot of [tea|coffee], an [hour|open window].
+      (!seasoning !rub !spice !vinegar) Share the {name}, or hide {them}.
+      The {name} for the [teacher|neighbor] who has enough mugs.
+      A [cabin|train] weekend: pack the {name} first.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      Store the {name} cool, dark and dry; the shelf above the stove is the worst one in the kitchen.
+      Write the date you opened the {name} on the label with a [marker|grease pencil].
+      Taste the {name} on {its} own first, before you decide what goes with {them}.
+      Feeding a crowd? Read out the ingredients of the {name} before anyone with an allergy digs in.
+      Close the {name} right after you've helped yourself; air [steals flavor|does no food any good].
+      Keep the {name} away from [onions|coffee beans|the spice drawer]; strong smells travel through a pantry.
+      (jam marmalade chutney jelly preserve salsa !cookie !cooky !cake !biscuit) A clean spoon every time keeps toast crumbs out of the {name}.
+      (tea !cake !cookie !cooky !biscuit !honey !jam !jelly !bread !chocolate !candy) Let the kettle come off the boil for a minute, and taste the {name} before you [sweeten|add milk].
+      (coffee !cake !cookie !cooky !syrup !candy !chocolate !caramel !sauce !fudge !rub !granola) Grind only what you're about to brew, and the rest of the {name} keeps {its} aroma.
+      (seasoning rub !salt) Warm the {name} in a dry pan for a few breaths before the oil goes in.
+      (honey !cookie !cooky !cake !granola !candy !caramel !tea !butter !sauce !fudge !chocolate !bread !biscuit !nut) When the {name} turns grainy, stand {them} in warm water, never boiling, and wait.
+      (fudge truffle caramel brownie browny !sauce !syrup !tea !coffee !granola !popcorn) Take the {name} out of the cold a while before serving; cold dulls flavor.
+      (cookie cooky biscuit shortbread cracker granola !fudge !cake !coffee !tea) Keep the {name} in a tin of {its} own, since soft things make crisp things soft.
+    `),
+    tale: lines(`
+      The {name} {v:prefers} a dark cupboard to a sunny counter, like any sensible dragon with a hoard.
+      Date the lid of the {name} when you open {them}, since memory is generous about such things.
+      First bites should be honest: try the {name} alone before you [invite the cheese|bring in the bread].
+      Read the label of the {name} to the table, as a herald would, when allergies are among the guests.
+      Shut the {name} promptly; air is a guest that never brings anything.
+      Onions gossip, so keep the {name} on another shelf.
+      (jam marmalade chutney jelly preserve salsa !cookie !cooky !cake !biscuit) A buttery knife in the {name} is how wars start, so appoint a clean spoon.
+      (tea !cake !cookie !cooky !biscuit !honey !jam !jelly !bread !chocolate !candy) Give the {name} water that has stopped shouting: off the boil, a minute's rest.
+      (coffee !cake !cookie !cooky !syrup !candy !chocolate !caramel !sauce !fudge !rub !granola) Grind the {name} at the last moment, half asleep, as tradition demands.
+      (seasoning rub !salt) A few breaths in a dry, warm pan, and the {name} {v:wakes} up loudly.
+      (honey !cookie !cooky !cake !granola !candy !caramel !tea !butter !sauce !fudge !chocolate !bread !biscuit !nut) Grainy already? The {name} only {v:needs} a warm footbath, not a boiling one.
+      (fudge truffle caramel brownie browny !sauce !syrup !tea !coffee !granola !popcorn) Let the {name} thaw {its} manners at room temperature before [tea|coffee].
+      (cookie cooky biscuit shortbread cracker granola !fudge !cake !coffee !tea) Crisp and soft don't share a tin, so give the {name} a castle of {its} own.
+      (!seasoning !rub !spice !vinegar) Portion out a little of the {name} and put the rest on the top shelf, where temptation needs a [chair|ladder].
+    `),
+    plain: lines(`
+      Store the {name} in a cool, dark, dry place, not above the stove.
+      Note the date of opening on the {name}, and observe the dates on the label.
+      Check the list of ingredients of the {name} before serving {them} to guests with allergies.
+      Close the {name} well after each use, because air and moisture affect flavor.
+      Taste the {name} plain at first; pairings are easier to choose afterwards.
+      Keep the {name} apart from onions and other strong smells in the pantry.
+      Portion the {name} into a small [bowl|dish] for the table and leave the rest closed.
+      (jam marmalade chutney jelly preserve salsa !cookie !cooky !cake !biscuit) Use a clean, dry spoon for the {name}, as crumbs shorten the life of an open jar.
+      (tea !cake !cookie !cooky !biscuit !honey !jam !jelly !bread !chocolate !candy) Let boiling water rest for a moment before it meets the {name}, and taste before adding anything.
+      (coffee !cake !cookie !cooky !syrup !candy !chocolate !caramel !sauce !fudge !rub !granola) Grind the {name} shortly before brewing, since ground coffee loses aroma quickly.
+      (seasoning rub !salt) Heat the {name} briefly in a dry pan to bring out the aroma before other ingredients follow.
+      (honey !cookie !cooky !cake !granola !candy !caramel !tea !butter !sauce !fudge !chocolate !bread !biscuit !nut) Should the {name} crystallize, a bowl of warm water makes {them} liquid again.
+      (fudge truffle caramel brownie browny !sauce !syrup !tea !coffee !granola !popcorn) Serve the {name} at room temperature, where more of the flavor comes through.
+      (cookie cooky biscuit shortbread cracker granola !fudge !cake !coffee !tea) Store the {name} in a separate tin, so that moist foods do not soften {them}.
+    `),
+    terse: lines(`
+      Store the {name} cool, dark and dry.
+      Date the {name} when you open {them}.
+      Taste the {name} plain first.
+      Allergies at the table? Check the label of the {name}.
+      Close the {name} after each use.
+      Keep the {name} away from onions.
+      A little of the {name} in a dish, the rest closed.
+      (jam marmalade chutney jelly preserve salsa !cookie !cooky !cake !biscuit) Clean spoon for the {name}, every time.
+      (tea !cake !cookie !cooky !biscuit !honey !jam !jelly !bread !chocolate !candy) Off the boil first, then the {name}.
+      (coffee !cake !cookie !cooky !syrup !candy !chocolate !caramel !sauce !fudge !rub !granola) Grind the {name} as you brew.
+      (seasoning rub !salt) Warm the {name} in a dry pan.
+      (honey !cookie !cooky !cake !granola !candy !caramel !tea !butter !sauce !fudge !chocolate !bread !biscuit !nut) Grainy? Warm water loosens the {name}.
+      (fudge truffle caramel brownie browny !sauce !syrup !tea !coffee !granola !popcorn) Serve the {name} at room temperature.
+      (cookie cooky biscuit shortbread cracker granola !fudge !cake !coffee !tea) Give the {name} a tin of {its} own.
+    `),
+  },
+}
