@@ -1,0 +1,132 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+/** What goes around a wrist, and the anklet that shares its care; lines that speak of a wrist leave it out. */
+export const BRACELETS: Craft = {
+  nouns: stems('bracelet bangle anklet cuff wristband'),
+  signs: stems('jewelry jewellery'),
+  emojis: ['✨', '💛', '🎁', '💫', '🌙', '🤍', '🌟', '💍', '🌿', '💌'],
+  openings: {
+    warm: lines(`
+      (!anklet) {A_lead} for [pushed-up sleeves|rolled cuffs] and busy hands.
+      (!anklet) Here's {a_lead} for a wrist with [no watch|nothing on it].
+      {A_lead} for [warm days|holidays] and anything with short sleeves.
+      {A_lead} to put on and [forget about|get on with your day].
+    `),
+    tale: lines(`
+      (!anklet) {A_lead} for wrists that wave at [trains|neighbors].
+      {A_lead} for [Mondays|weekdays] in need of an ally.
+      {A_lead} to [dance|stroll] in.
+      {A_lead} for [garden parties|boat rides] and long evenings.
+    `),
+    plain: lines(`
+      (!anklet) {A_lead} to wear alone or beside a watch.
+      {A_lead} for [workdays|ordinary days] and summer evenings.
+      {A_lead} to wear alone or [stacked|with others].
+      {A_lead} for simple [outfits|clothes].
+    `),
+    terse: lines(`
+      (!anklet) {A_lead} for a bare wrist.
+      {A_lead} for [weekdays|warm days].
+      {A_lead} to wear alone or with others.
+      {A_lead} for [plain|simple] clothes.
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      (!anklet) Wear the {name} on the hand that [carries the coffee|waves down the bus].
+      (!anklet) The {name} {v:sits} well beside [3 or: a watch|a hair tie|a thin chain|a friendship bracelet|a shirt cuff].
+      (!anklet) Roll your sleeves twice and the {name} {v:becomes} part of the [shirt|sweater].
+      (!anklet) Some outfits leave no room for a necklace; [that's where|then] the {name} {v:comes} in.
+      (!anklet) Your wrists are in view all day, on [the steering wheel|the keyboard|the phone], and so {is} the {name}.
+      Put the {name} on with [cutoffs|a sundress|an old tee] and you've dressed up without trying.
+      Keep the {name} in your bag for the [evenings|Fridays] that start straight after work.
+      Get {a_name} for yourself and another for the friend who [always borrows|lives far away].
+      Take the {name} on vacation; {it} {v:weighs} nothing and {v:goes} with [swimsuits and shirts|every shirt you packed].
+      Concerts, [picnics|markets], long walks home: {this} {name} {is} for days with your hands free.
+    `),
+    tale: lines(`
+      (!anklet) Wear the {name} and hail a [cab|waiter] with new authority.
+      (!anklet) A watch tells the time; the {name} {v:has} no interest in the time, so wear [both|them together].
+      (!anklet) Reach for the [top shelf|last olive] and let the {name} slide down your arm in its own good time.
+      (!anklet) The {name} {v:makes} [applause|conducting the radio] look far more practiced.
+      (!anklet) Cuffs come and go; the {name} {v:peeks} out of [all of them|every one].
+      Put on the {name} and the walk to the [mailbox|bakery] becomes a small parade.
+      {This} {name} and a [swimsuit|sundress] constitute a full summer wardrobe.
+      Stack the {name} with as many others as you like and [tell people|pretend] it took no thought.
+      Give {a_name} to a friend, keep another, and never explain the [inside joke|matching pair].
+      Dance in the {name}, even if only from the stove to the [table|fridge].
+    `),
+    plain: lines(`
+      (!anklet) The {name} {v:shows} below a [rolled|three-quarter] sleeve and disappears under a coat.
+      (!anklet) Beside a watch, the {name} {v:looks} at ease when it is worn on the same wrist with a little space between.
+      (!anklet) At a desk, wear the {name} on the wrist that does not [rest on the table|hold the mouse].
+      (!anklet) For formal evenings, the {name} can take the place of a necklace above a high neckline.
+      (!anklet) On stage, at a [table|lectern] or in a photograph, wrists are in view, and the {name} {v:shows} with them.
+      {A_name} can be worn alone or combined with pieces of another [width|texture].
+      As a present, {a_name} {v:allows} more room in size than a ring does.
+      Summer clothes leave room for jewelry, and the {name} {v:goes} with [short sleeves|bare arms] and sandals alike.
+      The {name} {v:takes} almost no room in a [suitcase|toiletry bag] and {v:changes} a plain outfit.
+      Two friends or sisters can each wear {a_name} and so keep a [trip|shared date] in mind.
+    `),
+    terse: lines(`
+      (!anklet) Rolled sleeves and the {name}.
+      (!anklet) A watch on the left, the {name} on the right.
+      (!anklet) No rings, no watch, the {name}.
+      (!anklet) The {name} {v:shows} each time you [pour|reach|wave].
+      Wear the {name} alone, or add [one more|a thin chain].
+      A plain tee, [jeans|shorts], the {name}.
+      Pack the {name} for the [beach|weekend].
+      {This} {name} {v:goes} with short sleeves.
+      Give {a_name} to a [friend|sister].
+      Keep the {name} on from [lunch to late|noon to night].
+    `),
+  },
+  tips: {
+    warm: lines(`
+      (!anklet !adjustable) Wrap a strip of paper around your wrist, add a finger's width, and compare it with the {name}.
+      (!anklet !cuff !bangle !stretch !elastic !beaded) Fasten the {name} with one end taped to your wrist; [it works|no third hand needed].
+      (bangle) Squeeze your thumb toward your little finger and measure there: that's what the {name} must get past.
+      (cuff) Slip the {name} on sideways at the narrow part of your wrist rather than bending {them} open.
+      (stretch elastic) Roll the {name} over your hand instead of pulling, and the elastic will thank you.
+      Take the {name} off before [dishes|a swim|weeding], when things get [wet|knocked about].
+      Put on sunscreen and perfume first, and the {name} once they've [dried|sunk in].
+      Lay the {name} flat when {it} {is} off, away from keys and [coins|other jewelry].
+      Wipe the {name} with a dry cloth after a [hot|sticky] day.
+      Try the {name} on over the [bed|sofa], where a dropped one can't [roll away|hide].
+    `),
+    tale: lines(`
+      (!anklet !adjustable) Borrow a ribbon, circle your wrist, add a finger's width of freedom, and check it against the {name}.
+      (bangle) Make your hand small, as if to fish for a key under the sofa, and the {name} will slide on.
+      (cuff) Put the {name} on sideways, like a guest easing into a full row of seats.
+      Dishwater, [the sea|the pool] and the {name} should stay on nodding terms only.
+      Let the sunscreen settle its affairs before the {name} {v:goes} on.
+      Spread the {name} out at night, since jewelry in a heap [picks fights|ties knots].
+      Hold the {name} over the bed while you fasten {them}; floors have [gaps|corners] and no conscience.
+      Rub the {name} with a dry cloth on Sunday night and start the week [even|fresh].
+      Leave the {name} off for the gym, where [dumbbells|rowing machines] show no manners.
+    `),
+    plain: lines(`
+      (!anklet !adjustable) Measure the wrist with a tape or a strip of paper before choosing the size of the {name}.
+      (!anklet !adjustable !cuff !bangle) With room for one finger underneath, the {name} {v:moves} without slipping over the hand.
+      (bangle) For the size of the {name}, measure around the hand at the knuckles with the thumb tucked in.
+      (cuff) Put the {name} on from the side, at the narrowest part of the wrist, to avoid repeated bending.
+      (stretch elastic) Roll the {name} over the hand; pulling wears out the elastic.
+      Remove the {name} before swimming, sports and housework.
+      Store the {name} flat and apart from [keys|harder pieces].
+      Allow sunscreen and perfume to dry before putting on the {name}.
+      After a warm day, wipe the {name} with a soft, dry cloth.
+      Fasten the {name} over a [table|bed], where nothing can roll away.
+    `),
+    terse: lines(`
+      (!anklet !adjustable) Measure your wrist before choosing the {name}.
+      (bangle) Thumb tucked in, slide the {name} on.
+      (cuff) Slip the {name} on from the side.
+      Take the {name} off before you [swim|wash up].
+      Store the {name} flat.
+      Sunscreen first, then the {name}.
+      Wipe the {name} with a dry cloth.
+      Fasten the {name} over a table.
+      Keep the {name} apart from keys.
+    `),
+  },
+}

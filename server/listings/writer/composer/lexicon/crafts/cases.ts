@@ -1,0 +1,149 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+/** What a thing is slipped into: glasses cases, pencil cases, laptop and book sleeves. */
+export const CASES: Craft = {
+  nouns: stems('case sleeve'),
+  signs: [],
+  emojis: ['💼', '✨', '🎒', '🎁', '💻', '💛', '🌿', '🤍', '🍂'],
+  openings: {
+    warm: lines(`
+      {A_lead} for things that [hate|dread] the bottom of a bag.
+      {A_lead} for the [desk|commute], the train and the library.
+      Here's {a_lead} for whatever shouldn't travel [loose|unwrapped].
+    `),
+    tale: lines(`
+      {A_lead} for a bag full of [sharp elbows|rough company].
+      {A_lead}, for travels from [desk|café] to desk.
+      {A_lead} to tuck things into at the end of the day.
+    `),
+    plain: lines(`
+      {A_lead} for [work|school], travel and the desk at home.
+      {A_lead} to keep in a [bag|backpack] or on a desk.
+      {A_lead} for [commutes|lecture halls] and long afternoons.
+    `),
+    terse: lines(`
+      {A_lead} for the [desk|bag].
+      {A_lead} for [work|school] and travel.
+      {A_lead} to slip into a bag.
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      (glass eyeglass sunglass spectacle) Leave the {name} open on the nightstand and you'll find your glasses before you can see.
+      (glass eyeglass sunglass spectacle) Reading glasses, the pair for driving, the sunglasses: give each {a_name} and stop guessing.
+      (pencil pen brush) The {name} {v:holds} what a good idea needs: [a soft pencil|a pen that works], an eraser, a sharpener.
+      (pencil pen brush) Bring the {name} to [the café|class|a museum bench] and draw what's in front of you.
+      (laptop tablet computer macbook ipad) Slide your computer into the {name} and it can share a bag with [keys|lunch] in peace.
+      (laptop tablet computer macbook ipad) Carry the {name} under one arm from meeting to meeting, like a folder with better taste.
+      (book kindle ereader) Slip your book into the {name} and the corners survive the [commute|beach bag].
+      Drop the {name} into a tote with [3 and: keys|a water bottle|an umbrella|an apple|a phone charger] and don't think twice.
+      You'll recognize the {name} on a shared table, among [a dozen|all the] plain ones.
+      On a first day at [work|school], the {name} {is} a familiar thing on an unfamiliar desk.
+      When the table has to be cleared for dinner, everything goes into the {name} and the [bread|soup] comes out.
+      Take the {name} along to the [library|waiting room], where long afternoons are made shorter.
+      Keep the {name} in the same pocket of your bag, and your hand will learn [the way|where].
+      Someone who [studies|travels] a lot could use {a_name} more than another candle.
+    `),
+    tale: lines(`
+      (glass eyeglass sunglass spectacle) Glasses hide best from those who need them, so give them the {name} as a [fixed address|home].
+      (glass eyeglass sunglass spectacle) Open the {name} with a snap and everyone expects you to read [the will|a verdict].
+      (pencil pen brush) Inside the {name}, pencils may [plot|gossip], but they will do it in one place.
+      (pencil pen brush) Half a novel could be asleep in the {name}, next to the eraser.
+      (laptop tablet computer macbook ipad) Tuck the laptop into the {name} at six and call it [bedtime|a day].
+      (laptop tablet computer macbook ipad) With the {name} under your arm, even [spreadsheets|e-mail] looks like literature.
+      (book kindle ereader) Between chapters, the book sleeps in the {name}, safe from [bananas|jam].
+      A bag is a small weather system; the {name} {is} shelter from [keys|crumbs].
+      The {name} {v:crosses} town between a banana and a [bunch of keys|wet umbrella] and arrives composed.
+      Set the {name} on the café table and look like a person with a [deadline|plot].
+      Take {this} {name} on the train, sit by the window, and begin [something|chapter one].
+      Give {a_name} to a [student|scholar] and put a chocolate bar inside for the hard parts.
+      The {name} {v:brings} order to one corner of the desk; the other corners may [watch|learn].
+      In the pocket of a coat or the belly of a backpack, the {name} {v:keeps} calm.
+    `),
+    plain: lines(`
+      (glass eyeglass sunglass spectacle) On a nightstand or in a car, the {name} {v:gives} glasses a fixed place.
+      (glass eyeglass sunglass spectacle) With the {name} in a handbag, lenses stay clear of keys and coins.
+      (pencil pen brush) For lectures and meetings, the {name} {v:keeps} pens, pencils and erasers in one place.
+      (pencil pen brush) On a trip, the {name} {v:holds} what is needed for [sketches|notes] in a train or a café.
+      (laptop tablet computer macbook ipad) The {name} {v:goes} into a larger bag or under the arm on the way to a meeting.
+      (laptop tablet computer macbook ipad) At home, the {name} {v:lets} a computer lie on a shelf without gathering [dust|crumbs].
+      (book kindle ereader) In a full bag, the {name} {v:keeps} covers and page corners from bending.
+      In a bag with keys and [chargers|bottles], the {name} {v:separates} what scratches from what should not be scratched.
+      The {name} {v:is} easy to recognize on a shared desk or in a [staff room|classroom].
+      When one table serves for work and meals, the {name} {v:makes} clearing it quick.
+      Packed in the {name}, the things for [school|the office] are ready the evening before.
+      {A_name} {is} a present for students, commuters and people who work in [libraries|cafés].
+      On trains and planes, the {name} {v:fits} the seat pocket or the top of a bag, close at hand.
+      Two identical things in one household are told apart when one of them has {a_name}.
+      At the end of the day, what belongs in the {name} can be [counted|checked] at a glance.
+    `),
+    terse: lines(`
+      (glass eyeglass sunglass spectacle) Glasses off, into the {name}, light out.
+      (glass eyeglass sunglass spectacle) The {name} on the nightstand, always there.
+      (pencil pen brush) Two pens, an eraser, the {name}.
+      (pencil pen brush) A sketchbook, a bench, the {name}.
+      (laptop tablet computer macbook ipad) Computer in the {name}, {name} in the bag.
+      (laptop tablet computer macbook ipad) The {name} under one arm, coffee in hand.
+      (book kindle ereader) Book in the {name}, no bent corners.
+      The {name} in a tote, next to keys.
+      Clear the table into the {name}.
+      Spot the {name} on a shared desk.
+      The {name} {v:goes} to class, to work, on trains.
+      Give {a_name} to a [student|commuter].
+      One pocket of the bag is for the {name}.
+      Pack the {name} the night before.
+      Desk, bag, desk: the {name} {v:travels}.
+      Keep the {name} where your hand finds {them}.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      (glass eyeglass sunglass spectacle) Fold a lens cloth into the {name}, so you stop using your shirt.
+      (pencil pen brush) Turn the {name} out once a term and sharpen whatever falls out.
+      (laptop tablet computer macbook ipad) Measure your computer edge to edge, not across the screen, before you choose the {name}.
+      (laptop tablet computer macbook ipad) Let a warm laptop cool off before you zip or tuck it into the {name}.
+      Shake the crumbs and grit out of the {name} now and then, since grit is what scratches.
+      Check the inside measurements of the {name} against the thing you want to put in.
+      Keep [uncapped pens|open snacks] out of the {name}; they leave marks.
+      Don't leave the {name} on the dashboard, where summer sun [fades|warps] what's in there as well.
+      Put a slip with your phone number in the {name}, for the day you leave {them} on a [train|café chair].
+      Carry the {name} near the top of the bag, away from the [water bottle|lunch box].
+    `),
+    tale: lines(`
+      (glass eyeglass sunglass spectacle) House a lens cloth in the {name} and give your shirt hem [its freedom|early retirement].
+      (pencil pen brush) Sharpen before you close the {name}; a blunt pencil never [had a good idea|wrote a love letter].
+      (laptop tablet computer macbook ipad) Let the laptop cool before the {name}, as one does with [pie|soup].
+      Measure first: the {name} will hug what fits, and [refuse|sulk over] what does not.
+      Turn the {name} upside down over the sink once a month and meet your [crumbs|eraser dust].
+      Sandwiches and the {name} should [never share a pocket|travel in separate compartments].
+      Leave a note with your number in the {name}, because trains are [forgetful|fond of keepsakes].
+      The dashboard is a frying pan in July, so keep the {name} [in the shade|off it].
+      Bottles leak when least expected, so let the {name} ride in another [pocket|compartment].
+    `),
+    plain: lines(`
+      (glass eyeglass sunglass spectacle) Place glasses in the {name} with the lenses facing up.
+      (pencil pen brush) Cap pens before they go into the {name}, since ink is hard to remove.
+      (laptop tablet computer macbook ipad) Compare the outer dimensions of the computer with the {name}, as screen inches alone can mislead.
+      (laptop tablet computer macbook ipad) Allow a warm computer to cool down before it goes into the {name}.
+      Compare the inside measurements of the {name} with the item that will be kept in {them}.
+      Empty the {name} from time to time and shake out dust and grit.
+      In a bag, place the {name} away from bottles and food.
+      Keep the {name} out of a parked car in summer.
+      A slip with a telephone number inside the {name} helps an honest finder.
+      Before cleaning the {name}, test a damp cloth on a hidden corner.
+    `),
+    terse: lines(`
+      (glass eyeglass sunglass spectacle) Lenses up when glasses go into the {name}.
+      (pencil pen brush) Cap the pens before they enter the {name}.
+      (laptop tablet computer macbook ipad) Measure the computer, not the screen, for the {name}.
+      (laptop tablet computer macbook ipad) Let the laptop cool, then use the {name}.
+      Measure the item before choosing the {name}.
+      Shake grit out of the {name} once a month.
+      Keep bottles away from the {name}.
+      No hot cars for the {name}.
+      Put your number inside the {name}.
+      Test a damp cloth on one corner of the {name}.
+      Keep food out of the {name}.
+    `),
+  },
+}

@@ -1,0 +1,118 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+export const EARRINGS: Craft = {
+  nouns: stems('earring stud hoop dangle huggie'),
+  signs: [],
+  emojis: ['✨', '💛', '🎁', '💫', '🌙', '🤍', '🌟', '💍', '🌿', '💌'],
+  openings: {
+    warm: lines(`
+      {A_lead} for days when your hair is [up|tucked back].
+      {A_lead} for [second-day hair|messy buns] and a clean shirt.
+      Here's {a_lead} for [lunch plans|Friday nights] and the Monday after.
+    `),
+    tale: lines(`
+      {A_lead} for ears with a social life.
+      {A_lead} to go with [a bun|a haircut] and a secret.
+      {A_lead}, for [nodding along|saying yes] in style.
+    `),
+    plain: lines(`
+      {A_lead} for [the office|workdays] and the evening after.
+      {A_lead} to wear with [short hair or long|hair up or down].
+      {A_lead} to finish a [plain|simple] outfit.
+    `),
+    terse: lines(`
+      {A_lead} for hair worn [up|back].
+      {A_lead} for [workdays|the evening].
+      {A_lead} to wear with a plain collar.
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      Put the {name} in, skip the rest of the makeup bag, and you're ready for [brunch|the school gate].
+      Tuck your hair behind one ear and let the {name} do the [rest|talking].
+      Keep the {name} in your desk drawer for the days when dinner plans arrive at [four|the last minute].
+      {This} {name} and a ponytail make a [plain|faded] sweatshirt look like a choice.
+      Wear the {name} with [3 or: a turtleneck|a striped shirt|a big scarf|your reading glasses|a summer dress].
+      There's no ring size to find out when you give {a_name}, and {it} {v:fits} in [any|a birthday] card.
+      A fresh haircut is a good excuse to [get out|put in] the {name}.
+      On video calls, the {name} {is} the part of your outfit that everybody can see.
+      Pack the {name} for a trip with [one dress|two shirts]; {it} {v:takes} less room than shoes.
+      Leave your necklaces at home for once and let the {name} have the [evening|whole night].
+    `),
+    tale: lines(`
+      Wear the {name} with glasses and look as if you've read the [footnotes|whole book].
+      A messy bun plus the {name} equals a hairstyle, as far as [anyone|the neighbors] can tell.
+      Nod, laugh, shake your head at the [bill|news]; the {name} will keep up.
+      Put on the {name} for the [supermarket|post office], where nobody expects it.
+      {This} {name} {v:turns} a wet-hair morning into a [look|decision].
+      Take the {name} to the theater and sit where the lights [catch|find] you.
+      Friends may say you look rested; it's only the {name}, but [accept|keep quiet].
+      Slip {a_name} into a birthday card and the card will [rattle|feel heavy] in the right way.
+      The camera sees only your shoulders and the {name}, so [slippers|pajama pants] stay a private matter.
+      Dress from the ears down: the {name} first, [shoes last|everything else after].
+    `),
+    plain: lines(`
+      The {name} {v:is} easiest to see with hair worn up, tucked back or [short|cut to the chin].
+      A plain neckline leaves room for the {name}; a [large|busy] necklace competes.
+      {This} {name} can be worn [to the office|through a day of meetings] and kept on for dinner.
+      As a present, {a_name} {v:calls} for no size, only a glance at what the person [wears|likes].
+      With glasses, choose {a_name} that {v:repeats} one line of the frame.
+      On video calls the {name} {v:shows} more than any other jewelry.
+      For a wedding, the {name} can be tried with the hairstyle [beforehand|at the trial].
+      A dark coat and a scarf hide most jewelry, but not the {name}.
+      In a suitcase, {a_name} {v:takes} up less room than a second [jacket|pair of shoes].
+      Worn with a shirt and no necklace, the {name} {v:is} detail enough for a [meeting|concert].
+    `),
+    terse: lines(`
+      Hair up, the {name} in.
+      The {name} and a [clean|plain] shirt.
+      Skip the necklace and wear the {name}.
+      {This} {name} {v:goes} to work and stays for dinner.
+      A ponytail, the {name}, no fuss.
+      Give {a_name}: no size to guess.
+      Wear the {name} on a [video call|train|first date].
+      The {name} {v:shows} over a scarf.
+      New haircut, then the {name}.
+      One bag, two shirts, the {name}.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      Pull your sweater on first, then put in the {name}; [knits|collars] love to catch.
+      Do your hairspray and perfume before the {name}, so the [surface|finish] stays as it is.
+      Put the {name} in over a towel, not over an open [drain|sink].
+      Keep both parts of the {name} in one small [box|dish], and neither will go wandering.
+      (stud) Travel with the {name} pushed through the holes of a spare button.
+      (hoop dangle dangly drop) Take the {name} off before you wrap up in a scarf; [fringe|loose yarn] catches.
+      Slip the {name} out before [bed|a nap], since pillows bend things.
+      Before you buy {a_name}, hold a paper cutout of that size up to your ear.
+    `),
+    tale: lines(`
+      Close the drain before you put in the {name}; it has swallowed [better pairs|plenty of pairs].
+      Sweater first, then the {name}, or spend the [morning|ride] untangling yourself.
+      Park the {name} as a pair at night, because singles tend to [elope|run off].
+      Hairspray, perfume, then the {name}: the order of any good [entrance|evening].
+      Answer the phone on the other side while you wear the {name}, or [switch to speaker|let it ring].
+      Pillows are no place for the {name}; a saucer by the bed [is|will do nicely].
+      (stud) Thread the {name} through a button for the trip, and they'll arrive as a couple.
+    `),
+    plain: lines(`
+      Put on the {name} after hairspray and perfume have [dried|settled].
+      Store the {name} as a pair, in a box or [on a card|on a stand].
+      Take the {name} out before sleeping and [swimming|showering].
+      (!clip) Wipe the {name} with a soft, dry cloth, including the part that goes through the ear.
+      Compare the stated measurements of the {name} with a pair you [own|wear often].
+      When changing clothes, remove the {name} before a garment goes over the head.
+      (hook hooks drop dangle dangly) A small stopper on each hook helps to keep the {name} in place in windy weather.
+    `),
+    terse: lines(`
+      Hairspray first, then the {name}.
+      Store the {name} as a pair.
+      Take the {name} out before bed.
+      Dress first, then put in the {name}.
+      Wipe the {name} with a dry cloth.
+      Close the drain before handling the {name}.
+      Check the size of the {name} against a coin.
+    `),
+  },
+}

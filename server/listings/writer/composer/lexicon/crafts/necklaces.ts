@@ -1,0 +1,120 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+export const NECKLACES: Craft = {
+  nouns: stems('necklace pendant locket choker chain charm amulet'),
+  signs: [],
+  emojis: ['✨', '💛', '🎁', '💫', '🌙', '🤍', '🌟', '💍', '🌿', '💌'],
+  openings: {
+    warm: lines(`
+      {A_lead} for [open collars|bare necklines] and [unhurried mornings|plain sweaters].
+      {A_lead} to [reach for|put on] when the shirt is plain.
+      Here's {a_lead} for the sweater you [live in|wear all week].
+      {A_lead} for [dinner plans|days off] and the top button left open.
+    `),
+    tale: lines(`
+      {A_lead} for collarbones with [somewhere to be|an evening ahead].
+      {A_lead} to keep a [plain shirt|turtleneck] good company.
+      {A_lead}, because necklines get [bored|restless] too.
+    `),
+    plain: lines(`
+      {A_lead} for [workdays|office days] and the evenings that follow.
+      {A_lead} to wear alone or [in layers|with other necklaces].
+      {A_lead} for [open collars|plain necklines].
+    `),
+    terse: lines(`
+      {A_lead} for a [bare|plain] neckline.
+      {A_lead} for [weekdays|open collars].
+      {A_lead} to [put on|wear] with a plain shirt.
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      Fasten the {name} before coffee and you'll look [dressed|put together] by the time the [kettle boils|toast is done].
+      The {name} {v:belongs} in the open neck of [3 or: a shirt|a cardigan|a wrap dress|a blouse|an old blazer].
+      On [errand days|school-run days], {this} {name} and a plain tee are outfit enough.
+      Wear {a_name} to [a wedding|the theater|a family dinner] and let the [dress|shirt] stay simple.
+      In winter, tuck the {name} under your [scarf|sweater] and let {them} out once you're [indoors|through the door].
+      You may catch yourself turning the {name} between two fingers during [long phone calls|slow meetings].
+      Giving {a_name} means no [sizes to guess|fitting room], only a quick thought about [collars|what they like to wear].
+      (!long) Put the {name} on for a video call; {it} {v:sits} right where the camera looks.
+      Some days call for sneakers, a clean shirt and {this} {name}, [nothing fancier|and that's plenty].
+      Pack the {name} when you travel with [one bag|one dress], and the second evening won't look like the first.
+    `),
+    tale: lines(`
+      Pair the {name} with a [sweater|collar] that thought it was the main event.
+      Put on {this} {name} and even the [grocery run|queue at the bank] gains a sense of occasion.
+      A turtleneck is a blank page, and the {name} {is} the first [good line|sentence].
+      Wear the {name} to [a picnic|a matinee|a garden party] and blame any compliments on the [light|weather].
+      On mornings that begin badly, the {name} at least {v:goes} on without [ironing|an argument].
+      Pack the {name} and a clean shirt, and [a weekend away|somebody's wedding] is covered.
+      Lend the {name} to your sister, but [write down the date|ask for a deposit].
+      Take {this} {name} dancing, or at least as far as the [kitchen radio|corner bakery].
+      Let the rest of the jewelry box [sulk|wait]; today belongs to the {name}.
+      Hand {a_name} to someone with [a birthday|good news] and watch the scarf come off at once.
+    `),
+    plain: lines(`
+      The {name} {v:suits} [open collars|round necklines], where there is room for {them} to be seen.
+      Worn over a fine knit, the {name} {v:gives} a [plain|simple] outfit a clear point of interest.
+      {This} {name} can go from [the office|a day of meetings] to dinner without a change of clothes.
+      (!choker) For layering, start with the {name} and add [a second necklace at another length|one shorter and one longer piece].
+      A turtleneck or a high, plain neckline makes a quiet background for the {name}.
+      On formal days, the {name} can be the only jewelry besides [small earrings|a watch].
+      As a present, {a_name} {v:needs} no size, which makes {them} easier to choose than [a ring|clothes].
+      For travel, {a_name} {v:takes} up little room and {v:changes} the look of the same [shirt|dress].
+      The {name} {v:works} under a jacket as well as [over a sweater|with a summer dress].
+      A shirt with the top button open leaves a good frame for the {name}.
+    `),
+    terse: lines(`
+      The {name}, a plain tee, done.
+      Wear the {name} over a [sweater|knit], under a coat.
+      The {name} alone {is} enough for [work|dinner].
+      Open collar, hair up, the {name}.
+      Put {a_name} with a [shirt|dress] you already own.
+      Let the {name} rest on a turtleneck.
+      {This} {name} {v:goes} from desk to dinner.
+      Pack the {name} for a [weekend|wedding] away.
+      Give {a_name}: no size needed.
+      The {name} first, then think about earrings.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      Put the {name} on last, once perfume and hairspray have [settled|dried].
+      Hold a string at the length of the {name} in front of the mirror before you [choose|decide].
+      Hang the {name} on [a hook|a drawer knob] overnight and you won't be picking out knots at breakfast.
+      (clasp chain) Close the clasp before you put the {name} away; loose ends are how [knots|tangles] begin.
+      Take the {name} off before [a swim|a nap|bed], because waves and pillows both pull.
+      If the {name} ever {v:knots}, lay {them} flat and loosen the tangle with two [pins|needles], starting in the middle.
+      Pull the sweater over your head first and the {name} on second; knitwear [snags|catches].
+      Wipe the {name} with a soft cloth after a [warm|long] day, then put {them} away dry.
+    `),
+    tale: lines(`
+      Last on in the morning, first off at night: that's the whole rulebook for the {name}.
+      Give the {name} a hook of {its} own, since necklaces left in a heap take up knitting.
+      Let the [perfume|hairspray] have its moment first, then bring out the {name}.
+      Pack the {name} in an envelope of {its} own, or your suitcase will try its hand at macrame.
+      Try the {name} with the top button open and then shut; collars have opinions.
+      Leave the {name} on the nightstand, for pillows [never play fair|always win].
+      A rub with a dry cloth keeps [sunscreen|hand cream] from settling in on the {name}.
+    `),
+    plain: lines(`
+      Apply perfume, sunscreen and hairspray before putting on the {name}, and let them dry.
+      Measure a necklace you wear often to judge where the {name} will [sit|fall].
+      Store the {name} hanging or in a separate pouch, so that other pieces do not [catch on|scratch] {them}.
+      Remove the {name} before [swimming|sports] and before bed.
+      After wearing, wipe the {name} with a soft, dry cloth.
+      When packing, lay the {name} flat between two [cards|sheets of paper] to prevent tangles.
+      Before giving {a_name}, note which length the person [already wears|wears most].
+      (clasp chain) From time to time, check the clasp of the {name} and the small rings beside it.
+    `),
+    terse: lines(`
+      Perfume first, then the {name}.
+      Hang the {name} up [at night|after wearing].
+      Wipe the {name} with a dry cloth after wear.
+      Take the {name} off before [a swim|bed].
+      Store the {name} apart from other pieces.
+      Measure a necklace that fits, then compare the {name}.
+      Pack the {name} flat, between two cards.
+    `),
+  },
+}

@@ -1,0 +1,119 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+export const RINGS: Craft = {
+  nouns: stems('ring band signet'),
+  signs: [],
+  emojis: ['✨', '💛', '🎁', '💫', '🌙', '🤍', '🌟', '💍', '🌿', '💌'],
+  openings: {
+    warm: lines(`
+      {A_lead} for the hand that [holds the coffee|does the talking|turns the pages].
+      Here's {a_lead} for a finger that [looks|feels] bare.
+      {A_lead} for big days and [laundry days|the ones in between].
+    `),
+    tale: lines(`
+      {A_lead} for people who talk with their hands.
+      {A_lead} to wave [hello|goodbye] with.
+      {A_lead} for fingers with [plans|a flair for drama].
+    `),
+    plain: lines(`
+      {A_lead} for [workdays|ordinary days] and formal evenings.
+      {A_lead} to wear alone or beside [others|a plain band].
+      {A_lead} to mark a [date|day] worth keeping.
+    `),
+    terse: lines(`
+      {A_lead} for a bare hand.
+      {A_lead} to wear alone or [stack|in a stack].
+      {A_lead} for [ordinary|plain] days.
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      You'll notice the {name} most on [the steering wheel|a coffee mug|the keyboard], where your hands spend the day.
+      Wear the {name} on the hand you [talk|wave|point] with.
+      Set the {name} beside rings you already wear; a mix of [thick and thin|old and new] looks collected over years.
+      Rolled sleeves, a farmers' market and {this} {name}: that's [Saturday|the weekend] sorted.
+      Put the {name} on before [an interview|a first date]; hands get looked at more than shoes do.
+      The {name} {v:looks} at home on hands with [short nails|fresh polish|paint on the knuckles].
+      On days when earrings feel like too much, the {name} {is} [jewelry|dressing up] enough.
+      Some people keep {a_name} for evenings; others [type|read|walk the dog] with {them} on.
+      The {name} {v:gives} you something to turn during [3 or: long train rides|dull meetings|calls on hold|slow elevators|other people's speeches].
+      For [an anniversary|a proposal|a graduation], {a_name} {v:says} what a card needs three paragraphs for.
+    `),
+    tale: lines(`
+      Wear {this} {name} and the simple act of pointing at a [menu|map] becomes a performance.
+      The {name} {v:rides} along through [3 and: bus tickets|teacups|crossword clues|doorbells|piano practice|shopping lists].
+      Drum your fingers on a table and let the {name} keep the [beat|time].
+      Put the {name} on the hand nearest the last slice of cake and reach [slowly|first].
+      There are days for gloves, and there are days for the {name}.
+      A handshake is short; bring {this} {name} and give it a [second look|good ending].
+      Turn the {name} twice before a [big decision|hard phone call]; nobody needs to know it's only a habit.
+      Stack {this} {name} with [two others|whatever else you own] and call the result architecture.
+      Save the {name} for best if you must, then find that Tuesday [qualifies|will do].
+      Anyone can bring flowers; {a_name} {v:needs} no vase.
+    `),
+    plain: lines(`
+      Hands are in view all day, [at a desk|on a keyboard] as much as at dinner, and the {name} {v:shows} there.
+      The {name} can be worn alone or [beside a plain band|as part of a stack].
+      In a stack, place the {name} next to rings of another [width|texture], so that each can be seen.
+      For an anniversary or a graduation, {a_name} {v:keeps} the date in sight.
+      Without other jewelry, the {name} {v:becomes} the one detail of a [plain|simple] outfit.
+      On a chain around the neck, the {name} can stay close during [kitchen|garden] work.
+      At formal occasions the {name} can stand in for [bracelets|a bracelet], which leaves the sleeves undisturbed.
+      A wedding guest can wear the {name} with a [suit|dress] and need no other jewelry.
+      Next to a watch, the {name} {v:looks} considered when the other fingers stay bare.
+      {This} {name} can be worn on either hand; the one you do not write with is easier on {them}.
+    `),
+    terse: lines(`
+      The {name} and [bare|clean] hands.
+      Stack the {name} with [others|a plain band], or wear {them} alone.
+      Wear the {name} to work, then to dinner.
+      The {name} {v:shows} when you [pour|write|type].
+      {This} {name}, rolled sleeves, a clean shirt.
+      Give {a_name} on an anniversary.
+      A watch on one hand, the {name} on the other.
+      Short nails, no polish, the {name}.
+      Put the {name} on before the coat.
+      Leave the other fingers bare and wear the {name}.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      (!adjustable) Measure your finger for the {name} in the evening; cold morning hands run small.
+      (!adjustable) Compare the {name} with the inside width of a ring that [fits you|you wear already].
+      Slip the {name} off before you knead [bread|pizza dough] or pull on [gardening|ski] gloves.
+      Cold water shrinks fingers, so leave the {name} ashore when you [swim|paddle].
+      Give the {name} one fixed spot near the sink, [a saucer|a small dish], and the drain won't get a chance.
+      Let sunscreen sink in before the {name} {v:goes} back on.
+      (!adjustable) For a surprise, trace the inside of a ring they wear before you choose {a_name}.
+      Leave the {name} at home on gym days, since [barbells|rowing handles] scratch rings and pinch fingers.
+    `),
+    tale: lines(`
+      Bread dough is a known ring thief, so set the {name} aside before you [knead|bake].
+      Keep the {name} on a saucer by the [sink|bed], far from the drain and its ambitions.
+      (!adjustable) Fingers swell in [July|warm weather] and shrink by the sea; size the {name} on an average Tuesday.
+      (!adjustable) To choose {a_name} in secret, borrow a ring on [Monday|laundry day] and have it back by supper.
+      Gloves love to keep what isn't theirs, so check for the {name} before you [drop|put] them in the drawer.
+      Rings in one heap scratch like cats; give the {name} a [pouch|corner] of {its} own.
+      Sunscreen first, [beach|garden] second, and the {name} only once it's dry.
+    `),
+    plain: lines(`
+      (!adjustable) Measure the finger at the end of the day, at room temperature, before choosing the size of the {name}.
+      (!adjustable) A wide band feels tighter than a narrow one, which is worth knowing before you pick a size of the {name}.
+      (!adjustable) The {name} should pass the knuckle with a little resistance and turn with ease below it.
+      Take the {name} off for sports, gardening and work with [tools|weights].
+      Apply hand cream and sunscreen before putting on the {name}, and let them [dry|sink in].
+      Keep the {name} apart from other rings, since hard stones scratch their neighbors.
+      Wipe the {name} with a soft, dry cloth to remove traces of [soap|hand cream].
+      Remove the {name} before swimming, because cold water makes fingers thinner.
+    `),
+    terse: lines(`
+      (!adjustable) Measure warm hands, in the evening, for the {name}.
+      Take the {name} off to [swim|knead dough|lift weights].
+      One dish by the sink, for the {name}.
+      Store the {name} apart from other rings.
+      Sunscreen first, then the {name}.
+      Wipe soap film off the {name} with a dry cloth.
+      (!adjustable) The {name} should slide over the knuckle with slight resistance.
+    `),
+  },
+}

@@ -1,0 +1,122 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+/** Neckties and bow ties; what holds for one kind alone is guarded. */
+export const TIES: Craft = {
+  nouns: stems('tie necktie bowtie'),
+  signs: [],
+  emojis: ['👔', '✨', '🎩', '🤵', '🎁', '💫', '🤍', '🌿', '🌟'],
+  openings: {
+    warm: lines(`
+      {A_lead} for the shirt that [waits for an invitation|only comes out for weddings].
+      Here's {a_lead} for [dancing|toasts], speeches and a slice of cake.
+      {A_lead} for anyone who dresses up [gladly|under protest].
+    `),
+    tale: lines(`
+      {A_lead} for collars with [party plans|ambition].
+      {A_lead}, because top buttons deserve a reward.
+      {A_lead} for dapper sorts and [reluctant|brand-new] ones.
+    `),
+    plain: lines(`
+      {A_lead} for [weddings|ceremonies], receptions and formal dinners.
+      {A_lead} for a plain shirt and a good [suit|jacket].
+      {A_lead} for the [formal|festive] days of the year.
+    `),
+    terse: lines(`
+      {A_lead} for a plain shirt.
+      {A_lead} for [weddings|formal days].
+      {A_lead} for a buttoned collar.
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      Wear the {name} with a shirt you've owned for years and you'll look [freshly invited|dressed for the occasion].
+      The {name} {v:suits} [3 or: a wedding|a school concert|a prom|a christening|a New Year's party|a retirement dinner].
+      Put the {name} on early, so there's time for [a photo|a dance] before somebody loosens a collar.
+      Not a suit person? Wear the {name} with [a cardigan|rolled sleeves] and a pair of jeans.
+      The {name} {v:looks} good on the groom, and just as good on the [uncle who dances|friend with the guitar].
+      Keep {a_name} in the office for the [client lunch|meeting] nobody mentioned.
+      Grandfathers, ring bearers, bandleaders: there's a neck for {a_name} in every family.
+      A man who says he needs nothing might still put on {a_name} for [Sunday lunch|your birthday].
+      Let the {name} have the pattern, and keep the [shirt|socks] quiet.
+      Dates, interviews, opening nights: the {name} {v:gets} asked along more often than [you'd think|the good shoes].
+    `),
+    tale: lines(`
+      With the {name} on, even [ordering soup|parking the car] becomes a gentlemanly act.
+      Button up, put on the {name}, and ask the [mirror|cat] to dance.
+      The {name} {v:makes} a fine excuse to stand near the [cake|microphone].
+      Some arrive by carriage; others arrive in {this} {name} and [the bus|sneakers].
+      There will be toasts, there will be [gravy|confetti], and above it all the {name}.
+      Wear the {name} to a dinner where nobody [said to|dressed up], and eat like a duke.
+      Give {a_name} to a man with six plain shirts and watch the [shirts|collars] perk up.
+      A plain shirt is only half a sentence until the {name} {v:joins} in.
+      Even a [ring bearer|page boy] walks slower in the {name}, for about a minute.
+      The band plays, the jacket comes off, the {name} {v:stays}.
+    `),
+    plain: lines(`
+      The {name} {v:suits} a plain shirt, where the collar leaves {them} in full view.
+      For a wedding, the {name} can be matched to one color of the [flowers|bridesmaids' dresses].
+      With a patterned shirt, the {name} {v:looks} calmer when the two patterns differ in size.
+      The {name} {v:goes} with a suit on formal days and with a [cardigan|knitted vest] on others.
+      In a wedding party, the {name} can set the groom apart when the others wear a plainer one.
+      For a school concert or a christening, the {name} {v:dresses} up a shirt that is already in the closet.
+      At an interview, the {name} {v:shows} care without the need for a new suit.
+      As a present, {a_name} {v:asks} for no clothing size, only for an idea of the [shirts|suits] he owns.
+      Worn without a jacket, the {name} {v:gives} a rolled-sleeve shirt a finished collar.
+      In photographs, the {name} {v:sits} close to the face and is seen before the rest of the [suit|outfit].
+    `),
+    terse: lines(`
+      A plain shirt, the {name}, no jacket.
+      The {name} for the ceremony, and for the dance.
+      Wear the {name} to [prom|a wedding|the recital].
+      One pattern is enough: the {name}.
+      Old suit, {this} {name}.
+      Give {a_name} to the [groom|best man].
+      A cardigan over the {name} on Sundays.
+      Top button closed, the {name} straight.
+      Keep {a_name} at the office.
+      Let the {name} meet one color of the flowers.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      (!bow !bowtie) Undo the {name} the way you tied {them}, step by step; yanking pulls the shape out.
+      (bow bowtie) Set the {name} so the ends stay inside the edge of your [face|collar points].
+      (!wooden) After wearing, hang up the {name} and give {them} a day off so the creases can [fall out|relax].
+      Try the {name} with the actual shirt before the day; collars are all cut [differently|to their own rules].
+      Hold the {name} next to the jacket in daylight, because bulbs [change|flatten] every pattern.
+      Button the collar fully before the {name} {v:goes} on, or it'll gape by the first dance.
+      Bring the {name} in your pocket and put {them} on after [breakfast|the soup], if you know yourself.
+      Check that the collar covers the {name} at the back; a [friend|second mirror|phone] helps.
+    `),
+    tale: lines(`
+      (!bow !bowtie) Untie the {name} gently at midnight; only [villains|amateurs] yank.
+      (bow bowtie) Leave the {name} a little crooked if you tied {them} yourself, since ruler-straight looks like cheating.
+      Soup and the {name} should be introduced [slowly|from a distance].
+      Rehearse the {name} with the shirt the night before, while nobody is [waiting in the car|honking].
+      Ask someone tall to check the back of your collar once the {name} {is} on.
+      Give the {name} the Sunday off; after a wedding everyone needs [one|to lie down].
+      Close the top button before the {name}, however loudly your neck [objects|protests].
+    `),
+    plain: lines(`
+      (!bow !bowtie) The tip of the {name} should just reach the belt buckle.
+      (!bow !bowtie) To take off the {name}, reverse the steps of the knot rather than pulling the narrow end through.
+      (bow bowtie) The {name} {v:looks} balanced when {it} {is} no wider than the collar points.
+      (!wooden) Store the {name} hanging or loosely rolled and leave a day between wearings.
+      Fasten the top button of the shirt before putting on the {name}.
+      Try the {name} with the shirt and jacket of the day, since lapels and collars [differ|vary] in width.
+      Compare the {name} with the jacket in daylight before the occasion.
+      Once the {name} {is} on, check in a second mirror that the collar lies over {them} at the back.
+    `),
+    terse: lines(`
+      (!bow !bowtie) Tip of the {name} at the belt buckle.
+      (!bow !bowtie) Untie the {name}; do not pull.
+      (bow bowtie) Keep the {name} within the collar points.
+      Close the collar before the {name}.
+      Try the {name} on with the actual shirt.
+      Let the {name} rest a day after wear.
+      Check the back of the collar over the {name}.
+      Compare the {name} and the jacket in daylight.
+      Rehearse the knot before you need the {name}.
+    `),
+  },
+}
