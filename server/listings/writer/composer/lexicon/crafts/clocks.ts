@@ -1,0 +1,119 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+export const CLOCKS: Craft = {
+  nouns: stems('clock'),
+  signs: [],
+  emojis: ['🕰️', '⏰', '🏡', '✨', '🤎', '☕', '🌿', '🎁'],
+  openings: {
+    warm: lines(`
+      {A_lead} for the room where you [always ask the time|lose track of time].
+      {A_lead}, so you can leave the phone [in the hall|in your bag].
+      {A_lead} for [breakfast time|bath time|half past wherever you are].
+    `),
+    tale: lines(`
+      {A_lead} for people who are [nearly|mostly] on time.
+      {A_lead}, in charge of [tea time|bedtime|Mondays].
+      Meet {a_lead}, [rounding up the minutes|a face worth looking at].
+    `),
+    plain: lines(`
+      {A_lead} that {v:puts} the time where it is needed.
+      {A_lead} for [a kitchen|a study|a hallway|a classroom].
+      {A_lead} that can be read across the room.
+    `),
+    terse: lines(`
+      {A_lead}. [Look up, know|The hour, at a glance|No screen needed].
+      {A_lead} for [a plain wall|a plain room|slow days].
+      {A_lead} in place of a screen.
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      Look up at the {name} instead of your phone, and you won't [read six messages on the way|lose ten minutes there].
+      In the kitchen, the {name} {v:tells} you when the [eggs|rice] should be done and who's late for school.
+      Kids learn to read the {name} fastest when [bedtime|cake] depends on it.
+      Put the {name} where you can see {them} from [the stove|the bed|your desk|the breakfast table].
+      Sunday morning, half past something by the {name}, and [nobody cares|it doesn't matter].
+      The {name} [{v:gives}|{v:lends}] a bare wall a center, and you'll start placing [pictures|shelves] around {them}.
+      A home office needs {a_name} that [isn't also an inbox|can't buzz].
+      Every glance at the {name} is a second or two; [pick a spot you like looking at|choose a wall you enjoy].
+      Two people, one bathroom, and the {name} on the wall: [fewer arguments by Friday|it helps, it really does].
+      For someone [retiring|leaving the office for good], {a_name} {is} a good joke and a good present.
+    `),
+    tale: lines(`
+      The {name} will count the minutes so you can [count sheep|count cookies] instead.
+      Somewhere between [coffee|breakfast] and panic, a glance at the {name} settles things.
+      Under the {name}, pasta is [never late|done when the big hand says so].
+      Time flies; with the {name} on the wall, at least you can [watch it go|see where it went].
+      The {name} {has} hands but [never lifts a finger around the house|does no dishes]: still, good company.
+      Keep the {name} near the door to learn exactly [how late you are|how many minutes a lost glove takes].
+      On long Sundays even the {name} {v:seems} to [dawdle|stroll].
+      A wall with the {name} on it has [a face|somewhere to look].
+      Hide the phone, keep the {name}, and an evening becomes [an hour longer|twice as wide].
+      Give {a_name} to someone who is always late, and [smile|say nothing].
+    `),
+    plain: lines(`
+      In a kitchen, the {name} {v:makes} cooking times visible while [hands are busy|hands are wet].
+      The {name} {v:replaces} the glance at a phone, along with the [messages|distractions] that come with it.
+      Opposite the desk, the {name} {v:helps} to keep [meetings|calls|breaks] to their planned length.
+      On a large wall, the {name} {v:serves} as a focal point around which [frames|shelves] can be arranged.
+      In a child's room, the {name} {v:supports} learning to tell the time from the hands.
+      Place the {name} where it can be seen from [the bed|the table|the door] without turning around.
+      In a waiting area or [classroom|studio], the {name} {v:answers} the most common question.
+      The {name} {v:suits} a hallway, where the time is checked [on the way out|before leaving].
+      Balance the {name} on a shelf wall with [books on one side|a plant at the other end].
+      As a gift for [a new office|a retirement], {a_name} {is} both useful and fitting.
+    `),
+    terse: lines(`
+      Glance at the {name}. Leave the phone.
+      The {name} over the stove: eggs on time.
+      One wall, the {name}, nothing more.
+      The {name} {v:faces} the [bed|desk|table].
+      Read the {name} from across the room.
+      Put the {name} where you get ready.
+      The {name} {v:sends} no messages.
+      Late again? The {name} {v:knows}.
+      The {name} by the door, shoes below.
+      Give {a_name} for a new office.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      (quartz battery) If the {name} {v:falls} behind, change the battery before you [blame anything else|fiddle with the hands].
+      (mantel pendulum) Stand the {name} dead level; a pendulum is [fussy about that|the first to notice a slope].
+      Keep the {name} away from the steam of the [kettle|stove|shower]; no movement likes damp.
+      Move the hands of the {name} forward only, [never back|even in fall], when the clocks change.
+      (!mantel !desk !table !alarm) Hang the {name} so the center sits at [eye level|your eye height], a bit higher over a sofa.
+      Sit in your usual chair and check for glare before you settle on a place for the {name}.
+      Put a fresh battery in the {name} when [daylight saving ends|the time changes], and {it} won't stop at four one morning.
+      Dust the face of the {name} from the top down, with a [soft brush|dry cloth].
+    `),
+    tale: lines(`
+      (mantel pendulum) A pendulum can tell level from nearly level, so [shim|prop] the {name} until the tick is even.
+      Turn the hands of the {name} forward, always forward; [time travel backward|rewinding] upsets the works.
+      Steam makes the {name} sulk, so keep {them} away from the [kettle|stew].
+      If the {name} {v:runs} late, try a fresh battery first, and [excuses second|philosophy later].
+      Put the {name} where the morning sun won't [blind|dazzle] anyone who looks up.
+      A light sleeper should give the {name} the [hall|kitchen], not the bedroom, until the tick is a friend.
+      A soft brush keeps the numerals on the {name} free of [cobwebs|crumbs of time].
+    `),
+    plain: lines(`
+      (mantel pendulum) Place the {name} on a level surface and listen for an even beat.
+      Set the {name} by turning the hands [forward|clockwise] only, as turning them back can damage the movement.
+      Replace the battery of a battery-driven {name} once a year, before it [weakens|leaks].
+      Avoid places above [stoves|radiators], since heat and steam shorten the life of the movement in the {name}.
+      (!mantel !desk !table !alarm) Hang the {name} on a screw driven into a [stud|suitable plug] rather than on a picture pin.
+      Check the {name} for glare from the usual seat [by day and by lamplight|in the evening].
+      Dust the {name} with a soft dry cloth and keep [sprays|liquids] away from the dial.
+      Listen to the tick of the {name} in a quiet room before placing {them} [near a bed|in a bedroom].
+    `),
+    terse: lines(`
+      (mantel pendulum) Stand the {name} level.
+      Turn the hands of the {name} forward only.
+      Keep the {name} away from steam.
+      Fresh battery each fall for the {name}.
+      Check the {name} for glare from your chair.
+      (!mantel !desk !table !alarm) Hang the {name} on a screw, not a pin.
+      No sprays on the face of the {name}.
+    `),
+  },
+}

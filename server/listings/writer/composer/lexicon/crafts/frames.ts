@@ -1,0 +1,117 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+export const FRAMES: Craft = {
+  nouns: stems('frame'),
+  signs: [],
+  emojis: ['🖼️', '📷', '🏡', '✨', '🤎', '🌿', '💛', '🎁'],
+  openings: {
+    warm: lines(`
+      {A_lead} for the photo that's been [on your phone|in a drawer] too long.
+      {A_lead} for [a face|a day|a place] you like to see.
+      {A_lead}, because good pictures [shouldn't live in a phone|belong on walls].
+    `),
+    tale: lines(`
+      {A_lead} for [people|aunts, dogs and holidays] who deserve edges.
+      {A_lead}, a [fence|parlor] for a favorite memory.
+      Meet {a_lead}, [finally a fixed address|a seat in the front row] for your picture.
+    `),
+    plain: lines(`
+      {A_lead} that {v:gives} a picture its place.
+      {A_lead} for [photographs, prints or drawings|a picture worth seeing daily].
+      {A_lead} for [a desk|a wall|a mantel|a shelf] with a story.
+    `),
+    terse: lines(`
+      {A_lead}. [One picture, kept|Edges for a memory|Your picture, in place].
+      {A_lead} for [one good photo|a photo you like|a face you miss].
+      {A_lead} for a picture off the phone.
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      Print [the blurry one where everyone's laughing|the dog at the lake], and put it in the {name} by the coffee machine.
+      The {name} {is} for the picture people [always send you again|ask about], not for the one where everybody poses.
+      A child's drawing in the {name} gets [its artist a proud week|looked at for years].
+      Change the photo in the {name} on [birthdays|New Year's Day] and keep the old ones behind it.
+      There's a spot for the {name} [on the piano|by the bed|on your desk|at the turn of the stairs].
+      Not only photos: the {name} {v:takes} [2 or: a pressed leaf|a train ticket|an old recipe card|a postcard|a concert ticket].
+      Your grandmother at twenty, in the {name}, [on the shelf you pass every morning|next to her great-grandchild].
+      One {name} on a desk is enough to make an [office|afternoon] feel a bit more like yours.
+      Put the picture in before you wrap the {name}, and [have tissues ready|watch their face].
+      The {name} {v:sits} well next to [odd frames from everywhere|a lamp and a plant], so nothing needs to match.
+    `),
+    tale: lines(`
+      Somewhere in your phone, under [four hundred screenshots|all the screenshots], is the picture for the {name}.
+      A [dog|toddler|grandfather] mid-sneeze belongs in the {name} as much as any posed smile.
+      Put the {name} on the shelf and the [missing cousin|far-off friend] is back at dinner.
+      Ticket, feather, [fortune cookie slip|love note from the lunchbox]: the {name} will make them official.
+      In the {name} even a [crayon horse|grocery list in grandma's hand] holds its head up.
+      The {name} {v:draws} a line around one good second and [keeps it|says: this one].
+      Swap the picture in the {name} while nobody's watching, and [time|count] how long it takes them.
+      From inside the {name}, last [summer|August] goes on warming the hallway.
+      The picture brings the story, the {name} {v:brings} [good posture|a straight back].
+      Empty, the {name} {is} a promise; with [a photo slipped in|your aunt's wedding inside], a present.
+    `),
+    plain: lines(`
+      The {name} {v:keeps} one photograph in view that would otherwise stay [on a phone|in an album].
+      On a desk, the {name} {v:gives} [family|friends] a place in the working day.
+      The {name} can hold [2 or: a photograph|a small print|a postcard|a pressed leaf|a handwritten recipe] and be refilled later.
+      Combine the {name} with [frames of other sizes|smaller frames] for a wall that grows over the years.
+      A child's drawing in the {name} receives the [attention|place] it deserves.
+      On a mantel or sideboard, the {name} {v:stands} well [beside a lamp|slightly behind lower objects].
+      In a hallway, the {name} {v:shows} a family picture to [everyone who visits|each guest in passing].
+      Change the picture in the {name} with [the season|each family event] to keep the wall current.
+      At an anniversary table, the {name} can show [the couple then and now|a photograph from the first year].
+      With a picture already inside, {a_name} {v:makes} a personal present.
+    `),
+    terse: lines(`
+      One photo in the {name}. The good one.
+      The {name} by the bed, a face you know.
+      A drawing in the {name} stays.
+      A leaf, a ticket, a note: the {name} {v:keeps} it.
+      Change the picture. Keep the {name}.
+      The {name} on a desk, turned toward you.
+      Off the phone, into the {name}.
+      Hang the {name} at the turn of the stairs.
+      The {name} {v:holds} one second still.
+      Give the {name} with the picture inside.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      Wipe the glazing inside before you fill the {name}; [one hair|one crumb] in there will drive you mad.
+      Cut a paper mat if your picture swims in the {name}; [a margin|some border] makes a small print look planned.
+      Keep the {name} out of strong sun, since it's the [picture|print] that fades first.
+      Group the {name} with others on the floor first and [take a photo|walk around it], then start on the wall.
+      Hang a copy in the {name} and keep the [original|old print] in the dark.
+      Foam dots behind the lower corners of the {name} [keep the wall clean|stop {them} from sliding].
+      If you hang the {name}, aim for the picture's middle at [eye level|about the height of your nose].
+    `),
+    tale: lines(`
+      Hunt for lint before you close the back of the {name}; [it always shows|it photobombs].
+      A wide margin in the {name} makes the smallest snapshot look like [a museum loan|old money].
+      Sun is a slow eraser, so hang the {name} [in the shade|across from no window].
+      Play solitaire with the {name} and its neighbors on the floor until the [wall|order] is found.
+      The old photos can wait [behind the new one|backstage] in the {name}, in case of nostalgia.
+      Straighten the {name} with a dab of [putty|poster tack] in one lower corner.
+      Leave one wall hook free near the {name}; [families grow|there'll be another summer].
+    `),
+    plain: lines(`
+      Measure the picture and the opening of the {name} before [printing|ordering a print].
+      Clean the inner side of the glazing before closing the {name}, as dust becomes visible [later|against the light].
+      Use a mat in the {name} when the picture is smaller than the opening or should not touch the [glazing|cover].
+      Place the {name} away from direct sun to slow the fading of [photographs|inks].
+      Keep valuable originals stored and show a copy in the {name}.
+      Lay out the {name} with other frames on the floor before [making holes|hanging a group].
+      Hang the {name} so that the center of the picture is near eye level.
+    `),
+    terse: lines(`
+      Dust inside before you close the {name}.
+      Use a mat when the picture is small for the {name}.
+      Keep the {name} out of direct sun.
+      Show a copy in the {name}; store the original.
+      Lay the {name} out on the floor first.
+      Putty in one corner keeps the {name} straight.
+      Eye level suits the {name}.
+    `),
+  },
+}

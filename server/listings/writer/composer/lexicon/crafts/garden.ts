@@ -1,0 +1,147 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+// For birds, for wind, for light or for a row of seedlings: most lines need the word for which.
+export const GARDEN: Craft = {
+  nouns: stems('birdhouse feeder birdbath stake marker chime windchime suncatcher'),
+  signs: stems('garden backyard birdhouse'),
+  emojis: ['🌿', '🐦', '🌻', '🪴', '☀️', '🏡', '🍃', '🦋'],
+  openings: {
+    warm: lines(`
+      {A_lead} to see from the [kitchen window|back step].
+      {A_lead} for [anyone|the one] who waters before breakfast.
+      {A_lead} for a garden, [however small|or the nearest thing to one].
+    `),
+    tale: lines(`
+      {A_lead} for the [wild|leafy] side of the window.
+      {A_lead}, in league with [the weather|sun and wind].
+      Meet {a_lead}, [a small reason to look outside|friend to the flowerpots].
+    `),
+    plain: lines(`
+      {A_lead} for [gardens, balconies and windowsills|people who enjoy their garden].
+      {A_lead} for a spot seen from [the house|indoors].
+      {A_lead} for the months [in leaf|spent outdoors].
+    `),
+    terse: lines(`
+      {A_lead}. [Look outside|Near the window|Leaves and light].
+      {A_lead} for a [garden|balcony] seen daily.
+      {A_lead} among leaves.
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      (birdhouse feeder birdbath bird) Hang or stand the {name} where you wash dishes; [chickadees|sparrows] are better than the radio.
+      (birdhouse) February's the time to put up the {name}, because [wrens|titmice] go house hunting early.
+      (feeder) The first morning the {name} may hang there alone, and by the [weekend|second] there'll be a line.
+      (birdbath) On a hot afternoon, the {name} [{is} the busiest place|{v:draws} half the neighborhood], splashing included.
+      (stake marker) Come April, the {name} {v:tells} you which sprout is [parsley|lettuce] and which one is a weed.
+      (stake marker) Push the {name} into the bed or a pot on the sill, and nobody [digs up the bulbs|waters bare soil for weeks].
+      (chime windchime) The {name} will tell you about the wind before the [trees|weather report] {v:does}.
+      (chime windchime) Hang the {name} near where you sit with [coffee|a book] in the evening, not under your neighbor's window.
+      (suncatcher) Around four o'clock, the {name} {v:sends} bits of light across the [floor|ceiling], and the cat goes after them.
+      (suncatcher) The {name} {v:gives} a [plain|north-facing|kitchen] window something to do all day.
+      From the sink, from the desk, from bed: the {name} {is} worth placing where you'll see {them} from indoors.
+      Bring the {name} to a gardener in [February|November], when there's nothing to do but look at catalogs.
+      Even if your garden is [a balcony|three pots and a chair], the {name} {v:has} a place in it.
+    `),
+    tale: lines(`
+      (birdhouse feeder birdbath bird) News of the {name} travels through the [hedge|lilac] quicker than you'd think.
+      (birdhouse) To let: the {name}, [one room, leafy street|suits small family], rent payable in song.
+      (feeder) At the {name} there's a pecking order, and the [finch|sparrow] thinks it doesn't apply.
+      (birdbath) Bathers at the {name} leave [a feather in thanks|without a towel].
+      (stake marker) The {name} {v:knows} what's asleep in the soil and [gives the secret away|tells the trowel].
+      (stake marker) No more mystery seedlings: the {name} {v:makes} introductions between you and the [dill|radishes].
+      (chime windchime) When the wind comes by, the {name} {v:picks} out [a tune nobody wrote|half a melody], then loses it again.
+      (chime windchime) Every breeze that passes through the yard has to [sign in|leave a note] at the {name}.
+      (suncatcher) The {name} {v:catches} the sun by the sleeve and [makes it dance|spins it round the room].
+      (suncatcher) A low winter sun, the {name} in the window, and the wall breaks out in [freckles|confetti].
+      The {name} {v:goes} where the [bees|swifts] have always had it: in the good light.
+      Plant the idea of {a_name} in a friend who [talks to tomatoes|names the squirrels].
+      Snails, drizzle, [a late frost|slugs again]: the {name} in the corner makes it easier to forgive a garden.
+    `),
+    plain: lines(`
+      (birdhouse feeder birdbath bird) Placed in view of a window, the {name} {v:brings} [garden birds|everyday birds] within watching distance.
+      (birdhouse) Put up in late winter, the {name} can be inspected by birds before the nesting season.
+      (feeder) In [winter|dry spells], the {name} {v:becomes} a reliable meeting place for birds.
+      (birdbath) In dry weather, the {name} {v:offers} birds a place to drink and bathe.
+      (stake marker) The {name} {v:shows} what has been sown, [before anything is visible|while seedlings still look alike].
+      (stake marker) In herb pots, the {name} {v:helps} guests find the [thyme|mint] without asking.
+      (chime windchime) On a porch or balcony, the {name} {v:makes} a [light breeze|change of weather] audible.
+      (chime windchime) Near a seat, the {name} can be enjoyed at a [low volume|gentle level]; further away, {it} {v:carries} on windy days.
+      (suncatcher) In a sunny window, the {name} {v:scatters} light across the [room|wall] as the day moves on.
+      (suncatcher) The {name} {v:decorates} a window without blocking the [view|daylight].
+      The {name} {v:gives} the view from a [kitchen|study] window a point of interest in every season.
+      For gardeners, {a_name} {is} a welcome gift [outside the planting season|at the start of the season].
+      The {name} {v:suits} small gardens, [balconies|courtyards] and window boxes as well as large ones.
+    `),
+    terse: lines(`
+      (birdhouse feeder birdbath bird) The {name} in view of the window. Wait.
+      (birdhouse) Put up the {name} before spring.
+      (feeder) Birds find the {name} in days.
+      (birdbath) Hot day, full house at the {name}.
+      (stake marker) The {name} {v:tells} dill from weed.
+      (stake marker) Sow, water, mark with the {name}.
+      (chime windchime) Wind, and then the {name}.
+      (chime windchime) The {name} near a chair, not a bedroom.
+      (suncatcher) Low sun, the {name}, light on the wall.
+      (suncatcher) The {name} {v:leaves} the view free.
+      A balcony has room for the {name}.
+      Place the {name} where you look out.
+      Give the {name} to someone with [soil on the knees|seeds in every drawer].
+    `),
+  },
+  tips: {
+    warm: lines(`
+      (birdhouse) Face the {name} away from the [midday sun|prevailing wind], and clear out the old nest in fall.
+      (birdhouse feeder) Keep the {name} away from branches a cat could [jump from|wait on].
+      (feeder birdbath) Empty and scrub the {name} every week or two; birds pass things around at [crowded tables|the buffet].
+      (stake marker) Push the {name} in at the edge of the pot, where you won't [hit roots|hit it with the hose].
+      (stake marker) Set the {name} when you sow, not after; you [won't remember|will swear you'd remember].
+      (chime windchime) Take the {name} in before a storm, or you'll spend the next [morning|hour] untangling strings.
+      (chime windchime) Hang the {name} from a swivel hook, and the cords [won't twist|stay untangled].
+      (suncatcher) South and west windows give the {name} most to work with, [above all in winter|most of all in late afternoon].
+      (suncatcher) A clear suction hook holds the {name} better if you [warm it first|wipe the pane with vinegar].
+      Look out of the window while someone holds the {name}; that's quicker than [moving {them} five times|guessing].
+      A hard winter is kinder to the {name} in the [shed|hallway] than in the open.
+    `),
+    tale: lines(`
+      (birdhouse) Tenants like the {name} out of the noon sun and [out of reach of cats|above cat height].
+      (birdhouse feeder) Hang the {name} a good leap away from any [fence|branch] a cat could use.
+      (feeder birdbath) Wash up at the {name} as you would after [any dinner party|guests], only more often.
+      (stake marker) Write or place the {name} the day you sow, [while you still know|memory wilts first].
+      (stake marker) In a pot, the {name} {v:likes} the rim, where roots [have less to say|leave room].
+      (chime windchime) When a gale is forecast, bring the {name} in for the night, [like a cat|tangles are no tune].
+      (chime windchime) Ask next door before you hang the {name} by the fence; [not everyone likes music at four|goodwill carries further].
+      (suncatcher) Chase the sun through the house for a day and hang the {name} where it [stays longest|sets].
+      (suncatcher) Wipe the window before you dust the {name}; the sun [minds both|is particular].
+      Audition the {name} in three places and see where your [eyes go|coffee tastes better].
+      Winters are for the {name} to spend [indoors|in the shed], like dahlias.
+    `),
+    plain: lines(`
+      (birdhouse) Mount the {name} out of direct midday sun, with the entrance turned away from [wind and rain|the weather side].
+      (birdhouse) Remove old nests from the {name} in autumn, once the birds have left.
+      (feeder birdbath) Clean the {name} regularly with hot water to [keep visiting birds healthy|prevent mold].
+      (birdhouse feeder) Choose a spot for the {name} that is open to view but close to [shrubs|cover].
+      (stake marker) Place the {name} at the time of sowing, [at the end of the row|at the rim of the pot].
+      (stake marker) Take the {name} in when the bed is cleared and keep {them} [dry over winter|with the seeds].
+      (chime windchime) Hang the {name} where moderate wind reaches {them}, [under the eaves|below a branch], and take {them} in before storms.
+      (chime windchime) Check the cords of the {name} each season, since sun and [friction|rain] weaken them.
+      (suncatcher) A window with direct sun in the morning or [late afternoon|evening] suits the {name}.
+      (suncatcher) Clean the pane as well as the {name}; dust on either [dulls the light|shows in the sun].
+      Choose the place of the {name} from indoors, at the window you use most.
+      Bring the {name} under cover in [severe weather|hard frost] to keep {them} in good condition.
+    `),
+    terse: lines(`
+      (birdhouse) Clean out the {name} in fall.
+      (birdhouse feeder) Keep the {name} out of a cat's reach.
+      (feeder birdbath) Scrub the {name} each week.
+      (stake marker) Set the {name} the day you sow.
+      (stake marker) Rim of the pot suits the {name}.
+      (chime windchime) Take the {name} in before storms.
+      (chime windchime) Check the cords of the {name} each spring.
+      (suncatcher) West window, late sun: hang the {name} there.
+      (suncatcher) Clean the window, then the {name}.
+      Place the {name} from indoors.
+      Shelter the {name} in hard frost.
+    `),
+  },
+}

@@ -1,0 +1,130 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+// From the ceiling, on the wall or by the bed: the place is named only where the word for it was said.
+export const LIGHTING: Craft = {
+  nouns: stems('lamp light sconce chandelier nightlight lampshade pendantlight'),
+  signs: [],
+  emojis: ['💡', '🏡', '✨', '🌙', '🤎', '🌿', '💛', '📚'],
+  openings: {
+    warm: lines(`
+      {A_lead} for the corner where you [read|end up most evenings].
+      {A_lead} for evenings when the [big light|ceiling light] is too much.
+      {A_lead} for the [first dark evenings|hour when the streetlights come on].
+    `),
+    tale: lines(`
+      {A_lead} for [reading past bedtime|evenings without hurry].
+      {A_lead}, [a campfire|a small moon] for indoor people.
+      Meet {a_lead}, [the dusk shift|on duty from dusk].
+    `),
+    plain: lines(`
+      {A_lead} for a room that needs [a second source of light|more than one lamp].
+      {A_lead} for [reading corners|bedrooms and living rooms|rooms used after dark].
+      {A_lead} that {v:changes} a room after [dark|sunset].
+    `),
+    terse: lines(`
+      {A_lead}. [Ceiling light off|On at dusk|Light, where you sit].
+      {A_lead} for [the evening|a dark corner|after dark].
+      {A_lead} for one pool of light.
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      (pendant chandelier ceiling hanging) Low over the table, the {name} [{v:keeps} everyone sitting there|{v:makes} homework and soup look equally important].
+      (table bedside desk nightstand) With the {name} by the bed, it's [one more chapter|just to the end of the chapter], every night.
+      (sconce wall) The {name} {v:leaves} your [nightstand|side table] free for books, glasses and tea.
+      (nightlight night nursery) Leave the {name} on and nobody steps on [toys|the dog] at three in the morning.
+      Turn off the ceiling light, turn to the {name}, and the [dishes|unfolded laundry] disappear into the dark.
+      Put the {name} where you sit down at night, [next to the sofa|behind the armchair], not where the outlet says.
+      (!pendant !chandelier !ceiling !sconce) The {name} by the window {v:tells} latecomers from the street that somebody's [home|up].
+      Every room has one corner that goes dark at five in winter; that's where the {name} {v:belongs}.
+      Homework, mending, [the crossword|stamps]: anything with small parts goes better near the {name}.
+      You'll know where to put the {name} once you've [read a page|sat] in each of your chairs.
+      A friend with only a ceiling bulb [deserves|could use] {a_name}.
+    `),
+    tale: lines(`
+      (pendant chandelier ceiling hanging) Beneath the {name} the table becomes [an island|a little theater], and supper a play in three courses.
+      (table bedside desk nightstand) Under the {name} a [detective|dragon] can be kept waiting until you find your glasses.
+      (sconce wall) From the wall, the {name} {v:lays} [a fan of light|a long glow] over coats and picture frames.
+      (nightlight night nursery) The {name} {v:stands} guard against [monsters and toy bricks|the thing under the bed].
+      Come dusk, the {name} {v:draws} a circle, and everyone [with a book|with tea] moves in.
+      A puddle of light from the {name}, a [cat|blanket] in it, and the day is over.
+      Moths may look in at the {name}; [tell them it's private|keep the screen shut].
+      Where the {name} {v:shines}, [mending gets done|letters get written] and dust stays a rumor.
+      Shadow puppets need only two hands and the {name}.
+      Rainy afternoon? Light the {name} [at three|early] and call it evening.
+      Bring {a_name} to somebody's first flat and the [bare bulb|shadows] can retire.
+    `),
+    plain: lines(`
+      (pendant chandelier ceiling hanging) Above a dining table, the {name} {v:puts} the light on the [plates|table] and leaves the room in the background.
+      (table bedside desk nightstand) On a nightstand, the {name} {v:gives} enough reach for reading without lighting [the whole room|the other side of the bed].
+      (sconce wall) Mounted on the wall, the {name} {v:saves} space on [nightstands|narrow consoles].
+      (nightlight night nursery) In a hallway or nursery, the {name} {v:shows} the way at night without [waking anyone|the main light].
+      Several small lights make a room more comfortable than one ceiling fixture, and the {name} {is} a good start.
+      Placed in a dark corner, the {name} {v:makes} a room [feel larger|usable to its edges] in the evening.
+      Beside an armchair, the {name} {v:turns} an unused corner into a place to [read|sew].
+      The light of the {name} on a wall [shows its texture|softens the corner] more than a spotlight does.
+      In an entry, the {name} {v:welcomes} [those who come home late|late arrivals].
+      Near a mirror, the {name} {v:reaches} twice as far.
+      The {name} {is} a welcome present for people who have moved [into an empty flat|house].
+    `),
+    terse: lines(`
+      (pendant chandelier ceiling hanging) The {name} low over the table. Dinner.
+      (table bedside desk nightstand) Bed, book, the {name}.
+      (sconce wall) The {name} {v:frees} the table.
+      (nightlight night nursery) The {name} {v:shows} the way at night.
+      Dusk: turn to the {name}, not the ceiling light.
+      A dark corner, solved by the {name}.
+      The {name} {v:makes} a circle. Sit in it.
+      The {name} near a mirror {v:lights} twice.
+      A chair, a blanket, the {name}.
+      Late arrivals see the {name} first.
+      The {name} for a first apartment.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      (pendant chandelier) Hang the {name} so you can see faces across the table, [about an arm's length above the plates|not chins].
+      (table bedside desk floor) Sit down beside the {name} first; if you [see the bare bulb|squint], {it} {v:stands} too high.
+      (!led !lampshade) Start with a weaker bulb in the {name} than you think you need; [you'll sit closer|it's nearly always enough].
+      (!led !lampshade) Pick a warm bulb for the {name}, unless you're after [a dentist's waiting room|an office].
+      (!lampshade) Let the {name} cool before you change the bulb or [dust the shade|reach inside].
+      (lampshade shade) A lint roller takes dust off the shade of the {name} in [a minute|two rounds].
+      Never go above the wattage on the label of the {name}, however [dark|long] the winter.
+      Try the {name} in three spots on three evenings; [the right one|the winner] usually isn't where you'd planned.
+      Turn the seam of the {name} to the wall, [and the cord with it|if there is one].
+      Dust the {name} every couple of weeks; it's astonishing how much [light|glow] a film of dust eats.
+    `),
+    tale: lines(`
+      (pendant chandelier) Hang the {name} so low that faces glow, so high that no one has to [duck|talk around {them}].
+      (table bedside desk floor) If the {name} {v:dazzles} you when you sit, it's a hand too high or [your chair too low|the bulb too proud].
+      (!led !lampshade) A modest bulb in the {name} does more for a room than [a bold one|a searchlight].
+      (!lampshade) Patience before bulb changing: let the {name} [cool down|go cold] first.
+      Obey the wattage on the {name}; [it's not shyness, it's physics|numbers on lamps mean it].
+      Move the {name} about for a week like [chess pieces|a hen looking for its nest], until it feels right.
+      Cords are the tail of the {name}; tuck them [along the wall|behind the books] where nobody steps on them.
+      A feather duster once a fortnight keeps the {name} from [fading into dusk|growing whiskers].
+    `),
+    plain: lines(`
+      (pendant chandelier) Hang the {name} low enough to light the table and high enough not to block the view.
+      (table bedside desk floor) The lower edge of the shade should be near eye level when you sit beside the {name}.
+      (!led !lampshade) A bulb with a warm color temperature suits the {name} in [living rooms|bedrooms].
+      (!lampshade) Switch off the {name} and let {them} cool before cleaning or changing a bulb.
+      (pendant chandelier sconce ceiling) Leave the wiring of the {name} to [an electrician|a qualified person].
+      Keep to the maximum wattage stated for the {name}, whatever the [size|type] of the room.
+      Place the {name} [a hand's breadth|some distance] from curtains and bedding so that air can circulate.
+      Lay the cord of the {name} along the wall or behind furniture, never [across a walkway|under a rug].
+      Dust the {name} regularly with a dry cloth, as dust takes away [a good part of the light|brightness].
+      Direct the {name} at a wall or ceiling where [softer|indirect] light is wanted.
+    `),
+    terse: lines(`
+      (pendant chandelier) Hang the {name} clear of sight lines.
+      (table bedside desk floor) The bulb of the {name} should be out of sight.
+      (!led !lampshade) A warm, weak bulb suits the {name}.
+      (!lampshade) Let the {name} cool before dusting.
+      Mind the wattage limit of the {name}.
+      Keep curtains clear of the {name}.
+      Try the {name} in two corners first.
+      Dust the {name}. Light returns.
+    `),
+  },
+}

@@ -1,0 +1,122 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+// What hangs is drilled for, what stands on the floor is not.
+export const SHELVES: Craft = {
+  nouns: stems('shelf ledge bookcase bookshelf shelving'),
+  signs: [],
+  emojis: ['🏡', '🌿', '📚', '🪴', '✨', '🔨', '🤍', '🧡'],
+  openings: {
+    warm: lines(`
+      {A_lead} for the wall you've been meaning to [fix up|use|fill].
+      {A_lead} for the [good things|small things] that have nowhere to go.
+      {A_lead} for a wall that's [ready to be useful|been bare too long].
+    `),
+    tale: lines(`
+      {A_lead}, because the floor can't hold [everything|it all].
+      Meet {a_lead}, [a small stage for ordinary things|a front row for your favorites].
+      {A_lead}, where [odds and ends|little things] move up in the world.
+    `),
+    plain: lines(`
+      {A_lead} for [storage and display|things that should stay in view].
+      {A_lead} for a wall that is [underused|standing empty|short of storage].
+      {A_lead} for [a hallway|a study|a living room] in need of order.
+    `),
+    terse: lines(`
+      {A_lead} for a bare wall.
+      {A_lead} for what you want [in sight|within reach].
+      {A_lead}. [Less on the table|More wall, less clutter].
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      Give the {name} [a trailing plant|the good cups|a few cookbooks] and the room looks [lived in|settled] by the weekend.
+      Somebody will put [keys|mail|sunglasses] on {this} {name} within a day; let them.
+      In a [narrow hallway|small bathroom|crowded kitchen], the {name} can do the work of a [side table|cabinet].
+      Leave half of the {name} empty at first; [a flea market find|the next good book|a present from a friend] will want the spot.
+      There's a place for the {name} [over the desk|beside the mirror|near the sofa|at the turn of the stairs|in the pantry].
+      Stack a few books flat, set [a plant|a photo|a small lamp] on top, and the {name} [{v:looks} as if you'd planned it|{v:looks} finished].
+      Change what's on the {name} when the weather does: [2 and: pinecones|a jug of branches|pebbles from a walk|old postcards|seed packets].
+      Put the {name} [where you read, and the book|by the door, and the mail|near the stove, and the salt] finally has a place to land.
+      A first apartment has [bare walls and boxes|more books than furniture]; bring {a_name} [and a plant|and a friend with a drill].
+      Let the kids have the lower end of the {name} for [rocks and drawings|whatever came home in their pockets].
+    `),
+    tale: lines(`
+      Every home has a parade of little things; {this} {name} {v:gives} it [somewhere to march|a street to go down].
+      Set [a fern|an old clock|a crooked vase] on the {name} and watch [the wall|the room] sit up straighter.
+      The [cat|dust] will find {this} {name} first, but [books|teacups] have the better claim.
+      On the {name} even a [jar of buttons|chipped cup|handful of acorns] gets to be a museum piece.
+      High ground for houseplants: from the {name} [an ivy|a trailing vine] can start its slow climb down.
+      Move [one thing|a single cup] on the {name} each Sunday and see [who notices|how long it takes anyone to notice].
+      The {name} {v:makes} a fine harbor for [paperbacks|postcards|seashells] that have been drifting from table to table.
+      Wherever the {name} {v:goes}, [a book will follow|a plant will follow], and then a friend for it.
+      Movers carry the sofa; the good neighbor brings {a_name} [and a screwdriver|and a pot of soup].
+      By the bed, the {name} can hold [3 and: half a novel|reading glasses|a glowing alarm clock|tomorrow's earrings|a cup gone cold].
+    `),
+    plain: lines(`
+      Placed above a [desk|worktop|washing machine], the {name} {v:frees} the surface below for work.
+      In an entry, the {name} can hold [3 and: keys|mail|a small plant|sunglasses|a dog leash] without taking up floor space.
+      The {name} {v:lends} itself to a changing display of [books and plants|framed photographs|kitchen jars].
+      Arrange the {name} with [taller pieces at one side|a few books laid flat] and leave part of the surface open.
+      In a [home office|study|craft room], the {name} {v:keeps} reference books and [tools|paper trays] in view.
+      Use the {name} to give a collection [of small ceramics|of travel finds|of old cameras] one place instead of many.
+      In a bathroom, the {name} can take [folded towels|spare soap|a small plant] off the edge of the sink.
+      A row of [cookbooks|field guides|novels] with a single plant beside it is enough to complete the {name}.
+      The {name} {v:suits} a wall that is too narrow for [a cabinet|a dresser|furniture].
+      For a housewarming, the {name} {is} [useful in every room|a practical present for new walls].
+    `),
+    terse: lines(`
+      Give the {name} [one plant, three books|two cups and a plant].
+      The {name} [{v:clears}|{v:frees}] the table for [work|dinner].
+      Set the {name} where you [read|cook|dress].
+      Keep one end of the {name} empty.
+      The {name} {v:holds} the things [you reach for|worth seeing].
+      Hang a photo near the {name} and stop there.
+      Use the {name} for [books|jars|plants], not for everything.
+      New season, new things on the {name}.
+      A small room [needs|has a use for] the {name}.
+      Bring the {name} to a new apartment.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      (!bookcase !bookshelf !freestanding) Tape the outline of the {name} to the wall and [live with it for a day|walk past it a few times] before you drill.
+      (!bookcase !bookshelf !freestanding) Ask at the hardware store what will hold the {name} in your wall; [brick|old lath] and drywall need different plugs.
+      (!bookcase !bookshelf !freestanding) Trust a level more than the ceiling line when you hang the {name}; [old houses|corners] are rarely straight.
+      Set the tallest thing on the {name} first, a bit off center, and [build out from there|let the rest follow].
+      Odd numbers look easier on {a_name} than [pairs|neat pairs do].
+      Keep the heavy things on the {name} toward the back and let [the light ones|small ones] come forward.
+      Once a season, take everything off the {name} and put back only [what you missed|what you still like].
+      Step back to the [doorway|sofa] while you arrange the {name}; that's where you'll see {them} from.
+      (bookcase bookshelf freestanding) Fasten the {name} to the wall up high, most of all where [small kids|toddlers|cats] climb.
+    `),
+    tale: lines(`
+      (!bookcase !bookshelf !freestanding) Knock on the wall before you hang the {name}: a dull sound is [a stud|good news], a hollow one wants a plug.
+      (!bookcase !bookshelf !freestanding) Cut the {name} out of newspaper, pin it up, and squint; [paper holes are easy to move|a paper trial costs nothing].
+      Give each thing on the {name} some elbow room, [as you would guests on a sofa|or they start to look like a bus stop].
+      Mix the heights on the {name}: a [tall|tallish] one, a round one, and [something to trip the eye|one that leans].
+      Put the [heaviest books|big books] on the {name} first and let the featherweights fill in.
+      A mirror or a picture propped on the {name} makes [the wall go further|room behind the plants].
+      Trailing plants on the {name} grow toward the [window|light], so turn the pot [on watering day|each week].
+    `),
+    plain: lines(`
+      (!bookcase !bookshelf !freestanding) Choose wall plugs and screws for your type of wall before you mount the {name}; drywall and [brick|masonry] need different ones.
+      (!bookcase !bookshelf !freestanding) Check for pipes and cables before drilling for the {name}, especially [near outlets|above a sink].
+      Place heavier items on the {name} [close to the supports|toward the back] and lighter ones at the [front|edges].
+      Leave some air above the tallest object on the {name} so the arrangement [can breathe|is easy to dust].
+      Lift objects when you [rearrange|dust] the {name} rather than sliding them, which [marks|scratches] the surface.
+      Group small pieces on the {name} by [height|use], as scattered ones tend to look [untidy|accidental].
+      Retighten the [screws|fixings] of the {name} after the first [months|season] of use.
+      (bookcase bookshelf freestanding) Secure the {name} to the wall at the top so that {it} cannot [tip|lean forward].
+    `),
+    terse: lines(`
+      (!bookcase !bookshelf !freestanding) Find [the stud|a stud] before you hang the {name}.
+      (!bookcase !bookshelf !freestanding) Mark the holes for the {name} with [tape|a pencil] first.
+      Heavy things go to the back of the {name}.
+      Group by threes on the {name}.
+      Leave [a third|some] of the {name} free.
+      [Lift|Pick up] things to dust the {name}; do not slide them.
+      Check the screws of the {name} each [spring|fall].
+      (bookcase bookshelf freestanding) Anchor the {name} to the wall.
+    `),
+  },
+}

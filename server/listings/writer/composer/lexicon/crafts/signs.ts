@@ -1,0 +1,137 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+// A word on a wall, a name on a door, a number by the gate: what it says only the seller knows.
+export const SIGNS: Craft = {
+  nouns: stems('sign plaque signage nameplate'),
+  signs: [],
+  emojis: ['🪧', '🏡', '🚪', '✨', '🌿', '🤎', '🔨', '🎁'],
+  openings: {
+    warm: lines(`
+      {A_lead} for the spot [everyone passes|everybody sees first].
+      {A_lead}, put up where [guests arrive|you come home|people stop].
+      {A_lead} for a place that deserves [a word|its own words].
+    `),
+    tale: lines(`
+      {A_lead}, because [walls|doors] are terrible at introductions.
+      {A_lead} that {v:saves} you [saying it twice|an explanation].
+      Meet {a_lead}, [a few words with staying power|the last word on the wall].
+    `),
+    plain: lines(`
+      {A_lead} that {v:reads} well [from a few steps away|at a glance].
+      {A_lead} for [an entry|a door|a wall] that people pass.
+      {A_lead} for [a home|a room|a place] with something to say.
+    `),
+    terse: lines(`
+      {A_lead} to read in passing.
+      {A_lead}. [Says what matters|Said once, clearly|A word in place].
+      {A_lead} for [a door|a wall|the way in].
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      (house number address) The pizza driver, the midwife, your [old friends|cousins]: everybody finds the right door once the {name} {is} up.
+      (name nursery kid baby) A child who can read the {name} on the door will [knock on it proudly|read it out to every visitor].
+      (wedding party reception) Prop the {name} by the entrance and your [aunts|guests] stop asking where to go.
+      (bathroom bath laundry restroom) Guests come back from the hall smiling; they've [met|read] the {name}.
+      (welcome porch family entryway) Hang the {name} where the [porch light|hall lamp] reaches, and {it} will greet the late ones too.
+      (kitchen coffee bar) The {name} [{v:presides} over the toaster|{v:goes} up near the kettle], where everyone stands around anyhow.
+      You'll stop noticing the {name} after a month; your visitors [never will|won't].
+      Prop the {name} on a shelf for a week before you [get out the drill|reach for the nails].
+      The {name} {v:looks} at home among [family photos|a few plants|framed prints] as much as alone over a door.
+      There's a good chance the {name} will end up in the background of [first-day-of-school photos|birthday pictures].
+      Moving one day? The {name} {v:comes} down with two screws and {v:goes} up in the next [hall|house].
+      For people who [have just moved in|finally have their own place], the {name} {v:says} more than another bottle of wine.
+      Put the {name} somewhere you [wait|queue for the bathroom|take off your shoes], where people have time to read.
+    `),
+    tale: lines(`
+      (house number address) With the {name} by the gate, [letters|lost uncles] come straight to the right door.
+      (name nursery kid baby) The {name} on a bedroom door {v:marks} the border of [a small kingdom|an independent state].
+      (wedding party reception) The {name} will point the [great-uncles|hungry] the right way while you're busy dancing.
+      (bathroom bath laundry restroom) A small room with the {name} in it gets [longer visits|better reviews].
+      (welcome porch family entryway) With the {name} on the porch, even the [postman|cat next door] feels expected.
+      (kitchen coffee bar) The {name} {v:takes} the floor in the kitchen, [where all speeches are short|right above the crumbs].
+      Walls have ears, they say; the {name} {v:gives} yours [a voice|something to say back].
+      Nail the {name} up and the [shed|hallway|corner] becomes a proper address.
+      Strangers will read the {name} and [nod|grin], and that's half a friendship.
+      Half the charm of the {name} is catching someone [read it under their breath|stop in the hall to read].
+      Hang the {name} a little out of the way, so that people [come across|discover] the words by themselves.
+      The {name} {v:has} the good manners to say it once and [leave it there|wait].
+      A house without {a_name} is [a book without a title page|a letter without a name on it].
+    `),
+    plain: lines(`
+      (house number address) Mounted beside the entrance, the {name} {v:helps} [visitors and couriers|guests and neighbors] find the right door.
+      (name nursery kid baby) On a bedroom door or over a crib, the {name} {v:gives} the room [an owner|a personal mark].
+      (wedding party reception) Placed near the entrance, the {name} {v:guides} guests without further explanation.
+      (bathroom bath laundry restroom) The {name} {v:gives} a small, practical room [a friendly note|some personality].
+      (welcome porch family entryway) By the front door, the {name} {v:sets} the tone before [the bell is rung|anyone steps inside].
+      (office business shop salon studio) In a reception area, the {name} {v:tells} clients [where they have arrived|that they are in the right place].
+      The {name} can hang alone above a [door|console|bed] or lead a group of frames.
+      At eye level and with clear wall around {them}, the {name} {is} read [without effort|first].
+      The {name} {v:replaces} an explanation that would otherwise be given [at every visit|again and again].
+      Propped on a [mantel|shelf|sideboard], the {name} {v:needs} no nail at all.
+      In photographs of the [house|room], the {name} will show where the picture was taken.
+      The {name} {v:marks} a room as finished, in the way [a house number|a title] does.
+      A new address is a fitting occasion to give {a_name}.
+    `),
+    terse: lines(`
+      (house number address) The {name} {v:shows} the right door.
+      (name nursery kid baby) The {name} {v:tells} whose room it is.
+      (wedding party reception) The {name} {v:points} guests the right way.
+      (bathroom bath laundry restroom) A small room, a short word: the {name}.
+      (welcome porch family entryway) Hang the {name} where guests arrive.
+      Words on a wall. The {name} {v:says} enough.
+      Give the {name} clear wall on all sides.
+      The {name} {is} read on the way in.
+      Lean the {name} on a shelf, or hang {them}.
+      The {name} {v:needs} no company.
+      Over a door, the {name} {is} seen twice a day.
+      Give the {name} for a new address.
+      One [door|wall|shelf], one {name}.
+      The {name} {v:stays} short. So should the wall.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      (house number address) Walk up to your house at dusk before you mount the {name}; put {them} where [a porch light|the street lamp] falls.
+      (outdoor porch garden yard gate) Under an overhang the {name} will [keep {its} looks longer|weather more slowly] than out in the rain.
+      (!file) Hang the {name} a little lower than feels right; people read [at eye level|level with their eyes], not at the ceiling.
+      (!file) Tape a paper of the same size to the [wall|door] before you put up the {name}, and step back.
+      (!file) Two fixing points keep {a_name} from tilting every time the [door slams|kids run by].
+      (!file) A dry brush gets the dust out of the letters of the {name} better than [a cloth|wiping] does.
+      (!file) On a rented wall, the {name} can lean on a [shelf|hook rail|mantel] and nobody loses a deposit.
+      (!file) Let the {name} have the spot alone for now; other [frames|signs] nearby make people read none of them.
+    `),
+    tale: lines(`
+      (house number address) Play the stranger: walk up in the dark and see if you can find the {name}.
+      (outdoor porch garden yard gate) With a roof's edge above {them}, the {name} will take [storms|winters] more lightly.
+      (!file) Hang the {name} at the height of [a tall friend's nose|a hello], not of the ceiling.
+      (!file) If the {name} {v:tilts}, it's the [door's slamming|passing children]; a bit of putty in the corner ends that.
+      (!file) Dust the letters of the {name} with a [soft paintbrush|clean makeup brush]; a cloth only skates over them.
+      (!file) Leave bare wall on all sides of the {name}; [words|jokes and blessings] need elbow room.
+      (!file) Try the {name} in the hall, on the landing, over the stove; [words change with the room|one wall will suit].
+      (!file) Keep houseplants from growing across the {name}, or visitors will [finish the sentence themselves|read only half].
+    `),
+    plain: lines(`
+      (house number address) Check that the {name} can be read [from the street|from a car] by day and after dark.
+      (outdoor porch garden yard gate) A sheltered place, out of driving rain and [harsh sun|the sprinkler], is easier on the {name}.
+      (!file) Mount the {name} so that the text is near eye level for people who [stand|walk past].
+      (!file) Use two fixing points for the {name} so that {it} cannot turn when the door [closes|slams].
+      (!file) Hold a paper template of the {name} in place and view it from [the usual distance|the entrance] first.
+      (!file) Choose fixings for the {name} that match the surface, since [brick|masonry], plasterboard and doors need different ones.
+      (!file) Leave a margin of bare wall around the {name}; nearby frames [compete with the text|distract].
+      (!file) Clean the {name} with a soft dry brush, following the [letters|edges], before trying anything damp.
+      (!file) Removable adhesive strips suit the {name} only when they are rated for [the weight|the weight and the wall].
+    `),
+    terse: lines(`
+      (house number address) Read the {name} from the street first.
+      (outdoor porch garden yard gate) Under a roof edge, the {name} {v:ages} slower.
+      (!file) Hang the {name} at eye level.
+      (!file) Two screws hold the {name} straight.
+      (!file) Test the place of the {name} with paper.
+      (!file) Brush dust from the letters of the {name}.
+      (!file) Leave a margin of wall around the {name}.
+      (!file) Match the fixings of the {name} to the wall.
+      (!file) No plants in front of the {name}.
+    `),
+  },
+}

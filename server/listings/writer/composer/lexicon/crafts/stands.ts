@@ -1,0 +1,137 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+// What lifts a thing up or props it: most lines depend on the thing it carries.
+export const STANDS: Craft = {
+  nouns: stems('stand riser'),
+  signs: [],
+  emojis: ['📱', '📖', '🪴', '🏡', '✨', '🌿', '🤎', '☕'],
+  openings: {
+    warm: lines(`
+      {A_lead} to [give things a lift|get things up where you see them].
+      {A_lead} for whatever shouldn't lie [flat|about].
+      {A_lead} for things that want to be [seen|looked at|up high].
+    `),
+    tale: lines(`
+      {A_lead}, because good things [shouldn't have to lie down|like a view].
+      {A_lead} that {v:gives} ordinary things [a pedestal|a leg up].
+      Meet {a_lead}, [a small stage|a grandstand for one].
+    `),
+    plain: lines(`
+      {A_lead} that {v:brings} things to a [better|convenient] height.
+      {A_lead} for [a desk|a counter|a shelf] with little space.
+      {A_lead} for things that [should be seen|stand better than they lie].
+    `),
+    terse: lines(`
+      {A_lead}. [A small lift|Up, and in view|Off the table].
+      {A_lead} for [a clear view|a clear desk|less clutter].
+      {A_lead} for what should stand.
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      (phone tablet ipad) Prop the screen on the {name} and call [your mother|an old friend] with both hands free for the dishes.
+      (phone tablet ipad) With the {name} on the counter, the [recipe|timer] stays out of the flour.
+      (phone) Park your phone on the {name} at dinner, [over there|across the room], where it can't join in.
+      (cookbook recipe) Cook with the book open on the {name} and [floury|buttery] fingers to yourself.
+      (plant) Up on the {name}, a fern gets its [light|share of the window], and you get to see it.
+      (jewelry jewellery earring necklace) Hang your [weekday|favorite] pieces on the {name}, and you'll wear what you can see.
+      (laptop monitor) Put the screen on the {name} and the [mug|notebook|mess] moves in underneath.
+      (headphone headset) The {name} [{v:ends}|{v:settles}] the nightly tangle of headphone and cable.
+      (riser display plant) Raise one thing on the {name} and the whole [shelf|counter|sideboard] looks arranged.
+      Set the {name} at the back of the [desk|table|counter] and let the small things gather in front.
+      There's space for the {name} [by the bed|next to the kettle|at the window|beside the sink|on the piano].
+      (riser display plant) Change what's on the {name} [on Sundays|when you're bored of it]; that's easier than moving furniture.
+      The {name} {v:earns} {its} place on a small [desk|counter|dresser], where lying things cover everything else.
+      A friend who just set up a [desk|kitchen] could use {a_name} more than another mug.
+    `),
+    tale: lines(`
+      (phone tablet ipad) From the {name} your [aunt|best friend] can watch you burn the onions, live.
+      (phone) The phone gets a chair of its own, and the {name} {is} [it|that chair].
+      (cookbook recipe) With the book up on the {name}, only the [cook|apron] gets splattered.
+      (plant) Raised on the {name}, even a modest ivy turns into [a waterfall|an aristocrat].
+      (jewelry jewellery earring necklace) Draped over the {name}, necklaces stop [plotting knots|conspiring in a heap].
+      (laptop monitor) Beneath the {name} there's a cave for [pens|biscuits|the keyboard] to crawl into.
+      (headphone headset) At night the headphones hang on the {name} like [a bat|a good hat].
+      Give a thing some height with the {name}, and people will [ask about it|bend down to look].
+      Low things disappear; what stands on the {name} [gets noticed|gets dusted and admired].
+      (riser display plant) The {name} will promote any [pear|teacup|paperback] you like to the rank of centerpiece.
+      (riser display plant) Borrow the {name} for the afternoon and stage a [still life|puppet play] on the table.
+      A [desk|shelf] is a landscape; the {name} {v:puts} a hill in it.
+      (riser display plant) There is high society on the {name} and a handy [cellar|garage] below.
+      Bestow {a_name} on someone whose things are [always lying down|forever flat on their backs].
+    `),
+    plain: lines(`
+      (phone tablet ipad) On a desk, the {name} {v:keeps} [calls|messages|the clock] in view without a hand to hold the screen.
+      (phone tablet ipad) In a kitchen, the {name} {v:holds} a recipe [upright and away from spills|at reading height].
+      (cookbook recipe) The {name} {v:keeps} a book open at the page while both hands [cook|work].
+      (plant) The {name} {v:lifts} a plant to the level of the [window|sofa], where it gets light and attention.
+      (jewelry jewellery earring necklace) The {name} {v:keeps} necklaces apart and [earrings in pairs|everyday pieces visible].
+      (laptop monitor) With the screen on the {name}, the space below takes [a keyboard|notebooks|a drawing pad].
+      (headphone headset) The {name} {v:gives} headphones a fixed place and takes the [strain off the cable|clutter off the desk].
+      The {name} {v:adds} a second level to a [counter|shelf|dresser] that has run out of space.
+      Height differences make a display easier to read, and the {name} {v:provides} them.
+      Place the {name} near an outlet, a [window|lamp] or a seat, depending on what {it} {v:carries}.
+      The {name} {v:works} in a [bedroom|kitchen|home office|hallway], wherever one item should stand out.
+      (riser display plant) Smaller things can stay [below|in front of] the {name}, so nothing is lost to the arrangement.
+      (riser display jewelry earring necklace) In a shop or at a market stall, the {name} {v:brings} [a sample|the price card|the newest piece] to eye level.
+      For a colleague with a crowded desk, the {name} {is} a [considerate|useful] present.
+    `),
+    terse: lines(`
+      (phone tablet ipad) Hands free, screen up: the {name}.
+      (phone) Phone on the {name}, not in hand.
+      (cookbook recipe) The {name} {v:holds} the page. You stir.
+      (plant) The {name} {v:brings} a plant to the light.
+      (jewelry jewellery earring necklace) Necklaces hang free on the {name}.
+      (laptop monitor) Screen up on the {name}, keyboard below.
+      (headphone headset) Headphones rest on the {name}.
+      (riser plant laptop monitor) The {name} {v:makes} room below.
+      Use the {name} on a [desk|counter|shelf].
+      The {name} {v:stands} where you look first.
+      (riser display plant) The {name} {v:adds} height to a flat shelf.
+      Small desk, more space: add the {name}.
+      Put the {name} near the [window|door|stove].
+      For a new desk, give {a_name}.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      (phone tablet ipad) Thread the cable behind the {name} before you put the phone on; [it's easier that way|doing it after takes three hands].
+      (plant) Put a saucer under the pot on the {name}, even if [it says it doesn't leak|you water carefully].
+      (jewelry jewellery earring necklace) Long chains go on the outside of the {name}, short ones inside, or you'll be [untangling before work|at it with a pin].
+      If the {name} {v:rocks}, suspect the table first; a folded [matchbook|card] usually settles it.
+      Heaviest part to the middle of the {name}, and [a bump of the table|a passing cat] won't matter.
+      Turn the {name} a little toward [the door|your chair|the window]; straight ahead looks like a shop.
+      Dust gathers under the {name} more than on top, so [pick {them} up|lift {them}] when you clean.
+      Measure what you want to set on the {name}, [cases and covers|pots and cases] included.
+    `),
+    tale: lines(`
+      (phone tablet ipad) Mind which way the cable leaves the {name}, or the phone will [follow it to the floor|take a bow].
+      (plant) Water the plant away from the {name} and return it [dry-footed|once it has stopped dripping].
+      The taller the load on the {name}, the further it belongs from [elbows|the edge|the cat].
+      Wobbles are [mostly|nearly always] the table's fault; slip some card under a foot of the {name}.
+      Set the {name} a step back from the edge, [out of tail range|beyond the reach of elbows].
+      Big things in the middle of the {name}, [small fry|lighter ones] to the sides.
+      Under the {name} is where dust [keeps its summer house|goes on holiday]; look there once a week.
+    `),
+    plain: lines(`
+      (phone tablet ipad) Route the charging cable before placing the device on the {name} so that it does not pull.
+      (plant) Use a saucer with the {name} and [empty it after watering|check it for standing water].
+      Measure the item together with its [case|pot|cover] before you decide where the {name} will stand.
+      Set the {name} on a level surface and [press lightly from above|test for wobble] before loading {them}.
+      Center the weight on the {name}, especially with [tall|top-heavy] items.
+      Keep the {name} away from the edge of the [counter|table] and out of walkways.
+      Pads under the {name} protect [polished|painted] furniture and keep {them} from sliding.
+      Wipe the {name} with a [barely damp|soft] cloth and dry {them} before things go back.
+    `),
+    terse: lines(`
+      (phone tablet ipad) Cable first, then the phone on the {name}.
+      (plant) Use a saucer on the {name}.
+      Set the {name} on level ground.
+      Weight goes in the middle of the {name}.
+      Keep the {name} back from the edge.
+      Pads under the {name} spare the table.
+      Lift the {name} to dust below.
+      Measure the [thing|item], then place the {name}.
+    `),
+  },
+}

@@ -1,0 +1,125 @@
+import { lines, stems, type Craft } from '../craft.ts'
+
+// What gathers small things: on a desk, in a bathroom, on a sofa.
+export const ORGANIZERS: Craft = {
+  nouns: stems('tray organizer organiser caddy holder'),
+  signs: [],
+  emojis: ['🗂️', '✏️', '🏡', '✨', '🌿', '🤍', '🔑', '☕'],
+  openings: {
+    warm: lines(`
+      {A_lead} for [all the little things|the stuff] that [wander off|get lost].
+      {A_lead} for a [corner|surface] that's gotten out of hand.
+      {A_lead}, so you'll know where you [put it|left it].
+    `),
+    tale: lines(`
+      {A_lead} for [herding|rounding up] the small stuff.
+      {A_lead}, [a harbor|a parking lot] for [wandering things|whatever drifts].
+      Meet {a_lead}, [law and order in miniature|shepherd of small things].
+    `),
+    plain: lines(`
+      {A_lead} that {v:keeps} small items [together|in order|at hand].
+      {A_lead} for a [clear surface|tidier surface|surface in daily use].
+      {A_lead} for things that should stay [within reach|in one place].
+    `),
+    terse: lines(`
+      {A_lead} for small things.
+      {A_lead}. [All in one place|Everything at hand|Tidy is easy].
+      {A_lead} for a clear [desk|table|surface].
+    `),
+  },
+  scenes: {
+    warm: lines(`
+      (desk pen pencil office) Come Monday, the {name} [{v:has} a pen that works|{v:holds} everything that was under the papers on Friday].
+      (bath bathtub) Set the {name} by the tub with [a book|a candle|your tea], close the door, and let them knock.
+      (remote sofa couch) No more digging between cushions: the {name} [{v:has} the remote|{v:keeps} the remote and your glasses].
+      (serving breakfast ottoman tea coffee) Carry breakfast to somebody on the {name}, and [stay for half of it|you'll be forgiven a lot].
+      Put the {name} exactly where the mess [starts|usually begins], not where you think it ought to be.
+      (tray entryway catchall valet) Empty your pockets into the {name} when you come in: [3 and: keys|coins|receipts|earbuds|a pebble].
+      The {name} {v:makes} a scatter of things look [like you meant it|like a plan].
+      Wiping the [table|counter|desk] takes one move when everything on it lives in the {name}.
+      Whoever shares [a bathroom|a desk|a kitchen] with other people will see the point of the {name} at once.
+      It's a good feeling to reach for the {name} [without looking|half asleep] and find what you wanted.
+      Give the {name} to the friend who is always [late because of the keys|looking for a pen].
+      Let the {name} hold [2 and: your reading glasses|hand cream|a notebook|the charger|tomorrow's list] by the chair you always sit in.
+    `),
+    tale: lines(`
+      (desk pen pencil office) Pens are migratory birds; the {name} {is} where they [winter|come home to roost].
+      (bath bathtub) With the {name} by the tub, [a novel|a cup of tea] can come in for a swim, though it shouldn't.
+      (serving breakfast ottoman tea coffee) On the {name} two cups and a [biscuit|plum] become a small event.
+      The {name} {v:runs} a strict but kindly house for [paper clips|hair ties|loose buttons].
+      (tray desk entryway catchall) Corral the strays: [one cable, two keys, a coin|a ring, a pencil stub, a stamp] and the {name} {is} in business.
+      There is a moment each evening when all things return to the {name}, [more or less|give or take a sock].
+      Around the {name}, chaos; [within, peace|inside, calm water].
+      The {name} {v:takes} in whatever the day [washes up|leaves on the shore].
+      Somewhere between a nest and a filing cabinet, the {name} {v:keeps} [your small world|the little things] in reach.
+      Set the {name} down in the middle of a [muddle|heap] and watch it sort itself out around {them}.
+      Wrap the {name} for anyone who has ever asked [where their glasses are|who took the scissors].
+    `),
+    plain: lines(`
+      (desk pen pencil office) On a desk, the {name} {v:keeps} [pens and notes|everyday tools] beside the keyboard instead of under the papers.
+      (shower bath bathtub) In the bathroom, the {name} {v:keeps} [bottles|sponges and brushes] together and easy to reach.
+      (serving breakfast ottoman tea coffee) The {name} {v:carries} [cups and plates|a full breakfast] in one trip instead of three.
+      (tray entryway catchall valet) Placed near the door, the {name} can collect [3 and: keys|mail|coins|sunglasses|parking tickets].
+      Items grouped in the {name} read as one arrangement, [which makes a room look calmer|so the surface around them looks clear].
+      The {name} {v:shortens} the search for [what is used daily|things that are always needed at once].
+      Moving everything for cleaning takes one hand when it is kept in the {name}.
+      In a shared [kitchen|bathroom|office], the {name} {v:gives} each item an agreed place.
+      Use the {name} to separate [daily items from spares|what is in use from what is stored].
+      A [bedside table|console|windowsill] gains order from the {name} without another drawer.
+      As a gift for [a new desk|a first apartment], the {name} will be used within the hour.
+      Pair the {name} with a small [lamp|plant] to finish a [desk|side table].
+    `),
+    terse: lines(`
+      (desk pen pencil office) The {name} {v:clears} the desk. Work begins.
+      (shower bath bathtub) The {name} {v:clears} the edge of the tub.
+      (serving breakfast ottoman tea coffee) Carry it all at once on the {name}.
+      (tray entryway catchall valet) Keys here, every time: the {name}.
+      The {name} {v:groups} what drifts.
+      Put the {name} where the mess begins.
+      Fewer things out, and those in the {name}.
+      One move clears the table: lift the {name}.
+      The {name} {v:keeps} what you use in reach.
+      (tray entryway catchall valet) Empty [pockets|bags] into the {name} at night.
+      The {name} for a friend who loses things.
+      [Calm|Order] on the table, thanks to the {name}.
+    `),
+  },
+  tips: {
+    warm: lines(`
+      Start with less in the {name} than fits; [things move in by themselves|it won't stay that way].
+      Keep tall things at the back of the {name} and [the ones you grab|daily ones] in front.
+      Every Friday, tip out the {name} and put back only what [you used that week|belongs there].
+      A [coaster|folded cloth] inside the {name} is enough to keep small things from sliding about.
+      Don't let the {name} stand in a puddle; [lift {them}|pick {them} up] and wipe underneath when you clean.
+      Crumbs and dust collect in the corners of the {name}, and a dry [paintbrush|makeup brush] gets them out.
+      If two people use the {name}, [split {it} down the middle|agree on sides] and there'll be no arguments.
+    `),
+    tale: lines(`
+      Leave one empty spot in the {name} for [luck|whatever turns up next].
+      The {name} {v:obeys} one law: [one thing in, one thing out|full means full].
+      Send the {name} on a spring cleaning: [tip, shake, wipe|out with everything], then home again.
+      Stand the tallest at the back of the {name}, [as for a class photo|like a choir].
+      (tray entryway catchall valet) Coins sink to the bottom of the {name}; [go prospecting|pan for them] once a month.
+      A dry brush will chase the crumbs from the corners of the {name} [faster than a cloth|in no time].
+      Put the {name} on your side of the [sofa|desk] first and negotiate later.
+    `),
+    plain: lines(`
+      Choose the place for the {name} by watching where things [pile up|are put down] now.
+      Arrange the {name} by frequency of use, with daily items [at the front|nearest the hand].
+      Empty and wipe the {name} [once a month|at regular intervals], corners included.
+      Lift the {name} rather than sliding {them} across [polished|delicate] surfaces.
+      Avoid filling the {name} to the edge, since crowded items are [taken out less often|harder to put back].
+      Wipe spills in the {name} at once and let {them} dry before [refilling|things go back in].
+      A small dish inside the {name} helps with [coins|rings|paper clips].
+    `),
+    terse: lines(`
+      Keep a third of the {name} free.
+      Tall at the back of the {name}, small in front.
+      Empty the {name} once a [month|season].
+      Lift the {name}; do not drag {them}.
+      Wipe spills in the {name} at once.
+      A dry brush cleans the corners of the {name}.
+      Only daily things go in the {name}.
+    `),
+  },
+}
