@@ -32,8 +32,8 @@ export const BABY: Craft = {
       Grandma will ask for a picture of the baby with the {name}. Send her [three|plenty].
       Bring the {name} to the shower, and you'll be the one guest who didn't buy [diapers|a giraffe].
       Keep the {name} in the top drawer, where a hand can find {them} [in the dark|while holding a baby].
-      The {name} {v:turns} up in [3 and: visits to grandparents|stroller laps|park afternoons|first photos|family lunches|slow mornings].
-      Save the {name} in the memory box afterward, with the hospital [bracelet|cap] and the first shoes.
+      The {name} {v:goes} along on [3 and: visits to grandparents|stroller laps|park afternoons|cafe mornings|first trips|slow errands].
+      Save the {name} in the memory box afterward, with the hospital [bracelet|cap] and a curl of hair.
       Put the {name} on the gift table with a [book|note] for the parents, who are the tired ones.
       Leave the {name} at the grandparents' house for [visits|Sundays], along with a second set of everything.
       Take a picture of the {name} next to the baby each month and see who [changes|grows].
@@ -44,7 +44,7 @@ export const BABY: Craft = {
     tale: lines(`
       The new arrival owns nothing but the {name} and [everybody's attention|the whole household].
       Aunts will coo at the {name}; the baby will [yawn|accept this as normal].
-      Into the diaper bag goes the {name}, under the [rattle|snacks] and over the parking tickets.
+      Into the diaper bag {v:goes} the {name}, under the [rattle|snacks] and over the parking tickets.
       One day the {name} will be tiny, and someone tall will [refuse to believe it|ask whose it was].
       Bring the {name} to a shower and win the [oohs|soft sighs] round without a single game.
       The stroller rolls out with the {name}, a [snack|spare hat] and a passenger of strong opinions.
@@ -55,13 +55,13 @@ export const BABY: Craft = {
       (bib burp) Sweet potatoes travel far; the {name} {v:meets} them [halfway|at the border].
     `),
     plain: lines(`
-      For a baby shower, the {name} [is|makes] a present that is [personal|used] from the first week.
+      For a baby shower, the {name} [{is}|{v:makes}] a present that is [personal|used] from the first week.
       The {name} {v:fits} in the diaper bag and can [stay there|remain packed] between outings.
       In the nursery, the {name} can be kept [in the top drawer|beside the changing table], within easy reach.
       Grandparents may like the {name} as a [second set|spare] at their own home.
       Days with the {name} include [3 and: family visits|stroller walks|first photographs|naming days|park outings|slow mornings].
-      After the first year, the {name} can be kept with the [photographs|first shoes] as a reminder.
-      Alongside a card and a book, the {name} [rounds off|completes] a present for new parents.
+      After the first year, the {name} can be kept with the [photographs|first letters] as a reminder.
+      Alongside a card and a book, the {name} [{v:rounds} off|{v:completes}] a present for new parents.
       For siblings born [years|a season] apart, the {name} can be [handed down|passed on].
       The {name} {v:gives} first photographs a [small|quiet] detail that belongs to the child.
       (blanket quilt swaddle) Spread out on the floor, the {name} {v:gives} a baby a [clear|clean] place to look around.
@@ -90,7 +90,7 @@ export const BABY: Craft = {
       (teether clip pacifier shoe) Wipe the {name} with a damp cloth and dry {them} in the open; a soak is hard on [joins|seams].
       Note the name and year before the {name} {v:goes} into the [memory box|drawer for the next one].
       (bib burp) Fasten or fold the {name} before washing, so nothing [catches|tangles] in the drum.
-      Keep a spare in the [car|stroller basket], since the {name} will be in the wash when you need {them}.
+      (!shoe !teether !clip !blanket !quilt) Keep a spare in the [car|stroller basket], since the {name} will be in the wash when you need {them}.
     `),
     tale: lines(`
       (!teether !clip !pacifier !shoe) Wash the {name} once before the premiere, as [costume departments|good stagehands] do.
@@ -107,8 +107,8 @@ export const BABY: Craft = {
       (!teether !clip !pacifier !shoe) Rinse milk or food from the {name} in cold water first, since heat [sets|fixes] the stain.
       (romper onesie onesy bootie booty shoe bonnet) When choosing the {name} as a present, the next size up leaves room for [growth|the seasons].
       (teether clip pacifier shoe) Clean the {name} with a damp cloth and let {them} dry in the open instead of [soaking|using a machine].
-      Stay close by while a baby has the {name}, as with [any small item|all things in reach].
-      Note the name and year with the {name} before it goes into the [memory box|keepsake drawer].
+      (teether clip pacifier rattle) Stay close by while a baby has the {name}, as with [any small item|all things in reach].
+      Note the name and year with the {name} before {it} {v:goes} into the [memory box|keepsake drawer].
       Dry the {name} away from direct heat so that {it} {v:keeps} {its} [shape|size].
     `),
     terse: lines(`
@@ -117,7 +117,7 @@ export const BABY: Craft = {
       (!teether !clip !pacifier !shoe) Rinse milk from the {name} in cold water.
       Check the {name} for loose threads.
       (romper onesie onesy bootie booty shoe bonnet) Give the {name} a size ahead.
-      Stay close while the baby has the {name}.
+      (teether clip pacifier rattle) Stay close while the baby has the {name}.
       Note the year the {name} {was} first used.
       Dry the {name} away from heat.
     `),

@@ -54,7 +54,7 @@ export const BLANKETS: Craft = {
     `),
     plain: lines(`
       Folded across the end of a bed, the {name} {is} within reach when the [night|room] turns colder.
-      In a guest room, the {name} [offers|gives] visitors an extra layer without their having to ask.
+      In a guest room, the {name} [{v:offers}|{v:gives}] visitors an extra layer without their having to ask.
       (!queen !king) Draped over the back of a chair, the {name} {v:stays} in view and in use through the [week|season].
       The {name} {v:suits} [3 or: a reading chair|a window seat|a guest bed|a daybed|a family sofa|a garden bench].
       As a housewarming present, the {name} {v:goes} to good use in [any room|the first week].

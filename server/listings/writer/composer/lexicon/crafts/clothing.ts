@@ -2,7 +2,7 @@ import { lines, stems, type Craft } from '../craft.ts'
 
 export const CLOTHING: Craft = {
   nouns: stems(
-    'shirt tee tshirt sweatshirt hoodie hoody dress skirt sweater cardigan jacket coat vest kimono robe poncho blouse tunic trouser pant jean short legging overall jumpsuit pullover jumper corset petticoat cape cloak gown pajama nightgown swimsuit camisole',
+    'shirt tee tshirt sweatshirt hoodie hoody dress skirt sweater cardigan jacket coat vest kimono poncho blouse tunic trouser pant jean short legging overall jumpsuit pullover jumper corset cape cloak gown',
   ),
   signs: stems('unisex wearable'),
   emojis: ['👗', '👕', '✨', '🧡', '🎁', '🍂', '💛', '🌿', '☀️', '🤍'],
@@ -31,15 +31,15 @@ export const CLOTHING: Craft = {
   scenes: {
     warm: lines(`
       Wear the {name} on the [Monday|morning] you're running late; getting dressed is one decision less.
-      The {name} {v:goes} with the jeans you live in and the [shoes|jacket] you keep for occasions.
+      (shirt tee sweater cardigan jacket coat vest kimono poncho blouse tunic hoodie sweatshirt pullover jumper cape) The {name} {v:goes} with the jeans you live in and the [shoes|jacket] you keep for occasions.
       Pack the {name} first for a weekend away and build the rest of the [bag|outfits] around {them}.
       Try the {name} with the oldest thing in your closet; [odd|unlikely] pairs often work.
       The {name} {v:holds} {its} own in [3 and: elevators|checkout lines|school hallways|waiting rooms|coffee lines|parking lots].
-      Keep {this} {name} on the hook, not in the drawer, and you'll wear {them} twice as [much|soon].
+      Keep {this} {name} on the hook, not in the drawer, and you'll reach for {them} [twice as|more] often.
       Save the {name} for the dinner where [everyone knows you|you know nobody]; {it} {v:works} either way.
       The {name} {v:suits} [3 or: a farmers' market|a gallery evening|a school concert|a slow Sunday|a train trip|a backyard party].
       Lay out the {name} the night before, and the morning owes you [a second coffee|ten minutes].
-      For someone who lives in the same three outfits, the {name} [is|makes] a gentle nudge.
+      For someone who lives in the same three outfits, the {name} [{is}|{v:makes}] a gentle nudge.
     `),
     tale: lines(`
       Put on the {name} and the walk to the mailbox [gains a soundtrack|becomes an outing].
@@ -59,19 +59,19 @@ export const CLOTHING: Craft = {
       For travel, the {name} {v:combines} with the two or three things a small bag [allows|holds].
       The {name} {v:fills} the gap between [office and evening|casual and dressed].
       In changeable weather, the {name} {v:takes} part in layers [without fuss|with ease].
-      The {name} [fits|sits well in] a wardrobe of fewer, better chosen pieces.
-      For a wearer with settled taste, the {name} [is|makes] a present that respects it.
+      The {name} [{v:fits}|{v:sits} well in] a wardrobe of fewer, better chosen pieces.
+      For a wearer with settled taste, the {name} [{is}|{v:makes}] a present that respects it.
       Occasions for the {name} include [3 and: dinners|concerts|openings|workdays|weddings|weekend trips].
       Worn open, belted, tucked or loose, as {its} cut allows, the {name} can [change|shift] character.
-      The {name} {v:pairs} with [jeans|tailoring] on one day and with something [softer|brighter] on the next.
+      The {name} {v:pairs} with flat shoes on one day and with something [dressier|brighter] on the next.
     `),
     terse: lines(`
       Wear the {name} with what you own.
       Put the {name} at the front of the [closet|rail].
       Pack the {name} first.
-      The {name} and old [jeans|boots]. Enough.
-      Weekday or weekend: the {name} [works|fits in].
-      Wear the {name} to dinner. Then to breakfast.
+      The {name} and old [sneakers|boots]. Enough.
+      Weekday or weekend: the {name} [{v:works}|{v:fits} in].
+      Wear the {name} to work. Then to [dinner|a film].
       Lay out the {name} at night. Sleep longer.
       Let the {name} speak. Keep the rest plain.
       For the {name}: [3 or: work|travel|a dinner|a market|a concert|a Sunday].
@@ -81,25 +81,25 @@ export const CLOTHING: Craft = {
   tips: {
     warm: lines(`
       Lay a piece you love flat and measure it; compare that with the {name}, and you know [the fit|your size].
-      Turn the {name} inside out for the wash, and the outside keeps {its} [looks|color] longer.
+      (!leather !suede) Turn the {name} inside out for the wash, and the outside keeps {its} [looks|color] longer.
       Air the {name} overnight by an open window before you decide {it} {v:needs} [washing|the machine].
       Deal with a loose button or thread on the {name} the same evening; next week it's [gone|a hole].
-      Wash the {name} with things of the same [weight|shade], never with zippers or towels.
+      (!leather !suede) Wash the {name} with things of the same [weight|shade], never with zippers or towels.
       (sweater cardigan pullover jumper poncho) Fold the {name} rather than hanging {them}; hangers pull [shoulders|knits] out of line.
       (dress coat jacket blouse shirt kimono) Give the {name} a wide hanger, and the shoulders keep their line.
     `),
     tale: lines(`
       Measure your favorite old piece before you choose the {name}; [memory|the mirror] adds and subtracts as it likes.
-      Inside out is how the {name} {v:travels} through the wash [unrecognized|incognito].
+      (!leather !suede) Inside out is how the {name} {v:travels} through the wash [unrecognized|incognito].
       A night by the window does more for the {name} than [a hasty wash|most machines].
       Sew the button back the day it wobbles, and the {name} will never go [lopsided|missing a tooth].
-      Empty every pocket before you wash the {name}; tissues [hold grudges|travel far].
+      (!leather !suede) Empty every pocket before you wash the {name}; tissues [hold grudges|travel far].
       Keep the {name} away from bags with rough [straps|buckles], which have a taste for threads.
       (sweater cardigan pullover jumper poncho) Fold the {name}; on a hanger {it} {v:grows} [shoulders|ears].
     `),
     plain: lines(`
       Compare the measurements of the {name} with those of a garment that [fits well|is worn often].
-      Wash the {name} inside out and with similar [colors|fabrics].
+      (!leather !suede) Wash the {name} inside out and with similar [colors|fabrics].
       Read the care details before the first wash, so the {name} {v:keeps} {its} [size|shape].
       Airing the {name} between wearings [reduces|cuts] the number of washes {it} {v:needs}.
       Secure loose buttons and threads on the {name} before [washing|the next wear].
@@ -109,7 +109,7 @@ export const CLOTHING: Craft = {
     `),
     terse: lines(`
       Compare the {name} with a piece that [fits|you wear often].
-      Wash the {name} inside out.
+      (!leather !suede) Wash the {name} inside out.
       Air the {name} before you wash {them}.
       Mend loose threads on the {name} the same day.
       Read the care details of the {name} first.

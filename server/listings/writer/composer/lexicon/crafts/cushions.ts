@@ -33,8 +33,8 @@ export const CUSHIONS: Craft = {
       One armchair, the {name} and a [lamp|footstool], and you've made a reading corner out of leftovers.
       Move the {name} from the bed to the [hallway bench|window seat] in spring, and both look new.
       Put the {name} on the guest bed last, and the room says somebody [was expected|thought ahead].
-      The {name} [will sit|sits well] beside plain ones in the shades your [rug|curtains] already use.
-      Hand the {name} to friends with a brand new sofa; they'll have [spent everything|chosen plain] on the seat itself.
+      The {name} {v:sits} well beside plain ones in a shade from the [rug|curtains].
+      Hand the {name} to friends with a brand new sofa; they'll have [spent everything|blown the budget] on the seat itself.
       There's a spot for {this} {name} on [3 or: the window seat|a porch chair|the entry bench|the guest bed|a rocking chair|the daybed].
       Swap in the {name} before you [move the furniture|buy paint]; the room may not need more.
       Toss the {name} onto the bed after the covers are straight; a made bed ends with a [throw|full stop].
@@ -60,8 +60,8 @@ export const CUSHIONS: Craft = {
       The {name} {v:suits} [3 or: an entry bench|a window seat|a daybed|a guest bed|an armchair|a reading corner].
       Moving the {name} between bedroom and living room [refreshes|changes] both at the turn of a season.
       In a guest room, the {name} {v:shows} visitors that the bed was prepared [with thought|for them].
-      For a housewarming, the {name} [is|makes] an easy addition to furniture already chosen.
-      Placed on a bench by the door, the {name} {v:invites} people to sit down for their [shoes|boots].
+      For a housewarming, the {name} [{is}|{v:makes}] an easy addition to furniture already chosen.
+      Placed on a bench by the door, the {name} {v:invites} people to sit while they [tie|pull on] their shoes.
     `),
     terse: lines(`
       Set the {name} in a corner, never in the [middle|center].

@@ -43,7 +43,7 @@ export const FABRIC: Craft = {
       The {name} {v:has} a future as something, and the [scissors|pins] are dying to know what.
       Every fabric drawer keeps a treasure for later; make the {name} [the exception|this week's business].
       Once upon a hem, the {name} turned up and the dull [coat|cushion] had a better ending.
-      A pincushion, the {name} and rain on the roof: call in [nobody|the cat].
+      A pincushion, the {name} and rain on the roof: let nobody [call|knock].
       The {name} {v:looks} innocent on the shelf, then it's two in the morning and there's [a skirt|a bag].
       Dolls, teddies and [godchildren|cushions] have sent word that the {name} would suit them.
       Tie, edge or line it: the {name} {v:takes} directions [well|without complaint].
@@ -53,13 +53,13 @@ export const FABRIC: Craft = {
     plain: lines(`
       The {name} can be the main material or the [detail|accent] that sets off a plain one.
       Used at a hem, cuff or [pocket|strap], the {name} {v:gives} a simple piece its finish.
-      The {name} {v:lends} itself to [3 or: bags|quilts|cushions|dresses|accessories|costumes].
+      The {name} {v:serves} for [3 or: bags|quilts|cushions|dresses|accessories|costumes].
       For alterations, the {name} {v:turns} a ready-made garment into something [personal|your own].
       Beside solids in related shades, the {name} {v:stays} the [focus|first thing seen].
       As a present for someone who sews, the {name} {v:leaves} room for [their own plans|their ideas].
       Small remnants of the {name} can become [loops|bindings|appliques] in later projects.
       In a sewing class, the {name} {v:gives} beginners a [reason|good reason] to finish.
-      For costumes and [dolls|stage work], the {name} can supply detail in small amounts.
+      For costumes or doll clothes, a short length of the {name} [is often enough|goes far].
     `),
     terse: lines(`
       Use the {name} at the [hem|cuff|pocket].
@@ -75,14 +75,14 @@ export const FABRIC: Craft = {
   },
   tips: {
     warm: lines(`
-      Keep one pair of scissors for the {name} and its kind; paper [dulls|ruins] blades fast.
+      Keep one pair of scissors for the {name} and {its} kind; paper [dulls|ruins] blades fast.
       (fabric) Wash and press the {name} before cutting, so any shrinking happens now and not in the [dress|finished piece].
       Test your stitch length on a scrap of the {name} first, with the thread you mean to [use|keep].
       (fabric) Check the {name} for a direction before laying out pieces; upside-down birds are hard to [unsee|explain].
       (ribbon lace trim) Cut the ends of the {name} at a slant, and they'll fray a good deal slower.
       Measure twice with the {name}, then add seam allowance, then a hand's width for [luck|second thoughts].
       Roll the {name} around a tube rather than folding, and you'll skip an hour of [pressing|steaming].
-      Press the {name} from the wrong side under a cloth until you know how much heat it [likes|takes].
+      Press the {name} from the wrong side under a cloth until you know how much heat {it} [{v:likes}|{v:takes}].
     `),
     tale: lines(`
       Guard your good scissors from paper, and the {name} will [cut like butter|part without a fuss].

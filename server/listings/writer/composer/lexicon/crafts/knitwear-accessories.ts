@@ -31,7 +31,7 @@ export const KNITWEAR_ACCESSORIES: Craft = {
   scenes: {
     warm: lines(`
       (!sock !shawl !legwarmer) Keep the {name} in your coat from October on, and the first cold [platform|school run] won't catch you out.
-      The {name} {v:goes} with the same old coat and makes people think you bought [a new one|something new].
+      The {name} {v:goes} with the same old coat and {v:makes} people think you bought [a new one|something new].
       Take the {name} to the [bonfire|ice rink|late kickoff] and lend {them} only to people you like.
       There's work for the {name} at [3 or: the dog park|a winter market|the bus stop|a bonfire|the sledding hill|an early train].
       (!sock) Under a low November sky, the {name} {v:is} the part of your outfit people [see|remember].
@@ -47,7 +47,7 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       Snowmen look at the {name} with [open envy|professional interest].
       (!sock) A lost button, a peppermint and the {name}: the [whole truth|entire contents] of a coat in January.
       Put on the {name} and see if the dog doesn't [fetch the leash|check the front door].
-      (!sock) Coats are all alike in winter; the {name} [tells|lets] friends find you in a crowd.
+      (!sock) Coats are all alike in winter; the {name} {v:lets} friends [find|spot] you in a crowd.
       The {name} {v:asks} only for a sharp frost and a [hot doughnut|paper cone of chestnuts].
       Grandmothers nod at the {name} on the bus, which is [the highest grade|a kind of medal].
       November arrives with its usual [speech|drizzle], and you reach for the {name} and go out anyway.
@@ -59,7 +59,7 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       Easily packed, the {name} {v:takes} little room in [a weekend bag|hand luggage].
       For a birthday in the colder months, the {name} {is} a present that is [used at once|in use the same day].
       In an office with a cold [draft|window seat], the {name} can [live in|stay in] a desk drawer.
-      Worn with [jeans|boots], the {name} [looks|is] casual; with tailoring, considered.
+      Worn with [jeans|boots], the {name} [{v:looks}|{is}] casual; with tailoring, considered.
       The {name} {v:bridges} the weeks when mornings are cold and [afternoons|lunch hours] are not.
       Kept on a hook by the door, the {name} {is} the last thing put on and the first [missed|noticed].
     `),
@@ -79,7 +79,7 @@ export const KNITWEAR_ACCESSORIES: Craft = {
   tips: {
     warm: lines(`
       Dry the {name} flat on a towel and nudge {them} back into shape while still [damp|wet].
-      Wash the {name} in cool water and press it out in a towel; [wringing|twisting] pulls stitches long.
+      Wash the {name} in cool water and press {them} out in a towel; [wringing|twisting] pulls stitches long.
       Little pills come with wear; comb them off the {name} rather than [picking|pulling] by hand.
       If a loop catches on a zipper, ease it back through the {name} with a [blunt needle|crochet hook].
       Fold the {name} for the drawer; a hook all summer leaves a [bump|point].

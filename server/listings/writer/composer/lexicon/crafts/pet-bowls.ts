@@ -88,7 +88,7 @@ export const PET_BOWLS: Craft = {
       Let shy eaters have the {name} against a wall, where no one can [sneak up|ask for a share].
       Wash the {name} before supper [sets|turns to stone].
       One each: the {name} {is} no place for [diplomacy|sharing] between rivals.
-      (!mat) Cats dislike bumping their whiskers, so measure the {name} against the [mustache|face] it serves.
+      (!mat) Cats dislike bumping their whiskers, so measure the {name} against the [mustache|face] in question.
     `),
     plain: lines(`
       Set the {name} in a quiet place, away from [doors|foot traffic] and the litter box.

@@ -96,7 +96,7 @@ export const PET_FOOD: Craft = {
       Introduce the {name} in small amounts and [observe|watch] how {it} {is} received.
       Supervise a pet while the {name} {is} being eaten and keep fresh water [nearby|within reach].
       Close the package of the {name} after use and store {them} [cool and dry|in a dry cupboard].
-      (!chew) For training, divide the {name} into small pieces so that rewards can be [frequent|many].
+      (!chew) For training, divide the {name} into small pieces so that rewards can [come often|stay frequent].
       Give the {name} at the moment of the right behavior, since a delay [weakens|blurs] the lesson.
     `),
     terse: lines(`

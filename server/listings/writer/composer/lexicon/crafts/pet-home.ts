@@ -61,7 +61,7 @@ export const PET_HOME: Craft = {
       For a newly adopted pet, the {name} {v:offers} a fixed [point|place] in an unfamiliar home.
       As a present for pet owners, the {name} {v:suits} a household that [has toys enough|has just grown].
       With more than one animal at home, the {name} can ease the competition for the [sofa|window].
-      The {name} [is|stays] part of the room, so choose a spot where both sides like to look at {them}.
+      The {name} [{is}|{v:stays}] part of the room, so choose a spot where both sides like to look at {them}.
     `),
     terse: lines(`
       Put the {name} where your pet naps [now|already].

@@ -43,12 +43,12 @@ export const PET_WEAR: Craft = {
     tale: lines(`
       (!cat !kitten) With the {name} on, the morning patrol takes on an [official|ambassadorial] air.
       Squirrels are said to fear the {name}; [sources are unreliable|nothing is proven].
-      Every block needs a celebrity, and the {name} [confirms|settles] who it is.
+      Every block needs a celebrity, and the {name} [{v:confirms}|{v:settles}] who it is.
       The {name} {v:comes} along to [3 and: bakeries|campfires|bookshops|birthday parties|beach days|garden fences].
       Pose, treat, click: the {name} {v:has} been in the family album [ever since|for less effort].
       Your pet will wear the {name} with dignity, up to the first [puddle|butterfly].
       Guests bow to the {name}, mostly to [scratch an ear|say hello properly].
-      A new puppy or kitten has no luggage; let the {name} be the [first|start of it].
+      A new puppy or kitten has no luggage; let the {name} be the [first piece|start].
       The {name} {v:turns} a trip to the mailbox into a [parade|state visit].
       Cats who accept the {name} should be [thanked in writing|knighted]; dogs will settle for a biscuit.
     `),
@@ -56,11 +56,11 @@ export const PET_WEAR: Craft = {
       The {name} can be worn on daily walks or kept for [visits|celebrations] and photographs.
       In portraits, the {name} {v:draws} the eye to the [face|expression] of the animal.
       Occasions for the {name} include [3 and: birthdays|family photographs|weddings|adoption days|holiday visits|neighborhood walks].
-      For the new owner of a puppy or kitten, the {name} [is|makes] a present with a use from the start.
+      For the new owner of a puppy or kitten, the {name} [{is}|{v:makes}] a present with a use from the start.
       Kept on a hook by the door, the {name} {is} to hand when the day [starts|calls].
       On a visit to friends or [relatives|an office], the {name} {v:adds} a neat first impression.
-      With a plain coat or a patterned one, the {name} [sets|gives] a clear accent.
-      Each member of a multi-pet home can have the {name} in [a version|a look] that tells them apart.
+      With a plain coat or a patterned one, the {name} [{v:sets}|{v:gives}] a clear accent.
+      In a home with several pets, the {name} {v:helps} to tell them apart at a [glance|distance].
       At a wedding or party, the {name} {v:lets} the family pet join in the [picture|day].
     `),
     terse: lines(`

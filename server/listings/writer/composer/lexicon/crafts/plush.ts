@@ -24,7 +24,7 @@ export const PLUSH: Craft = {
     `),
     terse: lines(`
       {A_lead} for small arms.
-      {A_lead} for a [pillow|shelf] of its own.
+      {A_lead} for a [pillow|shelf] of {its} own.
       {A_lead} for company.
     `),
   },
@@ -34,12 +34,12 @@ export const PLUSH: Craft = {
       The {name} will ride along on [3 and: car trips|grocery runs|sleepovers|dentist days|visits to grandma|first days of school].
       Let the new owner choose a name for the {name}; [Kevin|Gravy] is as good as any.
       Hand over the {name} when a baby joins the family, so the [big sister|big brother] unwraps something too.
-      Grown-ups keep the {name} on the [bookshelf|desk] and say it's for visitors.
+      Grown-ups keep the {name} on the [bookshelf|desk] and say {it's} for visitors.
       Take a picture of the {name} on every vacation, in front of the [map|town sign].
       The {name} {v:makes} a good audience for early readers: [patient|polite] and never in a hurry.
       Set the {name} in the window, facing out, for the [mail carrier|kids across the street].
       For someone starting [college|a new job] far from home, the {name} {v:says} what a card can't.
-      Seat the {name} at the table for breakfast; [nobody|the toast] will mind.
+      Seat the {name} at the table for breakfast; [nobody|not even the toast] will mind.
     `),
     tale: lines(`
       The {name} {v:keeps} secrets, mostly about who [finished the cookies|stayed up reading].
@@ -48,15 +48,15 @@ export const PLUSH: Craft = {
       The resume of the {name} lists [3 and: pillow guard|copilot|tea guest|listener|stowaway|understudy to the cat].
       Monsters under the bed have heard of the {name} and [moved out|filed for transfer].
       Grown-ups who say they are too old for the {name} are [fibbing|holding {them} already].
-      Someone will insist that the {name} needs a [seat belt|library card] of its own.
-      Wherever the {name} [falls asleep|goes missing], a search party forms in slippers.
+      Someone will insist that the {name} {v:needs} a [seat belt|library card] as well.
+      Wherever the {name} [{v:falls} asleep|{v:goes} missing], a search party forms in slippers.
       Shelf life suits the {name}, and so does being dragged by one [ear|leg] through the hallway.
     `),
     plain: lines(`
       The {name} can be a companion for a child or a [shelf piece|quiet joke] for an adult.
       On a nursery shelf, the {name} {v:gives} the room a [character|face] before the child arrives.
-      The {name} {v:travels} along to [3 or: a first sleepover|grandparents|kindergarten|a hotel room|a long drive|a doctor visit].
-      For older siblings of a newborn, the {name} [is|makes] a thoughtful present of their own.
+      The {name} {v:goes} along to [3 or: a first sleepover|grandparents|kindergarten|a hotel|camp|a doctor visit].
+      For older siblings of a newborn, the {name} [{is}|{v:makes}] a thoughtful present of their own.
       On a desk, the {name} {v:breaks} up the [routine|seriousness] of a working day.
       Collectors may give the {name} a place among [similar|other] characters.
       For a friend who is moving away, the {name} {is} a reminder that needs no [words|occasion].
@@ -80,7 +80,7 @@ export const PLUSH: Craft = {
     warm: lines(`
       Spot clean the {name} with cool water and a little soap, then reshape and [air-dry|leave to dry] flat.
       Before you let a child under three have the {name}, look closely at eyes, buttons and [knots|ribbons].
-      A flattened {name} comes back with a good knead from the [outside in|seams inward].
+      Knead the {name} from the [outside in|seams inward] when hugs have flattened {them}.
       Machine wash the {name} only where the care details allow, and then in a [pillowcase|laundry bag].
       A loose end can be pulled back inside the {name} with a [crochet hook|blunt needle].
       Brush dust from the {name} with a dry [washcloth|soft brush] on the day you change the sheets.

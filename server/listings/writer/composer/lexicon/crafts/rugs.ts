@@ -54,7 +54,7 @@ export const RUGS: Craft = {
       Beside the bed, the {name} {v:gives} bare feet a kinder [start|landing] than the floor.
       In an open-plan room, the {name} {v:marks} where one area ends and [another|the next] begins.
       The {name} {v:absorbs} some of the echo that hard floors and [high ceilings|bare walls] produce.
-      In a hallway, the {name} [leads|draws] the eye from the door into the home.
+      In a hallway, the {name} [{v:leads}|{v:draws}] the eye from the door into the home.
       As a starting point for a room, the {name} {v:offers} colors for [cushions and curtains|paint and fabric].
       The {name} can serve [3 or: a study|a nursery|a guest room|a landing|a dressing area|an entryway].
       Placed at an angle under a chair, the {name} {v:loosens} a room of [straight lines|square furniture].
@@ -91,7 +91,7 @@ export const RUGS: Craft = {
     `),
     plain: lines(`
       Tape the outline on the floor to check how much of the room the {name} will [cover|take].
-      Rotate the {name} several times a year to even out [wear|light] across its surface.
+      Rotate the {name} several times a year to even out [wear|light] across the surface.
       A non-slip pad beneath the {name} holds {them} in place on [smooth|polished] floors.
       Vacuum the {name} without a rotating brush, which can [pull loops|raise fibers].
       Blot spills on the {name} with a dry cloth at once, working from the [edge|outside] to the center.

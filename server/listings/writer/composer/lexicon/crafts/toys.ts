@@ -36,19 +36,19 @@ export const TOYS: Craft = {
       Keep the {name} at the grandparents' house, and visits will start with a [dash|sprint] to the same shelf.
       Sit on the floor with the {name} for ten minutes, and a child will talk about [school|everything].
       Put the {name} on a low shelf, where a child can choose {them} without [asking|climbing].
-      Any child who gets the {name} will use {them} in a way you'd [never|not] have thought of.
+      Any child will use the {name} in a way you [never saw coming|hadn't planned].
       Bring the {name} to a cousin's birthday along with [a bag of snacks|a good card] for the parents.
       When playtime's over, the {name} {v:looks} at home on the shelf between [picture books|family photos].
-      Save the {name} for the [rainy half of|flu week in] vacation, when everything else is old news.
+      Save the {name} for the [rainy half|last days] of vacation, when everything else is old news.
     `),
     tale: lines(`
       By lunchtime the {name} will have a name, a rival and a [secret base|birthday].
       The rug is the sea, the sofa is the mainland, and the {name} {v:sets} the course.
-      Scientists at eye level with the floor report that the {name} [explains|changes] everything.
+      Scientists at eye level with the floor report that the {name} [{v:explains}|{v:changes}] everything.
       The {name} {v:joins} a cast of [3 and: teddy bears|sock monsters|spoons|one-eyed rabbits|knights|dinosaurs].
       Grown-ups may hold the {name} too, if they [ask nicely|use the right voices].
       Leave the {name} under the table overnight and see who has moved in by [morning|breakfast].
-      No [batteries|manual] can match what two children and the {name} work out behind the couch.
+      No [manual|grown-up] can predict what two children and the {name} work out behind the couch.
       Bedtime finds the {name} in the middle of something [important|nobody can explain].
       An empty box, the {name} and a rainy afternoon: that's [a festival|half a novel].
       Give the {name} to a small person with a large [imagination|to-do list].
@@ -58,7 +58,7 @@ export const TOYS: Craft = {
       On a low shelf, the {name} can be reached and put back [independently|without help].
       Combined with blocks, figures or [household things|blankets], the {name} {v:takes} part in larger games.
       On a visit or in a waiting room, the {name} {v:gives} a child something [familiar|absorbing] to do.
-      As a birthday present, the {name} {v:suits} a child who [likes to build|plays for hours].
+      As a birthday present, the {name} {v:suits} a child who [plays for hours|makes up stories].
       The {name} {v:finds} a place in [3 or: a playroom|a nursery|a classroom corner|a family room|a holiday house|a reading nook].
       Left out on the rug, the {name} {v:invites} play before anyone [suggests|mentions] it.
       The {name} can be shared by siblings, who rarely use {them} in [the same way|one way only].
@@ -68,7 +68,7 @@ export const TOYS: Craft = {
       Put the {name} on a low shelf.
       Leave the {name} out. Play follows.
       The {name}, a rug, [a free hour|no plans].
-      Let the child decide what the {name} [becomes|does].
+      Let the child decide what the {name} [{v:becomes}|{v:does}].
       Keep the {name} at the grandparents' house.
       Give the {name} beside the [cake|candles].
       The {name} {v:goes} with boxes, blocks and blankets.
@@ -81,16 +81,16 @@ export const TOYS: Craft = {
     warm: lines(`
       Read the age note for the {name} first; little brothers and sisters reach [further|higher] than you think.
       Rotate the {name} with other toys every week or two, and {it} {v:comes} back as news.
-      Wipe the {name} with a damp cloth and dry {them} right away; a soak is hard on [paint|joints].
+      (!doll !kite) Wipe the {name} with a damp cloth and dry {them} right away; a soak is hard on [paint|joints].
       Check the {name} now and then for chips or loose parts, the way you'd check a [bicycle|swing].
       Give the {name} a basket or [shelf|corner] with a picture on it, and tidying becomes a matching game.
       Show one thing the {name} can do, then [sit back|leave the room]; the rest should be discovered.
       (puzzle) Sort the edges first, or hand out the pieces of the {name} in small [bowls|heaps] by color.
-      (kite) Launch the {name} with your back to the wind and let out string only while it [pulls|climbs].
+      (kite) Launch the {name} with your back to the wind and let out string only while {it} [{v:pulls}|{v:climbs}].
     `),
     tale: lines(`
       Let the {name} disappear for two weeks; [reunions|comebacks] are half the fun.
-      A damp cloth is bath enough for the {name}; [divers|submarines] excepted, of course.
+      (!doll !kite) A damp cloth is bath enough for the {name}; [divers|submarines] excepted, of course.
       Ask what the {name} {is} called before you [move|tidy up] anything.
       Read the age note on the {name}, since [little sisters|crawlers] do not.
       Give the {name} a parking spot at floor level, and tidying up turns into [going home|harbor duty].
@@ -99,7 +99,7 @@ export const TOYS: Craft = {
     `),
     plain: lines(`
       Check the recommended age for the {name} before [choosing|giving] {them}.
-      Clean the {name} with a slightly damp cloth and let {them} dry at once, without [soaking|heat].
+      (!doll !kite) Clean the {name} with a slightly damp cloth and let {them} dry at once, without [soaking|heat].
       Look the {name} over from time to time for loose or [worn|chipped] parts.
       Rotating the {name} with other toys keeps interest [fresh|alive] and shelves clear.
       Store the {name} at child height so that tidying up is part of [play|the game].
@@ -108,7 +108,7 @@ export const TOYS: Craft = {
     `),
     terse: lines(`
       Check the age note for the {name}.
-      Wipe the {name} with a damp cloth. No soaking.
+      (!doll !kite) Wipe the {name} with a damp cloth. No soaking.
       Rotate the {name} with other toys.
       Look the {name} over for loose parts.
       Store the {name} at child height.

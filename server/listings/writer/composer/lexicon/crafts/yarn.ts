@@ -36,7 +36,7 @@ export const YARN: Craft = {
       Bring the {name} to [craft night|your knitting group] and expect hands to reach across the table.
       A friend who makes things would take the {name} over [flowers|chocolates] any day of the week.
       Keep the {name} in the basket by the sofa, for [hockey games|phone calls|the second half of films].
-      Save {this} {name} for a project that's [only for you|nobody's birthday].
+      Save {this} {name} for a project that's meant for [you|nobody else].
       Start small with the {name}; [a trial piece|an evening's play] tells you more than any photo could.
     `),
     tale: lines(`
@@ -55,9 +55,9 @@ export const YARN: Craft = {
       The {name} can lead a project or [support|accent] a quieter main color.
       Combined with remnants from the stash, the {name} {v:stretches} to [stripes|accents] and small pieces.
       The {name} {v:suits} a maker who starts with the [color|material] and looks for the pattern later.
-      In a project bag, the {name} [is|stands] ready for [3 or: commutes|waiting rooms|long calls|lunch breaks|train rides|quiet evenings].
+      In a project bag, the {name} [{is}|{v:stands}] ready for [3 or: commutes|waiting rooms|long calls|lunch breaks|train rides|quiet evenings].
       As a present, the {name} {v:leaves} the choice of project to the [maker|person holding it].
-      Seen beside a coat or [sweater|cardigan], the {name} {v:shows} what it could accompany.
+      Seen beside a coat or [sweater|cardigan], the {name} {v:shows} what {it} could accompany.
       The {name} can start a palette, with [two|further] shades chosen around {them}.
       For classes and craft circles, the {name} {v:gives} a small [project|sample] its material.
       Set in a bowl or on an open shelf, the {name} {v:adds} to the workroom until [work begins|its turn comes].
@@ -83,8 +83,8 @@ export const YARN: Craft = {
       Keep the label with the {name}, or snap a photo of it, for [care notes|repeats] later.
       (skein hank) Untwist the {name} and wind {them} into a ball or cake before you start, or prepare for knots.
       Store the {name} out of the sun in a closed [box|drawer], with a sachet against moths.
-      Photograph the {name} in monochrome next to its partners; that shows if the [contrast|pairing] holds.
-      (roving fiber felting) Pull the {name} apart by hand with your grip well [spaced|apart]; it won't part if your hands are close.
+      Photograph the {name} in monochrome next to {its} partners; that shows if the [contrast|pairing] holds.
+      (roving fiber felting) Pull the {name} apart by hand with your grip well [spaced|apart]; close hands lock the fibers.
     `),
     tale: lines(`
       (!roving !fiber !felting) Swatch the {name} before the [sweater|shawl] does it for you, at full size.
@@ -92,7 +92,7 @@ export const YARN: Craft = {
       Write the project and [hook or needle|tool] on the label, because future you will not remember a thing about the {name}.
       Buy the {name} for the whole plan at once; a missing [inch|ounce] shows up on the last evening.
       Park the {name} in a drawer away from sun and moths, who both have [opinions|an appetite].
-      (roving fiber felting) Draft the {name} with hands far apart; close together, it [digs in its heels|refuses].
+      (roving fiber felting) Draft the {name} with hands far apart; close together, [nothing moves|they lock].
       Take the {name} to the window before judging the shade; lamps [tell fibs|flatter].
     `),
     plain: lines(`
