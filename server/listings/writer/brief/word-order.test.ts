@@ -15,11 +15,16 @@ it.each([
   ['walnut and maple cutting', 'engraved board', 'engraved walnut and maple cutting board'],
   ['polymer clay', 'hand painted blue beads', 'hand painted blue polymer clay beads'],
   ['wooden', 'personalised name puzzle', 'personalised wooden name puzzle'],
+  ['dog', 'over the collar bandana', 'over the collar dog bandana'],
+  ['', 'back to school svg', 'back to school svg'],
+  ['linen', 'mushroom embroidered cushion', 'mushroom embroidered linen cushion'],
   ['pure beeswax', 'small hand rolled candle', 'small hand rolled pure beeswax candle'],
   ['resin flower', 'pressed flower coasters', 'pressed flower resin coasters'],
 ])('puts into "%s" what "%s" adds, as English orders it', (before, keyword, named) => {
   const words = keyword.split(' ')
-  const missing = words.slice(0, -1).filter((word) => !before.split(' ').includes(word))
-  const joined = insertWords(before.split(' '), missing, words)
+  const missing = words
+    .slice(0, -1)
+    .filter((word) => !before.split(' ').filter(Boolean).includes(word))
+  const joined = insertWords(before.split(' ').filter(Boolean), missing, words)
   expect([...joined, words.at(-1)].join(' ')).toBe(named)
 })

@@ -1,7 +1,7 @@
 import { COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { phrases } from '#marketplace/lexicon/phrases.ts'
-import { stem } from '#marketplace/text.ts'
+import { stem, tokens } from '#marketplace/text.ts'
 import { ADJECTIVES, SCENTS } from '../english/words.ts'
 
 const set = (list: string) => new Set(list.trim().split(/\s+/))
@@ -35,7 +35,7 @@ const AGES = set(`
 `)
 /** Ways of making that do not look like participles. */
 const MAKES = set(`
-  knit knitted woven handwoven hand handmade thrown wheel patchwork plaid
+  knit knitted woven grown spun made handwoven hand handmade thrown wheel patchwork plaid
   floral striped tie dye sterling solid pure organic raw wild dark pale bright live digital printable undated
 `)
 /** Crafts that name what a thing is made of as much as how. */
@@ -44,7 +44,7 @@ const NOUNS_LIKE_PARTICIPLES = /^(?:seed|bed|thread|reed|weed|feed|shed|sled|bre
 
 /** Pairs that are one word to the ear, so that nothing comes between them. */
 const PAIRS = new Set(
-  phrases(`live edge, pressed flower, dried flower, cross back, peanut butter, goat milk, goats milk, cocoa butter
+  phrases(`live edge, pressed flower, dried flower, cross back, end grain, peanut butter, goat milk, goats milk, cocoa butter
     shea butter, brown sugar, sea salt, green tea, black tea, tea tree, orange blossom, mid century, full grain
     veg tan, plus size, queen size, king size, bow tie, pom pom, first birthday, new home, wooden wick
     amber jar, name plate, tie dye, over ear, dress up, cable knit, moss stitch, wild flower, birth flower
@@ -93,13 +93,19 @@ export function unitsOf(words: readonly string[]): Unit[] {
 function belongs({ words }: Unit, next: string): boolean {
   const last = words.at(-1)?.toLowerCase() ?? ''
   const pair = `${last} ${next.toLowerCase()}`
-  if (next === 'and' || next === '&' || last === 'and' || last === '&') return true
+  if (GLUE.test(next) || GLUE.test(last)) return true
   if (PAIRS.has(pair) || MATERIALS.includes(pair) || COLOURS.includes(pair)) return true
-  if (/^(?:hand|wheel|machine|pre|laser|block|screen)$/.test(last))
+  // "Paper wrapped" and "garden grown" say how, not what.
+  const isNoun = rankOf(last) >= RANK.material
+  if (isNoun && /(?:ed|made|grown|woven|spun)$/.test(next)) return rankOf(next) === RANK.make
+  if (/^(?:hand|wheel|machine|3d|pre|laser|block|screen)$/.test(last))
     return rankOf(next) === RANK.make
   if (MATERIALS.includes(next.toLowerCase())) return OF_MATERIALS.has(last)
   return /^(?:dark|light|pale|bright|deep)$/.test(last) && COLOURS.includes(next.toLowerCase())
 }
+
+/** "Walnut and maple" and "over the collar" are one thing said. */
+const GLUE = /^(?:and|&|of|the|an?|to|over|under|on|in|for|with|at|by|de|la)$/i
 
 /** What is said of a material and not of the thing: "pure beeswax", "washed linen". */
 const OF_MATERIALS = set(
@@ -110,7 +116,19 @@ function pairRank({ words }: Unit): number {
   const whole = words.join(' ').toLowerCase()
   if (MATERIALS.includes(whole) || OF_MATERIALS.has(words[0] ?? '')) return RANK.material
   if (COLOURS.includes(whole)) return RANK.colour
-  return Math.min(...words.filter((word) => !/^(?:and|&)$/.test(word)).map(rankOf))
+  return Math.min(...words.filter((word) => !GLUE.test(word)).map(rankOf))
+}
+
+/** True for a part of a phrase that keeps only half of what belongs together: "edge" of "live edge". */
+export function tearsUnit(part: string, phrase: string): boolean {
+  const kept = new Set(tokens(part))
+  return unitsOf(tokens(phrase)).some(({ words }) => {
+    const left = words.filter((word) => kept.has(word))
+    if (left.length === 0 || left.length === words.length) return false
+    // "Clay" is still what "polymer clay" is, and a pressed flower a flower.
+    const [last = ''] = words.slice(-1)
+    return left.join(' ') !== last || !(MATERIALS.includes(last) || last === 'flower')
+  })
 }
 
 /** Puts further words of a keyword before a noun, each where the ear expects it. */

@@ -4,7 +4,9 @@ import { isStopWord, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { VAGUE } from '../brief/item.ts'
 import { RECIPIENTS } from '../brief/people-words.ts'
+import { isKind, tearsUnit } from '../brief/word-order.ts'
 import { headNoun } from '../english/grammar.ts'
+import { isPerson } from './keyword-kinds.ts'
 
 /** Beyond so many words a keyword is a text; no part from further on is looked at. */
 const WORDS_READ = 40
@@ -26,16 +28,26 @@ export function parts(keyword: string): string[] {
 }
 
 /** The parts that still name a thing: those ending in the keyword's noun, and whom it is for. */
-export function nounParts(keyword: string): string[] {
+export function nounParts(keyword: string, brief: Brief): string[] {
   const head = headNoun(keyword)
   const [, whom = ''] = / for (?:an? |the |your )?(.+)$/.exec(keyword) ?? []
   return parts(keyword).filter((part) => {
-    if (tearsName(part, keyword)) return false
+    if (tears(part, keyword) || tearsPair(part, keyword, brief)) return false
     const [thing = '', forWhom] = part.split(' for ')
     if (forWhom !== undefined) return !VAGUE.has(thing) && whom.endsWith(forWhom)
     const isNamed = tokens(part).at(-1) === head && !RECIPIENTS.has(head)
-    return isNamed || (whom !== '' && whom.endsWith(part))
+    return isNamed || (whom !== '' && whom.endsWith(part) && !isPerson(part))
   })
+}
+
+function tears(part: string, keyword: string): boolean {
+  return tearsName(part, keyword) || tearsUnit(part, keyword) || isInside(part, keyword)
+}
+
+/** "Collar bandana" of "over the collar bandana" begins in the middle of "over the collar". */
+function isInside(part: string, keyword: string): boolean {
+  const before = tokens(keyword.slice(0, keyword.indexOf(part))).at(-1) ?? ''
+  return /^(?:over|under|around|the|an?|of|in|on|to)$/.test(before)
 }
 
 /** Shorter forms of a long focus keyword, best first: nothing torn, its noun last, many words, no gap. */
@@ -49,29 +61,31 @@ export function shortened(keyword: string, brief: Brief): string[] {
     .map((_, skip) => words.slice(0, at + 1).filter((__, index) => index !== skip))
     .map((rest) => rest.join(' '))
     .filter((rest) => isWholeTag(rest) && !runs.includes(rest))
-  const elsewhere = [brief.product, ...brief.usable.filter((other) => other !== keyword)]
-    .join(' , ')
-    .toLowerCase()
   const faults = (option: string) =>
-    (tearsName(option, keyword) ? 4 : 0) +
-    (tearsPair(words, { option, elsewhere }) ? 2 : 0) +
+    (tears(option, keyword) ? 4 : 0) +
+    (tearsPair(option, keyword, brief) ? 2 : 0) +
     (tokens(option).at(-1) === head ? 0 : 1)
   const size = (option: string) => option.split(' ').length + (runs.includes(option) ? 0.5 : 0)
-  return [...runs, ...gapped].toSorted(
+  const sorted = [...runs, ...gapped].toSorted(
     (a, b) => faults(a) - faults(b) || size(b) - size(a) || b.length - a.length,
   )
+  const whole = sorted.filter((option) => faults(option) < 2)
+  return whole.length > 0 ? whole : sorted
 }
 
-type Pairs = { option: string; elsewhere: string }
-
 // Words that stand side by side elsewhere too belong together; a noun may stand without its trait.
-function tearsPair(words: readonly string[], { option, elsewhere }: Pairs): boolean {
+function tearsPair(option: string, keyword: string, { product, usable }: Brief): boolean {
+  const words = asTag(keyword).split(' ').slice(0, WORDS_READ)
+  const others = usable.filter((other) => other !== keyword)
+  const elsewhere = [product, ...others].join(' , ').toLowerCase()
   const kept = new Set(option.split(' '))
   const last = option.split(' ').at(-1)
   return words.slice(1).some((second, index) => {
     const first = words[index] ?? ''
-    const isTorn = kept.has(first) !== kept.has(second) && second !== last
-    return isTorn && elsewhere.split(`${first} ${second}`, 4).length > 3
+    // "Wedding chart" leaves out what kind of chart, "stoneware mug" only who threw it.
+    const isGap = isKind(first) && words.slice(0, index).some((word) => kept.has(word))
+    const isTorn = kept.has(first) !== kept.has(second) && (second !== last || isGap)
+    return isTorn && elsewhere.split(`${first} ${second}`, 3).length > 2
   })
 }
 

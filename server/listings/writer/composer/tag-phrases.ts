@@ -1,15 +1,17 @@
 import { asTag, isTagAccepted } from '#marketplace/characters.ts'
-import { COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { leans, tearsName } from '#marketplace/phrase-parts.ts'
 import { isStopWord, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import type { Fact } from '../brief/fact.ts'
-import { VAGUE } from '../brief/item.ts'
+import { type Item, VAGUE } from '../brief/item.ts'
+import { tearsUnit } from '../brief/word-order.ts'
 import { headNoun } from '../english/grammar.ts'
 import { SCENTS } from '../english/words.ts'
 import { packOf } from './languages/languages.ts'
 import { isWholeTag, nounParts, parts } from './tag-parts.ts'
+import { isPart } from './parts.ts'
+import { traitPhrases } from './tag-traits.ts'
 import { describes } from './title-name.ts'
 
 /** Phrases for tags that nobody typed: parts of long keywords, and the item with its own traits. */
@@ -23,11 +25,13 @@ export function derivedPhrases(brief: Brief): string[] {
 
 function englishPhrases(long: readonly string[], brief: Brief): string[] {
   return [
-    ...long.flatMap(nounParts),
+    ...long.flatMap((keyword) => nounParts(keyword, brief)),
     ...long.flatMap((keyword) => withOneTrait(keyword, brief)),
     ...namePhrases(brief),
-    ...factPhrases(brief),
+    ...traitPhrases(brief),
+    ...partPhrases(brief),
     ...giftPhrases(brief),
+    ...brief.facts.flatMap((fact) => sized(fact, brief.item)),
   ].filter((phrase) => !/\P{Script=Latin}/u.test(phrase.replace(/\P{L}/gu, '')))
 }
 
@@ -64,7 +68,7 @@ function withOneTrait(keyword: string, { item }: Brief): string[] {
       .filter(stands)
       .map((word) => `${word} ${name}`),
     ...(VAGUE.has(head) ? [] : traits.map((trait) => `${trait} ${head}`)),
-  ].filter((phrase) => !tearsName(phrase, keyword))
+  ].filter((phrase) => !tearsName(phrase, keyword) && !tearsUnit(phrase, keyword))
 }
 
 /** Words that say something of an item by themselves: "walnut", "tinted", but not "instant" or "3d". */
@@ -86,46 +90,52 @@ const WANTS_NEXT = new Set(
 )
 
 /** The item's name alone and with what stands before it. */
-function namePhrases({ lead, item }: Brief): string[] {
+function namePhrases({ lead, item, usable }: Brief): string[] {
+  // "Portrait watercolor" is the order of notes, not of a search.
+  if (!usable.some((keyword) => stem(headNoun(keyword)) === stem(item.noun))) return []
   const before = lead.before.map((word) => word.toLowerCase())
   const whole = [...before, lead.noun.toLowerCase()].join(' ')
   const endings = before.map((_, at) => [...before.slice(at), lead.noun.toLowerCase()].join(' '))
-  return [
-    ...endings.filter((ending) => !tearsName(ending, whole)),
-    ...before.filter(isTrait).map((trait) => `${trait} ${item.name}`),
-    item.name,
-  ].filter((phrase) => !tearsName(phrase, whole))
+  // "Seating chart" is a search of its own, "chart template" only half of it.
+  const typed = usable.filter(
+    (keyword) => keyword.includes(' ') && ` ${whole}`.includes(` ${keyword} `),
+  )
+  const tears = (phrase: string) =>
+    typed.some(
+      (keyword) =>
+        !phrase.includes(keyword) && keyword.split(' ').some((word) => phrase.includes(word)),
+    )
+  return [...endings, item.name].filter(
+    (phrase) => !tearsName(phrase, whole) && !tearsUnit(phrase, whole) && !tears(phrase),
+  )
 }
 
-function factPhrases({ facts, item }: Brief): string[] {
-  const plain = facts
-    .map((fact) => ({ ...fact, text: fact.text.replace(/^(?:an?|the|matching) /, '') }))
-    .filter(({ text }) => text.split(/\s+/).length <= 2 && /^[\p{L} -]+$/u.test(text))
-    .filter(({ text }) => stem(headNoun(text)) !== stem(item.noun))
-  return [
-    ...plain.filter(isNaming).map(({ text }) => `${text} ${item.name}`),
-    ...plain.filter(isPart).map(({ text }) => `${item.name} with ${text}`),
-    ...facts.filter(({ kind }) => kind === 'size').flatMap(({ text }) => sized(text, item.name)),
-  ]
+/** A part one searches for; nobody types "two handles". */
+function partPhrases({ facts, item }: Brief): string[] {
+  return facts
+    .filter(({ kind, text }) => kind === 'has' && isPart(text) && !isCounted(text))
+    .map(({ text }) => text.replace(/^(?:an?|the|matching) /, ''))
+    .filter((text) => text.split(/\s+/).length <= 2 && /^[\p{L} -]+$/u.test(text))
+    .map((text) => `${item.name} with ${text}`)
 }
 
-/** A part one searches for: a lone word may be the colour "mint", and nobody types "two handles". */
-function isPart({ kind, text }: Fact): boolean {
-  const isCounted = /^(?:one|two|three|four|five|six|eight|ten|twelve)\b/.test(text)
-  return kind === 'has' && !COLOURS.includes(text) && !isCounted
-}
+const isCounted = (text: string) => /^(?:one|two|three|four|five|six|eight|ten|twelve)\b/.test(text)
 
-function isNaming({ kind, text }: Fact): boolean {
-  if (kind === 'is') return / (?:free|style)$/.test(text) || tokens(text).every(describes)
-  if (kind === 'done') return text.startsWith('hand ') || tokens(text).length === 1
-  return ['material', 'scent', 'colour'].includes(kind)
-}
+/** Measures that buyers type, each with the things they type it for. */
+const MEASURED_THINGS: readonly (readonly [measure: RegExp, thing: RegExp])[] = [
+  [/^set of \d+$/, /s$/],
+  [/^(?:about )?(\d+ oz)\b/, /^(?:mug|cup|tumbler|candle|glass|bottle|flask)$/],
+  [/^(?:about )?(\d+ inch)(?:es)?\b/, /^(?:wreath|necklace|chain|pillow|cushion|doll|hoop|frame)$/],
+  [/^(a[2-6]|\d+ ?x ?\d+)(?:$| inch| cm)/i, /^(?:prints?|posters?|art|frames?|rug|mat|portrait)$/],
+]
 
-/** "14 inch wreath" and "set of 4 coasters", as buyers search. */
-function sized(text: string, name: string): string[] {
-  const [, number, unit] = /^(?:about )?(\d+) (inch|oz|cm|ml|ft|lb)(?:es)?\b/.exec(text) ?? []
-  if (number !== undefined) return [`${number} ${unit} ${name}`]
-  return /^set of \d+$/.test(text) ? [`${text} ${name}`] : []
+/** "14 inch wreath", "a4 print" and "set of 4 coasters", as buyers search. */
+function sized({ kind, text }: Fact, { noun, name }: Item): string[] {
+  if (kind !== 'size') return []
+  return MEASURED_THINGS.filter(([, thing]) => thing.test(noun)).flatMap(([measure]) => {
+    const found = measure.exec(text)
+    return found === null ? [] : [`${found[1] ?? found[0]} ${name}`]
+  })
 }
 
 /** "Coffee lover gift" of "gift for a coffee lover". */

@@ -43,16 +43,71 @@ it('finds searches in the traits of the item', () => {
   expect(tags).toEqual(expect.arrayContaining(['14 inch wreath', 'palm free wreath']))
 })
 
-it('counts inches only when nothing better is left', () => {
-  const product = 'Crochet octopus plush, 5 inches, cotton, hand stitched'
-  const keywords = Array.from({ length: 12 }, (_, at) => `plush gift ${'abcdefghijkl'[at]}o`)
-  expect(tagsOf(product, `crochet plush, ${keywords.join(', ')}`)).not.toContain('5 inch plush')
-  expect(tagsOf(product, 'crochet plush').at(-1)).toBe('5 inch plush')
+function measured(product: string, keywords: string): string[] {
+  return tagsOf(product, keywords).filter((tag) => /\d/.test(tag))
+}
+
+it('names a measure only where buyers type it', () => {
+  expect(measured('Crochet octopus plush, 5 inches, cotton', 'crochet plush')).toEqual([])
+  expect(measured('Merino cowl, 30 cm high', 'merino cowl')).toEqual([])
+  expect(measured('Stoneware mug, 12 oz', 'stoneware mug')).toEqual(['12 oz mug'])
+  expect(measured('Fox print, A4', 'fox print')).toEqual(['a4 print'])
+})
+
+it('makes keywords whole that name a person, a room or a way of making', () => {
+  const tags = tagsOf(
+    'Bottle opener forged by hand from mild steel',
+    'bottle opener, hand forged, beer lover, retro kitchen, mild steel',
+    'bottle opener',
+  )
+  expect(tags).toEqual(
+    expect.arrayContaining(['bottle opener', 'beer lover gift', 'retro kitchen decor']),
+  )
+  expect(tagsOf('Soap bar', 'oat soap, cosy bathroom', 'oat soap')).toContain('cosy bathroom')
+})
+
+it('says the traits of an item in the order of English, each search once', () => {
+  const tags = tagsOf(
+    'Toy train in beech, wooden wheels',
+    'wooden toy train, toy train, wooden toy, gift for nephew',
+    'toy train',
+  )
+  expect(tags).toEqual(expect.arrayContaining(['toy train', 'wooden toy train', 'beech train']))
+  expect(tags).not.toContain('toy wooden train')
+})
+
+it('begins and ends no tag in the middle of what belongs together', () => {
+  const tags = [
+    ...tagsOf('Oak shelf, live edge', 'live edge floating shelf', 'live edge floating shelf'),
+    ...tagsOf('Dog bandana, over the collar', 'over the collar bandana, dog bandana'),
+    ...tagsOf('Coasters with pressed flowers', 'pressed flower coasters, drink coasters'),
+    ...tagsOf('Soap, wrapped in paper', 'paper wrapped soap, goat milk soap, cold process soap'),
+  ]
+  expect(tags.join(' | ')).not.toMatch(
+    /(?:^|\| )(?:edge|live floating|collar bandana|pressed coasters|wrapped soap|process soap)/,
+  )
+})
+
+it('lists names of the item before rooms, occasions and gifts', () => {
+  const tags = tagsOf('Oak stand', 'gift for dad, oak stand, shelf decor, phone stand', 'oak stand')
+  expect(tags).toEqual([
+    'oak stand',
+    'phone stand',
+    'oak phone stand',
+    'gift for dad',
+    'shelf decor',
+  ])
 })
 
 it('would rather leave a slot free than fill it with a heap of words', () => {
   const tags = tagsOf('Crochet baby booties, 0-3 months, white', 'baby booties')
-  expect(tags).toEqual(['baby booties', 'crochet baby booties', 'white booties'])
+  expect(tags).toEqual([
+    'baby booties',
+    'crochet baby booties',
+    'white booties',
+    'crochet booties',
+    'white baby booties',
+  ])
 })
 
 it('mixes no other script into English phrases', () => {

@@ -4,7 +4,9 @@ import { TAGS } from '#marketplace/rules.ts'
 import { contentStems, stem, stemKey, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { headNoun } from '../english/grammar.ts'
+import { isBare, isOfLife } from './keyword-kinds.ts'
 import { isWholeTag, shortened } from './tag-parts.ts'
+import { asSearch } from './tag-searches.ts'
 import { derivedPhrases } from './tag-phrases.ts'
 
 type Candidate = { tag: string; worth: number; stems: string[] }
@@ -14,12 +16,15 @@ const SHARES = [0.5, 0.7, 0.85] as const
 
 /** Up to 13 whole phrases: focus keywords first, then whatever brings the most new searches. */
 export function writeTags(brief: Brief): string[] {
-  const chosen = focusTags(brief)
+  const focus = focusTags(brief)
+  const chosen = [...focus]
   const judge = keywordJudge(brief.product)
   const isGood = (tag: string) => isWholeTag(tag) && judge(tag).kind === 'usable'
   const worthOf = typedWorth(brief)
   const pool = [
-    ...brief.usable.map(asTag).map((tag) => ({ tag, worth: worthOf(tag) })),
+    ...brief.usable
+      .map((keyword) => asSearch(keyword, brief))
+      .map((tag) => ({ tag, worth: worthOf(tag) })),
     ...derivedPhrases(brief).map((tag) => ({ tag, worth: MEASURED.test(tag) ? 0.4 : 1 })),
   ]
     .filter(({ tag }) => isGood(tag))
@@ -35,7 +40,17 @@ export function writeTags(brief: Brief): string[] {
       chosen.push(best)
     }
   }
-  return chosen
+  return inGroups(chosen, focus.length)
+}
+
+/** Focus keywords first, then names of the thing, last rooms, occasions and gifts. */
+function inGroups(tags: readonly string[], focused: number): string[] {
+  const rest = tags.slice(focused)
+  return [
+    ...tags.slice(0, focused),
+    ...rest.filter((tag) => !isOfLife(tag)),
+    ...rest.filter((tag) => isOfLife(tag)),
+  ]
 }
 
 /** "5 inch plush" is a search few people make. */
@@ -66,6 +81,7 @@ function typedWorth({ product, usable }: Brief): (tag: string) => number {
   }
   return (tag) => {
     if (tokens(tag).length === 1) return 0.5
+    if (isBare(tag)) return 1.1
     const head = stem(headNoun(tag))
     const isShared = (sharers.get(head) ?? 0) > 1
     return known.has(head) || isShared || COMMON_ENDS.has(head) ? 3 : 1.5

@@ -1,10 +1,11 @@
 import { contentStems, isStopWord, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import type { Fact } from '../brief/fact.ts'
-import { NOT_ITEMS, VAGUE } from '../brief/item.ts'
-import { OCCASIONS, PLACES, RECIPIENTS, SEASONS } from '../brief/people-words.ts'
+import { VAGUE } from '../brief/item.ts'
 import { headNoun } from '../english/grammar.ts'
 import { PREPOSITIONS } from '../english/words.ts'
+import { isBare, isOfLife } from './keyword-kinds.ts'
+import { isPart } from './parts.ts'
 import type { Random } from './random.ts'
 import type { Core } from './title-name.ts'
 import { isOpen, isUnfit, tailsOf, titleWords } from './title-tail.ts'
@@ -110,10 +111,6 @@ function made(facts: readonly Fact[], random: Random): string[] {
   )
 }
 
-/** Parts of a thing that a title may say it comes "with"; anything else stands apart. */
-const PARTS =
-  /^(?:lid|handle|saucer|zipper|pocket|strap|loop|clasp|stand|frame|base|chain|button|hook|wick|lining|foot|rim|spout|heel|cuff|collar|hood|tassel|fringe|brim|pom|drawer|plate|fitting|bracket|groove|notch|cord|buckle|ear|nose|eye|wing|post|border|edge|backing|pouch|leg|feet|slot|divider|shelf|trim|filling|bow|wheel|tray|spoon|cover|insert|tag|charm|bead|stone|case|peg|knob|cork|pump|dropper|ribbon|band)$/
-
 type Part = { text: string; isJoined: boolean }
 
 function partsOf({ facts, usable }: Brief): Part[] {
@@ -125,7 +122,7 @@ function partsOf({ facts, usable }: Brief): Part[] {
     .filter((text) => text !== '' && !/ (?:is|are|ok|okay) |^(?:over|no) /.test(text))
     .map((text) => {
       const head = stem(headNoun(text))
-      return { text, isJoined: PARTS.test(head) && !/^\d|\d$/.test(text) && !kinds.has(head) }
+      return { text, isJoined: isPart(text) && !/^\d|\d$/.test(text) && !kinds.has(head) }
     })
 }
 
@@ -176,7 +173,7 @@ function searches(
   })
   return ranked
     .filter(({ text }) => text.length <= 24 && tokens(text).length <= 4)
-    .filter(({ text }) => !PREPOSITIONS.has(tokens(text)[0] ?? '') && !isBarePeople(text))
+    .filter(({ text }) => !PREPOSITIONS.has(tokens(text)[0] ?? '') && !isBare(text))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ text, rank }) => ({ text, belowWords: rank === 3 ? SAYS_LITTLE : SAYS_ENOUGH }))
 }
@@ -188,22 +185,4 @@ function traitOf(keyword: string, noun: string, said: ReadonlySet<string>): stri
   const before = words.slice(0, words.indexOf(head))
   const isBacked = before.length > 1 && before.every((word) => said.has(stem(word)))
   return stem(head) === stem(noun) && isBacked ? before.join(' ') : undefined
-}
-
-/** A gift, an occasion, a room or a style: true of many things. */
-function isOfLife(keyword: string): boolean {
-  const head = headNoun(keyword)
-  const isTime = tokens(keyword).some((word) => OCCASIONS.has(word))
-  return NOT_ITEMS.has(head) || PLACES.has(head) || RECIPIENTS.has(head) || isTime
-}
-
-/** "Coffee lover" and "cosy kitchen" are no words for the item. */
-function isBarePeople(keyword: string): boolean {
-  const head = tokens(keyword).at(-1) ?? ''
-  const isGift = /\b(?:gifts?|presents?|for)\b/.test(keyword)
-  return (
-    !isGift &&
-    (/^(?:lovers?|owners?)$/.test(head) ||
-      [RECIPIENTS, PLACES, SEASONS].some((map) => map.has(head)))
-  )
 }

@@ -19,7 +19,8 @@ const NAME_WORDS_MAX = 7
 export function coreOf(brief: Brief): Core {
   const { lead, primary, starred, usable } = brief
   const named = lead.holdsPrimary ? [...lead.before, lead.noun] : tokens(primary)
-  const focused = starred.slice(0, 3).reduce((core, word) => widened(core, word, brief), named)
+  const focus = [...new Set([primary, ...starred])].slice(0, 3)
+  const focused = focus.reduce((core, word) => widened(core, word, brief), named)
   const core = lead.holdsPrimary ? withMaterial(focused, lead.after) : { words: focused, after: '' }
   const coloured = withColour(core.words, brief)
   const said = new Set(contentStems(brief.product))

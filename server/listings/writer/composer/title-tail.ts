@@ -11,12 +11,17 @@ export function tailsOf(after: string): string[] {
     pieces.slice(start).map((__, length) => pieces.slice(start, start + length + 1).join('')),
   )
   return runs
-    .map((run) => titleWords(run.replace(/^,? /, '')))
+    .map((run) => titleWords(closed(run.replace(/^,? /, ''))))
     .filter((run) => length(run) > 1 && length(run) <= TAIL_WORDS_MAX && !isOpen(run))
-    .filter((run) => after.startsWith(run) || STARTS.test(run))
+    .filter((run) => after.startsWith(run.split(' ', 2).join(' ')) || STARTS.test(run))
     .toSorted(
       (a, b) => Number(CONNECTED.test(b)) - Number(CONNECTED.test(a)) || length(b) - length(a),
     )
+}
+
+/** A list whose end was left off ends in "and": "with olive oil and shea butter". */
+function closed(run: string): string {
+  return / and /.test(run) ? run : run.replace(/, (?=[^,]*$)/, ' and ')
 }
 
 const STARTS = /^(?:with|in|on|from) /

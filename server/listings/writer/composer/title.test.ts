@@ -50,6 +50,11 @@ it.each([
     'ceramic knobs',
     'Ceramic Cabinet Knobs Painted with Little Birds, Set of 4',
   ],
+  [
+    'Oat soap with olive oil, shea butter and lavender oil',
+    'oat soap',
+    'Oat Soap with Olive Oil and Shea Butter',
+  ],
   ['Pine shelf. 24, 36 or 48" long', 'pine shelf', 'Pine Shelf'],
 ])('writes %s as a person would', (product, keyword, title) => {
   expect(titleOf(product, keyword, keyword)).toBe(title)
