@@ -10,18 +10,18 @@ const INNERMOST = /\[(?:(\d) (or|and): )?([^[\]]*)\]/
 export function choose(phrase: string, random: Random): string {
   let chosen = phrase
   for (;;) {
-    const next = chosen.replace(
-      INNERMOST,
-      (_, count: string | undefined, joint: string | undefined, options: string) => {
-        const [first = '', ...others] = options.split('|')
-        if (count === undefined) return random.pick([first, ...others])
-        const picked = random.shuffle([first, ...others]).slice(0, Number(count))
-        return listOf(picked, joint === 'or' ? 'or' : 'and')
-      },
-    )
+    const next = chosen.replace(INNERMOST, (bracket) => resolve(bracket, random))
     if (next === chosen) return chosen
     chosen = next
   }
+}
+
+function resolve(bracket: string, random: Random): string {
+  const [, count, joint, options = ''] = INNERMOST.exec(bracket) ?? []
+  const [first = '', ...others] = options.split('|')
+  if (count === undefined) return random.pick([first, ...others])
+  const picked = random.shuffle([first, ...others]).slice(0, Number(count))
+  return listOf(picked, joint === 'or' ? 'or' : 'and')
 }
 
 /** How many texts a phrase can become, counting each choice as if no two came out alike. */

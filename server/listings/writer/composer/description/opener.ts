@@ -89,7 +89,7 @@ function hasSpareFacts({ brief }: Speaker): boolean {
 
 function namings(speaker: Speaker): Opening[] {
   const frames = holdsPrimary(speaker.brief) ? OPENERS : WITH_PRIMARY
-  return frames[speaker.voice].map((frame) => named(frame, speaker))
+  return frames[speaker.voice].map((frame) => framed(frame, speaker))
 }
 
 const LEAD_MAX = 10
@@ -100,10 +100,10 @@ function craftNamings(speaker: Speaker): Opening[] {
   if (tokens(lead).length > LEAD_MAX || !holdsPrimary(speaker.brief)) return []
   return craftOpenings(speaker)
     .filter((opening) => !(opening.includes('lead} for') && / for /.test(lead)))
-    .map((opening) => named(opening, speaker))
+    .map((opening) => framed(opening, speaker))
 }
 
-function named(frame: string, speaker: Speaker): Opening {
+function framed(frame: string, speaker: Speaker): Opening {
   const a_lead = leadWithArticle(speaker)
   const primary = keywordPhrase(speaker.brief.primary)
   const slots = { a_lead, A_lead: capitalised(a_lead), primary, A_primary: capitalised(primary) }
