@@ -47,7 +47,7 @@ export const BATH: Craft = {
       The {name} {v:turns} a bathroom with a [dripping tap|cracked tile] into a spring in the hills, or near enough.
       Set the {name} on the ledge with the door ajar, and the whole house knows the tub is [taken|spoken for].
       In fairy tales they bathe in springs and rivers; you have the {name} and [hot water on tap|a lock on the door].
-      The mirror fogs over, the {name} [meets|joins] the water, and the day loses your address.
+      The mirror fogs over, the {name} [{v:meets}|{v:joins}] the water, and the day loses your address.
       Let the {name} sit on the ledge all week like a [ticket|boarding pass] for Sunday.
       Mermaids manage without the {name}, but they also manage without [towels|central heating].
       A storm at the window, the {name} in the tub, and [no boat to bring in|the laundry already dry].
@@ -57,11 +57,11 @@ export const BATH: Craft = {
       A bath takes an hour that a shower does not, and the {name} {v:gives} that hour [a beginning|its occasion].
       Keep the {name} in sight on the [bathroom shelf|edge of the tub], so that {it} {is} used and not saved.
       After a day of [gardening|travel|moving boxes], the {name} and a full tub are a reasonable way to end it.
-      In a guest bathroom with a tub, the {name} beside the towels [is an invitation|shows that guests may take their time].
+      In a guest bathroom with a tub, the {name} beside the towels [{is} an invitation|{v:shows} that guests may take their time].
       For an evening at home, set out a towel, a book and the {name} before running the water.
       The {name} {v:fits} in a weekend bag for a [cabin|hotel|rental] with a tub.
       Many people have a fixed evening for the bath; the {name} can wait for that [Sunday|Friday].
-      As a present, the {name} {v:goes} well with a [book|bath towel|robe] and suits almost any occasion.
+      As a present, the {name} {v:goes} well with a [book|bath towel|robe] and {v:suits} almost any occasion.
       Those who share a bathroom will know the value of a closed door, warm water and the {name}.
       Winter is the season of long baths, and the {name} can be kept for the [first frost|shortest days].
     `),

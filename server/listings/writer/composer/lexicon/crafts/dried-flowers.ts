@@ -37,120 +37,136 @@ export const DRIED_FLOWERS: Craft = {
   },
   scenes: {
     warm: lines(`
-      The {name} {v:asks} for no water, so [weekend trips|summer vacations] need no neighbor with a key.
+      (!pressed) The {name} {v:asks} for no water, so [weekend trips|summer vacations] need no neighbor with a key.
       (!pressed) Put the {name} where fresh flowers never last: the [radiator shelf|dim hallway|office].
       (!pressed) A jug with a chip, an [old bottle|enameled pot], the {name}, and the shelf is done.
       (!pressed) Hang the {name} head down from a nail in the [kitchen|entry], the way {it} might have dried.
       (!pressed) Take one stem from the {name} for the breakfast tray and nobody will miss it.
-      A dorm room has no sill to spare, but there's a corner for the {name} [above the desk|on the shelf].
-      When the garden is bare and the [market|corner shop] has only carnations, you still have the {name}.
-      Bring the {name} to a friend who says every plant dies on them; this time there's nothing to [water|repot].
+      (!pressed) A dorm room has no sill to spare, but there's a corner for the {name} [above the desk|on the shelf].
+      (!pressed) When the garden is bare and the [market|corner shop] has only carnations, you still have the {name}.
+      (!pressed) Bring the {name} to a friend who says every plant dies on them; this time there's nothing to [water|repot].
       A sprig from the {name} on a wrapped parcel does more than a [bow|ribbon].
       Tuck a bit of the {name} into a [letter|recipe book|picture frame] and find it again next year.
       (pressed) Spread the {name} on a sheet of paper and move things around before the glue comes out.
       (pressed) A rainy afternoon, tweezers, a cup of tea and the {name}: that's cards for the whole family.
       (pressed) The {name} {v:goes} on [3 or: bookmarks|place cards|gift tags|lampshades|journal covers|candles].
+      (pressed) Children need no drawing skills for a card once the {name} {is} on the table.
+      (pressed) Use the {name} on the envelope as well as the letter, and the mail carrier gets a garden too.
     `),
     tale: lines(`
       Summer left in a hurry and forgot the {name}; finders keepers.
-      The {name} {v:drinks} nothing, [wilts for nobody|complains never] and holds the same pose all winter.
+      (!pressed) The {name} {v:drinks} nothing, {v:bows} to nobody and {v:holds} the same pose all [winter|year].
       (!pressed) Bees have been known to tap at the window over the {name} and leave [embarrassed|disappointed].
       (!pressed) Stand the {name} in the guest room and let visitors lean in, sniff and [frown|wonder].
       (!pressed) A still life painter would move in next to the {name} with [pears|a skull] and stay a month.
-      The {name} and the cat will have to come to terms about the high shelf.
+      (!pressed) The {name} and the cat will have to come to terms about the high shelf.
       Some people press their luck; others prefer the {name}.
-      Snow on the sill, a meadow on the shelf: the {name} {v:keeps} odd seasons.
+      (!pressed) Snow on the sill, a meadow on the shelf: the {name} {v:keeps} odd seasons.
       Slip a piece of the {name} into a library book and make a stranger's [spring|Tuesday].
       (!pressed) With the {name} in a bottle, the windowless bathroom has a view of [July|the field].
-      Give the {name} to someone whose last fern is still [spoken of|mourned].
+      (!pressed) Give the {name} to someone whose last fern is still [spoken of|mourned].
       (pressed) Tweezers, glue and the {name}: a meadow you can put together in [whatever order|any season].
       (pressed) The {name} {v:turns} a plain envelope into mail worth steaming open.
       (pressed) Botanists glued, labeled and filed; you and the {name} are free to [make things up|skip the Latin].
+      (pressed) Last summer fits in an envelope, as the {name} can [prove|show].
+      (pressed) Set out the {name} and the kitchen table turns into a [meadow|herbarium] by three o'clock.
     `),
     plain: lines(`
-      The {name} can stand where living plants cannot, for instance in [3 or: a windowless bathroom|a dim hallway|an office|a stairwell|a guest room].
+      (!pressed) The {name} can stand where living plants cannot, for instance in [3 or: a windowless bathroom|a dim hallway|an office|a stairwell|a guest room].
       (!pressed) In a narrow vase, the {name} {v:holds} together; in a wide one, the stems spread.
       (!pressed) The {name} may also hang head down from a [hook|beam|nail], free of the wall.
       (!pressed) On a dining table, keep the {name} low enough to talk across.
-      Since no water is involved, the {name} can stand among [books|papers|electronics].
-      As a present, the {name} {v:suits} people who travel and cannot look after plants.
-      In the months without a garden, the {name} {v:brings} the shapes of one [indoors|into the room].
+      (!pressed) Since no water is involved, the {name} can stand among [books|papers|electronics].
+      (!pressed) As a present, the {name} {v:suits} people who travel and cannot look after plants.
+      (!pressed) In the months without a garden, the {name} {v:brings} the shapes of one [indoors|into the room].
       A single stem of the {name}, laid on a folded napkin, marks a place at the table.
-      The {name} can be divided, one part for the [hall|desk] and one for the [bathroom|shelf].
-      With a [candlestick|stack of books|framed picture] beside {them}, the {name} {v:makes} a still life for a sideboard.
+      (!pressed) The {name} can be divided, one part for the [hall|desk] and one for the [guest room|shelf].
+      (!pressed) With a [candlestick|stack of books|framed picture] beside {them}, the {name} {v:makes} a still life for a sideboard.
       (pressed) Lay the design out dry on paper first, and fix the {name} once every piece has its place.
       (pressed) The {name} can decorate [3 and: cards|bookmarks|gift tags|place cards|journal pages|frames].
       (pressed) For work in a classroom, sort the {name} by size on separate trays.
+      (pressed) Under a sheet of clear film or in a frame, the {name} {v:keeps} flat and {v:stays} visible.
+      (pressed) Place cards with a piece of the {name} cost little time and suit any [table|season].
     `),
     terse: lines(`
-      The {name} {v:needs} no water and no window.
+      (!pressed) The {name} {v:needs} no water and no window.
       (!pressed) One bottle, the {name}, a bare shelf.
       (!pressed) Hang the {name} head down from a nail.
       (!pressed) The {name} in the hall, where nothing grows.
       (!pressed) Low vase, short stems, the {name} at dinner.
-      Snow outside, the {name} on the sill.
-      For travelers and forgetful gardeners: the {name}.
+      (!pressed) Snow outside, the {name} on the sill.
+      (!pressed) For travelers and forgetful gardeners: the {name}.
       One stem of the {name} on a wrapped parcel.
-      Divide the {name}: hall, desk, bath.
-      The {name} among the books, dry and still.
+      (!pressed) Divide the {name}: hall, desk, shelf.
+      (!pressed) The {name} among the books, dry and still.
       A sprig of the {name} in a letter.
       (pressed) Paper, tweezers, the {name}.
       (pressed) The {name} on [cards|tags|bookmarks].
       (pressed) Lay out the {name}, then glue.
+      (pressed) The {name} in a frame, nothing else.
+      (pressed) A plain card and the {name}.
     `),
   },
   tips: {
     warm: lines(`
       Keep the {name} out of direct sun, and the colors fade more slowly.
-      No water for the {name}, not even a drop in the bottom; damp is what ruins dried things.
-      Bathrooms with long showers are too damp for the {name} unless you [air them|open a window] well.
-      A hair dryer on cold and low blows the dust off the {name} from an arm's length.
+      (!pressed) No water for the {name}, not even a drop in the bottom; damp is what ruins dried things.
+      (!pressed) Bathrooms with long showers are too damp for the {name} unless you [air them|open a window] well.
+      (!pressed) A hair dryer on cold and low blows the dust off the {name} from an arm's length.
       A few crumbs are normal with the {name}, so unpack {them} over a sheet of paper.
-      Handle the {name} by the stems, since the heads are what break first.
+      (!pressed) Handle the {name} by the stems, since the heads are what break first.
       (!pressed) A light mist of hairspray keeps the fluffier bits of the {name} from [shedding|drifting].
       (!pressed) Stand the {name} out of reach of tails and [toddlers|elbows]; dry stems don't bend back.
       (pressed) Pick up the {name} with tweezers, because fingertips are damp enough to tear.
       (pressed) Store the {name} flat between sheets of paper, with a book on top.
       (pressed) Use the glue thinly under the {name}; a toothpick puts it where you want it.
+      (pressed) Slide a sheet of paper under the {name} when you move them; they lift more easily that way.
+      (pressed) Practice with the plainest of the {name} first and save the showy ones.
     `),
     tale: lines(`
       Sunbathing is for the living, so keep the {name} in the shade and the colors stay longer.
-      Not a drop to drink for the {name}, please; {it} gave that up [last summer|for good].
+      (!pressed) Not a drop to drink for the {name}, please; {it} gave that up [last summer|for good].
       Steam brings back old memories in dried flowers, so keep the {name} out of damp bathrooms.
-      Dust the {name} with the hair dryer set to cool breeze, from across the [rug|table].
+      (!pressed) Dust the {name} with the hair dryer set to cool breeze, from across the [rug|table].
       Expect the {name} to drop a petal or two on arrival, as any [traveler|diva] does.
-      Hold the {name} by the stems; heads are for looking at.
+      (!pressed) Hold the {name} by the stems; heads are for looking at.
       (!pressed) Cats take the {name} for a dare, so pick the taller shelf.
       (!pressed) A whiff of hairspray and the {name} {v:keeps} {its} hairdo through the winter.
       (pressed) Tweezers for the {name}; thumbs are too [clumsy|warm] for such work.
       (pressed) Tuck the {name} between paper sheets in a heavy book, preferably one you've [finished|given up on].
       (pressed) Glue like a miser: a toothpick's tip under the {name} will do.
+      (pressed) Hold your breath over the {name}; one sneeze and the meadow is on the floor.
+      (pressed) Begin with the plainest of the {name}, since even meadows have understudies.
     `),
     plain: lines(`
       Keep the {name} out of direct sunlight, which fades dried flowers.
-      Do not add water, as moisture makes the {name} [limp|moldy].
-      Choose a dry room for the {name}; kitchens and bathrooms need good ventilation.
-      Remove dust from the {name} with a hair dryer on its coolest and lowest setting.
-      Lift the {name} by the stems, since dried heads are brittle.
+      (!pressed) Do not add water, as moisture makes the {name} [limp|moldy].
+      (!pressed) Choose a dry room for the {name}; kitchens and bathrooms need good ventilation.
+      (!pressed) Remove dust from the {name} with a hair dryer on its coolest and lowest setting.
+      (!pressed) Lift the {name} by the stems, since dried heads are brittle.
       Unpack the {name} slowly, over paper; a few loose petals are normal.
       (!pressed) A fine coat of hairspray reduces shedding from the {name}.
       (!pressed) Place the {name} away from [open flames|candles], because dried plants catch fire easily.
       (pressed) Use flat tweezers for the {name}, as the warmth of fingers can tear thin petals.
       (pressed) Store the {name} flat and dry between sheets of paper until they are used.
       (pressed) Apply glue to the {name} sparingly, and let it dry under a weight.
+      (pressed) Work away from fans and open windows, as the {name} {v:weighs} almost nothing.
+      (pressed) Try glue or varnish on one piece of the {name} before you use it on all.
     `),
     terse: lines(`
       Keep the {name} out of the sun.
-      No water for the {name}, ever.
-      A dry room suits the {name}; steam does not.
-      Dust the {name} with cold air from a hair dryer.
-      Hold the {name} by the stems.
+      (!pressed) No water for the {name}, ever.
+      (!pressed) A dry room suits the {name}; steam does not.
+      (!pressed) Dust the {name} with cold air from a hair dryer.
+      (!pressed) Hold the {name} by the stems.
       A few loose petals from the {name} are normal.
       (!pressed) Hairspray keeps the {name} from shedding.
       (!pressed) No candles beside the {name}.
       (pressed) Tweezers, not fingers, for the {name}.
       (pressed) Store the {name} flat, between paper.
       (pressed) Little glue under the {name}.
+      (pressed) No fans, no open window near the {name}.
+      (pressed) Test the glue on one of the {name}.
     `),
   },
 }

@@ -15,7 +15,7 @@ export const HOME_SCENTS: Craft = {
     `),
     tale: lines(`
       (!car) {A_lead}, because [the front door|the guest room] should make a good first impression.
-      (!car) {A_lead} for [noses that know what they like|homes with an opinion].
+      (!car) {A_lead} for [noses that know what they like|rooms that have run out of small talk].
       (!car) {A_lead}, for [the day the windows stay shut|the hour before the doorbell].
       (car) {A_lead}, for [traffic jams and the long way home|the far end of the parking lot].
       (car) {A_lead}, so the car has [better news|something nicer] for your nose.
@@ -68,14 +68,14 @@ export const HOME_SCENTS: Craft = {
       (!car !spray !mist !sachet) With the {name} at work, the hallway stops smelling of [umbrellas|gym bags] and starts giving itself airs.
       (!car !spray !mist !sachet) Set out the {name} on the day the windows close for winter, and [the house|the study] keeps its spirits up.
       (!car) For a friend with a new key and an empty hallway, the {name} {v:moves} in ahead of the furniture.
-      (!car !spray !mist !sachet) The {name} {v:asks} for [a corner|a shelf] and repays the rent in scent.
+      (!car !spray !mist !sachet) The {name} {v:asks} for [a corner|a shelf] and {v:repays} the rent in scent.
       (spray mist) Wave the {name} about like a [wand|conductor's baton]; the cushions will take the hint.
       (spray mist) One flourish of the {name}, and the guest bed has manners.
       (spray mist) The {name} {v:clears} the air after [burnt toast|a long argument about curtains].
       (sachet) Somewhere under the socks, the {name} {v:runs} a garden of {its} own.
       (sachet) The {name} {v:turns} a drawer full of [sweaters|scarves] into a secret worth opening.
       (sachet) Even [hiking socks|old suitcases] behave better with the {name} among them.
-      (car) The {name} {v:rides} along for free and never asks if you're [there yet|lost].
+      (car) The {name} {v:rides} along for free and never {v:asks} if you're [there yet|lost].
       (car) Every car has a smell; with the {name}, yours has a [chosen|better] one.
       (car) Stuck at the lights, windows up, the {name} {v:takes} your mind off the [truck ahead|line of cars].
       (car) Even the [glove box|spare tire] may notice that the {name} {has} moved in.
@@ -90,7 +90,7 @@ export const HOME_SCENTS: Craft = {
       (!car) The {name} {v:makes} a modest present for someone with a [new apartment|first home], since no size is involved.
       (!car !spray !mist !sachet) A bathroom without a window is a sensible first place for the {name}.
       (!car !spray !mist !sachet) Place the {name} where people pass, for instance near [a doorway|the stairs], so that moving air carries the scent.
-      (!car) The {name} may be changed with the [season|weather], as one changes bedding.
+      (!car) The {name} may be changed with the [season|time of year], as one changes bedding.
       (spray mist) Keep the {name} near the door of the room, so that {it} {is} used in passing.
       (spray mist) A made bed, fresh air and the {name} complete a guest room in [minutes|little time].
       (spray mist) The {name} can be used before [a visit|a viewing|a meeting], when there is no time for anything slower.
@@ -122,7 +122,7 @@ export const HOME_SCENTS: Craft = {
       (car) The {name} for [rush hour|the school run].
       (car) A clean car, a full tank, the {name}.
       (car) For a first car: the {name}.
-      (car) The {name} {v:rides} along and needs no seat.
+      (car) The {name} {v:rides} along and {v:needs} no seat.
     `),
   },
   tips: {
@@ -133,7 +133,7 @@ export const HOME_SCENTS: Craft = {
       Until you need {them}, keep the {name} in a [closed box|dark drawer], since scent fades in the open.
       (!car !spray !mist !sachet) Start small with the {name}: a [hallway|bathroom] fills up sooner than a living room.
       (!car) Air the room first and the {name} {v:has} less to compete with.
-      (!car !sachet !incense) Scented oils can mark varnish, so give the {name} a [dish|tray|saucer] to stand on.
+      (diffuser reed spray mist !car) Scented oils can mark varnish, so give the {name} a [dish|tray|saucer] to stand on.
       (melt) Start with a piece or two of the {name}; you can add more once the wax is liquid.
       (melt) While the wax is still soft, a paper towel lifts the spent {name} out of the warmer.
       (reed) Turn the reeds of the {name} [when company's coming|once a week or so], and the scent picks up again.
@@ -165,11 +165,11 @@ export const HOME_SCENTS: Craft = {
       Until {it} {is} needed, keep the {name} in a closed [box|drawer|cupboard], away from heat and sunlight.
       (!car !spray !mist !sachet) Begin with a small amount of the {name} in a small room, then decide how much a larger one needs.
       (!car !spray !mist !sachet) Air the room before setting out the {name}, because scents of [cooking|laundry] compete with it.
-      (!car !sachet !incense) Place the {name} on a [tray|dish|saucer], as scented oils can mark lacquer.
+      (diffuser reed spray mist !car) Place the {name} on a [tray|dish|saucer], as scented oils can mark lacquer.
       (melt) Add the {name} a piece at a time; the strength is easier to raise than to reduce.
       (melt) When the scent is spent, let the wax soften and lift the {name} out with a paper towel.
       (reed) Turn the reeds of the {name} when the scent becomes faint, and wipe up [any drops|a stray drop].
-      (spray mist) Spray the {name} into the air, and test a hidden spot before using {them} on [fabric|upholstery].
+      (spray mist) Direct the {name} into the air, and test a hidden spot before using {them} on [fabric|upholstery].
       (incense) Burn the {name} in a stable holder on a bare surface, and stay in the room.
       (sachet) Press the {name} between the fingers from time to time to release more scent.
       (car) Fix the {name} so that {it} {v:does} not block the view or touch the dashboard.
@@ -182,7 +182,7 @@ export const HOME_SCENTS: Craft = {
       (!car) Start with a little of the {name}.
       (!car !spray !mist !sachet) Air the room, then set out the {name}.
       (!car) Tired of the {name}? Change rooms.
-      (!car !sachet !incense) Give the {name} a tray; oils can mark varnish.
+      (diffuser reed spray mist !car) Give the {name} a tray; oils can mark varnish.
       (melt) Add the {name} a piece at a time.
       (melt) Lift out the old {name} while the wax is soft.
       (reed) Turn the reeds, and the {name} {v:starts} over.

@@ -37,20 +37,20 @@ export const PANTRY: Craft = {
       Saturday breakfast runs long when the {name} {is} out and nobody has [shoes on|a plan].
       Bring the {name} to dinner instead of flowers; the [host|cook] will want to know where you found {them}.
       Keep the {name} at eye level in the pantry, or [the teenagers|your housemates] will find {them} before you do.
-      (seasoning rub spice salt vinegar sauce) Keep the {name} within reach of the cutting board, where a [busy|floury] hand can find {them}.
+      (seasoning rub vinegar) Keep the {name} within reach of the cutting board, where a [busy|floury] hand can find {them}.
       When the neighbor drops by to return [a ladder|a casserole dish], out comes the {name}.
-      Pack the {name} for the [cabin|long drive|picnic], because shops up there close early.
+      Pack the {name} for the [cabin|lake house|campsite], because the shops out there close early.
       (!bread !cake) The {name} and a loaf tied up in a dish towel: that's a [thank-you|welcome] anyone can use.
       (!seasoning !rub !spice !vinegar) Some things you buy for guests and some you hide from them; the {name} could go either way.
       (!seasoning !rub !spice !vinegar) A rainy afternoon, the kettle on, the {name} within reach, and [homework|the crossword] goes faster.
-      The {name} {v:belongs} in the basket with [3 and: crusty bread|hard cheese|ripe pears|salted nuts|dark bread|cold cuts].
+      Pack a basket for the [park|lake]: the {name}, [3 and: crusty bread|hard cheese|ripe pears|salted nuts|dark bread|cold cuts].
       (!seasoning !rub !spice !vinegar) Send the {name} to a student far from home, with a note about [sharing|calling more often].
     `),
     tale: lines(`
       (!seasoning !rub !spice !vinegar) The {name} {v:has} a way of disappearing between [supper and breakfast|one visit and the next], and nobody saw a thing.
       Hide the {name} behind the [lentils|oatmeal|fish cans], where no treasure hunter thinks to look.
       (!seasoning !rub !spice !vinegar) Picnic ants can read a map, and the {name} {is} marked on it.
-      (seasoning rub spice salt vinegar sauce) Give the {name} a turn at the stove and supper stops being [leftovers|beans].
+      (seasoning rub vinegar) Give the {name} a turn at the stove and supper stops being [leftovers|beans].
       The pantry has its wallflowers, but the {name} {is} always asked to [the table|dance].
       (!seasoning !rub !spice !vinegar) Open the {name} in a quiet house and count how long it stays quiet.
       In folk tales, travelers pay for a bed with a song; you can bring the {name} and [spare everyone|skip the song].
@@ -61,10 +61,10 @@ export const PANTRY: Craft = {
     `),
     plain: lines(`
       (!seasoning !rub !spice !vinegar) The {name} can come to the table at [breakfast|brunch|teatime] and stay there until the last guest has left.
-      As a present for a host, the {name} {v:has} the advantage that [no vase is needed|it takes no shelf for long].
+      As a present for a host, the {name} {v:has} the advantage that [no vase is needed|{it} {v:takes} up no shelf for long].
       (!tea !coffee !cake) Set the {name} out together with [3 and: bread|cheese|fruit|nuts|crackers|pickles], and a small supper is complete.
       The {name} on the pantry shelf is a reserve for [unannounced visits|evenings without a plan].
-      (seasoning rub spice salt vinegar sauce) For someone who cooks every day, the {name} {is} a present that will be in use by evening.
+      (seasoning rub vinegar) For someone who cooks every day, the {name} {is} a present that will be in use by evening.
       For a food basket, combine the {name} with [something savory|a good loaf|a kitchen towel].
       (!seasoning !rub !spice !vinegar) Office kitchens are friendlier on days when somebody brings the {name}.
       The {name} {v:travels} well to a rented cottage, where the cupboards are [seldom|never] full.
@@ -79,7 +79,7 @@ export const PANTRY: Craft = {
       Bring the {name} instead of flowers.
       Keep the {name} for unplanned guests.
       Front of the shelf: the {name}.
-      (seasoning rub spice salt vinegar sauce) The {name} within reach of the cutting board.
+      (seasoning rub vinegar) The {name} within reach of the cutting board.
       The {name}, a pot of [tea|coffee], an [hour|open window].
       (!seasoning !rub !spice !vinegar) Share the {name}, or hide {them}.
       The {name} for the [teacher|neighbor] who has enough mugs.
@@ -98,7 +98,7 @@ export const PANTRY: Craft = {
       (tea !cake !cookie !cooky !biscuit !honey !jam !jelly !bread !chocolate !candy) Let the kettle come off the boil for a minute, and taste the {name} before you [sweeten|add milk].
       (coffee !cake !cookie !cooky !syrup !candy !chocolate !caramel !sauce !fudge !rub !granola) Grind only what you're about to brew, and the rest of the {name} keeps {its} aroma.
       (seasoning rub !salt) Warm the {name} in a dry pan for a few breaths before the oil goes in.
-      (honey !cookie !cooky !cake !granola !candy !caramel !tea !butter !sauce !fudge !chocolate !bread !biscuit !nut) When the {name} turns grainy, stand {them} in warm water, never boiling, and wait.
+      (honey !cookie !cooky !cake !granola !candy !caramel !tea !butter !sauce !fudge !chocolate !bread !biscuit !nut) When the {name} {v:turns} grainy, stand {them} in warm water, never boiling, and wait.
       (fudge truffle caramel brownie browny !sauce !syrup !tea !coffee !granola !popcorn) Take the {name} out of the cold a while before serving; cold dulls flavor.
       (cookie cooky biscuit shortbread cracker granola !fudge !cake !coffee !tea) Keep the {name} in a tin of {its} own, since soft things make crisp things soft.
     `),

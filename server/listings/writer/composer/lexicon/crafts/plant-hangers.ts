@@ -54,7 +54,7 @@ export const PLANT_HANGERS: Craft = {
     plain: lines(`
       The {name} {v:frees} a windowsill or a shelf while the plant keeps its light.
       Trailing plants show their full length from the {name}, which a shelf would cut short.
-      In front of a window, the {name} {v:gives} some privacy and takes little daylight.
+      In front of a window, the {name} {v:gives} some privacy and {v:takes} little daylight.
       Above a desk or a sideboard, the {name} {v:uses} space that would otherwise stay empty.
       A tall window can take plants at two heights; the {name} may hold the [upper|lower] one.
       In a household with pets, the {name} {v:keeps} leaves and soil out of reach.

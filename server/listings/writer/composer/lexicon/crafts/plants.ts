@@ -50,7 +50,7 @@ export const PLANTS: Craft = {
       Set the {name} by the window and let {them} watch the [mail carrier|neighbors|pigeons] for you.
       Rome took a while, and so {v:does} the {name}; the view improves in both.
       (!perennial !outdoor) Every desert island in the cartoons has one thing growing on it; your desk could have the {name}.
-      The {name} {v:drinks} less than your other houseguests and goes to bed at sundown.
+      The {name} {v:drinks} less than your other houseguests and {v:goes} to bed at sundown.
       A new leaf is front-page news, and with the {name} in the house you'll hear it [first|over breakfast].
       If the apartment is short on garden, the {name} can stand in for [a meadow|the orchard] until further notice.
       Give the {name} to someone who [waters on schedule|means well], and a watering can to match.

@@ -29,28 +29,30 @@ export const SEEDS: Craft = {
   },
   scenes: {
     warm: lines(`
-      Start with the {name} on a day when the ground crumbles in your hand instead of sticking.
+      (!packet !pack) Start with the {name} on a day when the ground crumbles in your hand instead of sticking.
       Kids who won't eat anything new will check on the {name} [before school|twice a day].
       The bare patch by the [mailbox|fence|back step] has been waiting for the {name} longer than you have.
       (!bulb !tuber !corm) Slip the {name} in a birthday card for someone with a [balcony|yard|window box].
       On seed catalog evenings, with [rain|sleet] on the window, the {name} {v:makes} spring feel close.
       Split the {name} with a neighbor and compare notes over the fence in [summer|June].
-      Dirt under your nails, [the radio|a thermos] on the step, the {name} going in: a decent Saturday.
+      (packet pack) Prop the {name} against the kitchen clock in [January|February], and spring feels closer.
+      (!packet !pack) Dirt under your nails, [the radio|a thermos] on the step, the {name} going in: a decent Saturday.
       A new house comes with other people's plants, and the {name} {is} where yours begin.
       Wherever you walk with your [morning coffee|evening tea], that's the path the {name} should line.
-      Put the {name} in before the [trip|busy weeks], and there'll be something to come home to.
+      (!packet !pack) Put the {name} in before the [trip|busy weeks], and there'll be something to come home to.
     `),
     tale: lines(`
       Jack got a beanstalk and a giant; with the {name} you get [the good half|fewer giants].
-      The {name} {v:knows} nothing of calendars, only of warm soil and [rain|long days].
-      Tuck the {name} into bed, water the blanket, and [tiptoe away|try not to peek].
+      (!packet !pack) The {name} {v:knows} nothing of calendars, only of warm soil and [rain|long days].
+      (!packet !pack) Tuck the {name} into bed, water the blanket, and [tiptoe away|try not to peek].
       The robins will follow your every move with the {name}, as [foremen|building inspectors] do.
+      (packet pack) Rattle the {name} and you can hear [next summer|June] in there.
       Somewhere a bee is already flying circles over the spot you'll choose for the {name}.
       A garden is a long letter, and the {name} {is} how this chapter starts.
       Give the {name} to a friend with [one pot|no plan] and a great deal of [hope|sidewalk].
-      The worms have the lease down there, so put the {name} in with their compliments.
+      (!packet !pack) The worms have the lease down there, so put the {name} in with their compliments.
       Winter always thinks it has won, and then somebody remembers the {name}.
-      Draw a map of where the {name} went, with an X; come spring you'll [need|bless] it.
+      (!packet !pack) Draw a map of where the {name} went, with an X; come spring you'll [need|bless] it.
     `),
     plain: lines(`
       Choose the place for the {name} by its hours of sun, not by the gap that [is free|needs filling].
@@ -58,16 +60,18 @@ export const SEEDS: Craft = {
       In a school garden, the {name} can be the work of one morning and the subject of many.
       (!bulb !tuber !corm) For a present by letter, the {name} {is} light enough to go with a card.
       In a shared garden, the {name} can be divided among several [beds|neighbors].
-      Plan the place for the {name} in winter, when paths and gaps are plain to see.
+      (!packet !pack) Plan the place for the {name} in winter, when paths and gaps are plain to see.
       Where a bed looks tired by midsummer, the {name} can be part of next year's plan.
       Balconies need little more than deep pots and good drainage for the {name}.
       A garden diary gains a new page on the day the {name} {v:goes} into the soil.
+      (packet pack) Keep the empty {name} until the end of the season, as a record of what was sown where.
       Keep some of the {name} back, so that a [late frost|hungry slug] does not decide the season.
     `),
     terse: lines(`
       Warm soil, a trowel, the {name}.
       Mark the row before you plant the {name}.
       The {name} for the patch by the [fence|step|gate].
+      (packet pack) Open the {name} when the soil is warm.
       One pot is enough for a start with the {name}.
       (!bulb !tuber !corm) Send the {name} in a letter.
       Share the {name} over the fence.
@@ -83,25 +87,25 @@ export const SEEDS: Craft = {
       Until planting day, keep the {name} cool, dark and dry, and never in the [greenhouse|shed in summer].
       Water before and after planting the {name} with a gentle sprinkle, since a hard jet moves everything around.
       Don't plant all of the {name} on one day; weather turns, and a [second|late] round saves the season.
-      Slugs read planting labels too, so check on the {name} after dark with a flashlight.
+      (!packet !pack) Slugs read planting labels too, so check on the {name} after dark with a flashlight.
       Read the planting time for your own climate before the {name} {v:goes} anywhere near soil.
-      (!bulb !tuber !corm) Cover the {name} about as deep as {it} {is} thick; tiny ones only want to be pressed in.
-      (!bulb !tuber !corm) Mix the {name} with dry sand if {it} {is} fine as pepper, and your hand spreads {them} evenly.
+      (!bulb !tuber !corm !packet !pack) Cover the {name} about as deep as {it} {is} thick; tiny ones only want to be pressed in.
+      (!bulb !tuber !corm !packet !pack) Mix the {name} with dry sand if {it} {is} fine as pepper, and your hand spreads {them} evenly.
       (!bulb !tuber !corm) Thin the seedlings of the {name} without mercy, and the ones that stay will thank you.
       (bulb) Pointed end up, flat end down, and the {name} {v:finds} the rest of the way alone.
       (bulb) Leave the leaves of the {name} alone after the bloom; they're packing lunch for next year.
       (wildflower) Rake the grass away before you scatter the {name}, since turf crowds out anything new.
     `),
     tale: lines(`
-      Put a name tag on the bed of the {name}; by the time {it} {v:wakes}, you'll have forgotten.
+      (!packet !pack) Put a name tag on the bed of the {name}; by the time {it} {v:wakes}, you'll have forgotten.
       The {name} {v:sleeps} soundest in a cool, dark, dry drawer, well away from the [kettle|radiator].
-      Water the {name} like a drizzle, never like a fire brigade.
+      (!packet !pack) Water the {name} like a drizzle, never like a fire brigade.
       Gamble with half of the {name} and keep half for the second round; frost cheats.
-      Slugs hold their banquets at night, so visit the {name} with a flashlight and no mercy.
+      (!packet !pack) Slugs hold their banquets at night, so visit the {name} with a flashlight and no mercy.
       Ask an old neighbor when to plant the {name}; they know what the calendar doesn't.
-      (!bulb !tuber !corm) Give the {name} a blanket as thick as {it} {is}, and no thicker.
+      (!bulb !tuber !corm !packet !pack) Give the {name} a blanket as thick as {it} {is}, and no thicker.
       (!bulb !tuber !corm) Crowded seedlings never grow up, so thin the {name} and apologize if you must.
-      (!bulb !tuber !corm) Stir the smallest of the {name} into dry sand, like sugar into flour, and scatter.
+      (!bulb !tuber !corm !packet !pack) Stir the smallest of the {name} into dry sand, like sugar into flour, and scatter.
       (bulb) Point the {name} at the sky; upside down it's a longer commute.
       (bulb) After the bloom the {name} {v:eats} through {its} leaves, so let them flop.
       (wildflower) Lawns are bullies, so clear the ground before you scatter the {name}.
@@ -110,10 +114,10 @@ export const SEEDS: Craft = {
       Store the {name} in a cool, dry and dark place until planting.
       Label each row or pot with the name and the date as soon as the {name} {is} planted.
       Plant the {name} at the time recommended for your own climate, as seasons differ by weeks.
-      Water the {name} with a fine spray, because a strong jet moves the soil.
+      (!packet !pack) Water the {name} with a fine spray, because a strong jet moves the soil.
       Plant the {name} in two rounds a fortnight apart to spread the risk of frost.
       Loosen the soil and remove weeds before planting the {name}; young roots compete poorly.
-      (!bulb !tuber !corm) As a rule, cover the {name} to a depth of no more than twice {its} thickness.
+      (!bulb !tuber !corm !packet !pack) As a rule, cover the {name} to a depth of no more than twice {its} thickness.
       (!bulb !tuber !corm) Thin the seedlings early, so that what is left of the {name} has light.
       (!bulb !tuber !corm) Mix fine seed with dry sand; the {name} can then be sown more evenly.
       (bulb) Plant the {name} with the pointed end up, at a depth of two to three times {its} height.
@@ -123,13 +127,13 @@ export const SEEDS: Craft = {
     terse: lines(`
       Keep the {name} cool, dark and dry until planting.
       Label the spot, then plant the {name}.
-      Water the {name} with a fine spray.
+      (!packet !pack) Water the {name} with a fine spray.
       Plant some of the {name} now, some later.
       Weed first. The {name} {v:dislikes} company.
       Check your climate before you plant the {name}.
-      (!bulb !tuber !corm) Cover the {name} with a thin layer of soil.
-      (!bulb !tuber !corm) Thin the {name} early.
-      (!bulb !tuber !corm) Mix the {name} with sand before sowing.
+      (!bulb !tuber !corm !packet !pack) Cover the {name} with a thin layer of soil.
+      (!bulb !tuber !corm) Thin the seedlings from the {name} early.
+      (!bulb !tuber !corm !packet !pack) Mix the {name} with sand before sowing.
       (bulb) Point up, flat side down: the {name}.
       (bulb) After the bloom, let the {name} wither.
       (wildflower) Clear the grass, then scatter the {name}.

@@ -45,12 +45,12 @@ export const SKIN_CARE: Craft = {
     tale: lines(`
       The bathroom shelf has its [nobles and its commoners|regulars and its drifters]; the {name} {v:gets} along with both.
       Mirrors are honest before coffee, so it's good to have the {name} there for moral support.
-      The {name} {v:vanishes} into any bag and surfaces [in the wrong pocket|under the receipts] when you need {them}.
+      The {name} {v:vanishes} into any bag and {v:surfaces} [in the wrong pocket|under the receipts] when you need {them}.
       (!scrub !deodorant) Leave the {name} on the nightstand, between the [novel|alarm clock] and the good intentions.
       Guard the {name} from [roommates|sisters|teenagers], who have a way of borrowing in installments.
       There are [queens|explorers] who crossed deserts with fewer comforts than the {name} and a clean towel.
       (balm hand lip cream salve) Put the {name} by the door in the first week of frost, with the mittens and the brave faces.
-      The {name} {v:knows} two appointments, morning and night, and turns up for both.
+      (!scrub) The {name} {v:knows} two appointments, morning and night, and {v:turns} up for both.
       If you hide the {name} behind the toothpaste, you may yet have some left by spring.
       The {name} {v:asks} for one small [shelf|ledge] and no ceremony at all.
     `),
@@ -76,7 +76,7 @@ export const SKIN_CARE: Craft = {
       After the shower, the {name}.
       Put the {name} where you [wash|dress].
       For short trips: a toothbrush and the {name}.
-      The {name} for a [colleague|neighbor|teacher].
+      The {name} for a [colleague|neighbor|friend].
       Clean towel, clean hands, the {name}.
     `),
   },
@@ -90,7 +90,7 @@ export const SKIN_CARE: Craft = {
       Read the ingredients of the {name} first if your skin [has opinions|is picky].
       (balm butter salve scrub cream !lip !tube !stick !deodorant) Dry fingers only: water in the {name} is what shortens its days.
       (balm butter salve oil !lip) Warm a bit of the {name} between your palms before you put it on.
-      (lotion cream butter oil !lip) Give the {name} a minute to sink in before you [get dressed|make the bed].
+      (lotion cream butter oil !lip !beard) Give the {name} a minute to sink in before you [get dressed|make the bed].
       (scrub) Oils from the {name} make the tub slick, so rinse it before the next person steps in.
       (beard) Work the {name} through with your fingers first and the comb second.
       (lip) Keep the {name} in the coat you wear most, and the hunt is over.

@@ -6,24 +6,28 @@ export const SOAPS: Craft = {
   emojis: ['🧼', '🛁', '🌿', '💧', '🎁', '🍯', '🤍', '🌾', '🫧', '💛'],
   openings: {
     warm: lines(`
-      {A_lead} for [the sink you use most|the guest sink|mornings and muddy hands].
-      {A_lead} for [the first wash of the day|hands back from the garden|the end of a long day].
+      (!shampoo !conditioner !shaving) {A_lead} for [the sink you use most|the guest sink|mornings and muddy hands].
+      (!shampoo !conditioner !shaving) {A_lead} for [the first wash of the day|hands back from the garden|the end of a long day].
       {A_lead} to reach for [before breakfast|after the garden|when you come in from outside].
+      (shampoo conditioner) {A_lead} for [the shower shelf|the gym bag|shower singers] and weekends away.
+      (shampoo conditioner) {A_lead} for [quick showers|long showers] and [light luggage|small bathrooms].
     `),
     tale: lines(`
       {A_lead}, for people who [sing in the bathroom|linger at the sink|come home with muddy knees].
       {A_lead}, because [mornings need bribing|Monday is not going to wash itself away].
-      {A_lead} for [bubbles before breakfast|a small weather of bubbles|the cheerful end of dirt].
+      {A_lead} for [bubbles before breakfast|bubbles at bedtime|the cheerful end of dirt].
     `),
     plain: lines(`
       {A_lead} for [the bathroom, the guest sink or a travel bag|daily use at home and on trips].
-      {A_lead} for households that prefer [a dish to a dispenser|lather to foam pumps].
+      (!shampoo !conditioner !shaving) {A_lead} for households that prefer [a dish to a dispenser|lather to foam pumps].
       {A_lead} for [family bathrooms|guest bathrooms|everyday washing] and [weekend bags|trips away].
+      (shampoo conditioner) {A_lead} for [the shower at home|the gym] and [carry-on luggage|weekend bags].
     `),
     terse: lines(`
-      {A_lead} for [every day|the morning|the sink].
-      {A_lead} for [the guest sink|the travel bag|the garden door].
-      {A_lead}. [Water, hands, lather.|Lather, rinse, dry.]
+      {A_lead} for [every day|the morning|a clean start].
+      (shampoo conditioner) {A_lead} for [the shower|the gym bag|the cabin].
+      (!shampoo !conditioner !shaving) {A_lead} for [the guest sink|the travel bag|the garden door].
+      (!shampoo !conditioner !shaving) {A_lead}. [Water, hands, lather.|Lather, rinse, dry.]
     `),
   },
   scenes: {
@@ -43,14 +47,14 @@ export const SOAPS: Craft = {
     tale: lines(`
       (!shampoo !conditioner !shaving) The {name} {v:has} one great enemy, and it lives under [fingernails|garden gloves|the hood of the car].
       Sing the second verse while the {name} {v:lathers}; the shower has [forgiving acoustics|heard worse].
-      (!shampoo !conditioner !shaving) Set the {name} by the guest sink and watch visitors come back [sniffing their wrists|with cleaner stories].
+      (!shampoo !conditioner !shaving) Set the {name} by the guest sink and watch visitors come back [sniffing their wrists|with questions].
       Every bubble the {name} {v:makes} is gone before you can [name it|count it], which is half the fun.
       Muddy dog, muddy boots, muddy you: the {name} {v:can} help with at least one of the three.
       A castaway would pack [a knife, a map and|a hammock and] the {name}, if only for the look of things.
       (!shampoo !conditioner !shaving) Leave the {name} on the ledge and the bathtub stops [sulking|gathering toys] and starts expecting someone.
       Grandmothers hid soap among the [nightgowns|pillowcases], so hide the {name} there and see what they knew.
       Let the {name} go along in the suitcase; [strange bathrooms|hotel basins] are less strange with {them}.
-      The {name} {v:gets} smaller with every story told in the [bath|shower], as a good listener might.
+      The {name} {v:gets} a little smaller with every song, and the [shower|bathroom] a little louder.
     `),
     plain: lines(`
       (!shampoo !conditioner !shaving) Place the {name} by the sink that is used most, where [the family|everyone] gets something of {them}.
