@@ -48,7 +48,7 @@ export const BATHROOM: Craft = {
       Every singer in the shower likes a [tidy|decent] stage, and the {name} {v:is} a start.
       Give the {name} to the friend whose guest towels have [names|a ranking].
       A [fern|candle], a clean towel, the {name}: there's the hotel, minus the tiny bottles.
-      The bathroom shelf holds [3 and: half a comb|seven hair ties|a bath duck|somebody's retainer|an empty tube], so give the {name} a place up front.
+      The bathroom shelf holds [3 and: half a comb|hair ties|a bath duck|an old razor|an empty tube]; the {name} {v:deserves} the front.
       Bath ducks come and go; the {name} {v:holds} the [shore|harbor].
     `),
     plain: lines(`

@@ -1,7 +1,7 @@
 import { lines, stems, type Craft } from '../craft.ts'
 
 export const PLANTERS: Craft = {
-  nouns: stems('planter pot plantpot flowerpot trough cachepot'),
+  nouns: stems('planter pot plantpot flowerpot trough'),
   signs: stems('plantholder'),
   emojis: ['🪴', '🌿', '🌱', '🌵', '🍃', '☀️', '💚', '✨'],
   openings: {
