@@ -2,6 +2,7 @@ import { stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import type { Craft } from './craft.ts'
 import { ADORNMENTS } from './crafts/adornments.ts'
+import { APRONS } from './crafts/aprons.ts'
 import { BABY } from './crafts/baby.ts'
 import { BAGS } from './crafts/bags.ts'
 import { BATH } from './crafts/bath.ts'
@@ -14,6 +15,7 @@ import { BRACELETS } from './crafts/bracelets.ts'
 import { CANDLES } from './crafts/candles.ts'
 import { CASES } from './crafts/cases.ts'
 import { CLOTHING } from './crafts/clothing.ts'
+import { COASTERS } from './crafts/coasters.ts'
 import { CURTAINS } from './crafts/curtains.ts'
 import { CUSHIONS } from './crafts/cushions.ts'
 import { CARDS } from './crafts/cards.ts'
@@ -29,14 +31,17 @@ import { FABRIC } from './crafts/fabric.ts'
 import { FIGURES } from './crafts/figures.ts'
 import { HOME_SCENTS } from './crafts/home-scents.ts'
 import { KEYCHAINS } from './crafts/keychains.ts'
+import { KITCHEN_TOWELS } from './crafts/kitchen-towels.ts'
 import { KNITWEAR_ACCESSORIES } from './crafts/knitwear-accessories.ts'
 import { NECKLACES } from './crafts/necklaces.ts'
 import { PANTRY } from './crafts/pantry.ts'
 import { ORIGINALS } from './crafts/originals.ts'
 import { PATTERNS } from './crafts/patterns.ts'
+import { POT_HOLDERS } from './crafts/pot-holders.ts'
 import { SEASONAL } from './crafts/seasonal.ts'
 import { STICKERS_AND_PINS } from './crafts/stickers-and-pins.ts'
 import { SUPPLIES } from './crafts/supplies.ts'
+import { TABLE_LINENS } from './crafts/table-linens.ts'
 import { TEMPLATES } from './crafts/templates.ts'
 import { UTENSILS } from './crafts/utensils.ts'
 import { WALL_ART } from './crafts/wall-art.ts'
@@ -46,6 +51,8 @@ import { PET_FOOD } from './crafts/pet-food.ts'
 import { PET_HOME } from './crafts/pet-home.ts'
 import { PET_WEAR } from './crafts/pet-wear.ts'
 import { PHONE_CASES } from './crafts/phone-cases.ts'
+import { POUCHES } from './crafts/pouches.ts'
+import { PROJECT_BAGS } from './crafts/project-bags.ts'
 import { PLANT_HANGERS } from './crafts/plant-hangers.ts'
 import { PLANTS } from './crafts/plants.ts'
 import { PLANTERS } from './crafts/planters.ts'
@@ -111,6 +118,11 @@ export const CRAFTS: readonly Craft[] = [
   DISHES,
   DRINKWARE,
   BOARDS,
+  APRONS,
+  COASTERS,
+  KITCHEN_TOWELS,
+  POT_HOLDERS,
+  TABLE_LINENS,
   UTENSILS,
   BATHROOM,
   SHELVES,
@@ -147,6 +159,8 @@ export const CRAFTS: readonly Craft[] = [
   CUSHIONS,
   RUGS,
   CURTAINS,
+  POUCHES,
+  PROJECT_BAGS,
   BAGS,
   CASES,
   TOYS,
@@ -188,6 +202,11 @@ const GARDEN_BED = /\b(?:raised (?:bed|planter|garden)|garden bed)\b/i
 
 /** What the seller's words must confirm: a board may be cork, a coaster slate, a flower paper. */
 const CONFIRMED: ReadonlyMap<Craft, RegExp> = new Map([
+  [
+    TABLE_LINENS,
+    /^(?!.*\b(?:slate|cork|wood|wooden|bamboo|leather|paper|vinyl|acrylic|resin|silicone|disposable)\b)/is,
+  ],
+  [POT_HOLDERS, /^(?!.*\b(?:leather|silicone|wood|wooden|metal|iron)\b)/is],
   [WEDDINGS, /\b(?:wedding|brid|groom)/i],
   [
     WOODWORK,
@@ -217,7 +236,7 @@ const CONFIRMED: ReadonlyMap<Craft, RegExp> = new Map([
   // A bundle may be files, a stem silk, and sage in a bundle is for burning.
   [
     DRIED_FLOWERS,
-    /^(?!.*\b(?:smudge|smudging|edible|culinary|crochet(?:ed)?|knit(?:ted)?|felt|resin|svg|clipart|soap|candle|printed|jewel\w+)\b).*\b(?:dried|pressed|preserved|everlastings?|pampas|statice|strawflowers?)\b/is,
+    /^(?!.*\b(?:smudge|smudging|edible|culinary|crochet(?:ed)?|knit(?:ted)?|felt|in resin|svg|clipart|soap|candle|printed|jewel\w+)\b).*\b(?:dried|pressed|preserved|everlastings?|pampas|statice|strawflowers?)\b/is,
   ],
   [
     PANTRY,
