@@ -87,7 +87,7 @@ function withColour(core: string[], { facts, lead, item }: Brief): string[] {
     : core
 }
 
-function isColour(text: string): boolean {
+export function isColour(text: string): boolean {
   return COLOURS.includes(text) || text.split(' ').every((word) => COLOURS.includes(word))
 }
 

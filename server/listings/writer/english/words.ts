@@ -46,7 +46,7 @@ export const PRONOUN_STARTS = set(`
 
 export const PREPOSITIONS = set(`
   no plus
-  with in for of from at on to by that which inside around over under near between without into onto
+  with in for of from at on to by that which inside beside around over under near between without into onto
   against behind about as when if while and_ per after before than until so including featuring holding
   showing wearing sitting made
 `)
