@@ -66,7 +66,7 @@ export const ADORNMENTS: Craft = {
       The {name} {v:suits} [weddings|ceremonies], receptions and formal dinners.
       In an interview or at a first meeting, the {name} {v:adds} a considered detail to a plain outfit.
       {This} {name} {v:gives} a familiar suit or dress a [different|new] look without a new purchase.
-      For a graduation or a retirement, {a_name} {is} a present with a place in the [wardrobe|outfit] of the day.
+      For a graduation or a retirement, {a_name} {is} a present with a place in the [outfit|photographs] of the day.
       When several patterns meet in one outfit, the {name} {v:looks} clearest against the [plainest|quietest] of them.
       Members of a wedding party can wear the {name} in place of a [flower|corsage].
       On working days, the {name} {v:goes} with a plain shirt or knit as well as with a [jacket|blazer].
@@ -74,16 +74,17 @@ export const ADORNMENTS: Craft = {
     `),
     terse: lines(`
       (brooch pin) Pin the {name} high on the lapel.
-      (brooch pin) The {name} on a coat, a scarf or a hat.
-      (cufflink) French cuffs, a plain shirt, the {name}.
+      (brooch pin) Move the {name} from coat to scarf to hat.
+      (cufflink) The {name} {v:needs} French cuffs and a plain shirt.
       (watch pocketwatch) Leave the phone; carry the {name}.
-      A plain jacket, then the {name}.
+      (watch pocketwatch) Look at the {name}, then back at your [book|company].
+      A plain jacket is enough for the {name}.
       Wear the {name} to the [ceremony|interview].
-      Same suit as ever, with the {name}.
+      Wear the old suit and add the {name}.
       Give {a_name} to a [groom|graduate].
-      One detail: the {name}.
+      One detail is enough: the {name}.
       Wear the {name} on a [weekday|Sunday] too.
-      No other jewelry, just the {name}.
+      Leave other jewelry at home with the {name} on.
       The good shirt, the {name}, out the door.
       Keep the {name} for [dinners|weddings] and for Mondays.
     `),

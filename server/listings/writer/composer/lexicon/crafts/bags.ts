@@ -1,16 +1,16 @@
 import { lines, stems, type Craft } from '../craft.ts'
 
-/** From tote to makeup bag; what only a bag on the shoulder can do leaves the small ones out. */
+/** Bags that are carried, from tote to backpack; what needs a shoulder strap leaves clutches out. */
 export const BAGS: Craft = {
   nouns: stems(
-    'bag purse tote pouch backpack clutch satchel briefcase crossbody handbag rucksack knapsack duffel duffle wristlet',
+    'bag purse tote backpack clutch satchel briefcase crossbody handbag rucksack knapsack duffel duffle wristlet',
   ),
   signs: stems('leather tote backpack'),
   emojis: ['👜', '🤎', '✨', '🎁', '🍂', '🧡', '🌿', '💼'],
   openings: {
     warm: lines(`
       {A_lead} for everything you'd rather not [carry loose|lose].
-      (!makeup !cosmetic !toiletry !pouch) {A_lead} for the hook nearest the [front|back] door.
+      {A_lead} for the hook nearest the [front|back] door.
       {A_lead} for [market mornings|train days] and late trips home.
       Here's {a_lead} for [keys|snacks], plans and the odd receipt.
     `),
@@ -32,32 +32,28 @@ export const BAGS: Craft = {
   },
   scenes: {
     warm: lines(`
-      (!pouch !makeup !cosmetic !toiletry !project !clutch !wristlet) With the {name} on your shoulder, you've got a hand free for [coffee|the dog|the railing].
-      (!pouch !makeup !cosmetic !toiletry !project !clutch !wristlet) Take the {name} on days with [3 and: a library stop|lunch out|a change of plans|a late train|bread to buy].
+      (!clutch !wristlet) With the {name} on your shoulder, you've got a hand free for [coffee|the dog|the railing].
+      (!clutch !wristlet) Take the {name} on days with [3 and: a library stop|lunch out|a change of plans|a late train|bread to buy].
       (tote market) Bring the {name} to the farmers' market and let the [leeks|sunflowers] stick out of the top.
       (tote) A sweater, a paperback and a bag of cherries: that's [Saturday|a beach day], in the {name}.
       (backpack rucksack) Put on the {name} and take the stairs, the bike or the [long way|scenic bus].
       (clutch wristlet) Phone, key, lipstick, one folded bill: the {name} {v:asks} you to [choose|travel light].
-      (makeup cosmetic toiletry) Zip up the {name} and the bathroom counter belongs to [the sink|nobody] again.
-      (project knitting crochet) Leave the {name} packed by the sofa, so a row gets done while the [pasta boils|credits roll].
       Give the {name} one job, say [swim things|the library books|chargers and cables], and leave {them} packed.
       On travel days, let the {name} hold whatever you'll want [before landing|in the first hour].
-      (!makeup !cosmetic !toiletry !pouch) The {name} {v:belongs} on the chair by the door, packed on Sunday and [grabbed|snatched up] on Monday.
+      The {name} {v:belongs} on the chair by the door, packed on Sunday and [grabbed|snatched up] on Monday.
       You'll know where the [lip balm|pen|parking ticket] is: in the {name}, where you put it.
-      (!makeup !cosmetic !toiletry !project) Take {this} {name} from the [office|library] to dinner without going home in between.
+      Take {this} {name} from the [office|library] to dinner without going home in between.
       Slip something small inside before you give {a_name}: [tea|chocolate|a paperback] is never wrong.
       A [niece off to college|new neighbor|friend who travels] could use {a_name} more than another mug.
     `),
     tale: lines(`
-      (!pouch !makeup !cosmetic !toiletry !project !clutch !wristlet) Sling the {name} over a shoulder and go out for [milk|stamps]; come back with a story and no [milk|stamps].
-      (!pouch !makeup !cosmetic !toiletry !project !clutch !wristlet) The {name} {v:takes} the train with [3 and: a sandwich|a novel|an umbrella|a secret|a scarf] and never complains.
+      (!clutch !wristlet) Sling the {name} over a shoulder and go out for [milk|stamps]; come back with [a story|news] instead.
+      (!clutch !wristlet) The {name} {v:takes} the train with [3 and: a sandwich|a novel|an umbrella|a secret|a scarf] and never complains.
       (tote market) Load the {name} with a baguette on top, as in every [film|painting] ever set in Paris.
       (backpack rucksack) The {name} {v:climbs} hills, boards trams and leaves both hands free for [ice cream|maps].
       (clutch wristlet) Carry the {name} like someone who left the [chauffeur|opera] waiting.
-      (makeup cosmetic toiletry) Inside the {name}, [mascara|lipstick] may roll as it pleases, but no farther.
-      (project knitting crochet) The {name} {v:keeps} a ball of yarn from touring the [train car|café floor].
       Nobody needs to know what else is in the {name}; a person is owed some [mystery|biscuits].
-      (!makeup !cosmetic !toiletry !pouch) Hang the {name} by the door and leave the house like a [spy|poet] with an appointment.
+      Hang the {name} by the door and leave the house like a [spy|poet] with an appointment.
       The {name} will carry your [snacks|crosswords] with the dignity of state papers.
       Adventure starts small: the {name}, a bus ticket, a [plum|peppermint].
       In the {name}, a spare [sock|biscuit] counts as planning ahead.
@@ -65,56 +61,49 @@ export const BAGS: Craft = {
       Some bags swallow things; the {name} {v:prefers} to [look after|mind] them.
     `),
     plain: lines(`
-      (!pouch !makeup !cosmetic !toiletry !project !clutch !wristlet) Worn on the shoulder, the {name} {v:leaves} the hands free for [a ticket|an umbrella] and a phone.
-      (!pouch !makeup !cosmetic !toiletry !project !clutch !wristlet) The {name} {v:goes} from a day at work to [dinner|a concert] without repacking.
+      (!clutch !wristlet) Worn on the shoulder, the {name} {v:leaves} the hands free for [a ticket|an umbrella] and a phone.
+      (!clutch !wristlet) The {name} {v:goes} from a day at work to [dinner|a concert] without repacking.
       (tote market) At the market, the {name} {v:takes} the place of several [paper|borrowed] bags.
       (backpack rucksack) On foot or by bicycle, the {name} {v:spreads} the load over both shoulders.
       (clutch wristlet) For an evening out, the {name} {v:keeps} to the essentials: phone, key, card.
-      (makeup cosmetic toiletry) In a suitcase, the {name} {v:keeps} bottles and brushes away from the clothes.
-      (project knitting crochet) With the {name} close by, a started piece, its tools and its pattern stay together.
       Packed the evening before, the {name} {v:saves} a search on a [weekday|busy] morning.
       Kept for one purpose, such as [sports|travel|study], the {name} {v:spares} you the repacking.
       On a train or a plane, keep in the {name} what will be needed [on the way|before arrival].
-      (!makeup !cosmetic !toiletry !pouch) Hung near the door, the {name} {is} at hand for [the library|an errand|the post office].
-      The {name} {v:suits} [students|commuters], travelers and anyone who carries a few small things every day.
+      Hung near the door, the {name} {is} at hand for [the library|an errand|the post office].
+      The {name} {v:suits} [students|commuters], travelers and anyone whose pockets are full.
       As a present, {a_name} can hold a second, smaller one.
       In a shared [home|studio], {a_name} on a hook shows whose things are whose.
     `),
     terse: lines(`
-      (!pouch !makeup !cosmetic !toiletry !project !clutch !wristlet) The {name} on one shoulder, hands free.
-      (!pouch !makeup !cosmetic !toiletry !project !clutch !wristlet) A book, a scarf, keys: the {name} for the day.
-      (tote market) The {name}, a list, a market.
-      (backpack rucksack) The {name} on, both hands free.
+      (!clutch !wristlet) The {name} on one shoulder, hands free.
+      (!clutch !wristlet) A book, a scarf, keys: the {name} for the day.
+      (tote market) Take the {name} and a list to the market.
+      (backpack rucksack) Wear the {name} and keep both hands free.
       (clutch wristlet) Phone, key, card, the {name}.
-      (makeup cosmetic toiletry) Clear the counter; fill the {name}.
-      (project knitting crochet) One project in the {name}, no more.
+      (clutch wristlet) The {name} {v:asks} you to choose.
       Pack the {name} tonight, leave early tomorrow.
-      (!makeup !cosmetic !toiletry !pouch) Keep the {name} by the door.
-      (!makeup !cosmetic !toiletry !project) The {name} {v:goes} to work, then to dinner.
-      One job for the {name}: [work|travel|sports].
-      Give {a_name} with a [book|pear] inside.
+      Keep the {name} by the door.
+      The {name} {v:goes} to work, then to dinner.
+      Give the {name} one job: [work|travel|sports].
+      Give {a_name} with a [book|scarf] inside.
       Know where the keys are: in the {name}.
       On the train, keep the {name} close.
-      Small things together, in the {name}.
+      Put small things together, in the {name}.
     `),
   },
   tips: {
     warm: lines(`
-      (!pouch !makeup !cosmetic !toiletry !project !clutch !wristlet) Put the heavy things against your back, and the {name} will feel [lighter|steadier] than {it} {is}.
-      (makeup cosmetic toiletry) Stand leaky bottles upright in the {name} and give each one a [twist|turn] before you fly.
-      (project knitting crochet) Tuck the pattern and a pencil into the {name} before the yarn, and you'll never hunt for [the row|your place].
+      (!clutch !wristlet) Put the heavy things against your back, and the {name} will feel [lighter|steadier] than {it} {is}.
       (leather) If the {name} {v:gets} rained on, blot, stuff with paper and keep {them} well away from the radiator.
       Empty the {name} right out once a [week|month]; you'll meet [3 and: receipts|hair ties|pens|odd coins|crumbs].
-      (!makeup !cosmetic !toiletry !pouch) Stuff the {name} with a [scarf|T-shirt] when {it} {v:goes} on the shelf, so the shape stays.
+      Stuff the {name} with a [scarf|T-shirt] when {it} {v:goes} on the shelf, so the shape stays.
       Give pens a cap or a pocket of their own before they meet the inside of the {name}.
       Before you clean the {name}, test a [barely|slightly] damp cloth on a corner nobody sees.
-      (!makeup !cosmetic !toiletry !pouch !project) New jeans rub off on everything, so keep the {name} on the [other|outer] side for a few wears.
+      New jeans rub off on everything, so keep the {name} on the [other|outer] side for a few wears.
       Check the measurements of the {name} against the biggest thing you carry, [a water bottle|your book|your hairbrush].
     `),
     tale: lines(`
-      (!pouch !makeup !cosmetic !toiletry !project !clutch !wristlet) Heavy things at the back, [feathers|sandwiches] at the front, and the {name} will walk well with you.
-      (makeup cosmetic toiletry) Tighten every lid before the {name} {v:flies}, for shampoo loves [altitude|freedom].
-      (project knitting crochet) Stow scissors in a sheath before they join the {name}; yarn has [feelings|ends enough].
+      (!clutch !wristlet) Heavy things at the back, [feathers|sandwiches] at the front, and the {name} will walk well with you.
       (leather) After rain, let the {name} dry [slowly|in a quiet corner], as one does after a long novel.
       On Sundays, turn out the {name} and reunite the [receipts|hair ties] with their families.
       An uncapped pen inside the {name} will write its [memoirs|name on everything].
@@ -123,27 +112,23 @@ export const BAGS: Craft = {
       Measure your favorite [book|water bottle] against the {name} before they set out together.
     `),
     plain: lines(`
-      (!pouch !makeup !cosmetic !toiletry !project !clutch !wristlet) Heavy items carry best close to the body, so pack them at the back of the {name}.
-      (makeup cosmetic toiletry) Tighten the lids and stand bottles upright in the {name} before a journey.
-      (project knitting crochet) Keep needles and scissors in a sleeve inside the {name}, so that they do not catch on the yarn.
+      (!clutch !wristlet) Heavy items carry best close to the body, so pack them at the back of the {name}.
       (leather) After rain, blot the {name} and let {them} dry slowly, away from radiators.
       Compare the dimensions of the {name} with the largest item to be carried, such as a [book|bottle|folder].
       Empty the {name} once a week and shake out crumbs and grit, which wear on seams.
       Store the {name} lightly filled, so that {it} {v:keeps} {its} shape.
       Test any cleaning of the {name} on a hidden corner first.
       Keep pens capped inside the {name}, as ink is difficult to remove from any material.
-      (!makeup !cosmetic !toiletry !pouch !project) New jeans can rub off on the {name}; wear the two apart at first.
+      New jeans can rub off on the {name}; wear the two apart at first.
     `),
     terse: lines(`
-      (!pouch !makeup !cosmetic !toiletry !project !clutch !wristlet) Heavy things go at the back of the {name}.
-      (makeup cosmetic toiletry) Tighten lids before the {name} {v:flies}.
-      (project knitting crochet) Scissors in a sheath, then in the {name}.
+      (!clutch !wristlet) Heavy things go at the back of the {name}.
       (leather) Dry the {name} in open air, never on a radiator.
       Empty the {name} once a week.
       Store the {name} with a scarf inside.
       Cap the pens in the {name}.
       Measure your largest item against the {name}.
-      (!makeup !cosmetic !toiletry !pouch !project) New jeans stain; keep the {name} clear of them.
+      New jeans stain; keep the {name} clear of them.
       Test a damp cloth on a hidden corner of the {name}.
     `),
   },

@@ -30,23 +30,23 @@ export const BELTS: Craft = {
   scenes: {
     warm: lines(`
       Tuck the shirt in halfway and let the {name} show, as if it were [an accident|no effort].
-      The {name} {v:gives} a loose [dress|cardigan] a waist.
+      (!men !boy) The {name} {v:gives} a loose [dress|cardigan] a waist.
       Jeans, boots, the {name}: you're dressed for [a barbecue|a flea market|a long drive].
-      Wear the {name} over a [big shirt|long sweater] when fall comes around.
+      (!men !boy) Wear the {name} over a [big shirt|long sweater] when fall comes around.
       Keep the {name} on your favorite jeans and you won't have to [search|think] at seven in the morning.
       Put the {name} with the [shoes|boots] you already love; they don't have to match to get along.
       On interview days, the {name} {v:finishes} what the [shirt|pressing] started.
       A dad who never asks for anything still needs {a_name} now and then.
-      Pack the {name} rolled inside a shoe, and the [suit|dress] for the wedding will sit as it should.
+      Pack the {name} rolled inside a shoe, and the [suit|dress] for the wedding will sit the way it should.
       Hand {this} {name} to somebody who's been [making new holes|hitching up jeans] for years.
     `),
     tale: lines(`
       The {name} {v:holds} up more than trousers: there is [dignity|Thanksgiving] to consider.
       Thread the {name} through your loops and [mosey|stroll] to the mailbox.
-      A dress like a tent becomes a dress with the {name} around its [middle|equator].
+      (!men !boy) A dress like a tent becomes a dress with the {name} around its [middle|equator].
       Wear the {name} and hook a thumb in it while you think about [lunch|the horizon].
       Between shirt and trousers runs a border; the {name} {v:guards} it [well|in all weather].
-      Big sweater, small plans, the {name} somewhere in the [middle|matter].
+      Big sweater, small plans, the {name} somewhere in the [middle|picture].
       Take the {name} to a barn dance, or to the [hardware store|dentist] with the same step.
       Give {a_name} to anyone whose jeans are [on the way south|losing the argument].
       The {name} {v:goes} around once and {v:comes} back to where it began, like any good [walk|story].
@@ -54,27 +54,29 @@ export const BELTS: Craft = {
     `),
     plain: lines(`
       With a tucked shirt, the {name} {v:marks} the line between two [colors|halves] of an outfit.
-      Over a loose dress or a cardigan, the {name} {v:gives} shape to the waist.
+      (!men !boy) Over a loose dress or a cardigan, the {name} {v:gives} shape to the waist.
       The {name} {v:goes} with jeans on the weekend and with [trousers|a skirt] at work.
       Shoes and bag need not match the {name}, but a similar shade looks calm.
       For an interview or a ceremony, the {name} {v:completes} trousers that would otherwise show empty loops.
-      In a suitcase, the {name} {v:turns} one dress into two outfits.
+      (!men !boy) In a suitcase, the {name} {v:turns} one dress into two outfits.
       Under an open [jacket|blazer], the {name} {is} in view with every step.
       {A_name} {is} a present for people who wear the same [jeans|trousers] gladly and often.
-      Over a shirt worn loose, the {name} {v:sits} well a little above the hip.
-      On a long coat without a closure, the {name} can serve to keep the fronts together.
+      (!men !boy) Over a shirt worn loose, the {name} {v:sits} well a little above the hip.
+      (!men !boy) On a long coat without a closure, the {name} can serve to keep the fronts together.
     `),
     terse: lines(`
-      Shirt in, the {name} on.
+      Tuck the shirt and show the {name}.
       Jeans, boots, the {name}.
-      The {name} over a [dress|cardigan].
-      No empty loops: the {name}.
+      (!men !boy) Wear the {name} over a [dress|cardigan].
+      (!men !boy) The {name} {v:shapes} a loose dress.
+      Empty loops look unfinished without the {name}.
       Work on Monday, jeans on Saturday, the {name} for both.
-      The {name} {v:shapes} a loose dress.
-      Half a shirt tucked, the {name} in view.
+      Tuck half the shirt; let the {name} show.
       Give {a_name} for the jeans he always wears.
       Roll the {name} into a shoe and pack.
-      A plain sweater, then the {name}.
+      Keep the {name} in your favorite jeans.
+      Shoes need not match the {name}.
+      {This} {name} {v:finishes} a plain [outfit|shirt].
     `),
   },
   tips: {

@@ -69,16 +69,19 @@ export const BRACELETS: Craft = {
       Two friends or sisters can each wear {a_name} and so keep a [trip|shared date] in mind.
     `),
     terse: lines(`
-      (!anklet) Rolled sleeves and the {name}.
+      (!anklet) Roll your sleeves and wear the {name}.
       (!anklet) A watch on the left, the {name} on the right.
-      (!anklet) No rings, no watch, the {name}.
       (!anklet) The {name} {v:shows} each time you [pour|reach|wave].
+      (!anklet) Skip the rings and keep the {name}.
+      (!anklet) Wear the {name} on the hand that does not write.
       Wear the {name} alone, or add [one more|a thin chain].
       A plain tee, [jeans|shorts], the {name}.
       Pack the {name} for the [beach|weekend].
       {This} {name} {v:goes} with short sleeves.
       Give {a_name} to a [friend|sister].
-      Keep the {name} on from [lunch to late|noon to night].
+      Keep the {name} on from [breakfast to bed|noon to night].
+      Two friends can each wear {a_name}.
+      Bare feet or good shoes, the {name} {v:goes} along.
     `),
   },
   tips: {
@@ -88,7 +91,7 @@ export const BRACELETS: Craft = {
       (bangle) Squeeze your thumb toward your little finger and measure there: that's what the {name} must get past.
       (cuff) Slip the {name} on sideways at the narrow part of your wrist rather than bending {them} open.
       (stretch elastic) Roll the {name} over your hand instead of pulling, and the elastic will thank you.
-      Take the {name} off before [dishes|a swim|weeding], when things get [wet|knocked about].
+      Take the {name} off before [weeding|a swim|moving furniture]; jewelry has no business there.
       Put on sunscreen and perfume first, and the {name} once they've [dried|sunk in].
       Lay the {name} flat when {it} {is} off, away from keys and [coins|other jewelry].
       Wipe the {name} with a dry cloth after a [hot|sticky] day.

@@ -39,7 +39,7 @@ export const CASES: Craft = {
       Drop the {name} into a tote with [3 and: keys|a water bottle|an umbrella|an apple|a phone charger] and don't think twice.
       You'll recognize the {name} on a shared table, among [a dozen|all the] plain ones.
       On a first day at [work|school], the {name} {is} a familiar thing on an unfamiliar desk.
-      When the table has to be cleared for dinner, everything goes into the {name} and the [bread|soup] comes out.
+      (pencil pen brush) When the table has to be cleared for dinner, everything goes into the {name} and the [bread|soup] comes out.
       Take the {name} along to the [library|waiting room], where long afternoons are made shorter.
       Keep the {name} in the same pocket of your bag, and your hand will learn [the way|where].
       Someone who [studies|travels] a lot could use {a_name} more than another candle.
@@ -50,7 +50,7 @@ export const CASES: Craft = {
       (pencil pen brush) Inside the {name}, pencils may [plot|gossip], but they will do it in one place.
       (pencil pen brush) Half a novel could be asleep in the {name}, next to the eraser.
       (laptop tablet computer macbook ipad) Tuck the laptop into the {name} at six and call it [bedtime|a day].
-      (laptop tablet computer macbook ipad) With the {name} under your arm, even [spreadsheets|e-mail] looks like literature.
+      (laptop tablet computer macbook ipad) With the {name} under your arm, even [a spreadsheet|e-mail] looks like literature.
       (book kindle ereader) Between chapters, the book sleeps in the {name}, safe from [bananas|jam].
       A bag is a small weather system; the {name} {is} shelter from [keys|crumbs].
       The {name} {v:crosses} town between a banana and a [bunch of keys|wet umbrella] and arrives composed.
@@ -58,7 +58,7 @@ export const CASES: Craft = {
       Take {this} {name} on the train, sit by the window, and begin [something|chapter one].
       Give {a_name} to a [student|scholar] and put a chocolate bar inside for the hard parts.
       The {name} {v:brings} order to one corner of the desk; the other corners may [watch|learn].
-      In the pocket of a coat or the belly of a backpack, the {name} {v:keeps} calm.
+      (!laptop !tablet !computer) In the pocket of a coat or the belly of a backpack, the {name} {v:keeps} calm.
     `),
     plain: lines(`
       (glass eyeglass sunglass spectacle) On a nightstand or in a car, the {name} {v:gives} glasses a fixed place.
@@ -70,30 +70,31 @@ export const CASES: Craft = {
       (book kindle ereader) In a full bag, the {name} {v:keeps} covers and page corners from bending.
       In a bag with keys and [chargers|bottles], the {name} {v:separates} what scratches from what should not be scratched.
       The {name} {v:is} easy to recognize on a shared desk or in a [staff room|classroom].
-      When one table serves for work and meals, the {name} {v:makes} clearing it quick.
-      Packed in the {name}, the things for [school|the office] are ready the evening before.
+      (pencil pen brush) When one table serves for work and meals, the {name} {v:makes} clearing it quick.
+      (pencil pen brush) Packed in the {name}, the things for [school|the office] are ready the evening before.
       {A_name} {is} a present for students, commuters and people who work in [libraries|cafés].
-      On trains and planes, the {name} {v:fits} the seat pocket or the top of a bag, close at hand.
+      On trains and planes, the {name} {v:belongs} near the top of the bag, close at hand.
       Two identical things in one household are told apart when one of them has {a_name}.
-      At the end of the day, what belongs in the {name} can be [counted|checked] at a glance.
+      (pencil pen brush) At the end of the day, what belongs in the {name} can be [counted|checked] at a glance.
     `),
     terse: lines(`
       (glass eyeglass sunglass spectacle) Glasses off, into the {name}, light out.
-      (glass eyeglass sunglass spectacle) The {name} on the nightstand, always there.
+      (glass eyeglass sunglass spectacle) Keep the {name} on the nightstand, always.
+      (glass eyeglass sunglass spectacle) The {name} {v:keeps} lenses clear of keys.
       (pencil pen brush) Two pens, an eraser, the {name}.
-      (pencil pen brush) A sketchbook, a bench, the {name}.
-      (laptop tablet computer macbook ipad) Computer in the {name}, {name} in the bag.
-      (laptop tablet computer macbook ipad) The {name} under one arm, coffee in hand.
-      (book kindle ereader) Book in the {name}, no bent corners.
-      The {name} in a tote, next to keys.
-      Clear the table into the {name}.
-      Spot the {name} on a shared desk.
+      (pencil pen brush) Take the {name} to a bench and draw.
+      (pencil pen brush) Clear the table into the {name}.
+      (laptop tablet computer macbook ipad) Carry the {name} under one arm, coffee in hand.
+      (laptop tablet computer macbook ipad) The {name} {v:shares} a bag with keys.
+      (book kindle ereader) A book in the {name} keeps its corners.
+      Drop the {name} in a tote without a thought.
+      You will spot the {name} on a shared desk.
       The {name} {v:goes} to class, to work, on trains.
       Give {a_name} to a [student|commuter].
-      One pocket of the bag is for the {name}.
       Pack the {name} the night before.
-      Desk, bag, desk: the {name} {v:travels}.
+      From desk to bag to desk, the {name} {v:travels}.
       Keep the {name} where your hand finds {them}.
+      Reserve one pocket of the bag for the {name}.
     `),
   },
   tips: {
@@ -114,7 +115,7 @@ export const CASES: Craft = {
       (pencil pen brush) Sharpen before you close the {name}; a blunt pencil never [had a good idea|wrote a love letter].
       (laptop tablet computer macbook ipad) Let the laptop cool before the {name}, as one does with [pie|soup].
       Measure first: the {name} will hug what fits, and [refuse|sulk over] what does not.
-      Turn the {name} upside down over the sink once a month and meet your [crumbs|eraser dust].
+      Turn the {name} upside down over the sink once a month and meet [last month's crumbs|the lint of ages].
       Sandwiches and the {name} should [never share a pocket|travel in separate compartments].
       Leave a note with your number in the {name}, because trains are [forgetful|fond of keepsakes].
       The dashboard is a frying pan in July, so keep the {name} [in the shade|off it].

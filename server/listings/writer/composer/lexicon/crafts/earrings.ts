@@ -1,7 +1,7 @@
 import { lines, stems, type Craft } from '../craft.ts'
 
 export const EARRINGS: Craft = {
-  nouns: stems('earring stud hoop dangle huggie'),
+  nouns: stems('earring stud hoop dangle huggie huggy'),
   signs: [],
   emojis: ['✨', '💛', '🎁', '💫', '🌙', '🤍', '🌟', '💍', '🌿', '💌'],
   openings: {
@@ -65,15 +65,16 @@ export const EARRINGS: Craft = {
     `),
     terse: lines(`
       Hair up, the {name} in.
-      The {name} and a [clean|plain] shirt.
-      Skip the necklace and wear the {name}.
+      Wear the {name} with a [clean|plain] shirt and no necklace.
       {This} {name} {v:goes} to work and stays for dinner.
-      A ponytail, the {name}, no fuss.
+      Tuck your hair back; the {name} {v:does} the rest.
       Give {a_name}: no size to guess.
       Wear the {name} on a [video call|train|first date].
-      The {name} {v:shows} over a scarf.
-      New haircut, then the {name}.
-      One bag, two shirts, the {name}.
+      The {name} {v:shows} even over a scarf.
+      Get a haircut, then wear the {name}.
+      Pack two shirts and the {name}.
+      Keep the {name} in your desk for [dinner plans|late invitations].
+      A ponytail makes room for the {name}.
     `),
   },
   tips: {

@@ -3,26 +3,26 @@ import { lines, stems, type Craft } from '../craft.ts'
 /** What is worn in the hair; what only a clip, a band or a bow can do is guarded, and so is what babies cannot. */
 export const HAIR: Craft = {
   nouns: stems(
-    'clip barrette scrunchie headband bow comb tiara hairpin hairclip hairbow headpiece',
+    'clip barrette scrunchie scrunchy headband bow comb tiara hairpin hairclip hairbow headpiece',
   ),
   signs: stems('hair barrette scrunchie headband'),
   emojis: ['🎀', '✨', '💛', '🎁', '💫', '🌸', '🤍', '🌟', '💌'],
   openings: {
     warm: lines(`
-      (!baby !newborn) {A_lead} for [second-day hair|good hair days] and the other kind.
-      (!baby !newborn) Here's {a_lead} for mornings when [the brush gives up|you're late].
+      (!baby !newborn !toddler !girl !kid) {A_lead} for [second-day hair|good hair days] and the other kind.
+      (!baby !newborn !toddler !girl !kid) Here's {a_lead} for mornings when [the brush gives up|you're late].
       {A_lead} for [picture days|birthday parties] and windy ones.
       {A_lead} for [Sunday best|family photos] and plain Tuesdays.
     `),
     tale: lines(`
-      (!baby !newborn) {A_lead} for hair with [a will of its own|too much spirit].
-      (!baby !newborn) {A_lead} to settle things between you and the [wind|mirror].
+      (!baby !newborn !toddler !girl !kid) {A_lead} for hair with [a will of its own|too much spirit].
+      (!baby !newborn !toddler !girl !kid) {A_lead} to settle things between you and the [wind|mirror].
       {A_lead} for heads held [high|at a jaunty angle].
       {A_lead} for [garden parties|birthdays] and pretend ones.
     `),
     plain: lines(`
       (!baby !newborn) {A_lead} for hair worn [up or down|loose or tied].
-      (!baby !newborn) {A_lead} for [workdays|school days] and small celebrations.
+      (!baby !newborn !toddler !girl !kid) {A_lead} for [workdays|school days] and small celebrations.
       {A_lead} for photographs, [birthdays|parties] and ordinary days.
       {A_lead} for [festive|family] days and quiet ones.
     `),
@@ -35,12 +35,14 @@ export const HAIR: Craft = {
   },
   scenes: {
     warm: lines(`
-      (!baby !newborn) Twist your hair up, add the {name}, and nobody will ask [whether you washed it|what time you got up].
+      (!baby !newborn !toddler !girl !kid) Twist your hair up, add the {name}, and nobody will ask [whether you washed it|what time you got up].
       (!baby !newborn !tiara) Keep the {name} in the [car|desk drawer|coat pocket] for days when the wind wins.
       (!baby !newborn) The {name} {v:goes} with [3 or: a messy bun|a loose braid|a low ponytail|soft waves|a half-up twist].
-      (!baby !newborn) {This} {name} and a plain tee look like you [planned it|had an hour to spare].
-      (!baby !newborn) Put the {name} in before a video call and your hair is [sorted|done], at least from the front.
-      (!baby !newborn !scrunchie) Growing out bangs is a long road, and the {name} {v:makes} it feel shorter.
+      (!baby !newborn !toddler !girl !kid) {This} {name} and a plain tee look like you [planned it|had an hour to spare].
+      (!baby !newborn !toddler !girl !kid) Put the {name} in before a video call and your hair is [sorted|done], at least from the front.
+      (!baby !newborn !toddler !girl !kid !scrunchie !scrunchy) Growing out bangs is a long road, and the {name} {v:makes} it feel shorter.
+      (girl toddler kid) Put the {name} in over cereal, while the braid and the [spoon|toast] are both within reach.
+      (girl toddler kid) On [dance class|kindergarten] mornings, the {name} {v:keeps} bangs out of small eyes.
       (baby newborn toddler) Put the {name} on for the visit to [great-grandma|the photographer] and snap away before it's pulled off.
       Picture day, [a cousin's wedding|a garden party], Sunday lunch: the {name} {v:has} plans.
       Let the {name} be the dressed-up part when the rest is [a sweatshirt|yesterday's jeans|a rain jacket].
@@ -48,12 +50,14 @@ export const HAIR: Craft = {
       Get {a_name} for one sister and you'll soon need another for [the next|her twin].
     `),
     tale: lines(`
-      (!baby !newborn) Add the {name} to a bun of doubtful structure and call it [French|an updo].
+      (!baby !newborn !toddler !girl !kid) Add the {name} to a bun of doubtful structure and call it [French|an updo].
       (!baby !newborn) Hats come and go with the gusts; the {name} {v:holds} the fort on [ferries|hilltops].
-      (!baby !newborn) Wear the {name} with dry shampoo and keep the second part [to yourself|a state secret].
-      (!baby !newborn) A bad hair day is only a hair day that hasn't met the {name}.
-      (!baby !newborn) Put the {name} in, tilt your head, and be the [heroine of a train novel|one who knows about poetry].
-      (!baby !newborn) Hair down for the meeting, hair up with the {name} for the [truth|dancing].
+      (!baby !newborn !toddler !girl !kid) Wear the {name} with dry shampoo and keep the second part [to yourself|a state secret].
+      (!baby !newborn !toddler !girl !kid) A bad hair day is only a hair day that hasn't met the {name}.
+      (!baby !newborn !toddler !girl !kid) Put the {name} in, tilt your head, and be the [heroine of a train novel|one who knows about poetry].
+      (!baby !newborn !toddler !girl !kid) Hair down for the meeting, hair up with the {name} for the [truth|dancing].
+      (girl toddler kid) The {name} {v:goes} up the slide first and down the slide [crooked|second].
+      (girl toddler kid) Pair the {name} with rain boots, a tutu or [both|a cape], as the wearer decides.
       (baby newborn toddler) The {name} {v:makes} even a nap-haired [duchess|diplomat] fit to receive visitors.
       Wear the {name} to feed the ducks and [lower|raise] the tone of the pond considerably.
       The {name} {v:turns} a [Tuesday|Monday] head into a Saturday one.
@@ -63,11 +67,13 @@ export const HAIR: Craft = {
     `),
     plain: lines(`
       (!baby !newborn) The {name} {v:dresses} up a low ponytail, a bun or a [half-up style|braid] in a moment.
-      (!baby !newborn !tiara) In an office, the {name} {v:goes} with a smooth bun and a plain [blazer|shirt].
-      (!baby !newborn) On the second day after washing, hair has more grip, and the {name} {v:sits} well.
-      (!baby !newborn) On the way to an evening event, the {name} can be put in at the [office|theater] without a brush.
-      (!baby !newborn) For a wedding, try the {name} together with the veil or the [flowers|earrings].
-      (!baby !newborn !headband !tiara) With glasses and earrings on, keep the {name} at the back, so that the face stays uncluttered.
+      (!baby !newborn !toddler !girl !kid !tiara) In an office, the {name} {v:goes} with a smooth bun and a plain [blazer|shirt].
+      (!baby !newborn !toddler !girl !kid) On the second day after washing, hair has more grip, and the {name} {v:sits} well.
+      (!baby !newborn !toddler !girl !kid) On the way to an evening event, the {name} can be put in at the [office|theater] without a brush.
+      (!baby !newborn !toddler !girl !kid !scrunchie !scrunchy) For a wedding, try the {name} together with the veil or the [flowers|earrings].
+      (!baby !newborn !toddler !girl !kid !headband !tiara) With glasses and earrings on, keep the {name} at the back, so that the face stays uncluttered.
+      (girl toddler kid) At school or in dance class, the {name} {v:keeps} the hair out of the face.
+      (girl toddler kid) For the first day of school, the {name} {v:goes} with a new dress or a familiar sweater.
       (baby newborn toddler) For a family portrait, the {name} can be put on last, once everyone has found a place.
       The {name} {v:suits} school photographs, [recitals|performances] and family celebrations.
       As a present, {a_name} {v:needs} no clothing size and {v:fits} in an envelope with the card.
@@ -76,18 +82,21 @@ export const HAIR: Craft = {
       Sisters can wear {a_name} each without having to share a [hairstyle|drawer].
     `),
     terse: lines(`
-      (!baby !newborn) A low bun and the {name}.
-      (!baby !newborn) Hair up with the {name}, coat on, out.
-      (!baby !newborn) Second-day hair, first choice: the {name}.
-      (!baby !newborn !scrunchie) For bangs that are growing out: the {name}.
-      (!baby !newborn !tiara) Keep the {name} in your bag for windy days.
-      (!baby !newborn) The {name} at the nape, nothing else.
+      (!baby !newborn !toddler !girl !kid) Gather a low bun and add the {name}.
+      (!baby !newborn !toddler !girl !kid) Hair up with the {name}, coat on, out.
+      (!baby !newborn !toddler !girl !kid) Second-day hair, first choice: the {name}.
+      (!baby !newborn !toddler !girl !kid !scrunchie !scrunchy) The {name} {v:helps} while bangs grow out.
+      (!baby !newborn !toddler !girl !kid !tiara) Keep the {name} in your bag for windy days.
+      (!baby !newborn !toddler !girl !kid) Wear the {name} at the nape, with [small earrings|a bare neck].
+      (girl toddler kid) Braid twice, then add the {name}.
+      (girl toddler kid) School, swings, supper: the {name} {v:goes} along.
+      (girl toddler kid) Put the {name} in over breakfast.
       (baby newborn toddler) The {name} on, camera ready.
-      Plain sweater, bare neck, the {name}.
-      Wear the {name} to [school|work] and to parties.
+      A plain sweater and a bare neck suit the {name}.
+      Wear the {name} on [weekdays|plain days] and to parties.
       The {name} {v:fits} in a [pocket|card].
       Give {a_name}: no size to ask for.
-      A raincoat and the {name}.
+      Even a raincoat looks dressed with the {name}.
       For photographs, put the {name} on last.
     `),
   },
@@ -95,12 +104,12 @@ export const HAIR: Craft = {
     warm: lines(`
       (clip barrette hairclip) Fine hair? Rough up the roots a little where the {name} will sit, and nothing slides.
       (clip barrette hairclip) Take a little less hair than you think into the {name}; an overfull clip [pops open|creeps down].
-      (scrunchie) Wrap the {name} twice rather than three times if your hair is thick.
+      (scrunchie scrunchy) Wrap the {name} twice rather than three times if your hair is thick.
       (headband) Slide the {name} on from the front, then push {them} back, and your hair lies over the temples.
       (!baby !newborn) Hairspray first, {name} last, so the [finish|surface] stays as it is.
       Take the {name} out before [bed|a nap], for the sake of both hair and pillow.
       Tuck the {name} into a cup or [box|pouch] at night, away from whoever chews things.
-      (!baby !newborn) Put a little texture in freshly washed hair, and the {name} will hold [longer|through lunch].
+      (!baby !newborn !toddler !girl !kid) Put a little texture in freshly washed hair, and the {name} will hold [longer|through lunch].
       (baby newborn toddler) Put the {name} on after the [meal|bottle], not before.
       Try the {name} a hand's width higher or lower before you settle on a spot.
       Let hair dry before the {name} {v:goes} in, since damp hair keeps every [dent|crease].
@@ -108,7 +117,7 @@ export const HAIR: Craft = {
     tale: lines(`
       (clip barrette hairclip) Tease the hair a little where the {name} will sit, and gravity must look elsewhere.
       (clip barrette hairclip) Ask the {name} to hold a reasonable amount of hair, not the [whole opera|entire mane].
-      (scrunchie) Wear the {name} on your wrist while the hair makes up its mind.
+      (scrunchie scrunchy) Wear the {name} on your wrist while the hair makes up its mind.
       (headband) Bring the {name} down to the neck, then up and back, like a [diver in reverse|slow sunrise].
       Hairspray is for hair, so let the cloud pass before the {name} {v:makes} an entrance.
       Pillows and the {name} don't mix; a [saucer|hook] by the mirror is neutral ground.
@@ -120,7 +129,7 @@ export const HAIR: Craft = {
     plain: lines(`
       (clip barrette hairclip) In fine hair, cross two pins underneath as an anchor and fasten the {name} over them.
       (clip barrette hairclip) Gather a section no thicker than a finger, or the {name} may [slip|spring open].
-      (scrunchie) To avoid dents, tie the {name} loosely into hair that is fully dry.
+      (scrunchie scrunchy) To avoid dents, tie the {name} loosely into hair that is fully dry.
       (headband) Put the {name} on from the front and move {them} back until the hair lies flat.
       (!baby !newborn) Use styling spray before the {name} and let it dry.
       Remove the {name} before sleeping and swimming.
@@ -131,7 +140,7 @@ export const HAIR: Craft = {
     `),
     terse: lines(`
       (clip barrette hairclip) Fine hair: tease the roots, then fasten the {name}.
-      (scrunchie) Two turns of the {name}, not three.
+      (scrunchie scrunchy) Two turns of the {name}, not three.
       (headband) Slide the {name} on from the front.
       Hairspray first, then the {name}.
       Dry hair first, then the {name}.

@@ -68,13 +68,14 @@ export const NECKLACES: Craft = {
       The {name}, a plain tee, done.
       Wear the {name} over a [sweater|knit], under a coat.
       The {name} alone {is} enough for [work|dinner].
-      Open collar, hair up, the {name}.
+      Open one more button; the {name} {v:needs} the room.
       Put {a_name} with a [shirt|dress] you already own.
       Let the {name} rest on a turtleneck.
       {This} {name} {v:goes} from desk to dinner.
-      Pack the {name} for a [weekend|wedding] away.
+      Pack the {name} for [the weekend|a wedding].
       Give {a_name}: no size needed.
-      The {name} first, then think about earrings.
+      Leave the earrings at home and wear the {name}.
+      A scarf hides the {name} outdoors; indoors {it} {v:shows}.
     `),
   },
   tips: {

@@ -54,7 +54,7 @@ export const PHONE_CASES: Craft = {
     plain: lines(`
       On a table with several phones, the {name} {v:shows} at once which is yours.
       A phone lies face down in most meetings, and the {name} {is} what others see.
-      {This} {name} {v:gives} a phone in use for some time a different [look|appearance].
+      A phone that has been in use for a while looks different with the {name}.
       The {name} can be matched to a [bag|planner] or to the season.
       In a handbag, the {name} {v:makes} the phone easier to [spot|find] among other dark objects.
       In mirror photographs, the {name} {v:is} in the picture every time.
@@ -64,16 +64,16 @@ export const PHONE_CASES: Craft = {
       For a child's first phone, the {name} {v:marks} the owner at school and in [practice|the locker room].
     `),
     terse: lines(`
-      Phone face down, the {name} up.
+      Lay the phone face down and the {name} up.
       Find your phone by the {name}.
       The {name} {v:shows} in every mirror photo.
-      New season, old phone, the {name}.
-      One table, six phones, {this} {name}.
+      A new season calls for the {name}, not a phone.
+      Among six phones on a table, the {name} {is} yours.
       Match the {name} to a [bag|notebook].
       Keep the old phone; put on the {name}.
       Give {a_name}; ask for the model first.
-      The {name} for weekends, a plain one for work.
-      A dark bag, a ringing phone, the {name}.
+      Keep the {name} for weekends, a plain one for work.
+      In a dark bag, look for the {name}.
     `),
   },
   tips: {

@@ -64,16 +64,17 @@ export const RINGS: Craft = {
       {This} {name} can be worn on either hand; the one you do not write with is easier on {them}.
     `),
     terse: lines(`
-      The {name} and [bare|clean] hands.
+      Bare hands, short nails, the {name}.
       Stack the {name} with [others|a plain band], or wear {them} alone.
       Wear the {name} to work, then to dinner.
       The {name} {v:shows} when you [pour|write|type].
-      {This} {name}, rolled sleeves, a clean shirt.
+      Roll up your sleeves and let the {name} be seen.
       Give {a_name} on an anniversary.
-      A watch on one hand, the {name} on the other.
-      Short nails, no polish, the {name}.
-      Put the {name} on before the coat.
+      Keep the watch on one hand, the {name} on the other.
+      Hands do the talking; the {name} {v:helps}.
+      Let the {name} mark a [day|date] you want to keep.
       Leave the other fingers bare and wear the {name}.
+      {This} {name} {v:asks} for no other jewelry.
     `),
   },
   tips: {

@@ -37,7 +37,7 @@ export const TIES: Craft = {
       Keep {a_name} in the office for the [client lunch|meeting] nobody mentioned.
       Grandfathers, ring bearers, bandleaders: there's a neck for {a_name} in every family.
       A man who says he needs nothing might still put on {a_name} for [Sunday lunch|your birthday].
-      Let the {name} have the pattern, and keep the [shirt|socks] quiet.
+      With the {name} on, keep the shirt quiet and the [socks|cufflinks] as loud as you like.
       Dates, interviews, opening nights: the {name} {v:gets} asked along more often than [you'd think|the good shoes].
     `),
     tale: lines(`
@@ -55,7 +55,7 @@ export const TIES: Craft = {
     plain: lines(`
       The {name} {v:suits} a plain shirt, where the collar leaves {them} in full view.
       For a wedding, the {name} can be matched to one color of the [flowers|bridesmaids' dresses].
-      With a patterned shirt, the {name} {v:looks} calmer when the two patterns differ in size.
+      With a patterned shirt, the {name} can pick up the quietest of its [colors|shades].
       The {name} {v:goes} with a suit on formal days and with a [cardigan|knitted vest] on others.
       In a wedding party, the {name} can set the groom apart when the others wear a plainer one.
       For a school concert or a christening, the {name} {v:dresses} up a shirt that is already in the closet.
@@ -66,15 +66,16 @@ export const TIES: Craft = {
     `),
     terse: lines(`
       A plain shirt, the {name}, no jacket.
-      The {name} for the ceremony, and for the dance.
+      The {name} {is} for the ceremony, and for the dance.
       Wear the {name} to [prom|a wedding|the recital].
-      One pattern is enough: the {name}.
-      Old suit, {this} {name}.
+      A plain shirt leaves room for the {name}.
+      The old suit will do with {this} {name}.
       Give {a_name} to the [groom|best man].
-      A cardigan over the {name} on Sundays.
-      Top button closed, the {name} straight.
-      Keep {a_name} at the office.
-      Let the {name} meet one color of the flowers.
+      Wear a cardigan over the {name} on Sundays.
+      Keep {a_name} at the office for [late invitations|client days].
+      Match the {name} to one color of the flowers.
+      Close the top button; the {name} {v:does} the rest.
+      Wear the {name} with jeans, too.
     `),
   },
   tips: {

@@ -9,22 +9,27 @@ export const WALLETS: Craft = {
     warm: lines(`
       {A_lead} for [pockets|bags] that have seen enough receipts.
       Here's {a_lead} for whatever you can't leave home without.
-      {A_lead} for [coffee runs|errands], trips and the school fair.
+      (!passport) {A_lead} for [coffee runs|errands], trips and the school fair.
+      (passport) {A_lead} for [window seats|night flights], border desks and hotel lobbies.
     `),
     tale: lines(`
       {A_lead} for people who [pat their pockets|count to three at the door].
-      {A_lead}, for small fortunes and [smaller|loose] change.
-      {A_lead} to open with a [flourish|small cough] at the counter.
+      (passport) {A_lead} for stamps not yet [collected|dry].
+      (passport) {A_lead}, for [gates|window seats] and far-off breakfasts.
+      (!passport) {A_lead}, for small fortunes and [smaller|loose] change.
+      (!passport) {A_lead} to open with a [flourish|small cough] at the counter.
     `),
     plain: lines(`
-      {A_lead} for [errands|commutes], travel and long days out.
+      (!passport) {A_lead} for [errands|commutes], travel and long days out.
+      (passport) {A_lead} for [airports|business trips], borders and hotel desks.
       {A_lead} for a [coat pocket|bag] that stays in order.
       {A_lead} to keep the essentials [together|in one place].
     `),
     terse: lines(`
       {A_lead} for the essentials.
       {A_lead} for a [coat pocket|small bag].
-      {A_lead} for [errands|days out] and trips.
+      (!passport) {A_lead} for [errands|days out] and trips.
+      (passport) {A_lead} for [flights|borders].
     `),
   },
   scenes: {
@@ -32,27 +37,31 @@ export const WALLETS: Craft = {
       (!passport) Take the {name} to the [bakery|farmers' market] and leave the big bag at home.
       (!passport) The {name} {v:comes} out several times a day, at [3 and: the bakery|the turnstile|the pharmacy|the parking meter|the coffee cart].
       (!passport) Move into the {name} on a Sunday night and leave behind the [loyalty cards|receipts] you never use.
-      (passport travel) Hand over the {name} at the desk and you'll know which one's yours in a pile of passports.
+      (passport travel) Hand over a pile of passports at the desk and you'll know yours by the {name}.
+      (passport) Keep the {name} in a drawer with [leftover coins|old maps] and let {them} remind you to plan something.
+      (passport) Give {a_name} to the friend who's [moving abroad|off for a semester], with a list of what to eat first.
       (passport travel) Tuck the boarding pass inside the {name} and stop patting [your pockets|every pocket] at the gate.
       Drop the {name} into [a coat pocket|your bag] and feel that {it's} there without looking.
-      The {name} {v:has} a regular spot by the door, with the [keys|sunglasses] and the outgoing mail.
-      For a first [job|apartment], {a_name} {v:makes} a grown-up sort of present.
+      (!passport) The {name} {v:has} a regular spot by the door, with the [keys|sunglasses] and the outgoing mail.
+      (!passport) For a first [job|apartment], {a_name} {v:makes} a grown-up sort of present.
       Put a folded note inside before you give {a_name} away; it'll be found [weeks later|in a waiting room].
       A photo-booth strip fits flat inside the {name}, behind the [serious stuff|cards].
       Fold an emergency bill small in the {name} and forget it until [a cash-only diner|the last bus].
-      Every bag you own can share {this} {name}: [tote|backpack] by day, coat pocket by night.
+      (!passport) Every bag you own can share {this} {name}: [tote|backpack] by day, coat pocket by night.
     `),
     tale: lines(`
       (!passport) Draw the {name} at the counter and pay for [one bun|three lemons] as if closing a merger.
       (!passport) A library card and a bus ticket make the {name} [rich|wealthy] enough for most Saturdays.
       (!passport) Some lists of essentials are long; the {name} {v:favors} the [short|brisk] kind.
       (passport travel) The {name} {v:knows} nothing of legroom and {v:goes} wherever the stamps do.
+      (passport) The {name} {v:waits} in the drawer with leftover coins and [big ideas|a phrase book].
+      (passport) Wrap {a_name} for a friend who says "next year" about every [island|capital].
       (passport travel) Open the {name} at the border with the calm of someone who [packed light|owns a hat].
-      Carry the {name} past a [fountain|wishing well] and guard your pennies.
+      (!passport) Carry the {name} past a [fountain|wishing well] and guard your pennies.
       Tuck a fortune-cookie slip in the {name} and check on it [yearly|when the day calls for it].
-      Give {a_name} with one lucky coin inside, because an empty one is bad [manners|luck].
-      When the waiter brings the bill, let the {name} be hard to [find|open].
-      The {name} {v:belongs} to the trio by the door: keys, [umbrella|phone] and nerve.
+      (!passport) Give {a_name} with one lucky coin inside, because an empty one is bad [manners|luck].
+      (!passport) When the waiter brings the bill, let the {name} be hard to [find|open].
+      (!passport) The {name} {v:belongs} to the trio by the door: keys, [umbrella|phone] and nerve.
       Bottomless bags are for magicians; the {name} {v:keeps} things where [mortals|you] can find them.
       Ticket stubs from good nights are welcome in the {name} for as long as [they can be read|the ink lasts].
     `),
@@ -61,28 +70,33 @@ export const WALLETS: Craft = {
       (!passport) With the {name} in a [jacket|front] pocket, both hands stay free at a market or on a bicycle.
       (!passport) {This} {name} {v:moves} from a work bag to an evening bag without any repacking.
       (passport travel) At check-in, the {name} {v:stands} out among the documents of a whole family.
+      (passport) Between trips, the {name} {v:keeps} the passport where the whole household can find it.
+      (passport) For an exchange student or a couple before the honeymoon, {a_name} {v:comes} at the right moment.
       (passport travel) A boarding pass or a train ticket can travel inside the {name} until it is asked for.
-      The {name} {v:keeps} the essentials in one place, which saves time at [counters|turnstiles].
-      For a graduate or a new colleague, {a_name} {is} a present that is put to use on the next [working day|trip].
+      (!passport) The {name} {v:keeps} the essentials in one place, which saves time at [counters|turnstiles].
+      (!passport) For a graduate or a new colleague, {a_name} {is} a present that is put to use on the next [working day|trip].
       A ticket, a receipt or a folded note has its place in the {name} until the [evening|end of the trip].
-      Kept by the front door, the {name} {is} at hand when [someone rings|the taxi comes].
+      (!passport) Kept by the front door, the {name} {is} at hand when [someone rings|the taxi comes].
       At a hotel or on a plane, the {name} {v:goes} back to the same pocket after each use.
-      A spare key or a photograph can lie flat in the {name} behind the rest.
+      A photograph can lie flat in the {name}, behind [the rest|everything else].
       On a weekend trip, the {name} {is} one thing fewer to [search|dig] for in a full bag.
     `),
     terse: lines(`
       (!passport) Cards, a bill, the {name}, out the door.
-      (!passport) Leave the bag; take the {name}.
+      (!passport) Leave the bag and take the {name}.
       (!passport) The {name} {is} luggage enough for errands.
-      (!passport) A market, two bills, the {name}.
+      (!passport) Take two bills and the {name} to the market.
+      (!passport) The {name} {v:lives} by the door, with the keys.
+      (!passport) Change bags and move only the {name}.
+      (!passport) Less in your pockets, more order in the {name}.
       (passport travel) Gate, counter, hotel desk: the {name} {v:comes} along.
-      (passport travel) The {name} and a carry-on.
-      The {name} {v:lives} by the door, with the keys.
-      Change bags and move only the {name}.
+      (passport travel) The {name} and a carry-on will do.
+      (passport) Keep the {name} in the inside pocket, always.
+      (passport) Three passports look alike; the {name} {is} yours.
+      (passport) Between trips, the {name} {v:waits} in one known drawer.
       Give {a_name} to a [graduate|traveler].
-      A spare bill, folded, behind the rest of the {name}.
+      Fold a spare bill behind the rest of the {name}.
       Keep one photograph in the {name}.
-      The {name}, keys, phone, gone.
       Reach for the {name} without looking.
     `),
   },
@@ -90,10 +104,11 @@ export const WALLETS: Craft = {
     warm: lines(`
       (!passport) Clear the {name} of receipts every Sunday; paper is what makes {them} bulge.
       (leather) Start the {name} with one card to a slot, since leather stretches and won't shrink back.
+      (passport) Check the expiry date when you put your passport in the {name}; some countries want half a year.
       (passport travel) Keep a photo of your passport page somewhere other than in the {name}.
       Write your phone number on a slip inside the {name}, so an honest finder can [call|reach you].
       Give the {name} a front pocket; back pockets bend whatever you sit on.
-      Note down which cards you carry in the {name}, and keep that list [at home|in a drawer].
+      (!passport) Note down which cards you carry in the {name}, and keep that list [at home|in a drawer].
       (leather) If the {name} {v:gets} caught in the rain, let {them} dry flat and far from the radiator.
       Don't park the {name} on the dashboard, because sun and heat [fade|warp] nearly everything.
       Keep keys out of the pocket where the {name} {v:rides}; they scratch.
@@ -106,14 +121,15 @@ export const WALLETS: Craft = {
       Sitting on the {name} is bad for both of you, so use a front pocket.
       Keys are poor pocket company for the {name}, being [all elbows|sharp-tongued].
       Spare the {name} the dashboard in August, where even [toffee|sunglasses] would protest.
-      Choose one spot by the door for the {name} and the hunt at five to eight is [called off|over].
+      (!passport) Choose one spot by the door for the {name} and the hunt at five to eight is [called off|over].
     `),
     plain: lines(`
       (!passport) Remove receipts from the {name} once a week to keep {them} flat.
       (leather) Begin with one card in each slot of the {name}; leather adapts and does not shrink back.
+      (passport) Check the expiry date of the passport well before the {name} {is} packed.
       (passport travel) Store a copy of the passport page apart from the {name}.
       Carry the {name} in a front or inside pocket, where {it} {is} safe from bending.
-      Keep a list of the cards in the {name} at home, with the numbers to call in case of loss.
+      (!passport) Keep a list of the cards in the {name} at home, with the numbers to call in case of loss.
       (leather) After rain, let the {name} dry flat at room temperature, away from radiators.
       Do not leave the {name} in direct sun, for example on a dashboard.
       Keys belong in another pocket, as they leave marks on the {name}.
@@ -122,13 +138,14 @@ export const WALLETS: Craft = {
     terse: lines(`
       (!passport) Empty receipts from the {name} every week.
       (leather) One card per slot at first; the {name} will stretch.
+      (passport) Check the expiry date before the {name} {v:travels}.
       (passport travel) Copy the passport; keep the copy away from the {name}.
       Front pocket for the {name}, never the back.
       Keep keys away from the {name}.
       Put your number inside the {name}.
       No dashboards for the {name}; sun fades.
-      List the cards in the {name}; leave the list home.
-      One fixed spot by the door for the {name}.
+      (!passport) List the cards in the {name}; leave the list home.
+      (!passport) One fixed spot by the door for the {name}.
     `),
   },
 }
