@@ -141,7 +141,7 @@ describe('a clause of the description', () => {
     ['numbered and signed', 'is', 'numbered and signed'],
     ['needles 2.5 mm', 'list', '2.5 mm'],
     ['10 cm from side to side', 'size', '10 cm from side to side'],
-    ['printable weekly planner', 'has', 'printable weekly planner'],
+    ['printable weekly planner', 'note', 'printable weekly planner'],
     ['patchwork of old denim', 'is', 'patchwork of old denim'],
     ['left handed', 'is', 'left handed'],
     ['machine washable at 40 degrees', 'is', 'machine washable at 40 degrees'],

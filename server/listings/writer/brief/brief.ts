@@ -63,7 +63,7 @@ export function readBrief(input: GeneratorInput): Brief {
   const { clauses, refused } = splitClauses(product)
   const sentences = ownSentences(product)
   const isEnglish = language === 'en'
-  const clean = isEnglish ? clauses.map(({ text }) => text).join('. ') : sentences.join(' ')
+  const clean = isEnglish ? retold(clauses) : sentences.join(' ')
   if (primary === '' && contentStems(clean).length === 0) throw new NothingToWriteAbout()
   const legible = isEnglish
     ? ordered.filter((keyword) => withoutOtherScripts(keyword) === keyword)
@@ -73,6 +73,7 @@ export function readBrief(input: GeneratorInput): Brief {
     facts: isEnglish ? factsOf(clauses, `${product} ${ordered.join(' ')}`) : [],
     item: named,
     primary,
+    keywords: legible,
   })
   const item = isEnglish ? renamed(named, lead) : named
   const instructions = readInstructions(plain(input.customAiInstructions ?? ''))
@@ -96,6 +97,16 @@ export function readBrief(input: GeneratorInput): Brief {
     audience: plain(input.targetAudience ?? ''),
     isSolemn: SOLEMN.test(`${product} ${primary} ${starred.join(' ')}`),
   }
+}
+
+/** The clauses as one text; a heading keeps its colon, so that its parts are not taken for its name. */
+function retold(clauses: readonly Clause[]): string {
+  return clauses
+    .map(({ text, tail, isHeading }, at) => {
+      const end = at === clauses.length - 1 ? '' : isHeading ? ': ' : '. '
+      return `${tail === undefined ? text : `${text}. ${tail}`}${end}`
+    })
+    .join('')
 }
 
 const SMELLS =

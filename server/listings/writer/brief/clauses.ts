@@ -1,8 +1,9 @@
 import { isForeign } from './clean.ts'
 import { withoutMeasureStops, withPauses } from './run-ons.ts'
 import { enumerated, isEnumeration, isListOfNouns } from './enumerations.ts'
-import { isPluralNoun } from '../english/grammar.ts'
+import { isPluralNoun, uncapitalised } from '../english/grammar.ts'
 import { AFTER_PLURAL, FINITE, PRONOUN_STARTS } from '../english/words.ts'
+import { isSize } from './sizes.ts'
 import { healthClaims } from '#marketplace/health-claims.ts'
 import { phrasesIn } from '#marketplace/text.ts'
 import { PROMOTIONAL, PROMOTIONAL_SIGN, SUPERLATIVE } from '#marketplace/lexicon/claims.ts'
@@ -14,6 +15,10 @@ export type Clause = {
   text: string
   /** A sentence with its own subject and verb, as opposed to a fragment. */
   isSentence: boolean
+  /** What follows it and leans on it: "please choose yours". */
+  tail?: string
+  /** The name before a colon, when what stands after it are parts: "Wedge for cats: spruce frame, rope". */
+  isHeading?: true
 }
 
 /** Parts of the text that were not used, in the seller's words, each with the reason. */
@@ -29,14 +34,36 @@ export function splitClauses(text: string): { clauses: Clause[]; refused: Refuse
   const refused: Refused[] = []
   for (const [at, written] of splitSentences(text).entries()) {
     const sentence = at === 0 ? written.replace(NAMING, '') : written
-    const parts = isFullSentence(sentence) ? [sentence] : splitFragments(sentence)
+    const [heading, rest] = at === 0 ? headed(sentence) : [undefined, sentence]
+    if (heading !== undefined) clauses.push({ text: heading, isSentence: false, isHeading: true })
+    const parts = isFullSentence(rest) ? [rest] : splitFragments(rest)
     for (const part of parts) {
       const because = refusal(part)
+      const before = clauses.at(-1)
       if (because !== null) refused.push({ text: part, because })
+      else if (before !== undefined && LEANING.test(part))
+        clauses[clauses.length - 1] = { ...before, tail: uncapitalised(part) }
       else clauses.push({ text: part, isSentence: isFullSentence(part) })
     }
   }
   return { clauses, refused }
+}
+
+/** What says nothing without the statement before it. */
+const LEANING =
+  /^(?:please )?(?:(?:choose|pick|select) (?:yours|one|your (?:own|size|favou?rite))|(?:see|check|look at|refer to) (?:the |all (?:the )?|my |our )?(?:photos?|pictures?|images?)(?: (?:please|for details|carefully))?|just (?:ask|message|write|email|dm)(?: me| us)?(?: first)?)$/i
+
+const PARTS_WANTED = 2
+
+/** Labels that are no name of the item, and names whose parts are what one gets. */
+const LISTED =
+  /^(?:(?:[\w-]+ ){0,2}(?:colou?rs?|sizes?|options?|designs?|scents?|ingredients|materials?|dimensions?|measurements?|details|includes?|included|contains|features|care|made (?:of|with|from)|please note|note)|.*\b(?:kit|set|pack|bundle|box|hamper|collection|trio)\b.*)$/i
+
+/** "Scratching wedge for cats: spruce frame, sisal rope" names the item and then its parts. */
+function headed(sentence: string): [string | undefined, string] {
+  const [, heading = '', rest = ''] = /^([^,():.]{2,60}): (.+)$/.exec(sentence) ?? []
+  const isName = heading !== '' && !LISTED.test(heading) && rest.split(', ').length >= PARTS_WANTED
+  return isName ? [heading, rest] : [undefined, sentence]
 }
 
 export function splitSentences(text: string): string[] {
@@ -69,11 +96,14 @@ function joinAnswers(parts: string[]): string[] {
 }
 
 function trimMarks(part: string): string {
-  return part
-    .replace(/^[\s,;:.)\]-]+/, '')
-    .replace(/[\s,;:([-]+$/, '')
-    .replace(/!$/, '')
-    .trim()
+  return (
+    part
+      // The point of ".15 oz" belongs to its number.
+      .replace(/^(?:[\s,;:)\]-]|\.(?!\d))+/, '')
+      .replace(/[\s,;:([-]+$/, '')
+      .replace(/!$/, '')
+      .trim()
+  )
 }
 
 /** Has a subject and a finite verb before the first comma. */
@@ -84,20 +114,32 @@ export function isFullSentence(text: string): boolean {
     .split(/\s+/)
   const first = words[0] ?? ''
   if (PRONOUN_STARTS.has(first))
-    return words.slice(1, 7).some((word) => isFinite(word)) || words.length > 3
+    return (
+      words.slice(1, 7).some((word) => isFinite(word)) || (words.length > 3 && !COUNTS.test(first))
+    )
   const comma = text.indexOf(',')
   const start = comma === -1 ? words : text.slice(0, comma).toLowerCase().split(/\s+/)
   return start
     .slice(1, 7)
     .some(
       (word, at) =>
-        (isFinite(word) && !RELATIVE.test(start[at] ?? '')) ||
-        (AFTER_PLURAL.has(word) && isPluralNoun(start[at] ?? '')),
+        (isFinite(word) && !NO_SUBJECT.test(start[at] ?? '')) ||
+        (AFTER_PLURAL.has(word) &&
+          isPluralNoun(start[at] ?? '') &&
+          !isCount(word, start[at + 2] ?? '')),
     )
 }
 
-/** "A pendant that works as a sundial" is still a name: the verb belongs to "that". */
-const RELATIVE = /^(?:that|which|who)$/
+/** "Some variation in the wood" and "one small scratch" begin like a sentence and are none. */
+const COUNTS = /^(?:some|one|each|every|all|both|most|no_|those)$/
+
+/** The verb of "a pendant that works" belongs to "that", and the love of "made with love" is none. */
+const NO_SUBJECT = /^(?:that|which|who|with|of|by|for)$/
+
+/** "Candlesticks pair 7 inches tall" counts them; "colours pair well" says what they do. */
+function isCount(word: string, next: string): boolean {
+  return /^(?:pair|set)$/.test(word) && !/^(?:with|well|nicely)$/.test(next)
+}
 
 function isFinite(word: string): boolean {
   return FINITE.has(word.replace(/[.,;:!]$/, ''))
@@ -129,6 +171,7 @@ function belongs(before: string, part: string): boolean {
   if (/^(?:shown|seen|pictured|visible|see) /i.test(part)) return true
   if (
     /^sizes?\b/i.test(before) &&
+    (isSize(before) || /^sizes? \p{L}+$/iu.test(before)) &&
     /^(?:\d|preemie|newborn|toddler|youth|adult|kids|small|medium|large|x*[sml]\b)/i.test(part)
   )
     return true

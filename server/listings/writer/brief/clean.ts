@@ -35,12 +35,16 @@ export function plain(text: string): string {
   // Markup may hide behind entities; what they spelt goes as well.
   cleaned = withoutMarkup(cleaned)
   for (const emoji of emojisIn(cleaned)) cleaned = cleaned.replace(emoji, ' ')
-  return cleaned
-    .replace(/[\uFE0F\u200D]/gu, ' ')
-    .replace(/[<>{}[\]\\|`^~_=*#]+/g, (sign) => (sign === '~' ? 'about ' : ' '))
-    .replace(/(?::-?[)D(P]|;-?\)|\bxoxo?\b|<3)/g, ' ')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim()
+  return (
+    cleaned
+      .replace(/[\uFE0F\u200D]/gu, ' ')
+      // "Fits a #2 filter" keeps its number's name; "#1" is only praise.
+      .replace(/#(?=[2-9]|\d{2})/g, 'number ')
+      .replace(/[<>{}[\]\\|`^~_=*#]+/g, (sign) => (sign === '~' ? 'about ' : ' '))
+      .replace(/(?::-?[)D(P]|;-?\)|\bxoxo?\b|<3)/g, ' ')
+      .replace(/[^\S\n]+/g, ' ')
+      .trim()
+  )
 }
 
 function withoutMarkup(text: string): string {
@@ -61,7 +65,30 @@ const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string
   [/\bincl\b\.?/gi, 'including'],
   [/\bapprox\b\.?|\bca\.(?=\s*\d)/gi, 'about'],
   [/\badj\.?(?=\s*\d)/gi, 'adjustable'],
+  [/(?<=\d)\s?pcs?\b\.?/gi, ' pieces'],
   [/\bpcs?\b\.?/gi, 'pieces'],
+  [/\bea\b\.?(?=\s*(?:$|[\n,.;!]))/gi, 'each'],
+  [/(?<=\d\s?(?:in|inch|inches|cm|"|ft) )sq\b\.?(?=\s*(?:$|[\n,.;!]))/gi, 'square'],
+  [/\bsz\b\.?/gi, 'size'],
+  [/\b(?:abt)\b\.?/gi, 'about'],
+  [/(\d)\s?wks\b\.?/gi, '$1 weeks'],
+  [/(\d)\s?hrs\b\.?/gi, '$1 hours'],
+  [/\b1 ?(?:yr|year) ?\+(?=\s*(?:$|[\n,.;!]))/gi, '1 year and up'],
+  [/(\d+) ?(?:yrs?|years?) ?\+(?=\s*(?:$|[\n,.;!]))/gi, '$1 years and up'],
+  [/\bcure (?=\d)/gi, 'cured '],
+  [/,? \brn\b/gi, ' right now'],
+  [/\blil\b/gi, 'little'],
+  [/\benv\b/gi, 'envelope'],
+  [/(?<=\b(?:from|than|in|see) )pic(s?)\b/gi, 'the picture$1'],
+  [/\bpic(s?)\b/gi, 'picture$1'],
+  [/\ba([2-6])\b/g, 'A$1'],
+  [/\bos (?=fits\b)/gi, 'one size '],
+  [/\bmsg\b/gi, 'message'],
+  [/(?<=\p{L}{3} )n (?=\p{L}{3})/gu, 'and '],
+  [
+    /\b(?!inches|yards|met|centim|millim)(\p{L}{4,}s) x ?(\d)\b(?! ?[\d.x×]| ?\p{L}{1,6}\b)/gu,
+    '$2 $1',
+  ],
   [/\bavail\b\.?/gi, 'available'],
   [/\bpls\b|\bplz\b/gi, 'please'],
   [/(?<![\p{L}.'])u(?![\p{L}.'])/gu, 'you'],
@@ -76,13 +103,13 @@ const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string
   ],
   [/\bas pair\b/gi, 'as a pair'],
   [/(?<=\d[^\s+]*(?: \p{L}+)?)\s+\+\s+(?=\d)/gu, ' plus '],
-  [/\b(?:usb|led|pdf|svg|png|jpe?g|diy|pla|mdf)\b/g, (code) => code.toUpperCase()],
+  [/\b(?:usb|led|pdf|svg|png|jpe?g|diy|pla|mdf|dxf|eps|stl|dk)\b/g, (code) => code.toUpperCase()],
   [/\bsend (photo|proof|picture|pic|message|sketch)\b/gi, 'send a $1'],
   [/\bdont\b/gi, "don't"],
   [/\bcant\b/gi, "can't"],
   [/\bdoesnt\b/gi, "doesn't"],
   [/\bisnt\b/gi, "isn't"],
-  [/(?<=\p{L})\s*&\s*(?=\p{L})/gu, ' and '],
+  [/(?<=[\p{L}\d])\s*&\s*(?=\p{L})/gu, ' and '],
   [/(?<=\p{L})\s+\+\s+(?=[\p{L}\d])/gu, ' and '],
   [/\s*…|\.{2,}/g, '. '],
   [/\b(X{0,3}S|S|M|L|\d+)\s+[-–]\s+(\d?X{0,3}L|\d+)\b/g, '$1-$2'],

@@ -1,55 +1,69 @@
-import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
-import { phrasesIn, tokens } from '#marketplace/text.ts'
+import { tokens } from '#marketplace/text.ts'
+import { nounPhrase } from '../english/articles.ts'
 import { headNoun, uncapitalised } from '../english/grammar.ts'
-import {
-  ADJECTIVE_ENDINGS,
-  ADJECTIVES,
-  AFTER_DONE,
-  DEFECTS,
-  IMPERATIVES,
-  SCENTS,
-  VERBS_THIRD,
-} from '../english/words.ts'
+import { DEFECTS, IMPERATIVES, VERBS_THIRD } from '../english/words.ts'
 import type { Clause } from './clauses.ts'
 import { isDone } from './done.ts'
 import type { Fact, FactKind } from './fact.ts'
 import { completed } from './lost-verbs.ts'
+import { nominal } from './nominal.ts'
 import { isSize, wholeSize } from './sizes.ts'
 
 /** Works out which role a clause of the product description plays. */
 export function factOf(spoken: Clause, at: number): Fact {
   // The first clause names the item; what is done to it belongs to the name.
   const { text, isSentence } = at === 0 ? spoken : completed(spoken)
+  if (spoken.isHeading)
+    return { kind: 'is', text: nounPhrase(uncapitalised(text)), isRequired: false }
   const lower = wholeSize(uncapitalised(text))
-  const first = tokens(lower)[0] ?? ''
-  const kind = required(lower, isSentence) ?? stated(lower, { first, isSentence })
-  const isRequired = kind === 'lacks' || kind === 'flaw' || NEEDED.test(lower)
+  const fact = { ...told(lower, isSentence), ...(spoken.tail && { tail: spoken.tail }) }
+  // What comes "with" the item is had; the preposition goes into the sentence.
+  return isSentence ? fact : { ...fact, text: fact.text.replace(/^with (?=\S)/, '') }
+}
+
+function told(text: string, isSentence: boolean): Fact {
+  const first = tokens(text)[0] ?? ''
+  const known = required(text, isSentence)
+  const kind = known ?? stated(text, { first, isSentence })
+  const isRequired = known !== null || NEEDED.test(text) || (isSentence && isFlawed(text))
   const coloured = isSentence
     ? undefined
-    : /^colou?rs? (?!(?:of|still|may|will|can|are|vary|varies)\b)(\p{L}.*)$/iu.exec(lower)?.[1]
+    : /^colou?rs? (?!(?:of|still|may|will|can|are|vary|varies)\b)(\p{L}.*)$/iu.exec(text)?.[1]
   if (coloured !== undefined) return { kind: 'colour', text: coloured, isRequired: false }
   if (kind === 'list') {
-    const [label = '', ...rest] = lower.split(':')
+    const [label = '', ...rest] = text.split(':')
     return { kind, label: label.trim(), text: rest.join(':').trim(), isRequired }
   }
-  return { kind, text: lower, isRequired }
+  return { kind, text, isRequired }
 }
 
 const NEEDED =
-  /\b(?:digital|printable|download|no physical|template|small parts|choking|not for|unframed|unmounted|allerg|vary|varies|cover only|may contain|contains (?:nuts|milk|wheat|egg)|made with (?:the )?(?:help of )?ai|help of ai|ai[- ](?:generated|assisted))\b/i
+  /\b(?:digital|printable|download|no physical|template|small parts|choking|not for|unframed|unmounted|allerg|vary|varies|differs?|variations?|(?:can't|cannot|don't|won't) ship|cover only|may contain|contains (?:nuts|milk|wheat|egg)|made with (?:the )?(?:help of )?ai|help of ai|ai[- ](?:generated|assisted))\b/i
+
+/** What a buyer has to accept: said as it stands, for there is nothing the item has or lacks. */
+const TERMS =
+  /^(?:sorry,? )?(?:no|all) (?:refunds?|returns?|exchanges?|cancell?ations?|rush|holds|trades|sales)\b|\b(?:pick-?up|collection) only\b|^final sale\b|^non[- ](?:refundable|returnable)\b/i
 
 function required(text: string, isSentence: boolean): FactKind | null {
+  if (TERMS.test(text) && !isSentence) return 'note'
   const isNegative =
-    /^(?:no|not|without|never|non|nothing)\b|\b(?:not included|sold separately|excluded|only no)\b/i.test(
+    /^(?:no|not|without|never|nothing)\b|\b(?:not included|sold separately|excluded|only no)\b/i.test(
       text,
     )
   if (isNegative && !/^no two\b/i.test(text)) return 'lacks'
-  if (isSentence) return null
-  return tokens(text).some((word) => DEFECTS.has(word)) &&
-    /\b(?:in|on|near|at|to|small|one|minor|light|some|slight|tiny|hairline)\b/.test(text)
-    ? 'flaw'
-    : null
+  return !isSentence && isFlawed(text) ? 'flaw' : null
+}
+
+/** Words that make a mark a flaw of this piece, and uses of them that are none. */
+const MARKED =
+  /\b(?:in|on|near|at|inside|small|one|few|minor|light|lightly|some|slight|slightly|tiny|little|hairline|signs|has)\b/
+const NO_FLAW =
+  /\b(?:(?:to|for|your|daily|everyday) wear|wear (?:with|it|them|as)|lean (?:on|against|it|them|back)|(?:scratch|stain|rust|chip|crack|tear|wear)[ -](?:resistant|proof|free|pad|post)|kit|(?:is|are) normal)\b/
+
+function isFlawed(text: string): boolean {
+  const words = tokens(text)
+  return words.some((word) => DEFECTS.has(word)) && MARKED.test(text) && !NO_FLAW.test(text)
 }
 
 type Shape = { first: string; isSentence: boolean }
@@ -59,7 +73,7 @@ function stated(text: string, { first, isSentence }: Shape): FactKind {
   if (isSentence) return IMPERATIVES.has(first) ? 'ask' : 'says'
   if (/^[^,()]{2,40}:\s*\S/.test(text)) return 'list'
   if (/^(?:may|will|must|should) /.test(text)) return 'does'
-  if (first === 'can') return 'can'
+  if (first === 'can') return BUYER_CAN.test(text) ? 'can' : 'does'
   if (CARE.test(text)) return 'ask'
   if (VERBS_THIRD.has(first) && tokens(text).length > 1) return 'does'
   if (
@@ -86,45 +100,12 @@ function stated(text: string, { first, isSentence }: Shape): FactKind {
   return nominal(text)
 }
 
-/** Nouns that say what the item is, not what it has: "a soy blend", "an estate find". */
-const IS_NOUNS = new Set(
-  'blend mix find original reproduction replica design classic pair duo trio patchwork'.split(' '),
-)
-
-function nominal(text: string): FactKind {
-  const words = tokens(text)
-  if (/^(?:for|suitable for|ideal for|good for|great for|from) /.test(text)) return 'is'
-  if (MATERIALS.includes(text)) return 'material'
-  if (IS_NOUNS.has(headNoun(text)) && !/^\d/.test(text)) return 'is'
-  if (isAdjective(text)) return 'is'
-  if (isColourWith(text)) return 'colour'
-  if (COLOURS.includes(headNoun(text)) && !AMBIGUOUS_COLOURS.includes(headNoun(text)))
-    return 'colour'
-  if (isOnly(text, SCENTS)) return 'scent'
-  if (
-    isOnly(text, COLOURS) &&
-    !phrasesIn(text, AMBIGUOUS_COLOURS).some((colour) => colour === text)
-  )
-    return 'colour'
-  if (/\bor\b/.test(text) && phrasesIn(text, COLOURS).length > 0 && words.length <= 6)
-    return 'choice'
-  const isMaterial =
-    MATERIALS.includes(headNoun(text)) &&
-    !/\d(?![\d%/]|\s?(?:%|gsm|oz|ply))/.test(text) &&
-    words.length <= 8 &&
-    !/\b(?:for|stand|of)\b/.test(text)
-  return isMaterial ? 'material' : 'has'
-}
-
-// "Cream with green lettering" is a colour and what goes with it, "honey with lemon" is not.
-function isColourWith(text: string): boolean {
-  const [, colour = '', other = ''] = /^(\p{L}+(?: \p{L}+)?) with (.+)$/u.exec(text) ?? []
-  const isPlain = !AMBIGUOUS_COLOURS.includes(colour) || phrasesIn(other, COLOURS).length > 0
-  return COLOURS.includes(colour) && isPlain
-}
+/** What one does with the item, as opposed to what it can do or have done to it. */
+const BUYER_CAN =
+  /^can (?:use|choose|pick|request|order|select|add|wear|hang|display|frame|print|edit|change|personali[sz]e|customi[sz]e|send|cut|wash|put|place|write|mix|match|ask|message|upload|resize)\b/
 
 const CARE =
-  /^(?:keep (?:dry|cool|away|out|refrigerated|upright|closed)|supervise|(?:hand|machine|tumble|line|air|hang|spot|wipe|dry) (?:wash|dry|clean)|wash (?:cold|warm|hot|separately|gently|by|at|in)|do not|patch test|(?:re-?oil|oil|wax|dust|polish|buff|brush|mist|water|soak|feed|rinse|shake|trim|condition|season|wipe|rotate|air|iron|steam|clean|wash) (?:it|them|well|lightly|gently|sparingly|weekly|monthly|daily|yearly|regularly|often|occasionally|once|twice|every)|(?:polish|wipe|clean|buff|dust) (?:with|using)|(?:unscrew|lift|remove|twist|pull|push) (?:the )?\p{L}+ (?:to|for))\b/iu
+  /^(?:keep (?:dry|cool|away|out|refrigerated|upright|closed|in|from|on)|lay flat|refrigerate|tumble|dry flat|allow \d|(?:do not|never) \p{L}+|supervise|(?:hand|machine|tumble|line|air|hang|spot|wipe|dry) (?:wash|dry|clean)|wash (?:cold|warm|hot|separately|gently|by|at|in)|patch test|(?:re-?oil|oil|wax|dust|polish|buff|brush|mist|water|soak|feed|rinse|shake|trim|condition|season|wipe|rotate|air|iron|steam|clean|wash) (?:it|them|well|lightly|gently|sparingly|weekly|monthly|daily|yearly|regularly|often|occasionally|once|twice|every)|(?:polish|wipe|clean|buff|dust) (?:with|using)|(?:unscrew|lift|remove|twist|pull|push) (?:the )?\p{L}+ (?:to|for))\b/iu
 
 // "print at home" asks for something; "print room" does not.
 function isAsked(text: string): boolean {
@@ -138,45 +119,10 @@ function isAsked(text: string): boolean {
   )
 }
 
-function isAdjective(text: string): boolean {
-  const words = text.toLowerCase().split(/[\s-]+/)
-  const [first = '', second = ''] = words
-  const last = words.at(-1) ?? ''
-  const rest = text.slice(first.length + 1)
-  // "Printable weekly planner" names a thing, "washable daily" does not.
-  if (words.length > 2 && /^(?:weekly|daily)$/.test(second)) return false
-  if (ADJECTIVES.has(first) && (AFTER_DONE.has(second) || second === 'so' || isSize(rest)))
-    return true
-  if (
-    /^(?:self|pre|clip|slip|pull|snap|zip)[ -](?:ties?|tied|on|up|washed)$|^(?:left|right)[ -]handed$|^best (?:within|before|if|when|kept|served)\b/i.test(
-      text,
-    )
-  )
-    return true
-  if (
-    /^(?:\p{L}+[ -](?:resistant|proof|safe|free|friendly) (?:to|for|up)|(?:hand|machine)[ -]washable (?:at|up|in))\b/iu.test(
-      text,
-    )
-  )
-    return true
-  if (words.length > 4) return false
-  return (
-    ADJECTIVES.has(last) ||
-    (words.length > 1 && ADJECTIVE_ENDINGS.has(last)) ||
-    /^easy to \w+$/.test(text)
-  )
-}
-
-function isOnly(text: string, list: readonly string[]): boolean {
-  const covered = new Set(phrasesIn(text, list).flatMap((phrase) => phrase.split(' ')))
-  const words = tokens(text).filter((word) => word !== 'and' && word !== 'or')
-  return words.length > 0 && words.every((word) => covered.has(word))
-}
-
 /** Lavender in a candle is a scent; cotton in a hat is what it is made of. */
 export function withoutScent(facts: readonly Fact[]): Fact[] {
   return facts.map((fact) => {
     if (fact.kind !== 'scent') return fact
-    return { ...fact, kind: MATERIALS.includes(headNoun(fact.text)) ? 'material' : 'has' }
+    return { ...fact, kind: MATERIALS.includes(headNoun(fact.text)) ? 'material' : 'note' }
   })
 }

@@ -2,55 +2,61 @@ import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { stem, tokens } from '#marketplace/text.ts'
 import { nounPhrase } from '../english/articles.ts'
 import { headNoun, isPluralNoun, uncapitalised } from '../english/grammar.ts'
-import { ADJECTIVES, PREPOSITIONS } from '../english/words.ts'
+import { ADJECTIVES, AFTER_DONE, PREPOSITIONS } from '../english/words.ts'
 import type { Fact } from './fact.ts'
 import { factOf } from './facts.ts'
 import { type Item, NOT_ITEMS } from './item.ts'
 import { type Lead, withPrimary } from './lead-keyword.ts'
+import { withPauses } from './run-ons.ts'
+import { runsOf } from './runs.ts'
 import { isSize, wholeSize } from './sizes.ts'
 
-type Parts = { facts: Fact[]; item: Item; primary: string }
+type Parts = { facts: Fact[]; item: Item; primary: string; keywords: readonly string[] }
 
 /** Takes the naming phrase out of the facts and joins it with the focus keyword. */
-export function leadOf({ facts, item, primary }: Parts): { lead: Lead; facts: Fact[] } {
-  const at = facts.findIndex((fact) => canLead(fact) && namesItem(fact, item))
+export function leadOf({ facts, item, primary, keywords }: Parts): { lead: Lead; facts: Fact[] } {
+  const at = facts.findIndex((fact, index) => canLead(fact, index) && namesItem(fact, item))
   const opening = facts[at]
-  if (opening === undefined) return { lead: fromPrimary(item, primary), facts }
+  if (opening === undefined) return { lead: fromPrimary(item, primary), facts: told(facts) }
   const { phrase, extra } = bare(opening)
-  const { lead, rest } = split(phrase, item)
+  const { lead, rest } = split(phrase, { item, keywords })
   return {
     lead: withPrimary(lead, primary),
     facts: [...restFacts(rest), ...facts.slice(0, at), ...extra, ...facts.slice(at + 1)],
   }
 }
 
-/** What stood behind the noun without belonging to it: a size, or a fact of its own. */
+/** What stood behind the noun without belonging to it: a size, a material, or facts of their own. */
 function restFacts(rest: string): Fact[] {
-  if (rest === '') return []
-  if (FILE.test(rest)) return [{ kind: 'is', text: `a ${rest} file`, isRequired: true }]
-  if (isSize(rest) || /^\d\S* \p{L}+$/u.test(rest)) return [sizeFact(rest)]
-  const { index, 0: measure } = MEASURE.exec(rest) ?? { index: -1, 0: '' }
-  const more = rest.slice(index + measure.length).trim()
-  if (index === -1 || AFTER_MEASURE.test(more)) return [factOf(fragment(rest), 1)]
-  return [
-    ...restFacts(rest.slice(0, index).trim()),
-    sizeFact(measure),
-    ...restFacts(more.replace(/^with /, '')),
-  ]
+  const clauses = withPauses(rest.replace(COUNT, '$1, ')).split(',')
+  return clauses
+    .flatMap((clause) => runsOf(clause.trim()))
+    .filter((run) => run !== '')
+    .map(restFact)
+}
+
+/** "Set of 4 with lace" counts, then tells what they have. */
+const COUNT = /^((?:set|pack|pair) of \w+) (?=with |in )/i
+
+function restFact(run: string): Fact {
+  if (FILE.test(run)) return { kind: 'is', text: `a ${run} file`, isRequired: true }
+  if (isSize(run)) return sizeFact(run)
+  return factOf({ text: run, isSentence: false }, 1)
 }
 
 const FILE = /^(?:PDF|SVG|PNG|JPG|JPEG|ZIP|DXF)$/
 
-const fragment = (text: string) => ({ text, isSentence: false })
+/** "Amber jar soy wax wooden wick": a first clause that does not name the item lists what it has. */
+function told([first, ...others]: readonly Fact[]): Fact[] {
+  if (first === undefined) return []
+  const isList = first.label === undefined && ['has', 'note', 'material'].includes(first.kind)
+  return [...(isList ? restFacts(first.text) : [first]), ...others]
+}
 
-/** "20mm natural unfinished": the measure, then what else is said of the item. */
-const MEASURE =
-  /(?<=^|\s)\d[\d.,/x×-]*\s?(?:mm|cm|m|inch(?:es)?|in|oz|ml|g|kg|lbs?|ft|feet|yards?|yds?)(?: (?:wide|tall|long|high|deep|thick|across))?(?=\s|$)/iu
-const AFTER_MEASURE = /^(?:x|by|or|and|to|of|each)\b/i
-
-function canLead({ kind, text }: Fact): boolean {
+function canLead({ kind, text }: Fact, at: number): boolean {
+  if (kind === 'is') return at === 0
   if (kind === 'size') return /^(?:set|pair|pack) of\b/i.test(text)
-  return !['says', 'lacks', 'ask', 'does', 'can', 'size', 'flaw', 'is'].includes(kind)
+  return !['says', 'lacks', 'ask', 'does', 'can', 'flaw'].includes(kind)
 }
 
 function namesItem(fact: Fact, item: Item): boolean {
@@ -101,9 +107,11 @@ function bare(fact: Fact): { phrase: string; extra: Fact[] } {
 const CONTAINERS =
   /\b(?:tin|jar|bag|bottle|box|pouch|tube|pack|tub|skein|roll|bundle|can|sachet|cup|pot|packet|vial)$/
 
-function split(phrase: string, item: Item): { lead: Lead; rest: string } {
+type Sale = { item: Item; keywords: readonly string[] }
+
+function split(phrase: string, { item, keywords }: Sale): { lead: Lead; rest: string } {
   const words = phrase.replace(/^(?:this is |these are |an? |the |my |our )/i, '').split(/\s+/)
-  const at = nounIndex(words, item)
+  const at = nounIndex(words, { item, keywords })
   const { after, rest } = tail(words.slice(at + 1).join(' '))
   const noun = (words[at] ?? item.noun).replace(/[^\p{L}\p{Nd}'’-]/gu, '')
   const before = words.slice(0, at).map((word, index) => (index === 0 ? uncapitalised(word) : word))
@@ -119,8 +127,12 @@ function tail(after: string): { after: string; rest: string } {
   }
   if (/^no /i.test(after)) return { after: `with ${after}`, rest: '' }
   const [first = ''] = after.toLowerCase().split(/\s+/)
-  if (after === '' || PREPOSITIONS.has(first) || first.endsWith('ed')) return { after, rest: '' }
-  if (MATERIALS.includes(headNoun(after))) return { after: `in ${after}`, rest: '' }
+  if (after === '' || PREPOSITIONS.has(first)) return { after, rest: '' }
+  // "Tote lined with linen" goes on; "dragon articulated 12in" has begun to list.
+  const [, second = ''] = after.toLowerCase().split(/\s+/)
+  if (first.endsWith('ed') && AFTER_DONE.has(second)) return { after, rest: '' }
+  if (MATERIALS.includes(headNoun(after)) && !/\d/.test(after))
+    return { after: `in ${after}`, rest: '' }
   return { after: '', rest: after }
 }
 
@@ -134,7 +146,7 @@ const KINDS_OF_SETS =
 const SETS = /^(?:sets?|kits?|bundles?|packs?|collection)$/i
 
 // The noun is the head of the phrase: "sheet" of "sticker sheet", unless a bare material trails behind.
-function nounIndex(words: readonly string[], item: Item): number {
+function nounIndex(words: readonly string[], { item, keywords }: Sale): number {
   const isItem = (word: string) => stem(tokens(word).at(-1) ?? '') === stem(item.noun)
   const first = words.findIndex(isItem)
   const head = headNoun(words.join(' '))
@@ -144,6 +156,8 @@ function nounIndex(words: readonly string[], item: Item): number {
   const isTrailing =
     byHead === -1 ||
     isSized ||
+    isSize(head) ||
+    (first !== -1 && first < byHead && isModifier(head, { item, keywords })) ||
     (first !== -1 && byHead - first >= RUN_ON_WORDS) ||
     (first !== -1 && isPluralNoun(words[first] ?? '') && !KINDS_OF_SETS.test(head)) ||
     MATERIALS.includes(head) ||
@@ -158,6 +172,15 @@ function nounIndex(words: readonly string[], item: Item): number {
   const isShown = words.slice(byHead + 1, first).includes('with') && byHead !== -1
   if (isShown && !NOT_ITEMS.has(head)) return byHead
   return isTrailing || byHead < first ? first : byHead
+}
+
+/** Where a keyword says "hummingbird suncatcher", the suncatcher is for sale, whichever was typed last. */
+function isModifier(word: string, { item, keywords }: Sale): boolean {
+  return keywords.some((keyword) => {
+    const words = tokens(keyword).map(stem)
+    const noun = words.lastIndexOf(stem(item.noun))
+    return noun === words.length - 1 && words.slice(0, noun).includes(stem(word))
+  })
 }
 
 function fromPrimary(item: Item, primary: string): Lead {

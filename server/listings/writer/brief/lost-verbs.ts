@@ -9,7 +9,8 @@ import {
   withArticle,
   withDefinite,
 } from '../english/grammar.ts'
-import { ADJECTIVES, AFTER_DONE } from '../english/words.ts'
+import { isPart } from '../english/parts.ts'
+import { ADJECTIVES, AFTER_DONE, VERBS_THIRD } from '../english/words.ts'
 import type { Clause } from './clauses.ts'
 import { isDone } from './done.ts'
 
@@ -22,6 +23,19 @@ const USE_ONLY = /^((?:indoor|outdoor|external|decorative) use|display|decoratio
 /** "Colors still bright" has lost its verb. */
 const STILL = /^((?:the )?(?:colou?rs|edges|corners|seams|pages)) still (\p{Ll}+)$/iu
 const ON_REQUEST = /^(.+?) (?:also )?(?:available )?((?:on|by|upon) request)$/i
+const NO_TWO = /^no two (?:pieces |items )?(?:alike|the same)$/i
+/** "Can do custom colours", "can't ship abroad": the seller speaks of what the seller does. */
+const MAKER_CAN =
+  /^(?:can|could|will|can't|cannot|won't|don't) (?:also |only )?(?:do|make|add|ship|customi[sz]e|engrave|send|sew|knit|crochet|paint|personali[sz]e|dye|accept|include|gift wrap|combine|change|mail|post|offer)\b(?! (?:your|the) )/i
+/** "Edit colours and fonts" is an offer rather than an order. */
+const BUYER_EDITS =
+  /^(?:edit|resize|recolou?r|customi[sz]e|personali[sz]e) (?!your|the|it|me|us)\p{L}/iu
+const FORMATS = 'PDF|SVG|PNG|JPE?G|DXF|EPS|ZIP|STL|DST|PES'
+const FILES = new RegExp(
+  String.raw`^((?:${FORMATS})(?:(?:, |,? and | or )(?:${FORMATS}))*)( files?)?((?: (?:in|for) .+)?)$`,
+)
+const MEDIUM =
+  /^(?:watercolou?rs?|gouache|coloured pencil|colored pencil|graphite|pen and ink|mixed media|oils on canvas|acrylics on canvas)$/i
 const LANGUAGES = /^(?:English|German|French|Spanish|Italian|Dutch|Portuguese)(?: only)?$/
 const FREE_HOME =
   /^(?:from a )?((?:smoke|pet)[- ]free(?: (?:and|,) ?(?:smoke|pet)[- ]free)? home)$/i
@@ -41,6 +55,13 @@ export function completed(clause: Clause): Clause {
     return { text: `is for ${capitalised(program)}`, isSentence: false }
   if (NOT_FOR_MACHINE.test(text))
     return { text: text.replace(NOT_FOR_MACHINE, 'not for the $1'), isSentence: false }
+  if (NO_TWO.test(text)) return { text: 'no two are alike', isSentence: true }
+  if (MAKER_CAN.test(text)) return { text: `I ${uncapitalised(text)}`, isSentence: true }
+  if (BUYER_EDITS.test(text)) return { text: `can ${uncapitalised(text)}`, isSentence: false }
+  const file = FILES.exec(text)
+  if (file !== null) return { text: asFiles(file), isSentence: false }
+  const medium = MEDIUM.exec(text)?.[0]
+  if (medium !== undefined) return { text: `is in ${medium.toLowerCase()}`, isSentence: false }
   const use = USE_ONLY.exec(text)?.[1]
   if (use !== undefined) return { text: `is for ${use.toLowerCase()} only`, isSentence: false }
   if (STILL.test(text)) return { text: text.replace(STILL, '$1 are still $2'), isSentence: true }
@@ -65,28 +86,48 @@ const MEASURED_PART =
 function withPreposition(text: string): string | null {
   const [, first = '', rest = ''] = /^(\p{L}+) (.+)$/u.exec(text) ?? []
   const word = first.toLowerCase()
-  if (word === 'with') return rest
   if (word === 'as') return `comes as ${rest}`
   if (word === 'in' && CONTAINED.test(rest)) return `comes in ${rest}`
   if (['enough', 'in', 'on'].includes(word)) return `is ${word} ${rest}`
   return /^(?:limited )?edition of \d/i.test(text) ? `comes in ${withArticle(text)}` : null
 }
 
+/** "PDF in A4 and A5" is a way the item comes, not a thing it has. */
+function asFiles([, formats = '', , more = '']: RegExpExecArray): string {
+  const isOne = /^\p{Lu}+$/u.test(formats)
+  return `comes as ${isOne ? withArticle(`${formats} file`) : `${formats} files`}${more}`
+}
+
 const CONTAINED =
   /^(?:an? |its own |the )?(?:\p{L}+[ -]){0,2}(?:jar|tin|box|bag|pouch|tube|bottle|case|tub|sleeve|envelope|sizes|colou?rs)\b/iu
 
 const NOT_FOR_MACHINE =
-  /^not (?:safe )?for (oven|microwave|dishwasher|freezer|dryer|fridge)( use)?$/i
+  /^not (?:safe )?for (oven|microwave|dishwasher|freezer|dryer|fridge|face|body|hair|pool|beach)( use)?$/i
 
 const NO_PART =
-  /^(?:no|not|without|hand|machine|laser|fully|all|ready|made|pre|double|custom|left|right)\b| (?:not|is|are|and|or)$/
+  /^(?:no|not|without|hand|machine|laser|fully|all|ready|made|pre|double|custom|left|right|with)\b| (?:not|is|are|and|or)$/
+
+/** What a seller adds or asks for, whatever it is: "petals included", "pegs optional". */
+const GIVEN = /^(?:optional|included|needed|required|sent)$/
+
+/** Things a buyer gives that are put on the item. */
+const PERSONAL =
+  /(?:^|\s)(?:names?|initials?|dates?|monogram|message|logo|text|letters|photo|words)$/
 
 function doneToPart(clause: Clause): Clause {
   const [, part = '', done = '', rest = ''] = DONE_TO_PART.exec(uncapitalised(clause.text)) ?? []
   // "Gold filled" names a metal, not what was done to it.
   if (rest === '' && MATERIALS.includes(`${part} ${done}`)) return clause
-  const isPart = part !== '' && !ADJECTIVES.has(part.split(' ').at(-1) ?? '') && !NO_PART.test(part)
-  if (!isPart || AFTER_DONE.has(part) || isDone(clause.text)) return clause
+  const isThing =
+    part !== '' && !ADJECTIVES.has(part.split(' ').at(-1) ?? '') && !NO_PART.test(part)
+  if (!isThing || AFTER_DONE.has(part) || isDone(clause.text)) return clause
+  if (!GIVEN.test(done) && !isKnown(part)) return clause
   const isMany = isPluralNoun(headNoun(part)) || / and /.test(part)
   return { text: `${withDefinite(part)} ${isMany ? 'are' : 'is'} ${done}${rest}`, isSentence: true }
+}
+
+// "Wall mounted" and "ships folded" are said of the item; only of a part do we know that it was done to it.
+function isKnown(part: string): boolean {
+  if (VERBS_THIRD.has(part) && !isPart(part)) return false
+  return /^(?:the|an?|your) /.test(part) || PERSONAL.test(part) || isPart(part)
 }

@@ -3,7 +3,7 @@ import { PREPOSITIONS } from '../english/words.ts'
 
 /** Statements that begin in the middle of a run of words typed without commas. */
 const NEXT_STATEMENT =
-  /(?<=\p{L}{2}|\d)(?<!\bonly) (?=(?:(?:hand|machine) wash|tumble dry|smells like|slips (?:on|over)|ready to (?:hang|ship|gift|use)|sizes? \d|no \p{L}+(?=$|,))(?!\p{L})|(?:burns|holds|measures|lasts) (?:for |about |around |up to |over )?\d)/gu
+  /(?<=\p{L}{2}|\d)(?<!\bonly) (?=(?:(?:hand|machine) wash|tumble dry|lay flat|just message|\d+ (?:lined |blank |ruled |dotted )?pages|PDF$|smells like|slips (?:on|over)|ready to (?:hang|ship|gift|use)|sizes? \d|no \p{L}+(?=$|,))(?!\p{L})|(?:burns|holds|measures|lasts) (?:for |about |around |up to |over )?\d)/gu
 
 const AFTER_SIDE =
   /(\d\s?(?:inch(?:es)?|in|cm|mm|ft|feet) (?:wide|long|tall|high|deep|across|thick)) (?=(?:\d|\p{L}+))(?!(?:x|by|and|or|at|when|with|in|on|from|to|including|plus|each|per|closed|open|altogether|overall)\b)/gu
@@ -32,14 +32,22 @@ const AREA_AFTER_WORD = new RegExp(
   'giu',
 )
 
-const COUNTED = /(\p{L}+) (set of \d+) (?=[(\p{L}])(?!(?:with|in|for|and|or|on|by|from|to)\b)/gu
+const COUNTED =
+  /(\p{L}+) (set of \d+) (?=([(\p{L}][^,]{0,60}))(?!(?:with|in|for|and|or|on|by|from|to)\b)/gu
+
+/** "Set of 4 felt coasters" goes on to what is counted, "coaster set of 4 cork bottom" to a part. */
+function namesMany(next: string): boolean {
+  return next.split(/\s+/).slice(0, 3).some(isPluralNoun)
+}
 
 /** Commas where a hurried seller left them out: "mug 12 oz, 4 x 3 in blue" has three facts. */
 export function withPauses(text: string): string {
   return text
-    .replace(COUNTED, (whole, before: string, count: string) =>
-      isPluralNoun(before) ? `${before}, ${count}, ` : whole,
-    )
+    .replace(COUNTED, (whole, ...found: string[]) => {
+      const [before = '', count = '', next = ''] = found
+      if (isPluralNoun(before)) return `${before}, ${count}, `
+      return namesMany(next) ? whole : `${before} ${count}, `
+    })
     .replace(AFTER_SIDE, '$1, ')
     .replace(AREA_AFTER_WORD, (area) => `, ${area.trim()}${area.endsWith(' ') ? ', ' : ''}`)
     .replace(NEXT_STATEMENT, ', ')

@@ -1,7 +1,8 @@
+import { listOf } from '../english/grammar.ts'
 import type { Fact } from './fact.ts'
 
 const SIZE_WORDS =
-  /^(?:plus|extender|tail|letter|legal|\d[\d.,/]*(?:st|nd|rd|th)?|\d[\d.,/]*(?:x|×)\d[\d.,/]*(?:(?:x|×)\d[\d.,/]*)?|\d[\d.,/]*(?:mm|cm|m|in|inch|inches|oz|ml|l|g|gr|kg|lb|lbs|ft|yds?|gsm|dpi|px|hours?|pt|qt)|\d+\/\d+|x|×|by|and|or|to|up|about|around|approximately|roughly|over|under|each|long|length|wide|width|tall|deep|depth|high|height|thick|across|diameter|square|round|of|in|inch|inches|cm|mm|m|ml|l|oz|fl|qt|pt|quarts?|pints?|gallons?|ounces?|g|grams?|kg|lb|lbs|pounds?|ft|feet|foot|yards?|yds?|sizes?|us|uk|eu|xxs|xs|s|l|xl|xxl|\dxl|small|medium|large|a\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|set|pair|total|per|top|socket|drop|at|its|the|widest|point|circumference|dpi|gsm|pieces?|fits|altogether|overall|\/|&)$/i
+  /^(?:plus|extender|\.\d+(?:oz|in|cm|mm|g|ml|ct)?|[sml](?:\/(?:[sml]|x*l|xxl))+|x{0,3}s-\d?x*l|[sm]-\d?x*l|tail|letter|legal|\d[\d.,/]*(?:st|nd|rd|th)?|\d[\d.,/]*(?:x|×)\d[\d.,/]*(?:(?:x|×)\d[\d.,/]*)?|\d[\d.,/]*(?:mm|cm|m|in|inch|inches|oz|ml|l|g|gr|kg|lb|lbs|ft|yds?|gsm|dpi|px|hours?|pt|qt)|\d+\/\d+|x|×|by|and|or|to|up|about|around|approximately|roughly|over|under|each|long|length|wide|width|tall|deep|depth|high|height|thick|across|diameter|square|round|of|in|inch|inches|cm|mm|m|ml|l|oz|fl|qt|pt|quarts?|pints?|gallons?|ounces?|g|grams?|kg|lb|lbs|pounds?|ft|feet|foot|yards?|yds?|sizes?|us|uk|eu|xxs|xs|s|l|xl|xxl|\dxl|small|medium|large|a\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|set|pair|women'?s?|men'?s?|kids|toddlers?|adults?|youth|ladies|mens|womens|total|per|top|socket|drop|at|its|the|widest|point|circumference|dpi|gsm|pieces?|fits|altogether|overall|\/|&)$/i
 
 export function isSize(text: string): boolean {
   const words = text
@@ -10,7 +11,10 @@ export function isSize(text: string): boolean {
     .replace(/[(),]/g, ' ')
     .split(/\s+/)
     .filter((word) => word !== '' && word !== '-' && word !== '–')
-  const hasNumber = /\d|^(?:sizes?|set|pair)\b/.test(text)
+  const areLetters =
+    words.length > 1 && words.every((word) => /^(?:x*s|m|l|x*l|\dxl|and|or)$/.test(word))
+  const hasNumber =
+    areLetters || /\d|^(?:sizes?|set|pair)\b/.test(text) || /^[xsml]+[/-]/i.test(text)
   return (
     hasNumber && words.every((word) => SIZE_WORDS.test(word) || /^\d[\d.]*-\d[\d.]*$/.test(word))
   )
@@ -18,10 +22,12 @@ export function isSize(text: string): boolean {
 
 // "8-12 inch" at the end of a size is "8-12 inches"; before a noun it stays.
 export function wholeSize(text: string): string {
+  // "S M L XL" wants its commas.
+  if (/^(?:\d?[xsml]+ )+\d?[xsml]+$/i.test(text) && isSize(text)) return listOf(text.split(' '))
   if (!isSize(text) && !/^adjustable \d/.test(text)) return text
   return text
     .replace(
-      /(?<!(?:^|[^\d.-])1)(?<!\/\d) inch(?=$| (?:wide|long|tall|deep|high|thick|across|each))/g,
+      /(?<!(?:^|[^\d.-])1)(?<!\/\d) inch(?=$| (?:wide|long|tall|deep|high|thick|across|each|square))/g,
       ' inches',
     )
     .replace(/(?<=\b(?:wide|long|tall|deep|high|thick|across)) (?=\d)/g, ', ')

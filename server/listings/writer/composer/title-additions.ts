@@ -90,7 +90,7 @@ function sizes(facts: readonly Fact[]): string[] {
   const found = facts
     .flatMap(({ kind, text }) => {
       if (kind === 'does') return CAPACITY.exec(text)?.[1] ?? []
-      if (kind === 'has') return BED_SIZE.test(text) ? [text] : []
+      if (kind === 'note') return BED_SIZE.test(text) ? [text] : []
       return kind === 'size' ? [titleWords(text.split(/,| \/ /)[0] ?? '')] : []
     })
     .filter((text) => /\p{L}/u.test(text) && text.split(/\s+/).length <= 6 && !/["/]/.test(text))
@@ -116,7 +116,7 @@ type Part = { text: string; isJoined: boolean }
 function partsOf({ facts, usable }: Brief): Part[] {
   const kinds = new Set(usable.map((keyword) => stem(headNoun(keyword))))
   return facts
-    .filter(({ kind, text }) => kind === 'has' && !/["(/:]/.test(text))
+    .filter(({ kind, text }) => (kind === 'has' || kind === 'note') && !/["(/:]/.test(text))
     .map(({ text }) => titleWords(text))
     .map((text) => (text.split(/\s+/).length > PART_WORDS_MAX ? headOf(text) : text))
     .filter((text) => text !== '' && !/ (?:is|are|ok|okay) |^(?:over|no) /.test(text))

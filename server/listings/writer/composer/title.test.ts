@@ -13,7 +13,7 @@ it.each([
   ['Rag rug, 70 x 120 cm, washable', 'rag rug', 'Rag Rug, 70 x 120 cm, Washable'],
   ['Digital planner for iPad, undated', 'digital planner', 'Digital Planner for iPad, Undated'],
   ['Teak lamp, c. 1960', 'teak lamp', 'Teak Lamp, c. 1960'],
-  ['Linen napkins set of 4 with lace', 'linen napkins', 'Linen Napkins Set of 4 with Lace'],
+  ['Linen napkins set of 4 with lace', 'linen napkins', 'Linen Napkins with Lace, Set of 4'],
   [
     'Chunky beanie with pom pom, merino wool',
     'pom pom beanie',

@@ -157,7 +157,7 @@ export function participle(verb: string): string {
 export function sentence(text: string): string {
   const tidy = text
     .replace(/\s+/g, ' ')
-    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/\s+([,;:!?]|\.(?!\d))/g, '$1')
     .replace(/[,;:]\s*$/, '')
     .trim()
   if (tidy === '') return ''

@@ -11,6 +11,7 @@ export const VERBS_THIRD = set(`
   gets cuts shrinks moves
   melts blooms grows helps slips features dates softens ages develops fastens locks clasps connects
   does doesn't won't will is are
+  patinas detaches unscrews unfolds tilts drains absorbs lathers dissolves spreads floats hides wears darkens
   prints downloads doubles nests stacks packs ships rests pours pulls pops lies lays makes
 `)
 
@@ -47,7 +48,8 @@ export const PRONOUN_STARTS = set(`
 export const PREPOSITIONS = set(`
   no plus
   with in for of from at on to by that which inside beside around over under near between without into onto
-  against behind about as when if while and_ per after before than until so including featuring holding
+  against behind below beneath above throughout underneath about as when if while and_ per after before than
+  until so including featuring holding
   showing wearing sitting made
 `)
 
@@ -78,6 +80,9 @@ export const ADJECTIVES = set(`
   suitable ideal palm-free
   edible crunchy chewy creamy spicy sweet salty dairy-free fragrant bold subtle mild strong sharp
   unisex seasonal limited available instant ready washable unframed framed unmounted mounted signed numbered
+  stretchable drapey iridescent undated dated articulated speckled spalted embossed engraved seedless raw
+  moisturizing gentle fine coarse crisp plush squishy cuddly fluffy bendable poseable posable heatproof ovenproof
+  freestanding detachable interchangeable bulky gluten-free nut-free sugar-free low-sugar caffeine-free
   double-sided single-sided hand-washable waterbased light-weight sulfate-free
 `)
 
@@ -110,7 +115,8 @@ export const PLURAL_WITHOUT_S = set('people children men women mice geese feet t
 export const DEFECTS = set(`
   crack cracks chip chips chipped repair repairs repaired stain stains scratch scratches wear fading flaw flaws
   dent dents tear tears crazing foxing discoloration discolouration imperfection imperfections loss rust
-  hairline patina blemish knot knots
+  hairline patina blemish tarnish tarnished lean wobble warp warping yellowing nick nicks ding dings
+  scuff scuffs
 `)
 
 export const SCENTS = phrases(`

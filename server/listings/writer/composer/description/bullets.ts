@@ -5,7 +5,8 @@ import type { Speaker } from '../voice.ts'
 import { innerArticles, placed } from '../../english/articles.ts'
 import { membersOf } from './fact-lists.ts'
 import { factSentence, withObject } from './fact-sentences.ts'
-import { period } from './fact-wording.ts'
+import { measureOf, sides } from './fact-sizes.ts'
+import { period, tailOf } from './fact-wording.ts'
 import { inVoice } from './sellers-words.ts'
 
 const GLYPH = '•'
@@ -41,7 +42,10 @@ function arranged(facts: readonly Fact[], random: Random): Fact[] {
 }
 
 function bullet(fact: Fact, speaker: Speaker): string {
-  return capitalised(bulletText(fact, speaker)).replace(/[.!?]+$/, '')
+  const text = capitalised(bulletText(fact, speaker)).replace(/[.!?]+$/, '')
+  const tail = tailOf([fact], speaker)
+  // What is told as a sentence brings its tail with it.
+  return text.endsWith(tail) ? text : `${text}${tail}`
 }
 
 function bulletText(fact: Fact, speaker: Speaker): string {
@@ -55,23 +59,26 @@ function bulletText(fact: Fact, speaker: Speaker): string {
     return factSentence([fact], quiet)
   }
   if (kind === 'date') return `From ${period(text)}`
-  if (/^(?:set|pair|pack|sizes|total|drop)\b|pieces$/i.test(text)) return text
+  if (kind === 'size') return sizeLine(text, speaker)
   return speaker.say(speaker.random.pick(labelled(kind, text)), {
     p: text,
     Colour: speaker.brief.isBritish ? 'Colour' : 'Color',
   })
 }
 
-const LENGTH = /^\d.*(?:inch|inches|cm|mm|ft|feet)\b/
+/** Only lengths are measured; a weight or a count says by itself what it is. */
+function sizeLine(text: string, { random }: Speaker): string {
+  if (/^\d+ ?gsm$/.test(text)) return random.pick([`Paper weight: ${text}`, `${text} paper`])
+  if (measureOf(text) === 'paper') return `Size: ${text}`
+  if (measureOf(text) !== 'length' || /^(?:total|drop)\b/i.test(text)) return text
+  return random.pick([`Size: ${sides(text)}`, `Measures ${sides(text)}`])
+}
 
 /** The ways a list names a fact; the sentence it saves is in the label. */
 function labelled(kind: Fact['kind'], text: string): [string, ...string[]] {
-  if (/^\d+ ?gsm$/.test(text)) return ['Paper weight: {p}', '{p} paper']
-  if (kind === 'size')
-    return LENGTH.test(text) ? ['Size: {p}', 'Measures {p}'] : ['Size: {p}', '{p}']
   if (kind === 'scent') return ['Scent: {p}', 'Smells of {p}', 'Scented with {p}']
   if (kind === 'material') return ['Material: {p}', 'Made of {p}', 'Made from {p}']
-  if (kind === 'colour')
+  if (kind === 'colour' && !/^\p{Ll}+ed /u.test(text))
     return [/ and |,/.test(text) ? '{Colour}s: {p}' : '{Colour}: {p}', 'In {p}']
   return ['{p}']
 }

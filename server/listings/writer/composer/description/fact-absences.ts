@@ -1,6 +1,5 @@
 import { isFullSentence } from '../../brief/clauses.ts'
 import { headNoun, isPluralNoun, withDefinite } from '../../english/grammar.ts'
-import { DEFECTS } from '../../english/words.ts'
 import type { Speaker } from '../voice.ts'
 import { theFirst } from './fact-articles.ts'
 import { inVoice } from './sellers-words.ts'
@@ -10,17 +9,11 @@ export function lacking(text: string, speaker: Speaker): string {
   const needed = /^no (\p{L}+) (needed|required|necessary)$/iu.exec(text)
   if (needed !== null) return `no ${needed[1]} is ${needed[2]}`
   const [, thing] = /^(?:no|without) ([^,.(]+?)(?: included)?$/i.exec(text) ?? []
-  if (thing !== undefined && / (?:or|and) /.test(thing)) return `not included: ${thing}`
   if (thing !== undefined) {
     const verb = isPluralNoun(headNoun(thing)) ? 'are' : 'is'
-    // A bowl without chips is not one whose chips are sold apart.
-    if (DEFECTS.has(headNoun(thing))) return `there ${verb} no ${thing}`
-    return speaker.voice === 'terse'
-      ? `no ${thing}`
-      : speaker.say('[No {p} {be} included|There {be} no {p}|Please note that there {be} no {p}]', {
-          p: thing,
-          be: verb,
-        })
+    // A bowl without chips is not one whose chips are sold apart: only the seller knows what is included.
+    if (/ included$/i.test(text)) return `no ${thing} ${verb} included`
+    return speaker.voice === 'terse' ? `no ${thing}` : `there ${verb} no ${thing}`
   }
   const [, left, verbless] =
     /^([^,]+?) (?:is |are )?(not included|sold separately|excluded)$/i.exec(text) ?? []
@@ -29,6 +22,8 @@ export function lacking(text: string, speaker: Speaker): string {
   }
   const only = /^(.+?) only[, ]+no (.+)$/i.exec(text)
   if (only !== null) return `this is the ${only[1]} only, with no ${only[2]}`
+  // "Not for pets" says enough; which verb it lacks is a guess.
+  if (/^not for \p{Ll}+$/u.test(text)) return text
   if (/^not\b/i.test(text)) return speaker.say('{It} {is} {p}', { p: text })
   return inVoice(theFirst(text), speaker)
 }

@@ -10,11 +10,11 @@ export function theFirst(text: string): string {
     at > 0 && !PRONOUN_STARTS.has((words[0] ?? '').toLowerCase()) && /^[\p{L} -]+$/u.test(subject)
   const isStated =
     isNoun &&
-    !/^(?:the|an?|please|digital|also|because|so|while|once|after|any|what|when|where|if|as|not|she|mom|dad)\b/i.test(
+    !/^(?:the|an?|please|digital|also|because|so|while|once|after|any|what|when|where|if|as|not|no|she|he|her|his|their|your|its|each|every|all|both|some|most|one|two|three|four|mom|dad)\b/i.test(
       subject,
     )
   return isStated ? [withDefinite(subject), ...words.slice(at)].join(' ') : text
 }
 
 const PLAIN_VERBS =
-  /^(?:is|has|says|measures|opens|was|holds|needs|fits|comes|turns|slides|works|can|hangs|closes|folds|pulls|lifts|attaches|screws)$/
+  /^(?:is|has|may|might|will|says|measures|opens|was|holds|needs|fits|comes|turns|slides|works|can|hangs|closes|folds|pulls|lifts|attaches|screws)$/

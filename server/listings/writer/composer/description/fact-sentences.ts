@@ -1,11 +1,18 @@
 import type { Fact, FactKind } from '../../brief/fact.ts'
 import { innerArticles, placed } from '../../english/articles.ts'
-import { pluralVerb, sentence } from '../../english/grammar.ts'
+import {
+  headNoun,
+  indefinite,
+  isMassNoun,
+  isPluralNoun,
+  pluralVerb,
+  sentence,
+} from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'
 import { lacking } from './fact-absences.ts'
 import { theFirst } from './fact-articles.ts'
 import { listed } from './fact-lists.ts'
-import { phrased } from './fact-wording.ts'
+import { phrased, tailOf } from './fact-wording.ts'
 import { inVoice } from './sellers-words.ts'
 
 type Sayer = (facts: readonly Fact[], fact: Fact, speaker: Speaker) => string
@@ -14,7 +21,7 @@ const phrasedFacts: Sayer = (facts, _, speaker) => phrased(facts, speaker)
 
 const SAYERS: Record<FactKind, Sayer> = {
   does: (_, fact, speaker) => doing(fact.text, speaker),
-  can: (_, fact, speaker) => speaker.say('[You|And yes, you] {p}', { p: fact.text }),
+  can: (_, fact, speaker) => speaker.say('You {p}', { p: fact.text }),
   ask: (_, fact, speaker) => asked(fact.text, speaker),
   says: (_, fact, speaker) => inVoice(innerArticles(theFirst(fact.text)), speaker),
   lacks: (_, fact, speaker) => lacking(fact.text, speaker),
@@ -30,12 +37,16 @@ const SAYERS: Record<FactKind, Sayer> = {
   download: phrasedFacts,
   date: phrasedFacts,
   flaw: phrasedFacts,
+  note: phrasedFacts,
 }
 
 /** States one or more facts of the same kind in one sentence. */
 export function factSentence(facts: readonly Fact[], speaker: Speaker): string {
   const [fact] = facts
-  return fact === undefined ? '' : sentence(SAYERS[fact.kind](facts, fact, speaker))
+  if (fact === undefined) return ''
+  const said = sentence(SAYERS[fact.kind](facts, fact, speaker))
+  const tail = tailOf(facts, speaker)
+  return tail === '' ? said : sentence(`${said.replace(/\.$/, '')}${tail}`)
 }
 
 function doing(text: string, speaker: Speaker): string {
@@ -43,20 +54,30 @@ function doing(text: string, speaker: Speaker): string {
   const agreed = speaker.brief.item.isPlural ? pluralVerb(verb) : verb
   const said = inVoice(`${agreed} ${rest.join(' ')}`, speaker)
   return speaker.say('{It} {p}', {
-    p: placed(innerArticles(said)),
+    p: placed(innerArticles(measuredObject(said))),
   })
+}
+
+/** "Fits 15in laptop" is about one laptop: "fits a 15in laptop". */
+function measuredObject(text: string): string {
+  return text.replace(
+    /^(fits?|holds?|needs?|takes?|uses?) ((?:number \d+|\d[\d.-]*[\s-]?(?:in|inch|mm|cm|oz|lb|ml|l)) \p{Ll}+)$/u,
+    (whole, verb: string, object: string) =>
+      isPluralNoun(headNoun(object)) || isMassNoun(headNoun(object))
+        ? whole
+        : `${verb} ${indefinite(object)} ${object}`,
+  )
 }
 
 function asked(text: string, speaker: Speaker): string {
   const order = withObject(text, speaker)
-  const isPolite = speaker.voice === 'plain' && !/^(?:please|do not|never)\b/i.test(order)
-  return inVoice(isPolite ? speaker.say('[|Please ]{p}', { p: order }) : order, speaker)
+  return inVoice(order, speaker)
 }
 
 /** "Wash by hand" as a seller puts it, with what is washed. */
 export function withObject(text: string, { brief }: Speaker): string {
   return text.replace(
-    /^(edit|print|wash|use|hang|wear|store|display|frame) (in|at|on|with|as(?! many)|by|before|or)\b/i,
+    /^(edit|print|wash|use|hang|wear|store|display|frame|keep) (in|at|on|out|away|from|flat|dry|upright|with|as(?! many)|by|before|or)\b/i,
     (_, verb: string, next: string) => `${verb} ${brief.item.isPlural ? 'them' : 'it'} ${next}`,
   )
 }

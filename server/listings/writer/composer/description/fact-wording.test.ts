@@ -18,7 +18,7 @@ describe('a fact in a sentence', () => {
     ['Crochet bunny. Eyes are embroidered, no loose parts', 'bunny', /, with no loose parts/],
     ['Bath soak, enough for eight baths', 'bath soak', /is enough for eight baths/],
     ['Fox print, on cotton paper', 'fox print', /is on cotton paper/],
-    ['Fern linocut. Sheet 21 x 30 cm', 'fern linocut', /Sheet: 21 x 30 cm\./],
+    ['Fern linocut. Sheet 21 x 30 cm', 'fern linocut', /[Tt]he sheet measures 21 x 30 cm/],
     ['Enamel bin, from the 1950s', 'enamel bin', /(?:dates|begins|era).* (?:from|in) the 1950s/],
     [
       'Sourdough kit: glass jar, linen cover',

@@ -1,54 +1,82 @@
 import type { Fact, FactKind } from '../../brief/fact.ts'
 import { innerArticles, nounPhrase, placed } from '../../english/articles.ts'
 import { capitalised, headNoun, isPluralNoun, listOf, sentence } from '../../english/grammar.ts'
+import { isContainer, isExtra, isPart } from '../../english/parts.ts'
 import type { Speaker } from '../voice.ts'
-import { FACT_PHRASES } from './fact-phrases.ts'
+import { FACT_PHRASES, TERMS } from './fact-phrases.ts'
+import { sides, sizePhrases } from './fact-sizes.ts'
 import { inVoice } from './sellers-words.ts'
 
 export function phrased(facts: readonly Fact[], speaker: Speaker): string {
-  const kind = facts[0]?.kind ?? 'has'
-  const first = facts[0]?.text ?? ''
-  const template = special(kind, first) ?? FACT_PHRASES[kind]?.[speaker.voice] ?? ['{raw}.']
-  const p = listOf(
-    facts.map(({ text }) => asPhrase(kind, inVoice(text, speaker).replace(/ included$/, ''))),
-  )
-  const raw = capitalised(placed(listOf(facts.map(({ text }) => text))))
-  const { isBritish } = speaker.brief
-  const [one = '{raw}.', ...more] = template
+  const [fact] = facts
+  if (fact === undefined) return ''
+  const template = special(fact, speaker) ?? FACT_PHRASES[fact.kind]?.[speaker.voice] ?? ['{P}.']
+  const p = together(facts, speaker)
+  const [one = '{P}.', ...more] = template
   const sized = p.replace(SIZE_OF, (noun) => `the ${noun} is`).replace(/is is\b/, 'is')
   const said = speaker.say(speaker.random.pick([one, ...more]), {
     sized,
     trait: p.replace(NAMED_TRAIT, (_, trait: string) => `the ${trait} is `),
     p,
-    raw,
-    colour: isBritish ? 'colour' : 'color',
-    Itis: speaker.brief.item.isPlural ? "They're" : "It's",
+    P: capitalised(p),
+    colour: speaker.brief.isBritish ? 'colour' : 'color',
   })
-  return sentence(contracted(said, p))
+  return sentence(agreed(said, p))
 }
 
-// "There's two repairs" and "You'll get lid" are slips a template cannot see.
-function contracted(said: string, p: string): string {
+/** The facts of one kind as one phrase. */
+function together(facts: readonly Fact[], speaker: Speaker): string {
+  const [first] = facts
+  const texts = facts.map(({ kind, text }) =>
+    asPhrase(kind, inVoice(text, speaker).replace(/ included$/, '')),
+  )
+  if (first?.kind === 'note')
+    return texts.join(texts.some((text) => text.includes(',')) ? '; ' : ', ')
+  if (first?.kind !== 'size') return listOf(texts)
+  // Several measures of what is sold by weight and length are one amount: "100 g, about 420 m".
+  return speaker.brief.item.isMass ? texts.join(', ') : sides(texts.join(', '))
+}
+
+/** What leans on a fact closes its sentence: "; please choose yours". */
+export function tailOf(facts: readonly Fact[], speaker: Speaker): string {
+  const tail = facts.find((fact) => fact.tail !== undefined)?.tail
+  return tail === undefined ? '' : `; ${inVoice(tail, speaker)}`
+}
+
+// "There's two repairs" is a slip a template cannot see.
+function agreed(said: string, p: string): string {
   const isMany = isPluralNoun(headNoun(p)) || / and /.test(p)
-  return isMany ? said.replace(/\bthere is\b/i, (word) => word.replace(/is$/, 'are')) : said
+  return isMany ? said.replace(/^there is\b/i, (word) => word.replace(/is$/, 'are')) : said
 }
 
 const STARTS: Partial<Record<FactKind, string>> = {
   has: 'with {p}',
   material: 'made of {p}',
-  size: 'at {p}',
-  colour: 'in {p}',
   done: '{p}',
 }
+
+/** How an item was finished or packed is no way to begin: only how it came to be. */
+const AFTERWARDS =
+  /^(?:oiled|waxed|sealed|finished|wrapped|packed|packaged|cured|shipped|sold|sent|tested|cleaned|coated|polished|signed|numbered|stamped|marked|left|unpainted|rewired|prewashed|pre[ -]washed|personali[sz]ed)\b/
+
+const START_WORDS_MAX = 9
 
 /** The facts as the beginning of a sentence about something else: "with a cotton wick". */
 export function asStart(facts: readonly Fact[], speaker: Speaker): string {
   const [fact] = facts
   const start = fact === undefined ? undefined : STARTS[fact.kind]
-  if (fact === undefined || start === undefined || special(fact.kind, fact.text) !== null) return ''
+  if (fact === undefined || start === undefined || fact.tail !== undefined) return ''
+  if (!isPlainlySaid(fact, speaker) || AFTERWARDS.test(fact.text)) return ''
   const texts = facts.map(({ text }) => inVoice(text, speaker).replace(/ included$/, ''))
   if (texts.some((text) => /[,(]/.test(text))) return ''
-  return start.replace('{p}', () => listOf(texts.map((text) => asPhrase(fact.kind, text))))
+  const said = start.replace('{p}', () => listOf(texts.map((text) => asPhrase(fact.kind, text))))
+  return said.split(' ').length > START_WORDS_MAX ? '' : said
+}
+
+/** A start keeps the words of the usual sentence, so a fact with one of its own has none. */
+function isPlainlySaid(fact: Fact, speaker: Speaker): boolean {
+  if (fact.kind !== 'material') return special(fact, speaker) === null
+  return materialPhrases(fact.text, speaker)[0] === FACT_PHRASES.material?.[speaker.voice][0]
 }
 
 /** 'Colourway "Tidepool"' gives a trait its name: "The colourway is ...". */
@@ -57,62 +85,38 @@ const NAMED_TRAIT = /^(?:an? )?(colou?rway|shade|scent|design|pattern|finish|mod
 const IN_THE_PAST =
   /\b(?:last (?:year|month|week|spring|summer|fall|winter)|ago|in (?:19|20)\d\d)\b/i
 
-/** "8 oz jar" is what the item comes in, not a part of it. */
-const CONTAINER =
-  /^\d[\d.]*\s?(?:oz|ml|g|kg|lb|qt)\.? .*(?:jar|tin|bag|bottle|box|tube|pouch|pack|tub)$/i
-
 /** A "4.5 oz bar" is the soap itself. */
 const BAR = /^\d[\d.]*\s?(?:oz|g)\.? bar$/i
 
 const SIZE_OF =
   /^(?:total |overall |inner |outer )?(?:drop|length|width|height|diameter|opening|circumference|depth)\b/i
 
-function special(kind: Fact['kind'], text: string): readonly string[] | null {
+const PERSONAL = /^(?:last |first |full )?(?:names?|initials|dates?|monogram|message)\b/
+
+function special(fact: Fact, speaker: Speaker): readonly string[] | null {
+  const { kind, text } = fact
+  if (NAMED_TRAIT.test(text) && (kind === 'has' || kind === 'note')) return ['{trait}.']
+  if (kind === 'note') return fact.isRequired ? TERMS[speaker.voice] : null
+  if (kind === 'material') return materialPhrases(text, speaker)
+  if (kind === 'size') return sizePhrases(text, speaker.brief)
   if (kind === 'done' && IN_THE_PAST.test(text)) return ['{It} {was} {p}.']
   if (kind === 'date' && !/^\d/.test(text)) return ['{It} {v:dates} from {p}.']
-  if (kind === 'has' && NAMED_TRAIT.test(text)) return ['{trait}.']
-  if (kind === 'has' && BAR.test(text)) return ['{It} {is} {p}.']
-  if (kind === 'has' && /^\p{L}+ only$/u.test(text)) return [`You get the ${text}.`]
-  if (kind === 'has' && CONTAINER.test(text)) return ['{It} {v:comes} in {p}.']
-  if (kind === 'size' && SIZE_OF.test(text)) return ['{sized}.']
-  if (kind === 'size' && /(?:head|chest|neck|wrist|waist)$/.test(text))
-    return ['{It} {v:fits} a {p}.']
-  if (kind === 'size' && /^(?:sizes?\b|[x]{0,2}[sml]\b)/i.test(text))
-    return ['{It} {v:comes} in {p}.', 'Available in {p}.', 'Choose from {p}.']
-  if (kind === 'size' && /^(?:set|pair) of\b/.test(text))
-    return ['{It} {v:comes} as a {p}.', 'You get a {p}.', 'Sold as a {p}.']
-  if (
-    kind === 'size' &&
-    !/(?:\d\s?(?:mm|cm|m|in|inch|inches|ft|feet|yd|yds|yards|px)\b|\bx\b|\dx\d|long|wide|tall|deep|across|inch)/i.test(
-      text,
-    )
-  ) {
-    return text.endsWith('gsm')
-      ? ['The paper weight is {p}.', 'Paper weight: {p}.']
-      : /^a\d/i.test(text)
-        ? ['The size is {p}.', 'Size: {p}.']
-        : ['The size is {p}.', 'You get {p}.', 'Size: {p}.']
-  }
-  if (
-    kind === 'has' &&
-    /^(?:last |first |full )?(?:names?|initials|dates?|monogram|message)\b/.test(text)
-  ) {
-    return [
-      'Personalized with your {p}.',
-      '{It} {v:carries} your {p}.',
-      'Your {p} {v:makes} {them} yours.',
-    ]
-  }
-  return null
+  // "Waxed black" is what was done to it, not a colour it comes in.
+  if (kind === 'colour' && /^\p{Ll}+ed /u.test(text)) return ['{It} {is} {p}.']
+  if (kind !== 'has') return null
+  if (BAR.test(text)) return ['{It} {is} {p}.']
+  if (PERSONAL.test(text)) return ['{It} {v:carries} your {p}.']
+  if (isContainer(text)) return ['{It} {v:comes} in {p}.']
+  return isPart(text) && !isExtra(text) ? null : ['{It} {v:comes} with {p}.']
 }
 
-/** "12 cm across, 11 cm high" as one says it: "12 cm across and 11 cm high". */
-function sides(text: string): string {
-  const parts = text.split(', ')
-  const isSides = parts.every((part) =>
-    /^\d[^,]*(?:long|wide|tall|deep|high|thick|across)$/.test(part),
-  )
-  return isSides ? listOf(parts) : text
+/** What is stirred together is made with a thing, and "gold filled" says how the metal is. */
+const STIRRED =
+  /\b(?:balm|soap|lotion|scrub|butter|cream|salve|oil|shampoo|bombs?|soak|salts?|tea|fudge|jam|sauce|syrup|granola|treats?|cookies?|crackers?|biscuits?|perfume|spray|mask)\b/i
+
+function materialPhrases(text: string, { brief }: Speaker): readonly string[] {
+  if (/\b(?:filled|plated|coated|tone|vermeil)$/.test(text)) return ['{It} {is} {p}.']
+  return STIRRED.test(brief.item.name) ? ['{It} {is} made with {p}.'] : ['{It} {is} made of {p}.']
 }
 
 /** "From the 1950s" and "1950s" are one date; "c. 1960" takes no article. */
@@ -125,12 +129,11 @@ const IS_A = /\b(?:blend|mix|find|original|reproduction|replica|design|classic|p
 
 function asPhrase(kind: Fact['kind'], text: string): string {
   if (kind === 'is' && IS_A.test(text)) return nounPhrase(text)
-  if (kind === 'has' || kind === 'flaw' || kind === 'download') {
-    return /^(?:last |first |full )?(?:names?|initials|dates?|monogram|message)\b/.test(text)
-      ? text
-      : nounPhrase(text)
-  }
+  if (kind === 'has') return PERSONAL.test(text) ? text : nounPhrase(text)
+  if (kind === 'flaw') return placed(nounPhrase(text))
+  if (kind === 'download') return nounPhrase(text)
   if (kind === 'date') return period(text)
+  if (kind === 'done' || kind === 'is') return placed(text)
   if (kind === 'material') return innerArticles(text)
   if (kind === 'size') return sides(text.replace(/ size$/, ''))
   return text

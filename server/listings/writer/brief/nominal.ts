@@ -1,0 +1,118 @@
+import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
+import { MATERIALS } from '#marketplace/lexicon/materials.ts'
+import { phrasesIn, tokens } from '#marketplace/text.ts'
+import { headNoun, isPluralNoun } from '../english/grammar.ts'
+import { isContainer, isExtra, isPart } from '../english/parts.ts'
+import { ADJECTIVES, IMPERATIVES, SCENTS } from '../english/words.ts'
+import { isAdjective } from './adjectives.ts'
+import type { FactKind } from './fact.ts'
+
+/** Nouns that say what the item is, not what it has: "a soy blend", "an estate find". */
+const IS_NOUNS = new Set(
+  'blend mix find original reproduction replica design classic pair duo trio patchwork'.split(' '),
+)
+
+/**
+ * The role of a fragment without a verb. Only what an item surely can have counts as had; the rest is a
+ * note, told in the seller's words as they stand.
+ */
+export function nominal(text: string): FactKind {
+  if (text.startsWith('with ')) return 'has'
+  if (/^(?:for|suitable for|ideal for|good for|great for|from) /.test(text)) return 'is'
+  if (MATERIALS.includes(text)) return 'material'
+  if (IS_NOUNS.has(headNoun(text)) && !/^\d/.test(text) && !/\bor\b/.test(text)) return 'is'
+  if (isChoice(text)) return 'choice'
+  if (isAdjective(text)) return 'is'
+  const told = colour(text)
+  if (told !== null) return told
+  if (isMaterial(text)) return 'material'
+  return isHad(text) ? 'has' : 'note'
+}
+
+function colour(text: string): FactKind | null {
+  if (isColourWith(text)) return 'colour'
+  const head = headNoun(text)
+  const isShort = tokens(text).length <= 4
+  if (COLOURS.includes(head) && !AMBIGUOUS_COLOURS.includes(head) && isShort) return 'colour'
+  if (isOnly(text, SCENTS)) return 'scent'
+  const [treated = '', ...shade] = tokens(text)
+  if (/^\p{L}{3,}ed$/u.test(treated) && COLOURS.includes(shade.join(' '))) return 'colour'
+  const isPlain = isOnly(text, COLOURS) && !AMBIGUOUS_COLOURS.includes(text)
+  return isPlain ? 'colour' : null
+}
+
+/** "Cream with green lettering" is a colour and what goes with it, "honey with lemon" is not. */
+function isColourWith(text: string): boolean {
+  const [, named = '', other = ''] = /^(\p{L}+(?: \p{L}+)?) with (.+)$/u.exec(text) ?? []
+  const isPlain = !AMBIGUOUS_COLOURS.includes(named) || phrasesIn(other, COLOURS).length > 0
+  return COLOURS.includes(named) && isPlain
+}
+
+const OPTIONS =
+  /^(?:matte|matt|glossy|gloss|satin|holographic|clear|shiny|small|medium|large|framed|unframed|left|right|plain|personali[sz]ed|lined|unlined|hot|mild)$/
+
+/** "Black or teal", "matte or holographic": of which the buyer takes one. */
+function isChoice(text: string): boolean {
+  if (!/\bor\b/.test(text) || tokens(text).length > 6) return false
+  if (phrasesIn(text, COLOURS).length > 0) return true
+  return tokens(text).every((word) => word === 'or' || OPTIONS.test(word))
+}
+
+function isMaterial(text: string): boolean {
+  const before = tokens(text).slice(0, -1)
+  return (
+    MATERIALS.includes(headNoun(text)) &&
+    !before.some((word) => isPart(word)) &&
+    !/\d(?![\d%/]|\s?(?:%|gsm|oz|ply|k\b))/.test(text) &&
+    tokens(text).length <= 8 &&
+    !/\b(?:for|stand|of|shown|only|or|no)\b/.test(text)
+  )
+}
+
+/** Words that make a fragment a remark rather than the name of a thing. */
+const REMARK =
+  /\b(?:only|per|each|when|if|may|can|can't|cannot|will|is|are|was|were|has|have|you|i|we|us|me|please|available|ok|allow|vs|x\d+)\b|[!?]|\d\+/i
+
+function isHad(text: string): boolean {
+  const [first = '', second = ''] = tokens(text)
+  const isOrder =
+    IMPERATIVES.has(first) && !/^(?:clean|hang|fold|snap|use|light|spray|wash)$/.test(first)
+  if (isOrder && !isNounUse(first, second)) return false
+  if (REMARK.test(text) || NO_PART.test(text) || isMiscounted(text)) return false
+  const isBareMeasure = /^(?:straps?|handles?|chains?|cords?) \d/.test(text)
+  const isTrailingAdjective = ADJECTIVES.has(tokens(text).at(-1) ?? '')
+  return !isBareMeasure && !isTrailingAdjective && areThings(text)
+}
+
+/** A single page is the whole of it, a signed front a place; "about 30 cups" is how far it goes. */
+const NO_PART =
+  /^(?:(?:one|1|a|single) pages?$|(?:signed|dated|numbered|marked) (?:front|back|bottom|base)|(?:about|around|up to|over) \d)/
+
+// "3 wick" wants a plural we would have to add: it stands as it is.
+function isMiscounted(text: string): boolean {
+  const [, count = '', noun = ''] = /^(\d+|two|three|four|five|six) (\p{L}+)$/u.exec(text) ?? []
+  return count !== '' && count !== '1' && !isPluralNoun(noun)
+}
+
+const isThing = (part: string) => isPart(part) || isExtra(part) || isContainer(part)
+
+/** "A rim and a handle" are two parts, "lava stone and tiger's eye" are none. */
+function areThings(text: string): boolean {
+  const [first = '', ...others] = text.split(/(?:,| and)\b /)
+  return (
+    isThing(first) && others.every((other) => isThing(other) || / (?:in|on|at|for) /.test(other))
+  )
+}
+
+/** "Print border", "cut edges": the order is a noun or a participle here. */
+function isNounUse(first: string, second: string): boolean {
+  return (
+    /^(?:print|cut|store|wax|mirror|light|spray|water|place|dip|brew)$/.test(first) && second !== ''
+  )
+}
+
+function isOnly(text: string, list: readonly string[]): boolean {
+  const covered = new Set(phrasesIn(text, list).flatMap((phrase) => phrase.split(' ')))
+  const words = tokens(text).filter((word) => word !== 'and' && word !== 'or')
+  return words.length > 0 && words.every((word) => covered.has(word))
+}

@@ -1,0 +1,107 @@
+import { COLOURS } from '#marketplace/lexicon/colours.ts'
+import { MATERIALS } from '#marketplace/lexicon/materials.ts'
+import { endsNounPhrase, isContainer } from '../english/parts.ts'
+import { isPluralNoun } from '../english/grammar.ts'
+import { ADJECTIVES, AFTER_DONE, PREPOSITIONS } from '../english/words.ts'
+import { isSize } from './sizes.ts'
+
+type Run = { kind: 'size' | 'adjective' | 'other'; words: string[] }
+
+/** Words of a measure that mean one only beside a figure. */
+const WITH_FIGURE =
+  /^(?:x|×|by|to|and|or|wide|tall|long|high|deep|across|thick|square|each|about|around|fl|oz|ml|g|kg|lbs?|mm|cm|m|in|inch|inches|ft|feet|yards?|yds?|letter|a\d)$/i
+
+const FILE = /^(?:PDF|SVG|PNG|JPG|JPEG|ZIP|DXF)$/
+
+/**
+ * What stands behind the name, typed without commas: "articulated 12in rainbow silk pla" says three things.
+ * Only sizes, plain adjectives and known parts are told apart; the rest stays together as it was typed.
+ */
+export function runsOf(text: string): string[] {
+  const words = text.split(/\s+/).filter((word) => word !== '')
+  if (isSize(text) && !/\p{L}\S* \d/u.test(text.replace(/^(?:us|uk|eu|size)\b.*$/i, '')))
+    return [text]
+  if (words.some((word) => PREPOSITIONS.has(word) && !WITH_FIGURE.test(word))) return [text]
+  const runs: Run[] = []
+  for (const [at, word] of words.entries()) {
+    const kind = kindOf(word, { before: runs.at(-1), next: words[at + 1] ?? '' })
+    const open = runs.at(-1)
+    if (open?.kind === kind && !beginsAnew(word, open, words[at + 1] ?? '')) open.words.push(word)
+    else runs.push({ kind, words: [word] })
+  }
+  return joined(runs).flatMap((run) =>
+    run.kind === 'other' ? phrasesOf(run.words) : [run.words.join(' ')],
+  )
+}
+
+/** "115g 250 yds" are two measures, and "cured 6 weeks" is said of what stands before it. */
+function beginsAnew(word: string, { kind, words }: Run, next: string): boolean {
+  if (kind === 'size')
+    return (
+      /^\.?\d/.test(word) && /\p{L}$/u.test(words.at(-1) ?? '') && !JOINT.test(words.at(-1) ?? '')
+    )
+  const isMetal = MATERIALS.includes(`${words.at(-1)} ${word}`.toLowerCase())
+  const isParticiple = /\p{L}{3}ed$/u.test(word) && !isMetal
+  return kind === 'other' && isParticiple && (/^\d/.test(next) || AFTER_DONE.has(next))
+}
+
+const JOINT = /^(?:x|×|by|to|and|or|about|around)$/i
+const TIME = /^(?:days?|weeks?|months?|years?|hours?|minutes?)$/i
+
+function kindOf(
+  word: string,
+  { before, next }: { before: Run | undefined; next: string },
+): Run['kind'] {
+  const isMeasure =
+    /^\.?\d|^A\d$/i.test(word) &&
+    !TIME.test(next) &&
+    (isSize(word) || WITH_FIGURE.test(next) || /^\d+$/.test(word))
+  if (isMeasure) return 'size'
+  if (WITH_FIGURE.test(word) && before?.kind === 'size') return 'size'
+  if (FILE.test(word)) return 'adjective'
+  return ADJECTIVES.has(word.toLowerCase()) ? 'adjective' : 'other'
+}
+
+// An adjective belongs to the noun behind it, a measure to its container: "soft lining", "8 oz jar".
+function joined(runs: readonly Run[]): Run[] {
+  return runs.reduce<Run[]>((all, run) => {
+    const before = all.at(-1)
+    const isOne =
+      before !== undefined &&
+      run.kind === 'other' &&
+      (before.kind === 'adjective'
+        ? !FILE.test(before.words.at(-1) ?? '')
+        : before.kind === 'size' &&
+          (isContainer(`1 ${run.words.join(' ')}`) || run.words.length === 1))
+    if (isOne) all[all.length - 1] = { kind: 'other', words: [...before.words, ...run.words] }
+    else all.push(run)
+    return all
+  }, [])
+}
+
+/** "Amber jar soy wax wooden wick" ends a phrase at each thing it names, if every phrase has two words. */
+function phrasesOf(words: readonly string[]): string[] {
+  const phrases: string[][] = [[]]
+  for (const word of words) {
+    phrases.at(-1)?.push(word)
+    const isEnd = endsNounPhrase(word) && (phrases.at(-1)?.length ?? 0) > 1
+    if (isEnd) phrases.push([])
+  }
+  const told = phrases.filter((phrase) => phrase.length > 0)
+  const isSure = told.every((phrase) => phrase.length > 1 && phrase.slice(0, -1).every(qualifies))
+  return isSure ? told.map((phrase) => phrase.join(' ')) : [words.join(' ')]
+}
+
+function qualifies(word: string): boolean {
+  const lower = word.toLowerCase()
+  return (
+    MATERIALS.includes(lower) ||
+    COLOURS.includes(lower) ||
+    ADJECTIVES.has(lower) ||
+    /^\d/.test(word) ||
+    (!isPluralNoun(lower) &&
+      /^(?:soy|wooden|amber|glass|cork|felt|snap|juice|rubber|back|front|side|brass|hanging|drainage|zip|tie)$/.test(
+        lower,
+      ))
+  )
+}
