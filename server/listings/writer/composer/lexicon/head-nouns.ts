@@ -77,9 +77,11 @@ const UNKNOWN_AFTER = table(`
   block: knife quilt printing print lino butcher yoga soap
   bowl: dog cat pet puppy water yarn singing smudge offering trinket ring key
   balm: leather boot wood board paw nose
+  bar: dog pet cat puppy
   butter: peanut almond nut apple garlic maple board wood
   button: sewing
   cake: soap bath
+  candle: number cake led flameless
   card: tarot oracle flash business recipe place playing gift milestone affirmation memory trading punch
   collar: shirt lace
   cream: leather
@@ -107,7 +109,9 @@ const UNKNOWN_AFTER = table(`
   ribbon: award
   ring: key napkin curtain teething scarf ear
   skirt: tree bed table doll
+  shampoo: dog pet cat puppy
   soak: foot bean
+  soap: dog pet cat puppy
   sock: wind
   sweater: mug cup
   sign: star zodiac neon

@@ -2,7 +2,9 @@ import { lines, stems, type Craft } from '../craft.ts'
 
 /** Dried, preserved and pressed flowers; pressed ones are for making things, not for a vase. */
 export const DRIED_FLOWERS: Craft = {
-  nouns: stems('flower bouquet bundle bunch posy arrangement stem pampas statice strawflower'),
+  nouns: stems(
+    'flower bouquet bundle bunch posy arrangement stem pampas grass statice strawflower',
+  ),
   signs: stems('everlasting'),
   emojis: ['💐', '🌾', '🌸', '🌼', '🤎', '🍂', '🎁', '✨', '🌿', '💛'],
   openings: {

@@ -7,44 +7,52 @@ export const HOME_SCENTS: Craft = {
   emojis: ['🌿', '🏡', '✨', '🍂', '💛', '🌸', '🧡', '🍃'],
   openings: {
     warm: lines(`
-      (!car) {A_lead} for [the hallway|the coat closet|the spare room] and whoever walks in.
-      (!car) {A_lead} for the room where [guests sleep|wet coats dry|the dog naps].
-      (!car) {A_lead} for [cleaning day|Friday evenings|the hour before company].
+      (!car !sachet) {A_lead} for [the hallway|the coat closet|the spare room] and whoever walks in.
+      (!car !sachet) {A_lead} for the room where [guests sleep|wet coats dry|the dog naps].
+      (!car !sachet) {A_lead} for [cleaning day|Friday evenings|the hour before company].
       (car) {A_lead} for [the school run|long drives|the ride to work].
       (car) {A_lead} for a car that has carried [takeout|soccer boots|wet dogs].
+      (sachet) {A_lead} for [the sweater drawer|suitcases and sock drawers|the closet in the hall].
+      (sachet) {A_lead} to tuck [between the towels|under the scarves|among the sheets].
     `),
     tale: lines(`
-      (!car) {A_lead}, because [the front door|the guest room] should make a good first impression.
+      (!car !sachet) {A_lead}, because [the front door|the guest room] should make a good first impression.
       (!car) {A_lead} for [noses that know what they like|rooms that have run out of small talk].
-      (!car) {A_lead}, for [the day the windows stay shut|the hour before the doorbell].
+      (!car !sachet) {A_lead}, for [the day the windows stay shut|the hour before the doorbell].
       (car) {A_lead}, for [traffic jams and the long way home|the far end of the parking lot].
       (car) {A_lead}, so the car has [better news|something nicer] for your nose.
+      (sachet) {A_lead}, for drawers with [something to hide|secrets].
+      (sachet) {A_lead}, because [sweaters|sheets] deserve [company|a garden] too.
     `),
     plain: lines(`
-      (!car) {A_lead} for [3 or: the hallway|a bathroom|the bedroom|a study|the guest room].
-      (!car) {A_lead} for [small rooms|rooms with a door] and [quiet corners|everyday use].
-      (!car) {A_lead} for the rooms that visitors [see first|sleep in|remember].
+      (!car !sachet) {A_lead} for [3 or: the hallway|a bathroom|the bedroom|a study|the guest room].
+      (!car !sachet) {A_lead} for [small rooms|rooms with a door] and [quiet corners|everyday use].
+      (!car !sachet) {A_lead} for the rooms that visitors [see first|sleep in|remember].
       (car) {A_lead} for [daily commutes|the family car|long journeys].
       (car) {A_lead} for [work|school] mornings and [weekend drives|longer trips].
+      (sachet) {A_lead} for [3 or: drawers|suitcases|wardrobes|storage boxes|coat closets].
+      (sachet) {A_lead} for [clothes in storage|towels and bedding|shelves behind doors].
     `),
     terse: lines(`
-      (!car) {A_lead} for [the hall|the bedroom|the study].
-      (!car) {A_lead} for one room at a time.
-      (!car) {A_lead} for [closed windows|winter rooms|the guest room].
+      (!car !sachet) {A_lead} for [the hall|the bedroom|the study].
+      (!car !sachet) {A_lead} for one room at a time.
+      (!car !sachet) {A_lead} for [closed windows|winter rooms|the guest room].
       (car) {A_lead} for [the commute|the long drive].
       (car) {A_lead} for the [Monday|weekend] drive.
+      (sachet) {A_lead} for [drawers|suitcases|closets].
+      (sachet) {A_lead}. Tuck [in|under] and close.
     `),
   },
   scenes: {
     warm: lines(`
       (!car !spray !mist !sachet) Put the {name} out in [the hall|the mudroom|the bathroom] before [anyone takes off a coat|the doorbell rings].
-      (!car) After [fish|onions|bacon] for supper, the {name} {v:gives} the kitchen something else to talk about.
+      (!car !sachet) After [fish|onions|bacon] for supper, the {name} {v:gives} the kitchen something else to talk about.
       (!car) A guest room that [stays shut|stands empty] most of the year is a good home for the {name}.
       (!car !spray !mist !sachet) Cleaning day ends with the [bucket|mop] put away and the {name} put out.
       (!car !spray !mist !sachet) Coming home is nicer when the first thing you notice is the {name} and not the [laundry|trash|wet boots].
-      (!car) There's a spot for the {name} in [3 or: the hallway|the laundry room|the study|the spare room|your bedroom].
-      (!car) Pick one room for the {name}, say the [den|study|bedroom], and let the others smell of themselves.
-      (!car) For a friend who has [just moved|signed a lease], the {name} {v:makes} bare walls smell lived in.
+      (!car !sachet) There's a spot for the {name} in [3 or: the hallway|the laundry room|the study|the spare room|your bedroom].
+      (!car !sachet) Pick one room for the {name}, say the [den|study|bedroom], and let the others smell of themselves.
+      (!car !sachet) For a friend who has [just moved|signed a lease], the {name} {v:makes} bare walls smell lived in.
       (!car !spray !mist !sachet) Keep the {name} for [winter|the wet months], when windows stay shut and [socks|boots|coats] dry indoors.
       (!car) Change the {name} with the season, the way you'd change the [duvet|curtains|bedspread].
       (spray mist) Keep the {name} on the [landing|bathroom shelf], where you pass by with a hand free.
@@ -62,12 +70,12 @@ export const HOME_SCENTS: Craft = {
       (!car !spray !mist !sachet) Let the {name} greet people at the door; the [dog|doorbell] could use the help.
       (!car) Some houses have a ghost, yours could have the {name}: [noticed by all|met on every landing], seen by few.
       (!car) Put the {name} in the [broom closet|spare room] and it will think it's the [parlor|ballroom].
-      (!car) Nobody needs to know what was cooked at noon if the {name} {v:gets} there [first|before the guests].
+      (!car !sachet) Nobody needs to know what was cooked at noon if the {name} {v:gets} there [first|before the guests].
       (!car !spray !mist !sachet) Give the {name} the smallest room in the house and it will smell like the [grandest|proudest].
       (!car) Noses have long memories, so choose a room for the {name} that deserves [a place in one|to be remembered].
       (!car !spray !mist !sachet) With the {name} at work, the hallway stops smelling of [umbrellas|gym bags] and starts giving itself airs.
       (!car !spray !mist !sachet) Set out the {name} on the day the windows close for winter, and [the house|the study] keeps its spirits up.
-      (!car) For a friend with a new key and an empty hallway, the {name} {v:moves} in ahead of the furniture.
+      (!car !sachet) For a friend with a new key and an empty hallway, the {name} {v:moves} in ahead of the furniture.
       (!car !spray !mist !sachet) The {name} {v:asks} for [a corner|a shelf] and {v:repays} the rent in scent.
       (spray mist) Wave the {name} about like a [wand|conductor's baton]; the cushions will take the hint.
       (spray mist) One flourish of the {name}, and the guest bed has manners.
@@ -103,7 +111,7 @@ export const HOME_SCENTS: Craft = {
       (car) Before passengers get in, a clean interior and the {name} make a [tidy|good] first impression.
     `),
     terse: lines(`
-      (!car) One room, one scent: the {name} for the [hall|study|bedroom].
+      (!car !sachet) One room, one scent: the {name} for the [hall|study|bedroom].
       (!car !spray !mist !sachet) Put the {name} out before the [guests|coats] arrive.
       (!car !spray !mist !sachet) Windows shut, rain outside, the {name} [in the hall|by the stairs].
       (!car) The {name} for the room nobody [airs|opens].
@@ -131,12 +139,13 @@ export const HOME_SCENTS: Craft = {
       One scent at a time is plenty: a second one next to the {name} only [muddles|blurs] things.
       Keep the {name} where [small hands and curious paws|children and pets] can't get at {them}.
       Until you need {them}, keep the {name} in a [closed box|dark drawer], since scent fades in the open.
-      (!car !spray !mist !sachet) Start small with the {name}: a [hallway|bathroom] fills up sooner than a living room.
-      (!car) Air the room first and the {name} {v:has} less to compete with.
+      (!car !spray !mist !sachet !reed !diffuser) Start small with the {name}: a [hallway|bathroom] fills up sooner than a living room.
+      (!car !sachet) Air the room first and the {name} {v:has} less to compete with.
       (diffuser reed spray mist !car) Scented oils can mark varnish, so give the {name} a [dish|tray|saucer] to stand on.
       (melt) Start with a piece or two of the {name}; you can add more once the wax is liquid.
       (melt) While the wax is still soft, a paper towel lifts the spent {name} out of the warmer.
       (reed) Turn the reeds of the {name} [when company's coming|once a week or so], and the scent picks up again.
+      (reed) Start with half the reeds in the {name} and add the rest if the room asks for more.
       (spray mist) Aim the {name} at the middle of the room, not at the [sideboard|piano|screen].
       (incense) Leave a clear hand's width around the {name}, and let the ash fall [in a holder|on a dish].
       (sachet) Give the {name} a squeeze now and then, and the drawer wakes up.
@@ -147,12 +156,13 @@ export const HOME_SCENTS: Craft = {
       Two scents in one room argue; let the {name} have the [floor|last word].
       Curious paws and small hands find everything, so the {name} {v:lives} [higher up|out of reach].
       The sun is a thief of scent, and the {name} {v:keeps} more of {its} own [in the shade|off the windowsill].
-      (!car) Begin with a little of the {name}; a scent should [knock|introduce itself] before it comes in.
-      (!car) Open a window first, and the {name} {v:gets} a clean stage.
+      (!car !reed !diffuser !sachet) Begin with a little of the {name}; a scent should [knock|introduce itself] before it comes in.
+      (!car !sachet) Open a window first, and the {name} {v:gets} a clean stage.
       (!car) When you tire of the {name}, move {them} to another room and be introduced all over again.
       (melt) A piece or two of the {name} first; the warmer is happy to take seconds.
       (melt) The scent leaves before the wax does, so empty the dish before the {name} {v:goes} in for a second act.
       (reed) Turn the reeds of the {name} and the room gets the news [again|twice].
+      (reed) Not all reeds at once: half of them is a [murmur|hello] from the {name}, all of them a speech.
       (spray mist) Send the {name} up toward the ceiling and walk through what comes down.
       (incense) Let the {name} drop {its} ash on a dish, or the [tablecloth|shelf] keeps a diary.
       (sachet) When the sock drawer goes quiet, give the {name} a squeeze.
@@ -163,12 +173,13 @@ export const HOME_SCENTS: Craft = {
       Use one fragrance at a time, so that the {name} {is} not [mixed|confused] with another.
       Keep the {name} out of the reach of children and animals.
       Until {it} {is} needed, keep the {name} in a closed [box|drawer|cupboard], away from heat and sunlight.
-      (!car !spray !mist !sachet) Begin with a small amount of the {name} in a small room, then decide how much a larger one needs.
+      (!car !spray !mist !sachet !reed !diffuser) Begin with a small amount of the {name} in a small room, then decide how much a larger one needs.
       (!car !spray !mist !sachet) Air the room before setting out the {name}, because scents of [cooking|laundry] compete with it.
       (diffuser reed spray mist !car) Place the {name} on a [tray|dish|saucer], as scented oils can mark lacquer.
       (melt) Add the {name} a piece at a time; the strength is easier to raise than to reduce.
       (melt) When the scent is spent, let the wax soften and lift the {name} out with a paper towel.
       (reed) Turn the reeds of the {name} when the scent becomes faint, and wipe up [any drops|a stray drop].
+      (reed) In a small room, half of the reeds may be enough for the {name}.
       (spray mist) Direct the {name} into the air, and test a hidden spot before using {them} on [fabric|upholstery].
       (incense) Burn the {name} in a stable holder on a bare surface, and stay in the room.
       (sachet) Press the {name} between the fingers from time to time to release more scent.
@@ -179,13 +190,14 @@ export const HOME_SCENTS: Craft = {
       One scent at a time: only the {name}.
       Keep the {name} away from children and pets.
       Store the {name} dark and [closed|cool] until {it} {is} needed.
-      (!car) Start with a little of the {name}.
+      (!car !sachet) Start with a little of the {name}.
       (!car !spray !mist !sachet) Air the room, then set out the {name}.
       (!car) Tired of the {name}? Change rooms.
       (diffuser reed spray mist !car) Give the {name} a tray; oils can mark varnish.
       (melt) Add the {name} a piece at a time.
       (melt) Lift out the old {name} while the wax is soft.
       (reed) Turn the reeds, and the {name} {v:starts} over.
+      (reed) Small room, half the reeds: that suits the {name}.
       (spray mist) Aim the {name} at the air, not the furniture.
       (incense) Let the {name} drop {its} ash on a dish.
       (sachet) Squeeze the {name} when the drawer goes quiet.

@@ -43,7 +43,7 @@ export const PANTRY: Craft = {
       (!bread !cake) The {name} and a loaf tied up in a dish towel: that's a [thank-you|welcome] anyone can use.
       (!seasoning !rub !spice !vinegar) Some things you buy for guests and some you hide from them; the {name} could go either way.
       (!seasoning !rub !spice !vinegar) A rainy afternoon, the kettle on, the {name} within reach, and [homework|the crossword] goes faster.
-      Pack a basket for the [park|lake]: the {name}, [3 and: crusty bread|hard cheese|ripe pears|salted nuts|dark bread|cold cuts].
+      Pack a basket for the [park|lake]: the {name}, [3 and: crusty bread|hard cheese|ripe pears|salted nuts|olives|cold cuts].
       (!seasoning !rub !spice !vinegar) Send the {name} to a student far from home, with a note about [sharing|calling more often].
     `),
     tale: lines(`

@@ -84,7 +84,7 @@ export const PLANTS: Craft = {
     warm: lines(`
       (!terrarium !moss !air !aquatic) Poke a finger into the soil before you water the {name}; if it's damp, wait [a day or two|until the weekend].
       (!terrarium !moss !air !aquatic) More plants drown than dry out, so the {name} would rather you forgot a watering than doubled it.
-      Turn the {name} a little every week, and {it} won't lean to the window side.
+      (!terrarium) Turn the {name} a little every week, and {it} won't lean to the window side.
       Give the {name} a week or two to get used to your home before you [repot|judge|move] anything.
       Moved house? So did the {name}, and a dropped leaf or two is how plants [complain|unpack].
       Keep the {name} away from the radiator and from the [drafty door|air conditioner].
@@ -100,7 +100,7 @@ export const PLANTS: Craft = {
     tale: lines(`
       (!terrarium !moss !air !aquatic) Ask the soil before you water the {name}: a finger in the pot tells you more than a calendar.
       (!terrarium !moss !air !aquatic !fern) Too much water is the villain of most plant stories, so let the {name} get a little thirsty.
-      The {name} {v:leans} toward the light like a [gossip|sunbather], so turn {them} now and then.
+      (!terrarium) The {name} {v:leans} toward the light like a [gossip|sunbather], so turn {them} now and then.
       For a week or two the {name} may sulk about the move; let {them}.
       Radiators breathe like small dragons, and the {name} {v:prefers} a milder climate.
       (!terrarium !aquatic) Free the {name} from the parcel at once; nobody likes to be kept in the coat check.
@@ -116,7 +116,7 @@ export const PLANTS: Craft = {
     plain: lines(`
       (!terrarium !moss !air !aquatic) Check the soil with a finger before watering the {name}; overwatering harms more plants than drought.
       (!terrarium !moss !air !aquatic) Empty the saucer a while after watering the {name}, so that the roots do not stand in water.
-      Turn the {name} by a quarter each week, so that {it} {v:grows} evenly toward the light.
+      (!terrarium) Turn the {name} by a quarter each week, so that {it} {v:grows} evenly toward the light.
       Keep the {name} away from radiators, air conditioners and cold drafts.
       After a journey, a few dropped leaves are normal; give the {name} two weeks to adjust before repotting.
       (!terrarium !aquatic) Unpack the {name} on the day of arrival and leave {them} out of strong sun for the first days.
@@ -132,7 +132,7 @@ export const PLANTS: Craft = {
     terse: lines(`
       (!terrarium !moss !air !aquatic) Feel the soil, then water the {name}.
       (!terrarium !moss !air !aquatic !fern) Too dry harms the {name} less than too wet.
-      Turn the {name} a little each week.
+      (!terrarium) Turn the {name} a little each week.
       No radiators, no drafts for the {name}.
       Give the {name} two weeks to settle.
       (!terrarium !aquatic) Unpack the {name} on the first day.

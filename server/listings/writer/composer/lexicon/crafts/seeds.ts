@@ -55,7 +55,7 @@ export const SEEDS: Craft = {
       (!packet !pack) Draw a map of where the {name} went, with an X; come spring you'll [need|bless] it.
     `),
     plain: lines(`
-      Choose the place for the {name} by its hours of sun, not by the gap that [is free|needs filling].
+      Let the hours of sun decide the place for the {name}, not the gap that [is free|needs filling].
       The {name} {v:suits} a first garden, since a few successes teach more than a [book|catalog].
       In a school garden, the {name} can be the work of one morning and the subject of many.
       (!bulb !tuber !corm) For a present by letter, the {name} {is} light enough to go with a card.
@@ -78,7 +78,7 @@ export const SEEDS: Craft = {
       Knees down, sleeves up, the {name} in hand.
       A new garden begins with the {name}.
       Keep a little of the {name} in reserve.
-      The {name} now, [flowers|a taller garden] later.
+      The {name} now, [a full bed|a taller garden] later.
     `),
   },
   tips: {
@@ -90,7 +90,7 @@ export const SEEDS: Craft = {
       (!packet !pack) Slugs read planting labels too, so check on the {name} after dark with a flashlight.
       Read the planting time for your own climate before the {name} {v:goes} anywhere near soil.
       (!bulb !tuber !corm !packet !pack) Cover the {name} about as deep as {it} {is} thick; tiny ones only want to be pressed in.
-      (!bulb !tuber !corm !packet !pack) Mix the {name} with dry sand if {it} {is} fine as pepper, and your hand spreads {them} evenly.
+      (wildflower poppy carrot lettuce basil chamomile !packet !pack) Mix the {name} with dry sand if {it} {is} fine as pepper, and your hand spreads {them} evenly.
       (!bulb !tuber !corm) Thin the seedlings of the {name} without mercy, and the ones that stay will thank you.
       (bulb) Pointed end up, flat end down, and the {name} {v:finds} the rest of the way alone.
       (bulb) Leave the leaves of the {name} alone after the bloom; they're packing lunch for next year.
@@ -105,7 +105,7 @@ export const SEEDS: Craft = {
       Ask an old neighbor when to plant the {name}; they know what the calendar doesn't.
       (!bulb !tuber !corm !packet !pack) Give the {name} a blanket as thick as {it} {is}, and no thicker.
       (!bulb !tuber !corm) Crowded seedlings never grow up, so thin the {name} and apologize if you must.
-      (!bulb !tuber !corm !packet !pack) Stir the smallest of the {name} into dry sand, like sugar into flour, and scatter.
+      (wildflower poppy carrot lettuce basil chamomile !packet !pack) Stir the smallest of the {name} into dry sand, like sugar into flour, and scatter.
       (bulb) Point the {name} at the sky; upside down it's a longer commute.
       (bulb) After the bloom the {name} {v:eats} through {its} leaves, so let them flop.
       (wildflower) Lawns are bullies, so clear the ground before you scatter the {name}.
@@ -119,7 +119,7 @@ export const SEEDS: Craft = {
       Loosen the soil and remove weeds before planting the {name}; young roots compete poorly.
       (!bulb !tuber !corm !packet !pack) As a rule, cover the {name} to a depth of no more than twice {its} thickness.
       (!bulb !tuber !corm) Thin the seedlings early, so that what is left of the {name} has light.
-      (!bulb !tuber !corm) Mix fine seed with dry sand; the {name} can then be sown more evenly.
+      (wildflower poppy carrot lettuce basil chamomile !packet !pack) Mix fine seed with dry sand; the {name} can then be sown more evenly.
       (bulb) Plant the {name} with the pointed end up, at a depth of two to three times {its} height.
       (bulb) Let the foliage of the {name} wither before cutting it, since it feeds the following year.
       (wildflower) Remove turf before sowing the {name}, as established grass suppresses seedlings.
@@ -132,8 +132,8 @@ export const SEEDS: Craft = {
       Weed first. The {name} {v:dislikes} company.
       Check your climate before you plant the {name}.
       (!bulb !tuber !corm !packet !pack) Cover the {name} with a thin layer of soil.
-      (!bulb !tuber !corm) Thin the seedlings from the {name} early.
-      (!bulb !tuber !corm !packet !pack) Mix the {name} with sand before sowing.
+      (!bulb !tuber !corm !packet !pack) Thin early. The {name} {v:needs} room.
+      (wildflower poppy carrot lettuce basil chamomile !packet !pack) Mix the {name} with sand before sowing.
       (bulb) Point up, flat side down: the {name}.
       (bulb) After the bloom, let the {name} wither.
       (wildflower) Clear the grass, then scatter the {name}.

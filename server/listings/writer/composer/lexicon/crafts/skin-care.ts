@@ -29,35 +29,41 @@ export const SKIN_CARE: Craft = {
   },
   scenes: {
     warm: lines(`
-      Keep the {name} next to [3 or: your toothbrush|the good soap|your glasses|the hairbrush|the alarm clock] and you'll never hunt for {them}.
-      The {name} {v:goes} wherever your keys go: bag, [desk drawer|glove box], coat on the hook.
-      Give the {name} the spot by the mirror where you stand half awake anyway.
+      (!scrub) Keep the {name} next to [3 or: your toothbrush|the good soap|your glasses|the hairbrush|the alarm clock] and you'll never hunt for {them}.
+      (!scrub) The {name} {v:goes} wherever your keys go: bag, [desk drawer|glove box], coat on the hook.
+      (!scrub) Give the {name} the spot by the mirror where you stand half awake anyway.
       Sunday night, [clean sheets|fresh pajamas], the {name}, and the week may come.
-      (balm hand lotion cream salve butter !body) A friend who works in [a kitchen|a garden|a hospital] goes through more than most, and will thank you for the {name}.
-      (!lip !deodorant) Leave the {name} by the guest bed next to the water and the [lamp|wifi password].
+      (balm hand lotion cream salve butter !body !scrub) A friend who works in [a kitchen|a garden|a hospital] goes through more than most, and will thank you for the {name}.
+      (!lip !deodorant !scrub) Leave the {name} by the guest bed next to the water and the [lamp|wifi password].
       The {name} {v:takes} up less room than the [hotel minis|half-used tubes] you can now throw out.
       Some people own ten of everything; you can own the {name} and a clear shelf.
-      (balm hand lip cream salve) Winter hats come out, and that's the day to put the {name} [by the front door|in your coat].
+      (balm hand lip cream salve !scrub) Winter hats come out, and that's the day to put the {name} [by the front door|in your coat].
       A quiet five minutes with the {name} counts, even with someone knocking on the bathroom door.
-      On a long trip the {name} {v:rides} up front with the [tickets|passports|snacks].
-      The {name} {v:fits} into the [two minutes|moment] between the shower and the [coffee|first knock on the door].
+      (!scrub) On a long trip the {name} {v:rides} up front with the [tickets|passports|snacks].
+      (!scrub) The {name} {v:fits} into the [two minutes|moment] between the shower and the [coffee|first knock on the door].
+      (scrub) Keep the {name} on the shower ledge, lid on, where wet hands can find {them}.
+      (scrub) Hands that have spent Saturday in [the garden|the garage|potting soil] can look forward to the {name}.
+      (scrub) The {name} {v:goes} with the first [sandals|sundress] of the year, or with a long winter bath.
     `),
     tale: lines(`
       The bathroom shelf has its [nobles and its commoners|regulars and its drifters]; the {name} {v:gets} along with both.
-      Mirrors are honest before coffee, so it's good to have the {name} there for moral support.
-      The {name} {v:vanishes} into any bag and {v:surfaces} [in the wrong pocket|under the receipts] when you need {them}.
+      (!scrub) Mirrors are honest before coffee, so it's good to have the {name} there for moral support.
+      (!scrub) The {name} {v:vanishes} into any bag and {v:surfaces} [in the wrong pocket|under the receipts] when you need {them}.
       (!scrub !deodorant) Leave the {name} on the nightstand, between the [novel|alarm clock] and the good intentions.
       Guard the {name} from [roommates|sisters|teenagers], who have a way of borrowing in installments.
       There are [queens|explorers] who crossed deserts with fewer comforts than the {name} and a clean towel.
-      (balm hand lip cream salve) Put the {name} by the door in the first week of frost, with the mittens and the brave faces.
+      (balm hand lip cream salve !scrub) Put the {name} by the door in the first week of frost, with the mittens and the brave faces.
       (!scrub) The {name} {v:knows} two appointments, morning and night, and {v:turns} up for both.
       If you hide the {name} behind the toothpaste, you may yet have some left by spring.
       The {name} {v:asks} for one small [shelf|ledge] and no ceremony at all.
+      (scrub) Sand on the beach is free, but the {name} {v:stays} out of the [sandwiches|car].
+      (scrub) Elbows get little attention in this world, so let the {name} call on them.
+      (scrub) With the {name} on the ledge, a shower can run [late|as long as an opera] and nobody minds.
     `),
     plain: lines(`
       Most people use such things where they [brush their teeth|wash their hands], so keep the {name} there.
-      The {name} {v:has} room in a [desk drawer|gym bag|carry-on] as well as on the bathroom shelf.
-      A desk drawer at work has room for the {name} and little need of [anything else|the rest].
+      (!scrub) The {name} {v:has} room in a [desk drawer|gym bag|carry-on] as well as on the bathroom shelf.
+      (!scrub) A desk drawer at work has room for the {name} and little need of [anything else|the rest].
       (!scrub !deodorant) Beside the bed, the {name} {is} in reach for the last [minute|step] of the evening.
       (!lip !deodorant) In a guest bathroom, the {name} may stand with the towels for anyone who has packed in a hurry.
       The {name} {v:makes} a sensible present for [a colleague|a teacher|a neighbor], as no size needs to be known.
@@ -65,16 +71,23 @@ export const SKIN_CARE: Craft = {
       When a trip is short, the {name} and a toothbrush may be most of what the bag needs.
       With children in the house, a high shelf is the right place for the {name}.
       A shelf with few things on it is easily kept clean, and the {name} {v:deserves} one of the places.
+      (scrub) The {name} {v:has} {its} place in the shower or beside the tub, where a rinse is never far.
+      (scrub) Many people keep a fixed day for such things; the {name} could be part of [Sunday|Friday] evening.
+      (scrub) At the kitchen sink, the {name} can stand next to the soap for hands back from [the garden|the workshop].
     `),
     terse: lines(`
-      Morning, mirror, the {name}.
+      (!scrub) Morning, mirror, the {name}.
       (!scrub !deodorant) The {name} by the bed, within reach.
-      Toothbrush first, then the {name}.
+      (!scrub) Toothbrush first, then the {name}.
       One shelf, few things, the {name} among them.
-      Carry the {name} with your keys.
+      (!scrub) Carry the {name} with your keys.
       Shelf, gym bag, suitcase: the {name} {v:fits}.
       After the shower, the {name}.
-      Put the {name} where you [wash|dress].
+      (scrub) Shower ledge, lid on: the {name}.
+      (scrub) The {name} for [Sunday|Friday] evening.
+      (scrub) Garden first, then the {name}.
+      (scrub) Warm water, wet hands, the {name}.
+      (!scrub) Put the {name} where you [wash|dress].
       For short trips: a toothbrush and the {name}.
       The {name} for a [colleague|neighbor|friend].
       Clean towel, clean hands, the {name}.
