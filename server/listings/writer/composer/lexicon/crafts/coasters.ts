@@ -29,7 +29,7 @@ export const COASTERS: Craft = {
   scenes: {
     warm: lines(`
       Leave the {name} on the coffee table for good, and guests will use {them} without [being asked|a look from you].
-      Put the {name} where you set things down without thinking: [3 or: the desk|the nightstand|the arm of the sofa|the windowsill|the piano].
+      Put the {name} where you set things down without thinking: [3 or: the desk|the nightstand|the sofa arm|the windowsill|the piano].
       Give the {name} to the friend who's finally bought a [proper|grown-up] table.
       Put the {name} beside your keyboard, and the desk has a [place|parking spot] for breaks.
       The {name} {v:saves} the mail, the magazines and that one [paperback|phone bill] from service.

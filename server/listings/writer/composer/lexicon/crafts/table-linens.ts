@@ -83,7 +83,8 @@ export const TABLE_LINENS: Craft = {
       Smooth the {name} out while [damp|still warm], and most creases [give up|drop out] on their own.
       Wash the {name} by the care notes the first time; different cloth likes different [water|temperatures].
       Roll the {name} rather than folding {them}, and there's no hard line down the [middle|table] next time.
-      Measure your table before the {name} {v:arrives}, then you'll know how far {it} {v:reaches}.
+      (tablecloth runner placemat) Measure your table before the {name} {v:arrives}, then you'll know how far {it} {v:reaches}.
+      Use cold water first on the {name} when [berries|gravy] have landed; heat sets a stain.
       Keep candles on a plate when the {name} {v:is} out; wax is a [stubborn|slow] guest.
     `),
     tale: lines(`
@@ -101,7 +102,8 @@ export const TABLE_LINENS: Craft = {
       Follow the care notes for the {name}, since [fibers|weaves] differ in how they take heat.
       Smooth the {name} by hand while damp to reduce [pressing|creases] later.
       Roll the {name} for storage to avoid [sharp|lasting] fold lines.
-      Measure the table against the stated size of the {name} to judge the [drop|margin].
+      (tablecloth runner placemat) Measure the table against the stated size of the {name} to judge the [drop|margin].
+      Treat [fruit|sauce] stains on the {name} with cold water first, since heat sets them.
       Place candles on a [plate|tray] when the {name} {v:is} in use, as wax is slow to remove.
     `),
     terse: lines(`
@@ -110,7 +112,9 @@ export const TABLE_LINENS: Craft = {
       Roll the {name} for storage. No fold lines.
       Smooth the {name} while [damp|warm].
       Check the care notes before washing the {name}.
-      Measure the [table|place], then choose where the {name} {v:goes}.
+      (tablecloth runner placemat) Measure the table, then set out the {name}.
+      Cold water first for stains on the {name}.
+      Wash the {name} with like colors.
       Keep candles off the {name}; use a plate.
     `),
   },
