@@ -5,6 +5,7 @@ import { ADORNMENTS } from './crafts/adornments.ts'
 import { APRONS } from './crafts/aprons.ts'
 import { BABY } from './crafts/baby.ts'
 import { BAGS } from './crafts/bags.ts'
+import { BATH_TOWELS } from './crafts/bath-towels.ts'
 import { BATH } from './crafts/bath.ts'
 import { BATHROOM } from './crafts/bathroom.ts'
 import { BELTS } from './crafts/belts.ts'
@@ -43,6 +44,7 @@ import { STICKERS_AND_PINS } from './crafts/stickers-and-pins.ts'
 import { SUPPLIES } from './crafts/supplies.ts'
 import { TABLE_LINENS } from './crafts/table-linens.ts'
 import { TEMPLATES } from './crafts/templates.ts'
+import { TRIVETS } from './crafts/trivets.ts'
 import { UTENSILS } from './crafts/utensils.ts'
 import { WALL_ART } from './crafts/wall-art.ts'
 import { WEDDINGS } from './crafts/weddings.ts'
@@ -119,6 +121,8 @@ export const CRAFTS: readonly Craft[] = [
   DRINKWARE,
   BOARDS,
   APRONS,
+  BATH_TOWELS,
+  TRIVETS,
   COASTERS,
   KITCHEN_TOWELS,
   POT_HOLDERS,
@@ -205,6 +209,10 @@ const CONFIRMED: ReadonlyMap<Craft, RegExp> = new Map([
   [
     TABLE_LINENS,
     /^(?!.*\b(?:slate|cork|wood|wooden|bamboo|leather|paper|vinyl|acrylic|resin|silicone|disposable)\b)/is,
+  ],
+  [
+    BATH_TOWELS,
+    /^(?!.*\b(?:kitchen|tea|dish|beach|golf|gym|paper|dogs?|cats?)\b).*\b(?:bath|bathroom|hand|guest|face|waffle|turkish|peshtemal|spa|shower|sauna)\b/is,
   ],
   [POT_HOLDERS, /^(?!.*\b(?:leather|silicone|wood|wooden|metal|iron)\b)/is],
   [WEDDINGS, /\b(?:wedding|brid|groom)/i],
