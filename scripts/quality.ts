@@ -6,7 +6,7 @@ import { review } from '#marketplace/review.ts'
 import { composer } from '#server/listings/writer/composer/composer.ts'
 import { NothingToWriteAbout, type Writing } from '#server/listings/writer/writer.ts'
 
-const USAGE = `Writes a listing for every input in a file and makes a page for reading them.
+const USAGE = `Writes a listing for every input in a file, as one seller's shop, and makes a page for reading them.
 
   npm run quality -- cases.json [page.html]
 
@@ -43,7 +43,10 @@ console.log(`${shown.length} listings to read in ${pagePath}`)
 async function show(id: string, input: GeneratorInput): Promise<Shown> {
   try {
     const signal = new AbortController().signal
-    const writing = await composer().write({ input, seed: SEED, signal })
+    const others = shown.flatMap((one) =>
+      'writing' in one ? one.writing.generatedDescription : [],
+    )
+    const writing = await composer().write({ input, seed: SEED, others, signal })
     const { hard, graded, unbacked } = review(writing, input)
     const checks = listingHealth({ ...input, ...writing })
     const findings = [

@@ -40,6 +40,20 @@ describe('a listing for a credit', () => {
     expect(seen).toEqual([{ credits: 10, creditsHeld: 1 }])
   })
 
+  it('is written with an eye on the newest listings of the same seller, and of nobody else', async () => {
+    const [ana, ben] = [await aMember(open.db), await aMember(open.db)]
+    const seen: unknown[] = []
+    let count = 0
+    const { generate } = generatorFor(async ({ others }) => {
+      seen.push(others)
+      count += 1
+      return { ...aWriting(), generatedDescription: `Text ${count}.` }
+    })
+    const input = aGeneratorInput()
+    for (const { id: userId } of [ana, ben, ana, ana]) await generate({ userId, input })
+    expect(seen).toEqual([[], [], ['Text 1.'], ['Text 3.', 'Text 1.']])
+  })
+
   it('goes to one of 100 who ask at once with one credit, and the writer is asked once', async () => {
     const ana = await aMember(open.db, { credits: 1 })
     let calls = 0

@@ -9,7 +9,7 @@ import {
 import { capture, type Hold, hold, release } from '#server/credits/ledger.ts'
 import type { Database } from '#server/database/database.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { findListing, storeListing } from './library.ts'
+import { findListing, recentDescriptions, storeListing } from './library.ts'
 import {
   type ListingWriter,
   NothingToWriteAbout,
@@ -104,7 +104,7 @@ async function writtenAndPaid(held: Hold, job: Job): Promise<string> {
 
 /** The writer's answer; or a refusal at the deadline, whether or not the writer hears of it. */
 async function write(held: Hold, job: Job): Promise<Writing> {
-  const { writer, input, onProgress, stop, deadlineMs = DEADLINE_MS } = job
+  const { db, userId, writer, input, onProgress, stop, deadlineMs = DEADLINE_MS } = job
   const deadline = AbortSignal.timeout(deadlineMs)
   const signal = AbortSignal.any([deadline, stop])
   const givenUp = Promise.withResolvers<never>()
@@ -113,7 +113,8 @@ async function write(held: Hold, job: Job): Promise<Writing> {
   // The hold's id as seed: a repeated request is worded like the first, another one differently.
   const seed = held.id
   try {
-    const writing = writer.write({ input, seed, signal, ...(onProgress && { onProgress }) })
+    const others = await recentDescriptions(db, userId)
+    const writing = writer.write({ input, seed, others, signal, ...(onProgress && { onProgress }) })
     return await Promise.race([writing, givenUp.promise])
   } catch (cause) {
     if (deadline.aborted) throw new Problem('generation_timed_out', { cause })

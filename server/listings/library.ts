@@ -23,6 +23,22 @@ export async function listListings(db: Database, userId: string): Promise<Listin
   return rows.map(asListing)
 }
 
+/** As many as a new listing is told apart from. */
+const RECENT_MAX = 50
+
+/** What the newest listings of a person say. */
+export async function recentDescriptions(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('listings')
+    .select('generatedDescription')
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(RECENT_MAX)
+    .execute()
+  return rows.map(({ generatedDescription }) => generatedDescription)
+}
+
 export async function findListing(db: Database, own: OwnListing): Promise<Listing> {
   const row = await db
     .selectFrom('listings')

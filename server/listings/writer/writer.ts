@@ -4,6 +4,8 @@ export type WritingRequest = {
   input: GeneratorInput
   /** The same input and seed give the same listing; another seed words the same facts anew. */
   seed: string
+  /** What the same seller's other listings say, newest first; a listing repeats none of our sentences in it. */
+  others?: readonly string[]
   signal: AbortSignal
   onProgress?: (part: WritingPart) => void
 }

@@ -9,6 +9,7 @@ import {
 } from '../writer.ts'
 import { writeAltText } from './alt-text.ts'
 import { describe } from './description/description.ts'
+import { memoryOf } from './description/memory.ts'
 import { withEmojis } from './description/emojis.ts'
 import { explain } from './explanation.ts'
 import { ownReasons } from './languages/own-reasons.ts'
@@ -31,11 +32,11 @@ export function composer(): ListingWriter {
   }
 }
 
-function compose({ input, seed, onProgress }: WritingRequest): Writing {
+function compose({ input, seed, others = [], onProgress }: WritingRequest): Writing {
   const brief = readBrief(input)
   const random = createRandom(`${seed}\n${brief.product}\n${brief.primary}`)
   const isClean = (writing: Writing) => review(writing, input).hard.length === 0
-  const texts = [() => drafted(brief, random), () => plainest(brief)]
+  const texts = [() => drafted(brief, { random, others }), () => plainest(brief)]
     .values()
     .map((write) => repair(write(), input))
     .find(isClean)
@@ -49,10 +50,12 @@ function compose({ input, seed, onProgress }: WritingRequest): Writing {
 /** Where even the reasons would have to repeat what no listing may hold. */
 const BARE_REASON = 'The listing is made from your own words and kept to what can be published.'
 
-function drafted(brief: Brief, random: Random): Writing {
+type Draft = { random: Random; others: readonly string[] }
+
+function drafted(brief: Brief, { random, others }: Draft): Writing {
   const isEnglish = brief.language === 'en'
   const words = isEnglish
-    ? describe(speaker(brief, random.fork('description')))
+    ? describe(speaker(brief, random.fork('description')), memoryOf(others))
     : ownWords(brief, random.fork('description'))
   return {
     generatedTitle: isEnglish ? writeTitle(brief, random.fork('title')) : ownTitle(brief),

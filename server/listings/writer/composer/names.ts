@@ -1,6 +1,6 @@
 import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
-import { contentStems, hasPhrase, phrasesIn, stem, stemKey, tokens } from '#marketplace/text.ts'
+import { hasPhrase, phrasesIn, stem, stemKey, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { capitalised, headNoun, isPluralNoun } from '../english/grammar.ts'
 
@@ -19,17 +19,24 @@ export type Naming = {
 /** More names than these for one thing would puzzle a reader. */
 const NAMES_MAX = 2
 
-/** How often a text calls the item by the same name; more would be stuffing. */
-const NAMINGS_MAX = { short: 2, medium: 3, long: 4 } as const
+/** How often a text calls the item by the same name; a search phrase said more often would be stuffing. */
+const NAMINGS_MAX = {
+  short: { keyword: 2, other: 3 },
+  medium: { keyword: 3, other: 5 },
+  long: { keyword: 4, other: 7 },
+} as const
 
 export function namingOf(brief: Brief): Naming {
-  const { lead, input } = brief
-  const max = NAMINGS_MAX[input.descriptionLength]
+  const { lead, input, usable } = brief
+  const { keyword, other } = NAMINGS_MAX[input.descriptionLength]
   const opening = [...lead.before, lead.noun].join(' ')
-  const names = namesOf(brief)
-  // The opening says the naming phrase once already.
-  const turns = Array.from({ length: max }, (_, round) =>
-    names.filter((name) => round < max - (hasPhrase(opening, name) ? 1 : 0)),
+  const names = namesOf(brief).map((name) => ({
+    name,
+    // The opening says the naming phrase once already.
+    most: (usable.includes(name) ? keyword : other) - (hasPhrase(opening, name) ? 1 : 0),
+  }))
+  const turns = Array.from({ length: other }, (_, round) =>
+    names.filter(({ most }) => round < most).map(({ name }) => name),
   ).flat()
   return {
     next: () => turns.shift(),
@@ -43,15 +50,16 @@ export function namingOf(brief: Brief): Naming {
 
 /** What one can call the item in passing; each name tells it from the shop's others. */
 function namesOf(brief: Brief): string[] {
-  const { item, starred, primary, usable } = brief
-  const backed = usable.filter((keyword) => isBacked(keyword, brief))
-  const keywords = [primary, ...starred, ...backed].filter((keyword) => isName(keyword, brief))
-  const trait = traitOf(brief)
+  const { item, lead, starred, primary } = brief
+  const keywords = [primary, ...starred].filter((keyword) => isName(keyword, brief))
+  const material = lead.before.filter((word) => MATERIALS.includes(word)).at(-1)
+  const trait = traitOf(brief) ?? ownWord(keywords[0], brief)
   const names =
     trait === undefined
       ? [...keywords, ...leadName(brief)]
       : [
           ...keywords.slice(0, 1).map((keyword) => withTrait(keyword, trait)),
+          ...(material === undefined ? [] : [`${trait} ${material} ${item.name}`]),
           `${trait} ${item.name}`,
           ...keywords.filter((keyword) => tokens(keyword).includes(trait)),
         ]
@@ -67,10 +75,11 @@ function withTrait(keyword: string, trait: string): string {
   return tokens(keyword).includes(trait) ? keyword : `${trait} ${keyword}`
 }
 
-/** True for a keyword that says of the item only what the description says of it. */
-function isBacked(keyword: string, { product }: Brief): boolean {
-  const said = contentStems(product)
-  return contentStems(keyword).every((word) => said.includes(word))
+/** The word a focus keyword sets before the item and its material: "whale" of "whale mug". */
+function ownWord(keyword: string | undefined, { item }: Brief): string | undefined {
+  const [first, ...rest] = tokens(keyword ?? '')
+  const isOwn = first !== undefined && rest.length === 1 && !MATERIALS.includes(first)
+  return isOwn && stem(rest[0] ?? '') === stem(item.noun) ? first : undefined
 }
 
 /** The naming phrase where it is short: longer ones cannot be cut without cutting a name in two. */

@@ -4,12 +4,14 @@ import type { Brief } from '../../brief/brief.ts'
 import type { Fact } from '../../brief/fact.ts'
 import { british } from '../../english/british.ts'
 import { sentence } from '../../english/grammar.ts'
+import { wordings } from '../choices.ts'
 import { traitOf } from '../names.ts'
 import { isNaming, type Phrase, type Speaker } from '../voice.ts'
 import { craftPhrases, notePhrases } from './craft-lines.ts'
 import { factPlan } from './details.ts'
 import { instructionLines } from './instruction-lines.ts'
 import { focusKeywords, giftPhrases } from './keyword-lines.ts'
+import type { Memory } from './memory.ts'
 import { openingOf } from './opener.ts'
 import { fill, layout, type Line } from './plan.ts'
 
@@ -25,7 +27,7 @@ function roomOf({ brief, random, voice }: Speaker): number {
 }
 
 /** Writes the description: opening, facts, use, giving, what a buyer must know. */
-export function describe(speaker: Speaker): string {
+export function describe(speaker: Speaker, memory: Memory): string {
   const { brief } = speaker
   const { words } = DESCRIPTION_LENGTHS[brief.input.descriptionLength]
   const facts = brief.facts.filter((fact) => fact.isRequired || !isNamed(fact, brief))
@@ -39,12 +41,12 @@ export function describe(speaker: Speaker): string {
     facts.filter((fact) => !opening.used.includes(fact)),
   )
   plan.closing.push(...instructionLines(speaker))
-  const tell = teller(speaker)
+  const tell = teller(speaker, memory)
   const { names, phrases } = focusKeywords(speaker)
   const craft = craftPhrases(speaker)
   // A focus keyword that nothing else says becomes the item's name in a scene that is always told.
   const called = namedBy(names, craft.scenes)
-  plan.scenes.push(...[...called, ...phrases].map(tell).flatMap((line) => line(true)))
+  plan.scenes.push(...[...called, ...phrases].map(tell).flatMap(({ word }) => word(true)))
   const { gift, place } = giftPhrases(speaker)
   fill(plan, {
     scenes: [...craft.scenes.filter((phrase) => !isAmong(phrase, called)), ...place].map(tell),
@@ -74,15 +76,30 @@ function isAmong({ phrase }: Phrase, told: readonly Phrase[]): boolean {
   return told.some((other) => other.phrase === phrase)
 }
 
+/** How often a line is worded anew that another listing of the seller holds. */
+const TRIES_MAX = 3
+
 /** Our own lines as the seller wants them: without the words to avoid, in the seller's spelling. */
-function teller(speaker: Speaker): (phrase: Phrase) => Line {
+function teller(speaker: Speaker, memory: Memory): (phrase: Phrase) => Line {
   const { instructions, isBritish }: Brief = speaker.brief
-  return (phrase) => (isNeeded) => {
+  const isWelcome = (line: string) =>
+    phrasesIn(line, instructions.avoid).length === 0 && !memory.holds(line)
+  const worded = (phrase: Phrase) => {
+    const line = sentence(speaker.about(phrase))
+    return isBritish ? british(line) : line
+  }
+  const word = (phrase: Phrase, isNeeded: boolean) => {
     // Once the names are used up, a line that needs one waits until it is needed.
     const isWaiting = isNaming(phrase) && phrase.name === undefined && speaker.naming.isSpent()
     if (isWaiting && !isNeeded) return []
-    const line = sentence(speaker.about(phrase))
-    if (phrasesIn(line, instructions.avoid).length > 0) return []
-    return [isBritish ? british(line) : line]
+    for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+      const line = worded(phrase)
+      if (isWelcome(line)) return [line]
+    }
+    return []
   }
+  return (phrase) => ({
+    variety: wordings(phrase.phrase),
+    word: (isNeeded) => word(phrase, isNeeded),
+  })
 }

@@ -12,8 +12,11 @@ export type Plan = {
   closing: string[]
 }
 
-/** A sentence that is worded when its turn comes, so that only what is told uses up a name. */
-export type Line = (isNeeded: boolean) => string[]
+/**
+ * A sentence that is worded when its turn comes, so that only what is told uses up a name; and in how many
+ * ways it can be.
+ */
+export type Line = { variety: number; word: (isNeeded: boolean) => string[] }
 
 type Part = 'scenes' | 'tips' | 'giving'
 type Filling = Record<Part, Line[]> & { target: number; random: Random }
@@ -25,15 +28,16 @@ export function fill(plan: Plan, { scenes, tips, giving, target, random }: Filli
   const isFull = () => countWords(layout(plan)) >= target
   for (const { part, line } of turns({ scenes, tips, giving, random })) {
     if (isFull()) return
-    const texts = line(false)
+    const texts = line.word(false)
     // Two neighbours that begin alike sound like a list; the second waits its turn.
     const isAlike = firstWord(plan[part].at(-1) ?? '') === firstWord(texts[0] ?? '')
     if (texts.length > 0 && !isAlike) plan[part].push(...texts)
-    else later.push({ part, line: texts.length > 0 ? () => texts : line })
+    else later.push({ part, line: texts.length > 0 ? { ...line, word: () => texts } : line })
   }
-  for (const { part, line } of later) {
+  // Without a name of its own, what can be worded in most ways is least likely to stand elsewhere.
+  for (const { part, line } of later.toSorted((a, b) => b.line.variety - a.line.variety)) {
     if (isFull()) return
-    plan[part].push(...line(true))
+    plan[part].push(...line.word(true))
   }
 }
 
