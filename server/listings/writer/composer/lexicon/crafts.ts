@@ -1,5 +1,6 @@
 import { stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
+import { CONFIRMED } from './confirmed.ts'
 import type { Craft } from './craft.ts'
 import { ADORNMENTS } from './crafts/adornments.ts'
 import { APRONS } from './crafts/aprons.ts'
@@ -33,6 +34,8 @@ import { FIGURES } from './crafts/figures.ts'
 import { HOME_SCENTS } from './crafts/home-scents.ts'
 import { KEYCHAINS } from './crafts/keychains.ts'
 import { KITCHEN_TOWELS } from './crafts/kitchen-towels.ts'
+import { HATS_AND_SCARVES } from './crafts/hats-and-scarves.ts'
+import { KIDS_CLOTHES } from './crafts/kids-clothes.ts'
 import { KNITWEAR_ACCESSORIES } from './crafts/knitwear-accessories.ts'
 import { NECKLACES } from './crafts/necklaces.ts'
 import { PANTRY } from './crafts/pantry.ts'
@@ -51,6 +54,7 @@ import { WEDDINGS } from './crafts/weddings.ts'
 import { PET_BOWLS } from './crafts/pet-bowls.ts'
 import { PET_FOOD } from './crafts/pet-food.ts'
 import { PET_HOME } from './crafts/pet-home.ts'
+import { PET_TOYS } from './crafts/pet-toys.ts'
 import { PET_WEAR } from './crafts/pet-wear.ts'
 import { PHONE_CASES } from './crafts/phone-cases.ts'
 import { POUCHES } from './crafts/pouches.ts'
@@ -60,12 +64,14 @@ import { PLANTS } from './crafts/plants.ts'
 import { PLANTERS } from './crafts/planters.ts'
 import { PLUSH } from './crafts/plush.ts'
 import { RINGS } from './crafts/rings.ts'
+import { PUZZLES } from './crafts/puzzles.ts'
 import { RUGS } from './crafts/rugs.ts'
 import { SEEDS } from './crafts/seeds.ts'
 import { SKIN_CARE } from './crafts/skin-care.ts'
 import { SOAPS } from './crafts/soaps.ts'
 import { TABLEWARE } from './crafts/tableware.ts'
 import { TIES } from './crafts/ties.ts'
+import { SHOES } from './crafts/shoes.ts'
 import { TOYS } from './crafts/toys.ts'
 import { VASES } from './crafts/vases.ts'
 import { WALLETS } from './crafts/wallets.ts'
@@ -88,6 +94,7 @@ import { VINTAGE } from './crafts/vintage.ts'
 import { WOODWORK } from './crafts/woodwork.ts'
 import { GENERAL } from './general.ts'
 import { headNouns } from './head-nouns.ts'
+import { forPets, isPetCraft, isPetItem, isWorn } from './pet-items.ts'
 
 // Where two crafts know a noun, the earlier one wins: a bow tie for a cat is no garment.
 export const CRAFTS: readonly Craft[] = [
@@ -113,6 +120,8 @@ export const CRAFTS: readonly Craft[] = [
   BLANKETS,
   KNITWEAR_ACCESSORIES,
   HAIR,
+  HATS_AND_SCARVES,
+  SHOES,
   PLUSH,
   PLANTERS,
   PLANT_HANGERS,
@@ -167,13 +176,16 @@ export const CRAFTS: readonly Craft[] = [
   PROJECT_BAGS,
   BAGS,
   CASES,
+  PUZZLES,
   TOYS,
   PET_WEAR,
   PET_HOME,
+  PET_TOYS,
   FIGURES,
   STICKERS_AND_PINS,
   TABLEWARE,
   WOODWORK,
+  KIDS_CLOTHES,
   CLOTHING,
   VINTAGE,
 ]
@@ -181,8 +193,6 @@ export const CRAFTS: readonly Craft[] = [
 // "Antique silver finish" and "vintage style" say nothing about age.
 const STATED_AGE =
   /\b(?:vintage|antique)\b(?! (?:style|silver|brass|gold|bronze|finish|look|inspired|white))|\b1[89]\d\ds?\b|\b\d0s\b/i
-
-const PETS = new Set(['dog', 'cat', 'puppy', 'kitten', 'pet'])
 
 /** The crafts an item belongs to, by its noun and by whom it is for; none where that leaves a doubt. */
 export function craftsOf(brief: Brief): Craft[] {
@@ -197,60 +207,8 @@ export function craftsOf(brief: Brief): Craft[] {
   return isOld ? [VINTAGE, ...found.filter((craft) => craft === LIGHTING)] : found
 }
 
-function isPetItem({ product, primary }: Brief): boolean {
-  return tokens(`${product} ${primary}`).some((word) => PETS.has(stem(word)))
-}
-
 /** A planter for the window sill and a bed for the garden share nothing but the word. */
 const GARDEN_BED = /\b(?:raised (?:bed|planter|garden)|garden bed)\b/i
-
-/** What the seller's words must confirm: a board may be cork, a coaster slate, a flower paper. */
-const CONFIRMED: ReadonlyMap<Craft, RegExp> = new Map([
-  [
-    TABLE_LINENS,
-    /^(?!.*\b(?:slate|cork|wood|wooden|bamboo|leather|paper|vinyl|acrylic|resin|silicone|disposable)\b)/is,
-  ],
-  [
-    BATH_TOWELS,
-    /^(?!.*\b(?:kitchen|tea|dish|beach|golf|gym|paper|dogs?|cats?)\b).*\b(?:bath|bathroom|hand|guest|face|waffle|turkish|peshtemal|spa|shower|sauna)\b/is,
-  ],
-  [POT_HOLDERS, /^(?!.*\b(?:leather|silicone|wood|wooden|metal|iron)\b)/is],
-  [WEDDINGS, /\b(?:wedding|brid|groom)/i],
-  [
-    WOODWORK,
-    /\b(?:wood|wooden|driftwood|plywood|oak|pine|walnut|maple|teak|cherry|beech|ash|birch|cedar|mahogany|olivewood|bamboo|acacia)\b/i,
-  ],
-  // A hat may be of straw and a bear of oak.
-  [
-    KNITWEAR_ACCESSORIES,
-    /\b(?:knit(?:ted)?|crochet(?:ed)?|wool|woolen|merino|alpaca|mohair|cashmere|angora|yarn|fleece|cable|ribbed|beanies?|mittens?|cowls?)\b/i,
-  ],
-  [
-    PLUSH,
-    /\b(?:plush(?:ie)?s?|stuffed|amigurumi|knit(?:ted)?|crochet(?:ed)?|felt(?:ed)?|fabric|cotton|linen|wool|yarn|minky|fleece|chenille|velour|rag|cuddly|sewn|waldorf|soft toy|softies?|teddy)\b/i,
-  ],
-  // What holds cards on a table is no wallet.
-  [WALLETS, /^(?!.*\b(?:place|recipe|playing|photo|note) cards?\b)(?!.*\bdesk\b)/is],
-  // A salt may be for the table.
-  [BATH, /\b(?:bath|tub|soak|spa)\b/i],
-  [
-    SKIN_CARE,
-    /\b(?:bath|shower|body|skin|hands?|feet|foot|face|facial|lips?|beard|massage|hair|cuticle|nails?|eyes?|tallow|shea|deodorant|lotion|toner|salve|lip balm)\b/i,
-  ],
-  [
-    PLANTS,
-    /^(?!.*\b(?:dried|pressed|paper|felt|silk|faux|fake|artificial|crochet(?:ed)?|knit(?:ted)?|embroider(?:ed|y)|ceramic|resin|clay|wooden|metal|print(?:ed)?|stitched|stained|beaded|amigurumi|wool|yarn|preserved|geometric|empty)\b)/is,
-  ],
-  // A bundle may be files, a stem silk, and sage in a bundle is for burning.
-  [
-    DRIED_FLOWERS,
-    /^(?!.*\b(?:smudge|smudging|edible|culinary|crochet(?:ed)?|knit(?:ted)?|felt|in resin|svg|clipart|soap|candle|printed|jewel\w+)\b).*\b(?:dried|pressed|preserved|everlastings?|pampas|statice|strawflowers?)\b/is,
-  ],
-  [
-    PANTRY,
-    /^(?!.*\b(?:crochet(?:ed)?|knit(?:ted)?|felt|toy|soap|wax|scented|scrub|print|skin)\b)/is,
-  ],
-])
 
 /** Crafts that know the item by its noun, as far as the rest of what is said agrees. */
 function named(brief: Brief): Craft[] {
@@ -276,28 +234,6 @@ const FILES =
 
 function isFileCraft(craft: Craft): boolean {
   return craft === TEMPLATES || craft === PATTERNS || craft === CUT_FILES
-}
-
-/** What a pet plays with; a crocheted dog is a child's. */
-const PLAY_OF_PETS =
-  /\b(?:catnip|squeak\w*|for (?:your )?(?:dogs?|cats?|pets?|pupp\w+|kittens?))\b/i
-
-/** Clothes of a pet are pet wear, and its toys are no children's toys. */
-function forPets(craft: Craft, { product }: Brief): Craft[] {
-  if (craft === TOYS || (craft === PLUSH && PLAY_OF_PETS.test(product))) return []
-  return [isWorn(craft) ? PET_WEAR : craft]
-}
-
-function isWorn(craft: Craft): boolean {
-  return WORN.includes(craft)
-}
-
-const WORN: readonly Craft[] = [CLOTHING, KNITWEAR_ACCESSORIES, ADORNMENTS, TIES, HAIR]
-
-const PET_CRAFTS: readonly Craft[] = [PET_FOOD, PET_BOWLS, PET_WEAR, PET_HOME]
-
-function isPetCraft(craft: Craft): boolean {
-  return PET_CRAFTS.includes(craft)
 }
 
 /** Emojis that suit the item. */

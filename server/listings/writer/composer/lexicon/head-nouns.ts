@@ -75,6 +75,7 @@ const UNKNOWN_AFTER = table(`
   blanket: saddle emergency
   bag: tea bean lavender wine treat favor favour goody sleeping produce rice gift paper bread laundry dice poop waste garment
   block: knife quilt printing print lino butcher yoga soap
+  boot: rain car
   bowl: dog cat pet puppy water yarn singing smudge offering trinket ring key
   balm: leather boot wood board paw nose
   bar: dog pet cat puppy

@@ -8,22 +8,31 @@ export const FIGURES: Craft = {
   emojis: ['🐉', '🗿', '✨', '🎁', '🍄', '📚', '🌟', '🏡', '💛'],
   openings: {
     warm: lines(`
-      {A_lead} for the shelf with the [good books|odd treasures].
-      {A_lead} for a desk that takes itself too seriously.
+      (!garden !outdoor) {A_lead} for the shelf with the [good books|odd treasures].
+      (!garden !outdoor) {A_lead} for a desk that takes itself too seriously.
       {A_lead} for [collectors|people] with one free spot left.
+      (garden outdoor) {A_lead} for the bed by the [path|gate].
+      (garden outdoor) {A_lead} for a garden with a sense of [humor|mischief].
     `),
     tale: lines(`
-      {A_lead} to keep an eye on the [bookshelf|bills].
-      {A_lead} for the guard post beside the [lamp|clock].
-      {A_lead} for rooms with space for a [legend|small legend].
+      (garden outdoor) {A_lead} on duty among the [hostas|lettuces].
+      (garden outdoor) {A_lead} for gardens with [secrets|slugs] and long evenings.
+      (garden outdoor) {A_lead} for the hour when the [snails|bats] come out.
+      (!garden !outdoor) {A_lead} to keep an eye on the [bookshelf|bills].
+      (!garden !outdoor) {A_lead} for the guard post beside the [lamp|clock].
+      (!garden !outdoor) {A_lead} for rooms with space for a [legend|small legend].
     `),
     plain: lines(`
-      {A_lead} for desk, shelf or [mantel|cabinet].
+      (garden outdoor) {A_lead} for beds, borders and [paths|doorsteps].
+      (garden outdoor) {A_lead} for a garden in need of a [focus|resident].
+      (!garden !outdoor) {A_lead} for desk, shelf or [mantel|cabinet].
       {A_lead} for collectors and [admirers|readers] of a good story.
-      {A_lead} for display [at home or at work|in a room you use].
+      (!garden !outdoor) {A_lead} for display [at home or at work|in a room you use].
     `),
     terse: lines(`
-      {A_lead} for the [shelf|desk].
+      (garden outdoor) {A_lead} for the [border|path].
+      (garden outdoor) {A_lead} for ferns in need of company.
+      (!garden !outdoor) {A_lead} for the [shelf|desk].
       {A_lead} for a corner that [lacks life|looks empty].
       {A_lead} for collectors.
     `),
@@ -46,7 +55,7 @@ export const FIGURES: Craft = {
     tale: lines(`
       The {name} {v:takes} the night shift on the [shelf|sill] and {v:files} no reports.
       Dust is the natural enemy of the {name}; [dragons|burglars] run a distant second.
-      Set the {name} by the window to keep the [pigeons|neighbors] guessing.
+      (!garden !outdoor) Set the {name} by the window to keep the [pigeons|neighbors] guessing.
       Turn the {name} a little each night, and someone in the house will [start to wonder|look twice].
       A story begins wherever the {name} {is} put down, so choose the [shelf|spot] with care.
       (!garden !outdoor) The {name} {v:guards} [3 and: spare keys|the good pens|overdue novels|a fern|loose change|the remote].

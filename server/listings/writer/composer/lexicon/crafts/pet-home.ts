@@ -42,7 +42,7 @@ export const PET_HOME: Craft = {
       Guests will ask for a seat and be told the {name} {is} [taken|reserved].
     `),
     tale: lines(`
-      The {name} {v:comes} with one resident and [no rent|several complaints about dinner].
+      The {name} {v:has} one resident and [no landlord|many complaints about dinner].
       From the {name}, the household can be supervised with one eye [open|half shut].
       Sunbeams find the {name} by noon and are [sat on|arrested] at once.
       The lease of the {name} covers [3 and: naps|lookouts|sulking|bird studies|grooming|midnight meetings].

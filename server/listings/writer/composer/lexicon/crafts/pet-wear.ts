@@ -29,9 +29,9 @@ export const PET_WEAR: Craft = {
   scenes: {
     warm: lines(`
       (!cat !kitten) Bring out the {name}, and somebody's tail will start on the [coat hooks|table legs].
-      Put the {name} on for visitors, and your pet gets greeted first, as usual, but with [manners|comments].
+      (!leash !lead) Put the {name} on for visitors, and your pet gets greeted first, as usual, but with [manners|comments].
       The {name} {v:makes} an outing of [3 and: the hardware store|a patio lunch|the school gate|a family picnic|the vet's lobby|a street fair].
-      Take the yearly portrait with the {name} on, against the same [fence|couch], and see who has [grown|mellowed].
+      (!leash !lead) Take the yearly portrait with the {name} on, against the same [fence|couch], and see who has [grown|mellowed].
       (!cat !kitten) Hang the {name} by the door, where a wet nose can [point at|nudge] {them} when you're slow.
       Strangers will use the {name} as a reason to stop, so allow an extra [ten minutes|block].
       Give the {name} to friends who just brought home a [rescue|new arrival]; it's a baby shower, with fur.
@@ -45,8 +45,8 @@ export const PET_WEAR: Craft = {
       Squirrels are said to fear the {name}; [sources are unreliable|nothing is proven].
       Every block needs a celebrity, and the {name} [{v:confirms}|{v:settles}] who it is.
       The {name} {v:comes} along to [3 and: bakeries|campfires|bookshops|birthday parties|beach days|garden fences].
-      Pose, treat, click: the {name} {v:has} been in the family album [ever since|for less effort].
-      Your pet will wear the {name} with dignity, up to the first [puddle|butterfly].
+      (!leash !lead) Pose, treat, click: the {name} {v:has} been in the family album [ever since|for less effort].
+      (!leash !lead) Your pet will wear the {name} with dignity, up to the first [puddle|butterfly].
       Guests bow to the {name}, mostly to [scratch an ear|say hello properly].
       A new puppy or kitten has no luggage; let the {name} be the [first piece|start].
       The {name} {v:turns} a trip to the mailbox into a [parade|state visit].
@@ -54,22 +54,22 @@ export const PET_WEAR: Craft = {
     `),
     plain: lines(`
       The {name} can be worn on daily walks or kept for [visits|celebrations] and photographs.
-      In portraits, the {name} {v:draws} the eye to the [face|expression] of the animal.
+      (!leash !lead) In portraits, the {name} {v:draws} the eye to the [face|expression] of the animal.
       Occasions for the {name} include [3 and: birthdays|family photographs|weddings|adoption days|holiday visits|neighborhood walks].
       For the new owner of a puppy or kitten, the {name} [{is}|{v:makes}] a present with a use from the start.
       Kept on a hook by the door, the {name} {is} to hand when the day [starts|calls].
       On a visit to friends or [relatives|an office], the {name} {v:adds} a neat first impression.
-      With a plain coat or a patterned one, the {name} [{v:sets}|{v:gives}] a clear accent.
-      In a home with several pets, the {name} {v:helps} to tell them apart at a [glance|distance].
-      At a wedding or party, the {name} {v:lets} the family pet join in the [picture|day].
+      (!leash !lead) With a plain coat or a patterned one, the {name} [{v:sets}|{v:gives}] a clear accent.
+      (!leash !lead) In a home with several pets, the {name} {v:helps} to tell them apart at a [glance|distance].
+      (!leash !lead) At a wedding or party, the {name} {v:lets} the family pet join in the [picture|day].
     `),
     terse: lines(`
       Hang the {name} by the door.
       The {name} for walks, visits and [portraits|Sundays].
       Let the {name} come along to the [party|picnic].
-      Take one photo with the {name} each year.
+      (!leash !lead) Take one photo with the {name} each year.
       A new pet in the family: give the {name}.
-      Put the {name} on. [Meet|Greet] the neighbors.
+      (!leash !lead) Put the {name} on. [Meet|Greet] the neighbors.
       Rain or sun, the {name} {v:goes} out.
       Bring the {name} on vacation.
       For the {name}: [3 or: a birthday|a walk|a visit|a portrait|a wedding|a car trip].
@@ -80,37 +80,49 @@ export const PET_WEAR: Craft = {
     warm: lines(`
       (collar harness bandana bow bowtie) Measure with a soft tape where the {name} will sit, then leave room for two fingers.
       Let your pet sniff the {name} first, pay in treats, and keep the first try [short|under a minute].
+      (leash lead) Walk the first block with the {name} in one hand and a [treat|biscuit] in the other.
+      (leash lead) Keep the {name} slack while you walk; a loose loop teaches more than [pulling|tugging] back.
+      (leash lead) Never wrap the {name} around your hand or wrist, however [small|polite] the dog.
       (collar harness leash lead) Run the clips and seams of the {name} through your fingers before every [long walk|season].
-      Take the {name} off for [naps and nights|rough play], when anything worn can get caught.
-      Growing pets need a fresh look at the fit of the {name} every [couple of|few] weeks.
+      (!leash !lead) Take the {name} off for [naps and nights|rough play], when anything worn can get caught.
+      (!leash !lead) Growing pets need a fresh look at the fit of the {name} every [couple of|few] weeks.
       Rinse the {name} after salt water or mud, and hang {them} up to dry away from the [heater|sun].
       (harness collar) Hold a treat low to test the {name}; if the head slips out, take {them} in a notch.
-      Note the neck size on your phone while you measure for the {name}; you'll want it [again|next year].
+      (!leash !lead) Note the neck size on your phone while you measure for the {name}; you'll want it [again|next year].
     `),
     tale: lines(`
       (collar harness bandana bow bowtie) Two fingers under the {name} is the [house rule|tailor's rule] for a good fit.
       Introduce the {name} as you would a stranger: sniff first, [snack second|then a biscuit].
-      Measure your pet while it sleeps, and the {name} will [fit|suit] someone who never holds still.
-      Off with the {name} at bedtime; even [mayors|celebrities] sleep undressed.
-      Puppies outgrow plans, so check the {name} as often as you [buy milk|find shoes chewed].
+      (leash lead) A slack {name} says everything is fine; [dogs|noses] read it like a newspaper.
+      (leash lead) Hold the {name} loose and pay for every [glance|look] back; squirrels cannot compete.
+      (leash lead) Hang the {name} up after rain, since a knot dried in is a [riddle|sailor's job].
+      (!leash !lead) Measure your pet while it sleeps, and the {name} will [fit|suit] someone who never holds still.
+      (!leash !lead) Off with the {name} at bedtime; even [mayors|celebrities] sleep undressed.
+      (!leash !lead) Puppies outgrow plans, so check the {name} as often as you [buy milk|find shoes chewed].
       Mud on the {name} is [a diary|a map] of the day; rinse it before the next entry.
     `),
     plain: lines(`
       (collar harness bandana bow bowtie) Measure where the {name} will sit and allow space for two fingers beneath.
-      Check the fit of the {name} every few weeks while an animal is [growing|losing its winter coat].
+      (!leash !lead) Check the fit of the {name} every few weeks while an animal is [growing|losing its winter coat].
       Introduce the {name} in short sessions with [praise|small rewards].
+      (leash lead) Hold the {name} with some slack, because constant tension teaches a dog to [pull|lean in].
+      (leash lead) Do not wind the {name} around the hand, even with a [small|calm] dog.
+      (leash lead) Choose the length of the {name} for the place: short for [traffic|crowds], longer for open ground.
       (collar harness leash lead) Inspect stitching and hardware on the {name} before use and replace {them} when [worn|frayed].
-      Remove the {name} when a pet is resting [alone|unattended] or in a crate.
+      (!leash !lead) Remove the {name} when a pet is resting [alone|unattended] or in a crate.
       Follow the care details for the {name}, and let {them} dry away from [heat|a radiator] after rain.
-      Choose the size of the {name} by [measurement|tape measure], not by breed.
+      (!leash !lead) Choose the size of the {name} by [measurement|tape measure], not by breed.
     `),
     terse: lines(`
       (collar harness bandana bow bowtie) Measure first. Two fingers fit under the {name}.
       Let your pet sniff the {name} first.
-      Take the {name} off at night.
-      Check the {name} as your pet grows.
+      (!leash !lead) Take the {name} off at night.
+      (!leash !lead) Check the {name} as your pet grows.
       Rinse mud from the {name}. Dry in the shade.
       Reward the first minutes with the {name}.
+      (leash lead) Keep the {name} slack. Reward looking back.
+      (leash lead) Never wrap the {name} around your hand.
+      (leash lead) Hang the {name} up to dry after rain.
       (collar harness leash lead) Check clips and seams of the {name} often.
     `),
   },

@@ -2,7 +2,7 @@ import { lines, stems, type Craft } from '../craft.ts'
 
 export const TOYS: Craft = {
   nouns: stems(
-    'toy puzzle doll rattle dollhouse stacker kite train truck tractor airplane block marionette puppet yoyo playset slingshot',
+    'toy doll rattle dollhouse stacker kite train truck tractor airplane block marionette puppet yoyo playset slingshot',
   ),
   signs: stems('montessori'),
   emojis: ['🧸', '🌈', '✨', '🎁', '💛', '🚂', '🎈', '🌟'],
@@ -85,7 +85,6 @@ export const TOYS: Craft = {
       Check the {name} now and then for chips or loose parts, the way you'd check a [bicycle|swing].
       Give the {name} a basket or [shelf|corner] with a picture on it, and tidying becomes a matching game.
       Show one thing the {name} can do, then [sit back|leave the room]; the rest should be discovered.
-      (puzzle) Sort the edges first, or hand out the pieces of the {name} in small [bowls|heaps] by color.
       (kite) Launch the {name} with your back to the wind and let out string only while {it} [{v:pulls}|{v:climbs}].
     `),
     tale: lines(`
@@ -104,7 +103,6 @@ export const TOYS: Craft = {
       Rotating the {name} with other toys keeps interest [fresh|alive] and shelves clear.
       Store the {name} at child height so that tidying up is part of [play|the game].
       Keep the {name} away from radiators and long [sun|heat], which are hard on surfaces.
-      (puzzle) Photograph the finished {name} and keep all pieces in one labeled [bag|box].
     `),
     terse: lines(`
       Check the age note for the {name}.

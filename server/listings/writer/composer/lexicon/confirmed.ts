@@ -1,0 +1,67 @@
+import type { Craft } from './craft.ts'
+import { BATH_TOWELS } from './crafts/bath-towels.ts'
+import { BATH } from './crafts/bath.ts'
+import { DRIED_FLOWERS } from './crafts/dried-flowers.ts'
+import { KIDS_CLOTHES } from './crafts/kids-clothes.ts'
+import { KNITWEAR_ACCESSORIES } from './crafts/knitwear-accessories.ts'
+import { PANTRY } from './crafts/pantry.ts'
+import { PLANTS } from './crafts/plants.ts'
+import { PLUSH } from './crafts/plush.ts'
+import { POT_HOLDERS } from './crafts/pot-holders.ts'
+import { SKIN_CARE } from './crafts/skin-care.ts'
+import { TABLE_LINENS } from './crafts/table-linens.ts'
+import { WALLETS } from './crafts/wallets.ts'
+import { WEDDINGS } from './crafts/weddings.ts'
+import { WOODWORK } from './crafts/woodwork.ts'
+
+/** What the seller's words must confirm: a board may be cork, a coaster slate, a flower paper. */
+export const CONFIRMED: ReadonlyMap<Craft, RegExp> = new Map([
+  [
+    TABLE_LINENS,
+    /^(?!.*\b(?:slate|cork|wood|wooden|bamboo|leather|paper|vinyl|acrylic|resin|silicone|disposable)\b)/is,
+  ],
+  [
+    BATH_TOWELS,
+    /^(?!.*\b(?:kitchen|tea|dish|beach|golf|gym|paper|dogs?|cats?)\b).*\b(?:bath|bathroom|hand|guest|face|waffle|turkish|peshtemal|spa|shower|sauna)\b/is,
+  ],
+  [POT_HOLDERS, /^(?!.*\b(?:leather|silicone|wood|wooden|metal|iron)\b)/is],
+  [WEDDINGS, /\b(?:wedding|brid|groom)/i],
+  [
+    WOODWORK,
+    /\b(?:wood|wooden|driftwood|plywood|oak|pine|walnut|maple|teak|cherry|beech|ash|birch|cedar|mahogany|olivewood|bamboo|acacia)\b/i,
+  ],
+  // A hat may be of straw and a bear of oak.
+  [
+    KNITWEAR_ACCESSORIES,
+    /\b(?:knit(?:ted)?|crochet(?:ed)?|wool|woolen|merino|alpaca|mohair|cashmere|angora|yarn|fleece|cable|ribbed|beanies?|mittens?|cowls?)\b/i,
+  ],
+  [
+    KIDS_CLOTHES,
+    /\b(?:toddlers?|kids?|child(?:ren)?(?:['’]?s)?|little (?:girl|boy)s?|(?:girl|boy)(?:s|['’]s|s['’])? (?:dress|shirt|skirt|sweater|cardigan|coat|jacket|vest|pants|shorts)(?:es|s)?|\dT)\b/i,
+  ],
+  [
+    PLUSH,
+    /\b(?:plush(?:ie)?s?|stuffed|amigurumi|knit(?:ted)?|crochet(?:ed)?|felt(?:ed)?|fabric|cotton|linen|wool|yarn|minky|fleece|chenille|velour|rag|cuddly|sewn|waldorf|soft toy|softies?|teddy)\b/i,
+  ],
+  // What holds cards on a table is no wallet.
+  [WALLETS, /^(?!.*\b(?:place|recipe|playing|photo|note) cards?\b)(?!.*\bdesk\b)/is],
+  // A salt may be for the table.
+  [BATH, /\b(?:bath|tub|soak|spa)\b/i],
+  [
+    SKIN_CARE,
+    /\b(?:bath|shower|body|skin|hands?|feet|foot|face|facial|lips?|beard|massage|hair|cuticle|nails?|eyes?|tallow|shea|deodorant|lotion|toner|salve|lip balm)\b/i,
+  ],
+  [
+    PLANTS,
+    /^(?!.*\b(?:dried|pressed|paper|felt|silk|faux|fake|artificial|crochet(?:ed)?|knit(?:ted)?|embroider(?:ed|y)|ceramic|resin|clay|wooden|metal|print(?:ed)?|stitched|stained|beaded|amigurumi|wool|yarn|preserved|geometric|empty)\b)/is,
+  ],
+  // A bundle may be files, a stem silk, and sage in a bundle is for burning.
+  [
+    DRIED_FLOWERS,
+    /^(?!.*\b(?:smudge|smudging|edible|culinary|crochet(?:ed)?|knit(?:ted)?|felt|in resin|svg|clipart|soap|candle|printed|jewel\w+)\b).*\b(?:dried|pressed|preserved|everlastings?|pampas|statice|strawflowers?)\b/is,
+  ],
+  [
+    PANTRY,
+    /^(?!.*\b(?:crochet(?:ed)?|knit(?:ted)?|felt|toy|soap|wax|scented|scrub|print|skin)\b)/is,
+  ],
+])
