@@ -9,7 +9,7 @@ export const ADORNMENTS: Craft = {
     warm: lines(`
       {A_lead} for the jacket you [reach for first|already love].
       {A_lead} for the day you [stand up front|give the toast].
-      (brooch pin) Here's {a_lead} for the coat that [needs|wants] one thing more.
+      (brooch pin) {A_lead} for the coat that [needs|wants] one thing more.
       {A_lead} for good shirts and the [people|plans] that go with them.
     `),
     tale: lines(`
@@ -107,7 +107,7 @@ export const ADORNMENTS: Craft = {
       (brooch pin) Pin the {name} through two layers, since a single thin one [droops|gives up] by dessert.
       (cufflink) Fit the {name} while the shirt is still on the hanger, and spare yourself a [wrestling match|duet with your own wrist].
       (watch pocketwatch) Pockets with keys are a rough neighborhood, so give the {name} one alone.
-      (tie) Fasten the {name} to tie and shirt both, or it's only [along for the ride|a passenger].
+      (tie) Fasten the {name} to tie and shirt both, or {it} {v:comes} along as [a passenger|an idle guest].
       Try on the {name} the evening before; mornings of big days have [no minutes to spare|enough surprises].
       Let the cologne dry before the {name} {v:arrives}.
       Check on the {name} after every [hug|coat], for both are known to rearrange things.

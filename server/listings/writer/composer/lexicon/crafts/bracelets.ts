@@ -8,7 +8,7 @@ export const BRACELETS: Craft = {
   openings: {
     warm: lines(`
       (!anklet) {A_lead} for [pushed-up sleeves|rolled cuffs] and busy hands.
-      (!anklet) Here's {a_lead} for a wrist with [no watch|nothing on it].
+      (!anklet) {A_lead} for a wrist with [no watch|nothing on it].
       {A_lead} for [warm days|holidays] and anything with short sleeves.
       {A_lead} to put on and [forget about|get on with your day].
     `),
@@ -37,28 +37,28 @@ export const BRACELETS: Craft = {
       (!anklet) The {name} {v:sits} well beside [3 or: a watch|a hair tie|a thin chain|a friendship bracelet|a shirt cuff].
       (!anklet) Roll your sleeves twice and the {name} {v:becomes} part of the [shirt|sweater].
       (!anklet) Some outfits leave no room for a necklace; [that's where|then] the {name} {v:comes} in.
-      (!anklet) Your wrists are in view all day, on [the steering wheel|the keyboard|the phone], and so {is} the {name}.
+      (!anklet) Your wrists are in view all day, [on the steering wheel|at the keyboard|in the checkout line], and so {is} the {name}.
       Put the {name} on with [cutoffs|a sundress|an old tee] and you've dressed up without trying.
       Keep the {name} in your bag for the [evenings|Fridays] that start straight after work.
-      Get {a_name} for yourself and another for the friend who [always borrows|lives far away].
+      Get {a_name} for yourself and the same for the friend who [always borrows|lives far away].
       Take the {name} on vacation; {it} {v:weighs} nothing and {v:goes} with [swimsuits and shirts|every shirt you packed].
       Concerts, [picnics|markets], long walks home: {this} {name} {is} for days with your hands free.
     `),
     tale: lines(`
       (!anklet) Wear the {name} and hail a [cab|waiter] with new authority.
       (!anklet) A watch tells the time; the {name} {v:has} no interest in the time, so wear [both|them together].
-      (!anklet) Reach for the [top shelf|last olive] and let the {name} slide down your arm in its own good time.
+      (!anklet) Reach for the [top shelf|last olive] and let the {name} slide down your arm in {its} own good time.
       (!anklet) The {name} {v:makes} [applause|conducting the radio] look far more practiced.
       (!anklet) Cuffs come and go; the {name} {v:peeks} out of [all of them|every one].
       Put on the {name} and the walk to the [mailbox|bakery] becomes a small parade.
       {This} {name} and a [swimsuit|sundress] constitute a full summer wardrobe.
       Stack the {name} with as many others as you like and [tell people|pretend] it took no thought.
-      Give {a_name} to a friend, keep another, and never explain the [inside joke|matching pair].
+      Give {a_name} to a friend, wear the same, and never explain the [inside joke|matching pair].
       Dance in the {name}, even if only from the stove to the [table|fridge].
     `),
     plain: lines(`
-      (!anklet) The {name} {v:shows} below a [rolled|three-quarter] sleeve and disappears under a coat.
-      (!anklet) Beside a watch, the {name} {v:looks} at ease when it is worn on the same wrist with a little space between.
+      (!anklet) The {name} {v:shows} below a [rolled|three-quarter] sleeve and {v:disappears} under a coat.
+      (!anklet) Beside a watch, the {name} {v:looks} at ease when {it} {is} worn on the same wrist with a little space between.
       (!anklet) At a desk, wear the {name} on the wrist that does not [rest on the table|hold the mouse].
       (!anklet) For formal evenings, the {name} can take the place of a necklace above a high neckline.
       (!anklet) On stage, at a [table|lectern] or in a photograph, wrists are in view, and the {name} {v:shows} with them.
@@ -87,7 +87,7 @@ export const BRACELETS: Craft = {
   tips: {
     warm: lines(`
       (!anklet !adjustable) Wrap a strip of paper around your wrist, add a finger's width, and compare it with the {name}.
-      (!anklet !cuff !bangle !stretch !elastic !beaded) Fasten the {name} with one end taped to your wrist; [it works|no third hand needed].
+      (!anklet !cuff !bangle !stretch !elastic !beaded) Fasten the {name} with one end taped to your wrist; [that saves a third hand|it's an old trick].
       (bangle) Squeeze your thumb toward your little finger and measure there: that's what the {name} must get past.
       (cuff) Slip the {name} on sideways at the narrow part of your wrist rather than bending {them} open.
       (stretch elastic) Roll the {name} over your hand instead of pulling, and the elastic will thank you.

@@ -8,7 +8,7 @@ export const EARRINGS: Craft = {
     warm: lines(`
       {A_lead} for days when your hair is [up|tucked back].
       {A_lead} for [second-day hair|messy buns] and a clean shirt.
-      Here's {a_lead} for [lunch plans|Friday nights] and the Monday after.
+      {A_lead} for [lunch plans|Friday nights] and the Monday after.
     `),
     tale: lines(`
       {A_lead} for ears with a social life.
@@ -66,7 +66,7 @@ export const EARRINGS: Craft = {
     terse: lines(`
       Hair up, the {name} in.
       Wear the {name} with a [clean|plain] shirt and no necklace.
-      {This} {name} {v:goes} to work and stays for dinner.
+      {This} {name} {v:goes} to work and {v:stays} for dinner.
       Tuck your hair back; the {name} {v:does} the rest.
       Give {a_name}: no size to guess.
       Wear the {name} on a [video call|train|first date].

@@ -10,7 +10,7 @@ export const HAIR: Craft = {
   openings: {
     warm: lines(`
       (!baby !newborn !toddler !girl !kid) {A_lead} for [second-day hair|good hair days] and the other kind.
-      (!baby !newborn !toddler !girl !kid) Here's {a_lead} for mornings when [the brush gives up|you're late].
+      (!baby !newborn !toddler !girl !kid) {A_lead} for mornings when [the brush gives up|you're late].
       {A_lead} for [picture days|birthday parties] and windy ones.
       {A_lead} for [Sunday best|family photos] and plain Tuesdays.
     `),
@@ -43,11 +43,11 @@ export const HAIR: Craft = {
       (!baby !newborn !toddler !girl !kid !scrunchie !scrunchy) Growing out bangs is a long road, and the {name} {v:makes} it feel shorter.
       (girl toddler kid) Put the {name} in over cereal, while the braid and the [spoon|toast] are both within reach.
       (girl toddler kid) On [dance class|kindergarten] mornings, the {name} {v:keeps} bangs out of small eyes.
-      (baby newborn toddler) Put the {name} on for the visit to [great-grandma|the photographer] and snap away before it's pulled off.
+      (baby newborn toddler) Put the {name} on for the visit to [great-grandma|the photographer] and snap away before {it's} pulled off.
       Picture day, [a cousin's wedding|a garden party], Sunday lunch: the {name} {v:has} plans.
       Let the {name} be the dressed-up part when the rest is [a sweatshirt|yesterday's jeans|a rain jacket].
       The {name} {v:fits} into a birthday card, and the [birthday girl|niece] can wear {them} before the cake.
-      Get {a_name} for one sister and you'll soon need another for [the next|her twin].
+      Get {a_name} for one sister, and [the next|her twin] will have a question.
     `),
     tale: lines(`
       (!baby !newborn !toddler !girl !kid) Add the {name} to a bun of doubtful structure and call it [French|an updo].
@@ -77,9 +77,9 @@ export const HAIR: Craft = {
       (baby newborn toddler) For a family portrait, the {name} can be put on last, once everyone has found a place.
       The {name} {v:suits} school photographs, [recitals|performances] and family celebrations.
       As a present, {a_name} {v:needs} no clothing size and {v:fits} in an envelope with the card.
-      {A_name} in a handbag is of use on [windy platforms|the ferry] and on long car rides.
+      {A_name} in a handbag {is} of use on [windy platforms|the ferry] and on long car rides.
       Against a plain coat or sweater, the {name} {v:is} easily seen [from behind|in a crowd].
-      Sisters can wear {a_name} each without having to share a [hairstyle|drawer].
+      Sisters can share {a_name} without sharing a [hairstyle|taste in clothes].
     `),
     terse: lines(`
       (!baby !newborn !toddler !girl !kid) Gather a low bun and add the {name}.
@@ -106,7 +106,7 @@ export const HAIR: Craft = {
       (clip barrette hairclip) Take a little less hair than you think into the {name}; an overfull clip [pops open|creeps down].
       (scrunchie scrunchy) Wrap the {name} twice rather than three times if your hair is thick.
       (headband) Slide the {name} on from the front, then push {them} back, and your hair lies over the temples.
-      (!baby !newborn) Hairspray first, {name} last, so the [finish|surface] stays as it is.
+      (!baby !newborn) Hairspray first, the {name} last, so the [finish|surface] stays as it is.
       Take the {name} out before [bed|a nap], for the sake of both hair and pillow.
       Tuck the {name} into a cup or [box|pouch] at night, away from whoever chews things.
       (!baby !newborn !toddler !girl !kid) Put a little texture in freshly washed hair, and the {name} will hold [longer|through lunch].

@@ -8,7 +8,7 @@ export const NECKLACES: Craft = {
     warm: lines(`
       {A_lead} for [open collars|bare necklines] and [unhurried mornings|plain sweaters].
       {A_lead} to [reach for|put on] when the shirt is plain.
-      Here's {a_lead} for the sweater you [live in|wear all week].
+      {A_lead} for the sweater you [live in|wear all week].
       {A_lead} for [dinner plans|days off] and the top button left open.
     `),
     tale: lines(`

@@ -7,7 +7,7 @@ export const RINGS: Craft = {
   openings: {
     warm: lines(`
       {A_lead} for the hand that [holds the coffee|does the talking|turns the pages].
-      Here's {a_lead} for a finger that [looks|feels] bare.
+      {A_lead} for a finger that [looks|feels] bare.
       {A_lead} for big days and [laundry days|the ones in between].
     `),
     tale: lines(`

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { readBrief } from '../../brief/brief.ts'
+import { aForm } from '../../testing/cases.ts'
+import type { Craft } from './craft.ts'
+import { craftsOf } from './crafts.ts'
+import { ADORNMENTS } from './crafts/adornments.ts'
+import { BAGS } from './crafts/bags.ts'
+import { BELTS } from './crafts/belts.ts'
+import { CASES } from './crafts/cases.ts'
+import { EARRINGS } from './crafts/earrings.ts'
+import { HAIR } from './crafts/hair.ts'
+import { KEYCHAINS } from './crafts/keychains.ts'
+import { KNITWEAR_ACCESSORIES } from './crafts/knitwear-accessories.ts'
+import { PHONE_CASES } from './crafts/phone-cases.ts'
+import { POUCHES } from './crafts/pouches.ts'
+import { PROJECT_BAGS } from './crafts/project-bags.ts'
+import { TIES } from './crafts/ties.ts'
+import { WALLETS } from './crafts/wallets.ts'
+
+function craftOf(productType: string, keywords: string): Craft | undefined {
+  return craftsOf(readBrief(aForm({ productType, keywords })))[0]
+}
+
+describe('what is worn and carried', () => {
+  it.each<[string, string, Craft]>([
+    ['Lapel pin of a fern in brass', 'lapel pin', ADORNMENTS],
+    ['Tie clip in walnut, engraved', 'tie clip', ADORNMENTS],
+    ['Self tie bow tie in floral cotton', 'bow tie', TIES],
+    ['Silk scrunchies, three of them', 'silk scrunchies', HAIR],
+    ['Velvet hair bow on a clip', 'hair bow', HAIR],
+    ['Knitted headband in merino wool', 'knit headband', KNITWEAR_ACCESSORIES],
+    ['Tiny huggies in silver', 'silver huggies', EARRINGS],
+    ['Leather card holder with four slots', 'card holder', WALLETS],
+    ['Cork passport cover', 'passport cover', WALLETS],
+    ['Leather belt with a brass buckle', 'leather belt', BELTS],
+    ['Waxed canvas tote', 'tote', BAGS],
+    ['Quilted makeup bag', 'makeup bag', POUCHES],
+    ['Drawstring knitting project bag', 'project bag', PROJECT_BAGS],
+    ['Leather bag charm', 'bag charm', KEYCHAINS],
+    ['Wool felt glasses case', 'glasses case', CASES],
+    ['Pressed flower iphone case', 'iphone case', PHONE_CASES],
+  ])('has a craft of its own: %s', (product, keywords, craft) => {
+    expect(craftOf(product, keywords)).toBe(craft)
+  })
+
+  it.each([
+    ['Place card holders in oak, set of ten', 'place card holders'],
+    ['Business card holder for a desk, walnut', 'business card holder'],
+    ['Dice bag in velvet', 'dice bag'],
+    ['Wooden comb in sandalwood', 'wooden comb'],
+    ['Curtain ties in linen', 'curtain ties'],
+  ])('stays open where another thing goes by that name: %s', (product, keywords) => {
+    expect(craftOf(product, keywords)).toBeUndefined()
+  })
+})
