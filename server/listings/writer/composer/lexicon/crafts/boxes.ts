@@ -9,7 +9,7 @@ export const BOXES: Craft = {
     warm: lines(`
       {A_lead} for the things you'd [hate to lose|never throw out|look for first].
       {A_lead} for [everything you keep|what has no drawer of its own].
-      {A_lead}, because [good|small] things deserve [a home|better than a drawer].
+      {A_lead}, because [some things|small things] deserve better than a drawer.
     `),
     tale: lines(`
       {A_lead} with room for a [secret|treasure] or two.
@@ -17,7 +17,7 @@ export const BOXES: Craft = {
       Meet {a_lead}, [keeper of odds and ends|sworn to keep things together].
     `),
     plain: lines(`
-      {A_lead} that {v:keeps} what belongs together in one place.
+      {A_lead} that {v:keeps} together what belongs together.
       {A_lead} for [orderly storage|things worth keeping|storage in plain view].
       {A_lead} for [a dresser|a desk|a room] with too much lying about.
     `),
@@ -35,28 +35,38 @@ export const BOXES: Craft = {
       (keepsake memory memento treasure baby) Put the [hospital bracelet|train ticket|first tooth|dried corsage] in the {name} before it slips behind a drawer.
       (keepsake memory memento treasure) Take the {name} down on a rainy Sunday and you'll be [on the floor|lost in old photos] until dinner.
       (crate) Slide the {name} under a bench or beside the sofa for [3 or: blankets|records|magazines|knitting|boots|toys].
-      Give the {name} one job, [letters|photos|chargers|sewing things], and you'll always know where to look.
-      Leave the {name} out in the open; [guests will ask|the things inside stay easy to reach], and the room looks tidier.
-      Everyone has a [drawer|windowsill] where everything lands; the {name} can take over from here.
-      Ten minutes before company comes, the {name} [{v:swallows} whatever is lying about|{v:makes} a quick friend].
-      On moving day the {name} can ride [on your lap|in the front seat], full of what you don't trust to the truck.
-      Fill the {name} a little before you give {them} away: [2 and: a note|a photo|seed packets|a recipe|something sweet].
-      Once a year, go through the {name} with a [pot of tea|friend] and laugh at what you kept.
+      (!recipe !jewelry !jewellery) Give the {name} one job, [letters|photos|chargers|sewing things], and you'll always know where to look.
+      Leave the {name} out in the open, where the things inside stay [easy to reach|in use].
+      (!recipe !jewelry !jewellery) Everyone has a [drawer|windowsill] where everything lands; the {name} can take over from here.
+      (!recipe !jewelry !jewellery) Ten minutes before company comes, the {name} {v:swallows} whatever is [lying about|on the table].
+      (!crate) On moving day the {name} can ride [on your lap|in the front seat], full of what you don't trust to the truck.
+      (!recipe) Fill the {name} a little before you give {them} away: [2 and: a note|a photo|seed packets|a recipe|a pair of earrings].
+      (!jewelry !jewellery) Once a year, go through the {name} with a [pot of tea|friend] and laugh at what you kept.
+      (recipe) Ask [your aunt|the neighbors|his mother] for one card each and give the {name} with their handwriting inside.
+      (recipe) Into it go [3 and: the pancakes|Dad's chili|that lemon cake|the Sunday roast|your gingerbread|the soup for sick days].
+      (jewelry jewellery trinket ring) The {name} on the dresser means the [wedding ring|good pair] has somewhere to wait while you wash up.
+      (jewelry jewellery trinket ring) Let your daughter try on everything in the {name} [one rainy day|while you get ready].
+      (!recipe !jewelry !jewellery) In it you might keep [3 and: train tickets|love letters|buttons|chargers|seed packets|old keys].
     `),
     tale: lines(`
       (recipe) In the {name} [Aunt Ruth's dumplings|the disputed chili] can live next door to your own [mistakes|triumphs].
       (jewelry jewellery trinket ring) Single earrings go in the {name}, to wait for [love|their other half].
       (keepsake memory memento treasure) Some day somebody will open the {name} and ask [who wrote all these letters|what this ticket was for].
       (crate) Part furniture, part pirate loot: fill the {name} with [2 and: records|blankets|toy swords|picture books|firewood].
-      Every house has its magpie hoard, and the {name} {v:gives} it [a roof|an address].
-      Buttons, ticket stubs, one mysterious key: [the {name} will take them all|nothing is too odd for the {name}].
-      Put the {name} where [curious hands|nosy guests] can almost reach.
-      What goes in the {name} is your own business, [although the cat will inspect it|and that is half the fun].
+      (!recipe) Every house has its magpie hoard, and the {name} {v:gives} it [a roof|an address].
+      (!recipe !jewelry !jewellery) Buttons, ticket stubs, one mysterious key: [the {name} will take them all|nothing is too odd for the {name}].
+      (!crate) Put the {name} where [curious hands|nosy guests] can almost reach.
+      (!recipe) What goes in the {name} is your own business, [although the cat will inspect it|and that is half the fun].
       The {name} {v:turns} a heap of [odds and ends|this and that] into a collection, at least on paper.
       Open the {name} after a long while and it's like [finding a coat with money in the pocket|meeting your younger self].
-      Let a child rule over {a_name}, and the [flattest pebbles|longest feathers] will move in by nightfall.
+      (!recipe !jewelry !jewellery) Let a child rule over {a_name}, and the [flattest pebbles|longest feathers] will move in by nightfall.
       Hide a note in the {name} before you hand {them} over, and say [not a word|nothing].
-      The {name} {is} where the [spare keys|birthday candles|good pens] are, or at least will be from now on.
+      (!recipe !jewelry !jewellery) The {name} {is} where the [spare keys|birthday candles|good pens] are, or at least will be from now on.
+      (recipe) Flour on a card is a [medal|mark of rank]; the {name} {v:holds} the whole regiment.
+      (recipe) Here live [3 and: the famous dumplings|a disputed chili|great-aunt's plum cake|the emergency pancakes|a secret gravy|Tuesday's soup].
+      (jewelry jewellery trinket ring) By day the {name} {v:minds} your rings, and by night your [earrings|watch and all].
+      (jewelry jewellery trinket ring) Rummage in the {name} before a party and [the outfit finds itself|come up sparkling].
+      (!recipe !jewelry !jewellery) Suitable lodgers: [3 and: foreign coins|ticket stubs|a watch that stopped|marbles|old keys|love letters].
     `),
     plain: lines(`
       (recipe) The {name} {v:keeps} [family recipes|handwritten cards] in one place and close to the stove.
@@ -64,26 +74,34 @@ export const BOXES: Craft = {
       (jewelry jewellery trinket ring) Placed on a dresser, the {name} {v:keeps} [rings and earrings|everyday jewelry] from getting mislaid overnight.
       (keepsake memory memento treasure) Use the {name} for [letters, photographs and tickets|what the family wants to pass on].
       (crate) The {name} {v:stores} [blankets|records|magazines|shoes] where they are used, without a closet.
-      The {name} {v:gathers} small items that would otherwise be spread over [several drawers|two rooms].
-      Kept on an open shelf, the {name} {v:hides} contents that are [useful but untidy|needed but not pretty].
-      Dedicate the {name} to a single purpose, such as [letters|sewing supplies|photographs|cables], to make things easy to find.
-      The {name} {v:serves} a [study|bedroom|hallway|living room] equally well, depending on what is put inside.
-      As a present, the {name} can hold a second gift, such as [a letter|photographs|a favorite tea].
-      In a guest room, the {name} can store [3 and: spare keys|the wifi password|a city map|matches|a phone charger].
+      (!recipe) The {name} {v:gathers} small items that would otherwise be spread over [several drawers|two rooms].
+      (!recipe !jewelry !jewellery !crate) Kept on an open shelf, the {name} {v:hides} contents that are [useful but untidy|needed but not pretty].
+      (!recipe !jewelry !jewellery) Dedicate the {name} to a single purpose, such as [letters|sewing supplies|photographs|cables], to make things easy to find.
+      (!recipe !jewelry !jewellery) The {name} {v:serves} a [study|bedroom|hallway|living room] equally well, depending on what is put inside.
+      (!recipe) As a present, the {name} can hold a second gift, such as [a letter|photographs|a favorite tea].
+      (!recipe !jewelry !jewellery) In a guest room, the {name} can store [3 and: spare keys|the wifi password|a city map|matches|a phone charger].
       Set the {name} where the items inside are used, [on the desk|near the door|beside the bed], rather than in a cupboard.
-      Two minutes with the {name} in the evening will clear a [dresser|desk|sideboard] of what the day left there.
+      (!recipe) Two minutes with the {name} in the evening will clear a [dresser|desk|sideboard] of what the day left there.
+      (recipe) Recipes written by different hands stay together in the {name}, [ready to be copied|safe from spills in between].
+      (recipe) Filled with a few [family favorites|handwritten cards], {a_name} {v:makes} a personal wedding or housewarming gift.
+      (jewelry jewellery trinket ring) With the {name} on a nightstand, pieces taken off [at night|before a bath] are found in the morning.
+      (jewelry jewellery trinket ring) The {name} {v:lets} a small collection be seen [at one glance|while dressing].
+      (!recipe !jewelry !jewellery) Typical contents are [3 and: letters|photographs|cables|sewing supplies|spare keys|cards].
     `),
     terse: lines(`
       (recipe) The {name} {v:stands} where you cook.
+      (recipe) Handwritten cards stay together in the {name}.
+      (recipe) Add a card to the {name} each month.
       (jewelry jewellery trinket ring) Rings off, into the {name}.
+      (jewelry jewellery trinket ring) With the {name}, earrings stay in pairs.
+      (jewelry jewellery trinket ring) Set the {name} beside the mirror.
       (keepsake memory memento treasure) The {name} {v:keeps} [letters|photos] and what came with them.
       (crate) The {name} {v:takes} [blankets|records|books] off the floor.
-      Give the {name} one purpose.
-      The {name} {v:keeps} small things together.
+      (!recipe !jewelry !jewellery) Give the {name} one purpose.
+      (!recipe) The {name} {v:keeps} small things together.
       Put the {name} where you use what is inside.
-      [Desk|Table|Shelf] clear, {name} full.
       The {name} {v:stays} out. The clutter does not.
-      A good place for [letters|keys|chargers]: the {name}.
+      (!recipe !jewelry !jewellery) Inside: [3 and: letters|keys|chargers|photos|string|stamps].
       Put a note in the {name} before giving {them}.
       Open the {name} once a year and sort.
       The {name} {v:suits} a [shelf|bench|corner] near you.
@@ -96,31 +114,31 @@ export const BOXES: Craft = {
       (recipe) Put a blank card at the back of the {name}; [the next good recipe|a neighbor's cake] always turns up unplanned.
       (jewelry jewellery) Fasten chains before they go in the {name}, and they [won't knot|come out as they went in].
       Empty the {name} completely once a year; [half of it|some of it] has no business in there.
-      Line the bottom of the {name} with a [scrap of cloth|sheet of nice paper] if what goes inside is [delicate|rattly].
-      Keep the {name} away from radiators and steamy bathrooms, where [things inside suffer too|photos curl and hinges stick].
+      (!recipe) Line the bottom of the {name} with a [scrap of cloth|sheet of nice paper] if what goes inside is [delicate|rattly].
+      Keep the {name} away from radiators and steamy bathrooms, where [paper curls|things warp].
       Put the things you use most at the front of the {name}, [the sentimental ones|the once-a-year ones] underneath.
       Dust the {name} with a dry cloth first; [a damp one|water] is for when that isn't enough.
       Don't pack the {name} to the brim, or you'll [stop using {it}|only ever see the top layer].
     `),
     tale: lines(`
-      (lid hinge hinged) Treat the lid of the {name} as you'd treat a good door: [no slamming|open it all the way].
+      (lid hinge hinged) Close the lid of the {name} as you'd close a good door: [no slamming|by hand, to the end].
       (jewelry jewellery) Chains in the {name} will tangle in the dark unless [fastened|clasped] first.
       Sow a slip with the year on it in the {name}; [your future self|somebody] will be delighted.
       When the {name} {v:gets} full, something must [go|move out]; those are the rules of treasure.
       Sun fades what it can see, so turn the {name} [every few weeks|with the seasons] or park {it} in the shade.
-      A [cloth|lone sock] at the bottom of the {name} stops whatever rattles.
+      (!recipe) A [cloth|lone sock] at the bottom of the {name} stops whatever rattles.
       Tell one other person what's in the {name}, [in case you forget|and where it stands].
       A dry cloth and a [minute|song on the radio] are all the {name} {v:asks} for on cleaning day.
     `),
     plain: lines(`
-      (lid hinge hinged) Open the lid of the {name} with an even hand and do not [force it past its stop|lean on it].
+      (lid hinge hinged) Open the lid of the {name} evenly and do not [force it past its stop|lean on it].
       (jewelry jewellery) Store chains in the {name} [fastened|clasped] and one by one to avoid knots.
       (recipe) Divider cards in the {name} save time [once the collection grows|as recipes add up].
-      Place the {name} out of [direct sun|strong light] if photographs or letters are kept inside.
+      Place the {name} out of [direct sun|strong light], which fades paper and most finishes.
       Keep the {name} in a dry room with an even temperature; [attics|basements] are hard on contents and container.
       Dust the {name} with a soft dry cloth, [corners first|inside and out].
       Review the contents of the {name} once a year and remove what is [no longer needed|kept by accident].
-      A thin [liner|cloth] in the {name} protects delicate contents and makes cleaning easier.
+      (!recipe) A thin [liner|cloth] in the {name} protects delicate contents and makes cleaning easier.
       Put [soft pads|a cloth] under the {name} on a polished surface.
     `),
     terse: lines(`

@@ -33,47 +33,51 @@ export const CLOCKS: Craft = {
       Kids learn to read the {name} fastest when [bedtime|cake] depends on it.
       Put the {name} where you can see {them} from [the stove|the bed|your desk|the breakfast table].
       Sunday morning, half past something by the {name}, and [nobody cares|it doesn't matter].
-      The {name} [{v:gives}|{v:lends}] a bare wall a center, and you'll start placing [pictures|shelves] around {them}.
+      (!mantel !desk !table !alarm) The {name} {v:gives} a bare wall a center, and you'll start placing [pictures|shelves] around {them}.
       A home office needs {a_name} that [isn't also an inbox|can't buzz].
-      Every glance at the {name} is a second or two; [pick a spot you like looking at|choose a wall you enjoy].
-      Two people, one bathroom, and the {name} on the wall: [fewer arguments by Friday|it helps, it really does].
+      You'll glance at the {name} forty times a day, so [pick a good spot|choose the place with care].
+      (!mantel !desk !table !alarm) Two people, one bathroom, and the {name} on the wall: [fewer arguments by Friday|mornings run on time].
       For someone [retiring|leaving the office for good], {a_name} {is} a good joke and a good present.
+      By {its} hands you'll time [3 and: the eggs|homework|a nap|the school run|piano practice|one more chapter].
     `),
     tale: lines(`
       The {name} will count the minutes so you can [count sheep|count cookies] instead.
       Somewhere between [coffee|breakfast] and panic, a glance at the {name} settles things.
       Under the {name}, pasta is [never late|done when the big hand says so].
-      Time flies; with the {name} on the wall, at least you can [watch it go|see where it went].
-      The {name} {has} hands but [never lifts a finger around the house|does no dishes]: still, good company.
+      Time flies; with the {name} in the room, at least you can [watch it go|see where it went].
+      Two hands and no chores: the {name} [{has} it easy|{v:leads} a fine life].
       Keep the {name} near the door to learn exactly [how late you are|how many minutes a lost glove takes].
       On long Sundays even the {name} {v:seems} to [dawdle|stroll].
-      A wall with the {name} on it has [a face|somewhere to look].
-      Hide the phone, keep the {name}, and an evening becomes [an hour longer|twice as wide].
+      (!mantel !desk !table !alarm) A wall with the {name} on it has [a face|somewhere to look].
+      Hide the phone, keep the {name}, and an evening [feels an hour longer|stretches nicely].
       Give {a_name} to someone who is always late, and [smile|say nothing].
+      {It} {v:measures} out [3 and: tea breaks|bath time|soft-boiled eggs|bus departures|piano scales|naps], one after the other.
     `),
     plain: lines(`
       In a kitchen, the {name} {v:makes} cooking times visible while [hands are busy|hands are wet].
       The {name} {v:replaces} the glance at a phone, along with the [messages|distractions] that come with it.
       Opposite the desk, the {name} {v:helps} to keep [meetings|calls|breaks] to their planned length.
-      On a large wall, the {name} {v:serves} as a focal point around which [frames|shelves] can be arranged.
+      (!mantel !desk !table !alarm) On a large wall, the {name} {v:serves} as a focal point around which [frames|shelves] can be arranged.
       In a child's room, the {name} {v:supports} learning to tell the time from the hands.
       Place the {name} where it can be seen from [the bed|the table|the door] without turning around.
       In a waiting area or [classroom|studio], the {name} {v:answers} the most common question.
       The {name} {v:suits} a hallway, where the time is checked [on the way out|before leaving].
-      Balance the {name} on a shelf wall with [books on one side|a plant at the other end].
+      On a shelf, the {name} {v:pairs} well with [books on one side|a plant at the other end].
       As a gift for [a new office|a retirement], {a_name} {is} both useful and fitting.
+      {It} {v:helps} to time [3 and: meals|lessons|meetings|breaks|homework|practice].
     `),
     terse: lines(`
       Glance at the {name}. Leave the phone.
-      The {name} over the stove: eggs on time.
-      One wall, the {name}, nothing more.
+      With the {name} near the stove, eggs are on time.
+      The {name} {v:fills} a plain spot.
       The {name} {v:faces} the [bed|desk|table].
       Read the {name} from across the room.
       Put the {name} where you get ready.
       The {name} {v:sends} no messages.
-      Late again? The {name} {v:knows}.
-      The {name} by the door, shoes below.
-      Give {a_name} for a new office.
+      Late again? Ask the {name}.
+      By the door, the {name} {v:settles} it.
+      Give the {name} for a new office.
+      Time for [3 and: tea|the train|homework|supper|bed|a walk].
     `),
   },
   tips: {
@@ -90,11 +94,11 @@ export const CLOCKS: Craft = {
     tale: lines(`
       (mantel pendulum) A pendulum can tell level from nearly level, so [shim|prop] the {name} until the tick is even.
       Turn the hands of the {name} forward, always forward; [time travel backward|rewinding] upsets the works.
-      Steam makes the {name} sulk, so keep {them} away from the [kettle|stew].
+      Steam is bad for the {name}, so keep {them} away from the [kettle|stew].
       If the {name} {v:runs} late, try a fresh battery first, and [excuses second|philosophy later].
       Put the {name} where the morning sun won't [blind|dazzle] anyone who looks up.
       A light sleeper should give the {name} the [hall|kitchen], not the bedroom, until the tick is a friend.
-      A soft brush keeps the numerals on the {name} free of [cobwebs|crumbs of time].
+      A soft brush keeps the face of the {name} free of [cobwebs|dust].
     `),
     plain: lines(`
       (mantel pendulum) Place the {name} on a level surface and listen for an even beat.

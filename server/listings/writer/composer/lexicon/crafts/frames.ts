@@ -11,9 +11,9 @@ export const FRAMES: Craft = {
       {A_lead}, because good pictures [shouldn't live in a phone|belong on walls].
     `),
     tale: lines(`
-      {A_lead} for [people|aunts, dogs and holidays] who deserve edges.
-      {A_lead}, a [fence|parlor] for a favorite memory.
-      Meet {a_lead}, [finally a fixed address|a seat in the front row] for your picture.
+      {A_lead} for the [picture|snapshot] everybody asks about.
+      {A_lead}, a [front porch|parlor] for a favorite face.
+      Meet {a_lead}, [a fixed address|a front-row seat] for one picture.
     `),
     plain: lines(`
       {A_lead} that {v:gives} a picture its place.
@@ -29,15 +29,16 @@ export const FRAMES: Craft = {
   scenes: {
     warm: lines(`
       Print [the blurry one where everyone's laughing|the dog at the lake], and put it in the {name} by the coffee machine.
-      The {name} {is} for the picture people [always send you again|ask about], not for the one where everybody poses.
+      Save the {name} for the picture [people ask about|you always scroll back to], not the one where everybody poses.
       A child's drawing in the {name} gets [its artist a proud week|looked at for years].
       Change the photo in the {name} on [birthdays|New Year's Day] and keep the old ones behind it.
       There's a spot for the {name} [on the piano|by the bed|on your desk|at the turn of the stairs].
       Not only photos: the {name} {v:takes} [2 or: a pressed leaf|a train ticket|an old recipe card|a postcard|a concert ticket].
       Your grandmother at twenty, in the {name}, [on the shelf you pass every morning|next to her great-grandchild].
       One {name} on a desk is enough to make an [office|afternoon] feel a bit more like yours.
-      Put the picture in before you wrap the {name}, and [have tissues ready|watch their face].
+      Wrap the {name} with the picture already inside, and [have tissues ready|wait for the laugh].
       The {name} {v:sits} well next to [odd frames from everywhere|a lamp and a plant], so nothing needs to match.
+      Worth getting off the phone: [3 and: the first bike ride|your mother laughing|the old kitchen|the dog at the lake|the wedding dance|a snowy porch].
     `),
     tale: lines(`
       Somewhere in your phone, under [four hundred screenshots|all the screenshots], is the picture for the {name}.
@@ -47,9 +48,10 @@ export const FRAMES: Craft = {
       In the {name} even a [crayon horse|grocery list in grandma's hand] holds its head up.
       The {name} {v:draws} a line around one good second and [keeps it|says: this one].
       Swap the picture in the {name} while nobody's watching, and [time|count] how long it takes them.
-      From inside the {name}, last [summer|August] goes on warming the hallway.
-      The picture brings the story, the {name} {v:brings} [good posture|a straight back].
-      Empty, the {name} {is} a promise; with [a photo slipped in|your aunt's wedding inside], a present.
+      In the {name}, last [summer|August] goes on all winter.
+      The picture brings the story, and the {name} {v:stands} up straight for it.
+      Slip a photo into the {name} and [a present becomes a gift for keeps|the wrapping hardly matters].
+      Candidates for the place: [3 and: grandpa's mustache|the flooded picnic|a cat in a box|two cousins on a pony|the cake that fell|your first car].
     `),
     plain: lines(`
       The {name} {v:keeps} one photograph in view that would otherwise stay [on a phone|in an album].
@@ -62,18 +64,20 @@ export const FRAMES: Craft = {
       Change the picture in the {name} with [the season|each family event] to keep the wall current.
       At an anniversary table, the {name} can show [the couple then and now|a photograph from the first year].
       With a picture already inside, {a_name} {v:makes} a personal present.
+      {It} can show [3 or: a wedding photograph|a child's drawing|an old postcard|a small print|a family portrait|a pressed flower].
     `),
     terse: lines(`
       One photo in the {name}. The good one.
-      The {name} by the bed, a face you know.
-      A drawing in the {name} stays.
-      A leaf, a ticket, a note: the {name} {v:keeps} it.
+      By the bed, the {name} {v:shows} a face you know.
+      A drawing stays in the {name}.
+      The {name} {v:keeps} a leaf, a ticket or a note.
       Change the picture. Keep the {name}.
-      The {name} on a desk, turned toward you.
+      Turn the {name} toward your chair.
       Off the phone, into the {name}.
       Hang the {name} at the turn of the stairs.
       The {name} {v:holds} one second still.
       Give the {name} with the picture inside.
+      For [3 or: a wedding|a grandparent|a dog|a first day|a lake|a house].
     `),
   },
   tips: {
@@ -85,6 +89,7 @@ export const FRAMES: Craft = {
       Hang a copy in the {name} and keep the [original|old print] in the dark.
       Foam dots behind the lower corners of the {name} [keep the wall clean|stop {them} from sliding].
       If you hang the {name}, aim for the picture's middle at [eye level|about the height of your nose].
+      If it's for a group, mix [3 and: a portrait|something blurry|a drawing|a landscape|a ticket|a note in someone's hand].
     `),
     tale: lines(`
       Hunt for lint before you close the back of the {name}; [it always shows|it photobombs].
@@ -103,6 +108,7 @@ export const FRAMES: Craft = {
       Keep valuable originals stored and show a copy in the {name}.
       Lay out the {name} with other frames on the floor before [making holes|hanging a group].
       Hang the {name} so that the center of the picture is near eye level.
+      For a mixed wall, combine [3 and: portraits|landscapes|drawings|old postcards|maps|letters].
     `),
     terse: lines(`
       Dust inside before you close the {name}.
@@ -111,7 +117,7 @@ export const FRAMES: Craft = {
       Show a copy in the {name}; store the original.
       Lay the {name} out on the floor first.
       Putty in one corner keeps the {name} straight.
-      Eye level suits the {name}.
+      Hang the {name} at eye level.
     `),
   },
 }

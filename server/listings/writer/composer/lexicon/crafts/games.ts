@@ -16,12 +16,12 @@ export const GAMES: Craft = {
     tale: lines(`
       {A_lead} for [evenings that get out of hand|nights with nowhere to be].
       {A_lead}, with [rainy weather|a stormy night] in mind.
-      Meet {a_lead}, [a reason to stay up late|good reason to cancel plans].
+      Meet {a_lead}, [a reason to stay up late|tonight's plan].
     `),
     plain: lines(`
       {A_lead} for [evenings at the table|regular players|an evening without screens].
       {A_lead} for [a side table|a game shelf|a winter evening].
-      {A_lead} that {v:deserves} a place on the table.
+      {A_lead} for [friends and family|regular evenings|a standing date].
     `),
     terse: lines(`
       {A_lead}. [Sit down|Screens off|Lights low].
@@ -42,11 +42,15 @@ export const GAMES: Craft = {
       (tray tower) No more dice under the fridge: the {name} {v:keeps} every roll [on the table|where you can see it].
       (card deck !tarot !oracle !chess) Keep the {name} in the [cabin|picnic basket|kitchen drawer] and rain turns into gin rummy.
       Leave the {name} on the coffee table and people will [sit down without being asked|get curious].
-      (!tarot !oracle !puzzle !jigsaw !tray) With the {name} on the table nobody [checks a phone|mentions the time] until the round's over.
+      (!tarot !oracle !puzzle !jigsaw) With the {name} on the table nobody [checks a phone|mentions the time] until the round's over.
       Take the {name} along to the [cabin|in-laws|lake house], where the evenings are long and the reception's bad.
-      (!tarot !oracle !puzzle !jigsaw !tray) House rules are half the fun, so write yours down where you keep the {name}.
-      (!tarot !oracle !puzzle !jigsaw !tray) Some families play for [a chipped trophy|who does the dishes]; the {name} {is} where it starts.
+      (!tarot !oracle !puzzle !jigsaw) House rules are half the fun, so [write yours down|keep yours] with the {name}.
+      (!tarot !oracle !puzzle !jigsaw) Some families play for [a chipped trophy|who does the dishes]; the {name} {is} where it starts.
       Give the {name} to someone you'd like to [see more often|spend more evenings with].
+      (tray tower) Clear the map, open the snacks, set the {name} in the middle: [the evening has begun|everyone sits up].
+      (puzzle jigsaw) Put the {name} on the coffee table in December, and everybody who walks by will [fit in a piece|stay ten minutes].
+      (!tarot !oracle) You'll want [3 and: pretzels|a fresh pot of tea|a notepad|good light|your sister|the rain] to go with it.
+      (tarot oracle) Bring [3 or: a notebook|a candle|a cup of tea|an hour|a good friend|an open question] to the first shuffle.
     `),
     tale: lines(`
       (chess chessboard chessmen) On the {name} [a queen goes wherever she likes|bishops only cut corners], and tea goes cold beside her.
@@ -60,11 +64,15 @@ export const GAMES: Craft = {
       (tray tower) Runaway dice are a matter of the past once the {name} {is} out; [the cat is sorry to hear it|the dog misses them].
       (card deck !tarot !oracle !chess) In the {name} there are [bluffs|card tricks] enough for a whole winter.
       Thunder outside, the {name} inside, and [no one wants it to stop|the cocoa nearly gone].
-      (!tarot !oracle !puzzle !jigsaw !tray) The {name} {v:settles} small questions, such as [who does the dishes|whose turn it is to walk the dog].
-      (!tarot !oracle !puzzle !jigsaw !tray) Mild-mannered people change when the {name} {v:comes} out; [watch your aunt|count the spoons].
-      (!tarot !oracle !puzzle !jigsaw !tray) One more round, says everyone, and the {name} {v:stays} out until [midnight|the candles give up].
-      (!tarot !oracle !puzzle !jigsaw !tray) Win, lose, [accuse|demand a recount]: the {name} {is} patient about it.
-      (!tarot !oracle !puzzle !jigsaw !tray) Give {a_name} to a worthy opponent, [it's only fair|and start plotting].
+      (!tarot !oracle !puzzle !jigsaw) The {name} {v:settles} small questions, such as [who does the dishes|whose turn it is to walk the dog].
+      (!tarot !oracle !puzzle !jigsaw) Mild-mannered people change when the {name} {v:comes} out; [watch your aunt|count the spoons].
+      (!tarot !oracle !puzzle !jigsaw) One more round, says everyone, and the {name} {v:stays} out until [midnight|the candles give up].
+      (!tarot !oracle !puzzle !jigsaw) Win, lose, [accuse|demand a recount]: the {name} {is} patient about it.
+      (!tarot !oracle !puzzle !jigsaw) Give {a_name} to a worthy opponent, [it's only fair|and start plotting].
+      (tray tower) Inside the {name}, fate makes [a tidy sound|rather less noise]; outside it, the chips are safe.
+      (puzzle jigsaw) The {name} {v:sees} a sky grow slowly, [edge to edge|piece by stubborn piece], from both ends.
+      (!tarot !oracle) Bring along [3 and: a grudge|lucky socks|ginger biscuits|your best poker face|an umpire|a thermos].
+      (tarot oracle) {It} {v:goes} with [3 and: candle ends|a rainy window|a second cup|someone's cat|old rings|a long table].
     `),
     plain: lines(`
       (chess chessboard chessmen) Left on a side table, the {name} {v:invites} a game that can continue over several days.
@@ -81,26 +89,33 @@ export const GAMES: Craft = {
       The {name} {v:gives} an evening with friends a shape that [conversation alone|television] does not.
       For a [cabin|guest house|waiting room], the {name} {is} a good thing to have on the shelf.
       On a coffee table, the {name} {v:looks} after guests while [dinner is being cooked|coffee is made].
-      (!tarot !oracle !puzzle !jigsaw !tray) The {name} can mark a standing date, such as [the first Friday of the month|Sunday after lunch].
-      (!tarot !oracle !puzzle !jigsaw !tray) For an experienced player, {a_name} {v:shows} that the giver [paid attention|knows the game].
+      (!tarot !oracle !puzzle !jigsaw) The {name} can mark a standing date, such as [the first Friday of the month|Sunday after lunch].
+      (!tarot !oracle !puzzle !jigsaw) For an experienced player, {a_name} {v:shows} that the giver [paid attention|knows the game].
+      (tray tower) With the {name} in the middle of the table, every player reaches it and every roll is [seen|counted].
+      (puzzle jigsaw) The {name} {v:moves} with the puzzle, from [table to sideboard|room to room].
+      (!tarot !oracle) A good evening also takes [3 and: tea|a notepad|good light|snacks|enough chairs|time].
+      (tarot oracle) All {it} {v:asks} for is [3 and: a clear table|good light|some quiet|a notebook|half an hour|clean hands].
     `),
     terse: lines(`
       (chess chessboard chessmen) A game on the {name} can last a week.
-      (chess chessboard chessmen checkers backgammon) Two chairs, the {name}, no clock.
+      (chess chessboard chessmen checkers backgammon) Two chairs, the {name}, no hurry.
       (dice dnd !tray !tower) Roll the {name} and live with it.
-      (dice dnd !tray !tower) Snacks, sheets, the {name}. Begin.
+      (dice dnd !tray !tower) The {name} {v:goes} next to the character sheets.
       (cribbage) Peg by peg, the {name} {v:keeps} score.
-      (puzzle jigsaw) Half done, put away on the {name}.
-      (tarot oracle) One draw from the {name}, one page of notes.
+      (puzzle jigsaw) Half a puzzle can wait on the {name}.
+      (puzzle jigsaw) The {name} {v:moves}. The puzzle stays.
+      (tarot oracle) Draw one from the {name}, fill one page.
       (tarot oracle) Shuffle the {name}. Draw. Look.
+      (tarot oracle) The {name} {v:asks} for a table and quiet.
       (tray tower) Dice stay put in the {name}.
-      (card deck !tarot !oracle !chess) The {name} in the bag for rain.
-      Phones down. The {name} {v:comes} out.
+      (tray tower) The {name} {v:shows} each roll to all.
+      (card deck !tarot !oracle !chess) Pack the {name} for rainy days.
+      Phones down, the {name} out.
       Leave the {name} where guests can see {them}.
-      The {name} {v:asks} for a table and an hour.
-      (!tarot !oracle !puzzle !jigsaw !tray) One more round with the {name}.
-      The {name} for a cabin shelf.
-      (!tarot !oracle !puzzle !jigsaw !tray) Give the {name} to a rival.
+      (!tarot !oracle !puzzle !jigsaw) One more round with the {name}.
+      Keep the {name} on a cabin shelf.
+      (!tarot !oracle !puzzle !jigsaw) Give the {name} to a rival.
+      An hour and the {name} make an evening.
     `),
   },
   tips: {
@@ -111,11 +126,13 @@ export const GAMES: Craft = {
       (tarot oracle) Go through the {name} card by card on the first evening, before you [shuffle|ask {them} anything].
       (tray) Tip the {name} out over the table's edge now and then; [crumbs hide|snacks collect] in the corners.
       (puzzle jigsaw) Sort the pieces on the {name} by edge and color first, and the middle [goes faster|takes care of itself].
-      (!tarot !oracle !puzzle !jigsaw !tray) Keep the {name} and a [pencil|notepad] together, so scores don't end up on napkins.
-      (!tarot !oracle !puzzle !jigsaw !tray) Clean hands before a game with the {name}, no [chips|butter]; grease is hard to get off anything.
+      (!tarot !oracle !puzzle !jigsaw) Keep the {name} and a [pencil|notepad] together, so scores don't end up on napkins.
+      (!tarot !oracle !puzzle !jigsaw) Clean hands before a game with the {name}, no [chips|butter]; grease is hard to get off anything.
       (!tarot !oracle !puzzle !jigsaw !tray) Count the pieces before you put the {name} away, while the lost one's still [under the sofa|on this carpet].
-      Keep the {name} out of the sun between games; [one side fades|things warp] otherwise.
-      (!tarot !oracle !puzzle !jigsaw !tray) Drinks go on a side table when the {name} {is} out, [ask anyone who's learned|ask anyone].
+      Keep the {name} out of the sun when not in use; [one side fades|things warp] otherwise.
+      (!tarot !oracle !puzzle !jigsaw) Drinks go on a side table when the {name} {is} out, [ask anyone who's learned|ask anyone].
+      (tray) Try a roll with one die first; you'll see how hard to throw in the {name}.
+      (puzzle jigsaw) Slide the {name} somewhere flat between sittings; [one tilt|one bump] undoes an evening's work.
     `),
     tale: lines(`
       (chess chessboard checkers) Light square on the right: [say it like a spell|that's all the opening theory needed] when setting up the {name}.
@@ -125,9 +142,11 @@ export const GAMES: Craft = {
       (tray) Crumbs gather in the corners of the {name}, where [snacks go to retire|the chips have been].
       (puzzle jigsaw) Edges first, sky last is the old rule for the {name}, [and the sky still takes forever|and cats sit on it regardless].
       (!tarot !oracle !puzzle !jigsaw !tray) Do a roll call before the {name} {v:goes} back to bed; strays hide [in cushions|near the dog].
-      (!tarot !oracle !puzzle !jigsaw !tray) Popcorn and the {name} belong to [different hands|separate acts of the evening].
-      (!tarot !oracle !puzzle !jigsaw !tray) Cups at a distance: the {name} {v:has} survived [defeat|cheating], but fears cocoa.
-      (!tarot !oracle !puzzle !jigsaw !tray) Agree on the house rules before the {name} {v:comes} out, not [after|during the shouting].
+      (!tarot !oracle !puzzle !jigsaw) Popcorn and the {name} belong to [different hands|separate acts of the evening].
+      (!tarot !oracle !puzzle !jigsaw) Cups at a distance: the {name} {v:has} survived [defeat|cheating], but fears cocoa.
+      (!tarot !oracle !puzzle !jigsaw) Agree on the house rules before the {name} {v:comes} out, not [after|during the shouting].
+      (tray) Throw as if you meant it, but aim for the {name}; [the gods are watching|lamps have been lost].
+      (puzzle jigsaw) Carry the {name} level, like [soup|a sleeping baby], and no lighthouse falls apart.
     `),
     plain: lines(`
       (chess chessboard checkers) When setting up the {name}, turn the board so that a light square is on the right of each player.
@@ -140,16 +159,20 @@ export const GAMES: Craft = {
       Keep food and drink off the table while the {name} {is} in use.
       Store the {name} away from [direct sun|radiators], which can fade or warp the parts.
       Wipe the {name} with a dry cloth after use, since [hands leave traces|grease attracts dust].
+      (tray) Place the {name} where every player can [reach {them}|see into {them}] without standing up.
+      (puzzle jigsaw) Keep the {name} level when moving {them}, with the loose pieces in a [bowl|box] beside it.
     `),
     terse: lines(`
-      (chess chessboard checkers) Light square right: so the {name} {v:stands}.
+      (chess chessboard checkers) A light square sits right of each player on the {name}.
       (dice dnd !tray !tower) Roll the {name} on something soft.
       (tarot oracle card deck) Store the {name} flat.
       (tarot oracle) See every card of the {name} before shuffling.
       (tray) Brush crumbs out of the {name}.
-      (puzzle jigsaw) Measure the puzzle, then use the {name}.
-      (!tarot !oracle !puzzle !jigsaw !tray) Count the pieces after the {name}.
-      (!tarot !oracle !puzzle !jigsaw !tray) Clean hands, then the {name}.
+      (tray) Place the {name} in reach of all.
+      (puzzle jigsaw) Measure the puzzle before using the {name}.
+      (puzzle jigsaw) Keep the {name} level when you move {them}.
+      (!tarot !oracle !puzzle !jigsaw !tray) Count the pieces before you store the {name}.
+      Clean hands first, then the {name}.
       No cups near the {name}.
       Keep the {name} out of the sun.
     `),

@@ -7,7 +7,7 @@ export const GARDEN: Craft = {
   emojis: ['🌿', '🐦', '🌻', '🪴', '☀️', '🏡', '🍃', '🦋'],
   openings: {
     warm: lines(`
-      {A_lead} to see from the [kitchen window|back step].
+      {A_lead} to look at from [the kitchen sink|your first coffee].
       {A_lead} for [anyone|the one] who waters before breakfast.
       {A_lead} for a garden, [however small|or the nearest thing to one].
     `),
@@ -29,7 +29,7 @@ export const GARDEN: Craft = {
   },
   scenes: {
     warm: lines(`
-      (birdhouse feeder birdbath bird) Hang or stand the {name} where you wash dishes; [chickadees|sparrows] are better than the radio.
+      (birdhouse feeder birdbath bird) Put the {name} in view of the kitchen sink; [chickadees|sparrows] are better than the radio.
       (birdhouse) February's the time to put up the {name}, because [wrens|titmice] go house hunting early.
       (feeder) The first morning the {name} may hang there alone, and by the [weekend|second] there'll be a line.
       (birdbath) On a hot afternoon, the {name} [{is} the busiest place|{v:draws} half the neighborhood], splashing included.
@@ -40,8 +40,13 @@ export const GARDEN: Craft = {
       (suncatcher) Around four o'clock, the {name} {v:sends} bits of light across the [floor|ceiling], and the cat goes after them.
       (suncatcher) The {name} {v:gives} a [plain|north-facing|kitchen] window something to do all day.
       From the sink, from the desk, from bed: the {name} {is} worth placing where you'll see {them} from indoors.
-      Bring the {name} to a gardener in [February|November], when there's nothing to do but look at catalogs.
-      Even if your garden is [a balcony|three pots and a chair], the {name} {v:has} a place in it.
+      (stake marker birdhouse feeder birdbath) Bring the {name} to a gardener in [February|November], when there's nothing to do but look at catalogs.
+      Even if your garden is [a windowsill|three pots and a chair], the {name} {has} a place in it.
+      (!suncatcher) A good spot may be [3 or: by the back step|near the herb pots|over the garden bench|outside the kitchen|beside the rain barrel|along the path].
+      (birdhouse) A wren moving into the {name} is [April's front-page news|better than most television].
+      (stake marker) When the neighbor's kids come to pick herbs, the {name} {v:tells} them which is [chives|oregano].
+      (suncatcher) Hang the {name} for someone who [spends mornings at the sink|works by a window].
+      (chime windchime suncatcher) Give the {name} to someone who [likes a porch|sits by the window] with the first cup of the day.
     `),
     tale: lines(`
       (birdhouse feeder birdbath bird) News of the {name} travels through the [hedge|lilac] quicker than you'd think.
@@ -51,12 +56,15 @@ export const GARDEN: Craft = {
       (stake marker) The {name} {v:knows} what's asleep in the soil and [gives the secret away|tells the trowel].
       (stake marker) No more mystery seedlings: the {name} {v:makes} introductions between you and the [dill|radishes].
       (chime windchime) When the wind comes by, the {name} {v:picks} out [a tune nobody wrote|half a melody], then loses it again.
-      (chime windchime) Every breeze that passes through the yard has to [sign in|leave a note] at the {name}.
-      (suncatcher) The {name} {v:catches} the sun by the sleeve and [makes it dance|spins it round the room].
+      (chime windchime) Every breeze that crosses the yard has to [check in|leave a note] at the {name}.
+      (suncatcher) The {name} {v:catches} the sun by the sleeve and [won't let go|{v:spins} it round the room].
       (suncatcher) A low winter sun, the {name} in the window, and the wall breaks out in [freckles|confetti].
-      The {name} {v:goes} where the [bees|swifts] have always had it: in the good light.
+      Give the {name} the good light, the spot the [cat|lizard] would choose.
       Plant the idea of {a_name} in a friend who [talks to tomatoes|names the squirrels].
-      Snails, drizzle, [a late frost|slugs again]: the {name} in the corner makes it easier to forgive a garden.
+      Snails, drizzle, [a late frost|slugs again]: with the {name} in view, a garden is forgiven sooner.
+      (!suncatcher) Neighbors will include [3 and: a toad|two snails|the bold robin|a sleepy bumblebee|somebody's cat|a squirrel with plans].
+      (suncatcher) Cats believe the {name} was put there for them, [and who would argue|light spots being small game].
+      (stake marker) The {name} {v:keeps} order in a bed where [mint|borage] would gladly take over.
     `),
     plain: lines(`
       (birdhouse feeder birdbath bird) Placed in view of a window, the {name} {v:brings} [garden birds|everyday birds] within watching distance.
@@ -71,37 +79,43 @@ export const GARDEN: Craft = {
       (suncatcher) The {name} {v:decorates} a window without blocking the [view|daylight].
       The {name} {v:gives} the view from a [kitchen|study] window a point of interest in every season.
       For gardeners, {a_name} {is} a welcome gift [outside the planting season|at the start of the season].
-      The {name} {v:suits} small gardens, [balconies|courtyards] and window boxes as well as large ones.
+      (!suncatcher) The {name} {v:suits} [balconies|courtyards] and window boxes as well as large gardens.
+      (!suncatcher) Possible places are [3 and: the balcony|a raised bed|the herb pots|a courtyard|the path to the door|a terrace].
+      (suncatcher) Near a desk or sink, the {name} {v:gives} the eye something to follow between tasks.
+      (stake marker) In a shared or school garden, the {name} {v:lets} [everyone|each child] see what grows where.
     `),
     terse: lines(`
-      (birdhouse feeder birdbath bird) The {name} in view of the window. Wait.
+      (birdhouse feeder birdbath bird) See the {name} from the window. Wait.
       (birdhouse) Put up the {name} before spring.
+      (birdhouse) A wren and the {name} make a morning.
       (feeder) Birds find the {name} in days.
-      (birdbath) Hot day, full house at the {name}.
+      (birdbath) On hot days, the {name} {is} never empty long.
       (stake marker) The {name} {v:tells} dill from weed.
       (stake marker) Sow, water, mark with the {name}.
-      (chime windchime) Wind, and then the {name}.
-      (chime windchime) The {name} near a chair, not a bedroom.
-      (suncatcher) Low sun, the {name}, light on the wall.
+      (stake marker) Guests find the mint by the {name}.
+      (chime windchime) Wind comes, and the {name} {v:answers}.
+      (chime windchime) Hang the {name} near a chair, not a bedroom.
+      (suncatcher) Low sun, and the {name} {v:paints} the wall.
       (suncatcher) The {name} {v:leaves} the view free.
-      A balcony has room for the {name}.
-      Place the {name} where you look out.
+      (!suncatcher) A balcony has room for the {name}.
+      Choose a spot for the {name} where you look out.
       Give the {name} to someone with [soil on the knees|seeds in every drawer].
+      From the sink, the {name} {is} in view.
     `),
   },
   tips: {
     warm: lines(`
       (birdhouse) Face the {name} away from the [midday sun|prevailing wind], and clear out the old nest in fall.
       (birdhouse feeder) Keep the {name} away from branches a cat could [jump from|wait on].
-      (feeder birdbath) Empty and scrub the {name} every week or two; birds pass things around at [crowded tables|the buffet].
-      (stake marker) Push the {name} in at the edge of the pot, where you won't [hit roots|hit it with the hose].
+      (feeder birdbath) Empty and scrub the {name} every week or two; birds are [messy eaters|untidy guests].
+      (stake marker) Push the {name} in at the edge of the pot, where you won't [hit roots|catch {them} with the hose].
       (stake marker) Set the {name} when you sow, not after; you [won't remember|will swear you'd remember].
       (chime windchime) Take the {name} in before a storm, or you'll spend the next [morning|hour] untangling strings.
       (chime windchime) Hang the {name} from a swivel hook, and the cords [won't twist|stay untangled].
       (suncatcher) South and west windows give the {name} most to work with, [above all in winter|most of all in late afternoon].
       (suncatcher) A clear suction hook holds the {name} better if you [warm it first|wipe the pane with vinegar].
       Look out of the window while someone holds the {name}; that's quicker than [moving {them} five times|guessing].
-      A hard winter is kinder to the {name} in the [shed|hallway] than in the open.
+      (!suncatcher !birdhouse) The {name} will see more springs if {it} {v:spends} the hard frosts in a [shed|hallway].
     `),
     tale: lines(`
       (birdhouse) Tenants like the {name} out of the noon sun and [out of reach of cats|above cat height].
@@ -114,12 +128,12 @@ export const GARDEN: Craft = {
       (suncatcher) Chase the sun through the house for a day and hang the {name} where it [stays longest|sets].
       (suncatcher) Wipe the window before you dust the {name}; the sun [minds both|is particular].
       Audition the {name} in three places and see where your [eyes go|coffee tastes better].
-      Winters are for the {name} to spend [indoors|in the shed], like dahlias.
+      (!suncatcher !birdhouse) In hard frost the {name} can winter [indoors|in the shed], like dahlias.
     `),
     plain: lines(`
       (birdhouse) Mount the {name} out of direct midday sun, with the entrance turned away from [wind and rain|the weather side].
       (birdhouse) Remove old nests from the {name} in autumn, once the birds have left.
-      (feeder birdbath) Clean the {name} regularly with hot water to [keep visiting birds healthy|prevent mold].
+      (feeder birdbath) Clean the {name} regularly with hot water, [most of all in warm weather|before algae form].
       (birdhouse feeder) Choose a spot for the {name} that is open to view but close to [shrubs|cover].
       (stake marker) Place the {name} at the time of sowing, [at the end of the row|at the rim of the pot].
       (stake marker) Take the {name} in when the bed is cleared and keep {them} [dry over winter|with the seeds].
@@ -128,20 +142,20 @@ export const GARDEN: Craft = {
       (suncatcher) A window with direct sun in the morning or [late afternoon|evening] suits the {name}.
       (suncatcher) Clean the pane as well as the {name}; dust on either [dulls the light|shows in the sun].
       Choose the place of the {name} from indoors, at the window you use most.
-      Bring the {name} under cover in [severe weather|hard frost] to keep {them} in good condition.
+      (!suncatcher !birdhouse) Bring the {name} under cover in [severe weather|hard frost] to keep {them} in good condition.
     `),
     terse: lines(`
       (birdhouse) Clean out the {name} in fall.
       (birdhouse feeder) Keep the {name} out of a cat's reach.
       (feeder birdbath) Scrub the {name} each week.
       (stake marker) Set the {name} the day you sow.
-      (stake marker) Rim of the pot suits the {name}.
+      (stake marker) Put the {name} near the rim of the pot.
       (chime windchime) Take the {name} in before storms.
       (chime windchime) Check the cords of the {name} each spring.
-      (suncatcher) West window, late sun: hang the {name} there.
+      (suncatcher) A west window gives the {name} late sun.
       (suncatcher) Clean the window, then the {name}.
-      Place the {name} from indoors.
-      Shelter the {name} in hard frost.
+      Choose the place for the {name} from indoors.
+      (!suncatcher !birdhouse) Shelter the {name} in hard frost.
     `),
   },
 }

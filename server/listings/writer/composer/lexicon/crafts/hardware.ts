@@ -30,27 +30,29 @@ export const HARDWARE: Craft = {
   scenes: {
     warm: lines(`
       (knob pull handle doorknob) You'll have your hand on the {name} a dozen times a day, so [looks aren't all|feel counts as much as looks].
-      (knob pull handle) Put the {name} on the [hand-me-down dresser|flat-pack nightstand] and people will ask where you found it.
+      (knob pull handle) Put the {name} on the [hand-me-down dresser|flat-pack nightstand] and nobody will know it came from the curb.
       Before you replace a whole cabinet, try the {name} on the doors it [already has|came with].
       The {name} can go on the [bathroom vanity|hall closet|toy chest] first, and the kitchen once you're sure.
-      There's an evening's work in the {name}: [a screwdriver, a podcast|music, a screwdriver], and nothing to repaint.
+      Fitting the {name} is an evening's work: [a screwdriver, a podcast|music, a screwdriver], and nothing to repaint.
       Mixing is fine: the {name} on the [upper doors|island], something plainer on the rest.
       A flea market find with [missing fittings|a lost handle] starts to make sense with the {name}.
       Renters can put up the {name} and [take {them} along|swap back] when the lease is over.
-      The room stays the same and yet it isn't, once the {name} {is} on the [doors|cupboards|wardrobe].
-      If a friend is [restoring a sideboard|doing up a kitchen], {a_name} may be what's still missing.
+      Put the {name} on, and the room you've [stopped seeing|had for years] looks up again.
+      A friend who's [restoring a sideboard|doing up a kitchen] will know what to do with the {name}.
+      {It} can start on [3 or: a nightstand|the hall closet|a toy chest|the bathroom vanity|a sideboard|the pantry door].
     `),
     tale: lines(`
       (knob pull handle doorknob) Think of the {name} as a handshake with the [wardrobe|sideboard]: firm, daily, worth getting right.
-      (knob pull handle) Socks live behind the {name} now, and [they feel promoted|the drawer knows it].
+      (knob pull handle) Even a sock drawer opens with some ceremony once the {name} {is} on.
       A plain chest puts on the {name} the way one puts on [good earrings|polished shoes].
-      Give a tired cupboard the {name} and [it stands up straighter|it walks like a younger one].
+      Give a tired cupboard the {name} and [it stands up straighter|ten years fall off].
       With the {name} the old [washstand|wardrobe] gets another act.
       Screwdriver, tea, the {name}: [an afternoon well spent|the makings of a small triumph].
-      The {name} {v:makes} opening a [cupboard|pantry] feel a bit like arriving.
+      The {name} can make fetching the [cereal|flour] feel like an occasion.
       Put the {name} on one lone door in the hall and let guests [guess|wonder] what's behind it.
       What buttons do for a coat, the {name} can do for a [dresser|cabinet].
       Someone with a half-stripped chest in the [garage|hall] will be happier with {a_name} than with flowers.
+      In the drawers may live [3 and: socks|love letters|candle stubs|the good napkins|takeout menus|string].
     `),
     plain: lines(`
       (knob pull handle doorknob) The {name} {is} touched every day, so comfort in the hand matters as much as appearance.
@@ -62,19 +64,22 @@ export const HARDWARE: Craft = {
       Fitting the {name} takes [basic tools|a screwdriver and some care] and little time per door.
       In a rental, the {name} can be exchanged for the original parts before [moving out|handing back the keys].
       Repeating the {name} in [two rooms|kitchen and hall] ties them together.
-      For someone who restores furniture, {a_name} {is} a knowledgeable gift.
+      For someone who restores furniture, the {name} {v:makes} a well-informed gift.
+      Suitable pieces include [3 and: dressers|nightstands|pantry doors|sideboards|wardrobes|bathroom vanities].
     `),
     terse: lines(`
       (knob pull handle doorknob) The hand finds the {name} each day.
-      (knob pull handle) The {name} on an old dresser. Look again.
+      (knob pull handle) Put the {name} on an old dresser.
       Keep the cabinet. Change to the {name}.
-      The {name} {v:takes} a screwdriver and an hour.
+      Fitting the {name} takes a screwdriver.
       Start with the {name} on one door.
-      The {name} on plain fronts, nothing else.
-      The {name} {v:moves} with you.
-      Same room, new {name}.
-      The {name} {v:ends} the search for matching parts.
-      Give {a_name} to a restorer.
+      Plain fronts suit the {name}.
+      The {name} can move with you.
+      Same room, with the {name} another feel.
+      The {name} {v:stays} when the paint changes.
+      Give the {name} to a restorer.
+      Small parts matter. The {name} {v:shows} it.
+      Old wardrobe, new life with the {name}.
     `),
   },
   tips: {
@@ -84,9 +89,10 @@ export const HARDWARE: Craft = {
       (hinge latch) Mount one side of the {name} with a single screw, [test the swing|close the door], then add the rest.
       Turn the screws of the {name} by hand for the first few threads, and [nothing strips|they'll go in straight].
       Fit the {name} to one door and [sleep on it|live with it for a day] before you drill the others.
-      Bag the old parts when you fit the {name}, and [tape the bag inside the cupboard|keep them for the landlord].
+      Bag the old parts when you fit the {name}, and [tape the bag inside the cupboard|keep the bag for the landlord].
       A strip of tape on the wood before drilling for the {name} keeps the [finish from chipping|edge of the hole clean].
       Give the screws of the {name} another quarter turn [after a month|when you change the clocks].
+      Have it all on the table first: [3 and: a tape measure|a pencil|a screwdriver|masking tape|spare screws|a saucer for the screws].
     `),
     tale: lines(`
       (pull handle) Old holes decide everything: measure between them before you fall for the {name}.
@@ -96,6 +102,7 @@ export const HARDWARE: Craft = {
       A lick of candle stub on the screws helps the {name} go into [stubborn|old] boards.
       Screws of the {name} should be [snug, not strangled|tightened with fingers first, muscles last].
       Save one old fitting in a jar when you change to the {name}, [as a souvenir|for the landlord].
+      Lay out [3 and: the tape measure|a pencil|the good screwdriver|masking tape|a saucer for screws|biscuits] before the first turn.
     `),
     plain: lines(`
       (pull handle) Compare the distance between the holes with the existing drilling before you fit the {name}.
@@ -106,16 +113,18 @@ export const HARDWARE: Craft = {
       Tighten the screws of the {name} by hand and check them again after [a few weeks|the first month].
       Clean the {name} with a soft cloth; [abrasive pads|scouring powder] can damage any finish.
       Keep the original parts in case the {name} {v:moves} [to another piece|with the owner].
+      Useful to have: [3 and: a tape measure|a pencil|masking tape|a screwdriver|a drill|a card template].
     `),
     terse: lines(`
       (pull handle) Measure hole to hole before fitting the {name}.
       (knob pull handle) Check screw length for the {name}.
-      (hinge latch) One screw, test the {name}, then the rest.
+      (hinge latch) Fix the {name} with one screw, then test.
       Tape first, then drill for the {name}.
       Tighten the {name} by hand.
       Use a card template for the {name}.
-      Keep the old parts when the {name} {v:goes} on.
+      Keep the old parts when you fit the {name}.
       Wipe the {name} with a soft cloth.
+      Tools: [3 and: pencil|tape|ruler|screwdriver|drill|patience].
     `),
   },
 }

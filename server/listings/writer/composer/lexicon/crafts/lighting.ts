@@ -33,13 +33,14 @@ export const LIGHTING: Craft = {
       (table bedside desk nightstand) With the {name} by the bed, it's [one more chapter|just to the end of the chapter], every night.
       (sconce wall) The {name} {v:leaves} your [nightstand|side table] free for books, glasses and tea.
       (nightlight night nursery) Leave the {name} on and nobody steps on [toys|the dog] at three in the morning.
-      Turn off the ceiling light, turn to the {name}, and the [dishes|unfolded laundry] disappear into the dark.
-      Put the {name} where you sit down at night, [next to the sofa|behind the armchair], not where the outlet says.
+      Turn off the ceiling light, keep the {name} on, and the [dishes|unmade beds] disappear into the dark.
+      Let your favorite seat decide where the {name} {v:goes}, not the [outlet|floor plan].
       (!pendant !chandelier !ceiling !sconce) The {name} by the window {v:tells} latecomers from the street that somebody's [home|up].
-      Every room has one corner that goes dark at five in winter; that's where the {name} {v:belongs}.
+      Every room has one corner that goes dark at five in winter, and that's the corner for the {name}.
       Homework, mending, [the crossword|stamps]: anything with small parts goes better near the {name}.
-      You'll know where to put the {name} once you've [read a page|sat] in each of your chairs.
-      A friend with only a ceiling bulb [deserves|could use] {a_name}.
+      (!pendant !chandelier !ceiling) You'll know where to put the {name} once you've [read a page|sat] in each of your chairs.
+      A friend who lives under a single ceiling bulb could use {a_name}.
+      By {its} light you can [3 and: darn a sock|read the mystery|write a postcard|peel an orange|play cards|do nothing much].
     `),
     tale: lines(`
       (pendant chandelier ceiling hanging) Beneath the {name} the table becomes [an island|a little theater], and supper a play in three courses.
@@ -48,11 +49,12 @@ export const LIGHTING: Craft = {
       (nightlight night nursery) The {name} {v:stands} guard against [monsters and toy bricks|the thing under the bed].
       Come dusk, the {name} {v:draws} a circle, and everyone [with a book|with tea] moves in.
       A puddle of light from the {name}, a [cat|blanket] in it, and the day is over.
-      Moths may look in at the {name}; [tell them it's private|keep the screen shut].
+      Moths will press their noses to the window for a look at the {name}.
       Where the {name} {v:shines}, [mending gets done|letters get written] and dust stays a rumor.
-      Shadow puppets need only two hands and the {name}.
+      Shadow puppets need two hands, a wall and the {name}.
       Rainy afternoon? Light the {name} [at three|early] and call it evening.
       Bring {a_name} to somebody's first flat and the [bare bulb|shadows] can retire.
+      Things that look better by {its} light: [3 and: soup|old friends|paperbacks|cats|second helpings|rain on a window].
     `),
     plain: lines(`
       (pendant chandelier ceiling hanging) Above a dining table, the {name} {v:puts} the light on the [plates|table] and leaves the room in the background.
@@ -66,19 +68,21 @@ export const LIGHTING: Craft = {
       In an entry, the {name} {v:welcomes} [those who come home late|late arrivals].
       Near a mirror, the {name} {v:reaches} twice as far.
       The {name} {is} a welcome present for people who have moved [into an empty flat|house].
+      {It} {v:serves} [3 or: reading|mending|letter writing|conversation|music practice|a late meal] without lighting the whole room.
     `),
     terse: lines(`
-      (pendant chandelier ceiling hanging) The {name} low over the table. Dinner.
-      (table bedside desk nightstand) Bed, book, the {name}.
+      (pendant chandelier ceiling hanging) Low over the table, the {name} {v:gathers} people.
+      (table bedside desk nightstand) Bed, book, and the {name} on.
       (sconce wall) The {name} {v:frees} the table.
       (nightlight night nursery) The {name} {v:shows} the way at night.
-      Dusk: turn to the {name}, not the ceiling light.
-      A dark corner, solved by the {name}.
-      The {name} {v:makes} a circle. Sit in it.
-      The {name} near a mirror {v:lights} twice.
-      A chair, a blanket, the {name}.
+      At dusk, choose the {name} over the ceiling light.
+      The {name} {v:settles} a dark corner.
+      Sit in the circle of the {name}.
+      Near a mirror, the {name} {v:lights} twice.
+      A chair, a blanket, the {name} on.
       Late arrivals see the {name} first.
-      The {name} for a first apartment.
+      Give the {name} for a first apartment.
+      Enough for [3 or: reading|supper|mending|cards|letters|tea].
     `),
   },
   tips: {
@@ -90,19 +94,21 @@ export const LIGHTING: Craft = {
       (!lampshade) Let the {name} cool before you change the bulb or [dust the shade|reach inside].
       (lampshade shade) A lint roller takes dust off the shade of the {name} in [a minute|two rounds].
       Never go above the wattage on the label of the {name}, however [dark|long] the winter.
-      Try the {name} in three spots on three evenings; [the right one|the winner] usually isn't where you'd planned.
-      Turn the seam of the {name} to the wall, [and the cord with it|if there is one].
+      (!pendant !chandelier !ceiling !sconce) Try the {name} in three spots on three evenings; [the right one|the winner] usually isn't where you'd planned.
+      (lampshade shade !pendant) Turn the seam of the {name} to the wall, [where nobody sees it|and the wrinkle with it].
       Dust the {name} every couple of weeks; it's astonishing how much [light|glow] a film of dust eats.
+      A room wants light in three places, say [3 and: by the sofa|over the table|at the door|in a far corner|on a shelf|by the stairs].
     `),
     tale: lines(`
       (pendant chandelier) Hang the {name} so low that faces glow, so high that no one has to [duck|talk around {them}].
-      (table bedside desk floor) If the {name} {v:dazzles} you when you sit, it's a hand too high or [your chair too low|the bulb too proud].
+      (table bedside desk floor) If the {name} {v:dazzles} you when you sit, {it's} too high or [your chair too low|the bulb too proud].
       (!led !lampshade) A modest bulb in the {name} does more for a room than [a bold one|a searchlight].
       (!lampshade) Patience before bulb changing: let the {name} [cool down|go cold] first.
-      Obey the wattage on the {name}; [it's not shyness, it's physics|numbers on lamps mean it].
-      Move the {name} about for a week like [chess pieces|a hen looking for its nest], until it feels right.
-      Cords are the tail of the {name}; tuck them [along the wall|behind the books] where nobody steps on them.
-      A feather duster once a fortnight keeps the {name} from [fading into dusk|growing whiskers].
+      Obey the wattage limit of the {name}; [brighter is not braver|it was put there for a reason].
+      (!pendant !chandelier !ceiling !sconce) Move the {name} about for a week like [chess pieces|a hen looking for its nest], until it feels right.
+      (!pendant !chandelier !ceiling !sconce !lampshade) Cords are the tail of the {name}; tuck them [along the wall|behind the books] where nobody steps on them.
+      A feather duster every other week keeps the {name} from [fading into dusk|growing whiskers].
+      Hold back with light on [3 and: screens|the dishes|dusty shelves|bald spots|unpaid bills|the laundry].
     `),
     plain: lines(`
       (pendant chandelier) Hang the {name} low enough to light the table and high enough not to block the view.
@@ -112,9 +118,10 @@ export const LIGHTING: Craft = {
       (pendant chandelier sconce ceiling) Leave the wiring of the {name} to [an electrician|a qualified person].
       Keep to the maximum wattage stated for the {name}, whatever the [size|type] of the room.
       Place the {name} [a hand's breadth|some distance] from curtains and bedding so that air can circulate.
-      Lay the cord of the {name} along the wall or behind furniture, never [across a walkway|under a rug].
+      (!pendant !chandelier !ceiling !sconce !lampshade) Lay the cord of the {name} along the wall or behind furniture, never [across a walkway|under a rug].
       Dust the {name} regularly with a dry cloth, as dust takes away [a good part of the light|brightness].
       Direct the {name} at a wall or ceiling where [softer|indirect] light is wanted.
+      A comfortable room has light in several places, such as [3 and: beside a sofa|above a table|near the door|on a shelf|in a corner|by a mirror].
     `),
     terse: lines(`
       (pendant chandelier) Hang the {name} clear of sight lines.
@@ -123,8 +130,8 @@ export const LIGHTING: Craft = {
       (!lampshade) Let the {name} cool before dusting.
       Mind the wattage limit of the {name}.
       Keep curtains clear of the {name}.
-      Try the {name} in two corners first.
-      Dust the {name}. Light returns.
+      (!pendant !chandelier !ceiling !sconce) Try the {name} in two corners first.
+      Dust the {name}, and light returns.
     `),
   },
 }

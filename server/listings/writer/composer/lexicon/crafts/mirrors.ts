@@ -8,7 +8,7 @@ export const MIRRORS: Craft = {
     warm: lines(`
       {A_lead} for the last look [before the door|before you go].
       {A_lead} for a room that could use [more light|another window].
-      {A_lead}, for you and the [window behind you|light in the room].
+      {A_lead}, for hair, hats and [lipstick|toothpaste|collars].
     `),
     tale: lines(`
       {A_lead}, a second [window|sky] for a dim wall.
@@ -38,60 +38,65 @@ export const MIRRORS: Craft = {
       The {name} will fill [a stretch of stairway|the space above a dresser|a gap between windows] that no picture suited.
       Somebody with a first apartment and [one small window|a dark hall] will know what to do with the {name}.
       Over a console, the {name} {v:shows} you who's [coming up behind|just walked in].
+      Opposite {them}, put something worth seeing twice: [3 or: a window|the bookcase|a tall plant|a lamp|your best picture|the garden door].
     `),
     tale: lines(`
       The {name} {v:borrows} the [sky|garden|streetlight] and hangs it on the opposite wall.
       Practice the speech, the wink, the [surprised face|firm no] in front of the {name} first.
       There's always a second [bouquet|candle|cat] in the room once the {name} {is} up.
-      No queen's question needed: the {name} {v:shows} what's there, [spinach included|bed hair and all].
-      The {name} {v:gives} a short hall a [longer story|door to nowhere].
+      The {name} {v:shows} what's there, [spinach included|bed hair and all].
+      The {name} {v:turns} a short hall into [a longer one|two halls].
       Hats decide themselves in front of the {name}, [one tilt at a time|after much tilting].
       On dull mornings the {name} {v:gathers} up what light there is and [hands it around|passes it on].
       The cat will meet a rival in the {name} [exactly once|and lose interest by noon].
       Place the {name} where the sunset can [find it|look in], and the wall gets an evening show.
-      Present {a_name} to someone newly moved in, and the [room|hall] gets bigger on the spot.
+      Bring {a_name} to someone newly moved in, and the [room|hall] gets bigger on the spot.
+      What {it} {v:sees} in a day: [3 and: two yawns|a crooked tie|somebody's first lipstick|the dog|a hat that won't do|toothpaste].
     `),
     plain: lines(`
       Opposite a window, the {name} {v:carries} daylight to the [darker|far] side of the room.
       In an entry, the {name} {v:allows} a last check before [leaving|the door opens].
-      The {name} {v:widens} a narrow [hall|bathroom].
+      In a narrow [hall|bathroom], the {name} visually adds width.
       Above a [console|dresser|mantel], the {name} {v:anchors} the arrangement as a picture would.
       Behind a lamp or candle, the {name} {v:doubles} the light in the evening.
       In a bedroom, the {name} {v:makes} a [dressing corner|vanity] out of a plain wall.
       A plant or vase placed near the {name} is seen [from two sides|twice].
-      The {name} {v:fits} a wall where a picture would [fade|catch the glare].
+      The {name} {v:suits} a wall where a picture would [fade|catch the glare].
       In a [stairwell|corridor], the {name} {v:opens} the view around the corner.
       The {name} {is} a considered gift for [a new apartment|a first home].
+      Good places are [3 and: the entry|a dressing corner|the landing|a dark hallway|the wall above a console|the bathroom].
     `),
     terse: lines(`
       The {name} {v:catches} the window.
       Hang the {name} by the door. Look once.
-      A dark hall, then the {name}.
-      One lamp, two lights: the {name}.
-      The {name} {v:widens} a narrow room.
-      Over the [dresser|sink|console], the {name}.
-      No picture here. The {name} instead.
+      A dark hall gains from the {name}.
+      With the {name}, one lamp gives two lights.
+      The {name} {v:opens} a narrow room.
+      Over the [dresser|sink|console], the {name} {v:does} most.
+      Hang the {name} where a picture would go.
       Collar, hair, keys. The {name} {v:helps}.
-      A branch in front of the {name}, seen twice.
-      The {name} for a first apartment.
+      A branch near the {name} is seen twice.
+      Give the {name} for a first apartment.
+      A last look at [3 and: collar|hat|hair|scarf|teeth|coat].
     `),
   },
   tips: {
     warm: lines(`
-      Before you hang the {name}, hold {them} up and see what's reflected; [a window beats the coat pile|you want the plant, not the bin].
+      Before you hang the {name}, see what's reflected; [a window beats the coat pile|you want the plant, not the bin].
       Spray the cloth, not the {name}; liquid running into the edge is what makes [spots|dark edges].
       (!standing !floor) Use two hooks for the {name} instead of one, and {it} won't [tip|slide crooked].
       Hang the {name} so the middle is at eye level for the [tallest and the shortest|whole household].
       A dry microfiber cloth takes fingerprints off the {name}; [old newspaper|paper towel] leaves lint.
       Light from both sides is kinder in the {name} than a [ceiling spot|lamp behind you].
       Keep the {name} out of full sun, unless you like [blinding the neighbors|hot spots on the sofa].
+      Don't let {them} face [3 or: the coat pile|the toilet|a bare bulb|the television|the recycling|a radiator].
     `),
     tale: lines(`
       Look at what the {name} will be looking at; [pots of basil|windows] make better company than laundry.
       Breathe on the {name}, polish, repeat: [the oldest cleaner there is|it still works].
       (!standing !floor) Two hooks keep the {name} level even when the [door slams|children dance upstairs].
       Hang the {name} for the eyes of the household, [from the tallest to the smallest|not for giraffes].
-      Never aim the sun at anything with the {name}; [lawns and curtains|curtains and cats] don't care for it.
+      Never let the {name} aim the sun at anything; [curtains and cats|sofas and curtains] don't care for it.
       Streaks on the {name} come from too much [spray|zeal], so try a dry cloth first.
     `),
     plain: lines(`
@@ -101,6 +106,7 @@ export const MIRRORS: Craft = {
       Center the {name} at eye level, or [a little higher above furniture|lower if children use it].
       Wipe the {name} dry after condensation, since moisture at the edge [damages the silvering|causes dark spots].
       Avoid placing the {name} in direct sun, where {it} may throw [heat and glare|concentrated light] onto other things.
+      Avoid views of [3 and: bare bulbs|screens|cluttered shelves|bins|radiators|cables].
     `),
     terse: lines(`
       Spray the cloth, not the {name}.
@@ -109,6 +115,7 @@ export const MIRRORS: Craft = {
       Center the {name} at eye level.
       Wipe steam off the {name} soon.
       Keep the {name} out of full sun.
+      Dust the edge of the {name} with a brush.
     `),
   },
 }

@@ -37,44 +37,49 @@ export const SHELVES: Craft = {
       Stack a few books flat, set [a plant|a photo|a small lamp] on top, and the {name} [{v:looks} as if you'd planned it|{v:looks} finished].
       Change what's on the {name} when the weather does: [2 and: pinecones|a jug of branches|pebbles from a walk|old postcards|seed packets].
       Put the {name} [where you read, and the book|by the door, and the mail|near the stove, and the salt] finally has a place to land.
-      A first apartment has [bare walls and boxes|more books than furniture]; bring {a_name} [and a plant|and a friend with a drill].
+      A first apartment has [bare walls and boxes|more books than furniture]; bring {a_name} [and a plant|and your drill].
       Let the kids have the lower end of the {name} for [rocks and drawings|whatever came home in their pockets].
+      {It} will take [3 and: cookbooks|a fern|the good cups|a radio|a framed photo|jars of beans] without looking crowded.
+      Out of reach of small hands at last: [3 and: the scissors|a china bird|your best mug|the spare keys|a candle|the chocolate].
     `),
     tale: lines(`
       Every home has a parade of little things; {this} {name} {v:gives} it [somewhere to march|a street to go down].
       Set [a fern|an old clock|a crooked vase] on the {name} and watch [the wall|the room] sit up straighter.
       The [cat|dust] will find {this} {name} first, but [books|teacups] have the better claim.
       On the {name} even a [jar of buttons|chipped cup|handful of acorns] gets to be a museum piece.
-      High ground for houseplants: from the {name} [an ivy|a trailing vine] can start its slow climb down.
+      From the {name} [an ivy|a trailing vine] can begin its slow climb down.
       Move [one thing|a single cup] on the {name} each Sunday and see [who notices|how long it takes anyone to notice].
-      The {name} {v:makes} a fine harbor for [paperbacks|postcards|seashells] that have been drifting from table to table.
+      The {name} {v:makes} a fine harbor for [paperbacks|postcards|pebbles] that have drifted from table to table.
       Wherever the {name} {v:goes}, [a book will follow|a plant will follow], and then a friend for it.
       Movers carry the sofa; the good neighbor brings {a_name} [and a screwdriver|and a pot of soup].
       By the bed, the {name} can hold [3 and: half a novel|reading glasses|a glowing alarm clock|tomorrow's earrings|a cup gone cold].
+      Invite [3 and: a teapot|two novels|a cactus|a jar of marbles|your grandfather's compass|a tin robot] up there and let them get along.
     `),
     plain: lines(`
       Placed above a [desk|worktop|washing machine], the {name} {v:frees} the surface below for work.
       In an entry, the {name} can hold [3 and: keys|mail|a small plant|sunglasses|a dog leash] without taking up floor space.
       The {name} {v:lends} itself to a changing display of [books and plants|framed photographs|kitchen jars].
-      Arrange the {name} with [taller pieces at one side|a few books laid flat] and leave part of the surface open.
+      Arrange the {name} with [taller pieces at one side|a few books laid flat], and leave part of the surface open.
       In a [home office|study|craft room], the {name} {v:keeps} reference books and [tools|paper trays] in view.
       Use the {name} to give a collection [of small ceramics|of travel finds|of old cameras] one place instead of many.
       In a bathroom, the {name} can take [folded towels|spare soap|a small plant] off the edge of the sink.
       A row of [cookbooks|field guides|novels] with a single plant beside it is enough to complete the {name}.
       The {name} {v:suits} a wall that is too narrow for [a cabinet|a dresser|furniture].
       For a housewarming, the {name} {is} [useful in every room|a practical present for new walls].
+      {It} {v:keeps} [3 and: cookbooks|spice jars|a radio|storage baskets|folded towels|a watering can] off the work surface.
     `),
     terse: lines(`
       Give the {name} [one plant, three books|two cups and a plant].
-      The {name} [{v:clears}|{v:frees}] the table for [work|dinner].
-      Set the {name} where you [read|cook|dress].
-      Keep one end of the {name} empty.
+      The {name} {v:clears} the table for [work|dinner].
+      Put up the {name} where you [read|cook|dress].
+      One end of the {name} stays empty.
       The {name} {v:holds} the things [you reach for|worth seeing].
-      Hang a photo near the {name} and stop there.
+      Room for [3 and: books|a plant|two cups|a radio|a photo|a jar].
       Use the {name} for [books|jars|plants], not for everything.
       New season, new things on the {name}.
-      A small room [needs|has a use for] the {name}.
-      Bring the {name} to a new apartment.
+      A small room has a use for the {name}.
+      Take the {name} to a housewarming.
+      Below, clear floor. Above, [3 and: novels|a fern|bowls|a clock|postcards|a lamp].
     `),
   },
   tips: {
@@ -88,15 +93,17 @@ export const SHELVES: Craft = {
       Once a season, take everything off the {name} and put back only [what you missed|what you still like].
       Step back to the [doorway|sofa] while you arrange the {name}; that's where you'll see {them} from.
       (bookcase bookshelf freestanding) Fasten the {name} to the wall up high, most of all where [small kids|toddlers|cats] climb.
+      (!bookcase !bookshelf !freestanding) Before you drill, have it all within reach: [3 and: a level|a pencil|the right plugs|painter's tape|a vacuum|a second pair of eyes].
     `),
     tale: lines(`
       (!bookcase !bookshelf !freestanding) Knock on the wall before you hang the {name}: a dull sound is [a stud|good news], a hollow one wants a plug.
       (!bookcase !bookshelf !freestanding) Cut the {name} out of newspaper, pin it up, and squint; [paper holes are easy to move|a paper trial costs nothing].
-      Give each thing on the {name} some elbow room, [as you would guests on a sofa|or they start to look like a bus stop].
+      Give each thing on the {name} some elbow room, [as you would guests on a sofa|or it starts to look like a bus stop].
       Mix the heights on the {name}: a [tall|tallish] one, a round one, and [something to trip the eye|one that leans].
       Put the [heaviest books|big books] on the {name} first and let the featherweights fill in.
       A mirror or a picture propped on the {name} makes [the wall go further|room behind the plants].
       Trailing plants on the {name} grow toward the [window|light], so turn the pot [on watering day|each week].
+      (!bookcase !bookshelf !freestanding) The kit for the job: [3 and: a level|a stub of pencil|the right plugs|painter's tape|a steady friend|tea for afterward].
     `),
     plain: lines(`
       (!bookcase !bookshelf !freestanding) Choose wall plugs and screws for your type of wall before you mount the {name}; drywall and [brick|masonry] need different ones.
@@ -107,16 +114,18 @@ export const SHELVES: Craft = {
       Group small pieces on the {name} by [height|use], as scattered ones tend to look [untidy|accidental].
       Retighten the [screws|fixings] of the {name} after the first [months|season] of use.
       (bookcase bookshelf freestanding) Secure the {name} to the wall at the top so that {it} cannot [tip|lean forward].
+      (!bookcase !bookshelf !freestanding) For mounting, have [3 and: a level|a pencil|suitable plugs|a drill|a screwdriver|a tape measure] at hand.
     `),
     terse: lines(`
-      (!bookcase !bookshelf !freestanding) Find [the stud|a stud] before you hang the {name}.
+      (!bookcase !bookshelf !freestanding) Find the studs before you hang the {name}.
       (!bookcase !bookshelf !freestanding) Mark the holes for the {name} with [tape|a pencil] first.
       Heavy things go to the back of the {name}.
       Group by threes on the {name}.
-      Leave [a third|some] of the {name} free.
-      [Lift|Pick up] things to dust the {name}; do not slide them.
+      Leave [a third|part] of the {name} free.
+      [Lift|Pick up] things to dust the {name}.
       Check the screws of the {name} each [spring|fall].
       (bookcase bookshelf freestanding) Anchor the {name} to the wall.
+      (!bookcase !bookshelf !freestanding) At hand before drilling: [3 and: level|pencil|plugs|drill|tape|patience].
     `),
   },
 }

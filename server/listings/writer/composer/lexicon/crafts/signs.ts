@@ -13,7 +13,7 @@ export const SIGNS: Craft = {
     `),
     tale: lines(`
       {A_lead}, because [walls|doors] are terrible at introductions.
-      {A_lead} that {v:saves} you [saying it twice|an explanation].
+      {A_lead}, for all who [come and go|wander in].
       Meet {a_lead}, [a few words with staying power|the last word on the wall].
     `),
     plain: lines(`
@@ -32,16 +32,19 @@ export const SIGNS: Craft = {
       (house number address) The pizza driver, the midwife, your [old friends|cousins]: everybody finds the right door once the {name} {is} up.
       (name nursery kid baby) A child who can read the {name} on the door will [knock on it proudly|read it out to every visitor].
       (wedding party reception) Prop the {name} by the entrance and your [aunts|guests] stop asking where to go.
-      (bathroom bath laundry restroom) Guests come back from the hall smiling; they've [met|read] the {name}.
+      (bathroom bath laundry restroom) Guests come back from the hall smiling, which means they've [found|read] the {name}.
       (welcome porch family entryway) Hang the {name} where the [porch light|hall lamp] reaches, and {it} will greet the late ones too.
       (kitchen coffee bar) The {name} [{v:presides} over the toaster|{v:goes} up near the kettle], where everyone stands around anyhow.
       You'll stop noticing the {name} after a month; your visitors [never will|won't].
-      Prop the {name} on a shelf for a week before you [get out the drill|reach for the nails].
-      The {name} {v:looks} at home among [family photos|a few plants|framed prints] as much as alone over a door.
+      (!number !address) Prop the {name} on a shelf for a week before you [get out the drill|reach for the nails].
+      (!number !address) The {name} {v:looks} at home among [family photos|a few plants|framed prints] as much as alone over a door.
       There's a good chance the {name} will end up in the background of [first-day-of-school photos|birthday pictures].
-      Moving one day? The {name} {v:comes} down with two screws and {v:goes} up in the next [hall|house].
-      For people who [have just moved in|finally have their own place], the {name} {v:says} more than another bottle of wine.
-      Put the {name} somewhere you [wait|queue for the bathroom|take off your shoes], where people have time to read.
+      When you move, the {name} {v:comes} along and {v:goes} up before the [pictures|curtains] do.
+      For people who [have just moved in|finally have their own place], the {name} {v:beats} another bottle of wine.
+      (!number !address) Put the {name} somewhere you [wait|queue for the bathroom|take off your shoes], where people have time to read.
+      (house number address) You can finally stop saying [second on the left after the mailbox|the house with the bikes], now that there's the {name}.
+      (house number address) The {name} will be the first thing of yours that [guests|the mail carrier] will see.
+      Spots worth a thought: [3 and: the back porch|the stairwell|a garden gate|the pantry door|the end of the hall|the guest room].
     `),
     tale: lines(`
       (house number address) With the {name} by the gate, [letters|lost uncles] come straight to the right door.
@@ -50,13 +53,15 @@ export const SIGNS: Craft = {
       (bathroom bath laundry restroom) A small room with the {name} in it gets [longer visits|better reviews].
       (welcome porch family entryway) With the {name} on the porch, even the [postman|cat next door] feels expected.
       (kitchen coffee bar) The {name} {v:takes} the floor in the kitchen, [where all speeches are short|right above the crumbs].
-      Walls have ears, they say; the {name} {v:gives} yours [a voice|something to say back].
+      If walls have ears, the {name} {v:gives} yours [a voice|something to say back].
       Nail the {name} up and the [shed|hallway|corner] becomes a proper address.
       Strangers will read the {name} and [nod|grin], and that's half a friendship.
-      Half the charm of the {name} is catching someone [read it under their breath|stop in the hall to read].
-      Hang the {name} a little out of the way, so that people [come across|discover] the words by themselves.
+      Half the fun of the {name} is catching someone [read under their breath|stop and read].
+      (!number !address) Hang the {name} a little out of the way, so that people [come across|discover] the words by themselves.
       The {name} {v:has} the good manners to say it once and [leave it there|wait].
       A house without {a_name} is [a book without a title page|a letter without a name on it].
+      (house number address) Three turns past the [mailbox|old barn], and there's the {name}, so you know you're home.
+      (house number address) Trick-or-treaters, [uncles|carol singers]: everyone finds the door with the {name} beside it.
     `),
     plain: lines(`
       (house number address) Mounted beside the entrance, the {name} {v:helps} [visitors and couriers|guests and neighbors] find the right door.
@@ -65,29 +70,33 @@ export const SIGNS: Craft = {
       (bathroom bath laundry restroom) The {name} {v:gives} a small, practical room [a friendly note|some personality].
       (welcome porch family entryway) By the front door, the {name} {v:sets} the tone before [the bell is rung|anyone steps inside].
       (office business shop salon studio) In a reception area, the {name} {v:tells} clients [where they have arrived|that they are in the right place].
-      The {name} can hang alone above a [door|console|bed] or lead a group of frames.
+      (!number !address) The {name} can hang alone above a [door|console|bed] or lead a group of frames.
       At eye level and with clear wall around {them}, the {name} {is} read [without effort|first].
-      The {name} {v:replaces} an explanation that would otherwise be given [at every visit|again and again].
-      Propped on a [mantel|shelf|sideboard], the {name} {v:needs} no nail at all.
-      In photographs of the [house|room], the {name} will show where the picture was taken.
+      The {name} {v:gives} visitors something to [read|smile at] while they wait.
+      (!number !address) Propped on a [mantel|shelf|sideboard], the {name} {v:needs} no nail at all.
+      In family photographs, the {name} will show where the picture was taken.
       The {name} {v:marks} a room as finished, in the way [a house number|a title] does.
       A new address is a fitting occasion to give {a_name}.
+      (house number address) With the {name} in place, visitors, couriers and, if ever needed, an ambulance find the [house|door].
+      (house number address) The {name} {v:completes} an entrance together with the [mailbox|doorbell|porch lamp].
+      Suitable places include [3 and: the porch|a stairwell|a garden gate|the hallway|an office door|the end of a corridor].
     `),
     terse: lines(`
       (house number address) The {name} {v:shows} the right door.
+      (house number address) Guests look for the {name} first.
       (name nursery kid baby) The {name} {v:tells} whose room it is.
       (wedding party reception) The {name} {v:points} guests the right way.
-      (bathroom bath laundry restroom) A small room, a short word: the {name}.
+      (bathroom bath laundry restroom) A small room gains from the {name}.
       (welcome porch family entryway) Hang the {name} where guests arrive.
       Words on a wall. The {name} {v:says} enough.
       Give the {name} clear wall on all sides.
       The {name} {is} read on the way in.
-      Lean the {name} on a shelf, or hang {them}.
+      (!number !address) Lean the {name} on a shelf, or hang {them}.
       The {name} {v:needs} no company.
       Over a door, the {name} {is} seen twice a day.
       Give the {name} for a new address.
-      One [door|wall|shelf], one {name}.
-      The {name} {v:stays} short. So should the wall.
+      The {name} {v:turns} a door into your door.
+      The {name} {v:says} it once.
     `),
   },
   tips: {
@@ -98,7 +107,7 @@ export const SIGNS: Craft = {
       (!file) Tape a paper of the same size to the [wall|door] before you put up the {name}, and step back.
       (!file) Two fixing points keep {a_name} from tilting every time the [door slams|kids run by].
       (!file) A dry brush gets the dust out of the letters of the {name} better than [a cloth|wiping] does.
-      (!file) On a rented wall, the {name} can lean on a [shelf|hook rail|mantel] and nobody loses a deposit.
+      (!number !address) On a rented wall, the {name} can lean on a [shelf|hook rail|mantel] and nobody loses a deposit.
       (!file) Let the {name} have the spot alone for now; other [frames|signs] nearby make people read none of them.
     `),
     tale: lines(`
@@ -108,7 +117,7 @@ export const SIGNS: Craft = {
       (!file) If the {name} {v:tilts}, it's the [door's slamming|passing children]; a bit of putty in the corner ends that.
       (!file) Dust the letters of the {name} with a [soft paintbrush|clean makeup brush]; a cloth only skates over them.
       (!file) Leave bare wall on all sides of the {name}; [words|jokes and blessings] need elbow room.
-      (!file) Try the {name} in the hall, on the landing, over the stove; [words change with the room|one wall will suit].
+      (!number !address) Try the {name} in the hall, on the landing, over the stove; [words change with the room|one wall will suit].
       (!file) Keep houseplants from growing across the {name}, or visitors will [finish the sentence themselves|read only half].
     `),
     plain: lines(`
@@ -127,11 +136,10 @@ export const SIGNS: Craft = {
       (outdoor porch garden yard gate) Under a roof edge, the {name} {v:ages} slower.
       (!file) Hang the {name} at eye level.
       (!file) Two screws hold the {name} straight.
-      (!file) Test the place of the {name} with paper.
+      (!file) Try the place of the {name} with paper.
       (!file) Brush dust from the letters of the {name}.
       (!file) Leave a margin of wall around the {name}.
       (!file) Match the fixings of the {name} to the wall.
-      (!file) No plants in front of the {name}.
     `),
   },
 }

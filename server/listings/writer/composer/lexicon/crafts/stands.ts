@@ -38,11 +38,14 @@ export const STANDS: Craft = {
       (laptop monitor) Put the screen on the {name} and the [mug|notebook|mess] moves in underneath.
       (headphone headset) The {name} [{v:ends}|{v:settles}] the nightly tangle of headphone and cable.
       (riser display plant) Raise one thing on the {name} and the whole [shelf|counter|sideboard] looks arranged.
-      Set the {name} at the back of the [desk|table|counter] and let the small things gather in front.
-      There's space for the {name} [by the bed|next to the kettle|at the window|beside the sink|on the piano].
+      Set the {name} at the back of the [desk|dresser|counter] and let the small things gather in front.
+      There's space for the {name} [by the bed|next to the kettle|at the window|on the piano].
       (riser display plant) Change what's on the {name} [on Sundays|when you're bored of it]; that's easier than moving furniture.
       The {name} {v:earns} {its} place on a small [desk|counter|dresser], where lying things cover everything else.
       A friend who just set up a [desk|kitchen] could use {a_name} more than another mug.
+      (phone tablet ipad) A screen that stands on its own is handy for [3 or: a pie crust video|morning news|calls with the grandkids|knitting charts|the crossword|yoga].
+      (plant) A spot near the window, the {name}, and the [fern|ivy] stops leaning on the curtain.
+      (jewelry jewellery earring necklace) On a dresser the {name} {v:shows} you what you own; [the long beads|the dancing earrings] have been waiting.
     `),
     tale: lines(`
       (phone tablet ipad) From the {name} your [aunt|best friend] can watch you burn the onions, live.
@@ -53,12 +56,15 @@ export const STANDS: Craft = {
       (laptop monitor) Beneath the {name} there's a cave for [pens|biscuits|the keyboard] to crawl into.
       (headphone headset) At night the headphones hang on the {name} like [a bat|a good hat].
       Give a thing some height with the {name}, and people will [ask about it|bend down to look].
-      Low things disappear; what stands on the {name} [gets noticed|gets dusted and admired].
+      Low things disappear; what rests on the {name} [gets noticed|gets dusted and admired].
       (riser display plant) The {name} will promote any [pear|teacup|paperback] you like to the rank of centerpiece.
       (riser display plant) Borrow the {name} for the afternoon and stage a [still life|puppet play] on the table.
       A [desk|shelf] is a landscape; the {name} {v:puts} a hill in it.
       (riser display plant) There is high society on the {name} and a handy [cellar|garage] below.
       Bestow {a_name} on someone whose things are [always lying down|forever flat on their backs].
+      (phone tablet ipad) Tonight's program on the {name}: [a cooking show|a cousin, live from the car|the weather, twice].
+      (plant) The {name} {v:gives} a houseplant a balcony of its own.
+      (jewelry jewellery earring necklace) A necklace on the {name} looks [half dressed to go out|ready for the theater].
     `),
     plain: lines(`
       (phone tablet ipad) On a desk, the {name} {v:keeps} [calls|messages|the clock] in view without a hand to hold the screen.
@@ -69,28 +75,34 @@ export const STANDS: Craft = {
       (laptop monitor) With the screen on the {name}, the space below takes [a keyboard|notebooks|a drawing pad].
       (headphone headset) The {name} {v:gives} headphones a fixed place and takes the [strain off the cable|clutter off the desk].
       The {name} {v:adds} a second level to a [counter|shelf|dresser] that has run out of space.
-      Height differences make a display easier to read, and the {name} {v:provides} them.
-      Place the {name} near an outlet, a [window|lamp] or a seat, depending on what {it} {v:carries}.
+      (riser display plant jewelry jewellery) Height differences make a display easier to read, and the {name} {v:provides} them.
+      Place the {name} near [an outlet|a window|a seat], depending on what {it} {v:carries}.
       The {name} {v:works} in a [bedroom|kitchen|home office|hallway], wherever one item should stand out.
       (riser display plant) Smaller things can stay [below|in front of] the {name}, so nothing is lost to the arrangement.
       (riser display jewelry earring necklace) In a shop or at a market stall, the {name} {v:brings} [a sample|the price card|the newest piece] to eye level.
       For a colleague with a crowded desk, the {name} {is} a [considerate|useful] present.
+      (phone tablet ipad) Beside a bed, the {name} {v:turns} a phone into [a readable clock|an alarm that can be seen].
+      (plant) Two or three plants at different heights, one of them on the {name}, look arranged rather than collected.
+      (jewelry jewellery earring necklace) For a market table or shop window, the {name} {v:shows} jewelry at eye level.
     `),
     terse: lines(`
-      (phone tablet ipad) Hands free, screen up: the {name}.
-      (phone) Phone on the {name}, not in hand.
+      (phone tablet ipad) The {name} {v:frees} both hands.
+      (phone) Set your phone on the {name} and eat.
+      (phone tablet ipad) Read the recipe from the {name}.
       (cookbook recipe) The {name} {v:holds} the page. You stir.
       (plant) The {name} {v:brings} a plant to the light.
       (jewelry jewellery earring necklace) Necklaces hang free on the {name}.
       (laptop monitor) Screen up on the {name}, keyboard below.
-      (headphone headset) Headphones rest on the {name}.
+      (headphone headset) Headphones rest on the {name} at night.
       (riser plant laptop monitor) The {name} {v:makes} room below.
-      Use the {name} on a [desk|counter|shelf].
-      The {name} {v:stands} where you look first.
+      Use the {name} on a [desk|counter|dresser].
+      The {name} {v:sits} where you look first.
       (riser display plant) The {name} {v:adds} height to a flat shelf.
-      Small desk, more space: add the {name}.
-      Put the {name} near the [window|door|stove].
-      For a new desk, give {a_name}.
+      A small desk gains from the {name}.
+      Put the {name} near the [window|bed|stove].
+      Give the {name} for a new desk.
+      The {name} {v:gives} one thing a place.
+      The {name} {v:takes} little room and clears more.
     `),
   },
   tips: {
@@ -98,11 +110,11 @@ export const STANDS: Craft = {
       (phone tablet ipad) Thread the cable behind the {name} before you put the phone on; [it's easier that way|doing it after takes three hands].
       (plant) Put a saucer under the pot on the {name}, even if [it says it doesn't leak|you water carefully].
       (jewelry jewellery earring necklace) Long chains go on the outside of the {name}, short ones inside, or you'll be [untangling before work|at it with a pin].
-      If the {name} {v:rocks}, suspect the table first; a folded [matchbook|card] usually settles it.
+      If the {name} {v:rocks}, suspect the table; a folded [matchbook|card] usually settles it.
       Heaviest part to the middle of the {name}, and [a bump of the table|a passing cat] won't matter.
       Turn the {name} a little toward [the door|your chair|the window]; straight ahead looks like a shop.
       Dust gathers under the {name} more than on top, so [pick {them} up|lift {them}] when you clean.
-      Measure what you want to set on the {name}, [cases and covers|pots and cases] included.
+      (plant) Measure the pot and saucer before you pick a corner for the {name}.
     `),
     tale: lines(`
       (phone tablet ipad) Mind which way the cable leaves the {name}, or the phone will [follow it to the floor|take a bow].
@@ -116,22 +128,22 @@ export const STANDS: Craft = {
     plain: lines(`
       (phone tablet ipad) Route the charging cable before placing the device on the {name} so that it does not pull.
       (plant) Use a saucer with the {name} and [empty it after watering|check it for standing water].
-      Measure the item together with its [case|pot|cover] before you decide where the {name} will stand.
+      (plant riser laptop monitor) Measure what will sit on the {name} before you decide on [a place|the right corner].
       Set the {name} on a level surface and [press lightly from above|test for wobble] before loading {them}.
       Center the weight on the {name}, especially with [tall|top-heavy] items.
       Keep the {name} away from the edge of the [counter|table] and out of walkways.
       Pads under the {name} protect [polished|painted] furniture and keep {them} from sliding.
-      Wipe the {name} with a [barely damp|soft] cloth and dry {them} before things go back.
+      Wipe the {name} with a [soft|barely damp] cloth and dry {them} before things go back.
     `),
     terse: lines(`
       (phone tablet ipad) Cable first, then the phone on the {name}.
-      (plant) Use a saucer on the {name}.
-      Set the {name} on level ground.
+      (plant) Put a saucer on the {name} first.
+      Set the {name} on a level surface.
       Weight goes in the middle of the {name}.
       Keep the {name} back from the edge.
-      Pads under the {name} spare the table.
+      Soft pads under the {name} spare the table.
       Lift the {name} to dust below.
-      Measure the [thing|item], then place the {name}.
+      Clear a spot first, then place the {name}.
     `),
   },
 }

@@ -41,6 +41,7 @@ export const ORGANIZERS: Craft = {
       It's a good feeling to reach for the {name} [without looking|half asleep] and find what you wanted.
       Give the {name} to the friend who is always [late because of the keys|looking for a pen].
       Let the {name} hold [2 and: your reading glasses|hand cream|a notebook|the charger|tomorrow's list] by the chair you always sit in.
+      {It} will look after [3 and: the scissors|a roll of tape|your lip balm|stamps|a hair tie|the good pen] until you need them.
     `),
     tale: lines(`
       (desk pen pencil office) Pens are migratory birds; the {name} {is} where they [winter|come home to roost].
@@ -48,12 +49,13 @@ export const ORGANIZERS: Craft = {
       (serving breakfast ottoman tea coffee) On the {name} two cups and a [biscuit|plum] become a small event.
       The {name} {v:runs} a strict but kindly house for [paper clips|hair ties|loose buttons].
       (tray desk entryway catchall) Corral the strays: [one cable, two keys, a coin|a ring, a pencil stub, a stamp] and the {name} {is} in business.
-      There is a moment each evening when all things return to the {name}, [more or less|give or take a sock].
-      Around the {name}, chaos; [within, peace|inside, calm water].
+      Come evening, all things return to the {name}, [more or less|give or take a sock].
+      Chaos may rule the rest of the table; the {name} {is} [calm water|a small republic].
       The {name} {v:takes} in whatever the day [washes up|leaves on the shore].
       Somewhere between a nest and a filing cabinet, the {name} {v:keeps} [your small world|the little things] in reach.
-      Set the {name} down in the middle of a [muddle|heap] and watch it sort itself out around {them}.
+      Set the {name} down in the middle of a [muddle|heap] and see how soon it turns into a system.
       Wrap the {name} for anyone who has ever asked [where their glasses are|who took the scissors].
+      All aboard: [3 and: the good scissors|two stamps|a ticket stub|a lucky coin|the tape|a lip balm]; nobody goes missing tonight.
     `),
     plain: lines(`
       (desk pen pencil office) On a desk, the {name} {v:keeps} [pens and notes|everyday tools] beside the keyboard instead of under the papers.
@@ -68,20 +70,23 @@ export const ORGANIZERS: Craft = {
       A [bedside table|console|windowsill] gains order from the {name} without another drawer.
       As a gift for [a new desk|a first apartment], the {name} will be used within the hour.
       Pair the {name} with a small [lamp|plant] to finish a [desk|side table].
+      {It} {v:groups} [3 and: scissors|tape|pens|lip balm|stamps|charging cables] that would otherwise spread.
     `),
     terse: lines(`
       (desk pen pencil office) The {name} {v:clears} the desk. Work begins.
       (shower bath bathtub) The {name} {v:clears} the edge of the tub.
       (serving breakfast ottoman tea coffee) Carry it all at once on the {name}.
-      (tray entryway catchall valet) Keys here, every time: the {name}.
+      (tray entryway catchall valet) Keys go in the {name}, every time.
+      (tray entryway catchall valet) Empty [pockets|bags] into the {name} at night.
       The {name} {v:groups} what drifts.
       Put the {name} where the mess begins.
       Fewer things out, and those in the {name}.
-      One move clears the table: lift the {name}.
+      Lift the {name}, and the table is clear.
       The {name} {v:keeps} what you use in reach.
-      (tray entryway catchall valet) Empty [pockets|bags] into the {name} at night.
-      The {name} for a friend who loses things.
-      [Calm|Order] on the table, thanks to the {name}.
+      Give the {name} to a friend who loses things.
+      With the {name}, [calm|order] returns to the table.
+      Room for [3 and: scissors|tape|pens|stamps|keys|cards].
+      The {name} {v:stays} out because {it} {v:looks} tidy.
     `),
   },
   tips: {
@@ -96,12 +101,12 @@ export const ORGANIZERS: Craft = {
     `),
     tale: lines(`
       Leave one empty spot in the {name} for [luck|whatever turns up next].
-      The {name} {v:obeys} one law: [one thing in, one thing out|full means full].
+      One law governs the {name}: [one thing in, one thing out|full means full].
       Send the {name} on a spring cleaning: [tip, shake, wipe|out with everything], then home again.
       Stand the tallest at the back of the {name}, [as for a class photo|like a choir].
       (tray entryway catchall valet) Coins sink to the bottom of the {name}; [go prospecting|pan for them] once a month.
       A dry brush will chase the crumbs from the corners of the {name} [faster than a cloth|in no time].
-      Put the {name} on your side of the [sofa|desk] first and negotiate later.
+      Put the {name} on your side of the [table|counter] first and negotiate later.
     `),
     plain: lines(`
       Choose the place for the {name} by watching where things [pile up|are put down] now.
@@ -116,7 +121,7 @@ export const ORGANIZERS: Craft = {
       Keep a third of the {name} free.
       Tall at the back of the {name}, small in front.
       Empty the {name} once a [month|season].
-      Lift the {name}; do not drag {them}.
+      Lift the {name} instead of dragging {them}.
       Wipe spills in the {name} at once.
       A dry brush cleans the corners of the {name}.
       Only daily things go in the {name}.

@@ -7,19 +7,19 @@ export const WOODWORK: Craft = {
   emojis: ['🌳', '🏡', '🌿', '🎁', '✨', '🤎', '🔨', '🍃'],
   openings: {
     warm: lines(`
-      {A_lead} for a room that could use [some grain|a bit of the workshop].
+      {A_lead} for a room that could use [some grain|a bit of the woods].
       {A_lead} to [live with|pass by and run a hand over].
       {A_lead}, at home where [life happens|the shoes come off].
     `),
     tale: lines(`
-      {A_lead}, a bit of the [woods|forest] with its shoes off.
+      {A_lead}, a bit of the [woods|forest] come indoors.
       {A_lead} for anyone who [knocks on wood|counts tree rings].
-      Meet {a_lead}, [house-trained and ready|the forest's indoor cousin].
+      Meet {a_lead}, [house-trained and ready|a tree's second career].
     `),
     plain: lines(`
       {A_lead} for [daily use|a lived-in room|a working home].
       {A_lead} that {v:brings} visible grain into a room.
-      {A_lead} for rooms with [few, good things|honest materials].
+      {A_lead} for rooms with [few, good things|room to breathe].
     `),
     terse: lines(`
       {A_lead}. [Grain and form|Wood, well placed|Made to be near].
@@ -38,10 +38,11 @@ export const WOODWORK: Craft = {
       Set the {name} where the [afternoon|morning] light comes in low and you'll see every line of the grain.
       Next to [plain walls|painted furniture|old tile], the {name} {v:keeps} a room from feeling brand-new.
       Give the {name} a place you pass ten times a day, [by the stairs|near the stove|in the hall].
-      Scratches and rings happen; on the {name} they'll be [part of the story by spring|yours, at least].
+      Scratches happen, and on the {name} they'll be [part of the story by spring|yours, at least].
       There's room for the {name} [by the window|in the hall|beside the bookcase|near the back door|under the coats].
       The {name} {v:looks} good beside [a folded blanket|a big plant|a stack of old books], and no one has to match anything.
       Someone who just [bought a house|finished painting] may be short of exactly {a_name}.
+      Good neighbors for {them}: [3 and: a big plant|a reading lamp|old books|a row of boots|a basket of yarn|the record player].
     `),
     tale: lines(`
       (stool footstool bench chair) The {name} {v:holds} [sitters, climbers and stacks of mail|a guest, a cat or a leaning tower of books].
@@ -50,13 +51,13 @@ export const WOODWORK: Craft = {
       (table bench) Around the {name} [arguments end in pie|stories get longer every year].
       (carving) Put the {name} at the edge of a shelf, where {it} can [look out|keep watch] over the room.
       Every line in the {name} was once a [wet spring|dry summer|hard winter] somewhere.
-      Trees are slow talkers; the {name} {v:keeps} [their habit|to that tradition].
+      Trees are never in a hurry; the {name} {v:keeps} [the habit|to that tradition].
       Run a thumb along the {name} and you're [following a whole summer|reading weather].
       The {name} {v:brings} a little [clearing|woodland] into a hall full of coats.
       Bare feet, a [rainy|slow] morning, and the {name} in the corner: that will do.
       Leave the {name} where the sun wanders by at [four|tea time], and the grain lights up like a map.
-      Among all the [cables|screens] in a house, the {name} {is} the one thing you can't update.
-      Bring {a_name} to a new house, and [the echo|the emptiness] moves out.
+      Among all the [cables|screens] in a house, the {name} [{v:needs} no update|{v:waits} for no password].
+      Bring {a_name} to a new house, and [the echo|some of the echo] moves out.
     `),
     plain: lines(`
       (stool footstool bench chair) As an extra seat, the {name} {v:waits} at the [wall|foot of a bed] and moves where needed.
@@ -70,23 +71,25 @@ export const WOODWORK: Craft = {
       With use, the surface of the {name} will show [small marks|wear], which most owners come to like.
       Place the {name} where it is [touched and used|seen every day] rather than in a formal room.
       The tone of the {name} will shift a little over the years as wood [meets light|ages].
-      For a housewarming, {a_name} [outlives|outstays] the flowers.
-      Simple surroundings, such as [a bare wall|one plant|a plain rug], let the {name} be noticed.
+      For a housewarming, the {name} will still be there when the flowers are gone.
+      Simple surroundings, such as [a bare wall|one plant|a plain rug], set off the {name}.
+      {It} {v:stands} well beside [3 or: a bookcase|an armchair|a tall plant|a window|a fireplace|a plain sofa].
     `),
     terse: lines(`
       (stool footstool bench chair) Sit, then push the {name} back.
-      (stool footstool) The {name}: a seat, a step, a side table.
+      (stool footstool) The {name} {v:serves} as seat, step and side table.
       (table desk nightstand) A cup and a book on the {name}.
       (table bench) Gather at the {name}. Stay late.
       (carving) Give the {name} a shelf alone.
       The {name} {v:shows} {its} grain in low light.
       Put a hand on the {name}.
-      The {name} {v:marks} with use. Good.
-      [One plant|Two books] and the {name}. Enough.
-      Plain wall, visible grain: the {name}.
-      The {name} {v:stands} well near [a window|old books].
+      Marks of use suit the {name}.
+      One plant beside the {name} is enough.
+      A plain wall suits the {name}.
+      The {name} {v:sits} well near [a window|old books].
       No two trees match. The {name} {v:shows} it.
-      The {name} [for a new home|for a first home], in place of flowers.
+      Give the {name} in place of flowers.
+      Place {them} near [3 or: a window|a lamp|the stairs|a bookcase|the stove|a door].
     `),
   },
   tips: {
