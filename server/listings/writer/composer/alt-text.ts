@@ -41,7 +41,7 @@ function told(written: string): string {
 }
 
 const ARTICLE = / (?:an?|the) | on top\b/i
-const VERB = / (?:is|are|has|have|stands?|sits?|lies|lie|hangs?|rests?|shows?) /
+const VERB = / (?:is|are|has|have|stands|sits|lies|lie|hangs|rests|shows) /
 const PERSONS = /^(?:Woman|Man|Girl|Boy|Child|Model|Person|Hand|Cat|Dog|Baby|Bride|Table|Shelf)\b/
 
 function fromFacts(brief: Brief): string {

@@ -1,125 +1,150 @@
-import { KEYWORDS } from '#contract/keywords.ts'
-import { plainTextFaults } from '#marketplace/review/plain-text.ts'
-import { isUsable, type JudgedKeyword } from '#marketplace/keywords.ts'
+import { isTagAccepted } from '#marketplace/characters.ts'
+import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
+import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { TAGS, TITLE } from '#marketplace/rules.ts'
-import { countWords } from '#marketplace/text.ts'
+import {
+  contentStems,
+  countWords,
+  phrasesIn,
+  proseSentences,
+  stem,
+  stemKey,
+  wordFinder,
+} from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { listOf } from '../english/grammar.ts'
-import type { Writing } from '../writer.ts'
-
-type Written = Omit<Writing, 'generatedExplanation'>
+import { advice } from './explanation-advice.ts'
+import { followed, omissions, wishes } from './explanation-omissions.ts'
+import { quoted, type Written } from './explanation-words.ts'
+import { asSearch } from './tag-searches.ts'
 
 /** Why the listing reads as it does: every number is counted, every omission has its reason. */
 export function explain(brief: Brief, written: Written): string {
   return [
     ...titleReasons(brief, written),
+    ...descriptionReasons(brief, written),
     ...tagReasons(brief, written),
     ...omissions(brief),
-    ...followed(brief),
+    ...followed(brief, written),
     ...wishes(brief),
     ...advice(brief, written),
   ].join(' ')
 }
 
-/** Words of the seller in quotation marks; what would read as a fault is not repeated. */
-function quoted(words: readonly string[]): string {
-  const clean = words.filter((word) => plainTextFaults(word).length === 0)
-  return listOf(clean.map((word) => `"${word.replaceAll('"', '')}"`))
-}
-
-function titleReasons(
-  { primary, starred, item }: Brief,
-  { generatedTitle: title, generatedDescription: description }: Written,
-): string[] {
-  const why =
-    starred.length > 0 ? 'because you starred it' : 'because it is your first usable keyword'
+function titleReasons(brief: Brief, { generatedTitle: title, generatedTags: tags }: Written) {
+  const isTag = new Set(tags.map(stemKey))
+  const away = brief.starred.filter((keyword) => !wordFinder(title)(keyword))
+  const tagged = away.filter((keyword) => isTag.has(stemKey(keyword)))
   return [
-    primary === ''
-      ? `The title names the ${item.name} and is ${title.length} characters long.`
-      : `The title opens with the words of "${primary}" ${why}; it is ${title.length} characters long, of ${TITLE.lengthMax} allowed.`,
-    `The description has ${countWords(description)} words and names the ${item.name} in its first sentence, which search pages show as a preview.`,
+    opening(brief, title),
+    ...tellings(brief, title),
+    ...(tagged.length > 0
+      ? [`A title names one thing only, so ${quoted(tagged)} ${isAre(tagged)} left to the tags.`]
+      : []),
   ]
 }
 
-function tagReasons({ keywords }: Brief, { generatedTags: tags }: Written): string[] {
-  const typed = new Set(keywords.map(({ keyword }) => keyword))
+/** Where the focus keywords stand in the title, if they do. */
+function opening({ primary, starred, item }: Brief, title: string): string {
+  const where = `in the first ${TITLE.shownMax} characters of the title, the part search pages show`
+  const isShown = wordFinder(title.slice(0, TITLE.shownMax))
+  const shown = starred.filter(isShown)
+  const held = quoted(shown)
+  if (held !== '')
+    return `The words of your focus ${shown.length > 1 ? 'keywords' : 'keyword'} ${held} stand ${where}.`
+  const first = quoted([primary])
+  return starred.length === 0 && first !== '""' && first !== '' && isShown(primary)
+    ? `You starred no keyword, so ${first}, the first one that fits, stands ${where}.`
+    : `The title names the ${item.name}.`
+}
+
+const isAre = (words: readonly unknown[]) => (words.length > 1 ? 'are' : 'is')
+
+/** What the title tells besides the name: only what it really holds. */
+function tellings({ facts }: Brief, title: string): string[] {
+  const isHeld = wordFinder(title)
+  const isSized = facts.some(({ kind, text }) => {
+    const [first = ''] = text.split(/,| \/ /)
+    return kind === 'size' && contentStems(first).length > 0 && isHeld(first)
+  })
+  const told = [
+    ...(phrasesIn(title, MATERIALS).length > 0 ? ['material'] : []),
+    ...(phrasesIn(title, PLAIN_COLOURS).length > 0 ? ['colour'] : []),
+    ...(isSized ? ['size'] : []),
+  ]
+  return told.length === 0
+    ? []
+    : [
+        `The title also gives the ${listOf(told)}, so that buyers can tell it from others at a glance.`,
+      ]
+}
+
+/** Gold may be a metal and lavender a scent; these are nothing but colours. */
+const PLAIN_COLOURS = COLOURS.filter(
+  (colour) => !MATERIALS.includes(colour) && !AMBIGUOUS_COLOURS.includes(colour),
+)
+
+function descriptionReasons({ item }: Brief, { generatedDescription: text }: Written): string[] {
+  const [first = ''] = proseSentences(text.split('\n')[0] ?? '')
+  const isNamed = contentStems(first).includes(stem(item.noun))
+  const words = `The description has ${countWords(text)} words`
+  return [
+    isNamed
+      ? `${words} and names the ${item.name} in its first sentence, which search pages show as a preview.`
+      : `${words}.`,
+  ]
+}
+
+function tagReasons(brief: Brief, { generatedTags: tags }: Written): string[] {
+  const typed = new Set(brief.keywords.map(({ keyword }) => keyword))
   const made = tags.filter((tag) => !typed.has(tag))
-  const count =
-    tags.length === TAGS.max
-      ? `All ${TAGS.max} tags are filled with whole phrases of ${TAGS.lengthMax} characters or fewer.`
-      : `${tags.length} of ${TAGS.max} tags are filled; more would only repeat the same words.`
-  return made.length === 0
-    ? [count]
-    : [count, `Not typed by you but made from your words: ${quoted(made.slice(0, 3))}.`]
+  const isFull = tags.length === TAGS.max
+  const count = isFull
+    ? `All ${TAGS.max} tags are used, each a whole phrase of at most ${TAGS.lengthMax} characters.`
+    : `${tags.length} of ${TAGS.max} tags ${tags.length === 1 ? 'is' : 'are'} used; your words hold no further search.`
+  const shown = quoted(made.slice(0, MADE_SHOWN))
+  const such = made.length > MADE_SHOWN ? ', such as' : ':'
+  return [
+    count,
+    ...(shown === '' ? [] : [`${howMany(made.length)} made from your words${such} ${shown}.`]),
+    ...tooLong(brief, tags),
+    ...(isFull ? crowdedOut(brief, tags) : []),
+  ]
 }
 
-type Kind = Exclude<JudgedKeyword['verdict']['kind'], 'usable'>
+const MADE_SHOWN = 3
 
-const REASONS: Record<Kind, string> = {
-  trademark: 'because the name belongs to a brand or a person',
-  medical: 'because marketplaces remove listings with health claims',
-  promotional: 'because offers and superlatives do not belong in a listing',
-  contradicting: 'because your description says otherwise',
-  unbacked: 'because your description does not say so',
-  unreadable: 'because they are not product searches',
+const howMany = (number: number) => (number === 1 ? 'One is' : `${number} are`)
+
+/** A focus keyword that no tag can hold, and what stands for it. */
+function tooLong({ starred }: Brief, tags: readonly string[]): string[] {
+  return starred
+    .filter((keyword) => keyword.length > TAGS.lengthMax)
+    .flatMap((keyword) => {
+      const isPart = wordFinder(keyword)
+      const short = tags.find((tag) => isPart(tag))
+      const words = quoted([keyword])
+      return short === undefined || words === ''
+        ? []
+        : [`${words} is longer than a tag may be, so ${quoted([short])} stands for it.`]
+    })
+    .slice(0, 1)
 }
 
-function omissions({ keywords, refused }: Brief): string[] {
-  const dropped = keywords.filter((judged) => !isUsable(judged))
-  const kinds = [...new Set(dropped.map(({ verdict }) => verdict.kind))].filter(
-    (kind) => kind !== 'usable',
+/** Keywords that would have made a tag, had there been room. */
+function crowdedOut(brief: Brief, tags: readonly string[]): string[] {
+  const keys = new Set(tags.map(stemKey))
+  const left = brief.usable.filter(
+    (keyword) =>
+      isTagAccepted(keyword) &&
+      !keys.has(stemKey(keyword)) &&
+      !keys.has(stemKey(asSearch(keyword, brief))),
   )
-  const sentences = kinds.map((kind) => {
-    const words = dropped.filter(({ verdict }) => verdict.kind === kind).slice(0, 4)
-    const shown = kind === 'unreadable' ? '' : quoted(words.map(({ keyword }) => keyword))
-    const isMany = shown === '' || words.length > 1
-    return `${shown === '' ? 'Some entries' : shown} ${isMany ? 'were' : 'was'} left out ${REASONS[kind]}.`
-  })
-  const claims = refused.some(({ because }) => because === 'medical')
-  return claims
-    ? [...sentences, 'The health claims in your description were left out as well.']
-    : sentences
+  const shown = quoted(left.slice(0, LEFT_SHOWN))
+  if (shown === '') return []
+  return left.length > LEFT_SHOWN
+    ? [`There was no room for ${left.length} more keywords, among them ${shown}.`]
+    : [`There was no room for ${shown}.`]
 }
 
-/** Says that a wish was met, so that nobody has to search for it. */
-function followed({ instructions }: Brief): string[] {
-  const isMet =
-    instructions.mentions.length + instructions.steps.length + instructions.avoid.length > 0
-  return isMet ? ['What you asked for in your instructions is part of the text.'] : []
-}
-
-const WISHES_MAX = 3
-const WISH_WORDS_MAX = 8
-
-function wishes({ instructions, input }: Brief): string[] {
-  return instructions.refused.slice(0, WISHES_MAX).map(({ text, because }) => {
-    const short = quoted([text.split(/\s+/).slice(0, WISH_WORDS_MAX).join(' ')])
-    const wish = short === '' ? 'One of your wishes' : `Your wish ${short}`
-    const isMet = !input.includeEmojis && /\b(?:no|not|don'?t|without)\b.*emoji/i.test(text)
-    return isMet
-      ? `${wish} was followed: emojis are switched off.`
-      : `${wish} was not followed: ${because}.`
-  })
-}
-
-function advice(
-  { usable, image, starred, input }: Brief,
-  { generatedAltText: altText }: Written,
-): string[] {
-  const found: string[] = []
-  if (starred.length === 0)
-    found.push('Star one to three keywords to choose what the listing leads with.')
-  if (image === '' && altText !== null)
-    found.push(
-      'The alt text describes the item only; tell us what your photo shows for a better one.',
-    )
-  if (image === '' && altText === null)
-    found.push('There is no alt text because you did not describe the photo.')
-  if (usable.length < KEYWORDS.recommendedMin)
-    found.push(
-      `You gave ${usable.length} usable ${usable.length === 1 ? 'keyword' : 'keywords'}; more of them widen the searches your tags can answer.`,
-    )
-  if (countWords(input.productType) < 20)
-    found.push('Details such as size, material and care would make the description stronger.')
-  return found.slice(0, 2)
-}
+const LEFT_SHOWN = 4

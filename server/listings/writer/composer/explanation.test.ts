@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import type { GeneratorInput } from '#contract/listings.ts'
+import { readBrief } from '../brief/brief.ts'
+import { aForm, CASES } from '../testing/cases.ts'
+import { composer } from './composer.ts'
+import { explain } from './explanation.ts'
+import type { Written } from './explanation-words.ts'
+
+const NOTHING: Written = {
+  generatedTitle: '',
+  generatedDescription: '',
+  generatedTags: [],
+  generatedAltText: null,
+}
+
+function reasonsFor(form: Partial<GeneratorInput>, written: Partial<Written> = {}): string {
+  return explain(readBrief(aForm(form)), { ...NOTHING, ...written })
+}
+
+const EIGHT =
+  'stoneware mug, navy mug, tea mug, coffee mug, pottery mug, mug rack, large mug, office mug'
+
+const MUG = {
+  productType: 'Stoneware mug, navy, 330 ml, dishwasher safe',
+  keywords: EIGHT,
+  starredKeywords: 'stoneware mug, mug rack',
+}
+
+it('says of the title only what it holds', () => {
+  const generatedTitle = 'Navy Stoneware Mug'
+  expect(reasonsFor(MUG, { generatedTitle, generatedTags: ['mug rack'] })).toMatch(
+    /^The words of your focus keyword "stoneware mug" stand in the first 60 characters of the title, .* The title also gives the material and colour, .* A title names one thing only, so "mug rack" is left to the tags\./,
+  )
+  expect(reasonsFor(MUG, { generatedTitle: 'Mug' })).toMatch(/^The title names the mug\. /)
+  expect(reasonsFor({ ...MUG, starredKeywords: '' }, { generatedTitle })).toMatch(
+    /^You starred no keyword, so "stoneware mug", the first one that fits, stands/,
+  )
+})
+
+it.each(Object.entries(CASES).filter(([name]) => name !== 'german' && name !== 'japanese'))(
+  'counts right: %s',
+  async (_, input) => {
+    const { signal } = new AbortController()
+    const { generatedExplanation: reasons, generatedTags: tags } = await composer().write({
+      input,
+      seed: 'one',
+      signal,
+    })
+    const [, used = '13'] = /(\d+) of 13 tags/.exec(reasons) ?? []
+    expect(Number(used)).toBe(tags.length)
+    const typed = new Set(readBrief(input).keywords.map(({ keyword }) => keyword))
+    const made = tags.filter((tag) => !typed.has(tag)).length
+    const [, counted] = /(\d+|One) (?:are|is) made from your words/.exec(reasons) ?? []
+    expect(counted === 'One' ? 1 : Number(counted ?? 0)).toBe(made)
+  },
+)
+
+it('tells what is left out and how it could come in', () => {
+  expect(reasonsFor({ productType: 'Oak mug', keywords: 'oak mug, organic mug' })).toContain(
+    '"organic mug" was left out because your description does not say so; add it there if it is true.',
+  )
+})
+
+it('says what became of the wishes', () => {
+  const reasons = reasonsFor({
+    ...MUG,
+    customAiInstructions:
+      'Mention that it stacks. Don\'t say "cute". Make it sing. Use UK English.',
+  })
+  expect(reasons).toContain('What you asked to have mentioned is in the description.')
+  expect(reasons).toContain('As you asked, the text does without "cute".')
+  expect(reasons).toContain('The spelling is British, as you asked.')
+  expect(reasons).toMatch(/Your wish "Make it sing" was not followed/)
+})
+
+it.each([
+  [{ productType: 'Vase', keywords: 'vase' }, /More keywords would help most/],
+  [
+    { productType: 'Vase', keywords: EIGHT.replaceAll('mug', 'vase') },
+    /To improve it most, add the size, the material and the care it needs to your product description\.$/,
+  ],
+  [MUG, /To improve it most, say what your photo shows; the alt text is made from it\.$/],
+  [{ ...MUG, imageDescription: 'a mug', starredKeywords: '' }, /Star up to three keywords/],
+  [{ ...MUG, imageDescription: 'a mug' }, /A few more keywords would fill the last 13 tags\.$/],
+])('asks at the end for the one entry that would improve it most: %o', (form, asked) => {
+  expect(reasonsFor(form)).toMatch(asked)
+})
