@@ -2,6 +2,7 @@ import type { Craft } from './craft.ts'
 import { BATH_TOWELS } from './crafts/bath-towels.ts'
 import { BATH } from './crafts/bath.ts'
 import { DRIED_FLOWERS } from './crafts/dried-flowers.ts'
+import { GARDEN_FIGURES } from './crafts/garden-figures.ts'
 import { KIDS_CLOTHES } from './crafts/kids-clothes.ts'
 import { KNITWEAR_ACCESSORIES } from './crafts/knitwear-accessories.ts'
 import { PANTRY } from './crafts/pantry.ts'
@@ -30,6 +31,7 @@ export const CONFIRMED: ReadonlyMap<Craft, RegExp> = new Map([
     WOODWORK,
     /\b(?:wood|wooden|driftwood|plywood|oak|pine|walnut|maple|teak|cherry|beech|ash|birch|cedar|mahogany|olivewood|bamboo|acacia)\b/i,
   ],
+  [GARDEN_FIGURES, /\b(?:gardens?|outdoors?|yard|lawn|patio|porch)\b/i],
   // A hat may be of straw and a bear of oak.
   [
     KNITWEAR_ACCESSORIES,

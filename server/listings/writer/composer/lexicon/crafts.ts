@@ -81,6 +81,7 @@ import { BOXES } from './crafts/boxes.ts'
 import { CLOCKS } from './crafts/clocks.ts'
 import { FRAMES } from './crafts/frames.ts'
 import { GAMES } from './crafts/games.ts'
+import { GARDEN_FIGURES } from './crafts/garden-figures.ts'
 import { GARDEN } from './crafts/garden.ts'
 import { HARDWARE } from './crafts/hardware.ts'
 import { LIGHTING } from './crafts/lighting.ts'
@@ -181,6 +182,7 @@ export const CRAFTS: readonly Craft[] = [
   PET_WEAR,
   PET_HOME,
   PET_TOYS,
+  GARDEN_FIGURES,
   FIGURES,
   STICKERS_AND_PINS,
   TABLEWARE,

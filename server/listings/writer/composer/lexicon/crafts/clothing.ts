@@ -54,7 +54,7 @@ export const CLOTHING: Craft = {
       In the family photo, the {name} will be the thing [nobody forgets|the cousins ask about].
     `),
     plain: lines(`
-      The {name} can be worn at work, on a trip or [at the weekend|over dinner] with only the rest of the outfit changed.
+      The {name} can be worn at work, on a trip or [on the weekend|over dinner] with only the rest of the outfit changed.
       With plain pieces, the {name} {v:becomes} the [focus|center] of an outfit; with pattern, {it} {v:holds} {its} own.
       For travel, the {name} {v:combines} with the two or three things a small bag [allows|holds].
       The {name} {v:fills} the gap between [office and evening|casual and dressed].

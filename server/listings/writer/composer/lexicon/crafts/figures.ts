@@ -8,112 +8,92 @@ export const FIGURES: Craft = {
   emojis: ['🐉', '🗿', '✨', '🎁', '🍄', '📚', '🌟', '🏡', '💛'],
   openings: {
     warm: lines(`
-      (!garden !outdoor) {A_lead} for the shelf with the [good books|odd treasures].
-      (!garden !outdoor) {A_lead} for a desk that takes itself too seriously.
+      {A_lead} for the shelf with the [good books|odd treasures].
+      {A_lead} for a desk that takes itself too seriously.
       {A_lead} for [collectors|people] with one free spot left.
-      (garden outdoor) {A_lead} for the bed by the [path|gate].
-      (garden outdoor) {A_lead} for a garden with a sense of [humor|mischief].
     `),
     tale: lines(`
-      (garden outdoor) {A_lead} on duty among the [hostas|lettuces].
-      (garden outdoor) {A_lead} for gardens with [secrets|slugs] and long evenings.
-      (garden outdoor) {A_lead} for the hour when the [snails|bats] come out.
-      (!garden !outdoor) {A_lead} to keep an eye on the [bookshelf|bills].
-      (!garden !outdoor) {A_lead} for the guard post beside the [lamp|clock].
-      (!garden !outdoor) {A_lead} for rooms with space for a [legend|small legend].
+      {A_lead} to keep an eye on the [bookshelf|bills].
+      {A_lead} for the guard post beside the [lamp|clock].
+      {A_lead} for rooms with space for a [legend|small legend].
     `),
     plain: lines(`
-      (garden outdoor) {A_lead} for beds, borders and [paths|doorsteps].
-      (garden outdoor) {A_lead} for a garden in need of a [focus|resident].
-      (!garden !outdoor) {A_lead} for desk, shelf or [mantel|cabinet].
+      {A_lead} for desk, shelf or [mantel|cabinet].
       {A_lead} for collectors and [admirers|readers] of a good story.
-      (!garden !outdoor) {A_lead} for display [at home or at work|in a room you use].
+      {A_lead} for display [at home or at work|in a room you use].
     `),
     terse: lines(`
-      (garden outdoor) {A_lead} for the [border|path].
-      (garden outdoor) {A_lead} for ferns in need of company.
-      (!garden !outdoor) {A_lead} for the [shelf|desk].
+      {A_lead} for the [shelf|desk].
       {A_lead} for a corner that [lacks life|looks empty].
       {A_lead} for collectors.
     `),
   },
   scenes: {
     warm: lines(`
-      (!garden !outdoor) Stand the {name} in front of your favorite books, and the shelf stops being storage.
-      (!garden !outdoor) The {name} will watch over your [keyboard|inbox] and never once ask how it's going.
+      Stand the {name} in front of your favorite books, and the shelf stops being storage.
+      The {name} will watch over your [keyboard|inbox] and never once ask how it's going.
       Move the {name} around the house and see how long the family [takes|needs] to notice.
       Give the {name} a little room; one thing alone on a [ledge|sill] gets looked at twice.
-      (!garden !outdoor) Put the {name} where the lamp throws a shadow, and you get [a second one|two] for free.
+      Put the {name} where the lamp throws a shadow, and you get [a second one|two] for free.
       Visitors tend to pick up the {name} first and [ask|put the coffee down] after.
-      (!garden !outdoor) The {name} {v:finds} company among [3 and: paperbacks|potted plants|old cameras|postcards|board games|framed photos].
-      (!garden !outdoor) There's someone on your list who has everything and a shelf: the {name} {is} for [them|that shelf].
-      (!garden !outdoor) At work, the {name} beside the [monitor|phone] {v:tells} colleagues more than the nameplate.
-      (!garden !outdoor) Build a small scene around the {name} with [a plant|a candle|a stack of books] and swap it each season.
-      (garden outdoor) Half hide the {name} behind [ferns|the hostas|a flowerpot], and let visitors make the find.
-      (garden outdoor) Give the {name} a post by the [path|gate], where the morning paper goes past.
+      The {name} {v:finds} company among [3 and: paperbacks|potted plants|old cameras|postcards|board games|framed photos].
+      There's someone on your list who has everything and a shelf: the {name} {is} for [them|that shelf].
+      At work, the {name} beside the [monitor|phone] {v:tells} colleagues more than the nameplate.
+      Build a small scene around the {name} with [a plant|a candle|a stack of books] and swap it each season.
     `),
     tale: lines(`
       The {name} {v:takes} the night shift on the [shelf|sill] and {v:files} no reports.
       Dust is the natural enemy of the {name}; [dragons|burglars] run a distant second.
-      (!garden !outdoor) Set the {name} by the window to keep the [pigeons|neighbors] guessing.
+      Set the {name} by the window to keep the [pigeons|neighbors] guessing.
       Turn the {name} a little each night, and someone in the house will [start to wonder|look twice].
       A story begins wherever the {name} {is} put down, so choose the [shelf|spot] with care.
-      (!garden !outdoor) The {name} {v:guards} [3 and: spare keys|the good pens|overdue novels|a fern|loose change|the remote].
+      The {name} {v:guards} [3 and: spare keys|the good pens|overdue novels|a fern|loose change|the remote].
       Even a stern room [softens|smiles] once the {name} {has} found a spot in it.
-      (!garden !outdoor) For the friend with three bookcases and a [map of Middle-earth|favorite wizard], the {name} [{is}|{v:makes}] easy giving.
-      (!garden !outdoor) Tax papers look less grim with the {name} [on top|standing by].
-      (garden outdoor) The slugs have been warned: the {name} {v:patrols} from [dusk|the first lettuce].
+      For the friend with three bookcases and a [map of Middle-earth|favorite wizard], the {name} [{is}|{v:makes}] easy giving.
+      Tax papers look less grim with the {name} [on top|standing by].
       Nobody has ever seen the {name} move. [Officially|So far].
     `),
     plain: lines(`
       On a bookshelf, the {name} {v:interrupts} the row of spines with a [shape|silhouette] of {its} own.
-      (!garden !outdoor) At a desk, the {name} {v:gives} the eye a place to rest between [tasks|calls].
+      At a desk, the {name} {v:gives} the eye a place to rest between [tasks|calls].
       Placed alone, the {name} {v:draws} more attention than in a [crowd|full row].
       Beside a lamp, the {name} {v:casts} a shadow that becomes part of the [display|shelf].
       For a collector, the {name} {v:extends} a shelf that already has a [theme|direction].
-      (!garden !outdoor) The {name} {v:suits} [3 or: a mantel|a desk|a reading corner|a glazed cabinet|a window sill|a game room].
+      The {name} {v:suits} [3 or: a mantel|a desk|a reading corner|a glazed cabinet|a window sill|a game room].
       With a plant and a few books, the {name} {v:makes} a small [arrangement|scene].
       As a present, the {name} can refer to a shared [joke|story|interest] without explaining it.
       Set at eye level, the {name} {v:shows} detail that is lost on a [low table|high shelf].
       In a child's room or a [study|library], the {name} {v:leaves} the story to the viewer.
-      (garden outdoor) Between plants, the {name} {v:gives} a bed [structure|a focus] when little is in flower.
     `),
     terse: lines(`
       Stand the {name} at eye level.
       Give the {name} space. One is enough.
-      (!garden !outdoor) Books behind, the {name} [in front|before them].
-      (!garden !outdoor) Light the {name} from the side.
+      Books behind, the {name} [in front|before them].
+      Light the {name} from the side.
       The {name} {v:keeps} the [desk|shelf] company.
       Turn the {name} now and then.
       Give the {name} to the collector you know.
-      (!garden !outdoor) For the {name}: [3 or: a mantel|a desk|a bookcase|a sill|a cabinet|a studio].
-      (garden outdoor) Place the {name} among low plants.
+      For the {name}: [3 or: a mantel|a desk|a bookcase|a sill|a cabinet|a studio].
       Let guests find the {name} on their own.
-      (!garden !outdoor) A plant, a lamp, the {name}: a [scene|still life].
+      A plant, a lamp, the {name}: a [scene|still life].
     `),
   },
   tips: {
     warm: lines(`
-      (!garden !outdoor) Dust the {name} with a dry makeup brush; it gets into [corners|details] a cloth only skims.
+      Dust the {name} with a dry makeup brush; it gets into [corners|details] a cloth only skims.
       Lift the {name} by the base or the [thickest|sturdiest] part, never by whatever sticks out.
-      (!garden !outdoor) Keep the {name} off the [dashboard|radiator], since heat and steady sun are unkind to color and form.
-      (!garden !outdoor) A dab of museum putty holds the {name} in place where [cats|trains|doors] shake the shelf.
-      (!garden !outdoor) Light the {name} from one side rather than from above, and every [fold|ridge] shows up.
+      Keep the {name} off the [dashboard|radiator], since heat and steady sun are unkind to color and form.
+      A dab of museum putty holds the {name} in place where [cats|trains|doors] shake the shelf.
+      Light the {name} from one side rather than from above, and every [fold|ridge] shows up.
       Skip strong cleaners on the {name}; a barely damp [cloth|brush] is plenty.
-      (garden outdoor) Set the {name} on a flat stone or a bed of gravel, so {it} {v:stays} level after [rain|frost].
-      (garden outdoor) Bring the {name} in before hard frost unless [the seller says|you know] {it} can stay out.
-      (garden outdoor) Clean the {name} with a soft brush and rainwater in [spring|April], before the beds fill up.
     `),
     tale: lines(`
-      (!garden !outdoor) Armed with a dry paintbrush, dust the {name} from the [top down|crown to the toes].
+      Armed with a dry paintbrush, dust the {name} from the [top down|crown to the toes].
       Pick up the {name} by the base, whatever else [sticks out|offers itself].
-      (garden outdoor) Give the {name} firm ground, since a lean is only [dignified|charming] in towers.
-      (garden outdoor) Frost is a sneak thief, so ask or read whether the {name} may [winter outside|stay out].
-      (garden outdoor) Scrub the {name} with a soft brush each spring; moss behind the [ears|knees] is optional.
-      (!garden !outdoor) Put putty under the {name} if the cat considers gravity a [hobby|science].
-      (!garden !outdoor) Summer sun through a window is no friend of the {name}; choose a [cooler throne|shadier post].
-      (!garden !outdoor) Give the {name} a lamp from the side and [enjoy the drama|watch the shadow].
-      (!garden !outdoor) Let the {name} stand a hand away from the edge, as [heroes|mountaineers] should.
+      Put putty under the {name} if the cat considers gravity a [hobby|science].
+      Summer sun through a window is no friend of the {name}; choose a [cooler throne|shadier post].
+      Give the {name} a lamp from the side and [enjoy the drama|watch the shadow].
+      Let the {name} stand a hand away from the edge, as [heroes|mountaineers] should.
     `),
     plain: lines(`
       Remove dust from the {name} with a soft, dry brush, working from [top to bottom|the top down].
@@ -122,18 +102,14 @@ export const FIGURES: Craft = {
       On an open shelf, museum putty or a small pad keeps the {name} from [sliding|shifting].
       Light from the side brings out more detail in the {name} than light from [above|the front].
       Avoid solvents on the {name}; a slightly damp cloth, [followed by|then] a dry one, is enough.
-      (garden outdoor) Place the {name} on firm, level ground so that {it} cannot tip after [rain|frost].
-      (garden outdoor) Check whether the {name} may stay outside in frost before the first [cold night|winter].
     `),
     terse: lines(`
       Dust the {name} with a soft, dry brush.
       Lift the {name} by the base.
       Keep the {name} away from heat.
-      (!garden !outdoor) Putty under the {name} helps in a house with cats.
-      (!garden !outdoor) Light the {name} from one side.
+      Putty under the {name} helps in a house with cats.
+      Light the {name} from one side.
       No harsh cleaners on the {name}.
-      (garden outdoor) Set the {name} on firm, level ground.
-      (garden outdoor) Ask about frost before the {name} {v:winters} outside.
     `),
   },
 }
