@@ -110,7 +110,7 @@ export const COMPOUNDS: ReadonlyMap<string, string> = new Map([
   ['cat bowl', 'foodbowl'],
   ['dog bowl', 'foodbowl'],
   ['bowl stand', 'foodbowl'],
-  ['snuffle mat', 'snuffle'],
+  ['stacking rainbow', 'stacker'],
   ['pet bowl', 'foodbowl'],
   ['feeding mat', 'foodbowl'],
   ['food mat', 'foodbowl'],

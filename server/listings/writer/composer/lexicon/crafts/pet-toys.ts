@@ -2,7 +2,7 @@ import { lines, stems, type Craft } from '../craft.ts'
 
 /** What pets play with; a toy is known to be one by whom it is for. */
 export const PET_TOYS: Craft = {
-  nouns: stems('kicker wand snuffle tug catnip'),
+  nouns: stems('kicker wand tug catnip'),
   signs: stems('catnip squeaky'),
   emojis: ['🐾', '🐱', '🐶', '🎾', '🧶', '🎁', '✨', '💛'],
   openings: {

@@ -30,47 +30,54 @@ export const PET_WEAR: Craft = {
     warm: lines(`
       (!cat !kitten) Bring out the {name}, and somebody's tail will start on the [coat hooks|table legs].
       (!leash !lead) Put the {name} on for visitors, and your pet gets greeted first, as usual, but with [manners|comments].
-      The {name} {v:makes} an outing of [3 and: the hardware store|a patio lunch|the school gate|a family picnic|the vet's lobby|a street fair].
+      (!cat !kitten) The {name} {v:makes} an outing of [3 and: the hardware store|a patio lunch|the school gate|a family picnic|the vet's lobby|a street fair].
       (!leash !lead) Take the yearly portrait with the {name} on, against the same [fence|couch], and see who has [grown|mellowed].
       (!cat !kitten) Hang the {name} by the door, where a wet nose can [point at|nudge] {them} when you're slow.
-      Strangers will use the {name} as a reason to stop, so allow an extra [ten minutes|block].
+      (!cat !kitten) Strangers will use the {name} as a reason to stop, so allow an extra [ten minutes|block].
       Give the {name} to friends who just brought home a [rescue|new arrival]; it's a baby shower, with fur.
       Gotcha days, birthdays, an ordinary Thursday: the {name} [can go|{v:goes}] to all of them.
       Let the kids choose the day for the {name}; they'll also want to [hold the camera|set the schedule].
       (!cat !kitten) The {name} {v:looks} fresh in the morning and [honest|well lived in] by the second puddle.
       (cat kitten) Try the {name} first on a day when your cat is [sleepy|in a generous mood].
+      (cat kitten) Let your cat wear the {name} for dinner at first; a full bowl [beats|outranks] suspicion.
+      (cat kitten) From the windowsill, the {name} {v:gives} passersby something to [wave at|mention at home].
     `),
     tale: lines(`
       (!cat !kitten) With the {name} on, the morning patrol takes on an [official|ambassadorial] air.
       Squirrels are said to fear the {name}; [sources are unreliable|nothing is proven].
+      (cat kitten) The birds outside the window have noted the {name} and [upgraded|revised] their opinion.
       Every block needs a celebrity, and the {name} [{v:confirms}|{v:settles}] who it is.
-      The {name} {v:comes} along to [3 and: bakeries|campfires|bookshops|birthday parties|beach days|garden fences].
+      (!cat !kitten) The {name} {v:comes} along to [3 and: bakeries|campfires|bookshops|birthday parties|beach days|garden fences].
       (!leash !lead) Pose, treat, click: the {name} {v:has} been in the family album [ever since|for less effort].
       (!leash !lead) Your pet will wear the {name} with dignity, up to the first [puddle|butterfly].
       Guests bow to the {name}, mostly to [scratch an ear|say hello properly].
       A new puppy or kitten has no luggage; let the {name} be the [first piece|start].
-      The {name} {v:turns} a trip to the mailbox into a [parade|state visit].
+      (!cat !kitten) The {name} {v:turns} a trip to the mailbox into a [parade|state visit].
       Cats who accept the {name} should be [thanked in writing|knighted]; dogs will settle for a biscuit.
     `),
     plain: lines(`
-      The {name} can be worn on daily walks or kept for [visits|celebrations] and photographs.
+      (!cat !kitten) The {name} can be worn on daily walks or kept for [visits|celebrations] and photographs.
       (!leash !lead) In portraits, the {name} {v:draws} the eye to the [face|expression] of the animal.
       Occasions for the {name} include [3 and: birthdays|family photographs|weddings|adoption days|holiday visits|neighborhood walks].
       For the new owner of a puppy or kitten, the {name} [{is}|{v:makes}] a present with a use from the start.
-      Kept on a hook by the door, the {name} {is} to hand when the day [starts|calls].
+      (cat kitten) On an indoor cat, the {name} {v:looks} well in [photographs|portraits] and on visits.
+      (cat kitten) Worn in short sessions at first, the {name} soon {v:becomes} part of the [day|routine].
+      (!cat !kitten) Kept on a hook by the door, the {name} {is} to hand when the day [starts|calls].
       On a visit to friends or [relatives|an office], the {name} {v:adds} a neat first impression.
       (!leash !lead) With a plain coat or a patterned one, the {name} [{v:sets}|{v:gives}] a clear accent.
       (!leash !lead) In a home with several pets, the {name} {v:helps} to tell them apart at a [glance|distance].
       (!leash !lead) At a wedding or party, the {name} {v:lets} the family pet join in the [picture|day].
     `),
     terse: lines(`
-      Hang the {name} by the door.
-      The {name} for walks, visits and [portraits|Sundays].
+      (!cat !kitten) Hang the {name} by the door.
+      (!cat !kitten) The {name} for walks, visits and [portraits|Sundays].
       Let the {name} come along to the [party|picnic].
       (!leash !lead) Take one photo with the {name} each year.
       A new pet in the family: give the {name}.
-      (!leash !lead) Put the {name} on. [Meet|Greet] the neighbors.
-      Rain or sun, the {name} {v:goes} out.
+      (cat kitten) The {name}, a sunny sill, a [camera|photo].
+      (cat kitten) Try the {name} before dinner. Then feed.
+      (!leash !lead !cat !kitten) Put the {name} on. [Meet|Greet] the neighbors.
+      (!cat !kitten) Rain or sun, the {name} {v:goes} out.
       Bring the {name} on vacation.
       For the {name}: [3 or: a birthday|a walk|a visit|a portrait|a wedding|a car trip].
       Let your pet sniff the {name} first.

@@ -2,7 +2,7 @@ import { lines, stems, type Craft } from '../craft.ts'
 
 export const TOYS: Craft = {
   nouns: stems(
-    'toy doll rattle dollhouse stacker kite train truck tractor airplane block marionette puppet yoyo playset slingshot',
+    'toy doll rattle dollhouse stacker train truck tractor airplane block marionette puppet yoyo playset slingshot',
   ),
   signs: stems('montessori'),
   emojis: ['🧸', '🌈', '✨', '🎁', '💛', '🚂', '🎈', '🌟'],
@@ -81,24 +81,22 @@ export const TOYS: Craft = {
     warm: lines(`
       Read the age note for the {name} first; little brothers and sisters reach [further|higher] than you think.
       Rotate the {name} with other toys every week or two, and {it} {v:comes} back as news.
-      (!doll !kite) Wipe the {name} with a damp cloth and dry {them} right away; a soak is hard on [paint|joints].
+      (!doll) Wipe the {name} with a damp cloth and dry {them} right away; a soak is hard on [paint|joints].
       Check the {name} now and then for chips or loose parts, the way you'd check a [bicycle|swing].
       Give the {name} a basket or [shelf|corner] with a picture on it, and tidying becomes a matching game.
       Show one thing the {name} can do, then [sit back|leave the room]; the rest should be discovered.
-      (kite) Launch the {name} with your back to the wind and let out string only while {it} [{v:pulls}|{v:climbs}].
     `),
     tale: lines(`
       Let the {name} disappear for two weeks; [reunions|comebacks] are half the fun.
-      (!doll !kite) A damp cloth is bath enough for the {name}; [divers|submarines] excepted, of course.
+      (!doll) A damp cloth is bath enough for the {name}; [divers|submarines] excepted, of course.
       Ask what the {name} {is} called before you [move|tidy up] anything.
       Read the age note on the {name}, since [little sisters|crawlers] do not.
       Give the {name} a parking spot at floor level, and tidying up turns into [going home|harbor duty].
       Inspect the {name} for wobbly bits now and then; every [fleet|circus] has its mechanic.
-      (kite) Fly the {name} where trees are few, since they [collect|eat] kites.
     `),
     plain: lines(`
       Check the recommended age for the {name} before [choosing|giving] {them}.
-      (!doll !kite) Clean the {name} with a slightly damp cloth and let {them} dry at once, without [soaking|heat].
+      (!doll) Clean the {name} with a slightly damp cloth and let {them} dry at once, without [soaking|heat].
       Look the {name} over from time to time for loose or [worn|chipped] parts.
       Rotating the {name} with other toys keeps interest [fresh|alive] and shelves clear.
       Store the {name} at child height so that tidying up is part of [play|the game].
@@ -106,7 +104,7 @@ export const TOYS: Craft = {
     `),
     terse: lines(`
       Check the age note for the {name}.
-      (!doll !kite) Wipe the {name} with a damp cloth. No soaking.
+      (!doll) Wipe the {name} with a damp cloth. No soaking.
       Rotate the {name} with other toys.
       Look the {name} over for loose parts.
       Store the {name} at child height.
