@@ -80,6 +80,7 @@ export const APRONS: Craft = {
     warm: lines(`
       (tie string strap) Loop a [towel|rag] through the ties of the {name}, and you'll always know where to dry your hands.
       (tie string strap) Tie the {name} in front rather than behind; it's quicker, and the knot [holds a towel|is easy to reach].
+      Button sleeves up before the {name} {v:goes} on, because [cuffs|sleeves] find the batter first.
       (!leather) Shake the {name} out over the [bathtub|back step] before washing, or flour turns to paste.
       (!leather) Treat grease spots on the {name} with a drop of dish soap before they [settle|set].
       (tie string strap) Knot the ties of the {name} together before washing, so they don't [wrap around everything|make friends with your socks].
@@ -97,6 +98,7 @@ export const APRONS: Craft = {
       Give the {name} a hook of {its} own and skip the [ironing|folding].
       (tie string strap) The front knot is for [cooks in a hurry|people in charge], so cross the ties of the {name} behind and come back round.
       (!leather) Empty the corners of the {name} on wash day; whole [walnuts|pencils] have been found.
+      Roll your sleeves first, then don the {name}; [cuffs|sleeves] are the batter's favorite.
       Air the {name} after [frying|onions], unless you like the curtains to know.
       Blot first, rub never: a stain on the {name} spreads when [scolded|chased].
       Wear the {name} from the first [egg|brushstroke], since splashes never wait.

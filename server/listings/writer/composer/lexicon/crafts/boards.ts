@@ -29,7 +29,7 @@ export const BOARDS: Craft = {
   scenes: {
     warm: lines(`
       Lean the {name} against the kitchen wall, where it's easy to [grab|see] and too good to hide.
-      On Friday, set out the {name} with [3 and: a wedge of cheese|grapes|olives|crackers|a few figs|good bread] and skip the cooking.
+      On Friday, put [3 and: a wedge of cheese|grapes|olives|crackers|figs|good bread] on the {name} and skip the cooking.
       Carry the {name} to the [sofa|porch|garden table] and let everyone pick at supper with their fingers.
       Put the {name} in the middle of the table before the guests arrive; nobody [fidgets|hovers] near food.
       Give the {name} to the couple who have [everyone over|a new kitchen and two forks].

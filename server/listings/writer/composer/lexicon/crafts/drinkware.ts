@@ -61,28 +61,28 @@ export const DRINKWARE: Craft = {
     `),
     plain: lines(`
       The {name} {v:suits} [a breakfast tray|an afternoon break|a reading chair] as well as [a dinner with guests|a laid table].
-      At a [desk|workbench|drawing table], the {name} {v:marks} the break between two [meetings|tasks].
+      (!goblet !stein !tankard) At a [desk|workbench|drawing table], the {name} {v:marks} the break between two [meetings|tasks].
       On an open shelf, the {name} can stay [in sight|on show] between [meals|uses].
       The {name} {v:mixes} easily with plain [plates and bowls|tableware] from other makers.
       Offer guests the {name} with [2 or: a slice of cake|a bowl of nuts|a plate of cookies|buttered toast] beside {them}.
       For a [new colleague|new neighbor|host], the {name} {v:is} a present that asks for no special occasion.
-      Keeping the {name} at the [office|studio|workshop] makes a shared kitchen a little more personal.
+      (!goblet !stein !tankard) Keeping the {name} at the [office|studio|workshop] makes a shared kitchen a little more personal.
       A drink in the {name} makes a short break feel like a [proper|real] one.
       On a tray with [2 and: a small jug|a folded napkin|a plate of fruit|a bowl of nuts], the {name} {v:is} easily carried outside.
       In a row of [older|collected] pieces, the {name} {v:brings} some variety to the shelf.
-      The {name} {v:belongs} within reach of the [kettle|tap|table], where {it} will be used.
+      (!goblet !stein !tankard) The {name} {v:belongs} within reach of the [kettle|tap|table], where {it} will be used.
     `),
     terse: lines(`
       The {name}, a [book|window|bench], ten minutes.
       Fill the {name}. Sit down. [Stay there|Stay put].
-      Keep the {name} [on the desk|by the bed|on the sill].
+      (!goblet !stein !tankard) Keep the {name} [on the desk|by the bed|on the sill].
       The {name} {v:goes} out to the [porch|garden|steps] with you.
-      Breakfast, [toast|the radio], the {name}.
+      (!goblet !stein !tankard) Breakfast, [toast|the radio], the {name}.
       For [guests|company], put the {name} out first.
       The {name} {v:sits} well among [plain plates|odd pieces|old favorites].
       Give the {name} to [a host|a new neighbor|someone moving in].
       Lend the {name} [to nobody|with care].
-      [Late night|Early start|Long call]: reach for the {name}.
+      (!goblet !stein !tankard) [Late night|Early start|Long call]: reach for the {name}.
       Leave the {name} [out|in reach]. Cupboards are for spares.
     `),
   },

@@ -30,37 +30,42 @@ export const PLANTERS: Craft = {
     warm: lines(`
       Move the plant that's outgrown its nursery pot into the {name} and it'll look like you [planned it|meant it].
       Set the {name} where you [wait for the kettle|brush your teeth], and you'll notice every new leaf.
-      The {name} {v:sits} easily beside [3 or: a stack of books|the record player|the kitchen radio|a reading chair|an open window].
+      (!hanging !wall) The {name} {v:sits} easily beside [3 or: a stack of books|the record player|the kitchen radio|a reading chair|an open window].
       Root a [cutting|leaf] from your own plant, tuck it into the {name} and give both away.
-      Group the {name} with [two others|a tall one and a trailing one]; plants look happier in [company|a crowd].
-      A bare windowsill and the {name} can keep you busy for [a whole spring|many Sundays].
+      (!hanging !wall) Group the {name} with [two others|a tall one and a trailing one]; plants look happier in [company|a crowd].
+      (!hanging !wall) A bare windowsill and the {name} can keep you busy for [a whole spring|many Sundays].
+      A [fern|spider plant] in the {name} by the bath likes the steam as much as you do.
+      Sunday is for watering, and the {name} {v:gets} you as far as the [window|porch] before coffee.
+      (hanging) Hang the {name} where you can still reach {them} with a [watering can|jug] and no stepladder.
       Bring the {name} along to a new home instead of [flowers|wine]; the plant will still be there in spring.
       Try [3 or: an aloe|a small fern|a trailing ivy|a baby spider plant|a peperomia] in the {name} and see who settles in.
-      Put the {name} on the desk, and you'll have somebody to [talk to|look at] between emails.
-      Let the {name} break up a [long shelf of books|row of frames]; something alive changes the whole row.
+      (!hanging !wall) Put the {name} on the desk, and you'll have somebody to [talk to|look at] between emails.
+      (!hanging !wall) Let the {name} break up a [long shelf of books|row of frames]; something alive changes the whole row.
     `),
     tale: lines(`
       Start with the {name} and one small fern, and [by fall|before you know it] the living room has a canopy.
       The {name} {v:makes} a fine address for [a cactus with opinions|an ivy on the move|a fern with big hair].
-      On the sill, the {name} {v:gets} [the morning sun|a view of the street] and pays no rent.
+      (!hanging !wall) On the sill, the {name} {v:gets} [the morning sun|a view of the street] and pays no rent.
       Somewhere a spider plant is [packing its bags|raising too many babies], and the {name} {has} a vacancy.
       Give the {name} to the [uncle|aunt|friend] who waters other people's plants when visiting.
-      Put the {name} by the desk and meet a coworker who never [schedules a call|uses the word synergy].
+      (!hanging !wall) Put the {name} by the desk and meet a coworker who never [schedules a call|uses the word synergy].
       A [jungle|rainforest] has to begin somewhere, and the {name} on a side table will do.
       Turn the {name} toward the window and watch the whole [cast|crew] lean in for the light.
       Hand the {name} and a cutting to a new neighbor; that's how [friendships|shared watering rotas] take root.
+      (hanging) High up, the {name} {v:keeps} the leaves out of [reach of the cat|the traffic below].
       Even a [dark January|wet November] has one good corner when the {name} {v:is} full of leaves.
     `),
     plain: lines(`
       The {name} {v:gives} a small plant a settled place on a [windowsill|shelf|side table].
-      Grouped with pots of [different heights|other shapes], the {name} can fill an empty corner.
+      (!hanging !wall) Grouped with pots of [different heights|other shapes], the {name} can fill an empty corner.
       In a [home office|study], the {name} {v:puts} something living within view of the desk.
       The {name} {v:suits} [3 or: a trailing ivy|a compact fern|a small aloe|a young peperomia|a cutting in its first soil].
       Placed near the [kitchen window|sink], the {name} {v:is} hard to forget on watering day.
       A plant in the {name} makes a housewarming present that [grows with the home|outlives a bouquet].
       A single leafy plant in the {name} can soften a [bare shelf|row of books|plain wall].
+      (hanging) Hung near a window, the {name} {v:leaves} the [sill|shelf] below free.
       For a first house plant, the {name} and a [forgiving species|hardy plant] are a sound start.
-      Set the {name} beside a [chair|lamp|mirror], where foliage can be seen from more than one side.
+      (!hanging !wall) Set the {name} beside a [chair|lamp|mirror], where foliage can be seen from more than one side.
       Moved with the seasons, the {name} can follow the light from [room to room|sill to shelf].
     `),
     terse: lines(`
@@ -68,10 +73,11 @@ export const PLANTERS: Craft = {
       Set the {name} where you [read|cook|work].
       The {name} {v:fills} an empty [corner|sill|shelf].
       Put a [cutting|fern|cactus] in the {name}. Wait.
-      Place the {name} among [books|other pots|frames].
+      (!hanging !wall) Place the {name} among [books|other pots|frames].
       Give the {name} with a [cutting|young plant] inside.
+      (hanging) Hang the {name} near the [light|window].
       New leaves. New home: the {name}.
-      Group the {name} in [threes|a row]. Vary the heights.
+      (!hanging !wall) Group the {name} in [threes|a row]. Vary the heights.
       The {name} {v:brings} the garden as far as the [desk|sofa].
       Turn the {name} to the light. [Enjoy|Repeat].
     `),
@@ -81,36 +87,41 @@ export const PLANTERS: Craft = {
       Measure the nursery pot before you choose a plant for the {name}; a finger's width [of space|all around] is plenty.
       Poke a finger into the soil of the {name} before you water; most plants prefer [dry|thirsty] to soggy.
       Give the {name} a quarter turn every [week|watering day] and your plant will grow straight instead of leaning.
+      (hanging) Wet soil is heavy: fix the {name} well.
       Leave room below the rim of the {name}, so water [soaks in|sinks down] instead of running over.
-      Slide a saucer under the {name} on [wood|a bookshelf]; it only takes one forgotten drip.
+      (!hanging !wall) Slide a saucer under the {name} on [wood|a bookshelf]; it only takes one forgotten drip.
       Where there's no hole, keep a [nursery pot|liner] inside the {name} and lift it out to water.
       Loosen the roots with your fingers before they go into the {name}; they'll [settle|spread] sooner.
+      (hanging) Take the {name} down to water, or let drips fall in the [sink|bath] before {it} {v:goes} back up.
       Wipe the {name} with a damp cloth when you dust the leaves, and both look [looked after|fresh] again.
     `),
     tale: lines(`
       Ask the soil in the {name} before you water; one dry fingertip means [yes|pour].
       Turn the {name} a little each week, or your plant will [run away with the sun|grow up crooked].
       More plants in the world have drowned than [gone thirsty|been forgotten], so water the {name} in sips.
-      A saucer under the {name} keeps the [peace|truce] between plants and furniture.
+      (!hanging !wall) A saucer under the {name} keeps the [peace|truce] between plants and furniture.
       Choose a plant one size smaller than the {name}; roots like [elbow room|a spare bedroom].
       Stop the soil short of the rim, or the {name} will [overflow|dribble] at every watering.
+      (hanging) Water the {name} over the [sink|bath] and let {them} finish dripping before the climb back up.
       Tickle the roots apart before planting in the {name}; the tightly [wound|coiled] ones settle slowest.
     `),
     plain: lines(`
       Compare the width of the nursery pot with the {name} before buying a [plant|larger plant].
       Check the soil in the {name} with a fingertip and water only once the top [layer|inch] is dry.
       Rotate the {name} [a little each week|at every watering], so that growth stays even on all sides.
-      Place a saucer or a mat under the {name} on [polished|painted] surfaces.
+      (!hanging !wall) Place a saucer or a mat under the {name} on [polished|painted] surfaces.
       Where the {name} {v:has} no drainage hole, an inner [pot|liner] allows water to be poured away.
       Leave some space between soil and rim, and the {name} will not [overflow|spill] during watering.
+      (hanging) Choose a fixing that carries the {name} together with wet soil, which is much heavier than dry.
       Wipe mineral marks off the {name} with a damp cloth before they [dry on|build up].
     `),
     terse: lines(`
       Check the soil in the {name} before [watering|you pour].
       Turn the {name} [each week|at watering time].
-      Put a saucer under the {name} on [wood|shelves].
+      (!hanging !wall) Put a saucer under the {name} on [wood|shelves].
       Measure the nursery pot against the {name} first.
       No hole? Use a liner in the {name}.
+      (hanging) Wet soil is heavy: fix the {name} well.
       Leave room below the rim of the {name}.
       Water the {name} in [sips|stages].
     `),

@@ -38,7 +38,7 @@ export const POT_HOLDERS: Craft = {
       With the {name} by the stove, the old [scorched rag|burnt tea towel] can finally retire.
       (!cozy !cosy) The {name} {v:earns} {its} hook in [stew season|the weeks of soup|pie weather].
       Bring the {name} to the potluck along with your dish; somebody else will [borrow|need] {them} within minutes.
-      There's a spot for the {name} [3 or: on the oven door|by the microwave|beside the kettle|in the camper|at the cabin|next to the grill].
+      There's a spot for the {name} [3 or: in the top drawer|by the microwave|beside the kettle|in the camper|at the cabin|next to the grill].
     `),
     tale: lines(`
       The {name} {v:stands} between you and the [lasagna|cobbler], and the truce holds.
@@ -91,6 +91,7 @@ export const POT_HOLDERS: Craft = {
       (!cozy !cosy) Lift straight up with the {name} rather than dragging; hot rims [scorch|mark] whatever they slide over.
     `),
     tale: lines(`
+      A second pair beside the {name} gives the [helper|grown-up kids] no excuse.
       Damp is the [enemy|traitor] here, so let the {name} dry before the next [hot dish|adventure].
       (!cozy !cosy) Give the {name} a hook near the stove, though not so near as to [join|toast with] the toast.
       (!cozy !cosy) Decide where the pan is going before you reach for the {name}; hallways are no place for [second thoughts|debates].

@@ -1,9 +1,7 @@
 import { lines, stems, type Craft } from '../craft.ts'
 
 export const TABLEWARE: Craft = {
-  nouns: stems(
-    'bowl plate platter teapot jug pitcher saucer canister creamer crock carafe tureen butterdish dinnerware tableware',
-  ),
+  nouns: stems('bowl plate platter saucer tureen butterdish dinnerware tableware'),
   signs: stems('pottery ceramic stoneware porcelain glaze wheelthrown'),
   emojis: ['🌿', '🤍', '🏡', '✨', '🎁', '🍽️', '🥣', '🧡', '🌾', '🍂'],
   openings: {
@@ -34,16 +32,13 @@ export const TABLEWARE: Craft = {
       Mix the {name} with [the plates you grew up with|flea market finds|what's in the cupboard]; tables don't have to match.
       Don't save the {name} for [company|Christmas]; a [Tuesday|wet Wednesday] with leftovers counts too.
       You'll find room for the {name} on [a long lunch table|a kitchen shelf|a picnic blanket|a crowded counter].
-      (!canister) When friends [turn up hungry|bring dessert|stay for supper], put the {name} in the middle and start there.
+      When friends [turn up hungry|bring dessert|stay for supper], put the {name} in the middle and start there.
       Give the {name} to someone [unpacking boxes in a first apartment|with a new set of keys].
       There's a gap for the {name} between [2 and: the cookbooks|the kettle|the bread bin|the salt|the kitchen radio].
       [Leftovers|Yesterday's noodles|Two fried eggs] look like a plan with the {name} on the table.
       Hand the {name} to whoever asks how they can [help|make themselves useful], along with the forks.
       (plate platter) Pile the {name} with [3 or: pancakes|roasted vegetables|sliced pears|flatbread|cookies still warm] and call everyone in.
       (bowl) [Salad|Popcorn|Breakfast] one day, fruit the next: the {name} {v:goes} where you need {them}.
-      (teapot jug pitcher creamer carafe) Set the {name} within reach, so nobody has to get up for a second pour.
-      (jug pitcher) Between meals the {name} can hold [a few branches|the kitchen spoons|whatever's flowering].
-      (canister crock) Fill the {name} with whatever you reach for [every morning|most often] and leave {them} by the stove.
     `),
     tale: lines(`
       With the {name} on the table, even [toast|takeout|plain rice] minds its manners.
@@ -56,8 +51,6 @@ export const TABLEWARE: Craft = {
       Take the {name} along to [supper on the back steps|a picnic under the trees] and leave the good manners at home.
       The dishes are done, the guests are gone, and the {name} {v:is} still out because nobody [dares|wants] to tidy {them} away.
       (plate platter bowl) Send the {name} around the table and see what comes back: [crumbs|nothing], usually.
-      (teapot jug pitcher carafe) Tip the {name}, pause for effect, and let the [table|guests] admire the pour.
-      (canister) Lift the lid off the {name} like a magician and produce [cookies|the good tea].
     `),
     plain: lines(`
       The {name} {v:suits} [everyday meals|family breakfasts] as well as a [dinner|lunch] with guests.
@@ -71,8 +64,6 @@ export const TABLEWARE: Craft = {
       The {name} {v:works} with inherited pieces, so there is no need to [replace|match] a whole set.
       (plate platter) Serve [3 or: sliced fruit|bread and cheese|roasted vegetables|small pastries|cold cuts] from the {name} and let guests help themselves.
       (bowl) The {name} {v:moves} between [breakfast|salad] and [fruit|side dishes] without looking out of place.
-      (teapot jug pitcher carafe) Placed in the middle of the table, the {name} {v:lets} everybody [pour|refill] for themselves.
-      (canister crock) On the counter, the {name} {v:keeps} [staples|everyday supplies] close to where they are needed.
     `),
     terse: lines(`
       The {name}, good bread, [nothing else|two chairs].
@@ -85,8 +76,6 @@ export const TABLEWARE: Craft = {
       Between meals, the {name} {v:rests} on the [sill|sideboard].
       No matching set needed. The {name} {v:stands} alone.
       (plate platter bowl) Put the {name} in the middle and [pass|share].
-      (teapot jug pitcher carafe) Set the {name} down. Everyone pours.
-      (canister crock) Keep the {name} by the [kettle|stove|bread].
     `),
   },
   tips: {

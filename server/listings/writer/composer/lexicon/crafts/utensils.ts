@@ -92,32 +92,34 @@ export const UTENSILS: Craft = {
       (spoon ladle spatula whisk spurtle turner) Don't leave the {name} in a hot pan while you [answer the phone|chop]; lay {them} across a plate instead.
       Wash the {name} in warm suds with a soft cloth; [scouring pads|wire pads] roughen most handles.
       Give the {name} a wipe where [handle meets head|dough and sauce like to hide] before you call the washing up done.
-      Use one for sweet and one for savory if you can; the {name} might [remember|hold on to] the garlic.
+      (!coffee !tea !matcha) Use one for sweet and one for savory if you can; the {name} might [remember|hold on to] the garlic.
       Store the {name} away from [knives|metal edges], which nick anything they rattle against.
     `),
     tale: lines(`
-      Rinse the {name} before the meal gets cold and the [batter|sauce] gets stubborn.
+      (!coffee !tea !matcha) Rinse the {name} before the meal gets cold and the [batter|sauce] gets stubborn.
       (spoon ladle spatula whisk spurtle turner) Head up, handle down: that's how the {name} {v:dries} in the [crock|jar].
       (wood wooden oak walnut maple cherry beech ash birch olivewood pine) A dishwasher is a hard [life|school] for wood, so wash the {name} in the sink.
       (wood wooden oak walnut maple cherry beech ash birch olivewood pine) When the {name} {v:looks} parched, a [drop|little] of board oil and a night on the windowsill will do.
       (spoon ladle spatula whisk spurtle turner) Parking the {name} in a hot pan is how [handles|good tools] get sunburned.
       Warm suds, a soft cloth, a quick dry: the {name} {v:asks} for [little else|no more than that].
       Lay the {name} out to dry on a towel, in the breeze from [the window|an open door], like laundry.
-      Garlic has a long memory, so keep the {name} out of the [custard|whipped cream] afterward.
+      (!coffee !tea !matcha) Garlic has a long memory, so keep the {name} out of the [custard|whipped cream] afterward.
+      Let the {name} dry in the open; shut [drawers|boxes] keep their damp to themselves.
       Crowded drawers are where tools go to [fight|collect scars]; the {name} would rather hang.
       Dry the {name} with a towel before it's back to the crock, where [puddles|old drips] lie in wait.
     `),
     plain: lines(`
-      Rinse the {name} soon after use, before [starch|batter] and sauces have time to dry.
+      (!coffee !tea !matcha) Rinse the {name} soon after use, before [starch|batter] and sauces have time to dry.
       Dry the {name} before storage, since moisture [collects|stays] at the bottom of a crock.
       (wood wooden oak walnut maple cherry beech ash birch olivewood pine) Hand washing is [kinder|better] to the {name} than the dishwasher, which dries wood out.
       (wood wooden oak walnut maple cherry beech ash birch olivewood pine) A light coat of board oil [restores|refreshes] the {name} when the surface looks dry.
       (spoon ladle spatula whisk spurtle turner) Store the {name} with the handle down, so that the working end [dries first|is open to the air].
       (spoon ladle spatula whisk spurtle turner) Lift the {name} out of the pan between uses rather than leaving {them} on [high|direct] heat.
+      Return the {name} to the same place after use, where {it} can be found by [feel|habit].
       Hang the {name} or keep {them} apart from [blades|sharp tools] to avoid nicks.
       Clean the {name} with warm water and a soft cloth; abrasive pads roughen [most handles|many surfaces].
       Let the {name} dry on a [rack|towel] before closing the drawer on {them}.
-      Reserve the {name} for either sweet or savory dishes where [flavors|aromas] might carry over.
+      (!coffee !tea !matcha) Reserve the {name} for either sweet or savory dishes where [flavors|aromas] might carry over.
     `),
     terse: lines(`
       Rinse the {name} [at once|after use].
@@ -129,7 +131,7 @@ export const UTENSILS: Craft = {
       Use a soft cloth on the {name}, no scouring.
       Air the {name} before the drawer shuts.
       Hang the {name} away from [knives|blades].
-      Keep the {name} for sweet or savory, not both.
+      (!coffee !tea !matcha) Keep the {name} for sweet or savory, not both.
     `),
   },
 }
