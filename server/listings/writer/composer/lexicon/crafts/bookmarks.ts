@@ -37,6 +37,7 @@ export const BOOKMARKS: Craft = {
       Pack the {name} for the [beach|train|porch], along with the book you swore you'd finish.
       Teachers get a lot of mugs; the {name} {v:suits} the ones who read.
       Park the {name} in the atlas, the songbook or whatever lies open in your house.
+      Good company for [3 or: whodunits|doorstop novels|library books|cookbooks|love stories].
     `),
     tale: lines(`
       With the {name} in place, chapter nine will wait like a [well-mannered dog|patient cat].
@@ -48,6 +49,7 @@ export const BOOKMARKS: Craft = {
       Every [armchair|hammock|window seat] with a blanket on it has an opening for the {name}.
       Slide the {name} in, turn off the lamp, and let the villain stew until tomorrow.
       The {name} and a pot of tea make a [rainy Sunday|snow day] look planned.
+      {It} {v:keeps} the peace between [2 and: dragons|detectives|duchesses|pirates|wizards|ghosts|cowboys|spies|vampires].
     `),
     plain: lines(`
       The {name} {v:marks} the page without folding a corner or leaving the book face down.
@@ -59,6 +61,8 @@ export const BOOKMARKS: Craft = {
       A travel guide with the {name} at today and tomorrow needs no [sticky notes|folded pages].
       For a teacher or librarian, the {name} {v:makes} a small and useful [thank-you|farewell].
       The {name} {v:stays} with a book from the first page to the [last|index].
+      {It} can be used in [3 and: novels|textbooks|cookbooks|songbooks|travel guides|manuals].
+      Possible recipients include [3 and: librarians|teachers|students|grandparents|commuters|book clubs].
     `),
     terse: lines(`
       Leave the {name} in the [cookbook|novel] you use most.
@@ -70,6 +74,9 @@ export const BOOKMARKS: Craft = {
       Bus tickets retire. The {name} {v:takes} over.
       Give the {name} to a [librarian|teacher|slow reader].
       The {name} {v:goes} where the story stopped.
+      For [3 and: novels|cookbooks|atlases|songbooks|diaries].
+      No dog-ears.
+      One more chapter.
     `),
   },
   tips: {
@@ -80,6 +87,7 @@ export const BOOKMARKS: Craft = {
       Don't leave the {name} in a book under a heavy stack; thin paper takes the print.
       Wipe hand cream off your fingers before you pick up the {name}, and the pages stay clean too.
       Let the end of the {name} stick out [an inch|a little], so you can find the page by feel.
+      Between novels, park {them} in [3 or: a recipe book|the atlas|a songbook|the dictionary|a poetry book].
     `),
     tale: lines(`
       Keep the {name} clear of [jam|bath water], and the next chapter stays readable too.
@@ -88,6 +96,7 @@ export const BOOKMARKS: Craft = {
       Sunny windowsills fade spines and stories alike, so let the {name} rest in the shade.
       Point the {name} at the left page or the right, choose once, and never reread a page again.
       Give the {name} the [current book|big book] and let the others make do with ribbons.
+      Avoid [3 and: soup|bathtubs|jam hands|puppies|open windows] while you read.
     `),
     plain: lines(`
       Remove the {name} before lending a book, since few of them come back.
@@ -104,6 +113,8 @@ export const BOOKMARKS: Craft = {
       Take the {name} out before lending.
       Store the {name} flat.
       Clean fingers, clean pages, clean {name}.
+      Keep {them} dry.
+      Flat, not folded.
     `),
   },
 }

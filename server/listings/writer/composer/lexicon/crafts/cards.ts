@@ -43,6 +43,8 @@ export const CARDS: Craft = {
       Let everyone at the table sign the {name}, including [the one with the crayon|whoever's late].
       (!invitation !invite !announcement) Send the {name} on [a Tuesday in no particular month|an ordinary Tuesday], when nobody expects anything.
       For grandparents, old neighbors and the friend who moved, the {name} {v:beats} a [voice message|late phone call].
+      (!file) Mail {them} from [the corner|the train station|the office|a town you pass through] on a [Monday|Friday|rainy morning|free afternoon], with [a crooked stamp|a bird on the stamp|two stamps, to be sure|the last stamp in the drawer].
+      (!invitation !invite !announcement) Think of [3 or: your old teacher|the neighbor with the dog|a cousin abroad|the friend who moved|someone at work|your first landlady].
     `),
     tale: lines(`
       (!file) Somewhere there's a doormat with nothing on it but flyers, and the {name} could change its day.
@@ -56,6 +58,7 @@ export const CARDS: Craft = {
       (invitation invite announcement) Pinned above the toaster, the {name} will start the [countdown|packing] long before the day.
       (!invitation !invite !announcement) Hide the {name} in a [lunch box|coat pocket|suitcase] and let {them} be found at eleven.
       The {name} on the mantel will outlast the [cake|flowers] by weeks.
+      Years on, {it} could turn up [in a cookbook|behind the clock|under a magnet|in a coat pocket], [a little bent|still legible|still funny|smelling of soup], and be [read again|laughed at|put back|passed around].
     `),
     plain: lines(`
       The {name} {v:leaves} room for a personal note, which is the part recipients [keep|read twice].
@@ -69,6 +72,7 @@ export const CARDS: Craft = {
       (!invitation !invite !announcement) The {name} may also be [framed|pinned above a desk] once {it} {has} been read.
       Older relatives often prefer the {name} to a [message on a screen|phone call].
       (!file !invitation !invite !announcement) Tuck the {name} into a parcel, so that the first thing seen on opening is [a few words|your handwriting].
+      (!invitation !invite !announcement) Possible recipients include [3 and: colleagues|neighbors|grandparents|teachers|old friends|clients].
     `),
     terse: lines(`
       The {name} will stand on a [mantel|desk|shelf] for weeks.
@@ -83,6 +87,9 @@ export const CARDS: Craft = {
       Write the {name} before [breakfast|the day starts].
       (!invitation !invite !announcement) A plain Tuesday is reason enough for the {name}.
       The {name} may live in a [shoebox|drawer] for decades.
+      (!invitation !invite !announcement) For [3 and: neighbors|teachers|old friends|cousins|colleagues].
+      Sign by hand.
+      Stand, fold, keep.
     `),
   },
   tips: {
@@ -95,6 +102,7 @@ export const CARDS: Craft = {
       Read your words aloud before you seal the {name}; the ear catches what the pen missed.
       (invitation invite announcement) Count a few spares when you order the {name}; the list always [grows|gains a name].
       (file) Print one copy of the {name} on plain paper before the good stock goes in.
+      (!file) Have [3 and: a pen that dries fast|stamps|the address|scrap paper|a ruler] [on the table|ready] before you sit down.
     `),
     tale: lines(`
       Ballpoint forgives, fountain pen smears: let the {name} lie open [for the length of a song|while the kettle boils].
@@ -104,6 +112,7 @@ export const CARDS: Craft = {
       (!file) A stamp set straight on the {name} says you weren't in a hurry, even if you were.
       Date the {name} in a corner, for the [historian|grandchild] who finds {them}.
       (file) Let the printer warm up on scrap before the {name} {v:takes} the stage on good paper.
+      (!invitation !invite !announcement) Sign with [3 or: a full name|an old nickname|a paw print|a tiny drawing|a flourish].
     `),
     plain: lines(`
       Draft the message separately and copy it into the {name} once the [length|wording] is right.
@@ -114,6 +123,7 @@ export const CARDS: Craft = {
       Keep the {name} flat and dry until needed, for instance [between two books|in a folder].
       (file) Set the print dialog for the {name} to actual size, since scaling shifts the [fold|margins].
       A pen that dries quickly is the safe choice for the {name}; test it on scrap first.
+      (!file) Before mailing, check [3 and: the spelling|the address|the postage|the date|the return address].
     `),
     terse: lines(`
       Draft first. Then write the {name}.
@@ -124,6 +134,9 @@ export const CARDS: Craft = {
       Check each [name|spelling] before you seal the {name}.
       (file) Print the {name} on scrap first.
       Keep the {name} flat until the [day|date].
+      Ink, then patience.
+      (!file) Mail early.
+      (!invitation !invite !announcement) Write in [3 or: ink|pencil|capitals|rhyme|one go].
     `),
   },
 }

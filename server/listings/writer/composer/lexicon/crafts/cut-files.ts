@@ -29,23 +29,25 @@ export const CUT_FILES: Craft = {
   },
   scenes: {
     warm: lines(`
-      Drop the {name} into [an invitation|a birthday banner|a page of labels] and see the whole thing wake up.
-      (svg) Cut the {name} for [a tote|a jar|the lid of a toolbox], and the next plain one will want its turn.
+      (!bundle !pack !preset !brush !mockup) Drop the {name} into [an invitation|a birthday banner|a page of labels] and see the whole thing wake up.
+      (svg !bundle !pack) Cut the {name} for [a tote|a jar|the lid of a toolbox], and the next plain one will want its turn.
       (clipart png graphic) Use the {name} big on a cover and small in the corners of everything else.
       (font) Set someone's name in the {name} at poster size before you do anything sensible with {them}.
       (mockup) Drop your own design into the {name} and you'll see at last how it looks in a room.
       (preset) Run the {name} over last summer's photos, the ones you never got around to editing.
       (brush) Scribble with the {name} for ten minutes before you draw anything in earnest.
       (sublimation) Try the {name} on one blank first, then decide how many friends are getting one.
-      The {name} {v:plays} well with plain colors and plenty of empty space.
-      Build a whole party around the {name}: [3 and: invitations|place cards|thank-you notes|labels|a banner].
+      (!preset !mockup) The {name} {v:plays} well with plain colors and plenty of empty space.
+      (!preset !brush !mockup) Build a whole party around the {name}: [3 and: invitations|place cards|thank-you notes|labels|a banner].
       Open the {name} with no plan at all, and let the [weekend|afternoon] decide.
       Teachers, club treasurers and shop owners all need something like the {name} on a Thursday night.
-      Layer the {name} over a photo, under a line of text, or on {its} own.
+      (!preset !brush !mockup) Layer the {name} over a photo, under a line of text, or on {its} own.
+      (svg clipart png font graphic) Think of [3 or: invitations|gift tags|jar labels|banners|party bags|bookplates].
+      (bundle pack) Use one design from the {name} today and let the others wait their turn.
     `),
     tale: lines(`
       The {name} will fit into a folder, and then into [everything|half your projects].
-      Paste the {name} once and it's a picture; paste {them} forty times and it's wrapping paper.
+      (clipart png svg graphic !bundle !pack) Paste the {name} once and it's a picture; paste {them} forty times and it's wrapping paper.
       (svg) Feed the {name} to the cutting machine and listen to it hum along.
       (clipart png graphic) Scatter the {name} over a page like confetti, then sweep half away.
       (font) The {name} can make a grocery list read like the opening titles.
@@ -53,43 +55,50 @@ export const CUT_FILES: Craft = {
       (preset) One click with the {name}, and Tuesday's lunch photo has ambitions.
       (brush) Let the {name} loose on an empty layer and see which way the wind blows.
       (sublimation) Somewhere a blank mug is hoping to meet the {name}.
-      Stretch the {name}, spin {them}, turn the color upside down; undo is always there.
+      (!bundle !pack !preset !brush !mockup !font) Stretch the {name}, spin {them}, turn the color upside down; undo is always there.
       A rainy Saturday, a full laptop battery and the {name}: off you go.
       The {name} {v:turns} "I'll just make it myself" into a plan.
       One of your friends has a birthday soon, and the {name} could be all over it.
+      (svg clipart png font graphic) {It} may end up on [3 and: birthday invitations|jam labels|the school newsletter|a very small flag|thank-you notes].
+      (bundle pack) Open the {name} like a box of chocolates and argue over who goes first.
     `),
     plain: lines(`
-      The {name} can be used across a set of matching pieces, from [invitation to thank-you note|banner to name tag].
+      (!preset !brush !mockup) The {name} can be used across a set of matching pieces, from [invitation to thank-you note|banner to name tag].
       (svg) Resize the {name} for a small label or a large sign from the same file.
-      (clipart png graphic) The {name} {v:works} as a single motif or arranged into a border.
+      (clipart png graphic !bundle !pack) The {name} {v:works} as a single motif or arranged into a border.
       (font) Use the {name} for headings and pair {them} with a plain typeface for the text.
       (mockup) The {name} {v:shows} a design in context without a photo session.
       (preset) The {name} {v:gives} a series of photographs a consistent look.
       (brush) Use the {name} at several sizes and opacities to find the range.
       (sublimation) The {name} {v:suits} a single personal piece as well as a small run.
-      In a busy layout, the {name} {v:needs} space on every side to be noticed.
+      (!preset !brush !mockup) In a busy layout, the {name} {v:needs} space on every side to be noticed.
       The {name} can be combined with photographs, type or [plain color|other motifs].
       Small businesses can use the {name} for [tags|labels|notices], within the terms of the license.
       Prepare the {name} once at the right size and save that version for later projects.
       Start a folder of finished pieces made with the {name}, so that good combinations are not lost.
       Projects for [school|a club|the office] come together faster with the {name}.
+      (svg clipart png font graphic) Uses include [3 and: labels|invitations|tags|banners|menus|certificates].
+      (bundle pack) The designs of the {name} can be used together or one at a time.
     `),
     terse: lines(`
-      The {name} for tags, labels, [invitations|notes].
-      (svg) Cut the {name} small. Cut {them} large.
-      (clipart png graphic) One motif or a border: the {name}.
+      (!preset !brush !mockup) The {name} for tags, labels, [invitations|notes].
+      (svg !bundle !pack) Cut the {name} small. Cut {them} large.
+      (clipart png graphic !bundle !pack) One motif or a border: the {name}.
       (font) The {name} for the heading, a plain face below.
       (mockup) Your design, shown in the {name}.
       (preset) One look for every photo: the {name}.
       (brush) Test the {name} on an empty layer.
       (sublimation) One blank, one press, the {name}.
-      Leave space around the {name}.
-      Use the {name} once. Or repeat {them}.
-      The {name} {v:goes} with plain color.
+      (!preset !brush !mockup) Leave space around the {name}.
+      (clipart png svg graphic !bundle !pack) Use the {name} once. Or repeat {them}.
+      (!preset !mockup) The {name} {v:goes} with plain color.
       Open the {name} before you open the project.
-      Layer the {name} over a photo.
+      (!preset !brush !mockup !bundle !pack) Layer the {name} over a photo.
       A free evening and the {name}.
-      Match the invitation to the label with the {name}.
+      (!preset !brush !mockup) Match the invitation to the label with the {name}.
+      (svg clipart png font graphic) For [3 and: tags|labels|cards|banners|menus].
+      Open, place, save.
+      (bundle pack) Pick one design from the {name}.
     `),
   },
   tips: {
@@ -101,9 +110,10 @@ export const CUT_FILES: Craft = {
       (font) Install the {name}, then restart the program, because many only look for fonts when they start.
       (preset) Adjust the light after you apply the {name}; every photo starts from a different place.
       (brush) Turn the pressure setting up and down to see what the {name} {v:does} at each end.
-      (clipart png graphic) Place the {name} on a dark and a light background before you decide.
+      (clipart png graphic !bundle !pack) Place the {name} on a dark and a light background before you decide.
       Jot down the settings that worked for the {name}, right in the file name.
       Have a look at the license before you sell anything made with the {name}.
+      (svg clipart png font graphic) Try {them} [large|tiny|tilted|in one color], on [a photo|plain paper|a dark ground|a busy page], and [sleep on it|ask a friend|print a proof|pick the odd one].
     `),
     tale: lines(`
       Hide a clean copy of the {name} where your wilder self can't reach {them}.
@@ -112,7 +122,7 @@ export const CUT_FILES: Craft = {
       (font) Type the whole alphabet in the {name} once; some letters keep surprises.
       (preset) Dial the {name} down a notch, then another, then one back up.
       (brush) Draw a page of nonsense with the {name}; that's the manual.
-      (clipart png graphic) Zoom out until the {name} {is} a speck; if it still reads, you've won.
+      (clipart png graphic !bundle !pack) Zoom out until the {name} {is} a speck; if it still reads, you've won.
       Put the {name} in a folder you'll find again, which rules out "misc".
       Step away from the {name} for a sandwich before you call it finished.
       Read the license for the {name} with a biscuit; it's shorter than it looks.
@@ -129,6 +139,7 @@ export const CUT_FILES: Craft = {
       Confirm that the software in use opens the file format of the {name}.
       Note the settings that worked for the {name} next to the finished design.
       Print a small proof of the {name}, because colors differ from screen to paper.
+      Check [3 and: size|resolution|color mode|layers|file format] before the final export.
     `),
     terse: lines(`
       Edit a copy of the {name}.
@@ -142,6 +153,9 @@ export const CUT_FILES: Craft = {
       Save the settings that work for the {name}.
       Check the file format of the {name} first.
       Print the {name} small before you print {them} large.
+      Test small first.
+      Edit a copy.
+      Keep the original.
     `),
   },
 }

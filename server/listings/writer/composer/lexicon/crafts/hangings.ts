@@ -45,6 +45,7 @@ export const HANGINGS: Craft = {
       Between two windows, the {name} {v:fills} the strip no frame ever fits.
       The {name} {v:moves} house easily, which your bookcase can't say.
       Lie on the rug and look up at the {name} for a minute.
+      Try {them} over [3 or: the bed|a reading chair|the piano|the sideboard|a doorway|the desk].
     `),
     tale: lines(`
       A passing breeze will stop to play with the {name}, and so will the cat.
@@ -60,6 +61,7 @@ export const HANGINGS: Craft = {
       Lend the {name} to a friend with a party and count the days until you see {them} again.
       Spiders will be asked to move; the {name} {has} the corner now.
       One nail, one loop, and the {name} {v:looks} as if it had always been the plan.
+      {It} {v:gets} along with [3 and: slow fans|open windows|sleeping cats|tall plants|loud rugs].
     `),
     plain: lines(`
       The {name} {v:uses} wall space that furniture leaves free, such as the strip between two windows.
@@ -75,6 +77,7 @@ export const HANGINGS: Craft = {
       For a first apartment, the {name} {v:makes} a practical housewarming present.
       Changing the height of the {name} by a little alters how the whole wall looks.
       The {name} {v:travels} from one home to another without a van.
+      Suitable places include [3 and: a stairwell|a bedroom|a hallway|a window|a reading corner].
     `),
     terse: lines(`
       One hook. The {name}.
@@ -90,6 +93,8 @@ export const HANGINGS: Craft = {
       Lend the {name} to a friend.
       Give the {name} to someone with high ceilings.
       The {name} {v:moves} when you do.
+      For [3 or: bed|window|stairs|corner|doorway].
+      Look up.
     `),
   },
   tips: {
@@ -104,6 +109,7 @@ export const HANGINGS: Craft = {
       Hang the {name} out of strong sun, because one side always fades before the other.
       Keep candles and hot bulbs well below and away from the {name}.
       Tug the hook hard once before you trust {them} with the {name}.
+      You'll want [3 and: a hook|a pencil|a stepladder|string|a friend with an opinion] before you start.
     `),
     tale: lines(`
       Untangle the {name} on the rug, where the law of gravity is on your side.
@@ -115,6 +121,7 @@ export const HANGINGS: Craft = {
       The sun paints everything paler in the end, so hang the {name} where it seldom looks.
       Candle flames are nosy; keep them out of reach of the {name}.
       Give the {name} a good shake outdoors in spring, and step upwind.
+      Hang, [step back|lie on the floor|call a witness|climb down], [up a little|down a little|to the left|half a turn], [repeat|call it done|have tea|blame the wall].
     `),
     plain: lines(`
       Measure the space and mark the height before hanging the {name}.
@@ -126,6 +133,7 @@ export const HANGINGS: Craft = {
       Place the {name} out of direct sun, which fades one side sooner than the other.
       Keep the {name} at a safe distance from flames, heaters and hot lamps.
       Check that the hook suits the wall as well as the weight of the {name}.
+      Have [3 and: a tape measure|a pencil|a suitable hook|a ladder|a second person] at hand.
     `),
     terse: lines(`
       Lay the {name} flat first.
@@ -137,6 +145,8 @@ export const HANGINGS: Craft = {
       No strong sun on the {name}.
       Shake the {name} out in spring.
       Keep flames away from the {name}.
+      Step back. Adjust.
+      No hot bulbs.
     `),
   },
 }

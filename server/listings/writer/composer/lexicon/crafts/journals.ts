@@ -40,6 +40,8 @@ export const JOURNALS: Craft = {
       (!album) A year of Tuesdays in the {name} makes better reading than you'd think.
       (!album !planner) Use the {name} for one subject only: [the garden|the baby's first year|a single trip|films you've seen].
       The {name} {v:asks} for ten quiet minutes, and [the train|the sofa|an early kitchen] will do.
+      (!album !planner) There's space for [3 and: packing lists|overheard lines|recipes that worked|garden plans|books you mean to read|dreams, before they fade].
+      (!album) Pick {them} up [on the train|in bed|at the café|before school pickup] for [five minutes|ten minutes|a page|half a page], [most days|on Sundays|whenever you can|phone off].
     `),
     tale: lines(`
       (!album) Page one of the {name} is the scary one; [doodle a snail|spill your tea] on it and carry on.
@@ -52,6 +54,7 @@ export const JOURNALS: Craft = {
       (!album) Leave the {name} open by the window and see what [the afternoon|a second coffee] brings.
       Hand the {name} to the friend whose best ideas live on [napkins|the backs of receipts].
       Somewhere between the keys and the crumbs, the {name} will earn a corner of your bag.
+      (!album !planner) Room is reserved for [3 and: half a poem|maps of nowhere|names for future cats|suspicious weather|one good secret].
     `),
     plain: lines(`
       (!album) The {name} {v:keeps} notes in one place instead of on [loose sheets|sticky notes].
@@ -63,6 +66,7 @@ export const JOURNALS: Craft = {
       (!album) A page a day in the {name} adds up to [a record of the year|something worth rereading].
       The {name} {v:suits} a commute, a [waiting room|hotel desk] or half an hour before bed.
       Present the {name} together with a [pen|novel] for a graduation or a first day at work.
+      (!album !planner) Possible uses are [3 and: minutes|travel notes|reading lists|recipes|garden records|project plans].
     `),
     terse: lines(`
       (!album) The {name} by the bed. Ideas come late.
@@ -75,6 +79,9 @@ export const JOURNALS: Craft = {
       Give the {name} to a [reader|student|traveler].
       (!album) The {name} can hold plans, lists, [sketches|half a poem].
       Put the phone away. Pick up the {name}.
+      (!album !planner) For [3 and: lists|sketches|plans|recipes|half ideas].
+      No battery needed.
+      (!album) Pen, page, begin.
     `),
   },
   tips: {
@@ -86,6 +93,7 @@ export const JOURNALS: Craft = {
       Don't overfill the {name} with [tickets|photos]; a stuffed spine never closes the same way again.
       Keep the {name} out of the sunny spot on the [sill|dashboard], because pages and covers pale there.
       (!album) Clip a pen to your {name}, or you'll always have one without the other.
+      Keep [3 or: a pencil|a glue stick|paper clips|a small ruler|a few stamps] close by, for whatever turns up.
     `),
     tale: lines(`
       (!album) Write your name in the {name} in pencil first; [pirates|siblings] respect ink, but spelling comes before honor.
@@ -94,6 +102,7 @@ export const JOURNALS: Craft = {
       (!album) Leave the last pages of the {name} for [lists of books|names worth remembering].
       Go easy on the glue in the {name}; a small dot holds a ticket, a puddle holds everything.
       Park the {name} in the shade when you read outdoors; the sun is a [slow thief|patient eraser].
+      (!album) Forgive yourself [3 and: blots|crossings-out|skipped weeks|bad rhymes|coffee rings].
     `),
     plain: lines(`
       (!album) Test ink on the last page of the {name} before using a new pen throughout.
@@ -103,6 +112,7 @@ export const JOURNALS: Craft = {
       Keep the {name} away from direct sun and damp, since both [show on the cover|leave marks].
       (!album) Date each entry in the {name}; undated notes lose half their [use|meaning] within a year.
       Attach loose items in the {name} with small dots of adhesive rather than [tape|staples].
+      (!album) Note [3 and: the date|the place|the weather|the company|the hour] at the top of each entry.
     `),
     terse: lines(`
       (!album) Date each entry in the {name}.
@@ -112,6 +122,8 @@ export const JOURNALS: Craft = {
       Keep the {name} [dry|out of strong sun].
       Use little glue in the {name}.
       (!album) Leave page one of the {name} for last.
+      Date every page.
+      Keep {them} dry.
     `),
   },
 }

@@ -43,6 +43,8 @@ export const ORIGINALS: Craft = {
       A couple with a new house and one empty wall could make good use of the {name}.
       Put the {name} where a child can see {them} too; they spot things we don't.
       Bookshelves have gaps the size of the {name}, if you move [two dictionaries|the atlas].
+      Look at {them} in [3 and: morning light|lamplight|rain|late sun|candlelight], because no two agree.
+      {It} would be at home over [3 or: the piano|the sideboard|a bench|the bed|your desk].
     `),
     tale: lines(`
       Turn one lamp toward the {name} at dusk and see what the shadows [find|get up to].
@@ -56,6 +58,7 @@ export const ORIGINALS: Craft = {
       A picture hook and the {name}: two things an empty wall [can use|has been after].
       The {name} will outstay three sofas and at least one coat of paint.
       Hang the {name} in the study, where thinking people need somewhere to look.
+      View {them} with [tea|soup|a biscuit|wet hair], from [the doorway|the stairs|the good chair|flat on the rug], in [silence|slippers|company|no hurry].
     `),
     plain: lines(`
       The {name} {v:needs} little around {them}: a plain wall and [a lamp|light from the side] are enough.
@@ -69,6 +72,7 @@ export const ORIGINALS: Craft = {
       Let the {name} set the colors of a room, rather than the other way around.
       In an office or practice, the {name} {v:says} something about the person behind the desk.
       A shelf or plate rail holds the {name} for those who may not drill.
+      Suitable places include [3 and: a study|a dining room|a landing|a reading corner|an entrance hall].
     `),
     terse: lines(`
       A plain wall. The {name}. Nothing more.
@@ -84,6 +88,8 @@ export const ORIGINALS: Craft = {
       Give the {name} to someone who looks twice.
       The sofa can face the {name}.
       The {name} will outlast the sofa.
+      For [3 or: study|stairs|bedroom|hall|dining room].
+      Step close. Step back.
     `),
   },
   tips: {
@@ -105,6 +111,7 @@ export const ORIGINALS: Craft = {
       Radiators sulk and fireplaces smoke, so hang the {name} well clear of either.
       Two people, one chair and a pencil will hang the {name} straighter than any app.
       When you move, let the {name} ride upright, like a guest.
+      Keep [3 and: sunbeams|radiators|bath steam|flying balls|wet umbrellas] at a polite distance.
     `),
     plain: lines(`
       Hang the {name} at eye level and away from direct sun, [radiators|open fires] and steam.
@@ -115,6 +122,7 @@ export const ORIGINALS: Craft = {
       Choose light from the side for the {name}; a lamp straight ahead causes [glare|reflections].
       An inside wall is better for the {name} than a cold outer one, where damp may gather.
       Use hooks rated for more than the weight of the {name}.
+      Before hanging, consider [3 and: the light|the height|the heat|the distance|the color of the wall].
     `),
     terse: lines(`
       Hang the {name} at eye level.
@@ -125,6 +133,8 @@ export const ORIGINALS: Craft = {
       Carry the {name} by both sides.
       Try three walls before you hang the {name}.
       Use a hook stronger than the {name} {v:needs}.
+      Light from one side.
+      No direct sun.
     `),
   },
 }

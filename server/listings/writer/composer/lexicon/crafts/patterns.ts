@@ -42,6 +42,7 @@ export const PATTERNS: Craft = {
       Somebody in your group chat would happily make the {name} along with you.
       Set a mug where you can't knock it over, open the {name}, and begin.
       Use the {name} for the materials you've been [hoarding|saving] for the right project.
+      Good for [3 and: rainy weekends|snow days|evenings in|long Sundays|a week off|school holidays].
     `),
     tale: lines(`
       Open the {name}, count your scissors, and tell the household you're not home.
@@ -57,6 +58,7 @@ export const PATTERNS: Craft = {
       Friends make the {name} together, and talk about everything but the {name}.
       The hardest part of the {name} is choosing [the colors|where to begin].
       Give the thing you made from the {name} away, and start again before anyone notices.
+      Expect [3 and: thread on the sofa|a helpful cat|cold tea|missed calls|lost scissors].
     `),
     plain: lines(`
       The {name} {v:leaves} the choice of materials and colors to the maker.
@@ -72,6 +74,7 @@ export const PATTERNS: Craft = {
       The {name} can stay open on a tablet next to the work.
       Notes written in the margins of the {name} will be useful the second time around.
       Leftover materials find a purpose with the {name}.
+      Read {them} on [a tablet|a laptop|a phone|paper], at [home|a class|a cabin|a retreat], in [one sitting|stages|short sessions|long evenings].
     `),
     terse: lines(`
       Choose the materials. Then open the {name}.
@@ -87,6 +90,8 @@ export const PATTERNS: Craft = {
       Make the {name} with a friend.
       The {name} {v:asks} for an evening, or several.
       Start the {name} with leftovers.
+      For [3 and: rainy days|slow evenings|long trips|snow days|free weekends].
+      Scissors, tea, begin.
     `),
   },
   tips: {
@@ -100,6 +105,7 @@ export const PATTERNS: Craft = {
       Note your changes right on the {name}, because you won't remember them by spring.
       Print only the pages of the {name} you need at the table; the rest can stay on screen.
       Collect everything on the list for the {name} before the first step, down to the last button.
+      Have [3 and: scissors|a pencil|good light|tea|something to listen to] within reach before the first step.
     `),
     tale: lines(`
       Read the {name} like a mystery, last page included, before you touch the scissors.
@@ -121,6 +127,7 @@ export const PATTERNS: Craft = {
       Record any changes on a copy of the {name} for the next time.
       Check the terms of the {name} before selling what is made from {them}.
       Keep a backup of the {name} apart from the computer it was saved on.
+      Useful to have at hand: [3 and: a pencil|small scissors|a ruler|good light|a notebook].
     `),
     terse: lines(`
       Read the {name} to the end first.
@@ -132,6 +139,9 @@ export const PATTERNS: Craft = {
       Gather all materials before you start the {name}.
       Save the {name} in two places.
       Print only the pages of the {name} you need.
+      Good light helps.
+      Start small.
+      Read {them} twice first.
     `),
   },
 }

@@ -43,6 +43,7 @@ export const SEASONAL: Craft = {
       Somebody will ask where the {name} {is} the moment the box comes down from the attic.
       Nobody minds if the {name} {v:stays} up a week after the rest.
       Mail the {name} to the one who can't come home for it this year.
+      Put {them} up with [3 and: the radio on|cocoa|the good ladder|a helper under ten|too many opinions].
     `),
     tale: lines(`
       Down from the attic, out of the tissue, and there's the {name}, right on time.
@@ -58,6 +59,7 @@ export const SEASONAL: Craft = {
       Hide the {name} somewhere odd and let the children [report it|find {them}].
       In a box marked "fragile", the {name} will spend a quiet summer.
       The {name} {v:comes} out with the good napkins and the loud uncle.
+      {It} {v:goes} with [3 and: burnt cookies|tangled lights|thick socks|off-key singing|leaves on the mat].
     `),
     plain: lines(`
       Placed near the entrance, the {name} {v:marks} the season before the first room.
@@ -73,6 +75,7 @@ export const SEASONAL: Craft = {
       The {name} {v:makes} a considered gift for a host, given early enough to be used.
       For relatives abroad, send the {name} in time for the first day of the season.
       In an office or shop window, the {name} {v:sets} the tone without taking much room.
+      Suitable places include [3 and: a door|a window|a mantel|a staircase|a sideboard].
     `),
     terse: lines(`
       Out of the box: the {name}.
@@ -88,6 +91,8 @@ export const SEASONAL: Craft = {
       A small room needs only the {name}.
       New home, first season, the {name}.
       The {name} can stay a week longer.
+      For [3 or: door|window|mantel|stairs|table].
+      Up early. Down late.
     `),
   },
   tips: {
@@ -95,11 +100,12 @@ export const SEASONAL: Craft = {
       Wrap the {name} in tissue before you box {them} up, and label the side that faces you.
       Pack the {name} last, so {it} {v:comes} out first next year.
       Test the hook or nail with your own hand before you hang the {name} from it.
-      (wreath ornament bauble) A loop of fishing line holds the {name} without showing, on a window or in a tree.
+      (wreath ornament bauble) A loop of fishing line holds the {name} without showing.
       (diya lantern) Keep curtains, sleeves and dry leaves well away from the {name} once there's a flame.
       Store the {name} where it's dry and cool; attics get hotter than you'd believe.
       Take a photo once the {name} {is} up, and next year takes half as long.
       Keep the {name} a good arm's length from the radiator, which dries and warps things.
+      Write [3 and: the year|the room|what's inside|which way is up|who helped] on the box.
     `),
     tale: lines(`
       Swaddle the {name} in tissue for the off-season; boxes rattle, attics creak, mice browse.
@@ -110,6 +116,7 @@ export const SEASONAL: Craft = {
       (ornament bauble) Put the {name} on an inner branch, where the light comes through.
       Do not trust the old nail with the {name} until you've given it a firm tug.
       Let the {name} be the first thing out of the box, before anyone finds the tangled lights.
+      Keep {them} from [3 and: damp cellars|curious mice|hot attics|heavy boxes|low shelves] until next time.
     `),
     plain: lines(`
       Wrap the {name} in tissue and store {them} in a rigid box.
@@ -121,6 +128,7 @@ export const SEASONAL: Craft = {
       Store the {name} in a dry place with steady temperatures, such as a closet.
       Dust the {name} with a soft brush before packing, since dust settles in over a year.
       Hang or set the {name} where rain does not reach {them}.
+      In storage, avoid [3 and: damp|heat|pressure|bright light|dust].
     `),
     terse: lines(`
       Wrap the {name} in tissue.
@@ -132,6 +140,7 @@ export const SEASONAL: Craft = {
       Store the {name} cool and dry.
       Dust the {name} before you pack {them}.
       Keep the {name} clear of heaters.
+      Cool, dry, wrapped.
     `),
   },
 }

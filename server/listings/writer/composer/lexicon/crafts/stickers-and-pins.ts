@@ -2,7 +2,7 @@ import { lines, stems, type Craft } from '../craft.ts'
 
 /** Small things that are stuck, sewn or pinned on something else. */
 export const STICKERS_AND_PINS: Craft = {
-  nouns: stems('sticker magnet pin badge button patch decal'),
+  nouns: stems('sticker magnet pin enamelpin badge button patch decal'),
   signs: [],
   emojis: ['✨', '💛', '🎁', '🌟', '🥑', '🧲', '💫', '🌈'],
   openings: {
@@ -39,9 +39,13 @@ export const STICKERS_AND_PINS: Craft = {
       Mixed in with [2 or: old concert souvenirs|travel finds|childhood favorites|a friend's designs], the {name} will fit right in.
       Swap the {name} with a friend who [collects|picks] things as carefully as you do.
       At work, the {name} can say who sits here without [a name plate|a word].
-      (sticker decal) Seal an envelope with the {name} and nobody will [peel it in a hurry|tear it open].
+      (sticker decal) Close an envelope with {a_name} and nobody will [peel it in a hurry|tear it open].
       (pin badge button patch) Old jackets and the {name} tend to get along.
       The {name} could start a row, and rows have a way of getting [longer|out of hand].
+      (sticker decal) Somewhere to put {them}: [3 or: a laptop|a water bottle|a suitcase|the toolbox|a notebook|a storage jar].
+      (magnet) Give {them} [3 or: the school menu|a ticket|a drawing|the to-do list|last year's postcard] to hold.
+      (pin badge button) Wear {them} on [3 or: a tote|a lapel|a beanie|a backpack strap|a jacket pocket].
+      (patch) Sew {them} on [3 or: a jacket|a backpack|a tote|a cap|worn knees].
     `),
     tale: lines(`
       Every good backpack tells a story, and the {name} could be [page one|the plot twist].
@@ -52,9 +56,10 @@ export const STICKERS_AND_PINS: Craft = {
       (patch) Holes happen; the {name} can cover one and look as if that was the plan.
       Trade the {name} at recess rules: one for one, no [take-backs|crying].
       The {name} will not fix your week, but the [suitcase|notebook] will look better in it.
-      Collectors begin with one, as the {name} could tell [your wallet|anyone who listens].
+      Every collection began with one, so mind your wallet around the {name}.
       Give the {name} to the person who still [stops at market stalls|reads the small print on souvenirs].
       One corner of the world is yours to decorate, and the {name} {is} the right size for it.
+      Suitable for [3 and: birthdays|bad days|long letters|small victories|lost bets|first days of school].
     `),
     plain: lines(`
       The {name} can be enclosed with a [letter|card|small parcel] without adding much weight.
@@ -65,70 +70,87 @@ export const STICKERS_AND_PINS: Craft = {
       The {name} {v:works} alone or as part of a group of [three|five].
       Coworkers and classmates are easy to remember with the {name}.
       A display board shows the {name} better than a [drawer|jar] does.
-      The {name} can mark [a locker|a set of keys|luggage] that resembles a dozen others.
+      (!sheet) The {name} can mark [a locker|a set of keys|luggage] that resembles a dozen others.
       As a thank-you for a [small favor|lift to the station], the {name} {is} neither too much nor too little.
       Keep a spare of the {name} near the cards, for the occasion that [comes up unannounced|was forgotten].
+      (sticker decal) Possible places are [3 and: laptops|bottles|notebooks|folders|storage boxes].
+      (magnet) Use {them} for [3 and: lists|tickets|photographs|recipes|school notes].
+      (pin badge button) Wear {them} on [3 or: a lapel|a bag strap|a hat|a scarf|a lanyard].
     `),
     terse: lines(`
       Put the {name} in a [card|letter].
-      (sticker decal) The {name} {v:goes} on a [laptop|bottle|notebook].
+      (sticker decal !sheet) The {name} {v:goes} on a [laptop|bottle|notebook].
       (magnet) The {name}, the list, the [fridge|office door].
       (pin badge button) Wear the {name} on a [collar|bag strap|cap].
       (patch) Worn elbow or plain tote: cover it with the {name}.
       One looks good. The {name} may not stay alone.
       Trade the {name} with a friend.
       Hide the {name} in a [lunch box|coat pocket].
-      Let the {name} mark your [locker|suitcase|desk].
+      (!sheet) Let the {name} mark your [locker|suitcase|desk].
       The {name} {v:suits} a small thank-you.
       Give the {name} to the [collector|coworker] you know.
       Something plain needs the {name}.
+      (sticker decal) For [3 and: laptops|bottles|notebooks|lockers|letters].
+      (magnet) For [3 and: lists|tickets|drawings|photos|menus].
+      (pin badge button patch) On [3 or: lapels|totes|caps|straps|jackets].
+      Small, not shy.
     `),
   },
   tips: {
     warm: lines(`
-      (sticker decal) Wipe the spot clean and let it dry before the {name} {v:goes} on, and the edges will stay down.
-      (sticker decal) Press your {name} from the middle outward, so no air gets [trapped|caught] underneath.
+      (sticker decal) Wipe the spot clean and dry before you use the {name}, and the edges will stay down.
+      (sticker decal !sheet) Press your {name} from the middle outward, so no air gets [trapped|caught] underneath.
       (magnet) Test the fridge with a borrowed magnet before you promise the {name} a job; some doors don't hold any.
       (pin badge button) Push the back on firmly and tug the {name} once, before [the bus|the dance floor] does it for you.
       (pin badge button) Take the {name} off before the jacket goes in the wash.
       (patch) Baste the {name} in place with a few loose stitches first, then sew around the edge.
-      Try the {name} in a few spots before you settle on one; an inch can [change everything|make the difference].
+      (!sheet) Try the {name} in a few spots before you settle on one; an inch can [change everything|make the difference].
       Group the {name} with [one or two others|an odd number], and they look chosen.
-      Dust the {name} with a soft dry cloth now and then; that's all the upkeep there is.
+      (magnet pin badge button) Dust the {name} with a soft dry cloth now and then; that's all the upkeep there is.
       Keep one of your favorites back when you hand out the {name}, because you'll want {them} later.
+      (sticker decal sheet) Keep the rest of the {name} flat in a book, away from sun and curious toddlers.
+      (sticker decal) Peel slowly, from a corner of the backing, and the {name} won't curl up on you.
     `),
     tale: lines(`
-      (sticker decal) Breathe, aim, and lay the {name} down from one edge; panic makes [bubbles|wrinkles].
+      (sticker decal !sheet) Breathe, aim, and lay the {name} down from one edge; panic makes [bubbles|wrinkles].
       (magnet) Give the {name} a single sheet to hold before you trust {them} with the whole [calendar|school term].
       (pin badge button) Check the back of the {name} before a [crowd|windy walk]; small things like to go exploring.
       (patch) Sew the {name} on with small stitches and a film you've already seen.
-      Stand across the room and squint at the {name} before you commit; squinting is a [science|noble art].
-      Wipe the {name} with something dry and soft, the way you'd clean a [tiny trophy|very small window].
-      Leave a little space around the {name}; even small stars like elbow room.
-      Odd numbers look best, so let the {name} be [one|the third] of three.
+      (!sheet) Stand across the room and squint at the {name} before you commit; squinting is a [science|noble art].
+      (magnet pin badge button) Wipe the {name} with something dry and soft, the way you'd clean a [tiny trophy|very small window].
+      (!sheet) Leave a little space around the {name}; even small stars like elbow room.
+      (!sheet) Odd numbers look best, so let the {name} be [one|the third] of three.
+      (sticker decal) Save the {name} for something worthy, then give in by Thursday.
+      (sticker decal) File the {name} between two books, where curls and cats can't get in.
+      Sun fades the boldest, so give the {name} a shady spot to wait in.
     `),
     plain: lines(`
       (sticker decal) Clean and dry the surface before applying the {name}, since dust [weakens|lifts] the edge.
-      (sticker decal) Peel slowly and smooth the {name} from the center toward the edges.
+      (sticker decal !sheet) Peel slowly and smooth the {name} from the center toward the edges.
       (magnet) Check that the surface is magnetic before deciding where the {name} will go.
       (pin badge button) Remove the {name} before washing or pressing the garment.
       (patch) Pin or baste the {name} before sewing, so that {it} {v:stays} [straight|centered].
-      Decide on the position of the {name} before fixing {them} for good.
-      Wipe the {name} with a dry, soft cloth; [cleaners|solvents] are rarely needed.
+      (!sheet) Decide on the position of the {name} before fixing {them} for good.
+      (magnet pin badge button) Wipe the {name} with a dry, soft cloth; [cleaners|solvents] are rarely needed.
       Store the {name} flat and out of [direct sun|damp rooms] until {it} {is} used.
-      Place the {name} where {it} will not be [rubbed|knocked] every day.
+      (!sheet) Place the {name} where {it} will not be [rubbed|knocked] every day.
+      (sticker decal) Use the {name} on smooth surfaces first; rough ones need more pressure.
+      (sticker decal) Press down the edges of the {name} once more after an hour.
     `),
     terse: lines(`
-      (sticker decal) Clean, dry, then press the {name} on.
-      (sticker decal) Press the {name} from the middle out.
+      (sticker decal !sheet) Clean, dry, then press the {name} on.
+      (sticker decal !sheet) Press the {name} from the middle out.
       (magnet) Test the door before you hang the {name}.
       (pin badge button) Check the back of the {name} now and then.
       (pin badge button) Remove the {name} before the wash.
       (patch) Baste the {name}, then sew.
-      Try a few spots before you fix the {name}.
-      Wipe the {name} with a dry cloth.
+      (!sheet) Try a few spots before you fix the {name}.
+      (magnet pin badge button) Wipe the {name} with a dry cloth.
       Store the {name} flat and dry.
-      Leave space around the {name}.
+      (!sheet) Leave space around the {name}.
+      Clean surface first.
+      (sticker decal) Smooth surfaces suit the {name} better.
+      (sticker decal) Peel the {name} from one corner.
     `),
   },
 }

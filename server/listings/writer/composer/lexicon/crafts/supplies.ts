@@ -45,6 +45,7 @@ export const SUPPLIES: Craft = {
       Start small with the {name}: [a tag|a test tile|a sample], nothing anyone has ordered.
       Sundays were made for the {name} and a sink full of other people's dishes.
       Your next [market table|shop update|present for a friend] could begin with the {name}.
+      {It} will earn {its} space on [market mornings|rainy Sundays|class nights|long weekends], [next to the kettle|between the jars|by the window|under the lamp], [ready to go|in easy reach|out of the box|never far away].
     `),
     tale: lines(`
       Hang a sign on the door, put the kettle on, and introduce the {name} to the mess.
@@ -60,7 +61,8 @@ export const SUPPLIES: Craft = {
       Glue, string, ambition and the {name}: what could go wrong?
       The first try with the {name} is for learning, the second for showing off.
       By the time the {name} {v:shows} some wear, you'll have stories and a shop.
-      Children will want to try the {name}; charge them in cookies.
+      Visitors will want to try the {name}; charge them in cookies.
+      {It} {v:goes} well with [3 and: loud music|cold coffee|an apron|a podcast|stubborn optimism].
     `),
     plain: lines(`
       The {name} {v:suits} small runs as well as a single piece.
@@ -78,6 +80,7 @@ export const SUPPLIES: Craft = {
       Plan a small first project around the {name} to get to know {them}.
       For workshop leaders, a second set of the {name} avoids waiting.
       The {name} can be combined with the tools already in the studio.
+      {It} {v:suits} [3 and: classes|small studios|home workshops|market makers|weekend projects].
     `),
     terse: lines(`
       The {name}, a clear table, an hour.
@@ -95,6 +98,8 @@ export const SUPPLIES: Craft = {
       One idea, the {name}, a free Sunday.
       The {name} {v:belongs} on the bench, not in the box.
       Make one. Then, with the {name}, make ten.
+      For [3 and: classes|markets|small runs|samples|weekends].
+      Clear table, good light.
     `),
   },
   tips: {
@@ -110,6 +115,7 @@ export const SUPPLIES: Craft = {
       Write down what worked with the {name}: the time, the pressure, the material.
       Give the {name} a labeled spot in the drawer, because you'll need {them} mid-project with sticky hands.
       Compare the size of the {name} with your own pattern before you cut into anything.
+      Set out [3 and: a damp cloth|a notebook|some scrap|your coffee|a good lamp] before you start.
     `),
     tale: lines(`
       Let scrap take the first hit from the {name}; that's what scrap is for.
@@ -136,6 +142,7 @@ export const SUPPLIES: Craft = {
       (loom) Check the width at regular intervals when working on the {name}.
       Record the settings and materials used with the {name} for repeat orders.
       Store the {name} dry, out of the sun and protected from pressure.
+      Before each session, prepare [3 and: a clean surface|good light|scrap material|a cloth|a notebook].
     `),
     terse: lines(`
       Test the {name} on scrap.
@@ -149,6 +156,9 @@ export const SUPPLIES: Craft = {
       Note what works with the {name}.
       Measure twice before you use the {name}.
       Store the {name} dry.
+      Scrap first.
+      Clean after use.
+      Keep {them} dry.
     `),
   },
 }

@@ -43,6 +43,7 @@ export const TEMPLATES: Craft = {
       Come back to the {name} whenever the same job comes around; it's [half done|mostly done] before you sit down.
       Someone has already thought about the layout of the {name}, so you get to think about the rest.
       Open the {name} on the big screen the first time; the phone can come later.
+      Work on {them} [with coffee|on the sofa|after bedtime|in your lunch hour], [a box at a time|in one go|ten minutes a day|with the radio on], [door closed|no rush|in slippers|phone off].
     `),
     tale: lines(`
       Pour something warm, open the {name}, and watch the chaos form an orderly line.
@@ -56,6 +57,7 @@ export const TEMPLATES: Craft = {
       Change a word, change a line, and the {name} {v:goes} on holding together.
       Give the {name} half an hour and a biscuit.
       Somewhere a person is lining up text boxes by hand; with the {name}, it isn't you.
+      Start with [3 and: tea|a biscuit|clean glasses|brave music|a fresh pencil].
     `),
     plain: lines(`
       The {name} {v:provides} the structure, so that the time goes into the [content|details].
@@ -70,6 +72,7 @@ export const TEMPLATES: Craft = {
       Replace the sample text in the {name} line by line, and the layout stays intact.
       For work that returns every [month|quarter|season], the {name} {v:saves} setting things up again.
       A finished copy of the {name} also serves as a record of how things were done.
+      (!printable !pdf) Adjust [3 and: headings|colors|dates|names|order] to suit the task.
     `),
     terse: lines(`
       Open the {name} at the easy part.
@@ -85,6 +88,8 @@ export const TEMPLATES: Craft = {
       Less setup with the {name}, more doing.
       Begin the {name} before the rush.
       The {name} {v:suits} a slow [evening|morning].
+      Open, copy, begin.
+      Fill in. Move on.
     `),
   },
   tips: {
@@ -97,6 +102,7 @@ export const TEMPLATES: Craft = {
       (printable pdf print) Print a single page of the {name} first and hold it at arm's length.
       (planner tracker habit budget calendar) Hang the {name} onto something you do anyway, like [Sunday coffee|taking out the trash].
       Try the {name} with three made-up entries to see how it all hangs together.
+      Put [3 and: the month|your initials|the version|the year|the project] in the file name.
     `),
     tale: lines(`
       Guard one untouched copy of the {name} like the last cookie.
@@ -106,6 +112,7 @@ export const TEMPLATES: Craft = {
       (printable pdf print) Send one page of the {name} to the printer as a scout before the whole troop follows.
       Put a second copy of the {name} somewhere safe, in case the first goes on an adventure.
       (planner tracker habit budget calendar) A week skipped in the {name} is nobody's business; turn the page and whistle.
+      Beware of [3 and: blinking cursors|rogue fonts|mystery tabs|version nine|midnight edits].
     `),
     plain: lines(`
       Keep one unedited copy of the {name} as a master file.
@@ -116,6 +123,7 @@ export const TEMPLATES: Craft = {
       (spreadsheet excel budget) Enter sample figures in the {name} and check the totals before relying on them.
       Back up the completed {name} in a second [location|folder].
       Read all notes and labels in the {name} before making changes.
+      Save copies by [month|client|project|year], in [one folder|a dated folder|a shared folder|two places], [before editing|after each session|once a week|with a clear name].
     `),
     terse: lines(`
       Keep a clean copy of the {name}.
@@ -126,6 +134,8 @@ export const TEMPLATES: Craft = {
       Back up the {name}.
       Check the program before you open the {name}.
       Test the {name} with a few entries.
+      Save a copy first.
+      Words before fonts.
     `),
   },
 }

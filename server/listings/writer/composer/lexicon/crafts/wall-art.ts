@@ -42,6 +42,8 @@ export const WALL_ART: Craft = {
       Take the {name} along to the next apartment; walls change, pictures come with you.
       The corner by your reading chair has been bare long enough for the {name}.
       Put the {name} low, at [bench|desk|toy shelf] height, where people who sit will find {them}.
+      Try [3 or: the hallway|the stairwell|the landing|the kitchen|the guest room|the wall over the desk] before you settle on the living room.
+      Good neighbors on the wall: [3 and: a small mirror|a postcard|a child's drawing|a clock|a pressed flower].
     `),
     tale: lines(`
       Every stairwell has one gloomy landing, and the {name} could be its [lantern|porthole].
@@ -55,6 +57,7 @@ export const WALL_ART: Craft = {
       Move the {name} to a new room and the old one will sulk a little.
       A friend with [four bare walls|an echo in the hall] could do with the {name}.
       The good seat in the house is the one across from the {name}.
+      {It} will hold {its} own against [3 and: loud wallpaper|tall bookcases|dramatic curtains|a noisy clock|the neighbor's piano].
     `),
     plain: lines(`
       The {name} {v:suits} a narrow wall between [two doors|two windows] as well as a wide one.
@@ -68,6 +71,8 @@ export const WALL_ART: Craft = {
       In a waiting room or guest room, visitors have time to look at the {name} properly.
       The {name} can be matched with frames already in the room, or [set apart|hung on its own wall].
       Change the {name} with the season and the same frame serves all year.
+      Suitable places include [3 and: a hallway|a study|a landing|a bedroom|a dining corner|an office].
+      {It} can hang beside [3 or: a mirror|a bookcase|a window|other frames|a clock].
     `),
     terse: lines(`
       One wall, one nail, the {name}.
@@ -82,6 +87,8 @@ export const WALL_ART: Craft = {
       Across from the bed, the {name} {v:starts} the day.
       Pair the {name} with one [smaller frame|postcard].
       Sit down first. Hang the {name} at that height.
+      For [3 or: hall|desk|stairs|kitchen|bedroom].
+      Look, then sit.
     `),
   },
   tips: {
@@ -95,7 +102,8 @@ export const WALL_ART: Craft = {
       (file) Ask the print shop for matte paper, and the {name} won't mirror the window.
       (file) Measure the opening of your frame before you have the {name} printed.
       (paper cardstock poster linocut woodcut etching lithograph !framed) A mat around the {name} keeps the paper off the pane and gives the picture air.
-      Small sticky dots on the lower corners stop the {name} from [sliding|marking the wall].
+      (framed) Small sticky dots on the lower corners stop the {name} from [sliding|marking the wall].
+      Have [3 and: a pencil|a level|tape|two hooks|a second pair of eyes] ready before you start hammering.
     `),
     tale: lines(`
       Ask the tallest and the shortest person at home, then hang the {name} somewhere between their noses.
@@ -106,6 +114,7 @@ export const WALL_ART: Craft = {
       (!framed) Carry the {name} to the frame shop in person; frames are like hats and need trying on.
       (file) Make a thumbnail of the {name} on plain paper before the big print has its debut.
       A spirit level, a pencil and some patience will have the {name} straight by [teatime|lunch].
+      Hang, [squint|step back|tilt your head|have a biscuit], [nudge left|nudge right|lower an inch|start over], [repeat|call it done|have another biscuit|ask the dog].
     `),
     plain: lines(`
       Hang the {name} with the center at eye level, or a little lower in rooms where people sit.
@@ -117,6 +126,7 @@ export const WALL_ART: Craft = {
       (paper cardstock poster linocut woodcut etching lithograph !framed) A mat separates the {name} from the pane and prevents paper from sticking.
       (file) Print a small proof of the {name} first, because screens show colors brighter than paper does.
       Keep the {name} away from steam and radiators, which make paper [curl|ripple].
+      Have [3 and: a pencil|a level|a tape measure|suitable hooks|a second person] at hand.
     `),
     terse: lines(`
       Hang the {name} at eye level.
@@ -127,6 +137,8 @@ export const WALL_ART: Craft = {
       Leave a hand of wall below the {name}.
       (file) Print the {name} small first.
       Steam curls paper. Hang the {name} elsewhere.
+      Step back. Adjust.
+      No direct sun.
     `),
   },
 }

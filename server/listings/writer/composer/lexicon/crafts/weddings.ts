@@ -42,6 +42,7 @@ export const WEDDINGS: Craft = {
       (!name !initial !personalized !custom) Your something new today, the {name} can be someone's something borrowed later.
       On your first anniversary, bring the {name} out again [over breakfast|with the leftover wine].
       Keep the {name} with the [rings|vows|good shoes], where you'll look without thinking.
+      {It} will be around for [3 and: the vows|the toasts|the first dance|the speeches|the cake|the late-night fries].
     `),
     tale: lines(`
       Aunts will inspect the {name} from close up, and aunts are hard to please.
@@ -55,8 +56,9 @@ export const WEDDINGS: Craft = {
       (centerpiece table favor) Put the {name} between two strangers and they have somewhere to begin.
       In the box in the attic, the {name} will keep company with [dried petals|the menu].
       Grandchildren will one day ask what the {name} {was} for, and hear the long version.
-      Rain on the day? The {name} {v:looks} just as good under an umbrella.
+      Rain on the day changes nothing for the {name}, or for the dancing.
       Two families, one cake, and the {name} in the middle of it.
+      Likely guests: [3 and: happy tears|an off-key uncle|two flower girls|cold champagne|somebody's ex].
     `),
     plain: lines(`
       The {name} {v:suits} a small civil ceremony as well as a large reception.
@@ -74,6 +76,7 @@ export const WEDDINGS: Craft = {
       Planned in advance, the {name} {is} one decision fewer in the final week.
       A sister or close friend can take charge of the {name} on the morning.
       On anniversaries, the {name} can be brought out again.
+      Coordinate {them} with [3 and: the flowers|the stationery|the tables|the cake|the venue].
     `),
     terse: lines(`
       Two rings, two people, the {name}.
@@ -90,6 +93,8 @@ export const WEDDINGS: Craft = {
       The {name} at noon, the dance floor at midnight.
       First anniversary: bring out the {name} again.
       One thing decided: the {name}.
+      For [3 and: vows|toasts|photos|cake|speeches].
+      One day, many photos.
     `),
   },
   tips: {
@@ -104,6 +109,7 @@ export const WEDDINGS: Craft = {
       Put one person in charge of the {name} and forget about {them} yourself.
       Try the {name} out a week ahead, in the light of the actual room if you can.
       Order the {name} with weeks to spare, so a change of mind costs nothing but an email.
+      Tell [3 and: the florist|your sister|the photographer|the baker|the driver|the planner] about {them} in good time.
     `),
     tale: lines(`
       Entrust the {name} to the bridesmaid with the biggest handbag.
@@ -128,6 +134,7 @@ export const WEDDINGS: Craft = {
       Store the {name} in a closed box, dry and out of the light.
       Place the {name} in the room once before the day to check size and position.
       Add the {name} to the schedule that the venue and photographer receive.
+      Inform [3 and: the florist|the venue|the photographer|the baker|the planner] in good time.
     `),
     terse: lines(`
       Put one person in charge of the {name}.
@@ -141,6 +148,8 @@ export const WEDDINGS: Craft = {
       List the {name} above the shoes.
       Store the {name} dry and dark.
       Show the venue the {name} in advance.
+      Pack {them} last.
+      Tell the florist.
     `),
   },
 }
