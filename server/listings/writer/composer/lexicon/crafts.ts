@@ -5,6 +5,7 @@ import type { Craft } from './craft.ts'
 import { ADORNMENTS } from './crafts/adornments.ts'
 import { APRONS } from './crafts/aprons.ts'
 import { BABY } from './crafts/baby.ts'
+import { BAG_CHARMS } from './crafts/bag-charms.ts'
 import { BAGS } from './crafts/bags.ts'
 import { BATH_TOWELS } from './crafts/bath-towels.ts'
 import { BATH } from './crafts/bath.ts'
@@ -14,7 +15,9 @@ import { BLANKETS } from './crafts/blankets.ts'
 import { BOARDS } from './crafts/boards.ts'
 import { BOOKMARKS } from './crafts/bookmarks.ts'
 import { BRACELETS } from './crafts/bracelets.ts'
+import { BRIDAL_HAIR } from './crafts/bridal-hair.ts'
 import { CANDLES } from './crafts/candles.ts'
+import { CANISTERS } from './crafts/canisters.ts'
 import { CASES } from './crafts/cases.ts'
 import { CLOTHING } from './crafts/clothing.ts'
 import { COASTERS } from './crafts/coasters.ts'
@@ -46,6 +49,7 @@ import { SEASONAL } from './crafts/seasonal.ts'
 import { STICKERS_AND_PINS } from './crafts/stickers-and-pins.ts'
 import { SUPPLIES } from './crafts/supplies.ts'
 import { TABLE_LINENS } from './crafts/table-linens.ts'
+import { TEAPOTS_AND_JUGS } from './crafts/teapots-and-jugs.ts'
 import { TEMPLATES } from './crafts/templates.ts'
 import { TRIVETS } from './crafts/trivets.ts'
 import { UTENSILS } from './crafts/utensils.ts'
@@ -110,6 +114,7 @@ export const CRAFTS: readonly Craft[] = [
   ADORNMENTS,
   TIES,
   KEYCHAINS,
+  BAG_CHARMS,
   WALLETS,
   BELTS,
   PHONE_CASES,
@@ -121,6 +126,7 @@ export const CRAFTS: readonly Craft[] = [
   BLANKETS,
   KNITWEAR_ACCESSORIES,
   HAIR,
+  BRIDAL_HAIR,
   HATS_AND_SCARVES,
   SHOES,
   PLUSH,
@@ -132,6 +138,8 @@ export const CRAFTS: readonly Craft[] = [
   BOARDS,
   APRONS,
   BATH_TOWELS,
+  CANISTERS,
+  TEAPOTS_AND_JUGS,
   TRIVETS,
   COASTERS,
   KITCHEN_TOWELS,
