@@ -58,7 +58,6 @@ const KNOWN_ONLY_AFTER = table(`
   spray: room linen pillow car
   stake: plant garden herb
   stand: phone tablet ipad cookbook book recipe plant jewelry jewellery earring necklace laptop monitor headphone headset display
-  stud: gold silver ear earring clay flower moon star
   tool: leather clay pottery sculpting
   opener: bottle beer
   topper: cake wedding
@@ -114,6 +113,7 @@ const UNKNOWN_AFTER = table(`
   soak: foot bean
   soap: dog pet cat puppy
   sock: wind
+  stud: wall belt collar upholstery snap rivet shirt tuxedo
   sweater: mug cup
   sign: star zodiac neon
   table: seating multiplication

@@ -6,6 +6,8 @@ import { craftsOf } from './crafts.ts'
 import { ADORNMENTS } from './crafts/adornments.ts'
 import { BAGS } from './crafts/bags.ts'
 import { BELTS } from './crafts/belts.ts'
+import { BAG_CHARMS } from './crafts/bag-charms.ts'
+import { BRIDAL_HAIR } from './crafts/bridal-hair.ts'
 import { CASES } from './crafts/cases.ts'
 import { EARRINGS } from './crafts/earrings.ts'
 import { HAIR } from './crafts/hair.ts'
@@ -36,7 +38,10 @@ describe('what is worn and carried', () => {
     ['Waxed canvas tote', 'tote', BAGS],
     ['Quilted makeup bag', 'makeup bag', POUCHES],
     ['Drawstring knitting project bag', 'project bag', PROJECT_BAGS],
-    ['Leather bag charm', 'bag charm', KEYCHAINS],
+    ['Leather bag charm', 'bag charm', BAG_CHARMS],
+    ['Key fob wristlet with a name', 'key fob', KEYCHAINS],
+    ['Pearl tiara for a bride', 'bridal tiara', BRIDAL_HAIR],
+    ['Tiny opal studs', 'opal studs', EARRINGS],
     ['Wool felt glasses case', 'glasses case', CASES],
     ['Pressed flower iphone case', 'iphone case', PHONE_CASES],
   ])('has a craft of its own: %s', (product, keywords, craft) => {

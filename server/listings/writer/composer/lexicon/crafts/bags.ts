@@ -9,24 +9,30 @@ export const BAGS: Craft = {
   emojis: ['👜', '🤎', '✨', '🎁', '🍂', '🧡', '🌿', '💼'],
   openings: {
     warm: lines(`
+      (clutch wristlet) {A_lead} for [weddings|evenings out] and one lipstick.
+      (clutch wristlet) {A_lead} for nights when the big bag [stays home|has the evening off].
       {A_lead} for everything you'd rather not [carry loose|lose].
-      {A_lead} for the hook nearest the [front|back] door.
-      {A_lead} for [market mornings|train days] and late trips home.
+      (!clutch !wristlet) {A_lead} for the hook nearest the [front|back] door.
+      (!clutch !wristlet) {A_lead} for [market mornings|train days] and late trips home.
       Here's {a_lead} for [keys|snacks], plans and the odd receipt.
     `),
     tale: lines(`
       {A_lead} for errands with [detours|a plot twist].
       {A_lead} for people who carry [a pen|snacks] just in case.
+      (clutch wristlet) {A_lead} for [box seats|dance floors] and late taxis.
       {A_lead}, for going places and [dawdling|coming back late].
     `),
     plain: lines(`
       {A_lead} for [workdays|errands], travel and the weekend.
       {A_lead} to keep small things [together|in order].
+      (clutch wristlet) {A_lead} for [receptions|concerts], dinners and evenings out.
       {A_lead} for [days out|short trips] and long ones.
     `),
     terse: lines(`
+      (clutch wristlet) {A_lead} for an evening out.
+      (clutch wristlet) {A_lead} for [weddings|dinners] and dancing.
       {A_lead} for what you carry.
-      {A_lead} for [errands|days out] and trips.
+      (!clutch !wristlet) {A_lead} for [errands|days out] and trips.
       {A_lead} to keep things [together|in one place].
     `),
   },
@@ -37,24 +43,30 @@ export const BAGS: Craft = {
       (tote market) Bring the {name} to the farmers' market and let the [leeks|sunflowers] stick out of the top.
       (tote) A sweater, a paperback and a bag of cherries: that's [Saturday|a beach day], in the {name}.
       (backpack rucksack) Put on the {name} and take the stairs, the bike or the [long way|scenic bus].
+      (clutch wristlet) Hold the {name} in the wedding photos, once someone else has the [bouquet|baby].
+      (clutch wristlet) The {name} {v:turns} a plain dress into [plans|an outfit with plans].
+      (clutch wristlet) Lay the {name} beside your plate, and nobody has to crawl under the [table|chair] for a phone.
       (clutch wristlet) Phone, key, lipstick, one folded bill: the {name} {v:asks} you to [choose|travel light].
-      Give the {name} one job, say [swim things|the library books|chargers and cables], and leave {them} packed.
+      (!clutch !wristlet) Give the {name} one job, say [swim things|the library books|chargers and cables], and leave {them} packed.
       On travel days, let the {name} hold whatever you'll want [before landing|in the first hour].
-      The {name} {v:belongs} on the chair by the door, packed on Sunday and [grabbed|snatched up] on Monday.
+      (!clutch !wristlet) The {name} {v:belongs} on the chair by the door, packed on Sunday and [grabbed|snatched up] on Monday.
       You'll know where the [lip balm|pen|parking ticket] is: in the {name}, where you put it.
-      Take {this} {name} from the [office|library] to dinner without going home in between.
+      (!clutch !wristlet) Take {this} {name} from the [office|library] to dinner without going home in between.
       Slip something small inside before you give {a_name}: [tea|chocolate|a paperback] is never wrong.
-      A [niece off to college|new neighbor|friend who travels] could use {a_name} more than another mug.
+      (!clutch !wristlet) A [niece off to college|new neighbor|friend who travels] could use {a_name} more than another mug.
     `),
     tale: lines(`
       (!clutch !wristlet) Sling the {name} over a shoulder and go out for [milk|stamps]; come back with [a story|news] instead.
       (!clutch !wristlet) The {name} {v:takes} the train with [3 and: a sandwich|a novel|an umbrella|a secret|a scarf] and never complains.
       (tote market) Load the {name} with a baguette on top, as in every [film|painting] ever set in Paris.
       (backpack rucksack) The {name} {v:climbs} hills, boards trams and leaves both hands free for [ice cream|maps].
+      (clutch wristlet) Tuck the {name} under one arm and dance with the [other|rest].
+      (clutch wristlet) A ticket stub, a peppermint and the {name}: that's [theater|an evening].
+      (clutch wristlet) Set the {name} on the bar and be taken for someone with a [title|past].
       (clutch wristlet) Carry the {name} like someone who left the [chauffeur|opera] waiting.
       Nobody needs to know what else is in the {name}; a person is owed some [mystery|biscuits].
-      Hang the {name} by the door and leave the house like a [spy|poet] with an appointment.
-      The {name} will carry your [snacks|crosswords] with the dignity of state papers.
+      (!clutch !wristlet) Hang the {name} by the door and leave the house like a [spy|poet] with an appointment.
+      (!clutch !wristlet) The {name} will carry your [snacks|crosswords] with the dignity of state papers.
       Adventure starts small: the {name}, a bus ticket, a [plum|peppermint].
       In the {name}, a spare [sock|biscuit] counts as planning ahead.
       Give {a_name} with a [train ticket|ripe pear] inside and stand back.
@@ -65,14 +77,17 @@ export const BAGS: Craft = {
       (!clutch !wristlet) The {name} {v:goes} from a day at work to [dinner|a concert] without repacking.
       (tote market) At the market, the {name} {v:takes} the place of several [paper|borrowed] bags.
       (backpack rucksack) On foot or by bicycle, the {name} {v:spreads} the load over both shoulders.
+      (clutch wristlet) At a wedding, the {name} {v:holds} a handkerchief, a phone and the [place card|speech].
+      (clutch wristlet) With a plain dress, the {name} can be the only patterned or decorated piece.
+      (clutch wristlet) At a dinner, the {name} {v:finds} room on the lap or beside the plate.
       (clutch wristlet) For an evening out, the {name} {v:keeps} to the essentials: phone, key, card.
-      Packed the evening before, the {name} {v:saves} a search on a [weekday|busy] morning.
-      Kept for one purpose, such as [sports|travel|study], the {name} {v:spares} you the repacking.
+      (!clutch !wristlet) Packed the evening before, the {name} {v:saves} a search on a [weekday|busy] morning.
+      (!clutch !wristlet) Kept for one purpose, such as [sports|travel|study], the {name} {v:spares} you the repacking.
       On a train or a plane, keep in the {name} what will be needed [on the way|before arrival].
-      Hung near the door, the {name} {is} at hand for [the library|an errand|the post office].
-      The {name} {v:suits} [students|commuters], travelers and anyone whose pockets are full.
+      (!clutch !wristlet) Hung near the door, the {name} {is} at hand for [the library|an errand|the post office].
+      (!clutch !wristlet) The {name} {v:suits} [students|commuters], travelers and anyone whose pockets are full.
       As a present, {a_name} can hold a second, smaller one.
-      In a shared [home|studio], {a_name} on a hook shows whose things are whose.
+      (!clutch !wristlet) In a shared [home|studio], {a_name} on a hook shows whose things are whose.
     `),
     terse: lines(`
       (!clutch !wristlet) The {name} on one shoulder, hands free.
@@ -81,10 +96,13 @@ export const BAGS: Craft = {
       (backpack rucksack) Wear the {name} and keep both hands free.
       (clutch wristlet) Phone, key, card, the {name}.
       (clutch wristlet) The {name} {v:asks} you to choose.
-      Pack the {name} tonight, leave early tomorrow.
-      Keep the {name} by the door.
-      The {name} {v:goes} to work, then to dinner.
-      Give the {name} one job: [work|travel|sports].
+      (clutch wristlet) A plain dress and the {name}.
+      (clutch wristlet) Carry the {name} to a [wedding|concert].
+      (clutch wristlet) The big bag stays; the {name} {v:goes}.
+      (!clutch !wristlet) Pack the {name} tonight, leave early tomorrow.
+      (!clutch !wristlet) Keep the {name} by the door.
+      (!clutch !wristlet) The {name} {v:goes} to work, then to dinner.
+      (!clutch !wristlet) Give the {name} one job: [work|travel|sports].
       Give {a_name} with a [book|scarf] inside.
       Know where the keys are: in the {name}.
       On the train, keep the {name} close.
@@ -95,40 +113,52 @@ export const BAGS: Craft = {
     warm: lines(`
       (!clutch !wristlet) Put the heavy things against your back, and the {name} will feel [lighter|steadier] than {it} {is}.
       (leather) If the {name} {v:gets} rained on, blot, stuff with paper and keep {them} well away from the radiator.
+      (clutch wristlet) Measure your phone against the {name} before the evening, not at the door.
+      (clutch wristlet) Carry one folded tissue and one bill in the {name}; nobody needs the whole wallet.
+      (clutch wristlet) Keep perfume at home rather than in the {name}, because caps [loosen|leak].
       Empty the {name} right out once a [week|month]; you'll meet [3 and: receipts|hair ties|pens|odd coins|crumbs].
-      Stuff the {name} with a [scarf|T-shirt] when {it} {v:goes} on the shelf, so the shape stays.
+      (!clutch !wristlet) Stuff the {name} with a [scarf|T-shirt] when {it} {v:goes} on the shelf, so the shape stays.
       Give pens a cap or a pocket of their own before they meet the inside of the {name}.
       Before you clean the {name}, test a [barely|slightly] damp cloth on a corner nobody sees.
-      New jeans rub off on everything, so keep the {name} on the [other|outer] side for a few wears.
+      (!clutch !wristlet) New jeans rub off on everything, so keep the {name} on the [other|outer] side for a few wears.
       Check the measurements of the {name} against the biggest thing you carry, [a water bottle|your book|your hairbrush].
     `),
     tale: lines(`
       (!clutch !wristlet) Heavy things at the back, [feathers|sandwiches] at the front, and the {name} will walk well with you.
       (leather) After rain, let the {name} dry [slowly|in a quiet corner], as one does after a long novel.
+      (clutch wristlet) Introduce your phone to the {name} before the taxi comes, not after.
+      (clutch wristlet) Leave perfume out of the {name}; [loose caps|small leaks] have ruined better evenings.
+      (clutch wristlet) Pack the {name} like a picnic for one: [key, card, courage|card, key, mint].
       On Sundays, turn out the {name} and reunite the [receipts|hair ties] with their families.
       An uncapped pen inside the {name} will write its [memoirs|name on everything].
-      Fill the {name} with a scarf when off duty, since empty bags [slouch|lose heart].
+      (!clutch !wristlet) Fill the {name} with a scarf when off duty, since empty bags [slouch|lose heart].
       Before you blame a crumb on the {name}, remember the [croissant|cookie].
-      Measure your favorite [book|water bottle] against the {name} before they set out together.
+      (!clutch !wristlet) Measure your favorite [book|water bottle] against the {name} before they set out together.
     `),
     plain: lines(`
       (!clutch !wristlet) Heavy items carry best close to the body, so pack them at the back of the {name}.
       (leather) After rain, blot the {name} and let {them} dry slowly, away from radiators.
       Compare the dimensions of the {name} with the largest item to be carried, such as a [book|bottle|folder].
+      (clutch wristlet) Check before the evening that a phone fits in the {name}.
+      (clutch wristlet) Leave bottles of perfume out of the {name}, as caps can come loose.
+      (clutch wristlet) A card and a folded bill in the {name} replace the whole wallet for an evening.
       Empty the {name} once a week and shake out crumbs and grit, which wear on seams.
       Store the {name} lightly filled, so that {it} {v:keeps} {its} shape.
       Test any cleaning of the {name} on a hidden corner first.
       Keep pens capped inside the {name}, as ink is difficult to remove from any material.
-      New jeans can rub off on the {name}; wear the two apart at first.
+      (!clutch !wristlet) New jeans can rub off on the {name}; wear the two apart at first.
     `),
     terse: lines(`
       (!clutch !wristlet) Heavy things go at the back of the {name}.
       (leather) Dry the {name} in open air, never on a radiator.
+      (clutch wristlet) Check that your phone fits the {name}.
+      (clutch wristlet) One card, one bill, in the {name}.
+      (clutch wristlet) No perfume bottles in the {name}.
       Empty the {name} once a week.
       Store the {name} with a scarf inside.
       Cap the pens in the {name}.
       Measure your largest item against the {name}.
-      New jeans stain; keep the {name} clear of them.
+      (!clutch !wristlet) New jeans stain; keep the {name} clear of them.
       Test a damp cloth on a hidden corner of the {name}.
     `),
   },

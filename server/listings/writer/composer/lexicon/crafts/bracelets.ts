@@ -34,11 +34,11 @@ export const BRACELETS: Craft = {
   scenes: {
     warm: lines(`
       (!anklet) Wear the {name} on the hand that [carries the coffee|waves down the bus].
-      (!anklet) The {name} {v:sits} well beside [3 or: a watch|a hair tie|a thin chain|a friendship bracelet|a shirt cuff].
+      (!anklet) The {name} {v:sits} well beside [3 or: a watch|a hair tie|a thin chain|a friendship bracelet|a knotted cord].
       (!anklet) Roll your sleeves twice and the {name} {v:becomes} part of the [shirt|sweater].
       (!anklet) Some outfits leave no room for a necklace; [that's where|then] the {name} {v:comes} in.
       (!anklet) Your wrists are in view all day, [on the steering wheel|at the keyboard|in the checkout line], and so {is} the {name}.
-      Put the {name} on with [cutoffs|a sundress|an old tee] and you've dressed up without trying.
+      Put the {name} on with [cutoffs|a clean shirt|an old tee] and you've dressed up without trying.
       Keep the {name} in your bag for the [evenings|Fridays] that start straight after work.
       Get {a_name} for yourself and the same for the friend who [always borrows|lives far away].
       Take the {name} on vacation; {it} {v:weighs} nothing and {v:goes} with [swimsuits and shirts|every shirt you packed].
@@ -51,7 +51,7 @@ export const BRACELETS: Craft = {
       (!anklet) The {name} {v:makes} [applause|conducting the radio] look far more practiced.
       (!anklet) Cuffs come and go; the {name} {v:peeks} out of [all of them|every one].
       Put on the {name} and the walk to the [mailbox|bakery] becomes a small parade.
-      {This} {name} and a [swimsuit|sundress] constitute a full summer wardrobe.
+      {This} {name} and a [swimsuit|clean shirt] constitute a full summer wardrobe.
       Stack the {name} with as many others as you like and [tell people|pretend] it took no thought.
       Give {a_name} to a friend, wear the same, and never explain the [inside joke|matching pair].
       Dance in the {name}, even if only from the stove to the [table|fridge].

@@ -105,7 +105,7 @@ export const CASES: Craft = {
       (laptop tablet computer macbook ipad) Let a warm laptop cool off before you zip or tuck it into the {name}.
       Shake the crumbs and grit out of the {name} now and then, since grit is what scratches.
       Check the inside measurements of the {name} against the thing you want to put in.
-      Keep [uncapped pens|open snacks] out of the {name}; they leave marks.
+      Keep [open snacks|wet umbrellas] out of the pocket where the {name} {v:rides}.
       Don't leave the {name} on the dashboard, where summer sun [fades|warps] what's in there as well.
       Put a slip with your phone number in the {name}, for the day you leave {them} on a [train|café chair].
       Carry the {name} near the top of the bag, away from the [water bottle|lunch box].

@@ -2,9 +2,7 @@ import { lines, stems, type Craft } from '../craft.ts'
 
 /** What is worn in the hair; what only a clip, a band or a bow can do is guarded, and so is what babies cannot. */
 export const HAIR: Craft = {
-  nouns: stems(
-    'clip barrette scrunchie scrunchy headband bow comb tiara hairpin hairclip hairbow headpiece',
-  ),
+  nouns: stems('clip barrette scrunchie scrunchy headband bow hairpin hairclip hairbow'),
   signs: stems('hair barrette scrunchie headband'),
   emojis: ['🎀', '✨', '💛', '🎁', '💫', '🌸', '🤍', '🌟', '💌'],
   openings: {
@@ -36,18 +34,23 @@ export const HAIR: Craft = {
   scenes: {
     warm: lines(`
       (!baby !newborn !toddler !girl !kid) Twist your hair up, add the {name}, and nobody will ask [whether you washed it|what time you got up].
-      (!baby !newborn !tiara) Keep the {name} in the [car|desk drawer|coat pocket] for days when the wind wins.
+      (!baby !newborn) Keep the {name} in the [car|desk drawer|coat pocket] for days when the wind wins.
       (!baby !newborn) The {name} {v:goes} with [3 or: a messy bun|a loose braid|a low ponytail|soft waves|a half-up twist].
       (!baby !newborn !toddler !girl !kid) {This} {name} and a plain tee look like you [planned it|had an hour to spare].
       (!baby !newborn !toddler !girl !kid) Put the {name} in before a video call and your hair is [sorted|done], at least from the front.
       (!baby !newborn !toddler !girl !kid !scrunchie !scrunchy) Growing out bangs is a long road, and the {name} {v:makes} it feel shorter.
       (girl toddler kid) Put the {name} in over cereal, while the braid and the [spoon|toast] are both within reach.
       (girl toddler kid) On [dance class|kindergarten] mornings, the {name} {v:keeps} bangs out of small eyes.
+      (baby newborn) Not much hair yet? The {name} {v:makes} up for it until [it grows|the curls arrive].
+      (baby newborn) Grandparents want [pictures|proof], so keep the {name} in the diaper bag.
+      (baby newborn) The {name} {v:dresses} up a plain onesie in one second, spit-up permitting.
+      (baby newborn) Milestone photos look like a series when the {name} {is} in [all of them|every month].
+      (baby newborn) Bring {a_name} to a baby shower, tucked around a [board book|rattle].
       (baby newborn toddler) Put the {name} on for the visit to [great-grandma|the photographer] and snap away before {it's} pulled off.
       Picture day, [a cousin's wedding|a garden party], Sunday lunch: the {name} {v:has} plans.
-      Let the {name} be the dressed-up part when the rest is [a sweatshirt|yesterday's jeans|a rain jacket].
-      The {name} {v:fits} into a birthday card, and the [birthday girl|niece] can wear {them} before the cake.
-      Get {a_name} for one sister, and [the next|her twin] will have a question.
+      (!baby !newborn) Let the {name} be the dressed-up part when the rest is [a sweatshirt|yesterday's jeans|a rain jacket].
+      (!baby !newborn) The {name} {v:fits} into a birthday card, and the [birthday girl|niece] can wear {them} before the cake.
+      (!baby !newborn) Get {a_name} for one sister, and [the next|her twin] will have a question.
     `),
     tale: lines(`
       (!baby !newborn !toddler !girl !kid) Add the {name} to a bun of doubtful structure and call it [French|an updo].
@@ -58,45 +61,60 @@ export const HAIR: Craft = {
       (!baby !newborn !toddler !girl !kid) Hair down for the meeting, hair up with the {name} for the [truth|dancing].
       (girl toddler kid) The {name} {v:goes} up the slide first and down the slide [crooked|second].
       (girl toddler kid) Pair the {name} with rain boots, a tutu or [both|a cape], as the wearer decides.
+      (baby newborn) So little hair, so much [dignity|opinion]: the {name} {v:suits} both.
+      (baby newborn) Put on the {name} and receive [great-aunts|the neighbors] one at a time, from the stroller.
+      (baby newborn) For the monthly photograph, the {name}, a blanket and a bribe of [milk|song].
+      (baby newborn) The {name} will be outgrown before the thank-you notes are [written|mailed], so take pictures.
+      (baby newborn) Strangers in elevators speak more softly to the {name} and whoever is [under|below] {them}.
       (baby newborn toddler) The {name} {v:makes} even a nap-haired [duchess|diplomat] fit to receive visitors.
       Wear the {name} to feed the ducks and [lower|raise] the tone of the pond considerably.
-      The {name} {v:turns} a [Tuesday|Monday] head into a Saturday one.
-      A crown is too much for the [library|bakery]; the {name} {is} about right.
-      Wrap {a_name} for somebody who can't pass a mirror, or for somebody who [never looks in one|avoids them].
+      (!baby !newborn) The {name} {v:turns} a [Tuesday|Monday] head into a Saturday one.
+      (!baby !newborn) A crown is too much for the [library|bakery]; the {name} {is} about right.
+      (!baby !newborn) Wrap {a_name} for somebody who can't pass a mirror, or for somebody who [never looks in one|avoids them].
       Grandmothers approve of the {name}, and so do [puddle jumpers|small pirates].
     `),
     plain: lines(`
       (!baby !newborn) The {name} {v:dresses} up a low ponytail, a bun or a [half-up style|braid] in a moment.
-      (!baby !newborn !toddler !girl !kid !tiara) In an office, the {name} {v:goes} with a smooth bun and a plain [blazer|shirt].
+      (!baby !newborn !toddler !girl !kid) In an office, the {name} {v:goes} with a smooth bun and a plain [blazer|shirt].
       (!baby !newborn !toddler !girl !kid) On the second day after washing, hair has more grip, and the {name} {v:sits} well.
       (!baby !newborn !toddler !girl !kid) On the way to an evening event, the {name} can be put in at the [office|theater] without a brush.
       (!baby !newborn !toddler !girl !kid !scrunchie !scrunchy) For a wedding, try the {name} together with the veil or the [flowers|earrings].
-      (!baby !newborn !toddler !girl !kid !headband !tiara) With glasses and earrings on, keep the {name} at the back, so that the face stays uncluttered.
+      (!baby !newborn !toddler !girl !kid !headband) With glasses and earrings on, keep the {name} at the back, so that the face stays uncluttered.
       (girl toddler kid) At school or in dance class, the {name} {v:keeps} the hair out of the face.
       (girl toddler kid) For the first day of school, the {name} {v:goes} with a new dress or a familiar sweater.
+      (baby newborn) With a plain onesie, the {name} {is} enough for a birth announcement or a monthly photograph.
+      (baby newborn) In a diaper bag, the {name} {v:takes} no room and {is} at hand for a visit.
+      (baby newborn) For a christening or a first birthday, the {name} {v:goes} with a simple dress.
+      (baby newborn) At a baby shower, {a_name} {v:accompanies} a [book|blanket] or a romper.
+      (baby newborn) The {name} {v:suits} babies with little hair, since {it} {v:needs} none.
       (baby newborn toddler) For a family portrait, the {name} can be put on last, once everyone has found a place.
-      The {name} {v:suits} school photographs, [recitals|performances] and family celebrations.
-      As a present, {a_name} {v:needs} no clothing size and {v:fits} in an envelope with the card.
-      {A_name} in a handbag {is} of use on [windy platforms|the ferry] and on long car rides.
-      Against a plain coat or sweater, the {name} {v:is} easily seen [from behind|in a crowd].
-      Sisters can share {a_name} without sharing a [hairstyle|taste in clothes].
+      (!baby !newborn) The {name} {v:suits} school photographs, [recitals|performances] and family celebrations.
+      (!baby !newborn) As a present, {a_name} {v:needs} no clothing size and {v:fits} in an envelope with the card.
+      (!baby !newborn) {A_name} in a handbag {is} of use on [windy platforms|the ferry] and on long car rides.
+      (!baby !newborn) Against a plain coat or sweater, the {name} {v:is} easily seen [from behind|in a crowd].
+      (!baby !newborn) Sisters can share {a_name} without sharing a [hairstyle|taste in clothes].
     `),
     terse: lines(`
       (!baby !newborn !toddler !girl !kid) Gather a low bun and add the {name}.
       (!baby !newborn !toddler !girl !kid) Hair up with the {name}, coat on, out.
       (!baby !newborn !toddler !girl !kid) Second-day hair, first choice: the {name}.
       (!baby !newborn !toddler !girl !kid !scrunchie !scrunchy) The {name} {v:helps} while bangs grow out.
-      (!baby !newborn !toddler !girl !kid !tiara) Keep the {name} in your bag for windy days.
+      (!baby !newborn !toddler !girl !kid) Keep the {name} in your bag for windy days.
       (!baby !newborn !toddler !girl !kid) Wear the {name} at the nape, with [small earrings|a bare neck].
       (girl toddler kid) Braid twice, then add the {name}.
       (girl toddler kid) School, swings, supper: the {name} {v:goes} along.
       (girl toddler kid) Put the {name} in over breakfast.
+      (baby newborn) A plain onesie and the {name}.
+      (baby newborn) Keep the {name} in the diaper bag for [visits|photos].
+      (baby newborn) Little hair, no matter: the {name}.
+      (baby newborn) Use the {name} in each month's photo.
+      (baby newborn) Give {a_name} at a baby shower.
       (baby newborn toddler) The {name} on, camera ready.
-      A plain sweater and a bare neck suit the {name}.
-      Wear the {name} on [weekdays|plain days] and to parties.
+      (!baby !newborn) A plain sweater and a bare neck suit the {name}.
+      (!baby !newborn) Wear the {name} on [weekdays|plain days] and to parties.
       The {name} {v:fits} in a [pocket|card].
       Give {a_name}: no size to ask for.
-      Even a raincoat looks dressed with the {name}.
+      (!baby !newborn) Even a raincoat looks dressed with the {name}.
       For photographs, put the {name} on last.
     `),
   },
@@ -105,50 +123,66 @@ export const HAIR: Craft = {
       (clip barrette hairclip) Fine hair? Rough up the roots a little where the {name} will sit, and nothing slides.
       (clip barrette hairclip) Take a little less hair than you think into the {name}; an overfull clip [pops open|creeps down].
       (scrunchie scrunchy) Wrap the {name} twice rather than three times if your hair is thick.
-      (headband) Slide the {name} on from the front, then push {them} back, and your hair lies over the temples.
+      (headband !baby !newborn) Slide the {name} on from the front, then push {them} back, and your hair lies over the temples.
       (!baby !newborn) Hairspray first, the {name} last, so the [finish|surface] stays as it is.
-      Take the {name} out before [bed|a nap], for the sake of both hair and pillow.
+      (!baby !newborn) Take the {name} out before [bed|a nap], for the sake of both hair and pillow.
       Tuck the {name} into a cup or [box|pouch] at night, away from whoever chews things.
       (!baby !newborn !toddler !girl !kid) Put a little texture in freshly washed hair, and the {name} will hold [longer|through lunch].
+      (baby newborn) Take the {name} off before every nap and in the car seat.
+      (baby newborn) Check that one finger slides under the {name} with ease; if there's a mark, {it's} too tight.
+      (baby newborn) Measure around the head above the ears before you choose the size of the {name}.
+      (baby newborn) Put the {name} on while somebody else is [singing|making faces].
       (baby newborn toddler) Put the {name} on after the [meal|bottle], not before.
       Try the {name} a hand's width higher or lower before you settle on a spot.
-      Let hair dry before the {name} {v:goes} in, since damp hair keeps every [dent|crease].
+      (!baby !newborn) Let hair dry before the {name} {v:goes} in, since damp hair keeps every [dent|crease].
     `),
     tale: lines(`
       (clip barrette hairclip) Tease the hair a little where the {name} will sit, and gravity must look elsewhere.
       (clip barrette hairclip) Ask the {name} to hold a reasonable amount of hair, not the [whole opera|entire mane].
       (scrunchie scrunchy) Wear the {name} on your wrist while the hair makes up its mind.
-      (headband) Bring the {name} down to the neck, then up and back, like a [diver in reverse|slow sunrise].
-      Hairspray is for hair, so let the cloud pass before the {name} {v:makes} an entrance.
+      (headband !baby !newborn) Bring the {name} down to the neck, then up and back, like a [diver in reverse|slow sunrise].
+      (!baby !newborn) Hairspray is for hair, so let the cloud pass before the {name} {v:makes} an entrance.
+      (baby newborn) Distract with one hand, put on the {name} with the [other|second].
+      (baby newborn) Naps are strictly for sleeping, so the {name} {v:waits} on the dresser.
+      (baby newborn) One finger should fit under the {name} with room to wiggle; heads have [thoughts|plans to grow].
+      (baby newborn) Milk first, the {name} second, [camera|grandmother] third.
       Pillows and the {name} don't mix; a [saucer|hook] by the mirror is neutral ground.
       Store the {name} out of reach of [kittens|puppies], who believe everything is theirs.
       Sweater first and the {name} after, for necklines [grab|snatch].
-      Wet hair holds a grudge and a crease, so dry it before you add the {name}.
-      Give the {name} a trial run before the big day, with [a skip and a hop|one dance around the kitchen].
+      (!baby !newborn) Wet hair holds a grudge and a crease, so dry it before you add the {name}.
+      (!baby !newborn) Give the {name} a trial run before the big day, with [a skip and a hop|one dance around the kitchen].
     `),
     plain: lines(`
       (clip barrette hairclip) In fine hair, cross two pins underneath as an anchor and fasten the {name} over them.
       (clip barrette hairclip) Gather a section no thicker than a finger, or the {name} may [slip|spring open].
       (scrunchie scrunchy) To avoid dents, tie the {name} loosely into hair that is fully dry.
-      (headband) Put the {name} on from the front and move {them} back until the hair lies flat.
+      (baby newborn) Remove the {name} for naps and in the car seat.
+      (baby newborn) One finger should slide under the {name} without effort.
+      (baby newborn) Measure the head above the ears before choosing the size of the {name}.
+      (baby newborn) A mark on the skin means that the {name} {is} too tight.
+      (headband !baby !newborn) Put the {name} on from the front and move {them} back until the hair lies flat.
       (!baby !newborn) Use styling spray before the {name} and let it dry.
       Remove the {name} before sleeping and swimming.
       Dress first and put on the {name} afterward, so that collars do not catch on {them}.
       Keep the {name} in a box or on a [ribbon|hook], where {it} {v:holds} {its} shape.
-      Before a celebration, try the {name} with the complete hairstyle.
-      Remove loose hair from the {name} from time to time.
+      (!baby !newborn) Before a celebration, try the {name} with the complete hairstyle.
+      (!baby !newborn) Remove loose hair from the {name} from time to time.
     `),
     terse: lines(`
       (clip barrette hairclip) Fine hair: tease the roots, then fasten the {name}.
       (scrunchie scrunchy) Two turns of the {name}, not three.
-      (headband) Slide the {name} on from the front.
-      Hairspray first, then the {name}.
-      Dry hair first, then the {name}.
+      (baby newborn) Take the {name} off for naps.
+      (baby newborn) One finger should fit under the {name}.
+      (baby newborn) Measure above the ears for the {name}.
+      (baby newborn) Milk first, then the {name}.
+      (headband !baby !newborn) Slide the {name} on from the front.
+      (!baby !newborn) Hairspray first, then the {name}.
+      (!baby !newborn) Dry hair first, then the {name}.
       Dress first, then put on the {name}.
       Take the {name} off before [bed|a nap].
       Keep the {name} in a box.
       Try the {name} higher, then lower.
-      Pull stray hair out of the {name} [on Sundays|now and then].
+      (!baby !newborn) Pull stray hair out of the {name} [on Sundays|now and then].
     `),
   },
 }

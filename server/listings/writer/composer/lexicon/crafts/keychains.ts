@@ -1,8 +1,8 @@
 import { lines, stems, type Craft } from '../craft.ts'
 
-/** Keychains, fobs and bag charms, and the lanyard among them; what concerns a split ring leaves lanyards out. */
+/** Keychains, key fobs and the lanyard among them; what concerns a split ring leaves lanyards out. */
 export const KEYCHAINS: Craft = {
-  nouns: stems('keychain keyring keyfob fob lanyard bagcharm'),
+  nouns: stems('keychain keyring keyfob fob lanyard'),
   signs: stems('keychain lanyard'),
   emojis: ['🔑', '✨', '🎒', '🚗', '🏡', '🎁', '💛', '🌿', '👜'],
   openings: {

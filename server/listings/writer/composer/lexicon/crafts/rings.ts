@@ -33,7 +33,7 @@ export const RINGS: Craft = {
       Set the {name} beside rings you already wear; a mix of [thick and thin|old and new] looks collected over years.
       Rolled sleeves, a farmers' market and {this} {name}: that's [Saturday|the weekend] sorted.
       Put the {name} on before [an interview|a first date]; hands get looked at more than shoes do.
-      The {name} {v:looks} at home on hands with [short nails|fresh polish|paint on the knuckles].
+      The {name} {v:looks} at home on hands with [short nails|a few scars|paint on the knuckles].
       On days when earrings feel like too much, the {name} {is} [jewelry|dressing up] enough.
       Some people keep {a_name} for evenings; others [type|read|walk the dog] with {them} on.
       The {name} {v:gives} you something to turn during [3 or: long train rides|dull meetings|calls on hold|slow elevators|other people's speeches].
@@ -65,7 +65,7 @@ export const RINGS: Craft = {
     `),
     terse: lines(`
       Bare hands, short nails, the {name}.
-      Stack the {name} with [others|a plain band], or wear {them} alone.
+      Stack the {name} with [others|a thinner one], or wear {them} alone.
       Wear the {name} to work, then to dinner.
       The {name} {v:shows} when you [pour|write|type].
       Roll up your sleeves and let the {name} be seen.
