@@ -66,16 +66,17 @@ export const BATH: Craft = {
       Winter is the season of long baths, and the {name} can be kept for the [first frost|shortest days].
     `),
     terse: lines(`
-      Run the water. Add the {name}. Close the door.
-      The {name}, a book, an hour.
-      Keep the {name} on the edge of the tub.
-      After the [garden|long drive|move]: the {name}.
-      Where there is a tub, pack the {name}.
-      The {name} for the first [frost|free evening].
-      Lock the door, open the book, add the {name}.
-      A towel, the radio, the {name}.
-      Sunday night belongs to the tub and the {name}.
-      For the friend who never sits down: the {name}.
+      [Run the water|Fill the tub]. Add the {name}. [Close|Lock] the door.
+      The {name}, a [book|magazine|song or two], an hour.
+      Keep the {name} on the [edge of the tub|bathroom shelf|stool by the tub].
+      After the [garden|long drive|move|long week]: the {name}.
+      Where there is a [tub|bath], pack the {name}.
+      The {name} for the first [frost|free evening|snow|night alone].
+      [Lock|Shut] the door, open the book, add the {name}.
+      A [towel|robe|dry towel], the radio, the {name}.
+      [Sunday|Friday|Saturday] night belongs to the tub and the {name}.
+      For the [friend|sister|colleague] who never sits down: the {name}.
+      [Rain|Wind|Sleet] at the window, the {name} in the tub.
     `),
   },
   tips: {
@@ -120,15 +121,15 @@ export const BATH: Craft = {
       (petal flower bud) A strainer over the drain catches the plant parts the {name} {v:leaves} behind.
     `),
     terse: lines(`
-      Keep the {name} dry until bath time.
-      Tap off first, then the {name}.
-      Towel within reach before the {name} {v:goes} in.
-      Rinse the tub after the {name}.
-      Test the {name} on your wrist first.
-      Check the ingredients of the {name}.
-      Store the {name} out of [sun|steam] and closed.
-      (salt soak) Stir the {name} until the grit is gone.
-      (salt soak) Dry spoon only for the {name}.
+      Keep the {name} dry until [bath time|the tub is full].
+      Tap off [first|before anything], then the {name}.
+      Towel within reach [before|and only then] the {name} {v:goes} in.
+      Rinse the tub after the {name}[| and the bath].
+      Test the {name} on your [wrist|arm] first.
+      [Check|Read] the ingredients of the {name}.
+      Store the {name} out of [sun|steam|the sun] and [closed|covered].
+      (salt soak) Stir the {name} until the [grit|sand] is gone.
+      (salt soak) [Dry|A dry] spoon only for the {name}.
       (petal flower bud) Strainer over the drain, then the {name}.
     `),
   },

@@ -66,16 +66,16 @@ export const CANDLES: Craft = {
       Beside a [record player|reading chair|radio], the {name} {v:marks} an hour that is not for [screens|errands|work].
     `),
     terse: lines(`
-      Light the {name}. Turn off [the rest|the lamps|the screen].
-      Supper, the {name}, no [phone|television|hurry].
-      Set the {name} by the bath and [close|lock] the door.
-      Light the {name} before the bell rings.
-      On the [mantel|table|sideboard], the {name} {v:waits} for [dusk|dark].
-      Rain outside, [soup|tea|cards] on the table, the {name} between.
-      For a friend's first [winter|week] away from home: the {name}.
-      Keep the {name} near the matches, for [storms|outages].
-      [Monday|January|A long bath] feels shorter with the {name} lit.
-      The {name}, one record, one [chapter|chair].
+      Light the {name}. Turn off [the rest|the lamps|the screen|the television].
+      [Supper|Soup|Bread and cheese], the {name}, no [phone|television|hurry|rush].
+      Set the {name} by the [bath|tub] and [close|lock|shut] the door.
+      Light the {name} before the [bell rings|guests arrive|soup is hot].
+      On the [mantel|table|sideboard|ledge], the {name} {v:waits} for [dusk|dark|evening].
+      [Rain|Snow|Wind] outside, [soup|tea|cards|bread] on the table, the {name} between.
+      For a friend's first [winter|week|month] [away from home|in town|abroad]: the {name}.
+      Keep the {name} near the matches, for [storms|outages|dark mornings|November].
+      [Monday|January|A long bath|A wet evening] feels shorter with the {name} lit.
+      The {name}, one [record|letter|story], one [chapter|chair|blanket].
     `),
   },
   tips: {
@@ -118,16 +118,16 @@ export const CANDLES: Craft = {
       (scented scent fragrance) To judge the scent, light the {name} in a [small|closed] room and come back after half an hour.
     `),
     terse: lines(`
-      (jar tin glass vessel cup tumbler bowl) First evening: let the {name} melt edge to edge.
-      Trim the wick first. The {name} {v:smokes} less.
-      Keep the {name} out of drafts; the flame stays [upright|steady].
-      Let the {name} cool before you move {them}.
-      Stand the {name} level, on something heatproof.
-      Shield the {name} with a hand, then blow.
-      Lift [matches|wick ends] out of the wax before you light the {name}.
-      In summer, store the {name} [dark and cool|away from the sun].
-      Stay in the room while the {name} {v:burns}.
-      Wipe dust off the {name} before you light {them}.
+      (jar tin glass vessel cup tumbler bowl) First [evening|burn]: let the {name} melt [edge to edge|to the rim].
+      A [short|trimmed] wick, and the {name} {v:smokes} less.
+      Keep the {name} out of drafts; the flame [stays upright|stays steady|does not lean].
+      Let the {name} cool before you [move|lift|carry] {them}.
+      Stand the {name} level, on something [heatproof|that takes heat].
+      Shield the {name} with a [hand|palm], then blow [once|softer than you think].
+      Lift [matches|wick ends|match heads] out of the wax before you light the {name}.
+      In [summer|July|a heat wave], store the {name} [dark and cool|away from the sun|in a drawer].
+      Stay in the [room|house] while the {name} {v:burns}.
+      [Wipe|Brush] dust off the {name} before [you light {them}|lighting].
     `),
   },
 }

@@ -91,22 +91,22 @@ export const DRIED_FLOWERS: Craft = {
       (pressed) Place cards with a piece of the {name} cost little time and suit any [table|season].
     `),
     terse: lines(`
-      (!pressed) The {name} {v:needs} no water and no window.
-      (!pressed) One bottle, the {name}, a bare shelf.
-      (!pressed) Hang the {name} head down from a nail.
-      (!pressed) The {name} in the hall, where nothing grows.
-      (!pressed) Low vase, short stems, the {name} at dinner.
-      (!pressed) Snow outside, the {name} on the sill.
-      (!pressed) For travelers and forgetful gardeners: the {name}.
-      One stem of the {name} on a wrapped parcel.
-      (!pressed) Divide the {name}: hall, desk, shelf.
-      (!pressed) The {name} among the books, dry and still.
-      A sprig of the {name} in a letter.
-      (pressed) Paper, tweezers, the {name}.
-      (pressed) The {name} on [cards|tags|bookmarks].
-      (pressed) Lay out the {name}, then glue.
-      (pressed) The {name} in a frame, nothing else.
-      (pressed) A plain card and the {name}.
+      (!pressed) The {name} {v:needs} no [water|watering] and no [window|light].
+      (!pressed) One [bottle|jug|jar], the {name}, a bare [shelf|wall|table].
+      (!pressed) Hang the {name} head down from a [nail|hook|beam].
+      (!pressed) The {name} in the [hall|office|stairwell], where nothing grows.
+      (!pressed) Low vase, short stems, the {name} at [dinner|breakfast].
+      (!pressed) [Snow|Rain|Frost] outside, the {name} on the [sill|shelf].
+      (!pressed) For [travelers|commuters|students] and forgetful gardeners: the {name}.
+      One stem of the {name} on a [wrapped parcel|folded napkin|birthday letter].
+      (!pressed) Divide the {name}: hall, [desk|bedroom], [shelf|mantel].
+      (!pressed) The {name} among the [books|records|papers], dry and still.
+      A [sprig|piece] of the {name} in a [letter|book].
+      (pressed) [Paper|Card], tweezers, the {name}.
+      (pressed) The {name} on [cards|tags|bookmarks|place cards].
+      (pressed) Lay out the {name}, then [glue|frame {them}].
+      (pressed) The {name} in a frame, nothing [else|around].
+      (pressed) A plain [card|page|envelope] and the {name}.
     `),
   },
   tips: {
@@ -156,17 +156,17 @@ export const DRIED_FLOWERS: Craft = {
       (pressed) Try glue or varnish on one piece of the {name} before you use it on all.
     `),
     terse: lines(`
-      Keep the {name} out of the sun.
-      (!pressed) No water for the {name}, ever.
-      (!pressed) A dry room suits the {name}; steam does not.
+      Keep the {name} out of the [sun|bright sun].
+      (!pressed) No water for the {name}, [ever|not a drop].
+      (!pressed) A dry room suits the {name}; [steam|damp] does not.
       (!pressed) Dust the {name} with cold air from a hair dryer.
-      (!pressed) Hold the {name} by the stems.
-      A few loose petals from the {name} are normal.
-      (!pressed) Hairspray keeps the {name} from shedding.
-      (!pressed) No candles beside the {name}.
+      (!pressed) [Hold|Lift|Carry] the {name} by the stems.
+      A few [loose|stray] petals from the {name} are normal.
+      (!pressed) Hairspray keeps the {name} from [shedding|dropping fluff].
+      (!pressed) No [candles|open flame] beside the {name}.
       (pressed) Tweezers, not fingers, for the {name}.
-      (pressed) Store the {name} flat, between paper.
-      (pressed) Little glue under the {name}.
+      (pressed) Store the {name} flat, between [paper|pages].
+      (pressed) [Little|Thin] glue under the {name}.
       (pressed) No fans, no open window near the {name}.
       (pressed) Test the glue on one of the {name}.
     `),

@@ -111,26 +111,26 @@ export const HOME_SCENTS: Craft = {
       (car) Before passengers get in, a clean interior and the {name} make a [tidy|good] first impression.
     `),
     terse: lines(`
-      (!car !sachet) One room, one scent: the {name} for the [hall|study|bedroom].
-      (!car !spray !mist !sachet) Put the {name} out before the [guests|coats] arrive.
-      (!car !spray !mist !sachet) Windows shut, rain outside, the {name} [in the hall|by the stairs].
-      (!car) The {name} for the room nobody [airs|opens].
-      (!car !spray !mist !sachet) Clean the room. Then set out the {name}.
-      (!car) A new lease, bare walls, the {name}.
-      (!car !spray !mist !sachet) The {name} {v:needs} a corner, not a [shelf|table].
-      (!car !spray !mist !sachet) Change the {name} when the [season|weather] changes.
-      (!car !spray !mist !sachet) For the bathroom, the [hall|closet], the guest bed: the {name}.
-      (!car !spray !mist !sachet) The {name} {v:meets} you at the door.
-      (spray mist) Make the bed, then reach for the {name}.
-      (spray mist) The {name} for the minute before the [bell|guests].
-      (spray mist) Curtains, cushions, the {name}.
-      (sachet) The {name} between the [sweaters|towels|pillowcases].
-      (sachet) For suitcases, closets and sock drawers: the {name}.
-      (sachet) Open the drawer and the {name} {v:answers}.
-      (car) The {name} for [rush hour|the school run].
-      (car) A clean car, a full tank, the {name}.
-      (car) For a first car: the {name}.
-      (car) The {name} {v:rides} along and {v:needs} no seat.
+      (!car !sachet) One room, one scent: the {name} for the [hall|study|bedroom|bathroom].
+      (!car !spray !mist !sachet) Put the {name} out before the [guests|coats|suitcases] [arrive|come in].
+      (!car !spray !mist !sachet) Windows shut, [rain|snow|wind] outside, the {name} [in the hall|by the stairs|by the door].
+      (!car !sachet) The {name} for the room nobody [airs|opens|sleeps in].
+      (!car !spray !mist !sachet) [Clean|Sweep|Tidy] the room. Then set out the {name}.
+      (!car !sachet) A new [lease|key|address], bare walls, the {name}.
+      (!car !spray !mist !sachet) The {name} {v:needs} a corner, not a [shelf|table|room].
+      (!car !spray !mist !sachet) Change the {name} when the [season|weather|bedding] changes.
+      (!car !spray !mist !sachet) For the bathroom, the [hall|closet|stairs], the guest room: the {name}.
+      (!car !spray !mist !sachet) The {name} {v:meets} you at the [door|top of the stairs|end of the day].
+      (spray mist) Make the bed, [open|close] the window, then reach for the {name}.
+      (spray mist) The {name} for the minute before the [bell|guests|call].
+      (spray mist) [Curtains|Rugs], [cushions|blankets], the {name}.
+      (sachet) The {name} between the [sweaters|towels|pillowcases|scarves].
+      (sachet) For suitcases, closets and [sock drawers|coat boxes|spare beds]: the {name}.
+      (sachet) Open the [drawer|closet|suitcase] and the {name} {v:answers}.
+      (car) The {name} for [rush hour|the school run|the long way home].
+      (car) A [clean|swept] car, a full tank, the {name}.
+      (car) For a first [car|license|commute]: the {name}.
+      (car) The {name} {v:rides} along and {v:needs} no [seat|ticket].
     `),
   },
   tips: {
@@ -186,22 +186,22 @@ export const HOME_SCENTS: Craft = {
       (car) Fix the {name} so that {it} {v:does} not block the view or touch the dashboard.
     `),
     terse: lines(`
-      Leave the room, come back, and notice the {name} again.
-      One scent at a time: only the {name}.
-      Keep the {name} away from children and pets.
-      Store the {name} dark and [closed|cool] until {it} {is} needed.
-      (!car !sachet) Start with a little of the {name}.
-      (!car !spray !mist !sachet) Air the room, then set out the {name}.
-      (!car) Tired of the {name}? Change rooms.
-      (diffuser reed spray mist !car) Give the {name} a tray; oils can mark varnish.
-      (melt) Add the {name} a piece at a time.
-      (melt) Lift out the old {name} while the wax is soft.
-      (reed) Turn the reeds, and the {name} {v:starts} over.
-      (reed) Small room, half the reeds: that suits the {name}.
-      (spray mist) Aim the {name} at the air, not the furniture.
-      (incense) Let the {name} drop {its} ash on a dish.
-      (sachet) Squeeze the {name} when the drawer goes quiet.
-      (car) Hang the {name} clear of your view.
+      Leave [the room|for a minute], come back, and notice the {name} again.
+      One scent at a time: only the {name} [today|in here].
+      Keep the {name} away from [children and pets|paws and small hands].
+      Store the {name} dark and [closed|cool|dry] until {it} {is} needed.
+      (!car !reed !diffuser !sachet) Start with [a little|less] of the {name}, then [add|judge].
+      (!car !spray !mist !sachet) [Air|Sweep] the room, then set out the {name}.
+      (!car) Tired of the {name}? Change [rooms|places].
+      (diffuser reed spray mist !car) Give the {name} a [tray|dish|saucer]; oils can mark varnish.
+      (melt) Add the {name} [a piece at a time|piece by piece].
+      (melt) Lift out the old {name} while the wax is [soft|warm].
+      (reed) Turn the reeds, and the {name} {v:starts} [over|again].
+      (reed) [Small room|Small hall], half the reeds: that suits the {name}.
+      (spray mist) Aim the {name} at the air, not the [furniture|piano|screen].
+      (incense) Let the {name} drop {its} ash on a [dish|plate|tile].
+      (sachet) Squeeze the {name} when the [drawer|closet] goes quiet.
+      (car) Hang the {name} clear of your [view|mirror].
     `),
   },
 }

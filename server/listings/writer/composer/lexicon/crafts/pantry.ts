@@ -73,17 +73,18 @@ export const PANTRY: Craft = {
       A tasting is easy to arrange: place the {name} beside one or two others and pass small spoons or plates.
     `),
     terse: lines(`
-      Set out the {name}. Sit down.
-      (!tea !coffee !cake) Bread, cheese, the {name}: [supper|lunch] is ready.
-      The {name} for [Saturday breakfast|the second cup|the picnic].
-      Bring the {name} instead of flowers.
-      Keep the {name} for unplanned guests.
-      Front of the shelf: the {name}.
-      (seasoning rub vinegar) The {name} within reach of the cutting board.
-      The {name}, a pot of [tea|coffee], an [hour|open window].
-      (!seasoning !rub !spice !vinegar) Share the {name}, or hide {them}.
-      The {name} for the [teacher|neighbor] who has enough mugs.
-      A [cabin|train] weekend: pack the {name} first.
+      Set out the {name}. [Sit down|Call everyone|Pour something].
+      (!tea !coffee !cake) Bread, [cheese|butter|pears], the {name}: [supper|lunch|a picnic] is ready.
+      The {name} for [Saturday breakfast|the second cup|the picnic|the late shift].
+      Bring the {name} instead of [flowers|wine|chocolates].
+      Keep the {name} for [unplanned guests|late visitors|the in-laws|rainy days].
+      [Front|Middle|Top] of the shelf: the {name}.
+      (seasoning rub vinegar) The {name} within reach of the [cutting board|stove].
+      The {name}, a pot of [tea|coffee], an [hour|open window|old friend].
+      (!seasoning !rub !spice !vinegar) Share the {name}, or [hide {them}|do not mention {them}].
+      The {name} for the [teacher|neighbor|aunt] who has enough [mugs|candles|socks].
+      A [cabin|train|camping|lake] weekend: pack the {name} first.
+      [Sunday|A snow day|Exam week] needs the {name} in the house.
     `),
   },
   tips: {
@@ -135,20 +136,20 @@ export const PANTRY: Craft = {
       (cookie cooky biscuit shortbread cracker granola !fudge !cake !coffee !tea) Store the {name} in a separate tin, so that moist foods do not soften {them}.
     `),
     terse: lines(`
-      Store the {name} cool, dark and dry.
-      Date the {name} when you open {them}.
-      Taste the {name} plain first.
-      Allergies at the table? Check the label of the {name}.
-      Close the {name} after each use.
-      Keep the {name} away from onions.
-      A little of the {name} in a dish, the rest closed.
-      (jam marmalade chutney jelly preserve salsa !cookie !cooky !cake !biscuit) Clean spoon for the {name}, every time.
+      Store the {name} cool, dark and dry[|, never over the stove].
+      [Date|Label] the {name} when you open {them}.
+      Taste the {name} plain first[|, then decide].
+      Allergies at the table? [Check|Read] the label of the {name}.
+      Close the {name} after each [use|helping|visit].
+      Keep the {name} away from [onions|garlic|the stove].
+      A little of the {name} in a [dish|bowl], the rest closed.
+      (jam marmalade chutney jelly preserve salsa !cookie !cooky !cake !biscuit) Clean spoon for the {name}, [every|each] time.
       (tea !cake !cookie !cooky !biscuit !honey !jam !jelly !bread !chocolate !candy) Off the boil first, then the {name}.
-      (coffee !cake !cookie !cooky !syrup !candy !chocolate !caramel !sauce !fudge !rub !granola) Grind the {name} as you brew.
-      (seasoning rub !salt) Warm the {name} in a dry pan.
-      (honey !cookie !cooky !cake !granola !candy !caramel !tea !butter !sauce !fudge !chocolate !bread !biscuit !nut) Grainy? Warm water loosens the {name}.
+      (coffee !cake !cookie !cooky !syrup !candy !chocolate !caramel !sauce !fudge !rub !granola) Grind the {name} [as you brew|just before brewing].
+      (seasoning rub !salt) Warm the {name} in a dry pan[| first].
+      (honey !cookie !cooky !cake !granola !candy !caramel !tea !butter !sauce !fudge !chocolate !bread !biscuit !nut) Grainy? Warm water [loosens|clears] the {name}.
       (fudge truffle caramel brownie browny !sauce !syrup !tea !coffee !granola !popcorn) Serve the {name} at room temperature.
-      (cookie cooky biscuit shortbread cracker granola !fudge !cake !coffee !tea) Give the {name} a tin of {its} own.
+      (cookie cooky biscuit shortbread cracker granola !fudge !cake !coffee !tea) Give the {name} a [tin|jar] of {its} own.
     `),
   },
 }

@@ -64,16 +64,16 @@ export const PLANT_HANGERS: Craft = {
       The {name} {v:moves} easily to the next apartment, as only a hook stays behind.
     `),
     terse: lines(`
-      One hook, the {name}, a trailing plant.
-      The {name} {v:frees} the sill.
-      Hang the {name} where the light comes in.
-      The {name} above the sink, in the window.
-      Out of the cat's reach: the {name}.
-      Full shelf? Hang the {name}.
-      The {name} {v:fills} the corner beside the window.
-      Small room, high ceiling, the {name}.
-      Let the vine fall from the {name}.
-      The {name} and a cutting, for a friend.
+      One hook, the {name}, a [trailing plant|vine|fern].
+      The {name} {v:frees} the [sill|shelf|table].
+      Hang the {name} where the [light|morning] comes in.
+      The {name} above the [sink|desk|tub], [in|near] the window.
+      Out of the [cat's|dog's|toddler's] reach: the {name}.
+      Full [shelf|sill|table]? Hang the {name}.
+      The {name} {v:fills} the corner beside the [window|door|bookcase].
+      Small room, high ceiling, the {name} [between|above].
+      Let the [vine|ivy|fern] fall from the {name}.
+      The {name} and a [cutting|pot|small plant], for a friend.
     `),
   },
   tips: {
@@ -108,14 +108,14 @@ export const PLANT_HANGERS: Craft = {
       Plants in the {name} may dry out sooner than on a sill, because warm air rises.
     `),
     terse: lines(`
-      Weigh the wet pot, then choose the hook for the {name}.
-      Measure the pot before you order the {name}.
-      Take the pot out of the {name} to water.
-      Turn the pot in the {name} each week.
-      Hang the {name} within reach of the watering can.
-      A closed pot keeps the floor under the {name} dry.
-      Keep the {name} clear of doors.
-      Use an anchor; the {name} {v:gets} heavy when wet.
+      Weigh the wet pot, then [choose|buy] the hook for the {name}.
+      Measure the [pot|rim] before you order the {name}.
+      Take the pot out of the {name} to [water|water it].
+      Turn the pot in the {name} each [week|Sunday].
+      Hang the {name} within reach of the [watering can|tap and a stool].
+      A closed pot keeps the floor under the {name} [dry|clean].
+      Keep the {name} clear of [doors|door swings|blinds].
+      Use an anchor; the {name} {v:gets} heavy when [wet|watered].
     `),
   },
 }

@@ -68,16 +68,17 @@ export const PLANTS: Craft = {
       The {name} {v:gives} a room something that changes from [week to week|month to month].
     `),
     terse: lines(`
-      Find the light, then place the {name}.
-      The {name} by the window, a chair beside.
-      Water day: [Saturday|Sunday], the {name} first.
-      (!perennial !outdoor) A desk, a lamp, the {name}.
-      The {name} for a first [apartment|office].
-      New leaf on the {name}? Tell someone.
-      Set the {name} where you pass each day.
-      (!perennial !outdoor) Shelf, sill, stool: the {name} {v:wants} daylight.
-      The {name} {v:changes} a little each week.
-      Bring the {name} instead of cut flowers.
+      Find the light, then place the {name} [near it|there|with care].
+      The {name} by the window, a [chair|stool|book] beside.
+      Water day: [Saturday|Sunday|Thursday], the {name} [first|last].
+      (!perennial !outdoor) A desk, a [lamp|notebook|cup], the {name}.
+      The {name} for a first [apartment|office|classroom|kitchen].
+      New leaf on the {name}? Tell [someone|everyone|the neighbors].
+      Set the {name} where you pass each [day|morning|evening].
+      (!perennial !outdoor) Shelf, sill, [stool|stairs|desk]: the {name} {v:wants} daylight.
+      The {name} {v:changes} a little each [week|month|season].
+      Bring the {name} instead of [cut flowers|wine|cake].
+      [Snow|Rain|Fog] outside, the {name} at the window.
     `),
   },
   tips: {
@@ -130,19 +131,19 @@ export const PLANTS: Craft = {
       (air) After soaking the {name}, let {them} dry head down so that no water stays at the base.
     `),
     terse: lines(`
-      (!terrarium !moss !air !aquatic) Feel the soil, then water the {name}.
+      (!terrarium !moss !air !aquatic) Feel the soil, then [water|spare] the {name}.
       (!terrarium !moss !air !aquatic !fern) Too dry harms the {name} less than too wet.
-      (!terrarium) Turn the {name} a little each week.
-      No radiators, no drafts for the {name}.
-      Give the {name} two weeks to settle.
-      (!terrarium !aquatic) Unpack the {name} on the first day.
-      Light first: find the spot for the {name}.
-      Check the {name} for pests, under the leaves too.
-      Pets in the house? Look up the {name} first.
-      (succulent cactus cacti) Let the {name} dry out between waterings.
-      (terrarium) Keep the {name} out of direct sun.
-      (herb) Pinch the tips of the {name}, often.
-      (moss fern) Mist the {name} with soft water.
+      (!terrarium) Turn the {name} a little each [week|Sunday].
+      No [radiators|heaters], no drafts for the {name}.
+      Give the {name} [two weeks|time] to settle.
+      (!terrarium !aquatic) Unpack the {name} on the [first day|day of arrival].
+      Light first: find the [spot|window] for the {name}.
+      Check the {name} for pests, [under the leaves too|once a week].
+      Pets in the house? [Look up|Read about] the {name} first.
+      (succulent cactus cacti) Let the {name} dry out between [waterings|drinks].
+      (terrarium) Keep the {name} out of [direct|strong] sun.
+      (herb) Pinch the tips of the {name}, [often|every week].
+      (moss fern) Mist the {name} with [soft|rain] water.
       (air) Soak the {name}, then shake {them} dry.
     `),
   },

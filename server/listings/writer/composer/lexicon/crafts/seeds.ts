@@ -68,17 +68,18 @@ export const SEEDS: Craft = {
       Keep some of the {name} back, so that a [late frost|hungry slug] does not decide the season.
     `),
     terse: lines(`
-      Warm soil, a trowel, the {name}.
-      Mark the row before you plant the {name}.
-      The {name} for the patch by the [fence|step|gate].
-      (packet pack) Open the {name} when the soil is warm.
-      One pot is enough for a start with the {name}.
-      (!bulb !tuber !corm) Send the {name} in a letter.
-      Share the {name} over the fence.
-      Knees down, sleeves up, the {name} in hand.
-      A new garden begins with the {name}.
-      Keep a little of the {name} in reserve.
-      The {name} now, [a full bed|a taller garden] later.
+      (!packet !pack) Warm soil, a [trowel|stick|free hour], the {name}.
+      Mark the [row|spot|pot] before you plant the {name}.
+      (packet pack) Open the {name} when the soil is [warm|ready].
+      The {name} for the patch by the [fence|step|gate|mailbox].
+      One [pot|box|row] is enough for a start with the {name}.
+      (!bulb !tuber !corm) Send the {name} [in a letter|with a card|by mail].
+      Share the {name} over the [fence|hedge|garden gate].
+      Knees down, sleeves up, the {name} [in hand|next].
+      A new [garden|balcony|border] begins with the {name}.
+      Keep a little of the {name} [in reserve|for next year|back].
+      The {name} now, [a full bed|a taller garden|a long summer] later.
+      [January|Rain|Sleet] outside, the {name} in the drawer.
     `),
   },
   tips: {
@@ -125,18 +126,18 @@ export const SEEDS: Craft = {
       (wildflower) Remove turf before sowing the {name}, as established grass suppresses seedlings.
     `),
     terse: lines(`
-      Keep the {name} cool, dark and dry until planting.
-      Label the spot, then plant the {name}.
-      (!packet !pack) Water the {name} with a fine spray.
-      Plant some of the {name} now, some later.
-      Weed first. The {name} {v:dislikes} company.
-      Check your climate before you plant the {name}.
+      Keep the {name} cool, dark and dry until [planting|spring|it is time].
+      [Label|Mark] the spot, then plant the {name}.
+      (!packet !pack) Water the {name} with a fine [spray|shower].
+      Plant some of the {name} [now|first], some later.
+      Weed first. The {name} {v:dislikes} [company|crowds].
+      Check your [climate|frost dates] before you plant the {name}.
       (!bulb !tuber !corm !packet !pack) Cover the {name} with a thin layer of soil.
-      (!bulb !tuber !corm !packet !pack) Thin early. The {name} {v:needs} room.
-      (wildflower poppy carrot lettuce basil chamomile !packet !pack) Mix the {name} with sand before sowing.
+      (!bulb !tuber !corm !packet !pack) Thin early. The {name} {v:needs} [room|light].
+      (wildflower poppy carrot lettuce basil chamomile !packet !pack) Mix the {name} with [dry|fine] sand before sowing.
       (bulb) Point up, flat side down: the {name}.
       (bulb) After the bloom, let the {name} wither.
-      (wildflower) Clear the grass, then scatter the {name}.
+      (wildflower) Clear the [grass|turf], then scatter the {name}.
     `),
   },
 }

@@ -76,21 +76,21 @@ export const SKIN_CARE: Craft = {
       (scrub) At the kitchen sink, the {name} can stand next to the soap for hands back from [the garden|the workshop].
     `),
     terse: lines(`
-      (!scrub) Morning, mirror, the {name}.
-      (!scrub !deodorant) The {name} by the bed, within reach.
-      (!scrub) Toothbrush first, then the {name}.
-      One shelf, few things, the {name} among them.
-      (!scrub) Carry the {name} with your keys.
-      Shelf, gym bag, suitcase: the {name} {v:fits}.
-      After the shower, the {name}.
-      (scrub) Shower ledge, lid on: the {name}.
+      (!scrub) Morning, [mirror|coffee|toothbrush], the {name}.
+      (!scrub !deodorant) The {name} by the bed, [within reach|beside the book|next to the clock].
+      (!scrub) Toothbrush first, then the {name}, then [coffee|the day|the door].
+      One shelf, few things, the {name} [among them|in front].
+      (!scrub) Carry the {name} with your [keys|phone|wallet].
+      [Shelf|Drawer], gym bag, [suitcase|desk]: the {name} {v:fits}.
+      (!scrub) Put the {name} where you [wash|dress|shave|comb your hair].
+      For short trips: a [toothbrush|comb|clean shirt] and the {name}.
+      The {name} for a [colleague|neighbor|friend|roommate].
+      Clean towel, clean [hands|mirror|sink], the {name}.
+      After the [shower|bath|swim], the {name}.
+      (scrub) [Shower|Tub] ledge, lid on: the {name}.
       (scrub) The {name} for [Sunday|Friday] evening.
-      (scrub) Garden first, then the {name}.
+      (scrub) [Garden|Garage|Gym] first, then the {name}.
       (scrub) Warm water, wet hands, the {name}.
-      (!scrub) Put the {name} where you [wash|dress].
-      For short trips: a toothbrush and the {name}.
-      The {name} for a [colleague|neighbor|friend].
-      Clean towel, clean hands, the {name}.
     `),
   },
   tips: {
@@ -138,17 +138,17 @@ export const SKIN_CARE: Craft = {
       (lip) Keep the {name} out of a hot car, where {it} may soften.
     `),
     terse: lines(`
-      Test the {name} on your arm first.
-      Use less of the {name} than you think.
-      Close the {name} after each use.
-      Keep the {name} out of sun and heat.
-      Date the {name} when you open {them}.
-      Read the ingredients of the {name} first.
-      (balm butter salve scrub cream !lip !tube !stick !deodorant) Dry fingers for the {name}, always.
-      (balm butter salve oil !lip) Warm the {name} in your palms.
-      (scrub) Rinse the tub after the {name}.
+      Test the {name} on your [arm|wrist] first[|, then wait a day].
+      Use less of the {name} than you [think|planned].
+      Close the {name} after each use[|, lid tight].
+      Keep the {name} out of [sun and heat|the sun|hot cars].
+      [Date|Label] the {name} when you open {them}.
+      Read the [ingredients|label] of the {name} first.
+      (balm butter salve scrub cream !lip !tube !stick !deodorant) Dry fingers for the {name}, [always|each time].
+      (balm butter salve oil !lip) Warm the {name} in your [palms|hands] first.
+      (scrub) Rinse the [tub|shower floor] after the {name}.
       (beard) Fingers first, then the comb, with the {name}.
-      (lip) Coat, desk, bag: the {name} {v:goes} along.
+      (lip) Coat, desk, [bag|car]: the {name} {v:goes} along.
     `),
   },
 }

@@ -69,16 +69,19 @@ export const SOAPS: Craft = {
       (!shampoo !conditioner !shaving) Potters, cooks and gardeners wash their hands all day; for them the {name} {is} [in use|at hand] from morning on.
     `),
     terse: lines(`
-      (!shampoo !conditioner !shaving) Set the {name} by the [guest sink|back door|basin].
-      (!shampoo !conditioner !shaving) The {name} for hands fresh from the [garden|garage|dough].
-      A clean towel, warm water, the {name}.
-      Pack the {name} for the [cabin|campsite|gym].
-      Keep the {name} among the [towels|shirts] until {its} turn.
-      The {name} and a washcloth: a host gift.
-      Start Monday with the {name}.
-      (!liquid !pump !foaming) One dish, the {name}, a clear [ledge|sink].
-      (!shampoo !conditioner !shaving) Muddy hands go to the {name} first.
-      (!liquid !pump !foaming) The {name} {v:travels} without [a bottle|spills].
+      (!shampoo !conditioner !shaving) Set the {name} by the [guest sink|back door|basin|kitchen sink].
+      (!shampoo !conditioner !shaving) The {name} for hands fresh from the [garden|garage|dough|workshop].
+      A [clean|fresh|dry] towel, [warm|hot] water, the {name}.
+      Pack the {name} for the [cabin|campsite|gym|night train].
+      Keep the {name} among the [towels|shirts|sheets|sweaters] until {its} turn.
+      The {name} and a [washcloth|towel|brush]: a host gift.
+      Start [Monday|the week|the new year|the morning] with the {name}.
+      (!liquid !pump !foaming) One dish, the {name}, a clear [ledge|sink|shelf].
+      (!shampoo !conditioner !shaving) Muddy hands go to the {name} [first|before supper|before the towel].
+      (!liquid !pump !foaming) The {name} {v:travels} without [a bottle|spills|a second bag].
+      The {name}, [hot water|a hook for the towel], no [hurry|rush].
+      (shampoo conditioner) Shower, [towel|comb], out the door: the {name} {v:keeps} up.
+      (shampoo conditioner) The {name} in a tin, the tin in the [gym bag|suitcase|backpack].
     `),
   },
   tips: {
@@ -124,17 +127,17 @@ export const SOAPS: Craft = {
       (shampoo) Lather the {name} in the hands and apply the foam, which spreads more evenly than the bar itself.
     `),
     terse: lines(`
-      (!liquid !pump !foaming) Give the {name} a dish that drains.
-      (!liquid !pump !foaming) Dry between washes, the {name} {v:stays} [firm|hard].
-      (!liquid !pump !foaming) Press the last sliver of the {name} onto the next bar.
-      (!liquid !pump !foaming) Cut the {name} in two: home and away.
-      (!liquid !pump !foaming) Keep the {name} out of the spray.
-      (!liquid !pump !foaming) More lather: use the {name} on a wet cloth.
-      Test the {name} on your wrist first.
-      Read the ingredients before you use the {name}.
-      (!liquid !pump !foaming) Rinse the dish; the {name} {v:dries} faster.
-      (!liquid !pump !foaming) Before travel, let the {name} dry.
-      (shampoo) Lather the {name} in your hands, not on your head.
+      (!liquid !pump !foaming) Give the {name} a [dish|rack|saucer] that drains.
+      (!liquid !pump !foaming) Dry between washes, the {name} {v:stays} [firm|hard|in shape].
+      (!liquid !pump !foaming) Press the last sliver of the {name} onto the [next|new] bar.
+      (!liquid !pump !foaming) Cut the {name} in two: [home and away|sink and shower|one now, one later].
+      (!liquid !pump !foaming) Keep the {name} out of the [spray|stream|puddle].
+      (!liquid !pump !foaming) More lather: use the {name} on a wet [cloth|brush|sponge].
+      Test the {name} on your [wrist|arm] first.
+      Read the [ingredients|label] before you use the {name}.
+      (!liquid !pump !foaming) Rinse the dish [now and then|on Saturdays]; the {name} {v:dries} faster.
+      (!liquid !pump !foaming) Before [travel|the trip|the gym], let the {name} dry.
+      (shampoo) Lather the {name} in your hands, not on your [head|hair].
     `),
   },
 }
