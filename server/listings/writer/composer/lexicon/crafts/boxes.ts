@@ -55,10 +55,10 @@ export const BOXES: Craft = {
       (crate) Part furniture, part pirate loot: fill the {name} with [2 and: records|blankets|toy swords|picture books|firewood].
       (!recipe) Every house has its magpie hoard, and the {name} {v:gives} it [a roof|an address].
       (!recipe !jewelry !jewellery) Buttons, ticket stubs, one mysterious key: [the {name} will take them all|nothing is too odd for the {name}].
-      (!crate) Put the {name} where [curious hands|nosy guests] can almost reach.
+      (!crate !recipe) Put the {name} where [curious hands|nosy guests] can almost reach.
       (!recipe) What goes in the {name} is your own business, [although the cat will inspect it|and that is half the fun].
-      The {name} {v:turns} a heap of [odds and ends|this and that] into a collection, at least on paper.
-      Open the {name} after a long while and it's like [finding a coat with money in the pocket|meeting your younger self].
+      (!recipe !jewelry !jewellery) The {name} {v:turns} a heap of [odds and ends|this and that] into a collection, at least on paper.
+      (!recipe !crate) Open the {name} after a long while and it's like [finding a coat with money in the pocket|meeting your younger self].
       (!recipe !jewelry !jewellery) Let a child rule over {a_name}, and the [flattest pebbles|longest feathers] will move in by nightfall.
       Hide a note in the {name} before you hand {them} over, and say [not a word|nothing].
       (!recipe !jewelry !jewellery) The {name} {is} where the [spare keys|birthday candles|good pens] are, or at least will be from now on.
@@ -80,8 +80,8 @@ export const BOXES: Craft = {
       (!recipe !jewelry !jewellery) The {name} {v:serves} a [study|bedroom|hallway|living room] equally well, depending on what is put inside.
       (!recipe) As a present, the {name} can hold a second gift, such as [a letter|photographs|a favorite tea].
       (!recipe !jewelry !jewellery) In a guest room, the {name} can store [3 and: spare keys|the wifi password|a city map|matches|a phone charger].
-      Set the {name} where the items inside are used, [on the desk|near the door|beside the bed], rather than in a cupboard.
-      (!recipe) Two minutes with the {name} in the evening will clear a [dresser|desk|sideboard] of what the day left there.
+      (!recipe !jewelry !jewellery) Set the {name} where the items inside are used, [on the desk|near the door|beside the bed], rather than in a cupboard.
+      (!recipe !jewelry !jewellery) Two minutes with the {name} in the evening will clear a [dresser|desk|sideboard] of what the day left there.
       (recipe) Recipes written by different hands stay together in the {name}, [ready to be copied|safe from spills in between].
       (recipe) Filled with a few [family favorites|handwritten cards], {a_name} {v:makes} a personal wedding or housewarming gift.
       (jewelry jewellery trinket ring) With the {name} on a nightstand, pieces taken off [at night|before a bath] are found in the morning.
@@ -119,16 +119,21 @@ export const BOXES: Craft = {
       Put the things you use most at the front of the {name}, [the sentimental ones|the once-a-year ones] underneath.
       Dust the {name} with a dry cloth first; [a damp one|water] is for when that isn't enough.
       Don't pack the {name} to the brim, or you'll [stop using {it}|only ever see the top layer].
+      (recipe) Write the cook's name on each card in the {name}; in twenty years that's [half the recipe|what you'll look for].
+      (jewelry jewellery trinket ring) Give rings and chains separate corners in the {name}, so stones don't scratch what's [softer|next to them].
     `),
     tale: lines(`
       (lid hinge hinged) Close the lid of the {name} as you'd close a good door: [no slamming|by hand, to the end].
       (jewelry jewellery) Chains in the {name} will tangle in the dark unless [fastened|clasped] first.
-      Sow a slip with the year on it in the {name}; [your future self|somebody] will be delighted.
+      (!recipe !crate) Slip a note with the year on it into the {name}; [your future self|somebody] will be delighted.
       When the {name} {v:gets} full, something must [go|move out]; those are the rules of treasure.
       Sun fades what it can see, so turn the {name} [every few weeks|with the seasons] or park {it} in the shade.
-      (!recipe) A [cloth|lone sock] at the bottom of the {name} stops whatever rattles.
-      Tell one other person what's in the {name}, [in case you forget|and where it stands].
+      (!recipe !crate) A [cloth|lone sock] at the bottom of the {name} stops whatever rattles.
+      (!recipe !jewelry !jewellery !crate) Tell one other person what's in the {name}, [in case you forget|and where it stands].
       A dry cloth and a [minute|song on the radio] are all the {name} {v:asks} for on cleaning day.
+      (recipe) Put the splattered cards at the front of the {name}; [stains are votes|spots are the only reviews that count].
+      (recipe) Lend a card from the {name} only against [a slice|a better recipe].
+      (jewelry jewellery trinket ring) Pair your earrings before they enter the {name}, [two by two|as Noah would].
     `),
     plain: lines(`
       (lid hinge hinged) Open the lid of the {name} evenly and do not [force it past its stop|lean on it].
@@ -140,6 +145,8 @@ export const BOXES: Craft = {
       Review the contents of the {name} once a year and remove what is [no longer needed|kept by accident].
       (!recipe) A thin [liner|cloth] in the {name} protects delicate contents and makes cleaning easier.
       Put [soft pads|a cloth] under the {name} on a polished surface.
+      (recipe) Note the source and date on each card before filing it in the {name}.
+      (jewelry jewellery trinket ring) Keep stones and chains apart in the {name}, since harder pieces scratch softer ones.
     `),
     terse: lines(`
       (lid hinge hinged) Do not lean on the open {name}.
@@ -150,6 +157,8 @@ export const BOXES: Craft = {
       Dust the {name} with a dry cloth.
       Leave some [air|room] in the {name}.
       Most used on top in the {name}.
+      (recipe) Write the cook's name on each card in the {name}.
+      (jewelry jewellery trinket ring) Keep chains and stones apart in the {name}.
     `),
   },
 }

@@ -97,7 +97,7 @@ export const CLOCKS: Craft = {
       Steam is bad for the {name}, so keep {them} away from the [kettle|stew].
       If the {name} {v:runs} late, try a fresh battery first, and [excuses second|philosophy later].
       Put the {name} where the morning sun won't [blind|dazzle] anyone who looks up.
-      A light sleeper should give the {name} the [hall|kitchen], not the bedroom, until the tick is a friend.
+      (!silent) A light sleeper should give the {name} the [hall|kitchen], not the bedroom, until the tick is a friend.
       A soft brush keeps the face of the {name} free of [cobwebs|dust].
     `),
     plain: lines(`
@@ -108,7 +108,7 @@ export const CLOCKS: Craft = {
       (!mantel !desk !table !alarm) Hang the {name} on a screw driven into a [stud|suitable plug] rather than on a picture pin.
       Check the {name} for glare from the usual seat [by day and by lamplight|in the evening].
       Dust the {name} with a soft dry cloth and keep [sprays|liquids] away from the dial.
-      Listen to the tick of the {name} in a quiet room before placing {them} [near a bed|in a bedroom].
+      (!silent) Listen to the tick of the {name} in a quiet room before placing {them} [near a bed|in a bedroom].
     `),
     terse: lines(`
       (mantel pendulum) Stand the {name} level.

@@ -61,7 +61,7 @@ export const FRAMES: Craft = {
       A child's drawing in the {name} receives the [attention|place] it deserves.
       On a mantel or sideboard, the {name} {v:stands} well [beside a lamp|slightly behind lower objects].
       In a hallway, the {name} {v:shows} a family picture to [everyone who visits|each guest in passing].
-      Change the picture in the {name} with [the season|each family event] to keep the wall current.
+      Change the content of the {name} with [the season|each family event] to keep the wall current.
       At an anniversary table, the {name} can show [the couple then and now|a photograph from the first year].
       With a picture already inside, {a_name} {v:makes} a personal present.
       {It} can show [3 or: a wedding photograph|a child's drawing|an old postcard|a small print|a family portrait|a pressed flower].

@@ -38,7 +38,7 @@ export const GAMES: Craft = {
       (cribbage) Fifteen-two, fifteen-four, and [someone's counting too fast|Grandpa's ahead]: the {name} {v:keeps} the score.
       (puzzle jigsaw) When dinner's ready the {name} {v:goes} [under the sofa|on the sideboard] with half a castle still missing.
       (tarot oracle) Shuffle the {name}, draw one, and let it keep you company over [coffee|the first page of a journal].
-      (tarot oracle) Turn up a card from the {name} when friends are over, and [the talk goes elsewhere|nobody talks about work].
+      (tarot oracle) Turn up a card from the {name} when friends are over, and [the talk takes a turn|nobody talks about work].
       (tray tower) No more dice under the fridge: the {name} {v:keeps} every roll [on the table|where you can see it].
       (card deck !tarot !oracle !chess) Keep the {name} in the [cabin|picnic basket|kitchen drawer] and rain turns into gin rummy.
       Leave the {name} on the coffee table and people will [sit down without being asked|get curious].
@@ -68,7 +68,7 @@ export const GAMES: Craft = {
       (!tarot !oracle !puzzle !jigsaw) Mild-mannered people change when the {name} {v:comes} out; [watch your aunt|count the spoons].
       (!tarot !oracle !puzzle !jigsaw) One more round, says everyone, and the {name} {v:stays} out until [midnight|the candles give up].
       (!tarot !oracle !puzzle !jigsaw) Win, lose, [accuse|demand a recount]: the {name} {is} patient about it.
-      (!tarot !oracle !puzzle !jigsaw) Give {a_name} to a worthy opponent, [it's only fair|and start plotting].
+      (!tarot !oracle !puzzle !jigsaw) Give {a_name} to a worthy opponent, [and start plotting|and offer the first move].
       (tray tower) Inside the {name}, fate makes [a tidy sound|rather less noise]; outside it, the chips are safe.
       (puzzle jigsaw) The {name} {v:sees} a sky grow slowly, [edge to edge|piece by stubborn piece], from both ends.
       (!tarot !oracle) Bring along [3 and: a grudge|lucky socks|ginger biscuits|your best poker face|an umpire|a thermos].
@@ -88,12 +88,12 @@ export const GAMES: Craft = {
       Kept in sight, the {name} will be used more often than from a [cupboard|closet].
       The {name} {v:gives} an evening with friends a shape that [conversation alone|television] does not.
       For a [cabin|guest house|waiting room], the {name} {is} a good thing to have on the shelf.
-      On a coffee table, the {name} {v:looks} after guests while [dinner is being cooked|coffee is made].
+      (!tarot !oracle) On a coffee table, the {name} {v:looks} after guests while [dinner is being cooked|coffee is made].
       (!tarot !oracle !puzzle !jigsaw) The {name} can mark a standing date, such as [the first Friday of the month|Sunday after lunch].
       (!tarot !oracle !puzzle !jigsaw) For an experienced player, {a_name} {v:shows} that the giver [paid attention|knows the game].
       (tray tower) With the {name} in the middle of the table, every player reaches it and every roll is [seen|counted].
       (puzzle jigsaw) The {name} {v:moves} with the puzzle, from [table to sideboard|room to room].
-      (!tarot !oracle) A good evening also takes [3 and: tea|a notepad|good light|snacks|enough chairs|time].
+      (!tarot !oracle) A good evening needs [3 and: tea|a notepad|good light|snacks|enough chairs|time].
       (tarot oracle) All {it} {v:asks} for is [3 and: a clear table|good light|some quiet|a notebook|half an hour|clean hands].
     `),
     terse: lines(`
@@ -128,9 +128,9 @@ export const GAMES: Craft = {
       (puzzle jigsaw) Sort the pieces on the {name} by edge and color first, and the middle [goes faster|takes care of itself].
       (!tarot !oracle !puzzle !jigsaw) Keep the {name} and a [pencil|notepad] together, so scores don't end up on napkins.
       (!tarot !oracle !puzzle !jigsaw) Clean hands before a game with the {name}, no [chips|butter]; grease is hard to get off anything.
-      (!tarot !oracle !puzzle !jigsaw !tray) Count the pieces before you put the {name} away, while the lost one's still [under the sofa|on this carpet].
+      (!tarot !oracle !puzzle !jigsaw !tray) Count the pieces before you put the {name} away, while the lost one's still [under the sofa|close by].
       Keep the {name} out of the sun when not in use; [one side fades|things warp] otherwise.
-      (!tarot !oracle !puzzle !jigsaw) Drinks go on a side table when the {name} {is} out, [ask anyone who's learned|ask anyone].
+      (!tarot !oracle !puzzle !jigsaw) Drinks go on a side table when the {name} {is} out; [ask anyone who forgot|somebody always forgets].
       (tray) Try a roll with one die first; you'll see how hard to throw in the {name}.
       (puzzle jigsaw) Slide the {name} somewhere flat between sittings; [one tilt|one bump] undoes an evening's work.
     `),

@@ -42,29 +42,34 @@ export const GARDEN: Craft = {
       From the sink, from the desk, from bed: the {name} {is} worth placing where you'll see {them} from indoors.
       (stake marker birdhouse feeder birdbath) Bring the {name} to a gardener in [February|November], when there's nothing to do but look at catalogs.
       Even if your garden is [a windowsill|three pots and a chair], the {name} {has} a place in it.
-      (!suncatcher) A good spot may be [3 or: by the back step|near the herb pots|over the garden bench|outside the kitchen|beside the rain barrel|along the path].
+      (stake marker) Label what you forget first: [3 and: the parsley|last year's tulips|late beans|the spare mint|three kinds of tomato|the rhubarb].
       (birdhouse) A wren moving into the {name} is [April's front-page news|better than most television].
       (stake marker) When the neighbor's kids come to pick herbs, the {name} {v:tells} them which is [chives|oregano].
       (suncatcher) Hang the {name} for someone who [spends mornings at the sink|works by a window].
       (chime windchime suncatcher) Give the {name} to someone who [likes a porch|sits by the window] with the first cup of the day.
+      (chime windchime) Try {them} by [3 or: the back step|the garden bench|the porch swing|the apple tree|the kitchen door|the balcony rail].
+      (birdhouse feeder birdbath) Expect [3 and: sparrows|a bold squirrel|the neighbor's cat|chickadees|long breakfasts|borrowed binoculars].
     `),
     tale: lines(`
       (birdhouse feeder birdbath bird) News of the {name} travels through the [hedge|lilac] quicker than you'd think.
       (birdhouse) To let: the {name}, [one room, leafy street|suits small family], rent payable in song.
       (feeder) At the {name} there's a pecking order, and the [finch|sparrow] thinks it doesn't apply.
       (birdbath) Bathers at the {name} leave [a feather in thanks|without a towel].
-      (stake marker) The {name} {v:knows} what's asleep in the soil and [gives the secret away|tells the trowel].
+      (stake marker) The {name} {v:knows} what's asleep in the soil and [{v:gives} the secret away|{v:tells} the trowel].
       (stake marker) No more mystery seedlings: the {name} {v:makes} introductions between you and the [dill|radishes].
       (chime windchime) When the wind comes by, the {name} {v:picks} out [a tune nobody wrote|half a melody], then loses it again.
       (chime windchime) Every breeze that crosses the yard has to [check in|leave a note] at the {name}.
       (suncatcher) The {name} {v:catches} the sun by the sleeve and [won't let go|{v:spins} it round the room].
       (suncatcher) A low winter sun, the {name} in the window, and the wall breaks out in [freckles|confetti].
-      Give the {name} the good light, the spot the [cat|lizard] would choose.
+      (stake marker chime windchime) Give the {name} the good light, the spot the [cat|lizard] would choose.
       Plant the idea of {a_name} in a friend who [talks to tomatoes|names the squirrels].
       Snails, drizzle, [a late frost|slugs again]: with the {name} in view, a garden is forgiven sooner.
-      (!suncatcher) Neighbors will include [3 and: a toad|two snails|the bold robin|a sleepy bumblebee|somebody's cat|a squirrel with plans].
+      (birdhouse feeder birdbath stake marker) Neighbors will include [3 and: a toad|two snails|the bold robin|a sleepy bumblebee|somebody's cat|a squirrel with plans].
       (suncatcher) Cats believe the {name} was put there for them, [and who would argue|light spots being small game].
       (stake marker) The {name} {v:keeps} order in a bed where [mint|borage] would gladly take over.
+      (chime windchime) {It} {v:keeps} company with [3 and: moths|thunder|hammock naps|garden gossip|late swifts|a kettle].
+      (chime windchime) On still days the {name} {v:waits}, [and so does the hammock|and the bees take over].
+      (birdhouse feeder birdbath) Beside the {name}, breakfast takes longer and [nobody minds|the toast goes cold].
     `),
     plain: lines(`
       (birdhouse feeder birdbath bird) Placed in view of a window, the {name} {v:brings} [garden birds|everyday birds] within watching distance.
@@ -79,10 +84,12 @@ export const GARDEN: Craft = {
       (suncatcher) The {name} {v:decorates} a window without blocking the [view|daylight].
       The {name} {v:gives} the view from a [kitchen|study] window a point of interest in every season.
       For gardeners, {a_name} {is} a welcome gift [outside the planting season|at the start of the season].
-      (!suncatcher) The {name} {v:suits} [balconies|courtyards] and window boxes as well as large gardens.
-      (!suncatcher) Possible places are [3 and: the balcony|a raised bed|the herb pots|a courtyard|the path to the door|a terrace].
+      (stake marker) The {name} {v:suits} [balconies|raised beds] and window boxes as well as large gardens.
+      (stake marker) Worth labeling are [3 and: herbs|bulbs|late sowings|similar seedlings|tomato varieties|dormant perennials].
       (suncatcher) Near a desk or sink, the {name} {v:gives} the eye something to follow between tasks.
       (stake marker) In a shared or school garden, the {name} {v:lets} [everyone|each child] see what grows where.
+      (chime windchime) Possible places are [3 and: the balcony|a pergola|a courtyard|the porch|a sheltered terrace|a branch].
+      (birdhouse feeder birdbath) With the {name} near a window, children learn to tell [a wren from a sparrow|one bird from another].
     `),
     terse: lines(`
       (birdhouse feeder birdbath bird) See the {name} from the window. Wait.
@@ -121,7 +128,7 @@ export const GARDEN: Craft = {
       (birdhouse) Tenants like the {name} out of the noon sun and [out of reach of cats|above cat height].
       (birdhouse feeder) Hang the {name} a good leap away from any [fence|branch] a cat could use.
       (feeder birdbath) Wash up at the {name} as you would after [any dinner party|guests], only more often.
-      (stake marker) Write or place the {name} the day you sow, [while you still know|memory wilts first].
+      (stake marker) Write or place the {name} the day you sow, [while you still know|before memory wilts].
       (stake marker) In a pot, the {name} {v:likes} the rim, where roots [have less to say|leave room].
       (chime windchime) When a gale is forecast, bring the {name} in for the night, [like a cat|tangles are no tune].
       (chime windchime) Ask next door before you hang the {name} by the fence; [not everyone likes music at four|goodwill carries further].

@@ -52,7 +52,7 @@ export const HARDWARE: Craft = {
       Put the {name} on one lone door in the hall and let guests [guess|wonder] what's behind it.
       What buttons do for a coat, the {name} can do for a [dresser|cabinet].
       Someone with a half-stripped chest in the [garage|hall] will be happier with {a_name} than with flowers.
-      In the drawers may live [3 and: socks|love letters|candle stubs|the good napkins|takeout menus|string].
+      Behind good hardware even [3 and: socks|old bills|candle stubs|the good napkins|takeout menus|string] seem well kept.
     `),
     plain: lines(`
       (knob pull handle doorknob) The {name} {is} touched every day, so comfort in the hand matters as much as appearance.
@@ -98,7 +98,7 @@ export const HARDWARE: Craft = {
       (pull handle) Old holes decide everything: measure between them before you fall for the {name}.
       (knob pull handle) Make a card template for the {name}, and the tenth hole will sit [as true|as straight] as the first.
       (hinge latch) One screw first, then a trial swing, then the other screws: that's how the {name} {v:goes} in happily.
-      Put painter's tape where you drill for the {name}; splinters [hate it|have nowhere to go].
+      Drill for the {name} through a strip of painter's tape, and splinters are [out of work|nobody's problem].
       A lick of candle stub on the screws helps the {name} go into [stubborn|old] boards.
       Screws of the {name} should be [snug, not strangled|tightened with fingers first, muscles last].
       Save one old fitting in a jar when you change to the {name}, [as a souvenir|for the landlord].

@@ -53,7 +53,7 @@ export const LIGHTING: Craft = {
       Where the {name} {v:shines}, [mending gets done|letters get written] and dust stays a rumor.
       Shadow puppets need two hands, a wall and the {name}.
       Rainy afternoon? Light the {name} [at three|early] and call it evening.
-      Bring {a_name} to somebody's first flat and the [bare bulb|shadows] can retire.
+      Bring {a_name} to somebody's first apartment and the [bare bulb|shadows] can retire.
       Things that look better by {its} light: [3 and: soup|old friends|paperbacks|cats|second helpings|rain on a window].
     `),
     plain: lines(`
@@ -67,7 +67,7 @@ export const LIGHTING: Craft = {
       The light of the {name} on a wall [shows its texture|softens the corner] more than a spotlight does.
       In an entry, the {name} {v:welcomes} [those who come home late|late arrivals].
       Near a mirror, the {name} {v:reaches} twice as far.
-      The {name} {is} a welcome present for people who have moved [into an empty flat|house].
+      The {name} {is} a welcome present for people who have moved [into empty rooms|into their first apartment].
       {It} {v:serves} [3 or: reading|mending|letter writing|conversation|music practice|a late meal] without lighting the whole room.
     `),
     terse: lines(`

@@ -35,7 +35,7 @@ export const SIGNS: Craft = {
       (bathroom bath laundry restroom) Guests come back from the hall smiling, which means they've [found|read] the {name}.
       (welcome porch family entryway) Hang the {name} where the [porch light|hall lamp] reaches, and {it} will greet the late ones too.
       (kitchen coffee bar) The {name} [{v:presides} over the toaster|{v:goes} up near the kettle], where everyone stands around anyhow.
-      You'll stop noticing the {name} after a month; your visitors [never will|won't].
+      (!number !address) You'll stop noticing the {name} after a month; your visitors [never will|won't].
       (!number !address) Prop the {name} on a shelf for a week before you [get out the drill|reach for the nails].
       (!number !address) The {name} {v:looks} at home among [family photos|a few plants|framed prints] as much as alone over a door.
       There's a good chance the {name} will end up in the background of [first-day-of-school photos|birthday pictures].
@@ -44,7 +44,7 @@ export const SIGNS: Craft = {
       (!number !address) Put the {name} somewhere you [wait|queue for the bathroom|take off your shoes], where people have time to read.
       (house number address) You can finally stop saying [second on the left after the mailbox|the house with the bikes], now that there's the {name}.
       (house number address) The {name} will be the first thing of yours that [guests|the mail carrier] will see.
-      Spots worth a thought: [3 and: the back porch|the stairwell|a garden gate|the pantry door|the end of the hall|the guest room].
+      (!number !address) Spots worth a thought: [3 and: the back porch|the stairwell|a garden gate|the pantry door|the end of the hall|the guest room].
     `),
     tale: lines(`
       (house number address) With the {name} by the gate, [letters|lost uncles] come straight to the right door.
@@ -53,12 +53,12 @@ export const SIGNS: Craft = {
       (bathroom bath laundry restroom) A small room with the {name} in it gets [longer visits|better reviews].
       (welcome porch family entryway) With the {name} on the porch, even the [postman|cat next door] feels expected.
       (kitchen coffee bar) The {name} {v:takes} the floor in the kitchen, [where all speeches are short|right above the crumbs].
-      If walls have ears, the {name} {v:gives} yours [a voice|something to say back].
+      (!number !address) If walls have ears, the {name} {v:gives} yours [a voice|something to say back].
       Nail the {name} up and the [shed|hallway|corner] becomes a proper address.
-      Strangers will read the {name} and [nod|grin], and that's half a friendship.
-      Half the fun of the {name} is catching someone [read under their breath|stop and read].
+      (!number !address) Strangers will read the {name} and [nod|grin], and that's half a friendship.
+      (!number !address) Half the fun of the {name} is catching someone [read under their breath|stop and read].
       (!number !address) Hang the {name} a little out of the way, so that people [come across|discover] the words by themselves.
-      The {name} {v:has} the good manners to say it once and [leave it there|wait].
+      (!number !address) The {name} {has} the good manners to say it once and [leave it there|wait].
       A house without {a_name} is [a book without a title page|a letter without a name on it].
       (house number address) Three turns past the [mailbox|old barn], and there's the {name}, so you know you're home.
       (house number address) Trick-or-treaters, [uncles|carol singers]: everyone finds the door with the {name} beside it.
@@ -72,14 +72,15 @@ export const SIGNS: Craft = {
       (office business shop salon studio) In a reception area, the {name} {v:tells} clients [where they have arrived|that they are in the right place].
       (!number !address) The {name} can hang alone above a [door|console|bed] or lead a group of frames.
       At eye level and with clear wall around {them}, the {name} {is} read [without effort|first].
-      The {name} {v:gives} visitors something to [read|smile at] while they wait.
+      (!number !address) The {name} {v:gives} visitors something to [read|smile at] while they wait.
       (!number !address) Propped on a [mantel|shelf|sideboard], the {name} {v:needs} no nail at all.
       In family photographs, the {name} will show where the picture was taken.
-      The {name} {v:marks} a room as finished, in the way [a house number|a title] does.
+      (!number !address) The {name} {v:marks} a room as finished, in the way [a title finishes a page|a signature finishes a letter].
       A new address is a fitting occasion to give {a_name}.
       (house number address) With the {name} in place, visitors, couriers and, if ever needed, an ambulance find the [house|door].
       (house number address) The {name} {v:completes} an entrance together with the [mailbox|doorbell|porch lamp].
-      Suitable places include [3 and: the porch|a stairwell|a garden gate|the hallway|an office door|the end of a corridor].
+      (!number !address) Suitable places include [3 and: the porch|a stairwell|a garden gate|the hallway|an office door|the end of a corridor].
+      (house number address) Beside a porch lamp, the {name} can be read [after dark|on winter evenings] as well.
     `),
     terse: lines(`
       (house number address) The {name} {v:shows} the right door.
@@ -88,7 +89,7 @@ export const SIGNS: Craft = {
       (wedding party reception) The {name} {v:points} guests the right way.
       (bathroom bath laundry restroom) A small room gains from the {name}.
       (welcome porch family entryway) Hang the {name} where guests arrive.
-      Words on a wall. The {name} {v:says} enough.
+      (!number !address) Words on a wall. The {name} {v:says} enough.
       Give the {name} clear wall on all sides.
       The {name} {is} read on the way in.
       (!number !address) Lean the {name} on a shelf, or hang {them}.
@@ -96,7 +97,7 @@ export const SIGNS: Craft = {
       Over a door, the {name} {is} seen twice a day.
       Give the {name} for a new address.
       The {name} {v:turns} a door into your door.
-      The {name} {v:says} it once.
+      (!number !address) The {name} {v:says} it once.
     `),
   },
   tips: {
@@ -109,6 +110,7 @@ export const SIGNS: Craft = {
       (!file) A dry brush gets the dust out of the letters of the {name} better than [a cloth|wiping] does.
       (!number !address) On a rented wall, the {name} can lean on a [shelf|hook rail|mantel] and nobody loses a deposit.
       (!file) Let the {name} have the spot alone for now; other [frames|signs] nearby make people read none of them.
+      (house number address) If the shrubs have plans, hang the {name} [higher than they'll grow|on the other side of the door].
     `),
     tale: lines(`
       (house number address) Play the stranger: walk up in the dark and see if you can find the {name}.
@@ -130,6 +132,7 @@ export const SIGNS: Craft = {
       (!file) Leave a margin of bare wall around the {name}; nearby frames [compete with the text|distract].
       (!file) Clean the {name} with a soft dry brush, following the [letters|edges], before trying anything damp.
       (!file) Removable adhesive strips suit the {name} only when they are rated for [the weight|the weight and the wall].
+      (house number address) Numbers read more easily when the {name} {v:stands} out against the [wall|siding|brick] behind.
     `),
     terse: lines(`
       (house number address) Read the {name} from the street first.

@@ -46,6 +46,8 @@ export const STANDS: Craft = {
       (phone tablet ipad) A screen that stands on its own is handy for [3 or: a pie crust video|morning news|calls with the grandkids|knitting charts|the crossword|yoga].
       (plant) A spot near the window, the {name}, and the [fern|ivy] stops leaning on the curtain.
       (jewelry jewellery earring necklace) On a dresser the {name} {v:shows} you what you own; [the long beads|the dancing earrings] have been waiting.
+      (phone tablet ipad) Workout, crossword or a film in bed: the {name} {v:holds} the screen [still|up] and your arms get the night off.
+      (phone tablet ipad) At your desk, the {name} {v:puts} the screen where a glance will do, and you'll reach for it [half as often|less].
     `),
     tale: lines(`
       (phone tablet ipad) From the {name} your [aunt|best friend] can watch you burn the onions, live.
@@ -55,16 +57,18 @@ export const STANDS: Craft = {
       (jewelry jewellery earring necklace) Draped over the {name}, necklaces stop [plotting knots|conspiring in a heap].
       (laptop monitor) Beneath the {name} there's a cave for [pens|biscuits|the keyboard] to crawl into.
       (headphone headset) At night the headphones hang on the {name} like [a bat|a good hat].
-      Give a thing some height with the {name}, and people will [ask about it|bend down to look].
-      Low things disappear; what rests on the {name} [gets noticed|gets dusted and admired].
+      (riser display plant) Give a thing some height with the {name}, and people will [ask about it|stop to look].
+      (riser display plant) Low things disappear; what rests on the {name} [gets noticed|gets dusted and admired].
       (riser display plant) The {name} will promote any [pear|teacup|paperback] you like to the rank of centerpiece.
       (riser display plant) Borrow the {name} for the afternoon and stage a [still life|puppet play] on the table.
       A [desk|shelf] is a landscape; the {name} {v:puts} a hill in it.
       (riser display plant) There is high society on the {name} and a handy [cellar|garage] below.
-      Bestow {a_name} on someone whose things are [always lying down|forever flat on their backs].
+      Bestow {a_name} on the sort of person [who holds recipes down with a spoon|whose table is never quite clear].
       (phone tablet ipad) Tonight's program on the {name}: [a cooking show|a cousin, live from the car|the weather, twice].
       (plant) The {name} {v:gives} a houseplant a balcony of its own.
       (jewelry jewellery earring necklace) A necklace on the {name} looks [half dressed to go out|ready for the theater].
+      (phone tablet ipad) With a screen on the {name}, [grandparents|far-off cousins] can have a place at the breakfast table.
+      (phone tablet ipad) The {name} {v:lets} a recipe look on from a safe distance while the [flour flies|sauce spits].
     `),
     plain: lines(`
       (phone tablet ipad) On a desk, the {name} {v:keeps} [calls|messages|the clock] in view without a hand to hold the screen.
@@ -74,7 +78,7 @@ export const STANDS: Craft = {
       (jewelry jewellery earring necklace) The {name} {v:keeps} necklaces apart and [earrings in pairs|everyday pieces visible].
       (laptop monitor) With the screen on the {name}, the space below takes [a keyboard|notebooks|a drawing pad].
       (headphone headset) The {name} {v:gives} headphones a fixed place and takes the [strain off the cable|clutter off the desk].
-      The {name} {v:adds} a second level to a [counter|shelf|dresser] that has run out of space.
+      (riser display plant laptop monitor) The {name} {v:adds} a second level to a [counter|shelf|dresser] that has run out of space.
       (riser display plant jewelry jewellery) Height differences make a display easier to read, and the {name} {v:provides} them.
       Place the {name} near [an outlet|a window|a seat], depending on what {it} {v:carries}.
       The {name} {v:works} in a [bedroom|kitchen|home office|hallway], wherever one item should stand out.
@@ -84,6 +88,8 @@ export const STANDS: Craft = {
       (phone tablet ipad) Beside a bed, the {name} {v:turns} a phone into [a readable clock|an alarm that can be seen].
       (plant) Two or three plants at different heights, one of them on the {name}, look arranged rather than collected.
       (jewelry jewellery earring necklace) For a market table or shop window, the {name} {v:shows} jewelry at eye level.
+      (phone tablet ipad) During calls, the {name} {v:keeps} the picture steady and both hands free for [notes|paperwork].
+      (phone tablet ipad) The {name} {v:gives} a device a fixed place [at night|during meals], away from the hand.
     `),
     terse: lines(`
       (phone tablet ipad) The {name} {v:frees} both hands.
@@ -111,39 +117,47 @@ export const STANDS: Craft = {
       (plant) Put a saucer under the pot on the {name}, even if [it says it doesn't leak|you water carefully].
       (jewelry jewellery earring necklace) Long chains go on the outside of the {name}, short ones inside, or you'll be [untangling before work|at it with a pin].
       If the {name} {v:rocks}, suspect the table; a folded [matchbook|card] usually settles it.
-      Heaviest part to the middle of the {name}, and [a bump of the table|a passing cat] won't matter.
+      (riser display plant laptop monitor) Heaviest part to the middle of the {name}, and [a bump of the table|a passing cat] won't matter.
       Turn the {name} a little toward [the door|your chair|the window]; straight ahead looks like a shop.
       Dust gathers under the {name} more than on top, so [pick {them} up|lift {them}] when you clean.
       (plant) Measure the pot and saucer before you pick a corner for the {name}.
+      (phone tablet ipad) Angle the {name} away from the window, or you'll be watching [your own kitchen|the curtains].
+      (phone tablet ipad) On a counter, keep the {name} a ladle's length from [the stove|the sink]; screens like neither steam nor splashes.
     `),
     tale: lines(`
       (phone tablet ipad) Mind which way the cable leaves the {name}, or the phone will [follow it to the floor|take a bow].
       (plant) Water the plant away from the {name} and return it [dry-footed|once it has stopped dripping].
-      The taller the load on the {name}, the further it belongs from [elbows|the edge|the cat].
-      Wobbles are [mostly|nearly always] the table's fault; slip some card under a foot of the {name}.
+      (riser display plant laptop monitor) The taller the load on the {name}, the further it belongs from [elbows|the edge|the cat].
+      Wobbles are [mostly|nearly always] the table's fault; slip some card under one side of the {name}.
       Set the {name} a step back from the edge, [out of tail range|beyond the reach of elbows].
-      Big things in the middle of the {name}, [small fry|lighter ones] to the sides.
+      (riser display plant laptop monitor) Big things in the middle of the {name}, [small fry|lighter ones] to the sides.
       Under the {name} is where dust [keeps its summer house|goes on holiday]; look there once a week.
+      (phone tablet ipad) Turn the {name} until the [window|lamp] is no longer starring in every film.
+      (phone tablet ipad) Soup travels, so give the {name} a spot [upwind of|well clear of] the stove.
     `),
     plain: lines(`
       (phone tablet ipad) Route the charging cable before placing the device on the {name} so that it does not pull.
       (plant) Use a saucer with the {name} and [empty it after watering|check it for standing water].
       (plant riser laptop monitor) Measure what will sit on the {name} before you decide on [a place|the right corner].
       Set the {name} on a level surface and [press lightly from above|test for wobble] before loading {them}.
-      Center the weight on the {name}, especially with [tall|top-heavy] items.
+      (riser display plant laptop monitor) Center the weight on the {name}, especially with [tall|top-heavy] items.
       Keep the {name} away from the edge of the [counter|table] and out of walkways.
       Pads under the {name} protect [polished|painted] furniture and keep {them} from sliding.
       Wipe the {name} with a [soft|barely damp] cloth and dry {them} before things go back.
+      (phone tablet ipad) Turn the {name} so that [lamps|windows] are not reflected in the screen.
+      (phone tablet ipad) In a kitchen, place the {name} away from [steam and splashes|the stove and sink].
     `),
     terse: lines(`
       (phone tablet ipad) Cable first, then the phone on the {name}.
       (plant) Put a saucer on the {name} first.
       Set the {name} on a level surface.
-      Weight goes in the middle of the {name}.
+      (riser display plant laptop monitor) Weight goes in the middle of the {name}.
       Keep the {name} back from the edge.
       Soft pads under the {name} spare the table.
       Lift the {name} to dust below.
       Clear a spot first, then place the {name}.
+      (phone tablet ipad) Turn the {name} until the glare is gone.
+      (phone tablet ipad) Keep the {name} clear of [steam|the sink].
     `),
   },
 }

@@ -48,7 +48,7 @@ export const VINTAGE: Craft = {
       Put the {name} beside something brand-new and watch the [newcomer|youngster] behave.
       Flea market regulars know the small jolt that comes with spotting {a_name} [in the third row|under a table].
       Who kept the {name} through all those winters, and in which [attic|parlor], is anyone's guess.
-      Time travel made easy: [sit down with|stand before] the {name} and a cup of something hot.
+      Time travel made easy: sit down with the {name} and [a pot of tea|something hot].
       The {name} {was} around before anybody needed a password.
       If the {name} {has} a scuff or two, think of them as [footnotes|diary entries].
       Let the {name} mingle; old and new have [more to talk about|better parties] than a matching set.
@@ -65,7 +65,7 @@ export const VINTAGE: Craft = {
       Shop windows, film sets and [photo shoots|stage plays] are other places for the {name}.
       The {name} can start a collection as well as [complete one|fill a gap in one].
       A quiet corner away from [sun|traffic] lets the {name} be seen and [spared|left in peace].
-      As a present, the {name} {v:suits} someone born in the same [years|era] or fond of them.
+      As a present, the {name} {v:suits} someone born in the same [years|era] or fond of that time.
       Age combines well with [3 and: plain walls|modern furniture|fresh flowers|simple shelving|good light|open space].
     `),
     terse: lines(`

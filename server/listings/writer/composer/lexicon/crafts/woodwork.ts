@@ -50,7 +50,7 @@ export const WOODWORK: Craft = {
       (table desk nightstand) The {name} will come to know your elbows, your [cups|crosswords] and your worst handwriting.
       (table bench) Around the {name} [arguments end in pie|stories get longer every year].
       (carving) Put the {name} at the edge of a shelf, where {it} can [look out|keep watch] over the room.
-      Every line in the {name} was once a [wet spring|dry summer|hard winter] somewhere.
+      Somebody will knock on the {name} for luck [before the week is out|before an exam].
       Trees are never in a hurry; the {name} {v:keeps} [the habit|to that tradition].
       Run a thumb along the {name} and you're [following a whole summer|reading weather].
       The {name} {v:brings} a little [clearing|woodland] into a hall full of coats.
@@ -70,7 +70,7 @@ export const WOODWORK: Craft = {
       Side light from a window brings out the [figure|grain] of the {name} more than ceiling light does.
       With use, the surface of the {name} will show [small marks|wear], which most owners come to like.
       Place the {name} where it is [touched and used|seen every day] rather than in a formal room.
-      The tone of the {name} will shift a little over the years as wood [meets light|ages].
+      (!oak !walnut !maple !teak !beech !acacia !cherry !ash) The tone of the {name} will shift a little over the years as wood [meets light|ages].
       For a housewarming, the {name} will still be there when the flowers are gone.
       Simple surroundings, such as [a bare wall|one plant|a plain rug], set off the {name}.
       {It} {v:stands} well beside [3 or: a bookcase|an armchair|a tall plant|a window|a fireplace|a plain sofa].
@@ -97,40 +97,47 @@ export const WOODWORK: Craft = {
       (stool footstool bench table chair desk nightstand) Stick pads under the {name} before the first evening; your floor will [stay quiet|keep its finish].
       (oil oiled wax waxed) When the {name} {v:looks} thirsty, rub in a thin coat of oil or wax and [wipe off the rest|leave overnight].
       Wipe spills off the {name} right away; standing water is what leaves [rings|pale marks].
-      Keep the {name} an arm's length from the radiator, since dry heat is what makes [wood crack|joints loosen].
+      (!oak !walnut !maple !teak !beech !acacia !cherry !ash) Keep the {name} an arm's length from the radiator, since dry heat is what makes [wood crack|joints loosen].
       Go with the grain when you wipe the {name}, [never in circles|not across it], and scratches stay hidden.
-      Turn the {name} around every few months so the sun [ages both sides alike|doesn't play favorites].
+      (!oak !walnut !maple !teak !beech !acacia !cherry !ash) Turn the {name} around every few months so the sun [ages both sides alike|doesn't play favorites].
       A barely damp cloth is plenty for the {name}; [soap and sprays|strong cleaners] do more harm than dust.
       Winter air is dry, so a hairline gap in the {name} may [open in January and close in May|come and go with the heating].
+      (stool footstool bench table chair desk nightstand) If the {name} {v:rocks}, try another spot on the floor before you blame the [legs|joints]; few floors are flat.
+      Don't park a hot pan or a dripping vase on the {name} without something [underneath|in between].
     `),
     tale: lines(`
       (stool footstool bench table chair desk nightstand) Give the {name} soft pads to stand on, and midnight snacks stay [secret|unheard].
       (oil oiled wax waxed) Feed the {name} a little oil or wax, as the care notes say, when the grain looks [thirsty|pale].
       Wood never quite forgets it was a tree, so keep the {name} away from [stoves|radiators] and deep puddles.
-      Rings on the {name} should be [counted|inside the tree], not left by cups; a coaster helps.
+      (table desk bench nightstand) Rings on the {name} should be [inside the wood|for counting], not left by cups; a coaster helps.
       Dust the {name} the way you'd stroke a cat: [with the grain|in the direction it grows].
-      Sunbathing changes the {name}; turn {them} [with the seasons|now and then] so {it} {v:ages} evenly.
+      (!oak !walnut !maple !teak !beech !acacia !cherry !ash) Sunbathing changes the {name}; turn {them} [with the seasons|now and then] so {it} {v:ages} evenly.
       For cleaning, the {name} {v:wants} a [nearly dry|wrung-out] cloth and no chemistry lesson.
+      (stool footstool bench table chair desk nightstand) A wobble in the {name} is mostly a [floor with opinions|crooked floor]; move {them} a hand's width and see.
+      Hot pans and wet vases are not to be introduced to the {name} without a [coaster|mat].
     `),
     plain: lines(`
       (stool footstool bench table chair desk nightstand) Pads under the {name} protect [floors|hard floors] and reduce noise.
       (oil oiled wax waxed) Refresh the {name} with a thin coat of the finish named in the care notes, then [buff {them} dry|remove the excess].
       Wipe the {name} along the grain with a [soft, barely damp|well-wrung] cloth and dry {them} at once.
-      Keep the {name} away from [radiators and stoves|direct heat], as fast drying can open joints and cause cracks.
+      (!oak !walnut !maple !teak !beech !acacia !cherry !ash) Keep the {name} away from [radiators and stoves|direct heat], as fast drying can open joints and cause cracks.
       Use a coaster or mat under [hot and wet things|cups and vases] on the {name}.
-      Strong sunlight alters the color of wood, so turn the {name} [from time to time|twice a year] for even aging.
+      (!oak !walnut !maple !teak !beech !acacia !cherry !ash) Strong sunlight alters the color of wood, so turn the {name} [from time to time|twice a year] for even aging.
       Wood moves a little with humidity; small seasonal changes in the {name} are [normal|no defect].
       Lift the {name} rather than dragging {them}, since [joints take strain sideways|floors scratch easily].
+      (stool footstool bench table chair desk nightstand) If the {name} {v:rocks}, check the floor first, since few floors are level.
     `),
     terse: lines(`
       (stool footstool bench table chair desk nightstand) Lift the {name}. Do not drag.
       (oil oiled wax waxed) A thin coat of wax or oil suits the {name}.
       Wipe the {name} with the grain.
-      Keep the {name} away from [radiators|stoves].
+      (!oak !walnut !maple !teak !beech !acacia !cherry !ash) Keep the {name} away from [radiators|stoves].
       Dry spills on the {name} at once.
-      Turn the {name} now and then. Sun ages wood.
+      (!oak !walnut !maple !teak !beech !acacia !cherry !ash) Turn the {name} now and then. Sun ages wood.
       No soap on the {name}; a damp cloth will do.
       Expect the {name} to move with the [seasons|weather].
+      (stool footstool bench table chair desk nightstand) Soft pads under the {name} spare the floor.
+      Nothing hot or wet goes straight on the {name}.
     `),
   },
 }
