@@ -27,6 +27,8 @@ export const COMPOUNDS: ReadonlyMap<string, string> = new Map([
   ['place card', 'centerpiece'],
   ['seating chart', 'centerpiece'],
   ['advent calendar', 'advent'],
+  ['enamel pin', 'enamelpin'],
+  ['button pin', 'enamelpin'],
   ['key ring', 'keychain'],
   ['lapel pin', 'brooch'],
   ['hat pin', 'brooch'],

@@ -29,7 +29,7 @@ export const CUT_FILES: Craft = {
   },
   scenes: {
     warm: lines(`
-      (!bundle !pack !preset !brush !mockup) Drop the {name} into [an invitation|a birthday banner|a page of labels] and see the whole thing wake up.
+      (!bundle !pack !preset !brush !mockup !font) Drop the {name} into [an invitation|a birthday banner|a page of labels] and see the whole thing wake up.
       (svg !bundle !pack) Cut the {name} for [a tote|a jar|the lid of a toolbox], and the next plain one will want its turn.
       (clipart png graphic) Use the {name} big on a cover and small in the corners of everything else.
       (font) Set someone's name in the {name} at poster size before you do anything sensible with {them}.
@@ -71,10 +71,10 @@ export const CUT_FILES: Craft = {
       (preset) The {name} {v:gives} a series of photographs a consistent look.
       (brush) Use the {name} at several sizes and opacities to find the range.
       (sublimation) The {name} {v:suits} a single personal piece as well as a small run.
-      (!preset !brush !mockup) In a busy layout, the {name} {v:needs} space on every side to be noticed.
+      (!preset !brush !mockup !font) In a busy layout, the {name} {v:needs} space on every side to be noticed.
       The {name} can be combined with photographs, type or [plain color|other motifs].
       Small businesses can use the {name} for [tags|labels|notices], within the terms of the license.
-      Prepare the {name} once at the right size and save that version for later projects.
+      (!font) Prepare the {name} once at the right size and save that version for later projects.
       Start a folder of finished pieces made with the {name}, so that good combinations are not lost.
       Projects for [school|a club|the office] come together faster with the {name}.
       (svg clipart png font graphic) Uses include [3 and: labels|invitations|tags|banners|menus|certificates].
@@ -89,7 +89,7 @@ export const CUT_FILES: Craft = {
       (preset) One look for every photo: the {name}.
       (brush) Test the {name} on an empty layer.
       (sublimation) One blank, one press, the {name}.
-      (!preset !brush !mockup) Leave space around the {name}.
+      (!preset !brush !mockup !font) Leave space around the {name}.
       (clipart png svg graphic !bundle !pack) Use the {name} once. Or repeat {them}.
       (!preset !mockup) The {name} {v:goes} with plain color.
       Open the {name} before you open the project.

@@ -33,19 +33,21 @@ export const HANGINGS: Craft = {
   scenes: {
     warm: lines(`
       Hang the {name} where a draft from the window can get at {them}.
-      The {name} above the bed {v:does} what a headboard would, without the carrying.
-      Renters like the {name}: one hook going in, one hook coming out.
+      (!mobile) The {name} above the bed {v:does} what a headboard would, without the carrying.
+      (!mobile) Renters like the {name}: one hook going in, one hook coming out.
       (banner garland bunting streamer pennant) Put the {name} up for the party and see how many weeks pass before anyone takes {them} down.
       (banner garland bunting streamer pennant) Behind the cake, the {name} will be in every photo, with icing or without.
       (mobile) Babies and grown-ups stare at the {name} for about the same length of time.
-      (hanging tapestry macrame dreamcatcher) A long bare wall gets easier to live with once the {name} {has} the middle of it.
+      (hanging tapestry macrame dreamcatcher !mobile) A long bare wall gets easier to live with once the {name} {has} the middle of it.
       Try the {name} in [the stairwell|the reading corner|the hall], where pictures tend to look lost.
       Someone moving into a first apartment can hang the {name} before the sofa even arrives.
       Afternoon sun will draw the shape of the {name} on the wall behind {them}.
-      Between two windows, the {name} {v:fills} the strip no frame ever fits.
+      (!mobile) Between two windows, the {name} {v:fills} the strip no frame ever fits.
       The {name} {v:moves} house easily, which your bookcase can't say.
       Lie on the rug and look up at the {name} for a minute.
-      Try {them} over [3 or: the bed|a reading chair|the piano|the sideboard|a doorway|the desk].
+      (!mobile) Try {them} over [3 or: the bed|a reading chair|the piano|the sideboard|a doorway|the desk].
+      (mobile) Put a chair where you can see the {name} turn, and sit in it for a while.
+      (mobile) Hang the {name} over the changing table, and buy yourself half a minute.
     `),
     tale: lines(`
       A passing breeze will stop to play with the {name}, and so will the cat.
@@ -56,16 +58,18 @@ export const HANGINGS: Craft = {
       (mobile) Round and round goes the {name}, in no hurry to arrive.
       (hanging tapestry macrame dreamcatcher) The wall wore nothing all winter; the {name} will see to that.
       Shadows of the {name} go for a walk across the room every afternoon.
-      The {name} over the armchair {v:makes} an ordinary nap feel like [camping|a hammock].
+      (!mobile) The {name} over the armchair {v:makes} an ordinary nap feel like [camping|a hammock].
       In a room full of straight lines, the {name} {v:gets} to wiggle.
       Lend the {name} to a friend with a party and count the days until you see {them} again.
       Spiders will be asked to move; the {name} {has} the corner now.
-      One nail, one loop, and the {name} {v:looks} as if it had always been the plan.
+      (!mobile) One nail, one loop, and the {name} {v:looks} as if it had always been the plan.
       {It} {v:gets} along with [3 and: slow fans|open windows|sleeping cats|tall plants|loud rugs].
+      (mobile) The {name} {v:does} laps while everyone else is trying to nap.
+      (mobile) Blow gently in the direction of the {name}, then look innocent.
     `),
     plain: lines(`
-      The {name} {v:uses} wall space that furniture leaves free, such as the strip between two windows.
-      Above a [bed|sofa|desk], the {name} {v:takes} the place of a large picture.
+      (!mobile) The {name} {v:uses} wall space that furniture leaves free, such as the strip between two windows.
+      (!mobile !garland !bunting !banner !streamer) Above a [bed|sofa|desk], the {name} {v:takes} the place of a large picture.
       (banner garland bunting streamer pennant) Across a wall or along a table edge, the {name} {v:marks} where the celebration is.
       (banner garland bunting streamer pennant) The {name} can be put up for an occasion, taken down and used for the next.
       (mobile) Hung in a corner or near a window, the {name} {v:turns} with the air in the room.
@@ -73,11 +77,13 @@ export const HANGINGS: Craft = {
       The {name} {v:suits} rented rooms, since a single hook is usually enough.
       In a [stairwell|hallway|reading corner], the {name} can be seen from more than one side.
       Light from a nearby lamp will throw the outline of the {name} on the wall.
-      The {name} can hang alone or together with framed pictures of different sizes.
+      (!mobile) The {name} can hang alone or together with framed pictures of different sizes.
       For a first apartment, the {name} {v:makes} a practical housewarming present.
       Changing the height of the {name} by a little alters how the whole wall looks.
       The {name} {v:travels} from one home to another without a van.
       Suitable places include [3 and: a stairwell|a bedroom|a hallway|a window|a reading corner].
+      (mobile) Over a changing table, the {name} {v:gives} a child something to look at.
+      (mobile) The {name} {v:moves} with the slightest air, so no draft is needed.
     `),
     terse: lines(`
       One hook. The {name}.
@@ -86,7 +92,7 @@ export const HANGINGS: Craft = {
       (banner garland bunting streamer pennant) Leave the {name} up after the party.
       (mobile) The {name} {v:turns} when a window opens.
       (hanging tapestry macrame dreamcatcher) A long wall needs little else: the {name}.
-      The {name} {v:fits} between two windows.
+      (!mobile) The {name} {v:fits} between two windows.
       Watch the shadow of the {name} at noon.
       Rented walls take the {name} well.
       Hang the {name} a little off center.
@@ -95,11 +101,12 @@ export const HANGINGS: Craft = {
       The {name} {v:moves} when you do.
       For [3 or: bed|window|stairs|corner|doorway].
       Look up.
+      (mobile) Slow turns, no motor: the {name}.
     `),
   },
   tips: {
     warm: lines(`
-      Lay the {name} out on the floor first; it's easier to fix a tangle there than on a ladder.
+      (!mobile) Lay the {name} out on the floor first; it's easier to fix a tangle there than on a ladder.
       Get a second pair of eyes by the door before you settle the height of the {name}.
       Shake the {name} out by the window now and then, and dust won't move in.
       (banner garland bunting streamer pennant) Fix the middle of the {name} first, then the ends, so both sides dip alike.
@@ -110,6 +117,8 @@ export const HANGINGS: Craft = {
       Keep candles and hot bulbs well below and away from the {name}.
       Tug the hook hard once before you trust {them} with the {name}.
       You'll want [3 and: a hook|a pencil|a stepladder|string|a friend with an opinion] before you start.
+      (mobile) Hang the {name} well out of a child's reach, and higher once the child can sit up.
+      (mobile) A swivel hook lets the {name} turn without winding up the string.
     `),
     tale: lines(`
       Untangle the {name} on the rug, where the law of gravity is on your side.
@@ -122,10 +131,11 @@ export const HANGINGS: Craft = {
       Candle flames are nosy; keep them out of reach of the {name}.
       Give the {name} a good shake outdoors in spring, and step upwind.
       Hang, [step back|lie on the floor|call a witness|climb down], [up a little|down a little|to the left|half a turn], [repeat|call it done|have tea|blame the wall].
+      (mobile) Keep the {name} higher than the longest arm in the nursery.
     `),
     plain: lines(`
       Measure the space and mark the height before hanging the {name}.
-      Lay the {name} flat on the floor beforehand to check the full length.
+      (!mobile) Lay the {name} flat on the floor beforehand to check the full length.
       (banner garland bunting streamer pennant) Fasten the center of the {name} first so that both ends fall evenly.
       (banner garland bunting streamer pennant) Wind the {name} around cardboard for storage to prevent knots.
       (mobile) Hold the {name} by the top when moving {them}, so that the strings do not cross.
@@ -134,9 +144,11 @@ export const HANGINGS: Craft = {
       Keep the {name} at a safe distance from flames, heaters and hot lamps.
       Check that the hook suits the wall as well as the weight of the {name}.
       Have [3 and: a tape measure|a pencil|a suitable hook|a ladder|a second person] at hand.
+      (mobile) Hang the {name} out of reach of children, and check the hook from time to time.
+      (mobile) Use a swivel hook, so that the {name} can turn freely.
     `),
     terse: lines(`
-      Lay the {name} flat first.
+      (!mobile) Lay the {name} flat first.
       Test the hook before you hang the {name}.
       (banner garland bunting streamer pennant) Pin the middle of the {name} first.
       (banner garland bunting streamer pennant) Wind the {name} on cardboard to store {them}.
@@ -147,6 +159,8 @@ export const HANGINGS: Craft = {
       Keep flames away from the {name}.
       Step back. Adjust.
       No hot bulbs.
+      (mobile) Hang the {name} out of a child's reach.
+      (mobile) A swivel hook suits the {name}.
     `),
   },
 }

@@ -99,7 +99,7 @@ export const PATTERNS: Craft = {
       Read the {name} to the end before you start; the surprises are always on the last page.
       (knit knitting crochet amigurumi !sewing !sew) Work a small swatch before you cast on the {name}, and wash it before you measure.
       (sewing sew dress skirt top bag pants !crochet !knit !knitting) Measure the test square on your printout before you cut a thing from the {name}.
-      (sewing sew dress skirt top bag pants quilt quilting !crochet !knit !knitting) Wash and press your fabric first, so the {name} {v:stays} the size you made it.
+      (sewing sew dress skirt top bag pants quilt quilting !crochet !knit !knitting) Wash and press your fabric first, so what you make from the {name} stays the size it is.
       (embroidery stitch cross !crochet !knit !knitting !amigurumi !sewing !sew) Start the {name} near the middle and count twice; the edges take care of themselves.
       Mark where you stopped in the {name} before you get up for more tea.
       Note your changes right on the {name}, because you won't remember them by spring.

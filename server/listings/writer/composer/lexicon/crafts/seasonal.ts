@@ -69,13 +69,13 @@ export const SEASONAL: Craft = {
       (stocking) The {name} can hang from a mantel, a banister or the end of a bed.
       (diya lantern) Several lights in a row beside the {name} will lead guests to the door.
       (pumpkin) The {name} {v:stays} appropriate from the first cool evenings until late fall.
-      A sideboard with the {name} and [a few branches|a bowl of fruit] is decorated enough.
+      (!stocking) A sideboard with the {name} and [a few branches|a bowl of fruit] is decorated enough.
       In a small apartment, the {name} alone can stand for the whole season.
       Families often add a piece like the {name} every year, as a record.
       The {name} {v:makes} a considered gift for a host, given early enough to be used.
       For relatives abroad, send the {name} in time for the first day of the season.
       In an office or shop window, the {name} {v:sets} the tone without taking much room.
-      Suitable places include [3 and: a door|a window|a mantel|a staircase|a sideboard].
+      (!stocking !ornament !bauble) Suitable places include [3 and: a door|a window|a mantel|a staircase|a sideboard].
     `),
     terse: lines(`
       Out of the box: the {name}.
@@ -91,7 +91,7 @@ export const SEASONAL: Craft = {
       A small room needs only the {name}.
       New home, first season, the {name}.
       The {name} can stay a week longer.
-      For [3 or: door|window|mantel|stairs|table].
+      (!stocking !ornament !bauble) For [3 or: door|window|mantel|stairs|table].
       Up early. Down late.
     `),
   },
@@ -121,13 +121,13 @@ export const SEASONAL: Craft = {
     plain: lines(`
       Wrap the {name} in tissue and store {them} in a rigid box.
       Label the box of the {name} with the contents and the room.
-      Keep the {name} away from heaters, and from open flames unless {it} {is} made for one.
+      (!diya !lantern) Keep the {name} away from heaters and open flames.
       (wreath) Support the {name} on a hook with a wide curve, so that the back is not dented.
       (ornament bauble) Hang the {name} on a strong inner branch rather than at the tip.
       (diya lantern) Never leave a burning light in the {name} unattended.
       Store the {name} in a dry place with steady temperatures, such as a closet.
       Dust the {name} with a soft brush before packing, since dust settles in over a year.
-      Hang or set the {name} where rain does not reach {them}.
+      (wreath lantern diya pumpkin) Hang or set the {name} where rain does not reach {them}.
       In storage, avoid [3 and: damp|heat|pressure|bright light|dust].
     `),
     terse: lines(`

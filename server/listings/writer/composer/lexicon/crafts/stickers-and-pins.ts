@@ -67,10 +67,10 @@ export const STICKERS_AND_PINS: Craft = {
       (magnet) The {name} {v:holds} notes, [tickets|photographs] or a list on any surface a magnet grips.
       (pin badge button) Worn on a [lapel|bag strap|hat], the {name} can be moved from one outfit to the next.
       (patch) Use the {name} to cover a [worn spot|small tear] or to mark a plain bag.
-      The {name} {v:works} alone or as part of a group of [three|five].
+      The {name} {v:works} alone or together with others of the kind.
       Coworkers and classmates are easy to remember with the {name}.
       A display board shows the {name} better than a [drawer|jar] does.
-      (!sheet) The {name} can mark [a locker|a set of keys|luggage] that resembles a dozen others.
+      (!sheet !magnet) The {name} can mark [a locker|a set of keys|luggage] that resembles a dozen others.
       As a thank-you for a [small favor|lift to the station], the {name} {is} neither too much nor too little.
       Keep a spare of the {name} near the cards, for the occasion that [comes up unannounced|was forgotten].
       (sticker decal) Possible places are [3 and: laptops|bottles|notebooks|folders|storage boxes].
@@ -105,9 +105,9 @@ export const STICKERS_AND_PINS: Craft = {
       (pin badge button) Take the {name} off before the jacket goes in the wash.
       (patch) Baste the {name} in place with a few loose stitches first, then sew around the edge.
       (!sheet) Try the {name} in a few spots before you settle on one; an inch can [change everything|make the difference].
-      Group the {name} with [one or two others|an odd number], and they look chosen.
+      Put the {name} next to [one or two others|something plain], and the whole corner looks chosen.
       (magnet pin badge button) Dust the {name} with a soft dry cloth now and then; that's all the upkeep there is.
-      Keep one of your favorites back when you hand out the {name}, because you'll want {them} later.
+      (set pack sheet) Keep one of your favorites back when you hand out the {name}, because you'll want {them} later.
       (sticker decal sheet) Keep the rest of the {name} flat in a book, away from sun and curious toddlers.
       (sticker decal) Peel slowly, from a corner of the backing, and the {name} won't curl up on you.
     `),
@@ -130,10 +130,10 @@ export const STICKERS_AND_PINS: Craft = {
       (magnet) Check that the surface is magnetic before deciding where the {name} will go.
       (pin badge button) Remove the {name} before washing or pressing the garment.
       (patch) Pin or baste the {name} before sewing, so that {it} {v:stays} [straight|centered].
-      (!sheet) Decide on the position of the {name} before fixing {them} for good.
+      (!sheet !magnet) Decide on the position of the {name} before fixing {them} for good.
       (magnet pin badge button) Wipe the {name} with a dry, soft cloth; [cleaners|solvents] are rarely needed.
       Store the {name} flat and out of [direct sun|damp rooms] until {it} {is} used.
-      (!sheet) Place the {name} where {it} will not be [rubbed|knocked] every day.
+      (!sheet !magnet) Place the {name} where {it} will not be [rubbed|knocked] every day.
       (sticker decal) Use the {name} on smooth surfaces first; rough ones need more pressure.
       (sticker decal) Press down the edges of the {name} once more after an hour.
     `),

@@ -40,15 +40,17 @@ export const TEMPLATES: Craft = {
       (budget expense finance savings) The {name} won't raise an eyebrow at the takeout column.
       Leave out what you don't need; the {name} won't mind [an empty box|a skipped section].
       Start the {name} on a day when nothing's due, and you'll actually enjoy the fiddly bits.
-      Come back to the {name} whenever the same job comes around; it's [half done|mostly done] before you sit down.
+      (!resume !invitation) Come back to the {name} whenever the same job comes around; it's [half done|mostly done] before you sit down.
       Someone has already thought about the layout of the {name}, so you get to think about the rest.
       Open the {name} on the big screen the first time; the phone can come later.
       Work on {them} [with coffee|on the sofa|after bedtime|in your lunch hour], [a box at a time|in one go|ten minutes a day|with the radio on], [door closed|no rush|in slippers|phone off].
+      (resume) Update the {name} while you still like your job; it's easier to be fair to yourself.
+      (invitation) Make the {name} after dinner and have {them} sent before the dishes are dry.
     `),
     tale: lines(`
       Pour something warm, open the {name}, and watch the chaos form an orderly line.
-      The {name} {v:has} a box for it, whatever it is, and another for what you forgot.
-      Monday will come anyway, so it may as well find the {name} filled in.
+      (!resume !invitation) The {name} {v:has} a box for it, whatever it is, and another for what you forgot.
+      (!resume !invitation) Monday will come anyway, so it may as well find the {name} filled in.
       Put your own words into the {name}, and take the credit with a straight face.
       (planner tracker calendar budget habit meal chore schedule) Three sticky notes and a scribbled hand can retire once the {name} {is} up and running.
       (resume) Your career, told in the {name}, with none of the bits about the fax machine.
@@ -58,21 +60,26 @@ export const TEMPLATES: Craft = {
       Give the {name} half an hour and a biscuit.
       Somewhere a person is lining up text boxes by hand; with the {name}, it isn't you.
       Start with [3 and: tea|a biscuit|clean glasses|brave music|a fresh pencil].
+      (resume) Put the {name} to work before the coffee goes cold and the courage does.
+      (invitation) With the {name}, the party exists the moment you hit send.
     `),
     plain: lines(`
       The {name} {v:provides} the structure, so that the time goes into the [content|details].
-      Use the {name} for one [project|client|month] and save a new copy for the next.
+      (!resume !invitation) Use the {name} for one [project|client|month] and save a new copy for the next.
       Sections that are not needed can be left empty or removed from the {name}.
       (planner tracker calendar budget habit meal chore schedule expense) A fixed hour each week is enough to keep the {name} current.
       (planner budget meal chore calendar checklist schedule) Two people can work from the {name} and see the same plan.
       (resume) The {name} {v:leaves} the order of sections clear to anyone who reads [quickly|many applications].
       (wedding invitation birthday shower party) The {name} {v:allows} late changes to [names|times] before anything is printed.
       (budget expense finance savings) Entered as they occur, even small expenses become visible in the {name}.
-      The {name} {is} easier to keep up than a system invented from scratch.
+      (!resume !invitation) The {name} {is} easier to keep up than a system invented from scratch.
       Replace the sample text in the {name} line by line, and the layout stays intact.
-      For work that returns every [month|quarter|season], the {name} {v:saves} setting things up again.
-      A finished copy of the {name} also serves as a record of how things were done.
+      (!resume !invitation) For work that returns every [month|quarter|season], the {name} {v:saves} setting things up again.
+      (!resume !invitation) A finished copy of the {name} also serves as a record of how things were done.
       (!printable !pdf) Adjust [3 and: headings|colors|dates|names|order] to suit the task.
+      (resume) Keep a long version of the {name} and cut a copy to fit each application.
+      (invitation) The {name} can be sent as it is or printed, once the details are in.
+      The layout of the {name} {is} settled, so only the content is left to decide.
     `),
     terse: lines(`
       Open the {name} at the easy part.
@@ -83,13 +90,15 @@ export const TEMPLATES: Craft = {
       (wedding invitation birthday shower party) New names, new date. The {name} {v:stays} in shape.
       (budget expense finance savings) Write it down. The {name} {v:adds} it up.
       (planner budget meal chore calendar checklist schedule) One plan for two people: the {name}.
-      Use the {name} again next [month|time|season].
+      (!resume !invitation) Use the {name} again next [month|time|season].
       Your words go into the {name}. The layout holds.
       Less setup with the {name}, more doing.
       Begin the {name} before the rush.
       The {name} {v:suits} a slow [evening|morning].
       Open, copy, begin.
       Fill in. Move on.
+      (resume) One page more or less: the {name} {v:copes}.
+      (invitation) Names, hour, place: the {name} {v:waits} for yours.
     `),
   },
   tips: {
@@ -123,7 +132,7 @@ export const TEMPLATES: Craft = {
       (spreadsheet excel budget) Enter sample figures in the {name} and check the totals before relying on them.
       Back up the completed {name} in a second [location|folder].
       Read all notes and labels in the {name} before making changes.
-      Save copies by [month|client|project|year], in [one folder|a dated folder|a shared folder|two places], [before editing|after each session|once a week|with a clear name].
+      (!resume !invitation) Save copies by [month|client|project|year], in [one folder|a dated folder|a shared folder|two places], [before editing|after each session|once a week|with a clear name].
     `),
     terse: lines(`
       Keep a clean copy of the {name}.

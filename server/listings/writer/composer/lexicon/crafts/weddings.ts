@@ -63,7 +63,7 @@ export const WEDDINGS: Craft = {
     plain: lines(`
       The {name} {v:suits} a small civil ceremony as well as a large reception.
       Choose the {name} early, so that [florist and baker|stationery and flowers] can follow.
-      The {name} will appear in many of the photographs and should be placed with that in mind.
+      The {name} will appear in many photographs, so the photographer should see {them} beforehand.
       After the wedding, the {name} can be kept with the [album|letters|dress].
       (topper) Placed on the top tier, the {name} {v:gives} the cake its height and focus.
       (bouquet boutonniere corsage) The {name} {v:keeps} the hands calm during the walk and the vows.
@@ -132,7 +132,7 @@ export const WEDDINGS: Craft = {
       (guestbook guest) Provide several pens with the {name} and test them beforehand.
       Name one person who brings the {name} and one who takes {them} home.
       Store the {name} in a closed box, dry and out of the light.
-      Place the {name} in the room once before the day to check size and position.
+      (!veil !bouquet !boutonniere !corsage !garter) Place the {name} in the room once before the day to check size and position.
       Add the {name} to the schedule that the venue and photographer receive.
       Inform [3 and: the florist|the venue|the photographer|the baker|the planner] in good time.
     `),
