@@ -79,6 +79,13 @@ export const BABY: Craft = {
       Hand the {name} on to the next child.
       (blanket quilt swaddle) Spread the {name} on grass or floor.
       (bib burp) Lunch, then laundry. The {name} {v:helps} between.
+      The {name} can wait in the hospital bag.
+      Aunts will ask where the {name} came from.
+      Put the {name} beside the changing table, within reach.
+      Wrap the {name} with a book for the parents.
+      Small hands, big days: the {name} {v:comes} along.
+      First outing, first photo: pack the {name}.
+      Keep the {name} when the first year is over.
     `),
   },
   tips: {
@@ -120,6 +127,11 @@ export const BABY: Craft = {
       (teether clip pacifier rattle) Stay close while the baby has the {name}.
       Note the year the {name} {was} first used.
       Dry the {name} away from heat.
+      (!teether !clip !pacifier !shoe) Use mild soap for the {name}.
+      Set the {name} aside once threads or parts come loose.
+      (!teether !clip !pacifier !shoe) Keep a spare ready while the {name} {is} in the wash.
+      (romper onesie onesy bootie booty shoe bonnet hat sweater) Choose the {name} by season as well as age.
+      Store the {name} clean and dry for the next child.
     `),
   },
 }

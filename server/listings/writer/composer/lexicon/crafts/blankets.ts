@@ -76,6 +76,12 @@ export const BLANKETS: Craft = {
       A plain [sofa|bed] needs only the {name}.
       Give the {name} to someone in a [new|drafty] home.
       For the {name}: [3 or: a daybed|a bench|an armchair|a guest bed|a cabin|a hammock].
+      Let the {name} stay out from the first frost to [April|the last].
+      Rain outside, the {name} inside, soup on the [stove|tray].
+      Share the {name} with [a cat|a child|someone] and lose your half.
+      Fold the {name} over the back of a [chair|bench].
+      (!queen !king) Take the {name} along in the car for [cold bleachers|late drives].
+      One lamp, one chair, the {name}. Read on.
     `),
   },
   tips: {
@@ -113,6 +119,10 @@ export const BLANKETS: Craft = {
       Store the {name} clean, in a bag that [breathes|lets air in].
       Turn the {name} where sun falls on {them}.
       Lift the wet {name} with both arms.
+      Wash or air the {name} before the summer rest.
+      Shake the {name} from the [back step|balcony] on dry days.
+      Read the care details of the {name} before the first wash.
+      Keep a sachet with the {name} in the closet.
     `),
   },
 }

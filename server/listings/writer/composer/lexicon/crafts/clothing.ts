@@ -76,6 +76,12 @@ export const CLOTHING: Craft = {
       Let the {name} speak. Keep the rest plain.
       For the {name}: [3 or: work|travel|a dinner|a market|a concert|a Sunday].
       Give the {name} to someone who dresses [like this|with care].
+      Take the {name} out on a plain weekday.
+      Hang the {name} where you see {them} at breakfast.
+      One piece of character is enough: the {name}.
+      Choose shoes last. Begin with the {name}.
+      Reach for the {name} when you are late.
+      Wear the {name} until friends know you by {them}.
     `),
   },
   tips: {
@@ -115,6 +121,11 @@ export const CLOTHING: Craft = {
       Read the care details of the {name} first.
       Put the {name} away clean at the end of a season.
       (sweater cardigan pullover jumper poncho) Fold the {name}. Do not hang.
+      Fasten every button of the {name} before the wash.
+      Sew a loose button on the {name} before it is lost.
+      Keep the {name} out of the dryer unless the label allows.
+      Brush or shake out the {name} after a long day.
+      Give the {name} room in the closet. Crushed folds stay.
     `),
   },
 }

@@ -70,6 +70,12 @@ export const CURTAINS: Craft = {
       Open the window. The {name} will [move|show it].
       For the {name}: [3 or: a kitchen|a landing|a study|a bathroom|a guest room|a pantry].
       A new address is a good reason for the {name}.
+      Let the {name} soften a room of [tile|hard edges].
+      Leave the {name} half drawn on summer [afternoons|mornings].
+      Hang the {name} before the pictures go up.
+      The {name} can part two rooms without a door.
+      Cats, feet, secrets: the {name} will hide [most|some] of them.
+      Give the window over the sink the {name}.
     `),
   },
   tips: {
@@ -104,6 +110,10 @@ export const CURTAINS: Craft = {
       Rehang the {name} damp. Creases drop out.
       Swap the sides of the {name} once a year.
       Shake dust from the {name} each month.
+      Wash both panels of the {name} together.
+      Allow extra width so the {name} can fall in folds.
+      Press the {name} from the back, under a cloth.
+      Draw the {name} from the top edge, not the middle.
     `),
   },
 }

@@ -74,6 +74,12 @@ export const CUSHIONS: Craft = {
       Place the {name} on the guest bed last.
       For the {name}: [3 or: a daybed|a window seat|an entry bench|an armchair|a guest bed|a rocker].
       A new sofa is a fair [reason|excuse] to give the {name}.
+      Set the {name} against the headboard once the bed is made.
+      Lean the {name} in the chair where you [read|call home].
+      A rented room changes with the {name} and no paint.
+      Let guests find the {name} on the [guest bed|window seat].
+      Move the {name} from sofa to bed when the season turns.
+      Put the {name} on the hall bench, beside the [boots|keys].
     `),
   },
   tips: {
@@ -111,6 +117,10 @@ export const CUSHIONS: Craft = {
       Blot spills on the {name}. Never rub.
       Air the {name} in the shade between washes.
       Group the {name} in odd numbers.
+      Check the care details before you wash the {name}.
+      Keep the {name} out of [steady|direct] sun to slow fading.
+      Turn the {name} inside out for the wash.
+      (cover pillowcase) Measure your insert before you choose the {name}.
     `),
   },
 }

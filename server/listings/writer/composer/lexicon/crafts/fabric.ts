@@ -71,6 +71,12 @@ export const FABRIC: Craft = {
       Pin the {name} up and think.
       Give the {name} to someone who sews.
       Start with the {name}. Choose thread after.
+      Line a plain [bag|pocket] with the {name}.
+      A doll, a collar, a gift: small plans suit the {name}.
+      Keep the {name} on the open shelf. Looking counts.
+      Let the {name} mend what a plain patch would only cover.
+      Take the {name} to class and finish for once.
+      Lay the {name} on the table beside other finds.
     `),
   },
   tips: {
@@ -111,6 +117,11 @@ export const FABRIC: Craft = {
       (ribbon lace trim) Cut the {name} at a slant. Less fraying.
       Roll the {name}. Folds stay.
       Order a little more of the {name} than planned.
+      Pin inside the seam line so the {name} shows no holes.
+      Start with low heat when you press the {name}.
+      Add seam allowance before you cut the {name}.
+      Store the {name} away from the window.
+      (fabric) Find the direction of the print before cutting the {name}.
     `),
   },
 }

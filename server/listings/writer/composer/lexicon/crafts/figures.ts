@@ -76,6 +76,13 @@ export const FIGURES: Craft = {
       For the {name}: [3 or: a mantel|a desk|a bookcase|a sill|a cabinet|a studio].
       Let guests find the {name} on their own.
       A plant, a lamp, the {name}: a [scene|still life].
+      Let the {name} end a row of books.
+      A window, a plant, the {name}: a small stage.
+      Move the {name} in secret. Wait for comments.
+      Place the {name} beside the [monitor|lamp] and carry on.
+      One shared joke is reason enough to give the {name}.
+      Hold a free spot on the shelf for the {name}.
+      Let the lamp draw the shadow of the {name}.
     `),
   },
   tips: {
@@ -110,6 +117,11 @@ export const FIGURES: Craft = {
       Putty under the {name} helps in a house with cats.
       Light the {name} from one side.
       No harsh cleaners on the {name}.
+      Use a dry paintbrush for the folds of the {name}.
+      Stand the {name} a hand away from the edge.
+      Keep the {name} out of a hot car.
+      Wipe the {name} with a damp cloth. Dry after.
+      Carry the {name} in both hands.
     `),
   },
 }

@@ -72,6 +72,12 @@ export const GARDEN_FIGURES: Craft = {
       Move the {name} now and then. Someone will notice.
       A balcony has room for the {name}.
       For the {name}: [3 or: a border|a pond edge|a terrace|a doorstep|a rock garden|a herb bed].
+      Let ferns grow up around the {name}.
+      Stand the {name} by the gate, facing the path.
+      Snow will sit on the {name} and look intended.
+      A bare corner needs little more than the {name}.
+      Let a child find the {name} first.
+      Turn the {name} toward the bench where you sit.
     `),
   },
   tips: {
@@ -106,6 +112,11 @@ export const GARDEN_FIGURES: Craft = {
       Keep the {name} out of the mower's way.
       Lift the {name} by the base.
       Dry the {name} before winter storage.
+      Clear leaves from around the {name} in fall.
+      Keep the {name} out of the sprinkler.
+      Lay gravel or a flat stone under the {name}.
+      Use soft brushes and plain water on the {name}.
+      Check the {name} after the first storm.
     `),
   },
 }

@@ -73,6 +73,12 @@ export const HATS_AND_SCARVES: Craft = {
       Let the {name} finish the outfit.
       Give the {name} to someone with [style|plain coats].
       For the {name}: [3 or: a garden|a gallery|a train|a picnic|a dinner|the sea].
+      Check the mirror once, add the {name}, leave.
+      Yesterday's dress and the {name}: a new day.
+      Be found in a crowd by the {name}.
+      The {name} {v:takes} little room in a bag.
+      Lend the {name} once. Expect a second request.
+      A garden lunch is reason enough for the {name}.
     `),
   },
   tips: {
@@ -118,6 +124,11 @@ export const HATS_AND_SCARVES: Craft = {
       Brush dust from the {name}.
       Read the care details of the {name} first.
       Put on the {name} after hairspray.
+      Keep scent and hairspray away from the {name}.
+      Try the {name} with the coat you wear most.
+      Store the {name} clean at the end of the season.
+      Give the {name} a hook or shelf of {its} own.
+      (hat cap beret bonnet fascinator) Never lift the {name} by the crown.
     `),
   },
 }

@@ -72,6 +72,12 @@ export const KIDS_CLOTHES: Craft = {
       Add boots to the {name}. Find a puddle.
       A birthday next door: give the {name}.
       For the {name}: [3 or: school|a party|the park|a visit|a photo|a Sunday].
+      Wear the {name} to the swing and to lunch.
+      Boots, the {name}, a puddle. A good morning.
+      The class photo has room for the {name}.
+      Easy to spot at the playground: the {name}.
+      A child will ask for the {name} again on Monday.
+      Give the {name} in place of one more toy.
     `),
   },
   tips: {
@@ -106,6 +112,11 @@ export const KIDS_CLOTHES: Craft = {
       Empty the pockets before you wash the {name}.
       Check the {name} for loose buttons.
       Put a name in the {name}.
+      Wash the {name} with like colors.
+      Brush dry mud from the {name} before the wash.
+      Close every snap before you wash the {name}.
+      Roll the sleeves now and the {name} may fit into spring.
+      Hang the {name} where the child can reach.
     `),
   },
 }

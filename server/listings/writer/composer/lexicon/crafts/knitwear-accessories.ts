@@ -74,6 +74,12 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       Someone you know is always cold: give the {name}.
       For the {name}: [3 or: a bus stop|a bonfire|a dog walk|a market|a lake|an early train].
       Let the {name} be the color of the day.
+      Cold ears, cold hands, cold neck: the {name} {has} an answer.
+      Take the {name} to the [rink|bonfire|late kickoff].
+      A plain winter outfit ends well with the {name}.
+      Walk to the far bench and back in the {name}.
+      Add the {name} when wind comes off the water.
+      Pack the {name} where others pack a spare sweater.
     `),
   },
   tips: {
@@ -113,6 +119,11 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       Fold the {name}. Hooks leave bumps.
       Wash the {name} before summer storage.
       (hat beanie beany headband) Measure above the ears before you choose the {name}.
+      Roll the wet {name} in a towel to press water out.
+      Store the {name} clean, since moths like worn things.
+      Let the {name} rest a day between wearings.
+      Shape the damp {name} by hand before {it} {v:dries}.
+      Keep the {name} from zippers and rough straps.
     `),
   },
 }

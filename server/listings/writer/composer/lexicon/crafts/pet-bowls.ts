@@ -71,6 +71,12 @@ export const PET_BOWLS: Craft = {
       Match the {name} to your [kitchen|tiles].
       For the {name}: [3 or: a kitchen|a pantry|a mudroom|a hall|a porch|a laundry room].
       The {name} {v:marks} whose [dinner|place] is whose.
+      The clock and the {name} agree on dinner.
+      Put the {name} where you cook. Company is certain.
+      Guests see the {name} and ask for the pet.
+      Set the {name} out before the old one goes.
+      A cabin, a car, a sitter: the {name} {v:comes} along.
+      The {name} {v:brings} order to the corner by the [door|fridge].
     `),
   },
   tips: {
@@ -105,6 +111,11 @@ export const PET_BOWLS: Craft = {
       Set the {name} where the corner is quiet.
       Leave space between the {name} and other bowls.
       Start the {name} with a familiar food.
+      (!mat) Refill the {name} with fresh water each morning.
+      Give each pet a place: the {name} {is} for one.
+      Keep the {name} away from the washing machine.
+      Place the {name} where no one walks past.
+      Rinse soap off the {name} with care.
     `),
   },
 }

@@ -70,6 +70,13 @@ export const PET_FOOD: Craft = {
       Save the {name} for hard tasks.
       New pet next door: give the {name}.
       For the {name}: [3 or: the park|a birthday|the car|a class|the vet|a long walk].
+      Shake the {name} once and count the paws.
+      Bring the {name} to the neighbors' dog. Make a friend.
+      The {name} {v:ends} a vet visit on good terms.
+      Pack the {name} for the car. Long drives need breaks.
+      Serve the {name} on a plate for the birthday.
+      A wet day, the {name}, a towel to hide things in.
+      Pay for a good recall with the {name}.
     `),
   },
   tips: {
@@ -107,6 +114,11 @@ export const PET_FOOD: Craft = {
       Stay close while your pet eats the {name}.
       (!chew) Break the {name} up for training.
       Reward at once with the {name}.
+      Keep fresh water near when the {name} {is} eaten.
+      Ask your vet about the {name} if diets matter.
+      Close the {name} well after each use.
+      Take a little off the bowl on days with the {name}.
+      Watch how your pet gets on with the {name}.
     `),
   },
 }

@@ -73,6 +73,13 @@ export const PET_HOME: Craft = {
       Sun at noon, the {name} below: [taken|occupied].
       Give the {name} to friends who adopt.
       For the {name}: [3 or: a study|a bedroom|a hallway|a sunroom|a quiet corner|a den].
+      Set the {name} in the room where people are.
+      Lay a worn shirt on the {name} the first night.
+      A home office gains a colleague with the {name}.
+      Kids can read aloud beside the {name}.
+      Two pets will share the {name} by schedule.
+      Give the {name} a view of the [street|bird feeder].
+      Let the {name} be the one place without rules.
     `),
   },
   tips: {
@@ -114,6 +121,11 @@ export const PET_HOME: Craft = {
       Brush hair from the {name} each week.
       Measure the spot for the {name} first.
       Let your pet come to the {name}.
+      Reward each visit to the {name} in the first week.
+      Let nobody lift the pet onto the {name}.
+      Check screws and seams of the {name} each month.
+      Leave space around the {name} for doors to swing.
+      (bed cave nest den) Choose the {name} a paw longer than the curled pet.
     `),
   },
 }

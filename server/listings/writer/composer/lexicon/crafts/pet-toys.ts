@@ -71,6 +71,13 @@ export const PET_TOYS: Craft = {
       A new pet next door: give the {name}.
       The {name}, a hallway, [five minutes|a running start].
       For the {name}: [3 or: a rainy day|a birthday|a visit|a quiet hour|a new home|the hallway].
+      Let the {name} end the evening zoomies.
+      Clear the hallway rug before the {name} {v:flies}.
+      Bring the {name} to the friend with a new kitten or puppy.
+      The {name} {v:keeps} a phone call in one piece.
+      Rainy lunch, bored paws: bring out the {name}.
+      Pack the {name} for the sitter.
+      The {name} will turn up in a shoe.
     `),
   },
   tips: {
@@ -107,6 +114,11 @@ export const PET_TOYS: Craft = {
       Stay close while they play with the {name}.
       Swap the {name} with other toys.
       (catnip) Store the {name} in a closed jar.
+      Retire the {name} once threads come loose.
+      Choose the {name} too large to swallow.
+      Play five minutes with the {name}, then rest.
+      Keep the {name} in a drawer at night.
+      Learn their bite before you leave them the {name}.
     `),
   },
 }

@@ -81,6 +81,12 @@ export const PET_WEAR: Craft = {
       Bring the {name} on vacation.
       For the {name}: [3 or: a birthday|a walk|a visit|a portrait|a wedding|a car trip].
       Let your pet sniff the {name} first.
+      Guests greet the one with the {name} first.
+      The {name} {v:suits} an ordinary Thursday.
+      Choose a day for the {name} with the children.
+      Give the {name} with a bag of treats.
+      One look at the {name} and the camera comes out.
+      The {name} can mark the gotcha day each year.
     `),
   },
   tips: {
@@ -131,6 +137,11 @@ export const PET_WEAR: Craft = {
       (leash lead) Never wrap the {name} around your hand.
       (leash lead) Hang the {name} up to dry after rain.
       (collar harness leash lead) Check clips and seams of the {name} often.
+      (!leash !lead) Measure your pet, not the breed, for the {name}.
+      Replace the {name} when seams or clips wear out.
+      Follow the care details when you wash the {name}.
+      Start with a minute in the {name}. Then build.
+      (!leash !lead) Never leave the {name} on in a crate.
     `),
   },
 }

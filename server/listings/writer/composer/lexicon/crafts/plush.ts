@@ -74,6 +74,12 @@ export const PLUSH: Craft = {
       The {name} {v:asks} no questions.
       For the {name}: [3 or: a nursery|a desk|a sleepover|a shelf|a birthday|a car seat].
       Set the {name} by the window.
+      Take the {name} along on the first day of school.
+      Let the {name} sit in on the bedtime story.
+      A desk job suits the {name} as well.
+      Give the {name} to someone who is moving away.
+      Seat the {name} at breakfast. Nobody will mind.
+      The waiting room is shorter with the {name}.
     `),
   },
   tips: {
@@ -108,6 +114,11 @@ export const PLUSH: Craft = {
       Tuck loose ends back into the {name}.
       Keep the {name} out of strong sun.
       Mend seams of the {name} early.
+      Brush dust from the {name} with a dry cloth.
+      Wash the {name} in a bag, if the label allows.
+      Reshape the {name} while damp.
+      Check eyes and buttons of the {name} now and then.
+      Keep the {name} away from heaters and flames.
     `),
   },
 }

@@ -70,6 +70,13 @@ export const PUZZLES: Craft = {
       Decide early who ends the {name}.
       Keep the {name} for a rainy [Sunday|week].
       For the {name}: [3 or: a weekend|a guest|a cabin|a quiet night|a family visit|a day off].
+      One more piece, says everyone who passes the {name}.
+      Phones in the drawer, the {name} on the table.
+      Bring the {name} to the house where it always rains.
+      Grandparents take the sky. The {name} {has} room.
+      Let the finished {name} lie for a day.
+      A record, a lamp and the {name} until late.
+      Take the {name} apart and hand {them} on.
     `),
   },
   tips: {
@@ -104,6 +111,11 @@ export const PUZZLES: Craft = {
       Store the {name} flat and dry.
       Count the pieces of the {name} before you vacuum.
       Keep small pieces of the {name} from toddlers.
+      Use lids or bowls to sort the {name}.
+      Photograph the {name} when the last piece is in.
+      Keep the {name} out of damp rooms.
+      Hide the picture of the {name} for a harder game.
+      Check under the rug before you pack the {name}.
     `),
   },
 }

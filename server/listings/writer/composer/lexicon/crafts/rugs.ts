@@ -70,6 +70,12 @@ export const RUGS: Craft = {
       The {name} {v:gives} children a place to [build|spread out].
       For the {name}: [3 or: a study|a nursery|a hallway|a guest room|a landing|an entry].
       Move the {name} to another room each [spring|season].
+      Let the {name} lead from the front door to the [kitchen|stairs].
+      Put the reading chair on the {name} and [stay|settle in].
+      Pick one shade from the {name} for the [cushions|curtains].
+      A guest room begins with a bed and the {name}.
+      Roll the {name} aside for [dancing|the train set].
+      New floors sound hollow. The {name} {v:helps}.
     `),
   },
   tips: {
@@ -105,6 +111,10 @@ export const RUGS: Craft = {
       Roll the {name} for storage. Never fold.
       Snip loose ends on the {name}. Do not pull.
       Blot the {name} at once after a spill.
+      Lift furniture over the {name}. Never drag.
+      Air the {name} outdoors on a dry day.
+      Let the {name} dry flat after a wash, before anyone walks by.
+      Beat dust from the back of the {name} in spring.
     `),
   },
 }

@@ -70,6 +70,12 @@ export const SHOES: Craft = {
       Give the {name} to someone with cold floors.
       Keep the {name} where the hand finds {them}.
       For the {name}: [3 or: a cabin|a slow day|an errand|a visit|the garden|an evening in].
+      Slip on the {name} and let the day get [smaller|slower].
+      The hall looks tidy with the {name} in line.
+      Cold tiles are no matter in the {name}.
+      Wear the {name} to the mailbox and farther.
+      A plain outfit may end in the {name}.
+      Guests look down at the {name} and ask.
     `),
   },
   tips: {
@@ -104,6 +110,11 @@ export const SHOES: Craft = {
       Brush the {name} when dry.
       Start the {name} with short walks.
       Try the {name} with your usual socks.
+      Trace both feet and compare the {name} with the longer.
+      Keep the {name} from stoves and radiators.
+      Let mud dry before you brush the {name}.
+      Store the {name} clean, in a bag that breathes.
+      Air the {name} overnight after a long day.
     `),
   },
 }

@@ -75,6 +75,12 @@ export const TOYS: Craft = {
       Bring the {name} out when it rains.
       For the {name}: [3 or: a playroom|a birthday|a nursery|a rainy day|a visit|a classroom].
       Between games, the {name} {v:looks} good on a shelf.
+      Leave the {name} where small feet pass at [six|breakfast].
+      Sit down beside the {name} for ten minutes. Listen.
+      Two children and the {name}: a morning is gone.
+      Let the {name} join the blocks and the [blanket cave|boxes].
+      Bring the {name} to a cousin on the [birthday|first visit].
+      Under the table is a harbor once the {name} {v:arrives}.
     `),
   },
   tips: {
@@ -110,6 +116,11 @@ export const TOYS: Craft = {
       Store the {name} at child height.
       Keep the {name} away from heaters.
       Let the child find out what the {name} can do.
+      Give the {name} a fixed place on the shelf.
+      Put the {name} away for a week. Then bring {them} back.
+      Dry the {name} at once if {it} {v:gets} wet.
+      Stay near while little ones play with the {name}.
+      Mend or retire the {name} when parts come loose.
     `),
   },
 }

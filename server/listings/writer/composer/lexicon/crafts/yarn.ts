@@ -73,6 +73,12 @@ export const YARN: Craft = {
       Start small with the {name}. Then continue.
       For the {name}: [3 or: a commute|a craft night|a rainy day|a class|a lunch break|a long call].
       Keep the {name} in sight. Ideas come.
+      Give the {name} a bowl on the table for now.
+      One plain partner lets the {name} do the [talking|work].
+      Take the {name} to [craft night|class]. Hands will reach over.
+      Save the {name} for something nobody asked for.
+      Hold the {name} beside a coat you love. Then decide.
+      The {name} will turn a delay into [rows|progress].
     `),
   },
   tips: {
@@ -114,6 +120,11 @@ export const YARN: Craft = {
       Judge the {name} by [daylight|a window].
       (!roving !fiber !felting) Alternate balls of the {name} for an even tone.
       (roving fiber felting) Draft the {name} with hands far apart.
+      Write the plan on the label of the {name}.
+      Keep the {name} in a closed box against moths.
+      Press a damp pale cloth on the {name} to test the dye.
+      Pull from one end of the {name} and keep the other [free|tidy].
+      Note the needle or tool beside the {name} for next time.
     `),
   },
 }
