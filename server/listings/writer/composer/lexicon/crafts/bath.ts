@@ -31,10 +31,10 @@ export const BATH: Craft = {
     warm: lines(`
       Run the water, [close the door|hide the phone], and let the {name} be the only thing on the schedule.
       Save the {name} for the night after [the move|the deadline|the school play].
-      The {name} {v:belongs} on the edge of the tub, where you'll be reminded that you own a bath.
+      The {name} {v:belongs} on the edge of the tub, where you'll be reminded that you own [a bath|one].
       When the [garden|long run|leaf raking] is done, fill the tub and reach for the {name}.
       The {name} and a paperback you don't mind getting wet: that's [Sunday|a snow day|the whole plan].
-      Guests who come by train get a clean towel, the {name} and first turn in the bathroom.
+      Guests who come by [train|bus|bicycle] get a [clean|warm] towel, the {name} and first turn in the bathroom.
       (!kid !child !children !toddler) New parents get [onesies|advice] by the dozen, so bring the {name} and offer to hold the baby.
       (!kid !child !children !toddler) The radio low, the door shut, the {name} in the water, and the [dishes|emails] can keep.
       Take the {name} along to a [cabin|hotel] with a tub, since that's where you'll finally have the time.
@@ -51,18 +51,18 @@ export const BATH: Craft = {
       Let the {name} sit on the ledge all week like a [ticket|boarding pass] for Sunday.
       Mermaids manage without the {name}, but they also manage without [towels|central heating].
       A storm at the window, the {name} in the tub, and [no boat to bring in|the laundry already dry].
-      For a friend who answers every call, give the {name} with a sign for the doorknob.
+      For a friend who answers every [call|email], give the {name} with a sign for the doorknob.
     `),
     plain: lines(`
       A bath takes an hour that a shower does not, and the {name} {v:gives} that hour [a beginning|its occasion].
       Keep the {name} in sight on the [bathroom shelf|edge of the tub], so that {it} {is} used and not saved.
       After a day of [gardening|travel|moving boxes], the {name} and a full tub are a reasonable way to end it.
       In a guest bathroom with a tub, the {name} beside the towels [{is} an invitation|{v:shows} that guests may take their time].
-      For an evening at home, set out a towel, a book and the {name} before running the water.
+      For an evening at home, set out a [towel|robe], a [book|magazine] and the {name} before running the water.
       The {name} {v:fits} in a weekend bag for a [cabin|hotel|rental] with a tub.
       Many people have a fixed evening for the bath; the {name} can wait for that [Sunday|Friday].
       As a present, the {name} {v:goes} well with a [book|bath towel|robe] and {v:suits} almost any occasion.
-      Those who share a bathroom will know the value of a closed door, warm water and the {name}.
+      Those who share a bathroom will know the value of a [closed|locked] door, [warm|hot] water and the {name}.
       Winter is the season of long baths, and the {name} can be kept for the [first frost|shortest days].
     `),
     terse: lines(`
@@ -84,37 +84,37 @@ export const BATH: Craft = {
       Put a towel within reach before the {name} {v:goes} in; nobody likes to [drip across|cross] a cold floor.
       Keep the {name} dry until bath time, since steam gets at {them} through an open [box|lid|bag].
       Fill the tub first and add the {name} once the tap is off, and watch {them} [go|disappear].
-      Rinse the tub when you're done with the {name}; any oil in {them} leaves the floor slippery.
+      Rinse the tub when you're done with the {name}; any oil in {them} leaves the floor [slippery|slick].
       Try a little of the {name} on your wrist [before the whole bath|first], as with anything new.
       Check the ingredients of the {name} if [your skin is particular|someone has allergies].
       Store the {name} away from the [window|radiator], where sun and heat wear out scent and color.
-      Wait for the mirror to clear before you open the {name} again; steam is bad company.
-      (salt soak) Stir the {name} through the water with your hand, and nothing gritty is left to sit on.
-      (salt soak) A dry spoon in the {name} keeps the rest from clumping.
+      Wait for the mirror to clear before you open the {name} again; [steam|damp] is bad company.
+      (salt soak) Stir the {name} through the water with your [hand|foot], and nothing gritty is left to sit on.
+      (salt soak) A [dry|clean, dry] spoon in the {name} keeps the rest from clumping.
       (bomb) Drop the {name} into still water and wait a minute before you [follow|climb in].
       (petal flower bud) A tea strainer over the drain catches whatever the {name} {v:leaves} behind.
     `),
     tale: lines(`
-      Hang the towel within reach before the {name} {v:goes} in, or prepare for a cold expedition.
+      Hang the towel within reach before the {name} {v:goes} in, or prepare for a [cold|barefoot] expedition.
       Steam is a nibbler, so keep the {name} under [lock and lid|wraps] until the tub is full.
-      Turn off the tap before the {name} {v:makes} {its} entrance; it's a better show in still water.
-      Rinse the tub after the {name}, or the next bather will skate.
-      Let your wrist meet the {name} before the rest of you does.
+      Turn off the tap before the {name} {v:makes} {its} entrance; it's a better show in [still|quiet] water.
+      Rinse the tub after the {name}, or the next bather will [skate|ski].
+      Let your [wrist|elbow] meet the {name} before the rest of you does.
       Read the label of the {name} first, as any sensible sailor reads the [chart|tide table].
       Sunlight steals scent, so the {name} {v:waits} in a [cupboard|dark corner] until called.
-      Tie back your hair, add the {name}, and keep the good book above the waterline.
+      Tie back your hair, add the {name}, and keep the [good book|crossword|phone] above the waterline.
       (salt soak) Stir the {name} with one hand, like a very calm sea monster, until the grit is gone.
       (salt soak) Only dry spoons may visit the {name}; wet ones leave lumps.
       (petal flower bud) Set a strainer over the drain, because the {name} {v:leaves} a trail.
     `),
     plain: lines(`
       Store the {name} in a closed container in a dry place; bathroom steam is enough to [soften|spoil] {them}.
-      Fill the tub and turn off the tap before adding the {name}.
-      Rinse the tub after using the {name}, since any oil in {them} makes the surface slippery.
-      Before the first bath, test the {name} on a small area of skin.
+      [Fill the tub|Let the tub fill] and turn off the tap before adding the {name}.
+      Rinse the tub after using the {name}, since any oil in {them} makes the [surface|floor of the tub] slippery.
+      Before the first bath, test the {name} on a small [area|patch] of skin.
       Read the list of ingredients of the {name} if you have [an allergy|known allergies].
-      Keep the {name} away from direct sun, which weakens both scent and color.
-      Lay a mat beside the tub and a towel within reach before the {name} {is} in the water.
+      Keep the {name} away from direct sun, which [weakens|fades] both scent and color.
+      Lay a mat beside the tub and a [towel|robe] within reach before the {name} {is} in the water.
       Keep the {name} out of the reach of small children, to whom {it} may look like [candy|food].
       (salt soak) Take the {name} from the container with a dry spoon, so that the rest does not clump.
       (salt soak) Stir the {name} through the water by hand until the grains have dissolved.

@@ -90,11 +90,11 @@ export const CANDLES: Craft = {
       Spend the summer with the {name} in a [dark cupboard|cool drawer], since heat bends wax and sun fades it.
       An old stocking takes the dust off the {name} [before company comes|without a scratch].
       (scented scent fragrance) Light the {name} with the door shut at first; a [small room|hallway] takes on the scent sooner.
-      (taper) Dip the foot of the {name} in hot water for a moment and {it} {v:sits} firmly in the holder.
+      (taper) Dip the foot of the {name} in hot water for a [moment|breath] and {it} {v:sits} [firmly|straight] in the holder.
       (jar tin glass vessel cup tumbler) Once the {name} {is} burned down, the container can hold [3 or: pens|matches|hair ties|buttons|paper clips].
     `),
     tale: lines(`
-      (jar tin glass vessel cup tumbler bowl) Wax has a long memory: let the {name} melt to the rim on {its} first evening.
+      (jar tin glass vessel cup tumbler bowl) Wax has a long memory: let the {name} melt to the [rim|edge] on {its} first [evening|night].
       Give the wick a [haircut|trim] before each lighting; the {name} {v:smokes} less for it.
       Drafts are [mischief-makers|poor company], so seat the {name} away from them and the flame stands up straight.
       Never leave the {name} alone with [the cat|the curtains]; they bring out the worst in each other.
@@ -102,11 +102,11 @@ export const CANDLES: Craft = {
       In a heat wave the {name} {v:prefers} a [dark drawer|cool cupboard] to a sunny sill.
       Blow the {name} out from behind a cupped hand, or the [tablecloth|good napkin] joins the party.
       Fish out stray [matchsticks|wick ends] before you relight the {name}; the flame is a fussy eater.
-      An old stocking, of all things, is what you want for dusting the {name}.
+      An old stocking, of all things, is what you [want|need] for dusting the {name}.
       (taper) A moment's footbath in hot water, and the {name} {v:stands} to attention in the holder.
     `),
     plain: lines(`
-      (jar tin glass vessel cup tumbler bowl) On first use, let the wax melt to its full width before the {name} {is} put out; later burns follow that edge.
+      (jar tin glass vessel cup tumbler bowl) On first use, let the wax melt to its full width before the {name} {is} put out; later burns [follow that edge|keep to it].
       Trim the wick before each lighting; a short wick [burns steadily|keeps the flame low], and the {name} {v:leaves} less soot.
       Place the {name} away from open [windows|doors], fans and vents, so that the wax burns down evenly.
       Use a level, heat-resistant base for the {name}, and keep [books|curtains|paper] well clear of the flame.

@@ -57,10 +57,10 @@ export const HOME_SCENTS: Craft = {
       (!car) Change the {name} with the season, the way you'd change the [duvet|curtains|bedspread].
       (spray mist) Keep the {name} on the [landing|bathroom shelf], where you pass by with a hand free.
       (spray mist) A puff of the {name} on the curtains, and the room is ready for [company|Sunday].
-      (spray mist) Make the bed, open the window, then finish with the {name}.
+      (spray mist) Make the bed, [open|close] the window, then [finish|sign off] with the {name}.
       (sachet) Slip the {name} between [3 or: the sweaters|the pillowcases|the winter scarves|the good towels|the T-shirts].
-      (sachet) A suitcase that sits in the attic all year smells friendlier with the {name} inside.
-      (sachet) The {name} {v:goes} in the drawer you open every morning, half awake.
+      (sachet) A suitcase that sits in the [attic|cellar] all year smells friendlier with the {name} inside.
+      (sachet) The {name} {v:goes} in the drawer you open [every|each] morning, [half awake|before coffee].
       (car) The commute stays the commute, but the {name} {v:comes} along for [the ride|every mile of it].
       (car) Kids, cleats and takeout leave their smells in a car; the {name} {v:leaves} a nicer one.
       (car) Someone with [a first car|a new license] can have the {name} before the first fill-up.
@@ -75,10 +75,10 @@ export const HOME_SCENTS: Craft = {
       (!car) Noses have long memories, so choose a room for the {name} that deserves [a place in one|to be remembered].
       (!car !spray !mist !sachet) With the {name} at work, the hallway stops smelling of [umbrellas|gym bags] and starts giving itself airs.
       (!car !spray !mist !sachet) Set out the {name} on the day the windows close for winter, and [the house|the study] keeps its spirits up.
-      (!car !sachet) For a friend with a new key and an empty hallway, the {name} {v:moves} in ahead of the furniture.
+      (!car !sachet) For a friend with a new [key|lease] and an empty [hallway|closet], the {name} {v:moves} in ahead of the furniture.
       (!car !spray !mist !sachet) The {name} {v:asks} for [a corner|a shelf] and {v:repays} the rent in scent.
       (spray mist) Wave the {name} about like a [wand|conductor's baton]; the cushions will take the hint.
-      (spray mist) One flourish of the {name}, and the guest bed has manners.
+      (spray mist) One flourish of the {name}, and the [guest bed|sofa bed|spare room] has manners.
       (spray mist) The {name} {v:clears} the air after [burnt toast|a long argument about curtains].
       (sachet) Somewhere under the socks, the {name} {v:runs} a garden of {its} own.
       (sachet) The {name} {v:turns} a drawer full of [sweaters|scarves] into a secret worth opening.
@@ -94,9 +94,9 @@ export const HOME_SCENTS: Craft = {
       (!car !spray !mist !sachet) In a guest room, put the {name} out the day before, so that the scent has [settled|spread] by arrival.
       (!car) The {name} {v:suits} rooms with a door, such as [3 or: a study|a bathroom|a bedroom|a dressing room|a laundry room].
       (!car) Some households give each room its own scent; the {name} could be the one for the [hall|bedroom|study].
-      (!car) In the months when windows stay shut, the {name} {v:gives} a room a scent of your choosing.
+      (!car) In the [months|weeks] when windows stay [shut|closed], the {name} {v:gives} a room a scent of your choosing.
       (!car) The {name} {v:makes} a modest present for someone with a [new apartment|first home], since no size is involved.
-      (!car !spray !mist !sachet) A bathroom without a window is a sensible first place for the {name}.
+      (!car !spray !mist !sachet) A bathroom without a window is a [sensible|good] first place for the {name}.
       (!car !spray !mist !sachet) Place the {name} where people pass, for instance near [a doorway|the stairs], so that moving air carries the scent.
       (!car) The {name} may be changed with the [season|time of year], as one changes bedding.
       (spray mist) Keep the {name} near the door of the room, so that {it} {is} used in passing.
@@ -135,12 +135,12 @@ export const HOME_SCENTS: Craft = {
   },
   tips: {
     warm: lines(`
-      Your nose stops noticing a scent after a while; step outside, come back, and the {name} {v:returns}.
+      Your nose stops noticing a scent after a while; [step outside|go around the block], come back, and the {name} {v:returns}.
       One scent at a time is plenty: a second one next to the {name} only [muddles|blurs] things.
       Keep the {name} where [small hands and curious paws|children and pets] can't get at {them}.
       Until you need {them}, keep the {name} in a [closed box|dark drawer], since scent fades in the open.
       (!car !spray !mist !sachet !reed !diffuser) Start small with the {name}: a [hallway|bathroom] fills up sooner than a living room.
-      (!car !sachet) Air the room first and the {name} {v:has} less to compete with.
+      (!car !sachet) [Air|Sweep and air] the room first and the {name} {v:has} [less|nothing] to compete with.
       (diffuser reed spray mist !car) Scented oils can mark varnish, so give the {name} a [dish|tray|saucer] to stand on.
       (melt) Start with a piece or two of the {name}; you can add more once the wax is liquid.
       (melt) While the wax is still soft, a paper towel lifts the spent {name} out of the warmer.
@@ -157,8 +157,8 @@ export const HOME_SCENTS: Craft = {
       Curious paws and small hands find everything, so the {name} {v:lives} [higher up|out of reach].
       The sun is a thief of scent, and the {name} {v:keeps} more of {its} own [in the shade|off the windowsill].
       (!car !reed !diffuser !sachet) Begin with a little of the {name}; a scent should [knock|introduce itself] before it comes in.
-      (!car !sachet) Open a window first, and the {name} {v:gets} a clean stage.
-      (!car) When you tire of the {name}, move {them} to another room and be introduced all over again.
+      (!car !sachet) Open a [window|door] first, and the {name} {v:gets} a [clean|clear] stage.
+      (!car) When you tire of the {name}, move {them} [to another room|upstairs] and be introduced all over again.
       (melt) A piece or two of the {name} first; the warmer is happy to take seconds.
       (melt) The scent leaves before the wax does, so empty the dish before the {name} {v:goes} in for a second act.
       (reed) Turn the reeds of the {name} and the room gets the news [again|twice].
@@ -171,7 +171,7 @@ export const HOME_SCENTS: Craft = {
     plain: lines(`
       The nose adapts to a scent within minutes; leave [the space|for a moment] and return to judge the {name} fairly.
       Use one fragrance at a time, so that the {name} {is} not [mixed|confused] with another.
-      Keep the {name} out of the reach of children and animals.
+      Keep the {name} [out of the reach of|away from] children and [animals|pets].
       Until {it} {is} needed, keep the {name} in a closed [box|drawer|cupboard], away from heat and sunlight.
       (!car !spray !mist !sachet !reed !diffuser) Begin with a small amount of the {name} in a small room, then decide how much a larger one needs.
       (!car !spray !mist !sachet) Air the room before setting out the {name}, because scents of [cooking|laundry] compete with it.

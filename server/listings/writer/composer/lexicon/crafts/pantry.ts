@@ -41,7 +41,7 @@ export const PANTRY: Craft = {
       When the neighbor drops by to return [a ladder|a casserole dish], out comes the {name}.
       Pack the {name} for the [cabin|lake house|campsite], because the shops out there close early.
       (!bread !cake) The {name} and a loaf tied up in a dish towel: that's a [thank-you|welcome] anyone can use.
-      (!seasoning !rub !spice !vinegar) Some things you buy for guests and some you hide from them; the {name} could go either way.
+      (!seasoning !rub !spice !vinegar) Some things you buy for guests and some you hide from them; the {name} could go [either way|in either cupboard].
       (!seasoning !rub !spice !vinegar) A rainy afternoon, the kettle on, the {name} within reach, and [homework|the crossword] goes faster.
       Pack a basket for the [park|lake]: the {name}, [3 and: crusty bread|hard cheese|ripe pears|salted nuts|olives|cold cuts].
       (!seasoning !rub !spice !vinegar) Send the {name} to a student far from home, with a note about [sharing|calling more often].
@@ -49,10 +49,10 @@ export const PANTRY: Craft = {
     tale: lines(`
       (!seasoning !rub !spice !vinegar) The {name} {v:has} a way of disappearing between [supper and breakfast|one visit and the next], and nobody saw a thing.
       Hide the {name} behind the [lentils|oatmeal|fish cans], where no treasure hunter thinks to look.
-      (!seasoning !rub !spice !vinegar) Picnic ants can read a map, and the {name} {is} marked on it.
+      (!seasoning !rub !spice !vinegar) [Picnic|Garden] ants can read a [map|treasure map], and the {name} {is} marked on it.
       (seasoning rub vinegar) Give the {name} a turn at the stove and supper stops being [leftovers|beans].
       The pantry has its wallflowers, but the {name} {is} always asked to [the table|dance].
-      (!seasoning !rub !spice !vinegar) Open the {name} in a quiet house and count how long it stays quiet.
+      (!seasoning !rub !spice !vinegar) Open the {name} in a quiet [house|office|kitchen] and count how long it stays quiet.
       In folk tales, travelers pay for a bed with a song; you can bring the {name} and [spare everyone|skip the song].
       The {name} on the shelf is money in the bank, with a [better|tastier] rate of interest.
       Whoever sets the table gets first claim on the {name}; that is the law of [breakfast|the kitchen].
@@ -66,11 +66,11 @@ export const PANTRY: Craft = {
       The {name} on the pantry shelf is a reserve for [unannounced visits|evenings without a plan].
       (seasoning rub vinegar) For someone who cooks every day, the {name} {is} a present that will be in use by evening.
       For a food basket, combine the {name} with [something savory|a good loaf|a kitchen towel].
-      (!seasoning !rub !spice !vinegar) Office kitchens are friendlier on days when somebody brings the {name}.
+      (!seasoning !rub !spice !vinegar) [Office|Shared] kitchens are friendlier on days when somebody [brings|shares] the {name}.
       The {name} {v:travels} well to a rented cottage, where the cupboards are [seldom|never] full.
-      Teachers and neighbors receive many mugs; the {name} will be used up, which many people prefer.
+      Teachers and neighbors receive many [mugs|candles]; the {name} will be used up, which many people prefer.
       (!seasoning !rub !spice !vinegar) When children come home from school, the {name} may [set off|end] a conversation at the counter.
-      A tasting is easy to arrange: place the {name} beside one or two others and pass small spoons or plates.
+      A tasting is easy to arrange: place the {name} beside one or two others and pass [small spoons|plates|bread] around.
     `),
     terse: lines(`
       Set out the {name}. [Sit down|Call everyone|Pour something].
@@ -89,13 +89,13 @@ export const PANTRY: Craft = {
   },
   tips: {
     warm: lines(`
-      Store the {name} cool, dark and dry; the shelf above the stove is the worst one in the kitchen.
+      Store the {name} cool, dark and dry; the shelf [above the stove|over the toaster] is the worst one in the kitchen.
       Write the date you opened the {name} on the label with a [marker|grease pencil].
-      Taste the {name} on {its} own first, before you decide what goes with {them}.
-      Feeding a crowd? Read out the ingredients of the {name} before anyone with an allergy digs in.
+      Taste the {name} on {its} own [first|once], before you decide what goes with {them}.
+      Feeding a [crowd|class|birthday party]? Read out the ingredients of the {name} before anyone with an allergy digs in.
       Close the {name} right after you've helped yourself; air [steals flavor|does no food any good].
       Keep the {name} away from [onions|coffee beans|the spice drawer]; strong smells travel through a pantry.
-      (jam marmalade chutney jelly preserve salsa !cookie !cooky !cake !biscuit) A clean spoon every time keeps toast crumbs out of the {name}.
+      (jam marmalade chutney jelly preserve salsa !cookie !cooky !cake !biscuit) A clean spoon every time keeps [toast crumbs|butter] out of the {name}.
       (tea !cake !cookie !cooky !biscuit !honey !jam !jelly !bread !chocolate !candy) Let the kettle come off the boil for a minute, and taste the {name} before you [sweeten|add milk].
       (coffee !cake !cookie !cooky !syrup !candy !chocolate !caramel !sauce !fudge !rub !granola) Grind only what you're about to brew, and the rest of the {name} keeps {its} aroma.
       (seasoning rub !salt) Warm the {name} in a dry pan for a few breaths before the oil goes in.
@@ -104,13 +104,13 @@ export const PANTRY: Craft = {
       (cookie cooky biscuit shortbread cracker granola !fudge !cake !coffee !tea) Keep the {name} in a tin of {its} own, since soft things make crisp things soft.
     `),
     tale: lines(`
-      The {name} {v:prefers} a dark cupboard to a sunny counter, like any sensible dragon with a hoard.
-      Date the lid of the {name} when you open {them}, since memory is generous about such things.
+      The {name} {v:prefers} a dark cupboard to a sunny counter, like any sensible [dragon|pirate] with [a hoard|treasure].
+      Date the lid of the {name} when you open {them}, since memory is [generous|vague] about such things.
       First bites should be honest: try the {name} alone before you [invite the cheese|bring in the bread].
-      Read the label of the {name} to the table, as a herald would, when allergies are among the guests.
-      Shut the {name} promptly; air is a guest that never brings anything.
-      Onions gossip, so keep the {name} on another shelf.
-      (jam marmalade chutney jelly preserve salsa !cookie !cooky !cake !biscuit) A buttery knife in the {name} is how wars start, so appoint a clean spoon.
+      Read the label of the {name} to the table, as a [herald|town crier] would, when allergies are among the guests.
+      Shut the {name} promptly; [air|damp] is a guest that never brings [anything|a bottle].
+      [Onions|Garlic bulbs] gossip, so keep the {name} on [another|a higher] shelf.
+      (jam marmalade chutney jelly preserve salsa !cookie !cooky !cake !biscuit) A [buttery|crumby] knife in the {name} is how [wars|feuds] start, so appoint a clean spoon.
       (tea !cake !cookie !cooky !biscuit !honey !jam !jelly !bread !chocolate !candy) Give the {name} water that has stopped shouting: off the boil, a minute's rest.
       (coffee !cake !cookie !cooky !syrup !candy !chocolate !caramel !sauce !fudge !rub !granola) Grind the {name} at the last moment, half asleep, as tradition demands.
       (seasoning rub !salt) A few breaths in a dry, warm pan, and the {name} {v:wakes} up loudly.

@@ -56,15 +56,15 @@ export const PLANTS: Craft = {
       Give the {name} to someone who [waters on schedule|means well], and a watering can to match.
     `),
     plain: lines(`
-      Choose the place for the {name} by its light first and by its looks second.
+      Choose the place for the {name} by [its light|the light] first and by its looks [second|later].
       (!perennial !outdoor) The {name} on a desk [breaks up|softens] a row of screens and papers.
       A collection usually begins with one pot too many; the {name} may well be the [next|first] one.
-      (!perennial !outdoor) In a classroom or an office, the {name} {v:needs} one person in charge of water, and a deputy.
+      (!perennial !outdoor) In a classroom or an office, the {name} {v:needs} one person in charge of [water|the watering can], and a deputy.
       For a housewarming, the {name} {is} still of interest after [the flowers are gone|the cake is eaten].
       Group the {name} with plants of similar needs, which makes [watering|care] simpler.
       Children can take over the care of the {name} step by step, beginning with a [watering day|fixed day].
-      (!perennial !outdoor) Beside a reading chair near the window, the {name} and the reader want the same light.
-      Keeping a short record of the {name} shows, after a year, how much has changed.
+      (!perennial !outdoor) Beside a [reading chair|sofa|desk] near the window, the {name} and the reader want the same light.
+      Keeping a short record of the {name} shows, after a [year|summer], how much has changed.
       The {name} {v:gives} a room something that changes from [week to week|month to month].
     `),
     terse: lines(`
@@ -84,50 +84,50 @@ export const PLANTS: Craft = {
   tips: {
     warm: lines(`
       (!terrarium !moss !air !aquatic) Poke a finger into the soil before you water the {name}; if it's damp, wait [a day or two|until the weekend].
-      (!terrarium !moss !air !aquatic) More plants drown than dry out, so the {name} would rather you forgot a watering than doubled it.
-      (!terrarium) Turn the {name} a little every week, and {it} won't lean to the window side.
+      (!terrarium !moss !air !aquatic) More plants drown than dry out, so the {name} would rather you [forgot|skipped] a watering than doubled it.
+      (!terrarium) Turn the {name} a little every [week|Sunday], and {it} won't lean to the window side.
       Give the {name} a week or two to get used to your home before you [repot|judge|move] anything.
       Moved house? So did the {name}, and a dropped leaf or two is how plants [complain|unpack].
       Keep the {name} away from the radiator and from the [drafty door|air conditioner].
-      (!terrarium !aquatic) Unwrap the {name} the minute {it} {v:arrives}, and let {them} breathe before you fuss.
-      (!cactus !cacti !terrarium !moss !aquatic) Wipe or rinse the dust off the {name} now and then; leaves eat light.
-      Ask which light the {name} {v:wants} and look for that spot first, furniture second.
-      (succulent cactus cacti) Let the soil dry out all the way before the {name} {v:gets} another drink.
-      (terrarium) Keep the {name} out of direct sun, or the inside heats up like a parked car.
-      (herb) Pinch the tips of the {name} often, and {it} {v:gets} bushy instead of tall.
+      (!terrarium !aquatic) Unwrap the {name} the minute {it} {v:arrives}, and let {them} [breathe|rest] before you [fuss|repot].
+      (!cactus !cacti !terrarium !moss !aquatic) [Wipe or rinse|Rinse or brush] the dust off the {name} now and then; leaves eat light.
+      Ask which light the {name} {v:wants} and look for that spot first, [furniture|looks] second.
+      (succulent cactus cacti) Let the soil dry out all the way before the {name} {v:gets} [another drink|any more].
+      (terrarium) Keep the {name} out of direct sun, or the inside heats up like a [parked car|greenhouse].
+      (herb) Pinch the tips of the {name} often, and {it} {v:gets} [bushy|full] instead of tall.
       (moss fern) Mist the {name} with rainwater if you can catch some.
       (air) Give the {name} a bath now and then, then shake {them} dry upside down.
     `),
     tale: lines(`
-      (!terrarium !moss !air !aquatic) Ask the soil before you water the {name}: a finger in the pot tells you more than a calendar.
-      (!terrarium !moss !air !aquatic !fern) Too much water is the villain of most plant stories, so let the {name} get a little thirsty.
+      (!terrarium !moss !air !aquatic) Ask the soil before you water the {name}: a finger in the [pot|dirt] tells you more than a [calendar|clock].
+      (!terrarium !moss !air !aquatic !fern) Too much water is the villain of [most|many] plant [stories|tragedies], so let the {name} get a little thirsty.
       (!terrarium) The {name} {v:leans} toward the light like a [gossip|sunbather], so turn {them} now and then.
-      For a week or two the {name} may sulk about the move; let {them}.
-      Radiators breathe like small dragons, and the {name} {v:prefers} a milder climate.
-      (!terrarium !aquatic) Free the {name} from the parcel at once; nobody likes to be kept in the coat check.
-      Pick the window before the furniture, since the {name} can't pull up a chair to the light.
-      (!cactus !cacti !terrarium !moss !aquatic) Dust is a curtain, so give the leaves of the {name} a wipe and let the sun in.
-      Changes of address unsettle the {name}; find one good spot and stay put.
-      (succulent cactus cacti) Water the {name} like a desert would: seldom, then all at once.
-      (terrarium) A terrarium in full sun is a greenhouse with no gardener, so keep the {name} to one side.
-      (herb) Steal from the {name} often; a haircut at the tips makes for a fuller head.
+      For a week or two the {name} may [sulk|brood] about the move; let {them}.
+      [Radiators|Heaters] breathe like small dragons, and the {name} {v:prefers} a milder climate.
+      (!terrarium !aquatic) Free the {name} from the parcel at once; nobody likes to be kept in the [coat check|dark].
+      Pick the [window|light] before the furniture, since the {name} can't pull up a chair to the light.
+      (!cactus !cacti !terrarium !moss !aquatic) Dust is a [curtain|blanket], so give the leaves of the {name} a wipe and let the sun in.
+      Changes of address unsettle the {name}; find one good [spot|window] and stay put.
+      (succulent cactus cacti) Water the {name} like a [desert|dry country] would: seldom, then all at once.
+      (terrarium) A terrarium in full sun is a greenhouse with no gardener, so keep the {name} [to one side|in the shade].
+      (herb) Steal from the {name} often; a [haircut|snip] at the tips makes for a fuller head.
       (moss fern) The {name} {v:likes} foggy mornings, so [mist|spray] freely.
       (air) Dunk the {name} like a cookie, then shake off every drop.
     `),
     plain: lines(`
-      (!terrarium !moss !air !aquatic) Check the soil with a finger before watering the {name}; overwatering harms more plants than drought.
-      (!terrarium !moss !air !aquatic) Empty the saucer a while after watering the {name}, so that the roots do not stand in water.
-      (!terrarium) Turn the {name} by a quarter each week, so that {it} {v:grows} evenly toward the light.
-      Keep the {name} away from radiators, air conditioners and cold drafts.
-      After a journey, a few dropped leaves are normal; give the {name} two weeks to adjust before repotting.
-      (!terrarium !aquatic) Unpack the {name} on the day of arrival and leave {them} out of strong sun for the first days.
-      Find out what light the {name} {v:needs}, and choose the place accordingly.
+      (!terrarium !moss !air !aquatic) Check the soil with a finger before watering the {name}; overwatering [harms|kills] more plants than drought.
+      (!terrarium !moss !air !aquatic) Empty the saucer [a while|half an hour] after watering the {name}, so that the roots do not stand in water.
+      (!terrarium) Turn the {name} by a quarter [each week|every few days], so that {it} {v:grows} evenly toward the light.
+      Keep the {name} away from [radiators|heaters], air conditioners and [cold drafts|open doors].
+      After a journey, a few dropped leaves are normal; give the {name} [two weeks|some time] to adjust before [repotting|any repotting].
+      (!terrarium !aquatic) Unpack the {name} on the day of arrival and leave {them} out of [strong|direct] sun for the first [days|week].
+      Find out what light the {name} {v:needs}, and choose the [place|room] accordingly.
       Look at the underside of the leaves from time to time; on the {name}, as on any plant, [pests|trouble] start there.
-      Keep the {name} out of reach of pets until you have checked that the species is harmless to them.
-      (succulent cactus cacti) Allow the soil to dry completely before the {name} {is} watered again.
+      Keep the {name} out of reach of pets until you have [checked|made sure] that the species is harmless to them.
+      (succulent cactus cacti) Allow the soil to dry [completely|right through] before the {name} {is} watered again.
       (terrarium) Place the {name} in bright light but out of direct sun, because closed walls trap heat.
-      (herb) Harvest the {name} from the tips, and new shoots will follow lower down.
-      (moss fern) Mist the {name} with soft water, since hard water leaves pale spots.
+      (herb) Harvest the {name} from the tips, and [new shoots|side shoots] will follow lower down.
+      (moss fern) Mist the {name} with soft water, since hard water leaves [pale spots|marks].
       (air) After soaking the {name}, let {them} dry head down so that no water stays at the base.
     `),
     terse: lines(`

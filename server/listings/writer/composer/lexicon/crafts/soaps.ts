@@ -40,8 +40,8 @@ export const SOAPS: Craft = {
       Keep the {name} among the [towels|T-shirts] until {its} turn comes; the drawer won't mind.
       (!liquid !pump !foaming) Tie the {name} to a [washcloth|back brush|stack of towels] and you have a host gift in no time.
       (!shampoo !conditioner !shaving) Kids wash longer when the {name} {is} theirs to [pick|unwrap].
-      Some soaps live in the shower and some at the sink; you'll soon know where the {name} {v:belongs}.
-      A new roommate, a new baby, a new house: the {name} {v:says} welcome without taking up a shelf.
+      Some soaps live in the [shower|bath] and some at the [sink|back door]; you'll soon know where the {name} {v:belongs}.
+      A new [roommate|neighbor], a new [baby|puppy], a new house: the {name} {v:says} welcome without taking up a shelf.
       (!shampoo !conditioner !shaving) After [bread dough|potting soil|bike grease], there's comfort in warm water and the {name}.
     `),
     tale: lines(`
@@ -91,39 +91,39 @@ export const SOAPS: Craft = {
       (!liquid !pump !foaming) Press the last sliver of the {name} onto the next bar while both are [wet|soft].
       (!liquid !pump !foaming) Cut the {name} in half with a [warm|thin] knife: one piece for the sink, one for the [trip|shower].
       (!liquid !pump !foaming) Rub the {name} on a wet [washcloth|brush] and a little goes a long way.
-      (!liquid !pump !foaming) Keep the {name} out of the spray; a shower wears soap down faster than hands do.
-      Try the {name} on the inside of your wrist first, as you would with any new soap.
+      (!liquid !pump !foaming) Keep the {name} out of the spray; a [shower|running tap] wears soap down faster than hands do.
+      Try the {name} on the inside of your [wrist|arm] first, as you [would|should] with any new soap.
       Read the ingredients before you use the {name}, especially if [your skin is particular|someone at home has allergies].
-      (!shampoo !conditioner !shaving) Work up the lather of the {name} in your hands first, then take it where you want it.
-      (!liquid !pump !foaming) A spare {name} in the sweater drawer is in good company until you need {them}.
-      (!liquid !pump !foaming) Rinse the dish when you rinse the sink, or the {name} {v:ends} up standing in old suds.
+      (!shampoo !conditioner !shaving) Work up the lather of the {name} in your hands first, [then take it where you want it|and the rest is easy].
+      (!liquid !pump !foaming) A spare {name} in the [sweater|sock|towel] drawer is in good company until you need {them}.
+      (!liquid !pump !foaming) Rinse the dish when you [rinse|wipe] the sink, or the {name} {v:ends} up standing in old suds.
       (shampoo) Rub the {name} between wet palms and let your hands take the lather to the roots.
     `),
     tale: lines(`
-      (!liquid !pump !foaming) The {name} {v:likes} a bath but not a swim, so give {them} a dish that drains.
+      (!liquid !pump !foaming) The {name} {v:likes} a bath but not a swim, so give {them} a [dish|rack|shelf] that drains.
       (!liquid !pump !foaming) Between washes, leave the {name} in peace to dry; even soap needs [a day off|time to think].
       (!liquid !pump !foaming) When the {name} {is} down to a sliver, stick {them} to the next bar and start [a dynasty|a family tree].
-      (!liquid !pump !foaming) Cut in two, the {name} can live in the shower and travel the world at once.
-      (!liquid !pump !foaming) Hide the {name} from the full spray, or {it} will slip away down the drain, rinse by rinse.
-      (!liquid !pump !foaming) A wet washcloth gets twice the cloud out of the {name}, for half the rubbing.
-      (!shampoo !conditioner !shaving) Introduce the {name} to your wrist first; skin likes to be asked.
+      (!liquid !pump !foaming) Cut in two, the {name} can live in the [shower|guest room] and travel the world at once.
+      (!liquid !pump !foaming) Hide the {name} from the full spray, or {it} will slip [away|off] down the drain, [rinse by rinse|song by song].
+      (!liquid !pump !foaming) A wet washcloth gets twice the [cloud|foam] out of the {name}, for half the [rubbing|effort].
+      (!shampoo !conditioner !shaving) Introduce the {name} to your wrist first; [skin|everyone] likes to be asked.
       Read the small print on the {name} before the first wash, the way you'd read [a menu|a map].
-      (!liquid !pump !foaming) Park the next {name} among the sweaters until {its} big day.
-      (!liquid !pump !foaming) Rinse the dish now and then; the {name} {v:prefers} a clean stage.
+      (!liquid !pump !foaming) Park the next {name} among the [sweaters|pillowcases|socks] until {its} big day.
+      (!liquid !pump !foaming) Rinse the dish [now and then|on Sundays]; the {name} {v:prefers} a clean [stage|seat].
       (shampoo) Make the lather of the {name} in your palms, then wear it like a [crown|hat].
     `),
     plain: lines(`
-      (!liquid !pump !foaming) Keep the {name} on a draining dish or rack, because standing water softens any soap.
+      (!liquid !pump !foaming) Keep the {name} on a draining dish or rack, because standing water [softens|dissolves] any soap.
       (!liquid !pump !foaming) Allow the {name} to dry between uses; a dry bar [stays firm|wears down more slowly].
-      (!liquid !pump !foaming) When only a sliver of the {name} is left, press it onto the next bar while both are wet.
+      (!liquid !pump !foaming) When only a sliver of the {name} is left, press it onto the [next|new] bar while both are [wet|soft].
       (!liquid !pump !foaming) The {name} can be cut with a [thin|warm] knife, for instance to keep part of {them} for a trip.
       (!liquid !pump !foaming) Place the {name} away from the direct spray of the shower, which dissolves soap quickly.
       (!liquid !pump !foaming) A wet [washcloth|brush] makes more lather from the {name} than bare hands do.
-      Before the first full use, test the {name} on a small area of skin, as with any new product.
-      Check the list of ingredients of the {name} if anyone in the household has an allergy.
-      (!liquid !pump !foaming) Store unused bars of the {name} in a dry drawer, unwrapped or in paper, so that air can reach them.
-      (!liquid !pump !foaming) Rinse the soap dish from time to time, so that the {name} {v:does} not stand in residue.
-      (!liquid !pump !foaming) For travel, let the {name} dry fully before closing the tin.
+      Before the first [full use|shower|wash], test the {name} on a small area of skin, as with any new product.
+      Check the list of ingredients of the {name} if anyone in the [household|family] has an allergy.
+      (!liquid !pump !foaming) Store unused bars of the {name} in a dry [drawer|cupboard], unwrapped or in paper, so that air can reach them.
+      (!liquid !pump !foaming) Rinse the soap dish [from time to time|once a week], so that the {name} {v:does} not stand in residue.
+      (!liquid !pump !foaming) For travel, let the {name} dry [fully|well] before closing the [tin|bag].
       (shampoo) Lather the {name} in the hands and apply the foam, which spreads more evenly than the bar itself.
     `),
     terse: lines(`
