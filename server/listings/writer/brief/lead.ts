@@ -167,7 +167,11 @@ function nounIndex(words: readonly string[], { item, keywords }: Sale): number {
     (SETS.test(words[first] ?? '') && !KINDS_OF_SETS.test(head)) ||
     /^(?:feet|foot|ft|inch|inches|yards?|cm|mm|oz|ounces|lbs?)$/.test(head) ||
     /\p{L}{3}ed$/u.test(head)
-  if (first === -1) return Math.max(byHead, 0)
+  if (first === -1) return NOT_ITEMS.has(head) ? Math.max(byHead - 1, 0) : Math.max(byHead, 0)
+  // "Hoop earrings 10mm" is about earrings, "honey 12 oz jar" about honey.
+  if (isSized && !isPluralNoun(words[first] ?? '') && isPluralNoun(words[first + 1] ?? '')) {
+    return first + 1
+  }
   // In "hoop with a birth flower" the flower is what the hoop shows, however often it is searched for.
   const isShown = words.slice(byHead + 1, first).includes('with') && byHead !== -1
   if (isShown && !NOT_ITEMS.has(head)) return byHead

@@ -15,9 +15,10 @@ const RANK = {
   age: 4,
   make: 5,
   colour: 6,
-  scent: 7,
-  material: 8,
-  kind: 9,
+  origin: 7,
+  scent: 8,
+  material: 9,
+  kind: 10,
 } as const
 
 const NUMBERS = set('one two three four five six seven eight nine ten twelve pair set')
@@ -30,9 +31,17 @@ const SIZES = set(`
   shallow heavy light lightweight oversized petite dainty delicate little jumbo soft sturdy simple
 `)
 const AGES = set(`
-  vintage antique retro old new modern rustic minimalist boho bohemian farmhouse victorian edwardian nordic
+  vintage antique retro old new modern rustic minimalist boho bohemian farmhouse victorian edwardian
   scandinavian traditional contemporary primitive industrial coastal
 `)
+const ORIGINS = set(`
+  irish scottish shetland english french italian german dutch swedish danish norwegian finnish nordic turkish
+  moroccan mexican indian japanese korean chinese american african european british celtic portuguese spanish
+`)
+/** What a thing does to whoever has it; other words in "-ing" say what it is for. */
+const PLEASING = set(
+  'relaxing calming soothing charming glowing sparkling everlasting matching striking',
+)
 /** Ways of making that do not look like participles. */
 const MAKES = set(`
   knit knitted woven grown spun made handwoven hand handmade thrown wheel patchwork plaid
@@ -48,7 +57,7 @@ const PAIRS = new Set(
     shea butter, brown sugar, sea salt, green tea, black tea, tea tree, orange blossom, mid century, full grain
     veg tan, plus size, queen size, king size, bow tie, pom pom, first birthday, new home, wooden wick
     amber jar, name plate, tie dye, over ear, dress up, cable knit, moss stitch, wild flower, birth flower
-    birth month, star sign, hot air, cold process, small batch, high neck, wide leg, sea glass`),
+    birth month, star sign, hot air, cold process, small batch, moon phase, high neck, wide leg, sea glass`),
 )
 
 /** Which of the places before a noun a word takes; a noun that is no material says the kind. */
@@ -59,7 +68,8 @@ function rankOf(word: string): number {
   if (WHOSE.has(lower)) return RANK.whose
   if (SIZES.has(lower)) return RANK.size
   if (AGES.has(lower)) return RANK.age
-  if (MAKES.has(lower)) return RANK.make
+  if (MAKES.has(lower) || PLEASING.has(lower)) return RANK.make
+  if (ORIGINS.has(lower)) return RANK.origin
   if (MATERIALS.includes(lower) || CRAFTS.has(lower)) return RANK.material
   if (COLOURS.includes(lower) && !SCENTS.includes(lower)) return RANK.colour
   if (SCENTS.includes(lower)) return RANK.scent

@@ -4,7 +4,7 @@ import type { Brief } from '../brief/brief.ts'
 import { writeOut } from '../brief/clean.ts'
 import { innerArticles, nounPhrase } from '../english/articles.ts'
 import { sentence, uncapitalised, withArticle } from '../english/grammar.ts'
-import { isPart } from './parts.ts'
+import { isPart } from '../english/parts.ts'
 import { isColour } from './title-name.ts'
 
 /** What the photo shows, in the seller's words; without them, what of the item can be seen. */

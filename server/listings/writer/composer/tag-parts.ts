@@ -60,7 +60,7 @@ export function shortened(keyword: string, brief: Brief): string[] {
     .slice(0, Math.max(at, 0))
     .map((_, skip) => words.slice(0, at + 1).filter((__, index) => index !== skip))
     .map((rest) => rest.join(' '))
-    .filter((rest) => isWholeTag(rest) && !runs.includes(rest))
+    .filter((rest) => rest.includes(' ') && isWholeTag(rest) && !runs.includes(rest))
   const faults = (option: string) =>
     (tears(option, keyword) ? 4 : 0) +
     (tearsPair(option, keyword, brief) ? 2 : 0) +

@@ -5,7 +5,7 @@ import type { Brief } from '../brief/brief.ts'
 import { SEASONS } from '../brief/people-words.ts'
 import { isPerson } from './keyword-kinds.ts'
 
-const SAID_OF_ITEMS = /(?:ed|[^f]own|made|woven|spun|sewn|knit)$/
+const SAID_OF_ITEMS = /(?:\p{L}{2}(?<!\b(?:se|thr|bre|shr))ed|[^f]own|made|woven|spun|sewn|knit)$/u
 const USED_UP =
   /\b(?:soaps?|bars?|balms?|scrubs?|salves?|oils?|fudge|cookies?|jams?|honey|treats?|candy|tea|coffee|spices?|lotions?|soaks?|salts?|yarn|fabric|socks|patterns?|files?|planners?)\b/
 const ROOMS =

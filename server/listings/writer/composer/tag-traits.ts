@@ -12,9 +12,26 @@ export function traitPhrases(brief: Brief): string[] {
   const names = namesOf(brief)
   const [item = [], ...kinds] = names
   // Each trait takes the next of the names, so that none is said with all of them.
-  return traitsOf(brief, names).flatMap((trait, at) =>
-    [item, ...turned(kinds, at).slice(0, 1)].flatMap((name) => named(trait, name)),
-  )
+  const traits = traitsOf(brief, names)
+  return [
+    ...traits.flatMap((trait, at) =>
+      [item, ...turned(kinds, at).slice(0, 1)].flatMap((name) => named(trait, name)),
+    ),
+    ...withMaterial(traits, item),
+  ]
+}
+
+const isMaterial = (words: readonly string[]) => MATERIALS.includes(words.join(' '))
+
+/** "Small porcelain vase": a material and one thing more. */
+function withMaterial(traits: readonly string[][], item: readonly string[]): string[] {
+  const materials = traits.filter(isMaterial)
+  const others = traits.filter((trait) => trait.length === 1 && !isMaterial(trait))
+  return materials
+    .slice(0, 1)
+    .flatMap((material) =>
+      others.slice(0, 3).flatMap((other) => named([...other, ...material], item)),
+    )
 }
 
 function turned<Member>(list: readonly Member[], by: number): Member[] {

@@ -125,3 +125,10 @@ it('keeps the words of a tag in the order of their language', () => {
   )
   expect(tags).toEqual(expect.arrayContaining(['vela de soja', 'regalo para mamá']))
 })
+
+it('gives no single word for a focus keyword that is too long', () => {
+  const keyword = 'embroidered sweatshirt'
+  expect(tagsOf('Sweatshirt, grey', `custom sweatshirt, ${keyword}`, keyword)).not.toContain(
+    'sweatshirt',
+  )
+})

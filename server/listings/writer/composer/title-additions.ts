@@ -1,17 +1,18 @@
+import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { contentStems, isStopWord, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import type { Fact } from '../brief/fact.ts'
-import { VAGUE } from '../brief/item.ts'
+import { NOT_ITEMS, VAGUE } from '../brief/item.ts'
 import { headNoun } from '../english/grammar.ts'
+import { isExtra, isPart } from '../english/parts.ts'
 import { PREPOSITIONS } from '../english/words.ts'
 import { isBare, isOfLife } from './keyword-kinds.ts'
-import { isPart } from './parts.ts'
 import type { Random } from './random.ts'
 import type { Core } from './title-name.ts'
 import { isOpen, isUnfit, tailsOf, titleWords } from './title-tail.ts'
 
 export type Addition = {
-  joint: ' ' | ' with ' | ' in ' | ', '
+  joint: ' ' | ' with ' | ' in ' | ' on ' | ', '
   text: string
   /** Of several additions in one place only one is taken. */
   place?: 'tail' | 'part'
@@ -43,15 +44,21 @@ export function additions(brief: Brief, core: Core, random: Random): Addition[] 
   ].filter(({ text }) => text !== '' && !isUnfit(text) && !isOpen(text))
 }
 
-/** The seller's own name for the item, where the title opens with another. */
+/** The end of the seller's own name for the item, where the title opens with another. */
 function otherName({ lead }: Brief, { words }: Core): Addition[] {
-  if (lead.holdsPrimary) return []
   const own = [...lead.before, lead.noun]
-  const said = new Set(contentStems(words.join(' ')))
-  const fresh = own.findIndex((word) => !said.has(stem(word)))
-  return fresh === -1 || VAGUE.has(own[fresh] ?? '')
-    ? []
-    : [{ joint: ', ', text: own.slice(fresh).join(' ') }]
+  if (lead.holdsPrimary || VAGUE.has(lead.noun) || NOT_ITEMS.has(lead.noun.toLowerCase())) return []
+  const said = contentStems(words.join(' '))
+  const isSaid = (word: string) => said.some((other) => isAlike(other, stem(word)))
+  const fresh = own.slice(own.findLastIndex(isSaid) + 1)
+  // One word alone says enough only where all before it was said: "portrait, watercolor".
+  const isWhole = fresh.length > 1 || own.slice(0, -1).every(isSaid)
+  return fresh.length > 0 && isWhole ? [{ joint: ', ', text: fresh.join(' ') }] : []
+}
+
+/** "Huggies" and "huggie" are one word in two spellings. */
+function isAlike(one: string, other: string): boolean {
+  return one === other || (other.length > 4 && one.slice(0, 4) === other.slice(0, 4))
 }
 
 function tails({ after }: Core): Addition[] {
@@ -67,8 +74,17 @@ const isShort = (text: string) => text.split(/\s+/).length <= 4 && !/[("/]/.test
 function materials({ facts }: Brief): Addition[] {
   return facts
     .filter(({ kind, text }) => kind === 'material' && isShort(text))
-    .filter(({ text }) => !/\d/.test(text) && text !== 'sterling')
-    .map(({ text }) => ({ joint: ' in ', text: titleWords(text), place: 'tail' }))
+    .filter(
+      ({ text }) =>
+        !/\d/.test(text) &&
+        text !== 'sterling' &&
+        MATERIALS.includes(text.toLowerCase().split(' ').at(-1) ?? ''),
+    )
+    .map(({ text }) => ({
+      joint: /(?:paper|card|cardstock|canvas)$/.test(text) ? ' on ' : ' in ',
+      text: titleWords(text),
+      place: 'tail',
+    }))
 }
 
 /** How it was made and decorated, right after its name: "knobs painted with little birds". */
@@ -83,17 +99,23 @@ const MAKING =
   /^(?:hand |block |screen )?(?:painted|printed|carved|embroidered|quilted|decorated|engraved|stitched|knitted|crocheted|woven|dyed|forged|knotted|stamped|turned) (?:with|in|from|on)\b/
 
 const CAPACITY = /^holds (?:about |up to )?(\d[\d.]*\s?(?:ml|l|litres?|oz|cups?|pints?))$/
-const BED_SIZE = /^(?:single|double|twin|full|queen|king|crib|cot) size$/
+const NOTED_SIZE =
+  /^(?:(?:single|double|twin|full|queen|king|crib|cot) size$|sizes? (?:\d[\d./-]*|X*[SML]\b))/i
 
 /** The measure a buyer asks for first, and how many come together. */
 function sizes(facts: readonly Fact[]): string[] {
   const found = facts
     .flatMap(({ kind, text }) => {
       if (kind === 'does') return CAPACITY.exec(text)?.[1] ?? []
-      if (kind === 'note') return BED_SIZE.test(text) ? [text] : []
+      if (kind === 'note') return NOTED_SIZE.exec(text)?.[0] ?? []
       return kind === 'size' ? [titleWords(text.split(/,| \/ /)[0] ?? '')] : []
     })
-    .filter((text) => /\p{L}/u.test(text) && text.split(/\s+/).length <= 6 && !/["/]/.test(text))
+    .filter(
+      (text) =>
+        /\p{L}{2}|\d ?\p{L}|\p{L}\d|\d ?x ?\d/u.test(text) &&
+        text.split(/\s+/).length <= 6 &&
+        !/["/]/.test(text),
+    )
   const [first, ...others] = found
   const together = others.filter((text) => /^(?:set|pair|pack) of /.test(text))
   return first === undefined ? [] : [...new Set([first, ...together, ...others])]
@@ -116,13 +138,17 @@ type Part = { text: string; isJoined: boolean }
 function partsOf({ facts, usable }: Brief): Part[] {
   const kinds = new Set(usable.map((keyword) => stem(headNoun(keyword))))
   return facts
-    .filter(({ kind, text }) => (kind === 'has' || kind === 'note') && !/["(/:]/.test(text))
+    .filter(({ kind, text }) => kind === 'has' || (kind === 'note' && isShort(text)))
+    .filter(({ text }) => !/["(/:]/.test(text))
     .map(({ text }) => titleWords(text))
     .map((text) => (text.split(/\s+/).length > PART_WORDS_MAX ? headOf(text) : text))
     .filter((text) => text !== '' && !/ (?:is|are|ok|okay) |^(?:over|no) /.test(text))
     .map((text) => {
       const head = stem(headNoun(text))
-      return { text, isJoined: isPart(text) && !/^\d|\d$/.test(text) && !kinds.has(head) }
+      return {
+        text,
+        isJoined: (isPart(text) || isExtra(text)) && !/^\d|\d$/.test(text) && !kinds.has(head),
+      }
     })
 }
 

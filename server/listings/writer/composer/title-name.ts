@@ -75,8 +75,12 @@ function withTrait(core: string[], keyword: string, { brief, said }: Told): stri
 const hasOneColour = (text: string) => phrasesIn(text, COLOURS).length === 1
 
 /** A plain colour stands before the noun: "chunky moss green merino cowl". */
-function withColour(core: string[], { facts, lead, item }: Brief): string[] {
-  const colours = facts.filter(({ kind, text }) => kind === 'colour' && isColour(text))
+function withColour(core: string[], { facts, lead, item, usable }: Brief): string[] {
+  // "Cream" may be food; a keyword such as "cream throw" says that it is the colour.
+  const isTyped = (text: string) => usable.some((keyword) => keyword.startsWith(`${text} `))
+  const colours = facts.filter(
+    ({ kind, text }) => isColour(text) && (kind === 'colour' || isTyped(text)),
+  )
   const colour = tokens(colours[0]?.text ?? '')
   const isPlain = colours.length === 1
   const isRoomy = core.length + colour.length <= NAME_WORDS_MAX - 1

@@ -55,6 +55,11 @@ it.each([
     'oat soap',
     'Oat Soap with Olive Oil and Shea Butter',
   ],
+  ['Silver hoop earrings 10mm tiny hoops', 'hoop earrings', 'Silver Hoop Earrings, 10mm'],
+  ['Aran sweater, pure irish wool', 'irish wool sweater', 'Irish Wool Aran Sweater'],
+  ['Pet portrait watercolor, 8x10', 'custom pet portrait', 'Custom Pet Portrait, Watercolor, 8x10'],
+  ['Silver ring, size 7 only right now', 'silver ring', 'Silver Ring, Size 7'],
+  ['Cow print, cotton paper', 'cow print', 'Cow Print on Cotton Paper'],
   ['Pine shelf. 24, 36 or 48" long', 'pine shelf', 'Pine Shelf'],
 ])('writes %s as a person would', (product, keyword, title) => {
   expect(titleOf(product, keyword, keyword)).toBe(title)

@@ -6,7 +6,7 @@ const set = (list: string) => new Set(list.trim().split(/\s+/).map(stem))
 /** What an item can have: the pieces it is built of and what shows on them. */
 const PARTS = set(`
   lid wick handle saucer zip zipper pocket strap loop hole drainage bow tassel chain clasp frame base cover extender
-  pendant button hook bracket knot charm bead spout clutch stake rim foot shelf drawer mirror stem shade cord plug switch
+  pendant button hook bracket knot charm bead spout clutch stake rim foot feet shelf drawer mirror stem shade cord plug switch
   plate cap cork dropper pump insert sleeve hood collar cuff hem band belt buckle snap flap closure fastening fastener
   tie ribbon liner lining filling stuffing batting backing back front top bottom border edge edging corner page slot
   compartment section divider bookmark hinge leg arm knob latch lock wheel magnet bell squeaker eye ear nose tail face
