@@ -108,10 +108,9 @@ export const BOOKMARKS: Craft = {
     `),
     terse: lines(`
       Push the {name} deep into the fold.
-      Keep the {name} [dry|out of strong sun].
+      Keep the {name} out of strong sun.
       Let the {name} show at the top.
       Take the {name} out before lending.
-      Store the {name} flat.
       Clean fingers, clean pages, clean {name}.
       Keep {them} dry.
       Flat, not folded.

@@ -151,8 +151,6 @@ export const CARDS: Craft = {
     `),
     terse: lines(`
       (!invitation !invite !announcement) Draft first. Then write the {name}.
-      (!invitation !invite !announcement) Let the ink dry before you close the {name}.
-      (!file) Mail the {name} a few days early.
       (!file) Weigh the {name} if the envelope feels thick.
       (!invitation !invite !announcement) Date the {name} on the back.
       Check each [name|spelling] before you seal the {name}.

@@ -81,7 +81,6 @@ export const CUT_FILES: Craft = {
       (bundle pack) The designs of the {name} can be used together or one at a time.
     `),
     terse: lines(`
-      (!preset !brush !mockup) The {name} for tags, labels, [invitations|notes].
       (svg !bundle !pack) Cut the {name} small. Cut {them} large.
       (clipart png graphic !bundle !pack) One motif or a border: the {name}.
       (font) The {name} for the heading, a plain face below.
@@ -142,7 +141,6 @@ export const CUT_FILES: Craft = {
       Check [3 and: size|resolution|color mode|layers|file format] before the final export.
     `),
     terse: lines(`
-      Edit a copy of the {name}.
       Read the license of the {name} before you sell.
       (svg) Make a small test cut of the {name}.
       (svg sublimation) Mirror the {name} before you press.

@@ -52,7 +52,7 @@ export const HANGINGS: Craft = {
     tale: lines(`
       A passing breeze will stop to play with the {name}, and so will the cat.
       The {name} {v:gives} the ceiling something to talk about with the floor.
-      Hang the {name} crooked on purpose, and call it [bohemian|Tuesday].
+      (!mobile) Hang the {name} crooked on purpose, and call it [bohemian|Tuesday].
       (banner garland bunting streamer pennant) Up goes the {name}, out comes the cake, in come the cousins.
       (banner garland bunting streamer pennant) The {name} can stay until the last balloon gives up, and well past it.
       (mobile) Round and round goes the {name}, in no hurry to arrive.
@@ -87,7 +87,7 @@ export const HANGINGS: Craft = {
     `),
     terse: lines(`
       One hook. The {name}.
-      The {name} above the [bed|sofa|desk].
+      (!mobile) The {name} above the [bed|sofa|desk].
       (banner garland bunting streamer pennant) Cake, friends, the {name}.
       (banner garland bunting streamer pennant) Leave the {name} up after the party.
       (mobile) The {name} {v:turns} when a window opens.
@@ -99,7 +99,7 @@ export const HANGINGS: Craft = {
       Lend the {name} to a friend.
       Give the {name} to someone with high ceilings.
       The {name} {v:moves} when you do.
-      For [3 or: bed|window|stairs|corner|doorway].
+      (!mobile) For [3 or: bed|window|stairs|corner|doorway].
       Look up.
       (mobile) Slow turns, no motor: the {name}.
     `),
@@ -130,7 +130,7 @@ export const HANGINGS: Craft = {
       The sun paints everything paler in the end, so hang the {name} where it seldom looks.
       Candle flames are nosy; keep them out of reach of the {name}.
       Give the {name} a good shake outdoors in spring, and step upwind.
-      Hang, [step back|lie on the floor|call a witness|climb down], [up a little|down a little|to the left|half a turn], [repeat|call it done|have tea|blame the wall].
+      Hang, [step back|lie on the floor|call a witness|climb down], [nudge up|nudge down|shift left|turn a little], [repeat|call it done|have tea|blame the wall].
       (mobile) Keep the {name} higher than the longest arm in the nursery.
     `),
     plain: lines(`

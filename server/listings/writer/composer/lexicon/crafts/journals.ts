@@ -115,11 +115,10 @@ export const JOURNALS: Craft = {
       (!album) Note [3 and: the date|the place|the weather|the company|the hour] at the top of each entry.
     `),
     terse: lines(`
-      (!album) Date each entry in the {name}.
       (!album) Try the pen on the last page of the {name}.
       Open the {name} in several places before first use.
       (!album) Number the pages of the {name}.
-      Keep the {name} [dry|out of strong sun].
+      Keep the {name} out of strong sun.
       Use little glue in the {name}.
       (!album) Leave page one of the {name} for last.
       Date every page.

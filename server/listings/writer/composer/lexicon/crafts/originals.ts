@@ -78,10 +78,8 @@ export const ORIGINALS: Craft = {
       A plain wall. The {name}. Nothing more.
       The {name} {v:deserves} a wall without neighbors.
       Look at the {name} from the [stairs|door|chair].
-      (!file !print) Step close to the {name}. Then step back.
       (custom commission commissioned personalized photo) You will know the face in the {name}.
       (dog cat pet) The {name} {v:belongs} above the basket.
-      Light the {name} from the side.
       Hang the {name} where you [eat|read|work].
       One lamp and the {name} after dark.
       Let the {name} lean for a week.
@@ -126,7 +124,6 @@ export const ORIGINALS: Craft = {
     `),
     terse: lines(`
       Hang the {name} at eye level.
-      No direct sun on the {name}.
       (!file !print) Dust the {name} with a soft brush.
       (custom commission commissioned personalized photo) A sharp photo helps the {name}.
       Keep the {name} clear of [fireplaces|radiators].

@@ -141,7 +141,6 @@ export const PATTERNS: Craft = {
       Print only the pages of the {name} you need.
       Good light helps.
       Start small.
-      Read {them} twice first.
     `),
   },
 }

@@ -131,13 +131,11 @@ export const SEASONAL: Craft = {
       In storage, avoid [3 and: damp|heat|pressure|bright light|dust].
     `),
     terse: lines(`
-      Wrap the {name} in tissue.
       Pack the {name} last. Unpack {them} first.
       Label the box of the {name}.
       (wreath) Use a wide hook for the {name}.
       (ornament bauble) Hang the {name} on an inner branch.
       (diya lantern) Watch the {name} while {it} {v:burns}.
-      Store the {name} cool and dry.
       Dust the {name} before you pack {them}.
       Keep the {name} clear of heaters.
       Cool, dry, wrapped.

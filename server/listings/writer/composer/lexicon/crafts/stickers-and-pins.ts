@@ -14,8 +14,8 @@ export const STICKERS_AND_PINS: Craft = {
     `),
     tale: lines(`
       {A_lead} for the collector of [small, odd things|very small things].
-      {A_lead}, ready to [join the gang|take up its post].
-      Make way: {a_lead}, small but [sure of itself|hard to miss].
+      {A_lead}, ready to [join the gang|report for duty].
+      Make way: {a_lead}, small but [bold|hard to miss].
     `),
     plain: lines(`
       {A_lead} for [everyday belongings|things used daily].
@@ -48,14 +48,14 @@ export const STICKERS_AND_PINS: Craft = {
       (patch) Sew {them} on [3 or: a jacket|a backpack|a tote|a cap|worn knees].
     `),
     tale: lines(`
-      Every good backpack tells a story, and the {name} could be [page one|the plot twist].
+      (!magnet) Every good backpack tells a story, and the {name} could be [page one|the plot twist].
       Slip the {name} into a letter and enjoy the rattle of being [mysterious|up to something].
       (magnet) On the fridge, the {name} will keep watch over [the leftovers|the good cheese].
       (sticker decal) A lonely laptop lid has been saving a spot for the {name}, right next to the [smudge|dent].
       (pin badge button) Worn on a lapel, the {name} {v:makes} Monday look [slightly planned|almost festive].
       (patch) Holes happen; the {name} can cover one and look as if that was the plan.
       Trade the {name} at recess rules: one for one, no [take-backs|crying].
-      The {name} will not fix your week, but the [suitcase|notebook] will look better in it.
+      (!magnet) The {name} will not fix your week, but the [suitcase|notebook] will look better in it.
       Every collection began with one, so mind your wallet around the {name}.
       Give the {name} to the person who still [stops at market stalls|reads the small print on souvenirs].
       One corner of the world is yours to decorate, and the {name} {is} the right size for it.
@@ -86,7 +86,7 @@ export const STICKERS_AND_PINS: Craft = {
       One looks good. The {name} may not stay alone.
       Trade the {name} with a friend.
       Hide the {name} in a [lunch box|coat pocket].
-      (!sheet) Let the {name} mark your [locker|suitcase|desk].
+      (!sheet !magnet) Let the {name} mark your [locker|suitcase|desk].
       The {name} {v:suits} a small thank-you.
       Give the {name} to the [collector|coworker] you know.
       Something plain needs the {name}.
@@ -119,7 +119,7 @@ export const STICKERS_AND_PINS: Craft = {
       (!sheet) Stand across the room and squint at the {name} before you commit; squinting is a [science|noble art].
       (magnet pin badge button) Wipe the {name} with something dry and soft, the way you'd clean a [tiny trophy|very small window].
       (!sheet) Leave a little space around the {name}; even small stars like elbow room.
-      (!sheet) Odd numbers look best, so let the {name} be [one|the third] of three.
+      (!sheet !set !pack) Odd numbers look best, so let the {name} be [one|the third] of three.
       (sticker decal) Save the {name} for something worthy, then give in by Thursday.
       (sticker decal) File the {name} between two books, where curls and cats can't get in.
       Sun fades the boldest, so give the {name} a shady spot to wait in.
@@ -138,17 +138,16 @@ export const STICKERS_AND_PINS: Craft = {
       (sticker decal) Press down the edges of the {name} once more after an hour.
     `),
     terse: lines(`
-      (sticker decal !sheet) Clean, dry, then press the {name} on.
       (sticker decal !sheet) Press the {name} from the middle out.
       (magnet) Test the door before you hang the {name}.
       (pin badge button) Check the back of the {name} now and then.
       (pin badge button) Remove the {name} before the wash.
       (patch) Baste the {name}, then sew.
-      (!sheet) Try a few spots before you fix the {name}.
+      (!sheet !magnet) Try a few spots before you fix the {name}.
       (magnet pin badge button) Wipe the {name} with a dry cloth.
       Store the {name} flat and dry.
       (!sheet) Leave space around the {name}.
-      Clean surface first.
+      (sticker decal magnet) Clean surface first.
       (sticker decal) Smooth surfaces suit the {name} better.
       (sticker decal) Peel the {name} from one corner.
     `),

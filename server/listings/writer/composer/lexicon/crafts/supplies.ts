@@ -145,8 +145,6 @@ export const SUPPLIES: Craft = {
       Before each session, prepare [3 and: a clean surface|good light|scrap material|a cloth|a notebook].
     `),
     terse: lines(`
-      Test the {name} on scrap.
-      Clean the {name} after each use.
       (cutter) Press the {name} straight down. No twist.
       (mold mould) Full setting time before you empty the {name}.
       (stamp) Less ink, more even: that suits the {name}.
@@ -155,7 +153,6 @@ export const SUPPLIES: Craft = {
       (loom) Same tension at both edges of the {name}.
       Note what works with the {name}.
       Measure twice before you use the {name}.
-      Store the {name} dry.
       Scrap first.
       Clean after use.
       Keep {them} dry.

@@ -136,14 +136,12 @@ export const TEMPLATES: Craft = {
     `),
     terse: lines(`
       Keep a clean copy of the {name}.
-      Words first, fonts last: edit the {name} in that order.
       Date each copy of the {name}.
       Read the {name} once before you type.
       (printable pdf print) Print one page of the {name} first.
       Back up the {name}.
       Check the program before you open the {name}.
       Test the {name} with a few entries.
-      Save a copy first.
       Words before fonts.
     `),
   },

@@ -130,7 +130,6 @@ export const WALL_ART: Craft = {
     `),
     terse: lines(`
       Hang the {name} at eye level.
-      Keep the {name} out of direct sun.
       Mark the corners of the {name} before you drill.
       Two hooks hold the {name} straight.
       (!framed) Measure the {name} before you buy a frame.
