@@ -41,7 +41,7 @@ export const BATH_TOWELS: Craft = {
     `),
     tale: lines(`
       (!hand !guest !face) Wrapped in the {name}, anyone can give a speech as a [Roman senator|retired emperor].
-      The {name} {v:is} for those who leave the bath only when the [water|opera] is over.
+      The {name} {v:is} for those who leave the bath only when the [water is cold|opera is over].
       Guests will look for the {name} on their next [visit|stay] and pretend it was you they missed.
       Fold the {name} with care, put a soap on top, and [charge|invoice] nobody: a hotel with one room.
       Give the {name} to a swimmer, a [bather|dawdler] or anybody who reads in the tub.
@@ -99,7 +99,7 @@ export const BATH_TOWELS: Craft = {
       Spread the {name} fully on a rail after use, so that {it} {v:dries} [evenly|through].
       Shake the {name} before drying to [lift|loosen] the weave.
       Cut a loose thread on the {name} rather than [pulling|tugging] it.
-      Wash the {name} with similar colors for the first few [cycles|washes].
+      Wash the {name} with similar colors for the first few [cycles|rounds].
     `),
     terse: lines(`
       Wash the {name} before first use.

@@ -16,20 +16,20 @@ export const BATHROOM: Craft = {
       {A_lead} for the room with the [echo|good acoustics].
     `),
     plain: lines(`
-      {A_lead} for the [bathroom|powder room] or the kitchen sink.
+      {A_lead} for the [bathroom|powder room], used every day.
       {A_lead} to keep a washstand [in order|uncluttered].
       {A_lead} for a sink used by [family and guests|several people].
     `),
     terse: lines(`
       {A_lead} for a [clear|tidy] sink.
-      {A_lead} for [bathroom|sink] and kitchen.
+      {A_lead} for [bath|sink] and shelf.
       {A_lead}. Less clutter, more [shelf|room].
     `),
   },
   scenes: {
     warm: lines(`
       The {name} {v:turns} the edge of the sink from a [puddle|jumble] into a spot you don't mind guests seeing.
-      Set the {name} by the kitchen sink too; hands [smell of onion|get muddy] in there as well.
+      (dish dispenser) Set the {name} by the kitchen sink too; hands [smell of onion|get muddy] in there as well.
       Guests notice the bathroom more than you'd think, so put the {name} where they'll [wash up|reach first].
       Put the {name} on the washstand with [2 and: a folded hand towel|a small plant|a candle|a pile of washcloths] for weekend visitors.
       New bathroom, old bathroom, [rented|borrowed] bathroom: the {name} {v:makes} it a bit more yours.
@@ -41,8 +41,8 @@ export const BATHROOM: Craft = {
     `),
     tale: lines(`
       Before [seven|the first alarm has finished], nobody can see much, but the {name} {v:is} where you left {them}.
-      A slippery [bar|character] needs a home port, and the sink needs the {name}.
-      Guests who wash their hands twice have probably noticed the {name} [first|and want another look].
+      (dish dispenser) A slippery [bar|character] needs a home port, and the sink needs the {name}.
+      (dish dispenser) Guests who wash their hands twice have probably noticed the {name} [first|and want another look].
       Put the {name} by the sink and the [toothpaste|washcloth] starts standing up straight.
       The smallest room gets the [fewest|last] presents; the {name} {v:evens} that out.
       Every singer in the shower likes a [tidy|decent] stage, and the {name} {v:is} a start.
@@ -53,20 +53,20 @@ export const BATHROOM: Craft = {
     `),
     plain: lines(`
       The {name} {v:keeps} the edge of a sink [clear|tidy] and {its} contents within reach.
-      In a guest bathroom, the {name} {v:shows} visitors [at once|clearly] what is there for them.
-      The {name} {v:suits} a kitchen sink as well as a [washstand|powder room].
+      (dish dispenser) In a guest bathroom, the {name} {v:shows} visitors [at once|clearly] what is there for them.
+      (dish dispenser) The {name} {v:suits} a kitchen sink as well as a [washstand|powder room].
       Grouped with [2 and: a folded towel|a small plant|a tray|a candle], the {name} {v:gives} the washstand a finished look.
       In a rented apartment, the {name} {v:adds} character to a [plain|standard] bathroom.
       For a housewarming, the {name} and [a bar of soap|a hand towel] make a modest, useful present.
       Placed on a [windowsill|shelf], the {name} {v:leaves} the sink itself free.
-      The {name} {v:belongs} wherever hands are washed: [3 or: the bath|the kitchen|the laundry room|the workshop|the potting bench].
+      (dish dispenser) The {name} {v:belongs} wherever hands are washed: [3 or: the bath|the kitchen|the laundry room|the workshop|the potting bench].
       A few chosen pieces such as the {name} make a small bathroom feel [orderly|cared for].
       In a shared bathroom, the {name} {v:gives} everyday things a [fixed|settled] place.
     `),
     terse: lines(`
       A clean sink, a towel, the {name}.
       Set the {name} by the [tap|mirror|tub].
-      Kitchen or bath: the {name} {v:suits} both.
+      (dish dispenser) Kitchen or bath: the {name} {v:suits} both.
       Put the {name} out for [guests|company].
       The {name} {v:clears} the [edge of the sink|ledge].
       Give the {name} with [a bar of soap|fresh towels].
@@ -80,7 +80,7 @@ export const BATHROOM: Craft = {
     warm: lines(`
       Give the {name} a quick rinse once a week, before [soap scum|toothpaste] gets comfortable.
       Keep the {name} out of the direct line of the shower; everything [lasts|stays neater] when it can dry between uses.
-      Tip out any standing water when you wipe the sink, and the {name} {v:stays} [fresh|clean] with no effort.
+      Tip out any standing water when you wipe the sink, and the {name} {v:stays} [fresh|clean] longer.
       (dish) Let your bar drain on the {name} between washes; a dry bar [outlasts|beats] a soggy one.
       Stand the {name} a hand's width from the edge, where a [sleeve|sleepy elbow] can't reach.
       Warm water and an old toothbrush get into the corners of the {name} better than any [scrubber|cleaner].
@@ -88,7 +88,7 @@ export const BATHROOM: Craft = {
     `),
     tale: lines(`
       Rinse the {name} on [Saturdays|laundry day], before the film becomes a feature.
-      An old toothbrush, out of retirement, cleans the {name} [down to the corners|like new work].
+      An old toothbrush, out of retirement, cleans the {name} [down to the corners|in a minute].
       (dish) Soap swims badly, so let the {name} drain and keep {them} out of the [shower spray|puddle].
       Put the {name} beyond the reach of [elbows|cats]; sinks make hard landings.
       Pour out the puddle when you see one, and the {name} won't grow a [pond|moat].

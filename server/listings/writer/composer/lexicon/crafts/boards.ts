@@ -90,7 +90,7 @@ export const BOARDS: Craft = {
       Put a small knife by each cheese on the {name}, so the strong ones don't [travel|visit the brie].
     `),
     tale: lines(`
-      Let cheese warm up for an hour before a place on the {name}; nobody shines [cold|straight from bed].
+      Cheese needs an hour out of the fridge before it meets the {name}; nobody shines [cold|straight from bed].
       (cutting chopping bread) A damp cloth under the {name} puts an end to all [skating|drifting].
       Place the bowls on the {name} first, the cheese second, and let grapes [fall where they may|fill the potholes].
       (cutting chopping bread) Strangers to onion should live on the other side of the {name}; pick [sides|a side] and remember which.

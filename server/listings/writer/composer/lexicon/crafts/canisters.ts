@@ -7,7 +7,7 @@ export const CANISTERS: Craft = {
   openings: {
     warm: lines(`
       {A_lead} for whatever you [scoop|reach for] every morning.
-      {A_lead} for the [counter|shelf by the stove], always at hand.
+      {A_lead} for the [counter|open shelf], always at hand.
       {A_lead}, so the good stuff can leave its [bag|box].
     `),
     tale: lines(`
@@ -28,9 +28,9 @@ export const CANISTERS: Craft = {
   },
   scenes: {
     warm: lines(`
-      Fill the {name} with the thing you open [five times a day|before you're properly awake] and leave {them} by the kettle.
+      Fill the {name} with the thing you open [five times a day|before you're properly awake] and leave {them} by the bread bin.
       The {name} {v:gets} rid of [that folded bag and its clip|the torn box at the back] for good.
-      Stand the {name} by the stove for [3 or: pasta|oats|rice|kitchen spoons|tea bags|lentils].
+      Line up the {name} on the counter for [3 or: pasta|oats|rice|kitchen spoons|tea bags|lentils].
       Give the {name} filled with [your own cookies|granola|somebody's favorite tea] and you won't need another present.
       Keep the {name} at the front of the open shelf, where the [grandchildren|house guests] know to look.
       The {name} {v:looks} like part of the kitchen even on [bake sale|grocery] day, when nothing else does.
@@ -53,7 +53,7 @@ export const CANISTERS: Craft = {
     `),
     plain: lines(`
       The {name} {v:keeps} [staples|everyday supplies] within reach and the packaging out of sight.
-      Placed beside the kettle, the {name} {v:shortens} the morning [routine|search] by a step or two.
+      Placed where breakfast is made, the {name} {v:shortens} the morning [routine|search] by a step or two.
       The {name} {v:suits} [3 or: tea|oats|rice|cookies|dried pasta|kitchen tools] and can change use with the season.
       On an open shelf, the {name} {v:brings} [order|a quiet line] to a mixed collection of jars.
       For a first kitchen, the {name} can be given [filled|with a favorite recipe inside].
@@ -64,7 +64,7 @@ export const CANISTERS: Craft = {
       Guests who help in the kitchen find things faster when the {name} {v:stands} in plain view.
     `),
     terse: lines(`
-      The {name} {v:stands} by the [kettle|stove|toaster].
+      The {name} {v:stands} by the [bread|cookbooks|toaster].
       Tip in the [oats|tea|rice]. Lose the bag. Keep the {name}.
       One shelf, the {name}, [order|calm].
       Give the {name} filled with [cookies|tea].
@@ -72,7 +72,7 @@ export const CANISTERS: Craft = {
       Fill the {name} with what you use most.
       [Pasta|Flour|Tea] today, something else tomorrow: the {name}.
       The {name} {v:looks} settled on an open shelf.
-      Put the {name} where [hands|children] can find {them}.
+      Put the {name} where [hands|guests] can find {them}.
       Spoons can stand in the {name}, too.
     `),
   },
@@ -81,13 +81,13 @@ export const CANISTERS: Craft = {
       Wash and dry the {name} well before filling; the smallest drop [clumps sugar|spoils flour].
       Finish what's in the {name} before you top {them} up, so nothing old [hides|waits] at the bottom.
       Cut the label off the packet and tuck it under the {name}, and you'll remember the [cooking time|date].
-      Keep the {name} an arm's length from the stove; steam and heat [stale|age] dry goods fast.
+      Keep the {name} an arm's length from the stove; steam and heat [spoil|age] dry goods fast.
       Stand a scoop or a spoon in the {name} and you'll stop [pouring|guessing].
       Wipe the rim of the {name} when you refill, so the [lid|top] sits the way it should.
     `),
     tale: lines(`
       Never pour new oats over old in the {name}; the ones at the bottom [hold grudges|are keeping score].
-      Steam is a sneak, so park the {name} away from the [kettle's breath|stove].
+      Steam is a sneak, so park the {name} away from the [oven door|stove].
       Dry the {name} to the last corner; one drop and the sugar [holds hands|forms a union].
       Slip the cooking time under the {name}, or you'll boil by [instinct|rumor].
       Give the {name} a scoop of {its} own and the flour will stay off the [floor|cat].

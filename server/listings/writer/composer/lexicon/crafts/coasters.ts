@@ -43,7 +43,7 @@ export const COASTERS: Craft = {
       Tables remember every [cup|party]; the {name} {v:helps} them forget.
       The {name} {v:is} where [tall drinks|hot cups] go to tell the truth.
       Grandmother had a look for people who skipped the {name}; now you can [practice|inherit] it.
-      Scatter the {name} about the room and watch [guests|cups] come in to land.
+      Set out the {name} and watch the [cups|guests] come in to land.
       The {name} {v:sits} quietly on the table until the ice [melts|sweats], then saves the day.
       Give the {name} to the friend with one good table and [clumsy|cheerful] company.
       Poker night, tea at four, a cold drink at ten: the {name} {v:works} all [shifts|hours].
@@ -88,7 +88,7 @@ export const COASTERS: Craft = {
     tale: lines(`
       Look under the {name} once in a while; one [crumb|grain of sand] can sign its name on a table.
       The {name} {v:is} for cups; send the [frying pan|stew pot] to somebody tougher.
-      Deal out the {name} like cards before the [drinks|cups] are poured, and everybody plays along.
+      Lay out the {name} before the [drinks|cups] are poured, and everybody plays along.
       After a night of melting ice, give the {name} a [breather|dry spell] before the next stack.
       Elbows roam, so place the {name} well inside the [border|table's edge].
       A damp cloth and ten seconds will have the {name} [presentable|ready for the next round].

@@ -37,7 +37,7 @@ export const DRINKWARE: Craft = {
       Give the {name} to the [friend|neighbor|sister] who always stays for one more.
       There's a spot for the {name} next to [3 or: the sewing machine|the crossword|your laptop|the garden gloves|a pile of library books].
       When [a friend|your sister|a neighbor] says she can only stay five minutes, get the {name} out anyway.
-      Fill the {name} for whoever [lost the coin toss and cooked|did the dishes last night|got up with the baby].
+      Fill the {name} for whoever [lost the coin toss and cooked|did the dishes last night|carried the groceries up the stairs].
       On a slow [Sunday|Saturday], the {name} can go from [bed to sofa to porch|kitchen to garden and back] without ever being put away.
       Tuck [a folded note|a few sweets|a packet of cookies] into the {name} and that's a birthday present sorted.
       Mix the {name} with the odd ones you own; a table where nothing matches is easier to [talk|laugh] at.
@@ -60,11 +60,11 @@ export const DRINKWARE: Craft = {
       Every cupboard has a front row and a back row, and nobody puts the {name} in the [back|dark].
     `),
     plain: lines(`
-      The {name} {v:suits} [a breakfast tray|an afternoon break|a reading chair] as well as [a dinner with guests|a laid table].
+      The {name} {v:suits} [a garden table|an afternoon break|a reading chair] as well as [a dinner with guests|a laid table].
       (!goblet !stein !tankard) At a [desk|workbench|drawing table], the {name} {v:marks} the break between two [meetings|tasks].
       On an open shelf, the {name} can stay [in sight|on show] between [meals|uses].
       The {name} {v:mixes} easily with plain [plates and bowls|tableware] from other makers.
-      Offer guests the {name} with [2 or: a slice of cake|a bowl of nuts|a plate of cookies|buttered toast] beside {them}.
+      Offer guests the {name} with [2 or: a slice of cake|a bowl of nuts|a plate of cookies|bread and olives] beside {them}.
       For a [new colleague|new neighbor|host], the {name} {v:is} a present that asks for no special occasion.
       (!goblet !stein !tankard) Keeping the {name} at the [office|studio|workshop] makes a shared kitchen a little more personal.
       A drink in the {name} makes a short break feel like a [proper|real] one.

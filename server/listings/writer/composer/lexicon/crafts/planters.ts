@@ -85,7 +85,7 @@ export const PLANTERS: Craft = {
   tips: {
     warm: lines(`
       Measure the nursery pot before you choose a plant for the {name}; a finger's width [of space|all around] is plenty.
-      Poke a finger into the soil of the {name} before you water; most plants prefer [dry|thirsty] to soggy.
+      Poke a finger into the soil of the {name} before you water; most plants prefer [dry feet|thirst] to soggy soil.
       Give the {name} a quarter turn every [week|watering day] and your plant will grow straight instead of leaning.
       (hanging) Wet soil is heavy: fix the {name} well.
       Leave room below the rim of the {name}, so water [soaks in|sinks down] instead of running over.

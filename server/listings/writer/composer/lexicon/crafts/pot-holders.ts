@@ -1,14 +1,14 @@
 import { lines, stems, type Craft } from '../craft.ts'
 
 export const POT_HOLDERS: Craft = {
-  nouns: stems('potholder ovenmitt bowlcozy'),
+  nouns: stems('potholder ovenmitt'),
   signs: stems('potholder'),
   emojis: ['🍲', '🏡', '🌿', '🔥', '🎁', '✨', '🥧', '🧡', '🍂', '🍳'],
   openings: {
     warm: lines(`
       {A_lead} for [cooks who forget|anyone who's ever used a sleeve].
       {A_lead} for [soup nights|Sunday bakes] and everything too hot to hold.
-      {A_lead} for the hook [by the stove|next to the oven].
+      {A_lead} for the spot [by the stove|next to the oven].
     `),
     tale: lines(`
       {A_lead} for [bubbling|steaming] suppers and brave fingers.
@@ -23,29 +23,27 @@ export const POT_HOLDERS: Craft = {
     terse: lines(`
       {A_lead} for [hot dishes|busy stoves].
       {A_lead} for [oven|stove] and table.
-      {A_lead}. On the hook, at hand.
+      {A_lead}. In sight, at hand.
     `),
   },
   scenes: {
     warm: lines(`
-      (!cozy !cosy) Keep the {name} within arm's length of the oven, because the timer always goes off when you're [on the phone|upstairs].
+      Keep the {name} within arm's length of the oven, because the timer always goes off when you're [on the phone|upstairs].
       The {name} {v:means} nobody has to carry [soup|a hot dish] to the table with two sleeves and a prayer.
-      (cozy cosy) Set your bowl in the {name} before it's filled, and carry [soup|hot oatmeal] without the usual dance.
       Supper on the sofa goes better with the {name} between you and [the bowl|dinner].
       Give the {name} to someone in a first kitchen; everybody buys pans, and nobody [thinks of|remembers] this.
       Tuck [a recipe card|a folded recipe] in with the {name} for a present that travels flat.
-      (!cozy !cosy) Hang the {name} where guests can see {them} too; helpers [need|like] something to grab.
+      Keep the {name} where guests can see {them} too; helpers [need|like] something to grab.
       With the {name} by the stove, the old [scorched rag|burnt tea towel] can finally retire.
-      (!cozy !cosy) The {name} {v:earns} {its} hook in [stew season|the weeks of soup|pie weather].
+      The {name} {v:earns} {its} place in [stew season|the weeks of soup|pie weather].
       Bring the {name} to the potluck along with your dish; somebody else will [borrow|need] {them} within minutes.
       There's a spot for the {name} [3 or: in the top drawer|by the microwave|beside the kettle|in the camper|at the cabin|next to the grill].
     `),
     tale: lines(`
       The {name} {v:stands} between you and the [lasagna|cobbler], and the truce holds.
-      (!cozy !cosy) When the timer sings and the smoke alarm joins in, [grab|reach for] the {name} first.
-      (cozy cosy) The {name} {v:hugs} the [bowl|dish] so that your fingers needn't.
+      When the timer sings and the smoke alarm joins in, [grab|reach for] the {name} first.
       Soup in bed is a fine idea with the {name} and a [steady|brave] hand.
-      (!cozy !cosy) The {name} {v:has} a hook by the stove and an excellent view of the [action|soup].
+      The {name} {v:has} a place by the stove and an excellent view of the [action|soup].
       Give the {name} to the cook who says [hot, hot, hot|coming through] more often than hello.
       Dragons would [envy|want] the {name}; so will anyone who has ever met a hot pan handle.
       Leave the {name} out on [soup|pie] night and watch volunteers line up to carry.
@@ -54,8 +52,7 @@ export const POT_HOLDERS: Craft = {
       A [pie|stew] should be met at the oven door by somebody dressed for it, so reach for the {name}.
     `),
     plain: lines(`
-      (!cozy !cosy) The {name} {v:hangs} beside the [stove|oven], where {it} {is} needed without warning.
-      (cozy cosy) A bowl set in the {name} can be carried straight to the [desk|sofa] by hand.
+      The {name} {v:belongs} beside the [stove|oven], where {it} {is} needed without warning.
       At a [family supper|buffet], the {name} can go to the table along with the dish.
       For a first apartment, the {name} {v:is} the sort of present people [use|need] before they think to buy it.
       The {name} {v:gives} a working kitchen some [pattern|character] at eye level.
@@ -67,55 +64,54 @@ export const POT_HOLDERS: Craft = {
       A pair of helpers in the kitchen means two sets of hands, and the {name} {v:serves} whoever is [closest|nearest].
     `),
     terse: lines(`
-      (!cozy !cosy) The {name} {v:hangs} by the [stove|oven].
-      (!cozy !cosy) Timer. The {name}. [Supper|Table].
-      (cozy cosy) Bowl in the {name}. [Soup|Noodles] in the bowl. Go.
+      The {name} {v:lives} by the [stove|oven].
+      Timer. The {name}. [Supper|Table].
       Carry soup with the {name} to the [sofa|table].
       Give the {name} to a [new cook|first kitchen].
       Sleeves are not mitts. Use the {name}.
       The {name} {v:goes} to [potlucks|the cabin] too.
       Hot dish, cool [head|hands]: the {name}.
-      (!cozy !cosy) Keep the {name} [in sight|in reach|on a hook].
+      Keep the {name} [in sight|in reach|by the oven].
       Stew on Sunday, [soup|leftovers] on Monday, the {name} both days.
-      Retire the old rag. Hang the {name}.
+      Retire the old rag. Reach for the {name}.
     `),
   },
   tips: {
     warm: lines(`
       Keep the {name} dry; a damp cloth lets heat [through|straight through] in a second.
-      (!cozy !cosy) Hang the {name} away from the [burners|flame], close enough to reach but not to singe.
+      Keep the {name} away from the [burners|flame], close enough to reach but not to singe.
       Check that the {name} {v:is} dry before you lift anything heavy, and [clear|plan] your path to the table first.
       Wipe up [grease|sauce] on the {name} soon, as it's harder to get out once it's been heated again.
       Let the {name} dry all the way through after a wash; the middle takes longer than the [edges|cover].
       Follow the care notes when you wash the {name}, because fillings [differ|vary].
-      (!cozy !cosy) Lift straight up with the {name} rather than dragging; hot rims [scorch|mark] whatever they slide over.
+      Lift straight up with the {name} rather than dragging; hot rims [scorch|mark] whatever they slide over.
     `),
     tale: lines(`
       A second pair beside the {name} gives the [helper|grown-up kids] no excuse.
       Damp is the [enemy|traitor] here, so let the {name} dry before the next [hot dish|adventure].
-      (!cozy !cosy) Give the {name} a hook near the stove, though not so near as to [join|toast with] the toast.
-      (!cozy !cosy) Decide where the pan is going before you reach for the {name}; hallways are no place for [second thoughts|debates].
+      Give the {name} a place near the stove, though not so near as to [join|toast with] the toast.
+      Decide where the pan is going before you reach for the {name}; hallways are no place for [second thoughts|debates].
       Catch the gravy on the {name} early, before the next hot dish [bakes it in|makes it permanent].
       The inside of the {name} {v:dries} last, so be [patient|generous] after wash day.
-      (!cozy !cosy) Lift, don't slide: hot rims like to leave the {name} with [autographs|tattoos].
+      Lift, don't slide: hot rims like to leave the {name} with [autographs|tattoos].
       Read the care notes before the {name} {v:meets} the washing machine; some fillings dislike [spinning|surprises].
     `),
     plain: lines(`
       Use the {name} only when dry, since moisture [conducts|carries] heat quickly.
-      (!cozy !cosy) Hang the {name} near the stove but well away from [open flames|hot burners].
+      Keep the {name} near the stove but well away from [open flames|hot burners].
       Dry the {name} completely after washing, including the [inner layers|filling].
       Treat grease marks on the {name} before the next use, because [heat|reheating] sets them.
       Clear a space on the [table|counter] before lifting a hot dish with the {name}.
       Follow the care notes for the {name}, as outer cloth and filling may [differ|behave differently].
-      (!cozy !cosy) Lift dishes cleanly with the {name} rather than dragging them, as hot rims [scorch|mark] cloth.
+      Lift dishes cleanly with the {name} rather than dragging them, as hot rims [scorch|mark] cloth.
     `),
     terse: lines(`
       Use the {name} dry. Damp cloth carries heat.
-      (!cozy !cosy) Hang the {name} clear of the [flame|burner].
+      Keep the {name} clear of the [flame|burner].
       Dry the {name} through before [the next use|use].
       Wipe grease off the {name} [soon|the same day].
       Clear the table first, then lift with the {name}.
-      (!cozy !cosy) Lift with the {name}. Do not drag.
+      Lift with the {name}. Do not drag.
       Follow the care notes for the {name}.
     `),
   },

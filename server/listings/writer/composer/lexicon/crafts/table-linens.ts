@@ -84,7 +84,7 @@ export const TABLE_LINENS: Craft = {
       Wash the {name} by the care notes the first time; different cloth likes different [water|temperatures].
       Roll the {name} rather than folding {them}, and there's no hard line down the [middle|table] next time.
       (tablecloth runner placemat) Measure your table before the {name} {v:arrives}, then you'll know how far {it} {v:reaches}.
-      Use cold water first on the {name} when [berries|gravy] have landed; heat sets a stain.
+      Use cold water first on the {name} when [gravy has|berries have] landed; heat sets a stain.
       Keep candles on a plate when the {name} {v:is} out; wax is a [stubborn|slow] guest.
     `),
     tale: lines(`

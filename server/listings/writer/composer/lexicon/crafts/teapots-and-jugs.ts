@@ -30,7 +30,7 @@ export const TEAPOTS_AND_JUGS: Craft = {
     warm: lines(`
       Set the {name} in the middle, so nobody has to [get up|ask twice] for a second pour.
       Carry the {name} out to the [porch|garden table] and you've bought yourself another hour outside.
-      When [your mother|the neighbor|an old friend] drops by, the {name} {v:says} there's time to sit down.
+      When [your mother|the neighbor|an old friend] drops by, get out the {name}, and there's time to sit down.
       Leave the {name} on an open shelf; behind a cupboard door nobody [pours|remembers].
       Give the {name} to the couple who [have just moved in|host every Sunday], and drop by to test {them}.
       Put the {name} on a tray with [2 and: two cups|toast|a few cookies|the newspaper|berries] and go back to bed.
@@ -46,9 +46,9 @@ export const TEAPOTS_AND_JUGS: Craft = {
       A [rainy|snowed-in] day is only as long as what's in the {name}.
       Place the {name} at your own end of the table if you wish to [be popular|rule].
       The {name} {v:bows} to each cup in turn, and [very low|deeper] to the last one.
-      Give the {name} to a friend who says "just a drop" and [means three cups|never does].
+      Give the {name} to a friend who says "just a drop" and [means three cups|holds out a bucket].
       Every good [story|confession] needs a pause for pouring, and here's the {name}.
-      The {name} on the shelf, the shelf over the sink: the [finest|grandest] view in the house.
+      With the {name} on the shelf above, the sink has something to [look up to|admire].
       Anyone may bring cake; whoever holds the {name} runs the meeting.
       (jug pitcher) Put wild [carrot|grasses] in the {name} when {it} {is} off duty and call it a holiday.
       (teapot) The {name} {v:brews}, the rain performs, and nobody [goes|has to go] anywhere.
@@ -85,7 +85,7 @@ export const TEAPOTS_AND_JUGS: Craft = {
       (teapot) Swirl hot water around the {name} before you brew, and the tea stays [warm|hot] a while longer.
       (teapot) Skip the soap inside the {name} most days; a good rinse and [an open lid|air] will do.
       Don't fill the {name} to the very top; the first pour is where [drips|splashes] happen.
-      Tilt the {name} quickly and finish with a small lift, and the [spout|lip] won't dribble.
+      Tilt the {name} quickly and finish with a small lift, and the [spout|lip] dribbles less.
       Rinse the {name} soon after you empty {them}; milk and juice cling to [corners|the bottom].
       Leave the {name} open to dry before {it} {v:goes} on the shelf, so nothing turns [musty|stale].
       Steady the {name} with a second hand when full; [liquid|a full pot] is heavier than it looks.
@@ -105,7 +105,7 @@ export const TEAPOTS_AND_JUGS: Craft = {
       (teapot) Warm the {name} with hot water before brewing, so that the tea keeps its [heat|temperature].
       (teapot) Rinse the {name} with water alone after everyday use, as soap can [linger|leave a taste].
       Fill the {name} to a finger below the rim to prevent [spills|drips] at the first pour.
-      Finish each pour from the {name} with a slight upward turn, which [stops|prevents] drips.
+      Finish each pour from the {name} with a slight upward turn, which [reduces|limits] drips.
       Rinse the {name} soon after use, since milk and fruit juice [cling|dry] quickly.
       Leave the {name} open until fully dry before [storing {them}|closing a cupboard].
       Clean the spout or lip of the {name} with a [narrow|soft] brush from time to time.

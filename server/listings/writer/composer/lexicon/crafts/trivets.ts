@@ -36,7 +36,7 @@ export const TRIVETS: Craft = {
       Lay out the {name} before you drain the pasta; you won't have a free hand [later|in a minute].
       At a potluck, the {name} {v:goes} under [3 or: the chili|the gravy|the baked beans|the cobbler|the baked ziti] and nobody scolds.
       The {name} {v:makes} serving from the pan look like a choice, not [a shortcut|laziness].
-      Hang the {name} on the wall when the table's needed for [homework|puzzles], or lean {them} on the backsplash.
+      Lean the {name} on the backsplash when the table's needed for [homework|puzzles].
       When the oven's full for a holiday, the {name} {v:is} where the [next|hot] dish can wait.
     `),
     tale: lines(`
@@ -70,7 +70,7 @@ export const TRIVETS: Craft = {
       Serve from the pan, on the {name}.
       The {name} {v:spares} the [table|counter].
       Give the {name} to a [first kitchen|good host].
-      Hang the {name} or lean {them} by the stove.
+      Lean the {name} by the stove between meals.
       [Teapot|Skillet|Stew] on the {name}, people around it.
       Retire the folded towel. Use the {name}.
       Between meals, the {name} {v:holds} the [fruit bowl|teapot].

@@ -24,7 +24,7 @@ export const UTENSILS: Craft = {
     `),
     terse: lines(`
       {A_lead} for [daily|plain] cooking.
-      {A_lead} for the [crock|hook] by the stove.
+      {A_lead} for the [crock|spot] by the stove.
       {A_lead}. In reach, not in a drawer.
     `),
   },
@@ -32,7 +32,7 @@ export const UTENSILS: Craft = {
     warm: lines(`
       Keep the {name} in the crock by the stove, where your hand [goes first|lands without looking].
       (spoon ladle spatula whisk spurtle turner) Give the {name} the run of the [soup pot|saucepan]; the others can have the drawer.
-      Hang the {name} where you can see {them}; tools in a drawer are tools you [forget|own twice].
+      Keep the {name} where you can see {them}; tools in a drawer are tools you [forget|own twice].
       There's usually one tool every cook fights over, and the {name} could [start a fight|make it two].
       Give the {name} to someone [moving into a first kitchen|learning to cook] along with a recipe you never wrote down.
       Tie the {name} to a [jar of flour|bag of good pasta|cookbook] with kitchen string for a present that gets used.
@@ -56,8 +56,8 @@ export const UTENSILS: Craft = {
       Drawers are for [takeout menus|dead batteries]; let the {name} live in the open.
     `),
     plain: lines(`
-      The {name} {v:belongs} within reach of the stove, in a [crock|jar] or on a hook.
-      Displayed on a [rail|wall hook], the {name} {v:is} close at hand and pleasant to look at.
+      The {name} {v:belongs} within reach of the stove, in a [crock|jar] or in plain view.
+      Kept in [view|the open], the {name} {v:is} close at hand and pleasant to look at.
       For a first kitchen, the {name} and [a family recipe|a good cookbook] make a considered present.
       Weekday cooking gains a little [ease|calm] when tools such as the {name} are out and ready.
       The {name} {v:works} alongside [older tools|inherited pieces] without looking out of place.
@@ -70,7 +70,7 @@ export const UTENSILS: Craft = {
     terse: lines(`
       The {name} {v:lives} by the [stove|kettle|salt].
       (spoon ladle spatula whisk spurtle turner) One pot, the {name}, [a slow hour|some time].
-      Hang the {name} [in sight|in reach].
+      Keep the {name} [in sight|in reach].
       Give the {name} with a [recipe|bag of flour].
       The {name} {v:goes} first into the [crock|hand].
       (spoon ladle spatula whisk spurtle turner) [Soup|Batter|Sauce]: start with the {name}.
@@ -105,7 +105,7 @@ export const UTENSILS: Craft = {
       Lay the {name} out to dry on a towel, in the breeze from [the window|an open door], like laundry.
       (!coffee !tea !matcha) Garlic has a long memory, so keep the {name} out of the [custard|whipped cream] afterward.
       Let the {name} dry in the open; shut [drawers|boxes] keep their damp to themselves.
-      Crowded drawers are where tools go to [fight|collect scars]; the {name} would rather hang.
+      Crowded drawers are where tools go to [fight|collect scars]; let the {name} live outside.
       Dry the {name} with a towel before it's back to the crock, where [puddles|old drips] lie in wait.
     `),
     plain: lines(`
@@ -116,7 +116,7 @@ export const UTENSILS: Craft = {
       (spoon ladle spatula whisk spurtle turner) Store the {name} with the handle down, so that the working end [dries first|is open to the air].
       (spoon ladle spatula whisk spurtle turner) Lift the {name} out of the pan between uses rather than leaving {them} on [high|direct] heat.
       Return the {name} to the same place after use, where {it} can be found by [feel|habit].
-      Hang the {name} or keep {them} apart from [blades|sharp tools] to avoid nicks.
+      Keep the {name} apart from [blades|sharp tools] to avoid nicks.
       Clean the {name} with warm water and a soft cloth; abrasive pads roughen [most handles|many surfaces].
       Let the {name} dry on a [rack|towel] before closing the drawer on {them}.
       (!coffee !tea !matcha) Reserve the {name} for either sweet or savory dishes where [flavors|aromas] might carry over.
@@ -130,7 +130,7 @@ export const UTENSILS: Craft = {
       (spoon ladle spatula whisk spurtle turner) Keep the {name} off hot [pans|rims].
       Use a soft cloth on the {name}, no scouring.
       Air the {name} before the drawer shuts.
-      Hang the {name} away from [knives|blades].
+      Keep the {name} away from [knives|blades].
       (!coffee !tea !matcha) Keep the {name} for sweet or savory, not both.
     `),
   },

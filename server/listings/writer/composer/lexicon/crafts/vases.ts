@@ -88,14 +88,14 @@ export const VASES: Craft = {
       Try dried stems in the {name} away from [direct sun|a sunny sill]; their color hangs on longer there.
     `),
     tale: lines(`
-      Odd numbers look [loose|at ease], so put three stems in the {name}, or five.
+      Odd numbers look [easy|at ease], so put three stems in the {name}, or five.
       (!dried !faux) Give the {name} fresh water every other morning, as you would a [cat|houseguest].
       (!dried !faux) Keep wet leaves out of the {name}; below the waterline they turn to [soup|swamp] first.
       Stand the {name} back from the edge if your household includes a [tail|toddler|cape].
       A tall branch can tip a light base, so feed the {name} a few [pebbles|marbles] first.
       Trim a little, step back, trim again; the {name} {v:rewards} the [patient|cautious] scissors.
       Walk once around the {name} before you [bow|declare it finished]; every bouquet has a bad side.
-      Fruit ripens and flowers sulk side by side, so part the {name} from the [fruit bowl|bananas].
+      (!dried !faux) Fruit ripens and flowers sulk side by side, so part the {name} from the [fruit bowl|bananas].
     `),
     plain: lines(`
       Choose stems about one and a half times the height of the {name} for a [balanced|settled] outline.
