@@ -14,6 +14,7 @@ import { BELTS } from './crafts/belts.ts'
 import { BLANKETS } from './crafts/blankets.ts'
 import { BOARDS } from './crafts/boards.ts'
 import { BOOKMARKS } from './crafts/bookmarks.ts'
+import { BOWL_COZIES } from './crafts/bowl-cozies.ts'
 import { BRACELETS } from './crafts/bracelets.ts'
 import { BRIDAL_HAIR } from './crafts/bridal-hair.ts'
 import { CANDLES } from './crafts/candles.ts'
@@ -138,6 +139,7 @@ export const CRAFTS: readonly Craft[] = [
   BOARDS,
   APRONS,
   BATH_TOWELS,
+  BOWL_COZIES,
   CANISTERS,
   TEAPOTS_AND_JUGS,
   TRIVETS,
