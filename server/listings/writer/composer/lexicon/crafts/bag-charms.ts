@@ -56,11 +56,11 @@ export const BAG_CHARMS: Craft = {
       On a suitcase, the {name} {v:helps} to tell it from others on the [carousel|luggage rack].
       At school, the {name} {v:marks} one backpack among many of the same kind.
       The {name} {v:gives} a plain handbag a detail that can be changed with the season.
-      Fastened to a zipper, the {name} {v:makes} it easier to [find|pull].
+      Fastened to a zipper, the {name} {v:makes} the pull easier to [find|grip].
       The {name} {v:moves} from a work bag to an evening bag in a moment.
       On a diaper bag or a gym bag, the {name} {v:adds} something decorative to something practical.
       As a present, {a_name} {v:goes} with any bag and {v:fits} into an envelope.
-      Several friends or a team can wear {a_name} on their bags for a trip.
+      On a trip, each bag of a team or a group of friends can carry {a_name}.
       Worn on the side that faces away from the body, the {name} {is} in view with every step.
       A bag in use for years looks different with the {name} at the handle.
     `),

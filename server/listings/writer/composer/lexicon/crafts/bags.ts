@@ -67,9 +67,9 @@ export const BAGS: Craft = {
       Nobody needs to know what else is in the {name}; a person is owed some [mystery|biscuits].
       (!clutch !wristlet) Hang the {name} by the door and leave the house like a [spy|poet] with an appointment.
       (!clutch !wristlet) The {name} will carry your [snacks|crosswords] with the dignity of state papers.
-      Adventure starts small: the {name}, a bus ticket, a [plum|peppermint].
-      In the {name}, a spare [sock|biscuit] counts as planning ahead.
-      Give {a_name} with a [train ticket|ripe pear] inside and stand back.
+      (!clutch !wristlet) Adventure starts small: the {name}, a bus ticket, a [plum|peppermint].
+      (!clutch !wristlet) In the {name}, a spare [sock|biscuit] counts as planning ahead.
+      Give {a_name} with a [train ticket|paper crown] inside and stand back.
       Some bags swallow things; the {name} {v:prefers} to [look after|mind] them.
     `),
     plain: lines(`
@@ -83,7 +83,7 @@ export const BAGS: Craft = {
       (clutch wristlet) For an evening out, the {name} {v:keeps} to the essentials: phone, key, card.
       (!clutch !wristlet) Packed the evening before, the {name} {v:saves} a search on a [weekday|busy] morning.
       (!clutch !wristlet) Kept for one purpose, such as [sports|travel|study], the {name} {v:spares} you the repacking.
-      On a train or a plane, keep in the {name} what will be needed [on the way|before arrival].
+      (!clutch !wristlet) On a train or a plane, keep in the {name} what will be needed [on the way|before arrival].
       (!clutch !wristlet) Hung near the door, the {name} {is} at hand for [the library|an errand|the post office].
       (!clutch !wristlet) The {name} {v:suits} [students|commuters], travelers and anyone whose pockets are full.
       As a present, {a_name} can hold a second, smaller one.
@@ -121,7 +121,7 @@ export const BAGS: Craft = {
       Give pens a cap or a pocket of their own before they meet the inside of the {name}.
       Before you clean the {name}, test a [barely|slightly] damp cloth on a corner nobody sees.
       (!clutch !wristlet) New jeans rub off on everything, so keep the {name} on the [other|outer] side for a few wears.
-      Check the measurements of the {name} against the biggest thing you carry, [a water bottle|your book|your hairbrush].
+      (!clutch !wristlet) Check the measurements of the {name} against the biggest thing you carry, [a water bottle|your book|your hairbrush].
     `),
     tale: lines(`
       (!clutch !wristlet) Heavy things at the back, [feathers|sandwiches] at the front, and the {name} will walk well with you.
@@ -138,7 +138,7 @@ export const BAGS: Craft = {
     plain: lines(`
       (!clutch !wristlet) Heavy items carry best close to the body, so pack them at the back of the {name}.
       (leather) After rain, blot the {name} and let {them} dry slowly, away from radiators.
-      Compare the dimensions of the {name} with the largest item to be carried, such as a [book|bottle|folder].
+      (!clutch !wristlet) Compare the dimensions of the {name} with the largest item to be carried, such as a [book|bottle|folder].
       (clutch wristlet) Check before the evening that a phone fits in the {name}.
       (clutch wristlet) Leave bottles of perfume out of the {name}, as caps can come loose.
       (clutch wristlet) A card and a folded bill in the {name} replace the whole wallet for an evening.

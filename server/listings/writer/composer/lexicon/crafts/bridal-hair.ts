@@ -35,10 +35,10 @@ export const BRIDAL_HAIR: Craft = {
       There's a moment before the doors open when someone straightens the {name}; [keep it short|have tissues ready].
       A plain dress leaves room for the {name}, and so does [a bare neck|a simple veil].
       Mothers and sisters will want a turn with the {name} [in the dressing room|before you're ready].
-      Lend the {name} to the next bride in the [family|circle of friends] and let {them} collect dances.
+      Lend the {name} to the next bride in [the family|your circle] and let {them} collect dances.
       Prom, a ball, a big round birthday: the {name} {v:suits} [all of them|more than weddings].
       Give {a_name} to a bride who has everything else on the [list|hanger].
-      Keep the {name} on for the first hour of the party and in a [pocket|friend's care] for the second.
+      Keep the {name} on for the first dance and in [a friend's care|{its} box] for the last.
     `),
     tale: lines(`
       With the {name} on, walk as if the aisle were [longer|a parade ground].
@@ -47,7 +47,7 @@ export const BRIDAL_HAIR: Craft = {
       Put on the {name} and ask for the [salt|last slice of cake] in a royal voice.
       Veils come off by the soup; the {name} {v:stays} for the [waltz|polka].
       Somebody's niece will ask to try the {name}, and [she may|the answer is yes].
-      Flowers wilt and cake gets eaten, so let the {name} be there for the [morning after|breakfast].
+      Flowers wilt and cake gets eaten, so let the {name} be there for [the morning after|breakfast].
       Wear the {name} once down the aisle and once [over the dishes|in the bath] on your anniversary.
       Every ball has one person everyone looks for; pin on the {name} and [wave|be found].
       Hand {a_name} to a bride and stand clear of the [mirror|squeal].
@@ -91,7 +91,7 @@ export const BRIDAL_HAIR: Craft = {
     tale: lines(`
       Rehearse with the {name}: one hug, one [twirl|curtsy], one fit of laughter.
       (comb) Enter backward and turn around, like a guest with manners: that's how the {name} {v:goes} in.
-      Give the {name} a seat of {its} own in the car, and the [belt|best driver] as well.
+      Give the {name} a seat of {its} own in the car, and the [belt|smoothest driver] as well.
       Wash your hair the evening before; the {name}, like gossip, {v:needs} something to cling to.
       Hairspray is the warm-up act, and the {name} {v:comes} on after.
       Assign one friend to the {name} and one to your [train|shoes], and be free to cry.

@@ -32,34 +32,40 @@ export const RINGS: Craft = {
       Wear the {name} on the hand you [talk|wave|point] with.
       Set the {name} beside rings you already wear; a mix of [thick and thin|old and new] looks collected over years.
       Rolled sleeves, a farmers' market and {this} {name}: that's [Saturday|the weekend] sorted.
-      Put the {name} on before [an interview|a first date]; hands get looked at more than shoes do.
+      (!wedding !engagement) Put the {name} on before [an interview|a first date]; hands get looked at more than shoes do.
       The {name} {v:looks} at home on hands with [short nails|a few scars|paint on the knuckles].
-      On days when earrings feel like too much, the {name} {is} [jewelry|dressing up] enough.
-      Some people keep {a_name} for evenings; others [type|read|walk the dog] with {them} on.
+      (!wedding !engagement) On days when earrings feel like too much, the {name} {is} [jewelry|dressing up] enough.
+      (!wedding !engagement) Some people keep {a_name} for evenings; others [type|read|walk the dog] with {them} on.
       The {name} {v:gives} you something to turn during [3 or: long train rides|dull meetings|calls on hold|slow elevators|other people's speeches].
-      For [an anniversary|a proposal|a graduation], {a_name} {v:says} what a card needs three paragraphs for.
+      (wedding) A year in, you'll reach for the {name} with your thumb to check [on {them}|that all's well] without knowing it.
+      (wedding) Stow the {name} with a trusted friend, not in the [getaway car|cake].
+      (!wedding) For [an anniversary|a proposal|a graduation], {a_name} {v:says} what a card needs three paragraphs for.
     `),
     tale: lines(`
       Wear {this} {name} and the simple act of pointing at a [menu|map] becomes a performance.
       The {name} {v:rides} along through [3 and: bus tickets|teacups|crossword clues|doorbells|piano practice|shopping lists].
-      Drum your fingers on a table and let the {name} keep the [beat|time].
+      Drum your fingers on a table and let the {name} keep [the beat|time].
       Put the {name} on the hand nearest the last slice of cake and reach [slowly|first].
       There are days for gloves, and there are days for the {name}.
+      (wedding) The vows take a minute; the {name} will be there for the [dishes|parking tickets].
+      (wedding) Hide the {name} from the ring bearer until the [last|very last] moment.
       A handshake is short; bring {this} {name} and give it a [second look|good ending].
       Turn the {name} twice before a [big decision|hard phone call]; nobody needs to know it's only a habit.
       Stack {this} {name} with [two others|whatever else you own] and call the result architecture.
-      Save the {name} for best if you must, then find that Tuesday [qualifies|will do].
-      Anyone can bring flowers; {a_name} {v:needs} no vase.
+      (!wedding !engagement) Save the {name} for best if you must, then find that Tuesday [qualifies|will do].
+      (!wedding) Anyone can bring flowers; {a_name} {v:needs} no vase.
     `),
     plain: lines(`
       Hands are in view all day, [at a desk|on a keyboard] as much as at dinner, and the {name} {v:shows} there.
       The {name} can be worn alone or [beside a plain band|as part of a stack].
       In a stack, place the {name} next to rings of another [width|texture], so that each can be seen.
-      For an anniversary or a graduation, {a_name} {v:keeps} the date in sight.
+      (!wedding !engagement) For an anniversary or a graduation, {a_name} {v:keeps} the date in sight.
+      (wedding) Next to an engagement ring, the {name} {v:looks} settled when the two are of similar height.
+      (wedding) The two partners need not wear the same, and the {name} can differ from the other in width or surface.
       Without other jewelry, the {name} {v:becomes} the one detail of a [plain|simple] outfit.
       On a chain around the neck, the {name} can stay close during [kitchen|garden] work.
-      At formal occasions the {name} can stand in for [bracelets|a bracelet], which leaves the sleeves undisturbed.
-      A wedding guest can wear the {name} with a [suit|dress] and need no other jewelry.
+      (!wedding !engagement) At formal occasions the {name} can stand in for [bracelets|a bracelet], which leaves the sleeves undisturbed.
+      (!wedding !engagement) A wedding guest can wear the {name} with a [suit|dress] and need no other jewelry.
       Next to a watch, the {name} {v:looks} considered when the other fingers stay bare.
       {This} {name} can be worn on either hand; the one you do not write with is easier on {them}.
     `),
@@ -69,7 +75,9 @@ export const RINGS: Craft = {
       Wear the {name} to work, then to dinner.
       The {name} {v:shows} when you [pour|write|type].
       Roll up your sleeves and let the {name} be seen.
-      Give {a_name} on an anniversary.
+      (wedding) Say yes; the {name} {v:does} the rest.
+      (wedding) Work, dishes, holidays: the {name} {v:goes} along.
+      (!wedding) Give {a_name} on an anniversary.
       Keep the watch on one hand, the {name} on the other.
       Hands do the talking; the {name} {v:helps}.
       Let the {name} mark a [day|date] you want to keep.

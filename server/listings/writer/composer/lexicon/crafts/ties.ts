@@ -70,7 +70,7 @@ export const TIES: Craft = {
       Wear the {name} to [prom|a wedding|the recital].
       A plain shirt leaves room for the {name}.
       The old suit will do with {this} {name}.
-      Give {a_name} to the [groom|best man].
+      Give {a_name} to the [groom|groomsmen].
       Wear a cardigan over the {name} on Sundays.
       Keep {a_name} at the office for [late invitations|client days].
       Match the {name} to one color of the flowers.

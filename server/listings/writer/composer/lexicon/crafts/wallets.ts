@@ -34,9 +34,11 @@ export const WALLETS: Craft = {
   },
   scenes: {
     warm: lines(`
+      (coin) Meters, laundromats, lemonade stands: the {name} {v:has} change for [all of them|each].
+      (coin) Drop headphones or a house key in the {name} when there's no change to [carry|count].
       (!passport) Take the {name} to the [bakery|farmers' market] and leave the big bag at home.
       (!passport) The {name} {v:comes} out several times a day, at [3 and: the bakery|the turnstile|the pharmacy|the parking meter|the coffee cart].
-      (!passport) Move into the {name} on a Sunday night and leave behind the [loyalty cards|receipts] you never use.
+      (!passport !coin) Move into the {name} on a Sunday night and leave behind the [loyalty cards|receipts] you never use.
       (passport travel) Hand over a pile of passports at the desk and you'll know yours by the {name}.
       (passport) Keep the {name} in a drawer with [leftover coins|old maps] and let {them} remind you to plan something.
       (passport) Give {a_name} to the friend who's [moving abroad|off for a semester], with a list of what to eat first.
@@ -50,8 +52,10 @@ export const WALLETS: Craft = {
       (!passport) Every bag you own can share {this} {name}: [tote|backpack] by day, coat pocket by night.
     `),
     tale: lines(`
+      (coin) The {name} {v:turns} loose change into [small fortunes|pirate treasure].
+      (coin) Toss a coin from the {name} to settle who [cooks|drives], and put it back.
       (!passport) Draw the {name} at the counter and pay for [one bun|three lemons] as if closing a merger.
-      (!passport) A library card and a bus ticket make the {name} [rich|wealthy] enough for most Saturdays.
+      (!passport !coin) A library card and a bus ticket make the {name} [rich|wealthy] enough for most Saturdays.
       (!passport) Some lists of essentials are long; the {name} {v:favors} the [short|brisk] kind.
       (passport travel) The {name} {v:knows} nothing of legroom and {v:goes} wherever the stamps do.
       (passport) The {name} {v:waits} in the drawer with leftover coins and [big ideas|a phrase book].
@@ -66,6 +70,8 @@ export const WALLETS: Craft = {
       Ticket stubs from good nights are welcome in the {name} for as long as [they can be read|the ink lasts].
     `),
     plain: lines(`
+      (coin) For parking meters and lockers, the {name} {v:keeps} coins apart from [keys|everything else].
+      (coin) Without coins, the {name} {v:holds} earphones, a key or a [lip balm|ticket].
       (!passport) On errands, the {name} can go alone and the larger bag can stay [at home|in the car].
       (!passport) With the {name} in a [jacket|front] pocket, both hands stay free at a market or on a bicycle.
       (!passport) {This} {name} {v:moves} from a work bag to an evening bag without any repacking.
@@ -82,7 +88,9 @@ export const WALLETS: Craft = {
       On a weekend trip, the {name} {is} one thing fewer to [search|dig] for in a full bag.
     `),
     terse: lines(`
-      (!passport) Cards, a bill, the {name}, out the door.
+      (!passport !coin) Cards, a bill, the {name}, out the door.
+      (coin) Change for the meter lives in the {name}.
+      (coin) Coins, a key, the {name}.
       (!passport) Leave the bag and take the {name}.
       (!passport) The {name} {is} luggage enough for errands.
       (!passport) Take two bills and the {name} to the market.
@@ -102,20 +110,24 @@ export const WALLETS: Craft = {
   },
   tips: {
     warm: lines(`
-      (!passport) Clear the {name} of receipts every Sunday; paper is what makes {them} bulge.
-      (leather) Start the {name} with one card to a slot, since leather stretches and won't shrink back.
+      (coin) Count out the {name} on laundry day, and the [machine|dryer] gets its quarters.
+      (coin) Keep the {name} small in ambition: coins are heavy, and seams [notice|keep count].
+      (!passport !coin) Clear the {name} of receipts every Sunday; paper is what makes {them} bulge.
+      (leather !coin) Start the {name} with one card to a slot, since leather stretches and won't shrink back.
       (passport) Check the expiry date when you put your passport in the {name}; some countries want half a year.
       (passport travel) Keep a photo of your passport page somewhere other than in the {name}.
       Write your phone number on a slip inside the {name}, so an honest finder can [call|reach you].
       Give the {name} a front pocket; back pockets bend whatever you sit on.
-      (!passport) Note down which cards you carry in the {name}, and keep that list [at home|in a drawer].
+      (!passport !coin) Note down which cards you carry in the {name}, and keep that list [at home|in a drawer].
       (leather) If the {name} {v:gets} caught in the rain, let {them} dry flat and far from the radiator.
       Don't park the {name} on the dashboard, because sun and heat [fade|warp] nearly everything.
       Keep keys out of the pocket where the {name} {v:rides}; they scratch.
     `),
     tale: lines(`
-      (!passport) Evict old receipts from the {name} on the first of the month; they never leave by themselves.
-      (leather) One card per slot at first, for the {name} {v:remembers} every stretch.
+      (coin) Empty the {name} into a jar on Fridays, and call it [a savings plan|interest].
+      (coin) Coins grow heavy when nobody looks, so lighten the {name} weekly.
+      (!passport !coin) Evict old receipts from the {name} on the first of the month; they never leave by themselves.
+      (leather !coin) One card per slot at first, for the {name} {v:remembers} every stretch.
       (passport travel) The {name} may see the world, but a copy of the passport page should stay [home|behind].
       Slip a note with your number into the {name}, for the honest half of [humankind|the subway].
       Sitting on the {name} is bad for both of you, so use a front pocket.
@@ -124,27 +136,31 @@ export const WALLETS: Craft = {
       (!passport) Choose one spot by the door for the {name} and the hunt at five to eight is [called off|over].
     `),
     plain: lines(`
-      (!passport) Remove receipts from the {name} once a week to keep {them} flat.
-      (leather) Begin with one card in each slot of the {name}; leather adapts and does not shrink back.
+      (coin) Empty the {name} from time to time, as the weight of coins wears on seams.
+      (coin) Foreign coins are found sooner when the {name} {v:holds} those of one trip only.
+      (!passport !coin) Remove receipts from the {name} once a week to keep {them} flat.
+      (leather !coin) Begin with one card in each slot of the {name}; leather adapts and does not shrink back.
       (passport) Check the expiry date of the passport well before the {name} {is} packed.
       (passport travel) Store a copy of the passport page apart from the {name}.
       Carry the {name} in a front or inside pocket, where {it} {is} safe from bending.
-      (!passport) Keep a list of the cards in the {name} at home, with the numbers to call in case of loss.
+      (!passport !coin) Keep a list of the cards in the {name} at home, with the numbers to call in case of loss.
       (leather) After rain, let the {name} dry flat at room temperature, away from radiators.
       Do not leave the {name} in direct sun, for example on a dashboard.
       Keys belong in another pocket, as they leave marks on the {name}.
       A slip with a telephone number inside the {name} helps an honest finder.
     `),
     terse: lines(`
-      (!passport) Empty receipts from the {name} every week.
-      (leather) One card per slot at first; the {name} will stretch.
+      (coin) Lighten the {name} on Fridays.
+      (coin) One trip, one currency, the {name}.
+      (!passport !coin) Empty receipts from the {name} every week.
+      (leather !coin) One card per slot at first; the {name} will stretch.
       (passport) Check the expiry date before the {name} {v:travels}.
       (passport travel) Copy the passport; keep the copy away from the {name}.
       Front pocket for the {name}, never the back.
       Keep keys away from the {name}.
       Put your number inside the {name}.
       No dashboards for the {name}; sun fades.
-      (!passport) List the cards in the {name}; leave the list home.
+      (!passport !coin) List the cards in the {name}; leave the list home.
       (!passport) One fixed spot by the door for the {name}.
     `),
   },
