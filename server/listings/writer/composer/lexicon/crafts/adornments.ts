@@ -11,21 +11,33 @@ export const ADORNMENTS: Craft = {
       {A_lead} for the day you [stand up front|give the toast].
       (brooch pin) {A_lead} for the coat that [needs|wants] one thing more.
       {A_lead} for good shirts and the [people|plans] that go with them.
+      {A_lead} for [Sunday lunch|opening nights] and the one good jacket.
+      {A_lead} for anyone who dresses up [gladly|rarely].
+      {A_lead} to wear when the [family|whole office] is there.
     `),
     tale: lines(`
       {A_lead} for jackets with [a story|something to prove].
       {A_lead}, for entrances and [quiet|graceful] exits.
       {A_lead} to give a plain outfit an accomplice.
+      {A_lead} for the [dapper|dashing], the daring and their uncles.
+      {A_lead} for jackets that have been [underestimated|too quiet].
+      {A_lead}, a wink for a [serious suit|sober coat].
     `),
     plain: lines(`
       {A_lead} for [formal days|ceremonies] and good jackets.
       {A_lead} for [weddings|interviews], receptions and ordinary workdays.
       {A_lead} to complete a plain outfit.
+      {A_lead} for [a suit|a blazer], a coat or a best dress.
+      {A_lead} for those who keep to one detail.
+      {A_lead} for [concerts|receptions] and family celebrations.
     `),
     terse: lines(`
       {A_lead} for a plain jacket.
       {A_lead} for [formal|good] clothes.
       {A_lead} for the day that [matters|counts].
+      {A_lead} for [suit|coat] and Sunday best.
+      {A_lead} for people who keep to one detail.
+      {A_lead} for [weddings|concerts].
     `),
   },
   scenes: {

@@ -10,21 +10,33 @@ export const BAG_CHARMS: Craft = {
       {A_lead} for the bag you carry [everywhere|all week].
       {A_lead} for [zippers|handles], straps and whatever looks a bit bare.
       Here's {a_lead} for a bag that looks like [everyone's|the other five].
+      {A_lead} for the tote you [won't replace|love].
+      {A_lead} for backpacks, suitcases and [lunch boxes|gym bags].
+      {A_lead} to tell your bag from your [sister's|neighbor's].
     `),
     tale: lines(`
       {A_lead} to dangle where everyone can [see|envy].
       {A_lead} for bags with [nothing to swing|a serious face].
       {A_lead}, for luggage with a sense of [humor|self].
+      {A_lead} for handbags with [stage presence|hidden depths].
+      {A_lead} to [jiggle|swing] half a step behind.
+      {A_lead} for a zipper that wants [attention|a friend].
     `),
     plain: lines(`
       {A_lead} for a handbag, a backpack or a [zipper|suitcase].
       {A_lead} to tell one bag from [another|the next].
       {A_lead} to give a plain bag a detail.
+      {A_lead} for [school|gym] bags and suitcases.
+      {A_lead} for bags in need of a [detail|marker].
+      {A_lead} to fasten to a [handle|ring] or strap.
     `),
     terse: lines(`
       {A_lead} for a plain bag.
       {A_lead} for [zipper|handle] or strap.
       {A_lead} to find your bag by.
+      {A_lead} for a [school|gym] bag.
+      {A_lead} for bag, [keys|backpack] or suitcase.
+      {A_lead} to [clip|hang] on a handle.
     `),
   },
   scenes: {

@@ -15,18 +15,27 @@ export const BAGS: Craft = {
       (!clutch !wristlet) {A_lead} for the hook nearest the [front|back] door.
       (!clutch !wristlet) {A_lead} for [market mornings|train days] and late trips home.
       Here's {a_lead} for [keys|snacks], plans and the odd receipt.
+      {A_lead} for [weekdays|Mondays], with room for a change of plan.
+      {A_lead} for people who [always bring a book|never leave without snacks].
+      {A_lead} to grab on the way out of [work|the house].
     `),
     tale: lines(`
       {A_lead} for errands with [detours|a plot twist].
       {A_lead} for people who carry [a pen|snacks] just in case.
       (clutch wristlet) {A_lead} for [box seats|dance floors] and late taxis.
       {A_lead}, for going places and [dawdling|coming back late].
+      (!clutch !wristlet) {A_lead} for bread, [books|pears] and unexpected kittens.
+      {A_lead} to bring your [world|wits] along in.
+      {A_lead}, packed for [anywhere|adventure], or the dentist.
     `),
     plain: lines(`
       {A_lead} for [workdays|errands], travel and the weekend.
       {A_lead} to keep small things [together|in order].
       (clutch wristlet) {A_lead} for [receptions|concerts], dinners and evenings out.
       {A_lead} for [days out|short trips] and long ones.
+      (!clutch !wristlet) {A_lead} for [students|commuters] and travelers.
+      {A_lead} for whatever the [day|evening] requires.
+      {A_lead} for those who like to have things [with them|at hand].
     `),
     terse: lines(`
       (clutch wristlet) {A_lead} for an evening out.
@@ -34,6 +43,9 @@ export const BAGS: Craft = {
       {A_lead} for what you carry.
       (!clutch !wristlet) {A_lead} for [errands|days out] and trips.
       {A_lead} to keep things [together|in one place].
+      (!clutch !wristlet) {A_lead} for [work|class] and weekend.
+      {A_lead} for keys, cards and [mints|tissues].
+      {A_lead} to pick up and [go|leave].
     `),
   },
   scenes: {

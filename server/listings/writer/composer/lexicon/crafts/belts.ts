@@ -10,21 +10,33 @@ export const BELTS: Craft = {
       {A_lead} for [jeans|trousers] that need a little persuasion.
       Here's {a_lead} for the loops you've been leaving empty.
       {A_lead} for [tucked-in shirts|long shirts] and big lunches.
+      {A_lead} for the jeans you wear [most|out].
+      {A_lead} to go with [boots|sneakers], loafers and everything between.
+      {A_lead} for weekdays with a [collar|meeting] and weekends without.
     `),
     tale: lines(`
       {A_lead} for waists with [plans|an itinerary].
       {A_lead} to keep [gravity|your trousers] polite.
       {A_lead}, for cowboys of the [office|produce aisle].
+      {A_lead} for [second helpings|big dinners] and steady nerves.
+      {A_lead} to hold up your end, [and the rest|in a manner of speaking].
+      {A_lead} for those about to [mosey|two-step].
     `),
     plain: lines(`
       {A_lead} for [jeans|trousers], skirts and dresses.
       {A_lead} for [workdays|office days] and weekends.
       {A_lead} to finish a plain outfit.
+      {A_lead} for [the office|travel], evenings and weekends.
+      {A_lead} for trousers with [empty|plain] belt loops.
+      {A_lead} to wear with a tucked [shirt|sweater].
     `),
     terse: lines(`
       {A_lead} for jeans.
       {A_lead} for a tucked shirt.
       {A_lead} for [weekdays|work] and weekends.
+      {A_lead} for [boots|sneakers] and jeans.
+      {A_lead} for empty loops.
+      {A_lead} for a [plain|simple] outfit.
     `),
   },
   scenes: {

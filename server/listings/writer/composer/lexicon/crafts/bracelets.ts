@@ -11,24 +11,36 @@ export const BRACELETS: Craft = {
       (!anklet) {A_lead} for a wrist with [no watch|nothing on it].
       {A_lead} for [warm days|holidays] and anything with short sleeves.
       {A_lead} to put on and [forget about|get on with your day].
+      {A_lead} for [picnics|festivals], boat rides and other reasons to go out.
+      {A_lead} to wear beside the one [your kid made|you never take off].
+      {A_lead} for days when a necklace is too much.
     `),
     tale: lines(`
       (!anklet) {A_lead} for wrists that wave at [trains|neighbors].
       {A_lead} for [Mondays|weekdays] in need of an ally.
       {A_lead} to [dance|stroll] in.
       {A_lead} for [garden parties|boat rides] and long evenings.
+      {A_lead} to jazz up a [T-shirt|Tuesday].
+      {A_lead} for [gesturing|strolling] through life in general.
+      {A_lead}, because jewelry likes company.
     `),
     plain: lines(`
       (!anklet) {A_lead} to wear alone or beside a watch.
       {A_lead} for [workdays|ordinary days] and summer evenings.
       {A_lead} to wear alone or [stacked|with others].
       {A_lead} for simple [outfits|clothes].
+      {A_lead} for [travel|vacations], work and summer evenings.
+      {A_lead} for those who wear [little|light] jewelry.
+      {A_lead} for [bare arms|rolled sleeves] and light clothes.
     `),
     terse: lines(`
       (!anklet) {A_lead} for a bare wrist.
       {A_lead} for [weekdays|warm days].
       {A_lead} to wear alone or with others.
       {A_lead} for [plain|simple] clothes.
+      {A_lead} for [beach|city] and garden.
+      {A_lead} for those who wear little jewelry.
+      {A_lead} to [stack|mix] or wear alone.
     `),
   },
   scenes: {

@@ -10,21 +10,33 @@ export const BRIDAL_HAIR: Craft = {
       {A_lead} for the day everybody [looks your way|has been planning].
       {A_lead} for [updos|loose waves], veils and happy tears.
       {A_lead} to put in last, with a [friend|sister] holding the mirror.
+      {A_lead} for brides, [proms|balls] and big anniversaries.
+      {A_lead} for the photo that ends up [on the wall|in the frame].
+      {A_lead} to wear with [bare shoulders|long sleeves] and good shoes.
     `),
     tale: lines(`
       {A_lead} for processions, [first dances|grand stairs] and cake.
       {A_lead} for heads with a [happy ending|big day] ahead.
       {A_lead}, because some days have [trumpets|confetti] in them.
+      {A_lead} for once upon a [Saturday|June].
+      {A_lead} for waltzing [in|around].
+      {A_lead}, for a carriage or [the bus|a taxi].
     `),
     plain: lines(`
       {A_lead} for [weddings|ceremonies] and formal celebrations.
       {A_lead} to wear with a veil or [without|alone].
       {A_lead} for an updo or [loose hair|waves].
+      {A_lead} for brides and [bridesmaids|wedding guests].
+      {A_lead} for proms, balls and [anniversaries|receptions].
+      {A_lead} for a plain dress and a simple [hairstyle|updo].
     `),
     terse: lines(`
       {A_lead} for one large day.
       {A_lead} for [updo|loose hair] or veil.
       {A_lead} for the [aisle|ceremony] and the dance.
+      {A_lead} for [bride|bridesmaid] or ball.
+      {A_lead} for a simple updo.
+      {A_lead} for [prom|altar] and photograph.
     `),
   },
   scenes: {

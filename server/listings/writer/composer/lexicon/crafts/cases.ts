@@ -10,21 +10,33 @@ export const CASES: Craft = {
       {A_lead} for things that [hate|dread] the bottom of a bag.
       {A_lead} for the [desk|commute], the train and the library.
       Here's {a_lead} for whatever shouldn't travel [loose|unwrapped].
+      {A_lead} for things you'd hate to [scratch|lose].
+      {A_lead} to slide into a [tote|backpack] and trust.
+      {A_lead} for people who work [in cafés|on trains|at the kitchen table].
     `),
     tale: lines(`
       {A_lead} for a bag full of [sharp elbows|rough company].
       {A_lead}, for travels from [desk|café] to desk.
       {A_lead} to tuck things into at the end of the day.
+      {A_lead} for valuables of the [everyday|scholarly] sort.
+      {A_lead}, a quiet room in a [noisy|crowded] bag.
+      {A_lead} for tools with [manners|a home to go to].
     `),
     plain: lines(`
       {A_lead} for [work|school], travel and the desk at home.
       {A_lead} to keep in a [bag|backpack] or on a desk.
       {A_lead} for [commutes|lecture halls] and long afternoons.
+      {A_lead} for students and [commuters|colleagues].
+      {A_lead} for what [travels|goes along] every day.
+      {A_lead} for a [shared|tidy] desk and a full bag.
     `),
     terse: lines(`
       {A_lead} for the [desk|bag].
       {A_lead} for [work|school] and travel.
       {A_lead} to slip into a bag.
+      {A_lead} for what should not scratch.
+      {A_lead} for a [full|crowded] bag.
+      {A_lead} for [train|campus] and desk.
     `),
   },
   scenes: {

@@ -9,21 +9,34 @@ export const EARRINGS: Craft = {
       {A_lead} for days when your hair is [up|tucked back].
       {A_lead} for [second-day hair|messy buns] and a clean shirt.
       {A_lead} for [lunch plans|Friday nights] and the Monday after.
+      {A_lead} for [ponytails|buns], bobs and borrowed sweaters.
+      {A_lead} for video calls with the camera [on|up close].
+      {A_lead} to put in when the [lipstick|necklace] stays home.
+      {A_lead} for a new haircut, or an old one [grown out|you like].
     `),
     tale: lines(`
       {A_lead} for ears with a social life.
       {A_lead} to go with [a bun|a haircut] and a secret.
       {A_lead}, for [nodding along|saying yes] in style.
+      {A_lead} for eavesdropping in [style|good taste].
+      {A_lead} for heads that turn, [nod|shake] and tilt.
+      {A_lead} to [liven up|rescue] a wet-hair morning.
     `),
     plain: lines(`
       {A_lead} for [the office|workdays] and the evening after.
       {A_lead} to wear with [short hair or long|hair up or down].
       {A_lead} to finish a [plain|simple] outfit.
+      {A_lead} for [meetings|video calls], concerts and weddings.
+      {A_lead} to wear without a necklace.
+      {A_lead} for hair worn [back|up] and plain collars.
     `),
     terse: lines(`
       {A_lead} for hair worn [up|back].
       {A_lead} for [workdays|the evening].
       {A_lead} to wear with a plain collar.
+      {A_lead} for [short hair|a ponytail].
+      {A_lead} to wear without a necklace.
+      {A_lead} for [desk|train] and dinner.
     `),
   },
   scenes: {

@@ -11,24 +11,38 @@ export const HAIR: Craft = {
       (!baby !newborn !toddler !girl !kid) {A_lead} for mornings when [the brush gives up|you're late].
       {A_lead} for [picture days|birthday parties] and windy ones.
       {A_lead} for [Sunday best|family photos] and plain Tuesdays.
+      (!baby !newborn) {A_lead} to keep in the [glove box|desk drawer|gym bag].
+      (baby newborn) {A_lead} for the [first photos|first visits] and the ones after.
+      (baby newborn) {A_lead} for small heads with [not much hair|hardly any hair].
+      {A_lead} for [recitals|school fairs], weddings and porch photos.
     `),
     tale: lines(`
       (!baby !newborn !toddler !girl !kid) {A_lead} for hair with [a will of its own|too much spirit].
       (!baby !newborn !toddler !girl !kid) {A_lead} to settle things between you and the [wind|mirror].
       {A_lead} for heads held [high|at a jaunty angle].
       {A_lead} for [garden parties|birthdays] and pretend ones.
+      (!baby !newborn) {A_lead} for hair that [woke up first|won't be told].
+      (baby newborn) {A_lead} for very new [ladies|people] with callers.
+      (baby newborn) {A_lead} for a head the size of a [grapefruit|small melon].
+      {A_lead} to cheer up a [raincoat|school run].
     `),
     plain: lines(`
       (!baby !newborn) {A_lead} for hair worn [up or down|loose or tied].
       (!baby !newborn !toddler !girl !kid) {A_lead} for [workdays|school days] and small celebrations.
       {A_lead} for photographs, [birthdays|parties] and ordinary days.
       {A_lead} for [festive|family] days and quiet ones.
+      (!baby !newborn) {A_lead} for a [bun|braid], a ponytail or loose hair.
+      (baby newborn) {A_lead} for first photographs, visits and [christenings|baby showers].
+      {A_lead} to complete a simple [dress|outfit].
     `),
     terse: lines(`
       (!baby !newborn) {A_lead} for a simple [bun|hairstyle].
       (!baby !newborn) {A_lead} for hair [up or down|loose or tied].
       {A_lead} for [ordinary|windy] days.
       {A_lead} for [parties|picture day].
+      (!baby !newborn) {A_lead} for [ponytail|bun] or braid.
+      (baby newborn) {A_lead} for first [photos|visits].
+      {A_lead} for a plain [sweater|dress].
     `),
   },
   scenes: {

@@ -13,6 +13,9 @@ export const KEYCHAINS: Craft = {
       (lanyard) Here's {a_lead} for the [hallway|staff room], the front desk and recess.
       (!lanyard) {A_lead} for keys, bags and [backpacks|zippers].
       {A_lead} for people who are [halfway out the door|nearly on time].
+      (!lanyard) {A_lead} for first keys, spare keys and [the cabin|the shed].
+      (!lanyard) {A_lead} to drop in the [bowl|dish] by the door.
+      (lanyard) {A_lead} for [teachers|nurses], coaches and front-desk people.
     `),
     tale: lines(`
       (!lanyard) {A_lead} for keys that [play hide-and-seek|travel in packs].
@@ -20,6 +23,9 @@ export const KEYCHAINS: Craft = {
       {A_lead}, for arrivals, departures and [forgotten umbrellas|second tries].
       {A_lead} for everyone who locks up and [checks twice|walks back].
       (!lanyard) {A_lead} to find at the bottom of a bag.
+      (!lanyard) {A_lead} for the [gatekeepers|doorkeepers] of small kingdoms.
+      (!lanyard) {A_lead} to [jingle|swing] at your own front door.
+      (lanyard) {A_lead} for those with [access|a whistle] and the nerve.
     `),
     plain: lines(`
       (!lanyard) {A_lead} for house keys, car keys or a [bag|backpack].
@@ -28,6 +34,9 @@ export const KEYCHAINS: Craft = {
       (lanyard) {A_lead} for schools, [hospitals|offices] and front desks.
       (!lanyard) {A_lead} to find keys [sooner|at once].
       (!lanyard) {A_lead} to tell one set of keys from another.
+      (!lanyard) {A_lead} for a new [home|car] or a spare set.
+      (!lanyard) {A_lead} to mark a [locker|house] key.
+      (lanyard) {A_lead} for badge holders at work and [conferences|school].
     `),
     terse: lines(`
       (lanyard) {A_lead} for [badge|pass] and keys.
@@ -36,6 +45,9 @@ export const KEYCHAINS: Craft = {
       (!lanyard) {A_lead} for keys.
       (!lanyard) {A_lead} for the [front door|way out].
       (!lanyard) {A_lead} to find [at once|without looking].
+      (!lanyard) {A_lead} for a [first|spare] key.
+      (!lanyard) {A_lead} for [house|car] and locker.
+      (lanyard) {A_lead} for [school|ward] and office.
     `),
   },
   scenes: {

@@ -10,21 +10,34 @@ export const NECKLACES: Craft = {
       {A_lead} to [reach for|put on] when the shirt is plain.
       {A_lead} for the sweater you [live in|wear all week].
       {A_lead} for [dinner plans|days off] and the top button left open.
+      {A_lead} for [video calls|first dates] and other close-ups.
+      {A_lead} for mornings when [earrings are too much|you've got two minutes].
+      {A_lead} to wear with [a T-shirt|a summer dress] or a good coat.
+      {A_lead} to [finish|settle] what a plain sweater started.
     `),
     tale: lines(`
       {A_lead} for collarbones with [somewhere to be|an evening ahead].
       {A_lead} to keep a [plain shirt|turtleneck] good company.
       {A_lead}, because necklines get [bored|restless] too.
+      {A_lead} for turtlenecks in need of a [plot|hobby].
+      {A_lead} for occasions such as [Tuesday|breakfast].
+      {A_lead} to be [twirled|fiddled with] during long stories.
     `),
     plain: lines(`
       {A_lead} for [workdays|office days] and the evenings that follow.
       {A_lead} to wear alone or [in layers|with other necklaces].
       {A_lead} for [open collars|plain necklines].
+      {A_lead} for [shirts|blouses] worn open at the collar.
+      {A_lead} to complete a plain [dress|knit].
+      {A_lead} for [travel|short trips], work and dinners out.
     `),
     terse: lines(`
       {A_lead} for a [bare|plain] neckline.
       {A_lead} for [weekdays|open collars].
       {A_lead} to [put on|wear] with a plain shirt.
+      {A_lead} for [desk|weekday] and dinner.
+      {A_lead} to wear alone or [layer|in layers].
+      {A_lead} for a [shirt|sweater] you already own.
     `),
   },
   scenes: {

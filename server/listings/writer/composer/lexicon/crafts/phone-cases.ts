@@ -9,21 +9,33 @@ export const PHONE_CASES: Craft = {
       {A_lead} for the phone you [pick up|put down] all day.
       Here's {a_lead} for a phone that looks like everybody else's.
       {A_lead} for café tables, [bus seats|kitchen counters] and mirror selfies.
+      {A_lead} for the phone that's in your hand [all day|again].
+      {A_lead} for an old phone you're [not done with|keeping].
+      {A_lead} to look at when the screen is [off|down].
     `),
     tale: lines(`
       {A_lead} for a phone with [nothing to wear|stage fright].
       {A_lead} to give the back of your phone a front.
       {A_lead}, for calls from [your mother|interesting people].
+      {A_lead} for selfies, sighs and [long calls|late texts].
+      {A_lead}, evening dress for a [small computer|pocket genius].
+      {A_lead} to answer the question of whose phone [rings|this is].
     `),
     plain: lines(`
       {A_lead} for a phone in [daily|constant] company.
       {A_lead} to tell one phone from another.
       {A_lead} for work calls and [weekends|train rides].
+      {A_lead} for a phone that should look like [yours|no other].
+      {A_lead} for the [handbag|desk] and the nightstand.
+      {A_lead} to change how a phone looks.
     `),
     terse: lines(`
       {A_lead} for a plain phone.
       {A_lead} to find on a full table.
       {A_lead} for [desk|bag] and pocket.
+      {A_lead} for phone and [mirror|desk].
+      {A_lead} for the phone you keep.
+      {A_lead} to know yours by.
     `),
   },
   scenes: {

@@ -10,21 +10,33 @@ export const POUCHES: Craft = {
       {A_lead} for the small stuff that [rolls away|sinks to the bottom].
       {A_lead} for [suitcases|gym bags], drawers and bathroom shelves.
       Here's {a_lead} for everything that [has no place yet|usually rattles around].
+      {A_lead} for the bag inside the [bag|suitcase].
+      {A_lead} for [lip balm|hair ties], mints and that one key.
+      {A_lead} to pass from purse to [backpack|tote] and back.
     `),
     tale: lines(`
       {A_lead} for runaway [lip balms|hairpins].
       {A_lead} to hold the [odds and ends|small mysteries] of the day.
       {A_lead}, because handbags are [bottomless|wild country].
+      {A_lead} for treasures of the [pocket|minor] kind.
+      {A_lead} to keep the [crumbs|chaos] to itself.
+      {A_lead}, a small [cupboard|kingdom] for the road.
     `),
     plain: lines(`
       {A_lead} to keep small things [together|in order].
       {A_lead} for [travel|the bathroom], the desk or the bottom of a bag.
       {A_lead} for [cosmetics|cables], pens or whatever else gets lost.
+      {A_lead} for order in a [handbag|suitcase].
+      {A_lead} for small things that [travel|belong together].
+      {A_lead} for [home|work] and on the way.
     `),
     terse: lines(`
       {A_lead} for small things.
       {A_lead} for [suitcase|drawer] and bag.
       {A_lead} to keep bits [together|in one place].
+      {A_lead} for order in a bag.
+      {A_lead} for what gets [lost|mislaid].
+      {A_lead} for [trips|weekends] away.
     `),
   },
   scenes: {

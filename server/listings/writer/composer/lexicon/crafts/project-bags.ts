@@ -10,21 +10,33 @@ export const PROJECT_BAGS: Craft = {
       {A_lead} for the project you [take along|can't leave at home].
       Here's {a_lead} for one more row on the [train|sofa].
       {A_lead} for [knit nights|long car rides] and waiting rooms.
+      {A_lead} for the sock you've promised to [finish|pair].
+      {A_lead} for needles, yarn and [a snack|good intentions].
+      {A_lead} to keep by the [armchair|front door], half a sleeve inside.
     `),
     tale: lines(`
       {A_lead} for yarn with [wanderlust|a tendency to roll].
       {A_lead} for works in progress and other [optimism|good intentions].
       {A_lead}, for stitches that [travel|see the world].
+      {A_lead} for yarn that [won't stay home|wants to see Paris].
+      {A_lead} for anyone on [row nine|sleeve two] and hopeful.
+      {A_lead} to keep the [cat|kitten] at a distance.
     `),
     plain: lines(`
       {A_lead} for a project in progress and its [tools|pattern].
       {A_lead} for handwork [on the train|between appointments].
       {A_lead} to keep one project [together|in one place].
+      {A_lead} for knitting, crochet and other [handwork|needlework].
+      {A_lead} for the piece you are working on [now|at present].
+      {A_lead} for [knitting groups|travel] and evenings at home.
     `),
     terse: lines(`
       {A_lead} for one project.
       {A_lead} for [train|sofa] and knit night.
       {A_lead} for [yarn|handwork] on the go.
+      {A_lead} for yarn and [needles|hook].
+      {A_lead} for a sock in progress.
+      {A_lead} for the next [row|round].
     `),
   },
   scenes: {

@@ -9,21 +9,34 @@ export const RINGS: Craft = {
       {A_lead} for the hand that [holds the coffee|does the talking|turns the pages].
       {A_lead} for a finger that [looks|feels] bare.
       {A_lead} for big days and [laundry days|the ones in between].
+      {A_lead} for hands that [cook|garden|type] all week and go out on Friday.
+      {A_lead} for the finger you've been [keeping free|saving].
+      {A_lead} to [turn|look at] during long phone calls.
+      {A_lead} for people who'd rather skip the necklace.
     `),
     tale: lines(`
       {A_lead} for people who talk with their hands.
       {A_lead} to wave [hello|goodbye] with.
       {A_lead} for fingers with [plans|a flair for drama].
+      {A_lead} to give a [teacup|steering wheel] some company.
+      {A_lead} for [pianists|storytellers], pointers and menu readers.
+      {A_lead} for hands with [stories|something] to tell.
     `),
     plain: lines(`
       {A_lead} for [workdays|ordinary days] and formal evenings.
       {A_lead} to wear alone or beside [others|a plain band].
       {A_lead} to mark a [date|day] worth keeping.
+      {A_lead} for [either hand|one hand] and any season.
+      {A_lead} for those who wear [little|one piece of] jewelry.
+      {A_lead} for [meetings|desk days], dinners and ceremonies.
     `),
     terse: lines(`
       {A_lead} for a bare hand.
       {A_lead} to wear alone or [stack|in a stack].
       {A_lead} for [ordinary|plain] days.
+      {A_lead} for [either|the other] hand.
+      {A_lead} for a day worth [keeping|marking].
+      {A_lead} for people who wear little else.
     `),
   },
   scenes: {

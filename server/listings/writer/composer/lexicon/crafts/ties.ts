@@ -10,21 +10,33 @@ export const TIES: Craft = {
       {A_lead} for the shirt that [waits for an invitation|only comes out for weddings].
       Here's {a_lead} for [dancing|toasts], speeches and a slice of cake.
       {A_lead} for anyone who dresses up [gladly|under protest].
+      {A_lead} for the [groom|host], his friends and the front row.
+      {A_lead} for Sundays, [recitals|reunions] and a big night out.
+      {A_lead} to make the old suit [worth wearing|interesting] again.
     `),
     tale: lines(`
       {A_lead} for collars with [party plans|ambition].
       {A_lead}, because top buttons deserve a reward.
       {A_lead} for dapper sorts and [reluctant|brand-new] ones.
+      {A_lead} for [waltzing|toasting], bowing and second helpings.
+      {A_lead} to tell the world you [ironed|made an effort].
+      {A_lead} for shirts with a [blank|hopeful] expression.
     `),
     plain: lines(`
       {A_lead} for [weddings|ceremonies], receptions and formal dinners.
       {A_lead} for a plain shirt and a good [suit|jacket].
       {A_lead} for the [formal|festive] days of the year.
+      {A_lead} for [the office|interviews] and formal evenings.
+      {A_lead} for grooms, [groomsmen|guests] and hosts.
+      {A_lead} for shirts in plain [colors|shades].
     `),
     terse: lines(`
       {A_lead} for a plain shirt.
       {A_lead} for [weddings|formal days].
       {A_lead} for a buttoned collar.
+      {A_lead} for [groom|guest] and host.
+      {A_lead} for an old suit.
+      {A_lead} for the [office|opera].
     `),
   },
   scenes: {

@@ -11,6 +11,9 @@ export const WALLETS: Craft = {
       Here's {a_lead} for whatever you can't leave home without.
       (!passport) {A_lead} for [coffee runs|errands], trips and the school fair.
       (passport) {A_lead} for [window seats|night flights], border desks and hotel lobbies.
+      {A_lead} for [bakeries|bus rides], small errands and long trips.
+      {A_lead} for folks who [travel light|hate bulging pockets].
+      {A_lead} to pull out of a [coat|bag] without digging.
     `),
     tale: lines(`
       {A_lead} for people who [pat their pockets|count to three at the door].
@@ -18,18 +21,27 @@ export const WALLETS: Craft = {
       (passport) {A_lead}, for [gates|window seats] and far-off breakfasts.
       (!passport) {A_lead}, for small fortunes and [smaller|loose] change.
       (!passport) {A_lead} to open with a [flourish|small cough] at the counter.
+      {A_lead} for the [small print|loose ends] of daily life.
+      {A_lead} to keep your [essentials|secrets] in one fold.
+      {A_lead} for the pocket nearest your [heart|good intentions].
     `),
     plain: lines(`
       (!passport) {A_lead} for [errands|commutes], travel and long days out.
       (passport) {A_lead} for [airports|business trips], borders and hotel desks.
       {A_lead} for a [coat pocket|bag] that stays in order.
       {A_lead} to keep the essentials [together|in one place].
+      {A_lead} for those who carry [little|only the essentials].
+      {A_lead} for [an inside pocket|a handbag] or a small bag.
+      {A_lead} to have at hand on every [trip|errand].
     `),
     terse: lines(`
       {A_lead} for the essentials.
       {A_lead} for a [coat pocket|small bag].
       (!passport) {A_lead} for [errands|days out] and trips.
       (passport) {A_lead} for [flights|borders].
+      {A_lead} for those who carry little.
+      {A_lead} for an inside pocket.
+      {A_lead} to [reach for|find] without looking.
     `),
   },
   scenes: {
