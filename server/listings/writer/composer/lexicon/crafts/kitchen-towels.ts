@@ -35,7 +35,7 @@ export const KITCHEN_TOWELS: Craft = {
       The {name} {v:makes} the nicest bit of a kitchen that's all [cupboards|appliances].
       Fold the {name} over the [sink|rail] before company comes and the kitchen looks done.
       At a picnic, the {name} can be [3 or: a wrap for plates|a tablecloth|a bib|a napkin|a sun hat] before dessert.
-      Slip the {name} into a [card|envelope], and you've mailed a present that can't break.
+      Slip the {name} into [a card|an envelope], and you've mailed a present that can't break.
       Keep the {name} by the coffee things; there's always a [puddle|drip].
       The {name} {v:goes} well with [2 and: a new dish brush|a jar of matches|a bar of kitchen soap|a good recipe] for someone's first apartment.
     `),
@@ -52,7 +52,7 @@ export const KITCHEN_TOWELS: Craft = {
       A [marmalade|tomato] accident, a wipe, a wash: so begins the long career of the {name}.
     `),
     plain: lines(`
-      The {name} {v:hangs} well from an [oven door|towel rail], ready for use and in view.
+      The {name} {v:hangs} well from [an oven door|a towel rail], ready for use and in view.
       Used for [drying hands|polishing dishes] one day, the {name} can line a bread basket the next.
       Folded beside the sink, the {name} {v:finishes} a [tidy|small] kitchen.
       For a [host|first apartment], the {name} {v:is} a present that is easily carried and soon in use.

@@ -100,7 +100,7 @@ export const VASES: Craft = {
     plain: lines(`
       Choose stems about one and a half times the height of the {name} for a [balanced|settled] outline.
       (!dried !faux) Remove leaves below the waterline, so that the water in the {name} stays [clear|fresh] longer.
-      (!dried !faux) Refresh the water in the {name} every second day and recut the stems at a [slant|angle].
+      (!dried !faux) Refresh the water in the {name} every second day and recut the stems at [a slant|an angle].
       Place the {name} away from [radiators|ripening fruit] and drafts, which age flowers early.
       Weigh the {name} down with a few pebbles when the [branch|arrangement] is tall.
       Dust the {name} with a soft [brush|cloth] while {it} {v:stands} empty.
