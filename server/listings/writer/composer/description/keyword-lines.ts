@@ -1,7 +1,7 @@
 import { contentStems, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import type { People } from '../../brief/people.ts'
-import { listOf } from '../../english/grammar.ts'
+import { isPluralNoun, listOf } from '../../english/grammar.ts'
 import { isFile } from '../lexicon/crafts.ts'
 import { isName, spelt } from '../names.ts'
 import type { Passages } from '../lexicon/craft.ts'
@@ -51,9 +51,11 @@ function nounsFirst(people: readonly string[]): readonly string[] {
 
 const PRONOUN = /^(?:her|him)$/
 
-// "Know her?" and "the lap of her" ask for a noun.
+/** Nobody says "Know a newborn?" or "the lap of her": such a gift is for somebody, and no more. */
+const ONLY_FOR = /^(?:her|him)$|\b(?:baby|newborn|puppy)\b/
+
 function isPolite(frame: string, { people = '' }: Record<string, string>): boolean {
-  return !PRONOUN.test(people) || /\bfor \{people\}/i.test(frame)
+  return !ONLY_FOR.test(people) || /\bfor \{people\}/i.test(frame)
 }
 
 function kin(person: string): string | undefined {
@@ -103,9 +105,9 @@ export function focusKeywords({ brief, random, voice }: Speaker): {
     .filter((keyword) => contentStems(keyword).some((found) => !said.includes(found)))
     .slice(0, FOCUS_MAX)
   return {
-    names: missing.filter((keyword) => isName(keyword, brief)).map(spelt),
+    names: missing.filter((keyword) => isCalled(keyword, brief)).map(spelt),
     phrases: missing
-      .filter((keyword) => !isName(keyword, brief) && !isGiftFor(keyword, brief))
+      .filter((keyword) => !isCalled(keyword, brief) && !isGiftFor(keyword, brief))
       .flatMap((keyword) => {
         const frames = DECOR.test(keyword) ? SUITING : KINDS
         const slots = { keyword: spelt(keyword), a_keyword: keywordPhrase(keyword) }
@@ -115,6 +117,19 @@ export function focusKeywords({ brief, random, voice }: Speaker): {
           .map((phrase) => ({ phrase, slots }))
       }),
   }
+}
+
+/** A "linocut print" is what the linocut may be called, though its noun stands first. */
+function isCalled(keyword: string, brief: Brief): boolean {
+  const words = tokens(keyword)
+  const [last = ''] = words.slice(-1)
+  const isWider =
+    words.length === 2 &&
+    stem(words[0] ?? '') === stem(brief.item.noun) &&
+    isPluralNoun(last) === brief.item.isPlural &&
+    !DECOR.test(last) &&
+    !/^(?:gift|present|idea|art)s?$/.test(last)
+  return isWider || isName(keyword, brief)
 }
 
 /** Styles and rooms: an item goes with them, but is none itself. */
