@@ -60,6 +60,9 @@ export const HOME_SCENTS: Craft = {
       (spray mist) Make the bed, [open|close] the window, then [finish|sign off] with the {name}.
       (sachet) Slip the {name} between [3 or: the sweaters|the pillowcases|the winter scarves|the good towels|the T-shirts].
       (sachet) A suitcase that sits in the [attic|cellar] all year smells friendlier with the {name} inside.
+      (sachet) Winter coats come out of storage in a better mood if the {name} spent the summer with them.
+      (incense) Light the {name} when the [dishes|emails] are done and the window is open a hand's width.
+      (incense) Put on a record, light the {name}, and let the [music|record] decide how long you sit.
       (sachet) The {name} {v:goes} in the drawer you open [every|each] morning, [half awake|before coffee].
       (car) The commute stays the commute, but the {name} {v:comes} along for [the ride|every mile of it].
       (car) Kids, cleats and takeout leave their smells in a car; the {name} {v:leaves} a nicer one.
@@ -81,6 +84,9 @@ export const HOME_SCENTS: Craft = {
       (spray mist) One flourish of the {name}, and the [guest bed|sofa bed|spare room] has manners.
       (spray mist) The {name} {v:clears} the air after [burnt toast|a long argument about curtains].
       (sachet) Somewhere under the socks, the {name} {v:runs} a garden of {its} own.
+      (sachet) Put the {name} in the suitcase, and your [socks|shirts] arrive before you do.
+      (incense) Smoke from the {name} draws [question marks|dragons|handwriting] in the air and signs nothing.
+      (incense) The {name} {v:keeps} time for a [hand of cards|chess move] without ever ticking.
       (sachet) The {name} {v:turns} a drawer full of [sweaters|scarves] into a secret worth opening.
       (sachet) Even [hiking socks|old suitcases] behave better with the {name} among them.
       (car) The {name} {v:rides} along for free and never {v:asks} if you're [there yet|lost].
@@ -90,19 +96,23 @@ export const HOME_SCENTS: Craft = {
     `),
     plain: lines(`
       (!car !spray !mist !sachet) The entrance is the first room a visitor smells, and the {name} can [decide|settle] what that is.
-      (!car) After cooking, airing comes first; the {name} can take over once the [window is shut|kitchen is clean].
-      (!car !spray !mist !sachet) In a guest room, put the {name} out the day before, so that the scent has [settled|spread] by arrival.
-      (!car) The {name} {v:suits} rooms with a door, such as [3 or: a study|a bathroom|a bedroom|a dressing room|a laundry room].
-      (!car) Some households give each room its own scent; the {name} could be the one for the [hall|bedroom|study].
-      (!car) In the [months|weeks] when windows stay [shut|closed], the {name} {v:gives} a room a scent of your choosing.
+      (!car !sachet) After cooking, airing comes first; the {name} can take over once the [window is shut|kitchen is clean].
+      (!car !spray !mist !sachet !incense) In a guest room, put the {name} out the day before, so that the scent has [settled|spread] by arrival.
+      (!car !sachet) The {name} {v:suits} rooms with a door, such as [3 or: a study|a bathroom|a bedroom|a dressing room|a laundry room].
+      (!car !sachet) Some households give each room its own scent; the {name} could be the one for the [hall|bedroom|study].
+      (!car !sachet) In the [months|weeks] when windows stay [shut|closed], the {name} {v:gives} a room a scent of your choosing.
       (!car) The {name} {v:makes} a modest present for someone with a [new apartment|first home], since no size is involved.
       (!car !spray !mist !sachet) A bathroom without a window is a [sensible|good] first place for the {name}.
-      (!car !spray !mist !sachet) Place the {name} where people pass, for instance near [a doorway|the stairs], so that moving air carries the scent.
+      (!car !spray !mist !sachet !incense) Place the {name} where people pass, for instance near [a doorway|the stairs], so that moving air carries the scent.
       (!car) The {name} may be changed with the [season|time of year], as one changes bedding.
       (spray mist) Keep the {name} near the door of the room, so that {it} {is} used in passing.
       (spray mist) A made bed, fresh air and the {name} complete a guest room in [minutes|little time].
       (spray mist) The {name} can be used before [a visit|a viewing|a meeting], when there is no time for anything slower.
       (sachet) Lay the {name} between folded [sweaters|towels|pillowcases], where {it} {v:takes} up hardly any room.
+      (sachet) A guest towel that has been stored with the {name} needs no further welcome.
+      (sachet) The {name} can travel in a suitcase and stay there [between trips|for the winter].
+      (incense) The {name} {v:suits} short occasions, such as [the hour before guests|a first coffee|an evening of letters].
+      (incense) On a [balcony|porch], the {name} {v:needs} a sheltered corner and a steady holder.
       (sachet) The {name} {v:suits} places that stay closed, such as [3 or: drawers|suitcases|wardrobes|storage boxes|coat closets].
       (sachet) When clothes are put away for the season, the {name} can be stored with them.
       (car) In a car that is used daily, the {name} {v:gives} [each start|each trip] the same scent.
@@ -126,6 +136,9 @@ export const HOME_SCENTS: Craft = {
       (spray mist) [Curtains|Rugs], [cushions|blankets], the {name}.
       (sachet) The {name} between the [sweaters|towels|pillowcases|scarves].
       (sachet) For suitcases, closets and [sock drawers|coat boxes|spare beds]: the {name}.
+      (sachet) Coats go up for summer, the {name} {v:goes} with them.
+      (incense) A steady holder, a [match|cracked window], the {name}.
+      (incense) The {name} for the length of a [record|letter|chapter].
       (sachet) Open the [drawer|closet|suitcase] and the {name} {v:answers}.
       (car) The {name} for [rush hour|the school run|the long way home].
       (car) A [clean|swept] car, a full tank, the {name}.

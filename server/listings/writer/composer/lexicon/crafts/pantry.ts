@@ -36,6 +36,7 @@ export const PANTRY: Craft = {
       (!seasoning !rub !spice !vinegar) Put the {name} on the table and see who [comes back|lingers|finds an excuse] for more.
       Saturday breakfast runs long when the {name} {is} out and nobody has [shoes on|a plan].
       Bring the {name} to dinner instead of flowers; the [host|cook] will want to know where you found {them}.
+      (tea coffee) The {name} {v:tastes} better from the mug with the [chip|worn handle], as everyone at home knows.
       Keep the {name} at eye level in the pantry, or [the teenagers|your housemates] will find {them} before you do.
       (seasoning rub vinegar) Keep the {name} within reach of the cutting board, where a [busy|floury] hand can find {them}.
       When the neighbor drops by to return [a ladder|a casserole dish], out comes the {name}.
@@ -43,18 +44,19 @@ export const PANTRY: Craft = {
       (!bread !cake) The {name} and a loaf tied up in a dish towel: that's a [thank-you|welcome] anyone can use.
       (!seasoning !rub !spice !vinegar) Some things you buy for guests and some you hide from them; the {name} could go [either way|in either cupboard].
       (!seasoning !rub !spice !vinegar) A rainy afternoon, the kettle on, the {name} within reach, and [homework|the crossword] goes faster.
-      Pack a basket for the [park|lake]: the {name}, [3 and: crusty bread|hard cheese|ripe pears|salted nuts|olives|cold cuts].
+      (!seasoning !rub !spice !vinegar) Pack a basket for the [park|lake]: the {name}, [3 and: crusty bread|hard cheese|ripe pears|salted nuts|olives|cold cuts].
       (!seasoning !rub !spice !vinegar) Send the {name} to a student far from home, with a note about [sharing|calling more often].
     `),
     tale: lines(`
       (!seasoning !rub !spice !vinegar) The {name} {v:has} a way of disappearing between [supper and breakfast|one visit and the next], and nobody saw a thing.
       Hide the {name} behind the [lentils|oatmeal|fish cans], where no treasure hunter thinks to look.
       (!seasoning !rub !spice !vinegar) [Picnic|Garden] ants can read a [map|treasure map], and the {name} {is} marked on it.
+      (tea coffee) A good morning is half the {name} and half [nobody talking yet|a window seat].
       (seasoning rub vinegar) Give the {name} a turn at the stove and supper stops being [leftovers|beans].
       The pantry has its wallflowers, but the {name} {is} always asked to [the table|dance].
       (!seasoning !rub !spice !vinegar) Open the {name} in a quiet [house|office|kitchen] and count how long it stays quiet.
       In folk tales, travelers pay for a bed with a song; you can bring the {name} and [spare everyone|skip the song].
-      The {name} on the shelf is money in the bank, with a [better|tastier] rate of interest.
+      The {name} on the shelf {is} money in the bank, with a [better|tastier] rate of interest.
       Whoever sets the table gets first claim on the {name}; that is the law of [breakfast|the kitchen].
       (!seasoning !rub !spice !vinegar) A midnight kitchen, one lamp, bare feet on the tiles, and the {name} [as your witness|for company].
       (!seasoning !rub !spice !vinegar) Leave the {name} out for the [babysitter|house guests|night owls] and find a thank-you note where {it} {was}.
@@ -63,13 +65,14 @@ export const PANTRY: Craft = {
       (!seasoning !rub !spice !vinegar) The {name} can come to the table at [breakfast|brunch|teatime] and stay there until the last guest has left.
       As a present for a host, the {name} {v:has} the advantage that [no vase is needed|{it} {v:takes} up no shelf for long].
       (!tea !coffee !cake) Set the {name} out together with [3 and: bread|cheese|fruit|nuts|crackers|pickles], and a small supper is complete.
-      The {name} on the pantry shelf is a reserve for [unannounced visits|evenings without a plan].
+      The {name} on the pantry shelf {is} a reserve for [unannounced visits|evenings without a plan].
       (seasoning rub vinegar) For someone who cooks every day, the {name} {is} a present that will be in use by evening.
       For a food basket, combine the {name} with [something savory|a good loaf|a kitchen towel].
       (!seasoning !rub !spice !vinegar) [Office|Shared] kitchens are friendlier on days when somebody [brings|shares] the {name}.
       The {name} {v:travels} well to a rented cottage, where the cupboards are [seldom|never] full.
       Teachers and neighbors receive many [mugs|candles]; the {name} will be used up, which many people prefer.
-      (!seasoning !rub !spice !vinegar) When children come home from school, the {name} may [set off|end] a conversation at the counter.
+      (!seasoning !rub !spice !vinegar !tea !coffee) When children come home from school, the {name} may [start|prolong] a conversation at the counter.
+      (tea coffee) The first cup of the {name} belongs to [the early riser|whoever is up first], the second to company.
       A tasting is easy to arrange: place the {name} beside one or two others and pass [small spoons|plates|bread] around.
     `),
     terse: lines(`
@@ -80,7 +83,8 @@ export const PANTRY: Craft = {
       Keep the {name} for [unplanned guests|late visitors|the in-laws|rainy days].
       [Front|Middle|Top] of the shelf: the {name}.
       (seasoning rub vinegar) The {name} within reach of the [cutting board|stove].
-      The {name}, a pot of [tea|coffee], an [hour|open window|old friend].
+      (!tea !coffee) The {name}, a pot of [tea|coffee], an [hour|open window|old friend].
+      (tea coffee) The {name}, a [quiet|cold] kitchen, a second [cup|chair].
       (!seasoning !rub !spice !vinegar) Share the {name}, or [hide {them}|do not mention {them}].
       The {name} for the [teacher|neighbor|aunt] who has enough [mugs|candles|socks].
       A [cabin|train|camping|lake] weekend: pack the {name} first.
@@ -106,7 +110,7 @@ export const PANTRY: Craft = {
     tale: lines(`
       The {name} {v:prefers} a dark cupboard to a sunny counter, like any sensible [dragon|pirate] with [a hoard|treasure].
       Date the lid of the {name} when you open {them}, since memory is [generous|vague] about such things.
-      First bites should be honest: try the {name} alone before you [invite the cheese|bring in the bread].
+      (!tea !coffee !seasoning !rub !spice !vinegar) First bites should be honest: try the {name} alone before you [invite the cheese|bring in the bread].
       Read the label of the {name} to the table, as a [herald|town crier] would, when allergies are among the guests.
       Shut the {name} promptly; [air|damp] is a guest that never brings [anything|a bottle].
       [Onions|Garlic bulbs] gossip, so keep the {name} on [another|a higher] shelf.
@@ -117,16 +121,16 @@ export const PANTRY: Craft = {
       (honey !cookie !cooky !cake !granola !candy !caramel !tea !butter !sauce !fudge !chocolate !bread !biscuit !nut) Grainy already? The {name} only {v:needs} a warm footbath, not a boiling one.
       (fudge truffle caramel brownie browny !sauce !syrup !tea !coffee !granola !popcorn) Let the {name} thaw {its} manners at room temperature before [tea|coffee].
       (cookie cooky biscuit shortbread cracker granola !fudge !cake !coffee !tea) Crisp and soft don't share a tin, so give the {name} a castle of {its} own.
-      (!seasoning !rub !spice !vinegar) Portion out a little of the {name} and put the rest on the top shelf, where temptation needs a [chair|ladder].
+      (!seasoning !rub !spice !vinegar !tea !coffee) Portion out a little of the {name} and put the rest on the top shelf, where temptation needs a [chair|ladder].
     `),
     plain: lines(`
       Store the {name} in a cool, dark, dry place, not above the stove.
       Note the date of opening on the {name}, and observe the dates on the label.
       Check the list of ingredients of the {name} before serving {them} to guests with allergies.
       Close the {name} well after each use, because air and moisture affect flavor.
-      Taste the {name} plain at first; pairings are easier to choose afterwards.
+      (!tea !coffee !seasoning !rub !spice !vinegar) Taste the {name} plain at first; pairings are easier to choose afterwards.
       Keep the {name} apart from onions and other strong smells in the pantry.
-      Portion the {name} into a small [bowl|dish] for the table and leave the rest closed.
+      (!tea !coffee) Portion the {name} into a small [bowl|dish] for the table and leave the rest closed.
       (jam marmalade chutney jelly preserve salsa !cookie !cooky !cake !biscuit) Use a clean, dry spoon for the {name}, as crumbs shorten the life of an open jar.
       (tea !cake !cookie !cooky !biscuit !honey !jam !jelly !bread !chocolate !candy) Let boiling water rest for a moment before it meets the {name}, and taste before adding anything.
       (coffee !cake !cookie !cooky !syrup !candy !chocolate !caramel !sauce !fudge !rub !granola) Grind the {name} shortly before brewing, since ground coffee loses aroma quickly.
@@ -138,11 +142,11 @@ export const PANTRY: Craft = {
     terse: lines(`
       Store the {name} cool, dark and dry[|, never over the stove].
       [Date|Label] the {name} when you open {them}.
-      Taste the {name} plain first[|, then decide].
+      (!tea !coffee !seasoning !rub !spice !vinegar) Taste the {name} plain first[|, then decide].
       Allergies at the table? [Check|Read] the label of the {name}.
       Close the {name} after each [use|helping|visit].
       Keep the {name} away from [onions|garlic|the stove].
-      A little of the {name} in a [dish|bowl], the rest closed.
+      (!tea !coffee) A little of the {name} in a [dish|bowl], the rest closed.
       (jam marmalade chutney jelly preserve salsa !cookie !cooky !cake !biscuit) Clean spoon for the {name}, [every|each] time.
       (tea !cake !cookie !cooky !biscuit !honey !jam !jelly !bread !chocolate !candy) Off the boil first, then the {name}.
       (coffee !cake !cookie !cooky !syrup !candy !chocolate !caramel !sauce !fudge !rub !granola) Grind the {name} [as you brew|just before brewing].

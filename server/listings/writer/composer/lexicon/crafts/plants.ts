@@ -56,7 +56,7 @@ export const PLANTS: Craft = {
       Give the {name} to someone who [waters on schedule|means well], and a watering can to match.
     `),
     plain: lines(`
-      Choose the place for the {name} by [its light|the light] first and by its looks [second|later].
+      Choose the place for the {name} by the light first and by the [looks|view] second.
       (!perennial !outdoor) The {name} on a desk [breaks up|softens] a row of screens and papers.
       A collection usually begins with one pot too many; the {name} may well be the [next|first] one.
       (!perennial !outdoor) In a classroom or an office, the {name} {v:needs} one person in charge of [water|the watering can], and a deputy.
@@ -122,7 +122,7 @@ export const PLANTS: Craft = {
       After a journey, a few dropped leaves are normal; give the {name} [two weeks|some time] to adjust before [repotting|any repotting].
       (!terrarium !aquatic) Unpack the {name} on the day of arrival and leave {them} out of [strong|direct] sun for the first [days|week].
       Find out what light the {name} {v:needs}, and choose the [place|room] accordingly.
-      Look at the underside of the leaves from time to time; on the {name}, as on any plant, [pests|trouble] start there.
+      (!terrarium !cactus !cacti !moss) Look at the underside of the leaves from time to time; on the {name}, as on any plant, [pests|problems] start there.
       Keep the {name} out of reach of pets until you have [checked|made sure] that the species is harmless to them.
       (succulent cactus cacti) Allow the soil to dry [completely|right through] before the {name} {is} watered again.
       (terrarium) Place the {name} in bright light but out of direct sun, because closed walls trap heat.

@@ -60,7 +60,7 @@ export const SEEDS: Craft = {
       In a school garden, the {name} can be the work of one [morning|lesson] and the subject of many.
       (!bulb !tuber !corm) For a present by letter, the {name} {is} light enough to go with a [card|note].
       In a shared garden, the {name} can be divided among several [beds|neighbors].
-      (!packet !pack) Plan the place for the {name} in winter, when [paths|edges] and gaps are plain to see.
+      (!packet !pack !bulb) Plan the place for the {name} in winter, when [paths|edges] and gaps are plain to see.
       Where a [bed|border] looks tired by midsummer, the {name} can be part of next year's plan.
       Balconies need little more than [deep pots|large pots] and [good drainage|some sun] for the {name}.
       A garden [diary|notebook] gains a new [page|entry] on the day the {name} {v:goes} into the soil.
@@ -87,7 +87,7 @@ export const SEEDS: Craft = {
       Label the spot the minute the {name} {v:goes} in; in three weeks you [won't remember|won't know].
       Until planting day, keep the {name} cool, dark and dry, and never in the [greenhouse|shed in summer].
       Water before and after planting the {name} with a gentle sprinkle, since a hard [jet|stream] moves everything around.
-      Don't plant all of the {name} on one day; weather turns, and a [second|late] round saves the season.
+      (!bulb) Don't plant all of the {name} on one day; weather turns, and a [second|late] round saves the season.
       (!packet !pack) Slugs read planting labels too, so check on the {name} after [dark|supper] with a flashlight.
       [Read up on|Check] the planting time for your own climate before the {name} {v:goes} anywhere near soil.
       (!bulb !tuber !corm !packet !pack) Cover the {name} about as deep as {it} {is} thick; tiny ones only want to be [pressed|patted] in.
@@ -101,7 +101,7 @@ export const SEEDS: Craft = {
       (!packet !pack) Put a name tag on the bed of the {name}; by the time {it} {v:wakes}, you'll have [forgotten|lost the plan].
       The {name} {v:sleeps} soundest in a cool, dark, dry drawer, well away from the [kettle|radiator].
       (!packet !pack) Water the {name} like a [drizzle|spring shower], never like a fire brigade.
-      Gamble with half of the {name} and keep half for the second round; [frost|April] cheats.
+      (!bulb) Gamble with half of the {name} and keep half for the second round; [frost|April] cheats.
       (!packet !pack) Slugs hold their banquets at night, so visit the {name} with a flashlight and no [mercy|appetite].
       Ask an old [neighbor|gardener|farmer] when to plant the {name}; they know what the calendar doesn't.
       (!bulb !tuber !corm !packet !pack) Give the {name} a blanket as thick as {it} {is}, and no thicker.
@@ -116,7 +116,7 @@ export const SEEDS: Craft = {
       Label each [row|bed] or pot with the name and the [date|month] as soon as the {name} {is} planted.
       Plant the {name} at the time recommended for your own [climate|region], as [seasons|regions] differ by weeks.
       (!packet !pack) Water the {name} with a fine spray, because a strong [jet|stream] moves the soil.
-      Plant the {name} in two rounds a fortnight apart to spread the risk of [frost|bad weather].
+      (!bulb) Plant the {name} in two rounds two weeks apart to spread the risk of [frost|bad weather].
       Loosen the soil and remove weeds before planting the {name}; [young roots|seedlings] compete poorly.
       (!bulb !tuber !corm !packet !pack) As a rule, cover the {name} to a depth of [no more than|about] twice {its} thickness.
       (!bulb !tuber !corm) Thin the seedlings early, so that what is left of the {name} has [light|room].
@@ -129,7 +129,7 @@ export const SEEDS: Craft = {
       Keep the {name} cool, dark and dry until [planting|spring|it is time].
       [Label|Mark] the spot, then plant the {name}.
       (!packet !pack) Water the {name} with a fine [spray|shower].
-      Plant some of the {name} [now|first], some later.
+      (!bulb) Plant some of the {name} [now|first], some later.
       Weed first. The {name} {v:dislikes} [company|crowds].
       Check your [climate|frost dates] before you plant the {name}.
       (!bulb !tuber !corm !packet !pack) Cover the {name} with a thin layer of soil.

@@ -61,12 +61,12 @@ export const SKIN_CARE: Craft = {
       (scrub) With the {name} on the ledge, a shower can run [late|as long as an opera] and nobody minds.
     `),
     plain: lines(`
-      Most people use such things where they [brush their teeth|wash their hands], so keep the {name} there.
+      (!scrub) Most people use such things where they [brush their teeth|wash their hands], so keep the {name} there.
       (!scrub) The {name} {v:has} room in a [desk drawer|gym bag|carry-on] as well as on the bathroom shelf.
       (!scrub) A desk drawer at work has room for the {name} and little need of [anything else|the rest].
       (!scrub !deodorant) Beside the bed, the {name} {is} in reach for the last [minute|step] of the evening.
       (!lip !deodorant) In a guest bathroom, the {name} may stand with the towels for anyone who has packed [in a hurry|light].
-      The {name} {v:makes} a sensible present for [a colleague|a teacher|a neighbor], as no size needs to be known.
+      (!deodorant) The {name} {v:makes} a sensible present for [a colleague|a teacher|a neighbor], as no size needs to be known.
       For a new routine, the {name} can follow something you already do, such as [brushing your teeth|your evening shower].
       When a trip is short, the {name} and a toothbrush may be [most|nearly all] of what the bag needs.
       With children in the house, a [high|closed] [shelf|cabinet] is the right place for the {name}.
@@ -81,11 +81,11 @@ export const SKIN_CARE: Craft = {
       (!scrub) Toothbrush first, then the {name}, then [coffee|the day|the door].
       One shelf, few things, the {name} [among them|in front].
       (!scrub) Carry the {name} with your [keys|phone|wallet].
-      [Shelf|Drawer], gym bag, [suitcase|desk]: the {name} {v:fits}.
+      (!scrub) [Shelf|Drawer], gym bag, [suitcase|desk]: the {name} {v:fits}.
       (!scrub) Put the {name} where you [wash|dress|shave|comb your hair].
       For short trips: a [toothbrush|comb|clean shirt] and the {name}.
-      The {name} for a [colleague|neighbor|friend|roommate].
-      Clean towel, clean [hands|mirror|sink], the {name}.
+      (!deodorant) The {name} for a [colleague|neighbor|friend|roommate].
+      (!scrub) Clean towel, clean [hands|mirror|sink], the {name}.
       After the [shower|bath|swim], the {name}.
       (scrub) [Shower|Tub] ledge, lid on: the {name}.
       (scrub) The {name} for [Sunday|Friday] evening.
@@ -101,7 +101,7 @@ export const SKIN_CARE: Craft = {
       Close the {name} well each time, so [steam|dust|lint] stays out.
       Put the date on the bottom of the {name} when you open {them}; [you won't remember it otherwise|by spring you'll be glad].
       Read the ingredients of the {name} first if your skin [has opinions|is picky].
-      (balm butter salve scrub cream !lip !tube !stick !deodorant) [Dry|Clean, dry] fingers only: water in the {name} is what shortens its days.
+      (balm butter salve scrub cream !lip !tube !stick !bar !deodorant) [Dry|Clean, dry] fingers only: water in the {name} is what shortens its days.
       (balm butter salve oil !lip) Warm a [bit|fingertip] of the {name} between your palms before you put it on.
       (lotion cream butter oil !lip !beard) Give the {name} a minute to sink in before you [get dressed|make the bed].
       (scrub) Oils from the {name} make the tub slick, so rinse it before the next person [steps|climbs] in.
@@ -113,10 +113,10 @@ export const SKIN_CARE: Craft = {
       Introduce the {name} to a small patch of [arm|wrist] before {it} {v:meets} the [neighbors|rest of you].
       A fingertip of the {name} goes further than you'd think, so begin like a [miser|mouse].
       Sunny windowsills are for [cats|geraniums]; the {name} {v:prefers} the [cupboard|cabinet|shade].
-      Screw the lid on the {name} tight, or the [steam|shower] will help itself.
+      (!lip !tube !stick) Screw the lid on the {name} tight, or the [steam|shower] will help itself.
       Write the opening date under the {name}, in ink, like a [birthday|ship's log].
       Read the fine print on the {name} first; skin has a [better|longer] memory than you do.
-      (balm butter salve scrub cream !lip !tube !stick !deodorant) Wet fingers are not on the guest list of the {name}.
+      (balm butter salve scrub cream !lip !tube !stick !bar !deodorant) Wet fingers are not on the guest list of the {name}.
       (balm butter salve oil !lip) Rub your palms together with a little of the {name}, as [villains|magicians] do, and then put it on.
       (scrub) Rinse the tub after the {name}, or the next bather goes skating.
       (beard) Fingers first, comb second: the {name} {v:travels} better that way.
@@ -131,7 +131,7 @@ export const SKIN_CARE: Craft = {
       [Note|Write] the date of opening on the {name}, so that you know how long {it} {v:has} been in use.
       Read the list of ingredients of the {name} before [use|the first use] if you have [allergies|known allergies].
       (!eye) Use the {name} on unbroken skin only, and [keep|hold] {them} away from the eyes.
-      (balm butter salve scrub cream !lip !tube !stick !deodorant) Take the {name} from the container with dry fingers or a [small spatula|clean spoon].
+      (balm butter salve scrub cream !lip !tube !stick !bar !deodorant) Take the {name} from the container with dry fingers or a [small spatula|clean spoon].
       (balm butter salve oil !lip) Warm the {name} between the palms first; {it} {v:spreads} [more easily|better] that way.
       (scrub) Rinse the tub or shower floor after the {name}, as oils leave it slippery.
       (beard) Distribute the {name} with the fingers first and with a comb afterwards.
@@ -144,7 +144,7 @@ export const SKIN_CARE: Craft = {
       Keep the {name} out of [sun and heat|the sun|hot cars].
       [Date|Label] the {name} when you open {them}.
       Read the [ingredients|label] of the {name} first.
-      (balm butter salve scrub cream !lip !tube !stick !deodorant) Dry fingers for the {name}, [always|each time].
+      (balm butter salve scrub cream !lip !tube !stick !bar !deodorant) Dry fingers for the {name}, [always|each time].
       (balm butter salve oil !lip) Warm the {name} in your [palms|hands] first.
       (scrub) Rinse the [tub|shower floor] after the {name}.
       (beard) Fingers first, then the comb, with the {name}.

@@ -19,7 +19,7 @@ export const SOAPS: Craft = {
     `),
     plain: lines(`
       {A_lead} for [the bathroom, the guest sink or a travel bag|daily use at home and on trips].
-      (!shampoo !conditioner !shaving) {A_lead} for households that prefer [a dish to a dispenser|lather to foam pumps].
+      (!shampoo !conditioner !shaving !liquid !pump !foaming) {A_lead} for households that prefer [a dish to a dispenser|lather to foam pumps].
       {A_lead} for [family bathrooms|guest bathrooms|everyday washing] and [weekend bags|trips away].
       (shampoo conditioner) {A_lead} for [the shower at home|the gym] and [carry-on luggage|weekend bags].
     `),
@@ -37,7 +37,7 @@ export const SOAPS: Craft = {
       (!shampoo !conditioner !shaving) Hands that come in from the [garden|garage|yard] will be glad of the {name} by the back door.
       Pack the {name} for [the cabin|a camping weekend|your mother-in-law's]; hotel soap can't follow you there.
       Unwrap the {name} on a Monday, when the week could use [a good start|something new].
-      Keep the {name} among the [towels|T-shirts] until {its} turn comes; the drawer won't mind.
+      (!liquid !pump !foaming) Keep the {name} among the [towels|T-shirts] until {its} turn comes; the drawer won't mind.
       (!liquid !pump !foaming) Tie the {name} to a [washcloth|back brush|stack of towels] and you have a host gift in no time.
       (!shampoo !conditioner !shaving) Kids wash longer when the {name} {is} theirs to [pick|unwrap].
       Some soaps live in the [shower|bath] and some at the [sink|back door]; you'll soon know where the {name} {v:belongs}.
@@ -52,7 +52,7 @@ export const SOAPS: Craft = {
       Muddy dog, muddy boots, muddy you: the {name} {v:can} help with at least one of the three.
       A castaway would pack [a knife, a map and|a hammock and] the {name}, if only for the look of things.
       (!shampoo !conditioner !shaving) Leave the {name} on the ledge and the bathtub stops [sulking|gathering toys] and starts expecting someone.
-      Grandmothers hid soap among the [nightgowns|pillowcases], so hide the {name} there and see what they knew.
+      (!liquid !pump !foaming) Grandmothers hid soap among the [nightgowns|pillowcases], so hide the {name} there and see what they knew.
       Let the {name} go along in the suitcase; [strange bathrooms|hotel basins] are less strange with {them}.
       The {name} {v:gets} a little smaller with every song, and the [shower|bathroom] a little louder.
     `),
@@ -61,11 +61,11 @@ export const SOAPS: Craft = {
       (!shampoo !conditioner !shaving) In a guest bathroom, the {name} and a fresh towel [are all that is expected|say that visitors were expected].
       (!liquid !pump !foaming) A bar takes up little room in luggage, so the {name} can come along to [the cabin|the campsite|the gym].
       (!shampoo !conditioner !shaving) By the back door, the {name} {is} where hands need {them} after [gardening|work on the car|painting].
-      Until {it} {is} needed, the {name} can be stored among [towels|bed sheets|sweaters].
+      (!liquid !pump !foaming) Until {it} {is} needed, the {name} can be stored among [towels|bed sheets|sweaters].
       Together with a [washcloth|brush|small towel], the {name} {v:makes} a present of modest size for a host or a teacher.
       Households with several bathrooms often keep one kind at each; the {name} could be the one [upstairs|for guests].
       (!liquid !pump !foaming) The {name} {v:goes} well on an open dish, where {it} can be [seen|reached] and can dry.
-      On a weekend away, a familiar soap is a small comfort, and the {name} {v:fits} in any [sponge bag|toiletry bag].
+      On a weekend away, a familiar soap is a small comfort, and the {name} {v:fits} in any [toiletry bag|carry-on].
       (!shampoo !conditioner !shaving) Potters, cooks and gardeners wash their hands all day; for them the {name} {is} [in use|at hand] from morning on.
     `),
     terse: lines(`
@@ -73,7 +73,7 @@ export const SOAPS: Craft = {
       (!shampoo !conditioner !shaving) The {name} for hands fresh from the [garden|garage|dough|workshop].
       A [clean|fresh|dry] towel, [warm|hot] water, the {name}.
       Pack the {name} for the [cabin|campsite|gym|night train].
-      Keep the {name} among the [towels|shirts|sheets|sweaters] until {its} turn.
+      (!liquid !pump !foaming) Keep the {name} among the [towels|shirts|sheets|sweaters] until {its} turn.
       The {name} and a [washcloth|towel|brush]: a host gift.
       Start [Monday|the week|the new year|the morning] with the {name}.
       (!liquid !pump !foaming) One dish, the {name}, a clear [ledge|sink|shelf].
