@@ -39,7 +39,10 @@ export const BABY: Craft = {
       Take a picture of the {name} next to the baby each month and see who [changes|grows].
       (blanket quilt swaddle) Spread the {name} under a tree and lie down beside {its} new owner for a [while|chapter].
       (bib burp) Count on the {name} around the time [carrots|mashed peas] become a hobby.
-      (romper onesie onesy bootie booty shoe bonnet) Lay out the {name} for the [visit|photo] everyone has been promised.
+      (romper onesie onesy bootie booty shoe moccasin bonnet) Lay out the {name} for the [visit|photo] everyone has been promised.
+      Two in the afternoon, one sock missing, and the {name} right where you left {them}: call it a [good day|win].
+      The {name} {v:joins} the pile of small things that make a [room|drawer] look like a baby lives there.
+      Send the {name} to the cousin who just [called|sent the photo]; anything else can follow later.
     `),
     tale: lines(`
       The new arrival owns nothing but the {name} and [everybody's attention|the whole household].
@@ -53,6 +56,9 @@ export const BABY: Craft = {
       Keep the {name} for the memory box, the one opened on [graduation day|rainy birthdays].
       (blanket quilt swaddle) Small owners drag the {name} through [hedges|hallways|puddles], which is how a blanket gets its stories.
       (bib burp) Sweet potatoes travel far; the {name} {v:meets} them [halfway|at the border].
+      The moon over the crib has seen the {name} and [nodded|made no remarks].
+      Visitors bring casseroles and leave talking about the {name}, to [nobody's|no one's] surprise.
+      Before the first word comes the first [sneeze|burp], and the {name} {v:knows} both.
     `),
     plain: lines(`
       For a baby shower, the {name} [{is}|{v:makes}] a present that is [personal|used] from the first week.
@@ -66,6 +72,9 @@ export const BABY: Craft = {
       The {name} {v:gives} first photographs a [small|quiet] detail that belongs to the child.
       (blanket quilt swaddle) Spread out on the floor, the {name} {v:gives} a baby a [clear|clean] place to look around.
       (bib burp) At mealtimes, the {name} {v:spares} the [outfit|shirt] underneath.
+      The {name} can be packed for the hospital and used on the [first day|way home].
+      In pictures taken over the months, the {name} [{v:offers}|{v:gives}] a constant for comparison.
+      For parents who own the large things, the {name} {is} a small one they will [use|notice].
     `),
     terse: lines(`
       Pack the {name} in the diaper bag.
@@ -90,47 +99,47 @@ export const BABY: Craft = {
   },
   tips: {
     warm: lines(`
-      (!teether !clip !pacifier !shoe) Wash the {name} before the first use, with whatever you use for the rest of the [baby things|small laundry].
+      (!teether !clip !pacifier !shoe !moccasin) Wash the {name} before the first use, with whatever you use for the rest of the [baby things|small laundry].
       Check the {name} for loose threads or parts from time to time, the way you do with [toys|everything small].
-      (romper onesie onesy bootie booty shoe bonnet) Choose the {name} a size ahead when you're giving {them}; babies outgrow plans fast.
-      (!teether !clip !pacifier !shoe) Rinse spots on the {name} in cold water right away; warm water [sets|fixes] milk.
-      (teether clip pacifier shoe) Wipe the {name} with a damp cloth and dry {them} in the open; a soak is hard on [joins|seams].
+      (romper onesie onesy bootie booty shoe moccasin bonnet) Choose the {name} a size ahead when you're giving {them}; babies outgrow plans fast.
+      (!teether !clip !pacifier !shoe !moccasin) Rinse spots on the {name} in cold water right away; warm water [sets|fixes] milk.
+      (teether clip pacifier shoe moccasin) Wipe the {name} with a damp cloth and dry {them} in the open; a soak is hard on [joins|seams].
       Note the name and year before the {name} {v:goes} into the [memory box|drawer for the next one].
       (bib burp) Fasten or fold the {name} before washing, so nothing [catches|tangles] in the drum.
-      (!shoe !teether !clip !blanket !quilt) Keep a spare in the [car|stroller basket], since the {name} will be in the wash when you need {them}.
+      (!shoe !moccasin !teether !clip !blanket !quilt) Keep a spare in the [car|stroller basket], since the {name} will be in the wash when you need {them}.
     `),
     tale: lines(`
-      (!teether !clip !pacifier !shoe) Wash the {name} once before the premiere, as [costume departments|good stagehands] do.
-      (!teether !clip !pacifier !shoe) Milk and warm water conspire; rinse the {name} in cold and [break up the party|spoil their plan].
-      (romper onesie onesy bootie booty shoe bonnet) Babies ignore size charts, so give the {name} a little [large|ahead of time].
+      (!teether !clip !pacifier !shoe !moccasin) Wash the {name} once before the premiere, as [costume departments|good stagehands] do.
+      (!teether !clip !pacifier !shoe !moccasin) Milk and warm water conspire; rinse the {name} in cold and [break up the party|spoil their plan].
+      (romper onesie onesy bootie booty shoe moccasin bonnet) Babies ignore size charts, so give the {name} a little [large|ahead of time].
       Look over the {name} now and then for loose ends, before [small fingers|a curious mouth] can find them.
       Note the date when the {name} {was} first used; parents [swear|insist] they will remember and never do.
-      (teether clip pacifier shoe) A damp cloth does for the {name}; a bath is for the [owner|baby].
+      (teether clip pacifier shoe moccasin) A damp cloth does for the {name}; a bath is for the [owner|baby].
       (!teether) Let the {name} dry in the shade, where colors and [sparrows|bees] are left in peace.
     `),
     plain: lines(`
-      (!teether !clip !pacifier !shoe) Wash the {name} before first use, following the [care details|care instructions].
+      (!teether !clip !pacifier !shoe !moccasin) Wash the {name} before first use, following the [care details|care instructions].
       Inspect the {name} regularly for loose threads or parts and set {them} aside when [worn|damaged].
-      (!teether !clip !pacifier !shoe) Rinse milk or food from the {name} in cold water first, since heat [sets|fixes] the stain.
-      (romper onesie onesy bootie booty shoe bonnet) When choosing the {name} as a present, the next size up leaves room for [growth|the seasons].
-      (teether clip pacifier shoe) Clean the {name} with a damp cloth and let {them} dry in the open instead of [soaking|using a machine].
+      (!teether !clip !pacifier !shoe !moccasin) Rinse milk or food from the {name} in cold water first, since heat [sets|fixes] the stain.
+      (romper onesie onesy bootie booty shoe moccasin bonnet) When choosing the {name} as a present, the next size up leaves room for [growth|the seasons].
+      (teether clip pacifier shoe moccasin) Clean the {name} with a damp cloth and let {them} dry in the open instead of [soaking|using a machine].
       (teether clip pacifier rattle) Stay close by while a baby has the {name}, as with [any small item|all things in reach].
       Note the name and year with the {name} before {it} {v:goes} into the [memory box|keepsake drawer].
       Dry the {name} away from direct heat so that {it} {v:keeps} {its} [shape|size].
     `),
     terse: lines(`
-      (!teether !clip !pacifier !shoe) Wash the {name} before first use.
-      (teether clip pacifier shoe) Wipe the {name} with a damp cloth.
-      (!teether !clip !pacifier !shoe) Rinse milk from the {name} in cold water.
+      (!teether !clip !pacifier !shoe !moccasin) Wash the {name} before first use.
+      (teether clip pacifier shoe moccasin) Wipe the {name} with a damp cloth.
+      (!teether !clip !pacifier !shoe !moccasin) Rinse milk from the {name} in cold water.
       Check the {name} for loose threads.
-      (romper onesie onesy bootie booty shoe bonnet) Give the {name} a size ahead.
+      (romper onesie onesy bootie booty shoe moccasin bonnet) Give the {name} a size ahead.
       (teether clip pacifier rattle) Stay close while the baby has the {name}.
       Note the year the {name} {was} first used.
       Dry the {name} away from heat.
-      (!teether !clip !pacifier !shoe) Use mild soap for the {name}.
+      (!teether !clip !pacifier !shoe !moccasin) Use mild soap for the {name}.
       Set the {name} aside once threads or parts come loose.
-      (!teether !clip !pacifier !shoe) Keep a spare ready while the {name} {is} in the wash.
-      (romper onesie onesy bootie booty shoe bonnet hat sweater) Choose the {name} by season as well as age.
+      (!teether !clip !pacifier !shoe !moccasin) Keep a spare ready while the {name} {is} in the wash.
+      (romper onesie onesy bootie booty shoe moccasin bonnet hat sweater) Choose the {name} by season as well as age.
       Store the {name} clean and dry for the next child.
     `),
   },

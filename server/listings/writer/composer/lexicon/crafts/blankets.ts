@@ -39,6 +39,9 @@ export const BLANKETS: Craft = {
       You can stay on the porch for [one more song|another chapter|the end of the story] with the {name} over your knees.
       A chair by the window, the {name} and [a crossword|the weekend paper|a fat novel] will take care of Sunday morning.
       There's a place for {this} {name} on [3 or: the window seat|a guest bed|the good end of the couch|a porch swing|an armchair|the daybed].
+      Carry the {name} out to the [tailgate|campfire|ball game] and you'll end up sharing with strangers.
+      Sick day, snow day or [Saturday|jet lag]: the {name} and a tray take care of lunch.
+      Hang the {name} on a ladder by the sofa, and {it} {v:doubles} as [decor|a hint] all summer.
     `),
     tale: lines(`
       Give the {name} a sofa and a wet afternoon, and half the household will [turn up|gather] with [snacks|books].
@@ -51,6 +54,9 @@ export const BLANKETS: Craft = {
       (!queen !king) Hang the {name} over a chair in plain sight, and let [somebody|the cat] draw the right conclusion.
       Send the {name} to a [far-off friend|student away from home] in place of the hug you would rather deliver yourself.
       Saturday has a [side door|short cut], and you get there by way of the {name} and a [pot of tea|stack of comics].
+      Under the {name}, a flashlight and a [comic|map] make an hour after lights-out.
+      The cat has signed for the {name} already; [appeals|visitors] are heard on Thursdays.
+      Send the {name} to college, where {it} may outlast [several roommates|every houseplant].
     `),
     plain: lines(`
       Folded across the end of a bed, the {name} {is} within reach when the [night|room] turns colder.
@@ -63,6 +69,9 @@ export const BLANKETS: Craft = {
       (!queen !king) On a terrace or balcony, the {name} {v:extends} an evening [by an hour or so|past sunset].
       In a cabin or [rental|vacation home], the {name} {v:makes} unfamiliar furniture feel [settled|lived in].
       Spread on the floor, the {name} {v:gives} children a clear place to [read|play|build].
+      Hung on a ladder or a rail, the {name} can be seen [all year|in every season] and reached in winter.
+      For a student moving into a first room, the {name} [{is}|{v:makes}] a piece of home to take along.
+      In shared homes, the {name} {v:saves} a discussion about the [thermostat|open window].
     `),
     terse: lines(`
       Drape the {name} where [people sit|you read].
@@ -101,6 +110,8 @@ export const BLANKETS: Craft = {
       A loose thread on the {name} is a job for a needle, never scissors; coax it [to the back|out of sight].
       Wet blankets are heavy, so carry the {name} from the wash in a [basket|tub] rather than by one corner.
       Shake the {name} from the back step on [Sundays|dry mornings]; [crumbs|popcorn] and lost bookmarks come home.
+      Lend the {name} to a fort on one condition: no [juice|markers] below decks.
+      Let the dog pick another blanket; claws and the {name} are not [on speaking terms|made for each other].
     `),
     plain: lines(`
       Follow the care details for the {name} on the first wash, and [dry|lay] {them} flat where there is space.

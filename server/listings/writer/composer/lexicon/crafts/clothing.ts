@@ -40,6 +40,10 @@ export const CLOTHING: Craft = {
       The {name} {v:suits} [3 or: a farmers' market|a gallery evening|a school concert|a slow Sunday|a train trip|a backyard party].
       Lay out the {name} the night before, and the morning owes you [a second coffee|ten minutes].
       For someone who lives in the same three outfits, the {name} [{is}|{v:makes}] a gentle nudge.
+      Bring the {name} on the trip where the [weather|dress code] is anybody's guess.
+      Lend the {name} to your sister with a return date; [set a reminder|she's known for it].
+      On a video call, the {name} {v:does} half of the [talking|work] before you unmute.
+      The {name} {v:turns} jeans weather and [dinner plans|a late invitation] into one and the same plan.
     `),
     tale: lines(`
       Put on the {name} and the walk to the mailbox [gains a soundtrack|becomes an outing].
@@ -52,6 +56,10 @@ export const CLOTHING: Craft = {
       Hang the {name} where you see {them} at breakfast, as a [reason|dare] to leave the house.
       Monday has a dress code, and the {name} {v:bends} it [a little|with charm].
       In the family photo, the {name} will be the thing [nobody forgets|the cousins ask about].
+      The hanger beside the {name} has begun to feel [plain|underdressed].
+      Old photographs will be dated by the {name}: before and [after|ever since].
+      Dress codes bend, weather breaks, and the {name} [{v:shrugs}|{v:carries} on].
+      Put the {name} on and take a seat by the [window|door], where you can be admired.
     `),
     plain: lines(`
       The {name} can be worn at work, on a trip or [on the weekend|over dinner] with only the rest of the outfit changed.
@@ -64,6 +72,10 @@ export const CLOTHING: Craft = {
       Occasions for the {name} include [3 and: dinners|concerts|openings|workdays|weddings|weekend trips].
       Worn open, belted, tucked or loose, as {its} cut allows, the {name} can [change|shift] character.
       The {name} {v:pairs} with flat shoes on one day and with something [dressier|brighter] on the next.
+      On a video call or at a counter, the {name} {v:makes} a [clear|considered] first impression.
+      The {name} {v:lets} shoes and bag stay simple, which shortens the [packing list|morning].
+      For an uncertain dress code, the {name} {v:keeps} to the safe [middle|side] without looking anonymous.
+      Among basics, the {name} {is} the piece that gives the [week|wardrobe] some character.
     `),
     terse: lines(`
       Wear the {name} with what you own.
@@ -93,6 +105,8 @@ export const CLOTHING: Craft = {
       (!leather !suede) Wash the {name} with things of the same [weight|shade], never with zippers or towels.
       (sweater cardigan pullover jumper poncho) Fold the {name} rather than hanging {them}; hangers pull [shoulders|knits] out of line.
       (dress coat jacket blouse shirt kimono) Give the {name} a wide hanger, and the shoulders keep their line.
+      Hang the {name} in the bathroom during a shower, and [travel|suitcase] creases let go.
+      Skip the dryer for the {name} unless the label says otherwise; [line|rack] drying is kinder to seams.
     `),
     tale: lines(`
       Measure your favorite old piece before you choose the {name}; [memory|the mirror] adds and subtracts as it likes.
@@ -102,6 +116,8 @@ export const CLOTHING: Craft = {
       (!leather !suede) Empty every pocket before you wash the {name}; tissues [hold grudges|travel far].
       Keep the {name} away from bags with rough [straps|buckles], which have a taste for threads.
       (sweater cardigan pullover jumper poncho) Fold the {name}; on a hanger {it} {v:grows} [shoulders|ears].
+      Steam from the shower talks most wrinkles out of the {name}, and no [irons|arguments] are needed.
+      Rotate the {name} with a rival or two; even [stars|favorites] need a night off.
     `),
     plain: lines(`
       Compare the measurements of the {name} with those of a garment that [fits well|is worn often].
@@ -112,6 +128,8 @@ export const CLOTHING: Craft = {
       Reshape the {name} while damp and keep {them} out of direct [sun|heat] to dry.
       (sweater cardigan pullover jumper poncho) Store the {name} folded, because hanging [stretches|lengthens] knitted shoulders.
       Store the {name} clean at the end of a season, since old marks [set|darken] over time.
+      Steam from a shower releases light creases from the {name} when [traveling|no other means is at hand].
+      Close zippers on other items before they share a wash with the {name}, to avoid [snags|pulled threads].
     `),
     terse: lines(`
       Compare the {name} with a piece that [fits|you wear often].

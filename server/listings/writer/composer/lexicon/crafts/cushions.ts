@@ -37,7 +37,9 @@ export const CUSHIONS: Craft = {
       Hand the {name} to friends with a brand new sofa; they'll have [spent everything|blown the budget] on the seat itself.
       There's a spot for {this} {name} on [3 or: the window seat|a porch chair|the entry bench|the guest bed|a rocking chair|the daybed].
       Swap in the {name} before you [move the furniture|buy paint]; the room may not need more.
-      Toss the {name} onto the bed after the covers are straight; a made bed ends with a [throw|full stop].
+      Toss the {name} onto the bed after the covers are straight; a made bed likes a [finish|last word].
+      With the {name} in place, you can forgive a sofa its [age|color].
+      Bring the {name} out to the porch for the evening and back in [before the dew|with the cups].
     `),
     tale: lines(`
       The {name} {v:holds} the good seat in the house and [rents it out|shares it] by the hour.
@@ -50,6 +52,8 @@ export const CUSHIONS: Craft = {
       New season, same sofa: the {name} {v:changes} the [scenery|story] without a single removal van.
       The reading chair and the {name} have [an understanding|an arrangement]: nobody gets up before the chapter ends.
       Place the {name} where the sun [lands at four|rests after lunch], and be there on time.
+      A nap under a newspaper begins with the {name} and ends [at supper|with an alibi].
+      The {name} {v:takes} sides in no argument, however often {it} {is} [thrown|hugged].
     `),
     plain: lines(`
       On a plain sofa, the {name} {v:gives} the eye [a place to rest|a point of focus].
@@ -62,6 +66,8 @@ export const CUSHIONS: Craft = {
       In a guest room, the {name} {v:shows} visitors that the bed was prepared [with thought|for them].
       For a housewarming, the {name} [{is}|{v:makes}] an easy addition to furniture already chosen.
       Placed on a bench by the door, the {name} {v:invites} people to sit while they [tie|pull on] their shoes.
+      Outdoors for an afternoon, the {name} {v:makes} a seat of any [bench|low wall].
+      Beside plain neighbors, the {name} {is} often enough to finish a [corner|room].
     `),
     terse: lines(`
       Set the {name} in a corner, never in the [middle|center].

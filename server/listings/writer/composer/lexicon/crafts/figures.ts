@@ -40,6 +40,9 @@ export const FIGURES: Craft = {
       There's someone on your list who has everything and a shelf: the {name} {is} for [them|that shelf].
       At work, the {name} beside the [monitor|phone] {v:tells} colleagues more than the nameplate.
       Build a small scene around the {name} with [a plant|a candle|a stack of books] and swap it each season.
+      Swap the {name} for the vase on the mantel and see which one gets [mentioned|asked about].
+      Hide the {name} in the guest room and let people [meet|find] {them} on their own.
+      The {name} {v:belongs} to the things you take down first when you [move|paint], and put back first.
     `),
     tale: lines(`
       The {name} {v:takes} the night shift on the [shelf|sill] and {v:files} no reports.
@@ -64,6 +67,9 @@ export const FIGURES: Craft = {
       As a present, the {name} can refer to a shared [joke|story|interest] without explaining it.
       Set at eye level, the {name} {v:shows} detail that is lost on a [low table|high shelf].
       In a child's room or a [study|library], the {name} {v:leaves} the story to the viewer.
+      In a row of similar objects, the {name} {v:sets} a [pause|change of rhythm].
+      The {name} {v:gives} a shelf of equipment or [files|folders] a human note.
+      Moved from room to room, the {name} {v:shows} a new side in each [light|place].
     `),
     terse: lines(`
       Stand the {name} at eye level.

@@ -100,7 +100,7 @@ export const HATS_AND_SCARVES: Craft = {
       After rain, let the {name} dry slowly and in good [posture|company].
       Give the {name} a shelf or hook of {its} own; crushed is not a [look|mood].
       A soft brush removes the day from the {name}, including [crumbs|confetti].
-      Practice with the {name} at home; [knots|angles] need rehearsal.
+      Practice with the {name} at home; [angles|entrances] need rehearsal.
       Put on the {name} after the [hairspray|sunscreen], never before.
     `),
     plain: lines(`

@@ -41,7 +41,7 @@ export const KIDS_CLOTHES: Craft = {
       Pack the {name} for the weekend at the grandparents', who [will take pictures|notice such things].
     `),
     tale: lines(`
-      The {name} {v:leaves} the house clean and returns with [evidence|a frog story].
+      The {name} {v:leaves} the house clean and {v:returns} with [evidence|a frog story].
       Worn with boots, the {name} {is} proper dress for [royalty|pirates] under four feet.
       No one has ever stood still in the {name}, [scientists report|say the grandparents].
       Pockets, sleeves or hems, something on the {name} will come home with a [pebble|feather] in it.

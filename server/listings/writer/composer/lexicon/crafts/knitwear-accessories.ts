@@ -40,6 +40,9 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       Wrap up the {name} for someone who always says they aren't [cold|chilly]. They are.
       (!sock) Rake leaves in the {name}, scrape the windshield, and [come in for soup|call that a workout].
       Start the morning walk in the {name}; you'll reach the far [bench|gate] before turning back.
+      Sledding, stargazing, [standing in line|waiting for the bus]: the {name} {v:makes} slow things last longer.
+      You'll leave the {name} in one cafe this winter; write a [name|number] inside now.
+      Trade the {name} around on a long walk, because someone always [forgets|underdresses].
     `),
     tale: lines(`
       North wind and the {name} have met, and [neither will back down|the wind blinked first].
@@ -51,6 +54,9 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       The {name} {v:asks} only for a sharp frost and a [hot doughnut|paper cone of chestnuts].
       Grandmothers nod at the {name} on the bus, which is [the highest grade|a kind of medal].
       November arrives with its usual [speech|drizzle], and you reach for the {name} and go out anyway.
+      Somewhere a sheepdog would [approve|be proud] of how the {name} {v:rounds} up your loose ends.
+      The {name} {v:makes} a good hideout from small talk at the [bus stop|bakery line].
+      First frost, second coffee, the {name}: the [order|ritual] is not up for debate.
     `),
     plain: lines(`
       (!sock !legwarmer) The {name} {v:stays} in a coat or bag from the first cool week until [April|spring].
@@ -62,6 +68,9 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       Worn with [jeans|boots], the {name} [{v:looks}|{is}] casual; with tailoring, considered.
       The {name} {v:bridges} the weeks when mornings are cold and [afternoons|lunch hours] are not.
       Kept on a hook by the door, the {name} {is} the last thing put on and the first [missed|noticed].
+      At the edge of a sports field, the {name} {v:makes} the second half [shorter|easier to watch].
+      Chosen in a shade from the coat lining or [bag|boots], the {name} {v:pulls} an outfit together.
+      For someone new to a cold city, the {name} [{is}|{v:makes}] a practical welcome.
     `),
     terse: lines(`
       (!sock !shawl !legwarmer) Keep the {name} in your coat pocket.
@@ -101,6 +110,8 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       Give moths nothing to read: wash the {name} before {it} {v:hibernates} in [a drawer|the closet].
       (sock mitten glove) Keep the {name} in pairs, or the dryer will [choose a favorite|take its tax].
       Never let the {name} near the radiator; {it} may come back fit for [an elf|a doll].
+      Write a name inside the {name}, since trains and cafes [collect|adopt] such things.
+      Wash the {name} alone the first time, in case the dye has [wanderlust|ideas].
     `),
     plain: lines(`
       Wash the {name} in cool water with little movement, unless the care details [allow more|say otherwise].
@@ -110,6 +121,8 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       Store the {name} folded, clean and dry, with a [moth sachet|sachet] nearby.
       (hat beanie beany headband) Measure the head above the ears and compare the figure with the size of the {name}.
       Let the {name} rest for a day between wearings so that the stitches can [recover|relax].
+      Wash the {name} separately the first time in case the color [runs|bleeds].
+      Keep the {name} away from hook fasteners and rough [zippers|straps], which pull loops.
     `),
     terse: lines(`
       Wash the {name} cool. Press, do not wring.

@@ -32,7 +32,7 @@ export const PET_BOWLS: Craft = {
       Set the {name} in {its} own corner, and nobody kicks the water over on the way to the [fridge|coffee].
       You'll hear the {name} before you see the clock; someone always knows it's [six|dinner].
       The {name} can stay out when guests come, which is more than the old [cereal bowl|takeout tub] could.
-      Kids who want a job can be in charge of the {name}, [mornings|before school] only to start.
+      Kids who want a job can be in charge of the {name} [before school|at suppertime].
       Wrap up the {name} for friends with a new [puppy|kitten]; dinner is at once a daily event.
       The {name} {v:belongs} in [3 or: the kitchen|the mudroom|the pantry|a back hall|the laundry room|a sunny porch].
       Take the {name} along to the cabin, and your pet will know where [dinner|home] is.

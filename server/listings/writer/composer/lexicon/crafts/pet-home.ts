@@ -84,7 +84,7 @@ export const PET_HOME: Craft = {
   },
   tips: {
     warm: lines(`
-      Rub a treat or a little of your pet's [own bedding|favorite toy] over the {name} before the first meeting.
+      Rub a treat or your pet's [blanket|favorite toy] over the {name} before the first meeting.
       Don't lift your pet onto the {name}; curiosity works faster than [carrying|persuasion].
       (shelf perch tower tree hammock wall) Press down hard on the {name} yourself before the first jump.
       Keep the {name} away from the litter box and the [washing machine|front door]; both put pets off.

@@ -44,7 +44,7 @@ export const PET_TOYS: Craft = {
       Somewhere behind the sofa the {name} {v:lies} in state, awaiting [rescue|a rematch].
       At three in the morning the {name} [{v:crosses}|{v:tours}] the hallway, accompanied by thunder.
       The hunt for the {name} begins with a wiggle and ends in the [laundry|flowerpot].
-      Trophies of the season: [3 and: one sock|a bottle cap|the hair tie|half a leaf|a shoelace|an acorn], and the {name}.
+      Trophies of the season, besides the {name}: [3 and: one sock|a bottle cap|the hair tie|half a leaf|a shoelace|an acorn].
       Nobody remembers who started it, but the {name} and the [doormat|left slipper] are in it together.
       Bring the {name} on visits and win over the [grumpiest|shyest] member of the house.
       Your presence is requested at the other end of the {name}, with [patience|thick socks].

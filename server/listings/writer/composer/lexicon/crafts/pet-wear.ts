@@ -41,6 +41,9 @@ export const PET_WEAR: Craft = {
       (cat kitten) Try the {name} first on a day when your cat is [sleepy|in a generous mood].
       (cat kitten) Let your cat wear the {name} for dinner at first; a full bowl [beats|outranks] suspicion.
       (cat kitten) From the windowsill, the {name} {v:gives} passersby something to [wave at|mention at home].
+      Hotel lobbies, breweries, [garden centers|bookstores]: the {name} {v:gets} your pet a nod at the door.
+      One scratch behind the ear, one click, and the {name} {is} on for the [day|party].
+      You'll have forty new photos by Sunday, and the {name} {is} in [all|most] of them.
     `),
     tale: lines(`
       (!cat !kitten) With the {name} on, the morning patrol takes on an [official|ambassadorial] air.
@@ -53,7 +56,10 @@ export const PET_WEAR: Craft = {
       Guests bow to the {name}, mostly to [scratch an ear|say hello properly].
       A new puppy or kitten has no luggage; let the {name} be the [first piece|start].
       (!cat !kitten) The {name} {v:turns} a trip to the mailbox into a [parade|state visit].
-      Cats who accept the {name} should be [thanked in writing|knighted]; dogs will settle for a biscuit.
+      (!dog !puppy) Cats who accept the {name} should be [thanked in writing|knighted]; dogs will settle for a biscuit.
+      The {name} {is} not a disguise, though the mailman [hesitated|played along].
+      Wherever the {name} {v:goes}, crumbs and [compliments|small children] follow.
+      At the garden fence, the {name} {v:opens} negotiations with the [terrier|tabby] next door.
     `),
     plain: lines(`
       (!cat !kitten) The {name} can be worn on daily walks or kept for [visits|celebrations] and photographs.
@@ -67,6 +73,9 @@ export const PET_WEAR: Craft = {
       (!leash !lead) With a plain coat or a patterned one, the {name} [{v:sets}|{v:gives}] a clear accent.
       (!leash !lead) In a home with several pets, the {name} {v:helps} to tell them apart at a [glance|distance].
       (!leash !lead) At a wedding or party, the {name} {v:lets} the family pet join in the [picture|day].
+      In a hotel or office, the {name} {v:shows} at a glance that a pet is [looked after|part of the party].
+      For a family portrait, the {name} can pick up a color worn by the [people|others] in it.
+      The {name} {v:packs} small, so a spare can live in the [car|glove box].
     `),
     terse: lines(`
       (!cat !kitten) Hang the {name} by the door.

@@ -40,6 +40,9 @@ export const PLUSH: Craft = {
       Set the {name} in the window, facing out, for the [mail carrier|kids across the street].
       For someone starting [college|a new job] far from home, the {name} {v:says} what a card can't.
       Seat the {name} at the table for breakfast; [nobody|not even the toast] will mind.
+      Bring the {name} to the hospital visit; flowers can't be [hugged|held].
+      Somewhere between three and thirteen the {name} {v:moves} from bed to shelf and never [out|farther].
+      The {name} {v:fits} a birthday box with room for a [book|bag of candy] on top.
     `),
     tale: lines(`
       The {name} {v:keeps} secrets, mostly about who [finished the cookies|stayed up reading].
@@ -51,6 +54,9 @@ export const PLUSH: Craft = {
       Someone will insist that the {name} {v:needs} a [seat belt|library card] as well.
       Wherever the {name} [{v:falls} asleep|{v:goes} missing], a search party forms in slippers.
       Shelf life suits the {name}, and so does being dragged by one [ear|leg] through the hallway.
+      The {name} {v:reads} over shoulders and {has} yet to [spoil|guess] an ending.
+      In the back seat the {name} {v:holds} the map, which explains the [detour|ice cream stop].
+      A star in pillow theater, the {name} [{v:accepts}|{v:prefers}] applause in crackers.
     `),
     plain: lines(`
       The {name} can be a companion for a child or a [shelf piece|quiet joke] for an adult.
@@ -62,6 +68,9 @@ export const PLUSH: Craft = {
       For a friend who is moving away, the {name} {is} a reminder that needs no [words|occasion].
       At the bedside, the {name} {v:has} a place in the evening [routine|story].
       Photographed with a baby each month, the {name} {v:shows} how [quickly|much] children grow.
+      On a hospital visit, the {name} {v:gives} something to hold when [words|flowers] do not help.
+      The {name} can move from bed to bookshelf as the owner grows [up|older].
+      In a reading corner, the {name} {v:keeps} a place beside the [picture books|cushions].
     `),
     terse: lines(`
       Put the {name} on the pillow.
@@ -89,7 +98,7 @@ export const PLUSH: Craft = {
       Knead the {name} from the [outside in|seams inward] when hugs have flattened {them}.
       Machine wash the {name} only where the care details allow, and then in a [pillowcase|laundry bag].
       A loose end can be pulled back inside the {name} with a [crochet hook|blunt needle].
-      Brush dust from the {name} with a dry [washcloth|soft brush] on the day you change the sheets.
+      Brush dust from the {name} with a [dry washcloth|soft brush] on the day you change the sheets.
     `),
     tale: lines(`
       Bath day for the {name} means a damp cloth and a [sunny sill|towel], not the deep end.

@@ -40,6 +40,9 @@ export const TOYS: Craft = {
       Bring the {name} to a cousin's birthday along with [a bag of snacks|a good card] for the parents.
       When playtime's over, the {name} {v:looks} at home on the shelf between [picture books|family photos].
       Save the {name} for the [rainy half|last days] of vacation, when everything else is old news.
+      Put the {name} in the suitcase, and a [hotel room|strange house] gets a corner that's theirs.
+      The {name} {v:works} on rainy Tuesdays, long dinners and the hour before [bath|supper].
+      Visiting kids will head for the {name}, and yours will remember that they [love|own] {them}.
     `),
     tale: lines(`
       By lunchtime the {name} will have a name, a rival and a [secret base|birthday].
@@ -52,6 +55,9 @@ export const TOYS: Craft = {
       Bedtime finds the {name} in the middle of something [important|nobody can explain].
       An empty box, the {name} and a rainy afternoon: that's [a festival|half a novel].
       Give the {name} to a small person with a large [imagination|to-do list].
+      The {name} {v:has} crossed the living room in [record time|dense fog], with all hands on deck.
+      Under new management since breakfast, the {name} {v:offers} tours of the [kitchen|hall] for one cookie.
+      The truce between siblings was signed over the {name}, [near|beside] the toy box, at noon.
     `),
     plain: lines(`
       The {name} {v:leaves} the story to the child, and it changes from [day to day|week to week].
@@ -63,6 +69,9 @@ export const TOYS: Craft = {
       Left out on the rug, the {name} {v:invites} play before anyone [suggests|mentions] it.
       The {name} can be shared by siblings, who rarely use {them} in [the same way|one way only].
       Between games, the {name} can stay on display as part of the [room|nursery].
+      In a suitcase, the {name} {v:turns} a hotel room into a place to [play|settle].
+      The {name} {v:fills} the hour before dinner, when children need [a task|something quiet].
+      During visits, the {name} {v:gives} children who have just met a common [task|game].
     `),
     terse: lines(`
       Put the {name} on a low shelf.
@@ -99,6 +108,8 @@ export const TOYS: Craft = {
       Read the age note on the {name}, since [little sisters|crawlers] do not.
       Give the {name} a parking spot at floor level, and tidying up turns into [going home|harbor duty].
       Inspect the {name} for wobbly bits now and then; every [fleet|circus] has its mechanic.
+      Join the game of the {name} on the floor, and wait to be given a [part|rank].
+      Mend small damage on the {name} with the owner watching; [surgeons|mechanics] like an audience.
     `),
     plain: lines(`
       Check the recommended age for the {name} before [choosing|giving] {them}.

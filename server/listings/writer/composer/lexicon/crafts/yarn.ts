@@ -35,7 +35,7 @@ export const YARN: Craft = {
       Hold the {name} up to a coat you love before you decide what {it} {v:becomes}.
       Bring the {name} to [craft night|your knitting group] and expect hands to reach across the table.
       A friend who makes things would take the {name} over [flowers|chocolates] any day of the week.
-      Keep the {name} in the basket by the sofa, for [hockey games|phone calls|the second half of films].
+      Keep the {name} in the basket by the sofa for [hockey games|phone calls|the second half of films].
       Save {this} {name} for a project that's meant for [you|nobody else].
       Start small with the {name}; [a trial piece|an evening's play] tells you more than any photo could.
     `),
@@ -61,6 +61,9 @@ export const YARN: Craft = {
       The {name} can start a palette, with [two|further] shades chosen around {them}.
       For classes and craft circles, the {name} {v:gives} a small [project|sample] its material.
       Set in a bowl or on an open shelf, the {name} {v:adds} to the workroom until [work begins|its turn comes].
+      The {name} can be wound, studied and set aside until the [right pattern|next gap] appears.
+      Between larger projects, the {name} {v:offers} a [change|rest] for eye and hands.
+      Photographed beside partners, the {name} {v:helps} in planning a [palette|combination].
     `),
     terse: lines(`
       Let the {name} decide the [pattern|project].
