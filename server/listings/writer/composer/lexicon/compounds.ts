@@ -135,6 +135,8 @@ export const COMPOUNDS: ReadonlyMap<string, string> = new Map([
   ['hot pad', 'potholder'],
   ['kitchen jar', 'canister'],
   ['kitchen towel', 'teatowel'],
+  ['matcha bowl', 'chawan'],
+  ['tea bowl', 'chawan'],
   ['mug mat', 'mugrug'],
   ['mug rug', 'mugrug'],
   ['oven glove', 'ovenmitt'],

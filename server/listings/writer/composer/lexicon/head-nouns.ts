@@ -86,7 +86,10 @@ const UNKNOWN_AFTER = table(`
   collar: shirt lace
   cream: leather
   cuff: ear
-  cup: egg measuring
+  cup: egg measuring baby toddler sippy
+  apron: kids kid toddler child childs children childrens doll
+  plate: wall
+  towel: beach golf dog cat pet paper
   curtain: shower bead beaded
   cushion: pin floor meditation chair seat
   dress: doll

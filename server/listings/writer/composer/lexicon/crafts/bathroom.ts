@@ -80,7 +80,7 @@ export const BATHROOM: Craft = {
     warm: lines(`
       Give the {name} a quick rinse once a week, before [soap scum|toothpaste] gets comfortable.
       Keep the {name} out of the direct line of the shower; everything [lasts|stays neater] when it can dry between uses.
-      Tip out any standing water when you wipe the sink, and the {name} {v:stays} [fresh|clean] longer.
+      (!dispenser) Tip out any standing water when you wipe the sink, and the {name} {v:stays} [fresh|clean] longer.
       (dish) Let your bar drain on the {name} between washes; a dry bar [outlasts|beats] a soggy one.
       Stand the {name} a hand's width from the edge, where a [sleeve|sleepy elbow] can't reach.
       Warm water and an old toothbrush get into the corners of the {name} better than any [scrubber|cleaner].
@@ -91,7 +91,7 @@ export const BATHROOM: Craft = {
       An old toothbrush, out of retirement, cleans the {name} [down to the corners|in a minute].
       (dish) Soap swims badly, so let the {name} drain and keep {them} out of the [shower spray|puddle].
       Put the {name} beyond the reach of [elbows|cats]; sinks make hard landings.
-      Pour out the puddle when you see one, and the {name} won't grow a [pond|moat].
+      (!dispenser) Pour out the puddle when you see one, and the {name} won't grow a [pond|moat].
       Warm water is all the [magic|polish] the {name} {v:needs}; leave strong cleaners under the sink.
       Dry the {name} now and then with the towel that was going in the [wash|hamper] anyway.
     `),
@@ -100,14 +100,14 @@ export const BATHROOM: Craft = {
       Place the {name} out of the direct spray, so that {it} {v:dries} between [uses|washes].
       (dish) A bar of soap lasts longer when the {name} {is} kept drained and [dry|aired].
       Use a soft brush for the corners of the {name} and avoid [abrasive|harsh] cleaners.
-      Empty standing water from the {name} while wiping the [sink|counter].
+      (!dispenser) Empty standing water from the {name} while wiping the [sink|counter].
       Set the {name} back from the [edge|rim] of the basin, clear of sleeves and elbows.
       Where water is hard, wipe the {name} dry to prevent [mineral marks|spots].
     `),
     terse: lines(`
       Rinse the {name} once a week.
       Keep the {name} out of the [spray|splash].
-      Pour water out of the {name} [now and then|when it gathers].
+      (!dispenser) Pour water out of the {name} [now and then|when it gathers].
       (dish) Let soap drain on the {name}. Dry soap lasts.
       Clean the {name} with a soft [brush|cloth].
       Stand the {name} back from the [edge|rim].

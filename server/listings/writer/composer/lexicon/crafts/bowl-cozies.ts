@@ -91,7 +91,7 @@ export const BOWL_COZIES: Craft = {
       Damp is the [enemy|traitor], so let the {name} dry before the next hot bowl.
       Measure your favorite bowl against the {name}; some are built like [teacups|bathtubs].
       Chase gravy off the {name} early, before the next meal [bakes it in|makes it permanent].
-      The middle of the {name} {v:dries} last, so be [patient|generous] after wash day.
+      The middle of the {name} dries last, so be [patient|generous] after wash day.
       Coax the corners of the {name} upright while damp, as you would a [cat's ears|good collar].
       Read the care notes before the {name} {v:meets} heat or the washer; some fillings dislike [surprises|both].
     `),

@@ -28,52 +28,65 @@ export const KITCHEN_TOWELS: Craft = {
   },
   scenes: {
     warm: lines(`
-      Hang the {name} on the oven door, where [wet hands look first|you'd reach for {them} blindfolded].
+      (!dishcloth !cloth !rag) Hang the {name} on the oven door, where [wet hands look first|you'd reach for {them} blindfolded].
       Whoever cooked gets to sit down; hand the {name} to [the other one|the guests who offered].
-      Tie the {name} around a [loaf of bread|jar of jam] for the neighbor who feeds the cat.
-      Use the {name} to [wrap warm rolls|cover rising dough|carry a hot lid|line the bread basket], then throw {them} in the wash.
+      (!dishcloth !cloth !rag) Tie the {name} around a [loaf of bread|jar of jam] for the neighbor who feeds the cat.
+      (!dishcloth !cloth !rag) Use the {name} to [wrap warm rolls|cover rising dough|carry a hot lid|line the bread basket], then throw {them} in the wash.
+      (dishcloth) Retire the sponge; the {name} can go in the wash and come back [fresh|for more].
+      (dishcloth) Whoever washes gets the {name}, and whoever dries gets to [complain|choose the music].
+      (dishcloth) Give the {name} with a [bar of kitchen soap|dish brush] to someone setting up house.
+      (dishcloth) Drape the {name} over the faucet between [dishes|jobs], where {it} {v:dries} quickest.
       The {name} {v:makes} the nicest bit of a kitchen that's all [cupboards|appliances].
-      Fold the {name} over the [sink|rail] before company comes and the kitchen looks done.
-      At a picnic, the {name} can be [3 or: a wrap for plates|a tablecloth|a bib|a napkin|a sun hat] before dessert.
-      Slip the {name} into [a card|an envelope], and you've mailed a present that can't break.
+      (!dishcloth !cloth !rag) Fold the {name} over the [sink|rail] before company comes and the kitchen looks done.
+      (!dishcloth !cloth !rag) At a picnic, the {name} can be [3 or: a wrap for plates|a tablecloth|a bib|a napkin|a sun hat] before dessert.
+      (!dishcloth !cloth !rag) Slip the {name} into [a card|an envelope], and you've mailed a present that can't break.
       Keep the {name} by the coffee things; there's always a [puddle|drip].
       The {name} {v:goes} well with [2 and: a new dish brush|a jar of matches|a bar of kitchen soap|a good recipe] for someone's first apartment.
     `),
     tale: lines(`
-      The {name}, thrown over one shoulder, {v:makes} a [chef|sous chef] of anybody.
+      (!dishcloth !cloth !rag) The {name}, thrown over one shoulder, {v:makes} a [chef|sous chef] of anybody.
       Someone washes, someone dries, and whoever {has} the {name} gets to [pick the music|tell the story].
       Flicked with skill, the {name} {v:settles} most [arguments|debates] about whose turn it is.
       The {name} {v:has} seen [dough|gravy] and lived to hang on the oven door again.
-      Lay the {name} over rising dough and [tiptoe|walk softly] away.
-      Draped on a rail, the {name} {v:passes} for art until [someone|the soup] spills.
-      Knot the {name} around a [sandwich|pear and some cheese], find a stick, and run away to the garden.
+      (!dishcloth !cloth !rag) Lay the {name} over rising dough and [tiptoe|walk softly] away.
+      (!dishcloth !cloth !rag) Draped on a rail, the {name} {v:passes} for art until [someone|the soup] spills.
+      (!dishcloth !cloth !rag) Knot the {name} around a [sandwich|pear and some cheese], find a stick, and run away to the garden.
       Give the {name} to a [cook|houseguest] who dries without being asked.
       The kitchen drawer holds four sad rags; the {name} {v:is} not on [speaking|sharing] terms with them.
+      (dishcloth) Sponges come and go [in packs|by the dozen]; the {name} {v:stays} on.
+      (dishcloth) There's a certain peace in the {name}, warm suds and nobody [asking for anything|else in the kitchen].
+      (dishcloth) Wring out the {name} like you mean it, and let the day's [gravy|grievances] go down the drain.
       A [marmalade|tomato] accident, a wipe, a wash: so begins the long career of the {name}.
     `),
     plain: lines(`
       The {name} {v:hangs} well from [an oven door|a towel rail], ready for use and in view.
-      Used for [drying hands|polishing dishes] one day, the {name} can line a bread basket the next.
+      (!dishcloth !cloth !rag) Used for [drying hands|polishing dishes] one day, the {name} can line a bread basket the next.
       Folded beside the sink, the {name} {v:finishes} a [tidy|small] kitchen.
       For a [host|first apartment], the {name} {v:is} a present that is easily carried and soon in use.
-      Wrapped around a [loaf|bottle|jar], the {name} {v:serves} as part of the gift.
+      (!dishcloth !cloth !rag) Wrapped around a [loaf|bottle|jar], the {name} {v:serves} as part of the gift.
       The {name} {v:gives} a plain kitchen some [character|interest] without taking up counter space.
       Keep the {name} at hand for [3 or: covering dough|lining a tray|drying herbs|lifting a warm lid|wrapping bread].
       In a vacation rental or a [guest|studio] kitchen, the {name} {v:brings} something from home.
+      (dishcloth) The {name} {v:takes} over from a [sponge|paper towel] and {v:goes} back in the drawer after the wash.
+      (dishcloth) Draped over the faucet, the {name} {v:is} at hand for the next [spill|plate].
+      (dishcloth) With a bar of soap, the {name} {v:makes} a practical present for a [new kitchen|neighbor].
       Rotating the {name} with others keeps a [fresh|dry] cloth within reach on busy days.
-      In a picnic basket, the {name} {v:protects} dishes on the way and {v:covers} the table on arrival.
+      (!dishcloth !cloth !rag) In a picnic basket, the {name} {v:protects} dishes on the way and {v:covers} the table on arrival.
     `),
     terse: lines(`
       The {name} {v:hangs} on the [oven door|rail|hook].
+      (dishcloth) Suds, the {name}, a [clean|clear] sink.
+      (dishcloth) Drape the {name} over the [faucet|rail].
+      (dishcloth) Give the {name} with [soap|a dish brush].
       Dry the dishes. Hang the {name}. [Sit|Done].
-      Wrap bread in the {name}, then [go|give].
-      The {name} {v:covers} dough as it [rises|rests].
-      Over the shoulder goes the {name}. Cook.
+      (!dishcloth !cloth !rag) Wrap bread in the {name}, then [go|give].
+      (!dishcloth !cloth !rag) The {name} {v:covers} dough as it [rises|rests].
+      (!dishcloth !cloth !rag) Over the shoulder goes the {name}. Cook.
       Give the {name} with a [loaf|jar of jam].
-      Line a [tray|basket] with the {name}.
+      (!dishcloth !cloth !rag) Line a [tray|basket] with the {name}.
       Put the {name} out for [guests|Sundays], and weekdays.
       A plain kitchen, the {name}, [enough color|enough].
-      Pack the {name} for [picnics|the cabin].
+      (!dishcloth !cloth !rag) Pack the {name} for [picnics|the cabin].
     `),
   },
   tips: {

@@ -92,7 +92,7 @@ export const POT_HOLDERS: Craft = {
       Give the {name} a place near the stove, though not so near as to [join|toast with] the toast.
       Decide where the pan is going before you reach for the {name}; hallways are no place for [second thoughts|debates].
       Catch the gravy on the {name} early, before the next hot dish [bakes it in|makes it permanent].
-      The inside of the {name} {v:dries} last, so be [patient|generous] after wash day.
+      The inside of the {name} dries last, so be [patient|generous] after wash day.
       Lift, don't slide: hot rims like to leave the {name} with [autographs|tattoos].
       Read the care notes before the {name} {v:meets} the washing machine; some fillings dislike [spinning|surprises].
     `),

@@ -46,7 +46,7 @@ export const TABLE_LINENS: Craft = {
       Guests behave better around the {name}; [cousins|uncles] are the exception.
       The {name} {v:comes} out for birthdays, first tomatoes and [lost teeth|good report cards].
       Take the {name} out to the garden, and the [ants|bees] will think it's a wedding.
-      Every crumb on the {name} {v:is} [evidence|proof] of a decent evening, so leave the broom till morning.
+      Every crumb on the {name} is [evidence|proof] of a decent evening, so leave the broom till morning.
       Give the {name} to people who sit at the table long after the [candles|plates] have given up.
       A borrowed table, odd chairs, the {name}: nobody will look [underneath|at the legs].
       The {name} {v:waits} in the drawer like a [party dress|good joke], so use {them} soon.

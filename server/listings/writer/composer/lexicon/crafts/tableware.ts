@@ -81,7 +81,7 @@ export const TABLEWARE: Craft = {
   tips: {
     warm: lines(`
       Slip a [cloth|paper napkin] under the next piece if you stack the {name}; feet and rims rub.
-      Rinse the {name} right after the meal, before [sauce|jam|oil] has time to settle in.
+      Rinse the {name} right after the meal, before [sauce|egg|oil] has time to settle in.
       (stoneware porcelain ceramic pottery clay earthenware) Let the {name} come to room temperature before anything [boiling|hot] goes in; sudden jumps are hard on [pottery|any glaze].
       Keep the {name} at the front of the cupboard, or you'll be eating off the [everyday|boring] ones.
       Hold the {name} with both hands when wet; soap is [slippery|sneaky], and sinks are hard.

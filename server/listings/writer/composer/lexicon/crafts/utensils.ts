@@ -31,7 +31,7 @@ export const UTENSILS: Craft = {
   scenes: {
     warm: lines(`
       Keep the {name} in the crock by the stove, where your hand [goes first|lands without looking].
-      (spoon ladle spatula whisk spurtle turner) Give the {name} the run of the [soup pot|saucepan]; the others can have the drawer.
+      (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) Give the {name} the run of the [soup pot|saucepan]; the others can have the drawer.
       Keep the {name} where you can see {them}; tools in a drawer are tools you [forget|own twice].
       There's usually one tool every cook fights over, and the {name} could [start a fight|make it two].
       Give the {name} to someone [moving into a first kitchen|learning to cook] along with a recipe you never wrote down.
@@ -48,7 +48,7 @@ export const UTENSILS: Craft = {
       The {name} {v:doubles} as a [baton|microphone] once the radio plays something good.
       Point the {name} at whoever asks when dinner will be [ready|served] and say nothing.
       In the crock by the stove, the {name} {v:stands} a head above the [can opener|spare forks] in rank.
-      (spoon ladle spatula whisk spurtle turner) [Soup|Batter|Sauce] takes patience, the {name} and somebody who licks the evidence.
+      (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) [Soup|Batter|Sauce] takes patience, the {name} and somebody who licks the evidence.
       Give the {name} to the cook who measures by [ear|eye] and is always right.
       Grandmothers could run a whole house with something like the {name} and one [raised eyebrow|apron].
       The {name} {v:goes} to [potlucks|cabins] under your arm, like a good book.
@@ -69,11 +69,11 @@ export const UTENSILS: Craft = {
     `),
     terse: lines(`
       The {name} {v:lives} by the [stove|kettle|salt].
-      (spoon ladle spatula whisk spurtle turner) One pot, the {name}, [a slow hour|some time].
+      (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) One pot, the {name}, [a slow hour|some time].
       Keep the {name} [in sight|in reach].
       Give the {name} with a [recipe|bag of flour].
       The {name} {v:goes} first into the [crock|hand].
-      (spoon ladle spatula whisk spurtle turner) [Soup|Batter|Sauce]: start with the {name}.
+      (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) [Soup|Batter|Sauce]: start with the {name}.
       Pack the {name} for the [cabin|picnic].
       A drawer hides the {name}. A crock does not.
       The {name}, [the radio|an apron], Sunday.
@@ -88,50 +88,50 @@ export const UTENSILS: Craft = {
       Dry the {name} before {it} {v:goes} back in the crock; the bottom of a crock is [damp|wetter than you'd think].
       (wood wooden oak walnut maple cherry beech ash birch olivewood pine) Wash the {name} by hand, as the dishwasher [dries wood out|is hard on wood].
       (wood wooden oak walnut maple cherry beech ash birch olivewood pine) Rub some board oil into the {name} when {it} {v:looks} [dry|thirsty], and leave {them} out overnight.
-      (spoon ladle spatula whisk spurtle turner) Stand the {name} business end up in the crock, so {it} {v:dries} [quickly|with air all around].
-      (spoon ladle spatula whisk spurtle turner) Don't leave the {name} in a hot pan while you [answer the phone|chop]; lay {them} across a plate instead.
+      (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) Stand the {name} business end up in the crock, so {it} {v:dries} [quickly|with air all around].
+      (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) Don't leave the {name} in a hot pan while you [answer the phone|chop]; lay {them} across a plate instead.
       Wash the {name} in warm suds with a soft cloth; [scouring pads|wire pads] roughen most handles.
       Give the {name} a wipe where [handle meets head|dough and sauce like to hide] before you call the washing up done.
-      (!coffee !tea !matcha) Use one for sweet and one for savory if you can; the {name} might [remember|hold on to] the garlic.
+      (!coffee !tea !matcha !salt) Use one for sweet and one for savory if you can; the {name} might [remember|hold on to] the garlic.
       Store the {name} away from [knives|metal edges], which nick anything they rattle against.
     `),
     tale: lines(`
-      (!coffee !tea !matcha) Rinse the {name} before the meal gets cold and the [batter|sauce] gets stubborn.
-      (spoon ladle spatula whisk spurtle turner) Head up, handle down: that's how the {name} {v:dries} in the [crock|jar].
+      (!coffee !tea !matcha !spreader !butter !cheese !salt) Rinse the {name} before the meal gets cold and the [batter|sauce] gets stubborn.
+      (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) Head up, handle down: that's how the {name} {v:dries} in the [crock|jar].
       (wood wooden oak walnut maple cherry beech ash birch olivewood pine) A dishwasher is a hard [life|school] for wood, so wash the {name} in the sink.
       (wood wooden oak walnut maple cherry beech ash birch olivewood pine) When the {name} {v:looks} parched, a [drop|little] of board oil and a night on the windowsill will do.
-      (spoon ladle spatula whisk spurtle turner) Parking the {name} in a hot pan is how [handles|good tools] get sunburned.
+      (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) Parking the {name} in a hot pan is how [handles|good tools] get sunburned.
       Warm suds, a soft cloth, a quick dry: the {name} {v:asks} for [little else|no more than that].
       Lay the {name} out to dry on a towel, in the breeze from [the window|an open door], like laundry.
-      (!coffee !tea !matcha) Garlic has a long memory, so keep the {name} out of the [custard|whipped cream] afterward.
+      (!coffee !tea !matcha !salt) Garlic has a long memory, so keep the {name} out of the [custard|whipped cream] afterward.
       Let the {name} dry in the open; shut [drawers|boxes] keep their damp to themselves.
       Crowded drawers are where tools go to [fight|collect scars]; let the {name} live outside.
-      Dry the {name} with a towel before it's back to the crock, where [puddles|old drips] lie in wait.
+      Dry the {name} with a towel before {it's} back in the crock, where [puddles|old drips] lie in wait.
     `),
     plain: lines(`
-      (!coffee !tea !matcha) Rinse the {name} soon after use, before [starch|batter] and sauces have time to dry.
+      (!coffee !tea !matcha !salt) Rinse the {name} soon after use, before [starch|batter] and sauces have time to dry.
       Dry the {name} before storage, since moisture [collects|stays] at the bottom of a crock.
       (wood wooden oak walnut maple cherry beech ash birch olivewood pine) Hand washing is [kinder|better] to the {name} than the dishwasher, which dries wood out.
       (wood wooden oak walnut maple cherry beech ash birch olivewood pine) A light coat of board oil [restores|refreshes] the {name} when the surface looks dry.
-      (spoon ladle spatula whisk spurtle turner) Store the {name} with the handle down, so that the working end [dries first|is open to the air].
-      (spoon ladle spatula whisk spurtle turner) Lift the {name} out of the pan between uses rather than leaving {them} on [high|direct] heat.
+      (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) Store the {name} with the handle down, so that the working end [dries first|is open to the air].
+      (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) Lift the {name} out of the pan between uses rather than leaving {them} on [high|direct] heat.
       Return the {name} to the same place after use, where {it} can be found by [feel|habit].
       Keep the {name} apart from [blades|sharp tools] to avoid nicks.
       Clean the {name} with warm water and a soft cloth; abrasive pads roughen [most handles|many surfaces].
       Let the {name} dry on a [rack|towel] before closing the drawer on {them}.
-      (!coffee !tea !matcha) Reserve the {name} for either sweet or savory dishes where [flavors|aromas] might carry over.
+      (!coffee !tea !matcha !salt) Reserve the {name} for either sweet or savory dishes where [flavors|aromas] might carry over.
     `),
     terse: lines(`
       Rinse the {name} [at once|after use].
       Dry the {name} before {it} {v:goes} back.
       (wood wooden oak walnut maple cherry beech ash birch olivewood pine) Wash the {name} by hand. No soaking.
       (wood wooden oak walnut maple cherry beech ash birch olivewood pine) Oil the {name} when {it} {v:looks} dry.
-      (spoon ladle spatula whisk spurtle turner) Store the {name} handle down.
-      (spoon ladle spatula whisk spurtle turner) Keep the {name} off hot [pans|rims].
+      (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) Store the {name} handle down.
+      (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) Keep the {name} off hot [pans|rims].
       Use a soft cloth on the {name}, no scouring.
       Air the {name} before the drawer shuts.
       Keep the {name} away from [knives|blades].
-      (!coffee !tea !matcha) Keep the {name} for sweet or savory, not both.
+      (!coffee !tea !matcha !salt) Keep the {name} for sweet or savory, not both.
     `),
   },
 }
