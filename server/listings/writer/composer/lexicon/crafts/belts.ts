@@ -93,7 +93,7 @@ export const BELTS: Craft = {
   },
   tips: {
     warm: lines(`
-      (!sash !obi !stretch !elastic) Measure a belt that fits, from buckle to the hole you use, and compare the {name}.
+      (!sash !obi !stretch !elastic) Measure an old favorite from buckle to the hole you use, and compare the {name}.
       (!sash !obi !stretch !elastic) Aim for the middle hole of the {name}, which leaves you room for [summer|the holidays] either way.
       (!sash !obi) Hang the {name} up by the buckle or roll {them} loosely, and creases won't settle in.
       Give the {name} a day off between wearings, especially in [hot|sticky] weather.
@@ -107,12 +107,12 @@ export const BELTS: Craft = {
       Let the {name} rest every other day, like any [farmhand|dancer].
       (!sash !obi) Hang the {name} by the buckle, not over a chair, where {it} {v:learns} to slouch.
       Rescue the {name} from your jeans before the [laundry|washer] swallows them both.
-      Trouser sizes tell [fairy tales|fibs], so measure an old belt before you choose the {name}.
+      Trouser sizes tell [fairy tales|fibs], so measure what you wear now before you choose the {name}.
       Measure for the {name} after [lunch|breakfast], when honesty comes easily.
       Some loops are narrow-minded; check them before the {name} {v:arrives} at the party.
     `),
     plain: lines(`
-      (!sash !obi !stretch !elastic) To find the length of the {name}, measure a belt that fits, from the buckle to the hole in use.
+      (!sash !obi !stretch !elastic) To find the length of the {name}, measure the one you wear, from the buckle to the hole in use.
       (!sash !obi !stretch !elastic) The {name} {v:fits} well when the middle hole is the one you use.
       Check the width of the belt loops before choosing the {name}.
       (!sash !obi) Store the {name} hanging by the buckle or loosely rolled.

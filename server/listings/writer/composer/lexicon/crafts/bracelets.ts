@@ -55,6 +55,10 @@ export const BRACELETS: Craft = {
       Get {a_name} for yourself and the same for the friend who [always borrows|lives far away].
       Take the {name} on vacation; {it} {v:weighs} nothing and {v:goes} with [swimsuits and shirts|every shirt you packed].
       Concerts, [picnics|markets], long walks home: {this} {name} {is} for days with your hands free.
+      (!anklet) Wave the bus down, stir the soup, sign for the parcel: the {name} {is} in all of it.
+      (!anklet) Try the {name} over the cuff of a [thin sweater|fitted sleeve] when it's cold.
+      A sister, a roommate, the friend from summer camp: {a_name} {v:suits} at least one of them.
+      Leave the watch at home on Sunday and wear the {name}.
     `),
     tale: lines(`
       (!anklet) Wear the {name} and hail a [cab|waiter] with new authority.
@@ -67,6 +71,10 @@ export const BRACELETS: Craft = {
       Stack the {name} with as many others as you like and [tell people|pretend] it took no thought.
       Give {a_name} to a friend, wear the same, and never explain the [inside joke|matching pair].
       Dance in the {name}, even if only from the stove to the [table|fridge].
+      (!anklet) Knock on a door with the {name} on, and it sounds like [news|company].
+      (!anklet) Lend an arm and the {name} [{v:comes}|{v:goes}] with it.
+      Wear the {name} with [bare feet|gardening clogs] and call it resort wear.
+      Sunday has no schedule, only the {name} and [pancakes|a hammock].
     `),
     plain: lines(`
       (!anklet) The {name} {v:shows} below a [rolled|three-quarter] sleeve and {v:disappears} under a coat.
@@ -79,6 +87,10 @@ export const BRACELETS: Craft = {
       Summer clothes leave room for jewelry, and the {name} {v:goes} with [short sleeves|bare arms] and sandals alike.
       The {name} {v:takes} almost no room in a [suitcase|toiletry bag] and {v:changes} a plain outfit.
       Two friends or sisters can each wear {a_name} and so keep a [trip|shared date] in mind.
+      (!anklet) Over a thin, close sleeve, the {name} can be worn in winter too.
+      (!anklet) Worn on the wrist without a watch, the {name} {v:has} enough room to be seen.
+      Those who find earrings uncomfortable can let the {name} be their jewelry for the day.
+      At a beach or a lake, the {name} {v:goes} with a plain cover-up until it is time to swim.
     `),
     terse: lines(`
       (!anklet) Roll your sleeves and wear the {name}.
@@ -94,6 +106,9 @@ export const BRACELETS: Craft = {
       Keep the {name} on from [breakfast to bed|noon to night].
       Two friends can each wear {a_name}.
       Bare feet or good shoes, the {name} {v:goes} along.
+      (!anklet) Wear the {name} over a thin sleeve.
+      (!anklet) No watch on Sunday, only the {name}.
+      Let the {name} be the only jewelry.
     `),
   },
   tips: {

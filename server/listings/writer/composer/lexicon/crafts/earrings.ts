@@ -51,6 +51,11 @@ export const EARRINGS: Craft = {
       On video calls, the {name} {is} the part of your outfit that everybody can see.
       Pack the {name} for a trip with [one dress|two shirts]; {it} {v:takes} less room than shoes.
       Leave your necklaces at home for once and let the {name} have the [evening|whole night].
+      The {name} can carry a whole outfit on the days you'd rather wear [pajamas|the same jeans].
+      Wear the {name} to the parent-teacher meeting and feel like the one who [teaches|gives the grades].
+      Some friends collect mugs, some collect earrings; {a_name} {v:goes} to the second kind.
+      Grab the {name} at the door and put {them} in at the [stoplight|bus stop].
+      Take off the headphones, put in the {name}, and the workday [has ended|is over].
     `),
     tale: lines(`
       Wear the {name} with glasses and look as if you've read the [footnotes|whole book].
@@ -63,6 +68,10 @@ export const EARRINGS: Craft = {
       Slip {a_name} into a birthday card and the card will [rattle|feel heavy] in the right way.
       The camera sees only your shoulders and the {name}, so [slippers|pajama pants] stay a private matter.
       Dress from the ears down: the {name} first, [shoes last|everything else after].
+      The {name} {is} the first to hear the gossip and the last to [repeat|spread] it.
+      Put on the {name} to water the plants; they [perk up|are a good audience].
+      Any hat can be taken off, but the {name} {v:stays} for [supper|the encore].
+      Short hair, long hair, no hair at all: the {name} {v:has} never [asked|minded].
     `),
     plain: lines(`
       The {name} {v:is} easiest to see with hair worn up, tucked back or [short|cut to the chin].
@@ -75,6 +84,10 @@ export const EARRINGS: Craft = {
       A dark coat and a scarf hide most jewelry, but not the {name}.
       In a suitcase, {a_name} {v:takes} up less room than a second [jacket|pair of shoes].
       Worn with a shirt and no necklace, the {name} {v:is} detail enough for a [meeting|concert].
+      With a turtleneck or a scarf, the {name} {v:takes} the place of a necklace.
+      In a photograph of the face, the {name} {is} the only jewelry sure to be [seen|included].
+      A friend with short hair will get the most wear out of {a_name}.
+      On a trip, the {name} can go with everything plain that is in the [suitcase|bag].
     `),
     terse: lines(`
       Hair up, the {name} in.
@@ -88,6 +101,10 @@ export const EARRINGS: Craft = {
       Pack two shirts and the {name}.
       Keep the {name} in your desk for [dinner plans|late invitations].
       A ponytail makes room for the {name}.
+      Short hair needs nothing but the {name}.
+      A turtleneck asks for the {name}, not a necklace.
+      Put in the {name} at the door.
+      Headphones off, the {name} in.
     `),
   },
   tips: {
@@ -100,6 +117,8 @@ export const EARRINGS: Craft = {
       (hoop dangle dangly drop) Take the {name} off before you wrap up in a scarf; [fringe|loose yarn] catches.
       Slip the {name} out before [bed|a nap], since pillows bend things.
       Before you buy {a_name}, hold a paper cutout of that size up to your ear.
+      Leave the {name} off on the day you color your hair; dye [travels|gets everywhere].
+      Hold your phone to the other ear, or [use the speaker|switch sides], while you wear the {name}.
     `),
     tale: lines(`
       Close the drain before you put in the {name}; it has swallowed [better pairs|plenty of pairs].
@@ -109,6 +128,8 @@ export const EARRINGS: Craft = {
       Answer the phone on the other side while you wear the {name}, or [switch to speaker|let it ring].
       Pillows are no place for the {name}; a saucer by the bed [is|will do nicely].
       (stud) Thread the {name} through a button for the trip, and they'll arrive as a couple.
+      On hair-dye day, the {name} should be in [another room|another county].
+      Wipe the {name} now and then, since ears are [warmer|messier] company than they look.
     `),
     plain: lines(`
       Put on the {name} after hairspray and perfume have [dried|settled].
@@ -118,6 +139,8 @@ export const EARRINGS: Craft = {
       Compare the stated measurements of the {name} with a pair you [own|wear often].
       When changing clothes, remove the {name} before a garment goes over the head.
       (hook hooks drop dangle dangly) A small stopper on each hook helps to keep the {name} in place in windy weather.
+      Remove the {name} before coloring or spraying the hair.
+      Before an occasion, wear the {name} at home for an evening to see how {it} {v:feels}.
     `),
     terse: lines(`
       Hairspray first, then the {name}.
@@ -127,6 +150,8 @@ export const EARRINGS: Craft = {
       Wipe the {name} with a dry cloth.
       Close the drain before handling the {name}.
       Check the size of the {name} against a coin.
+      No hair dye near the {name}.
+      Wear the {name} at home first.
     `),
   },
 }

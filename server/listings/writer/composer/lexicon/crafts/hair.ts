@@ -27,17 +27,17 @@ export const HAIR: Craft = {
       {A_lead} to cheer up a [raincoat|school run].
     `),
     plain: lines(`
-      (!baby !newborn) {A_lead} for hair worn [up or down|loose or tied].
+      (!baby !newborn !scrunchie !scrunchy) {A_lead} for hair worn [up or down|loose or tied].
       (!baby !newborn !toddler !girl !kid) {A_lead} for [workdays|school days] and small celebrations.
       {A_lead} for photographs, [birthdays|parties] and ordinary days.
       {A_lead} for [festive|family] days and quiet ones.
-      (!baby !newborn) {A_lead} for a [bun|braid], a ponytail or loose hair.
+      (!baby !newborn !scrunchie !scrunchy) {A_lead} for a [bun|braid], a ponytail or loose hair.
       (baby newborn) {A_lead} for first photographs, visits and [christenings|baby showers].
       {A_lead} to complete a simple [dress|outfit].
     `),
     terse: lines(`
       (!baby !newborn) {A_lead} for a simple [bun|hairstyle].
-      (!baby !newborn) {A_lead} for hair [up or down|loose or tied].
+      (!baby !newborn !scrunchie !scrunchy) {A_lead} for hair [up or down|loose or tied].
       {A_lead} for [ordinary|windy] days.
       {A_lead} for [parties|picture day].
       (!baby !newborn) {A_lead} for [ponytail|bun] or braid.

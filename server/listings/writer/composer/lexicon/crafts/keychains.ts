@@ -105,7 +105,7 @@ export const KEYCHAINS: Craft = {
     `),
     terse: lines(`
       (!lanyard) Feel for the {name}; find the keys.
-      (!lanyard) Hang the {name} on a [zipper|bag] instead.
+      (!lanyard) The {name} {v:looks} right on a [zipper|bag], too.
       (lanyard) The {name} {v:leaves} both hands free.
       (lanyard) Wear the {name} with the badge in view.
       (lanyard) Keys, whistle, badge: all on the {name}.

@@ -52,6 +52,10 @@ export const NECKLACES: Craft = {
       (!long) Put the {name} on for a video call; {it} {v:sits} right where the camera looks.
       Some days call for sneakers, a clean shirt and {this} {name}, [nothing fancier|and that's plenty].
       Pack the {name} when you travel with [one bag|one dress], and the second evening won't look like the first.
+      Try the {name} with the shirt you were about to [give away|donate].
+      (!choker) Wear the {name} over a buttoned collar, the way [librarians|gallery owners] do.
+      Mothers and daughters end up sharing {a_name}, whoever's [name was on the box|birthday it was].
+      Put the {name} on at six, in the [car mirror|office restroom], and you've changed for dinner.
     `),
     tale: lines(`
       Pair the {name} with a [sweater|collar] that thought it was the main event.
@@ -64,6 +68,10 @@ export const NECKLACES: Craft = {
       Take {this} {name} dancing, or at least as far as the [kitchen radio|corner bakery].
       Let the rest of the jewelry box [sulk|wait]; today belongs to the {name}.
       Hand {a_name} to someone with [a birthday|good news] and watch the scarf come off at once.
+      Dress up a robe with the {name} and take out the [recycling|trash] like a countess.
+      Every neckline has a middle, and the {name} {v:likes} to be in the [middle|thick] of things.
+      Wear the {name} to a dull dinner and you'll have something to [fiddle with|examine] during the speeches.
+      The sweater keeps you warm; the {name} {v:keeps} you [interesting|from looking sensible].
     `),
     plain: lines(`
       The {name} {v:suits} [open collars|round necklines], where there is room for {them} to be seen.
@@ -76,6 +84,10 @@ export const NECKLACES: Craft = {
       For travel, {a_name} {v:takes} up little room and {v:changes} the look of the same [shirt|dress].
       The {name} {v:works} under a jacket as well as [over a sweater|with a summer dress].
       A shirt with the top button open leaves a good frame for the {name}.
+      With a V-neck, the {name} {v:looks} well placed when {it} {v:follows} the line of the collar.
+      A plain dress needs little more than the {name} and a pair of [good shoes|simple earrings].
+      On days spent at a desk, the {name} {is} the piece of jewelry least in the way.
+      For a graduation or a milestone birthday, {a_name} can be worn on the [same|very] day.
     `),
     terse: lines(`
       The {name}, a plain tee, done.
@@ -89,6 +101,9 @@ export const NECKLACES: Craft = {
       Give {a_name}: no size needed.
       Leave the earrings at home and wear the {name}.
       A scarf hides the {name} outdoors; indoors {it} {v:shows}.
+      Wear the {name} with [jeans|a jacket] and nothing festive.
+      The {name} {v:stays} out of the way at a desk.
+      A robe, coffee, the {name}: Sunday.
     `),
   },
   tips: {
@@ -101,6 +116,8 @@ export const NECKLACES: Craft = {
       If the {name} ever {v:knots}, lay {them} flat and loosen the tangle with two [pins|needles], starting in the middle.
       Pull the sweater over your head first and the {name} on second; knitwear [snags|catches].
       Wipe the {name} with a soft cloth after a [warm|long] day, then put {them} away dry.
+      Take the {name} off before the sweater, too; that's when most things [snap|catch].
+      Hold little hands away from the {name}, or hand over your [keys|watch] in exchange.
     `),
     tale: lines(`
       Last on in the morning, first off at night: that's the whole rulebook for the {name}.
@@ -110,16 +127,20 @@ export const NECKLACES: Craft = {
       Try the {name} with the top button open and then shut; collars have opinions.
       Leave the {name} on the nightstand, for pillows [never play fair|always win].
       A rub with a dry cloth keeps [sunscreen|hand cream] from settling in on the {name}.
+      Babies grip like [sailors|pirates], so mind the {name} at family parties.
+      Fasten the {name} over the bed or the table, never over a [drain|balcony rail].
     `),
     plain: lines(`
       Apply perfume, sunscreen and hairspray before putting on the {name}, and let them dry.
-      Measure a necklace you wear often to judge where the {name} will [sit|fall].
+      Measure a piece you wear often to judge where the {name} will [sit|fall].
       Store the {name} hanging or in a separate pouch, so that other pieces do not [catch on|scratch] {them}.
       Remove the {name} before [swimming|sports] and before bed.
       After wearing, wipe the {name} with a soft, dry cloth.
       When packing, lay the {name} flat between two [cards|sheets of paper] to prevent tangles.
       Before giving {a_name}, note which length the person [already wears|wears most].
       (clasp chain) From time to time, check the clasp of the {name} and the small rings beside it.
+      Fasten the {name} over a table, so that {it} cannot fall far.
+      Sunscreen and chlorine are hard on most jewelry, so leave the {name} at home on [beach|pool] days.
     `),
     terse: lines(`
       Perfume first, then the {name}.
@@ -127,8 +148,10 @@ export const NECKLACES: Craft = {
       Wipe the {name} with a dry cloth after wear.
       Take the {name} off before [a swim|bed].
       Store the {name} apart from other pieces.
-      Measure a necklace that fits, then compare the {name}.
+      Measure what you wear now, then compare the {name}.
       Pack the {name} flat, between two cards.
+      Leave the {name} at home on pool days.
+      Take the {name} off before the sweater.
     `),
   },
 }

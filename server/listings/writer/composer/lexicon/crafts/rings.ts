@@ -53,6 +53,10 @@ export const RINGS: Craft = {
       (wedding) A year in, you'll reach for the {name} with your thumb to check [on {them}|that all's well] without knowing it.
       (wedding) Stow the {name} with a trusted friend, not in the [getaway car|cake].
       (!wedding) For [an anniversary|a proposal|a graduation], {a_name} {v:says} what a card needs three paragraphs for.
+      Knead and plant with bare hands, then put the {name} back on for [dinner|the porch].
+      (!wedding !engagement) Swap the {name} from right hand to left when something needs [remembering|a change].
+      Nobody will see your socks in a meeting, but they'll see the {name}.
+      A friend who wears no necklaces might wear {a_name}; look at her [hands|fingers] next time.
     `),
     tale: lines(`
       Wear {this} {name} and the simple act of pointing at a [menu|map] becomes a performance.
@@ -67,6 +71,10 @@ export const RINGS: Craft = {
       Stack {this} {name} with [two others|whatever else you own] and call the result architecture.
       (!wedding !engagement) Save the {name} for best if you must, then find that Tuesday [qualifies|will do].
       (!wedding) Anyone can bring flowers; {a_name} {v:needs} no vase.
+      Tap the {name} on a table [twice|three times] and the meeting may come to order.
+      Hold your book so that the {name} {v:faces} the [train carriage|café].
+      Let the {name} do the [talking|small talk] while your hand holds the drink.
+      A bare hand signs its name; a hand with the {name} signs [treaties|autographs].
     `),
     plain: lines(`
       Hands are in view all day, [at a desk|on a keyboard] as much as at dinner, and the {name} {v:shows} there.
@@ -81,6 +89,10 @@ export const RINGS: Craft = {
       (!wedding !engagement) A wedding guest can wear the {name} with a [suit|dress] and need no other jewelry.
       Next to a watch, the {name} {v:looks} considered when the other fingers stay bare.
       {This} {name} can be worn on either hand; the one you do not write with is easier on {them}.
+      While reading, typing or driving, the {name} {is} the piece of jewelry you see yourself.
+      The {name} {v:suits} those who find necklaces or bracelets in the way.
+      Beside a plain sleeve, the {name} {v:draws} attention to the hand.
+      When several rings are worn, leave one finger bare next to the {name}.
     `),
     terse: lines(`
       Bare hands, short nails, the {name}.
@@ -96,6 +108,9 @@ export const RINGS: Craft = {
       Let the {name} mark a [day|date] you want to keep.
       Leave the other fingers bare and wear the {name}.
       {This} {name} {v:asks} for no other jewelry.
+      You see the {name} more than others do.
+      Put the {name} on and leave the necklace.
+      Hold a book; the {name} {v:shows}.
     `),
   },
   tips: {
@@ -108,6 +123,7 @@ export const RINGS: Craft = {
       Let sunscreen sink in before the {name} {v:goes} back on.
       (!adjustable) For a surprise, trace the inside of a ring they wear before you choose {a_name}.
       Leave the {name} at home on gym days, since [barbells|rowing handles] scratch rings and pinch fingers.
+      If the {name} won't budge in the heat, hold your hand [high|up] for a minute, then try dish soap.
     `),
     tale: lines(`
       Bread dough is a known ring thief, so set the {name} aside before you [knead|bake].
@@ -117,6 +133,7 @@ export const RINGS: Craft = {
       Gloves love to keep what isn't theirs, so check for the {name} before you [drop|put] them in the drawer.
       Rings in one heap scratch like cats; give the {name} a [pouch|corner] of {its} own.
       Sunscreen first, [beach|garden] second, and the {name} only once it's dry.
+      When the {name} {v:gets} stubborn, raise your hand as in school and try a little [soap|dish soap].
     `),
     plain: lines(`
       (!adjustable) Measure the finger at the end of the day, at room temperature, before choosing the size of the {name}.
@@ -127,6 +144,7 @@ export const RINGS: Craft = {
       Keep the {name} apart from other rings, since hard stones scratch their neighbors.
       Wipe the {name} with a soft, dry cloth to remove traces of [soap|hand cream].
       Remove the {name} before swimming, because cold water makes fingers thinner.
+      If the {name} {v:sits} tight on a warm day, raise the hand for a minute and use a little soap.
     `),
     terse: lines(`
       (!adjustable) Measure warm hands, in the evening, for the {name}.
@@ -136,6 +154,7 @@ export const RINGS: Craft = {
       Sunscreen first, then the {name}.
       Wipe soap film off the {name} with a dry cloth.
       (!adjustable) The {name} should slide over the knuckle with slight resistance.
+      Stuck? Raise the hand, soap, then slide the {name}.
     `),
   },
 }
