@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type GeneratorInput } from '#contract/listings.ts'
-import { contentStems, sentences, tokens } from '#marketplace/text.ts'
+import { DESCRIPTION_LENGTHS, type GeneratorInput } from '#contract/listings.ts'
+import { contentStems, countWords, sentences, tokens } from '#marketplace/text.ts'
 import { aForm } from '../testing/cases.ts'
 import { composer } from './composer.ts'
 
@@ -72,6 +72,17 @@ describe('two products of one seller that differ in one word', () => {
       }),
     )
     expect(shared.flat()).toEqual([])
+  })
+
+  it('leave enough to say for the next ones', async () => {
+    const [product, keywords] = KINDS[0] ?? ['', '', []]
+    const form = aForm({ productType: product, keywords, descriptionLength: 'medium' })
+    const shelf: string[] = []
+    for (let count = 0; count < 10; count += 1) {
+      shelf.push(await describing(form, `${count}`, shelf))
+    }
+    const { min } = DESCRIPTION_LENGTHS.medium.words
+    expect(shelf.filter((text) => countWords(text) < min)).toEqual([])
   })
 
   it('hardly ever share one even when neither is told of the other', async () => {

@@ -13,7 +13,7 @@ import { instructionLines } from './instruction-lines.ts'
 import { focusKeywords, giftPhrases } from './keyword-lines.ts'
 import type { Memory } from './memory.ts'
 import { openingOf } from './opener.ts'
-import { fill, layout, type Line } from './plan.ts'
+import { fill, layout, type Leniency, type Line } from './plan.ts'
 
 /** How far a voice goes beyond the shortest length: few words are the point of the terse one. */
 const ROOM = { warm: 0.7, tale: 0.7, plain: 0.6, terse: 0.2 } as const
@@ -46,7 +46,7 @@ export function describe(speaker: Speaker, memory: Memory): string {
   const craft = craftPhrases(speaker)
   // A focus keyword that nothing else says becomes the item's name in a scene that is always told.
   const called = namedBy(names, craft.scenes)
-  plan.scenes.push(...[...called, ...phrases].map(tell).flatMap(({ word }) => word(true)))
+  plan.scenes.push(...[...called, ...phrases].map(tell).flatMap(({ word }) => word('repeated')))
   const { gift, place } = giftPhrases(speaker)
   fill(plan, {
     scenes: [...craft.scenes.filter((phrase) => !isAmong(phrase, called)), ...place].map(tell),
@@ -82,24 +82,25 @@ const TRIES_MAX = 3
 /** Our own lines as the seller wants them: without the words to avoid, in the seller's spelling. */
 function teller(speaker: Speaker, memory: Memory): (phrase: Phrase) => Line {
   const { instructions, isBritish }: Brief = speaker.brief
-  const isWelcome = (line: string) =>
-    phrasesIn(line, instructions.avoid).length === 0 && !memory.holds(line)
+  const isWelcome = (line: string, leniency: Leniency) =>
+    phrasesIn(line, instructions.avoid).length === 0 &&
+    (leniency === 'repeated' || !memory.holds(line))
   const worded = (phrase: Phrase) => {
     const line = sentence(speaker.about(phrase))
     return isBritish ? british(line) : line
   }
-  const word = (phrase: Phrase, isNeeded: boolean) => {
+  const word = (phrase: Phrase, leniency: Leniency) => {
     // Once the names are used up, a line that needs one waits until it is needed.
-    const isWaiting = isNaming(phrase) && phrase.name === undefined && speaker.naming.isSpent()
-    if (isWaiting && !isNeeded) return []
-    for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-      const line = worded(phrase)
-      if (isWelcome(line)) return [line]
-    }
-    return []
+    const isUnnamed = isNaming(phrase) && phrase.name === undefined && speaker.naming.isSpent()
+    if (isUnnamed && leniency === 'none') return []
+    const line = Array.from({ length: TRIES_MAX })
+      .values()
+      .map(() => worded(phrase))
+      .find((tried) => isWelcome(tried, leniency))
+    return line === undefined ? [] : [line]
   }
   return (phrase) => ({
     variety: wordings(phrase.phrase),
-    word: (isNeeded) => word(phrase, isNeeded),
+    word: (leniency) => word(phrase, leniency),
   })
 }

@@ -12,33 +12,46 @@ export type Plan = {
   closing: string[]
 }
 
+/** What a line may lack: it may have to do without a name of its own, and then repeat another listing. */
+export type Leniency = 'none' | 'unnamed' | 'repeated'
+
 /**
  * A sentence that is worded when its turn comes, so that only what is told uses up a name; and in how many
  * ways it can be.
  */
-export type Line = { variety: number; word: (isNeeded: boolean) => string[] }
+export type Line = { variety: number; word: (leniency: Leniency) => string[] }
 
 type Part = 'scenes' | 'tips' | 'giving'
 type Filling = Record<Part, Line[]> & { target: number; random: Random }
 type Turn = { part: Part; line: Line }
 
 /** Adds lines until the text is as long as wanted: scenes and tips by turns, giving after the first of each. */
-export function fill(plan: Plan, { scenes, tips, giving, target, random }: Filling): void {
-  const later: Turn[] = []
+export function fill(plan: Plan, { target, ...filling }: Filling): void {
   const isFull = () => countWords(layout(plan)) >= target
-  for (const { part, line } of turns({ scenes, tips, giving, random })) {
-    if (isFull()) return
-    const texts = line.word(false)
+  let waiting = turns(filling)
+  for (const leniency of LENIENCIES) {
+    waiting = tell(plan, { turns: waiting, leniency, isFull })
+    // Without a name of its own, what can be worded in most ways is least likely to stand elsewhere.
+    waiting.sort((a, b) => b.line.variety - a.line.variety)
+  }
+}
+
+const LENIENCIES: readonly Leniency[] = ['none', 'unnamed', 'repeated']
+
+type Telling = { turns: readonly Turn[]; leniency: Leniency; isFull: () => boolean }
+
+/** Tells what it can, and answers what has to wait. */
+function tell(plan: Plan, { turns: all, leniency, isFull }: Telling): Turn[] {
+  const waiting: Turn[] = []
+  for (const { part, line } of all) {
+    if (isFull()) return []
+    const texts = line.word(leniency)
     // Two neighbours that begin alike sound like a list; the second waits its turn.
     const isAlike = firstWord(plan[part].at(-1) ?? '') === firstWord(texts[0] ?? '')
-    if (texts.length > 0 && !isAlike) plan[part].push(...texts)
-    else later.push({ part, line: texts.length > 0 ? { ...line, word: () => texts } : line })
+    if (texts.length > 0 && (!isAlike || leniency !== 'none')) plan[part].push(...texts)
+    else waiting.push({ part, line: texts.length > 0 ? { ...line, word: () => texts } : line })
   }
-  // Without a name of its own, what can be worded in most ways is least likely to stand elsewhere.
-  for (const { part, line } of later.toSorted((a, b) => b.line.variety - a.line.variety)) {
-    if (isFull()) return
-    plan[part].push(...line.word(true))
-  }
+  return waiting
 }
 
 function turns({ scenes, tips, giving, random }: Omit<Filling, 'target'>): Turn[] {

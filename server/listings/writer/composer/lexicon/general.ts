@@ -32,10 +32,10 @@ export const GENERAL: Craft = {
   },
   tips: {
     warm: lines(`
-      Anything you'd like to know about the {name}? Just [ask|send a message] before you order.
+      Anything you'd [like|want] to know about the {name} before you order? [Just ask|Ask away|Do ask].
     `),
     tale: lines(`
-      Curious about the {name}? [Questions are welcome|Ask away] before you order.
+      [Curious|Wondering] about the {name}? [Ask away|Do ask|Questions welcome].
     `),
     plain: lines(`
       Questions about the {name} are [welcome|gladly answered] before you order.
