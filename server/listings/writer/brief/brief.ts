@@ -7,6 +7,7 @@ import { plain, withoutNames, withoutOtherScripts, writeOut } from './clean.ts'
 import { splitClauses, type Clause, type Refused } from './clauses.ts'
 import type { Fact } from './fact.ts'
 import { factOf, withoutScent } from './facts.ts'
+import { phrasesOf } from './runs.ts'
 import { joinSizes } from './sizes.ts'
 import { readInstructions, type Instructions } from './instructions.ts'
 import { itemOf, renamed, type Item } from './item.ts'
@@ -69,12 +70,14 @@ export function readBrief(input: GeneratorInput): Brief {
     ? ordered.filter((keyword) => withoutOtherScripts(keyword) === keyword)
     : ordered
   const named = itemOf({ keywords: legible, primary, product: clean })
-  const { lead, facts } = leadOf({
-    facts: isEnglish ? factsOf(clauses, `${product} ${ordered.join(' ')}`) : [],
+  const context = `${product} ${ordered.join(' ')}`
+  const { lead, facts: told } = leadOf({
+    facts: isEnglish ? factsOf(clauses) : [],
     item: named,
     primary,
     keywords: legible,
   })
+  const facts = SMELLS.test(context) ? told : withoutScent(told)
   const item = isEnglish ? renamed(named, lead) : named
   const instructions = readInstructions(plain(input.customAiInstructions ?? ''))
   return {
@@ -115,8 +118,14 @@ const SMELLS =
 /** More facts than the longest description has room for; what a buyer must read counts beyond them. */
 const FACTS_MAX = 60
 
-function factsOf(clauses: readonly Clause[], context: string): Fact[] {
-  const all = joinSizes(clauses.map((clause, at) => factOf(clause, at)))
-  const facts = all.filter(({ isRequired }, at) => at < FACTS_MAX || isRequired)
-  return SMELLS.test(context) ? facts : withoutScent(facts)
+/** "Glass jar cork lid" are two things, each of them a clause. */
+function spelledOut(clause: Clause, at: number): Clause[] {
+  if (clause.isSentence || at === 0) return [clause]
+  const [first = clause.text, ...others] = phrasesOf(clause.text.split(' '))
+  return [{ ...clause, text: first }, ...others.map((text) => ({ text, isSentence: false }))]
+}
+
+function factsOf(clauses: readonly Clause[]): Fact[] {
+  const all = joinSizes(clauses.flatMap(spelledOut).map((clause, at) => factOf(clause, at)))
+  return all.filter(({ isRequired }, at) => at < FACTS_MAX || isRequired)
 }

@@ -1,5 +1,5 @@
 import { isForeign } from './clean.ts'
-import { withoutMeasureStops, withPauses } from './run-ons.ts'
+import { namedFirst, withoutMeasureStops, withPauses } from './run-ons.ts'
 import { enumerated, isEnumeration, isListOfNouns } from './enumerations.ts'
 import { isPluralNoun, uncapitalised } from '../english/grammar.ts'
 import { AFTER_PLURAL, FINITE, PRONOUN_STARTS } from '../english/words.ts'
@@ -33,7 +33,7 @@ export function splitClauses(text: string): { clauses: Clause[]; refused: Refuse
   const clauses: Clause[] = []
   const refused: Refused[] = []
   for (const [at, written] of splitSentences(text).entries()) {
-    const sentence = at === 0 ? written.replace(NAMING, '') : written
+    const sentence = at === 0 ? namedFirst(written.replace(NAMING, '')) : written
     const [heading, rest] = at === 0 ? headed(sentence) : [undefined, sentence]
     if (heading !== undefined) clauses.push({ text: heading, isSentence: false, isHeading: true })
     const parts = isFullSentence(rest) ? [rest] : splitFragments(rest)
@@ -123,7 +123,7 @@ export function isFullSentence(text: string): boolean {
     .slice(1, 7)
     .some(
       (word, at) =>
-        (isFinite(word) && !NO_SUBJECT.test(start[at] ?? '')) ||
+        (isFinite(word) && !NO_SUBJECT.test(subjectBefore(start, at))) ||
         (AFTER_PLURAL.has(word) &&
           isPluralNoun(start[at] ?? '') &&
           !isCount(word, start[at + 2] ?? '')),
@@ -135,6 +135,12 @@ const COUNTS = /^(?:some|one|each|every|all|both|most|no_|those)$/
 
 /** The verb of "a pendant that works" belongs to "that", and the love of "made with love" is none. */
 const NO_SUBJECT = /^(?:that|which|who|with|of|by|for)$/
+
+/** What stands before a verb, passing an adverb: "that" of "that really tells". */
+function subjectBefore(words: readonly string[], at: number): string {
+  const word = words[at] ?? ''
+  return word.endsWith('ly') ? (words[at - 1] ?? '') : word
+}
 
 /** "Candlesticks pair 7 inches tall" counts them; "colours pair well" says what they do. */
 function isCount(word: string, next: string): boolean {
@@ -172,7 +178,9 @@ function belongs(before: string, part: string): boolean {
   if (
     /^sizes?\b/i.test(before) &&
     (isSize(before) || /^sizes? \p{L}+$/iu.test(before)) &&
-    /^(?:\d|preemie|newborn|toddler|youth|adult|kids|small|medium|large|x*[sml]\b)/i.test(part)
+    /^(?:\d[\d.½-]*(?=$|[ ,])(?! ?(?:mm|cm|in|inch|inches|ft|oz|g)\b)|preemie|newborn|toddler|youth|adult|kids|small|medium|large|x*[sml]\b)/i.test(
+      part,
+    )
   )
     return true
   if (/^(?:one|two|the other) (?:for|with|in|of)\b/i.test(part)) return true

@@ -1,3 +1,4 @@
+import { isPart } from '../english/parts.ts'
 import { tokens } from '#marketplace/text.ts'
 import { ADJECTIVES, AFTER_DONE, PARTICIPLES_IRREGULAR } from '../english/words.ts'
 
@@ -18,6 +19,6 @@ export function isDone(text: string): boolean {
     AFTER_DONE.has(next.replace(/,$/, '')) ||
     next.startsWith('"') ||
     /^\S+ \d+ (?:minutes|hours|days|weeks|months|years)\b/.test(text) ||
-    (isColouring && tokens(text).length <= 3)
+    (isColouring && tokens(text).length <= 3 && !isPart(text))
   )
 }

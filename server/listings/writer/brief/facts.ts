@@ -1,7 +1,8 @@
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { tokens } from '#marketplace/text.ts'
 import { nounPhrase } from '../english/articles.ts'
-import { headNoun, uncapitalised } from '../english/grammar.ts'
+import { headNoun, listOf, uncapitalised } from '../english/grammar.ts'
+import { isExtra, isPart } from '../english/parts.ts'
 import { DEFECTS, IMPERATIVES, VERBS_THIRD } from '../english/words.ts'
 import type { Clause } from './clauses.ts'
 import { isDone } from './done.ts'
@@ -29,13 +30,23 @@ function told(text: string, isSentence: boolean): Fact {
   const isRequired = known !== null || NEEDED.test(text) || (isSentence && isFlawed(text))
   const coloured = isSentence
     ? undefined
-    : /^colou?rs? (?!(?:of|still|may|will|can|are|vary|varies)\b)(\p{L}.*)$/iu.exec(text)?.[1]
+    : /^colou?rs? (?!(?:of|still|may|will|can|are|vary|varies|do|does|won't|don't|can't|will|match|pop)\b)(\p{L}.*)$/iu.exec(
+        text,
+      )?.[1]
   if (coloured !== undefined) return { kind: 'colour', text: coloured, isRequired: false }
+  if (kind === 'choice') return { kind, text: choices(text), isRequired }
+  if (kind === 'scent') return { kind, text: text.replace(/ (?:scent|fragrance)$/, ''), isRequired }
   if (kind === 'list') {
     const [label = '', ...rest] = text.split(':')
     return { kind, label: label.trim(), text: rest.join(':').trim(), isRequired }
   }
   return { kind, text, isRequired }
+}
+
+/** "Small medium or large" wants its comma. */
+function choices(text: string): string {
+  const isBare = /^(?:(?:small|medium|large) )+or (?:small|medium|large)$/.test(text)
+  return isBare ? listOf(text.split(/ (?:or )?/), 'or') : text
 }
 
 const NEEDED =
@@ -59,7 +70,7 @@ function required(text: string, isSentence: boolean): FactKind | null {
 const MARKED =
   /\b(?:in|on|near|at|inside|small|one|few|minor|light|lightly|some|slight|slightly|tiny|little|hairline|signs|has)\b/
 const NO_FLAW =
-  /\b(?:(?:to|for|your|daily|everyday) wear|wear (?:with|it|them|as)|lean (?:on|against|it|them|back)|(?:scratch|stain|rust|chip|crack|tear|wear)[ -](?:resistant|proof|free|pad|post)|kit|(?:is|are) normal)\b/
+  /\b(?:(?:to|for|your|daily|everyday) wear|wear (?:with|it|them|as)|lean (?:on|against|it|them|back)|(?:scratch|stain|rust|chip|crack|tear|wear)[ -](?:resistant|proof|free|pad|post)|kit|(?:is|are) normal|(?:square|hitch|overhand|macrame) knots?|knots? (?:in|of) (?:[a-z]+ )?(?:cotton|cord|yarn|macrame|rope))\b/
 
 function isFlawed(text: string): boolean {
   const words = tokens(text)
@@ -75,7 +86,7 @@ function stated(text: string, { first, isSentence }: Shape): FactKind {
   if (/^(?:may|will|must|should) /.test(text)) return 'does'
   if (first === 'can') return BUYER_CAN.test(text) ? 'can' : 'does'
   if (CARE.test(text)) return 'ask'
-  if (VERBS_THIRD.has(first) && tokens(text).length > 1) return 'does'
+  if (VERBS_THIRD.has(first) && tokens(text).length > 1 && !isThingAnd(text)) return 'does'
   if (
     /^(?:an? )?(?:instant|digital|printable|immediate) (?:download|file|files)(?: zip(?: file)?)?$/i.test(
       text,
@@ -100,12 +111,18 @@ function stated(text: string, { first, isSentence }: Shape): FactKind {
   return nominal(text)
 }
 
+/** "Screws and a hanger" are things, though screws and ties are verbs as well. */
+function isThingAnd(text: string): boolean {
+  const [first = '', second = ''] = text.split(' ')
+  return /^(?:and|or|for)$/.test(second) && (isPart(first) || isExtra(first))
+}
+
 /** What one does with the item, as opposed to what it can do or have done to it. */
 const BUYER_CAN =
   /^can (?:use|choose|pick|request|order|select|add|wear|hang|display|frame|print|edit|change|personali[sz]e|customi[sz]e|send|cut|wash|put|place|write|mix|match|ask|message|upload|resize)\b/
 
 const CARE =
-  /^(?:keep (?:dry|cool|away|out|refrigerated|upright|closed|in|from|on)|lay flat|refrigerate|tumble|dry flat|allow \d|(?:do not|never) \p{L}+|supervise|(?:hand|machine|tumble|line|air|hang|spot|wipe|dry) (?:wash|dry|clean)|wash (?:cold|warm|hot|separately|gently|by|at|in)|patch test|(?:re-?oil|oil|wax|dust|polish|buff|brush|mist|water|soak|feed|rinse|shake|trim|condition|season|wipe|rotate|air|iron|steam|clean|wash) (?:it|them|well|lightly|gently|sparingly|weekly|monthly|daily|yearly|regularly|often|occasionally|once|twice|every)|(?:polish|wipe|clean|buff|dust) (?:with|using)|(?:unscrew|lift|remove|twist|pull|push) (?:the )?\p{L}+ (?:to|for))\b/iu
+  /^(?:keep (?:dry|cool|away|out|refrigerated|upright|closed|in|from|on)|lay flat|refrigerate|iron (?:low|cool|warm|inside)|(?:steep|soak|bake|heat|brew|dry|wait) (?:for )?\d|tumble|dry flat|allow \d|(?:do not|never) \p{L}+|supervise|(?:hand|machine|tumble|line|air|hang|spot|wipe|dry) (?:wash|dry|clean)|wash (?:cold|warm|hot|separately|gently|by|at|in)|patch test|(?:re-?oil|oil|wax|dust|polish|buff|brush|mist|water|soak|feed|rinse|shake|trim|condition|season|wipe|rotate|air|iron|steam|clean|wash) (?:it|them|well|lightly|gently|sparingly|weekly|monthly|daily|yearly|regularly|often|occasionally|once|twice|every)|(?:polish|wipe|clean|buff|dust) (?:with|using)|(?:unscrew|lift|remove|twist|pull|push) (?:the )?\p{L}+ (?:to|for))\b/iu
 
 // "print at home" asks for something; "print room" does not.
 function isAsked(text: string): boolean {

@@ -2,7 +2,7 @@ import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { stem, tokens } from '#marketplace/text.ts'
 import { nounPhrase } from '../english/articles.ts'
 import { headNoun, isPluralNoun, uncapitalised } from '../english/grammar.ts'
-import { ADJECTIVES, AFTER_DONE, PREPOSITIONS } from '../english/words.ts'
+import { ADJECTIVES, AFTER_DONE, PREPOSITIONS, SCENTS } from '../english/words.ts'
 import type { Fact } from './fact.ts'
 import { factOf } from './facts.ts'
 import { type Item, NOT_ITEMS } from './item.ts'
@@ -149,7 +149,9 @@ const SETS = /^(?:sets?|kits?|bundles?|packs?|collection)$/i
 function nounIndex(words: readonly string[], { item, keywords }: Sale): number {
   const isItem = (word: string) => stem(tokens(word).at(-1) ?? '') === stem(item.noun)
   const first = words.findIndex(isItem)
-  const head = headNoun(words.join(' '))
+  const figure = words.findIndex((word, at) => at > 0 && /^\d/.test(word))
+  // What is told after a figure is no part of the name.
+  const head = headNoun((figure === -1 ? words : words.slice(0, figure)).join(' '))
   const byHead = words.findIndex((word) => tokens(word).at(-1) === head)
   // "Honey 12 oz jar" is about honey, "socks US women" about socks.
   const isSized = first !== -1 && words.slice(first + 1, byHead).some((word) => /^\d/.test(word))
@@ -157,6 +159,7 @@ function nounIndex(words: readonly string[], { item, keywords }: Sale): number {
     byHead === -1 ||
     isSized ||
     isSize(head) ||
+    (first < byHead && SCENTS.includes(head)) ||
     (first !== -1 && first < byHead && isModifier(head, { item, keywords })) ||
     (first !== -1 && byHead - first >= RUN_ON_WORDS) ||
     (first !== -1 && isPluralNoun(words[first] ?? '') && !KINDS_OF_SETS.test(head)) ||

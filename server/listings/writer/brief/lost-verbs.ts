@@ -16,20 +16,23 @@ import { isDone } from './done.ts'
 
 /** "Each one shaped by hand" is short for "each one is shaped". */
 const EACH_DONE =
-  /^(each(?: one| piece)?|every (?:one|piece)) (\p{Ll}{3,}ed|cut|made|sewn|woven)\b/iu
+  /^(each(?: one| piece)?|every (?:one|piece)) (\p{Ll}{3,}ed|cut|made|sewn|woven|different|unique)\b/iu
 const NOTHING_DONE =
   /^nothing (?:physical )?(?:(?:is|will be|gets) )?(shipped|mailed|posted|sent)\b/i
 const USE_ONLY = /^((?:indoor|outdoor|external|decorative) use|display|decoration) only$/i
 /** "Colors still bright" has lost its verb. */
 const STILL = /^((?:the )?(?:colou?rs|edges|corners|seams|pages)) still (\p{Ll}+)$/iu
 const ON_REQUEST = /^(.+?) (?:also )?(?:available )?((?:on|by|upon) request)$/i
-const NO_TWO = /^no two (?:pieces |items )?(?:alike|the same)$/i
+const NO_TWO = /^no two (?:pieces |items )?(?:alike|(?:the )?same)$/i
 /** "Can do custom colours", "can't ship abroad": the seller speaks of what the seller does. */
 const MAKER_CAN =
   /^(?:can|could|will|can't|cannot|won't|don't) (?:also |only )?(?:do|make|add|ship|customi[sz]e|engrave|send|sew|knit|crochet|paint|personali[sz]e|dye|accept|include|gift wrap|combine|change|mail|post|offer)\b(?! (?:your|the) )/i
 /** "Edit colours and fonts" is an offer rather than an order. */
 const BUYER_EDITS =
   /^(?:edit|resize|recolou?r|customi[sz]e|personali[sz]e) (?!your|the|it|me|us)\p{L}/iu
+/** "Burn about 8 hours each" is said of several; the verb agrees when its sentence is made. */
+const MANY_DO =
+  /^(burn|hold|fit|measure|weigh|last|come|stand|need|take|make|run) (?=(?:for |about |around |up to |over )*\d)/iu
 const FORMATS = 'PDF|SVG|PNG|JPE?G|DXF|EPS|ZIP|STL|DST|PES'
 const FILES = new RegExp(
   String.raw`^((?:${FORMATS})(?:(?:, |,? and | or )(?:${FORMATS}))*)( files?)?((?: (?:in|for) .+)?)$`,
@@ -58,10 +61,12 @@ export function completed(clause: Clause): Clause {
   if (NO_TWO.test(text)) return { text: 'no two are alike', isSentence: true }
   if (MAKER_CAN.test(text)) return { text: `I ${uncapitalised(text)}`, isSentence: true }
   if (BUYER_EDITS.test(text)) return { text: `can ${uncapitalised(text)}`, isSentence: false }
+  if (MANY_DO.test(text)) return { text: text.replace(MANY_DO, '$1s '), isSentence: false }
   const file = FILES.exec(text)
   if (file !== null) return { text: asFiles(file), isSentence: false }
   const medium = MEDIUM.exec(text)?.[0]
   if (medium !== undefined) return { text: `is in ${medium.toLowerCase()}`, isSentence: false }
+  if (/^ages? \d/i.test(text)) return { text: `is for ${text.toLowerCase()}`, isSentence: false }
   const use = USE_ONLY.exec(text)?.[1]
   if (use !== undefined) return { text: `is for ${use.toLowerCase()} only`, isSentence: false }
   if (STILL.test(text)) return { text: text.replace(STILL, '$1 are still $2'), isSentence: true }
@@ -80,7 +85,7 @@ export function completed(clause: Clause): Clause {
 
 /** The size of what is printed or worked with is not that of the item, and no part it has. */
 const MEASURED_PART =
-  /^((?:paper|image|print|sheet) size|sheet|image|mount|needles?|hook|gauge):? (?=\d)(.+)$/iu
+  /^((?:paper|image|print|sheet) size(?=:? \d)|(?:sheet|image|mount)(?=:? \d[^,]*?[x×])|(?:needles?|hook|gauge)(?=:? \d)):? (.+)$/iu
 
 /** What begins with a preposition is no part of the item: each kind takes a verb of its own. */
 function withPreposition(text: string): string | null {

@@ -3,7 +3,7 @@ import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { phrasesIn, tokens } from '#marketplace/text.ts'
 import { headNoun, isPluralNoun } from '../english/grammar.ts'
 import { isContainer, isExtra, isPart } from '../english/parts.ts'
-import { ADJECTIVES, IMPERATIVES, SCENTS } from '../english/words.ts'
+import { ADJECTIVES, IMPERATIVES, PREPOSITIONS, SCENTS } from '../english/words.ts'
 import { isAdjective } from './adjectives.ts'
 import type { FactKind } from './fact.ts'
 
@@ -33,17 +33,28 @@ function colour(text: string): FactKind | null {
   if (isColourWith(text)) return 'colour'
   const head = headNoun(text)
   const isShort = tokens(text).length <= 4
-  if (COLOURS.includes(head) && !AMBIGUOUS_COLOURS.includes(head) && isShort) return 'colour'
-  if (isOnly(text, SCENTS)) return 'scent'
-  const [treated = '', ...shade] = tokens(text)
-  if (/^\p{L}{3,}ed$/u.test(treated) && COLOURS.includes(shade.join(' '))) return 'colour'
-  const isPlain = isOnly(text, COLOURS) && !AMBIGUOUS_COLOURS.includes(text)
+  if (
+    COLOURS.includes(head) &&
+    !AMBIGUOUS_COLOURS.includes(head) &&
+    isShort &&
+    !tokens(text).some(isPart)
+  )
+    return 'colour'
+  if (isOnly(text.replace(/ (?:scent|fragrance)$/, ''), SCENTS)) return 'scent'
+  const [treated = '', ...rest] = tokens(text)
+  if (/^\p{L}{3,}ed$/u.test(treated) && COLOURS.includes(rest.join(' '))) return 'colour'
+  const isPlain =
+    isOnly(text, COLOURS) &&
+    phrasesIn(text, COLOURS).some((shade) => !AMBIGUOUS_COLOURS.includes(shade))
   return isPlain ? 'colour' : null
 }
 
 /** "Cream with green lettering" is a colour and what goes with it, "honey with lemon" is not. */
 function isColourWith(text: string): boolean {
   const [, named = '', other = ''] = /^(\p{L}+(?: \p{L}+)?) with (.+)$/u.exec(text) ?? []
+  const last = named.split(' ').at(-1) ?? ''
+  if (named.includes(' ') && COLOURS.includes(last) && phrasesIn(named, COLOURS).length > 1)
+    return true
   const isPlain = !AMBIGUOUS_COLOURS.includes(named) || phrasesIn(other, COLOURS).length > 0
   return COLOURS.includes(named) && isPlain
 }
@@ -60,6 +71,7 @@ function isChoice(text: string): boolean {
 
 function isMaterial(text: string): boolean {
   const before = tokens(text).slice(0, -1)
+  if (/ (?:yarn|thread|fabric|cloth)$/.test(text)) return MATERIALS.includes(before.at(-1) ?? '')
   return (
     MATERIALS.includes(headNoun(text)) &&
     !before.some((word) => isPart(word)) &&
@@ -71,15 +83,16 @@ function isMaterial(text: string): boolean {
 
 /** Words that make a fragment a remark rather than the name of a thing. */
 const REMARK =
-  /\b(?:only|per|each|when|if|may|can|can't|cannot|will|is|are|was|were|has|have|you|i|we|us|me|please|available|ok|allow|vs|x\d+)\b|[!?]|\d\+/i
+  /\b(?:only|per|each|when|if|may|can|can't|cannot|will|is|are|was|were|has|have|you|i|we|us|me|please|available|ok|allow|both|vs|x\d+)\b|[!?]|\d\+/i
 
 function isHad(text: string): boolean {
   const [first = '', second = ''] = tokens(text)
   const isOrder =
     IMPERATIVES.has(first) && !/^(?:clean|hang|fold|snap|use|light|spray|wash)$/.test(first)
   if (isOrder && !isNounUse(first, second)) return false
-  if (REMARK.test(text) || NO_PART.test(text) || isMiscounted(text)) return false
-  const isBareMeasure = /^(?:straps?|handles?|chains?|cords?) \d/.test(text)
+  if (PREPOSITIONS.has(first) || REMARK.test(text) || NO_PART.test(text) || isMiscounted(text))
+    return false
+  const isBareMeasure = /^(?!(?:chain|cord|strap|band|handle) )\p{L}+ \d/u.test(text)
   const isTrailingAdjective = ADJECTIVES.has(tokens(text).at(-1) ?? '')
   return !isBareMeasure && !isTrailingAdjective && areThings(text)
 }
@@ -94,11 +107,18 @@ function isMiscounted(text: string): boolean {
   return count !== '' && count !== '1' && !isPluralNoun(noun)
 }
 
+/** "Latches zippers wheel" are three things without their commas. */
+function isHeap(phrase: string): boolean {
+  const words = tokens(phrase.replace(/ (?:with|in|on|at|for|of) .*$/, ''))
+  return words.slice(0, -1).some((word) => isPluralNoun(word) && isPart(word))
+}
+
 const isThing = (part: string) => isPart(part) || isExtra(part) || isContainer(part)
 
 /** "A rim and a handle" are two parts, "lava stone and tiger's eye" are none. */
 function areThings(text: string): boolean {
   const [first = '', ...others] = text.split(/(?:,| and)\b /)
+  if (isHeap(first)) return false
   return (
     isThing(first) && others.every((other) => isThing(other) || / (?:in|on|at|for) /.test(other))
   )

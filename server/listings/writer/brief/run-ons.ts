@@ -3,7 +3,10 @@ import { PREPOSITIONS } from '../english/words.ts'
 
 /** Statements that begin in the middle of a run of words typed without commas. */
 const NEXT_STATEMENT =
-  /(?<=\p{L}{2}|\d)(?<!\bonly) (?=(?:(?:hand|machine) wash|tumble dry|lay flat|just message|\d+ (?:lined |blank |ruled |dotted )?pages|PDF$|smells like|slips (?:on|over)|ready to (?:hang|ship|gift|use)|sizes? \d|no \p{L}+(?=$|,))(?!\p{L})|(?:burns|holds|measures|lasts) (?:for |about |around |up to |over )?\d)/gu
+  /(?<=\p{L}{2}|\d)(?<!\bonly) (?=(?:(?:hand|machine) wash(?:able)?|(?:tumble|air|line|hang) dry|dry (?:flat|clean)|lay flat|(?:drains|folds|hangs|lies|works|dries) (?:well|flat|great|easily|fast|quickly)|stands up|no two (?:alike|the same|same)|just message|\d+ (?:lined |blank |ruled |dotted )?pages|PDF$|smells like|slips (?:on|over)|ready to (?:hang|ship|gift|use)|sizes? \d|no \p{L}+(?: included| needed| required)?(?=$|,)|one size(?= )|pre[ -]washed)(?!\p{L})|(?:burns|holds|measures|lasts) (?:for |about |around |up to |over )?\d)/gu
+
+/** "Burns 45 hours poured in our workshop" goes on to something else. */
+const AFTER_TIME = /(\d\s?(?:hours|weeks|days|months)) (?=(?:hand )?(?:\p{Ll}{3,}ed|made) )/gu
 
 const AFTER_SIDE =
   /(\d\s?(?:inch(?:es)?|in|cm|mm|ft|feet) (?:wide|long|tall|high|deep|across|thick)) (?=(?:\d|\p{L}+))(?!(?:x|by|and|or|at|when|with|in|on|from|to|including|plus|each|per|closed|open|altogether|overall)\b)/gu
@@ -40,6 +43,15 @@ function namesMany(next: string): boolean {
   return next.split(/\s+/).slice(0, 3).some(isPluralNoun)
 }
 
+/** "Earring stand holds 24 pairs folds flat" names the item, then goes on about it. */
+const NAME_THEN_VERB =
+  /^(?!(?:the|this|these|that|each|every|my|our|an?|i|we|it|they|you|all|both|no|one|some)\b)((?:[\p{L}\d'’"-]+ ){0,6}?[\p{L}\d'’"-]+) (?=(?:holds|fits|burns|measures|folds|weighs|drains|stands) (?:up |about |around |to )*(?:\d|\p{Ll}))/iu
+
+/** The first words of a description as a name, where a verb follows without a pause. */
+export function namedFirst(text: string): string {
+  return text.replace(NAME_THEN_VERB, '$1, ')
+}
+
 /** Commas where a hurried seller left them out: "mug 12 oz, 4 x 3 in blue" has three facts. */
 export function withPauses(text: string): string {
   return text
@@ -50,6 +62,11 @@ export function withPauses(text: string): string {
     })
     .replace(AFTER_SIDE, '$1, ')
     .replace(AREA_AFTER_WORD, (area) => `, ${area.trim()}${area.endsWith(' ') ? ', ' : ''}`)
+    .replace(AFTER_TIME, '$1, ')
+    .replace(
+      /((?:folds|lies|hangs|lays) flat) (?=\p{Ll})(?!(?:for|and|when|to|in|on|against)\b)/gu,
+      '$1, ',
+    )
     .replace(NEXT_STATEMENT, ', ')
 }
 

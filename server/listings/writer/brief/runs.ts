@@ -5,11 +5,21 @@ import { isPluralNoun } from '../english/grammar.ts'
 import { ADJECTIVES, AFTER_DONE, PREPOSITIONS } from '../english/words.ts'
 import { isSize } from './sizes.ts'
 
+const isJoint = (word: string) => PREPOSITIONS.has(word) && !WITH_FIGURE.test(word)
+
+/** "Round 24in made from beach finds": what was done closes the list with all that belongs to it. */
+function isTail(word: string, next: string): boolean {
+  return (
+    /^(?:made|cut|woven|sewn|knitted|painted|printed|poured|carved|built|turned)$/.test(word) &&
+    AFTER_DONE.has(next)
+  )
+}
+
 type Run = { kind: 'size' | 'adjective' | 'other'; words: string[] }
 
 /** Words of a measure that mean one only beside a figure. */
 const WITH_FIGURE =
-  /^(?:x|×|by|to|and|or|wide|tall|long|high|deep|across|thick|square|each|about|around|fl|oz|ml|g|kg|lbs?|mm|cm|m|in|inch|inches|ft|feet|yards?|yds?|letter|a\d)$/i
+  /^(?:x|×|by|to|and|or|wide|tall|long|high|deep|across|thick|square|each|about|around|fl|oz|ml|g|kg|lbs?|mm|cm|m|in|inch|inches|ft|feet|yards?|yds?|letter|a\d|&|pack|pieces|dozen)$/i
 
 const FILE = /^(?:PDF|SVG|PNG|JPG|JPEG|ZIP|DXF)$/
 
@@ -21,7 +31,10 @@ export function runsOf(text: string): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '')
   if (isSize(text) && !/\p{L}\S* \d/u.test(text.replace(/^(?:us|uk|eu|size)\b.*$/i, '')))
     return [text]
-  if (words.some((word) => PREPOSITIONS.has(word) && !WITH_FIGURE.test(word))) return [text]
+  const end = words.findIndex((word, at) => isTail(word, words[at + 1] ?? '') || isJoint(word))
+  const tail = isTail(words[end] ?? '', words[end + 1] ?? '') ? words.slice(end).join(' ') : ''
+  if (end > 0 && tail !== '') return [...runsOf(words.slice(0, end).join(' ')), tail]
+  if (end !== -1) return [text]
   const runs: Run[] = []
   for (const [at, word] of words.entries()) {
     const kind = kindOf(word, { before: runs.at(-1), next: words[at + 1] ?? '' })
@@ -45,6 +58,7 @@ function beginsAnew(word: string, { kind, words }: Run, next: string): boolean {
   return kind === 'other' && isParticiple && (/^\d/.test(next) || AFTER_DONE.has(next))
 }
 
+const COUNT = /^(?:two|three|four|five|six|eight|ten|twelve)$/i
 const JOINT = /^(?:x|×|by|to|and|or|about|around)$/i
 const TIME = /^(?:days?|weeks?|months?|years?|hours?|minutes?)$/i
 
@@ -55,10 +69,11 @@ function kindOf(
   const isMeasure =
     /^\.?\d|^A\d$/i.test(word) &&
     !TIME.test(next) &&
-    (isSize(word) || WITH_FIGURE.test(next) || /^\d+$/.test(word))
+    ((isSize(word) && !/^\d+$/.test(word)) || WITH_FIGURE.test(next))
   if (isMeasure) return 'size'
   if (WITH_FIGURE.test(word) && before?.kind === 'size') return 'size'
-  if (FILE.test(word)) return 'adjective'
+  if (FILE.test(word) || COUNT.test(word) || (/^\d+$/.test(word) && !TIME.test(next)))
+    return 'adjective'
   return ADJECTIVES.has(word.toLowerCase()) ? 'adjective' : 'other'
 }
 
@@ -66,21 +81,31 @@ function kindOf(
 function joined(runs: readonly Run[]): Run[] {
   return runs.reduce<Run[]>((all, run) => {
     const before = all.at(-1)
+    // A bare figure at the end counts what stands before it: "vintage buttons 8".
+    if (before !== undefined && run === runs.at(-1) && /^\d+$/.test(run.words.join(''))) {
+      all[all.length - 1] = { ...before, words: [...before.words, ...run.words] }
+      return all
+    }
     const isOne =
       before !== undefined &&
       run.kind === 'other' &&
       (before.kind === 'adjective'
         ? !FILE.test(before.words.at(-1) ?? '')
         : before.kind === 'size' &&
-          (isContainer(`1 ${run.words.join(' ')}`) || run.words.length === 1))
+          (isContainer(`1 ${run.words.join(' ')}`) || isOneThing(run.words)))
     if (isOne) all[all.length - 1] = { kind: 'other', words: [...before.words, ...run.words] }
     else all.push(run)
     return all
   }, [])
 }
 
+/** A measure before one word is its own, unless the word is only what the item is made of. */
+function isOneThing(words: readonly string[]): boolean {
+  return words.length === 1 && !MATERIALS.includes(words[0]?.toLowerCase() ?? '')
+}
+
 /** "Amber jar soy wax wooden wick" ends a phrase at each thing it names, if every phrase has two words. */
-function phrasesOf(words: readonly string[]): string[] {
+export function phrasesOf(words: readonly string[]): string[] {
   const phrases: string[][] = [[]]
   for (const word of words) {
     phrases.at(-1)?.push(word)

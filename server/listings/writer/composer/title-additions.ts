@@ -114,7 +114,7 @@ function sizes(facts: readonly Fact[]): string[] {
       (text) =>
         /\p{L}{2}|\d ?\p{L}|\p{L}\d|\d ?x ?\d/u.test(text) &&
         text.split(/\s+/).length <= 6 &&
-        !/["/]/.test(text),
+        !/["/]|^\./.test(text),
     )
   const [first, ...others] = found
   const together = others.filter((text) => /^(?:set|pair|pack) of /.test(text))
@@ -139,7 +139,7 @@ function partsOf({ facts, usable }: Brief): Part[] {
   const kinds = new Set(usable.map((keyword) => stem(headNoun(keyword))))
   return facts
     .filter(({ kind, text }) => kind === 'has' || (kind === 'note' && isShort(text)))
-    .filter(({ text }) => !/["(/:]/.test(text))
+    .filter(({ text }) => !/["(/:]|^\./.test(text))
     .map(({ text }) => titleWords(text))
     .map((text) => (text.split(/\s+/).length > PART_WORDS_MAX ? headOf(text) : text))
     .filter((text) => text !== '' && !/ (?:is|are|ok|okay) |^(?:over|no) /.test(text))

@@ -14,16 +14,16 @@ const PARTS = set(`
   drawstring waistband neckline seam yoke pleat ruffle fringe trim piping binding applique embroidery glaze finish
   texture inlay engraving stripe dot speckle opening window bulb dimmer socket canopy port column space interior
   exterior print pattern motif design lettering crumb dial face strap pom pompom toggle velcro lace sole heel toe
-  brim peak ridge bowl basket tray bar rod dowel perch roof door panel pane screen tab cushion blade neck body head
-  lobe hanger wire ring ferrule bristle stand side layer tier cavity divider sprig vein leaf petal mane
+  brim peak ridge feet teeth bowl basket tray bar rod dowel perch roof door panel pane screen tab cushion blade neck body head
+  lobe hanger wire ring ferrule bristle stand side layer tier cavity divider mane clip joint end pickup rivet snap
   footer header field row hook thumb thumbhole collar label tag number stopper infuser rest ledge
 `)
 
 /** What comes along with an item without being a part of it. */
 const EXTRAS = set(`
-  pouch bag box card screw instruction needle thread tag envelope certificate charger cable hardware sticker booklet
+  pouch bag box card screw instruction needle tag envelope certificate charger cable hardware sticker booklet
   guide tool brush cloth sample template key spatula spoon scoop candle refill batteries battery adapter remote
-  pencil pen ribbon wrapping packaging manual recipe plectrum swatch cup tin nail anchor hook
+  pencil pen ribbon wrapping packaging manual recipe plectrum swatch tin anchor hook
 `)
 
 /** What an item is sold in. */

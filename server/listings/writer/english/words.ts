@@ -11,7 +11,7 @@ export const VERBS_THIRD = set(`
   gets cuts shrinks moves
   melts blooms grows helps slips features dates softens ages develops fastens locks clasps connects
   does doesn't won't will is are
-  patinas detaches unscrews unfolds tilts drains absorbs lathers dissolves spreads floats hides wears darkens
+  patinas weathers detaches unscrews unfolds tilts drains absorbs lathers dissolves spreads floats hides wears darkens
   prints downloads doubles nests stacks packs ships rests pours pulls pops lies lays makes
 `)
 
@@ -56,6 +56,7 @@ export const PREPOSITIONS = set(`
 /** Words before which a participle states what was done, as in "rewired last year". */
 export const AFTER_DONE = set(`
   with in for of from at on to by inside around over under near between without into onto against about
+  flat rolled separately up
   as last this using and in_ weekly daily fresh locally here right from each once twice again only through
 `)
 
@@ -77,7 +78,7 @@ export const ADJECTIVES = set(`
   biodegradable organic vegan hypoallergenic adjustable breathable absorbent chunky cozy cosy warm cool
   weighted padded lined unlined quilted fringed tasselled seamless sleeveless oversized fitted stretchy
   homemade dainty delicate funny cute modern minimalist boho bohemian quirky simple chunky elegant vintage-style
-  suitable ideal palm-free
+  suitable ideal palm-free replaceable resizable submersible
   edible crunchy chewy creamy spicy sweet salty dairy-free fragrant bold subtle mild strong sharp
   unisex seasonal limited available instant ready washable unframed framed unmounted mounted signed numbered
   stretchable drapey iridescent undated dated articulated speckled spalted embossed engraved seedless raw
@@ -100,7 +101,7 @@ export const MASS_NOUNS = set(`
   merino alpaca cashmere nylon polyester acrylic silver gold brass copper steel pine oak walnut maple
   plywood foam vinyl plastic potpourri confetti twine string artwork software text calligraphy lavender chamomile
   vanilla sandalwood storage care shipping assembly support license_ color_ pine cardstock kraft writing trim wear lighting
-  scent fragrance lotion cream balm_ shampoo beeswax lanolin milk oatmeal macrame leathercraft
+  scent fragrance lotion cream balm_ shampoo beeswax velcro elastic lanolin milk oatmeal macrame leathercraft
 `)
 
 /** Plural words that do not look it, and singular words that do. */
@@ -116,7 +117,7 @@ export const DEFECTS = set(`
   crack cracks chip chips chipped repair repairs repaired stain stains scratch scratches wear fading flaw flaws
   dent dents tear tears crazing foxing discoloration discolouration imperfection imperfections loss rust
   hairline patina blemish tarnish tarnished lean wobble warp warping yellowing nick nicks ding dings
-  scuff scuffs
+  scuff scuffs knot knots
 `)
 
 export const SCENTS = phrases(`

@@ -1,14 +1,20 @@
 import { isFullSentence } from '../../brief/clauses.ts'
+import { placed } from '../../english/articles.ts'
 import { headNoun, isPluralNoun, withDefinite } from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'
 import { theFirst } from './fact-articles.ts'
 import { inVoice } from './sellers-words.ts'
 
+const THING_MAX = 4
+
 export function lacking(text: string, speaker: Speaker): string {
   if (isFullSentence(text)) return inVoice(text, speaker)
   const needed = /^no (\p{L}+) (needed|required|necessary)$/iu.exec(text)
-  if (needed !== null) return `no ${needed[1]} is ${needed[2]}`
+  if (needed !== null)
+    return `no ${needed[1]} ${isPluralNoun(needed[1] ?? '') ? 'are' : 'is'} ${needed[2]}`
   const [, thing] = /^(?:no|without) ([^,.(]+?)(?: included)?$/i.exec(text) ?? []
+  // A longer remark may have a verb of its own that we do not know.
+  if (thing !== undefined && thing.split(' ').length > THING_MAX) return placed(text)
   if (thing !== undefined) {
     const verb = isPluralNoun(headNoun(thing)) ? 'are' : 'is'
     // A bowl without chips is not one whose chips are sold apart: only the seller knows what is included.

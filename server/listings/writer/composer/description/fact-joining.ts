@@ -97,7 +97,7 @@ const shared: Pairing = (first, second, speaker) => {
 }
 
 /** Says how the item is, not that it is a thing or made of one. */
-const DESCRIBED = /^(?:is|are) (?!an? |the |made of |your |for )(?!.*(?: and |,))/
+const DESCRIBED = /^(?:is|are) (?!an? |the |made of |your |for )(?!.*(?: and |,))(?:\S+ ?){1,5}$/
 
 /** "It is 8 cm wide, with a slot for the charging cable." */
 const closed: Pairing = (first, second, speaker) => {

@@ -41,11 +41,19 @@ export const FACT_PHRASES: Phrases = {
     terse: ['There is {p}.'],
   },
   note: {
-    warm: ['Good to know: {p}.', 'The details: {p}.'],
-    tale: ['The particulars: {p}.', 'Good to know: {p}.'],
-    plain: ['Details: {p}.', 'Worth noting: {p}.'],
+    warm: ['Good to know: {p}.'],
+    tale: ['Good to know: {p}.'],
+    plain: ['Worth noting: {p}.'],
     terse: ['{P}.'],
   },
+}
+
+/** Several remarks in a row. */
+export const NOTES: Record<Voice, readonly string[]> = {
+  warm: ['Good to know: {p}.', 'The details: {p}.'],
+  tale: ['The particulars: {p}.', 'Good to know: {p}.'],
+  plain: ['Details: {p}.', 'Worth noting: {p}.'],
+  terse: ['{P}.'],
 }
 
 /** What a buyer has to accept, in the seller's words. */

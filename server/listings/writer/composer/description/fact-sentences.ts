@@ -61,7 +61,7 @@ function doing(text: string, speaker: Speaker): string {
 /** "Fits 15in laptop" is about one laptop: "fits a 15in laptop". */
 function measuredObject(text: string): string {
   return text.replace(
-    /^(fits?|holds?|needs?|takes?|uses?) ((?:number \d+|\d[\d.-]*[\s-]?(?:in|inch|mm|cm|oz|lb|ml|l)) \p{Ll}+)$/u,
+    /^(fits?) ((?:number \d+|\d[\d.-]*[\s-]?(?:in|inch|mm|cm|oz|lb|ml|l)) \p{Ll}+)$/u,
     (whole, verb: string, object: string) =>
       isPluralNoun(headNoun(object)) || isMassNoun(headNoun(object))
         ? whole

@@ -18,6 +18,7 @@ export type Measure = 'length' | 'weight' | 'portion' | 'worn' | 'paper' | 'coun
 /** What a size is a size of; only lengths are measured. */
 export function measureOf(text: string): Measure {
   if (/^\d+ sizes\b/.test(text)) return 'worn'
+  if (/^\d+ (?:pack|dozen)$/.test(text)) return 'count'
   if (
     /^(?:an? )?(?:set|pair|pack|bundle)\b/.test(text) ||
     /^\d+ (?!gsm|dpi|px)\p{Ll}{3,}s$/u.test(text)
@@ -64,12 +65,14 @@ function portionPhrases(text: string, { item }: Brief): readonly string[] {
 }
 
 function wornPhrases(text: string): readonly string[] {
-  if (/^size \S+$/.test(text) || /^size \d\S* to \d/.test(text)) return ['{It} {is} {p}.']
+  if (/^size \S+(?: \p{L}+)?$/u.test(text) || /^size \d\S* to \d/.test(text))
+    return ['{It} {is} {p}.']
   return ['{It} {v:comes} in {p}.']
 }
 
 function countPhrases(text: string): readonly string[] {
   if (/^(?:pair|set)$/.test(text)) return ['{It} {v:comes} as a {p}.']
+  if (/^\d+ pack$/.test(text)) return ['{It} {v:comes} in a {p}.']
   return /^(?:set|pair|pack|bundle)\b/.test(text)
     ? ['{It} {v:comes} as a {p}.', 'You get a {p}.']
     : ['You get {p}.']

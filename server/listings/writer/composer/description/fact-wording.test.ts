@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import type { WritingStyle } from '#contract/listings.ts'
 import { aForm } from '../../testing/cases.ts'
 import { composer } from '../composer.ts'
 
 const { signal } = new AbortController()
+const SEEDS = ['one', 'two', 'three', 'four', 'five']
+const STYLES: readonly WritingStyle[] = ['friendly', 'professional', 'whimsical', 'minimalist']
 
-async function written(productType: string, keywords: string): Promise<string> {
-  const input = aForm({ productType, keywords, starredKeywords: keywords.split(',')[0] ?? '' })
+async function written(
+  productType: string,
+  keywords: string,
+  styles: readonly WritingStyle[] = ['friendly'],
+): Promise<string> {
+  const form = { productType, keywords, starredKeywords: keywords.split(',')[0] ?? '' }
   const texts = await Promise.all(
-    ['one', 'two', 'three'].map((seed) => composer().write({ input, seed, signal })),
+    styles.flatMap((writingStyle) =>
+      SEEDS.map((seed) =>
+        composer().write({ input: aForm({ ...form, writingStyle }), seed, signal }),
+      ),
+    ),
   )
   return texts.map(({ generatedDescription }) => generatedDescription).join('\n')
 }
@@ -15,11 +26,30 @@ async function written(productType: string, keywords: string): Promise<string> {
 describe('a fact in a sentence', () => {
   it.each([
     ['Planter in concrete. 12 cm across, 11 cm high', 'planter', /12 cm across and 11 cm high/],
-    ['Crochet bunny. Eyes are embroidered, no loose parts', 'bunny', /, with no loose parts/],
+    [
+      'Crochet bunny. Eyes are embroidered, no loose parts',
+      'bunny',
+      /The eyes .*, with no loose parts/,
+    ],
     ['Bath soak, enough for eight baths', 'bath soak', /is enough for eight baths/],
     ['Fox print, on cotton paper', 'fox print', /is on cotton paper/],
     ['Fern linocut. Sheet 21 x 30 cm', 'fern linocut', /[Tt]he sheet measures 21 x 30 cm/],
+    ['Sock yarn. Needles 2.5 mm', 'sock yarn', /[Tt]he needle size is 2\.5 mm/],
+    ['Sock yarn. 100 g, about 420 m', 'sock yarn', /You get 100 g, about 420 m\./],
     ['Enamel bin, from the 1950s', 'enamel bin', /(?:dates|begins|era).* (?:from|in) the 1950s/],
+    ['Socks in wool. Size 39 to 41', 'wool socks', /socks are size 39 to 41/],
+    [
+      'Ring in silver. Sizes 5 to 9; please choose yours',
+      'silver ring',
+      /in sizes 5 to 9; please choose yours\./,
+    ],
+    ['Fox print. A4', 'fox print', /is A4 in size/],
+    ['Oak mirror. 30 lbs', 'oak mirror', /weighs 30 lbs/],
+    ['Soy candle. 180 g', 'soy candle', /This is a 180 g candle/],
+    ['Tote. Fits 15in laptop', 'tote', /fits a 15in laptop/],
+    ['Opener, waxed black', 'bottle opener', /is waxed black/],
+    ['Lip balm, beeswax', 'lip balm', /is made with beeswax/],
+    ['Mixing bowl. No chips or cracks', 'mixing bowl', /There are no chips or cracks\./],
     [
       'Sourdough kit: glass jar, linen cover',
       'sourdough kit',
@@ -35,5 +65,57 @@ describe('a fact in a sentence', () => {
       'linen tea towel',
     )
     expect(text).not.toMatch(/\b(?:has|have|with|includes) (?:an? )?(?:with|in|on|as|enough|a a)\b/)
+  })
+
+  it('says only of parts that the item has them', async () => {
+    const text = await written(
+      'Resin mould, hexagon coaster, wall mounted, one page, Monday start, no refunds, habanero mango',
+      'resin mould',
+      STYLES,
+    )
+    expect(text).toMatch(/hexagon coaster/i)
+    expect(text).not.toMatch(
+      /(?:has|have|includes?|with|comes? with|is|are|included) (?:an? |the )?(?:hexagon|wall is|one page|Monday|refunds|habanero)/,
+    )
+  })
+
+  it('states facts without fillers', async () => {
+    const text = await written(
+      'Phone stand cut from oak, oiled, unframed, 8 cm wide, slot for the cable, holds phones up to 12 mm, small scratch on the base',
+      'oak phone stand',
+      STYLES,
+    )
+    expect(text).not.toMatch(
+      /, too\.|\balso\b|And yes|And look|little closer|In numbers|In size,|Size-wise|How big|honest|full disclosure/,
+    )
+  })
+})
+
+describe('what a buyer must know or do', () => {
+  it('closes the text in one paragraph that names the item', async () => {
+    const text = await written('Socks in wool. Wash by hand', 'wool socks')
+    expect(text).toMatch(/\n\nWash the socks by hand\./)
+    expect(text).not.toMatch(/Wash them by hand/)
+  })
+
+  it.each([
+    ['Gloves in alpaca, hand wash lay flat', 'alpaca gloves', /Hand wash and lay flat\./],
+    [
+      'Weekly planner. Digital download, nothing is shipped',
+      'weekly planner',
+      /The planner is a digital download, and nothing is shipped\./,
+    ],
+    [
+      'Enamel bin. A few chips at the rim, no holes, please see the photos',
+      'enamel bin',
+      /a few chips at the rim\. There are no holes; please see the photos\./,
+    ],
+    [
+      'Oak mirror, no refunds, local pickup only',
+      'oak mirror',
+      /Please note: no refunds, local pickup only\./,
+    ],
+  ])('is joined as a person would: %s', async (product, keywords, said) => {
+    expect(await written(product, keywords)).toMatch(said)
   })
 })

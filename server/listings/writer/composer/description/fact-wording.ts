@@ -3,14 +3,17 @@ import { innerArticles, nounPhrase, placed } from '../../english/articles.ts'
 import { capitalised, headNoun, isPluralNoun, listOf, sentence } from '../../english/grammar.ts'
 import { isContainer, isExtra, isPart } from '../../english/parts.ts'
 import type { Speaker } from '../voice.ts'
-import { FACT_PHRASES, TERMS } from './fact-phrases.ts'
+import { FACT_PHRASES, NOTES, TERMS } from './fact-phrases.ts'
 import { sides, sizePhrases } from './fact-sizes.ts'
 import { inVoice } from './sellers-words.ts'
 
 export function phrased(facts: readonly Fact[], speaker: Speaker): string {
   const [fact] = facts
   if (fact === undefined) return ''
-  const template = special(fact, speaker) ?? FACT_PHRASES[fact.kind]?.[speaker.voice] ?? ['{P}.']
+  const template = special(fact, speaker) ??
+    (fact.kind === 'note' && facts.length > 1 ? NOTES : FACT_PHRASES[fact.kind])?.[
+      speaker.voice
+    ] ?? ['{P}.']
   const p = together(facts, speaker)
   const [one = '{P}.', ...more] = template
   const sized = p.replace(SIZE_OF, (noun) => `the ${noun} is`).replace(/is is\b/, 'is')
@@ -96,7 +99,7 @@ const PERSONAL = /^(?:last |first |full )?(?:names?|initials|dates?|monogram|mes
 function special(fact: Fact, speaker: Speaker): readonly string[] | null {
   const { kind, text } = fact
   if (NAMED_TRAIT.test(text) && (kind === 'has' || kind === 'note')) return ['{trait}.']
-  if (kind === 'note') return fact.isRequired ? TERMS[speaker.voice] : null
+  if (kind === 'note' && fact.isRequired) return TERMS[speaker.voice]
   if (kind === 'material') return materialPhrases(text, speaker)
   if (kind === 'size') return sizePhrases(text, speaker.brief)
   if (kind === 'done' && IN_THE_PAST.test(text)) return ['{It} {was} {p}.']
@@ -135,6 +138,6 @@ function asPhrase(kind: Fact['kind'], text: string): string {
   if (kind === 'date') return period(text)
   if (kind === 'done' || kind === 'is') return placed(text)
   if (kind === 'material') return innerArticles(text)
-  if (kind === 'size') return sides(text.replace(/ size$/, ''))
+  if (kind === 'size') return sides(text.replace(/(?<!one) size$/, ''))
   return text
 }
