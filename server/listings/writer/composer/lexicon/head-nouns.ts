@@ -73,6 +73,7 @@ const UNKNOWN_AFTER = table(`
   belt: seat tool garter
   blanket: saddle emergency
   bag: tea bean lavender wine treat favor favour goody sleeping produce rice gift paper bread laundry dice poop waste garment
+  bear: gummy
   block: knife quilt printing print lino butcher yoga soap
   boot: rain car
   bowl: dog cat pet puppy water yarn singing smudge offering trinket ring key
@@ -82,6 +83,8 @@ const UNKNOWN_AFTER = table(`
   button: sewing
   cake: soap bath
   candle: number cake led flameless
+  bunny: chocolate
+  cap: bottle lens swim shower valve
   card: tarot oracle flash business recipe place playing gift milestone affirmation memory trading punch
   collar: shirt lace
   cream: leather
@@ -104,6 +107,7 @@ const UNKNOWN_AFTER = table(`
   ladder: bird
   map: mind
   mitt: oven
+  mushroom: dried edible
   oil: olive cooking chili truffle board wood lamp
   pillow: ring bearer eye neck nursing travel heat heating
   pouch: treat dice

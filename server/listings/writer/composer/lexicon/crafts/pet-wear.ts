@@ -1,7 +1,7 @@
 import { lines, stems, type Craft } from '../craft.ts'
 
 export const PET_WEAR: Craft = {
-  nouns: stems('bandana collar leash lead harness bowtie ruff tag'),
+  nouns: stems('bandana collar leash lead harness bowtie ruff'),
   signs: stems('dog cat puppy kitten'),
   emojis: ['🐾', '🐶', '🐱', '💛', '🎁', '✨', '🦴', '🧡', '📸', '🌿'],
   openings: {
@@ -89,7 +89,7 @@ export const PET_WEAR: Craft = {
       (!cat !kitten) Rain or sun, the {name} {v:goes} out.
       Bring the {name} on vacation.
       For the {name}: [3 or: a birthday|a walk|a visit|a portrait|a wedding|a car trip].
-      Let your pet sniff the {name} first.
+      A visit to the office goes better with the {name}.
       Guests greet the one with the {name} first.
       The {name} {v:suits} an ordinary Thursday.
       Choose a day for the {name} with the children.
