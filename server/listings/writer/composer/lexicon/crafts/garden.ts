@@ -8,23 +8,26 @@ export const GARDEN: Craft = {
   openings: {
     warm: lines(`
       {A_lead} to look at from [the kitchen sink|your first coffee].
-      {A_lead} for [anyone|the one] who waters before breakfast.
-      {A_lead} for a garden, [however small|or the nearest thing to one].
+      (!suncatcher) {A_lead} for [anyone|the one] who waters before breakfast.
+      (!suncatcher) {A_lead} for a garden, [however small|or the nearest thing to one].
+      (suncatcher) {A_lead} for a window with [good sun|a place to spare].
     `),
     tale: lines(`
-      {A_lead} for the [wild|leafy] side of the window.
+      (!suncatcher) {A_lead} for the [wild|leafy] side of the window.
       {A_lead}, in league with [the weather|sun and wind].
-      Meet {a_lead}, [a small reason to look outside|friend to the flowerpots].
+      (!suncatcher) Meet {a_lead}, [a small reason to look outside|friend to the flowerpots].
+      (suncatcher) {A_lead} to [play catch with|trip up] the sun.
     `),
     plain: lines(`
-      {A_lead} for [gardens, balconies and windowsills|people who enjoy their garden].
+      (!suncatcher) {A_lead} for [gardens, balconies and windowsills|people who enjoy their garden].
       {A_lead} for a spot seen from [the house|indoors].
-      {A_lead} for the months [in leaf|spent outdoors].
+      (!suncatcher) {A_lead} for the months [in leaf|spent outdoors].
+      (suncatcher) {A_lead} for a sunny window.
     `),
     terse: lines(`
       {A_lead}. [Look outside|Near the window|Leaves and light].
       {A_lead} for a [garden|balcony] seen daily.
-      {A_lead} among leaves.
+      (!suncatcher) {A_lead} among leaves.
     `),
   },
   scenes: {
@@ -41,7 +44,7 @@ export const GARDEN: Craft = {
       (suncatcher) The {name} {v:gives} a [plain|north-facing|kitchen] window something to do all day.
       From the sink, from the desk, from bed: the {name} {is} worth placing where you'll see {them} from indoors.
       (stake marker birdhouse feeder birdbath) Bring the {name} to a gardener in [February|November], when there's nothing to do but look at catalogs.
-      Even if your garden is [a windowsill|three pots and a chair], the {name} {has} a place in it.
+      (!suncatcher) Even if your garden is [a windowsill|three pots and a chair], the {name} {has} a place in it.
       (stake marker) Label what you forget first: [3 and: the parsley|last year's tulips|late beans|the spare mint|three kinds of tomato|the rhubarb].
       (birdhouse) A wren moving into the {name} is [April's front-page news|better than most television].
       (stake marker) When the neighbor's kids come to pick herbs, the {name} {v:tells} them which is [chives|oregano].
@@ -49,6 +52,9 @@ export const GARDEN: Craft = {
       (chime windchime suncatcher) Give the {name} to someone who [likes a porch|sits by the window] with the first cup of the day.
       (chime windchime) Try {them} by [3 or: the back step|the garden bench|the porch swing|the apple tree|the kitchen door|the balcony rail].
       (birdhouse feeder birdbath) Expect [3 and: sparrows|a bold squirrel|the neighbor's cat|chickadees|long breakfasts|borrowed binoculars].
+      (suncatcher) On dull days the {name} {v:keeps} still, and on the first bright one [you'll notice at breakfast|the whole wall lights up].
+      (suncatcher) Kids will chase the spots from the {name} along [the floorboards|the hallway] until the cloud comes.
+      (suncatcher) Good windows for {them}: [3 or: the kitchen|a stairwell|the bathroom|a child's room|the office|the landing].
     `),
     tale: lines(`
       (birdhouse feeder birdbath bird) News of the {name} travels through the [hedge|lilac] quicker than you'd think.
@@ -62,14 +68,16 @@ export const GARDEN: Craft = {
       (suncatcher) The {name} {v:catches} the sun by the sleeve and [won't let go|{v:spins} it round the room].
       (suncatcher) A low winter sun, the {name} in the window, and the wall breaks out in [freckles|confetti].
       (stake marker chime windchime) Give the {name} the good light, the spot the [cat|lizard] would choose.
-      Plant the idea of {a_name} in a friend who [talks to tomatoes|names the squirrels].
-      Snails, drizzle, [a late frost|slugs again]: with the {name} in view, a garden is forgiven sooner.
+      (!suncatcher) Plant the idea of {a_name} in a friend who [talks to tomatoes|names the squirrels].
+      (!suncatcher) Snails, drizzle, [a late frost|slugs again]: with the {name} in view, a garden is forgiven sooner.
       (birdhouse feeder birdbath stake marker) Neighbors will include [3 and: a toad|two snails|the bold robin|a sleepy bumblebee|somebody's cat|a squirrel with plans].
       (suncatcher) Cats believe the {name} was put there for them, [and who would argue|light spots being small game].
       (stake marker) The {name} {v:keeps} order in a bed where [mint|borage] would gladly take over.
       (chime windchime) {It} {v:keeps} company with [3 and: moths|thunder|hammock naps|garden gossip|late swifts|a kettle].
       (chime windchime) On still days the {name} {v:waits}, [and so does the hammock|and the bees take over].
       (birdhouse feeder birdbath) Beside the {name}, breakfast takes longer and [nobody minds|the toast goes cold].
+      (suncatcher) The {name} {v:writes} on the wall in light, [a new line every hour|and the afternoon erases it].
+      (suncatcher) Spots will land on [3 and: the butter|the dog|your page|a bald head|the piano|last night's dishes].
     `),
     plain: lines(`
       (birdhouse feeder birdbath bird) Placed in view of a window, the {name} {v:brings} [garden birds|everyday birds] within watching distance.
@@ -83,13 +91,16 @@ export const GARDEN: Craft = {
       (suncatcher) In a sunny window, the {name} {v:scatters} light across the [room|wall] as the day moves on.
       (suncatcher) The {name} {v:decorates} a window without blocking the [view|daylight].
       The {name} {v:gives} the view from a [kitchen|study] window a point of interest in every season.
-      For gardeners, {a_name} {is} a welcome gift [outside the planting season|at the start of the season].
+      (!suncatcher) For gardeners, {a_name} {is} a welcome gift [outside the planting season|at the start of the season].
       (stake marker) The {name} {v:suits} [balconies|raised beds] and window boxes as well as large gardens.
       (stake marker) Worth labeling are [3 and: herbs|bulbs|late sowings|similar seedlings|tomato varieties|dormant perennials].
       (suncatcher) Near a desk or sink, the {name} {v:gives} the eye something to follow between tasks.
       (stake marker) In a shared or school garden, the {name} {v:lets} [everyone|each child] see what grows where.
       (chime windchime) Possible places are [3 and: the balcony|a pergola|a courtyard|the porch|a sheltered terrace|a branch].
       (birdhouse feeder birdbath) With the {name} near a window, children learn to tell [a wren from a sparrow|one bird from another].
+      (suncatcher) In winter, when the sun stands low, the {name} {v:throws} light furthest into the room.
+      (suncatcher) The {name} {v:suits} a window whose view is [a wall|nothing much].
+      (suncatcher) Rooms worth considering are [3 and: the kitchen|a stairwell|a bathroom|a child's room|an office|the landing].
     `),
     terse: lines(`
       (birdhouse feeder birdbath bird) See the {name} from the window. Wait.
@@ -106,8 +117,11 @@ export const GARDEN: Craft = {
       (suncatcher) The {name} {v:leaves} the view free.
       (!suncatcher) A balcony has room for the {name}.
       Choose a spot for the {name} where you look out.
-      Give the {name} to someone with [soil on the knees|seeds in every drawer].
+      (!suncatcher) Give the {name} to someone with [soil on the knees|seeds in every drawer].
       From the sink, the {name} {is} in view.
+      (suncatcher) The {name} {v:moves} with the hour.
+      (suncatcher) A plain view gains from the {name}.
+      (suncatcher) Spots of light on [3 and: wall|floor|book|table|cat|bed].
     `),
   },
   tips: {
@@ -121,7 +135,7 @@ export const GARDEN: Craft = {
       (chime windchime) Hang the {name} from a swivel hook, and the cords [won't twist|stay untangled].
       (suncatcher) South and west windows give the {name} most to work with, [above all in winter|most of all in late afternoon].
       (suncatcher) A clear suction hook holds the {name} better if you [warm it first|wipe the pane with vinegar].
-      Look out of the window while someone holds the {name}; that's quicker than [moving {them} five times|guessing].
+      (!suncatcher) Look out of the window while someone holds the {name}; that's quicker than [moving {them} five times|guessing].
       (!suncatcher !birdhouse) The {name} will see more springs if {it} {v:spends} the hard frosts in a [shed|hallway].
     `),
     tale: lines(`

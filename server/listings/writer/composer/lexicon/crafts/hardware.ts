@@ -30,7 +30,7 @@ export const HARDWARE: Craft = {
   scenes: {
     warm: lines(`
       (knob pull handle doorknob) You'll have your hand on the {name} a dozen times a day, so [looks aren't all|feel counts as much as looks].
-      (knob pull handle) Put the {name} on the [hand-me-down dresser|flat-pack nightstand] and nobody will know it came from the curb.
+      (knob pull handle) Put the {name} on the [hand-me-down|curbside] dresser and nobody will ask where it came from.
       Before you replace a whole cabinet, try the {name} on the doors it [already has|came with].
       The {name} can go on the [bathroom vanity|hall closet|toy chest] first, and the kitchen once you're sure.
       Fitting the {name} is an evening's work: [a screwdriver, a podcast|music, a screwdriver], and nothing to repaint.

@@ -7,14 +7,17 @@ export const RACKS_AND_HOOKS: Craft = {
   emojis: ['🏡', '🔑', '🧥', '🚪', '✨', '🌿', '🔨', '🤎'],
   openings: {
     warm: lines(`
-      {A_lead} for things that [end up on chairs|land on the floor].
+      (!key !towel !leash) {A_lead} for things that [end up on chairs|land on the floor].
       {A_lead} for [a busy doorway|a busy household|the spot by the door].
-      {A_lead}, so everything has a place [to hang|off the chair].
+      (!key !towel !leash) {A_lead}, so everything has a place [to hang|off the chair].
+      (key) {A_lead}, so mornings can start without [patting pockets|a search party].
+      (towel leash) {A_lead} for what always ends up on the floor.
     `),
     tale: lines(`
-      {A_lead}, in defense of [the poor kitchen chair|chairs everywhere].
+      (!key !towel !leash) {A_lead}, in defense of [the poor kitchen chair|chairs everywhere].
       {A_lead}, a landing place for [whatever comes home|all that hangs].
-      Meet {a_lead}, [sworn enemy of the heap|end of the heap on the chair].
+      (!key !towel !leash) Meet {a_lead}, [sworn enemy of the heap|end of the heap on the chair].
+      (key) {A_lead} for keys with [wanderlust|a habit of hiding].
     `),
     plain: lines(`
       {A_lead} for [an entry|a bathroom|a hallway] that should stay tidy.
@@ -35,95 +38,140 @@ export const RACKS_AND_HOOKS: Craft = {
       (leash dog) When the leash comes off the {name}, somebody with a tail [already knows|is at the door first].
       Hang the {name} by the [back door|stairs|bathroom] and watch the pile on the [chair|radiator|banister] shrink.
       Give every person in the house a spot on the {name}, and the [morning hunt|evening heap] gets shorter.
-      The {name} will hold [2 and: an umbrella|the market bag|a sun hat|your scarf|a raincoat] until the weather changes its mind.
-      In the [mudroom|laundry room|kitchen], the {name} {v:takes} what would only [end up on a chair|go missing in a drawer].
+      (!key !towel !leash) The {name} will hold [2 and: an umbrella|the market bag|a sun hat|your scarf|a raincoat] until the weather changes its mind.
+      (!key !towel !leash) In the [mudroom|laundry room|kitchen], the {name} {v:takes} what would only [end up on a chair|go missing in a drawer].
       Keep one place on the {name} free for [guests|a visitor|whoever drops by]; it's a small way of saying come in.
       A move into a new [house|apartment] goes better with {a_name} up on the first evening.
-      The {name} by the door, [empty in July|bare on the first day], {is} an open invitation to the next [coat|scarf].
-      On a wet Friday {it} will carry [3 and: two raincoats|a school bag|the dog leash|somebody's hat|an umbrella|a bag of library books].
+      (!key !towel !leash) The {name} by the door, [empty in July|bare on the first day], {is} an open invitation to the next [coat|scarf].
+      (!key !towel !leash) On a wet Friday {it} will carry [3 and: two raincoats|a school bag|the dog leash|somebody's hat|an umbrella|a bag of library books].
+      (key) Teach your hand to find the {name} as you come in; [after a week it goes there alone|the rest of the evening is easier].
+      (key) Spare key, bike key, [the neighbor's key|one nobody can place]: give each its spot on the {name}.
+      (key) By the door {it} will keep [3 and: the car keys|the shed key|your lanyard|a flashlight|the dog's leash|the mailbox key].
+      (towel) With everyone's towel on the {name}, you'll know at last [whose is whose|who leaves theirs on the bed].
+      (towel) The {name} by the [tub|sink|back door] means nobody drips across the hall.
+      (towel) In a kitchen, the {name} {v:keeps} the dish towel [off the oven door|where your wet hands reach].
+      (leash) Harness, bags, an old tennis ball: the {name} {v:holds} [the whole expedition|all it takes to leave].
     `),
     tale: lines(`
-      Chairs were made for sitting; the {name} {v:takes} over the [rest of their duties|wardrobe shift].
-      Hang the {name} by the door and [coats|bags] stop holding meetings on the [sofa|banister].
+      (!key !towel !leash) Chairs were made for sitting; the {name} {v:takes} over the [rest of their duties|wardrobe shift].
+      (!key !towel !leash) Hang the {name} by the door and [coats|bags] stop holding meetings on the [sofa|banister].
       Whatever swings, dangles or drips has [a home|a berth] on the {name}.
-      On the {name} yesterday's [umbrella|raincoat|sun hat] waits patiently for its next cue.
-      A [beach bag|scarf|garden hat] left on the {name} turns a hallway into the start of a [walk|trip].
-      Put the {name} low for [short people|the smallest coat in the house] and high for everyone else.
+      (!key !towel !leash) On the {name} yesterday's [umbrella|raincoat|sun hat] waits patiently for its next cue.
+      (!key !towel !leash) A [beach bag|scarf|garden hat] left on the {name} turns a hallway into the start of a [walk|trip].
+      (!key !towel !leash) Put the {name} low for [short people|the smallest coat in the house] and high for everyone else.
       The rest of the house may be [upside down|in pieces]; the {name} {v:sets} an example.
       Behind [a door|the pantry door], the {name} {v:leads} a quiet, useful life.
-      Bring the {name} to a housewarming and you have settled [an argument|the chair question] in advance.
+      (!key !towel !leash) Bring the {name} to a housewarming and you have settled [an argument|the chair question] in advance.
       (key) Once the {name} {is} up, lost keys will need a [better story|new hiding place].
-      Tonight's guests of honor: [3 and: a damp scarf|one lost mitten|the good coat|a picnic bag|a borrowed umbrella|three tote bags].
+      (!key !towel !leash) Tonight's guests of honor: [3 and: a damp scarf|one lost mitten|the good coat|a picnic bag|a borrowed umbrella|three tote bags].
+      (key) Keys have a homing instinct after all; it begins with the {name}.
+      (key) One glance at the {name} tells you [who is home|which car is out].
+      (key) Permanent residents: [3 and: the car key|a key to nowhere|the bike lock key|the shed key|a bottle opener|a whistle].
+      (towel) The {name} {v:puts} an end to towels sulking in heaps [on the tiles|behind the door].
+      (towel) Stripes beside dots on the {name}, and the bathroom has [bunting|flags out].
+      (towel) A towel on the {name} dries in peace; one on the floor is [a bath mat|a cat bed].
+      (leash) There's no quiet way to take a leash off the {name}, [try as you may|as every dog owner knows].
     `),
     plain: lines(`
-      Mounted or placed near the door, the {name} {v:keeps} [daily items|outerwear|bags] off furniture and floor.
-      The {name} {v:suits} [narrow entries|small bathrooms|mudrooms] where there is no space for a closet.
+      (!key !towel !leash) Mounted or placed near the door, the {name} {v:keeps} [daily items|outerwear|bags] off furniture and floor.
+      (!key !towel !leash) The {name} {v:suits} [narrow entries|small bathrooms|mudrooms] where there is no space for a closet.
       Assign each [family member|person] a section of the {name}, and mornings run with less searching.
-      In a kitchen, the {name} can hold [3 and: an apron|a market bag|dish towels|a calendar|oven mitts].
-      In a bedroom, the {name} {v:takes} [tomorrow's outfit|a robe|the bag for work] without another piece of furniture.
-      The {name} {v:gives} [a guest room|an office] what is most often forgotten: somewhere to hang things.
+      (!key !towel !leash) In a kitchen, the {name} can hold [3 and: an apron|a market bag|dish towels|a calendar|oven mitts].
+      (!key !towel !leash) In a bedroom, the {name} {v:takes} [tomorrow's outfit|a robe|the bag for work] without another piece of furniture.
+      (!key !towel !leash) The {name} {v:gives} [a guest room|an office] what is most often forgotten: somewhere to hang things.
       Place the {name} at a height that the [whole household|youngest user] can reach.
       At the end of a hallway, the {name} {v:makes} use of a wall that would [stay empty|serve no purpose].
-      In a [laundry room|workshop], the {name} {v:keeps} [bags and cloths|aprons and brushes] visible and within reach.
+      (!key !towel !leash) In a [laundry room|workshop], the {name} {v:keeps} [bags and cloths|aprons and brushes] visible and within reach.
       The {name} {is} [a practical present|a useful gift] for people who have just moved.
-      Depending on the room, {it} {v:takes} [3 or: coats|bags|bathrobes|aprons|scarves|hats].
+      (!key !towel !leash) Depending on the room, {it} {v:takes} [3 or: coats|bags|bathrobes|aprons|scarves|hats].
+      (key) Mounted beside the door, the {name} {v:ends} the daily search for [keys|the car key].
+      (key) In an office, the {name} {v:keeps} [spare keys|keys for shared rooms] in order and missing ones visible.
+      (key) {It} {v:keeps} [3 and: house keys|car keys|bike keys|a mailbox key|access cards|lanyards] in one place.
+      (towel) Towels spread out on the {name} dry faster than [a heap|towels on a chair].
+      (towel) Beside the [tub|basin|stove], the {name} {v:keeps} a towel within reach of wet hands.
+      (towel) In a guest bathroom, the {name} {v:shows} visitors which towel is theirs.
+      (leash) Near the door, the {name} {v:keeps} leash, harness and bags together for each walk.
     `),
     terse: lines(`
-      The {name} {v:keeps} [coats|bags|towels] off the chair.
+      (!key !towel !leash) The {name} {v:keeps} [coats|bags|towels] off the chair.
       Put the {name} where you [come in|get dressed].
       One place each on the {name}.
       The {name} {v:keeps} the floor free.
-      Hang [an apron|a bag|a hat] on the {name}. Done.
+      (!key !towel !leash) Hang [an apron|a bag|a hat] on the {name}. Done.
       A narrow hall has room for the {name}.
       Leave a spot on the {name} for guests.
       With the {name}, a small wall does full duty.
       Tidying gets shorter with the {name}.
       Give the {name} to someone with a new door.
-      Hang up [3 and: a coat|a hat|the keys|a scarf|the leash|a bag].
+      (!key !towel !leash) Hang up [3 and: a coat|a hat|the keys|a scarf|the leash|a bag].
+      (key) Keys up, on the {name}.
+      (key) The {name} {v:ends} the search.
+      (key) Hang up [3 and: car key|shed key|bike key|mail key|badge|whistle].
+      (towel) The {name} {v:keeps} towels off the floor.
+      (towel) Towels dry on the {name}, not in a heap.
+      (towel) Wet hands find the {name}.
+      (leash) Leash, bags, the {name} by the door.
     `),
   },
   tips: {
     warm: lines(`
-      (!freestanding !adhesive !door) Hold the {name} up with a [coat|towel] on before you mark the holes; things hang lower than you think.
-      (!freestanding !adhesive !door) Screw the {name} into a stud if you can: a wet winter coat [weighs more than you think|pulls harder than it looks].
-      (!freestanding !adhesive !door) Leave room for [the door to swing|elbows] beside the {name}, most of all once the coats are thick.
-      Spread the weight along the {name} rather than [hanging it all at one end|loading one side].
-      Take the [summer|winter] things off the {name} when the season's over, or [they'll move in|you'll run out of room by March].
-      Sew a loop into whatever won't stay on the {name}; [kids' jackets|old towels] behave much better after that.
-      Wipe the {name} down when you [dust the hall|clean the mirror]; hands and [bags|wet sleeves] leave more marks than you'd guess.
+      (!freestanding !adhesive !door !key !towel !leash) Hold the {name} up with a [coat|towel] on before you mark the holes; things hang lower than you think.
+      (!freestanding !adhesive !door !key !towel !leash) Screw the {name} into a stud if you can: a wet winter coat [weighs more than you think|pulls harder than it looks].
+      (!freestanding !adhesive !door !key !towel !leash) Leave room for [the door to swing|elbows] beside the {name}, most of all once the coats are thick.
+      (!key !towel !leash) Spread the weight along the {name} rather than [hanging it all at one end|loading one side].
+      (!key !towel !leash) Take the [summer|winter] things off the {name} when the season's over, or [they'll move in|you'll run out of room by March].
+      (!key !towel !leash) Sew a loop into whatever won't stay on the {name}; [kids' jackets|old towels] behave much better after that.
+      (!key !towel !leash) Wipe the {name} down when you [dust the hall|clean the mirror]; hands and [bags|wet sleeves] leave more marks than you'd guess.
       (!freestanding !adhesive !door) Before you drill, set out [3 and: a level|a pencil|wall plugs|a coat for the test|a screwdriver|someone to say higher].
+      (key) Put the {name} within one step of the door; [at two steps|any further], keys land on the table instead.
+      (key) Keep the {name} out of sight from the letter slot and the [street|porch window], as any locksmith will tell you.
+      (key) Tag the once-a-year keys before they go on the {name}, or [they'll all look alike|nobody will remember].
+      (towel) Hang towels full width on the {name} rather than [folded in three|bunched up], and they'll be dry by evening.
+      (towel) Mount the {name} where the towel's end clears the [floor|rim of the tub]; towels are longer than you'd think.
     `),
     tale: lines(`
-      (!freestanding !adhesive !door) Before you hang the {name}, play it through: [arrive, shed coat, drop bag|arms full, door open, dog underfoot].
-      (!freestanding !adhesive !door) Pick studs for the {name}, not hopes; [winter coats|wet bags] are heavier than they look.
-      The rule for the {name} is one layer each, or [the bottom coat is never seen again|things start to breed].
-      Put the [lightest|smallest] things at the ends of the {name} and the heavyweights in the middle.
-      Every spring, clear the {name} to the last [scarf|glove] and see who [left what|still belongs here].
-      A small mirror beside the {name} catches [hats at odd angles|the last crumb before you leave].
-      A tray or mat below the {name} will catch [drips|whatever falls out of pockets].
-      Better kept elsewhere: [3 and: wet swimsuits|a full backpack|the cat's carrier|a tuba|a bucket|ice skates].
+      (!freestanding !adhesive !door !key !towel !leash) Before you hang the {name}, play it through: [arrive, shed coat, drop bag|arms full, door open, dog underfoot].
+      (!freestanding !adhesive !door !key !towel !leash) Pick studs for the {name}, not hopes; [winter coats|wet bags] are heavier than they look.
+      (!key !towel !leash) The rule for the {name} is one layer each, or [the bottom coat is never seen again|things start to breed].
+      (!key !towel !leash) Put the [lightest|smallest] things at the ends of the {name} and the heavyweights in the middle.
+      (!key !towel !leash) Every spring, clear the {name} to the last [scarf|glove] and see who [left what|still belongs here].
+      (!key !towel !leash) A small mirror beside the {name} catches [hats at odd angles|the last crumb before you leave].
+      (!key !towel !leash) A tray or mat below the {name} will catch [drips|whatever falls out of pockets].
+      (!key !towel !leash) Better kept elsewhere: [3 and: wet swimsuits|a full backpack|the cat's carrier|a tuba|a bucket|ice skates].
+      (key) One step from the door is where the {name} {v:works}; at two, the [fruit bowl|table] wins.
+      (key) Hang the {name} out of view of the window, since [burglars can read|magpies aren't the only ones].
+      (towel) A towel on the {name} wants to be spread like [a flag|a picnic cloth], not rolled like a map.
+      (towel) Check the drop before you mount the {name}; bath towels have [long coattails|trains like brides].
     `),
     plain: lines(`
-      (!freestanding !adhesive !door) Mount the {name} into studs or with plugs rated for the load, since [wet coats|full bags] are heavy.
+      (!freestanding !adhesive !door !key !towel !leash) Mount the {name} into studs or with plugs rated for the load, since [wet coats|full bags] are heavy.
       (!freestanding !adhesive !door) Use a level to hang the {name}, as [baseboards|floors and ceilings] are not always straight.
       (!freestanding !adhesive !door) Check the swing of nearby doors before you decide on the place of the {name}.
-      Distribute the weight along the {name} instead of [loading one end|filling one side].
-      Let dripping things dry elsewhere before they go on the {name}, for the sake of the [wall|finish].
-      Leave enough space around the {name} for [thick coats|full bags] to hang without touching the wall beside them.
-      Rotate [seasonal items|what is not in use] out of the {name} to keep [everyday pieces|the rest] easy to reach.
-      Hang a small [basket|bag] from the {name} for [gloves and keys|loose mail].
+      (!key !towel !leash) Distribute the weight along the {name} instead of [loading one end|filling one side].
+      (!key !towel !leash) Let dripping things dry elsewhere before they go on the {name}, for the sake of the [wall|finish].
+      (!key !towel !leash) Leave enough space around the {name} for [thick coats|full bags] to hang without touching the wall beside them.
+      (!key !towel !leash) Rotate [seasonal items|what is not in use] out of the {name} to keep [everyday pieces|the rest] easy to reach.
+      (!key !towel !leash) Hang a small [basket|bag] from the {name} for [gloves and keys|loose mail].
       (!freestanding !adhesive !door) For mounting, have [3 and: a level|a pencil|suitable plugs|a stud finder|a screwdriver|a tape measure] ready.
+      (key) Place the {name} within reach of the door but out of view from [outside|the window].
+      (key) Label rarely used keys before they go on the {name}.
+      (towel) Spread towels over the full width of the {name} so that they dry [evenly|by the next use].
+      (towel) Measure the length of a folded towel before choosing the height of the {name}.
     `),
     terse: lines(`
       (!freestanding !adhesive !door) Screw the {name} into a stud.
-      (!freestanding !adhesive !door) Test the height of the {name} with a [coat|towel] first.
-      Spread the load along the {name}.
-      One [thing|layer] per place on the {name}.
-      Clear the {name} when the season turns.
-      Put a mat [under|below] the {name} for drips.
+      (!freestanding !adhesive !door !key !towel !leash) Test the height of the {name} with a [coat|towel] first.
+      (!key !towel !leash) Spread the load along the {name}.
+      (!key !towel !leash) One [thing|layer] per place on the {name}.
+      (!key !towel !leash) Clear the {name} when the season turns.
+      (!key !towel !leash) Put a mat [under|below] the {name} for drips.
       Wipe the {name} with a dry cloth.
       Check that no door swings into the {name}.
       (!freestanding !adhesive !door) Have ready: [3 and: level|pencil|plugs|screws|tape|drill].
+      (key) Put the {name} one step from the door.
+      (key) Tag the keys you seldom use on the {name}.
+      (towel) Spread towels wide on the {name}.
+      (towel) Measure a towel before placing the {name}.
     `),
   },
 }

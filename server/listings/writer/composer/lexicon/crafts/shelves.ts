@@ -31,16 +31,18 @@ export const SHELVES: Craft = {
     warm: lines(`
       Give the {name} [a trailing plant|the good cups|a few cookbooks] and the room looks [lived in|settled] by the weekend.
       Somebody will put [keys|mail|sunglasses] on {this} {name} within a day; let them.
-      In a [narrow hallway|small bathroom|crowded kitchen], the {name} can do the work of a [side table|cabinet].
+      (!bookcase !bookshelf !freestanding) In a [narrow hallway|small bathroom|crowded kitchen], the {name} can do the work of a [side table|cabinet].
       Leave half of the {name} empty at first; [a flea market find|the next good book|a present from a friend] will want the spot.
-      There's a place for the {name} [over the desk|beside the mirror|near the sofa|at the turn of the stairs|in the pantry].
+      (!bookcase !bookshelf !freestanding) There's a place for the {name} [over the desk|beside the mirror|near the sofa|at the turn of the stairs|in the pantry].
       Stack a few books flat, set [a plant|a photo|a small lamp] on top, and the {name} [{v:looks} as if you'd planned it|{v:looks} finished].
       Change what's on the {name} when the weather does: [2 and: pinecones|a jug of branches|pebbles from a walk|old postcards|seed packets].
-      Put the {name} [where you read, and the book|by the door, and the mail|near the stove, and the salt] finally has a place to land.
-      A first apartment has [bare walls and boxes|more books than furniture]; bring {a_name} [and a plant|and your drill].
+      (!bookcase !bookshelf !freestanding) Put the {name} [where you read, and the book|by the door, and the mail|near the stove, and the salt] finally has a place to land.
+      (!bookcase !bookshelf !freestanding) A first apartment has [bare walls and boxes|more books than furniture]; bring {a_name} [and a plant|and your drill].
       Let the kids have the lower end of the {name} for [rocks and drawings|whatever came home in their pockets].
       {It} will take [3 and: cookbooks|a fern|the good cups|a radio|a framed photo|jars of beans] without looking crowded.
-      Out of reach of small hands at last: [3 and: the scissors|a china bird|your best mug|the spare keys|a candle|the chocolate].
+      (!bookcase !bookshelf !freestanding) Out of reach of small hands at last: [3 and: the scissors|a china bird|your best mug|the spare keys|a candle|the chocolate].
+      (bookcase bookshelf freestanding) Sort the {name} by color, by author or by [who lent it to you|what you meant to read]; it's nobody's business but yours.
+      (bookcase bookshelf freestanding) Keep the lowest row of the {name} for [picture books|board games], where short readers do their own choosing.
     `),
     tale: lines(`
       Every home has a parade of little things; {this} {name} {v:gives} it [somewhere to march|a street to go down].
@@ -51,27 +53,31 @@ export const SHELVES: Craft = {
       Move [one thing|a single cup] on the {name} each Sunday and see [who notices|how long it takes anyone to notice].
       The {name} {v:makes} a fine harbor for [paperbacks|postcards|pebbles] that have drifted from table to table.
       Wherever the {name} {v:goes}, [a book will follow|a plant will follow], and then a friend for it.
-      Movers carry the sofa; the good neighbor brings {a_name} [and a screwdriver|and a pot of soup].
-      By the bed, the {name} can hold [3 and: half a novel|reading glasses|a glowing alarm clock|tomorrow's earrings|a cup gone cold].
-      Invite [3 and: a teapot|two novels|a cactus|a jar of marbles|your grandfather's compass|a tin robot] up there and let them get along.
+      (!bookcase !bookshelf !freestanding) Movers carry the sofa; the good neighbor brings {a_name} [and a screwdriver|and a pot of soup].
+      (!bookcase !bookshelf !freestanding) By the bed, the {name} can hold [3 and: half a novel|reading glasses|a glowing alarm clock|tomorrow's earrings|a cup gone cold].
+      (!bookcase !bookshelf !freestanding) Invite [3 and: a teapot|two novels|a cactus|a jar of marbles|your grandfather's compass|a tin robot] up there and let them get along.
+      (bookcase bookshelf freestanding) Books breed in the dark, so give the {name} [a spare row|room for the next generation].
+      (bookcase bookshelf freestanding) The {name} {v:holds} more [journeys|weather] than the rest of the house together.
     `),
     plain: lines(`
-      Placed above a [desk|worktop|washing machine], the {name} {v:frees} the surface below for work.
-      In an entry, the {name} can hold [3 and: keys|mail|a small plant|sunglasses|a dog leash] without taking up floor space.
+      (!bookcase !bookshelf !freestanding) Placed above a [desk|worktop|washing machine], the {name} {v:frees} the surface below for work.
+      (!bookcase !bookshelf !freestanding) In an entry, the {name} can hold [3 and: keys|mail|a small plant|sunglasses|a dog leash] without taking up floor space.
       The {name} {v:lends} itself to a changing display of [books and plants|framed photographs|kitchen jars].
       Arrange the {name} with [taller pieces at one side|a few books laid flat], and leave part of the surface open.
       In a [home office|study|craft room], the {name} {v:keeps} reference books and [tools|paper trays] in view.
       Use the {name} to give a collection [of small ceramics|of travel finds|of old cameras] one place instead of many.
-      In a bathroom, the {name} can take [folded towels|spare soap|a small plant] off the edge of the sink.
+      (!bookcase !bookshelf !freestanding) In a bathroom, the {name} can take [folded towels|spare soap|a small plant] off the edge of the sink.
       A row of [cookbooks|field guides|novels] with a single plant beside it is enough to complete the {name}.
       The {name} {v:suits} a wall that is too narrow for [a cabinet|a dresser|furniture].
       For a housewarming, the {name} {is} [useful in every room|a practical present for new walls].
       {It} {v:keeps} [3 and: cookbooks|spice jars|a radio|storage baskets|folded towels|a watering can] off the work surface.
+      (bookcase bookshelf freestanding) The {name} can stand against a wall or [divide a room|mark off a reading corner].
+      (bookcase bookshelf freestanding) Baskets on the lowest row of the {name} hide [toys|cables and papers].
     `),
     terse: lines(`
       Give the {name} [one plant, three books|two cups and a plant].
       The {name} {v:clears} the table for [work|dinner].
-      Put up the {name} where you [read|cook|dress].
+      (!bookcase !bookshelf !freestanding) Put up the {name} where you [read|cook|dress].
       One end of the {name} stays empty.
       The {name} {v:holds} the things [you reach for|worth seeing].
       Room for [3 and: books|a plant|two cups|a radio|a photo|a jar].
@@ -79,7 +85,9 @@ export const SHELVES: Craft = {
       New season, new things on the {name}.
       A small room has a use for the {name}.
       Take the {name} to a housewarming.
-      Below, clear floor. Above, [3 and: novels|a fern|bowls|a clock|postcards|a lamp].
+      (!bookcase !bookshelf !freestanding) Below, clear floor. Above, [3 and: novels|a fern|bowls|a clock|postcards|a lamp].
+      (bookcase bookshelf freestanding) Big books low on the {name}.
+      (bookcase bookshelf freestanding) A chair beside the {name}. Read.
     `),
   },
   tips: {

@@ -39,12 +39,16 @@ export const SIGNS: Craft = {
       (!number !address) Prop the {name} on a shelf for a week before you [get out the drill|reach for the nails].
       (!number !address) The {name} {v:looks} at home among [family photos|a few plants|framed prints] as much as alone over a door.
       There's a good chance the {name} will end up in the background of [first-day-of-school photos|birthday pictures].
-      When you move, the {name} {v:comes} along and {v:goes} up before the [pictures|curtains] do.
+      (!bathroom !bath !nursery !restroom !laundry) When you move, the {name} {v:comes} along and {v:goes} up before the [pictures|curtains] do.
       For people who [have just moved in|finally have their own place], the {name} {v:beats} another bottle of wine.
-      (!number !address) Put the {name} somewhere you [wait|queue for the bathroom|take off your shoes], where people have time to read.
+      (!number !address !bathroom !bath !nursery !restroom !laundry) Put the {name} somewhere you [wait|put on your coat|take off your shoes], where people have time to read.
       (house number address) You can finally stop saying [second on the left after the mailbox|the house with the bikes], now that there's the {name}.
       (house number address) The {name} will be the first thing of yours that [guests|the mail carrier] will see.
-      (!number !address) Spots worth a thought: [3 and: the back porch|the stairwell|a garden gate|the pantry door|the end of the hall|the guest room].
+      (!number !address !bathroom !bath !nursery !restroom !laundry) Spots worth a thought: [3 and: the back porch|the stairwell|a garden gate|the pantry door|the end of the hall|the guest room].
+      (bathroom bath laundry restroom) Hang the {name} across from where people sit; they've got time.
+      (bathroom bath laundry restroom) The {name} will get more readers in a week than [your bookshelf|the newspaper].
+      (nursery kid baby) Over the crib or beside the door, the {name} {v:waits} for a small person who'll [spell it backward|trace every letter].
+      (nursery kid baby) Aunts bring stuffed rabbits; whoever brings the {name} [came prepared|gets the first photo].
     `),
     tale: lines(`
       (house number address) With the {name} by the gate, [letters|lost uncles] come straight to the right door.
@@ -54,7 +58,7 @@ export const SIGNS: Craft = {
       (welcome porch family entryway) With the {name} on the porch, even the [postman|cat next door] feels expected.
       (kitchen coffee bar) The {name} {v:takes} the floor in the kitchen, [where all speeches are short|right above the crumbs].
       (!number !address) If walls have ears, the {name} {v:gives} yours [a voice|something to say back].
-      Nail the {name} up and the [shed|hallway|corner] becomes a proper address.
+      (!bathroom !bath !nursery !restroom !laundry) Nail the {name} up and the [shed|hallway|corner] becomes a proper address.
       (!number !address) Strangers will read the {name} and [nod|grin], and that's half a friendship.
       (!number !address) Half the fun of the {name} is catching someone [read under their breath|stop and read].
       (!number !address) Hang the {name} a little out of the way, so that people [come across|discover] the words by themselves.
@@ -62,13 +66,15 @@ export const SIGNS: Craft = {
       A house without {a_name} is [a book without a title page|a letter without a name on it].
       (house number address) Three turns past the [mailbox|old barn], and there's the {name}, so you know you're home.
       (house number address) Trick-or-treaters, [uncles|carol singers]: everyone finds the door with the {name} beside it.
+      (bathroom bath laundry restroom) In a room with a lock and no view, the {name} {is} [the view|company].
+      (nursery kid baby) First words come from books, from grandpa and from the {name} over the crib.
     `),
     plain: lines(`
       (house number address) Mounted beside the entrance, the {name} {v:helps} [visitors and couriers|guests and neighbors] find the right door.
       (name nursery kid baby) On a bedroom door or over a crib, the {name} {v:gives} the room [an owner|a personal mark].
       (wedding party reception) Placed near the entrance, the {name} {v:guides} guests without further explanation.
       (bathroom bath laundry restroom) The {name} {v:gives} a small, practical room [a friendly note|some personality].
-      (welcome porch family entryway) By the front door, the {name} {v:sets} the tone before [the bell is rung|anyone steps inside].
+      (welcome porch family entryway !bathroom !bath !nursery !restroom !laundry) By the front door, the {name} {v:sets} the tone before [the bell is rung|anyone steps inside].
       (office business shop salon studio) In a reception area, the {name} {v:tells} clients [where they have arrived|that they are in the right place].
       (!number !address) The {name} can hang alone above a [door|console|bed] or lead a group of frames.
       At eye level and with clear wall around {them}, the {name} {is} read [without effort|first].
@@ -79,8 +85,10 @@ export const SIGNS: Craft = {
       A new address is a fitting occasion to give {a_name}.
       (house number address) With the {name} in place, visitors, couriers and, if ever needed, an ambulance find the [house|door].
       (house number address) The {name} {v:completes} an entrance together with the [mailbox|doorbell|porch lamp].
-      (!number !address) Suitable places include [3 and: the porch|a stairwell|a garden gate|the hallway|an office door|the end of a corridor].
+      (!number !address !bathroom !bath !nursery !restroom !laundry) Suitable places include [3 and: the porch|a stairwell|a garden gate|the hallway|an office door|the end of a corridor].
       (house number address) Beside a porch lamp, the {name} can be read [after dark|on winter evenings] as well.
+      (bathroom bath laundry restroom) Opposite the mirror or above the towel rail, the {name} {is} seen by every guest.
+      (nursery kid baby) As a child learns letters, the {name} {v:becomes} the first word to recognize.
     `),
     terse: lines(`
       (house number address) The {name} {v:shows} the right door.
@@ -92,12 +100,14 @@ export const SIGNS: Craft = {
       (!number !address) Words on a wall. The {name} {v:says} enough.
       Give the {name} clear wall on all sides.
       The {name} {is} read on the way in.
-      (!number !address) Lean the {name} on a shelf, or hang {them}.
+      (!number !address !bathroom !bath !nursery !restroom !laundry) Lean the {name} on a shelf, or hang {them}.
       The {name} {v:needs} no company.
-      Over a door, the {name} {is} seen twice a day.
+      (!bathroom !bath !nursery !restroom !laundry) Over a door, the {name} {is} seen twice a day.
       Give the {name} for a new address.
       The {name} {v:turns} a door into your door.
       (!number !address) The {name} {v:says} it once.
+      (bathroom bath laundry restroom) Guests have time to read the {name}.
+      (nursery kid baby) The {name} {v:teaches} the first letters.
     `),
   },
   tips: {
@@ -118,7 +128,7 @@ export const SIGNS: Craft = {
       (!file) Hang the {name} at the height of [a tall friend's nose|a hello], not of the ceiling.
       (!file) If the {name} {v:tilts}, it's the [door's slamming|passing children]; a bit of putty in the corner ends that.
       (!file) Dust the letters of the {name} with a [soft paintbrush|clean makeup brush]; a cloth only skates over them.
-      (!file) Leave bare wall on all sides of the {name}; [words|jokes and blessings] need elbow room.
+      (!file) Leave bare wall on all sides of the {name}; [words|letters] need elbow room.
       (!number !address) Try the {name} in the hall, on the landing, over the stove; [words change with the room|one wall will suit].
       (!file) Keep houseplants from growing across the {name}, or visitors will [finish the sentence themselves|read only half].
     `),

@@ -38,16 +38,19 @@ export const STANDS: Craft = {
       (laptop monitor) Put the screen on the {name} and the [mug|notebook|mess] moves in underneath.
       (headphone headset) The {name} [{v:ends}|{v:settles}] the nightly tangle of headphone and cable.
       (riser display plant) Raise one thing on the {name} and the whole [shelf|counter|sideboard] looks arranged.
-      Set the {name} at the back of the [desk|dresser|counter] and let the small things gather in front.
-      There's space for the {name} [by the bed|next to the kettle|at the window|on the piano].
+      (!plant) Set the {name} at the back of the [desk|dresser|counter] and let the small things gather in front.
+      (!plant) There's space for the {name} [by the bed|next to the kettle|at the window|on the piano].
       (riser display plant) Change what's on the {name} [on Sundays|when you're bored of it]; that's easier than moving furniture.
-      The {name} {v:earns} {its} place on a small [desk|counter|dresser], where lying things cover everything else.
-      A friend who just set up a [desk|kitchen] could use {a_name} more than another mug.
+      (!plant) The {name} {v:earns} {its} place on a small [desk|counter|dresser], where lying things cover everything else.
+      (!plant) A friend who just set up a [desk|kitchen] could use {a_name} more than another mug.
       (phone tablet ipad) A screen that stands on its own is handy for [3 or: a pie crust video|morning news|calls with the grandkids|knitting charts|the crossword|yoga].
       (plant) A spot near the window, the {name}, and the [fern|ivy] stops leaning on the curtain.
       (jewelry jewellery earring necklace) On a dresser the {name} {v:shows} you what you own; [the long beads|the dancing earrings] have been waiting.
-      (phone tablet ipad) Workout, crossword or a film in bed: the {name} {v:holds} the screen [still|up] and your arms get the night off.
+      (phone tablet ipad) For workouts, crosswords and films in bed, the {name} {v:gives} your arms [the night off|a rest].
       (phone tablet ipad) At your desk, the {name} {v:puts} the screen where a glance will do, and you'll reach for it [half as often|less].
+      (plant) Lift one plant with the {name} and let the others stand low; [it looks like a little jungle|that's all the arranging you need].
+      (plant) The cat will look up at the {name} and, [with luck|for once], leave the soil alone.
+      (plant) In a corner with a lamp behind {them}, the {name} {v:turns} a [monstera|fern|pothos] into shadows on the wall.
     `),
     tale: lines(`
       (phone tablet ipad) From the {name} your [aunt|best friend] can watch you burn the onions, live.
@@ -63,12 +66,14 @@ export const STANDS: Craft = {
       (riser display plant) Borrow the {name} for the afternoon and stage a [still life|puppet play] on the table.
       A [desk|shelf] is a landscape; the {name} {v:puts} a hill in it.
       (riser display plant) There is high society on the {name} and a handy [cellar|garage] below.
-      Bestow {a_name} on the sort of person [who holds recipes down with a spoon|whose table is never quite clear].
+      (!plant) Bestow {a_name} on the sort of person [who holds recipes down with a spoon|whose table is never quite clear].
       (phone tablet ipad) Tonight's program on the {name}: [a cooking show|a cousin, live from the car|the weather, twice].
       (plant) The {name} {v:gives} a houseplant a balcony of its own.
       (jewelry jewellery earring necklace) A necklace on the {name} looks [half dressed to go out|ready for the theater].
       (phone tablet ipad) With a screen on the {name}, [grandparents|far-off cousins] can have a place at the breakfast table.
       (phone tablet ipad) The {name} {v:lets} a recipe look on from a safe distance while the [flour flies|sauce spits].
+      (plant) From the {name} a trailing plant can [wave at the neighbors|look down on the rug].
+      (plant) Some plants are shy; the {name} {v:pushes} them gently to the front.
     `),
     plain: lines(`
       (phone tablet ipad) On a desk, the {name} {v:keeps} [calls|messages|the clock] in view without a hand to hold the screen.
@@ -80,16 +85,18 @@ export const STANDS: Craft = {
       (headphone headset) The {name} {v:gives} headphones a fixed place and takes the [strain off the cable|clutter off the desk].
       (riser display plant laptop monitor) The {name} {v:adds} a second level to a [counter|shelf|dresser] that has run out of space.
       (riser display plant jewelry jewellery) Height differences make a display easier to read, and the {name} {v:provides} them.
-      Place the {name} near [an outlet|a window|a seat], depending on what {it} {v:carries}.
-      The {name} {v:works} in a [bedroom|kitchen|home office|hallway], wherever one item should stand out.
+      (!plant) Place the {name} near [an outlet|a window|a seat], depending on what {it} {v:carries}.
+      (!plant) The {name} {v:works} in a [bedroom|kitchen|home office|hallway], wherever one item should stand out.
       (riser display plant) Smaller things can stay [below|in front of] the {name}, so nothing is lost to the arrangement.
       (riser display jewelry earring necklace) In a shop or at a market stall, the {name} {v:brings} [a sample|the price card|the newest piece] to eye level.
-      For a colleague with a crowded desk, the {name} {is} a [considerate|useful] present.
+      (!plant) For a colleague with a crowded desk, the {name} {is} a [considerate|useful] present.
       (phone tablet ipad) Beside a bed, the {name} {v:turns} a phone into [a readable clock|an alarm that can be seen].
       (plant) Two or three plants at different heights, one of them on the {name}, look arranged rather than collected.
       (jewelry jewellery earring necklace) For a market table or shop window, the {name} {v:shows} jewelry at eye level.
       (phone tablet ipad) During calls, the {name} {v:keeps} the picture steady and both hands free for [notes|paperwork].
       (phone tablet ipad) The {name} {v:gives} a device a fixed place [at night|during meals], away from the hand.
+      (plant) Beside an armchair or in an empty corner, the {name} {v:gives} a plant the presence of furniture.
+      (plant) The {name} {v:keeps} a pot off the floor, away from [cold drafts|vacuum cleaners].
     `),
     terse: lines(`
       (phone tablet ipad) The {name} {v:frees} both hands.
@@ -101,14 +108,17 @@ export const STANDS: Craft = {
       (laptop monitor) Screen up on the {name}, keyboard below.
       (headphone headset) Headphones rest on the {name} at night.
       (riser plant laptop monitor) The {name} {v:makes} room below.
-      Use the {name} on a [desk|counter|dresser].
-      The {name} {v:sits} where you look first.
+      (!plant) Use the {name} on a [desk|counter|dresser].
+      (!plant) The {name} {v:sits} where you look first.
       (riser display plant) The {name} {v:adds} height to a flat shelf.
-      A small desk gains from the {name}.
-      Put the {name} near the [window|bed|stove].
-      Give the {name} for a new desk.
+      (!plant) A small desk gains from the {name}.
+      (!plant) Put the {name} near the [window|bed|stove].
+      (!plant) Give the {name} for a new desk.
       The {name} {v:gives} one thing a place.
       The {name} {v:takes} little room and clears more.
+      (plant) An empty corner, a fern, the {name}.
+      (plant) The {name} {v:keeps} the pot off the floor.
+      (plant) One plant high on the {name}, two low.
     `),
   },
   tips: {
@@ -118,11 +128,12 @@ export const STANDS: Craft = {
       (jewelry jewellery earring necklace) Long chains go on the outside of the {name}, short ones inside, or you'll be [untangling before work|at it with a pin].
       If the {name} {v:rocks}, suspect the table; a folded [matchbook|card] usually settles it.
       (riser display plant laptop monitor) Heaviest part to the middle of the {name}, and [a bump of the table|a passing cat] won't matter.
-      Turn the {name} a little toward [the door|your chair|the window]; straight ahead looks like a shop.
+      (!plant) Turn the {name} a little toward [the door|your chair|the window]; straight ahead looks like a shop.
       Dust gathers under the {name} more than on top, so [pick {them} up|lift {them}] when you clean.
       (plant) Measure the pot and saucer before you pick a corner for the {name}.
       (phone tablet ipad) Angle the {name} away from the window, or you'll be watching [your own kitchen|the curtains].
       (phone tablet ipad) On a counter, keep the {name} a ladle's length from [the stove|the sink]; screens like neither steam nor splashes.
+      (plant) Turn the pot on the {name} a little at every watering, or [the plant will grow sideways|you'll end up with a lean].
     `),
     tale: lines(`
       (phone tablet ipad) Mind which way the cable leaves the {name}, or the phone will [follow it to the floor|take a bow].
@@ -134,6 +145,7 @@ export const STANDS: Craft = {
       Under the {name} is where dust [keeps its summer house|goes on holiday]; look there once a week.
       (phone tablet ipad) Turn the {name} until the [window|lamp] is no longer starring in every film.
       (phone tablet ipad) Soup travels, so give the {name} a spot [upwind of|well clear of] the stove.
+      (plant) Quarter turn at every watering, and what's on the {name} won't [lean on the window|grow a good side].
     `),
     plain: lines(`
       (phone tablet ipad) Route the charging cable before placing the device on the {name} so that it does not pull.
@@ -146,6 +158,7 @@ export const STANDS: Craft = {
       Wipe the {name} with a [soft|barely damp] cloth and dry {them} before things go back.
       (phone tablet ipad) Turn the {name} so that [lamps|windows] are not reflected in the screen.
       (phone tablet ipad) In a kitchen, place the {name} away from [steam and splashes|the stove and sink].
+      (plant) Turn the pot on the {name} a quarter with each watering for even growth.
     `),
     terse: lines(`
       (phone tablet ipad) Cable first, then the phone on the {name}.
@@ -158,6 +171,7 @@ export const STANDS: Craft = {
       Clear a spot first, then place the {name}.
       (phone tablet ipad) Turn the {name} until the glare is gone.
       (phone tablet ipad) Keep the {name} clear of [steam|the sink].
+      (plant) Turn the pot on the {name} when you water.
     `),
   },
 }

@@ -36,41 +36,57 @@ export const ORGANIZERS: Craft = {
       Put the {name} exactly where the mess [starts|usually begins], not where you think it ought to be.
       (tray entryway catchall valet) Empty your pockets into the {name} when you come in: [3 and: keys|coins|receipts|earbuds|a pebble].
       The {name} {v:makes} a scatter of things look [like you meant it|like a plan].
-      Wiping the [table|counter|desk] takes one move when everything on it lives in the {name}.
-      Whoever shares [a bathroom|a desk|a kitchen] with other people will see the point of the {name} at once.
+      (!bath !bathtub !shower) Wiping the [table|counter|desk] takes one move when everything on it lives in the {name}.
+      (!bath !bathtub !shower) Whoever shares [a bathroom|a desk|a kitchen] with other people will see the point of the {name} at once.
       It's a good feeling to reach for the {name} [without looking|half asleep] and find what you wanted.
-      Give the {name} to the friend who is always [late because of the keys|looking for a pen].
-      Let the {name} hold [2 and: your reading glasses|hand cream|a notebook|the charger|tomorrow's list] by the chair you always sit in.
-      {It} will look after [3 and: the scissors|a roll of tape|your lip balm|stamps|a hair tie|the good pen] until you need them.
+      (!bath !bathtub !shower) Give the {name} to the friend who is always [late because of the keys|looking for a pen].
+      (!bath !bathtub !shower) Let the {name} hold [2 and: your reading glasses|hand cream|a notebook|the charger|tomorrow's list] by the chair you always sit in.
+      (!bath !bathtub !shower) {It} will look after [3 and: the scissors|a roll of tape|your lip balm|stamps|a hair tie|the good pen] until you need them.
+      (bath bathtub) The {name} can carry [3 and: a library book|a bar of soap|a candle|tea|a bowl of cherries|your glasses] across the water.
+      (bath bathtub) Put the {name} across the tub on Sunday night, and [the week can wait|nobody needs you until the water's cold].
+      (bath bathtub) Kids take over the {name} for [boats and bottle caps|a floating restaurant]; bath time runs long.
+      (shower bath) With the {name} in place, [bottles stop falling on toes|you'll find the razor].
+      (desk office pen pencil) The {name} {v:keeps} the good scissors [at your desk|with you], which is more than most families manage.
+      (makeup jewelry jewellery) Getting ready goes faster when the {name} {v:puts} [everything in a row|the little things side by side].
     `),
     tale: lines(`
       (desk pen pencil office) Pens are migratory birds; the {name} {is} where they [winter|come home to roost].
       (bath bathtub) With the {name} by the tub, [a novel|a cup of tea] can come in for a swim, though it shouldn't.
       (serving breakfast ottoman tea coffee) On the {name} two cups and a [biscuit|plum] become a small event.
-      The {name} {v:runs} a strict but kindly house for [paper clips|hair ties|loose buttons].
+      (!bath !bathtub !shower) The {name} {v:runs} a strict but kindly house for [paper clips|hair ties|loose buttons].
       (tray desk entryway catchall) Corral the strays: [one cable, two keys, a coin|a ring, a pencil stub, a stamp] and the {name} {is} in business.
       Come evening, all things return to the {name}, [more or less|give or take a sock].
-      Chaos may rule the rest of the table; the {name} {is} [calm water|a small republic].
+      (!bath !bathtub !shower) Chaos may rule the rest of the table; the {name} {is} [calm water|a small republic].
       The {name} {v:takes} in whatever the day [washes up|leaves on the shore].
-      Somewhere between a nest and a filing cabinet, the {name} {v:keeps} [your small world|the little things] in reach.
-      Set the {name} down in the middle of a [muddle|heap] and see how soon it turns into a system.
-      Wrap the {name} for anyone who has ever asked [where their glasses are|who took the scissors].
-      All aboard: [3 and: the good scissors|two stamps|a ticket stub|a lucky coin|the tape|a lip balm]; nobody goes missing tonight.
+      (!bath !bathtub !shower) Somewhere between a nest and a filing cabinet, the {name} {v:keeps} [your small world|the little things] in reach.
+      (!bath !bathtub !shower) Set the {name} down in the middle of a [muddle|heap] and see how soon it turns into a system.
+      (!bath !bathtub !shower) Wrap the {name} for anyone who has ever asked [where their glasses are|who took the scissors].
+      (!bath !bathtub !shower) All aboard: [3 and: the good scissors|two stamps|a ticket stub|a lucky coin|the tape|a lip balm]; nobody goes missing tonight.
+      (bath bathtub) Once the {name} {v:spans} the tub, the captain may read [a novel|the menu] on the bridge.
+      (bath bathtub) On the {name}: [3 and: a paperback|grapes|one candle|the duck|tea|a letter to reread]; in the tub, you.
+      (bath bathtub) Land ahoy: the {name} {v:brings} [biscuits|a book] within reach of the shipwrecked.
+      (shower bath) Bottles that used to leap from the ledge now ride in the {name}.
+      (desk office pen pencil) A desk with the {name} looks as if its owner [answers letters|is never late].
     `),
     plain: lines(`
-      (desk pen pencil office) On a desk, the {name} {v:keeps} [pens and notes|everyday tools] beside the keyboard instead of under the papers.
+      (desk pen pencil office !bath !bathtub !shower) On a desk, the {name} {v:keeps} [pens and notes|everyday tools] beside the keyboard instead of under the papers.
       (shower bath bathtub) In the bathroom, the {name} {v:keeps} [bottles|sponges and brushes] together and easy to reach.
       (serving breakfast ottoman tea coffee) The {name} {v:carries} [cups and plates|a full breakfast] in one trip instead of three.
       (tray entryway catchall valet) Placed near the door, the {name} can collect [3 and: keys|mail|coins|sunglasses|parking tickets].
       Items grouped in the {name} read as one arrangement, [which makes a room look calmer|so the surface around them looks clear].
       The {name} {v:shortens} the search for [what is used daily|things that are always needed at once].
       Moving everything for cleaning takes one hand when it is kept in the {name}.
-      In a shared [kitchen|bathroom|office], the {name} {v:gives} each item an agreed place.
+      (!bath !bathtub !shower) In a shared [kitchen|bathroom|office], the {name} {v:gives} each item an agreed place.
       Use the {name} to separate [daily items from spares|what is in use from what is stored].
-      A [bedside table|console|windowsill] gains order from the {name} without another drawer.
-      As a gift for [a new desk|a first apartment], the {name} will be used within the hour.
-      Pair the {name} with a small [lamp|plant] to finish a [desk|side table].
-      {It} {v:groups} [3 and: scissors|tape|pens|lip balm|stamps|charging cables] that would otherwise spread.
+      (!bath !bathtub !shower) A [bedside table|console|windowsill] gains order from the {name} without another drawer.
+      (!bath !bathtub !shower) As a gift for [a new desk|a first apartment], the {name} will be used within the hour.
+      (!bath !bathtub !shower) Pair the {name} with a small [lamp|plant] to finish a [desk|side table].
+      (!bath !bathtub !shower) {It} {v:groups} [3 and: scissors|tape|pens|lip balm|stamps|charging cables] that would otherwise spread.
+      (bath bathtub) Laid across the tub, the {name} {v:holds} [a book and a drink|soap and a sponge] above the water.
+      (bath bathtub) The {name} {v:takes} [3 and: soap|a book|a sponge|a candle|a cup|a towel] off the rim of the tub.
+      (bath bathtub) In a small bathroom without a ledge, the {name} {v:serves} as a shelf at bath height.
+      (shower bath) The {name} {v:keeps} bottles upright and [off the floor|in one place].
+      (desk office pen pencil) Between two shared desks, the {name} {v:saves} a second set of [pens|tools].
     `),
     terse: lines(`
       (desk pen pencil office) The {name} {v:clears} the desk. Work begins.
@@ -81,12 +97,16 @@ export const ORGANIZERS: Craft = {
       The {name} {v:groups} what drifts.
       Put the {name} where the mess begins.
       Fewer things out, and those in the {name}.
-      Lift the {name}, and the table is clear.
+      (!bath !bathtub !shower) Lift the {name}, and the table is clear.
       The {name} {v:keeps} what you use in reach.
-      Give the {name} to a friend who loses things.
-      With the {name}, [calm|order] returns to the table.
-      Room for [3 and: scissors|tape|pens|stamps|keys|cards].
+      (!bath !bathtub !shower) Give the {name} to a friend who loses things.
+      (!bath !bathtub !shower) With the {name}, [calm|order] returns to the table.
+      (!bath !bathtub !shower) Room for [3 and: scissors|tape|pens|stamps|keys|cards].
       The {name} {v:stays} out because {it} {v:looks} tidy.
+      (bath bathtub) A book, a cup, the {name} across the tub.
+      (bath bathtub) The {name} {v:makes} a shelf at bath height.
+      (bath bathtub) Soap, sponge and book share the {name}.
+      (shower bath) Bottles stand upright in the {name}.
     `),
   },
   tips: {
@@ -97,7 +117,9 @@ export const ORGANIZERS: Craft = {
       A [coaster|folded cloth] inside the {name} is enough to keep small things from sliding about.
       Don't let the {name} stand in a puddle; [lift {them}|pick {them} up] and wipe underneath when you clean.
       Crumbs and dust collect in the corners of the {name}, and a dry [paintbrush|makeup brush] gets them out.
-      If two people use the {name}, [split {it} down the middle|agree on sides] and there'll be no arguments.
+      (!bath !bathtub !shower) If two people use the {name}, [draw a border|agree on sides] and there'll be no arguments.
+      (bath bathtub) Measure your tub from outer edge to outer edge before you count on the {name}; [old tubs are wide|rims vary more than you'd think].
+      (bath bathtub shower) Let the {name} dry standing on edge after the bath, and [nothing turns musty|the rim dries too].
     `),
     tale: lines(`
       Leave one empty spot in the {name} for [luck|whatever turns up next].
@@ -106,7 +128,9 @@ export const ORGANIZERS: Craft = {
       Stand the tallest at the back of the {name}, [as for a class photo|like a choir].
       (tray entryway catchall valet) Coins sink to the bottom of the {name}; [go prospecting|pan for them] once a month.
       A dry brush will chase the crumbs from the corners of the {name} [faster than a cloth|in no time].
-      Put the {name} on your side of the [table|counter] first and negotiate later.
+      (!bath !bathtub !shower) Put the {name} on your side of the [table|counter] first and negotiate later.
+      (bath bathtub) Measure the tub before launching the {name}; [no ship likes a narrow harbor|dry books are the reason].
+      (bath bathtub shower) After the bath, stand the {name} on edge to dry, like [a surfboard|dishes].
     `),
     plain: lines(`
       Choose the place for the {name} by watching where things [pile up|are put down] now.
@@ -115,7 +139,9 @@ export const ORGANIZERS: Craft = {
       Lift the {name} rather than sliding {them} across [polished|delicate] surfaces.
       Avoid filling the {name} to the edge, since crowded items are [taken out less often|harder to put back].
       Wipe spills in the {name} at once and let {them} dry before [refilling|things go back in].
-      A small dish inside the {name} helps with [coins|rings|paper clips].
+      (!bath !bathtub !shower) A small dish inside the {name} helps with [coins|rings|paper clips].
+      (bath bathtub) Compare the width of the tub, outer edge to outer edge, with the {name} before use.
+      (bath bathtub shower) Dry the {name} after each bath and let air reach [both sides|the underside].
     `),
     terse: lines(`
       Keep a third of the {name} free.
@@ -125,6 +151,8 @@ export const ORGANIZERS: Craft = {
       Wipe spills in the {name} at once.
       A dry brush cleans the corners of the {name}.
       Only daily things go in the {name}.
+      (bath bathtub) Measure the tub before using the {name}.
+      (bath bathtub shower) Stand the {name} on edge to dry.
     `),
   },
 }
