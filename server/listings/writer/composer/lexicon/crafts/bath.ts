@@ -30,20 +30,24 @@ export const BATH: Craft = {
   scenes: {
     warm: lines(`
       Run the water, [close the door|hide the phone], and let the {name} be the only thing on the schedule.
-      Save the {name} for the night after [the move|the deadline|the school play].
+      (!kid !child !children !toddler) Save the {name} for the night after [the move|the deadline|the school play].
       The {name} {v:belongs} on the edge of the tub, where you'll be reminded that you own [a bath|one].
-      When the [garden|long run|leaf raking] is done, fill the tub and reach for the {name}.
-      The {name} and a paperback you don't mind getting wet: that's [Sunday|a snow day|the whole plan].
-      Guests who come by [train|bus|bicycle] get a [clean|warm] towel, the {name} and first turn in the bathroom.
+      (!kid !child !children !toddler) When the [garden|long run|leaf raking] is done, fill the tub and reach for the {name}.
+      (!kid !child !children !toddler) The {name} and a paperback you don't mind getting wet: that's [Sunday|a snow day|the whole plan].
+      (!kid !child !children !toddler) Guests who come by [train|bus|bicycle] get a [clean|warm] towel, the {name} and first turn in the bathroom.
       (!kid !child !children !toddler) New parents get [onesies|advice] by the dozen, so bring the {name} and offer to hold the baby.
       (!kid !child !children !toddler) The radio low, the door shut, the {name} in the water, and the [dishes|emails] can keep.
-      Take the {name} along to a [cabin|hotel] with a tub, since that's where you'll finally have the time.
+      (!kid !child !children !toddler) Take the {name} along to a [cabin|hotel] with a tub, since that's where you'll finally have the time.
       There's a good bath in every bad-weather Saturday, and the {name} {is} [half of it|how it starts].
+      (kid child children toddler) Bath time starts with less of a debate when the {name} {v:waits} on the [ledge|stool].
+      (kid child children toddler) Let whoever had the [muddiest knees|longest day] put the {name} in the water.
       Keep the {name} next to [3 or: the spare towels|the loofah|the good robe|the bath mat|the book basket].
     `),
     tale: lines(`
       Fill the tub, add the {name}, and declare yourself out [at sea|of office] until the water cools.
       Every ship needs a lookout; yours can keep an eye on the {name} from behind a [book|mountain of foam|wet knee].
+      (kid child children toddler) Pirates must wash too, so the {name} {v:comes} aboard after [supper|the mutiny].
+      (kid child children toddler) Count to three, drop in the {name}, and the [duck|captain] holds on.
       The {name} {v:turns} a bathroom with a [dripping tap|cracked tile] into a spring in the hills, or near enough.
       Set the {name} on the ledge with the door ajar, and the whole house knows the tub is [taken|spoken for].
       In fairy tales they bathe in springs and rivers; you have the {name} and [hot water on tap|a lock on the door].
@@ -51,31 +55,35 @@ export const BATH: Craft = {
       Let the {name} sit on the ledge all week like a [ticket|boarding pass] for Sunday.
       Mermaids manage without the {name}, but they also manage without [towels|central heating].
       A storm at the window, the {name} in the tub, and [no boat to bring in|the laundry already dry].
-      For a friend who answers every [call|email], give the {name} with a sign for the doorknob.
+      (!kid !child !children !toddler) For a friend who answers every [call|email], give the {name} with a sign for the doorknob.
     `),
     plain: lines(`
-      A bath takes an hour that a shower does not, and the {name} {v:gives} that hour [a beginning|its occasion].
+      (!kid !child !children !toddler) A bath takes an hour that a shower does not, and the {name} {v:gives} that hour [a beginning|its occasion].
       Keep the {name} in sight on the [bathroom shelf|edge of the tub], so that {it} {is} used and not saved.
       After a day of [gardening|travel|moving boxes], the {name} and a full tub are a reasonable way to end it.
       In a guest bathroom with a tub, the {name} beside the towels [{is} an invitation|{v:shows} that guests may take their time].
+      (kid child children toddler) Children can be given the task of adding the {name}, which [settles|shortens] the way to the tub.
+      (kid child children toddler) An adult should be in the room while the {name} {is} in use.
       For an evening at home, set out a [towel|robe], a [book|magazine] and the {name} before running the water.
       The {name} {v:fits} in a weekend bag for a [cabin|hotel|rental] with a tub.
-      Many people have a fixed evening for the bath; the {name} can wait for that [Sunday|Friday].
+      (!kid !child !children !toddler) Many people have a fixed evening for the bath; the {name} can wait for that [Sunday|Friday].
       As a present, the {name} {v:goes} well with a [book|bath towel|robe] and {v:suits} almost any occasion.
       Those who share a bathroom will know the value of a [closed|locked] door, [warm|hot] water and the {name}.
       Winter is the season of long baths, and the {name} can be kept for the [first frost|shortest days].
     `),
     terse: lines(`
       [Run the water|Fill the tub]. Add the {name}. [Close|Lock] the door.
-      The {name}, a [book|magazine|song or two], an hour.
+      (!kid !child !children !toddler) The {name}, a [book|magazine|song or two], an hour.
       Keep the {name} on the [edge of the tub|bathroom shelf|stool by the tub].
-      After the [garden|long drive|move|long week]: the {name}.
+      (!kid !child !children !toddler) After the [garden|long drive|move|long week]: the {name}.
       Where there is a [tub|bath], pack the {name}.
-      The {name} for the first [frost|free evening|snow|night alone].
+      (kid child children toddler) [Duck|Boat], towel, the {name}.
+      (kid child children toddler) Stay close while the {name} {is} in the tub.
+      (!kid !child !children !toddler) The {name} for the first [frost|free evening|snow|night alone].
       [Lock|Shut] the door, open the book, add the {name}.
       A [towel|robe|dry towel], the radio, the {name}.
       [Sunday|Friday|Saturday] night belongs to the tub and the {name}.
-      For the [friend|sister|colleague] who never sits down: the {name}.
+      (!kid !child !children !toddler) For the [friend|sister|colleague] who never sits down: the {name}.
       [Rain|Wind|Sleet] at the window, the {name} in the tub.
     `),
   },

@@ -113,7 +113,7 @@ export const DRIED_FLOWERS: Craft = {
     warm: lines(`
       Keep the {name} out of direct sun, and the colors [fade more slowly|stay longer].
       (!pressed) No water for the {name}, not even a [drop|sip] in the bottom; damp is what ruins dried things.
-      (!pressed) Bathrooms with long showers are too damp for the {name} unless you [air them|open a window] well.
+      (!pressed !shower) Bathrooms with long showers are too damp for the {name} unless you [air them|open a window] well.
       (!pressed) A hair dryer on cold and low blows the dust off the {name} from [an arm's length|a distance].
       A few [crumbs|loose bits] are normal with the {name}, so unpack {them} over [a sheet of paper|the table].
       (!pressed) Handle the {name} by the stems, since the heads are what [break|crumble] first.
@@ -128,7 +128,7 @@ export const DRIED_FLOWERS: Craft = {
     tale: lines(`
       Sunbathing is for the living, so keep the {name} in the [shade|half-light] and the colors stay longer.
       (!pressed) Not a drop to drink for the {name}, please; {it} gave that up [last summer|for good].
-      Steam brings back [old|bad] memories in dried flowers, so keep the {name} out of damp bathrooms.
+      (!shower) Steam brings back [old|bad] memories in dried flowers, so keep the {name} out of damp bathrooms.
       (!pressed) Dust the {name} with the hair dryer set to cool breeze, from across the [rug|table].
       Expect the {name} to drop a petal or two on arrival, as any [traveler|diva] does.
       (!pressed) Hold the {name} by the stems; heads are for [looking at|show].
@@ -143,7 +143,7 @@ export const DRIED_FLOWERS: Craft = {
     plain: lines(`
       Keep the {name} out of [direct|strong] sunlight, which [fades|bleaches] dried flowers.
       (!pressed) Do not add water, as moisture makes the {name} [limp|moldy].
-      (!pressed) Choose a dry room for the {name}; [kitchens and bathrooms|damp rooms] need good ventilation.
+      (!pressed !shower) Choose a dry room for the {name}; [kitchens and bathrooms|damp rooms] need good ventilation.
       (!pressed) Remove dust from the {name} with a hair dryer on its [coolest and lowest|lowest cold] setting.
       (!pressed) Lift the {name} by the stems, since dried heads are [brittle|fragile].
       Unpack the {name} slowly, over paper; a few loose [petals|seeds] are normal.
@@ -158,7 +158,7 @@ export const DRIED_FLOWERS: Craft = {
     terse: lines(`
       Keep the {name} out of the [sun|bright sun].
       (!pressed) No water for the {name}, [ever|not a drop].
-      (!pressed) A dry room suits the {name}; [steam|damp] does not.
+      (!pressed !shower) A dry room suits the {name}; [steam|damp] does not.
       (!pressed) Dust the {name} with cold air from a hair dryer.
       (!pressed) [Hold|Lift|Carry] the {name} by the stems.
       A few [loose|stray] petals from the {name} are normal.

@@ -86,7 +86,7 @@ export const PLANTS: Craft = {
       (!terrarium !moss !air !aquatic) Poke a finger into the soil before you water the {name}; if it's damp, wait [a day or two|until the weekend].
       (!terrarium !moss !air !aquatic) More plants drown than dry out, so the {name} would rather you [forgot|skipped] a watering than doubled it.
       (!terrarium) Turn the {name} a little every [week|Sunday], and {it} won't lean to the window side.
-      Give the {name} a week or two to get used to your home before you [repot|judge|move] anything.
+      (!air) Give the {name} a week or two to get used to your home before you [repot|judge|move] anything.
       Moved house? So did the {name}, and a dropped leaf or two is how plants [complain|unpack].
       Keep the {name} away from the radiator and from the [drafty door|air conditioner].
       (!terrarium !aquatic) Unwrap the {name} the minute {it} {v:arrives}, and let {them} [breathe|rest] before you [fuss|repot].
