@@ -39,7 +39,7 @@ export const APRONS: Craft = {
       (!pottery !potter !garden !gardening !barber !salon !grooming) Some people can't start cooking without music; for others, it's the {name} that [starts things|gets them going].
       (!pottery !potter !garden !gardening !barber !salon !grooming) When the [family|whole crowd] descends for the holidays, get into the {name} before they reach the driveway.
       (pottery potter) Splash, trim and glaze in the {name}; your [jeans|good sweater] never signed up for slip.
-      (pottery potter) Leave the {name} on the nail by the wheel, so the studio keeps its [mud|clay] to itself.
+      (pottery potter) Leave the {name} on the nail by the wheel, so the studio keeps its [mud|slip] to itself.
       (garden gardening) Hang the {name} by the back door for the [ten minutes of weeding|quick look at the tomatoes] that turns into an hour.
       (garden gardening) Give the {name} to the neighbor who hands beans [over the fence|to the whole street] in July.
     `),
@@ -86,7 +86,7 @@ export const APRONS: Craft = {
       (!pottery !potter !garden !gardening !barber !salon !grooming) Wear the {name} to [market|the studio|the grill].
       (!pottery !potter !garden !gardening !barber !salon !grooming) A hook, the {name}, [Sunday|a slow roast].
       The {name} on, [phone|jacket] off.
-      (pottery potter) Wheel, clay, the {name}. [Begin|Center].
+      (pottery potter) Wheel, water, the {name}. [Begin|Center].
       (pottery potter) The {name} {v:leaves} the mud in the studio.
       (garden gardening) Weeds, [shears|twine], the {name}.
       (garden gardening) Hang the {name} by the back door.
@@ -105,7 +105,7 @@ export const APRONS: Craft = {
       (!leather !pottery !potter !garden !gardening !barber !salon !grooming) Check the pockets and corners of the {name} for [crumbs|pencils] before {it} {v:goes} in the wash.
       (!pottery !potter !garden !gardening !barber !salon !grooming) Put the {name} on before you open the flour; a clean shirt is only clean [once|until then].
       Keep the {name} on a hook of {its} own, away from [coats|sweaters] that catch every crumb.
-      (pottery potter garden gardening) Let mud dry on the {name} and brush it off; wet [clay|soil] only goes deeper.
+      (pottery potter garden gardening) Let mud dry on the {name} and brush it off; wet [mud|soil] only goes deeper.
       (pottery potter garden gardening) Keep the {name} for dirty work, and wash {them} away from [shirts|the good sheets].
     `),
     tale: lines(`
@@ -121,7 +121,7 @@ export const APRONS: Craft = {
       Blot first, rub never: a stain on the {name} spreads when [scolded|chased].
       (!pottery !potter !garden !gardening !barber !salon !grooming) Wear the {name} from the first [egg|brushstroke], since splashes never wait.
       (pottery potter garden gardening) Dry mud leaves the {name} with one [brush|slap]; wet mud unpacks its bags.
-      (pottery potter garden gardening) Wash the {name} alone; [shirts|pillowcases] gossip about clay.
+      (pottery potter garden gardening) Wash the {name} alone; [shirts|pillowcases] gossip about mud.
     `),
     plain: lines(`
       (tie string strap) Fasten the ties of the {name} in front where their length allows, so that a [towel|cloth] can hang from them.
@@ -134,7 +134,7 @@ export const APRONS: Craft = {
       (!pottery !potter !garden !gardening !barber !salon !grooming) Air the {name} after frying, so that smells do not [linger|settle].
       Blot fresh stains on the {name} rather than rubbing, which [spreads|sets] them.
       (!leather !pottery !potter !garden !gardening !barber !salon !grooming) Check the {name} for crumbs and [pencils|clips] before washing.
-      (pottery potter garden gardening) Allow [mud|clay] to dry on the {name} before brushing it off.
+      (pottery potter garden gardening) Allow [mud|soil] to dry on the {name} before brushing it off.
       (pottery potter garden gardening) Wash the {name} apart from [household|lighter] laundry.
     `),
     terse: lines(`
