@@ -26,6 +26,7 @@ import { CURTAINS } from './crafts/curtains.ts'
 import { CUSHIONS } from './crafts/cushions.ts'
 import { CARDS } from './crafts/cards.ts'
 import { CUT_FILES } from './crafts/cut-files.ts'
+import { EDITING_FILES } from './crafts/editing-files.ts'
 import { HAIR } from './crafts/hair.ts'
 import { HANGINGS } from './crafts/hangings.ts'
 import { JOURNALS } from './crafts/journals.ts'
@@ -157,6 +158,7 @@ export const CRAFTS: readonly Craft[] = [
   TEMPLATES,
   PATTERNS,
   CUT_FILES,
+  EDITING_FILES,
   WEDDINGS,
   SIGNS,
   CLOCKS,
@@ -241,11 +243,14 @@ export function isFile(brief: Brief): boolean {
   return FILES.test(`${brief.product} ${brief.primary}`)
 }
 
+// A digital proof of a printed card is no file for sale, nor are bed sheets or nail files.
 const FILES =
-  /\b(?:digital|download|template|spreadsheet|pdf|printable|canva|notion|svg|png|jpe?g|file|files|sheets|presets?|procreate|goodnotes)\b/i
+  /\b(?:digital(?! (?:proof|preview|print(?:ed|ing)?)\b)|download|template|spreadsheet|pdf|printable|canva|notion|svg|png|psd|otf|ttf|jpe?g|(?<!nail )files?|google sheets|presets?|procreate|goodnotes)\b/i
+
+const FILE_CRAFTS: readonly Craft[] = [TEMPLATES, PATTERNS, CUT_FILES, EDITING_FILES]
 
 function isFileCraft(craft: Craft): boolean {
-  return craft === TEMPLATES || craft === PATTERNS || craft === CUT_FILES
+  return FILE_CRAFTS.includes(craft)
 }
 
 /** Emojis that suit the item. */

@@ -24,7 +24,7 @@ export const CARDS: Craft = {
       {A_lead} for [correspondence that is kept|words meant to be kept].
       (!invitation !invite !announcement) {A_lead}, suited to [a personal message|a message of your own].
       (invitation invite announcement) {A_lead} for [a date worth printing|news that is best sent on paper].
-      (invitation invite announcement) {A_lead} for [guest lists of any length|guests near and far].
+      (invitation invite) {A_lead} for [guest lists of any length|guests near and far].
     `),
     terse: lines(`
       {A_lead} for [words worth keeping|a few good words].
@@ -40,9 +40,9 @@ export const CARDS: Craft = {
       (!file !invitation !invite !announcement) Slip the {name} under [a door|a windshield wiper|a breakfast plate] and skip the mailbox altogether.
       (!invitation !invite !announcement) Write the {name} at [the kitchen table|a quiet café|your desk], with the phone in [another room|your bag].
       (!invitation !invite !announcement) Somebody you know keeps old letters in a shoebox, and the {name} may well join them.
-      (invitation invite announcement) Stuck to a fridge, the {name} {v:reminds} everyone of the day without [a group chat|another message].
+      (invitation invite) Stuck to a fridge, the {name} {v:reminds} everyone of the day without [a group chat|another message].
       (!invitation !invite !announcement) Pair the {name} with [a paperback|a jar of jam|a loaf from the bakery] and you've brought something.
-      (!file) In a pile of bills and flyers, the {name} will be [opened first|saved for last].
+      (!file !postcard) In a pile of bills and flyers, the {name} will be [opened first|saved for last].
       (!invitation !invite !announcement) Let everyone at the table sign the {name}, including [the one with the crayon|whoever's late].
       (!invitation !invite !announcement) Send the {name} on [a Tuesday in no particular month|an ordinary Tuesday], when nobody expects anything.
       (!invitation !invite !announcement) For grandparents, old neighbors and the friend who moved, the {name} {v:beats} a [voice message|late phone call].
@@ -51,6 +51,8 @@ export const CARDS: Craft = {
       (invitation invite announcement) Somebody will keep the {name} in a drawer long after the day itself.
       (invitation invite) With the {name} on the fridge, nobody can say they didn't know.
       (invitation invite announcement !file) Old neighbors, far cousins, the friend who moved: the {name} will find them all.
+      (announcement) Everyone asks for a photo; the {name} {v:gives} them one they can keep.
+      (postcard) Three lines and a stamp, and the {name} {is} on {its} way.
     `),
     tale: lines(`
       (!file) Somewhere there's a doormat with nothing on it but flyers, and the {name} could change its day.
@@ -61,20 +63,22 @@ export const CARDS: Craft = {
       (!invitation !invite !announcement) One good line in the {name} beats a whole parade of [balloons|thumbs-up signs].
       (!file) A mail carrier with a bag full of bills will be glad of the {name} too.
       (!invitation !invite !announcement) Years from now the {name} may fall out of a [cookbook|dictionary] and stop someone mid-recipe.
-      (invitation invite announcement) Pinned above the toaster, the {name} will start the [countdown|packing] long before the day.
+      (invitation invite) Pinned above the toaster, the {name} will start the [countdown|packing] long before the day.
       (!invitation !invite !announcement) Hide the {name} in a [lunch box|coat pocket|suitcase] and let {them} be found at eleven.
       The {name} on the mantel will outlast the [cake|flowers] by weeks.
       (!invitation !invite !announcement) Years on, {it} could turn up [in a cookbook|behind the clock|under a magnet|in a coat pocket], [a little bent|still legible|still funny|smelling of soup], and be [read again|laughed at|put back|passed around].
       (invitation invite announcement !file) By Friday the {name} will hang on six fridges under six different magnets.
       (invitation invite) Somewhere an aunt will buy a hat because of the {name}.
       (invitation invite announcement) The {name} will be read aloud in at least one kitchen.
+      (announcement) Grandmothers will show the {name} at the hairdresser's.
+      (postcard) Anyone along the way may read the {name}, so make it good.
     `),
     plain: lines(`
       (!invitation !invite !announcement) The {name} {v:leaves} room for a personal note, which is the part recipients [keep|read twice].
       (!file) A supply of stamps beside the {name} means a message can leave the house the same [day|morning].
       (!invitation !invite !announcement) The {name} can accompany [a book|flowers|a bottle for the host], or arrive alone.
       Displayed on a [mantel|bookcase|desk], the {name} will be seen long after the day itself.
-      (invitation invite announcement) A guest who has the {name} on the fridge will not need to ask for the [date|address] again.
+      (invitation invite) A guest who has the {name} on the fridge will not need to ask for the [date|address] again.
       (!file) Mail the {name} to relatives who do not use [group chats|video calls].
       (!invitation !invite !announcement) For colleagues who sign together, pass the {name} around a day [early|ahead].
       (!invitation !invite !announcement) A message written in the {name} is easily kept with [letters|photographs|other papers].
@@ -82,9 +86,11 @@ export const CARDS: Craft = {
       (!invitation !invite !announcement) Older relatives often prefer the {name} to a [message on a screen|phone call].
       (!file !invitation !invite !announcement) Tuck the {name} into a parcel, so that the first thing seen on opening is [a few words|your handwriting].
       (!invitation !invite !announcement) Possible recipients include [3 and: colleagues|neighbors|grandparents|teachers|old friends|clients].
-      (invitation invite announcement) The {name} {v:sets} the tone for the day before anyone has arrived.
-      (invitation invite announcement) Guests keep the {name} in view until the day, so clear wording matters.
+      (invitation invite) The {name} {v:sets} the tone for the day before anyone has arrived.
+      (invitation invite) Guests keep the {name} in view until the day, so clear wording matters.
       (invitation invite announcement !file) Set one copy of the {name} aside for the album.
+      (announcement) The {name} {v:tells} everyone at the same time, including those without a phone.
+      (postcard) The {name} {v:needs} only a few lines, an address and a stamp.
     `),
     terse: lines(`
       The {name} will stand on a [mantel|desk|shelf] for weeks.
@@ -93,7 +99,7 @@ export const CARDS: Craft = {
       (!invitation !invite !announcement) One line is enough. The {name} {v:does} the rest.
       (!file) Send the {name} to someone [three time zones|two towns] away.
       (!invitation !invite !announcement) Lay the {name} on a [book|loaf of bread]. Present done.
-      (invitation invite announcement) On the fridge, the {name} will keep the date.
+      (invitation invite) On the fridge, the {name} will keep the date.
       Pin the {name} up [afterward|once read].
       (!invitation !invite !announcement) Keep the {name} near the [stamps|good pen].
       (!invitation !invite !announcement) Write the {name} before [breakfast|the day starts].
@@ -102,9 +108,11 @@ export const CARDS: Craft = {
       (!invitation !invite !announcement) For [3 and: neighbors|teachers|old friends|cousins|colleagues].
       (!invitation !invite !announcement) Sign by hand.
       Stand, fold, keep.
-      (invitation invite announcement) First the {name}, then the guests.
+      (invitation invite) First the {name}, then the guests.
       (invitation invite announcement !file) Six fridges, six magnets, the {name}.
       Keep one for yourself.
+      (announcement) News for many mantels.
+      (postcard) Three lines, one stamp.
     `),
   },
   tips: {
@@ -112,9 +120,9 @@ export const CARDS: Craft = {
       (!invitation !invite !announcement) Try the message [on scrap paper|in pencil] first, so the last line on your {name} isn't squeezed in.
       (!invitation !invite !announcement) Give the ink a full minute before you [close|stack] the {name}, or it prints on the other side.
       (!file) Look up the address before you write the {name}; a missing zip code keeps mail at home.
-      (!file) Have the {name} weighed if the envelope feels thick, and {it} won't come back for postage.
+      (!file !postcard) Have the {name} weighed if the envelope feels thick, and {it} won't come back for postage.
       (!invitation !invite !announcement) Pencil the date on the back of the {name}; in [ten|twenty] years somebody will be glad of it.
-      (!invitation !invite !announcement) Read your words aloud before you seal the {name}; the ear catches what the pen missed.
+      (!invitation !invite !announcement !postcard) Read your words aloud before you seal the {name}; the ear catches what the pen missed.
       (invitation invite announcement !file) Count a few spares when you order the {name}; the list always [grows|gains a name].
       (file) Print one copy of the {name} on plain paper before the good stock goes in.
       (!file) Have [3 and: a pen that dries fast|stamps|the address|scrap paper|a ruler] [on the table|ready] before you sit down.
@@ -132,34 +140,34 @@ export const CARDS: Craft = {
       (file) Let the printer warm up on scrap before the {name} {v:takes} the stage on good paper.
       (!invitation !invite !announcement) Sign with [3 or: a full name|an old nickname|a paw print|a tiny drawing|a flourish].
       (invitation invite announcement !file) Seal the {name} with a steady hand and a song nobody minds hearing twice.
-      (invitation invite announcement !file) Count the cousins, add two, then order the {name}.
+      (invitation invite !file) Count the cousins, add two, then order the {name}.
       (invitation invite announcement) Let a second pair of eyes loose on the {name} before the printer gets going.
     `),
     plain: lines(`
       (!invitation !invite !announcement) Draft the message separately and copy it into the {name} once the [length|wording] is right.
-      (!invitation !invite !announcement) Allow the ink to dry fully before folding or stacking the {name}.
-      (!file) Check postage for the {name} at the counter, since [square|thick] envelopes may cost more to mail.
+      (!invitation !invite !announcement !postcard) Allow the ink to dry fully before closing or stacking the {name}.
+      (!file !postcard) Check postage for the {name} at the counter, since [square|thick] envelopes may cost more to mail.
       (!file) Mail the {name} [a week|several days] ahead where a border lies in between.
-      (invitation invite announcement) Order the {name} only after the [names|address and time] have been read by a second person.
+      (invitation invite) Order the {name} only after the [names|address and time] have been read by a second person.
       Keep the {name} flat and dry until needed, for instance [between two books|in a folder].
       (file) Set the print dialog for the {name} to actual size, since scaling shifts the [fold|margins].
       (!invitation !invite !announcement) A pen that dries quickly is the safe choice for the {name}; test it on scrap first.
       (!file) Before mailing, check [3 and: the spelling|the address|the postage|the date|the return address].
-      (invitation invite announcement !file) Complete the guest list before addressing the {name}.
+      (invitation invite !file) Complete the guest list before addressing the {name}.
       (invitation invite) Send the {name} [six to eight weeks|two months] ahead of a wedding, and earlier if guests travel.
       (invitation invite announcement !file) Order a few spare copies of the {name} for late additions and mistakes in writing.
     `),
     terse: lines(`
       (!invitation !invite !announcement) Draft first. Then write the {name}.
-      (!file) Weigh the {name} if the envelope feels thick.
+      (!file !postcard) Weigh the {name} if the envelope feels thick.
       (!invitation !invite !announcement) Date the {name} on the back.
-      Check each [name|spelling] before you seal the {name}.
+      (!postcard) Check each [name|spelling] before you seal the {name}.
       (file) Print the {name} on scrap first.
       Keep the {name} flat until the [day|date].
       (!invitation !invite !announcement) Ink, then patience.
       (!file) Mail early.
       (!invitation !invite !announcement) Write in [3 or: ink|pencil|capitals|rhyme|one go].
-      (invitation invite announcement !file) Count heads, then order the {name}.
+      (invitation invite !file) Count heads, then order the {name}.
       (invitation invite announcement !file) Order spares of the {name}.
       (invitation invite announcement) Read the {name} twice before you approve.
     `),

@@ -1,8 +1,8 @@
 import { lines, stems, type Craft } from '../craft.ts'
 
-/** Files other things are made with: cut files, clipart, fonts, mockups, presets, brushes. */
+/** Files other things are made with: cut files, clipart, fonts. */
 export const CUT_FILES: Craft = {
-  nouns: stems('svg clipart png font mockup preset brush graphic texture sublimation overlay icon'),
+  nouns: stems('svg clipart png font graphic sublimation icon'),
   signs: stems('clipart sublimation tileable'),
   emojis: ['🎨', '✂️', '🖥️', '✨', '🍋', '🌿', '💛', '📐', '📥'],
   openings: {
@@ -29,19 +29,16 @@ export const CUT_FILES: Craft = {
   },
   scenes: {
     warm: lines(`
-      (!bundle !pack !preset !brush !mockup !font) Drop the {name} into [an invitation|a birthday banner|a page of labels] and see the whole thing wake up.
+      (!bundle !pack !font) Drop the {name} into [an invitation|a birthday banner|a page of labels] and see the whole thing wake up.
       (svg !bundle !pack) Cut the {name} for [a tote|a jar|the lid of a toolbox], and the next plain one will want its turn.
       (clipart png graphic) Use the {name} big on a cover and small in the corners of everything else.
       (font) Set someone's name in the {name} at poster size before you do anything sensible with {them}.
-      (mockup) Drop your own design into the {name} and you'll see at last how it looks in a room.
-      (preset) Run the {name} over last summer's photos, the ones you never got around to editing.
-      (brush) Scribble with the {name} for ten minutes before you draw anything in earnest.
       (sublimation) Try the {name} on one blank first, then decide how many friends are getting one.
-      (!preset !mockup) The {name} {v:plays} well with plain colors and plenty of empty space.
-      (!preset !brush !mockup) Build a whole party around the {name}: [3 and: invitations|place cards|thank-you notes|labels|a banner].
+      The {name} {v:plays} well with plain colors and plenty of empty space.
+      Build a whole party around the {name}: [3 and: invitations|place cards|thank-you notes|labels|a banner].
       Open the {name} with no plan at all, and let the [weekend|afternoon] decide.
       Teachers, club treasurers and shop owners all need something like the {name} on a Thursday night.
-      (!preset !brush !mockup) Layer the {name} over a photo, under a line of text, or on {its} own.
+      Layer the {name} over a photo, under a line of text, or on {its} own.
       (svg clipart png font graphic) Think of [3 or: invitations|gift tags|jar labels|banners|party bags|bookplates].
       (bundle pack) Use one design from the {name} today and let the others wait their turn.
     `),
@@ -51,11 +48,8 @@ export const CUT_FILES: Craft = {
       (svg) Feed the {name} to the cutting machine and listen to it hum along.
       (clipart png graphic) Scatter the {name} over a page like confetti, then sweep half away.
       (font) The {name} can make a grocery list read like the opening titles.
-      (mockup) Your design walks into the {name} and comes out looking employed.
-      (preset) One click with the {name}, and Tuesday's lunch photo has ambitions.
-      (brush) Let the {name} loose on an empty layer and see which way the wind blows.
       (sublimation) Somewhere a blank mug is hoping to meet the {name}.
-      (!bundle !pack !preset !brush !mockup !font) Stretch the {name}, spin {them}, turn the color upside down; undo is always there.
+      (!bundle !pack !font) Stretch the {name}, spin {them}, turn the color upside down; undo is always there.
       A rainy Saturday, a full laptop battery and the {name}: off you go.
       The {name} {v:turns} "I'll just make it myself" into a plan.
       One of your friends has a birthday soon, and the {name} could be all over it.
@@ -63,15 +57,12 @@ export const CUT_FILES: Craft = {
       (bundle pack) Open the {name} like a box of chocolates and argue over who goes first.
     `),
     plain: lines(`
-      (!preset !brush !mockup) The {name} can be used across a set of matching pieces, from [invitation to thank-you note|banner to name tag].
+      The {name} can be used across a set of matching pieces, from [invitation to thank-you note|banner to name tag].
       (svg) Resize the {name} for a small label or a large sign from the same file.
       (clipart png graphic !bundle !pack) The {name} {v:works} as a single motif or arranged into a border.
       (font) Use the {name} for headings and pair {them} with a plain typeface for the text.
-      (mockup) The {name} {v:shows} a design in context without a photo session.
-      (preset) The {name} {v:gives} a series of photographs a consistent look.
-      (brush) Use the {name} at several sizes and opacities to find the range.
       (sublimation) The {name} {v:suits} a single personal piece as well as a small run.
-      (!preset !brush !mockup !font) In a busy layout, the {name} {v:needs} space on every side to be noticed.
+      (!font) In a busy layout, the {name} {v:needs} space on every side to be noticed.
       The {name} can be combined with photographs, type or [plain color|other motifs].
       Small businesses can use the {name} for [tags|labels|notices], within the terms of the license.
       (!font) Prepare the {name} once at the right size and save that version for later projects.
@@ -84,17 +75,14 @@ export const CUT_FILES: Craft = {
       (svg !bundle !pack) Cut the {name} small. Cut {them} large.
       (clipart png graphic !bundle !pack) One motif or a border: the {name}.
       (font) The {name} for the heading, a plain face below.
-      (mockup) Your design, shown in the {name}.
-      (preset) One look for every photo: the {name}.
-      (brush) Test the {name} on an empty layer.
       (sublimation) One blank, one press, the {name}.
-      (!preset !brush !mockup !font) Leave space around the {name}.
+      (!font) Leave space around the {name}.
       (clipart png svg graphic !bundle !pack) Use the {name} once. Or repeat {them}.
-      (!preset !mockup) The {name} {v:goes} with plain color.
+      The {name} {v:goes} with plain color.
       Open the {name} before you open the project.
-      (!preset !brush !mockup !bundle !pack) Layer the {name} over a photo.
+      (!bundle !pack) Layer the {name} over a photo.
       A free evening and the {name}.
-      (!preset !brush !mockup) Match the invitation to the label with the {name}.
+      Match the invitation to the label with the {name}.
       (svg clipart png font graphic) For [3 and: tags|labels|cards|banners|menus].
       Open, place, save.
       (bundle pack) Pick one design from the {name}.
@@ -107,8 +95,6 @@ export const CUT_FILES: Craft = {
       (svg) Run a small test cut of the {name} first; blade and speed settings differ for every sheet.
       (svg sublimation) Flip the {name} before you press on fabric, or the words come out backward.
       (font) Install the {name}, then restart the program, because many only look for fonts when they start.
-      (preset) Adjust the light after you apply the {name}; every photo starts from a different place.
-      (brush) Turn the pressure setting up and down to see what the {name} {v:does} at each end.
       (clipart png graphic !bundle !pack) Place the {name} on a dark and a light background before you decide.
       Jot down the settings that worked for the {name}, right in the file name.
       Have a look at the license before you sell anything made with the {name}.
@@ -119,8 +105,6 @@ export const CUT_FILES: Craft = {
       (svg) Sacrifice a corner of scrap to test the {name} before the real sheet goes in.
       (svg sublimation) Mirror the {name} before pressing, unless your friends read backward.
       (font) Type the whole alphabet in the {name} once; some letters keep surprises.
-      (preset) Dial the {name} down a notch, then another, then one back up.
-      (brush) Draw a page of nonsense with the {name}; that's the manual.
       (clipart png graphic !bundle !pack) Zoom out until the {name} {is} a speck; if it still reads, you've won.
       Put the {name} in a folder you'll find again, which rules out "misc".
       Step away from the {name} for a sandwich before you call it finished.
@@ -132,8 +116,6 @@ export const CUT_FILES: Craft = {
       (svg) Make a small test cut of the {name} to confirm the blade depth.
       (svg sublimation) Mirror the {name} before any heat transfer.
       (font) Restart open programs after installing the {name}, so that they list {them}.
-      (preset) Correct exposure after applying the {name}, not before.
-      (brush) Save a size and pressure setting for the {name} once a good one is found.
       (clipart png graphic) Scale the {name} down rather than up to keep the edges sharp.
       Confirm that the software in use opens the file format of the {name}.
       Note the settings that worked for the {name} next to the finished design.
@@ -145,8 +127,6 @@ export const CUT_FILES: Craft = {
       (svg) Make a small test cut of the {name}.
       (svg sublimation) Mirror the {name} before you press.
       (font) Restart the program after you install the {name}.
-      (preset) First the {name}, then the light.
-      (brush) Try the {name} at three sizes.
       (clipart png graphic) Scale the {name} down, not up.
       Save the settings that work for the {name}.
       Check the file format of the {name} first.

@@ -100,6 +100,7 @@ export const ORIGINALS: Craft = {
       (!framed) Ask a framer to spend five minutes with the {name}; a little air around {them} does a lot.
       Skip the wall above a working fireplace, because smoke and heat reach the {name} first.
       Try a lamp from the left and from the right before you drill for the {name}.
+      (file) Have the {name} printed on matte paper, which doesn't mirror the window.
     `),
     tale: lines(`
       Let the {name} audition on three walls before you pick up the hammer.
@@ -110,17 +111,19 @@ export const ORIGINALS: Craft = {
       Two people, one chair and a pencil will hang the {name} straighter than any app.
       When you move, let the {name} ride upright, like a guest.
       Keep [3 and: sunbeams|radiators|bath steam|flying balls|wet umbrellas] at a polite distance.
+      (file) Print the {name} small first, for the wallet, then large, for the wall.
     `),
     plain: lines(`
       Hang the {name} at eye level and away from direct sun, [radiators|open fires] and steam.
       (!file !print) Dust the {name} with a clean, dry brush and avoid all [liquids|cleaning products].
       (!file !print) Transport the {name} upright, with nothing pressing against the front.
       (custom commission commissioned personalized photo) A clear photograph taken at eye level is a good basis for the {name}.
-      (!framed) Have the {name} framed with a gap between the picture and the pane.
+      (!framed !canva !oil !acrylic) Have the {name} framed with a gap between the picture and the pane.
       Choose light from the side for the {name}; a lamp straight ahead causes [glare|reflections].
       An inside wall is better for the {name} than a cold outer one, where damp may gather.
       Use hooks rated for more than the weight of the {name}.
       Before hanging, consider [3 and: the light|the height|the heat|the distance|the color of the wall].
+      (file) Choose the print size of the {name} to suit a standard frame.
     `),
     terse: lines(`
       Hang the {name} at eye level.
@@ -132,6 +135,7 @@ export const ORIGINALS: Craft = {
       Use a hook stronger than the {name} {v:needs}.
       Light from one side.
       No direct sun.
+      (file) Print the {name} on matte paper.
     `),
   },
 }

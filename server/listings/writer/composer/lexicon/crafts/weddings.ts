@@ -31,40 +31,45 @@ export const WEDDINGS: Craft = {
       A courthouse lunch for twelve suits the {name} as well as a barn full of cousins.
       The {name} will turn up in half the photos, so give the photographer a look beforehand.
       Show the {name} to the [florist|baker|friend doing the tables] and the rest falls into line.
-      When the music stops, the {name} {is} one of the things you'll want to take home.
-      Somebody's mother will ask to hold the {name}; let her.
+      (!favor !number) When the music stops, the {name} {is} one of the things you'll want to take home.
+      (!favor !number) Somebody's mother will ask to hold the {name}; let her.
       (topper) Between the last candle and the first slice, everyone leans in to see the {name}.
       (bouquet boutonniere corsage) You'll be glad of the {name} when you don't know what to do with your hands.
       (veil) Put the {name} on last, with the door closed and only your favorite people in the room.
       (guestbook guest) Leave the {name} near the bar, and the good stories get written down.
-      (centerpiece table favor) People sit with the {name} for three courses, so it's worth choosing well.
+      (centerpiece table favor) People sit with the {name} for three courses, so choose with care.
       Bring the {name} to the rehearsal, because somebody always asks for a preview.
-      (!name !initial !personalized !custom) Your something new today, the {name} can be someone's something borrowed later.
-      On your first anniversary, bring the {name} out again [over breakfast|with the leftover wine].
-      Keep the {name} with the [rings|vows|good shoes], where you'll look without thinking.
+      (!name !initial !personalized !custom !favor !number) Your something new today, the {name} can be someone's something borrowed later.
+      (!favor !number) On your first anniversary, bring the {name} out again [over breakfast|with the leftover wine].
+      (!favor !number) Keep the {name} with the [rings|vows|good shoes], where you'll look without thinking.
       {It} will be around for [3 and: the vows|the toasts|the first dance|the speeches|the cake|the late-night fries].
+      (favor) Let the smallest cousins hand out the {name}; nobody says no to them.
+      (favor) Guests find the {name} in a coat pocket on Monday, and smile at their desk.
+      (number) With the {name} in plain sight, nobody has to wander about with a plate.
     `),
     tale: lines(`
-      Aunts will inspect the {name} from close up, and aunts are hard to please.
+      (!favor !number) Aunts will inspect the {name} from close up, and aunts are hard to please.
       First the tears, then the toast, and somewhere in between the {name}.
       The {name} will be there for the vows, the soup and the [disco|second helping].
-      A flower girl may run off with the {name}; give chase [politely|in good shoes].
+      (!favor !number) A flower girl may run off with the {name}; give chase [politely|in good shoes].
       (topper) Up on the top tier, the {name} {has} the finest view of the whole room.
       (bouquet boutonniere corsage) Hold the {name} low, smile, and nobody will see your knees.
       (veil) A breeze at the right second and the {name} {v:does} what photographers pray for.
       (guestbook guest) By midnight the {name} will hold one poem, two jokes and a drawing of a horse.
       (centerpiece table favor) Put the {name} between two strangers and they have somewhere to begin.
-      In the box in the attic, the {name} will keep company with [dried petals|the menu].
-      Grandchildren will one day ask what the {name} {was} for, and hear the long version.
+      (!favor !number) In the box in the attic, the {name} will keep company with [dried petals|the menu].
+      (!favor !number) Grandchildren will one day ask what the {name} {was} for, and hear the long version.
       Rain on the day changes nothing for the {name}, or for the dancing.
       Two families, one cake, and the {name} in the middle of it.
       Likely guests: [3 and: happy tears|an off-key uncle|two flower girls|cold champagne|somebody's ex].
+      (favor) Half of the {name} will be gone before the soup, and that's as it should be.
+      (number) Lost uncles steer by the {name} on the way back from the bar.
     `),
     plain: lines(`
       The {name} {v:suits} a small civil ceremony as well as a large reception.
       Choose the {name} early, so that [florist and baker|stationery and flowers] can follow.
       The {name} will appear in many photographs, so the photographer should see {them} beforehand.
-      After the wedding, the {name} can be kept with the [album|letters|dress].
+      (!favor !number) After the wedding, the {name} can be kept with the [album|letters|dress].
       (topper) Placed on the top tier, the {name} {v:gives} the cake its height and focus.
       (bouquet boutonniere corsage) The {name} {v:keeps} the hands calm during the walk and the vows.
       (veil) The {name} can be removed after the ceremony, before the dancing starts.
@@ -75,13 +80,15 @@ export const WEDDINGS: Craft = {
       The {name} {v:makes} a considered present for a couple in the months before the wedding.
       Planned in advance, the {name} {is} one decision fewer in the final week.
       A sister or close friend can take charge of the {name} on the morning.
-      On anniversaries, the {name} can be brought out again.
+      (!favor !number) On anniversaries, the {name} can be brought out again.
       Coordinate {them} with [3 and: the flowers|the stationery|the tables|the cake|the venue].
+      (favor) The {name} can be set at each place or collected from a table by the door.
+      (number) The {name} {v:lets} guests and caterers find the right table without asking.
     `),
     terse: lines(`
       Two rings, two people, the {name}.
       The {name} {v:goes} in the photos.
-      Keep the {name} with the [album|letters].
+      (!favor !number) Keep the {name} with the [album|letters].
       (topper) Cake, candle, the {name} on top.
       (bouquet boutonniere corsage) Hold the {name} low and walk.
       (veil) The {name} {v:goes} on last.
@@ -89,12 +96,14 @@ export const WEDDINGS: Craft = {
       (centerpiece table favor) The {name} on each table.
       Twelve guests or two hundred: the {name} {v:fits}.
       Show the {name} to the [florist|baker|photographer].
-      Give the {name} to the calmest friend.
+      (!favor !number) Give the {name} to the calmest friend.
       The {name} at noon, the dance floor at midnight.
-      First anniversary: bring out the {name} again.
+      (!favor !number) First anniversary: bring out the {name} again.
       One thing decided: the {name}.
       For [3 and: vows|toasts|photos|cake|speeches].
       One day, many photos.
+      (favor) Set the {name} at each place.
+      (number) Nobody gets lost: the {name}.
     `),
   },
   tips: {
@@ -110,10 +119,12 @@ export const WEDDINGS: Craft = {
       Try the {name} out a week ahead, in the light of the actual room if you can.
       Order the {name} with weeks to spare, so a change of mind costs nothing but an email.
       Tell [3 and: the florist|your sister|the photographer|the baker|the driver|the planner] about {them} in good time.
+      (favor) Count the guests, add a handful, then order the {name}.
+      (number) Stand the {name} where the centerpiece won't hide {them}.
     `),
     tale: lines(`
       Entrust the {name} to the bridesmaid with the biggest handbag.
-      Give the {name} {its} own box and {its} own seat in the car.
+      (!favor !number) Give the {name} {its} own box and {its} own seat in the car.
       (name date engraved custom personalized initial) Spell every name for the {name} aloud, to someone who'd enjoy finding a mistake.
       (topper) Let the cake cool its heels before the {name} {v:goes} on; warm frosting is a slippery slope.
       (veil) Walk once around the garden in the {name}; rose bushes have opinions.
@@ -122,6 +133,8 @@ export const WEDDINGS: Craft = {
       Photograph the {name} in the calm before the confetti.
       Keep the {name} away from [small sticky hands|the punch bowl] until the kissing's done.
       Make a list, put the {name} on it, and lose the list only after the wedding.
+      (favor) Keep a few of the {name} back, for the florist, the driver and the neighbor's dog sitter.
+      (number) Turn the {name} toward the door, where the lost come in.
     `),
     plain: lines(`
       Order the {name} several weeks ahead to leave time for changes.
@@ -135,6 +148,8 @@ export const WEDDINGS: Craft = {
       (!veil !bouquet !boutonniere !corsage !garter) Place the {name} in the room once before the day to check size and position.
       Add the {name} to the schedule that the venue and photographer receive.
       Inform [3 and: the florist|the venue|the photographer|the baker|the planner] in good time.
+      (favor) Order a few of the {name} more than the guest list requires.
+      (number) Check that the {name} can be read from the entrance.
     `),
     terse: lines(`
       Put one person in charge of the {name}.

@@ -29,7 +29,7 @@ export const FIBER_NOTES: readonly Note[] = [
       tale: Velvet has a light side and a dark side, and the {name} {v:shows} you both.
       tale: By lamplight the {name} {v:goes} a shade deeper, as velvet will.
       plain: Velvet reflects light by direction, so the {name} {v:appears} lighter from one side.
-      plain: Brush the {name} in the direction of the pile, and never press it with a hot iron.
+      plain: Brush the {name} in the direction of the pile, and never press {them} with a hot iron.
       plain: The tone of the {name} shifts with the light, as velvet does.
       terse: The {name} {v:shifts} with the light.
       terse: Brush the {name} with the pile.
