@@ -133,7 +133,7 @@ export const BAGS: Craft = {
       Give pens a cap or a pocket of their own before they meet the inside of the {name}.
       Before you clean the {name}, test a [barely|slightly] damp cloth on a corner nobody sees.
       (!clutch !wristlet) New jeans rub off on everything, so keep the {name} on the [other|outer] side for a few wears.
-      (!clutch !wristlet) Check the measurements of the {name} against the biggest thing you carry, [a water bottle|your book|your hairbrush].
+      (!clutch !wristlet) Check the measurements of the {name} against the biggest thing you carry, [a water bottle|your book|your umbrella].
     `),
     tale: lines(`
       (!clutch !wristlet) Heavy things at the back, [feathers|sandwiches] at the front, and the {name} will walk well with you.

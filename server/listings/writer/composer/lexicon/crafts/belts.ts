@@ -49,7 +49,7 @@ export const BELTS: Craft = {
       Put the {name} with the [shoes|boots] you already love; they don't have to match to get along.
       On interview days, the {name} {v:finishes} what the [shirt|pressing] started.
       A dad who never asks for anything still needs {a_name} now and then.
-      Pack the {name} rolled inside a shoe, and the [suit|dress] for the wedding will sit the way it should.
+      Pack the {name} rolled inside a shoe, and the [suit|outfit] for the wedding will sit the way it should.
       Hand {this} {name} to somebody who's been [making new holes|hitching up jeans] for years.
     `),
     tale: lines(`

@@ -11,7 +11,7 @@ export const HAIR: Craft = {
       (!baby !newborn !toddler !girl !kid) {A_lead} for mornings when [the brush gives up|you're late].
       {A_lead} for [picture days|birthday parties] and windy ones.
       {A_lead} for [Sunday best|family photos] and plain Tuesdays.
-      (!baby !newborn) {A_lead} to keep in the [glove box|desk drawer|gym bag].
+      (!baby !newborn !toddler !girl !kid) {A_lead} to keep in the [glove box|desk drawer|gym bag].
       (baby newborn) {A_lead} for the [first photos|first visits] and the ones after.
       (baby newborn) {A_lead} for small heads with [not much hair|hardly any hair].
       {A_lead} for [recitals|school fairs], weddings and porch photos.
@@ -48,7 +48,7 @@ export const HAIR: Craft = {
   scenes: {
     warm: lines(`
       (!baby !newborn !toddler !girl !kid) Twist your hair up, add the {name}, and nobody will ask [whether you washed it|what time you got up].
-      (!baby !newborn) Keep the {name} in the [car|desk drawer|coat pocket] for days when the wind wins.
+      (!baby !newborn !toddler !girl !kid) Keep the {name} in the [car|desk drawer|coat pocket] for days when the wind wins.
       (!baby !newborn) The {name} {v:goes} with [3 or: a messy bun|a loose braid|a low ponytail|soft waves|a half-up twist].
       (!baby !newborn !toddler !girl !kid) {This} {name} and a plain tee look like you [planned it|had an hour to spare].
       (!baby !newborn !toddler !girl !kid) Put the {name} in before a video call and your hair is [sorted|done], at least from the front.
@@ -104,7 +104,7 @@ export const HAIR: Craft = {
       (baby newborn toddler) For a family portrait, the {name} can be put on last, once everyone has found a place.
       (!baby !newborn) The {name} {v:suits} school photographs, [recitals|performances] and family celebrations.
       (!baby !newborn) As a present, {a_name} {v:needs} no clothing size and {v:fits} in an envelope with the card.
-      (!baby !newborn) {A_name} in a handbag {is} of use on [windy platforms|the ferry] and on long car rides.
+      (!baby !newborn !toddler !girl !kid) {A_name} in a handbag {is} of use on [windy platforms|the ferry] and on long car rides.
       (!baby !newborn) Against a plain coat or sweater, the {name} {v:is} easily seen [from behind|in a crowd].
       (!baby !newborn) Sisters can share {a_name} without sharing a [hairstyle|taste in clothes].
     `),

@@ -65,7 +65,7 @@ export const KEYCHAINS: Craft = {
       (!lanyard) Hang the {name} on your [spare|cabin|bike] key and tell it from the rest in the dark.
       (!lanyard) Give {a_name} with the keys to [a first car|a first apartment|the garden gate].
       (!lanyard) Hand the house sitter the spare on the {name}, and you won't spend a week [worrying|wondering] about it.
-      A new driver, [a roommate|a teacher], a neighbor who waters your plants: the {name} {v:suits} them all.
+      (!lanyard) A new driver, [a roommate|a teacher], a neighbor who waters your plants: the {name} {v:suits} them all.
       (!lanyard) You look at your keys more often than at your paintings; {this} {name} [{v:returns} the look|{v:allows} for that].
       (!lanyard) At the café table, you'll know your keys by the {name}, even next to [three|five] other bunches.
     `),
@@ -131,7 +131,7 @@ export const KEYCHAINS: Craft = {
       (lanyard) Tuck the {name} inside your shirt near [machines|escalators] and car doors.
       Don't write your address on the {name}; a phone number is [plenty|enough] for an honest finder.
       Sort what hangs on the {name} once a year, and let go of keys that open [nothing|old apartments].
-      Keep the {name} and your phone in different pockets, for the sake of the [screen|lens].
+      (!lanyard) Keep the {name} and your phone in different pockets, for the sake of the [screen|lens].
       (!lanyard) Put the key you use most right beside the {name}, so your fingers find it in the dark.
       Set the {name} on the same hook each evening and tomorrow starts [calmer|five minutes sooner].
     `),

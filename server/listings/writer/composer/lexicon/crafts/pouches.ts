@@ -108,7 +108,7 @@ export const POUCHES: Craft = {
       (makeup cosmetic toiletry) Put caps on the eyeliners before they go into the {name}; that's where most [smudges|marks] come from.
       (makeup cosmetic toiletry) Keep brushes in a sleeve of their own inside the {name}, so they stay clean.
       Turn the {name} upside down once a season, and say goodbye to [dried-up pens|mystery keys].
-      Check the measurements of the {name} against your longest thing, a [brush|pen|cable].
+      Check the measurements of the {name} against your longest thing, a [brush|pencil|comb].
       Don't overfill the {name}; a strained closure gives up [before the rest does|first].
       Cap your pens before they meet the inside of the {name}.
       Before you clean the {name}, test a slightly damp cloth on a [corner|spot] nobody sees.

@@ -52,7 +52,7 @@ export const RINGS: Craft = {
       The {name} {v:gives} you something to turn during [3 or: long train rides|dull meetings|calls on hold|slow elevators|other people's speeches].
       (wedding) A year in, you'll reach for the {name} with your thumb to check [on {them}|that all's well] without knowing it.
       (wedding) Stow the {name} with a trusted friend, not in the [getaway car|cake].
-      (!wedding) For [an anniversary|a proposal|a graduation], {a_name} {v:says} what a card needs three paragraphs for.
+      (!wedding) For [an anniversary|a graduation|a milestone birthday], {a_name} {v:says} what a card needs three paragraphs for.
       Knead and plant with bare hands, then put the {name} back on for [dinner|the porch].
       (!wedding !engagement) Swap the {name} from right hand to left when something needs [remembering|a change].
       Nobody will see your socks in a meeting, but they'll see the {name}.

@@ -7,7 +7,7 @@ export const WALLETS: Craft = {
   emojis: ['👛', '🤎', '✨', '🎁', '🍂', '🧡', '🌿', '💼'],
   openings: {
     warm: lines(`
-      {A_lead} for [pockets|bags] that have seen enough receipts.
+      (!passport) {A_lead} for [pockets|bags] that have seen enough receipts.
       Here's {a_lead} for whatever you can't leave home without.
       (!passport) {A_lead} for [coffee runs|errands], trips and the school fair.
       (passport) {A_lead} for [window seats|night flights], border desks and hotel lobbies.
@@ -60,7 +60,7 @@ export const WALLETS: Craft = {
       (!passport) For a first [job|apartment], {a_name} {v:makes} a grown-up sort of present.
       Put a folded note inside before you give {a_name} away; it'll be found [weeks later|in a waiting room].
       A photo-booth strip fits flat inside the {name}, behind the [serious stuff|cards].
-      Fold an emergency bill small in the {name} and forget it until [a cash-only diner|the last bus].
+      Fold an emergency bill small in the {name}, for [cash-only diners|last buses].
       (!passport) Every bag you own can share {this} {name}: [tote|backpack] by day, coat pocket by night.
     `),
     tale: lines(`
