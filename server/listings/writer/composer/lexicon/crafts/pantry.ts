@@ -45,7 +45,7 @@ export const PANTRY: Craft = {
       (!seasoning !rub !spice !vinegar) Some things you buy for guests and some you hide from them; the {name} could go [either way|in either cupboard].
       (!seasoning !rub !spice !vinegar) A rainy afternoon, the kettle on, the {name} within reach, and [homework|the crossword] goes faster.
       (!seasoning !rub !spice !vinegar) Pack a basket for the [park|lake]: the {name}, [3 and: crusty bread|hard cheese|ripe pears|salted nuts|olives|cold cuts].
-      (!seasoning !rub !spice !vinegar) Send the {name} to a student far from home, with a note about [sharing|calling more often].
+      (!seasoning !rub !spice !vinegar !tea !coffee) The last of the {name} is eaten standing up, at the counter, by whoever [gets home late|can't sleep].
     `),
     tale: lines(`
       (!seasoning !rub !spice !vinegar) The {name} {v:has} a way of disappearing between [supper and breakfast|one visit and the next], and nobody saw a thing.
@@ -64,10 +64,10 @@ export const PANTRY: Craft = {
     plain: lines(`
       (!seasoning !rub !spice !vinegar) The {name} can come to the table at [breakfast|brunch|teatime] and stay there until the last guest has left.
       As a present for a host, the {name} {v:has} the advantage that [no vase is needed|{it} {v:takes} up no shelf for long].
-      (!tea !coffee !cake) Set the {name} out together with [3 and: bread|cheese|fruit|nuts|crackers|pickles], and a small supper is complete.
+      (jam marmalade chutney honey pickle preserve jelly cracker !cookie !cooky !cake !tea !fudge) Set the {name} out together with [3 and: bread|cheese|fruit|nuts|crackers|pickles], and a small supper is complete.
       The {name} on the pantry shelf {is} a reserve for [unannounced visits|evenings without a plan].
       (seasoning rub vinegar) For someone who cooks every day, the {name} {is} a present that will be in use by evening.
-      For a food basket, combine the {name} with [something savory|a good loaf|a kitchen towel].
+      In a well-run pantry, the {name} {v:stands} where {it} can be [seen|reached], and {is} finished before {it} {v:ages}.
       (!seasoning !rub !spice !vinegar) [Office|Shared] kitchens are friendlier on days when somebody [brings|shares] the {name}.
       The {name} {v:travels} well to a rented cottage, where the cupboards are [seldom|never] full.
       Teachers and neighbors receive many [mugs|candles]; the {name} will be used up, which many people prefer.
@@ -77,9 +77,9 @@ export const PANTRY: Craft = {
     `),
     terse: lines(`
       Set out the {name}. [Sit down|Call everyone|Pour something].
-      (!tea !coffee !cake) Bread, [cheese|butter|pears], the {name}: [supper|lunch|a picnic] is ready.
+      (jam marmalade chutney honey pickle preserve jelly cracker !cookie !cooky !cake !tea !fudge) Bread, [cheese|butter|pears], the {name}: [supper|lunch|a picnic] is ready.
       The {name} for [Saturday breakfast|the second cup|the picnic|the late shift].
-      Bring the {name} instead of [flowers|wine|chocolates].
+      Bring the {name} instead of [flowers|wine|a potted plant].
       Keep the {name} for [unplanned guests|late visitors|the in-laws|rainy days].
       [Front|Middle|Top] of the shelf: the {name}.
       (seasoning rub vinegar) The {name} within reach of the [cutting board|stove].
