@@ -32,8 +32,13 @@ const WORN: readonly Craft[] = [
   HAIR,
 ]
 
+/** "Dog mom", "cat print": people, and what is pictured. */
+const AROUND_PETS =
+  /\b(?:dog|cat|pet|puppy|kitten)s? (?:moms?|mums?|mamas?|dads?|papas?|parents?|lovers?|lad(?:y|ies)|person|people|owners?|prints?|faces?|portraits?|photos?|pictures?|patterns?|motifs?|themed?|shaped?|memorial|loss)\b/gi
+
 export function isPetItem({ product, primary }: Brief): boolean {
-  return tokens(`${product} ${primary}`).some((word) => PETS.has(stem(word)))
+  const said = `${product} ${primary}`.replace(AROUND_PETS, ' ')
+  return tokens(said).some((word) => PETS.has(stem(word)))
 }
 
 export function isPetCraft(craft: Craft): boolean {
@@ -46,17 +51,23 @@ export function isWorn(craft: Craft): boolean {
 }
 
 /** What a pet plays with; a crocheted dog is a child's. */
-const PLAY_OF_PETS =
-  /\b(?:catnip|squeak\w*|(?:cat|dog|pet|puppy|kitten) toys?|for (?:your )?(?:dogs?|cats?|pets?|pupp\w+|kittens?))\b/i
+const PLAY_OF_PETS = /\b(?:catnip|squeak\w*|(?:cat|dog|pet|puppy|kitten) toys?)\b/i
 
 const PLAY_OF_CHILDREN = /\b(?:toddlers?|kids?|child(?:ren)?|bab(?:y|ies)|nursery|montessori)\b/i
+
+const FOR_PETS =
+  /\bfor (?:your |small |large |big |little )?(?:dogs?|cats?|pets?|pupp\w+|kittens?)\b/i
+
+/** What only people wear, or is said of people: cat socks show cats. */
+const WORN_BY_PEOPLE =
+  /\b(?:socks?|mittens?|gloves?|slippers?|tees?|t-?shirts?|sweatshirts?|crewnecks?|leggings|unisex|wom[ae]n'?s?|m[ae]n'?s|ladies|adult)\b/i
 
 /** The craft of an item whose words name a pet: its clothes are pet wear, its toys are no child's. */
 export function forPets(craft: Craft, { product, primary }: Brief): Craft[] {
   const said = `${product} ${primary}`
-  if (isWorn(craft)) return [PET_WEAR]
+  if (isWorn(craft)) return [WORN_BY_PEOPLE.test(said) && !FOR_PETS.test(said) ? craft : PET_WEAR]
   if (craft !== TOYS && craft !== PLUSH) return [craft]
   if (PLAY_OF_CHILDREN.test(said)) return [craft]
-  if (PLAY_OF_PETS.test(said)) return [PET_TOYS]
+  if (PLAY_OF_PETS.test(said) || FOR_PETS.test(said)) return [PET_TOYS]
   return craft === PLUSH ? [craft] : []
 }
