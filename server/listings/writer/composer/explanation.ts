@@ -16,7 +16,7 @@ import { listOf } from '../english/grammar.ts'
 import { advice } from './explanation-advice.ts'
 import { followed, omissions, wishes } from './explanation-omissions.ts'
 import { quoted, type Written } from './explanation-words.ts'
-import { asSearch } from './tag-searches.ts'
+import { searchMaker } from './tag-searches.ts'
 
 /** Why the listing reads as it does: every number is counted, every omission has its reason. */
 export function explain(brief: Brief, written: Written): string {
@@ -33,7 +33,8 @@ export function explain(brief: Brief, written: Written): string {
 
 function titleReasons(brief: Brief, { generatedTitle: title, generatedTags: tags }: Written) {
   const isTag = new Set(tags.map(stemKey))
-  const away = brief.starred.filter((keyword) => !wordFinder(title)(keyword))
+  const isHeld = wordFinder(title)
+  const away = brief.starred.filter((keyword) => !isHeld(keyword))
   const tagged = away.filter((keyword) => isTag.has(stemKey(keyword)))
   return [
     opening(brief, title),
@@ -134,11 +135,12 @@ function tooLong({ starred }: Brief, tags: readonly string[]): string[] {
 /** Keywords that would have made a tag, had there been room. */
 function crowdedOut(brief: Brief, tags: readonly string[]): string[] {
   const keys = new Set(tags.map(stemKey))
+  const asSearch = searchMaker(brief)
   const left = brief.usable.filter(
     (keyword) =>
       isTagAccepted(keyword) &&
       !keys.has(stemKey(keyword)) &&
-      !keys.has(stemKey(asSearch(keyword, brief))),
+      !keys.has(stemKey(asSearch(keyword))),
   )
   const shown = quoted(left.slice(0, LEFT_SHOWN))
   if (shown === '') return []

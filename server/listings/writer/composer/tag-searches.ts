@@ -1,6 +1,6 @@
 import { asTag, isTagAccepted } from '#marketplace/characters.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
-import { hasPhrase, stem, tokens } from '#marketplace/text.ts'
+import { stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { SEASONS } from '../brief/people-words.ts'
 import { isPerson } from './keyword-kinds.ts'
@@ -11,28 +11,29 @@ const USED_UP =
 const ROOMS =
   /^(?:kitchen|nursery|bedroom|bathroom|office|living room|patio|porch|entryway|hallway)$/
 
-/** A keyword that names no thing of its own, made whole: "coffee lover gift", "hand forged opener". */
-export function asSearch(keyword: string, brief: Brief): string {
-  const ending = missingEnd(keyword, brief)
-  const whole = asTag(`${keyword} ${ending}`)
-  const isWhole = ending !== '' && isTagAccepted(whole) && !brief.starred.includes(keyword)
-  return isWhole ? whole : asTag(keyword)
+/** Makes keywords whole that name no thing of their own: "coffee lover gift", "hand forged opener". */
+export function searchMaker(brief: Brief): (keyword: string) => string {
+  const starred = new Set(brief.starred)
+  const said = new Set(tokens(brief.product))
+  return (keyword) => {
+    const ending = starred.has(keyword) ? '' : missingEnd(keyword, { brief, said })
+    const whole = asTag(`${keyword} ${ending}`)
+    return ending !== '' && isTagAccepted(whole) ? whole : asTag(keyword)
+  }
 }
 
-function missingEnd(keyword: string, { item, product, primary }: Brief): string {
+type Sources = { brief: Brief; said: ReadonlySet<string> }
+
+function missingEnd(keyword: string, { brief: { item, primary }, said }: Sources): string {
   const words = tokens(keyword)
   const last = words.at(-1) ?? ''
   if (words.length < 2 || /\b(?:gift|present|for|with)s?\b/.test(keyword)) return ''
   if (isPerson(keyword)) return 'gift'
   // What is eaten, worn or used up decorates no room.
   if (ROOMS.test(last)) return USED_UP.test(`${item.name} ${primary}`) ? '' : 'decor'
-  const isOpen = SAID_OF_ITEMS.test(last) || SEASONS.has(last) || isSubstance(words, product)
+  // "Twisted steel" and "oxidised silver" may be sold as such.
+  const isSubstance = words.length === 2 && MATERIALS.includes(last) && said.has(last)
+  const isOpen = SAID_OF_ITEMS.test(last) || SEASONS.has(last) || isSubstance
   const isSaid = words.some((word) => stem(word) === stem(item.noun))
   return isOpen && !isSaid ? item.name : ''
-}
-
-/** "Twisted steel" and "oxidised silver", which may be sold as such. */
-function isSubstance(words: readonly string[], product: string): boolean {
-  const [, last = ''] = words
-  return words.length === 2 && MATERIALS.includes(last) && hasPhrase(product, last)
 }

@@ -1,12 +1,13 @@
 import { asTag, isTagAccepted } from '#marketplace/characters.ts'
 import { keywordJudge } from '#marketplace/keywords.ts'
+import { isWholePhrase } from '#marketplace/review/tags.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import { contentStems, stem, stemKey, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { headNoun } from '../english/grammar.ts'
 import { isBare, isOfLife } from './keyword-kinds.ts'
 import { isWholeTag, shortened } from './tag-parts.ts'
-import { asSearch } from './tag-searches.ts'
+import { searchMaker } from './tag-searches.ts'
 import { derivedPhrases } from './tag-phrases.ts'
 
 type Candidate = { tag: string; worth: number; stems: string[] }
@@ -19,15 +20,19 @@ export function writeTags(brief: Brief): string[] {
   const focus = focusTags(brief)
   const chosen = [...focus]
   const judge = keywordJudge(brief.product)
-  const isGood = (tag: string) => isWholeTag(tag) && judge(tag).kind === 'usable'
+  const isUsable = (tag: string) => judge(tag).kind === 'usable'
   const worthOf = typedWorth(brief)
   const pool = [
     ...brief.usable
-      .map((keyword) => asSearch(keyword, brief))
+      .map(searchMaker(brief))
+      // The seller may begin a search where no part of another would: "name keychain".
+      .filter((tag) => isTagAccepted(tag) && isWholePhrase(tag))
       .map((tag) => ({ tag, worth: worthOf(tag) })),
-    ...derivedPhrases(brief).map((tag) => ({ tag, worth: MEASURED.test(tag) ? 0.4 : 1 })),
+    ...derivedPhrases(brief)
+      .filter(isWholeTag)
+      .map((tag) => ({ tag, worth: MEASURED.test(tag) ? 0.4 : 1 })),
   ]
-    .filter(({ tag }) => isGood(tag))
+    .filter(({ tag }) => isUsable(tag))
     .map(({ tag, worth }) => ({
       tag,
       worth,

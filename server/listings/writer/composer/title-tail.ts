@@ -30,6 +30,8 @@ const length = (text: string) => text.split(' ').length
 
 /** In the first person, or in another script: that belongs in the description. */
 export function isUnfit(text: string): boolean {
+  // A comma before ".15 oz" would look like a slip, and "w" is a note to oneself.
+  if (/(?:^|\s)(?:\.\d|w\b)/.test(text)) return true
   return /\b(?:I|I'm|i|i'm|[Mm]y|[Oo]ur|me|us|[Ww]e)\b|(?!\p{Script=Latin})\p{L}/u.test(text)
 }
 

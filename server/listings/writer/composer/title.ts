@@ -43,8 +43,9 @@ function fits(title: string, addition: string): boolean {
   )
 }
 
-// "Handmade" and "made by hand" say the same.
-const apart = (text: string) => text.replace(/\bhand(?=\p{L}{3})/giu, 'hand ')
+// "Handmade" and "made by hand" say the same, "custom" and "customised" too.
+const apart = (text: string) =>
+  text.replace(/\bhand(?=\p{L}{3})/giu, 'hand ').replace(/\bcustomi[sz]ed\b/giu, 'custom')
 
 const SMALL =
   /^(?:an?|and|or|the|of|for|with|in|on|to|at|by|from|per|x|mm|cm|m|oz|ml|l|g|kg|lb|yd|yds|dpi|c\.)(?=,?$)/i
@@ -54,7 +55,7 @@ function titleCase(text: string): string {
     .split(/\s+/)
     .map((word, at) => {
       if (at > 0 && SMALL.test(word)) return word.toLowerCase()
-      if (/^\dd$/i.test(word)) return word.toUpperCase()
+      if (/^(?:\dd|(?:\d?x{0,3}[sml])-(?:\d?x{0,3}l))$/i.test(word)) return word.toUpperCase()
       // "iPad" has its capital already.
       if (/^\p{Ll}+\p{Lu}/u.test(word)) return word
       return word.replace(
