@@ -72,7 +72,7 @@ const UNKNOWN_AFTER = table(`
   album: record vinyl
   belt: seat tool garter
   blanket: saddle emergency
-  bag: tea bean lavender wine treat favor favour goody sleeping produce rice gift paper bread laundry dice poop waste garment
+  bag: tea bean lavender wine treat favor favour goody sleeping produce rice gift paper bread laundry dice poop waste garment bike saddle handlebar
   bear: gummy
   block: knife quilt printing print lino butcher yoga soap
   boot: rain car
@@ -114,7 +114,7 @@ const UNKNOWN_AFTER = table(`
   press: flower
   rug: mug
   ribbon: award
-  ring: key napkin curtain teething scarf ear
+  ring: key napkin curtain teething scarf ear nose toe septum belly navel
   skirt: tree bed table doll
   shampoo: dog pet cat puppy
   soak: foot bean
@@ -124,9 +124,10 @@ const UNKNOWN_AFTER = table(`
   sweater: mug cup
   sign: star zodiac neon
   table: seating multiplication
-  tie: curtain zip cable twist bread apron
+  tie: curtain zip cable twist bread apron bolo
   tray: ash baking seed ice litter
   train: dress wedding
+  wallet: tea needle
   warmer: mug cup wax egg
   wool: steel
   print: paw hand foot

@@ -54,6 +54,8 @@ describe('what is worn and carried', () => {
     ['Dice bag in velvet', 'dice bag'],
     ['Wooden comb in sandalwood', 'wooden comb'],
     ['Curtain ties in linen', 'curtain ties'],
+    ['Tiny nose ring in gold', 'nose ring'],
+    ['Tea wallet in quilted cotton', 'tea wallet'],
   ])('stays open where another thing goes by that name: %s', (product, keywords) => {
     expect(craftOf(product, keywords)).toBeUndefined()
   })

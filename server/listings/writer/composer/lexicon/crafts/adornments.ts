@@ -74,13 +74,13 @@ export const ADORNMENTS: Craft = {
       (brooch pin) The {name} can be worn on a lapel, a scarf, a hat or the strap of a [bag|dress].
       (brooch pin) On a dark coat, the {name} {v:shows} well when placed just below the [collarbone|shoulder line].
       (cufflink) The {name} {v:requires} a shirt with French or convertible cuffs.
-      (watch pocketwatch) With a waistcoat, the {name} {v:belongs} in the pocket on the side of the hand you write with.
+      (pocket pocketwatch) With a waistcoat, the {name} {v:belongs} in the pocket on the side of the hand you write with.
       The {name} {v:suits} [weddings|ceremonies], receptions and formal dinners.
       In an interview or at a first meeting, the {name} {v:adds} a considered detail to a plain outfit.
       {This} {name} {v:gives} a familiar suit or dress a [different|new] look without a new purchase.
       For a graduation or a retirement, {a_name} {is} a present with a place in the [outfit|photographs] of the day.
       When several patterns meet in one outfit, the {name} {v:looks} clearest against the [plainest|quietest] of them.
-      Members of a wedding party can wear the {name} in place of a [flower|corsage].
+      (brooch pin) Members of a wedding party can wear the {name} in place of a [flower|corsage].
       On working days, the {name} {v:goes} with a plain shirt or knit as well as with a [jacket|blazer].
       With a plain dress or shirt, the {name} can be the only [jewelry|ornament] of the evening.
     `),
@@ -88,7 +88,7 @@ export const ADORNMENTS: Craft = {
       (brooch pin) Pin the {name} high on the lapel.
       (brooch pin) Move the {name} from coat to scarf to hat.
       (cufflink) The {name} {v:needs} French cuffs and a plain shirt.
-      (watch pocketwatch) Leave the phone; carry the {name}.
+      (watch pocketwatch) Leave the phone and take the {name}.
       (watch pocketwatch) Look at the {name}, then back at your [book|company].
       A plain jacket is enough for the {name}.
       Wear the {name} to the [ceremony|interview].
@@ -106,7 +106,7 @@ export const ADORNMENTS: Craft = {
       (brooch pin) Catch a fold of lining along with the cloth when you pin the {name}, and nothing sags.
       (brooch pin) On thin blouses, put a scrap of ribbon behind the cloth so the {name} {v:has} something to hold.
       (cufflink) Put the {name} in before you put on the shirt, at least on the side of your weaker hand.
-      (watch pocketwatch) Keep the {name} in a different pocket from your keys.
+      (pocket pocketwatch) Keep the {name} in a different pocket from your keys.
       (tie) Slide the {name} on between the third and the fourth button, and catch the shirt as well.
       Lay the {name} out the night before, while there's time to [change your mind|find the other shoe].
       Put the {name} on after cologne and hairspray, not before.
@@ -118,7 +118,7 @@ export const ADORNMENTS: Craft = {
     tale: lines(`
       (brooch pin) Pin the {name} through two layers, since a single thin one [droops|gives up] by dessert.
       (cufflink) Fit the {name} while the shirt is still on the hanger, and spare yourself a [wrestling match|duet with your own wrist].
-      (watch pocketwatch) Pockets with keys are a rough neighborhood, so give the {name} one alone.
+      (pocket pocketwatch) Pockets with keys are a rough neighborhood, so give the {name} one alone.
       (tie) Fasten the {name} to tie and shirt both, or {it} {v:comes} along as [a passenger|an idle guest].
       Try on the {name} the evening before; mornings of big days have [no minutes to spare|enough surprises].
       Let the cologne dry before the {name} {v:arrives}.
@@ -131,7 +131,7 @@ export const ADORNMENTS: Craft = {
       (brooch pin) Pass the needle of the {name} through the fabric twice, so that {it} {v:stays} upright.
       (brooch pin) On delicate fabric, a small piece of ribbon behind the {name} takes the strain.
       (cufflink) Insert the {name} so that the decorated side faces outward when the arms hang down.
-      (watch pocketwatch) Keep the {name} away from [magnets|loudspeakers] and from damp pockets.
+      (watch pocketwatch) Keep the {name} away from [magnets|loudspeakers] and from damp.
       (tie) Place the {name} between the third and the fourth shirt button, through the tie and the shirt.
       Try the {name} with the complete outfit on the day before the occasion.
       Apply perfume and hairspray before putting on the {name}.

@@ -66,7 +66,7 @@ export const CASES: Craft = {
       (!glass !eyeglass !sunglass !spectacle) Someone who [studies|travels] a lot could use {a_name} more than another candle.
       (glass eyeglass sunglass spectacle) Keep the {name} in the [glove box|kitchen drawer] and stop driving home for your other pair.
       (glass eyeglass sunglass spectacle) At the restaurant, the {name} {v:comes} out with the menu, and [everyone's arm|the candle] can relax.
-      (glass eyeglass sunglass spectacle) Hand {a_name} to anyone who wears glasses on a head and hunts for them [in the fridge|all over the house].
+      (glass eyeglass sunglass spectacle) Hand {a_name} to anyone whose glasses are always on [their own head|another shelf].
       (glass eyeglass sunglass spectacle) Take off your sunglasses at the museum door and drop them in the {name}, not in your [collar|hair].
       (laptop tablet computer macbook ipad) The {name} {v:makes} moving from desk to couch feel like [a commute|leaving work].
       (laptop tablet computer macbook ipad) At the airport tray, the {name} {v:slides} out in one move and back in the [same|next].
@@ -144,8 +144,7 @@ export const CASES: Craft = {
       (glass eyeglass sunglass spectacle) Menu up, glasses out, the {name} beside.
       (glass eyeglass sunglass spectacle) Give {a_name} to a [reader|driver].
       (glass eyeglass sunglass spectacle) The second pair sleeps in the {name}.
-      (laptop tablet computer macbook ipad) Work ends in the {name}.
-      (laptop tablet computer macbook ipad) Give {a_name} to a [student|commuter].
+      (laptop tablet computer macbook ipad) At six, the laptop goes into the {name}.
       (laptop tablet computer macbook ipad) The {name} {v:shows} which computer is yours.
     `),
   },

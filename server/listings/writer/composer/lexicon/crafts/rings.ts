@@ -24,7 +24,7 @@ export const RINGS: Craft = {
     `),
     plain: lines(`
       {A_lead} for [workdays|ordinary days] and formal evenings.
-      {A_lead} to wear alone or beside [others|a plain band].
+      {A_lead} to wear alone or beside [others|a plain ring].
       {A_lead} to mark a [date|day] worth keeping.
       {A_lead} for [either hand|one hand] and any season.
       {A_lead} for those who wear [little|one piece of] jewelry.
@@ -50,10 +50,10 @@ export const RINGS: Craft = {
       (!wedding !engagement) On days when earrings feel like too much, the {name} {is} [jewelry|dressing up] enough.
       (!wedding !engagement) Some people keep {a_name} for evenings; others [type|read|walk the dog] with {them} on.
       The {name} {v:gives} you something to turn during [3 or: long train rides|dull meetings|calls on hold|slow elevators|other people's speeches].
-      (wedding) A year in, you'll reach for the {name} with your thumb to check [on {them}|that all's well] without knowing it.
+      (wedding) A year in, you'll reach for the {name} with your thumb to check [on {them}|that all's well] without noticing.
       (wedding) Stow the {name} with a trusted friend, not in the [getaway car|cake].
       (!wedding) For [an anniversary|a graduation|a milestone birthday], {a_name} {v:says} what a card needs three paragraphs for.
-      Knead and plant with bare hands, then put the {name} back on for [dinner|the porch].
+      Plant the tomatoes with bare hands, then put the {name} back on for [dinner|the porch].
       (!wedding !engagement) Swap the {name} from right hand to left when something needs [remembering|a change].
       Nobody will see your socks in a meeting, but they'll see the {name}.
       A friend who wears no necklaces might wear {a_name}; look at her [hands|fingers] next time.
@@ -78,7 +78,7 @@ export const RINGS: Craft = {
     `),
     plain: lines(`
       Hands are in view all day, [at a desk|on a keyboard] as much as at dinner, and the {name} {v:shows} there.
-      The {name} can be worn alone or [beside a plain band|as part of a stack].
+      The {name} can be worn alone or [beside a plainer ring|as part of a stack].
       In a stack, place the {name} next to rings of another [width|texture], so that each can be seen.
       (!wedding !engagement) For an anniversary or a graduation, {a_name} {v:keeps} the date in sight.
       (wedding) Next to an engagement ring, the {name} {v:looks} settled when the two are of similar height.
@@ -121,7 +121,7 @@ export const RINGS: Craft = {
       Cold water shrinks fingers, so leave the {name} ashore when you [swim|paddle].
       Give the {name} one fixed spot near the sink, [a saucer|a small dish], and the drain won't get a chance.
       Let sunscreen sink in before the {name} {v:goes} back on.
-      (!adjustable) For a surprise, trace the inside of a ring they wear before you choose {a_name}.
+      (!adjustable !wedding) For a surprise, trace the inside of a ring they wear before you choose {a_name}.
       Leave the {name} at home on gym days, since [barbells|rowing handles] scratch rings and pinch fingers.
       If the {name} won't budge in the heat, hold your hand [high|up] for a minute, then try dish soap.
     `),
@@ -129,7 +129,7 @@ export const RINGS: Craft = {
       Bread dough is a known ring thief, so set the {name} aside before you [knead|bake].
       Keep the {name} on a saucer by the [sink|bed], far from the drain and its ambitions.
       (!adjustable) Fingers swell in [July|warm weather] and shrink by the sea; size the {name} on an average Tuesday.
-      (!adjustable) To choose {a_name} in secret, borrow a ring on [Monday|laundry day] and have it back by supper.
+      (!adjustable !wedding) To choose {a_name} in secret, borrow a ring on [Monday|laundry day] and have it back by supper.
       Gloves love to keep what isn't theirs, so check for the {name} before you [drop|put] them in the drawer.
       Rings in one heap scratch like cats; give the {name} a [pouch|corner] of {its} own.
       Sunscreen first, [beach|garden] second, and the {name} only once it's dry.
