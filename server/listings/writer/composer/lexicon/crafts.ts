@@ -100,6 +100,7 @@ import { STANDS } from './crafts/stands.ts'
 import { VINTAGE } from './crafts/vintage.ts'
 import { WOODWORK } from './crafts/woodwork.ts'
 import { GENERAL } from './general.ts'
+import { isFile, isFileCraft } from './file-items.ts'
 import { headNouns } from './head-nouns.ts'
 import { forPets, isPetCraft, isPetItem, isWorn } from './pet-items.ts'
 
@@ -236,21 +237,6 @@ function named(brief: Brief): Craft[] {
   return CRAFTS.filter(
     (craft) => craft.nouns.includes(noun) && (CONFIRMED.get(craft)?.test(said) ?? true),
   )
-}
-
-/** True for what is sold as a file. */
-export function isFile(brief: Brief): boolean {
-  return FILES.test(`${brief.product} ${brief.primary}`)
-}
-
-// A digital proof of a printed card is no file for sale, nor are bed sheets or nail files.
-const FILES =
-  /\b(?:digital(?! (?:proof|preview|print(?:ed|ing)?)\b)|download|template|spreadsheet|pdf|printable|canva|notion|svg|png|psd|otf|ttf|jpe?g|(?<!nail )files?|google sheets|presets?|procreate|goodnotes)\b/i
-
-const FILE_CRAFTS: readonly Craft[] = [TEMPLATES, PATTERNS, CUT_FILES, EDITING_FILES]
-
-function isFileCraft(craft: Craft): boolean {
-  return FILE_CRAFTS.includes(craft)
 }
 
 /** Emojis that suit the item. */
