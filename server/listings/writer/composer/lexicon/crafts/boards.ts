@@ -83,7 +83,7 @@ export const BOARDS: Craft = {
       Stand the {name} on edge after rinsing, so air reaches [both sides|every side] while {it} {v:dries}.
       (cutting chopping bread) Lay a damp cloth under the {name}, and nothing [slides|skates] around the counter.
       (wood wooden oak walnut maple cherry beech ash birch acacia teak olivewood) Rub a little board oil into the {name} when the surface looks [dry|thirsty], then wipe off the rest.
-      (wood wooden oak walnut maple cherry beech ash birch acacia teak olivewood) Wash the {name} by hand and dry {them} right away; long soaks make wood [warp|swell].
+      (wood wooden oak walnut maple cherry beech ash birch acacia teak olivewood) Wash the {name} by hand and dry {them} right away; long soaks end in [a warp|swelling].
       (cutting chopping bread) Use one side of the {name} for [onions and garlic|strong flavors] and save the other for fruit.
       Slice the first few pieces yourself before the {name} {v:goes} out; nobody likes to be [first|the one who starts].
       Wipe the {name} down before the [crumbs|rinds] have time to settle, and tidying up takes a minute.
@@ -95,7 +95,7 @@ export const BOARDS: Craft = {
       Place the bowls on the {name} first, the cheese second, and let grapes [fall where they may|fill the potholes].
       (cutting chopping bread) Strangers to onion should live on the other side of the {name}; pick [sides|a side] and remember which.
       (wood wooden oak walnut maple cherry beech ash birch acacia teak olivewood) Oil the {name} when {it} {v:looks} [parched|pale], then leave {them} overnight to drink.
-      (wood wooden oak walnut maple cherry beech ash birch acacia teak olivewood) A quick wash suits the {name}; a long bath gives wood [ideas|a bend].
+      (wood wooden oak walnut maple cherry beech ash birch acacia teak olivewood) A quick wash suits the {name}; a long bath gives {them} [ideas|a bend].
       Dry the {name} standing up, like a [heron|sentry], with air on both sides.
       Cut one slice before the {name} {v:leaves} the kitchen; guests never [break ground|go first].
       Wipe the {name} while the [gossip|coffee] lasts, and tomorrow begins without crumbs.
@@ -106,7 +106,7 @@ export const BOARDS: Craft = {
       (cutting chopping bread) Place a damp cloth beneath the {name} while [slicing|cutting] to keep {them} from moving.
       Dry the {name} upright rather than flat, so that both sides [dry evenly|are open to the air].
       (wood wooden oak walnut maple cherry beech ash birch acacia teak olivewood) Apply a thin coat of board oil to the {name} whenever the surface appears [dry|dull], and wipe away the excess.
-      (wood wooden oak walnut maple cherry beech ash birch acacia teak olivewood) Wash the {name} by hand and dry {them} at once; prolonged [soaking|moisture] causes wood to warp.
+      (wood wooden oak walnut maple cherry beech ash birch acacia teak olivewood) Wash the {name} by hand and dry {them} at once; prolonged [soaking|moisture] leads to warping.
       (cutting chopping bread) Reserve one side of the {name} for [strong flavors|onions and garlic] and the other for bread and fruit.
       Arrange bowls and larger pieces on the {name} first, then fill the gaps with [fruit|nuts|crackers].
       Slice a few pieces in advance, so that guests feel free to begin when the {name} {v:arrives}.

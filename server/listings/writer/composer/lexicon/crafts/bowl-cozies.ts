@@ -61,7 +61,7 @@ export const BOWL_COZIES: Craft = {
       At a potluck, the {name} {v:tells} one [dish|bowl] from the next.
       Paired with [2 and: a soup recipe|a wide bowl|a spoon|a packet of noodles], the {name} {v:makes} a complete gift.
       The {name} {v:fits} the evenings when a meal is eaten with a [film|book] rather than at the table.
-      On a side table, the {name} {v:stands} between a hot bowl and the [varnish|wood].
+      On a side table, the {name} {v:stands} between a hot bowl and the [varnish|tabletop].
     `),
     terse: lines(`
       Bowl in the {name}. [Soup|Noodles] in the bowl. Go.

@@ -21,7 +21,7 @@ export const COASTERS: Craft = {
       {A_lead} to keep [moisture|rings] off a good surface.
     `),
     terse: lines(`
-      {A_lead} for [good tables|bare wood].
+      {A_lead} for [good tables|bare tabletops].
       {A_lead} for [desk, shelf and table|sofa evenings].
       {A_lead}. No rings left behind.
     `),

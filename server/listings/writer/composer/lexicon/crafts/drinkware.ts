@@ -95,7 +95,7 @@ export const DRINKWARE: Craft = {
       (mug cup teacup) Give the {name} a minute between fridge and boiling water; sudden jumps are hard on most [cups|drinkware].
       Stand the {name} right way up on the shelf; the rim is the first thing to [catch|take] a knock.
       Let the {name} drip dry on a folded towel, and no ring will be waiting on the [shelf|counter].
-      Slip a coaster under the {name} on [the good table|polished wood]; [drips|warm drinks] leave marks faster than you'd think.
+      Slip a coaster under the {name} on [the good table|a polished desk]; [drips|warm drinks] leave marks faster than you'd think.
     `),
     tale: lines(`
       Fill the {name} to the brim only if you enjoy walking like a [tightrope artist|cat burglar].
@@ -121,7 +121,7 @@ export const DRINKWARE: Craft = {
       Rinse the {name} [soon after use|after the last sip].
       Wash the {name} with a soft [sponge|cloth].
       Store the {name} rim up.
-      Put a coaster under the {name} on [bare wood|polished tables].
+      Put a coaster under the {name} on [bare|polished] tables.
       Let the {name} dry before {it} {v:goes} back on the [shelf|hook].
       (mug cup teacup) Bring the {name} to room temperature before pouring [anything hot|hot drinks].
       Do not stack the {name}. Give {them} room.

@@ -102,7 +102,7 @@ export const PLANTERS: Craft = {
       (!trough !balcony !patio !outdoor) Give the {name} a quarter turn every [week|watering day] and your plant will grow straight instead of leaning.
       (hanging) Wet soil is heavy: fix the {name} well.
       Leave room below the rim of the {name}, so water [soaks in|sinks down] instead of running over.
-      (!hanging !wall !trough !balcony !patio !outdoor) Slide a saucer under the {name} on [wood|a bookshelf]; it only takes one forgotten drip.
+      (!hanging !wall !trough !balcony !patio !outdoor) Slide a saucer under the {name} on [furniture|a bookshelf]; it only takes one forgotten drip.
       (!trough !balcony !patio !outdoor) Where there's no hole, keep a [nursery pot|liner] inside the {name} and lift it out to water.
       Loosen the roots with your fingers before they go into the {name}; they'll [settle|spread] sooner.
       (hanging) Take the {name} down to water, or let drips fall in the [sink|bath] before {it} {v:goes} back up.
@@ -140,7 +140,7 @@ export const PLANTERS: Craft = {
     terse: lines(`
       Check the soil in the {name} before [watering|you pour].
       (!trough !balcony !patio !outdoor) Turn the {name} [each week|at watering time].
-      (!hanging !wall !trough !balcony !patio !outdoor) Put a saucer under the {name} on [wood|shelves].
+      (!hanging !wall !trough !balcony !patio !outdoor) Put a saucer under the {name} on [furniture|shelves].
       (!trough !balcony !patio !outdoor) Measure the nursery pot against the {name} first.
       (!trough !balcony !patio !outdoor) No hole? Use a liner in the {name}.
       (hanging) Wet soil is heavy: fix the {name} well.

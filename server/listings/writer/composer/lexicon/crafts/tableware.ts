@@ -87,7 +87,7 @@ export const TABLEWARE: Craft = {
       Hold the {name} with both hands when wet; soap is [slippery|sneaky], and sinks are hard.
       Let the {name} dry all the way through before you put {them} away; shelves hate a [damp foot|wet rim].
       Give the {name} a soft sponge and warm water; [scouring pads|scrubbers] scratch more than they clean.
-      Put a cloth under the {name} on [the good table|polished wood]; bases are rougher than they look.
+      Put a cloth under the {name} on [the good table|a polished top]; bases are rougher than they look.
     `),
     tale: lines(`
       Lay a cloth between the {name} and {its} neighbors; even good friends [scratch|rub] when stacked.
@@ -114,7 +114,7 @@ export const TABLEWARE: Craft = {
       (stoneware porcelain ceramic pottery clay earthenware) Avoid sudden heat or cold with the {name}.
       Dry the {name} well before [storing|stacking].
       Wash the {name} with a soft sponge.
-      Put a cloth under the {name} on [polished|bare] wood.
+      Put a cloth under the {name} on [polished|bare] tables.
       Carry the {name} with [both|dry] hands.
       Keep the {name} at the front of the [cupboard|shelf].
     `),

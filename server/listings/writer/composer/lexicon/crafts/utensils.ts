@@ -86,7 +86,7 @@ export const UTENSILS: Craft = {
     warm: lines(`
       Rinse the {name} as soon as you put {them} down; five minutes now [saves|beats] a soak later.
       Dry the {name} before {it} {v:goes} back in the crock; the bottom of a crock is [damp|wetter than you'd think].
-      (wood wooden oak walnut maple cherry beech ash birch olivewood pine) Wash the {name} by hand, as the dishwasher [dries wood out|is hard on wood].
+      (wood wooden oak walnut maple cherry beech ash birch olivewood pine) Wash the {name} by hand, as the dishwasher [dries {them} out|is hard on {them}].
       (wood wooden oak walnut maple cherry beech ash birch olivewood pine) Rub some board oil into the {name} when {it} {v:looks} [dry|thirsty], and leave {them} out overnight.
       (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) Stand the {name} business end up in the crock, so {it} {v:dries} [quickly|with air all around].
       (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) Don't leave the {name} in a hot pan while you [answer the phone|chop]; lay {them} across a plate instead.
@@ -98,7 +98,7 @@ export const UTENSILS: Craft = {
     tale: lines(`
       (!coffee !tea !matcha !spreader !butter !cheese !salt) Rinse the {name} before the meal gets cold and the [batter|sauce] gets stubborn.
       (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) Head up, handle down: that's how the {name} {v:dries} in the [crock|jar].
-      (wood wooden oak walnut maple cherry beech ash birch olivewood pine) A dishwasher is a hard [life|school] for wood, so wash the {name} in the sink.
+      (wood wooden oak walnut maple cherry beech ash birch olivewood pine) A dishwasher is a hard [life|school], so wash the {name} in the sink.
       (wood wooden oak walnut maple cherry beech ash birch olivewood pine) When the {name} {v:looks} parched, a [drop|little] of board oil and a night on the windowsill will do.
       (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) Parking the {name} in a hot pan is how [handles|good tools] get sunburned.
       Warm suds, a soft cloth, a quick dry: the {name} {v:asks} for [little else|no more than that].
@@ -111,7 +111,7 @@ export const UTENSILS: Craft = {
     plain: lines(`
       (!coffee !tea !matcha !salt) Rinse the {name} soon after use, before [starch|batter] and sauces have time to dry.
       Dry the {name} before storage, since moisture [collects|stays] at the bottom of a crock.
-      (wood wooden oak walnut maple cherry beech ash birch olivewood pine) Hand washing is [kinder|better] to the {name} than the dishwasher, which dries wood out.
+      (wood wooden oak walnut maple cherry beech ash birch olivewood pine) Hand washing is [kinder|better] to the {name} than the dishwasher, which dries {them} out.
       (wood wooden oak walnut maple cherry beech ash birch olivewood pine) A light coat of board oil [restores|refreshes] the {name} when the surface looks dry.
       (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) Store the {name} with the handle down, so that the working end [dries first|is open to the air].
       (spoon ladle spatula whisk spurtle turner !salt !sugar !honey !jam !tea !coffee !matcha !spice) Lift the {name} out of the pan between uses rather than leaving {them} on [high|direct] heat.
