@@ -33,7 +33,10 @@ export function isAdjective(text: string): boolean {
   const rest = text.slice(first.length + 1)
   // "Printable weekly planner" names a thing, "washable daily" does not.
   if (words.length > 2 && /^(?:weekly|daily)$/.test(second)) return false
-  const isJoined = second === 'and' && !words.every((word) => word === 'and' || describes(word))
+  const isJoined =
+    ADJECTIVES.has(first) &&
+    second === 'and' &&
+    !words.every((word) => word === 'and' || describes(word))
   if (isJoined) return false
   if (ADJECTIVES.has(first) && (AFTER_DONE.has(second) || second === 'so' || isSize(rest)))
     return true

@@ -49,4 +49,5 @@ export function joinSizes(facts: readonly Fact[]): Fact[] {
   return joined
 }
 
-const MEASURED_SIDE = /\d.*\b(?:long|wide|tall|deep|high|thick|across|diameter)\b/
+const MEASURED_SIDE =
+  /\d.*\b(?:long|wide|tall|deep|high|thick|across|around|diameter|from side to side|at the \p{Ll}+)\b/u

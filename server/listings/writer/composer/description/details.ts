@@ -18,15 +18,34 @@ export function factPlan(speaker: Speaker, opening: string, facts: readonly Fact
   )
   const rest = facts.filter((fact) => !listed.used.includes(fact))
   const open = rest.filter((fact) => !isClosing(fact))
+  const last = rest.filter(isClosing)
+  const { ordering, care, closing } = placed(last)
   return {
     opening: [opening],
-    details: detailSentences(arranged(open, speaker), speaker),
+    details: [
+      ...detailSentences(arranged(open, speaker), speaker),
+      ...closingSentences(ordering, speaker),
+    ],
     bullets: listed.lines,
     scenes: [],
-    tips: [],
+    tips: closingSentences(care, speaker),
     giving: [],
-    closing: closingSentences(rest.filter(isClosing), speaker),
+    closing: closingSentences(closing, speaker),
   }
+}
+
+/** How to order belongs to the facts, how to care for the item to the tips. */
+const ORDERING =
+  /^(?:please |let us |do )?(?:tell|send|choose|pick|select|leave|message|include|provide|enter|specify|state|note|write|email|upload|contact|allow|order|check (?:your |the )?spelling|give us)\b/i
+
+type Placed = Record<'ordering' | 'care' | 'closing', Fact[]>
+
+// Where a buyer must know something, all that is left to say stands with it: no sentence is left alone.
+function placed(facts: readonly Fact[]): Placed {
+  const ordering = facts.filter(({ kind, text }) => kind === 'ask' && ORDERING.test(text))
+  const others = facts.filter((fact) => !ordering.includes(fact))
+  const isCare = others.every(({ kind }) => kind === 'ask')
+  return { ordering, care: isCare ? others : [], closing: isCare ? [] : others }
 }
 
 const TRIES_MAX = 4
@@ -51,18 +70,21 @@ function openingOfSentence(text: string): string {
   return text.split(' ').slice(0, 2).join(' ')
 }
 
+/** So many sentences may go by with a pronoun before the item is named again. */
+const UNNAMED_MAX = 2
+
 /** One sentence for each group, and one for two that can share it. */
 function detailSentences(groups: readonly Fact[][], speaker: Speaker): string[] {
   const said: string[] = []
   let waiting = [...groups]
-  let isNamed = false
+  let unnamed = UNNAMED_MAX
   for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
     const pair = joinedWithAny(group, waiting, speaker)
     const text: string = pair?.text ?? freshSentence(group, { speaker, before: said.at(-1) ?? '' })
-    const named: string = isNamed ? text : called(text, speaker)
+    const named: string = unnamed < UNNAMED_MAX ? text : called(text, speaker)
     waiting = waiting.filter((other) => other !== pair?.other)
-    isNamed = named !== text
-    said.push(isNamed ? named : spoken(text, speaker))
+    unnamed = named === text ? unnamed + 1 : 0
+    said.push(named === text ? spoken(text, speaker) : named)
   }
   return said
 }
@@ -75,7 +97,7 @@ function spoken(text: string, { voice, random }: Speaker): string {
   )
 }
 
-// At least every other sentence calls the item by its name: no other product of the shop can share it.
+/** The item by one of its names, unless the sentence says the words of the name already. */
 function called(text: string, { naming, brief }: Speaker): string {
   if (!MENTION.test(text) || text.includes(` ${brief.item.name}`)) return text
   const name = naming.next()

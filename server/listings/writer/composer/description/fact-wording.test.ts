@@ -92,9 +92,9 @@ describe('a fact in a sentence', () => {
 })
 
 describe('what a buyer must know or do', () => {
-  it('closes the text in one paragraph that names the item', async () => {
+  it('opens the paragraph on care, and names the item there', async () => {
     const text = await written('Socks in wool. Wash by hand', 'wool socks')
-    expect(text).toMatch(/\n\nWash the socks by hand\./)
+    expect(text).toMatch(/\n\nWash the socks by hand\. \S/)
     expect(text).not.toMatch(/Wash them by hand/)
   })
 

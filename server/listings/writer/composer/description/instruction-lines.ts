@@ -12,11 +12,7 @@ export function instructionLines(speaker: Speaker): string[] {
     .filter((mention) => !isSaid(mention, said))
     .map((mention) => sentence(inVoice(mention, speaker)))
   const readers = brief.instructions.readers.map((reader) =>
-    sentence(
-      speaker.say('[{It} {v:suits} {reader} as well|{reader} will find {them} useful, too]', {
-        reader,
-      }),
-    ),
+    sentence(speaker.say('[{It} {v:suits} {reader}|{It} {v:works} well for {reader}]', { reader })),
   )
   return [...mentions, ...readers]
 }
