@@ -1,6 +1,7 @@
+import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
 import { stem, tokens } from '#marketplace/text.ts'
 import { headNoun, isMassNoun, isPluralNoun } from '../english/grammar.ts'
-import { PREPOSITIONS } from '../english/words.ts'
+import { ADJECTIVES, PREPOSITIONS } from '../english/words.ts'
 
 /** The thing for sale. */
 export type Item = {
@@ -35,6 +36,9 @@ export const VAGUE = new Set(
 
 type Sources = { keywords: readonly string[]; primary: string; product: string }
 
+/** Colours that name no thing, as "rose" and "olive" do. */
+const PLAIN_COLOURS = new Set(COLOURS.filter((colour) => !AMBIGUOUS_COLOURS.includes(colour)))
+
 /** Finds the noun for sale: what most keywords end in and the description's first words confirm. */
 export function itemOf({ keywords, primary, product }: Sources): Item {
   const said = tokens(product).map(stem)
@@ -44,7 +48,9 @@ export function itemOf({ keywords, primary, product }: Sources): Item {
   const opening = new Set(tokens(name).map(stem).slice(0, 12))
   const scores = new Map<string, { noun: string; score: number }>()
   const add = (noun: string, points: number) => {
-    if (noun.length < 2 || /^\d/.test(noun) || NOT_ITEMS.has(noun)) return
+    // "Rope basket natural" is about a basket.
+    const isNoun = !/^\d/.test(noun) && !ADJECTIVES.has(noun) && !PLAIN_COLOURS.has(noun)
+    if (noun.length < 2 || NOT_ITEMS.has(noun) || !isNoun) return
     const known = scores.get(stem(noun))
     scores.set(stem(noun), { noun: known?.noun ?? noun, score: (known?.score ?? 0) + points })
   }

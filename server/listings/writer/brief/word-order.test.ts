@@ -18,6 +18,9 @@ it.each([
   ['dog', 'over the collar bandana', 'over the collar dog bandana'],
   ['', 'back to school svg', 'back to school svg'],
   ['linen', 'mushroom embroidered cushion', 'mushroom embroidered linen cushion'],
+  ['wooden cat', 'cat wall shelf', 'wooden cat wall shelf'],
+  ['polaroid style', 'custom photo magnets', 'custom polaroid style photo magnets'],
+  ['concrete', 'three wick candle', 'three wick concrete candle'],
   ['pure beeswax', 'small hand rolled candle', 'small hand rolled pure beeswax candle'],
   ['resin flower', 'pressed flower coasters', 'pressed flower resin coasters'],
 ])('puts into "%s" what "%s" adds, as English orders it', (before, keyword, named) => {

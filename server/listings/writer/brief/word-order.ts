@@ -57,7 +57,7 @@ const PAIRS = new Set(
     shea butter, brown sugar, sea salt, green tea, black tea, tea tree, orange blossom, mid century, full grain
     veg tan, plus size, queen size, king size, bow tie, pom pom, first birthday, new home, wooden wick
     amber jar, name plate, tie dye, over ear, dress up, cable knit, moss stitch, wild flower, birth flower
-    birth month, star sign, hot air, cold process, small batch, moon phase, high neck, wide leg, sea glass`),
+    birth month, star sign, hot air, cold process, small batch, moon phase, three wick, two wick, single wick, two tone, four leaf, two piece, three piece, high neck, wide leg, sea glass`),
 )
 
 /** Which of the places before a noun a word takes; a noun that is no material says the kind. */
@@ -103,7 +103,7 @@ export function unitsOf(words: readonly string[]): Unit[] {
 function belongs({ words }: Unit, next: string): boolean {
   const last = words.at(-1)?.toLowerCase() ?? ''
   const pair = `${last} ${next.toLowerCase()}`
-  if (GLUE.test(next) || GLUE.test(last)) return true
+  if (GLUE.test(next) || GLUE.test(last) || STYLES.test(next)) return true
   if (PAIRS.has(pair) || MATERIALS.includes(pair) || COLOURS.includes(pair)) return true
   // "Paper wrapped" and "garden grown" say how, not what.
   const isNoun = rankOf(last) >= RANK.material
@@ -113,6 +113,9 @@ function belongs({ words }: Unit, next: string): boolean {
   if (MATERIALS.includes(next.toLowerCase())) return OF_MATERIALS.has(last)
   return /^(?:dark|light|pale|bright|deep)$/.test(last) && COLOURS.includes(next.toLowerCase())
 }
+
+/** "Polaroid style" is said like "rustic". */
+const STYLES = /^(?:style|inspired|shaped|themed|effect)$/i
 
 /** "Walnut and maple" and "over the collar" are one thing said. */
 const GLUE = /^(?:and|&|of|the|an?|to|over|under|on|in|for|with|at|by|de|la)$/i
@@ -124,6 +127,7 @@ const OF_MATERIALS = set(
 
 function pairRank({ words }: Unit): number {
   const whole = words.join(' ').toLowerCase()
+  if (STYLES.test(words.at(-1) ?? '')) return RANK.age
   if (MATERIALS.includes(whole) || OF_MATERIALS.has(words[0] ?? '')) return RANK.material
   if (COLOURS.includes(whole)) return RANK.colour
   return Math.min(...words.filter((word) => !GLUE.test(word)).map(rankOf))
@@ -173,8 +177,11 @@ function runsOf(missing: readonly string[], keyword: readonly string[]): Unit[] 
 function insertUnit(words: readonly string[], unit: Unit, keyword: readonly string[]): string[] {
   const units = unitsOf(words)
   const shared = sharedEnd(words, unit, keyword)
-  // What the seller says right before the noun stays there: "taper dinner candles".
-  const isNewKind = unit.rank === RANK.kind && shared === 0
+  // What the seller says right before the noun stays there, "taper dinner candles", unless the
+  // keyword says it before the new word: "cat wall shelf".
+  const follows = keyword[keyword.indexOf(unit.words[0] ?? '') - 1]
+  const isAfter = follows !== undefined && stem(follows) === stem(words.at(-1) ?? '')
+  const isNewKind = unit.rank === RANK.kind && shared === 0 && !isAfter
   let at = units.length
   let passed = 0
   while (at > 0) {
