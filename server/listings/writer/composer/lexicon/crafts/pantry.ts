@@ -83,7 +83,7 @@ export const PANTRY: Craft = {
       Keep the {name} for [unplanned guests|late visitors|the in-laws|rainy days].
       [Front|Middle|Top] of the shelf: the {name}.
       (seasoning rub vinegar) The {name} within reach of the [cutting board|stove].
-      (!tea !coffee) The {name}, a pot of [tea|coffee], an [hour|open window|old friend].
+      (!tea !coffee !seasoning !rub !spice !vinegar) The {name}, a pot of [tea|coffee], an [hour|open window|old friend].
       (tea coffee) The {name}, a [quiet|cold] kitchen, a second [cup|chair].
       (!seasoning !rub !spice !vinegar) Share the {name}, or [hide {them}|do not mention {them}].
       The {name} for the [teacher|neighbor|aunt] who has enough [mugs|candles|socks].

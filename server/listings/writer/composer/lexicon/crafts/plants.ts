@@ -70,7 +70,7 @@ export const PLANTS: Craft = {
     terse: lines(`
       Find the light, then place the {name} [near it|there|with care].
       The {name} by the window, a [chair|stool|book] beside.
-      Water day: [Saturday|Sunday|Thursday], the {name} [first|last].
+      (!terrarium !air) Water day: [Saturday|Sunday|Thursday], the {name} [first|last].
       (!perennial !outdoor) A desk, a [lamp|notebook|cup], the {name}.
       The {name} for a first [apartment|office|classroom|kitchen].
       New leaf on the {name}? Tell [someone|everyone|the neighbors].

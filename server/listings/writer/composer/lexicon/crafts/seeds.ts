@@ -79,7 +79,7 @@ export const SEEDS: Craft = {
       A new [garden|balcony|border] begins with the {name}.
       Keep a little of the {name} [in reserve|for next year|back].
       The {name} now, [a full bed|a taller garden|a long summer] later.
-      [January|Rain|Sleet] outside, the {name} in the drawer.
+      (!bulb) [January|Rain|Sleet] outside, the {name} in the drawer.
     `),
   },
   tips: {

@@ -24,7 +24,7 @@ export const SKIN_CARE: Craft = {
     terse: lines(`
       {A_lead} for [morning and night|every day|the small shelf].
       {A_lead} for [the bag|the mirror|the bathroom shelf].
-      {A_lead}. Keep it [simple|short].
+      {A_lead} for [early mornings|late evenings|packed bags].
     `),
   },
   scenes: {
