@@ -37,7 +37,7 @@ export const BOXES: Craft = {
       (crate) Slide the {name} under a bench or beside the sofa for [3 or: blankets|records|magazines|knitting|boots|toys].
       (!recipe !jewelry !jewellery !crate !keepsake !memory !memento) Give the {name} one job, [letters|photos|chargers|sewing things], and you'll always know where to look.
       (!crate) Leave the {name} out in the open, where the things inside stay [easy to reach|in use].
-      (!recipe !jewelry !jewellery !keepsake !memory !memento) Everyone has a [drawer|windowsill] where everything lands; the {name} can take over from here.
+      (!recipe !jewelry !jewellery !keepsake !memory !memento !crate) Everyone has a [drawer|windowsill] where everything lands; the {name} can take over from here.
       (!recipe !jewelry !jewellery !crate) Ten minutes before company comes, the {name} {v:swallows} whatever is [lying about|on the table].
       (!crate) On moving day the {name} can ride [on your lap|in the front seat], full of what you don't trust to the truck.
       (!recipe !crate) Fill the {name} a little before you give {them} away: [2 and: a note|a photo|seed packets|a recipe|a pair of earrings].
@@ -84,13 +84,13 @@ export const BOXES: Craft = {
       (jewelry jewellery trinket ring) Placed on a dresser, the {name} {v:keeps} [rings and earrings|everyday jewelry] from getting mislaid overnight.
       (keepsake memory memento treasure) Use the {name} for [letters, photographs and tickets|what the family wants to pass on].
       (crate) The {name} {v:stores} [blankets|records|magazines|shoes] where they are used, without a closet.
-      (!recipe) The {name} {v:gathers} small items that would otherwise be spread over [several drawers|two rooms].
+      (!recipe !crate) The {name} {v:gathers} small items that would otherwise be spread over [several drawers|two rooms].
       (!recipe !jewelry !jewellery !crate) Kept on an open shelf, the {name} {v:hides} contents that are [useful but untidy|needed but not pretty].
       (!recipe !jewelry !jewellery !keepsake !memory !memento) Dedicate the {name} to a single purpose, such as [letters|sewing supplies|photographs|cables], to make things easy to find.
       (!recipe !jewelry !jewellery) The {name} {v:serves} a [study|bedroom|hallway|living room] equally well, depending on what is put inside.
       (!recipe) As a present, the {name} can hold a second gift, such as [a letter|photographs|a favorite tea].
-      (!recipe !jewelry !jewellery) In a guest room, the {name} can store [3 and: spare keys|the wifi password|a city map|matches|a phone charger].
-      (!recipe !jewelry !jewellery) Set the {name} where the items inside are used, [on the desk|near the door|beside the bed], rather than in a cupboard.
+      (!recipe !jewelry !jewellery !crate) In a guest room, the {name} can store [3 and: spare keys|the wifi password|a city map|matches|a phone charger].
+      (!recipe !jewelry !jewellery !crate) Set the {name} where the items inside are used, [on the desk|near the door|beside the bed], rather than in a cupboard.
       (!recipe !jewelry !jewellery !crate !keepsake !memory !memento) Two minutes with the {name} in the evening will clear a [dresser|desk|sideboard] of what the day left there.
       (recipe) Recipes written by different hands stay together in the {name}, [ready to be copied|safe from spills in between].
       (recipe) Filled with a few [family favorites|handwritten cards], {a_name} {v:makes} a personal wedding or housewarming gift.
@@ -112,9 +112,9 @@ export const BOXES: Craft = {
       (jewelry jewellery trinket ring) Set the {name} beside the mirror.
       (keepsake memory memento treasure) The {name} {v:keeps} [letters|photos] and what came with them.
       (crate) The {name} {v:takes} [blankets|records|books] off the floor.
-      (!recipe !jewelry !jewellery) Give the {name} one purpose.
+      (!recipe !jewelry !jewellery !crate) Give the {name} one purpose.
       (!recipe) The {name} {v:keeps} small things together.
-      Put the {name} where you use what is inside.
+      (!crate) Put the {name} where you use what is inside.
       (!keepsake !memory !memento) The {name} {v:stays} out. The clutter does not.
       (!recipe !jewelry !jewellery !crate !keepsake !memory !memento) Inside: [3 and: letters|keys|chargers|photos|string|stamps].
       (!crate) Put a note in the {name} before giving {them}.
@@ -168,7 +168,7 @@ export const BOXES: Craft = {
       Dust the {name} with a soft dry cloth, [corners first|inside and out].
       Review the contents of the {name} once a year and remove what is [no longer needed|kept by accident].
       (!recipe !crate) A thin [liner|cloth] in the {name} protects delicate contents and makes cleaning easier.
-      Put [soft pads|a cloth] under the {name} on a polished surface.
+      (!crate) Put [soft pads|a cloth] under the {name} on a polished surface.
       (recipe) Note the source and date on each card before filing it in the {name}.
       (jewelry jewellery trinket ring) Keep stones and chains apart in the {name}, since harder pieces scratch softer ones.
       (crate) Pads under the {name} protect the floor when {it} {is} pulled out often.

@@ -49,7 +49,7 @@ export const GARDEN: Craft = {
       (birdhouse) A wren moving into the {name} is [April's front-page news|better than most television].
       (stake marker) When the neighbor's kids come to pick herbs, the {name} {v:tells} them which is [chives|oregano].
       (suncatcher) Hang the {name} for someone who [spends mornings at the sink|works by a window].
-      (chime windchime suncatcher) Give the {name} to someone who [likes a porch|sits by the window] with the first cup of the day.
+      (chime windchime) Give the {name} to someone who likes [a porch|the back step] with the first cup of the day.
       (chime windchime) Try {them} by [3 or: the back step|the garden bench|the porch swing|the apple tree|the kitchen door|the balcony rail].
       (birdhouse feeder birdbath) Expect [3 and: sparrows|a bold squirrel|the neighbor's cat|chickadees|long breakfasts|borrowed binoculars].
       (suncatcher) On dull days the {name} {v:keeps} still, and on the first bright one [you'll notice at breakfast|the whole wall lights up].

@@ -36,7 +36,7 @@ export const LIGHTING: Craft = {
       (!night !nightlight) Turn off the ceiling light, keep the {name} on, and the [dishes|unmade beds] disappear into the dark.
       (!night !nightlight !pendant !chandelier !ceiling) Let your favorite seat decide where the {name} {v:goes}, not the [outlet|floor plan].
       (!pendant !chandelier !ceiling !sconce !night !nightlight) The {name} by the window {v:tells} latecomers from the street that somebody's [home|up].
-      (!pendant !chandelier !ceiling) Every room has one corner that goes dark at five in winter, and that's the corner for the {name}.
+      (!pendant !chandelier !ceiling !night !nightlight) Every room has one corner that goes dark at five in winter, and that's the corner for the {name}.
       (!night !nightlight) Homework, mending, [the crossword|stamps]: anything with small parts goes better near the {name}.
       (!pendant !chandelier !ceiling !night !nightlight) You'll know where to put the {name} once you've [read a page|sat] in each of your chairs.
       (!night !nightlight) A friend who lives under a single ceiling bulb could use {a_name}.
@@ -71,7 +71,7 @@ export const LIGHTING: Craft = {
       Several small lights make a room more comfortable than one ceiling fixture, and the {name} {is} a good start.
       (!night !nightlight !pendant !chandelier !ceiling) Placed in a dark corner, the {name} {v:makes} a room [feel larger|usable to its edges] in the evening.
       (!night !nightlight !pendant !chandelier !ceiling) Beside an armchair, the {name} {v:turns} an unused corner into a place to [read|sew].
-      The light of the {name} on a wall [shows its texture|softens the corner] more than a spotlight does.
+      (!night !nightlight) The light of the {name} on a wall [shows its texture|softens the corner] more than a spotlight does.
       In an entry, the {name} {v:welcomes} [those who come home late|late arrivals].
       (!night !nightlight) Near a mirror, the {name} {v:reaches} twice as far.
       (!night !nightlight) The {name} {is} a welcome present for people who have moved [into empty rooms|into their first apartment].
@@ -106,9 +106,9 @@ export const LIGHTING: Craft = {
       (table bedside desk floor) Sit down beside the {name} first; if you [see the bare bulb|squint], {it} {v:stands} too high.
       (!led !lampshade !night !nightlight) Start with a weaker bulb in the {name} than you think you need; [you'll sit closer|it's nearly always enough].
       (!led !lampshade) Pick a warm bulb for the {name}, unless you're after [a dentist's waiting room|an office].
-      (!lampshade) Let the {name} cool before you change the bulb or [dust the shade|reach inside].
+      (!lampshade !led) Let the {name} cool before you change the bulb or [dust the shade|reach inside].
       (lampshade shade) A lint roller takes dust off the shade of the {name} in [a minute|two rounds].
-      Never go above the wattage on the label of the {name}, however [dark|long] the winter.
+      (!led) Never go above the wattage on the label of the {name}, however [dark|long] the winter.
       (!pendant !chandelier !ceiling !sconce !night !nightlight) Try the {name} in three spots on three evenings; [the right one|the winner] usually isn't where you'd planned.
       (lampshade shade !pendant) Turn the seam of the {name} to the wall, [where nobody sees it|and the wrinkle with it].
       Dust the {name} every couple of weeks; it's astonishing how much [light|glow] a film of dust eats.
@@ -120,8 +120,8 @@ export const LIGHTING: Craft = {
       (pendant chandelier) Hang the {name} so low that faces glow, so high that no one has to [duck|talk around {them}].
       (table bedside desk floor) If the {name} {v:dazzles} you when you sit, {it's} too high or [your chair too low|the bulb too proud].
       (!led !lampshade) A modest bulb in the {name} does more for a room than [a bold one|a searchlight].
-      (!lampshade) Patience before bulb changing: let the {name} [cool down|go cold] first.
-      Obey the wattage limit of the {name}; [brighter is not braver|it was put there for a reason].
+      (!lampshade !led) Patience before bulb changing: let the {name} [cool down|go cold] first.
+      (!led) Obey the wattage limit of the {name}; [brighter is not braver|it was put there for a reason].
       (!pendant !chandelier !ceiling !sconce) Move the {name} about for a week like [chess pieces|a hen looking for its nest], until it feels right.
       (!pendant !chandelier !ceiling !sconce !lampshade) Cords are the tail of the {name}; tuck them [along the wall|behind the books] where nobody steps on them.
       A feather duster every other week keeps the {name} from [fading into dusk|growing whiskers].
@@ -133,13 +133,13 @@ export const LIGHTING: Craft = {
       (pendant chandelier) Hang the {name} low enough to light the table and high enough not to block the view.
       (table bedside desk floor) The lower edge of the shade should be near eye level when you sit beside the {name}.
       (!led !lampshade) A bulb with a warm color temperature suits the {name} in [living rooms|bedrooms].
-      (!lampshade) Switch off the {name} and let {them} cool before cleaning or changing a bulb.
+      (!lampshade !led) Switch off the {name} and let {them} cool before cleaning or changing a bulb.
       (pendant chandelier sconce ceiling) Leave the wiring of the {name} to [an electrician|a qualified person].
-      Keep to the maximum wattage stated for the {name}, whatever the [size|type] of the room.
+      (!led) Keep to the maximum wattage stated for the {name}, whatever the [size|type] of the room.
       Place the {name} [a hand's breadth|some distance] from curtains and bedding so that air can circulate.
       (!pendant !chandelier !ceiling !sconce !lampshade) Lay the cord of the {name} along the wall or behind furniture, never [across a walkway|under a rug].
       Dust the {name} regularly with a dry cloth, as dust takes away [a good part of the light|brightness].
-      Direct the {name} at a wall or ceiling where [softer|indirect] light is wanted.
+      (!night !nightlight) Direct the {name} at a wall or ceiling where [softer|indirect] light is wanted.
       A comfortable room has light in several places, such as [3 and: beside a sofa|above a table|near the door|on a shelf|in a corner|by a mirror].
       (nightlight night nursery) Place the {name} low and out of sight of the pillow, so that only the [floor|wall] is lit.
     `),
@@ -148,7 +148,7 @@ export const LIGHTING: Craft = {
       (table bedside desk floor) The bulb of the {name} should be out of sight.
       (!led !lampshade) A warm, weak bulb suits the {name}.
       (!lampshade) Let the {name} cool before dusting.
-      Mind the wattage limit of the {name}.
+      (!led) Mind the wattage limit of the {name}.
       Keep curtains clear of the {name}.
       (!pendant !chandelier !ceiling !sconce) Try the {name} in two corners first.
       Dust the {name}, and light returns.

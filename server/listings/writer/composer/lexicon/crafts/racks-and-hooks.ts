@@ -8,7 +8,7 @@ export const RACKS_AND_HOOKS: Craft = {
   openings: {
     warm: lines(`
       (!key !towel !leash) {A_lead} for things that [end up on chairs|land on the floor].
-      {A_lead} for [a busy doorway|a busy household|the spot by the door].
+      (!leash) {A_lead} for [a busy doorway|a busy household|the spot by the door].
       (!key !towel !leash) {A_lead}, so everything has a place [to hang|off the chair].
       (key) {A_lead}, so mornings can start without [patting pockets|a search party].
       (towel leash) {A_lead} for what always ends up on the floor.
@@ -37,11 +37,11 @@ export const RACKS_AND_HOOKS: Craft = {
       (towel robe bath) Step out of the shower and reach: the {name} [{v:has} your towel|{v:keeps} the towel off the floor].
       (leash dog) When the leash comes off the {name}, somebody with a tail [already knows|is at the door first].
       Hang the {name} by the [back door|stairs|bathroom] and watch the pile on the [chair|radiator|banister] shrink.
-      Give every person in the house a spot on the {name}, and the [morning hunt|evening heap] gets shorter.
+      (!leash) Give every person in the house a spot on the {name}, and the [morning hunt|evening heap] gets shorter.
       (!key !towel !leash) The {name} will hold [2 and: an umbrella|the market bag|a sun hat|your scarf|a raincoat] until the weather changes its mind.
       (!key !towel !leash) In the [mudroom|laundry room|kitchen], the {name} {v:takes} what would only [end up on a chair|go missing in a drawer].
-      Keep one place on the {name} free for [guests|a visitor|whoever drops by]; it's a small way of saying come in.
-      A move into a new [house|apartment] goes better with {a_name} up on the first evening.
+      (!leash) Keep one place on the {name} free for [guests|a visitor|whoever drops by]; it's a small way of saying come in.
+      (!leash) A move into a new [house|apartment] goes better with {a_name} up on the first evening.
       (!key !towel !leash) The {name} by the door, [empty in July|bare on the first day], {is} an open invitation to the next [coat|scarf].
       (!key !towel !leash) On a wet Friday {it} will carry [3 and: two raincoats|a school bag|the dog leash|somebody's hat|an umbrella|a bag of library books].
       (key) Teach your hand to find the {name} as you come in; [after a week it goes there alone|the rest of the evening is easier].
@@ -51,6 +51,9 @@ export const RACKS_AND_HOOKS: Craft = {
       (towel) The {name} by the [tub|sink|back door] means nobody drips across the hall.
       (towel) In a kitchen, the {name} {v:keeps} the dish towel [off the oven door|where your wet hands reach].
       (leash) Harness, bags, an old tennis ball: the {name} {v:holds} [the whole expedition|all it takes to leave].
+      (leash) Two steps from the {name} to the door, and [someone's already spinning|the tail does the rest].
+      (leash) By the door {it} will hold [3 and: the leash|poop bags|a towel for paws|the whistle|a raincoat|the good treats].
+      (leash) One look at the {name} settles who [walked the dog|took the last bag].
     `),
     tale: lines(`
       (!key !towel !leash) Chairs were made for sitting; the {name} {v:takes} over the [rest of their duties|wardrobe shift].
@@ -71,16 +74,19 @@ export const RACKS_AND_HOOKS: Craft = {
       (towel) Stripes beside dots on the {name}, and the bathroom has [bunting|flags out].
       (towel) A towel on the {name} dries in peace; one on the floor is [a bath mat|a cat bed].
       (leash) There's no quiet way to take a leash off the {name}, [try as you may|as every dog owner knows].
+      (leash) The jingle of a leash on the {name} can be heard [through two walls|from the deepest sleep].
+      (leash) Departures from the {name}: [early, noon and night|whenever a nose says so].
+      (leash) {It} {v:holds} all an expedition needs: [3 and: a leash|biscuits|bags|a muddy towel|a whistle|one tennis ball].
     `),
     plain: lines(`
       (!key !towel !leash) Mounted or placed near the door, the {name} {v:keeps} [daily items|outerwear|bags] off furniture and floor.
       (!key !towel !leash) The {name} {v:suits} [narrow entries|small bathrooms|mudrooms] where there is no space for a closet.
-      Assign each [family member|person] a section of the {name}, and mornings run with less searching.
+      (!leash) Assign each [family member|person] a section of the {name}, and mornings run with less searching.
       (!key !towel !leash) In a kitchen, the {name} can hold [3 and: an apron|a market bag|dish towels|a calendar|oven mitts].
       (!key !towel !leash) In a bedroom, the {name} {v:takes} [tomorrow's outfit|a robe|the bag for work] without another piece of furniture.
       (!key !towel !leash) The {name} {v:gives} [a guest room|an office] what is most often forgotten: somewhere to hang things.
       Place the {name} at a height that the [whole household|youngest user] can reach.
-      At the end of a hallway, the {name} {v:makes} use of a wall that would [stay empty|serve no purpose].
+      (!leash) At the end of a hallway, the {name} {v:makes} use of a wall that would [stay empty|serve no purpose].
       (!key !towel !leash) In a [laundry room|workshop], the {name} {v:keeps} [bags and cloths|aprons and brushes] visible and within reach.
       The {name} {is} [a practical present|a useful gift] for people who have just moved.
       (!key !towel !leash) Depending on the room, {it} {v:takes} [3 or: coats|bags|bathrobes|aprons|scarves|hats].
@@ -91,15 +97,18 @@ export const RACKS_AND_HOOKS: Craft = {
       (towel) Beside the [tub|basin|stove], the {name} {v:keeps} a towel within reach of wet hands.
       (towel) In a guest bathroom, the {name} {v:shows} visitors which towel is theirs.
       (leash) Near the door, the {name} {v:keeps} leash, harness and bags together for each walk.
+      (leash) With the {name} by the door, whoever takes the next walk finds everything [in one place|at once].
+      (leash) In a household that shares the walks, the {name} {v:saves} asking where the leash is.
+      (leash) {It} {v:takes} [3 and: a leash|a harness|a towel|bags|a raincoat|a flashlight].
     `),
     terse: lines(`
       (!key !towel !leash) The {name} {v:keeps} [coats|bags|towels] off the chair.
       Put the {name} where you [come in|get dressed].
-      One place each on the {name}.
+      (!leash) One place each on the {name}.
       The {name} {v:keeps} the floor free.
       (!key !towel !leash) Hang [an apron|a bag|a hat] on the {name}. Done.
       A narrow hall has room for the {name}.
-      Leave a spot on the {name} for guests.
+      (!leash) Leave a spot on the {name} for guests.
       With the {name}, a small wall does full duty.
       Tidying gets shorter with the {name}.
       Give the {name} to someone with a new door.
@@ -111,6 +120,8 @@ export const RACKS_AND_HOOKS: Craft = {
       (towel) Towels dry on the {name}, not in a heap.
       (towel) Wet hands find the {name}.
       (leash) Leash, bags, the {name} by the door.
+      (leash) The leash hangs on the {name}. The dog waits.
+      (leash) The next walk starts at the {name}.
     `),
   },
   tips: {
@@ -122,12 +133,13 @@ export const RACKS_AND_HOOKS: Craft = {
       (!key !towel !leash) Take the [summer|winter] things off the {name} when the season's over, or [they'll move in|you'll run out of room by March].
       (!key !towel !leash) Sew a loop into whatever won't stay on the {name}; [kids' jackets|old towels] behave much better after that.
       (!key !towel !leash) Wipe the {name} down when you [dust the hall|clean the mirror]; hands and [bags|wet sleeves] leave more marks than you'd guess.
-      (!freestanding !adhesive !door) Before you drill, set out [3 and: a level|a pencil|wall plugs|a coat for the test|a screwdriver|someone to say higher].
+      (!freestanding !adhesive !door) Before you drill, set out [3 and: a level|a pencil|wall plugs|a friend for the far end|a screwdriver|someone to say higher].
       (key) Put the {name} within one step of the door; [at two steps|any further], keys land on the table instead.
       (key) Keep the {name} out of sight from the letter slot and the [street|porch window], as any locksmith will tell you.
       (key) Tag the once-a-year keys before they go on the {name}, or [they'll all look alike|nobody will remember].
       (towel) Hang towels full width on the {name} rather than [folded in three|bunched up], and they'll be dry by evening.
       (towel) Mount the {name} where the towel's end clears the [floor|rim of the tub]; towels are longer than you'd think.
+      (leash) Hang the {name} higher than a wagging tail, [lower than the coats|and out of reach of puppy teeth].
     `),
     tale: lines(`
       (!freestanding !adhesive !door !key !towel !leash) Before you hang the {name}, play it through: [arrive, shed coat, drop bag|arms full, door open, dog underfoot].
@@ -142,6 +154,7 @@ export const RACKS_AND_HOOKS: Craft = {
       (key) Hang the {name} out of view of the window, since [burglars can read|magpies aren't the only ones].
       (towel) A towel on the {name} wants to be spread like [a flag|a picnic cloth], not rolled like a map.
       (towel) Check the drop before you mount the {name}; bath towels have [long coattails|trains like brides].
+      (leash) Keep the {name} above puppy height; a leash is [licorice|a toy] to some.
     `),
     plain: lines(`
       (!freestanding !adhesive !door !key !towel !leash) Mount the {name} into studs or with plugs rated for the load, since [wet coats|full bags] are heavy.
@@ -157,6 +170,7 @@ export const RACKS_AND_HOOKS: Craft = {
       (key) Label rarely used keys before they go on the {name}.
       (towel) Spread towels over the full width of the {name} so that they dry [evenly|by the next use].
       (towel) Measure the length of a folded towel before choosing the height of the {name}.
+      (leash) Let a wet leash dry on the {name} at full length before it is rolled up.
     `),
     terse: lines(`
       (!freestanding !adhesive !door) Screw the {name} into a stud.
@@ -172,6 +186,7 @@ export const RACKS_AND_HOOKS: Craft = {
       (key) Tag the keys you seldom use on the {name}.
       (towel) Spread towels wide on the {name}.
       (towel) Measure a towel before placing the {name}.
+      (leash) Hang the {name} above puppy height.
     `),
   },
 }

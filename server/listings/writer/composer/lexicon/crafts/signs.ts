@@ -40,7 +40,7 @@ export const SIGNS: Craft = {
       (!number !address) The {name} {v:looks} at home among [family photos|a few plants|framed prints] as much as alone over a door.
       There's a good chance the {name} will end up in the background of [first-day-of-school photos|birthday pictures].
       (!bathroom !bath !nursery !restroom !laundry) When you move, the {name} {v:comes} along and {v:goes} up before the [pictures|curtains] do.
-      For people who [have just moved in|finally have their own place], the {name} {v:beats} another bottle of wine.
+      (!nursery !baby !kid) For people who [have just moved in|finally have their own place], the {name} {v:beats} another bottle of wine.
       (!number !address !bathroom !bath !nursery !restroom !laundry) Put the {name} somewhere you [wait|put on your coat|take off your shoes], where people have time to read.
       (house number address) You can finally stop saying [second on the left after the mailbox|the house with the bikes], now that there's the {name}.
       (house number address) The {name} will be the first thing of yours that [guests|the mail carrier] will see.
@@ -82,7 +82,7 @@ export const SIGNS: Craft = {
       (!number !address) Propped on a [mantel|shelf|sideboard], the {name} {v:needs} no nail at all.
       In family photographs, the {name} will show where the picture was taken.
       (!number !address) The {name} {v:marks} a room as finished, in the way [a title finishes a page|a signature finishes a letter].
-      A new address is a fitting occasion to give {a_name}.
+      (!nursery !baby !kid) A new address is a fitting occasion to give {a_name}.
       (house number address) With the {name} in place, visitors, couriers and, if ever needed, an ambulance find the [house|door].
       (house number address) The {name} {v:completes} an entrance together with the [mailbox|doorbell|porch lamp].
       (!number !address !bathroom !bath !nursery !restroom !laundry) Suitable places include [3 and: the porch|a stairwell|a garden gate|the hallway|an office door|the end of a corridor].
@@ -103,7 +103,7 @@ export const SIGNS: Craft = {
       (!number !address !bathroom !bath !nursery !restroom !laundry) Lean the {name} on a shelf, or hang {them}.
       The {name} {v:needs} no company.
       (!bathroom !bath !nursery !restroom !laundry) Over a door, the {name} {is} seen twice a day.
-      Give the {name} for a new address.
+      (!nursery !baby !kid) Give the {name} for a new address.
       The {name} {v:turns} a door into your door.
       (!number !address) The {name} {v:says} it once.
       (bathroom bath laundry restroom) Guests have time to read the {name}.

@@ -39,10 +39,10 @@ export const STANDS: Craft = {
       (headphone headset) The {name} [{v:ends}|{v:settles}] the nightly tangle of headphone and cable.
       (riser display plant) Raise one thing on the {name} and the whole [shelf|counter|sideboard] looks arranged.
       (!plant) Set the {name} at the back of the [desk|dresser|counter] and let the small things gather in front.
-      (!plant) There's space for the {name} [by the bed|next to the kettle|at the window|on the piano].
+      (!plant !jewelry !jewellery) There's space for the {name} [by the bed|next to the kettle|at the window|on the piano].
       (riser display plant) Change what's on the {name} [on Sundays|when you're bored of it]; that's easier than moving furniture.
       (!plant) The {name} {v:earns} {its} place on a small [desk|counter|dresser], where lying things cover everything else.
-      (!plant) A friend who just set up a [desk|kitchen] could use {a_name} more than another mug.
+      (!plant !jewelry !jewellery) A friend who just set up a [desk|kitchen] could use {a_name} more than another mug.
       (phone tablet ipad) A screen that stands on its own is handy for [3 or: a pie crust video|morning news|calls with the grandkids|knitting charts|the crossword|yoga].
       (plant) A spot near the window, the {name}, and the [fern|ivy] stops leaning on the curtain.
       (jewelry jewellery earring necklace) On a dresser the {name} {v:shows} you what you own; [the long beads|the dancing earrings] have been waiting.
@@ -51,6 +51,10 @@ export const STANDS: Craft = {
       (plant) Lift one plant with the {name} and let the others stand low; [it looks like a little jungle|that's all the arranging you need].
       (plant) The cat will look up at the {name} and, [with luck|for once], leave the soil alone.
       (plant) In a corner with a lamp behind {them}, the {name} {v:turns} a [monstera|fern|pothos] into shadows on the wall.
+      (jewelry jewellery earring necklace) Getting dressed takes a minute less when the {name} {v:keeps} [pairs together|the whole choice in view].
+      (jewelry jewellery earring necklace) At night the {name} {v:takes} back [what you wore|the day's earrings], and no one digs in a dish at seven.
+      (headphone headset) Between calls, drop the headphones on the {name} and [stretch|look out of the window].
+      (headphone headset) The {name} {v:gives} headphones a better place than [your neck|the edge of the desk].
     `),
     tale: lines(`
       (phone tablet ipad) From the {name} your [aunt|best friend] can watch you burn the onions, live.
@@ -66,7 +70,7 @@ export const STANDS: Craft = {
       (riser display plant) Borrow the {name} for the afternoon and stage a [still life|puppet play] on the table.
       A [desk|shelf] is a landscape; the {name} {v:puts} a hill in it.
       (riser display plant) There is high society on the {name} and a handy [cellar|garage] below.
-      (!plant) Bestow {a_name} on the sort of person [who holds recipes down with a spoon|whose table is never quite clear].
+      (!plant !jewelry !jewellery) Bestow {a_name} on the sort of person [who holds recipes down with a spoon|whose table is never quite clear].
       (phone tablet ipad) Tonight's program on the {name}: [a cooking show|a cousin, live from the car|the weather, twice].
       (plant) The {name} {v:gives} a houseplant a balcony of its own.
       (jewelry jewellery earring necklace) A necklace on the {name} looks [half dressed to go out|ready for the theater].
@@ -74,6 +78,10 @@ export const STANDS: Craft = {
       (phone tablet ipad) The {name} {v:lets} a recipe look on from a safe distance while the [flour flies|sauce spits].
       (plant) From the {name} a trailing plant can [wave at the neighbors|look down on the rug].
       (plant) Some plants are shy; the {name} {v:pushes} them gently to the front.
+      (jewelry jewellery earring necklace) The {name} {v:runs} a small theater, and tonight's star is [the long necklace|a pair of hoops].
+      (jewelry jewellery earring necklace) With the {name} on the dresser, even Monday's earrings get [a proper entrance|their name in lights].
+      (headphone headset) Songs still in them, the headphones come to rest on the {name}.
+      (headphone headset) After the last call, the {name} {v:takes} over and the ears [clock off|go home].
     `),
     plain: lines(`
       (phone tablet ipad) On a desk, the {name} {v:keeps} [calls|messages|the clock] in view without a hand to hold the screen.
@@ -85,11 +93,11 @@ export const STANDS: Craft = {
       (headphone headset) The {name} {v:gives} headphones a fixed place and takes the [strain off the cable|clutter off the desk].
       (riser display plant laptop monitor) The {name} {v:adds} a second level to a [counter|shelf|dresser] that has run out of space.
       (riser display plant jewelry jewellery) Height differences make a display easier to read, and the {name} {v:provides} them.
-      (!plant) Place the {name} near [an outlet|a window|a seat], depending on what {it} {v:carries}.
-      (!plant) The {name} {v:works} in a [bedroom|kitchen|home office|hallway], wherever one item should stand out.
+      (!plant phone tablet ipad headphone headset) Place the {name} near an outlet [and within sight of the chair|so that charging needs no extension].
+      (!plant) The {name} {v:works} in a [bedroom|home office|studio], wherever one item should stay in view.
       (riser display plant) Smaller things can stay [below|in front of] the {name}, so nothing is lost to the arrangement.
       (riser display jewelry earring necklace) In a shop or at a market stall, the {name} {v:brings} [a sample|the price card|the newest piece] to eye level.
-      (!plant) For a colleague with a crowded desk, the {name} {is} a [considerate|useful] present.
+      (!plant !jewelry !jewellery) For a colleague with a crowded desk, the {name} {is} a [considerate|useful] present.
       (phone tablet ipad) Beside a bed, the {name} {v:turns} a phone into [a readable clock|an alarm that can be seen].
       (plant) Two or three plants at different heights, one of them on the {name}, look arranged rather than collected.
       (jewelry jewellery earring necklace) For a market table or shop window, the {name} {v:shows} jewelry at eye level.
@@ -97,6 +105,10 @@ export const STANDS: Craft = {
       (phone tablet ipad) The {name} {v:gives} a device a fixed place [at night|during meals], away from the hand.
       (plant) Beside an armchair or in an empty corner, the {name} {v:gives} a plant the presence of furniture.
       (plant) The {name} {v:keeps} a pot off the floor, away from [cold drafts|vacuum cleaners].
+      (jewelry jewellery earring necklace) On a dresser, the {name} {v:turns} a collection into [a display|part of the room].
+      (jewelry jewellery earring necklace) Pieces kept on the {name} are chosen more often than those in a [box|drawer].
+      (headphone headset) On a desk, the {name} {v:keeps} ear pads off the [tabletop|keyboard].
+      (headphone headset) In a studio or shared office, the {name} {v:shows} where the headphones go after use.
     `),
     terse: lines(`
       (phone tablet ipad) The {name} {v:frees} both hands.
@@ -108,17 +120,21 @@ export const STANDS: Craft = {
       (laptop monitor) Screen up on the {name}, keyboard below.
       (headphone headset) Headphones rest on the {name} at night.
       (riser plant laptop monitor) The {name} {v:makes} room below.
-      (!plant) Use the {name} on a [desk|counter|dresser].
+      (!plant !jewelry !jewellery) Use the {name} on a [desk|counter|dresser].
       (!plant) The {name} {v:sits} where you look first.
       (riser display plant) The {name} {v:adds} height to a flat shelf.
-      (!plant) A small desk gains from the {name}.
-      (!plant) Put the {name} near the [window|bed|stove].
-      (!plant) Give the {name} for a new desk.
+      (!plant !jewelry !jewellery) A small desk gains from the {name}.
+      (!plant !jewelry !jewellery) Put the {name} near the [window|bed|stove].
+      (!plant !jewelry !jewellery) Give the {name} for a new desk.
       The {name} {v:gives} one thing a place.
       The {name} {v:takes} little room and clears more.
       (plant) An empty corner, a fern, the {name}.
       (plant) The {name} {v:keeps} the pot off the floor.
       (plant) One plant high on the {name}, two low.
+      (jewelry jewellery earring necklace) Pairs stay together on the {name}.
+      (jewelry jewellery earring necklace) See it on the {name}, wear it.
+      (headphone headset) Last call done. Headphones on the {name}.
+      (headphone headset) The {name} {v:clears} the desk of one cable.
     `),
   },
   tips: {
@@ -134,6 +150,8 @@ export const STANDS: Craft = {
       (phone tablet ipad) Angle the {name} away from the window, or you'll be watching [your own kitchen|the curtains].
       (phone tablet ipad) On a counter, keep the {name} a ladle's length from [the stove|the sink]; screens like neither steam nor splashes.
       (plant) Turn the pot on the {name} a little at every watering, or [the plant will grow sideways|you'll end up with a lean].
+      (jewelry jewellery earring necklace) Keep the {name} out of the bathroom; steam is what dulls [plating|clasps].
+      (headphone headset) Let the headband, not an ear pad, rest on the {name}, [and nothing gets pressed flat|so the pads keep their shape].
     `),
     tale: lines(`
       (phone tablet ipad) Mind which way the cable leaves the {name}, or the phone will [follow it to the floor|take a bow].
@@ -146,6 +164,8 @@ export const STANDS: Craft = {
       (phone tablet ipad) Turn the {name} until the [window|lamp] is no longer starring in every film.
       (phone tablet ipad) Soup travels, so give the {name} a spot [upwind of|well clear of] the stove.
       (plant) Quarter turn at every watering, and what's on the {name} won't [lean on the window|grow a good side].
+      (jewelry jewellery earring necklace) Steam is no friend to jewelry, so the {name} {v:lives} in the bedroom, not beside the [tub|basin].
+      (headphone headset) Rest the headband on the {name}, not the cushions; nobody likes a [flat ear|dent].
     `),
     plain: lines(`
       (phone tablet ipad) Route the charging cable before placing the device on the {name} so that it does not pull.
@@ -159,6 +179,8 @@ export const STANDS: Craft = {
       (phone tablet ipad) Turn the {name} so that [lamps|windows] are not reflected in the screen.
       (phone tablet ipad) In a kitchen, place the {name} away from [steam and splashes|the stove and sink].
       (plant) Turn the pot on the {name} a quarter with each watering for even growth.
+      (jewelry jewellery earring necklace) Place the {name} in a dry room, since bathroom steam dulls [metal|clasps].
+      (headphone headset) Rest headphones on the {name} by the headband, so that the pads are not compressed.
     `),
     terse: lines(`
       (phone tablet ipad) Cable first, then the phone on the {name}.
@@ -172,6 +194,8 @@ export const STANDS: Craft = {
       (phone tablet ipad) Turn the {name} until the glare is gone.
       (phone tablet ipad) Keep the {name} clear of [steam|the sink].
       (plant) Turn the pot on the {name} when you water.
+      (jewelry jewellery earring necklace) Keep the {name} out of bathroom steam.
+      (headphone headset) Rest the headband, not the pads, on the {name}.
     `),
   },
 }

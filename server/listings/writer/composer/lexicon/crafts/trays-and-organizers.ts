@@ -7,24 +7,28 @@ export const ORGANIZERS: Craft = {
   emojis: ['🗂️', '✏️', '🏡', '✨', '🌿', '🤍', '🔑', '☕'],
   openings: {
     warm: lines(`
-      {A_lead} for [all the little things|the stuff] that [wander off|get lost].
-      {A_lead} for a [corner|surface] that's gotten out of hand.
+      (!bath !bathtub !shower) {A_lead} for [all the little things|the stuff] that [wander off|get lost].
+      (!bath !bathtub !shower) {A_lead} for a [corner|surface] that's gotten out of hand.
       {A_lead}, so you'll know where you [put it|left it].
+      (bath bathtub) {A_lead} for [long baths|Sunday baths] and short chapters.
     `),
     tale: lines(`
-      {A_lead} for [herding|rounding up] the small stuff.
+      (!bath !bathtub !shower) {A_lead} for [herding|rounding up] the small stuff.
       {A_lead}, [a harbor|a parking lot] for [wandering things|whatever drifts].
       Meet {a_lead}, [law and order in miniature|shepherd of small things].
+      (bath bathtub) {A_lead} for [reading at sea|seagoing readers].
     `),
     plain: lines(`
       {A_lead} that {v:keeps} small items [together|in order|at hand].
-      {A_lead} for a [clear surface|tidier surface|surface in daily use].
+      (!bath !bathtub !shower) {A_lead} for a [clear surface|tidier surface|surface in daily use].
       {A_lead} for things that should stay [within reach|in one place].
+      (bath bathtub) {A_lead} for a bath with [a book|everything in reach].
     `),
     terse: lines(`
       {A_lead} for small things.
       {A_lead}. [All in one place|Everything at hand|Tidy is easy].
-      {A_lead} for a clear [desk|table|surface].
+      (!bath !bathtub !shower) {A_lead} for a clear [desk|table|surface].
+      (bath bathtub) {A_lead} for long baths.
     `),
   },
   scenes: {
@@ -33,7 +37,7 @@ export const ORGANIZERS: Craft = {
       (bath bathtub) Set the {name} by the tub with [a book|a candle|your tea], close the door, and let them knock.
       (remote sofa couch) No more digging between cushions: the {name} [{v:has} the remote|{v:keeps} the remote and your glasses].
       (serving breakfast ottoman tea coffee) Carry breakfast to somebody on the {name}, and [stay for half of it|you'll be forgiven a lot].
-      Put the {name} exactly where the mess [starts|usually begins], not where you think it ought to be.
+      (!bath !bathtub !shower) Put the {name} exactly where the mess [starts|usually begins], not where you think it ought to be.
       (tray entryway catchall valet) Empty your pockets into the {name} when you come in: [3 and: keys|coins|receipts|earbuds|a pebble].
       The {name} {v:makes} a scatter of things look [like you meant it|like a plan].
       (!bath !bathtub !shower) Wiping the [table|counter|desk] takes one move when everything on it lives in the {name}.
@@ -44,7 +48,7 @@ export const ORGANIZERS: Craft = {
       (!bath !bathtub !shower) {It} will look after [3 and: the scissors|a roll of tape|your lip balm|stamps|a hair tie|the good pen] until you need them.
       (bath bathtub) The {name} can carry [3 and: a library book|a bar of soap|a candle|tea|a bowl of cherries|your glasses] across the water.
       (bath bathtub) Put the {name} across the tub on Sunday night, and [the week can wait|nobody needs you until the water's cold].
-      (bath bathtub) Kids take over the {name} for [boats and bottle caps|a floating restaurant]; bath time runs long.
+      (bath bathtub) Kids take over the {name} for [boats and bottle caps|a floating restaurant], and bath time runs long.
       (shower bath) With the {name} in place, [bottles stop falling on toes|you'll find the razor].
       (desk office pen pencil) The {name} {v:keeps} the good scissors [at your desk|with you], which is more than most families manage.
       (makeup jewelry jewellery) Getting ready goes faster when the {name} {v:puts} [everything in a row|the little things side by side].
@@ -95,7 +99,7 @@ export const ORGANIZERS: Craft = {
       (tray entryway catchall valet) Keys go in the {name}, every time.
       (tray entryway catchall valet) Empty [pockets|bags] into the {name} at night.
       The {name} {v:groups} what drifts.
-      Put the {name} where the mess begins.
+      (!bath !bathtub !shower) Put the {name} where the mess begins.
       Fewer things out, and those in the {name}.
       (!bath !bathtub !shower) Lift the {name}, and the table is clear.
       The {name} {v:keeps} what you use in reach.
@@ -112,7 +116,7 @@ export const ORGANIZERS: Craft = {
   tips: {
     warm: lines(`
       Start with less in the {name} than fits; [things move in by themselves|it won't stay that way].
-      Keep tall things at the back of the {name} and [the ones you grab|daily ones] in front.
+      (!bath !bathtub !shower) Keep tall things at the back of the {name} and [the ones you grab|daily ones] in front.
       Every Friday, tip out the {name} and put back only what [you used that week|belongs there].
       A [coaster|folded cloth] inside the {name} is enough to keep small things from sliding about.
       Don't let the {name} stand in a puddle; [lift {them}|pick {them} up] and wipe underneath when you clean.
@@ -125,7 +129,7 @@ export const ORGANIZERS: Craft = {
       Leave one empty spot in the {name} for [luck|whatever turns up next].
       One law governs the {name}: [one thing in, one thing out|full means full].
       Send the {name} on a spring cleaning: [tip, shake, wipe|out with everything], then home again.
-      Stand the tallest at the back of the {name}, [as for a class photo|like a choir].
+      (!bath !bathtub !shower) Stand the tallest at the back of the {name}, [as for a class photo|like a choir].
       (tray entryway catchall valet) Coins sink to the bottom of the {name}; [go prospecting|pan for them] once a month.
       A dry brush will chase the crumbs from the corners of the {name} [faster than a cloth|in no time].
       (!bath !bathtub !shower) Put the {name} on your side of the [table|counter] first and negotiate later.
@@ -133,7 +137,7 @@ export const ORGANIZERS: Craft = {
       (bath bathtub shower) After the bath, stand the {name} on edge to dry, like [a surfboard|dishes].
     `),
     plain: lines(`
-      Choose the place for the {name} by watching where things [pile up|are put down] now.
+      (!bath !bathtub !shower) Choose the place for the {name} by watching where things [pile up|are put down] now.
       Arrange the {name} by frequency of use, with daily items [at the front|nearest the hand].
       Empty and wipe the {name} [once a month|at regular intervals], corners included.
       Lift the {name} rather than sliding {them} across [polished|delicate] surfaces.
@@ -145,7 +149,7 @@ export const ORGANIZERS: Craft = {
     `),
     terse: lines(`
       Keep a third of the {name} free.
-      Tall at the back of the {name}, small in front.
+      (!bath !bathtub !shower) Tall at the back of the {name}, small in front.
       Empty the {name} once a [month|season].
       Lift the {name} instead of dragging {them}.
       Wipe spills in the {name} at once.
