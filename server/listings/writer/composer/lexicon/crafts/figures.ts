@@ -75,7 +75,7 @@ export const FIGURES: Craft = {
       Stand the {name} at eye level.
       Give the {name} space. One is enough.
       Books behind, the {name} [in front|before them].
-      Light the {name} from the side.
+      Evening light suits the {name}.
       The {name} {v:keeps} the [desk|shelf] company.
       Turn the {name} now and then.
       Give the {name} to the collector you know.

@@ -99,7 +99,7 @@ export const HATS_AND_SCARVES: Craft = {
       Keep the {name} out of the window, where the sun [nibbles|helps itself].
       After rain, let the {name} dry slowly and in good [posture|company].
       Give the {name} a shelf or hook of {its} own; crushed is not a [look|mood].
-      A soft brush removes the day from the {name}, including [crumbs|confetti].
+      (hat cap beret bonnet fascinator) A soft brush removes the day from the {name}, including [crumbs|confetti].
       Practice with the {name} at home; [angles|entrances] need rehearsal.
       Put on the {name} after the [hairspray|sunscreen], never before.
     `),
@@ -111,7 +111,7 @@ export const HATS_AND_SCARVES: Craft = {
       Follow the care details of the {name}, as trims can need [milder|different] treatment.
       Let the {name} dry naturally after rain, away from [heat|radiators].
       Keep the {name} out of constant sunlight to slow [fading|color loss].
-      Remove dust from the {name} with a soft brush or a [lint roller|dry cloth].
+      (hat cap beret bonnet fascinator) Remove dust from the {name} with a soft brush or a [lint roller|dry cloth].
       Try the {name} with the coat or dress planned for [it|the day].
     `),
     terse: lines(`
@@ -121,7 +121,7 @@ export const HATS_AND_SCARVES: Craft = {
       (scarf shawl stole kerchief) Jewelry first, then the {name}.
       Keep the {name} out of strong sun.
       Dry the {name} in the open, away from heat.
-      Brush dust from the {name}.
+      (hat cap beret bonnet fascinator) Brush dust from the {name}.
       Read the care details of the {name} first.
       Put on the {name} after hairspray.
       Keep scent and hairspray away from the {name}.

@@ -35,14 +35,14 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       Take the {name} to the [bonfire|ice rink|late kickoff] and lend {them} only to people you like.
       There's work for the {name} at [3 or: the dog park|a winter market|the bus stop|a bonfire|the sledding hill|an early train].
       (!sock) Under a low November sky, the {name} {v:is} the part of your outfit people [see|remember].
-      Hang the {name} by the door, and you'll step out for [stamps|bread] without a second thought.
+      (!sock) Hang the {name} by the door, and you'll step out for [stamps|bread] without a second thought.
       The {name} {v:packs} down to almost nothing, so find {them} a corner in the [weekend bag|desk drawer].
       Wrap up the {name} for someone who always says they aren't [cold|chilly]. They are.
       (!sock) Rake leaves in the {name}, scrape the windshield, and [come in for soup|call that a workout].
       Start the morning walk in the {name}; you'll reach the far [bench|gate] before turning back.
       Sledding, stargazing, [standing in line|waiting for the bus]: the {name} {v:makes} slow things last longer.
       You'll leave the {name} in one cafe this winter; write a [name|number] inside now.
-      Trade the {name} around on a long walk, because someone always [forgets|underdresses].
+      (!sock) Trade the {name} around on a long walk, because someone always [forgets|underdresses].
     `),
     tale: lines(`
       North wind and the {name} have met, and [neither will back down|the wind blinked first].
@@ -67,23 +67,23 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       In an office with a cold [draft|window seat], the {name} can [live in|stay in] a desk drawer.
       Worn with [jeans|boots], the {name} [{v:looks}|{is}] casual; with tailoring, considered.
       The {name} {v:bridges} the weeks when mornings are cold and [afternoons|lunch hours] are not.
-      Kept on a hook by the door, the {name} {is} the last thing put on and the first [missed|noticed].
+      (!sock) Kept on a hook by the door, the {name} {is} the last thing put on and the first [missed|noticed].
       At the edge of a sports field, the {name} {v:makes} the second half [shorter|easier to watch].
       Chosen in a shade from the coat lining or [bag|boots], the {name} {v:pulls} an outfit together.
       For someone new to a cold city, the {name} [{is}|{v:makes}] a practical welcome.
     `),
     terse: lines(`
       (!sock !shawl !legwarmer) Keep the {name} in your coat pocket.
-      The {name}, a plain coat. Nothing else needed.
+      (!sock) The {name}, a plain coat. Nothing else needed.
       Wear the {name} from the first frost to [April|the last].
-      Hang the {name} by the door.
+      (!sock) Hang the {name} by the door.
       The {name} and a long [walk|wait]. No hurry.
-      Lend the {name} with care. They wander.
+      Lend the {name} with care. {It} {v:wanders}.
       Put the {name} in the [travel|weekend] bag.
       Someone you know is always cold: give the {name}.
       For the {name}: [3 or: a bus stop|a bonfire|a dog walk|a market|a lake|an early train].
       Let the {name} be the color of the day.
-      Cold ears, cold hands, cold neck: the {name} {has} an answer.
+      (!sock) Cold ears, cold hands, cold neck: the {name} {has} an answer.
       Take the {name} to the [rink|bonfire|late kickoff].
       A plain winter outfit ends well with the {name}.
       Walk to the far bench and back in the {name}.
@@ -97,7 +97,7 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       Wash the {name} in cool water and press {them} out in a towel; [wringing|twisting] pulls stitches long.
       Little pills come with wear; comb them off the {name} rather than [picking|pulling] by hand.
       If a loop catches on a zipper, ease it back through the {name} with a [blunt needle|crochet hook].
-      Fold the {name} for the drawer; a hook all summer leaves a [bump|point].
+      (!sock !mitten !glove) Fold the {name} for the drawer; a hook all summer leaves a [bump|point].
       Wash the {name} before you store {them} in spring, since moths prefer what's been [worn|on a walk].
       (hat beanie beany headband) Measure around your head above the ears before you order, and compare the {name} with that.
       (sock mitten glove) Roll the {name} into a pair as soon as {it} {is} dry; singles vanish.
@@ -129,7 +129,7 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       Dry the {name} flat, away from heat.
       Comb pills from the {name}. Never pull.
       Ease snags to the inside of the {name}.
-      Fold the {name}. Hooks leave bumps.
+      (!sock !mitten !glove) Fold the {name}. Hooks leave bumps.
       Wash the {name} before summer storage.
       (hat beanie beany headband) Measure above the ears before you choose the {name}.
       Roll the wet {name} in a towel to press water out.

@@ -115,7 +115,7 @@ export const PET_TOYS: Craft = {
       Swap the {name} with other toys.
       (catnip) Store the {name} in a closed jar.
       Retire the {name} once threads come loose.
-      Choose the {name} too large to swallow.
+      Choose a size of the {name} too large to swallow.
       Play five minutes with the {name}, then rest.
       Keep the {name} in a drawer at night.
       Learn their bite before you leave them the {name}.

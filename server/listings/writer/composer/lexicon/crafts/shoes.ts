@@ -51,7 +51,7 @@ export const SHOES: Craft = {
     `),
     plain: lines(`
       The {name} {v:stands} ready in the hall for the way to [the garden|the mailbox].
-      Worn with rolled trousers or a plain [skirt|dress], the {name} can be seen as [a detail|intended].
+      (!slipper) Worn with rolled trousers or a plain [skirt|dress], the {name} can be seen as [a detail|intended].
       (slipper moccasin clog mule) At home, the {name} {v:marks} the change from working day to [evening|free time].
       (slipper moccasin clog mule) Kept beside the bed, the {name} {is} the first thing reached on a [cold|winter] morning.
       For travel, the {name} {v:gives} unfamiliar floors a familiar [feel|start].
@@ -62,7 +62,7 @@ export const SHOES: Craft = {
     `),
     terse: lines(`
       Put the {name} by the door.
-      The {name}, rolled hems. Go.
+      (!slipper) The {name}, rolled hems. Go.
       Home, coat off, the {name} on.
       Pack the {name} for the weekend.
       Walk the {name} in on a Sunday.

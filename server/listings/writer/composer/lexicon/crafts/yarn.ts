@@ -7,7 +7,7 @@ export const YARN: Craft = {
   openings: {
     warm: lines(`
       {A_lead} for the project you keep [talking about|putting off].
-      {A_lead} for [hands|people] that don't sit still.
+      {A_lead} for hands that won't [sit still|rest].
       {A_lead} for the next thing on your [list|mind].
     `),
     tale: lines(`
