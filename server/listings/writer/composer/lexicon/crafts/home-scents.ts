@@ -72,7 +72,7 @@ export const HOME_SCENTS: Craft = {
     tale: lines(`
       (!car !spray !mist !sachet) Let the {name} greet people at the door; the [dog|doorbell] could use the help.
       (!car) Some houses have a ghost, yours could have the {name}: [noticed by all|met on every landing], seen by few.
-      (!car) Put the {name} in the [broom closet|spare room] and it will think it's the [parlor|ballroom].
+      (!car !spray !mist) Put the {name} in the [broom closet|spare room] and it will think it's the [parlor|ballroom].
       (!car !sachet) Nobody needs to know what was cooked at noon if the {name} {v:gets} there [first|before the guests].
       (!car !spray !mist !sachet) Give the {name} the smallest room in the house and it will smell like the [grandest|proudest].
       (!car) Noses have long memories, so choose a room for the {name} that deserves [a place in one|to be remembered].

@@ -98,7 +98,7 @@ export const SOAPS: Craft = {
       (!liquid !pump !foaming) Let the {name} dry between washes and {it} {v:stays} [hard|firm] down to the sliver.
       (!liquid !pump !foaming) Press the last sliver of the {name} onto the next bar while both are [wet|soft].
       (!liquid !pump !foaming !dish) Cut the {name} in half with a [warm|thin] knife: one piece for the sink, one for the [trip|shower].
-      (!liquid !pump !foaming) Rub the {name} on a wet [washcloth|brush] and a little goes a long way.
+      (!liquid !pump !foaming !shampoo !conditioner !shaving !shave) Rub the {name} on a wet [washcloth|brush] and a little goes a long way.
       (dish) Rub a wet brush over the {name} first, then go at the [pan|plates] with the brush.
       (!liquid !pump !foaming !dish) Keep the {name} out of the spray; a [shower|running tap] wears soap down faster than hands do.
       (!dish) Try the {name} on the inside of your [wrist|arm] first, as you [would|should] with any new soap.
@@ -114,7 +114,7 @@ export const SOAPS: Craft = {
       (!liquid !pump !foaming) When the {name} {is} down to a sliver, stick {them} to the next bar and start [a dynasty|a family tree].
       (!liquid !pump !foaming !dish) Cut in two, the {name} can live in the [shower|guest room] and travel the world at once.
       (!liquid !pump !foaming !dish) Hide the {name} from the full spray, or {it} will slip [away|off] down the drain, [rinse by rinse|song by song].
-      (!liquid !pump !foaming) A wet washcloth gets twice the [cloud|foam] out of the {name}, for half the [rubbing|effort].
+      (!liquid !pump !foaming !shampoo !conditioner !shaving !shave) A wet washcloth gets twice the [cloud|foam] out of the {name}, for half the [rubbing|effort].
       (dish) Tickle the {name} with a wet brush until it foams, then show the brush to the [pan|lasagna dish].
       (!shampoo !conditioner !shaving !shave !dish) Introduce the {name} to your wrist first; [skin|everyone] likes to be asked.
       Read the small print on the {name} before the first wash, the way you'd read [a menu|a map].
@@ -128,7 +128,7 @@ export const SOAPS: Craft = {
       (!liquid !pump !foaming) When only a sliver of the {name} is left, press it onto the [next|new] bar while both are [wet|soft].
       (!liquid !pump !foaming) The {name} can be cut with a [thin|warm] knife, for instance to keep part of {them} for a trip.
       (!liquid !pump !foaming !dish) Place the {name} away from the direct spray of the shower, which dissolves soap quickly.
-      (!liquid !pump !foaming) A wet [washcloth|brush] makes more lather from the {name} than bare hands do.
+      (!liquid !pump !foaming !shampoo !conditioner !shaving !shave) A wet [washcloth|brush] makes more lather from the {name} than bare hands do.
       (dish) Take up lather from the {name} with a wet brush and wash the [plates|pans] with the brush.
       Before the first [full use|shower|wash], test the {name} on a small area of skin, as with any new product.
       Check the list of ingredients of the {name} if anyone in the [household|family] has an allergy.
@@ -143,7 +143,7 @@ export const SOAPS: Craft = {
       (!liquid !pump !foaming) Press the last sliver of the {name} onto the [next|new] bar.
       (!liquid !pump !foaming !dish) Cut the {name} in two: [home and away|sink and shower|one now, one later].
       (!liquid !pump !foaming !dish) Keep the {name} out of the [spray|stream|puddle].
-      (!liquid !pump !foaming) More lather: use the {name} on a wet [cloth|brush|sponge].
+      (!liquid !pump !foaming !shampoo !conditioner !shaving !shave) More lather: use the {name} on a wet [cloth|brush|sponge].
       (!dish) Test the {name} on your [wrist|arm] first.
       Read the [ingredients|label] before you use the {name}.
       (!liquid !pump !foaming) Rinse the dish [now and then|on Saturdays]; the {name} {v:dries} faster.
