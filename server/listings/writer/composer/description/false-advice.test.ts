@@ -23,8 +23,10 @@ describe('a description', () => {
 
   it('tells of a material only where the item is made of it', async () => {
     const jar = 'Sourdough kit: 700 ml glass jar, linen cover with elastic, wooden spatula.'
-    expect(await descriptionOf(jar, 'sourdough kit, linen jar cover')).not.toMatch(/iron/)
+    expect(await descriptionOf(jar, 'sourdough kit, linen jar cover')).not.toMatch(ABOUT_LINEN)
     const towel = 'Tea towel in washed linen, 50 x 70 cm.'
-    expect(await descriptionOf(towel, 'linen tea towel, kitchen towel')).toMatch(/iron/)
+    expect(await descriptionOf(towel, 'linen tea towel, kitchen towel')).toMatch(ABOUT_LINEN)
   })
 })
+
+const ABOUT_LINEN = /\biron|creases|soften/

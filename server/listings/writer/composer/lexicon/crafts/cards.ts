@@ -58,7 +58,7 @@ export const CARDS: Craft = {
       (!file) Somewhere there's a doormat with nothing on it but flyers, and the {name} could change its day.
       (!invitation !invite !announcement) Give the {name} to the friend who still owns [a fountain pen|sealing wax] and has opinions about stamps.
       (!invitation !invite !announcement) Propped against the sugar bowl, the {name} {v:turns} breakfast into [a small occasion|an event].
-      (!file) By the time the {name} {v:reaches} the mailbox, half the fun has been in [picking a stamp|licking the envelope].
+      (!file !postcard) By the time the {name} {v:reaches} the mailbox, half the fun has been in [picking a stamp|licking the envelope].
       (!invitation !invite !announcement) Write the {name} in your best hand, the one you last used for [a school prize|your library card].
       (!invitation !invite !announcement) One good line in the {name} beats a whole parade of [balloons|thumbs-up signs].
       (!file) A mail carrier with a bag full of bills will be glad of the {name} too.
@@ -107,7 +107,7 @@ export const CARDS: Craft = {
       (!invitation !invite !announcement) The {name} may live in a [shoebox|drawer] for decades.
       (!invitation !invite !announcement) For [3 and: neighbors|teachers|old friends|cousins|colleagues].
       (!invitation !invite !announcement) Sign by hand.
-      Stand, fold, keep.
+      Read, stand up, keep.
       (invitation invite) First the {name}, then the guests.
       (invitation invite announcement !file) Six fridges, six magnets, the {name}.
       Keep one for yourself.
@@ -139,7 +139,7 @@ export const CARDS: Craft = {
       (!invitation !invite !announcement) Date the {name} in a corner, for the [historian|grandchild] who finds {them}.
       (file) Let the printer warm up on scrap before the {name} {v:takes} the stage on good paper.
       (!invitation !invite !announcement) Sign with [3 or: a full name|an old nickname|a paw print|a tiny drawing|a flourish].
-      (invitation invite announcement !file) Seal the {name} with a steady hand and a song nobody minds hearing twice.
+      (invitation invite announcement !file !postcard) Seal the {name} with a steady hand and a song nobody minds hearing twice.
       (invitation invite !file) Count the cousins, add two, then order the {name}.
       (invitation invite announcement) Let a second pair of eyes loose on the {name} before the printer gets going.
     `),

@@ -93,7 +93,6 @@ export const EDITING_FILES: Craft = {
       Load once, use often.
       Keep the {name} with your daily tools.
       Try the {name} on something that does not matter.
-      Fewer clicks with the {name}.
       Undo is free.
     `),
   },
@@ -115,7 +114,7 @@ export const EDITING_FILES: Craft = {
       (mockup) Keep one untouched copy of the {name} for the day the layers revolt.
       Stash a copy of the {name} where a lost tablet can't take {them} along.
       Update the program first and load the {name} second, or the two may not be on speaking terms.
-      Name your favorites in the {name}; "the good one" stops working at three.
+      (brush preset lut texture overlay) Name your favorites in the {name}; "the good one" stops working at three.
       What looks bold with the {name} at midnight looks loud at nine.
       Read the license for the {name} with a biscuit; it's shorter than it looks.
     `),

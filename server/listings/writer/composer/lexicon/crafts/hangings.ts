@@ -25,7 +25,7 @@ export const HANGINGS: Craft = {
       {A_lead} to hang [for a day or for good|wherever a hook will hold].
     `),
     terse: lines(`
-      {A_lead}. [Hook, hang, done|One hook is enough].
+      (!bunting !garland !banner !streamer !pennant) {A_lead}. [Hook, hang, done|One hook is enough].
       {A_lead} for [the empty corner|a bare stretch of wall].
       {A_lead} for [above the bed|the space overhead].
     `),
@@ -34,7 +34,7 @@ export const HANGINGS: Craft = {
     warm: lines(`
       Hang the {name} where a draft from the window can get at {them}.
       (!mobile) The {name} above the bed {v:does} what a headboard would, without the carrying.
-      (!mobile) Renters like the {name}: one hook going in, one hook coming out.
+      (!mobile !bunting !garland !banner !streamer !pennant) Renters like the {name}: one hook going in, one hook coming out.
       (banner garland bunting streamer pennant) Put the {name} up for the party and see how many weeks pass before anyone takes {them} down.
       (banner garland bunting streamer pennant) Behind the cake, the {name} will be in every photo, with icing or without.
       (mobile) Babies and grown-ups stare at the {name} for about the same length of time.
@@ -62,7 +62,7 @@ export const HANGINGS: Craft = {
       In a room full of straight lines, the {name} {v:gets} to wiggle.
       Lend the {name} to a friend with a party and count the days until you see {them} again.
       Spiders will be asked to move; the {name} {has} the corner now.
-      (!mobile) One nail, one loop, and the {name} {v:looks} as if it had always been the plan.
+      (!mobile !bunting !garland !banner !streamer !pennant) One nail, one loop, and the {name} {v:looks} as if it had always been the plan.
       {It} {v:gets} along with [3 and: slow fans|open windows|sleeping cats|tall plants|loud rugs].
       (mobile) The {name} {v:does} laps while everyone else is trying to nap.
       (mobile) Blow gently in the direction of the {name}, then look innocent.
@@ -74,7 +74,7 @@ export const HANGINGS: Craft = {
       (banner garland bunting streamer pennant) The {name} can be put up for an occasion, taken down and used for the next.
       (mobile) Hung in a corner or near a window, the {name} {v:turns} with the air in the room.
       (hanging tapestry macrame dreamcatcher) The {name} {v:breaks} up a large wall without the weight of a frame.
-      The {name} {v:suits} rented rooms, since a single hook is usually enough.
+      (!bunting !garland !banner !streamer !pennant) The {name} {v:suits} rented rooms, since a single hook is usually enough.
       In a [stairwell|hallway|reading corner], the {name} can be seen from more than one side.
       Light from a nearby lamp will throw the outline of the {name} on the wall.
       (!mobile) The {name} can hang alone or together with framed pictures of different sizes.
@@ -86,7 +86,7 @@ export const HANGINGS: Craft = {
       (mobile) The {name} {v:moves} with the slightest air, so no draft is needed.
     `),
     terse: lines(`
-      One hook. The {name}.
+      (!bunting !garland !banner !streamer !pennant) One hook. The {name}.
       (!mobile) The {name} above the [bed|sofa|desk].
       (banner garland bunting streamer pennant) Cake, friends, the {name}.
       (banner garland bunting streamer pennant) Leave the {name} up after the party.

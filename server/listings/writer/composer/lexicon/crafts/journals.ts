@@ -96,7 +96,7 @@ export const JOURNALS: Craft = {
       (!album !planner) One subject, one year: give the {name} a theme.
       The {name} {v:waits} on the [desk|nightstand|kitchen table].
       Coffee, a chair, the {name}.
-      Give the {name} to a [reader|student|traveler].
+      (!album !scrapbook) Give the {name} to a [reader|student|traveler].
       (!album) The {name} can hold plans, lists, [sketches|half a poem].
       Put the phone away. Pick up the {name}.
       (!album !planner) For [3 and: lists|sketches|plans|recipes|half ideas].

@@ -103,7 +103,7 @@ export const STICKERS_AND_PINS: Craft = {
       (!decal) One looks good. The {name} may not stay alone.
       (!decal) Trade the {name} with a friend.
       (!decal) Hide the {name} in a [lunch box|coat pocket].
-      (!sheet !magnet) Let the {name} mark your [locker|suitcase|desk].
+      (!sheet !magnet !decal) Let the {name} mark your [locker|suitcase|desk].
       (!decal) The {name} {v:suits} a small thank-you.
       (!decal) Give the {name} to the [collector|coworker] you know.
       (!decal) Something plain needs the {name}.

@@ -40,7 +40,7 @@ export const SUPPLIES: Craft = {
       (bead cabochon) Pour the {name} out on a towel and move things around until something clicks.
       (stencil) Walls, cards, an old tray: the {name} {v:goes} wherever a brush can follow.
       (loom) Leave the {name} out on the table and you'll sneak in three rows before supper.
-      (!loom) Market week is when you'll be glad the {name} {is} already in the drawer.
+      (!loom !bead !cabochon) Market week is when you'll be glad the {name} {is} already in the drawer.
       The {name} {v:suits} a friend who always says "I could make that".
       (!bead !cabochon) Start small with the {name}: [a tag|a test tile|a sample], nothing anyone has ordered.
       Sundays were made for the {name} and a sink full of other people's dishes.
@@ -80,8 +80,8 @@ export const SUPPLIES: Craft = {
       (bead cabochon) Lay the {name} out in order before stringing or setting anything.
       (stencil) The {name} {v:keeps} repeated motifs the same across cards, walls or furniture.
       (loom) The {name} {v:gives} a project an even width from the first row to the last.
-      (!loom) Makers who sell at markets will find use for the {name} when preparing stock.
-      (!bead !cabochon) A beginner can start with the {name} on scrap and move on to good material later.
+      (!loom !bead !cabochon) Makers who sell at markets will find use for the {name} when preparing stock.
+      (!bead !cabochon !loom) A beginner can start with the {name} on scrap and move on to good material later.
       The {name} {v:makes} a useful present for anyone with a workbench or a craft table.
       Plan a small first project around the {name} to get to know {them}.
       (!bead !cabochon !loom !stamp) For workshop leaders, a second set of the {name} avoids waiting.
@@ -94,7 +94,7 @@ export const SUPPLIES: Craft = {
     terse: lines(`
       The {name}, a clear table, an hour.
       (!bead !cabochon) Keep the {name} within reach.
-      (!bead !cabochon) Start on scrap with the {name}.
+      (!bead !cabochon !loom) Start on scrap with the {name}.
       (cutter) The {name}: press, lift, repeat.
       (mold mould) Fill the {name}. Then wait.
       (stamp) Tags, bags, cards: the {name} {v:marks} them all.
@@ -102,7 +102,7 @@ export const SUPPLIES: Craft = {
       (stencil) Tape the {name} down and paint.
       (loom) A few rows a day on the {name}.
       (!bead !cabochon) Take the {name} to class.
-      (!loom) Market season needs the {name} in the drawer.
+      (!loom !bead !cabochon) Market season needs the {name} in the drawer.
       Give the {name} to a maker.
       One idea, the {name}, a free Sunday.
       (!bead !cabochon) The {name} {v:belongs} on the bench, not in the box.
@@ -116,8 +116,8 @@ export const SUPPLIES: Craft = {
   },
   tips: {
     warm: lines(`
-      (!bead !cabochon !stamp) Run a test on scrap before the {name} {v:meets} your good material.
-      (!bead !cabochon) Clean the {name} right after you use {them}; what dries on overnight takes twice the scrubbing.
+      (!bead !cabochon !stamp !loom) Run a test on scrap before the {name} {v:meets} your good material.
+      (!bead !cabochon !loom) Clean the {name} right after you use {them}; what dries on overnight takes twice the scrubbing.
       (cutter) Dust the edge of the {name} with a little cornstarch if your material sticks.
       (mold mould) Let the piece set fully before you turn it out of the {name}, and flex the edges first.
       (stamp) Roll the {name} from edge to edge on a padded surface and the print comes out even.
@@ -132,8 +132,8 @@ export const SUPPLIES: Craft = {
       (bead cabochon) String the {name} on the final material before you add the clasp, just to see {them} hang.
     `),
     tale: lines(`
-      (!bead !cabochon) Let scrap take the first hit from the {name}; that's what scrap is for.
-      (!bead !cabochon) Wash the {name} before you admire your work, not after.
+      (!bead !cabochon !loom) Let scrap take the first hit from the {name}; that's what scrap is for.
+      (!bead !cabochon !loom) Wash the {name} before you admire your work, not after.
       (cutter) A pinch of flour or cornstarch, and the {name} {v:lets} go of whatever sticks.
       (mold mould) Count to a hundred before opening the {name}, then go away and count again.
       (stamp) Press the {name} straight down, hold your breath, lift; wobbling makes ghosts.
@@ -142,13 +142,13 @@ export const SUPPLIES: Craft = {
       (loom) Sing while you work the {name}; an even song makes an even edge.
       (!bead !cabochon) Keep a notebook beside the {name}, since genius seldom remembers the settings.
       (!bead !cabochon) Never lend the {name} without writing down to whom.
-      Measure the {name} against your plan before the scissors come out.
-      (bead cabochon) A damp paper towel catches the {name} that got away.
+      (!bead !cabochon !loom) Measure the {name} against your plan before the scissors come out.
+      (bead cabochon) For the {name} on the kitchen floor, a damp paper towel is quicker than fingers.
     `),
     plain: lines(`
-      (!bead !cabochon) Test the {name} on scrap of the same material first.
-      Compare the dimensions of the {name} with the project before starting.
-      (!bead !cabochon) Clean the {name} after each use and let {them} dry before storing.
+      (!bead !cabochon !loom) Test the {name} on scrap of the same material first.
+      (!loom) Compare the dimensions of the {name} with the project before starting.
+      (!bead !cabochon !loom) Clean the {name} after each use and let {them} dry before storing.
       (cutter) Press the {name} straight down and lift {them} without twisting.
       (mold mould) Follow the setting time of the material before removing a piece from the {name}.
       (stamp) Ink the {name} lightly and work on a slightly soft surface for an even print.
@@ -165,13 +165,12 @@ export const SUPPLIES: Craft = {
       (cutter) Press the {name} straight down. No twist.
       (mold mould) Full setting time before you empty the {name}.
       (stamp) Less ink, more even: that suits the {name}.
-      (bead cabochon) Lay the {name} out on a towel.
       (stencil) Dry brush, little paint, the {name} taped down.
       (loom) Same tension at both edges of the {name}.
       (!bead !cabochon) Note what works with the {name}.
-      Measure twice before you use the {name}.
-      (!bead !cabochon) Scrap first.
-      (!bead !cabochon) Clean after use.
+      (!bead !cabochon) Measure twice before you use the {name}.
+      (!bead !cabochon !loom) Scrap first.
+      (!bead !cabochon !loom) Clean after use.
       Keep {them} dry.
       (bead cabochon) Order spares of the {name}.
       (bead cabochon) Work on a towel.
