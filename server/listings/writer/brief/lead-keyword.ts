@@ -1,6 +1,6 @@
 import { contentStems, stem, tokens } from '#marketplace/text.ts'
 import { headNoun, isPluralNoun } from '../english/grammar.ts'
-import { insertWords } from './word-order.ts'
+import { insertWords, isKind } from './word-order.ts'
 
 /** The phrase that names the item: what stands before its noun, the noun, and what follows. */
 export type Lead = {
@@ -12,7 +12,8 @@ export type Lead = {
 }
 
 /** The naming phrase with the focus keyword worked in, where the two name the same thing. */
-export function withPrimary(lead: Lead, primary: string): Lead {
+export function withPrimary(lead: Lead, typed: string): Lead {
+  const primary = nounLast(typed, lead.noun)
   const present = new Set(contentStems([...lead.before, lead.noun, lead.after].join(' ')))
   const missing = tokens(primary).filter((word) =>
     contentStems(word).some((found) => !present.has(found)),
@@ -28,6 +29,17 @@ export function withPrimary(lead: Lead, primary: string): Lead {
   if (!isSame) return { ...lead, holdsPrimary: false }
   return { ...lead, before: insertWords(lead.before, missing, named) }
 }
+
+/** "Rope basket natural" as one says it: "natural rope basket". */
+export function nounLast(keyword: string, noun: string): string {
+  const words = tokens(keyword)
+  const at = words.findLastIndex((word) => stem(word) === stem(noun))
+  const after = words.slice(at + 1)
+  const isTrait = at !== -1 && after.length > 0 && !after.some(isKind) && !after.some(isNumber)
+  return isTrait ? [...after, ...words.slice(0, at + 1)].join(' ') : keyword
+}
+
+const isNumber = (word: string) => /\d/.test(word)
 
 /** The keyword's own spelling where both mean the same: "goat" for "goats", "wooden" for "wood". */
 function spelledAs(words: readonly string[], primary: string): string[] {

@@ -34,7 +34,9 @@ export function nounParts(keyword: string, brief: Brief): string[] {
   return parts(keyword).filter((part) => {
     if (tears(part, keyword) || tearsPair(part, keyword, brief)) return false
     const [thing = '', forWhom] = part.split(' for ')
-    if (forWhom !== undefined) return !VAGUE.has(thing) && whom.endsWith(forWhom)
+    if (forWhom !== undefined) {
+      return tokens(thing).at(-1) === head && !VAGUE.has(thing) && whom.endsWith(forWhom)
+    }
     const isNamed = tokens(part).at(-1) === head && !RECIPIENTS.has(head)
     return isNamed || (whom !== '' && whom.endsWith(part) && !isPerson(part))
   })

@@ -4,6 +4,7 @@ import { isWholePhrase } from '#marketplace/review/tags.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import { contentStems, stem, stemKey, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
+import { nounLast } from '../brief/lead-keyword.ts'
 import { headNoun } from '../english/grammar.ts'
 import { isBare, isOfLife } from './keyword-kinds.ts'
 import { isWholeTag, shortened } from './tag-parts.ts'
@@ -68,7 +69,9 @@ function focusTags(brief: Brief): string[] {
   for (const keyword of brief.starred) {
     if (chosen.length === TAGS.max) break
     const tag = asTag(keyword)
-    const options = isTagAccepted(tag) ? [tag] : shortened(keyword, brief)
+    const options = isTagAccepted(tag)
+      ? [tag]
+      : shortened(nounLast(keyword, brief.item.noun), brief)
     const fresh = options.find((option) => !keys.has(stemKey(option)))
     if (fresh === undefined) continue
     keys.add(stemKey(fresh))

@@ -3,7 +3,7 @@ import { COLOURS } from '#marketplace/lexicon/colours.ts'
 import { materialFamily, MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { contentStems, isStopWord, phrasesIn, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
-import { headPart } from '../brief/lead-keyword.ts'
+import { headPart, nounLast } from '../brief/lead-keyword.ts'
 import { insertWords, isKind, unitsOf } from '../brief/word-order.ts'
 import { headNoun } from '../english/grammar.ts'
 import { ADJECTIVES } from '../english/words.ts'
@@ -20,7 +20,10 @@ export function coreOf(brief: Brief): Core {
   const { lead, primary, starred, usable } = brief
   const named = lead.holdsPrimary ? [...lead.before, lead.noun] : tokens(primary)
   const focus = [...new Set([primary, ...starred])].slice(0, 3)
-  const focused = focus.reduce((core, word) => widened(core, word, brief), named)
+  const focused = focus.reduce(
+    (core, keyword) => widened(core, nounLast(keyword, core.at(-1) ?? ''), brief),
+    named,
+  )
   const core = lead.holdsPrimary ? withMaterial(focused, lead.after) : { words: focused, after: '' }
   const coloured = withColour(core.words, brief)
   const said = new Set(contentStems(brief.product))

@@ -59,6 +59,11 @@ it.each([
   ['Aran sweater, pure irish wool', 'irish wool sweater', 'Irish Wool Aran Sweater'],
   ['Pet portrait watercolor, 8x10', 'custom pet portrait', 'Custom Pet Portrait, Watercolor, 8x10'],
   ['Silver ring, size 7 only right now', 'silver ring', 'Silver Ring, Size 7'],
+  [
+    'Rope basket with handles',
+    'cotton rope basket natural',
+    'Natural Cotton Rope Basket with Handles',
+  ],
   ['Cow print, cotton paper', 'cow print', 'Cow Print on Cotton Paper'],
   ['Pine shelf. 24, 36 or 48" long', 'pine shelf', 'Pine Shelf'],
 ])('writes %s as a person would', (product, keyword, title) => {
