@@ -41,6 +41,7 @@ import { KEYCHAINS } from './crafts/keychains.ts'
 import { KITCHEN_TOWELS } from './crafts/kitchen-towels.ts'
 import { HATS_AND_SCARVES } from './crafts/hats-and-scarves.ts'
 import { KIDS_CLOTHES } from './crafts/kids-clothes.ts'
+import { LOUNGEWEAR } from './crafts/loungewear.ts'
 import { KNITWEAR_ACCESSORIES } from './crafts/knitwear-accessories.ts'
 import { NECKLACES } from './crafts/necklaces.ts'
 import { PANTRY } from './crafts/pantry.ts'
@@ -200,6 +201,7 @@ export const CRAFTS: readonly Craft[] = [
   STICKERS_AND_PINS,
   TABLEWARE,
   WOODWORK,
+  LOUNGEWEAR,
   KIDS_CLOTHES,
   CLOTHING,
   VINTAGE,

@@ -95,7 +95,7 @@ const UNKNOWN_AFTER = table(`
   towel: beach golf dog cat pet paper
   curtain: shower bead beaded
   cushion: pin floor meditation chair seat
-  dress: doll
+  dress: doll wedding bridal bridesmaid christening baptism prom flower
   glove: oven
   hat: party
   jacket: book dust

@@ -7,6 +7,7 @@ import { HAIR } from './crafts/hair.ts'
 import { HATS_AND_SCARVES } from './crafts/hats-and-scarves.ts'
 import { KIDS_CLOTHES } from './crafts/kids-clothes.ts'
 import { KNITWEAR_ACCESSORIES } from './crafts/knitwear-accessories.ts'
+import { LOUNGEWEAR } from './crafts/loungewear.ts'
 import { PET_BOWLS } from './crafts/pet-bowls.ts'
 import { PET_FOOD } from './crafts/pet-food.ts'
 import { PET_HOME } from './crafts/pet-home.ts'
@@ -24,6 +25,7 @@ export const PET_CRAFTS: readonly Craft[] = [PET_FOOD, PET_BOWLS, PET_WEAR, PET_
 const WORN: readonly Craft[] = [
   CLOTHING,
   KIDS_CLOTHES,
+  LOUNGEWEAR,
   KNITWEAR_ACCESSORIES,
   HATS_AND_SCARVES,
   SHOES,

@@ -2,7 +2,7 @@ import { lines, stems, type Craft } from '../craft.ts'
 
 export const CLOTHING: Craft = {
   nouns: stems(
-    'shirt tee tshirt sweatshirt hoodie hoody dress skirt sweater cardigan jacket coat vest kimono poncho blouse tunic trouser pant jean short legging overall jumpsuit pullover jumper corset cape cloak gown',
+    'shirt tee tshirt sweatshirt hoodie hoody dress skirt sweater cardigan jacket coat vest kimono poncho blouse tunic trouser pant jean short legging overall jumpsuit pullover jumper cape',
   ),
   signs: stems('unisex wearable'),
   emojis: ['👗', '👕', '✨', '🧡', '🎁', '🍂', '💛', '🌿', '☀️', '🤍'],

@@ -79,7 +79,7 @@ export const TOYS: Craft = {
       The {name}, a rug, [a free hour|no plans].
       Let the child decide what the {name} [{v:becomes}|{v:does}].
       Keep the {name} at the grandparents' house.
-      Give the {name} beside the [cake|candles].
+      Give the {name} with the [cake|card].
       The {name} {v:goes} with boxes, blocks and blankets.
       Bring the {name} out when it rains.
       For the {name}: [3 or: a playroom|a birthday|a nursery|a rainy day|a visit|a classroom].
