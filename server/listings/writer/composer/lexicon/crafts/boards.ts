@@ -28,7 +28,7 @@ export const BOARDS: Craft = {
   },
   scenes: {
     warm: lines(`
-      Lean the {name} against the kitchen wall, where it's easy to [grab|see] and too good to hide.
+      Lean the {name} against the kitchen wall, where {it's} easy to [grab|see] and too good to hide.
       On Friday, put [3 and: a wedge of cheese|grapes|olives|crackers|figs|good bread] on the {name} and skip the cooking.
       Carry the {name} to the [sofa|porch|garden table] and let everyone pick at supper with their fingers.
       Put the {name} in the middle of the table before the guests arrive; nobody [fidgets|hovers] near food.
@@ -59,7 +59,7 @@ export const BOARDS: Craft = {
       The {name} {v:suits} a [family breakfast|late supper] as well as an evening with guests.
       Placed in the center of the table, the {name} {v:invites} guests to serve themselves.
       At a [buffet|potluck], the {name} {v:gives} bread or fruit a level of its own among bowls and plates.
-      The {name} {v:lends} itself to [3 or: cheese|fruit|small pastries|flatbreads|antipasti], served in one piece or sliced.
+      The {name} {v:works} for [3 or: cheese|fruit|small pastries|flatbreads|antipasti], served in one piece or sliced.
       Between meals, the {name} can hold [the oil and salt|a bowl of fruit|a loaf under a cloth] beside the stove.
       A few well chosen things on the {name} often serve [better|guests better] than a crowded spread.
     `),

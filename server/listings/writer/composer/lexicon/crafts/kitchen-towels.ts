@@ -45,7 +45,7 @@ export const KITCHEN_TOWELS: Craft = {
     `),
     tale: lines(`
       (!dishcloth !cloth !rag) The {name}, thrown over one shoulder, {v:makes} a [chef|sous chef] of anybody.
-      Someone washes, someone dries, and whoever {has} the {name} gets to [pick the music|tell the story].
+      Someone washes, someone dries, and whoever has the {name} gets to [pick the music|tell the story].
       Flicked with skill, the {name} {v:settles} most [arguments|debates] about whose turn it is.
       The {name} {v:has} seen [dough|gravy] and lived to hang on the oven door again.
       (!dishcloth !cloth !rag) Lay the {name} over rising dough and [tiptoe|walk softly] away.

@@ -37,8 +37,8 @@ export const TEAPOTS_AND_JUGS: Craft = {
       Breakfast feels less like a [race|relay] with the {name} on the table.
       There's no need to wait for guests; the {name} and [one cup|a good book] are a party of sorts.
       Let the {name} sit by the window between meals, next to [3 or: the herbs|a cookbook|the fruit|a plant|the radio].
-      (jug pitcher) Between meals, stand a few [branches|tulips|herbs] in the {name} and nobody will know it has a day job.
-      (teapot) Fill the {name} when you [get in from the rain|start a letter], and don't answer the phone till it's empty.
+      (jug pitcher) Between meals, stand a few [branches|tulips|herbs] in the {name} and nobody will know {it} {has} a day job.
+      (teapot) Fill the {name} when you [get in from the rain|start a letter], and don't answer the phone till {it's} empty.
     `),
     tale: lines(`
       Tip the {name}, pause for effect, and let the [table|guests] admire the pour.

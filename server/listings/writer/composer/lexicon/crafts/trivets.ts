@@ -97,7 +97,7 @@ export const TRIVETS: Craft = {
       Choose a pot whose base rests fully on the {name}, so that it stays [level|stable] while serving.
       Wipe the underside of the {name} from time to time, since [grit|crumbs] can scratch a tabletop.
       Place the {name} before lifting the pot, as both hands will be [needed|occupied].
-      Lift rather than slide a pan on the {name}, which protects [both surfaces|its finish].
+      Lift rather than slide a pan on the {name}, which protects [both surfaces|the finish].
       Allow the {name} to cool before storing {them} with [cloth|other things].
       Clean spills from the {name} the same day, before [sauces|sugars] harden.
     `),

@@ -44,7 +44,7 @@ export const UTENSILS: Craft = {
       (rollingpin pin) Lean on the {name} when the day's been long; [dough|pastry] takes it well.
     `),
     tale: lines(`
-      Every kitchen has one tool that's always in the wash; the {name} {v:is} the [reason|suspect].
+      Every kitchen has one tool that's always in the wash; [suspect|try] the {name} first.
       The {name} {v:doubles} as a [baton|microphone] once the radio plays something good.
       Point the {name} at whoever asks when dinner will be [ready|served] and say nothing.
       In the crock by the stove, the {name} {v:stands} a head above the [can opener|spare forks] in rank.

@@ -66,7 +66,7 @@ export const VASES: Craft = {
     terse: lines(`
       One [stem|twig|branch]. The {name}. Done.
       The {name} {v:stands} well [empty|alone].
-      Place the {name} in low light and [watch the shadow|leave it bare].
+      Place the {name} in low light and [watch the shadow|leave {them} bare].
       Cut one [branch|stem] for the {name}.
       The {name}, a [mantel|sill|side table], some air.
       Set the {name} beside [books|a lamp|a mirror].
