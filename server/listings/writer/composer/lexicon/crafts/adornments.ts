@@ -63,7 +63,7 @@ export const ADORNMENTS: Craft = {
       (watch pocketwatch) Consult the {name} with one raised eyebrow and meetings [shorten|end] by themselves.
       Wear the {name} to the [opera|bakery]; the dress code is yours to write.
       The suit is for the photograph; the {name} {is} for [you|the people who look twice].
-      Give a sensible coat {this} {name} and it will forget how sensible it is.
+      (!cufflink) Give a sensible coat {this} {name} and it will forget how sensible it is.
       Arrive with the {name} and let others assume you [own a yacht|speak Italian].
       Every [best man|godmother] needs a speech, a handkerchief and {a_name}.
       Hand {a_name} to the hardest person on your list and enjoy the [silence|pause].
@@ -73,16 +73,18 @@ export const ADORNMENTS: Craft = {
     plain: lines(`
       (brooch pin) The {name} can be worn on a lapel, a scarf, a hat or the strap of a [bag|dress].
       (brooch pin) On a dark coat, the {name} {v:shows} well when placed just below the [collarbone|shoulder line].
+      (cufflink) At a desk or a lectern, hands and cuffs are in view, and the {name} with them.
+      (cufflink) The {name} {v:gives} a familiar suit a [different|new] look without a new purchase.
       (cufflink) The {name} {v:requires} a shirt with French or convertible cuffs.
       (pocket pocketwatch) With a waistcoat, the {name} {v:belongs} in the pocket on the side of the hand you write with.
       The {name} {v:suits} [weddings|ceremonies], receptions and formal dinners.
       In an interview or at a first meeting, the {name} {v:adds} a considered detail to a plain outfit.
-      {This} {name} {v:gives} a familiar suit or dress a [different|new] look without a new purchase.
+      (!cufflink) {This} {name} {v:gives} a familiar suit or dress a [different|new] look without a new purchase.
       For a graduation or a retirement, {a_name} {is} a present with a place in the [outfit|photographs] of the day.
       When several patterns meet in one outfit, the {name} {v:looks} clearest against the [plainest|quietest] of them.
       (brooch pin) Members of a wedding party can wear the {name} in place of a [flower|corsage].
-      On working days, the {name} {v:goes} with a plain shirt or knit as well as with a [jacket|blazer].
-      With a plain dress or shirt, the {name} can be the only [jewelry|ornament] of the evening.
+      (!cufflink) On working days, the {name} {v:goes} with a plain shirt or knit as well as with a [jacket|blazer].
+      (!cufflink) With a plain dress or shirt, the {name} can be the only [jewelry|ornament] of the evening.
     `),
     terse: lines(`
       (brooch pin) Pin the {name} high on the lapel.

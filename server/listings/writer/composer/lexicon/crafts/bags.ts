@@ -132,7 +132,7 @@ export const BAGS: Craft = {
       (!clutch !wristlet) Stuff the {name} with a [scarf|T-shirt] when {it} {v:goes} on the shelf, so the shape stays.
       Give pens a cap or a pocket of their own before they meet the inside of the {name}.
       Before you clean the {name}, test a [barely|slightly] damp cloth on a corner nobody sees.
-      (!clutch !wristlet) New jeans rub off on everything, so keep the {name} on the [other|outer] side for a few wears.
+      (!clutch !wristlet !denim) New jeans rub off on everything, so keep the {name} on the [other|outer] side for a few wears.
       (!clutch !wristlet) Check the measurements of the {name} against the biggest thing you carry, [a water bottle|your book|your umbrella].
     `),
     tale: lines(`
@@ -158,7 +158,7 @@ export const BAGS: Craft = {
       Store the {name} lightly filled, so that {it} {v:keeps} {its} shape.
       Test any cleaning of the {name} on a hidden corner first.
       Keep pens capped inside the {name}, as ink is difficult to remove from any material.
-      (!clutch !wristlet) New jeans can rub off on the {name}; wear the two apart at first.
+      (!clutch !wristlet !denim) New jeans can rub off on the {name}; wear the two apart at first.
     `),
     terse: lines(`
       (!clutch !wristlet) Heavy things go at the back of the {name}.
@@ -170,7 +170,7 @@ export const BAGS: Craft = {
       Store the {name} with a scarf inside.
       Cap the pens in the {name}.
       Measure your largest item against the {name}.
-      (!clutch !wristlet) New jeans stain; keep the {name} clear of them.
+      (!clutch !wristlet !denim) New jeans stain; keep the {name} clear of them.
       Test a damp cloth on a hidden corner of the {name}.
     `),
   },

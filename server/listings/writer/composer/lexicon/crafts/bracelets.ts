@@ -90,7 +90,7 @@ export const BRACELETS: Craft = {
       (!anklet) Over a thin, close sleeve, the {name} can be worn in winter too.
       (!anklet) Worn on the wrist without a watch, the {name} {v:has} enough room to be seen.
       Those who find earrings uncomfortable can let the {name} be their jewelry for the day.
-      At a beach or a lake, the {name} {v:goes} with a plain cover-up until it is time to swim.
+      (!men !boy) At a beach or a lake, the {name} {v:goes} with a plain cover-up until it is time to swim.
     `),
     terse: lines(`
       (!anklet) Roll your sleeves and wear the {name}.

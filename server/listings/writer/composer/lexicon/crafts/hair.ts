@@ -135,7 +135,7 @@ export const HAIR: Craft = {
   tips: {
     warm: lines(`
       (clip barrette hairclip) Fine hair? Rough up the roots a little where the {name} will sit, and nothing slides.
-      (clip barrette hairclip) Take a little less hair than you think into the {name}; an overfull clip [pops open|creeps down].
+      (clip barrette hairclip !claw) Take a little less hair than you think into the {name}; an overfull clip [pops open|creeps down].
       (scrunchie scrunchy) Wrap the {name} twice rather than three times if your hair is thick.
       (headband !baby !newborn) Slide the {name} on from the front, then push {them} back, and your hair lies over the temples.
       (!baby !newborn) Hairspray first, the {name} last, so the [finish|surface] stays as it is.
@@ -149,10 +149,12 @@ export const HAIR: Craft = {
       (baby newborn toddler) Put the {name} on after the [meal|bottle], not before.
       Try the {name} a hand's width higher or lower before you settle on a spot.
       (!baby !newborn) Let hair dry before the {name} {v:goes} in, since damp hair keeps every [dent|crease].
+      (claw) Twist the hair up first, then close the {name} over the twist with the teeth against your head.
+      (claw) Catch a little hair from underneath as well as the twist, and the {name} won't slide by lunch.
     `),
     tale: lines(`
       (clip barrette hairclip) Tease the hair a little where the {name} will sit, and gravity must look elsewhere.
-      (clip barrette hairclip) Ask the {name} to hold a reasonable amount of hair, not the [whole opera|entire mane].
+      (clip barrette hairclip !claw) Ask the {name} to hold a reasonable amount of hair, not the [whole opera|entire mane].
       (scrunchie scrunchy) Wear the {name} on your wrist while the hair makes up its mind.
       (headband !baby !newborn) Bring the {name} down to the neck, then up and back, like a [diver in reverse|slow sunrise].
       (!baby !newborn) Hairspray is for hair, so let the cloud pass before the {name} {v:makes} an entrance.
@@ -165,10 +167,12 @@ export const HAIR: Craft = {
       Sweater first and the {name} after, for necklines [grab|snatch].
       (!baby !newborn) Wet hair holds a grudge and a crease, so dry it before you add the {name}.
       (!baby !newborn) Give the {name} a trial run before the big day, with [a skip and a hop|one dance around the kitchen].
+      (claw) Twist, lift, bite: the {name} {v:does} {its} work like a well-mannered [alligator|crab].
+      (claw) Let the ends spill over the {name} like a [fountain|small palm tree], on purpose.
     `),
     plain: lines(`
-      (clip barrette hairclip) In fine hair, cross two pins underneath as an anchor and fasten the {name} over them.
-      (clip barrette hairclip) Gather a section no thicker than a finger, or the {name} may [slip|spring open].
+      (clip barrette hairclip !claw) In fine hair, cross two pins underneath as an anchor and fasten the {name} over them.
+      (clip barrette hairclip !claw) Gather a section no thicker than a finger, or the {name} may [slip|spring open].
       (scrunchie scrunchy) To avoid dents, tie the {name} loosely into hair that is fully dry.
       (baby newborn) Remove the {name} for naps and in the car seat.
       (baby newborn) One finger should slide under the {name} without effort.
@@ -181,6 +185,8 @@ export const HAIR: Craft = {
       Keep the {name} in a box or on a [ribbon|hook], where {it} {v:holds} {its} shape.
       (!baby !newborn) Before a celebration, try the {name} with the complete hairstyle.
       (!baby !newborn) Remove loose hair from the {name} from time to time.
+      (claw) Twist the hair upward and close the {name} over the twist, with the teeth close to the scalp.
+      (claw) In thick hair, gather only the upper half in the {name}; the rest can fall loose.
     `),
     terse: lines(`
       (clip barrette hairclip) Fine hair: tease the roots, then fasten the {name}.
@@ -197,6 +203,8 @@ export const HAIR: Craft = {
       Keep the {name} in a box.
       Try the {name} higher, then lower.
       (!baby !newborn) Pull stray hair out of the {name} [on Sundays|now and then].
+      (claw) Twist up, then close the {name} over.
+      (claw) Thick hair: half up in the {name}.
     `),
   },
 }

@@ -125,7 +125,7 @@ export const WALLETS: Craft = {
       (coin) Count out the {name} on laundry day, and the [machine|dryer] gets its quarters.
       (coin) Keep the {name} small in ambition: coins are heavy, and seams [notice|keep count].
       (!passport !coin) Clear the {name} of receipts every Sunday; paper is what makes {them} bulge.
-      (leather !coin) Start the {name} with one card to a slot, since leather stretches and won't shrink back.
+      (leather !coin !passport) Start the {name} with one card to a slot, since leather stretches and won't shrink back.
       (passport) Check the expiry date when you put your passport in the {name}; some countries want half a year.
       (passport travel) Keep a photo of your passport page somewhere other than in the {name}.
       Write your phone number on a slip inside the {name}, so an honest finder can [call|reach you].
@@ -139,7 +139,7 @@ export const WALLETS: Craft = {
       (coin) Empty the {name} into a jar on Fridays, and call it [a savings plan|interest].
       (coin) Coins grow heavy when nobody looks, so lighten the {name} weekly.
       (!passport !coin) Evict old receipts from the {name} on the first of the month; they never leave by themselves.
-      (leather !coin) One card per slot at first, for the {name} {v:remembers} every stretch.
+      (leather !coin !passport) One card per slot at first, for the {name} {v:remembers} every stretch.
       (passport travel) The {name} may see the world, but a copy of the passport page should stay [home|behind].
       Slip a note with your number into the {name}, for the honest half of [humankind|the subway].
       Sitting on the {name} is bad for both of you, so use a front pocket.
@@ -151,7 +151,7 @@ export const WALLETS: Craft = {
       (coin) Empty the {name} from time to time, as the weight of coins wears on seams.
       (coin) Foreign coins are found sooner when the {name} {v:holds} those of one trip only.
       (!passport !coin) Remove receipts from the {name} once a week to keep {them} flat.
-      (leather !coin) Begin with one card in each slot of the {name}; leather adapts and does not shrink back.
+      (leather !coin !passport) Begin with one card in each slot of the {name}; leather adapts and does not shrink back.
       (passport) Check the expiry date of the passport well before the {name} {is} packed.
       (passport travel) Store a copy of the passport page apart from the {name}.
       Carry the {name} in a front or inside pocket, where {it} {is} safe from bending.
@@ -165,7 +165,7 @@ export const WALLETS: Craft = {
       (coin) Lighten the {name} on Fridays.
       (coin) One trip, one currency, the {name}.
       (!passport !coin) Empty receipts from the {name} every week.
-      (leather !coin) One card per slot at first; the {name} will stretch.
+      (leather !coin !passport) One card per slot at first; the {name} will stretch.
       (passport) Check the expiry date before the {name} {v:travels}.
       (passport travel) Copy the passport; keep the copy away from the {name}.
       Front pocket for the {name}, never the back.
