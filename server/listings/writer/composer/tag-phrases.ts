@@ -5,6 +5,7 @@ import { isStopWord, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import type { Fact } from '../brief/fact.ts'
 import { type Item, VAGUE } from '../brief/item.ts'
+import { nounLast } from '../brief/lead-keyword.ts'
 import { tearsUnit } from '../brief/word-order.ts'
 import { headNoun } from '../english/grammar.ts'
 import { isPart } from '../english/parts.ts'
@@ -16,7 +17,9 @@ import { describes } from './title-name.ts'
 
 /** Phrases for tags that nobody typed: parts of long keywords, and the item with its own traits. */
 export function derivedPhrases(brief: Brief): string[] {
-  const long = brief.usable.filter((keyword) => !isTagAccepted(asTag(keyword)))
+  const long = brief.usable
+    .filter((keyword) => !isTagAccepted(asTag(keyword)))
+    .map((keyword) => nounLast(keyword, brief.item.noun))
   const found = brief.language === 'en' ? englishPhrases(long, brief) : ownParts(long, brief)
   return [...new Set(found.map((phrase) => asTag(phrase.toLowerCase())))].filter(
     (tag) => isWholeTag(tag) && tokens(tag).length > 1,

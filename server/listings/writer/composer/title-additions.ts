@@ -9,7 +9,7 @@ import { PREPOSITIONS } from '../english/words.ts'
 import { isBare, isOfLife } from './keyword-kinds.ts'
 import type { Random } from './random.ts'
 import type { Core } from './title-name.ts'
-import { isOpen, isUnfit, tailsOf, titleWords } from './title-tail.ts'
+import { isOpen, isUnfit, tailsOf, titleWords, unsaid } from './title-tail.ts'
 
 export type Addition = {
   joint: ' ' | ' with ' | ' in ' | ' on ' | ', '
@@ -61,8 +61,8 @@ function isAlike(one: string, other: string): boolean {
   return one === other || (other.length > 4 && one.slice(0, 4) === other.slice(0, 4))
 }
 
-function tails({ after }: Core): Addition[] {
-  return tailsOf(after).map((text) => ({
+function tails({ after, words }: Core): Addition[] {
+  return tailsOf(unsaid(after, words)).map((text) => ({
     joint: /^(?:set|pair|pack) of /.test(text) ? ', ' : ' ',
     text,
     place: 'tail',
@@ -142,7 +142,7 @@ function partsOf({ facts, usable }: Brief): Part[] {
     .filter(({ text }) => !/["(/:]|^\./.test(text))
     .map(({ text }) => titleWords(text))
     .map((text) => (text.split(/\s+/).length > PART_WORDS_MAX ? headOf(text) : text))
-    .filter((text) => text !== '' && !/ (?:is|are|ok|okay) |^(?:over|no) /.test(text))
+    .filter((text) => text !== '' && !/ (?:is|are|ok|okay) |^(?:over|no|one) /.test(text))
     .map((text) => {
       const head = stem(headNoun(text))
       return {

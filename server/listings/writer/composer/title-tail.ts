@@ -1,3 +1,5 @@
+import { contentStems } from '#marketplace/text.ts'
+import { listOf } from '../english/grammar.ts'
 import { PREPOSITIONS } from '../english/words.ts'
 
 const TAIL_WORDS_MAX = 8
@@ -27,6 +29,15 @@ function closed(run: string): string {
 const STARTS = /^(?:with|in|on|from) /
 const CONNECTED = new RegExp(`^(?:${[...PREPOSITIONS].join('|')}) |^\\p{L}+(?:ed|n|t) `, 'u')
 const length = (text: string) => text.split(' ').length
+
+/** A list without the members a name tells already: "oat soak with [oats,] honey and salt". */
+export function unsaid(after: string, name: readonly string[]): string {
+  const [, joint = '', list = ''] = /^(with|of) ([^,]+(?:, [^,]+)* and [^,]+)$/.exec(after) ?? []
+  const members = list.split(/, | and /)
+  const said = new Set(contentStems(name.join(' ')))
+  const fresh = members.filter((member) => !contentStems(member).some((word) => said.has(word)))
+  return fresh.length === 0 || fresh.length === members.length ? after : `${joint} ${listOf(fresh)}`
+}
 
 /** In the first person, or in another script: that belongs in the description. */
 export function isUnfit(text: string): boolean {

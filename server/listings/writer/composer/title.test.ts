@@ -64,6 +64,11 @@ it.each([
     'cotton rope basket natural',
     'Natural Cotton Rope Basket with Handles',
   ],
+  [
+    'Bath soak with ground oats, honey powder and Dead Sea salt',
+    'oat bath soak',
+    'Oat Bath Soak with Honey Powder and Dead Sea Salt',
+  ],
   ['Cow print, cotton paper', 'cow print', 'Cow Print on Cotton Paper'],
   ['Pine shelf. 24, 36 or 48" long', 'pine shelf', 'Pine Shelf'],
 ])('writes %s as a person would', (product, keyword, title) => {
