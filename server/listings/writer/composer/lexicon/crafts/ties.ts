@@ -57,7 +57,7 @@ export const TIES: Craft = {
       (!boy !kid !toddler !baby) Dates, interviews, opening nights: the {name} {v:gets} asked along more often than [you'd think|the good shoes].
       (boy kid toddler baby) Put the {name} on for the family photo and take it [right away|before lunch].
       (boy kid toddler baby) With the {name} on, even a reluctant ring bearer stands a [little|bit] taller.
-      (boy kid toddler baby) First birthdays, recitals, picture day: the {name} {v:goes} over a plain white-wash...
+      (boy kid toddler baby) First birthdays, recitals, picture day: the {name} {v:goes} with any plain shirt.
       (boy kid toddler baby) Let him choose between the {name} and the dinosaur shirt, and [be ready for both|bring both].
     `),
     tale: lines(`
@@ -110,7 +110,7 @@ export const TIES: Craft = {
   tips: {
     warm: lines(`
       (!bow !bowtie) Undo the {name} the way you tied {them}, step by step; yanking pulls the shape out.
-      (bow bowtie) Set the {name} so the ends stay inside the edge of your [face|collar points].
+      (bow bowtie) Set the {name} so the ends stay inside your [collar points|cheekbones].
       (!wooden) After wearing, hang up the {name} and give {them} a day off so the creases can [fall out|relax].
       Try the {name} with the actual shirt before the day; collars are all cut [differently|to their own rules].
       Hold the {name} next to the jacket in daylight, because bulbs [change|flatten] every pattern.
@@ -121,7 +121,7 @@ export const TIES: Craft = {
     `),
     tale: lines(`
       (!bow !bowtie) Untie the {name} gently at midnight; only [villains|amateurs] yank.
-      (bow bowtie) Leave the {name} a little crooked if you tied {them} yourself, since ruler-straight looks like cheating.
+      (bow bowtie !pre) Leave the {name} a little crooked if you tied {them} yourself, since ruler-straight looks like cheating.
       Soup and the {name} should be introduced [slowly|from a distance].
       Rehearse the {name} with the shirt the night before, while nobody is [waiting in the car|honking].
       Ask someone tall to check the back of your collar once the {name} {is} on.
@@ -149,7 +149,7 @@ export const TIES: Craft = {
       Let the {name} rest a day after wear.
       Check the back of the collar over the {name}.
       Compare the {name} and the jacket in daylight.
-      Rehearse the knot before you need the {name}.
+      Rehearse the {name} before the day.
       (boy kid toddler baby) Put the {name} on last, just before photos.
     `),
   },
