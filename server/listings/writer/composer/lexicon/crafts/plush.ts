@@ -2,7 +2,7 @@ import { lines, stems, type Craft } from '../craft.ts'
 
 export const PLUSH: Craft = {
   nouns: stems(
-    'plush plushie amigurumi animal softy softie bear teddy bunny rabbit lovey lovy lovie stuffy stuffie fox octopus elephant lamb sheep dinosaur whale frog turtle bee cow duck giraffe llama sloth unicorn penguin pig mouse hedgehog deer koala panda lion tiger monkey axolotl capybara dragon doll owl chicken goose',
+    'plush plushie amigurumi animal softy softie bear teddy bunny rabbit lovey lovy lovie stuffy stuffie fox octopus elephant lamb sheep dinosaur whale frog turtle bee cow duck giraffe llama sloth unicorn penguin pig mouse hedgehog deer koala panda lion tiger monkey axolotl capybara dragon doll owl chicken goose mushroom toadstool',
   ),
   signs: stems('plush amigurumi stuffed'),
   emojis: ['🧸', '🐰', '🐻', '✨', '🎁', '💛', '🌈', '🌙', '🧶'],
