@@ -85,7 +85,7 @@ export const HARDWARE: Craft = {
   tips: {
     warm: lines(`
       (pull handle) Measure from screw hole to screw hole before you choose the {name}; the outer length [tells you little|won't help].
-      (knob pull handle) Check how thick your drawer fronts are, because the screws of the {name} have to [reach through|be long enough and not too long].
+      (knob pull handle) Check how thick your drawer fronts are; the screws of the {name} have to [reach through|reach through, and no further].
       (hinge latch) Mount one side of the {name} with a single screw, [test the swing|close the door], then add the rest.
       Turn the screws of the {name} by hand for the first few threads, and [nothing strips|they'll go in straight].
       Fit the {name} to one door and [sleep on it|live with it for a day] before you drill the others.

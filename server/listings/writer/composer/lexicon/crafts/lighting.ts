@@ -38,7 +38,7 @@ export const LIGHTING: Craft = {
       (!pendant !chandelier !ceiling !sconce !night !nightlight) The {name} by the window {v:tells} latecomers from the street that somebody's [home|up].
       (!pendant !chandelier !ceiling !night !nightlight) Every room has one corner that goes dark at five in winter, and that's the corner for the {name}.
       (!night !nightlight) Homework, mending, [the crossword|stamps]: anything with small parts goes better near the {name}.
-      (!pendant !chandelier !ceiling !night !nightlight) You'll know where to put the {name} once you've [read a page|sat] in each of your chairs.
+      (!pendant !chandelier !ceiling !night !nightlight !sconce) You'll know where to put the {name} once you've [read a page|sat] in each of your chairs.
       (!night !nightlight) A friend who lives under a single ceiling bulb could use {a_name}.
       (!night !nightlight) By {its} light you can [3 and: darn a sock|read the mystery|write a postcard|peel an orange|play cards|do nothing much].
       (nightlight night nursery) The {name} {v:gives} just enough light to find [the bunny|the cup of water|your slippers] and not enough to start the day.
@@ -103,14 +103,14 @@ export const LIGHTING: Craft = {
   tips: {
     warm: lines(`
       (pendant chandelier) Hang the {name} so you can see faces across the table, [about an arm's length above the plates|not chins].
-      (table bedside desk floor) Sit down beside the {name} first; if you [see the bare bulb|squint], {it} {v:stands} too high.
+      (table bedside desk floor !sconce) Sit down beside the {name} first; if you [see the bare bulb|squint], {it} {v:stands} too high.
       (!led !lampshade !night !nightlight) Start with a weaker bulb in the {name} than you think you need; [you'll sit closer|it's nearly always enough].
       (!led !lampshade) Pick a warm bulb for the {name}, unless you're after [a dentist's waiting room|an office].
       (!lampshade !led) Let the {name} cool before you change the bulb or [dust the shade|reach inside].
-      (lampshade shade) A lint roller takes dust off the shade of the {name} in [a minute|two rounds].
+      (lampshade linen cotton silk) A lint roller takes dust off the shade of the {name} in [a minute|two rounds].
       (!led) Never go above the wattage on the label of the {name}, however [dark|long] the winter.
       (!pendant !chandelier !ceiling !sconce !night !nightlight) Try the {name} in three spots on three evenings; [the right one|the winner] usually isn't where you'd planned.
-      (lampshade shade !pendant) Turn the seam of the {name} to the wall, [where nobody sees it|and the wrinkle with it].
+      (lampshade linen cotton silk !pendant) Turn the seam of the {name} to the wall, [where nobody sees it|and the wrinkle with it].
       Dust the {name} every couple of weeks; it's astonishing how much [light|glow] a film of dust eats.
       (!night !nightlight) A room wants light in three places, say [3 and: by the sofa|over the table|at the door|in a far corner|on a shelf|by the stairs].
       (nightlight night nursery) Set the {name} low, out of sight from the pillow; [a glow on the wall is plenty|eyes shut sooner].

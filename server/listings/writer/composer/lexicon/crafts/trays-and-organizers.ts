@@ -40,11 +40,11 @@ export const ORGANIZERS: Craft = {
       (!bath !bathtub !shower) Put the {name} exactly where the mess [starts|usually begins], not where you think it ought to be.
       (tray entryway catchall valet) Empty your pockets into the {name} when you come in: [3 and: keys|coins|receipts|earbuds|a pebble].
       The {name} {v:makes} a scatter of things look [like you meant it|like a plan].
-      (!bath !bathtub !shower) Wiping the [table|counter|desk] takes one move when everything on it lives in the {name}.
+      (!bath !bathtub !shower !wall !mounted) Wiping the [table|counter|desk] takes one move when everything on it lives in the {name}.
       (!bath !bathtub !shower) Whoever shares [a bathroom|a desk|a kitchen] with other people will see the point of the {name} at once.
       It's a good feeling to reach for the {name} [without looking|half asleep] and find what you wanted.
       (!bath !bathtub !shower) Give the {name} to the friend who is always [late because of the keys|looking for a pen].
-      (!bath !bathtub !shower) Let the {name} hold [2 and: your reading glasses|hand cream|a notebook|the charger|tomorrow's list] by the chair you always sit in.
+      (!bath !bathtub !shower !wall !mounted) Let the {name} hold [2 and: your reading glasses|hand cream|a notebook|the charger|tomorrow's list] by the chair you always sit in.
       (!bath !bathtub !shower) {It} will look after [3 and: the scissors|a roll of tape|your lip balm|stamps|a hair tie|the good pen] until you need them.
       (bath bathtub) The {name} can carry [3 and: a library book|a bar of soap|a candle|tea|a bowl of cherries|your glasses] across the water.
       (bath bathtub) Put the {name} across the tub on Sunday night, and [the week can wait|nobody needs you until the water's cold].
@@ -52,6 +52,8 @@ export const ORGANIZERS: Craft = {
       (shower bath) With the {name} in place, [bottles stop falling on toes|you'll find the razor].
       (desk office pen pencil) The {name} {v:keeps} the good scissors [at your desk|with you], which is more than most families manage.
       (makeup jewelry jewellery) Getting ready goes faster when the {name} {v:puts} [everything in a row|the little things side by side].
+      (mail letter) Bills in one slot, invitations in another: the {name} {v:sorts} the [mail|pile] before you've taken your coat off.
+      (mail letter wall) By the door the {name} {v:keeps} [the permission slip|tomorrow's letters] where nobody can miss it.
     `),
     tale: lines(`
       (desk pen pencil office) Pens are migratory birds; the {name} {is} where they [winter|come home to roost].
@@ -63,7 +65,7 @@ export const ORGANIZERS: Craft = {
       (!bath !bathtub !shower) Chaos may rule the rest of the table; the {name} {is} [calm water|a small republic].
       The {name} {v:takes} in whatever the day [washes up|leaves on the shore].
       (!bath !bathtub !shower) Somewhere between a nest and a filing cabinet, the {name} {v:keeps} [your small world|the little things] in reach.
-      (!bath !bathtub !shower) Set the {name} down in the middle of a [muddle|heap] and see how soon it turns into a system.
+      (!bath !bathtub !shower !wall !mounted) Set the {name} down in the middle of a [muddle|heap] and see how soon it turns into a system.
       (!bath !bathtub !shower) Wrap the {name} for anyone who has ever asked [where their glasses are|who took the scissors].
       (!bath !bathtub !shower) All aboard: [3 and: the good scissors|two stamps|a ticket stub|a lucky coin|the tape|a lip balm]; nobody goes missing tonight.
       (bath bathtub) Once the {name} {v:spans} the tub, the captain may read [a novel|the menu] on the bridge.
@@ -71,6 +73,8 @@ export const ORGANIZERS: Craft = {
       (bath bathtub) Land ahoy: the {name} {v:brings} [biscuits|a book] within reach of the shipwrecked.
       (shower bath) Bottles that used to leap from the ledge now ride in the {name}.
       (desk office pen pencil) A desk with the {name} looks as if its owner [answers letters|is never late].
+      (mail letter) In the {name}, love letters and water bills [learn to get along|share a roof].
+      (mail letter wall) High on the wall, the {name} {v:keeps} paper [from nesting on the table|off the cat's bed].
     `),
     plain: lines(`
       (desk pen pencil office !bath !bathtub !shower) On a desk, the {name} {v:keeps} [pens and notes|everyday tools] beside the keyboard instead of under the papers.
@@ -79,7 +83,7 @@ export const ORGANIZERS: Craft = {
       (tray entryway catchall valet) Placed near the door, the {name} can collect [3 and: keys|mail|coins|sunglasses|parking tickets].
       Items grouped in the {name} read as one arrangement, [which makes a room look calmer|so the surface around them looks clear].
       The {name} {v:shortens} the search for [what is used daily|things that are always needed at once].
-      Moving everything for cleaning takes one hand when it is kept in the {name}.
+      (!wall !mounted) Moving everything for cleaning takes one hand when it is kept in the {name}.
       (!bath !bathtub !shower) In a shared [kitchen|bathroom|office], the {name} {v:gives} each item an agreed place.
       Use the {name} to separate [daily items from spares|what is in use from what is stored].
       (!bath !bathtub !shower) A [bedside table|console|windowsill] gains order from the {name} without another drawer.
@@ -91,6 +95,8 @@ export const ORGANIZERS: Craft = {
       (bath bathtub) In a small bathroom without a ledge, the {name} {v:serves} as a shelf at bath height.
       (shower bath) The {name} {v:keeps} bottles upright and [off the floor|in one place].
       (desk office pen pencil) Between two shared desks, the {name} {v:saves} a second set of [pens|tools].
+      (mail letter) Incoming and outgoing letters stay apart in the {name}, so [bills|replies] do not get lost.
+      (mail letter wall) On the wall, the {name} {v:keeps} papers [visible|at eye level] and the table clear.
     `),
     terse: lines(`
       (desk pen pencil office) The {name} {v:clears} the desk. Work begins.
@@ -101,38 +107,40 @@ export const ORGANIZERS: Craft = {
       The {name} {v:groups} what drifts.
       (!bath !bathtub !shower) Put the {name} where the mess begins.
       Fewer things out, and those in the {name}.
-      (!bath !bathtub !shower) Lift the {name}, and the table is clear.
+      (!bath !bathtub !shower !wall !mounted) Lift the {name}, and the table is clear.
       The {name} {v:keeps} what you use in reach.
       (!bath !bathtub !shower) Give the {name} to a friend who loses things.
-      (!bath !bathtub !shower) With the {name}, [calm|order] returns to the table.
+      (!bath !bathtub !shower !wall !mounted) With the {name}, [calm|order] returns to the table.
       (!bath !bathtub !shower) Room for [3 and: scissors|tape|pens|stamps|keys|cards].
       The {name} {v:stays} out because {it} {v:looks} tidy.
       (bath bathtub) A book, a cup, the {name} across the tub.
       (bath bathtub) The {name} {v:makes} a shelf at bath height.
       (bath bathtub) Soap, sponge and book share the {name}.
       (shower bath) Bottles stand upright in the {name}.
+      (mail letter) Letters in the {name}, not on the table.
+      (mail letter wall) Paper goes up, into the {name}.
     `),
   },
   tips: {
     warm: lines(`
       Start with less in the {name} than fits; [things move in by themselves|it won't stay that way].
       (!bath !bathtub !shower) Keep tall things at the back of the {name} and [the ones you grab|daily ones] in front.
-      Every Friday, tip out the {name} and put back only what [you used that week|belongs there].
-      A [coaster|folded cloth] inside the {name} is enough to keep small things from sliding about.
-      Don't let the {name} stand in a puddle; [lift {them}|pick {them} up] and wipe underneath when you clean.
+      (!wall !mounted) Every Friday, tip out the {name} and put back only what [you used that week|belongs there].
+      (!wall !mounted) A [coaster|folded cloth] inside the {name} is enough to keep small things from sliding about.
+      (!wall !mounted) Don't let the {name} stand in a puddle; [lift {them}|pick {them} up] and wipe underneath when you clean.
       Crumbs and dust collect in the corners of the {name}, and a dry [paintbrush|makeup brush] gets them out.
       (!bath !bathtub !shower) If two people use the {name}, [draw a border|agree on sides] and there'll be no arguments.
-      (bath bathtub) Measure your tub from outer edge to outer edge before you count on the {name}; [old tubs are wide|rims vary more than you'd think].
+      (bath bathtub) Measure your tub, outer edge to outer edge, before you count on the {name}; [old tubs are wide|rims vary a lot].
       (bath bathtub shower) Let the {name} dry standing on edge after the bath, and [nothing turns musty|the rim dries too].
     `),
     tale: lines(`
       Leave one empty spot in the {name} for [luck|whatever turns up next].
       One law governs the {name}: [one thing in, one thing out|full means full].
-      Send the {name} on a spring cleaning: [tip, shake, wipe|out with everything], then home again.
+      (!wall !mounted) Send the {name} on a spring cleaning: [tip, shake, wipe|out with everything], then home again.
       (!bath !bathtub !shower) Stand the tallest at the back of the {name}, [as for a class photo|like a choir].
       (tray entryway catchall valet) Coins sink to the bottom of the {name}; [go prospecting|pan for them] once a month.
       A dry brush will chase the crumbs from the corners of the {name} [faster than a cloth|in no time].
-      (!bath !bathtub !shower) Put the {name} on your side of the [table|counter] first and negotiate later.
+      (!bath !bathtub !shower !wall !mounted) Put the {name} on your side of the [table|counter] first and negotiate later.
       (bath bathtub) Measure the tub before launching the {name}; [no ship likes a narrow harbor|dry books are the reason].
       (bath bathtub shower) After the bath, stand the {name} on edge to dry, like [a surfboard|dishes].
     `),
@@ -140,7 +148,7 @@ export const ORGANIZERS: Craft = {
       (!bath !bathtub !shower) Choose the place for the {name} by watching where things [pile up|are put down] now.
       Arrange the {name} by frequency of use, with daily items [at the front|nearest the hand].
       Empty and wipe the {name} [once a month|at regular intervals], corners included.
-      Lift the {name} rather than sliding {them} across [polished|delicate] surfaces.
+      (!wall !mounted) Lift the {name} rather than sliding {them} across [polished|delicate] surfaces.
       Avoid filling the {name} to the edge, since crowded items are [taken out less often|harder to put back].
       Wipe spills in the {name} at once and let {them} dry before [refilling|things go back in].
       (!bath !bathtub !shower) A small dish inside the {name} helps with [coins|rings|paper clips].
@@ -151,7 +159,7 @@ export const ORGANIZERS: Craft = {
       Keep a third of the {name} free.
       (!bath !bathtub !shower) Tall at the back of the {name}, small in front.
       Empty the {name} once a [month|season].
-      Lift the {name} instead of dragging {them}.
+      (!wall !mounted) Lift the {name} instead of dragging {them}.
       Wipe spills in the {name} at once.
       A dry brush cleans the corners of the {name}.
       Only daily things go in the {name}.

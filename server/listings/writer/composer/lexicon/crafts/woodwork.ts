@@ -34,15 +34,18 @@ export const WOODWORK: Craft = {
       (table desk nightstand) Morning light across the {name}, [a cup|a newspaper|yesterday's crossword], nobody up yet.
       (table bench) Pull everyone up to the {name} and [nobody will check the time|dinner lasts till ten].
       (carving) Move the {name} to a different shelf now and then, and [you'll see {them} again|someone will ask about {them}].
-      People put a hand on the {name} before they [say anything|sit down]; let them.
+      People put a hand on the {name} before they [say anything|know why]; let them.
       Set the {name} where the [afternoon|morning] light comes in low and you'll see every line of the grain.
       Next to [plain walls|painted furniture|old tile], the {name} {v:keeps} a room from feeling brand-new.
       Give the {name} a place you pass ten times a day, [by the stairs|near the stove|in the hall].
       Scratches happen, and on the {name} they'll be [part of the story by spring|yours, at least].
-      There's room for the {name} [by the window|in the hall|beside the bookcase|near the back door|under the coats].
+      There's room for the {name} [by the window|in the hall|beside the bookcase|near the back door].
       The {name} {v:looks} good beside [a folded blanket|a big plant|a stack of old books], and no one has to match anything.
       Someone who just [bought a house|finished painting] may be short of exactly {a_name}.
       Good neighbors for {them}: [3 and: a big plant|a reading lamp|old books|a row of boots|a basket of yarn|the record player].
+      (ladder) Lean the {name} where a wall has [nothing on it|room to spare] and let the good blankets out.
+      (ladder) In a bathroom the {name} {v:takes} towels in summer, and throws by the sofa from October.
+      (easel) A recipe, a print, the family calendar: whatever's on the {name} gets [looked at|read] more than on the fridge.
     `),
     tale: lines(`
       (stool footstool bench chair) The {name} {v:holds} [sitters, climbers and stacks of mail|a guest, a cat or a leaning tower of books].
@@ -58,6 +61,8 @@ export const WOODWORK: Craft = {
       Leave the {name} where the sun wanders by at [four|tea time], and the grain lights up like a map.
       Among all the [cables|screens] in a house, the {name} [{v:needs} no update|{v:waits} for no password].
       Bring {a_name} to a new house, and [the echo|some of the echo] moves out.
+      (ladder) Climbing nowhere, holding blankets: the {name} {v:has} [retired early|found a calling].
+      (easel) On the {name} even a [postcard|shopping list] looks like work in progress.
     `),
     plain: lines(`
       (stool footstool bench chair) As an extra seat, the {name} {v:waits} at the [wall|foot of a bed] and moves where needed.
@@ -74,6 +79,8 @@ export const WOODWORK: Craft = {
       For a housewarming, the {name} will still be there when the flowers are gone.
       Simple surroundings, such as [a bare wall|one plant|a plain rug], set off the {name}.
       {It} {v:stands} well beside [3 or: a bookcase|an armchair|a tall plant|a window|a fireplace|a plain sofa].
+      (ladder) Leaned against a wall, the {name} {v:shows} [blankets|quilts] that would otherwise lie folded in a closet.
+      (easel) The {name} {v:shows} a changing [print|recipe|picture] without a nail in the wall.
     `),
     terse: lines(`
       (stool footstool bench chair) Sit, then push the {name} back.
@@ -90,20 +97,23 @@ export const WOODWORK: Craft = {
       No two trees match. The {name} {v:shows} it.
       Give the {name} in place of flowers.
       Place {them} near [3 or: a window|a lamp|the stairs|a bookcase|the stove|a door].
+      (ladder) Lean the {name}. Hang the blankets.
+      (easel) One picture at a time on the {name}.
     `),
   },
   tips: {
     warm: lines(`
       (stool footstool bench table chair desk nightstand) Stick pads under the {name} before the first evening; your floor will [stay quiet|keep its finish].
       (oil oiled wax waxed) When the {name} {v:looks} thirsty, rub in a thin coat of oil or wax and [wipe off the rest|leave overnight].
-      Wipe spills off the {name} right away; standing water is what leaves [rings|pale marks].
+      (stool footstool bench table desk nightstand) Wipe spills off the {name} right away; standing water is what leaves [rings|pale marks].
       (!oak !walnut !maple !teak !beech !acacia !cherry !ash) Keep the {name} an arm's length from the radiator, since dry heat is what makes [wood crack|joints loosen].
       Go with the grain when you wipe the {name}, [never in circles|not across it], and scratches stay hidden.
       (!oak !walnut !maple !teak !beech !acacia !cherry !ash) Turn the {name} around every few months so the sun [ages both sides alike|doesn't play favorites].
       A barely damp cloth is plenty for the {name}; [soap and sprays|strong cleaners] do more harm than dust.
       Winter air is dry, so a hairline gap in the {name} may [open in January and close in May|come and go with the heating].
       (stool footstool bench table chair desk nightstand) If the {name} {v:rocks}, try another spot on the floor before you blame the [legs|joints]; few floors are flat.
-      Don't park a hot pan or a dripping vase on the {name} without something [underneath|in between].
+      (stool footstool bench table desk nightstand) Don't park a hot pan or a dripping vase on the {name} without something [underneath|in between].
+      (ladder) Put something grippy under the feet of the {name} and tie the top if [children|toddlers] are about.
     `),
     tale: lines(`
       (stool footstool bench table chair desk nightstand) Give the {name} soft pads to stand on, and midnight snacks stay [secret|unheard].
@@ -114,30 +124,33 @@ export const WOODWORK: Craft = {
       (!oak !walnut !maple !teak !beech !acacia !cherry !ash) Sunbathing changes the {name}; turn {them} [with the seasons|now and then] so {it} {v:ages} evenly.
       For cleaning, the {name} {v:wants} a [nearly dry|wrung-out] cloth and no chemistry lesson.
       (stool footstool bench table chair desk nightstand) A wobble in the {name} is mostly a [floor with opinions|crooked floor]; move {them} a hand's width and see.
-      Hot pans and wet vases are not to be introduced to the {name} without a [coaster|mat].
+      (stool footstool bench table desk nightstand) Hot pans and wet vases are not to be introduced to the {name} without a [coaster|mat].
+      (ladder) A grip pad under each foot keeps the {name} from taking a stroll.
     `),
     plain: lines(`
       (stool footstool bench table chair desk nightstand) Pads under the {name} protect [floors|hard floors] and reduce noise.
       (oil oiled wax waxed) Refresh the {name} with a thin coat of the finish named in the care notes, then [buff {them} dry|remove the excess].
       Wipe the {name} along the grain with a [soft, barely damp|well-wrung] cloth and dry {them} at once.
       (!oak !walnut !maple !teak !beech !acacia !cherry !ash) Keep the {name} away from [radiators and stoves|direct heat], as fast drying can open joints and cause cracks.
-      Use a coaster or mat under [hot and wet things|cups and vases] on the {name}.
+      (stool footstool bench table desk nightstand) Use a coaster or mat under [hot and wet things|cups and vases] on the {name}.
       (!oak !walnut !maple !teak !beech !acacia !cherry !ash) Strong sunlight alters the color of wood, so turn the {name} [from time to time|twice a year] for even aging.
       Wood moves a little with humidity; small seasonal changes in the {name} are [normal|no defect].
       Lift the {name} rather than dragging {them}, since [joints take strain sideways|floors scratch easily].
       (stool footstool bench table chair desk nightstand) If the {name} {v:rocks}, check the floor first, since few floors are level.
+      (ladder) Non-slip pads under the feet of the {name} keep {them} in place on smooth floors.
     `),
     terse: lines(`
       (stool footstool bench table chair desk nightstand) Lift the {name}. Do not drag.
       (oil oiled wax waxed) A thin coat of wax or oil suits the {name}.
       Wipe the {name} with the grain.
       (!oak !walnut !maple !teak !beech !acacia !cherry !ash) Keep the {name} away from [radiators|stoves].
-      Dry spills on the {name} at once.
+      (stool footstool bench table desk nightstand) Dry spills on the {name} at once.
       (!oak !walnut !maple !teak !beech !acacia !cherry !ash) Turn the {name} now and then. Sun ages wood.
       No soap on the {name}; a damp cloth will do.
       Expect the {name} to move with the [seasons|weather].
       (stool footstool bench table chair desk nightstand) Soft pads under the {name} spare the floor.
-      Nothing hot or wet goes straight on the {name}.
+      (stool footstool bench table desk nightstand) Nothing hot or wet goes straight on the {name}.
+      (ladder) Put grip pads under the {name}.
     `),
   },
 }
