@@ -28,36 +28,36 @@ export const BOOKMARKS: Craft = {
   },
   scenes: {
     warm: lines(`
-      Slip the {name} into the book on your nightstand, and no corner gets folded again.
+      Slip the {name} into the book on your nightstand, and no corner gets [folded|creased] again.
       Your {name} will keep the place in [a cookbook|a library book|the novel you're nursing] just as well.
       A paperback from you is nicer to open with the {name} at [chapter one|the good part].
       Leave the {name} in the cookbook at the [soup|cake] you make every [winter|birthday].
       Book club hosts like the {name}, since everyone argues about [page ninety|the ending].
-      No more receipts and bus tickets between the pages; the {name} {has} that job now.
+      No more [receipts|tissues|envelopes] and bus tickets between the pages; the {name} {has} that job now.
       Pack the {name} for the [beach|train|porch], along with the book you swore you'd finish.
-      Teachers get a lot of mugs; the {name} {v:suits} the ones who read.
-      Park the {name} in the atlas, the songbook or whatever lies open in your house.
+      [Teachers|Librarians|Neighbors] get a lot of [mugs|soap|chocolates]; the {name} {v:suits} the ones who read.
+      Park the {name} in the atlas, the songbook or whatever lies open [in your house|on your desk].
       Good company for [3 or: whodunits|doorstop novels|library books|cookbooks|love stories].
     `),
     tale: lines(`
       With the {name} in place, chapter nine will wait like a [well-mannered dog|patient cat].
       The {name} {v:knows} exactly who did it, and {has} the manners not to say.
       A tower of books by the bed needs the {name} somewhere near the [third floor|middle].
-      Once upon a time people used bus tickets; then the {name} turned up.
+      Once upon a time people used [bus tickets|toothpicks|playing cards]; then the {name} turned up.
       Lend a friend your favorite book with the {name} [at the twist|on page one].
-      Dragons, detectives, long family quarrels: the {name} will sleep between them all.
+      Dragons, detectives, long family quarrels: the {name} will [sleep|sit] between them all.
       Every [armchair|hammock|window seat] with a blanket on it has an opening for the {name}.
-      Slide the {name} in, turn off the lamp, and let the villain stew until tomorrow.
+      Slide the {name} in, turn off the lamp, and let the [villain|inspector|heiress] stew until tomorrow.
       The {name} and a pot of tea make a [rainy Sunday|snow day] look planned.
       {It} {v:keeps} the peace between [2 and: dragons|detectives|duchesses|pirates|wizards|ghosts|cowboys|spies|vampires].
     `),
     plain: lines(`
-      The {name} {v:marks} the page without folding a corner or leaving the book face down.
+      The {name} {v:marks} the page without folding a corner or leaving the book [face down|open on its spine].
       Readers with several books in progress will find the {name} useful in [the longest of them|the one on the nightstand].
       Students can leave the {name} at the chapter that comes up in the next [exam|seminar].
       In a [cookbook|songbook|manual], the {name} {v:saves} searching for the page used most.
       The {name} can be enclosed with a [novel|card] without adding bulk.
-      Book clubs, reading groups and school libraries all have room for the {name}.
+      Book clubs, reading groups and school libraries all [have room|find a use] for the {name}.
       A travel guide with the {name} at today and tomorrow needs no [sticky notes|folded pages].
       For a teacher or librarian, the {name} {v:makes} a small and useful [thank-you|farewell].
       The {name} {v:stays} with a book from the first page to the [last|index].
@@ -82,9 +82,9 @@ export const BOOKMARKS: Craft = {
   tips: {
     warm: lines(`
       Lay the {name} deep in the fold of the page, and {it} won't slide out in your bag.
-      Take the {name} out before you return a library book; librarians have drawers full of them.
+      Take the {name} out before you return a library book; librarians have [drawers|boxes] full of them.
       Keep the {name} out of the sun on the beach blanket, or one end ends up paler.
-      Don't leave the {name} in a book under a heavy stack; thin paper takes the print.
+      Don't leave the {name} in a book under a heavy stack; thin paper [takes|remembers] the print.
       Wipe hand cream off your fingers before you pick up the {name}, and the pages stay clean too.
       Let the end of the {name} stick out [an inch|a little], so you can find the page by feel.
       Between novels, park {them} in [3 or: a recipe book|the atlas|a songbook|the dictionary|a poetry book].
@@ -92,17 +92,17 @@ export const BOOKMARKS: Craft = {
     tale: lines(`
       Keep the {name} clear of [jam|bath water], and the next chapter stays readable too.
       Tuck the {name} in to the [hilt|shoulders], or gravity will pick the page for you.
-      Before lending a book, check it for the {name}; some loans are longer than planned.
-      Sunny windowsills fade spines and stories alike, so let the {name} rest in the shade.
+      Before lending a book, check it for the {name}; some loans [are longer than planned|never end].
+      Sunny windowsills fade [spines|covers] and stories alike, so let the {name} rest in the shade.
       Point the {name} at the left page or the right, choose once, and never reread a page again.
       Give the {name} the [current book|big book] and let the others make do with ribbons.
       Avoid [3 and: soup|bathtubs|jam hands|puppies|open windows] while you read.
     `),
     plain: lines(`
-      Remove the {name} before lending a book, since few of them come back.
+      Remove the {name} before lending a book, since [few|not all] of them come back.
       Place the {name} close to the spine, where the pages hold {them} best.
       Avoid leaving the {name} in direct sun, which fades [colors|most things] over a summer.
-      Keep the {name} dry, because damp passes from one page to the next.
+      Keep the {name} dry, because damp [passes|travels] from one page to the next.
       For a delicate old book, take the {name} out again before [shelving|storing] it.
       Store the {name} flat between two books while {it} {is} not in use.
     `),

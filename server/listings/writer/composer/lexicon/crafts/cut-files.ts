@@ -31,30 +31,30 @@ export const CUT_FILES: Craft = {
     warm: lines(`
       (!bundle !pack !font) Drop the {name} into [an invitation|a birthday banner|a page of labels] and see the whole thing wake up.
       (svg !bundle !pack) Cut the {name} for [a tote|a jar|the lid of a toolbox], and the next plain one will want its turn.
-      (clipart png graphic) Use the {name} big on a cover and small in the corners of everything else.
+      (clipart png graphic) Use the {name} big on a cover and small in the corners of [everything else|the rest].
       (font) Set someone's name in the {name} at poster size before you do anything sensible with {them}.
       (sublimation) Try the {name} on one blank first, then decide how many friends are getting one.
-      The {name} {v:plays} well with plain colors and plenty of empty space.
+      The {name} {v:plays} well with plain colors and plenty of [empty space|air].
       Build a whole party around the {name}: [3 and: invitations|place cards|thank-you notes|labels|a banner].
       Open the {name} with no plan at all, and let the [weekend|afternoon] decide.
-      Teachers, club treasurers and shop owners all need something like the {name} on a Thursday night.
+      [Teachers|Coaches|Room parents], club treasurers and shop owners all need something like the {name} on a [Thursday|Sunday] night.
       Layer the {name} over a photo, under a line of text, or on {its} own.
       (svg clipart png font graphic) Think of [3 or: invitations|gift tags|jar labels|banners|party bags|bookplates].
-      (bundle pack) Use one design from the {name} today and let the others wait their turn.
+      (bundle pack) Use one design from the {name} today and let the others [wait their turn|wait for rain].
     `),
     tale: lines(`
       The {name} will fit into a folder, and then into [everything|half your projects].
       (clipart png svg graphic !bundle !pack) Paste the {name} once and it's a picture; paste {them} forty times and it's wrapping paper.
-      (svg) Feed the {name} to the cutting machine and listen to it hum along.
-      (clipart png graphic) Scatter the {name} over a page like confetti, then sweep half away.
-      (font) The {name} can make a grocery list read like the opening titles.
-      (sublimation) Somewhere a blank mug is hoping to meet the {name}.
+      (svg) Feed the {name} to the cutting machine and listen to it [hum along|go].
+      (clipart png graphic) Scatter the {name} over a page like [confetti|birdseed], then sweep half away.
+      (font) The {name} can make a [grocery list|lost cat notice|bake sale sign] read like the opening titles.
+      (sublimation) Somewhere a blank [mug|tote|pillow] is hoping to meet the {name}.
       (!bundle !pack !font) Stretch the {name}, spin {them}, turn the color upside down; undo is always there.
-      A rainy Saturday, a full laptop battery and the {name}: off you go.
+      A [rainy|snowy|lazy] Saturday, a full laptop battery and the {name}: off you go.
       The {name} {v:turns} "I'll just make it myself" into a plan.
-      One of your friends has a birthday soon, and the {name} could be all over it.
+      One of your friends has a [birthday|baby shower|bake sale] soon, and the {name} could be all over it.
       (svg clipart png font graphic) {It} may end up on [3 and: birthday invitations|jam labels|the school newsletter|a very small flag|thank-you notes].
-      (bundle pack) Open the {name} like a box of chocolates and argue over who goes first.
+      (bundle pack) Open the {name} like a box of chocolates and argue over [who goes first|the caramel one].
     `),
     plain: lines(`
       The {name} can be used across a set of matching pieces, from [invitation to thank-you note|banner to name tag].

@@ -29,36 +29,36 @@ export const EDITING_FILES: Craft = {
   },
   scenes: {
     warm: lines(`
-      (preset lut) Run the {name} over last summer's photos, the ones you never got around to editing.
+      (preset lut) Run the {name} over last [summer|winter|year]'s photos, the ones you never got around to editing.
       (preset lut) Your feed will look like one person took the pictures, once the {name} {has} been over all of them.
       (preset lut) A dull afternoon photo and the {name}: try that pair first.
-      (brush) Scribble with the {name} for ten minutes before you draw anything in earnest.
+      (brush) Scribble with the {name} for [ten minutes|a page or two] before you draw anything in earnest.
       (brush) Let the {name} loose on [a birthday card|a map|the margins of a sketch] and see what {it} {v:does} best.
-      (brush) Draw the same leaf with everything in the {name}, and you'll know your favorites by supper.
+      (brush) Draw the same leaf with everything in the {name}, and you'll know your favorites by [supper|midnight].
       (mockup) Drop your own design into the {name} and you'll see at last how it looks in a room.
-      (mockup) No lamp, no tripod, no cat walking through the shot: the {name} {v:has} the room ready.
-      (mockup) Try every design you have in the {name}, including the one you'd given up on.
+      (mockup) No lamp, no tripod, no [cat|toddler] walking through the shot: the {name} {v:has} the room ready.
+      (mockup) Try every design you have in the {name}, including the one [you'd given up on|in the wrong color].
       (texture overlay) Lay the {name} over a flat color and watch the flatness go.
-      Open the {name} with something unimportant, and keep the important thing for the second hour.
+      Open the {name} with something unimportant, and keep the [important|paid] thing for the second hour.
       Keep the {name} for [3 and: family photos|shop listings|holiday cards|sketchbooks|side projects|posters].
-      Somebody in your class or your club would like to see what you did with the {name}.
-      The {name} {v:saves} you the fiddling, so you can get to the part you like.
+      Somebody in your [class|office|family] or your club would like to see what you did with the {name}.
+      The {name} {v:saves} you the fiddling, so you can get to the part [you like|that's yours].
       Try {them} [on a plane|at the kitchen table|in bed|between two meetings], with [headphones|coffee|an old photo|a blank file], [no plan|no client|no hurry|nothing at stake].
     `),
     tale: lines(`
-      (preset lut) One click with the {name}, and Tuesday's lunch photo has ambitions.
-      (preset lut) The {name} {v:gives} a rainy holiday a second chance.
+      (preset lut) One click with the {name}, and [Tuesday|Friday]'s lunch photo has ambitions.
+      (preset lut) The {name} {v:gives} a rainy [holiday|wedding|picnic] a second chance.
       (preset lut) Somewhere on your phone are nine hundred photos waiting for the {name}.
-      (brush) Let the {name} loose on an empty layer and see which way the wind blows.
+      (brush) Let the {name} loose on an empty layer and see which way the [wind blows|lines run].
       (brush) With the {name}, a wobbly line becomes a decision.
       (brush) Doodle a whale with the {name}; if it looks like a potato, doodle a potato.
       (mockup) Your design walks into the {name} and comes out looking employed.
       (mockup) The room in the {name} {is} tidier than any room you know.
-      (mockup) Nobody had to move a sofa for the {name}.
+      (mockup) Nobody had to [move a sofa|dust a shelf] for the {name}.
       (texture overlay) A pinch of the {name} takes the shine off a picture.
-      Midnight, one lamp, the {name}, and nobody asking when you'll be done.
+      [Midnight|Sunday], one lamp, the {name}, and nobody asking when you'll be done.
       Undo is free, so be as reckless with the {name} as you please.
-      Every version you try with the {name} is better than the one you only think about.
+      Every version you try with the {name} is better than the one you only [think about|plan].
       Known accomplices: [3 and: headphones|cold tea|a patient cat|seven open tabs|the undo button].
     `),
     plain: lines(`
@@ -72,8 +72,8 @@ export const EDITING_FILES: Craft = {
       (mockup) Shops can use the {name} to present a series of designs in the same setting.
       (mockup) Clients understand a design sooner when they see it in the {name}.
       (texture overlay) Placed over a plain area, the {name} {v:adds} surface without changing the design.
-      The {name} {v:fits} into an existing workflow, with no new program to learn.
-      Once set up, the {name} {v:stays} available for every later project.
+      The {name} {v:fits} into an existing workflow, with no [new program|second program] to learn.
+      Once set up, the {name} {v:stays} available for [every later|each later] project.
       Students and self-taught users can study how the {name} {v:works} and build on it.
       Possible uses are [3 and: product photos|social posts|personal albums|portfolios|course work|posters].
     `),
@@ -103,8 +103,8 @@ export const EDITING_FILES: Craft = {
       (brush) Turn the pressure setting up and down to see what the {name} {v:does} at each end.
       (mockup) Save the {name} as a fresh copy before you swap in your own design.
       (mockup) Match the ratio of your design to the {name} first, and nothing gets squashed.
-      Check that the {name} {v:works} with your version of the program before you clear your evening.
-      Keep a backup of the {name} somewhere other than the tablet.
+      Check that the {name} {v:works} with your version of the program before you clear your [evening|weekend].
+      Keep a backup of the {name} somewhere other than the [tablet|laptop].
       Have a look at the license before you use the {name} for paid work.
       Jot down the settings you liked with the {name}; you won't remember the numbers.
     `),
@@ -112,7 +112,7 @@ export const EDITING_FILES: Craft = {
       (preset lut) Dial the {name} down a notch, then another, then one back up.
       (brush) Draw a page of nonsense with the {name}; that's the manual.
       (mockup) Keep one untouched copy of the {name} for the day the layers revolt.
-      Stash a copy of the {name} where a lost tablet can't take {them} along.
+      Stash a copy of the {name} where a [lost|drowned] tablet can't take {them} along.
       Update the program first and load the {name} second, or the two may not be on speaking terms.
       (brush preset lut texture overlay) Name your favorites in the {name}; "the good one" stops working at three.
       What looks bold with the {name} at midnight looks loud at nine.

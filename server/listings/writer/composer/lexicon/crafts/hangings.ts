@@ -33,34 +33,34 @@ export const HANGINGS: Craft = {
   scenes: {
     warm: lines(`
       Hang the {name} where a draft from the window can get at {them}.
-      (!mobile) The {name} above the bed {v:does} what a headboard would, without the carrying.
+      (!mobile) The {name} above the bed {v:does} what a headboard would, without the [carrying|drilling].
       (!mobile !bunting !garland !banner !streamer !pennant) Renters like the {name}: one hook going in, one hook coming out.
       (banner garland bunting streamer pennant) Put the {name} up for the party and see how many weeks pass before anyone takes {them} down.
       (banner garland bunting streamer pennant) Behind the cake, the {name} will be in every photo, with icing or without.
       (mobile) Babies and grown-ups stare at the {name} for about the same length of time.
       (hanging tapestry macrame dreamcatcher !mobile) A long bare wall gets easier to live with once the {name} {has} the middle of it.
       Try the {name} in [the stairwell|the reading corner|the hall], where pictures tend to look lost.
-      Someone moving into a first apartment can hang the {name} before the sofa even arrives.
-      Afternoon sun will draw the shape of the {name} on the wall behind {them}.
+      Someone moving into a first apartment can hang the {name} before the [sofa|bed|kettle] even arrives.
+      [Afternoon|Morning|Evening] sun will draw the shape of the {name} on the wall behind {them}.
       (!mobile) Between two windows, the {name} {v:fills} the strip no frame ever fits.
-      The {name} {v:moves} house easily, which your bookcase can't say.
-      Lie on the rug and look up at the {name} for a minute.
+      The {name} {v:moves} house easily, which your [bookcase|wardrobe] can't say.
+      Lie on the rug and look up at the {name} for [a minute|a song].
       (!mobile) Try {them} over [3 or: the bed|a reading chair|the piano|the sideboard|a doorway|the desk].
       (mobile) Put a chair where you can see the {name} turn, and sit in it for a while.
       (mobile) Hang the {name} over the changing table, and buy yourself half a minute.
     `),
     tale: lines(`
-      A passing breeze will stop to play with the {name}, and so will the cat.
-      The {name} {v:gives} the ceiling something to talk about with the floor.
+      A passing breeze will stop to play with the {name}, and so will the [cat|baby].
+      The {name} {v:gives} the ceiling something to [talk about with|hold over] the floor.
       (!mobile) Hang the {name} crooked on purpose, and call it [bohemian|Tuesday].
       (banner garland bunting streamer pennant) Up goes the {name}, out comes the cake, in come the cousins.
       (banner garland bunting streamer pennant) The {name} can stay until the last balloon gives up, and well past it.
       (mobile) Round and round goes the {name}, in no hurry to arrive.
       (hanging tapestry macrame dreamcatcher) The wall wore nothing all winter; the {name} will see to that.
-      Shadows of the {name} go for a walk across the room every afternoon.
+      Shadows of the {name} go for a walk across the room every [afternoon|evening].
       (!mobile) The {name} over the armchair {v:makes} an ordinary nap feel like [camping|a hammock].
-      In a room full of straight lines, the {name} {v:gets} to wiggle.
-      Lend the {name} to a friend with a party and count the days until you see {them} again.
+      In a room full of [straight lines|right angles], the {name} {v:gets} to wiggle.
+      Lend the {name} to a friend with a party and count the [days|weeks] until you see {them} again.
       Spiders will be asked to move; the {name} {has} the corner now.
       (!mobile !bunting !garland !banner !streamer !pennant) One nail, one loop, and the {name} {v:looks} as if it had always been the plan.
       {It} {v:gets} along with [3 and: slow fans|open windows|sleeping cats|tall plants|loud rugs].
@@ -106,30 +106,30 @@ export const HANGINGS: Craft = {
   },
   tips: {
     warm: lines(`
-      (!mobile) Lay the {name} out on the floor first; it's easier to fix a tangle there than on a ladder.
-      Get a second pair of eyes by the door before you settle the height of the {name}.
-      Shake the {name} out by the window now and then, and dust won't move in.
+      (!mobile) Lay the {name} out on the floor first; it's easier to fix a tangle there than on a [ladder|chair].
+      Get a second pair of eyes by the [door|window] before you settle the height of the {name}.
+      Shake the {name} out by the window [now and then|once a month], and dust won't move in.
       (banner garland bunting streamer pennant) Fix the middle of the {name} first, then the ends, so both sides dip alike.
       (banner garland bunting streamer pennant) Wind the {name} around a piece of cardboard when the party's over.
       (mobile) Lift the {name} from the top ring only, and the strings stay where they belong.
       (hanging tapestry macrame dreamcatcher) Comb out any fringe on the {name} with your fingers, from the tips upward.
       Hang the {name} out of strong sun, because one side always fades before the other.
       Keep candles and hot bulbs well below and away from the {name}.
-      Tug the hook hard once before you trust {them} with the {name}.
+      Tug the hook hard once before you trust it with the {name}.
       You'll want [3 and: a hook|a pencil|a stepladder|string|a friend with an opinion] before you start.
       (mobile) Hang the {name} well out of a child's reach, and higher once the child can sit up.
       (mobile) A swivel hook lets the {name} turn without winding up the string.
     `),
     tale: lines(`
-      Untangle the {name} on the rug, where the law of gravity is on your side.
-      Ask someone bossy to stand by the door while you hang the {name}.
+      Untangle the {name} on the rug, where [gravity is on your side|nothing can fall].
+      Ask someone [bossy|honest] to stand by the door while you hang the {name}.
       (banner garland bunting streamer pennant) Let the {name} dip in the middle; a straight line is for accountants.
       (banner garland bunting streamer pennant) Roll the {name} up when the last guest goes, or meet a knot next year.
       (mobile) Carry the {name} by the top, like a jellyfish on {its} way to school.
       (hanging tapestry macrame dreamcatcher) Comb the fringe of the {name}, starting at the ends, the way you'd do a mermaid's hair.
-      The sun paints everything paler in the end, so hang the {name} where it seldom looks.
+      The sun paints everything paler in the end, so hang the {name} where it [seldom|never] looks.
       Candle flames are nosy; keep them out of reach of the {name}.
-      Give the {name} a good shake outdoors in spring, and step upwind.
+      Give the {name} a good shake outdoors in [spring|fall], and step upwind.
       Hang, [step back|lie on the floor|call a witness|climb down], [nudge up|nudge down|shift left|turn a little], [repeat|call it done|have tea|blame the wall].
       (mobile) Keep the {name} higher than the longest arm in the nursery.
     `),

@@ -38,23 +38,23 @@ export const JOURNALS: Craft = {
   },
   scenes: {
     warm: lines(`
-      (!album) Keep the {name} by the bed, for the idea that turns up just as the light goes out.
+      (!album) Keep the {name} by the bed, for the [idea|line|worry] that turns up just as the light goes out.
       (!album) Take the {name} along to [the café|the dentist's waiting room|the park bench] and leave the phone in your bag.
       (!album !planner) Nothing in the {name} has to be [neat|clever|finished]; that's what it's for.
       (album scrapbook) Pull the {name} out at [a birthday|the next family dinner] and watch who starts pointing.
       (!album !planner) The {name} {has} room for [3 and: packing lists|overheard lines|garden plans|bad sketches|song titles], all mixed up.
       Set the {name} beside [the coffee pot|your reading chair|the good lamp], where you'll see {them} every morning.
       (!album !scrapbook) Someone who's [moving abroad|starting college|changing jobs] might like the {name} for the road.
-      (!album !planner) A year of Tuesdays in the {name} makes better reading than you'd think.
+      (!album !planner) A year of [Tuesdays|Sundays|breakfasts] in the {name} makes better reading than you'd think.
       (!album !planner) Use the {name} for one subject only: [the garden|the baby's first year|a single trip|films you've seen].
       (!album !scrapbook) The {name} {v:asks} for ten quiet minutes, and [the train|the sofa|an early kitchen] will do.
       (!album !planner) There's space for [3 and: packing lists|overheard lines|recipes that worked|garden plans|books you mean to read|dreams, before they fade].
       (!album) Pick {them} up [on the train|in bed|at the café|before school pickup] for [five minutes|ten minutes|a page|half a page], [most days|on Sundays|whenever you can|phone off].
       (album scrapbook) Print the photos you keep scrolling back to, and give them a page in the {name}.
-      (album scrapbook) Leave the {name} on the coffee table and nobody will ask for the wifi.
-      (planner) Open the {name} on Sunday night, write down the worst of it, and the rest looks small.
-      (planner) Crossing a thing off in the {name} beats any beep.
-      (planner) Let the {name} lie open on the desk, so the week can't sneak up on you.
+      (album scrapbook) Leave the {name} on the coffee table and nobody will [ask for the wifi|look at a screen].
+      (planner) Open the {name} on Sunday night, write down the worst of it, and the rest looks [small|doable].
+      (planner) Crossing a thing off in the {name} beats any [beep|app].
+      (planner) Let the {name} lie open on the desk, so the [week|weekend|dentist] can't sneak up on you.
     `),
     tale: lines(`
       (!album !planner) Page one of the {name} is the scary one; [doodle a snail|spill your tea] on it and carry on.
@@ -62,15 +62,15 @@ export const JOURNALS: Craft = {
       (!album) Whatever goes into the {name} stays between you and [the cat|the teapot|whoever finds it].
       (!album !scrapbook) Pack the {name} between the [socks and the sandwiches|sandals and the sunscreen] on the next trip.
       (!album !planner) Let the {name} fill up with [2 and: secret recipes|half a poem|maps of nowhere|names for future cats].
-      (album scrapbook) Ticket stubs, a pressed leaf, a napkin with a number: the {name} {v:takes} them all in.
+      (album scrapbook) Ticket stubs, a pressed [leaf|clover], a napkin with a number: the {name} {v:takes} them all in.
       A fort of pillows, a lamp and the {name}: that's [a Sunday|an evening] settled.
       (!album) Leave the {name} open by the window and see what [the afternoon|a second coffee] brings.
       (!album !scrapbook) Hand the {name} to the friend whose best ideas live on [napkins|the backs of receipts].
-      (!album !scrapbook) Somewhere between the keys and the crumbs, the {name} will earn a corner of your bag.
+      (!album !scrapbook) Somewhere between the [keys|tissues] and the crumbs, the {name} will earn a corner of your bag.
       (!album !planner) Room is reserved for [3 and: half a poem|maps of nowhere|names for future cats|suspicious weather|one good secret].
-      (album scrapbook) Somebody will find the page with the haircut; the {name} {v:keeps} no secrets.
-      (planner) Pencil the holidays into the {name} first, the dentist second.
-      (planner) With the {name} on the desk, Thursday can no longer pretend to be Wednesday.
+      (album scrapbook) Somebody will find the page with the [haircut|mustache|matching sweaters]; the {name} {v:keeps} no secrets.
+      (planner) Pencil the holidays into the {name} first, the [dentist|tax office] second.
+      (planner) With the {name} on the desk, [Thursday|Monday] can no longer pretend to be [Wednesday|Sunday].
     `),
     plain: lines(`
       (!album) The {name} {v:keeps} notes in one place instead of on [loose sheets|sticky notes].
@@ -78,13 +78,13 @@ export const JOURNALS: Craft = {
       (album scrapbook) Arrange the {name} by [year|place|person], so that others can follow the story.
       (!album !planner) The {name} can serve a single purpose, such as [recipes|travel notes|garden records|reading notes].
       Kept on a [nightstand|hall table|desk], the {name} will be within reach when {it} {is} needed.
-      (!album !scrapbook) Students, travelers and people who write for a living will each find a use for the {name}.
+      (!album !scrapbook) [Students, travelers|Gardeners, travelers|Students, cooks] and people who write for a living will each find a use for the {name}.
       (!album !planner) A page a day in the {name} adds up to [a record of the year|something worth rereading].
       (!album !scrapbook) The {name} {v:suits} a commute, a [waiting room|hotel desk] or half an hour before bed.
       (!album !scrapbook) Present the {name} together with a [pen|novel] for a graduation or a first day at work.
       (!album !planner) Possible uses are [3 and: minutes|travel notes|reading lists|recipes|garden records|project plans].
-      (album scrapbook) Names and dates beside each picture make the {name} readable for the next generation.
-      (album scrapbook) The {name} {v:brings} together what is scattered over phones and boxes.
+      (album scrapbook) Names and dates beside each picture make the {name} readable for [the next generation|those who come later].
+      (album scrapbook) The {name} {v:brings} together what is scattered over [phones and boxes|three phones].
       (planner) Kept open on a desk, the {name} {v:shows} what is due without any unlocking.
       (planner) Appointments, notes and small tasks can share a page of the {name}.
     `),
@@ -95,7 +95,7 @@ export const JOURNALS: Craft = {
       (!album !planner) Ten minutes with the {name} before [work|bed].
       (!album !planner) One subject, one year: give the {name} a theme.
       The {name} {v:waits} on the [desk|nightstand|kitchen table].
-      Coffee, a chair, the {name}.
+      [Coffee|Tea|Rain], a chair, the {name}.
       (!album !scrapbook) Give the {name} to a [reader|student|traveler].
       (!album) The {name} can hold plans, lists, [sketches|half a poem].
       Put the phone away. Pick up the {name}.
@@ -109,26 +109,26 @@ export const JOURNALS: Craft = {
   },
   tips: {
     warm: lines(`
-      (!album !planner) Start your {name} on the second page; the first one's easier once you know what it is about.
+      (!album !planner) Start your {name} on the second page; the first one's easier [once you know what it is about|later].
       (!spiral !ring !coil !planner) Open the {name} a few pages at a time from both ends, and the spine will [settle in|loosen up] kindly.
       (!album) Test new pens on the last page of the {name} to see what [bleeds through|smudges].
       (!album) Number the pages of your {name} as you go, and that one idea can be [found again|looked up].
       (!spiral !ring !coil !planner) Don't overfill the {name} with [tickets|photos]; a stuffed spine never closes the same way again.
       Keep the {name} out of the sunny spot on the [sill|dashboard], because pages and covers pale there.
-      (!album) Clip a pen to your {name}, or you'll always have one without the other.
+      (!album) Clip a pen to your {name}, or you'll [always|only ever] have one without the other.
       Keep [3 or: a pencil|a glue stick|paper clips|a small ruler|a few stamps] close by, for whatever turns up.
       (album scrapbook) Lay a whole page out dry before you stick anything in the {name}.
       (planner) Write fixed dates in the {name} in ink and everything else in pencil.
     `),
     tale: lines(`
       (!album) Write your name in the {name} in pencil first; [pirates|siblings] respect ink, but spelling comes before honor.
-      (!album) Date every entry in the {name}, or future detectives will have to work from coffee rings.
+      (!album) Date every entry in the {name}, or future [detectives|grandchildren] will have to work from [coffee rings|ink blots].
       (!spiral !ring !coil !planner) Bend the {name} open a little here, a little there, the way you'd [greet a shy cat|wake a sleeper].
       (!album) Leave the last pages of the {name} for [lists of books|names worth remembering].
       Go easy on the glue in the {name}; a small dot holds a ticket, a puddle holds everything.
       Park the {name} in the shade when you read outdoors; the sun is a [slow thief|patient eraser].
       (!album) Forgive yourself [3 and: blots|crossings-out|skipped weeks|bad rhymes|coffee rings].
-      (album scrapbook) Caption the pictures in the {name} now, while you still know the uncle's name.
+      (album scrapbook) Caption the pictures in the {name} now, while you still know the [uncle|baby|dog]'s name.
       (planner) Leave one empty line a day in the {name}, for [luck|naps|whatever turns up].
     `),
     plain: lines(`

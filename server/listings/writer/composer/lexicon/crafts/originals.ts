@@ -31,16 +31,16 @@ export const ORIGINALS: Craft = {
   },
   scenes: {
     warm: lines(`
-      Give the {name} a wall without neighbors, and you'll notice something new in {them} every week.
+      Give the {name} a wall without neighbors, and you'll notice something new in {them} every [week|Sunday|time you dust].
       Hang the {name} where you [drink your coffee|tie your shoes|wait for toast], not where you mean to sit someday.
       (!file !print) Stand close to the {name}, then across the room; you'll have two pictures for one nail.
-      The {name} over the mantel will have your guests on their feet before the soup.
+      The {name} over the mantel will have your guests on their feet before [the soup|the bread is cut|anyone pours].
       (custom commission commissioned personalized photo) You'll know who it is from the tilt of the head, and so will everyone who passes the {name}.
       (dog cat pet) Hang the {name} near the treat jar, so visitors know who runs the house.
-      Let the {name} lean on a chair for a week; the right wall tends to show itself.
-      The {name} on the stairs gets a good look twice a day, from both directions.
+      Let the {name} lean on a chair for a week; the right wall tends to [show itself|turn up|announce itself by Friday].
+      The {name} on the stairs gets a good look [twice|ten times] a day, from both directions.
       Lamps do the {name} a favor after dark, when colors go [soft|warm].
-      A couple with a new house and one empty wall could make good use of the {name}.
+      A couple with a new [house|apartment|dining room] and one empty wall could make good use of the {name}.
       Put the {name} where a child can see {them} too; they spot things we don't.
       Bookshelves have gaps the size of the {name}, if you move [two dictionaries|the atlas].
       Look at {them} in [3 and: morning light|lamplight|rain|late sun|candlelight], because no two agree.
@@ -49,29 +49,29 @@ export const ORIGINALS: Craft = {
     tale: lines(`
       Turn one lamp toward the {name} at dusk and see what the shadows [find|get up to].
       The {name} will hold a wall together like [a good hat|the right buttons] {v:holds} an outfit.
-      Somebody will ask about the {name} over dinner, and the potatoes will go cold.
-      Rearranging the sofa to face the {name} is allowed; televisions have had it easy for years.
+      Somebody will ask about the {name} over dinner, and the [potatoes|soup|pie] will go cold.
+      Rearranging the sofa to face the {name} is allowed; [televisions|screens] have had it easy for years.
       (custom commission commissioned personalized photo) Relatives will take turns saying who the {name} {v:looks} like, and none will agree.
       (dog) The {name} will never bark at the mail.
       Half the pleasure is in the walk past the {name} with [an armful of laundry|a cup of tea].
-      Sunday mornings have a way of ending in front of the {name}, still in slippers.
+      Sunday mornings have a way of ending in front of the {name}, still [in slippers|holding the paper|stirring the tea].
       A picture hook and the {name}: two things an empty wall [can use|has been after].
-      The {name} will outstay three sofas and at least one coat of paint.
-      Hang the {name} in the study, where thinking people need somewhere to look.
+      The {name} will outstay three [sofas|kettles|phones] and at least one coat of paint.
+      Hang the {name} in the study, where [thinking people|people on the phone] need somewhere to look.
       View {them} with [tea|soup|a biscuit|wet hair], from [the doorway|the stairs|the good chair|flat on the rug], in [silence|slippers|company|no hurry].
     `),
     plain: lines(`
       The {name} {v:needs} little around {them}: a plain wall and [a lamp|light from the side] are enough.
-      In a sitting room, the {name} {v:gives} people something to look at besides the screen.
+      In a sitting room, the {name} {v:gives} people something to look at besides [the screen|one another|the fire].
       Placed at the end of a [hallway|corridor], the {name} {v:draws} the eye through the space.
       (custom commission commissioned personalized photo) The {name} can mark [an anniversary|a birthday|a retirement] with someone's likeness in place of an object.
       (dog cat pet) The {name} {v:suits} the corner where the basket and the bowls stand.
       Visitors tend to step closer to the {name}, so leave the floor in front of {them} clear.
       The {name} can be the first piece of a collection or join [prints and photographs|older pictures] already on the wall.
       Seen from a reading chair, the {name} {v:rewards} a second and a third look.
-      Let the {name} set the colors of a room, rather than the other way around.
-      In an office or practice, the {name} {v:says} something about the person behind the desk.
-      A shelf or plate rail holds the {name} for those who may not drill.
+      Let the {name} set the [colors|mood] of a room, rather than the other way around.
+      In an office or practice, the {name} {v:says} something about the person [behind the desk|who works there].
+      A [shelf|plate rail|mantel] holds the {name} for those who may not drill.
       Suitable places include [3 and: a study|a dining room|a landing|a reading corner|an entrance hall].
     `),
     terse: lines(`
@@ -81,7 +81,7 @@ export const ORIGINALS: Craft = {
       (custom commission commissioned personalized photo) You will know the face in the {name}.
       (dog cat pet) The {name} {v:belongs} above the basket.
       Hang the {name} where you [eat|read|work].
-      One lamp and the {name} after dark.
+      One lamp and the {name} [after dark|at dusk].
       Let the {name} lean for a week.
       Give the {name} to someone who looks twice.
       The sofa can face the {name}.
@@ -92,7 +92,7 @@ export const ORIGINALS: Craft = {
   },
   tips: {
     warm: lines(`
-      Hang the {name} with the center at eye level; you'd be surprised how many pictures float near the ceiling.
+      Hang the {name} with the center at eye level; you'd be surprised how many pictures [float near the ceiling|hang too high].
       Direct sun is no friend of the {name}, so pick the wall beside the window.
       (!file !print) Dust the {name} with a soft dry brush; water and cleaners can lift what's underneath.
       Carry the {name} by both sides, never by the top edge alone.
@@ -103,13 +103,13 @@ export const ORIGINALS: Craft = {
       (file) Have the {name} printed on matte paper, which doesn't mirror the window.
     `),
     tale: lines(`
-      Let the {name} audition on three walls before you pick up the hammer.
+      Let the {name} audition on three walls before you pick up the [hammer|drill|pencil].
       Sun in the afternoon bleaches [curtains|sofas] and pictures alike; give the {name} the shady side.
       (!file !print) Feather duster no, soft brush yes: the {name} {v:likes} a light hand.
       (custom commission commissioned personalized photo) Choose a photo with both ears in it, and the {name} can do the rest.
       Radiators sulk and fireplaces smoke, so hang the {name} well clear of either.
-      Two people, one chair and a pencil will hang the {name} straighter than any app.
-      When you move, let the {name} ride upright, like a guest.
+      Two people, one chair and a pencil will hang the {name} straighter than any [app|laser|spirit level].
+      When you move, let the {name} ride upright, like a [guest|grandmother].
       Keep [3 and: sunbeams|radiators|bath steam|flying balls|wet umbrellas] at a polite distance.
       (file) Print the {name} small first, for the wallet, then large, for the wall.
     `),

@@ -29,40 +29,40 @@ export const PATTERNS: Craft = {
   },
   scenes: {
     warm: lines(`
-      Pick the materials for the {name} yourself, and no two will ever come out the same.
+      Pick the materials for the {name} yourself, and no two will ever [come out the same|look alike].
       Work through the {name} with [a podcast|the radio|an old film] on, one step at a time.
       The {name} {v:suits} a weekend away with [a friend who makes things too|the good scissors].
-      Once you've made the {name}, you'll want to try {them} in another color.
+      Once you've made the {name}, you'll want to try {them} in another [color|size|mood].
       (knit knitting crochet amigurumi !sewing !sew) Take the {name} along on the train; a few rows a day do add up.
       (sewing sew dress skirt top bag pants !crochet !knit !knitting) Clear the dining table for the {name}, and order pizza to eat on the floor.
       (embroidery stitch cross !crochet !knit !knitting !amigurumi !sewing !sew) The {name} {v:keeps} your hands busy for as long as the album plays.
       (quilt quilting !crochet !knit !knitting) The {name} could finally use up the scraps you've been saving since forever.
       Make the {name} once for practice and once for [someone's birthday|yourself].
-      A class is nice, but with the {name} you can swear at your own kitchen table.
-      Somebody in your group chat would happily make the {name} along with you.
-      Set a mug where you can't knock it over, open the {name}, and begin.
+      A class is nice, but with the {name} you can swear at your own [kitchen table|pace].
+      Somebody in your [group chat|family|office] would happily make the {name} along with you.
+      Set your [mug|tea] where you can't knock it over, open the {name}, and begin.
       Use the {name} for the materials you've been [hoarding|saving] for the right project.
       Good for [3 and: rainy weekends|snow days|evenings in|long Sundays|a week off|school holidays].
     `),
     tale: lines(`
-      Open the {name}, count your scissors, and tell the household you're not home.
+      Open the {name}, count your scissors, and tell the [household|phone|doorbell] you're not home.
       The {name} {v:begins} with a heap of bits and {v:ends} with somebody asking where you bought it.
-      One step of the {name} leads to another, and suddenly it's half past eleven.
+      One step of the {name} leads to another, and suddenly it's [half past eleven|midnight|time for breakfast].
       (knit knitting crochet amigurumi !sewing !sew) The {name} and a [window seat|train ride] will see each other to the last row.
       (sewing sew dress skirt top bag pants !crochet !knit !knitting) Spread out the {name} on the floor and negotiate with the cat.
       (embroidery stitch cross !crochet !knit !knitting !amigurumi !sewing !sew) With the {name}, a needle travels far without leaving the sofa.
       (quilt quilting !crochet !knit !knitting) Scraps of old curtains and shirts meet again in the {name}, and get on well.
-      Somewhere a basket of leftovers has been waiting for the {name}.
-      Let the {name} be the reason the laundry stays where it is.
+      Somewhere a [basket|bag|drawer] of leftovers has been waiting for the {name}.
+      Let the {name} be the reason the [laundry|lawn|ironing] stays where it is.
       Pick odd colors for the {name}; nobody can say it's wrong if you made it.
       Friends make the {name} together, and talk about everything but the {name}.
       The hardest part of the {name} is choosing [the colors|where to begin].
-      Give the thing you made from the {name} away, and start again before anyone notices.
+      Give the thing you made from the {name} away, and start again [before anyone notices|the same evening].
       Expect [3 and: thread on the sofa|a helpful cat|cold tea|missed calls|lost scissors].
     `),
     plain: lines(`
       The {name} {v:leaves} the choice of materials and colors to the maker.
-      Work through the {name} in one weekend or an hour at a time.
+      Work through the {name} in one [weekend|week] or an hour at a time.
       The {name} can be made more than once, with a different result in each [fabric, yarn or thread|color].
       (knit knitting crochet amigurumi !sewing !sew) The {name} {v:travels} well and can be picked up again after any finished row.
       (sewing sew dress skirt top bag pants !crochet !knit !knitting) Read on a screen or taped together on paper, the {name} {v:takes} up one table.
@@ -71,8 +71,8 @@ export const PATTERNS: Craft = {
       Groups can work from the {name} side by side, each with their own materials.
       The {name} {v:suits} anyone who would rather make [a present|something useful] than buy one.
       Choose a first version of the {name} in inexpensive materials and a second in good ones.
-      The {name} can stay open on a tablet next to the work.
-      Notes written in the margins of the {name} will be useful the second time around.
+      The {name} can stay open on a [tablet|laptop] next to the work.
+      Notes [written|scribbled] in the margins of the {name} will be useful the second time around.
       Leftover materials find a purpose with the {name}.
       Read {them} on [a tablet|a laptop|a phone|paper], at [home|a class|a cabin|a retreat], in [one sitting|stages|short sessions|long evenings].
     `),
@@ -101,20 +101,20 @@ export const PATTERNS: Craft = {
       (sewing sew dress skirt top bag pants !crochet !knit !knitting) Measure the test square on your printout before you cut a thing from the {name}.
       (sewing sew dress skirt top bag pants quilt quilting !crochet !knit !knitting) Wash and press your fabric first, so what you make from the {name} stays the size it is.
       (embroidery stitch cross !crochet !knit !knitting !amigurumi !sewing !sew) Start the {name} near the middle and count twice; the edges take care of themselves.
-      Mark where you stopped in the {name} before you get up for more tea.
-      Note your changes right on the {name}, because you won't remember them by spring.
+      Mark where you stopped in the {name} before you get up for more [tea|thread|cake].
+      Note your changes right on the {name}, because you won't remember them by [spring|next week|Thursday].
       Print only the pages of the {name} you need at the table; the rest can stay on screen.
-      Collect everything on the list for the {name} before the first step, down to the last button.
+      Collect everything on the list for the {name} before the first step, down to the last [button|pin|scrap].
       Have [3 and: scissors|a pencil|good light|tea|something to listen to] within reach before the first step.
     `),
     tale: lines(`
-      Read the {name} like a mystery, last page included, before you touch the scissors.
+      Read the {name} like a mystery, last page included, before you touch the [scissors|tools].
       (knit knitting crochet amigurumi !sewing !sew) Swatch for the {name}, even though nobody wants to; sweaters have a cruel sense of humor.
       (sewing sew dress skirt top bag pants !crochet !knit !knitting) Check the test square on the {name} with a ruler, or you may be sewing for a doll.
       (embroidery stitch cross !crochet !knit !knitting !amigurumi !sewing !sew) Count the squares of the {name} once with your eyes and once with a pin.
-      Put a sticky note on the step of the {name} where the phone rang.
-      Cross off every finished step of the {name} with a flourish.
-      Save the {name} in two places, since coffee has been known to reach a laptop.
+      Put a sticky note on the step of the {name} where the [phone rang|cat arrived|doorbell went].
+      Cross off every finished step of the {name} with [a flourish|a flag|bright ink].
+      Save the {name} in two places, since [coffee|soup] has been known to reach a laptop.
       Cut the spare stuff first, and keep the good stuff for the second go at the {name}.
     `),
     plain: lines(`

@@ -29,19 +29,19 @@ export const SEASONAL: Craft = {
   },
   scenes: {
     warm: lines(`
-      Bring the {name} out a week before everyone else; nobody's counting.
+      Bring the {name} out [a week|two weeks] before everyone else; nobody's counting.
       (!diya !pumpkin) With the {name} by the front door, visitors know they've found the right house.
-      Let the youngest at home pick the spot for the {name}, and leave it at that.
+      Let the [youngest|oldest|newest] at home pick the spot for the {name}, and leave it at that.
       (ornament bauble) Off the tree, the {name} {v:works} on [a curtain hook|a cabinet knob|a bare branch in a jug].
       (wreath) Hang the {name} indoors for a change, [over the mantel|on the pantry door|above the bed].
       (stocking) The {name} {v:takes} an orange, a paperback and whatever wouldn't fit anywhere else.
       (diya lantern) Set the {name} on the step before dark, when the first guests [look for the bell|come up the path].
       (pumpkin) A bowl of apples and the {name} will see the kitchen table through the whole fall.
-      Some boxes get opened once a year, and the {name} should be on top.
-      The first year in a new home is a good year for the {name}.
-      Take the {name} to your host, in place of another bottle.
+      Some [boxes|attics|cupboards] get opened once a year, and the {name} should be on top.
+      The first [year|winter|season] in a new home is a good year for the {name}.
+      Take the {name} to your host, in place of another [bottle|box of chocolates].
       Somebody will ask where the {name} {is} the moment the box comes down from the attic.
-      Nobody minds if the {name} {v:stays} up a week after the rest.
+      Nobody minds if the {name} {v:stays} up [a week|a little] after the rest.
       Mail the {name} to the one who can't come home for it this year.
       Put {them} up with [3 and: the radio on|cocoa|the good ladder|a helper under ten|too many opinions].
     `),
@@ -54,11 +54,11 @@ export const SEASONAL: Craft = {
       (stocking) By morning the {name} will have lumps in all the right places.
       (diya lantern) One by one the windows go bright, and the {name} {v:joins} in.
       (pumpkin) No carving, no seeds in the sink: just the {name} and a smug look on the mantel.
-      Neighbors will slow down for the {name}, and so will their dogs.
-      While the cookies cool, move the {name} two inches left, then back again.
+      [Neighbors|Joggers|Small children] will slow down for the {name}, and so will their dogs.
+      While the [cookies cool|kettle boils|records change], move the {name} two inches left, then back again.
       Hide the {name} somewhere odd and let the children [report it|find {them}].
-      In a box marked "fragile", the {name} will spend a quiet summer.
-      The {name} {v:comes} out with the good napkins and the loud uncle.
+      In a box marked "fragile", the {name} will spend a quiet [summer|eleven months].
+      The {name} {v:comes} out with the good [napkins|plates] and the loud [uncle|records].
       {It} {v:goes} with [3 and: burnt cookies|tangled lights|thick socks|off-key singing|leaves on the mat].
     `),
     plain: lines(`
@@ -71,7 +71,7 @@ export const SEASONAL: Craft = {
       (pumpkin) The {name} {v:stays} appropriate from the first cool evenings until late fall.
       (!stocking) A sideboard with the {name} and [a few branches|a bowl of fruit] is decorated enough.
       In a small apartment, the {name} alone can stand for the whole season.
-      Families often add a piece like the {name} every year, as a record.
+      Families often add a piece like the {name} every year, as a [record|tradition].
       The {name} {v:makes} a considered gift for a host, given early enough to be used.
       For relatives abroad, send the {name} in time for the first day of the season.
       In an office or shop window, the {name} {v:sets} the tone without taking much room.
@@ -98,18 +98,18 @@ export const SEASONAL: Craft = {
   tips: {
     warm: lines(`
       Wrap the {name} in tissue before you box {them} up, and label the side that faces you.
-      Pack the {name} last, so {it} {v:comes} out first next year.
+      Pack the {name} [last|on top], so {it} {v:comes} out first next year.
       (!diya !pumpkin) Test the hook or nail with your own hand before you hang the {name} from it.
       (wreath ornament bauble) A loop of fishing line holds the {name} without showing.
       (diya lantern) Keep curtains, sleeves and dry leaves well away from the {name} once there's a flame.
-      Store the {name} where it's dry and cool; attics get hotter than you'd believe.
+      Store the {name} where it's dry and cool; attics get [hotter|damper] than you'd believe.
       Take a photo once the {name} {is} up, and next year takes half as long.
       Keep the {name} a good arm's length from the radiator, which dries and warps things.
       Write [3 and: the year|the room|what's inside|which way is up|who helped] on the box.
     `),
     tale: lines(`
-      Swaddle the {name} in tissue for the off-season; boxes rattle, attics creak, mice browse.
-      Write the year and one good memory on a slip, and tuck it in with the {name}.
+      Swaddle the {name} in tissue for the off-season; boxes rattle, [attics creak|cats climb], mice browse.
+      Write the year and one [good memory|small disaster] on a slip, and tuck it in with the {name}.
       (!diya !pumpkin) Hang the {name} above [wagging tails|toddler height], unless you enjoy repairs.
       (diya lantern) Give the {name} a clear space; curtains are nosy.
       (wreath) Fluff the {name} with your fingers after a year in the box, as you would a sleepy hen.

@@ -40,7 +40,7 @@ export const STICKERS_AND_PINS: Craft = {
       (magnet) Let the {name} hold up [the grocery list|a school drawing|last summer's postcard] on the fridge.
       (pin badge button) Put the {name} on the [tote|jacket|backpack] you carry anyway and see who asks about {them}.
       (patch) A worn elbow or a dull tote is all the {name} {v:needs} as an excuse.
-      (!decal) Friends who say they need nothing usually have room for the {name}.
+      (!decal) [Friends|Teenagers|Sisters] who say they need nothing usually have room for the {name}.
       (!decal) Mixed in with [2 or: old concert souvenirs|travel finds|childhood favorites|a friend's designs], the {name} will fit right in.
       (!decal) Swap the {name} with a friend who [collects|picks] things as carefully as you do.
       (!decal) At work, the {name} can say who sits here without [a name plate|a word].
@@ -65,9 +65,9 @@ export const STICKERS_AND_PINS: Craft = {
       (patch) Holes happen; the {name} can cover one and look as if that was the plan.
       (!decal) Trade the {name} at recess rules: one for one, no [take-backs|crying].
       (!magnet !decal) The {name} will not fix your week, but the [suitcase|notebook] will look better in it.
-      (!decal) Every collection began with one, so mind your wallet around the {name}.
+      (!decal) Every [collection|obsession] began with one, so mind your [wallet|shelf space] around the {name}.
       (!decal) Give the {name} to the person who still [stops at market stalls|reads the small print on souvenirs].
-      One corner of the world is yours to decorate, and the {name} {is} the right size for it.
+      One corner of the world is yours to [decorate|cheer up|spoil], and the {name} {is} the right size for it.
       (!decal) Suitable for [3 and: birthdays|bad days|long letters|small victories|lost bets|first days of school].
       (decal) One careful minute with the {name}, and the place looks as if it had an idea.
       (decal) Strangers at traffic lights and lost relatives will know where they are by the {name}.
@@ -80,8 +80,8 @@ export const STICKERS_AND_PINS: Craft = {
       (magnet) The {name} {v:holds} notes, [tickets|photographs] or a list on any surface a magnet grips.
       (pin badge button) Worn on a [lapel|bag strap|hat], the {name} can be moved from one outfit to the next.
       (patch) Use the {name} to cover a [worn spot|small tear] or to mark a plain bag.
-      The {name} {v:works} alone or together with others of the kind.
-      (!decal) Coworkers and classmates are easy to remember with the {name}.
+      The {name} {v:works} alone or [together with|next to] others of the kind.
+      (!decal) [Coworkers|Classmates|Nieces and nephews] are easy to remember with the {name}.
       (!decal) A display board shows the {name} better than a [drawer|jar] does.
       (!sheet !magnet) The {name} can mark [a locker|a set of keys|luggage] that resembles a dozen others.
       (!decal) As a thank-you for a [small favor|lift to the station], the {name} {is} neither too much nor too little.
@@ -145,7 +145,7 @@ export const STICKERS_AND_PINS: Craft = {
       (!sheet !set !pack !decal) Odd numbers look best, so let the {name} be [one|the third] of three.
       (sticker decal) Save the {name} for something worthy, then give in by Thursday.
       (sticker decal) File the {name} between two books, where curls and cats can't get in.
-      Sun fades the boldest, so give the {name} a shady spot to wait in.
+      Sun fades the boldest, so give the {name} a shady [spot|drawer|folder] to wait in.
       (decal) Use an old bank card to chase the air out from under the {name}.
       (decal) Dry run first: tape the {name} up, squint, adjust, then peel.
     `),

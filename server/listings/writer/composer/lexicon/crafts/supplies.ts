@@ -31,8 +31,8 @@ export const SUPPLIES: Craft = {
   },
   scenes: {
     warm: lines(`
-      Clear one end of the table, put the {name} down, and the project has officially started.
-      (!bead !cabochon) The {name} could be what gets that half-finished idea out of its box.
+      Clear one end of the [table|bench|counter], put the {name} down, and the project has officially started.
+      (!bead !cabochon) The {name} could be what gets that half-finished [idea|project] out of its [box|drawer].
       (!bead !cabochon) Take the {name} to a class or a craft evening, where somebody's bound to want a go.
       (cutter) Make a dozen with the {name} before you change a thing; by the twelfth your hands know the pressure.
       (mold mould) Fill the {name} while the radio's on, then go for a walk instead of peeking.
@@ -40,10 +40,10 @@ export const SUPPLIES: Craft = {
       (bead cabochon) Pour the {name} out on a towel and move things around until something clicks.
       (stencil) Walls, cards, an old tray: the {name} {v:goes} wherever a brush can follow.
       (loom) Leave the {name} out on the table and you'll sneak in three rows before supper.
-      (!loom !bead !cabochon) Market week is when you'll be glad the {name} {is} already in the drawer.
+      (!loom !bead !cabochon) [Market week|The holiday rush] is when you'll be glad the {name} {is} already in the drawer.
       The {name} {v:suits} a friend who always says "I could make that".
       (!bead !cabochon) Start small with the {name}: [a tag|a test tile|a sample], nothing anyone has ordered.
-      Sundays were made for the {name} and a sink full of other people's dishes.
+      [Sundays|Rainy days|Long evenings] were made for the {name} and a sink full of other people's dishes.
       Your next [market table|shop update|present for a friend] could begin with the {name}.
       (!bead !cabochon) {It} will earn {its} space on [market mornings|rainy Sundays|class nights|long weekends], [next to the kettle|between the jars|by the window|under the lamp], [ready to go|in easy reach|out of the box|never far away].
       (bead cabochon) Put the {name} next to something you own already and see what {it} {v:makes} of it.
@@ -51,20 +51,20 @@ export const SUPPLIES: Craft = {
       (bead cabochon) Leave the {name} in a saucer on the desk; half of designing is looking.
     `),
     tale: lines(`
-      Hang a sign on the door, put the kettle on, and introduce the {name} to the mess.
-      Somewhere in the drawer of good intentions, there's a space for the {name}.
-      The {name} {v:turns} "how hard can it be" into an afternoon.
+      Hang a sign on the door, put the kettle on, and introduce the {name} to the [mess|chaos|cat].
+      Somewhere in the [drawer|box|cupboard] of good intentions, there's a space for the {name}.
+      The {name} {v:turns} "how hard can it be" into [an afternoon|a weekend|a small business].
       (cutter) Pop, pop, pop goes the {name}, and there's a whole tray of them.
       (mold mould) Pour, wait, peek too soon, wait again: the {name} {v:teaches} patience.
       (stamp) Left alone with the {name}, most people end up decorating the electricity bill.
       (bead cabochon) Three of the {name} will roll under the fridge; consider it a tax.
       (stencil) With the {name} and a brush, even a shaky hand looks sure of itself.
       (loom) The {name} {v:goes} over, under and straight through the evening news.
-      (!bead !cabochon) Borrowers will come for the {name}; write your name on {them}.
-      Glue, string, ambition and the {name}: what could go wrong?
+      (!bead !cabochon) Borrowers will come for the {name}; [write your name on {them}|hide {them}|keep a list].
+      Glue, string, ambition and the {name}: what could [go wrong|possibly happen]?
       (!bead !cabochon) The first try with the {name} is for learning, the second for showing off.
       (!bead !cabochon) By the time the {name} {v:shows} some wear, you'll have stories and a shop.
-      (!bead !cabochon) Visitors will want to try the {name}; charge them in cookies.
+      (!bead !cabochon) Visitors will want to try the {name}; charge them in [cookies|coffee|compliments].
       {It} {v:goes} well with [3 and: loud music|cold coffee|an apron|a podcast|stubborn optimism].
       (bead cabochon) Line the {name} up, swap two, swap them back, and call it research.
       (bead cabochon) One day the {name} will be a necklace; today {it} {v:gets} to roll about in a saucer.
@@ -72,7 +72,7 @@ export const SUPPLIES: Craft = {
     `),
     plain: lines(`
       (!loom !stamp !bead !cabochon) The {name} {v:suits} small runs as well as a single piece.
-      (!bead !cabochon) Keep the {name} with the tools that are used most, where {it} can be reached with one hand.
+      (!bead !cabochon) Keep the {name} with the tools that are used most, where {it} can be [reached with one hand|found without looking].
       (!bead !cabochon) In a class, the {name} can be shared between two or three people.
       (cutter) Repeated shapes come out alike with the {name}, which saves time on pairs and sets.
       (mold mould) The {name} {v:allows} a shape to be repeated without starting over.
@@ -82,10 +82,10 @@ export const SUPPLIES: Craft = {
       (loom) The {name} {v:gives} a project an even width from the first row to the last.
       (!loom !bead !cabochon) Makers who sell at markets will find use for the {name} when preparing stock.
       (!bead !cabochon !loom) A beginner can start with the {name} on scrap and move on to good material later.
-      The {name} {v:makes} a useful present for anyone with a workbench or a craft table.
-      Plan a small first project around the {name} to get to know {them}.
+      The {name} {v:makes} a useful present for anyone with a [workbench|craft table|sewing room].
+      Plan a [small|simple] first project around the {name} to get to know {them}.
       (!bead !cabochon !loom !stamp) For workshop leaders, a second set of the {name} avoids waiting.
-      (!bead !cabochon) The {name} can be combined with the tools already in the studio.
+      (!bead !cabochon) The {name} can be combined with the tools already in the [studio|workshop].
       {It} {v:suits} [3 and: classes|small studios|home workshops|market makers|weekend projects].
       (bead cabochon) The {name} can be the focus of a piece or be spread between quieter parts.
       (bead cabochon) Combine the {name} with plain spacers, so that each can be seen.
@@ -117,7 +117,7 @@ export const SUPPLIES: Craft = {
   tips: {
     warm: lines(`
       (!bead !cabochon !stamp !loom) Run a test on scrap before the {name} {v:meets} your good material.
-      (!bead !cabochon !loom) Clean the {name} right after you use {them}; what dries on overnight takes twice the scrubbing.
+      (!bead !cabochon !loom) Clean the {name} right after you use {them}; what dries on [overnight|over lunch] takes twice the scrubbing.
       (cutter) Dust the edge of the {name} with a little cornstarch if your material sticks.
       (mold mould) Let the piece set fully before you turn it out of the {name}, and flex the edges first.
       (stamp) Roll the {name} from edge to edge on a padded surface and the print comes out even.
@@ -125,22 +125,22 @@ export const SUPPLIES: Craft = {
       (stencil) Use a nearly dry brush with the {name}, and dab instead of stroking.
       (loom) Keep the tension on the {name} the same at both edges, or the piece will grow a waist.
       (!bead !cabochon) Write down what worked with the {name}: the time, the pressure, the material.
-      (!bead !cabochon) Give the {name} a labeled spot in the drawer, because you'll need {them} mid-project with sticky hands.
+      (!bead !cabochon) Give the {name} a labeled spot in the drawer, because you'll need {them} [mid-project|some day] with sticky hands.
       (!loom !stamp !bead !cabochon) Compare the size of the {name} with your own pattern before you cut into anything.
       Set out [3 and: a damp cloth|a notebook|some scrap|your coffee|a good lamp] before you start.
       (bead cabochon) Buy a few more of the {name} than the design needs; one always goes missing.
       (bead cabochon) String the {name} on the final material before you add the clasp, just to see {them} hang.
     `),
     tale: lines(`
-      (!bead !cabochon !loom) Let scrap take the first hit from the {name}; that's what scrap is for.
-      (!bead !cabochon !loom) Wash the {name} before you admire your work, not after.
+      (!bead !cabochon !loom) Let scrap take the first hit from the {name}; that's [what scrap is for|the deal].
+      (!bead !cabochon !loom) Wash the {name} before you [admire your work|sit down|call it a day], not after.
       (cutter) A pinch of flour or cornstarch, and the {name} {v:lets} go of whatever sticks.
       (mold mould) Count to a hundred before opening the {name}, then go away and count again.
       (stamp) Press the {name} straight down, hold your breath, lift; wobbling makes ghosts.
       (bead cabochon) Work with the {name} over a tray with a rim, or on your hands and knees later.
       (stencil) A thirsty brush and the {name} get on; a dripping one ruins the friendship.
       (loom) Sing while you work the {name}; an even song makes an even edge.
-      (!bead !cabochon) Keep a notebook beside the {name}, since genius seldom remembers the settings.
+      (!bead !cabochon) Keep a notebook beside the {name}, since [genius|enthusiasm] seldom remembers the settings.
       (!bead !cabochon) Never lend the {name} without writing down to whom.
       (!bead !cabochon !loom) Measure the {name} against your plan before the scissors come out.
       (bead cabochon) For the {name} on the kitchen floor, a damp paper towel is quicker than fingers.

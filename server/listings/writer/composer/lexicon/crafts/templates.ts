@@ -31,7 +31,7 @@ export const TEMPLATES: Craft = {
   },
   scenes: {
     warm: lines(`
-      The blank page is the worst part, and the {name} {v:skips} it.
+      The blank page is the [worst|slowest] part, and the {name} {v:skips} it.
       Swap in your own [words|details|wording] and the {name} {v:stops} looking like anybody else's.
       (planner tracker calendar budget habit meal chore schedule expense) Fill in the {name} with the first coffee of the week, before [the inbox|anyone else] wakes up.
       (planner budget meal chore calendar checklist schedule expense) Share the {name} at home, so the plan isn't only in your head.
@@ -39,26 +39,26 @@ export const TEMPLATES: Craft = {
       (wedding invitation birthday shower party) With the {name} sorted, the guest list is the hard part again.
       (budget expense finance savings) The {name} won't raise an eyebrow at the takeout column.
       Leave out what you don't need; the {name} won't mind [an empty box|a skipped section].
-      Start the {name} on a day when nothing's due, and you'll actually enjoy the fiddly bits.
+      Start the {name} on a [day|morning|weekend] when nothing's due, and you'll actually enjoy the fiddly bits.
       (!resume !invitation) Come back to the {name} whenever the same job comes around; it's [half done|mostly done] before you sit down.
-      Someone has already thought about the layout of the {name}, so you get to think about the rest.
-      Open the {name} on the big screen the first time; the phone can come later.
+      Someone has already thought about the layout of the {name}, so you get to think about [the rest|what goes in].
+      Open the {name} on the big screen the first time; the [phone|tablet] can come later.
       Work on {them} [with coffee|on the sofa|after bedtime|in your lunch hour], [a box at a time|in one go|ten minutes a day|with the radio on], [door closed|no rush|in slippers|phone off].
       (resume) Update the {name} while you still like your job; it's easier to be fair to yourself.
       (invitation) Make the {name} after dinner and have {them} sent before the dishes are dry.
     `),
     tale: lines(`
-      Pour something warm, open the {name}, and watch the chaos form an orderly line.
-      (!resume !invitation) The {name} {v:has} a box for it, whatever it is, and another for what you forgot.
+      Pour something [warm|cold|fizzy], open the {name}, and watch the chaos form an orderly line.
+      (!resume !invitation) The {name} {v:has} a box for it, whatever it is, and another for [what you forgot|the rest].
       (!resume !invitation) Monday will come anyway, so it may as well find the {name} filled in.
-      Put your own words into the {name}, and take the credit with a straight face.
+      Put your own words into the {name}, and take the credit [with a straight face|at breakfast].
       (planner tracker calendar budget habit meal chore schedule) Three sticky notes and a scribbled hand can retire once the {name} {is} up and running.
       (resume) Your career, told in the {name}, with none of the bits about the fax machine.
       (wedding invitation birthday shower party) Between the cake and the cousins, the {name} {is} the part that behaves.
       (budget expense finance savings) Every coffee has to face the {name} eventually, and it's not as bad as feared.
       Change a word, change a line, and the {name} {v:goes} on holding together.
-      Give the {name} half an hour and a biscuit.
-      Somewhere a person is lining up text boxes by hand; with the {name}, it isn't you.
+      Give the {name} half an hour and a [biscuit|pear|song].
+      Somewhere [a person|an uncle|somebody] is lining up text boxes by hand; with the {name}, it isn't you.
       Start with [3 and: tea|a biscuit|clean glasses|brave music|a fresh pencil].
       (resume) Put the {name} to work before the coffee goes cold and the courage does.
       (invitation) With the {name}, the party exists the moment you hit send.
@@ -66,20 +66,20 @@ export const TEMPLATES: Craft = {
     plain: lines(`
       The {name} {v:provides} the structure, so that the time goes into the [content|details].
       (!resume !invitation) Use the {name} for one [project|client|month] and save a new copy for the next.
-      Sections that are not needed can be left empty or removed from the {name}.
+      Sections that are not needed can be [left empty|hidden] or removed from the {name}.
       (planner tracker calendar budget habit meal chore schedule expense) A fixed hour each week is enough to keep the {name} current.
       (planner budget meal chore calendar checklist schedule) Two people can work from the {name} and see the same plan.
       (resume) The {name} {v:leaves} the order of sections clear to anyone who reads [quickly|many applications].
       (wedding invitation birthday shower party) The {name} {v:allows} late changes to [names|times] before anything is printed.
       (budget expense finance savings) Entered as they occur, even small expenses become visible in the {name}.
       (!resume !invitation) The {name} {is} easier to keep up than a system invented from scratch.
-      Replace the sample text in the {name} line by line, and the layout stays intact.
+      Replace the sample text in the {name} [line by line|section by section], and the layout stays intact.
       (!resume !invitation) For work that returns every [month|quarter|season], the {name} {v:saves} setting things up again.
       (!resume !invitation) A finished copy of the {name} also serves as a record of how things were done.
       (!printable !pdf) Adjust [3 and: headings|colors|dates|names|order] to suit the task.
       (resume) Keep a long version of the {name} and cut a copy to fit each application.
       (invitation) The {name} can be sent as it is or printed, once the details are in.
-      The layout of the {name} {is} settled, so only the content is left to decide.
+      The layout of the {name} {is} settled, so only the [content|wording] is left to decide.
     `),
     terse: lines(`
       Open the {name} at the easy part.
@@ -93,7 +93,7 @@ export const TEMPLATES: Craft = {
       (!resume !invitation) Use the {name} again next [month|time|season].
       Your words go into the {name}. The layout holds.
       Less setup with the {name}, more doing.
-      Begin the {name} before the rush.
+      Begin the {name} before [the rush|noon|the phone rings].
       The {name} {v:suits} a slow [evening|morning].
       Open, copy, begin.
       Fill in. Move on.
@@ -103,23 +103,23 @@ export const TEMPLATES: Craft = {
   },
   tips: {
     warm: lines(`
-      Keep one clean copy of the {name} and work in another; you'll thank yourself in a month.
-      Change the words in the {name} first and the fonts last, or you'll be choosing fonts all night.
+      Keep one clean copy of the {name} and work in another; you'll thank yourself [in a month|next time|by June].
+      Change the words in the {name} first and the fonts last, or you'll be choosing fonts [all night|until supper|until Tuesday].
       Give each saved copy of the {name} a name with the [month|client|date] in it.
-      Read the {name} through once before you type a thing, so you know where everything goes.
+      Read the {name} through once before you [type|change] a thing, so you know where everything goes.
       Check that you have the right program for the {name} before the evening you need {them}.
       (printable pdf print) Print a single page of the {name} first and hold it at arm's length.
       (planner tracker habit budget calendar) Hang the {name} onto something you do anyway, like [Sunday coffee|taking out the trash].
-      Try the {name} with three made-up entries to see how it all hangs together.
+      Try the {name} with [three|a few] made-up entries to see how it all hangs together.
       Put [3 and: the month|your initials|the version|the year|the project] in the file name.
     `),
     tale: lines(`
-      Guard one untouched copy of the {name} like the last cookie.
+      Guard one untouched copy of the {name} like the last [cookie|slice of pie|dry match].
       Name your copies of the {name} well; "final final two" has [ended friendships|fooled many].
-      Read the {name} from top to bottom first, as you would a treasure map.
+      Read the {name} from top to bottom first, as you would a [treasure map|menu|ransom note].
       Fill in the parts of the {name} you know by heart, and the rest will feel outnumbered.
       (printable pdf print) Send one page of the {name} to the printer as a scout before the whole troop follows.
-      Put a second copy of the {name} somewhere safe, in case the first goes on an adventure.
+      Put a second copy of the {name} somewhere safe, in case the first [goes on an adventure|meets with coffee].
       (planner tracker habit budget calendar) A week skipped in the {name} is nobody's business; turn the page and whistle.
       Beware of [3 and: blinking cursors|rogue fonts|mystery tabs|version nine|midnight edits].
     `),

@@ -32,15 +32,15 @@ export const WALL_ART: Craft = {
   scenes: {
     warm: lines(`
       Hang the {name} where you wait for [the kettle|the coffee|the bath to run]; that's when pictures get looked at.
-      A hallway is all coats and doors until the {name} {v:gives} it a place to stop.
+      A hallway is all [coats and doors|shoes and umbrellas] until the {name} {v:gives} it a place to stop.
       Lean the {name} on a shelf [against the books|behind a plant] and save the drill for another day.
-      With the {name} in the hall, even the line for the bathroom has something to look at.
-      The wall above your desk sees more of you than any other, so give it the {name}.
-      Across from the bed, the {name} will be what you see before the phone.
+      With the {name} in the hall, even the line for the [bathroom|coat hooks] has something to look at.
+      The wall above your [desk|sink|stove] sees more of you than any other, so give it the {name}.
+      Across from the bed, the {name} will be what you see before [the phone|the alarm clock|the weather].
       Let the {name} hang alone, or join [two|four] smaller frames that could use company.
       For a friend with a new address and bare walls, the {name} {v:beats} another [houseplant|candle].
-      Take the {name} along to the next apartment; walls change, pictures come with you.
-      The corner by your reading chair has been bare long enough for the {name}.
+      Take the {name} along to the next [apartment|house|town]; walls change, pictures come with you.
+      The corner by your reading chair has been [bare|empty|waiting] long enough for the {name}.
       Put the {name} low, at [bench|desk|toy shelf] height, where people who sit will find {them}.
       Try [3 or: the hallway|the stairwell|the landing|the kitchen|the guest room|the wall over the desk] before you settle on the living room.
       Good neighbors on the wall: [3 and: a small mirror|a postcard|a child's drawing|a clock|a pressed flower].
@@ -48,29 +48,29 @@ export const WALL_ART: Craft = {
     tale: lines(`
       Every stairwell has one gloomy landing, and the {name} could be its [lantern|porthole].
       Hang the {name} at the height of a small chair and watch who [pulls one up|comes to visit].
-      A bare wall is only a wall, until the {name} {v:turns} up and {v:makes} it a view.
-      Between the light switch and the bookcase there's a gap exactly as wide as the {name} might like.
+      A bare wall is only a wall, until the {name} {v:turns} up and {v:makes} it [a view|somewhere else|an outing].
+      Between the [light switch|door frame|coat rack] and the bookcase there's a gap exactly as wide as the {name} might like.
       Guests who arrive too early can be parked in front of the {name} with [a drink|an olive].
       Give the {name} a neighbor: [a postcard|a child's drawing|an old key on a nail].
-      On dull mornings the {name} {v:does} not care about the forecast.
-      Somebody will straighten the {name} in passing for the next twenty years, and be fond of it.
-      Move the {name} to a new room and the old one will sulk a little.
+      On [dull|foggy|wet] mornings the {name} {v:does} not care about the forecast.
+      Somebody will straighten the {name} in passing for the next [twenty|thirty] years, and be [fond of it|none the wiser].
+      Move the {name} to a new room and the old one will [sulk a little|miss out|want another].
       A friend with [four bare walls|an echo in the hall] could do with the {name}.
-      The good seat in the house is the one across from the {name}.
+      The good [seat|chair|cushion] in the house is the one across from the {name}.
       {It} will hold {its} own against [3 and: loud wallpaper|tall bookcases|dramatic curtains|a noisy clock|the neighbor's piano].
     `),
     plain: lines(`
       The {name} {v:suits} a narrow wall between [two doors|two windows] as well as a wide one.
       Above a [sideboard|desk|bench], the {name} {v:gives} a room a fixed point.
-      In an office, the {name} {v:offers} the eye a rest from the screen.
-      The {name} can hang alone or form the start of a picture wall that grows over time.
+      In an office, the {name} {v:offers} the eye a rest from [the screen|the spreadsheet].
+      The {name} can hang alone or form the start of a picture wall that grows [over time|year by year].
       Propped on a [picture ledge|mantel|dresser], the {name} can be moved without new holes.
-      A hallway or landing gains from the {name}, since these are the walls people pass most.
+      A hallway or landing gains from the {name}, since these are the walls people [pass most|see daily].
       Hung opposite a [mirror|window], the {name} will be seen twice a day at least.
-      For a housewarming, the {name} {v:leaves} the choice of frame and wall to the new owner.
-      In a waiting room or guest room, visitors have time to look at the {name} properly.
+      For a housewarming, the {name} {v:leaves} the choice of [frame and wall|wall] to the new owner.
+      In a [waiting room|guest room|reception area], visitors have time to look at the {name} properly.
       The {name} can be matched with frames already in the room, or [set apart|hung on its own wall].
-      Change the {name} with the season and the same frame serves all year.
+      Change the {name} with the season and the same [frame|nail|ledge] serves all year.
       Suitable places include [3 and: a hallway|a study|a landing|a bedroom|a dining corner|an office].
       {It} can hang beside [3 or: a mirror|a bookcase|a window|other frames|a clock].
     `),
@@ -79,10 +79,10 @@ export const WALL_ART: Craft = {
       Hang the {name} where you wait for the kettle.
       The {name} {v:goes} above a [desk|bench|sideboard].
       Lean the {name} on a [mantel|shelf|ledge].
-      No drill needed: the {name} can stand on books.
+      No drill needed: the {name} can stand on [books|a ledge|the piano].
       Let the {name} hang alone.
-      Give the {name} to someone with bare walls.
-      The hall is dark. Hang the {name} there.
+      Give the {name} to someone with [bare walls|new keys|a new desk].
+      The [hall|landing|study] is dark. Hang the {name} there.
       New home, same {name}.
       Across from the bed, the {name} {v:starts} the day.
       Pair the {name} with one [smaller frame|postcard].
@@ -93,11 +93,11 @@ export const WALL_ART: Craft = {
   },
   tips: {
     warm: lines(`
-      Hang the {name} so the middle is at eye level; most people start a hand too high.
-      Tape up newspaper the size of the {name} and live with it for a day before you drill.
-      Keep the {name} out of direct sun, because strong light takes color bit by bit.
+      Hang the {name} so the middle is at eye level; most people start [a hand|two hands] too high.
+      Tape up newspaper the size of the {name} and live with it for [a day|a weekend] before you drill.
+      Keep the {name} out of direct sun, because strong light takes color [bit by bit|year by year].
       Over a sofa, leave a hand or two of wall between the back and the {name}.
-      Two hooks side by side keep the {name} straight in a house where doors slam.
+      Two hooks side by side keep the {name} straight in a house where [doors slam|children run|trains pass].
       (!framed) Frame shops often have simple frames in stock, so take the exact size of the {name} with you.
       (file) Ask the print shop for matte paper, and the {name} won't mirror the window.
       (file) Measure the opening of your frame before you have the {name} printed.
@@ -106,22 +106,22 @@ export const WALL_ART: Craft = {
       Have [3 and: a pencil|a level|tape|two hooks|a second pair of eyes] ready before you start hammering.
     `),
     tale: lines(`
-      Ask the tallest and the shortest person at home, then hang the {name} somewhere between their noses.
+      Ask the [tallest and the shortest|oldest and the youngest] person at home, then hang the {name} somewhere between their noses.
       Measure twice, drill once, and let the {name} cover the evidence if need be.
       Sunlight nibbles, so give the {name} a wall [in the shade|around the corner].
       Steam curls hair and paper alike; keep the {name} out of the [shower's|kettle's] reach.
-      Cut a paper double of the {name}, stick it up, and see if the wall approves by morning.
-      (!framed) Carry the {name} to the frame shop in person; frames are like hats and need trying on.
+      Cut a paper double of the {name}, stick it up, and see if [the wall|the household|the cat] approves by morning.
+      (!framed) Carry the {name} to the frame shop in person; frames are like [hats|shoes|glasses] and need trying on.
       (file) Make a thumbnail of the {name} on plain paper before the big print has its debut.
       A spirit level, a pencil and some patience will have the {name} straight by [teatime|lunch].
       Hang, [squint|step back|tilt your head|have a biscuit], [nudge left|nudge right|lower an inch|start over], [repeat|call it done|have another biscuit|ask the dog].
     `),
     plain: lines(`
-      Hang the {name} with the center at eye level, or a little lower in rooms where people sit.
+      Hang the {name} with the center at eye level, or a little lower [in rooms where people sit|above a sofa or bench].
       Choose a wall without direct sun for the {name}, since light fades [pigments and paper|colors] over the years.
-      Mark the corners of the {name} on the wall with pencil or tape before drilling.
+      Mark the corners of the {name} on the wall with [pencil|tape|sticky notes] before drilling.
       Use two hooks instead of one where the {name} may be knocked out of level.
-      Leave a hand or two of space between the {name} and the furniture beneath.
+      Leave a hand or two of space between the {name} and the [furniture|sofa|sideboard] beneath.
       (!framed) Compare the size of the {name} with the inner opening of the frame, not the outer edge.
       (paper cardstock poster linocut woodcut etching lithograph !framed) A mat separates the {name} from the pane and prevents paper from sticking.
       (file) Print a small proof of the {name} first, because screens show colors brighter than paper does.
