@@ -33,7 +33,7 @@ export const BATH_TOWELS: Craft = {
       The {name} {v:smells} of outdoors for days if you can dry {them} on a line [in the wind|in the garden].
       (!hand !guest !face) Roll up the {name} and tuck {them} into the bag for [the pool|the lake|a weekend away].
       Give the {name} to someone with a new bathroom and [two tired towels|one towel to their name].
-      The {name} {v:turns} a plain rail into the nicest thing in the [bathroom|hall bath].
+      The {name} {v:gives} a plain rail in the [bathroom|hall bath] something to show off.
       Warm the {name} on the radiator while the tub [fills|runs] and thank yourself later.
       Keep the {name} for yourself; the family can [have the others|fight over the rest].
       Set out the {name} with [2 and: a new bar of soap|a candle|a good magazine|a small plant] before friends come to stay.

@@ -90,9 +90,9 @@ export const DISHES: Craft = {
     warm: lines(`
       Choose one spot for the {name} and stick to it; your hand will learn the [way|reach] in a week.
       Tip the {name} out once a [month|season] and you'll meet a few things you'd given up on.
-      Set the {name} back from the sink edge, where a sleeve can't [sweep|catch] {them} off.
+      Set the {name} back from the sink edge, where a sleeve can't [sweep|knock] {them} off.
       (!key !him !men !coin) Line the {name} with a scrap of soft cloth if [delicate pieces|softer things] go in.
-      (!key !him !men !coin) Keep keys and fine chains out of the {name} at the same time; chains [knot|lose] every argument.
+      (!key !him !men !coin) Keep keys and fine chains out of the {name} at the same time; chains [knot|tangle] every time.
       Move the {name} once if nobody uses {them}; the right spot is where things [pile up|land] already.
       Keep the {name} for small things only, or the [mail|phone charger] will move in.
       Wipe the {name} with a damp cloth; [hand cream|dust] builds up faster than you'd think.

@@ -36,7 +36,7 @@ export const KITCHEN_TOWELS: Craft = {
       (dishcloth) Whoever washes gets the {name}, and whoever dries gets to [complain|choose the music].
       (dishcloth) Give the {name} with a [bar of kitchen soap|dish brush] to someone setting up house.
       (dishcloth) Drape the {name} over the faucet between [dishes|jobs], where {it} {v:dries} quickest.
-      The {name} {v:makes} the nicest bit of a kitchen that's all [cupboards|appliances].
+      The {name} {v:makes} a friendly break in a kitchen that's all [cupboards|appliances].
       (!dishcloth !cloth !rag) Fold the {name} over the [sink|rail] before company comes and the kitchen looks done.
       (!dishcloth !cloth !rag) At a picnic, the {name} can be [3 or: a wrap for plates|a tablecloth|a bib|a napkin|a sun hat] before dessert.
       (!dishcloth !cloth !rag) Slip the {name} into [a card|an envelope], and you've mailed a present that can't break.

@@ -36,7 +36,7 @@ export const TABLE_LINENS: Craft = {
       Give the {name} to the friend whose table always has room for [another chair|a stray].
       Put [2 and: a jug of branches|two candles|a bowl of pears|a loaf of bread] with the {name}, and the table's done.
       Breakfast in bed is still breakfast in bed, but with the {name} it's an [event|apology accepted].
-      Keep the {name} in the sideboard's top drawer, where [weeknights|your own family] can get at {them} too.
+      Keep the {name} in the sideboard's top drawer, where [small hands|your own family] can get at {them} too.
       The {name} {v:turns} a wobbly [card table|picnic table] into somewhere you'd want to sit down.
     `),
     tale: lines(`

@@ -48,7 +48,7 @@ export const TRIVETS: Craft = {
       The {name} {v:takes} the heat, which is more than most [dinner guests|opinions] can say.
       Lean the {name} by the stove and {it} {v:passes} for [sculpture|art] until the kettle boils.
       Hot pan, no plan? There's the {name}, [three|two] steps away.
-      The {name} {v:keeps} the peace between [old|good] table and boiling soup.
+      The {name} {v:keeps} the peace between the table and the boiling [soup|stew].
       Even a [can of soup|pot of beans] walks taller toward the {name}.
     `),
     plain: lines(`

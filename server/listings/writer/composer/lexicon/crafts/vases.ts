@@ -35,7 +35,7 @@ export const VASES: Craft = {
       A few [dried grasses|seed heads|bare twigs] in the {name} need nothing from you until spring.
       Try the {name} beside [3 or: the bathroom mirror|a stack of cookbooks|the bedside lamp|the kitchen radio|the front door].
       Split a market bunch three ways and let the {name} have the [odd|short] ones nobody else wanted.
-      Give the {name} to someone with a garden and no [excuse|scissors] left to cut from it.
+      Give the {name} to someone with a garden and [a sharp pair of scissors|more flowers than jars].
       Hand the {name} to the kids with one rule: pick only what [grows by the path|the neighbor says yes to].
       Keep the {name} on your desk, and a lunch break walk suddenly has [a purpose|something to look for].
     `),
