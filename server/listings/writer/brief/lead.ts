@@ -162,6 +162,7 @@ function nounIndex(words: readonly string[], { item, keywords }: Sale): number {
     (first < byHead && SCENTS.includes(head)) ||
     (first !== -1 && first < byHead && isModifier(head, { item, keywords })) ||
     (first !== -1 && byHead - first >= RUN_ON_WORDS) ||
+    (byHead - first > 1 && isNamedBefore(words.slice(0, first + 1), { head, keywords })) ||
     (first !== -1 && isPluralNoun(words[first] ?? '') && !KINDS_OF_SETS.test(head)) ||
     MATERIALS.includes(head) ||
     ADJECTIVES.has(head) ||
@@ -179,6 +180,17 @@ function nounIndex(words: readonly string[], { item, keywords }: Sale): number {
   const isShown = words.slice(byHead + 1, first).includes('with') && byHead !== -1
   if (isShown && !NOT_ITEMS.has(head)) return byHead
   return isTrailing || byHead < first ? first : byHead
+}
+
+/** "Cat scratcher sisal wedge": a keyword ends where the item is named, and none speaks of wedges. */
+function isNamedBefore(
+  words: readonly string[],
+  { head, keywords }: { head: string; keywords: readonly string[] },
+): boolean {
+  const name = words.flatMap(tokens).join(' ')
+  const isNamed = keywords.some((keyword) => keyword.includes(' ') && name.endsWith(keyword))
+  const isTyped = keywords.some((keyword) => stem(headNoun(keyword)) === stem(head))
+  return isNamed && !isTyped && !KINDS_OF_SETS.test(head)
 }
 
 /** Where a keyword says "hummingbird suncatcher", the suncatcher is for sale, whichever was typed last. */

@@ -9,7 +9,7 @@ import { PREPOSITIONS } from '../english/words.ts'
 import { isBare, isOfLife } from './keyword-kinds.ts'
 import type { Random } from './random.ts'
 import type { Core } from './title-name.ts'
-import { isOpen, isUnfit, tailsOf, titleWords, unsaid } from './title-tail.ts'
+import { isConnected, isOpen, isUnfit, tailsOf, titleWords, unsaid } from './title-tail.ts'
 
 export type Addition = {
   joint: ' ' | ' with ' | ' in ' | ' on ' | ', '
@@ -63,7 +63,7 @@ function isAlike(one: string, other: string): boolean {
 
 function tails({ after, words }: Core): Addition[] {
   return tailsOf(unsaid(after, words)).map((text) => ({
-    joint: /^(?:set|pair|pack) of /.test(text) ? ', ' : ' ',
+    joint: isConnected(text) ? ' ' : ', ',
     text,
     place: 'tail',
   }))
@@ -102,13 +102,19 @@ const CAPACITY = /^holds (?:about |up to )?(\d[\d.]*\s?(?:ml|l|litres?|oz|cups?|
 const NOTED_SIZE =
   /^(?:(?:single|double|twin|full|queen|king|crib|cot) size$|sizes? (?:\d[\d./-]*|X*[SML]\b))/i
 
+/** The measures of one fact, each by itself; of a choice only the first part, which may be all of it. */
+function measures(text: string): string[] {
+  const parts = / or /.test(text) ? text.split(/,| \/ /).slice(0, 1) : text.split(/, (?=\d)| \/ /)
+  return parts.map((part) => titleWords(part.split(',')[0] ?? ''))
+}
+
 /** The measure a buyer asks for first, and how many come together. */
 function sizes(facts: readonly Fact[]): string[] {
   const found = facts
     .flatMap(({ kind, text }) => {
       if (kind === 'does') return CAPACITY.exec(text)?.[1] ?? []
       if (kind === 'note') return NOTED_SIZE.exec(text)?.[0] ?? []
-      return kind === 'size' ? [titleWords(text.split(/,| \/ /)[0] ?? '')] : []
+      return kind === 'size' ? measures(text) : []
     })
     .filter(
       (text) =>

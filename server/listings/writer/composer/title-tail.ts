@@ -7,7 +7,7 @@ const TAIL_WORDS_MAX = 8
 /** What follows the noun, in the pieces a title can take or leave; the longest come first. */
 export function tailsOf(after: string): string[] {
   if (after === '' || isUnfit(after)) return []
-  const [told = ''] = after.split(/,? (?:that|which|who) /)
+  const [told = ''] = after.split(/(?:^|,? )(?:that|which|who) /)
   const pieces = told.split(/(?=,? (?:with|in|on|for|from|and) )/)
   const runs = pieces.flatMap((_, start) =>
     pieces.slice(start).map((__, length) => pieces.slice(start, start + length + 1).join('')),
@@ -27,7 +27,10 @@ function closed(run: string): string {
 }
 
 const STARTS = /^(?:with|in|on|from) /
-const CONNECTED = new RegExp(`^(?:${[...PREPOSITIONS].join('|')}) |^\\p{L}+(?:ed|n|t) `, 'u')
+const CONNECTED = new RegExp(
+  `^(?:${[...PREPOSITIONS].join('|')}) |^(?:\\p{L}+(?:ed|own|ven|wn)|cut|knit|spun|made) `,
+  'u',
+)
 const length = (text: string) => text.split(' ').length
 
 /** A list without the members a name tells already: "oat soak with [oats,] honey and salt". */
@@ -37,6 +40,11 @@ export function unsaid(after: string, name: readonly string[]): string {
   const said = new Set(contentStems(name.join(' ')))
   const fresh = members.filter((member) => !contentStems(member).some((word) => said.has(word)))
   return fresh.length === 0 || fresh.length === members.length ? after : `${joint} ${listOf(fresh)}`
+}
+
+/** True for what goes on after a noun: "with a lid", "carved in oak"; "set of two" stands apart. */
+export function isConnected(text: string): boolean {
+  return CONNECTED.test(text) && !/^(?:set|pair|pack) of /.test(text)
 }
 
 /** In the first person, or in another script: that belongs in the description. */

@@ -69,6 +69,7 @@ it.each([
     'oat bath soak',
     'Oat Bath Soak with Honey Powder and Dead Sea Salt',
   ],
+  ['Brass pendant that tells the time', 'sundial pendant', 'Brass Sundial Pendant'],
   ['Cow print, cotton paper', 'cow print', 'Cow Print on Cotton Paper'],
   ['Pine shelf. 24, 36 or 48" long', 'pine shelf', 'Pine Shelf'],
 ])('writes %s as a person would', (product, keyword, title) => {
