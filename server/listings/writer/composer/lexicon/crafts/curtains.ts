@@ -37,6 +37,8 @@ export const CURTAINS: Craft = {
       Let the {name} pick up a color from the [rug|bedspread|tiles], and the room is done arguing.
       The {name} {v:suits} [3 or: a kitchen window|the landing|a study|a guest room|a small bathroom|a garden door].
       In a new place, put up the {name} before the [pictures|shelves]; boxes can wait, neighbors look in.
+      Let the {name} soften a window full of [parked cars|brick wall]; you know what's out there anyway.
+      Tie back the {name} with whatever's at hand: a [ribbon|scarf|string of beads] does it.
     `),
     tale: lines(`
       Sunlight arrives at the {name} in a hurry and leaves [in good order|with better manners].
@@ -48,6 +50,8 @@ export const CURTAINS: Craft = {
       Children rate the {name} by how well [feet|giggles] can be hidden behind {them}.
       The {name} {v:catches} the first light and {v:passes} on only [the polite part|what you asked for].
       Rooms have eyebrows too: hang the {name} and see the whole [face|place] lift.
+      With the {name} half drawn, the afternoon enters [on tiptoe|with care].
+      A storm outside and the {name} inside make any [kitchen|attic] feel like a ship's cabin.
     `),
     plain: lines(`
       In a kitchen, the {name} {v:frames} the window without [closing in|crowding] the sill.
@@ -59,6 +63,8 @@ export const CURTAINS: Craft = {
       A color repeated between the {name} and the [cushions|rug] holds a room together.
       In a small bathroom or [pantry|entry], the {name} {v:brings} fabric to a room of hard surfaces.
       Hung in a doorway, the {name} can separate two rooms [quietly|without a door].
+      Tied back by day and drawn by night, the {name} {v:gives} a room two [moods|states].
+      Above a sink or desk, the {name} {v:adds} softness where there is no room for [furniture|cushions].
     `),
     terse: lines(`
       Hang the {name} where morning light comes in.

@@ -38,6 +38,8 @@ export const FABRIC: Craft = {
       Keep the {name} on the open shelf, where half of all sewing happens: [looking|petting].
       The {name} and a free Saturday tend to end in [something to wear|a present for someone].
       Even the offcuts of the {name} earn their drawer space as [bookmarks|hanging loops|doll clothes].
+      The {name} {v:makes} a case for finally threading the [machine|good needle] again.
+      Trade a bit of the {name} with your quilting friends and see [what comes back|who uses it first].
     `),
     tale: lines(`
       The {name} {v:has} a future as something, and the [scissors|pins] are dying to know what.
@@ -49,6 +51,8 @@ export const FABRIC: Craft = {
       Tie, edge or line it: the {name} {v:takes} directions [well|without complaint].
       Give the {name} to someone whose [spare room|dining table] vanished under patterns years ago.
       Leave the {name} near the sewing machine overnight and plans will [multiply|grow legs].
+      The scissors have been sharpened, the tea is cold, and the {name} {is} [winning|in charge].
+      Between the {name} and the finished thing lie one evening and [several pins|a missing bobbin].
     `),
     plain: lines(`
       The {name} can be the main material or the [detail|accent] that sets off a plain one.
@@ -60,6 +64,8 @@ export const FABRIC: Craft = {
       Small remnants of the {name} can become [loops|bindings|appliques] in later projects.
       In a sewing class, the {name} {v:gives} beginners a [reason|good reason] to finish.
       For costumes or doll clothes, a short length of the {name} [is often enough|goes far].
+      Kept in view, the {name} [{v:suggests}|{v:prompts}] projects that a closed drawer would not.
+      The {name} can repair, lengthen or [trim|refresh] clothes that are otherwise still good.
     `),
     terse: lines(`
       Use the {name} at the [hem|cuff|pocket].

@@ -39,6 +39,8 @@ export const GARDEN_FIGURES: Craft = {
       Bring the {name} to a friend with a first garden; plants may sulk, the {name} won't.
       Let moss and weather work on the {name} a little, and {it} will look as if {it} {v:belongs} there.
       On a balcony, the {name} between the pots makes a few square feet feel [farther from the street|like a garden].
+      Line up the {name} with your reading chair, and you'll have company for the [whole chapter|last page].
+      Weeding goes faster with the {name} looking on from the [next row|edge of the bed].
     `),
     tale: lines(`
       The slugs have been warned: the {name} {v:patrols} from [dusk|the first lettuce].
@@ -61,6 +63,8 @@ export const GARDEN_FIGURES: Craft = {
       On a small balcony, the {name} can take the place of a [further pot|larger plant].
       For a gardener, the {name} {is} a present that needs no [watering|particular season].
       As a reminder of a shared [joke|summer], the {name} {v:stays} outdoors with the seasons.
+      Beside a bench, the {name} {v:gives} the eye something to rest on between [pages|conversations].
+      In a front garden, the {name} {v:helps} visitors to find the [right house|door].
     `),
     terse: lines(`
       Place the {name} among low plants.

@@ -40,6 +40,8 @@ export const HATS_AND_SCARVES: Craft = {
       Give the {name} to the aunt who has [every book|all the teapots]; {it} won't need a shelf.
       Hang the {name} in sight, since things in drawers get worn on [holidays|birthdays] only.
       (scarf shawl stole bandana kerchief) Tie the {name} to your bag on days you don't feel like [wearing {them}|dressing up].
+      A bad hair day and the {name} make a [respectable|good] pair.
+      Photos from that trip will all have the {name} in them, and you'll [be glad|remember the wind].
     `),
     tale: lines(`
       Wearing the {name}, one does not run for the bus; one is [waited for|expected].
@@ -62,6 +64,8 @@ export const HATS_AND_SCARVES: Craft = {
       The {name} {v:marks} the small step from dressed to [finished|well dressed].
       Kept on a hook near the mirror, the {name} {is} chosen more [often|readily].
       The {name} can be worn simply by [day|daylight] and with more care in the evening.
+      On windy days, the {name} {v:saves} an outfit that was planned for [calmer|milder] weather.
+      For a wearer with a simple wardrobe, the {name} {v:brings} change without [clutter|excess].
     `),
     terse: lines(`
       Put on the {name} last.

@@ -39,6 +39,8 @@ export const KIDS_CLOTHES: Craft = {
       When the {name} {v:gets} too small, there's a cousin who has had an eye on {them} [for months|all along].
       A child dressed in the {name} is easy to pick out across a busy [playground|beach].
       Pack the {name} for the weekend at the grandparents', who [will take pictures|notice such things].
+      Somebody will insist on the {name} with rain boots and a [crown|cape]; say yes.
+      The {name} {v:makes} airport days easier: [layers|pockets] first, arguments later.
     `),
     tale: lines(`
       The {name} {v:leaves} the house clean and {v:returns} with [evidence|a frog story].
@@ -61,6 +63,8 @@ export const KIDS_CLOTHES: Craft = {
       Layered over or under other pieces, the {name} can serve in [more than one season|changing weather].
       The {name} {v:lets} a child dress up without giving up the [climbing frame|sandbox].
       For visits to grandparents, the {name} [{is}|{v:makes}] an easy [choice|decision].
+      Laid out the evening before, the {name} {v:makes} for a calmer [school morning|start].
+      For siblings in a photograph, the {name} can pick up a shade from the [other outfits|background].
     `),
     terse: lines(`
       The {name} can go to the [sandbox|party].

@@ -40,6 +40,8 @@ export const LOUNGEWEAR: Craft = {
       Give the {name} to a friend with a new baby, a new house or a [bad|long] year behind them.
       Let the {name} be the signal at home: once {it} {is} on, nobody may mention [work|homework].
       Holiday mornings look better in photos with the {name} on than in [that old T-shirt|whatever was clean].
+      Answer the door to the parcel carrier in the {name} with your head [high|wet].
+      A rainy Saturday and the {name} cancel each other out by [eleven|lunch].
     `),
     tale: lines(`
       In the {name}, one does not answer the door; one [grants an audience|appears].

@@ -38,6 +38,8 @@ export const PET_BOWLS: Craft = {
       Take the {name} along to the cabin, and your pet will know where [dinner|home] is.
       Place the {name} where you cook, and you'll never eat [alone|unobserved] again.
       A matching color between the {name} and your [tiles|cupboards] makes the feeding corner part of the room.
+      Breakfast for everyone means the {name} first and the [toaster|kettle] second, as you've been told.
+      By Friday your phone has pictures of the {name}, with a [nose|tongue] in most.
     `),
     tale: lines(`
       Dinner is served at the {name}, [whiskers optional|tails raised], no reservation needed.
@@ -49,6 +51,8 @@ export const PET_BOWLS: Craft = {
       The {name} {v:gives} the kitchen floor its own [bistro|corner cafe].
       Neighbor cats have read the reviews of the {name} through the [back door|fence].
       Put the {name} down with a flourish; the [customer|guest of honor] has waited all of six hours.
+      A stare from across the room, and the {name} {has} your [full attention|name on it].
+      The {name} {v:marks} the center of the known world, give or take a [doormat|cushion].
     `),
     plain: lines(`
       The {name} {v:gives} the feeding place a fixed [position|spot] in the kitchen or hall.
@@ -60,6 +64,8 @@ export const PET_BOWLS: Craft = {
       In homes with several animals, the {name} can mark whose [portion|place] is whose.
       Chosen to go with the kitchen, the {name} {v:makes} the feeding corner look [planned|deliberate].
       A child can take over the {name} as a first [responsibility|daily task].
+      A fixed place for the {name} makes it easy for sitters to [follow the routine|find everything].
+      Next to the back door, the {name} {is} close at hand after a [walk|morning outside].
     `),
     terse: lines(`
       Give the {name} a corner of {its} own.

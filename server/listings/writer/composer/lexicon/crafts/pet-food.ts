@@ -37,6 +37,8 @@ export const PET_FOOD: Craft = {
       Tuck the {name} in with a card when friends adopt; the [human|grown-up] presents can wait.
       A birthday without the {name} is only [a day with singing|a walk], as far as some guests are concerned.
       Leave the {name} with the sitter, next to the [keys|leash] and your best wishes.
+      Put some of the {name} in every coat you own; you'll meet crumbs [next winter|for years].
+      Teach the one trick guests ask for, with the {name} and three [quiet|patient] evenings.
     `),
     tale: lines(`
       The {name} {v:turns} "sit" into a [career|calling].
@@ -48,6 +50,8 @@ export const PET_FOOD: Craft = {
       Birthdays are measured in the {name} and [zoomies|wags], not candles.
       After the bath, the {name} {v:restores} [diplomatic relations|trust in humankind].
       Bring the {name} to the park and find out how many [cousins|old friends] your pet has.
+      One rustle from the {name} and the couch is [empty|abandoned].
+      The {name} {v:makes} poets of dogs and [beggars|athletes] of cats, or the other way around.
     `),
     plain: lines(`
       In short training sessions, the {name} {v:marks} the moment a [command|cue] is followed.
@@ -59,6 +63,8 @@ export const PET_FOOD: Craft = {
       For a pet birthday, the {name} can be served on a [plate|mat] of {its} own.
       Left with a sitter, the {name} {v:helps} a familiar [routine|habit] continue.
       In a jar on the counter, the {name} {v:is} ready when good [manners|behavior] should be noticed.
+      In a treat pouch, the {name} {v:leaves} a hand free for the [leash|signal].
+      Visitors can offer the {name} to make the acquaintance of a [shy|cautious] pet.
     `),
     terse: lines(`
       Keep the {name} by the leash.

@@ -40,6 +40,8 @@ export const PET_HOME: Craft = {
       Expect to find the {name} occupied at [breakfast|noon] and defended by [evening|two].
       Kids can read aloud beside the {name}; the audience [stays awake|stays] for nearly a page.
       Guests will ask for a seat and be told the {name} {is} [taken|reserved].
+      Guests who fear for their dark trousers will thank the {name} for keeping the [fur|shedding] elsewhere.
+      Set the {name} in a sunbeam at [ten|noon] and come back an hour later with the camera.
     `),
     tale: lines(`
       The {name} {v:has} one resident and [no landlord|many complaints about dinner].
@@ -51,6 +53,8 @@ export const PET_HOME: Craft = {
       Anyone looking for the {name} need only follow the [snoring|trail of fur].
       Royalty has moved from the laundry basket to the {name}, [subject to review|for now].
       Place the {name} within sight of the fridge and earn [approval|a slow blink].
+      Rumor has it that the {name} {v:contains} the only [decent|quiet] spot in the entire house.
+      Business hours at the {name} are noon to [supper|four], with a break for stretching.
     `),
     plain: lines(`
       Placed where a pet already likes to rest, the {name} {v:is} [accepted|adopted] more readily.
@@ -62,6 +66,8 @@ export const PET_HOME: Craft = {
       As a present for pet owners, the {name} {v:suits} a household that [has toys enough|has just grown].
       With more than one animal at home, the {name} can ease the competition for the [sofa|window].
       The {name} [{is}|{v:stays}] part of the room, so choose a spot where both sides like to look at {them}.
+      For an older animal, the {name} {v:keeps} a favorite place [predictable|easy to find].
+      When visitors come, the {name} {v:gives} a shy pet somewhere to [withdraw|watch from].
     `),
     terse: lines(`
       Put the {name} where your pet naps [now|already].
@@ -92,6 +98,7 @@ export const PET_HOME: Craft = {
       (scratcher post) Stand the {name} where they scratch already, even if that's beside the [sofa|door frame].
       (bed cave nest den) Check that the {name} {v:is} longer than your pet curled up, plus a [stretch|paw].
       Measure the floor or wall where the {name} will go, [door swings|baseboards] included.
+      With two pets, give each a way on and off the {name}, so nobody gets [cornered|stuck].
     `),
     tale: lines(`
       Leave a treat on the {name} and look [the other way|out of the window]; pride does the rest.

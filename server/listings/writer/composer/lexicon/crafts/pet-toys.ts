@@ -38,6 +38,8 @@ export const PET_TOYS: Craft = {
       Hide the {name} behind the curtain with one end showing, and [walk away|count to ten].
       Leave the {name} with the sitter, so the game goes on while you're [away|on vacation].
       For a pet birthday, the {name} beats the [balloon|party hat] by a mile.
+      A video call goes better once the {name} {has} been thrown [twice|down the stairs].
+      Rotate in the {name} on Mondays, when everyone needs [cheering up|a fresh start].
     `),
     tale: lines(`
       The {name} will be defeated nightly and return [undaunted|by breakfast].
@@ -49,6 +51,8 @@ export const PET_TOYS: Craft = {
       Bring the {name} on visits and win over the [grumpiest|shyest] member of the house.
       Your presence is requested at the other end of the {name}, with [patience|thick socks].
       Once the {name} [{is}|{was}] carried to your pillow, consider yourself [paid|adopted].
+      Every great hunter keeps a nemesis; the {name} {has} applied for the [post|role].
+      The referee has counted the {name} out [three times|twice], and still they wrestle.
     `),
     plain: lines(`
       Short games with the {name} give an indoor pet [movement|an outlet] during the day.
@@ -60,6 +64,8 @@ export const PET_TOYS: Craft = {
       Left with a sitter, the {name} {v:helps} to keep the [day|routine] familiar.
       On rainy days, the {name} can replace part of the usual [walk|time outside].
       At a pet birthday, the {name} {is} the present that is [noticed|opened] first.
+      For a pet that waits at home, a game with the {name} makes a good [greeting|end to the day].
+      The {name} can bridge the time until the evening [walk|meal].
     `),
     terse: lines(`
       Throw the {name}. Stand back.

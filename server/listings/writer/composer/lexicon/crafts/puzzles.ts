@@ -37,6 +37,8 @@ export const PUZZLES: Craft = {
       When it's finished, leave the {name} out for a day; [take|you've earned] a victory lap.
       The {name} {v:goes} well with tea, crackers and [gentle|low-stakes] bickering over the corners.
       Save the {name} for the week between the holidays, when nobody knows what [day|time] it is.
+      Start the {name} with someone you don't know well; by the edge you'll be [old friends|trading stories].
+      Do the {name} upside down, by shape alone, if the family gets too [good|fast].
     `),
     tale: lines(`
       The dining table is closed for the {name}; supper will be on [trays|laps].
@@ -48,6 +50,8 @@ export const PUZZLES: Craft = {
       Whoever hides a piece of the {name} for the finish will be [found out|a legend].
       Rain on the roof and the {name} on the table: [the forecast|everything] is settled.
       Give the {name} to someone who reads the last page [first|last].
+      Civilizations rise and fall at one end of the {name} while someone hunts for a [corner|bit of sky].
+      Halfway through the {name}, conversation [returns|ripens], having nowhere else to be.
     `),
     plain: lines(`
       The {name} {v:gives} a family something to do at one [table|pace].
@@ -59,6 +63,8 @@ export const PUZZLES: Craft = {
       The {name} can be taken apart and done [again|anew] by the next guest.
       For grandparents and grandchildren, the {name} {v:offers} a task they can [share|divide].
       Once complete, the {name} may stay on view for a few [days|evenings].
+      Started with a guest, the {name} {v:gives} talk a [reason to linger|natural pace].
+      In a break room or library, the {name} can be a task [shared by many|without a deadline].
     `),
     terse: lines(`
       Clear the table for the {name}.

@@ -37,6 +37,8 @@ export const RUGS: Craft = {
       Start the room with the {name} and pull one shade out of {them} for the [curtains|cushions].
       Try {this} {name} in [3 or: the nursery|a hallway|the study|the guest room|the landing|a dressing corner].
       New floors make a good reason to give the {name}, since everything [sounds hollow|looks empty] for weeks.
+      Sit on the {name} to wrap presents, sort photos or [fold socks|paint toenails]; chairs are overrated.
+      The dog will pick a corner of the {name} by [noon|tonight], and you'll learn to step around it.
     `),
     tale: lines(`
       The {name} {v:draws} an island in the room, with [good landings|calm seas] on every side.
@@ -48,6 +50,8 @@ export const RUGS: Craft = {
       Let the {name} be the shore and the sofa the [ferry|harbor]; children will supply the sharks.
       A spare room with the {name} in it is [halfway|well on the way] to being a guest room.
       Stand on the {name} at six in the morning and [forgive|reconsider] the day a little.
+      The {name} {v:hears} the bare feet first, and only then the [coffee machine|radio].
+      When the floor is out of bounds, the {name} {is} the only [safe|neutral] country between sofa and door.
     `),
     plain: lines(`
       Under the front legs of a sofa, the {name} {v:ties} the seating [together|into one group].
@@ -59,6 +63,8 @@ export const RUGS: Craft = {
       The {name} can serve [3 or: a study|a nursery|a guest room|a landing|a dressing area|an entryway].
       Placed at an angle under a chair, the {name} {v:loosens} a room of [straight lines|square furniture].
       In a rented home, the {name} {v:covers} a floor that was never [your choice|chosen].
+      Before a fireplace or window, the {name} {v:sets} a place where people tend to [gather|sit down].
+      In a child's room, the {name} {v:makes} the floor usable for [building|reading] as well as walking.
     `),
     terse: lines(`
       Lay the {name} beside the bed. Mornings improve.
@@ -86,6 +92,7 @@ export const RUGS: Craft = {
       Vacuum the {name} along the pile or weave with plain suction; a spinning brush [pulls|catches] loops.
       Lift furniture across the {name} instead of dragging it, and the [loops|threads] stay where they are.
       If a corner curls, roll the {name} the other way [overnight|for a few hours] and weigh it down.
+      Leave the {name} flat for a day or two after unrolling, and the [waves|curled edges] give up by themselves.
     `),
     tale: lines(`
       Give the {name} a half turn each season, as you would a [sleeper|pancake].
@@ -94,6 +101,7 @@ export const RUGS: Craft = {
       Furniture leaves footprints on the {name}; an ice cube and [an hour|a little patience] lift them again.
       Trim a stray tuft on the {name} level with the rest, and never [pull it|tug at it].
       Spilled juice on the {name} calls for a dry cloth and [a calm hand|gentle dabbing], in that order.
+      Unroll the {name} and let {them} lie; [curled corners|new arrivals] need a night to settle.
     `),
     plain: lines(`
       Tape the outline on the floor to check how much of the room the {name} will [cover|take].
@@ -102,6 +110,7 @@ export const RUGS: Craft = {
       Vacuum the {name} without a rotating brush, which can [pull loops|raise fibers].
       Blot spills on the {name} with a dry cloth at once, working from the [edge|outside] to the center.
       For storage, roll the {name} rather than folding, because [folds|creases] can stay visible.
+      Allow the {name} to lie flat for a day after unrolling so that folds can [relax|drop].
     `),
     terse: lines(`
       Tape out the size before the {name} {v:arrives}.

@@ -37,6 +37,8 @@ export const SHOES: Craft = {
       Pack the {name} for the weekend; a [cabin|hotel] floor is rarely what the photos say.
       (!slipper) Wear the {name} with rolled hems so people get a proper [look|view].
       Keep the {name} where your hand finds {them} without the light; [toys|dogs] sleep in the hallway too.
+      Kick off the day's shoes and let the {name} take over [at the door|until bedtime].
+      People notice the {name} about the time you [cross your legs|put your feet up].
     `),
     tale: lines(`
       The dog will try to steal the {name}; take it as a [compliment|review].
@@ -59,6 +61,8 @@ export const SHOES: Craft = {
       As a present, the {name} [{is}|{v:makes}] something the wearer will notice [every day|at each step].
       In a household that leaves shoes at the door, the {name} [{v:earns}|{v:deserves}] a shelf of {its} own.
       The {name} can turn a plain outfit into one with a [point|focus].
+      Under a desk at home, the {name} [{v:stays}|{v:waits}] within reach of cold feet.
+      The {name} can be the one lively detail under [plain trousers|a long coat].
     `),
     terse: lines(`
       Put the {name} by the door.

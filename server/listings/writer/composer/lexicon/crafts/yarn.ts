@@ -38,6 +38,8 @@ export const YARN: Craft = {
       Keep the {name} in the basket by the sofa for [hockey games|phone calls|the second half of films].
       Save {this} {name} for a project that's meant for [you|nobody else].
       Start small with the {name}; [a trial piece|an evening's play] tells you more than any photo could.
+      Wind the {name} in front of a film and count that as [progress|exercise].
+      With the {name} in your lap, it's quite all right to stay seated during [parties|commercials].
     `),
     tale: lines(`
       Every stash has a queen bee, and the {name} may have [come to claim the title|just moved in].
@@ -50,6 +52,8 @@ export const YARN: Craft = {
       Bad weather and the {name} have been [old friends|in league] since the invention of windows.
       Give the {name} to a fellow maker, who will say they have enough and [be lying|mean none of it].
       Bedtime has been moved: the {name} {v:asks} for one more [round|length], and then one more.
+      The plot of the {name}: a knot, a [rescue|rip-back], a triumph at the end of the row.
+      Lay the {name} beside the needles overnight and see if they [get along|have started].
     `),
     plain: lines(`
       The {name} can lead a project or [support|accent] a quieter main color.
