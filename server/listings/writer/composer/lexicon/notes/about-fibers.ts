@@ -5,10 +5,10 @@ export const FIBER_NOTES: readonly Note[] = [
   {
     when: /^(?!.*\b(?:candles?|sprays?|scent|soap|wax|paper|cardstock|prints?|mist|melts?)\b).*\blinen\b/is,
     says: passages(`
-      warm: Linen creases, so leave the iron in the cupboard and let the {name} look lived in.
-      warm: The {name} will soften wash by wash, because that's what linen does.
-      warm: Pull the {name} straight while still damp and you can skip the iron.
-      tale: Linen rumples like a good Sunday morning, and the {name} {v:makes} no secret of it.
+      warm: Linen creases, so leave the iron in the cupboard and let the {name} look [lived in|like linen].
+      warm: The {name} will soften wash by wash, because [that's what linen does|linen does that].
+      warm: Pull the {name} straight while still damp and you can skip the iron [altogether|for good].
+      tale: Linen rumples like a good [Sunday morning|map], and the {name} {v:makes} no secret of it.
       tale: Every wash takes the {name} a little further from stiff and closer to old friend.
       tale: Ironing the {name} is allowed, but linen will have forgotten by lunchtime.
       plain: Linen creases by nature, so the {name} can be used without ironing.
@@ -39,11 +39,11 @@ export const FIBER_NOTES: readonly Note[] = [
   {
     when: /\b(?:wool|merino|lambswool|cashmere|alpaca|mohair)\b.*\b(?:scarf|blanket|sweater|hat|beanie|socks?|shawl|throw|mittens?|gloves|cardigan|cowl)\b|\b(?:scarf|blanket|sweater|hat|beanie|socks?|shawl|throw|mittens?|gloves|cardigan|cowl)\b.*\b(?:wool|merino|lambswool|cashmere|alpaca|mohair)\b/is,
     says: passages(`
-      warm: Hang the {name} by an open window overnight; fresh air does most of the washing.
+      warm: Hang the {name} [by an open window|on the porch] overnight; fresh air does most of the washing.
       warm: A few small pills on the {name} are normal; pick them off and fewer come back.
-      warm: Fold the {name} away with a cedar block in summer, and the moths will look elsewhere.
+      warm: Fold the {name} away with a cedar block in [summer|May], and the moths will look elsewhere.
       tale: Moths love the {name} too, so summer calls for a closed box and some cedar.
-      tale: Give the {name} an evening on the balcony and {it} will come back fresh.
+      tale: Give the {name} an evening on the [balcony|porch] and {it} will come back fresh.
       tale: Never hang the {name} from a peg by one corner; wet or dry, it remembers.
       plain: Airing the {name} overnight often replaces a wash.
       plain: Store the {name} folded rather than hung, since wool stretches under its own weight.
@@ -56,13 +56,13 @@ export const FIBER_NOTES: readonly Note[] = [
   {
     when: /(?<!\b(?:vegan|faux|fake|mock|pu|eco|suede) )\bleather\b(?! (?:stamps?|tools?|craft|punch|needles?|care|balm|print))/i,
     says: passages(`
-      warm: Leather takes on the marks of use, so the {name} will look like yours soon.
-      warm: Caught in the rain? Let the {name} dry at room temperature, well away from the radiator.
-      warm: A little leather balm twice a year keeps the {name} from drying out.
-      tale: Scratches on the {name} are diary entries; leather keeps them all.
-      tale: The {name} will be a shade darker and a good deal wiser by next year.
+      warm: Leather takes on the marks of use, so the {name} will look like [yours|your days] soon.
+      warm: Caught in the [rain|snow]? Let the {name} dry at room temperature, well away from the radiator.
+      warm: A little leather balm [twice a year|each spring and fall] keeps the {name} from drying out.
+      tale: Scratches on the {name} are [diary entries|souvenirs]; leather keeps them all.
+      tale: The {name} will be a shade darker and a good deal [wiser|softer] by next year.
       tale: Feed the {name} a little balm when the leather looks thirsty.
-      plain: Leather darkens and softens with handling, so the {name} will change in the first year.
+      plain: Leather darkens and softens with handling, so the {name} will change in the first [year|months].
       plain: Let the {name} dry slowly if wet, away from direct heat.
       plain: Test any leather balm on a hidden spot of the {name} first, as some darken the surface.
       terse: The {name} will darken and soften with use.

@@ -5,12 +5,12 @@ export const HARD_MATERIAL_NOTES: readonly Note[] = [
   {
     when: /\b(?:brass|copper|bronze)\b(?! (?:finish|tone|color|colour|colored|coloured|glaze|age))/i,
     says: passages(`
-      warm: The {name} will darken slowly; polish {them} back or let the years show, as you like.
-      warm: Fingers leave marks on bare metal like this, so a soft cloth near the {name} is handy.
+      warm: The {name} will darken slowly; polish {them} back or let the years show, as [you like|the mood takes you].
+      warm: Fingers leave marks on bare metal like this, so a [soft cloth|dish towel|chamois] near the {name} is handy.
       warm: Some people polish the {name} every month, some never do, and both are right.
-      tale: Time will add its own finish to the {name}, unless you reach for the polish.
+      tale: [Time|Air] will add its own finish to the {name}, unless you reach for the polish.
       tale: Shiny or mellow? The {name} can be either, depending on how you feel about polishing.
-      tale: The {name} will grow a little darker every year, like a good story.
+      tale: The {name} will grow a little darker every year, like [a good story|an old key|church bells].
       plain: The surface of the {name} darkens with time and can be polished or left to age.
       plain: Wipe the {name} with a dry cloth after handling, since fingerprints mark the metal.
       plain: Metal polish brings back the shine of the {name} where no lacquer covers the surface.
@@ -22,12 +22,12 @@ export const HARD_MATERIAL_NOTES: readonly Note[] = [
   {
     when: /\b(?:sterling|solid|fine|925) silver\b/i,
     says: passages(`
-      warm: Wear the {name} often; silver darkens fastest in a drawer.
-      warm: A few strokes with a dry polishing cloth bring the {name} back to bright.
+      warm: Wear the {name} often; silver darkens [fastest|soonest] in a drawer.
+      warm: A few strokes with a dry polishing cloth bring the {name} back to [bright|a shine].
       warm: Take the {name} off before the pool, since chlorine turns silver dark.
       tale: Silver sulks when nobody wears it, so take the {name} out now and then.
-      tale: A soft cloth and one song's worth of rubbing wake the {name} up again.
-      tale: Pools and hot springs turn silver moody; leave the {name} in your shoe.
+      tale: A soft cloth and one [song|coffee]'s worth of rubbing wake the {name} up again.
+      tale: Pools and hot springs turn silver moody; leave the {name} in your [shoe|bag|locker].
       plain: Silver darkens in air; a polishing cloth restores the {name} in a minute.
       plain: Store the {name} in a closed bag or box, where silver stays bright longer.
       plain: Remove the {name} before swimming, as chlorine and sulfur darken silver.
@@ -41,7 +41,7 @@ export const HARD_MATERIAL_NOTES: readonly Note[] = [
     says: passages(`
       warm: Perfume first, then the {name}; the gold layer likes to stay dry.
       warm: Wipe the {name} with a soft cloth after wearing, and leave the polish in the cupboard.
-      warm: Off before the gym, on after: the gold on the {name} will thank you.
+      warm: Off before the [gym|pool|garden], on after: the gold on the {name} will thank you.
       tale: Let the perfume dry, then put on the {name}; gold layers hate a drizzle.
       tale: Polish is far too strong a dish for the {name}; a soft cloth will do.
       tale: Send the {name} to bed in a pouch, where nothing rubs.
@@ -107,15 +107,15 @@ export const HARD_MATERIAL_NOTES: readonly Note[] = [
   {
     when: /\b(?:oak|walnut|maple|teak|cherry wood|beech|ash wood|olive ?wood|acacia)\b(?! (?:syrup|sugar|butter|leaf|leaves|trees?|scent|bacon|color|colour|stain|prints?|grove))/i,
     says: passages(`
-      warm: Wood never repeats its grain, so your {name} won't match the photo line by line.
-      warm: Light changes wood, so turn the {name} now and then or {it} will keep a shadow.
+      warm: Wood never repeats its grain, so your {name} won't match the photo [line by line|ring for ring].
+      warm: Light changes wood, so turn the {name} now and then or {it} will keep [a shadow|the outline of a vase].
       warm: Rub a few drops of oil into the {name} if bare wood starts to look dry.
-      tale: Every line in the {name} was a year with its own weather.
-      tale: The grain of the {name} was decided by a tree, and trees don't do copies.
+      tale: Every line in the {name} was [a year|a summer] with its own weather.
+      tale: The grain of the {name} was decided by [a tree|the weather], and [trees don't do copies|nobody was asked].
       tale: Sun and years will shift the shade of the {name}, as they do with all wood.
-      plain: No two pieces of wood share a grain, so the {name} may differ from the photograph.
+      plain: No two pieces of wood share a grain, so the {name} may differ from the [photograph|picture].
       plain: Wood changes shade in daylight; move the {name} occasionally so it does so evenly.
-      plain: Keep the {name} away from radiators, since dry heat makes wood crack.
+      plain: Keep the {name} away from radiators, since dry heat makes wood [crack|warp].
       terse: The grain of your {name} will differ.
       terse: Keep the {name} off radiators.
       terse: Light will shift the shade of the {name}.
@@ -158,10 +158,10 @@ export const HARD_MATERIAL_NOTES: readonly Note[] = [
   {
     when: /\bsoy(?: wax)?\b.*\bcandles?\b|\bcandles?\b.*\bsoy(?: wax)?\b/is,
     says: passages(`
-      warm: A pale, frosty bloom on the {name} is just what soy does; it burns the same.
+      warm: A pale, frosty bloom on the {name} is [just what soy does|only the soy]; it burns the same.
       warm: Soy wax wipes up with warm soapy water, should the {name} ever spill.
       warm: Let the {name} cool slowly, away from drafts, and the top stays smoother.
-      tale: If the {name} {v:looks} a little frosty, that's the soy, not the weather.
+      tale: If the {name} {v:looks} a little frosty, that's [the soy, not the weather|soy for you].
       tale: Spilled wax from the {name} gives up without a fight in warm soapy water.
       tale: Drafts make soy wax lumpy and moody, so let the {name} cool in peace.
       plain: A pale bloom on the {name} is natural in soy wax and does not affect burning.

@@ -5,11 +5,11 @@ export const ORDER_NOTES: readonly Note[] = [
   {
     when: /\b(?:personali[sz]ed?|monogram|initials|engrav(?:ed|ing)|your name|last name|names? (?:\w+ )?(?:knitted|stamped|printed|embroidered|on))\b/i,
     says: passages(`
-      warm: Ask someone else to read the wording before you order the {name}; your own eyes skip things.
+      warm: Ask someone else to read the wording before you order the {name}; your own eyes [skip things|see what they expect].
       warm: Send the words for the {name} just as you'd like to see them, capitals and all.
-      warm: Nickname or full name? Settle it at home, then order the {name}.
-      tale: Type slowly when you order the {name}; autocorrect has ideas of its own.
-      tale: Letters on the {name} stay put, so have the spelling out with the family first.
+      warm: Nickname or full name? Settle it [at home|over dinner], then order the {name}.
+      tale: Type slowly when you order the {name}; autocorrect has [ideas of its own|its own sense of humor].
+      tale: Letters on the {name} stay put, so [have the spelling out|settle the spelling] with the family first.
       tale: Middle name, nickname, one "n" or two: decide before you order the {name}.
       plain: Submit the wording for the {name} exactly as it should appear, including capitals.
       plain: Check spelling and dates once more before ordering the {name}.
@@ -22,13 +22,13 @@ export const ORDER_NOTES: readonly Note[] = [
   {
     when: /\bmade to order\b/i,
     says: passages(`
-      warm: Work on your {name} begins with your order, so mention any date you have in mind.
+      warm: Work on your {name} begins with your order, so mention any [date|birthday|deadline] you have in mind.
       warm: Nothing waits ready-made here; your {name} {v:gets} started when you order.
       warm: With a birthday behind the {name}, order early, as {it} {is} made only after you ask.
       tale: No stack in the back room: your {name} {v:begins} when your order does.
-      tale: The {name} you'll get {v:does} not exist yet, which is half the fun.
-      tale: Order the {name}, and somewhere a workbench gets cleared.
-      plain: The {name} {is} made after the order is placed, so allow time before a fixed date.
+      tale: The {name} you'll get {v:does} not exist yet, which is [half the fun|worth the wait].
+      tale: Order the {name}, and somewhere a [workbench|table] gets cleared.
+      plain: The {name} {is} made after the order is placed, so allow [time|some weeks] before a fixed date.
       plain: Mention a fixed date when ordering the {name}, because work starts with the order.
       plain: No stock is kept of the {name}; making begins once the order is received.
       terse: First the order, then the {name}.
@@ -40,14 +40,14 @@ export const ORDER_NOTES: readonly Note[] = [
     // Only what is made by hand as a whole: yarn dyed by hand was still spun by a machine.
     when: /\bhand[ -]?made\b|\b(?:made|crafted|built|formed|shaped|carved|thrown|knitted|crocheted|woven|turned|sewn) (?:entirely |all )?by hand\b|\bhand[ -]?(?:crafted|thrown|carved|knit|knitted|woven|crocheted|built|poured|sewn)\b/i,
     says: passages(`
-      warm: Made by hand, the {name} may differ a little from the photo, the way handwriting does.
-      warm: Look closely at the {name} and you'll find small traces of the hands at work.
+      warm: Made by hand, the {name} may differ a little from the photo, the way [handwriting|bread|a signature] does.
+      warm: Look closely at the {name} and you'll find [small traces of the hands at work|where the hands have been].
       warm: Your {name} won't match the photo to the last detail, since hands don't work like that.
-      tale: Hands made the {name}, and hands never do quite the same thing twice.
+      tale: Hands made the {name}, and hands never do [quite|exactly] the same thing twice.
       tale: Expect a sibling of the {name} in the photo, not a twin.
       tale: A small quirk in the {name} is how you know a person was there.
-      plain: As the {name} {is} made by hand, small differences from the photographs are to be expected.
-      plain: Slight variations in the {name} come from handwork and are not faults.
+      plain: As the {name} {is} made by hand, small differences from the [photographs|pictures] are to be expected.
+      plain: Slight variations in the {name} come from [handwork|making by hand] and are not faults.
       plain: The {name} may vary slightly from the picture, as no two pieces leave the hand alike.
       terse: Made by hand, the {name} may vary a little.
       terse: Your {name} may differ a little from the photo.
@@ -58,14 +58,14 @@ export const ORDER_NOTES: readonly Note[] = [
     when: /\b(?:instant|digital) download\b|\bno physical item\b|\bdigital file\b/i,
     says: passages(`
       warm: You'll find the {name} among your downloads, so there's no mail to wait for.
-      warm: Since the {name} {is} a file, an idea at eleven at night is no trouble at all.
+      warm: Since the {name} {is} a file, an idea [at eleven at night|on a Sunday|before breakfast] is no trouble at all.
       warm: Save the {name} somewhere you'll find {them} again, because downloads folders are deep.
       tale: The {name} {v:weighs} nothing and {v:takes} up no drawer.
       tale: No bubble wrap was troubled for the {name}, which {v:travels} as a file.
-      tale: Give the {name} a proper folder, before the downloads swallow {them} whole.
+      tale: Give the {name} a proper folder, before the [downloads|holiday photos] swallow {them} whole.
       plain: The {name} {is} supplied as a file; no physical item is sent.
       plain: Nothing is mailed, as the {name} {v:comes} as a download.
-      plain: Save the {name} to a computer or drive after downloading {them}.
+      plain: Save the {name} to a computer or drive [after|right after] downloading {them}.
       terse: The {name} {is} a file. Nothing is mailed.
       terse: Download the {name}, then back {them} up.
       terse: The {name} {v:needs} a folder, not a mailbox.
@@ -75,9 +75,9 @@ export const ORDER_NOTES: readonly Note[] = [
     when: /\bprintable\b|\bprint at home\b/i,
     says: passages(`
       warm: Paper's your call: try the {name} on plain sheets first, then on something heavier.
-      warm: Print the {name} at home, or hand the file to the copy shop down the street.
+      warm: Print the {name} at home, or hand the file to the copy shop [down the street|near the office|around the corner].
       warm: A copy with a coffee ring is no loss, as the {name} can be printed again.
-      tale: Feed the printer something nicer than usual when the {name} {v:comes} up.
+      tale: Feed the printer something [nicer|thicker] than usual when the {name} {v:comes} up.
       tale: Home printer or copy shop, the {name} {v:goes} along with either.
       tale: Spill on the {name}, shrug, print another.
       plain: Print the {name} at home or at a print shop, on the paper of your choice.
@@ -126,10 +126,10 @@ export const ORDER_NOTES: readonly Note[] = [
     when: /\b(?:send|sends|sent|email|emails|get|receive|see|approve) (?:you )?(?:an? |the |your )?proof\b|\bproof (?:is |will be )?(?:sent|emailed|before|within)\b/i,
     says: passages(`
       warm: You'll see a proof before the {name} {is} final, so there's still time to change your mind.
-      warm: Look over the proof of the {name} on a big screen, with fresh eyes and a coffee.
+      warm: Look over the proof of the {name} on a big screen, with fresh eyes [and a coffee|in the morning].
       warm: Read the proof of your {name} aloud; mistakes are easier to hear than to see.
       tale: First comes the proof, then the {name}, and in between your red pencil.
-      tale: Show the proof of the {name} to the one who always spots the typo.
+      tale: Show the proof of the {name} to the [friend|aunt|colleague] who always spots the typo.
       tale: Until you nod at the proof, the {name} can still change [costume|its mind].
       plain: A proof is sent first, so corrections to the {name} are possible before {it} {is} final.
       plain: Compare the proof of the {name} with your original wording, line by line.
@@ -142,11 +142,11 @@ export const ORDER_NOTES: readonly Note[] = [
   {
     when: /\b(?:gift|kraft) box\b|\b(?:comes?|arrives?|packed|packaged|ships?|wrapped|boxed) (?:\w+ )?in an? (?:[\w-]+ ){0,3}(?:box|pouch)\b/i,
     says: passages(`
-      warm: The {name} {v:comes} packed, so a ribbon is all that's left to do.
-      warm: Scissors and tape can stay in the drawer, as the {name} {v:comes} packed already.
+      warm: The {name} {v:comes} packed, so a [ribbon|card] is all that's left to do.
+      warm: Scissors and tape can stay [in the drawer|where they are], as the {name} {v:comes} packed already.
       warm: Keep what the {name} {v:comes} in; it's handy for trips and for moving house.
       tale: Bad wrappers, rejoice: the {name} {v:comes} packed already.
-      tale: The {name} {v:arrives} dressed for the party; add a bow if you like.
+      tale: The {name} {v:arrives} dressed for the party; add a [bow|card|flower] if you like.
       tale: Let the paper and tape rest, for the {name} {v:needs} no further wrapping.
       plain: The {name} {v:comes} packed and can be handed over without further wrapping.
       plain: No wrapping paper is needed for the {name}.
