@@ -59,6 +59,13 @@ export const BRACELETS: Craft = {
       (!anklet) Try the {name} over the cuff of a [thin sweater|fitted sleeve] when it's cold.
       A sister, a roommate, the friend from summer camp: {a_name} {v:suits} at least one of them.
       Leave the watch at home on Sunday and wear the {name}.
+      (!anklet) Stir your coffee, turn a page, check the time on somebody else's wrist: the {name} {v:comes} along.
+      (!anklet) Stack the {name} with the bead ones from [camp|your kid], and keep them all on for the photo.
+      Put the {name} on for a [road trip|ferry ride], the kind with bare arms out of the window.
+      Pick the {name} when the neckline is busy and the [ears|hands] are bare.
+      The {name} {v:suits} people who can't stand [a tight collar|heavy jewelry].
+      Some birthdays call for a card, some for {a_name} [in the card|taped inside].
+      Wear the {name} to the garden center and come home with [tomatoes|more than planned].
     `),
     tale: lines(`
       (!anklet) Wear the {name} and hail a [cab|waiter] with new authority.
@@ -75,6 +82,13 @@ export const BRACELETS: Craft = {
       (!anklet) Lend an arm and the {name} [{v:comes}|{v:goes}] with it.
       Wear the {name} with [bare feet|gardening clogs] and call it resort wear.
       Sunday has no schedule, only the {name} and [pancakes|a hammock].
+      (!anklet) Push your glasses up with the {name} on and be mistaken for a [professor|poet].
+      (!anklet) Bracelets applaud when you do; the {name} {is} no [exception|different].
+      Wear the {name} on the [swing|seesaw], if nobody else is waiting.
+      The {name} {v:makes} watering the garden look like a [photo shoot|pastime of dukes].
+      Some people have a signature [drink|dance]; you'd have the {name}.
+      Lose the shoes, keep the {name}, mind the [bees|thistles].
+      Put on the {name} for the last hour of [sun|the party].
     `),
     plain: lines(`
       (!anklet) The {name} {v:shows} below a [rolled|three-quarter] sleeve and {v:disappears} under a coat.
@@ -91,6 +105,13 @@ export const BRACELETS: Craft = {
       (!anklet) Worn on the wrist without a watch, the {name} {v:has} enough room to be seen.
       Those who find earrings uncomfortable can let the {name} be their jewelry for the day.
       (!men !boy) At a beach or a lake, the {name} {v:goes} with a plain cover-up until it is time to swim.
+      (!anklet) With a sleeveless dress, the {name} {v:balances} the bare arms.
+      (!anklet) In a stack, the {name} {v:looks} settled between one narrower and one wider piece.
+      The {name} {v:leaves} the neckline free for a collar, a scarf or a lanyard.
+      At a summer wedding, the {name} {v:goes} with light fabrics and bare arms.
+      For colleagues or teammates, {a_name} {is} a small present that fits in an envelope.
+      Worn alone, the {name} {v:gives} a plain summer outfit its one [detail|accent].
+      The {name} can be kept in a desk or a bag for an evening that comes up.
     `),
     terse: lines(`
       (!anklet) Roll your sleeves and wear the {name}.
@@ -109,6 +130,11 @@ export const BRACELETS: Craft = {
       (!anklet) Wear the {name} over a thin sleeve.
       (!anklet) No watch on Sunday, only the {name}.
       Let the {name} be the only jewelry.
+      (!anklet) A sleeveless dress and the {name}.
+      (!anklet) Stack the {name} between thin and wide.
+      Busy neckline? Then only the {name}.
+      Keep the {name} at work for evenings.
+      The {name} {v:fits} in a card.
     `),
   },
   tips: {
@@ -123,6 +149,9 @@ export const BRACELETS: Craft = {
       Lay the {name} flat when {it} {is} off, away from keys and [coins|other jewelry].
       Wipe the {name} with a dry cloth after a [hot|sticky] day.
       Try the {name} on over the [bed|sofa], where a dropped one can't [roll away|hide].
+      Keep the {name} away from hand sanitizer until it's [dry|evaporated].
+      Leave the {name} off at the [climbing wall|dog park], where things get grabbed.
+      Pack the {name} in a sock [inside a shoe|in your carry-on] so nothing presses on {them}.
     `),
     tale: lines(`
       (!anklet !adjustable) Borrow a ribbon, circle your wrist, add a finger's width of freedom, and check it against the {name}.
@@ -134,6 +163,9 @@ export const BRACELETS: Craft = {
       Hold the {name} over the bed while you fasten {them}; floors have [gaps|corners] and no conscience.
       Rub the {name} with a dry cloth on Sunday night and start the week [even|fresh].
       Leave the {name} off for the gym, where [dumbbells|rowing machines] show no manners.
+      Hand sanitizer first, a [breath|wave] in the air, then the {name}.
+      Dogs, toddlers and the {name} should meet under [supervision|treaty].
+      Suitcases squeeze, so let the {name} travel in a [sock|shoe].
     `),
     plain: lines(`
       (!anklet !adjustable) Measure the wrist with a tape or a strip of paper before choosing the size of the {name}.
@@ -146,6 +178,9 @@ export const BRACELETS: Craft = {
       Allow sunscreen and perfume to dry before putting on the {name}.
       After a warm day, wipe the {name} with a soft, dry cloth.
       Fasten the {name} over a [table|bed], where nothing can roll away.
+      Let hand sanitizer evaporate before putting on the {name}.
+      In a suitcase, place the {name} in a [sock|shoe] to protect {them} from pressure.
+      Take the {name} off when handling pets or small children who [grab|pull].
     `),
     terse: lines(`
       (!anklet !adjustable) Measure your wrist before choosing the {name}.
@@ -157,6 +192,9 @@ export const BRACELETS: Craft = {
       Wipe the {name} with a dry cloth.
       Fasten the {name} over a table.
       Keep the {name} apart from keys.
+      Let sanitizer dry, then the {name}.
+      Pack the {name} in a sock.
+      Mind the {name} around small hands.
     `),
   },
 }

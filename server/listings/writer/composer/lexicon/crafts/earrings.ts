@@ -53,9 +53,16 @@ export const EARRINGS: Craft = {
       Leave your necklaces at home for once and let the {name} have the [evening|whole night].
       The {name} can carry a whole outfit on the days you'd rather wear [pajamas|the same jeans].
       Wear the {name} to the parent-teacher meeting and feel like the one who [teaches|gives the grades].
-      Some friends collect mugs, some collect earrings; {a_name} {v:goes} to the second kind.
+      Some friends collect [mugs|houseplants|cookbooks]; {a_name} {v:goes} to the ones who collect earrings.
       Grab the {name} at the door and put {them} in at the [stoplight|bus stop].
       Take off the headphones, put in the {name}, and the workday [has ended|is over].
+      Wash your face, brush your teeth, put in the {name}: [dressed|a complete routine].
+      Let the {name} be the [bright|loud] spot on a day of [sweatpants|meetings].
+      Your hairdresser will notice the {name} [first|before the split ends].
+      Wear the {name} on a train and give the person [opposite|across the aisle] something to look at.
+      There's a drawer in every house with single earrings in it; give the {name} a [dish|hook] instead.
+      Pick the {name} first and let the [shirt|scarf] follow {its} lead.
+      A late start, a clean face, the {name}: [good enough|that'll do] for the farmers' market.
     `),
     tale: lines(`
       Wear the {name} with glasses and look as if you've read the [footnotes|whole book].
@@ -72,6 +79,13 @@ export const EARRINGS: Craft = {
       Put on the {name} to water the plants; they [perk up|are a good audience].
       Any hat can be taken off, but the {name} {v:stays} for [supper|the encore].
       Short hair, long hair, no hair at all: the {name} {v:has} never [asked|minded].
+      Put in the {name} and take the [stairs|cake] two at a time.
+      Should anyone ask about the {name}, look [mysterious|at the ceiling] and change the subject.
+      The {name} {v:goes} with everything, in the sense that you'll [wear {them} anyway|not care].
+      Let the {name} enter the room a [moment|fraction] before you do.
+      Choose the {name} as you'd choose a [dessert|seat by the window]: first, and without asking around.
+      At a wedding, stand where the [music|champagne] is and let the {name} dance along.
+      If Monday must come, meet it with the {name} on and [a bun in hand|your chin up].
     `),
     plain: lines(`
       The {name} {v:is} easiest to see with hair worn up, tucked back or [short|cut to the chin].
@@ -88,6 +102,13 @@ export const EARRINGS: Craft = {
       In a photograph of the face, the {name} {is} the only jewelry sure to be [seen|included].
       A friend with short hair will get the most wear out of {a_name}.
       On a trip, the {name} can go with everything plain that is in the [suitcase|bag].
+      The {name} {v:gives} a work wardrobe of plain shirts a [different|personal] note.
+      On days without makeup, the {name} {v:gives} the face a [frame|finished look].
+      At a table, conversation keeps eyes on the face, and the {name} {v:is} part of the picture.
+      For a maid of honor or a sister, {a_name} can be worn with the dress of the day.
+      Worn to the theater or a concert, the {name} {v:needs} no [bracelet|second piece of jewelry].
+      A short jacket or a plain coat leaves the {name} in [full|clear] view.
+      With a uniform or an apron, the {name} can be the one personal [choice|detail].
     `),
     terse: lines(`
       Hair up, the {name} in.
@@ -105,6 +126,11 @@ export const EARRINGS: Craft = {
       A turtleneck asks for the {name}, not a necklace.
       Put in the {name} at the door.
       Headphones off, the {name} in.
+      Pick the {name} first, then the shirt.
+      One clean face, the {name}, the door.
+      Wear the {name} to [market|class] and dinner.
+      The {name} {v:makes} [sweatpants|a plain coat] look intended.
+      No ring, no bracelet, the {name}.
     `),
   },
   tips: {
@@ -116,9 +142,14 @@ export const EARRINGS: Craft = {
       (stud) Travel with the {name} pushed through the holes of a spare button.
       (hoop dangle dangly drop) Take the {name} off before you wrap up in a scarf; [fringe|loose yarn] catches.
       Slip the {name} out before [bed|a nap], since pillows bend things.
-      Before you buy {a_name}, hold a paper cutout of that size up to your ear.
+      Before you [buy|order] {a_name}, hold a [paper cutout|slip of paper] of that size up to your ear.
       Leave the {name} off on the day you color your hair; dye [travels|gets everywhere].
-      Hold your phone to the other ear, or [use the speaker|switch sides], while you wear the {name}.
+      Put the phone on speaker while you wear the {name}; [it clinks otherwise|that spares you the clinking].
+      Take the {name} off before you [pull a sweater|peel a turtleneck] over your head, not halfway through.
+      Keep the {name} out of the [bathroom|shower], where steam gets at everything.
+      Ask a friend for a photo of you in the {name} from the side, the view you [never|seldom] get.
+      Pack the {name} in a [pill box|contact lens case|mint tin], and the pair arrives together.
+      Let perfume [dry|settle] on your neck before you put in the {name}.
     `),
     tale: lines(`
       Close the drain before you put in the {name}; it has swallowed [better pairs|plenty of pairs].
@@ -130,6 +161,11 @@ export const EARRINGS: Craft = {
       (stud) Thread the {name} through a button for the trip, and they'll arrive as a couple.
       On hair-dye day, the {name} should be in [another room|another county].
       Wipe the {name} now and then, since ears are [warmer|messier] company than they look.
+      A [mint tin|contact lens case] makes a fine carriage for the {name} on a trip.
+      Peel off the turtleneck with the {name} [already out|in your hand], or tell the story later.
+      Steam curls hair and does no favors to the {name}, so keep [them apart|the two separate].
+      Count to two each night: [left, right|one, the other], and the {name} {is} safe in the dish.
+      Try the {name} with hair up, then down; one of them will [argue|win].
     `),
     plain: lines(`
       Put on the {name} after hairspray and perfume have [dried|settled].
@@ -141,6 +177,11 @@ export const EARRINGS: Craft = {
       (hook hooks drop dangle dangly) A small stopper on each hook helps to keep the {name} in place in windy weather.
       Remove the {name} before coloring or spraying the hair.
       Before an occasion, wear the {name} at home for an evening to see how {it} {v:feels}.
+      Keep the {name} away from steam, for example on a shelf outside the [bathroom|kitchen].
+      For travel, a small [pill box|lens case] holds the {name} as a pair.
+      Try the {name} with the hair up and down before an occasion.
+      Take the {name} out before pulling a [turtleneck|tight collar] over the head.
+      Let perfume dry before putting in the {name}.
     `),
     terse: lines(`
       Hairspray first, then the {name}.
@@ -152,6 +193,10 @@ export const EARRINGS: Craft = {
       Check the size of the {name} against a coin.
       No hair dye near the {name}.
       Wear the {name} at home first.
+      Pack the {name} in a [mint tin|pill box].
+      Keep the {name} out of the [bathroom|steam].
+      Take out the {name}, then pull off the sweater.
+      Let perfume dry before the {name}.
     `),
   },
 }

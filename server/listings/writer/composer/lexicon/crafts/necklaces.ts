@@ -56,6 +56,13 @@ export const NECKLACES: Craft = {
       (!choker) Wear the {name} over a buttoned collar, the way [librarians|gallery owners] do.
       Mothers and daughters end up sharing {a_name}, whoever's [name was on the box|birthday it was].
       Put the {name} on at six, in the [car mirror|office restroom], and you've changed for dinner.
+      Let the {name} do for the [shirt|sweater] what good lighting does for a room.
+      The old rule says take one thing off before you [leave|go]; keep the {name} on.
+      Wear the {name} under a coat in January, just for [yourself|the fun of it].
+      The {name} {v:makes} a tank top and [jeans|shorts] look like evening plans.
+      Hang the {name} where you see {them} in the morning, or you'll keep wearing [the same one|nothing].
+      Put the {name} on before [a hard talk|a big meeting]; there's something to hold on to.
+      Dinner's at a friend's, the shirt's from yesterday, the {name} {is} [new to them|the dress code].
     `),
     tale: lines(`
       Pair the {name} with a [sweater|collar] that thought it was the main event.
@@ -72,6 +79,13 @@ export const NECKLACES: Craft = {
       Every neckline has a middle, and the {name} {v:likes} to be in the [middle|thick] of things.
       Wear the {name} to a dull dinner and you'll have something to [fiddle with|examine] during the speeches.
       The sweater keeps you warm; the {name} {v:keeps} you [interesting|from looking sensible].
+      Necks get cold and [lonely|a bit dull] in between scarves, which is where the {name} {v:comes} in.
+      Wear the {name} on laundry day and the [basket|detergent] will be impressed.
+      With the {name} on, lean over the [menu|map] slowly, for effect.
+      The {name} {v:has} one job and no [boss|deadline].
+      Let the {name} see the [sea|symphony] at least once a year.
+      Someone will reach out and ask about the {name}; have a short [story|answer] and a long one ready.
+      A gala in the ballroom, a [supper|party] in the kitchen: the {name} {v:answers} both invitations.
     `),
     plain: lines(`
       The {name} {v:suits} [open collars|round necklines], where there is room for {them} to be seen.
@@ -88,6 +102,13 @@ export const NECKLACES: Craft = {
       A plain dress needs little more than the {name} and a pair of [good shoes|simple earrings].
       On days spent at a desk, the {name} {is} the piece of jewelry least in the way.
       For a graduation or a milestone birthday, {a_name} can be worn on the [same|very] day.
+      With a plain T-shirt under a blazer, the {name} {v:marks} the change from casual to dressed.
+      When earrings are large, the {name} can wait; when they are small, {it} {v:has} the stage.
+      A high ponytail or an updo leaves more room for the {name} to be noticed.
+      For an evening straight from work, keep the {name} in the desk or the [bag|car].
+      The {name} {v:belongs} to the kind of jewelry that is chosen before the rest of the outfit.
+      A strapless dress, a boat neck or a low collar suits the {name}.
+      For two friends, {a_name} for each {v:keeps} a shared [day|trip] in mind.
     `),
     terse: lines(`
       The {name}, a plain tee, done.
@@ -104,6 +125,11 @@ export const NECKLACES: Craft = {
       Wear the {name} with [jeans|a jacket] and nothing festive.
       The {name} {v:stays} out of the way at a desk.
       A robe, coffee, the {name}: Sunday.
+      A tank top, [jeans|shorts], the {name}.
+      Choose the {name} first, the shirt second.
+      Wear the {name} under the coat in January.
+      Keep the {name} at work for [late plans|evenings].
+      An updo leaves room for the {name}.
     `),
   },
   tips: {
@@ -118,6 +144,10 @@ export const NECKLACES: Craft = {
       Wipe the {name} with a soft cloth after a [warm|long] day, then put {them} away dry.
       Take the {name} off before the sweater, too; that's when most things [snap|catch].
       Hold little hands away from the {name}, or hand over your [keys|watch] in exchange.
+      Lay the {name} straight on a towel when you're not at home; hotel [drawers|nightstands] tangle things.
+      Check the catch of the {name} when you put {them} on, with a small [tug|pull].
+      Look at the {name} side on in the mirror, as others do, before you [adjust|shorten] anything.
+      Keep the {name} away from the [dishwater|cleaning spray], which finds its way up wrists and necks.
     `),
     tale: lines(`
       Last on in the morning, first off at night: that's the whole rulebook for the {name}.
@@ -129,6 +159,10 @@ export const NECKLACES: Craft = {
       A rub with a dry cloth keeps [sunscreen|hand cream] from settling in on the {name}.
       Babies grip like [sailors|pirates], so mind the {name} at family parties.
       Fasten the {name} over the bed or the table, never over a [drain|balcony rail].
+      Give the {name} a small tug after fastening; trust is good, [testing|tugging] is jewelry sense.
+      In hotels, the {name} {v:sleeps} on a towel of {its} own, not in a heap with the [keys|receipts].
+      Sunday's polish: one soft cloth, the {name}, and a [podcast|window seat].
+      Don't store the {name} in the bathroom, which thinks it's the [tropics|rain forest].
     `),
     plain: lines(`
       Apply perfume, sunscreen and hairspray before putting on the {name}, and let them dry.
@@ -141,6 +175,10 @@ export const NECKLACES: Craft = {
       (clasp chain) From time to time, check the clasp of the {name} and the small rings beside it.
       Fasten the {name} over a table, so that {it} cannot fall far.
       Sunscreen and chlorine are hard on most jewelry, so leave the {name} at home on [beach|pool] days.
+      After fastening the {name}, test the closure with a light pull.
+      Store the {name} in a dry place rather than in the bathroom.
+      On a trip, lay the {name} straight on a towel overnight.
+      Keep cleaning sprays and dishwater away from the {name}.
     `),
     terse: lines(`
       Perfume first, then the {name}.
@@ -152,6 +190,9 @@ export const NECKLACES: Craft = {
       Pack the {name} flat, between two cards.
       Leave the {name} at home on pool days.
       Take the {name} off before the sweater.
+      Test the closure of the {name} with a tug.
+      Keep the {name} in a dry place.
+      On trips, lay the {name} straight overnight.
     `),
   },
 }

@@ -57,6 +57,13 @@ export const RINGS: Craft = {
       (!wedding !engagement) Swap the {name} from right hand to left when something needs [remembering|a change].
       Nobody will see your socks in a meeting, but they'll see the {name}.
       A friend who wears no necklaces might wear {a_name}; look at her [hands|fingers] next time.
+      Pass the [bread|salad] across the table and somebody will ask about the {name}.
+      The {name} {v:keeps} you company at the [laptop|sewing machine|piano], right there in view.
+      Let the {name} take the place of [nail polish|a manicure] this week.
+      Put the {name} on with the wedding-guest shoes, and leave {them} on with the [slippers|sneakers].
+      (!wedding !engagement) Wear the {name} on a finger nobody [expects|uses], and start a habit.
+      Hold a paperback on the train with the {name} on, and look like [chapter twelve|the sequel].
+      Cooking for friends? Keep the {name} on for the [toast|first pour] and off for the dough.
     `),
     tale: lines(`
       Wear {this} {name} and the simple act of pointing at a [menu|map] becomes a performance.
@@ -75,6 +82,13 @@ export const RINGS: Craft = {
       Hold your book so that the {name} {v:faces} the [train carriage|café].
       Let the {name} do the [talking|small talk] while your hand holds the drink.
       A bare hand signs its name; a hand with the {name} signs [treaties|autographs].
+      The {name} {v:turns} page-turning into a [gesture|small ceremony].
+      A ring is the only jewelry you can admire while [parking|peeling potatoes]; start with the {name}.
+      Hands were made for work, and the {name} for the [coffee break|hour after].
+      Applaud with the {name} on and be heard in [row one|the orchestra].
+      Point at the moon with the {name} on, and the moon will [feel chosen|have competition].
+      Rest your chin on your hand, the {name} [outward|to the room], and think of supper.
+      The {name} {v:knows} every doorknob in the house by now, or will by [Friday|spring].
     `),
     plain: lines(`
       Hands are in view all day, [at a desk|on a keyboard] as much as at dinner, and the {name} {v:shows} there.
@@ -93,6 +107,13 @@ export const RINGS: Craft = {
       The {name} {v:suits} those who find necklaces or bracelets in the way.
       Beside a plain sleeve, the {name} {v:draws} attention to the hand.
       When several rings are worn, leave one finger bare next to the {name}.
+      At the table, when bread is passed and toasts are made, the {name} {is} seen by all.
+      The {name} {v:keeps} clear of collars, scarves and sleeves, unlike most jewelry.
+      In the office, the {name} {v:makes} less noise on a [desk|keyboard] than a bracelet does.
+      With short or unpolished nails, the {name} {v:looks} as much in place as with a manicure.
+      Next to plain knitwear, the {name} {v:gives} the hands a finished look.
+      The {name} {v:stays} visible when a coat and gloves have hidden everything else, once the gloves are off.
+      For a person who works with the hands, {a_name} {is} jewelry for the hours after.
     `),
     terse: lines(`
       Bare hands, short nails, the {name}.
@@ -111,6 +132,11 @@ export const RINGS: Craft = {
       You see the {name} more than others do.
       Put the {name} on and leave the necklace.
       Hold a book; the {name} {v:shows}.
+      Pass the bread; the {name} {v:goes} first.
+      Gloves off, the {name} in view.
+      The {name} {v:makes} no sound on a desk.
+      Skip the polish; wear the {name}.
+      Turn a page with the {name} on.
     `),
   },
   tips: {
@@ -124,6 +150,9 @@ export const RINGS: Craft = {
       (!adjustable !wedding) For a surprise, trace the inside of a ring they wear before you choose {a_name}.
       Leave the {name} at home on gym days, since [barbells|rowing handles] scratch rings and pinch fingers.
       If the {name} won't budge in the heat, hold your hand [high|up] for a minute, then try dish soap.
+      Zip the {name} into an inside pocket when you take {them} off away from home, never into a [tissue|napkin].
+      Clean the inside of the {name} as well; that's where the [soap|hand cream] sits.
+      Put gloves over the {name} with care; linings [pull|snag] on anything raised.
     `),
     tale: lines(`
       Bread dough is a known ring thief, so set the {name} aside before you [knead|bake].
@@ -134,6 +163,9 @@ export const RINGS: Craft = {
       Rings in one heap scratch like cats; give the {name} a [pouch|corner] of {its} own.
       Sunscreen first, [beach|garden] second, and the {name} only once it's dry.
       When the {name} {v:gets} stubborn, raise your hand as in school and try a little [soap|dish soap].
+      Never wrap the {name} in a napkin; waiters [clear|sweep] without mercy.
+      Soap likes to hide inside the {name}, so wipe there [too|first].
+      Snowballs have carried off many a ring; leave the {name} indoors for the [battle|duration].
     `),
     plain: lines(`
       (!adjustable) Measure the finger at the end of the day, at room temperature, before choosing the size of the {name}.
@@ -145,6 +177,9 @@ export const RINGS: Craft = {
       Wipe the {name} with a soft, dry cloth to remove traces of [soap|hand cream].
       Remove the {name} before swimming, because cold water makes fingers thinner.
       If the {name} {v:sits} tight on a warm day, raise the hand for a minute and use a little soap.
+      When taking off the {name} away from home, put {them} in a zipped pocket rather than in a napkin.
+      Wipe the inside of the {name} too, where soap and cream collect.
+      In cold weather, gloves pulled off in haste can take the {name} along.
     `),
     terse: lines(`
       (!adjustable) Measure warm hands, in the evening, for the {name}.
@@ -155,6 +190,9 @@ export const RINGS: Craft = {
       Wipe soap film off the {name} with a dry cloth.
       (!adjustable) The {name} should slide over the knuckle with slight resistance.
       Stuck? Raise the hand, soap, then slide the {name}.
+      Never wrap the {name} in a napkin.
+      Wipe the inside of the {name}, too.
+      Cold hands are thin; mind the {name} and gloves.
     `),
   },
 }
