@@ -2,13 +2,14 @@ import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { stem, tokens } from '#marketplace/text.ts'
 import { nounPhrase } from '../english/articles.ts'
 import { headNoun, isPluralNoun, uncapitalised } from '../english/grammar.ts'
-import { ADJECTIVES, AFTER_DONE, PREPOSITIONS, SCENTS } from '../english/words.ts'
+import { AFTER_DONE, PREPOSITIONS, SCENTS } from '../english/words.ts'
 import type { Fact } from './fact.ts'
 import { factOf } from './facts.ts'
 import { type Item, NOT_ITEMS } from './item.ts'
 import { type Lead, withPrimary } from './lead-keyword.ts'
 import { withPauses } from './run-ons.ts'
 import { runsOf } from './runs.ts'
+import { isKind } from './word-order.ts'
 import { isSize, wholeSize } from './sizes.ts'
 
 type Parts = { facts: Fact[]; item: Item; primary: string; keywords: readonly string[] }
@@ -164,8 +165,8 @@ function nounIndex(words: readonly string[], { item, keywords }: Sale): number {
     (first !== -1 && byHead - first >= RUN_ON_WORDS) ||
     (byHead - first > 1 && isNamedBefore(words.slice(0, first + 1), { head, keywords })) ||
     (first !== -1 && isPluralNoun(words[first] ?? '') && !KINDS_OF_SETS.test(head)) ||
-    MATERIALS.includes(head) ||
-    ADJECTIVES.has(head) ||
+    // A material, a scent or a trait at the end trails behind what it is said of.
+    !isKind(head) ||
     NOT_ITEMS.has(head) ||
     // "SVG bundle teacher life": what follows says what the set is about.
     (SETS.test(words[first] ?? '') && !KINDS_OF_SETS.test(head)) ||
