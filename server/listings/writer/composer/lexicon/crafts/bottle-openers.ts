@@ -52,7 +52,7 @@ export const BOTTLE_OPENERS: Craft = {
       The {name} will be there for every toast, having [started|opened] most of them.
       (!wall) On a desert island you'd ask for [a boat|a book] first and the {name} second.
       (!wall) Weddings, bonfires, a [porch|balcony] in August: the {name} {v:gets} around.
-      Give the {name} with one bottle attached, [cold if possible|so it can start at once].
+      Give the {name} with one bottle attached, [cold if possible|so {it} can start at once].
       Sooner or later {it} {v:meets} [3 and: the in-laws|a bachelor party|the fishing boat|a wedding toast|the new neighbors|a rained-out picnic].
       (wall) On the porch post, the {name} {v:draws} more visitors than the [view|swing].
       (wall) Fixed to the wall, the {name} can't be [borrowed|pocketed by an uncle].

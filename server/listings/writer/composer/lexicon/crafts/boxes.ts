@@ -43,14 +43,14 @@ export const BOXES: Craft = {
       (!recipe !crate) Fill the {name} a little before you give {them} away: [2 and: a note|a photo|seed packets|a recipe|a pair of earrings].
       (!jewelry !jewellery) Once a year, go through the {name} with a [pot of tea|friend] and laugh at what you kept.
       (recipe) Ask [your aunt|the neighbors|his mother] for one card each and give the {name} with their handwriting inside.
-      (recipe) Into it go [3 and: the pancakes|Dad's chili|that lemon cake|the Sunday roast|your gingerbread|the soup for sick days].
+      (recipe) Into {them} go [3 and: the pancakes|Dad's chili|that lemon cake|the Sunday roast|your gingerbread|the soup for sick days].
       (jewelry jewellery trinket ring) The {name} on the dresser means the [wedding ring|good pair] has somewhere to wait while you wash up.
       (jewelry jewellery trinket ring) Let your daughter try on everything in the {name} [one rainy day|while you get ready].
-      (!recipe !jewelry !jewellery !crate !keepsake !memory !memento) In it you might keep [3 and: train tickets|love letters|buttons|chargers|seed packets|old keys].
+      (!recipe !jewelry !jewellery !crate !keepsake !memory !memento) In {them} you might keep [3 and: train tickets|love letters|buttons|chargers|seed packets|old keys].
       (crate) Set on end, the {name} {v:makes} a fine [nightstand|bookcase|shoe rack] for a first apartment.
       (crate) By the stove, the {name} {v:holds} [kindling|newspapers|a week of logs], and the floor stays swept.
       (crate) Flip through the {name} on a Saturday night and [let the guests pick|somebody starts dancing].
-      (keepsake memory memento) Into it go [3 and: the first curl|a hospital band|concert stubs|a pressed daisy|baby shoes|a letter in pencil].
+      (keepsake memory memento) Into {them} go [3 and: the first curl|a hospital band|concert stubs|a pressed daisy|baby shoes|a letter in pencil].
       (keepsake memory memento) Nobody needs a whole attic; [a birthday card|one drawing] a year in the {name} will do.
     `),
     tale: lines(`
@@ -72,7 +72,7 @@ export const BOXES: Craft = {
       (jewelry jewellery trinket ring) By day the {name} {v:minds} your rings, and by night your [earrings|watch and all].
       (jewelry jewellery trinket ring) Rummage in the {name} before a party and [the outfit finds itself|come up sparkling].
       (!recipe !jewelry !jewellery !crate) Suitable lodgers: [3 and: foreign coins|ticket stubs|a watch that stopped|marbles|old keys|love letters].
-      (crate) Give a child the {name} and it's a [ship|rocket|shop counter] by lunch.
+      (crate) A child with {a_name} has a [ship|rocket|shop counter] by lunch.
       (crate) The {name} {has} room for [3 and: jazz|muddy boots|three blankets|comics|apples|a sleeping cat], though not all at once.
       (crate) Park the {name} at the foot of the stairs for everything that is [going up later|on its way upstairs].
       (keepsake memory memento) Into the {name} with [the ticket|the curl|the crayon portrait]; memory alone gets things wrong.
@@ -138,7 +138,7 @@ export const BOXES: Craft = {
       Keep the {name} away from radiators and steamy bathrooms, where [paper curls|things warp].
       Put the things you use most at the front of the {name}, [the sentimental ones|the once-a-year ones] underneath.
       Dust the {name} with a dry cloth first; [a damp one|water] is for when that isn't enough.
-      Don't pack the {name} to the brim, or you'll [stop using {it}|only ever see the top layer].
+      Don't pack the {name} to the brim, or you'll [stop using {them}|only ever see the top layer].
       (recipe) Write the cook's name on each card in the {name}; in twenty years that's [half the recipe|what you'll look for].
       (jewelry jewellery trinket ring) Give rings and chains separate corners in the {name}, so stones don't scratch what's [softer|next to them].
       (crate) Stick pads under the {name}, and [the floor stays whole|{it} {v:slides} without a sound].
@@ -149,7 +149,7 @@ export const BOXES: Craft = {
       (jewelry jewellery) Chains in the {name} will tangle in the dark unless [fastened|clasped] first.
       (!recipe !crate) Slip a note with the year on it into the {name}; [your future self|somebody] will be delighted.
       When the {name} {v:gets} full, something must [go|move out]; those are the rules of treasure.
-      Sun fades what it can see, so turn the {name} [every few weeks|with the seasons] or park {it} in the shade.
+      Sun fades what it can see, so turn the {name} [every few weeks|with the seasons] or park {them} in the shade.
       (!recipe !crate) A [cloth|lone sock] at the bottom of the {name} stops whatever rattles.
       (!recipe !jewelry !jewellery !crate) Tell one other person what's in the {name}, [in case you forget|and where it stands].
       A dry cloth and a [minute|song on the radio] are all the {name} {v:asks} for on cleaning day.

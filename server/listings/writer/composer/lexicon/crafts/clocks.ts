@@ -61,7 +61,7 @@ export const CLOCKS: Craft = {
       Opposite the desk, the {name} {v:helps} to keep [meetings|calls|breaks] to their planned length.
       (!mantel !desk !table !alarm) On a large wall, the {name} {v:serves} as a focal point around which [frames|shelves] can be arranged.
       (!led !digital !digit) In a child's room, the {name} {v:supports} learning to tell the time from the hands.
-      Place the {name} where it can be seen from [the bed|the table|the door] without turning around.
+      Place the {name} where {it} can be seen from [the bed|the table|the door] without turning around.
       In a waiting area or [classroom|studio], the {name} {v:answers} the most common question.
       The {name} {v:suits} a hallway, where the time is checked [on the way out|before leaving].
       On a shelf, the {name} {v:pairs} well with [books on one side|a plant at the other end].

@@ -46,11 +46,11 @@ export const FRAMES: Craft = {
       Put the {name} on the shelf and the [missing cousin|far-off friend] is back at dinner.
       Ticket, feather, [fortune cookie slip|love note from the lunchbox]: the {name} will make them official.
       In the {name} even a [crayon horse|grocery list in grandma's hand] holds its head up.
-      The {name} {v:draws} a line around one good second and [keeps it|says: this one].
+      The {name} {v:draws} a line around one good second and [{v:keeps} it|{v:says}: this one].
       Swap the picture in the {name} while nobody's watching, and [time|count] how long it takes them.
       In the {name}, last [summer|August] goes on all winter.
       The picture brings the story, and the {name} {v:stands} up straight for it.
-      Slip a photo into the {name} and [a present becomes a gift for keeps|the wrapping hardly matters].
+      Slip a photo into the {name} before you wrap {them}, and [the card can be short|the paper hardly matters].
       Candidates for the place: [3 and: grandpa's mustache|the flooded picnic|a cat in a box|two cousins on a pony|the cake that fell|your first car].
     `),
     plain: lines(`

@@ -69,7 +69,7 @@ export const GAMES: Craft = {
       (!tarot !oracle !puzzle !jigsaw) One more round, says everyone, and the {name} {v:stays} out until [midnight|the candles give up].
       (!tarot !oracle !puzzle !jigsaw) Win, lose, [accuse|demand a recount]: the {name} {is} patient about it.
       (!tarot !oracle !puzzle !jigsaw) Give {a_name} to a worthy opponent, [and start plotting|and offer the first move].
-      (tray tower) Inside the {name}, fate makes [a tidy sound|rather less noise]; outside it, the chips are safe.
+      (tray tower) Inside the {name}, fate makes [a tidy sound|rather less noise]; outside {them}, the chips are safe.
       (puzzle jigsaw) The {name} {v:sees} a sky grow slowly, [edge to edge|piece by stubborn piece], from both ends.
       (!tarot !oracle) Bring along [3 and: a grudge|lucky socks|ginger biscuits|your best poker face|an umpire|a thermos].
       (tarot oracle) {It} {v:goes} with [3 and: candle ends|a rainy window|a second cup|someone's cat|old rings|a long table].
@@ -160,7 +160,7 @@ export const GAMES: Craft = {
       Store the {name} away from [direct sun|radiators], which can fade or warp the parts.
       Wipe the {name} with a dry cloth after use, since [hands leave traces|grease attracts dust].
       (tray) Place the {name} where every player can [reach {them}|see into {them}] without standing up.
-      (puzzle jigsaw) Keep the {name} level when moving {them}, with the loose pieces in a [bowl|box] beside it.
+      (puzzle jigsaw) Keep the {name} level when moving {them}, with the loose pieces in a [bowl|box] beside {them}.
     `),
     terse: lines(`
       (chess chessboard checkers) A light square sits right of each player on the {name}.

@@ -63,7 +63,7 @@ export const GARDEN: Craft = {
       (birdbath) Bathers at the {name} leave [a feather in thanks|without a towel].
       (stake marker) The {name} {v:knows} what's asleep in the soil and [{v:gives} the secret away|{v:tells} the trowel].
       (stake marker) No more mystery seedlings: the {name} {v:makes} introductions between you and the [dill|radishes].
-      (chime windchime) When the wind comes by, the {name} {v:picks} out [a tune nobody wrote|half a melody], then loses it again.
+      (chime windchime) When the wind comes by, the {name} {v:picks} out [a tune nobody wrote|half a melody], then {v:loses} it again.
       (chime windchime) Every breeze that crosses the yard has to [check in|leave a note] at the {name}.
       (suncatcher) The {name} {v:catches} the sun by the sleeve and [won't let go|{v:spins} it round the room].
       (suncatcher) A low winter sun, the {name} in the window, and the wall breaks out in [freckles|confetti].
@@ -71,7 +71,7 @@ export const GARDEN: Craft = {
       (!suncatcher) Plant the idea of {a_name} in a friend who [talks to tomatoes|names the squirrels].
       (!suncatcher) Snails, drizzle, [a late frost|slugs again]: with the {name} in view, a garden is forgiven sooner.
       (birdhouse feeder birdbath stake marker) Neighbors will include [3 and: a toad|two snails|the bold robin|a sleepy bumblebee|somebody's cat|a squirrel with plans].
-      (suncatcher) Cats believe the {name} was put there for them, [and who would argue|light spots being small game].
+      (suncatcher) Cats believe the {name} {was} put there for them, [and who would argue|light spots being small game].
       (stake marker) The {name} {v:keeps} order in a bed where [mint|borage] would gladly take over.
       (chime windchime) {It} {v:keeps} company with [3 and: moths|thunder|hammock naps|garden gossip|late swifts|a kettle].
       (chime windchime) On still days the {name} {v:waits}, [and so does the hammock|and the bees take over].

@@ -41,13 +41,13 @@ export const MIRRORS: Craft = {
       Opposite {them}, put something worth seeing twice: [3 or: a window|the bookcase|a tall plant|a lamp|your best picture|the garden door].
     `),
     tale: lines(`
-      The {name} {v:borrows} the [sky|garden|streetlight] and hangs it on the opposite wall.
+      The {name} {v:borrows} the [sky|garden|streetlight] and {v:hangs} it on the opposite wall.
       Practice the speech, the wink, the [surprised face|firm no] in front of the {name} first.
       There's always a second [bouquet|candle|cat] in the room once the {name} {is} up.
       The {name} {v:shows} what's there, [spinach included|bed hair and all].
       The {name} {v:turns} a short hall into [a longer one|two halls].
       Hats decide themselves in front of the {name}, [one tilt at a time|after much tilting].
-      On dull mornings the {name} {v:gathers} up what light there is and [hands it around|passes it on].
+      On dull mornings the {name} {v:gathers} up what light there is and [{v:hands} it around|{v:passes} it on].
       The cat will meet a rival in the {name} [exactly once|and lose interest by noon].
       Place the {name} where the sunset can [find it|look in], and the wall gets an evening show.
       Bring {a_name} to someone newly moved in, and the [room|hall] gets bigger on the spot.

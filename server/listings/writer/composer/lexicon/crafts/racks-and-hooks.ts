@@ -32,7 +32,7 @@ export const RACKS_AND_HOOKS: Craft = {
   },
   scenes: {
     warm: lines(`
-      (coat hat entryway) You come in with wet sleeves and full hands, and there's the {name}, [right where you need {them}|one step from the door].
+      (coat hat entryway) You come in with wet sleeves and full hands, and there {is} the {name}, [right where you need {them}|one step from the door].
       (key) Monday, ten to eight: the keys are on the {name}, and [nobody has to empty a bag|you're off].
       (towel robe bath) Step out of the shower and reach: the {name} [{v:has} your towel|{v:keeps} the towel off the floor].
       (leash dog) When the leash comes off the {name}, somebody with a tail [already knows|is at the door first].

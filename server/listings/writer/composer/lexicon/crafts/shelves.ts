@@ -62,7 +62,7 @@ export const SHELVES: Craft = {
     plain: lines(`
       (!bookcase !bookshelf !freestanding) Placed above a [desk|worktop|washing machine], the {name} {v:frees} the surface below for work.
       (!bookcase !bookshelf !freestanding) In an entry, the {name} can hold [3 and: keys|mail|a small plant|sunglasses|a dog leash] without taking up floor space.
-      The {name} {v:lends} itself to a changing display of [books and plants|framed photographs|kitchen jars].
+      The {name} {v:takes} well to a changing display of [books and plants|framed photographs|kitchen jars].
       Arrange the {name} with [taller pieces at one side|a few books laid flat], and leave part of the surface open.
       In a [home office|study|craft room], the {name} {v:keeps} reference books and [tools|paper trays] in view.
       Use the {name} to give a collection [of small ceramics|of travel finds|of old cameras] one place instead of many.

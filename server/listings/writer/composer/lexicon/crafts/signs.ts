@@ -42,7 +42,7 @@ export const SIGNS: Craft = {
       (!bathroom !bath !nursery !restroom !laundry !wedding) When you move, the {name} {v:comes} along and {v:goes} up before the [pictures|curtains] do.
       (!nursery !baby !kid !wedding) For people who [have just moved in|finally have their own place], the {name} {v:beats} another bottle of wine.
       (!number !address !bathroom !bath !nursery !restroom !laundry !wedding) Put the {name} somewhere you [wait|put on your coat|take off your shoes], where people have time to read.
-      (house number address) You can finally stop saying [second on the left after the mailbox|the house with the bikes], now that there's the {name}.
+      (house number address) You can finally stop saying [second on the left after the mailbox|the house with the bikes], now that there {is} the {name}.
       (house number address) The {name} will be the first thing of yours that [guests|the mail carrier] will see.
       (!number !address !bathroom !bath !nursery !restroom !laundry !wedding) Spots worth a thought: [3 and: the back porch|the stairwell|a garden gate|the pantry door|the end of the hall|the guest room].
       (bathroom bath laundry restroom) Hang the {name} across from where people sit; they've got time.
@@ -52,7 +52,7 @@ export const SIGNS: Craft = {
       (wedding) Guests slow down at the {name}, read every word, and [take their first photo|fix their ties].
       (wedding) Stand the {name} where the [parking ends|garden path begins], and nobody wanders into the kitchen.
       (wedding) After the party the {name} {v:moves} to the [hall at home|bedroom wall], and the day stays with you.
-      (wedding) Around its foot go [3 and: lanterns|leafy branches|baskets of flip-flops|candles|a crate of programs|ferns].
+      (wedding) Around {its} foot go [3 and: lanterns|leafy branches|baskets of flip-flops|candles|a crate of programs|ferns].
     `),
     tale: lines(`
       (house number address) With the {name} by the gate, [letters|lost uncles] come straight to the right door.
@@ -68,14 +68,14 @@ export const SIGNS: Craft = {
       (!number !address !wedding) Hang the {name} a little out of the way, so that people [come across|discover] the words by themselves.
       (!number !address) The {name} {has} the good manners to say it once and [leave it there|wait].
       (!wedding) A house without {a_name} is [a book without a title page|a letter without a name on it].
-      (house number address) Three turns past the [mailbox|old barn], and there's the {name}, so you know you're home.
+      (house number address) Three turns past the [mailbox|old barn], and there {is} the {name}, so you know you're home.
       (house number address) Trick-or-treaters, [uncles|carol singers]: everyone finds the door with the {name} beside it.
       (bathroom bath laundry restroom) In a room with a lock and no view, the {name} {is} [the view|company].
       (nursery kid baby) First words come from books, from grandpa and from the {name} over the crib.
       (wedding) The {name} {v:greets} [great-aunts and plus-ones|early birds and latecomers] alike, before anyone else has time to.
       (wedding) Somewhere between the [parking lot|gate] and the champagne, the {name} {v:makes} it official.
       (wedding) A ring bearer will hide behind the {name} [at least once|before the vows].
-      (wedding) Dress it up with [3 and: ivy|lanterns|a bow|ribbons|eucalyptus|paper cranes], and stand back.
+      (wedding) Dress {them} up with [3 and: ivy|lanterns|a bow|ribbons|eucalyptus|paper cranes], and stand back.
     `),
     plain: lines(`
       (house number address) Mounted beside the entrance, the {name} {v:helps} [visitors and couriers|guests and neighbors] find the right door.
@@ -123,7 +123,7 @@ export const SIGNS: Craft = {
       (wedding) The {name} {v:meets} guests first.
       (wedding) Photos begin at the {name}.
       (wedding) Take the {name} home after the last dance.
-      (wedding) Around it: [3 and: ivy|candles|lanterns|ferns|ribbon|flowers].
+      (wedding) Around {them}: [3 and: ivy|candles|lanterns|ferns|ribbon|flowers].
     `),
   },
   tips: {
@@ -152,7 +152,7 @@ export const SIGNS: Craft = {
       (!number !address !wedding) Try the {name} in the hall, on the landing, over the stove; [words change with the room|one wall will suit].
       (!file !wedding) Keep houseplants from growing across the {name}, or visitors will [finish the sentence themselves|read only half].
       (wedding) Wind loves an easel, so give the {name} [a sandbag|two stones] for ballast.
-      (wedding) Name a guardian for the {name}, or it will spend the reception [in a hatchback|behind the coats].
+      (wedding) Name a guardian for the {name}, or {it} will spend the reception [in a hatchback|behind the coats].
       (wedding) Walk in as a guest would, and put the {name} where you [look first|take the wrong turn].
     `),
     plain: lines(`

@@ -9,7 +9,7 @@ export const ORGANIZERS: Craft = {
     warm: lines(`
       (!bath !bathtub !shower) {A_lead} for [all the little things|the stuff] that [wander off|get lost].
       (!bath !bathtub !shower) {A_lead} for a [corner|surface] that's gotten out of hand.
-      {A_lead}, so you'll know where you [put it|left it].
+      {A_lead}, so you'll know where you left [everything|the little things].
       (bath bathtub) {A_lead} for [long baths|Sunday baths] and short chapters.
     `),
     tale: lines(`

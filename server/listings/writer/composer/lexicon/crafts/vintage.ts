@@ -48,7 +48,7 @@ export const VINTAGE: Craft = {
     `),
     tale: lines(`
       The {name} {has} outlived [shag carpets|a few sofas|several fashions] without a word of complaint.
-      What song was on the radio when the {name} {was} new is [for you to find out|for you to invent].
+      What song was on the radio when the {name} {was} new is [for you to find out|anyone's guess].
       Put the {name} beside something brand-new and watch the [newcomer|youngster] behave.
       Flea market regulars know the small jolt that comes with spotting {a_name} [in the third row|under a table].
       Who kept the {name} through all those winters, and in which [attic|parlor], is anyone's guess.

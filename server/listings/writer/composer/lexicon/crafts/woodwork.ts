@@ -30,7 +30,7 @@ export const WOODWORK: Craft = {
   scenes: {
     warm: lines(`
       (stool footstool bench chair) Pull up the {name} for [tying shoes|a phone call|the cousin who came late] and push {them} back when you're done.
-      (stool footstool) The {name} will get you to the [top cupboard|good dishes], and then it's a place for your tea.
+      (stool footstool) The {name} will get you to the [top cupboard|good dishes], and afterward {it} {v:holds} your tea.
       (table desk nightstand) Morning light across the {name}, [a cup|a newspaper|yesterday's crossword], nobody up yet.
       (table bench) Pull everyone up to the {name} and [nobody will check the time|dinner lasts till ten].
       (carving) Move the {name} to a different shelf now and then, and [you'll see {them} again|someone will ask about {them}].
@@ -74,7 +74,7 @@ export const WOODWORK: Craft = {
       The {name} {v:suits} a [hallway|bedroom|study|kitchen] where most other surfaces are smooth.
       Side light from a window brings out the [figure|grain] of the {name} more than ceiling light does.
       With use, the surface of the {name} will show [small marks|wear], which most owners come to like.
-      Place the {name} where it is [touched and used|seen every day] rather than in a formal room.
+      Place the {name} where {it} {is} [touched and used|seen every day] rather than in a formal room.
       (!oak !walnut !maple !teak !beech !acacia !cherry !ash) The tone of the {name} will shift a little over the years as wood [meets light|ages].
       For a housewarming, the {name} will still be there when the flowers are gone.
       Simple surroundings, such as [a bare wall|one plant|a plain rug], set off the {name}.
