@@ -26,7 +26,7 @@ export type Refused = { text: string; because: 'medical' | 'promotional' | 'fore
 
 /** "This is a wall hanging made of wool" names the item as plainly as the fragment without its start. */
 const NAMING =
-  /^(?:this is|these are|here is|here are|here's|i am selling|for sale is|up for sale is|this listing is for|listing is for|you(?:'re| are) (?:buying|getting))\s+(?:an? |the |my |our )?/i
+  /^(?:this is|these are|here is|here are|here's|i am selling|for sale is|up for sale is|selling|this listing is for|listing is for|you(?:'re| are) (?:buying|getting))\s+(?:an? |the |my |our )?/i
 
 /** Splits a product description into sentences and fragments; keeps apart what no listing may say. */
 export function splitClauses(text: string): { clauses: Clause[]; refused: Refused[] } {
@@ -57,7 +57,7 @@ const PARTS_WANTED = 2
 
 /** Labels that are no name of the item, and names whose parts are what one gets. */
 const LISTED =
-  /^(?:(?:[\w-]+ ){0,2}(?:colou?rs?|sizes?|options?|designs?|scents?|ingredients|materials?|dimensions?|measurements?|details|includes?|included|contains|features|care|made (?:of|with|from)|please note|note)|.*\b(?:kit|set|pack|bundle|box|hamper|collection|trio)\b.*)$/i
+  /^(?:(?:[\w-]+ ){0,2}(?:colou?rs?|sizes?|options?|designs?|scents?|ingredients|materials?|dimensions?|measurements?|details|includes?|included|contains|features|care|made (?:of|with|from)|please note|note)|.*\b(?:kit|set|pack|bundle|box|hamper|collection|trio|sampler|assortment|lot)\b.*)$/i
 
 /** "Scratching wedge for cats: spruce frame, sisal rope" names the item and then its parts. */
 function headed(sentence: string): [string | undefined, string] {
@@ -157,7 +157,7 @@ const STARTS_WITH_SIZE = new RegExp(`^${SIZE}(?:$|\\s(?:and|or|to|inch|inches|cm
 
 /** Splits a fragment list at its commas, keeping lists of sizes and enumerations whole. */
 export function splitFragments(text: string): string[] {
-  if (/^[^,()]{2,40}:/.test(text)) return [text]
+  if (/^[^,()]{2,40}:(?!\d)/.test(text)) return [text]
   const parts = withPauses(text)
     .split(/,(?![^(]*\))\s*(?!\d{3}\b)|,?\s+but\s+(?=(?:not|no|never|without)\b)/)
     .map((part) => part.replace(/^(?:and|plus|also)\s+/i, '').trim())

@@ -1,5 +1,6 @@
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
-import { tokens } from '#marketplace/text.ts'
+import { COLOURS } from '#marketplace/lexicon/colours.ts'
+import { phrasesIn, tokens } from '#marketplace/text.ts'
 import { nounPhrase } from '../english/articles.ts'
 import { headNoun, listOf, uncapitalised } from '../english/grammar.ts'
 import { isExtra, isPart } from '../english/parts.ts'
@@ -33,7 +34,8 @@ function told(text: string, isSentence: boolean): Fact {
     : /^colou?rs? (?!(?:of|still|may|will|can|are|vary|varies|do|does|won't|don't|can't|will|match|pop)\b)(\p{L}.*)$/iu.exec(
         text,
       )?.[1]
-  if (coloured !== undefined) return { kind: 'colour', text: coloured, isRequired: false }
+  if (coloured !== undefined && phrasesIn(coloured, COLOURS).length > 0)
+    return { kind: 'colour', text: coloured, isRequired: false }
   if (kind === 'choice') return { kind, text: choices(text), isRequired }
   if (kind === 'scent') return { kind, text: text.replace(/ (?:scent|fragrance)$/, ''), isRequired }
   if (kind === 'list') {
@@ -50,14 +52,19 @@ function choices(text: string): string {
 }
 
 const NEEDED =
-  /\b(?:digital|printable|download|no physical|template|small parts|choking|not for|unframed|unmounted|allerg|vary|varies|differs?|variations?|(?:can't|cannot|don't|won't) ship|cover only|may contain|contains (?:nuts|milk|wheat|egg)|made with (?:the )?(?:help of )?ai|help of ai|ai[- ](?:generated|assisted))\b/i
+  /\b(?:digital|printable|download|no physical|template|small parts|choking|not for|unframed|unmounted|allerg|vary|varies|differs?|variations?|(?:can't|cannot|don't|won't) ship|cover only|may contain|(?:does not|doesn't) (?:hold|work|come|run|tell)|contains (?:nuts|milk|wheat|egg)|made with (?:the )?(?:help of )?ai|help of ai|ai[- ](?:generated|assisted))\b/i
 
 /** What a buyer has to accept: said as it stands, for there is nothing the item has or lacks. */
 const TERMS =
   /^(?:sorry,? )?(?:no|all) (?:refunds?|returns?|exchanges?|cancell?ations?|rush|holds|trades|sales)\b|\b(?:pick-?up|collection) only\b|^final sale\b|^non[- ](?:refundable|returnable)\b/i
 
+/** "No microwave" asks for care; the item lacks nothing. */
+const KEPT_FROM =
+  /^no (?:microwave|dishwasher|bleach|iron(?:ing)?|tumble dry(?:ing)?|dryer|soaking|oven|heat|fabric softener|chlorine|harsh \p{L}+)\b/iu
+
 function required(text: string, isSentence: boolean): FactKind | null {
   if (TERMS.test(text) && !isSentence) return 'note'
+  if (KEPT_FROM.test(text)) return 'ask'
   const isNegative =
     /^(?:no|not|without|never|nothing)\b|\b(?:not included|sold separately|excluded|only no)\b/i.test(
       text,
@@ -82,7 +89,7 @@ type Shape = { first: string; isSentence: boolean }
 function stated(text: string, { first, isSentence }: Shape): FactKind {
   if (first === 'please') return 'ask'
   if (isSentence) return IMPERATIVES.has(first) ? 'ask' : 'says'
-  if (/^[^,()]{2,40}:\s*\S/.test(text)) return 'list'
+  if (/^[^,()]{2,40}:(?!\d)\s*\S/.test(text)) return 'list'
   if (/^(?:may|will|must|should) /.test(text)) return 'does'
   if (first === 'can') return BUYER_CAN.test(text) ? 'can' : 'does'
   if (CARE.test(text)) return 'ask'

@@ -39,6 +39,10 @@ describe('a fragment', () => {
     'scratching post sisal',
     'latches zippers wheel',
     'over the collar',
+    '11oz white ceramic',
+    '10 pack and mesh wash bag',
+    'plug in',
+    'mixed prints',
     'leather journal refillable',
   ])('stays a note in the seller’s words where nobody can be sure: %s', (text) => {
     expect(factOf({ text, isSentence: false }, 1)).toMatchObject({ kind: 'note', text })
@@ -70,6 +74,11 @@ describe('a fragment', () => {
     ['pair', 'size', 'pair'],
     ['18 inch square', 'size', '18 inches square'],
     ['lay flat', 'ask', 'lay flat'],
+    ['no microwave', 'ask', 'no microwave'],
+    ['steep 5 min', 'ask', 'steep 5 min'],
+    ['solid cherry', 'material', 'solid cherry'],
+    ['colors more vivid in daylight', 'note', 'colors more vivid in daylight'],
+    ['sold individually', 'done', 'sold individually'],
     ['non slip feet', 'has', 'non slip feet'],
   ])('plays its role: "%s" is %s', (text, kind, said) => {
     expect(factOf({ text, isSentence: false }, 1)).toMatchObject({ kind, text: said })
@@ -173,6 +182,9 @@ describe('what a seller types at night', () => {
     ['keychain resin letter, gold flakes', 'letter keychain', 'keychain'],
     ['paper flower bouquet 12 stems blush', 'paper flower bouquet', 'bouquet'],
     ['beard comb sandalwood, pocket size', 'beard comb', 'comb'],
+    ['terracotta pot hand painted w acrylic', 'painted terracotta pot', 'pot'],
+    ['incense holder moon shape, matte black', 'incense holder', 'holder'],
+    ['crochet pattern only!! not finished item', 'crochet pattern', 'pattern'],
   ])('names the item by its noun: %s', (productType, keywords, noun) => {
     const { item } = readBrief(aForm({ productType, keywords, starredKeywords: keywords }))
     expect(item.noun).toBe(noun)

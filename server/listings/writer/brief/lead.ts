@@ -90,6 +90,7 @@ function withoutCount(phrase: string, extra: Fact[]): string {
 function bare(fact: Fact): { phrase: string; extra: Fact[] } {
   const extra: Fact[] = []
   const phrase = (fact.label ?? fact.text).replace(/\s*\(([^)]*)\)/g, (whole, inner: string) => {
+    if (/^\d+$/.test(inner)) return ''
     if (!isSize(inner)) return whole
     extra.push(sizeFact(inner))
     return ''
@@ -98,11 +99,11 @@ function bare(fact: Fact): { phrase: string; extra: Fact[] } {
     extra.push({ kind: 'is', text: nounPhrase(fact.text), isRequired: false })
   } else if (fact.label !== undefined) {
     const isSet = /\b(?:set|pack|bundle|collection|trio)\b/i.test(fact.label)
-    const isKit = /\b(?:kit|hamper|box)\b/i.test(fact.label)
+    const isKit = /\b(?:kit|hamper|box|sampler|assortment)\b/i.test(fact.label)
     const label = isSet ? 'in the set' : isKit ? 'included' : ''
     extra.push({ kind: 'list', label, text: fact.text, isRequired: false })
   }
-  return { phrase: withoutCount(phrase, extra), extra }
+  return { phrase: withoutCount(alone(phrase, extra), extra), extra }
 }
 
 const CONTAINERS =
@@ -128,7 +129,7 @@ function tail(after: string): { after: string; rest: string } {
   }
   if (/^no /i.test(after)) return { after: `with ${after}`, rest: '' }
   const [first = ''] = after.toLowerCase().split(/\s+/)
-  if (after === '' || PREPOSITIONS.has(first)) return { after, rest: '' }
+  if (after === '' || first === 'and' || PREPOSITIONS.has(first)) return { after, rest: '' }
   // "Tote lined with linen" goes on; "dragon articulated 12in" has begun to list.
   const [, second = ''] = after.toLowerCase().split(/\s+/)
   if (first.endsWith('ed') && AFTER_DONE.has(second)) return { after, rest: '' }
@@ -136,6 +137,16 @@ function tail(after: string): { after: string; rest: string } {
     return { after: `in ${after}`, rest: '' }
   return { after: '', rest: after }
 }
+
+/** "Crochet pattern only": that there is no more to it is a fact of its own. */
+function alone(phrase: string, extra: Fact[]): string {
+  if (!/ only$/i.test(phrase)) return phrase
+  extra.push({ kind: 'note', text: uncapitalised(phrase), isRequired: true })
+  return phrase.replace(/ only$/i, '')
+}
+
+/** Words that say of the item what it looks like. */
+const LOOKS = /^(?:shape|style|theme|colou?r|size|finish|look)$/
 
 /** So many words after the item's noun are no name any more: "cat bed crochet t-shirt yarn". */
 const RUN_ON_WORDS = 3
@@ -160,7 +171,7 @@ function nounIndex(words: readonly string[], { item, keywords }: Sale): number {
     byHead === -1 ||
     isSized ||
     isSize(head) ||
-    (first < byHead && SCENTS.includes(head)) ||
+    (first < byHead && (SCENTS.includes(head) || LOOKS.test(head))) ||
     (first !== -1 && first < byHead && isModifier(head, { item, keywords })) ||
     (first !== -1 && byHead - first >= RUN_ON_WORDS) ||
     (byHead - first > 1 && isNamedBefore(words.slice(0, first + 1), { head, keywords })) ||

@@ -32,7 +32,7 @@ const BUYER_EDITS =
   /^(?:edit|resize|recolou?r|customi[sz]e|personali[sz]e) (?!your|the|it|me|us)\p{L}/iu
 /** "Burn about 8 hours each" is said of several; the verb agrees when its sentence is made. */
 const MANY_DO =
-  /^(burn|hold|fit|measure|weigh|last|come|stand|need|take|make|run) (?=(?:for |about |around |up to |over )*\d)/iu
+  /^(burn|hold|fit|measure|weigh|last|come|stand|need|take|make|run) (?=(?:for |about |around |up to |over )*(?:\d|years\b|decades\b|months\b|hours\b))/iu
 const FORMATS = 'PDF|SVG|PNG|JPE?G|DXF|EPS|ZIP|STL|DST|PES'
 const FILES = new RegExp(
   String.raw`^((?:${FORMATS})(?:(?:, |,? and | or )(?:${FORMATS}))*)( files?)?((?: (?:in|for) .+)?)$`,

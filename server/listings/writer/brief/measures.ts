@@ -25,7 +25,7 @@ export function inches(text: string): string {
   return text
     .replace(/(\d)\s*in\.(?=\s+[A-Z])/g, '$1 inches.')
     .replace(
-      /(\d)\s*["″”]\s?([LWDHT])(?=\s*(?:x\b|$|[.,;)]))/g,
+      /(\d)\s*["″”]\s?([LWDHT])(?=\s*(?:x\b|$|[.,;)]))/gi,
       (_, number: string, side: string) =>
         `${number} inches ${SIDES.get(side.toLowerCase()) ?? ''}`,
     )

@@ -19,7 +19,7 @@ const IS_NOUNS = new Set(
 export function nominal(text: string): FactKind {
   if (text.startsWith('with ')) return 'has'
   if (/^(?:for|suitable for|ideal for|good for|great for|from) /.test(text)) return 'is'
-  if (MATERIALS.includes(text)) return 'material'
+  if (MATERIALS.includes(text) || /^solid \p{L}+$/u.test(text)) return 'material'
   if (IS_NOUNS.has(headNoun(text)) && !/^\d/.test(text) && !/\bor\b/.test(text)) return 'is'
   if (isChoice(text)) return 'choice'
   if (isAdjective(text)) return 'is'
@@ -69,12 +69,16 @@ function isChoice(text: string): boolean {
   return tokens(text).every((word) => word === 'or' || OPTIONS.test(word))
 }
 
+/** Cloth is weighed by the ounce; of anything else so many ounces are its size. */
+const WOVEN = /\b(?:canvas|denim|cotton|linen|twill|duck|wool|fleece|felt|leather)$/
+
 function isMaterial(text: string): boolean {
   const before = tokens(text).slice(0, -1)
   if (/ (?:yarn|thread|fabric|cloth)$/.test(text)) return MATERIALS.includes(before.at(-1) ?? '')
   return (
     MATERIALS.includes(headNoun(text)) &&
     !before.some((word) => isPart(word)) &&
+    !(/^\d.*oz /.test(text) && !WOVEN.test(text)) &&
     !/\d(?![\d%/]|\s?(?:%|gsm|oz|ply|k\b))/.test(text) &&
     tokens(text).length <= 8 &&
     !/\b(?:for|stand|of|shown|only|or|no)\b/.test(text)
@@ -83,7 +87,7 @@ function isMaterial(text: string): boolean {
 
 /** Words that make a fragment a remark rather than the name of a thing. */
 const REMARK =
-  /\b(?:only|per|each|when|if|may|can|can't|cannot|will|is|are|was|were|has|have|you|i|we|us|me|please|available|ok|allow|both|vs|x\d+)\b|[!?]|\d\+/i
+  /\b(?:only|per|each|when|if|may|can|can't|cannot|will|is|are|was|were|has|have|you|i|we|us|me|please|available|ok|allow|both|mixed|assorted|vs|x\d+)\b|[!?]|\d\+/i
 
 function isHad(text: string): boolean {
   const [first = '', second = ''] = tokens(text)
@@ -99,7 +103,7 @@ function isHad(text: string): boolean {
 
 /** A single page is the whole of it, a signed front a place; "about 30 cups" is how far it goes. */
 const NO_PART =
-  /^(?:(?:one|1|a|single) pages?$|(?:signed|dated|numbered|marked) (?:front|back|bottom|base)|(?:about|around|up to|over) \d)/
+  /^(?:(?:one|1|a|single) pages?$|plug in$|(?:signed|dated|numbered|marked) (?:front|back|bottom|base)|(?:about|around|up to|over) \d)/
 
 // "3 wick" wants a plural we would have to add: it stands as it is.
 function isMiscounted(text: string): boolean {
@@ -107,9 +111,15 @@ function isMiscounted(text: string): boolean {
   return count !== '' && count !== '1' && !isPluralNoun(noun)
 }
 
+/** A part has no longer name than this; more words are several things. */
+const NAME_WORDS_MAX = 5
+
+const upToPreposition = (phrase: string) =>
+  phrase.replace(/,? (?:with|in|on|at|for|of|and|to|from|that) .*$/, '')
+
 /** "Latches zippers wheel" are three things without their commas. */
 function isHeap(phrase: string): boolean {
-  const words = tokens(phrase.replace(/ (?:with|in|on|at|for|of) .*$/, ''))
+  const words = tokens(upToPreposition(phrase))
   return words.slice(0, -1).some((word) => isPluralNoun(word) && isPart(word))
 }
 
@@ -118,6 +128,8 @@ const isThing = (part: string) => isPart(part) || isExtra(part) || isContainer(p
 /** "A rim and a handle" are two parts, "lava stone and tiger's eye" are none. */
 function areThings(text: string): boolean {
   const [first = '', ...others] = text.split(/(?:,| and)\b /)
+  if (/^\d+ pack$/.test(first) || tokens(upToPreposition(text)).length > NAME_WORDS_MAX)
+    return false
   if (isHeap(first)) return false
   return (
     isThing(first) && others.every((other) => isThing(other) || / (?:in|on|at|for) /.test(other))

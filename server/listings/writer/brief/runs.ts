@@ -7,11 +7,15 @@ import { isSize } from './sizes.ts'
 
 const isJoint = (word: string) => PREPOSITIONS.has(word) && !WITH_FIGURE.test(word)
 
+const HOW = /^(?:hand|machine|laser|block|screen|wheel)$/i
+
 /** "Round 24in made from beach finds": what was done closes the list with all that belongs to it. */
-function isTail(word: string, next: string): boolean {
+function isTailAt(words: readonly string[], at: number): boolean {
+  const start = HOW.test(words[at] ?? '') ? at + 1 : at
   return (
-    /^(?:made|cut|woven|sewn|knitted|painted|printed|poured|carved|built|turned)$/.test(word) &&
-    AFTER_DONE.has(next)
+    /^(?:made|cut|woven|sewn|knitted|painted|printed|poured|carved|built|turned)$/.test(
+      words[start] ?? '',
+    ) && AFTER_DONE.has(words[start + 1] ?? '')
   )
 }
 
@@ -31,8 +35,8 @@ export function runsOf(text: string): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '')
   if (isSize(text) && !/\p{L}\S* \d/u.test(text.replace(/^(?:us|uk|eu|size)\b.*$/i, '')))
     return [text]
-  const end = words.findIndex((word, at) => isTail(word, words[at + 1] ?? '') || isJoint(word))
-  const tail = isTail(words[end] ?? '', words[end + 1] ?? '') ? words.slice(end).join(' ') : ''
+  const end = words.findIndex((_, at) => isTailAt(words, at) || isJoint(words[at] ?? ''))
+  const tail = isTailAt(words, end) ? words.slice(end).join(' ') : ''
   if (end > 0 && tail !== '') return [...runsOf(words.slice(0, end).join(' ')), tail]
   if (end !== -1) return [text]
   const runs: Run[] = []

@@ -1,7 +1,7 @@
 import { headNoun, indefinite, isMassNoun, isPluralNoun, withArticle } from './grammar.ts'
 
 const MEASURED =
-  /^\.?\d[\d.,/x× -]*\s?(?:%|(?:fl |sq )?(?:mm|cm|m|in|inch|oz|ml|l|g|kg|lb|lbs|gsm|dpi|px|page|piece|ply|foot|ft|yard|yd|pack|hour|ct|count|watt|tier|slot|drawer|light|person|string)\b)/i
+  /^\.?\d[\d.,/x× -]*\s?(?:%|(?:fl |sq )?(?:k|mm|cm|m|in|inch|oz|ml|l|g|kg|lb|lbs|gsm|dpi|px|page|piece|ply|foot|ft|yard|yd|pack|hour|ct|count|watt|tier|slot|drawer|light|person|string)\b)/i
 
 /** Things one can count, so that "with lid" can become "with a lid" without guessing. */
 const COUNTABLE = new Set(

@@ -42,8 +42,16 @@ export function headNoun(phrase: string): string {
     .trim()
     .split(/\s+/)
   const end = words.findIndex((_, at) => at > 0 && endsPhrase(words, at))
-  const before = end === -1 ? words : words.slice(0, end)
+  const before = end === -1 ? words : words.slice(0, endOfNoun(words, end))
   return tokens(before.at(-1) ?? '').at(-1) ?? ''
+}
+
+/** "Hand" of "pot hand painted with" says how, and is no noun. */
+function endOfNoun(words: readonly string[], end: number): number {
+  const isHow = /^(?:hand|machine|laser|block|screen|wheel)$/i.test(words[end - 1] ?? '')
+  return isHow && end > 1 && /(?:ed|made|cut|sewn|thrown|woven)$/.test(words[end] ?? '')
+    ? end - 1
+    : end
 }
 
 const UNITS =

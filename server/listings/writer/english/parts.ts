@@ -1,5 +1,5 @@
 import { stem, tokens } from '#marketplace/text.ts'
-import { headNoun } from './grammar.ts'
+import { headNoun, isPluralNoun } from './grammar.ts'
 
 const set = (list: string) => new Set(list.trim().split(/\s+/).map(stem))
 
@@ -43,6 +43,7 @@ export function isExtra(phrase: string): boolean {
 
 /** A container with a measure or a material of its own: "16 oz tumbler", "amber jar". */
 export function isContainer(phrase: string): boolean {
+  if (/ and |\binside$/.test(phrase) || isPluralNoun(headNoun(phrase))) return false
   return CONTAINERS.has(stem(headNoun(phrase))) && tokens(phrase).length > 1
 }
 

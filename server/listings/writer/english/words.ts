@@ -11,7 +11,7 @@ export const VERBS_THIRD = set(`
   gets cuts shrinks moves
   melts blooms grows helps slips features dates softens ages develops fastens locks clasps connects
   does doesn't won't will is are
-  patinas weathers detaches unscrews unfolds tilts drains absorbs lathers dissolves spreads floats hides wears darkens
+  catches replaces patinas weathers detaches unscrews unfolds tilts drains absorbs lathers dissolves spreads floats hides wears darkens
   prints downloads doubles nests stacks packs ships rests pours pulls pops lies lays makes
 `)
 
@@ -56,7 +56,7 @@ export const PREPOSITIONS = set(`
 /** Words before which a participle states what was done, as in "rewired last year". */
 export const AFTER_DONE = set(`
   with in for of from at on to by inside around over under near between without into onto against about
-  flat rolled separately up
+  flat rolled separately individually singly up
   as last this using and in_ weekly daily fresh locally here right from each once twice again only through
 `)
 

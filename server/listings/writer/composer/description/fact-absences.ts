@@ -1,9 +1,20 @@
+import { isAdjective } from '../../brief/adjectives.ts'
 import { isFullSentence } from '../../brief/clauses.ts'
 import { placed } from '../../english/articles.ts'
 import { headNoun, isPluralNoun, withDefinite } from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'
 import { theFirst } from './fact-articles.ts'
 import { inVoice } from './sellers-words.ts'
+
+/** "Not a toy" and "not waterproof" follow "it is"; "not finished item" does not. */
+function canFollowIs(text: string): boolean {
+  const rest = text.replace(/^not /i, '')
+  return (
+    /^(?:an?|the|for|in|to|on|suitable|intended|meant|recommended|sold|ready|included)\b/i.test(
+      rest,
+    ) || isAdjective(rest)
+  )
+}
 
 const THING_MAX = 4
 
@@ -30,6 +41,7 @@ export function lacking(text: string, speaker: Speaker): string {
   if (only !== null) return `this is the ${only[1]} only, with no ${only[2]}`
   // "Not for pets" says enough; which verb it lacks is a guess.
   if (/^not for \p{Ll}+$/u.test(text)) return text
+  if (/^not\b/i.test(text) && !canFollowIs(text)) return text
   if (/^not\b/i.test(text)) return speaker.say('{It} {is} {p}', { p: text })
   return inVoice(theFirst(text), speaker)
 }

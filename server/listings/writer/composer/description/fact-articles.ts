@@ -31,4 +31,4 @@ const PLURAL_VERBS =
   /^(?:are|have|turn|open|close|fold|move|come|measure|hold|fit|slide|lift|attach|may|will|can|vary|detach)$/
 
 const PLAIN_VERBS =
-  /^(?:is|has|may|might|will|says|measures|opens|was|holds|needs|fits|comes|turns|slides|works|can|hangs|closes|folds|pulls|lifts|attaches|screws)$/
+  /^(?:is|has|may|might|will|varies|differs|says|measures|opens|was|holds|needs|fits|comes|turns|slides|works|can|hangs|closes|folds|pulls|lifts|attaches|screws)$/

@@ -57,7 +57,7 @@ const ORDER_MAX = 6
 const isShort = ({ text, tail }: Fact) =>
   tail === undefined &&
   wordsIn(text) <= ORDER_MAX &&
-  !/,| and |^(?:please|do not|never)\b/i.test(text)
+  !/,| and |^(?:please|do not|never|no)\b/i.test(text)
 
 /** Short orders share a sentence: "Hand wash and lay flat to dry." */
 function care(asks: readonly Fact[], speaker: Speaker): string[] {
