@@ -122,7 +122,7 @@ export const JOURNALS: Craft = {
     `),
     tale: lines(`
       (!album) Write your name in the {name} in pencil first; [pirates|siblings] respect ink, but spelling comes before honor.
-      (!album) Date every entry in the {name}, or future [detectives|grandchildren] will have to work from [coffee rings|ink blots].
+      (!album !planner) Date every entry in the {name}, or future [detectives|grandchildren] will have to work from [coffee rings|ink blots].
       (!spiral !ring !coil !planner) Bend the {name} open a little here, a little there, the way you'd [greet a shy cat|wake a sleeper].
       (!album) Leave the last pages of the {name} for [lists of books|names worth remembering].
       Go easy on the glue in the {name}; a small dot holds a ticket, a puddle holds everything.
@@ -133,13 +133,13 @@ export const JOURNALS: Craft = {
     `),
     plain: lines(`
       (!album) Test ink on the last page of the {name} before using a new pen throughout.
-      (!spiral !ring !coil !planner) Ease the spine of the {name} open in several places before [writing|working] in it for the first time.
+      (!spiral !ring !coil !planner) Ease the spine of the {name} open in several places before the [first page is filled|first use].
       (!album !planner) Leave two pages free at the front of the {name} for a [table of contents|list of topics].
       (!spiral !ring !coil) Store the {name} upright or flat, never leaning, so that the [spine|cover] keeps its shape.
       Keep the {name} away from direct sun and damp, since both [show on the cover|leave marks].
-      (!album) Date each entry in the {name}; undated notes lose half their [use|meaning] within a year.
-      Attach loose items in the {name} with small dots of adhesive rather than [tape|staples].
-      (!album) Note [3 and: the date|the place|the weather|the company|the hour] at the top of each entry.
+      (!album !planner) Date each entry in the {name}; undated notes lose half their [use|meaning] within a year.
+      (!planner) Attach loose items in the {name} with small dots of adhesive rather than [tape|staples].
+      (!album !planner) Note [3 and: the date|the place|the weather|the company|the hour] at the top of each entry.
       (album scrapbook) Arrange a page of the {name} completely before fixing anything in place.
       (planner) Enter recurring dates in the {name} once, at the start, for the whole period.
     `),
@@ -150,7 +150,7 @@ export const JOURNALS: Craft = {
       Keep the {name} out of strong sun.
       Use little glue in the {name}.
       (!album !planner) Leave page one of the {name} for last.
-      Date every page.
+      (!planner) Date every page.
       Keep {them} dry.
       (album scrapbook) Arrange first, stick second.
       (planner) Fixed dates in ink.

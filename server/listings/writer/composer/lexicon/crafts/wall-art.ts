@@ -114,7 +114,7 @@ export const WALL_ART: Craft = {
       (!framed) Carry the {name} to the frame shop in person; frames are like [hats|shoes|glasses] and need trying on.
       (file) Make a thumbnail of the {name} on plain paper before the big print has its debut.
       A spirit level, a pencil and some patience will have the {name} straight by [teatime|lunch].
-      Hang, [squint|step back|tilt your head|have a biscuit], [nudge left|nudge right|lower an inch|start over], [repeat|call it done|have another biscuit|ask the dog].
+      Hang, [squint|step back|tilt your head|have a biscuit], [nudge left|nudge right|lower an inch|start over], [repeat|call it done|have a sandwich|ask the dog].
     `),
     plain: lines(`
       Hang the {name} with the center at eye level, or a little lower [in rooms where people sit|above a sofa or bench].
