@@ -43,7 +43,7 @@ export const CLOTHING: Craft = {
       Bring the {name} on the trip where the [weather|dress code] is anybody's guess.
       Lend the {name} to your sister with a return date; [set a reminder|she's known for it].
       On a video call, the {name} {v:does} half of the [talking|work] before you unmute.
-      The {name} {v:turns} jeans weather and [dinner plans|a late invitation] into one and the same plan.
+      With the {name} on, jeans weather and [dinner plans|a late invitation] no longer argue.
     `),
     tale: lines(`
       Put on the {name} and the walk to the mailbox [gains a soundtrack|becomes an outing].

@@ -111,7 +111,7 @@ export const FABRIC: Craft = {
       Test needle, thread and stitch length on a remnant of the {name} before [sewing|the first seam].
       (fabric) Look for nap or a one-way print in the {name} before laying out the [pieces|pattern].
       (ribbon lace trim) Cutting the ends of the {name} at an angle slows [fraying|unraveling].
-      Press the {name} from the reverse, starting with low [heat|temperature].
+      Press the {name} from the reverse, starting with [low|gentle] heat.
       Allow a little more of the {name} than the plan requires for [matching|corrections].
       Store the {name} rolled and away from [direct light|sunlight] to prevent fold lines.
     `),
