@@ -12,8 +12,9 @@ const FEW_KEYWORDS = 8
 export function advice(brief: Brief, { generatedTags: tags }: Written): string[] {
   const { usable, image, starred } = brief
   const missing = missingDetails(brief)
+  const gaps = listOf(unnamed(brief), 'or')
   if (usable.length < FEW_KEYWORDS)
-    return ['More keywords would help most: each one is a further search your tags can answer.']
+    return [`More keywords would help most${gaps === '' ? '' : `: yours do not name ${gaps} yet`}.`]
   if (missing.length > 0)
     return [`To improve it most, add ${listOf(missing)} to your product description.`]
   if (image === '')
@@ -21,9 +22,26 @@ export function advice(brief: Brief, { generatedTags: tags }: Written): string[]
   if (starred.length === 0)
     return ['Star up to three keywords to choose what the title leads with.']
   return tags.length < TAGS.max
-    ? [`A few more keywords would fill the ${left(TAGS.max - tags.length)}.`]
+    ? [
+        `${gaps === '' ? 'A few more keywords' : `Keywords that name ${gaps}`} would fill the ${left(TAGS.max - tags.length)}.`,
+      ]
     : []
 }
+
+/** What buyers search by and none of the keywords names. */
+function unnamed({ people, usable, isSolemn }: Brief): string[] {
+  const isStyled = usable.some((keyword) => STYLE.test(keyword))
+  const isForSomebody = people.isGift || people.recipients.length > 0
+  return [
+    ...(isForSomebody || isSolemn ? [] : ['whom it is for']),
+    ...(people.occasions.length > 0 || isSolemn ? [] : ['an occasion']),
+    ...(people.places.length > 0 ? [] : ['a place']),
+    ...(isStyled ? [] : ['a style']),
+  ]
+}
+
+const STYLE =
+  /\b(?:style|modern|rustic|boho|minimalist|farmhouse|vintage|retro|cottage|coastal|scandinavian|nordic|mid century|victorian|gothic|kawaii|aesthetic)\b/
 
 const left = (tags: number) => (tags === 1 ? 'last tag' : `last ${tags} tags`)
 

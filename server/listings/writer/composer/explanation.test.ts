@@ -27,9 +27,9 @@ const MUG = {
 }
 
 it('says of the title only what it holds', () => {
-  const generatedTitle = 'Navy Stoneware Mug'
+  const generatedTitle = 'Navy Stoneware Mug, 330 ml'
   expect(reasonsFor(MUG, { generatedTitle, generatedTags: ['mug rack'] })).toMatch(
-    /^The words of your focus keyword "stoneware mug" stand in the first 60 characters of the title, .* The title also gives the material and colour, .* A title names one thing only, so "mug rack" is left to the tags\./,
+    /^The words of your focus keyword "stoneware mug" stand in the first 60 characters of the title, .* After the name, the title says "330 ml"\. A title names one thing only, so "mug rack" is left to the tags\./,
   )
   expect(reasonsFor(MUG, { generatedTitle: 'Mug' })).toMatch(/^The title names the mug\. /)
   expect(reasonsFor({ ...MUG, starredKeywords: '' }, { generatedTitle })).toMatch(
@@ -81,7 +81,10 @@ it.each([
   ],
   [MUG, /To improve it most, say what your photo shows; the alt text is made from it\.$/],
   [{ ...MUG, imageDescription: 'a mug', starredKeywords: '' }, /Star up to three keywords/],
-  [{ ...MUG, imageDescription: 'a mug' }, /A few more keywords would fill the last 13 tags\.$/],
+  [
+    { ...MUG, imageDescription: 'a mug' },
+    /Keywords that name whom it is for, an occasion or a style would fill the last 13 tags\.$/,
+  ],
 ])('asks at the end for the one entry that would improve it most: %o', (form, asked) => {
   expect(reasonsFor(form)).toMatch(asked)
 })

@@ -1,18 +1,14 @@
 import { isTagAccepted } from '#marketplace/characters.ts'
-import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
-import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { TAGS, TITLE } from '#marketplace/rules.ts'
 import {
   contentStems,
   countWords,
-  phrasesIn,
   proseSentences,
   stem,
   stemKey,
   wordFinder,
 } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
-import { listOf } from '../english/grammar.ts'
 import { advice } from './explanation-advice.ts'
 import { followed, omissions, wishes } from './explanation-omissions.ts'
 import { quoted, type Written } from './explanation-words.ts'
@@ -38,7 +34,7 @@ function titleReasons(brief: Brief, { generatedTitle: title, generatedTags: tags
   const tagged = away.filter((keyword) => isTag.has(stemKey(keyword)))
   return [
     opening(brief, title),
-    ...tellings(brief, title),
+    ...tellings(title),
     ...(tagged.length > 0
       ? [`A title names one thing only, so ${quoted(tagged)} ${isAre(tagged)} left to the tags.`]
       : []),
@@ -61,29 +57,11 @@ function opening({ primary, starred, item }: Brief, title: string): string {
 
 const isAre = (words: readonly unknown[]) => (words.length > 1 ? 'are' : 'is')
 
-/** What the title tells besides the name: only what it really holds. */
-function tellings({ facts }: Brief, title: string): string[] {
-  const isHeld = wordFinder(title)
-  const isSized = facts.some(({ kind, text }) => {
-    const [first = ''] = text.split(/,| \/ /)
-    return kind === 'size' && contentStems(first).length > 0 && isHeld(first)
-  })
-  const told = [
-    ...(phrasesIn(title, MATERIALS).length > 0 ? ['material'] : []),
-    ...(phrasesIn(title, PLAIN_COLOURS).length > 0 ? ['colour'] : []),
-    ...(isSized ? ['size'] : []),
-  ]
-  return told.length === 0
-    ? []
-    : [
-        `The title also gives the ${listOf(told)}, so that buyers can tell it from others at a glance.`,
-      ]
+/** What stands in the title behind the name, in its own words. */
+function tellings(title: string): string[] {
+  const told = quoted(title.split(', ').slice(1))
+  return told === '' ? [] : [`After the name, the title says ${told}.`]
 }
-
-/** Gold may be a metal and lavender a scent; these are nothing but colours. */
-const PLAIN_COLOURS = COLOURS.filter(
-  (colour) => !MATERIALS.includes(colour) && !AMBIGUOUS_COLOURS.includes(colour),
-)
 
 function descriptionReasons({ item }: Brief, { generatedDescription: text }: Written): string[] {
   const [first = ''] = proseSentences(text.split('\n')[0] ?? '')
