@@ -41,6 +41,7 @@ export const CUT_FILES: Craft = {
       Layer the {name} over a photo, under a line of text, or on {its} own.
       (svg clipart png font graphic) Think of [3 or: invitations|gift tags|jar labels|banners|party bags|bookplates].
       (bundle pack) Use one design from the {name} today and let the others [wait their turn|wait for rain].
+      Somebody's always planning [3 or: a bake sale|a reunion|a baby shower|a team day|a yard sale|a school fair].
     `),
     tale: lines(`
       The {name} will fit into a folder, and then into [everything|half your projects].
@@ -55,6 +56,7 @@ export const CUT_FILES: Craft = {
       One of your friends has a [birthday|baby shower|bake sale] soon, and the {name} could be all over it.
       (svg clipart png font graphic) {It} may end up on [3 and: birthday invitations|jam labels|the school newsletter|a very small flag|thank-you notes].
       (bundle pack) Open the {name} like a box of chocolates and argue over [who goes first|the caramel one].
+      Bring [3 and: patience|a snack|good scissors|a spare sheet|your worst idea].
     `),
     plain: lines(`
       The {name} can be used across a set of matching pieces, from [invitation to thank-you note|banner to name tag].
@@ -70,6 +72,7 @@ export const CUT_FILES: Craft = {
       Projects for [school|a club|the office] come together faster with the {name}.
       (svg clipart png font graphic) Uses include [3 and: labels|invitations|tags|banners|menus|certificates].
       (bundle pack) The designs of the {name} can be used together or one at a time.
+      Typical projects are [3 and: school events|small shops|family parties|club notices|seasonal decor].
     `),
     terse: lines(`
       (svg !bundle !pack) Cut the {name} small. Cut {them} large.
@@ -109,6 +112,7 @@ export const CUT_FILES: Craft = {
       Put the {name} in a folder you'll find again, which rules out "misc".
       Step away from the {name} for a sandwich before you call it finished.
       Read the license for the {name} with a biscuit; it's shorter than it looks.
+      Beware of [3 and: tiny details|midnight edits|dull blades|the last sheet|unsaved work].
     `),
     plain: lines(`
       Keep the original of the {name} untouched and edit a copy.

@@ -45,6 +45,7 @@ export const ORIGINALS: Craft = {
       Bookshelves have gaps the size of the {name}, if you move [two dictionaries|the atlas].
       Look at {them} in [3 and: morning light|lamplight|rain|late sun|candlelight], because no two agree.
       {It} would be at home over [3 or: the piano|the sideboard|a bench|the bed|your desk].
+      (!portrait !custom !commission !commissioned) Somebody will see [3 or: a place they know|their aunt|bad weather|breakfast light|a summer] in {them}.
     `),
     tale: lines(`
       Turn one lamp toward the {name} at dusk and see what the shadows [find|get up to].
@@ -59,6 +60,7 @@ export const ORIGINALS: Craft = {
       The {name} will outstay three [sofas|kettles|phones] and at least one coat of paint.
       Hang the {name} in the study, where [thinking people|people on the phone] need somewhere to look.
       View {them} with [tea|soup|a biscuit|wet hair], from [the doorway|the stairs|the good chair|flat on the rug], in [silence|slippers|company|no hurry].
+      {It} {v:gets} along with [3 and: old pianos|tall plants|silence|mismatched chairs|late guests].
     `),
     plain: lines(`
       The {name} {v:needs} little around {them}: a plain wall and [a lamp|light from the side] are enough.
@@ -73,6 +75,7 @@ export const ORIGINALS: Craft = {
       In an office or practice, the {name} {v:says} something about the person [behind the desk|who works there].
       A [shelf|plate rail|mantel] holds the {name} for those who may not drill.
       Suitable places include [3 and: a study|a dining room|a landing|a reading corner|an entrance hall].
+      Possible neighbors are [3 and: a bookcase|a plain sofa|a writing desk|a single plant|a floor lamp].
     `),
     terse: lines(`
       A plain wall. The {name}. Nothing more.
@@ -101,6 +104,7 @@ export const ORIGINALS: Craft = {
       Skip the wall above a working fireplace, because smoke and heat reach the {name} first.
       Try a lamp from the left and from the right before you drill for the {name}.
       (file) Have the {name} printed on matte paper, which doesn't mirror the window.
+      Steer clear of [3 and: steamy bathrooms|sunny walls|radiators|cooking fumes|slamming doors] when you pick the spot.
     `),
     tale: lines(`
       Let the {name} audition on three walls before you pick up the [hammer|drill|pencil].

@@ -43,6 +43,7 @@ export const PATTERNS: Craft = {
       Set your [mug|tea] where you can't knock it over, open the {name}, and begin.
       Use the {name} for the materials you've been [hoarding|saving] for the right project.
       Good for [3 and: rainy weekends|snow days|evenings in|long Sundays|a week off|school holidays].
+      Company for the evening: [3 and: tea|a lamp|the radio|an old film|a friend on the phone].
     `),
     tale: lines(`
       Open the {name}, count your scissors, and tell the [household|phone|doorbell] you're not home.
@@ -59,6 +60,7 @@ export const PATTERNS: Craft = {
       The hardest part of the {name} is choosing [the colors|where to begin].
       Give the thing you made from the {name} away, and start again [before anyone notices|the same evening].
       Expect [3 and: thread on the sofa|a helpful cat|cold tea|missed calls|lost scissors].
+      Recommended dress: [3 and: slippers|pins in the collar|yesterday's shirt|reading glasses|a thimble].
     `),
     plain: lines(`
       The {name} {v:leaves} the choice of materials and colors to the maker.
@@ -75,6 +77,7 @@ export const PATTERNS: Craft = {
       Notes [written|scribbled] in the margins of the {name} will be useful the second time around.
       Leftover materials find a purpose with the {name}.
       Read {them} on [a tablet|a laptop|a phone|paper], at [home|a class|a cabin|a retreat], in [one sitting|stages|short sessions|long evenings].
+      Suitable occasions are [3 and: a free weekend|a course|a group evening|a trip|a rainy week].
     `),
     terse: lines(`
       Choose the materials. Then open the {name}.
@@ -116,6 +119,7 @@ export const PATTERNS: Craft = {
       Cross off every finished step of the {name} with [a flourish|a flag|bright ink].
       Save the {name} in two places, since [coffee|soup] has been known to reach a laptop.
       Cut the spare stuff first, and keep the good stuff for the second go at the {name}.
+      Keep [3 and: tea|kittens|small children|deadlines|sharp opinions] at arm's length.
     `),
     plain: lines(`
       Read the whole of the {name} before buying materials.

@@ -37,13 +37,14 @@ export const SEASONAL: Craft = {
       (stocking) The {name} {v:takes} an orange, a paperback and whatever wouldn't fit anywhere else.
       (diya lantern) Set the {name} on the step before dark, when the first guests [look for the bell|come up the path].
       (pumpkin) A bowl of apples and the {name} will see the kitchen table through the whole fall.
-      Some [boxes|attics|cupboards] get opened once a year, and the {name} should be on top.
+      Some [boxes|trunks|suitcases] get opened once a year, and the {name} should be on top.
       The first [year|winter|season] in a new home is a good year for the {name}.
       Take the {name} to your host, in place of another [bottle|box of chocolates].
       Somebody will ask where the {name} {is} the moment the box comes down from the attic.
       Nobody minds if the {name} {v:stays} up [a week|a little] after the rest.
       Mail the {name} to the one who can't come home for it this year.
       Put {them} up with [3 and: the radio on|cocoa|the good ladder|a helper under ten|too many opinions].
+      Good neighbors are [3 and: a bowl of nuts|a string of lights|fir cones|a stack of cards|branches in a jug].
     `),
     tale: lines(`
       Down from the attic, out of the tissue, and there's the {name}, right on time.
@@ -60,6 +61,7 @@ export const SEASONAL: Craft = {
       In a box marked "fragile", the {name} will spend a quiet [summer|eleven months].
       The {name} {v:comes} out with the good [napkins|plates] and the loud [uncle|records].
       {It} {v:goes} with [3 and: burnt cookies|tangled lights|thick socks|off-key singing|leaves on the mat].
+      Set the scene with [3 and: crumbs|cocoa|old records|odd socks|a ladder nobody trusts].
     `),
     plain: lines(`
       Placed near the entrance, the {name} {v:marks} the season before the first room.
@@ -76,6 +78,7 @@ export const SEASONAL: Craft = {
       For relatives abroad, send the {name} in time for the first day of the season.
       In an office or shop window, the {name} {v:sets} the tone without taking much room.
       (!stocking !ornament !bauble) Suitable places include [3 and: a door|a window|a mantel|a staircase|a sideboard].
+      {It} can be combined with [3 and: branches|ribbons|fruit|string lights|greeting cards].
     `),
     terse: lines(`
       Out of the box: the {name}.

@@ -55,6 +55,7 @@ export const STICKERS_AND_PINS: Craft = {
       (decal) Give the {name} a spot you pass every day; that's where it pays to have something to look at.
       (decal) Put the {name} where a plain surface has been bothering you for [months|a year|ages].
       (decal) Take a photo of the place before the {name} {v:goes} up; the difference is the fun part.
+      (!decal) A small thing for [3 and: a good report card|a new bike|a first apartment|a long shift|a lost tooth].
     `),
     tale: lines(`
       (!magnet !decal) Every good backpack tells a story, and the {name} could be [page one|the plot twist].
@@ -73,6 +74,7 @@ export const STICKERS_AND_PINS: Craft = {
       (decal) Strangers at traffic lights and lost relatives will know where they are by the {name}.
       (decal) A bare stretch of anything is an invitation for the {name}.
       (decal) Peel, hold your breath, rub, and admire the {name}.
+      (!decal) {It} {v:goes} with [3 and: secret handshakes|chewed pencils|long bus rides|borrowed jackets|bubble gum].
     `),
     plain: lines(`
       (!decal) The {name} can be enclosed with a [letter|card|small parcel] without adding much weight.
@@ -93,6 +95,7 @@ export const STICKERS_AND_PINS: Craft = {
       (decal) On a plain surface, the {name} {v:takes} the place of a sign or a picture.
       (decal) The {name} {v:needs} no frame, hook or nail.
       (decal) Placed near eye level, the {name} will be read by everyone who passes.
+      (!decal) Occasions include [3 and: a first day|a farewell|a team event|an exam passed|a small favor].
     `),
     terse: lines(`
       (!decal) Put the {name} in a [card|letter].
@@ -133,6 +136,7 @@ export const STICKERS_AND_PINS: Craft = {
       (decal) Tape the {name} up by the top edge first, step back, and only then start to peel.
       (decal) Wipe the spot with rubbing alcohol and let it dry before the {name} {v:goes} on.
       (decal) Work on a mild day; in the cold the {name} won't grip.
+      (sticker decal) Smooth and clean works best: [3 or: jam jars|lids|cookie tins|laptop covers|notebooks].
     `),
     tale: lines(`
       (sticker decal !sheet) Breathe, aim, and lay the {name} down from one edge; panic makes [bubbles|wrinkles].
@@ -148,6 +152,7 @@ export const STICKERS_AND_PINS: Craft = {
       Sun fades the boldest, so give the {name} a shady [spot|drawer|folder] to wait in.
       (decal) Use an old bank card to chase the air out from under the {name}.
       (decal) Dry run first: tape the {name} up, squint, adjust, then peel.
+      (sticker decal) Avoid [3 and: fuzzy sweaters|wet hands|Monday haste|dusty shelves|cat hair].
     `),
     plain: lines(`
       (sticker decal) Clean and dry the surface before applying the {name}, since dust [weakens|lifts] the edge.
@@ -164,6 +169,7 @@ export const STICKERS_AND_PINS: Craft = {
       (decal) Fix the {name} in position with tape along one edge before removing the backing.
       (decal) Rub the {name} down firmly with a bank card, from the center outward.
       (decal) Apply the {name} at room temperature, since adhesive grips poorly in the cold.
+      (sticker decal) Before applying, remove [3 and: dust|grease|moisture|old adhesive|crumbs].
     `),
     terse: lines(`
       (sticker decal !sheet) Press the {name} from the middle out.

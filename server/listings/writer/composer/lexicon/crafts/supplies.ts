@@ -49,6 +49,7 @@ export const SUPPLIES: Craft = {
       (bead cabochon) Put the {name} next to something you own already and see what {it} {v:makes} of it.
       (bead cabochon) A single strand, a pair of earrings, a zipper pull: the {name} {v:needs} no grand plan.
       (bead cabochon) Leave the {name} in a saucer on the desk; half of designing is looking.
+      Good company on the bench: [3 and: a strong lamp|the radio|a big mug|a notebook|an apron].
     `),
     tale: lines(`
       Hang a sign on the door, put the kettle on, and introduce the {name} to the [mess|chaos|cat].
@@ -69,6 +70,7 @@ export const SUPPLIES: Craft = {
       (bead cabochon) Line the {name} up, swap two, swap them back, and call it research.
       (bead cabochon) One day the {name} will be a necklace; today {it} {v:gets} to roll about in a saucer.
       (bead cabochon) Fingers in a bowl of the {name}: nobody ever stops at one handful.
+      On the table by then: [3 and: crumbs|glue|good intentions|cold tea|a missing ruler].
     `),
     plain: lines(`
       (!loom !stamp !bead !cabochon) The {name} {v:suits} small runs as well as a single piece.
@@ -144,6 +146,7 @@ export const SUPPLIES: Craft = {
       (!bead !cabochon) Never lend the {name} without writing down to whom.
       (!bead !cabochon !loom) Measure the {name} against your plan before the scissors come out.
       (bead cabochon) For the {name} on the kitchen floor, a damp paper towel is quicker than fingers.
+      Keep [3 and: sleeves|kittens|coffee|toddlers|deadlines] clear of the work.
     `),
     plain: lines(`
       (!bead !cabochon !loom) Test the {name} on scrap of the same material first.

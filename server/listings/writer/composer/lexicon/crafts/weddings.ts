@@ -46,6 +46,7 @@ export const WEDDINGS: Craft = {
       (favor) Let the smallest cousins hand out the {name}; nobody says no to them.
       (favor) Guests find the {name} in a coat pocket on Monday, and smile at their desk.
       (number) With the {name} in plain sight, nobody has to wander about with a plate.
+      Keep {them} out of reach of [3 and: flower girls|the groomsmen|champagne|a stiff breeze|the family dog] until it's time.
     `),
     tale: lines(`
       (!favor !number) [Aunts|Grandmothers|Godmothers] will inspect the {name} from close up, and they are hard to please.
@@ -64,6 +65,7 @@ export const WEDDINGS: Craft = {
       Likely guests: [3 and: happy tears|an off-key uncle|two flower girls|cold champagne|somebody's ex].
       (favor) Half of the {name} will be gone before the soup, and that's as it should be.
       (number) Lost uncles steer by the {name} on the way back from the bar.
+      There will be [3 and: speeches|sore feet|secret tears|second helpings|somebody's guitar].
     `),
     plain: lines(`
       The {name} {v:suits} a small [civil ceremony|family lunch] as well as a large reception.
@@ -135,6 +137,7 @@ export const WEDDINGS: Craft = {
       Make a list, put the {name} on it, and lose the list only after the [wedding|honeymoon].
       (favor) Keep a few of the {name} back, for the florist, the driver and the neighbor's dog sitter.
       (number) Turn the {name} toward the door, where the lost come in.
+      Guard against [3 and: punch|small cousins|gusts|hungry dogs|lost luggage].
     `),
     plain: lines(`
       Order the {name} [several weeks|two months] ahead to leave time for changes.
