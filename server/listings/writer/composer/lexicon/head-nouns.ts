@@ -40,7 +40,7 @@ const KNOWN_ONLY_AFTER = table(`
   flower: potted dried pressed preserved everlasting
   frame: picture photo print poster
   hanger: plant pot planter
-  handle: drawer door cabinet cupboard dresser
+  handle: drawer cabinet cupboard dresser
   holder: pen pencil brush mail letter remote napkin
   hook: wall coat towel key hat robe leash bag
   hoop: gold silver ear huggie earring beaded brass clay
@@ -104,6 +104,7 @@ const UNKNOWN_AFTER = table(`
   desk: lap
   light: fairy tea string
   mirror: hand compact pocket purse car
+  knob: door
   ladder: bird
   map: mind
   mitt: oven

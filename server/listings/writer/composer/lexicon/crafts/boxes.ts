@@ -44,7 +44,7 @@ export const BOXES: Craft = {
       (!jewelry !jewellery) Once a year, go through the {name} with a [pot of tea|friend] and laugh at what you kept.
       (recipe) Ask [your aunt|the neighbors|his mother] for one card each and give the {name} with their handwriting inside.
       (recipe) Into {them} go [3 and: the pancakes|Dad's chili|that lemon cake|the Sunday roast|your gingerbread|the soup for sick days].
-      (jewelry jewellery trinket ring) The {name} on the dresser means the [wedding ring|good pair] has somewhere to wait while you wash up.
+      (jewelry jewellery trinket ring) The {name} on the dresser means the [favorite ring|good pair] has somewhere to wait while you wash up.
       (jewelry jewellery trinket ring) Let your daughter try on everything in the {name} [one rainy day|while you get ready].
       (!recipe !jewelry !jewellery !crate !keepsake !memory !memento) In {them} you might keep [3 and: train tickets|love letters|buttons|chargers|seed packets|old keys].
       (crate) Set on end, the {name} {v:makes} a fine [nightstand|bookcase|shoe rack] for a first apartment.

@@ -95,7 +95,7 @@ export const FRAMES: Craft = {
       Hunt for lint before you close the back of the {name}; [it always shows|it photobombs].
       A wide margin in the {name} makes the smallest snapshot look like [a museum loan|old money].
       Sun is a slow eraser, so hang the {name} [in the shade|across from no window].
-      Play solitaire with the {name} and its neighbors on the floor until the [wall|order] is found.
+      Play solitaire with the {name} and {its} neighbors on the floor until the [wall|order] is found.
       The old photos can wait [behind the new one|backstage] in the {name}, in case of nostalgia.
       Straighten the {name} with a dab of [putty|poster tack] in one lower corner.
       Leave one wall hook free near the {name}; [families grow|there'll be another summer].

@@ -2,7 +2,7 @@ import { lines, stems, type Craft } from '../craft.ts'
 
 // Knobs and pulls are gripped, hinges and latches only work: the hand is spoken of where one belongs.
 export const HARDWARE: Craft = {
-  nouns: stems('knob pull handle hinge latch hardware doorknob'),
+  nouns: stems('knob pull handle hinge latch hardware'),
   signs: stems('hardware'),
   emojis: ['🔩', '🏡', '✨', '🔧', '🚪', '🌿', '💛', '🎁'],
   openings: {
@@ -29,7 +29,7 @@ export const HARDWARE: Craft = {
   },
   scenes: {
     warm: lines(`
-      (knob pull handle doorknob) You'll have your hand on the {name} a dozen times a day, so [looks aren't all|feel counts as much as looks].
+      (knob pull handle) You'll have your hand on the {name} a dozen times a day, so [looks aren't all|feel counts as much as looks].
       (knob pull handle) Put the {name} on the [hand-me-down|curbside] dresser and nobody will ask where it came from.
       Before you replace a whole cabinet, try the {name} on the doors it [already has|came with].
       The {name} can go on the [bathroom vanity|hall closet|toy chest] first, and the kitchen once you're sure.
@@ -42,7 +42,7 @@ export const HARDWARE: Craft = {
       {It} can start on [3 or: a nightstand|the hall closet|a toy chest|the bathroom vanity|a sideboard|the pantry door].
     `),
     tale: lines(`
-      (knob pull handle doorknob) Think of the {name} as a handshake with the [wardrobe|sideboard]: firm, daily, worth getting right.
+      (knob pull handle) Think of the {name} as a handshake with the [wardrobe|sideboard]: firm, daily, worth getting right.
       (knob pull handle) Even a sock drawer opens with some ceremony once the {name} {is} on.
       A plain chest puts on the {name} the way one puts on [good earrings|polished shoes].
       Give a tired cupboard the {name} and [it stands up straighter|ten years fall off].
@@ -55,7 +55,7 @@ export const HARDWARE: Craft = {
       Behind good hardware even [3 and: socks|old bills|candle stubs|the good napkins|takeout menus|string] seem well kept.
     `),
     plain: lines(`
-      (knob pull handle doorknob) The {name} {is} touched every day, so comfort in the hand matters as much as appearance.
+      (knob pull handle) The {name} {is} touched every day, so comfort in the hand matters as much as appearance.
       (knob pull handle) On a [dresser|nightstand], the {name} can change the character of the piece without new paint.
       The {name} {v:allows} existing cabinets to stay while the room [changes|moves on].
       In a kitchen, the {name} can be fitted to [the island|the upper doors] alone to set them apart.
@@ -68,7 +68,7 @@ export const HARDWARE: Craft = {
       Suitable pieces include [3 and: dressers|nightstands|pantry doors|sideboards|wardrobes|bathroom vanities].
     `),
     terse: lines(`
-      (knob pull handle doorknob) The hand finds the {name} each day.
+      (knob pull handle) The hand finds the {name} each day.
       (knob pull handle) Put the {name} on an old dresser.
       Keep the cabinet. Change to the {name}.
       Fitting the {name} takes a screwdriver.

@@ -43,11 +43,11 @@ export const STANDS: Craft = {
       (riser display plant) Change what's on the {name} [on Sundays|when you're bored of it]; that's easier than moving furniture.
       (!plant) The {name} {v:earns} {its} place on a small [desk|counter|dresser], where lying things cover everything else.
       (!plant !jewelry !jewellery) A friend who just set up a [desk|kitchen] could use {a_name} more than another mug.
-      (phone tablet ipad) A screen that stands on its own is handy for [3 or: a pie crust video|morning news|calls with the grandkids|knitting charts|the crossword|yoga].
+      (phone tablet ipad) A screen that stands up is handy for [3 or: a pie crust video|morning news|calls with the grandkids|knitting charts|the crossword|yoga].
       (plant) A spot near the window, the {name}, and the [fern|ivy] stops leaning on the curtain.
       (jewelry jewellery earring necklace) On a dresser the {name} {v:shows} you what you own; [the long beads|the dancing earrings] have been waiting.
       (phone tablet ipad) For workouts, crosswords and films in bed, the {name} {v:gives} your arms [the night off|a rest].
-      (phone tablet ipad) At your desk, the {name} {v:puts} the screen where a glance will do, and you'll reach for it [half as often|less].
+      (phone tablet ipad) At your desk, the {name} {v:puts} the screen where [a glance|one look] will do.
       (plant) Lift one plant with the {name} and let the others stand low; [it looks like a little jungle|that's all the arranging you need].
       (plant) The cat will look up at the {name} and, [with luck|for once], leave the soil alone.
       (plant) In a corner with a lamp behind {them}, the {name} {v:turns} a [monstera|fern|pothos] into shadows on the wall.

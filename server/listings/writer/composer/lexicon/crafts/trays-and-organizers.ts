@@ -7,16 +7,18 @@ export const ORGANIZERS: Craft = {
   emojis: ['🗂️', '✏️', '🏡', '✨', '🌿', '🤍', '🔑', '☕'],
   openings: {
     warm: lines(`
-      (!bath !bathtub !shower) {A_lead} for [all the little things|the stuff] that [wander off|get lost].
+      (!bath !bathtub !shower !serving !breakfast !ottoman) {A_lead} for [all the little things|the odds and ends] that [wander off|get lost].
       (!bath !bathtub !shower) {A_lead} for a [corner|surface] that's gotten out of hand.
-      {A_lead}, so you'll know where you left [everything|the little things].
+      (!serving !breakfast !ottoman) {A_lead}, so you'll know where you left [everything|the little things].
       (bath bathtub) {A_lead} for [long baths|Sunday baths] and short chapters.
+      (serving breakfast ottoman tea coffee) {A_lead} for [breakfast in bed|the first guests|coffee on the steps].
     `),
     tale: lines(`
-      (!bath !bathtub !shower) {A_lead} for [herding|rounding up] the small stuff.
+      (!bath !bathtub !shower !serving !breakfast !ottoman) {A_lead} for [herding|rounding up] the small stuff.
       {A_lead}, [a harbor|a parking lot] for [wandering things|whatever drifts].
-      Meet {a_lead}, [law and order in miniature|shepherd of small things].
+      (!serving !breakfast !ottoman) Meet {a_lead}, [law and order in miniature|shepherd of small things].
       (bath bathtub) {A_lead} for [reading at sea|seagoing readers].
+      (serving breakfast ottoman tea coffee) {A_lead} for [toast on the move|tea with a destination].
     `),
     plain: lines(`
       {A_lead} that {v:keeps} small items [together|in order|at hand].
@@ -37,15 +39,15 @@ export const ORGANIZERS: Craft = {
       (bath bathtub) Set the {name} by the tub with [a book|a candle|your tea], close the door, and let them knock.
       (remote sofa couch) No more digging between cushions: the {name} [{v:has} the remote|{v:keeps} the remote and your glasses].
       (serving breakfast ottoman tea coffee) Carry breakfast to somebody on the {name}, and [stay for half of it|you'll be forgiven a lot].
-      (!bath !bathtub !shower) Put the {name} exactly where the mess [starts|usually begins], not where you think it ought to be.
-      (tray entryway catchall valet) Empty your pockets into the {name} when you come in: [3 and: keys|coins|receipts|earbuds|a pebble].
+      (!bath !bathtub !shower !serving !breakfast !ottoman) Put the {name} exactly where the mess [starts|usually begins], not where you think it ought to be.
+      (tray entryway catchall valet !serving !breakfast !ottoman) Empty your pockets into the {name} when you come in: [3 and: keys|coins|receipts|earbuds|a pebble].
       The {name} {v:makes} a scatter of things look [like you meant it|like a plan].
       (!bath !bathtub !shower !wall !mounted) Wiping the [table|counter|desk] takes one move when everything on it lives in the {name}.
-      (!bath !bathtub !shower) Whoever shares [a bathroom|a desk|a kitchen] with other people will see the point of the {name} at once.
+      (!bath !bathtub !shower !serving !breakfast !ottoman) Whoever shares [a bathroom|a desk|a kitchen] with other people will see the point of the {name} at once.
       It's a good feeling to reach for the {name} [without looking|half asleep] and find what you wanted.
-      (!bath !bathtub !shower) Give the {name} to the friend who is always [late because of the keys|looking for a pen].
-      (!bath !bathtub !shower !wall !mounted) Let the {name} hold [2 and: your reading glasses|hand cream|a notebook|the charger|tomorrow's list] by the chair you always sit in.
-      (!bath !bathtub !shower) {It} will look after [3 and: the scissors|a roll of tape|your lip balm|stamps|a hair tie|the good pen] until you need them.
+      (!bath !bathtub !shower !serving !breakfast !ottoman) Give the {name} to the friend who is always [late because of the keys|looking for a pen].
+      (!bath !bathtub !shower !wall !mounted !serving !breakfast !ottoman) Let the {name} hold [2 and: your reading glasses|hand cream|a notebook|the charger|tomorrow's list] by the chair you always sit in.
+      (!bath !bathtub !shower !serving !breakfast !ottoman) {It} will look after [3 and: the scissors|a roll of tape|your lip balm|stamps|a hair tie|the good pen] until you need them.
       (bath bathtub) The {name} can carry [3 and: a library book|a bar of soap|a candle|tea|a bowl of cherries|your glasses] across the water.
       (bath bathtub) Put the {name} across the tub on Sunday night, and [the week can wait|nobody needs you until the water's cold].
       (bath bathtub) Kids take over the {name} for [boats and bottle caps|a floating restaurant], and bath time runs long.
@@ -54,20 +56,24 @@ export const ORGANIZERS: Craft = {
       (makeup jewelry jewellery) Getting ready goes faster when the {name} {v:puts} [everything in a row|the little things side by side].
       (mail letter) Bills in one slot, invitations in another: the {name} {v:sorts} the [mail|pile] before you've taken your coat off.
       (mail letter wall) By the door the {name} {v:keeps} [the permission slip|tomorrow's letters] where nobody can miss it.
+      (serving breakfast ottoman tea coffee) Two cups, the pot, the milk, the biscuits: with the {name} you'll go [once|up the stairs once], not four times.
+      (serving breakfast ottoman tea coffee) Between visitors, the {name} {v:lies} on the ottoman with [2 and: a candle|the remote|a magazine|your tea|a bowl of nuts] and {v:plays} coffee table.
+      (serving breakfast ottoman tea coffee) Set out the {name} before guests come, with [3 and: cups|crackers|napkins|a pitcher|cheese|grapes], and sit down with them.
+      (serving breakfast ottoman tea coffee) On a birthday the {name} {v:goes} upstairs with [toast and one flower|cake for breakfast].
     `),
     tale: lines(`
       (desk pen pencil office) Pens are migratory birds; the {name} {is} where they [winter|come home to roost].
       (bath bathtub) With the {name} by the tub, [a novel|a cup of tea] can come in for a swim, though it shouldn't.
       (serving breakfast ottoman tea coffee) On the {name} two cups and a [biscuit|plum] become a small event.
-      (!bath !bathtub !shower) The {name} {v:runs} a strict but kindly house for [paper clips|hair ties|loose buttons].
-      (tray desk entryway catchall) Corral the strays: [one cable, two keys, a coin|a ring, a pencil stub, a stamp] and the {name} {is} in business.
+      (!bath !bathtub !shower !serving !breakfast !ottoman) The {name} {v:runs} a strict but kindly house for [paper clips|hair ties|loose buttons].
+      (tray desk entryway catchall !serving !breakfast !ottoman) Corral the strays: [one cable, two keys, a coin|a ring, a pencil stub, a stamp] and the {name} {is} in business.
       Come evening, all things return to the {name}, [more or less|give or take a sock].
       (!bath !bathtub !shower) Chaos may rule the rest of the table; the {name} {is} [calm water|a small republic].
       The {name} {v:takes} in whatever the day [washes up|leaves on the shore].
-      (!bath !bathtub !shower) Somewhere between a nest and a filing cabinet, the {name} {v:keeps} [your small world|the little things] in reach.
-      (!bath !bathtub !shower !wall !mounted) Set the {name} down in the middle of a [muddle|heap] and see how soon it turns into a system.
-      (!bath !bathtub !shower) Wrap the {name} for anyone who has ever asked [where their glasses are|who took the scissors].
-      (!bath !bathtub !shower) All aboard: [3 and: the good scissors|two stamps|a ticket stub|a lucky coin|the tape|a lip balm]; nobody goes missing tonight.
+      (!bath !bathtub !shower !serving !breakfast !ottoman) Somewhere between a nest and a filing cabinet, the {name} {v:keeps} [your small world|the little things] in reach.
+      (!bath !bathtub !shower !wall !mounted !serving !breakfast !ottoman) Set the {name} down in the middle of a [muddle|heap] and see how soon it turns into a system.
+      (!bath !bathtub !shower !serving !breakfast !ottoman) Wrap the {name} for anyone who has ever asked [where their glasses are|who took the scissors].
+      (!bath !bathtub !shower !serving !breakfast !ottoman) All aboard: [3 and: the good scissors|two stamps|a ticket stub|a lucky coin|the tape|a lip balm]; nobody goes missing tonight.
       (bath bathtub) Once the {name} {v:spans} the tub, the captain may read [a novel|the menu] on the bridge.
       (bath bathtub) On the {name}: [3 and: a paperback|grapes|one candle|the duck|tea|a letter to reread]; in the tub, you.
       (bath bathtub) Land ahoy: the {name} {v:brings} [biscuits|a book] within reach of the shipwrecked.
@@ -75,21 +81,24 @@ export const ORGANIZERS: Craft = {
       (desk office pen pencil) A desk with the {name} looks as if its owner [answers letters|is never late].
       (mail letter) In the {name}, love letters and water bills [learn to get along|share a roof].
       (mail letter wall) High on the wall, the {name} {v:keeps} paper [from nesting on the table|off the cat's bed].
+      (serving breakfast ottoman tea coffee) The {name} {v:sails} from kitchen to porch with a full load and [not a drop lost|one eye on the dog].
+      (serving breakfast ottoman tea coffee) Toast travels best on the {name}, [under a napkin|crusts outward], before the butter makes up its mind.
+      (serving breakfast ottoman tea coffee) Loaded with [3 and: tea|a boiled egg|yesterday's cake|marmalade|the crossword|two spoons], {it} {v:makes} a fine alarm clock.
     `),
     plain: lines(`
       (desk pen pencil office !bath !bathtub !shower) On a desk, the {name} {v:keeps} [pens and notes|everyday tools] beside the keyboard instead of under the papers.
       (shower bath bathtub) In the bathroom, the {name} {v:keeps} [bottles|sponges and brushes] together and easy to reach.
       (serving breakfast ottoman tea coffee) The {name} {v:carries} [cups and plates|a full breakfast] in one trip instead of three.
-      (tray entryway catchall valet) Placed near the door, the {name} can collect [3 and: keys|mail|coins|sunglasses|parking tickets].
+      (tray entryway catchall valet !serving !breakfast !ottoman) Placed near the door, the {name} can collect [3 and: keys|mail|coins|sunglasses|parking tickets].
       Items grouped in the {name} read as one arrangement, [which makes a room look calmer|so the surface around them looks clear].
-      The {name} {v:shortens} the search for [what is used daily|things that are always needed at once].
+      (!serving !breakfast !ottoman) The {name} {v:shortens} the search for [what is used daily|things that are always needed at once].
       (!wall !mounted) Moving everything for cleaning takes one hand when it is kept in the {name}.
-      (!bath !bathtub !shower) In a shared [kitchen|bathroom|office], the {name} {v:gives} each item an agreed place.
-      Use the {name} to separate [daily items from spares|what is in use from what is stored].
+      (!bath !bathtub !shower !serving !breakfast !ottoman) In a shared [kitchen|bathroom|office], the {name} {v:gives} each item an agreed place.
+      (!serving !breakfast !ottoman) Use the {name} to separate [daily items from spares|what is in use from what is stored].
       (!bath !bathtub !shower) A [bedside table|console|windowsill] gains order from the {name} without another drawer.
-      (!bath !bathtub !shower) As a gift for [a new desk|a first apartment], the {name} will be used within the hour.
+      (!bath !bathtub !shower !serving !breakfast !ottoman) As a gift for [a new desk|a first apartment], the {name} will be used within the hour.
       (!bath !bathtub !shower) Pair the {name} with a small [lamp|plant] to finish a [desk|side table].
-      (!bath !bathtub !shower) {It} {v:groups} [3 and: scissors|tape|pens|lip balm|stamps|charging cables] that would otherwise spread.
+      (!bath !bathtub !shower !serving !breakfast !ottoman) {It} {v:groups} [3 and: scissors|tape|pens|lip balm|stamps|charging cables] that would otherwise spread.
       (bath bathtub) Laid across the tub, the {name} {v:holds} [a book and a drink|soap and a sponge] above the water.
       (bath bathtub) The {name} {v:takes} [3 and: soap|a book|a sponge|a candle|a cup|a towel] off the rim of the tub.
       (bath bathtub) In a small bathroom without a ledge, the {name} {v:serves} as a shelf at bath height.
@@ -97,21 +106,24 @@ export const ORGANIZERS: Craft = {
       (desk office pen pencil) Between two shared desks, the {name} {v:saves} a second set of [pens|tools].
       (mail letter) Incoming and outgoing letters stay apart in the {name}, so [bills|replies] do not get lost.
       (mail letter wall) On the wall, the {name} {v:keeps} papers [visible|at eye level] and the table clear.
+      (serving breakfast ottoman tea coffee) On an ottoman or a bed, the {name} {v:gives} cups a firm surface where there is none.
+      (serving breakfast ottoman tea coffee) Left on the sideboard, the {name} {v:keeps} [cups and pot|bottles and napkins] ready for visitors.
+      (serving breakfast ottoman tea coffee) Set with [3 and: a pitcher|cups|small plates|napkins|fruit|a candle], {it} {v:turns} a garden table into a place to eat.
     `),
     terse: lines(`
       (desk pen pencil office) The {name} {v:clears} the desk. Work begins.
       (shower bath bathtub) The {name} {v:clears} the edge of the tub.
       (serving breakfast ottoman tea coffee) Carry it all at once on the {name}.
-      (tray entryway catchall valet) Keys go in the {name}, every time.
-      (tray entryway catchall valet) Empty [pockets|bags] into the {name} at night.
+      (tray entryway catchall valet !serving !breakfast !ottoman) Keys go in the {name}, every time.
+      (tray entryway catchall valet !serving !breakfast !ottoman) Empty [pockets|bags] into the {name} at night.
       The {name} {v:groups} what drifts.
-      (!bath !bathtub !shower) Put the {name} where the mess begins.
+      (!bath !bathtub !shower !serving !breakfast !ottoman) Put the {name} where the mess begins.
       Fewer things out, and those in the {name}.
       (!bath !bathtub !shower !wall !mounted) Lift the {name}, and the table is clear.
       The {name} {v:keeps} what you use in reach.
-      (!bath !bathtub !shower) Give the {name} to a friend who loses things.
+      (!bath !bathtub !shower !serving !breakfast !ottoman) Give the {name} to a friend who loses things.
       (!bath !bathtub !shower !wall !mounted) With the {name}, [calm|order] returns to the table.
-      (!bath !bathtub !shower) Room for [3 and: scissors|tape|pens|stamps|keys|cards].
+      (!bath !bathtub !shower !serving !breakfast !ottoman) Room for [3 and: scissors|tape|pens|stamps|keys|cards].
       The {name} {v:stays} out because {it} {v:looks} tidy.
       (bath bathtub) A book, a cup, the {name} across the tub.
       (bath bathtub) The {name} {v:makes} a shelf at bath height.
@@ -119,52 +131,64 @@ export const ORGANIZERS: Craft = {
       (shower bath) Bottles stand upright in the {name}.
       (mail letter) Letters in the {name}, not on the table.
       (mail letter wall) Paper goes up, into the {name}.
+      (serving breakfast ottoman tea coffee) Tea for two on the {name}.
+      (serving breakfast ottoman tea coffee) The {name} {v:makes} an ottoman a table.
+      (serving breakfast ottoman tea coffee) Load the {name} once. Sit down.
     `),
   },
   tips: {
     warm: lines(`
       Start with less in the {name} than fits; [things move in by themselves|it won't stay that way].
-      (!bath !bathtub !shower) Keep tall things at the back of the {name} and [the ones you grab|daily ones] in front.
-      (!wall !mounted) Every Friday, tip out the {name} and put back only what [you used that week|belongs there].
+      (!bath !bathtub !shower !serving !breakfast !ottoman) Keep tall things at the back of the {name} and [the ones you grab|daily ones] in front.
+      (!wall !mounted !serving !breakfast !ottoman) Every Friday, tip out the {name} and put back only what [you used that week|belongs there].
       (!wall !mounted) A [coaster|folded cloth] inside the {name} is enough to keep small things from sliding about.
       (!wall !mounted) Don't let the {name} stand in a puddle; [lift {them}|pick {them} up] and wipe underneath when you clean.
       Crumbs and dust collect in the corners of the {name}, and a dry [paintbrush|makeup brush] gets them out.
-      (!bath !bathtub !shower) If two people use the {name}, [draw a border|agree on sides] and there'll be no arguments.
+      (!bath !bathtub !shower !serving !breakfast !ottoman) If two people use the {name}, [draw a border|agree on sides] and there'll be no arguments.
       (bath bathtub) Measure your tub, outer edge to outer edge, before you count on the {name}; [old tubs are wide|rims vary a lot].
       (bath bathtub shower) Let the {name} dry standing on edge after the bath, and [nothing turns musty|the rim dries too].
+      (serving breakfast ottoman tea coffee) Load the {name} from the middle out, heavy things first, and [nothing slides|the corners stay yours to hold].
+      (serving breakfast ottoman tea coffee) A damp napkin under the cups keeps them from skating on the {name} as you climb the stairs.
+      (serving breakfast ottoman tea coffee) Wipe the {name} and dry {them} standing up; lying wet is what [warps and spots|ruins a tray].
     `),
     tale: lines(`
       Leave one empty spot in the {name} for [luck|whatever turns up next].
       One law governs the {name}: [one thing in, one thing out|full means full].
       (!wall !mounted) Send the {name} on a spring cleaning: [tip, shake, wipe|out with everything], then home again.
-      (!bath !bathtub !shower) Stand the tallest at the back of the {name}, [as for a class photo|like a choir].
-      (tray entryway catchall valet) Coins sink to the bottom of the {name}; [go prospecting|pan for them] once a month.
+      (!bath !bathtub !shower !serving !breakfast !ottoman) Stand the tallest at the back of the {name}, [as for a class photo|like a choir].
+      (tray entryway catchall valet !serving !breakfast !ottoman) Coins sink to the bottom of the {name}; [go prospecting|pan for them] once a month.
       A dry brush will chase the crumbs from the corners of the {name} [faster than a cloth|in no time].
       (!bath !bathtub !shower !wall !mounted) Put the {name} on your side of the [table|counter] first and negotiate later.
       (bath bathtub) Measure the tub before launching the {name}; [no ship likes a narrow harbor|dry books are the reason].
       (bath bathtub shower) After the bath, stand the {name} on edge to dry, like [a surfboard|dishes].
+      (serving breakfast ottoman tea coffee) The pot rides in the middle of the {name}, [cups at the rails|with an escort of cups].
+      (serving breakfast ottoman tea coffee) Stairs first, spoons later: nothing rattles on the {name} like [cutlery in a hurry|a loose spoon].
     `),
     plain: lines(`
-      (!bath !bathtub !shower) Choose the place for the {name} by watching where things [pile up|are put down] now.
-      Arrange the {name} by frequency of use, with daily items [at the front|nearest the hand].
+      (!bath !bathtub !shower !serving !breakfast !ottoman) Choose the place for the {name} by watching where things [pile up|are put down] now.
+      (!serving !breakfast !ottoman) Arrange the {name} by frequency of use, with daily items [at the front|nearest the hand].
       Empty and wipe the {name} [once a month|at regular intervals], corners included.
       (!wall !mounted) Lift the {name} rather than sliding {them} across [polished|delicate] surfaces.
       Avoid filling the {name} to the edge, since crowded items are [taken out less often|harder to put back].
       Wipe spills in the {name} at once and let {them} dry before [refilling|things go back in].
-      (!bath !bathtub !shower) A small dish inside the {name} helps with [coins|rings|paper clips].
+      (!bath !bathtub !shower !serving !breakfast !ottoman) A small dish inside the {name} helps with [coins|rings|paper clips].
       (bath bathtub) Compare the width of the tub, outer edge to outer edge, with the {name} before use.
       (bath bathtub shower) Dry the {name} after each bath and let air reach [both sides|the underside].
+      (serving breakfast ottoman tea coffee) Place the heaviest item in the center of the {name} and hold {them} [close to the body|with both hands].
+      (serving breakfast ottoman tea coffee) A cloth on the {name} keeps cups from sliding and catches drips.
     `),
     terse: lines(`
       Keep a third of the {name} free.
-      (!bath !bathtub !shower) Tall at the back of the {name}, small in front.
-      Empty the {name} once a [month|season].
+      (!bath !bathtub !shower !serving !breakfast !ottoman) Tall at the back of the {name}, small in front.
+      (!serving !breakfast !ottoman) Empty the {name} once a [month|season].
       (!wall !mounted) Lift the {name} instead of dragging {them}.
       Wipe spills in the {name} at once.
       A dry brush cleans the corners of the {name}.
-      Only daily things go in the {name}.
+      (!serving !breakfast !ottoman) Only daily things go in the {name}.
       (bath bathtub) Measure the tub before using the {name}.
       (bath bathtub shower) Stand the {name} on edge to dry.
+      (serving breakfast ottoman tea coffee) Heavy things go in the middle of the {name}.
+      (serving breakfast ottoman tea coffee) A napkin on the {name} stops sliding cups.
     `),
   },
 }
