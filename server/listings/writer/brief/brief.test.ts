@@ -30,6 +30,8 @@ describe('the text of a seller', () => {
     ['salt & pepper', 'salt and pepper'],
     ['12 x 8 in, oak', '12 x 8 inches, oak'],
     ['sizes S - XL', 'sizes S-XL'],
+    ['sizes xs - l', 'sizes XS-L'],
+    ['toy train w 4 cars', 'toy train with 4 cars'],
   ])('is written out: %s', (typed, written) => {
     expect(writeOut(typed)).toBe(written)
   })

@@ -59,7 +59,7 @@ export function isForeign(sentence: string): boolean {
 const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/\bw\/o\b\s*/gi, 'without '],
   [/\bw\/\s*/gi, 'with '],
-  [/(?<=\p{L}{2} )w (?=\p{L}{3})/gu, 'with '],
+  [/(?<=\p{L}{2} )w (?=\p{L}{2}|\d)/gu, 'with '],
   [/\bnot incl\b\.?/gi, 'not included'],
   [/\bincl\b\.?(?=\s*(?:$|[\n,.;!)]))/gi, 'included'],
   [/\bincl\b\.?/gi, 'including'],
@@ -122,7 +122,10 @@ const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string
   [/(?<=[\p{L}\d])\s*&\s*(?=\p{L})/gu, ' and '],
   [/(?<=\p{L})\s+\+\s+(?=[\p{L}\d])/gu, ' and '],
   [/\s*…|\.{2,}/g, '. '],
-  [/\b(X{0,3}S|S|M|L|\d+)\s+[-–]\s+(\d?X{0,3}L|\d+)\b/g, '$1-$2'],
+  [
+    /\b(x{0,3}s|m|l|\d+)\s+[-–]\s+(\d?x{0,3}l|m|\d+)\b/gi,
+    (range) => range.toUpperCase().replace(/\s+[-–]\s+/, '-'),
+  ],
   [/, (?=I (?!send|ship|also)\p{Ll})/gu, '; '],
   [/!{2,}/g, '!'],
   [/\?{2,}/g, '?'],
