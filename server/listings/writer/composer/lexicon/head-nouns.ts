@@ -24,7 +24,7 @@ const KNOWN_ONLY_AFTER = table(`
   box: recipe jewelry jewellery keepsake memory memento treasure trinket storage
   bulb: flower tulip daffodil crocus lily hyacinth allium spring
   cabinet: wall medicine storage corner bathroom kitchen
-  caddy: desk bath bathtub shower remote sofa couch craft tool makeup
+  caddy: desk bath bathtub shower remote sofa couch makeup
   case: laptop tablet glasses eyeglass eyeglasses sunglass sunglasses spectacle pencil pen brush
   chain: necklace
   charm: necklace
