@@ -38,6 +38,9 @@ export const COASTERS: Craft = {
       Tuck the {name} in with a [bag of tea|packet of cocoa|favorite mug] for a housewarming that fits in one hand.
       Keep the {name} on the bedside table for the [midnight|morning] drink you'd rather not think about.
       In a rental, the {name} {v:keeps} you on speaking terms with the [landlord|furniture].
+      Put the {name} on the [windowsill|bookshelf] too, for the cup you carry about and forget.
+      Pass the {name} around with the [drinks|first round], and nobody has to ask where to put things.
+      The {name} {v:sits} well on a tray of [2 and: nuts|olives|napkins|cold drinks|playing cards] when friends stay late.
     `),
     tale: lines(`
       Tables remember every [cup|party]; the {name} {v:helps} them forget.
@@ -50,6 +53,9 @@ export const COASTERS: Craft = {
       One drink on the {name}, one book, [one cat|no phone]: the evening's full.
       A ring on the finger means something; a ring on the table only means nobody [passed|used] the {name}.
       On a desk full of [deadlines|cables], the {name} {v:is} a small country with no email.
+      Somewhere a [piano|sideboard] is holding its breath until the {name} {v:comes} out.
+      The {name} {v:makes} even [tap water|day-old tea] look invited.
+      Guests reach for the {name} without thinking, which is how [manners|good habits] ought to work.
     `),
     plain: lines(`
       The {name} {v:protects} a table in daily use and can remain [in place|on view] between drinks.
@@ -62,6 +68,9 @@ export const COASTERS: Craft = {
       The {name} {v:makes} it easier to use a good table [every day|without worry].
       A stack of books, a lamp and the {name} are enough to furnish a [side table|reading corner].
       On a varnished [table|surface], the {name} {v:takes} the moisture that would otherwise leave rings.
+      Kept in a [drawer|small pile] near the sofa, the {name} {v:is} quick to set out.
+      The {name} {v:completes} a drinks tray with [2 and: folded napkins|a small bowl|a pitcher|a dish of nuts].
+      On a [piano|painted windowsill], the {name} {v:takes} the worry out of a passing cup.
     `),
     terse: lines(`
       The {name} {v:stays} on the [table|desk]. Rings do not.
@@ -74,6 +83,10 @@ export const COASTERS: Craft = {
       Leave the {name} [out|where drinks land].
       The {name} {v:spares} the [magazine|mail|paperback].
       New table? The {name} first.
+      Tray, drinks, the {name}. [Carry|Serve].
+      A [piano|sideboard] deserves the {name}.
+      The {name} {v:waits} where cups [land|wander].
+      Pass the {name} around with the [drinks|snacks].
     `),
   },
   tips: {
@@ -84,6 +97,8 @@ export const COASTERS: Craft = {
       Dry the {name} after a very [wet|icy] evening before you stack or put {them} away.
       Keep one spare by the [bed|sofa] and the {name} on the table, where most of the cups land.
       Set the {name} a little in from the edge, where [an elbow|a tail] is less likely to find the drink.
+      Give a cold drink a minute on the {name} before you lift it; wet bases [cling|stick] for a second.
+      Store the {name} flat, with nothing heavy on top, and {it} {v:stays} [level|steady].
     `),
     tale: lines(`
       Look under the {name} once in a while; one [crumb|grain of sand] can sign its name on a table.
@@ -92,6 +107,8 @@ export const COASTERS: Craft = {
       After a night of melting ice, give the {name} a [breather|dry spell] before the next stack.
       Elbows roam, so place the {name} well inside the [border|table's edge].
       A damp cloth and ten seconds will have the {name} [presentable|ready for the next round].
+      Lift an icy drink off the {name} gently; wet bases like to [bring a friend|hitch a ride].
+      Keep the {name} flat in the drawer; a [rocking|wobbly] start does no drink any good.
     `),
     plain: lines(`
       Wipe the underside of the {name} from time to time, since trapped [grit|crumbs] can scratch a surface.
@@ -100,6 +117,8 @@ export const COASTERS: Craft = {
       Let the {name} dry after contact with [cold|iced] drinks before stacking or storing {them}.
       Position the {name} slightly in from the [edge|corner] of the table.
       Clean the {name} with a [damp|soft] cloth rather than leaving {them} to soak.
+      Store the {name} flat, so that cups continue to stand [level|steadily].
+      Lift a cold drink from the {name} slowly, since a wet base can [cling|stick].
     `),
     terse: lines(`
       Wipe the {name} [underneath|below] too. Grit scratches.
@@ -109,6 +128,9 @@ export const COASTERS: Craft = {
       Set the {name} in from the [edge|corner].
       Wipe the {name} with a [damp|soft] cloth. No soaking.
       Keep the {name} where cups land.
+      Store the {name} [flat|lying flat].
+      Lift wet drinks off the {name} with care.
+      Guests first: hand out the {name} early.
     `),
   },
 }

@@ -41,6 +41,9 @@ export const DISHES: Craft = {
       Find the {name} a corner of the dresser, somewhere between the [mirror|lamp] and the books.
       (!key !him !men !coin) Two people sharing one dresser need the {name} more than they [admit|think].
       (!key !him !men !coin) Keep the {name} by the sewing machine for [pins|bobbins] and the buttons you mean to sew back on.
+      Give the {name} to a [student|flatmate|daughter] in a first room of her own, where nothing has a place yet.
+      Put the {name} out for guests, who never know where to [leave a watch|put their earrings].
+      Let the {name} have the [windowsill|shelf] you pass ten times a day.
     `),
     tale: lines(`
       Socks will always vanish, but with the {name} at least the [rings|keys] stay put.
@@ -55,6 +58,8 @@ export const DISHES: Craft = {
       A seashell, a safety pin, someone's [tooth|lucky coin]: the {name} {v:makes} a museum of them.
       Leave the {name} on the windowsill for [pebbles|acorns] that come home in pockets.
       Every grandmother had something like the {name}, and nobody was allowed to [touch|stir] what was inside.
+      What the tide of a [day|week] leaves behind ends up in the {name}.
+      The {name} {v:keeps} one [odd earring|stray button] in case the other comes home.
     `),
     plain: lines(`
       (!key !him !men !coin) The {name} {v:gives} rings and watches a fixed place during [cooking|the night|hand washing].
@@ -70,6 +75,8 @@ export const DISHES: Craft = {
       The {name} {v:gives} the contents of [a handbag|a coat pocket] somewhere to rest overnight.
       Left empty, the {name} still {v:earns} {its} place on a [shelf|stack of books].
       (!ring !jewelry !jewellery) A pair of hooks above and the {name} below bring [order|some system] to a narrow hallway.
+      In a first apartment, the {name} {v:gives} small belongings a [place|home] before furniture arrives.
+      The {name} can stand alone or on a [tray|stack of books] with [2 and: a candle|a small plant|a framed photo|a lamp].
     `),
     terse: lines(`
       (!key !him !men !coin) Rings off. Into the {name}. [Hands free|Sleep].
@@ -84,6 +91,10 @@ export const DISHES: Craft = {
       The {name} {v:tames} the [top of the dresser|hall table].
       Leave the {name} [empty|bare] for a day. Look.
       (!key !him !men !coin) Earrings stay in pairs in the {name}.
+      Day over. Pockets out. The {name}.
+      A guest room needs the {name}.
+      Put the {name} on a [tray|stack of books].
+      One [button|coin|key] at a time fills the {name}.
     `),
   },
   tips: {
@@ -96,6 +107,8 @@ export const DISHES: Craft = {
       Move the {name} once if nobody uses {them}; the right spot is where things [pile up|land] already.
       Keep the {name} for small things only, or the [mail|phone charger] will move in.
       Wipe the {name} with a damp cloth; [hand cream|dust] builds up faster than you'd think.
+      Put a soft pad or a folded napkin under the {name} if the shelf is [glossy|slippery].
+      Give the {name} a rinse and a dry now and then; [dust|face powder] settles in the middle.
     `),
     tale: lines(`
       Decide where the {name} {v:lives} and let {them} stay there; small things learn [slowly|by habit].
@@ -105,6 +118,8 @@ export const DISHES: Craft = {
       Park the {name} away from the edge; cats consider that row [theirs|fair game].
       Keep letters and cables out of the {name}; they're [too big for the pond|known to hog the bed].
       One damp cloth and the {name} {v:is} ready for the next [haul|catch].
+      A soft pad under the {name} puts an end to [skating|wandering] when you aim badly.
+      Every spring, read the bottom of the {name} like [tea leaves|an old diary] and keep the good parts.
     `),
     plain: lines(`
       Place the {name} where [rings|pockets] are emptied already, rather than where {it} ought to go.
@@ -114,6 +129,8 @@ export const DISHES: Craft = {
       Stand the {name} clear of the [edge|basin], out of reach of sleeves and elbows.
       Keep the {name} for small items only, so that letters and chargers do not [crowd them out|take over].
       Sort through the {name} [each month|from time to time], before small things hide the ones in use.
+      Place a soft pad beneath the {name} on a [glossy|polished] surface to keep {them} from sliding.
+      Where two people use the {name}, agree on [a side each|what goes in].
     `),
     terse: lines(`
       Pick one spot for the {name}. [Stay with it|Keep it].
@@ -123,6 +140,9 @@ export const DISHES: Craft = {
       Line the {name} with [soft cloth|a scrap of cloth].
       Wipe the {name} with a [damp|soft] cloth.
       (!key !him !men !coin) Keep fine chains out of the {name}.
+      Put a soft pad under the {name}.
+      Rinse the {name} [now and then|each season].
+      Give the {name} a level spot.
     `),
   },
 }
