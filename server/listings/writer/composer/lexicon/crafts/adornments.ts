@@ -69,6 +69,7 @@ export const ADORNMENTS: Craft = {
       Hand {a_name} to the hardest person on your list and enjoy the [silence|pause].
       Put the {name} on for a Tuesday and make the [elevator|copy machine] feel underdressed.
       Let the {name} be the one thing you [overdo|fuss over].
+      Wear the {name} to [3 or: the opera|a christening|the bank|a garden party|your own birthday].
     `),
     plain: lines(`
       (brooch pin) The {name} can be worn on a lapel, a scarf, a hat or the strap of a [bag|dress].
@@ -85,6 +86,7 @@ export const ADORNMENTS: Craft = {
       (brooch pin) Members of a wedding party can wear the {name} in place of a [flower|corsage].
       (!cufflink) On working days, the {name} {v:goes} with a plain shirt or knit as well as with a [jacket|blazer].
       (!cufflink) With a plain dress or shirt, the {name} can be the only [jewelry|ornament] of the evening.
+      The {name} can be worn to [3 or: a wedding|a graduation|a concert|an interview|a christening].
     `),
     terse: lines(`
       (brooch pin) Pin the {name} high on the lapel.
@@ -101,6 +103,7 @@ export const ADORNMENTS: Craft = {
       Leave other jewelry at home with the {name} on.
       The good shirt, the {name}, out the door.
       Keep the {name} for [dinners|weddings] and for Mondays.
+      Wear the {name} to [3 or: weddings|concerts|interviews|dinners|graduations].
     `),
   },
   tips: {
@@ -116,6 +119,7 @@ export const ADORNMENTS: Craft = {
       Wipe the {name} with a soft dry cloth before {it} {v:goes} back in the drawer.
       Check that the {name} {v:sits} fast once your coat is off, since [coats|scarves] pull at things.
       Find the {name} a box with a lid; [drawers|dresser tops] eat small things.
+      Keep the {name} apart from [3 and: keys|coins|perfume|hairspray|damp].
     `),
     tale: lines(`
       (brooch pin) Pin the {name} through two layers, since a single thin one [droops|gives up] by dessert.
@@ -128,6 +132,7 @@ export const ADORNMENTS: Craft = {
       Keep the {name} in a box with a lid, where neither the cat nor the [vacuum cleaner|drawer] can find {them}.
       A dry cloth and half a minute put fingerprints to flight before the {name} {v:goes} to bed.
       Send the {name} ahead in your own pocket, not in the [suitcase|garment bag], on the way to a wedding.
+      Guard the {name} from [3 and: hugs|coat racks|cologne|cats|washing machines].
     `),
     plain: lines(`
       (brooch pin) Pass the needle of the {name} through the fabric twice, so that {it} {v:stays} upright.
@@ -141,6 +146,7 @@ export const ADORNMENTS: Craft = {
       Wipe the {name} with a soft, dry cloth after wearing.
       For travel, carry the {name} in a pouch in hand luggage.
       After taking off a coat or scarf, check that the {name} {is} still in place.
+      Keep the {name} away from [3 and: perfume|hairspray|damp|coins|keys].
     `),
     terse: lines(`
       (brooch pin) Pin the {name} through two layers of cloth.
@@ -153,6 +159,7 @@ export const ADORNMENTS: Craft = {
       Wipe the {name} with a dry cloth after wear.
       Check the {name} after the coat comes off.
       Carry the {name} in a pouch.
+      Keep the {name} from [3 and: coins|keys|perfume|damp|hairspray].
     `),
   },
 }

@@ -51,6 +51,7 @@ export const BAG_CHARMS: Craft = {
       Instead of a new bag this season, try {a_name} on the [old one|one you love].
       A [goddaughter|student], somebody starting a job: {a_name} {v:goes} with whatever they carry.
       Set your bag on the café chair so the {name} {v:faces} the [room|door].
+      Hang the {name} on [3 or: a tote|a diaper bag|a backpack|a camera strap|a suitcase].
     `),
     tale: lines(`
       A serious bag with the {name} on it looks like a judge in [striped socks|dancing shoes].
@@ -63,6 +64,7 @@ export const BAG_CHARMS: Craft = {
       Let the {name} dangle in a meeting and count who [smiles|notices].
       Slip {a_name} into a card for a friend whose bag weighs as much as [a goat|she does].
       The handbag was sensible; then came the {name}, and [look|now this].
+      The {name} {v:rides} along on [3 and: buses|ferries|escalators|swings|moving walkways].
     `),
     plain: lines(`
       On a suitcase, the {name} {v:helps} to tell it from others on the [carousel|luggage rack].
@@ -75,6 +77,7 @@ export const BAG_CHARMS: Craft = {
       On a trip, each bag of a team or a group of friends can carry {a_name}.
       Worn on the side that faces away from the body, the {name} {is} in view with every step.
       A bag in use for years looks different with the {name} at the handle.
+      The {name} can be fastened to [3 or: a handbag|a backpack|a suitcase|a zipper|a camera strap].
     `),
     terse: lines(`
       Clip the {name} to an old bag.
@@ -87,6 +90,7 @@ export const BAG_CHARMS: Craft = {
       Mark the school bag with the {name}.
       Any bag will do; give {a_name}.
       Hang the {name} where others see {them}.
+      Hang the {name} on [3 or: a tote|a zipper|a suitcase|a backpack|a strap].
     `),
   },
   tips: {

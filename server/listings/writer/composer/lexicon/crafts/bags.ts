@@ -66,6 +66,7 @@ export const BAGS: Craft = {
       (!clutch !wristlet) Take {this} {name} from the [office|library] to dinner without going home in between.
       Slip something small inside before you give {a_name}: [tea|chocolate|a paperback] is never wrong.
       (!clutch !wristlet) A [niece off to college|new neighbor|friend who travels] could use {a_name} more than another mug.
+      (!clutch !wristlet) What goes in the {name}? On most days, [3 and: a book|keys|lip balm|a snack|sunglasses|a scarf].
     `),
     tale: lines(`
       (!clutch !wristlet) Sling the {name} over a shoulder and go out for [milk|stamps]; come back with [a story|news] instead.
@@ -83,6 +84,7 @@ export const BAGS: Craft = {
       (!clutch !wristlet) In the {name}, a spare [sock|biscuit] counts as planning ahead.
       Give {a_name} with a [train ticket|paper crown] inside and stand back.
       Some bags swallow things; the {name} {v:prefers} to [look after|mind] them.
+      (!clutch !wristlet) In the {name}: [3 and: a paperback|two plums|a spare button|a love letter|a tape measure|a map].
     `),
     plain: lines(`
       (!clutch !wristlet) Worn on the shoulder, the {name} {v:leaves} the hands free for [a ticket|an umbrella] and a phone.
@@ -100,6 +102,8 @@ export const BAGS: Craft = {
       (!clutch !wristlet) The {name} {v:suits} [students|commuters], travelers and anyone whose pockets are full.
       As a present, {a_name} can hold a second, smaller one.
       (!clutch !wristlet) In a shared [home|studio], {a_name} on a hook shows whose things are whose.
+      (!clutch !wristlet) The {name} {v:suits} [3 and: errands|commutes|day trips|classes|weekends away].
+      (!clutch !wristlet) Keep in the {name} what each day calls for: [3 and: keys|a book|sunglasses|a charger|a scarf].
     `),
     terse: lines(`
       (!clutch !wristlet) The {name} on one shoulder, hands free.
@@ -119,6 +123,8 @@ export const BAGS: Craft = {
       Know where the keys are: in the {name}.
       On the train, keep the {name} close.
       Put small things together, in the {name}.
+      (!clutch !wristlet) In the {name}: [3 and: keys|a book|a scarf|lunch|a charger].
+      (!clutch !wristlet) Take the {name} to [3 or: work|class|the market|the beach|the library].
     `),
   },
   tips: {
@@ -134,6 +140,7 @@ export const BAGS: Craft = {
       Before you clean the {name}, test a [barely|slightly] damp cloth on a corner nobody sees.
       (!clutch !wristlet !denim) New jeans rub off on everything, so keep the {name} on the [other|outer] side for a few wears.
       (!clutch !wristlet) Check the measurements of the {name} against the biggest thing you carry, [a water bottle|your book|your umbrella].
+      Keep the {name} away from [3 and: radiators|open pens|wet umbrellas|hot dashboards|melting chocolate].
     `),
     tale: lines(`
       (!clutch !wristlet) Heavy things at the back, [feathers|sandwiches] at the front, and the {name} will walk well with you.
@@ -146,6 +153,7 @@ export const BAGS: Craft = {
       (!clutch !wristlet) Fill the {name} with a scarf when off duty, since empty bags [slouch|lose heart].
       Before you blame a crumb on the {name}, remember the [croissant|cookie].
       (!clutch !wristlet) Measure your favorite [book|water bottle] against the {name} before they set out together.
+      Beware of [3 and: open pens|ripe bananas|melting chocolate|wet umbrellas|sticky toddlers] around the {name}.
     `),
     plain: lines(`
       (!clutch !wristlet) Heavy items carry best close to the body, so pack them at the back of the {name}.
@@ -159,6 +167,7 @@ export const BAGS: Craft = {
       Test any cleaning of the {name} on a hidden corner first.
       Keep pens capped inside the {name}, as ink is difficult to remove from any material.
       (!clutch !wristlet !denim) New jeans can rub off on the {name}; wear the two apart at first.
+      Keep the {name} away from [3 and: radiators|open pens|wet umbrellas|direct sun|oily food].
     `),
     terse: lines(`
       (!clutch !wristlet) Heavy things go at the back of the {name}.
@@ -172,6 +181,7 @@ export const BAGS: Craft = {
       Measure your largest item against the {name}.
       (!clutch !wristlet !denim) New jeans stain; keep the {name} clear of them.
       Test a damp cloth on a hidden corner of the {name}.
+      Keep the {name} from [3 and: radiators|open pens|wet umbrellas|bananas|sun].
     `),
   },
 }

@@ -51,6 +51,7 @@ export const BELTS: Craft = {
       A dad who never asks for anything still needs {a_name} now and then.
       Pack the {name} rolled inside a shoe, and the [suit|outfit] for the wedding will sit the way it should.
       Hand {this} {name} to somebody who's been [making new holes|hitching up jeans] for years.
+      The {name} {v:goes} with [3 or: jeans|chinos|work pants|shorts|suit trousers].
     `),
     tale: lines(`
       The {name} {v:holds} up more than trousers: there is [dignity|Thanksgiving] to consider.
@@ -63,6 +64,7 @@ export const BELTS: Craft = {
       Give {a_name} to anyone whose jeans are [on the way south|losing the argument].
       The {name} {v:goes} around once and {v:comes} back to where it began, like any good [walk|story].
       Let the {name} have the [last word|final say] on where the shirt ends and the jeans begin.
+      Wear the {name} to [3 or: the rodeo|the dentist|a barn dance|brunch|a parking garage].
     `),
     plain: lines(`
       With a tucked shirt, the {name} {v:marks} the line between two [colors|halves] of an outfit.
@@ -75,6 +77,7 @@ export const BELTS: Craft = {
       {A_name} {is} a present for people who wear the same [jeans|trousers] gladly and often.
       (!men !boy) Over a shirt worn loose, the {name} {v:sits} well a little above the hip.
       (!men !boy) On a long coat without a closure, the {name} can serve to keep the fronts together.
+      The {name} {v:goes} with [3 or: jeans|chinos|work pants|a suit|shorts].
     `),
     terse: lines(`
       Tuck the shirt and show the {name}.
@@ -89,6 +92,7 @@ export const BELTS: Craft = {
       Keep the {name} in your favorite jeans.
       Shoes need not match the {name}.
       {This} {name} {v:finishes} a plain [outfit|shirt].
+      The {name} {v:goes} with [3 or: jeans|chinos|shorts|a suit|work pants].
     `),
   },
   tips: {

@@ -66,6 +66,7 @@ export const BRACELETS: Craft = {
       The {name} {v:suits} people who can't stand [a tight collar|heavy jewelry].
       Some birthdays call for a card, some for {a_name} [in the card|taped inside].
       Wear the {name} to the garden center and come home with [tomatoes|more than planned].
+      Take the {name} along to [3 or: the beach|a concert|a cookout|the flea market|a birthday party].
     `),
     tale: lines(`
       (!anklet) Wear the {name} and hail a [cab|waiter] with new authority.
@@ -89,6 +90,8 @@ export const BRACELETS: Craft = {
       Some people have a signature [drink|dance]; you'd have the {name}.
       Lose the shoes, keep the {name}, mind the [bees|thistles].
       Put on the {name} for the last hour of [sun|the party].
+      The {name} {v:is} game for [3 and: picnics|carousels|jazz|boat rides|lemonade stands].
+      Wear the {name} with [3 or: a sundress|overalls|a raincoat|an old band shirt|opera gloves].
     `),
     plain: lines(`
       (!anklet) The {name} {v:shows} below a [rolled|three-quarter] sleeve and {v:disappears} under a coat.
@@ -112,6 +115,8 @@ export const BRACELETS: Craft = {
       For colleagues or teammates, {a_name} {is} a small present that fits in an envelope.
       Worn alone, the {name} {v:gives} a plain summer outfit its one [detail|accent].
       The {name} can be kept in a desk or a bag for an evening that comes up.
+      The {name} {v:suits} [3 and: summer parties|workdays|travel|concerts|weddings].
+      The {name} {v:goes} with [3 or: a T-shirt|a summer dress|a plain blouse|a blazer|a fine knit].
     `),
     terse: lines(`
       (!anklet) Roll your sleeves and wear the {name}.
@@ -135,6 +140,8 @@ export const BRACELETS: Craft = {
       Busy neckline? Then only the {name}.
       Keep the {name} at work for evenings.
       The {name} {v:fits} in a card.
+      Wear the {name} to [3 or: work|the beach|a concert|a picnic|dinner].
+      The {name} {v:goes} with [3 or: a tee|a dress|shorts|a suit|a sweater].
     `),
   },
   tips: {
@@ -152,6 +159,8 @@ export const BRACELETS: Craft = {
       Keep the {name} away from hand sanitizer until it's [dry|evaporated].
       Leave the {name} off at the [climbing wall|dog park], where things get grabbed.
       Pack the {name} in a sock [inside a shoe|in your carry-on] so nothing presses on {them}.
+      Keep the {name} away from [3 and: sunscreen|hand sanitizer|perfume|chlorine|dishwater].
+      Take the {name} off for [3 and: swimming|sleeping|gardening|the gym|washing the dog].
     `),
     tale: lines(`
       (!anklet !adjustable) Borrow a ribbon, circle your wrist, add a finger's width of freedom, and check it against the {name}.
@@ -166,6 +175,7 @@ export const BRACELETS: Craft = {
       Hand sanitizer first, a [breath|wave] in the air, then the {name}.
       Dogs, toddlers and the {name} should meet under [supervision|treaty].
       Suitcases squeeze, so let the {name} travel in a [sock|shoe].
+      The {name} {v:prefers} to miss [3 or: dishwater|mud|chlorine|dog baths|moving day].
     `),
     plain: lines(`
       (!anklet !adjustable) Measure the wrist with a tape or a strip of paper before choosing the size of the {name}.
@@ -181,6 +191,8 @@ export const BRACELETS: Craft = {
       Let hand sanitizer evaporate before putting on the {name}.
       In a suitcase, place the {name} in a [sock|shoe] to protect {them} from pressure.
       Take the {name} off when handling pets or small children who [grab|pull].
+      Keep the {name} away from [3 and: sunscreen|perfume|hand sanitizer|chlorine|dishwater].
+      Take the {name} off for [3 and: swimming|sports|gardening|housework|sleeping].
     `),
     terse: lines(`
       (!anklet !adjustable) Measure your wrist before choosing the {name}.
@@ -195,6 +207,8 @@ export const BRACELETS: Craft = {
       Let sanitizer dry, then the {name}.
       Pack the {name} in a sock.
       Mind the {name} around small hands.
+      Keep the {name} from [3 and: sunscreen|perfume|chlorine|soap|sanitizer].
+      Take the {name} off for [3 and: bed|swimming|sports|gardening|dishes].
     `),
   },
 }

@@ -51,6 +51,7 @@ export const BRIDAL_HAIR: Craft = {
       Prom, a ball, a big round birthday: the {name} {v:suits} [all of them|more than weddings].
       Give {a_name} to a bride who has everything else on the [list|hanger].
       Keep the {name} on for the first dance and in [a friend's care|{its} box] for the last.
+      Wear the {name} with [3 or: a low bun|soft waves|a side braid|a short bob|a cathedral veil].
     `),
     tale: lines(`
       With the {name} on, walk as if the aisle were [longer|a parade ground].
@@ -63,6 +64,7 @@ export const BRIDAL_HAIR: Craft = {
       Wear the {name} once down the aisle and once [over the dishes|in the bath] on your anniversary.
       Every ball has one person everyone looks for; pin on the {name} and [wave|be found].
       Hand {a_name} to a bride and stand clear of the [mirror|squeal].
+      The {name} {v:is} present for [3 and: vows|waltzes|speeches|confetti|midnight snacks].
     `),
     plain: lines(`
       The {name} can be worn with a veil during the ceremony and alone at the reception.
@@ -75,6 +77,7 @@ export const BRIDAL_HAIR: Craft = {
       After the wedding, the {name} can be lent within the family or worn again on an anniversary.
       As a present for a bride, {a_name} {v:requires} a word with her about the [veil|hairstyle].
       In photographs, the {name} {v:shows} whether the camera is in front or behind.
+      The {name} {v:goes} with [3 or: a low bun|a side braid|loose waves|a short cut|a veil].
     `),
     terse: lines(`
       Set the {name} above a low bun.
@@ -87,6 +90,7 @@ export const BRIDAL_HAIR: Craft = {
       Give {a_name} to a bride.
       The {name} {v:goes} to balls and proms, too.
       First the dress, then the {name}.
+      The {name} {v:goes} with [3 or: a bun|waves|a braid|a veil|a bob].
     `),
   },
   tips: {

@@ -72,6 +72,8 @@ export const CASES: Craft = {
       (laptop tablet computer macbook ipad) At the airport tray, the {name} {v:slides} out in one move and back in the [same|next].
       (laptop tablet computer macbook ipad) Half the café has the same computer; only one has the {name}.
       (laptop tablet computer macbook ipad) Send a student off with {a_name} and [a full fridge|quarters for laundry].
+      (!glass !eyeglass !sunglass !spectacle) Take the {name} to [3 or: the library|class|the café|a park bench|the night train].
+      (glass eyeglass sunglass spectacle) Keep the {name} by [3 or: the piano|the bed|the cookbook shelf|the front door|the good chair].
     `),
     tale: lines(`
       (glass eyeglass sunglass spectacle) Glasses hide best from those who need them, so give them the {name} as a [fixed address|home].
@@ -96,6 +98,7 @@ export const CASES: Craft = {
       (laptop tablet computer macbook ipad) A computer in the {name} cannot be asked for [anything|one more e-mail].
       (laptop tablet computer macbook ipad) Out of the {name} comes the laptop, out of the laptop comes Monday, so [wait a moment|don't hurry].
       (laptop tablet computer macbook ipad) Carry the {name} through the airport like [secret plans|an unfinished novel].
+      The {name} {v:spares} {its} contents the company of [3 or: keys|bananas|umbrellas|cookie crumbs|loose change].
     `),
     plain: lines(`
       (glass eyeglass sunglass spectacle) On a nightstand or in a car, the {name} {v:gives} glasses a fixed place.
@@ -121,6 +124,7 @@ export const CASES: Craft = {
       (laptop tablet computer macbook ipad) Among several identical computers in an office, the {name} {v:shows} whose is whose.
       (laptop tablet computer macbook ipad) For a student or a new colleague, {a_name} {is} of use from the first day.
       (laptop tablet computer macbook ipad) After work, the {name} {v:takes} the computer out of sight and off the dining table.
+      In a bag, the {name} {v:keeps} off [3 and: keys|crumbs|coins|chargers|pens].
     `),
     terse: lines(`
       (glass eyeglass sunglass spectacle) Glasses off, into the {name}, light out.
@@ -146,6 +150,7 @@ export const CASES: Craft = {
       (glass eyeglass sunglass spectacle) The second pair sleeps in the {name}.
       (laptop tablet computer macbook ipad) At six, the laptop goes into the {name}.
       (laptop tablet computer macbook ipad) The {name} {v:shows} which computer is yours.
+      The {name} {v:keeps} off [3 and: keys|crumbs|coins|sand|pens].
     `),
   },
   tips: {

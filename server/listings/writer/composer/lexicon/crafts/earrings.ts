@@ -63,6 +63,8 @@ export const EARRINGS: Craft = {
       There's a drawer in every house with single earrings in it; give the {name} a [dish|hook] instead.
       Pick the {name} first and let the [shirt|scarf] follow {its} lead.
       A late start, a clean face, the {name}: [good enough|that'll do] for the farmers' market.
+      The {name} {v:goes} to [3 and: brunch|the office|a gallery opening|parent night|the movies] without a change of shirt.
+      Put in the {name} with [3 or: a ponytail|a French braid|a claw clip bun|short bangs|day-old curls] and call it done.
     `),
     tale: lines(`
       Wear the {name} with glasses and look as if you've read the [footnotes|whole book].
@@ -86,6 +88,8 @@ export const EARRINGS: Craft = {
       Choose the {name} as you'd choose a [dessert|seat by the window]: first, and without asking around.
       At a wedding, stand where the [music|champagne] is and let the {name} dance along.
       If Monday must come, meet it with the {name} on and [a bun in hand|your chin up].
+      The {name} {v:is} suited to [3 and: gossip|concerts|second dates|farmers' markets|long goodbyes].
+      Wear the {name} while you [3 and: water the ferns|read the bill|dance alone|feed the cat|answer the door].
     `),
     plain: lines(`
       The {name} {v:is} easiest to see with hair worn up, tucked back or [short|cut to the chin].
@@ -109,6 +113,8 @@ export const EARRINGS: Craft = {
       Worn to the theater or a concert, the {name} {v:needs} no [bracelet|second piece of jewelry].
       A short jacket or a plain coat leaves the {name} in [full|clear] view.
       With a uniform or an apron, the {name} can be the one personal [choice|detail].
+      The {name} {v:suits} [3 and: meetings|weddings|concerts|dinners|video calls] in equal measure.
+      The {name} can be worn with [3 or: a shirt collar|a round neckline|a turtleneck|a blazer|a plain dress].
     `),
     terse: lines(`
       Hair up, the {name} in.
@@ -131,6 +137,8 @@ export const EARRINGS: Craft = {
       Wear the {name} to [market|class] and dinner.
       The {name} {v:makes} [sweatpants|a plain coat] look intended.
       No ring, no bracelet, the {name}.
+      Wear the {name} with [3 or: a bun|bangs|a bob|braids|a ponytail].
+      The {name} {v:suits} [3 and: work|dinner|weddings|concerts|Sundays].
     `),
   },
   tips: {
@@ -150,6 +158,8 @@ export const EARRINGS: Craft = {
       Ask a friend for a photo of you in the {name} from the side, the view you [never|seldom] get.
       Pack the {name} in a [pill box|contact lens case|mint tin], and the pair arrives together.
       Let perfume [dry|settle] on your neck before you put in the {name}.
+      Keep the {name} clear of [3 and: hairspray|perfume|steam|sunscreen|pool water].
+      Take the {name} out before [3 or: bed|a swim|a haircut|the gym|a turtleneck goes on].
     `),
     tale: lines(`
       Close the drain before you put in the {name}; it has swallowed [better pairs|plenty of pairs].
@@ -166,6 +176,8 @@ export const EARRINGS: Craft = {
       Steam curls hair and does no favors to the {name}, so keep [them apart|the two separate].
       Count to two each night: [left, right|one, the other], and the {name} {is} safe in the dish.
       Try the {name} with hair up, then down; one of them will [argue|win].
+      The {name} {v:has} no love for [3 or: hairspray|pillowcases|steam|swimming pools|motorcycle helmets].
+      Set the {name} aside for [3 and: naps|haircuts|headphones|hair dye|pillow fights].
     `),
     plain: lines(`
       Put on the {name} after hairspray and perfume have [dried|settled].
@@ -182,6 +194,8 @@ export const EARRINGS: Craft = {
       Try the {name} with the hair up and down before an occasion.
       Take the {name} out before pulling a [turtleneck|tight collar] over the head.
       Let perfume dry before putting in the {name}.
+      Keep the {name} away from [3 and: hairspray|perfume|steam|sunscreen|chlorine].
+      Remove the {name} before [3 or: sleeping|swimming|sports|a haircut|changing a turtleneck].
     `),
     terse: lines(`
       Hairspray first, then the {name}.
@@ -197,6 +211,8 @@ export const EARRINGS: Craft = {
       Keep the {name} out of the [bathroom|steam].
       Take out the {name}, then pull off the sweater.
       Let perfume dry before the {name}.
+      Keep the {name} from [3 and: hairspray|steam|perfume|sunscreen|chlorine].
+      Take the {name} out before [3 or: bed|swimming|sports|a haircut|hair dye].
     `),
   },
 }

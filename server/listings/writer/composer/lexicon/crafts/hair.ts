@@ -65,6 +65,7 @@ export const HAIR: Craft = {
       (!baby !newborn) Let the {name} be the dressed-up part when the rest is [a sweatshirt|yesterday's jeans|a rain jacket].
       (!baby !newborn) The {name} {v:fits} into a birthday card, and the [birthday girl|niece] can wear {them} before the cake.
       (!baby !newborn) Get {a_name} for one sister, and [the next|her twin] will have a question.
+      (!baby !newborn) The {name} {v:comes} along to [3 and: ballet class|the office|picnics|school|the farmers' market].
     `),
     tale: lines(`
       (!baby !newborn !toddler !girl !kid) Add the {name} to a bun of doubtful structure and call it [French|an updo].
@@ -86,6 +87,8 @@ export const HAIR: Craft = {
       (!baby !newborn) A crown is too much for the [library|bakery]; the {name} {is} about right.
       (!baby !newborn) Wrap {a_name} for somebody who can't pass a mirror, or for somebody who [never looks in one|avoids them].
       Grandmothers approve of the {name}, and so do [puddle jumpers|small pirates].
+      (!baby !newborn) Wear the {name} for [3 and: ferry rides|first days|kite weather|cello lessons|pancakes].
+      (!baby !newborn) The {name} {v:stays} calm through [3 and: hats|drizzle|cartwheels|revolving doors|roller coasters].
     `),
     plain: lines(`
       (!baby !newborn) The {name} {v:dresses} up a low ponytail, a bun or a [half-up style|braid] in a moment.
@@ -107,6 +110,8 @@ export const HAIR: Craft = {
       (!baby !newborn !toddler !girl !kid) {A_name} in a handbag {is} of use on [windy platforms|the ferry] and on long car rides.
       (!baby !newborn) Against a plain coat or sweater, the {name} {v:is} easily seen [from behind|in a crowd].
       (!baby !newborn) Sisters can share {a_name} without sharing a [hairstyle|taste in clothes].
+      (!baby !newborn) The {name} can be worn to [3 or: work|school|a recital|a wedding|a family dinner].
+      (!baby !newborn) The {name} {v:goes} with [3 or: a bun|a braid|a ponytail|curls|straight hair].
     `),
     terse: lines(`
       (!baby !newborn !toddler !girl !kid) Gather a low bun and add the {name}.
@@ -130,6 +135,8 @@ export const HAIR: Craft = {
       Give {a_name}: no size to ask for.
       (!baby !newborn) Even a raincoat looks dressed with the {name}.
       For photographs, put the {name} on last.
+      (!baby !newborn) The {name} {v:goes} with [3 or: a bun|a braid|curls|a ponytail|waves].
+      (!baby !newborn) Wear the {name} to [3 or: work|school|dinner|recitals|weddings].
     `),
   },
   tips: {
@@ -151,6 +158,7 @@ export const HAIR: Craft = {
       (!baby !newborn) Let hair dry before the {name} {v:goes} in, since damp hair keeps every [dent|crease].
       (claw) Twist the hair up first, then close the {name} over the twist with the teeth against your head.
       (claw) Catch a little hair from underneath as well as the twist, and the {name} won't slide by lunch.
+      (!baby !newborn) Take the {name} out before [3 or: bed|a swim|a nap|gym class|a bike helmet goes on].
     `),
     tale: lines(`
       (clip barrette hairclip) Tease the hair a little where the {name} will sit, and gravity must look elsewhere.
@@ -169,6 +177,7 @@ export const HAIR: Craft = {
       (!baby !newborn) Give the {name} a trial run before the big day, with [a skip and a hop|one dance around the kitchen].
       (claw) Twist, lift, bite: the {name} {v:does} {its} work like a well-mannered [alligator|crab].
       (claw) Let the ends spill over the {name} like a [fountain|small palm tree], on purpose.
+      (!baby !newborn) Spare the {name} [3 and: pillows|swimming pools|bike helmets|hair dye|bubble gum].
     `),
     plain: lines(`
       (clip barrette hairclip !claw) In fine hair, cross two pins underneath as an anchor and fasten the {name} over them.
@@ -187,6 +196,7 @@ export const HAIR: Craft = {
       (!baby !newborn) Remove loose hair from the {name} from time to time.
       (claw) Twist the hair upward and close the {name} over the twist, with the teeth close to the scalp.
       (claw) In thick hair, gather only the upper half in the {name}; the rest can fall loose.
+      (!baby !newborn) Take the {name} out before [3 or: swimming|sleeping|sports|a nap|putting on a helmet].
     `),
     terse: lines(`
       (clip barrette hairclip) Fine hair: tease the roots, then fasten the {name}.
@@ -205,6 +215,7 @@ export const HAIR: Craft = {
       (!baby !newborn) Pull stray hair out of the {name} [on Sundays|now and then].
       (claw) Twist up, then close the {name} over.
       (claw) Thick hair: half up in the {name}.
+      (!baby !newborn) Take the {name} out for [3 and: bed|swimming|sports|naps|helmets].
     `),
   },
 }

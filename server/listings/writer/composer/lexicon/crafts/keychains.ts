@@ -68,6 +68,7 @@ export const KEYCHAINS: Craft = {
       (!lanyard) A new driver, [a roommate|a teacher], a neighbor who waters your plants: the {name} {v:suits} them all.
       (!lanyard) You look at your keys more often than at your paintings; {this} {name} [{v:returns} the look|{v:allows} for that].
       (!lanyard) At the café table, you'll know your keys by the {name}, even next to [three|five] other bunches.
+      (!lanyard) The {name} {v:suits} keys to [3 or: a first car|the cabin|the office|a bike lock|the mailbox].
     `),
     tale: lines(`
       (!lanyard) Put the {name} on your keys and they will still get lost, but [with style|more cheerfully].
@@ -85,6 +86,7 @@ export const KEYCHAINS: Craft = {
       (!lanyard) A spare key without the {name} is only a small [mystery|riddle] in a drawer.
       (!lanyard) Hand over a house key on {a_name}, and the [moment|doorstep] feels like a ceremony.
       (!lanyard) Anyone can say "make yourself at home"; {a_name} with a key on it [means|proves] it.
+      (!lanyard) The {name} may open, in time, [3 and: a cottage|a piano|a canoe shed|a diary|a corner office].
     `),
     plain: lines(`
       (!lanyard) In a full bag, the {name} {is} easier to feel than a [single|loose] key.
@@ -102,6 +104,7 @@ export const KEYCHAINS: Craft = {
       (!lanyard) Guests find the right key without asking when it hangs on the {name}.
       (!lanyard) On a hook by the door, the {name} {v:shows} from across the [hall|kitchen] whether someone is at home.
       (!lanyard) In the office, the {name} {v:tells} your [locker|desk] key from all the others.
+      (!lanyard) The {name} can mark the keys for [3 or: the car|the office|the garage|a locker|the cellar].
     `),
     terse: lines(`
       (!lanyard) Feel for the {name}; find the keys.
@@ -120,6 +123,7 @@ export const KEYCHAINS: Craft = {
       (!lanyard) Find the suitcase by the {name}.
       (!lanyard) Home key here, office key there: the {name} {v:shows} which.
       (!lanyard) Pocket, hook, pocket: a day with the {name}.
+      (!lanyard) Hang the {name} on [3 or: house keys|car keys|a zipper|a locker key|bike keys].
     `),
   },
   tips: {

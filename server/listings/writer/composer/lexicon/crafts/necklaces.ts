@@ -63,6 +63,7 @@ export const NECKLACES: Craft = {
       Hang the {name} where you see {them} in the morning, or you'll keep wearing [the same one|nothing].
       Put the {name} on before [a hard talk|a big meeting]; there's something to hold on to.
       Dinner's at a friend's, the shirt's from yesterday, the {name} {is} [new to them|the dress code].
+      Wear the {name} to [3 or: book club|a job interview|a birthday dinner|the ballet|a porch party].
     `),
     tale: lines(`
       Pair the {name} with a [sweater|collar] that thought it was the main event.
@@ -86,6 +87,8 @@ export const NECKLACES: Craft = {
       Let the {name} see the [sea|symphony] at least once a year.
       Someone will reach out and ask about the {name}; have a short [story|answer] and a long one ready.
       A gala in the ballroom, a [supper|party] in the kitchen: the {name} {v:answers} both invitations.
+      The {name} {v:attends} [3 and: recitals|first dates|staff meetings|garden parties|train rides] with equal poise.
+      Pair the {name} with [3 or: a robe|a raincoat|a borrowed sweater|a ball gown|overalls] and see what happens.
     `),
     plain: lines(`
       The {name} {v:suits} [open collars|round necklines], where there is room for {them} to be seen.
@@ -109,6 +112,8 @@ export const NECKLACES: Craft = {
       The {name} {v:belongs} to the kind of jewelry that is chosen before the rest of the outfit.
       A strapless dress, a boat neck or a low collar suits the {name}.
       For two friends, {a_name} for each {v:keeps} a shared [day|trip] in mind.
+      The {name} {v:goes} with [3 or: a plain shirt|a round-neck sweater|a wrap dress|a blouse|a blazer].
+      {This} {name} {v:suits} [3 and: workdays|weddings|concerts|family dinners|interviews] without further jewelry.
     `),
     terse: lines(`
       The {name}, a plain tee, done.
@@ -130,6 +135,8 @@ export const NECKLACES: Craft = {
       Wear the {name} under the coat in January.
       Keep the {name} at work for [late plans|evenings].
       An updo leaves room for the {name}.
+      Wear the {name} with [3 or: a shirt|a sweater|a dress|a blazer|a robe].
+      The {name} {v:suits} [3 and: work|dinner|weddings|travel|Sundays].
     `),
   },
   tips: {
@@ -148,6 +155,8 @@ export const NECKLACES: Craft = {
       Check the catch of the {name} when you put {them} on, with a small [tug|pull].
       Look at the {name} side on in the mirror, as others do, before you [adjust|shorten] anything.
       Keep the {name} away from the [dishwater|cleaning spray], which finds its way up wrists and necks.
+      Keep the {name} away from [3 and: perfume|hairspray|chlorine|sunscreen|steam].
+      Take the {name} off for [3 and: swimming|sleeping|wrestling toddlers|gardening|the gym].
     `),
     tale: lines(`
       Last on in the morning, first off at night: that's the whole rulebook for the {name}.
@@ -163,6 +172,8 @@ export const NECKLACES: Craft = {
       In hotels, the {name} {v:sleeps} on a towel of {its} own, not in a heap with the [keys|receipts].
       Sunday's polish: one soft cloth, the {name}, and a [podcast|window seat].
       Don't store the {name} in the bathroom, which thinks it's the [tropics|rain forest].
+      The {name} {v:is} no fan of [3 or: perfume clouds|swimming pools|pillows|steam rooms|pull-over sweaters].
+      Leave the {name} out of [3 and: pillow fights|cannonballs|gym class|mud|bubble baths].
     `),
     plain: lines(`
       Apply perfume, sunscreen and hairspray before putting on the {name}, and let them dry.
@@ -179,6 +190,8 @@ export const NECKLACES: Craft = {
       Store the {name} in a dry place rather than in the bathroom.
       On a trip, lay the {name} straight on a towel overnight.
       Keep cleaning sprays and dishwater away from the {name}.
+      Keep the {name} away from [3 and: perfume|hairspray|chlorine|sunscreen|steam].
+      Take off the {name} for [3 and: swimming|sleeping|sports|gardening|housework].
     `),
     terse: lines(`
       Perfume first, then the {name}.
@@ -193,6 +206,8 @@ export const NECKLACES: Craft = {
       Test the closure of the {name} with a tug.
       Keep the {name} in a dry place.
       On trips, lay the {name} straight overnight.
+      Keep the {name} from [3 and: perfume|steam|chlorine|sunscreen|hairspray].
+      Take the {name} off for [3 and: bed|swimming|sports|gardening|cleaning].
     `),
   },
 }

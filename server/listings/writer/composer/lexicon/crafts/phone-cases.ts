@@ -50,6 +50,7 @@ export const PHONE_CASES: Craft = {
       Match the {name} to your [notebook|bag], or clash on purpose.
       When somebody upgrades, {a_name} {v:makes} a good thing to wrap, as long as you know the model.
       Hand your phone to a stranger for a group photo and the {name} {v:gets} a little tour.
+      The {name} {v:shows} up in [3 and: elevator selfies|video calls|group photos|gym mirrors|café snapshots].
     `),
     tale: lines(`
       Set the phone down and the {name} {v:keeps} up [appearances|the conversation].
@@ -62,6 +63,7 @@ export const PHONE_CASES: Craft = {
       In the mirror, it's you, your good side and the {name}, [in that order|though not in that order].
       Give {a_name} to a person who films every [sunset|dessert].
       No new phone is needed: the {name} {v:changes} the [view|mood] on the nightstand.
+      The {name} {v:goes} to [3 and: concerts|waiting rooms|kitchen counters|bathtub edges|birthday parties].
     `),
     plain: lines(`
       On a table with several phones, the {name} {v:shows} at once which is yours.
@@ -74,6 +76,7 @@ export const PHONE_CASES: Craft = {
       As a present, {a_name} {v:requires} only the exact model of the phone.
       The {name} can be kept for [work|weekends], and a plain case for the rest of the time.
       For a child's first phone, the {name} {v:marks} the owner at school and in [practice|the locker room].
+      The {name} {v:shows} [3 or: at the desk|on the train|in a meeting|at the café|on the nightstand].
     `),
     terse: lines(`
       Lay the phone face down and the {name} up.
@@ -86,6 +89,7 @@ export const PHONE_CASES: Craft = {
       Give {a_name}; ask for the model first.
       Keep the {name} for weekends, a plain one for work.
       In a dark bag, look for the {name}.
+      The {name} {v:shows} in [3 and: selfies|meetings|cafés|mirrors|photos].
     `),
   },
   tips: {
@@ -97,6 +101,7 @@ export const PHONE_CASES: Craft = {
       Peel the {name} off from one corner, not by the buttons.
       Keep the {name} away from new jeans for a while, since the dye [travels|rubs off].
       If you use wireless charging, look at what the description says about the {name} first.
+      Keep the {name} away from [3 and: new jeans|sunscreen|hot dashboards|open pens|turmeric].
     `),
     tale: lines(`
       Phones have names like royalty, so read the whole [title|number] before you pick the {name}.
@@ -105,6 +110,7 @@ export const PHONE_CASES: Craft = {
       Wipe the phone before you put on the {name}, or [sand|toast] comes along for the ride.
       New jeans have wandering dye, so introduce the {name} to them [late|slowly].
       Coax the {name} off by a corner; buttons are [ticklish|not handles].
+      The {name} should never share a pocket with [3 or: keys|ketchup packets|open pens|new jeans|gum].
     `),
     plain: lines(`
       Look up the exact model in the settings of the phone before choosing the {name}.
@@ -114,6 +120,7 @@ export const PHONE_CASES: Craft = {
       To remove the {name}, start at a corner rather than at the buttons.
       New jeans can leave dye on the {name}; a separate pocket avoids this.
       With a screen protector, check that the {name} {v:leaves} room at the edges.
+      Keep the {name} away from [3 and: new jeans|open pens|sunscreen|hot dashboards|keys].
     `),
     terse: lines(`
       Check the model before choosing the {name}.
@@ -122,6 +129,7 @@ export const PHONE_CASES: Craft = {
       Clean the phone, then fit the {name}.
       Lift the {name} at a corner, not the buttons.
       Keep the {name} off new jeans.
+      Keep the {name} from [3 and: keys|open pens|new jeans|sunscreen|heat].
     `),
   },
 }

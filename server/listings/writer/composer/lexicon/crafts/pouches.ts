@@ -54,6 +54,7 @@ export const POUCHES: Craft = {
       The {name} {v:makes} a wrapping of its own: put [a hand cream|a gift card|chocolate] inside and you're done.
       Bridesmaids, [teachers|godmothers], a neighbor who feeds the cat: everyone can use {a_name}.
       (!makeup !cosmetic !toiletry) Kids can pack crayons and stickers in the {name} and be quiet for [one course|two stops].
+      (!makeup !cosmetic !toiletry) Use the {name} for [3 or: pens|cables|sewing things|snacks|travel papers|first aid].
     `),
     tale: lines(`
       (makeup cosmetic toiletry) In the {name}, [mascara|powder] may roll as it pleases, but no farther.
@@ -69,6 +70,7 @@ export const POUCHES: Craft = {
       (!makeup !cosmetic !toiletry) The {name} will guard your [crayons|peppermints] with the gravity of a bank.
       Give {a_name} with one absurd thing inside, such as a [whoopee cushion|ripe fig].
       Suitcases are forests; the {name} {is} the [clearing|lantern].
+      The {name} {v:welcomes} [3 and: hairpins|peppermints|lip balm|safety pins|secrets|lucky coins].
     `),
     plain: lines(`
       (makeup cosmetic toiletry) In a suitcase, the {name} {v:keeps} bottles and brushes away from the clothes.
@@ -84,6 +86,8 @@ export const POUCHES: Craft = {
       For bridesmaids or a team, {a_name} {is} a present that everyone uses in another way.
       In a drawer, the {name} {v:separates} the small things from the rest.
       (!makeup !cosmetic !toiletry) In a beach bag, the {name} {v:keeps} keys and telephone apart from [towels|sand].
+      (!makeup !cosmetic !toiletry) The {name} {v:holds} [3 or: pens|cables|cosmetics|sewing things|travel documents].
+      (makeup cosmetic toiletry) The {name} {v:keeps} [3 and: brushes|lipstick|hairpins|samples|tweezers] in one place.
     `),
     terse: lines(`
       (makeup cosmetic toiletry) Clear the counter; fill the {name}.
@@ -100,6 +104,8 @@ export const POUCHES: Craft = {
       (!makeup !cosmetic !toiletry) Crayons in the {name} keep trains quiet.
       The {name} {v:makes} a large bag easy.
       You know where it is: in the {name}.
+      (!makeup !cosmetic !toiletry) The {name} {v:keeps} [3 and: pens|cables|keys|coins|mints] together.
+      (makeup cosmetic toiletry) The {name} {v:keeps} [3 and: brushes|lipstick|hairpins|tweezers|samples] together.
     `),
   },
   tips: {

@@ -63,6 +63,7 @@ export const PROJECT_BAGS: Craft = {
       The {name} {v:hides} yarn from people who [say there's enough|count].
       Give {a_name} to the friend who answers every gift with a [scarf|hat].
       Three projects ago the {name} held something else, and it will [never tell|keep quiet].
+      Take the {name} to [3 or: jury duty|the ballet school|a long ferry ride|the mechanic|book club].
     `),
     plain: lines(`
       With the {name} close by, a started piece, its tools and its pattern stay together.
@@ -75,6 +76,7 @@ export const PROJECT_BAGS: Craft = {
       A traveler can take the {name} in hand luggage and work on [a sock|a sleeve] on the way.
       Beside an armchair, the {name} {v:holds} the work between two evenings.
       A beginner can keep the first ball, the hook or needles and the instructions in the {name}.
+      The {name} {v:suits} [3 and: waiting rooms|train rides|knitting groups|lunch breaks|evenings at home].
     `),
     terse: lines(`
       Keep one project in the {name}, no more.
@@ -87,6 +89,7 @@ export const PROJECT_BAGS: Craft = {
       Guests at the door? Work into the {name}.
       Half a scarf waits in the {name}.
       Needles, pattern, yarn: all in the {name}.
+      Take the {name} on [3 or: trains|ferries|lunch breaks|visits|long drives].
     `),
   },
   tips: {

@@ -64,6 +64,7 @@ export const RINGS: Craft = {
       (!wedding !engagement) Wear the {name} on a finger nobody [expects|uses], and start a habit.
       Hold a paperback on the train with the {name} on, and look like [chapter twelve|the sequel].
       Cooking for friends? Keep the {name} on for the [toast|first pour] and off for the dough.
+      The {name} {v:shows} when you [3 or: pour the coffee|deal the cards|hold a book|hail a cab|sign for a package].
     `),
     tale: lines(`
       Wear {this} {name} and the simple act of pointing at a [menu|map] becomes a performance.
@@ -89,6 +90,7 @@ export const RINGS: Craft = {
       Point at the moon with the {name} on, and the moon will [feel chosen|have competition].
       Rest your chin on your hand, the {name} [outward|to the room], and think of supper.
       The {name} {v:knows} every doorknob in the house by now, or will by [Friday|spring].
+      The {name} {v:is} there for [3 and: high fives|card tricks|thumb wars|toasts|shadow puppets].
     `),
     plain: lines(`
       Hands are in view all day, [at a desk|on a keyboard] as much as at dinner, and the {name} {v:shows} there.
@@ -114,6 +116,8 @@ export const RINGS: Craft = {
       Next to plain knitwear, the {name} {v:gives} the hands a finished look.
       The {name} {v:stays} visible when a coat and gloves have hidden everything else, once the gloves are off.
       For a person who works with the hands, {a_name} {is} jewelry for the hours after.
+      The {name} {v:shows} while [3 or: typing|pouring tea|signing|holding a book|driving].
+      {This} {name} {v:goes} with [3 and: a watch|rolled sleeves|a plain shirt|formal clothes|knitwear].
     `),
     terse: lines(`
       Bare hands, short nails, the {name}.
@@ -137,6 +141,8 @@ export const RINGS: Craft = {
       The {name} {v:makes} no sound on a desk.
       Skip the polish; wear the {name}.
       Turn a page with the {name} on.
+      The {name} {v:shows} when you [3 or: type|pour|sign|drive|wave].
+      Wear the {name} with [3 or: a watch|bare nails|rolled sleeves|a suit|a sweater].
     `),
   },
   tips: {
@@ -153,6 +159,8 @@ export const RINGS: Craft = {
       Zip the {name} into an inside pocket when you take {them} off away from home, never into a [tissue|napkin].
       Clean the inside of the {name} as well; that's where the [soap|hand cream] sits.
       Put gloves over the {name} with care; linings [pull|snag] on anything raised.
+      Take the {name} off for [3 and: dough|barbells|gardening|cold swims|dish duty].
+      Keep the {name} away from [3 and: sunscreen|hair dye|cleaning spray|chlorine|bread dough].
     `),
     tale: lines(`
       Bread dough is a known ring thief, so set the {name} aside before you [knead|bake].
@@ -166,6 +174,7 @@ export const RINGS: Craft = {
       Never wrap the {name} in a napkin; waiters [clear|sweep] without mercy.
       Soap likes to hide inside the {name}, so wipe there [too|first].
       Snowballs have carried off many a ring; leave the {name} indoors for the [battle|duration].
+      Excuse the {name} from [3 and: dough|snowball fights|rowing|dishwater|pottery class].
     `),
     plain: lines(`
       (!adjustable) Measure the finger at the end of the day, at room temperature, before choosing the size of the {name}.
@@ -180,6 +189,8 @@ export const RINGS: Craft = {
       When taking off the {name} away from home, put {them} in a zipped pocket rather than in a napkin.
       Wipe the inside of the {name} too, where soap and cream collect.
       In cold weather, gloves pulled off in haste can take the {name} along.
+      Take off the {name} before [3 or: kneading dough|lifting weights|gardening|swimming|cleaning].
+      Keep the {name} away from [3 and: sunscreen|hair dye|household cleaners|chlorine|hand cream].
     `),
     terse: lines(`
       (!adjustable) Measure warm hands, in the evening, for the {name}.
@@ -193,6 +204,8 @@ export const RINGS: Craft = {
       Never wrap the {name} in a napkin.
       Wipe the inside of the {name}, too.
       Cold hands are thin; mind the {name} and gloves.
+      Take the {name} off for [3 and: dough|weights|gardening|swimming|cleaning].
+      Keep the {name} from [3 and: bleach|chlorine|hair dye|sunscreen|soap film].
     `),
   },
 }

@@ -74,6 +74,7 @@ export const TIES: Craft = {
       (boy kid toddler baby) The {name} {v:makes} a ring bearer look like the one who [paid for it all|booked the band].
       (boy kid toddler baby) There will be gravy on the shirt, but the {name} {v:presides} above it.
       (boy kid toddler baby) Under the table at every wedding sits somebody in {a_name}, with [cake|frogs].
+      The {name} {v:keeps} {its} nerve at [3 or: weddings|recitals|staff parties|christenings|tango lessons].
     `),
     plain: lines(`
       The {name} {v:suits} a plain shirt, where the collar leaves {them} in full view.
@@ -89,6 +90,7 @@ export const TIES: Craft = {
       (boy kid toddler baby) For a ring bearer, the {name} can match the groomsmen or the [flowers|flower girl].
       (boy kid toddler baby) For school photographs and recitals, the {name} {v:goes} with a plain shirt.
       (boy kid toddler baby) At a family celebration, the {name} {v:dresses} up a shirt and shorts.
+      The {name} {v:suits} [3 and: weddings|recitals|christenings|proms|anniversaries].
     `),
     terse: lines(`
       A plain shirt, the {name}, no jacket.
@@ -105,6 +107,7 @@ export const TIES: Craft = {
       (boy kid toddler baby) Small suit or shorts, plus the {name}.
       (boy kid toddler baby) Wear the {name} for picture day.
       (boy kid toddler baby) Give {a_name} to the ring bearer.
+      Wear the {name} to [3 or: weddings|recitals|proms|dinners|christenings].
     `),
   },
   tips: {
@@ -118,6 +121,7 @@ export const TIES: Craft = {
       (!boy !kid !toddler !baby) Bring the {name} in your pocket and put {them} on after [breakfast|the soup], if you know yourself.
       Check that the collar covers the {name} at the back; a [friend|second mirror|phone] helps.
       (boy kid toddler baby) Practice once at home with the {name}, so {it's} old news on the day.
+      Keep the {name} out of [3 and: the soup|the gravy|car doors|birthday candles|the dryer].
     `),
     tale: lines(`
       (!bow !bowtie) Untie the {name} gently at midnight; only [villains|amateurs] yank.
@@ -128,6 +132,7 @@ export const TIES: Craft = {
       Give the {name} the Sunday off; after a wedding everyone needs [one|to lie down].
       Close the top button before the {name}, however loudly your neck [objects|protests].
       (boy kid toddler baby) Bribery works: the {name} first, the [frosting|bubbles] after.
+      Protect the {name} from [3 and: gravy|candles|toddlers|car doors|ketchup].
     `),
     plain: lines(`
       (!bow !bowtie) The tip of the {name} should just reach the belt buckle.
@@ -139,6 +144,7 @@ export const TIES: Craft = {
       Compare the {name} with the jacket in daylight before the occasion.
       Once the {name} {is} on, check in a second mirror that the collar lies over {them} at the back.
       (boy kid toddler baby) Put the {name} on last, shortly before the ceremony or the photograph.
+      Before an occasion, try the {name} with [3 and: the shirt|the jacket|the shoes|the pocket square|the belt].
     `),
     terse: lines(`
       (!bow !bowtie) Tip of the {name} at the belt buckle.
@@ -151,6 +157,7 @@ export const TIES: Craft = {
       Compare the {name} and the jacket in daylight.
       Rehearse the {name} before the day.
       (boy kid toddler baby) Put the {name} on last, just before photos.
+      Try the {name} with [3 and: shirt|jacket|shoes|belt|collar].
     `),
   },
 }

@@ -62,6 +62,8 @@ export const WALLETS: Craft = {
       A photo-booth strip fits flat inside the {name}, behind the [serious stuff|cards].
       Fold an emergency bill small in the {name}, for [cash-only diners|last buses].
       (!passport) Every bag you own can share {this} {name}: [tote|backpack] by day, coat pocket by night.
+      (!passport) Take the {name} on [3 and: coffee runs|road trips|dog walks|first dates|grocery rounds].
+      (passport) The {name} {v:goes} where you do: [3 and: islands|layovers|night trains|border towns|hotel lobbies].
     `),
     tale: lines(`
       (coin) The {name} {v:turns} loose change into [small fortunes|pirate treasure].
@@ -80,6 +82,8 @@ export const WALLETS: Craft = {
       (!passport) The {name} {v:belongs} to the trio by the door: keys, [umbrella|phone] and nerve.
       Bottomless bags are for magicians; the {name} {v:keeps} things where [mortals|you] can find them.
       Ticket stubs from good nights are welcome in the {name} for as long as [they can be read|the ink lasts].
+      (!passport) The {name} {v:sees} [3 and: bakeries|taxis|bookshops|bus windows|lemonade stands] from the inside of a pocket.
+      (passport) In the course of a life, the {name} may meet [3 and: customs officers|camels|night trains|lost luggage|lighthouses].
     `),
     plain: lines(`
       (coin) For parking meters and lockers, the {name} {v:keeps} coins apart from [keys|everything else].
@@ -98,6 +102,8 @@ export const WALLETS: Craft = {
       At a hotel or on a plane, the {name} {v:goes} back to the same pocket after each use.
       A photograph can lie flat in the {name}, behind [the rest|everything else].
       On a weekend trip, the {name} {is} one thing fewer to [search|dig] for in a full bag.
+      (!passport) The {name} {v:suits} [3 and: errands|commutes|travel|evenings out|market days].
+      (passport) The {name} {is} asked for at [3 and: check-in desks|borders|hotels|ferry terminals|banks].
     `),
     terse: lines(`
       (!passport !coin) Cards, a bill, the {name}, out the door.
@@ -118,6 +124,8 @@ export const WALLETS: Craft = {
       Fold a spare bill behind the rest of the {name}.
       Keep one photograph in the {name}.
       Reach for the {name} without looking.
+      (!passport) The {name} {v:does} for [3 and: errands|trips|markets|dinners|commutes].
+      (passport) Show the {name} at [3 or: gates|borders|hotels|ferries|desks].
     `),
   },
   tips: {
@@ -134,6 +142,7 @@ export const WALLETS: Craft = {
       (leather) If the {name} {v:gets} caught in the rain, let {them} dry flat and far from the radiator.
       Don't park the {name} on the dashboard, because sun and heat [fade|warp] nearly everything.
       Keep keys out of the pocket where the {name} {v:rides}; they scratch.
+      Keep the {name} away from [3 and: keys|dashboards|radiators|wet umbrellas|open pens].
     `),
     tale: lines(`
       (coin) Empty the {name} into a jar on Fridays, and call it [a savings plan|interest].
@@ -146,6 +155,7 @@ export const WALLETS: Craft = {
       Keys are poor pocket company for the {name}, being [all elbows|sharp-tongued].
       Spare the {name} the dashboard in August, where even [toffee|sunglasses] would protest.
       (!passport) Choose one spot by the door for the {name} and the hunt at five to eight is [called off|over].
+      The {name} {v:does} not care for [3 or: keys|dashboards|rain|leaky pens|back pockets].
     `),
     plain: lines(`
       (coin) Empty the {name} from time to time, as the weight of coins wears on seams.
@@ -160,6 +170,7 @@ export const WALLETS: Craft = {
       Do not leave the {name} in direct sun, for example on a dashboard.
       Keys belong in another pocket, as they leave marks on the {name}.
       A slip with a telephone number inside the {name} helps an honest finder.
+      Keep the {name} away from [3 and: keys|heat|direct sun|pens|moisture].
     `),
     terse: lines(`
       (coin) Lighten the {name} on Fridays.
@@ -174,6 +185,7 @@ export const WALLETS: Craft = {
       No dashboards for the {name}; sun fades.
       (!passport !coin) List the cards in the {name}; leave the list home.
       (!passport) One fixed spot by the door for the {name}.
+      Keep the {name} from [3 and: keys|heat|sun|pens|rain].
     `),
   },
 }
