@@ -33,6 +33,7 @@ const SIZES = set(`
 const AGES = set(`
   vintage antique retro old new modern rustic minimalist boho bohemian farmhouse victorian edwardian
   scandinavian traditional contemporary primitive industrial coastal
+  abstract geometric botanical original
 `)
 const ORIGINS = set(`
   irish scottish shetland english french italian german dutch swedish danish norwegian finnish nordic turkish
@@ -172,6 +173,11 @@ function runsOf(missing: readonly string[], keyword: readonly string[]): Unit[] 
     isOpen = isMissing
   }
   return runs
+}
+
+/** Puts a colour before a noun, also one that could be a stone: "turquoise ceramic bowl". */
+export function insertColour(before: readonly string[], colour: string[]): string[] {
+  return insertUnit(before, { words: colour, rank: RANK.colour }, [])
 }
 
 function insertUnit(words: readonly string[], unit: Unit, keyword: readonly string[]): string[] {

@@ -68,9 +68,11 @@ const UNSEEN = /^(?:for|from|at|that|which)\b|\b(?:you|your|my|our|we|me)\b|\d/i
 function seenFact({ facts }: Brief, named: string): string {
   const known = new Set(contentStems(named))
   const isNew = (text: string) => contentStems(text).every((word) => !known.has(word))
+  const hasChoice = facts.filter(({ kind }) => kind === 'colour').length > 1
   for (const { kind, text } of facts) {
     if (text.split(' ').length > 6 || /[\d(/:,]|^(?:over|under) /.test(text) || !isNew(text))
       continue
+    if (kind === 'colour' && hasChoice) continue
     if (kind === 'colour') return isColour(text) ? ` in ${text}` : `, ${text}`
     if (kind === 'has' && (isPart(text) || LOOKS.test(text))) return ` with ${text}`
   }

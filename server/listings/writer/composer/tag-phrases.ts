@@ -6,7 +6,7 @@ import type { Brief } from '../brief/brief.ts'
 import type { Fact } from '../brief/fact.ts'
 import { type Item, VAGUE } from '../brief/item.ts'
 import { nounLast } from '../brief/lead-keyword.ts'
-import { tearsUnit } from '../brief/word-order.ts'
+import { isKind, tearsUnit } from '../brief/word-order.ts'
 import { headNoun } from '../english/grammar.ts'
 import { isPart } from '../english/parts.ts'
 import { SCENTS } from '../english/words.ts'
@@ -98,7 +98,10 @@ function namePhrases({ lead, item, usable }: Brief): string[] {
   if (!usable.some((keyword) => stem(headNoun(keyword)) === stem(item.noun))) return []
   const before = lead.before.map((word) => word.toLowerCase())
   const whole = [...before, lead.noun.toLowerCase()].join(' ')
-  const endings = before.map((_, at) => [...before.slice(at), lead.noun.toLowerCase()].join(' '))
+  // "Day card" begins in the middle of "mothers day".
+  const endings = before
+    .filter((word, at) => !isKind(word) || at === 0 || !isKind(before[at - 1] ?? ''))
+    .map((word) => [...before.slice(before.indexOf(word)), lead.noun.toLowerCase()].join(' '))
   // "Seating chart" is a search of its own, "chart template" only half of it.
   const typed = usable.filter(
     (keyword) => keyword.includes(' ') && ` ${whole}`.includes(` ${keyword} `),

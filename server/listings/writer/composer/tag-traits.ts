@@ -50,8 +50,9 @@ function named(trait: readonly string[], name: readonly string[]): string[] {
 
 /** The item's name and what it is called by its kind: "coffee mug", "ramen bowl". */
 function namesOf({ item, lead, usable }: Brief): string[][] {
-  const last = unitsOf(lead.before.map((word) => word.toLowerCase())).at(-1)?.words ?? []
-  const [kind = ''] = last.length === 1 ? last : []
+  const units = unitsOf(lead.before.map((word) => word.toLowerCase()))
+  const last = units.at(-1)?.words ?? []
+  const [kind = ''] = last.length === 1 && !isKind(units.at(-2)?.words.at(-1) ?? 'two') ? last : []
   const led = stem(lead.noun) === stem(item.noun) && isKind(kind) ? [[kind, item.noun]] : []
   const typed = usable
     .map((keyword) => tokens(keyword))
@@ -76,7 +77,9 @@ function traitsOf({ lead, facts, usable, item }: Brief, names: readonly string[]
     ),
     ...ends.flatMap((keyword) => leadingTraits(beforeNoun(keyword), isName)),
   ]
+  const hasChoice = facts.filter(({ kind }) => kind === 'colour').length > 1
   const told = [...facts, ...materialIn(lead.after)]
+    .filter(({ kind }) => kind !== 'colour' || !hasChoice)
     .filter(({ kind }) => ['material', 'scent', 'colour', 'is', 'done'].includes(kind))
     .flatMap(({ kind, text }) => {
       const each = kind === 'scent' ? text.split(/,| and | & /) : [text]

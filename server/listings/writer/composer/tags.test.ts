@@ -132,3 +132,11 @@ it('gives no single word for a focus keyword that is too long', () => {
     'sweatshirt',
   )
 })
+
+it('begins no tag in the middle of a name, and promises no colour of several', () => {
+  const tags = [
+    ...tagsOf('Mothers day card, letterpress', 'mothers day card, floral card'),
+    ...tagsOf('Step stool, birch, white, blush', 'step stool'),
+  ]
+  expect(tags).not.toEqual(expect.arrayContaining([expect.stringMatching(/^day|white|blush/)]))
+})

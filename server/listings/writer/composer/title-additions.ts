@@ -134,7 +134,9 @@ function made(facts: readonly Fact[], random: Random): string[] {
       .map(({ text }) => titleWords(text))
       .filter(isShort)
   const more = random.shuffle(of('done', 'choice', 'download', 'is', 'date'))
-  return [...of('colour', 'scent'), ...more].filter(
+  // Several colours are a choice, and naming one of them would promise it.
+  const colours = of('colour')
+  return [...(colours.length > 1 ? [] : colours), ...of('scent'), ...more].filter(
     (text) => !/^(?:for|from|suitable|ideal) |\d\+/.test(text),
   )
 }

@@ -4,7 +4,7 @@ import { materialFamily, MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { contentStems, isStopWord, phrasesIn, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { headPart, nounLast } from '../brief/lead-keyword.ts'
-import { insertWords, isKind, unitsOf } from '../brief/word-order.ts'
+import { insertColour, insertWords, isKind, unitsOf } from '../brief/word-order.ts'
 import { headNoun } from '../english/grammar.ts'
 import { ADJECTIVES } from '../english/words.ts'
 
@@ -27,10 +27,8 @@ export function coreOf(brief: Brief): Core {
   const core = lead.holdsPrimary ? withMaterial(focused, lead.after) : { words: focused, after: '' }
   const coloured = withColour(core.words, brief)
   const said = new Set(contentStems(brief.product))
-  const words = usable.reduce(
-    (name, keyword) => withTrait(name, keyword, { brief, said }),
-    coloured,
-  )
+  const plain = withoutGeneral(coloured, [primary, ...starred])
+  const words = usable.reduce((name, keyword) => withTrait(name, keyword, { brief, said }), plain)
   return withoutDouble({ ...core, words: once(withoutPraise(words, primary)) })
 }
 
@@ -90,7 +88,7 @@ function withColour(core: string[], { facts, lead, item, usable }: Brief): strin
   const isSame = stem(core.at(-1) ?? '') === stem(item.noun) || core.at(-1) === lead.noun
   const isNew = phrasesIn([...core, lead.after].join(' '), COLOURS).length === 0
   return colour.length > 0 && colour.length < 3 && isPlain && isRoomy && isSame && isNew
-    ? inserted(core, colour, [...colour, core.at(-1) ?? ''])
+    ? [...insertColour(core.slice(0, -1), colour), ...core.slice(-1)]
     : core
 }
 
@@ -135,6 +133,15 @@ function withoutDouble({ words, after }: Core): Core {
   const word = words[at]
   if (word === undefined || !/^(?:$|with )/.test(after)) return { words, after }
   return { words: words.filter((_, index) => index !== at), after: `in ${word} ${after}`.trim() }
+}
+
+const isClay = (word: string) => materialFamily(word.toLowerCase()) === 'clay'
+
+/** "Pottery stoneware mug" says clay twice; the general word goes, unless it is searched for. */
+function withoutGeneral(words: string[], focus: readonly string[]): string[] {
+  const wanted = new Set(focus.flatMap(tokens))
+  const isIdle = (word: string) => /^(?:pottery|ceramics?|clay)$/i.test(word) && !wanted.has(word)
+  return words.filter((word) => words.filter(isClay).length < 2 || !isIdle(word))
 }
 
 const isGeneral = (word: string) => /^(?:wood|wooden|timber)$/i.test(word)

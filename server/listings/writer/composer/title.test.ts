@@ -70,6 +70,7 @@ it.each([
     'Oat Bath Soak with Honey Powder and Dead Sea Salt',
   ],
   ['Brass pendant that tells the time', 'sundial pendant', 'Brass Sundial Pendant'],
+  ['Pottery yarn bowl, turquoise', 'ceramic yarn bowl', 'Ceramic Yarn Bowl in Turquoise'],
   ['Cow print, cotton paper', 'cow print', 'Cow Print on Cotton Paper'],
   ['Pine shelf. 24, 36 or 48" long', 'pine shelf', 'Pine Shelf'],
 ])('writes %s as a person would', (product, keyword, title) => {
