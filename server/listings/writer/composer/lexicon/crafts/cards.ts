@@ -53,7 +53,6 @@ export const CARDS: Craft = {
       (invitation invite announcement !file) Old neighbors, far cousins, the friend who moved: the {name} will find them all.
       (announcement) Everyone asks for a photo; the {name} {v:gives} them one they can keep.
       (postcard) Three lines and a stamp, and the {name} {is} on {its} way.
-      (!invitation !invite !announcement) Write a line about [3 or: the weather|the dog|that one summer|what you had for lunch|the view|a book you finished], and you've begun.
     `),
     tale: lines(`
       (!file) Somewhere there's a doormat with nothing on it but [flyers|sand|dry leaves], and the {name} could change its day.
@@ -73,7 +72,6 @@ export const CARDS: Craft = {
       (invitation invite announcement) The {name} will be read aloud in at least one [kitchen|car|break room].
       (announcement) Grandmothers will show the {name} at the [hairdresser's|bakery|bridge table].
       (postcard) Anyone along the way may read the {name}, so make it good.
-      (!invitation !invite !announcement !file !postcard) Tuck in [2 or: a pressed leaf|a tea bag|a coin for luck|a recipe|a joke on a slip|a stick of gum|a photo|a bus ticket|a seed packet], and the envelope rustles.
     `),
     plain: lines(`
       (!invitation !invite !announcement) The {name} {v:leaves} room for a personal note, which is the part recipients [keep|read twice].
@@ -159,7 +157,6 @@ export const CARDS: Craft = {
       (invitation invite !file) Complete the guest list before addressing the {name}.
       (invitation invite) Send the {name} [six to eight weeks|two months] ahead of a wedding, and earlier if guests travel.
       (invitation invite announcement !file) Order a few spare copies of the {name} for late [additions|guests] and mistakes in [writing|addressing].
-      (!invitation !invite !announcement) Mention [3 or: a shared memory|the occasion|a plan to meet|what you admire|a reason for thanks] in the message.
     `),
     terse: lines(`
       (!invitation !invite !announcement) Draft first. Then write the {name}.

@@ -39,7 +39,6 @@ export const CUT_FILES: Craft = {
       Open the {name} with no plan at all, and let the [weekend|afternoon] decide.
       [Teachers|Coaches|Room parents], club treasurers and shop owners all need something like the {name} on a [Thursday|Sunday] night.
       Layer the {name} over a photo, under a line of text, or on {its} own.
-      (svg clipart png font graphic) Think of [3 or: invitations|gift tags|jar labels|banners|party bags|bookplates].
       (bundle pack) Use one design from the {name} today and let the others [wait their turn|wait for rain].
       Somebody's always planning [3 or: a bake sale|a reunion|a baby shower|a team day|a yard sale|a school fair].
     `),
@@ -56,7 +55,6 @@ export const CUT_FILES: Craft = {
       One of your friends has a [birthday|baby shower|bake sale] soon, and the {name} could be all over it.
       (svg clipart png font graphic) {It} may end up on [3 and: birthday invitations|jam labels|the school newsletter|a very small flag|thank-you notes].
       (bundle pack) Open the {name} like a box of chocolates and argue over [who goes first|the caramel one].
-      Bring [3 and: patience|a snack|good scissors|a spare sheet|your worst idea].
     `),
     plain: lines(`
       The {name} can be used across a set of matching pieces, from [invitation to thank-you note|banner to name tag].
@@ -72,7 +70,6 @@ export const CUT_FILES: Craft = {
       Projects for [school|a club|the office] come together faster with the {name}.
       (svg clipart png font graphic) Uses include [3 and: labels|invitations|tags|banners|menus|certificates].
       (bundle pack) The designs of the {name} can be used together or one at a time.
-      Typical projects are [3 and: school events|small shops|family parties|club notices|seasonal decor].
     `),
     terse: lines(`
       (svg !bundle !pack) Cut the {name} small. Cut {them} large.

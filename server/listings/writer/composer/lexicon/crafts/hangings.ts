@@ -48,7 +48,7 @@ export const HANGINGS: Craft = {
       (!mobile) Try {them} over [3 or: the bed|a reading chair|the piano|the sideboard|a doorway|the desk].
       (mobile) Put a chair where you can see the {name} turn, and sit in it for a while.
       (mobile) Hang the {name} over the changing table, and buy yourself half a minute.
-      Good neighbors are [3 and: a tall plant|a reading lamp|a mirror|a stack of books|an open window].
+      On [windy days|slow mornings|long calls|sick days] {it} {v:gives} you something to [watch|look at|follow|rest your eyes on] besides [the clock|the ceiling|your phone|the laundry].
     `),
     tale: lines(`
       A passing breeze will stop to play with the {name}, and so will the [cat|baby].
@@ -67,7 +67,6 @@ export const HANGINGS: Craft = {
       {It} {v:gets} along with [3 and: slow fans|open windows|sleeping cats|tall plants|loud rugs].
       (mobile) The {name} {v:does} laps while everyone else is trying to nap.
       (mobile) Blow gently in the direction of the {name}, then look innocent.
-      Bring [3 and: a ladder|a brave friend|string|two opinions|a snack].
     `),
     plain: lines(`
       (!mobile) The {name} {v:uses} wall space that furniture leaves free, such as the strip between two windows.
@@ -86,7 +85,7 @@ export const HANGINGS: Craft = {
       Suitable places include [3 and: a stairwell|a bedroom|a hallway|a window|a reading corner].
       (mobile) Over a changing table, the {name} {v:gives} a child something to look at.
       (mobile) The {name} {v:moves} with the slightest air, so no draft is needed.
-      {It} can be combined with [3 and: plants|mirrors|framed prints|lamps|open shelves].
+      (!mobile) Seen from [the bed|the door|the sofa|the landing], {it} {v:draws} the eye [upward|across the room|to the wall|past the furniture] in [daylight|lamplight|low sun|any season].
     `),
     terse: lines(`
       (!bunting !garland !banner !streamer !pennant) One hook. The {name}.

@@ -55,7 +55,6 @@ export const JOURNALS: Craft = {
       (planner) Open the {name} on Sunday night, write down the worst of it, and the rest looks [small|doable].
       (planner) Crossing a thing off in the {name} beats any [beep|app].
       (planner) Let the {name} lie open on the desk, so the [week|weekend|dentist] can't sneak up on you.
-      (!album) Pick a home for {them}: [3 or: the nightstand|a coat pocket|the glove box|the kitchen drawer|under a pillow].
     `),
     tale: lines(`
       (!album !planner) Page one of the {name} is the scary one; [doodle a snail|spill your tea] on it and carry on.
@@ -72,7 +71,7 @@ export const JOURNALS: Craft = {
       (album scrapbook) Somebody will find the page with the [haircut|mustache|matching sweaters]; the {name} {v:keeps} no secrets.
       (planner) Pencil the holidays into the {name} first, the [dentist|tax office] second.
       (planner) With the {name} on the desk, [Thursday|Monday] can no longer pretend to be [Wednesday|Sunday].
-      (!album) Best read with [3 and: tea|a blanket|rain|no witnesses|a flashlight].
+      (!album) Take {them} [up a tree|to the pier|on the bus|under the covers], with [a stub of pencil|a borrowed pen|a snack|nothing to say], and see [what happens|who turns up|where it goes|how it ends].
     `),
     plain: lines(`
       (!album) The {name} {v:keeps} notes in one place instead of on [loose sheets|sticky notes].
@@ -89,7 +88,7 @@ export const JOURNALS: Craft = {
       (album scrapbook) The {name} {v:brings} together what is scattered over [phones and boxes|three phones].
       (planner) Kept open on a desk, the {name} {v:shows} what is due without any unlocking.
       (planner) Appointments, notes and small tasks can share a page of the {name}.
-      (!album) Suitable places are [3 and: a desk|a nightstand|a bag|a reading chair|a glove compartment].
+      (!album !planner) Write [on the train|at a desk|before work|after a call], in [ink|pencil|note form|full sentences], for [ten minutes|half a page|as long as it takes|the record].
     `),
     terse: lines(`
       (!album) The {name} by the bed. Ideas come late.
@@ -145,7 +144,6 @@ export const JOURNALS: Craft = {
       (!album !planner) Note [3 and: the date|the place|the weather|the company|the hour] at the top of each entry.
       (album scrapbook) Arrange a page of the {name} completely before fixing anything in place.
       (planner) Enter recurring dates in the {name} once, at the start, for the whole period.
-      Keep away from [3 and: sun|damp|open bottles|heaters|loose crumbs].
     `),
     terse: lines(`
       (!album) Try the pen on the last page of the {name}.

@@ -44,7 +44,6 @@ export const ORIGINALS: Craft = {
       Put the {name} where a child can see {them} too; they spot things we don't.
       Bookshelves have gaps the size of the {name}, if you move [two dictionaries|the atlas].
       Look at {them} in [3 and: morning light|lamplight|rain|late sun|candlelight], because no two agree.
-      {It} would be at home over [3 or: the piano|the sideboard|a bench|the bed|your desk].
       (!portrait !custom !commission !commissioned) Somebody will see [3 or: a place they know|their aunt|bad weather|breakfast light|a summer] in {them}.
     `),
     tale: lines(`
@@ -60,7 +59,6 @@ export const ORIGINALS: Craft = {
       The {name} will outstay three [sofas|kettles|phones] and at least one coat of paint.
       Hang the {name} in the study, where [thinking people|people on the phone] need somewhere to look.
       View {them} with [tea|soup|a biscuit|wet hair], from [the doorway|the stairs|the good chair|flat on the rug], in [silence|slippers|company|no hurry].
-      {It} {v:gets} along with [3 and: old pianos|tall plants|silence|mismatched chairs|late guests].
     `),
     plain: lines(`
       The {name} {v:needs} little around {them}: a plain wall and [a lamp|light from the side] are enough.
@@ -75,7 +73,7 @@ export const ORIGINALS: Craft = {
       In an office or practice, the {name} {v:says} something about the person [behind the desk|who works there].
       A [shelf|plate rail|mantel] holds the {name} for those who may not drill.
       Suitable places include [3 and: a study|a dining room|a landing|a reading corner|an entrance hall].
-      Possible neighbors are [3 and: a bookcase|a plain sofa|a writing desk|a single plant|a floor lamp].
+      Seen from [the door|the sofa|the stairs|the table] in [morning|evening|winter|lamp] light, {it} {v:shows} [another detail|a different depth|other tones|more than before].
     `),
     terse: lines(`
       A plain wall. The {name}. Nothing more.

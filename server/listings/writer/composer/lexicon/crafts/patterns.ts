@@ -43,7 +43,7 @@ export const PATTERNS: Craft = {
       Set your [mug|tea] where you can't knock it over, open the {name}, and begin.
       Use the {name} for the materials you've been [hoarding|saving] for the right project.
       Good for [3 and: rainy weekends|snow days|evenings in|long Sundays|a week off|school holidays].
-      Company for the evening: [3 and: tea|a lamp|the radio|an old film|a friend on the phone].
+      Begin on [a Friday|a rainy day|the first of the month|a slow Sunday], with [a full pot|the door shut|a friend along|the good lamp], and stop [when the light goes|at the first yawn|when it's supper|whenever you like].
     `),
     tale: lines(`
       Open the {name}, count your scissors, and tell the [household|phone|doorbell] you're not home.
@@ -60,7 +60,6 @@ export const PATTERNS: Craft = {
       The hardest part of the {name} is choosing [the colors|where to begin].
       Give the thing you made from the {name} away, and start again [before anyone notices|the same evening].
       Expect [3 and: thread on the sofa|a helpful cat|cold tea|missed calls|lost scissors].
-      Recommended dress: [3 and: slippers|pins in the collar|yesterday's shirt|reading glasses|a thimble].
     `),
     plain: lines(`
       The {name} {v:leaves} the choice of materials and colors to the maker.
@@ -77,7 +76,6 @@ export const PATTERNS: Craft = {
       Notes [written|scribbled] in the margins of the {name} will be useful the second time around.
       Leftover materials find a purpose with the {name}.
       Read {them} on [a tablet|a laptop|a phone|paper], at [home|a class|a cabin|a retreat], in [one sitting|stages|short sessions|long evenings].
-      Suitable occasions are [3 and: a free weekend|a course|a group evening|a trip|a rainy week].
     `),
     terse: lines(`
       Choose the materials. Then open the {name}.

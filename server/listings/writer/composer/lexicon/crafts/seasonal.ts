@@ -44,7 +44,7 @@ export const SEASONAL: Craft = {
       Nobody minds if the {name} {v:stays} up [a week|a little] after the rest.
       Mail the {name} to the one who can't come home for it this year.
       Put {them} up with [3 and: the radio on|cocoa|the good ladder|a helper under ten|too many opinions].
-      Good neighbors are [3 and: a bowl of nuts|a string of lights|fir cones|a stack of cards|branches in a jug].
+      (!diya !pumpkin) There's [cocoa|music|a ladder|an argument] first, then [hooks|string|a lost hammer|a vote], and by [dusk|supper|the second song|bedtime] {it} {is} up.
     `),
     tale: lines(`
       Down from the attic, out of the tissue, and there's the {name}, right on time.
@@ -61,7 +61,7 @@ export const SEASONAL: Craft = {
       In a box marked "fragile", the {name} will spend a quiet [summer|eleven months].
       The {name} {v:comes} out with the good [napkins|plates] and the loud [uncle|records].
       {It} {v:goes} with [3 and: burnt cookies|tangled lights|thick socks|off-key singing|leaves on the mat].
-      Set the scene with [3 and: crumbs|cocoa|old records|odd socks|a ladder nobody trusts].
+      Down comes the [box|suitcase|old trunk|hatbox], out come [the tangles|the crumbs|last year's jokes|somebody's glove], and then, [at last|right way up|in tissue|as ever], {it} {v:comes} too.
     `),
     plain: lines(`
       Placed near the entrance, the {name} {v:marks} the season before the first room.
@@ -78,7 +78,7 @@ export const SEASONAL: Craft = {
       For relatives abroad, send the {name} in time for the first day of the season.
       In an office or shop window, the {name} {v:sets} the tone without taking much room.
       (!stocking !ornament !bauble) Suitable places include [3 and: a door|a window|a mantel|a staircase|a sideboard].
-      {It} can be combined with [3 and: branches|ribbons|fruit|string lights|greeting cards].
+      Taken out [a week early|at the start of the season|on a free evening|once the days shorten], {it} {v:gives} [a hall|a window|a table|a guest room] [a seasonal note|some warmth|a reason to look twice|a fixed point].
     `),
     terse: lines(`
       Out of the box: the {name}.

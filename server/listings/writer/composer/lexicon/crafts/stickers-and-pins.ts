@@ -55,7 +55,7 @@ export const STICKERS_AND_PINS: Craft = {
       (decal) Give the {name} a spot you pass every day; that's where it pays to have something to look at.
       (decal) Put the {name} where a plain surface has been bothering you for [months|a year|ages].
       (decal) Take a photo of the place before the {name} {v:goes} up; the difference is the fun part.
-      (!decal) A small thing for [3 and: a good report card|a new bike|a first apartment|a long shift|a lost tooth].
+      (!decal) Leave {them} for someone to find, [under a mug|in a coat pocket|inside a book|beside the keys], on [a Monday|a birthday|a bad day|the last day of school], [unsigned|with a wink|with a note|in a napkin].
     `),
     tale: lines(`
       (!magnet !decal) Every good backpack tells a story, and the {name} could be [page one|the plot twist].
@@ -74,7 +74,7 @@ export const STICKERS_AND_PINS: Craft = {
       (decal) Strangers at traffic lights and lost relatives will know where they are by the {name}.
       (decal) A bare stretch of anything is an invitation for the {name}.
       (decal) Peel, hold your breath, rub, and admire the {name}.
-      (!decal) {It} {v:goes} with [3 and: secret handshakes|chewed pencils|long bus rides|borrowed jackets|bubble gum].
+      (!decal) Trade {them} for [a button|half a sandwich|a good joke|a seat by the window], shake on it, and [run|never tell|ask for a receipt|regret nothing], like [pirates|gentlemen|second graders|old rivals].
     `),
     plain: lines(`
       (!decal) The {name} can be enclosed with a [letter|card|small parcel] without adding much weight.
@@ -95,7 +95,7 @@ export const STICKERS_AND_PINS: Craft = {
       (decal) On a plain surface, the {name} {v:takes} the place of a sign or a picture.
       (decal) The {name} {v:needs} no frame, hook or nail.
       (decal) Placed near eye level, the {name} will be read by everyone who passes.
-      (!decal) Occasions include [3 and: a first day|a farewell|a team event|an exam passed|a small favor].
+      (!decal) Enclose {them} with [a letter|an order|a card|a returned book] as [a thank-you|a greeting|an apology|a surprise], [without comment|with a short note|in a small bag|under the flap].
     `),
     terse: lines(`
       (!decal) Put the {name} in a [card|letter].
@@ -136,7 +136,6 @@ export const STICKERS_AND_PINS: Craft = {
       (decal) Tape the {name} up by the top edge first, step back, and only then start to peel.
       (decal) Wipe the spot with rubbing alcohol and let it dry before the {name} {v:goes} on.
       (decal) Work on a mild day; in the cold the {name} won't grip.
-      (sticker decal) Smooth and clean works best: [3 or: jam jars|lids|cookie tins|laptop covers|notebooks].
     `),
     tale: lines(`
       (sticker decal !sheet) Breathe, aim, and lay the {name} down from one edge; panic makes [bubbles|wrinkles].
@@ -152,7 +151,6 @@ export const STICKERS_AND_PINS: Craft = {
       Sun fades the boldest, so give the {name} a shady [spot|drawer|folder] to wait in.
       (decal) Use an old bank card to chase the air out from under the {name}.
       (decal) Dry run first: tape the {name} up, squint, adjust, then peel.
-      (sticker decal) Avoid [3 and: fuzzy sweaters|wet hands|Monday haste|dusty shelves|cat hair].
     `),
     plain: lines(`
       (sticker decal) Clean and dry the surface before applying the {name}, since dust [weakens|lifts] the edge.

@@ -49,7 +49,6 @@ export const SUPPLIES: Craft = {
       (bead cabochon) Put the {name} next to something you own already and see what {it} {v:makes} of it.
       (bead cabochon) A single strand, a pair of earrings, a zipper pull: the {name} {v:needs} no grand plan.
       (bead cabochon) Leave the {name} in a saucer on the desk; half of designing is looking.
-      Good company on the bench: [3 and: a strong lamp|the radio|a big mug|a notebook|an apron].
     `),
     tale: lines(`
       Hang a sign on the door, put the kettle on, and introduce the {name} to the [mess|chaos|cat].
@@ -70,7 +69,6 @@ export const SUPPLIES: Craft = {
       (bead cabochon) Line the {name} up, swap two, swap them back, and call it research.
       (bead cabochon) One day the {name} will be a necklace; today {it} {v:gets} to roll about in a saucer.
       (bead cabochon) Fingers in a bowl of the {name}: nobody ever stops at one handful.
-      On the table by then: [3 and: crumbs|glue|good intentions|cold tea|a missing ruler].
     `),
     plain: lines(`
       (!loom !stamp !bead !cabochon) The {name} {v:suits} small runs as well as a single piece.

@@ -46,7 +46,6 @@ export const TEMPLATES: Craft = {
       Work on {them} [with coffee|on the sofa|after bedtime|in your lunch hour], [a box at a time|in one go|ten minutes a day|with the radio on], [door closed|no rush|in slippers|phone off].
       (resume) Update the {name} while you still like your job; it's easier to be fair to yourself.
       (invitation) Make the {name} after dinner and have {them} sent before the dishes are dry.
-      Good for [3 and: quiet Sundays|long train rides|the hour before guests|slow office Fridays|early mornings].
       You bring [3 and: the words|the dates|the names|the ideas|the coffee]; the layout's done.
     `),
     tale: lines(`
@@ -64,7 +63,7 @@ export const TEMPLATES: Craft = {
       Start with [3 and: tea|a biscuit|clean glasses|brave music|a fresh pencil].
       (resume) Put the {name} to work before the coffee goes cold and the courage does.
       (invitation) With the {name}, the party exists the moment you hit send.
-      Built to outlive [3 and: sticky notes|good intentions|a ballpoint pen|three phones|two resolutions].
+      (!resume) Fill in a line [before breakfast|between meetings|on the bus|during the ads], another [at lunch|after supper|on Thursday|by lamplight], and call it [progress|a system|a triumph|adulthood].
     `),
     plain: lines(`
       The {name} {v:provides} the structure, so that the time goes into the [content|details].
@@ -83,7 +82,6 @@ export const TEMPLATES: Craft = {
       (resume) Keep a long version of the {name} and cut a copy to fit each application.
       (invitation) The {name} can be sent as it is or printed, once the details are in.
       The layout of the {name} {is} settled, so only the [content|wording] is left to decide.
-      What remains to be added: [3 and: names|dates|figures|headings|notes].
     `),
     terse: lines(`
       Open the {name} at the easy part.
@@ -116,7 +114,6 @@ export const TEMPLATES: Craft = {
       (planner tracker habit budget calendar) Hang the {name} onto something you do anyway, like [Sunday coffee|taking out the trash].
       Try the {name} with [three|a few] made-up entries to see how it all hangs together.
       Put [3 and: the month|your initials|the version|the year|the project] in the file name.
-      Before you start, gather [3 and: dates|names|numbers|logins|last year's notes].
     `),
     tale: lines(`
       Guard one untouched copy of the {name} like the last [cookie|slice of pie|dry match].
@@ -138,7 +135,6 @@ export const TEMPLATES: Craft = {
       Back up the completed {name} in a second [location|folder].
       Read all notes and labels in the {name} before making changes.
       (!resume !invitation) Save copies by [month|client|project|year], in [one folder|a dated folder|a shared folder|two places], [before editing|after each session|once a week|with a clear name].
-      Before starting, collect [3 and: dates|names|figures|passwords|earlier versions].
     `),
     terse: lines(`
       Keep a clean copy of the {name}.

@@ -43,9 +43,8 @@ export const WALL_ART: Craft = {
       The corner by your reading chair has been [bare|empty|waiting] long enough for the {name}.
       Put the {name} low, at [bench|desk|toy shelf] height, where people who sit will find {them}.
       Try [3 or: the hallway|the stairwell|the landing|the kitchen|the guest room|the wall over the desk] before you settle on the living room.
-      Good neighbors on the wall: [3 and: a small mirror|a postcard|a child's drawing|a clock|a pressed flower].
-      {It} {v:goes} with [3 and: old radiators|crooked floors|a stack of records|plants that lean|mismatched chairs|bare bulbs].
       Give {them} the light of [a north window|one lamp|the hall lamp|a candle], and look again [at breakfast|after dinner|on Sunday|on a wet day], with [fresh eyes|a coffee|a guest|the radio off].
+      Look up from [the dishes|a phone call|the sports page|your homework] and there {it} {is}, [a little crooked|catching the light|where you left {them}|in the corner of your eye], on [a Tuesday|a wet day|moving day|an ordinary morning].
     `),
     tale: lines(`
       Every stairwell has one gloomy landing, and the {name} could be its [lantern|porthole].
@@ -60,8 +59,7 @@ export const WALL_ART: Craft = {
       A friend with [four bare walls|an echo in the hall] could do with the {name}.
       The good [seat|chair|cushion] in the house is the one across from the {name}.
       {It} will hold {its} own against [3 and: loud wallpaper|tall bookcases|dramatic curtains|a noisy clock|the neighbor's piano].
-      Known to brighten [3 and: narrow stairs|long phone calls|Monday mornings|waiting for toast|rented rooms].
-      Good company for [3 and: coats on hooks|a ticking clock|wet umbrellas|yesterday's paper|a lost glove].
+      Stand before {them} with [a sandwich|cold tea|one shoe on|an umbrella], for [a minute|two songs|a whole kettle|half a phone call], and be [late|forgiven|somewhere else|none the wiser].
     `),
     plain: lines(`
       The {name} {v:suits} a narrow wall between [two doors|two windows] as well as a wide one.
@@ -76,9 +74,7 @@ export const WALL_ART: Craft = {
       The {name} can be matched with frames already in the room, or [set apart|hung on its own wall].
       Change the {name} with the season and the same [frame|nail|ledge] serves all year.
       Suitable places include [3 and: a hallway|a study|a landing|a bedroom|a dining corner|an office].
-      {It} can hang beside [3 or: a mirror|a bookcase|a window|other frames|a clock].
-      {It} {v:suits} [3 and: apartments|offices|guest rooms|studios|waiting rooms].
-      Possible neighbors on the wall are [3 and: a mirror|a clock|family photographs|a shelf|a textile].
+      In [a hallway|an office|a bedroom|a dining room], {it} can be hung [beside a door|over a chair|near a lamp|opposite the window] to suit [the furniture|the light|those who sit|the size of the room].
     `),
     terse: lines(`
       One wall, one nail, the {name}.
@@ -110,7 +106,6 @@ export const WALL_ART: Craft = {
       (paper cardstock poster linocut woodcut etching lithograph !framed) A mat around the {name} keeps the paper off the pane and gives the picture air.
       (framed) Small sticky dots on the lower corners stop the {name} from [sliding|marking the wall].
       Have [3 and: a pencil|a level|tape|two hooks|a second pair of eyes] ready before you start hammering.
-      Steer clear of [3 and: steamy bathrooms|sunny walls|radiators|cooking fumes|slamming doors] when you pick the spot.
     `),
     tale: lines(`
       Ask the [tallest and the shortest|oldest and the youngest] person at home, then hang the {name} somewhere between their noses.
@@ -122,7 +117,6 @@ export const WALL_ART: Craft = {
       (file) Make a thumbnail of the {name} on plain paper before the big print has its debut.
       A spirit level, a pencil and some patience will have the {name} straight by [teatime|lunch].
       Hang, [squint|step back|tilt your head|have a biscuit], [nudge left|nudge right|lower an inch|start over], [repeat|call it done|have a sandwich|ask the dog].
-      Beware of [3 and: bath steam|noon sun|wobbly nails|helpful uncles|crooked ceilings].
     `),
     plain: lines(`
       Hang the {name} with the center at eye level, or a little lower [in rooms where people sit|above a sofa or bench].
@@ -135,7 +129,6 @@ export const WALL_ART: Craft = {
       (file) Print a small proof of the {name} first, because screens show colors brighter than paper does.
       Keep the {name} away from steam and radiators, which make paper [curl|ripple].
       Have [3 and: a pencil|a level|a tape measure|suitable hooks|a second person] at hand.
-      Avoid [3 and: direct sun|steam|radiators|damp outer walls|strong drafts] when choosing the wall.
     `),
     terse: lines(`
       Hang the {name} at eye level.

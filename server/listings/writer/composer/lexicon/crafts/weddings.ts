@@ -46,7 +46,7 @@ export const WEDDINGS: Craft = {
       (favor) Let the smallest cousins hand out the {name}; nobody says no to them.
       (favor) Guests find the {name} in a coat pocket on Monday, and smile at their desk.
       (number) With the {name} in plain sight, nobody has to wander about with a plate.
-      Keep {them} out of reach of [3 and: flower girls|the groomsmen|champagne|a stiff breeze|the family dog] until it's time.
+      (!favor !number) You'll find {them} in [a photo|a drawer|a box|somebody's story] [a year|five years|ten years|a long time] on, and [laugh|get quiet|call your sister|pour a drink].
     `),
     tale: lines(`
       (!favor !number) [Aunts|Grandmothers|Godmothers] will inspect the {name} from close up, and they are hard to please.
@@ -65,7 +65,7 @@ export const WEDDINGS: Craft = {
       Likely guests: [3 and: happy tears|an off-key uncle|two flower girls|cold champagne|somebody's ex].
       (favor) Half of the {name} will be gone before the soup, and that's as it should be.
       (number) Lost uncles steer by the {name} on the way back from the bar.
-      There will be [3 and: speeches|sore feet|secret tears|second helpings|somebody's guitar].
+      (!favor !number) Cue [the organ|the cousins|the weather|the caterer], then [a hush|applause|a sneeze|one late taxi], and there {it} {is}, [right on time|worth the fuss|looking calm|in every photo].
     `),
     plain: lines(`
       The {name} {v:suits} a small [civil ceremony|family lunch] as well as a large reception.
@@ -86,6 +86,7 @@ export const WEDDINGS: Craft = {
       Coordinate {them} with [3 and: the flowers|the stationery|the tables|the cake|the venue].
       (favor) The {name} can be set at each place or collected from a table by the door.
       (number) The {name} {v:lets} guests and caterers find the right table without asking.
+      On the day, [a friend|an usher|a sister|the planner] can bring {them} [an hour early|with the rings|by car|before the guests] and put {them} [in place|aside|in the shade|within reach].
     `),
     terse: lines(`
       Two rings, two people, the {name}.
