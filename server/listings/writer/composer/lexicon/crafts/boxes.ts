@@ -136,7 +136,7 @@ export const BOXES: Craft = {
       Empty the {name} completely once a year; [half of it|some of it] has no business in there.
       (!recipe !crate) Line the bottom of the {name} with a [scrap of cloth|sheet of nice paper] if what goes inside is [delicate|rattly].
       Keep the {name} away from radiators and steamy bathrooms, where [paper curls|things warp].
-      Put the things you use most at the front of the {name}, [the sentimental ones|the once-a-year ones] underneath.
+      (!crate) Put the things you use most at the front of the {name}, [the sentimental ones|the once-a-year ones] underneath.
       Dust the {name} with a dry cloth first; [a damp one|water] is for when that isn't enough.
       Don't pack the {name} to the brim, or you'll [stop using {them}|only ever see the top layer].
       (recipe) Write the cook's name on each card in the {name}; in twenty years that's [half the recipe|what you'll look for].

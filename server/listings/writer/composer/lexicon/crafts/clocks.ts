@@ -92,7 +92,7 @@ export const CLOCKS: Craft = {
       (!led !digital !digit) Move the hands of the {name} forward only, [never back|even in fall], when the clocks change.
       (!mantel !desk !table !alarm) Hang the {name} so the center sits at [eye level|your eye height], a bit higher over a sofa.
       Sit in your usual chair and check for glare before you settle on a place for the {name}.
-      Put a fresh battery in the {name} when [daylight saving ends|the time changes], and {it} won't stop at four one morning.
+      (!pendulum !mechanical !wind !usb !antique) Put a fresh battery in the {name} when [daylight saving ends|the time changes], and {it} won't stop at four one morning.
       (!led !digital !digit) Dust the face of the {name} from the top down, with a [soft brush|dry cloth].
       (led digital digit) Turn the {name} toward the [bookcase|wall] at night; digits are brighter in the dark than at noon.
     `),
@@ -100,7 +100,7 @@ export const CLOCKS: Craft = {
       (mantel pendulum) A pendulum can tell level from nearly level, so [shim|prop] the {name} until the tick is even.
       (!led !digital !digit) Turn the hands of the {name} forward, always forward; [time travel backward|rewinding] upsets the works.
       Steam is bad for the {name}, so keep {them} away from the [kettle|stew].
-      If the {name} {v:runs} late, try a fresh battery first, and [excuses second|philosophy later].
+      (!pendulum !mechanical !wind !usb !antique) If the {name} {v:runs} late, try a fresh battery first, and [excuses second|philosophy later].
       Put the {name} where the morning sun won't [blind|dazzle] anyone who looks up.
       (!silent) A light sleeper should give the {name} the [hall|kitchen], not the bedroom, until the tick is a friend.
       (!led !digital !digit) A soft brush keeps the face of the {name} free of [cobwebs|dust].
@@ -109,7 +109,7 @@ export const CLOCKS: Craft = {
     plain: lines(`
       (mantel pendulum) Place the {name} on a level surface and listen for an even beat.
       (!led !digital !digit) Set the {name} by turning the hands [forward|clockwise] only, as turning them back can damage the movement.
-      Replace the battery of a battery-driven {name} once a year, before it [weakens|leaks].
+      (!pendulum !mechanical !wind !usb !antique) Replace the battery of a battery-driven {name} once a year, before it [weakens|leaks].
       Avoid places above [stoves|radiators], since heat and steam shorten the life of the movement in the {name}.
       (!mantel !desk !table !alarm) Hang the {name} on a screw driven into a [stud|suitable plug] rather than on a picture pin.
       Check the {name} for glare from the usual seat [by day and by lamplight|in the evening].
@@ -121,7 +121,7 @@ export const CLOCKS: Craft = {
       (mantel pendulum) Stand the {name} level.
       (!led !digital !digit) Turn the hands of the {name} forward only.
       Keep the {name} away from steam.
-      Fresh battery each fall for the {name}.
+      (!pendulum !mechanical !wind !usb !antique) Fresh battery each fall for the {name}.
       Check the {name} for glare from your chair.
       (!mantel !desk !table !alarm) Hang the {name} on a screw, not a pin.
       (!led !digital !digit) No sprays on the face of the {name}.
