@@ -4,6 +4,11 @@ export const COMPOUNDS: ReadonlyMap<string, string> = new Map([
   ['book cover', 'journal'],
   ['journal cover', 'journal'],
   ['notebook cover', 'journal'],
+  // What is sent or edited on a screen is filled in, not mailed.
+  ['digital invitation', 'template'],
+  ['digital invite', 'template'],
+  ['editable invitation', 'template'],
+  ['editable invite', 'template'],
   ['digital journal', 'planner'],
   ['digital notebook', 'planner'],
   ['printable journal', 'planner'],
