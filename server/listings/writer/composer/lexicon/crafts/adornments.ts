@@ -119,7 +119,7 @@ export const ADORNMENTS: Craft = {
       Wipe the {name} with a soft dry cloth before {it} {v:goes} back in the drawer.
       Check that the {name} {v:sits} fast once your coat is off, since [coats|scarves] pull at things.
       Find the {name} a box with a lid; [drawers|dresser tops] eat small things.
-      Keep the {name} apart from [3 and: keys|coins|perfume|hairspray|damp].
+      Keep the {name} away from [3 and: damp|radiators|bathroom steam|sticky fingers|cleaning spray].
     `),
     tale: lines(`
       (brooch pin) Pin the {name} through two layers, since a single thin one [droops|gives up] by dessert.
@@ -132,7 +132,7 @@ export const ADORNMENTS: Craft = {
       Keep the {name} in a box with a lid, where neither the cat nor the [vacuum cleaner|drawer] can find {them}.
       A dry cloth and half a minute put fingerprints to flight before the {name} {v:goes} to bed.
       Send the {name} ahead in your own pocket, not in the [suitcase|garment bag], on the way to a wedding.
-      Guard the {name} from [3 and: hugs|coat racks|cologne|cats|washing machines].
+      Guard the {name} from [3 and: coat racks|kittens|washing machines|revolving doors|toddlers].
     `),
     plain: lines(`
       (brooch pin) Pass the needle of the {name} through the fabric twice, so that {it} {v:stays} upright.
@@ -146,7 +146,7 @@ export const ADORNMENTS: Craft = {
       Wipe the {name} with a soft, dry cloth after wearing.
       For travel, carry the {name} in a pouch in hand luggage.
       After taking off a coat or scarf, check that the {name} {is} still in place.
-      Keep the {name} away from [3 and: perfume|hairspray|damp|coins|keys].
+      Keep the {name} away from [3 and: damp|heat|household cleaners|direct sun|bathroom steam].
     `),
     terse: lines(`
       (brooch pin) Pin the {name} through two layers of cloth.
@@ -159,7 +159,7 @@ export const ADORNMENTS: Craft = {
       Wipe the {name} with a dry cloth after wear.
       Check the {name} after the coat comes off.
       Carry the {name} in a pouch.
-      Keep the {name} from [3 and: coins|keys|perfume|damp|hairspray].
+      Keep the {name} from [3 and: damp|heat|steam|bleach|sun].
     `),
   },
 }

@@ -32,7 +32,7 @@ export const BAGS: Craft = {
       {A_lead} for [workdays|errands], travel and the weekend.
       {A_lead} to keep small things [together|in order].
       (clutch wristlet) {A_lead} for [receptions|concerts], dinners and evenings out.
-      {A_lead} for [days out|short trips] and long ones.
+      {A_lead} for [short|quick] trips and long ones.
       (!clutch !wristlet) {A_lead} for [students|commuters] and travelers.
       {A_lead} for whatever the [day|evening] requires.
       {A_lead} for those who like to have things [with them|at hand].
@@ -140,7 +140,7 @@ export const BAGS: Craft = {
       Before you clean the {name}, test a [barely|slightly] damp cloth on a corner nobody sees.
       (!clutch !wristlet !denim) New jeans rub off on everything, so keep the {name} on the [other|outer] side for a few wears.
       (!clutch !wristlet) Check the measurements of the {name} against the biggest thing you carry, [a water bottle|your book|your umbrella].
-      Keep the {name} away from [3 and: radiators|open pens|wet umbrellas|hot dashboards|melting chocolate].
+      Keep the {name} away from [3 and: radiators|wet umbrellas|hot dashboards|melting chocolate|bike chains].
     `),
     tale: lines(`
       (!clutch !wristlet) Heavy things at the back, [feathers|sandwiches] at the front, and the {name} will walk well with you.
@@ -153,7 +153,7 @@ export const BAGS: Craft = {
       (!clutch !wristlet) Fill the {name} with a scarf when off duty, since empty bags [slouch|lose heart].
       Before you blame a crumb on the {name}, remember the [croissant|cookie].
       (!clutch !wristlet) Measure your favorite [book|water bottle] against the {name} before they set out together.
-      Beware of [3 and: open pens|ripe bananas|melting chocolate|wet umbrellas|sticky toddlers] around the {name}.
+      Beware of [3 and: ripe bananas|melting chocolate|wet umbrellas|sticky toddlers|bike chains] around the {name}.
     `),
     plain: lines(`
       (!clutch !wristlet) Heavy items carry best close to the body, so pack them at the back of the {name}.
@@ -167,7 +167,7 @@ export const BAGS: Craft = {
       Test any cleaning of the {name} on a hidden corner first.
       Keep pens capped inside the {name}, as ink is difficult to remove from any material.
       (!clutch !wristlet !denim) New jeans can rub off on the {name}; wear the two apart at first.
-      Keep the {name} away from [3 and: radiators|open pens|wet umbrellas|direct sun|oily food].
+      Keep the {name} away from [3 and: radiators|wet umbrellas|direct sun|oily food|bicycle chains].
     `),
     terse: lines(`
       (!clutch !wristlet) Heavy things go at the back of the {name}.
@@ -181,7 +181,7 @@ export const BAGS: Craft = {
       Measure your largest item against the {name}.
       (!clutch !wristlet !denim) New jeans stain; keep the {name} clear of them.
       Test a damp cloth on a hidden corner of the {name}.
-      Keep the {name} from [3 and: radiators|open pens|wet umbrellas|bananas|sun].
+      Keep the {name} from [3 and: radiators|wet umbrellas|bananas|sun|bike chains].
     `),
   },
 }

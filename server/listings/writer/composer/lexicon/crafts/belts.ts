@@ -77,7 +77,6 @@ export const BELTS: Craft = {
       {A_name} {is} a present for people who wear the same [jeans|trousers] gladly and often.
       (!men !boy) Over a shirt worn loose, the {name} {v:sits} well a little above the hip.
       (!men !boy) On a long coat without a closure, the {name} can serve to keep the fronts together.
-      The {name} {v:goes} with [3 or: jeans|chinos|work pants|a suit|shorts].
     `),
     terse: lines(`
       Tuck the shirt and show the {name}.

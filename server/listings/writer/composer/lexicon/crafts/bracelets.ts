@@ -151,15 +151,13 @@ export const BRACELETS: Craft = {
       (bangle) Squeeze your thumb toward your little finger and measure there: that's what the {name} must get past.
       (cuff) Slip the {name} on sideways at the narrow part of your wrist rather than bending {them} open.
       (stretch elastic) Roll the {name} over your hand instead of pulling, and the elastic will thank you.
-      Take the {name} off before [weeding|a swim|moving furniture]; jewelry has no business there.
       Put on sunscreen and perfume first, and the {name} once they've [dried|sunk in].
       Lay the {name} flat when {it} {is} off, away from keys and [coins|other jewelry].
       Wipe the {name} with a dry cloth after a [hot|sticky] day.
       Try the {name} on over the [bed|sofa], where a dropped one can't [roll away|hide].
-      Keep the {name} away from hand sanitizer until it's [dry|evaporated].
       Leave the {name} off at the [climbing wall|dog park], where things get grabbed.
       Pack the {name} in a sock [inside a shoe|in your carry-on] so nothing presses on {them}.
-      Keep the {name} away from [3 and: sunscreen|hand sanitizer|perfume|chlorine|dishwater].
+      Keep the {name} away from [3 and: hand sanitizer|chlorine|dishwater|hair dye|cleaning spray].
       Take the {name} off for [3 and: swimming|sleeping|gardening|the gym|washing the dog].
     `),
     tale: lines(`
@@ -172,10 +170,9 @@ export const BRACELETS: Craft = {
       Hold the {name} over the bed while you fasten {them}; floors have [gaps|corners] and no conscience.
       Rub the {name} with a dry cloth on Sunday night and start the week [even|fresh].
       Leave the {name} off for the gym, where [dumbbells|rowing machines] show no manners.
-      Hand sanitizer first, a [breath|wave] in the air, then the {name}.
       Dogs, toddlers and the {name} should meet under [supervision|treaty].
       Suitcases squeeze, so let the {name} travel in a [sock|shoe].
-      The {name} {v:prefers} to miss [3 or: dishwater|mud|chlorine|dog baths|moving day].
+      The {name} {v:prefers} to miss [3 or: mud|dog baths|moving day|tug of war|leaf raking].
     `),
     plain: lines(`
       (!anklet !adjustable) Measure the wrist with a tape or a strip of paper before choosing the size of the {name}.
@@ -183,31 +180,27 @@ export const BRACELETS: Craft = {
       (bangle) For the size of the {name}, measure around the hand at the knuckles with the thumb tucked in.
       (cuff) Put the {name} on from the side, at the narrowest part of the wrist, to avoid repeated bending.
       (stretch elastic) Roll the {name} over the hand; pulling wears out the elastic.
-      Remove the {name} before swimming, sports and housework.
       Store the {name} flat and apart from [keys|harder pieces].
       Allow sunscreen and perfume to dry before putting on the {name}.
       After a warm day, wipe the {name} with a soft, dry cloth.
       Fasten the {name} over a [table|bed], where nothing can roll away.
-      Let hand sanitizer evaporate before putting on the {name}.
       In a suitcase, place the {name} in a [sock|shoe] to protect {them} from pressure.
       Take the {name} off when handling pets or small children who [grab|pull].
-      Keep the {name} away from [3 and: sunscreen|perfume|hand sanitizer|chlorine|dishwater].
+      Keep the {name} away from [3 and: hand sanitizer|chlorine|dishwater|hair dye|household cleaners].
       Take the {name} off for [3 and: swimming|sports|gardening|housework|sleeping].
     `),
     terse: lines(`
       (!anklet !adjustable) Measure your wrist before choosing the {name}.
       (bangle) Thumb tucked in, slide the {name} on.
       (cuff) Slip the {name} on from the side.
-      Take the {name} off before you [swim|wash up].
       Store the {name} flat.
       Sunscreen first, then the {name}.
       Wipe the {name} with a dry cloth.
       Fasten the {name} over a table.
       Keep the {name} apart from keys.
-      Let sanitizer dry, then the {name}.
       Pack the {name} in a sock.
       Mind the {name} around small hands.
-      Keep the {name} from [3 and: sunscreen|perfume|chlorine|soap|sanitizer].
+      Keep the {name} from [3 and: sanitizer|chlorine|soap|bleach|hair dye].
       Take the {name} off for [3 and: bed|swimming|sports|gardening|dishes].
     `),
   },

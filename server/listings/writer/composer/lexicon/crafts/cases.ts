@@ -61,7 +61,6 @@ export const CASES: Craft = {
       (!glass !eyeglass !sunglass !spectacle) You'll recognize the {name} on a shared table, among [a dozen|all the] plain ones.
       (!glass !eyeglass !sunglass !spectacle) On a first day at [work|school], the {name} {is} a familiar thing on an unfamiliar desk.
       (pencil pen brush) When the table has to be cleared for dinner, everything goes into the {name} and the [bread|soup] comes out.
-      (!glass !eyeglass !sunglass !spectacle) Take the {name} along to the [library|waiting room], where long afternoons are made shorter.
       Keep the {name} in the same pocket of your bag, and your hand will learn [the way|where].
       (!glass !eyeglass !sunglass !spectacle) Someone who [studies|travels] a lot could use {a_name} more than another candle.
       (glass eyeglass sunglass spectacle) Keep the {name} in the [glove box|kitchen drawer] and stop driving home for your other pair.
@@ -108,7 +107,6 @@ export const CASES: Craft = {
       (laptop tablet computer macbook ipad) The {name} {v:goes} into a larger bag or under the arm on the way to a meeting.
       (laptop tablet computer macbook ipad) At home, the {name} {v:lets} a computer lie on a shelf without gathering [dust|crumbs].
       (book kindle ereader) In a full bag, the {name} {v:keeps} covers and page corners from bending.
-      In a bag with keys and [chargers|bottles], the {name} {v:separates} what scratches from what should not be scratched.
       (!glass !eyeglass !sunglass !spectacle) The {name} {v:is} easy to recognize on a shared desk or in a [staff room|classroom].
       (pencil pen brush) When one table serves for work and meals, the {name} {v:makes} clearing it quick.
       (pencil pen brush) Packed in the {name}, the things for [school|the office] are ready the evening before.

@@ -149,15 +149,11 @@ export const EARRINGS: Craft = {
       Keep both parts of the {name} in one small [box|dish], and neither will go wandering.
       (stud) Travel with the {name} pushed through the holes of a spare button.
       (hoop dangle dangly drop) Take the {name} off before you wrap up in a scarf; [fringe|loose yarn] catches.
-      Slip the {name} out before [bed|a nap], since pillows bend things.
       Before you [buy|order] {a_name}, hold a [paper cutout|slip of paper] of that size up to your ear.
       Leave the {name} off on the day you color your hair; dye [travels|gets everywhere].
       Put the phone on speaker while you wear the {name}; [it clinks otherwise|that spares you the clinking].
-      Take the {name} off before you [pull a sweater|peel a turtleneck] over your head, not halfway through.
-      Keep the {name} out of the [bathroom|shower], where steam gets at everything.
       Ask a friend for a photo of you in the {name} from the side, the view you [never|seldom] get.
       Pack the {name} in a [pill box|contact lens case|mint tin], and the pair arrives together.
-      Let perfume [dry|settle] on your neck before you put in the {name}.
       Keep the {name} clear of [3 and: hairspray|perfume|steam|sunscreen|pool water].
       Take the {name} out before [3 or: bed|a swim|a haircut|the gym|a turtleneck goes on].
     `),
@@ -169,48 +165,35 @@ export const EARRINGS: Craft = {
       Answer the phone on the other side while you wear the {name}, or [switch to speaker|let it ring].
       Pillows are no place for the {name}; a saucer by the bed [is|will do nicely].
       (stud) Thread the {name} through a button for the trip, and they'll arrive as a couple.
-      On hair-dye day, the {name} should be in [another room|another county].
       Wipe the {name} now and then, since ears are [warmer|messier] company than they look.
       A [mint tin|contact lens case] makes a fine carriage for the {name} on a trip.
-      Peel off the turtleneck with the {name} [already out|in your hand], or tell the story later.
-      Steam curls hair and does no favors to the {name}, so keep [them apart|the two separate].
       Count to two each night: [left, right|one, the other], and the {name} {is} safe in the dish.
       Try the {name} with hair up, then down; one of them will [argue|win].
-      The {name} {v:has} no love for [3 or: hairspray|pillowcases|steam|swimming pools|motorcycle helmets].
-      Set the {name} aside for [3 and: naps|haircuts|headphones|hair dye|pillow fights].
+      The {name} {v:has} no love for [3 or: leaf blowers|steam|swimming pools|motorcycle helmets|hammocks].
+      Set the {name} aside for [3 and: haircuts|headphones|hair dye|judo|handstands].
     `),
     plain: lines(`
       Put on the {name} after hairspray and perfume have [dried|settled].
       Store the {name} as a pair, in a box or [on a card|on a stand].
-      Take the {name} out before sleeping and [swimming|showering].
       (!clip) Wipe the {name} with a soft, dry cloth, including the part that goes through the ear.
       Compare the stated measurements of the {name} with a pair you [own|wear often].
-      When changing clothes, remove the {name} before a garment goes over the head.
       (hook hooks drop dangle dangly) A small stopper on each hook helps to keep the {name} in place in windy weather.
-      Remove the {name} before coloring or spraying the hair.
       Before an occasion, wear the {name} at home for an evening to see how {it} {v:feels}.
-      Keep the {name} away from steam, for example on a shelf outside the [bathroom|kitchen].
       For travel, a small [pill box|lens case] holds the {name} as a pair.
       Try the {name} with the hair up and down before an occasion.
-      Take the {name} out before pulling a [turtleneck|tight collar] over the head.
-      Let perfume dry before putting in the {name}.
       Keep the {name} away from [3 and: hairspray|perfume|steam|sunscreen|chlorine].
       Remove the {name} before [3 or: sleeping|swimming|sports|a haircut|changing a turtleneck].
     `),
     terse: lines(`
       Hairspray first, then the {name}.
       Store the {name} as a pair.
-      Take the {name} out before bed.
       Dress first, then put in the {name}.
       Wipe the {name} with a dry cloth.
       Close the drain before handling the {name}.
       Check the size of the {name} against a coin.
-      No hair dye near the {name}.
       Wear the {name} at home first.
       Pack the {name} in a [mint tin|pill box].
-      Keep the {name} out of the [bathroom|steam].
       Take out the {name}, then pull off the sweater.
-      Let perfume dry before the {name}.
       Keep the {name} from [3 and: hairspray|steam|perfume|sunscreen|chlorine].
       Take the {name} out before [3 or: bed|swimming|sports|a haircut|hair dye].
     `),

@@ -146,7 +146,6 @@ export const HAIR: Craft = {
       (scrunchie scrunchy) Wrap the {name} twice rather than three times if your hair is thick.
       (headband !baby !newborn) Slide the {name} on from the front, then push {them} back, and your hair lies over the temples.
       (!baby !newborn) Hairspray first, the {name} last, so the [finish|surface] stays as it is.
-      (!baby !newborn) Take the {name} out before [bed|a nap], for the sake of both hair and pillow.
       Tuck the {name} into a cup or [box|pouch] at night, away from whoever chews things.
       (!baby !newborn !toddler !girl !kid) Put a little texture in freshly washed hair, and the {name} will hold [longer|through lunch].
       (baby newborn) Take the {name} off before every nap and in the car seat.
@@ -177,7 +176,7 @@ export const HAIR: Craft = {
       (!baby !newborn) Give the {name} a trial run before the big day, with [a skip and a hop|one dance around the kitchen].
       (claw) Twist, lift, bite: the {name} {v:does} {its} work like a well-mannered [alligator|crab].
       (claw) Let the ends spill over the {name} like a [fountain|small palm tree], on purpose.
-      (!baby !newborn) Spare the {name} [3 and: pillows|swimming pools|bike helmets|hair dye|bubble gum].
+      (!baby !newborn) Spare the {name} [3 and: swimming pools|bike helmets|hair dye|bubble gum|diving boards].
     `),
     plain: lines(`
       (clip barrette hairclip !claw) In fine hair, cross two pins underneath as an anchor and fasten the {name} over them.
@@ -189,7 +188,6 @@ export const HAIR: Craft = {
       (baby newborn) A mark on the skin means that the {name} {is} too tight.
       (headband !baby !newborn) Put the {name} on from the front and move {them} back until the hair lies flat.
       (!baby !newborn) Use styling spray before the {name} and let it dry.
-      Remove the {name} before sleeping and swimming.
       Dress first and put on the {name} afterward, so that collars do not catch on {them}.
       Keep the {name} in a box or on a [ribbon|hook], where {it} {v:holds} {its} shape.
       (!baby !newborn) Before a celebration, try the {name} with the complete hairstyle.
@@ -209,7 +207,6 @@ export const HAIR: Craft = {
       (!baby !newborn) Hairspray first, then the {name}.
       (!baby !newborn) Dry hair first, then the {name}.
       Dress first, then put on the {name}.
-      Take the {name} off before [bed|a nap].
       Keep the {name} in a box.
       Try the {name} higher, then lower.
       (!baby !newborn) Pull stray hair out of the {name} [on Sundays|now and then].

@@ -145,7 +145,6 @@ export const NECKLACES: Craft = {
       Hold a string at the length of the {name} in front of the mirror before you [choose|decide].
       Hang the {name} on [a hook|a drawer knob] overnight and you won't be picking out knots at breakfast.
       (clasp chain) Close the clasp before you put the {name} away; loose ends are how [knots|tangles] begin.
-      Take the {name} off before [a swim|a nap|bed], because waves and pillows both pull.
       If the {name} ever {v:knots}, lay {them} flat and loosen the tangle with two [pins|needles], starting in the middle.
       Pull the sweater over your head first and the {name} on second; knitwear [snags|catches].
       Wipe the {name} with a soft cloth after a [warm|long] day, then put {them} away dry.
@@ -154,7 +153,6 @@ export const NECKLACES: Craft = {
       Lay the {name} straight on a towel when you're not at home; hotel [drawers|nightstands] tangle things.
       Check the catch of the {name} when you put {them} on, with a small [tug|pull].
       Look at the {name} side on in the mirror, as others do, before you [adjust|shorten] anything.
-      Keep the {name} away from the [dishwater|cleaning spray], which finds its way up wrists and necks.
       Keep the {name} away from [3 and: perfume|hairspray|chlorine|sunscreen|steam].
       Take the {name} off for [3 and: swimming|sleeping|wrestling toddlers|gardening|the gym].
     `),
@@ -172,24 +170,21 @@ export const NECKLACES: Craft = {
       In hotels, the {name} {v:sleeps} on a towel of {its} own, not in a heap with the [keys|receipts].
       Sunday's polish: one soft cloth, the {name}, and a [podcast|window seat].
       Don't store the {name} in the bathroom, which thinks it's the [tropics|rain forest].
-      The {name} {v:is} no fan of [3 or: perfume clouds|swimming pools|pillows|steam rooms|pull-over sweaters].
-      Leave the {name} out of [3 and: pillow fights|cannonballs|gym class|mud|bubble baths].
+      The {name} {v:is} no fan of [3 or: chin-up bars|swimming pools|steam rooms|pull-over sweaters|seat belts].
+      Leave the {name} out of [3 and: cannonballs|gym class|mud|bubble baths|leaf piles].
     `),
     plain: lines(`
       Apply perfume, sunscreen and hairspray before putting on the {name}, and let them dry.
       Measure a piece you wear often to judge where the {name} will [sit|fall].
       Store the {name} hanging or in a separate pouch, so that other pieces do not [catch on|scratch] {them}.
-      Remove the {name} before [swimming|sports] and before bed.
       After wearing, wipe the {name} with a soft, dry cloth.
       When packing, lay the {name} flat between two [cards|sheets of paper] to prevent tangles.
       Before giving {a_name}, note which length the person [already wears|wears most].
       (clasp chain) From time to time, check the clasp of the {name} and the small rings beside it.
       Fasten the {name} over a table, so that {it} cannot fall far.
-      Sunscreen and chlorine are hard on most jewelry, so leave the {name} at home on [beach|pool] days.
       After fastening the {name}, test the closure with a light pull.
       Store the {name} in a dry place rather than in the bathroom.
       On a trip, lay the {name} straight on a towel overnight.
-      Keep cleaning sprays and dishwater away from the {name}.
       Keep the {name} away from [3 and: perfume|hairspray|chlorine|sunscreen|steam].
       Take off the {name} for [3 and: swimming|sleeping|sports|gardening|housework].
     `),
@@ -197,11 +192,9 @@ export const NECKLACES: Craft = {
       Perfume first, then the {name}.
       Hang the {name} up [at night|after wearing].
       Wipe the {name} with a dry cloth after wear.
-      Take the {name} off before [a swim|bed].
       Store the {name} apart from other pieces.
       Measure what you wear now, then compare the {name}.
       Pack the {name} flat, between two cards.
-      Leave the {name} at home on pool days.
       Take the {name} off before the sweater.
       Test the closure of the {name} with a tug.
       Keep the {name} in a dry place.

@@ -42,7 +42,6 @@ export const PHONE_CASES: Craft = {
     warm: lines(`
       Lay your phone face down at dinner and let the {name} be what [people|your friends] see.
       With the {name} on, you'll know which phone is yours at a [charging station|crowded table].
-      The {name} {v:turns} up in every [mirror|elevator] selfie, so choose with that in mind.
       You hold your phone more than any other thing you own; the {name} may as well please you.
       Switch to the {name} when the [season|school year] turns and an old phone feels [newer|less old].
       At the office, the {name} {v:says} more about you than the [badge|mug] does.
@@ -81,7 +80,6 @@ export const PHONE_CASES: Craft = {
     terse: lines(`
       Lay the phone face down and the {name} up.
       Find your phone by the {name}.
-      The {name} {v:shows} in every mirror photo.
       A new season calls for the {name}, not a phone.
       Among six phones on a table, the {name} {is} yours.
       Match the {name} to a [bag|notebook].
@@ -99,7 +97,6 @@ export const PHONE_CASES: Craft = {
       Take the {name} off once a month and wipe out the lint, which is what scratches.
       Clean the back of the phone before the {name} {v:goes} on, or you'll lock the grit in.
       Peel the {name} off from one corner, not by the buttons.
-      Keep the {name} away from new jeans for a while, since the dye [travels|rubs off].
       If you use wireless charging, look at what the description says about the {name} first.
       Keep the {name} away from [3 and: new jeans|sunscreen|hot dashboards|open pens|turmeric].
     `),
@@ -110,7 +107,7 @@ export const PHONE_CASES: Craft = {
       Wipe the phone before you put on the {name}, or [sand|toast] comes along for the ride.
       New jeans have wandering dye, so introduce the {name} to them [late|slowly].
       Coax the {name} off by a corner; buttons are [ticklish|not handles].
-      The {name} should never share a pocket with [3 or: keys|ketchup packets|open pens|new jeans|gum].
+      The {name} should never share a pocket with [3 or: keys|ketchup packets|open pens|gum|sandpaper].
     `),
     plain: lines(`
       Look up the exact model in the settings of the phone before choosing the {name}.
@@ -118,7 +115,6 @@ export const PHONE_CASES: Craft = {
       Remove the {name} from time to time and wipe away dust, which can scratch.
       Clean and dry the phone before putting on the {name}.
       To remove the {name}, start at a corner rather than at the buttons.
-      New jeans can leave dye on the {name}; a separate pocket avoids this.
       With a screen protector, check that the {name} {v:leaves} room at the edges.
       Keep the {name} away from [3 and: new jeans|open pens|sunscreen|hot dashboards|keys].
     `),
@@ -128,7 +124,6 @@ export const PHONE_CASES: Craft = {
       Wipe lint from inside the {name} once a month.
       Clean the phone, then fit the {name}.
       Lift the {name} at a corner, not the buttons.
-      Keep the {name} off new jeans.
       Keep the {name} from [3 and: keys|open pens|new jeans|sunscreen|heat].
     `),
   },

@@ -116,14 +116,12 @@ export const RINGS: Craft = {
       Next to plain knitwear, the {name} {v:gives} the hands a finished look.
       The {name} {v:stays} visible when a coat and gloves have hidden everything else, once the gloves are off.
       For a person who works with the hands, {a_name} {is} jewelry for the hours after.
-      The {name} {v:shows} while [3 or: typing|pouring tea|signing|holding a book|driving].
       {This} {name} {v:goes} with [3 and: a watch|rolled sleeves|a plain shirt|formal clothes|knitwear].
     `),
     terse: lines(`
       Bare hands, short nails, the {name}.
       Stack the {name} with [others|a thinner one], or wear {them} alone.
       Wear the {name} to work, then to dinner.
-      The {name} {v:shows} when you [pour|write|type].
       Roll up your sleeves and let the {name} be seen.
       (wedding) Say yes; the {name} {v:does} the rest.
       (wedding) Work, dishes, holidays: the {name} {v:goes} along.
@@ -135,7 +133,6 @@ export const RINGS: Craft = {
       {This} {name} {v:asks} for no other jewelry.
       You see the {name} more than others do.
       Put the {name} on and leave the necklace.
-      Hold a book; the {name} {v:shows}.
       Pass the bread; the {name} {v:goes} first.
       Gloves off, the {name} in view.
       The {name} {v:makes} no sound on a desk.
@@ -159,8 +156,7 @@ export const RINGS: Craft = {
       Zip the {name} into an inside pocket when you take {them} off away from home, never into a [tissue|napkin].
       Clean the inside of the {name} as well; that's where the [soap|hand cream] sits.
       Put gloves over the {name} with care; linings [pull|snag] on anything raised.
-      Take the {name} off for [3 and: dough|barbells|gardening|cold swims|dish duty].
-      Keep the {name} away from [3 and: sunscreen|hair dye|cleaning spray|chlorine|bread dough].
+      Keep the {name} away from [3 and: hair dye|cleaning spray|chlorine|bleach|nail polish remover].
     `),
     tale: lines(`
       Bread dough is a known ring thief, so set the {name} aside before you [knead|bake].
@@ -174,13 +170,12 @@ export const RINGS: Craft = {
       Never wrap the {name} in a napkin; waiters [clear|sweep] without mercy.
       Soap likes to hide inside the {name}, so wipe there [too|first].
       Snowballs have carried off many a ring; leave the {name} indoors for the [battle|duration].
-      Excuse the {name} from [3 and: dough|snowball fights|rowing|dishwater|pottery class].
+      Excuse the {name} from [3 and: rowing|dishwater|pottery class|rock climbing|tug of war].
     `),
     plain: lines(`
       (!adjustable) Measure the finger at the end of the day, at room temperature, before choosing the size of the {name}.
       (!adjustable) A wide band feels tighter than a narrow one, which is worth knowing before you pick a size of the {name}.
       (!adjustable) The {name} should pass the knuckle with a little resistance and turn with ease below it.
-      Take the {name} off for sports, gardening and work with [tools|weights].
       Apply hand cream and sunscreen before putting on the {name}, and let them [dry|sink in].
       Keep the {name} apart from other rings, since hard stones scratch their neighbors.
       Wipe the {name} with a soft, dry cloth to remove traces of [soap|hand cream].
@@ -189,12 +184,11 @@ export const RINGS: Craft = {
       When taking off the {name} away from home, put {them} in a zipped pocket rather than in a napkin.
       Wipe the inside of the {name} too, where soap and cream collect.
       In cold weather, gloves pulled off in haste can take the {name} along.
-      Take off the {name} before [3 or: kneading dough|lifting weights|gardening|swimming|cleaning].
-      Keep the {name} away from [3 and: sunscreen|hair dye|household cleaners|chlorine|hand cream].
+      Take off the {name} before [3 or: kneading dough|lifting weights|gardening|cleaning|climbing].
+      Keep the {name} away from [3 and: hair dye|household cleaners|chlorine|bleach|nail polish remover].
     `),
     terse: lines(`
       (!adjustable) Measure warm hands, in the evening, for the {name}.
-      Take the {name} off to [swim|knead dough|lift weights].
       One dish by the sink, for the {name}.
       Store the {name} apart from other rings.
       Sunscreen first, then the {name}.
@@ -205,7 +199,7 @@ export const RINGS: Craft = {
       Wipe the inside of the {name}, too.
       Cold hands are thin; mind the {name} and gloves.
       Take the {name} off for [3 and: dough|weights|gardening|swimming|cleaning].
-      Keep the {name} from [3 and: bleach|chlorine|hair dye|sunscreen|soap film].
+      Keep the {name} from [3 and: bleach|chlorine|hair dye|cleaners|sand].
     `),
   },
 }

@@ -140,7 +140,6 @@ export const TIES: Craft = {
       (bow bowtie) The {name} {v:looks} balanced when {it} {is} no wider than the collar points.
       (!wooden) Store the {name} hanging or loosely rolled and leave a day between wearings.
       Fasten the top button of the shirt before putting on the {name}.
-      Try the {name} with the shirt and jacket of the day, since lapels and collars [differ|vary] in width.
       Compare the {name} with the jacket in daylight before the occasion.
       Once the {name} {is} on, check in a second mirror that the collar lies over {them} at the back.
       (boy kid toddler baby) Put the {name} on last, shortly before the ceremony or the photograph.
@@ -151,7 +150,6 @@ export const TIES: Craft = {
       (!bow !bowtie) Untie the {name}; do not pull.
       (bow bowtie) Keep the {name} within the collar points.
       Close the collar before the {name}.
-      Try the {name} on with the actual shirt.
       Let the {name} rest a day after wear.
       Check the back of the collar over the {name}.
       Compare the {name} and the jacket in daylight.

@@ -142,7 +142,7 @@ export const WALLETS: Craft = {
       (leather) If the {name} {v:gets} caught in the rain, let {them} dry flat and far from the radiator.
       Don't park the {name} on the dashboard, because sun and heat [fade|warp] nearly everything.
       Keep keys out of the pocket where the {name} {v:rides}; they scratch.
-      Keep the {name} away from [3 and: keys|dashboards|radiators|wet umbrellas|open pens].
+      Keep the {name} away from [3 and: radiators|wet umbrellas|open pens|sandy towels|magnets].
     `),
     tale: lines(`
       (coin) Empty the {name} into a jar on Fridays, and call it [a savings plan|interest].
@@ -155,7 +155,7 @@ export const WALLETS: Craft = {
       Keys are poor pocket company for the {name}, being [all elbows|sharp-tongued].
       Spare the {name} the dashboard in August, where even [toffee|sunglasses] would protest.
       (!passport) Choose one spot by the door for the {name} and the hunt at five to eight is [called off|over].
-      The {name} {v:does} not care for [3 or: keys|dashboards|rain|leaky pens|back pockets].
+      The {name} {v:does} not care for [3 or: rain|leaky pens|sand|radiators|magnets].
     `),
     plain: lines(`
       (coin) Empty the {name} from time to time, as the weight of coins wears on seams.
@@ -170,7 +170,7 @@ export const WALLETS: Craft = {
       Do not leave the {name} in direct sun, for example on a dashboard.
       Keys belong in another pocket, as they leave marks on the {name}.
       A slip with a telephone number inside the {name} helps an honest finder.
-      Keep the {name} away from [3 and: keys|heat|direct sun|pens|moisture].
+      Keep the {name} away from [3 and: heat|open pens|moisture|sand|magnets].
     `),
     terse: lines(`
       (coin) Lighten the {name} on Fridays.
@@ -185,7 +185,7 @@ export const WALLETS: Craft = {
       No dashboards for the {name}; sun fades.
       (!passport !coin) List the cards in the {name}; leave the list home.
       (!passport) One fixed spot by the door for the {name}.
-      Keep the {name} from [3 and: keys|heat|sun|pens|rain].
+      Keep the {name} from [3 and: heat|pens|rain|sand|magnets].
     `),
   },
 }
