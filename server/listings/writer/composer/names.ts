@@ -3,6 +3,7 @@ import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { hasPhrase, phrasesIn, stem, stemKey, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { capitalised, headNoun, isPluralNoun } from '../english/grammar.ts'
+import { COMPOUNDS } from './lexicon/compounds.ts'
 
 /** Names longer than this are not what anybody calls a thing in passing. */
 const WORDS_MAX = 3
@@ -69,6 +70,16 @@ function namesOf(brief: Brief): string[] {
     .filter((name, at, all) => all.findIndex((other) => stemKey(other) === stemKey(name)) === at)
     .slice(0, NAMES_MAX)
     .map(spelt)
+}
+
+/** What one calls the item where its names are used up: "mug rug", since "rug" would be another thing. */
+export function plainName({ item, primary, usable }: Brief): string {
+  const compound = [primary, ...usable].map(tokens).find((words) => {
+    const at = words.findIndex((word) => stem(word) === stem(item.noun))
+    return at > 0 && COMPOUNDS.has(`${words[at - 1]} ${stem(item.noun)}`)
+  })
+  const at = compound?.findIndex((word) => stem(word) === stem(item.noun)) ?? 0
+  return spelt(at > 0 ? `${compound?.[at - 1]} ${item.noun}` : item.name)
 }
 
 function withTrait(keyword: string, trait: string): string {

@@ -9,7 +9,7 @@ import {
   pluralVerb,
 } from '../english/grammar.ts'
 import { choose } from './choices.ts'
-import { namingOf, spelt, type Naming } from './names.ts'
+import { namingOf, plainName, spelt, type Naming } from './names.ts'
 import type { Random } from './random.ts'
 
 /** Who speaks: the same facts sound different in each. */
@@ -50,6 +50,7 @@ export function isNaming({ phrase }: Phrase): boolean {
 export function speaker(brief: Brief, random: Random): Speaker {
   const words = itemWords(brief)
   const naming = namingOf(brief)
+  const plain = plainName(brief)
   const say = (phrase: string, slots: Record<string, string> = {}) => {
     const filled = choose(phrase, random).replace(
       /\{([\w']+)(?::([^}]+))?\}/g,
@@ -62,7 +63,7 @@ export function speaker(brief: Brief, random: Random): Speaker {
   }
   const about = ({ phrase, name, slots = {} }: Phrase) => {
     if (name !== undefined) naming.take(name)
-    const named = isNaming({ phrase }) ? (name ?? naming.next() ?? spelt(brief.item.name)) : ''
+    const named = isNaming({ phrase }) ? (name ?? naming.next() ?? plain) : ''
     const withArticle = keywordPhrase(named)
     const names = { name: named, a_name: withArticle, A_name: capitalised(withArticle) }
     return say(pointed(phrase, random), { ...slots, ...names }).replace(SENTENCE_START, (start) =>
@@ -73,7 +74,7 @@ export function speaker(brief: Brief, random: Random): Speaker {
 }
 
 /** How often "the fig candle" becomes "this fig candle": one more way to tell two texts apart. */
-const POINTED = 0.3
+const POINTED = 0.2
 
 function pointed(phrase: string, random: Random): string {
   return random.next() < POINTED ? phrase.replace('the {name}', '{this} {name}') : phrase

@@ -98,8 +98,10 @@ const LEAD_MAX = 10
 function craftNamings(speaker: Speaker): Opening[] {
   const lead = leadPhrase(speaker)
   if (tokens(lead).length > LEAD_MAX || !holdsPrimary(speaker.brief)) return []
+  const { after } = speaker.brief.lead
   return craftOpenings(speaker)
     .filter((opening) => !(opening.includes('lead} for') && / for /.test(lead)))
+    .map((opening) => (after === '' ? opening : opening.replace('lead} for', 'lead}, for')))
     .map((opening) => framed(opening, speaker))
 }
 

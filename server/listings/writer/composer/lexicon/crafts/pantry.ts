@@ -98,7 +98,7 @@ export const PANTRY: Craft = {
       Taste the {name} on {its} own [first|once], before you decide what goes with {them}.
       Feeding a [crowd|class|birthday party]? Read out the ingredients of the {name} before anyone with an allergy digs in.
       Close the {name} right after you've helped yourself; air [steals flavor|does no food any good].
-      Keep the {name} away from [onions|coffee beans|the spice drawer]; strong smells travel through a pantry.
+      (!coffee) Keep the {name} away from [onions|coffee beans|the spice drawer]; strong smells travel through a pantry.
       (jam marmalade chutney jelly preserve salsa !cookie !cooky !cake !biscuit) A clean spoon every time keeps [toast crumbs|butter] out of the {name}.
       (tea !cake !cookie !cooky !biscuit !honey !jam !jelly !bread !chocolate !candy) Let the kettle come off the boil for a minute, and taste the {name} before you [sweeten|add milk].
       (coffee !cake !cookie !cooky !syrup !candy !chocolate !caramel !sauce !fudge !rub !granola) Grind only what you're about to brew, and the rest of the {name} keeps {its} aroma.
