@@ -56,7 +56,7 @@ function drafted(brief: Brief, { random, others }: Draft): Writing {
   const isEnglish = brief.language === 'en'
   const words = isEnglish
     ? describe(speaker(brief, random.fork('description')), memoryOf(others))
-    : ownWords(brief, random.fork('description'))
+    : ownWords(brief, random.fork('description'), memoryOf(others))
   return {
     generatedTitle: isEnglish ? writeTitle(brief, random.fork('title')) : ownTitle(brief),
     generatedDescription: withEmojis(words, brief, random.fork('emojis')),

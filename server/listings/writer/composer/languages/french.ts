@@ -3,28 +3,17 @@ import type { LanguagePack } from './pack.ts'
 export const FRENCH: LanguagePack = {
   smallWords: 'et ou de du des avec pour le la les un une en dans sur à au aux par sans'.split(' '),
   isNounFirst: true,
-  openers: [
-    'Pour qui cherche « {keyword} ».',
-    'Vous cherchez « {keyword} », regardez ici.',
-    '« {keyword} », en quelques mots.',
-    'Une réponse à la recherche « {keyword} ».',
-  ],
+  crafts: [],
   lines: [
-    '[Prenez le temps de regarder les photos, chaque détail s’y voit|Les photos montrent la pièce de près|Regardez bien les images avant de choisir].',
     '[Écrivez-moi si vous avez une question|Un doute se lève d’un simple message|Je réponds volontiers avant la commande].',
-    '[Vérifiez les dimensions avant de choisir|Comparez les informations ci-dessus avec vos besoins|Mesurez l’endroit que vous avez en tête].',
-    '[Les choses simples trouvent vite leur place|Ce sont souvent les petites choses qui restent|On s’attache facilement à ce qui sert tous les jours].',
     '[Les couleurs peuvent varier un peu selon l’écran|Chaque écran montre les couleurs à sa façon|La lumière change légèrement les teintes].',
-    '[Pour vous ou pour quelqu’un d’autre, à vous de voir|Vous savez mieux que personne où cela ira|Choisissez tranquillement, sans vous presser].',
-    '[L’essentiel se trouve dans les informations ci-dessus|Tout ce qui compte est écrit plus haut|Ce que vous lisez plus haut est ce que vous recevez].',
-    '[Gardez l’annonce de côté si vous hésitez|Rien n’oblige à décider aujourd’hui|La nuit porte conseil].',
   ],
-  also: '[Convient aussi si vous cherchez « {keyword} »|Répond également à la recherche « {keyword} »|Qui tape « {keyword} » trouve aussi cette pièce|Pour une recherche comme « {keyword} », le choix est bon|La demande « {keyword} » mène ici également].',
   gifts: [
     '[C’est aussi une belle idée de cadeau|À offrir ou à garder pour soi|Un cadeau qui se prépare sans peine].',
     '[Si vous cherchez un cadeau, voilà une idée|Bien choisi, ce cadeau fait plaisir|Cela s’offre volontiers].',
   ],
   giftSign: /cadeau/i,
+  solemnSign: /deuil|condoléances|défunt|funérail|\burnes?\b|obsèques|in memoriam|commémora/i,
   reasons: {
     title:
       'Le titre commence par « {primary} » et compte {titleLength} caractères sur 140; la place de marché conseille des titres courts qui nomment bien l’article.',

@@ -9,7 +9,7 @@ const TRAITS =
   )
 
 const TRAIT = new RegExp(
-  `^(?:${TRAITS.join('|')}|(?:hell|dunkel)\\p{L}+|ge\\p{L}{3,}(?:t|en)|(?:hand|selbst|maß)ge\\p{L}+(?:t|en)|be\\p{L}{3,}t|\\p{L}+iert|\\p{L}{3,}(?:lich|los|voll|farben|förmig|artig|haltig)|\\p{L}{3,}(?:ig|isch|bar)(?=e))(?:e[rsnm]?)?$`,
+  `^(?:${TRAITS.join('|')}|(?:hell|dunkel)\\p{L}+|ge\\p{L}{3,}(?:t|en)|(?:hand|selbst|maß)ge\\p{L}+(?:t|en)|be\\p{L}{3,}t|\\p{L}+iert|\\p{L}{3,}(?:lich|los|voll|farben|förmig|artig|haltig)|\\p{L}{3,}(?:ig|isch|bar)(?=e)|\\p{L}{3,}(?:frei|sicher|echt|geeignet|tauglich|dicht)|(?:\\p{L}*maschinen|wasser|wetter|farb|hitze|stoß|kratz|frost|bruch|feuer|licht|form|back|reiß|rutsch|spül)fest)(?:e[rsnm]?)?$`,
   'iu',
 )
 

@@ -4,6 +4,7 @@ import { contentStems, countWords } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import { capitalised } from '../../english/grammar.ts'
 import { germanCased } from './german-case.ts'
+import { continued } from './own-fragments.ts'
 
 /** Signs between the parts of a title; in all other languages a comma. */
 const JOINTS = new Map([
@@ -44,14 +45,6 @@ function titleBase(brief: Brief): string[] {
     ...brief.usable.filter(isWritable).map(named),
   ]
   return [base, ...others.filter((text) => text.length <= SEGMENT_MAX && sameDirection(text, base))]
-}
-
-/** What began a sentence goes on after a comma; a German noun keeps its capital. */
-function continued(text: string, brief: Brief): string {
-  const { language } = brief
-  const [first = ''] = text.toLowerCase().split(' ')
-  if (language === 'de' && germanCased(first, brief) !== first) return text
-  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 }
 
 const SEGMENT_MAX = 45

@@ -3,28 +3,17 @@ import type { LanguagePack } from './pack.ts'
 export const PORTUGUESE: LanguagePack = {
   smallWords: 'e ou de do da dos das com para o a os as um uma em no na por sem ao à'.split(' '),
   isNounFirst: true,
-  openers: [
-    'Procura «{keyword}»?',
-    'Para quem procura «{keyword}»:',
-    'Se a sua busca é «{keyword}», veja isto:',
-    '«{keyword}», em poucas palavras:',
-  ],
+  crafts: [],
   lines: [
-    '[Veja as fotos com calma, cada detalhe aparece|As fotos mostram tudo de perto|Vale a pena olhar bem as imagens].',
     '[Se tiver alguma dúvida, escreva antes de comprar|Qualquer pergunta tem resposta por mensagem|Respondo com gosto a todas as perguntas].',
-    '[Confira as medidas antes de escolher|Compare os dados acima com o que precisa|Convém medir o lugar que tem em mente].',
-    '[As coisas simples encontram depressa o seu lugar|São muitas vezes as coisas pequenas que ficam|Há peças que passam logo a fazer parte da casa].',
     '[A cor pode variar um pouco conforme a tela|Cada tela mostra as cores à sua maneira|A luz muda ligeiramente o tom].',
-    '[Para si ou para outra pessoa, a escolha é sua|Ninguém sabe melhor onde vai ficar bem|Escolha com calma, sem pressa].',
-    '[O mais importante está nos dados acima|O que lê acima é o que recebe|As informações essenciais já estão escritas].',
-    '[Guarde o anúncio se quiser pensar|Não é preciso decidir hoje|Leve o tempo que precisar].',
   ],
-  also: '[Também aparece para quem procura «{keyword}»|Responde igualmente à busca «{keyword}»|Quem escreve «{keyword}» também chega aqui|Se tem «{keyword}» em mente, veio ao lugar certo|Entre as respostas a «{keyword}» está também esta].',
   gifts: [
     '[Também é um bom presente|Fica muito bem como presente|Serve para oferecer ou para guardar].',
     '[Se pensa num presente, aqui está uma ideia|Um presente assim agrada sempre|Para oferecer a quem gosta].',
   ],
   giftSign: /presente|prenda/i,
+  solemnSign: /luto|pêsames|condolências|falecid|funeral|\burnas?\b|cinzas|in memoriam/i,
   reasons: {
     title:
       'O título começa com «{primary}» e tem {titleLength} dos 140 caracteres permitidos; o mercado aconselha títulos curtos que digam bem o que é.',
