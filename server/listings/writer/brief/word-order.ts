@@ -50,7 +50,8 @@ const MAKES = set(`
 `)
 /** Crafts that name what a thing is made of as much as how. */
 const CRAFTS = set('crochet raku macrame batik amigurumi')
-const NOUNS_LIKE_PARTICIPLES = /^(?:seed|bed|thread|reed|weed|feed|shed|sled|bread|red|wed|need)$/
+const NOUNS_LIKE_PARTICIPLES =
+  /^(?:seed|bed|thread|reed|weed|feed|shed|sled|bread|red|wed|need|vegetable|table|cable|stable|bible)$/
 
 /** Pairs that are one word to the ear, so that nothing comes between them. */
 const PAIRS = new Set(

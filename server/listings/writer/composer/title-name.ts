@@ -1,6 +1,7 @@
 import { AGE_CLAIMS, SUBJECTIVE } from '#marketplace/lexicon/claims.ts'
 import { COLOURS } from '#marketplace/lexicon/colours.ts'
 import { materialFamily, MATERIALS } from '#marketplace/lexicon/materials.ts'
+import { TITLE } from '#marketplace/rules.ts'
 import { contentStems, isStopWord, phrasesIn, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { headPart, nounLast } from '../brief/lead-keyword.ts'
@@ -63,7 +64,8 @@ function withTrait(core: string[], keyword: string, { brief, said }: Told): stri
   const { product, lead } = brief
   const missing = missingOf(core, keyword).filter((word) => !hasStem([lead.after], word))
   const [unit, ...others] = unitsOf(missing)
-  if (unit === undefined || others.length > 0 || core.length >= NAME_WORDS_ENOUGH) return core
+  const isRoomy = core.length < NAME_WORDS_ENOUGH && isInFront([...missing, ...core])
+  if (unit === undefined || others.length > 0 || !isRoomy) return core
   const isSaid = missing.every((word) => said.has(stem(word)))
   const [first = ''] = missing
   // "Wooden wick" is a part of a candle, "cross back" the way of an apron.
@@ -84,7 +86,7 @@ function withColour(core: string[], { facts, lead, item, usable }: Brief): strin
   )
   const colour = tokens(colours[0]?.text ?? '')
   const isPlain = colours.length === 1
-  const isRoomy = core.length + colour.length <= NAME_WORDS_MAX - 1
+  const isRoomy = isInFront([...colour, ...core])
   const isSame = stem(core.at(-1) ?? '') === stem(item.noun) || core.at(-1) === lead.noun
   const isNew = phrasesIn([...core, lead.after].join(' '), COLOURS).length === 0
   return colour.length > 0 && colour.length < 3 && isPlain && isRoomy && isSame && isNew
@@ -107,8 +109,7 @@ function withMaterial(core: string[], after: string): Core {
   const at = core.findIndex((word) => stem(word) === stem(material))
   if (found === null || at === -1 || !MATERIALS.includes(material)) return { words: core, after }
   const told = words.slice(0, -1).filter((word) => !hasStem(core, word))
-  const isFit = told.length < 3 && core.length + told.length <= NAME_WORDS_MAX + 1
-  const fresh = isFit && told.every(isOfMaterial) ? told : []
+  const fresh = told.length < 4 && told.every(isOfMaterial) ? nearest(told, core) : []
   const before = after.slice(0, found.index).trim()
   const rest = after.slice(found.index + found[0].length).trim()
   const left = /^(?:and|that|which|,)/.test(rest) ? '' : rest
@@ -116,6 +117,19 @@ function withMaterial(core: string[], after: string): Core {
     words: [...core.slice(0, at), ...fresh, ...core.slice(at)],
     after: [before, left].filter((part) => part !== '').join(' '),
   }
+}
+
+/** As much of what is said of a material, from its end, as leaves the name in front. */
+function nearest(told: readonly string[], core: readonly string[]): string[] {
+  const units = unitsOf(told).map(({ words }) => words)
+  const ends = units.map((_, at) => units.slice(at).flat())
+  const kind = told.slice(-1).filter((word) => MATERIALS.includes(word.toLowerCase()))
+  return [...ends, kind].find((words) => isInFront([...words, ...core])) ?? []
+}
+
+/** Short enough for the focus keyword to be read where search results cut a title. */
+function isInFront(words: readonly string[]): boolean {
+  return words.length <= NAME_WORDS_MAX + 1 && words.join(' ').length <= TITLE.frontMax
 }
 
 /** A colour, a kind or a figure of the material; "dark" and "soft" would seem to be about the thing. */

@@ -71,6 +71,16 @@ it.each([
   ],
   ['Brass pendant that tells the time', 'sundial pendant', 'Brass Sundial Pendant'],
   ['Pottery yarn bowl, turquoise', 'ceramic yarn bowl', 'Ceramic Yarn Bowl in Turquoise'],
+  [
+    'Thick hand knit socks from undyed Shetland wool',
+    'wool socks',
+    'Thick Hand Knit Shetland Wool Socks',
+  ],
+  [
+    'Slim card wallet in vegetable tanned leather',
+    'leather card wallet',
+    'Slim Leather Card Wallet',
+  ],
   ['Cow print, cotton paper', 'cow print', 'Cow Print on Cotton Paper'],
   ['Pine shelf. 24, 36 or 48" long', 'pine shelf', 'Pine Shelf'],
 ])('writes %s as a person would', (product, keyword, title) => {
