@@ -107,7 +107,6 @@ export const BAGS: Craft = {
     `),
     terse: lines(`
       (!clutch !wristlet) The {name} on one shoulder, hands free.
-      (!clutch !wristlet) A book, a scarf, keys: the {name} for the day.
       (tote market) Take the {name} and a list to the market.
       (backpack rucksack) Wear the {name} and keep both hands free.
       (clutch wristlet) Phone, key, card, the {name}.
@@ -119,7 +118,7 @@ export const BAGS: Craft = {
       (!clutch !wristlet) Keep the {name} by the door.
       (!clutch !wristlet) The {name} {v:goes} to work, then to dinner.
       (!clutch !wristlet) Give the {name} one job: [work|travel|sports].
-      Give {a_name} with a [book|scarf] inside.
+      Give {a_name} with a [book|letter] inside.
       Know where the keys are: in the {name}.
       On the train, keep the {name} close.
       Put small things together, in the {name}.

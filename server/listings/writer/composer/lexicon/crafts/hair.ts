@@ -65,7 +65,7 @@ export const HAIR: Craft = {
       (!baby !newborn) Let the {name} be the dressed-up part when the rest is [a sweatshirt|yesterday's jeans|a rain jacket].
       (!baby !newborn) The {name} {v:fits} into a birthday card, and the [birthday girl|niece] can wear {them} before the cake.
       (!baby !newborn) Get {a_name} for one sister, and [the next|her twin] will have a question.
-      (!baby !newborn) The {name} {v:comes} along to [3 and: ballet class|the office|picnics|school|the farmers' market].
+      (!baby !newborn) The {name} {v:comes} along to [3 and: ballet class|the movies|picnics|school|the farmers' market].
     `),
     tale: lines(`
       (!baby !newborn !toddler !girl !kid) Add the {name} to a bun of doubtful structure and call it [French|an updo].
@@ -110,7 +110,7 @@ export const HAIR: Craft = {
       (!baby !newborn !toddler !girl !kid) {A_name} in a handbag {is} of use on [windy platforms|the ferry] and on long car rides.
       (!baby !newborn) Against a plain coat or sweater, the {name} {v:is} easily seen [from behind|in a crowd].
       (!baby !newborn) Sisters can share {a_name} without sharing a [hairstyle|taste in clothes].
-      (!baby !newborn) The {name} can be worn to [3 or: work|school|a recital|a wedding|a family dinner].
+      (!baby !newborn) The {name} can be worn to [3 or: brunch|school|a recital|a wedding|a family dinner].
       (!baby !newborn) The {name} {v:goes} with [3 or: a bun|a braid|a ponytail|curls|straight hair].
     `),
     terse: lines(`
@@ -136,7 +136,7 @@ export const HAIR: Craft = {
       (!baby !newborn) Even a raincoat looks dressed with the {name}.
       For photographs, put the {name} on last.
       (!baby !newborn) The {name} {v:goes} with [3 or: a bun|a braid|curls|a ponytail|waves].
-      (!baby !newborn) Wear the {name} to [3 or: work|school|dinner|recitals|weddings].
+      (!baby !newborn) Wear the {name} to [3 or: brunch|school|dinner|recitals|weddings].
     `),
   },
   tips: {

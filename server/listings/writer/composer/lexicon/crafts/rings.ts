@@ -84,7 +84,7 @@ export const RINGS: Craft = {
       Let the {name} do the [talking|small talk] while your hand holds the drink.
       A bare hand signs its name; a hand with the {name} signs [treaties|autographs].
       The {name} {v:turns} page-turning into a [gesture|small ceremony].
-      A ring is the only jewelry you can admire while [parking|peeling potatoes]; start with the {name}.
+      Nobody can admire earrings while [parking|peeling potatoes]; the {name} {v:stays} in view.
       Hands were made for work, and the {name} for the [coffee break|hour after].
       Applaud with the {name} on and be heard in [row one|the orchestra].
       Point at the moon with the {name} on, and the moon will [feel chosen|have competition].
