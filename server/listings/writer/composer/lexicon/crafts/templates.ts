@@ -11,17 +11,21 @@ export const TEMPLATES: Craft = {
     warm: lines(`
       {A_lead} for people who'd rather [start than fiddle|fill in than figure out].
       {A_lead} for a [Sunday evening and a cup of tea|slow Sunday and a full head].
-      {A_lead} for getting it out of your head and onto [a page|the screen].
+      (!invitation !invite !resume) {A_lead} for getting it out of your head and onto [a page|the screen].
+      (invitation invite) {A_lead} for a guest list that [keeps growing|isn't final yet].
+      (resume) {A_lead} for the job you [haven't applied for yet|actually want].
     `),
     tale: lines(`
       {A_lead} for the [gloriously|cheerfully] disorganized.
       {A_lead}, sworn enemy of the [blank page|sticky note].
-      {A_lead} for plans that [live on napkins|live on the backs of envelopes].
+      (!invitation !invite !resume) {A_lead} for plans that [live on napkins|live on the backs of envelopes].
+      (invitation invite) {A_lead} for parties with [a date and little else|more cake than plan].
     `),
     plain: lines(`
       {A_lead} to [fill in and reuse|adapt to your own needs].
-      {A_lead} for [work that repeats|tasks that come back].
+      (!invitation !invite !resume) {A_lead} for [work that repeats|tasks that come back].
       {A_lead} for those who prefer [a structure to a blank page|starting from a structure].
+      (invitation invite) {A_lead} for [hosts who plan ahead|dates that may still change].
     `),
     terse: lines(`
       {A_lead}. [Open, fill in, done|Open it and begin].
@@ -107,13 +111,13 @@ export const TEMPLATES: Craft = {
     warm: lines(`
       Keep one clean copy of the {name} and work in another; you'll thank yourself [in a month|next time|by June].
       Change the words in the {name} first and the fonts last, or you'll be choosing fonts [all night|until supper|until Tuesday].
-      Give each saved copy of the {name} a name with the [month|client|date] in it.
+      (!invitation !invite !resume) Give each saved copy of the {name} a name with the [month|client|date] in it.
       Read the {name} through once before you [type|change] a thing, so you know where everything goes.
       Check that you have the right program for the {name} before the evening you need {them}.
       (printable pdf print) Print a single page of the {name} first and hold it at arm's length.
       (planner tracker habit budget calendar) Hang the {name} onto something you do anyway, like [Sunday coffee|taking out the trash].
       Try the {name} with [three|a few] made-up entries to see how it all hangs together.
-      Put [3 and: the month|your initials|the version|the year|the project] in the file name.
+      (!invitation !invite !resume) Put [3 and: the month|your initials|the version|the year|the project] in the file name.
     `),
     tale: lines(`
       Guard one untouched copy of the {name} like the last [cookie|slice of pie|dry match].
