@@ -61,7 +61,6 @@ export const ADORNMENTS: Craft = {
       (brooch pin) A moth hole, a missing button, a boring hat: the {name} {v:has} covered for [all three|worse].
       (cufflink) Shoot your cuffs once an hour, so that the {name} {v:gets} some air.
       (watch pocketwatch) Consult the {name} with one raised eyebrow and meetings [shorten|end] by themselves.
-      Wear the {name} to the [opera|bakery]; the dress code is yours to write.
       The suit is for the photograph; the {name} {is} for [you|the people who look twice].
       (!cufflink) Give a sensible coat {this} {name} and it will forget how sensible it is.
       Arrive with the {name} and let others assume you [own a yacht|speak Italian].
@@ -95,7 +94,6 @@ export const ADORNMENTS: Craft = {
       (watch pocketwatch) Leave the phone and take the {name}.
       (watch pocketwatch) Look at the {name}, then back at your [book|company].
       A plain jacket is enough for the {name}.
-      Wear the {name} to the [ceremony|interview].
       Wear the old suit and add the {name}.
       Give {a_name} to a [groom|graduate].
       One detail is enough: the {name}.

@@ -53,7 +53,7 @@ export const CASES: Craft = {
       (glass eyeglass sunglass spectacle) Leave the {name} open on the nightstand and you'll find your glasses before you can see.
       (glass eyeglass sunglass spectacle) Reading glasses, the pair for driving, the sunglasses: give each {a_name} and stop guessing.
       (pencil pen brush) The {name} {v:holds} what a good idea needs: [a soft pencil|a pen that works], an eraser, a sharpener.
-      (pencil pen brush) Bring the {name} to [the café|class|a museum bench] and draw what's in front of you.
+      (pencil pen brush) Bring the {name} to [a museum bench|the zoo|a harbor wall] and draw what's in front of you.
       (laptop tablet computer macbook ipad) Slide your computer into the {name} and it can share a bag with [keys|lunch] in peace.
       (laptop tablet computer macbook ipad) Carry the {name} under one arm from meeting to meeting, like a folder with better taste.
       (book kindle ereader) Slip your book into the {name} and the corners survive the [commute|beach bag].

@@ -58,7 +58,6 @@ export const RINGS: Craft = {
       Nobody will see your socks in a meeting, but they'll see the {name}.
       A friend who wears no necklaces might wear {a_name}; look at her [hands|fingers] next time.
       Pass the [bread|salad] across the table and somebody will ask about the {name}.
-      The {name} {v:keeps} you company at the [laptop|sewing machine|piano], right there in view.
       Let the {name} take the place of [nail polish|a manicure] this week.
       Put the {name} on with the wedding-guest shoes, and leave {them} on with the [slippers|sneakers].
       (!wedding !engagement) Wear the {name} on a finger nobody [expects|uses], and start a habit.

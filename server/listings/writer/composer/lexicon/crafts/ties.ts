@@ -95,7 +95,6 @@ export const TIES: Craft = {
     terse: lines(`
       A plain shirt, the {name}, no jacket.
       The {name} {is} for the ceremony, and for the dance.
-      Wear the {name} to [prom|a wedding|the recital].
       A plain shirt leaves room for the {name}.
       The old suit will do with {this} {name}.
       (!boy !kid !toddler !baby) Give {a_name} to the [groom|groomsmen].
