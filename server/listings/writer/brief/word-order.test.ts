@@ -21,6 +21,7 @@ it.each([
   ['wooden cat', 'cat wall shelf', 'wooden cat wall shelf'],
   ['polaroid style', 'custom photo magnets', 'custom polaroid style photo magnets'],
   ['concrete', 'three wick candle', 'three wick concrete candle'],
+  ['leather', 'full grain belt', 'full grain leather belt'],
   ['pure beeswax', 'small hand rolled candle', 'small hand rolled pure beeswax candle'],
   ['resin flower', 'pressed flower coasters', 'pressed flower resin coasters'],
 ])('puts into "%s" what "%s" adds, as English orders it', (before, keyword, named) => {

@@ -33,7 +33,7 @@ const SIZES = set(`
 const AGES = set(`
   vintage antique retro old new modern rustic minimalist boho bohemian farmhouse victorian edwardian
   scandinavian traditional contemporary primitive industrial coastal
-  abstract geometric botanical original
+  abstract geometric botanical original handmade handcrafted homemade
 `)
 const ORIGINS = set(`
   irish scottish shetland english french italian german dutch swedish danish norwegian finnish nordic turkish
@@ -45,7 +45,7 @@ const PLEASING = set(
 )
 /** Ways of making that do not look like participles. */
 const MAKES = set(`
-  knit knitted woven grown spun made handwoven hand handmade thrown wheel patchwork plaid
+  knit knitted woven grown spun made handwoven hand thrown wheel patchwork plaid
   floral striped tie dye sterling solid pure organic raw wild dark pale bright live digital printable undated
 `)
 /** Crafts that name what a thing is made of as much as how. */
@@ -60,6 +60,13 @@ const PAIRS = new Set(
     veg tan, plus size, queen size, king size, bow tie, pom pom, first birthday, new home, wooden wick
     amber jar, name plate, tie dye, over ear, dress up, cable knit, moss stitch, wild flower, birth flower
     birth month, star sign, hot air, cold process, small batch, moon phase, three wick, two wick, single wick, two tone, four leaf, two piece, three piece, high neck, wide leg, sea glass`),
+)
+
+/** Pairs that say how a thing or its material is made: they stand before the material. */
+const MADE_PAIRS = new Set(
+  phrases(
+    'full grain, top grain, veg tan, small batch, cold process, moss stitch, cable knit, plus size, queen size, king size',
+  ),
 )
 
 /** Which of the places before a noun a word takes; a noun that is no material says the kind. */
@@ -130,6 +137,7 @@ const OF_MATERIALS = set(
 function pairRank({ words }: Unit): number {
   const whole = words.join(' ').toLowerCase()
   if (STYLES.test(words.at(-1) ?? '')) return RANK.age
+  if (MADE_PAIRS.has(whole)) return RANK.make
   if (MATERIALS.includes(whole) || OF_MATERIALS.has(words[0] ?? '')) return RANK.material
   if (COLOURS.includes(whole)) return RANK.colour
   return Math.min(...words.filter((word) => !GLUE.test(word)).map(rankOf))

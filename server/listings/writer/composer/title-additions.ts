@@ -105,7 +105,12 @@ const NOTED_SIZE =
 /** The measures of one fact, each by itself; of a choice only the first part, which may be all of it. */
 function measures(text: string): string[] {
   const parts = / or /.test(text) ? text.split(/,| \/ /).slice(0, 1) : text.split(/, (?=\d)| \/ /)
-  return parts.map((part) => titleWords(part.split(',')[0] ?? ''))
+  return parts.map((part) =>
+    titleWords(part.split(',')[0] ?? '').replace(
+      /(?<=\d ?(?:inches|cm|mm|in)) to (?:the )?top\b.*$/,
+      '',
+    ),
+  )
 }
 
 /** The measure a buyer asks for first, and how many come together. */
@@ -137,7 +142,7 @@ function made(facts: readonly Fact[], random: Random): string[] {
   // Several colours are a choice, and naming one of them would promise it.
   const colours = of('colour')
   return [...(colours.length > 1 ? [] : colours), ...of('scent'), ...more].filter(
-    (text) => !/^(?:for|from|suitable|ideal) |\d\+/.test(text),
+    (text) => !/^(?:for|from|suitable|ideal|sold) |\d\+/.test(text),
   )
 }
 
@@ -146,11 +151,17 @@ type Part = { text: string; isJoined: boolean }
 function partsOf({ facts, usable }: Brief): Part[] {
   const kinds = new Set(usable.map((keyword) => stem(headNoun(keyword))))
   return facts
-    .filter(({ kind, text }) => kind === 'has' || (kind === 'note' && isShort(text)))
+    .filter(
+      ({ kind, text }) =>
+        kind === 'has' || (kind === 'note' && isShort(text.replace(/ plus .*$/, ''))),
+    )
     .filter(({ text }) => !/["(/:]|^\./.test(text))
-    .map(({ text }) => titleWords(text))
+    .map(({ text }) => titleWords(text.replace(/ plus .*$/, '')))
     .map((text) => (text.split(/\s+/).length > PART_WORDS_MAX ? headOf(text) : text))
-    .filter((text) => text !== '' && !/ (?:is|are|ok|okay) |^(?:over|no|one) /.test(text))
+    .filter(
+      (text) =>
+        text !== '' && !/ (?:is|are|ok|okay) |^(?:over|no|one) | (?:front|back|side)$/.test(text),
+    )
     .map((text) => {
       const head = stem(headNoun(text))
       return {

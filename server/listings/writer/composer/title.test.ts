@@ -81,6 +81,12 @@ it.each([
     'leather card wallet',
     'Slim Leather Card Wallet',
   ],
+  ['Mid century lamp, 22" to top of socket', 'mid century lamp', 'Mid Century Lamp, 22 Inches'],
+  [
+    'Amethyst necklace, 18 inch chain plus 2 inch extender',
+    'amethyst necklace',
+    'Amethyst Necklace, 18 Inch Chain',
+  ],
   ['Cow print, cotton paper', 'cow print', 'Cow Print on Cotton Paper'],
   ['Pine shelf. 24, 36 or 48" long', 'pine shelf', 'Pine Shelf'],
 ])('writes %s as a person would', (product, keyword, title) => {

@@ -48,7 +48,7 @@ const apart = (text: string) =>
   text.replace(/\bhand(?=\p{L}{3})/giu, 'hand ').replace(/\bcustomi[sz]ed\b/giu, 'custom')
 
 const SMALL =
-  /^(?:an?|and|or|the|of|for|with|in|on|to|at|by|from|per|x|mm|cm|m|oz|ml|l|g|kg|lb|yd|yds|dpi|c\.)(?=,?$)/i
+  /^(?:an?|and|or|the|of|for|with|in|on|to|at|by|from|per|as|x|mm|cm|m|fl|oz|ml|l|g|kg|lbs?|yds?|dpi|c\.)(?=,?$)/i
 
 function titleCase(text: string): string {
   return text
