@@ -75,7 +75,8 @@ describe('two products of one seller that differ in one word', () => {
   })
 
   it('leave enough to say for the next ones', async () => {
-    const [product, keywords] = KINDS[0] ?? ['', '', []]
+    const [product = '', keywords = ''] =
+      KINDS[0]?.map((text) => String(text).replaceAll('{x}', 'fig')) ?? []
     const form = aForm({ productType: product, keywords, descriptionLength: 'medium' })
     const shelf: string[] = []
     for (let count = 0; count < 10; count += 1) {

@@ -9,7 +9,7 @@ import {
 } from '../writer.ts'
 import { writeAltText } from './alt-text.ts'
 import { describe } from './description/description.ts'
-import { memoryOf } from './description/memory.ts'
+import { memoryOf } from './memory.ts'
 import { withEmojis } from './description/emojis.ts'
 import { explain } from './explanation.ts'
 import { ownReasons } from './languages/own-reasons.ts'
@@ -54,9 +54,10 @@ type Draft = { random: Random; others: readonly string[] }
 
 function drafted(brief: Brief, { random, others }: Draft): Writing {
   const isEnglish = brief.language === 'en'
+  const memory = memoryOf(others)
   const words = isEnglish
-    ? describe(speaker(brief, random.fork('description')), memoryOf(others))
-    : ownWords(brief, random.fork('description'), memoryOf(others))
+    ? describe(speaker(brief, { random: random.fork('description'), memory }))
+    : ownWords(brief, random.fork('description'), memory)
   return {
     generatedTitle: isEnglish ? writeTitle(brief, random.fork('title')) : ownTitle(brief),
     generatedDescription: withEmojis(words, brief, random.fork('emojis')),

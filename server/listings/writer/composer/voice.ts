@@ -9,6 +9,7 @@ import {
   pluralVerb,
 } from '../english/grammar.ts'
 import { choose } from './choices.ts'
+import type { Memory } from './memory.ts'
 import { namingOf, plainName, spelt, type Naming } from './names.ts'
 import type { Random } from './random.ts'
 
@@ -31,6 +32,8 @@ export type Speaker = {
   /** Says a phrase of the lexicon; {name} and {a_name} become a name of the item. */
   about(phrase: Phrase): string
   naming: Naming
+  /** What the seller's other listings say. */
+  memory: Memory
 }
 
 /** Words for any item of a kind: with the name to call this one by, or the next in turn. */
@@ -47,7 +50,9 @@ export function isNaming({ phrase }: Phrase): boolean {
   return NAMED.test(phrase)
 }
 
-export function speaker(brief: Brief, random: Random): Speaker {
+type Telling = { random: Random; memory: Memory }
+
+export function speaker(brief: Brief, { random, memory }: Telling): Speaker {
   const words = itemWords(brief)
   const naming = namingOf(brief)
   const plain = plainName(brief)
@@ -70,7 +75,7 @@ export function speaker(brief: Brief, random: Random): Speaker {
       start.toUpperCase(),
     )
   }
-  return { voice: VOICES[brief.input.writingStyle], brief, random, say, about, naming }
+  return { voice: VOICES[brief.input.writingStyle], brief, random, say, about, naming, memory }
 }
 
 /** How often "the fig candle" becomes "this fig candle": one more way to tell two texts apart. */

@@ -11,7 +11,6 @@ import { craftPhrases, notePhrases } from './craft-lines.ts'
 import { factPlan } from './details.ts'
 import { instructionLines } from './instruction-lines.ts'
 import { focusKeywords, giftPhrases } from './keyword-lines.ts'
-import type { Memory } from './memory.ts'
 import { openingOf } from './opener.ts'
 import { fill, layout, type Leniency, type Line } from './plan.ts'
 
@@ -27,7 +26,7 @@ function roomOf({ brief, random, voice }: Speaker): number {
 }
 
 /** Writes the description: opening, facts, use, giving, what a buyer must know. */
-export function describe(speaker: Speaker, memory: Memory): string {
+export function describe(speaker: Speaker): string {
   const { brief } = speaker
   const { words } = DESCRIPTION_LENGTHS[brief.input.descriptionLength]
   const facts = brief.facts.filter((fact) => fact.isRequired || !isNamed(fact, brief))
@@ -41,7 +40,7 @@ export function describe(speaker: Speaker, memory: Memory): string {
     facts.filter((fact) => !opening.used.includes(fact)),
   )
   plan.closing.push(...instructionLines(speaker))
-  const tell = teller(speaker, memory)
+  const tell = teller(speaker)
   const { names, phrases } = focusKeywords(speaker)
   const craft = craftPhrases(speaker)
   // A focus keyword that nothing else says becomes the item's name in a scene that is always told.
@@ -50,7 +49,7 @@ export function describe(speaker: Speaker, memory: Memory): string {
   const { gift, place } = giftPhrases(speaker)
   fill(plan, {
     scenes: [...craft.scenes.filter((phrase) => !isAmong(phrase, called)), ...place].map(tell),
-    tips: [...notePhrases(speaker), ...craft.tips].map(tell),
+    tips: tipsOf(speaker, craft.tips).map(tell),
     giving: gift.map(tell),
     target: words.min + (words.target - words.min) * roomOf(speaker),
     random: speaker.random,
@@ -63,6 +62,12 @@ function isNamed({ text }: Fact, brief: Brief): boolean {
   const { before, noun, after } = brief.lead
   const named = contentStems([...before, noun, after, traitOf(brief) ?? ''].join(' '))
   return contentStems(text).every((word) => named.includes(word))
+}
+
+/** What follows from the facts mostly comes first; always, it would make kindred listings alike. */
+function tipsOf(speaker: Speaker, tips: readonly Phrase[]): Phrase[] {
+  const all = [...notePhrases(speaker), ...tips]
+  return speaker.random.next() < 0.5 ? all : speaker.random.shuffle(all)
 }
 
 function namedBy(names: readonly string[], scenes: readonly Phrase[]): Phrase[] {
@@ -80,11 +85,11 @@ function isAmong({ phrase }: Phrase, told: readonly Phrase[]): boolean {
 const TRIES_MAX = 3
 
 /** Our own lines as the seller wants them: without the words to avoid, in the seller's spelling. */
-function teller(speaker: Speaker, memory: Memory): (phrase: Phrase) => Line {
+function teller(speaker: Speaker): (phrase: Phrase) => Line {
   const { instructions, isBritish }: Brief = speaker.brief
   const isWelcome = (line: string, leniency: Leniency) =>
     phrasesIn(line, instructions.avoid).length === 0 &&
-    (leniency === 'repeated' || !memory.holds(line))
+    (leniency === 'repeated' || !speaker.memory.holds(line))
   const worded = (phrase: Phrase) => {
     const line = sentence(speaker.about(phrase))
     return isBritish ? british(line) : line

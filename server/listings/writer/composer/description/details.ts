@@ -81,7 +81,8 @@ function detailSentences(groups: readonly Fact[][], speaker: Speaker): string[] 
   for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
     const pair = joinedWithAny(group, waiting, speaker)
     const text: string = pair?.text ?? freshSentence(group, { speaker, before: said.at(-1) ?? '' })
-    const named: string = unnamed < UNNAMED_MAX ? text : called(text, speaker)
+    const isDue = unnamed >= UNNAMED_MAX || speaker.memory.holds(text)
+    const named: string = isDue ? called(text, speaker) : text
     waiting = waiting.filter((other) => other !== pair?.other)
     unnamed = named === text ? unnamed + 1 : 0
     said.push(named === text ? spoken(text, speaker) : named)
@@ -99,8 +100,12 @@ function spoken(text: string, { voice, random }: Speaker): string {
 
 /** The item by one of its names, unless the sentence says the words of the name already. */
 function called(text: string, { naming, brief }: Speaker): string {
-  if (!MENTION.test(text) || text.includes(` ${brief.item.name}`)) return text
+  if (!MENTION.test(text)) return text
   const name = naming.next()
+  const { name: plain } = brief.item
+  // "It is an 8 oz candle" names the item already, though not which.
+  if (text.includes(` ${plain}`))
+    return name?.endsWith(` ${plain}`) === true ? text.replace(` ${plain}`, ` ${name}`) : text
   const words = contentStems(text)
   const isSaid =
     name !== undefined &&

@@ -2,7 +2,7 @@ import { phrasesIn } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import { capitalised } from '../../english/grammar.ts'
 import { choose } from '../choices.ts'
-import type { Memory } from '../description/memory.ts'
+import type { Memory } from '../memory.ts'
 import type { Random } from '../random.ts'
 import type { LanguagePack, LocalCraft } from './pack.ts'
 

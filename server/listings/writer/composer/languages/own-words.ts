@@ -1,7 +1,7 @@
 import { countWords } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import { capitalised } from '../../english/grammar.ts'
-import type { Memory } from '../description/memory.ts'
+import type { Memory } from '../memory.ts'
 import type { Random } from '../random.ts'
 import { opened } from './heading.ts'
 import { packOf } from './languages.ts'
