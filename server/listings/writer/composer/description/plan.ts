@@ -31,9 +31,15 @@ export function fill(plan: Plan, { target, ...filling }: Filling): void {
   let waiting = turns(filling)
   for (const leniency of LENIENCIES) {
     waiting = tell(plan, { turns: waiting, leniency, isFull })
-    // Without a name of its own, what can be worded in most ways is least likely to stand elsewhere.
-    waiting.sort((a, b) => b.line.variety - a.line.variety)
+    // Without a name of its own, what can be worded in many ways is least likely to stand elsewhere.
+    waiting.sort((a, b) => Number(isVaried(b)) - Number(isVaried(a)))
   }
+}
+
+const VARIED_MIN = 24
+
+function isVaried({ line }: Turn): boolean {
+  return line.variety >= VARIED_MIN
 }
 
 const LENIENCIES: readonly Leniency[] = ['none', 'unnamed', 'repeated']
