@@ -46,7 +46,7 @@ export function isAdjective(text: string): boolean {
   const last = words.at(-1) ?? ''
   // "Stickers free" and "sensitive ears ok" speak of the stickers and the ears.
   if (words.length > 1 && ADJECTIVE_ENDINGS.has(last))
-    return words.length <= 4 && !isPluralNoun(words.at(-2) ?? '')
+    return words.length <= 4 && !words.slice(0, -1).some(isPluralNoun)
   if (/^easy to \w+$/.test(text)) return true
   return ADJECTIVES.has(last) && words.slice(0, -1).every(describes)
 }

@@ -51,7 +51,7 @@ export function splitClauses(text: string): { clauses: Clause[]; refused: Refuse
 
 /** What says nothing without the statement before it. */
 const LEANING =
-  /^(?:please )?(?:(?:choose|pick|select) (?:yours|one|your (?:own|size|favou?rite))|(?:see|check|look at|refer to) (?:the |all (?:the )?|my |our )?(?:photos?|pictures?|images?)(?: (?:please|for details|carefully))?|just (?:ask|message|write|email|dm)(?: me| us)?(?: first)?)$/i
+  /^(?:please )?(?:(?:choose|pick|select) (?:yours|one|your (?:own|size|favou?rite))|(?:see|check|look at|refer to) (?:the |all (?:the )?|my |our )?(?:photos?|pictures?|images?)(?: \d+)?(?: (?:please|for details|carefully))?|just (?:ask|message|write|email|dm)(?: me| us)?(?: first)?)$/i
 
 const PARTS_WANTED = 2
 
@@ -80,6 +80,9 @@ export function splitSentences(text: string): string[] {
   )
 }
 
+/** A longer question is no quality that could be denied. */
+const QUESTION_MAX = 4
+
 // "Winter-proof? No" is an answer, not a claim: the two belong together.
 function joinAnswers(parts: string[]): string[] {
   const joined: string[] = []
@@ -87,7 +90,8 @@ function joinAnswers(parts: string[]): string[] {
     const question = joined.at(-1)
     if (/^(?:not (?:sure|certain)|no idea)\b/i.test(part)) continue
     if (question?.endsWith('?') === true && /^(?:no|nope|not)\b/i.test(part)) {
-      joined[joined.length - 1] = `not ${question.slice(0, -1).toLowerCase()}`
+      if (question.split(' ').length > QUESTION_MAX) joined.pop()
+      else joined[joined.length - 1] = `not ${question.slice(0, -1).toLowerCase()}`
       const rest = part.replace(/^(?:no|nope|not)\b[,\s]*/i, '')
       if (rest !== '') joined.push(rest)
     } else joined.push(part)
@@ -123,7 +127,9 @@ export function isFullSentence(text: string): boolean {
     .slice(1, 7)
     .some(
       (word, at) =>
-        (isFinite(word) && !NO_SUBJECT.test(subjectBefore(start, at))) ||
+        (isFinite(word) &&
+          !(at + 2 === start.length && NOUN_TOO.test(word)) &&
+          !NO_SUBJECT.test(subjectBefore(start, at))) ||
         (AFTER_PLURAL.has(word) &&
           isPluralNoun(start[at] ?? '') &&
           !isCount(word, start[at + 2] ?? '')),
@@ -135,6 +141,9 @@ const COUNTS = /^(?:some|one|each|every|all|both|most|no_|those)$/
 
 /** The verb of "a pendant that works" belongs to "that", and the love of "made with love" is none. */
 const NO_SUBJECT = /^(?:that|which|who|with|of|by|for)$/
+
+/** "Leather drawer pulls" ends in a noun. */
+const NOUN_TOO = /^(?:pulls|slides|needs|love|hangs)$/
 
 /** What stands before a verb, passing an adverb: "that" of "that really tells". */
 function subjectBefore(words: readonly string[], at: number): string {

@@ -1,7 +1,15 @@
+import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { COLOURS } from '#marketplace/lexicon/colours.ts'
 import { phrasesIn } from '#marketplace/text.ts'
 import { headNoun, isMassNoun, isPluralNoun, listOf } from '../english/grammar.ts'
-import { ADJECTIVE_ENDINGS, ADJECTIVES, FINITE, VERBS_THIRD } from '../english/words.ts'
+import { isPart } from '../english/parts.ts'
+import {
+  ADJECTIVE_ENDINGS,
+  ADJECTIVES,
+  AFTER_PLURAL,
+  FINITE,
+  VERBS_THIRD,
+} from '../english/words.ts'
 import { isDone } from './done.ts'
 
 /** "Wreath of dried strawflowers, statice and oat grass": the last two close the list of the first. */
@@ -30,6 +38,24 @@ export function isListOfNouns(before: string, part: string): boolean {
 
 const isColour = (part: string) => COLOURS.includes(part.toLowerCase())
 
+/** What says by itself what it is needs no list: a part, a material, a quality. */
+function isKnown(part: string): boolean {
+  const words = part.toLowerCase().split(/\s+/)
+  const last = words.at(-1) ?? ''
+  return (
+    isPart(part) ||
+    MATERIALS.includes(headNoun(part)) ||
+    ADJECTIVES.has(last) ||
+    isDone(part) ||
+    /^(?:inside|outside|below|included|painted|lined)$/.test(last)
+  )
+}
+
+/** "Elastic loops slide on collar" is a statement. */
+function isActing(word: string, at: number, all: readonly string[]): boolean {
+  return AFTER_PLURAL.has(word) && isPluralNoun(all[at - 1] ?? '')
+}
+
 const isShort = (part: string) => part.split(/\s+/).length <= 2 && !/\d/.test(part)
 
 /** "fox, bear, deer and owl in watercolour": short members, and the last one closes the list. */
@@ -38,8 +64,9 @@ export function isEnumeration(parts: readonly string[]): boolean {
   const last = parts.at(-1) ?? ''
   if (others.length === 0 || last.split(/\s+/).length > 6) return false
   // "Sage, two pockets and a strap": a count begins another statement, and no part is a colour.
-  if (/^(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve|adjustable) /i.test(last))
+  if (/^(?:\d|(?:an?|one|two|three|four|five|six|eight|ten|twelve|adjustable) )/i.test(last))
     return false
+  if (last.split(/\s+/).some(isActing)) return false
   if (others.some(isColour) && phrasesIn(last, COLOURS).length === 0) return false
   // "Includes A4, US letter and A0 files": the verb rules the whole list.
   if (
@@ -55,7 +82,9 @@ export function isEnumeration(parts: readonly string[]): boolean {
   )
     return others.some(isShort)
   if (!others.every(isShort)) return false
-  return /\s(?:and|or)\s/.test(last) || others.length >= 3 || (others.length === 2 && isShort(last))
+  if (/\s(?:and|or)\s/.test(last)) return true
+  const isList = others.length >= 3 || (others.length === 2 && isShort(last))
+  return isList && !parts.some(isKnown)
 }
 
 /** The members of a list as one phrase, with the "and" it may lack. */

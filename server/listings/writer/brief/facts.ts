@@ -77,9 +77,14 @@ function required(text: string, isSentence: boolean): FactKind | null {
 const MARKED =
   /\b(?:in|on|near|at|inside|small|one|few|minor|light|lightly|some|slight|slightly|tiny|little|hairline|signs|has)\b/
 const NO_FLAW =
-  /\b(?:(?:to|for|your|daily|everyday) wear|wear (?:with|it|them|as)|lean (?:on|against|it|them|back)|(?:scratch|stain|rust|chip|crack|tear|wear)[ -](?:resistant|proof|free|pad|post)|kit|(?:is|are) normal|(?:square|hitch|overhand|macrame) knots?|knots? (?:in|of) (?:[a-z]+ )?(?:cotton|cord|yarn|macrame|rope))\b/
+  /\b(?:(?:to|for|your|daily|everyday) wear|wear (?:with|it|them|as)|lean (?:on|against|it|them|back)|(?:scratch|stain|rust|chip|crack|tear|wear)[ -](?:resistant|proof|free|pad|post)|kit|(?:is|are) normal)\b/
+
+/** A knot in wood is a mark, a knot in a cord is how it is tied. */
+const KNOT =
+  /\b(?:small|tiny|few|natural) knots?\b(?! (?:in|of) (?:the )?(?:cotton|cord|yarn|rope))/
 
 function isFlawed(text: string): boolean {
+  if (KNOT.test(text)) return true
   const words = tokens(text)
   return words.some((word) => DEFECTS.has(word)) && MARKED.test(text) && !NO_FLAW.test(text)
 }
@@ -121,7 +126,10 @@ function stated(text: string, { first, isSentence }: Shape): FactKind {
 /** "Screws and a hanger" are things, though screws and ties are verbs as well. */
 function isThingAnd(text: string): boolean {
   const [first = '', second = ''] = text.split(' ')
-  return /^(?:and|or|for)$/.test(second) && (isPart(first) || isExtra(first))
+  return (
+    /^(?:and|or|for|included|optional|needed|required|available|not)$/.test(second) &&
+    (isPart(first) || isExtra(first))
+  )
 }
 
 /** What one does with the item, as opposed to what it can do or have done to it. */

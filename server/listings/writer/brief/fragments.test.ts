@@ -42,6 +42,10 @@ describe('a fragment', () => {
     '11oz white ceramic',
     '10 pack and mesh wash bag',
     'plug in',
+    'wall mounted felt',
+    'navy felt inside',
+    'ear wires nickel free',
+    'screws included 25mm',
     'mixed prints',
     'leather journal refillable',
   ])('stays a note in the seller’s words where nobody can be sure: %s', (text) => {
@@ -55,7 +59,7 @@ describe('a fragment', () => {
     ['ships folded', 'does', 'ships folded'],
     ['PDF in A4 and A5', 'does', 'comes as a PDF file in A4 and A5'],
     ['PNG and SVG files', 'does', 'comes as PNG and SVG files'],
-    ['watercolor', 'does', 'is in watercolor'],
+    ['watercolor', 'material', 'watercolor'],
     ['ages 1-4', 'does', 'is for ages 1-4'],
     ['burn about 8 hours each', 'does', 'burns about 8 hours each'],
     ["can't ship to CA", 'says', "I can't ship to CA"],
@@ -114,6 +118,8 @@ describe('words typed without commas', () => {
     ['round 24in made from beach finds', ['round', '24in', 'made from beach finds']],
     ['two big pockets', ['two big pockets']],
     ['habanero mango', ['habanero mango']],
+    ['2.5oz jar baking soda free', ['2.5oz jar', 'baking soda free']],
+    ['hand painted with acrylic', ['hand painted with acrylic']],
   ])('are taken apart where a measure or a part shows how: %s', (text, runs) => {
     expect(runsOf(text)).toEqual(runs)
   })
@@ -167,6 +173,14 @@ describe('what a seller types at night', () => {
       ['done: made with love in my kitchen'],
     ],
     ['beard comb, sandalwood', 'beard comb', ['note: sandalwood']],
+    ['leather drawer pulls, pair, cognac', 'drawer pulls', ['size: pair', 'colour: cognac']],
+    ['shell anklet on waxed cord adjustable knot', 'shell anklet', []],
+    ['pair of beeswax tapers, 10 inch', 'beeswax tapers', ['size: pair', 'size: 10 inches']],
+    [
+      'pencil case, velvet inside, zip, pine green',
+      'pencil case',
+      ['note: velvet inside', 'has: zip', 'colour: pine green'],
+    ],
     [
       'cat bed, approx 16in, fits #2 liner',
       'cat bed',

@@ -80,7 +80,10 @@ function withoutCount(phrase: string, extra: Fact[]): string {
     extra.push(sizeFact((after[2] ?? '').toLowerCase()))
     return after[1] ?? phrase
   }
-  const counted = /^((?:set|pack|pair|bundle) of \w+) (\p{L}.*)$/iu.exec(phrase)
+  const counted =
+    /^((?:set|pack|bundle) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|pair(?= of)) (?:of )?(\p{L}.*)$/iu.exec(
+      phrase,
+    )
   if (counted === null) return phrase
   extra.push(sizeFact(uncapitalised(counted[1] ?? '')))
   return counted[2] ?? phrase
@@ -146,7 +149,8 @@ function alone(phrase: string, extra: Fact[]): string {
 }
 
 /** Words that say of the item what it looks like. */
-const LOOKS = /^(?:shape|style|theme|colou?r|size|finish|look)$/
+const LOOKS =
+  /^(?:shape|style|theme|colou?r|size|finish|look|watercolou?r|gouache|charcoal|crochet|macrame)$/
 
 /** So many words after the item's noun are no name any more: "cat bed crochet t-shirt yarn". */
 const RUN_ON_WORDS = 3

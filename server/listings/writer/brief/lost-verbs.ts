@@ -37,8 +37,6 @@ const FORMATS = 'PDF|SVG|PNG|JPE?G|DXF|EPS|ZIP|STL|DST|PES'
 const FILES = new RegExp(
   String.raw`^((?:${FORMATS})(?:(?:, |,? and | or )(?:${FORMATS}))*)( files?)?((?: (?:in|for) .+)?)$`,
 )
-const MEDIUM =
-  /^(?:watercolou?rs?|gouache|coloured pencil|colored pencil|graphite|pen and ink|mixed media|oils on canvas|acrylics on canvas)$/i
 const LANGUAGES = /^(?:English|German|French|Spanish|Italian|Dutch|Portuguese)(?: only)?$/
 const FREE_HOME =
   /^(?:from a )?((?:smoke|pet)[- ]free(?: (?:and|,) ?(?:smoke|pet)[- ]free)? home)$/i
@@ -64,8 +62,6 @@ export function completed(clause: Clause): Clause {
   if (MANY_DO.test(text)) return { text: text.replace(MANY_DO, '$1s '), isSentence: false }
   const file = FILES.exec(text)
   if (file !== null) return { text: asFiles(file), isSentence: false }
-  const medium = MEDIUM.exec(text)?.[0]
-  if (medium !== undefined) return { text: `is in ${medium.toLowerCase()}`, isSentence: false }
   if (/^ages? \d/i.test(text)) return { text: `is for ${text.toLowerCase()}`, isSentence: false }
   const use = USE_ONLY.exec(text)?.[1]
   if (use !== undefined) return { text: `is for ${use.toLowerCase()} only`, isSentence: false }
@@ -79,7 +75,8 @@ export function completed(clause: Clause): Clause {
   const told = withPreposition(text)
   if (told !== null) return { text: told, isSentence: false }
   const [, offered, request] = ON_REQUEST.exec(text) ?? []
-  if (offered !== undefined) return { text: `${offered} is available ${request}`, isSentence: true }
+  if (offered !== undefined && !VERBS_THIRD.has(offered.split(' ')[0]?.toLowerCase() ?? ''))
+    return { text: `${offered} is available ${request}`, isSentence: true }
   return doneToPart(clause)
 }
 

@@ -2,7 +2,7 @@ import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { phrasesIn, tokens } from '#marketplace/text.ts'
 import { headNoun, isPluralNoun } from '../english/grammar.ts'
-import { isContainer, isExtra, isPart } from '../english/parts.ts'
+import { isContainer, isExtra, isMedium, isPart } from '../english/parts.ts'
 import { ADJECTIVES, IMPERATIVES, PREPOSITIONS, SCENTS } from '../english/words.ts'
 import { isAdjective } from './adjectives.ts'
 import type { FactKind } from './fact.ts'
@@ -19,7 +19,7 @@ const IS_NOUNS = new Set(
 export function nominal(text: string): FactKind {
   if (text.startsWith('with ')) return 'has'
   if (/^(?:for|suitable for|ideal for|good for|great for|from) /.test(text)) return 'is'
-  if (MATERIALS.includes(text) || /^solid \p{L}+$/u.test(text)) return 'material'
+  if (isMedium(text) || MATERIALS.includes(text) || /^solid \p{L}+$/u.test(text)) return 'material'
   if (IS_NOUNS.has(headNoun(text)) && !/^\d/.test(text) && !/\bor\b/.test(text)) return 'is'
   if (isChoice(text)) return 'choice'
   if (isAdjective(text)) return 'is'
@@ -42,7 +42,8 @@ function colour(text: string): FactKind | null {
     return 'colour'
   if (isOnly(text.replace(/ (?:scent|fragrance)$/, ''), SCENTS)) return 'scent'
   const [treated = '', ...rest] = tokens(text)
-  if (/^\p{L}{3,}ed$/u.test(treated) && COLOURS.includes(rest.join(' '))) return 'colour'
+  if (/^\p{L}{3,}ed$/u.test(treated) && COLOURS.includes(rest.join(' ')))
+    return MATERIALS.includes(rest.join(' ')) ? 'material' : 'colour'
   const isPlain =
     isOnly(text, COLOURS) &&
     phrasesIn(text, COLOURS).some((shade) => !AMBIGUOUS_COLOURS.includes(shade))
@@ -77,11 +78,13 @@ function isMaterial(text: string): boolean {
   if (/ (?:yarn|thread|fabric|cloth)$/.test(text)) return MATERIALS.includes(before.at(-1) ?? '')
   return (
     MATERIALS.includes(headNoun(text)) &&
-    !before.some((word) => isPart(word)) &&
+    !before.some((word) => isPart(word) || word === 'mounted') &&
     !(/^\d.*oz /.test(text) && !WOVEN.test(text)) &&
     !/\d(?![\d%/]|\s?(?:%|gsm|oz|ply|k\b))/.test(text) &&
     tokens(text).length <= 8 &&
-    !/\b(?:for|stand|of|shown|only|or|no)\b/.test(text)
+    !/\b(?:for|stand|of|shown|only|or|no|inside|outside|below|underneath)\b|\d\s?(?:oz|g|ml)$/.test(
+      text,
+    )
   )
 }
 

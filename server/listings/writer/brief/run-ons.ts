@@ -3,7 +3,7 @@ import { PREPOSITIONS } from '../english/words.ts'
 
 /** Statements that begin in the middle of a run of words typed without commas. */
 const NEXT_STATEMENT =
-  /(?<=\p{L}{2}|\d)(?<!\bonly|\bsize) (?=(?:please \p{Ll}+|(?:hand|machine) wash(?:able)?|(?:tumble|air|line|hang) dry|dry (?:flat|clean)|lay flat|(?:drains|folds|hangs|lies|works|dries) (?:well|flat|great|easily|fast|quickly)|stands up|no two (?:alike|the same|same)|just message|\d+ (?:lined |blank |ruled |dotted )?pages|PDF$|smells like|slips (?:on|over)|ready to (?:hang|ship|gift|use)|sizes? (?:\d|\d?X{0,3}[SML](?=-|,|$))|no \p{L}+(?: included| needed| required)?(?=$|,)|one size(?= )|pre[ -]washed)(?!\p{L})|(?:burns|holds|measures|lasts|fits) (?:for |about |around |up to |over )?\d)/gu
+  /(?<=\p{L}{2}|\d)(?<!\bonly|\bsize) (?=(?:please \p{Ll}+|(?:hand|machine) wash(?:able)?|(?:tumble|air|line|hang) dry|dry (?:flat|clean)|lay flat|(?:drains|folds|hangs|lies|works|dries) (?:well|flat|great|easily|fast|quickly)|stands up|no two (?:alike|the same|same)|just message|\d+ (?:lined |blank |ruled |dotted )?pages|PDF$|smells like|slips (?:on|over)|ready to (?:hang|ship|gift|use)|sizes? (?:\d|\d?X{0,3}[SML](?=-|,|$))|no \p{L}+(?: included| needed| required)?(?=$|,)|one size(?= )|ages? (?=\d)|see (?:the )?(?:photo|picture)|pre[ -]washed)(?!\p{L})|(?:burns|holds|measures|lasts|fits) (?:for |about |around |up to |over )?\d)/gu
 
 /** "Burns 45 hours poured in our workshop" goes on to something else. */
 const AFTER_TIME = /(\d\s?(?:hours|weeks|days|months)) (?=(?:hand )?(?:\p{Ll}{3,}ed|made) )/gu
@@ -23,6 +23,9 @@ const NEEDS_SIZE = [
   'sizes',
   'sheet',
   'image',
+  'holds',
+  'fits',
+  'takes',
   'mount',
   'measures',
   'measuring',
@@ -48,7 +51,7 @@ function namesMany(next: string): boolean {
 
 /** "Earring stand holds 24 pairs folds flat" names the item, then goes on about it. */
 const NAME_THEN_VERB =
-  /^(?!(?:the|this|these|that|each|every|my|our|an?|i|we|it|they|you|all|both|no|one|some)\b)((?:[\p{L}\d'’"-]+ ){0,6}?[\p{L}\d'’"-]+) (?=(?:holds|fits|burns|measures|folds|weighs|drains|stands) (?:up |about |around |to )*(?:\d|\p{Ll}))/iu
+  /^(?!(?:the|this|these|that|each|every|my|our|an?|i|we|it|they|you|all|both|no|one|some)\b)((?:[\p{L}\d'’"-]+ ){0,6}?[\p{L}\d'’"-]+) (?=(?:holds|fits|burns|measures|folds|weighs|drains|stands|comes (?:with|in)|includes) (?:up |about |around |to )*(?:\d|\p{Ll}))/iu
 
 /** The first words of a description as a name, where a verb follows without a pause. */
 export function namedFirst(text: string): string {

@@ -3,6 +3,7 @@ import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { endsNounPhrase, isContainer } from '../english/parts.ts'
 import { isPluralNoun } from '../english/grammar.ts'
 import { ADJECTIVES, AFTER_DONE, PREPOSITIONS } from '../english/words.ts'
+import { isAdjective } from './adjectives.ts'
 import { isSize } from './sizes.ts'
 
 const isJoint = (word: string) => PREPOSITIONS.has(word) && !WITH_FIGURE.test(word)
@@ -62,6 +63,8 @@ function beginsAnew(word: string, { kind, words }: Run, next: string): boolean {
   return kind === 'other' && isParticiple && (/^\d/.test(next) || AFTER_DONE.has(next))
 }
 
+/** What makes a participle of its own with the next word: "wall mounted". */
+const HOW_DONE = /^(?:wall|oil|fur|fleece|water|double|single|pre|kiln|raku|garment|stone|acid)$/i
 const COUNT = /^(?:two|three|four|five|six|eight|ten|twelve)$/i
 const JOINT = /^(?:x|×|by|to|and|or|about|around)$/i
 const TIME = /^(?:days?|weeks?|months?|years?|hours?|minutes?)$/i
@@ -76,6 +79,8 @@ function kindOf(
     ((isSize(word) && !/^\d+$/.test(word)) || WITH_FIGURE.test(next))
   if (isMeasure) return 'size'
   if (WITH_FIGURE.test(word) && before?.kind === 'size') return 'size'
+  if (HOW.test(word) && /\p{L}{3}ed$|^(?:made|cut|sewn|knit)$/u.test(next)) return 'adjective'
+  if (next !== '' && HOW_DONE.test(word) && isAdjective(`${word} ${next}`)) return 'adjective'
   if (FILE.test(word) || COUNT.test(word) || (/^\d+$/.test(word) && !TIME.test(next)))
     return 'adjective'
   return ADJECTIVES.has(word.toLowerCase()) ? 'adjective' : 'other'
@@ -90,6 +95,11 @@ function joined(runs: readonly Run[]): Run[] {
       all[all.length - 1] = { ...before, words: [...before.words, ...run.words] }
       return all
     }
+    const [held, left] = heldBy(before, run)
+    if (before !== undefined && held.length > 0) {
+      all[all.length - 1] = { kind: 'other', words: [...before.words, ...held] }
+      return left.length > 0 ? [...all, { ...run, words: left }] : all
+    }
     const isOne =
       before !== undefined &&
       run.kind === 'other' &&
@@ -102,6 +112,15 @@ function joined(runs: readonly Run[]): Run[] {
     return all
   }, [])
 }
+
+/** The container right behind a measure, and what comes after it: "8 oz jar | baking soda free". */
+function heldBy(before: Run | undefined, { kind, words }: Run): [string[], string[]] {
+  if (before?.kind !== 'size' || kind !== 'other') return [[], []]
+  const end = words.findIndex((word, at) => at < HELD_MAX && isContainer(`1 ${word}`)) + 1
+  return [words.slice(0, end), words.slice(end)]
+}
+
+const HELD_MAX = 3
 
 /** A measure before one word is its own, unless the word is only what the item is made of. */
 function isOneThing(words: readonly string[]): boolean {

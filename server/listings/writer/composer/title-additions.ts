@@ -4,7 +4,7 @@ import type { Brief } from '../brief/brief.ts'
 import type { Fact } from '../brief/fact.ts'
 import { NOT_ITEMS, VAGUE } from '../brief/item.ts'
 import { headNoun } from '../english/grammar.ts'
-import { isExtra, isPart } from '../english/parts.ts'
+import { isExtra, isMedium, isPart } from '../english/parts.ts'
 import { PREPOSITIONS } from '../english/words.ts'
 import { isBare, isOfLife } from './keyword-kinds.ts'
 import type { Random } from './random.ts'
@@ -78,7 +78,7 @@ function materials({ facts }: Brief): Addition[] {
       ({ text }) =>
         !/\d/.test(text) &&
         text !== 'sterling' &&
-        MATERIALS.includes(text.toLowerCase().split(' ').at(-1) ?? ''),
+        (isMedium(text) || MATERIALS.includes(text.toLowerCase().split(' ').at(-1) ?? '')),
     )
     .map(({ text }) => ({
       joint: /(?:paper|card|cardstock|canvas)$/.test(text) ? ' on ' : ' in ',

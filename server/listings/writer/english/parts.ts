@@ -28,8 +28,11 @@ const EXTRAS = set(`
 
 /** What an item is sold in. */
 const CONTAINERS = set(
-  'tin jar bag bottle box pouch tube pack tub can sachet packet vial tumbler jug carton clamshell crate bar block skein',
+  'tin jar bag bottle box pouch tube pack tub can sachet packet vial tumbler jug carton clamshell crate',
 )
+
+/** What holds a measure, or is one, only where a figure says so: "1 oz dropper", "4.5 oz bar". */
+const PORTIONS = set('dropper pump shaker vessel bar block skein')
 
 export function isPart(phrase: string): boolean {
   return PARTS.has(stem(headNoun(phrase)))
@@ -44,11 +47,22 @@ export function isExtra(phrase: string): boolean {
 /** A container with a measure or a material of its own: "16 oz tumbler", "amber jar". */
 export function isContainer(phrase: string): boolean {
   if (/ and |\binside$/.test(phrase) || isPluralNoun(headNoun(phrase))) return false
-  return CONTAINERS.has(stem(headNoun(phrase))) && tokens(phrase).length > 1
+  const head = stem(headNoun(phrase))
+  const isMeasured = /^\.?\d/.test(phrase)
+  if (isMeasured && PORTIONS.has(head)) return true
+  return CONTAINERS.has(head) && tokens(phrase).length > 1
 }
 
 /** True for a word that ends a noun phrase whatever comes next: a part, a container or a wax. */
 export function endsNounPhrase(word: string): boolean {
   const found = stem(word)
   return PARTS.has(found) || CONTAINERS.has(found) || found === 'wax'
+}
+
+const MEDIUM =
+  /^(?:watercolou?rs?|gouache|coloured pencil|colored pencil|graphite|pen and ink|mixed media|oils on canvas|acrylics on canvas)$/i
+
+/** What a picture is painted or drawn in: said with "in", for it is not made of it. */
+export function isMedium(text: string): boolean {
+  return MEDIUM.test(text)
 }

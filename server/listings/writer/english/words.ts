@@ -78,7 +78,7 @@ export const ADJECTIVES = set(`
   biodegradable organic vegan hypoallergenic adjustable breathable absorbent chunky cozy cosy warm cool
   weighted padded lined unlined quilted fringed tasselled seamless sleeveless oversized fitted stretchy
   homemade dainty delicate funny cute modern minimalist boho bohemian quirky simple chunky elegant vintage-style
-  suitable ideal palm-free replaceable resizable submersible
+  assorted suitable ideal palm-free replaceable resizable submersible
   edible crunchy chewy creamy spicy sweet salty dairy-free fragrant bold subtle mild strong sharp
   unisex seasonal limited available instant ready washable unframed framed unmounted mounted signed numbered
   stretchable drapey iridescent undated dated articulated speckled spalted embossed engraved seedless raw
@@ -117,7 +117,7 @@ export const DEFECTS = set(`
   crack cracks chip chips chipped repair repairs repaired stain stains scratch scratches wear fading flaw flaws
   dent dents tear tears crazing foxing discoloration discolouration imperfection imperfections loss rust
   hairline patina blemish tarnish tarnished lean wobble warp warping yellowing nick nicks ding dings
-  scuff scuffs knot knots
+  scuff scuffs
 `)
 
 export const SCENTS = phrases(`

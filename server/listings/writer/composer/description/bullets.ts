@@ -3,6 +3,7 @@ import { capitalised } from '../../english/grammar.ts'
 import type { Random } from '../random.ts'
 import type { Speaker } from '../voice.ts'
 import { innerArticles, placed } from '../../english/articles.ts'
+import { isMedium } from '../../english/parts.ts'
 import { membersOf } from './fact-lists.ts'
 import { factSentence, withObject } from './fact-sentences.ts'
 import { measureOf, sides } from './fact-sizes.ts'
@@ -69,6 +70,7 @@ function bulletText(fact: Fact, speaker: Speaker): string {
 /** Only lengths are measured; a weight or a count says by itself what it is. */
 function sizeLine(text: string, { random }: Speaker): string {
   if (/^\d+ ?gsm$/.test(text)) return random.pick([`Paper weight: ${text}`, `${text} paper`])
+  if (/^(?:pair|set)$/.test(text)) return `A ${text}`
   if (measureOf(text) === 'paper') return `Size: ${text}`
   if (measureOf(text) !== 'length' || /^(?:total|drop)\b/i.test(text)) return text
   return random.pick([`Size: ${sides(text)}`, `Measures ${sides(text)}`])
@@ -77,6 +79,7 @@ function sizeLine(text: string, { random }: Speaker): string {
 /** The ways a list names a fact; the sentence it saves is in the label. */
 function labelled(kind: Fact['kind'], text: string): [string, ...string[]] {
   if (kind === 'scent') return ['Scent: {p}', 'Smells of {p}', 'Scented with {p}']
+  if (kind === 'material' && isMedium(text)) return ['In {p}']
   if (kind === 'material') return ['Material: {p}', 'Made of {p}', 'Made from {p}']
   if (kind === 'colour' && !/^\p{Ll}+ed /u.test(text))
     return [/ and |,/.test(text) ? '{Colour}s: {p}' : '{Colour}: {p}', 'In {p}']

@@ -107,7 +107,13 @@ const closed: Pairing = (first, second, speaker) => {
   if (!second.every(({ kind, text }) => kind === 'has' && isPart(text) && !isExtra(text))) return []
   const predicate = predicateOf(first, speaker)
   const end = asStart(second, speaker)
-  if (predicate === '' || end === '' || / with |,|^(?:has|have)\b/.test(predicate)) return []
+  if (
+    predicate === '' ||
+    end === '' ||
+    / with /.test(end) ||
+    / with |,|^(?:has|have)\b/.test(predicate)
+  )
+    return []
   return [`${speaker.say('{It}')} ${predicate}, ${end}.`]
 }
 

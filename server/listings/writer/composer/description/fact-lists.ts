@@ -1,6 +1,7 @@
 import type { Fact } from '../../brief/fact.ts'
 import { listOf } from '../../english/grammar.ts'
 import type { Speaker } from '../voice.ts'
+import { inVoice } from './sellers-words.ts'
 
 /** "black, teal or plum" is a list already; "oat, sage, navy" still needs its "and". */
 export function membersOf(items: readonly string[]): string {
@@ -23,7 +24,7 @@ export function listed({ label = '', text }: Fact, speaker: Speaker): string {
     .split(/,(?![^(]*\))\s*(?:and )?/)
     .map((item) => item.trim())
     .filter((item) => item !== '')
-  const list = membersOf(items)
+  const list = inVoice(membersOf(items), speaker)
   if (MEASURED_LABEL.test(label)) return measured(label, list)
   if (label === 'in the set') return `in the set: ${list}`
   if (label === '' || /^(?:ingredients|made (?:with|from)|contains)$/i.test(label)) {

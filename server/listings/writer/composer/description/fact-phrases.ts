@@ -41,18 +41,18 @@ export const FACT_PHRASES: Phrases = {
     terse: ['There is {p}.'],
   },
   note: {
-    warm: ['Good to know: {p}.'],
-    tale: ['Good to know: {p}.'],
-    plain: ['Worth noting: {p}.'],
+    warm: ['{P}.', 'Good to know: {p}.', 'One more detail: {p}.'],
+    tale: ['{P}.', 'Good to know: {p}.', 'A small detail: {p}.'],
+    plain: ['{P}.', 'Worth noting: {p}.', 'Further detail: {p}.'],
     terse: ['{P}.'],
   },
 }
 
 /** Several remarks in a row. */
 export const NOTES: Record<Voice, readonly string[]> = {
-  warm: ['Good to know: {p}.', 'The details: {p}.'],
-  tale: ['The particulars: {p}.', 'Good to know: {p}.'],
-  plain: ['Details: {p}.', 'Worth noting: {p}.'],
+  warm: ['Good to know: {p}.', 'The details: {p}.', 'A few details: {p}.'],
+  tale: ['The particulars: {p}.', 'Good to know: {p}.', 'The finer points: {p}.'],
+  plain: ['Details: {p}.', 'Worth noting: {p}.', 'Further details: {p}.'],
   terse: ['{P}.'],
 }
 

@@ -1,7 +1,6 @@
 import type { Fact, FactKind } from '../../brief/fact.ts'
 import { innerArticles, placed } from '../../english/articles.ts'
 import {
-  headNoun,
   indefinite,
   isMassNoun,
   isPluralNoun,
@@ -58,12 +57,14 @@ function doing(text: string, speaker: Speaker): string {
   })
 }
 
+const lastWord = (text: string) => text.split(' ').at(-1) ?? ''
+
 /** "Fits 15in laptop" is about one laptop: "fits a 15in laptop". */
 function measuredObject(text: string): string {
   return text.replace(
     /^(fits?) ((?:number \d+|\d[\d.-]*[\s-]?(?:in|inch|mm|cm|oz|lb|ml|l)) \p{Ll}+)$/u,
     (whole, verb: string, object: string) =>
-      isPluralNoun(headNoun(object)) || isMassNoun(headNoun(object))
+      isPluralNoun(lastWord(object)) || isMassNoun(lastWord(object))
         ? whole
         : `${verb} ${indefinite(object)} ${object}`,
   )

@@ -36,6 +36,7 @@ export function measureOf(text: string): Measure {
 /** Ways to say a size, or none where only its bare words are sure to be right. */
 export function sizePhrases(text: string, brief: Brief): readonly string[] {
   if (SIZE_OF.test(text)) return ['{sized}.']
+  if (/^\d.* drop$/.test(text)) return [`{It} {has} ${indefinite(text)} {p}.`]
   if (/(?:head|chest|neck|wrist|waist)$/.test(text)) return ['{It} {v:fits} a {p}.']
   return PHRASES[measureOf(text)](text, brief)
 }

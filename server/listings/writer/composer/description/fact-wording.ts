@@ -1,7 +1,7 @@
 import type { Fact, FactKind } from '../../brief/fact.ts'
 import { innerArticles, nounPhrase, placed } from '../../english/articles.ts'
 import { capitalised, headNoun, isPluralNoun, listOf, sentence } from '../../english/grammar.ts'
-import { isContainer, isExtra, isPart } from '../../english/parts.ts'
+import { isContainer, isExtra, isMedium, isPart } from '../../english/parts.ts'
 import type { Speaker } from '../voice.ts'
 import { FACT_PHRASES, NOTES, TERMS } from './fact-phrases.ts'
 import { sides, sizePhrases } from './fact-sizes.ts'
@@ -73,7 +73,8 @@ export function asStart(facts: readonly Fact[], speaker: Speaker): string {
   const texts = facts.map(({ text }) => inVoice(text, speaker).replace(/ included$/, ''))
   if (texts.some((text) => /[,(]/.test(text))) return ''
   const said = start.replace('{p}', () => listOf(texts.map((text) => asPhrase(fact.kind, text))))
-  return said.split(' ').length > START_WORDS_MAX ? '' : said
+  const { length } = said.split(' ')
+  return length > START_WORDS_MAX || length === 1 ? '' : said
 }
 
 /** A start keeps the words of the usual sentence, so a fact with one of its own has none. */
@@ -118,6 +119,7 @@ const STIRRED =
   /\b(?:balm|soap|lotion|scrub|butter|cream|salve|oil|shampoo|bombs?|soak|salts?|tea|fudge|jam|sauce|syrup|granola|treats?|cookies?|crackers?|biscuits?|perfume|spray|mask)\b/i
 
 function materialPhrases(text: string, { brief }: Speaker): readonly string[] {
+  if (isMedium(text)) return ['{It} {is} in {p}.']
   if (/\b(?:filled|plated|coated|tone|vermeil)$/.test(text)) return ['{It} {is} {p}.']
   return STIRRED.test(brief.item.name) ? ['{It} {is} made with {p}.'] : ['{It} {is} made of {p}.']
 }
@@ -128,7 +130,8 @@ export function period(text: string): string {
   return /^\d{4}s/.test(date) ? `the ${date}` : date
 }
 
-const IS_A = /\b(?:blend|mix|find|original|reproduction|replica|design|classic|patchwork)\b/
+const IS_A =
+  /\b(?:blend|mix|find|original|reproduction|replica|design|classic|patchwork|pair|duo|trio)\b/
 
 function asPhrase(kind: Fact['kind'], text: string): string {
   if (kind === 'is' && IS_A.test(text)) return nounPhrase(text)
