@@ -2,6 +2,7 @@ import { COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { phrases } from '#marketplace/lexicon/phrases.ts'
 import { stem, tokens } from '#marketplace/text.ts'
+import { headNoun } from '../english/grammar.ts'
 import { ADJECTIVES, SCENTS } from '../english/words.ts'
 
 const set = (list: string) => new Set(list.trim().split(/\s+/))
@@ -81,7 +82,8 @@ function rankOf(word: string): number {
   if (ORIGINS.has(lower)) return RANK.origin
   if (MATERIALS.includes(lower) || CRAFTS.has(lower)) return RANK.material
   if (COLOURS.includes(lower) && !SCENTS.includes(lower)) return RANK.colour
-  if (SCENTS.includes(lower)) return RANK.scent
+  // "Coffee mug" is a kind of mug.
+  if (SCENTS.includes(lower) && lower !== 'coffee') return RANK.scent
   // "Drinking glass", "cutting board" and "stacking ring" are kinds of things.
   if (lower.endsWith('ing')) return RANK.kind
   const isMade = /(?:ed|able|ible)$/.test(lower) && !NOUNS_LIKE_PARTICIPLES.test(lower)
@@ -146,7 +148,9 @@ function pairRank({ words }: Unit): number {
 /** True for a part of a phrase that keeps only half of what belongs together: "edge" of "live edge". */
 export function tearsUnit(part: string, phrase: string): boolean {
   const kept = new Set(tokens(part))
-  return unitsOf(tokens(phrase)).some(({ words }) => {
+  const all = tokens(phrase)
+  const before = all.slice(0, Math.max(all.indexOf(headNoun(phrase)), 0))
+  return unitsOf(before).some(({ words }) => {
     const left = words.filter((word) => kept.has(word))
     if (left.length === 0 || left.length === words.length) return false
     // "Clay" is still what "polymer clay" is, and a pressed flower a flower.

@@ -7,8 +7,7 @@ import type { Fact } from '../brief/fact.ts'
 import { type Item, VAGUE } from '../brief/item.ts'
 import { nounLast } from '../brief/lead-keyword.ts'
 import { isKind, tearsUnit } from '../brief/word-order.ts'
-import { headNoun } from '../english/grammar.ts'
-import { isPart } from '../english/parts.ts'
+import { headNoun, isPluralNoun } from '../english/grammar.ts'
 import { SCENTS } from '../english/words.ts'
 import { packOf } from './languages/languages.ts'
 import { isWholeTag, nounParts, parts } from './tag-parts.ts'
@@ -34,6 +33,7 @@ function englishPhrases(long: readonly string[], brief: Brief): string[] {
     ...traitPhrases(brief),
     ...partPhrases(brief),
     ...giftPhrases(brief),
+    ...plainGifts(brief),
     ...brief.facts.flatMap((fact) => sized(fact, brief.item)),
   ].filter((phrase) => !/\P{Script=Latin}/u.test(phrase.replace(/\P{L}/gu, '')))
 }
@@ -104,7 +104,8 @@ function namePhrases({ lead, item, usable }: Brief): string[] {
     .map((word) => [...before.slice(before.indexOf(word)), lead.noun.toLowerCase()].join(' '))
   // "Seating chart" is a search of its own, "chart template" only half of it.
   const typed = usable.filter(
-    (keyword) => keyword.includes(' ') && ` ${whole}`.includes(` ${keyword} `),
+    (keyword) =>
+      keyword.includes(' ') && ` ${whole}`.includes(` ${keyword} `) && !whole.endsWith(keyword),
   )
   const tears = (phrase: string) =>
     typed.some(
@@ -116,16 +117,27 @@ function namePhrases({ lead, item, usable }: Brief): string[] {
   )
 }
 
-/** A part one searches for; nobody types "two handles". */
+/** "Apron with pockets": the parts one looks for, however many the item has of them. */
 function partPhrases({ facts, item }: Brief): string[] {
   return facts
-    .filter(({ kind, text }) => kind === 'has' && isPart(text) && !isCounted(text))
-    .map(({ text }) => text.replace(/^(?:an?|the|matching) /, ''))
+    .filter(({ kind, text }) => kind === 'has' && SEARCHED_PARTS.test(headNoun(text)))
+    .map(({ text }) => (isPluralNoun(headNoun(text)) ? headNoun(text) : plainPart(text)))
     .filter((text) => text.split(/\s+/).length <= 2 && /^[\p{L} -]+$/u.test(text))
     .map((text) => `${item.name} with ${text}`)
 }
 
-const isCounted = (text: string) => /^(?:one|two|three|four|five|six|eight|ten|twelve)\b/.test(text)
+const plainPart = (text: string) => text.replace(/^(?:an?|the|one|matching) /, '')
+
+const SEARCHED_PARTS =
+  /^(?:lid|hood|saucer|zip|zipper|fringe|strap|handle|pocket|drawer|wheel|tassel|light|pompom)s?$/
+
+/** "Mug gift" is what is left to search by, for things that are often given. */
+function plainGifts({ item, isSolemn }: Brief): string[] {
+  return !isSolemn && GIVEN.test(item.noun) ? [`${item.name} gift`] : []
+}
+
+const GIVEN =
+  /^(?:mug|candle|soap|tea|honey|fudge|chocolate|journal|wallet|scarf|blanket|quilt|apron|ornament|bracelet|necklace|ring|puzzle|portrait|teapot|keychain|bookmark|pillow)$/
 
 /** Measures that buyers type, each with the things they type it for. */
 const MEASURED_THINGS: readonly (readonly [measure: RegExp, thing: RegExp])[] = [

@@ -140,3 +140,16 @@ it('begins no tag in the middle of a name, and promises no colour of several', (
   ]
   expect(tags).not.toEqual(expect.arrayContaining([expect.stringMatching(/^day|white|blush/)]))
 })
+
+it('tags parts one looks for, and a gift by its kind where nothing better is left', () => {
+  const tags = tagsOf('Linen apron, two deep pockets, brass hooks', 'linen apron, kitchen apron')
+  expect(tags).toContain('apron with pockets')
+  expect(tags.at(-1)).toBe('apron gift')
+  expect(tags.join(' | ')).not.toMatch(/hooks|two/)
+  expect(tagsOf('Iron rail', 'iron rail, wall rail')).not.toContain('rail gift')
+})
+
+it('shortens a long keyword to its own name, not to what it is for', () => {
+  const keyword = 'wooden toothbrush holder for family bathroom'
+  expect(tagsOf('Oak holder for toothbrushes', keyword, keyword)[0]).toBe('toothbrush holder')
+})

@@ -31,7 +31,7 @@ export function writeTags(brief: Brief): string[] {
       .map((tag) => ({ tag, worth: worthOf(tag) })),
     ...derivedPhrases(brief)
       .filter(isWholeTag)
-      .map((tag) => ({ tag, worth: MEASURED.test(tag) ? 0.4 : 1 })),
+      .map((tag) => ({ tag, worth: LAST.test(tag) ? 0.4 : 1 })),
   ]
     .filter(({ tag }) => isUsable(tag))
     .map(({ tag, worth }) => ({
@@ -59,7 +59,9 @@ function inGroups(tags: readonly string[], focused: number): string[] {
   ]
 }
 
-/** "5 inch plush" is a search few people make. */
+/** "5 inch plush" and "mug gift" are taken where nothing better is left. */
+const LAST = /^\d+ (?:inch|oz|cm|mm|ml|ft|lb|g|kg)\b|^\p{L}+ gift$/u
+
 const MEASURED = /^\d+ (?:inch|oz|cm|mm|ml|ft|lb|g|kg)\b/
 
 /** The focus keywords; one too long for a tag gives its best part instead. */

@@ -57,7 +57,11 @@ it.each([
   ],
   ['Silver hoop earrings 10mm tiny hoops', 'hoop earrings', 'Silver Hoop Earrings, 10mm'],
   ['Aran sweater, pure irish wool', 'irish wool sweater', 'Irish Wool Aran Sweater'],
-  ['Pet portrait watercolor, 8x10', 'custom pet portrait', 'Custom Pet Portrait in Watercolor, 8x10'],
+  [
+    'Pet portrait watercolor, 8x10',
+    'custom pet portrait',
+    'Custom Pet Portrait in Watercolor, 8x10',
+  ],
   ['Silver ring, size 7 only right now', 'silver ring', 'Silver Ring, Size 7'],
   [
     'Rope basket with handles',
