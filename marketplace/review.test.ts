@@ -77,6 +77,16 @@ describe('the review', () => {
     expect(hardFields({ generatedDescription })).toContain('description')
   })
 
+  it('knows that walnut is wood, and does not take felt for wool', () => {
+    const named = (productType: string, text: string) =>
+      review(
+        { ...clean, generatedDescription: `${clean.generatedDescription} ${text}` },
+        { ...input, productType: `${input.productType} ${productType}` },
+      ).unbacked.map(({ claim }) => claim)
+    expect(named('Walnut base.', 'Bare wood likes oil.')).toEqual([])
+    expect(named('Felt base.', 'It is warm as wool.')).toEqual(['wool'])
+  })
+
   it('marks a material that is only mentioned, and lets it stay', () => {
     const texts = {
       ...clean,

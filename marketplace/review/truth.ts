@@ -1,6 +1,6 @@
 import { PROMOTIONAL_SIGN, SALES_TALK, STRICT_CLAIMS } from '../lexicon/claims.ts'
 import { AMBIGUOUS_COLOURS, COLOURS } from '../lexicon/colours.ts'
-import { GENERIC_MATERIALS, MATERIALS } from '../lexicon/materials.ts'
+import { GENERIC_MATERIALS, MATERIAL_FAMILIES, MATERIALS } from '../lexicon/materials.ts'
 import { healthClaims } from '../health-claims.ts'
 import { protectedNameFinder } from '../keywords.ts'
 import {
@@ -76,6 +76,10 @@ const FACT_WORDS = [
   ...COLOURS.filter((colour) => !AMBIGUOUS_COLOURS.includes(colour)),
 ]
 
+/** Whoever says walnut has said wood; no other family is that plain, since not all felt is wool. */
+const WOOD = ['wood', 'wooden']
+const SPECIES = (MATERIAL_FAMILIES['wood'] ?? []).filter((word) => !/^(?:timber|mdf)$/.test(word))
+
 /** Materials and colours nobody stated: hard where they read as a fact about the item, else marked. */
 export function reviewMaterials(
   texts: ListingTexts,
@@ -85,7 +89,9 @@ export function reviewMaterials(
   const stems = new Set(contentStems(source))
   const isEntered = phraseFinder(source)
   const isKnown = (word: string) =>
-    isEntered(word) || word.split(' ').every((part) => stems.has(stem(part)))
+    isEntered(word) ||
+    word.split(' ').every((part) => stems.has(stem(part)) || GENERIC_MATERIALS.includes(part)) ||
+    (WOOD.includes(word) && SPECIES.some((wood) => isEntered(wood)))
   const findings: Finding[] = []
   const unbacked: UnbackedClaim[] = []
   for (const { field, text } of partsOf(texts)) {

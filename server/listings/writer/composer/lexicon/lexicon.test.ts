@@ -83,6 +83,21 @@ describe('what the composer may say about a whole craft', () => {
     expect(named).toEqual([])
   })
 
+  it('names in what follows from a material no other one, and no colour', () => {
+    const named = [...FACT_NOTES, ...MATERIAL_NOTES].flatMap(({ when, says }) =>
+      byVoice(says).filter(({ line }) => {
+        const others = phrasesIn(words(line), MATERIALS).filter(
+          (material) =>
+            !GENERIC_MATERIALS.includes(material) &&
+            !when.source.includes(material.split(' ')[0] ?? '') &&
+            !(material === 'wood' && /oak|pine/.test(when.source)),
+        )
+        return others.length > 0 || phrasesIn(words(line), CLEAR_COLOURS).length > 0
+      }),
+    )
+    expect(named).toEqual([])
+  })
+
   it('holds no figures, no emojis, no open brackets and no slot that nothing fills', () => {
     for (const { line } of own) {
       expect(words(line)).not.toMatch(/\d/)

@@ -5,9 +5,9 @@ export const FIBER_NOTES: readonly Note[] = [
   {
     when: /^(?!.*\b(?:candles?|sprays?|scent|soap|wax|paper|cardstock|prints?|mist|melts?)\b).*\blinen\b/is,
     says: passages(`
-      warm: Linen creases, so leave the iron in the cupboard and let the {name} look [lived in|like linen].
+      warm: Linen creases, so leave the ironing board folded and let the {name} look [lived in|like linen].
       warm: The {name} will soften wash by wash, because [that's what linen does|linen does that].
-      warm: Pull the {name} straight while still damp and you can skip the iron [altogether|for good].
+      warm: Pull the {name} straight while still damp and you can skip the ironing [altogether|for good].
       tale: Linen rumples like a good [Sunday morning|map], and the {name} {v:makes} no secret of it.
       tale: Every wash takes the {name} a little further from stiff and closer to old friend.
       tale: Ironing the {name} is allowed, but linen will have forgotten by lunchtime.
@@ -16,24 +16,24 @@ export const FIBER_NOTES: readonly Note[] = [
       plain: Smooth the {name} by hand while damp to keep creases small.
       terse: Linen creases. Let the {name} be.
       terse: The {name} will soften with each wash.
-      terse: No iron needed for the {name}.
+      terse: No ironing for the {name}.
     `),
   },
   {
     when: /\bvelvet\b/i,
     says: passages(`
       warm: Stroke the {name} one way and {it} {v:looks} lighter, the other way and {it} {v:turns} deeper.
-      warm: Steam, not a hot iron, gets a crease out of the {name}; velvet bruises.
+      warm: Steam, not pressing, gets a crease out of the {name}; velvet bruises.
       warm: The {name} {v:changes} tone with the light, so morning and evening don't agree on the color.
       tale: Draw on the {name} with a fingertip; velvet keeps the drawing until someone sits down.
       tale: Velvet has a light side and a dark side, and the {name} {v:shows} you both.
       tale: By lamplight the {name} {v:goes} a shade deeper, as velvet will.
       plain: Velvet reflects light by direction, so the {name} {v:appears} lighter from one side.
-      plain: Brush the {name} in the direction of the pile, and never press {them} with a hot iron.
+      plain: Brush the {name} in the direction of the pile, and never press {them} with heat.
       plain: The tone of the {name} shifts with the light, as velvet does.
       terse: The {name} {v:shifts} with the light.
       terse: Brush the {name} with the pile.
-      terse: Steam the {name}; no hot iron.
+      terse: Steam the {name}; no pressing.
     `),
   },
   {
@@ -41,8 +41,8 @@ export const FIBER_NOTES: readonly Note[] = [
     says: passages(`
       warm: Hang the {name} [by an open window|on the porch] overnight; fresh air does most of the washing.
       warm: A few small pills on the {name} are normal; pick them off and fewer come back.
-      warm: Fold the {name} away with a cedar block in [summer|May], and the moths will look elsewhere.
-      tale: Moths love the {name} too, so summer calls for a closed box and some cedar.
+      warm: Fold the {name} away with a moth block in [summer|May], and the moths will look elsewhere.
+      tale: Moths love the {name} too, so summer calls for a closed box and a watchful eye.
       tale: Give the {name} an evening on the [balcony|porch] and {it} will come back fresh.
       tale: Never hang the {name} from a peg by one corner; wet or dry, it remembers.
       plain: Airing the {name} overnight often replaces a wash.
@@ -50,7 +50,7 @@ export const FIBER_NOTES: readonly Note[] = [
       plain: Remove small pills from the {name} by hand or with a comb; they lessen with wear.
       terse: Air the {name} more, wash {them} less.
       terse: Fold the {name}, do not hang {them}.
-      terse: Cedar keeps moths off the {name}.
+      terse: Moths like the {name}. Close the box.
     `),
   },
   {
@@ -81,7 +81,7 @@ export const FIBER_NOTES: readonly Note[] = [
       tale: On frosty mornings the {name} {v:wins} every argument with the alarm clock.
       plain: Flannel softens with each wash, and the {name} will too.
       plain: Some lint is normal when the {name} {is} washed for the first time.
-      plain: Brushed cotton like flannel suits cold months, which is when to bring out the {name}.
+      plain: Brushed cloth like flannel suits cold months, which is when to bring out the {name}.
       terse: Each wash softens the {name}.
       terse: Flannel for cold days: the {name}.
       terse: Wash the {name} once before use.
@@ -109,7 +109,7 @@ export const FIBER_NOTES: readonly Note[] = [
     says: passages(`
       warm: Satin catches light and fingernails alike, so handle the {name} with smooth hands.
       warm: The {name} will show best near a window or a lamp, where satin can shine.
-      warm: Press the {name} from the back with a cool iron if a crease gets in.
+      warm: Press the {name} from the back with little heat if a crease gets in.
       tale: One lamp is enough for the {name}, since satin makes the most of it.
       tale: Rings and rough nails have an eye on the {name}; satin snags.
       tale: Satin slides, so give the {name} a padded hanger or a flat drawer.

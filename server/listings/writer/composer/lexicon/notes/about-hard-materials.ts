@@ -129,7 +129,7 @@ export const HARD_MATERIAL_NOTES: readonly Note[] = [
       warm: Expect the {name} to turn a little more golden with the years, as pine does.
       tale: Knots are pine's freckles, and the {name} {v:wears} a few.
       tale: Drop a key on the {name} and pine remembers; call it a diary.
-      tale: The {name} will tan over the years, even indoors.
+      tale: The {name} will deepen over the years, even indoors.
       plain: Pine has visible knots, which differ on every {name}.
       plain: Pine is a soft wood, so use a pad under hard objects on the {name}.
       plain: The {name} will deepen in color with light and age.
@@ -194,7 +194,7 @@ export const HARD_MATERIAL_NOTES: readonly Note[] = [
     says: passages(`
       warm: Lemon and wine leave dull spots on marble, so wipe the {name} quickly.
       warm: No two slabs are veined alike, so your {name} will have lines of {its} own.
-      warm: Stick felt dots under the {name}, because stone scratches tabletops.
+      warm: Stick soft dots under the {name}, because stone scratches tabletops.
       tale: The veins in the {name} were drawn long before anyone could object.
       tale: Marble holds a grudge against lemon juice; keep the {name} out of it.
       tale: Cool to the touch on the hottest day, the {name} {v:keeps} marble's calm.

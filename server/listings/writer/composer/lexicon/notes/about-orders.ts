@@ -128,7 +128,7 @@ export const ORDER_NOTES: readonly Note[] = [
       warm: You'll see a proof before the {name} {is} final, so there's still time to change your mind.
       warm: Look over the proof of the {name} on a big screen, with fresh eyes [and a coffee|in the morning].
       warm: Read the proof of your {name} aloud; mistakes are easier to hear than to see.
-      tale: First comes the proof, then the {name}, and in between your red pencil.
+      tale: First comes the proof, then the {name}, and in between your pencil.
       tale: Show the proof of the {name} to the [friend|aunt|colleague] who always spots the typo.
       tale: Until you nod at the proof, the {name} can still change [costume|its mind].
       plain: A proof is sent first, so corrections to the {name} are possible before {it} {is} final.

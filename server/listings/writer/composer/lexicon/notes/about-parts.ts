@@ -163,7 +163,7 @@ export const PART_NOTES: readonly Note[] = [
       warm: No separate washing-up for the {name}, which {v:goes} in with the plates.
       warm: Top rack, a bit of space around {them}, and the {name} {is} looked after.
       tale: After the feast, the {name} {v:rides} home in the dishwasher with the forks.
-      tale: Rubber gloves may stay on the hook, as the {name} {v:takes} the machine.
+      tale: Washing-up gloves may stay on the hook, as the {name} {v:takes} the machine.
       tale: Let the dishwasher have the {name}; you have a sofa to see to.
       plain: The {name} can be put in with the rest of the dishes after a meal.
       plain: Leave some space around the {name} in the rack, so that nothing knocks against {them}.
