@@ -1,4 +1,4 @@
-import { MATERIALS } from '#marketplace/lexicon/materials.ts'
+import { materialFamily, MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { contentStems, isStopWord, stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import type { Fact } from '../brief/fact.ts'
@@ -8,7 +8,7 @@ import { isExtra, isMedium, isPart } from '../english/parts.ts'
 import { PREPOSITIONS } from '../english/words.ts'
 import { isBare, isOfLife } from './keyword-kinds.ts'
 import type { Random } from './random.ts'
-import type { Core } from './title-name.ts'
+import { isColour, type Core } from './title-name.ts'
 import { isConnected, isOpen, isUnfit, tailsOf, titleWords, unsaid } from './title-tail.ts'
 
 export type Addition = {
@@ -38,7 +38,7 @@ export function additions(brief: Brief, core: Core, random: Random): Addition[] 
     ...otherName(brief, core),
     ...tails(core),
     ...makings(brief),
-    ...materials(brief),
+    ...materials(brief, core),
     ...joinedParts(brief, random),
     ...segments.map((segment) => ({ ...segment, joint: ', ' as const })),
   ].filter(({ text }) => text !== '' && !isUnfit(text) && !isOpen(text))
@@ -71,8 +71,16 @@ function tails({ after, words }: Core): Addition[] {
 
 const isShort = (text: string) => text.split(/\s+/).length <= 4 && !/[("/]/.test(text)
 
-function materials({ facts }: Brief): Addition[] {
+/** The material, unless the name tells another: the paper of a leather journal is only a part of it. */
+function materials({ facts }: Brief, { words }: Core): Addition[] {
+  const named = words.flatMap((word) => materialFamily(word.toLowerCase()) ?? [])
+  const isOwn = (text: string) => {
+    const family = materialFamily(text.toLowerCase().split(' ').at(-1) ?? '')
+    // Turquoise on its own is a colour as well.
+    return named.length === 0 || named.some((one) => one === family) || isColour(text)
+  }
   return facts
+    .filter(({ text }) => isOwn(text))
     .filter(({ kind, text }) => kind === 'material' && isShort(text))
     .filter(
       ({ text }) =>

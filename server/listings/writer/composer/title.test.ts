@@ -91,6 +91,7 @@ it.each([
     'amethyst necklace',
     'Amethyst Necklace, 18 Inch Chain',
   ],
+  ['Leather journal, unlined cotton paper', 'leather journal', 'Leather Journal'],
   ['Cow print, cotton paper', 'cow print', 'Cow Print on Cotton Paper'],
   ['Pine shelf. 24, 36 or 48" long', 'pine shelf', 'Pine Shelf'],
 ])('writes %s as a person would', (product, keyword, title) => {
