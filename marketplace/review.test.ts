@@ -78,13 +78,8 @@ describe('the review', () => {
   })
 
   it('knows that walnut is wood, and does not take felt for wool', () => {
-    const named = (productType: string, text: string) =>
-      review(
-        { ...clean, generatedDescription: `${clean.generatedDescription} ${text}` },
-        { ...input, productType: `${input.productType} ${productType}` },
-      ).unbacked.map(({ claim }) => claim)
-    expect(named('Walnut base.', 'Bare wood likes oil.')).toEqual([])
-    expect(named('Felt base.', 'It is warm as wool.')).toEqual(['wool'])
+    expect(unbackedIn('Walnut base.', 'Bare wood likes oil.')).toEqual([])
+    expect(unbackedIn('Felt base.', 'It is warm as wool.')).toEqual(['wool'])
   })
 
   it('marks a material that is only mentioned, and lets it stay', () => {
@@ -98,6 +93,15 @@ describe('the review', () => {
     })
   })
 })
+
+function unbackedIn(moreProduct: string, moreText: string): string[] {
+  const texts = { ...clean, generatedDescription: `${clean.generatedDescription} ${moreText}` }
+  const { unbacked } = review(texts, {
+    ...input,
+    productType: `${input.productType} ${moreProduct}`,
+  })
+  return unbacked.map(({ claim }) => claim)
+}
 
 describe('the repair', () => {
   it('leaves a clean listing as it is', () => {
