@@ -16,7 +16,7 @@ const FIXED =
 
 /** "Indigo dyed", "ethically sourced". */
 const TREATED =
-  /^(?:\p{L}+[ -](?:dyed|stained|coated|lined|wrapped|covered|trimmed|backed)|\p{L}+ly \p{L}{3,}ed)$/iu
+  /^(?:\p{L}+[ -](?:dyed|stained|coated|lined|wrapped|covered|trimmed|backed)(?: (?:in|with) .+)?|\p{L}+ly \p{L}{3,}ed)$/iu
 
 /** Words that may stand before an adjective without naming a thing. */
 const GRADES =

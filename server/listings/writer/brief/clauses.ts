@@ -2,7 +2,7 @@ import { isForeign } from './clean.ts'
 import { namedFirst, withoutMeasureStops, withPauses } from './run-ons.ts'
 import { enumerated, isEnumeration, isListOfNouns } from './enumerations.ts'
 import { isPluralNoun, uncapitalised } from '../english/grammar.ts'
-import { AFTER_PLURAL, FINITE, PRONOUN_STARTS } from '../english/words.ts'
+import { AFTER_PLURAL, FINITE, PREPOSITIONS, PRONOUN_STARTS } from '../english/words.ts'
 import { isSize } from './sizes.ts'
 import { healthClaims } from '#marketplace/health-claims.ts'
 import { phrasesIn } from '#marketplace/text.ts'
@@ -151,9 +151,15 @@ function subjectBefore(words: readonly string[], at: number): string {
   return word.endsWith('ly') ? (words[at - 1] ?? '') : word
 }
 
+const AFTER_VERB = /^(?:\p{Ll}+ly|well|open|closed|shut|flat|together|up|down|off|out|any|the)$/u
+
 /** "Candlesticks pair 7 inches tall" counts them; "colours pair well" says what they do. */
 function isCount(word: string, next: string): boolean {
-  return /^(?:pair|set)$/.test(word) && !/^(?:with|well|nicely)$/.test(next)
+  if (/^(?:pair|set)$/.test(word)) return !/^(?:with|well|nicely)$/.test(next)
+  return (
+    /^(?:snap|match|drop|pull|hang|work|sign|change|fold|love|use|wear|stand|slide)$/.test(word) &&
+    !(next === '' || PREPOSITIONS.has(next) || AFTER_VERB.test(next))
+  )
 }
 
 function isFinite(word: string): boolean {

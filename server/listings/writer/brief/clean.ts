@@ -59,7 +59,7 @@ export function isForeign(sentence: string): boolean {
 const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/\bw\/o\b\s*/gi, 'without '],
   [/\bw\/\s*/gi, 'with '],
-  [/(?<=\p{L}{2} |(?:^|[,;.\n]) ?)w (?=\p{L}{2}|\d)/gu, 'with '],
+  [/(?<=\p{L}{2} |of \d+ |(?:^|[,;.\n]) ?)w (?=\p{L}{2}|\d)/gu, 'with '],
   [/\bnot incl\b\.?/gi, 'not included'],
   [/\bincl\b\.?(?=\s*(?:$|[\n,.;!)]))/gi, 'included'],
   [/\bincl\b\.?/gi, 'including'],

@@ -1,9 +1,15 @@
-import { isPart } from '../english/parts.ts'
+import { COLOURS } from '#marketplace/lexicon/colours.ts'
 import { tokens } from '#marketplace/text.ts'
 import { ADJECTIVES, AFTER_DONE, PARTICIPLES_IRREGULAR } from '../english/words.ts'
 
 const DONE_START =
   /^(?:(?:hand|machine|laser|wheel|freshly|fully|partly|lightly|professionally|individually|carefully|recently|newly|slow|kiln|sun|air|double|pre|heat|screen|block|all|digitally)[\s-]+)*(\p{L}+)\b(?:\s+(\S+))?/u
+
+/** "Stained dark walnut", but not "hand painted sunflowers". */
+const isShade = (word: string) =>
+  COLOURS.includes(word) ||
+  ADJECTIVES.has(word) ||
+  /^(?:dark|light|pale|bright|deep|all)$/.test(word)
 
 /** True for a fragment that says what was done: "hand quilted over eleven months". */
 export function isDone(text: string): boolean {
@@ -19,6 +25,6 @@ export function isDone(text: string): boolean {
     AFTER_DONE.has(next.replace(/,$/, '')) ||
     next.startsWith('"') ||
     /^\S+ \d+ (?:minutes|hours|days|weeks|months|years)\b/.test(text) ||
-    (isColouring && tokens(text).length <= 3 && !isPart(text))
+    (isColouring && tokens(text).length <= 3 && isShade(next))
   )
 }

@@ -100,7 +100,7 @@ function stated(text: string, { first, isSentence }: Shape): FactKind {
   if (CARE.test(text)) return 'ask'
   if (VERBS_THIRD.has(first) && tokens(text).length > 1 && !isThingAnd(text)) return 'does'
   if (
-    /^(?:an? )?(?:instant|digital|printable|immediate) (?:download|file|files)(?: zip(?: file)?)?$/i.test(
+    /^(?:an? )?(?:instant|digital|printable|immediate|pdf) (?:download|file|files)(?: zip(?: file)?)?$/i.test(
       text,
     )
   )

@@ -124,6 +124,9 @@ function doneToPart(clause: Clause): Clause {
     part !== '' && !ADJECTIVES.has(part.split(' ').at(-1) ?? '') && !NO_PART.test(part)
   if (!isThing || AFTER_DONE.has(part) || isDone(clause.text)) return clause
   if (!GIVEN.test(done) && !isKnown(part)) return clause
+  // "Wire wrapped in silver" says how the item is, not what became of a wire.
+  if (/^(?:wrapped|bound|lined|trimmed|backed|covered)$/.test(done) && !part.includes(' '))
+    return clause
   const isMany = isPluralNoun(headNoun(part)) || / and /.test(part)
   return { text: `${withDefinite(part)} ${isMany ? 'are' : 'is'} ${done}${rest}`, isSentence: true }
 }

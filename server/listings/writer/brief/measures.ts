@@ -36,7 +36,7 @@ export function inches(text: string): string {
       /(\d)\s*in\b\.?(?=\s*(?:$|[\n,.;)!]|(?:each|wide|tall|long|deep|high|across|thick|at|diameter|square|x|with|plus)\b))/gi,
       '$1 inches',
     )
-    .replace(/(?<=\b(?:with|plus|by|and) \d[\d.]*) in (?=\p{Ll})/gu, ' inch ')
+    .replace(/(?<=\b(?:with|plus|by|and|an?|fits|holds) \d[\d.-]*) in (?=\p{Ll})/gu, ' inch ')
     .replace(/(\d)\s*in (?=(?:drop|handles?|straps?|chain|band|brim|inseam)\b)/g, '$1 inch ')
     .replace(/(?<![\d.,]|x )1 inches/g, '1 inch')
 }

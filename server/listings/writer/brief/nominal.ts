@@ -37,6 +37,7 @@ function colour(text: string): FactKind | null {
     COLOURS.includes(head) &&
     !AMBIGUOUS_COLOURS.includes(head) &&
     isShort &&
+    isShade(text) &&
     !tokens(text).some(isPart)
   )
     return 'colour'
@@ -60,6 +61,19 @@ function isColourWith(text: string): boolean {
   return COLOURS.includes(named) && isPlain
 }
 
+/** "Waxed black" and "dusty sage green" are shades, "wooden stacking rainbow" is a toy. */
+function isShade(text: string): boolean {
+  const words = tokens(text)
+  const named = new Set(phrasesIn(text, COLOURS).flatMap((shade) => shade.split(' ')))
+  if (words.length < 3) return true
+  return words
+    .slice(0, -1)
+    .every((word) => named.has(word) || ADJECTIVES.has(word) || SHADES.test(word))
+}
+
+const SHADES =
+  /^(?:\p{L}{2,}(?:ed|ish)|and|or|light|dark|pale|bright|deep|soft|warm|cool|dusty|off|hot|baby|royal|rich|true|pure|midnight|burnt|powder|coat|sky|sea|ocean|army|brick|blood|butter|jet|snow|steel)$/u
+
 const OPTIONS =
   /^(?:matte|matt|glossy|gloss|satin|holographic|clear|shiny|small|medium|large|framed|unframed|left|right|plain|personali[sz]ed|lined|unlined|hot|mild)$/
 
@@ -75,7 +89,8 @@ const WOVEN = /\b(?:canvas|denim|cotton|linen|twill|duck|wool|fleece|felt|leathe
 
 function isMaterial(text: string): boolean {
   const before = tokens(text).slice(0, -1)
-  if (/ (?:yarn|thread|fabric|cloth)$/.test(text)) return MATERIALS.includes(before.at(-1) ?? '')
+  if (/ (?:yarn|thread|fabric|cloth)$/.test(text))
+    return MATERIALS.includes(before.at(-1) ?? '') && before.length < 4
   return (
     MATERIALS.includes(headNoun(text)) &&
     !before.some((word) => isPart(word) || word === 'mounted') &&

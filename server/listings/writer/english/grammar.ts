@@ -157,6 +157,8 @@ const PARTICIPLES = new Map([
 export function participle(verb: string): string {
   const known = PARTICIPLES.get(verb)
   if (known !== undefined) return known
+  // "I carved it" is told in the past already.
+  if (verb.endsWith('ed') || [...PARTICIPLES.values()].includes(verb)) return verb
   if (verb.endsWith('e')) return `${verb}d`
   return `${verb}ed`
 }

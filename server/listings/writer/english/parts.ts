@@ -60,9 +60,9 @@ export function endsNounPhrase(word: string): boolean {
 }
 
 const MEDIUM =
-  /^(?:watercolou?rs?|gouache|coloured pencil|colored pencil|graphite|pen and ink|mixed media|oils on canvas|acrylics on canvas)$/i
+  /^(?:watercolou?rs?|gouache|coloured pencil|colored pencil|graphite|pen and ink|mixed media|oils on canvas|acrylics on canvas|emerald|turquoise|coral|amber|jade|ruby|sapphire)$/i
 
-/** What a picture is painted or drawn in: said with "in", for it is not made of it. */
+/** What a picture is painted in, or a stone that may as well be the colour: said with "in". */
 export function isMedium(text: string): boolean {
   return MEDIUM.test(text)
 }

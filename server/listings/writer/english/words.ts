@@ -101,7 +101,7 @@ export const MASS_NOUNS = set(`
   merino alpaca cashmere nylon polyester acrylic silver gold brass copper steel pine oak walnut maple
   plywood foam vinyl plastic potpourri confetti twine string artwork software text calligraphy lavender chamomile
   vanilla sandalwood storage care shipping assembly support license_ color_ pine cardstock kraft writing trim wear lighting
-  scent fragrance lotion cream balm_ shampoo beeswax velcro elastic lanolin milk oatmeal macrame leathercraft
+  scent fragrance lotion cream balm_ shampoo beeswax velcro elastic lettering trimming piping edging stitching lanolin milk oatmeal macrame leathercraft
 `)
 
 /** Plural words that do not look it, and singular words that do. */

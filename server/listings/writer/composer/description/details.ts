@@ -104,8 +104,9 @@ function called(text: string, { naming, brief }: Speaker): string {
   const name = naming.next()
   const { name: plain } = brief.item
   // "It is an 8 oz candle" names the item already, though not which.
-  if (text.includes(` ${plain}`))
-    return name?.endsWith(` ${plain}`) === true ? text.replace(` ${plain}`, ` ${name}`) : text
+  const said = wholeWord(plain)
+  if (said.test(text))
+    return name?.endsWith(` ${plain}`) === true ? text.replace(said, ` ${name}`) : text
   const words = contentStems(text)
   const isSaid =
     name !== undefined &&
@@ -115,6 +116,11 @@ function called(text: string, { naming, brief }: Speaker): string {
   return name === undefined || isSaid
     ? text
     : text.replace(MENTION, (it) => (/^\p{Lu}/u.test(it) ? `The ${name}` : `the ${name}`))
+}
+
+/** "Print" within a sentence, but not in "printed". */
+function wholeWord(name: string): RegExp {
+  return new RegExp(` ${name.replace(/[^\p{L}\p{Nd} ]/gu, '.')}(?![\\p{L}-])`, 'u')
 }
 
 const MENTION =

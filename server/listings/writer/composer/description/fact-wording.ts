@@ -118,8 +118,11 @@ function special(fact: Fact, speaker: Speaker): readonly string[] | null {
 const STIRRED =
   /\b(?:balm|soap|lotion|scrub|butter|cream|salve|oil|shampoo|bombs?|soak|salts?|tea|fudge|jam|sauce|syrup|granola|treats?|cookies?|crackers?|biscuits?|perfume|spray|mask)\b/i
 
+const PICTURE = /\b(?:painting|canvas|portrait|print|art|illustration|drawing)s?$/
+
 function materialPhrases(text: string, { brief }: Speaker): readonly string[] {
-  if (isMedium(text)) return ['{It} {is} in {p}.']
+  if (isMedium(text) || (/^(?:acrylics?|oils?|ink)$/.test(text) && PICTURE.test(brief.item.name)))
+    return ['{It} {is} in {p}.']
   if (/\b(?:filled|plated|coated|tone|vermeil)$/.test(text)) return ['{It} {is} {p}.']
   return STIRRED.test(brief.item.name) ? ['{It} {is} made with {p}.'] : ['{It} {is} made of {p}.']
 }
