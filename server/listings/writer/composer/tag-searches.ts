@@ -13,6 +13,7 @@ const ROOMS =
 
 /** Makes keywords whole that name no thing of their own: "coffee lover gift", "hand forged opener". */
 export function searchMaker(brief: Brief): (keyword: string) => string {
+  if (brief.language !== 'en') return asTag
   const starred = new Set(brief.starred)
   const said = new Set(tokens(brief.product))
   return (keyword) => {

@@ -153,3 +153,11 @@ it('shortens a long keyword to its own name, not to what it is for', () => {
   const keyword = 'wooden toothbrush holder for family bathroom'
   expect(tagsOf('Oak holder for toothbrushes', keyword, keyword)[0]).toBe('toothbrush holder')
 })
+
+it('adds no English word to a keyword of another language', () => {
+  const tags = tagsOf(
+    'Ring aus Silber, von Hand gehämmert, für Damen und Herren',
+    'ring silber, schmuck gold, geschenk für baker, handmade silver',
+  )
+  expect(tags.filter((tag) => / (?:gift|decor)$/.test(tag))).toEqual([])
+})
