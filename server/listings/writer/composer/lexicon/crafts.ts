@@ -211,10 +211,14 @@ export const CRAFTS: readonly Craft[] = [
 const STATED_AGE =
   /\b(?:vintage|antique)\b(?! (?:style|silver|brass|gold|bronze|finish|look|inspired|white))|\b1[89]\d\ds?\b|\b\d0s\b/i
 
+// A card printed on a press of 1954 is new, and so is a sign for a family that has been one since 1987.
+const AGE_OF_OTHERS =
+  /\bfor [^,.;]+|\b(?:on|with|using|by) (?:our|my|an?|the) (?:[\p{L}-]+ ){0,2}1[89]\d\ds?\b|\b(?:est\.?|established|since|born|style of the) (?:in )?1[89]\d\ds?\b|\b1[89]\d\d ?[-–] ?\d{4}\b/giu
+
 /** The crafts an item belongs to, by its noun and by whom it is for; none where that leaves a doubt. */
 export function craftsOf(brief: Brief): Craft[] {
   const isForPets = isPetItem(brief)
-  const isOld = STATED_AGE.test(brief.product.replace(/\bfor [^,.;]+/gi, ''))
+  const isOld = STATED_AGE.test(brief.product.replace(AGE_OF_OTHERS, ''))
   const known = named(brief).filter((craft) => isFile(brief) || !isFileCraft(craft))
   const fitting = known.filter((craft) => isForPets || !isPetCraft(craft))
   const pets = fitting.filter((craft) => isPetCraft(craft) || isWorn(craft))

@@ -1,7 +1,9 @@
 import { lines, stems, type Craft } from '../craft.ts'
 
 export const WEDDINGS: Craft = {
-  nouns: stems('topper bouquet veil boutonniere corsage centerpiece guestbook favor garter'),
+  nouns: stems(
+    'topper bouquet veil boutonniere corsage centerpiece guestbook favor garter ringpillow',
+  ),
   signs: stems('wedding bridal bride'),
   emojis: ['💐', '🤍', '✨', '🥂', '🌿', '💍', '🌸', '🎀'],
   openings: {
