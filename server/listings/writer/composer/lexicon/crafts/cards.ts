@@ -41,10 +41,10 @@ export const CARDS: Craft = {
       (!invitation !invite !announcement) Write the {name} at [the kitchen table|a quiet café|your desk], with the phone in [another room|your bag].
       (!invitation !invite !announcement) Somebody you know keeps old letters in a [shoebox|cookie tin|suitcase under the bed], and the {name} may well join them.
       (invitation invite) Stuck to a fridge, the {name} {v:reminds} everyone of the day without [a group chat|another message].
-      (!invitation !invite !announcement) Pair the {name} with [a paperback|a jar of jam|a loaf from the bakery] and you've brought something.
+      (!invitation !invite !announcement !wedding !set !pack !pc) Pair the {name} with [a paperback|a jar of jam|a loaf from the bakery] and you've brought something.
       (!file !postcard) In a pile of bills and flyers, the {name} will be [opened first|saved for last].
       (!invitation !invite !announcement) Let everyone at the table sign the {name}, including [the one with the crayon|whoever's late].
-      (!invitation !invite !announcement) Send the {name} on [a Tuesday in no particular month|an ordinary Tuesday], when nobody expects anything.
+      (!invitation !invite !announcement !wedding !birthday !christmas) Send the {name} on [a Tuesday in no particular month|an ordinary Tuesday], when nobody expects anything.
       (!invitation !invite !announcement) For grandparents, old neighbors and the friend who moved, the {name} {v:beats} a [voice message|late phone call].
       (!file) Mail {them} from [the corner|the train station|the office|a town you pass through] on a [Monday|Friday|rainy morning|free afternoon], with [a crooked stamp|a bird on the stamp|two stamps, to be sure|the last stamp in the drawer].
       (!invitation !invite !announcement) Think of [3 or: your old teacher|the neighbor with the dog|a cousin abroad|the friend who moved|someone at work|your first landlady].
@@ -98,12 +98,12 @@ export const CARDS: Craft = {
       (!invitation !invite !announcement) Leave the {name} on [a pillow|the breakfast table].
       (!invitation !invite !announcement) One line is enough. The {name} {v:does} the rest.
       (!file) Send the {name} to someone [three time zones|two towns] away.
-      (!invitation !invite !announcement) Lay the {name} on a [book|loaf of bread]. Present done.
+      (!invitation !invite !announcement !wedding !set !pack !pc) Lay the {name} on a [book|loaf of bread]. Present done.
       (invitation invite) On the fridge, the {name} will keep the date.
       Pin the {name} up [afterward|once read].
       (!invitation !invite !announcement) Keep the {name} near the [stamps|good pen].
       (!invitation !invite !announcement) Write the {name} before [breakfast|the day starts].
-      (!invitation !invite !announcement) A plain [Tuesday|Thursday|Monday] is reason enough for the {name}.
+      (!invitation !invite !announcement !wedding !birthday !christmas) A plain [Tuesday|Thursday|Monday] is reason enough for the {name}.
       (!invitation !invite !announcement) The {name} may live in a [shoebox|drawer] for decades.
       (!invitation !invite !announcement) For [3 and: neighbors|teachers|old friends|cousins|colleagues].
       (!invitation !invite !announcement) Sign by hand.

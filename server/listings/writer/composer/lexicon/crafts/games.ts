@@ -33,14 +33,14 @@ export const GAMES: Craft = {
     warm: lines(`
       (chess chessboard chessmen) Leave the {name} set up by the window and let a game [run for a week|go on between cups of tea].
       (chess chessboard chessmen checkers backgammon) Your nephew wants to play; set out the {name} and [lose with dignity|pretend you aren't trying].
-      (dice dnd !tray !tower) Everyone at the table has a ritual before a roll, and the {name} will [get blamed anyway|put up with all of them].
-      (dice dnd !tray !tower) Session starts at seven, snacks at six; the {name} {v:goes} [next to the character sheets|in your bag first].
+      (dice dnd !tray !tower !backgammon !board) Everyone at the table has a ritual before a roll, and the {name} will [get blamed anyway|put up with all of them].
+      (dice dnd !tray !tower !backgammon !board) Session starts at seven, snacks at six; the {name} {v:goes} [next to the character sheets|in your bag first].
       (cribbage) Fifteen-two, fifteen-four, and [someone's counting too fast|Grandpa's ahead]: the {name} {v:keeps} the score.
       (puzzle jigsaw) When dinner's ready the {name} {v:goes} [under the sofa|on the sideboard] with half a castle still missing.
       (tarot oracle) Shuffle the {name}, draw one, and let it keep you company over [coffee|the first page of a journal].
       (tarot oracle) Turn up a card from the {name} when friends are over, and [the talk takes a turn|nobody talks about work].
       (tray tower) No more dice under the fridge: the {name} {v:keeps} every roll [on the table|where you can see it].
-      (card deck !tarot !oracle !chess) Keep the {name} in the [cabin|picnic basket|kitchen drawer] and rain turns into gin rummy.
+      (card deck !tarot !oracle !chess !board !backgammon) Keep the {name} in the [cabin|picnic basket|kitchen drawer] and rain turns into gin rummy.
       Leave the {name} on the coffee table and people will [sit down without being asked|get curious].
       (!tarot !oracle !puzzle !jigsaw) With the {name} on the table nobody [checks a phone|mentions the time] until the round's over.
       Take the {name} along to the [cabin|in-laws|lake house], where the evenings are long and the reception's bad.
@@ -55,8 +55,8 @@ export const GAMES: Craft = {
     tale: lines(`
       (chess chessboard chessmen) On the {name} [a queen goes wherever she likes|bishops only cut corners], and tea goes cold beside her.
       (chess chessboard chessmen checkers backgammon) Empires rise and fall on the {name} between [soup and pudding|homework and bedtime].
-      (dice dnd !tray !tower) Dragons have been [slain|spared] by less than a good throw with the {name}.
-      (dice dnd !tray !tower) The {name} {v:bears} no grudge, [whatever you call {them}|even after three bad rolls in a row].
+      (dice dnd !tray !tower !backgammon !board) Dragons have been [slain|spared] by less than a good throw with the {name}.
+      (dice dnd !tray !tower !backgammon !board) The {name} {v:bears} no grudge, [whatever you call {them}|even after three bad rolls in a row].
       (cribbage) Round the {name} go the pegs, [neck and neck|like greyhounds], and nobody breathes at the last street.
       (puzzle jigsaw) Under the lamp, on the {name}, a [lighthouse|meadow] comes together out of sky bits and stubbornness.
       (tarot oracle) Lay out the {name} by candlelight and let the pictures [start a conversation|argue among themselves].
@@ -77,8 +77,8 @@ export const GAMES: Craft = {
     plain: lines(`
       (chess chessboard chessmen) Left on a side table, the {name} {v:invites} a game that can continue over several days.
       (chess chessboard chessmen checkers backgammon) The {name} {v:makes} a good bridge between [grandparents and grandchildren|generations].
-      (dice dnd !tray !tower) At the game table, the {name} {v:keeps} rolls [in view|within the circle of players].
-      (dice dnd !tray !tower) The {name} {v:suits} role-playing campaigns as well as [board games|family games].
+      (dice dnd !tray !tower !backgammon !board) At the game table, the {name} {v:keeps} rolls [in view|within the circle of players].
+      (dice dnd !tray !tower !backgammon !board) The {name} {v:suits} role-playing campaigns as well as [board games|family games].
       (cribbage) With the {name}, the score stays visible to [both players|the whole table] from the first hand to the last.
       (puzzle jigsaw) The {name} {v:lets} a puzzle wait for days without blocking the [dining|coffee] table.
       (tarot oracle) A quiet quarter of an hour with the {name} can open or close a day of writing.
@@ -99,8 +99,8 @@ export const GAMES: Craft = {
     terse: lines(`
       (chess chessboard chessmen) A game on the {name} can last a week.
       (chess chessboard chessmen checkers backgammon) Two chairs, the {name}, no hurry.
-      (dice dnd !tray !tower) Roll the {name} and live with it.
-      (dice dnd !tray !tower) The {name} {v:goes} next to the character sheets.
+      (dice dnd !tray !tower !backgammon !board) Roll the {name} and live with it.
+      (dice dnd !tray !tower !backgammon !board) The {name} {v:goes} next to the character sheets.
       (cribbage) Peg by peg, the {name} {v:keeps} score.
       (puzzle jigsaw) Half a puzzle can wait on the {name}.
       (puzzle jigsaw) The {name} {v:moves}. The puzzle stays.
@@ -121,39 +121,39 @@ export const GAMES: Craft = {
   tips: {
     warm: lines(`
       (chess chessboard checkers) When you set up the {name}, a light square goes at each player's [lower right|right hand]; it settles arguments.
-      (dice dnd !tray !tower) Roll the {name} on something soft, or your [tabletop|neighbor downstairs] will complain.
+      (dice dnd !tray !tower !backgammon !board) Roll the {name} on something soft, or your [tabletop|neighbor downstairs] will complain.
       (tarot oracle card deck) Shuffle the {name} overhand if bridge shuffling makes you wince; [corners last longer|bends show fast].
       (tarot oracle) Go through the {name} card by card on the first evening, before you [shuffle|ask {them} anything].
-      (tray) Tip the {name} out over the table's edge now and then; [crumbs hide|snacks collect] in the corners.
+      (tray !tower) Tip the {name} out over the table's edge now and then; [crumbs hide|snacks collect] in the corners.
       (puzzle jigsaw) Sort the pieces on the {name} by edge and color first, and the middle [goes faster|takes care of itself].
       (!tarot !oracle !puzzle !jigsaw) Keep the {name} and a [pencil|notepad] together, so scores don't end up on napkins.
       (!tarot !oracle !puzzle !jigsaw) Clean hands before a game with the {name}, no [chips|butter]; grease is hard to get off anything.
       (!tarot !oracle !puzzle !jigsaw !tray) Count the pieces before you put the {name} away, while the lost one's still [under the sofa|close by].
       Keep the {name} out of the sun when not in use; [one side fades|things warp] otherwise.
       (!tarot !oracle !puzzle !jigsaw) Drinks go on a side table when the {name} {is} out; [ask anyone who forgot|somebody always forgets].
-      (tray) Try a roll with one die first; you'll see how hard to throw in the {name}.
+      (tray !tower) Try a roll with one die first; you'll see how hard to throw in the {name}.
       (puzzle jigsaw) Slide the {name} somewhere flat between sittings; [one tilt|one bump] undoes an evening's work.
     `),
     tale: lines(`
       (chess chessboard checkers) Light square on the right: [say it like a spell|that's all the opening theory needed] when setting up the {name}.
-      (dice dnd !tray !tower) Send the {name} rolling over cloth now and then, and the [cat|table] sleeps on.
+      (dice dnd !tray !tower !backgammon !board) Send the {name} rolling over cloth now and then, and the [cat|table] sleeps on.
       (tarot oracle card deck) Be gentle with the corners of the {name}; a dog-eared card is [a known card|no secret].
       (tarot oracle) Meet the {name} in order, first card to last, before [the shuffling|chance] takes over.
-      (tray) Crumbs gather in the corners of the {name}, where [snacks go to retire|the chips have been].
+      (tray !tower) Crumbs gather in the corners of the {name}, where [snacks go to retire|the chips have been].
       (puzzle jigsaw) Edges first, sky last is the old rule for the {name}, [and the sky still takes forever|and cats sit on it regardless].
       (!tarot !oracle !puzzle !jigsaw !tray) Do a roll call before the {name} {v:goes} back to bed; strays hide [in cushions|near the dog].
       (!tarot !oracle !puzzle !jigsaw) Popcorn and the {name} belong to [different hands|separate acts of the evening].
       (!tarot !oracle !puzzle !jigsaw) Cups at a distance: the {name} {v:has} survived [defeat|cheating], but fears cocoa.
       (!tarot !oracle !puzzle !jigsaw) Agree on the house rules before the {name} {v:comes} out, not [after|during the shouting].
-      (tray) Throw as if you meant it, but aim for the {name}; [the gods are watching|lamps have been lost].
+      (tray !tower) Throw as if you meant it, but aim for the {name}; [the gods are watching|lamps have been lost].
       (puzzle jigsaw) Carry the {name} level, like [soup|a sleeping baby], and no lighthouse falls apart.
     `),
     plain: lines(`
       (chess chessboard checkers) When setting up the {name}, turn the board so that a light square is on the right of each player.
-      (dice dnd !tray !tower) A soft surface under the {name} protects [edges|the table] and reduces noise.
+      (dice dnd !tray !tower !backgammon !board) A soft surface under the {name} protects [edges|the table] and reduces noise.
       (tarot oracle card deck) Store the {name} flat and closed, as cards [bend|take on moisture] when left out.
       (tarot oracle) Looking through the {name} in order first makes the [imagery|system] easier to learn.
-      (tray) Brush out the {name} after the game, since grit in the corners marks [dice|the lining].
+      (tray) Brush out the {name} after the game, since grit in the corners [marks the dice|gets under the next roll].
       (puzzle jigsaw) Measure the finished size of a puzzle before starting it on the {name}.
       (!tarot !oracle !puzzle !jigsaw !tray) Count the pieces of the {name} after each game, [when missing ones are easy to find|before leaving the table].
       Keep food and drink off the table while the {name} {is} in use.
@@ -164,7 +164,7 @@ export const GAMES: Craft = {
     `),
     terse: lines(`
       (chess chessboard checkers) A light square sits right of each player on the {name}.
-      (dice dnd !tray !tower) Roll the {name} on something soft.
+      (dice dnd !tray !tower !backgammon !board) Roll the {name} on something soft.
       (tarot oracle card deck) Store the {name} flat.
       (tarot oracle) See every card of the {name} before shuffling.
       (tray) Brush crumbs out of the {name}.

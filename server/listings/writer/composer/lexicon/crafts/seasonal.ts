@@ -33,7 +33,7 @@ export const SEASONAL: Craft = {
       (!diya !pumpkin) With the {name} by the front door, visitors know they've found the right house.
       Let the [youngest|oldest|newest] at home pick the spot for the {name}, and leave it at that.
       (ornament bauble) Off the tree, the {name} {v:works} on [a curtain hook|a cabinet knob|a bare branch in a jug].
-      (wreath) Hang the {name} indoors for a change, [over the mantel|on the pantry door|above the bed].
+      (wreath) Besides the front door, the {name} {v:suits} [the mantel|the pantry door|the wall above the bed].
       (stocking) The {name} {v:takes} an orange, a paperback and whatever wouldn't fit anywhere else.
       (diya lantern) Set the {name} on the step before dark, when the first guests [look for the bell|come up the path].
       (pumpkin) A bowl of apples and the {name} will see the kitchen table through the whole fall.

@@ -36,7 +36,7 @@ export const STICKERS_AND_PINS: Craft = {
   scenes: {
     warm: lines(`
       (!decal) Tuck the {name} into [a birthday card|a lunch box|the pocket of a coat you're giving away].
-      (sticker decal !decal) Your [laptop|water bottle|toolbox] has an empty corner, and the {name} could move in today.
+      (sticker decal !decal !planner !sheet) Your [laptop|water bottle|toolbox] has an empty corner, and the {name} could move in today.
       (magnet) Let the {name} hold up [the grocery list|a school drawing|last summer's postcard] on the fridge.
       (pin badge button) Put the {name} on the [tote|jacket|backpack] you carry anyway and see who asks about {them}.
       (patch) A worn elbow or a dull tote is all the {name} {v:needs} as an excuse.
@@ -47,7 +47,7 @@ export const STICKERS_AND_PINS: Craft = {
       (sticker decal !decal) Close an envelope with {a_name} and nobody will [peel it in a hurry|tear it open].
       (pin badge button patch) Old jackets and the {name} tend to get along.
       (!decal) The {name} could start a row, and rows have a way of getting [longer|out of hand].
-      (sticker decal !decal) Somewhere to put {them}: [3 or: a laptop|a water bottle|a suitcase|the toolbox|a notebook|a storage jar].
+      (sticker decal !decal !planner) Somewhere to put {them}: [3 or: a laptop|a water bottle|a suitcase|the toolbox|a notebook|a storage jar].
       (magnet) Give {them} [3 or: the school menu|a ticket|a drawing|the to-do list|last year's postcard] to hold.
       (pin badge button) Wear {them} on [3 or: a tote|a lapel|a beanie|a backpack strap|a jacket pocket].
       (patch) Sew {them} on [3 or: a jacket|a backpack|a tote|a cap|worn knees].
@@ -61,7 +61,7 @@ export const STICKERS_AND_PINS: Craft = {
       (!magnet !decal) Every good backpack tells a story, and the {name} could be [page one|the plot twist].
       (!decal) Slip the {name} into a letter and enjoy the rattle of being [mysterious|up to something].
       (magnet) On the fridge, the {name} will keep watch over [the leftovers|the good cheese].
-      (sticker decal !decal) A lonely laptop lid has been saving a spot for the {name}, right next to the [smudge|dent].
+      (sticker decal !decal !planner) A lonely laptop lid has been saving a spot for the {name}, right next to the [smudge|dent].
       (pin badge button) Worn on a lapel, the {name} {v:makes} Monday look [slightly planned|almost festive].
       (patch) Holes happen; the {name} can cover one and look as if that was the plan.
       (!decal) Trade the {name} at recess rules: one for one, no [take-backs|crying].

@@ -63,8 +63,8 @@ export const TEMPLATES: Craft = {
       (budget expense finance savings) Every coffee has to face the {name} eventually, and it's not as bad as feared.
       Change a word, change a line, and the {name} {v:goes} on holding together.
       Give the {name} half an hour and a [biscuit|pear|song].
-      Somewhere [a person|an uncle|somebody] is lining up text boxes by hand; with the {name}, it isn't you.
-      Start with [3 and: tea|a biscuit|clean glasses|brave music|a fresh pencil].
+      (!goodnotes !ipad) Somewhere [a person|an uncle|somebody] is lining up text boxes by hand; with the {name}, it isn't you.
+      Start with [3 and: tea|a biscuit|clean glasses|brave music|a good chair].
       (resume) Put the {name} to work before the coffee goes cold and the courage does.
       (invitation) With the {name}, the party exists the moment you hit send.
       (!resume) Fill in a line [before breakfast|between meetings|on the bus|during the ads], another [at lunch|after supper|on Thursday|by lamplight], and call it [progress|a system|a triumph|adulthood].
@@ -114,7 +114,7 @@ export const TEMPLATES: Craft = {
       (!invitation !invite !resume) Give each saved copy of the {name} a name with the [month|client|date] in it.
       Read the {name} through once before you [type|change] a thing, so you know where everything goes.
       Check that you have the right program for the {name} before the evening you need {them}.
-      (printable pdf print) Print a single page of the {name} first and hold it at arm's length.
+      (printable print !goodnotes !ipad) Print a single page of the {name} first and hold it at arm's length.
       (planner tracker habit budget calendar) Hang the {name} onto something you do anyway, like [Sunday coffee|taking out the trash].
       Try the {name} with [three|a few] made-up entries to see how it all hangs together.
       (!invitation !invite !resume) Put [3 and: the month|your initials|the version|the year|the project] in the file name.
@@ -124,7 +124,7 @@ export const TEMPLATES: Craft = {
       Name your copies of the {name} well; "final final two" has [ended friendships|fooled many].
       Read the {name} from top to bottom first, as you would a [treasure map|menu|ransom note].
       Fill in the parts of the {name} you know by heart, and the rest will feel outnumbered.
-      (printable pdf print) Send one page of the {name} to the printer as a scout before the whole troop follows.
+      (printable print !goodnotes !ipad) Send one page of the {name} to the printer as a scout before the whole troop follows.
       Put a second copy of the {name} somewhere safe, in case the first [goes on an adventure|meets with coffee].
       (planner tracker habit budget calendar) A week skipped in the {name} is nobody's business; turn the page and whistle.
       Beware of [3 and: blinking cursors|rogue fonts|mystery tabs|version nine|midnight edits].
@@ -134,7 +134,7 @@ export const TEMPLATES: Craft = {
       Confirm that the required program is installed before opening the {name} for the first time.
       Edit the text in the {name} before changing fonts or colors.
       Include a date or version in the file name of each copy of the {name}.
-      (printable pdf print) Print one page of the {name} as a test and check the margins.
+      (printable print !goodnotes !ipad) Print one page of the {name} as a test and check the margins.
       (spreadsheet excel budget) Enter sample figures in the {name} and check the totals before relying on them.
       Back up the completed {name} in a second [location|folder].
       Read all notes and labels in the {name} before making changes.
@@ -144,7 +144,7 @@ export const TEMPLATES: Craft = {
       Keep a clean copy of the {name}.
       Date each copy of the {name}.
       Read the {name} once before you type.
-      (printable pdf print) Print one page of the {name} first.
+      (printable print !goodnotes !ipad) Print one page of the {name} first.
       Back up the {name}.
       Check the program before you open the {name}.
       Test the {name} with a few entries.

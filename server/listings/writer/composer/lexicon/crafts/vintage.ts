@@ -19,7 +19,7 @@ export const VINTAGE: Craft = {
     plain: lines(`
       {A_lead} for [collectors|a collection|rooms that mix periods].
       {A_lead} with the character of [{its} years|another time].
-      {A_lead} from another time, for a present-day home.
+      {A_lead} with [years behind {them}|a history], for a present-day home.
     `),
     terse: lines(`
       {A_lead}. [Old, and here|Another time, kept|Age shows. Good].
@@ -85,8 +85,8 @@ export const VINTAGE: Craft = {
       Someone kept the {name}. Now you.
       The {name} can start a collection.
       Leave old marks on the {name}.
-      The {name} {v:predates} most of the room.
-      (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest) A plain shelf suits the {name}.
+      (!button !bead !fabric) The {name} {v:predates} most of the room.
+      (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest !button !bead !fabric !pattern !rug) A plain shelf suits the {name}.
       Ask an elder about the {name}.
       Give the {name} to a born collector.
       Old things like [3 and: space|shade|quiet|company|good light|a dry room].
@@ -128,7 +128,7 @@ export const VINTAGE: Craft = {
       Keep the {name} at a steady temperature and out of [direct sun|damp rooms].
       Record what is known of the {name}, such as [maker, place and former owner|marks and dates], for the next keeper.
       (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest) Have repairs to the {name} done by a [restorer|specialist], as modern glue can reduce interest for collectors.
-      (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest) Check the measurements of the {name}, because older pieces seldom follow [today's|current] standard sizes.
+      (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest !button !bead !pattern) Check the measurements of the {name}, because older pieces seldom follow [today's|current] standard sizes.
       Handle the {name} with [clean, dry|washed] hands, especially paper, textiles and plated surfaces.
       Keep well away: [3 and: radiators|direct sun|damp walls|scouring powder|strong polish|cooking steam].
       (jacket dress coat shirt blouse skirt sweater cardigan jean scarf suit vest) Compare the measurements of the {name} with a garment that fits, since older sizes run differently from current ones.
@@ -142,7 +142,7 @@ export const VINTAGE: Craft = {
       Write down what you know of the {name}.
       Study each photo of the {name}.
       Handle the {name} with clean, dry hands.
-      (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest) Check the size of the {name} before you choose a spot.
+      (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest !button !bead !fabric !pattern) Check the size of the {name} before you choose a spot.
       (jacket dress coat shirt blouse skirt sweater cardigan jean scarf suit vest) Measure a garment that fits, then compare the {name}.
       (jacket dress coat shirt blouse skirt sweater cardigan jean scarf suit vest) Check the seams of the {name} first.
       (jacket dress coat shirt blouse skirt sweater cardigan jean scarf suit vest) Air the {name} before you wash {them}.
