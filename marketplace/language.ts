@@ -24,7 +24,9 @@ const TELLING_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
   words(
     'de',
     `und mit aus der das für ein eine ist im vom zum zur nicht auch handgemacht handgemachte geschenk größe wird
-    sowie kerze kerzen tasse holz eiche silber leder wolle keramik ohrringe kette schale brett seife duft tasche blau grün`,
+    sowie kerze kerzen tasse holz eiche silber leder wolle keramik ohrringe kette schale brett seife duft tasche blau grün
+    in auf ohne bei oder sehr jede jeder jedes innen außen stück farbe mein meine meiner gestrickt gehäkelt genäht
+    leinen baumwolle armband edelstahl rahmen kleine kleiner großes kinder`,
   ),
   words(
     'es',
@@ -49,7 +51,8 @@ const TELLING_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
   words(
     'nl',
     `en met van voor het de een gemaakt handgemaakt handgemaakte hand cadeau is op niet uit zonder elke kaars mok
-    beker hout houten zilver zilveren leer wol oorbellen ketting armband zeep tas keramiek keramische`,
+    beker hout houten zilver zilveren leer wol oorbellen ketting armband zeep tas keramiek keramische
+    in bij jouw mijn elke kleur katoen gehaakt gebreid gehaakte gebreide kleine grote kinderkamer lijst`,
   ),
   words('other', 'z ze dla na do jest ręcznie prezent zestaw bez świeca kubek drewno srebro'),
   words('other', 'och med av för en ett är till handgjord present på från utan ljus trä keramik'),

@@ -3,18 +3,22 @@ import type { LanguagePack } from './pack.ts'
 
 export const GERMAN: LanguagePack = {
   smallWords:
-    'und oder mit aus in im für von vom zum zur der die das den dem ein eine auf an am bei'.split(
+    'und oder mit ohne aus in im für von vom zum zur der die das den dem ein eine auf an am bei bis nach je pro ca inkl'.split(
       ' ',
     ),
   isNounFirst: false,
   crafts: GERMAN_CRAFTS,
   lines: [
-    '[Fragen beantworte ich gern noch vor der Bestellung|Bei Fragen genügt eine kurze Nachricht|Etwas ist unklar? Schreiben Sie mir einfach].',
-    '[Farben können auf dem Bildschirm etwas anders wirken|Jeder Bildschirm zeigt Farben ein wenig anders|Licht und Bildschirm verändern Farben leicht].',
+    'Fragen beantworte ich [gern|am liebsten] noch vor der Bestellung, [eine kurze Nachricht|eine Nachricht] genügt.',
+    'Ist etwas [unklar|offen geblieben]? Schreiben Sie mir [einfach|gern], bevor Sie [bestellen|sich entscheiden].',
+    'Wenn Sie zu [Maßen|Einzelheiten] oder [Ausführung|Versand] noch etwas wissen möchten, [fragen Sie gern|schreiben Sie mir].',
+    'Wer beim [Lesen|Durchsehen] etwas vermisst, fragt am besten [kurz|einfach] nach.',
+    'Bei [Unsicherheit|Zweifeln] lieber [vorher fragen|einmal mehr fragen], ich antworte [gern|gern und in Ruhe].',
   ],
   gifts: [
-    '[Auch als Geschenk macht es Freude|Zum Verschenken eignet es sich ebenso|Wer ein Geschenk sucht, ist hier richtig].',
-    '[Wer etwas verschenken möchte, liegt damit richtig|Als Geschenk kommt es von Herzen|Ein Geschenk, das man auch behalten möchte].',
+    'Zum Verschenken noch [eine Karte|ein paar Zeilen von Hand] dazulegen, und [mehr braucht es nicht|das Geschenk ist fertig].',
+    'Wer ein Geschenk sucht, [muss hier nur noch|braucht jetzt nur noch] an die [Karte|Widmung] denken.',
+    'Als Geschenk gewinnt es durch [ein paar handgeschriebene Worte|einen handgeschriebenen Gruß], die [Karte|Schleife] kommt dann von allein.',
   ],
   giftSign: /geschenk/i,
   solemnSign:
@@ -24,7 +28,7 @@ export const GERMAN: LanguagePack = {
       'Der Titel beginnt mit „{primary}“ und hat {titleLength} von 140 möglichen Zeichen; der Marktplatz empfiehlt kurze Titel, die den Artikel klar nennen.',
     tags: 'Es sind {tagCount} von 13 Tags belegt, jeder mit höchstens 20 Zeichen und aus Ihren eigenen Worten.',
     short:
-      'Die Beschreibung bleibt nah an Ihrem Text, weil das Programm auf Deutsch keine eigenen Sätze über das Stück erfindet; bitte lesen Sie den Text vor dem Einstellen noch einmal.',
+      'Die Beschreibung bleibt nah an Ihrem Text, weil das Programm auf Deutsch nichts über das Stück erfindet; hinzu kommen höchstens Sätze, die für jedes Stück dieser Art gelten. Bitte lesen Sie den Text vor dem Einstellen noch einmal.',
     dropped: 'Nicht verwendet: {words}, {why}.',
     noImage: 'Einen Alternativtext gibt es nicht, weil keine Bildbeschreibung vorliegt.',
     why: {

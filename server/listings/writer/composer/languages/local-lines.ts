@@ -1,4 +1,4 @@
-import { phrasesIn } from '#marketplace/text.ts'
+import { countWords, phrasesIn } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import { capitalised } from '../../english/grammar.ts'
 import { choose } from '../choices.ts'
@@ -12,6 +12,8 @@ const PORTIONS = {
   medium: { scenes: 2, tips: 2, general: 1 },
   long: { scenes: 3, tips: 3, general: 1 },
 } as const
+/** Beside a seller's few words there is room for one scene and one tip more. */
+const FEW_WORDS = { short: 0, medium: 40, long: 90 } as const
 /** Lines for a product of which we know no kind. */
 const GENERAL_ALONE = 2
 
@@ -23,29 +25,35 @@ type Request = { brief: Brief; pack: LanguagePack; random: Random; memory: Memor
 /** Our own sentences in paragraphs: where the product is at home, then what is good to know. */
 export function localLines(request: Request): string[][] {
   const { brief, pack } = request
-  const portion = PORTIONS[brief.input.descriptionLength]
+  const { descriptionLength } = brief.input
+  const { scenes, tips, general } = PORTIONS[descriptionLength]
+  const more = countWords(brief.sentences.join(' ')) < FEW_WORDS[descriptionLength] ? 1 : 0
   const isSolemn = pack.solemnSign.test([...brief.usable, ...brief.sentences].join('\n'))
   const craft = craftOf(brief, pack)
   if (craft === null || isSolemn) return [told(pack.lines, GENERAL_ALONE, request)]
   const isGift = brief.usable.some((keyword) => pack.giftSign.test(keyword))
   return [
     [
-      ...told(craft.scenes, portion.scenes, request),
+      ...told(craft.scenes, scenes + more, request),
       ...(isGift ? told(pack.gifts, 1, request) : []),
     ],
-    [...told(craft.tips, portion.tips, request), ...told(pack.lines, portion.general, request)],
+    [...told(craft.tips, tips + more, request), ...told(pack.lines, general, request)],
   ]
 }
 
-/** The kind of product the focus keyword names, or else the seller's first sentence. */
-export function craftOf(
-  { primary, sentences }: Brief,
-  { crafts }: LanguagePack,
-): LocalCraft | null {
-  const found = [primary, sentences[0] ?? ''].map((text) =>
-    crafts.find(({ names }) => names.test(text)),
-  )
-  return found.find((craft) => craft !== undefined) ?? null
+/**
+ * The kind of product the focus keyword names, or else what the seller's first sentence names first: a bag
+ * "with a mug on it" is a bag.
+ */
+export function craftOf({ primary, sentences }: Brief, pack: LanguagePack): LocalCraft | null {
+  const named = pack.crafts.find(({ names }) => names.test(primary))
+  if (named !== undefined) return named
+  const [first = ''] = sentences
+  const found = pack.crafts
+    .map((craft) => ({ craft, at: first.search(craft.names) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+  return found[0]?.craft ?? null
 }
 
 /** So many of the lines in any order, none that the seller avoids or has in another listing. */
