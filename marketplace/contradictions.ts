@@ -12,7 +12,9 @@ const CONTAINS = new Map([
   ['scent', ['scented', 'fragrance']],
 ])
 
-const DENIED = /\b(?:no|not|without|excludes?|non)[\s-]+(?:an? |the |any )?([\p{L}'-]+)/giu
+const DENIED =
+  /\b(?:no|not|without|excludes?|non)[\s-]+(?:an? |the |any )?([\p{L}'-]+)(?![\p{L}'-])(?! (?:is |are )?(?:included|supplied))/giu
+const NONE_INCLUDED = /\bno (?:\p{L}+ )?([\p{L}'-]+) (?:is |are )?(?:included|supplied)\b/giu
 const ANSWERED_NO = /(?<![\p{L}'-])([\p{L}'-]+)\?\s*(?:no|nope|not)\b/giu
 const NOT_INCLUDED =
   /(?<![\p{L}'-])([\p{L}'-]+)\s+(?:is |are )?(?:not included|not incl|sold separately|excluded)\b/giu
@@ -48,7 +50,7 @@ export function contradictionFinder(product: string): Finder {
 
 function deniedPart(product: string): Finder {
   const denied = new Map([...things(product, DENIED), ...things(product, ANSWERED_NO)])
-  const missing = things(product, NOT_INCLUDED)
+  const missing = new Map([...things(product, NOT_INCLUDED), ...things(product, NONE_INCLUDED)])
   return (keyword) => {
     if (/\b(?:no|not|without)\b|[\s-]free\b/.test(keyword)) return null
     const named = contentStems(keyword).find((word) => denied.has(word))

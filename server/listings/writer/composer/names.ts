@@ -3,6 +3,7 @@ import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { hasPhrase, phrasesIn, stem, stemKey, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
 import { capitalised, headNoun, isPluralNoun } from '../english/grammar.ts'
+import { isKind } from '../brief/word-order.ts'
 import { COMPOUNDS } from './lexicon/compounds.ts'
 
 /** Names longer than this are not what anybody calls a thing in passing. */
@@ -60,7 +61,7 @@ function namesOf(brief: Brief): string[] {
       ? [...keywords, ...leadName(brief)]
       : [
           ...keywords.slice(0, 1).map((keyword) => withTrait(keyword, trait)),
-          ...(material === undefined ? [] : [`${trait} ${material} ${item.name}`]),
+          ...(material === undefined ? [] : [inOrder(trait, material, item.name)]),
           `${trait} ${item.name}`,
           ...keywords.filter((keyword) => tokens(keyword).includes(trait)),
         ]
@@ -70,6 +71,11 @@ function namesOf(brief: Brief): string[] {
     .filter((name, at, all) => all.findIndex((other) => stemKey(other) === stemKey(name)) === at)
     .slice(0, NAMES_MAX)
     .map(spelt)
+}
+
+/** "Porcelain bud vase", but "whale stoneware mug": what kind it is stands next to the noun. */
+function inOrder(trait: string, material: string, noun: string): string {
+  return isKind(trait) ? `${material} ${trait} ${noun}` : `${trait} ${material} ${noun}`
 }
 
 /** What one calls the item where its names are used up: "mug rug", since "rug" would be another thing. */
@@ -126,7 +132,9 @@ export function traitOf({ facts, lead }: Brief): string | undefined {
     .filter(({ kind, text }) => kind !== 'says' && phrasesIn(text, COLOURS).length === 1)
     .map(({ text }) => text.split(',')[0] ?? '')
     .filter((text) => OWN_COLOURS.includes(text))
-  const named = phrasesIn([...lead.before, lead.after].join(' '), COLOURS)
+  // "In red" is the item's colour; "with red scarf" is the scarf's.
+  const after = /^in (?!an? )/.test(lead.after) ? lead.after : ''
+  const named = phrasesIn([...lead.before, after].join(' '), COLOURS)
   const alone = named.length === 1 ? named.filter((one) => PLAIN_COLOURS.includes(one)) : []
   return [...scents, ...coloured, ...alone][0]
 }
