@@ -39,6 +39,7 @@ const KNOWN_ONLY_AFTER = table(`
   feeder: bird hummingbird
   flower: potted dried pressed preserved everlasting
   frame: picture photo print poster
+  glass: drinking water juice
   hanger: plant pot planter
   handle: drawer cabinet cupboard dresser
   holder: pen pencil brush mail letter remote napkin

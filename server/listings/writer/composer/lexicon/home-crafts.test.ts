@@ -6,16 +6,19 @@ import { craftsOf } from './crafts.ts'
 import { BOTTLE_OPENERS } from './crafts/bottle-openers.ts'
 import { BOXES } from './crafts/boxes.ts'
 import { CLOCKS } from './crafts/clocks.ts'
+import { DRINKWARE } from './crafts/drinkware.ts'
 import { FRAMES } from './crafts/frames.ts'
 import { GAMES } from './crafts/games.ts'
 import { GARDEN } from './crafts/garden.ts'
 import { HARDWARE } from './crafts/hardware.ts'
 import { LIGHTING } from './crafts/lighting.ts'
 import { MIRRORS } from './crafts/mirrors.ts'
+import { PANTRY } from './crafts/pantry.ts'
 import { RACKS_AND_HOOKS } from './crafts/racks-and-hooks.ts'
 import { SHELVES } from './crafts/shelves.ts'
 import { SIGNS } from './crafts/signs.ts'
 import { STANDS } from './crafts/stands.ts'
+import { TABLEWARE } from './crafts/tableware.ts'
 import { ORGANIZERS } from './crafts/trays-and-organizers.ts'
 import { VINTAGE } from './crafts/vintage.ts'
 import { WOODWORK } from './crafts/woodwork.ts'
@@ -44,6 +47,11 @@ describe('the craft of what furnishes a home', () => {
     ['Bottle opener in forged steel', 'bottle opener', BOTTLE_OPENERS],
     ['Table lamp with a linen shade', 'table lamp', LIGHTING],
     ['Bird house in cedar for wrens', 'bird house', GARDEN],
+    ['Bee house in cedar with bamboo tubes', 'bee house', GARDEN],
+    ['Insect hotel in larch', 'insect hotel', GARDEN],
+    ['Butter bell in white stoneware', 'butter bell', TABLEWARE],
+    ['Drinking glasses in recycled glass', 'drinking glasses', DRINKWARE],
+    ['Masala chai with ginger, 100 g', 'masala chai', PANTRY],
     ['Copper plant stakes for herbs', 'plant stakes', GARDEN],
     ['Leather dice tray', 'dice tray', GAMES],
     ['Chess set in maple and walnut', 'chess set', GAMES],
@@ -61,6 +69,7 @@ describe('the craft of what furnishes a home', () => {
     ['Paper towel holder in beech', 'paper towel holder'],
     ['Pocket mirror with a leather sleeve', 'pocket mirror'],
     ['Ash tray in stoneware', 'ash tray'],
+    ['Reading glasses in acetate', 'reading glasses'],
     ['Footstool upholstered in wool', 'footstool'],
   ])('stays open where the noun leaves a doubt: %s', (product, keywords) => {
     expect(craftOf(product, keywords)).toBeUndefined()

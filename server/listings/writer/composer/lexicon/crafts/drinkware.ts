@@ -1,7 +1,7 @@
 import { lines, stems, type Craft } from '../craft.ts'
 
 export const DRINKWARE: Craft = {
-  nouns: stems('mug cup tumbler teacup goblet tankard stein yunomi chawan demitasse'),
+  nouns: stems('mug cup tumbler teacup goblet tankard stein yunomi chawan demitasse glass'),
   signs: stems('mug cup teacup drinkware'),
   emojis: ['☕', '🍵', '🌿', '🤍', '🏡', '✨', '🎁', '🧡', '🍂', '☀️'],
   openings: {

@@ -1,8 +1,8 @@
 import { lines, stems, type Craft } from '../craft.ts'
 
-// For birds, for wind, for light or for a row of seedlings: most lines need the word for which.
+// For birds, for bees, for wind, for light or for a row of seedlings: most lines need the word for which.
 export const GARDEN: Craft = {
-  nouns: stems('birdhouse feeder birdbath stake marker chime windchime suncatcher'),
+  nouns: stems('birdhouse feeder birdbath beehouse stake marker chime windchime suncatcher'),
   signs: stems('garden backyard birdhouse'),
   emojis: ['🌿', '🐦', '🌻', '🪴', '☀️', '🏡', '🍃', '🦋'],
   openings: {
@@ -32,7 +32,7 @@ export const GARDEN: Craft = {
   },
   scenes: {
     warm: lines(`
-      (birdhouse feeder birdbath bird) Put the {name} in view of the kitchen sink; [chickadees|sparrows] are better than the radio.
+      (birdhouse feeder birdbath) Put the {name} in view of the kitchen sink; [chickadees|sparrows] are better than the radio.
       (birdhouse) February's the time to put up the {name}, because [wrens|titmice] go house hunting early.
       (feeder) The first morning the {name} may hang there alone, and by the [weekend|second] there'll be a line.
       (birdbath) On a hot afternoon, the {name} [{is} the busiest place|{v:draws} half the neighborhood], splashing included.
@@ -55,9 +55,13 @@ export const GARDEN: Craft = {
       (suncatcher) On dull days the {name} {v:keeps} still, and on the first bright one [you'll notice at breakfast|the whole wall lights up].
       (suncatcher) Kids will chase the spots from the {name} along [the floorboards|the hallway] until the cloud comes.
       (suncatcher) Good windows for {them}: [3 or: the kitchen|a stairwell|the bathroom|a child's room|the office|the landing].
+      (beehouse) One sunny morning someone plugs a hole in the {name} with [mud|bits of leaf], and you have tenants.
+      (beehouse) Hang the {name} near the [apple tree|bean rows|raspberries], where the pollen is.
+      (beehouse) Pull up a chair beside the {name} in [May|June]; {its} guests are busy and leave you alone.
+      (stake marker) By [May|June] every seedling looks like every other, and you'll be glad of the {name}.
     `),
     tale: lines(`
-      (birdhouse feeder birdbath bird) News of the {name} travels through the [hedge|lilac] quicker than you'd think.
+      (birdhouse feeder birdbath) News of the {name} travels through the [hedge|lilac] quicker than you'd think.
       (birdhouse) To let: the {name}, [one room, leafy street|suits small family], rent payable in song.
       (feeder) At the {name} there's a pecking order, and the [finch|sparrow] thinks it doesn't apply.
       (birdbath) Bathers at the {name} leave [a feather in thanks|without a towel].
@@ -67,7 +71,7 @@ export const GARDEN: Craft = {
       (chime windchime) Every breeze that crosses the yard has to [check in|leave a note] at the {name}.
       (suncatcher) The {name} {v:catches} the sun by the sleeve and [won't let go|{v:spins} it round the room].
       (suncatcher) A low winter sun, the {name} in the window, and the wall breaks out in [freckles|confetti].
-      (stake marker chime windchime) Give the {name} the good light, the spot the [cat|lizard] would choose.
+      (chime windchime) Give the {name} the good air, the spot where the [washing dries first|hats come off].
       (!suncatcher) Plant the idea of {a_name} in a friend who [talks to tomatoes|names the squirrels].
       (!suncatcher) Snails, drizzle, [a late frost|slugs again]: with the {name} in view, a garden is forgiven sooner.
       (birdhouse feeder birdbath stake marker) Neighbors will include [3 and: a toad|two snails|the bold robin|a sleepy bumblebee|somebody's cat|a squirrel with plans].
@@ -78,9 +82,13 @@ export const GARDEN: Craft = {
       (birdhouse feeder birdbath) Beside the {name}, breakfast takes longer and [nobody minds|the toast goes cold].
       (suncatcher) The {name} {v:writes} on the wall in light, [a new line every hour|and the afternoon erases it].
       (suncatcher) Spots will land on [3 and: the butter|the dog|your page|a bald head|the piano|last night's dishes].
+      (beehouse) Check-in at the {name} is at [sunrise|the first warm hour], and luggage is mostly pollen.
+      (beehouse) The {name} {v:is} fully booked when the last door is [bricked up|shut with mud].
+      (beehouse) Guests at the {name} pay in [apples|raspberries|beans], later in the year.
+      (stake marker) With the {name} in the row, even the [gardener's aunt|new neighbor] weeds the right thing.
     `),
     plain: lines(`
-      (birdhouse feeder birdbath bird) Placed in view of a window, the {name} {v:brings} [garden birds|everyday birds] within watching distance.
+      (birdhouse feeder birdbath) Placed in view of a window, the {name} {v:brings} [garden birds|everyday birds] within watching distance.
       (birdhouse) Put up in late winter, the {name} can be inspected by birds before the nesting season.
       (feeder) In [winter|dry spells], the {name} {v:becomes} a reliable meeting place for birds.
       (birdbath) In dry weather, the {name} {v:offers} birds a place to drink and bathe.
@@ -101,9 +109,12 @@ export const GARDEN: Craft = {
       (suncatcher) In winter, when the sun stands low, the {name} {v:throws} light furthest into the room.
       (suncatcher) The {name} {v:suits} a window whose view is [a wall|nothing much].
       (suncatcher) Rooms worth considering are [3 and: the kitchen|a stairwell|a bathroom|a child's room|an office|the landing].
+      (beehouse) Near fruit trees or vegetable beds, the {name} {v:offers} [solitary|wild] bees a place to nest.
+      (beehouse) Beside a path or a seat, the {name} {v:lets} [children|visitors] watch wild bees at close range.
+      (beehouse) In a [school|community] garden, the {name} {v:gives} lessons on pollination something to point at.
     `),
     terse: lines(`
-      (birdhouse feeder birdbath bird) See the {name} from the window. Wait.
+      (birdhouse feeder birdbath) See the {name} from the window. Wait.
       (birdhouse) Put up the {name} before spring.
       (birdhouse) A wren and the {name} make a morning.
       (feeder) Birds find the {name} in days.
@@ -122,6 +133,9 @@ export const GARDEN: Craft = {
       (suncatcher) The {name} {v:moves} with the hour.
       (suncatcher) A plain view gains from the {name}.
       (suncatcher) Spots of light on [3 and: wall|floor|book|table|cat|bed].
+      (beehouse) Warm morning, first guest at the {name}.
+      (beehouse) Sealed holes in the {name}: someone lives there.
+      (beehouse) Put the {name} near [blossom|fruit trees|beans].
     `),
   },
   tips: {
@@ -134,9 +148,12 @@ export const GARDEN: Craft = {
       (chime windchime) Take the {name} in before a storm, or you'll spend the next [morning|hour] untangling strings.
       (chime windchime) Hang the {name} from a swivel hook, and the cords [won't twist|stay untangled].
       (suncatcher) South and west windows give the {name} most to work with, [above all in winter|most of all in late afternoon].
-      (suncatcher) A clear suction hook holds the {name} better if you [warm it first|wipe the pane with vinegar].
-      (!suncatcher) Look out of the window while someone holds the {name}; that's quicker than [moving {them} five times|guessing].
-      (!suncatcher !birdhouse) The {name} will see more springs if {it} {v:spends} the hard frosts in a [shed|hallway].
+      (suncatcher !panel !lead !leaded) A clear suction hook holds the {name} better if you [warm it first|wipe the pane with vinegar].
+      (birdhouse feeder birdbath chime windchime) Look out of the window while someone holds the {name}; that's quicker than [moving {them} five times|guessing].
+      (!suncatcher !birdhouse !beehouse) The {name} will see more springs if {it} {v:spends} the hard frosts in a [shed|hallway].
+      (beehouse) Fix the {name} so {it} can't [swing|twist]; bees like a doorstep that stays put.
+      (beehouse) Choose a wall with morning sun for the {name}, at about [chest|eye] height.
+      (beehouse) A shallow dish of [wet soil|mud] near the {name} saves the bees a trip.
     `),
     tale: lines(`
       (birdhouse) Tenants like the {name} out of the noon sun and [out of reach of cats|above cat height].
@@ -148,8 +165,10 @@ export const GARDEN: Craft = {
       (chime windchime) Ask next door before you hang the {name} by the fence; [not everyone likes music at four|goodwill carries further].
       (suncatcher) Chase the sun through the house for a day and hang the {name} where it [stays longest|sets].
       (suncatcher) Wipe the window before you dust the {name}; the sun [minds both|is particular].
-      Audition the {name} in three places and see where your [eyes go|coffee tastes better].
-      (!suncatcher !birdhouse) In hard frost the {name} can winter [indoors|in the shed], like dahlias.
+      (chime windchime suncatcher birdbath) Audition the {name} in three places and see where your [eyes go|coffee tastes better].
+      (!suncatcher !birdhouse !beehouse) In hard frost the {name} can winter [indoors|in the shed], like dahlias.
+      (beehouse) Bees dislike a house on a swing, so [screw|tie] the {name} to something that stands still.
+      (beehouse) Breakfast sun is the first thing the guests of the {name} [ask for|look at].
     `),
     plain: lines(`
       (birdhouse) Mount the {name} out of direct midday sun, with the entrance turned away from [wind and rain|the weather side].
@@ -163,7 +182,9 @@ export const GARDEN: Craft = {
       (suncatcher) A window with direct sun in the morning or [late afternoon|evening] suits the {name}.
       (suncatcher) Clean the pane as well as the {name}; dust on either [dulls the light|shows in the sun].
       Choose the place of the {name} from indoors, at the window you use most.
-      (!suncatcher !birdhouse) Bring the {name} under cover in [severe weather|hard frost] to keep {them} in good condition.
+      (!suncatcher !birdhouse !beehouse) Bring the {name} under cover in [severe weather|hard frost] to keep {them} in good condition.
+      (beehouse) Mount the {name} firmly in a [sunny, sheltered|warm] place, with the openings facing the morning sun.
+      (beehouse) Leave sealed tubes in the {name} closed over winter, since the next generation is inside.
     `),
     terse: lines(`
       (birdhouse) Clean out the {name} in fall.
@@ -176,7 +197,10 @@ export const GARDEN: Craft = {
       (suncatcher) A west window gives the {name} late sun.
       (suncatcher) Clean the window, then the {name}.
       Choose the place for the {name} from indoors.
-      (!suncatcher !birdhouse) Shelter the {name} in hard frost.
+      (!suncatcher !birdhouse !beehouse) Shelter the {name} in hard frost.
+      (beehouse) Morning sun on the {name}, rain behind {them}.
+      (beehouse) Fix the {name} so {it} cannot swing.
+      (beehouse) Sealed holes in the {name}? Leave them closed.
     `),
   },
 }

@@ -107,7 +107,7 @@ export const SKIN_CARE: Craft = {
       (scrub) Oils from the {name} make the tub slick, so rinse it before the next person [steps|climbs] in.
       (beard) Work the {name} through with your fingers first and the [comb|brush] second.
       (lip) Keep the {name} in the coat you wear most, and the hunt is over.
-      After a day in a hot car the {name} may turn soft; [cool|rest] {them} upright before opening.
+      (balm salve butter cream) After a day in a hot car the {name} may turn soft; [cool|rest] {them} upright before opening.
     `),
     tale: lines(`
       Introduce the {name} to a small patch of [arm|wrist] before {it} {v:meets} the [neighbors|rest of you].
@@ -121,7 +121,7 @@ export const SKIN_CARE: Craft = {
       (scrub) Rinse the tub after the {name}, or the next bather goes skating.
       (beard) Fingers first, comb second: the {name} {v:travels} better that way.
       (lip) The {name} {v:moves} from coat to coat when nobody is looking, so check [the other one|all of them].
-      If the {name} {has} spent the day in a hot car, let {them} [cool off|calm down] before you [speak to|open] {them}.
+      (balm salve butter cream) If the {name} {has} spent the day in a hot car, let {them} [cool off|calm down] before you [speak to|open] {them}.
     `),
     plain: lines(`
       Test a small amount of the {name} on the inner [arm|wrist] and wait a day before [regular|daily] use.

@@ -70,7 +70,7 @@ export const TABLEWARE: Craft = {
       Keep the {name} on [the table|an open shelf|the counter].
       Mix the {name} with [plain plates|old favorites].
       Weeknights first. Guests can share the {name}.
-      Move the {name} from [stove|counter|shelf] to table.
+      Move the {name} from [counter|shelf|sideboard] to table.
       Give the {name} to [a new cook|a first kitchen|a good host].
       A bare table and the {name}. [Enough|Supper].
       Between meals, the {name} {v:rests} on the [sill|sideboard].
