@@ -31,7 +31,12 @@ export function listed({ label = '', text }: Fact, speaker: Speaker): string {
     return speaker.say('[{It} {is} made with {p}|Made with {p}]', { p: list })
   }
   if (/colou?rs?|options|choices|designs|scents|sizes/i.test(label)) {
-    return speaker.say('[Choose from {p}|The {label} are {p}]', { p: list, label })
+    // "Paint colors" are not the colors of the item: a longer name is said.
+    const isPlain = !label.includes(' ')
+    return speaker.say(isPlain ? '[Choose from {p}|The {label} are {p}]' : 'The {label} are {p}', {
+      p: list,
+      label,
+    })
   }
   return `${label}: ${list}`
 }

@@ -30,14 +30,17 @@ export function phrased(facts: readonly Fact[], speaker: Speaker): string {
 /** The facts of one kind as one phrase. */
 function together(facts: readonly Fact[], speaker: Speaker): string {
   const [first] = facts
-  const texts = facts.map(({ kind, text }) =>
-    asPhrase(kind, inVoice(text, speaker).replace(/ included$/, '')),
-  )
+  const texts = facts.map(({ kind, text }) => asPhrase(kind, had(kind, inVoice(text, speaker))))
   if (first?.kind === 'note')
     return texts.join(texts.some((text) => text.includes(',')) ? '; ' : ', ')
   if (first?.kind !== 'size') return listOf(texts)
   // Several measures of what is sold by weight and length are one amount: "100 g, about 420 m".
   return speaker.brief.item.isMass ? texts.join(', ') : sides(texts.join(', '))
+}
+
+/** What the item comes with is included anyway. */
+function had(kind: FactKind, text: string): string {
+  return kind === 'has' ? text.replace(/ included$/, '') : text
 }
 
 /** What leans on a fact closes its sentence: "; please choose yours". */
@@ -70,7 +73,7 @@ export function asStart(facts: readonly Fact[], speaker: Speaker): string {
   const start = fact === undefined ? undefined : STARTS[fact.kind]
   if (fact === undefined || start === undefined || fact.tail !== undefined) return ''
   if (!isPlainlySaid(fact, speaker) || AFTERWARDS.test(fact.text)) return ''
-  const texts = facts.map(({ text }) => inVoice(text, speaker).replace(/ included$/, ''))
+  const texts = facts.map(({ kind, text }) => had(kind, inVoice(text, speaker)))
   if (texts.some((text) => /[,(]/.test(text))) return ''
   const said = start.replace('{p}', () => listOf(texts.map((text) => asPhrase(fact.kind, text))))
   const { length } = said.split(' ')
