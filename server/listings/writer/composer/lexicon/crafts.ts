@@ -31,9 +31,11 @@ import { HAIR } from './crafts/hair.ts'
 import { HANGINGS } from './crafts/hangings.ts'
 import { JOURNALS } from './crafts/journals.ts'
 import { DISHES } from './crafts/dishes.ts'
+import { DOLL_CLOTHES } from './crafts/doll-clothes.ts'
 import { DRIED_FLOWERS } from './crafts/dried-flowers.ts'
 import { DRINKWARE } from './crafts/drinkware.ts'
 import { EARRINGS } from './crafts/earrings.ts'
+import { EAR_CUFFS } from './crafts/ear-cuffs.ts'
 import { FABRIC } from './crafts/fabric.ts'
 import { FIGURES } from './crafts/figures.ts'
 import { HOME_SCENTS } from './crafts/home-scents.ts'
@@ -82,6 +84,7 @@ import { SHOES } from './crafts/shoes.ts'
 import { TOYS } from './crafts/toys.ts'
 import { VASES } from './crafts/vases.ts'
 import { WALLETS } from './crafts/wallets.ts'
+import { WATCH_STRAPS } from './crafts/watch-straps.ts'
 import { YARN } from './crafts/yarn.ts'
 import { BOTTLE_OPENERS } from './crafts/bottle-openers.ts'
 import { BOXES } from './crafts/boxes.ts'
@@ -114,8 +117,10 @@ export const CRAFTS: readonly Craft[] = [
   NECKLACES,
   RINGS,
   EARRINGS,
+  EAR_CUFFS,
   BRACELETS,
   ADORNMENTS,
+  WATCH_STRAPS,
   TIES,
   KEYCHAINS,
   BAG_CHARMS,
@@ -193,6 +198,7 @@ export const CRAFTS: readonly Craft[] = [
   CASES,
   PUZZLES,
   TOYS,
+  DOLL_CLOTHES,
   PET_WEAR,
   PET_HOME,
   PET_TOYS,

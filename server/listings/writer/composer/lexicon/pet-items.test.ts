@@ -23,6 +23,7 @@ describe('what names a pet', () => {
     ['Knitted dog sweater in red wool', 'dog sweater', PET_WEAR],
     ['Ceramic dog bowl with the name of your dog', 'dog bowl', PET_BOWLS],
     ['Catnip mice in wool felt, set of four', 'catnip toy', PET_TOYS],
+    ['Catnip mouse of tweed scraps', 'catnip mouse', PET_TOYS],
   ])('is for the pet: %s', (product, keywords, craft) => {
     expect(craftOf(product, keywords)).toBe(craft)
   })

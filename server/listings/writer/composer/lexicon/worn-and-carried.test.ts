@@ -9,6 +9,8 @@ import { BELTS } from './crafts/belts.ts'
 import { BAG_CHARMS } from './crafts/bag-charms.ts'
 import { BRIDAL_HAIR } from './crafts/bridal-hair.ts'
 import { CASES } from './crafts/cases.ts'
+import { DOLL_CLOTHES } from './crafts/doll-clothes.ts'
+import { EAR_CUFFS } from './crafts/ear-cuffs.ts'
 import { EARRINGS } from './crafts/earrings.ts'
 import { HAIR } from './crafts/hair.ts'
 import { KEYCHAINS } from './crafts/keychains.ts'
@@ -17,7 +19,9 @@ import { PHONE_CASES } from './crafts/phone-cases.ts'
 import { POUCHES } from './crafts/pouches.ts'
 import { PROJECT_BAGS } from './crafts/project-bags.ts'
 import { TIES } from './crafts/ties.ts'
+import { TOYS } from './crafts/toys.ts'
 import { WALLETS } from './crafts/wallets.ts'
+import { WATCH_STRAPS } from './crafts/watch-straps.ts'
 
 function craftOf(productType: string, keywords: string): Craft | undefined {
   return craftsOf(readBrief(aForm({ productType, keywords })))[0]
@@ -44,6 +48,12 @@ describe('what is worn and carried', () => {
     ['Tiny opal studs', 'opal studs', EARRINGS],
     ['Wool felt glasses case', 'glasses case', CASES],
     ['Pressed flower iphone case', 'iphone case', PHONE_CASES],
+    ['Hammered brass ear cuff', 'ear cuff', EAR_CUFFS],
+    ['Leather watch strap, 20 mm', 'watch strap', WATCH_STRAPS],
+    ['Nylon watch band', 'watch band', WATCH_STRAPS],
+    ['18 inch doll pajamas in flannel', 'doll clothes', DOLL_CLOTHES],
+    ['Marble run in ash', 'wooden marble run', TOYS],
+    ['Felt play food, nine pieces', 'play food', TOYS],
   ])('has a craft of its own: %s', (product, keywords, craft) => {
     expect(craftOf(product, keywords)).toBe(craft)
   })

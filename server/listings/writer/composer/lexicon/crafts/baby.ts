@@ -65,7 +65,7 @@ export const BABY: Craft = {
       The {name} {v:fits} in the diaper bag and can [stay there|remain packed] between outings.
       In the nursery, the {name} can be kept [in the top drawer|beside the changing table], within easy reach.
       Grandparents may like the {name} as a [second set|spare] at their own home.
-      Days with the {name} include [3 and: family visits|stroller walks|first photographs|naming days|park outings|slow mornings].
+      The {name} {v:goes} along on [3 and: family visits|stroller walks|park outings|first trips|naming days|slow errands].
       After the first year, the {name} can be kept with the [photographs|first letters] as a reminder.
       Alongside a card and a book, the {name} [{v:rounds} off|{v:completes}] a present for new parents.
       For siblings born [years|a season] apart, the {name} can be [handed down|passed on].
@@ -99,46 +99,46 @@ export const BABY: Craft = {
   },
   tips: {
     warm: lines(`
-      (!teether !clip !pacifier !shoe !moccasin) Wash the {name} before the first use, with whatever you use for the rest of the [baby things|small laundry].
+      (!teether !teething !clip !pacifier !shoe !moccasin) Wash the {name} before the first use, with whatever you use for the rest of the [baby things|small laundry].
       Check the {name} for loose threads or parts from time to time, the way you do with [toys|everything small].
       (romper onesie onesy bootie booty shoe moccasin bonnet) Choose the {name} a size ahead when you're giving {them}; babies outgrow plans fast.
-      (!teether !clip !pacifier !shoe !moccasin) Rinse spots on the {name} in cold water right away; warm water [sets|fixes] milk.
-      (teether clip pacifier shoe moccasin) Wipe the {name} with a damp cloth and dry {them} in the open; a soak is hard on [joins|seams].
+      (!teether !teething !clip !pacifier !shoe !moccasin) Rinse spots on the {name} in cold water right away; warm water [sets|fixes] milk.
+      (teether teething clip pacifier shoe moccasin) Wipe the {name} with a damp cloth and dry {them} in the open; a soak is hard on [joins|seams].
       Note the name and year before the {name} {v:goes} into the [memory box|drawer for the next one].
       (bib burp) Fasten or fold the {name} before washing, so nothing [catches|tangles] in the drum.
-      (!shoe !moccasin !teether !clip !blanket !quilt) Keep a spare in the [car|stroller basket], since the {name} will be in the wash when you need {them}.
+      (!shoe !moccasin !teether !teething !clip !blanket !quilt) Keep a spare in the [car|stroller basket], since the {name} will be in the wash when you need {them}.
     `),
     tale: lines(`
-      (!teether !clip !pacifier !shoe !moccasin) Wash the {name} once before the premiere, as [costume departments|good stagehands] do.
-      (!teether !clip !pacifier !shoe !moccasin) Milk and warm water conspire; rinse the {name} in cold and [break up the party|spoil their plan].
+      (!teether !teething !clip !pacifier !shoe !moccasin) Wash the {name} once before the premiere, as [costume departments|good stagehands] do.
+      (!teether !teething !clip !pacifier !shoe !moccasin) Milk and warm water conspire; rinse the {name} in cold and [break up the party|spoil their plan].
       (romper onesie onesy bootie booty shoe moccasin bonnet) Babies ignore size charts, so give the {name} a little [large|ahead of time].
       Look over the {name} now and then for loose ends, before [small fingers|a curious mouth] can find them.
       Note the date when the {name} {was} first used; parents [swear|insist] they will remember and never do.
-      (teether clip pacifier shoe moccasin) A damp cloth does for the {name}; a bath is for the [owner|baby].
-      (!teether) Let the {name} dry in the shade, where colors and [sparrows|bees] are left in peace.
+      (teether teething clip pacifier shoe moccasin) A damp cloth does for the {name}; a bath is for the [owner|baby].
+      (!teether !teething) Let the {name} dry in the shade, where colors and [sparrows|bees] are left in peace.
     `),
     plain: lines(`
-      (!teether !clip !pacifier !shoe !moccasin) Wash the {name} before first use, following the [care details|care instructions].
+      (!teether !teething !clip !pacifier !shoe !moccasin) Wash the {name} before first use, following the [care details|care instructions].
       Inspect the {name} regularly for loose threads or parts and set {them} aside when [worn|damaged].
-      (!teether !clip !pacifier !shoe !moccasin) Rinse milk or food from the {name} in cold water first, since heat [sets|fixes] the stain.
+      (!teether !teething !clip !pacifier !shoe !moccasin) Rinse milk or food from the {name} in cold water first, since heat [sets|fixes] the stain.
       (romper onesie onesy bootie booty shoe moccasin bonnet) When choosing the {name} as a present, the next size up leaves room for [growth|the seasons].
-      (teether clip pacifier shoe moccasin) Clean the {name} with a damp cloth and let {them} dry in the open instead of [soaking|using a machine].
-      (teether clip pacifier rattle) Stay close by while a baby has the {name}, as with [any small item|all things in reach].
+      (teether teething clip pacifier shoe moccasin) Clean the {name} with a damp cloth and let {them} dry in the open instead of [soaking|using a machine].
+      (teether teething clip pacifier rattle) Stay close by while a baby has the {name}, as with [any small item|all things in reach].
       Note the name and year with the {name} before {it} {v:goes} into the [memory box|keepsake drawer].
       Dry the {name} away from direct heat so that {it} {v:keeps} {its} [shape|size].
     `),
     terse: lines(`
-      (!teether !clip !pacifier !shoe !moccasin) Wash the {name} before first use.
-      (teether clip pacifier shoe moccasin) Wipe the {name} with a damp cloth.
-      (!teether !clip !pacifier !shoe !moccasin) Rinse milk from the {name} in cold water.
+      (!teether !teething !clip !pacifier !shoe !moccasin) Wash the {name} before first use.
+      (teether teething clip pacifier shoe moccasin) Wipe the {name} with a damp cloth.
+      (!teether !teething !clip !pacifier !shoe !moccasin) Rinse milk from the {name} in cold water.
       Check the {name} for loose threads.
       (romper onesie onesy bootie booty shoe moccasin bonnet) Give the {name} a size ahead.
-      (teether clip pacifier rattle) Stay close while the baby has the {name}.
+      (teether teething clip pacifier rattle) Stay close while the baby has the {name}.
       Note the year the {name} {was} first used.
       Dry the {name} away from heat.
-      (!teether !clip !pacifier !shoe !moccasin) Use mild soap for the {name}.
+      (!teether !teething !clip !pacifier !shoe !moccasin) Use mild soap for the {name}.
       Set the {name} aside once threads or parts come loose.
-      (!teether !clip !pacifier !shoe !moccasin) Keep a spare ready while the {name} {is} in the wash.
+      (!teether !teething !clip !pacifier !shoe !moccasin) Keep a spare ready while the {name} {is} in the wash.
       (romper onesie onesy bootie booty shoe moccasin bonnet hat sweater) Choose the {name} by season as well as age.
       Store the {name} clean and dry for the next child.
     `),

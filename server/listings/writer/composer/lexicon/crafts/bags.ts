@@ -50,7 +50,7 @@ export const BAGS: Craft = {
   },
   scenes: {
     warm: lines(`
-      (!clutch !wristlet) With the {name} on your shoulder, you've got a hand free for [coffee|the dog|the railing].
+      (!clutch !wristlet !belt !fanny !bum !hip !waist) With the {name} on your shoulder, you've got a hand free for [coffee|the dog|the railing].
       (!clutch !wristlet) Take the {name} on days with [3 and: a library stop|lunch out|a change of plans|a late train|bread to buy].
       (tote market) Bring the {name} to the farmers' market and let the [leeks|sunflowers] stick out of the top.
       (tote) A sweater, a paperback and a bag of cherries: that's [Saturday|a beach day], in the {name}.
@@ -59,35 +59,35 @@ export const BAGS: Craft = {
       (clutch wristlet) The {name} {v:turns} a plain dress into [plans|an outfit with plans].
       (clutch wristlet) Lay the {name} beside your plate, and nobody has to crawl under the [table|chair] for a phone.
       (clutch wristlet) Phone, key, lipstick, one folded bill: the {name} {v:asks} you to [choose|travel light].
-      (!clutch !wristlet) Give the {name} one job, say [swim things|the library books|chargers and cables], and leave {them} packed.
+      (!clutch !wristlet !belt !fanny !bum !hip !waist) Give the {name} one job, say [swim things|the library books|chargers and cables], and leave {them} packed.
       On travel days, let the {name} hold whatever you'll want [before landing|in the first hour].
       (!clutch !wristlet) The {name} {v:belongs} on the chair by the door, packed on Sunday and [grabbed|snatched up] on Monday.
       You'll know where the [lip balm|pen|parking ticket] is: in the {name}, where you put it.
       (!clutch !wristlet) Take {this} {name} from the [office|library] to dinner without going home in between.
       Slip something small inside before you give {a_name}: [tea|chocolate|a paperback] is never wrong.
       (!clutch !wristlet) A [niece off to college|new neighbor|friend who travels] could use {a_name} more than another mug.
-      (!clutch !wristlet) What goes in the {name}? On most days, [3 and: a book|keys|lip balm|a snack|sunglasses|a scarf].
+      (!clutch !wristlet !belt !fanny !bum !hip !waist) What goes in the {name}? On most days, [3 and: a book|keys|lip balm|a snack|sunglasses|a scarf].
     `),
     tale: lines(`
-      (!clutch !wristlet) Sling the {name} over a shoulder and go out for [milk|stamps]; come back with [a story|news] instead.
-      (!clutch !wristlet) The {name} {v:takes} the train with [3 and: a sandwich|a novel|an umbrella|a secret|a scarf] and never complains.
+      (!clutch !wristlet !belt !fanny !bum !hip !waist) Sling the {name} over a shoulder and go out for [milk|stamps]; come back with [a story|news] instead.
+      (!clutch !wristlet !belt !fanny !bum !hip !waist) The {name} {v:takes} the train with [3 and: a sandwich|a novel|an umbrella|a secret|a scarf] and never complains.
       (tote market) Load the {name} with a baguette on top, as in every [film|painting] ever set in Paris.
       (backpack rucksack) The {name} {v:climbs} hills, boards trams and leaves both hands free for [ice cream|maps].
       (clutch wristlet) Tuck the {name} under one arm and dance with the [other|rest].
       (clutch wristlet) A ticket stub, a peppermint and the {name}: that's [theater|an evening].
       (clutch wristlet) Set the {name} on the bar and be taken for someone with a [title|past].
       (clutch wristlet) Carry the {name} like someone who left the [chauffeur|opera] waiting.
-      Nobody needs to know what else is in the {name}; a person is owed some [mystery|biscuits].
+      Nobody needs to know what else is in the {name}; a person is owed some [mystery|secrets].
       (!clutch !wristlet) Hang the {name} by the door and leave the house like a [spy|poet] with an appointment.
       (!clutch !wristlet) The {name} will carry your [snacks|crosswords] with the dignity of state papers.
       (!clutch !wristlet) Adventure starts small: the {name}, a bus ticket, a [plum|peppermint].
       (!clutch !wristlet) In the {name}, a spare [sock|biscuit] counts as planning ahead.
       Give {a_name} with a [train ticket|paper crown] inside and stand back.
       Some bags swallow things; the {name} {v:prefers} to [look after|mind] them.
-      (!clutch !wristlet) In the {name}: [3 and: a paperback|two plums|a spare button|a love letter|a tape measure|a map].
+      (!clutch !wristlet !belt !fanny !bum !hip !waist) In the {name}: [3 and: a paperback|two plums|a spare button|a love letter|a tape measure|a map].
     `),
     plain: lines(`
-      (!clutch !wristlet) Worn on the shoulder, the {name} {v:leaves} the hands free for [a ticket|an umbrella] and a phone.
+      (!clutch !wristlet !belt !fanny !bum !hip !waist) Worn on the shoulder, the {name} {v:leaves} the hands free for [a ticket|an umbrella] and a phone.
       (!clutch !wristlet) The {name} {v:goes} from a day at work to [dinner|a concert] without repacking.
       (tote market) At the market, the {name} {v:takes} the place of several [paper|borrowed] bags.
       (backpack rucksack) On foot or by bicycle, the {name} {v:spreads} the load over both shoulders.
@@ -103,10 +103,10 @@ export const BAGS: Craft = {
       As a present, {a_name} can hold a second, smaller one.
       (!clutch !wristlet) In a shared [home|studio], {a_name} on a hook shows whose things are whose.
       (!clutch !wristlet) The {name} {v:suits} [3 and: errands|commutes|day trips|classes|weekends away].
-      (!clutch !wristlet) Keep in the {name} what each day calls for: [3 and: keys|a book|sunglasses|a charger|a scarf].
+      (!clutch !wristlet !belt !fanny !bum !hip !waist) Keep in the {name} what each day calls for: [3 and: keys|a book|sunglasses|a charger|a scarf].
     `),
     terse: lines(`
-      (!clutch !wristlet) The {name} on one shoulder, hands free.
+      (!clutch !wristlet !belt !fanny !bum !hip !waist) The {name} on one shoulder, hands free.
       (tote market) Take the {name} and a list to the market.
       (backpack rucksack) Wear the {name} and keep both hands free.
       (clutch wristlet) Phone, key, card, the {name}.
@@ -122,13 +122,13 @@ export const BAGS: Craft = {
       Know where the keys are: in the {name}.
       On the train, keep the {name} close.
       Put small things together, in the {name}.
-      (!clutch !wristlet) In the {name}: [3 and: keys|a book|a scarf|lunch|a charger].
+      (!clutch !wristlet !belt !fanny !bum !hip !waist) In the {name}: [3 and: keys|a book|a scarf|lunch|a charger].
       (!clutch !wristlet) Take the {name} to [3 or: work|class|the market|the beach|the library].
     `),
   },
   tips: {
     warm: lines(`
-      (!clutch !wristlet) Put the heavy things against your back, and the {name} will feel [lighter|steadier] than {it} {is}.
+      (!clutch !wristlet !belt !fanny !bum !hip !waist) Put the heavy things against your back, and the {name} will feel [lighter|steadier] than {it} {is}.
       (leather) If the {name} {v:gets} rained on, blot, stuff with paper and keep {them} well away from the radiator.
       (clutch wristlet) Measure your phone against the {name} before the evening, not at the door.
       (clutch wristlet) Carry one folded tissue and one bill in the {name}; nobody needs the whole wallet.
@@ -138,11 +138,11 @@ export const BAGS: Craft = {
       Give pens a cap or a pocket of their own before they meet the inside of the {name}.
       Before you clean the {name}, test a [barely|slightly] damp cloth on a corner nobody sees.
       (!clutch !wristlet !denim) New jeans rub off on everything, so keep the {name} on the [other|outer] side for a few wears.
-      (!clutch !wristlet) Check the measurements of the {name} against the biggest thing you carry, [a water bottle|your book|your umbrella].
+      (!clutch !wristlet !belt !fanny !bum !hip !waist) Compare the measurements of the {name} with the biggest thing you carry, say [a water bottle|a library book|your umbrella].
       Keep the {name} away from [3 and: radiators|wet umbrellas|hot dashboards|melting chocolate|bike chains].
     `),
     tale: lines(`
-      (!clutch !wristlet) Heavy things at the back, [feathers|sandwiches] at the front, and the {name} will walk well with you.
+      (!clutch !wristlet !belt !fanny !bum !hip !waist) Heavy things at the back, [feathers|sandwiches] at the front, and the {name} will walk well with you.
       (leather) After rain, let the {name} dry [slowly|in a quiet corner], as one does after a long novel.
       (clutch wristlet) Introduce your phone to the {name} before the taxi comes, not after.
       (clutch wristlet) Leave perfume out of the {name}; [loose caps|small leaks] have ruined better evenings.
@@ -155,7 +155,7 @@ export const BAGS: Craft = {
       Beware of [3 and: ripe bananas|melting chocolate|wet umbrellas|sticky toddlers|bike chains] around the {name}.
     `),
     plain: lines(`
-      (!clutch !wristlet) Heavy items carry best close to the body, so pack them at the back of the {name}.
+      (!clutch !wristlet !belt !fanny !bum !hip !waist) Heavy items carry best close to the body, so pack them at the back of the {name}.
       (leather) After rain, blot the {name} and let {them} dry slowly, away from radiators.
       (!clutch !wristlet) Compare the dimensions of the {name} with the largest item to be carried, such as a [book|bottle|folder].
       (clutch wristlet) Check before the evening that a phone fits in the {name}.
@@ -169,7 +169,7 @@ export const BAGS: Craft = {
       Keep the {name} away from [3 and: radiators|wet umbrellas|direct sun|oily food|bicycle chains].
     `),
     terse: lines(`
-      (!clutch !wristlet) Heavy things go at the back of the {name}.
+      (!clutch !wristlet !belt !fanny !bum !hip !waist) Heavy things go at the back of the {name}.
       (leather) Dry the {name} in open air, never on a radiator.
       (clutch wristlet) Check that your phone fits the {name}.
       (clutch wristlet) One card, one bill, in the {name}.

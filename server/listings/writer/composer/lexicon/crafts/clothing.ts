@@ -70,7 +70,7 @@ export const CLOTHING: Craft = {
       The {name} [{v:fits}|{v:sits} well in] a wardrobe of fewer, better chosen pieces.
       For a wearer with settled taste, the {name} [{is}|{v:makes}] a present that respects it.
       Occasions for the {name} include [3 and: dinners|concerts|openings|workdays|weddings|weekend trips].
-      Worn open, belted, tucked or loose, as {its} cut allows, the {name} can [change|shift] character.
+      With a belt, a scarf or a different pair of shoes, the {name} can [change|shift] character.
       The {name} {v:pairs} with flat shoes on one day and with something [dressier|brighter] on the next.
       On a video call or at a counter, the {name} {v:makes} a [clear|considered] first impression.
       The {name} {v:lets} shoes and bag stay simple, which shortens the [packing list|morning].
@@ -101,7 +101,7 @@ export const CLOTHING: Craft = {
       Lay a piece you love flat and measure it; compare that with the {name}, and you know [the fit|your size].
       (!leather !suede) Turn the {name} inside out for the wash, and the outside keeps {its} [looks|color] longer.
       Air the {name} overnight by an open window before you decide {it} {v:needs} [washing|the machine].
-      Deal with a loose button or thread on the {name} the same evening; next week it's [gone|a hole].
+      Deal with a loose thread on the {name} the same evening; next week it's [a hole|a longer story].
       (!leather !suede) Wash the {name} with things of the same [weight|shade], never with zippers or towels.
       (sweater cardigan pullover jumper poncho) Fold the {name} rather than hanging {them}; hangers pull [shoulders|knits] out of line.
       (dress coat jacket blouse shirt kimono) Give the {name} a wide hanger, and the shoulders keep their line.
@@ -112,8 +112,8 @@ export const CLOTHING: Craft = {
       Measure your favorite old piece before you choose the {name}; [memory|the mirror] adds and subtracts as it likes.
       (!leather !suede) Inside out is how the {name} {v:travels} through the wash [unrecognized|incognito].
       A night by the window does more for the {name} than [a hasty wash|most machines].
-      Sew the button back the day it wobbles, and the {name} will never go [lopsided|missing a tooth].
-      (!leather !suede) Empty every pocket before you wash the {name}; tissues [hold grudges|travel far].
+      (button cardigan coat jacket vest) Sew the button back the day it wobbles, and the {name} will never go [lopsided|missing a tooth].
+      (pocket hoodie jean jacket coat overall) Empty every pocket before you wash the {name}; tissues [hold grudges|travel far].
       Keep the {name} away from bags with rough [straps|buckles], which have a taste for threads.
       (sweater cardigan pullover jumper poncho) Fold the {name}; on a hanger {it} {v:grows} [shoulders|ears].
       Steam from the shower talks most wrinkles out of the {name}, and no [irons|arguments] are needed.
@@ -124,7 +124,7 @@ export const CLOTHING: Craft = {
       (!leather !suede) Wash the {name} inside out and with similar [colors|fabrics].
       Read the care details before the first wash, so the {name} {v:keeps} {its} [size|shape].
       Airing the {name} between wearings [reduces|cuts] the number of washes {it} {v:needs}.
-      Secure loose buttons and threads on the {name} before [washing|the next wear].
+      Secure loose threads on the {name} before [washing|the next wear].
       Reshape the {name} while damp and keep {them} out of direct [sun|heat] to dry.
       (sweater cardigan pullover jumper poncho) Store the {name} folded, because hanging [stretches|lengthens] knitted shoulders.
       Store the {name} clean at the end of a season, since old marks [set|darken] over time.
@@ -139,8 +139,8 @@ export const CLOTHING: Craft = {
       Read the care details of the {name} first.
       Put the {name} away clean at the end of a season.
       (sweater cardigan pullover jumper poncho) Fold the {name}. Do not hang.
-      Fasten every button of the {name} before the wash.
-      Sew a loose button on the {name} before it is lost.
+      (button cardigan coat jacket vest) Fasten every button of the {name} before the wash.
+      (button cardigan coat jacket vest) Sew a loose button on the {name} before it is lost.
       Keep the {name} out of the dryer unless the label allows.
       Brush or shake out the {name} after a long day.
       Give the {name} room in the closet. Crushed folds stay.

@@ -10,7 +10,8 @@ export const KNITWEAR_ACCESSORIES: Craft = {
     warm: lines(`
       {A_lead} for [bus stops|dog walks] and other windy places.
       {A_lead} for the week the weather turns.
-      {A_lead} for the hook nearest the door.
+      (!sock !legwarmer) {A_lead} for the hook nearest the door.
+      {A_lead} for frost on the [windshield|windows] and a walk anyway.
     `),
     tale: lines(`
       {A_lead} for [puddle season|frosty bicycles] and chestnut smoke.
@@ -20,12 +21,13 @@ export const KNITWEAR_ACCESSORIES: Craft = {
     plain: lines(`
       {A_lead} for the [colder|cooler] half of the year.
       {A_lead} for [commuting|errands], walks and weekends away.
-      {A_lead} to finish a coat or a simple [jacket|outfit].
+      (!sock !legwarmer) {A_lead} to finish a coat or a simple [jacket|outfit].
+      {A_lead} for cold [platforms|mornings] and long walks.
     `),
     terse: lines(`
       {A_lead} for cold mornings.
       {A_lead} for wind and [walks|waiting].
-      {A_lead} for [coat season|the coat hook].
+      {A_lead} for [coat season|the first frost].
     `),
   },
   scenes: {
@@ -41,8 +43,8 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       (!sock) Rake leaves in the {name}, scrape the windshield, and [come in for soup|call that a workout].
       Start the morning walk in the {name}; you'll reach the far [bench|gate] before turning back.
       Sledding, stargazing, [standing in line|waiting for the bus]: the {name} {v:makes} slow things last longer.
-      You'll leave the {name} in one cafe this winter; write a [name|number] inside now.
-      (!sock) Trade the {name} around on a long walk, because someone always [forgets|underdresses].
+      (!sock !legwarmer) You'll leave the {name} in one cafe this winter; write a [name|number] inside now.
+      (!sock) Lend the {name} around on a long walk, because someone always [forgets|underdresses].
     `),
     tale: lines(`
       North wind and the {name} have met, and [neither will back down|the wind blinked first].
@@ -65,7 +67,7 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       Easily packed, the {name} {v:takes} little room in [a weekend bag|hand luggage].
       For a birthday in the colder months, the {name} {is} a present that is [used at once|in use the same day].
       In an office with a cold [draft|window seat], the {name} can [live in|stay in] a desk drawer.
-      Worn with [jeans|boots], the {name} [{v:looks}|{is}] casual; with tailoring, considered.
+      (!sock) Worn with [jeans|boots], the {name} [{v:looks}|{is}] casual; with tailoring, considered.
       The {name} {v:bridges} the weeks when mornings are cold and [afternoons|lunch hours] are not.
       (!sock) Kept on a hook by the door, the {name} {is} the last thing put on and the first [missed|noticed].
       At the edge of a sports field, the {name} {v:makes} the second half [shorter|easier to watch].
@@ -77,15 +79,15 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       (!sock) The {name}, a plain coat. Nothing else needed.
       Wear the {name} from the first frost to [April|the last].
       (!sock) Hang the {name} by the door.
-      The {name} and a long [walk|wait]. No hurry.
-      Lend the {name} with care. {It} {v:wanders}.
+      Put on the {name} and take the long [way|walk].
+      (!sock) Lend the {name} with care. {It} {v:wanders}.
       Put the {name} in the [travel|weekend] bag.
       Someone you know is always cold: give the {name}.
       For the {name}: [3 or: a bus stop|a bonfire|a dog walk|a market|a lake|an early train].
       Let the {name} be the color of the day.
       (!sock) Cold ears, cold hands, cold neck: the {name} {has} an answer.
       Take the {name} to the [rink|bonfire|late kickoff].
-      A plain winter outfit ends well with the {name}.
+      (!sock) A plain winter outfit ends well with the {name}.
       Walk to the far bench and back in the {name}.
       Add the {name} when wind comes off the water.
       Pack the {name} where others pack a spare sweater.
@@ -110,7 +112,7 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       Give moths nothing to read: wash the {name} before {it} {v:hibernates} in [a drawer|the closet].
       (sock mitten glove) Keep the {name} in pairs, or the dryer will [choose a favorite|take its tax].
       Never let the {name} near the radiator; {it} may come back fit for [an elf|a doll].
-      Write a name inside the {name}, since trains and cafes [collect|adopt] such things.
+      (!sock !legwarmer) Write a name inside the {name}, since trains and cafes [collect|adopt] such things.
       Wash the {name} alone the first time, in case the dye has [wanderlust|ideas].
     `),
     plain: lines(`

@@ -64,12 +64,12 @@ export const POUCHES: Craft = {
       Somewhere in the big bag {is} the {name}, and somewhere in the {name} is [the ticket|what you need].
       The {name} {v:holds} exactly what fits, and a little more if you [sit on it|hum].
       (!makeup !cosmetic !toiletry) Send the {name} along to the seaside for [shells|sand], and bring {them} home the heavier.
-      Nobody needs to know what's in the {name}; a person is owed some [mystery|biscuits].
+      Nobody needs to know what's in the {name}; a person is owed some [mystery|secrets].
       (!makeup !cosmetic !toiletry) Cables tangle by nature, but inside the {name} they do it [in private|out of sight].
       Carry the {name} into a dinner like a clutch and [nobody|only your sister] will suspect.
       (!makeup !cosmetic !toiletry) The {name} will guard your [crayons|peppermints] with the gravity of a bank.
       Give {a_name} with one absurd thing inside, such as a [whoopee cushion|ripe fig].
-      Suitcases are forests; the {name} {is} the [clearing|lantern].
+      Deep in the suitcase, the {name} {v:knows} where everything [is|went].
       The {name} {v:welcomes} [3 and: hairpins|peppermints|lip balm|safety pins|secrets|lucky coins].
     `),
     plain: lines(`
@@ -121,12 +121,12 @@ export const POUCHES: Craft = {
     `),
     tale: lines(`
       (makeup cosmetic toiletry) Tighten every lid before the {name} {v:flies}, for shampoo loves [altitude|freedom].
-      (makeup cosmetic toiletry) Loose powder and the {name} can be friends, but only with the [lid|door] shut.
+      (makeup cosmetic toiletry) Loose powder and the {name} can be friends, but only with the lid [shut|on tight].
       Shake the {name} out over a table once a season and meet your [past|lost hairpins].
       An uncapped pen in the {name} will write its [memoirs|name on everything].
       Leave the {name} a little room to breathe; closures remember [insults|grudges].
       Measure your longest [brush|pencil] before you promise it the {name}.
-      Try a damp cloth on a hidden corner of the {name} before you scrub like a [sailor|heroine].
+      Try a damp cloth on a hidden corner of the {name} before you scrub like a [sailor|ship's cook].
     `),
     plain: lines(`
       (makeup cosmetic toiletry) Tighten lids and stand bottles upright in the {name} before a journey.

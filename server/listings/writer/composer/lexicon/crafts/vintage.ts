@@ -57,7 +57,7 @@ export const VINTAGE: Craft = {
       If the {name} {has} a scuff or two, think of them as [footnotes|diary entries].
       Let the {name} mingle; old and new have [more to talk about|better parties] than a matching set.
       Hand the {name} to a born rummager and [stand back|hear them hum].
-      (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest) Good company for {them}: [3 and: a stack of letters|an old dictionary|fresh flowers|a lone key|someone's wedding picture|a new lamp].
+      (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest !watch !earring !brooch !ring !necklace !bracelet !button) Good company for {them}: [3 and: a stack of letters|an old dictionary|fresh flowers|a lone key|someone's wedding picture|a new lamp].
       (jacket dress coat shirt blouse skirt sweater cardigan jean scarf suit vest) The {name} {has} danced to [slower songs|bigger bands] and may want to again.
       (jacket dress coat shirt blouse skirt sweater cardigan jean scarf suit vest) Somewhere there must be a photograph of the {name} on [a porch|the hood of a car].
       (jacket dress coat shirt blouse skirt sweater cardigan jean scarf suit vest) Worn with yesterday's sneakers, the {name} {v:skips} [a few decades|the museum] and {v:goes} straight to the party.
@@ -68,12 +68,12 @@ export const VINTAGE: Craft = {
       For collectors, the {name} {v:adds} to [a shelf of the same period|an existing group].
       Signs of wear on the {name}, where there are any, belong to {its} history and cannot be [imitated|added later].
       (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest) The {name} {v:pairs} well with plain, modern surroundings, where [age|{its} age] is easiest to see.
-      (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest) In a study or living room, the {name} {v:prompts} questions from [guests|visitors of every age].
+      (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest !earring !brooch !ring !necklace !bracelet !button) In a study or living room, the {name} {v:prompts} questions from [guests|visitors of every age].
       Shop windows, film sets and [photo shoots|stage plays] are other places for the {name}.
       The {name} can start a collection as well as [complete one|fill a gap in one].
       (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest) A quiet corner away from [sun|traffic] lets the {name} be seen and [spared|left in peace].
       As a present, the {name} {v:suits} someone born in the same [years|era] or fond of that time.
-      (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest) Age combines well with [3 and: plain walls|modern furniture|fresh flowers|simple shelving|good light|open space].
+      (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest !watch !earring !brooch !ring !necklace !bracelet !button) Age combines well with [3 and: plain walls|modern furniture|fresh flowers|simple shelving|good light|open space].
       (jacket dress coat shirt blouse skirt sweater cardigan jean scarf suit vest) Combined with plain, current pieces, the {name} {v:looks} chosen rather than staged.
       (jacket dress coat shirt blouse skirt sweater cardigan jean scarf suit vest) The {name} {v:works} as the one older piece in an outfit, with [simple shoes|quiet colors] around it.
       (jacket dress coat shirt blouse skirt sweater cardigan jean scarf suit vest) For stage, film or a themed evening, the {name} {v:brings} [the cut|the details] of {its} time.
@@ -128,8 +128,8 @@ export const VINTAGE: Craft = {
       Keep the {name} at a steady temperature and out of [direct sun|damp rooms].
       Record what is known of the {name}, such as [maker, place and former owner|marks and dates], for the next keeper.
       (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest) Have repairs to the {name} done by a [restorer|specialist], as modern glue can reduce interest for collectors.
-      (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest !button !bead !pattern) Check the measurements of the {name}, because older pieces seldom follow [today's|current] standard sizes.
-      Handle the {name} with [clean, dry|washed] hands, especially paper, textiles and plated surfaces.
+      (!jacket !dress !coat !shirt !blouse !skirt !sweater !cardigan !jean !scarf !suit !vest !button !bead !pattern !watch !earring !brooch !ring !necklace !bracelet) Check the measurements of the {name}, because older pieces seldom follow [today's|current] standard sizes.
+      Handle the {name} with [clean, dry|washed] hands, as sweat and grease leave marks on old surfaces.
       Keep well away: [3 and: radiators|direct sun|damp walls|scouring powder|strong polish|cooking steam].
       (jacket dress coat shirt blouse skirt sweater cardigan jean scarf suit vest) Compare the measurements of the {name} with a garment that fits, since older sizes run differently from current ones.
       (jacket dress coat shirt blouse skirt sweater cardigan jean scarf suit vest) Inspect the seams of the {name} before wearing and reinforce them where the thread is [brittle|loose].

@@ -137,7 +137,7 @@ export const WALLETS: Craft = {
       (passport) Check the expiry date when you put your passport in the {name}; some countries want half a year.
       (passport travel) Keep a photo of your passport page somewhere other than in the {name}.
       Write your phone number on a slip inside the {name}, so an honest finder can [call|reach you].
-      Give the {name} a front pocket; back pockets bend whatever you sit on.
+      (!coin) Give the {name} a front pocket; back pockets bend whatever you sit on.
       (!passport !coin) Note down which cards you carry in the {name}, and keep that list [at home|in a drawer].
       (leather) If the {name} {v:gets} caught in the rain, let {them} dry flat and far from the radiator.
       Don't park the {name} on the dashboard, because sun and heat [fade|warp] nearly everything.
@@ -151,7 +151,7 @@ export const WALLETS: Craft = {
       (leather !coin !passport) One card per slot at first, for the {name} {v:remembers} every stretch.
       (passport travel) The {name} may see the world, but a copy of the passport page should stay [home|behind].
       Slip a note with your number into the {name}, for the honest half of [humankind|the subway].
-      Sitting on the {name} is bad for both of you, so use a front pocket.
+      (!coin) Sitting on the {name} is bad for both of you, so use a front pocket.
       Keys are poor pocket company for the {name}, being [all elbows|sharp-tongued].
       Spare the {name} the dashboard in August, where even [toffee|sunglasses] would protest.
       (!passport) Choose one spot by the door for the {name} and the hunt at five to eight is [called off|over].
