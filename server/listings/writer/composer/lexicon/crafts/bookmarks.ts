@@ -85,7 +85,7 @@ export const BOOKMARKS: Craft = {
       Take the {name} out before you return a library book; librarians have [drawers|boxes] full of them.
       Keep the {name} out of the sun on the beach blanket, or one end ends up paler.
       Don't leave the {name} in a book under a heavy stack; thin paper [takes|remembers] the print.
-      Wipe hand cream off your fingers before you pick up the {name}, and the pages stay clean too.
+      Wipe lotion off your fingers before you pick up the {name}, and the pages stay clean too.
       Let the end of the {name} stick out [an inch|a little], so you can find the page by feel.
       Between novels, park {them} in [3 or: a recipe book|the atlas|a songbook|the dictionary|a poetry book].
     `),

@@ -82,7 +82,7 @@ export const CARDS: Craft = {
       (!file) Mail the {name} to relatives who do not use [group chats|video calls].
       (!invitation !invite !announcement) For colleagues who sign together, pass the {name} around a day [early|ahead].
       (!invitation !invite !announcement) A message written in the {name} is easily kept with [letters|photographs|other papers].
-      (!invitation !invite !announcement) The {name} may also be [framed|pinned above a desk] once {it} {has} been read.
+      (!invitation !invite !announcement) The {name} may also be [put in a frame|pinned above a desk] once {it} {has} been read.
       (!invitation !invite !announcement) Older relatives often prefer the {name} to a [message on a screen|phone call].
       (!file !invitation !invite !announcement) Tuck the {name} into a parcel, so that the first thing seen on opening is [a few words|your handwriting].
       (!invitation !invite !announcement) Possible recipients include [3 and: colleagues|neighbors|grandparents|teachers|old friends|clients].

@@ -106,7 +106,7 @@ export const DISHES: Craft = {
       (!key !him !men !coin) Keep keys and fine chains out of the {name} at the same time; chains [knot|tangle] every time.
       Move the {name} once if nobody uses {them}; the right spot is where things [pile up|land] already.
       Keep the {name} for small things only, or the [mail|phone charger] will move in.
-      Wipe the {name} with a damp cloth; [hand cream|dust] builds up faster than you'd think.
+      Wipe the {name} with a damp cloth; [lotion|dust] builds up faster than you'd think.
       Put a soft pad or a folded napkin under the {name} if the shelf is [glossy|slippery].
       Give the {name} a rinse and a dry now and then; [dust|face powder] settles in the middle.
     `),

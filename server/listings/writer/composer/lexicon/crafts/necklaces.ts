@@ -163,7 +163,7 @@ export const NECKLACES: Craft = {
       Pack the {name} in an envelope of {its} own, or your suitcase will try its hand at macrame.
       Try the {name} with the top button open and then shut; collars have opinions.
       Leave the {name} on the nightstand, for pillows [never play fair|always win].
-      A rub with a dry cloth keeps [sunscreen|hand cream] from settling in on the {name}.
+      A rub with a dry cloth keeps [sunscreen|lotion] from settling in on the {name}.
       Babies grip like [sailors|pirates], so mind the {name} at family parties.
       Fasten the {name} over the bed or the table, never over a [drain|balcony rail].
       Give the {name} a small tug after fastening; trust is good, [testing|tugging] is jewelry sense.

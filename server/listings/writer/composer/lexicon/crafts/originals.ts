@@ -46,7 +46,7 @@ export const ORIGINALS: Craft = {
       (!file) Look at {them} in [3 and: morning light|lamplight|rain|late sun|candlelight], because no two agree.
       (file) Print the {name} once for [the wall|the hall] and once, small, for a wallet or a desk at work.
       (file) The {name} can sit on your lock screen while you decide [on a frame|which wall it gets].
-      (file) Send the {name} ahead by email, and bring the [framed copy|printed one] when you visit.
+      (file) Send the {name} ahead by email, and bring a paper copy [when you visit|on Sunday].
       (!portrait !custom !commission !commissioned) Somebody will see [3 or: a place they know|their aunt|bad weather|breakfast light|a summer] in {them}.
     `),
     tale: lines(`
@@ -78,7 +78,7 @@ export const ORIGINALS: Craft = {
       In an office or practice, the {name} {v:says} something about the person [behind the desk|who works there].
       (!file) A [shelf|plate rail|mantel] holds the {name} for those who may not drill.
       Suitable places include [3 and: a study|a dining room|a landing|a reading corner|an entrance hall].
-      (file) The {name} can be printed in one size for [the wall|a hallway] and in another for the desk.
+      (file) The {name} can go on paper in one size for [the wall|a hallway] and in another for the desk.
       (file) Beyond the wall, the {name} can be used on [an invitation|a card] or as a picture on a screen.
       (file) A second print of the {name} can go to [parents|family] who live elsewhere.
       (!file) Seen from [the door|the sofa|the stairs|the table] in [morning|evening|winter|lamp] light, {it} {v:shows} [another detail|a different depth|other tones|more than before].
@@ -111,7 +111,7 @@ export const ORIGINALS: Craft = {
       (!framed) Ask a framer to spend five minutes with the {name}; a little air around {them} does a lot.
       Skip the wall above a working fireplace, because smoke and heat reach the {name} first.
       Try a lamp from the left and from the right before you drill for the {name}.
-      (file) Have the {name} printed on matte paper, which doesn't mirror the window.
+      (file) Put the {name} on matte paper, which doesn't mirror the window.
       Steer clear of [3 and: steamy bathrooms|sunny walls|radiators|cooking fumes|slamming doors] when you pick the spot.
     `),
     tale: lines(`
@@ -130,7 +130,7 @@ export const ORIGINALS: Craft = {
       (!file !print) Dust the {name} with a clean, dry brush and avoid all [liquids|cleaning products].
       (!file !print) Transport the {name} upright, with nothing pressing against the front.
       (custom commission commissioned personalized photo) A clear photograph taken at eye level is a good basis for the {name}.
-      (!framed !canva !oil !acrylic) Have the {name} framed with a gap between the picture and the pane.
+      (!framed !canva !oil !acrylic) Ask the framer to leave a gap between the {name} and the pane.
       Choose light from the side for the {name}; a lamp straight ahead causes [glare|reflections].
       (!file) An inside wall is better for the {name} than a cold outer one, where damp may gather.
       (!file) Use hooks rated for more than the weight of the {name}.

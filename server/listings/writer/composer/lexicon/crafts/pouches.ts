@@ -51,7 +51,7 @@ export const POUCHES: Craft = {
       On a flight, keep the {name} under the seat with whatever you'll want [first|before landing].
       (!makeup !cosmetic !toiletry) Keep {a_name} in the car for [sunscreen|parking change] and the pen that works.
       (!makeup !cosmetic !toiletry) Even a junk drawer looks sorted once the {name} {v:takes} care of the [batteries|spare buttons].
-      The {name} {v:makes} a wrapping of its own: put [a hand cream|a gift card|chocolate] inside and you're done.
+      The {name} {v:makes} a wrapping of its own: put [a lip balm|a gift card|chocolate] inside and you're done.
       Bridesmaids, [teachers|godmothers], a neighbor who feeds the cat: everyone can use {a_name}.
       (!makeup !cosmetic !toiletry) Kids can pack crayons and stickers in the {name} and be quiet for [one course|two stops].
       (!makeup !cosmetic !toiletry) Use the {name} for [3 or: pens|cables|sewing things|snacks|travel papers|first aid].
@@ -82,7 +82,7 @@ export const POUCHES: Craft = {
       On a plane, the {name} {v:keeps} what is needed during the flight under the seat.
       (!makeup !cosmetic !toiletry) In a car, the {name} {v:suits} change, tissues and [sunglasses|a charger].
       (!makeup !cosmetic !toiletry) With children along, the {name} can hold [crayons and stickers|snacks and wipes] for the waiting room.
-      {A_name} can serve as the wrapping of a smaller present, such as a [book of stamps|hand cream].
+      {A_name} can serve as the wrapping of a smaller present, such as a [book of stamps|lip balm].
       For bridesmaids or a team, {a_name} {is} a present that everyone uses in another way.
       In a drawer, the {name} {v:separates} the small things from the rest.
       (!makeup !cosmetic !toiletry) In a beach bag, the {name} {v:keeps} keys and telephone apart from [towels|sand].
@@ -100,7 +100,7 @@ export const POUCHES: Craft = {
       (!makeup !cosmetic !toiletry) Keep change for the meter in the {name}.
       Small things find each other in the {name}.
       Keys, mints, tissues: the {name}.
-      Give {a_name} with a [chocolate bar|hand cream] inside.
+      Give {a_name} with a [chocolate bar|lip balm] inside.
       (!makeup !cosmetic !toiletry) Crayons in the {name} keep trains quiet.
       The {name} {v:makes} a large bag easy.
       You know where it is: in the {name}.

@@ -153,7 +153,7 @@ export const RINGS: Craft = {
       Leave the {name} at home on gym days, since [barbells|rowing handles] scratch rings and pinch fingers.
       If the {name} won't budge in the heat, hold your hand [high|up] for a minute, then try dish soap.
       Zip the {name} into an inside pocket when you take {them} off away from home, never into a [tissue|napkin].
-      Clean the inside of the {name} as well; that's where the [soap|hand cream] sits.
+      Clean the inside of the {name} as well; that's where the [soap|lotion] sits.
       Put gloves over the {name} with care; linings [pull|snag] on anything raised.
       Keep the {name} away from [3 and: hair dye|cleaning spray|chlorine|bleach|nail polish remover].
     `),
@@ -175,13 +175,13 @@ export const RINGS: Craft = {
       (!adjustable) Measure the finger at the end of the day, at room temperature, before choosing the size of the {name}.
       (!adjustable) A wide band feels tighter than a narrow one, which is worth knowing before you pick a size of the {name}.
       (!adjustable) The {name} should pass the knuckle with a little resistance and turn with ease below it.
-      Apply hand cream and sunscreen before putting on the {name}, and let them [dry|sink in].
+      Apply lotion and sunscreen before putting on the {name}, and let them [dry|sink in].
       Keep the {name} apart from other rings, since hard stones scratch their neighbors.
-      Wipe the {name} with a soft, dry cloth to remove traces of [soap|hand cream].
+      Wipe the {name} with a soft, dry cloth to remove traces of [soap|lotion].
       Remove the {name} before swimming, because cold water makes fingers thinner.
       If the {name} {v:sits} tight on a warm day, raise the hand for a minute and use a little soap.
       When taking off the {name} away from home, put {them} in a zipped pocket rather than in a napkin.
-      Wipe the inside of the {name} too, where soap and cream collect.
+      Wipe the inside of the {name} too, where soap and lotion collect.
       In cold weather, gloves pulled off in haste can take the {name} along.
       Take off the {name} before [3 or: kneading dough|lifting weights|gardening|cleaning|climbing].
       Keep the {name} away from [3 and: hair dye|household cleaners|chlorine|bleach|nail polish remover].

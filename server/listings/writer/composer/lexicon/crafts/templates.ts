@@ -76,7 +76,7 @@ export const TEMPLATES: Craft = {
       (planner tracker calendar budget habit meal chore schedule expense) A fixed hour each week is enough to keep the {name} current.
       (planner budget meal chore calendar checklist schedule) Two people can work from the {name} and see the same plan.
       (resume) The {name} {v:leaves} the order of sections clear to anyone who reads [quickly|many applications].
-      (wedding invitation birthday shower party) The {name} {v:allows} late changes to [names|times] before anything is printed.
+      (wedding invitation birthday shower party) The {name} {v:allows} late changes to [names|times] before anything goes out.
       (budget expense finance savings) Entered as they occur, even small expenses become visible in the {name}.
       (!resume !invitation) The {name} {is} easier to keep up than a system invented from scratch.
       Replace the sample text in the {name} [line by line|section by section], and the layout stays intact.
@@ -84,7 +84,7 @@ export const TEMPLATES: Craft = {
       (!resume !invitation) A finished copy of the {name} also serves as a record of how things were done.
       (!printable !pdf) Adjust [3 and: headings|colors|dates|names|order] to suit the task.
       (resume) Keep a long version of the {name} and cut a copy to fit each application.
-      (invitation) The {name} can be sent as it is or printed, once the details are in.
+      (invitation) The {name} can go out by email or on paper, once the details are in.
       The layout of the {name} {is} settled, so only the [content|wording] is left to decide.
     `),
     terse: lines(`

@@ -46,7 +46,7 @@ export const ORGANIZERS: Craft = {
       (!bath !bathtub !shower !serving !breakfast !ottoman !pen !pencil !brush) Whoever shares [a bathroom|a desk|a kitchen] with other people will see the point of the {name} at once.
       It's a good feeling to reach for the {name} [without looking|half asleep] and find what you wanted.
       (!bath !bathtub !shower !serving !breakfast !ottoman) Give the {name} to the friend who is always [late because of the keys|looking for a pen].
-      (!bath !bathtub !shower !wall !mounted !serving !breakfast !ottoman !pen !pencil !brush) Let the {name} hold [2 and: your reading glasses|hand cream|a notebook|the charger|tomorrow's list] by the chair you always sit in.
+      (!bath !bathtub !shower !wall !mounted !serving !breakfast !ottoman !pen !pencil !brush) Let the {name} hold [2 and: your reading glasses|lotion|a notebook|the charger|tomorrow's list] by the chair you always sit in.
       (!bath !bathtub !shower !serving !breakfast !ottoman !pen !pencil !brush) {It} will look after [3 and: the scissors|a roll of tape|your lip balm|stamps|a hair tie|the good pen] until you need them.
       (bath bathtub) The {name} can carry [3 and: a library book|a bar of soap|a candle|tea|a bowl of cherries|your glasses] across the water.
       (bath bathtub) Put the {name} across the tub on Sunday night, and [the week can wait|nobody needs you until the water's cold].

@@ -102,7 +102,7 @@ export const WALL_ART: Craft = {
       Two hooks side by side keep the {name} straight in a house where [doors slam|children run|trains pass].
       (!framed) Frame shops often have simple frames in stock, so take the exact size of the {name} with you.
       (file) Ask the print shop for matte paper, and the {name} won't mirror the window.
-      (file) Measure the opening of your frame before you have the {name} printed.
+      (file) Measure the opening of your frame before you order a copy of the {name}.
       (paper cardstock poster linocut woodcut etching lithograph !framed) A mat around the {name} keeps the paper off the pane and gives the picture air.
       (framed) Small sticky dots on the lower corners stop the {name} from [sliding|marking the wall].
       Have [3 and: a pencil|a level|tape|two hooks|a second pair of eyes] ready before you start hammering.

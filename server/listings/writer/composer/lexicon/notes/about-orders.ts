@@ -76,13 +76,13 @@ export const ORDER_NOTES: readonly Note[] = [
     says: passages(`
       warm: Paper's your call: try the {name} on plain sheets first, then on something heavier.
       warm: Print the {name} at home, or hand the file to the copy shop [down the street|near the office|around the corner].
-      warm: A copy with a coffee ring is no loss, as the {name} can be printed again.
+      warm: A copy with a coffee ring is no loss, as the {name} can be run off again.
       tale: Feed the printer something [nicer|thicker] than usual when the {name} {v:comes} up.
       tale: Home printer or copy shop, the {name} {v:goes} along with either.
       tale: Spill on the {name}, shrug, print another.
       plain: Print the {name} at home or at a print shop, on the paper of your choice.
       plain: Plain paper is enough for a draft of the {name}; heavier stock suits a copy to keep.
-      plain: A worn copy of the {name} can be printed again from the file.
+      plain: A worn copy of the {name} can be replaced from the file.
       terse: Print the {name} at home or in a shop.
       terse: You choose the paper for the {name}.
       terse: Print the {name} once, or again.
