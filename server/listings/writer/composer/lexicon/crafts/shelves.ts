@@ -24,7 +24,7 @@ export const SHELVES: Craft = {
     terse: lines(`
       {A_lead} for a bare wall.
       {A_lead} for what you want [in sight|within reach].
-      {A_lead}. [Less on the table|More wall, less clutter].
+      {A_lead}. [Clutter, up and away|A place for the strays].
     `),
   },
   scenes: {

@@ -117,7 +117,7 @@ export const WOODWORK: Craft = {
     `),
     tale: lines(`
       (stool footstool bench table chair desk nightstand) Give the {name} soft pads to stand on, and midnight snacks stay [secret|unheard].
-      (oil oiled wax waxed) Feed the {name} a little oil or wax, as the care notes say, when the grain looks [thirsty|pale].
+      (oil oiled wax waxed) Feed the {name} a little more of what {it} {was} finished with when the grain looks [thirsty|pale].
       Wood never quite forgets it was a tree, so keep the {name} away from [stoves|radiators] and deep puddles.
       (table desk bench nightstand) Rings on the {name} should be [inside the wood|for counting], not left by cups; a coaster helps.
       Dust the {name} the way you'd stroke a cat: [with the grain|in the direction it grows].
@@ -129,7 +129,7 @@ export const WOODWORK: Craft = {
     `),
     plain: lines(`
       (stool footstool bench table chair desk nightstand) Pads under the {name} protect [floors|hard floors] and reduce noise.
-      (oil oiled wax waxed) Refresh the {name} with a thin coat of the finish named in the care notes, then [buff {them} dry|remove the excess].
+      (oil oiled wax waxed) Refresh the {name} with a thin coat of what {it} {was} finished with, then [buff {them} dry|remove the excess].
       Wipe the {name} along the grain with a [soft, barely damp|well-wrung] cloth and dry {them} at once.
       (!oak !walnut !maple !teak !beech !acacia !cherry !ash) Keep the {name} away from [radiators and stoves|direct heat], as fast drying can open joints and cause cracks.
       (stool footstool bench table desk nightstand) Use a coaster or mat under [hot and wet things|cups and vases] on the {name}.
