@@ -9,17 +9,19 @@ import { nounLast } from '../brief/lead-keyword.ts'
 import { isKind, tearsUnit } from '../brief/word-order.ts'
 import { headNoun, isPluralNoun } from '../english/grammar.ts'
 import { SCENTS } from '../english/words.ts'
-import { packOf } from './languages/languages.ts'
-import { isWholeTag, nounParts, parts } from './tag-parts.ts'
+import { ownParts } from './languages/own-parts.ts'
+import { isWholeTag, nounParts } from './tag-parts.ts'
 import { traitPhrases } from './tag-traits.ts'
 import { describes } from './title-name.ts'
 
 /** Phrases for tags that nobody typed: parts of long keywords, and the item with its own traits. */
 export function derivedPhrases(brief: Brief): string[] {
-  const long = brief.usable
-    .filter((keyword) => !isTagAccepted(asTag(keyword)))
-    .map((keyword) => nounLast(keyword, brief.item.noun))
-  const found = brief.language === 'en' ? englishPhrases(long, brief) : ownParts(long, brief)
+  const long = brief.usable.filter((keyword) => !isTagAccepted(asTag(keyword)))
+  if (brief.language !== 'en') return long.flatMap((keyword) => ownParts(keyword, brief))
+  const found = englishPhrases(
+    long.map((keyword) => nounLast(keyword, brief.item.noun)),
+    brief,
+  )
   return [...new Set(found.map((phrase) => asTag(phrase.toLowerCase())))].filter(
     (tag) => isWholeTag(tag) && tokens(tag).length > 1,
   )
@@ -36,20 +38,6 @@ function englishPhrases(long: readonly string[], brief: Brief): string[] {
     ...plainGifts(brief),
     ...brief.facts.flatMap((fact) => sized(fact, brief.item)),
   ].filter((phrase) => !/\P{Script=Latin}/u.test(phrase.replace(/\P{L}/gu, '')))
-}
-
-/** The parts that begin, or in other languages end, with what a long keyword names. */
-function ownParts(long: readonly string[], { language }: Brief): string[] {
-  const pack = packOf(language)
-  if (pack === null) return []
-  const small = new Set(pack.smallWords)
-  return long.flatMap((keyword) =>
-    parts(keyword).filter((part) => {
-      const words = part.split(' ')
-      const isNamed = pack.isNounFirst ? keyword.startsWith(part) : keyword.endsWith(part)
-      return isNamed && !small.has(words[0] ?? '') && !small.has(words.at(-1) ?? '')
-    }),
-  )
 }
 
 /** "acrylic name plate" of "acrylic office desk name plate": one trait, then the item's name. */

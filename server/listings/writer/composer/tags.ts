@@ -7,6 +7,7 @@ import type { Brief } from '../brief/brief.ts'
 import { nounLast } from '../brief/lead-keyword.ts'
 import { headNoun } from '../english/grammar.ts'
 import { isBare, isOfLife } from './keyword-kinds.ts'
+import { ownParts } from './languages/own-parts.ts'
 import { isWholeTag, shortened } from './tag-parts.ts'
 import { searchMaker } from './tag-searches.ts'
 import { derivedPhrases } from './tag-phrases.ts'
@@ -71,15 +72,18 @@ function focusTags(brief: Brief): string[] {
   for (const keyword of brief.starred) {
     if (chosen.length === TAGS.max) break
     const tag = asTag(keyword)
-    const options = isTagAccepted(tag)
-      ? [tag]
-      : shortened(nounLast(keyword, brief.item.noun), brief)
+    const options = isTagAccepted(tag) ? [tag] : shorter(keyword, brief)
     const fresh = options.find((option) => !keys.has(stemKey(option)))
     if (fresh === undefined) continue
     keys.add(stemKey(fresh))
     chosen.push(fresh)
   }
   return chosen
+}
+
+function shorter(keyword: string, brief: Brief): string[] {
+  if (brief.language !== 'en') return ownParts(keyword, brief)
+  return shortened(nounLast(keyword, brief.item.noun), brief)
 }
 
 /** A phrase that ends in a thing only it names may be about another product: it comes last. */

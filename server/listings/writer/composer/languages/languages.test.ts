@@ -85,4 +85,16 @@ describe('a listing in another language', () => {
     const two = await written('fr', { keywords, seed: 'other' })
     expect(two.generatedDescription).not.toBe(one.generatedDescription)
   })
+
+  it('cuts a long keyword for a tag only where a whole phrase is left', async () => {
+    const french = await written('fr', {
+      keywords: "bougie lavande, bougie fleur d'oranger bio, cadeau fête des mères",
+    })
+    expect(french.generatedTags).not.toContain('bougie fleur')
+    expect(french.generatedTags).not.toContain('cadeau fête')
+    const german = await written('de', {
+      keywords: 'windlicht eichenholz groß, tischlaterne gedrechselt',
+    })
+    expect(german.generatedTags).toEqual(['windlicht eichenholz', 'windlicht', 'tischlaterne'])
+  })
 })

@@ -31,6 +31,8 @@ export function ownTitle(brief: Brief): string {
 /** The focus keyword, or the seller's own phrase that begins with it; then what may follow. */
 function titleBase(brief: Brief): string[] {
   const own = brief.sentences
+    // A list after a colon is no name.
+    .filter((sentence) => !/[:：]/.test(sentence))
     .flatMap((sentence) => sentence.replace(/[.。।]$/, '').split(/(?<!\d)[,،、]\s*|,\s+/))
     .filter(isWritable)
     .map(asTitle)
