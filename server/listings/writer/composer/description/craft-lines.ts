@@ -1,7 +1,7 @@
 import { stem, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import type { Craft } from '../lexicon/craft.ts'
-import { craftsOf } from '../lexicon/crafts.ts'
+import { craftsOf } from '../lexicon/craft-of.ts'
 import { QUIET_LINES } from '../lexicon/crafts/memorial.ts'
 import { isFile } from '../lexicon/file-items.ts'
 import { GENERAL } from '../lexicon/general.ts'

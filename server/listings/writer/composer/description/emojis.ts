@@ -2,7 +2,7 @@ import { EMOJIS } from '#marketplace/rules.ts'
 import { isBulletLine } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import type { Random } from '../random.ts'
-import { emojisOf } from '../lexicon/crafts.ts'
+import { emojisOf } from '../lexicon/craft-of.ts'
 
 const SOLEMN = ['🤍', '🕊️'] as const
 
