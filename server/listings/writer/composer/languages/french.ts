@@ -1,16 +1,17 @@
+import { FRENCH_CRAFTS } from './french/crafts.ts'
 import type { LanguagePack } from './pack.ts'
 
 export const FRENCH: LanguagePack = {
   smallWords: 'et ou de du des avec pour le la les un une en dans sur à au aux par sans'.split(' '),
   isNounFirst: true,
-  crafts: [],
+  crafts: FRENCH_CRAFTS,
   lines: [
-    '[Écrivez-moi si vous avez une question|Un doute se lève d’un simple message|Je réponds volontiers avant la commande].',
-    '[Les couleurs peuvent varier un peu selon l’écran|Chaque écran montre les couleurs à sa façon|La lumière change légèrement les teintes].',
+    'Pour toute question avant de [commander|choisir], [un message suffit|écrivez-moi].',
+    'À l’écran, les teintes peuvent [varier un peu|paraître un peu différentes], alors [demandez si la nuance compte|gardez-le en tête].',
   ],
   gifts: [
-    '[C’est aussi une belle idée de cadeau|À offrir ou à garder pour soi|Un cadeau qui se prépare sans peine].',
-    '[Si vous cherchez un cadeau, voilà une idée|Bien choisi, ce cadeau fait plaisir|Cela s’offre volontiers].',
+    'Pour un cadeau, quelques lignes à la main [disent ce qui manque|valent bien le ruban|font le reste].',
+    'Un cadeau choisi [avec soin|en pensant à quelqu’un] se remarque [dès le paquet ouvert|tout de suite].',
   ],
   giftSign: /cadeau/i,
   solemnSign: /deuil|condoléances|défunt|funérail|\burnes?\b|obsèques|in memoriam|commémora/i,

@@ -1,16 +1,17 @@
 import type { LanguagePack } from './pack.ts'
+import { SPANISH_CRAFTS } from './spanish/crafts.ts'
 
 export const SPANISH: LanguagePack = {
   smallWords: 'y o de del con para el la los las un una en por a al sin'.split(' '),
   isNounFirst: true,
-  crafts: [],
+  crafts: SPANISH_CRAFTS,
   lines: [
-    '[Si tienes alguna duda, escríbeme antes de comprar|Cualquier pregunta tiene respuesta por mensaje|¿Quieres saber algo más? Mándame un mensaje].',
-    '[El color puede variar un poco según la pantalla|Cada pantalla muestra los colores a su manera|La luz de la foto cambia ligeramente el tono].',
+    'Si tienes [alguna duda|una pregunta], escríbeme antes de [comprar|decidir].',
+    'En pantalla los tonos pueden [variar un poco|verse algo distintos], así que [cuenta con ello|pregunta si te importa el matiz].',
   ],
   gifts: [
-    '[También es un buen regalo|Queda muy bien como regalo para alguien especial|Si piensas en un regalo, aquí tienes una idea].',
-    '[Para regalar es una idea segura|Un detalle así se agradece|Sirve igual para regalar que para quedártelo].',
+    'Si es para regalar, una nota a mano [dice lo que falta|vale tanto como el lazo|lo termina de hacer tuyo].',
+    'Un regalo elegido [con tiempo|pensando en alguien] se nota [desde el primer momento|al abrirlo].',
   ],
   giftSign: /regalo|detalle/i,
   solemnSign: /luto|duelo|pésame|funera|\burnas?\b|cenizas|difunt|in memoriam|conmemora/i,
