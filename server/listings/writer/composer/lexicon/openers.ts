@@ -16,14 +16,14 @@ export const WITH_PRIMARY: Passages = {
     'In search of {primary}? Meet {a_lead}.',
   ],
   tale: [
-    'Someone needs {primary}? Here {v:comes} {a_lead}.',
-    'For {primary} with a wink: {a_lead}.',
-    'Wishing for {primary}? Make room for {a_lead}.',
+    'Wanted: {primary}. Found: {a_lead}.',
+    'Somebody asked for {primary}, and here {v:comes} {a_lead}.',
+    'Wishing for {primary}? Say hello to {a_lead}.',
   ],
   plain: [
-    'For anyone who needs {primary}: {a_lead}.',
+    'For anyone looking for {primary}: {a_lead}.',
     '{A_primary}: this listing is for {a_lead}.',
-    '{A_lead} may serve as {primary}.',
+    '{A_lead}, offered as {primary}.',
   ],
   terse: [
     '{A_primary}: {a_lead}.',

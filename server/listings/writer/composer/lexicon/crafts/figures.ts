@@ -52,7 +52,7 @@ export const FIGURES: Craft = {
       A story begins wherever the {name} {is} put down, so choose the [shelf|spot] with care.
       The {name} {v:guards} [3 and: spare keys|the good pens|overdue novels|a fern|loose change|the remote].
       Even a stern room [softens|smiles] once the {name} {has} found a spot in it.
-      For the friend with three bookcases and a [map of Middle-earth|favorite wizard], the {name} [{is}|{v:makes}] easy giving.
+      For the friend with three bookcases and a [globe|drawer of curiosities], the {name} [{is}|{v:makes}] easy giving.
       Tax papers look less grim with the {name} [on top|standing by].
       Nobody has ever seen the {name} move. [Officially|So far].
     `),

@@ -3,7 +3,7 @@ import { lines, stems, type Craft } from '../craft.ts'
 // What is played at a table; cards that are read and puzzles that are laid need their own word.
 export const GAMES: Craft = {
   nouns: stems(
-    'chess chessboard chessmen dice backgammon checkers domino cribbage mahjong tarot playingcard puzzleboard boardgame',
+    'chess chessboard chessmen dice backgammon checkers domino dominoe cribbage mahjong tarot playingcard puzzleboard boardgame',
   ),
   signs: stems('chess dice dnd tabletop cribbage tarot'),
   emojis: ['🎲', '♟️', '🃏', '🧩', '🏆', '🌙', '☕', '✨'],

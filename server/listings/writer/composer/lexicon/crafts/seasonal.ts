@@ -2,13 +2,13 @@ import { lines, stems, type Craft } from '../craft.ts'
 
 /** What comes out for a season and is put away again. */
 export const SEASONAL: Craft = {
-  nouns: stems('ornament wreath stocking advent bauble lantern diya pumpkin decoration'),
+  nouns: stems('ornament wreath stocking advent bauble lantern diya pumpkin decoration easteregg'),
   signs: stems('christmas diwali'),
   emojis: ['✨', '🌟', '🧡', '🎁', '🏡', '💛', '🕯️', '💫'],
   openings: {
     warm: lines(`
       {A_lead} for people who start [decorating early|a week before everyone else].
-      (!diya !pumpkin) {A_lead} for the [hook by the front door|corner that's bare all year].
+      (!diya !pumpkin !egg) {A_lead} for the [hook by the front door|corner that's bare all year].
       {A_lead} to find again in [a box on the top shelf|next year's box].
     `),
     tale: lines(`
@@ -23,14 +23,14 @@ export const SEASONAL: Craft = {
     `),
     terse: lines(`
       {A_lead} for [the season|each year].
-      (!diya !pumpkin) {A_lead}. [Out of the box|Unpack, hang, step back].
+      (!diya !pumpkin !egg) {A_lead}. [Out of the box|Unpack, hang, step back].
       {A_lead} for [the door or the window|a spot by the door].
     `),
   },
   scenes: {
     warm: lines(`
       Bring the {name} out [a week|two weeks] before everyone else; nobody's counting.
-      (!diya !pumpkin) With the {name} by the front door, visitors know they've found the right house.
+      (!diya !pumpkin !egg) With the {name} by the front door, visitors know they've found the right house.
       Let the [youngest|oldest|newest] at home pick the spot for the {name}, and leave it at that.
       (ornament bauble) Off the tree, the {name} {v:works} on [a curtain hook|a cabinet knob|a bare branch in a jug].
       (wreath) Besides the front door, the {name} {v:suits} [the mantel|the pantry door|the wall above the bed].
@@ -44,11 +44,11 @@ export const SEASONAL: Craft = {
       Nobody minds if the {name} {v:stays} up [a week|a little] after the rest.
       Mail the {name} to the one who can't come home for it this year.
       Put {them} up with [3 and: the radio on|cocoa|the good ladder|a helper under ten|too many opinions].
-      (!diya !pumpkin) There's [cocoa|music|a ladder|an argument] first, then [hooks|string|a lost hammer|a vote], and by [dusk|supper|the second song|bedtime] {it} {is} up.
+      (!diya !pumpkin !egg) There's [cocoa|music|a ladder|an argument] first, then [hooks|string|a lost hammer|a vote], and by [dusk|supper|the second song|bedtime] {it} {is} up.
     `),
     tale: lines(`
       Down from the attic, out of the tissue, and there's the {name}, right on time.
-      (!diya !pumpkin) The cat will take an interest in the {name}; hang {them} one paw higher than you'd think.
+      (!diya !pumpkin !egg) The cat will take an interest in the {name}; hang {them} one paw higher than you'd think.
       Every house has a person in charge of the {name}, and a person who moves {them} afterward.
       (ornament bauble) The branch near the top has been reserved for the {name} since [last week|breakfast].
       (wreath) The front door puts on the {name} and stands a little straighter.
@@ -82,13 +82,13 @@ export const SEASONAL: Craft = {
     `),
     terse: lines(`
       Out of the box: the {name}.
-      (!diya !pumpkin) The {name} by the door. The season may begin.
+      (!diya !pumpkin !egg) The {name} by the door. The season may begin.
       (ornament bauble) Tree, window, branch: hang the {name} anywhere.
       (wreath) The {name} on the door, or inside.
       (stocking) Hang the {name}. Wait for morning.
       (diya lantern) Set the {name} out before dark.
       (pumpkin) The {name} and a few leaves. Fall is covered.
-      (!diya !pumpkin) One window, one hook, the {name}.
+      (!diya !pumpkin !egg) One window, one hook, the {name}.
       Let the youngest place the {name}.
       Give the {name} to the host, early.
       A small room needs only the {name}.
@@ -102,7 +102,7 @@ export const SEASONAL: Craft = {
     warm: lines(`
       Wrap the {name} in tissue before you box {them} up, and label the side that faces you.
       Pack the {name} [last|on top], so {it} {v:comes} out first next year.
-      (!diya !pumpkin) Test the hook or nail with your own hand before you hang the {name} from it.
+      (!diya !pumpkin !egg) Test the hook or nail with your own hand before you hang the {name} from it.
       (wreath ornament bauble) A loop of fishing line holds the {name} without showing.
       (diya lantern) Keep curtains, sleeves and dry leaves well away from the {name} once there's a flame.
       Store the {name} where it's dry and cool; attics get [hotter|damper] than you'd believe.
@@ -113,11 +113,11 @@ export const SEASONAL: Craft = {
     tale: lines(`
       Swaddle the {name} in tissue for the off-season; boxes rattle, [attics creak|cats climb], mice browse.
       Write the year and one [good memory|small disaster] on a slip, and tuck it in with the {name}.
-      (!diya !pumpkin) Hang the {name} above [wagging tails|toddler height], unless you enjoy repairs.
+      (!diya !pumpkin !egg) Hang the {name} above [wagging tails|toddler height], unless you enjoy repairs.
       (diya lantern) Give the {name} a clear space; curtains are nosy.
       (wreath) Fluff the {name} with your fingers after a year in the box, as you would a sleepy hen.
       (ornament bauble) Put the {name} on an inner branch, where the light comes through.
-      (!diya !pumpkin) Do not trust the old nail with the {name} until you've given it a firm tug.
+      (!diya !pumpkin !egg) Do not trust the old nail with the {name} until you've given it a firm tug.
       Let the {name} be the first thing out of the box, before anyone finds the tangled lights.
       Keep {them} from [3 and: damp cellars|curious mice|hot attics|heavy boxes|low shelves] until next time.
     `),

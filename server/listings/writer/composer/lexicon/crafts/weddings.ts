@@ -88,7 +88,7 @@ export const WEDDINGS: Craft = {
       Coordinate {them} with [3 and: the flowers|the stationery|the tables|the cake|the venue].
       (favor) The {name} can be set at each place or collected from a table by the door.
       (number) The {name} {v:lets} guests and caterers find the right table without asking.
-      On the day, [a friend|an usher|a sister|the planner] can bring {them} [an hour early|with the rings|by car|before the guests] and put {them} [in place|aside|in the shade|within reach].
+      On the day, [a friend|an usher|a sister|the planner] can bring {them} [an hour early|with the rings|by car|before the guests] and put {them} [in place|within reach|in the shade|where nobody sits].
     `),
     terse: lines(`
       Two rings, two people, the {name}.

@@ -38,7 +38,7 @@ export const YARN: Craft = {
       Keep the {name} in the basket by the sofa for [hockey games|phone calls|the second half of films].
       Save {this} {name} for a project that's meant for [you|nobody else].
       Start small with the {name}; [a trial piece|an evening's play] tells you more than any photo could.
-      Wind the {name} in front of a film and count that as [progress|exercise].
+      (!roving !fiber !fibre !batt !top) Wind the {name} in front of a film and count that as [progress|exercise].
       With the {name} in your lap, it's quite all right to stay seated during [parties|commercials].
     `),
     tale: lines(`
