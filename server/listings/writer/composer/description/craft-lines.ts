@@ -5,6 +5,7 @@ import { craftsOf } from '../lexicon/craft-of.ts'
 import { QUIET_LINES } from '../lexicon/crafts/memorial.ts'
 import { isFile } from '../lexicon/file-items.ts'
 import { GENERAL } from '../lexicon/general.ts'
+import { headNouns } from '../lexicon/head-nouns.ts'
 import { FACT_NOTES } from '../lexicon/notes/about-facts.ts'
 import { MATERIAL_NOTES } from '../lexicon/notes/about-materials.ts'
 import type { Note } from '../lexicon/notes/note.ts'
@@ -62,7 +63,9 @@ function craftOf(brief: Brief): readonly Craft[] {
 
 // "(jar tin) Rinse it" is said only of what comes in one, "(!car)" of what is for no car.
 function fitting(passages: readonly string[], brief: Brief): string[] {
-  const words = new Set(tokens(brief.product).map(stem))
+  // A "bee house" is met by its own noun as well as by its two words.
+  const nouns = headNouns(brief).filter((noun) => noun !== undefined)
+  const words = new Set([...tokens(brief.product).map(stem), ...nouns])
   if (isFile(brief)) words.add('file')
   return passages.flatMap((line) => {
     const [, condition = '', text = line] = /^\(([^)]*)\) (.*)$/.exec(line) ?? []
