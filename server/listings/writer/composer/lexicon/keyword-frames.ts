@@ -8,13 +8,13 @@ export const GIFTS: Passages = {
     'The {name} {v:makes} a good [gift|present] for {people}.',
     'Buying for {people}? The {name} {v:is} an easy [choice|answer|pick].',
     'As a [gift|present] for {people}, the {name} {v:needs} little explaining.',
-    'Set the {name} aside for {people}, or keep {them} yourself.',
+    'Set the {name} aside for {people} and look forward to the unwrapping.',
   ],
   tale: [
     'Know {people}? The {name} would [feel right at home|settle in nicely] there.',
     'Picture the {name} in the hands of {people}, half unwrapped.',
-    'For {people}, the {name} {v:beats} another [voucher|bunch of supermarket tulips|hurried card].',
-    'Hide the {name} for {people} and see how long the secret keeps.',
+    'For {people}, the {name} {v:beats} another [hurried choice|last-minute idea|shrug at the checkout].',
+    'Wrap the {name} for {people} and say nothing until it is open.',
     'Somewhere on the wish list of {people} there is [a gap|room] for the {name}.',
   ],
   plain: [
@@ -43,7 +43,7 @@ export const MOMENTS: Passages = {
   tale: [
     'Save the {name} for {moments}, if you can wait.',
     'For {moments}, the {name} {v:arrives} right on cue.',
-    'The {name} {v:has} {moments} written all over {them}.',
+    'Keep the {name} up your sleeve for {moments}.',
     'Put the {name} on the list for {moments}, underlined twice.',
   ],
   plain: [

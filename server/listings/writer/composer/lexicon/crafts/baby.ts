@@ -85,7 +85,7 @@ export const BABY: Craft = {
       Leave the {name} with the [grandparents|sitter].
       Save the {name} for the memory box.
       For the {name}: [3 or: visits|the park|photos|family lunch|stroller walks|naming day].
-      Hand the {name} on to the next child.
+      Bring the {name} along to [lunch|grandma].
       (blanket quilt swaddle) Spread the {name} on grass or floor.
       (bib burp) Lunch, then laundry. The {name} {v:helps} between.
       The {name} can wait in the hospital bag.
@@ -94,7 +94,7 @@ export const BABY: Craft = {
       Wrap the {name} with a book for the parents.
       Small hands, big days: the {name} {v:comes} along.
       First outing, first photo: pack the {name}.
-      Keep the {name} when the first year is over.
+      Dress up a plain [morning|Tuesday] with the {name}.
     `),
   },
   tips: {

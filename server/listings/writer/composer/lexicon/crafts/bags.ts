@@ -64,6 +64,10 @@ export const BAGS: Craft = {
       (!clutch !wristlet) The {name} {v:belongs} on the chair by the door, packed on Sunday and [grabbed|snatched up] on Monday.
       You'll know where the [lip balm|pen|parking ticket] is: in the {name}, where you put it.
       (!clutch !wristlet) Take {this} {name} from the [office|library] to dinner without going home in between.
+      (belt fanny bum hip waist) Phone, keys, card: the {name} {v:keeps} them where you can feel them, [hands free|on the dance floor too].
+      (belt fanny bum hip waist) Wear the {name} to a [concert|flea market] and never set a bag down all day.
+      (belt fanny bum hip waist) On a bike, a trail or a [playground|market], the {name} {v:stays} put and out of the way.
+      (belt fanny bum hip waist) Wear the {name} across the chest when the [train|market] is crowded.
       Slip something small inside before you give {a_name}: [tea|chocolate|a paperback] is never wrong.
       (!clutch !wristlet) A [niece off to college|new neighbor|friend who travels] could use {a_name} more than another mug.
       (!clutch !wristlet !belt !fanny !bum !hip !waist) What goes in the {name}? On most days, [3 and: a book|keys|lip balm|a snack|sunglasses|a scarf].
@@ -82,6 +86,10 @@ export const BAGS: Craft = {
       (!clutch !wristlet) The {name} will carry your [snacks|crosswords] with the dignity of state papers.
       (!clutch !wristlet) Adventure starts small: the {name}, a bus ticket, a [plum|peppermint].
       (!clutch !wristlet) In the {name}, a spare [sock|biscuit] counts as planning ahead.
+      (belt fanny bum hip waist) Kangaroos worked it out first; the {name} {v:lets} you [catch up|join them].
+      (belt fanny bum hip waist) With the {name} on, both hands are free for [maps|dumplings|applause].
+      (belt fanny bum hip waist) Buckle on the {name} and leave the house like a [gunslinger|gardener] with better errands.
+      (belt fanny bum hip waist) Festivals lose shoes, tents and cousins, but not the {name}, which {is} on you.
       Give {a_name} with a [train ticket|paper crown] inside and stand back.
       Some bags swallow things; the {name} {v:prefers} to [look after|mind] them.
       (!clutch !wristlet !belt !fanny !bum !hip !waist) In the {name}: [3 and: a paperback|two plums|a spare button|a love letter|a tape measure|a map].
@@ -100,6 +108,10 @@ export const BAGS: Craft = {
       (!clutch !wristlet) On a train or a plane, keep in the {name} what will be needed [on the way|before arrival].
       (!clutch !wristlet) Hung near the door, the {name} {is} at hand for [the library|an errand|the post office].
       (!clutch !wristlet) The {name} {v:suits} [students|commuters], travelers and anyone whose pockets are full.
+      (belt fanny bum hip waist) Worn at the waist, the {name} {v:leaves} both hands free for [luggage|a stroller] and a ticket.
+      (belt fanny bum hip waist) At a festival or a market, the {name} {v:keeps} the essentials close to the body.
+      (belt fanny bum hip waist) On a walk or a bicycle, the {name} {v:stays} in place and out of the way.
+      (belt fanny bum hip waist) For a day without a larger bag, the {name} {v:holds} what a [coat|jacket] pocket would.
       As a present, {a_name} can hold a second, smaller one.
       (!clutch !wristlet) In a shared [home|studio], {a_name} on a hook shows whose things are whose.
       (!clutch !wristlet) The {name} {v:suits} [3 and: errands|commutes|day trips|classes|weekends away].
@@ -118,6 +130,10 @@ export const BAGS: Craft = {
       (!clutch !wristlet) Keep the {name} by the door.
       (!clutch !wristlet) The {name} {v:goes} to work, then to dinner.
       (!clutch !wristlet) Give the {name} one job: [work|travel|sports].
+      (belt fanny bum hip waist) The {name} on, both hands free.
+      (belt fanny bum hip waist) Wear the {name} at the waist or across the chest.
+      (belt fanny bum hip waist) Phone, keys, card, the {name}.
+      (belt fanny bum hip waist) Markets, trails, concerts: wear the {name}.
       Give {a_name} with a [book|letter] inside.
       Know where the keys are: in the {name}.
       On the train, keep the {name} close.

@@ -113,7 +113,7 @@ export const CLOTHING: Craft = {
       (!leather !suede) Inside out is how the {name} {v:travels} through the wash [unrecognized|incognito].
       A night by the window does more for the {name} than [a hasty wash|most machines].
       (button cardigan coat jacket vest) Sew the button back the day it wobbles, and the {name} will never go [lopsided|missing a tooth].
-      (pocket hoodie jean jacket coat overall) Empty every pocket before you wash the {name}; tissues [hold grudges|travel far].
+      (hoodie jean jacket coat overall) Empty every pocket before you wash the {name}; tissues [hold grudges|travel far].
       Keep the {name} away from bags with rough [straps|buckles], which have a taste for threads.
       (sweater cardigan pullover jumper poncho) Fold the {name}; on a hanger {it} {v:grows} [shoulders|ears].
       Steam from the shower talks most wrinkles out of the {name}, and no [irons|arguments] are needed.

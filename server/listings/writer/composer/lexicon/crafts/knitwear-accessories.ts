@@ -35,7 +35,7 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       (!sock !shawl !legwarmer) Keep the {name} in your coat from October on, and the first cold [platform|school run] won't catch you out.
       The {name} {v:goes} with the same old coat and {v:makes} people think you bought [a new one|something new].
       Take the {name} to the [bonfire|ice rink|late kickoff] and lend {them} only to people you like.
-      There's work for the {name} at [3 or: the dog park|a winter market|the bus stop|a bonfire|the sledding hill|an early train].
+      There's work for the {name} at [3 or: the dog park|a winter market|the bus stop|a carol walk|the sledding hill|an early train].
       (!sock) Under a low November sky, the {name} {v:is} the part of your outfit people [see|remember].
       (!sock) Hang the {name} by the door, and you'll step out for [stamps|bread] without a second thought.
       The {name} {v:packs} down to almost nothing, so find {them} a corner in the [weekend bag|desk drawer].

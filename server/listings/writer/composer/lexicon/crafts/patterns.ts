@@ -32,14 +32,14 @@ export const PATTERNS: Craft = {
       Pick the materials for the {name} yourself, and no two will ever [come out the same|look alike].
       Work through the {name} with [a podcast|the radio|an old film] on, one step at a time.
       The {name} {v:suits} a weekend away with [a friend who makes things too|the good scissors].
-      Once you've made the {name}, you'll want to try {them} in another [color|size|mood].
+      Once you've finished the {name}, you'll want to start over in another [color|size|mood].
       (knit knitting crochet amigurumi !sewing !sew) Take the {name} along on the train; a few rows a day do add up.
       (sewing sew dress skirt top bag pants !crochet !knit !knitting) Clear the dining table for the {name}, and order pizza to eat on the floor.
       (embroidery stitch cross !crochet !knit !knitting !amigurumi !sewing !sew) The {name} {v:keeps} your hands busy for as long as the album plays.
       (quilt quilting !crochet !knit !knitting) The {name} could finally use up the scraps you've been saving since forever.
-      Make the {name} once for practice and once for [someone's birthday|yourself].
+      Follow the {name} once for practice and once for [someone's birthday|yourself].
       A class is nice, but with the {name} you can swear at your own [kitchen table|pace].
-      Somebody in your [group chat|family|office] would happily make the {name} along with you.
+      Somebody in your [group chat|family|office] would happily work through the {name} along with you.
       Set your [mug|tea] where you can't knock it over, open the {name}, and begin.
       Use the {name} for the materials you've been [hoarding|saving] for the right project.
       Good for [3 and: rainy weekends|snow days|evenings in|long Sundays|a week off|school holidays].
@@ -56,7 +56,7 @@ export const PATTERNS: Craft = {
       Somewhere a [basket|bag|drawer] of leftovers has been waiting for the {name}.
       Let the {name} be the reason the [laundry|lawn|ironing] stays where it is.
       Pick odd colors for the {name}; nobody can say it's wrong if you made it.
-      Friends make the {name} together, and talk about everything but the {name}.
+      Friends work on the {name} together, and talk about everything but the {name}.
       The hardest part of the {name} is choosing [the colors|where to begin].
       Give the thing you made from the {name} away, and start again [before anyone notices|the same evening].
       Expect [3 and: thread on the sofa|a helpful cat|cold tea|missed calls|lost scissors].
@@ -64,7 +64,7 @@ export const PATTERNS: Craft = {
     plain: lines(`
       The {name} {v:leaves} the choice of materials and colors to the maker.
       Work through the {name} in one [weekend|week] or an hour at a time.
-      The {name} can be made more than once, with a different result in each [fabric, yarn or thread|color].
+      The {name} can be used more than once, with a different result in each [fabric, yarn or thread|color].
       (knit knitting crochet amigurumi !sewing !sew) The {name} {v:travels} well and can be picked up again after any finished row.
       (sewing sew dress skirt top bag pants !crochet !knit !knitting) Read on a screen or taped together on paper, the {name} {v:takes} up one table.
       (embroidery stitch cross !crochet !knit !knitting !amigurumi !sewing !sew) The {name} {v:suits} short sessions, as the work can be put down at any time.
@@ -80,7 +80,7 @@ export const PATTERNS: Craft = {
     terse: lines(`
       Choose the materials. Then open the {name}.
       The {name}, one step at a time.
-      Make the {name} once, then in another color.
+      Follow the {name} once, then in another color.
       (knit knitting crochet amigurumi !sewing !sew) A few rows of the {name} each evening.
       (sewing sew dress skirt top bag pants !crochet !knit !knitting) Clear the table for the {name}.
       (embroidery stitch cross !crochet !knit !knitting !amigurumi !sewing !sew) The {name}, a needle, a good lamp.
@@ -88,7 +88,7 @@ export const PATTERNS: Craft = {
       Work on the {name} with the radio on.
       The {name} {v:suits} a rainy [weekend|Sunday].
       Your colors, your pace, the {name}.
-      Make the {name} with a friend.
+      Work from the {name} with a friend.
       The {name} {v:asks} for an evening, or several.
       Start the {name} with leftovers.
       For [3 and: rainy days|slow evenings|long trips|snow days|free weekends].

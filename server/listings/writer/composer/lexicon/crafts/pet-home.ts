@@ -31,7 +31,7 @@ export const PET_HOME: Craft = {
   scenes: {
     warm: lines(`
       Put the {name} where your pet already [naps|hangs around]; moving in takes half the time.
-      Near the window, the {name} {v:comes} with a program: [3 and: pigeons|mail trucks|joggers|dog walkers|school buses|falling leaves].
+      (!cave !house) Near the window, the {name} {v:comes} with a program: [3 and: pigeons|mail trucks|joggers|dog walkers|school buses|falling leaves].
       Drop a worn T-shirt on the {name} for the first [night|days], and {it} {v:smells} like family.
       The {name} in the home office means company that never [schedules a call|asks for the file].
       Your couch may get a [rest|day off] once the {name} {is} in place, though nothing is in writing.
@@ -58,7 +58,7 @@ export const PET_HOME: Craft = {
     `),
     plain: lines(`
       Placed where a pet already likes to rest, the {name} {v:is} [accepted|adopted] more readily.
-      Near a window, the {name} {v:gives} an indoor animal something to [watch|follow] through the day.
+      (!cave !house) Near a window, the {name} {v:gives} an indoor animal something to [watch|follow] through the day.
       In a home office, the {name} {v:keeps} a pet close by and off the [desk|keyboard].
       The {name} can stand in [3 or: the living room|a bedroom|a study|a hallway|a sunroom|the family room].
       In a shared living room, the {name} {v:shows} guests and children which place belongs to the [animal|pet].
@@ -71,7 +71,7 @@ export const PET_HOME: Craft = {
     `),
     terse: lines(`
       Put the {name} where your pet naps [now|already].
-      A window view suits the {name}.
+      (!cave !house) A window view suits the {name}.
       The {name} may free up your [sofa|chair].
       Set the {name} near people. Not underfoot.
       Let your pet find the {name} alone.

@@ -46,11 +46,11 @@ export const WALLETS: Craft = {
   },
   scenes: {
     warm: lines(`
-      (coin) Meters, laundromats, lemonade stands: the {name} {v:has} change for [all of them|each].
-      (coin) Drop headphones or a house key in the {name} when there's no change to [carry|count].
+      (purse) Meters, laundromats, lemonade stands: the {name} {v:has} change for [all of them|each].
+      (purse) Drop headphones or a house key in the {name} when there's no change to [carry|count].
       (!passport) Take the {name} to the [bakery|farmers' market] and leave the big bag at home.
       (!passport) The {name} {v:comes} out several times a day, at [3 and: the bakery|the turnstile|the pharmacy|the parking meter|the coffee cart].
-      (!passport !coin) Move into the {name} on a Sunday night and leave behind the [loyalty cards|receipts] you never use.
+      (!passport !purse) Move into the {name} on a Sunday night and leave behind the [loyalty cards|receipts] you never use.
       (passport travel) Hand over a pile of passports at the desk and you'll know yours by the {name}.
       (passport) Keep the {name} in a drawer with [leftover coins|old maps] and let {them} remind you to plan something.
       (passport) Give {a_name} to the friend who's [moving abroad|off for a semester], with a list of what to eat first.
@@ -66,10 +66,10 @@ export const WALLETS: Craft = {
       (passport) The {name} {v:goes} where you do: [3 and: islands|layovers|night trains|border towns|hotel lobbies].
     `),
     tale: lines(`
-      (coin) The {name} {v:turns} loose change into [small fortunes|pirate treasure].
-      (coin) Toss a coin from the {name} to settle who [cooks|drives], and put it back.
+      (purse) The {name} {v:turns} loose change into [small fortunes|pirate treasure].
+      (purse) Toss a coin from the {name} to settle who [cooks|drives], and put it back.
       (!passport) Draw the {name} at the counter and pay for [one bun|three lemons] as if closing a merger.
-      (!passport !coin) A library card and a bus ticket make the {name} [rich|wealthy] enough for most Saturdays.
+      (!passport !purse) A library card and a bus ticket make the {name} [rich|wealthy] enough for most Saturdays.
       (!passport) Some lists of essentials are long; the {name} {v:favors} the [short|brisk] kind.
       (passport travel) The {name} {v:knows} nothing of legroom and {v:goes} wherever the stamps do.
       (passport) The {name} {v:waits} in the drawer with leftover coins and [big ideas|a phrase book].
@@ -86,8 +86,8 @@ export const WALLETS: Craft = {
       (passport) In the course of a life, the {name} may meet [3 and: customs officers|camels|night trains|lost luggage|lighthouses].
     `),
     plain: lines(`
-      (coin) For parking meters and lockers, the {name} {v:keeps} coins apart from [keys|everything else].
-      (coin) Without coins, the {name} {v:holds} earphones, a key or a [lip balm|ticket].
+      (purse) For parking meters and lockers, the {name} {v:keeps} coins apart from [keys|everything else].
+      (purse) Without coins, the {name} {v:holds} earphones, a key or a [lip balm|ticket].
       (!passport) On errands, the {name} can go alone and the larger bag can stay [at home|in the car].
       (!passport) With the {name} in a [jacket|front] pocket, both hands stay free at a market or on a bicycle.
       (!passport) {This} {name} {v:moves} from a work bag to an evening bag without any repacking.
@@ -106,9 +106,9 @@ export const WALLETS: Craft = {
       (passport) The {name} {is} asked for at [3 and: check-in desks|borders|hotels|ferry terminals|banks].
     `),
     terse: lines(`
-      (!passport !coin) Cards, a bill, the {name}, out the door.
-      (coin) Change for the meter lives in the {name}.
-      (coin) Coins, a key, the {name}.
+      (!passport !purse) Cards, a bill, the {name}, out the door.
+      (purse) Change for the meter lives in the {name}.
+      (purse) Coins, a key, the {name}.
       (!passport) Leave the bag and take the {name}.
       (!passport) The {name} {is} luggage enough for errands.
       (!passport) Take two bills and the {name} to the market.
@@ -130,42 +130,42 @@ export const WALLETS: Craft = {
   },
   tips: {
     warm: lines(`
-      (coin) Count out the {name} on laundry day, and the [machine|dryer] gets its quarters.
-      (coin) Keep the {name} small in ambition: coins are heavy, and seams [notice|keep count].
-      (!passport !coin) Clear the {name} of receipts every Sunday; paper is what makes {them} bulge.
-      (leather !coin !passport) Start the {name} with one card to a slot, since leather stretches and won't shrink back.
+      (purse) Count out the {name} on laundry day, and the [machine|dryer] gets its quarters.
+      (purse) Keep the {name} small in ambition: coins are heavy, and seams [notice|keep count].
+      (!passport !purse) Clear the {name} of receipts every Sunday; paper is what makes {them} bulge.
+      (leather !purse !passport) Start the {name} with one card to a slot, since leather stretches and won't shrink back.
       (passport) Check the expiry date when you put your passport in the {name}; some countries want half a year.
       (passport travel) Keep a photo of your passport page somewhere other than in the {name}.
       Write your phone number on a slip inside the {name}, so an honest finder can [call|reach you].
-      (!coin) Give the {name} a front pocket; back pockets bend whatever you sit on.
-      (!passport !coin) Note down which cards you carry in the {name}, and keep that list [at home|in a drawer].
+      (!purse) Give the {name} a front pocket; back pockets bend whatever you sit on.
+      (!passport !purse) Note down which cards you carry in the {name}, and keep that list [at home|in a drawer].
       (leather) If the {name} {v:gets} caught in the rain, let {them} dry flat and far from the radiator.
       Don't park the {name} on the dashboard, because sun and heat [fade|warp] nearly everything.
       Keep keys out of the pocket where the {name} {v:rides}; they scratch.
       Keep the {name} away from [3 and: radiators|wet umbrellas|open pens|sandy towels|magnets].
     `),
     tale: lines(`
-      (coin) Empty the {name} into a jar on Fridays, and call it [a savings plan|interest].
-      (coin) Coins grow heavy when nobody looks, so lighten the {name} weekly.
-      (!passport !coin) Evict old receipts from the {name} on the first of the month; they never leave by themselves.
-      (leather !coin !passport) One card per slot at first, for the {name} {v:remembers} every stretch.
+      (purse) Empty the {name} into a jar on Fridays, and call it [a savings plan|interest].
+      (purse) Coins grow heavy when nobody looks, so lighten the {name} weekly.
+      (!passport !purse) Evict old receipts from the {name} on the first of the month; they never leave by themselves.
+      (leather !purse !passport) One card per slot at first, for the {name} {v:remembers} every stretch.
       (passport travel) The {name} may see the world, but a copy of the passport page should stay [home|behind].
       Slip a note with your number into the {name}, for the honest half of [humankind|the subway].
-      (!coin) Sitting on the {name} is bad for both of you, so use a front pocket.
+      (!purse) Sitting on the {name} is bad for both of you, so use a front pocket.
       Keys are poor pocket company for the {name}, being [all elbows|sharp-tongued].
       Spare the {name} the dashboard in August, where even [toffee|sunglasses] would protest.
       (!passport) Choose one spot by the door for the {name} and the hunt at five to eight is [called off|over].
       The {name} {v:does} not care for [3 or: rain|leaky pens|sand|radiators|magnets].
     `),
     plain: lines(`
-      (coin) Empty the {name} from time to time, as the weight of coins wears on seams.
-      (coin) Foreign coins are found sooner when the {name} {v:holds} those of one trip only.
-      (!passport !coin) Remove receipts from the {name} once a week to keep {them} flat.
-      (leather !coin !passport) Begin with one card in each slot of the {name}; leather adapts and does not shrink back.
+      (purse) Empty the {name} from time to time, as the weight of coins wears on seams.
+      (purse) Foreign coins are found sooner when the {name} {v:holds} those of one trip only.
+      (!passport !purse) Remove receipts from the {name} once a week to keep {them} flat.
+      (leather !purse !passport) Begin with one card in each slot of the {name}; leather adapts and does not shrink back.
       (passport) Check the expiry date of the passport well before the {name} {is} packed.
       (passport travel) Store a copy of the passport page apart from the {name}.
       Carry the {name} in a front or inside pocket, where {it} {is} safe from bending.
-      (!passport !coin) Keep a list of the cards in the {name} at home, with the numbers to call in case of loss.
+      (!passport !purse) Keep a list of the cards in the {name} at home, with the numbers to call in case of loss.
       (leather) After rain, let the {name} dry flat at room temperature, away from radiators.
       Do not leave the {name} in direct sun, for example on a dashboard.
       Keys belong in another pocket, as they leave marks on the {name}.
@@ -173,17 +173,17 @@ export const WALLETS: Craft = {
       Keep the {name} away from [3 and: heat|open pens|moisture|sand|magnets].
     `),
     terse: lines(`
-      (coin) Lighten the {name} on Fridays.
-      (coin) One trip, one currency, the {name}.
-      (!passport !coin) Empty receipts from the {name} every week.
-      (leather !coin !passport) One card per slot at first; the {name} will stretch.
+      (purse) Lighten the {name} on Fridays.
+      (purse) One trip, one currency, the {name}.
+      (!passport !purse) Empty receipts from the {name} every week.
+      (leather !purse !passport) One card per slot at first; the {name} will stretch.
       (passport) Check the expiry date before the {name} {v:travels}.
       (passport travel) Copy the passport; keep the copy away from the {name}.
       Front pocket for the {name}, never the back.
       Keep keys away from the {name}.
       Put your number inside the {name}.
       No dashboards for the {name}; sun fades.
-      (!passport !coin) List the cards in the {name}; leave the list home.
+      (!passport !purse) List the cards in the {name}; leave the list home.
       (!passport) One fixed spot by the door for the {name}.
       Keep the {name} from [3 and: heat|pens|rain|sand|magnets].
     `),
