@@ -1,0 +1,23 @@
+/** Reads "kind: its names" lines into pairs of a name and its kind. */
+function namesOfKinds(text: string): readonly (readonly [string, string])[] {
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [kind = '', names = ''] = row.split(':').map((part) => part.trim())
+      return names.split(', ').map((name) => [name, kind] as const)
+    })
+}
+
+export const LESS_COMMON_COMPOUNDS = namesOfKinds(`
+  candleholder: candle holder, tealight holder, votive holder, taper holder, light holder, candle stand
+  craftkit: embroidery kit, needle kit, stitch kit, knitting kit, knit kit, crochet kit, craft kit, macrame kit
+  craftkit: weaving kit, felting kit, painting kit, making kit, diy kit
+  hoopart: embroidery hoop, embroidered hoop, hoop art, cross stitch, stitch piece
+  doormat: door mat, welcome mat, entry mat
+  perfume: perfume oil
+  crystal: worry stone, palm stone, tumbled stone, crystal cluster, crystal sphere, crystal tower, crystal point
+  crystal: amethyst cluster, quartz cluster, quartz point, quartz tower
+  madeflower: crochet flower, crocheted flower, crochet bouquet, crocheted bouquet, crochet sunflower
+  madeflower: crochet tulip, crochet rose, crochet daisy, paper flower, paper bouquet, felt flower, felt bouquet
+`)
