@@ -43,7 +43,7 @@ function titleReasons(brief: Brief, { generatedTitle: title, generatedTags: tags
 
 /** Where the focus keywords stand in the title, if they do. */
 function opening({ primary, starred, item }: Brief, title: string): string {
-  const where = `in the first ${TITLE.shownMax} characters of the title, the part search pages show`
+  const where = 'at the front of the title, the part search pages show'
   const isShown = wordFinder(title.slice(0, TITLE.shownMax))
   const shown = starred.filter(isShown)
   const held = quoted(shown)
@@ -93,7 +93,8 @@ function tagReasons(brief: Brief, { generatedTags: tags }: Written): string[] {
 
 const MADE_SHOWN = 3
 
-const howMany = (number: number) => (number === 1 ? 'One is' : `${number} are`)
+const COUNTS = ['One is', 'Two are', 'Three are', 'Four are', 'Five are', 'Six are']
+const howMany = (number: number) => COUNTS[number - 1] ?? 'Most are'
 
 /** A focus keyword that no tag can hold, and what stands for it. */
 function tooLong({ starred }: Brief, tags: readonly string[]): string[] {
@@ -123,7 +124,7 @@ function crowdedOut(brief: Brief, tags: readonly string[]): string[] {
   const shown = quoted(left.slice(0, LEFT_SHOWN))
   if (shown === '') return []
   return left.length > LEFT_SHOWN
-    ? [`There was no room for ${left.length} more keywords, among them ${shown}.`]
+    ? [`There was no room for all of your keywords; left over are ${shown} and others.`]
     : [`There was no room for ${shown}.`]
 }
 

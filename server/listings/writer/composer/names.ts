@@ -18,36 +18,49 @@ export type Naming = {
   isSpent: () => boolean
 }
 
-/** More names than these for one thing would puzzle a reader. */
-const NAMES_MAX = 2
+/** Two names for one thing by turns; a third, where those have been said often enough. */
+const NAMES_IN_TURN = 2
+const NAMES_MAX = 3
 
-/** How often a text calls the item by the same name; a search phrase said more often would be stuffing. */
-const NAMINGS_MAX = {
-  short: { keyword: 2, other: 3 },
-  medium: { keyword: 3, other: 5 },
-  long: { keyword: 4, other: 7 },
+/** How often a text may say the same search phrase, and call the item by one name; more is stuffing. */
+const SAID_MAX = {
+  short: { keyword: 2, name: 3 },
+  medium: { keyword: 3, name: 5 },
+  long: { keyword: 4, name: 7 },
 } as const
 
 export function namingOf(brief: Brief): Naming {
-  const { lead, input, usable } = brief
-  const { keyword, other } = NAMINGS_MAX[input.descriptionLength]
-  const opening = [...lead.before, lead.noun].join(' ')
-  const names = namesOf(brief).map((name) => ({
-    name,
-    // The opening says the naming phrase once already.
-    most: (usable.includes(name) ? keyword : other) - (hasPhrase(opening, name) ? 1 : 0),
-  }))
-  const turns = Array.from({ length: other }, (_, round) =>
-    names.filter(({ most }) => round < most).map(({ name }) => name),
-  ).flat()
+  const turns = turnsOf(brief)
+  const isSpent = turns.length === 0 ? () => false : () => turns.length === 0
   return {
     next: () => turns.shift(),
     take: (name) => {
       const at = turns.indexOf(name)
       if (at !== -1) turns.splice(at, 1)
     },
-    isSpent: () => names.length > 0 && turns.length === 0,
+    isSpent,
   }
+}
+
+/** The names in rounds, as long as none of the search phrases they hold is said too often. */
+function turnsOf(brief: Brief): string[] {
+  const { lead, input, usable } = brief
+  const most = SAID_MAX[input.descriptionLength]
+  const opening = [...lead.before, lead.noun].join(' ')
+  const phrases = usable.filter((keyword) => tokens(keyword).length > 1)
+  const said = new Map(phrases.map((phrase) => [phrase, hasPhrase(opening, phrase) ? 1 : 0]))
+  const names = namesOf(brief).map((name) => ({
+    name,
+    held: phrases.filter((phrase) => hasPhrase(name, phrase)),
+  }))
+  const rounds = (group: typeof names) => Array.from({ length: most.name }, () => group).flat()
+  return [...rounds(names.slice(0, NAMES_IN_TURN)), ...rounds(names.slice(NAMES_IN_TURN))].flatMap(
+    ({ name, held }) => {
+      if (held.some((phrase) => (said.get(phrase) ?? 0) >= most.keyword)) return []
+      for (const phrase of held) said.set(phrase, (said.get(phrase) ?? 0) + 1)
+      return [name]
+    },
+  )
 }
 
 /** What one can call the item in passing; each name tells it from the shop's others. */
