@@ -63,7 +63,7 @@ function turnsOf(brief: Brief): string[] {
   )
 }
 
-/** What one can call the item in passing; each name tells it from the shop's others. */
+/** What one can call the item in passing, the shortest first; each tells it from the shop's others. */
 function namesOf(brief: Brief): string[] {
   const { item, lead, starred, primary } = brief
   const keywords = [primary, ...starred].filter((keyword) => isName(keyword, brief))
@@ -82,6 +82,7 @@ function namesOf(brief: Brief): string[] {
     .filter((name) => tokens(name).length <= WORDS_MAX)
     .filter((name) => new Set(tokens(name).map(stem)).size === tokens(name).length)
     .filter((name, at, all) => all.findIndex((other) => stemKey(other) === stemKey(name)) === at)
+    .toSorted((one, two) => tokens(one).length - tokens(two).length)
     .slice(0, NAMES_MAX)
     .map(spelt)
 }
