@@ -84,7 +84,7 @@ export const KNITWEAR_ACCESSORIES: Craft = {
       Put the {name} in the [travel|weekend] bag.
       Someone you know is always cold: give the {name}.
       For the {name}: [3 or: a bus stop|a bonfire|a dog walk|a market|a lake|an early train].
-      Let the {name} be the color of the day.
+      (!sock) Let the {name} be the color of the day.
       (!sock) Cold ears, cold hands, cold neck: the {name} {has} an answer.
       Take the {name} to the [rink|bonfire|late kickoff].
       (!sock) A plain winter outfit ends well with the {name}.

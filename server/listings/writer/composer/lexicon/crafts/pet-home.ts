@@ -75,7 +75,7 @@ export const PET_HOME: Craft = {
       The {name} may free up your [sofa|chair].
       Set the {name} near people. Not underfoot.
       Let your pet find the {name} alone.
-      Place the {name} before the [adoption|first] day.
+      Set up the {name} before the [adoption|first] day.
       Sun at noon, the {name} below: [taken|occupied].
       Give the {name} to friends who adopt.
       For the {name}: [3 or: a study|a bedroom|a hallway|a sunroom|a quiet corner|a den].
@@ -102,7 +102,7 @@ export const PET_HOME: Craft = {
     `),
     tale: lines(`
       Leave a treat on the {name} and look [the other way|out of the window]; pride does the rest.
-      Do not point at the {name}. They [know|noticed].
+      Pretend not to see the {name} for a day; nothing draws a pet [faster|closer].
       (scratcher post) Place the {name} beside the scene of earlier [crimes|artwork], namely the sofa.
       A spot with a view doubles the [value|rent] of the {name}.
       (shelf perch tower tree hammock wall) Test the {name} with your own weight in your hands before the [acrobat|landlord] does.
@@ -129,8 +129,9 @@ export const PET_HOME: Craft = {
       Measure the spot for the {name} first.
       Let your pet come to the {name}.
       Reward each visit to the {name} in the first week.
-      Let nobody lift the pet onto the {name}.
-      Check screws and seams of the {name} each month.
+      Let the pet find the {name} by itself.
+      (wood wooden plywood post scratcher tree screw perch) Check screws and joints of the {name} each month.
+      Shake out the {name} once a week.
       Leave space around the {name} for doors to swing.
       (bed cave nest den) Choose the {name} a paw longer than the curled pet.
     `),

@@ -147,7 +147,7 @@ export const PET_WEAR: Craft = {
       (leash lead) Hang the {name} up to dry after rain.
       (collar harness leash lead) Check clips and seams of the {name} often.
       (!leash !lead) Measure your pet, not the breed, for the {name}.
-      Replace the {name} when seams or clips wear out.
+      Replace the {name} when seams wear out.
       Follow the care details when you clean the {name}.
       Start with a minute in the {name}. Then build.
       (!leash !lead) Never leave the {name} on in a crate.

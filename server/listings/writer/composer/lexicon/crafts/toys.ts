@@ -49,7 +49,7 @@ export const TOYS: Craft = {
       (!wall) The rug is the sea, the sofa is the mainland, and the {name} {v:sets} the course.
       Scientists at eye level with the floor report that the {name} [{v:explains}|{v:changes}] everything.
       The {name} {v:joins} a cast of [3 and: teddy bears|sock monsters|spoons|one-eyed rabbits|knights|dinosaurs].
-      Grown-ups may hold the {name} too, if they [ask nicely|use the right voices].
+      (!wall) Grown-ups may hold the {name} too, if they [ask nicely|use the right voices].
       (!wall) Leave the {name} under the table overnight and see who has moved in by [morning|breakfast].
       No [manual|grown-up] can predict what two children and the {name} work out behind the couch.
       Bedtime finds the {name} in the middle of something [important|nobody can explain].
