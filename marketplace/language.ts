@@ -26,7 +26,7 @@ const TELLING_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
     `und mit aus der das für ein eine ist im vom zum zur nicht auch handgemacht handgemachte geschenk größe wird
     sowie kerze kerzen tasse holz eiche silber leder wolle keramik ohrringe kette schale brett seife duft tasche blau grün
     in auf ohne bei oder sehr jede jeder jedes innen außen stück farbe mein meine meiner gestrickt gehäkelt genäht
-    leinen baumwolle armband edelstahl rahmen kleine kleiner großes kinder`,
+    leinen baumwolle armband edelstahl rahmen kleine kleiner großes kinder lange eines handarbeit selbstgemacht`,
   ),
   words(
     'es',
@@ -56,7 +56,8 @@ const TELLING_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
     'nl',
     `en met van voor het de een gemaakt handgemaakt handgemaakte hand cadeau is op niet uit zonder elke kaars mok
     beker hout houten zilver zilveren leer wol oorbellen ketting armband zeep tas keramiek keramische
-    in bij jouw mijn elke kleur katoen gehaakt gebreid gehaakte gebreide kleine grote kinderkamer lijst`,
+    in bij jouw mijn elke kleur katoen katoenen gehaakt gebreid gehaakte gebreide kleine grote lange kinderkamer lijst
+    zelfgemaakt zelfgemaakte bedrukt gedrukt`,
   ),
   words('other', 'z ze dla na do jest ręcznie prezent zestaw bez świeca kubek drewno srebro'),
   words('other', 'och med av för en ett är till handgjord present på från utan ljus trä keramik'),
@@ -68,6 +69,12 @@ const TELLING_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
   words('other', 'és az egy kézzel készült ajándék nélkül gyertya bögre fa ezüst'),
   words('other', 'dan dengan untuk dari yang buatan tangan hadiah kayu perak lilin'),
 ]
+
+/** Ends of joined words, none of which an English word has: "Duftkerze", "boodschappentassen". */
+const TELLING_ENDS: Partial<Record<Language, RegExp>> = {
+  de: /.(?:kerzen?|seifen?|tassen?|taschen?|ketten?|ringe|schalen?|brett|bretter|decken?|kissen|becher|anleitung|anhänger|schmuck|mützen?|jacken?|karten?|kalender|marmelade|holz|wolle|leder|silber|licht|stoff|beutel|kranz|wachs)$/,
+  nl: /aa|ij|.(?:tassen|tasje|deken|kussens?|kaart|kaarten|ketting|oorbellen|patroon|houder|druk|doek|koord|garen|papier|boek|jurk)$/,
+}
 
 function words(language: Language, list: string): readonly [Language, ReadonlySet<string>] {
   return [language, new Set(list.split(/\s+/))]
@@ -92,7 +99,7 @@ function latinLanguage(said: readonly string[]): Language {
   const different = [...new Set(said)]
   const scores = TELLING_WORDS.map(([language, small]) => ({
     language,
-    score: different.filter((word) => small.has(word)).length,
+    score: different.filter((word) => small.has(word) || TELLING_ENDS[language]?.test(word)).length,
   }))
   const english = scores[0]?.score ?? 0
   const best = scores.toSorted((a, b) => b.score - a.score)[0]

@@ -1,16 +1,21 @@
+import { DUTCH_CRAFTS } from './dutch/crafts.ts'
 import type { LanguagePack } from './pack.ts'
 
 export const DUTCH: LanguagePack = {
   smallWords: 'en of de het een van voor met in op uit aan bij te zonder'.split(' '),
   isNounFirst: false,
-  crafts: [],
+  crafts: DUTCH_CRAFTS,
   lines: [
-    '[Vragen beantwoord ik graag voor de bestelling|Bij twijfel is een kort bericht genoeg|Iets onduidelijk? Stuur gerust een bericht].',
-    '[Kleuren kunnen per scherm iets verschillen|Elk scherm toont kleuren op zijn eigen manier|Het licht verandert een tint een beetje].',
+    'Vragen beantwoord ik [graag|het liefst] voor de bestelling, [een kort bericht|een berichtje] is genoeg.',
+    'Is er iets [onduidelijk|vergeten]? Stuur me [gerust|gewoon] een bericht voordat je [bestelt|kiest].',
+    'Wil je nog iets weten over [maten|details] of [uitvoering|verzending], [vraag het gerust|schrijf me dan even].',
+    'Wie bij het [lezen|doorlezen] iets mist, vraagt het [gewoon|gerust] even na.',
+    'Bij twijfel liever [vooraf vragen|een keer te veel vragen], ik antwoord [graag|rustig en graag].',
   ],
   gifts: [
-    '[Ook als cadeau doet het het goed|Om te geven of om te houden|Wie een cadeau zoekt, zit hier goed].',
-    '[Een cadeau waar iemand iets aan heeft|Als cadeau is het een goed idee|Leuk om weg te geven].',
+    'Wie dit cadeau geeft, hoeft alleen nog [een kaart|een paar woorden] te schrijven, [meer is niet nodig|dan is het klaar].',
+    'Op zoek naar een cadeau? Dan ontbreekt alleen nog [de kaart|het kaartje] en misschien [een lint|een strik].',
+    'Als cadeau wint het nog met [een paar geschreven woorden|een groet in eigen handschrift], het [lint|papier] komt daarna wel.',
   ],
   giftSign: /cadeau|kado/i,
   solemnSign:
@@ -18,17 +23,17 @@ export const DUTCH: LanguagePack = {
   reasons: {
     title:
       'De titel begint met “{primary}” en telt {titleLength} van de 140 tekens; de marktplaats raadt korte titels aan die zeggen wat het is.',
-    tags: 'Er zijn {tagCount} van de 13 tags gevuld, elk met hooguit 20 tekens en in uw eigen woorden.',
+    tags: 'Er zijn {tagCount} van de 13 tags gevuld, elk met hooguit 20 tekens en in je eigen woorden.',
     short:
-      'De beschrijving blijft kort en dicht bij uw tekst, omdat het programma in het Nederlands geen zinnen over het stuk verzint; lees haar na voor u haar plaatst.',
+      'De beschrijving blijft kort en dicht bij je tekst, omdat het programma in het Nederlands niets over het stuk verzint; hooguit komen er zinnen bij die voor elk stuk van die soort gelden. Lees haar na voor je haar plaatst.',
     dropped: 'Niet gebruikt: {words}, {why}.',
     noImage: 'Er is geen alternatieve tekst, omdat de foto niet is beschreven.',
     why: {
       trademark: 'omdat de naam van een merk of persoon is',
       medical: 'omdat gezondheidsclaims niet zijn toegestaan',
       promotional: 'omdat reclame niet in een advertentie hoort',
-      contradicting: 'omdat het uw beschrijving tegenspreekt',
-      unbacked: 'omdat uw beschrijving dat niet zegt',
+      contradicting: 'omdat het je beschrijving tegenspreekt',
+      unbacked: 'omdat je beschrijving dat niet zegt',
       unreadable: 'omdat het geen zoekwoord is',
     },
   },

@@ -43,7 +43,7 @@ function isWhole(part: string, { typed, pack, brief }: Cut): boolean {
 function singles(typed: string, brief: Brief, { isNounFirst }: LanguagePack): string[] {
   if (isNounFirst) return []
   const words = typed.split(' ')
-  const named = new Set(contentStems(brief.sentences[0] ?? ''))
+  const named = new Set(contentStems(brief.sentences[0] ?? '').slice(0, 2))
   const isNamed = (word: string) => contentStems(word).every((stem) => named.has(stem))
   const isOnlyNoun = (word: string) =>
     words.every((other) => other === word || isGermanTrait(other, brief))
