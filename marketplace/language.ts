@@ -38,7 +38,7 @@ const TELLING_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
     'fr',
     `et avec pour le les des une un fait faite main cadeau est du de au sur dans très sans chaque bougie tasse
     bois argent cuir laine collier boucles oreilles savon céramique artisanal bleu vert de la aux à d l qui
-    naissance papier affiche incluses inclus vendu vendue verre grès lin coton fleurs carte recyclé recyclée`,
+    lavande parfumée cire bougies coussin doudou naissance papier affiche incluses inclus vendu vendue verre grès lin coton fleurs carte recyclé recyclée`,
   ),
   words(
     'it',
