@@ -12,8 +12,9 @@ export type Lead = {
 }
 
 /** The naming phrase with the focus keyword worked in, where the two name the same thing. */
-export function withPrimary(lead: Lead, typed: string): Lead {
-  const primary = nounLast(typed, lead.noun)
+export function withPrimary(named: Lead, typed: string): Lead {
+  const primary = nounLast(typed, named.noun)
+  const lead = { ...named, before: asTyped(named.before, tokens(primary)) }
   const present = new Set(contentStems([...lead.before, lead.noun, lead.after].join(' ')))
   const missing = tokens(primary).filter((word) =>
     contentStems(word).some((found) => !present.has(found)),
@@ -24,22 +25,41 @@ export function withPrimary(lead: Lead, typed: string): Lead {
   if (missing.join(' ') === head && tokens(primary).at(-2) === lead.noun.toLowerCase()) {
     return { ...lead, before: [...lead.before, lead.noun], noun: head }
   }
-  const named = headPart(primary)
-  const isSame = stem(head) === stem(lead.noun) && missing.every((word) => named.includes(word))
+  const typedName = headPart(primary)
+  const isSame = stem(head) === stem(lead.noun) && missing.every((word) => typedName.includes(word))
   if (!isSame) return { ...lead, holdsPrimary: false }
-  return { ...lead, before: insertWords(lead.before, missing, named) }
+  return { ...lead, before: insertWords(lead.before, missing, typedName) }
 }
+
+/** Words of the name as the keyword has them: "hand woven" for "handwoven", "vintage" for "antique". */
+function asTyped(before: readonly string[], typed: readonly string[]): string[] {
+  return before.flatMap((word) => {
+    const said = word.toLowerCase()
+    const twin = typed.find((other) => other !== said && isTwin(said, other))
+    if (twin === undefined || typed.includes(said)) return [word]
+    return said === `hand${twin}` ? ['hand', twin] : [twin]
+  })
+}
+
+function isTwin(said: string, other: string): boolean {
+  if (said === `hand${other}`) return true
+  if (/^(?:vintage|antique)$/.test(other)) return /^(?:vintage|antique)$/.test(said)
+  return other.length > SAME_ROOT && said.slice(0, SAME_ROOT) === other.slice(0, SAME_ROOT)
+}
+
+/** Words that begin with so many letters alike come from one root. */
+const SAME_ROOT = 8
 
 /** "Rope basket natural" as one says it: "natural rope basket". */
 export function nounLast(keyword: string, noun: string): string {
   const words = tokens(keyword)
   const at = words.findLastIndex((word) => stem(word) === stem(noun))
   const after = words.slice(at + 1)
-  const isTrait = at !== -1 && after.length > 0 && !after.some(isKind) && !after.some(isNumber)
+  const isTrait = at !== -1 && after.length > 0 && !after.some(isKind) && !after.some(isCount)
   return isTrait ? [...after, ...words.slice(0, at + 1)].join(' ') : keyword
 }
 
-const isNumber = (word: string) => /\d/.test(word)
+const isCount = (word: string) => /\d|^(?:set|pair|pack|bundle)s?$/.test(word)
 
 /** The keyword's own spelling where both mean the same: "goat" for "goats", "wooden" for "wood". */
 function spelledAs(words: readonly string[], primary: string): string[] {

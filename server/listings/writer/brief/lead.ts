@@ -81,7 +81,7 @@ function withoutCount(phrase: string, extra: Fact[]): string {
     return after[1] ?? phrase
   }
   const counted =
-    /^((?:set|pack|bundle) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|pair(?= of)) (?:of )?(\p{L}.*)$/iu.exec(
+    /^(?:an? )?((?:set|pack|bundle) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|pair(?= of)) (?:of )?(\p{L}.*)$/iu.exec(
       phrase,
     )
   if (counted === null) return phrase
@@ -164,8 +164,9 @@ const SETS = /^(?:sets?|kits?|bundles?|packs?|collection)$/i
 // The noun is the head of the phrase: "sheet" of "sticker sheet", unless a bare material trails behind.
 function nounIndex(words: readonly string[], { item, keywords }: Sale): number {
   const isItem = (word: string) => stem(tokens(word).at(-1) ?? '') === stem(item.noun)
-  const first = words.findIndex(isItem)
-  const figure = words.findIndex((word, at) => at > 0 && /^\d/.test(word))
+  const named = words.findIndex(isItem)
+  const first = named === -1 ? memberIndex(words, { item, keywords }) : named
+  const figure = words.findIndex((word, at) => at > 0 && /^(?:\d|A[2-6]$)/.test(word))
   // What is told after a figure is no part of the name.
   const head = headNoun((figure === -1 ? words : words.slice(0, figure)).join(' '))
   const byHead = words.findIndex((word) => tokens(word).at(-1) === head)
@@ -196,6 +197,16 @@ function nounIndex(words: readonly string[], { item, keywords }: Sale): number {
   const isShown = words.slice(byHead + 1, first).includes('with') && byHead !== -1
   if (isShown && !NOT_ITEMS.has(head)) return byHead
   return isTrailing || byHead < first ? first : byHead
+}
+
+/** Where "set of 3" is told apart, a "print set" is known by the prints it is made of. */
+function memberIndex(words: readonly string[], { item, keywords }: Sale): number {
+  if (!SETS.test(item.noun)) return -1
+  const members = keywords.map(tokens).flatMap((typed) => {
+    const at = typed.findIndex((word) => stem(word) === stem(item.noun))
+    return at > 0 ? [stem(typed[at - 1] ?? '')] : []
+  })
+  return words.findIndex((word) => isPluralNoun(word) && members.includes(stem(word)))
 }
 
 /** "Cat scratcher sisal wedge": a keyword ends where the item is named, and none speaks of wedges. */

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { aForm } from '../testing/cases.ts'
+import { readBrief } from './brief.ts'
+
+function leadOf(productType: string, keyword: string): string {
+  const form = aForm({ productType, keywords: keyword, starredKeywords: keyword })
+  const { before, noun, after } = readBrief(form).lead
+  return [...before, noun, after].join(' ').trim()
+}
+
+it.each([
+  [
+    'A pair of brass candlesticks from the 1960s',
+    'vintage brass candlesticks',
+    'vintage brass candlesticks from the 1960s',
+  ],
+  ['Handwoven wall hanging in wool', 'woven wall hanging', 'hand woven wall hanging in wool'],
+  ['Antique postcard of Paris', 'vintage postcard', 'vintage postcard of Paris'],
+  ['set of 3 botanical prints fern, monstera', 'botanical print set', 'botanical prints'],
+  ['leather notebook cover a5 dark brown horse hide', 'leather notebook', 'leather notebook cover'],
+])('names the item once in a few words: %s', (product, keyword, lead) => {
+  expect(leadOf(product, keyword)).toBe(lead)
+})
