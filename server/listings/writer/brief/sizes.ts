@@ -2,7 +2,7 @@ import { listOf } from '../english/grammar.ts'
 import type { Fact } from './fact.ts'
 
 const SIZE_WORDS =
-  /^(?:plus|extender|\.\d+(?:oz|in|cm|mm|g|ml|ct)?|[sml](?:\/(?:[sml]|x*l|xxl))+|x{0,3}s-\d?x*l|[sm]-\d?x*l|tail|letter|legal|\d[\d.,/]*(?:st|nd|rd|th)?|\d[\d.,/]*(?:x|×)\d[\d.,/]*(?:(?:x|×)\d[\d.,/]*)?(?:mm|cm|m|in|inch|inches|ft)?|\d[\d.,/]*(?:mm|cm|m|in|inch|inches|oz|ml|l|g|gr|kg|lb|lbs|ft|yds?|gsm|dpi|px|hours?|pt|qt)|\d+\/\d+|x|×|by|and|or|to|up|about|around|approximately|roughly|over|under|each|long|length|wide|width|tall|deep|depth|high|height|thick|across|diameter|square|round|of|in|inch|inches|cm|mm|m|ml|l|oz|fl|qt|pt|quarts?|pints?|gallons?|ounces?|g|grams?|kg|lb|lbs|pounds?|ft|feet|foot|yards?|yds?|sizes?|us|uk|eu|xxs|xs|s|l|xl|xxl|\dxl|small|medium|large|a\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|set|pair|women'?s?|men'?s?|kids|toddlers?|adults?|youth|ladies|mens|womens|total|pack|dozen|per|top|socket|drop|at|its|the|widest|point|circumference|dpi|gsm|pieces?|fits|altogether|overall|\/|&)$/i
+  /^(?:plus|extender|\.\d+(?:oz|in|cm|mm|g|ml|ct)?|[sml](?:\/x{0,3}[sml])+|x{0,3}s-\d?x{0,3}l|[sm]-\d?x{0,3}l|tail|letter|legal|\d[\d.,/]*(?:st|nd|rd|th)?|\d[\d.,/]*(?:x|×)\d[\d.,/]*(?:(?:x|×)\d[\d.,/]*)?(?:mm|cm|m|in|inch|inches|ft)?|\d[\d.,/]*(?:mm|cm|m|in|inch|inches|oz|ml|l|g|gr|kg|lb|lbs|ft|yds?|gsm|dpi|px|hours?|pt|qt)|\d+\/\d+|x|×|by|and|or|to|up|about|around|approximately|roughly|over|under|each|long|length|wide|width|tall|deep|depth|high|height|thick|across|diameter|square|round|of|in|inch|inches|cm|mm|m|ml|l|oz|fl|qt|pt|quarts?|pints?|gallons?|ounces?|g|grams?|kg|lb|lbs|pounds?|ft|feet|foot|yards?|yds?|sizes?|us|uk|eu|xxs|xs|s|l|xl|xxl|\dxl|small|medium|large|a\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|set|pair|women'?s?|men'?s?|kids|toddlers?|adults?|youth|ladies|mens|womens|total|pack|dozen|per|top|socket|drop|at|its|the|widest|point|circumference|dpi|gsm|pieces?|fits|altogether|overall|\/|&)$/i
 
 export function isSize(text: string): boolean {
   // A bare figure may be anything.
@@ -14,7 +14,7 @@ export function isSize(text: string): boolean {
     .split(/\s+/)
     .filter((word) => word !== '' && word !== '-' && word !== '–')
   const areLetters =
-    words.length > 1 && words.every((word) => /^(?:x*s|m|l|x*l|\dxl|and|or)$/.test(word))
+    words.length > 1 && words.every((word) => /^(?:x{0,3}[sml]|\dxl|and|or)$/.test(word))
   const hasNumber =
     areLetters || /\d|^(?:sizes?|set|pair)\b/.test(text) || /^[xsml]+[/-]/i.test(text)
   return (
