@@ -26,7 +26,7 @@ export const SKIN_CARE: LocalCraft = {
   scenes: [
     'In de [handtas|jaszak] of naast het [bed|wastafelkastje] is er altijd nog plaats voor [een beetje verzorging|iets fijns].',
     '’s Ochtends [na het douchen|voor de koffie], ’s avonds [voor het slapengaan|na het tandenpoetsen]: zo wordt het een gewoonte.',
-    'Een paar rustige minuten voor de spiegel, voordat [het huis wakker wordt|iedereen de badkamer in wil|de dag begint].',
+    'Een paar [rustige|stille] minuten voor de spiegel, voordat [het huis wakker wordt|iedereen de badkamer in wil|de dag begint].',
     'Op het nachtkastje, tussen [boek en bril|wekker en waterglas], hoort ook iets voor [jezelf|de avond].',
     'Wie veel [in de tuin werkt|met de handen werkt|buiten is], neemt ’s avonds graag even [pauze|de tijd].',
     'Bij het [pakken|inpakken] blijft in de [rugzak|toilettas] altijd wel een hoekje vrij.',

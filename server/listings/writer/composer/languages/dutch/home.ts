@@ -77,7 +77,7 @@ export const TEXTILES: LocalCraft = {
     'Laat aan de lucht [drogen|luchten] en [sla|schud] alles af en toe goed uit.',
     '[Felle|Volle] zon maakt elke stof op den duur [flets|moe], dus draai of verleg af en toe.',
     'Haal een losse draad met een [stompe|dikke] naald naar [achteren|binnen], knip niets af.',
-    'Meet even na of de [tafel, bank of muur|plek die je in gedachten hebt] past bij de opgegeven maten.',
+    'Meet even na of de [tafel of bank|plek die je in gedachten hebt] past bij de [opgegeven maten|maten hierboven].',
     'Dep vlekken [meteen|direct] met [koud|schoon] water, zonder te wrijven.',
   ],
 }

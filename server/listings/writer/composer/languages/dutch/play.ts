@@ -44,7 +44,7 @@ export const PETS: LocalCraft = {
   names:
     /(?:honden|katten|huisdier|kat|kras|voer)(?:bed(?:den)?|mand(?:en|je)?|deken(?:s|tje)?|kussens?|speeltjes?|speelgoed|bak(?:ken|je)?|koekjes?|snacks?|tunnel|paal|palen|plank|huis|hangmat)(?!\p{L})|kattenkruid/iu,
   scenes: [
-    'Thuis is de beste plek daar waar [het baasje zit|de zon valt|de keuken in zicht is].',
+    'Thuis is de beste plek [altijd|meestal] daar waar [het baasje zit|de zon valt|de keuken in zicht is].',
     'Bij een [nieuwe huisgenoot|verjaardag op poten] hoort een pakje, ook al gaat het vooral om [het papier|de doos].',
     'Eerst wordt er [gesnuffeld|wantrouwig gekeken], dan [weggekeken|gedaan alsof er niets is], en ’s avonds hoort alles bij het territorium.',
     'Wie met dieren [woont|leeft], weet: uiteindelijk [kiest|zoekt] elk dier zijn eigen favoriet uit.',

@@ -5,7 +5,7 @@ export const DRINKWARE: LocalCraft = {
     /(?:mok(?:ken|je|jes)?|bekers?|bekertjes?|kop(?:jes?|pen)|theekop(?:pen|je|jes)?|koffiekop(?:pen|je|jes)?|mugs?)(?!\p{L})/iu,
   scenes: [
     'Voor [de eerste koffie|de eerste thee|het eerste kwartier] van de dag, voordat [de telefoon gaat|het huis wakker is|iemand iets wil].',
-    'In elke keuken is er een favoriet die nooit in de kast staat, omdat die [altijd in gebruik|altijd onderweg] is.',
+    'In [elke keuken|elk huis] is er een favoriet die nooit in de kast staat, omdat die [altijd in gebruik|altijd onderweg] is.',
     'Een kwartiertje aan [het raam|de keukentafel], [de krant|de puzzel|een hoofdstuk] erbij, en de middag mag [wachten|even blijven liggen].',
     'Op het bureau herinnert [een warme slok|een slok thee] eraan om [pauze te nemen|even op te kijken|het raam open te zetten].',
     'Als het bezoek maar kort [blijft|kan], is er toch zo [water opgezet|koffie gezet|nog eens ingeschonken].',

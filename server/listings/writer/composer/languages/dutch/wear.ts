@@ -16,7 +16,7 @@ export const BAGS: LocalCraft = {
     'Niet voortdurend [te zwaar|te vol] laden, dat spaart de [naden|naden en randen].',
     'Dep vlekken meteen met een [vochtige|schone] doek, [zonder te wrijven|niet wrijven].',
     'Bewaar losjes gevuld met [een oude sjaal|een doek], dan blijft de vorm [mooi|zoals hij was].',
-    'Nat geworden, dan rustig aan de lucht laten drogen, [niet op de verwarming|uit de buurt van de kachel].',
+    'Nat geworden, dan [rustig|langzaam] aan de lucht laten drogen, [niet op de verwarming|uit de buurt van de kachel].',
   ],
 }
 

@@ -20,7 +20,7 @@ export const EARRINGS: LocalCraft = {
     'Les matins [pressés|de lundi] se rattrapent [devant le miroir|dans l’ascenseur], avec [un geste de chaque côté|dix secondes de calme].',
     'En visioconférence, [on ne voit que le visage|personne ne voit les chaussures], alors [le détail se porte haut|les oreilles comptent].',
     'Il y a celles qui ont une paire pour [le vendredi|chaque humeur] et celles qui gardent la même [tout l’été|toute l’année].',
-    'Une chemise blanche [bien repassée|aux manches roulées], [la robe des mariages|un vieux tee-shirt], et le détail [juste|qui manquait] [près du sourire|à la bonne hauteur].',
+    'Une chemise [bien repassée|aux manches roulées], [la robe des mariages|un vieux tee-shirt], et le détail [juste|qui manquait] [près du sourire|à la bonne hauteur].',
   ],
   tips: [
     ...JEWELLERY_TIPS,
@@ -36,7 +36,7 @@ export const JEWELLERY: LocalCraft = {
   scenes: [
     'Avec [un tee-shirt uni|un col roulé|la chemise de toujours], on a déjà l’air d’avoir [un projet|quelque chose de prévu].',
     'Il y a des bijoux que l’on garde pour [les mariages|les dimanches] et d’autres qui [sortent tous les jours|vont aussi chercher le pain].',
-    'Un compliment [dans la file du café|dans l’ascenseur|au milieu du dîner] [lance mieux la conversation que la météo|égaie une matinée].',
+    'Un compliment [dans la file du café|dans l’ascenseur|au milieu du dîner] [lance mieux la conversation que la météo|égaie la journée].',
     'La boîte à bijoux s’ouvre presque toujours [à la hâte|dans le demi-sommeil], et pourtant la main [sait ce qu’elle cherche|va droit au but].',
     'Pour [un premier jour quelque part|un rendez-vous sans nom|un anniversaire rond], ou sans autre raison qu’un [jeudi de pluie|matin de soleil].',
     'Une réunion [longue|du mardi] passe mieux avec un détail à soi [entre deux messages|entre deux cafés].',
@@ -83,7 +83,7 @@ export const CLOTHES: LocalCraft = {
     'Quelqu’un demandera d’où cela vient, [au bureau|devant l’école|chez la voisine], et il y aura [de quoi raconter|une réponse toute prête].',
   ],
   tips: [
-    'Avant de choisir la taille, mesurez [un vêtement qui vous va|une pièce de votre armoire], [à plat|sur la table], et comparez avec [les mesures ci-dessus|l’annonce].',
+    'S’il y a des tailles, mesurez [un vêtement qui vous va|une pièce de votre armoire], [à plat|sur la table], et comparez avec [les mesures ci-dessus|l’annonce].',
     'Sans étiquette, [de l’eau froide et un savon doux|à la main et à froid], sans [tordre|frotter].',
     'Sécher [à plat|à l’ombre], loin [du radiateur|du plein soleil], [garde la forme|évite les surprises].',
     'Une nuit [près de la fenêtre|à l’air] [épargne bien des lavages|vaut souvent un lavage].',

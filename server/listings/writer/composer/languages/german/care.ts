@@ -28,7 +28,7 @@ export const SKIN_CARE: LocalCraft = {
   scenes: [
     'In der [Handtasche|Jackentasche] oder neben dem [Bett|Waschbecken] ist immer noch Platz für [ein bisschen Pflege|etwas Gutes].',
     'Morgens [nach dem Duschen|vor dem ersten Kaffee], abends [vor dem Zubettgehen|nach dem Zähneputzen]: So wird eine Gewohnheit daraus.',
-    'Ein paar ruhige Minuten vor dem Spiegel, bevor [das Haus wach wird|alle ins Bad wollen|der Tag losgeht].',
+    'Ein paar [ruhige|stille] Minuten vor dem Spiegel, bevor [das Haus wach wird|alle ins Bad wollen|der Tag losgeht].',
     'Auf dem Nachttisch, zwischen [Buch und Brille|Wecker und Wasserglas], hat die Abendpflege ihren [festen Platz|Platz].',
     'Wer [viel im Garten ist|viel mit den Händen arbeitet|oft draußen ist], gönnt sich abends gern [eine Pause|ein paar Minuten] am Waschbecken.',
     'Beim [Packen|Kofferpacken] bleibt im [Rucksack|Waschbeutel] immer ein Eckchen frei für das, was [abends|unterwegs] gut tut.',

@@ -15,7 +15,7 @@ export const CANDLES: LocalCraft = {
     'Vor jedem Anzünden den Docht [etwas|ein wenig] kürzen, dann [brennt die Flamme ruhiger|rußt die Flamme weniger].',
     'Nicht in [Zugluft|die Nähe eines offenen Fensters] stellen, sonst [flackert die Flamme|brennt das Wachs schief ab].',
     'Auf eine [feste|ebene], hitzebeständige Unterlage stellen und nie [unbeaufsichtigt|allein] brennen lassen.',
-    'Die Flamme lieber ersticken als auspusten, dann [qualmt es weniger|spritzt kein Wachs|bleibt der Rauch klein].',
+    'Die Flamme lieber [ersticken|abdecken] als auspusten, dann [qualmt es weniger|spritzt kein Wachs|bleibt es bei wenig Rauch].',
     'Bis zum Anzünden kühl und [schattig|dunkel] aufbewahren, denn [Sonne|Wärme] macht Wachs weich.',
     '[Streichholzreste|Abgebrannte Streichhölzer] und Dochtstückchen gehören nicht ins Wachs, sie [brennen mit|stören die Flamme].',
     'Genug Abstand zu [Vorhängen|Gardinen] und [Zweigen|Trockenblumen] halten, auch wenn [das Foto|das Regal] etwas anderes verlangt.',

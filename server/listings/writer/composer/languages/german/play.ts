@@ -67,7 +67,7 @@ export const PETS: LocalCraft = {
   names:
     /(?:hunde|katzen|haustier|welpen|kratz|futter)(?:betten?|bett|decken?|kissen|spielzeuge?|näpfe?|napf|körbchen|kekse?|leckerlis?|höhlen?|tunnel|bürsten?|matten?|b[aä]um|angeln?|häuser|haus|zubehör)|(?<!\p{L})(?:leckerlis?|katzenminze)/iu,
   scenes: [
-    'Zu Hause liegt der beste Platz dort, wo [der Lieblingsmensch sitzt|die Sonne hinfällt|die Küche in Sichtweite ist].',
+    'Zu Hause ist der beste Platz [immer|meist] dort, wo [der Lieblingsmensch sitzt|die Sonne hinfällt|die Küche in Sichtweite ist].',
     'Beim [Einzug eines Tieres|Geburtstag auf Pfoten] gehört ein Päckchen dazu, auch wenn [vor allem das Papier interessiert|der Karton das eigentliche Geschenk ist].',
     'Erst wird [geschnuppert|misstrauisch geguckt], dann [so getan, als wäre nichts|weggesehen], und am Abend gehört alles zum Revier.',
     'Wer mit Tieren [wohnt|lebt], weiß: Am Ende [sucht sich jedes|wählt jedes] seine Lieblingssachen selbst aus.',

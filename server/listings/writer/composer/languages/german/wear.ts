@@ -25,7 +25,7 @@ export const RINGS: LocalCraft = {
   names:
     /(?:(?<!\p{L})|finger|silber|gold|edelstein|verlobungs|ehe|trau|siegel|stapel|freundschafts|vorsteck|band)ringe?(?!\p{L})/iu,
   scenes: [
-    'An der Hand, die [den Kaffee hält|die Seiten umblättert|den Stift führt], hat man selbst [am meisten davon|am meisten zu sehen].',
+    'An der Hand, die [den Kaffee hält|morgens Zeitung blättert|den Stift führt], hat man selbst [am meisten davon|am meisten zu sehen].',
     'Beim [Tippen|Kochen|Winken] blitzt kurz etwas auf, und [jemand fragt|das Gegenüber fragt] danach.',
     'Für die Hand, die beim [Erzählen|Reden] nie [stillhält|ruhig bleibt].',
     'Manche tragen [gleich mehrere|viele nebeneinander], andere nur einen; [beides geht|beides hat seinen Reiz].',

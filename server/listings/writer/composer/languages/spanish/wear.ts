@@ -17,7 +17,7 @@ export const EARRINGS: LocalCraft = {
     'Las mañanas [con prisa|de lunes] se arreglan [delante del espejo|en el ascensor], con [un gesto a cada lado|diez segundos de calma].',
     'En una videollamada [solo se ve la cara|nadie ve los zapatos], así que [el detalle va arriba|las orejas cuentan].',
     'Hay quien tiene [un par para los viernes|un par para cada humor] y quien [repite todo el verano|no cambia nunca de par].',
-    'Una camisa blanca [recién planchada|remangada], [el vestido de las bodas|una camiseta cualquiera], y el detalle [justo|que faltaba] [cerca de la cara|a la altura de la sonrisa].',
+    'Una camisa [recién planchada|remangada], [el vestido de las bodas|una camiseta cualquiera], y el detalle [justo|que faltaba] [cerca de la cara|a la altura de la sonrisa].',
   ],
   tips: [
     ...JEWELLERY_TIPS,
@@ -33,7 +33,7 @@ export const JEWELLERY: LocalCraft = {
   scenes: [
     'Con [una camiseta lisa|un jersey de cuello vuelto|la camisa de siempre] ya parece que [te has arreglado|hay un plan].',
     'Hay joyas que se guardan para [las bodas|los domingos] y otras que [acaban saliendo a diario|van también a por el pan].',
-    'Un «qué bonito» [en la cola del café|en el ascensor|a mitad de la cena] [abre más conversaciones que el tiempo|alegra cualquier mañana].',
+    'Un «qué bonito» [en la cola del café|en el ascensor|a mitad de la cena] [abre más conversaciones que el tiempo|alegra el día].',
     'La caja de las joyas se abre casi siempre con [prisa|sueño], y aun así la mano [sabe lo que busca|va derecha a lo de siempre].',
     'A solas o junto a [lo que ya llevas|lo de la abuela|las de siempre], según [el día|las ganas|la compañía].',
     'Una reunión [larga|de martes] se lleva mejor con [un detalle propio|algo bonito a la vista] entre [correo y correo|café y café].',
@@ -80,7 +80,7 @@ export const CLOTHES: LocalCraft = {
     'Alguien dirá «[¿y eso?|¿de dónde sale?]» en [la oficina|la puerta del colegio], y habrá algo que contar.',
   ],
   tips: [
-    'Antes de elegir talla, mide [una prenda que te quede bien|algo parecido de tu armario], [en plano|sobre la mesa], y compara con [las medidas de arriba|los datos del anuncio].',
+    'Si hay tallas, mide [una prenda que te quede bien|algo parecido de tu armario], [en plano|sobre la mesa], y compara con [las medidas de arriba|los datos del anuncio].',
     'Si no hay etiqueta, [agua fría y jabón suave|a mano y en frío], sin [retorcer|frotar].',
     'Secar [en plano|a la sombra], lejos del [radiador|sol fuerte], [cuida la forma|evita sorpresas].',
     'Una noche [junto a la ventana|al aire] [ahorra muchos lavados|hace a menudo el trabajo de un lavado].',
