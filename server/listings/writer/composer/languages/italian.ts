@@ -1,16 +1,17 @@
+import { ITALIAN_CRAFTS } from './italian/crafts.ts'
 import type { LanguagePack } from './pack.ts'
 
 export const ITALIAN: LanguagePack = {
   smallWords: 'e o di del della con per il la i gli le un una in da su a al senza'.split(' '),
   isNounFirst: true,
-  crafts: [],
+  crafts: ITALIAN_CRAFTS,
   lines: [
-    '[Per qualsiasi domanda scrivimi prima di ordinare|In caso di dubbi basta un messaggio|Rispondo volentieri a ogni domanda].',
-    '[I colori possono variare un po’ da schermo a schermo|Ogni schermo mostra i colori a modo suo|La luce cambia leggermente le tinte].',
+    'Per qualsiasi domanda prima di [ordinare|scegliere], [basta un messaggio|scrivimi].',
+    'Sullo schermo le tinte possono [variare un po’|sembrare un po’ diverse], quindi [tienine conto|chiedi se la sfumatura conta].',
   ],
   gifts: [
-    '[È anche una bella idea regalo|Si può regalare o tenere per sé|Come regalo va benissimo].',
-    '[Se cerchi un regalo, è una buona idea|Un pensiero così fa piacere|Da regalare a chi vuoi bene].',
+    'Per un regalo, due righe a mano [dicono quello che manca|valgono quanto il nastro|fanno il resto].',
+    'Un regalo scelto [con calma|pensando a qualcuno] si nota [appena si apre|subito].',
   ],
   giftSign: /regalo/i,
   solemnSign: /lutto|condoglianze|defunt|funeral|\burn[ae]\b|ceneri|in memoria|commemora/i,

@@ -1,16 +1,17 @@
 import type { LanguagePack } from './pack.ts'
+import { PORTUGUESE_CRAFTS } from './portuguese/crafts.ts'
 
 export const PORTUGUESE: LanguagePack = {
   smallWords: 'e ou de do da dos das com para o a os as um uma em no na por sem ao à'.split(' '),
   isNounFirst: true,
-  crafts: [],
+  crafts: PORTUGUESE_CRAFTS,
   lines: [
-    '[Se tiver alguma dúvida, escreva antes de comprar|Qualquer pergunta tem resposta por mensagem|Respondo com gosto a todas as perguntas].',
-    '[A cor pode variar um pouco conforme a tela|Cada tela mostra as cores à sua maneira|A luz muda ligeiramente o tom].',
+    'Para qualquer dúvida antes de [encomendar|escolher], [basta uma mensagem|escreva].',
+    'Nas fotos, os tons podem [variar um pouco|parecer um pouco diferentes] conforme [a luz|o aparelho].',
   ],
   gifts: [
-    '[Também é um bom presente|Fica muito bem como presente|Serve para oferecer ou para guardar].',
-    '[Se pensa num presente, aqui está uma ideia|Um presente assim agrada sempre|Para oferecer a quem gosta].',
+    'Para oferecer, umas linhas à mão [dizem o que falta|valem tanto como o laço|fazem o resto].',
+    'Um presente escolhido [com tempo|a pensar em alguém] nota-se [logo|assim que se abre].',
   ],
   giftSign: /presente|prenda/i,
   solemnSign: /luto|pêsames|condolências|falecid|funeral|\burnas?\b|cinzas|in memoriam/i,

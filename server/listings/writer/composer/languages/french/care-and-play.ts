@@ -72,7 +72,7 @@ export const TOYS: LocalCraft = {
 
 export const PETS: LocalCraft = {
   names: wholeWords(
-    '(?:pour |de |à )(?:votre )?(?:chiens?|chiots?|chats?|chatons?)|(?:collier|bandana|laisse|médaille|panier|jouet|harnais|manteau) (?:chien|chat)s?|laisses?|harnais|gamelles?|griffoirs?|arbres? à chat|animaux de compagnie',
+    'pour (?:votre )?(?:chiens?|chiots?|chats?|chatons?)|(?:collier|bandana|laisse|médaille|panier|jouet|harnais|manteau) (?:de )?(?:chien|chat)s?|laisses?|harnais|gamelles?|griffoirs?|arbres? à chat|animaux de compagnie',
     "portraits?|affiches?|tasses?|mugs?|peluches?|boucles d[’']oreilles?|amoureux|amoureuse|urnes?|patrons?|tête de|motif",
   ),
   scenes: [

@@ -85,7 +85,7 @@ export const FOOD: LocalCraft = {
     'Mieux vaut [un endroit frais et sec|un placard loin du four], à l’abri [du soleil|de la lumière].',
     'Une fois l’emballage ouvert, refermez [bien|aussitôt] et gardez [tout à portée de vue|le reste au premier rang].',
     'En cas [d’allergie|d’intolérance], lisez les ingrédients [avant de commander|d’abord], et [demandez|écrivez-moi] s’il vous manque une précision.',
-    'Avec [des couverts propres|des mains sèches], le reste se garde [mieux|plus longtemps].',
+    'Avec [des couverts propres|des mains propres], le reste se garde [mieux|plus longtemps].',
     'C’est la date de l’emballage qui [compte|fait foi], alors [regardez-la au moment de ranger|notez-la si vous changez de bocal].',
     'Par [grosse chaleur|temps d’été], mieux vaut [prendre le colis sans tarder|bien choisir le jour de livraison].',
   ],

@@ -72,7 +72,7 @@ export const TOYS: LocalCraft = {
 
 export const PETS: LocalCraft = {
   names: wholeWords(
-    '(?:para|de) (?:tu )?(?:perros?|perritos?|gatos?|gatitos?|mascotas?|cachorros?)|(?:collar|correa|cama|bandana|chapa|arnés|abrigo|juguete) (?:perr[oa]s?|gat[oa]s?)|correas? de paseo|arnés|comederos?|rascador|rascadores',
+    'para (?:tu )?(?:perros?|perritos?|gatos?|gatitos?|mascotas?|cachorros?)|(?:collar|correa|cama|bandana|chapa|arnés|abrigo|juguete) (?:de )?(?:perr[oa]s?|gat[oa]s?)|correas? de paseo|arnés|comederos?|rascador|rascadores',
     'retratos?|lámina|tazas?|cuadro|peluche|amigurumi|pendientes|camiseta|lovers?|amantes|dueñ[oa]s?|colgante|urna|patrón',
   ),
   scenes: [
