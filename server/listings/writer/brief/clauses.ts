@@ -190,6 +190,7 @@ export function splitFragments(text: string): string[] {
 // A size goes on in the next part, a photo reference and a bare "not Excel" belong to what they follow.
 function belongs(before: string, part: string): boolean {
   if (/^(?:shown|seen|pictured|visible|see) /i.test(part)) return true
+  if (/^(?:with|under) (?:an? )?(?:adults?|supervision|parents?)\b/i.test(part)) return true
   if (
     /^sizes?\b/i.test(before) &&
     (isSize(before) || /^sizes? \p{L}+$/iu.test(before)) &&

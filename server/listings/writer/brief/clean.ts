@@ -1,6 +1,7 @@
 import { emojisIn } from '#marketplace/characters.ts'
 import { inches, outsideQuotes } from './measures.ts'
 import { protectedNameFinder } from '#marketplace/keywords.ts'
+import { capitalised, withParticles } from '../english/grammar.ts'
 
 const ENTITIES = new Map([
   ['&amp;', '&'],
@@ -71,6 +72,17 @@ const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string
   [/(?<=\d\s?(?:in|inch|inches|cm|"|ft) )sq\b\.?(?=\s*(?:$|[\n,.;!]))/gi, 'square'],
   [/\bsz\b\.?/gi, 'size'],
   [/\b(?:abt)\b\.?/gi, 'about'],
+  [/\blthr\b/gi, 'leather'],
+  [/\bthru\b/gi, 'through'],
+  [/\b(digital|instant) dl\b/gi, '$1 download'],
+  [/\bmed\b\.?(?=\s*(?:size\b|$|[\n,.;!]))/gi, 'medium'],
+  [/(?<![\p{L}'’])(wo)?mens\b/giu, "$1men's"],
+  [/\btshirt(s?)\b/gi, 't-shirt$1'],
+  [/,? \bsorry\b(?=\s*(?:$|[\n,.;!]))/gi, ''],
+  [
+    /\b(?:japanese|swiss|italian|french|danish|irish|scottish|canadian|swedish|lithuanian|mexican|turkish)\b/g,
+    capitalised,
+  ],
   [/(\d)\s?wks\b/gi, '$1 weeks'],
   [/(\d)\s?hrs\b/gi, '$1 hours'],
   [/\b1 ?(?:yr|year) ?\+(?=\s*(?:$|[\n,.;!]))/gi, '1 year and up'],
@@ -134,7 +146,7 @@ const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string
 
 /** Sellers' shorthand written out: "w/ lid" becomes "with lid". English only. */
 export function writeOut(text: string): string {
-  let written = calmed(text)
+  let written = withParticles(calmed(text))
   for (const [pattern, words] of SHORTHAND) {
     written =
       typeof words === 'string' ? written.replace(pattern, words) : written.replace(pattern, words)
@@ -151,7 +163,7 @@ export function withoutNames(text: string): string {
   for (let name = nameIn(cleaned); name !== undefined; name = nameIn(cleaned)) {
     const words = name.split(' ').join(String.raw`[\s'’-]+`)
     const before = String.raw`(?:\b(?:inspired by|in the style of|like|dupe of|not affiliated with)\s+)?`
-    const after = String.raw`(?:['’]s)?(?:[\s-]+(?:style|inspired|themed|type|dupe|print|look))?`
+    const after = String.raw`(?:['’]s)?(?:[\s-]+(?:style|inspired|themed|type|dupe|print|look|sized?))?`
     const next = cleaned.replace(new RegExp(`${before}\\b${words}\\b${after}\\s*`, 'gi'), '')
     if (next === cleaned) return cleaned
     cleaned = next

@@ -87,12 +87,16 @@ function isChoice(text: string): boolean {
 /** Cloth is weighed by the ounce; of anything else so many ounces are its size. */
 const WOVEN = /\b(?:canvas|denim|cotton|linen|twill|duck|wool|fleece|felt|leather)$/
 
+/** A watch is driven by quartz, not made of it. */
+const MOVEMENT = /^(?:japanese|swiss|german|battery|miyota) quartz\b/i
+
 function isMaterial(text: string): boolean {
   const before = tokens(text).slice(0, -1)
   if (/ (?:yarn|thread|fabric|cloth)$/.test(text))
     return MATERIALS.includes(before.at(-1) ?? '') && before.length < 4
   return (
-    MATERIALS.includes(headNoun(text)) &&
+    MATERIALS.includes(headNoun(text.replace(/ \d\d\/\d\d$/, ''))) &&
+    !MOVEMENT.test(text) &&
     !before.some((word) => isPart(word) || word === 'mounted') &&
     !(/^\d.*oz /.test(text) && !WOVEN.test(text)) &&
     !/\d(?![\d%/]|\s?(?:%|gsm|oz|ply|k\b))/.test(text) &&

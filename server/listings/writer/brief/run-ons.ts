@@ -8,6 +8,10 @@ const NEXT_STATEMENT =
 /** "Burns 45 hours poured in our workshop" goes on to something else. */
 const AFTER_TIME = /(\d\s?(?:hours|weeks|days|months)) (?=(?:hand )?(?:\p{Ll}{3,}ed|made) )/gu
 
+/** "Size L heavyweight cotton" goes on to something else. */
+const AFTER_LETTER_SIZE =
+  /(\bsize (?:X{0,3}[SML]|\dXL|small|medium|large)) (?=\p{Ll}{3,})(?!(?:and|fits|for|from|but|only|with|men|women|unisex|adult|to|or|in|on)\b)/giu
+
 /** "Unpainted kit glue not included": only what stands right before the words is left out. */
 const NOT_INCLUDED = /(?<=\p{L}{2} \p{L}+ \p{L}+ \p{L}+) (?=\p{L}+ not included(?=$|,))/gu
 
@@ -69,6 +73,8 @@ export function withPauses(text: string): string {
     .replace(AFTER_SIDE, '$1, ')
     .replace(AREA_AFTER_WORD, (area) => `, ${area.trim()}${area.endsWith(' ') ? ', ' : ''}`)
     .replace(AFTER_TIME, '$1, ')
+    .replace(AFTER_LETTER_SIZE, '$1, ')
+    .replace(/(slips over (?:the )?collars?) (?=\p{Ll})/giu, '$1, ')
     .replace(NOT_INCLUDED, ', ')
     .replace(
       /((?:folds|lies|hangs|lays) flat) (?=\p{Ll})(?!(?:for|and|when|to|in|on|against)\b)/gu,

@@ -69,16 +69,25 @@ const COUNT = /^(?:two|three|four|five|six|eight|ten|twelve)$/i
 const JOINT = /^(?:x|×|by|to|and|or|about|around)$/i
 const TIME = /^(?:days?|weeks?|months?|years?|hours?|minutes?)$/i
 
+/** "75/25" says how much of each fiber there is. */
+function isRatio(word: string): boolean {
+  const [, one = '', other = ''] = /^(\d\d)\/(\d\d)$/.exec(word) ?? []
+  return Number(one) + Number(other) === 100
+}
+
 function kindOf(
   word: string,
   { before, next }: { before: Run | undefined; next: string },
 ): Run['kind'] {
   const isMeasure =
+    !isRatio(word) &&
     /^\.?\d|^A\d$/i.test(word) &&
     !TIME.test(next) &&
     ((isSize(word) && !/^\d+$/.test(word)) || WITH_FIGURE.test(next))
   if (isMeasure) return 'size'
   if (WITH_FIGURE.test(word) && before?.kind === 'size') return 'size'
+  if (isRatio(word)) return 'other'
+  if (COLOURS.includes(word.toLowerCase()) && next === 'lined') return 'adjective'
   if (HOW.test(word) && /\p{L}{3}ed$|^(?:made|cut|sewn|knit)$/u.test(next)) return 'adjective'
   if (next !== '' && HOW_DONE.test(word) && isAdjective(`${word} ${next}`)) return 'adjective'
   if (FILE.test(word) || COUNT.test(word) || (/^\d+$/.test(word) && !TIME.test(next)))
@@ -124,7 +133,8 @@ const HELD_MAX = 3
 
 /** A measure before one word is its own, unless the word is only what the item is made of. */
 function isOneThing(words: readonly string[]): boolean {
-  return words.length === 1 && !MATERIALS.includes(words[0]?.toLowerCase() ?? '')
+  const [word = ''] = words.map((one) => one.toLowerCase())
+  return words.length === 1 && !MATERIALS.includes(word) && !COLOURS.includes(word)
 }
 
 /** "Amber jar soy wax wooden wick" ends a phrase at each thing it names, if every phrase has two words. */

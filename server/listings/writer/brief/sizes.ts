@@ -25,7 +25,9 @@ export function isSize(text: string): boolean {
 // "8-12 inch" at the end of a size is "8-12 inches"; before a noun it stays.
 export function wholeSize(text: string): string {
   // "S M L XL" wants its commas.
-  if (/^(?:\d?[xsml]+ )+\d?[xsml]+$/i.test(text) && isSize(text)) return listOf(text.split(' '))
+  const letters = /^(sizes )?((?:\d?[xsml]+ )+\d?[xsml]+)$/i.exec(text)
+  if (letters !== null && isSize(text))
+    return `${letters[1] ?? ''}${listOf((letters[2] ?? '').toUpperCase().split(' '))}`
   if (!isSize(text) && !/^adjustable \d/.test(text)) return text
   return text
     .replace(

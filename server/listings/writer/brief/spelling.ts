@@ -35,6 +35,7 @@ const SLIPS = new Map([
   ['neckless', 'necklace'],
   ['earing', 'earring'],
   ['earings', 'earrings'],
+  ['reversable', 'reversible'],
 ])
 
 /** Corrects slips of the pen, trusting the keywords where they spell the same word differently. */

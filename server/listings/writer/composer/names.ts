@@ -2,7 +2,7 @@ import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { hasPhrase, phrasesIn, stem, stemKey, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
-import { capitalised, headNoun, isPluralNoun } from '../english/grammar.ts'
+import { capitalised, headNoun, isPluralNoun, withParticles } from '../english/grammar.ts'
 import { isKind } from '../brief/word-order.ts'
 import { COMPOUNDS } from './lexicon/compounds.ts'
 
@@ -159,7 +159,7 @@ const CODES = /\b(?:svg|pdf|png|jpg|diy|ats|mcm|led|usb|tv|uk|usa)\b/g
 
 /** A keyword as it is written in a sentence: names and codes with their capitals. */
 export function spelt(keyword: string): string {
-  return keyword
+  return withParticles(keyword)
     .replace(CAPITALS, (name) => capitalised(name))
     .replace(CODES, (code) => code.toUpperCase())
 }

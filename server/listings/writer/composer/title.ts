@@ -53,7 +53,8 @@ const SMALL =
 function titleCase(text: string): string {
   return text
     .split(/\s+/)
-    .map((word, at) => {
+    .map((word, at, all) => {
+      if (/^[sml],?$/i.test(word) && !/\d$/.test(all[at - 1] ?? '')) return word.toUpperCase()
       if (at > 0 && SMALL.test(word)) return word.toLowerCase()
       if (/^(?:\dd|(?:\d?x{0,3}[sml])-(?:\d?x{0,3}l))$/i.test(word)) return word.toUpperCase()
       // "iPad" has its capital already.

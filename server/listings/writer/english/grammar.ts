@@ -19,10 +19,14 @@ export function uncapitalised(text: string): string {
 }
 
 const NAMES =
-  /^(?:Christmas|Easter|Halloween|Thanksgiving|Valentine|Canva|Google|Microsoft|Word|Danish|Swedish|French|English|Irish|Scottish|German|Italian|Spanish|Mexican|Japanese|Indian|African|American|European|British|Victorian|Edwardian|Norwegian|Turkish|Moroccan|Swiss|Dutch|Celtic|Nordic|Scandinavian|Monday|Diwali|Merino|Etsy|Procreate|Goodnotes|GoodNotes|Cricut|US|UK|Queen Anne|Art Deco)\b/
+  /^(?:Christmas|Easter|Halloween|Thanksgiving|Valentine|Canva|Google|Microsoft|Word|Danish|Swedish|French|English|Irish|Scottish|German|Italian|Spanish|Mexican|Japanese|Indian|African|American|European|British|Victorian|Edwardian|Norwegian|Turkish|Moroccan|Swiss|Dutch|Canadian|Australian|Lithuanian|Portuguese|Greek|Korean|Chinese|Persian|Welsh|Austrian|Belgian|Egyptian|Peruvian|Icelandic|Shetland|Celtic|Nordic|Scandinavian|Monday|Diwali|Merino|Etsy|Procreate|Goodnotes|GoodNotes|Cricut|US|UK|Queen Anne|Art Deco)\b/
+
+/** "Rosie is a rag doll" calls the doll by its name. */
+const CHARACTER =
+  /^(?!(?:This|That|It|She|He|There|Here|Each|Every|One)\b)\p{Lu}\p{Ll}+ is an? (?:[\p{L}\d.-]+ ){0,6}(?:doll|bear|teddy|bunny|rabbit|hare|fox|mouse|cat|dog|lamb|elephant|dragon|dinosaur|unicorn|owl|frog|whale|octopus|puppet|gnome|plush(?:ie)?)\b/u
 
 function isName(text: string): boolean {
-  return NAMES.test(text)
+  return NAMES.test(text) || CHARACTER.test(text)
 }
 
 export function indefinite(word: string): 'a' | 'an' {
@@ -34,9 +38,17 @@ export function indefinite(word: string): 'a' | 'an' {
 const TRAILING =
   /^(?:tied|wrapped|filled|topped|finished|covered|printed|painted|stuffed|lined|trimmed|strung|mounted|hidden|held|stained|dipped|coated|embroidered|made|posted|signed)$/
 
+/** The particle belongs to the name: "clip-on earrings", "slip-on shoes". */
+export function withParticles(text: string): string {
+  return text.replace(PARTICLES, '$1-on ')
+}
+
+const PARTICLES =
+  /\b(clip|slip|pull|press|sew|iron|stick) on (?=(?:\p{L}+ )?(?:earrings?|shoes?|slippers?|sneakers?|loafers?|booties|nails?|patch(?:es)?|ties?|charms?|bows?)\b)/giu
+
 /** The noun a phrase is about: "cotton wick" of "cotton wick in a jar". */
 export function headNoun(phrase: string): string {
-  const words = phrase
+  const words = withParticles(phrase)
     .replace(/\([^)]*\)|["“][^"”]*["”]/g, ' ')
     .replace(/,.*$/, '')
     .trim()

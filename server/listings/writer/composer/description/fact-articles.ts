@@ -8,7 +8,11 @@ export function theFirst(text: string): string {
   const at = words.slice(1, 4).findIndex((word) => PLAIN_VERBS.test(word)) + 1
   const subject = words.slice(0, at).join(' ')
   const isNoun =
-    at > 0 && !PRONOUN_STARTS.has((words[0] ?? '').toLowerCase()) && /^[\p{L} -]+$/u.test(subject)
+    at > 0 &&
+    // A name keeps its capital, and takes no article: "Rosie is a doll".
+    !/^\p{Lu}\p{Ll}/u.test(subject) &&
+    !PRONOUN_STARTS.has((words[0] ?? '').toLowerCase()) &&
+    /^[\p{L} -]+$/u.test(subject)
   const isStated =
     isNoun &&
     !/^(?:the|an?|please|digital|also|because|so|while|once|after|any|what|when|where|if|as|not|no|she|he|her|his|their|your|its|each|every|all|both|some|most|one|two|three|four|mom|dad)\b/i.test(

@@ -26,6 +26,15 @@ async function written(
 describe('a fact in a sentence', () => {
   it.each([
     ['Planter in concrete. 12 cm across, 11 cm high', 'planter', /12 cm across and 11 cm high/],
+    ['Rosie is a 40 cm rag doll in cotton', 'rag doll', /(?<!The )Rosie is a 40 cm rag doll/],
+    ['Skirt in linen. No pockets, sorry', 'linen skirt', /no pockets\./i],
+    ['clip on earrings brass, light', 'clip on earrings', /clip-on earrings/i],
+    [
+      'Teether in beech. For babies from three months, with an adult nearby',
+      'teether',
+      /from three months, with an adult nearby/,
+    ],
+    ['Dog collar in cord, sizes s m l', 'dog collar', /comes in sizes S, M and L/],
     [
       'Crochet bunny. Eyes are embroidered, no loose parts',
       'bunny',

@@ -41,33 +41,36 @@ const KIN =
 const ALL_KIN = new RegExp(KIN, 'giu')
 
 function withoutMe(text: string): string {
-  return text
-    .replace(SECOND_VERB, (deed, joint: string, verb: string) =>
-      deed.replace(
-        new RegExp(`,? ${joint} ${verb}`),
-        `${joint === 'then' ? ',' : ''} ${joint} ${thirdPerson(verb)}`,
-      ),
-    )
-    .replace(KIN, "the maker's ")
-    .replace(ALL_KIN, 'their ')
-    .replace(/^(?:my|our) (?=\p{Ll})/iu, 'The ')
-    .replace(/\btakes me (?!.* to )([^.,;]+)/gi, 'takes $1 to make')
-    .replace(/\btakes me\b/gi, 'takes')
-    .replace(/\bby me\b/gi, 'by the maker')
-    .replace(/\b(?:for|to|from) me\b/gi, '')
-    .replace(/\b(?:i|we) (\p{Ll}+)/giu, (_, verb: string) => `the maker ${thirdPerson(verb)}`)
-    .replace(/\b(?:i|we)\b(?!')/gi, 'the maker')
-    .replace(/(?<=\bmaker \p{Ll}+ )(?:my|our) own\b/giu, 'their own')
-    .replace(/\b(?:my|our) own\b/gi, "the maker's own")
-    .replace(/\b(?:my|our)\b/gi, 'the')
-    .replace(/\bme\b/gi, 'the maker')
-    .replace(/\b(\p{L}+)'(?:ve|ll|re|d|m)\b/giu, '$1')
-    .replace(/\bit's\b/gi, 'it is')
-    .replace(/\bdon't\b/gi, 'do not')
-    .replace(/\bdoesn't\b/gi, 'does not')
-    .replace(/\bisn't\b/gi, 'is not')
-    .replace(/\bcan't\b/gi, 'cannot')
-    .replace(/\bwon't\b/gi, 'will not')
+  return (
+    text
+      .replace(SECOND_VERB, (deed, joint: string, verb: string) =>
+        deed.replace(
+          new RegExp(`,? ${joint} ${verb}`),
+          `${joint === 'then' ? ',' : ''} ${joint} ${thirdPerson(verb)}`,
+        ),
+      )
+      .replace(KIN, "the maker's ")
+      .replace(ALL_KIN, 'their ')
+      .replace(/^(?:my|our) (?=\p{Ll})/iu, 'The ')
+      .replace(/\btakes me (?!.* to )([^.,;]+)/gi, 'takes $1 to make')
+      .replace(/\btakes me\b/gi, 'takes')
+      .replace(/\bby me\b/gi, 'by the maker')
+      .replace(/\b(?:for|to|from) me\b/gi, '')
+      .replace(/\b(?:i|we) (\p{Ll}+)/giu, (_, verb: string) => `the maker ${thirdPerson(verb)}`)
+      .replace(/\b(?:i|we)\b(?!')/gi, 'the maker')
+      .replace(/(?<=\bmaker \p{Ll}+ )(?:my|our) own\b/giu, 'their own')
+      .replace(/\b(?:my|our) own\b/gi, "the maker's own")
+      .replace(/\b(?:my|our)\b/gi, 'the')
+      // The "me" of a forget-me-not is a flower's.
+      .replace(/(?<!-)\bme\b(?!-)/gi, 'the maker')
+      .replace(/\b(\p{L}+)'(?:ve|ll|re|d|m)\b/giu, '$1')
+      .replace(/\bit's\b/gi, 'it is')
+      .replace(/\bdon't\b/gi, 'do not')
+      .replace(/\bdoesn't\b/gi, 'does not')
+      .replace(/\bisn't\b/gi, 'is not')
+      .replace(/\bcan't\b/gi, 'cannot')
+      .replace(/\bwon't\b/gi, 'will not')
+  )
 }
 
 const SAME_FORM =
