@@ -7,7 +7,7 @@ const TAIL_WORDS_MAX = 8
 /** What follows the noun, in the pieces a title can take or leave; the longest come first. */
 export function tailsOf(after: string): string[] {
   if (after === '' || isUnfit(after)) return []
-  const [told = ''] = after.split(/(?:^|,? )(?:that|which|who) /)
+  const [told = ''] = after.replace(FOR_WHOM, '').split(/(?:^|,? )(?:that|which|who) /)
   const pieces = told.split(/(?=,? (?:with|in|on|for|from|and) )/)
   const runs = pieces.flatMap((_, start) =>
     pieces.slice(start).map((__, length) => pieces.slice(start, start + length + 1).join('')),
@@ -20,6 +20,9 @@ export function tailsOf(after: string): string[] {
       (a, b) => Number(CONNECTED.test(b)) - Number(CONNECTED.test(a)) || length(b) - length(a),
     )
 }
+
+/** "For people who work outside" says nothing without its end. */
+const FOR_WHOM = /,? ?\bfor (?:\p{L}+ ){1,2}who .*$/u
 
 /** A list whose end was left off ends in "and": "with olive oil and shea butter". */
 function closed(run: string): string {

@@ -42,6 +42,7 @@ it.each([
     'Star Map of the Night and Place You Choose',
   ],
   ['Silicone mould, poured in our workshop', 'silicone mould', 'Silicone Mould'],
+  ['Hand salve for people who work outside, 2 oz', 'hand salve', 'Hand Salve, 2 oz'],
   ['Ring in silver, oxidised and polished back', 'silver ring', 'Silver Ring'],
   ['Cowl in merino, moss green, 30 cm high', 'merino cowl', 'Moss Green Merino Cowl, 30 cm High'],
   ['Oak phone stand with a slot', 'wooden phone stand', 'Wooden Phone Stand in Oak with Slot'],
