@@ -1,3 +1,5 @@
+import { LESS_COMMON_COMPOUNDS } from './less-common-compounds.ts'
+
 // Two words that name another thing than the second alone, and the noun whose kind they are of.
 export const COMPOUNDS: ReadonlyMap<string, string> = new Map([
   ['girl basket', 'bouquet'],
@@ -28,6 +30,9 @@ export const COMPOUNDS: ReadonlyMap<string, string> = new Map([
   ['sublimation design', 'sublimation'],
   ['guest book', 'guestbook'],
   ['ring pillow', 'ringpillow'],
+  ['ring box', 'ringpillow'],
+  ['flower crown', 'hairvine'],
+  ['easter egg', 'easteregg'],
   ['bearer pillow', 'ringpillow'],
   ['invitation suite', 'invitation'],
   ['invitation set', 'invitation'],
@@ -115,6 +120,8 @@ export const COMPOUNDS: ReadonlyMap<string, string> = new Map([
   ['puzzle board', 'puzzleboard'],
   ['puzzle tray', 'puzzleboard'],
   ['board game', 'boardgame'],
+  ['card game', 'boardgame'],
+  ['dice game', 'boardgame'],
   ['playing card', 'playingcard'],
   ['tarot card', 'tarot'],
   ['tarot deck', 'tarot'],
@@ -218,4 +225,5 @@ export const COMPOUNDS: ReadonlyMap<string, string> = new Map([
   ['bath oil', 'soak'],
   ['bath milk', 'soak'],
   ['bath tea', 'soak'],
+  ...LESS_COMMON_COMPOUNDS,
 ])

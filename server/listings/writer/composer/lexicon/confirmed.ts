@@ -5,6 +5,8 @@ import { DRIED_FLOWERS } from './crafts/dried-flowers.ts'
 import { GARDEN_FIGURES } from './crafts/garden-figures.ts'
 import { KIDS_CLOTHES } from './crafts/kids-clothes.ts'
 import { KNITWEAR_ACCESSORIES } from './crafts/knitwear-accessories.ts'
+import { HOOP_ART } from './crafts/hoop-art.ts'
+import { MADE_FLOWERS } from './crafts/made-flowers.ts'
 import { PANTRY } from './crafts/pantry.ts'
 import { PLANTS } from './crafts/plants.ts'
 import { PLUSH } from './crafts/plush.ts'
@@ -26,7 +28,7 @@ export const CONFIRMED: ReadonlyMap<Craft, RegExp> = new Map([
     /^(?!.*\b(?:kitchen|tea|dish|beach|golf|gym|paper|dogs?|cats?)\b).*\b(?:bath|bathroom|hand|guest|face|waffle|turkish|peshtemal|spa|shower|sauna)\b/is,
   ],
   [POT_HOLDERS, /^(?!.*\b(?:leather|silicone|wood|wooden|metal|iron)\b)/is],
-  [WEDDINGS, /\b(?:wedding|brid|groom)/i],
+  [WEDDINGS, /\b(?:wedding|brid|groom|vows?\b|ring bearer)/i],
   [
     WOODWORK,
     /\b(?:wood|wooden|driftwood|plywood|oak|pine|walnut|maple|teak|cherry|beech|ash|birch|cedar|mahogany|olivewood|bamboo|acacia)\b/i,
@@ -65,5 +67,15 @@ export const CONFIRMED: ReadonlyMap<Craft, RegExp> = new Map([
   [
     PANTRY,
     /^(?!.*\b(?:crochet(?:ed)?|knit(?:ted)?|felt|toy|soap|wax|scented|scrub|print|skin)\b)/is,
+  ],
+  // An empty hoop and a design to stitch go by the name of the finished piece.
+  [
+    HOOP_ART,
+    /^(?!.*\b(?:kit|pattern|pdf|download|file|machine|supply|supplies|empty|blank)\b).*\b(?:embroidered|stitched|hoop art|wall|framed?|finished|gift|flowers?|bouquet|name|portrait|with|of)\b/is,
+  ],
+  // A flower of yarn may be for a hat; those of a bouquet stand in a vase.
+  [
+    MADE_FLOWERS,
+    /^(?!.*\b(?:appliques?|potted|in a pot|backdrop|svg)\b).*\b(?:bouquets?|stems?|vases?|bunch|arrangement|forever|everlasting)\b/is,
   ],
 ])

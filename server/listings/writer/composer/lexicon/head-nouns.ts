@@ -22,6 +22,7 @@ const KNOWN_ONLY_AFTER = table(`
   bomb: bath
   bow: hair baby headband
   box: recipe jewelry jewellery keepsake memory memento treasure trinket storage
+  button: pin pinback pins lapel badge
   bulb: flower tulip daffodil crocus lily hyacinth allium spring
   cabinet: wall medicine storage corner bathroom kitchen
   caddy: desk bath bathtub shower remote sofa couch makeup
@@ -62,6 +63,10 @@ const KNOWN_ONLY_AFTER = table(`
   tool: leather clay pottery sculpting
   opener: bottle beer
   topper: cake wedding
+  mask: venetian masquerade cosplay carnival halloween costume
+  wing: fairy pixie butterfly dragon costume
+  crown: birthday party dress costume king queen
+  nail: press-on press fake false acrylic gel
   kit:
   tile:
   lantern: diwali christmas halloween ramadan pumpkin holiday
@@ -81,12 +86,11 @@ const UNKNOWN_AFTER = table(`
   balm: leather boot wood board paw nose
   bar: dog pet cat puppy
   butter: peanut almond nut apple garlic maple board wood
-  button: sewing
   cake: soap bath
   candle: number cake led flameless
   bunny: chocolate
   cap: bottle lens swim shower valve
-  card: tarot oracle flash business recipe place playing gift milestone affirmation memory trading punch
+  card: tarot oracle flash bingo trivia scratch loyalty business recipe place playing gift milestone affirmation memory trading punch
   collar: shirt lace
   cream: leather
   cuff: ear
@@ -116,6 +120,12 @@ const UNKNOWN_AFTER = table(`
   press: flower
   rug: mug
   ribbon: award
+  basket: flower girl gift easter bike bicycle picnic hanging laundry bread basketball car
+  crystal: swarovski bath
+  costume: dog cat pet doll
+  guide: fabric needle thread seam ring
+  pen: play pet puppy dog rabbit stylus tattoo vape insulin
+  perfume: dog pet car room linen
   ring: key napkin curtain teething scarf ear nose toe septum belly navel
   skirt: tree bed table doll
   shampoo: dog pet cat puppy

@@ -20,4 +20,14 @@ export const LESS_COMMON_COMPOUNDS = namesOfKinds(`
   crystal: amethyst cluster, quartz cluster, quartz point, quartz tower
   madeflower: crochet flower, crocheted flower, crochet bouquet, crocheted bouquet, crochet sunflower
   madeflower: crochet tulip, crochet rose, crochet daisy, paper flower, paper bouquet, felt flower, felt bouquet
+  incenseholder: incense holder, incense burner, incense tray, stick holder, incense bowl
+  spoonrest: spoon rest, ladle rest
+  eggcup: egg cup, egg stand, egg holder
+  cakestand: cake stand, cupcake stand, dessert stand, cake pedestal
+  wineglass: wine glass, champagne glass, cocktail glass, beer glass, martini glass, whiskey glass, whisky glass
+  wineglass: rocks glass, pint glass, champagne flute
+  coloringpage: coloring page, colouring page, coloring sheet, colouring sheet, coloring book, colouring book
+  ebook: e-book, how-to guide
+  luggagetag: luggage tag, bag tag, suitcase tag
+  pen: fountain pen, ballpoint pen
 `)

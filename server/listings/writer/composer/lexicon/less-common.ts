@@ -1,25 +1,45 @@
 import type { Craft } from './craft.ts'
 import { BASKETS } from './crafts/baskets.ts'
+import { BOOKENDS } from './crafts/bookends.ts'
+import { CAKE_STANDS } from './crafts/cake-stands.ts'
 import { CANDLE_HOLDERS } from './crafts/candle-holders.ts'
+import { COLORING_PAGES } from './crafts/coloring-pages.ts'
 import { COSTUMES } from './crafts/costumes.ts'
 import { CRAFT_KITS } from './crafts/craft-kits.ts'
 import { CRYSTALS } from './crafts/crystals.ts'
 import { DOORMATS } from './crafts/doormats.ts'
+import { EGG_CUPS } from './crafts/egg-cups.ts'
+import { GLASSWARE } from './crafts/glassware.ts'
+import { GUIDES } from './crafts/guides.ts'
 import { HOOP_ART } from './crafts/hoop-art.ts'
+import { INCENSE_HOLDERS } from './crafts/incense-holders.ts'
+import { LUGGAGE_TAGS } from './crafts/luggage-tags.ts'
 import { MADE_FLOWERS } from './crafts/made-flowers.ts'
+import { PENS } from './crafts/pens.ts'
 import { PERFUMES } from './crafts/perfumes.ts'
 import { PRESS_ON_NAILS } from './crafts/press-on-nails.ts'
+import { SPOON_RESTS } from './crafts/spoon-rests.ts'
 
 /** Crafts whose nouns no other craft knows, so that their order does not matter. */
 export const LESS_COMMON: readonly Craft[] = [
   BASKETS,
+  BOOKENDS,
+  CAKE_STANDS,
   CANDLE_HOLDERS,
+  COLORING_PAGES,
   COSTUMES,
   CRAFT_KITS,
   CRYSTALS,
   DOORMATS,
+  EGG_CUPS,
+  GLASSWARE,
+  GUIDES,
   HOOP_ART,
+  INCENSE_HOLDERS,
+  LUGGAGE_TAGS,
   MADE_FLOWERS,
+  PENS,
   PERFUMES,
   PRESS_ON_NAILS,
+  SPOON_RESTS,
 ]
