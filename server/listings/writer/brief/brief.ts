@@ -16,6 +16,7 @@ import type { Lead } from './lead-keyword.ts'
 import { leadOf } from './lead.ts'
 import { ownSentences } from './own-sentences.ts'
 import { peopleOf, type People } from './people.ts'
+import { withCapitals } from '../english/proper-names.ts'
 import { respell } from './spelling.ts'
 
 /** Everything a listing may say, and where it came from. */
@@ -53,7 +54,10 @@ export function readBrief(input: GeneratorInput): Brief {
   const language = languageOf(`${plain(input.productType)} ${plain(input.keywords)}`)
   const written = plain(input.productType)
   const typed = splitKeywords(input.keywords)
-  const spelt = language === 'en' ? respell(withoutOtherScripts(writeOut(written)), typed) : written
+  const spelt =
+    language === 'en'
+      ? withCapitals(respell(withoutOtherScripts(writeOut(written)), typed))
+      : written
   const product = withoutNames(spelt)
   const starredTyped = splitKeywords(input.starredKeywords)
   const keywords = judgeKeywords([...new Set([...typed, ...starredTyped])], product)

@@ -2,7 +2,8 @@ import { AMBIGUOUS_COLOURS, COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { hasPhrase, phrasesIn, stem, stemKey, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../brief/brief.ts'
-import { capitalised, headNoun, isPluralNoun, withParticles } from '../english/grammar.ts'
+import { headNoun, isPluralNoun, withParticles } from '../english/grammar.ts'
+import { withCapitals } from '../english/proper-names.ts'
 import { isKind } from '../brief/word-order.ts'
 import { COMPOUNDS } from './lexicon/compounds.ts'
 
@@ -153,13 +154,9 @@ export function traitOf({ facts, lead }: Brief): string | undefined {
   return [...scents, ...coloured, ...alone][0]
 }
 
-const CAPITALS =
-  /\b(?:halloween|christmas|easter|thanksgiving|hanukkah|diwali|valentine'?s?|mother'?s day|father'?s day|notion|lightroom|canva|google|etsy|danish|scandinavian|french|german|italian|irish|celtic|japanese|mexican|victorian|edwardian|santa)\b/g
 const CODES = /\b(?:svg|pdf|png|jpg|diy|ats|mcm|led|usb|tv|uk|usa)\b/g
 
 /** A keyword as it is written in a sentence: names and codes with their capitals. */
 export function spelt(keyword: string): string {
-  return withParticles(keyword)
-    .replace(CAPITALS, (name) => capitalised(name))
-    .replace(CODES, (code) => code.toUpperCase())
+  return withCapitals(withParticles(keyword)).replace(CODES, (code) => code.toUpperCase())
 }

@@ -1,4 +1,5 @@
 import { tokens } from '#marketplace/text.ts'
+import { beginsWithName } from './proper-names.ts'
 import { MASS_NOUNS, PLURAL_WITHOUT_S, PREPOSITIONS, SINGULAR_IN_S } from './words.ts'
 
 const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|hono|heir|8|11(?!\d)|18(?!\d))/i
@@ -26,7 +27,7 @@ const CHARACTER =
   /^(?!(?:This|That|It|She|He|There|Here|Each|Every|One)\b)\p{Lu}\p{Ll}+ is an? (?:[\p{L}\d.-]+ ){0,6}(?:doll|bear|teddy|bunny|rabbit|hare|fox|mouse|cat|dog|lamb|elephant|dragon|dinosaur|unicorn|owl|frog|whale|octopus|puppet|gnome|plush(?:ie)?)\b/u
 
 function isName(text: string): boolean {
-  return NAMES.test(text) || CHARACTER.test(text)
+  return NAMES.test(text) || beginsWithName(text) || CHARACTER.test(text)
 }
 
 export function indefinite(word: string): 'a' | 'an' {
