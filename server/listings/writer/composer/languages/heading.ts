@@ -1,7 +1,8 @@
 import { contentStems, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import { capitalised } from '../../english/grammar.ts'
-import { germanCased } from './german-case.ts'
+import { packOf } from './languages.ts'
+import { ownCased } from './own-case.ts'
 
 /** What a search preview shows. */
 const SHOWN = 160
@@ -16,10 +17,25 @@ export function opened(opening: string, brief: Brief): string[] {
   const { primary } = brief
   if (primary === '' || holds(opening.slice(0, SHOWN), primary)) return [opening]
   const heading = named(primary, brief)
+  const traited = withTrait(heading, { opening, brief })
+  if (traited !== null) return [traited]
   if (!isEcho(heading, opening)) return [withSecond(heading, { opening, brief }), opening]
   // "Großes Windlicht" and "Windlicht aus Eichenholz" are one beginning.
   return [`${heading}${opening.slice(tokens(opening)[0]?.length ?? 0)}`]
 }
+
+/** "Vela aromática" and "Vela de soja" are one beginning too, with the trait behind its noun. */
+function withTrait(heading: string, { opening, brief }: Place): string | null {
+  const [trait = ''] = heading.split(' ').slice(-1)
+  const noun = heading.slice(0, -trait.length)
+  const isTrait = TRAIT.test(trait) && packOf(brief.language)?.isNounFirst === true
+  const isOne = isTrait && noun !== '' && opening.startsWith(noun)
+  return isOne ? `${heading} ${opening.slice(noun.length)}` : null
+}
+
+/** How traits end in the languages that put them behind the noun; what a thing is made of is no trait. */
+const TRAIT =
+  /^(?!c[eé]r[aá]mi).*(?:[aiu][dt][aeio]s?|ic[aeio]s?|ich[ei]|iqu?es?|iv[aeio]s?|ifs?|os[aeio]s?|eux|euses?|al[ei]?s?|ais|aux|els?|elles?|[éú]e?s?)$/iu
 
 type Place = { opening: string; brief: Brief }
 
@@ -31,7 +47,8 @@ function withSecond(heading: string, { opening, brief }: Place): string {
 }
 
 function holds(text: string, keyword: string): boolean {
-  const stems = new Set(contentStems(text))
+  // "All'uncinetto" says "uncinetto".
+  const stems = new Set(contentStems(`${text} ${text.replace(/\p{L}+['’]/gu, '')}`))
   return (
     text.toLowerCase().includes(keyword.toLowerCase()) ||
     contentStems(keyword).every((word) => stems.has(word))
@@ -48,5 +65,5 @@ function isEcho(heading: string, opening: string): boolean {
 }
 
 function named(keyword: string, brief: Brief): string {
-  return capitalised(brief.language === 'de' ? germanCased(keyword, brief) : keyword)
+  return capitalised(ownCased(keyword, brief))
 }

@@ -3,7 +3,7 @@ import { TITLE } from '#marketplace/rules.ts'
 import { contentStems, countWords } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import { capitalised } from '../../english/grammar.ts'
-import { germanCased } from './german-case.ts'
+import { ownCased } from './own-case.ts'
 import { continued } from './own-fragments.ts'
 
 /** Signs between the parts of a title; in all other languages a comma. */
@@ -34,10 +34,9 @@ function titleBase(brief: Brief): string[] {
     // A list after a colon is no name.
     .filter((sentence) => !/[:：]/.test(sentence))
     .flatMap((sentence) => sentence.replace(/[.。।]$/, '').split(/(?<!\d)[,،、]\s*|,\s+/))
-    .filter(isWritable)
+    .filter((text) => isWritable(text) && !TELLING.test(text))
     .map(asTitle)
-  const named = (keyword: string) =>
-    brief.language === 'de' ? germanCased(asTitle(keyword), brief) : asTitle(keyword)
+  const named = (keyword: string) => ownCased(asTitle(keyword), brief)
   const keyword = named(brief.primary)
   const [opening = ''] = own
   const isNamed = opening.toLowerCase().startsWith(keyword.toLowerCase())
@@ -50,6 +49,10 @@ function titleBase(brief: Brief): string[] {
 }
 
 const SEGMENT_MAX = 45
+
+/** Verbs that make a sentence of what a title only names: "miden 3 cm". */
+const TELLING =
+  /^(?:mide[n]?|dura[n]?|viene[n]?|incluye[n]?|mesure(?:nt)?|passe(?:nt)?|se lave|misura(?:no)?|mede[m]?|vem|inclui)\s/iu
 
 function isNew(text: string, title: string): boolean {
   const present = new Set(contentStems(title))

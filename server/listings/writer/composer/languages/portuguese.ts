@@ -14,7 +14,7 @@ export const PORTUGUESE: LanguagePack = {
     'Um presente escolhido [com tempo|a pensar em alguém] nota-se [logo|assim que se abre].',
   ],
   giftSign: /presente|prenda/i,
-  solemnSign: /luto|pêsames|condolências|falecid|funeral|\burnas?\b|cinzas|in memoriam/i,
+  solemnSign: /\bluto\b|pêsames|condolências|falecid|funeral|\burnas?\b|cinzas|in memoriam/i,
   reasons: {
     title:
       'O título começa com «{primary}» e tem {titleLength} dos 140 caracteres permitidos; o mercado aconselha títulos curtos que digam bem o que é.',

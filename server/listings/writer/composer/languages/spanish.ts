@@ -14,7 +14,7 @@ export const SPANISH: LanguagePack = {
     'Un regalo elegido [con tiempo|pensando en alguien] se nota [desde el primer momento|al abrirlo].',
   ],
   giftSign: /regalo|detalle/i,
-  solemnSign: /luto|duelo|pésame|funera|\burnas?\b|cenizas|difunt|in memoriam|conmemora/i,
+  solemnSign: /\bluto\b|\bduelo\b|pésame|funera|\burnas?\b|cenizas|difunt|in memoriam|conmemora/i,
   reasons: {
     title:
       'El título empieza con «{primary}» y tiene {titleLength} de los 140 caracteres permitidos; el mercado aconseja títulos cortos que nombren bien el artículo.',
