@@ -144,6 +144,21 @@ describe('a description with lines of a craft', () => {
     expect(text).toMatch(/^Wandregal aus Esche, ca\. 60 cm breit\. Inkl\. Dübel und Schrauben\.\n/)
   })
 
+  it('makes a list of fragments and of no half sentence', async () => {
+    const text = await describedAs({
+      productType:
+        'Tasse aus Steinzeug, blaue Glasur, mit Henkel. Jede fällt anders aus, weil ich von Hand drehe.',
+      keywords: 'tasse',
+      starredKeywords: '',
+      includeBulletedLists: true,
+    })
+    expect(text.split('\n\n').slice(0, 3)).toEqual([
+      'Tasse aus Steinzeug.',
+      '• Blaue Glasur\n• Mit Henkel',
+      'Jede fällt anders aus, weil ich von Hand drehe.',
+    ])
+  })
+
   it('stays away from words the seller avoids', async () => {
     const customAiInstructions = "Don't use the words Tee, Kaffee, Fenster"
     const text = await describedAs({ customAiInstructions, descriptionLength: 'long' })

@@ -7,7 +7,7 @@ export const DUTCH: LanguagePack = {
   crafts: DUTCH_CRAFTS,
   lines: [
     'Vragen beantwoord ik [graag|het liefst] voor de bestelling, [een kort bericht|een berichtje] is genoeg.',
-    'Is er iets [onduidelijk|vergeten]? Stuur me [gerust|gewoon] een bericht voordat je [bestelt|kiest].',
+    'Is er iets [onduidelijk|niet duidelijk]? Stuur me [gerust|gewoon] een bericht voordat je [bestelt|kiest].',
     'Wil je nog iets weten over [maten|details] of [uitvoering|verzending], [vraag het gerust|schrijf me dan even].',
     'Wie bij het [lezen|doorlezen] iets mist, vraagt het [gewoon|gerust] even na.',
     'Bij twijfel liever [vooraf vragen|een keer te veel vragen], ik antwoord [graag|rustig en graag].',
@@ -15,7 +15,7 @@ export const DUTCH: LanguagePack = {
   gifts: [
     'Wie dit cadeau geeft, hoeft alleen nog [een kaart|een paar woorden] te schrijven, [meer is niet nodig|dan is het klaar].',
     'Op zoek naar een cadeau? Dan ontbreekt alleen nog [de kaart|het kaartje] en misschien [een lint|een strik].',
-    'Als cadeau wint het nog met [een paar geschreven woorden|een groet in eigen handschrift], het [lint|papier] komt daarna wel.',
+    'Als cadeau wint zoiets nog met [een paar geschreven woorden|een groet in eigen handschrift], het [lint|papier] komt daarna wel.',
   ],
   giftSign: /cadeau|kado/i,
   solemnSign:

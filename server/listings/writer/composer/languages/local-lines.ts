@@ -14,8 +14,8 @@ const PORTIONS = {
 } as const
 /** Beside a seller's few words there is room for one scene and one tip more. */
 const FEW_WORDS = { short: 0, medium: 40, long: 90 } as const
-/** Lines for a product of which we know no kind. */
-const GENERAL_ALONE = 2
+/** Where we know no kind of products in a language, a few general lines stand alone. */
+const GENERAL_ALONE = 3
 
 /** How often a line is worded anew that another listing of the seller holds. */
 const TRIES_MAX = 4
@@ -30,14 +30,18 @@ export function localLines(request: Request): string[][] {
   const more = countWords(brief.sentences.join(' ')) < FEW_WORDS[descriptionLength] ? 1 : 0
   const isSolemn = pack.solemnSign.test([...brief.usable, ...brief.sentences].join('\n'))
   const craft = craftOf(brief, pack)
-  if (craft === null || isSolemn) return [told(pack.lines, GENERAL_ALONE, request)]
+  if (craft === null) {
+    return [told(pack.lines, pack.crafts.length > 0 ? 1 : GENERAL_ALONE, request)]
+  }
+  const advice = [...told(craft.tips, tips + more, request), ...told(pack.lines, general, request)]
+  if (isSolemn) return [advice]
   const isGift = brief.usable.some((keyword) => pack.giftSign.test(keyword))
   return [
     [
       ...told(craft.scenes, scenes + more, request),
       ...(isGift ? told(pack.gifts, 1, request) : []),
     ],
-    [...told(craft.tips, tips + more, request), ...told(pack.lines, general, request)],
+    advice,
   ]
 }
 

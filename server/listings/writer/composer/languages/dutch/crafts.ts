@@ -1,6 +1,6 @@
 import type { LocalCraft } from '../pack.ts'
 import { EARRINGS, JEWELLERY, SKIN_CARE, SOAP } from './body.ts'
-import { CANDLES, CANDLE_HOLDERS, FURNITURE, SEASONAL, TEXTILES, VASES } from './home.ts'
+import { CANDLES, CANDLE_HOLDERS, FURNITURE, PLANTERS, SEASONAL, TEXTILES, VASES } from './home.ts'
 import { CARDS, DOWNLOADS, PRINTS } from './paper.ts'
 import { DOG_WALKS, KEYRINGS, PETS, TOYS } from './play.ts'
 import { DRINKWARE, FOOD, KITCHEN_WOOD, TABLEWARE } from './table.ts'
@@ -22,6 +22,7 @@ export const DUTCH_CRAFTS: readonly LocalCraft[] = [
   SKIN_CARE,
   DRINKWARE,
   VASES,
+  PLANTERS,
   KITCHEN_WOOD,
   TABLEWARE,
   EARRINGS,

@@ -3,7 +3,7 @@ import type { LocalCraft } from '../pack.ts'
 export const CANDLES: LocalCraft = {
   names: /(?:kaars(?:en|jes?)?|waxmelts?|wax melts?|waxinelichtjes?)(?!\p{L})/iu,
   scenes: [
-    'Voor het moment dat [de afwas|de boodschappen|de was] gedaan is en [de bank|de avond] eindelijk roept.',
+    'Voor het moment dat [de afwas|de was|het huiswerk] gedaan is en [de bank|de avond] eindelijk roept.',
     'Op de [eettafel|keukentafel] maakt een klein lichtje van [een boterham|soep van gisteren|een restje] al een etentje.',
     'Als de dagen [in november|in december|in januari] kort worden, liggen de lucifers al [klaar|binnen handbereik].',
     'Op de rand van het bad, naast [een boek|een tijdschrift|een schone handdoek], mag het vanavond [stil zijn|even genoeg zijn].',
@@ -42,8 +42,7 @@ export const CANDLE_HOLDERS: LocalCraft = {
 }
 
 export const VASES: LocalCraft = {
-  names:
-    /(?:va(?:as|zen)|vaasjes?|(?:bloem|planten|kruiden|sier)pot(?:ten|jes?)?|plantenbak(?:ken|jes?)?|plantenhangers?|gieters?)(?!\p{L})/iu,
+  names: /(?:va(?:as|zen)|vaasjes?)(?!\p{L})/iu,
   scenes: [
     'Op de [vensterbank|keukentafel|werktafel] haalt [één takje|een plukje kruiden|een bloem van de markt] de tuin al naar binnen.',
     'Van de [markt|wandeling|moestuin] komt altijd wel iets mee dat in het [licht|zicht] wil staan.',
@@ -55,9 +54,29 @@ export const VASES: LocalCraft = {
   tips: [
     'Controleer bij het neerzetten of de [tafel|vensterbank] droog blijft; een schoteltje is [zo gevonden|nooit verkeerd].',
     'Snijd stelen [schuin|vers] af en ververs het water [om de paar dagen|vaak], dan blijft een boeket langer goed.',
-    'Planten staan niet graag nat, dus geef liever [een beetje|mondjesmaat] water en kijk [later|na een poosje] nog eens.',
+    'Haal uitgebloeide [stelen|bloemen] er meteen uit, dan houdt de rest het [langer|beter] vol.',
     'Kalkranden gaan weg met [een scheutje azijn|citroensap] en [warm water|wat geduld].',
-    'Haal alles bij [vorst|nachtvorst] liever [naar binnen|in huis].',
+    'Spoel na een boeket om met [een flessenborstel|warm water en rijst] en laat [open|ondersteboven] drogen.',
+  ],
+}
+
+export const PLANTERS: LocalCraft = {
+  names:
+    /(?:(?:bloem|planten|kruiden|sier)pot(?:ten|jes?)?|plantenbak(?:ken|jes?)?|plantenhangers?|bloembak(?:ken|jes?)?)(?!\p{L})/iu,
+  scenes: [
+    'Op de [vensterbank|keukentafel|werktafel] groeit iets waar je ’s ochtends [het eerst|meteen] naar kijkt.',
+    'Het stekje van [de buurvrouw|oma|een collega] verdient een echt thuis, [geen yoghurtbeker|niet alleen een glas water].',
+    'Basilicum in de [keuken|ochtendzon], een varen in de [badkamer|schaduw], en het huis ademt een beetje tuin.',
+    'Op het [balkon|trapje] is een [hoekje|trede] genoeg voor iets dat groeit.',
+    'Wie bij een [verhuizing|verjaardag] iets levends geeft, geeft het liefst meteen de [plek|ruimte] erbij.',
+    'Naast de gootsteen, waar je [naar buiten kijkt|elke dag even staat], vergeet [niemand|je zelden] water te geven.',
+  ],
+  tips: [
+    'Planten staan niet graag nat, dus geef liever [een beetje|mondjesmaat] water en kijk [later|na een poosje] nog eens.',
+    'Maak bij het verpotten de [kluit|wortels] los en laat rondom wat ruimte voor [lucht|verse aarde].',
+    'Controleer of de [tafel|vensterbank] droog blijft; een schoteltje is [zo gevonden|nooit verkeerd].',
+    'Haal planten bij [vorst|nachtvorst] liever [naar binnen|in huis].',
+    'Draai af en toe een [slag|stukje], dan groeit de plant niet [scheef|alleen naar het licht].',
   ],
 }
 

@@ -34,10 +34,10 @@ export const PRINTS: LocalCraft = {
   ],
   tips: [
     'Hang vooraf een vel papier [van dezelfde maat|in het juiste formaat] aan de muur, dan [zie je de goede plek|klopt de hoogte].',
-    'Niet recht tegenover [felle zon|een raam op het zuiden] hangen, dat houdt kleuren [fris|langer goed].',
+    'Hang liever niet waar de [felle zon|middagzon] op valt, dat houdt kleuren [fris|langer goed].',
     'Pak alleen aan de [rand|buitenrand] vast, met [schone|droge] handen.',
     'Vochtige ruimtes zoals [de badkamer|het washok] liever [overslaan|vermijden].',
-    'Met wat [ruimte|lucht] tot de buren hangt alles [rustiger|mooier].',
+    'Met wat [ruimte|lucht] eromheen hangt een afbeelding [rustiger|mooier].',
   ],
 }
 

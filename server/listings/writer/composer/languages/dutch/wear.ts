@@ -72,7 +72,7 @@ export const BABY: LocalCraft = {
     '’s Nachts in het [donker|halfdonker] telt alleen dat alles op zijn [vaste|gewone] plek ligt.',
   ],
   tips: [
-    'Was [voor het eerste gebruik|vooraf een keer], volgens de gegevens en zonder [wasverzachter|sterke geur].',
+    'Was [voor het eerste gebruik|vooraf een keer], volgens de gegevens en zonder [wasverzachter|parfum].',
     'In het bedje horen bij [baby’s|de kleinsten] tijdens de slaap geen [losse doeken|losse spulletjes], overdag is daar tijd voor.',
     'Controleer naden en [kleine onderdelen|knoopjes] af en toe op [slijtage|losse draden].',
     'Een [tweede exemplaar|reservestuk] in de kast redt menige [wasdag|middag].',

@@ -13,7 +13,7 @@ export const KNITWEAR: LocalCraft = {
   ],
   tips: [
     'Ein gut sitzendes Stück aus dem [Schrank|Kleiderschrank] flach ausmessen und mit den Angaben [vergleichen|abgleichen].',
-    'Maschenware [liegend|flach] trocknen, [hängend zieht sie sich|auf der Leine wird sie] in die Länge.',
+    'Maschenware [liegend|flach] trocknen, [hängend|auf der Leine] zieht sie sich in die Länge.',
     'Oft genügt [eine Nacht am offenen Fenster|ein Tag an der Luft] statt [einer Wäsche|der Waschmaschine].',
     'Lieber [falten|zusammenlegen] als [aufhängen|auf den Bügel hängen], dann bleibt die Form.',
     'Gezogene Fäden mit einer [stumpfen Nadel|Häkelnadel] nach [innen|links] holen, nicht abschneiden.',

@@ -5,7 +5,7 @@ import { BABY, FURNITURE, SEASONAL, TEXTILES, WREATHS } from './home.ts'
 import { CANDLES, CANDLE_HOLDERS, HOME_SCENTS } from './light.ts'
 import { CARDS, DOWNLOADS, PRINTS } from './paper.ts'
 import { DOG_WALKS, FOOD, KEYRINGS, PETS, TOYS } from './play.ts'
-import { DRINKWARE, KITCHEN_WOOD, TABLEWARE, VASES } from './table.ts'
+import { DRINKWARE, KITCHEN_WOOD, PLANTERS, TABLEWARE, VASES } from './table.ts'
 import { BAGS, EARRINGS, JEWELLERY, RINGS } from './wear.ts'
 
 /** A "Schnittmuster Tasche" is a file and a "Hundedecke" for the dog: what changes the rest comes first. */
@@ -26,6 +26,7 @@ export const GERMAN_CRAFTS: readonly LocalCraft[] = [
   SKIN_CARE,
   DRINKWARE,
   VASES,
+  PLANTERS,
   KITCHEN_WOOD,
   TABLEWARE,
   EARRINGS,

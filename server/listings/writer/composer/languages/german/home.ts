@@ -67,7 +67,7 @@ export const WREATHS: LocalCraft = {
   names:
     /(?:(?<!advents|rosen|oster|weihnachts)kr[aä]nz(?:e|chen)?|trockenblumen(?:str[aä]u(?:ß|ss)e?|gestecke?)?|blumenstr[aä]u(?:ß|ss)e?|gestecke?)(?!\p{L})/iu,
   scenes: [
-    'An der [Haustür|Wohnungstür|Küchenwand] fühlen sich alle willkommen, auch die [Postbotin|Nachbarskinder].',
+    'An der [Haustür|Wohnungstür] merken alle, dass sie willkommen sind, auch die [Postbotin|Nachbarskinder].',
     'Über dem [Esstisch|Bett|Sideboard] genügen ein Nagel und [etwas Platz|ein wenig Ruhe drumherum].',
     'Beim [Heimkommen|Aufschließen] fällt der Blick zuerst darauf, noch bevor [der Schlüssel gefunden ist|die Tasche abgestellt ist].',
     'Auf dem Tisch, mit [einer Kerze|ein paar Gläsern] in sicherem Abstand, [beginnt das Fest|wird aus dem Alltag ein Fest].',

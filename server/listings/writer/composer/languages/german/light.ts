@@ -8,7 +8,7 @@ export const CANDLES: LocalCraft = {
     'Wenn die Tage [im November|im Januar|im Dezember] kurz werden, liegen [die Streichhölzer|die Zündhölzer] schon griffbereit.',
     'Am Rand der Wanne, neben [dem Buch|der Zeitschrift|dem Handtuch], darf es [für heute genug sein|einmal still werden].',
     'Beim [Lesen|Vorlesen|Stricken] am Abend reicht oft ein kleines Licht, und das Telefon bleibt [im Flur|in der Tasche].',
-    'Wer spontan [eingeladen|zum Essen gebeten] ist, hat damit [etwas Nettes|eine Kleinigkeit] in der Hand, die keine Vase braucht.',
+    'Wer spontan [eingeladen|zum Essen gebeten] ist, hat damit ein [Mitbringsel|kleines Mitbringsel] in der Hand, das keine Vase braucht.',
     'Zum [Sonntagsfrühstück|Geburtstagsfrühstück] gehört eine Flamme auf den Tisch, auch wenn [draußen die Sonne scheint|es längst hell ist].',
   ],
   tips: [

@@ -38,7 +38,7 @@ export const PRINTS: LocalCraft = {
     'Nur am [Rand|äußersten Rand] und mit [sauberen|trockenen] Händen anfassen.',
     'Feuchte Räume wie [das Bad|die Waschküche] besser meiden, [dort wellt sich vieles|Feuchtigkeit tut keinem Bild gut].',
     'Mit etwas [Abstand|Luft] zu den Nachbarn wirkt ein Bild [ruhiger|größer].',
-    'Auf Augenhöhe [aufgehängt|platziert], [lieber etwas tiefer als zu hoch|eher ein Stück tiefer], lässt es sich bequem betrachten.',
+    'Auf Augenhöhe hängt ein Bild [richtig|am angenehmsten], [lieber etwas tiefer als zu hoch|im Zweifel ein Stück tiefer].',
   ],
 }
 

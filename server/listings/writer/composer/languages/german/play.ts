@@ -59,7 +59,7 @@ export const DOG_WALKS: LocalCraft = {
     '[Nähte|Kanten], Ringe und Verschlüsse [ab und zu|regelmäßig] prüfen, bevor etwas nachgibt.',
     'Nach [Regen|dem Bad im Bach] mit klarem Wasser abspülen und [an der Luft|hängend] trocknen.',
     'Neues zuerst [zu Hause|im Garten] anprobieren, dann gibt es draußen [weniger Aufregung|keine Diskussionen].',
-    'Ohne Aufsicht und beim [Toben|wilden Spiel] mit anderen Hunden lieber [abnehmen|ablegen].',
+    'Ohne Aufsicht und beim [Toben|wilden Spiel] mit anderen Hunden lieber [abnehmen|weglassen].',
   ],
 }
 

@@ -44,8 +44,7 @@ export const TABLEWARE: LocalCraft = {
 }
 
 export const VASES: LocalCraft = {
-  names:
-    /(?:vasen?|(?:blumen|pflanz|kräuter|über|ton)t[oö]pfe?|pflanzgefäße?|pflanzk[uü]bel|blumenampeln?|hängeampeln?|blumenschalen?|pflanzschalen?|gießkannen?)(?!\p{L})/iu,
+  names: /vasen?(?!\p{L})/iu,
   scenes: [
     'Auf dem [Fensterbrett|Küchentisch|Schreibtisch] bringt schon [ein einzelner Zweig|ein Stängel aus dem Garten|ein Büschel Kräuter] den Garten ins Haus.',
     'Vom [Wochenmarkt|Spaziergang|Wegrand] bringt man immer etwas mit, das [ins Wasser|ans Licht] will.',
@@ -57,10 +56,31 @@ export const VASES: LocalCraft = {
   tips: [
     'Vor dem [Hinstellen|Aufstellen] einmal prüfen, ob der Untergrund [trocken bleibt|nichts abbekommt], ein Untersetzer ist [nie verkehrt|schnell gefunden].',
     'Stängel [schräg|frisch] anschneiden und das Wasser [alle paar Tage|öfter] wechseln, dann hält der Strauß länger.',
+    'Stark [beschädigte|welke] Blüten gleich herausnehmen, der Rest des Straußes [dankt es|hält dann länger].',
+    'Kalkränder gehen mit [etwas Essig|Zitronensaft] und [warmem Wasser|ein wenig Geduld] wieder weg.',
+    'Nach dem Strauß mit [einer Flaschenbürste|warmem Wasser und Reis] ausspülen und [kopfüber|offen] trocknen lassen.',
+    'Schwere Zweige [gegen die Wand|zur Mitte hin] lehnen, damit nichts [kippt|umfällt].',
+  ],
+}
+
+export const PLANTERS: LocalCraft = {
+  names:
+    /(?:(?:blumen|pflanz|pflanzen|kräuter|über|ton)t[oö]pfe?|pflanzgefäße?|pflanzk[uü]bel|blumenampeln?|hängeampeln?|blumenschalen?|pflanzschalen?|blumenk[aä]sten)(?!\p{L})/iu,
+  scenes: [
+    'Auf dem [Fensterbrett|Küchentisch|Schreibtisch] wächst etwas, nach dem man morgens [zuerst|als Erstes] schaut.',
+    'Der Ableger von der [Nachbarin|Großmutter|Kollegin] braucht ohnehin ein richtiges Zuhause, [nicht nur ein Glas|keinen Joghurtbecher].',
+    'Basilikum in der [Küche|Morgensonne], ein Farn im [Bad|Schatten], und die Wohnung atmet ein wenig Garten.',
+    'Auf dem [Balkon|Treppenabsatz] reicht eine [Ecke|Stufe] für etwas, das wächst.',
+    'Wer [zum Einzug|zum Geburtstag] etwas Lebendiges verschenkt, schenkt am besten gleich den [Platz|Ort] dafür mit.',
+    'Neben der Spüle, wo [man aus dem Fenster schaut|täglich jemand steht], wird auch das Gießen [nicht|selten] vergessen.',
+  ],
+  tips: [
     'Pflanzen stehen ungern im Wasser, also lieber [mäßig|nach Gefühl] gießen und [nach einer Weile|später] noch einmal nachsehen.',
+    'Beim Umtopfen den [Ballen|Wurzelballen] lockern und rundherum etwas [Luft|frische Erde] lassen.',
+    'Kurz prüfen, ob der Untergrund [trocken bleibt|nichts abbekommt], ein Untersetzer ist [nie verkehrt|schnell gefunden].',
     'Kalkränder gehen mit [etwas Essig|Zitronensaft] und [warmem Wasser|ein wenig Geduld] wieder weg.',
     'Bei [Frost|Nachtfrost] lieber [hereinholen|ins Haus holen], das ist für [Wurzeln|Gefäß und Wurzeln] sicherer.',
-    'Schwere Zweige [gegen die Wand|zur Mitte hin] lehnen, damit nichts [kippt|umfällt].',
+    'Ab und zu [drehen|ein Stück drehen], dann wächst die Pflanze nicht [nur zum Licht hin|schief].',
   ],
 }
 
@@ -71,7 +91,7 @@ export const KITCHEN_WOOD: LocalCraft = {
     'Zwischen [Herd und Spüle|Brotkorb und Kaffeekanne] hat Küchenwerkzeug den besten Platz, [da wird gearbeitet|da greift man hin].',
     'Für [das Abendbrot zu zweit|die Brotzeit auf dem Balkon|das Frühstück mit Besuch] geht der Weg von der [Küche|Arbeitsplatte] direkt auf den Tisch.',
     'Ein paar [Oliven|Trauben|Nüsse], dazu [Brot und Käse|Brot und Butter], und der spontane Besuch kann kommen.',
-    'Was schön ist, darf [an der Wand lehnen|am Haken hängen|im Krug stehen], auch wenn [nicht gekocht wird|die Küche kalt ist].',
+    'Was schön ist, darf [in Sicht bleiben|draußen bleiben], auch wenn [nicht gekocht wird|die Küche kalt ist].',
     'Wer gern [kocht|backt|Gäste hat], merkt [schnell|bald], wonach die Hand von allein greift.',
     'Zum [Einzug|ersten eigenen Herd] gehört neben [Brot und Salz|einer Flasche Wein] etwas, das [gebraucht wird|in der Küche bleibt].',
   ],

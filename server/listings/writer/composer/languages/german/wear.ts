@@ -12,11 +12,11 @@ export const EARRINGS: LocalCraft = {
     'Im Spiegel [an der Garderobe|im Flur] noch ein letzter Blick, dann [kann es losgehen|geht es los].',
   ],
   tips: [
-    'Beim [Haarspray|Parfüm] erst sprühen, [trocknen lassen|kurz warten], dann anlegen.',
+    'Bei [Haarspray|Parfüm] erst sprühen, [trocknen lassen|kurz warten], dann anlegen.',
     'Zum [Schlafen|Schwimmen|Sport] lieber ablegen, das schont [Ohr und Verschluss|Haut und Schmuck].',
     'Paarweise in [einem Schälchen|einem Fach] aufbewahren, dann [sucht niemand|fehlt nie] das zweite Stück.',
     'Nach dem Tragen kurz mit einem [weichen|trockenen] Tuch [abwischen|abreiben].',
-    'Wer [empfindlich reagiert|Allergien hat], liest vorher kurz [die Angaben zum Material|nach, woraus die Haken sind].',
+    'Wer [empfindlich reagiert|Allergien hat], liest vorher kurz [die Angaben zum Material|nach, woraus alles gemacht ist].',
     'Vor dem [Pulloverausziehen|Umziehen] abnehmen, Maschen [bleiben gern hängen|verhaken sich leicht].',
   ],
 }
@@ -59,7 +59,7 @@ export const JEWELLERY: LocalCraft = {
     'Beim [Duschen|Schwimmen|Sport] und im Schlaf ablegen, das [schont|freut] den Verschluss.',
     'Ab und zu mit einem [weichen|trockenen] Tuch [abreiben|abwischen], mehr braucht es selten.',
     'Ein [Faden|Maßband] um [Hals oder Handgelenk|die passende Stelle] zeigt vorab, wie die Länge fällt.',
-    'Hat sich doch ein Knoten gebildet, hilft [eine Nadel|ein Zahnstocher] und [Geduld|gutes Licht], nicht Ziehen.',
+    'Hat sich doch ein Knoten gebildet, helfen [eine Nadel|ein Zahnstocher] und [Geduld|gutes Licht], nicht Ziehen.',
   ],
 }
 
