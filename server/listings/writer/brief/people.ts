@@ -1,4 +1,4 @@
-import { tokens } from '#marketplace/text.ts'
+import { phrasesIn } from '#marketplace/text.ts'
 import { OCCASIONS, PLACES, RECIPIENTS, SEASONS } from './people-words.ts'
 
 /** Who and what the seller's keywords have in mind; only what they name. */
@@ -23,13 +23,18 @@ export function peopleOf(keywords: readonly string[]): People {
   }
 }
 
+/** The phrases of a table; the same list each time, so that it is indexed once. */
+const PHRASES = new Map(
+  [RECIPIENTS, OCCASIONS, PLACES, SEASONS].map((words) => [words, [...words.keys()]]),
+)
+
 function found(keywords: readonly string[], words: ReadonlyMap<string, string>): string[] {
   const hits = keywords.flatMap((keyword) => {
-    const text = ` ${tokens(keyword).join(' ')} `
-    const matches = [...words].filter(([phrase]) => text.includes(` ${phrase} `))
     // "best friend" and "friend" both match; the longer one is what was meant.
-    const longest = matches.toSorted(([a], [b]) => b.length - a.length)[0]
-    return longest === undefined ? [] : [longest[1]]
+    const [longest] = phrasesIn(keyword, PHRASES.get(words) ?? []).toSorted(
+      (a, b) => b.length - a.length,
+    )
+    return longest === undefined ? [] : [words.get(longest) ?? '']
   })
   return [...new Set(hits)].filter((hit) => hit !== '')
 }

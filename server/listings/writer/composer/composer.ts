@@ -32,11 +32,16 @@ export function composer(): ListingWriter {
   }
 }
 
+// What one draft may not say, another may be able to word: only then is it the bare name.
 function compose({ input, seed, others = [], onProgress }: WritingRequest): Writing {
   const brief = readBrief(input)
   const random = createRandom(`${seed}\n${brief.product}\n${brief.primary}`)
   const isClean = (writing: Writing) => review(writing, input).hard.length === 0
-  const texts = [() => drafted(brief, { random, others }), () => plainest(brief)]
+  const drafts = ['', 'second', 'third'].map((name) => () => {
+    const source = name === '' ? random : random.fork(name)
+    return drafted(brief, { random: source, others })
+  })
+  const texts = [...drafts, () => plainest(brief)]
     .values()
     .map((write) => repair(write(), input))
     .find(isClean)

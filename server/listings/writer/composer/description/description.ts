@@ -29,7 +29,8 @@ function roomOf({ brief, random, voice }: Speaker): number {
 export function describe(speaker: Speaker): string {
   const { brief } = speaker
   const { words } = DESCRIPTION_LENGTHS[brief.input.descriptionLength]
-  const facts = brief.facts.filter((fact) => fact.isRequired || !isNamed(fact, brief))
+  const isNamed = nameHolds(brief)
+  const facts = brief.facts.filter((fact) => fact.isRequired || !isNamed(fact))
   const opening = openingOf(
     speaker,
     facts.filter(({ isRequired }) => !isRequired),
@@ -57,11 +58,11 @@ export function describe(speaker: Speaker): string {
   return layout(plan)
 }
 
-/** True for what the naming phrase says already: "biothane" of a "biothane dog collar". */
-function isNamed({ text }: Fact, brief: Brief): boolean {
+/** Tells what the naming phrase says already: "biothane" of a "biothane dog collar". */
+function nameHolds(brief: Brief): (fact: Fact) => boolean {
   const { before, noun, after } = brief.lead
-  const named = contentStems([...before, noun, after, traitOf(brief) ?? ''].join(' '))
-  return contentStems(text).every((word) => named.includes(word))
+  const named = new Set(contentStems([...before, noun, after, traitOf(brief) ?? ''].join(' ')))
+  return ({ text }) => contentStems(text).every((word) => named.has(word))
 }
 
 /** What follows from the facts mostly comes first; always, it would make kindred listings alike. */

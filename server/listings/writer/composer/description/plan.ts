@@ -88,12 +88,20 @@ export function layout({ opening, details, bullets, scenes, tips, giving, closin
   const isOne = isSmall || bullets.length > 0 || first.length < PARAGRAPH_MAX
   const paragraphs = [
     ...(isOne ? [first.join(' ')] : split(first)),
-    bullets.join('\n'),
+    apart(bullets, [...scenes, ...tips, ...giving, ...closing]).join('\n'),
     ...(isSmall
       ? [[...own, ...closing].join(' ')]
       : [...split(scenes), ...split(tips), giving.join(' '), closing.join(' ')]),
   ]
   return paragraphs.filter((part) => part !== '').join('\n\n')
+}
+
+/** A list that ends on the word the text goes on with would say it twice: another line comes last. */
+function apart(bullets: readonly string[], next: readonly string[]): readonly string[] {
+  const last = bullets.at(-1)
+  const word = last?.split(' ').at(-1)?.toLowerCase()
+  const isSaidTwice = word === firstWord(next[0] ?? '').toLowerCase()
+  return last !== undefined && isSaidTwice ? [last, ...bullets.slice(0, -1)] : bullets
 }
 
 /** Paragraphs of four sentences at most, as even as they come out. */
