@@ -12,6 +12,7 @@ import { PLANTS } from './crafts/plants.ts'
 import { PLUSH } from './crafts/plush.ts'
 import { POT_HOLDERS } from './crafts/pot-holders.ts'
 import { SKIN_CARE } from './crafts/skin-care.ts'
+import { SWIMWEAR } from './crafts/swimwear.ts'
 import { TABLE_LINENS } from './crafts/table-linens.ts'
 import { WALLETS } from './crafts/wallets.ts'
 import { WEDDINGS } from './crafts/weddings.ts'
@@ -78,4 +79,6 @@ export const CONFIRMED: ReadonlyMap<Craft, RegExp> = new Map([
     MADE_FLOWERS,
     /^(?!.*\b(?:appliques?|potted|in a pot|backdrop|svg)\b).*\b(?:bouquets?|stems?|vases?|bunch|arrangement|forever|everlasting)\b/is,
   ],
+  // A suit for a child or a doll goes on no honeymoon.
+  [SWIMWEAR, /^(?!.*\b(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|girls?|boys?|dolls?)\b)/is],
 ])

@@ -125,6 +125,9 @@ const UNKNOWN_AFTER = table(`
   costume: dog cat pet doll
   guide: fabric needle thread seam ring
   pen: play pet puppy dog rabbit stylus tattoo vape insulin
+  bra: sports nursing
+  whistle: dog train
+  drum: brake ear oil snare
   perfume: dog pet car room linen
   ring: key napkin curtain teething scarf ear nose toe septum belly navel
   skirt: tree bed table doll

@@ -30,4 +30,8 @@ export const LESS_COMMON_COMPOUNDS = namesOfKinds(`
   ebook: e-book, how-to guide
   luggagetag: luggage tag, bag tag, suitcase tag
   pen: fountain pen, ballpoint pen
+  stitchmarker: stitch marker, progress keeper, crochet hook, row counter, knitting counter
+  swimsuit: bikini set, bikini top, bathing suit, swim suit, swimming suit
+  lingerie: lingerie set, bra set
+  instrument: thumb piano, rain stick
 `)

@@ -23,6 +23,10 @@ import { COLORING_PAGES } from './crafts/coloring-pages.ts'
 import { GUIDES } from './crafts/guides.ts'
 import { LUGGAGE_TAGS } from './crafts/luggage-tags.ts'
 import { PENS } from './crafts/pens.ts'
+import { NOTIONS } from './crafts/notions.ts'
+import { SWIMWEAR } from './crafts/swimwear.ts'
+import { LINGERIE } from './crafts/lingerie.ts'
+import { INSTRUMENTS } from './crafts/instruments.ts'
 
 describe('kinds of things that are sold less often', () => {
   it.each<[string, string, Craft]>([
@@ -46,6 +50,10 @@ describe('kinds of things that are sold less often', () => {
     ['Ebook on sourdough for beginners, 40 pages', 'sourdough ebook', GUIDES],
     ['Leather luggage tag with initials', 'luggage tag', LUGGAGE_TAGS],
     ['Turned walnut pen', 'walnut pen', PENS],
+    ['Stitch markers shaped like sheep, set of six', 'stitch markers', NOTIONS],
+    ['Crochet bikini set in cotton', 'bikini set', SWIMWEAR],
+    ['Lace bralette in ivory', 'lace bralette', LINGERIE],
+    ['Kalimba with 17 keys', 'kalimba', INSTRUMENTS],
   ])('have words of their own: %s', (product, keywords, craft) => {
     expect(craftsOf(readBrief(aForm({ productType: product, keywords })))[0]).toBe(craft)
   })

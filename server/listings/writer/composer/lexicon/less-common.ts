@@ -13,12 +13,16 @@ import { GLASSWARE } from './crafts/glassware.ts'
 import { GUIDES } from './crafts/guides.ts'
 import { HOOP_ART } from './crafts/hoop-art.ts'
 import { INCENSE_HOLDERS } from './crafts/incense-holders.ts'
+import { INSTRUMENTS } from './crafts/instruments.ts'
+import { LINGERIE } from './crafts/lingerie.ts'
 import { LUGGAGE_TAGS } from './crafts/luggage-tags.ts'
 import { MADE_FLOWERS } from './crafts/made-flowers.ts'
+import { NOTIONS } from './crafts/notions.ts'
 import { PENS } from './crafts/pens.ts'
 import { PERFUMES } from './crafts/perfumes.ts'
 import { PRESS_ON_NAILS } from './crafts/press-on-nails.ts'
 import { SPOON_RESTS } from './crafts/spoon-rests.ts'
+import { SWIMWEAR } from './crafts/swimwear.ts'
 
 /** Crafts whose nouns no other craft knows, so that their order does not matter. */
 export const LESS_COMMON: readonly Craft[] = [
@@ -36,10 +40,14 @@ export const LESS_COMMON: readonly Craft[] = [
   GUIDES,
   HOOP_ART,
   INCENSE_HOLDERS,
+  INSTRUMENTS,
+  LINGERIE,
   LUGGAGE_TAGS,
   MADE_FLOWERS,
+  NOTIONS,
   PENS,
   PERFUMES,
   PRESS_ON_NAILS,
   SPOON_RESTS,
+  SWIMWEAR,
 ]

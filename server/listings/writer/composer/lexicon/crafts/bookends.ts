@@ -30,42 +30,42 @@ export const BOOKENDS: Craft = {
     warm: lines(`
       Books don't need a bookcase; give them the {name} and a [windowsill|piano lid].
       Put the {name} on your desk around the few you [reach for|reread] each week.
-      The {name} {v:hold} the library loans in one spot, so they go back [on time|nearly on time].
+      The {name} {v:holds} the library loans in one spot, so they go back [on time|nearly on time].
       A nursery shelf with the {name} and a dozen picture books is a [good start|library].
-      Cookbooks stop sliding into the toaster once the {name} {v:stand} guard.
-      The {name} {v:suit} the reader who has every book [already|on the list] and no room for more.
+      Cookbooks stop sliding into the toaster once the {name} {v:stands} guard.
+      The {name} {v:suits} the reader who has every book [already|on the list] and no room for more.
       Mantels were made for [candles and cards|clocks]; books get there with the {name}.
       Line up records, [sheet music|magazines] or recipes between the {name} as well.
-      Between them go [3 and: poems|mysteries|cookbooks|field guides|atlases|old diaries].
-      They'll settle on [3 or: a mantel|a desk|the piano|a deep sill|the hall table].
+      In between go [3 and: poems|mysteries|cookbooks|field guides|atlases|old diaries].
+      There's room for {them} on [3 or: a mantel|a desk|the piano|a deep sill|the hall table].
     `),
     tale: lines(`
       Between the {name}, tragedy and comedy stand [shoulder to shoulder|spine to spine].
       Give the {name} to one who owns [three copies of Emma|more books than chairs].
-      The {name} {v:read} nothing and support [everything|everyone], like good parents.
-      Thin volumes of verse lean; the {name} {v:restore} their [dignity|posture].
+      The {name} {v:reads} nothing and {v:supports} [everything|everyone], like good parents.
+      Thin volumes of verse lean; the {name} {v:restores} their [dignity|posture].
       A row held by the {name} is a [library|university] with a door at each side.
-      The dictionary has retired from propping; the {name} {v:do} that now.
+      The dictionary has retired from propping; the {name} {v:does} that now.
       Somewhere between the {name} there is a [pressed leaf|bus ticket] from a good summer.
-      On the mantel, the {name} {v:keep} ghosts [alphabetical|in order].
-      They stand watch over [3 and: sea stories|sonnets|atlases|ghost tales|cookbooks].
-      Filed between them: [3 or: whodunits|love letters|old maps|bird guides|fairy tales].
+      On the mantel, the {name} {v:keeps} ghosts [alphabetical|in order].
+      {It} {v:stands} watch over [3 and: sea stories|sonnets|atlases|ghost tales|cookbooks].
+      Filed in between: [3 or: whodunits|love letters|old maps|bird guides|fairy tales].
     `),
     plain: lines(`
-      The {name} {v:make} a library of any level surface, from a [desk|mantel] to a deep windowsill.
-      On a desk, the {name} {v:keep} reference books within [reach|sight].
-      In a kitchen, the {name} {v:hold} a few cookbooks clear of the [stove|sink].
+      The {name} {v:makes} a library of any level surface, from a [desk|mantel] to a deep windowsill.
+      On a desk, the {name} {v:keeps} reference books within [reach|sight].
+      In a kitchen, the {name} {v:holds} a few cookbooks clear of the [stove|sink].
       A short row between the {name} looks more deliberate than a [stack|full shelf].
       For a reader with no space for another book, the {name} {is} the [alternative|answer].
-      In a child's room, the {name} {v:keep} picture books standing where small hands can [reach|choose].
-      On a half-empty shelf, the {name} {v:leave} room for the [next|coming] year of reading.
+      In a child's room, the {name} {v:keeps} picture books standing where small hands can [reach|choose].
+      On a half-empty shelf, the {name} {v:leaves} room for the [next|coming] year of reading.
       Files, magazines and [records|sheet music] stand between the {name} as readily as books.
       A row may combine [3 and: novels|atlases|cookbooks|poetry|guides].
       Suitable places are [3 or: a desk|a mantel|a sideboard|a nightstand|a deep sill].
     `),
     terse: lines(`
       A few books, the {name}, a [desk|sill].
-      The {name} {v:end} the slide.
+      With the {name}, nothing slides.
       Cookbooks upright, thanks to the {name}.
       Library loans go between the {name}.
       No bookcase? The {name} and a mantel.
@@ -79,7 +79,7 @@ export const BOOKENDS: Craft = {
   tips: {
     warm: lines(`
       Stand the tallest books nearest the {name}, and the row [holds|steadies] itself.
-      If the {name} {v:slide}, slip the [back cover|last book] over the base where there is one.
+      If the {name} {v:slides}, slip the [back cover|last book] over the base where there is one.
       A scrap of [shelf liner|rug grip] under the {name} stops the creeping.
       Don't overpack between the {name}; you should be able to pull a book with [two fingers|no tug of war].
       Dust the tops of the books when you move the {name}; nobody ever [does|thinks of it].
@@ -101,7 +101,7 @@ export const BOOKENDS: Craft = {
       A thin grip pad beneath the {name} prevents sliding on a [polished|smooth] shelf.
       Leave a little room between the {name}, so that books can be taken out without [strain|force].
       Large art books keep their spines longer lying [flat|down] beside the {name}.
-      Lift the {name} when moving them, since [dragging|pushing] marks a surface.
+      Lift the {name} to move {them}, since [dragging|pushing] marks a surface.
       Keep the row between the {name} out of direct sun, which fades [spines|covers].
       Vary the row with [3 or: a plant|a photograph|a clock|a small bowl|a candle].
     `),

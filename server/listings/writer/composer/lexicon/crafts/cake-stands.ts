@@ -36,7 +36,7 @@ export const CAKE_STANDS: Craft = {
       Anyone who bakes will take the {name} over another [whisk|cookbook].
       The {name} {v:holds} soap and hand towels in the guest bath just as [well|happily].
       Birthdays in your family could all start with the {name} coming out of the [cupboard|pantry].
-      Pile it high with [3 or: scones|muffins|doughnuts|pears|cheese|tartlets] and set it down.
+      Pile {them} high with [3 or: scones|muffins|doughnuts|pears|cheese|tartlets] and set {them} down.
       There's cause enough in [3 or: a birthday|good grades|a first tooth|Sunday coffee|a visit|rain].
     `),
     tale: lines(`
@@ -60,7 +60,7 @@ export const CAKE_STANDS: Craft = {
       Cheese, [pastries|rolls] or small desserts can be served from the {name} as well.
       On a dresser, the {name} {v:keeps} bottles and small jars [together|raised and tidy].
       A simple cake gains from the {name} what it might otherwise need in [icing|decoration].
-      It presents [3 or: cupcakes|tarts|scones|fruit|cheese] equally well.
+      {It} {v:presents} [3 or: cupcakes|tarts|scones|fruit|cheese] equally well.
       Occasions include [3 or: birthdays|showers|Sunday coffee|bake sales|holidays].
     `),
     terse: lines(`

@@ -58,7 +58,7 @@ export const CANDLE_HOLDERS: Craft = {
       In front of a mirror, the {name} {v:gives} the room twice the [candlelight|flame].
       The {name} can move with the evening, from the [hall|kitchen counter] to the table to the bath.
       Guests notice a lit candle before anything else on the table, so place the {name} [first|before the plates].
-      For a couple setting up a home, {a_name} {is} a present used on the first evening [there|in it].
+      For a couple setting up a home, {a_name} {v:makes} a present used on the first [evening|night] there.
       The {name} {v:suits} a sill in the dark months, when windows are [mirrors by five|unlit from outside].
       Candlelight is welcome [3 or: at breakfast in winter|on a bathroom ledge|along a buffet|by a reading chair|in an entry hall].
       A table for guests asks for [3 and: candles|cloth napkins|a water jug|good bread|low flowers].

@@ -49,7 +49,7 @@ export const COLORING_PAGES: Craft = {
       Sign the finished {name} in the corner, as the [masters|ambitious] do.
       The dog would join in on the {name}, if [paws|thumbs] allowed.
       Summon the [3 and: stubby crayons|gel pens|markers|pencil ends|glitter].
-      It goes well with [3 or: thunder|toast|a long train ride|an audiobook|hot chocolate].
+      {It} {v:goes} well with [3 or: thunder|toast|a long train ride|an audiobook|hot chocolate].
     `),
     plain: lines(`
       The {name} {v:occupies} hands while leaving [ears|attention] free for a story or music.
@@ -61,7 +61,7 @@ export const COLORING_PAGES: Craft = {
       For a birthday party, the {name} can cover a table as guests [arrive|wait].
       A few sheets of the {name} in a bag help through any long [appointment|wait].
       Use [3 or: pencils|crayons|markers|gel pens|watercolor pencils] as you like.
-      It suits [3 or: rainy days|classrooms|travel|parties|quiet evenings].
+      {It} {v:suits} [3 or: rainy days|classrooms|travel|parties|quiet evenings].
     `),
     terse: lines(`
       The {name}, pencils, a [table|quiet hour].
@@ -85,7 +85,7 @@ export const COLORING_PAGES: Craft = {
       Lay down light colors first on the {name}; dark ones don't [come off|take them].
       Sharpen often: a good point on the pencil does half the work on the {name}.
       Try your colors in the margin of the {name} before they go [in|for real].
-      Have within reach [3 and: a sharpener|an eraser|scrap paper|a clipboard|a good lamp] before you begin.
+      Put [3 and: a sharpener|an eraser|scrap paper|a clipboard|a good lamp] within reach before you begin.
     `),
     tale: lines(`
       (file) Print the {name} twice, once for the [rehearsal|brave version].

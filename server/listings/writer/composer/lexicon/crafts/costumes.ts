@@ -32,12 +32,12 @@ export const COSTUMES: Craft = {
       The {name} {v:gets} people talking to you at a party where you know [nobody|one person].
       Put the {name} on for the school run and you'll be [famous|talked about] by first bell.
       Half the fun is the walk there, with the {name} on and a [bus driver|crossing guard] keeping a straight face.
-      Hang the {name} on a hook in between, and it's a [decoration|reminder] of the good party.
+      Hang the {name} on a hook in between, as a [souvenir|reminder] of the good party.
       Everybody will want a turn with the {name} before the [cake|candy] is gone.
       Keep the {name} handy for the afternoon that needs [a plot|a queen and a villain].
       Somebody you know treats Halloween like a [profession|holiday season]; the {name} {is} for them.
-      Wear it to [3 or: a parade|a themed party|the school play|a fair|a photo shoot|opening night].
-      It calls for [3 and: a long coat|face paint|a good walk|a slow turn|boots|some nerve].
+      Wear {them} to [3 or: a parade|a themed party|the school play|a fair|a photo shoot|opening night].
+      {It} {v:calls} for [3 and: a long coat|face paint|a good walk|a slow turn|boots|some nerve].
     `),
     tale: lines(`
       Put on the {name} and mind how doors open [wider|themselves] for you.
@@ -48,11 +48,11 @@ export const COSTUMES: Craft = {
       Wear the {name} to breakfast and see who [bows|blinks] first.
       The {name} {v:knows} only two speeds: stride and [swoon|flee].
       After the ball, let the {name} hang where the [moon|mirror] can see {them}.
-      It has been known to cause [3 or: bowing|sword fights|slow waltzes|long speeches|giggling].
-      It travels with [3 and: a borrowed sword|a cape|a map|one loyal dog|a wand].
+      {It} {has} been known to cause [3 or: bowing|sword fights|slow waltzes|long speeches|giggling].
+      {It} {v:travels} with [3 and: a borrowed sword|a cape|a map|one loyal dog|a wand].
     `),
     plain: lines(`
-      The {name} {v:can} carry an outfit, with plain [dark|simple] clothes underneath.
+      The {name} can carry an outfit, with plain [dark|simple] clothes underneath.
       In photographs, the {name} {v:reads} well from a distance and [up close|in detail].
       For a group theme, the {name} {v:gives} everyone a [starting point|cue].
       After the event, the {name} can hang on a [hook|wall] in a child's room or a studio.

@@ -36,8 +36,8 @@ export const CRAFT_KITS: Craft = {
       Save the {name} for the weekend when the [forecast|calendar] is hopeless.
       The {name} {v:asks} for a table, some light and an hour when nobody [needs a ride|calls].
       Take the {name} along to [the cabin|your sister's], where evenings are long and the signal is short.
-      It's a good plan for [3 or: a snow day|a train weekend|a night in|a slow holiday|a visit from a niece|a teenager's Sunday].
-      You'll want [3 and: good light|a cup of tea|a clear table|one long evening|a patient cat] and not much else.
+      {It's} a good plan for [3 or: a snow day|a long weekend|a night in|a slow holiday|a visit from a niece|a teenager's Sunday].
+      Not much else is needed but [3 and: good light|a cup of tea|a clear table|a long evening|a patient cat].
     `),
     tale: lines(`
       With the {name} on the table, the phone may [sulk|gather dust] in the next room.
@@ -48,7 +48,7 @@ export const CRAFT_KITS: Craft = {
       Some people climb mountains; others open the {name} and [lose|misplace] an afternoon.
       Around the {name}, even [uncles|teenagers] go quiet.
       Bring the {name} out after supper and call it [an evening class|a guild meeting].
-      What it takes: [3 and: two hands|a lamp|a biscuit|some nerve|a wet afternoon].
+      What to bring: [3 and: two hands|a lamp|a biscuit|some nerve|a wet afternoon].
       Best kept from [3 or: curious cats|younger brothers|gravy|helpful uncles|strong winds].
     `),
     plain: lines(`
@@ -61,7 +61,7 @@ export const CRAFT_KITS: Craft = {
       The {name} {v:suits} a week off at home, when there is time to [learn|make] something slowly.
       As a present, the {name} {v:gives} an occupation along with the object that [comes of it|results].
       Set aside [3 and: an hour|good light|a clear table|some patience|a place for unfinished work].
-      It suits [3 or: a rainy weekend|the holidays|a long evening|a visit to grandparents|a quiet winter].
+      {It} {v:suits} [3 or: a rainy weekend|the holidays|a long evening|a visit to grandparents|a quiet winter].
     `),
     terse: lines(`
       Open the {name}. Close the [laptop|phone].

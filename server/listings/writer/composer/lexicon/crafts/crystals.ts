@@ -36,11 +36,11 @@ export const CRYSTALS: Craft = {
       No other stone has quite the marks the {name} {v:has}; turn {them} until you find the side you [like|want].
       Bring the {name} to somebody who came home from every vacation with rocks in the suitcase.
       Start a row on the sill with the {name}, and [friends|beach days] will add to it.
-      It keeps good company with [3 or: seashells|a feather|old books|a fern|dried seed heads].
-      There's room for it [3 or: on a bedside table|by the keyboard|in a coat pocket|on the piano|beside a plant].
+      {It} {v:keeps} good company with [3 or: seashells|a feather|old books|a fern|dried seed heads].
+      There's room for {them} [3 or: on a bedside table|by the keyboard|in a coat pocket|on the piano|beside a plant].
     `),
     tale: lines(`
-      The {name} {v:took} a long time arriving; a little [shelf|windowsill] seems only fair.
+      The {name} took a long time arriving; a little [shelf|windowsill] seems only fair.
       Pick up the {name} and you will put {them} down rather later than [planned|you meant].
       Dragons sleep on piles of this sort of thing; one {name} on a nightstand is [modest|restraint].
       The {name} {v:sits} on the desk and makes the stapler look [very recent|temporary].
@@ -48,8 +48,8 @@ export const CRYSTALS: Craft = {
       A child will ask if the {name} {is} treasure; the answer is [yes|obviously].
       Mountains shed small change, and the {name} {is} [some of it|proof].
       Put the {name} by a [feather|fossil] and you own a museum.
-      It goes with [3 and: moth wings|maps|a compass|one old key|seashells] on a shelf of wonders.
-      It belongs to the tribe of [3 or: magpies|beachcombers|cave explorers|pocket fillers|museum guards].
+      {It} {v:goes} with [3 and: moth wings|maps|a compass|one old key|seashells] on a shelf of wonders.
+      {It} {v:belongs} to the tribe of [3 or: magpies|beachcombers|cave explorers|pocket fillers|museum guards].
     `),
     plain: lines(`
       Light from the side shows the surface of the {name} better than light from [above|a ceiling lamp].
@@ -72,8 +72,8 @@ export const CRYSTALS: Craft = {
       For the friend with stones in every pocket: the {name}.
       Start a row with the {name}.
       The {name} {v:needs} a shelf and nothing else.
-      Beside it: [3 and: shells|a fern|books|a feather|a fossil].
-      Keep it [3 or: by the bed|on the desk|in a pocket|on the sill|near books].
+      Beside {them}: [3 and: shells|a fern|books|a feather|a fossil].
+      Keep {them} [3 or: by the bed|on the desk|in a pocket|on the sill|near books].
     `),
   },
   tips: {
@@ -85,7 +85,7 @@ export const CRYSTALS: Craft = {
       Wrap the {name} in a sock for a [move|trip], and save the bubble wrap for the dishes.
       A scrap of fabric under the {name} spares the [shelf|varnish].
       Write down what you know about the {name} on a slip and tuck it [underneath|behind].
-      Keep it away from [3 and: salt water|dish soap|hard knocks|hot windowsills|other stones].
+      Keep {them} away from [3 and: salt water|dish soap|hard knocks|hot windowsills|other stones].
     `),
     tale: lines(`
       Dust the {name} with a paintbrush, as [archaeologists|museum people] do.

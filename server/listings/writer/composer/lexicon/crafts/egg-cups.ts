@@ -37,7 +37,7 @@ export const EGG_CUPS: Craft = {
       Spring tables look finished with the {name} and an egg at each [place|plate].
       Between breakfasts, the {name} can hold [a snowdrop|a single bloom|toothpicks] on the sill.
       Best company at breakfast: [3 and: buttered toast|sea salt|the paper|a short spoon|tea].
-      It brightens up [3 or: Sundays|birthdays|spring mornings|days off|breakfasts in bed].
+      {It} {v:brightens} up [3 or: Sundays|birthdays|spring mornings|days off|breakfasts in bed].
     `),
     tale: lines(`
       Off with its head; the {name} {v:holds} the [rest|prisoner] steady.
@@ -49,7 +49,7 @@ export const EGG_CUPS: Craft = {
       Turn an eaten egg upside down in the {name} and fool your [uncle|brother].
       A crocus fits the {name} on days when nobody wants [eggs|breakfast].
       Needed at once: [3 and: toast soldiers|a tiny spoon|salt|good aim|a napkin].
-      It rules over [3 or: Sundays|spring breakfasts|birthday mornings|rainy brunches|trays in bed].
+      {It} {v:rules} over [3 or: Sundays|spring breakfasts|birthday mornings|rainy brunches|trays in bed].
     `),
     plain: lines(`
       The {name} {v:makes} a place for an egg at the table, with room for salt and [toast|a spoon] beside it.
@@ -61,7 +61,7 @@ export const EGG_CUPS: Craft = {
       With a small bloom, the {name} can serve as a tiny [vase|table flower].
       Set out the evening before, the {name} {v:gives} a free morning a [plan|start].
       A boiled egg goes with [3 and: toast|salt|chives|butter|radishes].
-      It comes out for [3 or: weekends|holidays|spring brunches|birthdays|guests].
+      {It} {v:comes} out for [3 or: weekends|holidays|spring brunches|birthdays|guests].
     `),
     terse: lines(`
       Egg, salt, spoon, the {name}.

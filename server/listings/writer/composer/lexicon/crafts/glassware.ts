@@ -36,7 +36,7 @@ export const GLASSWARE: Craft = {
       The {name} {v:gets} raised for good news, small news and [no news|Friday].
       Your guests can tell which drink is theirs when the {name} {v:is} in hand.
       The {name} {v:has} a way of turning [book club|laundry night] into an event.
-      Fill it with [3 or: iced tea|cold cider|seltzer and lime|something bubbly|lemonade|fruit punch].
+      Fill {them} with [3 or: iced tea|cold cider|seltzer and lime|something bubbly|lemonade|fruit punch].
       There's always something to toast: [3 and: a new job|an old friend|good weather|clean laundry|the last exam].
     `),
     tale: lines(`
@@ -49,7 +49,7 @@ export const GLASSWARE: Craft = {
       Speeches are shorter with the {name} in hand; [arms tire|thirst helps].
       Give the {name} to a friend who toasts [everything|the weather] and means it.
       Here is to [3 and: late trains|old dogs|good bread|borrowed books|tall tales].
-      It has met [3 or: lemonade|cider|fizz|iced tea|birthday punch] and liked them all.
+      {It} {has} met [3 or: lemonade|cider|fizz|iced tea|birthday punch] and liked them all.
     `),
     plain: lines(`
       The {name} {v:suits} water at lunch as well as something [stronger|festive] in the evening.
@@ -60,7 +60,7 @@ export const GLASSWARE: Craft = {
       Taken outdoors, the {name} {v:goes} with long evenings and [cold drinks|conversation].
       A drink poured into the {name} is a signal that the [working day|week] is over.
       (!beer !pint) Served in the {name}, dessert or [fruit|sorbet] is a change from the usual bowl.
-      It can hold [3 or: iced tea|cider|sparkling water|lemonade|fruit punch].
+      {It} can hold [3 or: iced tea|cider|sparkling water|lemonade|fruit punch].
       Reasons for a toast include [3 and: promotions|reunions|new homes|birthdays|finished projects].
     `),
     terse: lines(`
@@ -85,7 +85,7 @@ export const GLASSWARE: Craft = {
       A splash of vinegar in the rinse takes the cloud off the {name}.
       Wash the {name} by hand if there's a [picture|name|decoration] on {them}.
       Stacking feels clever until the {name} {v:sticks}; [side by side|a bit of space] is better.
-      Chill it with [3 or: crushed ice|cold water|big cubes|frozen grapes|ten minutes in the fridge] before you pour.
+      Chill {them} with [3 or: crushed ice|cold water|big cubes|frozen grapes|ten minutes in the fridge] before you pour.
     `),
     tale: lines(`
       Rims are thin and proud, so stand the {name} upright in the [cupboard|cabinet].

@@ -36,8 +36,8 @@ export const GUIDES: Craft = {
       Send the {name} to the friend who keeps saying ["someday"|"next year"].
       You won't need every page of the {name} today; come back when you hit the [next question|part you skipped].
       Sunday nights with the {name} and a list for the week make Monday [easier|clearer].
-      Good moments for it: [3 or: the commute|nap time|a slow lunch|the first coffee|a waiting room].
-      Keep [3 and: a notebook|a highlighter|fresh coffee|an open afternoon|a pen] nearby.
+      Good moments for {them}: [3 or: the commute|nap time|a slow lunch|the first coffee|a waiting room].
+      Keep [3 and: a notebook|a highlighter|fresh coffee|sticky notes|a pen] nearby.
     `),
     tale: lines(`
       The {name} {v:goes} where you go, and never [sulks|complains] when you skip ahead.
@@ -60,7 +60,7 @@ export const GUIDES: Craft = {
       Notes made while reading the {name} turn general points into a [plan|list] for the reader.
       For someone about to begin, the {name} {is} a gift that can arrive on the [same|very] day.
       A printed copy of the {name} leaves room for [notes|remarks] in the margin.
-      It can be read [3 or: on the train|at a desk|in the evening|over lunch|between appointments].
+      {It} can be read [3 or: on the train|at a desk|in the evening|over lunch|between appointments].
       Useful alongside are [3 and: a notebook|a calendar|a highlighter|a pen|a quiet hour].
     `),
     terse: lines(`

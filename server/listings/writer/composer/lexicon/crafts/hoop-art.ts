@@ -33,14 +33,14 @@ export const HOOP_ART: Craft = {
       Thread catches light in a way ink never will, so give the {name} a wall that faces a [window|lamp].
       Anyone who's ever pricked a finger sewing will spend a while with the {name}.
       Prop the {name} on a shelf among the [cookbooks|spice jars] if you're not ready to commit to a nail.
-      Break up a wall of flat frames with the {name}; it's the [texture|surface] your eye goes back to.
+      Break up a wall of flat frames with the {name}; your eye goes back to the [texture|thread].
       The {name} {v:makes} a good gift for the person with [more frames than wall|one bare nail].
       Move house, and the {name} {v:goes} up before the [curtains|bookcase]: it only takes a nail.
       Stitching like this likes a neighbor: [3 or: a framed photo|a little mirror|a dried stem|an old postcard|a print].
-      You'll find it a wall [3 or: by the stairs|over the desk|in the reading corner|beside the mirror|next to the coat hooks].
+      Try {them} on the wall [3 or: by the stairs|over the desk|in the reading corner|beside the mirror|next to the coat hooks].
     `),
     tale: lines(`
-      Visitors will want to touch the {name}; [slap|watch] their fingers kindly.
+      Visitors will want to touch the {name}; [swat|forgive] them kindly.
       The {name} {v:holds} still for anyone who cares to [count|follow] the stitches.
       Hang the {name} at the height of your [nose|nicest guest], where it's easiest to be nosy.
       Grandmothers approve of the {name}, [and they know|which counts double].
@@ -48,7 +48,7 @@ export const HOOP_ART: Craft = {
       One nail, no level, no argument: the {name} {is} up before the [tea|kettle] is ready.
       The {name} {v:keeps} a plain wall [company|busy].
       Among the posters, the {name} {v:is} the one that [took longer|invites a closer look].
-      Good company for it: [3 and: a fern|a postcard|one old key|a small mirror|a sun hat].
+      Good company for {them}: [3 and: a fern|a postcard|one old key|a small mirror|a sun hat].
       Some hang theirs [3 or: above the kettle|by the piano|beside the bath|over the bread box|next to the door].
     `),
     plain: lines(`
@@ -73,7 +73,7 @@ export const HOOP_ART: Craft = {
       For someone who sews: the {name}.
       Let the {name} break a row of [frames|photos].
       Hang near [3 or: a mirror|the desk|the stairs|a lamp|books].
-      Beside it: [3 or: a print|a photo|a fern|a postcard|a mirror].
+      Beside {them}: [3 or: a print|a photo|a fern|a postcard|a mirror].
     `),
   },
   tips: {
@@ -85,7 +85,7 @@ export const HOOP_ART: Craft = {
       Away from the stove, the {name} won't pick up the kitchen's [grease|steam].
       (hoop) The screw at the top of the {name} sits on a nail by itself, no [wire|hanger] needed.
       Skip the feather duster near the {name}; quills [catch|snag] on thread.
-      Hang it clear of [3 and: the stove|steam|full sun|radiators|wet towels|a smoky hearth].
+      Hang {them} clear of [3 and: the stove|steam|full sun|radiators|wet towels|a smoky hearth].
     `),
     tale: lines(`
       Thread [blushes and pales|loses its nerve] in full sun, so hang the {name} in the shade of the room.
@@ -94,7 +94,7 @@ export const HOOP_ART: Craft = {
       Steam curls and grease lingers, so hang the {name} a good way from the [stove|kettle].
       Feather dusters and the {name} do not get [along|on]; quills snag.
       Slack after years of duty, the {name} can be [tightened|coaxed] from the back like a drum.
-      Keep it from [3 and: hot noon sun|bathroom steam|frying bacon|kittens|wet umbrellas].
+      Keep {them} from [3 and: hot noon sun|bathroom steam|frying bacon|kittens|wet umbrellas].
     `),
     plain: lines(`
       Hang the {name} out of direct sunlight, because thread [fades|pales] over the years.

@@ -34,10 +34,10 @@ export const INCENSE_HOLDERS: Craft = {
       Pair the {name} with a box of matches and a favorite [bundle|packet] of sticks, and you've got a present.
       Sunday cleaning ends when the {name} {v:comes} off the shelf and the [vacuum|bucket] goes back.
       Watch the smoke from the {name} for a minute and you'll find out where your [drafts|windows leak] are.
-      Keep the {name} next to the record player; an album [side|half] and a stick last about the same.
+      Keep the {name} next to the record player; a stick lasts about as long as an album [side|does].
       You'll stop finding ash on the [windowsill|bookcase] once the {name} {v:moves} in.
       A stick suits [3 or: rainy mornings|bath night|a stretch of reading|the hour after cooking|letter writing].
-      It's at home beside [3 or: a plant|the bath|a stack of books|the yoga mat|a small lamp].
+      {It's} at home beside [3 or: a plant|the bath|a stack of books|the yoga mat|a small lamp].
     `),
     tale: lines(`
       The {name} {v:holds} one stick upright and asks nothing [else of it|but a level shelf].
@@ -45,7 +45,7 @@ export const INCENSE_HOLDERS: Craft = {
       The cat will study the {name} from across the room, [unimpressed|plotting].
       Ash falls as it pleases; with the {name} below, that is [fine|no trouble].
       Light something in the {name} and last night's [fried fish|curry] begins to leave.
-      Every wizard has a corner, and the {name} {v:would} not look out of place [there|in it].
+      Every wizard has a corner, and the {name} would not look out of place [there|in it].
       Between the fern and the [novels|teacups], the {name} {v:tends} a small weather of {its} own.
       Give the {name} to a friend who keeps matches from [restaurants|hotels].
       Smoke takes the shape of [3 or: rivers|question marks|ribbons|long letters|lazy snakes] when nobody walks by.
@@ -61,7 +61,7 @@ export const INCENSE_HOLDERS: Craft = {
       The {name} {v:takes} little room on a [bookshelf|bedside table] and is easy to move.
       After cooking, a stick in the {name} {v:changes} the air of a [kitchen|small apartment].
       A stick can accompany [3 or: reading|a bath|letter writing|stretching|quiet work].
-      It may stand near [3 or: a plant|books|a lamp|a mirror|a record player].
+      {It} may stand near [3 or: a plant|books|a lamp|a mirror|a record player].
     `),
     terse: lines(`
       A stick, a match, the {name}.
@@ -78,12 +78,12 @@ export const INCENSE_HOLDERS: Craft = {
   },
   tips: {
     warm: lines(`
-      Tip the ash out of the {name} once it's [stone cold|cold right through], never before.
+      Tip ash out of the {name} once the last of it is [stone cold|cold right through].
       Stand the {name} out of the breeze; a draft scatters ash and burns the stick [lopsided|too fast].
       A soft, dry brush gets ash out of the corners of the {name} before any [water|cloth] does.
       Check the thickness of your sticks against the {name}; some have a [stouter|thinner] stem than others.
       Open a window a finger's width when you use the {name}, and the scent stays [light|fresh].
-      Twist stubs out of the {name} while they're [dry|short but whole]; broken ones need a pin.
+      Twist stubs out of the {name} while there's [something|enough] to grip; broken ones need a pin.
       Keep the {name} clear of shelves above, since the [smoke|heat] goes straight up.
       Never light a stick near [3 and: curtains|papers|bedding|dry flowers|low shelves].
     `),

@@ -36,7 +36,7 @@ export const MADE_FLOWERS: Craft = {
       Hand the {name} to the graduate and they'll still be around [after the move|for the first job].
       Friends with curious [cats|noses] lean in to sniff the {name} before they catch on.
       Mix the {name} in with a few [bare|dried] branches and let people guess.
-      They sit well [3 or: by the sink|on a nightstand|in the hall|on the mantel|beside the register].
+      Flowers like these sit well [3 or: by the sink|on a nightstand|in the hall|on the mantel|beside the register].
       Bring flowers like these to [3 or: a teacher|a new neighbor|a graduate|your grandmother|a recital].
     `),
     tale: lines(`
@@ -46,10 +46,10 @@ export const MADE_FLOWERS: Craft = {
       Winter may do what it likes outside; the {name} {v:stands} in the [jug|window], unimpressed.
       Give the {name} to one whose houseplants have a [history|high turnover].
       On the piano, the {name} {v:listens} well and drops no [petals|hints].
-      The {name} {v:went} from yarn basket or workbench to bloom without a [drop of rain|cloud in sight].
+      The {name} went from yarn basket or workbench to bloom without a [drop of rain|cloud in sight].
       Sniff the {name} if you must; everyone [does|tries].
-      It blooms in [3 or: drafts|basements|north windows|office corners|dark hallways].
-      Some things it has never met: [3 and: aphids|frost|a watering can|a greenhouse|hail].
+      {It} {v:blooms} in [3 or: drafts|basements|north windows|office corners|dark hallways].
+      Some things {it} {has} never met: [3 and: aphids|frost|a watering can|a greenhouse|hail].
     `),
     plain: lines(`
       The {name} {v:keeps} a room in flower through months when the garden has [none|little].
@@ -84,7 +84,7 @@ export const MADE_FLOWERS: Craft = {
       Keep the {name} out of full sun; colors [fade|soften] there faster than you'd think.
       Narrow necks hold the {name} upright; wide ones make the stems [sprawl|slide].
       Splashes and cooking grease are hard to get out, so keep the {name} clear of the [stove|sink].
-      An odd number of stems looks easier in a vase; the rest of the {name} can fill [a second|another] jar.
+      Odd numbers look easier in a vase; the rest of the {name} can fill [a second|another] jar.
       Good holders are [3 or: a milk bottle|a jam jar|a small jug|an old tin|a bud vase].
     `),
     tale: lines(`
@@ -94,7 +94,7 @@ export const MADE_FLOWERS: Craft = {
       Full sun bleaches the {name}; a [shadier|cooler] window is kinder.
       The stove spits and petals remember, so move the {name} along to the [parlor|bookshelf].
       A narrow neck gives the {name} good [posture|bearing].
-      Try it in [3 or: a teapot|a milk bottle|an old boot|a jam jar|a sugar bowl].
+      Try {them} in [3 or: a teapot|a milk bottle|an old boot|a jam jar|a sugar bowl].
     `),
     plain: lines(`
       Remove dust from the {name} with a hair dryer on a cool setting or a soft [brush|paintbrush].

@@ -36,19 +36,19 @@ export const PENS: Craft = {
       Keep the {name} in your jacket, and you're the one people [ask|turn to] at the counter.
       New job, new desk, the {name}: that's a present with a [use|place] from Monday on.
       Some thoughts only come when you write them out, so leave the {name} on the [notebook|nightstand].
-      It's there for [3 or: crosswords|thank-you notes|recipes|field notes|postcards|meeting doodles].
+      {It's} there for [3 or: crosswords|thank-you notes|recipes|field notes|postcards|meeting doodles].
       Good paper deserves a good reason: [3 or: a birthday|an apology|a love letter|a thank-you|a new baby].
     `),
     tale: lines(`
       Dot an i with the {name} and feel a little like a [president|poet].
       The {name} {v:improves} no spelling, only the [mood|posture] of the speller.
-      Lend the {name} to no one who [clicks|chews]; this is known.
+      Lend the {name} to no one who [clicks|chews]; the [house|whole office] knows.
       Somewhere a drawer of freebies wonders what the {name} {v:has} that [they have not|it lacks].
       Shopping lists written with the {name} have been mistaken for [sonnets|contracts].
       Write "milk" with the {name} and the milk [answers|is half bought].
       The {name} {v:suits} the novelist, the [treasurer|secret diarist] and the crossword bandit.
       Leave the {name} by the guest book and read the [results|confessions] later.
-      It signs [3 or: treaties|postcards|truces|permission slips|masterpieces] with equal calm.
+      {It} {v:signs} [3 or: treaties|postcards|truces|permission slips|masterpieces] with equal calm.
       Wanted alongside: [3 and: blotting paper|a window|an idea|a stamp|some nerve].
     `),
     plain: lines(`
@@ -58,9 +58,9 @@ export const PENS: Craft = {
       In a jacket pocket, the {name} {is} ready for [forms|notes] at a counter.
       For a graduation or a retirement, the {name} {is} a present with a long [tradition|use].
       At a wedding, the {name} can lie beside the guest [book|register] and be kept after.
-      Writing by hand slows a thought enough to [finish|examine] it, and the {name} {v:invites} that.
+      Writing by hand slows a thought enough to [finish|examine] it, which is what the {name} {v:offers}.
       Students and teachers alike find a use for the {name} in the [margin|planner].
-      Use it for [3 or: letters|journals|contracts|recipes|lists].
+      Use {them} for [3 or: letters|journals|contracts|recipes|lists].
       A good desk has [3 and: paper|a lamp|a blotter|stamps|a clear corner].
     `),
     terse: lines(`
@@ -85,7 +85,7 @@ export const PENS: Craft = {
       Don't leave the {name} on a dashboard in [summer|July], where refills leak.
       Store the {name} away from [keys|coins], which scratch anything.
       A few loops on scrap paper wake the {name} after a long [rest|break].
-      Try it on [3 or: smooth paper|an envelope|a postcard|graph paper|a napkin] and you'll feel the difference.
+      Try {them} on [3 or: smooth paper|an envelope|a postcard|graph paper|a napkin] and you'll feel the difference.
     `),
     tale: lines(`
       A scribble on scrap wakes the {name} from a long [nap|silence].
@@ -94,7 +94,7 @@ export const PENS: Craft = {
       (fountain) Ink likes company, so write with the {name} [often|weekly].
       Keys and coins are rough [company|neighbors]; keep the {name} apart.
       Hot dashboards turn the {name} to [tears|abstract art].
-      Let it loose on [3 or: envelopes|margins|maps|napkins|thick paper].
+      Let {them} loose on [3 or: envelopes|margins|maps|napkins|thick paper].
     `),
     plain: lines(`
       Note the type of refill that the {name} {v:takes}, so that a new one is [easy to find|at hand].

@@ -34,10 +34,10 @@ export const PERFUMES: Craft = {
       A scarf remembers the {name} for days, so lend yours with [care|intent].
       You catch the {name} yourself when you [push up a sleeve|turn a page], and that's half of it.
       No two people wear the {name} alike; skin always adds a [word|line].
-      Wear the {name} on the ordinary days too, and they'll be [remembered|less ordinary] for it.
+      Wear the {name} on ordinary days too, and some of them will be [remembered|less ordinary] for it.
       Bring the {name} to a friend who [sniffs books|stops at every rose bush].
       Dab some on before [3 or: a dinner|the theater|a long train ride|a first day|a video call].
-      It finds its way onto [3 or: scarves|pillowcases|gloves|letters|borrowed sweaters].
+      {It} {v:finds} {its} way onto [3 or: scarves|pillowcases|gloves|letters|borrowed sweaters].
     `),
     tale: lines(`
       The {name} {v:arrives} a moment before you do and [stays|says goodnight] a moment after.
@@ -48,8 +48,8 @@ export const PERFUMES: Craft = {
       Lend a coat after wearing the {name} and you have lent a [chapter|clue] too.
       Wear the {name} for the cat, who will [sneeze|pretend not to notice].
       A detective could follow the {name} from the hatstand to the [armchair|piano].
-      It lingers on [3 or: scarves|hatbands|letters|opera gloves|theater programs].
-      It has a way with [3 or: balconies|taxis|slow dances|crowded coat closets|late arrivals].
+      {It} {v:lingers} on [3 or: scarves|hatbands|letters|opera gloves|theater programs].
+      {It} {has} a way with [3 or: balconies|taxis|slow dances|crowded coat closets|late arrivals].
     `),
     plain: lines(`
       On skin, the {name} {v:changes} over the first [hour|half hour], so judge {them} after that.
@@ -85,7 +85,7 @@ export const PERFUMES: Craft = {
       Go light with the {name} at first, since your nose [tires|gives up] before anyone else's does.
       Let the {name} dry before you put on [a necklace|a pale blouse].
       Test the {name} on a small patch of skin first, as you would anything new.
-      Wear it at the [3 or: wrists|collarbone|inner elbow|nape|hairline] and leave the rest bare.
+      Wear {them} at the [3 or: wrists|collarbone|inner elbow|nape|hairline] and leave the rest bare.
     `),
     tale: lines(`
       Dab, do not rub; the {name} {v:dislikes} being [hurried|scrubbed].

@@ -29,47 +29,47 @@ export const PRESS_ON_NAILS: Craft = {
   scenes: {
     warm: lines(`
       Put the {name} on while the [coffee|rice] is on, and you're done before it is.
-      The {name} {v:turn} up in every photo you take of your [cup|dog], so let them.
+      The {name} {v:turns} up in every photo you take of your [cup|dog], so let them.
       Save the {name} for the [wedding|concert] weekend, then wear them to the grocery store anyway.
       Nobody waits for polish to dry with the {name}; you can [button a coat|dig for keys] right away.
       Show up to the [meeting|party] in {a_name}, and somebody will grab your hand to look.
       Wear the {name} with the oldest sweater you own, and it [passes|counts] as an outfit.
       Get ready together: one friend does the [music|hair], the other the {name}.
-      The {name} {v:come} off again by Monday, if Monday is [strict|that sort of day].
-      They get noticed when you [3 or: pay for coffee|hold a menu|scroll in line|deal cards|wave down a bus].
-      Have them ready for [3 or: a birthday|date night|a holiday party|a long weekend|a photo day].
+      The {name} {v:comes} off again by Monday, if Monday is [strict|that sort of day].
+      {It} {v:gets} noticed when you [3 or: pay for coffee|hold a menu|scroll in line|deal cards|wave down a bus].
+      Have {them} ready for [3 or: a birthday|date night|a holiday party|a long weekend|a photo day].
     `),
     tale: lines(`
       With the {name} on, even [drumming on a desk|opening a letter] is a small performance.
-      Cinderella had a deadline too; the {name} {v:go} on well before [midnight|the pumpkin].
+      Cinderella had a deadline too; the {name} {v:goes} on well before [midnight|the pumpkin].
       Point at the menu with the {name} and the waiter will [believe|follow] you.
-      The {name} {v:make} a fine sound on a [tabletop|phone screen], as impatience should.
+      The {name} {v:makes} a fine sound on a [tabletop|phone screen], as impatience should.
       Keyboards were not built for the {name}; [style|glamour] finds a way.
       Wear the {name} to the [library|laundromat] and keep them guessing.
-      Somewhere between a witch and a film star, the {name} {v:find} their [wearer|moment].
+      Somewhere between a witch and a film star, the {name} {v:finds} {its} [wearer|moment].
       Hold your cup with the {name} on and you are, briefly, a [countess|villain].
       Suited to [3 or: shuffling cards|stirring potions|pointing at cake|peeling labels|dramatic waving].
-      They were seen at [3 or: a gallery|the karaoke bar|a picnic|a dance|the dentist], and remembered.
+      {It} {was} seen at [3 or: a gallery|the karaoke bar|a picnic|a dance|the dentist], and remembered.
     `),
     plain: lines(`
-      The {name} {v:allow} a change for an event and a return to [bare|short] nails after.
-      Hands appear in more photographs than expected, and the {name} {v:show} well [there|around a cup].
-      For a weekend away, the {name} {v:travel} flat and take the place of [bottles|a salon visit].
-      Applied the evening before, the {name} {v:leave} the [morning|day] of an event free.
+      The {name} {v:allows} a change for an event and a return to [bare|short] nails after.
+      Hands appear in more photographs than expected, and the {name} {v:shows} well [there|around a cup].
+      For a weekend away, the {name} {v:travels} flat and can take the place of [bottles|a salon visit].
+      Applied the evening before, the {name} {v:leaves} the [morning|day] of an event free.
       The {name} can finish a [plain|simple] outfit without any jewelry at all.
-      For a bridal party, the {name} {v:make} getting ready a shared hour at [home|the hotel].
+      For a bridal party, the {name} {v:makes} getting ready a shared hour at [home|the hotel].
       People who cannot wait for polish to dry may prefer {a_name} for that [reason|reason alone].
-      The {name} {v:suit} occasions that call for [more than usual|some drama], and ordinary weeks too.
+      The {name} {v:suits} occasions that call for [more than usual|some drama], and ordinary weeks too.
       Hands are in view while [3 or: signing|pouring|typing|serving|presenting].
       Occasions to consider are [3 or: graduations|birthdays|holidays|photo sessions|dinners out].
     `),
     terse: lines(`
       Plain shirt, bare wrists, the {name}.
       Put the {name} on. [Then go|Leave].
-      The {name} {v:show} on every [cup|steering wheel].
+      The {name} {v:shows} on every [cup|steering wheel].
       For the weekend: the {name}. For Monday, [your call|still].
       Wear the {name} with [jeans|plain rings|old sweaters].
-      The {name} {v:pack} flat.
+      The {name} {v:packs} flat.
       No bottles, no drying, the {name}.
       Photo day? The {name} first.
       For [3 or: parties|weddings|dinners|stages|Fridays].
@@ -79,43 +79,43 @@ export const PRESS_ON_NAILS: Craft = {
   tips: {
     warm: lines(`
       Lay the {name} out by finger before you start; it's hard to [size|compare] with glue on one hand.
-      Between two sizes? The smaller of the {name} {v:sit} flatter at the [sides|edges].
+      Between two sizes of the {name}, go for the smaller; the [sides|edges] lie flatter.
       Wash and dry your hands first, since lotion keeps the {name} from [gripping|sticking].
-      Push back your cuticles before the {name} go on, and they'll look [grown there|neater].
-      Press each of the {name} down from the cuticle outward and [hold|count] a slow half minute.
+      Push back your cuticles before you put on the {name}, and the fit looks [grown there|neater].
+      Press each nail of the {name} down from the cuticle outward and [hold|count] a slow half minute.
       Stay out of hot baths for the first hours, so the {name} can [set|grip].
       To take the {name} off, soak your fingertips in warm, soapy water and [ease|never pull].
       Keep a spare from the {name} in your [bag|wallet] on a big night.
-      Work in order: [3 and: wash|dry|size|file lightly|press] and don't rush.
+      Before you start, gather [3 and: a nail file|a small towel|soap|good light|cuticle sticks].
     `),
     tale: lines(`
       Line the {name} up by size first, like a [choir|class photo], before anyone gets glued.
       Dry, clean nails hold the {name} the way [a handshake|good gossip] holds attention.
-      Start with the thumb you [favor|use most]; the rest of the {name} {v:follow}.
-      Press and count to thirty per nail; the {name} {v:respect} [patience|a slow count].
-      Baths can wait an evening while the {name} settle [in|down].
+      Start with the thumb you [favor|use most]; the rest of the {name} {v:follows}.
+      Press and count to thirty per nail; the {name} {v:respects} [patience|a slow count].
+      Baths can wait an evening after you put on the {name}.
       Soak the {name} off in warm water, for [ripping|yanking] is how feuds begin.
       Pack a spare of the {name}, as understudies [matter|save shows].
       Before a big night, skip [3 or: lotion|long baths|dish duty|pottery class|swimming].
     `),
     plain: lines(`
       Match the {name} to each finger before opening the adhesive, and [note|keep] the order.
-      Choose the smaller size where one of the {name} {v:falls} between two, so that no [skin|cuticle] is covered.
+      Where a nail falls between two sizes of the {name}, choose the smaller, so that no [skin|cuticle] is covered.
       Clean and dry the nails first, because oil shortens the hold of the {name}.
       Apply the {name} at a slight angle from the cuticle and press for half a [minute|minute each].
       Avoid long contact with water in the first [hours|evening] after the {name} {is} applied.
       Remove the {name} with warm, soapy water and patience; pulling [harms|peels] the nail below.
       To wear the {name} again, clean the inside and [store them flat|keep them in order].
-      Before applying, [3 and: wash|dry|file|push back cuticles|check sizes].
+      Have ready [3 and: a file|a towel|soap|good light|a cuticle stick] before applying.
     `),
     terse: lines(`
       Size the {name} first. Then open the glue.
       Clean, dry nails hold the {name} longer.
-      Press each of the {name}. Count to thirty.
-      No bath for [hours|an evening] after the {name} go on.
+      Press the {name} on. Count to thirty.
+      After the {name}, no bath for [hours|an evening].
       Soak the {name} off. Never pull.
       Store the {name} in order.
-      First [3 and: wash|dry|file|size|sort].
+      At hand: [3 and: a file|a towel|soap|light|tweezers].
     `),
   },
 }

@@ -36,7 +36,7 @@ export const SPOON_RESTS: Craft = {
       Between soup seasons, the {name} {v:holds} [garlic|a lemon half|the tea bag] without complaint.
       Company in the kitchen always wants to stir; point them to the {name} [afterward|first].
       The {name} {v:stays} out all week, because putting {them} away would be [silly|pointless].
-      It catches [3 or: tomato sauce|pancake batter|gravy|hot jam|cake mix|porridge] before the counter does.
+      {It} {v:catches} [3 or: tomato sauce|pancake batter|gravy|hot jam|cake mix|porridge] before the counter does.
       Its place is near [3 or: the salt|the kettle|the pepper mill|the oil bottle|the oven door].
     `),
     tale: lines(`
@@ -48,7 +48,7 @@ export const SPOON_RESTS: Craft = {
       Between one taste and the [next|verdict], the {name} {v:keeps} your place.
       Give the {name} to a cook who uses every [spoon|pot] in the house.
       The tea bag found the {name} first; the ladle had to [wait|apply].
-      It has known [3 or: jam|gravy|custard|chili|pancake batter] and held its tongue.
+      {It} {has} known [3 or: jam|gravy|custard|chili|pancake batter] and held {its} tongue.
       Dinner needs [3 and: a pinch of salt|a long spoon|a song|one onion|a taster].
     `),
     plain: lines(`
@@ -60,7 +60,7 @@ export const SPOON_RESTS: Craft = {
       For someone with a first kitchen, the {name} {is} a small present with a [daily|clear] use.
       When guests help to cook, the {name} {v:shows} them where the [spoon|ladle] goes.
       Outside mealtimes, the {name} can hold [garlic|a lemon|a timer] until it is wanted.
-      It keeps [3 or: sauce|batter|jam|gravy|soup] from the counter.
+      {It} {v:keeps} [3 or: sauce|batter|jam|gravy|soup] from the counter.
       A cook keeps within reach [3 and: salt|oil|pepper|a towel|a tasting spoon].
     `),
     terse: lines(`
@@ -80,12 +80,12 @@ export const SPOON_RESTS: Craft = {
     warm: lines(`
       Set the {name} on your stirring side, an arm's length from the [heat|flame].
       Rinse the {name} before sauces dry; [egg|cheese] sets hard by dessert.
-      Keep the {name} off a hot burner, however [handy|empty] it looks.
+      Keep the {name} off a hot burner, however [handy|empty] that looks.
       Tomato and turmeric leave marks on many things, so wipe the {name} while they're [wet|fresh].
       Lay the spoon bowl-down in the {name}, and the handle stays [clean|out of the sauce].
       Use a separate spoon for raw [meat|chicken] and give the {name} a wash before the tasting spoon comes back.
       Dry the {name} underneath too, so no [ring|water] sits on the counter.
-      Wash it straight after [3 or: curry|jam|cheese sauce|beets|egg custard].
+      Wash {them} straight after [3 or: curry|jam|cheese sauce|beets|egg custard].
     `),
     tale: lines(`
       Put the {name} where your stirring hand [lands|wanders] by itself.
@@ -93,7 +93,7 @@ export const SPOON_RESTS: Craft = {
       A burner is no bed for the {name}, even [an idle one|a cold-looking one].
       Lay the spoon face down in the {name} and the drips go [nowhere|to sleep].
       The tasting spoon and the raw-chicken spoon should never share the {name} [unwashed|in one evening].
-      Dry the {name} on both sides, lest it leave a [ring|moat].
+      Dry the {name} on both sides, or a [ring|moat] is left behind.
       Quick with the rinse after [3 or: turmeric|jam|beets|custard|molten cheese].
     `),
     plain: lines(`
