@@ -2,7 +2,7 @@ import { refusal } from './clauses.ts'
 import { capitalised } from '../english/grammar.ts'
 
 /** "Inkl. Umschlag", "ca. 100 g": their point ends no sentence. */
-const ABBREVIATED = String.raw`(?<![\p{L}.])(?:ca|inkl|exkl|zzgl|evtl|ggf|bzw|max|min|nr|incl|excl|bijv|env|aprox|approx|máx|mín|z\.\s?b)\.`
+const ABBREVIATED = String.raw`(?<![\p{L}.])(?:ca|gr|inkl|exkl|zzgl|evtl|ggf|bzw|max|min|nr|incl|excl|bijv|env|aprox|approx|máx|mín|z\.\s?b)\.`
 
 const SENTENCE_END = new RegExp(
   String.raw`(?<=[.!?。！？।؟])(?<!${ABBREVIATED})(?:\s+|(?<=[。！？।])(?=\S))`,

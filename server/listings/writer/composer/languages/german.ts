@@ -18,7 +18,7 @@ export const GERMAN: LanguagePack = {
   gifts: [
     'Zum Verschenken noch [eine Karte|ein paar Zeilen von Hand] dazulegen, und [mehr braucht es nicht|das Geschenk ist fertig].',
     'Wer ein Geschenk sucht, muss [hier|jetzt] nur noch an die [Karte|Widmung] denken.',
-    'Als Geschenk gewinnt so etwas durch [ein paar handgeschriebene Worte|einen handgeschriebenen Gruß], die [Karte|Schleife] kommt dann von allein.',
+    'Als Geschenk gewinnt so etwas durch [ein paar handgeschriebene Worte|einen handgeschriebenen Gruß], die [Verpackung|Schleife] kommt dann von allein.',
   ],
   giftSign: /geschenk/i,
   solemnSign:

@@ -36,7 +36,8 @@ function isWhole(part: string, { typed, pack, brief }: Cut): boolean {
     return words.length === 1 || rest.every((word) => isGermanTrait(word, brief))
   }
   const before = typed.slice(0, -part.length).trim().split(' ').at(-1) ?? ''
-  return !pack.isNounFirst && typed.endsWith(` ${part}`) && !small.has(before)
+  const isSold = brief.sentences[0]?.toLowerCase().includes(words[0] ?? '') === true
+  return !pack.isNounFirst && typed.endsWith(` ${part}`) && !small.has(before) && isSold
 }
 
 /** One long word can be a search of its own where nouns are joined: "Hundehalsband". */

@@ -103,7 +103,7 @@ export const TEXTILES: LocalCraft = {
 
 export const FURNITURE: LocalCraft = {
   names:
-    /(?:wandplank(?:en)?|plank(?:en|je|jes)?|rek(?:ken|je)?|kruk(?:ken|je|jes)?|bank(?:je|jes)|tafel(?:s|tje|tjes)?|bijzettafels?|kapstok(?:ken)?|kist(?:en|je|jes)?|doos|dozen|doosjes?|mand(?:en|je|jes)?|spiegels?|klok(?:ken)?|lamp(?:en|je|jes)?|lijst(?:en|je|jes)?|naambord(?:en|je|jes)?|bordjes?)(?!\p{L})/iu,
+    /(?:wandplank(?:en)?|plank(?:en|je|jes)?|rek(?:ken|je)?|kruk(?:ken|je|jes)?|bank(?:je|jes)|tafel(?:s|tje|tjes)?|bijzettafels?|kapstok(?:ken)?|spiegels?|klok(?:ken)?|lijst(?:en|je|jes)?|naambord(?:en|je|jes)?|bordjes?)(?!\p{L})/iu,
   scenes: [
     'Tussen [deur en kapstok|bank en raam|bed en muur] is er bijna altijd een plek waar nog iets [ontbreekt|hoort].',
     'Wat anders [rondslingert|in de weg ligt], heeft zo [voortaan|eindelijk] een vaste plek.',

@@ -43,7 +43,7 @@ export const PRINTS: LocalCraft = {
 
 export const CARDS: LocalCraft = {
   names:
-    /(?:kaart(?:en|je|jes)?|uitnodiging(?:en)?|notitieboek(?:en|je|jes)?|schrift(?:en|je)?|dagboek(?:en)?|schetsboek(?:en)?|kalenders?|planners?|stickers?|boekenleggers?|briefpapier|cadeaulabels?|inpakpapier|stempels?|washi|fotoalbums?|gastenboek(?:en)?|receptenboek(?:en)?)(?!\p{L})/iu,
+    /(?:kaart(?:en|je|jes)?|uitnodiging(?:en)?|notitieboek(?:en|je|jes)?|schrift(?:en|je)?|dagboek(?:en)?|schetsboek(?:en)?|kalenders?|planners?|stickers?|briefpapier|cadeaulabels?|inpakpapier|stempels?|washi|fotoalbums?|gastenboek(?:en)?|receptenboek(?:en)?)(?!\p{L})/iu,
   scenes: [
     'Op de [schrijftafel|keukentafel], pen ernaast, en [een paar woorden|de goede woorden] komen vanzelf.',
     'Iets dat met de hand geschreven is, [valt op in de brievenbus|lees je twee keer], zeker tussen [rekeningen|reclame].',

@@ -67,7 +67,7 @@ export const FOOD: LocalCraft = {
     /(?:jam(?:s)?|confiture|honing|kruidenmix(?:en)?|kruiden|thee|theeën|koekjes?|koek(?:en)?|taart(?:en)?|chocola(?:de)?|bonbons?|karamel(?:s)?|granola|muesli|chutneys?|pesto|mosterd|siroop|siropen|likeur(?:en)?|bakmix(?:en)?|snoep|stroopwafels?)(?!\p{L})/iu,
   scenes: [
     'Op de ontbijttafel naast [brood en boter|koffie en krant] is sommig lekkers leeg voordat [iedereen wakker is|de tweede koffie er is].',
-    'Voor de [zondag|middag] dat [de tantes komen|de bel gaat], en voor de lepel [tussendoor|bij het aanrecht].',
+    'Voor de [zondag|middag] dat [de tantes komen|de bel gaat], en voor de [rust|stilte] daarna.',
     'Als cadeautje bij [een brunch|een etentje|spelletjesavond] welkom, omdat iedereen [wil proeven|een hapje wil].',
     'In de voorraadkast [vooraan|op ooghoogte], waar de hand [vanzelf|het eerst] heen gaat.',
     'In een mandje met [brood en kaas|fruit en een flesje sap] is zo een [cadeau|picknick] klaar.',
@@ -77,7 +77,7 @@ export const FOOD: LocalCraft = {
     'Lees voor het proeven de [lijst met ingrediënten|ingrediënten], zeker bij een [allergie|voedselovergevoeligheid].',
     'Koel, droog en [donker|uit de zon] bewaren, [niet boven het fornuis|uit de buurt van het fornuis].',
     'Na opening goed [sluiten|dichtdoen] en [snel|vlot] opmaken.',
-    'Gebruik steeds een [schone|droge] lepel, dan blijft de rest [langer|lekker] vers.',
+    'Pak steeds met [schone|droge] handen of een schone lepel, dan blijft de rest [langer|lekker] vers.',
     'Draai de houdbaarheidsdatum naar [voren|buiten] voordat alles [achter in de kast|in de voorraad] verdwijnt.',
   ],
 }

@@ -44,7 +44,7 @@ export const CLOTHES: LocalCraft = {
   names:
     /(?:jurk(?:en|je|jes)?|rok(?:ken|je|jes)?|broek(?:en|je|jes)?|hemd(?:en|je|jes)?|blouses?|t-?shirts?|shirts?|sweaters?|hoodies?|jas(?:sen|je|jes)?|kimono’?s?|schort(?:en|je|jes)?|rompers?|rompertjes?|sloffen|pantoffels?|hoed(?:en|je|jes)?|scrunchies?|haarelastieken|stropdas(?:sen)?)(?!\p{L})/iu,
   scenes: [
-    '’s Ochtends uit de kast gepakt, [de oude spijkerbroek|de stevige schoenen] erbij, en aankleden is [geen vraag meer|zo gebeurd].',
+    '’s Ochtends uit de kast gepakt, [schoenen erbij|schoenen aan|tas gepakt], en aankleden is [geen vraag meer|zo gebeurd].',
     'Op de [markt|familiedag|verjaardag] vraagt er vast [iemand|een tante] waar dat vandaan komt.',
     'Voor [weekenden|vrije dagen] waarop [niemand op de klok kijkt|er niets hoeft], en ook voor [maandagen|alle andere dagen].',
     'Sommige dingen hangen [zelden|nooit lang] in de kast, omdat er de [volgende ochtend|volgende dag] weer naar gegrepen wordt.',

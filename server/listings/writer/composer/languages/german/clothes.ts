@@ -25,7 +25,7 @@ export const CLOTHES: LocalCraft = {
   names:
     /(?:pullis?|jacken?|m[aä]ntel|kleid(?:er|chen)?|r[oö]cke?|hosen?|hemd(?:en|chen)?|blusen?|t-?shirts?|shirts?|sweatshirts?|hoodies?|westen?|schürzen?|strampler|bodys?|kimonos?|hausschuhe?|hüte|hut|haarb[aä]nd(?:er)?|scrunchies?|haargummis?|krawatten?|hosenträger)(?!\p{L})/iu,
   scenes: [
-    'Morgens aus dem Schrank gegriffen, [die alte Jeans|die festen Schuhe] dazu, und das Anziehen ist [eine Sache weniger|schnell erledigt].',
+    'Morgens aus dem Schrank gegriffen, [Schuhe dazu|Schuhe an|Tasche geschnappt], und das Anziehen ist [eine Sache weniger|schnell erledigt].',
     'Auf dem [Markt|Familienfest|Geburtstag] fragt bestimmt [jemand|eine Tante], woher [das|das gute Stück] ist.',
     'Für [Wochenenden|freie Tage], an denen [kein Termin drängt|niemand zur Uhr schaut], und auch für [Montage|alle anderen].',
     'Manches hängt [selten|nie lange] im Schrank, weil schon am [nächsten Morgen|nächsten Tag] wieder danach gegriffen wird.',
@@ -39,5 +39,25 @@ export const CLOTHES: LocalCraft = {
     'Im Schatten [trocknen|aufhängen], [pralle|direkte] Sonne lässt Farben müde werden.',
     'Wer zwischen [den Größen|zwei Größen] liegt, fragt am besten [vorher|kurz] nach.',
     'Lose Fäden mit der Nadel [nach innen|auf die Rückseite] holen und nicht [abreißen|abschneiden].',
+  ],
+}
+
+export const YARN: LocalCraft = {
+  names:
+    /(?:sockenwolle|strickwolle|häkelwolle|filzwolle|(?<!\p{L})garne?|(?:socken|strick|häkel|baumwoll|merino|lace)garne?|wollstr[aä]nge?|str[aä]nge?|handgefärbte wolle|wolle handgefärbt)(?!\p{L})/iu,
+  scenes: [
+    'Auf den Nadeln [im Zug|vor dem Fernseher|im Garten] wächst etwas, das noch [keiner kennt|niemand hat].',
+    'Manches Knäuel liegt [lange|geduldig] im Korb und wartet auf [das richtige Muster|den richtigen Winter].',
+    'Beim Stricktreff wird zuerst [gefühlt|gestreichelt], dann [gefragt|geredet], dann weitergestrickt.',
+    'Eine [Maschenprobe|kleine Probe] am Abend, und am nächsten Morgen ist [die Idee|der Plan] fertig.',
+    'Wer strickt oder häkelt, bekommt nie [das falsche Geschenk|zu viel davon], nur zu wenig [Zeit|Regale].',
+    'Für [Anfang und Ende|die ganze Familie] genügen ein Faden und ein [langer Winter|ruhiger Sonntag].',
+  ],
+  tips: [
+    'Vor dem Anschlagen eine Maschenprobe [stricken|machen], waschen und erst dann [messen|zählen].',
+    'Für ein Projekt gleich die ganze Menge [bestellen|besorgen], [Farbpartien|Partien] fallen leicht verschieden aus.',
+    'Stränge vor dem Verarbeiten [wickeln|zum Knäuel wickeln], sonst gibt es [Knoten|Salat].',
+    'Die Banderole bis zum Schluss [aufheben|behalten], dort steht alles zur [Pflege|Wäsche].',
+    'Trocken und [lichtgeschützt|dunkel] lagern, gern mit [Lavendel|Zedernholz] daneben.',
   ],
 }

@@ -1,9 +1,10 @@
 import type { LocalCraft } from '../pack.ts'
 import { SKIN_CARE, SOAP } from './care.ts'
-import { CLOTHES, KNITWEAR } from './clothes.ts'
-import { BABY, FURNITURE, SEASONAL, TEXTILES, WREATHS } from './home.ts'
+import { CLOTHES, KNITWEAR, YARN } from './clothes.ts'
+import { BABY, SEASONAL, WREATHS } from './festive.ts'
+import { FURNITURE, KEEPING, LAMPS, TEXTILES } from './home.ts'
 import { CANDLES, CANDLE_HOLDERS, HOME_SCENTS } from './light.ts'
-import { CARDS, DOWNLOADS, PRINTS } from './paper.ts'
+import { BOOKMARKS, CARDS, DOWNLOADS, PRINTS } from './paper.ts'
 import { DOG_WALKS, FOOD, KEYRINGS, PETS, TOYS } from './play.ts'
 import { DRINKWARE, KITCHEN_WOOD, PLANTERS, TABLEWARE, VASES } from './table.ts'
 import { BAGS, EARRINGS, JEWELLERY, RINGS } from './wear.ts'
@@ -18,6 +19,7 @@ export const GERMAN_CRAFTS: readonly LocalCraft[] = [
   KEYRINGS,
   SEASONAL,
   WREATHS,
+  BOOKMARKS,
   CARDS,
   CANDLES,
   CANDLE_HOLDERS,
@@ -34,9 +36,12 @@ export const GERMAN_CRAFTS: readonly LocalCraft[] = [
   JEWELLERY,
   BAGS,
   KNITWEAR,
+  YARN,
   CLOTHES,
   TEXTILES,
   PRINTS,
+  LAMPS,
+  KEEPING,
   FURNITURE,
   FOOD,
 ]

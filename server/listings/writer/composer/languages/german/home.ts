@@ -2,7 +2,7 @@ import type { LocalCraft } from '../pack.ts'
 
 export const TEXTILES: LocalCraft = {
   names:
-    /(?:(?<!tisch)decken?|kissen(?:hüllen?|bez[uü]ge?)?|plaids?|quilts?|tagesdecken?|tischdecken?|tischl[aä]ufer|(?<!\p{L})l[aä]ufer|servietten|geschirrt[uü]ch(?:er)?|handt[uü]ch(?:er)?|topflappen|vorh[aä]nge?|gardinen?|teppiche?|wandbeh[aä]nge?|wandteppiche?|makramees?|platzsets?|sitzkissen|nackenkissen|wärmflaschenbez[uü]ge?|bettwäsche)(?!\p{L})/iu,
+    /(?:(?<!tisch)decken?|(?<!ring|nadel|körner|kirschkern|kern|duft|lavendel)kissen(?:hüllen?|bez[uü]ge?)?|plaids?|quilts?|tagesdecken?|tischdecken?|tischl[aä]ufer|(?<!\p{L})l[aä]ufer|servietten|geschirrt[uü]ch(?:er)?|handt[uü]ch(?:er)?|topflappen|vorh[aä]nge?|gardinen?|teppiche?|wandbeh[aä]nge?|wandteppiche?|makramees?|platzsets?|sitzkissen|nackenkissen|wärmflaschenbez[uü]ge?|bettwäsche)(?!\p{L})/iu,
   scenes: [
     'Im [Sessel am Fenster|Lesesessel], [am Fußende des Betts|auf der Gartenbank], irgendwo ist immer der passende Platz [frei|zu finden].',
     'Erst mit etwas [Weichem|Textilem] wirkt ein [Zimmer|Raum] so richtig [bewohnt|nach jemandem].',
@@ -23,7 +23,7 @@ export const TEXTILES: LocalCraft = {
 
 export const FURNITURE: LocalCraft = {
   names:
-    /(?:regale?|wandregale?|hocker|b[aä]nk(?:e|chen)?|tisch(?:e|chen)?|beistelltische?|garderoben?|hakenleisten?|schlüsselbretter?|schlüsselbrett|kisten?|kästchen|holzkisten?|schachteln?|boxen|box|körbe?|korb|körbchen|spiegel|uhren?|wanduhren?|lampen?|leuchten?|bilderrahmen|rahmen|ständer|aufsteller|türschilder?|türschild|schilder?|namensschilder?)(?!\p{L})/iu,
+    /(?:regale?|wandregale?|hocker|b[aä]nk(?:e|chen)?|tisch(?:e|chen)?|beistelltische?|garderoben?|hakenleisten?|schlüsselbretter?|schlüsselbrett|spiegel|uhren?|bilderrahmen|rahmen|ständer|aufsteller|türschilder?|türschild|schilder?|namensschilder?)(?!\p{L})/iu,
   scenes: [
     'Zwischen [Tür und Garderobe|Sofa und Fenster|Bett und Wand] gibt es fast immer eine Stelle, an der noch etwas [fehlt|hingehört].',
     'Was sonst [herumliegt|im Weg steht], findet damit [endlich|von jetzt an] seinen Ort.',
@@ -42,64 +42,41 @@ export const FURNITURE: LocalCraft = {
   ],
 }
 
-export const SEASONAL: LocalCraft = {
-  names:
-    /(?:(?:weihnachts|oster|advents|christbaum|baum|herbst|frühlings|halloween|winter)(?:kugeln?|anhänger|deko(?:ration)?|schmuck|kr[aä]nze?|kranz|kalender|stern(?:e|chen)?|eier|hasen?|hase|figuren?|girlanden?|wichtel)|girlanden?|wimpelketten?|krippen?|nikolaus(?:strumpf|stiefel)|osternest(?:er)?|wichtel|fensterbilder?|fensterbild|lichterketten?)(?!\p{L})/iu,
+export const LAMPS: LocalCraft = {
+  names: /(?:lampen?|leuchten?|lampenschirme?|nachtlicht(?:er)?)(?!\p{L})/iu,
   scenes: [
-    'Jedes Jahr, wenn [die Kisten vom Dachboden kommen|der Karton aufgeht], [freuen sich|warten] alle auf dieselben Stücke.',
-    'An [der Tür|einem Zweig|einem Haken im Fenster] sehen die Nachbarn, welche Zeit [gerade ist|im Kalender steht].',
-    'Neben [Plätzchenteller und Teekanne|Zapfen und Nüssen|einer Vase mit Zweigen] ist das Fensterbrett schnell [umdekoriert|fertig].',
-    'Kinder wollen beim Schmücken [mitreden|mithelfen], und [manches hängt dann eben tief|dann hängt eben alles auf einer Seite].',
-    'Jedes Fest braucht etwas, das [hervorgeholt|ausgepackt] wird, sobald es [so weit ist|losgeht].',
-    'Als Mitbringsel zur [Einladung|Kaffeetafel|Feier] ist so etwas bei den Gastgebern [schnell|gleich] aufgestellt oder aufgehängt.',
+    'Neben dem [Lesesessel|Bett|Sofa] entscheidet das richtige Licht, ob es noch ein [Kapitel|halbes Buch] wird.',
+    'Das große Licht aus, das [kleine|gemütliche] an, und der [Abend|Feierabend] fängt an.',
+    'Im [Flur|Fenster] brennt Licht, wenn [jemand spät heimkommt|der Letzte noch unterwegs ist].',
+    'Auch ausgeschaltet darf auf der [Kommode|Fensterbank] etwas stehen oder hängen, das man [gern ansieht|nicht verstecken muss].',
+    'Am Esstisch sitzt man [länger|enger zusammen], wenn [die Ecken dunkel bleiben|nur der Tisch im Licht liegt].',
+    'Im [Kinderzimmer|Gästezimmer] ist es gut zu wissen, wo der Schalter ist, auch [nachts|im Halbschlaf].',
   ],
   tips: [
-    'Nach der Saison [trocken|staubfrei] verpacken, am besten [in einer Schachtel|einzeln eingeschlagen].',
-    'Wo Kerzen brennen, [Abstand halten|genug Abstand lassen], und zwar lieber [zu viel als zu wenig|etwas mehr].',
-    'Draußen nur an einem [geschützten|überdachten] Platz, [Regen|Nässe] und Wind sind fast jeder Dekoration zu viel.',
-    'Zum Abstauben einen [weichen Pinsel|trockenen Pinsel] nehmen, damit kommt man auch in [Ritzen|Ecken].',
-    'Kleine Teile gehören nicht in die Hände von [Babys|ganz kleinen Kindern] und nicht in die Nähe von [Katzenpfoten|neugierigen Haustieren].',
-    'Vor dem Aufhängen kurz prüfen, ob [der Haken|der Nagel] das [Gewicht|Ganze] trägt.',
+    'Vor dem Einsetzen des Leuchtmittels den [Stecker ziehen|Strom abschalten] und alles [auskühlen|abkühlen] lassen.',
+    'Auf die angegebene [Fassung|höchste Wattzahl] achten, bevor das [Leuchtmittel|passende Leuchtmittel] gekauft wird.',
+    'Warmes Licht macht [Abende|Räume] ruhiger, helles hilft beim [Arbeiten|Basteln], das Leuchtmittel entscheidet mit.',
+    'Staub mit einem [trockenen|weichen] Tuch [abnehmen|abwischen], und zwar bei ausgeschaltetem Licht.',
+    'Kabel so verlegen, dass niemand [hängen bleibt|stolpert], auch [der Hund|die Katze] nicht.',
   ],
 }
 
-export const WREATHS: LocalCraft = {
+export const KEEPING: LocalCraft = {
   names:
-    /(?:(?<!advents|rosen|oster|weihnachts)kr[aä]nz(?:e|chen)?|trockenblumen(?:str[aä]u(?:ß|ss)e?|gestecke?)?|blumenstr[aä]u(?:ß|ss)e?|gestecke?)(?!\p{L})/iu,
+    /(?:(?:schmuck|ring|deko)schalen?|kisten?|k[aä]st(?:en|chen)|truhen?|schachteln?|boxen|box|(?<!butter|brot)dosen?|k[oö]rbe?|körbchen|utensilos?|aufbewahrung|organizer|schlüsselschalen?)(?!\p{L})/iu,
   scenes: [
-    'An der [Haustür|Wohnungstür] merken alle, dass sie willkommen sind, auch die [Postbotin|Nachbarskinder].',
-    'Über dem [Esstisch|Bett|Sideboard] genügen ein Nagel und [etwas Platz|ein wenig Ruhe drumherum].',
-    'Beim [Heimkommen|Aufschließen] fällt der Blick zuerst darauf, noch bevor [der Schlüssel gefunden ist|die Tasche abgestellt ist].',
-    'Auf dem Tisch, mit [einer Kerze|ein paar Gläsern] in sicherem Abstand, [beginnt das Fest|wird aus dem Alltag ein Fest].',
-    'Ein Stück [Wiese|Garten] im Flur, auch wenn draußen [Nebel|Regen] hängt.',
-    'Zum [Einzug|Geburtstag] mitgebracht, hält die Freude länger als bei [einem frischen Strauß|Schnittblumen].',
+    'Für alles, was sonst auf [der Kommode|dem Waschtisch|dem Schreibtisch] herumliegt und morgens [gesucht wird|fehlt].',
+    'Im [Flur|Bad|Schlafzimmer] reicht ein fester Platz für Kleines, und [die Sucherei|das Rätselraten] hat ein Ende.',
+    'Was einem [lieb|wichtig] ist, liegt gern [zusammen|an einem Ort], und man weiß, wo.',
+    'Zwischen [Büchern|Pflanzen|Parfümflaschen] sieht Ordnung nach [Absicht|Zuhause] aus, nicht nach Aufräumen.',
+    'Zum [Einzug|Geburtstag] verschenkt, am besten nicht ganz leer: Eine [Süßigkeit|Karte] passt immer hinein.',
+    'Am Abend [die Ringe|den Schlüssel|die Uhr] ablegen, und der Tag ist [vorbei|zu Ende].',
   ],
   tips: [
-    'Vor dem Aufhängen kurz prüfen, ob [der Haken|der Nagel] das [Gewicht|Ganze] trägt.',
-    'Ein Platz drinnen oder unter einem [Vordach|Dach] ist besser als [Regen|Wind und Wetter].',
-    'Nicht in die [pralle|volle] Sonne hängen, dort [verblassen|ermüden] Farben zuerst.',
-    'Staub mit einem [weichen|trockenen] Pinsel oder dem Föhn auf [kalter|kleinster] Stufe entfernen.',
-    'Von Kerzen und [Öfen|Heizkörpern] genug [Abstand|Luft] lassen.',
-    'Zum Verstauen locker in [eine Schachtel|Seidenpapier] legen, nichts [obenauf stapeln|darauf stellen].',
-  ],
-}
-
-export const BABY: LocalCraft = {
-  names:
-    /(?:(?:baby|krabbel|kinderwagen|puck|kuschel)decken?|spuckt[uü]ch(?:er)?|mullt[uü]ch(?:er)?|lätzchen|schlafs[aä]ck(?:e)?|pucks[aä]ck(?:e)?|wickel(?:unterlagen?|auflagen?)|stillkissen|babynest(?:er)?|babyschuhe|krabbelschuhe)(?!\p{L})/iu,
-  scenes: [
-    'Im [Kinderwagen|Tragekorb|Reisebett] fährt so etwas immer mit, gerade wenn die [Runde|Fahrt] länger wird.',
-    'Zwischen [Mittagsschlaf und Spaziergang|Flasche und Bäuerchen] wird meist genau das [gesucht|gebraucht], was in Reichweite liegt.',
-    'Manches von der [Geburt|Taufe] liegt [noch Jahre später|viel später noch] in der Kiste mit den Erinnerungen.',
-    'Neben [Strampler und Mützchen|Windeln und Tüchern] bleibt in der Wickeltasche immer [ein Eckchen|etwas Platz] frei.',
-    'Auch bei den [Großeltern|Paten] ist ein kleiner Vorrat gut, für [Nachmittage|Besuche] ohne die große Tasche.',
-    'Nachts im [Halbschlaf|Dunkeln] zählt nur, dass alles [griffbereit|am gewohnten Platz] liegt.',
-  ],
-  tips: [
-    'Vor dem ersten Gebrauch [waschen|einmal waschen], nach den Angaben und ohne [Weichspüler|starke Düfte].',
-    'Ins Bettchen gehört bei [Babys|den Kleinsten] im Schlaf nichts [Loses|Lockeres], dafür ist [am Tag|beim Kuscheln unterwegs] Zeit.',
-    'Nähte und [kleine Teile|Knöpfe] ab und zu auf festen [Sitz|Halt] prüfen.',
-    'Ein [zweites Stück|Ersatzstück] im Schrank rettet manchen [Waschtag|Nachmittag].',
-    'Die angegebenen Maße mit [Wagen, Bett oder Kind|dem Wagen zu Hause] vergleichen, bevor [bestellt wird|die Wahl fällt].',
+    'Vor dem Bestellen kurz [messen|prüfen], was [hineinsoll|Platz finden soll], und mit den Angaben vergleichen.',
+    'Mit einem [weichen|trockenen] Tuch [abwischen|auswischen], das genügt meist.',
+    'Filz unter dem Boden [schont|schützt] [polierte Flächen|die Kommode] vor Kratzern.',
+    'Nichts [Nasses|Feuchtes] hineinlegen, ohne vorher zu prüfen, ob [der Untergrund|das Material] das mag.',
+    'Nicht [überfüllen|zu schwer beladen], dann [findet man alles|bleibt die Form].',
   ],
 }

@@ -44,7 +44,7 @@ export const PRINTS: LocalCraft = {
 
 export const CARDS: LocalCraft = {
   names:
-    /(?:karten?|kärtchen|einladung(?:en)?|notizb[uü]ch(?:er)?|notizblock|notizblöcke|tageb[uü]ch(?:er)?|skizzenb[uü]ch(?:er)?|kalender|planer|stickers?|aufkleber|lesezeichen|briefpapier|umschläge|geschenkpapier|stempel|washi|fotoalb(?:um|en)|gästeb[uü]ch(?:er)?|rezeptb[uü]ch(?:er)?|geschenkanhänger)(?!\p{L})/iu,
+    /(?:karten?|kärtchen|einladung(?:en)?|notizb[uü]ch(?:er)?|notizblock|notizblöcke|tageb[uü]ch(?:er)?|skizzenb[uü]ch(?:er)?|kalender|planer|stickers?|aufkleber|briefpapier|umschläge|geschenkpapier|stempel|washi|fotoalb(?:um|en)|gästeb[uü]ch(?:er)?|rezeptb[uü]ch(?:er)?|geschenkanhänger)(?!\p{L})/iu,
   scenes: [
     'Auf dem [Schreibtisch|Küchentisch], der Stift liegt daneben, und [ein paar Worte|die richtigen Worte] finden sich.',
     'Handgeschriebenes [fällt im Briefkasten auf|liest man zweimal], gerade [zwischen Rechnungen|neben all der Werbung].',
@@ -60,5 +60,24 @@ export const CARDS: LocalCraft = {
     'Den Text erst auf einem [Schmierzettel|Notizzettel] vorschreiben, das [beruhigt die Hand|spart Nerven].',
     'Vor dem Verschicken kurz [das Porto|die Maße fürs Porto] prüfen, [Formate|Umschläge] werden gern unterschätzt.',
     'Schweres obenauf [vermeiden|nicht lagern], sonst [drückt sich etwas durch|gibt es Knicke].',
+  ],
+}
+
+export const BOOKMARKS: LocalCraft = {
+  names: /lesezeichen(?!\p{L})/iu,
+  scenes: [
+    'Auf dem Nachttisch liegen [angefangene Bücher|mehrere Bücher], und jedes wartet an einer anderen [Stelle|Seite].',
+    'Im [Zug|Wartezimmer|Freibad] weiterlesen, wo man [gestern|am Abend] eingeschlafen ist.',
+    'Besser als [Eselsohren|ein Kassenzettel] zwischen den Seiten, und die [Bibliothek|Nachbarin] bekommt ihr Buch heil zurück.',
+    'In ein [Lieblingsbuch|neues Buch] gelegt, ist das Geschenk [fertig|schon fertig].',
+    'Wer abends nur noch [eine Seite|ein Kapitel] lesen wollte, weiß, wie das [endet|meist ausgeht].',
+    'Im Kochbuch bleibt damit das [Sonntagsrezept|Lieblingsrezept] offen, bis [alle satt sind|der Kuchen im Ofen ist].',
+  ],
+  tips: [
+    'Flach [aufbewahren|zwischen den Seiten lassen], dann [knickt nichts|bleibt die Form].',
+    'Dicke Stellen besser [oben herausschauen|überstehen] lassen, damit das Buch [gut schließt|keine Druckstellen bekommt].',
+    'Vor [Nässe|Badewasser] und [praller|starker] Sonne schützen.',
+    'Bei alten [Büchern|Ausgaben] prüfen, ob nichts auf das Papier [abfärbt|drückt].',
+    'Mit einem [trockenen|weichen] Tuch abwischen, wenn doch einmal [Sonnencreme|Schokolade] daran ist.',
   ],
 }

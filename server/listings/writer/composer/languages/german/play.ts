@@ -26,7 +26,7 @@ export const FOOD: LocalCraft = {
     /(?:marmeladen?|konfitüren?|fruchtaufstriche?|honig(?!wachs|kerze|seife)e?|gewürze?|gewürzmischung(?:en)?|tees?|teemischung(?:en)?|kekse?|plätzchen|kuchen|schokoladen?|pralinen?|bonbons?|karamell(?:en|bonbons)?|granolas?|müslis?|chutneys?|pestos?|senf|sirup|liköre?|essig|kräutersalze?|backmischung(?:en)?|lebkuchen|nudeln)(?!\p{L})/iu,
   scenes: [
     'Auf dem Frühstückstisch neben [Brot und Butter|Kaffee und Zeitung] ist manches [schneller leer als gedacht|leer, bevor alle wach sind].',
-    'Für den [Sonntag|Nachmittag], wenn [die Tanten kommen|es klingelt], und für den Löffel [zwischendurch|im Stehen].',
+    'Für den [Sonntag|Nachmittag], wenn [die Tanten kommen|es klingelt], und für die [Pause|Ruhe] danach.',
     'Als Mitbringsel [zum Brunch|zur Einladung|zum Spieleabend] ist Selbstgemachtes willkommen, weil [nichts abgestaubt werden muss|alle probieren wollen].',
     'Im Vorratsregal [ganz vorn|auf Augenhöhe], dort, wo [man zuerst hingreift|die Hand von selbst hinfindet].',
     'In einem Korb mit [Brot und Käse|Obst und einer Flasche Saft] ist so ein [Geschenk|Picknick] schnell gepackt.',
@@ -36,7 +36,7 @@ export const FOOD: LocalCraft = {
     'Vor dem Probieren die [Zutatenliste|Zutaten] lesen, gerade bei [Allergien|Unverträglichkeiten].',
     'Kühl, trocken und [dunkel|lichtgeschützt] lagern, [nicht über dem Herd|fern vom Herd].',
     'Nach dem Öffnen gut [verschließen|zumachen] und [bald|zügig] aufbrauchen.',
-    'Immer einen [sauberen|trockenen] Löffel nehmen, dann [bleibt der Rest länger frisch|hält sich der Rest].',
+    'Immer [sauber|trocken] entnehmen, dann [bleibt der Rest länger frisch|hält sich der Rest].',
     'Das Haltbarkeitsdatum kurz [notieren|nach vorn drehen], bevor alles im [Schrank|Vorrat] verschwindet.',
     'Zum Verschenken erst [kurz vorher|am Tag selbst] einpacken, [so bleibt alles frisch|dann stimmt die Frische].',
   ],
@@ -93,7 +93,7 @@ export const KEYRINGS: LocalCraft = {
     'Zum [ersten Auto|ersten eigenen Schlüssel|Einzug] eine Kleinigkeit, die [jeden Weg mitgeht|überall dabei ist].',
     'Wenn alle Schlüssel [auf demselben Brett hängen|in derselben Schale liegen], erkennt man den eigenen [sofort|auf einen Blick].',
     'In einen [Umschlag|Brief] passt so etwas auch, falls das Päckchen [klein|schmal] bleiben soll.',
-    'An [Turnbeutel|Schulranzen|Reisetasche] ist gleich zu sehen, [wem was gehört|welche die eigene ist].',
+    'Am [Turnbeutel|Schulranzen|Rucksack] ist gleich zu sehen, [wem was gehört|was wem gehört].',
   ],
   tips: [
     'Den Ring erst mit [dem Fingernagel|einer Münze] aufspreizen, dann die Schlüssel [auffädeln|einschieben].',

@@ -24,7 +24,7 @@ export const DRINKWARE: LocalCraft = {
 
 export const TABLEWARE: LocalCraft = {
   names:
-    /(?:(?<!blumen|duft|seifen|waag|hör|nuss)schalen?|schüsseln?|schälchen|(?<!unter|kerzen|dreh|plattens?)teller|(?<!speicher|fest)platten?|geschirr|karaffen?|kannen?|eierbecher|butterdosen?|müslischüsseln?|auflaufformen?|salzschweine?)(?!\p{L})/iu,
+    /(?:(?<!blumen|duft|seifen|waag|hör|nuss|schmuck|ring|deko|räucher|pflanz)schalen?|schüsseln?|schälchen|(?<!unter|kerzen|dreh|plattens?)teller|(?<!speicher|fest)platten?|geschirr|karaffen?|kannen?|eierbecher|butterdosen?|müslischüsseln?|auflaufformen?|salzschweine?)(?!\p{L})/iu,
   scenes: [
     'Für [das Müsli am Morgen|das Obst am Nachmittag|die Nudeln am Abend], also für [ganz gewöhnliche|lauter normale] Tage.',
     'Mitten auf dem Tisch, [alle greifen zu|jeder bedient sich selbst], und [das Gespräch|der Abend] kommt in Gang.',
