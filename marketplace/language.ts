@@ -32,13 +32,15 @@ const TELLING_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
     'es',
     `con para y el los las un una hecho hechos hecha mano regalo del de por muy sin cada vela taza madera plata
     cuero lana pendientes pulsera jabón bolso cerámica artesanal azul negro la en mide tarro algodón lámina tamaño
-    perro anillo mermelada tejido tejida papel páginas ganchillo patrón nivel mide miden bordado`,
+    perro anillo mermelada tejido tejida papel páginas ganchillo patrón nivel mide miden bordado no
+    cojín funda relleno flores`,
   ),
   words(
     'fr',
     `et avec pour le les des une un fait faite main cadeau est du de au sur dans très sans chaque bougie tasse
     bois argent cuir laine collier boucles oreilles savon céramique artisanal bleu vert de la aux à d l qui
-    lavande parfumée cire bougies coussin doudou naissance papier affiche incluses inclus vendu vendue verre grès lin coton fleurs carte recyclé recyclée couture tricot niveau débutant broderie cousu cousue`,
+    lavande parfumée cire bougies coussin doudou naissance papier affiche incluses inclus vendu vendue verre grès
+    lin coton fleurs en porte couronne carte recyclé recyclée couture tricot niveau débutant broderie cousu cousue`,
   ),
   words(
     'it',
@@ -84,6 +86,14 @@ function words(language: Language, list: string): readonly [Language, ReadonlySe
 const FOREIGN_LETTER = /[ąćęłńśźżğışőűčřšžěůåøæđțșãõßìò¿¡]/iu
 const ACCENT = /[äöüñáéíóúàèùâêîôûç]/iu
 
+/** How words are spelt in one of two neighbours only. */
+const SHAPES = new Map<Language, RegExp>([
+  ['es', /ñ|[íóá]n$|ción$|uel|^ll/u],
+  ['fr', /[èêîûœ]|ées?$|eaux?$|eux$|tion$/u],
+  ['it', /zion[ei]$|ità$|gli|cchi|zz/u],
+  ['pt', /[ãõ]|ção$|ções$|[lnç]h|inho/u],
+])
+
 /** The language most of a text is written in; English when nothing speaks against it. */
 export function languageOf(text: string): Language {
   const letters = (text.match(/\p{L}/gu) ?? []).length
@@ -100,9 +110,11 @@ function latinLanguage(said: readonly string[]): Language {
   const scores = TELLING_WORDS.map(([language, small]) => ({
     language,
     score: different.filter((word) => small.has(word) || TELLING_ENDS[language]?.test(word)).length,
+    // "En", "de" and "para" are words of several languages; the spelling tells these apart.
+    shaped: different.filter((word) => SHAPES.get(language)?.test(word)).length,
   }))
   const english = scores[0]?.score ?? 0
-  const best = scores.toSorted((a, b) => b.score - a.score)[0]
+  const best = scores.toSorted((a, b) => b.score - a.score || b.shaped - a.shaped)[0]
   const foreign = said.filter((word) => FOREIGN_LETTER.test(word)).length
   const isAccented = foreign > 0 || said.some((word) => ACCENT.test(word))
   // A single shared word such as "in" or "de" is no proof; the accents decide close calls.

@@ -25,17 +25,17 @@ export function opened(opening: string, brief: Brief): string[] {
 }
 
 /** "Vela aromática" and "Vela de soja" are one beginning too, with the trait behind its noun. */
-function withTrait(heading: string, { opening, brief }: Place): string | null {
+export function withTrait(heading: string, { opening, brief }: Place): string | null {
   const [trait = ''] = heading.split(' ').slice(-1)
   const noun = heading.slice(0, -trait.length)
   const isTrait = TRAIT.test(trait) && packOf(brief.language)?.isNounFirst === true
-  const isOne = isTrait && noun !== '' && opening.startsWith(noun)
+  const isOne = isTrait && noun !== '' && opening.startsWith(noun) && !holds(opening, trait)
   return isOne ? `${heading} ${opening.slice(noun.length)}` : null
 }
 
 /** How traits end in the languages that put them behind the noun; what a thing is made of is no trait. */
 const TRAIT =
-  /^(?!c[eé]r[aá]mi).*(?:[aiu][dt][aeio]s?|ic[aeio]s?|ich[ei]|iqu?es?|iv[aeio]s?|ifs?|os[aeio]s?|eux|euses?|al[ei]?s?|ais|aux|els?|elles?|[éú]e?s?)$/iu
+  /^(?!c[eé]r[aá]mi).*(?:[aiu][dt][aeio]s?|ic[aeio]s?|ich[ei]|iqu?es?|iv[aeio]s?|ifs?|os[aeio]s?|eux|euses?|al[ei]?s?|ais|aux|els?|elles?|istas?|istes?|[éú]e?s?)$/iu
 
 type Place = { opening: string; brief: Brief }
 

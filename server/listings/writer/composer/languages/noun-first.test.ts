@@ -78,6 +78,14 @@ describe('a listing in a language that names a thing before its traits', () => {
     expect((await written(product, 'regalo para ella')).generatedTitle).not.toMatch(half)
   })
 
+  it.each([
+    ['Jabón de avena y miel, sin perfume.', 'jabón natural', 'Jabón natural de avena y miel'],
+    ['Maceta de barro pintada a mano, con plato.', 'maceta pintada', 'Maceta pintada, con plato'],
+  ])('says its noun and its trait once in the title: %s', async (product, keyword, start) => {
+    const { generatedTitle } = await written(product, keyword)
+    expect(generatedTitle.slice(0, start.length)).toBe(start)
+  })
+
   it('writes feasts large', async () => {
     const product = 'Boule en céramique peinte à la main avec un prénom. Ruban rouge.'
     const { generatedTitle } = await written(product, 'boule de noël')
@@ -89,6 +97,8 @@ describe('a listing in a language that names a thing before its traits', () => {
     ['Schema amigurumi volpe in PDF. 12 pagine. Livello base.', 'schema uncinetto', 'it'],
     ['Receita amigurumi raposa em PDF. 12 páginas.', 'receita crochê', 'pt'],
     ['Patrón amigurumi zorro en PDF. 12 páginas.', 'patrón ganchillo', 'es'],
+    ['Funda de cojín de lino. Relleno no incluido.', 'decoración salón', 'es'],
+    ['Couronne de fleurs séchées. Eucalyptus.', 'décoration porte', 'fr'],
   ])('is told from its neighbours by few words: %s', (productType, keywords, language) => {
     expect(readBrief(aForm({ productType, keywords })).language).toBe(language)
   })

@@ -3,6 +3,7 @@ import { TITLE } from '#marketplace/rules.ts'
 import { contentStems, countWords } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import { capitalised } from '../../english/grammar.ts'
+import { withTrait } from './heading.ts'
 import { ownCased } from './own-case.ts'
 import { continued } from './own-fragments.ts'
 
@@ -40,7 +41,8 @@ function titleBase(brief: Brief): string[] {
   const keyword = named(brief.primary)
   const [opening = ''] = own
   const isNamed = opening.toLowerCase().startsWith(keyword.toLowerCase())
-  const base = isNamed && opening.length <= TITLE.shownMax ? opening : keyword
+  const longer = isNamed ? opening : withTrait(capitalised(keyword), { opening, brief })
+  const base = longer !== null && longer.length <= TITLE.shownMax ? longer : keyword
   const others = [
     ...own.slice(0, 4).map((text) => continued(text, brief)),
     ...brief.usable.filter(isWritable).map(named),

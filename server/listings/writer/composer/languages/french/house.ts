@@ -35,7 +35,7 @@ export const VASES: LocalCraft = {
     'Sur [le rebord de la fenêtre|la cheminée|la console de l’entrée], une [feuille verte|branche en bourgeons] change [tout le coin|l’air de la maison].',
     'Les [lundis|mardis] d’hiver passent mieux avec [un peu de vert|quelque chose de vivant] près de [la fenêtre|la cafetière|la pile de papiers].',
     'À côté [des livres|d’un miroir|de quelques photos], l’étagère vide [cesse de l’être|trouve enfin son équilibre].',
-    'Sur la table de [la cuisine|travail], [un brin de romarin|une tige de menthe|une branche d’eucalyptus] tient plus [compagnie|de place dans l’œil] qu’un gros bouquet.',
+    'Sur la table de [la cuisine|travail], [un brin de romarin|une tige de menthe|une branche d’eucalyptus] tient mieux compagnie qu’un gros bouquet.',
     'Il y a ceux qui [déplacent les meubles|repeignent un mur] et ceux qui [rapportent une branche de promenade|posent du vert à la fenêtre], ce qui [va plus vite|ne prend qu’une minute].',
     'Au retour des beaux jours, on [ouvre les fenêtres|range les manteaux] et les plantes [reprennent le pouvoir|redemandent de la place].',
   ],
@@ -52,10 +52,10 @@ export const VASES: LocalCraft = {
 export const TEXTILES: LocalCraft = {
   names: wholeWords(
     'plaids?|couvertures?|coussins?|housses? de coussin|couvre-lits?|jetés?|édredons?|quilts?|courtepointes?',
-    'couvertures? de (?:livre|carnet|cahier)|chiens?|chats?',
+    'livres?|carnets?|cahiers?|agendas?|albums?|chiens?|chats?',
   ),
   scenes: [
-    'Sur le canapé, [un dimanche de pluie|un soir qui fraîchit], quand [personne ne veut sortir|la sieste se prolonge].',
+    'Le canapé gagne beaucoup [un dimanche de pluie|un soir qui fraîchit], quand [personne ne veut sortir|la sieste se prolonge].',
     'Une pièce [change|s’adoucit] avec peu de chose, il suffit de [la regarder depuis la porte|marcher pieds nus] pour s’en rendre compte.',
     'Certains coins réclament [un peu de tissu|un peu de matière], comme [le fauteuil de lecture|le banc sous la fenêtre|la chaise de toujours].',
     'Le vendredi, [la maison rangée|le dîner prêt|les chaussures dans l’entrée], [le moelleux|la douceur] se mérite [enfin|deux fois plus].',

@@ -74,7 +74,7 @@ export const FOOD: LocalCraft = {
     'emporte-pièces?|boîtes?|pots? (?:à|de rangement)|moules?|tampons?|couleur|céramique|lèvres|bougies?|topper|décoration',
   ),
   scenes: [
-    'En fin [d’après-midi|de soirée], quand [l’envie vient|quelqu’un ouvre le placard pour la troisième fois] et que [personne ne veut sortir|la conversation continue].',
+    'Il y a toujours une fin [d’après-midi|de soirée] où [l’envie vient|quelqu’un ouvre le placard pour la troisième fois] et où [personne ne veut sortir|la conversation continue].',
     '[Ce qui est bon|Ce qui plaît] dure peu dans un placard, surtout [au premier rang|si quelqu’un sait où regarder].',
     'Le [dimanche|samedi], [toute la famille à table|la belle nappe sortie], sucré ou salé, tout [part avant le café|fait parler].',
     'Arriver avec [quelque chose à manger|quelque chose pour le placard] ouvre toujours la porte, même [sans occasion|un mardi].',

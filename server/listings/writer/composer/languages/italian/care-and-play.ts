@@ -18,7 +18,7 @@ export const SOAP: LocalCraft = {
     'Tra un uso e l’altro, meglio [un portasapone che scoli|un appoggio arieggiato], [lontano dal getto|mai in una pozza].',
     'I pezzetti finali si [attaccano al sapone nuovo|mettono in una retina] e [fanno ancora schiuma|servono fino in fondo].',
     'La scorta aspetta in [un cassetto asciutto|un armadio arieggiato], senza [plastica|umidità], [quanto serve|in tutta calma].',
-    'Prima [del viso|di una pelle delicata], [leggi gli ingredienti|chiedi l’elenco degli ingredienti] e prova su [un braccio|una piccola zona].',
+    'Prima di usare [sul viso|su una pelle delicata], [leggi gli ingredienti|chiedi l’elenco degli ingredienti] e prova su [un braccio|una piccola zona].',
     'Con le mani ben bagnate la schiuma [viene meglio|è più ricca] e si [consuma|spreca] meno.',
     'Alternare [due pezzi|quello della doccia e quello del lavandino] lascia a ognuno il tempo di asciugare [da un giorno all’altro|a fondo].',
   ],

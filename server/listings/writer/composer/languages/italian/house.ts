@@ -52,10 +52,10 @@ export const VASES: LocalCraft = {
 export const TEXTILES: LocalCraft = {
   names: wholeWords(
     'copert[ae]|copertin[ae]|plaid|cuscin[oi]|copricuscin[oi]|federe|federa|trapunt[ae]|copriletto|quilt',
-    'copertina (?:del|per) (?:libro|quaderno)|cani?|gatt[oi]|rigida',
+    'quadern[oi]|taccuin[oi]|diari[oi]?|libr[oi]|agend[ae]|album|cani?|gatt[oi]|rigida',
   ),
   scenes: [
-    'Sul divano, [una domenica di pioggia|una sera che rinfresca], quando [nessuno vuole uscire|il sonnellino si allunga].',
+    'Il divano dà il meglio [una domenica di pioggia|nelle sere che rinfrescano], quando [nessuno vuole uscire|il sonnellino si allunga].',
     'Una stanza [cambia|si ammorbidisce] con poco, e basta [guardarla dalla porta|entrare scalzi] per accorgersene.',
     'Ci sono angoli che chiedono [un po’ di tessuto|qualcosa di morbido], come [la poltrona per leggere|la panca sotto la finestra|la sedia di sempre].',
     'Il venerdì, con [la casa in ordine|la cena pronta|le scarpe all’ingresso], la morbidezza vale [il doppio|di più].',

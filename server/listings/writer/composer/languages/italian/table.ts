@@ -76,7 +76,7 @@ export const FOOD: LocalCraft = {
     'tagliabiscotti|formine|stamp[oi]|barattol[oi] per|scatol[ae]|colore|ceramica|labbra|topper|decorazione',
   ),
   scenes: [
-    'A [metà pomeriggio|fine serata], quando [viene voglia di qualcosa|qualcuno apre la dispensa per la terza volta] e [nessuno vuole uscire|si continua a parlare].',
+    'C’è sempre [un pomeriggio|una sera] in cui [viene voglia di qualcosa|qualcuno apre la dispensa per la terza volta] e [nessuno vuole uscire|si continua a parlare].',
     'Quel che è [buono|goloso] dura poco in dispensa, soprattutto [in prima fila|se qualcuno sa dove guardare].',
     'La domenica, [con tutti già a tavola|con la tovaglia buona], dolce o salato, tutto [finisce prima del caffè|fa parlare].',
     'Arrivare con [qualcosa da mangiare|qualcosa per la dispensa] apre sempre la porta, anche [senza motivo|di martedì].',

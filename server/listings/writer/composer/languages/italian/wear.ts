@@ -40,7 +40,7 @@ export const JEWELLERY: LocalCraft = {
     'Il portagioie si apre quasi sempre [di fretta|mezzo addormentati], eppure la mano [sa cosa cerca|va dritta al punto].',
     'Per [un primo giorno da qualche parte|un appuntamento senza nome|un compleanno tondo], o senza altro motivo che [un giovedì di pioggia|un mattino di sole].',
     'Una riunione [lunga|del martedì] passa meglio con un dettaglio tutto tuo [tra un messaggio e l’altro|tra un caffè e l’altro].',
-    'Si mescola con [i ricordi di famiglia|quello che porti già], oppure no, secondo [l’umore|il giorno].',
+    'C’è chi mescola con [i ricordi di famiglia|quello che porta già] e chi no, secondo [l’umore|il giorno].',
   ],
   tips: JEWELLERY_TIPS,
 }

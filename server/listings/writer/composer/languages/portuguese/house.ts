@@ -55,7 +55,7 @@ export const TEXTILES: LocalCraft = {
     'cão|cães|gatos?|cachorros?',
   ),
   scenes: [
-    'No sofá, [num domingo de chuva|numa noite que arrefece], quando [ninguém quer sair|a sesta se prolonga].',
+    'O sofá ganha muito [num domingo de chuva|numa noite que arrefece], quando [ninguém quer sair|a sesta se prolonga].',
     'Uma sala [muda|fica mais macia] com pouco, e basta [olhar da porta|entrar descalço] para dar por isso.',
     'Há cantos que pedem [um pouco de tecido|alguma textura], como [a poltrona de ler|o banco da janela|a cadeira de sempre].',
     'À sexta, com [a casa arrumada|o jantar feito|os sapatos à entrada], o que é macio [vale a dobrar|sabe melhor].',

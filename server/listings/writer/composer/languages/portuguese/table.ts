@@ -74,7 +74,7 @@ export const FOOD: LocalCraft = {
     'cortador|cortadores|potes? para|latas?|caixas?|cor|moldes?|carimbos?|cerâmica|lábios|topo de bolo|topper|boleira',
   ),
   scenes: [
-    'A [meio da tarde|certa hora da noite], quando [apetece mais alguma coisa|alguém abre o armário pela terceira vez] e [ninguém quer sair|a conversa continua].',
+    'Há sempre [uma tarde|uma noite] em que [apetece mais alguma coisa|alguém abre o armário pela terceira vez] e [ninguém quer sair|a conversa continua].',
     'O que é [bom|saboroso] dura pouco no armário, sobretudo [na primeira fila|se alguém souber onde está].',
     'Ao domingo, [com todos já à mesa|com a toalha boa], doce ou salgado, tudo [acaba antes do café|dá que falar].',
     'Chegar com [algo para comer|algo para a despensa] abre sempre a porta, mesmo [sem motivo|numa terça].',

@@ -34,13 +34,13 @@ export const JEWELLERY: LocalCraft = {
     'porta[ -]joias|expositor|caixas?|suporte|para (?:cão|cães|gatos?|cachorros?)|óculos|telefone|celular|pratinho',
   ),
   scenes: [
-    'Com [uma malha lisa|uma gola alta|a camisa de sempre] já parece que há [um plano|um encontro].',
+    'Com [uma malha lisa|uma gola alta|a camisa de sempre] já parece que há [um plano|festa].',
     'Há joias que se guardam para [os casamentos|os domingos] e outras que [saem todos os dias|vão também comprar o pão].',
     'Um elogio [na fila do café|no elevador|a meio do jantar] [abre mais conversas do que o tempo|alegra o dia inteiro].',
     'A caixa das joias abre-se quase sempre [à pressa|com sono], e mesmo assim a mão [sabe o que procura|vai direita ao que quer].',
     'Para [um primeiro dia em algum lugar|um encontro sem nome|um aniversário redondo], ou sem outro motivo que [uma quinta de chuva|uma manhã de sol].',
     'Uma reunião [longa|de terça] passa melhor com um detalhe próprio [entre duas mensagens|entre dois cafés].',
-    'Mistura-se com [as lembranças de família|o que já se usa], ou não, conforme [o humor|o dia].',
+    'Há quem misture com [as lembranças de família|o que já usa] e quem não, conforme [o humor|o dia].',
   ],
   tips: JEWELLERY_TIPS,
 }

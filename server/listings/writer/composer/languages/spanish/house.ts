@@ -54,7 +54,7 @@ export const TEXTILES: LocalCraft = {
     'mantas?|mantitas?|cojín|cojines|fundas? de cojín|almohadón|almohadones|edredón|edredones|colchas?|quilts?',
   ),
   scenes: [
-    'En el sofá, [un domingo de lluvia|la tarde que refresca|después de comer], cuando [nadie piensa salir|la siesta se alarga].',
+    'El sofá gana mucho [un domingo de lluvia|la tarde que refresca], cuando [nadie piensa salir|la siesta se alarga].',
     'Una habitación [cambia|se ablanda] con [poco|una sola cosa], y basta con [mirarla desde la puerta|entrar descalzo] para notarlo.',
     'Hay rincones que piden [algo de tela|un poco de textura], como [la butaca de leer|el banco de la ventana|la silla de siempre].',
     'Los viernes, con [la casa recogida|la cena hecha|los zapatos ya en la entrada], [lo blando|lo mullido] se agradece [el doble|más].',

@@ -74,7 +74,7 @@ export const FOOD: LocalCraft = {
     'cortador|cortadores|tarros? para|lata|bote|caja|color|moldes?|sellos?|cajita|cerámica|labios|miel de (?:ámbar|color)',
   ),
   scenes: [
-    'A [media tarde|última hora], cuando [apetece algo más|alguien abre la alacena por tercera vez] y [nadie quiere salir|la charla sigue].',
+    'Siempre hay una [tarde|noche] en que [apetece algo más|alguien abre la alacena por tercera vez] y [nadie quiere salir|la charla sigue].',
     '[Lo bueno|Lo rico] dura poco en la despensa, y menos [en primera fila|si alguien sabe dónde está].',
     'El [domingo|sábado], con [la familia ya sentada|el mantel bueno], lo dulce y lo salado [se acaban antes que el café|dan que hablar].',
     'Llegar a una casa con [algo de comer|algo para la despensa] siempre [abre la puerta|es buena idea], incluso [sin motivo|un martes].',
