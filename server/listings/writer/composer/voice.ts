@@ -8,6 +8,7 @@ import {
   isPluralNoun,
   pluralVerb,
 } from '../english/grammar.ts'
+import { IMPERATIVES } from '../english/words.ts'
 import { choose } from './choices.ts'
 import type { Memory } from './memory.ts'
 import { namingOf, plainName, spelt, type Naming } from './names.ts'
@@ -76,6 +77,31 @@ export function speaker(brief: Brief, { random, memory }: Telling): Speaker {
     )
   }
   return { voice: VOICES[brief.input.writingStyle], brief, random, say, about, naming, memory }
+}
+
+const SUBJECT = /^The \{name\} (?=\{(?:v:\p{Ll}+|is|has|was)\})/u
+const OBJECT = /^(\p{Lu}\p{Ll}+) the \{name\}(?=[ ,.;])/u
+
+/** What one does to a thing, beyond what sellers ask of buyers. */
+const HANDLING = new Set(
+  `turn take give dry pack fill set stand lay roll rest wrap tuck clean dust polish oil lend wind hold lean
+  pair stack slip remove carry weigh move lift drape unpack unroll pour return cover protect bring treat`.split(
+    /\s+/,
+  ),
+)
+
+/** The phrase with a pronoun for the item, where it is plainly the subject or what something is done to. */
+export function pronominal(phrase: string): string {
+  if (phrase.split('name}').length !== 2) return phrase
+  return phrase
+    .replace(SUBJECT, '{It} ')
+    .replace(OBJECT, (whole, verb: string) =>
+      isDeed(verb.toLowerCase()) ? `${verb} {them}` : whole,
+    )
+}
+
+function isDeed(verb: string): boolean {
+  return IMPERATIVES.has(verb) || HANDLING.has(verb)
 }
 
 /** How often "the fig candle" becomes "this fig candle": one more way to tell two texts apart. */

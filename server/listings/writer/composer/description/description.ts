@@ -6,7 +6,7 @@ import { british } from '../../english/british.ts'
 import { sentence } from '../../english/grammar.ts'
 import { wordings } from '../choices.ts'
 import { traitOf } from '../names.ts'
-import { isNaming, type Phrase, type Speaker } from '../voice.ts'
+import { isNaming, pronominal, type Phrase, type Speaker } from '../voice.ts'
 import { craftPhrases, notePhrases } from './craft-lines.ts'
 import { factPlan } from './details.ts'
 import { instructionLines } from './instruction-lines.ts'
@@ -95,13 +95,18 @@ function teller(speaker: Speaker): (phrase: Phrase) => Line {
     const line = sentence(speaker.about(phrase))
     return isBritish ? british(line) : line
   }
+  let wasPronoun = true
   const word = (phrase: Phrase, leniency: Leniency) => {
     // Once the names are used up, a line that needs one waits until it is needed.
     const isUnnamed = isNaming(phrase) && phrase.name === undefined && speaker.naming.isSpent()
     if (isUnnamed && leniency === 'none') return []
+    // Then "it" and the plain noun take turns.
+    const isPronoun = isUnnamed && !wasPronoun
+    wasPronoun = isPronoun
+    const told = isPronoun ? { ...phrase, phrase: pronominal(phrase.phrase) } : phrase
     const line = Array.from({ length: TRIES_MAX })
       .values()
-      .map(() => worded(phrase))
+      .map(() => worded(told))
       .find((tried) => isWelcome(tried, leniency))
     return line === undefined ? [] : [line]
   }
