@@ -1,6 +1,12 @@
 import { isForeign } from './clean.ts'
 import { namedFirst, withoutMeasureStops, withPauses } from './run-ons.ts'
-import { enumerated, isEnumeration, isListOfNouns } from './enumerations.ts'
+import {
+  enumerated,
+  isEnumeration,
+  isListOfColours,
+  isListOfNouns,
+  withCountedLists,
+} from './enumerations.ts'
 import { isPluralNoun, uncapitalised } from '../english/grammar.ts'
 import { AFTER_PLURAL, FINITE, PREPOSITIONS, PRONOUN_STARTS } from '../english/words.ts'
 import { isSize } from './sizes.ts'
@@ -61,7 +67,7 @@ const LISTED =
 
 /** "Scratching wedge for cats: spruce frame, sisal rope" names the item and then its parts. */
 function headed(sentence: string): [string | undefined, string] {
-  const [, heading = '', rest = ''] = /^([^,():.]{2,60}): (.+)$/.exec(sentence) ?? []
+  const [, heading = '', rest = ''] = /^([^,():.]{2,80}): (.+)$/.exec(sentence) ?? []
   const isName = heading !== '' && !LISTED.test(heading) && rest.split(', ').length >= PARTS_WANTED
   return isName ? [heading, rest] : [undefined, sentence]
 }
@@ -90,14 +96,24 @@ function joinAnswers(parts: string[]): string[] {
     const question = joined.at(-1)
     if (/^(?:not (?:sure|certain)|no idea)\b/i.test(part)) continue
     if (question?.endsWith('?') === true && /^(?:no|nope|not)\b/i.test(part)) {
-      if (question.split(' ').length > QUESTION_MAX) joined.pop()
+      if (question.split(' ').length > QUESTION_MAX) joined.splice(-1, 1, ...unasked(question))
       else joined[joined.length - 1] = `not ${question.slice(0, -1).toLowerCase()}`
       const rest = part.replace(/^(?:no|nope|not)\b[,\s]*/i, '')
       if (rest !== '') joined.push(rest)
     } else joined.push(part)
   }
-  return joined.filter((part) => !part.endsWith('?'))
+  return joined.flatMap(unasked)
 }
+
+/** A hurried seller asks in the middle of telling: "silk pla, no assembly, random colors ok?" */
+function unasked(part: string): string[] {
+  if (!part.endsWith('?')) return [part]
+  const end = part.lastIndexOf(', ')
+  return end === -1 || ASKING.test(part) ? [] : [part.slice(0, end)]
+}
+
+const ASKING =
+  /^(?:what|who|why|how|where|when|which|do|does|did|are|is|can|could|will|would|need|want|looking|searching|in need|love|tired|know|got|have|ever|ready|isn't|don't|wouldn't)\b/i
 
 function trimMarks(part: string): string {
   return (
@@ -178,9 +194,11 @@ export function splitFragments(text: string): string[] {
     .map((part) => part.replace(/^(?:and|plus|also)\s+/i, '').trim())
     .filter((part) => /[\p{L}\p{Nd}]/u.test(part))
   if (isEnumeration(parts)) return [enumerated(parts)]
-  return parts.reduce<string[]>((joined, part) => {
+  return withCountedLists(parts).reduce<string[]>((joined, part) => {
     const before = joined.at(-1)
-    if (before !== undefined && belongs(before, part))
+    // What something is "to print or to send" leans on what was told before it.
+    const leans = joined.length > 1 && /^to (?!order\b|fit\b)\p{Ll}{2,}/u.test(part)
+    if (before !== undefined && (leans || belongs(before, part)))
       joined[joined.length - 1] = `${before}, ${part}`
     else joined.push(part)
     return joined
@@ -202,7 +220,7 @@ function belongs(before: string, part: string): boolean {
   if (/^(?:one|two|the other) (?:for|with|in|of)\b/i.test(part)) return true
   if (/^not \p{L}+$/iu.test(part) && /\b(?:only|works|fits|made|for)\b/i.test(before)) return true
   if (/\b1[5-9]\d\d$/.test(before)) return false
-  if (isListOfNouns(before, part)) return true
+  if (isListOfNouns(before, part) || isListOfColours(before, part)) return true
   const isClosed =
     /\b(?:inch|inches|cm|mm|oz|long|wide|tall|deep|dpi)$|\b(?:set|pack|pair) of \S+$/i.test(before)
   return !isClosed && ENDS_IN_SIZE.test(before) && STARTS_WITH_SIZE.test(part)

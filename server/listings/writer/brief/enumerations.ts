@@ -14,7 +14,7 @@ import { isDone } from './done.ts'
 
 /** "Wreath of dried strawflowers, statice and oat grass": the last two close the list of the first. */
 export function isListOfNouns(before: string, part: string): boolean {
-  const [, first = ''] = /\b(?:of|with) ((?:\p{L}+ ){0,2}\p{L}+)$/u.exec(before) ?? []
+  const [, first = ''] = /\b(?:of|with) ((?:[\p{L}-]+ ){0,2}\p{L}+)$/u.exec(before) ?? []
   const [, second = '', last = ''] =
     /^((?:\p{L}+ )?\p{L}+) and (\p{L}+(?: \p{L}+)?)\b/u.exec(part) ?? []
   const isBare = [first, second, last].every(
@@ -34,6 +34,32 @@ export function isListOfNouns(before: string, part: string): boolean {
     !isDone(part) &&
     !isColour(second)
   )
+}
+
+/** "Painted in chalky white, sage and blush" names all its colours. */
+export function isListOfColours(before: string, part: string): boolean {
+  const last = /\b(?:in|painted|dyed|glazed) (?:\p{L}+ )?(\p{L}+)$/u.exec(before)?.[1] ?? ''
+  const others = part.split(/ and /)
+  return isColour(last) && others.length === 2 && others.every(isColour)
+}
+
+const COUNTED = /^(?:an?|one|two|three|four|five|six|seven|eight|ten|twelve|\d+) \p{L}/iu
+const BEGINS_LIST = /^with (?:an?|one|two|three|four|five|six|seven|eight|ten|twelve|\d+) \p{L}/iu
+
+/** "With a menu, a shopping list and an inventory" is one statement, if the last of them closes it. */
+export function withCountedLists(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  let rest = [...parts]
+  for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+    const end = rest.findIndex((next) => !COUNTED.test(next) || / and /.test(next))
+    const closing = rest[end] ?? ''
+    const isList = joined.length > 0 && BEGINS_LIST.test(part) && !/ and /.test(part)
+    if (isList && COUNTED.test(closing)) {
+      joined.push([part, ...rest.slice(0, end + 1)].join(', '))
+      rest = rest.slice(end + 1)
+    } else joined.push(part)
+  }
+  return joined
 }
 
 const isColour = (part: string) => COLOURS.includes(part.toLowerCase())

@@ -1,9 +1,10 @@
 import { isPluralNoun } from '../english/grammar.ts'
+import { isPart } from '../english/parts.ts'
 import { PREPOSITIONS } from '../english/words.ts'
 
 /** Statements that begin in the middle of a run of words typed without commas. */
 const NEXT_STATEMENT =
-  /(?<=\p{L}{2}|\d)(?<!\bonly|\bsize|\bfinished|\bpaper|\bprint|\bsheet|\bactual) (?=(?:please \p{Ll}+|(?:hand|machine) wash(?:able)?|(?:tumble|air|line|hang) dry|dry (?:flat|clean)|lay flat|(?:drains|folds|hangs|lies|works|dries) (?:well|flat|great|easily|fast|quickly)|stands up|no two (?:alike|the same|same)|just message|\d+ (?:lined |blank |ruled |dotted )?pages|PDF$|smells like|slips (?:on|over)|ready to (?:hang|ship|gift|use)|sizes? (?:\d|\d?X{0,3}[SML](?=-|,|$))|no \p{L}+(?: included| needed| required)?(?=$|,)|one size(?= )|ages? (?=\d)|see (?:the )?(?:photo|picture)|pre[ -]washed)(?!\p{L})|(?:burns|holds|measures|lasts|fits) (?:for |about |around |up to |over )?\d)/gu
+  /(?<=\p{L}{2}|\d)(?<!\bonly|\band|\bor|\bif|\bwhen|\bunless|\bwith|\bsize|\bfinished|\bpaper|\bprint|\bsheet|\bactual) (?=(?:please \p{Ll}+|(?:hand|machine) wash(?:able)?|(?:tumble|air|line|hang) dry|dry (?:flat|clean)|lay flat|(?:drains|folds|hangs|lies|works|dries) (?:well|flat|great|easily|fast|quickly)|stands up|no two (?:alike|the same|same)|just message|\d+ (?:lined |blank |ruled |dotted )?pages|PDF$|smells like|slips (?:on|over)|ready to (?:hang|ship|gift|use)|sizes? (?:\d|\d?X{0,3}[SML](?=-|,|$))|no \p{L}+(?: included| needed| required)?(?=$|,)|no (?:chips|cracks|repairs|damage|holes|stains|tears|rust|crazing|shipping|assembly)(?! (?:or|and|in|on)\b)|some (?:\p{L}+ )?(?:fade|fading|wear|tarnish|scratch(?:es)?|crazing|rust|foxing|chips|stains|dents)|done in \d+|digital (?:file )?only|one size(?= )|ages? (?=\d)|see (?:the )?(?:photo|picture)|pre[ -]washed)(?!\p{L})|(?:burns|holds|measures|lasts|fits) (?:for |about |around |up to |over )?\d)/gu
 
 /** "Burns 45 hours poured in our workshop" goes on to something else. */
 const AFTER_TIME = /(\d\s?(?:hours|weeks|days|months)) (?=(?:hand )?(?:\p{Ll}{3,}ed|made) )/gu
@@ -16,7 +17,12 @@ const AFTER_LETTER_SIZE =
 const NOT_INCLUDED = /(?<=\p{L}{2} \p{L}+ \p{L}+ \p{L}+) (?=\p{L}+ not included(?=$|,))/gu
 
 const AFTER_SIDE =
-  /(\d\s?(?:inch(?:es)?|in|cm|mm|ft|feet) (?:wide|long|tall|high|deep|across|thick)) (?=(?:\d|\p{L}+))(?!(?:x|by|and|or|at|when|with|in|on|from|to|including|plus|each|per|closed|open|altogether|overall)\b)/gu
+  /(\d\s?(?:inch(?:es)?|in|cm|mm|ft|feet) (?:wide|long|tall|high|deep|across|thick)) (?=(\d|\p{L}+))(?!(?:x|by|and|or|at|when|with|in|on|from|to|including|plus|each|per|closed|open|altogether|overall)\b)/gu
+
+/** "1.5 inch deep edges" measures the edges, "1.5 inches deep edges painted" the item. */
+function isSidedPart(side: string, next: string): boolean {
+  return /\d\s?inch /.test(side) && isPart(next)
+}
 
 const AREA = String.raw`\d[\d.]*\s?[x×]\s?\d[\d.]*(?:\s?[x×]\s?\d[\d.]*)?(?:\s?(?:inch(?:es)?|in|cm|mm|ft|feet)\b)?`
 
@@ -70,10 +76,17 @@ export function withPauses(text: string): string {
       if (isPluralNoun(before)) return `${before}, ${count}, `
       return namesMany(next) ? whole : `${before} ${count}, `
     })
-    .replace(AFTER_SIDE, '$1, ')
+    .replace(AFTER_SIDE, (whole, side: string, next: string) =>
+      isSidedPart(side, next) ? whole : `${side}, `,
+    )
     .replace(AREA_AFTER_WORD, (area) => `, ${area.trim()}${area.endsWith(' ') ? ', ' : ''}`)
     .replace(AFTER_TIME, '$1, ')
     .replace(AFTER_LETTER_SIZE, '$1, ')
+    .replace(/(?<=\p{L}{2}) (?=(?:one only|fits (?:either|any|most) \p{L}+)(?!\p{L}))/giu, ', ')
+    .replace(
+      /\b(one only|no piercing|fits (?:either|any|most) \p{L}+) (?=\p{Ll}{3,})(?!needed|required)/giu,
+      '$1, ',
+    )
     .replace(/(slips over (?:the )?collars?) (?=\p{Ll})/giu, '$1, ')
     .replace(NOT_INCLUDED, ', ')
     .replace(

@@ -81,5 +81,7 @@ function addArticle(whole: string, word: string, part: string): string {
   const isBare =
     !/^(?:an?|the|your|our|my|its|their|each|every|one|two|no|some|\d+ \p{L}+s\b)/iu.test(part)
   if (!COUNTABLE.has(head) || /"|\d$/.test(part) || !isBare) return whole
+  // "Signed in pencil" says with what.
+  if (word === 'in' && /^(?:pen|pencil)$/.test(part)) return whole
   return /^\d/.test(part) && !MEASURED.test(part) ? whole : `${word} ${indefinite(part)} ${part}`
 }

@@ -33,7 +33,7 @@ export const AFTER_PLURAL = set(`
 /** Verbs that open an instruction to the buyer: "choose your month". */
 export const IMPERATIVES = set(`
   refrigerate rinse iron steam feed soak dip assemble recycle avoid discard freeze heat bake brew steep shake apply
-  rub massage
+  rub massage simmer stir whisk chill drizzle sprinkle
   choose pick edit send message leave add use print wash measure select bring keep order buy hang ask note
   change download upload type write tell let see read allow check wipe handwash enter provide email include
   store trim light wear tie fold share save open click remember please specify state give personalise personalize
@@ -101,7 +101,7 @@ export const MASS_NOUNS = set(`
   merino alpaca cashmere nylon polyester acrylic silver gold brass copper steel pine oak walnut maple
   plywood foam vinyl plastic potpourri confetti twine string artwork software text calligraphy lavender chamomile
   vanilla sandalwood storage care shipping assembly support license_ color_ pine cardstock kraft writing trim wear lighting
-  scent fragrance lotion cream balm_ shampoo beeswax velcro elastic lettering trimming piping edging stitching lanolin milk oatmeal macrame leathercraft
+  scent fragrance lotion cream balm_ shampoo beeswax velcro elastic roving lettering trimming piping edging stitching lanolin milk oatmeal macrame leathercraft
 `)
 
 /** Plural words that do not look it, and singular words that do. */
