@@ -204,10 +204,19 @@ describe('the brief', () => {
     ])
   })
 
+  it.each([
+    ['rolling pin french tapered walnut 20 inches', 'tapered rolling pin', 'tapered rolling'],
+    ['cutting board live edge olivewood', 'cutting board, live edge board', 'live edge cutting'],
+    ['glass panel sunflower, chain', 'glass panel, sunflower glass panel', 'sunflower glass'],
+    ['napkins frayed edge', 'linen napkins, frayed napkins', 'linen'],
+  ])('names the item by what keywords set before it: %s', (product, keywords, before) => {
+    expect(briefOf(product, keywords).lead.before.join(' ')).toBe(before)
+  })
+
   it('reads what stands around a measure as facts of their own', () => {
     const product = 'cat bed crochet cotton cord 16 inches wide grey'
     expect(briefOf(product, 'crochet cat bed').facts.map(({ text }) => text)).toEqual([
-      'crochet cotton cord',
+      'cotton cord',
       '16 inches wide',
       'grey',
     ])

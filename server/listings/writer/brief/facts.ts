@@ -37,12 +37,30 @@ function told(text: string, isSentence: boolean): Fact {
   if (coloured !== undefined && phrasesIn(coloured, COLOURS).length > 0)
     return { kind: 'colour', text: coloured, isRequired: false }
   if (kind === 'choice') return { kind, text: choices(text), isRequired }
+  if (!isSentence && SUITED.test(text)) return { kind: 'is', text: `for ${text}`, isRequired }
   if (kind === 'scent') return { kind, text: text.replace(/ (?:scent|fragrance)$/, ''), isRequired }
+  if (kind === 'material' && !isSentence) return { kind, text: inShade(text), isRequired }
+  if (kind === 'note' && !isSentence && inShade(text) !== text)
+    return { kind: 'material', text: inShade(text), isRequired }
   if (kind === 'list') {
     const [label = '', ...rest] = text.split(':')
     return { kind, label: label.trim(), text: rest.join(':').trim(), isRequired }
   }
   return { kind, text, isRequired }
+}
+
+/** "Fine to oily hair" says whom the item is for, not what it is. */
+const SUITED =
+  /^(?:(?:all|most|normal|dry|oily|combination|sensitive|mature|fine|thick|coarse|curly|wavy|straight|colou?r(?:ed)?|treated|and|or|to) )+(?:hair|skin)(?: types?)?$/i
+
+/** "Goat leather forest green" is goat leather in forest green. */
+function inShade(text: string): string {
+  const shade = COLOURS.toSorted((one, other) => other.length - one.length).find((colour) =>
+    text.endsWith(` ${colour}`),
+  )
+  const material = shade === undefined ? '' : text.slice(0, -shade.length - 1)
+  const isPlain = nominal(material) === 'material' && phrasesIn(material, COLOURS).length === 0
+  return shade !== undefined && isPlain ? `${material} in ${shade}` : text
 }
 
 /** "Small medium or large" wants its comma. */
@@ -60,7 +78,7 @@ const TERMS =
 
 /** "No microwave" asks for care; the item lacks nothing. */
 const KEPT_FROM =
-  /^no (?:microwave|dishwasher|bleach|iron(?:ing)?|tumble dry(?:ing)?|dryer|soaking|oven|heat|fabric softener|chlorine|harsh \p{L}+)\b/iu
+  /^no (?:microwave|dishwasher|bleach|iron(?:ing)?|tumble dry(?:ing)?|dryer|soaking|oven|(?:direct )?(?:heat|sun|sunlight)|fabric softener|chlorine|harsh \p{L}+)\b/iu
 
 function required(text: string, isSentence: boolean): FactKind | null {
   if (TERMS.test(text) && !isSentence) return 'note'
@@ -145,7 +163,7 @@ function isAsked(text: string): boolean {
     /^(?:choose|pick|select|send|order|buy|change|let|see|read|bring|measure|tell|let) /.test(
       text,
     ) ||
-    /^\p{L}+ (?:your|the|it|a|an|after|cold|warm|in|at|on|with|before|me|us|one|enough|from|by|for|any|out|only|each|as)\b/u.test(
+    /^\p{L}+ (?:your|the|it|them|these|this|a|an|after|cold|warm|in|at|on|with|before|me|us|one|enough|from|by|for|any|out|only|each|as)\b/u.test(
       text,
     )
   )

@@ -196,6 +196,21 @@ describe('what a seller types at night', () => {
       'cat bed',
       ['size: about 16 inches', 'does: fits number 2 liner'],
     ],
+    [
+      'slim card holder, goat leather forest green',
+      'card holder',
+      ['material: goat leather in forest green'],
+    ],
+    [
+      'fair isle beanie shetland wool navy + cream + rust',
+      'fair isle hat, shetland wool hat, winter hat, ski hat, knit beanie',
+      ['is: a fair isle beanie', 'material: shetland wool', 'colour: navy, cream and rust'],
+    ],
+    [
+      'crochet axolotl plush pink 7in long, safety eyes, polyfil',
+      'crochet axolotl',
+      ['note: plush pink', 'size: 7 inches long', 'has: safety eyes', 'done: filled with polyfil'],
+    ],
   ])('is read fact by fact: %s', (product, keyword, facts) => {
     expect(told(product, keyword)).toEqual(facts)
   })
@@ -209,6 +224,7 @@ describe('what a seller types at night', () => {
     ['terracotta pot hand painted w acrylic', 'painted terracotta pot', 'pot'],
     ['incense holder moon shape, matte black', 'incense holder', 'holder'],
     ['crochet pattern only!! not finished item', 'crochet pattern', 'pattern'],
+    ['clip on earrings vintage buttons', 'clip on earrings', 'earrings'],
   ])('names the item by its noun: %s', (productType, keywords, noun) => {
     const { item } = readBrief(aForm({ productType, keywords, starredKeywords: keywords }))
     expect(item.noun).toBe(noun)

@@ -43,6 +43,8 @@ function asTyped(before: readonly string[], typed: readonly string[]): string[] 
 
 function isTwin(said: string, other: string): boolean {
   if (said === `hand${other}`) return true
+  // "Felted" and "felt", "knitted" and "knit" say the same of a name.
+  if (said === `${other}ed` || said === `${other}${other.at(-1)}ed`) return true
   if (/^(?:vintage|antique)$/.test(other)) return /^(?:vintage|antique)$/.test(said)
   return other.length > SAME_ROOT && said.slice(0, SAME_ROOT) === other.slice(0, SAME_ROOT)
 }

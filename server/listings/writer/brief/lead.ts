@@ -1,15 +1,18 @@
+import { COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { stem, tokens } from '#marketplace/text.ts'
 import { nounPhrase } from '../english/articles.ts'
-import { headNoun, isPluralNoun, uncapitalised } from '../english/grammar.ts'
-import { AFTER_DONE, PREPOSITIONS, SCENTS } from '../english/words.ts'
+import { headNoun, uncapitalised } from '../english/grammar.ts'
+import { isPart } from '../english/parts.ts'
+import { AFTER_DONE, PREPOSITIONS } from '../english/words.ts'
 import type { Fact } from './fact.ts'
 import { factOf } from './facts.ts'
 import { type Item, NOT_ITEMS } from './item.ts'
-import { type Lead, withPrimary } from './lead-keyword.ts'
+import { headPart, type Lead, withPrimary } from './lead-keyword.ts'
+import { nounIndex, type Sale } from './lead-noun.ts'
 import { withPauses } from './run-ons.ts'
 import { runsOf } from './runs.ts'
-import { isKind } from './word-order.ts'
+import { insertWords } from './word-order.ts'
 import { isSize, wholeSize } from './sizes.ts'
 
 type Parts = { facts: Fact[]; item: Item; primary: string; keywords: readonly string[] }
@@ -18,9 +21,10 @@ type Parts = { facts: Fact[]; item: Item; primary: string; keywords: readonly st
 export function leadOf({ facts, item, primary, keywords }: Parts): { lead: Lead; facts: Fact[] } {
   const at = facts.findIndex((fact, index) => canLead(fact, index) && namesItem(fact, item))
   const opening = facts[at]
-  if (opening === undefined) return { lead: fromPrimary(item, primary), facts: told(facts) }
+  if (opening === undefined)
+    return { lead: fromPrimary(item, primary), facts: told(facts, keywords) }
   const { phrase, extra } = bare(opening)
-  const { lead, rest } = split(phrase, { item, keywords })
+  const { lead, rest } = takenUp(split(phrase, { item, keywords }), keywords)
   return {
     lead: withPrimary(lead, primary),
     facts: [...restFacts(rest), ...facts.slice(0, at), ...extra, ...facts.slice(at + 1)],
@@ -48,11 +52,41 @@ function restFact(run: string): Fact {
 const FILE = /^(?:PDF|SVG|PNG|JPG|JPEG|ZIP|DXF)$/
 
 /** "Amber jar soy wax wooden wick": a first clause that does not name the item lists what it has. */
-function told([first, ...others]: readonly Fact[]): Fact[] {
+function told([first, ...others]: readonly Fact[], keywords: readonly string[]): Fact[] {
   if (first === undefined) return []
+  const [other, rest] = otherName(first.text, keywords)
+  if (first.label === undefined && other !== '' && ['note', 'material'].includes(first.kind))
+    return [
+      { kind: 'is', text: nounPhrase(other), isRequired: false },
+      ...restFacts(rest),
+      ...others,
+    ]
   const isList = first.label === undefined && ['has', 'note', 'material'].includes(first.kind)
   return [...(isList ? restFacts(first.text) : [first]), ...others]
 }
+
+/** A "fair isle beanie" sold as a hat: the name it has in other keywords, and what is told after it. */
+function otherName(text: string, keywords: readonly string[]): [string, string] {
+  const words = text.split(' ')
+  const heads = new Set(
+    keywords
+      .filter((keyword) => keyword.includes(' '))
+      .map(headNoun)
+      .map(stem),
+  )
+  const at = words.findIndex(
+    (word) =>
+      heads.has(stem(word)) &&
+      !MATERIALS.includes(word) &&
+      !COLOURS.includes(word) &&
+      !isPart(word),
+  )
+  const isName = at > 0 && !NOT_ITEMS.has(words[at] ?? '') && !words.some(isFigureOrJoint)
+  return isName ? [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')] : ['', '']
+}
+
+const isFigureOrJoint = (word: string, at: number) =>
+  at < 4 && (/\d/.test(word) || PREPOSITIONS.has(word))
 
 function canLead({ kind, text }: Fact, at: number): boolean {
   if (kind === 'is') return at === 0
@@ -112,9 +146,9 @@ function bare(fact: Fact): { phrase: string; extra: Fact[] } {
 const CONTAINERS =
   /\b(?:tin|jar|bag|bottle|box|pouch|tube|pack|tub|skein|roll|bundle|can|sachet|cup|pot|packet|vial)$/
 
-type Sale = { item: Item; keywords: readonly string[] }
+type Split = { lead: Lead; rest: string }
 
-function split(phrase: string, { item, keywords }: Sale): { lead: Lead; rest: string } {
+function split(phrase: string, { item, keywords }: Sale): Split {
   const words = phrase.replace(/^(?:this is |these are |an? |the |my |our )/i, '').split(/\s+/)
   const at = nounIndex(words, { item, keywords })
   const { after, rest } = tail(words.slice(at + 1).join(' '))
@@ -123,6 +157,43 @@ function split(phrase: string, { item, keywords }: Sale): { lead: Lead; rest: st
   return { lead: { before, noun, after, holdsPrimary: true }, rest }
 }
 
+const TAKEN_MAX = 3
+
+/** "Rolling pin French tapered walnut": what keywords set before the noun describes it, not its material. */
+function takenUp({ lead, rest }: Split, keywords: readonly string[]): Split {
+  const words = rest.split(' ')
+  const said = [...lead.before, lead.noun].flatMap(tokens).map(stem)
+  const isNamed = (part: readonly string[]) =>
+    stem(part.at(-1) ?? '') === stem(lead.noun) ||
+    (part.length > 1 && part.slice(1).every((word) => said.includes(stem(word))))
+  const named = keywords.map(headPart).filter(isNamed)
+  const isTaken = (word: string) =>
+    !MATERIALS.includes(word.toLowerCase()) &&
+    !COLOURS.includes(word.toLowerCase()) &&
+    named.some((part) => part.slice(0, -1).includes(word.toLowerCase()))
+  const end = words.findIndex((word) => !isTaken(word))
+  const taken = words.slice(0, end === -1 ? words.length : end)
+  // "Frayed edge" is a part and says how it is.
+  // ... and "horween leather" is a leather of its kind.
+  const next = words[taken.length] ?? ''
+  const isOfPart = isPart(next) || /^leather$/i.test(next)
+  if (taken.length === 0 || taken.length > TAKEN_MAX || isOfPart) return { lead, rest }
+  const before = named.reduce<string[]>((all, part) => {
+    const missing = taken
+      .map((word) => word.toLowerCase())
+      .filter((word) => part.includes(word) && !all.some((other) => stem(other) === stem(word)))
+    return missing.length === 0 ? all : insertWords(all, missing, part)
+  }, lead.before)
+  const asTold = (word: string) => taken.find((one) => one.toLowerCase() === word) ?? word
+  return {
+    lead: { ...lead, before: before.map(asTold) },
+    rest: words.slice(taken.length).join(' '),
+  }
+}
+
+/** What an item lacks is said in so few words; more is a list that begins with it. */
+const LACK_WORDS_MAX = 4
+
 /** What follows the noun: "2 oz tin" is what it comes in, "solid pine" its material, "30 cm" a fact apart. */
 function tail(after: string): { after: string; rest: string } {
   if (/^\d/.test(after)) {
@@ -130,7 +201,10 @@ function tail(after: string): { after: string; rest: string } {
       ? { after: `in a ${after}`, rest: '' }
       : { after: '', rest: after }
   }
-  if (/^no /i.test(after)) return { after: `with ${after}`, rest: '' }
+  if (/^no /i.test(after))
+    return after.split(' ').length > LACK_WORDS_MAX
+      ? { after: '', rest: after }
+      : { after: `with ${after}`, rest: '' }
   const [first = ''] = after.toLowerCase().split(/\s+/)
   if (after === '' || first === 'and' || PREPOSITIONS.has(first)) return { after, rest: '' }
   // "Tote lined with linen" goes on; "dragon articulated 12in" has begun to list.
@@ -146,87 +220,6 @@ function alone(phrase: string, extra: Fact[]): string {
   if (!/ only$/i.test(phrase)) return phrase
   extra.push({ kind: 'note', text: uncapitalised(phrase), isRequired: true })
   return phrase.replace(/ only$/i, '')
-}
-
-/** Words that say of the item what it looks like. */
-const LOOKS =
-  /^(?:shape|style|theme|colou?r|size|finish|look|watercolou?r|gouache|charcoal|crochet|macrame)$/
-
-/** So many words after the item's noun are no name any more: "cat bed crochet t-shirt yarn". */
-const RUN_ON_WORDS = 3
-
-/** What several things make together is named after them: "earrings set". */
-const KINDS_OF_SETS =
-  /^(?:sets?|kits?|bundles?|packs?|pairs?|duo|trio|lot|collection|box|patterns?|templates?|printables?|sheets?|stand|holder|mold|rack)$/
-
-const SETS = /^(?:sets?|kits?|bundles?|packs?|collection)$/i
-
-// The noun is the head of the phrase: "sheet" of "sticker sheet", unless a bare material trails behind.
-function nounIndex(words: readonly string[], { item, keywords }: Sale): number {
-  const isItem = (word: string) => stem(tokens(word).at(-1) ?? '') === stem(item.noun)
-  const named = words.findIndex(isItem)
-  const first = named === -1 ? memberIndex(words, { item, keywords }) : named
-  const figure = words.findIndex((word, at) => at > 0 && /^(?:\d|A[2-6]$)/.test(word))
-  // What is told after a figure is no part of the name.
-  const head = headNoun((figure === -1 ? words : words.slice(0, figure)).join(' '))
-  const byHead = words.findIndex((word) => tokens(word).at(-1) === head)
-  // "Honey 12 oz jar" is about honey, "socks US women" about socks.
-  const isSized = first !== -1 && words.slice(first + 1, byHead).some((word) => /^\d/.test(word))
-  const isTrailing =
-    byHead === -1 ||
-    isSized ||
-    isSize(head) ||
-    (first < byHead && (SCENTS.includes(head) || LOOKS.test(head))) ||
-    (first !== -1 && first < byHead && isModifier(head, { item, keywords })) ||
-    (first !== -1 && byHead - first >= RUN_ON_WORDS) ||
-    (byHead - first > 1 && isNamedBefore(words.slice(0, first + 1), { head, keywords })) ||
-    (first !== -1 && isPluralNoun(words[first] ?? '') && !KINDS_OF_SETS.test(head)) ||
-    // A material, a scent or a trait at the end trails behind what it is said of.
-    !isKind(head) ||
-    NOT_ITEMS.has(head) ||
-    // "SVG bundle teacher life": what follows says what the set is about.
-    (SETS.test(words[first] ?? '') && !KINDS_OF_SETS.test(head)) ||
-    /^(?:feet|foot|ft|inch|inches|yards?|cm|mm|oz|ounces|lbs?)$/.test(head) ||
-    /\p{L}{3}ed$/u.test(head)
-  if (first === -1) return NOT_ITEMS.has(head) ? Math.max(byHead - 1, 0) : Math.max(byHead, 0)
-  // "Hoop earrings 10mm" is about earrings, "honey 12 oz jar" about honey.
-  if (isSized && !isPluralNoun(words[first] ?? '') && isPluralNoun(words[first + 1] ?? '')) {
-    return first + 1
-  }
-  // In "hoop with a birth flower" the flower is what the hoop shows, however often it is searched for.
-  const isShown = words.slice(byHead + 1, first).includes('with') && byHead !== -1
-  if (isShown && !NOT_ITEMS.has(head)) return byHead
-  return isTrailing || byHead < first ? first : byHead
-}
-
-/** Where "set of 3" is told apart, a "print set" is known by the prints it is made of. */
-function memberIndex(words: readonly string[], { item, keywords }: Sale): number {
-  if (!SETS.test(item.noun)) return -1
-  const members = keywords.map(tokens).flatMap((typed) => {
-    const at = typed.findIndex((word) => stem(word) === stem(item.noun))
-    return at > 0 ? [stem(typed[at - 1] ?? '')] : []
-  })
-  return words.findIndex((word) => isPluralNoun(word) && members.includes(stem(word)))
-}
-
-/** "Cat scratcher sisal wedge": a keyword ends where the item is named, and none speaks of wedges. */
-function isNamedBefore(
-  words: readonly string[],
-  { head, keywords }: { head: string; keywords: readonly string[] },
-): boolean {
-  const name = words.flatMap(tokens).join(' ')
-  const isNamed = keywords.some((keyword) => keyword.includes(' ') && name.endsWith(keyword))
-  const isTyped = keywords.some((keyword) => stem(headNoun(keyword)) === stem(head))
-  return isNamed && !isTyped && !KINDS_OF_SETS.test(head)
-}
-
-/** Where a keyword says "hummingbird suncatcher", the suncatcher is for sale, whichever was typed last. */
-function isModifier(word: string, { item, keywords }: Sale): boolean {
-  return keywords.some((keyword) => {
-    const words = tokens(keyword).map(stem)
-    const noun = words.lastIndexOf(stem(item.noun))
-    return noun === words.length - 1 && words.slice(0, noun).includes(stem(word))
-  })
 }
 
 function fromPrimary(item: Item, primary: string): Lead {

@@ -44,11 +44,15 @@ const FREE_HOME =
 const DONE_TO_PART =
   /^((?:an? |the )?\p{L}+(?: \p{Ll}+)?|your \p{L}+(?:['’]s)?(?: \p{Ll}+){0,3}) ((?:screen |hand |machine |laser |freshly )?(?:\p{Ll}{3,}ed|worn|sent|woven|sewn|made|optional|included|needed|required))((?: (?:in|on|by|with|to|for|at|before|free|inside|onto|from|separately|once|over|using)\b.*)?)$/u
 
+/** What a soft thing is stuffed with is named by itself. */
+const STUFFING = /^(?:poly-?fil+|(?:polyester )?fiberfill|carded wool)$/i
+
 /** A clause with the verb it lost: "name embroidered" becomes "the name is embroidered". */
 export function completed(clause: Clause): Clause {
   const { text } = clause
   const home = FREE_HOME.exec(text)?.[1]
   if (home !== undefined) return { text: `comes from a ${home.toLowerCase()}`, isSentence: false }
+  if (STUFFING.test(text)) return { text: `filled with ${text}`, isSentence: false }
   const language = LANGUAGES.exec(text)?.[0]
   if (language !== undefined) return { text: `is in ${language}`, isSentence: false }
   const [program] = phrasesIn(text, COMPATIBLE_NAMES)

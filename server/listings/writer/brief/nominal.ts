@@ -35,7 +35,7 @@ function colour(text: string): FactKind | null {
   const isShort = tokens(text).length <= 4
   if (
     COLOURS.includes(head) &&
-    !AMBIGUOUS_COLOURS.includes(head) &&
+    (!AMBIGUOUS_COLOURS.includes(head) || /^(?:dusty|pale|muted) /.test(text)) &&
     isShort &&
     isShade(text) &&
     !tokens(text).some(isPart)
@@ -65,6 +65,8 @@ function isColourWith(text: string): boolean {
 function isShade(text: string): boolean {
   const words = tokens(text)
   const named = new Set(phrasesIn(text, COLOURS).flatMap((shade) => shade.split(' ')))
+  // "Plush pink" is a toy in pink.
+  if (/^(?:plush|toy|doll|amigurumi)$/.test(words[0] ?? '')) return false
   if (words.length < 3) return true
   return words
     .slice(0, -1)

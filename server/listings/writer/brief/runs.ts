@@ -1,7 +1,7 @@
 import { COLOURS } from '#marketplace/lexicon/colours.ts'
 import { MATERIALS } from '#marketplace/lexicon/materials.ts'
 import { endsNounPhrase, isContainer } from '../english/parts.ts'
-import { isPluralNoun } from '../english/grammar.ts'
+import { isPluralNoun, listOf } from '../english/grammar.ts'
 import { ADJECTIVES, AFTER_DONE, PREPOSITIONS } from '../english/words.ts'
 import { isAdjective } from './adjectives.ts'
 import { isSize } from './sizes.ts'
@@ -36,6 +36,8 @@ export function runsOf(text: string): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '')
   if (isSize(text) && !/\p{L}\S* \d/u.test(text.replace(/^(?:us|uk|eu|size)\b.*$/i, '')))
     return [text]
+  const [before, shades] = shadesApart(words)
+  if (before !== '' && shades !== '') return [...runsOf(before), shades]
   const end = words.findIndex((_, at) => isTailAt(words, at) || isJoint(words[at] ?? ''))
   const tail = isTailAt(words, end) ? words.slice(end).join(' ') : ''
   if (end > 0 && tail !== '') return [...runsOf(words.slice(0, end).join(' ')), tail]
@@ -52,15 +54,37 @@ export function runsOf(text: string): string[] {
   )
 }
 
+function isShadeOrJoint(word: string): boolean {
+  return word === 'and' || COLOURS.includes(word.toLowerCase())
+}
+
+/** "Shetland wool navy and cream and rust" ends in its colours, where several stand in a row. */
+function shadesApart(words: readonly string[]): [string, string] {
+  const start = words.findLastIndex((word) => !isShadeOrJoint(word)) + 1
+  const shades = words.slice(start)
+  const isList = shades.length > 2 && shades.includes('and') && shades[0] !== 'and'
+  const follows = MATERIALS.includes((words[start - 1] ?? '').toLowerCase())
+  if (!isList || !follows) return ['', '']
+  const named = shades.filter((word) => word !== 'and')
+  return [words.slice(0, start).join(' '), listOf(named)]
+}
+
 /** "115g 250 yds" are two measures, and "cured 6 weeks" is said of what stands before it. */
 function beginsAnew(word: string, { kind, words }: Run, next: string): boolean {
   if (kind === 'size')
     return (
-      /^\.?\d/.test(word) && /\p{L}$/u.test(words.at(-1) ?? '') && !JOINT.test(words.at(-1) ?? '')
+      (/^\.?\d/.test(word) || isAbout(word, next)) &&
+      /\p{L}$/u.test(words.at(-1) ?? '') &&
+      !JOINT.test(words.at(-1) ?? '')
     )
   const isMetal = MATERIALS.includes(`${words.at(-1)} ${word}`.toLowerCase())
   const isParticiple = /\p{L}{3}ed$/u.test(word) && !isMetal
   return kind === 'other' && isParticiple && (/^\d/.test(next) || AFTER_DONE.has(next))
+}
+
+/** "Box about 24 pieces": the figure brings its own "about". */
+function isAbout(word: string, next: string): boolean {
+  return /^(?:about|around)$/i.test(word) && /^\.?\d/.test(next)
 }
 
 /** What makes a participle of its own with the next word: "wall mounted". */
@@ -84,7 +108,7 @@ function kindOf(
     /^\.?\d|^A\d$/i.test(word) &&
     !TIME.test(next) &&
     ((isSize(word) && !/^\d+$/.test(word)) || WITH_FIGURE.test(next))
-  if (isMeasure) return 'size'
+  if (isMeasure || isAbout(word, next)) return 'size'
   if (WITH_FIGURE.test(word) && before?.kind === 'size') return 'size'
   if (isRatio(word)) return 'other'
   if (COLOURS.includes(word.toLowerCase()) && next === 'lined') return 'adjective'

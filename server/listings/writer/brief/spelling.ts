@@ -35,6 +35,18 @@ const SLIPS = new Map([
   ['neckless', 'necklace'],
   ['earing', 'earring'],
   ['earings', 'earrings'],
+  ['natrual', 'natural'],
+  ['recyled', 'recycled'],
+  ['beeswx', 'beeswax'],
+  ['beewax', 'beeswax'],
+  ['lavendar', 'lavender'],
+  ['stonewear', 'stoneware'],
+  ['porcelin', 'porcelain'],
+  ['terracota', 'terracotta'],
+  ['cotten', 'cotton'],
+  ['wodden', 'wooden'],
+  ['cinammon', 'cinnamon'],
+  ['vanila', 'vanilla'],
   ['reversable', 'reversible'],
 ])
 
@@ -43,10 +55,20 @@ export function respell(text: string, keywords: readonly string[]): string {
   const known = new Set(
     keywords.flatMap((keyword) => keyword.split(/\s+/)).filter((word) => word.length > 4),
   )
-  return text.replace(/\p{L}+/gu, (word) => {
+  return asOneWord(text, known).replace(/\p{L}+/gu, (word) => {
     const lower = word.toLowerCase()
     const right = SLIPS.get(lower) ?? twin(lower, known)
     return right === undefined ? word : keepCase(word, right)
+  })
+}
+
+const PART_LENGTH = 3
+
+/** "Sun catcher" becomes one word where the keywords write it as one. */
+function asOneWord(text: string, known: ReadonlySet<string>): string {
+  return text.replace(/(\p{L}+) (?=(\p{L}+))/gu, (whole, first: string, second: string) => {
+    const isPair = Math.min(first.length, second.length) >= PART_LENGTH
+    return isPair && known.has(`${first}${second}`.toLowerCase()) ? first : whole
   })
 }
 

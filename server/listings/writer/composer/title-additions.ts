@@ -112,6 +112,8 @@ const NOTED_SIZE =
 
 /** The measures of one fact, each by itself; of a choice only the first part, which may be all of it. */
 function measures(text: string): string[] {
+  // "Sizes S, M and L" is one thing to know.
+  if (/^sizes (?:\d?X*[SML](?:, | and |$))+/.test(text)) return [text.replaceAll(/, | and /g, ' ')]
   const parts = / or /.test(text) ? text.split(/,| \/ /).slice(0, 1) : text.split(/, (?=\d)| \/ /)
   return parts.map((part) =>
     titleWords(part.split(',')[0] ?? '').replace(

@@ -179,6 +179,8 @@ function once(words: readonly string[]): string[] {
       /\d/.test(word) ||
       // "Pom pom" is one word said twice.
       words[at - 1] === word ||
+      // The noun ends the name, whatever was called so before: "self tie bow tie".
+      (at === words.length - 1 && words[at - 1] === 'bow') ||
       words.findIndex((other) => stem(other) === stem(word)) === at,
   )
 }
