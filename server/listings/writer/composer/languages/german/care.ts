@@ -13,7 +13,7 @@ export const SOAP: LocalCraft = {
     'Mit [einem Waschlappen|einem kleinen Handtuch] zusammen ist schnell ein Mitbringsel [gepackt|geschnürt].',
   ],
   tips: [
-    'Trocken und [luftig|schattig] aufbewahrt, hat man [länger|lange] etwas davon.',
+    'Bei trockener und [luftiger|schattiger] Aufbewahrung hat man [länger|lange] etwas davon.',
     'Nicht [im Nassen|in der Pfütze] am [Beckenrand|Wannenrand] liegen lassen.',
     'Bei empfindlicher Haut [zuerst|vorher] an einer kleinen Stelle [ausprobieren|testen].',
     'Die Angaben zu den Inhaltsstoffen vor dem ersten [Benutzen|Waschen] kurz [lesen|durchsehen], gerade bei Allergien.',

@@ -5,7 +5,7 @@ export const TEXTILES: LocalCraft = {
     /(?:(?<!tisch)decken?|(?<!ring|nadel|körner|kirschkern|kern|duft|lavendel)kissen(?:hüllen?|bez[uü]ge?)?|plaids?|quilts?|tagesdecken?|tischdecken?|tischl[aä]ufer|(?<!\p{L})l[aä]ufer|servietten|geschirrt[uü]ch(?:er)?|handt[uü]ch(?:er)?|topflappen|vorh[aä]nge?|gardinen?|teppiche?|wandbeh[aä]nge?|wandteppiche?|makramees?|platzsets?|sitzkissen|nackenkissen|wärmflaschenbez[uü]ge?|bettwäsche)(?!\p{L})/iu,
   scenes: [
     'Im [Sessel am Fenster|Lesesessel], [am Fußende des Betts|auf der Gartenbank], irgendwo ist immer der passende Platz [frei|zu finden].',
-    'Erst mit etwas [Weichem|Textilem] wirkt ein [Zimmer|Raum] so richtig [bewohnt|nach jemandem].',
+    'Erst mit etwas [Weichem|Textilem] wirkt ein [Zimmer|Raum] so richtig [bewohnt|eingerichtet].',
     'Am Sonntag, wenn [der Tee zieht|die Zeitung dick ist|es draußen regnet], rückt alles ein Stück [näher|dichter] zusammen.',
     'Beim [Filmabend|Spieleabend|Vorlesen] rücken alle zusammen, und die [Katze|Jüngste] liegt natürlich in der Mitte.',
     'Zur [neuen Wohnung|Hochzeit|Geburt] ist etwas für Zuhause ein Geschenk, das man [täglich|jeden Tag] in die Hand nimmt.',
@@ -37,7 +37,7 @@ export const FURNITURE: LocalCraft = {
     'Zum Abstauben genügt [ein weiches|ein trockenes] Tuch, [scharfe Reiniger|Scheuermittel] besser weglassen.',
     'Nicht direkt an [die Heizung|den Ofen] oder in die [pralle|volle] Sonne stellen oder hängen.',
     'Was an die Wand kommt, braucht Schrauben und Dübel, die zur [Wand|Mauer] und zum [Gewicht|Einsatz] passen.',
-    'Filz unter [Füßen und Kanten|allem, was steht], schont [Boden|Dielen] und Nerven.',
+    'Filz [unter Füßen und Kanten|als Unterlage] schont [Boden|Dielen] und Nerven.',
     'Beim Umräumen lieber [anheben|zu zweit anheben] als [schieben|ziehen], das verzeihen Möbel und Wände eher.',
   ],
 }

@@ -58,7 +58,7 @@ export const HOME_SCENTS: LocalCraft = {
     'Am Anfang lieber [sparsam|zurückhaltend] sein, [mehr|stärker] geht später immer noch.',
     'Außer Reichweite von [Kindern|kleinen Kindern] und [Haustieren|Tieren] aufstellen.',
     'Zwischendurch [lüften|das Fenster öffnen], denn an jeden Duft gewöhnt sich die Nase [schnell|bald].',
-    '[Empfindliche|Lackierte] Möbel dankt man mit [einem Untersetzer|einem Tellerchen] darunter.',
+    '[Empfindliche|Polierte] Möbel schont [ein Untersetzer|ein Tellerchen] darunter.',
     'Nicht in die [pralle|direkte] Sonne stellen, dort [verfliegt|vergeht] Duft am schnellsten.',
     'Wo Wärme oder Glut im Spiel ist, gilt: [feste Unterlage|standfester Platz], und nie [allein lassen|unbeaufsichtigt lassen].',
   ],

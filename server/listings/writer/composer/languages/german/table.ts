@@ -30,7 +30,7 @@ export const TABLEWARE: LocalCraft = {
     'Mitten auf dem Tisch, [alle greifen zu|jeder bedient sich selbst], und [das Gespräch|der Abend] kommt in Gang.',
     'Auch wenn es nur [Brot und Käse|Suppe vom Vortag|Apfelschnitze] gibt, schmeckt es [schön angerichtet|an einem gedeckten Tisch] gleich besser.',
     'Im offenen Regal zwischen [Kochbüchern und Gewürzen|Gläsern und Kannen] darf gutes Geschirr [zu sehen sein|draußen bleiben].',
-    'Zum [Sonntagsfrühstück|Geburtstag|Abendbrot] kommt das gute Stück auf den Tisch, am [Montag|Dienstag] einfach wieder.',
+    'Zum [Sonntagsfrühstück|Geburtstag|Abendbrot] kommt das gute Stück auf den Tisch und am [Montag|Dienstag] gleich wieder.',
     'Wer [zum Essen|auf ein Glas Wein] eingeladen ist, bringt damit etwas mit, das [nach dem Abend bleibt|länger hält als Blumen].',
   ],
   tips: [
@@ -56,7 +56,7 @@ export const VASES: LocalCraft = {
   tips: [
     'Vor dem [Hinstellen|Aufstellen] einmal prüfen, ob der Untergrund [trocken bleibt|nichts abbekommt], ein Untersetzer ist [nie verkehrt|schnell gefunden].',
     'Stängel [schräg|frisch] anschneiden und das Wasser [alle paar Tage|öfter] wechseln, dann hält der Strauß länger.',
-    'Stark [beschädigte|welke] Blüten gleich herausnehmen, der Rest des Straußes [dankt es|hält dann länger].',
+    'Welke Blüten [gleich|rechtzeitig] herausnehmen, der Rest des Straußes [dankt es|hält dann länger].',
     'Kalkränder gehen mit [etwas Essig|Zitronensaft] und [warmem Wasser|ein wenig Geduld] wieder weg.',
     'Nach dem Strauß mit [einer Flaschenbürste|warmem Wasser und Reis] ausspülen und [kopfüber|offen] trocknen lassen.',
     'Schwere Zweige [gegen die Wand|zur Mitte hin] lehnen, damit nichts [kippt|umfällt].',
