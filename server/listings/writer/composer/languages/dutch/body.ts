@@ -5,7 +5,7 @@ export const SOAP: LocalCraft = {
     /(?:ze(?:ep|pen)|zeepjes?|badbom(?:men|metjes)?|bruisbal(?:len)?|badzout|shampoo(?:bar)?s?|douchegel|douchebars?)(?!\p{L})/iu,
   scenes: [
     'Bij de wastafel zien [gasten|bezoekers] eerst wat er [naast de kraan|op de rand] ligt, en pakken het [graag|nieuwsgierig] op.',
-    'Na [het tuinieren|een middag in de border|het kneden van brood] wordt handen wassen [een beloning|een kleine pauze].',
+    'Na [het onkruid wieden|een middag in de tuin|het kneden van brood] wordt handen wassen [een beloning|een kleine pauze].',
     '’s Ochtends is er in de badkamer [weinig tijd|veel te doen], en juist dan is iets moois [welkom|fijn].',
     'Een [schone|opgevouwen] handdoek ernaast, en [het gastentoilet|de kleine badkamer] is klaar.',
     'Voor de avond dat [de badkamerdeur|de deur] dichtblijft en [niemand klopt|de telefoon buiten ligt].',
@@ -32,9 +32,9 @@ export const SKIN_CARE: LocalCraft = {
     'Bij het [pakken|inpakken] blijft in de [rugzak|toilettas] altijd wel een hoekje vrij.',
   ],
   tips: [
-    'Probeer eerst een klein plekje uit, bijvoorbeeld [in de elleboogholte|aan de pols], en [wacht even|kijk het even aan].',
+    'Probeer eerst een klein plekje uit, bijvoorbeeld [aan de binnenkant van de elleboog|aan de pols], en [wacht even|kijk het even aan].',
     'Begin met [weinig|een klein beetje] en neem zo nodig [meer|nog wat].',
-    'Neem alleen met [schone|droge] handen, dan blijft de rest [langer|mooi] goed.',
+    'Neem er alleen met [schone|droge] handen van, dan blijft de rest [langer|mooi] goed.',
     'Goed gesloten en [koel|donker] bewaren, [niet op de verwarming|niet op de vensterbank].',
     'Lees bij allergieën [eerst|vooraf] de [ingrediënten|lijst met ingrediënten].',
   ],
@@ -45,10 +45,10 @@ export const EARRINGS: LocalCraft = {
     /(?:oorbel(?:len|letjes?)?|oorhangers?|oorstekers?|oorknop(?:jes|pen)|creolen|oorringen|oorsieraden)(?!\p{L})/iu,
   scenes: [
     'Met [opgestoken|kort] haar zie je oorsieraden meteen, met [los|lang] haar glinstert er af en toe iets.',
-    '’s Ochtends [snel|in het voorbijgaan] in, en zelfs een videogesprek oogt een beetje [feestelijk|als uitgaan].',
+    '’s Ochtends [snel|in het voorbijgaan] in, en zelfs een videogesprek oogt een beetje [feestelijk|aangekleed].',
     'Als de jurk [eenvoudig|effen] is, mogen de oren [iets vertellen|meepraten].',
     'Voor [de bruiloft van een vriendin|een concert|een etentje], en de volgende ochtend bij [de spijkerbroek|een trui] gewoon weer.',
-    'Een klein [doosje|zakje] in de hand, en de [vriendin|zus|nicht] weet bij het uitpakken meteen waarheen ermee.',
+    'Een klein [doosje|zakje] in de hand, en de [vriendin|zus|nicht] hoeft bij het uitpakken niet lang te raden.',
     'Nog één blik in de spiegel [in de gang|bij de kapstok], en [weg|naar buiten].',
   ],
   tips: [
@@ -68,7 +68,7 @@ export const JEWELLERY: LocalCraft = {
     '’s Ochtends één greep [naast de spiegel|in het schaaltje], en [een simpel shirt|een oude trui] lijkt ineens gekozen.',
     'Apart gedragen [rustig|ingetogen], met [oudere stukken|erfstukken] samen een kleine verzameling waar [naar gevraagd wordt|vragen over komen].',
     'Bij een [verjaardag|diploma|afscheid] een herinnering die je niet in [een la|een kast] legt.',
-    'In de koffer nemen sieraden [bijna|nauwelijks] plaats in, en ze maken van [één jurk|twee shirts] meer dan één avond.',
+    'In de koffer nemen sieraden [bijna geen|nauwelijks] plaats in, en ze maken van [één jurk|twee shirts] meer dan één avond.',
     'Bij de [koffie|lunch] blijft de blik van een vriendin er [even|graag] aan hangen.',
   ],
   tips: [

@@ -125,7 +125,7 @@ export const SEASONAL: LocalCraft = {
   names:
     /(?:kerst(?:bal(?:len)?|hangers?|versiering|decoratie|krans(?:en)?|ster(?:ren)?|slingers?|stal(?:len)?|sok(?:ken)?)|paas(?:eieren|ei|krans|decoratie|haas|hazen)|adventskalenders?|adventskrans(?:en)?|krans(?:en|je)?|slingers?|vlaggenlijn(?:en)?|raamhangers?|seizoenstafel|droogbloemen|droogboeket(?:ten)?)(?!\p{L})/iu,
   scenes: [
-    'Aan [de voordeur|een tak|een haakje voor het raam] zien de buren meteen welke tijd [het is|er aanbreekt].',
+    'Aan [de voordeur|een tak|een haakje voor het raam] zien de buren meteen [welke tijd van het jaar het is|welk feest eraan komt].',
     'Naast [koekjes en theepot|dennenappels en noten|een vaas met takken] is de vensterbank [zo aangekleed|snel klaar].',
     'Kinderen willen bij het versieren [meedenken|meehelpen], en dan hangt er [onderaan|aan één kant] gewoon wat meer.',
     'Elk feest heeft iets nodig dat [tevoorschijn komt|uitgepakt wordt] zodra het [zover is|begint].',

@@ -16,7 +16,7 @@ export const TOYS: LocalCraft = {
     'Kijk [af en toe|regelmatig] of naden, knopen en kleine onderdelen nog [vastzitten|stevig zijn].',
     'Dep vlekken met een [vochtige|lauwe] doek, dat is vaak [genoeg|al voldoende].',
     'Laat na het schoonmaken [helemaal|aan de lucht] drogen, [niet op de verwarming|uit de buurt van de kachel].',
-    'Haal verpakking en linten weg voordat [het spelen begint|kleine kinderen ermee aan de slag gaan], en [bewaar|gooi] ze buiten bereik.',
+    'Haal verpakking en linten weg voordat [het spelen begint|kleine kinderen ermee aan de slag gaan], en leg alles [buiten bereik|opzij].',
   ],
 }
 
@@ -64,12 +64,12 @@ export const KEYRINGS: LocalCraft = {
   names:
     /(?:sleutelhangers?|sleutelkoord(?:en)?|sleutelring(?:en)?|tashangers?|keycords?)(?!\p{L})/iu,
   scenes: [
-    'Aan de [sleutelbos|rugzak] zie je er elke dag iets van, meestal [voor de voordeur|in het trappenhuis].',
+    'Aan de [sleutelbos|rugzak] zie je er elke dag iets van, meestal [bij de voordeur|in het trappenhuis].',
     'Onder in de tas vindt de hand zo [sneller|makkelijker] wat ze zoekt, ook [in het donker|tijdens het bellen].',
     'Bij een [eerste auto|eerste eigen sleutel|nieuw huis] iets kleins dat [overal meegaat|altijd mee naar buiten gaat].',
     'Als alle sleutels [aan hetzelfde rek hangen|in dezelfde schaal liggen], herken je de jouwe [meteen|in één oogopslag].',
     'Zoiets past ook in een [envelop|brief], als het pakje [klein|plat] moet blijven.',
-    'Aan [gymtas|schooltas|reistas] zie je meteen [welke van wie is|welke de jouwe is].',
+    'Aan een [gymtas|schooltas|reistas] zie je meteen [welke van wie is|welke de jouwe is].',
   ],
   tips: [
     'Open de ring eerst met een [munt|nagel] en schuif dan de sleutels [erop|erin].',

@@ -46,7 +46,7 @@ export const KITCHEN_WOOD: LocalCraft = {
   names:
     /(?:(?:snij|serveer|borrel|kaas|brood|ontbijt|tapas|hapjes)plank(?:en|je|jes)?|(?:pol|soep|pollepel)?lepels?|spatels?|spatula|deegrollers?|dienblad(?:en)?|onderzetters?|vijzels?|pepermolens?|broodtrommels?|saladebestek)(?!\p{L})/iu,
   scenes: [
-    'Tussen [fornuis en gootsteen|broodtrommel en koffiepot] ligt keukengereedschap het best, [daar wordt gewerkt|daar grijp je ernaar].',
+    'Tussen [fornuis en gootsteen|broodtrommel en koffiepot] ligt keukengereedschap het best, [daar wordt gewerkt|daar is alles voor het grijpen].',
     'Van het aanrecht zo naar de tafel, voor [een borrel met vrienden|een boterham met z’n tweeën|een lange lunch], dat scheelt [afwas|heen en weer lopen].',
     'Wat [olijven|druiven|noten], [brood en kaas|brood en boter] erbij, en onverwacht bezoek is welkom.',
     'Wat mooi is, mag [tegen de muur staan|aan een haak hangen|in het zicht blijven], ook als er [niet gekookt wordt|niets op het vuur staat].',
@@ -68,7 +68,7 @@ export const FOOD: LocalCraft = {
   scenes: [
     'Op de ontbijttafel naast [brood en boter|koffie en krant] is sommig lekkers leeg voordat [iedereen wakker is|de tweede koffie er is].',
     'Voor de [zondag|middag] dat [de tantes komen|de bel gaat], en voor de [rust|stilte] daarna.',
-    'Als cadeautje bij [een brunch|een etentje|spelletjesavond] welkom, omdat iedereen [wil proeven|een hapje wil].',
+    'Als cadeautje bij [een brunch|een etentje|spelletjesavond] is iets lekkers welkom, omdat iedereen [wil proeven|een hapje wil].',
     'In de voorraadkast [vooraan|op ooghoogte], waar de hand [vanzelf|het eerst] heen gaat.',
     'In een mandje met [brood en kaas|fruit en een flesje sap] is zo een [cadeau|picknick] klaar.',
     'Na [een lange dag|de wandeling] mag er iets lekkers zijn, [het liefst samen|graag gedeeld].',

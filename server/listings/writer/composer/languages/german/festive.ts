@@ -5,7 +5,7 @@ export const SEASONAL: LocalCraft = {
     /(?:(?:weihnachts|oster|advents|christbaum|baum|herbst|frühlings|halloween|winter)(?:kugeln?|anhänger|deko(?:ration)?|schmuck|kr[aä]nze?|kranz|kalender|stern(?:e|chen)?|eier|hasen?|hase|figuren?|girlanden?|wichtel)|girlanden?|wimpelketten?|krippen?|nikolaus(?:strumpf|stiefel)|osternest(?:er)?|wichtel|fensterbilder?|fensterbild|lichterketten?)(?!\p{L})/iu,
   scenes: [
     'Jedes Jahr, wenn [die Kisten vom Dachboden kommen|der Karton aufgeht], [freuen sich|warten] alle auf dieselben Stücke.',
-    'An [der Tür|einem Zweig|einem Haken im Fenster] sehen die Nachbarn, welche Zeit [gerade ist|im Kalender steht].',
+    'An [der Tür|einem Zweig|einem Haken im Fenster] sehen die Nachbarn, welche Jahreszeit [gerade ist|im Kalender steht].',
     'Neben [Plätzchenteller und Teekanne|Zapfen und Nüssen|einer Vase mit Zweigen] ist das Fensterbrett schnell [umdekoriert|fertig].',
     'Kinder wollen beim Schmücken [mitreden|mithelfen], und [manches hängt dann eben tief|dann hängt eben alles auf einer Seite].',
     'Jedes Fest braucht etwas, das [hervorgeholt|ausgepackt] wird, sobald es [so weit ist|losgeht].',
