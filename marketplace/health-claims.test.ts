@@ -19,6 +19,7 @@ describe('a health claim', () => {
     'cancer zodiac necklace',
     'dovetail joints in walnut',
     'soap cured for six weeks',
+    'each bar cures for 4 to 6 weeks',
     'copper wire wound by hand',
     'linen that wrinkles',
     'dog treats',

@@ -31,6 +31,7 @@ function isName(text: string): boolean {
 }
 
 export function indefinite(word: string): 'a' | 'an' {
+  if (/^(?:US|USA|USB|UK|EU)\b/.test(word)) return 'a'
   if (SPELT_VOWEL.test(word.split(/\s/)[0] ?? '')) return 'an'
   return VOWEL_SOUND.test(word) && !CONSONANT_SOUND.test(word) ? 'an' : 'a'
 }

@@ -2,6 +2,7 @@ import { isAdjective } from '../../brief/adjectives.ts'
 import { isFullSentence } from '../../brief/clauses.ts'
 import { placed } from '../../english/articles.ts'
 import { headNoun, isPluralNoun, withDefinite } from '../../english/grammar.ts'
+import { isPart } from '../../english/parts.ts'
 import type { Speaker } from '../voice.ts'
 import { theFirst } from './fact-articles.ts'
 import { inVoice } from './sellers-words.ts'
@@ -30,7 +31,9 @@ export function lacking(text: string, speaker: Speaker): string {
     const verb = isPluralNoun(headNoun(thing)) ? 'are' : 'is'
     // A bowl without chips is not one whose chips are sold apart: only the seller knows what is included.
     if (/ included$/i.test(text)) return `no ${thing} ${verb} included`
-    return speaker.voice === 'terse' ? `no ${thing}` : `there ${verb} no ${thing}`
+    // What is left out of a jam is no part that it lacks: the seller's words say enough.
+    const isSeen = verb === 'are' || isPart(thing)
+    return speaker.voice === 'terse' || !isSeen ? `no ${thing}` : `there ${verb} no ${thing}`
   }
   const [, left, verbless] =
     /^([^,]+?) (?:is |are )?(not included|sold separately|excluded)$/i.exec(text) ?? []

@@ -21,7 +21,7 @@ export function measureOf(text: string): Measure {
   if (/^\d+ (?:pack|dozen)$/.test(text)) return 'count'
   if (
     /^(?:an? )?(?:set|pair|pack|bundle)\b/.test(text) ||
-    /^\d+ (?!gsm|dpi|px)\p{Ll}{3,}s$/u.test(text)
+    /^(?:about |around )?\d+ (?!gsm|dpi|px)\p{Ll}{3,}s$/u.test(text)
   )
     return LENGTH.test(text) ? 'length' : 'count'
   if (WORN.test(text)) return 'worn'
@@ -60,8 +60,11 @@ function lengthPhrases(text: string, { item }: Brief): readonly string[] {
 }
 
 /** "180 g" of a candle may leave out its jar: the candle is a 180 g one, whatever weighs what. */
-function portionPhrases(text: string, { item }: Brief): readonly string[] {
-  if (item.isPlural) return ['Size: {p}.']
+function portionPhrases(text: string, { item, facts }: Brief): readonly string[] {
+  const isOneOfMany = facts.some(
+    ({ kind, text: size }) => kind === 'size' && measureOf(size) === 'count',
+  )
+  if (item.isPlural || isOneOfMany) return ['Size: {p}.']
   return item.isMass ? ['You get {p}.'] : [`This is ${indefinite(text)} {p} ${item.name}.`]
 }
 
