@@ -23,10 +23,10 @@ const LINES = LANGUAGES.flatMap((language) => {
 const CLAIMS = {
   de: /\d|\b(?:rot|rote|blau|blaue|grün|grüne|gelb|gelbe|schwarz|weiß|weiße|rosa|perfekt|einzigartig|unikat|hochwertig|günstig|versandkostenfrei|heilt|lindert)\b/iu,
   nl: /\d|\b(?:rood|rode|blauw|blauwe|groen|groene|geel|gele|zwart|zwarte|wit|witte|roze|perfect|uniek|hoogwaardig|goedkoop|geneest|verzacht)\b/iu,
-  es: /\d|\b(?:rojo|roja|azul|amarillo|negro|negra|blanco|blanca|rosa|perfecto|perfecta|único|única|barato|alivia)\b/iu,
+  es: /\d|\b(?:rojo|roja|azul|amarillo|negro|negra|(?<!en )blanco|blanca|rosa|perfecto|perfecta|único|única|barato|alivia)\b/iu,
   fr: /\d|\b(?:rouge|bleu|bleue|jaune|noir|noire|blanc|blanche|parfait|parfaite|unique|apaise)\b/iu,
   it: /\d|\b(?:rosso|rossa|blu|giallo|gialla|nero|nera|bianco|bianca|perfetto|perfetta|unico|unica|allevia)\b/iu,
-  pt: /\d|\b(?:vermelho|azul|amarelo|preto|preta|branco|branca|perfeito|perfeita|único|única|alivia)\b/iu,
+  pt: /\d|\b(?:vermelho|azul|amarelo|preto|preta|(?<!em )branco|branca|perfeito|perfeita|único|única|alivia)\b/iu,
 } as const
 
 /** The names of the kind a product is found to be of. */

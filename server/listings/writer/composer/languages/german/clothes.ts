@@ -8,7 +8,7 @@ export const KNITWEAR: LocalCraft = {
     'An der Garderobe [neben der Tür|im Flur] bleibt der Haken selten belegt, weil immer [jemand noch schnell hinausmuss|einer gerade losgeht].',
     'Am Bahnsteig, am [Spielfeldrand|Glühweinstand] oder beim [Laubharken|Schneeschippen] friert man [ungern|nicht gern] zweimal.',
     'An freien Tagen gern gleich [nach dem Aufstehen|zum Frühstück] angezogen und bis [zum Abend|zum Spaziergang] anbehalten.',
-    'Auf [Herbstmärkten|Familienfesten] fragt früher oder später [jemand|eine], ob das selbst gestrickt ist.',
+    'Auf [Herbstmärkten|Familienfesten] fragt früher oder später [jemand|eine], ob das selbst gemacht ist.',
     'Wer [im Winter|im Herbst] Geburtstag hat, packt so etwas [aus und zieht es gleich an|aus und gibt es nicht mehr her].',
   ],
   tips: [

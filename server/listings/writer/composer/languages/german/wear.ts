@@ -30,7 +30,7 @@ export const RINGS: LocalCraft = {
     'Für die Hand, die beim [Erzählen|Reden] nie [stillhält|ruhig bleibt].',
     'Manche tragen [gleich mehrere|viele nebeneinander], andere nur einen; [beides geht|beides hat seinen Reiz].',
     'Am [Sonntag|Geburtstag] wie am [Dienstag|Montag], Hände sind schließlich [immer dabei|jeden Tag unterwegs].',
-    'In einem [Kästchen|Säckchen] am Frühstückstisch, zwischen [Tasse und Teller|Kerzen und Karte], wartet das Geschenk.',
+    'In einem [Kästchen|Säckchen] am Frühstückstisch, zwischen [Tasse und Teller|Kerzen und Karte], wartet ein Geschenk.',
   ],
   tips: [
     'Die Größe am besten [abends|am Nachmittag] messen, denn morgens und bei Kälte sind Finger [schmaler|dünner].',
