@@ -33,26 +33,27 @@ const TELLING_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
     `con para y el los las un una hecho hechos hecha mano regalo del de por muy sin cada vela taza madera plata
     cuero lana pendientes pulsera jabón bolso cerámica artesanal azul negro la en mide tarro algodón lámina tamaño
     perro anillo mermelada tejido tejida papel páginas ganchillo patrón nivel mide miden bordado no
-    cojín funda relleno flores`,
+    cojín funda relleno flores a`,
   ),
   words(
     'fr',
     `et avec pour le les des une un fait faite main cadeau est du de au sur dans très sans chaque bougie tasse
     bois argent cuir laine collier boucles oreilles savon céramique artisanal bleu vert de la aux à d l qui
     lavande parfumée cire bougies coussin doudou naissance papier affiche incluses inclus vendu vendue verre grès
-    lin coton fleurs en porte couronne carte recyclé recyclée couture tricot niveau débutant broderie cousu cousue`,
+    lin coton fleurs en porte couronne a carte recyclé recyclée couture tricot niveau débutant broderie cousu cousue`,
   ),
   words(
     'it',
     `con per il gli una un fatto fatta mano regalo è di della del da su e senza ogni candela tazza legno argento
     pelle lana orecchini collana bracciale sapone borsa ceramica artigianale blu la le al alla nel dei delle carta
-    cotone lino vetro stampa misura anello tagliere quaderno uncinetto pagine livello italiano fatti fatte senza misure maglia`,
+    cotone lino vetro stampa misura anello tagliere quaderno uncinetto pagine livello italiano fatti fatte senza misure maglia in a
+    taccuino copertina rilegato cucito`,
   ),
   words(
     'pt',
     `com para os o uma um feito feita mão presente é de da do não sem cada e vela caneca madeira prata couro lã
     brincos colar pulseira sabonete bolsa cerâmica artesanal em na no ao à papel algodão vidro linho tamanho
-    quadro anel tábua costurado bordado páginas nível croché crochê costura receita mede`,
+    quadro anel tábua costurado bordado páginas nível croché crochê costura receita mede a`,
   ),
   words(
     'nl',

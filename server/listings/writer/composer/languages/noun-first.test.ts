@@ -42,6 +42,8 @@ describe('the kind of a product named before its traits', () => {
     ['Berretto di lana fatto ai ferri', 'berretti lana', 'Sciarpa di lana fatta a mano'],
     ['Tábua de corte em oliveira com alça', 'tábuas de queijo', 'Colher de pau feita à mão'],
     ['Caneca de cerâmica feita à mão', 'canecas artesanais', 'Xícara de chá feita à mão'],
+    ['Taccuino rilegato a mano, copertina in lino', 'taccuini', 'Quaderno cucito a mano con fogli'],
+    ['Porte-clés en cuir avec initiales', 'porte-clé cuir', 'Porte-clefs en bois avec prénom'],
   ])('is found by plurals and other names: %s', (product, keyword, sibling) => {
     expect(kindOf(product, keyword)).toBeDefined()
     expect(kindOf(product, keyword)).toBe(kindOf(sibling, ''))

@@ -69,3 +69,25 @@ export const PRINTS: LocalCraft = {
     'Prenez toujours par [les bords|les coins], les mains [propres|sèches], [surtout pour accrocher|même dans la hâte].',
   ],
 }
+
+export const NOTEBOOKS: LocalCraft = {
+  names: wholeWords(
+    'carnets?|cahiers?|journal intime|journaux|agendas?|albums?|bullet journal',
+    'couvre-carnets?|protège-carnets?|porte-carnets?|santé|étuis?',
+  ),
+  scenes: [
+    'La première page [intimide|impressionne], la deuxième [un peu moins|presque plus], et à la dixième on n’y pense plus.',
+    'La table de nuit est un bon endroit pour [les idées de la nuit|les rêves étranges|la liste du lendemain], avec un crayon [tout près|à côté].',
+    'Les trains et les salles d’attente invitent à [noter|dessiner] ce qui [n’entre pas dans le téléphone|s’oublierait].',
+    'Il y a ceux qui remplissent [jusqu’aux marges|chaque ligne] et ceux qui [collent des tickets et des feuilles|dessinent en réfléchissant].',
+    'Un dimanche avec [du café|de la pluie] et [la semaine devant soi|un calendrier vide] réclame [du papier|quelques lignes].',
+    'Des années après, [en rangeant|au fond d’un carton], on relit avec plaisir [une recette|une phrase entendue|un vieux projet].',
+  ],
+  tips: [
+    'Essayez [le stylo-plume|le feutre] sur la dernière page, au cas où [l’encre traverserait|l’encre sécherait mal].',
+    'Laisser vide [la première feuille|le tout début] permet d’y mettre [un sommaire|un titre] plus tard.',
+    'Loin de [la fenêtre|l’humidité], les pages [gondolent moins|restent lisses], surtout [en été|au bord de la mer].',
+    'Pour coller des souvenirs, mieux vaut [peu à la fois|une page sur deux], la reliure [souffre moins|reste droite].',
+    'Avant de choisir, regardez [le format|le type de pages] et demandez-vous si ce sera pour [le sac|le bureau].',
+  ],
+}

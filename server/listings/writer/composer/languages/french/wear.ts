@@ -91,3 +91,22 @@ export const CLOTHES: LocalCraft = {
     'Un fil qui dépasse se [rentre avec une aiguille|passe sur l’envers], [sans tirer|jamais en tirant].',
   ],
 }
+
+export const KEYRINGS: LocalCraft = {
+  names: wholeWords('porte-cl[ée]s?|porte cl[ée]s?|porte-clefs?', 'mural|murale|mur'),
+  scenes: [
+    'Les clés se retrouvent plus vite [au fond du sac|dans le manteau de la veille] quand quelque chose les [distingue|accompagne].',
+    'Chaque fois que l’on ouvre [la porte|la boîte aux lettres|la cave], il y a une seconde pour [ce que l’on aime|un détail à soi].',
+    'Un trousseau [neuf|prêté] paraît plus [familier|personnel] quand [un détail connu y pend|il porte un signe].',
+    'Sur [la table du café|le comptoir|la console], parmi toutes les clés, les vôtres [se voient|se reconnaissent] de loin.',
+    'Pour [un premier appartement|une première voiture|une colocation], peu de choses accompagnent d’aussi près [les jours|le quotidien].',
+    'Il y a de la place aussi sur [un sac à dos|une fermeture éclair|un crochet], quand les clés [se reposent|pèsent trop].',
+  ],
+  tips: [
+    'Pour passer les clés sans se casser un ongle, [une pièce|un trombone] entrouvre l’anneau [sans forcer|juste assez].',
+    'De temps en temps, un regard sur [l’anneau|le fermoir] est utile, car il peut [s’ouvrir|se détendre] avec [l’usage|les mois].',
+    'Dans la même poche que [le téléphone|les lunettes], tout se [frotte|raye], mieux vaut [une autre poche|les séparer].',
+    'S’il y a un nom ou une date, relisez [chaque lettre|l’orthographe] [avant de commander|deux fois].',
+    'Moins de clés [pèsent moins|gênent moins], et [l’anneau|la poche] dure plus longtemps.',
+  ],
+}

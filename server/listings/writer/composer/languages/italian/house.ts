@@ -63,7 +63,7 @@ export const TEXTILES: LocalCraft = {
     'In mezzo a quello che hai già, [tinta unita o fantasia|vecchio o nuovo], un tessuto in più trova sempre [posto|compagnia].',
   ],
   tips: [
-    'Prima del primo lavaggio guarda [l’etichetta|le indicazioni qui sopra], e se mancano, [acqua fredda e poca centrifuga|a mano e in freddo] è la scelta [prudente|più sicura].',
+    'Prima del primo lavaggio guarda l’etichetta, e se non [c’è|dice nulla], [acqua fredda e poca centrifuga|a mano e in freddo] è la scelta [prudente|più sicura].',
     'Asciugare [in piano|all’ombra] [mantiene la forma|evita che il tessuto si deformi].',
     'Ogni tanto, [una scossa alla finestra|un po’ d’aria] fa [quasi quanto un lavaggio|più di quel che sembra].',
     'Una macchia fresca si tampona con un panno [pulito|umido], [senza strofinare|a piccoli tocchi], [il prima possibile|prima che si fissi].',

@@ -69,3 +69,25 @@ export const PRINTS: LocalCraft = {
     'Prendi sempre [dai bordi|dagli angoli], con le mani [pulite|asciutte], [soprattutto per appendere|anche nella fretta].',
   ],
 }
+
+export const NOTEBOOKS: LocalCraft = {
+  names: wholeWords(
+    'quadern[oi]|taccuin[oi]|diari[oi]?|agend[ae]|album|bullet journal',
+    'copriquaderno|copri agenda|custodi[ae]|uso diario',
+  ),
+  scenes: [
+    'La prima pagina mette [soggezione|un po’ paura], la seconda [meno|quasi niente], e alla decima non ci si pensa più.',
+    'Il comodino è un buon posto per [le idee della notte|i sogni strani|la lista di domani], con una matita [vicino|accanto].',
+    'I treni e le sale d’attesa invitano a [scrivere|disegnare] quello che [non sta nel telefono|si dimenticherebbe].',
+    'C’è chi riempie [fino ai margini|ogni riga] e chi [incolla biglietti e foglie|disegna mentre pensa].',
+    'Una domenica con [il caffè|la pioggia] e [la settimana davanti|il calendario vuoto] chiede [carta|due appunti].',
+    'Anni dopo, [riordinando|in fondo a una scatola], si rilegge con piacere [una ricetta|una frase sentita per strada|un vecchio progetto].',
+  ],
+  tips: [
+    'Prova [la stilografica|il pennarello] sull’ultima pagina, nel caso [l’inchiostro trapassi|l’inchiostro asciughi piano].',
+    'Lasciare vuoto [il primo foglio|l’inizio] permette di metterci [un indice|un titolo] più avanti.',
+    'Lontano [dalla finestra|dall’umidità] le pagine [si ondulano meno|restano lisce], soprattutto [d’estate|vicino al mare].',
+    'Per incollare ricordi, meglio [poco alla volta|una pagina sì e una no], così la rilegatura [soffre meno|resta dritta].',
+    'Prima di scegliere, guarda [il formato|il tipo di pagine] e pensa se starà [in borsa|sulla scrivania].',
+  ],
+}

@@ -91,3 +91,22 @@ export const CLOTHES: LocalCraft = {
     'Un filo che sporge si [nasconde con un ago|passa sul rovescio], [senza tirare|mai tirando].',
   ],
 }
+
+export const KEYRINGS: LocalCraft = {
+  names: wholeWords('portachiavi|porta chiavi', 'da parete|da muro'),
+  scenes: [
+    'Le chiavi si trovano prima [in fondo alla borsa|nel cappotto di ieri] se qualcosa le [distingue|accompagna].',
+    'Ogni volta che si apre [la porta di casa|la cassetta della posta|la cantina] c’è un secondo per [quello che piace|un dettaglio tutto tuo].',
+    'Un mazzo di chiavi [nuovo|prestato] sembra più [familiare|personale] quando [ha un segno|c’è appeso qualcosa di noto].',
+    'Sul [tavolino del bar|bancone|mobile dell’ingresso], tra tutte le chiavi, le tue si [vedono|riconoscono] da lontano.',
+    'Per [la prima casa|la prima macchina|una stanza in affitto], poche cose accompagnano così da vicino [le giornate|la vita di ogni giorno].',
+    'C’è posto anche su [uno zaino|una cerniera|un gancio], quando le chiavi [riposano|pesano troppo].',
+  ],
+  tips: [
+    'Per infilare le chiavi senza rompersi un’unghia, [una moneta|una graffetta] apre l’anello [senza sforzo|quanto basta].',
+    'Ogni tanto conviene guardare [l’anello|la chiusura], che può [aprirsi|allentarsi] con [l’uso|i mesi].',
+    'Nella stessa tasca [del telefono|degli occhiali] tutto si [sfrega|graffia], meglio [un’altra tasca|tenere separato].',
+    'Se c’è un nome o una data, rileggi [ogni lettera|la grafia] [prima di ordinare|due volte].',
+    'Meno chiavi [pesano meno|ingombrano meno], e [l’anello|la tasca] dura di più.',
+  ],
+}

@@ -69,3 +69,25 @@ export const PRINTS: LocalCraft = {
     'Pegue sempre [pelas bordas|pelos cantos], com as mãos [limpas|secas], [sobretudo ao pendurar|mesmo com pressa].',
   ],
 }
+
+export const NOTEBOOKS: LocalCraft = {
+  names: wholeWords(
+    'cadernos?|cadernetas?|diários?|agendas?|álbum|álbuns|planners?|bullet journal',
+    'capas? para|uso diário',
+  ),
+  scenes: [
+    'A primeira página [intimida|mete respeito], a segunda [menos|quase nada], e à décima já ninguém pensa nisso.',
+    'A mesa de cabeceira é bom lugar para [as ideias da noite|os sonhos estranhos|a lista de amanhã], com um lápis [por perto|ao lado].',
+    'As viagens e as salas de espera convidam a [escrever|desenhar] o que [não cabe no telefone|se esqueceria].',
+    'Há quem encha [até às margens|todas as linhas] e quem [cole bilhetes e folhas secas|desenhe enquanto pensa].',
+    'Um domingo com [café|chuva] e [a semana pela frente|o calendário vazio] pede [papel|umas linhas].',
+    'Anos depois, [em arrumações|no fundo de uma caixa], relê-se com gosto [uma receita|uma frase ouvida na rua|um velho plano].',
+  ],
+  tips: [
+    'Experimente [a caneta de tinta|o marcador] na última página, não vá [a tinta passar para trás|a tinta demorar a secar].',
+    'Deixar em branco [a primeira folha|o começo] permite pôr [um índice|um título] mais tarde.',
+    'Longe da [janela|água] as folhas [ondulam menos|ficam lisas], sobretudo [no verão|perto do mar].',
+    'Para colar lembranças, melhor [pouco de cada vez|uma página sim, outra não], que a lombada [sofre menos|fica direita].',
+    'Antes de escolher, veja [o formato|o tipo de folha] e pense se vai ficar [na bolsa|na mesa de trabalho].',
+  ],
+}

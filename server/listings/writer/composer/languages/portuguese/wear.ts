@@ -91,3 +91,22 @@ export const CLOTHES: LocalCraft = {
     'Um fio solto [esconde-se com uma agulha|passa-se para o avesso], [sem puxar|nunca a puxar].',
   ],
 }
+
+export const KEYRINGS: LocalCraft = {
+  names: wholeWords('chaveiros?|porta[ -]chaves', 'de parede'),
+  scenes: [
+    'As chaves encontram-se mais depressa [no fundo da bolsa|no casaco de ontem] se algo as [distingue|acompanha].',
+    'Sempre que se abre [a porta de casa|a caixa do correio|a garagem] há um segundo para [algo de que se gosta|um detalhe próprio].',
+    'Um molho de chaves [novo|emprestado] parece mais [familiar|pessoal] quando [tem um sinal|leva algo conhecido].',
+    '[Na mesa do café|No balcão|À entrada], entre tantas chaves, as suas [veem-se|reconhecem-se] de longe.',
+    'Para [a primeira casa|o primeiro carro|um quarto alugado], poucas coisas acompanham tão de perto [os dias|a rotina].',
+    'Há lugar também [numa mochila|num fecho|num gancho], quando as chaves [descansam|pesam demais].',
+  ],
+  tips: [
+    'Para enfiar as chaves sem partir uma unha, [uma moeda|um clipe] abre a argola [sem esforço|o suficiente].',
+    'De vez em quando convém olhar para [a argola|o fecho], que pode [abrir|ceder] com [o uso|os meses].',
+    'No mesmo bolso que [o telefone|os óculos] tudo se [roça|risca], melhor [noutro bolso|em separado].',
+    'Se levar nome ou data, reveja [cada letra|a escrita] [antes de encomendar|duas vezes].',
+    'Menos chaves [pesam menos|estorvam menos], e [a argola|o bolso] dura mais.',
+  ],
+}

@@ -1,9 +1,9 @@
 import type { LocalCraft } from '../pack.ts'
 import { PETS, SKIN_CARE, SOAP, TOYS } from './care-and-play.ts'
 import { CANDLES, SEASON, TEXTILES, VASES } from './house.ts'
-import { CARDS, FILES, PRINTS } from './paper.ts'
+import { CARDS, FILES, NOTEBOOKS, PRINTS } from './paper.ts'
 import { BOARDS, DISHES, DRINKWARE, FOOD } from './table.ts'
-import { BAGS, CLOTHES, EARRINGS, JEWELLERY } from './wear.ts'
+import { BAGS, CLOTHES, EARRINGS, JEWELLERY, KEYRINGS } from './wear.ts'
 
 /** Spanish kinds of products: a pattern for a bag is a file, a candle in a cup a candle. */
 export const SPANISH_CRAFTS: readonly LocalCraft[] = [
@@ -15,6 +15,7 @@ export const SPANISH_CRAFTS: readonly LocalCraft[] = [
   EARRINGS,
   JEWELLERY,
   TOYS,
+  KEYRINGS,
   BAGS,
   CLOTHES,
   TEXTILES,
@@ -22,6 +23,7 @@ export const SPANISH_CRAFTS: readonly LocalCraft[] = [
   DRINKWARE,
   DISHES,
   BOARDS,
+  NOTEBOOKS,
   CARDS,
   PRINTS,
   FOOD,

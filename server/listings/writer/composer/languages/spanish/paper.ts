@@ -69,3 +69,25 @@ export const PRINTS: LocalCraft = {
     'Coger siempre por [los bordes|las esquinas], con las manos [limpias|secas], [aunque dé pereza|sobre todo al colgar].',
   ],
 }
+
+export const NOTEBOOKS: LocalCraft = {
+  names: wholeWords(
+    'cuadernos?|libretas?|diarios?|agendas?|álbum|álbumes|bullet journal',
+    'fundas? para|pluma|uso diario',
+  ),
+  scenes: [
+    'La primera página da [respeto|un poco de miedo], la segunda [ya no|casi nada], y a la décima [se escribe sola|nadie se acuerda].',
+    'La mesilla es buen sitio para [lo que se ocurre de madrugada|los sueños raros|la lista de mañana], con [un lápiz corto|la luz pequeña].',
+    'Los trenes y las salas de espera son buenos para [apuntar|dibujar] lo que [no cabe en el teléfono|se olvidaría].',
+    'Hay quien llena [hasta los márgenes|página tras página sin tachar] y quien [pega entradas y hojas secas|dibuja mientras piensa].',
+    'Un domingo con [café|lluvia] y [la semana por delante|el calendario en blanco] pide [papel|apuntar algo].',
+    'Años después, al [hacer limpieza|abrir una caja], se lee [una receta|una frase oída en la calle|un plan que sí salió], y se agradece haberlo escrito.',
+  ],
+  tips: [
+    'Prueba [la pluma|el rotulador] en la última página, por si [traspasa|la tinta tarda en secar].',
+    'Dejar en blanco [la primera hoja|las dos primeras hojas] permite [hacer un índice|poner nombre] más adelante.',
+    'Lejos de [la ventana|la humedad] las hojas [se ondulan menos|siguen lisas], sobre todo [en verano|cerca del mar].',
+    'Si vas a pegar cosas, [poco y repartido|mejor hojas alternas], que el lomo [lo agradece|sufre menos].',
+    'Antes de elegir, mira [las medidas|el tipo de hoja] y piensa si irá [en el bolso|siempre en la mesa].',
+  ],
+}

@@ -88,3 +88,22 @@ export const CLOTHES: LocalCraft = {
     'Un hilo suelto se [esconde con una aguja|pasa al revés con una aguja], [sin tirar|nunca a tirones].',
   ],
 }
+
+export const KEYRINGS: LocalCraft = {
+  names: wholeWords('llaveros?|porta ?llaves', 'de pared|pared'),
+  scenes: [
+    'Las llaves se encuentran antes [al fondo del bolso|en el abrigo de ayer] si algo las [distingue|acompaña].',
+    'Cada vez que se abre [la puerta de casa|el buzón|el trastero] hay un segundo para [lo que gusta|un detalle propio].',
+    'Un juego de llaves [nuevo|prestado] parece [más propio|menos ajeno] cuando [cuelga algo conocido|tiene su seña].',
+    'En [la mesa del café|el mostrador|la entrada], entre todas las llaves iguales, las tuyas [se ven|se reconocen] de lejos.',
+    'Para [el primer piso|el primer coche|una casa compartida], poca cosa acompaña [tanto|tan a diario].',
+    'Hay sitio también en [una mochila|una cremallera|un gancho] cuando las llaves [descansan|pesan demasiado].',
+  ],
+  tips: [
+    'Para pasar las llaves sin romperse una uña, [una moneda|un clip] abre [la anilla|el aro] lo justo.',
+    'De vez en cuando conviene mirar [la anilla|el cierre], que [se abre|se afloja] [con el uso|con los meses].',
+    'En el mismo bolsillo que [el teléfono|las gafas] todo [se roza|se raya], así que mejor [aparte|en otro bolsillo].',
+    'Si lleva nombre o fecha, revisa [la escritura|cada letra] [antes de pedir|dos veces].',
+    'Menos llaves [pesan menos|estorban menos], y [la anilla|el bolsillo] lo agradece.',
+  ],
+}
