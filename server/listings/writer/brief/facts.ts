@@ -55,9 +55,10 @@ const SUITED =
 
 /** "Goat leather forest green" is goat leather in forest green. */
 function inShade(text: string): string {
-  const shade = COLOURS.toSorted((one, other) => other.length - one.length).find((colour) =>
-    text.endsWith(` ${colour}`),
-  )
+  // Silver and gold are what a thing is made of.
+  const shade = COLOURS.filter((colour) => !MATERIALS.includes(colour))
+    .toSorted((one, other) => other.length - one.length)
+    .find((colour) => text.endsWith(` ${colour}`))
   const material = shade === undefined ? '' : text.slice(0, -shade.length - 1)
   const isPlain = nominal(material) === 'material' && phrasesIn(material, COLOURS).length === 0
   return shade !== undefined && isPlain ? `${material} in ${shade}` : text

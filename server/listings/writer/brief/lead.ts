@@ -26,16 +26,21 @@ export function leadOf({ facts, item, primary, keywords }: Parts): { lead: Lead;
   const { phrase, extra } = bare(opening)
   const { lead, rest } = takenUp(split(phrase, { item, keywords }), keywords)
   return {
-    lead: withPrimary(lead, primary),
+    lead: possessive(withPrimary(lead, primary)),
     facts: [...restFacts(rest), ...facts.slice(0, at), ...extra, ...facts.slice(at + 1)],
   }
+}
+
+/** "Womens wallet" is how one searches, "women's wallet" how one writes. */
+function possessive(lead: Lead): Lead {
+  return { ...lead, before: lead.before.map((word) => word.replace(/^(wo)?mens$/i, "$1men's")) }
 }
 
 /** What stood behind the noun without belonging to it: a size, a material, or facts of their own. */
 function restFacts(rest: string): Fact[] {
   const clauses = withPauses(rest.replace(COUNT, '$1, ')).split(',')
   return clauses
-    .flatMap((clause) => runsOf(clause.trim()))
+    .flatMap((clause) => runsOf(clause.trim().replace(/^and /, '')))
     .filter((run) => run !== '')
     .map(restFact)
 }

@@ -17,6 +17,8 @@ import { isDone } from './done.ts'
 /** "Each one shaped by hand" is short for "each one is shaped". */
 const EACH_DONE =
   /^(each(?: one| piece)?|every (?:one|piece)) (\p{Ll}{3,}ed|cut|made|sewn|woven|different|unique)\b/iu
+/** "Each one different face" has its own. */
+const EACH_OWN = /^(each(?: one| piece)?|every (?:one|piece)) ((?:different|unique) \p{L}+)$/iu
 const NOTHING_DONE =
   /^nothing (?:physical )?(?:(?:is|will be|gets) )?(shipped|mailed|posted|sent)\b/i
 const USE_ONLY = /^((?:indoor|outdoor|external|decorative) use|display|decoration) only$/i
@@ -44,6 +46,17 @@ const FREE_HOME =
 const DONE_TO_PART =
   /^((?:an? |the )?\p{L}+(?: \p{Ll}+)?|your \p{L}+(?:['’]s)?(?: \p{Ll}+){0,3}) ((?:screen |hand |machine |laser |freshly )?(?:\p{Ll}{3,}ed|worn|sent|woven|sewn|made|optional|included|needed|required))((?: (?:in|on|by|with|to|for|at|before|free|inside|onto|from|separately|once|over|using)\b.*)?)$/u
 
+/** "Fits wrist 6 to 8 inches", "adjusts 14 to 18 inch neck": the body part in a whole phrase. */
+function onBody(text: string): string | null {
+  const [, part, size] = /^fits (wrist|neck|head|waist|chest|ankle)s? (\d.*)$/i.exec(text) ?? []
+  if (part !== undefined) return `fits ${part === 'ankle' ? 'an' : 'a'} ${part} of ${size}`
+  const [, range] =
+    /^adjusts (\d[\d.]*(?: to |-)\d[\d.]* inch (?:wrist|neck|head|waist|chest|ankle))$/i.exec(
+      text,
+    ) ?? []
+  return range === undefined ? null : `adjusts to a ${range}`
+}
+
 /** What a soft thing is stuffed with is named by itself. */
 const STUFFING = /^(?:poly-?fil+|(?:polyester )?fiberfill|carded wool)$/i
 
@@ -52,12 +65,17 @@ export function completed(clause: Clause): Clause {
   const { text } = clause
   const home = FREE_HOME.exec(text)?.[1]
   if (home !== undefined) return { text: `comes from a ${home.toLowerCase()}`, isSentence: false }
+  const worn = onBody(text)
+  if (worn !== null) return { text: worn, isSentence: false }
   if (STUFFING.test(text)) return { text: `filled with ${text}`, isSentence: false }
   const language = LANGUAGES.exec(text)?.[0]
   if (language !== undefined) return { text: `is in ${language}`, isSentence: false }
   const [program] = phrasesIn(text, COMPATIBLE_NAMES)
   if (program === text.toLowerCase())
-    return { text: `is for ${capitalised(program)}`, isSentence: false }
+    return {
+      text: `is for ${program === 'ipad' || program === 'iphone' ? text : capitalised(program)}`,
+      isSentence: false,
+    }
   if (NOT_FOR_MACHINE.test(text))
     return { text: text.replace(NOT_FOR_MACHINE, 'not for the $1'), isSentence: false }
   if (NO_TWO.test(text)) return { text: 'no two are alike', isSentence: true }
@@ -72,6 +90,7 @@ export function completed(clause: Clause): Clause {
   if (STILL.test(text)) return { text: text.replace(STILL, '$1 are still $2'), isSentence: true }
   if (NOTHING_DONE.test(text))
     return { text: text.replace(NOTHING_DONE, 'nothing is $1'), isSentence: true }
+  if (EACH_OWN.test(text)) return { text: text.replace(EACH_OWN, '$1 has a $2'), isSentence: true }
   if (EACH_DONE.test(text)) return { text: text.replace(EACH_DONE, '$1 is $2'), isSentence: true }
   if (clause.isSentence) return clause
   const [, part, measure] = MEASURED_PART.exec(text) ?? []

@@ -37,6 +37,9 @@ export function inches(text: string): string {
       '$1 inches',
     )
     .replace(/(?<=\b(?:with|plus|by|and|an?|fits|holds) \d[\d.-]*) in (?=\p{Ll})/gu, ' inch ')
-    .replace(/(\d)\s*in (?=(?:drop|handles?|straps?|chain|band|brim|inseam)\b)/g, '$1 inch ')
+    .replace(
+      /(\d)\s*in (?=(?:drop|handles?|straps?|chain|band|brim|inseam|necks?|wrists?|heads?|waists?|chests?)\b)/g,
+      '$1 inch ',
+    )
     .replace(/(?<![\d.,]|x )1 inches/g, '1 inch')
 }

@@ -111,6 +111,8 @@ function kindOf(
   if (isMeasure || isAbout(word, next)) return 'size'
   if (WITH_FIGURE.test(word) && before?.kind === 'size') return 'size'
   if (isRatio(word)) return 'other'
+  // The years it dates from are said by themselves.
+  if (/^(?:1[89]|20)\d\ds$/.test(word)) return 'size'
   if (COLOURS.includes(word.toLowerCase()) && next === 'lined') return 'adjective'
   if (HOW.test(word) && /\p{L}{3}ed$|^(?:made|cut|sewn|knit)$/u.test(next)) return 'adjective'
   if (next !== '' && HOW_DONE.test(word) && isAdjective(`${word} ${next}`)) return 'adjective'

@@ -158,5 +158,7 @@ const CODES = /\b(?:svg|pdf|png|jpg|diy|ats|mcm|led|usb|tv|uk|usa)\b/g
 
 /** A keyword as it is written in a sentence: names and codes with their capitals. */
 export function spelt(keyword: string): string {
-  return withCapitals(withParticles(keyword)).replace(CODES, (code) => code.toUpperCase())
+  return withCapitals(withParticles(keyword))
+    .replace(/\b(wo)?mens\b/gi, "$1men's")
+    .replace(CODES, (code) => code.toUpperCase())
 }

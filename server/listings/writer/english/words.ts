@@ -94,7 +94,7 @@ export const ADJECTIVE_ENDINGS = set(
 
 /** Nouns that take no article and no plural. */
 export const MASS_NOUNS = set(`
-  yarn soap jewelry jewellery paper fabric clay wood cotton linen wool leather glass art decor wax honey tea
+  yarn soap food jewelry jewellery paper fabric clay wood cotton linen wool leather glass art decor wax honey tea
   coffee hardware stationery embroidery lace ribbon thread silk satin velvet felt fleece flannel denim
   canvas_ batting lining stuffing filling packaging furniture lighting clothing bedding fiber fibre resin
   oil butter salt sugar flour granola fudge jam chocolate candy incense music sand moss wicker rattan jute hemp
