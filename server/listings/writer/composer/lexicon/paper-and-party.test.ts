@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readBrief } from '../../brief/brief.ts'
 import { aForm } from '../../testing/cases.ts'
 import type { Craft } from './craft.ts'
-import { craftsOf } from './crafts.ts'
+import { craftsOf } from './craft-of.ts'
 import { CARDS } from './crafts/cards.ts'
 import { FIGURES } from './crafts/figures.ts'
+import { GAMES } from './crafts/games.ts'
+import { SEASONAL } from './crafts/seasonal.ts'
 import { SIGNS } from './crafts/signs.ts'
 import { VINTAGE } from './crafts/vintage.ts'
 import { WALL_ART } from './crafts/wall-art.ts'
@@ -19,8 +21,18 @@ describe('the craft of paper, pictures and what parties need', () => {
     ['Ring bearer pillow in raw silk', 'ring bearer pillow, ivory wedding', WEDDINGS],
     ['Wedding invitation suite with wax seals', 'wedding invitation suite', CARDS],
     ['Wooden shelf sitters, three bunnies', 'shelf sitters', FIGURES],
+    ['Vow books in velvet, set of two', 'vow books', WEDDINGS],
+    ['Domino set in walnut with a box', 'dominoes', GAMES],
+    ['Hand painted wooden Easter eggs', 'easter eggs', SEASONAL],
   ])('is known by its noun and the words before it: %s', (product, keywords, craft) => {
     expect(craftOf(product, keywords)).toBe(craft)
+  })
+
+  it.each([
+    ['Handmade ceramic buttons, set of six', 'ceramic buttons'],
+    ['Printable baby shower bingo cards', 'bingo cards'],
+  ])('stays open where the noun leaves a doubt: %s', (product, keywords) => {
+    expect(craftOf(product, keywords)).toBeUndefined()
   })
 
   it.each([
