@@ -205,6 +205,11 @@ export function splitFragments(text: string): string[] {
   }, [])
 }
 
+const FORMAT = '(?:PDF|SVG|PNG|JPE?G|DXF|EPS|STL|ZIP|PSD|AI)'
+const ENDS_IN_FORMAT = new RegExp(`(?:^|\\s)${FORMAT}$`)
+/** "SVG, DXF and PNG" are the formats of one file. */
+const FORMATS = new RegExp(`^${FORMAT}(?: (?:and|or) ${FORMAT})?(?: files)?$`)
+
 // A size goes on in the next part, a photo reference and a bare "not Excel" belong to what they follow.
 function belongs(before: string, part: string): boolean {
   if (/^(?:shown|seen|pictured|visible|see) /i.test(part)) return true
@@ -221,6 +226,7 @@ function belongs(before: string, part: string): boolean {
   if (/^not \p{L}+$/iu.test(part) && /\b(?:only|works|fits|made|for)\b/i.test(before)) return true
   if (/\b1[5-9]\d\d$/.test(before)) return false
   if (isListOfNouns(before, part) || isListOfColours(before, part)) return true
+  if (ENDS_IN_FORMAT.test(before) && FORMATS.test(part)) return true
   const isClosed =
     /\b(?:inch|inches|cm|mm|oz|long|wide|tall|deep|dpi)$|\b(?:set|pack|pair) of \S+$/i.test(before)
   return !isClosed && ENDS_IN_SIZE.test(before) && STARTS_WITH_SIZE.test(part)

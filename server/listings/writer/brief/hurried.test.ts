@@ -10,6 +10,8 @@ describe('what is typed in a hurry', () => {
   it.each([
     ['portrait frm photo', 'portrait from photo'],
     ['tray for d&d', 'tray for d&d'],
+    ['prints, min 25', 'prints, minimum 25'],
+    ['unframed signed, no assembly', 'unframed, signed, no assembly needed'],
     ['b&w print', 'black and white print'],
     ['vtg bowl, each one dif face', 'vintage bowl, each one different face'],
   ])('is written out: %s', (typed, written) => {
@@ -51,6 +53,14 @@ describe('what is told with care', () => {
     expect(textsOf('Invitation, edited on a phone, to print or to text')).toEqual([
       'Invitation',
       'edited on a phone, to print or to text',
+    ])
+  })
+
+  it('keeps the formats of a file together', () => {
+    expect(textsOf('Elephant to cut, in SVG, DXF and PNG, seven layers')).toEqual([
+      'Elephant to cut',
+      'in SVG, DXF and PNG',
+      'seven layers',
     ])
   })
 

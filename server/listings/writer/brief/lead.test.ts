@@ -21,3 +21,9 @@ it.each([
 ])('names the item once in a few words: %s', (product, keyword, lead) => {
   expect(leadOf(product, keyword)).toBe(lead)
 })
+
+it('ends a name at what was done by hand', () => {
+  expect(leadOf('A family portrait drawn by hand in ink', 'family portrait')).toBe(
+    'family portrait',
+  )
+})

@@ -4,7 +4,7 @@ import { PREPOSITIONS } from '../english/words.ts'
 
 /** Statements that begin in the middle of a run of words typed without commas. */
 const NEXT_STATEMENT =
-  /(?<=\p{L}{2}|\d)(?<!\bonly|\band|\bor|\bif|\bwhen|\bunless|\bwith|\bsize|\bfinished|\bpaper|\bprint|\bsheet|\bactual) (?=(?:please \p{Ll}+|(?:hand|machine) wash(?:able)?|(?:tumble|air|line|hang) dry|dry (?:flat|clean)|lay flat|(?:drains|folds|hangs|lies|works|dries) (?:well|flat|great|easily|fast|quickly)|stands up|no two (?:alike|the same|same)|just message|\d+ (?:lined |blank |ruled |dotted )?pages|PDF$|smells like|slips (?:on|over)|ready to (?:hang|ship|gift|use)|sizes? (?:\d|\d?X{0,3}[SML](?=-|,|$))|no \p{L}+(?: included| needed| required)?(?=$|,)|no (?:chips|cracks|repairs|damage|holes|stains|tears|rust|crazing|shipping|assembly)(?! (?:or|and|in|on)\b)|some (?:\p{L}+ )?(?:fade|fading|wear|tarnish|scratch(?:es)?|crazing|rust|foxing|chips|stains|dents)|done in \d+|digital (?:file )?only|one size(?= )|ages? (?=\d)|see (?:the )?(?:photo|picture)|pre[ -]washed)(?!\p{L})|(?:burns|holds|measures|lasts|fits) (?:for |about |around |up to |over )?\d)/gu
+  /(?<=\p{L}{2}|\d)(?<!\bonly|\band|\bor|\bif|\bwhen|\bunless|\bwith|\bsize|\bfinished|\bpaper|\bprint|\bsheet|\bactual) (?=(?:please \p{Ll}+|(?:hand|machine) wash(?:able)?|(?:tumble|air|line|hang) dry|dry (?:flat|clean)|lay flat|(?:drains|folds|hangs|lies|works|dries) (?:well|flat|great|easily|fast|quickly)|stands up|no two (?:alike|the same|same)|just message|\d+ (?:lined |blank |ruled |dotted )?pages|PDF$|smells like|slips (?:on|over)|ready to (?:hang|ship|gift|use)|sizes? (?:\d|\d?X{0,3}[SML](?=-|,|$))|no \p{L}+(?: included| needed| required)?(?=$|,)|no (?:chips|cracks|repairs|damage|holes|stains|tears|rust|crazing|shipping|assembly)(?! (?:or|and|in|on)\b)|some (?:\p{L}+ )?(?:fade|fading|wear|tarnish|scratch(?:es)?|crazing|rust|foxing|chips|stains|dents)|done in \d+|prints in (?:one piece|place)|\d+ designs|A\d size|nothing is shipped|digital (?:file )?only|one size(?= )|ages? (?=\d)|see (?:the )?(?:photo|picture)|pre[ -]washed)(?!\p{L})|(?:burns|holds|measures|lasts|fits) (?:for |about |around |up to |over )?\d)/gu
 
 /** "Burns 45 hours poured in our workshop" goes on to something else. */
 const AFTER_TIME = /(\d\s?(?:hours|weeks|days|months)) (?=(?:hand )?(?:\p{Ll}{3,}ed|made) )/gu
@@ -33,6 +33,9 @@ const NEEDS_SIZE = [
   'sizes',
   'sheet',
   'image',
+  'photo',
+  'photos',
+  'picture',
   'holds',
   'fits',
   'takes',
@@ -94,6 +97,8 @@ export function withPauses(text: string): string {
       '$1, ',
     )
     .replace(NEXT_STATEMENT, ', ')
+    .replace(/(\bno (?:chips|cracks|repairs|damage)) (?=1[89]\d\d(?=$|,))/g, '$1, ')
+    .replace(/(\bA\d size) (?=\p{Ll}+ed )/gu, '$1, ')
 }
 
 /** A measure's full stop ends the statement only before a capital, or a word that begins an order. */

@@ -84,8 +84,9 @@ function endsPhrase(words: readonly string[], at: number): boolean {
   if (/^\d/.test(word)) return !/^\d/.test(words[at - 1] ?? '') && words.length - at < 3
   if (next !== undefined)
     return (
-      /\p{L}{3}ed$|^(?:cut|made|sewn|woven|worn|held|strung|cast|thrown|dyed)$/u.test(word) &&
-      PREPOSITIONS.has(next)
+      /\p{L}{3}ed$|^(?:cut|made|sewn|woven|worn|held|strung|cast|thrown|dyed|drawn|written|built|spun|bound|blown|grown|handdrawn)$/u.test(
+        word,
+      ) && PREPOSITIONS.has(next)
     )
   return TRAILING.test(word)
 }

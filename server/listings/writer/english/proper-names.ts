@@ -7,7 +7,7 @@ const NAMES = [
   'american|british|english|scottish|irish|welsh|celtic|french|german|italian|spanish|portuguese|dutch',
   'swedish|norwegian|danish|finnish|icelandic|nordic|scandinavian|greek|russian|ukrainian|turkish|moroccan',
   'egyptian|persian|indian|japanese|chinese|korean|mexican|brazilian|peruvian|australian|canadian|african',
-  'european|hawaiian|victorian|edwardian|georgian|baltic|swiss|austrian|belgian|hungarian',
+  'coptic|european|hawaiian|victorian|edwardian|georgian|baltic|swiss|austrian|belgian|hungarian',
   'vermont|maine|oregon|california|texas|florida|michigan|ohio|colorado|montana|kentucky|tennessee',
   'arizona|utah|idaho|wisconsin|minnesota|missouri|alaska|hawaii|louisiana|pennsylvania|massachusetts',
   'italy|france|germany|spain|portugal|mexico|canada|ireland|scotland|england|wales|sweden|norway|denmark',

@@ -5,6 +5,7 @@ import type { Fact } from '../../brief/fact.ts'
 import { modifiers } from '../../english/articles.ts'
 import {
   capitalised,
+  headNoun,
   indefinite,
   isMassNoun,
   isPluralNoun,
@@ -39,7 +40,9 @@ function withTrait(brief: Brief): string[] {
 }
 
 // A focus keyword that says all the naming phrase says, and more, takes its place.
-function isWithin({ lead, primary }: Brief): boolean {
+function isWithin({ item, lead, primary }: Brief): boolean {
+  // "Botanical print set" is one thing, and the prints are several.
+  if (isPluralNoun(headNoun(primary)) !== item.isPlural) return false
   const stems = contentStems(primary)
   const named = contentStems([...lead.before, lead.noun].join(' '))
   return !lead.holdsPrimary && named.every((word) => stems.includes(word))
@@ -89,7 +92,9 @@ function hasSpareFacts({ brief }: Speaker): boolean {
 
 function namings(speaker: Speaker): Opening[] {
   const frames = holdsPrimary(speaker.brief) ? OPENERS : WITH_PRIMARY
-  return frames[speaker.voice].map((frame) => framed(frame, speaker))
+  // Where somebody is mourned nothing "comes along", whatever the style.
+  const voice = speaker.brief.isSolemn ? 'plain' : speaker.voice
+  return frames[voice].map((frame) => framed(frame, speaker))
 }
 
 const LEAD_MAX = 10

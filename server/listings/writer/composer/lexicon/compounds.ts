@@ -33,7 +33,6 @@ export const COMPOUNDS: ReadonlyMap<string, string> = new Map([
   ['ring box', 'ringpillow'],
   ['flower crown', 'hairvine'],
   ['easter egg', 'easteregg'],
-  ['bearer pillow', 'ringpillow'],
   ['invitation suite', 'invitation'],
   ['invitation set', 'invitation'],
   ['invite suite', 'invitation'],
