@@ -3,6 +3,7 @@ import { EARRINGS, JEWELLERY, SKIN_CARE, SOAP } from './body.ts'
 import { CANDLES, CANDLE_HOLDERS, FURNITURE, PLANTERS, SEASONAL, TEXTILES, VASES } from './home.ts'
 import { CARDS, DOWNLOADS, PRINTS } from './paper.ts'
 import { DOG_WALKS, KEYRINGS, PETS, TOYS } from './play.ts'
+import { KEEPING, LAMPS, YARN } from './room.ts'
 import { DRINKWARE, FOOD, KITCHEN_WOOD, TABLEWARE } from './table.ts'
 import { BABY, BAGS, CLOTHES, KNITWEAR } from './wear.ts'
 
@@ -29,9 +30,12 @@ export const DUTCH_CRAFTS: readonly LocalCraft[] = [
   JEWELLERY,
   BAGS,
   KNITWEAR,
+  YARN,
   CLOTHES,
   TEXTILES,
   PRINTS,
+  LAMPS,
+  KEEPING,
   FURNITURE,
   FOOD,
 ]

@@ -24,7 +24,7 @@ export const DRINKWARE: LocalCraft = {
 
 export const TABLEWARE: LocalCraft = {
   names:
-    /(?:(?<!zeep|wieg)scha(?:al|len)(?:tjes?)?|schaaltjes?|kom(?:men|metjes?)?|bord(?:en)|dinerbord|ontbijtbord|servies|schotels?|kan(?:nen|netjes?)?|theepot(?:ten)?|karaf(?:fen)?|eierdopjes?|botervloot|ovenscha(?:al|len))(?!\p{L})/iu,
+    /(?:(?<!zeep|wieg|sieraden|ringen)scha(?:al|len)(?:tjes?)?|schaaltjes?|kom(?:men|metjes?)?|bord(?:en)|dinerbord|ontbijtbord|servies|schotels?|kan(?:nen|netjes?)?|theepot(?:ten)?|karaf(?:fen)?|eierdopjes?|botervloot|ovenscha(?:al|len))(?!\p{L})/iu,
   scenes: [
     'Voor [het ontbijt|het fruit ’s middags|de pasta ’s avonds], dus voor heel [gewone|normale] dagen.',
     'Midden op tafel, [iedereen pakt|iedereen schept op], en [het gesprek|de avond] komt vanzelf op gang.',
