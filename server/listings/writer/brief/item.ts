@@ -60,8 +60,6 @@ export function itemOf({ keywords, primary, product }: Sources): Item {
     if (opening.has(key)) candidate.score += 6
     else if (everywhere.has(key)) candidate.score += 2
   }
-  const head = scores.get(stem(headNoun(name.split(/[.,;\n]/)[0] ?? '')))
-  if (head !== undefined) head.score += 1
   const best = [...scores.values()].toSorted((a, b) => b.score - a.score)[0]
   const noun = best?.noun ?? firstHead(product, primary)
   return describe(noun, { keywords, primary, product })
