@@ -10,7 +10,7 @@ import type { LanguagePack, LocalCraft } from './pack.ts'
 const PORTIONS = {
   short: { scenes: 1, tips: 1, general: 0 },
   medium: { scenes: 2, tips: 2, general: 1 },
-  long: { scenes: 3, tips: 3, general: 1 },
+  long: { scenes: 5, tips: 4, general: 1 },
 } as const
 /** Beside a seller's few words there is room for one scene and one tip more. */
 const FEW_WORDS = { short: 0, medium: 40, long: 90 } as const
