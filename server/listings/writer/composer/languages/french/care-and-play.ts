@@ -19,7 +19,7 @@ export const SOAP: LocalCraft = {
     'Les petits restes se [collent au pain suivant|glissent dans un filet] et [moussent encore|servent jusqu’au bout].',
     'La réserve attend [dans un tiroir sec|dans un placard aéré], sans [plastique|humidité], [le temps qu’il faut|en toute tranquillité].',
     'Avant [le visage|une peau délicate], [lisez les ingrédients|demandez la liste des ingrédients] et essayez sur [le bras|une petite zone].',
-    'Avec [les mains|une éponge] bien mouillées, on obtient [plus de mousse|une meilleure mousse] et on [use moins|gaspille moins].',
+    'Avec [les mains bien mouillées|une éponge bien mouillée], on obtient [plus de mousse|une meilleure mousse] et on [use moins|gaspille moins].',
     'Alterner [deux pains|celui de la douche et celui du lavabo] laisse à chacun le temps de sécher [d’un jour à l’autre|à fond].',
   ],
 }
