@@ -30,6 +30,10 @@ describe('words looked for whole', () => {
   it('are not found next to a word that makes it another thing', () => {
     expect(wholeWords('velas?', 'moldes?').test('molde para velas')).toBe(false)
   })
+
+  it('are found where they stand', () => {
+    expect('caja con velas'.search(wholeWords('velas?', 'moldes?'))).toBe('caja con '.length)
+  })
 })
 
 describe('the kind of a product named before its traits', () => {
@@ -54,6 +58,7 @@ describe('the kind of a product named before its traits', () => {
     ['Collar para perro de tela con hebilla', 'collar perro', 'Collar de plata con una piedra'],
     ['Collier pour chien en cuir avec boucle', 'collier chien', 'Collier en argent avec perle'],
     ['Vela de soja en taza de cerámica', 'vela en taza', 'Taza de cerámica hecha a mano'],
+    ['Llavero de cuero con bolsita y tarjeta', 'regalo padre', 'Bolso de cuero hecho a mano'],
     ['Porte-savon en bois avec des rainures', 'porte-savon', 'Savon à froid avec de la lavande'],
   ])('is not that of another thing its words name: %s', (product, keyword, other) => {
     expect(kindOf(other, '')).toBeDefined()

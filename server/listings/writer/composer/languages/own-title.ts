@@ -34,7 +34,7 @@ function titleBase(brief: Brief): string[] {
   const own = brief.sentences
     // A list after a colon is no name.
     .filter((sentence) => !/[:：]/.test(sentence))
-    .flatMap((sentence) => sentence.replace(/[.。।]$/, '').split(/(?<!\d)[,،、]\s*|,\s+/))
+    .flatMap((sentence) => sentence.replace(/[.!?。！？।]+$/, '').split(/(?<!\d)[,،、]\s*|,\s+/))
     .filter((text) => isWritable(text) && !TELLING.test(text))
     .map(asTitle)
   const named = (keyword: string) => ownCased(asTitle(keyword), brief)

@@ -3,8 +3,9 @@
  * "porte-savon". Nothing is found in a text that holds one of the others, which make it another thing.
  */
 export function wholeWords(words: string, others?: string): RegExp {
-  const refusal = others === undefined ? '' : `^(?!.*${alone(others)}).*?`
-  return new RegExp(`${refusal}${alone(words)}`, 'isu')
+  // Asked only once a word is found, so that long texts are not read again at every letter.
+  const unless = others === undefined ? '' : `(?<=^(?!.*${alone(others)}).*)`
+  return new RegExp(`${alone(words)}${unless}`, 'isu')
 }
 
 function alone(words: string): string {

@@ -77,7 +77,7 @@ export const CLOTHES: LocalCraft = {
   scenes: [
     'Il y a des vêtements qui [restent sur la chaise|se portent trois jours de suite], parce qu’on [en a encore envie|les remettra demain].',
     'Il y a la garde-robe [des sorties|du dimanche] et celle où l’on est bien, et [parfois|avec un peu de chance] c’est la même.',
-    'Avec [un vieux jean|un pantalon usé] ou [les belles chaussures|une veste bien coupée], le miroir [dit oui|donne son accord].',
+    'Dans chaque armoire, il y a un vêtement que la main [trouve sans regarder|choisit d’abord], [surtout le lundi|par tous les temps].',
     'Les détails se voient [aux coutures|aux bords|sur l’envers], là où [presque personne ne regarde|seules les grands-mères regardent].',
     'La valise à moitié faite, ce qui entre toujours, ce sont les vêtements où l’on se sent [bien|chez soi], [le reste suit|puis la brosse à dents].',
     'Quelqu’un demandera d’où cela vient, [au bureau|devant l’école|chez la voisine], et il y aura [de quoi raconter|une réponse toute prête].',

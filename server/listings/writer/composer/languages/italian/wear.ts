@@ -77,7 +77,7 @@ export const CLOTHES: LocalCraft = {
   scenes: [
     'Ci sono vestiti che [restano sulla sedia|si portano tre giorni di fila], perché [viene voglia di rimetterli|nell’armadio non ci arrivano].',
     'C’è il guardaroba [delle uscite|della domenica] e quello in cui si sta bene, e [a volte|con un po’ di fortuna] è lo stesso.',
-    'Con [un vecchio paio di jeans|i pantaloni di sempre] o [le scarpe buone|una giacca ben tagliata], lo specchio [dice sì|è d’accordo].',
+    'In ogni armadio c’è un capo che la mano [trova senza guardare|sceglie per primo], [soprattutto di lunedì|con qualsiasi tempo].',
     'I dettagli si vedono [nelle cuciture|sui bordi|sul rovescio], dove [quasi nessuno guarda|guardano solo le nonne].',
     'Con [la valigia a metà|l’armadio aperto], quello che entra sempre sono i vestiti in cui ci si sente [bene|a casa].',
     'Qualcuno chiederà da dove viene, [in ufficio|davanti alla scuola|dalla vicina], e ci sarà [qualcosa da raccontare|una risposta pronta].',

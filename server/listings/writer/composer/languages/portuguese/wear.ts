@@ -77,7 +77,7 @@ export const CLOTHES: LocalCraft = {
   scenes: [
     'Há roupa que [fica na cadeira|se usa três dias seguidos], porque [apetece outra vez|nem chega ao armário].',
     'Há a roupa [de sair|de domingo] e a roupa em que se está bem, e [às vezes|com sorte] é a mesma.',
-    'Com [umas calças velhas|o de sempre] ou com [os sapatos bons|um casaco bem cortado], o espelho [diz que sim|concorda].',
+    'Em cada armário há uma peça que a mão [encontra sem olhar|escolhe primeiro], [sobretudo às segundas|faça o tempo que fizer].',
     'Os detalhes veem-se [nas costuras|nas bordas|no avesso], onde [quase ninguém olha|só as avós olham].',
     'Com [a mala meio feita|o armário aberto], o que entra sempre é a roupa [preferida|de confiança].',
     'Alguém vai perguntar de onde vem, [no trabalho|à porta da escola|na casa ao lado], e haverá [o que contar|resposta pronta].',

@@ -8,7 +8,7 @@ export const SOAP: LocalCraft = {
   ),
   scenes: [
     'Lavarse las manos [al llegar de la calle|antes de cenar] deja de ser [un trámite|una obligación] y se vuelve [un minuto propio|una buena costumbre].',
-    'En el lavabo de las visitas, un detalle así [da la bienvenida|cuenta que se las esperaba] [antes que el café|sin decir nada].',
+    'En el lavabo de las visitas, un detalle así [da la bienvenida|cuenta que se las esperaba] [sin decir nada|desde la puerta].',
     'La ducha del [lunes|miércoles] también puede [durar un poco más|tener su gracia], con [la radio de fondo|vapor en el espejo].',
     'En el armario de las toallas siempre conviene [tener repuesto|una reserva], para [las visitas|los olvidos|un regalo de última hora].',
     'De viaje, el baño de [un hotel|una casa ajena] parece [menos extraño|más tuyo] con [algo traído de casa|las cosas de siempre].',

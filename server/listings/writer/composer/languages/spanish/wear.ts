@@ -74,7 +74,7 @@ export const CLOTHES: LocalCraft = {
   scenes: [
     'Hay ropa que se [queda en la silla|lleva tres días seguidos] porque [apetece otra vez|al armario ni llega].',
     'Hay ropa de [salir|domingo] y ropa de estar a gusto, y [a veces|con suerte] es la misma.',
-    'Con [unos vaqueros viejos|lo de siempre] o con [algo más serio|los zapatos buenos], [el espejo da el visto bueno|salir de casa cuesta menos].',
+    'En cada armario hay una prenda que la mano [encuentra sin mirar|elige primero], [sobre todo los lunes|haga el tiempo que haga].',
     'Los detalles se [notan|ven] en [las costuras|los bordes|el revés], donde [casi nadie mira|solo miran las abuelas].',
     'Con [la maleta a medio hacer|el armario abierto], lo que [nunca falla|siempre entra] es la ropa en la que uno [se encuentra|está a gusto].',
     'Alguien dirá «[¿y eso?|¿de dónde sale?]» en [la oficina|la puerta del colegio], y habrá algo que contar.',
