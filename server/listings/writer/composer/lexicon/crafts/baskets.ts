@@ -38,6 +38,7 @@ export const BASKETS: Craft = {
       Carry the {name} from room to room at bedtime and [return|collect] the strays as you go.
       {It} {v:fills} up with [3 or: mittens|odd socks|library books|remote controls|the dog's toys|half-done knitting] before the week is out.
       Every house has a pile of [3 or: magazines|cables|hats|letters|half-read papers|dish towels] waiting for somewhere to be.
+      [Sunday|Friday|Tuesday] nights, somebody walks through the house [picking up|rounding up|collecting] [socks|toys|mail|books] and [sighing|humming|singing].
     `),
     tale: lines(`
       Leave the {name} empty overnight and by morning there is [a cat|a sock] in {them}.
@@ -50,6 +51,7 @@ export const BASKETS: Craft = {
       The {name} {v:keeps} order the way a good shepherd does, with little fuss.
       Inside may be found [3 and: one glove|a ball of string|a good apple|half a letter|the spare key|a toy horse].
       Nobody will ever know who put [3 or: the scissors|a pinecone|one sock|the tape measure|a toy horse] in there.
+      A [sock|mitten|toy car|pencil] left on the [stairs|sofa|landing|rug] at [noon|dusk|tea time] finds [friends|relatives|company] by night.
     `),
     plain: lines(`
       On an open shelf, the {name} {v:keeps} small things together and [out of sight|off the surface].
@@ -62,6 +64,7 @@ export const BASKETS: Craft = {
       Beside a chair, the {name} {v:holds} whatever is in progress and saves [clearing the table|a trip to the closet].
       Open storage suits [3 and: magazines|knitting|toys|hand towels|scarves|letters] that are used every day.
       Things without a drawer, such as [3 or: chargers|sunglasses|dog leads|gloves|cards], can wait there.
+      What is used [daily|every evening|each week] should be [near|within reach|in sight], and what [gathers|collects|piles up] around it should not [show|spread|matter].
     `),
     terse: lines(`
       The {name} by the door. The floor [clear|bare].
@@ -74,6 +77,7 @@ export const BASKETS: Craft = {
       Empty, the {name} still {v:fills} a corner.
       Room for [3 or: scarves|toys|letters|yarn|towels].
       In go [3 and: keys|gloves|mail|hats|string].
+      [Toys|Hats|Towels|Letters] off the [floor|stairs|chair|table] by [supper|bedtime|noon|Sunday].
     `),
   },
   tips: {

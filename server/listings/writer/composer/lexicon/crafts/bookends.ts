@@ -38,6 +38,7 @@ export const BOOKENDS: Craft = {
       Line up records, [sheet music|magazines] or recipes between the {name} as well.
       In between go [3 and: poems|mysteries|cookbooks|field guides|atlases|old diaries].
       There's room for {them} on [3 or: a mantel|a desk|the piano|a deep sill|the hall table].
+      [Novels|Cookbooks|Atlases|Poems] behave when they're [held|hugged|propped] from both sides, like [most|the rest] of us by [Friday|supper|January|ten at night].
     `),
     tale: lines(`
       Between the {name}, tragedy and comedy stand [shoulder to shoulder|spine to spine].
@@ -50,6 +51,7 @@ export const BOOKENDS: Craft = {
       On the mantel, the {name} {v:keeps} ghosts [alphabetical|in order].
       {It} {v:stands} watch over [3 and: sea stories|sonnets|atlases|ghost tales|cookbooks].
       Filed in between: [3 or: whodunits|love letters|old maps|bird guides|fairy tales].
+      [Detectives|Dragons|Duchesses|Explorers] and [poets|pirates|bakers|botanists] share one shelf without a [duel|quarrel|scene|footnote].
     `),
     plain: lines(`
       The {name} {v:makes} a library of any level surface, from a [desk|mantel] to a deep windowsill.
@@ -62,6 +64,7 @@ export const BOOKENDS: Craft = {
       Files, magazines and [records|sheet music] stand between the {name} as readily as books.
       A row may combine [3 and: novels|atlases|cookbooks|poetry|guides].
       Suitable places are [3 or: a desk|a mantel|a sideboard|a nightstand|a deep sill].
+      Books in [daily|frequent|current|weekly] use belong on a [desk|sill|counter|sideboard], where they are [seen|read|opened|reached] and not [stacked|stored].
     `),
     terse: lines(`
       A few books, the {name}, a [desk|sill].
@@ -74,6 +77,7 @@ export const BOOKENDS: Craft = {
       Records fit between the {name}, too.
       Holds [3 and: novels|poems|maps|records|guides].
       On [3 or: desks|mantels|sills|shelves|pianos].
+      [Novels|Poems|Maps|Records], upright, [in reach|in line|by height|by mood], on a [sill|desk|shelf|mantel].
     `),
   },
   tips: {

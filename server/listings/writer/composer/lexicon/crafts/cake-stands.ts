@@ -38,6 +38,7 @@ export const CAKE_STANDS: Craft = {
       Birthdays in your family could all start with the {name} coming out of the [cupboard|pantry].
       Pile {them} high with [3 or: scones|muffins|doughnuts|pears|cheese|tartlets] and set {them} down.
       There's cause enough in [3 or: a birthday|good grades|a first tooth|Sunday coffee|a visit|rain].
+      [Birthdays|Report cards|First days|Rainy Sundays] call for [cake|something sweet|frosting], and a cake likes to be [seen|looked up to|admired] before it's [cut|gone|eaten].
     `),
     tale: lines(`
       On the {name}, a plain sponge [stands|walks] a little taller.
@@ -50,6 +51,7 @@ export const CAKE_STANDS: Craft = {
       Give the {name} to the baker who brings cake to [every argument|meetings].
       Fit for [3 or: birthdays|second birthdays|un-birthdays|Sundays|wet Wednesdays].
       Up they go: [3 and: scones|figs|tarts|cream puffs|gingerbread|plums].
+      [Sponge|Gingerbread|Shortcake|Custard tart] rises in [rank|society|esteem] with a bit of [height|altitude|ceremony] and a [candle|doily|dusting of sugar].
     `),
     plain: lines(`
       The {name} {v:gives} a dessert table a high point that guests [see first|gather around].
@@ -62,6 +64,7 @@ export const CAKE_STANDS: Craft = {
       A simple cake gains from the {name} what it might otherwise need in [icing|decoration].
       {It} {v:presents} [3 or: cupcakes|tarts|scones|fruit|cheese] equally well.
       Occasions include [3 or: birthdays|showers|Sunday coffee|bake sales|holidays].
+      A [dessert|cake|fruit tart|loaf] set [higher|apart|above the plates] is what [guests|children|visitors] [notice|look at] first.
     `),
     terse: lines(`
       Cake on the {name}. [Candles|Forks] ready.
@@ -74,6 +77,7 @@ export const CAKE_STANDS: Craft = {
       No cake? [Pears|Soap|Cheese] on the {name}.
       Holds [3 or: scones|tarts|pears|cupcakes|cheese].
       For [3 or: birthdays|Sundays|showers|visits|holidays].
+      [Cake|Pie|Pears|Scones] up, [forks|plates|candles|napkins] down, [tea|coffee|kettle|music] on.
     `),
   },
   tips: {

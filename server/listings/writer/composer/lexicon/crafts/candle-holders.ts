@@ -38,6 +38,7 @@ export const CANDLE_HOLDERS: Craft = {
       The {name} {v:wants} company of other heights, so try [2 or: a stack of books|a low bowl|a bud vase|a small plant|a framed photo] alongside.
       There's a spot for candlelight [3 or: by the bread|on the landing|beside the tub|on the hall table|under the mirror|on the back porch].
       Late guests always end up [3 or: picking at the pie|telling old stories|arguing about films|dealing cards|peeling oranges] while the candles go down.
+      [Soup|Pasta|Toast|Leftovers] by candlelight [feels|tastes|goes down] different, even on a [Monday|school night|Thursday|work night] in [March|January|November].
     `),
     tale: lines(`
       The {name} {v:does} for a plain supper what a [curtain|drum roll] does for a play.
@@ -50,6 +51,7 @@ export const CANDLE_HOLDERS: Craft = {
       Even a stub from the back of the drawer sits up straighter in the {name}.
       By candlelight nobody can see [3 or: the dust|the dishes|the unread mail|the cat hair|the laundry].
       Good evenings need a flame and [3 or: a deck of cards|a ghost story|a second pudding|a slow record|bad weather].
+      A [draft|sneeze|sigh|slammed door] can end the [grandest|longest|bravest] [speech|ghost story|serenade|card trick], so sit [close|still|well back].
     `),
     plain: lines(`
       On a dining table, the {name} can stand low enough [between dishes|beside the flowers] to leave the view across clear.
@@ -62,6 +64,7 @@ export const CANDLE_HOLDERS: Craft = {
       The {name} {v:suits} a sill in the dark months, when windows are [mirrors by five|unlit from outside].
       Candlelight is welcome [3 or: at breakfast in winter|on a bathroom ledge|along a buffet|by a reading chair|in an entry hall].
       A table for guests asks for [3 and: candles|cloth napkins|a water jug|good bread|low flowers].
+      Lamps can stay [off|low|dimmed] for [supper|a bath|the last hour|dessert] when a [flame|candle] is enough to [see by|eat by|talk by].
     `),
     terse: lines(`
       The {name}, one candle, [soup|bread and cheese].
@@ -74,6 +77,7 @@ export const CANDLE_HOLDERS: Craft = {
       The {name} and a [stack of books|low bowl], side by side.
       Light for [3 or: supper|the bath|a letter|a card game|the hallway].
       On the table: [3 and: bread|candles|salt|pears|cheese].
+      [Rain|Snow|Wind|Fog] outside, [soup|cards|tea|bread] inside, [lamps|screens|phones|radios] off.
     `),
   },
   tips: {

@@ -38,6 +38,7 @@ export const COLORING_PAGES: Craft = {
       The {name} {v:fills} the gap between [homework and supper|dinner and bath] without a screen.
       Bring out [3 and: crayons|colored pencils|gel pens|markers|watercolors] and see who joins in.
       Good for [3 or: snow days|sleepovers|road trips|grandparents' visits|the last week of vacation].
+      [Rain|A snow day|A power cut|A long layover] is a good reason to [sharpen|dig out|sort] the [crayons|pencils|markers] and start with the [sky|easy bits|corners|faces].
     `),
     tale: lines(`
       The {name} {v:leaves} all the important decisions to [you|the crayons].
@@ -50,6 +51,7 @@ export const COLORING_PAGES: Craft = {
       The dog would join in on the {name}, if [paws|thumbs] allowed.
       Summon the [3 and: stubby crayons|gel pens|markers|pencil ends|glitter].
       {It} {v:goes} well with [3 or: thunder|toast|a long train ride|an audiobook|hot chocolate].
+      A [stubby|chewed|forgotten|peeled] crayon in the right [hands|mood|light|weather] can outdo [a museum|the sunset|any peacock|the wallpaper].
     `),
     plain: lines(`
       The {name} {v:occupies} hands while leaving [ears|attention] free for a story or music.
@@ -62,6 +64,7 @@ export const COLORING_PAGES: Craft = {
       A few sheets of the {name} in a bag help through any long [appointment|wait].
       Use [3 or: pencils|crayons|markers|gel pens|watercolor pencils] as you like.
       {It} {v:suits} [3 or: rainy days|classrooms|travel|parties|quiet evenings].
+      A [quiet|spare|rainy] [hour|half hour|afternoon] with pencils asks for no [skill|talent|plan|experience] and leaves a [page|picture|drawing] to show.
     `),
     terse: lines(`
       The {name}, pencils, a [table|quiet hour].
@@ -74,6 +77,7 @@ export const COLORING_PAGES: Craft = {
       One {name}, two people, [two|many] pencils.
       Use [3 or: crayons|pencils|pens|markers|paints].
       For [3 or: trains|rain|parties|Sundays|waits].
+      [Crayons|Pencils|Markers|Paints] out, [phones|screens|games|tablets] away, [rain|music|quiet|soup] on.
     `),
   },
   tips: {

@@ -38,6 +38,7 @@ export const COSTUMES: Craft = {
       Somebody you know treats Halloween like a [profession|holiday season]; the {name} {is} for them.
       Wear {them} to [3 or: a parade|a themed party|the school play|a fair|a photo shoot|opening night].
       {It} {v:calls} for [3 and: a long coat|face paint|a good walk|a slow turn|boots|some nerve].
+      [Capes|Crowns|Wands|Wigs] come out by [noon|snack time|Saturday|October], and by [supper|dusk|bedtime|Sunday] there's a whole [kingdom|circus|pirate crew].
     `),
     tale: lines(`
       Put on the {name} and mind how doors open [wider|themselves] for you.
@@ -50,6 +51,7 @@ export const COSTUMES: Craft = {
       After the ball, let the {name} hang where the [moon|mirror] can see {them}.
       {It} {has} been known to cause [3 or: bowing|sword fights|slow waltzes|long speeches|giggling].
       {It} {v:travels} with [3 and: a borrowed sword|a cape|a map|one loyal dog|a wand].
+      [Kings|Witches|Pirates|Fairies] have been made from [less|a bedsheet|a curtain|pure nerve] and a [good|grand|slow|brave] [entrance|bow|voice].
     `),
     plain: lines(`
       The {name} can carry an outfit, with plain [dark|simple] clothes underneath.
@@ -60,8 +62,9 @@ export const COSTUMES: Craft = {
       Theater groups will find a second role for the {name} in the [next|following] production.
       For someone who dresses up every year, the {name} {is} a present for the [long preparation|months before].
       Worn for pretend play, the {name} {v:gives} an afternoon a story of its [own|own making].
-      Occasions range from [3 or: costume parties|school plays|festivals|photo sessions|parades] on.
+      Occasions include [3 and: costume parties|school plays|festivals|photo sessions|parades].
       A character is built from [3 and: posture|shoes|hair|one good prop|a voice].
+      A [party|parade|play|festival] is easier to enter [in character|in costume|with a part to play], since [strangers|guests|neighbors] have something to [ask about|talk about|remember].
     `),
     terse: lines(`
       The {name}, plain clothes, a [slow turn|straight face].
@@ -74,6 +77,7 @@ export const COSTUMES: Craft = {
       Wear the {name} down the stairs.
       For [3 or: parades|plays|parties|fairs|photos].
       Add [3 and: boots|a cape|face paint|a voice|nerve].
+      [Kings|Witches|Pirates|Fairies] need [nerve|posture|a walk|an entrance], not [lines|talent|a stage|applause].
     `),
   },
   tips: {

@@ -37,7 +37,8 @@ export const CRAFT_KITS: Craft = {
       The {name} {v:asks} for a table, some light and an hour when nobody [needs a ride|calls].
       Take the {name} along to [the cabin|your sister's], where evenings are long and the signal is short.
       {It's} a good plan for [3 or: a snow day|a long weekend|a night in|a slow holiday|a visit from a niece|a teenager's Sunday].
-      Not much else is needed but [3 and: good light|a cup of tea|a clear table|a long evening|a patient cat].
+      Nobody minds [3 or: a crooked line|a loose thread|a late supper|a full table|a second try].
+      An [hour|evening|afternoon] with [busy|full|careful] hands goes by faster than [a long call|two episodes|the laundry|any nap] and leaves [more|something] to show.
     `),
     tale: lines(`
       With the {name} on the table, the phone may [sulk|gather dust] in the next room.
@@ -48,8 +49,8 @@ export const CRAFT_KITS: Craft = {
       Some people climb mountains; others open the {name} and [lose|misplace] an afternoon.
       Around the {name}, even [uncles|teenagers] go quiet.
       Bring the {name} out after supper and call it [an evening class|a guild meeting].
-      What to bring: [3 and: two hands|a lamp|a biscuit|some nerve|a wet afternoon].
       Best kept from [3 or: curious cats|younger brothers|gravy|helpful uncles|strong winds].
+      [Uncles|Aunts|Neighbors|Cousins] who claim to have no [talent|patience|thumbs] are [wrong|bluffing|mistaken], as any [rainy|long|idle] [Sunday|evening] can prove.
     `),
     plain: lines(`
       The {name} {v:gives} a free evening a beginning and an [end|outcome].
@@ -60,8 +61,8 @@ export const CRAFT_KITS: Craft = {
       Shared with a [child|grandparent], the {name} {v:fills} an afternoon that might have gone to a screen.
       The {name} {v:suits} a week off at home, when there is time to [learn|make] something slowly.
       As a present, the {name} {v:gives} an occupation along with the object that [comes of it|results].
-      Set aside [3 and: an hour|good light|a clear table|some patience|a place for unfinished work].
       {It} {v:suits} [3 or: a rainy weekend|the holidays|a long evening|a visit to grandparents|a quiet winter].
+      A craft is learned in [small|short|steady] [steps|sessions|turns], and a [quiet|free|rainy] [hour|afternoon|evening] is a good [size|length] for one.
     `),
     terse: lines(`
       Open the {name}. Close the [laptop|phone].
@@ -72,8 +73,9 @@ export const CRAFT_KITS: Craft = {
       Share the {name}. One reads, one works.
       Save the {name} for [rain|snow|January].
       The {name} {v:fits} between [supper and bed|lunch and dusk].
-      Bring [3 and: light|patience|tea|time|clean hands].
+      Good with [3 or: rain|tea|music|friends|a podcast].
       For [3 or: rain|holidays|Sundays|evenings|snow days].
+      [Radio|Lamp|Kettle|Music] on, [phone|screen|laptop|news] off, [hands|fingers|both hands|thumbs] busy.
     `),
   },
   tips: {

@@ -38,6 +38,7 @@ export const CRYSTALS: Craft = {
       Start a row on the sill with the {name}, and [friends|beach days] will add to it.
       {It} {v:keeps} good company with [3 or: seashells|a feather|old books|a fern|dried seed heads].
       There's room for {them} [3 or: on a bedside table|by the keyboard|in a coat pocket|on the piano|beside a plant].
+      [Beach|Mountain|River|Garden] stones come home in [pockets|lunch boxes|socks|hats] and never quite [leave|go back|move out|get thrown away].
     `),
     tale: lines(`
       The {name} took a long time arriving; a little [shelf|windowsill] seems only fair.
@@ -49,7 +50,8 @@ export const CRYSTALS: Craft = {
       Mountains shed small change, and the {name} {is} [some of it|proof].
       Put the {name} by a [feather|fossil] and you own a museum.
       {It} {v:goes} with [3 and: moth wings|maps|a compass|one old key|seashells] on a shelf of wonders.
-      {It} {v:belongs} to the tribe of [3 or: magpies|beachcombers|cave explorers|pocket fillers|museum guards].
+      {It} {v:belongs} to the tribe of [3 and:  magpies|beachcombers|cave explorers|pocket fillers|museum guards].
+      [Magpies|Dragons|Children|Pirates] have always known that a [shelf|pocket|drawer|windowsill] without a stone is [unfinished|a waste|half empty|just storage].
     `),
     plain: lines(`
       Light from the side shows the surface of the {name} better than light from [above|a ceiling lamp].
@@ -62,6 +64,7 @@ export const CRYSTALS: Craft = {
       Near a plant, the {name} {v:makes} a plain pot or sill more [interesting|worth a look].
       Shelves can combine stones with [3 and: shells|books|ferns|small frames|maps].
       Suitable places are [3 or: a windowsill|a bookcase|a desk|a bedside table|a cabinet].
+      Stones are worth [turning|lifting|moving] in [morning|evening|slanting|low] light, which shows [edges|lines|planes|layers] that [noon|a lamp] hides.
     `),
     terse: lines(`
       Turn the {name} in the light.
@@ -74,6 +77,7 @@ export const CRYSTALS: Craft = {
       The {name} {v:needs} a shelf and nothing else.
       Beside {them}: [3 and: shells|a fern|books|a feather|a fossil].
       Keep {them} [3 or: by the bed|on the desk|in a pocket|on the sill|near books].
+      [Morning|Evening|Winter|Slanting] light, a [sill|shelf|ledge|desk], [a long look|no hurry|one stone|a quiet minute].
     `),
   },
   tips: {

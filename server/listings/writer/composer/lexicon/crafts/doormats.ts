@@ -38,6 +38,7 @@ export const DOORMATS: Craft = {
       You'll find yourself sweeping the step more often once the {name} {is} there to [show off|be seen].
       {It} {v:stops} [3 or: wet leaves|mud|beach sand|lawn clippings|road salt|snow] before the hallway does.
       Flank {them} with [3 or: a pot of herbs|a milk crate|a pumpkin|a watering can|an umbrella stand] and the step is finished.
+      [Boots|Paws|Sneakers|Strollers] come in [wet|sandy|muddy|snowy] by [November|Saturday|suppertime|noon], and somebody has to stop them.
     `),
     tale: lines(`
       The {name} {v:takes} the mud so the [hall|carpet] need not.
@@ -50,6 +51,7 @@ export const DOORMATS: Craft = {
       Autumn leaves its calling card on the {name}, [leaf|puddle] by leaf.
       Out of the wind and onto the mat come [3 and: boots|paws|sand|stray leaves|wet umbrellas|good news].
       {It} {has} opinions on [3 or: stilettos|soccer cleats|snow|garden clogs|Saturday mud].
+      [Sand|Mud|Slush|Snow] travels on [boots|paws|wheels|small feet] and gets as far as the [kitchen|sofa|stairs|pantry] unless stopped.
     `),
     plain: lines(`
       The {name} {v:gives} an entrance a greeting before anyone [knocks|opens the door].
@@ -62,6 +64,7 @@ export const DOORMATS: Craft = {
       The {name} can change with the season, and rest in the [garage|closet] in between.
       {It} {v:meets} [3 and: sand|mud|wet leaves|grit|snow] before the floor inside does.
       A tidy entrance may have [3 or: a boot tray|a planter|an umbrella stand|a lamp|a bench] beside the mat.
+      In [wet|snowy|muddy|stormy] weather, every [step|stride] on a mat is [a wipe|work] saved in the [hall|kitchen|entry|corridor] later.
     `),
     terse: lines(`
       The {name} first, then the [door|hello].
@@ -74,6 +77,7 @@ export const DOORMATS: Craft = {
       Guests meet the {name} first.
       {It} {v:catches} [3 or: sand|leaves|grit|mud|snow].
       By the mat: [3 or: boots|a planter|a broom|a lamp|a bench].
+      [Boots|Paws|Shoes|Wheels] stop here, [wet|muddy|sandy|snowy], [twice|each time|daily|all year].
     `),
   },
   tips: {

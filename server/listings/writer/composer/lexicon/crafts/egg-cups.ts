@@ -38,6 +38,7 @@ export const EGG_CUPS: Craft = {
       Between breakfasts, the {name} can hold [a snowdrop|a single bloom|toothpicks] on the sill.
       Best company at breakfast: [3 and: buttered toast|sea salt|the paper|a short spoon|tea].
       {It} {v:brightens} up [3 or: Sundays|birthdays|spring mornings|days off|breakfasts in bed].
+      [Sunday|Saturday|Birthday|Holiday] breakfast should take [an hour|two pots of tea|all morning], and an egg is a [good|fine|slow] place to [start|begin|linger].
     `),
     tale: lines(`
       Off with its head; the {name} {v:holds} the [rest|prisoner] steady.
@@ -50,6 +51,7 @@ export const EGG_CUPS: Craft = {
       A crocus fits the {name} on days when nobody wants [eggs|breakfast].
       Needed at once: [3 and: toast soldiers|a tiny spoon|salt|good aim|a napkin].
       {It} {v:rules} over [3 or: Sundays|spring breakfasts|birthday mornings|rainy brunches|trays in bed].
+      [Toast soldiers|Spoons|Napkins|Salt cellars], to your [posts|places|stations]: the yolk will [fall|be taken|surrender] by [eight|nine|ten|half past].
     `),
     plain: lines(`
       The {name} {v:makes} a place for an egg at the table, with room for salt and [toast|a spoon] beside it.
@@ -62,6 +64,7 @@ export const EGG_CUPS: Craft = {
       Set out the evening before, the {name} {v:gives} a free morning a [plan|start].
       A boiled egg goes with [3 and: toast|salt|chives|butter|radishes].
       {It} {v:comes} out for [3 or: weekends|holidays|spring brunches|birthdays|guests].
+      A [slow|late|weekend|holiday] breakfast begins with [water on the boil|toast|coffee] and ends when the [last|second] [cup|egg|slice] is [gone|done].
     `),
     terse: lines(`
       Egg, salt, spoon, the {name}.
@@ -74,6 +77,7 @@ export const EGG_CUPS: Craft = {
       The {name} {v:keeps} breakfast upright.
       With [3 and: toast|salt|butter|chives|tea].
       For [3 or: Sundays|spring|birthdays|guests|trays].
+      [Toast|Salt|Tea|Butter], [an egg|the paper|a spoon|sun], [Sunday|no rush|nine o'clock|slippers].
     `),
   },
   tips: {

@@ -38,6 +38,7 @@ export const GLASSWARE: Craft = {
       The {name} {v:has} a way of turning [book club|laundry night] into an event.
       Fill {them} with [3 or: iced tea|cold cider|seltzer and lime|something bubbly|lemonade|fruit punch].
       There's always something to toast: [3 and: a new job|an old friend|good weather|clean laundry|the last exam].
+      [Ice|A lemon slice|Bubbles|A sprig of mint] and ten quiet minutes on the [porch|back step|balcony|sofa] can [rescue|save|close|improve] a long [day|week].
     `),
     tale: lines(`
       Raise the {name} to absent friends, then to the one who [washes up|brought ice].
@@ -49,7 +50,8 @@ export const GLASSWARE: Craft = {
       Speeches are shorter with the {name} in hand; [arms tire|thirst helps].
       Give the {name} to a friend who toasts [everything|the weather] and means it.
       Here is to [3 and: late trains|old dogs|good bread|borrowed books|tall tales].
-      {It} {has} met [3 or: lemonade|cider|fizz|iced tea|birthday punch] and liked them all.
+      {It} {has} met [3 and: lemonade|cider|fizz|iced tea|birthday punch] and liked them all.
+      To [absent friends|the cook|bad weather|small victories], to [old songs|the dog|late trains|good bread], and to [whoever|the one who] [washes up|pays|stays].
     `),
     plain: lines(`
       The {name} {v:suits} water at lunch as well as something [stronger|festive] in the evening.
@@ -62,6 +64,7 @@ export const GLASSWARE: Craft = {
       (!beer !pint) Served in the {name}, dessert or [fruit|sorbet] is a change from the usual bowl.
       {It} can hold [3 or: iced tea|cider|sparkling water|lemonade|fruit punch].
       Reasons for a toast include [3 and: promotions|reunions|new homes|birthdays|finished projects].
+      An evening can begin with [water|cider|a spritz|tea] over ice, [a chair|a view|an open window|a shaded table] and [nobody|nothing] to [wait for|answer].
     `),
     terse: lines(`
       Ice, lemon, the {name}.
@@ -74,6 +77,7 @@ export const GLASSWARE: Craft = {
       (!beer !pint) Sorbet fits the {name}, too.
       Pour [3 or: cider|iced tea|seltzer|fizz|lemonade].
       To [3 and: friends|rain|Fridays|bread|old songs].
+      [Ice|Lemon|Bubbles|Shade], [a porch|a chair|friends|a view], [late sun|Friday|first stars|music].
     `),
   },
   tips: {

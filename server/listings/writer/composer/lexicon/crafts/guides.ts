@@ -37,7 +37,8 @@ export const GUIDES: Craft = {
       You won't need every page of the {name} today; come back when you hit the [next question|part you skipped].
       Sunday nights with the {name} and a list for the week make Monday [easier|clearer].
       Good moments for {them}: [3 or: the commute|nap time|a slow lunch|the first coffee|a waiting room].
-      Keep [3 and: a notebook|a highlighter|fresh coffee|sticky notes|a pen] nearby.
+      Read a bit [3 or: on the bus|in the tub|at the park|over breakfast|in line].
+      [Ten minutes|Half an hour|One chapter] with [coffee|a pencil|your feet up] beats an [evening|hour] of [searching|scrolling|open tabs|guessing].
     `),
     tale: lines(`
       The {name} {v:goes} where you go, and never [sulks|complains] when you skip ahead.
@@ -50,6 +51,7 @@ export const GUIDES: Craft = {
       Hand the {name} to a procrastinator and stand [well back|by with tea].
       Bring [3 and: a pencil|a question|biscuits|some cheek|a spare hour].
       To be read in [3 or: hammocks|kitchens|waiting rooms|bathtubs|night trains].
+      [Curiosity|Stubbornness|Good coffee|A free Sunday] and a few [pages|chapters|notes] have started [bakeries|gardens|careers|arguments] [before now|from less].
     `),
     plain: lines(`
       The {name} {v:brings} into one place what would otherwise take several [searches|sources].
@@ -61,7 +63,7 @@ export const GUIDES: Craft = {
       For someone about to begin, the {name} {is} a gift that can arrive on the [same|very] day.
       A printed copy of the {name} leaves room for [notes|remarks] in the margin.
       {It} can be read [3 or: on the train|at a desk|in the evening|over lunch|between appointments].
-      Useful alongside are [3 and: a notebook|a calendar|a highlighter|a pen|a quiet hour].
+      A [clear|quiet|free] [hour|morning|evening] and a [notebook|pencil|short list] are enough to [begin|start|take a first step].
     `),
     terse: lines(`
       Read the {name} once. Then use it.
@@ -73,7 +75,8 @@ export const GUIDES: Craft = {
       Print the {name}, or read on screen.
       The {name}, a pencil, an hour.
       Read [3 or: on trains|at lunch|in bed|at a desk|outdoors].
-      Bring [3 and: a pen|time|paper|coffee|a question].
+      For [3 or: beginners|doers|doubters|students|late starters].
+      [Read|Skim|Mark|Print] [a page|a chapter|a section|a list] [at lunch|tonight|on the train|over coffee].
     `),
   },
   tips: {

@@ -38,6 +38,7 @@ export const HOOP_ART: Craft = {
       Move house, and the {name} {v:goes} up before the [curtains|bookcase]: it only takes a nail.
       Stitching like this likes a neighbor: [3 or: a framed photo|a little mirror|a dried stem|an old postcard|a print].
       Try {them} on the wall [3 or: by the stairs|over the desk|in the reading corner|beside the mirror|next to the coat hooks].
+      [Walls|Hallways|Corners|Nurseries] full of flat [prints|photos|posters] could use one thing with [a bit of|some] [relief|depth|texture|thread] in it.
     `),
     tale: lines(`
       Visitors will want to touch the {name}; [swat|forgive] them kindly.
@@ -50,6 +51,7 @@ export const HOOP_ART: Craft = {
       Among the posters, the {name} {v:is} the one that [took longer|invites a closer look].
       Good company for {them}: [3 and: a fern|a postcard|one old key|a small mirror|a sun hat].
       Some hang theirs [3 or: above the kettle|by the piano|beside the bath|over the bread box|next to the door].
+      A [wall|hallway|bare nail|corner] with [thread|stitches] on it is [warmer|friendlier|nosier|braver] than one with [paint|a clock|tape|nothing].
     `),
     plain: lines(`
       The {name} {v:rewards} a second look, so hang {them} at eye level where people [pause|stand].
@@ -62,6 +64,7 @@ export const HOOP_ART: Craft = {
       With a print and a photograph, the {name} {v:starts} a wall that can grow by one [piece|nail] a year.
       Small works hang well near [3 or: a mirror|a desk|a staircase|a bookcase|a reading chair].
       Stitched work mixes with [3 and: photographs|small mirrors|pressed leaves|prints|postcards] on one wall.
+      Thread has a [depth|relief|surface|grain] that [paper|a screen|paint|a print] lacks, most visible by [window|side|morning|evening] light.
     `),
     terse: lines(`
       One nail, the {name}, [done|a wall].
@@ -74,6 +77,7 @@ export const HOOP_ART: Craft = {
       Let the {name} break a row of [frames|photos].
       Hang near [3 or: a mirror|the desk|the stairs|a lamp|books].
       Beside {them}: [3 or: a print|a photo|a fern|a postcard|a mirror].
+      [Thread|Knots|Stitches|Floss] up close, [color|pattern|lines|shape] from [the door|afar|the chair|across the room].
     `),
   },
   tips: {

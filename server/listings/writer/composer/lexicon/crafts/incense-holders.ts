@@ -38,6 +38,7 @@ export const INCENSE_HOLDERS: Craft = {
       You'll stop finding ash on the [windowsill|bookcase] once the {name} {v:moves} in.
       A stick suits [3 or: rainy mornings|bath night|a stretch of reading|the hour after cooking|letter writing].
       {It's} at home beside [3 or: a plant|the bath|a stack of books|the yoga mat|a small lamp].
+      [Rainy|Slow|Late|Quiet] [Sundays|mornings|evenings] have a smell of their own, and [a stick|one match|a curl of smoke] is [enough|all it takes].
     `),
     tale: lines(`
       The {name} {v:holds} one stick upright and asks nothing [else of it|but a level shelf].
@@ -50,6 +51,7 @@ export const INCENSE_HOLDERS: Craft = {
       Give the {name} to a friend who keeps matches from [restaurants|hotels].
       Smoke takes the shape of [3 or: rivers|question marks|ribbons|long letters|lazy snakes] when nobody walks by.
       Time for [3 or: a long bath|a short story|cloud watching|a slow record|doing nothing].
+      [Smoke|Dusk|Rain|Jazz] fills a room [slowly|politely|by and by] when [nobody|no one|not even the cat] is in a [hurry|mood to rush|rush].
     `),
     plain: lines(`
       The {name} {v:keeps} ash in one place, so that a shelf or desk stays [clean|usable].
@@ -62,6 +64,7 @@ export const INCENSE_HOLDERS: Craft = {
       After cooking, a stick in the {name} {v:changes} the air of a [kitchen|small apartment].
       A stick can accompany [3 or: reading|a bath|letter writing|stretching|quiet work].
       {It} may stand near [3 or: a plant|books|a lamp|a mirror|a record player].
+      A [few minutes|quarter of an hour|short pause] with a [window ajar|book|cup of tea] and a [thread|line] of smoke can [close|open|divide|end] a working day.
     `),
     terse: lines(`
       A stick, a match, the {name}.
@@ -74,6 +77,7 @@ export const INCENSE_HOLDERS: Craft = {
       Guests coming, {name} lit at the door.
       For [3 or: reading|baths|Sundays|rain|records].
       Beside [3 or: books|a fern|a lamp|the tub|the radio].
+      [Dusk|Rain|Sunday|Evening], one [stick|match|curl of smoke], a [book|bath|record|chair] [near|ready].
     `),
   },
   tips: {
@@ -93,7 +97,7 @@ export const INCENSE_HOLDERS: Craft = {
       A dry brush chases ash from the {name} better than [huffing|a sneeze].
       Leave the window ajar and the {name} {v:scents} the room without taking [it over|the air].
       Some sticks are stouter than others, so measure before you [marry|force] one to the {name}.
-      Keep the {name} from under a shelf; smoke likes [headroom|open sky].
+      Keep the {name} out from under shelves; smoke likes [headroom|open sky].
       Keep sparks from [3 and: curtains|love letters|feathers|dried flowers|kites].
     `),
     plain: lines(`

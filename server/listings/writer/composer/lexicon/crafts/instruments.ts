@@ -40,6 +40,7 @@ export const INSTRUMENTS: Craft = {
       Give the {name} to the friend who drums on every [tabletop|steering wheel].
       Play {them} for [3 or: a birthday|a bedtime|a baby|a porch full of cousins|the evening train].
       {It} {v:likes} company: [3 and: a guitar|clapping|a low voice|a tambourine|rain on the roof].
+      [A tune|A beat|A verse|A chorus], a [porch|kitchen|campfire] and [a few|two or three] [friends|cousins|neighbors] make an [evening|occasion].
     `),
     tale: lines(`
       The {name} {v:holds} every tune already; you need only [find|ask for] them.
@@ -52,6 +53,7 @@ export const INSTRUMENTS: Craft = {
       Hum a line, hunt it down on the {name}, and supper is [late|forgotten].
       Places for {them}: [3 or: haylofts|harbor walls|stairwells|tree forts|back porches].
       {It} {v:plays} along with [3 and: crickets|rain|spoons|an old dog|the kettle].
+      [Crickets|Kettles|Rain|Old dogs] keep [time|tempo|company] if you [ask|let them|start slowly] and [forgive|ignore|outplay] the [neighbors|clock].
     `),
     plain: lines(`
       Kept in sight, the {name} {v:gets} played more often than one in a [case|cupboard].
@@ -64,6 +66,7 @@ export const INSTRUMENTS: Craft = {
       For a child who sings all day, the {name} {is} a present to [grow into|share with a parent].
       {It} may accompany [3 or: singing|stories|dancing|yoga|prayer].
       A music corner needs [3 and: a chair|good light|quiet|a shelf|time].
+      Music at home needs a [corner|chair|quiet hour], some [patience|practice|courage] and [listeners|neighbors|family] who [forgive|enjoy] a [slow|first] attempt.
     `),
     terse: lines(`
       The {name} on the wall, at hand.
@@ -76,6 +79,7 @@ export const INSTRUMENTS: Craft = {
       Porch, dusk, the {name}.
       With [3 and: voices|rain|clapping|a guitar|crickets].
       For [3 or: porches|classrooms|camps|kitchens|Sundays].
+      [Porch|Fire|Kitchen|Stairs], [dusk|rain|Sunday|winter], [one tune|a slow song|an old song|three notes].
     `),
   },
   tips: {

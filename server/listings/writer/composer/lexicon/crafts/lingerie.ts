@@ -38,6 +38,7 @@ export const LINGERIE: Craft = {
       Dressing starts with what's underneath; start with the {name} and the rest goes [easier|quicker].
       Layer {them} with [3 or: a big shirt|an open cardigan|a robe|a blazer|soft trousers].
       {It's} for [3 or: slow mornings|long weekends|honeymoons|ordinary Mondays|hotel rooms].
+      [Laundry day|Monday|A rainy week|A dull meeting] is [easier|simpler] to take with something [good|nice] on underneath that [nobody|no one] [knows about|sees|asked for].
     `),
     tale: lines(`
       The {name} {v:keeps} a secret better than any [diary|best friend].
@@ -50,6 +51,7 @@ export const LINGERIE: Craft = {
       Put on the {name} before the [armor|suit] of the day.
       {It} {v:hides} beneath [3 or: raincoats|blazers|choir robes|big sweaters|overalls].
       {It} {v:goes} with [3 and: bare feet|jazz|lamplight|open windows|late breakfasts].
+      [Librarians|Accountants|Judges|Gardeners] keep [secrets|poems|plans] under [cardigans|robes|raincoats|overalls], or so [one hopes|the drawers say].
     `),
     plain: lines(`
       The {name} {v:forms} a quiet first layer under shirts and [knitwear|jackets].
@@ -62,6 +64,7 @@ export const LINGERIE: Craft = {
       Under a blazer, the {name} can take the place of a [top|blouse] in the evening.
       {It} may be layered with [3 or: a robe|a shirt|a blazer|a cardigan|a wrap].
       Suitable for [3 or: everyday wear|travel|weekends|evenings|honeymoons].
+      A [drawer|wardrobe|suitcase] in good order begins with the [layers|pieces] worn [first|closest|most often], [folded|laid] [flat|neatly|with care].
     `),
     terse: lines(`
       The {name} first, then the day.
@@ -74,6 +77,7 @@ export const LINGERIE: Craft = {
       Nobody knows about the {name}. You do.
       With [3 or: robes|shirts|knits|blazers|jeans].
       For [3 or: Mondays|mornings|travel|weekends|evenings].
+      [Cardigan|Blazer|Raincoat|Robe] over, [coffee|radio|music|lamp] on, [no plans|no hurry|nobody|no audience].
     `),
   },
   tips: {

@@ -38,6 +38,7 @@ export const LUGGAGE_TAGS: Craft = {
       The {name} {v:gathers} a few scuffs along the way, like [anyone|any traveler].
       {It's} along for [3 or: road trips|summer camp|business weeks|a honeymoon|a year abroad].
       Check before you leave: [3 and: passport|charger|toothbrush|tickets|house keys].
+      [Airports|Stations|Ferry docks|Bus depots] are full of [tired|hurried|sleepy] people reaching for [dark|plain|identical] [suitcases|bags] that [aren't theirs|look right].
     `),
     tale: lines(`
       Round the carousel they come, all alike, until the {name} [waves|turns the corner].
@@ -50,6 +51,7 @@ export const LUGGAGE_TAGS: Craft = {
       At home the {name} {v:dangles} from the closet handle and [hints|points at the map].
       {It} {has} a taste for [3 or: night trains|ferries|back roads|early flights|mountain buses].
       To be packed: [3 and: a novel|socks|a sun hat|snacks|good intentions].
+      Somewhere over the [ocean|mountains|clouds|plains] your [socks|novels|good shoes|postcards] travel on, [trusting|hoping] to be [met|claimed|recognized].
     `),
     plain: lines(`
       The {name} {v:makes} a common suitcase easy to recognize from a [distance|few steps away].
@@ -62,6 +64,7 @@ export const LUGGAGE_TAGS: Craft = {
       As part of a travel set, the {name} {v:goes} with a passport cover or a [pouch|cable case].
       Use {them} for [3 or: business travel|summer camp|long weekends|study abroad|family visits].
       Before leaving, check [3 and: tickets|chargers|keys|passports|windows].
+      After a [long|late|delayed|crowded] [flight|journey|crossing|ride], a bag that is [seen|known|found] at once shortens the [wait|evening].
     `),
     terse: lines(`
       The {name} on the handle; your bag, found.
@@ -74,6 +77,7 @@ export const LUGGAGE_TAGS: Craft = {
       Name, number, the {name}.
       For [3 or: trains|camp|flights|weekends|ferries].
       Pack [3 and: socks|keys|a novel|snacks|chargers].
+      [Long flight|Late train|Night bus|Early ferry|Slow queue], [your bag|one suitcase|the right case], [first|at once|no doubt|no search].
     `),
   },
   tips: {

@@ -38,6 +38,7 @@ export const MADE_FLOWERS: Craft = {
       Mix the {name} in with a few [bare|dried] branches and let people guess.
       Flowers like these sit well [3 or: by the sink|on a nightstand|in the hall|on the mantel|beside the register].
       Bring flowers like these to [3 or: a teacher|a new neighbor|a graduate|your grandmother|a recital].
+      [January|November|Midwinter|February] could use [a bloom|some petals|a bunch] on the [table|desk|sill|counter], and the garden [can't help|is asleep|has nothing].
     `),
     tale: lines(`
       The {name} {v:takes} no water, no sun and no [offense|notice of the cold].
@@ -50,6 +51,7 @@ export const MADE_FLOWERS: Craft = {
       Sniff the {name} if you must; everyone [does|tries].
       {It} {v:blooms} in [3 or: drafts|basements|north windows|office corners|dark hallways].
       Some things {it} {has} never met: [3 and: aphids|frost|a watering can|a greenhouse|hail].
+      [Frost|Hail|Drought|Slugs] may [visit|besiege|trouble] the [garden|window box|allotment|balcony], but the [vase|jug|teapot] is safe.
     `),
     plain: lines(`
       The {name} {v:keeps} a room in flower through months when the garden has [none|little].
@@ -62,6 +64,7 @@ export const MADE_FLOWERS: Craft = {
       For someone who is often away, the {name} {is} a present that [waits|can be left].
       Possible places are [3 or: a desk|a hall table|a nightstand|a shop counter|a shelf].
       Such flowers suit [3 or: a teacher|a host|a graduate|a grandparent|a performer].
+      A [desk|hallway|waiting room|bathroom] without [daylight|windows|sun] can have flowers in [January|any month|winter|every season] [too|as well].
     `),
     terse: lines(`
       The {name}, a jar, [any month|no water].
@@ -74,6 +77,7 @@ export const MADE_FLOWERS: Craft = {
       Move the {name} as you [like|please].
       On [3 or: desks|shelves|sills|counters|mantels].
       For [3 or: teachers|hosts|graduates|performers|neighbors].
+      [January|November|Midwinter|March], [no sun|no water|no garden|short days], still [in bloom|in flower|petals|upright].
     `),
   },
   tips: {

@@ -12,7 +12,7 @@ export const NOTIONS: Craft = {
     `),
     tale: lines(`
       {A_lead} for those who [count under their breath|say one more row].
-      {A_lead}, small comrade of [long rows|late nights].
+      {A_lead} for [long rows|late nights] and loyal cats.
       {A_lead} for workbaskets with [a sense of humor|standards].
     `),
     plain: lines(`
@@ -38,6 +38,7 @@ export const NOTIONS: Craft = {
       You'll pat the sofa for the {name} less often when {it} {v:looks} like nothing else in the bag.
       Take {them} along to [3 or: knit night|the waiting room|the cabin|soccer practice|the train].
       In the bag with {them}: [3 and: scissors|a tape measure|a pencil|mints|the pattern].
+      [Sleeves|Second socks|Blanket edges|Hat brims] take [forever|patience|a season], so the [little|small] things in your hands may as well make you [smile|happy|want to go on].
     `),
     tale: lines(`
       (marker keeper counter) The {name} {v:keeps} your place while you answer the [door|riddle of supper].
@@ -50,6 +51,7 @@ export const NOTIONS: Craft = {
       The chart may be heartless, yet the {name} {v:takes} your [side|mind off it].
       {It} {has} seen [3 or: cabled sleeves|second socks|long shawls|baby hats|frogged rows].
       The workbasket holds [3 and: odd buttons|snips|a chart|lint|great hopes].
+      [Yarn|Patience|Tea|Daylight] runs out [first|early|mid-row], but [hope|the cat|the pattern|good company] [stays|remains|does not].
     `),
     plain: lines(`
       (marker keeper counter) The {name} {v:lets} the work be put down in mid-row and taken up again without [guessing|recounting].
@@ -60,8 +62,9 @@ export const NOTIONS: Craft = {
       A tool used for hours may as well be one with some character, such as the {name}.
       The {name} {v:travels} in the smallest [pouch|tin] of a project bag.
       For a beginner, the {name} {v:marks} the change from trying a craft to [practicing it|keeping at it].
-      {It} {is} used with [3 or: socks|shawls|sweaters|blankets|hats] alike.
+      {It} {is} used with [3 and: socks|shawls|sweaters|blankets|hats] alike.
       A tool tin may hold [3 and: scissors|needles|a tape measure|a pencil|spare yarn].
+      Work of [many|slow|long] [evenings|weeks|hours] goes better with tools that are [easy to find|pleasant to hold|close at hand] and [few|well kept|simple].
     `),
     terse: lines(`
       (marker keeper counter) Row done. The {name} {v:knows} where.
@@ -74,6 +77,7 @@ export const NOTIONS: Craft = {
       Small bag, small tools, the {name}.
       For [3 or: socks|shawls|hats|sleeves|blankets].
       With [3 and: snips|yarn|a chart|tea|needles].
+      [One row|One round|Ten stitches|One repeat], then [bed|tea|supper|sleep], or [another|two more|one more|the next].
     `),
   },
   tips: {

@@ -38,6 +38,7 @@ export const PENS: Craft = {
       Some thoughts only come when you write them out, so leave the {name} on the [notebook|nightstand].
       {It's} there for [3 or: crosswords|thank-you notes|recipes|field notes|postcards|meeting doodles].
       Good paper deserves a good reason: [3 or: a birthday|an apology|a love letter|a thank-you|a new baby].
+      [Letters|Lists|Birthday cards|Recipes] in your own hand end up in [drawers|cookbooks|shoeboxes|wallets], where someone [finds|keeps|rereads|guards] them.
     `),
     tale: lines(`
       Dot an i with the {name} and feel a little like a [president|poet].
@@ -48,8 +49,9 @@ export const PENS: Craft = {
       Write "milk" with the {name} and the milk [answers|is half bought].
       The {name} {v:suits} the novelist, the [treasurer|secret diarist] and the crossword bandit.
       Leave the {name} by the guest book and read the [results|confessions] later.
-      {It} {v:signs} [3 or: treaties|postcards|truces|permission slips|masterpieces] with equal calm.
+      {It} {v:signs} [3 and:  treaties|postcards|truces|permission slips|masterpieces] with equal calm.
       Wanted alongside: [3 and: blotting paper|a window|an idea|a stamp|some nerve].
+      [Poets|Spies|Aunts|Pirates] know that ink is [braver|slower|wiser|bolder] than [typing|talk|thumbs|a keyboard].
     `),
     plain: lines(`
       The {name} {v:makes} a signature a small [event|moment] instead of a chore.
@@ -62,6 +64,7 @@ export const PENS: Craft = {
       Students and teachers alike find a use for the {name} in the [margin|planner].
       Use {them} for [3 or: letters|journals|contracts|recipes|lists].
       A good desk has [3 and: paper|a lamp|a blotter|stamps|a clear corner].
+      What is written by hand is [remembered|read|kept] [longer|more often|with more care] than what is [typed|sent|printed] in [haste|passing|a rush].
     `),
     terse: lines(`
       Paper, a chair, the {name}.
@@ -74,6 +77,7 @@ export const PENS: Craft = {
       Keep the {name} on the notebook.
       Writes [3 or: lists|letters|notes|names|recipes].
       With [3 and: paper|a lamp|stamps|tea|time].
+      [Paper|A card|An envelope|A page], [ink|a thought|a name|a line], [a stamp|a fold|a mailbox|a signature].
     `),
   },
   tips: {

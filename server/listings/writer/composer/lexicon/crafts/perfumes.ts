@@ -38,6 +38,7 @@ export const PERFUMES: Craft = {
       Bring the {name} to a friend who [sniffs books|stops at every rose bush].
       Dab some on before [3 or: a dinner|the theater|a long train ride|a first day|a video call].
       {It} {v:finds} {its} way onto [3 or: scarves|pillowcases|gloves|letters|borrowed sweaters].
+      [Rain|Snow|Frost|Summer heat] changes how a scent [carries|opens|wears], so [Monday|July|the office|the coast] and [Friday|January|the woods|a party] won't smell the same.
     `),
     tale: lines(`
       The {name} {v:arrives} a moment before you do and [stays|says goodnight] a moment after.
@@ -50,6 +51,7 @@ export const PERFUMES: Craft = {
       A detective could follow the {name} from the hatstand to the [armchair|piano].
       {It} {v:lingers} on [3 or: scarves|hatbands|letters|opera gloves|theater programs].
       {It} {has} a way with [3 or: balconies|taxis|slow dances|crowded coat closets|late arrivals].
+      [Scarves|Coats|Pillows|Letters] remember what [mirrors|photographs|diaries|taxis] forget by [morning|Monday|spring|noon].
     `),
     plain: lines(`
       On skin, the {name} {v:changes} over the first [hour|half hour], so judge {them} after that.
@@ -62,6 +64,7 @@ export const PERFUMES: Craft = {
       Applied before dressing, the {name} {v:rises} gradually through the [layers|day].
       Occasions may include [3 or: dinners|concerts|interviews|weddings|quiet weekends].
       Scent can be worn at the [3 or: wrist|neck|inner elbow|collarbone|hairline].
+      A scent worn [close|lightly|sparingly|with restraint] is noticed at a [handshake|table for two|greeting|shared desk] and not [across a room|from the door|in the hall|down a corridor].
     `),
     terse: lines(`
       The {name} on the wrist, then a coat.
@@ -74,6 +77,7 @@ export const PERFUMES: Craft = {
       For a friend who sniffs books: the {name}.
       For [3 or: dinners|trains|concerts|Mondays|evenings].
       On [3 or: wrists|collars|scarves|elbows|hair].
+      [Wrist|Collar|Scarf|Nape] first, then [coat|keys|door|hat], then [out|the street|the train|dinner].
     `),
   },
   tips: {
@@ -105,7 +109,7 @@ export const PERFUMES: Craft = {
       Allow the {name} to dry before jewelry or [delicate|pale] fabrics touch the skin.
       On unscented, moisturized skin, the {name} {v:holds} for longer than on [dry|bare] skin.
       Close the {name} [well|firmly] after use, since air changes a scent over time.
-      Points that carry scent are the [3 and: wrists|neck|inner elbows|collarbones|nape].
+      Keep {them} away from [3 and: sunlight|radiators|steam|hot cars|bright sills].
     `),
     terse: lines(`
       Dab the {name}. Do not rub.
@@ -115,7 +119,7 @@ export const PERFUMES: Craft = {
       Let the {name} dry before jewelry.
       Patch test the {name} first.
       Close the {name} after use.
-      Wear at [3 or: wrists|neck|elbows|nape|collarbone].
+      No [3 or: sun|steam|heat|damp|hot cars].
     `),
   },
 }

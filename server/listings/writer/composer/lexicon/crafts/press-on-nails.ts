@@ -38,6 +38,7 @@ export const PRESS_ON_NAILS: Craft = {
       The {name} {v:comes} off again by Monday, if Monday is [strict|that sort of day].
       {It} {v:gets} noticed when you [3 or: pay for coffee|hold a menu|scroll in line|deal cards|wave down a bus].
       Have {them} ready for [3 or: a birthday|date night|a holiday party|a long weekend|a photo day].
+      [Keyboards|Elevator buttons|Menus|Steering wheels] get a lot more [interesting|dramatic|fun] when your [hands|fingertips|thumbs] are [dressed|done|ready] for it.
     `),
     tale: lines(`
       With the {name} on, even [drumming on a desk|opening a letter] is a small performance.
@@ -50,6 +51,7 @@ export const PRESS_ON_NAILS: Craft = {
       Hold your cup with the {name} on and you are, briefly, a [countess|villain].
       Suited to [3 or: shuffling cards|stirring potions|pointing at cake|peeling labels|dramatic waving].
       {It} {was} seen at [3 or: a gallery|the karaoke bar|a picnic|a dance|the dentist], and remembered.
+      [Tapping|Pointing|Drumming|Waving] is a language, and [tonight|today|on Friday|this week] your hands [speak|know] it [fluently|with an accent|in verse].
     `),
     plain: lines(`
       The {name} {v:allows} a change for an event and a return to [bare|short] nails after.
@@ -62,6 +64,7 @@ export const PRESS_ON_NAILS: Craft = {
       The {name} {v:suits} occasions that call for [more than usual|some drama], and ordinary weeks too.
       Hands are in view while [3 or: signing|pouring|typing|serving|presenting].
       Occasions to consider are [3 or: graduations|birthdays|holidays|photo sessions|dinners out].
+      A [wedding|graduation|recital|reunion] leaves little time for [drying|salons|appointments], so it helps when hands are [ready|finished|done] the [night|day|evening] before.
     `),
     terse: lines(`
       Plain shirt, bare wrists, the {name}.
@@ -74,6 +77,7 @@ export const PRESS_ON_NAILS: Craft = {
       Photo day? The {name} first.
       For [3 or: parties|weddings|dinners|stages|Fridays].
       Seen when you [3 or: pour|type|wave|sign|point].
+      [Hands|Tips|Fingers|Nails] done [tonight|at home|by eight|early], [photos|dinner|the party|the wedding] tomorrow.
     `),
   },
   tips: {

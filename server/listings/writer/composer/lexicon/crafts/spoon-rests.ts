@@ -38,6 +38,7 @@ export const SPOON_RESTS: Craft = {
       The {name} {v:stays} out all week, because putting {them} away would be [silly|pointless].
       {It} {v:catches} [3 or: tomato sauce|pancake batter|gravy|hot jam|cake mix|porridge] before the counter does.
       Its place is near [3 or: the salt|the kettle|the pepper mill|the oil bottle|the oven door].
+      [Chili|Gravy|Jam|Risotto] waits for no one, so the spoon goes down [where it lands|in a hurry|anywhere] and the [counter|stove|tile] [pays|suffers].
     `),
     tale: lines(`
       A spoon dripping with [sauce|jam] has few friends; the {name} {is} one.
@@ -48,8 +49,9 @@ export const SPOON_RESTS: Craft = {
       Between one taste and the [next|verdict], the {name} {v:keeps} your place.
       Give the {name} to a cook who uses every [spoon|pot] in the house.
       The tea bag found the {name} first; the ladle had to [wait|apply].
-      {It} {has} known [3 or: jam|gravy|custard|chili|pancake batter] and held {its} tongue.
+      {It} {has} known [3 and:  jam|gravy|custard|chili|pancake batter] and held {its} tongue.
       Dinner needs [3 and: a pinch of salt|a long spoon|a song|one onion|a taster].
+      A [ladle|spoon|spatula|whisk] at rest is a cook [thinking|tasting|on the phone|looking for salt], so let it [rest|lie|be] in [style|peace|comfort].
     `),
     plain: lines(`
       The {name} {v:gives} a wet spoon a place, so the [counter|stovetop] stays dry.
@@ -62,6 +64,7 @@ export const SPOON_RESTS: Craft = {
       Outside mealtimes, the {name} can hold [garlic|a lemon|a timer] until it is wanted.
       {It} {v:keeps} [3 or: sauce|batter|jam|gravy|soup] from the counter.
       A cook keeps within reach [3 and: salt|oil|pepper|a towel|a tasting spoon].
+      Between [stirring|tasting|seasoning] and [serving|plating|calling everyone], a spoon needs a place for [drips|steam|splashes] and [sauce|oil|stock].
     `),
     terse: lines(`
       Stir. Set the spoon on the {name}.
@@ -74,6 +77,7 @@ export const SPOON_RESTS: Craft = {
       Guests who stir find the {name}.
       Catches [3 or: sauce|jam|batter|gravy|soup].
       By the stove: [3 and: salt|oil|a towel|pepper|garlic].
+      [Stir|Taste|Salt|Simmer], [pause|turn away|answer the phone|chop], [stir|taste|salt|simmer] again.
     `),
   },
   tips: {

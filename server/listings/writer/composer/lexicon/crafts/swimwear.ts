@@ -38,6 +38,7 @@ export const SWIMWEAR: Craft = {
       Photos from the dock get framed, so wear the {name} [you like|that feels like you].
       You'll want {them} for [3 or: the lake house|a pool party|a ferry ride|the hot springs|an early swim].
       Bring along [3 and: sunscreen|a paperback|peaches|a towel|a wide hat].
+      [Lakes|Pools|Oceans|Sprinklers] are [cold|bracing] for exactly [one breath|a minute|three steps], and then [nobody|no one] wants to [leave|get out].
     `),
     tale: lines(`
       The {name} {v:has} no plans beyond the [water|next wave].
@@ -50,6 +51,7 @@ export const SWIMWEAR: Craft = {
       Salt, sun and a damp paperback: the {name} {v:knows} the [recipe|season].
       {It} {v:answers} the call of [3 or: tide pools|diving boards|hammocks|paddle boats|midnight lakes].
       Summer is made of [3 and: wet hair|watermelon|flat stones|ferry tickets|sandy sandwiches].
+      [Cannonballs|Slow wading|Backfloats|Handstands] are a matter of [character|upbringing|weather], and [lunch|ice cream|the ferry|the tide] of [timing|luck|patience].
     `),
     plain: lines(`
       Worn under a shirt and shorts, the {name} {v:goes} straight from breakfast to the [beach|pool].
@@ -62,6 +64,7 @@ export const SWIMWEAR: Craft = {
       Early swimmers can leave the {name} out the night before with a [towel|robe].
       {It} {v:suits} [3 or: lakes|pools|beaches|spas|boats].
       A swim bag holds [3 and: sunscreen|a towel|water|sandals|a comb].
+      A [morning|lunchtime|late|quick] swim [opens|divides|rounds off] the day, and a [towel|robe|shirt] over the shoulders is enough for the [walk|drive|way] back.
     `),
     terse: lines(`
       The {name} under a shirt, all day.
@@ -74,6 +77,7 @@ export const SWIMWEAR: Craft = {
       For the trip ahead: the {name}.
       For [3 or: lakes|pools|beaches|boats|decks].
       With [3 and: a towel|peaches|a hat|a book|water].
+      [Towel|Book|Peach|Hat], [dock|lake|pool|sea], [noon|July|late light|first swim].
     `),
   },
   tips: {
