@@ -8,10 +8,12 @@ const TAIL_WORDS_MAX = 8
 export function tailsOf(after: string): string[] {
   if (after === '' || isUnfit(after)) return []
   const [told = ''] = after.replace(FOR_WHOM, '').split(/(?:^|,? )(?:that|which|who) /)
-  const pieces = told.split(/(?=,? (?:with|in|on|for|from|and) )/)
-  const runs = pieces.flatMap((_, start) =>
-    pieces.slice(start).map((__, length) => pieces.slice(start, start + length + 1).join('')),
-  )
+  const pieces = told.split(/(?=,? (?:with|in|on|at|for|from|and) )/)
+  const runs = pieces.flatMap((_, start) => {
+    // "Of the marsh at low tide" is what a picture shows: no painting is at low tide.
+    if (start > 0 && /(?:^| )of /.test(pieces.slice(0, start).join(''))) return []
+    return pieces.slice(start).map((__, length) => pieces.slice(start, start + length + 1).join(''))
+  })
   return runs
     .map((run) => titleWords(closed(run.replace(/^,? /, ''))))
     .filter((run) => length(run) > 1 && length(run) <= TAIL_WORDS_MAX && !isOpen(run))

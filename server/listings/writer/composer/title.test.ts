@@ -41,7 +41,13 @@ it.each([
     'star map',
     'Star Map of the Night and Place You Choose',
   ],
+  [
+    'Oil painting on stretched canvas of the salt marsh at low tide in November',
+    'oil painting',
+    'Oil Painting on Stretched Canvas of the Salt Marsh',
+  ],
   ['Silicone mould, poured in our workshop', 'silicone mould', 'Silicone Mould'],
+  ['Low bench for the hallway, 45 cm', 'hallway bench', 'Low Hallway Bench, 45 cm'],
   ['Hand salve for people who work outside, 2 oz', 'hand salve', 'Hand Salve, 2 oz'],
   ['Ring in silver, oxidised and polished back', 'silver ring', 'Silver Ring'],
   ['Cowl in merino, moss green, 30 cm high', 'merino cowl', 'Moss Green Merino Cowl, 30 cm High'],
