@@ -45,14 +45,18 @@ export function localLines(request: Request): string[][] {
   ]
 }
 
+/** Whoever sells a thing names it early; a longer search would only meet what it comes with. */
+const NAMED_WITHIN = 300
+
 /**
  * The kind of product the focus keyword names, or else what the seller's first sentence names first: a bag
  * "with a mug on it" is a bag.
  */
 export function craftOf({ primary, sentences }: Brief, pack: LanguagePack): LocalCraft | null {
-  const named = pack.crafts.find(({ names }) => names.test(primary))
+  const keyword = primary.slice(0, NAMED_WITHIN)
+  const named = pack.crafts.find(({ names }) => names.test(keyword))
   if (named !== undefined) return named
-  const [first = ''] = sentences
+  const first = (sentences[0] ?? '').slice(0, NAMED_WITHIN)
   const found = pack.crafts
     .map((craft) => ({ craft, at: first.search(craft.names) }))
     .filter(({ at }) => at >= 0)
