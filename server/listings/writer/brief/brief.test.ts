@@ -191,6 +191,7 @@ describe('the brief', () => {
       'scratcher',
     ],
     ['Rail with four iron hooks', 'iron hooks', 'rail', 'rail'],
+    ['Wood sign, 12 x 5', 'laundry room sign, wood sign', 'sign', 'laundry room sign'],
     ['catnip mice set of 3 felt', 'catnip mice, cat toy', 'mice', 'mice'],
   ])('finds what is for sale in "%s"', (product, keywords, noun, name) => {
     expect(briefOf(product, keywords).item).toMatchObject({ noun, name })

@@ -96,6 +96,7 @@ const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string
   [/(?<!\babout )(\d[\d.]*\s?(?:oz|ml|g|lbs?|cm|mm|in|inch|inches|ft)?)[ -]?ish\b/gi, 'about $1'],
   [/(\d)\s?wks\b/gi, '$1 weeks'],
   [/(\d)\s?hrs\b/gi, '$1 hours'],
+  [/(\d)\s?mos?\b\.?(?=\s*(?:$|[\n,.;!)]))/gi, '$1 months'],
   [/\b1 ?(?:yr|year) ?\+(?=\s*(?:$|[\n,.;!]))/gi, '1 year and up'],
   [/(\d+) ?(?:yrs?|years?) ?\+(?=\s*(?:$|[\n,.;!]))/gi, '$1 years and up'],
   [/(\d)\s?yrs\b/gi, '$1 years'],
@@ -136,7 +137,7 @@ const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string
   [/\bas pair\b/gi, 'as a pair'],
   [/(?<=\d[^\s+]*(?: \p{L}+)?)\s+\+\s+(?=\d)/gu, ' plus '],
   [
-    /\b(?:usa|usb|led|pdf|svg|png|jpe?g|diy|pla|mdf|dxf|eps|stl|dk)\b/g,
+    /\b(?:usa|usb|sls|bpa|spf|led|pdf|svg|png|jpe?g|diy|pla|mdf|dxf|eps|stl|dk)\b/g,
     (code) => code.toUpperCase(),
   ],
   [/\bsend (photo|proof|picture|pic|message|sketch)\b/gi, 'send a $1'],

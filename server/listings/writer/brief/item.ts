@@ -100,6 +100,9 @@ function pairWith(noun: string, keywords: readonly string[]): string | null {
     const words = tokens(keyword)
     const at = words.findIndex((word) => stem(word) === stem(noun))
     const before = words[at - 1]
+    const which = words[at - 2]
+    // Rooms are of many kinds: a "room sign" may hang anywhere, a "laundry room sign" says where.
+    if (before === 'room' && which !== undefined) return `${which} room ${noun}`
     if (at > 0 && before !== undefined && !PREPOSITIONS.has(before)) return `${before} ${noun}`
   }
   return null

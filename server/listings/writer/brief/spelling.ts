@@ -36,7 +36,6 @@ const SLIPS = new Map([
   ['earing', 'earring'],
   ['earings', 'earrings'],
   ['natrual', 'natural'],
-  ['recyled', 'recycled'],
   ['beeswx', 'beeswax'],
   ['beewax', 'beeswax'],
   ['lavendar', 'lavender'],

@@ -28,7 +28,7 @@ const WHOSE = set(
   'mens womens kids childrens ladies girls boys toddler unisex men women men’s women’s',
 )
 const SIZES = set(`
-  small large big tiny mini miniature giant huge extra slim thin thick chunky wide narrow tall long short deep
+  small large big tiny mini miniature giant huge extra slim thin thick chunky wide narrow tall long short low deep
   shallow heavy light lightweight oversized petite dainty delicate little jumbo soft sturdy simple
 `)
 const AGES = set(`
