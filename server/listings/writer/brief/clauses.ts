@@ -188,7 +188,7 @@ const STARTS_WITH_SIZE = new RegExp(`^${SIZE}(?:$|\\s(?:and|or|to|inch|inches|cm
 
 /** Splits a fragment list at its commas, keeping lists of sizes and enumerations whole. */
 export function splitFragments(text: string): string[] {
-  if (/^[^,()]{2,40}:(?!\d)/.test(text)) return [text]
+  if (/^[^,():]{2,90}:(?!\d)/.test(text)) return [text]
   const parts = withPauses(text)
     .split(/,(?![^(]*\))\s*(?!\d{3}\b)|,?\s+but\s+(?=(?:not|no|never|without)\b)/)
     .map((part) => part.replace(/^(?:and|plus|also)\s+/i, '').trim())

@@ -58,6 +58,7 @@ export function isForeign(sentence: string): boolean {
 }
 
 const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
+  [/(?<=\p{L}{2}),? \b(?:c|circa)\.? ?(?=1[5-9]\d\d)/giu, ', c. '],
   [/\bw\/o\b\s*/gi, 'without '],
   [/\bw\/\s*/gi, 'with '],
   [/(?<=\p{L}{2} |of \d+ |(?:^|[,;.\n]) ?)w (?=\p{L}{2}|\d)/gu, 'with '],

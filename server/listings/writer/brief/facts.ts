@@ -96,7 +96,7 @@ function required(text: string, isSentence: boolean): FactKind | null {
 const MARKED =
   /\b(?:in|on|near|at|inside|small|one|few|minor|light|lightly|some|slight|slightly|tiny|little|hairline|signs|has)\b/
 const NO_FLAW =
-  /\b(?:(?:to|for|your|daily|everyday) wear|wear (?:with|it|them|as)|lean (?:on|against|it|them|back)|(?:scratch|stain|rust|chip|crack|tear|wear)[ -](?:resistant|proof|free|pad|post)|kit|(?:is|are) normal)\b/
+  /^wear\b|\b(?:(?:to|for|your|daily|everyday) wear|wear (?:with|it|them|as)|lean (?:on|against|it|them|back)|(?:scratch|stain|rust|chip|crack|tear|wear)[ -](?:resistant|proof|free|pad|post)|kit|(?:is|are) normal)\b/
 
 /** A knot in wood is a mark, a knot in a cord is how it is tied. */
 const KNOT =
@@ -113,7 +113,7 @@ type Shape = { first: string; isSentence: boolean }
 function stated(text: string, { first, isSentence }: Shape): FactKind {
   if (first === 'please') return 'ask'
   if (isSentence) return IMPERATIVES.has(first) ? 'ask' : 'says'
-  if (/^[^,()]{2,40}:(?!\d)\s*\S/.test(text)) return 'list'
+  if (/^[^,():]{2,90}:(?!\d)\s*\S/.test(text)) return 'list'
   if (/^(?:may|will|must|should) /.test(text)) return 'does'
   if (first === 'can') return BUYER_CAN.test(text) ? 'can' : 'does'
   if (CARE.test(text)) return 'ask'

@@ -82,6 +82,7 @@ describe('a fragment', () => {
     ['fits wrist 6.5 to 8 inches', 'does', 'fits a wrist of 6.5 to 8 inches'],
     ['adjusts 14 to 18 inch neck', 'does', 'adjusts to a 14 to 18 inch neck'],
     ['sterling silver', 'material', 'sterling silver'],
+    ['wear one or all', 'ask', 'wear one or all'],
     ['sizes s m l', 'size', 'sizes S, M and L'],
     ['S M L XL', 'size', 'S, M, L and XL'],
     ['size M/L', 'size', 'size M/L'],
@@ -199,6 +200,16 @@ describe('what a seller types at night', () => {
       'cat bed, approx 16in, fits #2 liner',
       'cat bed',
       ['size: about 16 inches', 'does: fits number 2 liner'],
+    ],
+    [
+      'vintage gold filled locket c. 1940, holds 2 pics',
+      'vintage locket',
+      ['date: c. 1940', 'does: holds 2 pictures'],
+    ],
+    [
+      "A set of five finger puppets knitted by a women's cooperative in Peru: a llama, a fox and a bear",
+      'finger puppets',
+      ['list: a llama, a fox and a bear', 'size: set of five'],
     ],
     [
       'slim card holder, goat leather forest green',

@@ -72,7 +72,7 @@ function care(asks: readonly Fact[], speaker: Speaker): string[] {
 
 // "Wash it by hand and dry it flat": the order says what is meant each time, which is once too often.
 const onceNamed = (order: string, at: number) =>
-  at === 0 ? order : order.replace(/^(\p{Ll}+) (?:it|them) (?=in|flat|away|out|dry)/u, '$1 $2')
+  at === 0 ? order : order.replace(/^(\p{Ll}+) (?:it|them) (?=in|flat|away|out|dry)/u, '$1 ')
 
 /** The first pronoun of a paragraph that stands alone gives the item its name. */
 function named(lines: readonly string[], { brief }: Speaker): string[] {

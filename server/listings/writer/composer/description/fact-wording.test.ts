@@ -73,6 +73,8 @@ describe('a fact in a sentence', () => {
     ['Terrarium with moss. No direct sun', 'terrarium', /No direct sun\./],
     ['Fused glass sun catcher, 7 inches', 'glass suncatcher', /fused glass suncatcher/],
     ['Wool lamp, usa plug', 'wool lamp', /has a USA plug/],
+    ['Six bath bombs in a box', 'bath bomb set', /A bath bomb set: six bath bombs in a box\./],
+    ['Face oil rosehip jojoba squalane', 'rosehip face oil', /rosehip jojoba squalane/],
     [
       'Sourdough kit: glass jar, linen cover',
       'sourdough kit',
@@ -123,6 +125,7 @@ describe('what a buyer must know or do', () => {
 
   it.each([
     ['Gloves in alpaca, hand wash lay flat', 'alpaca gloves', /Hand wash and lay flat\./],
+    ['Dress in cotton, wash cold hang dry', 'cotton dress', /Wash cold and hang dry\./],
     [
       'Weekly planner. Digital download, nothing is shipped',
       'weekly planner',

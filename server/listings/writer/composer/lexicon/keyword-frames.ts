@@ -14,7 +14,7 @@ export const GIFTS: Passages = {
     'Know {people}? The {name} would [feel right at home|settle in nicely] there.',
     'Picture the {name} in the hands of {people}, half unwrapped.',
     'For {people}, the {name} {v:beats} another [hurried choice|last-minute idea|shrug at the checkout].',
-    'Wrap the {name} for {people} and say nothing until it is open.',
+    'Wrap the {name} for {people} and say nothing until the paper is off.',
     'Somewhere on the wish list of {people} there is [a gap|room] for the {name}.',
   ],
   plain: [

@@ -53,6 +53,7 @@ describe('what is worn and carried', () => {
     ['Nylon watch band', 'watch band', WATCH_STRAPS],
     ['18 inch doll pajamas in flannel', 'doll clothes', DOLL_CLOTHES],
     ['Marble run in ash', 'wooden marble run', TOYS],
+    ['Wooden toy cars in beech', 'wooden toy cars', TOYS],
     ['Felt play food, nine pieces', 'play food', TOYS],
   ])('has a craft of its own: %s', (product, keywords, craft) => {
     expect(craftOf(product, keywords)).toBe(craft)

@@ -36,7 +36,7 @@ export const PET_WEAR: Craft = {
       (!cat !kitten) Strangers will use the {name} as a reason to stop, so allow an extra [ten minutes|block].
       Give the {name} to friends who just brought home a [rescue|new arrival]; it's a baby shower, with fur.
       Gotcha days, birthdays, an ordinary Thursday: the {name} [can go|{v:goes}] to all of them.
-      Let the kids choose the day for the {name}; they'll also want to [hold the camera|set the schedule].
+      Let the kids put the {name} on for the photo; they'll also want to [hold the camera|direct].
       (!cat !kitten) The {name} {v:looks} fresh in the morning and [honest|well lived in] by the second puddle.
       (cat kitten) Try the {name} first on a day when your cat is [sleepy|in a generous mood].
       (cat kitten) Let your cat wear the {name} for dinner at first; a full bowl [beats|outranks] suspicion.
