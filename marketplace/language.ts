@@ -47,7 +47,7 @@ const TELLING_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
     `con per il gli una un fatto fatta mano regalo è di della del da su e senza ogni candela tazza legno argento
     pelle lana orecchini collana bracciale sapone borsa ceramica artigianale blu la le al alla nel dei delle carta
     cotone lino vetro stampa misura anello tagliere quaderno uncinetto pagine livello italiano fatti fatte senza misure maglia in a
-    taccuino copertina rilegato cucito`,
+    taccuino copertina rilegato cucito cane gatto taglia taglie tessuto accessori bambini`,
   ),
   words(
     'pt',

@@ -20,7 +20,7 @@ export const FRENCH: LanguagePack = {
       'Le titre commence par « {primary} » et compte {titleLength} caractères sur 140; la place de marché conseille des titres courts qui nomment bien l’article.',
     tags: '{tagCount} tags sur 13 sont remplis, chacun de 20 caractères au plus et tiré de vos propres mots.',
     short:
-      'La description reste courte et proche de votre texte, car le programme n’invente pas de phrases sur la pièce en français; relisez-la avant de publier.',
+      'La description reste proche de votre texte, car le programme n’invente rien sur la pièce en français; il ajoute seulement des phrases vraies pour tout objet de ce genre. Relisez-la avant de publier.',
     dropped: 'Non utilisé: {words}, {why}.',
     noImage: 'Il n’y a pas de texte alternatif, car la photo n’est pas décrite.',
     why: {

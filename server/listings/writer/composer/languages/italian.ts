@@ -20,7 +20,7 @@ export const ITALIAN: LanguagePack = {
       'Il titolo comincia con «{primary}» e ha {titleLength} caratteri su 140; il marketplace consiglia titoli brevi che dicano bene che cos’è.',
     tags: 'Sono usati {tagCount} tag su 13, ognuno di 20 caratteri al massimo e con le tue parole.',
     short:
-      'La descrizione resta breve e vicina al tuo testo, perché il programma non inventa frasi sul pezzo in italiano; rileggila prima di pubblicarla.',
+      'La descrizione resta vicina al tuo testo, perché il programma non inventa nulla sul pezzo in italiano; aggiunge solo frasi vere per ogni oggetto di quel tipo. Rileggila prima di pubblicarla.',
     dropped: 'Non usato: {words}, {why}.',
     noImage: 'Non c’è un testo alternativo perché la foto non è descritta.',
     why: {

@@ -20,7 +20,7 @@ export const PORTUGUESE: LanguagePack = {
       'O título começa com «{primary}» e tem {titleLength} dos 140 caracteres permitidos; o mercado aconselha títulos curtos que digam bem o que é.',
     tags: 'São {tagCount} de 13 etiquetas, todas com 20 caracteres ou menos e com as suas próprias palavras.',
     short:
-      'A descrição fica curta e perto do seu texto, porque o programa não inventa frases sobre a peça em português; releia antes de publicar.',
+      'A descrição fica perto do seu texto, porque o programa não inventa nada sobre a peça em português; só acrescenta frases que valem para qualquer uma do gênero. Releia antes de publicar.',
     dropped: 'Não foi usado {words}, {why}.',
     noImage: 'Não há texto alternativo porque a foto não foi descrita.',
     why: {

@@ -20,7 +20,7 @@ export const SPANISH: LanguagePack = {
       'El título empieza con «{primary}» y tiene {titleLength} de los 140 caracteres permitidos; el mercado aconseja títulos cortos que nombren bien el artículo.',
     tags: 'Hay {tagCount} de 13 etiquetas, todas de 20 caracteres o menos y con tus propias palabras.',
     short:
-      'La descripción se mantiene breve y cerca de tu texto, porque el programa no inventa frases sobre la pieza en español; reléela antes de publicarla.',
+      'La descripción se mantiene cerca de tu texto, porque el programa no inventa nada sobre la pieza en español; solo añade frases que valen para cualquiera de su clase. Reléela antes de publicarla.',
     dropped: 'No se usó {words}, {why}.',
     noImage: 'No hay texto alternativo porque no describiste la foto.',
     why: {
