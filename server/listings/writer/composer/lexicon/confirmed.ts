@@ -12,6 +12,7 @@ import { PLANTS } from './crafts/plants.ts'
 import { PLUSH } from './crafts/plush.ts'
 import { POT_HOLDERS } from './crafts/pot-holders.ts'
 import { SKIN_CARE } from './crafts/skin-care.ts'
+import { STAINED_GLASS } from './crafts/stained-glass.ts'
 import { SWIMWEAR } from './crafts/swimwear.ts'
 import { TABLE_LINENS } from './crafts/table-linens.ts'
 import { WALLETS } from './crafts/wallets.ts'
@@ -81,4 +82,6 @@ export const CONFIRMED: ReadonlyMap<Craft, RegExp> = new Map([
   ],
   // A suit for a child or a doll goes on no honeymoon.
   [SWIMWEAR, /^(?!.*\b(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|girls?|boys?|dolls?)\b)/is],
+  // A panel of glass may be for a shower.
+  [STAINED_GLASS, /\bstained[ -]glass\b/i],
 ])

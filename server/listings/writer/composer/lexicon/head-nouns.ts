@@ -122,7 +122,7 @@ const UNKNOWN_AFTER = table(`
   ribbon: award
   basket: flower girl gift easter bike bicycle picnic hanging laundry bread basketball car
   crystal: swarovski bath
-  costume: dog cat pet doll
+  costume: doll
   guide: fabric needle thread seam ring
   pen: play pet puppy dog rabbit stylus tattoo vape insulin
   bra: sports nursing

@@ -34,4 +34,7 @@ export const LESS_COMMON_COMPOUNDS = namesOfKinds(`
   swimsuit: bikini set, bikini top, bathing suit, swim suit, swimming suit
   lingerie: lingerie set, bra set
   instrument: thumb piano, rain stick
+  cookiecutter: cookie cutter, biscuit cutter, cookie stamp
+  stainedglass: stained panel, stained window, glass panel, glass window
+  carcharm: car charm, mirror charm, mirror hanger, car hanger, car hanging
 `)

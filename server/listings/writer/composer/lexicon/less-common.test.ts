@@ -27,6 +27,9 @@ import { NOTIONS } from './crafts/notions.ts'
 import { SWIMWEAR } from './crafts/swimwear.ts'
 import { LINGERIE } from './crafts/lingerie.ts'
 import { INSTRUMENTS } from './crafts/instruments.ts'
+import { COOKIE_CUTTERS } from './crafts/cookie-cutters.ts'
+import { STAINED_GLASS } from './crafts/stained-glass.ts'
+import { CAR_CHARMS } from './crafts/car-charms.ts'
 
 describe('kinds of things that are sold less often', () => {
   it.each<[string, string, Craft]>([
@@ -54,6 +57,9 @@ describe('kinds of things that are sold less often', () => {
     ['Crochet bikini set in cotton', 'bikini set', SWIMWEAR],
     ['Lace bralette in ivory', 'lace bralette', LINGERIE],
     ['Kalimba with 17 keys', 'kalimba', INSTRUMENTS],
+    ['Cookie cutter in steel, fox shape', 'cookie cutter', COOKIE_CUTTERS],
+    ['Stained glass panel with a heron', 'stained glass panel', STAINED_GLASS],
+    ['Macrame car charm, sage', 'car charm', CAR_CHARMS],
   ])('have words of their own: %s', (product, keywords, craft) => {
     expect(craftsOf(readBrief(aForm({ productType: product, keywords })))[0]).toBe(craft)
   })

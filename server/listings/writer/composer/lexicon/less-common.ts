@@ -3,7 +3,9 @@ import { BASKETS } from './crafts/baskets.ts'
 import { BOOKENDS } from './crafts/bookends.ts'
 import { CAKE_STANDS } from './crafts/cake-stands.ts'
 import { CANDLE_HOLDERS } from './crafts/candle-holders.ts'
+import { CAR_CHARMS } from './crafts/car-charms.ts'
 import { COLORING_PAGES } from './crafts/coloring-pages.ts'
+import { COOKIE_CUTTERS } from './crafts/cookie-cutters.ts'
 import { COSTUMES } from './crafts/costumes.ts'
 import { CRAFT_KITS } from './crafts/craft-kits.ts'
 import { CRYSTALS } from './crafts/crystals.ts'
@@ -22,6 +24,7 @@ import { PENS } from './crafts/pens.ts'
 import { PERFUMES } from './crafts/perfumes.ts'
 import { PRESS_ON_NAILS } from './crafts/press-on-nails.ts'
 import { SPOON_RESTS } from './crafts/spoon-rests.ts'
+import { STAINED_GLASS } from './crafts/stained-glass.ts'
 import { SWIMWEAR } from './crafts/swimwear.ts'
 
 /** Crafts whose nouns no other craft knows, so that their order does not matter. */
@@ -30,7 +33,9 @@ export const LESS_COMMON: readonly Craft[] = [
   BOOKENDS,
   CAKE_STANDS,
   CANDLE_HOLDERS,
+  CAR_CHARMS,
   COLORING_PAGES,
+  COOKIE_CUTTERS,
   COSTUMES,
   CRAFT_KITS,
   CRYSTALS,
@@ -49,5 +54,6 @@ export const LESS_COMMON: readonly Craft[] = [
   PERFUMES,
   PRESS_ON_NAILS,
   SPOON_RESTS,
+  STAINED_GLASS,
   SWIMWEAR,
 ]

@@ -21,6 +21,7 @@ describe('what names a pet', () => {
   it.each([
     ['Tartan bow tie for dogs, elastic loop', 'dog bow tie', PET_WEAR],
     ['Knitted dog sweater in red wool', 'dog sweater', PET_WEAR],
+    ['Dog costume in felt, size M', 'dog costume', PET_WEAR],
     ['Ceramic dog bowl with the name of your dog', 'dog bowl', PET_BOWLS],
     ['Catnip mice in wool felt, set of four', 'catnip toy', PET_TOYS],
     ['Catnip mouse of tweed scraps', 'catnip mouse', PET_TOYS],

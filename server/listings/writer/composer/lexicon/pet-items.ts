@@ -3,6 +3,7 @@ import type { Brief } from '../../brief/brief.ts'
 import type { Craft } from './craft.ts'
 import { ADORNMENTS } from './crafts/adornments.ts'
 import { CLOTHING } from './crafts/clothing.ts'
+import { COSTUMES } from './crafts/costumes.ts'
 import { HAIR } from './crafts/hair.ts'
 import { HATS_AND_SCARVES } from './crafts/hats-and-scarves.ts'
 import { KIDS_CLOTHES } from './crafts/kids-clothes.ts'
@@ -30,6 +31,7 @@ const WORN: readonly Craft[] = [
   HATS_AND_SCARVES,
   SHOES,
   ADORNMENTS,
+  COSTUMES,
   TIES,
   HAIR,
 ]

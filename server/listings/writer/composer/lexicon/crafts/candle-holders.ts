@@ -64,7 +64,7 @@ export const CANDLE_HOLDERS: Craft = {
       The {name} {v:suits} a sill in the dark months, when windows are [mirrors by five|unlit from outside].
       Candlelight is welcome [3 or: at breakfast in winter|on a bathroom ledge|along a buffet|by a reading chair|in an entry hall].
       A table for guests asks for [3 and: candles|cloth napkins|a water jug|good bread|low flowers].
-      Lamps can stay [off|low|dimmed] for [supper|a bath|the last hour|dessert] when a [flame|candle] is enough to [see by|eat by|talk by].
+      Lamps can stay [off|low|dimmed] for [supper|cards|the last course|dessert] when a [flame|candle] is enough to [see by|eat by|talk by].
     `),
     terse: lines(`
       The {name}, one candle, [soup|bread and cheese].

@@ -77,7 +77,7 @@ export const COLORING_PAGES: Craft = {
       One {name}, two people, [two|many] pencils.
       Use [3 or: crayons|pencils|pens|markers|paints].
       For [3 or: trains|rain|parties|Sundays|waits].
-      [Crayons|Pencils|Markers|Paints] out, [phones|screens|games|tablets] away, [rain|music|quiet|soup] on.
+      [Crayons|Pencils|Markers|Paints] out, [phones|screens|games|tablets] away, [radio|music|kettle|soup] on.
     `),
   },
   tips: {

@@ -38,7 +38,7 @@ export const EGG_CUPS: Craft = {
       Between breakfasts, the {name} can hold [a snowdrop|a single bloom|toothpicks] on the sill.
       Best company at breakfast: [3 and: buttered toast|sea salt|the paper|a short spoon|tea].
       {It} {v:brightens} up [3 or: Sundays|birthdays|spring mornings|days off|breakfasts in bed].
-      [Sunday|Saturday|Birthday|Holiday] breakfast should take [an hour|two pots of tea|all morning], and an egg is a [good|fine|slow] place to [start|begin|linger].
+      [Sunday|Saturday|Birthday|Holiday|Snow day] breakfast should take [an hour|two pots of tea|all morning], and an egg is a [good|fine] place to [start|begin].
     `),
     tale: lines(`
       Off with its head; the {name} {v:holds} the [rest|prisoner] steady.

@@ -77,7 +77,7 @@ export const LUGGAGE_TAGS: Craft = {
       Name, number, the {name}.
       For [3 or: trains|camp|flights|weekends|ferries].
       Pack [3 and: socks|keys|a novel|snacks|chargers].
-      [Long flight|Late train|Night bus|Early ferry|Slow queue], [your bag|one suitcase|the right case], [first|at once|no doubt|no search].
+      [Long flight|Late train|Night bus|Early ferry|Slow queue|Long line|Full train], [your bag|one suitcase|the right case], found [first|fast|at once].
     `),
   },
   tips: {
