@@ -3,7 +3,9 @@ import { TAGS } from '../rules.ts'
 import { stemKey, tokens } from '../text.ts'
 import { advice, hard, type Finding } from './finding.ts'
 
-const DANGLING = /^(?:and|or|with|of)\b|\b(?:and|or|with|of|for|the|an?|to|in|by|from)$/i
+// A letter such as ñ ends no word: "navideña" does not end in "a".
+const DANGLING =
+  /^(?:and|or|with|of)(?!\p{L})|(?<!\p{L})(?:and|or|with|of|for|the|an?|to|in|by|from)$/iu
 
 export function reviewTags(tags: readonly string[]): Finding[] {
   const long = tags.length > TAGS.max

@@ -93,6 +93,12 @@ describe('a listing in a language that names a thing before its traits', () => {
     expect(generatedTitle.slice(0, start.length)).toBe(start)
   })
 
+  it('keeps a phrase whose last word ends in "ña"', async () => {
+    const keywords = 'guirnalda navidad, decoración navideña'
+    const { generatedTags } = await written('Guirnalda de fieltro con estrellas.', keywords)
+    expect(generatedTags).toContain('decoración navideña')
+  })
+
   it('writes feasts large', async () => {
     const product = 'Boule en céramique peinte à la main avec un prénom. Ruban rouge.'
     const { generatedTitle } = await written(product, 'boule de noël')
