@@ -33,6 +33,15 @@ describe('what is typed in a hurry', () => {
       'some dishwasher fade',
       'no chips',
     ])
+    expect(
+      textsOf('svg bundle, 12 designs SVG PNG DXF for Cricut personal and commercial use'),
+    ).toEqual([
+      'svg bundle',
+      '12 designs',
+      'SVG, PNG and DXF',
+      'for Cricut',
+      'personal and commercial use',
+    ])
     expect(textsOf('portrait as jpg done in 3 days')).toEqual(['portrait as jpg', 'done in 3 days'])
   })
 })

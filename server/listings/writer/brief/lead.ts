@@ -24,9 +24,12 @@ export function leadOf({ facts, item, primary, keywords }: Parts): { lead: Lead;
   if (opening === undefined)
     return { lead: fromPrimary(item, primary), facts: told(facts, keywords) }
   const { phrase, extra } = bare(opening)
-  const { lead, rest } = takenUp(split(phrase, { item, keywords }), keywords)
+  const named = split(phrase, { item, keywords })
+  // Of a set of three, "fern, monstera, eucalyptus" says what each one shows.
+  const isListed = extra.length > 0 && !/ /.test(facts[at + 1]?.text ?? ' ')
+  const { lead, rest } = isListed ? named : takenUp(named, keywords)
   return {
-    lead: possessive(withPrimary(lead, primary)),
+    lead: saidOnce(possessive(withPrimary(lead, primary))),
     facts: [...restFacts(rest), ...facts.slice(0, at), ...extra, ...facts.slice(at + 1)],
   }
 }
@@ -34,6 +37,14 @@ export function leadOf({ facts, item, primary, keywords }: Parts): { lead: Lead;
 /** "Womens wallet" is how one searches, "women's wallet" how one writes. */
 function possessive(lead: Lead): Lead {
   return { ...lead, before: lead.before.map((word) => word.replace(/^(wo)?mens$/i, "$1men's")) }
+}
+
+/** "Hand knit cardigan knitted by hand from wool" says twice how it was made. */
+function saidOnce(lead: Lead): Lead {
+  const isByHand = lead.before.some((word) => /^hand/i.test(word))
+  return isByHand
+    ? { ...lead, after: lead.after.replace(/^\p{Ll}+ by hand (?=\p{Ll})/u, '') }
+    : lead
 }
 
 /** What stood behind the noun without belonging to it: a size, a material, or facts of their own. */
@@ -182,7 +193,17 @@ function takenUp({ lead, rest }: Split, keywords: readonly string[]): Split {
   // ... and "horween leather" is a leather of its kind.
   const next = words[taken.length] ?? ''
   const isOfPart = isPart(next) || /^leather$/i.test(next)
-  if (taken.length === 0 || taken.length > TAKEN_MAX || isOfPart) return { lead, rest }
+  // "SVG bundle teacher life" names a life, and keywords search for it.
+  const isTheme = keywords.includes([...taken, next].join(' ').toLowerCase())
+  if (isTheme && /^(?:sets?|bundles?|packs?)$/.test(lead.noun)) return { lead, rest }
+  const left = words.slice(taken.length)
+  // "Rosehip jojoba squalane" is a list, though no keyword names its last member.
+  const isList =
+    taken.length > 1 &&
+    left.length === 1 &&
+    /^\p{Ll}+(?<!wood)$/u.test(left[0] ?? '') &&
+    !MATERIALS.includes(left[0] ?? '')
+  if (taken.length === 0 || taken.length > TAKEN_MAX || isOfPart || isList) return { lead, rest }
   const before = named.reduce<string[]>((all, part) => {
     const missing = taken
       .map((word) => word.toLowerCase())
@@ -192,7 +213,7 @@ function takenUp({ lead, rest }: Split, keywords: readonly string[]): Split {
   const asTold = (word: string) => taken.find((one) => one.toLowerCase() === word) ?? word
   return {
     lead: { ...lead, before: before.map(asTold) },
-    rest: words.slice(taken.length).join(' '),
+    rest: left.join(' '),
   }
 }
 

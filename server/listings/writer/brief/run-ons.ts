@@ -1,10 +1,10 @@
-import { isPluralNoun } from '../english/grammar.ts'
+import { isPluralNoun, listOf } from '../english/grammar.ts'
 import { isPart } from '../english/parts.ts'
 import { PREPOSITIONS } from '../english/words.ts'
 
 /** Statements that begin in the middle of a run of words typed without commas. */
 const NEXT_STATEMENT =
-  /(?<=\p{L}{2}|\d)(?<!\bonly|\band|\bor|\bif|\bwhen|\bunless|\bwith|\bsize|\bfinished|\bpaper|\bprint|\bsheet|\bactual) (?=(?:please \p{Ll}+|(?:hand|machine) wash(?:able)?|(?:tumble|air|line|hang) dry|dry (?:flat|clean)|lay flat|(?:drains|folds|hangs|lies|works|dries) (?:well|flat|great|easily|fast|quickly)|stands up|no two (?:alike|the same|same)|just message|\d+ (?:lined |blank |ruled |dotted )?pages|PDF$|smells like|slips (?:on|over)|ready to (?:hang|ship|gift|use)|sizes? (?:\d|\d?X{0,3}[SML](?=-|,|$))|no \p{L}+(?: included| needed| required)?(?=$|,)|no (?:chips|cracks|repairs|damage|holes|stains|tears|rust|crazing|shipping|assembly)(?! (?:or|and|in|on)\b)|some (?:\p{L}+ )?(?:fade|fading|wear|tarnish|scratch(?:es)?|crazing|rust|foxing|chips|stains|dents)|done in \d+|prints in (?:one piece|place)|\d+ designs|A\d size|nothing is shipped|digital (?:file )?only|one size(?= )|ages? (?=\d)|see (?:the )?(?:photo|picture)|pre[ -]washed)(?!\p{L})|(?:burns|holds|measures|lasts|fits) (?:for |about |around |up to |over )?\d)/gu
+  /(?<=\p{L}{2}|\d)(?<!\bonly|\band|\bor|\bif|\bwhen|\bunless|\bwith|\bsize|\bfinished|\bpaper|\bprint|\bsheet|\bactual) (?=(?:please \p{Ll}+|(?:hand|machine) wash(?:able)?|(?:tumble|air|line|hang) dry|dry (?:flat|clean)|lay flat|(?:drains|folds|hangs|lies|works|dries) (?:well|flat|great|easily|fast|quickly)|stands up|no two (?:alike|the same|same)|just message|\d+ (?:lined |blank |ruled |dotted )?pages|PDF$|smells like|slips (?:on|over)|ready to (?:hang|ship|gift|use)|sizes? (?:\d|\d?X{0,3}[SML](?=-|,|$))|no \p{L}+(?: included| needed| required)?(?=$|,)|no (?:chips|cracks|repairs|damage|holes|stains|tears|rust|crazing|shipping|assembly)(?! (?:or|and|in|on)\b)|some (?:\p{L}+ )?(?:fade|fading|wear|tarnish|scratch(?:es)?|crazing|rust|foxing|chips|stains|dents)|done in \d+|prints in (?:one piece|place)|\d+ designs|A\d size|nothing is shipped|fits \p{Lu}|(?:personal|commercial) (?:use|and (?:\p{Ll}+ ){0,2}commercial use)|digital (?:file )?only|one size(?= )|ages? (?=\d)|see (?:the )?(?:photo|picture)|pre[ -]washed)(?!\p{L})|(?:burns|holds|measures|lasts|fits) (?:for |about |around |up to |over )?\d)/gu
 
 /** "Burns 45 hours poured in our workshop" goes on to something else. */
 const AFTER_TIME = /(\d\s?(?:hours|weeks|days|months)) (?=(?:hand )?(?:\p{Ll}{3,}ed|made) )/gu
@@ -23,6 +23,14 @@ const AFTER_SIDE =
 function isSidedPart(side: string, next: string): boolean {
   return /\d\s?inch /.test(side) && isPart(next)
 }
+
+const FORMAT = '(?:PDF|SVG|PNG|JPE?G|DXF|EPS|STL|PSD)'
+
+/** "12 designs SVG PNG DXF for Cricut" has three formats between two statements. */
+const FORMATS_IN_A_ROW = new RegExp(
+  `(^|\\p{L}{2}|\\d)[ ]?(${FORMAT}(?: ${FORMAT})+)(?:$| (?=\\p{L}))`,
+  'gu',
+)
 
 const AREA = String.raw`\d[\d.]*\s?[x×]\s?\d[\d.]*(?:\s?[x×]\s?\d[\d.]*)?(?:\s?(?:inch(?:es)?|in|cm|mm|ft|feet)\b)?`
 
@@ -96,6 +104,10 @@ export function withPauses(text: string): string {
       /((?:folds|lies|hangs|lays) flat) (?=\p{Ll})(?!(?:for|and|when|to|in|on|against)\b)/gu,
       '$1, ',
     )
+    .replace(FORMATS_IN_A_ROW, (_, before: string, formats: string) => {
+      const list = listOf(formats.split(' '))
+      return before === '' ? `${list}, ` : `${before}, ${list}, `
+    })
     .replace(NEXT_STATEMENT, ', ')
     .replace(/(\bno (?:chips|cracks|repairs|damage)) (?=1[89]\d\d(?=$|,))/g, '$1, ')
     .replace(/(\bA\d size) (?=\p{Ll}+ed )/gu, '$1, ')

@@ -3,7 +3,7 @@ import { passages, type Note } from './note.ts'
 /** Follows from how an item is made, ordered, sent and licensed. */
 export const ORDER_NOTES: readonly Note[] = [
   {
-    when: /\b(?:personali[sz]ed?|monogram|initials|engrav(?:ed|ing)|your name|last name|names? (?:\w+ )?(?:knitted|stamped|printed|embroidered|on))\b/i,
+    when: /\b(?:personali[sz]ed?|monogram|initials|engrav(?:ed|ing)(?! (?:flower|floral|leaf|leaves|pattern|design|scroll|vine|border|front|back|line|decorat))|your name|last name|names? (?:\w+ )?(?:knitted|stamped|printed|embroidered|on))\b/i,
     says: passages(`
       warm: Ask someone else to read the wording before you order the {name}; your own eyes [skip things|see what they expect].
       warm: Send the words for the {name} just as you'd like to see them, capitals and all.
@@ -38,7 +38,7 @@ export const ORDER_NOTES: readonly Note[] = [
   },
   {
     // Only what is made by hand as a whole: yarn dyed by hand was still spun by a machine.
-    when: /\bhand[ -]?made\b|\b(?:made|crafted|built|formed|shaped|carved|thrown|knitted|crocheted|woven|turned|sewn) (?:entirely |all )?by hand\b|\bhand[ -]?(?:crafted|thrown|carved|knit|knitted|woven|crocheted|built|poured|sewn)\b/i,
+    when: /\bhand[ -]?made\b(?! (?:\p{L}+ )?(?:paper|envelopes?|felt|beads?)\b)|\b(?:made|crafted|built|formed|shaped|carved|thrown|knitted|crocheted|woven|turned|sewn) (?:entirely |all )?by hand\b|\bhand[ -]?(?:crafted|thrown|carved|knit|knitted|woven|crocheted|built|poured|sewn)\b/iu,
     says: passages(`
       warm: Made by hand, the {name} may differ a little from the photo, the way [handwriting|bread|a signature] does.
       warm: Look closely at the {name} and you'll find [small traces of the hands at work|where the hands have been].
