@@ -11,7 +11,7 @@ export const FRENCH: LanguagePack = {
   ],
   gifts: [
     'Pour un cadeau, quelques lignes à la main [disent ce qui manque|valent bien le ruban|font le reste].',
-    'Un cadeau choisi [avec soin|en pensant à quelqu’un] se remarque [dès le paquet ouvert|tout de suite].',
+    'Un cadeau choisi [avec soin|en pensant à quelqu’un] se remarque [dès le premier regard|tout de suite].',
   ],
   giftSign: /cadeau/i,
   solemnSign: /deuil|condoléances|défunt|funérail|\burnes?\b|obsèques|in memoriam|commémora/i,

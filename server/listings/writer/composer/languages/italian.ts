@@ -11,7 +11,7 @@ export const ITALIAN: LanguagePack = {
   ],
   gifts: [
     'Per un regalo, due righe a mano [dicono quello che manca|valgono quanto il nastro|fanno il resto].',
-    'Un regalo scelto [con calma|pensando a qualcuno] si nota [appena si apre|subito].',
+    'Un regalo scelto [con calma|pensando a qualcuno] si nota [al primo sguardo|subito].',
   ],
   giftSign: /regalo/i,
   solemnSign: /lutto|condoglianze|defunt|funeral|\burn[ae]\b|ceneri|in memoria|commemora/i,

@@ -11,7 +11,7 @@ export const PORTUGUESE: LanguagePack = {
   ],
   gifts: [
     'Para oferecer, umas linhas à mão [dizem o que falta|valem tanto como o laço|fazem o resto].',
-    'Um presente escolhido [com tempo|a pensar em alguém] nota-se [logo|assim que se abre].',
+    'Um presente escolhido [com tempo|a pensar em alguém] nota-se [logo|à primeira vista].',
   ],
   giftSign: /presente|prenda/i,
   solemnSign: /\bluto\b|pêsames|condolências|falecid|funeral|\burnas?\b|cinzas|in memoriam/i,

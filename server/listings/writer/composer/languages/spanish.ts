@@ -11,7 +11,7 @@ export const SPANISH: LanguagePack = {
   ],
   gifts: [
     'Si es para regalar, una nota a mano [dice lo que falta|vale tanto como el lazo|lo termina de hacer tuyo].',
-    'Un regalo elegido [con tiempo|pensando en alguien] se nota [desde el primer momento|al abrirlo].',
+    'Un regalo elegido [con tiempo|pensando en alguien] se nota [desde el primer momento|a primera vista].',
   ],
   giftSign: /regalo|detalle/i,
   solemnSign: /\bluto\b|\bduelo\b|pésame|funera|\burnas?\b|cenizas|difunt|in memoriam|conmemora/i,

@@ -13,7 +13,7 @@ export const CANDLES: LocalCraft = {
     'Au bord de la baignoire, [porte fermée|musique en sourdine], une flamme donne à [dix minutes|un quart d’heure] un goût de [vacances|soirée libre].',
     'Sur l’étagère, [entre les livres et les photos|près d’une plante|à côté du miroir], un coin [attend le soir|se prépare pour la nuit].',
     'La nuit tombée, on [lit un chapitre de plus|finit enfin cette lettre|écoute un disque en entier] avec [peu de lumière|la lampe éteinte], [sans regarder l’heure|dans la maison qui dort].',
-    'Quand [des amis arrivent|on attend du monde], une flamme dans [l’entrée|le couloir] souhaite la bienvenue [avant même la porte ouverte|avant tout le monde].',
+    'Quand [des amis arrivent|on attend du monde], une flamme dans [l’entrée|le couloir] souhaite la bienvenue [avant même que l’on sonne|avant tout le monde].',
   ],
   tips: [
     'Une mèche recoupée [avant chaque usage|à chaque fois] donne une flamme [plus calme|plus droite] et [moins de fumée|moins de suie].',
