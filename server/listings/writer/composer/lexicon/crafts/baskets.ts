@@ -36,7 +36,7 @@ export const BASKETS: Craft = {
       The {name} {v:sits} by the door in winter and somehow holds [everyone's|the whole family's] odds and ends.
       Pass the {name} on to someone with a new place; nobody has ever had [enough|too many].
       Carry the {name} from room to room at bedtime and [return|collect] the strays as you go.
-      {It} {v:fills} up with [3 or: mittens|odd socks|library books|remote controls|the dog's toys|half-done knitting] before the week is out.
+      The {name} {v:fills} up with [3 or: mittens|odd socks|library books|remote controls|the dog's toys|half-done knitting] before the week is out.
       Every house has a pile of [3 or: magazines|cables|hats|letters|half-read papers|dish towels] waiting for somewhere to be.
       [Sunday|Friday|Tuesday] nights, somebody walks through the house [picking up|rounding up|collecting] [socks|toys|mail|books] and [sighing|humming|singing].
     `),
@@ -90,7 +90,7 @@ export const BASKETS: Craft = {
       Line the {name} with a [tea towel|cloth napkin] before [bread|apples] or anything crumbly goes in.
       If the {name} {has} folded in a closet, stuff {them} with towels [overnight|for a day].
       Give the {name} a spot out of strong sun, and the color [changes|shifts] more slowly.
-      {It's} happiest away from [3 and: radiators|wet boots|damp floors|strong sun|puddles].
+      The {name} {is} happiest away from [3 and: radiators|wet boots|damp floors|strong sun|puddles].
     `),
     tale: lines(`
       A dry brush now and then keeps dust from [moving in|settling down] in the {name}.
@@ -99,7 +99,7 @@ export const BASKETS: Craft = {
       Crumbs adore a texture, so line the {name} with a napkin before the [buns|bread] arrive.
       Damp floors are no friend of the {name}; a dry shelf is a [palace|holiday] by comparison.
       Let the {name} dry in the open air if you have [wiped {them}|had a spill].
-      Spare {them} [3 and: puddles|hot radiators|muddy boots|blazing sun|heavy encyclopedias].
+      Spare the {name} [3 and: puddles|hot radiators|muddy boots|blazing sun|heavy encyclopedias].
     `),
     plain: lines(`
       Brush the {name} out with a soft, dry brush, since dust [gathers|settles] in the texture.
@@ -108,7 +108,7 @@ export const BASKETS: Craft = {
       Keep the {name} away from damp floors and [bathroom corners|basements], because trapped moisture stains.
       A cloth liner in the {name} makes crumbs and [dust|soil] easy to shake out.
       To restore the shape, fill the {name} with towels and leave {them} for a [day|night].
-      Keep {them} away from [3 and: radiators|standing water|wet shoes|direct sun|open fires].
+      Keep the {name} away from [3 and: radiators|standing water|wet shoes|direct sun|open fires].
     `),
     terse: lines(`
       [Brush|Shake] the dust from the {name} now and then.

@@ -37,7 +37,7 @@ export const BOOKENDS: Craft = {
       Mantels were made for [candles and cards|clocks]; books get there with the {name}.
       Line up records, [sheet music|magazines] or recipes between the {name} as well.
       In between go [3 and: poems|mysteries|cookbooks|field guides|atlases|old diaries].
-      There's room for {them} on [3 or: a mantel|a desk|the piano|a deep sill|the hall table].
+      There's room for the {name} on [3 or: a mantel|a desk|the piano|a deep sill|the hall table].
       [Novels|Cookbooks|Atlases|Poems] behave when they're [held|hugged|propped] from both sides, like [most|the rest] of us by [Friday|supper|January|ten at night].
     `),
     tale: lines(`
@@ -49,7 +49,7 @@ export const BOOKENDS: Craft = {
       The dictionary has retired from propping; the {name} {v:does} that now.
       Somewhere between the {name} there is a [pressed leaf|bus ticket] from a good summer.
       On the mantel, the {name} {v:keeps} ghosts [alphabetical|in order].
-      {It} {v:stands} watch over [3 and: sea stories|sonnets|atlases|ghost tales|cookbooks].
+      The {name} {v:stands} watch over [3 and: sea stories|sonnets|atlases|ghost tales|cookbooks].
       Filed in between: [3 or: whodunits|love letters|old maps|bird guides|fairy tales].
       [Detectives|Dragons|Duchesses|Explorers] and [poets|pirates|bakers|botanists] share one shelf without a [duel|quarrel|scene|footnote].
     `),

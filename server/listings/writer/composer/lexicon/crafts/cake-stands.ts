@@ -36,7 +36,7 @@ export const CAKE_STANDS: Craft = {
       Anyone who bakes will take the {name} over another [whisk|cookbook].
       The {name} {v:holds} soap and hand towels in the guest bath just as [well|happily].
       Birthdays in your family could all start with the {name} coming out of the [cupboard|pantry].
-      Pile {them} high with [3 or: scones|muffins|doughnuts|pears|cheese|tartlets] and set {them} down.
+      Pile the {name} high with [3 or: scones|muffins|doughnuts|pears|cheese|tartlets] and set {them} down.
       There's cause enough in [3 or: a birthday|good grades|a first tooth|Sunday coffee|a visit|rain].
       [Birthdays|Report cards|First days|Rainy Sundays] call for [cake|something sweet|frosting], and a cake likes to be [seen|looked up to|admired] before it's [cut|gone|eaten].
     `),
@@ -45,7 +45,7 @@ export const CAKE_STANDS: Craft = {
       A lopsided cake on the {name} is called [rustic|avant-garde].
       The {name} {v:lifts} the frosting to the eye level of [small thieves|the very young].
       Half the party gathers round the {name}, [forks drawn|pretending to talk].
-      The last slice on the {name} belongs to whoever washes [up|it].
+      The last slice on the {name} belongs to whoever washes [up|the plates].
       Between cakes, let the {name} hold [pears|apples] like a still life with ambitions.
       Muffins arrive on the {name} as [nobility|dignitaries] and leave as crumbs.
       Give the {name} to the baker who brings cake to [every argument|meetings].
@@ -62,7 +62,7 @@ export const CAKE_STANDS: Craft = {
       Cheese, [pastries|rolls] or small desserts can be served from the {name} as well.
       On a dresser, the {name} {v:keeps} bottles and small jars [together|raised and tidy].
       A simple cake gains from the {name} what it might otherwise need in [icing|decoration].
-      {It} {v:presents} [3 or: cupcakes|tarts|scones|fruit|cheese] equally well.
+      The {name} {v:presents} [3 or: cupcakes|tarts|scones|fruit|cheese] equally well.
       Occasions include [3 or: birthdays|showers|Sunday coffee|bake sales|holidays].
       A [dessert|cake|fruit tart|loaf] set [higher|apart|above the plates] is what [guests|children|visitors] [notice|look at] first.
     `),

@@ -37,7 +37,7 @@ export const CAR_CHARMS: Craft = {
       Hang the {name} in your [work van|camper|truck] and the miles have company.
       Kids in the back will name the {name} by the end of the [block|week].
       [Mondays|School mornings|Traffic jams|Long bridges] go better with [a song|good coffee|something to smile at|company] and [a clean windshield|a full tank|a good detour|time to spare].
-      {It's} along for [3 or: school runs|road trips|night shifts|grocery hauls|beach days].
+      The {name} {is} along for [3 or: school runs|road trips|night shifts|grocery hauls|beach days].
     `),
     tale: lines(`
       The {name} {v:nods} at every bump and agrees with every [turn|song].
@@ -49,7 +49,7 @@ export const CAR_CHARMS: Craft = {
       In traffic the {name} {v:sways} a little and nobody [honks|minds].
       A car with the {name} answers to its [name|nickname] sooner.
       [Potholes|Detours|Ferries|Tollbooths] are only [adventures|anecdotes|scenery] with [good company|a full tank|loud music|a snack] and [time|patience].
-      {It} {has} seen [3 and: drive-ins|dirt roads|tunnels|car washes|sunsets].
+      The {name} {has} seen [3 and: drive-ins|dirt roads|tunnels|car washes|sunsets].
     `),
     plain: lines(`
       The {name} {v:makes} a car easy to recognize among [others like it|many in a lot].
@@ -61,7 +61,7 @@ export const CAR_CHARMS: Craft = {
       The {name} {v:suits} a camper or a truck as well as a [compact|sedan].
       Hung in a bedroom or on a [bag|hook], the {name} can wait between cars.
       A [long|daily|familiar|slow] drive is [easier|shorter] with [music|company|something of your own|good light] in the [car|cab].
-      {It} {v:goes} along on [3 or: commutes|vacations|school runs|night drives|errands].
+      The {name} {v:goes} along on [3 or: commutes|vacations|school runs|night drives|errands].
     `),
     terse: lines(`
       Keys, coffee, the {name}.
@@ -93,7 +93,7 @@ export const CAR_CHARMS: Craft = {
       The {name} {v:travels} well on a visor or a [headrest|hook] too.
       A dry cloth at the gas pump keeps the {name} [presentable|fresh].
       Airbags need room, so seat the {name} out of their way.
-      Bring {them} in from [3 or: heat waves|deep frost|car washes|valet lots|open roofs].
+      Bring the {name} in from [3 or: heat waves|deep frost|car washes|valet lots|open roofs].
     `),
     plain: lines(`
       Hang the {name} so that the view stays clear, and check the rules that apply in your [area|state].
@@ -102,7 +102,7 @@ export const CAR_CHARMS: Craft = {
       Keep the {name} away from the path of the [airbags|sun visor].
       Check the loop of the {name} from time to time, as vibration [loosens|wears] knots.
       Wipe the {name} with a dry cloth to remove [dust|road film].
-      Take {them} down before [3 or: a car wash|a sale|a heat wave|long storage|valet parking].
+      Take the {name} down before [3 or: a car wash|a sale|a heat wave|long storage|valet parking].
     `),
     terse: lines(`
       Hang the {name} short. Keep the view clear.

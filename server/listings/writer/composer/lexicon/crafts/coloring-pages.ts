@@ -50,7 +50,7 @@ export const COLORING_PAGES: Craft = {
       Sign the finished {name} in the corner, as the [masters|ambitious] do.
       The dog would join in on the {name}, if [paws|thumbs] allowed.
       Summon the [3 and: stubby crayons|gel pens|markers|pencil ends|glitter].
-      {It} {v:goes} well with [3 or: thunder|toast|a long train ride|an audiobook|hot chocolate].
+      The {name} {v:goes} well with [3 or: thunder|toast|a long train ride|an audiobook|hot chocolate].
       A [stubby|chewed|forgotten|peeled] crayon in the right [hands|mood|light|weather] can outdo [a museum|the sunset|any peacock|the wallpaper].
     `),
     plain: lines(`
@@ -63,7 +63,7 @@ export const COLORING_PAGES: Craft = {
       For a birthday party, the {name} can cover a table as guests [arrive|wait].
       A few sheets of the {name} in a bag help through any long [appointment|wait].
       Use [3 or: pencils|crayons|markers|gel pens|watercolor pencils] as you like.
-      {It} {v:suits} [3 or: rainy days|classrooms|travel|parties|quiet evenings].
+      The {name} {v:suits} [3 or: rainy days|classrooms|travel|parties|quiet evenings].
       A [quiet|spare|rainy] [hour|half hour|afternoon] with pencils asks for no [skill|talent|plan|experience] and leaves a [page|picture|drawing] to show.
     `),
     terse: lines(`

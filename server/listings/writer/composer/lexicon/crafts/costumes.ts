@@ -36,8 +36,8 @@ export const COSTUMES: Craft = {
       Everybody will want a turn with the {name} before the [cake|candy] is gone.
       Keep the {name} handy for the afternoon that needs [a plot|a queen and a villain].
       Somebody you know treats Halloween like a [profession|holiday season]; the {name} {is} for them.
-      Wear {them} to [3 or: a parade|a themed party|the school play|a fair|a photo shoot|opening night].
-      {It} {v:calls} for [3 and: a long coat|face paint|a good walk|a slow turn|boots|some nerve].
+      Wear the {name} to [3 or: a parade|a themed party|the school play|a fair|a photo shoot|opening night].
+      The {name} {v:calls} for [3 and: a long coat|face paint|a good walk|a slow turn|boots|some nerve].
       [Capes|Crowns|Wands|Wigs] come out by [noon|snack time|Saturday|October], and by [supper|dusk|bedtime|Sunday] there's a whole [kingdom|circus|pirate crew].
     `),
     tale: lines(`
@@ -49,8 +49,8 @@ export const COSTUMES: Craft = {
       Wear the {name} to breakfast and see who [bows|blinks] first.
       The {name} {v:knows} only two speeds: stride and [swoon|flee].
       After the ball, let the {name} hang where the [moon|mirror] can see {them}.
-      {It} {has} been known to cause [3 or: bowing|sword fights|slow waltzes|long speeches|giggling].
-      {It} {v:travels} with [3 and: a borrowed sword|a cape|a map|one loyal dog|a wand].
+      The {name} {has} been known to cause [3 or: bowing|sword fights|slow waltzes|long speeches|giggling].
+      The {name} {v:travels} with [3 and: a borrowed sword|a cape|a map|one loyal dog|a wand].
       [Kings|Witches|Pirates|Fairies] have been made from [less|a bedsheet|a curtain|pure nerve] and a [good|grand|slow|brave] [entrance|bow|voice].
     `),
     plain: lines(`

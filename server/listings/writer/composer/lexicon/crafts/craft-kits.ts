@@ -36,7 +36,7 @@ export const CRAFT_KITS: Craft = {
       Save the {name} for the weekend when the [forecast|calendar] is hopeless.
       The {name} {v:asks} for a table, some light and an hour when nobody [needs a ride|calls].
       Take the {name} along to [the cabin|your sister's], where evenings are long and the signal is short.
-      {It's} a good plan for [3 or: a snow day|a long weekend|a night in|a slow holiday|a visit from a niece|a teenager's Sunday].
+      The {name} {is} a good plan for [3 or: a snow day|a long weekend|a night in|a slow holiday|a visit from a niece|a teenager's Sunday].
       Nobody minds [3 or: a crooked line|a loose thread|a late supper|a full table|a second try].
       An [hour|evening|afternoon] with [busy|full|careful] hands goes by faster than [a long call|two episodes|the laundry|any nap] and leaves [more|something] to show.
     `),
@@ -61,7 +61,7 @@ export const CRAFT_KITS: Craft = {
       Shared with a [child|grandparent], the {name} {v:fills} an afternoon that might have gone to a screen.
       The {name} {v:suits} a week off at home, when there is time to [learn|make] something slowly.
       As a present, the {name} {v:gives} an occupation along with the object that [comes of it|results].
-      {It} {v:suits} [3 or: a rainy weekend|the holidays|a long evening|a visit to grandparents|a quiet winter].
+      The {name} {v:suits} [3 or: a rainy weekend|the holidays|a long evening|a visit to grandparents|a quiet winter].
       A craft is learned in [small|short|steady] [steps|sessions|turns], and a [quiet|free|rainy] [hour|afternoon|evening] is a good [size|length] for one.
     `),
     terse: lines(`

@@ -36,8 +36,8 @@ export const CRYSTALS: Craft = {
       No other stone has quite the marks the {name} {v:has}; turn {them} until you find the side you [like|want].
       Bring the {name} to somebody who came home from every vacation with rocks in the suitcase.
       Start a row on the sill with the {name}, and [friends|beach days] will add to it.
-      {It} {v:keeps} good company with [3 or: seashells|a feather|old books|a fern|dried seed heads].
-      There's room for {them} [3 or: on a bedside table|by the keyboard|in a coat pocket|on the piano|beside a plant].
+      The {name} {v:keeps} good company with [3 or: seashells|a feather|old books|a fern|dried seed heads].
+      There's room for the {name} [3 or: on a bedside table|by the keyboard|in a coat pocket|on the piano|beside a plant].
       [Beach|Mountain|River|Garden] stones come home in [pockets|lunch boxes|socks|hats] and never quite [leave|go back|move out|get thrown away].
     `),
     tale: lines(`
@@ -49,8 +49,8 @@ export const CRYSTALS: Craft = {
       A child will ask if the {name} {is} treasure; the answer is [yes|obviously].
       Mountains shed small change, and the {name} {is} [some of it|proof].
       Put the {name} by a [feather|fossil] and you own a museum.
-      {It} {v:goes} with [3 and: moth wings|maps|a compass|one old key|seashells] on a shelf of wonders.
-      {It} {v:belongs} to the tribe of [3 and:  magpies|beachcombers|cave explorers|pocket fillers|museum guards].
+      The {name} {v:goes} with [3 and: moth wings|maps|a compass|one old key|seashells] on a shelf of wonders.
+      The {name} {v:belongs} to the tribe of [3 and:  magpies|beachcombers|cave explorers|pocket fillers|museum guards].
       [Magpies|Dragons|Children|Pirates] have always known that a [shelf|pocket|drawer|windowsill] without a stone is [unfinished|a waste|half empty|just storage].
     `),
     plain: lines(`
@@ -75,8 +75,8 @@ export const CRYSTALS: Craft = {
       For the friend with stones in every pocket: the {name}.
       Start a row with the {name}.
       The {name} {v:needs} a shelf and nothing else.
-      Beside {them}: [3 and: shells|a fern|books|a feather|a fossil].
-      Keep {them} [3 or: by the bed|on the desk|in a pocket|on the sill|near books].
+      Beside the {name}: [3 and: shells|a fern|books|a feather|a fossil].
+      Keep the {name} [3 or: by the bed|on the desk|in a pocket|on the sill|near books].
       [Morning|Evening|Winter|Slanting] light, a [sill|shelf|ledge|desk], [a long look|no hurry|one stone|a quiet minute].
     `),
   },
@@ -89,7 +89,7 @@ export const CRYSTALS: Craft = {
       Wrap the {name} in a sock for a [move|trip], and save the bubble wrap for the dishes.
       A scrap of fabric under the {name} spares the [shelf|varnish].
       Write down what you know about the {name} on a slip and tuck it [underneath|behind].
-      Keep {them} away from [3 and: salt water|dish soap|hard knocks|hot windowsills|other stones].
+      Keep the {name} away from [3 and: salt water|dish soap|hard knocks|hot windowsills|other stones].
     `),
     tale: lines(`
       Dust the {name} with a paintbrush, as [archaeologists|museum people] do.

@@ -36,8 +36,8 @@ export const DOORMATS: Craft = {
       By the back door, the {name} {v:sees} more boots, balls and [dogs|garden clippings] than the front.
       The {name} {v:makes} a rented door feel like [yours|somebody lives there].
       You'll find yourself sweeping the step more often once the {name} {is} there to [show off|be seen].
-      {It} {v:stops} [3 or: wet leaves|mud|beach sand|lawn clippings|road salt|snow] before the hallway does.
-      Flank {them} with [3 or: a pot of herbs|a milk crate|a pumpkin|a watering can|an umbrella stand] and the step is finished.
+      The {name} {v:stops} [3 or: wet leaves|mud|beach sand|lawn clippings|road salt|snow] before the hallway does.
+      Flank the {name} with [3 or: a pot of herbs|a milk crate|a pumpkin|a watering can|an umbrella stand] and the step is finished.
       [Boots|Paws|Sneakers|Strollers] come in [wet|sandy|muddy|snowy] by [November|Saturday|suppertime|noon], and somebody has to stop them.
     `),
     tale: lines(`
@@ -50,7 +50,7 @@ export const DOORMATS: Craft = {
       Housewarming in one move: roll up the {name}, tie a [bow|string], ring the bell.
       Autumn leaves its calling card on the {name}, [leaf|puddle] by leaf.
       Out of the wind and onto the mat come [3 and: boots|paws|sand|stray leaves|wet umbrellas|good news].
-      {It} {has} opinions on [3 or: stilettos|soccer cleats|snow|garden clogs|Saturday mud].
+      The {name} {has} opinions on [3 or: stilettos|soccer cleats|snow|garden clogs|Saturday mud].
       [Sand|Mud|Slush|Snow] travels on [boots|paws|wheels|small feet] and gets as far as the [kitchen|sofa|stairs|pantry] unless stopped.
     `),
     plain: lines(`
@@ -62,7 +62,7 @@ export const DOORMATS: Craft = {
       Under a covered porch, the {name} {v:keeps} {its} look longer than on an open [step|landing].
       In an apartment hallway, the {name} {v:marks} where [home|private space] begins.
       The {name} can change with the season, and rest in the [garage|closet] in between.
-      {It} {v:meets} [3 and: sand|mud|wet leaves|grit|snow] before the floor inside does.
+      The {name} {v:meets} [3 and: sand|mud|wet leaves|grit|snow] before the floor inside does.
       A tidy entrance may have [3 or: a boot tray|a planter|an umbrella stand|a lamp|a bench] beside the mat.
       In [wet|snowy|muddy|stormy] weather, every [step|stride] on a mat is [a wipe|work] saved in the [hall|kitchen|entry|corridor] later.
     `),
@@ -75,7 +75,7 @@ export const DOORMATS: Craft = {
       Back door, boots, the {name}.
       Set the {name} down and [sweep|step] in.
       Guests meet the {name} first.
-      {It} {v:catches} [3 or: sand|leaves|grit|mud|snow].
+      The {name} {v:catches} [3 or: sand|leaves|grit|mud|snow].
       By the mat: [3 or: boots|a planter|a broom|a lamp|a bench].
       [Boots|Paws|Shoes|Wheels] stop here, [wet|muddy|sandy|snowy], [twice|each time|daily|all year].
     `),
@@ -99,7 +99,7 @@ export const DOORMATS: Craft = {
       Doors that scrape the {name} can be measured for beforehand, with a [ruler|stack of cards].
       The {name} could ask for no better [hat|umbrella] than a porch roof.
       On slippery floors, a grip pad beneath the {name} keeps [entrances|aunts] dignified.
-      What to beat out of {them}: [3 and: sand|crumbs|dry mud|dog hair|leaf litter].
+      What to beat out of the {name}: [3 and: sand|crumbs|dry mud|dog hair|leaf litter].
     `),
     plain: lines(`
       Shake or vacuum the {name} regularly, because trapped grit [wears|cuts] the surface.

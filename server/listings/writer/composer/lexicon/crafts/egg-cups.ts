@@ -37,7 +37,7 @@ export const EGG_CUPS: Craft = {
       Spring tables look finished with the {name} and an egg at each [place|plate].
       Between breakfasts, the {name} can hold [a snowdrop|a single bloom|toothpicks] on the sill.
       Best company at breakfast: [3 and: buttered toast|sea salt|the paper|a short spoon|tea].
-      {It} {v:brightens} up [3 or: Sundays|birthdays|spring mornings|days off|breakfasts in bed].
+      The {name} {v:brightens} up [3 or: Sundays|birthdays|spring mornings|days off|breakfasts in bed].
       [Sunday|Saturday|Birthday|Holiday|Snow day] breakfast should take [an hour|two pots of tea|all morning], and an egg is a [good|fine] place to [start|begin].
     `),
     tale: lines(`
@@ -50,7 +50,7 @@ export const EGG_CUPS: Craft = {
       Turn an eaten egg upside down in the {name} and fool your [uncle|brother].
       A crocus fits the {name} on days when nobody wants [eggs|breakfast].
       Needed at once: [3 and: toast soldiers|a tiny spoon|salt|good aim|a napkin].
-      {It} {v:rules} over [3 or: Sundays|spring breakfasts|birthday mornings|rainy brunches|trays in bed].
+      The {name} {v:rules} over [3 or: Sundays|spring breakfasts|birthday mornings|rainy brunches|trays in bed].
       [Toast soldiers|Spoons|Napkins|Salt cellars], to your [posts|places|stations]: the yolk will [fall|be taken|surrender] by [eight|nine|ten|half past].
     `),
     plain: lines(`
@@ -63,7 +63,7 @@ export const EGG_CUPS: Craft = {
       With a small bloom, the {name} can serve as a tiny [vase|table flower].
       Set out the evening before, the {name} {v:gives} a free morning a [plan|start].
       A boiled egg goes with [3 and: toast|salt|chives|butter|radishes].
-      {It} {v:comes} out for [3 or: weekends|holidays|spring brunches|birthdays|guests].
+      The {name} {v:comes} out for [3 or: weekends|holidays|spring brunches|birthdays|guests].
       A [slow|late|weekend|holiday] breakfast begins with [water on the boil|toast|coffee] and ends when the [last|second] [cup|egg|slice] is [gone|done].
     `),
     terse: lines(`

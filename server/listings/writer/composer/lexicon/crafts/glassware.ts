@@ -36,7 +36,7 @@ export const GLASSWARE: Craft = {
       The {name} {v:gets} raised for good news, small news and [no news|Friday].
       Your guests can tell which drink is theirs when the {name} {v:is} in hand.
       The {name} {v:has} a way of turning [book club|laundry night] into an event.
-      Fill {them} with [3 or: iced tea|cold cider|seltzer and lime|something bubbly|lemonade|fruit punch].
+      Fill the {name} with [3 or: iced tea|cold cider|seltzer and lime|something bubbly|lemonade|fruit punch].
       There's always something to toast: [3 and: a new job|an old friend|good weather|clean laundry|the last exam].
       [Ice|A lemon slice|Bubbles|A sprig of mint] and ten quiet minutes on the [porch|back step|balcony|sofa] can [rescue|save|close|improve] a long [day|week].
     `),
@@ -50,7 +50,7 @@ export const GLASSWARE: Craft = {
       Speeches are shorter with the {name} in hand; [arms tire|thirst helps].
       Give the {name} to a friend who toasts [everything|the weather] and means it.
       Here is to [3 and: late trains|old dogs|good bread|borrowed books|tall tales].
-      {It} {has} met [3 and: lemonade|cider|fizz|iced tea|birthday punch] and liked them all.
+      The {name} {has} met [3 and: lemonade|cider|fizz|iced tea|birthday punch] and liked them all.
       To [absent friends|the cook|bad weather|small victories], to [old songs|the dog|late trains|good bread], and to [whoever|the one who] [washes up|pays|stays].
     `),
     plain: lines(`
@@ -62,7 +62,7 @@ export const GLASSWARE: Craft = {
       Taken outdoors, the {name} {v:goes} with long evenings and [cold drinks|conversation].
       A drink poured into the {name} is a signal that the [working day|week] is over.
       (!beer !pint) Served in the {name}, dessert or [fruit|sorbet] is a change from the usual bowl.
-      {It} can hold [3 or: iced tea|cider|sparkling water|lemonade|fruit punch].
+      The {name} can hold [3 or: iced tea|cider|sparkling water|lemonade|fruit punch].
       Reasons for a toast include [3 and: promotions|reunions|new homes|birthdays|finished projects].
       An evening can begin with [water|cider|a spritz|tea] over ice, [a chair|a view|an open window|a shaded table] and [nobody|nothing] to [wait for|answer].
     `),
@@ -89,7 +89,7 @@ export const GLASSWARE: Craft = {
       A splash of vinegar in the rinse takes the cloud off the {name}.
       Wash the {name} by hand if there's a [picture|name|decoration] on {them}.
       Stacking feels clever until the {name} {v:sticks}; [side by side|a bit of space] is better.
-      Chill {them} with [3 or: crushed ice|cold water|big cubes|frozen grapes|ten minutes in the fridge] before you pour.
+      Chill the {name} with [3 or: crushed ice|cold water|big cubes|frozen grapes|ten minutes in the fridge] before you pour.
     `),
     tale: lines(`
       Rims are thin and proud, so stand the {name} upright in the [cupboard|cabinet].

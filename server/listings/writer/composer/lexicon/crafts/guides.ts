@@ -36,7 +36,7 @@ export const GUIDES: Craft = {
       Send the {name} to the friend who keeps saying ["someday"|"next year"].
       You won't need every page of the {name} today; come back when you hit the [next question|part you skipped].
       Sunday nights with the {name} and a list for the week make Monday [easier|clearer].
-      Good moments for {them}: [3 or: the commute|nap time|a slow lunch|the first coffee|a waiting room].
+      Good moments for the {name}: [3 or: the commute|nap time|a slow lunch|the first coffee|a waiting room].
       Read a bit [3 or: on the bus|in the tub|at the park|over breakfast|in line].
       [Ten minutes|Half an hour|One chapter] with [coffee|a pencil|your feet up] beats an [evening|hour] of [searching|scrolling|open tabs|guessing].
     `),
@@ -62,7 +62,7 @@ export const GUIDES: Craft = {
       Notes made while reading the {name} turn general points into a [plan|list] for the reader.
       For someone about to begin, the {name} {is} a gift that can arrive on the [same|very] day.
       A printed copy of the {name} leaves room for [notes|remarks] in the margin.
-      {It} can be read [3 or: on the train|at a desk|in the evening|over lunch|between appointments].
+      The {name} can be read [3 or: on the train|at a desk|in the evening|over lunch|between appointments].
       A [clear|quiet|free] [hour|morning|evening] and a [notebook|pencil|short list] are enough to [begin|start|take a first step].
     `),
     terse: lines(`

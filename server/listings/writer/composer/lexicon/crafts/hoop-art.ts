@@ -37,7 +37,7 @@ export const HOOP_ART: Craft = {
       The {name} {v:makes} a good gift for the person with [more frames than wall|one bare nail].
       Move house, and the {name} {v:goes} up before the [curtains|bookcase]: it only takes a nail.
       Stitching like this likes a neighbor: [3 or: a framed photo|a little mirror|a dried stem|an old postcard|a print].
-      Try {them} on the wall [3 or: by the stairs|over the desk|in the reading corner|beside the mirror|next to the coat hooks].
+      Try the {name} on the wall [3 or: by the stairs|over the desk|in the reading corner|beside the mirror|next to the coat hooks].
       [Walls|Hallways|Corners|Nurseries] full of flat [prints|photos|posters] could use one thing with [a bit of|some] [relief|depth|texture|thread] in it.
     `),
     tale: lines(`
@@ -49,7 +49,7 @@ export const HOOP_ART: Craft = {
       One nail, no level, no argument: the {name} {is} up before the [tea|kettle] is ready.
       The {name} {v:keeps} a plain wall [company|busy].
       Among the posters, the {name} {v:is} the one that [took longer|invites a closer look].
-      Good company for {them}: [3 and: a fern|a postcard|one old key|a small mirror|a sun hat].
+      Good company for the {name}: [3 and: a fern|a postcard|one old key|a small mirror|a sun hat].
       Some hang theirs [3 or: above the kettle|by the piano|beside the bath|over the bread box|next to the door].
       A [wall|hallway|bare nail|corner] with [thread|stitches] on it is [warmer|friendlier|nosier|braver] than one with [paint|a clock|tape|nothing].
     `),
@@ -76,7 +76,7 @@ export const HOOP_ART: Craft = {
       For someone who sews: the {name}.
       Let the {name} break a row of [frames|photos].
       Hang near [3 or: a mirror|the desk|the stairs|a lamp|books].
-      Beside {them}: [3 or: a print|a photo|a fern|a postcard|a mirror].
+      Beside the {name}: [3 or: a print|a photo|a fern|a postcard|a mirror].
       [Thread|Knots|Stitches|Floss] up close, [color|pattern|lines|shape] from [the door|afar|the chair|across the room].
     `),
   },
@@ -89,7 +89,7 @@ export const HOOP_ART: Craft = {
       Away from the stove, the {name} won't pick up the kitchen's [grease|steam].
       (hoop) The screw at the top of the {name} sits on a nail by itself, no [wire|hanger] needed.
       Skip the feather duster near the {name}; quills [catch|snag] on thread.
-      Hang {them} clear of [3 and: the stove|steam|full sun|radiators|wet towels|a smoky hearth].
+      Hang the {name} clear of [3 and: the stove|steam|full sun|radiators|wet towels|a smoky hearth].
     `),
     tale: lines(`
       Thread [blushes and pales|loses its nerve] in full sun, so hang the {name} in the shade of the room.
@@ -98,7 +98,7 @@ export const HOOP_ART: Craft = {
       Steam curls and grease lingers, so hang the {name} a good way from the [stove|kettle].
       Feather dusters and the {name} do not get [along|on]; quills snag.
       Slack after years of duty, the {name} can be [tightened|coaxed] from the back like a drum.
-      Keep {them} from [3 and: hot noon sun|bathroom steam|frying bacon|kittens|wet umbrellas].
+      Keep the {name} from [3 and: hot noon sun|bathroom steam|frying bacon|kittens|wet umbrellas].
     `),
     plain: lines(`
       Hang the {name} out of direct sunlight, because thread [fades|pales] over the years.

@@ -37,7 +37,7 @@ export const INCENSE_HOLDERS: Craft = {
       Keep the {name} next to the record player; a stick lasts about as long as an album [side|does].
       You'll stop finding ash on the [windowsill|bookcase] once the {name} {v:moves} in.
       A stick suits [3 or: rainy mornings|bath night|a stretch of reading|the hour after cooking|letter writing].
-      {It's} at home beside [3 or: a plant|the bath|a stack of books|the yoga mat|a small lamp].
+      The {name} {is} at home beside [3 or: a plant|the bath|a stack of books|the yoga mat|a small lamp].
       [Rainy|Slow|Late|Quiet] [Sundays|mornings|evenings] have a smell of their own, and [a stick|one match|a curl of smoke] is [enough|all it takes].
     `),
     tale: lines(`
@@ -63,7 +63,7 @@ export const INCENSE_HOLDERS: Craft = {
       The {name} {v:takes} little room on a [bookshelf|bedside table] and is easy to move.
       After cooking, a stick in the {name} {v:changes} the air of a [kitchen|small apartment].
       A stick can accompany [3 or: reading|a bath|letter writing|stretching|quiet work].
-      {It} may stand near [3 or: a plant|books|a lamp|a mirror|a record player].
+      The {name} may stand near [3 or: a plant|books|a lamp|a mirror|a record player].
       A [few minutes|quarter of an hour|short pause] with a [window ajar|book|cup of tea] and a [thread|line] of smoke can [close|open|divide|end] a working day.
     `),
     terse: lines(`

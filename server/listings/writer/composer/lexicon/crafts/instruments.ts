@@ -38,8 +38,8 @@ export const INSTRUMENTS: Craft = {
       Record yourself with the {name} today and again at [Christmas|the end of summer], and you'll hear the difference.
       The {name} {v:looks} right on a wall or in a corner, even on the days {it} {v:goes} unplayed.
       Give the {name} to the friend who drums on every [tabletop|steering wheel].
-      Play {them} for [3 or: a birthday|a bedtime|a baby|a porch full of cousins|the evening train].
-      {It} {v:likes} company: [3 and: a guitar|clapping|a low voice|a tambourine|rain on the roof].
+      Play the {name} for [3 or: a birthday|a bedtime|a baby|a porch full of cousins|the evening train].
+      The {name} {v:likes} company: [3 and: a guitar|clapping|a low voice|a tambourine|rain on the roof].
       [A tune|A beat|A verse|A chorus], a [porch|kitchen|campfire] and [a few|two or three] [friends|cousins|neighbors] make an [evening|occasion].
     `),
     tale: lines(`
@@ -51,8 +51,8 @@ export const INSTRUMENTS: Craft = {
       Sailors, shepherds and [bored children|night watchmen] have all wanted something like the {name}.
       The {name} {v:knows} no hour; neighbors [do|may].
       Hum a line, hunt it down on the {name}, and supper is [late|forgotten].
-      Places for {them}: [3 or: haylofts|harbor walls|stairwells|tree forts|back porches].
-      {It} {v:plays} along with [3 and: crickets|rain|spoons|an old dog|the kettle].
+      Places for the {name}: [3 or: haylofts|harbor walls|stairwells|tree forts|back porches].
+      The {name} {v:plays} along with [3 and: crickets|rain|spoons|an old dog|the kettle].
       [Crickets|Kettles|Rain|Old dogs] keep [time|tempo|company] if you [ask|let them|start slowly] and [forgive|ignore|outplay] the [neighbors|clock].
     `),
     plain: lines(`
@@ -64,7 +64,7 @@ export const INSTRUMENTS: Craft = {
       On a wall or a stand, the {name} {v:belongs} to the [room|furniture] between songs.
       A recording made on the {name} every few months shows [progress|change] that daily practice hides.
       For a child who sings all day, the {name} {is} a present to [grow into|share with a parent].
-      {It} may accompany [3 or: singing|stories|dancing|yoga|prayer].
+      The {name} may accompany [3 or: singing|stories|dancing|yoga|prayer].
       A music corner needs [3 and: a chair|good light|quiet|a shelf|time].
       Music at home needs a [corner|chair|quiet hour], some [patience|practice|courage] and [listeners|neighbors|family] who [forgive|enjoy] a [slow|first] attempt.
     `),
@@ -91,7 +91,7 @@ export const INSTRUMENTS: Craft = {
       Start slow with the {name}; speed comes when your [hands|ears] stop thinking.
       (ukulele guitar banjo mandolin violin) New strings stretch, so retune the {name} often in the first [days|week].
       (flute whistle ocarina) Warm the {name} in your hands before the first note, and dry {them} out after the [last|final] one.
-      {It} {v:keeps} well away from [3 and: radiators|open windows|hot cars|damp basements|small brothers].
+      The {name} {v:keeps} well away from [3 and: radiators|open windows|hot cars|damp basements|small brothers].
     `),
     tale: lines(`
       Radiators make the {name} [cranky|brittle]; a cool corner keeps the peace.
@@ -100,7 +100,7 @@ export const INSTRUMENTS: Craft = {
       (ukulele guitar banjo mandolin violin) Fresh strings wander off pitch, so call the {name} back [daily|often].
       Slow is the shortest road to fast on the {name}.
       A wall hook keeps the {name} from [sleeping dogs|vacuum cleaners] and within reach.
-      Guard {them} from [3 and: hot cars|soup|damp cellars|toddlers|open windows].
+      Guard the {name} from [3 and: hot cars|soup|damp cellars|toddlers|open windows].
     `),
     plain: lines(`
       Protect the {name} from sudden changes of temperature and [humidity|dry heat].
@@ -109,7 +109,7 @@ export const INSTRUMENTS: Craft = {
       Allow the {name} to reach room temperature before playing after a [cold journey|winter walk].
       (ukulele guitar banjo mandolin violin) New strings need retuning; check the {name} before each [session|song].
       Learn a short piece on the {name} at half speed before raising the [tempo|pace].
-      Store {them} away from [3 and: radiators|sunny windows|damp walls|fireplaces|hot cars].
+      Store the {name} away from [3 and: radiators|sunny windows|damp walls|fireplaces|hot cars].
     `),
     terse: lines(`
       Keep the {name} from heat and damp.

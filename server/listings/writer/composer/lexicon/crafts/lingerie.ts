@@ -36,8 +36,8 @@ export const LINGERIE: Craft = {
       The {name} {v:packs} down to nothing, so there's room for {them} on any [trip|weekend].
       Retire the oldest thing in the drawer when the {name} {v:moves} in.
       Dressing starts with what's underneath; start with the {name} and the rest goes [easier|quicker].
-      Layer {them} with [3 or: a big shirt|an open cardigan|a robe|a blazer|soft trousers].
-      {It's} for [3 or: slow mornings|long weekends|honeymoons|ordinary Mondays|hotel rooms].
+      Layer the {name} with [3 or: a big shirt|an open cardigan|a robe|a blazer|soft trousers].
+      The {name} {is} for [3 or: slow mornings|long weekends|honeymoons|ordinary Mondays|hotel rooms].
       [Laundry day|Monday|A rainy week|A dull meeting] is [easier|simpler] to take with something [good|nice] on underneath that [nobody|no one] [knows about|sees|asked for].
     `),
     tale: lines(`
@@ -49,8 +49,8 @@ export const LINGERIE: Craft = {
       Moonlight is optional; the {name} {v:does} well by [lamplight|morning sun].
       Some people hang paintings; others have the {name} and [smile at nothing|keep quiet].
       Put on the {name} before the [armor|suit] of the day.
-      {It} {v:hides} beneath [3 or: raincoats|blazers|choir robes|big sweaters|overalls].
-      {It} {v:goes} with [3 and: bare feet|jazz|lamplight|open windows|late breakfasts].
+      The {name} {v:hides} beneath [3 or: raincoats|blazers|choir robes|big sweaters|overalls].
+      The {name} {v:goes} with [3 and: bare feet|jazz|lamplight|open windows|late breakfasts].
       [Librarians|Accountants|Judges|Gardeners] keep [secrets|poems|plans] under [cardigans|robes|raincoats|overalls], or so [one hopes|the drawers say].
     `),
     plain: lines(`
@@ -62,7 +62,7 @@ export const LINGERIE: Craft = {
       For a bridal party or a honeymoon, the {name} {is} a personal present from a [close friend|sister].
       Replacing one worn piece with the {name} is a good beginning for a [drawer|wardrobe] in order.
       Under a blazer, the {name} can take the place of a [top|blouse] in the evening.
-      {It} may be layered with [3 or: a robe|a shirt|a blazer|a cardigan|a wrap].
+      The {name} may be layered with [3 or: a robe|a shirt|a blazer|a cardigan|a wrap].
       Suitable for [3 or: everyday wear|travel|weekends|evenings|honeymoons].
       A [drawer|wardrobe|suitcase] in good order begins with the [layers|pieces] worn [first|closest|most often], [folded|laid] [flat|neatly|with care].
     `),
@@ -89,7 +89,7 @@ export const LINGERIE: Craft = {
       Give the {name} a day off between wearings, and the stretch comes [back|back better].
       Measure over a thin layer, standing up straight, before you pick a size of the {name}.
       Rings and long nails off when you put the {name} on; fine fabric [notices|remembers].
-      Keep {them} away from [3 and: hot water|dryers|bleach|zippers|rough towels].
+      Keep the {name} away from [3 and: hot water|dryers|bleach|zippers|rough towels].
     `),
     tale: lines(`
       Cool water and mild soap: the {name} {v:asks} for [no more|nothing fancier].
@@ -107,7 +107,7 @@ export const LINGERIE: Craft = {
       Dry the {name} flat and away from direct [heat|sun], which wears out elastic.
       Rest the {name} for a day between wearings to let the stretch [recover|return].
       Take measurements over thin clothing before choosing a size for the {name}.
-      Keep {them} apart from [3 and: zippers|hooks|velcro|rough fabrics|towels] in the wash.
+      Keep the {name} apart from [3 and: zippers|hooks|velcro|rough fabrics|towels] in the wash.
     `),
     terse: lines(`
       Wash the {name} cool, by hand.

@@ -36,7 +36,7 @@ export const LUGGAGE_TAGS: Craft = {
       Newlyweds, exchange students, retirees: they're all [packing|off somewhere], and the {name} can go along.
       Leave the {name} on between trips; the suitcase in the closet looks [hopeful|ready].
       The {name} {v:gathers} a few scuffs along the way, like [anyone|any traveler].
-      {It's} along for [3 or: road trips|summer camp|business weeks|a honeymoon|a year abroad].
+      The {name} {is} along for [3 or: road trips|summer camp|business weeks|a honeymoon|a year abroad].
       Check before you leave: [3 and: passport|charger|toothbrush|tickets|house keys].
       [Airports|Stations|Ferry docks|Bus depots] are full of [tired|hurried|sleepy] people reaching for [dark|plain|identical] [suitcases|bags] that [aren't theirs|look right].
     `),
@@ -49,7 +49,7 @@ export const LUGGAGE_TAGS: Craft = {
       The {name} {v:says} little, and that is the difference between lost and [found|mislaid].
       Hang the {name} on a trunk, a [cello|hatbox] or a very large sandwich.
       At home the {name} {v:dangles} from the closet handle and [hints|points at the map].
-      {It} {has} a taste for [3 or: night trains|ferries|back roads|early flights|mountain buses].
+      The {name} {has} a taste for [3 or: night trains|ferries|back roads|early flights|mountain buses].
       To be packed: [3 and: a novel|socks|a sun hat|snacks|good intentions].
       Somewhere over the [ocean|mountains|clouds|plains] your [socks|novels|good shoes|postcards] travel on, [trusting|hoping] to be [met|claimed|recognized].
     `),
@@ -62,7 +62,7 @@ export const LUGGAGE_TAGS: Craft = {
       Families traveling together may like one for each [bag|child], with the {name} as the start.
       Left on between trips, the {name} {is} one thing less to [remember|pack].
       As part of a travel set, the {name} {v:goes} with a passport cover or a [pouch|cable case].
-      Use {them} for [3 or: business travel|summer camp|long weekends|study abroad|family visits].
+      Use the {name} for [3 or: business travel|summer camp|long weekends|study abroad|family visits].
       Before leaving, check [3 and: tickets|chargers|keys|passports|windows].
       After a [long|late|delayed|crowded] [flight|journey|crossing|ride], a bag that is [seen|known|found] at once shortens the [wait|evening].
     `),
@@ -89,7 +89,7 @@ export const LUGGAGE_TAGS: Craft = {
       Turn the details on the {name} to the inside, away from [curious|passing] eyes.
       Update the {name} when you [move|change numbers], not at the check-in desk.
       Take a photo of your bag with the {name} on, for the [lost-luggage counter|worst case].
-      Hang {them} on [3 or: a carry-on|a duffel|the stroller|a camera case|a garment bag] as well.
+      Hang the {name} on [3 or: a carry-on|a duffel|the stroller|a camera case|a garment bag] as well.
     `),
     tale: lines(`
       Give a phone number on the {name}, not an address; burglars [read too|travel light].
@@ -98,7 +98,7 @@ export const LUGGAGE_TAGS: Craft = {
       A tug at the strap of the {name} before setting out is a good [ritual|habit].
       Turn the name side of the {name} inward and keep some [mystery|privacy].
       Photograph suitcase and {name} before the farewell, for [the record|detectives].
-      {It} can guard [3 or: a trombone|a picnic hamper|ski boots|a sketch kit|the snack bag].
+      The {name} can guard [3 or: a trombone|a picnic hamper|ski boots|a sketch kit|the snack bag].
     `),
     plain: lines(`
       Write a telephone number or email on the {name} in place of a home [address|street].
@@ -107,7 +107,7 @@ export const LUGGAGE_TAGS: Craft = {
       Check the strap of the {name} before each journey and tighten the [buckle|loop].
       Face the written side of the {name} inward for [privacy|discretion].
       Renew the details on the {name} after a [move|change of number].
-      {It} can also mark [3 or: a stroller|a sports bag|an instrument case|a garment bag|a cooler].
+      The {name} can also mark [3 or: a stroller|a sports bag|an instrument case|a garment bag|a cooler].
     `),
     terse: lines(`
       Number on the {name}, no home address.

@@ -49,8 +49,8 @@ export const MADE_FLOWERS: Craft = {
       On the piano, the {name} {v:listens} well and drops no [petals|hints].
       The {name} went from yarn basket or workbench to bloom without a [drop of rain|cloud in sight].
       Sniff the {name} if you must; everyone [does|tries].
-      {It} {v:blooms} in [3 or: drafts|basements|north windows|office corners|dark hallways].
-      Some things {it} {has} never met: [3 and: aphids|frost|a watering can|a greenhouse|hail].
+      The {name} {v:blooms} in [3 or: drafts|basements|north windows|office corners|dark hallways].
+      Some things the {name} {has} never met: [3 and: aphids|frost|a watering can|a greenhouse|hail].
       [Frost|Hail|Drought|Slugs] may [visit|besiege|trouble] the [garden|window box|allotment|balcony], but the [vase|jug|teapot] is safe.
     `),
     plain: lines(`
@@ -98,7 +98,7 @@ export const MADE_FLOWERS: Craft = {
       Full sun bleaches the {name}; a [shadier|cooler] window is kinder.
       The stove spits and petals remember, so move the {name} along to the [parlor|bookshelf].
       A narrow neck gives the {name} good [posture|bearing].
-      Try {them} in [3 or: a teapot|a milk bottle|an old boot|a jam jar|a sugar bowl].
+      Try the {name} in [3 or: a teapot|a milk bottle|an old boot|a jam jar|a sugar bowl].
     `),
     plain: lines(`
       Remove dust from the {name} with a hair dryer on a cool setting or a soft [brush|paintbrush].

@@ -36,8 +36,8 @@ export const NOTIONS: Craft = {
       Everyone who stitches has plain ones; the {name} {v:is} for the project you [like best|show around].
       Stuff the {name} in a stocking for the one who asked for [no more yarn|yarn again].
       You'll pat the sofa for the {name} less often when {it} {v:looks} like nothing else in the bag.
-      Take {them} along to [3 or: knit night|the waiting room|the cabin|soccer practice|the train].
-      In the bag with {them}: [3 and: scissors|a tape measure|a pencil|mints|the pattern].
+      Take the {name} along to [3 or: knit night|the waiting room|the cabin|soccer practice|the train].
+      In the bag with the {name}: [3 and: scissors|a tape measure|a pencil|mints|the pattern].
       [Sleeves|Second socks|Blanket edges|Hat brims] take [forever|patience|a season], so the [little|small] things in your hands may as well make you [smile|happy|want to go on].
     `),
     tale: lines(`
@@ -49,7 +49,7 @@ export const NOTIONS: Craft = {
       Slip the {name} to a friend in a [mitten|half-knit sock].
       In the depths of the sofa dwell lost tools; the {name} {v:has} the sense to [shine|stay put].
       The chart may be heartless, yet the {name} {v:takes} your [side|mind off it].
-      {It} {has} seen [3 or: cabled sleeves|second socks|long shawls|baby hats|frogged rows].
+      The {name} {has} seen [3 or: cabled sleeves|second socks|long shawls|baby hats|frogged rows].
       The workbasket holds [3 and: odd buttons|snips|a chart|lint|great hopes].
       [Yarn|Patience|Tea|Daylight] runs out [first|early|mid-row], but [hope|the cat|the pattern|good company] [stays|remains|does not].
     `),
@@ -62,7 +62,7 @@ export const NOTIONS: Craft = {
       A tool used for hours may as well be one with some character, such as the {name}.
       The {name} {v:travels} in the smallest [pouch|tin] of a project bag.
       For a beginner, the {name} {v:marks} the change from trying a craft to [practicing it|keeping at it].
-      {It} {is} used with [3 and: socks|shawls|sweaters|blankets|hats] alike.
+      The {name} {is} used with [3 and: socks|shawls|sweaters|blankets|hats] alike.
       A tool tin may hold [3 and: scissors|needles|a tape measure|a pencil|spare yarn].
       Work of [many|slow|long] [evenings|weeks|hours] goes better with tools that are [easy to find|pleasant to hold|close at hand] and [few|well kept|simple].
     `),

@@ -36,7 +36,7 @@ export const PENS: Craft = {
       Keep the {name} in your jacket, and you're the one people [ask|turn to] at the counter.
       New job, new desk, the {name}: that's a present with a [use|place] from Monday on.
       Some thoughts only come when you write them out, so leave the {name} on the [notebook|nightstand].
-      {It's} there for [3 or: crosswords|thank-you notes|recipes|field notes|postcards|meeting doodles].
+      The {name} {is} there for [3 or: crosswords|thank-you notes|recipes|field notes|postcards|meeting doodles].
       Good paper deserves a good reason: [3 or: a birthday|an apology|a love letter|a thank-you|a new baby].
       [Letters|Lists|Birthday cards|Recipes] in your own hand end up in [drawers|cookbooks|shoeboxes|wallets], where someone [finds|keeps|rereads|guards] them.
     `),
@@ -49,7 +49,7 @@ export const PENS: Craft = {
       Write "milk" with the {name} and the milk [answers|is half bought].
       The {name} {v:suits} the novelist, the [treasurer|secret diarist] and the crossword bandit.
       Leave the {name} by the guest book and read the [results|confessions] later.
-      {It} {v:signs} [3 and:  treaties|postcards|truces|permission slips|masterpieces] with equal calm.
+      The {name} {v:signs} [3 and:  treaties|postcards|truces|permission slips|masterpieces] with equal calm.
       Wanted alongside: [3 and: blotting paper|a window|an idea|a stamp|some nerve].
       [Poets|Spies|Aunts|Pirates] know that ink is [braver|slower|wiser|bolder] than [typing|talk|thumbs|a keyboard].
     `),
@@ -62,7 +62,7 @@ export const PENS: Craft = {
       At a wedding, the {name} can lie beside the guest [book|register] and be kept after.
       Writing by hand slows a thought enough to [finish|examine] it, which is what the {name} {v:offers}.
       Students and teachers alike find a use for the {name} in the [margin|planner].
-      Use {them} for [3 or: letters|journals|contracts|recipes|lists].
+      Use the {name} for [3 or: letters|journals|contracts|recipes|lists].
       A good desk has [3 and: paper|a lamp|a blotter|stamps|a clear corner].
       What is written by hand is [remembered|read|kept] [longer|more often|with more care] than what is [typed|sent|printed] in [haste|passing|a rush].
     `),
@@ -89,7 +89,7 @@ export const PENS: Craft = {
       Don't leave the {name} on a dashboard in [summer|July], where refills leak.
       Store the {name} away from [keys|coins], which scratch anything.
       A few loops on scrap paper wake the {name} after a long [rest|break].
-      Try {them} on [3 or: smooth paper|an envelope|a postcard|graph paper|a napkin] and you'll feel the difference.
+      Try the {name} on [3 or: smooth paper|an envelope|a postcard|graph paper|a napkin] and you'll feel the difference.
     `),
     tale: lines(`
       A scribble on scrap wakes the {name} from a long [nap|silence].
@@ -98,7 +98,7 @@ export const PENS: Craft = {
       (fountain) Ink likes company, so write with the {name} [often|weekly].
       Keys and coins are rough [company|neighbors]; keep the {name} apart.
       Hot dashboards turn the {name} to [tears|abstract art].
-      Let {them} loose on [3 or: envelopes|margins|maps|napkins|thick paper].
+      Let the {name} loose on [3 or: envelopes|margins|maps|napkins|thick paper].
     `),
     plain: lines(`
       Note the type of refill that the {name} {v:takes}, so that a new one is [easy to find|at hand].

@@ -37,7 +37,7 @@ export const PERFUMES: Craft = {
       Wear the {name} on ordinary days too, and some of them will be [remembered|less ordinary] for it.
       Bring the {name} to a friend who [sniffs books|stops at every rose bush].
       Dab some on before [3 or: a dinner|the theater|a long train ride|a first day|a video call].
-      {It} {v:finds} {its} way onto [3 or: scarves|pillowcases|gloves|letters|borrowed sweaters].
+      The {name} {v:finds} {its} way onto [3 or: scarves|pillowcases|gloves|letters|borrowed sweaters].
       [Rain|Snow|Frost|Summer heat] changes how a scent [carries|opens|wears], so [Monday|July|the office|the coast] and [Friday|January|the woods|a party] won't smell the same.
     `),
     tale: lines(`
@@ -49,8 +49,8 @@ export const PERFUMES: Craft = {
       Lend a coat after wearing the {name} and you have lent a [chapter|clue] too.
       Wear the {name} for the cat, who will [sneeze|pretend not to notice].
       A detective could follow the {name} from the hatstand to the [armchair|piano].
-      {It} {v:lingers} on [3 or: scarves|hatbands|letters|opera gloves|theater programs].
-      {It} {has} a way with [3 or: balconies|taxis|slow dances|crowded coat closets|late arrivals].
+      The {name} {v:lingers} on [3 or: scarves|hatbands|letters|opera gloves|theater programs].
+      The {name} {has} a way with [3 or: balconies|taxis|slow dances|crowded coat closets|late arrivals].
       [Scarves|Coats|Pillows|Letters] remember what [mirrors|photographs|diaries|taxis] forget by [morning|Monday|spring|noon].
     `),
     plain: lines(`
@@ -89,7 +89,7 @@ export const PERFUMES: Craft = {
       Go light with the {name} at first, since your nose [tires|gives up] before anyone else's does.
       Let the {name} dry before you put on [a necklace|a pale blouse].
       Test the {name} on a small patch of skin first, as you would anything new.
-      Wear {them} at the [3 or: wrists|collarbone|inner elbow|nape|hairline] and leave the rest bare.
+      Wear the {name} at the [3 or: wrists|collarbone|inner elbow|nape|hairline] and leave the rest bare.
     `),
     tale: lines(`
       Dab, do not rub; the {name} {v:dislikes} being [hurried|scrubbed].
@@ -109,7 +109,7 @@ export const PERFUMES: Craft = {
       Allow the {name} to dry before jewelry or [delicate|pale] fabrics touch the skin.
       On unscented, moisturized skin, the {name} {v:holds} for longer than on [dry|bare] skin.
       Close the {name} [well|firmly] after use, since air changes a scent over time.
-      Keep {them} away from [3 and: sunlight|radiators|steam|hot cars|bright sills].
+      Keep the {name} away from [3 and: sunlight|radiators|steam|hot cars|bright sills].
     `),
     terse: lines(`
       Dab the {name}. Do not rub.

@@ -36,8 +36,8 @@ export const PRESS_ON_NAILS: Craft = {
       Wear the {name} with the oldest sweater you own, and it [passes|counts] as an outfit.
       Get ready together: one friend does the [music|hair], the other the {name}.
       The {name} {v:comes} off again by Monday, if Monday is [strict|that sort of day].
-      {It} {v:gets} noticed when you [3 or: pay for coffee|hold a menu|scroll in line|deal cards|wave down a bus].
-      Have {them} ready for [3 or: a birthday|date night|a holiday party|a long weekend|a photo day].
+      The {name} {v:gets} noticed when you [3 or: pay for coffee|hold a menu|scroll in line|deal cards|wave down a bus].
+      Have the {name} ready for [3 or: a birthday|date night|a holiday party|a long weekend|a photo day].
       [Keyboards|Elevator buttons|Menus|Steering wheels] get a lot more [interesting|dramatic|fun] when your [hands|fingertips|thumbs] are [dressed|done|ready] for it.
     `),
     tale: lines(`
@@ -50,7 +50,7 @@ export const PRESS_ON_NAILS: Craft = {
       Somewhere between a witch and a film star, the {name} {v:finds} {its} [wearer|moment].
       Hold your cup with the {name} on and you are, briefly, a [countess|villain].
       Suited to [3 or: shuffling cards|stirring potions|pointing at cake|peeling labels|dramatic waving].
-      {It} {was} seen at [3 or: a gallery|the karaoke bar|a picnic|a dance|the dentist], and remembered.
+      The {name} {was} seen at [3 or: a gallery|the karaoke bar|a picnic|a dance|the dentist], and remembered.
       [Tapping|Pointing|Drumming|Waving] is a language, and [tonight|today|on Friday|this week] your hands [speak|know] it [fluently|with an accent|in verse].
     `),
     plain: lines(`

@@ -36,7 +36,7 @@ export const SPOON_RESTS: Craft = {
       Between soup seasons, the {name} {v:holds} [garlic|a lemon half|the tea bag] without complaint.
       Company in the kitchen always wants to stir; point them to the {name} [afterward|first].
       The {name} {v:stays} out all week, because putting {them} away would be [silly|pointless].
-      {It} {v:catches} [3 or: tomato sauce|pancake batter|gravy|hot jam|cake mix|porridge] before the counter does.
+      The {name} {v:catches} [3 or: tomato sauce|pancake batter|gravy|hot jam|cake mix|porridge] before the counter does.
       Its place is near [3 or: the salt|the kettle|the pepper mill|the oil bottle|the oven door].
       [Chili|Gravy|Jam|Risotto] waits for no one, so the spoon goes down [where it lands|in a hurry|anywhere] and the [counter|stove|tile] [pays|suffers].
     `),
@@ -49,9 +49,9 @@ export const SPOON_RESTS: Craft = {
       Between one taste and the [next|verdict], the {name} {v:keeps} your place.
       Give the {name} to a cook who uses every [spoon|pot] in the house.
       The tea bag found the {name} first; the ladle had to [wait|apply].
-      {It} {has} known [3 and:  jam|gravy|custard|chili|pancake batter] and held {its} tongue.
+      The {name} {has} known [3 and:  jam|gravy|custard|chili|pancake batter] and held {its} tongue.
       Dinner needs [3 and: a pinch of salt|a long spoon|a song|one onion|a taster].
-      A [ladle|spoon|spatula|whisk] at rest is a cook [thinking|tasting|on the phone|looking for salt], so let it [rest|lie|be] in [style|peace|comfort].
+      A [ladle|spoon|spatula|whisk] at rest is a cook [thinking|tasting|on the phone|looking for salt], so let it [rest|lie|linger] in [style|silence|comfort].
     `),
     plain: lines(`
       The {name} {v:gives} a wet spoon a place, so the [counter|stovetop] stays dry.
@@ -62,7 +62,7 @@ export const SPOON_RESTS: Craft = {
       For someone with a first kitchen, the {name} {is} a small present with a [daily|clear] use.
       When guests help to cook, the {name} {v:shows} them where the [spoon|ladle] goes.
       Outside mealtimes, the {name} can hold [garlic|a lemon|a timer] until it is wanted.
-      {It} {v:keeps} [3 or: sauce|batter|jam|gravy|soup] from the counter.
+      The {name} {v:keeps} [3 or: sauce|batter|jam|gravy|soup] from the counter.
       A cook keeps within reach [3 and: salt|oil|pepper|a towel|a tasting spoon].
       Between [stirring|tasting|seasoning] and [serving|plating|calling everyone], a spoon needs a place for [drips|steam|splashes] and [sauce|oil|stock].
     `),
@@ -89,7 +89,7 @@ export const SPOON_RESTS: Craft = {
       Lay the spoon bowl-down in the {name}, and the handle stays [clean|out of the sauce].
       Use a separate spoon for raw [meat|chicken] and give the {name} a wash before the tasting spoon comes back.
       Dry the {name} underneath too, so no [ring|water] sits on the counter.
-      Wash {them} straight after [3 or: curry|jam|cheese sauce|beets|egg custard].
+      Wash the {name} straight after [3 or: curry|jam|cheese sauce|beets|egg custard].
     `),
     tale: lines(`
       Put the {name} where your stirring hand [lands|wanders] by itself.

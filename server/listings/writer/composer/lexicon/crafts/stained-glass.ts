@@ -49,7 +49,7 @@ export const STAINED_GLASS: Craft = {
       Give the {name} to a friend whose window shows only [parking|drainpipes].
       Through the {name}, even the trash truck goes by in [costume|splendor].
       [Noon|Dawn|April|The low sun] spills [color|jam|paint|jewels] on the [rug|stairs|bread|bathtub] and wipes it up by [tea|dusk|supper].
-      {It} {is} said to please [3 or: bishops|bees|bathers|dishwashers|daydreamers].
+      The {name} {is} said to please [3 or: bishops|bees|bathers|dishwashers|daydreamers].
     `),
     plain: lines(`
       In a sunny window, the {name} {v:casts} color on the opposite [wall|floor] for part of the day.
@@ -85,7 +85,7 @@ export const STAINED_GLASS: Craft = {
       Give the {name} a window nobody opens in a hurry.
       Try the {name} in a few windows for a day each; the sun picks [favorites|one].
       Wipe {them} with [a barely damp|a soft|a lint-free|a dry] cloth, [edges|seams|corners] last, on a [cloudy|mild|quiet|free] [day|morning].
-      Keep {them} clear of [3 and: slamming windows|curtain rods|vinegar|basketballs|window boxes].
+      Keep the {name} clear of [3 and: slamming windows|curtain rods|vinegar|basketballs|window boxes].
     `),
     tale: lines(`
       Carry the {name} upright, like a [waiter|portrait], for flat panels are prone to [regret|cracks].
@@ -103,7 +103,7 @@ export const STAINED_GLASS: Craft = {
       Carry the {name} upright and supported from below, never [flat|by one corner].
       Choose a window that is seldom opened, so that the {name} {is} not [knocked|shaken].
       Check the hooks and the chain of the {name} once a [year|season].
-      Keep {them} away from [3 and: sliding sashes|curtain rods|acidic cleaners|blinds|strong drafts].
+      Keep the {name} away from [3 and: sliding sashes|curtain rods|acidic cleaners|blinds|strong drafts].
     `),
     terse: lines(`
       Two hooks for the {name}.

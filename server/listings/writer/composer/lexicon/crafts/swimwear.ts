@@ -36,7 +36,7 @@ export const SWIMWEAR: Craft = {
       Keep the {name} in the car from May on, with a towel, just [in case|because].
       Backyard sprinkler, kiddie pool, hose: the {name} {is} not [proud|fussy].
       Photos from the dock get framed, so wear the {name} [you like|that feels like you].
-      You'll want {them} for [3 or: the lake house|a pool party|a ferry ride|the hot springs|an early swim].
+      You'll want the {name} for [3 or: the lake house|a pool party|a ferry ride|the hot springs|an early swim].
       Bring along [3 and: sunscreen|a paperback|peaches|a towel|a wide hat].
       [Lakes|Pools|Oceans|Sprinklers] are [cold|bracing] for exactly [one breath|a minute|three steps], and then [nobody|no one] wants to [leave|get out].
     `),
@@ -49,7 +49,7 @@ export const SWIMWEAR: Craft = {
       Somebody must be first off the dock, and the {name} {v:is} already [on|dressed for it].
       Under a big shirt, the {name} {v:bides} {its} time until [noon|the ice cream's gone].
       Salt, sun and a damp paperback: the {name} {v:knows} the [recipe|season].
-      {It} {v:answers} the call of [3 or: tide pools|diving boards|hammocks|paddle boats|midnight lakes].
+      The {name} {v:answers} the call of [3 or: tide pools|diving boards|hammocks|paddle boats|midnight lakes].
       Summer is made of [3 and: wet hair|watermelon|flat stones|ferry tickets|sandy sandwiches].
       [Cannonballs|Slow wading|Backfloats|Handstands] are a matter of [character|upbringing|weather], and [lunch|ice cream|the ferry|the tide] of [timing|luck|patience].
     `),
@@ -62,7 +62,7 @@ export const SWIMWEAR: Craft = {
       For a honeymoon or a long-planned trip, the {name} can be the first thing [packed|bought].
       On a deck or terrace, the {name} {v:suits} an afternoon without any [swimming|program].
       Early swimmers can leave the {name} out the night before with a [towel|robe].
-      {It} {v:suits} [3 or: lakes|pools|beaches|spas|boats].
+      The {name} {v:suits} [3 or: lakes|pools|beaches|spas|boats].
       A swim bag holds [3 and: sunscreen|a towel|water|sandals|a comb].
       A [morning|lunchtime|late|quick] swim [opens|divides|rounds off] the day, and a [towel|robe|shirt] over the shoulders is enough for the [walk|drive|way] back.
     `),
@@ -89,7 +89,7 @@ export const SWIMWEAR: Craft = {
       Sit on a towel at the pool's edge, because rough [tile|paving] snags the {name}.
       Leave the {name} out of the dryer, whatever the [hurry|weather].
       Carry the wet {name} home in a separate bag, then rinse {them} [that evening|once more].
-      Between swims keep {them} from [3 and: sunscreen|hot cars|rough decks|the dryer|damp bags].
+      Between swims keep the {name} from [3 and: sunscreen|hot cars|rough decks|the dryer|damp bags].
     `),
     tale: lines(`
       A cool rinse sends the salt back where [it came from|it belongs] and the {name} {v:lasts}.
@@ -98,7 +98,7 @@ export const SWIMWEAR: Craft = {
       Pool edges bite, so give the {name} a towel to sit [on|upon].
       Let sunscreen sink in first, or the {name} will [wear it too|remember].
       Dryers are deserts to the {name}; keep to the [breeze|balcony].
-      Keep {them} far from [3 and: hot cars|chlorine puddles|rough rocks|dryers|sticky lotion].
+      Keep the {name} far from [3 and: hot cars|chlorine puddles|rough rocks|dryers|sticky lotion].
     `),
     plain: lines(`
       Rinse the {name} in cool, fresh water soon after each [swim|use].
@@ -107,7 +107,7 @@ export const SWIMWEAR: Craft = {
       Allow sunscreen to absorb before putting on the {name}, as it can [stain|mark] the fabric.
       Avoid sitting on rough [stone|pool edges] in the {name} without a towel.
       Do not leave the {name} damp in a bag [overnight|for hours].
-      {It} {v:keeps} best away from [3 and: dryers|hot cars|chlorine|lotion|rough surfaces].
+      The {name} {v:keeps} best away from [3 and: dryers|hot cars|chlorine|lotion|rough surfaces].
     `),
     terse: lines(`
       Rinse the {name} cool after each swim.
