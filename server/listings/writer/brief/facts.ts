@@ -71,7 +71,7 @@ function choices(text: string): string {
 }
 
 const NEEDED =
-  /\b(?:digital|printable|download|no physical|template|small parts|choking|not for|unframed|unmounted|allerg|vary|varies|differs?|variations?|(?:can't|cannot|don't|won't) ship|cover only|may contain|(?:does not|doesn't) (?:hold|work|come|run|tell)|contains (?:nuts|milk|wheat|egg)|made with (?:the )?(?:help of )?ai|help of ai|ai[- ](?:generated|assisted))\b/i
+  /\b(?:digital|printable|download|no physical|not original|template|small parts|choking|not for|unframed|unmounted|allerg|vary|varies|differs?|variations?|(?:can't|cannot|don't|won't) ship|cover only|may contain|(?:does not|doesn't) (?:hold|work|come|run|tell)|contains (?:nuts|milk|wheat|egg)|made with (?:the )?(?:help of )?ai|help of ai|ai[- ](?:generated|assisted))\b/i
 
 /** What a buyer has to accept: said as it stands, for there is nothing the item has or lacks. */
 const TERMS =

@@ -83,6 +83,7 @@ describe('a fragment', () => {
     ['adjusts 14 to 18 inch neck', 'does', 'adjusts to a 14 to 18 inch neck'],
     ['sterling silver', 'material', 'sterling silver'],
     ['wear one or all', 'ask', 'wear one or all'],
+    ['chain not original', 'note', 'chain not original'],
     ['sizes s m l', 'size', 'sizes S, M and L'],
     ['S M L XL', 'size', 'S, M, L and XL'],
     ['size M/L', 'size', 'size M/L'],

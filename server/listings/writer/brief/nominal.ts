@@ -20,7 +20,7 @@ export function nominal(text: string): FactKind {
   if (text.startsWith('with ')) return 'has'
   if (/^(?:for|suitable for|ideal for|good for|great for|from) /.test(text)) return 'is'
   if (isMedium(text) || MATERIALS.includes(text) || /^solid \p{L}+$/u.test(text)) return 'material'
-  if (IS_NOUNS.has(headNoun(text)) && !/^\d/.test(text) && !/\bor\b/.test(text)) return 'is'
+  if (IS_NOUNS.has(headNoun(text)) && !/^\d/.test(text) && !/\b(?:or|not)\b/.test(text)) return 'is'
   if (isChoice(text)) return 'choice'
   if (isAdjective(text)) return 'is'
   const told = colour(text)

@@ -17,6 +17,8 @@ describe('a description', () => {
     ['Soap dish in stoneware with drainage slots.', 'soap dish, bathroom decor', /roots/],
     ['Wreath of dried statice, 30 cm.', 'flower wreath, garden grown', /in the garden/],
     ['Rail with four iron hooks.', 'wall hooks, beach house decor', /on the beach/],
+    ['Dollhouse bed in basswood.', 'dollhouse bed, dollhouse bedroom', /in the bedroom/],
+    ['Brass locket, engraved flowers front.', 'brass locket', /wording|second reader|autocorrect/],
     ['Bee house in cedar, 25 cm.', 'bee house, garden gift', /winter|frost|birds/],
     ['Sun catcher in fused glass, 18 cm.', 'sun catcher, window hanging', /frost|your garden is/],
   ])('advises nothing that is true of another thing: %s', async (product, keywords, wrong) => {

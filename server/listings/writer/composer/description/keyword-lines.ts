@@ -69,6 +69,9 @@ function differing(people: readonly string[]): string[] {
 
 const AFTER_PLACE = /^(?:decor|decoration|art|wall|gift|set|storage|shelf|accessory|prints?|sign)$/
 
+/** The bedroom of a dollhouse is no place in a home. */
+const OF_DOLLS = /^(?:dollhouse|dolls?|doll's|miniature|mini|toy|fairy)$/
+
 /** True where a keyword sets the item in the place: "garden decor" does, "garden grown" and "beach house" do not. */
 function isMeant(place: string, { item, usable }: Brief): boolean {
   const named = contentStems(place)
@@ -76,7 +79,7 @@ function isMeant(place: string, { item, usable }: Brief): boolean {
     const words = tokens(keyword)
     const at = words.findLastIndex((word) => named.includes(stem(word)))
     const next = words[at + 1]
-    if (at === -1) return false
+    if (at === -1 || OF_DOLLS.test(words[at - 1] ?? '')) return false
     return next === undefined || AFTER_PLACE.test(next) || stem(next) === stem(item.noun)
   })
 }
