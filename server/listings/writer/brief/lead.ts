@@ -198,12 +198,12 @@ function takenUp({ lead, rest }: Split, keywords: readonly string[]): Split {
   if (isTheme && /^(?:sets?|bundles?|packs?)$/.test(lead.noun)) return { lead, rest }
   const left = words.slice(taken.length)
   // "Rosehip jojoba squalane" is a list, though no keyword names its last member.
-  const isList =
+  const isRow =
     taken.length > 1 &&
     left.length === 1 &&
     /^\p{Ll}+(?<!wood)$/u.test(left[0] ?? '') &&
     !MATERIALS.includes(left[0] ?? '')
-  if (taken.length === 0 || taken.length > TAKEN_MAX || isOfPart || isList) return { lead, rest }
+  if (taken.length === 0 || taken.length > TAKEN_MAX || isOfPart || isRow) return { lead, rest }
   const before = named.reduce<string[]>((all, part) => {
     const missing = taken
       .map((word) => word.toLowerCase())

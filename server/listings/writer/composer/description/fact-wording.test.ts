@@ -73,8 +73,16 @@ describe('a fact in a sentence', () => {
     ['Terrarium with moss. No direct sun', 'terrarium', /No direct sun\./],
     ['Fused glass sun catcher, 7 inches', 'glass suncatcher', /fused glass suncatcher/],
     ['Wool lamp, usa plug', 'wool lamp', /has a USA plug/],
-    ['Six bath bombs in a box', 'bath bomb set', /A bath bomb set: six bath bombs in a box\./],
-    ['Face oil rosehip jojoba squalane', 'rosehip face oil', /rosehip jojoba squalane/],
+    [
+      'Six bath bombs in a box',
+      'bath bomb set, lavender bath bombs',
+      /A bath bomb set: six bath bombs in a box\./,
+    ],
+    [
+      'Face oil rosehip jojoba squalane',
+      'rosehip face oil, jojoba oil',
+      /rosehip jojoba squalane/i,
+    ],
     [
       'Sourdough kit: glass jar, linen cover',
       'sourdough kit',

@@ -11,7 +11,7 @@ import {
   isPluralNoun,
   sentence,
 } from '../../english/grammar.ts'
-import { OPENERS, WITH_PRIMARY } from '../lexicon/openers.ts'
+import { AS_SET, OPENERS, WITH_PRIMARY } from '../lexicon/openers.ts'
 import { spelt, traitOf } from '../names.ts'
 import { keywordPhrase, type Speaker } from '../voice.ts'
 import { craftOpenings } from './craft-lines.ts'
@@ -90,7 +90,16 @@ function hasSpareFacts({ brief }: Speaker): boolean {
   return !brief.input.includeBulletedLists || brief.facts.length > 3
 }
 
+/** True for "bath bomb set" where the text names bath bombs. */
+function isSetOf({ lead, primary }: Brief): boolean {
+  const words = tokens(primary)
+  if (!/^(?:set|bundle|pack|collection|duo|trio|pair)$/.test(words.at(-1) ?? '')) return false
+  const named = contentStems([...lead.before, lead.noun].join(' '))
+  return contentStems(words.slice(0, -1).join(' ')).every((word) => named.includes(word))
+}
+
 function namings(speaker: Speaker): Opening[] {
+  if (!holdsPrimary(speaker.brief) && isSetOf(speaker.brief)) return [framed(AS_SET, speaker)]
   const frames = holdsPrimary(speaker.brief) ? OPENERS : WITH_PRIMARY
   // Where somebody is mourned nothing "comes along", whatever the style.
   const voice = speaker.brief.isSolemn ? 'plain' : speaker.voice

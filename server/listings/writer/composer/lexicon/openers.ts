@@ -8,6 +8,9 @@ export const OPENERS: Passages = {
   terse: ['{A_lead}.', '{This_is} {a_lead}.'],
 }
 
+/** Where the focus keyword counts the items together: "A bath bomb set: six bath bombs in a box." */
+export const AS_SET = '{A_primary}: {a_lead}.'
+
 /** The same where the focus keyword names something else, such as a gift: {primary}. */
 export const WITH_PRIMARY: Passages = {
   warm: [
