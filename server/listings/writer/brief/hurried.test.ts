@@ -34,14 +34,17 @@ describe('what is typed in a hurry', () => {
       'no chips',
     ])
     expect(
-      textsOf('svg bundle, 12 designs SVG PNG DXF for Cricut personal and commercial use'),
+      textsOf(
+        'svg bundle, 12 designs SVG PNG DXF for Cricut personal and small shop commercial use',
+      ),
     ).toEqual([
       'svg bundle',
       '12 designs',
       'SVG, PNG and DXF',
       'for Cricut',
-      'personal and commercial use',
+      'personal and small shop commercial use',
     ])
+    expect(textsOf('licence for personal use only')).toEqual(['licence for personal use only'])
     expect(textsOf('portrait as jpg done in 3 days')).toEqual(['portrait as jpg', 'done in 3 days'])
   })
 })
