@@ -64,22 +64,24 @@ export function craftOf({ primary, sentences }: Brief, pack: LanguagePack): Loca
   return found[0]?.craft ?? null
 }
 
-/** So many of the lines in any order, none that the seller avoids or has in another listing. */
+/**
+ * So many of the lines in any order, none that the seller avoids, and none of another listing as long as
+ * there are others.
+ */
 function told(
   lines: readonly string[],
   count: number,
   { brief, random, memory }: Request,
 ): string[] {
-  const isWelcome = (line: string) =>
-    phrasesIn(line, brief.instructions.avoid).length === 0 && !memory.holds(line)
-  return random
-    .shuffle(lines)
-    .values()
-    .flatMap((line) => {
-      const tried = Array.from({ length: TRIES_MAX }, () => capitalised(choose(line, random)))
-      const welcome = tried.find(isWelcome)
-      return welcome === undefined ? [] : [welcome]
-    })
-    .take(count)
-    .toArray()
+  const worded = random.shuffle(lines).flatMap((line) => {
+    const tried = Array.from({ length: TRIES_MAX }, () => capitalised(choose(line, random)))
+    const allowed = tried.filter((text) => phrasesIn(text, brief.instructions.avoid).length === 0)
+    const fresh = allowed.find((text) => !memory.holds(text))
+    const text = fresh ?? allowed[0]
+    return text === undefined ? [] : [{ text, isFresh: fresh !== undefined }]
+  })
+  return worded
+    .toSorted((one, two) => Number(two.isFresh) - Number(one.isFresh))
+    .slice(0, count)
+    .map(({ text }) => text)
 }
