@@ -37,4 +37,5 @@ export const LESS_COMMON_COMPOUNDS = namesOfKinds(`
   cookiecutter: cookie cutter, biscuit cutter, cookie stamp
   stainedglass: stained panel, stained window, glass panel, glass window
   carcharm: car charm, mirror charm, mirror hanger, car hanger, car hanging
+  shoulderstrap: guitar strap, camera strap, bass strap, ukulele strap
 `)

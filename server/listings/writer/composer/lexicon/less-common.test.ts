@@ -30,6 +30,7 @@ import { INSTRUMENTS } from './crafts/instruments.ts'
 import { COOKIE_CUTTERS } from './crafts/cookie-cutters.ts'
 import { STAINED_GLASS } from './crafts/stained-glass.ts'
 import { CAR_CHARMS } from './crafts/car-charms.ts'
+import { SHOULDER_STRAPS } from './crafts/shoulder-straps.ts'
 
 describe('kinds of things that are sold less often', () => {
   it.each<[string, string, Craft]>([
@@ -60,6 +61,7 @@ describe('kinds of things that are sold less often', () => {
     ['Cookie cutter in steel, fox shape', 'cookie cutter', COOKIE_CUTTERS],
     ['Stained glass panel with a heron', 'stained glass panel', STAINED_GLASS],
     ['Macrame car charm, sage', 'car charm', CAR_CHARMS],
+    ['Leather guitar strap with tooled ferns', 'guitar strap', SHOULDER_STRAPS],
   ])('have words of their own: %s', (product, keywords, craft) => {
     expect(craftsOf(readBrief(aForm({ productType: product, keywords })))[0]).toBe(craft)
   })

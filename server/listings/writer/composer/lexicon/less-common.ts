@@ -23,6 +23,7 @@ import { NOTIONS } from './crafts/notions.ts'
 import { PENS } from './crafts/pens.ts'
 import { PERFUMES } from './crafts/perfumes.ts'
 import { PRESS_ON_NAILS } from './crafts/press-on-nails.ts'
+import { SHOULDER_STRAPS } from './crafts/shoulder-straps.ts'
 import { SPOON_RESTS } from './crafts/spoon-rests.ts'
 import { STAINED_GLASS } from './crafts/stained-glass.ts'
 import { SWIMWEAR } from './crafts/swimwear.ts'
@@ -53,6 +54,7 @@ export const LESS_COMMON: readonly Craft[] = [
   PENS,
   PERFUMES,
   PRESS_ON_NAILS,
+  SHOULDER_STRAPS,
   SPOON_RESTS,
   STAINED_GLASS,
   SWIMWEAR,
