@@ -82,6 +82,7 @@ describe('a fragment', () => {
     ['fits wrist 6.5 to 8 inches', 'does', 'fits a wrist of 6.5 to 8 inches'],
     ['adjusts 14 to 18 inch neck', 'does', 'adjusts to a 14 to 18 inch neck'],
     ['sterling silver', 'material', 'sterling silver'],
+    ['chenille', 'material', 'chenille'],
     ['wear one or all', 'ask', 'wear one or all'],
     ['chain not original', 'note', 'chain not original'],
     ['sizes s m l', 'size', 'sizes S, M and L'],

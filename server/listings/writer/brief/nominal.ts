@@ -12,6 +12,10 @@ const IS_NOUNS = new Set(
   'blend mix find original reproduction replica design classic pair duo trio patchwork'.split(' '),
 )
 
+/** Cloths known by their weave, whatever their fiber. */
+const CLOTHS =
+  /^(?:\p{Ll}+ )?(?:chenille|minky|velour|sherpa|terry(?: cloth)?|boucl[eé]|jersey|poplin|batiste|twill|seersucker)$/u
+
 /**
  * The role of a fragment without a verb. Only what an item surely can have counts as had; the rest is a
  * note, told in the seller's words as they stand.
@@ -19,6 +23,7 @@ const IS_NOUNS = new Set(
 export function nominal(text: string): FactKind {
   if (text.startsWith('with ')) return 'has'
   if (/^(?:for|suitable for|ideal for|good for|great for|from) /.test(text)) return 'is'
+  if (CLOTHS.test(text)) return 'material'
   if (isMedium(text) || MATERIALS.includes(text) || /^solid \p{L}+$/u.test(text)) return 'material'
   if (IS_NOUNS.has(headNoun(text)) && !/^\d/.test(text) && !/\b(?:or|not)\b/.test(text)) return 'is'
   if (isChoice(text)) return 'choice'

@@ -62,7 +62,11 @@ export function describe(speaker: Speaker): string {
 function nameHolds(brief: Brief): (fact: Fact) => boolean {
   const { before, noun, after } = brief.lead
   const named = new Set(contentStems([...before, noun, after, traitOf(brief) ?? ''].join(' ')))
-  return ({ text }) => contentStems(text).every((word) => named.has(word))
+  return ({ text }) => {
+    const words = contentStems(text)
+    // "One only" holds no word of weight, and is news all the same.
+    return words.length > 0 && words.every((word) => named.has(word))
+  }
 }
 
 /** What follows from the facts mostly comes first; always, it would make kindred listings alike. */

@@ -28,6 +28,7 @@ describe('a fact in a sentence', () => {
     ['Planter in concrete. 12 cm across, 11 cm high', 'planter', /12 cm across and 11 cm high/],
     ['Rosie is a 40 cm rag doll in cotton', 'rag doll', /(?<!The )Rosie is a 40 cm rag doll/],
     ['Skirt in linen. No pockets, sorry', 'linen skirt', /no pockets\./i],
+    ['Ear cuff in brass, one only', 'ear cuff', /one only/i],
     ['clip on earrings brass, light', 'clip on earrings', /clip-on earrings/i],
     [
       'Teether in beech. For babies from three months, with an adult nearby',
@@ -73,6 +74,11 @@ describe('a fact in a sentence', () => {
     ['Terrarium with moss. No direct sun', 'terrarium', /No direct sun\./],
     ['Fused glass sun catcher, 7 inches', 'glass suncatcher', /fused glass suncatcher/],
     ['Wool lamp, usa plug', 'wool lamp', /has a USA plug/],
+    [
+      'Potted string of hearts, 20 cm',
+      'string of hearts, houseplant',
+      /^(?!(?:.|\n)*[Tt]h(?:e|is) (?:potted )?string(?! of)).* a potted string of hearts/,
+    ],
     [
       'Six bath bombs in a box',
       'bath bomb set, lavender bath bombs',
