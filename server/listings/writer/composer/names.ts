@@ -94,7 +94,9 @@ function inOrder(trait: string, material: string, noun: string): string {
 }
 
 /** What one calls the item where its names are used up: "mug rug", since "rug" would be another thing. */
-export function plainName({ item, primary, usable }: Brief): string {
+export function plainName(brief: Brief): string {
+  const { item, primary, usable } = brief
+  if (isOfMany(brief) && isName(primary, brief)) return spelt(primary)
   const compound = [primary, ...usable].map(tokens).find((words) => {
     const at = words.findIndex((word) => stem(word) === stem(item.noun))
     return at > 0 && COMPOUNDS.has(`${words[at - 1]} ${stem(item.noun)}`)
@@ -115,11 +117,18 @@ function ownWord(keyword: string | undefined, { item }: Brief): string | undefin
 }
 
 /** The naming phrase where it is short: longer ones cannot be cut without cutting a name in two. */
-function leadName({ item, lead }: Brief): string[] {
+function leadName(brief: Brief): string[] {
+  const { item, lead } = brief
+  if (isOfMany(brief)) return []
   const isShort = lead.before.length > 0 && lead.before.length < WORDS_MAX
   return isShort && lead.before.every((word) => /^\p{Ll}+$/u.test(word))
     ? [`${lead.before.join(' ')} ${item.name}`]
     : []
+}
+
+/** A "potted string of hearts" is no string: its noun says nothing without the rest. */
+export function isOfMany({ lead }: Brief): boolean {
+  return /^of \p{Ll}+s\b/u.test(lead.after)
 }
 
 /** True for a keyword short enough to call the item by: "fig candle", but not "candle gift". */

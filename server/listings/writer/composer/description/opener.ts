@@ -12,7 +12,7 @@ import {
   sentence,
 } from '../../english/grammar.ts'
 import { AS_SET, OPENERS, WITH_PRIMARY } from '../lexicon/openers.ts'
-import { spelt, traitOf } from '../names.ts'
+import { isOfMany, spelt, traitOf } from '../names.ts'
 import { keywordPhrase, type Speaker } from '../voice.ts'
 import { craftOpenings } from './craft-lines.ts'
 import { factSentence } from './fact-sentences.ts'
@@ -57,7 +57,9 @@ function leadWithArticle(speaker: Speaker): string {
   const { noun } = speaker.brief.lead
   if (/^(?:an?|the|one)\b/.test(phrase)) return phrase
   if (/^(?:set|pair|pack)\b/.test(phrase)) return `a ${phrase}`
-  if (isPluralNoun(noun) || isMassNoun(noun)) return phrase
+  // "String" has no number, a "string of hearts" is one plant.
+  const isMass = isMassNoun(noun) && !isOfMany(speaker.brief)
+  if (isPluralNoun(noun) || isMass) return phrase
   return `${indefinite(phrase)} ${phrase}`
 }
 
