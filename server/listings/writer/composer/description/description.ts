@@ -1,5 +1,5 @@
 import { DESCRIPTION_LENGTHS } from '#contract/listings.ts'
-import { contentStems, phrasesIn } from '#marketplace/text.ts'
+import { contentStems, phrasesIn, stem } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import type { Fact } from '../../brief/fact.ts'
 import { british } from '../../english/british.ts'
@@ -46,7 +46,7 @@ export function describe(speaker: Speaker): string {
   const craft = craftPhrases(speaker)
   // A focus keyword that nothing else says becomes the item's name in a scene that is always told.
   const called = namedBy(names, craft.scenes)
-  plan.scenes.push(...[...called, ...phrases].map(tell).flatMap(({ word }) => word('repeated')))
+  plan.scenes.push(...[...called, ...phrases].map(tell).flatMap(({ word }) => word('repeated', '')))
   const { gift, place } = giftPhrases(speaker)
   fill(plan, {
     scenes: [...craft.scenes.filter((phrase) => !isAmong(phrase, called)), ...place].map(tell),
@@ -99,14 +99,12 @@ function teller(speaker: Speaker): (phrase: Phrase) => Line {
     const line = sentence(speaker.about(phrase))
     return isBritish ? british(line) : line
   }
-  let wasPronoun = true
-  const word = (phrase: Phrase, leniency: Leniency) => {
+  const word = (phrase: Phrase, leniency: Leniency, before: string) => {
     // Once the names are used up, a line that needs one waits until it is needed.
     const isUnnamed = isNaming(phrase) && phrase.name === undefined && speaker.naming.isSpent()
     if (isUnnamed && leniency === 'none') return []
-    // Then "it" and the plain noun take turns.
-    const isPronoun = isUnnamed && !wasPronoun
-    wasPronoun = isPronoun
+    // Right behind a sentence with the noun, "it" can mean nothing else.
+    const isPronoun = isUnnamed && contentStems(before).includes(stem(speaker.brief.item.noun))
     const told = isPronoun ? { ...phrase, phrase: pronominal(phrase.phrase) } : phrase
     const line = Array.from({ length: TRIES_MAX })
       .values()
@@ -116,6 +114,6 @@ function teller(speaker: Speaker): (phrase: Phrase) => Line {
   }
   return (phrase) => ({
     variety: wordings(phrase.phrase),
-    word: (leniency) => word(phrase, leniency),
+    word: (leniency, before) => word(phrase, leniency, before),
   })
 }

@@ -16,10 +16,10 @@ export type Plan = {
 export type Leniency = 'none' | 'unnamed' | 'repeated'
 
 /**
- * A sentence that is worded when its turn comes, so that only what is told uses up a name; and in how many
- * ways it can be.
+ * A sentence that is worded when its turn comes, knowing the one before it, so that only what is told uses
+ * up a name; and in how many ways it can be.
  */
-export type Line = { variety: number; word: (leniency: Leniency) => string[] }
+export type Line = { variety: number; word: (leniency: Leniency, before: string) => string[] }
 
 type Part = 'scenes' | 'tips' | 'giving'
 type Filling = Record<Part, Line[]> & { target: number; random: Random }
@@ -51,9 +51,10 @@ function tell(plan: Plan, { turns: all, leniency, isFull }: Telling): Turn[] {
   const waiting: Turn[] = []
   for (const { part, line } of all) {
     if (isFull()) return []
-    const texts = line.word(leniency)
+    const before = plan[part].at(-1) ?? ''
+    const texts = line.word(leniency, before)
     // Two neighbours that begin alike sound like a list; the second waits its turn.
-    const isAlike = firstWord(plan[part].at(-1) ?? '') === firstWord(texts[0] ?? '')
+    const isAlike = firstWord(before) === firstWord(texts[0] ?? '')
     if (texts.length > 0 && (!isAlike || leniency !== 'none')) plan[part].push(...texts)
     else waiting.push({ part, line: texts.length > 0 ? { ...line, word: () => texts } : line })
   }
