@@ -153,12 +153,17 @@ const UNKNOWN_AFTER = table(`
   stocking: silk nylon
 `)
 
+/** Plants that gardeners call strings: of hearts, of pearls. */
+const TRAILING_PLANTS =
+  /^string of (?:hearts|pearls|turtles|dolphins|bananas|tears|coins|needles)\b/i
+
 /**
  * The stems that may name what is sold, the likeliest first: its last noun, never a word before it.
  * Undefined stands for a noun that is met but leaves open what the thing is.
  */
 export function headNouns(brief: Brief): (string | undefined)[] {
   const { item, lead, primary } = brief
+  if (TRAILING_PLANTS.test(`${lead.noun} ${lead.after}`)) return ['houseplant']
   const names = [[...lead.before, lead.noun].join(' '), item.name, primary]
   return [...new Set([lead.noun, item.noun, headNoun(primary)])].map((noun) =>
     named(stem(noun), wordsBefore(stem(noun), [...names, ...brief.usable])),

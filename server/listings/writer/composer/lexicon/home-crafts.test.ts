@@ -14,6 +14,7 @@ import { HARDWARE } from './crafts/hardware.ts'
 import { LIGHTING } from './crafts/lighting.ts'
 import { MIRRORS } from './crafts/mirrors.ts'
 import { PANTRY } from './crafts/pantry.ts'
+import { PLANTS } from './crafts/plants.ts'
 import { RACKS_AND_HOOKS } from './crafts/racks-and-hooks.ts'
 import { SHELVES } from './crafts/shelves.ts'
 import { SIGNS } from './crafts/signs.ts'
@@ -48,6 +49,7 @@ describe('the craft of what furnishes a home', () => {
     ['Table lamp with a linen shade', 'table lamp', LIGHTING],
     ['Bird house in cedar for wrens', 'bird house', GARDEN],
     ['Bee house in cedar with bamboo tubes', 'bee house', GARDEN],
+    ['Potted string of hearts, 20 cm', 'string of hearts', PLANTS],
     ['Insect hotel in larch', 'insect hotel', GARDEN],
     ['Butter bell in white stoneware', 'butter bell', TABLEWARE],
     ['Drinking glasses in recycled glass', 'drinking glasses', DRINKWARE],

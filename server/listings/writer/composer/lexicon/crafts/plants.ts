@@ -95,7 +95,7 @@ export const PLANTS: Craft = {
       (succulent cactus cacti) Let the soil dry out all the way before the {name} {v:gets} [another drink|any more].
       (terrarium) Keep the {name} out of direct sun, or the inside heats up like a [parked car|greenhouse].
       (herb) Pinch the tips of the {name} often, and {it} {v:gets} [bushy|full] instead of tall.
-      (moss fern) Mist the {name} with rainwater if you can catch some.
+      (moss fern !string !cutting !succulent !cactus !cacti) Mist the {name} with rainwater if you can catch some.
       (air) Give the {name} a bath now and then, then shake {them} dry upside down.
     `),
     tale: lines(`
@@ -111,7 +111,7 @@ export const PLANTS: Craft = {
       (succulent cactus cacti) Water the {name} like a [desert|dry country] would: seldom, then all at once.
       (terrarium) A terrarium in full sun is a greenhouse with no gardener, so keep the {name} [to one side|in the shade].
       (herb) Steal from the {name} often; a [haircut|snip] at the tips makes for a fuller head.
-      (moss fern) The {name} {v:likes} foggy mornings, so [mist|spray] freely.
+      (moss fern !string !cutting !succulent !cactus !cacti) The {name} {v:likes} foggy mornings, so [mist|spray] freely.
       (air) Dunk the {name} like a cookie, then shake off every drop.
     `),
     plain: lines(`
@@ -127,7 +127,7 @@ export const PLANTS: Craft = {
       (succulent cactus cacti) Allow the soil to dry [completely|right through] before the {name} {is} watered again.
       (terrarium) Place the {name} in bright light but out of direct sun, because closed walls trap heat.
       (herb) Harvest the {name} from the tips, and [new shoots|side shoots] will follow lower down.
-      (moss fern) Mist the {name} with soft water, since hard water leaves [pale spots|marks].
+      (moss fern !string !cutting !succulent !cactus !cacti) Mist the {name} with soft water, since hard water leaves [pale spots|marks].
       (air) After soaking the {name}, let {them} dry head down so that no water stays at the base.
     `),
     terse: lines(`
@@ -143,7 +143,7 @@ export const PLANTS: Craft = {
       (succulent cactus cacti) Let the {name} dry out between [waterings|drinks].
       (terrarium) Keep the {name} out of [direct|strong] sun.
       (herb) Pinch the tips of the {name}, [often|every week].
-      (moss fern) Mist the {name} with [soft|rain] water.
+      (moss fern !string !cutting !succulent !cactus !cacti) Mist the {name} with [soft|rain] water.
       (air) Soak the {name}, then shake {them} dry.
     `),
   },
