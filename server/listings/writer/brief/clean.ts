@@ -76,6 +76,8 @@ const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string
   [/\b(?:abt)\b\.?/gi, 'about'],
   [/\blthr\b/gi, 'leather'],
   [/\bthru\b/gi, 'through'],
+  [/\bwipe clean (?=(?:lining|interior|cover|fabric)\b)/gi, 'wipe-clean '],
+  [/\bphone no\b\.?/gi, 'phone number'],
   [/\bfrm\b/gi, 'from'],
   [/\bvtg\b/gi, 'vintage'],
   [/\bno assembly\b(?! (?:needed|required|necessary|or|and))/gi, 'no assembly needed'],

@@ -204,6 +204,11 @@ describe('what a seller types at night', () => {
       ['size: about 16 inches', 'does: fits number 2 liner'],
     ],
     [
+      'quilted makeup bag floral cotton, wipe clean lining zipper',
+      'quilted makeup bag',
+      ['has: wipe-clean lining', 'has: zipper'],
+    ],
+    [
       'vintage gold filled locket c. 1940, holds 2 pics',
       'vintage locket',
       ['date: c. 1940', 'does: holds 2 pictures'],

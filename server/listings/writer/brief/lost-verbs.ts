@@ -143,6 +143,8 @@ function doneToPart(clause: Clause): Clause {
   const [, part = '', done = '', rest = ''] = DONE_TO_PART.exec(uncapitalised(clause.text)) ?? []
   // "Gold filled" names a metal, not what was done to it.
   if (rest === '' && MATERIALS.includes(`${part} ${done}`)) return clause
+  // "Name plate riveted on engraved" says two things; their order is the seller's.
+  if (/^ on \p{Ll}+ed\b/u.test(rest)) return clause
   const isThing =
     part !== '' && !ADJECTIVES.has(part.split(' ').at(-1) ?? '') && !NO_PART.test(part)
   if (!isThing || AFTER_DONE.has(part) || isDone(clause.text)) return clause

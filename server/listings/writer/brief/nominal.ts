@@ -120,8 +120,11 @@ const REMARK =
 
 function isHad(text: string): boolean {
   const [first = '', second = ''] = tokens(text)
+  // A "wipe-clean lining" gives no order.
   const isOrder =
-    IMPERATIVES.has(first) && !/^(?:clean|hang|fold|snap|use|light|spray|wash)$/.test(first)
+    !/^\p{L}+-/u.test(text) &&
+    IMPERATIVES.has(first) &&
+    !/^(?:clean|hang|fold|snap|use|light|spray|wash)$/.test(first)
   if (isOrder && !isNounUse(first, second)) return false
   if (PREPOSITIONS.has(first) || REMARK.test(text) || NO_PART.test(text) || isMiscounted(text))
     return false

@@ -4,7 +4,7 @@ import { PREPOSITIONS } from '../english/words.ts'
 
 /** Statements that begin in the middle of a run of words typed without commas. */
 const NEXT_STATEMENT =
-  /(?<=\p{L}{2}|\d)(?<!\bonly|\bfor|\band|\bor|\bif|\bwhen|\bunless|\bwith|\bsize|\bfinished|\bpaper|\bprint|\bsheet|\bactual) (?=(?:please \p{Ll}+|(?:hand|machine) wash(?:able)?|(?:tumble|air|line|hang) dry|dry (?:flat|clean)|lay flat|(?:drains|folds|hangs|lies|works|dries) (?:well|flat|great|easily|fast|quickly)|stands up|no two (?:alike|the same|same)|just message|\d+ (?:lined |blank |ruled |dotted )?pages|PDF$|smells like|slips (?:on|over)|ready to (?:hang|ship|gift|use)|sizes? (?:\d|\d?X{0,3}[SML](?=-|,|$))|no \p{L}+(?: included| needed| required)?(?=$|,)|no (?:chips|cracks|repairs|damage|holes|stains|tears|rust|crazing|shipping|assembly)(?! (?:or|and|in|on)\b)|some (?:\p{L}+ )?(?:fade|fading|wear|tarnish|scratch(?:es)?|crazing|rust|foxing|chips|stains|dents)|done in \d+|prints in (?:one piece|place)|\d+ designs|A\d size|nothing is shipped|fits \p{Lu}|personal (?:use|and (?:\p{Ll}+ ){0,2}commercial use)|digital (?:file )?only|one size(?= )|ages? (?=\d)|see (?:the )?(?:photo|picture)|pre[ -]washed)(?!\p{L})|(?:burns|holds|measures|lasts|fits) (?:for |about |around |up to |over )?\d)/gu
+  /(?<=\p{L}{2}|\d)(?<!\bonly|\bfor|\band|\bor|\bif|\bwhen|\bunless|\bwith|\bsize|\bfinished|\bpaper|\bprint|\bsheet|\bactual) (?=(?:please \p{Ll}+|(?:hand|machine) wash(?:able)?|(?:tumble|air|line|hang) dry|dry (?:flat|clean)|lay flat|wipe-clean (?:lining|interior)|lays open flat|(?:drains|folds|hangs|lies|works|dries) (?:well|flat|great|easily|fast|quickly)|stands up|no two (?:alike|the same|same)|just message|\d+ (?:lined |blank |ruled |dotted )?pages|PDF$|smells like|slips (?:on|over)|ready to (?:hang|ship|gift|use)|sizes? (?:\d|\d?X{0,3}[SML](?=-|,|$))|no \p{L}+(?: included| needed| required)?(?=$|,)|no (?:chips|cracks|repairs|damage|holes|stains|tears|rust|crazing|shipping|assembly)(?! (?:or|and|in|on)\b)|some (?:\p{L}+ )?(?:fade|fading|wear|tarnish|scratch(?:es)?|crazing|rust|foxing|chips|stains|dents)|done in \d+|prints in (?:one piece|place)|\d+ designs|A\d size|nothing is shipped|fits \p{Lu}|personal (?:use|and (?:\p{Ll}+ ){0,2}commercial use)|digital (?:file )?only|one size(?= )|ages? (?=\d)|see (?:the )?(?:photo|picture)|pre[ -]washed)(?!\p{L})|(?:burns|holds|measures|lasts|fits) (?:for |about |around |up to |over )?\d)/gu
 
 /** "Burns 45 hours poured in our workshop" goes on to something else. */
 const AFTER_TIME = /(\d\s?(?:hours|weeks|days|months)) (?=(?:hand )?(?:\p{Ll}{3,}ed|made) )/gu
@@ -93,6 +93,7 @@ export function withPauses(text: string): string {
     .replace(AREA_AFTER_WORD, (area) => `, ${area.trim()}${area.endsWith(' ') ? ', ' : ''}`)
     .replace(AFTER_TIME, '$1, ')
     .replace(AFTER_LETTER_SIZE, '$1, ')
+    .replace(/(wipe-clean (?:lining|interior)) (?=\p{Ll})/gu, '$1, ')
     .replace(/(?<=\p{L}{2}) (?=(?:one only|fits (?:either|any|most) \p{L}+)(?!\p{L}))/giu, ', ')
     .replace(
       /\b(one only|no piercing|fits (?:either|any|most) \p{L}+) (?=\p{Ll}{3,})(?!needed|required)/giu,
@@ -101,7 +102,7 @@ export function withPauses(text: string): string {
     .replace(/(slips over (?:the )?collars?) (?=\p{Ll})/giu, '$1, ')
     .replace(NOT_INCLUDED, ', ')
     .replace(
-      /((?:folds|lies|hangs|lays) flat) (?=\p{Ll})(?!(?:for|and|when|to|in|on|against)\b)/gu,
+      /((?:folds|lies|hangs|lays(?: open)?) flat) (?=\p{Ll})(?!(?:for|and|when|to|in|on|against)\b)/gu,
       '$1, ',
     )
     .replace(FORMATS_IN_A_ROW, (_, before: string, formats: string) => {

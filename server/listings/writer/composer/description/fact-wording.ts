@@ -98,7 +98,8 @@ const BAR = /^\d[\d.]*\s?(?:oz|g)\.? bar$/i
 const SIZE_OF =
   /^(?:total |overall |inner |outer )?(?:drop|length|width|height|diameter|opening|circumference|depth)\b/i
 
-const PERSONAL = /^(?:last |first |full )?(?:names?|initials|dates?|monogram|message)\b/
+const PERSONAL =
+  /^(?:last |first |full )?(?:names?(?! (?:plate|tag))|initials|dates?|monogram|message)\b/
 
 function special(fact: Fact, speaker: Speaker): readonly string[] | null {
   const { kind, text } = fact
