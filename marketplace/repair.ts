@@ -51,7 +51,7 @@ function repairedTitle(title: string, words: readonly string[]): string {
   return short
 }
 
-const DANGLING = /(?:(?<!\p{L})(?:for|with|and|or|of|the|an?|in|to|by|from)|[,&+\-–—:|/])$/iu
+const DANGLING = /(?:(?<![\p{L}\d])(?:for|with|and|or|of|the|an?|in|to|by|from)|[,&+\-–—:|/])$/iu
 
 function repairedTags(tags: readonly string[], words: readonly string[]): string[] {
   // A finding about a whole tag is about its shape; one about a part of it bars the tag.

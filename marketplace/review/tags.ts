@@ -5,7 +5,7 @@ import { advice, hard, type Finding } from './finding.ts'
 
 // A letter such as ñ ends no word: "navideña" does not end in "a".
 const DANGLING =
-  /^(?:and|or|with|of)(?!\p{L})|(?<!\p{L})(?:and|or|with|of|for|the|an?|to|in|by|from)$/iu
+  /^(?:and|or|with|of)(?!\p{L})|(?<![\p{L}\d])(?:and|or|with|of|for|the|an?|to|in|by|from)$/iu
 
 export function reviewTags(tags: readonly string[]): Finding[] {
   const long = tags.length > TAGS.max

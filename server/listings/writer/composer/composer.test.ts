@@ -62,6 +62,14 @@ describe('a listing by the composer', () => {
     expect(emojisIn(marked.generatedDescription).length).toBeGreaterThan(0)
   })
 
+  it('keeps a size at the end of a title', async () => {
+    const form = aForm({
+      productType: '3d printed axolotl fidget 5in silk rainbow pla',
+      keywords: 'axolotl fidget',
+    })
+    expect((await write(form)).generatedTitle).toMatch(/ PLA, 5in$/)
+  })
+
   it('tells what is written part by part', async () => {
     const parts: WritingPart[] = []
     const writing = await composer().write({
