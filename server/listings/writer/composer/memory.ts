@@ -1,4 +1,4 @@
-import { sentences, tokens } from '#marketplace/text.ts'
+import { countWords, sentences, tokens } from '#marketplace/text.ts'
 
 /** Shorter sentences may recur: nobody notices "Wash by hand." twice. */
 const WORDS_MIN = 5
@@ -12,8 +12,13 @@ export function memoryOf(descriptions: readonly string[]): Memory {
 }
 
 function longSentences(text: string): string[] {
-  return sentences(text)
-    .map((sentence) => tokens(sentence.text))
-    .filter((words) => words.length >= WORDS_MIN)
-    .map((words) => words.join(' '))
+  return (
+    sentences(text)
+      .map((sentence) => ({ sentence, words: tokens(sentence.text) }))
+      // Japanese stands without spaces: a whole clause is one token, but many words.
+      .filter(
+        ({ sentence, words }) => Math.max(words.length, countWords(sentence.text)) >= WORDS_MIN,
+      )
+      .map(({ words }) => words.join(' '))
+  )
 }

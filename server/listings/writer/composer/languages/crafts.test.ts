@@ -10,7 +10,7 @@ import { createRandom } from '../random.ts'
 import { packOf } from './languages.ts'
 import { craftOf } from './local-lines.ts'
 
-const LANGUAGES = ['de', 'nl', 'es', 'fr', 'it', 'pt'] as const
+const LANGUAGES = ['de', 'nl', 'es', 'fr', 'it', 'pt', 'ja', 'ar', 'hi'] as const
 
 const LINES = LANGUAGES.flatMap((language) => {
   const crafts = packOf(language)?.crafts ?? []
@@ -27,6 +27,9 @@ const CLAIMS = {
   fr: /\d|\b(?:rouge|bleu|bleue|jaune|noir|noire|blanc|blanche|parfait|parfaite|unique|apaise)\b/iu,
   it: /\d|\b(?:rosso|rossa|blu|giallo|gialla|nero|nera|bianco|bianca|perfetto|perfetta|unico|unica|allevia)\b/iu,
   pt: /\d|\b(?:vermelho|azul|amarelo|preto|preta|(?<!em )branco|branca|perfeito|perfeita|único|única|alivia)\b/iu,
+  ja: /\p{Nd}|赤い|青い|黒い|白い|黄色|ピンク|完璧|唯一|世界に|最高|格安|送料|治る|癒/u,
+  ar: /\p{Nd}|(?<!\p{L})(?:ال)?(?:أحمر|حمراء|أزرق|زرقاء|أخضر|خضراء|أصفر|صفراء|أسود|سوداء|أبيض|بيضاء|وردي|وردية|مثالي|مثالية|فريد|فريدة|رخيص|يشفي|يعالج)(?!\p{L})/u,
+  hi: /\p{Nd}|(?<![\p{L}\p{M}])(?:लाल|नीला|नीली|नीले|हरा|हरी|पीला|पीली|काला|काली|सफ़ेद|गुलाबी|अनोखा|अनोखी|बेजोड़|परफ़ेक्ट|सस्ता|मुफ़्त|इलाज)(?![\p{L}\p{M}])/u,
 } as const
 
 /** The names of the kind a product is found to be of. */
@@ -69,8 +72,8 @@ describe('lines of a craft in another language', () => {
       Array.from({ length: 12 }, (_, at) => choose(line, createRandom(`${at}${line}`))),
     ).filter(
       (text) =>
-        !/^[¿¡«„“"’']?\s?\p{L}/u.test(text) ||
-        !/[.!?]$/.test(text) ||
+        !/^[¿¡«„“"’'「]?\s?\p{L}/u.test(text) ||
+        !/[.!?。？؟।]$/.test(text) ||
         /[[\]|]/.test(text) ||
         plainTextFaults(text.replaceAll(/\s(?=[?!:;»])/g, '')).length > 0,
     )
@@ -94,6 +97,13 @@ describe('the kind of product', () => {
     ['de', 'Strickmütze aus Wolle', 'Kindermütze Wolle', 'Loopschal aus Wolle'],
     ['nl', 'Borrelplank van eiken met olie', 'borrelplanken', 'Snijplank van hout met olie'],
     ['nl', 'Gehaakte knuffel van katoen', 'gehaakte knuffels', 'Amigurumi beer van katoen'],
+    [
+      'ja',
+      '手作りの陶器のマグカップ。青い釉薬。',
+      'マグカップ',
+      '粉引きの湯のみ。ひとつずつ挽きました。',
+    ],
+    ['ja', 'ミツロウの和ろうそく。', 'ろうそく', '紅茶の香りのキャンドル。ガラス入り。'],
     ['nl', 'Sojakaars met lavendel in een potje', 'geurkaarsen', 'Kaars van bijenwas'],
   ])('is found by joined words and plurals: %s, %s', (_, product, keyword, sibling) => {
     expect(craftFor(product, keyword)).toBe(craftFor(sibling, ''))

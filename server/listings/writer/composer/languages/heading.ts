@@ -1,6 +1,7 @@
 import { contentStems, tokens } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import { capitalised } from '../../english/grammar.ts'
+import { isKana } from './kana.ts'
 import { packOf } from './languages.ts'
 import { ownCased } from './own-case.ts'
 
@@ -51,7 +52,7 @@ function holds(text: string, keyword: string): boolean {
   const stems = new Set(contentStems(`${text} ${text.replace(/\p{L}+['’]/gu, '')}`))
   return (
     text.toLowerCase().includes(keyword.toLowerCase()) ||
-    contentStems(keyword).every((word) => stems.has(word))
+    contentStems(keyword).every((word) => stems.has(word) || (isKana(word) && text.includes(word)))
   )
 }
 

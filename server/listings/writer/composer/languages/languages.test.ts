@@ -66,6 +66,22 @@ describe('a listing in another language', () => {
     },
   )
 
+  it('names a Japanese product once in its title and takes no sentence into it', async () => {
+    const input = aForm({
+      productType: '帆布のトートバッグです。内ポケット付き。持ち手は本革を使いました。',
+      keywords: '帆布 トートバッグ',
+      starredKeywords: '帆布 トートバッグ',
+    })
+    const { signal } = new AbortController()
+    const { generatedTitle, generatedDescription } = await composer().write({
+      input,
+      seed: 'one',
+      signal,
+    })
+    expect(generatedTitle).toBe('帆布 トートバッグ 内ポケット付き')
+    expect(generatedDescription).toMatch(/^帆布のトートバッグです。/)
+  })
+
   it('keeps a title that reads from right to left free of Latin words', async () => {
     const { generatedTitle } = await written('ar', { keywords: 'شمعة صويا, soy candle, gift idea' })
     expect(generatedTitle).not.toMatch(/\p{Script=Latin}{3}/u)

@@ -4,6 +4,7 @@ import { contentStems, countWords } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import { capitalised } from '../../english/grammar.ts'
 import { withTrait } from './heading.ts'
+import { isKana, sharesKana } from './kana.ts'
 import { ownCased } from './own-case.ts'
 import { continued } from './own-fragments.ts'
 
@@ -54,18 +55,14 @@ const SEGMENT_MAX = 45
 
 /** Verbs that make a sentence of what a title only names: "miden 3 cm". */
 const TELLING =
-  /^(?:mide[n]?|dura[n]?|viene[n]?|incluye[n]?|mesure(?:nt)?|passe(?:nt)?|se lave|misura(?:no)?|mede[m]?|vem|inclui)\s/iu
+  /^(?:mide[n]?|dura[n]?|viene[n]?|incluye[n]?|mesure(?:nt)?|passe(?:nt)?|se lave|misura(?:no)?|mede[m]?|vem|inclui)\s|(?:です|ます|でした|ました|ません)$/iu
 
 function isNew(text: string, title: string): boolean {
   const present = new Set(contentStems(title))
   const stems = contentStems(text)
-  // Japanese has no spaces: a word may stand within another.
   const isHeld = stems.some((word) => present.has(word) || (isKana(word) && title.includes(word)))
-  return stems.length > 0 && !isHeld && !(isKana(title) && text.includes(title))
-}
-
-function isKana(text: string): boolean {
-  return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)
+  const isNamed = isKana(title) && sharesKana(text, title)
+  return stems.length > 0 && !isHeld && !isNamed
 }
 
 /** A title runs in one direction: Arabic with Arabic, Latin with Latin. */
