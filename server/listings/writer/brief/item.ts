@@ -85,9 +85,11 @@ function describe(noun: string, { keywords, primary, product }: Sources): Item {
 
 /** The item under the noun the seller's own phrase leads with: "sticker sheet" instead of "sticker". */
 export function renamed(
-  item: Item,
-  { before, noun }: { before: readonly string[]; noun: string },
+  { isMass, ...rest }: Item,
+  { before, noun, after }: { before: readonly string[]; noun: string; after: string },
 ): Item {
+  // String comes by the yard, a "string of hearts" is one plant.
+  const item = { ...rest, isMass: isMass && !/^of \p{Ll}+s\b/u.test(after) }
   const lower = noun.toLowerCase()
   if (stem(noun) === stem(item.noun) || NOT_ITEMS.has(lower)) return item
   const [last] = before.slice(-1)

@@ -158,7 +158,9 @@ export function traitOf({ facts, lead }: Brief): string | undefined {
     .filter((text) => OWN_COLOURS.includes(text))
   // "In red" is the item's colour; "with red scarf" is the scarf's.
   const after = /^in (?!an? )/.test(lead.after) ? lead.after : ''
-  const named = phrasesIn([...lead.before, after].join(' '), COLOURS)
+  // Earl Grey is a tea.
+  const told = [...lead.before, after].join(' ').replace(/\bearl grey\b/gi, '')
+  const named = phrasesIn(told, COLOURS)
   const alone = named.length === 1 ? named.filter((one) => PLAIN_COLOURS.includes(one)) : []
   return [...scents, ...coloured, ...alone][0]
 }

@@ -12,7 +12,7 @@ const NAMES = [
   'arizona|utah|idaho|wisconsin|minnesota|missouri|alaska|hawaii|louisiana|pennsylvania|massachusetts',
   'italy|france|germany|spain|portugal|mexico|canada|ireland|scotland|england|wales|sweden|norway|denmark',
   'finland|iceland|japan|india|peru|australia|ukraine|poland|morocco|usa|paris|london|berlin|brooklyn',
-  'canva|notion|lightroom|google|etsy|procreate|photoshop|goodnotes|notability|hobonichi|cricut|kindle',
+  'earl(?= grey|$)|canva|notion|lightroom|google|etsy|procreate|photoshop|goodnotes|notability|hobonichi|cricut|kindle',
 ]
 const ANY = `(?:${NAMES.join('|')})(?![\\p{L}\\d@/]|\\.\\p{L})`
 const NAME = new RegExp(`(?<![\\p{L}\\d.@/-])${ANY}`, 'gu')
@@ -20,6 +20,7 @@ const NAME_FIRST = new RegExp(`^${ANY}`, 'iu')
 
 /** Names that have their capital somewhere else. */
 const ODD_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\bearl grey\b/gi, 'Earl Grey'],
   [/\bipad\b/gi, 'iPad'],
   [/\biphone\b/gi, 'iPhone'],
   [/\bimac\b/gi, 'iMac'],

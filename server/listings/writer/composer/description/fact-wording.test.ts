@@ -75,9 +75,14 @@ describe('a fact in a sentence', () => {
     ['Fused glass sun catcher, 7 inches', 'glass suncatcher', /fused glass suncatcher/],
     ['Wool lamp, usa plug', 'wool lamp', /has a USA plug/],
     [
+      'earl grey shortbread, 12 pieces',
+      'earl grey shortbread',
+      /^(?!(?:.|\n)*[Tt]he grey shortbread|earl Grey)(?:An )?Earl Grey/,
+    ],
+    [
       'Potted string of hearts, 20 cm',
       'string of hearts, houseplant',
-      /^(?!(?:.|\n)*[Tt]h(?:e|is) (?:potted )?string(?! of)).* a potted string of hearts/,
+      /^(?!(?:.|\n)*[Tt]h(?:e|is) (?:potted )?string(?! of)|You get)(?:A|This) potted string of hearts/,
     ],
     [
       'Six bath bombs in a box',

@@ -32,7 +32,8 @@ export function craftsOf(brief: Brief): Craft[] {
 }
 
 /** A planter for the window sill and a bed for the garden share nothing but the word. */
-const GARDEN_BED = /\b(?:raised (?:bed|planter|garden)|garden bed)\b/i
+const GARDEN_BED =
+  /\b(?:raised (?:bed|planter|garden(?! (?:markers?|stakes?|signs?)))|garden bed)\b/i
 
 /** A noun of some craft, or one that is met but leaves open what the thing is. */
 function isKnown(noun: string | undefined): boolean {

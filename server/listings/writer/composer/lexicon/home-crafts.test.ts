@@ -49,6 +49,7 @@ describe('the craft of what furnishes a home', () => {
     ['Table lamp with a linen shade', 'table lamp', LIGHTING],
     ['Bird house in cedar for wrens', 'bird house', GARDEN],
     ['Bee house in cedar with bamboo tubes', 'bee house', GARDEN],
+    ['Raised garden markers in cedar', 'garden markers', GARDEN],
     ['Potted string of hearts, 20 cm', 'string of hearts', PLANTS],
     ['Insect hotel in larch', 'insect hotel', GARDEN],
     ['Butter bell in white stoneware', 'butter bell', TABLEWARE],
