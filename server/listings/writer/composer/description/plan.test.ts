@@ -37,3 +37,13 @@ it('keeps a short text in two paragraphs and splits a long one', () => {
     'A rail.\n\nOil it. Give it.',
   )
 })
+
+it('begins no paragraph with a sentence that leans on another', () => {
+  const tips = ['Keep it dry.', 'Oil the rail in spring, and again before the heating goes on.']
+  const scenes = Array.from(
+    { length: 5 },
+    () => 'The rail holds coats, hats, bags, keys and leads.',
+  )
+  const text = layout({ ...EMPTY, opening: ['A rail.'], scenes, tips })
+  expect(text.split('\n\n').at(-1)).toBe(`${tips[1]} ${tips[0]}`)
+})

@@ -109,6 +109,15 @@ function apart(bullets: readonly string[], next: readonly string[]): readonly st
 function split(lines: readonly string[]): string[] {
   const size = Math.ceil(lines.length / Math.ceil(lines.length / PARAGRAPH_MAX))
   return Array.from({ length: Math.ceil(lines.length / size) || 0 }, (_, at) =>
-    lines.slice(at * size, (at + 1) * size).join(' '),
+    namedFirst(lines.slice(at * size, (at + 1) * size)).join(' '),
   )
 }
+
+/** A paragraph that began with "it" would lean on the one before: its second sentence goes first. */
+function namedFirst(lines: readonly string[]): readonly string[] {
+  const [first = '', second, ...rest] = lines
+  const isSwapped = second !== undefined && LEANING.test(first) && !LEANING.test(second)
+  return isSwapped ? [second, first, ...rest] : lines
+}
+
+const LEANING = /^(?:It|They)\b|^\p{Lu}\p{Ll}+ (?:it|them)\b/u
