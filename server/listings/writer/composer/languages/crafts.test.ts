@@ -104,6 +104,7 @@ describe('the kind of product', () => {
       '粉引きの湯のみ。ひとつずつ挽きました。',
     ],
     ['ja', 'ミツロウの和ろうそく。', 'ろうそく', '紅茶の香りのキャンドル。ガラス入り。'],
+    ['ar', 'أكواب من السيراميك', 'الأكواب', 'فنجان قهوة من الفخار'],
     ['nl', 'Sojakaars met lavendel in een potje', 'geurkaarsen', 'Kaars van bijenwas'],
   ])('is found by joined words and plurals: %s, %s', (_, product, keyword, sibling) => {
     expect(craftFor(product, keyword)).toBe(craftFor(sibling, ''))
@@ -134,6 +135,12 @@ describe('a description with lines of a craft', () => {
     const memory = memoryOf([first])
     expect(ours.filter((paragraph) => memory.holds(paragraph))).toEqual([])
     expect(ours.length).toBeGreaterThan(1)
+  })
+
+  it('joins Arabic fragments with the comma of Arabic', async () => {
+    const productType = 'شال صوف منسوج على النول. 180 سم. غسيل يدوي.'
+    const text = await describedAs({ productType, keywords: 'شال صوف', starredKeywords: '' })
+    expect(text).toMatch(/^شال صوف منسوج على النول\. 180 سم، غسيل يدوي\.\n/)
   })
 
   it('shows the focus keyword as a heading where the seller’s first words do not hold it', async () => {

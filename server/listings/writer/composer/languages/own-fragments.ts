@@ -10,12 +10,13 @@ const MEASURE =
 /** "300 ml. Spülmaschinenfest." as one sentence: "300 ml, spülmaschinenfest." */
 export function joinedFragments(sentences: readonly string[], brief: Brief): string[] {
   const rows: string[] = []
+  const comma = brief.language === 'ar' ? '،' : ','
   let isOpen = false
   for (const sentence of sentences) {
     const isShort = isRowPart(sentence)
     const last = rows.at(-1)
     if (isOpen && isShort && last !== undefined) {
-      rows[rows.length - 1] = `${last.slice(0, -1)}, ${continued(sentence, brief)}`
+      rows[rows.length - 1] = `${last.slice(0, -1)}${comma} ${continued(sentence, brief)}`
     } else rows.push(sentence)
     isOpen = isShort
   }
@@ -23,7 +24,7 @@ export function joinedFragments(sentences: readonly string[], brief: Brief): str
 }
 
 function isRowPart(sentence: string): boolean {
-  const isPlain = sentence.endsWith('.') && !sentence.includes(',')
+  const isPlain = sentence.endsWith('.') && !/[,،]/.test(sentence)
   return isPlain && (MEASURE.test(sentence) || countWords(sentence) <= SHORT)
 }
 
