@@ -77,7 +77,7 @@ const UNNAMED_MAX = 2
 function detailSentences(groups: readonly Fact[][], speaker: Speaker): string[] {
   const said: string[] = []
   let waiting = [...groups]
-  let unnamed = UNNAMED_MAX
+  let unnamed = UNNAMED_MAX - 1
   for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
     const pair = joinedWithAny(group, waiting, speaker)
     const text: string = pair?.text ?? freshSentence(group, { speaker, before: said.at(-1) ?? '' })
@@ -100,7 +100,7 @@ function spoken(text: string, { voice, random }: Speaker): string {
 
 /** The item by one of its names, unless the sentence says the words of the name already. */
 function called(text: string, { naming, brief }: Speaker): string {
-  if (!MENTION.test(text)) return text
+  if (!MENTION.test(text) && !text.startsWith('This is ')) return text
   const name = naming.next()
   const { name: plain } = brief.item
   // "It is an 8 oz candle" names the item already, though not which.

@@ -165,9 +165,24 @@ export function headNouns(brief: Brief): (string | undefined)[] {
   const { item, lead, primary } = brief
   if (TRAILING_PLANTS.test(`${lead.noun} ${lead.after}`)) return ['houseplant']
   const names = [[...lead.before, lead.noun].join(' '), item.name, primary]
-  return [...new Set([lead.noun, item.noun, headNoun(primary)])].map((noun) =>
+  const nouns = [lead.noun, item.noun, headNoun(primary)].map((noun) => oneOf(noun, names))
+  return [...new Set(nouns)].map((noun) =>
     named(stem(noun), wordsBefore(stem(noun), [...names, ...brief.usable])),
   )
+}
+
+const SETS = new Set(['set', 'pair', 'pack', 'bundle', 'duo', 'trio'])
+/** "Tea set" and "gift set" are sets for something, not of it. */
+const FOR_SETS = new Set(['tea', 'coffee', 'gift', 'bath', 'travel', 'kitchen', 'baby', 'starter'])
+
+/** "Spoon" for a spoon set: a set is of the kind of its pieces. */
+function oneOf(noun: string, names: readonly string[]): string {
+  if (!SETS.has(stem(noun))) return noun
+  const pieces = names.flatMap((name) => {
+    const words = tokens(name)
+    return words.slice(0, Math.max(words.indexOf(noun), 0)).slice(-1)
+  })
+  return pieces.find((word) => !FOR_SETS.has(word)) ?? noun
 }
 
 function named(noun: string, before: readonly string[]): string | undefined {

@@ -21,6 +21,7 @@ import { SIGNS } from './crafts/signs.ts'
 import { STANDS } from './crafts/stands.ts'
 import { TABLEWARE } from './crafts/tableware.ts'
 import { ORGANIZERS } from './crafts/trays-and-organizers.ts'
+import { UTENSILS } from './crafts/utensils.ts'
 import { VINTAGE } from './crafts/vintage.ts'
 import { WOODWORK } from './crafts/woodwork.ts'
 
@@ -31,6 +32,8 @@ function craftOf(productType: string, keywords: string): Craft | undefined {
 describe('the craft of what furnishes a home', () => {
   it.each([
     ['Floating shelf in oak, 60 cm', 'floating shelf', SHELVES],
+    ['Wooden spoon set of 5, hand carved', 'wooden spoon set', UTENSILS],
+    ['Tea set in porcelain, four cups', 'tea set, porcelain tea set', undefined],
     ['Coat rack with five iron hooks', 'coat rack', RACKS_AND_HOOKS],
     ['Key holder for the wall, walnut', 'key holder', RACKS_AND_HOOKS],
     ['Jewelry box in walnut', 'jewelry box', BOXES],
