@@ -105,6 +105,7 @@ describe('the kind of product', () => {
     ],
     ['ja', 'ミツロウの和ろうそく。', 'ろうそく', '紅茶の香りのキャンドル。ガラス入り。'],
     ['ar', 'أكواب من السيراميك', 'الأكواب', 'فنجان قهوة من الفخار'],
+    ['hi', 'हाथ से बने झुमके, चाँदी के।', 'silver jhumka earrings', 'मोतियों का हार, हाथ से पिरोया हुआ।'],
     ['nl', 'Sojakaars met lavendel in een potje', 'geurkaarsen', 'Kaars van bijenwas'],
   ])('is found by joined words and plurals: %s, %s', (_, product, keyword, sibling) => {
     expect(craftFor(product, keyword)).toBe(craftFor(sibling, ''))
@@ -141,6 +142,17 @@ describe('a description with lines of a craft', () => {
     const productType = 'شال صوف منسوج على النول. 180 سم. غسيل يدوي.'
     const text = await describedAs({ productType, keywords: 'شال صوف', starredKeywords: '' })
     expect(text).toMatch(/^شال صوف منسوج على النول\. 180 سم، غسيل يدوي\.\n/)
+  })
+
+  it('repeats no Japanese line either, though its words stand without spaces', async () => {
+    const change = {
+      productType: '陶器のマグカップ。容量300ml。',
+      keywords: 'マグカップ',
+      starredKeywords: '',
+    }
+    const first = await describedAs(change)
+    const [, ...ours] = (await describedAs(change, [first])).split('\n\n')
+    expect(ours.filter((paragraph) => memoryOf([first]).holds(paragraph))).toEqual([])
   })
 
   it('shows the focus keyword as a heading where the seller’s first words do not hold it', async () => {
