@@ -3,7 +3,7 @@ import { hindiWords } from './hindi-words.ts'
 
 export const JEWELLERY: LocalCraft = {
   names: hindiWords(
-    'हार|माला|नेकलेस|झुमका|झुमके|झुमकी|बाली|बालियाँ|बालियां|अंगूठी|अँगूठी|चूड़ी|चूड़ियाँ|कंगन|कड़ा|पायल|पेंडेंट|ब्रेसलेट|गहने|आभूषण|ज़ेवर|टॉप्स|नथ|necklaces?|earrings?|jhumkas?|jhumki|rings?|bangles?|bracelets?|anklets?|payal|pendants?|jewell?ery',
+    'हार|माला|नेकलेस|झुमका|झुमके|झुमकी|बाली|बालियाँ|बालियां|अंगूठी|अँगूठी|चूड़ी|चूड़ियाँ|कंगन|कड़ा|पायल|पेंडेंट|ब्रेसलेट|गहने|आभूषण|ज़ेवर|टॉप्स|नथ|necklaces?|earrings?|jhumkas?|jhumki|(?<!key )rings?|bangles?|bracelets?|anklets?|payal|pendants?|jewell?ery',
   ),
   scenes: [
     'घर से निकलने से पहले [आईने|दरवाज़े] के सामने [आख़िरी|छोटी-सी] सजावट।',
@@ -25,7 +25,7 @@ export const JEWELLERY: LocalCraft = {
 
 export const BAGS: LocalCraft = {
   names: hindiWords(
-    'बैग|थैला|थैली|झोला|पर्स|बटुआ|बटुए|पोटली|पाउच|क्लच|टोट|कीचेन|चाबी का छल्ला|bags?|totes?|tote bags?|wallets?|purses?|pouches?|pouch|potli|clutch|clutches|jhola|key ?(?:chains?|rings?)',
+    'बैग|थैला|थैली|झोला|पर्स|बटुआ|बटुए|पोटली|पाउच|क्लच|टोट|bags?|totes?|tote bags?|wallets?|purses?|pouches?|pouch|potli|clutch|clutches|jhola',
   ),
   scenes: [
     'सुबह [चाबी|फ़ोन] के साथ उठाया और [दिन शुरू|घर से निकले]।',
