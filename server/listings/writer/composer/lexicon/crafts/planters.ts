@@ -103,7 +103,7 @@ export const PLANTERS: Craft = {
       (hanging) Wet soil is heavy: fix the {name} well.
       Leave room below the rim of the {name}, so water [soaks in|sinks down] instead of running over.
       (!hanging !wall !trough !balcony !patio !outdoor) Slide a saucer under the {name} on [furniture|a bookshelf]; it only takes one forgotten drip.
-      (!trough !balcony !patio !outdoor) Where there's no hole, keep a [nursery pot|liner] inside the {name} and lift it out to water.
+      (!trough !balcony !patio !outdoor !drainage !hole) Where there's no hole, keep a [nursery pot|liner] inside the {name} and lift it out to water.
       Loosen the roots with your fingers before they go into the {name}; they'll [settle|spread] sooner.
       (hanging) Take the {name} down to water, or let drips fall in the [sink|bath] before {it} {v:goes} back up.
       Wipe the {name} with a damp cloth when you dust the leaves, and both look [looked after|fresh] again.
@@ -129,7 +129,7 @@ export const PLANTERS: Craft = {
       Check the soil in the {name} with a fingertip and water only once the top [layer|inch] is dry.
       (!trough !balcony !patio !outdoor) Rotate the {name} [a little each week|at every watering], so that growth stays even on all sides.
       (!hanging !wall !trough !balcony !patio !outdoor) Place a saucer or a mat under the {name} on [polished|painted] surfaces.
-      (!trough !balcony !patio !outdoor) Where the {name} {v:has} no drainage hole, an inner [pot|liner] allows water to be poured away.
+      (!trough !balcony !patio !outdoor !drainage !hole) Where the {name} {v:has} no drainage hole, an inner [pot|liner] allows water to be poured away.
       Leave some space between soil and rim, and the {name} will not [overflow|spill] during watering.
       (hanging) Choose a fixing that carries the {name} together with wet soil, which is much heavier than dry.
       Wipe mineral marks off the {name} with a damp cloth before they [dry on|build up].
@@ -142,7 +142,7 @@ export const PLANTERS: Craft = {
       (!trough !balcony !patio !outdoor) Turn the {name} [each week|at watering time].
       (!hanging !wall !trough !balcony !patio !outdoor) Put a saucer under the {name} on [furniture|shelves].
       (!trough !balcony !patio !outdoor) Measure the nursery pot against the {name} first.
-      (!trough !balcony !patio !outdoor) No hole? Use a liner in the {name}.
+      (!trough !balcony !patio !outdoor !drainage !hole) No hole? Use a liner in the {name}.
       (hanging) Wet soil is heavy: fix the {name} well.
       Leave room below the rim of the {name}.
       Water the {name} in [sips|stages].

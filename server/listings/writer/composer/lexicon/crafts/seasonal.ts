@@ -61,7 +61,7 @@ export const SEASONAL: Craft = {
       In a box marked "fragile", the {name} will spend a quiet [summer|eleven months].
       The {name} {v:comes} out with the good [napkins|plates] and the loud [uncle|records].
       {It} {v:goes} with [3 and: burnt cookies|tangled lights|thick socks|off-key singing|leaves on the mat].
-      Down comes the [box|suitcase|old trunk|hatbox], out come [the tangles|the crumbs|last year's jokes|somebody's glove], and then, [at last|right way up|in tissue|as ever], {it} {v:comes} too.
+      Down comes the [box|suitcase|old trunk|hatbox], out come [the tangles|the crumbs|last year's jokes|somebody's glove], and then, [at last|right way up|in tissue|as ever], the {name}.
     `),
     plain: lines(`
       Placed near the entrance, the {name} {v:marks} the season before the first room.
