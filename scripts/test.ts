@@ -6,6 +6,11 @@ import { run } from './run.ts'
 
 const REPORTS = 'node_modules/.cache/test-reports'
 
+/** Pure functions: another database would find nothing new in them. */
+const WITHOUT_DATABASE = ['brief', 'composer', 'english'].map(
+  (part) => `server/listings/writer/${part}/**`,
+)
+
 type Counts = { passed: number; failed: number; skipped: number }
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 let isGreen = true
@@ -45,7 +50,13 @@ async function onPostgres(): Promise<void> {
     return
   }
   const env = { TEST_DATABASE_URL: url }
-  await units('the server on PostgreSQL', ['--project', 'node', 'server'], env)
+  const args = [
+    '--project',
+    'node',
+    'server',
+    ...WITHOUT_DATABASE.map((path) => `--exclude=${path}`),
+  ]
+  await units('the server on PostgreSQL', args, env)
   await postgres?.stop()
 }
 
