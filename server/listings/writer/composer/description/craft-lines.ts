@@ -19,7 +19,7 @@ export function notePhrases({ brief, random, voice }: Speaker): Phrase[] {
     random.shuffle(notes.filter(({ when }) => when.test(text)))
   return [...met(FACT_NOTES, brief.product), ...met(MATERIAL_NOTES, made)].flatMap(({ says }) =>
     random
-      .shuffle(says[voice] ?? [])
+      .shuffle(says[voice])
       .slice(0, 1)
       .map((phrase) => ({ phrase })),
   )
@@ -45,15 +45,15 @@ export function craftPhrases({ brief, random, voice }: Speaker): CraftPhrases {
   if (brief.isSolemn) return { scenes: told(QUIET_LINES), tips: [] }
   const crafts = craftOf(brief)
   return {
-    scenes: crafts.flatMap(({ scenes }) => told(scenes?.[voice] ?? [])),
-    tips: crafts.flatMap(({ tips }) => told(tips?.[voice] ?? [])),
+    scenes: crafts.flatMap(({ scenes }) => told(scenes[voice])),
+    tips: crafts.flatMap(({ tips }) => told(tips[voice])),
   }
 }
 
 /** First sentences the item's craft has of its own. */
 export function craftOpenings({ brief, voice }: Speaker): readonly string[] {
   if (brief.isSolemn) return []
-  return craftsOf(brief).flatMap(({ openings }) => fitting(openings?.[voice] ?? [], brief))
+  return craftsOf(brief).flatMap(({ openings }) => fitting(openings[voice], brief))
 }
 
 function craftOf(brief: Brief): readonly Craft[] {
