@@ -1,43 +1,18 @@
-import { AMBIGUOUS_COLOURS, COLOURS, colourFamilies } from './lexicon/colours.ts'
 import { materialFamily, MATERIALS } from './lexicon/materials.ts'
-import { contentStems, phraseFinder, phrasesIn, stem, tokens } from './text.ts'
+import { AMBIGUOUS_COLOURS, COLOURS, colourFamilies } from './lexicon/colours.ts'
+import { affirmedAt, promises } from './reading/affirms.ts'
+import { matchEnd, rootsOf, saidAt } from './reading/said.ts'
+import type { Denial } from './reading/denials.ts'
+import type { Reading } from './reading/reading.ts'
+import { rootOf } from './reading/roots.ts'
+import { GROUP_MEMBERS } from './reading/tables/facts.ts'
 
-/** Foods behind a "free from" claim: oat flour is a grain whatever a keyword says. */
-const CONTAINS = new Map([
-  ['grain', ['oat', 'oats', 'wheat', 'flour', 'corn', 'rice', 'barley', 'oatmeal']],
-  ['gluten', ['wheat', 'flour', 'barley', 'rye']],
-  ['dairy', ['milk', 'cream', 'cheese', 'yogurt', 'buttermilk']],
-  ['sugar', ['sugar', 'honey', 'syrup']],
-  ['nut', ['peanut', 'almond', 'walnut', 'cashew', 'hazelnut', 'pecan']],
-  ['scent', ['scented', 'fragrance']],
-])
+type Finder = (keyword: Reading) => string | null
 
-const DENIED =
-  /\b(?:no|not|without|excludes?|non)[\s-]+(?:an? |the |any )?([\p{L}'-]+)(?![\p{L}'-])(?! (?:is |are )?(?:included|supplied))/giu
-const NONE_INCLUDED = /\bno (?:\p{L}+ )?([\p{L}'-]+) (?:is |are )?(?:included|supplied)\b/giu
-const ANSWERED_NO = /(?<![\p{L}'-])([\p{L}'-]+)\?\s*(?:no|nope|not)\b/giu
-const NOT_INCLUDED =
-  /(?<![\p{L}'-])([\p{L}'-]+)\s+(?:is |are )?(?:not included|not incl|sold separately|excluded)\b/giu
-const SMALL_CHILDREN = ['baby', 'babies', 'toddler', 'toddlers', 'infant', 'newborn']
-const NOT_ABSENT = new Set([
-  'two',
-  'one',
-  'only',
-  'physical',
-  'quite',
-  'more',
-  'less',
-  'for',
-  'perfect',
-  'to',
-])
-
-type Finder = (keyword: string) => string | null
-
-/** Reads a description once; says in words how each keyword contradicts it, or null. */
-export function contradictionFinder(product: string): Finder {
-  const finders = [deniedPart, deniedAge, containedFood, otherColour, otherMaterial].map((read) =>
-    read(product),
+/** Says in words how a keyword contradicts a description, or null. */
+export function contradictionFinder(product: Reading): Finder {
+  const finders = [deniedPart, deniedAge, containedFood, otherColour, imitation, otherMaterial].map(
+    (read) => read(product),
   )
   return (keyword) => {
     for (const find of finders) {
@@ -48,66 +23,139 @@ export function contradictionFinder(product: string): Finder {
   }
 }
 
-function deniedPart(product: string): Finder {
-  const denied = new Map([...things(product, DENIED), ...things(product, ANSWERED_NO)])
-  const missing = new Map([...things(product, NOT_INCLUDED), ...things(product, NONE_INCLUDED)])
+function deniedPart(product: Reading): Finder {
   return (keyword) => {
-    if (/\b(?:no|not|without)\b|[\s-]free\b/.test(keyword)) return null
-    const named = contentStems(keyword).find((word) => denied.has(word))
-    const promised = promisedWords(keyword).find((word) => missing.has(word))
-    const thing = denied.get(named ?? '') ?? missing.get(promised ?? '')
-    return thing === undefined ? null : `your description says there is no ${thing}`
+    const denial = product.denials.find((one) => bars(one, keyword, product))
+    return denial === undefined ? null : `your description says “${denial.said}”`
   }
 }
 
-/** What the pattern names in the description, by stem. */
-function things(product: string, pattern: RegExp): ReadonlyMap<string, string> {
-  const words = [...product.matchAll(pattern)].map((match) => (match[1] ?? '').toLowerCase())
-  return new Map(
-    words.filter((word) => word !== '' && !NOT_ABSENT.has(word)).map((word) => [stem(word), word]),
-  )
+/**
+ * True where a keyword or a tag says what is denied. "No frame" bars "framed print", "not for
+ * climbing" bars "climbing rope"; "comes without fish" does not bar "fish cave", which is no fish.
+ */
+export function bars(denial: Denial, keyword: Reading, product: Reading): boolean {
+  if (denial.kind === 'deed' && denial.roots.length === 1) {
+    return affirmedAt(product, denial) === null && isAllowed(keyword, denial)
+  }
+  if (affirmedAt(keyword, denial, 'name') === null) return false
+  switch (denial.kind) {
+    case 'not-included':
+      return true
+    case 'thing':
+      return (
+        denial.roots.length > 1 || !isSaidOfIt(product, denial) || promises(keyword, denial.roots)
+      )
+    case 'quality':
+      return !isSaidOfIt(product, denial)
+    case 'deed':
+    case 'not-for':
+      return affirmedAt(product, denial) === null
+    default:
+      return denial.kind satisfies never
+  }
 }
 
-/** "Lamp with shade" and "lampshade" promise a shade; "plant hanger" promises no plant. */
-function promisedWords(keyword: string): string[] {
-  const words = tokens(keyword).map(stem)
-  const joint = words.findIndex((word) => word === 'with' || word === 'and')
-  return [...words.slice(-1), ...(joint === -1 ? [] : words.slice(joint))]
+function isSaidOfIt(product: Reading, { roots }: Denial): boolean {
+  return saidAt(product, roots) !== null
 }
 
-function deniedAge(product: string): Finder {
-  const limit = /\bnot (?:suitable )?for (?:\p{L}+ ){0,2}under (?:age )?(\d+)/iu.exec(product)?.[1]
+const ALLOWING = new Set(['safe', 'proof', 'friendly', 'resistant', 'ready', 'only'])
+
+/** "Dishwasher safe", "washable": a word that only names a deed allows nothing. */
+function isAllowed(keyword: Reading, { roots }: Denial): boolean {
+  return (keyword.places.get(roots[0] ?? '') ?? []).some((at) => {
+    const to = matchEnd(keyword, roots, at)
+    const next = keyword.tokens[to]?.word === '-' ? keyword.tokens[to + 1] : keyword.tokens[to]
+    return ALLOWING.has(next?.word ?? '') || keyword.tokens[at]?.word.endsWith('able') === true
+  })
+}
+
+const SMALL_CHILDREN = ['baby', 'toddler']
+const YOUNG_MAX = 5
+
+/** "Not for children under 3" bars toddlers; the age is the number after "under". */
+function deniedAge(product: Reading): Finder {
+  const limit = ageLimit(product)
   return (keyword) => {
-    if (limit === undefined) return null
-    const age = /\b(\d+)\s?(?:year|yr|month)/.exec(keyword)?.[1]
-    const isTooYoung = age !== undefined && Number(age) < Number(limit)
-    const isForSmall = tokens(keyword).some((word) => SMALL_CHILDREN.includes(word))
+    if (limit === null) return null
+    const age = keyword.measures.find(({ unit }) => unit === 'year' || unit === 'month')
+    const years = Number(age?.numbers[0]) / (age?.unit === 'month' ? 12 : 1)
+    const isTooYoung = years < limit
+    const isForSmall =
+      limit <= YOUNG_MAX && SMALL_CHILDREN.some((word) => saidAt(keyword, [word]) !== null)
     return isTooYoung || isForSmall ? `your description says not under ${limit}` : null
   }
 }
 
-function containedFood(product: string): Finder {
-  const words = new Set(tokens(product.replace(/\bno \p{L}+/giu, '')))
+function ageLimit({ tokens }: Reading): number | null {
+  const at = tokens.findIndex(({ word }, place) => word === 'under' && isAgeAt(tokens, place))
+  const number = tokens.slice(at + 1, at + 4).find(({ kind }) => kind === 'number')
+  if (at === -1 || number === undefined) return null
+  const isMonths = tokens.slice(at + 1, at + 5).some(({ root }) => root === 'month')
+  return isMonths ? Number(number.root) / 12 : Number(number.root)
+}
+
+/** "Not suitable for kids under 3", but neither "under 3 kg" nor "fits under 5 cm". */
+function isAgeAt(tokens: Reading['tokens'], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 9), at).map(({ word }) => word)
+  return before.some(
+    (word) => word === 'not' || word === 'no' || word === "isn't" || word === 'unsuitable',
+  )
+}
+
+function containedFood(product: Reading): Finder {
   return (keyword) => {
-    const freeFrom = /\b(\p{L}+)[\s-]free\b/u.exec(
-      keyword.replace(/\bunscented\b/, 'scent free'),
-    )?.[1]
-    const found = CONTAINS.get(freeFrom ?? '')?.find((food) => words.has(food))
-    return found === undefined ? null : `your description names ${found}`
+    for (const { kind, roots } of keyword.denials) {
+      const [root = ''] = roots
+      if (kind !== 'thing' && kind !== 'quality') continue
+      const found = GROUP_MEMBERS.get(root)?.find(
+        (food) => saidAt(product, [rootOf(food)]) !== null,
+      )
+      if (found !== undefined) return `your description names ${found}`
+    }
+    return null
   }
 }
 
-function otherColour(product: string): Finder {
-  const stated = phrasesIn(product, COLOURS)
+const ANY_COLOUR = new Set(['any', 'custom', 'choose', 'other', 'your', 'many', 'various', 'all'])
+
+function otherColour(product: Reading): Finder {
+  const stated = COLOURS.filter((colour) => saidAt(product, rootsOf(colour)) !== null)
   const families = new Set(stated.flatMap(colourFamilies))
   const isClear = stated.some((colour) => colour === 'amber' || !AMBIGUOUS_COLOURS.includes(colour))
+  const isOpen = (product.places.get('color') ?? []).some((at) =>
+    [at - 1, at - 2].some((place) => ANY_COLOUR.has(product.tokens[place]?.word ?? '')),
+  )
   const isOther = (colour: string) =>
     !AMBIGUOUS_COLOURS.includes(colour) &&
     !stated.includes(colour) &&
     !colourFamilies(colour).some((family) => families.has(family))
   return (keyword) => {
-    const other = isClear ? phrasesIn(keyword, COLOURS).find(isOther) : undefined
+    if (!isClear || isOpen) return null
+    const said = COLOURS.filter((colour) => saidAt(keyword, rootsOf(colour)) !== null)
+    const other = said.find(isOther)
     return other === undefined ? null : `your description does not say ${other}`
+  }
+}
+
+const FAUX = new Set(['faux', 'vegan', 'imitation', 'fake', 'artificial', 'pu'])
+
+/** "Leather bag" of a bag in faux leather. */
+function imitation(product: Reading): Finder {
+  return (keyword) => {
+    const said = MATERIALS.filter((material) => saidAt(keyword, rootsOf(material)) !== null)
+    for (const material of said) {
+      const [root = ''] = rootsOf(material)
+      const places = product.places.get(root) ?? []
+      const isFaux = (reading: Reading) => (at: number) =>
+        FAUX.has(reading.tokens[at - 1]?.word ?? '')
+      const isNamedSo = (keyword.places.get(root) ?? []).some(isFaux(keyword))
+      const first = places[0]
+      if (first === undefined || isNamedSo || !places.every(isFaux(product))) continue
+      return `your description says ${product.tokens[first - 1]?.word ?? 'faux'} ${material}`
+    }
+    return null
   }
 }
 
@@ -119,18 +167,23 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
 ]
 
 // Other pairs are left alone: "sea glass" names a colour of yarn, and gems come by choice.
-function otherMaterial(product: string): Finder {
-  const stems = new Set(contentStems(product))
-  const hasPhrase = phraseFinder(product)
-  const families = new Set(phrasesIn(product, MATERIALS).map(materialFamily))
-  const isOther = (material: string) => {
-    if (hasPhrase(material) || stems.has(stem(material)) || COLOURS.includes(material)) return false
+function otherMaterial(product: Reading): Finder {
+  const stated = MATERIALS.filter((material) => saidAt(product, rootsOf(material)) !== null)
+  const families = new Set(stated.map(materialFamily))
+  const rivalOf = (material: string) => {
+    if (stated.includes(material) || COLOURS.includes(material)) return undefined
     const family = materialFamily(material)
-    const rivals = EXCLUSIVE.filter((group) => family !== undefined && group.includes(family))
-    return !families.has(family) && rivals.flat().some((rival) => families.has(rival))
+    if (families.has(family)) return undefined
+    const rivals = EXCLUSIVE.filter(
+      (group) => family !== undefined && group.includes(family),
+    ).flat()
+    return stated.find((own) => rivals.includes(materialFamily(own) ?? ''))
   }
   return (keyword) => {
-    const other = phrasesIn(keyword, MATERIALS).find(isOther)
-    return other === undefined ? null : `your description names another material than ${other}`
+    for (const material of MATERIALS) {
+      const rival = saidAt(keyword, rootsOf(material)) === null ? undefined : rivalOf(material)
+      if (rival !== undefined) return `your description names ${rival}, not ${material}`
+    }
+    return null
   }
 }

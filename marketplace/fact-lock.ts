@@ -7,8 +7,9 @@ import {
   type ListingTexts,
   sourceOf,
 } from './review/finding.ts'
-import { partsOf, reviewClaims, reviewMaterials, reviewNumbers } from './review/truth.ts'
-import { keywordJudge, unbackedAgeFinder } from './keywords.ts'
+import { reviewTruth, unsaidIn } from './review.ts'
+import { caseOf, partsOf } from './review/case.ts'
+import { unbackedAgeFinder } from './keywords.ts'
 import { languageOf } from './language.ts'
 import { sentences } from './text.ts'
 
@@ -25,20 +26,19 @@ export type Unbacked = {
 
 /** Finds them with the same checks that hold back a listing before it is stored. */
 export function unbackedWords(texts: ListingTexts, input: ListingInput): Unbacked[] {
-  const materials = reviewMaterials(texts, input)
-  const marked = materials.unbacked.map(({ field, claim }) =>
+  const { findings: untold, unbacked: mentioned } = reviewTruth(caseOf(texts, input))
+  const marked = mentioned.map(({ field, claim }) =>
     hard(field, `"${claim}" is not in what you entered`, claim),
   )
-  const findings = [
-    ...reviewClaims(texts, input),
-    ...reviewNumbers(texts, input),
-    ...materials.findings,
-    ...marked,
-    ...reviewAge(texts, input),
-  ]
-  const judge = keywordJudge(input.productType)
-  const unbacked = findings.flatMap((finding) => asUnbacked(finding, judge))
-  return standingAlone(texts, unique(unbacked))
+  const findings = [...untold, ...marked, ...reviewAge(texts, input)]
+  const found = findings.flatMap(asUnbacked)
+  return standingAlone(texts, unique(found))
+}
+
+/** What a buyer must know and the description does not say, in the seller's words, once each. */
+export function unsaidWords(texts: ListingTexts, input: ListingInput): string[] {
+  const unsaid = unsaidIn(caseOf(texts, input)).filter(({ isHard }) => isHard)
+  return [...new Set(unsaid.map(({ text }) => text))]
 }
 
 /** True where every list applies; those of materials, colours and claims hold English words. */
@@ -56,15 +56,9 @@ function reviewAge(texts: ListingTexts, input: ListingInput): Finding[] {
   )
 }
 
-const FORBIDDEN = ['medical', 'promotional', 'trademark']
-
-function asUnbacked(
-  { field, text, about }: Finding,
-  judge: ReturnType<typeof keywordJudge>,
-): Unbacked[] {
-  if (field === 'explanation' || about === undefined) return []
-  const isForbidden = FORBIDDEN.includes(judge(about).kind)
-  return [{ field, words: about, why: text, isForbidden }]
+function asUnbacked({ field, text, about, isForbidden }: Finding): Unbacked[] {
+  if (field === 'explanation' || about === undefined || about === '') return []
+  return [{ field, words: about, why: text, isForbidden: isForbidden === true }]
 }
 
 function unique(found: readonly Unbacked[]): Unbacked[] {

@@ -12,6 +12,11 @@ const listing: HealthListing = {
   keywords: 'linen apron, cross back apron, kitchen gift, baker smock, garden smock',
   starredKeywords: 'linen apron',
   imageDescription: 'A sage apron on a hook.',
+  customAiInstructions: null,
+  targetAudience: null,
+  includeEmojis: false,
+  includeBulletedLists: false,
+  descriptionLength: 'short',
 }
 
 const full = Array.from({ length: 12 }, (_, at) => `idea ${'abcdefghijkl'[at]}`)
@@ -23,27 +28,27 @@ function fix(id: HealthCheckId, change: Partial<HealthListing> = {}) {
 describe('one press', () => {
   it('offers no title that would be refused for another reason', () => {
     const generatedTitle = `Linen Apron, ${'Wide Hem '.repeat(20)}`
-    expect(fix('title-length', { generatedTitle })).toBeUndefined()
+    expect(fix('title-form', { generatedTitle })).toBeUndefined()
   })
 
   it('shortens a title after a whole word', () => {
     const words = 'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda sigma tau'
     const generatedTitle = `Linen Apron, ${words} ${'x'.repeat(40)} with ${'y'.repeat(40)}`
-    expect(fix('title-length', { generatedTitle })).toMatchObject({
+    expect(fix('title-form', { generatedTitle })).toMatchObject({
       patch: { generatedTitle: `Linen Apron, ${words} ${'x'.repeat(40)}` },
     })
   })
 
   it('brings the phrase with the focus keyword to the front of the title', () => {
     const generatedTitle = 'Deep Pockets and Wide Straps in Sage Green, Linen Apron'
-    expect(fix('title-front', { generatedTitle })).toMatchObject({
+    expect(fix('title-keywords', { generatedTitle })).toMatchObject({
       label: 'Begin with “Linen Apron”',
       patch: { generatedTitle: 'Linen Apron, Deep Pockets and Wide Straps in Sage Green' },
     })
   })
 
   it('sets a focus keyword before a title that has none, and adds a second one at the end', () => {
-    expect(fix('title-front', { generatedTitle: 'Cross Back' })).toMatchObject({
+    expect(fix('title-keywords', { generatedTitle: 'Cross Back' })).toMatchObject({
       patch: { generatedTitle: 'Linen Apron, Cross Back' },
     })
     expect(fix('title-keywords', { starredKeywords: 'linen apron, gift for her' })).toMatchObject({
@@ -55,13 +60,13 @@ describe('one press', () => {
     const productType = 'Schürze aus Leinen mit zwei Taschen'
     const change = { productType, keywords: 'schürze', starredKeywords: 'geschenk für sie' }
     expect(fix('title-keywords', { ...change, generatedTitle: 'Schürze' })).toMatchObject({
-      label: 'Add “geschenk für sie”',
+      label: 'Begin with “geschenk für sie”',
     })
   })
 
   it('drops the phrase that repeats a word once too often', () => {
     const generatedTitle = 'Linen Apron, Cross Back Apron, Sage Aprons'
-    expect(fix('title-repeats', { generatedTitle })).toMatchObject({ label: 'Drop “Sage Aprons”' })
+    expect(fix('title-form', { generatedTitle })).toMatchObject({ label: 'Drop “Sage Aprons”' })
   })
 
   it('fills free slots with spare tags', () => {
@@ -75,11 +80,11 @@ describe('one press', () => {
 
   it('swaps a repeated tag for a spare one, or removes it where there is none', () => {
     const generatedTags = ['linen apron', 'apron linen']
-    expect(fix('tag-repeats', { generatedTags })).toMatchObject({
+    expect(fix('tag-form', { generatedTags })).toMatchObject({
       label: 'Swap “apron linen” for “cross back apron”',
     })
     const keywords = 'linen apron'
-    expect(fix('tag-repeats', { generatedTags, keywords, productType: '' })).toMatchObject({
+    expect(fix('tag-form', { generatedTags, keywords, productType: '' })).toMatchObject({
       label: 'Remove “apron linen”',
       patch: { generatedTags: ['linen apron'] },
     })
@@ -96,7 +101,7 @@ describe('one press', () => {
 
   it('cuts tags after a whole word', () => {
     const generatedTags = ['linen apron', 'sage apron with very deep pockets']
-    expect(fix('tag-length', { generatedTags })).toMatchObject({
+    expect(fix('tag-form', { generatedTags })).toMatchObject({
       patch: { generatedTags: ['linen apron', 'sage apron'] },
     })
   })

@@ -4,6 +4,8 @@ import type { Fix } from './fixes/fix.ts'
 import { fillTags, focusTag, shorterTags, uniqueTags } from './fixes/tags.ts'
 import { frontTitle, keywordTitle, plainerTitle, shorterTitle } from './fixes/title.ts'
 import { checksOf, examine } from './health.ts'
+import { TAGS, TITLE } from './rules.ts'
+import { wordFinder } from './text.ts'
 import type { Examined, HealthCheck, HealthCheckId, HealthListing } from './health/check.ts'
 
 /** What one press can do about the checks that do not pass; some only a person can mend. */
@@ -19,16 +21,29 @@ export function fixesFor(listing: HealthListing): ReadonlyMap<HealthCheckId, Fix
 }
 
 const FIXES: Record<HealthCheckId, (examined: Examined) => Fix | null> = {
-  'title-length': shorterTitle,
-  'title-front': frontTitle,
-  'title-keywords': keywordTitle,
-  'title-repeats': plainerTitle,
+  // Only a person can say what is true.
+  truth: () => null,
+  'must-know': () => null,
+  whole: () => null,
+  'title-form': (examined) => (isTooLong(examined) ? shorterTitle : plainerTitle)(examined),
+  'title-keywords': (examined) => (isInFront(examined) ? keywordTitle : frontTitle)(examined),
   'tag-count': fillTags,
-  'tag-length': shorterTags,
-  'tag-repeats': uniqueTags,
+  'tag-form': (examined) => (hasLongTags(examined) ? shorterTags : uniqueTags)(examined),
   'tag-keywords': focusTag,
   'description-keywords': namedFirst,
   'alt-text': altTextFix,
+}
+
+function isTooLong({ listing }: Examined): boolean {
+  return listing.generatedTitle.length > TITLE.lengthMax
+}
+
+function isInFront({ listing, focus }: Examined): boolean {
+  return focus.some(wordFinder(listing.generatedTitle.slice(0, TITLE.frontMax)))
+}
+
+function hasLongTags({ listing }: Examined): boolean {
+  return listing.generatedTags.some((tag) => tag.length > TAGS.lengthMax)
 }
 
 const WORTH = { open: 0, partly: 1, met: 2 } as const

@@ -1,15 +1,75 @@
 import { MEDICAL, NOT_MEDICAL } from './lexicon/claims.ts'
+import { AILMENTS, HEALTH_STEMS, type HealthStem, INNOCENT_NEAR, PEOPLE } from './lexicon/health.ts'
+import { type Reading, readText } from './reading/reading.ts'
 import { phrasesIn } from './text.ts'
 
-/** Soap, resin and concrete cure for so many weeks; nobody is healed by it. */
-const CURING =
-  /\bcures? (?:for |in |over )?(?:(?:at least|about|around|up to|over|a full) )?[\p{L}\d-]+(?: (?:to|or) [\p{L}\d]+)? (?:hours?|days?|weeks?|months?)\b/giu
-
-/** The health claims of a text; "depression glass" and a star sign are none. */
-export function healthClaims(written: string): string[] {
-  const text = written.replace(CURING, ' ')
+/** The health claims of a text; "depression glass", treated wood and a cured soap are none. */
+export function healthClaims(text: string): string[] {
+  const reading = readText(text)
   const innocent = phrasesIn(text, NOT_MEDICAL)
-  return phrasesIn(text, MEDICAL).filter(
-    (claim) => !innocent.some((phrase) => ` ${phrase} `.includes(` ${claim} `)),
+  const named = phrasesIn(text, MEDICAL).filter(
+    (claim) =>
+      !innocent.some((phrase) => ` ${phrase} `.includes(` ${claim} `)) && isClaimed(reading, claim),
   )
+  return [...new Set([...named, ...claimsByStem(reading, innocent)])]
+}
+
+/** "Not for eczema" and "if you have asthma, ask first" claim nothing. */
+function isClaimed(reading: Reading, claim: string): boolean {
+  const words = claim.split(' ')
+  const places = reading.tokens.flatMap(({ word }, at) => (word === words[0] ? [at] : []))
+  if (places.length === 0) return true
+  return places.some((at) => reading.isDenied[at] !== true && !isCautious(reading, at))
+}
+
+const CAUTIOUS = new Set([
+  'if',
+  'ask',
+  'consult',
+  'avoid',
+  'doctor',
+  'vet',
+  'allergic',
+  'allergy',
+  'warning',
+  'caution',
+])
+
+function isCautious(reading: Reading, at: number): boolean {
+  const sentence = reading.sentences[reading.sentenceOf[at] ?? -1]
+  if (sentence === undefined) return false
+  const before = reading.tokens.slice(Math.max(sentence.from, at - 12), at)
+  return before.some(({ word }) => CAUTIOUS.has(word))
+}
+
+function claimsByStem(reading: Reading, innocent: readonly string[]): string[] {
+  return reading.tokens.flatMap((token, at) => {
+    const rule = HEALTH_STEMS.find(
+      ({ stem, but }) => token.word.startsWith(stem) && !but.has(token.word),
+    )
+    if (rule === undefined || reading.isDenied[at] === true || isCautious(reading, at)) return []
+    if (innocent.some((phrase) => phrase.split(' ').includes(token.word))) return []
+    return isHealth(reading, at, rule) ? [token.text.toLowerCase()] : []
+  })
+}
+
+const NEAR = 3
+
+function isHealth(reading: Reading, at: number, { needs, stem }: HealthStem): boolean {
+  const sentence = reading.sentences[reading.sentenceOf[at] ?? -1]
+  const from = Math.max(sentence?.from ?? 0, at - NEAR)
+  const to = Math.min(sentence?.to ?? at, at + NEAR + 2)
+  const near = reading.tokens.slice(from, to)
+  const isAiling = near.some(({ word }, place) => from + place !== at && AILMENTS.has(word))
+  const isOfPeople = reading.tokens.slice(at + 1, at + 3).some(({ word }) => PEOPLE.has(word))
+  switch (needs) {
+    case 'nothing':
+      return !near.some(({ word }) => INNOCENT_NEAR.get(stem)?.has(word) === true)
+    case 'an ailment':
+      return isAiling
+    case 'an ailment or people':
+      return isAiling || isOfPeople
+    default:
+      return needs satisfies never
+  }
 }

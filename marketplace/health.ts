@@ -1,10 +1,11 @@
 import { splitKeywords } from '#contract/keywords.ts'
 import type { Examined, HealthCheck, HealthListing } from './health/check.ts'
 import { altText, descriptionKeywords } from './health/description.ts'
-import { tagCount, tagKeywords, tagLength, tagRepeats } from './health/tags.ts'
-import { titleFront, titleKeywords, titleLength, titleRepeats } from './health/title.ts'
+import { signature } from './health/signature.ts'
+import { tagCount, tagForm, tagKeywords } from './health/tags.ts'
+import { titleForm, titleKeywords } from './health/title.ts'
 import { keywordJudge } from './keywords.ts'
-import type { TagInput } from './tag-source.ts'
+import { besidesOf } from './review/finding.ts'
 
 /** The ten checks of a listing, always in the same order; the browser and the server read them alike. */
 export function listingHealth(listing: HealthListing): HealthCheck[] {
@@ -18,13 +19,11 @@ export function examine(listing: HealthListing): Examined {
 
 export function checksOf(examined: Examined): HealthCheck[] {
   return [
-    titleLength(examined),
-    titleFront(examined),
+    ...signature(examined),
+    titleForm(examined),
     titleKeywords(examined),
-    titleRepeats(examined),
     tagCount(examined),
-    tagLength(examined),
-    tagRepeats(examined),
+    tagForm(examined),
     tagKeywords(examined),
     descriptionKeywords(examined),
     altText(examined),
@@ -32,8 +31,8 @@ export function checksOf(examined: Examined): HealthCheck[] {
 }
 
 /** The starred keywords a listing may use; its first usable keyword stands in where there is none. */
-function focusKeywords({ keywords, starredKeywords, productType }: TagInput): string[] {
-  const judge = keywordJudge(productType)
+function focusKeywords({ keywords, starredKeywords, ...entered }: HealthListing): string[] {
+  const judge = keywordJudge(entered.productType, besidesOf(entered))
   const isUsable = (keyword: string) => judge(keyword).kind === 'usable'
   const starred = splitKeywords(starredKeywords ?? '').filter(isUsable)
   if (starred.length > 0) return starred

@@ -1,6 +1,7 @@
 import { splitKeywords } from '#contract/keywords.ts'
 import type { HealthListing } from './health/check.ts'
 import { keywordJudge, type KeywordVerdict } from './keywords.ts'
+import { besidesOf } from './review/finding.ts'
 import { wordFinder } from './text.ts'
 
 /** Where a listing uses a keyword, or why it may not. */
@@ -17,7 +18,7 @@ export type KeywordCoverage = {
 /** Reads each keyword against the texts; a search joins the words of several tags. */
 export function keywordCoverage(listing: HealthListing): KeywordCoverage[] {
   const focus = new Set(splitKeywords(listing.starredKeywords ?? ''))
-  const judge = keywordJudge(listing.productType)
+  const judge = keywordJudge(listing.productType, besidesOf(listing))
   const inTitle = wordFinder(listing.generatedTitle)
   const inTags = wordFinder(listing.generatedTags.join(', '))
   const inDescription = wordFinder(listing.generatedDescription)

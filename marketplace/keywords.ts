@@ -1,9 +1,13 @@
 import { contradictionFinder } from './contradictions.ts'
-import { COMPATIBLE_NAMES, NOT_A_NAME, PROTECTED_NAMES } from './lexicon/brands.ts'
 import { AGE_CLAIMS, PROMOTIONAL, PROMOTIONAL_SIGN, STRICT_CLAIMS } from './lexicon/claims.ts'
 import { healthClaims } from './health-claims.ts'
 import { MATERIAL_FAMILIES } from './lexicon/materials.ts'
-import { contentStems, phraseFinder, phrasesIn } from './text.ts'
+import { FACT_WORDS, isInnocent, knownIn } from './backing.ts'
+import { protectedNameFinder } from './names.ts'
+import { unbackedOrigins } from './origins.ts'
+import { rootsOf, saidAt } from './reading/said.ts'
+import { type Reading, readText } from './reading/reading.ts'
+import { contentStems, phrasesIn } from './text.ts'
 
 /** Why a keyword can or cannot stand in a listing. */
 export type KeywordVerdict =
@@ -21,19 +25,27 @@ export type JudgedKeyword = { keyword: string; verdict: KeywordVerdict }
 const NOT_A_SEARCH =
   /[<>{}[\]|\\=]|https?:|www\.|@\S+\.|javascript:|\b(?:ignore|disregard) (?:all |the )?(?:previous|above|prior)|system prompt|\bprint your\b|\bapi[_ ]key\b/i
 
-/** Reads a description once, so that any number of keywords can be judged against it. */
-export function keywordJudge(product: string): (keyword: string) => KeywordVerdict {
+/**
+ * Reads a description once, so that any number of keywords can be judged against it. What a photo
+ * shows and what a wish asks for may back a material or a colour too.
+ */
+export function keywordJudge(product: string, besides = ''): (keyword: string) => KeywordVerdict {
+  const read = readText(product)
   const nameIn = protectedNameFinder(product)
-  const contradiction = contradictionFinder(product)
-  const unbackedIn = unbackedFinder(product)
+  const contradiction = contradictionFinder(besides === '' ? read : withPhoto(read, besides))
+  const unbackedIn = unbackedFinder(
+    read,
+    besides === '' ? read : readText(`${product}\n${besides}`),
+  )
   return (keyword) => {
     const refusal = refusalOf(keyword)
     if (refusal !== null) return refusal
     const name = nameIn(keyword)
     if (name !== undefined) return { kind: 'trademark', name }
-    const because = contradiction(keyword)
+    const typed = readText(keyword)
+    const because = contradiction(typed)
     if (because !== null) return { kind: 'contradicting', because }
-    const claim = unbackedIn(keyword)
+    const claim = unbackedIn(keyword, typed)
     return claim === undefined ? { kind: 'usable' } : { kind: 'unbacked', claim }
   }
 }
@@ -57,41 +69,43 @@ export function isUsable({ verdict }: JudgedKeyword): boolean {
   return verdict.kind === 'usable'
 }
 
-/** Finds a protected name, unless the seller says that the item itself is of that brand or made for it. */
-export function protectedNameFinder(product: string): (text: string) => string | undefined {
-  const isNamed = phraseFinder(product)
-  const isOriginal = (name: string) =>
-    isNamed(name) &&
-    new RegExp(
-      `\\b(?:vintage|original|authentic|upcycled)\\s+(?:\\w+\\s+){0,2}${name}\\b`,
-      'i',
-    ).test(product)
-  return (text) => {
-    if (phrasesIn(text, NOT_A_NAME).length > 0) return undefined
-    const name = phrasesIn(text, PROTECTED_NAMES).find((found) => !isOriginal(found))
-    if (name !== undefined) return name
-    return phrasesIn(text, COMPATIBLE_NAMES).find((found) => found.length > 4 && !isNamed(found))
-  }
-}
-
 /** Parts that need no mention: they are what the buyer brings or reads. */
 const UNSAID = new Set(
   'saying quote name names photo picture meaning word words text love initial message'.split(' '),
 )
 
-/** Finds what a keyword claims about safety, origin, purity, age or parts that the description does not. */
-function unbackedFinder(product: string): (keyword: string) => string | undefined {
-  const isSaid = phraseFinder(product)
-  const stems = new Set(contentStems(product))
-  const agesIn = unbackedAgeFinder(product)
+/** Finds what a keyword claims about safety, origin, purity, age, material or parts that nobody stated. */
+function unbackedFinder(
+  product: Reading,
+  backing: Reading,
+): (keyword: string, read: Reading) => string | undefined {
+  const stems = new Set(contentStems(product.text))
+  const agesIn = unbackedAgeFinder(product.text)
+  const isKnown = knownIn(backing, true)
   const woods = MATERIAL_FAMILIES['wood'] ?? []
+  const isSaid = (claim: string) => saidAt(product, rootsOf(claim)) !== null
   // In other words: "solid pine" is solid wood.
   const isBacked = (claim: string) =>
     isSaid(claim) || (claim === 'solid wood' && woods.some((wood) => isSaid(`solid ${wood}`)))
-  return (keyword) => {
+  return (keyword, read) => {
     const strict = phrasesIn(keyword, STRICT_CLAIMS).find((claim) => !isBacked(claim))
-    return strict ?? agesIn(keyword)[0] ?? unnamedPart(keyword, stems)
+    if (strict !== undefined) return strict
+    const fact = phrasesIn(keyword, FACT_WORDS).find(
+      (claim) => !isKnown(claim) && !isInnocent({ reading: read, text: keyword }, claim),
+    )
+    return (
+      fact ??
+      agesIn(keyword)[0] ??
+      unbackedOrigins(read, backing, 'name')[0] ??
+      unnamedPart(keyword, stems)
+    )
   }
+}
+
+function withPhoto(product: Reading, besides: string): Reading {
+  const all = readText(`${product.text}\n${besides}`)
+  // What a photo shows denies nothing about the product.
+  return { ...all, denials: product.denials }
 }
 
 /** "Notebook with strap" promises a strap; without one in the description it is not used. */

@@ -11,13 +11,17 @@ import {
 import { plainTextFaults } from './review/plain-text.ts'
 import { reviewTags } from './review/tags.ts'
 import { reviewTitle } from './review/title.ts'
-import {
-  partsOf,
-  reviewClaims,
-  reviewMaterials,
-  reviewNumbers,
-  type UnbackedClaim,
-} from './review/truth.ts'
+import { type Backing, reviewBacking, type UnbackedClaim } from './review/backing.ts'
+import { reviewBroken } from './review/broken.ts'
+import { type Case, caseOf, partsOf } from './review/case.ts'
+import { reviewDenials } from './review/denied.ts'
+import { reviewDoubts } from './review/doubts.ts'
+import { reviewFigures } from './review/figures.ts'
+import { reviewLists } from './review/lists.ts'
+import { type MustSay, mustSayIn } from './review/must-say.ts'
+import { productSafety } from './review/product-safety.ts'
+import { reviewClaims } from './review/truth.ts'
+import { reviewWording } from './review/wording.ts'
 
 export type Review = {
   /** Nothing with a hard finding is ever stored. */
@@ -30,22 +34,50 @@ export type Review = {
 
 /** Holds a listing against the marketplace's rules and against what the seller entered. */
 export function review(texts: ListingTexts, input: ListingInput): Review {
-  const materials = reviewMaterials(texts, input)
+  const reviewed = caseOf(texts, input)
+  const truth = reviewTruth(reviewed)
   const findings = [
     ...reviewTitle(texts.generatedTitle),
     ...reviewTags(texts.generatedTags),
     ...reviewDescription(texts.generatedDescription, input),
     ...reviewAltText(texts.generatedAltText ?? ''),
     ...reviewPlainText(texts),
-    ...reviewClaims(texts, input),
-    ...reviewNumbers(texts, input),
-    ...materials.findings,
+    ...truth.findings,
+    ...reviewBroken(reviewed),
+    ...unsaidIn(reviewed).map(unsaidFinding),
+    ...reviewWording(reviewed),
+    ...productSafety(input),
   ]
   return {
     hard: findings.filter(({ isHard }) => isHard),
     graded: findings.filter(({ isHard }) => !isHard),
-    unbacked: materials.unbacked,
+    unbacked: truth.unbacked,
   }
+}
+
+/** Everything that a listing says and its seller does not; the fact lock shows the same. */
+export function reviewTruth(reviewed: Case): Backing {
+  const { findings, unbacked } = reviewBacking(reviewed)
+  const others = [
+    ...reviewClaims(reviewed),
+    ...reviewDenials(reviewed),
+    ...reviewLists(reviewed),
+    ...reviewFigures(reviewed),
+    ...reviewDoubts(reviewed),
+  ]
+  return { findings: [...others, ...findings], unbacked }
+}
+
+/** What the seller says a buyer must know, and the description does not. */
+export function unsaidIn({ product, parts, language }: Case): MustSay[] {
+  const description = parts.find(({ field }) => field === 'description')?.reading
+  if (language !== 'en' || description === undefined) return []
+  return mustSayIn(product).filter(({ isSaidBy }) => !isSaidBy(description))
+}
+
+function unsaidFinding({ text, isHard }: MustSay): Finding {
+  const finding = `The description does not say "${text.replaceAll('\n', ' ')}"`
+  return { field: 'description', text: finding, isHard, isUnsaid: true }
 }
 
 function reviewAltText(altText: string): Finding[] {

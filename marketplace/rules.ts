@@ -4,6 +4,9 @@ import { LISTING, TAG } from '#contract/listings.ts'
 export type Source = { isRule: boolean; name: string }
 
 export const SOURCES = {
+  truth: { isRule: true, name: 'Etsy Seller Policy: describe your items honestly and accurately' },
+  mustKnow: { isRule: false, name: 'Etsy Seller Handbook: answer what a buyer has to know' },
+  whole: { isRule: false, name: 'Etsy Seller Handbook: write clear titles and descriptions' },
   titleLength: { isRule: true, name: 'Etsy Help: titles can be up to 140 characters' },
   titleWords: { isRule: false, name: 'Etsy Seller Handbook: consider fewer than 15 words' },
   titleRepeats: { isRule: false, name: 'Etsy Seller Handbook: try not to repeat words' },

@@ -84,6 +84,16 @@ const BETWEEN_SENTENCES = /(?<=\p{Ll}{3}[.!?]["”)]?)\s+(?=["“(]?\p{Lu})/u
 
 /** A text whose words can be searched for whole phrases with `includes`; none goes across two sentences. */
 export function searchable(text: string): string {
+  if (text === searched.text) return searched.words
+  const words = wordsOf(text)
+  if (text.length > 40) searched = { text, words }
+  return words
+}
+
+// Many lists are looked for in the same text, one after another.
+let searched = { text: '', words: '  ' }
+
+function wordsOf(text: string): string {
   const parts = text.replace(/’/g, "'").split(BETWEEN_SENTENCES)
   return ` ${parts.map((part) => tokens(part).join(' ')).join(' . ')} `
 }

@@ -1,25 +1,18 @@
+import type { ListingInput, ListingTexts } from '../review/finding.ts'
 import type { Source } from '../rules.ts'
 
-/** The parts of a listing its health is read from. */
-export type HealthListing = {
-  generatedTitle: string
-  generatedDescription: string
-  generatedTags: readonly string[]
-  generatedAltText: string | null
-  productType: string
-  keywords: string
-  starredKeywords: string | null
-  imageDescription: string | null
-}
+/** A listing as it stands and what was entered for it. */
+export type HealthListing = Omit<ListingTexts, 'generatedExplanation'> &
+  Omit<ListingInput, 'starredKeywords'> & { starredKeywords: string | null }
 
 export type HealthCheckId =
-  | 'title-length'
-  | 'title-front'
+  | 'truth'
+  | 'must-know'
+  | 'whole'
+  | 'title-form'
   | 'title-keywords'
-  | 'title-repeats'
   | 'tag-count'
-  | 'tag-length'
-  | 'tag-repeats'
+  | 'tag-form'
   | 'tag-keywords'
   | 'description-keywords'
   | 'alt-text'
@@ -35,6 +28,15 @@ export type HealthCheck = {
 
 /** What a check reads: the listing and the keywords it should be found by. */
 export type Examined = { listing: HealthListing; focus: readonly string[] }
+
+/** The worse of two states. */
+export function worse(
+  one: HealthCheck['state'],
+  other: HealthCheck['state'],
+): HealthCheck['state'] {
+  if (one === 'open' || other === 'open') return 'open'
+  return one === 'partly' ? one : other
+}
 
 /** Said by the checks for keywords where no keyword was entered that a listing may use. */
 export const NO_FOCUS = 'You entered no keyword that a listing may use.'

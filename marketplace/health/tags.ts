@@ -1,6 +1,6 @@
 import { SOURCES, TAGS } from '../rules.ts'
 import { stemKey } from '../text.ts'
-import { quotedList, stateOf, type Examined, type HealthCheck } from './check.ts'
+import { quotedList, stateOf, type Examined, type HealthCheck, worse } from './check.ts'
 
 export function tagCount({ listing }: Examined): HealthCheck {
   const { length } = listing.generatedTags
@@ -14,31 +14,40 @@ export function tagCount({ listing }: Examined): HealthCheck {
   }
 }
 
-export function tagLength({ listing }: Examined): HealthCheck {
-  const long = listing.generatedTags.filter((tag) => tag.length > TAGS.lengthMax)
+/** Their length, and none twice. */
+export function tagForm(examined: Examined): HealthCheck {
+  const length = tagLength(examined)
+  const repeats = tagRepeats(examined)
   return {
-    id: 'tag-length',
-    label: `Every tag is ${TAGS.lengthMax} characters or fewer`,
-    state: long.length === 0 ? 'met' : 'open',
-    finding: long.length === 0 ? 'No tag is too long.' : `Too long: ${quotedList(long)}.`,
-    source: SOURCES.tagLength,
+    id: 'tag-form',
+    label: `Every tag is ${TAGS.lengthMax} characters or fewer, none repeated`,
+    state: worse(length.state, repeats.state),
+    finding: length.state === 'met' ? repeats.finding : length.finding,
+    source: length.state === 'met' ? SOURCES.tagRepeats : SOURCES.tagLength,
   }
 }
 
-export function tagRepeats({ listing }: Examined): HealthCheck {
+type Part = Pick<HealthCheck, 'state' | 'finding'>
+
+function tagLength({ listing }: Examined): Part {
+  const long = listing.generatedTags.filter((tag) => tag.length > TAGS.lengthMax)
+  return {
+    state: long.length === 0 ? 'met' : 'open',
+    finding: long.length === 0 ? 'No tag is too long.' : `Too long: ${quotedList(long)}.`,
+  }
+}
+
+function tagRepeats({ listing }: Examined): Part {
   const lower = listing.generatedTags.map((tag) => tag.trim().toLowerCase())
   const exact = lower.filter((tag, at) => lower.indexOf(tag) !== at)
   const keys = lower.map((tag) => stemKey(tag))
   const twins = lower.filter((_, at) => keys.indexOf(keys[at] ?? '') !== at)
   return {
-    id: 'tag-repeats',
-    label: 'No repeated tags',
     state: exact.length > 0 ? 'open' : twins.length > 0 ? 'partly' : 'met',
     finding:
       twins.length === 0
         ? 'Every tag answers a search of its own.'
         : `Repeats another tag: ${quotedList(twins)}.`,
-    source: SOURCES.tagRepeats,
   }
 }
 

@@ -2,15 +2,14 @@ import { phrases } from './phrases.ts'
 
 /** Health claims the marketplace removes listings for, wherever they stand. */
 export const MEDICAL = phrases(`
-  cure, cures, heal, heals, healing, healed, remedy, remedies, treats eczema, treatment for
-  relieves, relieve, pain, pain relief, pain reliever, pain killer, painkiller, analgesic, reduces anxiety
+  pain, pain relief, pain reliever, pain killer, painkiller, analgesic, reduces anxiety
   anxiety, anxiety relief, stress relief, antidepressant, depression, adhd relief, anti inflammatory
   inflammation, antibacterial, antimicrobial, antifungal, antiviral, antibiotic, antiseptic, detox, detoxify
   immune system, immunity, immune booster, fda approved, fda, covid, coronavirus, virus, cancer, arthritis
   eczema, psoriasis, dermatitis, rosacea, acne, fungus, wounds, wound care, wound healing, burns relief, insomnia, sleep aid
   weight loss, slimming, medicinal, medicine, therapeutic, therapeutic grade, doctor recommended
   vet recommended, vet approved, clinically, clinically proven, ibuprofen, steroid, steroid free cure
-  itching, itch, itchy skin, dandruff, hair loss, hair growth, beard growth, anti wrinkle, reduces wrinkles, fades scars, stretch marks
+  itching, itch, itchy skin, dandruff, hair growth, beard growth, anti wrinkle, reduces wrinkles, fades scars, stretch marks
   migraine, headache, headaches, nausea, asthma, diabetes, blood pressure, sinus, congestion, teething pain
   colic, good for joints, stiff joints, achy joints, joint health, joint pain, calming treats, calming dog treats, calming chews, lowers
   disease, illness, symptom, symptoms, anti aging, cellulite, disinfects, disinfectant, vaccine

@@ -3,7 +3,7 @@ import { phrases } from './phrases.ts'
 /** Materials by family: a keyword may name the family of what the description says. */
 export const MATERIAL_FAMILIES: Readonly<Record<string, readonly string[]>> = {
   wood: phrases(`wood, wooden, timber, oak, walnut, maple, pine, birch, bamboo, teak, mahogany, cedar, cherry wood
-    ash wood, beech, elm, olive wood, acacia, poplar, plywood, mdf, driftwood, hardwood, balsa, ebony, redwood`),
+    ash wood, ash, beech, elm, olive wood, acacia, poplar, plywood, mdf, driftwood, hardwood, balsa, ebony, redwood`),
   gold: phrases('gold, solid gold, gold filled, gold plated, vermeil, rose gold'),
   silver: phrases('silver, sterling silver, sterling'),
   metal:
@@ -16,7 +16,7 @@ export const MATERIAL_FAMILIES: Readonly<Record<string, readonly string[]>> = {
   cotton: phrases('cotton, muslin, denim, canvas, flannel, corduroy, gauze, chambray, calico'),
   linen: phrases('linen, flax'),
   wool: phrases(
-    'wool, woolen, merino, cashmere, alpaca, mohair, felt, wool felt, angora, shetland',
+    'wool, woolen, merino, cashmere, alpaca, mohair, felt, wool felt, angora, shetland, lambswool, llama, yak',
   ),
   silk: phrases('silk, satin, chiffon, tulle, organza, lace, velvet, taffeta'),
   synthetic: phrases(

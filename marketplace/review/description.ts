@@ -23,16 +23,16 @@ function switches(description: string, input: ListingInput): Finding[] {
   ]
 }
 
+/** "Up to about 70 words" may be a few more, so that no sentence is cut for it. */
+const ABOUT = 1.3
+
 function shape(description: string, { descriptionLength }: ListingInput): Finding[] {
   const words = countWords(description)
-  const { min, max } = DESCRIPTION_LENGTHS[descriptionLength].words
+  const { wordsMax } = DESCRIPTION_LENGTHS[descriptionLength]
   const first = sentences(description)[0]?.text ?? ''
   return [
-    ...(words > max
-      ? [advice('description', `The description has ${words} words; ${max} are enough`)]
-      : []),
-    ...(words < min
-      ? [advice('description', `The description has ${words} words of the ${min} wanted`)]
+    ...(words > wordsMax * ABOUT
+      ? [advice('description', `The description has ${words} words; ${wordsMax} are enough`)]
       : []),
     ...(first.length > DESCRIPTION.openingMax
       ? [

@@ -10,6 +10,12 @@ export type Finding = {
   text: string
   /** The words it is about, where the finding is about some. */
   about?: string
+  /** True where the words are false, so that only leaving them out mends it. */
+  isUntrue?: true
+  /** True where something is missing that a buyer must know. */
+  isUnsaid?: true
+  /** True for what no listing may say, whoever entered it. */
+  isForbidden?: true
 }
 
 /** The texts a review reads, whoever wrote them. */
@@ -39,6 +45,25 @@ export function hard(field: Field, text: string, about?: string): Finding {
   return about === undefined ? { field, isHard: true, text } : { field, isHard: true, text, about }
 }
 
+/** A hard finding about words that are not so. */
+export function untrue(field: Field, text: string, about: string): Finding {
+  return { field, isHard: true, text, about, isUntrue: true }
+}
+
+/** A hard finding about words that no listing may hold. */
+export function forbidden(field: Field, text: string, about: string): Finding {
+  return { ...untrue(field, text, about), isForbidden: true }
+}
+
+/** How a finding speaks of a field. */
+export const FIELD_NAMES: Readonly<Record<Field, string>> = {
+  title: 'the title',
+  description: 'the description',
+  tags: 'a tag',
+  altText: 'the alt text',
+  explanation: 'the explanation',
+}
+
 export function advice(field: Field, text: string, about?: string): Finding {
   return about === undefined
     ? { field, isHard: false, text }
@@ -57,6 +82,22 @@ export function sourceOf(input: ListingInput): string {
   ]
     .filter((text) => text !== null && text !== '')
     .join(' \n ')
+}
+
+/** What may back a material, a colour, a share or an origin: a keyword is a search, and states nothing. */
+export function backingOf(input: ListingInput): string {
+  return [input.productType, input.imageDescription, input.customAiInstructions]
+    .filter((text) => text !== null && text !== '')
+    .join(' \n ')
+}
+
+/** What besides the description may back a keyword: what the photo shows, what the seller asks for. */
+export function besidesOf(
+  input: Pick<ListingInput, 'imageDescription' | 'customAiInstructions'>,
+): string {
+  return [input.imageDescription, input.customAiInstructions]
+    .filter((text) => text !== null)
+    .join('\n')
 }
 
 /** What may back a claim about safety, origin or service: the seller's own statements. */

@@ -1,0 +1,78 @@
+import { AMBIGUOUS_COLOURS, COLOURS, COLOUR_FAMILIES, colourFamilies } from './lexicon/colours.ts'
+import { GENERIC_MATERIALS, MATERIAL_FAMILIES, MATERIALS } from './lexicon/materials.ts'
+import { rootsOf, saidAt } from './reading/said.ts'
+import type { Reading } from './reading/reading.ts'
+
+/** Words that state a material or a colour; they want somebody who says so. */
+export const FACT_WORDS: readonly string[] = [
+  ...MATERIALS,
+  ...COLOURS.filter((colour) => !AMBIGUOUS_COLOURS.includes(colour)),
+]
+
+/** Whoever says walnut has said wood; no other family is that plain, since not all felt is wool. */
+const SPECIES = (MATERIAL_FAMILIES['wood'] ?? []).filter(
+  (word) => !/^(?:timber|mdf|wood|wooden)$/.test(word),
+)
+const WOOD = ['wood', 'wooden', 'timber', 'hardwood']
+const METALS = (MATERIAL_FAMILIES['metal'] ?? []).filter((word) => word !== 'metal')
+
+/** Says what is stated; a keyword may also name a shade by another name of its family. */
+export function knownIn(backing: Reading, isKeyword = false): (claim: string) => boolean {
+  const isSaid = (words: string) => saidAt(backing, rootsOf(words)) !== null
+  const isSomewhere = (word: string) => backing.places.has(rootsOf(word)[0] ?? '')
+  return (claim) => {
+    if (GENERIC_MATERIALS.includes(claim) || isSaid(claim)) return true
+    if (WOOD.includes(claim)) return SPECIES.some(isSaid)
+    if (claim === 'metal') return METALS.some(isSaid)
+    if (STONES.has(claim) && (isSomewhere('birthstone') || isSomewhere('gemstone'))) return true
+    if (shadesOf(claim, isKeyword).some(isSaid)) return true
+    return (
+      claim.includes(' ') &&
+      claim.split(' ').every((part) => isSomewhere(part) || GENERIC_MATERIALS.includes(part))
+    )
+  }
+}
+
+/** Navy is a blue: "blue" may stand for it, and in a keyword it for "blue". */
+function shadesOf(colour: string, isKeyword: boolean): readonly string[] {
+  const own = (COLOUR_FAMILIES[colour] ?? []).filter((shade) => shade !== colour)
+  return isKeyword ? [...own, ...colourFamilies(colour)] : own
+}
+
+const STONES = new Set(MATERIAL_FAMILIES['stone'])
+
+/** A denied material is none: "no plastic" of a seller who says so. */
+export function isInnocent(
+  { reading, text }: { reading: Reading; text: string },
+  claim: string,
+): boolean {
+  if (saidAt(reading, rootsOf(claim)) === null) return true
+  const lower = text.toLowerCase()
+  return INNOCENT.some(
+    ([word, phrases]) => word === claim && phrases.some((phrase) => lower.includes(phrase)),
+  )
+}
+
+/** Words that only look like a material: where, when and of what one speaks otherwise. */
+const INNOCENT: readonly (readonly [string, readonly string[]])[] = [
+  ['glass', ['sea glass', 'a glass of', 'wine glass', 'magnifying glass', 'glasses', 'glass of']],
+  ['iron', ['iron on', 'iron it', 'ironing', 'cool iron', 'warm iron', 'hot iron', 'to iron']],
+  [
+    'sea glass',
+    ['sea glass yarn', 'sea glass soap', 'sea glass color', 'sea glass colour', 'sea glass candle'],
+  ],
+  ['felt', ['felt like', 'i felt', 'feels', 'never felt']],
+  ['tin', ['in a tin']],
+  ['paper', ['wrapping paper', 'tissue paper']],
+  ['straw', ['a straw']],
+  ['pearl', ['pearl of']],
+  ['rubber', ['rubber stamp']],
+  ['ash', ['ash tray', 'to ash', 'of ash', 'ashes']],
+  ['willow', ['pussy willow', 'willow tree']],
+  ['lava', ['lava lamp']],
+  ['lace', ['lace up', 'laces']],
+  ['cork', ['a cork', 'the cork']],
+  ['shell', ['shell stitch']],
+  ['denim', ['with denim', 'your denim', 'and denim']],
+  ['leather', ['vegan leather', 'faux leather']],
+]

@@ -1,0 +1,65 @@
+import { type Review, review } from '../review.ts'
+import type { Finding } from '../review/finding.ts'
+import { SOURCES } from '../rules.ts'
+import type { Examined, HealthCheck, HealthListing } from './check.ts'
+
+/**
+ * Whether a seller would sign it: nothing false, nothing left out that a buyer must know, nothing
+ * broken. One serious finding keeps all three from passing, since nobody signs a listing with it.
+ */
+export function signature({ listing }: Examined): HealthCheck[] {
+  const groups = groupsOf(reviewed(listing))
+  const worst = groups.flatMap(({ findings }) => findings)[0]
+  return groups.map(({ check, findings, met }) => {
+    const [own] = findings
+    if (own !== undefined) return { ...check, state: 'open', finding: told(own, findings.length) }
+    if (worst === undefined) return { ...check, state: 'met', finding: met }
+    return { ...check, state: 'partly', finding: `Passes once this is mended: ${worst.text}.` }
+  })
+}
+
+function reviewed(listing: HealthListing): Review {
+  const texts = { ...listing, generatedExplanation: null }
+  return review(texts, { ...listing, starredKeywords: listing.starredKeywords ?? '' })
+}
+
+type Group = {
+  check: Pick<HealthCheck, 'id' | 'label' | 'source'>
+  findings: readonly Finding[]
+  met: string
+}
+
+const isFalse = ({ isUntrue }: Finding) => isUntrue === true
+const isMissing = ({ isUnsaid }: Finding) => isUnsaid === true
+
+function groupsOf({ hard }: Review): Group[] {
+  return [
+    {
+      check: {
+        id: 'truth',
+        label: 'Nothing goes against what you entered',
+        source: SOURCES.truth,
+      },
+      findings: hard.filter(isFalse),
+      met: 'We found nothing that your text does not bear out.',
+    },
+    {
+      check: {
+        id: 'must-know',
+        label: 'What a buyer must know is said',
+        source: SOURCES.mustKnow,
+      },
+      findings: hard.filter(isMissing),
+      met: 'Every warning and limit we found in your text is in the description.',
+    },
+    {
+      check: { id: 'whole', label: 'Every phrase is whole and allowed', source: SOURCES.whole },
+      findings: hard.filter((finding) => !isFalse(finding) && !isMissing(finding)),
+      met: 'We found no broken phrase and nothing a marketplace refuses.',
+    },
+  ]
+}
+
+function told({ text }: Finding, count: number): string {
+  return count === 1 ? `${text}.` : `${text}. And ${count - 1} more.`
+}

@@ -1,0 +1,86 @@
+import { phraseEnd } from '../phrases.ts'
+import {
+  AFTER_FREE,
+  CARE_WORDS,
+  DELIVERING_VERBS,
+  FREE_IDIOMS,
+  INCLUDED,
+  NEEDED,
+  NO_IDIOMS,
+  NO_WORDS,
+  NOT_IDIOMS,
+  NOT_WORDS,
+  PREPOSITIONS,
+  VERBS_AFTER_NOUN,
+} from '../tables/denying.ts'
+import { ownClause, type Place, type Read, wordAt } from './place.ts'
+
+export function afterNo(place: Place, at: number): Read | null {
+  const next = wordAt(place, at + 1)
+  const own = ownClause(place, at)
+  if (at + 1 >= own.to || place.tokens[at + 1]?.kind === 'sign') return null
+  if (NO_IDIOMS.has(next) || NOT_IDIOMS.has(next)) return null
+  const limit = phraseEnd(place.tokens, place.sentence, at + 1)
+  const { to, stop } = nounEnd(place, at + 1, limit)
+  const told = toldOf(place, stop)
+  if (told === 'needed') return null
+  if (told === 'universal') return null
+  const before = wordAt(place, at - 1)
+  const isParcel = told === 'included' || (before !== '' && DELIVERING_VERBS.has(before))
+  const isCare = CARE_WORDS.has(next)
+  const kind = isParcel ? 'not-included' : isCare ? 'deed' : 'thing'
+  return { kind, cue: at, from: at + 1, to }
+}
+
+/** "No frame is included" speaks of the parcel, "no toy is indestructible" of all toys. */
+function toldOf(place: Place, stop: number): 'nothing' | 'included' | 'needed' | 'universal' {
+  const word = wordAt(place, stop)
+  if (NEEDED.has(word)) return 'needed'
+  if (INCLUDED.has(word)) return 'included'
+  if (!VERBS_AFTER_NOUN.has(word)) return 'nothing'
+  const next = wordAt(place, stop + 1)
+  if (INCLUDED.has(next)) return 'included'
+  return NEEDED.has(next) ? 'needed' : 'universal'
+}
+
+function nounEnd(place: Place, from: number, limit: number): { to: number; stop: number } {
+  for (let at = from; at < limit; at += 1) {
+    const word = wordAt(place, at)
+    const isStop =
+      VERBS_AFTER_NOUN.has(word) ||
+      NEEDED.has(word) ||
+      INCLUDED.has(word) ||
+      NO_WORDS.has(word) ||
+      NOT_WORDS.has(word) ||
+      (PREPOSITIONS.has(word) && at > from)
+    if (isStop) return { to: at, stop: at }
+  }
+  return { to: limit, stop: limit }
+}
+
+/** "Nickel free" and "free from nuts, soy or milk". */
+export function besideFree(place: Place, at: number): Read | null {
+  const next = wordAt(place, at + 1)
+  if (next === 'from' || next === 'of') {
+    if (next === 'of' && place.tokens[at + 2]?.word === 'charge') return null
+    return {
+      kind: 'thing',
+      cue: at,
+      from: at + 2,
+      to: phraseEnd(place.tokens, place.sentence, at + 2),
+    }
+  }
+  const isHyphen = wordAt(place, at - 1) === '-'
+  const noun = isHyphen ? at - 2 : at - 1
+  const before = place.tokens[noun]
+  if (before === undefined || before.kind !== 'word' || FREE_IDIOMS.has(before.word)) return null
+  if (noun < ownClause(place, at).from || (!isHyphen && AFTER_FREE.has(next))) return null
+  const isDeniedAgain = [noun - 1, noun - 2].some((place_) => NOT_WORDS.has(wordAt(place, place_)))
+  return {
+    kind: isDeniedAgain ? null : 'thing',
+    cue: noun,
+    from: noun,
+    to: noun + 1,
+    isBeside: true,
+  }
+}

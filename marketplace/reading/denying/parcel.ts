@@ -1,0 +1,98 @@
+import { clauseIndex, PHRASE_MAX } from '../phrases.ts'
+import { BE_WORDS, INCLUDED, PART_OF, PREPOSITIONS, WEAK_VERBS } from '../tables/denying.ts'
+import { BREAKS, type Place, type Read, wordAt } from './place.ts'
+
+/** "Not included: mat, pillows" names the things after it. */
+export function notInParcel(place: Place, at: number, from: number): Read {
+  if (wordAt(place, from + 1) !== ':') return subjectBefore(place, at)
+  return {
+    kind: 'not-included',
+    cue: at,
+    from: from + 2,
+    to: Math.min(place.sentence.to, from + PHRASE_MAX * 2),
+  }
+}
+
+export function isIncluded(place: Place, from: number): boolean {
+  const word = wordAt(place, from)
+  if (INCLUDED.has(word)) return wordAt(place, from + 1) !== 'for'
+  if (PART_OF.has(word)) return word !== 'set' || wordAt(place, from + 1) === 'of'
+  const isFor = word === 'for' && wordAt(place, from + 1) === 'sale'
+  const within = word === 'in' && [1, 2].some((step) => PART_OF.has(wordAt(place, from + step)))
+  return isFor || within
+}
+
+export function soldApart(place: Place, at: number): Read | null {
+  const word = wordAt(place, at)
+  const before = wordAt(place, at - 1)
+  if (word === 'extra' && !['sold', 'costs', 'cost'].includes(before)) return null
+  if (
+    word === 'separately' &&
+    !['sold', 'available', 'bought', 'purchased', 'ordered'].includes(before)
+  )
+    return null
+  return subjectBefore(place, word === 'excluded' ? at : at - 1)
+}
+
+const NOT_SUBJECT = new Set(['it', 'they', 'which', 'that', 'this', 'these', 'but'])
+
+const SUBJECT_MAX = 14
+
+/** "The wooden rod and cord are not included": the things named before. */
+export function subjectBefore(place: Place, at: number): Read {
+  const { sentence } = place
+  let to = at
+  while (
+    to > sentence.from &&
+    (BE_WORDS.has(wordAt(place, to - 1)) || BREAKS.has(wordAt(place, to - 1)))
+  )
+    to -= 1
+  const index = clauseIndex(sentence, Math.max(sentence.from, to - 1))
+  let first = index
+  while (first > 0 && index - first < 6 && isListed(place, first)) first -= 1
+  const from = Math.max(sentence.clauses[first]?.from ?? to, to - SUBJECT_MAX)
+  let start = from
+  for (let step = from; step < to; step += 1) {
+    const word = wordAt(place, step)
+    if (isVerb(place, step) || NOT_SUBJECT.has(word) || word === 'with') start = step + 1
+  }
+  // Verbs between belong to the sentence: "you need glue and nails, not supplied".
+  const end = subjectEnd(place, start, to)
+  return {
+    kind: 'not-included',
+    cue: start,
+    from: start,
+    to: end,
+    until: Math.min(at + 3, sentence.to),
+  }
+}
+
+const BEFORE_VERB = new Set(['you', 'we', 'i', 'to', 'will', 'please', 'they'])
+
+/** "You need glue": a verb; "a stand": a thing. */
+function isVerb(place: Place, at: number): boolean {
+  const word = wordAt(place, at)
+  return (
+    word === 'need' ||
+    word === 'use' ||
+    (WEAK_VERBS.has(word) && BEFORE_VERB.has(wordAt(place, at - 1)))
+  )
+}
+
+function isListed(place: Place, index: number): boolean {
+  const clause = place.sentence.clauses[index]
+  const before = place.sentence.clauses[index - 1]
+  if (clause === undefined || before === undefined || clause.joint !== ',') return false
+  const isShort = before.to - before.from <= 4
+  const own = place.tokens.slice(clause.from, clause.to)
+  return isShort && own.some(({ word }) => word === 'and' || word === 'or')
+}
+
+/** "Flowers and fabric in the photos are not part": the place is none of the things. */
+function subjectEnd(place: Place, from: number, to: number): number {
+  for (let at = from + 1; at < to; at += 1) {
+    const word = wordAt(place, at)
+    if (PREPOSITIONS.has(word) || (BE_WORDS.has(word) && at > from)) return at
+  }
+  return to
+}

@@ -1,0 +1,36 @@
+import { clauseIndex, PHRASE_MAX } from '../phrases.ts'
+import type { Run, Sentence } from '../sentences.ts'
+import type { Token } from '../tokens.ts'
+
+/**
+ * What a text says is not so. A thing it lacks ("no lid"), a quality ("not dishwasher safe"), a deed
+ * ("do not soak"), what is not in the parcel ("rod not included"), whom or what it is not for.
+ */
+export type DenialKind = 'thing' | 'quality' | 'deed' | 'not-included' | 'not-for'
+
+export type Place = { tokens: readonly Token[]; sentence: Sentence; index: number; text: string }
+
+/** A denying word found: what it denies, from where to where; without a kind it only turns its words. */
+export type Read = Run & {
+  kind: DenialKind | null
+  cue: number
+  roots?: readonly string[]
+  until?: number
+  isBeside?: true
+}
+
+export function wordAt({ tokens }: Place, at: number): string {
+  return tokens[at]?.word ?? ''
+}
+
+export function ownClause({ sentence }: Place, at: number): Run {
+  const { from, to } = sentence.clauses[clauseIndex(sentence, at)] ?? { from: at, to: at + 1 }
+  return { from, to: Math.min(to, at + PHRASE_MAX) }
+}
+
+export const BREAKS: ReadonlySet<string> = new Set('. ! ? , ; : ( ) • | – —'.split(' '))
+
+export function isBreak(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  return token === undefined || BREAKS.has(token.word) || tokens[at + 1]?.gap === 'line'
+}

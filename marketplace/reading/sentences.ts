@@ -1,0 +1,101 @@
+import type { Token } from './tokens.ts'
+import { LINKERS } from './tables/denying.ts'
+import { ABBREVIATIONS } from './tables/spelling.ts'
+
+/** A run of tokens: from the first to before the last. */
+export type Run = { from: number; to: number }
+
+export type Sentence = Run & {
+  /** Its end sign; empty where the line just ends. */
+  mark: string
+  clauses: Clause[]
+}
+
+export type Clause = Run & {
+  /** What stands before it: a comma, "but", nothing at the beginning. */
+  joint: string
+}
+
+const ENDS: ReadonlySet<string> = new Set(['.', '!', '?', '…', '。', '！', '？'])
+const BULLETS: ReadonlySet<string> = new Set('•▪◦·●○■□◆◇▶►✓✔✗➤→★☆✦✧✿❀❥♥♡*-–—+~❤⚒❧☙'.split(''))
+const COMMAS: ReadonlySet<string> = new Set(',;:()[]|•–—·、，'.split(''))
+// Pasted text is often broken by hand at about this width.
+const WRAPPED_FROM = 55
+
+/** Cuts a text into sentences: at end signs and at lines, unless a line only wraps. */
+export function sentencesOf(tokens: readonly Token[], text: string): Sentence[] {
+  const found: Sentence[] = []
+  let from = 0
+  const close = (to: number, mark: string) => {
+    const start = skipBullets(tokens, from, to)
+    if (start < to) found.push({ from: start, to, mark, clauses: clausesOf(tokens, start, to) })
+    from = to
+  }
+  tokens.forEach((token, at) => {
+    if (at > from && token.gap === 'line' && !wraps(tokens, at, text)) close(at, '')
+    if (endsHere(tokens, at)) close(at + 1, token.word)
+  })
+  close(tokens.length, '')
+  return found
+}
+
+function skipBullets(tokens: readonly Token[], from: number, to: number): number {
+  let start = from
+  while (start < to && tokens[start]?.kind === 'sign' && BULLETS.has(tokens[start]?.word ?? ''))
+    start += 1
+  return start
+}
+
+function endsHere(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token === undefined || !ENDS.has(token.word)) return false
+  const next = tokens[at + 1]
+  if (next === undefined) return true
+  if (ENDS.has(next.word) && next.gap === 'none') return false
+  const before = tokens[at - 1]
+  const isShort = token.word === '.' && ABBREVIATIONS.has(before?.word ?? '')
+  if (isShort && next.gap === 'space' && !isCapital(next.text)) return false
+  // "wood.Oiled" was typed in a hurry; "e.g" and "www.example" were not.
+  return next.gap !== 'none' || (isCapital(next.text) && before?.kind === 'word')
+}
+
+function isCapital(word: string): boolean {
+  const [first = ''] = word
+  return first !== first.toLowerCase()
+}
+
+/** True where a line goes on with the sentence before: long, without an end, and small after it. */
+function wraps(tokens: readonly Token[], at: number, text: string): boolean {
+  const token = tokens[at]
+  const before = tokens[at - 1]
+  if (token === undefined || before === undefined || token.kind !== 'word') return false
+  const gap = text.slice(before.end, token.start)
+  if (gap.indexOf('\n') !== gap.lastIndexOf('\n') || isCapital(token.text)) return false
+  const lineStart = text.lastIndexOf('\n', before.start) + 1
+  return before.end - lineStart >= WRAPPED_FROM && !ENDS.has(before.word) && before.word !== ':'
+}
+
+function clausesOf(tokens: readonly Token[], from: number, to: number): Clause[] {
+  const clauses: Clause[] = []
+  let start = from
+  let joint = ''
+  const close = (at: number) => {
+    if (at > start) clauses.push({ from: start, to: at, joint })
+  }
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at]
+    if (token === undefined || (!isComma(tokens, at) && !LINKERS.has(token.word))) continue
+    close(at)
+    start = token.kind === 'sign' ? at + 1 : at
+    joint = token.word
+  }
+  close(to)
+  return clauses
+}
+
+/** A hyphen parts a sentence only between spaces. */
+function isComma(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? ''
+  if (COMMAS.has(word)) return true
+  return word === '-' && tokens[at]?.gap === 'space' && tokens[at + 1]?.gap === 'space'
+}

@@ -1,0 +1,49 @@
+import { rootOf } from './roots.ts'
+
+/** One word, number or sign of a text, with its place. */
+export type Token = {
+  text: string
+  /** In lower case, with a straight apostrophe. */
+  word: string
+  /** The same for all forms of a word; empty for signs. */
+  root: string
+  kind: 'word' | 'number' | 'sign'
+  start: number
+  end: number
+  /** What stands between it and the token before. */
+  gap: 'none' | 'space' | 'line'
+}
+
+// Each alternative begins with another kind of character, so that no text is read twice.
+const TOKEN =
+  /\d+(?:[.,]\d+)*|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['’][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\p{Nd}]/gu
+
+export function tokensOf(text: string): Token[] {
+  let last = 0
+  return [...text.matchAll(TOKEN)].map(({ 0: found, index }) => {
+    const gap = gapOf(text, last, index)
+    last = index + found.length
+    const kind = kindOf(found)
+    const word = found.toLowerCase().replaceAll('’', "'")
+    const root = kind === 'sign' ? '' : kind === 'number' ? numeral(found) : rootOf(word)
+    return { text: found, word, root, kind, start: index, end: last, gap }
+  })
+}
+
+function gapOf(text: string, from: number, to: number): Token['gap'] {
+  if (from === to) return 'none'
+  return text.slice(from, to).includes('\n') ? 'line' : 'space'
+}
+
+function kindOf(found: string): Token['kind'] {
+  const [first = ''] = found
+  if (first >= '0' && first <= '9') return 'number'
+  return /[\p{L}\p{M}]/u.test(first) ? 'word' : 'sign'
+}
+
+/** "2,70" and "2.7" are one number. */
+function numeral(digits: string): string {
+  const plain = digits.replace(',', '.')
+  const value = Number(plain)
+  return Number.isNaN(value) ? digits : String(value)
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { review } from '../review.ts'
+import { aListingOf, anEntry } from '../testing/a-case.ts'
+import type { ListingInput, ListingTexts } from './finding.ts'
+
+type Answer = Partial<ListingTexts>
+
+function faults(product: string, answer: Answer, entry: Partial<ListingInput> = {}): string {
+  const { hard } = review(aListingOf(answer), anEntry(product, entry))
+  return hard.map(({ field, text }) => `${field}: ${text}`).join('\n')
+}
+
+const says = (generatedDescription: string): Answer => ({ generatedDescription })
+const titled = (generatedTitle: string): Answer => ({ generatedTitle })
+const tagged = (...generatedTags: string[]): Answer => ({ generatedTags })
+
+describe('a careless answer is refused where it says the opposite', () => {
+  it.each<[string, Answer, RegExp]>([
+    [
+      'Berry bowl in porcelain. Not dishwasher safe.',
+      says('This bowl is dishwasher safe.'),
+      /Not dishwasher safe/,
+    ],
+    ['Berry bowl, microwave safe? no', says('A berry bowl, microwave safe.'), /says otherwise/],
+    ['Cork planter, waterproof? Not really', titled('Waterproof Cork Planter'), /says otherwise/],
+    ["Reed mat. Please don't soak it.", says('Soak it once a month.'), /soak/],
+    ["Reed mat. Please don't soak it.", says('Immerse it in cold water.'), /soak/],
+    ['Reed mat. Never put it in the dryer.', says('You can put it in the dryer.'), /dryer/],
+    ['Reed mat. Do not tumble dry.', says('Tumble dry on low.'), /tumble/],
+    ['Felt slippers, do not iron or bleach.', says('Iron them gently.'), /iron/],
+    ['Pickle jar, no lid.', says('A pickle jar with a wooden lid.'), /no lid/],
+    ['Pickle jar, no lid.', says('A pickle jar.\n• Lid included'), /no lid/],
+    ['Pickle jar, no lid.', tagged('lidded jar'), /no lid/],
+    [
+      'Banner sewn of twill. The rod and the cord are NOT included.',
+      says('A banner with rod. The cord is not included.'),
+      /NOT included/,
+    ],
+    [
+      'Print of a heron. Frame sold separately.',
+      says('A print of a heron. Frame included.'),
+      /separately/,
+    ],
+    ['Print of a heron. Frame sold separately.', tagged('framed heron print'), /separately/],
+    ['Shelf of pine. Screws: not included.', says('The shelf comes with screws.'), /not included/],
+    ['Rope of hemp, not for climbing.', says('A rope for climbing and for boats.'), /climbing/],
+    ['Rope of hemp, not for climbing.', tagged('climbing rope'), /climbing/],
+    [
+      'Squeeze ball. Not suitable for babies.',
+      says('Babies will love it. Made for babies.'),
+      /babies/,
+    ],
+    ['Case that does not fit the Mini 4.', says('The case fits the Mini 4.'), /Mini 4/],
+    ['Pressed fern, not signed.', says('It is signed on the back.'), /not signed/],
+    ['Pressed fern, not signed.', titled('Signed Pressed Fern'), /not signed/],
+    [
+      'Balm with beeswax. Not for use on broken skin.',
+      says('You can use it on broken skin. With beeswax.'),
+      /broken skin/,
+    ],
+    ['Candle, unscented.', says('A scented candle.'), /unscented/],
+    ['Strapless bag of canvas.', says('A canvas bag with a strap.'), /Strapless/],
+    [
+      'Dog chews. Contain no wheat, sugar or salt.',
+      says('Dog chews with wheat and sugar.'),
+      /no wheat/,
+    ],
+    ['Tote, fully lined, with a zip.', says('The tote has no zip.'), /denies it/],
+    ['Tote with a pocket inside.', says('A tote without a pocket.'), /denies it/],
+  ])('%s', (product, answer, expected) => {
+    expect(faults(product, answer)).toMatch(expected)
+  })
+})
+
+describe('a careless answer is refused where it tears a list', () => {
+  const balm =
+    'Foot balm in a jar. Contains almond oil, lanolin and propolis. May contain traces of soy and sesame.'
+  it.each<[string, string, RegExp]>([
+    [balm, 'It contains almond oil only.', /leaves out lanolin, propolis/],
+    [
+      balm,
+      'Contains almond oil, lanolin and propolis. There are no traces of soy or sesame.',
+      /soy/,
+    ],
+    [balm, 'A rich foot balm in a jar.', /does not say "Contains almond/],
+    ['Oat bar. Contains: hazelnut, milk, egg', 'An oat bar, nut free.', /says there is none/],
+    [
+      'Soap with honey. Contains honey and goat milk.',
+      'A vegan soap. Contains honey and goat milk.',
+      /vegan/,
+    ],
+    ['Playsuit, colours clay, moss, oat.', 'The colour is moss.', /offers clay, moss, oat/],
+    ['Playsuit, colours clay, moss, oat.', 'It is made of clay.', /offers/],
+  ])('%s: %s', (product, description, expected) => {
+    expect(faults(product, says(description))).toMatch(expected)
+  })
+
+  it('names one of several choices in the title', () => {
+    expect(faults('Playsuit, colours clay, moss, oat.', titled('Oat Playsuit'))).toMatch(
+      /offers clay/,
+    )
+  })
+})
+
+describe('a careless answer is refused where it invents', () => {
+  it.each<[string, Answer, RegExp]>([
+    ['Linen pouch, 60% linen, 40% cotton.', says('A pouch, 60% cotton.'), /another number/],
+    ['Linen pouch, 60% linen, 40% cotton.', says('A pouch of pure linen.'), /60 %/],
+    ['Linen pouch.', says('A pouch, 100% linen.'), /100/],
+    ['Candle, burns 30 hours.', says('A candle, 30 cm.'), /another unit/],
+    ['Tea set with 4 cups and 6 saucers.', says('A tea set with 6 cups.'), /another number/],
+    ['Vase 20 cm high and 8 cm wide.', says('The vase is 20 cm wide.'), /another width/],
+    ['Rings in sizes 5 to 10.', titled('Ring in Size 5'), /a range/],
+    ['Kettle for up to 2,7 L.', titled('Kettle for up to 2, 8 L'), /8/],
+    ['Linen pouch.', says('A linen pouch lined with silk.'), /silk/],
+    ['Linen pouch.', titled('Linen Pouch in Navy'), /navy/],
+    ['Linen pouch.', tagged('danish pouch'), /danish/],
+    ['Linen pouch.', says('A certified organic linen pouch.'), /organic/],
+    ['Lamp, attributed to Ellis Marlow.', titled('Ellis Marlow Lamp'), /as certain/],
+  ])('%s', (product, answer, expected) => {
+    expect(faults(product, answer)).toMatch(expected)
+  })
+
+  it('takes a keyword for no statement about material, colour, share or origin', () => {
+    const entry = { keywords: 'silk pouch, teal pouch, 100% silk, irish pouch' }
+    expect(faults('Linen pouch.', titled('Linen Pouch in Silk'), entry)).toMatch(/silk/)
+    expect(faults('Linen pouch.', titled('Teal Linen Pouch'), entry)).toMatch(/teal/)
+    expect(faults('Linen pouch.', says('It is 100% linen.'), entry)).toMatch(/100/)
+    expect(faults('Linen pouch.', titled('Irish Pouch'), entry)).toMatch(/Irish/)
+  })
+})
+
+describe('a careless answer is refused where it promises health', () => {
+  it.each([
+    'Immune support tea',
+    'A detoxifying bath',
+    'Teething relief beads',
+    'It heals the body',
+    'Treats eczema',
+    'Relieves stress',
+    'A remedy for colds',
+    'Cures everything',
+  ])('%s', (claim) => {
+    expect(faults('Tea with mint.', says(claim))).toMatch(/health claim/)
+  })
+})
+
+describe('a careless answer is refused where it is broken', () => {
+  it.each<[string, Answer, RegExp]>([
+    ['I turn these bowls.', says('The maker turns these bowls.'), /the maker/],
+    ['Bowl.', says('It comes with a bag and.'), /breaks off/],
+    ['Bowl.', says('A bowl turned by hand for.'), /breaks off/],
+    ['Bowl (oak, small).', says('A bowl (oak, small.'), /partner/],
+    ['Bowl.', says('A bowl.\n• Yes'), /says nothing/],
+    ['Set of pieces, 1 piece each.', says('You get 1 pieces.'), /one of many/],
+    ['Bowl, round.', says('A bowl » round.'), /ornament/],
+  ])('%s', (product, answer, expected) => {
+    expect(faults(product, answer)).toMatch(expected)
+  })
+})
+
+describe('a careless answer is refused where it keeps back what a buyer must know', () => {
+  it.each<[string, string]>([
+    ['Loop yarn. Strong magnets inside, keep away from babies.', 'Loop yarn with magnets inside.'],
+    [
+      'Wooden fruit. Small parts, choking hazard for small children.',
+      'Wooden fruit for a play kitchen.',
+    ],
+    ['Lantern for tealights. Never leave a burning candle unattended.', 'A lantern for tealights.'],
+    ['Doll dress. The doll is not included.', 'A dress for your doll.'],
+    ['Stuffed with wheat, so coeliac buyers please write.', 'It is stuffed well.'],
+    ['Pattern for a hood. Digital file, no hood is sent.', 'A pattern for a hood.'],
+  ])('%s', (product, description) => {
+    expect(faults(product, says(description))).toMatch(/does not say/)
+  })
+})

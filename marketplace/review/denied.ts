@@ -1,0 +1,121 @@
+import { affirmedAt, type Place } from '../reading/affirms.ts'
+import { denies, matchEnd, saidAt } from '../reading/said.ts'
+import type { Denial } from '../reading/denials.ts'
+import type { Reading } from '../reading/reading.ts'
+import { GROUP_MEMBERS } from '../reading/tables/facts.ts'
+import { rootOf } from '../reading/roots.ts'
+import { bars } from '../contradictions.ts'
+import { type Case, quoted, type ReadPart } from './case.ts'
+import { FIELD_NAMES, type Finding, untrue } from './finding.ts'
+
+/** What the seller denies and the listing says, and what the seller says and the listing denies. */
+export function reviewDenials(reviewed: Case): Finding[] {
+  if (reviewed.language !== 'en') return []
+  return reviewed.parts.flatMap((part) => [
+    ...affirmed(part, reviewed),
+    ...turned(part, reviewed),
+    ...freeOf(part, reviewed),
+  ])
+}
+
+function affirmed(part: ReadPart, { product }: Case): Finding[] {
+  return product.denials.flatMap((denial) => {
+    // Whoever says both means two things, and only a person can tell which.
+    if (isSaidToo(product, denial)) return []
+    const place = part.field === 'tags' ? barredTag(part, denial, product) : sayingSo(part, denial)
+    if (place === null) return []
+    const quote = quoted(part, place)
+    const text = `Your text says "${denial.said}", ${FIELD_NAMES[part.field]} says otherwise: "${quote}"`
+    return [untrue(part.field, text, quote)]
+  })
+}
+
+function isSaidToo(product: Reading, denial: Denial): boolean {
+  switch (denial.kind) {
+    case 'not-included':
+      return false
+    case 'quality':
+      return saidAt(product, denial.roots) !== null
+    case 'thing':
+    case 'deed':
+    case 'not-for':
+      return affirmedAt(product, denial) !== null
+    default:
+      return denial.kind satisfies never
+  }
+}
+
+/** Where a text says it; a sentence that says and denies it tells the denial in its own way. */
+function sayingSo({ reading, manner, field }: ReadPart, denial: Denial): Place | null {
+  const place = affirmedAt(reading, denial, manner)
+  if (place === null || field === 'title') return place
+  const isDeniedThere = reading.denials.some(
+    (own) =>
+      own.sentence === place.sentence && own.roots.some((root) => denial.roots.includes(root)),
+  )
+  return isDeniedThere ? null : place
+}
+
+function barredTag({ text, reading }: ReadPart, denial: Denial, product: Reading): Place | null {
+  return bars(denial, reading, product) ? { start: 0, end: text.length, sentence: 0 } : null
+}
+
+/** "It has no lining" of a bag that is lined. */
+function turned(part: ReadPart, { product }: Case): Finding[] {
+  return part.reading.denials.flatMap((denial) => {
+    if (denies(product, denial) || !isStated(product, denial.roots)) return []
+    const quote = quoted(part, denial)
+    const text = `Your text says "${statedWords(product, denial.roots)}", ${FIELD_NAMES[part.field]} denies it: "${quote}"`
+    return [untrue(part.field, text, quote)]
+  })
+}
+
+function isStated(product: Reading, roots: readonly string[]): boolean {
+  return statedWords(product, roots) !== ''
+}
+
+function statedWords(product: Reading, roots: readonly string[]): string {
+  for (const at of product.places.get(roots[0] ?? '') ?? []) {
+    const to = matchEnd(product, roots, at)
+    if (to === -1 || product.isDenied[at] === true) continue
+    return product.text.slice(product.tokens[at]?.start, product.tokens[to - 1]?.end)
+  }
+  return ''
+}
+
+/** "Nut free" of a thing that contains almonds. */
+function freeOf(part: ReadPart, { product }: Case): Finding[] {
+  const contents = product.lists.filter(({ kind }) => kind !== 'choice' && kind !== 'included')
+  const contained = new Map(
+    contents.flatMap(({ members }) =>
+      members.flatMap(({ roots, text }) => roots.map((root) => [root, text] as const)),
+    ),
+  )
+  if (contained.size === 0) return []
+  return claimedFree(part).flatMap(({ root, place }) => {
+    const member = GROUP_MEMBERS.get(root)
+      ?.map(rootOf)
+      .find((one) => contained.has(one))
+    if (member === undefined) return []
+    const quote = quoted(part, place)
+    const text = `Your text names "${contained.get(member)}", ${FIELD_NAMES[part.field]} says there is none: "${quote}"`
+    return [untrue(part.field, text, quote)]
+  })
+}
+
+function claimedFree({ reading }: ReadPart): { root: string; place: Place }[] {
+  const denied = reading.denials
+    .filter(({ kind }) => kind === 'thing')
+    .flatMap((denial) => denial.roots.map((root) => ({ root, place: denial })))
+  const vegan = (reading.places.get('vegan') ?? [])
+    .filter((at) => reading.isDenied[at] !== true)
+    .map((at) => ({
+      root: 'vegan',
+      place: {
+        start: reading.tokens[at]?.start ?? 0,
+        end: reading.tokens[at]?.end ?? 0,
+        sentence: reading.sentenceOf[at] ?? 0,
+      },
+    }))
+  return [...denied, ...vegan]
+}

@@ -1,0 +1,170 @@
+import { type Measure, numbersBySentence } from '../reading/measures.ts'
+import { readText } from '../reading/reading.ts'
+import { COUNTING_UNITS } from '../reading/tables/facts.ts'
+import { type Case, quoted, type ReadPart } from './case.ts'
+import { FIELD_NAMES, type Finding, sourceOf, untrue } from './finding.ts'
+
+/** Numbers nobody gave, and numbers that have come to another unit, noun or side. */
+export function reviewFigures(reviewed: Case): Finding[] {
+  const stated = [reviewed.product, reviewed.photo, reviewed.wishes].flatMap(
+    ({ measures }) => measures,
+  )
+  const entered = readText(sourceOf(reviewed.input)).measures
+  const known = knownFigures(stated, entered)
+  return reviewed.parts.flatMap((part) => {
+    const beside = numbersBySentence(part.reading.measures)
+    return part.reading.measures.flatMap((measure) => {
+      const fault = faultOf(measure, known, beside.get(measure.sentence) ?? new Set())
+      return fault === null ? [] : [finding(part, measure, fault)]
+    })
+  })
+}
+
+/** All that is entered about one number. */
+type Figure = {
+  units: Set<string>
+  nouns: Set<string>
+  dimensions: Set<string | null>
+  /** The range it is an end of. */
+  range: Measure | undefined
+  /** True where it also stands outside of a range. */
+  isAlone: boolean
+}
+
+type Known = {
+  figures: ReadonlyMap<string, Figure>
+  /** For what is counted or shared, all the numbers it has. */
+  byNoun: ReadonlyMap<string, ReadonlySet<string>>
+  byDimension: ReadonlyMap<string, ReadonlySet<string>>
+  percents: ReadonlySet<string>
+}
+
+function knownFigures(stated: readonly Measure[], entered: readonly Measure[]): Known {
+  return {
+    figures: figuresIn(entered),
+    byNoun: gathered(stated, ({ unit, nouns }) => (isCount(unit) ? nouns.slice(0, 2) : [])),
+    byDimension: gathered(stated, ({ dimension, unit }) =>
+      dimension === null || isCount(unit) ? [] : [dimension],
+    ),
+    percents: new Set(
+      stated.filter(({ unit }) => unit === '%' || unit === '').flatMap(({ numbers }) => numbers),
+    ),
+  }
+}
+
+function figuresIn(measures: readonly Measure[]): ReadonlyMap<string, Figure> {
+  const figures = new Map<string, Figure>()
+  for (const measure of measures) {
+    for (const number of measure.numbers) {
+      const figure = figures.get(number) ?? nothingKnown()
+      figure.units.add(measure.unit)
+      figure.dimensions.add(measure.dimension)
+      for (const noun of measure.nouns) figure.nouns.add(noun)
+      figure.isAlone ||= !measure.isRange
+      if (measure.isRange) figure.range ??= measure
+      figures.set(number, figure)
+    }
+  }
+  return figures
+}
+
+function nothingKnown(): Figure {
+  return {
+    units: new Set(),
+    nouns: new Set(),
+    dimensions: new Set(),
+    range: undefined,
+    isAlone: false,
+  }
+}
+
+function gathered(
+  measures: readonly Measure[],
+  keysOf: (measure: Measure) => readonly string[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const measure of measures) {
+    for (const key of keysOf(measure)) {
+      const numbers = found.get(key) ?? new Set<string>()
+      for (const number of measure.numbers) numbers.add(number)
+      found.set(key, numbers)
+    }
+  }
+  return found
+}
+
+/** Counts and shares belong to the noun beside them: "4 cups", "60 % linen". */
+function isCount(unit: string): boolean {
+  return unit === '' || unit === '%' || COUNTING_UNITS.has(unit)
+}
+
+function faultOf(measure: Measure, known: Known, beside: ReadonlySet<string>): string | null {
+  const { numbers, unit } = measure
+  const strange = numbers.find((number) => !known.figures.has(number) && number !== '1')
+  if (strange !== undefined) return `The number ${strange} is not in what you entered`
+  if (unit === '%' && !numbers.every((number) => known.percents.has(number)))
+    return `Your text does not give ${numbers.join(' or ')} %`
+  return (
+    otherUnit(measure, known) ??
+    otherNoun(measure, known) ??
+    otherSide(measure, known) ??
+    halfRange(measure, known, beside)
+  )
+}
+
+/** "30 cm" where the seller has 30 hours. */
+function otherUnit({ numbers, unit }: Measure, { figures }: Known): string | null {
+  if (unit === '') return null
+  for (const number of numbers) {
+    const units = figures.get(number)?.units
+    if (units !== undefined && !units.has(unit) && !units.has(''))
+      return `Your text has ${number} with another unit (${[...units].join(', ')})`
+  }
+  return null
+}
+
+/** "6 cups" where the seller has 4 cups and 6 saucers. */
+function otherNoun({ numbers, unit, nouns }: Measure, { byNoun, figures }: Known): string | null {
+  const [noun] = nouns
+  if (!isCount(unit) || numbers.length > 1 || noun === undefined) return null
+  const [number = ''] = numbers
+  const others = byNoun.get(noun)
+  if (others === undefined || others.has(number) || figures.get(number)?.nouns.has(noun) === true)
+    return null
+  return `Your text gives another number for this (${[...others].slice(0, 5).join(', ')})`
+}
+
+/** "20 cm wide" where the seller has 20 cm high and 8 cm wide. */
+function otherSide({ numbers, unit, dimension }: Measure, known: Known): string | null {
+  if (dimension === null || isCount(unit) || numbers.length > 1) return null
+  const [number = ''] = numbers
+  const own = known.byDimension.get(dimension)
+  const told = known.figures.get(number)?.dimensions ?? new Set()
+  const isOther = told.size > 0 && !told.has(null) && !told.has(dimension)
+  return own !== undefined && isOther ? `Your text gives another ${dimension}` : null
+}
+
+/** "Size 5" where the seller has sizes 5 to 10. */
+function halfRange(
+  { isRange, numbers }: Measure,
+  { figures }: Known,
+  beside: ReadonlySet<string>,
+): string | null {
+  if (isRange || numbers.length > 1) return null
+  const [number = ''] = numbers
+  const figure = figures.get(number)
+  if (figure?.range === undefined || figure.isAlone) return null
+  const isWhole = figure.range.numbers.every((one) => one === number || beside.has(one))
+  return isWhole ? null : `Your text gives a range, ${figure.range.numbers.join(' to ')}`
+}
+
+function finding(part: ReadPart, measure: Measure, fault: string): Finding {
+  const words = part.text.slice(measure.start, measure.end)
+  const isNumber = fault.startsWith('The number')
+  const about = isNumber ? (fault.split(' ')[2] ?? words) : quoted(part, measure)
+  return untrue(
+    part.field,
+    isNumber ? fault : `${fault}, ${FIELD_NAMES[part.field]} says "${words}"`,
+    about,
+  )
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { review } from '../review.ts'
+import { aListingOf, anEntry } from '../testing/a-case.ts'
+import type { ListingInput, ListingTexts } from './finding.ts'
+
+type Answer = Partial<ListingTexts>
+
+function faults(product: string, answer: Answer, entry: Partial<ListingInput> = {}): string[] {
+  return review(aListingOf(answer), anEntry(product, entry)).hard.map(({ text }) => text)
+}
+
+const says = (generatedDescription: string): Answer => ({ generatedDescription })
+
+describe('an honest answer is accepted', () => {
+  it.each<[string, Answer]>([
+    [
+      'Berry bowl in porcelain. Not dishwasher safe.',
+      says("This porcelain bowl isn't dishwasher safe."),
+    ],
+    ['Berry bowl, microwave safe? no', says('Microwave safe? No. A berry bowl.')],
+    ["Reed mat. Please don't soak it.", says("A reed mat. Please don't leave it in water.")],
+    ['Pickle jar, no lid.', says('A pickle jar without lid.')],
+    ['Pickle jar, no lid.', { generatedTags: ['pickle jar', 'lidless jar', 'open jar'] }],
+    [
+      'Banner sewn of twill. The rod and the cord are NOT included.',
+      says('A twill banner. Rod and cord are not included.'),
+    ],
+    [
+      'Banner of twill, 3 inch rod pocket. The rod is not included.',
+      says('The banner has a rod pocket of 3 inch. The rod is sold separately.'),
+    ],
+    [
+      'Rope of hemp, not for climbing.',
+      { ...says('A hemp rope. Not for climbing.'), generatedTags: ['hemp rope'] },
+    ],
+    [
+      'Felt mouse. No toy is indestructible, so look at it now and then.',
+      { ...says('A felt mouse, a toy for your cat.'), generatedTags: ['cat toy', 'felt toy'] },
+    ],
+    [
+      'Clay cave for tanks. Comes without fish.',
+      { ...says('A clay cave. No fish included.'), generatedTags: ['fish cave', 'fish tank cave'] },
+    ],
+    [
+      'Chart for a bobble hat, PDF. No hat is sent.',
+      {
+        ...says('A chart for a bobble hat as a PDF. The hat itself is not sent.'),
+        generatedTags: ['hat chart'],
+      },
+    ],
+    [
+      'Soap made without hair dye. Good for hair.',
+      { ...says('A soap for hair, made without hair dye.'), generatedTags: ['hair soap'] },
+    ],
+    ['Cups by hand, no two are alike.', says('Cups made by hand; two are never the same.')],
+    ['Mug for tea. No fuss, no problem.', says('A mug for tea.')],
+    ['Not only a mug but a bowl.', says('A mug and a bowl.')],
+    ['Holds no more than 5 kg.', says('It holds up to 5 kg.')],
+    ['Scarf in lambswool, never itchy.', says('A lambswool scarf that is not itchy.')],
+    [
+      'Foot balm. Contains almond oil, lanolin and propolis.',
+      says('A foot balm. Contains almond oil, lanolin and propolis.'),
+    ],
+    ['Playsuit, colours clay, moss, oat.', says('Choose clay, moss or oat.')],
+    ['Playsuit, colours clay, moss, oat.', { generatedTags: ['oat playsuit'] }],
+    ['Linen pouch, 60% linen, 40% cotton.', says('A pouch of 60% linen and 40% cotton.')],
+    ['Rings in sizes 5 to 10.', says('Choose a size between 5 and 10.')],
+    ['Kettle for up to 2,7 L.', { generatedTitle: 'Kettle for up to 2,7 L' }],
+    ['Card 10,5 x 14,8 cm', says('The card measures 10,5 x 14,8 cm.')],
+    [
+      'Lamp, attributed to Ellis Marlow.',
+      says('A lamp that may be by Ellis Marlow: it is attributed to him.'),
+    ],
+    ['Tray of treated wood, in low relief.', says('A tray of treated wood, carved in low relief.')],
+    [
+      'Pot of cured concrete with a heel.',
+      says('A concrete pot, cured for 4 weeks.'.replace(' for 4 weeks', '')),
+    ],
+    ['Teething ring in beech.', { generatedTitle: 'Beech Teething Ring' }],
+    ['Balm. Not for eczema or broken skin.', says('A balm. Not for eczema or broken skin.')],
+    ['Mat for a self healing cutter.', says('A mat for a self healing cutter.')],
+    [
+      'Levis jacket, reworked by hand. Vintage Levis.',
+      { generatedTitle: "Reworked Levi's Jacket" },
+    ],
+    ['Shelf bracket, fits Ikea Lack.', { generatedTitle: 'Shelf Bracket for Ikea Lack' }],
+    [
+      'Solid ash desk top, oiled.',
+      { generatedTitle: 'Solid Ash Desk Top', generatedTags: ['wood desk top'] },
+    ],
+    ['Yarn in soft greys and one blue.', { generatedTags: ['grey yarn', 'gray and blue yarn'] }],
+    ['Boots laced with cord. Sizes 36-42.', says('Boots in sizes 36-42, laced with cord.')],
+    ['Desk 120 x 60 cm, 75 cm high.', says('The desk is 120 x 60 cm and 75 cm high.')],
+    [
+      'Lantern. Never leave a burning candle unattended.',
+      says('A lantern. Please never leave a burning candle unattended.'),
+    ],
+    ['The bag has a strap you can hold on to.', says('It has a strap you can hold on to.')],
+    ['Small chip on the rim, see photo.', says('There is a small chip on the rim.')],
+    ['A bowl :) turned (oak).', says('A bowl turned from oak. :)')],
+    ['Candle "Late Harvest" with fig.', { generatedTitle: 'Fig Candle "Late Harvest"' }],
+    ['Frame 8" x 10", with glass.', says('The frame is 8" x 10" with glass.')],
+    ['Vase that is not for sale online elsewhere.', says('A vase.')],
+  ])('%s', (product, answer) => {
+    expect(faults(product, answer)).toEqual([])
+  })
+
+  it('backs materials by the photo and by wishes', () => {
+    const photo = { imageDescription: 'A bowl on slate, filled with brass keys, in navy' }
+    expect(faults('Bowl.', { generatedAltText: 'A navy bowl with brass keys.' }, photo)).toEqual([])
+    const wish = { customAiInstructions: 'Mention the silk lining' }
+    expect(faults('Linen pouch.', says('A linen pouch with a silk lining.'), wish)).toEqual([])
+  })
+
+  it('reads other languages for form and numbers alone', () => {
+    const product =
+      'Kerzenhalter aus Eiche, ohne Kerze, von Hand gedreht und mit Öl behandelt, 12 cm hoch.'
+    const generatedTitle = 'Kerzenhalter aus Eiche, 12 cm'
+    expect(faults(product, { generatedTitle, generatedDescription: product })).toEqual([])
+  })
+
+  it('keeps the seller’s own words whole, whatever they are', () => {
+    const own = [
+      'Felted bird on a wire. It is not a toy, keep it away from babies. Stands 9 cm tall.',
+      'Dried starter, 15 grams. Not gluten free. You need flour, water and a jar, none of that is in the envelope.',
+      'Wig cap. Doll and eyes are not included. No iron, no hot water. Colours can vary.',
+      'Tin of salve: shea, cocoa, may contain traces of nuts. For dry hands. Patch test first!',
+      'Case, fits the 13 inch, not the 15 inch. Lined? Yes. Waterproof? No.',
+      'I think it is from the 1950s. Small scratch on the base, no chips, no cracks.',
+    ]
+    for (const text of own) expect(faults(text, says(text))).toEqual([])
+  })
+})
+
+describe('advice blocks nothing', () => {
+  const advised = (product: string, answer: Answer) =>
+    review(aListingOf(answer), anEntry(product, { keywords: 'fig candle' }))
+      .graded.map(({ text }) => text)
+      .join('\n')
+
+  it.each<[string, Answer, RegExp]>([
+    [
+      'Candle "Late Harvest" with fig.',
+      { generatedTitle: 'Fig Candle' },
+      /does not name "Late Harvest"/,
+    ],
+    ['Candle with fig.', { generatedTitle: 'Fig Candle, Gift' }, /"Gift" says little/],
+    [
+      'Candle with fig.',
+      says('A fig candle. Some evenings call for slippers and a sofa.'),
+      /any other thing/,
+    ],
+    ['Amber necklace for a baby.', {}, /strangle/],
+    ['Crib bumper of cotton.', {}, /bumpers/],
+    ['Room spray with essential oils, cats love it.', {}, /oils harm cats/],
+    ['Pajamas for kids.', {}, /Sleepwear/],
+    [
+      'Candle with fig.',
+      says('A candle, a candle, one candle, this candle, your candle: candle.'),
+      /"candle" 6 times/,
+    ],
+  ])('%s', (product, answer, expected) => {
+    expect(advised(product, answer)).toMatch(expected)
+  })
+})

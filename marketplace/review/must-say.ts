@@ -1,0 +1,220 @@
+import { languageOf } from '../language.ts'
+import { unsaidMembers } from '../reading/affirms.ts'
+import { denies, isTold } from '../reading/said.ts'
+import type { Denial } from '../reading/denials.ts'
+import type { TextList } from '../reading/lists.ts'
+import { doubtAt, type Warning } from '../reading/notices.ts'
+import { type Reading, readText } from '../reading/reading.ts'
+import { ALLERGENS } from '../reading/tables/facts.ts'
+import type { ListingInput, ListingTexts } from './finding.ts'
+
+/** What a buyer must have read before buying. */
+export type MustSay = {
+  kind: 'allergens' | 'danger' | 'not-included' | 'denial' | 'flaw' | 'doubt'
+  /** The seller's own sentence, with what it speaks of. */
+  text: string
+  /** True where a listing without it would harm a buyer. */
+  isHard: boolean
+  start: number
+  end: number
+  /** True for a description that says it, as strong as the seller does. */
+  isSaidBy: (description: Reading) => boolean
+}
+
+/** Every warning, denial, flaw, doubt and list of allergens of a seller's text, in its order. */
+export function mustSay(input: Pick<ListingInput, 'productType'>): MustSay[] {
+  if (languageOf(input.productType) !== 'en') return []
+  return mustSayIn(readText(input.productType))
+}
+
+export function mustSayIn(product: Reading): MustSay[] {
+  const all = [
+    ...product.lists.filter(isOfAllergens).map((list) => allergens(list, product)),
+    ...product.warnings.flatMap((warning) => warned(warning, product)),
+    ...product.denials.flatMap((denial) => denied(denial, product)),
+    ...doubted(product),
+  ]
+  const seen = new Set<string>()
+  return all
+    .toSorted((one, other) => one.start - other.start)
+    .filter(({ kind, text, start }) => {
+      // One sentence may deny several things, and each of them has to be said.
+      const key =
+        kind === 'danger' || kind === 'flaw' || kind === 'allergens'
+          ? `${kind} ${text}`
+          : `${kind} ${start} ${text}`
+      const isNew = !seen.has(key)
+      seen.add(key)
+      return isNew
+    })
+}
+
+/** Those of them that a listing does not say. */
+export function leftUnsaid(
+  texts: Pick<ListingTexts, 'generatedDescription'>,
+  input: Pick<ListingInput, 'productType'>,
+): MustSay[] {
+  const description = readText(texts.generatedDescription)
+  return mustSay(input).filter(({ isSaidBy }) => !isSaidBy(description))
+}
+
+function isOfAllergens({ kind, members }: TextList): boolean {
+  if (kind === 'choice' || kind === 'included') return false
+  const holds = members.some(
+    ({ roots, text }) =>
+      roots.some((root) => ALLERGENS.has(root)) ||
+      text
+        .toLowerCase()
+        .split(' ')
+        .some((word) => ALLERGENS.has(word)),
+  )
+  return kind === 'may contain' || holds
+}
+
+function allergens(list: TextList, product: Reading): MustSay {
+  return {
+    kind: 'allergens',
+    text: sentenceText(product, list.sentence),
+    isHard: true,
+    start: list.start,
+    end: list.end,
+    isSaidBy: (description) => unsaidMembers(description, list).length === 0,
+  }
+}
+
+function sentenceText({ text, tokens, sentences }: Reading, index: number): string {
+  const sentence = sentences[index]
+  if (sentence === undefined) return ''
+  return text.slice(tokens[sentence.from]?.start, tokens[sentence.to - 1]?.end).trim()
+}
+
+/** A warning is said where most of its words stand together, and none is turned. */
+const WORDS_SHARE = 0.5
+const HARD_WARNINGS = new Set([
+  'allergens',
+  'danger',
+  'age',
+  'magnets',
+  'small parts',
+  'poison',
+  'fire',
+])
+
+function warned(warning: Warning, product: Reading): MustSay[] {
+  const isFlaw = warning.kind === 'flaw'
+  const lists = product.lists.filter(
+    (list) => list.sentence === warning.sentence && isOfAllergens(list),
+  )
+  const own = product.denials.filter((denial) => denial.sentence === warning.sentence)
+  const roots = [...new Set(warning.roots)].filter(
+    (root) => !own.some((denial) => denial.roots.includes(root)),
+  )
+  return [
+    {
+      kind: isFlaw ? 'flaw' : warning.kind === 'allergens' ? 'allergens' : 'danger',
+      text: warning.said,
+      isHard: HARD_WARNINGS.has(warning.kind),
+      start: warning.start,
+      end: warning.end,
+      isSaidBy: (description) =>
+        sharesWords(description, roots) &&
+        own.every((denial) => denies(description, denial) || !isMentioned(description, denial)) &&
+        lists.every((list) => unsaidMembers(description, list).length === 0),
+    },
+  ]
+}
+
+function isMentioned(description: Reading, { roots }: Denial): boolean {
+  return roots.some((root) => description.places.has(root))
+}
+
+function sharesWords(description: Reading, roots: readonly string[]): boolean {
+  if (roots.length === 0) return true
+  const said = roots.filter((root) => description.places.has(root))
+  return said.length >= Math.max(1, Math.ceil(roots.length * WORDS_SHARE))
+}
+
+function denied(denial: Denial, product: Reading): MustSay[] {
+  // A buyer needs to know what is missing and what it is not for; care is told in many ways.
+  const isHard = denial.kind === 'not-included' || isDangerous(denial, product)
+  return [
+    {
+      kind: denial.kind === 'not-included' ? 'not-included' : 'denial',
+      text: sentenceText(product, denial.sentence),
+      isHard,
+      start: denial.start,
+      end: denial.end,
+      isSaidBy: (description) => denies(description, denial) || isOnlyElse(description, denial),
+    },
+  ]
+}
+
+const FRAGILE_USERS = new Set([
+  'baby',
+  'toddler',
+  'child',
+  'climb',
+  'cat',
+  'dog',
+  'pet',
+  'food',
+  'eat',
+  'edibl',
+  'skin',
+  'oven',
+  'lift',
+  'human',
+  'toy',
+])
+
+function isDangerous({ kind, roots }: Denial, product: Reading): boolean {
+  const isOfUse = kind === 'not-for' || kind === 'quality'
+  return isOfUse && roots.some((root) => FRAGILE_USERS.has(root)) && product.text !== ''
+}
+
+const PAIRS: readonly (readonly [string, readonly string[]])[] = [
+  ['physical', ['digital', 'download', 'pdf', 'printabl']],
+  ['dishwasher', ['hand wash', 'wash by hand']],
+  ['wash', ['spot clean', 'wipe', 'dry clean']],
+  ['dryer', ['line dry', 'air dry', 'dry flat', 'hang to dry']],
+  ['print', ['digital']],
+  ['solid', ['plated', 'filled']],
+]
+
+/** "Digital file" says that nothing physical comes, "hand wash" that no dishwasher is meant. */
+function isOnlyElse(description: Reading, { roots }: Denial): boolean {
+  const text = description.text.toLowerCase()
+  return PAIRS.some(
+    ([root, phrases]) => roots.includes(root) && phrases.some((phrase) => text.includes(phrase)),
+  )
+}
+
+function doubted(product: Reading): MustSay[] {
+  return product.doubts
+    .filter(({ roots }) => roots.length > 0)
+    .map((doubt) => ({
+      kind: 'doubt',
+      text: doubt.said,
+      isHard: false,
+      start: doubt.start,
+      end: doubt.end,
+      // What is not told at all is not told as certain.
+      isSaidBy: (description) =>
+        doubt.roots.some((root) => !isTold(description, root)) ||
+        hasDoubt(description, doubt.roots),
+    }))
+}
+
+/** True where some sentence that holds one of these words doubts. */
+export function hasDoubt(reading: Reading, roots: readonly string[]): boolean {
+  const holding = new Set(
+    roots.flatMap((root) => (reading.places.get(root) ?? []).map((at) => reading.sentenceOf[at])),
+  )
+  return reading.sentences.some(
+    ({ from, to }, index) =>
+      holding.has(index) &&
+      reading.tokens
+        .slice(from, to)
+        .some((_, step) => doubtAt(reading.tokens, from + step, to) > 0),
+  )
+}

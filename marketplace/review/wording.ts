@@ -1,0 +1,94 @@
+import { isContent } from '../reading/phrases.ts'
+import { type Reading, readText } from '../reading/reading.ts'
+import { words } from '../reading/tables/word-list.ts'
+import { tokens } from '../text.ts'
+import { splitKeywords } from '#contract/keywords.ts'
+import { type Case } from './case.ts'
+import { advice, sourceOf, type Finding } from './finding.ts'
+
+/** What a seller would not sign, though nothing in it is false: sentences that fit any other thing. */
+export function reviewWording(reviewed: Case): Finding[] {
+  if (reviewed.language !== 'en') return []
+  const entered = readText(sourceOf(reviewed.input))
+  return [...generic(reviewed, entered), ...namedTooOften(reviewed), ...titleAdvice(reviewed)]
+}
+
+function generic({ parts, input }: Case, entered: Reading): Finding[] {
+  const description = parts.find(({ field }) => field === 'description')?.reading
+  if (description === undefined) return []
+  const heads = new Set(headsOf(input))
+  return description.sentences.flatMap((sentence) => {
+    const inside = description.tokens.slice(sentence.from, sentence.to)
+    const said = inside.filter(
+      (token) => isContent(token) && !WEAK.has(token.root) && !heads.has(token.root),
+    )
+    const isOwn = said.some(({ root }) => entered.places.has(root))
+    if (isOwn || said.length < 2 || inside.at(-1)?.word === ':') return []
+    const quote = description.text.slice(inside[0]?.start, inside.at(-1)?.end)
+    return [advice('description', `"${quote}" would fit any other thing as well`, quote)]
+  })
+}
+
+const WEAK =
+  words(`gift present idea thing way time day home hous room mak work us tak giv keep put com go look need want know
+  lik lov good great nic easy littl big long short sid piec item ord buy ask messag question photo send plac best well always`)
+
+/** The last words of the keywords: what buyers call the thing. */
+function headsOf(input: Case['input']): string[] {
+  return splitKeywords(input.keywords).flatMap(
+    (keyword) => readText(keyword).tokens.at(-1)?.root ?? [],
+  )
+}
+
+/** The names the item may have in a text of each length. */
+const NAMES_MAX = { short: 3, medium: 4, long: 6 } as const
+
+function namedTooOften({ parts, input }: Case): Finding[] {
+  const description = parts.find(({ field }) => field === 'description')?.reading
+  const [first = ''] = splitKeywords(input.starredKeywords).concat(splitKeywords(input.keywords))
+  const head = readText(first).tokens.at(-1)
+  if (description === undefined || head === undefined) return []
+  const times = description.places.get(head.root)?.length ?? 0
+  const most = NAMES_MAX[input.descriptionLength]
+  return times > most
+    ? [
+        advice(
+          'description',
+          `The description says "${head.word}" ${times} times; "it" reads better`,
+          head.word,
+        ),
+      ]
+    : []
+}
+
+const ALONE = words(
+  'gift gifts decor home handmade custom unique vintage present set new sizes size',
+)
+const SIZES = words('size sizes')
+
+function titleAdvice({ parts, product }: Case): Finding[] {
+  const title = parts.find(({ field }) => field === 'title')
+  if (title === undefined) return []
+  const segments = title.text.split(', ').map((segment) => ({ segment, said: tokens(segment) }))
+  const stumps = segments.slice(1).filter(({ said }) => isStump(said))
+  const lost = product.names.filter(
+    ({ name, roots }) =>
+      roots.length <= 4 &&
+      tokens(name).length > 0 &&
+      !roots.every((root) => title.reading.places.has(root)),
+  )
+  const isBare = tokens(title.text).length <= 2 && product.tokens.filter(isContent).length >= 8
+  return [
+    ...stumps.map(({ segment }) => advice('title', `"${segment}" says little alone`, segment)),
+    ...lost.slice(0, 1).map(({ name }) => advice('title', `The title does not name "${name}"`)),
+    ...(isBare
+      ? [advice('title', `The title says no more than "${title.text}"; add what sets it apart`)]
+      : []),
+  ]
+}
+
+function isStump(said: readonly string[]): boolean {
+  const [first = ''] = said
+  if (said.length === 1) return ALONE.has(first)
+  return SIZES.has(first) && said.length === 2 && Number.isFinite(Number(said[1]))
+}
