@@ -1,0 +1,236 @@
+import type { Brief } from '../read/form.ts'
+import type { Section, Statement } from '../read/document.ts'
+import type { Fact } from '../read/told.ts'
+import { uncapitalised } from '../read/case.ts'
+import { partsOf } from '../read/phrases.ts'
+import { wordsOf } from '../read/words.ts'
+import { line, sentence } from '../say/sentence.ts'
+import { type Opening, openingOf } from './opening.ts'
+import { chosen, leans, unitsOf } from './units.ts'
+import type { Wished } from './wished.ts'
+
+export type Description = {
+  text: string
+  opening: Opening
+  /** Facts that did not fit the length asked for. */
+  cut: Fact[]
+  hasList: boolean
+}
+
+const BULLET = '• '
+/** A paragraph longer than this is skipped on a phone. */
+const PARAGRAPH_WORDS = 55
+/** A list needs as many lines; fewer read better as sentences. */
+const LIST_MIN = 3
+const LIST_LINE_WORDS_MAX = 26
+
+/** The seller's statements in the seller's order, behind an opening that names the item. */
+export function describe(brief: Brief, wish: Wished): Description {
+  const wanted = brief.facts.filter(
+    ({ said, isMustKnow }) => isMustKnow || !wish.isAvoided(said.text),
+  )
+  const opening = openingFor({ ...brief, facts: wanted }, wish)
+  const rest = wanted.filter((fact) => !opening.used.includes(fact) && isWorthTelling(fact, brief))
+  const units = unitsOf(rest)
+  const taken = chosen(units, {
+    length: brief.input.descriptionLength,
+    required: wish.required,
+    most: (brief.wishes.sentencesMax ?? Infinity) - 1,
+  })
+  const facts = taken.flatMap((unit) => unit.facts)
+  const wantsList = brief.input.includeBulletedLists
+  const blocks = blocksOf(facts, brief)
+  const listAt = wantsList ? listPlaces(blocks) : new Set<Block>()
+  const parts = blocks.map((block, at) =>
+    told(withoutRepeatedHeading(block, blocks[at - 1]), { wantsList, isList: listAt.has(block) }),
+  )
+  const body = joinOpening(opening.text, { parts, first: blocks[0], opening })
+  return {
+    text: [...body, ...wish.ending.map(sentence)].join('\n\n'),
+    opening,
+    cut: units.filter((unit) => !taken.includes(unit)).flatMap((unit) => unit.facts),
+    hasList: listAt.size > 0 || parts.some((part) => part.includes(BULLET)),
+  }
+}
+
+/** The seller's wish for a beginning comes before what we would choose. */
+function openingFor(brief: Brief, wish: Wished): Opening {
+  if (wish.first !== null) {
+    const { said } = wish.first
+    return {
+      text: sentence(said.label === '' ? said.text : `${said.label}: ${said.text}`),
+      used: [wish.first],
+    }
+  }
+  const opening = openingOf(brief)
+  if (wish.opening === '') return opening
+  const isWhole = wordsOf(wish.opening).length > 5
+  const rest = isWhole ? opening.text : uncapitalised(opening.text, brief.document.names)
+  return {
+    ...opening,
+    text: isWhole ? `${sentence(wish.opening)} ${rest}` : `${wish.opening}: ${rest}`,
+  }
+}
+
+/** A name alone says nothing once the opening has said it. */
+function isWorthTelling({ said }: Fact, { item }: Brief): boolean {
+  if (said.form !== 'name') return true
+  return (
+    said.words.some((word) => word.stem !== item.head && !item.stems.includes(word.stem)) &&
+    said.words.length > 4
+  )
+}
+
+/** A heading that only names the thing says nothing once the opening has. */
+function shown(section: Section | null, { item }: Brief): Section | null {
+  if (section === null || section.meaning === 'item' || section.meaning === 'details') return null
+  const words = wordsOf(section.heading)
+  return section.meaning === null && words.some((word) => word.stem === item.head) ? null : section
+}
+
+type Block = { heading: Section | null; shape: 'steps' | 'lines' | 'prose'; said: Statement[] }
+
+/** Neighbours of one kind under one heading, in the seller's order; a story goes to the end as a block. */
+function blocksOf(facts: readonly Fact[], brief: Brief): Block[] {
+  const blocks: Block[] = []
+  let before: Statement | null = null
+  for (const { said } of facts) {
+    const shape = shapeOf(said)
+    const heading = shown(said.section, brief)
+    const last = blocks.at(-1)
+    const isSame =
+      last !== undefined &&
+      last.heading === heading &&
+      last.shape === shape &&
+      (shape !== 'prose' || before?.block === said.block)
+    if (isSame) last.said.push(said)
+    else blocks.push({ heading, shape, said: [said] })
+    before = said
+  }
+  return blocks
+}
+
+function shapeOf(said: Statement): Block['shape'] {
+  if (said.form === 'step') return 'steps'
+  return said.form === 'line' || said.label !== '' ? 'lines' : 'prose'
+}
+
+/** With lists wanted and none typed, the longest run of short statements becomes one, where it stands. */
+function listPlaces(blocks: readonly Block[]): Set<Block> {
+  if (blocks.some((block) => block.shape === 'lines' && block.said.length >= LIST_MIN))
+    return new Set()
+  const fit = blocks.filter(
+    ({ shape, said }) =>
+      shape === 'prose' &&
+      listed(said).length >= LIST_MIN &&
+      listed(said).every((text) => wordsOf(text).length <= LIST_LINE_WORDS_MAX),
+  )
+  const longest = fit.toSorted((a, b) => listed(b.said).length - listed(a.said).length)[0]
+  return new Set(longest === undefined ? [] : [longest])
+}
+
+/** A heading stands once, above the first of its blocks. */
+function withoutRepeatedHeading(block: Block, before: Block | undefined): Block {
+  return before !== undefined && before.heading === block.heading
+    ? { ...block, heading: null }
+    : block
+}
+
+type Manner = { wantsList: boolean; isList: boolean }
+
+function told(block: Block, { wantsList, isList }: Manner): string {
+  switch (block.shape) {
+    case 'steps':
+      return withHeading(block.heading, numbered(block.said))
+    case 'lines':
+      return lines(block, wantsList)
+    case 'prose': {
+      const text = isList
+        ? listed(block.said)
+            .map((entry) => BULLET + line(entry))
+            .join('\n')
+        : paragraphs(block.said)
+      return withHeading(block.heading, text)
+    }
+    default:
+      return block.shape satisfies never
+  }
+}
+
+/** A long block of prose gets air, at no sentence that leans on the one before it. */
+function paragraphs(said: readonly Statement[]): string {
+  const parts: string[] = []
+  let words = 0
+  for (const one of said) {
+    const text = sentence(one.text)
+    const isFull = words >= PARAGRAPH_WORDS && !leans(one.text)
+    if (isFull || parts.length === 0) {
+      parts.push(text)
+      words = one.words.length
+    } else {
+      parts.push(`${parts.pop() ?? ''} ${text}`)
+      words += one.words.length
+    }
+  }
+  return parts.join('\n\n')
+}
+
+/** The statements, those of several phrases one by one. */
+function listed(said: readonly Statement[]): string[] {
+  return said.flatMap((one) => (one.form === 'phrase' ? partsOf(one.text) : [one.text]))
+}
+
+function numbered(steps: readonly Statement[]): string {
+  return steps
+    .map(
+      (step, at) =>
+        `${isLetter(step.number) ? `${step.number.toUpperCase()})` : `${at + 1}.`} ${labelled(step)}`,
+    )
+    .join('\n')
+}
+
+function isLetter(number: string): boolean {
+  return number !== '' && Number.isNaN(Number(number))
+}
+
+/** What a heading's few short words become one line with it: "Included: 1 trivet, 4 feet". */
+const TOGETHER_WORDS_MAX = 7
+
+function lines({ heading, said }: Block, wantsList: boolean): string {
+  const mark = wantsList && said.length > 1 ? BULLET : ''
+  const isShort = said.every(
+    (one) => one.label === '' && one.words.length <= TOGETHER_WORDS_MAX && !one.text.includes(','),
+  )
+  if (heading !== null && isShort && said.length <= 8 && !wantsList) {
+    return `${headingText(heading)} ${said.map((one) => line(one.text)).join(', ')}`
+  }
+  if (heading !== null && said.length === 1 && said[0]?.label === '') {
+    return `${headingText(heading)} ${line(said[0]?.text ?? '')}`
+  }
+  return withHeading(heading, said.map((one) => mark + labelled(one)).join('\n'))
+}
+
+function labelled(said: Statement): string {
+  return said.label === '' ? line(said.text) : `${said.label}: ${line(said.text)}`
+}
+
+function withHeading(heading: Section | null, text: string): string {
+  return heading !== null ? `${headingText(heading)}\n${text}` : text
+}
+
+function headingText({ heading }: Section): string {
+  return heading.endsWith('?') || heading.endsWith(':') ? heading : `${heading}:`
+}
+
+type Body = { parts: string[]; first: Block | undefined; opening: Opening }
+
+/** The opening stands in the paragraph it came from, else before everything. */
+function joinOpening(text: string, { parts, first, opening }: Body): string[] {
+  const used = opening.used.at(-1)?.said
+  const isSameParagraph =
+    first?.shape === 'prose' && first.heading === null && used?.block === first.said[0]?.block
+  const [head = '', ...tail] = parts
+  if (isSameParagraph && used?.form !== 'name' && !head.startsWith(BULLET))
+    return [`${text} ${head}`, ...tail]
+  return text === '' ? parts : [text, ...parts]
+}

@@ -1,0 +1,107 @@
+import type { Statement } from './document.ts'
+import { is } from './lexicon.ts'
+import { isSmall, type Word, wordsOf } from './words.ts'
+
+const DOUBT = new Set(
+  'prob probably maybe perhaps possibly might attrib attributed believe guess think unsure unsigned supposedly apparently likely circa unless'.split(
+    ' ',
+  ),
+)
+const MARKS = /[.;:!()\n]/
+
+/** Words of the parts that the seller is not certain of: "prob. late 1950s", "oak?", "I think it is silk". */
+export function doubtedIn(statements: readonly Statement[]): ReadonlySet<string> {
+  return new Set(
+    statements.flatMap(({ text, words }) => [
+      ...words.flatMap((word, at) =>
+        DOUBT.has(word.low)
+          ? clauseFrom(words.slice(at + 1, at + 1 + REACH), { text, from: word.end })
+          : [],
+      ),
+      ...words.flatMap((word, at) =>
+        text.charAt(word.end) === '?' && !isAnswered(text, word.end)
+          ? words.slice(Math.max(0, at - 1), at + 1).map(({ stem }) => stem)
+          : [],
+      ),
+      ...(isUnsure(text) && words.length < 2 * REACH + 2 ? words.map(({ stem }) => stem) : []),
+    ]),
+  )
+}
+
+const ANSWERS = [
+  'yes',
+  'no',
+  'not',
+  'nope',
+  'yep',
+  'sure',
+  'it',
+  'they',
+  'of',
+  'absolutely',
+  'please',
+  'just',
+  'message',
+  'ask',
+]
+
+/** "Removable? Yes" asks the buyer's question; "(oak?)" and "hand painted? or transfer" do not know. */
+function isAnswered(text: string, at: number): boolean {
+  const [next] = wordsOf(text.slice(at + 1, at + 20))
+  return next !== undefined && ANSWERS.includes(next.low)
+}
+
+const UNSURE = [
+  'not sure',
+  "can't tell",
+  'cant tell',
+  "don't know",
+  'dont know',
+  'no idea',
+  'not certain',
+  'hard to say',
+  'unsure',
+]
+
+function isUnsure(text: string): boolean {
+  const low = text.toLowerCase()
+  return UNSURE.some((words) => low.includes(words))
+}
+
+const REACH = 5
+
+function clauseFrom(
+  words: readonly Word[],
+  { text, from }: { text: string; from: number },
+): string[] {
+  const stems: string[] = []
+  let end = from
+  for (const word of words.slice(0, REACH)) {
+    // The point of "prob." ends no clause.
+    if (MARKS.test(text.slice(end, word.start).replace(/^\./, ''))) break
+    if (!isSmall(word)) stems.push(word.stem)
+    end = word.end
+  }
+  return stems
+}
+
+/** "This listing is for TAN", "this one is only ash": which of several is for sale here. */
+export function chosenIn(
+  statements: readonly Statement[],
+): ReadonlyMap<string, 'material' | 'colour'> {
+  const chosen = new Map<string, 'material' | 'colour'>()
+  for (const { words } of statements) {
+    const at = words.findIndex(
+      (word, index) =>
+        word.low === 'this' &&
+        ['listing', 'one', 'item'].includes(words[index + 1]?.low ?? '') &&
+        index < words.length - 2,
+    )
+    if (at === -1) continue
+    for (const word of words.slice(at + 2, at + 2 + REACH)) {
+      if (is(word, 'colour')) chosen.set(word.stem, 'colour')
+      else if (is(word, 'material')) chosen.set(word.stem, 'material')
+    }
+  }
+  return chosen
+}

@@ -1,0 +1,56 @@
+/** Longer input is cut before anything reads it; the form allows no more. */
+const LENGTH_MAX = 12_000
+
+const MARKUP = /<[^<>\n]{1,200}>/g
+const ENTITIES: readonly (readonly [string, string])[] = [
+  ['&amp;', '&'],
+  ['&nbsp;', ' '],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+]
+const INVISIBLE = /\u00ad|[\u200b-\u200f\u202a-\u202e\u2060-\u2069]|\ufe0f|\ufeff/g
+const WIDE_SPACE = /[\u00a0\u2000-\u200a\u202f\u3000\t]/g
+const TEMPLATE = /<%[^%\n]{0,200}%>|\$?\{[^{}\n]{0,200}\}|\[\[[^[\]\n]{0,200}\]\]/g
+const MARKDOWN_LINK = /\[([^[\]\n]{1,200})\]\([^()\n]{0,200}\)/g
+
+/** A seller's text without markup, entities and invisible signs; lines and words stay as typed. */
+export function cleanText(text: string): string {
+  let clean = text
+    .slice(0, LENGTH_MAX)
+    .normalize('NFC')
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+  clean = clean.replace(INVISIBLE, '').replace(WIDE_SPACE, ' ').replace(MARKDOWN_LINK, '$1')
+  clean = clean.replace(TEMPLATE, ' ').replace(MARKUP, ' ').replaceAll('<3', ' ')
+  for (const [entity, sign] of ENTITIES) clean = clean.replaceAll(entity, sign)
+  return clean.replaceAll('“', '"').replaceAll('”', '"').replaceAll('„', '"')
+}
+
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d/gu
+const ORNAMENT = /[★☆✦✧✿❀❥⟡♥♡❤❣➤►▶◆◇■□●○◦▪✔✓✗✂☼✽❖✌♪♫→⇒➜➔≧≦•·¨¸♻☞☛¤|◡§¶†‡‣⁃∙▫❧☙❁❃❄☘⚜⚒]/gu
+const SMILEY = /(?:^|\s)[:;=]-?[)(DPp](?=\s|$)|\^_*\^|\bxoxo+\b/g
+const LEFTOVER = /[~*_=#^\\]{2,}|(?<=\s|^)[~*_#^\\](?=\s|$)/g
+const RULE_SIGNS = /[-–—]{3,}|[.]{4,}|_{2,}/g
+const SPACES = / {2,}/g
+
+/** A text without emojis and ornaments, and with single spaces. */
+export function withoutOrnaments(text: string): string {
+  return text
+    .replace(EMOJI, (sign) => (sign === '©' || sign === '®' || sign === '™' ? sign : ' '))
+    .replace(ORNAMENT, ' ')
+    .replace(SMILEY, ' ')
+    .replace(LEFTOVER, ' ')
+    .replace(RULE_SIGNS, ' ')
+    .replace(SPACES, ' ')
+    .trim()
+}
+
+const STARS_AROUND =
+  /(?<![\p{L}\p{Nd}])[*_~]{1,6}(?=[\p{L}\p{Nd}"(])|(?<=[\p{L}\p{Nd}!?.)"])[*_~]{1,6}(?![\p{L}\p{Nd}])/gu
+
+/** Stars and lines around words, as chats use them for emphasis. */
+export function withoutEmphasis(text: string): string {
+  return text.replace(STARS_AROUND, '')
+}

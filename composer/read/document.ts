@@ -1,0 +1,287 @@
+import { cleanText } from './clean.ts'
+import { capitalised, type Names, namesIn, unshouted } from './case.ts'
+import { type Headings, loadHeadings, type Meaning } from './headings.ts'
+import { type Line, linesOf } from './lines.ts'
+import { isClause, type Manner, mannerOf, sentencesOf } from './sentences.ts'
+import { withCommas } from './run-ons.ts'
+import { tidySpaces } from './spacing.ts'
+import { type Spelling, spelled, spellingOf } from './spelling.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** A heading with everything that stands below it. */
+export type Section = { heading: string; meaning: Meaning | null }
+
+/** What the seller wrote in one go: told whole, or not at all. */
+export type Statement = {
+  /** As it will be told, but for its end mark. */
+  text: string
+  words: Word[]
+  form: 'name' | 'sentence' | 'phrase' | 'line' | 'step'
+  /** "Size" of "Size: 3 inches"; empty where there is none. */
+  label: string
+  labelMeaning: Meaning | null
+  /** The number or letter of a step. */
+  number: string
+  section: Section | null
+  /** Statements of one paragraph or list have the same number. */
+  block: number
+  /** Where it begins in the seller's text. */
+  at: number
+}
+
+export type Document = { statements: Statement[]; names: Names; spelling: Spelling }
+
+const LABEL_WORDS_MAX = 5
+const LABEL = /^([\p{L}\p{Nd}][^:=\n]{0,48}?)\s?(?::-|[:=])\s+(\S.*)$/u
+const KNOWN_LABEL = /^([\p{L}][\p{L} ]{1,24}?)\s(?:-|–|—)\s+(\S.*)$/u
+/** No listing has as many; what is pasted beyond them is no description. */
+const STATEMENTS_MAX = 300
+const LINES_MAX = 400
+const WRAPPED_MIN = 55
+
+/** Reads a seller's text into statements, by its lines first and its words last. */
+export function readDocument(text: string, language = 'en'): Document {
+  const clean = cleanText(text)
+  const spelling = spellingOf(clean)
+  const names = namesIn(clean)
+  const manner = mannerOf(clean)
+  const reader: Reader = {
+    manner,
+    headings: loadHeadings(language),
+    language,
+    print: (raw) => withCapitals(tidySpaces(unshouted(spelled(raw, spelling), names)), manner),
+  }
+  const statements = withoutRepeats(read(joinWrapped(linesOf(clean).slice(0, LINES_MAX)), reader))
+  return { statements: statements.slice(0, STATEMENTS_MAX), names, spelling }
+}
+
+const INNER_START = /(?<=\p{L}{3}[.!?] )\p{Ll}(?!\p{Lu})/gu
+
+/** Where sentences begin small, those inside one statement get their capitals. */
+function withCapitals(text: string, { startsSmall }: Manner): string {
+  return startsSmall ? text.replace(INNER_START, (letter) => letter.toUpperCase()) : text
+}
+
+type Reader = {
+  manner: Manner
+  headings: Headings
+  language: string
+  print: (raw: string) => string
+}
+
+/** Lines that an editor broke at its margin are one again. */
+function joinWrapped(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const isGoingOn =
+      before !== undefined &&
+      isPlain(before) &&
+      isPlain(line) &&
+      before.text.length >= WRAPPED_MIN &&
+      !LABEL.test(before.text) &&
+      !LABEL.test(line.text) &&
+      !/[.!?:;]["')]?$/.test(before.text) &&
+      /^[\p{Ll}(]/u.test(line.text)
+    if (isGoingOn) joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` }
+    else joined.push(line)
+  }
+  return joined
+}
+
+function isPlain(line: Line): boolean {
+  return !line.isBreak && line.mark === 'none' && !line.looksLikeHeading
+}
+
+type State = { section: Section | null; block: number; wasList: boolean; waiting: Statement | null }
+
+function read(lines: readonly Line[], reader: Reader): Statement[] {
+  const statements: Statement[] = []
+  const state: State = { section: null, block: 0, wasList: false, waiting: null }
+  lines.forEach((line, index) => {
+    if (line.isBreak) {
+      state.block += 1
+      return
+    }
+    const isOver =
+      state.section !== null && state.wasList && startsParagraph(line, lines[index - 1])
+    if (isOver) state.section = null
+    if (isHeading(line, { next: nextOf(lines, index), reader })) {
+      flush(statements, state)
+      openSection(line, { state, reader, statements })
+      return
+    }
+    state.waiting = null
+    const own = statementsOf(line, { state, reader })
+    state.wasList = line.mark !== 'none' || own.some((one) => one.label !== '')
+    if (line.mark === 'none' && index > 0 && !isPlain(lines[index - 1] ?? line)) state.block += 1
+    statements.push(...own)
+  })
+  flush(statements, state)
+  return statements
+}
+
+/** A heading below which nothing came is a line of its own. */
+function flush(statements: Statement[], state: State): void {
+  if (state.waiting !== null) statements.push(state.waiting)
+  state.waiting = null
+}
+
+function nextOf(lines: readonly Line[], index: number): Line | undefined {
+  return lines.slice(index + 1, index + 4).find((line) => !line.isBreak)
+}
+
+function startsParagraph(line: Line, before: Line | undefined): boolean {
+  return line.mark === 'none' && before?.isBreak === true && LABEL.exec(line.text) === null
+}
+
+type Surroundings = { next: Line | undefined; reader: Reader }
+
+function isHeading(line: Line, { next, reader }: Surroundings): boolean {
+  if (line.mark === 'step' || next === undefined) return false
+  const words = wordsOf(line.text)
+  const bare = line.text.replace(/[:?!]+$/, '')
+  if (LABEL.test(line.text)) return false
+  const meaning = reader.headings.meaningOf(bare)
+  if (meaning !== null && words.length <= 5 && !/[.,]/.test(bare)) {
+    return line.mark === 'none' || line.looksLikeHeading || next.mark !== 'bullet'
+  }
+  const isFact = words.some((word) => word.isNumber || word.low === 'not' || word.low === 'no')
+  if (line.looksLikeHeading && !isSetApart(line) && (isFact || words.length > LOUD_HEADING_MAX))
+    return false
+  if (line.isFramed && (isFact || words.length > FRAMED_HEADING_MAX)) return false
+  if (line.looksLikeHeading)
+    return isSetApart(line) || !isClause(reader.print(line.text).toLowerCase())
+  const isShort = words.length <= 5 && !/[.,!?]$/.test(line.text) && line.mark === 'none'
+  return isShort && next.mark === 'bullet' && !words.some((word) => word.isNumber && word.start < 1)
+}
+
+/** A longer line in capitals is a fact that shouts. */
+const LOUD_HEADING_MAX = 4
+const FRAMED_HEADING_MAX = 7
+
+/** Framed or ending in a colon: a heading whatever its words. */
+function isSetApart({ text, isFramed }: Line): boolean {
+  return isFramed || text.endsWith(':')
+}
+
+type Opening = { state: State; reader: Reader; statements: Statement[] }
+
+function openSection(line: Line, { state, reader, statements }: Opening): void {
+  const typed = line.text.replace(/[:\s!-]+$/, '')
+  const heading = capitalised(reader.print(quiet(typed)))
+  const meaning = reader.headings.meaningOf(heading)
+  state.block += 1
+  const isName = statements.length === 0 && meaning === null && !line.text.endsWith(':')
+  state.section = isName ? null : { heading, meaning }
+  const own: Statement = {
+    ...blank(line, state),
+    text: heading,
+    words: wordsOf(heading),
+    form: isName ? 'name' : 'line',
+    section: null,
+  }
+  state.waiting = isName ? null : own
+  if (isName) statements.push(own)
+  state.wasList = false
+}
+
+function quiet(text: string): string {
+  return isAllCapitals(text) ? text.toLowerCase() : text
+}
+
+/** A short heading shouts too, but is too short to be told from a name by its letters. */
+function isAllCapitals(text: string): boolean {
+  return (
+    text.length > 3 && text === text.toUpperCase() && wordsOf(text).every((word) => !word.isNumber)
+  )
+}
+
+function blank(line: Line, { section, block }: State): Statement {
+  const shape = { label: '', labelMeaning: null, number: line.number }
+  return { ...shape, text: '', words: [], form: 'line', section, block, at: line.at }
+}
+
+type Position = { state: State; reader: Reader }
+
+function statementsOf(line: Line, { state, reader }: Position): Statement[] {
+  const base = blank(line, state)
+  if (line.mark === 'step') return [made(base, line.text, { reader, form: 'step' })]
+  if (line.mark === 'bullet' || isLabelled(line.text, reader)) {
+    return [made(base, line.text, { reader, form: 'line' })]
+  }
+  return sentencesOf(withStepsApart(line.text), reader.manner)
+    .slice(0, STATEMENTS_MAX)
+    .map((sentence) => {
+      const step = STEP.exec(sentence)
+      if (step !== null) {
+        const [, number = '', text = ''] = step
+        return made({ ...base, number }, text, { reader, form: 'step' })
+      }
+      const form =
+        isClause(reader.print(sentence).toLowerCase()) || isQuestion(sentence)
+          ? 'sentence'
+          : 'phrase'
+      return made(base, sentence, { reader, form })
+    })
+}
+
+function isQuestion(text: string): boolean {
+  return text.includes('?')
+}
+
+const STEP = /^(\d{1,2})\s?[.)]\s+(.+)$/su
+
+/** "1) … 2) … 3) …" in one paragraph are steps, each a sentence of its own. */
+function withStepsApart(text: string): string {
+  const isNumbered = / 2[.)] /.test(text) && /(?:^|[\s:])1[.)] /.test(text)
+  return isNumbered ? text.replace(/[,;.]? (\d{1,2})\) /g, '. $1) ') : text
+}
+
+type Making = { reader: Reader; form: Statement['form'] }
+
+function made(base: Statement, raw: string, { reader, form }: Making): Statement {
+  const labelled = labelOf(raw, reader)
+  const printed = reader.print(labelled?.value ?? raw)
+  const text = form === 'phrase' && labelled === null ? withCommas(printed) : printed
+  const label = labelled === null ? '' : capitalised(reader.print(quiet(labelled.label)))
+  return {
+    ...base,
+    text: capitalised(text),
+    words: wordsOf(text),
+    form,
+    label,
+    labelMeaning: labelled === null ? null : reader.headings.meaningOf(label),
+  }
+}
+
+function isLabelled(text: string, reader: Reader): boolean {
+  return labelOf(text, reader) !== null
+}
+
+/** "Size: 3 in" is a label and its value; "I offer two sizes: small and large" is a sentence. */
+function labelOf(text: string, { headings }: Reader): { label: string; value: string } | null {
+  const found = LABEL.exec(text)
+  if (found !== null) {
+    const [, label = '', value = ''] = found
+    const words = wordsOf(label)
+    const isKnown = headings.meaningOf(label) !== null
+    const isShort = words.length > 0 && words.length <= LABEL_WORDS_MAX
+    const isTime = /\d$/.test(label) && /^\d/.test(value)
+    if (isShort && !isTime && (isKnown || !isClause(label.toLowerCase()))) return { label, value }
+  }
+  const dashed = KNOWN_LABEL.exec(text)
+  if (dashed === null) return null
+  const [, label = '', value = ''] = dashed
+  return headings.meaningOf(label) === null ? null : { label, value }
+}
+
+function withoutRepeats(statements: readonly Statement[]): Statement[] {
+  const said = new Set<string>()
+  return statements.filter((statement) => {
+    const key = statement.words.map((word) => word.stem).join(' ')
+    const isRepeat = statement.words.length > 1 && said.has(key)
+    said.add(key)
+    return !isRepeat
+  })
+}

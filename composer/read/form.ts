@@ -1,0 +1,76 @@
+import type { GeneratorInput } from '#contract/listings.ts'
+import { splitKeywords } from '#contract/keywords.ts'
+import { type Language, languageOf } from '#marketplace/language.ts'
+import { type Denied, deniedIn } from './denied.ts'
+import { type Document, readDocument } from './document.ts'
+import { type Item, itemOf } from './item.ts'
+import { type Keyword, readKeywords } from './keywords.ts'
+import { loadPatterns } from './patterns.ts'
+import { type Cues, type Fact, type Omission, sortOut } from './told.ts'
+import { type Trait, traitsOf } from './traits.ts'
+import { readWishes, type Wishes } from './wishes.ts'
+
+/** Everything the writer knows: no later step reads the form again. */
+export type Brief = {
+  input: GeneratorInput
+  language: Language
+  document: Document
+  item: Item
+  facts: Fact[]
+  omissions: Omission[]
+  traits: Trait[]
+  keywords: Keyword[]
+  denied: Denied[]
+  wishes: Wishes
+}
+
+/** Nobody reads more searches than these; the form's warning asks for 25. */
+const KEYWORDS_MAX = 80
+
+const cues = new Map<Language, Cues>()
+
+function cuesOf(language: Language): Cues {
+  const known = cues.get(language)
+  if (known !== undefined) return known
+  const loaded = {
+    shopTalk: loadPatterns('shop-talk.txt', language),
+    mustKnow: loadPatterns('must-know.txt', language),
+  }
+  cues.set(language, loaded)
+  return loaded
+}
+
+/** Reads the form once. */
+export function readForm(input: GeneratorInput): Brief {
+  const language = languageOf(`${input.productType}\n${input.keywords}`)
+  const document = readDocument(input.productType, language)
+  const keywords = splitKeywords(input.keywords).slice(0, KEYWORDS_MAX)
+  const starred = splitKeywords(input.starredKeywords).slice(0, KEYWORDS_MAX)
+  const item = itemOf(document, { keywords, starred, nickname: input.listingTitle })
+  const { facts, omissions } = sortOut(document, cuesOf(language), item.head)
+  const denied = deniedIn(document.statements)
+  const photo = input.imageDescription ?? ''
+  const audience = input.targetAudience ?? ''
+  return {
+    input,
+    language,
+    document,
+    item,
+    facts,
+    omissions,
+    denied,
+    traits: traitsOf({ document, facts, item, denied }),
+    keywords: readKeywords(
+      {
+        keywords,
+        starred,
+        product: input.productType,
+        nickname: input.listingTitle,
+        photo,
+        audience,
+      },
+      { document, item, denied, isForeign: language !== 'en' },
+    ),
+    wishes: readWishes(input.customAiInstructions),
+  }
+}

@@ -1,0 +1,65 @@
+import { linesOf, pairOf } from '../data/load.ts'
+import { ownOf } from './patterns.ts'
+import { wordsOf } from './words.ts'
+
+/** What a section of a seller's text is about. */
+export const MEANINGS = [
+  'item',
+  'details',
+  'size',
+  'material',
+  'colours',
+  'options',
+  'included',
+  'order',
+  'personalise',
+  'use',
+  'care',
+  'fit',
+  'files',
+  'licence',
+  'condition',
+  'story',
+  'must',
+  'shipping',
+  'returns',
+  'payment',
+  'policy',
+  'shop',
+  'thanks',
+] as const
+export type Meaning = (typeof MEANINGS)[number]
+
+export type Headings = {
+  /** What a heading or label means, if it is one that we know. */
+  meaningOf(text: string): Meaning | null
+}
+
+export function loadHeadings(language: string): Headings {
+  const known = new Map<string, Meaning>()
+  for (const line of linesOf('headings.txt')) {
+    const own = ownOf(line, language)
+    if (own === null) continue
+    const [phrase, name] = pairOf(own, ':')
+    const meaning = MEANINGS.find((one) => one === name)
+    if (meaning !== undefined) known.set(keyOf(phrase), meaning)
+  }
+  return { meaningOf: (text) => known.get(keyOf(text)) ?? known.get(keyWithoutLast(text)) ?? null }
+}
+
+function keyOf(text: string): string {
+  return wordsOf(text)
+    .map((word) => word.low)
+    .join(' ')
+}
+
+/** "Size approx", "Contents (53)" and "Care 2" mean what they mean without their last word. */
+function keyWithoutLast(text: string): string {
+  const words = wordsOf(text)
+  return words.length < 2
+    ? ''
+    : words
+        .slice(0, -1)
+        .map((word) => word.low)
+        .join(' ')
+}

@@ -1,0 +1,140 @@
+import type { Document } from './document.ts'
+import { headNoun, THING, type ThingKind } from './kinds.ts'
+import { is, propertiesOf } from './lexicon.ts'
+import { isSmall, type Word, wordsOf } from './words.ts'
+
+/** What is for sale, as the seller and the buyers call it. */
+export type Item = {
+  /** In small letters but for names: "cello rosin". */
+  name: string
+  /** The stem of its noun. */
+  head: string
+  /** All words of the name by stem. */
+  stems: string[]
+  /** Whether one says "a", "these" or "some" of it. */
+  number: 'one' | 'many' | 'mass'
+  kind: ThingKind
+}
+
+const GENERIC = new Set(
+  'gift gifts present presents decor idea ideas accessory accessories supply supplies download lover keepsake souvenir'.split(
+    ' ',
+  ),
+)
+
+type Form = { keywords: readonly string[]; starred: readonly string[]; nickname: string }
+
+/** Finds the item among the keywords, by what the text and the nickname speak of. */
+export function itemOf(document: Document, { keywords, starred, nickname }: Form): Item {
+  const text = document.statements.flatMap((said) => said.words)
+  const spoken = new Set([...text, ...wordsOf(nickname)].map((word) => word.stem))
+  const front = new Set(
+    [
+      ...wordsOf(nickname),
+      ...document.statements.slice(0, 3).flatMap((said) => said.words.slice(0, 14)),
+    ].map((word) => word.stem),
+  )
+  const candidates = [...starred, ...keywords].map((keyword) => wordsOf(keyword))
+  const isWhole = (words: readonly Word[]) =>
+    isNamed(words, front) &&
+    words.length <= 4 &&
+    words.every((word) => isSmall(word) || spoken.has(word.stem))
+  const whole = starred.map((keyword) => wordsOf(keyword)).filter(isWhole)
+  const found =
+    whole.toSorted((a, b) => b.length - a.length)[0] ??
+    candidates.find((words) => isNamed(words, front) && words.length <= 4) ??
+    candidates.find((words) => isNamed(words, spoken) && words.length <= 4) ??
+    nounPhrase(wordsOf(nickname)) ??
+    candidates.find((words) => words.length <= 4) ??
+    wordsOf(nickname)
+  return described(found, document)
+}
+
+function isNamed(words: readonly Word[], known: ReadonlySet<string>): boolean {
+  const head = headOf(words)
+  return head !== null && known.has(head.stem) && !GENERIC.has(head.low)
+}
+
+function nounPhrase(words: readonly Word[]): Word[] | null {
+  const noun = headNoun(words)
+  return noun === null ? null : words.slice(noun.from, noun.to)
+}
+
+/** The word a phrase is about: the last before "for", "with" and their like. */
+export function headOf(words: readonly Word[]): Word | null {
+  const joint = words.findIndex((word, at) => at > 0 && isSmall(word) && word.low !== 'and')
+  const front = joint === -1 ? words : words.slice(0, joint)
+  return front.findLast((word) => !word.isNumber) ?? null
+}
+
+function described(words: readonly Word[], document: Document): Item {
+  const head = headOf(words) ?? words.at(-1)
+  const noun = headNoun(words)
+  return {
+    name: words.map((word) => asNamed(word, document)).join(' '),
+    head: head?.stem ?? '',
+    stems: words.filter((word) => !isSmall(word)).map((word) => word.stem),
+    number: numberOf(head),
+    kind: noun?.kind ?? THING,
+  }
+}
+
+function asNamed(word: Word, { names }: Document): string {
+  const isName = names.has(word.low) || is(word, 'origin')
+  const isAcronym = ['led', 'bjd', 'msd', 'pdf', 'svg', 'usb', 'pla', 'dnd', 'rpg', 'edc'].includes(
+    word.low,
+  )
+  if (isAcronym) return word.low.toUpperCase()
+  return isName ? word.low.charAt(0).toUpperCase() + word.low.slice(1) : word.low
+}
+
+const MASS = new Set(
+  `fabric yarn wool oil ink rosin soap tea coffee honey jam flour clay paint twine ribbon lace trim paper vinyl leather felt wax salt sugar jewelry
+  jewellery furniture hardware decor art artwork clipart bunting cutlery glitter incense rope cord thread webbing batting stuffing roving
+  fleece silk linen cotton canvas velvet starter butter balm granola syrup spice seasoning rub scrub powder perfume cologne stationery
+  equipment tack gear armor armour chainmail moss music bark soil feed catnip hay straw lumber veneer tape foil`
+    .trim()
+    .split(/\s+/),
+)
+const ONE_IN_S = new Set(
+  'dress glass cross compass harness mattress canvas atlas bus lens iris cactus'.split(' '),
+)
+
+function numberOf(head: Word | undefined | null): Item['number'] {
+  if (head === undefined || head === null) return 'one'
+  if (MASS.has(head.low)) return 'mass'
+  const isPlural =
+    head.low !== head.stem ||
+    [
+      'scissors',
+      'pants',
+      'trousers',
+      'jeans',
+      'shorts',
+      'leggings',
+      'socks',
+      'overalls',
+      'dungarees',
+      'goggles',
+    ].includes(head.low)
+  return isPlural && !ONE_IN_S.has(head.low) ? 'many' : 'one'
+}
+
+/** Whether a phrase can stand in front of a noun: adjectives of make, look and stuff. */
+export function isModifier(word: Word): boolean {
+  const properties = propertiesOf(word)
+  return [
+    'material',
+    'colour',
+    'technique',
+    'finish',
+    'style',
+    'form',
+    'origin',
+    'age',
+    'season',
+    'occasion',
+    'room',
+    'participle',
+  ].some((name) => [...properties].some((property) => property === name))
+}

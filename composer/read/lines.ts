@@ -1,0 +1,152 @@
+import { tidySpaces } from './spacing.ts'
+import { withoutEmphasis, withoutOrnaments } from './clean.ts'
+import { isLoud } from './case.ts'
+import { startsWithOrder } from './sentences.ts'
+import { wordsOf } from './words.ts'
+
+/** One line of the form as print: what marks it, and what it says. */
+export type Line = {
+  /** Without ornaments, in the seller's own case. */
+  text: string
+  mark: 'none' | 'bullet' | 'step'
+  /** The number or letter of a step, as typed. */
+  number: string
+  /** A blank line, or a row of signs. */
+  isBreak: boolean
+  /** Set apart by its looks: framed, underlined, in capitals, or ending in a colon. */
+  looksLikeHeading: boolean
+  /** Between rows of signs, or with one below it. */
+  isFramed: boolean
+  /** Where it begins in the text. */
+  at: number
+}
+
+const HEADING_WORDS_MAX = 8
+const RULE = /^[\s\-–—=_*~.•·☆★#|♡♥+>✿❀]{3,}$/u
+const SPACED = /(?<![\p{L}\p{Nd}])(?:\p{Lu} {1,3}){2,}\p{Lu}(?![\p{L}\p{Nd}'-])/gu
+const BULLET =
+  /^\s*(?:[•▪◦·●○■□◆◇▶►✓✔✗✘✖✕☑➤→★☆✦✧✿❀❥⟡♥♡❤+*–—⁃∙▫]|--?>?|=>|>{1,2}|\p{Extended_Pictographic}\uFE0F?)\s*(?=[\p{L}\p{Nd}"'(¿¡])/u
+const STEP = /^\s*(?:step\s+)?(\d{1,2}|[b-e])\s?(?:[.):]|\s[-–])\s+(?=\S)|^\s*(a)\)\s+(?=\S)/i
+const FRAME_SIGNS = '-–—=_*~•·☆★#|♡♥+<>✿❀✔⚒❥❖✦◆'
+const FRAMED =
+  /^\s*([-–—=_*~☆★#♡♥+✿❀⚒❥❖✦◆>])[^\p{L}\p{Nd}]*[\p{L}\p{Nd}].*[\p{L}\p{Nd}?!.)][^\p{L}\p{Nd}?!.)"]*[-–—=_*~☆★♡♥+✿❀⚒❥❖✦◆<:]\s*$/u
+const MARKDOWN = /^\s*#{1,6}\s+/
+
+/** The lines of a cleaned text. */
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = []
+  let at = 0
+  const raw = text.split('\n').flatMap(apart)
+  raw.forEach((line, index) => {
+    lines.push(lineOf(line, { at, next: raw[index + 1] ?? '' }))
+    at += line.length + 1
+  })
+  return withPlainSteps(lines)
+}
+
+const SEPARATOR = /(?<=\S) +(?:\*{2,3}|[~•♥♡★☆✿✦❤♦→]{1,3}|>{2,3}|\/{2}) +(?=\S)/gu
+/** "1) … 2) … 3) …" in one line. */
+const FIRST_STEP = /^\s*1[.)] .{2,} 2[.)] /
+const NEXT_STEP = /[,;]? +(?=\d{1,2}[.)] )/
+const TABLE_BAR = / *\| */g
+
+/** Signs between the statements of one line part them; the cells of a table row stay together. */
+function apart(line: string): string[] {
+  if (line.length > 2000) return [line]
+  if (FIRST_STEP.test(line)) return line.split(NEXT_STEP)
+  if (line.split('|').length > 2)
+    return [
+      line
+        .replace(/^ *\||\| *$/g, '')
+        .trim()
+        .replace(TABLE_BAR, ', '),
+    ]
+  const parts = line.split(SEPARATOR).filter((part) => part.trim() !== '')
+  return parts.length === 0 ? [line] : parts
+}
+
+type Place = { at: number; next: string }
+
+function lineOf(raw: string, { at, next }: Place): Line {
+  const base = { number: '', at, mark: 'none' as const, isFramed: false }
+  if (raw.trim() === '' || isRule(raw)) {
+    return { ...base, text: '', isBreak: true, looksLikeHeading: false }
+  }
+  const together = raw.replace(SPACED, joined)
+  const isFramed = raw.length < 120 && (FRAMED.test(together) || together !== raw)
+  const step = STEP.exec(together)
+  const isBullet = step === null && BULLET.test(together)
+  const body = withoutEmphasis(together.replace(MARKDOWN, '').replace(BULLET, '').replace(STEP, ''))
+  const text = tidySpaces(withoutOrnaments(isFramed ? withoutFrame(body) : body))
+  if (!/[\p{L}\p{Nd}]/u.test(text)) {
+    return { ...base, text: '', isBreak: true, looksLikeHeading: false }
+  }
+  const isShort = wordsOf(text).length <= HEADING_WORDS_MAX
+  const isUnderlined = isRule(next) && isShort
+  const isShouted =
+    isLoud(text) && isShort && (!isBullet || !BULLET.test(next)) && !/[.!]$|[.:;,] /.test(text)
+  const endsInColon = text.endsWith(':') && isShort
+  return {
+    ...base,
+    text,
+    mark: step !== null ? 'step' : isBullet && !isFramed ? 'bullet' : 'none',
+    number: step?.[1] ?? step?.[2] ?? '',
+    isBreak: false,
+    isFramed: (isFramed || isUnderlined) && isShort,
+    looksLikeHeading:
+      step === null &&
+      isShort &&
+      (isFramed || isUnderlined || isShouted || endsInColon || MARKDOWN.test(raw)),
+  }
+}
+
+function isFrame(sign: string): boolean {
+  return sign === ' ' || FRAME_SIGNS.includes(sign)
+}
+
+function withoutFrame(text: string): string {
+  let from = 0
+  let to = text.length
+  while (from < to && isFrame(text.charAt(from))) from += 1
+  while (to > from && isFrame(text.charAt(to - 1))) to -= 1
+  return text.slice(from, to)
+}
+
+const PLAIN_STEP = /^(\d{1,2}) +(?=\p{Ll})/u
+const STEPS_MIN = 3
+
+/** "1 wash with soap", "2 let dry", "3 store flat" under each other are steps; "1 frame", "2 wheels" count things. */
+function withPlainSteps(lines: readonly Line[]): Line[] {
+  const numberOf = (line: Line | undefined) => Number(PLAIN_STEP.exec(line?.text ?? '')?.[1] ?? 0)
+  const isStep = new Set<Line>()
+  lines.forEach((line, at) => {
+    if (numberOf(line) !== 1) return
+    let end = at
+    while (numberOf(lines[end]) === end - at + 1) end += 1
+    const run = lines.slice(at, end)
+    const orders = run.filter(({ text }) => startsWithOrder(wordsOf(text.replace(PLAIN_STEP, ''))))
+    if (run.length >= STEPS_MIN && orders.length > 0) for (const one of run) isStep.add(one)
+  })
+  return lines.map((line) =>
+    isStep.has(line)
+      ? {
+          ...line,
+          mark: 'step',
+          number: String(numberOf(line)),
+          text: line.text.replace(PLAIN_STEP, ''),
+        }
+      : line,
+  )
+}
+
+function isRule(line: string): boolean {
+  return line.length < 200 && RULE.test(line)
+}
+
+/** "W H A T  Y O U  G E T": two spaces part words where there are any, else it is one word. */
+function joined(spaced: string): string {
+  return spaced
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ')
+}

@@ -1,0 +1,36 @@
+import type { Fact } from './told.ts'
+import { type Word, wordsOf } from './words.ts'
+
+const CHOOSING = new Set(['choose', 'choice', 'option', 'options', 'either', 'pick', 'assorted'])
+const REACH = 3
+
+/** The words of a statement that name one of several: no trait of the thing by themselves. */
+export function optionsIn({ said, kind }: Fact): ReadonlySet<string> {
+  const { words, text } = said
+  const isList =
+    kind === 'options' || said.labelMeaning === 'colours' || said.labelMeaning === 'options'
+  if (
+    isList &&
+    (text.includes(',') || text.includes('/') || words.some((word) => word.low === 'or'))
+  ) {
+    return new Set(words.map((word) => word.stem))
+  }
+  return new Set(
+    words.flatMap((word, at) => {
+      const slash = text.slice(word.end, (words[at + 1]?.start ?? word.end) + 0).includes('/')
+      if (word.low === 'or' || slash)
+        return stemsAround(words, { from: at - REACH, to: at + REACH + 1 })
+      return CHOOSING.has(word.low) ? stemsAround(words, { from: at, to: at + 2 * REACH + 2 }) : []
+    }),
+  )
+}
+
+function stemsAround(words: readonly Word[], { from, to }: { from: number; to: number }): string[] {
+  return words.slice(Math.max(0, from), to).map((word) => word.stem)
+}
+
+/** Whether a phrase is one of several to choose from. */
+export function isOption(phrase: string, fact: Fact): boolean {
+  const options = optionsIn(fact)
+  return wordsOf(phrase).some((word) => options.has(word.stem))
+}

@@ -1,0 +1,174 @@
+import { is } from './lexicon.ts'
+import { type Word, wordsOf } from './words.ts'
+
+const ABBREVIATIONS = new Set(
+  'approx prob poss attr veg avg temp in incl excl attrib vs st dr mr mrs ms ca dia diam min max no nr vol fig ft oz lb lbs cm mm qty ea ref est dept ind etc tel e.g i.e'.split(
+    ' ',
+  ),
+)
+
+/** Marks of a typing pause that chats use for a full stop. */
+const PAUSE = /,{2,}|(?<!\.)\.\.(?!\.)| \/\/ /g
+
+/**
+ * The sentences of one paragraph, whole: a question keeps its answer, and no sentence ends inside
+ * brackets or quotation marks, after an abbreviation, or before a word in small letters that only goes on.
+ */
+export function sentencesOf(paragraph: string, manner: Manner = EASY): string[] {
+  return withAnswers(paragraph.split(PAUSE).flatMap((part) => partedAtEnds(part, manner)))
+}
+
+/** Whether the seller begins sentences with small letters: then a small letter behind a full stop begins one. */
+export type Manner = { startsSmall: boolean }
+
+const EASY: Manner = { startsSmall: true }
+
+const SMALL_START = /[\p{L}\d)]{2}[.!?] \p{Ll}/gu
+const CAPITAL_START = /[\p{L}\d)]{2}[.!?] \p{Lu}/gu
+
+export function mannerOf(text: string): Manner {
+  const small = text.match(SMALL_START)?.length ?? 0
+  return { startsSmall: small > (text.match(CAPITAL_START)?.length ?? 0) }
+}
+
+function partedAtEnds(text: string, manner: Manner): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const end of endsOf(text, manner)) {
+    parts.push(text.slice(from, end).trim())
+    from = end
+  }
+  parts.push(text.slice(from).trim())
+  return parts.filter((part) => /[\p{L}\p{Nd}]/u.test(part))
+}
+
+function endsOf(text: string, { startsSmall }: Manner): number[] {
+  const ends: number[] = []
+  let depth = 0
+  let isQuoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at)
+    if (sign === '(' || sign === '[') depth += 1
+    if ((sign === ')' || sign === ']') && depth > 0) depth -= 1
+    if (sign === '"' && !isInchMark(text, at)) isQuoted = !isQuoted
+    if (!'.!?…。！？'.includes(sign)) continue
+    if ('。！？'.includes(sign)) {
+      ends.push(at + 1)
+      continue
+    }
+    let end = at + 1
+    while (end < text.length && '.!?…)"\''.includes(text.charAt(end))) end += 1
+    const isInside = depth > 0 && !text.slice(at, end).includes(')')
+    if (isInside || (isQuoted && !text.slice(at, end).includes('"'))) continue
+    if (text.charAt(end) !== ' ' || isAbbreviation(text, at)) continue
+    // "6 3/4 in. long", "veg. oil": where sentences begin with capitals, a small letter only goes on.
+    if (!startsSmall && sign === '.' && /^ \p{Ll}/u.test(text.slice(end, end + 2))) continue
+    // "(Tell me which!) and five sheets": what follows in small letters belongs to it.
+    if (text.charAt(end - 1) === ')' && /^ \p{Ll}/u.test(text.slice(end, end + 2))) continue
+    if (sign === '…' || text.slice(at, at + 3) === '...') {
+      if (!/^ \p{Lu}/u.test(text.slice(end, end + 2))) continue
+    }
+    ends.push(end)
+    if (text.slice(at, end).includes('"')) isQuoted = false
+    at = end
+  }
+  return ends
+}
+
+function isInchMark(text: string, at: number): boolean {
+  return /[\d/½¼¾⅛⅜] ?$/.test(text.slice(Math.max(0, at - 2), at))
+}
+
+function isAbbreviation(text: string, at: number): boolean {
+  if (text.charAt(at) !== '.') return false
+  const before = /[\p{L}.]+$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0]?.toLowerCase() ?? ''
+  const next = text
+    .slice(at + 1)
+    .trimStart()
+    .charAt(0)
+  if (before.length === 1 && before !== 'i') return next !== '' && !/\p{Lu}/u.test(next)
+  if (!ABBREVIATIONS.has(before)) return false
+  const isUnit = ['ft', 'oz', 'lb', 'lbs', 'cm', 'mm', 'etc', 'min', 'max', 'no'].includes(before)
+  return isUnit ? (before === 'no' ? /\d/.test(next) : !/\p{Lu}/u.test(next)) : true
+}
+
+/** "Removable? Yes, it peels off." is one statement: torn, either half would say something else. */
+function withAnswers(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const before = joined.at(-1)
+    if (before?.endsWith('?') === true) joined[joined.length - 1] = `${before} ${part}`
+    else joined.push(part)
+  }
+  return joined
+}
+
+const SUBJECTS = new Set(
+  "i we you it they he she this that these those there it's i'm i've we're we've they're that's there's you'll".split(
+    ' ',
+  ),
+)
+
+/** Whether words make a clause: a verb that says something of a subject before it, or an order. */
+export function isClause(text: string): boolean {
+  const words = wordsOf(text)
+  return (
+    startsWithOrder(words) ||
+    words.some((word, at) => SUBJECTS.has(word.low) || (at > 0 && isVerbAt(words, at)))
+  )
+}
+
+function isVerbAt(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  const before = words[at - 1]
+  if (word === undefined || before === undefined || !is(word, 'finite')) return false
+  // "A fits-all strap", "to fits": a form of a verb behind an article is none.
+  return !['a', 'an', 'the', 'to', 'with', 'for', 'of'].includes(before.low)
+}
+
+/** "Wipe with a damp cloth", "please measure first", "do not soak", "never put it in the dryer". */
+export function startsWithOrder(words: readonly Word[]): boolean {
+  const [first, second] = words
+  if (first === undefined) return false
+  if (['please', 'just', 'always', 'never', 'kindly', "don't", 'do'].includes(first.low))
+    return words.length > 1
+  if (!is(first, 'imperative')) return false
+  if (second === undefined) return false
+  const isNounToo =
+    is(first, 'material') || is(first, 'technique') || is(first, 'participle') || is(first, 'use')
+  const next = second.low
+  const opensObject = [
+    'the',
+    'your',
+    'it',
+    'them',
+    'a',
+    'an',
+    'with',
+    'in',
+    'on',
+    'off',
+    'up',
+    'by',
+    'out',
+    'me',
+    'us',
+    'if',
+    'to',
+    'from',
+    'into',
+    'away',
+    'only',
+    'before',
+    'after',
+    'cold',
+    'dry',
+    'clean',
+    'flat',
+    'well',
+    'once',
+    'and',
+    'or',
+  ].includes(next)
+  return opensObject || (!isNounToo && next === 'please')
+}

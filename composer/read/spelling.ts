@@ -1,0 +1,95 @@
+import { linesOf, pairOf } from '../data/load.ts'
+import { wordsOf } from './words.ts'
+
+const CERTAIN = new Map(linesOf('spelling.txt').map((line) => pairOf(line, '=')))
+const HURRIED = new Map(linesOf('phone.txt').map((line) => pairOf(line, '=')))
+
+/** Two of these say that somebody typed with one thumb. */
+const SIGNS_OF_HURRY = new Set(
+  'n w u ur abt bc cuz pls plz thx dont doesnt isnt wont cant b4 thru tho lol tbh lg lrg sm sry srry wks yrs hrs pk pcs im ive em incl'.split(
+    ' ',
+  ),
+)
+const HURRY_MIN = 2
+
+export type Spelling = { isHurried: boolean }
+
+/** How a whole text is typed. */
+export function spellingOf(text: string): Spelling {
+  const signs = new Set(
+    wordsOf(text)
+      .filter((word) => word.text === word.low && SIGNS_OF_HURRY.has(word.low))
+      .map((word) => word.low),
+  )
+  return { isHurried: signs.size >= HURRY_MIN }
+}
+
+const WITHOUT = /(?<![\p{L}\p{Nd}])[wW]\/ ?o(?:ut)?(?![\p{L}\p{Nd}/])/gu
+const WITH = /(?<![\p{L}\p{Nd}])[wW]\/ ?(?=[\p{L}\p{Nd}])/gu
+const ALONE_I = /(?<![\p{L}'.\p{Nd}-])i(?=[ ']|$)/gu
+const PIECES = /(?<=\d) ?pcs?(?![\p{L}\p{Nd}])\.?/gu
+
+/** Listed typing errors and short forms written out; nothing else is touched. */
+export function spelled(text: string, { isHurried }: Spelling): string {
+  const plain = text
+    .replace(WITHOUT, 'without')
+    .replace(WITH, 'with ')
+    .replace(PIECES, (_all, at: number) => (isOne(text, at) ? ' piece' : ' pieces'))
+  let result = ''
+  let done = 0
+  for (const word of wordsOf(plain)) {
+    const next = plain.charAt(word.end)
+    const before = plain.charAt(word.start - 1)
+    const isPart = '/-@#._'.includes(before) && before !== '' ? true : next === '/' || next === '-'
+    const right = isPart || word.isNumber ? undefined : rightFor(word.text, isHurried)
+    const isGlued = right !== undefined && /\d/.test(before)
+    result += plain.slice(done, word.start) + (isGlued ? ` ${right}` : (right ?? word.text))
+    done = word.end
+  }
+  return (result + plain.slice(done)).replace(ALONE_I, 'I')
+}
+
+function isOne(text: string, at: number): boolean {
+  return /(?:^|[^\d.,])1$/.test(text.slice(Math.max(0, at - 2), at))
+}
+
+function rightFor(typed: string, isHurried: boolean): string | undefined {
+  const low = typed.toLowerCase()
+  const isShout = typed.length > 1 && typed === typed.toUpperCase() && typed !== low
+  if (isShout && typed.length < 4) return undefined
+  const right = CERTAIN.get(low) ?? (isHurried && typed === low ? HURRIED.get(low) : undefined)
+  if (right === undefined) return undefined
+  if (isShout) return right.toUpperCase()
+  return typed === low ? right : right.charAt(0).toUpperCase() + right.slice(1)
+}
+
+const BRITISH = new Map(
+  `color=colour colors=colours colored=coloured gray=grey favorite=favourite jewelry=jewellery
+  center=centre personalized=personalised personalize=personalise mold=mould molds=moulds fiber=fibre
+  fibers=fibres beveled=bevelled aluminum=aluminium organizer=organiser customized=customised cozy=cosy
+  customize=customise flavor=flavour flavors=flavours neighbor=neighbour woolen=woollen`
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pairOf(pair, '=')),
+)
+const AMERICAN = new Map([...BRITISH].map(([us, uk]) => [uk, us]))
+
+/** The text in British or in American spelling, as the seller asked. */
+export function respelled(text: string, spelling: 'british' | 'american'): string {
+  const table = spelling === 'british' ? BRITISH : AMERICAN
+  let result = ''
+  let done = 0
+  for (const word of wordsOf(text)) {
+    const other = table.get(word.low)
+    const isCapital = word.text !== word.low
+    result += text.slice(done, word.start)
+    result +=
+      other === undefined
+        ? word.text
+        : isCapital
+          ? other.charAt(0).toUpperCase() + other.slice(1)
+          : other
+    done = word.end
+  }
+  return result + text.slice(done)
+}

@@ -1,0 +1,283 @@
+import { healthClaims } from '#marketplace/health-claims.ts'
+import type { Document, Statement } from './document.ts'
+import type { Meaning } from './headings.ts'
+import { holds } from './lexicon.ts'
+import { type Match, type Patterns } from './patterns.ts'
+import { startsWithOrder } from './sentences.ts'
+import { measuresIn } from './measures.ts'
+import { wordsOf } from './words.ts'
+
+/** What a buyer learns from a statement, in the order in which buyers ask. */
+export const KINDS = [
+  'item',
+  'material',
+  'size',
+  'included',
+  'options',
+  'files',
+  'fit',
+  'condition',
+  'must',
+  'use',
+  'care',
+  'order',
+  'maker',
+  'other',
+] as const
+export type FactKind = (typeof KINDS)[number]
+
+/** Why a statement stands in no listing. */
+export type LeftOut =
+  | 'thanks'
+  | 'link'
+  | 'advert'
+  | 'shipping'
+  | 'returns'
+  | 'payment'
+  | 'claim'
+  | 'order to a program'
+  | 'price'
+  | 'unpublishable'
+
+/** A statement that is told, with what it is about. */
+export type Fact = { kind: FactKind; isMustKnow: boolean; said: Statement }
+
+/** A statement that is not, with the reason. */
+export type Omission = { reason: LeftOut; said: Statement }
+
+export type Told = { facts: Fact[]; omissions: Omission[] }
+
+const POLICIES: ReadonlySet<LeftOut> = new Set(['shipping', 'returns', 'payment'])
+
+/** Terms of the shop, which a long text may tell at its end and a footer always can. */
+export function isPolicy(omission: Omission): boolean {
+  return POLICIES.has(omission.reason)
+}
+
+export type Cues = { shopTalk: Patterns; mustKnow: Patterns }
+
+/** Sorts statements into what a listing tells and what it leaves out; must-know is never left out. */
+export function sortOut({ statements }: Document, cues: Cues, head: string): Told {
+  const told: Told = { facts: [], omissions: [] }
+  for (const said of statements.flatMap((one) => withTalkApart(one, cues.shopTalk))) {
+    const words = wordsOf(`${said.label} ${said.text}`)
+    const must = cues.mustKnow.find(words)
+    const reason = reasonToLeaveOut(said, { shopTalk: cues.shopTalk.find(said.words), must, head })
+    if (reason === null) {
+      const publishable = withoutPrice(said)
+      const isMustKnow =
+        must.length > 0 || said.section?.meaning === 'must' || said.labelMeaning === 'must'
+      told.facts.push({ kind: kindOf(said, must), isMustKnow, said: publishable })
+    } else told.omissions.push({ reason, said })
+  }
+  return told
+}
+
+const LINK =
+  /https?:|www\.|\b[\w-]{2,}\.(?:com|net|org|shop|co|de|example|io)\b|\S@\S{2,}\.|(?:^|\s)@[\w.]{3,}|\+\d[\d ()-]{8,}/i
+const HASHTAG = /(?:^|\s)#\p{L}{3,}/u
+const TO_A_PROGRAM =
+  /\b(?:ignore|disregard|forget) (?:all |any |the |your )?(?:previous|above|prior|earlier)\b|\bsystem prompt\b|\bas an ai\b|\blanguage model\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|chatbot)\b|\bapi[_ ]key\b/i
+const PRICE = /[$€£] ?\d|\d ?(?:[€£]|usd|eur|gbp|dollars?|euros?)(?![\p{L}])/iu
+const SALE =
+  /\d ?% ?(?:off|discount|rabatt)\b|\bcoupon\b|\bpromo code\b|\b(?:flash|clearance) sale\b|\bbuy \d get \d\b/i
+
+/** A reader who wants the item could ask for each of these; a shop's talk is worth less than any of them. */
+const STRONG_MUST = new Set([
+  'allergen',
+  'not-included',
+  'not-for',
+  'digital',
+  'age-limit',
+  'warning',
+  'flaw',
+])
+
+/** Shop talk that begins with a capital inside a run-on, and whole brackets with a handle in them. */
+function withTalkApart(said: Statement, shopTalk: Patterns): Statement[] {
+  const text = said.text.replace(HANDLE_IN_BRACKETS, '')
+  const plain = text === said.text ? said : { ...said, text, words: wordsOf(text) }
+  const match = shopTalk.find(plain.words).find(({ from }) => from > 1 && beginsAnew(plain, from))
+  const at = match === undefined ? undefined : plain.words[match.from]?.start
+  if (at === undefined) return [plain]
+  return [plain.text.slice(0, at), plain.text.slice(at)].map((part) => {
+    const bare = part.replace(/[\s,;–-]+$/, '').trim()
+    return { ...plain, text: bare, words: wordsOf(bare) }
+  })
+}
+
+const HANDLE_IN_BRACKETS = / ?\([^()]{0,80}@\w{2,40}[^()]{0,80}\)/g
+
+function beginsAnew({ text, words }: Statement, at: number): boolean {
+  const word = words[at]
+  const before = words[at - 1]
+  if (word === undefined || before === undefined) return false
+  const between = text.slice(before.end, word.start)
+  const isCapital =
+    word.text !== word.low && !NETWORKS.has(word.low) && word.low !== 'i' && between === ' '
+  return isCapital || between.includes(' - ') || between.includes(';')
+}
+
+const EXTRA =
+  /(?: for| at)? ?\+? ?(?:[$€£] ?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})? ?[€£])(?: (?:a|per|each|extra|more)(?: \p{L}+)?)?(?=[\s,.;)(]|$)/gu
+
+/** What costs more is told; how much belongs into the shop's own field. */
+function withoutPrice(said: Statement): Statement {
+  const text = said.text
+    .replace(EXTRA, ' at extra cost')
+    .replace(/ at extra cost(?= of each| goes)/g, '')
+  return text === said.text ? said : { ...said, text, words: wordsOf(text) }
+}
+
+type Found = { shopTalk: Match[]; must: Match[]; head: string }
+
+function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): LeftOut | null {
+  if (TO_A_PROGRAM.test(said.text)) return 'order to a program'
+  const isStrong = must.some((match) => STRONG_MUST.has(match.meaning))
+  const unpriced = withoutPrice(said)
+  const isPriced = PRICE.test(`${said.label} ${said.text}`)
+  if (isPriced && (PRICE.test(`${unpriced.label} ${unpriced.text}`) || unpriced.words.length < 3))
+    return 'price'
+  if (said.form === 'name' && said.words.every((word) => word.stem !== head)) return 'advert'
+  if (LINK.test(said.text) || HASHTAG.test(said.text)) return isStrong ? null : 'link'
+  if (isStrong) return null
+  if (healthClaims(said.text).length > 0) return 'claim'
+  if (SALE.test(said.text)) return 'advert'
+  const bySection = reasonOf(said.labelMeaning) ?? reasonOf(said.section?.meaning ?? null)
+  if (bySection !== null) return bySection
+  if (isSocial(said)) return 'link'
+  const [match] = shopTalk
+  if (match === undefined) return null
+  // A statement full of facts is not thrown away for one friendly phrase in it.
+  const rest = said.words.length - (match.to - match.from)
+  // What names the thing, or stands in quotation marks, is no talk about the shop but about the thing.
+  const isAboutTheThing = said.words.some((word) => word.stem === head) || said.text.includes('"')
+  const covers = (match.to - match.from) / said.words.length
+  const reason = reasonNamed(match.meaning)
+  const isGreeting = reason === 'thanks' && match.from === 0 && said.words.length < GREETING_MAX
+  if (isAboutTheThing && covers < COVERS_ALL && !isGreeting) return null
+  const isWhole = match.from === 0 && measuresIn(said.text).length === 0 && rest < 12
+  const hasFact = measuresIn(said.text).length > 0 || holds(said.words, 'material')
+  if (isWhole) return reason
+  if ((reason === 'advert' || reason === 'payment') && covers < COVERS_MIN) return null
+  if (rest > 14 || (hasFact && rest > 5 && (reason === 'thanks' || reason === 'advert')))
+    return null
+  return reason
+}
+
+/** So much of a statement must be an offer for the whole to be one. */
+const COVERS_MIN = 0.4
+const COVERS_ALL = 0.6
+const GREETING_MAX = 10
+
+const NETWORKS = new Set(
+  'instagram insta ig facebook fb tiktok pinterest youtube discord telegram twitter whatsapp ravelry website web blog email'.split(
+    ' ',
+  ),
+)
+
+/** "Discord + Facebook: ourname" */
+function isSocial({ label, words }: Statement): boolean {
+  const front = label === '' ? words.slice(0, 1) : wordsOf(label)
+  return words.length < 9 && front.some((word) => NETWORKS.has(word.low))
+}
+
+const BY_SECTION: Partial<Record<Meaning, LeftOut>> = {
+  shipping: 'shipping',
+  returns: 'returns',
+  payment: 'payment',
+  thanks: 'thanks',
+  policy: 'returns',
+  shop: 'advert',
+}
+
+function reasonOf(meaning: Meaning | null): LeftOut | null {
+  return meaning === null ? null : (BY_SECTION[meaning] ?? null)
+}
+
+function reasonNamed(name: string): LeftOut {
+  switch (name) {
+    case 'shipping':
+    case 'returns':
+    case 'payment':
+    case 'thanks':
+    case 'link':
+    case 'advert':
+      return name
+    case 'customs':
+      return 'shipping'
+    case 'follow':
+      return 'link'
+    case 'greeting':
+    case 'review':
+      return 'thanks'
+    default:
+      return 'advert'
+  }
+}
+
+const BY_MEANING: Partial<Record<Meaning, FactKind>> = {
+  item: 'item',
+  details: 'other',
+  size: 'size',
+  material: 'material',
+  colours: 'options',
+  options: 'options',
+  included: 'included',
+  order: 'order',
+  personalise: 'order',
+  use: 'use',
+  care: 'care',
+  fit: 'fit',
+  files: 'files',
+  licence: 'files',
+  condition: 'condition',
+  story: 'maker',
+  must: 'must',
+}
+
+function kindOf(said: Statement, must: readonly Match[]): FactKind {
+  if (said.form === 'name') return 'item'
+  const meaning = said.labelMeaning ?? said.section?.meaning ?? null
+  const named = meaning === null ? undefined : BY_MEANING[meaning]
+  if (named !== undefined && named !== 'other') return named
+  if (said.form === 'step') return 'order'
+  if (must.length > 0) return must.some((match) => match.meaning === 'flaw') ? 'condition' : 'must'
+  return kindByWords(said)
+}
+
+const ABOUT_ONESELF = new Set(['i', 'we', 'my', 'our', "i'm", "i've", "we're", "we've"])
+const CARE = new Set(
+  'wash washable wipe clean rinse iron bleach tumble dishwasher polish dust'.split(' '),
+)
+const OPTIONS = new Set(
+  'colours colors colour color choose choice options option available either pick shades scents prints sizes'.split(
+    ' ',
+  ),
+)
+const INCLUDED = new Set(
+  'includes included including comes contents contains set pack supplied receive pair pieces piece'.split(
+    ' ',
+  ),
+)
+const FITS = new Set('fits fit fitting compatible works suits suitable'.split(' '))
+const ORDERING = new Set(
+  'checkout personalization personalisation message note order ordering proof engrave tell'.split(
+    ' ',
+  ),
+)
+
+function kindByWords(said: Statement): FactKind {
+  const lows = new Set(said.words.map((word) => word.low))
+  const has = (set: ReadonlySet<string>) => [...lows].some((low) => set.has(low))
+  const isOrder = startsWithOrder(said.words)
+  if (has(CARE)) return 'care'
+  if (has(ORDERING) && isOrder) return 'order'
+  if (has(FITS)) return 'fit'
+  if (has(OPTIONS)) return 'options'
+  if (measuresIn(said.text).length > 0) return 'size'
+  if (has(INCLUDED)) return 'included'
+  if (holds(said.words, 'material') && !has(ABOUT_ONESELF)) return 'material'
+  if (has(ABOUT_ONESELF)) return 'maker'
+  return isOrder ? 'use' : 'other'
+}

@@ -1,0 +1,63 @@
+import { stem } from '#marketplace/text.ts'
+
+/** One word or number of a text, with its place in it. */
+export type Word = {
+  text: string
+  /** In small letters. */
+  low: string
+  /** Without plural and dialect. */
+  stem: string
+  start: number
+  end: number
+  isNumber: boolean
+}
+
+// Each alternative is one run of one class of characters, so that reading stays linear.
+const WORD = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\p{Nd}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu
+
+/** The words of a text. A hyphen parts two words; a decimal number is one. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(WORD)].map(({ 0: found, index }) => {
+    const low = found.toLowerCase().replaceAll('’', "'")
+    return {
+      text: found,
+      low,
+      stem: stem(low),
+      start: index,
+      end: index + found.length,
+      isNumber: isDigit(found.charCodeAt(0)),
+    }
+  })
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
+}
+
+/** The stem without the endings of verbs: "embroidering" and "embroidered" are one. */
+export function rootOf(stemmed: string): string {
+  for (const ending of ['ing', 'ed', 'er']) {
+    if (stemmed.length > ending.length + 3 && stemmed.endsWith(ending)) {
+      const bare = stemmed.slice(0, -ending.length)
+      const isDouble = bare.at(-1) === bare.at(-2) && !'ls'.includes(bare.at(-1) ?? '')
+      return isDouble ? bare.slice(0, -1) : bare.endsWith('e') ? bare.slice(0, -1) : bare
+    }
+  }
+  return stemmed.length > 3 && stemmed.endsWith('e') ? stemmed.slice(0, -1) : stemmed
+}
+
+/** Small words, which carry no fact of their own. */
+const SMALL = new Set(
+  `a an the and or nor of for to with without in on at by from as into onto than then so if when
+  while because until is are am be been being was were has have had do does did will would can
+  could should may might must it its it's this that that's these those your you my our we us i i'm
+  me he she they their them there here who which what where how why not no but just also too very
+  more most some any all each every both per about up out off over under around through via only
+  own such other another plus`
+    .trim()
+    .split(/\s+/),
+)
+
+export function isSmall(word: Word): boolean {
+  return SMALL.has(word.low)
+}
