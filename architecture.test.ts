@@ -6,53 +6,84 @@ import { describe, expect, it } from 'vitest'
 const LAYERS: [area: string, mayImport: string[]][] = [
   ['contract', []],
   ['marketplace', ['contract']],
+  ['composer', ['contract', 'marketplace']],
   ['server/platform', ['contract']],
   ['server/database', ['contract', 'server/platform']],
+  ['server/limits', ['contract', 'server/platform', 'server/database']],
   ['server/http', ['contract', 'server/platform']],
   ['server/audit', ['contract', 'server/platform', 'server/database']],
   ['server/mail', ['server/platform']],
   ['server/credits', ['contract', 'server/platform', 'server/database', 'server/audit']],
-  ['server/accounts', [...belowAccounts(), 'server/mail']],
+  ['server/accounts', [...belowAccounts(), 'server/limits', 'server/mail']],
   ['server/footers', [...belowAccounts(), 'server/accounts']],
-  ['server/checkout', [...belowAccounts(), 'server/accounts']],
+  ['server/checkout', [...belowAccounts(), 'server/limits', 'server/accounts']],
   ['server/admin', [...belowAccounts(), 'server/accounts']],
   ['server/sandbox', ['contract', 'server/platform', 'server/database', 'server/http']],
   ['server/listings/writer', ['contract', 'marketplace', 'server/platform']],
   ['server/listings', ['marketplace', ...belowAccounts(), 'server/accounts']],
   ['server', ['contract', 'marketplace']],
   ['client/ui', []],
+  ['client/browser', []],
   ['client/art', ['client/ui']],
   ['client/api', ['contract']],
-  ['client/accounts', ['contract', 'client/api', 'client/ui', 'client/art']],
-  ['client/credits', ['contract', 'client/api', 'client/ui', 'client/accounts']],
-  ['client/footers', ['contract', 'client/api', 'client/ui', 'client/art', 'client/accounts']],
-  ['client/admin', ['contract', 'client/api', 'client/ui', 'client/art', 'client/accounts']],
-  ['client/checkout', ['contract', ...belowCheckout()]],
-  ['client/listings', ['contract', 'marketplace', ...belowListings()]],
-  ['client/layout', ['contract', 'client/ui', 'client/art', 'client/accounts']],
-  ['client/marketing', ['contract', 'client/ui', 'client/art', 'client/credits']],
+  ['client/editing', ['contract', ...client('api', 'browser', 'ui')]],
+  ['client/accounts/identity', ['contract', ...client('api', 'browser')]],
+  ['client/accounts', ['contract', ...belowClientAccounts()]],
+  ['client/credits', ['contract', ...client('api', 'editing', 'ui', 'accounts')]],
+  ['client/footers', ['contract', ...belowClientAccounts(), 'client/accounts']],
+  ['client/admin', ['contract', ...belowClientAccounts(), 'client/accounts']],
+  ['client/checkout', ['contract', ...belowClientAccounts(), ...client('accounts', 'credits')]],
+  ['client/listing/facts', ['contract', 'marketplace', ...client('browser', 'ui')]],
+  ['client/listing/health', ['contract', 'marketplace', 'client/ui']],
+  ['client/listing/tags', ['contract', 'marketplace', ...client('editing', 'ui', 'listing/facts')]],
+  ['client/listing', ['contract', 'marketplace', ...belowListing()]],
+  ['client/generator', ['contract', 'marketplace', ...belowListing(), 'client/listing']],
+  ['client/history', ['contract', 'marketplace', ...belowListing(), 'client/listing']],
+  ['client/layout', ['contract', ...client('browser', 'ui', 'art', 'accounts')]],
+  ['client/marketing', ['contract', ...client('ui', 'art', 'credits')]],
   ['client', ['contract', 'marketplace']],
   ['e2e', ['contract', 'scripts']],
   ['bench', ['contract', 'marketplace', 'server', 'scripts']],
-  ['scripts', ['contract', 'marketplace', 'server']],
+  ['scripts', ['contract', 'marketplace', 'composer', 'server']],
 ]
 
 // A drawer without an owner fills up; each of these names says nothing about what is inside.
 const NO_DRAWERS = /(^|\/)(utils|helpers|lib|shared|common|types)\//
+
+// A folder that cannot be taken in at a glance is two rooms.
+const FOLDER_MAX = 40
+
+// One file a craft; these become data.
+const MAY_BE_WIDE = /^server\/listings\/writer\/composer\//
 
 /** Facts that have one home. */
 const ONE_HOME: [what: string, pattern: RegExp, where: RegExp, home: RegExp][] = [
   ['the environment', /process\.env/, /^server\//, /^server\/platform\/config\.ts$/],
   ['the clock', /new Date\(\)|Date\.now\(\)/, /^server\//, /^server\/platform\/clock\.ts$/],
   ['cents to dollars', /\/ 100\b/, /^(contract|server|client)\//, /^contract\/money\.ts$/],
+  ['how often one may', /\bwindowMs: [\dA-Z]/, /^server\//, /^server\/limits\/limits\.ts$/],
+  [
+    "the sandbox's tables",
+    /'sandbox\.|(FROM|INTO|UPDATE|TABLE) sandbox\./,
+    /^server\//,
+    /^server\/sandbox\//,
+  ],
   ['credits', /\bset\(\{?[^)]*\bcredits(Held)?\b/, /^server\//, /^server\/credits\//],
 ]
 
+/** What stands behind a port. Which one is on only the assembly knows; each knows its own. */
+const PROVIDERS: [provider: RegExp, ownRoom: RegExp][] = [
+  [/^server\/accounts\/identity\/(embedded|google|firebase)\//, /^server\/accounts\/identity\//],
+  [/^server\/listings\/writer\/(composer|model)\//, /^server\/listings\/writer\//],
+  [/^server\/checkout\/stripe/, /^server\/checkout\/stripe/],
+  [/^server\/mail\/(smtp|outbox)\.ts/, /^server\/mail\/(smtp|outbox)\.ts/],
+  [/^server\/sandbox\//, /^server\/sandbox\//],
+]
+
 const sources = new Map(
-  globSync('{contract,marketplace,server,client,e2e,bench,scripts}/**/*.{ts,tsx}').map((path) => [
-    path,
-    readFileSync(path, 'utf8'),
-  ]),
+  globSync('{contract,marketplace,composer,server,client,e2e,bench,scripts}/**/*.{ts,tsx}').map(
+    (path) => [path, readFileSync(path, 'utf8')],
+  ),
 )
 
 describe('the layers', () => {
@@ -71,10 +102,27 @@ describe('the layers', () => {
       ['server/platform/c.ts', "export { b } from './b.ts'"],
       ['server/footers/d.ts', "import { e } from '#server/listings/e.ts'"],
       ['server/listings/e.ts', ''],
+      ['client/listing/f.tsx', "import { g } from '#client/history/g.tsx'"],
+      ['client/listing/health/m.tsx', "import { n } from '#client/listing/tags/n.tsx'"],
+      ['client/generator/h.tsx', "import { g } from '#client/history/g.tsx'"],
+      ['client/accounts/identity/i.ts', "import { j } from '#client/accounts/j.ts'"],
+      ['client/browser/k.ts', "const l = await import('#client/editing/l.ts')"],
+      ['client/editing/l.ts', "import type { j } from '#client/accounts/j.ts'"],
+      ['server/credits/m.ts', "import { n } from '#server/limits/n.ts'"],
+      ['server/limits/n.ts', "import { o } from '#server/accounts/o.ts'"],
+      ['server/accounts/o.ts', ''],
     ])
     expect(wrongImports(planted)).toEqual([
       'contract/a.ts imports server/platform/b.ts',
       'server/footers/d.ts imports server/listings/e.ts',
+      'client/listing/f.tsx imports client/history/g.tsx',
+      'client/listing/health/m.tsx imports client/listing/tags/n.tsx',
+      'client/generator/h.tsx imports client/history/g.tsx',
+      'client/accounts/identity/i.ts imports client/accounts/j.ts',
+      'client/browser/k.ts imports client/editing/l.ts',
+      'client/editing/l.ts imports client/accounts/j.ts',
+      'server/credits/m.ts imports server/limits/n.ts',
+      'server/limits/n.ts imports server/accounts/o.ts',
     ])
     expect(circles(planted)).toEqual([
       'server/platform/b.ts -> server/platform/c.ts -> server/platform/b.ts',
@@ -82,9 +130,46 @@ describe('the layers', () => {
   })
 })
 
+describe('the providers', () => {
+  it('are known to the assembly alone', () => {
+    expect(providersKnown(sources)).toEqual([])
+  })
+
+  it('are held: a planted violation is named', () => {
+    const planted = new Map([
+      [
+        'server/assembly/identity.ts',
+        "import { e } from '#server/accounts/identity/embedded/e.ts'",
+      ],
+      ['server/accounts/identity/embedded/e.ts', "import { s } from './s.ts'"],
+      ['server/accounts/a.ts', "import { e } from './identity/embedded/e.ts'"],
+      ['server/listings/l.ts', "await import('./writer/model/model.ts')"],
+      ['server/checkout/c.ts', "import { p } from './stripe.ts'"],
+      ['server/mail/m.ts', "import { o } from './outbox.ts'"],
+      ['server/main.ts', "import { o } from './sandbox/google/sandbox.ts'"],
+    ])
+    expect(providersKnown(planted)).toEqual([
+      'server/accounts/a.ts knows server/accounts/identity/embedded/e.ts',
+      'server/listings/l.ts knows server/listings/writer/model/model.ts',
+      'server/checkout/c.ts knows server/checkout/stripe.ts',
+      'server/mail/m.ts knows server/mail/outbox.ts',
+      'server/main.ts knows server/sandbox/google/sandbox.ts',
+    ])
+  })
+})
+
 describe('the house', () => {
   it('has no drawers', () => {
     expect([...sources.keys()].filter((path) => NO_DRAWERS.test(path))).toEqual([])
+  })
+
+  it('has no folder that is two rooms', () => {
+    expect(wideFolders(product().map(([path]) => path))).toEqual([])
+    const planted = Array.from({ length: FOLDER_MAX + 1 }, (_, index) => [
+      `client/attic/${index}.ts`,
+      `server/listings/writer/composer/lexicon/crafts/${index}.ts`,
+    ])
+    expect(wideFolders(planted.flat())).toEqual([`client/attic holds ${FOLDER_MAX + 1} files`])
   })
 
   it.each(ONE_HOME)('keeps %s in one place', (_what, pattern, where, home) => {
@@ -109,22 +194,46 @@ describe('the house', () => {
   })
 })
 
+describe('a decision record', () => {
+  const PARTS = ['Context', 'Decision', 'Consequences', 'Checked by', 'Revisit when']
+
+  it.each(globSync('docs/decisions/*.md').toSorted())(
+    '%s has its five parts in order',
+    (record) => {
+      const headings = [...readFileSync(record, 'utf8').matchAll(/^## (.+)$/gm)].map(
+        ([, name]) => name,
+      )
+      expect(headings.filter((name) => name !== 'Considered')).toEqual(PARTS)
+    },
+  )
+})
+
 function belowAccounts(): string[] {
   const below = ['platform', 'database', 'audit', 'credits', 'http']
   return ['contract', ...below.map((room) => `server/${room}`)]
 }
 
-function belowCheckout(): string[] {
-  const below = ['api', 'ui', 'art', 'accounts', 'credits']
-  return below.map((room) => `client/${room}`)
+function belowClientAccounts(): string[] {
+  return client('api', 'browser', 'editing', 'ui', 'art')
 }
 
-function belowListings(): string[] {
-  return [...belowCheckout(), 'client/footers']
+function belowListing(): string[] {
+  return [...belowClientAccounts(), ...client('accounts', 'credits', 'footers')]
+}
+
+function client(...rooms: string[]): string[] {
+  return rooms.map((room) => `client/${room}`)
 }
 
 function product(): [string, string][] {
-  return [...sources].filter(([path]) => !/\.test\.tsx?$|\/testing\//.test(path))
+  return [...sources].filter(([path]) => !isTest(path))
+}
+
+function wideFolders(paths: string[]): string[] {
+  const folders = Map.groupBy(paths, (path) => dirname(path))
+  return [...folders]
+    .filter(([folder, files]) => files.length > FOLDER_MAX && !MAY_BE_WIDE.test(`${folder}/`))
+    .map(([folder, files]) => `${folder} holds ${files.length} files`)
 }
 
 function areaOf(path: string): [string, string[]] {
@@ -135,12 +244,27 @@ function areaOf(path: string): [string, string[]] {
 
 function wrongImports(files: Map<string, string>): string[] {
   return [...files].flatMap(([path, text]) => {
-    if (/\.test\.tsx?$|\/testing\//.test(path)) return []
+    if (isTest(path)) return []
     const [area, allowed] = areaOf(path)
     return importsOf(path, text)
       .filter((target) => ![area, ...allowed].some((room) => target.startsWith(`${room}/`)))
       .map((target) => `${path} imports ${target}`)
   })
+}
+
+function providersKnown(files: Map<string, string>): string[] {
+  return [...files].flatMap(([path, text]) => {
+    if (!path.startsWith('server/') || path.startsWith('server/assembly/') || isTest(path))
+      return []
+    const foreign = PROVIDERS.filter(([, ownRoom]) => !ownRoom.test(path))
+    return importsOf(path, text)
+      .filter((target) => foreign.some(([provider]) => provider.test(target)))
+      .map((target) => `${path} knows ${target}`)
+  })
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$|\/testing\//.test(path)
 }
 
 /** The project's own files that a file imports, as paths from the root. */

@@ -3,11 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { THEME_KEY } from './client/layout/theme.ts'
 import { applyTheme } from './client/theme-start.ts'
-import { documentHead } from './scripts/build/document-head.ts'
+import { documentHead, NONCE } from './scripts/build/document-head.ts'
 
 export default defineConfig({
   root: 'client',
   publicDir: 'public',
+  // The server replaces it in each answer.
+  html: { cspNonce: NONCE },
   plugins: [react(), tailwind(), documentHead(applyTheme, THEME_KEY)],
   resolve: {
     // The router brings a stand-in for what React itself has had since version 18.
@@ -19,6 +21,8 @@ export default defineConfig({
     // The content security policy allows no data: address for fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The page says which file each part is, so that a changed part renames itself and no other.
+    chunkImportMap: true,
     rolldownOptions: { input: ['client/app.html', 'client/public-page.html'] },
   },
 })

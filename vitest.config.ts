@@ -6,12 +6,14 @@ import { launchOptions } from './scripts/chromium.ts'
 
 export default defineConfig({
   test: {
+    // Every test owns its database and its page, so files need no process of their own.
+    isolate: false,
     projects: [
       {
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{contract,marketplace,server,scripts}/**/*.test.ts', '*.test.ts'],
+          include: ['{contract,marketplace,composer,server,scripts}/**/*.test.ts', '*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -27,8 +29,6 @@ export default defineConfig({
           // A busy machine takes more than the second that is usual for a screen to follow.
           expect: { poll: { timeout: 5000 } },
           testTimeout: 30_000,
-          // On a shared machine a browser misses a beat; what fails three times is broken.
-          retry: process.env['CI'] === undefined ? 0 : 2,
           browser: {
             enabled: true,
             headless: true,

@@ -2,11 +2,11 @@ import { startPostgres } from '../scripts/postgres.ts'
 import { benchAdmin } from './admin.ts'
 import { benchComposer, benchLargestInput } from './composer.ts'
 import { benchCurrentUser } from './current-user.ts'
+import { benchPage } from './history-page.ts'
+import { benchTyping } from './history-typing.ts'
 import { benchHolds } from './holds.ts'
+import { benchManyListings, benchFewListings } from './listing-pages.ts'
 import { type Row, table } from './measure.ts'
-import { benchPage } from './shelf-page.ts'
-import { benchTyping } from './shelf-typing.ts'
-import { benchLargeShelf, benchSmallShelf } from './shelf.ts'
 
 const rows: Row[] = [
   await benchComposer(),
@@ -14,7 +14,7 @@ const rows: Row[] = [
   await benchHolds(),
   await benchAdmin(),
   await benchCurrentUser(),
-  ...(await benchSmallShelf()),
+  ...(await benchFewListings()),
   await benchTyping(),
 ]
 
@@ -25,7 +25,7 @@ if (postgres === null) {
 } else {
   process.env['TEST_DATABASE_URL'] = postgres.url
   rows.push(await benchHolds(), await benchAdmin(), await benchCurrentUser(postgres.url))
-  rows.push(...(await benchPage(postgres.url)), ...(await benchLargeShelf()))
+  rows.push(...(await benchPage(postgres.url)), ...(await benchManyListings()))
   await postgres.stop()
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Identity } from './accounts/identity.ts'
+import type { Identity } from '#client/accounts/identity/identity.ts'
 import { SessionProvider, useSession } from './accounts/session.tsx'
 import { createApi } from './api/client.ts'
 import { ApiContext } from './api/use-api.ts'

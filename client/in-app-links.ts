@@ -1,20 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { type Page, PAGES } from '#contract/pages.ts'
+import { type Page, PAGE_ROWS } from '#contract/pages.ts'
 
 /** The pages of the application. All others are documents of their own, loaded by the browser. */
-const APP_PAGES: readonly string[] = [
-  PAGES.home,
-  PAGES.signIn,
-  PAGES.signUp,
-  PAGES.forgotPassword,
-  PAGES.resetPassword,
-  PAGES.checkout,
-  PAGES.history,
-  PAGES.footers,
-  PAGES.credits,
-  PAGES.admin,
-]
+const APP_PAGES: readonly string[] = PAGE_ROWS.filter(
+  ({ shell }) => shell.member === 'application',
+).map(({ path }) => path)
 
 /** Lets plain links to pages of the application lead there without loading a document. */
 export function useInAppLinks(): void {
@@ -34,7 +25,7 @@ export function useInAppLinks(): void {
 
 /** The known page at a path, if any. */
 export function pageAt(path: string): Page | undefined {
-  return Object.values(PAGES).find((page) => page === path)
+  return PAGE_ROWS.find((page) => page.path === path)?.path
 }
 
 /** Where a press on a link leads inside the application; null when the browser should see to it. */

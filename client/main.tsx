@@ -4,17 +4,23 @@ import './theme.css'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { firebaseSettings, type FirebaseSettings } from './accounts/firebase-settings.ts'
-import { hasHint } from './accounts/hint-cookie.ts'
-import { embeddedIdentity } from './accounts/identity-embedded.ts'
-import type { Identity } from './accounts/identity.ts'
+import {
+  firebaseSettings,
+  type FirebaseSettings,
+} from '#client/accounts/identity/firebase-settings.ts'
+import { hasHint } from '#client/accounts/identity/hint-cookie.ts'
+import { embeddedIdentity } from '#client/accounts/identity/embedded.ts'
+import type { Identity } from '#client/accounts/identity/identity.ts'
 import { App } from './app.tsx'
+import { noteMissingParts } from './browser/missing-part.ts'
 import { Unreachable } from './pages/unreachable.tsx'
 import { Spinner } from './ui/loading.tsx'
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 // Dialogs hold the page still with a style element, which our security policy wants signed.
 if (nonce) setNonce(nonce)
+
+noteMissingParts()
 
 // Whoever was signed in will need these screens; they come while the session is being asked for.
 if (hasHint()) prefetchScreens().catch(() => undefined)
@@ -38,7 +44,7 @@ function show(identity: Identity): void {
 async function showWithFirebase(settings: FirebaseSettings): Promise<void> {
   root.render(<Spinner label="Opening Listwright" className="min-h-dvh" />)
   try {
-    const { firebaseIdentity } = await import('./accounts/identity-firebase.ts')
+    const { firebaseIdentity } = await import('#client/accounts/identity/firebase.ts')
     show(firebaseIdentity(settings))
   } catch {
     root.render(

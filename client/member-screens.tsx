@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
-import { PAGES } from '#contract/pages.ts'
-import { arrivalOf } from './accounts/google-outcome.ts'
+import { PAGE_ROWS, PAGES, type ScreenFor } from '#contract/pages.ts'
+import { arrivalOf } from '#client/accounts/identity/google-outcome.ts'
 import { useSession } from './accounts/session.tsx'
 import { useCurrentUser } from './accounts/use-current-user.ts'
 import { welcome } from './accounts/welcome.ts'
@@ -14,20 +14,16 @@ import { pageAfterSignIn } from './pages/after-sign-in.ts'
 import { CrashGuard } from './pages/crash.tsx'
 import { Spinner } from './ui/loading.tsx'
 
-const importPage = {
-  [PAGES.home]: async () => ({ default: (await import('./pages/dashboard.tsx')).Dashboard }),
-  [PAGES.history]: async () => ({ default: (await import('./pages/history.tsx')).History }),
-  [PAGES.footers]: async () => ({ default: (await import('./pages/footers.tsx')).Footers }),
-  [PAGES.credits]: async () => ({ default: (await import('./pages/credits.tsx')).Credits }),
-  [PAGES.admin]: async () => ({ default: (await import('./pages/admin.tsx')).Admin }),
-  [PAGES.checkout]: async () => ({ default: (await import('./pages/checkout.tsx')).Checkout }),
-}
-const Dashboard = lazy(importPage[PAGES.home])
-const History = lazy(importPage[PAGES.history])
-const Footers = lazy(importPage[PAGES.footers])
-const Credits = lazy(importPage[PAGES.credits])
-const Admin = lazy(importPage[PAGES.admin])
-const Checkout = lazy(importPage[PAGES.checkout])
+/** A member's page without a screen does not compile. */
+const SCREENS = {
+  [PAGES.home]: screenOf(async () => (await import('./pages/dashboard.tsx')).Dashboard),
+  [PAGES.history]: screenOf(async () => (await import('./pages/history.tsx')).History),
+  [PAGES.footers]: screenOf(async () => (await import('./pages/footers.tsx')).Footers),
+  [PAGES.credits]: screenOf(async () => (await import('./pages/credits.tsx')).Credits),
+  [PAGES.admin]: screenOf(async () => (await import('./pages/admin.tsx')).Admin),
+  [PAGES.checkout]: screenOf(async () => (await import('./pages/checkout.tsx')).Checkout),
+} satisfies Record<ScreenFor<'member' | 'admin'>, unknown>
+const Checkout = SCREENS[PAGES.checkout].Screen
 const ResetPassword = lazy(async () => ({
   default: (await import('./pages/reset-password.tsx')).ResetPassword,
 }))
@@ -37,8 +33,12 @@ const PageNotFound = lazy(async () => ({
 
 /** Fetches the code of a page before it is known whether it will be shown. */
 export async function prefetchPage(path: string): Promise<void> {
-  const wanted = Object.entries(importPage).find(([page]) => page === path)
-  await wanted?.[1]()
+  const wanted = Object.entries(SCREENS).find(([page]) => page === path)
+  await wanted?.[1].load()
+}
+
+function screenOf(load: () => Promise<ComponentType>) {
+  return { load, Screen: lazy(async () => ({ default: await load() })) }
 }
 
 /** What the application shows to whoever is signed in: one header, and a page below it. */
@@ -55,7 +55,6 @@ export function MemberScreens() {
             <Checkout />
           </Opening>
         </Route>
-        {/* The link of a mail works in any browser, also where somebody is signed in. */}
         <Route path={PAGES.resetPassword}>
           <Opening path={path}>
             <ResetPassword />
@@ -86,14 +85,12 @@ function Opening({ path, children }: { path: string; children: ReactNode }) {
 function MemberRoutes() {
   return (
     <Switch>
-      <Route path={PAGES.home} component={Dashboard} />
-      <Route path={PAGES.history} component={History} />
-      <Route path={PAGES.footers} component={Footers} />
-      <Route path={PAGES.credits} component={Credits} />
-      <Route path={PAGES.admin} component={Admin} />
-      <Route path={PAGES.signIn} component={PastSignIn} />
-      <Route path={PAGES.signUp} component={PastSignIn} />
-      <Route path={PAGES.forgotPassword} component={PastSignIn} />
+      {Object.entries(SCREENS).map(([path, { Screen: Page }]) => (
+        <Route key={path} path={path} component={Page} />
+      ))}
+      {PAGE_ROWS.filter(({ access }) => access === 'visitor').map(({ path }) => (
+        <Route key={path} path={path} component={PastSignIn} />
+      ))}
       <Route component={PageNotFound} />
     </Switch>
   )

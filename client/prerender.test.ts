@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  FREE_PLAN_CREDITS,
-  PACKAGES,
-  REFUND_DAYS,
-  WELCOME_BONUS_CREDITS,
-} from '#contract/credits.ts'
+import { PACKAGES, REFUND_DAYS } from '#contract/credits.ts'
+import { FREE_PLAN_CREDITS, WELCOME_BONUS_CREDITS } from '#contract/opening-credits.ts'
 import { joinKeywords } from '#contract/keywords.ts'
 import { dollars } from '#contract/money.ts'
 import { LOGIN_PATH, PAGES } from '#contract/pages.ts'

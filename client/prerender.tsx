@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { DocumentName } from '#contract/pages.ts'
 import { READERS, type Reader } from '#contract/site.ts'
 import { PageHead } from './marketing/page-head.tsx'
 import type { PublicPage } from './marketing/public-page.ts'
@@ -8,16 +9,23 @@ import { landing } from './pages/landing.tsx'
 import { notFound } from './pages/not-found.tsx'
 import { pricing } from './pages/pricing.tsx'
 
-const PUBLIC_PAGES = [landing, features, pricing, keywordSaver, notFound]
+const DOCUMENTS: Record<DocumentName, PublicPage> = {
+  landing,
+  features,
+  pricing,
+  keywordsaver: keywordSaver,
+  'not-found': notFound,
+}
 
 /** Every public page as HTML, for each reader. No script takes these pages over, so they carry no markers for one. */
-export const pages = PUBLIC_PAGES.flatMap((page) => READERS.map((reader) => written(page, reader)))
+export const pages = Object.entries(DOCUMENTS).flatMap(([name, page]) =>
+  READERS.map((reader) => ({ name, ...written(page, reader) })),
+)
 
 function written(page: PublicPage, reader: Reader) {
-  const { Screen, name } = page
+  const { Screen } = page
   return {
     reader,
-    name,
     head: renderToStaticMarkup(<PageHead page={page} />),
     body: renderToStaticMarkup(<Screen reader={reader} />),
   }

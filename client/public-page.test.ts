@@ -1,10 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CHOSEN_PACKAGE } from './credits/chosen-package.ts'
 import './public-page.ts'
 
-// A link must not leave the test's own page.
-document.addEventListener('click', (event) => event.preventDefault())
+// A link must not leave the test's own page, which the tests after these go on using.
+const stay = (event: Event) => event.preventDefault()
+document.addEventListener('click', stay)
+afterAll(() => {
+  document.removeEventListener('click', stay)
+  for (const link of document.querySelectorAll('link[rel="prefetch"]')) link.remove()
+  delete document.documentElement.dataset['theme']
+  show('')
+})
 
 function show(html: string): void {
   document.body.innerHTML = html

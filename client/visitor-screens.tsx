@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
-import { PAGES } from '#contract/pages.ts'
+import { PAGES, type ScreenFor } from '#contract/pages.ts'
 import { HomeLink } from './layout/public-header.tsx'
 import { Screen } from './layout/screen.tsx'
 import { signInAddress } from './pages/after-sign-in.ts'
@@ -9,27 +9,30 @@ import { Spinner } from './ui/loading.tsx'
 const AccessRequired = lazy(async () => ({
   default: (await import('./pages/access-required.tsx')).AccessRequired,
 }))
-const ForgotPassword = lazy(async () => ({
-  default: (await import('./pages/forgot-password.tsx')).ForgotPassword,
-}))
 const PageBehindSignIn = lazy(async () => ({
   default: (await import('./pages/page-not-found.tsx')).PageBehindSignIn,
 }))
-const ResetPassword = lazy(async () => ({
-  default: (await import('./pages/reset-password.tsx')).ResetPassword,
-}))
-const SignIn = lazy(async () => ({ default: (await import('./pages/sign-in.tsx')).SignIn }))
-const SignUp = lazy(async () => ({ default: (await import('./pages/sign-up.tsx')).SignUp }))
+
+/** A visitor's page without a screen does not compile. */
+const SCREENS = {
+  [PAGES.signIn]: screenOf(async () => (await import('./pages/sign-in.tsx')).SignIn),
+  [PAGES.signUp]: screenOf(async () => (await import('./pages/sign-up.tsx')).SignUp),
+  [PAGES.forgotPassword]: screenOf(
+    async () => (await import('./pages/forgot-password.tsx')).ForgotPassword,
+  ),
+  [PAGES.resetPassword]: screenOf(
+    async () => (await import('./pages/reset-password.tsx')).ResetPassword,
+  ),
+} satisfies Record<ScreenFor<'visitor' | 'anyone'>, unknown>
 
 /** What the application shows to visitors; the public pages are documents of their own. */
 export function VisitorScreens({ hasLapsed }: { hasLapsed: boolean }) {
   return (
     <Suspense fallback={<Spinner label="Opening the page" className="min-h-dvh" />}>
       <Switch>
-        <Route path={PAGES.signIn} component={SignIn} />
-        <Route path={PAGES.signUp} component={SignUp} />
-        <Route path={PAGES.forgotPassword} component={ForgotPassword} />
-        <Route path={PAGES.resetPassword} component={ResetPassword} />
+        {Object.entries(SCREENS).map(([path, Page]) => (
+          <Route key={path} path={path} component={Page} />
+        ))}
         {hasLapsed && (
           <Route>
             <Redirect to={signInAddress(location.pathname + location.search + location.hash)} />
@@ -46,6 +49,10 @@ export function VisitorScreens({ hasLapsed }: { hasLapsed: boolean }) {
       </Switch>
     </Suspense>
   )
+}
+
+function screenOf(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }))
 }
 
 function VisitorHeader() {

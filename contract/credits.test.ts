@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  DEFAULT_PACKAGE,
-  FREE_PLAN_CREDITS,
-  OPENING_CREDITS,
-  PACKAGES,
-  SIGN_UP_CREDITS,
-} from './credits.ts'
+import { DEFAULT_PACKAGE, PACKAGES } from './credits.ts'
+import { FREE_PLAN_CREDITS, OPENING_CREDITS, SIGN_UP_CREDITS } from './opening-credits.ts'
 import { dollars } from './money.ts'
 
 it.each([

@@ -38,11 +38,11 @@ export const WRITING_STYLES = {
 export type WritingStyle = keyof typeof WRITING_STYLES
 export const DEFAULT_STYLE: WritingStyle = 'friendly'
 
-/** How many words a description of each length has. */
+/** How many words a description of each length has at most; fewer where there is less to tell. */
 export const DESCRIPTION_LENGTHS = {
-  short: { label: 'Short', words: { min: 40, target: 70, max: 90 } },
-  medium: { label: 'Medium', words: { min: 100, target: 135, max: 180 } },
-  long: { label: 'Long', words: { min: 200, target: 260, max: 350 } },
+  short: { label: 'Short', wordsMax: 70 },
+  medium: { label: 'Medium', wordsMax: 135 },
+  long: { label: 'Long', wordsMax: 260 },
 } as const
 export type DescriptionLength = keyof typeof DESCRIPTION_LENGTHS
 export const DEFAULT_LENGTH: DescriptionLength = 'medium'

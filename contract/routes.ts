@@ -5,16 +5,16 @@ import { configurationRoutes } from './configuration.ts'
 import { footerRoutes } from './footers.ts'
 import { listingRoutes } from './listings.ts'
 import { meRoutes } from './me.ts'
-import { shelfRoutes } from './shelf.ts'
-import { takeOutRoutes } from './take-out.ts'
+import { listingPageRoutes } from './listing-pages.ts'
+import { exportRoutes } from './export.ts'
 
 /** Every call of the API. */
 export const routes = {
   ...configurationRoutes,
   ...accountRoutes,
   ...listingRoutes,
-  ...shelfRoutes,
-  ...takeOutRoutes,
+  ...listingPageRoutes,
+  ...exportRoutes,
   ...footerRoutes,
   ...checkoutRoutes,
   ...meRoutes,

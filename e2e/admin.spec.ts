@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { PACKAGES, SIGN_UP_CREDITS } from '#contract/credits.ts'
+import { PACKAGES } from '#contract/credits.ts'
+import { SIGN_UP_CREDITS } from '#contract/opening-credits.ts'
 import { PAGES } from '#contract/pages.ts'
 import { expectAccessible, expectNoViolations } from './accessible.ts'
 import { payWith, TEST_CARDS } from './cards.ts'

@@ -5,21 +5,18 @@ import { expect, test } from './fixtures.ts'
 
 /** What a page may cost over the wire until it can be used, in bytes as they are sent. */
 const PUBLIC_PAGE = { scriptBytes: 5_000, bytes: 130_000, requests: 12 }
-/** React is 58 kB of each. */
-const SIGN_IN = { scriptBytes: 92_000 }
-const DASHBOARD = { scriptBytes: 125_000 }
+/** React is 58 kB of each, and 150 bytes load a page anew when an update took a part of it away. */
+const SIGN_IN = { scriptBytes: 92_200 }
+const DASHBOARD = { scriptBytes: 125_200 }
 
 type Cost = { scriptBytes: number; bytes: number; requests: number }
 
-for (const path of [PAGES.home, PAGES.features, PAGES.pricing, PAGES.keywordSaver]) {
-  test(`${path} stays within its budget for visitors`, async ({ page }) => {
+test('what a visitor opens stays within its budget', async ({ page }) => {
+  for (const path of [PAGES.home, PAGES.features, PAGES.pricing, PAGES.keywordSaver]) {
     const heading = page.getByRole('heading', { level: 1 })
     expectWithin(PUBLIC_PAGE, await costOf(page, path, heading))
     expect(await page.title()).toContain(SITE_TITLE)
-  })
-}
-
-test('the sign-in page stays within its budget', async ({ page }) => {
+  }
   const signIn = page.getByRole('button', { name: 'Sign In', exact: true })
   expectWithin(SIGN_IN, await costOf(page, PAGES.signIn, signIn))
 })

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { PAGES } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
-import { callAs, expect, expectToast, test } from './fixtures.ts'
+import { expect, expectToast, test } from './fixtures.ts'
 
 const FOOTERS = `**${routes.listFooters.path}`
-const ONE_FOOTER = `**${routes.listFooters.path}/*`
 
 test('a footer is created, copied, edited and deleted', async ({ seller, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -51,39 +50,6 @@ test('a footer is created, copied, edited and deleted', async ({ seller, context
   await seller.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expectToast(seller, 'Success', 'Footer deleted successfully')
   await expect(seller.getByText('No footers yet')).toBeVisible()
-})
-
-test.describe('when the server refuses', () => {
-  test.use({ expectedFaults: /status of 500/ })
-
-  test('nothing is lost, and each failure is told', async ({ seller }) => {
-    await callAs(seller, routes.createFooter, { name: 'Care', content: 'Keep dry.' })
-    await seller.goto(PAGES.footers)
-    await expect(seller.getByRole('heading', { name: 'Care' })).toBeVisible()
-    await seller.route(FOOTERS, (route) => route.fulfill({ status: 500, body: '' }))
-    await seller.route(ONE_FOOTER, (route) => route.fulfill({ status: 500, body: '' }))
-
-    await seller.getByRole('button', { name: 'Add Footer' }).click()
-    const creation = seller.getByRole('dialog', { name: 'Add New Footer' })
-    await write(creation, { name: 'Shipping', content: 'Within three days.' })
-    await creation.getByRole('button', { name: 'Create' }).click()
-    await expectToast(seller, 'Error', '500: Internal Server Error')
-    await expect(creation.getByLabel('Content')).toHaveValue('Within three days.')
-    await creation.getByRole('button', { name: 'Cancel' }).click()
-
-    await seller.getByRole('button', { name: 'Edit Care' }).click()
-    const update = seller.getByRole('dialog', { name: 'Edit Footer' })
-    await write(update, { name: 'Care', content: 'Keep it dry.' })
-    await update.getByRole('button', { name: 'Update' }).click()
-    await expectToast(seller, 'Error', 'Failed to save footer')
-    await expect(update.getByLabel('Content')).toHaveValue('Keep it dry.')
-    await update.getByRole('button', { name: 'Cancel' }).click()
-
-    await seller.getByRole('button', { name: 'Delete Care' }).click()
-    await seller.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expectToast(seller, 'Error', 'Failed to delete footer')
-    await expect(seller.getByText('Keep dry.')).toBeVisible()
-  })
 })
 
 type Written = { name: string; content: string }

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { PACKAGES, SIGN_UP_CREDITS } from '#contract/credits.ts'
+import { PACKAGES } from '#contract/credits.ts'
+import { SIGN_UP_CREDITS } from '#contract/opening-credits.ts'
 import { PAGES } from '#contract/pages.ts'
 import { TEST_CARDS } from './cards.ts'
 import { expectCredits, result } from './dashboard.ts'
-import { expect, newAddress, PASSWORD, test } from './fixtures.ts'
+import { expect, expectToast, newAddress, PASSWORD, test } from './fixtures.ts'
 
 /** More presses than any screen has controls: beyond them, the control cannot be reached. */
 const PRESSES_MAX = 120
@@ -22,22 +23,10 @@ test('a seller signs up, generates, edits and buys with nothing but keys', async
   await skipToContent(page)
   await writeListing(page)
   await editTitle(page)
+  await copyAndLookAtFooters(page)
   await expectCredits(page, SIGN_UP_CREDITS - 1)
   await buyStarter(page)
   await expectCredits(page, SIGN_UP_CREDITS - 1 + PACKAGES.starter.credits)
-})
-
-test('a dialog keeps the focus inside and gives it back', async ({ seller }) => {
-  const opener = seller.getByRole('button', { name: 'About Keywords' })
-  await press(seller, opener)
-  const dialog = seller.getByRole('dialog', { name: 'Keywords' })
-  await expect(dialog).toBeVisible()
-  for (let times = 0; times < 4; times += 1) {
-    await seller.keyboard.press('Tab')
-    await expect(dialog.locator(':focus')).toBeVisible()
-  }
-  await seller.keyboard.press('Escape')
-  await expect(opener).toBeFocused()
 })
 
 async function skipToContent(page: Page): Promise<void> {
@@ -73,6 +62,18 @@ async function editTitle(page: Page): Promise<void> {
   await press(page, card.getByRole('button', { name: 'Save' }))
   await expect(card.getByRole('button', { name: 'Edit title' })).toBeFocused()
   await expect(card.getByText('Oak Spoon for Cooking, Carved by Hand').first()).toBeVisible()
+}
+
+async function copyAndLookAtFooters(page: Page): Promise<void> {
+  const card = result(page)
+  const footers = card.getByRole('button', { name: 'Add Footer' })
+  await press(page, footers)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator(':focus')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(footers).toBeFocused()
+  await press(page, card.getByRole('button', { name: 'Copy all' }))
+  await expectToast(page, 'Copied!', 'Listing copied to clipboard')
 }
 
 async function buyStarter(page: Page): Promise<void> {

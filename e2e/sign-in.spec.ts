@@ -1,41 +1,9 @@
 import type { Page } from '@playwright/test'
 import { identityRoutes } from '#contract/identity.ts'
 import { PAGES } from '#contract/pages.ts'
-import { SITE_TITLE } from '#contract/site.ts'
-import { expectCredits, field, generate, generateButton } from './dashboard.ts'
+import { expectCredits, field, generate } from './dashboard.ts'
 import { expect, expectToast, newAddress, PASSWORD, signIn, signUp, test } from './fixtures.ts'
 import { lamp } from './items.ts'
-
-test('an account is opened with two equal passwords of six characters', async ({ page }) => {
-  await page.goto(PAGES.signUp)
-  await expect(page.getByText('10 free credits')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', PAGES.signIn)
-  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
-
-  await trySigningUp(page, { password: 'walnut', confirmation: 'walnuts' })
-  await expectToast(page, 'Password Mismatch', 'Passwords do not match. Please try again.')
-  await trySigningUp(page, { password: 'oil', confirmation: 'oil' })
-  await expectToast(page, 'Password Too Short', 'Password must be at least 6 characters long.')
-  await trySigningUp(page, { password: 'walnut', confirmation: 'walnut' })
-  await expectToast(page, 'Welcome to Listwright!')
-  await expect(page).toHaveURL(/\/$/)
-  await expectCredits(page, 10)
-})
-
-test('a password can be shown, and hidden again', async ({ page }) => {
-  await page.goto(PAGES.signIn)
-  const password = page.getByLabel('Password', { exact: true })
-  await password.fill(PASSWORD)
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Hide password' }).click()
-  await expect(password).toHaveAttribute('type', 'password')
-  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
-    'href',
-    PAGES.signUp,
-  )
-})
 
 test.describe('when signing in fails', () => {
   test.use({ expectedFaults: /status of (401|409)|ERR_/ })
@@ -105,23 +73,6 @@ test('a visitor who followed a link to a listing comes to it after signing in', 
   await signIn(page, email)
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { name: 'AI Analysis & SEO Explanation' })).toBeVisible()
-})
-
-test('every page of a member bears its name and leads to the others', async ({ seller }) => {
-  await expect(generateButton(seller)).toBeVisible()
-  await expect(seller.getByRole('link', { name: 'Listwright home' })).toHaveAttribute(
-    'href',
-    PAGES.landing,
-  )
-  for (const name of ['History', 'Footers', 'Dashboard']) {
-    await seller.getByRole('navigation').getByRole('link', { name }).click()
-    await expect(seller.getByRole('link', { name, exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    await expect(seller.getByRole('button', { name: 'Sign Out' })).toBeVisible()
-  }
-  await expect(seller).toHaveTitle(`Dashboard · ${SITE_TITLE}`)
 })
 
 type Passwords = { password: string; confirmation: string }

@@ -62,7 +62,7 @@ test.describe('when its script is blocked', () => {
   })
 })
 
-test('the script of Stripe is fetched by nobody who does not pay', async ({ seller }) => {
+test('its script is fetched by nobody who does not pay', async ({ seller }) => {
   const asked: string[] = []
   seller.on('request', (request) => asked.push(new URL(request.url()).hostname))
   for (const path of [PAGES.home, PAGES.history, PAGES.pricing, PAGES.credits])

@@ -15,22 +15,18 @@ const test = base.extend<{ elsewhere: Page }>({
   },
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [name, viewport] of Object.entries(SIZES)) {
-    test.describe(`on a ${name}, in the ${colorScheme} theme`, () => {
-      test.use({ colorScheme, viewport })
-
-      for (const path of PUBLIC_PAGES) {
-        test(`${path} can be read by everyone`, async ({ page }) => {
-          await page.goto(path)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-          expect(await overflow(page)).toBeLessThanOrEqual(0)
-          await expectNoViolations(page)
-        })
-      }
-    })
+test('every public page can be read by everyone, on a desk and on a phone', async ({ page }) => {
+  test.slow()
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const size of Object.values(SIZES)) {
+      await page.setViewportSize(size)
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      await expectNoViolations(page)
+    }
   }
-}
+})
 
 test('everything is there without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
@@ -53,13 +49,13 @@ test('the chosen theme is kept from page to page, without a flash', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a visitor who wants credits is led to signing in', async ({ page }) => {
+test('the pages lead a visitor to signing in, and whoever did so before to the dashboard', async ({
+  page,
+  server,
+}) => {
   await page.goto(PAGES.pricing)
   await page.getByRole('main').getByRole('link', { name: 'Get Started Free' }).first().click()
   await expect(page).toHaveURL(new RegExp(`${PAGES.signIn}$`))
-})
-
-test('whoever signed in before gets the member’s pages', async ({ page, server }) => {
   await page.context().addCookies([{ name: HINT_COOKIE, value: '1', url: server.url }])
   await page.goto(PAGES.pricing)
   await expect(page.getByRole('link', { name: 'Go to Dashboard' }).first()).toBeVisible()
@@ -89,9 +85,6 @@ test('an address that leads nowhere is a 404 that says so and leads on', async (
   await expectNoViolations(elsewhere)
   await elsewhere.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(elsewhere).toHaveURL(/\/$/)
-})
-
-test('a visitor finds no page at /landing', async ({ elsewhere }) => {
   expect((await elsewhere.goto(PAGES.landing))?.status()).toBe(404)
 })
 

@@ -53,7 +53,8 @@ async function ownerOf(
   return (program, args) => ['runuser', ['-u', 'postgres', '--', program, ...args]]
 }
 
-function freePort(): Promise<number> {
+/** A port that is free at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

@@ -3,14 +3,16 @@ import * as z from 'zod/mini'
 import { GeneratorInput } from '#contract/listings.ts'
 import { listingHealth } from '#marketplace/health.ts'
 import { review } from '#marketplace/review.ts'
+import { compose } from '#composer/composer.ts'
 import { composer } from '#server/listings/writer/composer/composer.ts'
 import { NothingToWriteAbout, type Writing } from '#server/listings/writer/writer.ts'
 
 const USAGE = `Writes a listing for every input in a file, as one seller's shop, and makes a page for reading them.
 
-  npm run quality -- cases.json [page.html]
+  npm run quality -- cases.json [page.html] [--facts-first]
 
-The file is a list of what the generator form sends, each with an "id" if you like.`
+The file is a list of what the generator form sends, each with an "id" if you like. Beside the page it makes a sheet in
+which a reader gives a verdict on each listing. --facts-first asks the writer that is being built in composer/.`
 
 const PAGE = 'quality.html'
 const SEED = 'quality'
@@ -21,7 +23,9 @@ type Shown = { id: string; input: GeneratorInput } & (
   | { refusal: string }
 )
 
-const [casesPath, pagePath = PAGE] = process.argv.slice(2)
+const wanted = process.argv.slice(2)
+const isFactsFirst = wanted.includes('--facts-first')
+const [casesPath, pagePath = PAGE] = wanted.filter((one) => !one.startsWith('--'))
 if (casesPath === undefined) {
   console.log(USAGE)
   process.exit(1)
@@ -37,8 +41,10 @@ for (const [index, given] of cases.entries()) {
     console.log(`refused  ${id}: ${parsed.error.issues.map((issue) => issue.message).join('; ')}`)
 }
 for (const one of shown) console.log(lineOf(one))
+const sheetPath = pagePath.replace(/(?:\.html)?$/, '.md')
 await writeFile(pagePath, pageOf(shown))
-console.log(`${shown.length} listings to read in ${pagePath}`)
+await writeFile(sheetPath, sheetOf(shown))
+console.log(`${shown.length} listings to read in ${pagePath}, verdicts into ${sheetPath}`)
 
 async function show(id: string, input: GeneratorInput): Promise<Shown> {
   try {
@@ -46,7 +52,9 @@ async function show(id: string, input: GeneratorInput): Promise<Shown> {
     const others = shown.flatMap((one) =>
       'writing' in one ? one.writing.generatedDescription : [],
     )
-    const writing = await composer().write({ input, seed: SEED, others, signal })
+    const writing = isFactsFirst
+      ? composed(input)
+      : await composer().write({ input, seed: SEED, others, signal })
     const { hard, graded, unbacked } = review(writing, input)
     const checks = listingHealth({ ...input, ...writing })
     const findings = [
@@ -60,6 +68,12 @@ async function show(id: string, input: GeneratorInput): Promise<Shown> {
     if (error instanceof NothingToWriteAbout) return { id, input, refusal: error.message }
     throw error
   }
+}
+
+function composed(input: GeneratorInput): Writing {
+  const writing = compose(input)
+  if (writing === null) throw new NothingToWriteAbout()
+  return writing
 }
 
 function lineOf(one: Shown): string {
@@ -77,6 +91,19 @@ function pageOf(all: Shown[]): string {
 </style>
 <h1>${all.length} listings to read</h1>
 ${all.map(articleOf).join('\n')}`
+}
+
+/** One row a listing; its reader posts it as it is, mends it within a minute, or says no and why. */
+function sheetOf(all: Shown[]): string {
+  const rows = all.map(
+    ({ id, input }) => `| ${id} | ${input.writingStyle}, ${input.descriptionLength} | | | |`,
+  )
+  return [
+    '| listing | style, length | signed, mend or no | worst line | what it should be |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n')
 }
 
 function articleOf(one: Shown): string {

@@ -1,28 +1,32 @@
 import { startPostgres } from './postgres.ts'
 import { run } from './run.ts'
 
-/** The counts at which the money is tested before a release; the daily run takes a part of them. */
+/** The counts before a release. Each test has a small one of its own for every day. */
 const COUNTS = {
   SETTLEMENTS: '1000',
   PURCHASES: '500',
   HISTORIES: '3000',
   EVERY_KILL: 'on',
+  MALFORMED_RUNS: '500',
+  PROPERTY_RUNS: '1000',
 }
-const FOLDERS = ['server/credits', 'server/checkout', 'server/sandbox', 'server/listings']
+const MONEY = ['server/credits', 'server/checkout', 'server/sandbox', 'server/listings/killed']
+const ANY_INPUT = ['server/http/malformed', 'server/listings/writer/composer/composer-properties']
 
 const given = process.env['TEST_DATABASE_URL']
 const postgres = given === undefined ? await startPostgres() : null
 const url = given ?? postgres?.url
 
-let isGreen = await money('the embedded database', {})
+let isGreen = await long('whatever is sent, whatever is typed', ANY_INPUT, {})
+isGreen = (await long('the money on the embedded database', MONEY, {})) && isGreen
 if (url === undefined) console.log('\n== SKIPPED: no PostgreSQL found.')
-else isGreen = (await money('PostgreSQL', { TEST_DATABASE_URL: url })) && isGreen
+else isGreen = (await long('the money on PostgreSQL', MONEY, { TEST_DATABASE_URL: url })) && isGreen
 await postgres?.stop()
 process.exit(isGreen ? 0 : 1)
 
-async function money(title: string, env: Record<string, string>): Promise<boolean> {
-  console.log(`\n== the money on ${title}`)
-  const args = ['run', '--project', 'node', '--testTimeout', '600000', ...FOLDERS]
+async function long(title: string, files: string[], env: Record<string, string>): Promise<boolean> {
+  console.log(`\n== ${title}`)
+  const args = ['run', '--project', 'node', '--testTimeout', '600000', ...files]
   const { exitCode } = await run('vitest', args, { env: { ...COUNTS, ...env } })
   return exitCode === 0
 }

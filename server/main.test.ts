@@ -43,12 +43,13 @@ const start = (environment: Record<string, string> = {}) => {
 
 it('opens its port first, then the shop, tells what is on, and closes when asked', async () => {
   const shop = start()
-  const origin = await shop.until(/Listwright is at (http:\/\/localhost:\d+) /)
-  const early = await fetch(`${origin}/api/config`)
+  const port = await shop.until(/answered already on 127\.0\.0\.1, port (\d+)/)
+  const early = await fetch(`http://localhost:${port}/api/config`)
   expect([200, 503]).toContain(early.status)
-  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
 
-  await shop.until(/Ready\./)
+  const origin = await shop.until(/Listwright is at (http:\/\/localhost:\d+) /)
+  expect(origin).toBe(`http://localhost:${port}`)
   expect((await fetch(`${origin}/readyz`)).status).toBe(200)
   expect((await fetch(`${origin}/api/config`)).status).toBe(200)
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
@@ -57,6 +58,7 @@ it('opens its port first, then the shop, tells what is on, and closes when asked
   const second = await start().end()
   expect(second.code).toBe(1)
   expect(second.said).toContain('is in use by process')
+  expect(second.said).not.toContain('Listwright is at')
 
   shop.child.kill('SIGTERM')
   const { code, said } = await shop.end()

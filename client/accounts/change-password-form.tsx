@@ -1,52 +1,47 @@
-import { useState } from 'react'
+import * as z from 'zod/mini'
 import { Field, PasswordInput } from '#client/ui/field.tsx'
 import { showToast } from '#client/ui/toasts.ts'
+import { ChangePasswordBody } from '#contract/identity.ts'
 import { EntryForm } from './entry-form.tsx'
-import type { PasswordChange } from './identity.ts'
+import type { PasswordChange } from '#client/accounts/identity/identity.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { passwordProblem } from './sign-up-rules.ts'
-import { sentenceOr, useAttempt } from './use-attempt.ts'
+import { NEW_PASSWORD } from './password-rules.ts'
+import { useEntry } from './use-entry.ts'
 
 type ChangePasswordFormProps = {
   email: string
   change: (change: PasswordChange) => Promise<void>
 }
 
-const EMPTY = { currentPassword: '', password: '', confirmation: '' }
+const { currentPassword, newPassword } = ChangePasswordBody.shape
+const Passwords = z.object({ currentPassword, password: newPassword })
 
 export function ChangePasswordForm({ email, change }: ChangePasswordFormProps) {
-  const { isBusy, refusal, refuse, attempt, rest } = useAttempt()
-  const [typed, setTyped] = useState(EMPTY)
-
-  const save = async () => {
-    const { currentPassword, password, confirmation } = typed
-    const problem = passwordProblem(password, confirmation)
-    if (problem) return refuse(problem)
-    await attempt({
-      task: async () => {
-        await change({ currentPassword, newPassword: password })
-        setTyped(EMPTY)
-        rest()
-        showToast({
-          title: 'Password Changed',
-          description: 'Every other browser has been signed out.',
-        })
-      },
-      failure: {
-        title: 'Password Not Changed',
-        sentenceOf: sentenceOr('The password could not be changed. Please try again.'),
-      },
-    })
-  }
+  const { field, state, reset, rest } = useEntry({
+    schema: Passwords,
+    initial: { currentPassword: '', password: '', confirmation: '' },
+    ...NEW_PASSWORD,
+    send: async (typed) => {
+      await change({ currentPassword: typed.currentPassword, newPassword: typed.password })
+      reset()
+      rest()
+      showToast({
+        title: 'Password Changed',
+        description: 'Every other browser has been signed out.',
+      })
+    },
+    failure: {
+      title: 'Password Not Changed',
+      otherwise: 'The password could not be changed. Please try again.',
+    },
+  })
   return (
     <div className="pt-1 pb-4">
       <EntryForm
+        {...state}
         label="Change password"
         submitLabel="Change password"
         busyLabel="Saving..."
-        isBusy={isBusy}
-        refusal={refusal}
-        onSubmit={() => void save()}
       >
         {/* Tells password managers whose password is being changed. */}
         <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
@@ -54,17 +49,15 @@ export function ChangePasswordForm({ email, change }: ChangePasswordFormProps) {
           {(control) => (
             <PasswordInput
               {...control}
+              {...field('currentPassword')}
               name="current-password"
               autoComplete="current-password"
               required
-              value={typed.currentPassword}
-              onChange={(event) => setTyped({ ...typed, currentPassword: event.target.value })}
             />
           )}
         </Field>
         <NewPasswordFields
-          password={typed}
-          onChange={(password) => setTyped({ ...typed, ...password })}
+          field={field}
           labels={{ password: 'New password', confirmation: 'Confirm new password' }}
         />
       </EntryForm>

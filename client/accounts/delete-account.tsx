@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '#client/api/api-error.ts'
+import { ApiError, sentenceOr } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -7,7 +7,7 @@ import { Field, PasswordInput } from '#client/ui/field.tsx'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { FRESH_SIGN_IN_MINUTES, OPENING_CREDITS_AGAIN_MONTHS, meRoutes } from '#contract/me.ts'
 import { useSession } from './session.tsx'
-import { sentenceOr, useAttempt } from './use-attempt.ts'
+import { useAttempt } from './use-attempt.ts'
 
 type DeleteAccountProps = { user: CurrentUser; hasPassword: boolean }
 
@@ -18,7 +18,7 @@ export function DeleteAccount({ user, hasPassword }: DeleteAccountProps) {
   const { isBusy, refusal, attempt, rest } = useAttempt()
   const [password, setPassword] = useState<string | null>(null)
 
-  const leave = () =>
+  const deleteAccount = () =>
     attempt({
       task: async () => {
         if (password !== null) await confirm({ email: user.email, password })
@@ -42,7 +42,7 @@ export function DeleteAccount({ user, hasPassword }: DeleteAccountProps) {
       className="grid gap-4 pt-1 pb-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void leave()
+        void deleteAccount()
       }}
     >
       <WhatIsLost credits={user.credits} />

@@ -2,12 +2,10 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '#client/api/use-api.ts'
 import { Button } from '#client/ui/button.tsx'
-import { saveFile } from '#client/ui/save-file.ts'
-import { showToast } from '#client/ui/toasts.ts'
+import { saveFile } from '#client/browser/save-file.ts'
+import { toasted } from '#client/ui/toasted.ts'
 import { type AccountExport, meRoutes } from '#contract/me.ts'
-import { sentenceOr } from './use-attempt.ts'
-
-const reasonOf = sentenceOr('Your data could not be collected. Please try again.')
+import { sentenceOr } from '#client/api/api-error.ts'
 
 /** Everything that is kept about the person, as one file. */
 export function DownloadData() {
@@ -16,11 +14,10 @@ export function DownloadData() {
 
   const download = async () => {
     setIsBusy(true)
-    try {
-      save(await api.read(meRoutes.exportAccount))
-    } catch (error) {
-      showToast({ title: 'No Download', description: reasonOf(error), look: 'destructive' })
-    }
+    await toasted(api.read(meRoutes.exportAccount).then(save), {
+      failed: sentenceOr('Your data could not be collected. Please try again.'),
+      failedTitle: 'No Download',
+    })
     setIsBusy(false)
   }
   return (

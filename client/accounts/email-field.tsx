@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react'
 import { Field, TextInput } from '#client/ui/field.tsx'
 
-type EmailFieldProps = { email: string; onChange: (email: string) => void }
+type EmailFieldProps = Pick<ComponentProps<'input'>, 'value' | 'onChange'>
 
 /** The address one signs in with, as password managers know it. */
-export function EmailField({ email, onChange }: EmailFieldProps) {
+export function EmailField({ value, onChange }: EmailFieldProps) {
   return (
     <Field label="Email">
       {(control) => (
@@ -14,8 +15,8 @@ export function EmailField({ email, onChange }: EmailFieldProps) {
           autoComplete="username"
           placeholder="you@yourshop.com"
           required
-          value={email}
-          onChange={(event) => onChange(event.target.value)}
+          value={value}
+          onChange={onChange}
         />
       )}
     </Field>

@@ -9,18 +9,14 @@ type EntryFormProps = {
   busyLabel: string
   isBusy: boolean
   refusal: Refusal | null
-  onSubmit: () => void
+  onSubmit: (event: SubmitEvent) => void
   children: ReactNode
 }
 
 /** A few fields and one button; why it was refused stands above them. */
 export function EntryForm({ label, isBusy, refusal, ...form }: EntryFormProps) {
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    form.onSubmit()
-  }
   return (
-    <form aria-label={label} onSubmit={submit} className="grid gap-4">
+    <form aria-label={label} onSubmit={form.onSubmit} className="grid gap-4">
       {refusal && (
         <Banner look="error" title={refusal.title}>
           {refusal.sentence}

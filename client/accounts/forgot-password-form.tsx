@@ -1,42 +1,38 @@
 import { useState } from 'react'
 import { Banner } from '#client/ui/banner.tsx'
-import { RESET_LINK_MINUTES } from '#contract/identity.ts'
+import { PasswordResetRequest, RESET_LINK_MINUTES } from '#contract/identity.ts'
 import { EmailField } from './email-field.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { useSession } from './session.tsx'
 import { emailTypedBefore } from './typed-email.ts'
-import { sentenceOr, useAttempt } from './use-attempt.ts'
+import { useEntry } from './use-entry.ts'
 import { useConfiguration } from './use-configuration.ts'
 
 /** Asks for a link. The answer is the same whether or not there is an account. */
 export function ForgotPasswordForm() {
   const { requestPasswordReset } = useSession()
-  const { isBusy, refusal, attempt } = useAttempt()
-  const [email, setEmail] = useState(emailTypedBefore)
   const [sentTo, setSentTo] = useState<string | null>(null)
-
-  const ask = () =>
-    attempt({
-      task: async () => {
-        await requestPasswordReset(email)
-        setSentTo(email.trim())
-      },
-      failure: {
-        title: 'No Link Sent',
-        sentenceOf: sentenceOr('The link could not be sent. Please try again.'),
-      },
-    })
+  const { field, state } = useEntry({
+    schema: PasswordResetRequest,
+    initial: { email: emailTypedBefore() },
+    send: async ({ email }) => {
+      await requestPasswordReset(email)
+      setSentTo(email)
+    },
+    failure: {
+      title: 'No Link Sent',
+      otherwise: 'The link could not be sent. Please try again.',
+    },
+  })
   if (sentTo !== null) return <LinkSent email={sentTo} />
   return (
     <EntryForm
+      {...state}
       label="Forgotten password"
       submitLabel="Send the link"
       busyLabel="Sending..."
-      isBusy={isBusy}
-      refusal={refusal}
-      onSubmit={() => void ask()}
     >
-      <EmailField email={email} onChange={setEmail} />
+      <EmailField {...field('email')} />
     </EntryForm>
   )
 }

@@ -6,8 +6,8 @@ import { renderApp } from '#client/testing/render.tsx'
 import { aConfiguration, aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
 import { PROBLEMS } from '#contract/problems.ts'
-import { clearHint } from './hint-cookie.ts'
-import type { Identity } from './identity.ts'
+import { clearHint } from '#client/accounts/identity/hint-cookie.ts'
+import type { Identity } from '#client/accounts/identity/identity.ts'
 
 const SECRET = 'x'.repeat(43)
 const LATER_SECRET = 'l'.repeat(43)

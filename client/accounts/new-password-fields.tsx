@@ -1,37 +1,29 @@
-import type { ChangeEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { Field, PasswordInput } from '#client/ui/field.tsx'
 import { PASSWORD } from '#contract/accounts.ts'
 
 export type NewPassword = { password: string; confirmation: string }
 
 type NewPasswordFieldsProps = {
-  password: NewPassword
-  onChange: (password: NewPassword) => void
-  labels?: { password: string; confirmation: string }
+  /** Ties each of the two to its value. */
+  field: (name: keyof NewPassword) => Pick<ComponentProps<'input'>, 'value' | 'onChange'>
+  labels?: NewPassword
 }
 
 const LABELS = { password: 'Password', confirmation: 'Confirm Password' }
 
 /** A password that is being chosen, typed twice. */
-export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { password: typed, onChange, labels = LABELS } = props
-  const change = (field: keyof NewPassword) => (event: ChangeEvent<HTMLInputElement>) =>
-    onChange({
-      password: typed.password,
-      confirmation: typed.confirmation,
-      [field]: event.target.value,
-    })
+export function NewPasswordFields({ field, labels = LABELS }: NewPasswordFieldsProps) {
   return (
     <>
       <Field label={labels.password} hint={`At least ${PASSWORD.min} characters.`}>
         {(control) => (
           <PasswordInput
             {...control}
+            {...field('password')}
             name="new-password"
             autoComplete="new-password"
             required
-            value={typed.password}
-            onChange={change('password')}
           />
         )}
       </Field>
@@ -39,11 +31,10 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         {(control) => (
           <PasswordInput
             {...control}
+            {...field('confirmation')}
             name="confirm-password"
             autoComplete="new-password"
             required
-            value={typed.confirmation}
-            onChange={change('confirmation')}
           />
         )}
       </Field>

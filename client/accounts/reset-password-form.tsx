@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import { useApi } from '#client/api/use-api.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { identityRoutes } from '#contract/identity.ts'
+import { identityRoutes, ResetPasswordBody } from '#contract/identity.ts'
 import { PAGES } from '#contract/pages.ts'
 import { EntryForm } from './entry-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { passwordProblem } from './sign-up-rules.ts'
-import { sentenceOr, useAttempt } from './use-attempt.ts'
+import { NEW_PASSWORD } from './password-rules.ts'
+import { useEntry } from './use-entry.ts'
+
+const NewPasswordBody = z.object({ password: ResetPasswordBody.shape.newPassword })
 
 /** Chooses a new password with the secret of a mailed link. */
 export function ResetPasswordForm() {
@@ -17,39 +20,32 @@ export function ResetPasswordForm() {
 
 function FormOfLink({ secret }: { secret: string }) {
   const api = useApi()
-  const { isBusy, refusal, refuse, attempt } = useAttempt()
-  const [typed, setTyped] = useState({ password: '', confirmation: '' })
   const [isDone, setIsDone] = useState(false)
-
-  const reset = async () => {
-    const problem = passwordProblem(typed.password, typed.confirmation)
-    if (problem) return refuse(problem)
-    await attempt({
-      task: async () => {
-        const body = { token: secret, newPassword: typed.password }
-        await api.send(identityRoutes.resetPassword, { body })
-        setIsDone(true)
-      },
-      failure: {
-        title: 'Password Not Changed',
-        sentenceOf: sentenceOr('The password could not be changed. Please try again.'),
-      },
-    })
-  }
+  const { field, state, refusal } = useEntry({
+    schema: NewPasswordBody,
+    initial: { password: '', confirmation: '' },
+    ...NEW_PASSWORD,
+    send: async ({ password }) => {
+      const body = { token: secret, newPassword: password }
+      await api.send(identityRoutes.resetPassword, { body })
+      setIsDone(true)
+    },
+    failure: {
+      title: 'Password Not Changed',
+      otherwise: 'The password could not be changed. Please try again.',
+    },
+  })
   if (isDone) return <PasswordIsNew />
   return (
     <div className="grid gap-4">
       <EntryForm
+        {...state}
         label="Choose a new password"
         submitLabel="Set the new password"
         busyLabel="Saving..."
-        isBusy={isBusy}
-        refusal={refusal}
-        onSubmit={() => void reset()}
       >
         <NewPasswordFields
-          password={typed}
-          onChange={setTyped}
+          field={field}
           labels={{ password: 'New password', confirmation: 'Confirm new password' }}
         />
       </EntryForm>

@@ -5,9 +5,9 @@ import { fakeIdentity, MARA, NOBODY } from '#client/testing/fake-identity.ts'
 import { renderApp } from '#client/testing/render.tsx'
 import { aConfiguration, aFooter, aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
-import { keepDraft } from './drafts.ts'
-import { clearHint, hasHint, setHint } from './hint-cookie.ts'
-import type { Identity, IdentityReport } from './identity.ts'
+import { keepDraft } from '#client/browser/drafts.ts'
+import { clearHint, hasHint, setHint } from '#client/accounts/identity/hint-cookie.ts'
+import type { Identity, IdentityReport } from '#client/accounts/identity/identity.ts'
 
 const member = {
   syncLocal: aUser(),
@@ -41,9 +41,10 @@ it('syncs the user, sets the hint and sends the fingerprint once', async () => {
   await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
   await expect.element(page.getByRole('heading', { name: 'Care for oak' })).toBeVisible()
   expect(server.callsOf('syncLocal').map(({ body }) => body)).toEqual([{ idToken: 'token-1' }])
-  expect(server.callsOf('sendFingerprint').map(({ body }) => body)).toEqual([
-    { fingerprint: localStorage.getItem('browserFingerprint') },
-  ])
+  await expect.poll(() => server.callsOf('sendFingerprint')).toHaveLength(1)
+  expect(server.callsOf('sendFingerprint')[0]?.body).toEqual({
+    fingerprint: localStorage.getItem('browserFingerprint'),
+  })
   expect(hasHint()).toBe(true)
 })
 

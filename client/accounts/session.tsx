@@ -4,10 +4,10 @@ import { useApi } from '#client/api/use-api.ts'
 import { showToast } from '#client/ui/toasts.ts'
 import { PAGES } from '#contract/pages.ts'
 import { accountRoutes } from '#contract/accounts.ts'
-import { claimStorage, forgetAccount, watchOwner } from './device-storage.ts'
-import { clearHint, hasHint, setHint } from './hint-cookie.ts'
-import type { Identity, IdentityReport, IdentityUser } from './identity.ts'
-import { logError, logWarning } from './log.ts'
+import { claimStorage, forgetAccount, watchOwner } from '#client/browser/owned-storage.ts'
+import { clearHint, hasHint, setHint } from '#client/accounts/identity/hint-cookie.ts'
+import type { Identity, IdentityReport, IdentityUser } from '#client/accounts/identity/identity.ts'
+import { logError, logWarning } from '#client/browser/log.ts'
 
 export type SessionState =
   | { status: 'loading' }
@@ -119,7 +119,7 @@ async function syncUser(api: Api, identity: Identity): Promise<void> {
 
 async function sendFingerprint(api: Api): Promise<void> {
   try {
-    const { browserFingerprint } = await import('./fingerprint.ts')
+    const { browserFingerprint } = await import('#client/accounts/identity/fingerprint.ts')
     await api.send(accountRoutes.sendFingerprint, { body: { fingerprint: browserFingerprint() } })
   } catch (error) {
     logWarning('Failed to update fingerprint', error)

@@ -1,63 +1,57 @@
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { Field, PasswordInput } from '#client/ui/field.tsx'
+import { SignInBody } from '#contract/identity.ts'
 import { PAGES } from '#contract/pages.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { useSession } from './session.tsx'
-import { typedEmail } from './typed-email.ts'
-import { sentenceOr, useAttempt } from './use-attempt.ts'
+import type { TypedEmail } from './typed-email.ts'
+import { useEntry } from './use-entry.ts'
 import { useGoogle } from './use-google.ts'
 import { welcome } from './welcome.ts'
 
 /** Signs in with email and password, or with Google. The page follows the session. */
 export function SignInForm() {
   const session = useSession()
-  const { isBusy, refusal, refuse, attempt } = useAttempt()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-
-  const signIn = () =>
-    attempt({
-      task: async () => {
-        await session.signIn({ email, password })
-        welcome('welcome_back')
-      },
-      failure: {
-        title: 'Sign In Failed',
-        sentenceOf: sentenceOr('Please check your credentials and try again.'),
-      },
-    })
+  const { values, field, state, ...attempts } = useEntry({
+    schema: SignInBody,
+    initial: { email: '', password: '' },
+    send: async (credentials) => {
+      await session.signIn(credentials)
+      welcome('welcome_back')
+    },
+    failure: {
+      title: 'Sign In Failed',
+      otherwise: 'Please check your credentials and try again.',
+    },
+  })
   const signInWithGoogle = useGoogle(
     { title: 'Sign In Failed', failed: 'Failed to sign in with Google.' },
-    { attempt, refuse },
+    attempts,
   )
   return (
     <CredentialsForm
+      {...state}
       label="Sign in"
       submitLabel="Sign In"
       busyLabel="Signing in..."
-      isBusy={isBusy}
-      refusal={refusal}
       onGoogle={signInWithGoogle}
-      onSubmit={() => void signIn()}
     >
-      <EmailField email={email} onChange={setEmail} />
+      <EmailField {...field('email')} />
       <Field label="Password">
         {(control) => (
           <PasswordInput
             {...control}
+            {...field('password')}
             name="password"
             autoComplete="current-password"
             required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
           />
         )}
       </Field>
       <Link
         href={PAGES.forgotPassword}
-        state={typedEmail(email)}
+        state={{ email: values.email.trim() } satisfies TypedEmail}
         className="text-link justify-self-start text-small"
       >
         Forgot your password?

@@ -6,7 +6,7 @@ import { fakeIdentity, NOBODY } from '#client/testing/fake-identity.ts'
 import { renderApp } from '#client/testing/render.tsx'
 import { aConfiguration, aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
-import { clearHint } from './hint-cookie.ts'
+import { clearHint } from '#client/accounts/identity/hint-cookie.ts'
 
 const configuration = aConfiguration()
 

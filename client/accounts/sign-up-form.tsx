@@ -1,48 +1,43 @@
-import { useState } from 'react'
+import { SignUpBody } from '#contract/identity.ts'
 import { CredentialsForm } from './credentials-form.tsx'
+import { EmailField } from './email-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { NEW_PASSWORD } from './password-rules.ts'
 import { useSession } from './session.tsx'
-import { type NewAccount, SignUpFields } from './sign-up-fields.tsx'
-import { passwordProblem } from './sign-up-rules.ts'
-import { sentenceOr, useAttempt } from './use-attempt.ts'
+import { useEntry } from './use-entry.ts'
 import { useGoogle } from './use-google.ts'
 import { welcome } from './welcome.ts'
 
 /** Opens an account with email and password, or with Google. The page follows the session. */
 export function SignUpForm() {
   const session = useSession()
-  const { isBusy, refusal, refuse, attempt } = useAttempt()
-  const [account, setAccount] = useState<NewAccount>({ email: '', password: '', confirmation: '' })
-  const { email, password, confirmation } = account
-
-  const signUp = async () => {
-    const problem = passwordProblem(password, confirmation)
-    if (problem) return refuse(problem)
-    await attempt({
-      task: async () => {
-        await session.signUp({ email, password })
-        welcome('welcome')
-      },
-      failure: {
-        title: 'Sign Up Failed',
-        sentenceOf: sentenceOr('Failed to create account. Please try again.'),
-      },
-    })
-  }
+  const { field, state, ...attempts } = useEntry({
+    schema: SignUpBody,
+    initial: { email: '', password: '', confirmation: '' },
+    ...NEW_PASSWORD,
+    send: async ({ email, password }) => {
+      await session.signUp({ email, password })
+      welcome('welcome')
+    },
+    failure: {
+      title: 'Sign Up Failed',
+      otherwise: 'Failed to create account. Please try again.',
+    },
+  })
   const signUpWithGoogle = useGoogle(
     { title: 'Sign Up Failed', failed: 'Failed to sign up with Google.' },
-    { attempt, refuse },
+    attempts,
   )
   return (
     <CredentialsForm
+      {...state}
       label="Sign up"
       submitLabel="Sign Up"
       busyLabel="Creating your account..."
-      isBusy={isBusy}
-      refusal={refusal}
       onGoogle={signUpWithGoogle}
-      onSubmit={() => void signUp()}
     >
-      <SignUpFields account={account} onChange={setAccount} />
+      <EmailField {...field('email')} />
+      <NewPasswordFields field={field} />
     </CredentialsForm>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { ApiError, messageOf } from '#client/api/api-error.ts'
 import { showToast } from '#client/ui/toasts.ts'
 
 export type Refusal = { title: string; sentence: string }
@@ -33,12 +32,4 @@ export function useAttempt() {
   /** It worked, and the form stays where it is. */
   const rest = () => setIsBusy(false)
   return { isBusy, refusal, refuse, attempt, rest }
-}
-
-/** The server's own sentence where there is one. A status code helps nobody who wants to sign in. */
-export function sentenceOr(otherwise: string): (error: unknown) => string {
-  return (error) => {
-    if (error instanceof ApiError) return error.detail === '' ? otherwise : error.detail
-    return messageOf(error, otherwise)
-  }
 }

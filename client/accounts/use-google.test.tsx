@@ -7,7 +7,7 @@ import { renderApp } from '#client/testing/render.tsx'
 import { aConfiguration, aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
 import { GOOGLE_PROBLEMS, type GoogleProblem } from '#contract/google.ts'
-import { clearHint } from './hint-cookie.ts'
+import { clearHint } from '#client/accounts/identity/hint-cookie.ts'
 
 const configuration = aConfiguration()
 const member = {

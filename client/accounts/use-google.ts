@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from '#client/api/api-error.ts'
 import { GOOGLE_PROBLEMS } from '#contract/google.ts'
-import { googleProblemOf, pageWithoutOutcome } from './google-outcome.ts'
+import { googleProblemOf, pageWithoutOutcome } from '#client/accounts/identity/google-outcome.ts'
 import { useSession } from './session.tsx'
 import type { Attempts } from './use-attempt.ts'
 import { welcome } from './welcome.ts'

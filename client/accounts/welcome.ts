@@ -1,6 +1,6 @@
 import { showToast } from '#client/ui/toasts.ts'
-import { SIGN_UP_CREDITS } from '#contract/credits.ts'
-import type { Arrival } from './identity.ts'
+import { SIGN_UP_CREDITS } from '#contract/opening-credits.ts'
+import type { Arrival } from '#client/accounts/identity/identity.ts'
 
 const WORDS = {
   welcome: {

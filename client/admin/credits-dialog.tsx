@@ -1,4 +1,7 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import { useForm } from '#client/editing/use-form.ts'
+import { toasted } from '#client/ui/toasted.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -13,7 +16,19 @@ type CreditsDialogProps = { user: AdminUser | null; onClose: () => void }
 /** Sets the credits of the selected user; success clears the selection. */
 export function CreditsDialog({ user, onClose }: CreditsDialogProps) {
   const formId = useId()
-  const { update, isPending, failure } = useUpdate(user, onClose)
+  const setting = useSetCredits()
+  const { isPending } = setting
+  const failure = setting.error?.message
+  const update = async (selected: AdminUser, credits: number) => {
+    const isUpdated = await toasted(setting.mutateAsync({ user: selected, credits }), {
+      done: {
+        title: 'Credits Updated',
+        description: `${selected.email} now has ${wholeNumber(credits)} credits.`,
+      },
+      failed: 'Failed to update credits',
+    })
+    if (isUpdated) onClose()
+  }
   return (
     <Dialog
       isOpen={user !== null}
@@ -32,7 +47,7 @@ export function CreditsDialog({ user, onClose }: CreditsDialogProps) {
         </>
       }
     >
-      <CreditsForm id={formId} onSubmit={update} />
+      <CreditsForm id={formId} send={async (credits) => user && update(user, credits)} />
       {failure && (
         <div className="mt-4">
           <Banner look="error" isLive>
@@ -53,63 +68,36 @@ function Balance({ user: { email, credits } }: { user: AdminUser }) {
   )
 }
 
-function CreditsForm({ id, onSubmit }: { id: string; onSubmit: (text: string) => void }) {
-  const [text, setText] = useState('')
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    onSubmit(text)
-  }
+type CreditsFormProps = { id: string; send: (credits: number) => Promise<unknown> }
+
+function CreditsForm({ id, send }: CreditsFormProps) {
+  const { field, submit } = useForm({
+    schema: TypedCredits,
+    initial: { credits: '' },
+    send: async ({ credits }) => credits !== null && send(credits),
+    refuse: ({ sentence }) =>
+      showToast({ title: 'Invalid Input', description: sentence, look: 'destructive' }),
+  })
   return (
     <form id={id} onSubmit={submit}>
       <Field label="New amount of credits">
         {(control) => (
-          <TextInput
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
+          <TextInput {...control} {...field('credits')} inputMode="numeric" autoComplete="off" />
         )}
       </Field>
     </form>
   )
 }
 
-function useUpdate(user: AdminUser | null, onUpdated: () => void) {
-  const setting = useSetCredits()
-  const update = (text: string) => {
-    if (user === null || text.trim() === '') return
-    const credits = creditsIn(text)
-    if (credits === null) {
-      showToast({ title: 'Invalid Input', description: INVALID_CREDITS, look: 'destructive' })
-      return
-    }
-    setting.mutate(
-      { user, credits },
-      {
-        onSuccess: () => {
-          showToast({
-            title: 'Credits Updated',
-            description: `${user.email} now has ${wholeNumber(credits)} credits.`,
-          })
-          onUpdated()
-        },
-        onError: () =>
-          showToast({
-            title: 'Error',
-            description: 'Failed to update credits',
-            look: 'destructive',
-          }),
-      },
-    )
-  }
-  return { update, isPending: setting.isPending, failure: setting.error?.message }
-}
+// "1e3" and "12.5" are no whole numbers. An empty field asks for nothing.
+const Digits = z.string().check(z.trim(), z.regex(/^\d*$/, INVALID_CREDITS))
 
-/** The whole number that was typed, or null: "1e3" and "12.5" are none. */
-function creditsIn(text: string): number | null {
-  if (!/^\d+$/.test(text.trim())) return null
-  const parsed = CreditsBody.safeParse({ credits: Number(text) })
-  return parsed.success ? parsed.data.credits : null
-}
+const TypedCredits = z.object({
+  credits: z.pipe(
+    z.pipe(
+      Digits,
+      z.transform((digits) => (digits === '' ? null : Number(digits))),
+    ),
+    z.nullable(CreditsBody.shape.credits),
+  ),
+})

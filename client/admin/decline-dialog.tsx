@@ -1,11 +1,13 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import * as z from 'zod/mini'
 import { messageOf } from '#client/api/api-error.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CharacterCounter } from '#client/ui/counter.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Field, TextArea } from '#client/ui/field.tsx'
-import { showToast } from '#client/ui/toasts.ts'
-import { type AdminRefundRequest, DECLINE_REASON } from '#contract/checkout.ts'
+import { useForm } from '#client/editing/use-form.ts'
+import { toasted } from '#client/ui/toasted.ts'
+import { type AdminRefundRequest, checkoutRoutes, DECLINE_REASON } from '#contract/checkout.ts'
 import { useDeclineRefund } from './use-admin.ts'
 
 type DeclineDialogProps = { request: AdminRefundRequest | null; onClose: () => void }
@@ -13,7 +15,15 @@ type DeclineDialogProps = { request: AdminRefundRequest | null; onClose: () => v
 /** Declines a refund request. The person reads the reason, so there has to be one. */
 export function DeclineDialog({ request, onClose }: DeclineDialogProps) {
   const formId = useId()
-  const { decline, isPending } = useDecline(request, onClose)
+  const declining = useDeclineRefund()
+  const { isPending } = declining
+  const decline = async ({ email, paymentIntentId }: AdminRefundRequest, reason: string) => {
+    const isDeclined = await toasted(declining.mutateAsync({ paymentIntentId, reason }), {
+      done: { title: 'Refund declined', description: `${email} reads why.` },
+      failed: (error) => messageOf(error, 'Failed to decline the request'),
+    })
+    if (isDeclined) onClose()
+  }
   return (
     <Dialog
       isOpen={request !== null}
@@ -36,57 +46,33 @@ export function DeclineDialog({ request, onClose }: DeclineDialogProps) {
         </>
       }
     >
-      <ReasonForm id={formId} onSubmit={decline} />
+      <ReasonForm id={formId} send={async (reason) => request && decline(request, reason)} />
     </Dialog>
   )
 }
 
-function ReasonForm({ id, onSubmit }: { id: string; onSubmit: (reason: string) => void }) {
-  const [reason, setReason] = useState('')
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    onSubmit(reason)
-  }
+type ReasonFormProps = { id: string; send: (reason: string) => Promise<unknown> }
+
+function ReasonForm({ id, send }: ReasonFormProps) {
+  const { values, errors, field, submit } = useForm({
+    schema: Reason,
+    initial: { reason: '' },
+    send: ({ reason }) => send(reason),
+  })
   return (
     <form id={id} onSubmit={submit}>
       <Field
         label="Reason"
         isRequired
-        counter={<CharacterCounter length={reason.length} max={DECLINE_REASON.max} />}
+        error={errors['reason']}
+        counter={<CharacterCounter length={values.reason.length} max={DECLINE_REASON.max} />}
       >
         {(control) => (
-          <TextArea
-            {...control}
-            required
-            maxLength={DECLINE_REASON.max}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <TextArea {...control} {...field('reason')} required maxLength={DECLINE_REASON.max} />
         )}
       </Field>
     </form>
   )
 }
 
-function useDecline(request: AdminRefundRequest | null, onDeclined: () => void) {
-  const declining = useDeclineRefund()
-  const decline = (reason: string) => {
-    if (request === null) return
-    declining.mutate(
-      { paymentIntentId: request.paymentIntentId, reason },
-      {
-        onSuccess: () => {
-          showToast({ title: 'Refund declined', description: `${request.email} reads why.` })
-          onDeclined()
-        },
-        onError: (error) =>
-          showToast({
-            title: 'Error',
-            description: messageOf(error, 'Failed to decline the request'),
-            look: 'destructive',
-          }),
-      },
-    )
-  }
-  return { decline, isPending: declining.isPending }
-}
+const Reason = z.pick(checkoutRoutes.declineRefund.body, { reason: true })

@@ -1,6 +1,6 @@
 import { messageOf } from '#client/api/api-error.ts'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { toasted } from '#client/ui/toasted.ts'
 import type { AdminRefundRequest, Refund } from '#contract/checkout.ts'
 import { dollars } from '#contract/money.ts'
 import { useRefund } from './use-admin.ts'
@@ -10,21 +10,13 @@ type RefundDialogProps = { request: AdminRefundRequest | null; onClose: () => vo
 /** Gives a purchase back, once the admin has read what that does. */
 export function RefundDialog({ request, onClose }: RefundDialogProps) {
   const refund = useRefund()
-  const giveBack = ({ paymentIntentId }: AdminRefundRequest) =>
-    refund.mutate(paymentIntentId, {
-      onSuccess: (done) => {
-        showToast({ title: 'Refund ordered', description: outcomeOf(done) })
-        onClose()
-      },
-      onError: (error) => {
-        showToast({
-          title: 'Error',
-          description: messageOf(error, 'Failed to refund'),
-          look: 'destructive',
-        })
-        onClose()
-      },
+  const giveBack = async ({ paymentIntentId }: AdminRefundRequest) => {
+    await toasted(refund.mutateAsync(paymentIntentId), {
+      done: (ordered) => ({ title: 'Refund ordered', description: outcomeOf(ordered) }),
+      failed: (error) => messageOf(error, 'Failed to refund'),
     })
+    onClose()
+  }
   return (
     <ConfirmDialog
       isOpen={request !== null}
@@ -33,7 +25,7 @@ export function RefundDialog({ request, onClose }: RefundDialogProps) {
       sentence={request ? consequenceOf(request) : ''}
       confirmLabel="Refund"
       isBusy={refund.isPending}
-      onConfirm={() => request && giveBack(request)}
+      onConfirm={() => request && void giveBack(request)}
     />
   )
 }

@@ -57,6 +57,14 @@ export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof Error && error.message !== '' ? error.message : otherwise
 }
 
+/** The server's own sentence where there is one. A status code helps nobody who wants to sign in. */
+export function sentenceOr(otherwise: string): (error: unknown) => string {
+  return (error) => {
+    if (error instanceof ApiError) return error.detail === '' ? otherwise : error.detail
+    return messageOf(error, otherwise)
+  }
+}
+
 function refusalOf({ status, detail, code, errors }: ProblemDetails): ApiError {
   return new ApiError({ status, detail, code, ...(errors && { fieldErrors: errors }) })
 }

@@ -1,4 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
+
+// What a mutation has changed stands on the screen before the mutation answers.
+notifyManager.setScheduler(queueMicrotask)
 
 /** What was fetched stays until a change of ours refreshes it; nothing is tried twice by itself. */
 export function createCache(): QueryClient {

@@ -65,12 +65,14 @@ type StreamedRoute = Route & Required<Pick<Route, 'events'>>
 
 /** The API as typed functions: contract in, parsed answer out, ApiError when refused. */
 export function createApi(tokens: Tokens): Api {
+  // The browser it was made in is the one it calls, for as long as it lives.
+  const { fetch } = globalThis
   const answered = async (route: Route, input: LooseInput): Promise<Response> => {
     const token = await tokens.current()
-    let response = await request({ route, input, token })
+    let response = await request(fetch, { route, input, token })
     if (response.status === 401 && token !== null) {
       const renewed = await tokens.renewed()
-      if (renewed !== null) response = await request({ route, input, token: renewed })
+      if (renewed !== null) response = await request(fetch, { route, input, token: renewed })
     }
     if (!response.ok) throw await errorOf(response)
     return response
@@ -108,7 +110,10 @@ async function importEventStream() {
 
 type Requested = { route: Route; input: LooseInput; token: string | null }
 
-async function request({ route, input, token }: Requested): Promise<Response> {
+async function request(
+  fetch: typeof globalThis.fetch,
+  { route, input, token }: Requested,
+): Promise<Response> {
   const accepted = [...(route.fileTypes ?? ['application/json']), 'application/problem+json']
   const headers = new Headers({
     accept: [...(input.wantsEvents ? [EVENT_STREAM] : []), ...accepted].join(', '),

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { sentenceOr } from '#client/accounts/use-attempt.ts'
+import { sentenceOr } from '#client/api/api-error.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { logError } from '#client/accounts/log.ts'
+import { logError } from '#client/browser/log.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { checkoutRoutes } from '#contract/checkout.ts'
 import type { PackageKey } from '#contract/credits.ts'

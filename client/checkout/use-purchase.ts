@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { logError } from '#client/accounts/log.ts'
+import { logError } from '#client/browser/log.ts'
 import { ApiError } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { refreshBalance } from '#client/credits/use-credit-entries.ts'

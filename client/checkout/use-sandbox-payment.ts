@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { sentenceOr } from '#client/accounts/use-attempt.ts'
-import { ApiError } from '#client/api/api-error.ts'
+import { ApiError, sentenceOr } from '#client/api/api-error.ts'
 import type { Api } from '#client/api/client.ts'
 import { useApi } from '#client/api/use-api.ts'
 import type { PaymentSession } from '#contract/checkout.ts'

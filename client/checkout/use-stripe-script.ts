@@ -1,6 +1,6 @@
 import { loadStripe } from '@stripe/stripe-js/pure/index.js'
 import { useQuery } from '@tanstack/react-query'
-import { logError } from '#client/accounts/log.ts'
+import { logError } from '#client/browser/log.ts'
 
 /** Stripe's own script, which must come from Stripe; null only where there is no window. */
 export function useStripeScript(publishableKey: string) {

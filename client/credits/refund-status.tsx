@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { messageOf } from '#client/api/api-error.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { toasted } from '#client/ui/toasted.ts'
 import type { RefundState } from './refund-state.ts'
 import { useRequestRefund } from './use-refund-requests.ts'
 
@@ -42,16 +42,10 @@ function RefundButton({ paymentIntentId, credits }: Omit<RefundStatusProps, 'sta
   const [isAsking, setIsAsking] = useState(false)
   const request = useRequestRefund()
   const ask = async () => {
-    try {
-      await request.mutateAsync(paymentIntentId)
-      showToast({ title: 'Refund requested', description: 'We will look at it shortly.' })
-    } catch (error) {
-      showToast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to request a refund'),
-        look: 'destructive',
-      })
-    }
+    await toasted(request.mutateAsync(paymentIntentId), {
+      done: { title: 'Refund requested', description: 'We will look at it shortly.' },
+      failed: (error) => messageOf(error, 'Failed to request a refund'),
+    })
     setIsAsking(false)
   }
   return (

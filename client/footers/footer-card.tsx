@@ -6,7 +6,7 @@ import { CopyButton } from '#client/ui/copy-button.tsx'
 import { CharacterCounter } from '#client/ui/counter.tsx'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { toasted } from '#client/ui/toasted.ts'
 import type { Footer } from '#contract/footers.ts'
 import { useDeleteFooter, useRestoreFooter } from './use-footers.ts'
 
@@ -57,16 +57,14 @@ function useDeletion(id: string, onDone: () => void) {
   const { mutateAsync, isPending } = useDeleteFooter()
   const undo = useUndo(id)
   const start = async () => {
-    try {
-      await mutateAsync(id)
-      showToast({
+    await toasted(mutateAsync(id), {
+      done: {
         title: 'Success',
         description: 'Footer deleted successfully',
         action: { label: 'Undo', onPress: () => void undo() },
-      })
-    } catch {
-      showToast({ title: 'Error', description: 'Failed to delete footer', look: 'destructive' })
-    }
+      },
+      failed: 'Failed to delete footer',
+    })
     onDone()
   }
   return { start, isPending }
@@ -74,16 +72,9 @@ function useDeletion(id: string, onDone: () => void) {
 
 function useUndo(id: string) {
   const { mutateAsync } = useRestoreFooter()
-  return async () => {
-    try {
-      await mutateAsync(id)
-      showToast({ title: 'Success', description: 'Footer restored' })
-    } catch (error) {
-      showToast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to restore footer'),
-        look: 'destructive',
-      })
-    }
-  }
+  return () =>
+    toasted(mutateAsync(id), {
+      done: { title: 'Success', description: 'Footer restored' },
+      failed: (error) => messageOf(error, 'Failed to restore footer'),
+    })
 }

@@ -2,11 +2,12 @@ import { useId } from 'react'
 import { messageOf } from '#client/api/api-error.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { isChangedElsewhere } from '#client/editing/save-over.ts'
+import { toasted } from '#client/ui/toasted.ts'
 import type { Footer, FooterBody } from '#contract/footers.ts'
 import { FooterForm } from './footer-form.tsx'
-import { dropFooterDraft } from './use-footer-draft.ts'
-import { isChangedElsewhere, useCreateFooter, useUpdateFooter } from './use-footers.ts'
+import { dropFooterDraft } from './use-footer-edit.ts'
+import { useCreateFooter, useUpdateFooter } from './use-footers.ts'
 
 type FooterDialogProps = {
   isOpen: boolean
@@ -25,7 +26,12 @@ export function FooterDialog({ isOpen, onOpenChange, footer }: FooterDialogProps
     dropFooterDraft(footer)
     onOpenChange(false)
   }
-  const saving = useSaveFooter(footer, close)
+  const { save, isPending } = useSaveFooter(footer)
+  const saveAndClose = async (body: FooterBody) => {
+    const isSaved = await save(body)
+    if (isSaved) close()
+    return isSaved
+  }
   const submitLabel = footer ? 'Update' : 'Create'
   return (
     <Dialog
@@ -37,51 +43,32 @@ export function FooterDialog({ isOpen, onOpenChange, footer }: FooterDialogProps
           <Button look="quiet" onClick={close}>
             Cancel
           </Button>
-          <Button look="primary" type="submit" form={formId} isBusy={saving.isPending}>
-            {saving.isPending ? 'Saving...' : submitLabel}
+          <Button look="primary" type="submit" form={formId} isBusy={isPending}>
+            {isPending ? 'Saving...' : submitLabel}
           </Button>
         </>
       }
     >
-      <FooterForm id={formId} footer={footer} isSaving={saving.isPending} onSubmit={saving.save} />
+      <FooterForm id={formId} footer={footer} onSave={saveAndClose} />
     </Dialog>
   )
 }
 
-function useSaveFooter(footer: Footer | undefined, onSaved: () => void) {
+function useSaveFooter(footer: Footer | undefined) {
   const creation = useCreateFooter()
   const update = useUpdateFooter()
-  const create = (body: FooterBody) =>
-    creation.mutate(body, {
-      onSuccess: () => {
-        showToast({ title: 'Success', description: 'Footer created successfully' })
-        onSaved()
-      },
-      onError: (error) =>
-        showToast({
-          title: 'Error',
-          description: messageOf(error, 'Failed to create footer'),
-          look: 'destructive',
-        }),
-    })
-  const change = (edited: Footer, body: FooterBody) =>
-    update.mutate(
-      { footer: edited, body },
-      {
-        onSuccess: () => {
-          showToast({ title: 'Success', description: 'Footer updated successfully' })
-          onSaved()
-        },
-        onError: (error) =>
-          showToast({
-            title: 'Error',
-            description: isChangedElsewhere(error) ? error.message : 'Failed to save footer',
-            look: 'destructive',
-          }),
-      },
-    )
   return {
     isPending: creation.isPending || update.isPending,
-    save: (body: FooterBody) => (footer ? change(footer, body) : create(body)),
+    save: (body: FooterBody) =>
+      footer
+        ? toasted(update.mutateAsync({ footer, body }), {
+            done: { title: 'Success', description: 'Footer updated successfully' },
+            failed: (error) =>
+              isChangedElsewhere(error) ? error.message : 'Failed to save footer',
+          })
+        : toasted(creation.mutateAsync(body), {
+            done: { title: 'Success', description: 'Footer created successfully' },
+            failed: (error) => messageOf(error, 'Failed to create footer'),
+          }),
   }
 }

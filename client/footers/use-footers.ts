@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '#client/api/api-error.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useApi } from '#client/api/use-api.ts'
+import { saveOver } from '#client/editing/save-over.ts'
 import { type Footer, type FooterBody, footerRoutes } from '#contract/footers.ts'
 
 /** All saved footers, newest first. */
@@ -18,20 +18,25 @@ export function useCreateFooter() {
   })
 }
 
-/** Saves a footer, unless it has been changed elsewhere; then shows what it says now. */
 export function useUpdateFooter() {
   const api = useApi()
+  const cache = useQueryClient()
   const refreshFooters = useRefreshFooters()
   return useMutation({
-    mutationFn: ({ footer: { id, version }, body }: { footer: Footer; body: FooterBody }) =>
-      api.send(footerRoutes.updateFooter, { params: { id }, version, body }),
+    mutationFn: ({ footer, body }: { footer: Footer; body: FooterBody }) =>
+      saveOver({
+        row: footer,
+        fields: Object.keys(body),
+        send: ({ id, version }) =>
+          api.send(footerRoutes.updateFooter, { params: { id }, version, body }),
+        refresh: async () => {
+          const footers = await api.read(footerRoutes.listFooters)
+          cache.setQueryData<Footer[]>([footerRoutes.listFooters.path], footers)
+          return footers.find(({ id }) => id === footer.id) ?? footer
+        },
+      }),
     onSuccess: refreshFooters,
-    onError: (error) => (isChangedElsewhere(error) ? refreshFooters() : undefined),
   })
-}
-
-export function isChangedElsewhere(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.code === 'footer_changed'
 }
 
 export function useDeleteFooter() {

@@ -1,9 +1,9 @@
+import { REFUND_DAYS } from '#contract/credits.ts'
 import {
   FREE_PLAN_CREDITS,
-  REFUND_DAYS,
   SIGN_UP_CREDITS,
   WELCOME_BONUS_CREDITS,
-} from '#contract/credits.ts'
+} from '#contract/opening-credits.ts'
 import { TAG } from '#contract/listings.ts'
 import { Accordion } from '#client/ui/accordion.tsx'
 import { QuiltPatch } from '#client/art/quilt.tsx'

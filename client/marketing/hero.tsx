@@ -1,5 +1,5 @@
 import type { Reader } from '#contract/site.ts'
-import { FREE_PLAN_CREDITS, WELCOME_BONUS_CREDITS } from '#contract/credits.ts'
+import { FREE_PLAN_CREDITS, WELCOME_BONUS_CREDITS } from '#contract/opening-credits.ts'
 import { TAG } from '#contract/listings.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { CALLS } from './calls.ts'

@@ -1,11 +1,6 @@
 import type { Reader } from '#contract/site.ts'
-import {
-  type CreditPackage,
-  FREE_PLAN_CREDITS,
-  PACKAGES,
-  PACKAGE_KEYS,
-  WELCOME_BONUS_CREDITS,
-} from '#contract/credits.ts'
+import { type CreditPackage, PACKAGES, PACKAGE_KEYS } from '#contract/credits.ts'
+import { FREE_PLAN_CREDITS, WELCOME_BONUS_CREDITS } from '#contract/opening-credits.ts'
 import { dollars } from '#contract/money.ts'
 import { LOGIN_PATH, PAGES } from '#contract/pages.ts'
 import { ButtonLink } from '#client/ui/button.tsx'

@@ -1,4 +1,5 @@
-import { FREE_PLAN_CREDITS, PACKAGES } from '#contract/credits.ts'
+import { PACKAGES } from '#contract/credits.ts'
+import { FREE_PLAN_CREDITS } from '#contract/opening-credits.ts'
 import { dollars } from '#contract/money.ts'
 import { ORIGIN_PLACEHOLDER, SITE_TITLE } from '#contract/site.ts'
 import type { PublicPage } from './public-page.ts'

@@ -53,7 +53,7 @@ export const LISTING_FEATURES: Feature[] = [
   {
     print: 'yarn',
     title: 'Three lengths',
-    words: `From about ${short.words.target} words to about ${long.words.target}, with or without bulleted lists and emojis.`,
+    words: `Up to about ${short.wordsMax} words or up to ${long.wordsMax}, never padded, with or without bulleted lists and emojis.`,
   },
   {
     print: 'sun',

@@ -4,8 +4,6 @@ import type { Page } from '#contract/pages.ts'
 
 /** A page that is written out as HTML when the product is built. */
 export type PublicPage = {
-  /** The name of its file. */
-  name: string
   /** Its one address for search engines; null where they should not keep it. */
   canonical: Page | null
   title: string

@@ -1,12 +1,9 @@
-import { type Page, PAGES } from '#contract/pages.ts'
+import { PAGE_ROWS, PAGES } from '#contract/pages.ts'
 
-const BACK_TO: readonly Page[] = [
-  PAGES.checkout,
-  PAGES.history,
-  PAGES.footers,
-  PAGES.credits,
-  PAGES.admin,
-]
+const BACK_TO = PAGE_ROWS.filter(
+  ({ shell, access }) =>
+    shell.visitor === 'application' && (access === 'member' || access === 'admin'),
+).map(({ path }) => path)
 
 /** The sign-in page that leads back to where one was. */
 export function signInAddress(cameFrom: string): string {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { reloadForMissingPart } from '#client/browser/missing-part.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 
@@ -10,6 +11,10 @@ export class CrashGuard extends Component<CrashGuardProps, { hasCrashed: boolean
 
   static getDerivedStateFromError() {
     return { hasCrashed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    void reloadForMissingPart(error)
   }
 
   override render() {

@@ -11,7 +11,6 @@ import type { PublicPage } from '#client/marketing/public-page.ts'
 import { PublicScreen } from './public-screen.tsx'
 
 export const features: PublicPage = {
-  name: 'features',
   canonical: PAGES.features,
   title: pageTitle('Features'),
   description:

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aShelf, manyListings } from '#client/testing/a-shelf.ts'
+import { aListingServer, manyListings } from '#client/testing/listing-server.ts'
 import { fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
 import { aListing } from '#client/testing/samples.ts'
@@ -35,10 +35,10 @@ it('leads to the generator while there are none', async () => {
 })
 
 it('says why they could not be loaded, and tries again', async () => {
-  const server = fakeApi({ ...aShelf([dish]), listListings: refusal('internal') })
+  const server = fakeApi({ ...aListingServer([dish]), listListings: refusal('internal') })
   await renderScreen(<History />, { path: '/history' })
   await expect.element(page.getByText('Your listings could not be loaded')).toBeVisible()
-  server.answer(aShelf([dish]))
+  server.answer(aListingServer([dish]))
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await expect.element(cardOf('Walnut ring dish')).toBeVisible()
 })
@@ -93,7 +93,7 @@ describe('searching and sorting', () => {
 
   it('does not wait for the answer to a search that was given up', async () => {
     const server = await showHistory(three)
-    const { listListings } = aShelf(three)
+    const { listListings } = aListingServer(three)
     const slow = new Promise<Response>(() => {})
     server.answer({
       listListings: (asked) =>
@@ -134,7 +134,7 @@ describe('a long history', () => {
     server.answer({ listListings: refusal('internal') })
     await scrollUntil('Item 49')
     await expect.element(page.getByText('The next listings could not be loaded')).toBeVisible()
-    server.answer(aShelf(manyListings(80)))
+    server.answer(aListingServer(manyListings(80)))
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     await scrollUntil('Item 79')
   })
@@ -206,7 +206,7 @@ describe('an address that names a listing', () => {
 })
 
 async function showHistory(listings: ReturnType<typeof manyListings>, path = '/history') {
-  const server = fakeApi(aShelf(listings))
+  const server = fakeApi(aListingServer(listings))
   await renderScreen(<History />, { path })
   if (listings.length > 0) await expect.poll(namesShown).not.toEqual([])
   return server
@@ -216,7 +216,7 @@ function pagesAsked(server: ReturnType<typeof fakeApi>): string[] {
   return server.callsOf('listListings').map(({ search }) => search)
 }
 
-type Answering = NonNullable<ReturnType<typeof aShelf>['listListings']>
+type Answering = NonNullable<ReturnType<typeof aListingServer>['listListings']>
 type Asked = Parameters<Extract<Answering, (...asked: never) => unknown>>[0]
 
 function answerOf(answer: Answering | undefined, asked: Asked) {

@@ -1,10 +1,10 @@
 import { QuiltSwatch } from '#client/art/quilt.tsx'
-import { counted } from '#client/listings/counted.ts'
-import { FoundListings } from '#client/listings/found-listings.tsx'
-import { ListingFilters } from '#client/listings/listing-filters.tsx'
-import { TakeOut } from '#client/listings/take-out.tsx'
-import { useFilters } from '#client/listings/use-filters.ts'
-import { useListingCount, useShelf } from '#client/listings/use-shelf.ts'
+import { counted } from '#client/history/counted.ts'
+import { FoundListings } from '#client/history/found-listings.tsx'
+import { ListingFilters } from '#client/history/listing-filters.tsx'
+import { ExportButton } from '#client/history/export-button.tsx'
+import { useFilters } from '#client/history/use-filters.ts'
+import { useListingCount, useListingPages } from '#client/history/use-listing-pages.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
@@ -15,10 +15,10 @@ import { PageHeading } from './page-heading.tsx'
 /** Everything the person has had written. */
 export function History() {
   const [filters, setFilters] = useFilters()
-  const shelf = useShelf(filters)
+  const pages = useListingPages(filters)
   const count = useListingCount('')
-  const { listings, error, refetch } = shelf
-  const isEmpty = listings?.length === 0 && filters.search === '' && !shelf.isPlaceholderData
+  const { listings, error, refetch } = pages
+  const isEmpty = listings?.length === 0 && filters.search === '' && !pages.isPlaceholderData
   return (
     <div className="grid gap-6 py-4">
       <header className="flex flex-wrap items-end gap-4">
@@ -26,7 +26,7 @@ export function History() {
           <PageHeading name="Listing history" />
           <p className="min-h-[1lh] text-ink-3">{count !== undefined && counted(count)}</p>
         </div>
-        {!isEmpty && <TakeOut />}
+        {!isEmpty && <ExportButton />}
         {!isEmpty && <ListingFilters filters={filters} onChange={setFilters} />}
       </header>
       {!listings && error && (
@@ -36,7 +36,7 @@ export function History() {
       {isEmpty && <NoListings />}
       {listings && !isEmpty && (
         <FoundListings
-          shelf={shelf}
+          pages={pages}
           loaded={listings}
           search={filters.search}
           onShowAll={() => setFilters({ search: '' })}

@@ -11,7 +11,6 @@ import type { PublicPage } from '#client/marketing/public-page.ts'
 import { PublicScreen } from './public-screen.tsx'
 
 export const keywordSaver: PublicPage = {
-  name: 'keywordsaver',
   canonical: PAGES.keywordSaver,
   title: pageTitle('KeywordSaver'),
   description:

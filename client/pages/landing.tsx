@@ -14,7 +14,6 @@ import { Steps } from '#client/marketing/steps.tsx'
 import { PublicScreen } from './public-screen.tsx'
 
 export const landing: PublicPage = {
-  name: 'landing',
   canonical: PAGES.home,
   title: SITE_TITLE,
   description:

@@ -7,7 +7,6 @@ import { ButtonLink } from '#client/ui/button.tsx'
 import { PublicScreen } from './public-screen.tsx'
 
 export const notFound: PublicPage = {
-  name: 'not-found',
   canonical: null,
   title: pageTitle('Page Not Found'),
   description: 'There is no page at this address.',

@@ -1,4 +1,4 @@
-import { FREE_PLAN_CREDITS, WELCOME_BONUS_CREDITS } from '#contract/credits.ts'
+import { FREE_PLAN_CREDITS, WELCOME_BONUS_CREDITS } from '#contract/opening-credits.ts'
 import { PAGES } from '#contract/pages.ts'
 import { pageTitle, type Reader } from '#contract/site.ts'
 import { PRICING_CALLS } from '#client/marketing/calls.ts'
@@ -12,7 +12,6 @@ import type { PublicPage } from '#client/marketing/public-page.ts'
 import { PublicScreen } from './public-screen.tsx'
 
 export const pricing: PublicPage = {
-  name: 'pricing',
   canonical: PAGES.pricing,
   title: pageTitle('Pricing'),
   description: PRICING_LEAD,

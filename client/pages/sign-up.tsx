@@ -1,5 +1,9 @@
 import { SignUpForm } from '#client/accounts/sign-up-form.tsx'
-import { FREE_PLAN_CREDITS, SIGN_UP_CREDITS, WELCOME_BONUS_CREDITS } from '#contract/credits.ts'
+import {
+  FREE_PLAN_CREDITS,
+  SIGN_UP_CREDITS,
+  WELCOME_BONUS_CREDITS,
+} from '#contract/opening-credits.ts'
 import { PAGES } from '#contract/pages.ts'
 import { EntryScreen } from './entry-screen.tsx'
 

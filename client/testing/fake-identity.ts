@@ -1,4 +1,4 @@
-import type { Identity, IdentityReport } from '#client/accounts/identity.ts'
+import type { Identity, IdentityReport } from '#client/accounts/identity/identity.ts'
 
 export const MARA: IdentityReport = {
   kind: 'user',

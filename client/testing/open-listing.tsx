@@ -1,5 +1,5 @@
-import { ListingCard } from '#client/listings/listing-card.tsx'
-import { useNewestListings } from '#client/listings/use-shelf.ts'
+import { ListingCard } from '#client/history/listing-card.tsx'
+import { useNewestListings } from '#client/history/use-listing-pages.ts'
 import { type Listing, ListingPatch } from '#contract/listings.ts'
 import { fakeApi } from './fake-api.ts'
 import { renderScreen } from './render.tsx'

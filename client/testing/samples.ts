@@ -57,7 +57,7 @@ export function aListing(given: Partial<Listing> = {}): Listing {
     includeEmojis: false,
     includeBulletedLists: true,
     descriptionLength: 'medium',
-    imageDescription: null,
+    imageDescription: 'Round walnut ring dish on white linen.',
     customAiInstructions: null,
     generatedTitle: 'Walnut Ring Dish, Hand-Turned Wooden Jewelry Tray for Nightstand',
     generatedDescription: 'Give your rings a place to land.',

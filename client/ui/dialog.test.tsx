@@ -17,6 +17,23 @@ it('is named by its title, starts at its first control and closes on one Escape'
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
 })
 
+it('keeps the focus inside, however often one presses Tab', async () => {
+  await render(
+    <>
+      <button type="button">Outside</button>
+      <Dialog isOpen onOpenChange={() => {}} title="Keywords">
+        <input aria-label="Name" />
+      </Dialog>
+    </>,
+  )
+  const dialog = page.getByRole('dialog', { name: 'Keywords' })
+  await expect.element(dialog).toBeVisible()
+  for (let times = 0; times < 4; times += 1) {
+    await userEvent.keyboard('{Tab}')
+    expect(dialog.element().contains(document.activeElement)).toBe(true)
+  }
+})
+
 it('asks before something is lost, and starts at Cancel', async () => {
   const onConfirm = vi.fn()
   await render(

@@ -21,26 +21,33 @@ afterEach(() => {
 
 it('opens after the pointer rested for 700 ms, and the next one at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  move('over', 'Star')
+  move('move', 'Star')
   await pass(690)
   expect(shown()).toEqual([])
   await pass(20)
   expect(shown()).toEqual(['Star'])
   move('out', 'Star')
   await pass(200)
-  move('over', 'Remove')
+  move('move', 'Remove')
   await pass(1)
   expect(shown()).toEqual(['Remove'])
 })
 
 it('waits again when the last one closed more than 300 ms ago', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  move('over', 'Star')
+  move('move', 'Star')
   await pass(710)
   move('out', 'Star')
   await pass(310)
-  move('over', 'Remove')
+  move('move', 'Remove')
   await pass(600)
+  expect(shown()).toEqual([])
+})
+
+it('stays away when the control comes to a pointer that rests', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  move('over', 'Star')
+  await pass(2000)
   expect(shown()).toEqual([])
 })
 
@@ -60,7 +67,7 @@ it('stands above its control and within the window', async () => {
   expect(tooltip.left).toBeGreaterThanOrEqual(0)
 })
 
-function move(way: 'over' | 'out', name: string): void {
+function move(way: 'over' | 'move' | 'out', name: string): void {
   const button = page.getByRole('button', { name }).element()
   button.dispatchEvent(
     new PointerEvent(`pointer${way}`, {

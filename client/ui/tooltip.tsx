@@ -39,12 +39,12 @@ type TooltipProps = { label: string; children: ReactElement }
 
 /** Shows a control's name on hover and on keyboard focus. The control has that name already. */
 export function Tooltip({ label, children }: TooltipProps) {
-  const { isOpen, point, focus, close } = useTooltip()
+  const { isOpen, point, leave, focus, close } = useTooltip()
   return (
     <span
       className="contents"
-      onPointerEnter={point}
-      onPointerLeave={close}
+      onPointerMove={point}
+      onPointerLeave={leave}
       onPointerDown={close}
       onFocus={focus}
       onBlur={close}
@@ -62,6 +62,7 @@ export function Tooltip({ label, children }: TooltipProps) {
 function useTooltip() {
   const { hasClosed, closedJustNow } = use(Neighbours)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hasPointer = useRef(false)
   const [isOpen, setIsOpen] = useState(false)
 
   const close = () => {
@@ -70,9 +71,17 @@ function useTooltip() {
     setIsOpen(false)
   }
 
+  // A control may also appear under a pointer that rests: nobody asked for its name then, and the
+  // tooltip would cover what is pressed next.
   const point = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'touch') return
+    if (pointerType === 'touch' || hasPointer.current) return
+    hasPointer.current = true
     timer.current = setTimeout(() => setIsOpen(true), closedJustNow() ? 0 : OPEN_MS)
+  }
+
+  const leave = () => {
+    hasPointer.current = false
+    close()
   }
 
   const focus = ({ target }: FocusEvent) => {
@@ -93,5 +102,5 @@ function useTooltip() {
   // A control can go away while its timer runs.
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return { isOpen, point, focus, close }
+  return { isOpen, point, leave, focus, close }
 }

@@ -1,6 +1,7 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { type InlineConfig, build } from 'vite'
 import { compressAssets } from './compress.ts'
+import { putInPlace } from './put-in-place.ts'
 import { writePublicPages } from './public-pages.ts'
 import { writeSitemap } from './sitemap.ts'
 
@@ -8,7 +9,7 @@ const FINISHED = 'dist/client'
 
 /** The application, the public pages, and compressed copies of what they load. */
 export async function buildClient(): Promise<void> {
-  // Made aside and then put in place, so that a running server never serves half a build.
+  // Made aside, so that a running server never serves half a build.
   const workshop = `dist/building-${process.pid}`
   const client = `${workshop}/client`
   const prerender = `${workshop}/prerender`
@@ -16,9 +17,11 @@ export async function buildClient(): Promise<void> {
     await build(withVite({ outDir: `../${client}` }))
     await build(withVite({ outDir: `../${prerender}`, ssr: 'prerender.tsx', copyPublicDir: false }))
     await writePublicPages({ prerender: `${prerender}/prerender.js`, client })
+    // It stands in the pages themselves.
+    await rm(`${client}/importmap.json`)
     await writeSitemap(`${client}/sitemap.xml`)
     await compressAssets(client)
-    await putInPlace(client, `${workshop}/before`)
+    await putInPlace(client, FINISHED)
   } finally {
     await rm(workshop, { recursive: true, force: true })
   }
@@ -26,10 +29,4 @@ export async function buildClient(): Promise<void> {
 
 function withVite(options: NonNullable<InlineConfig['build']>): InlineConfig {
   return { configFile: 'vite.config.ts', logLevel: 'warn', build: options }
-}
-
-async function putInPlace(client: string, before: string): Promise<void> {
-  await mkdir(FINISHED, { recursive: true })
-  await rename(FINISHED, before)
-  await rename(client, FINISHED)
 }

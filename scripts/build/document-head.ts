@@ -8,8 +8,8 @@ import {
 type FirstScript = (key: string) => void
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
-// The server replaces it in each answer.
-const NONCE = '__NONCE__'
+/** Stands for what the server puts there in each answer. */
+export const NONCE = '__NONCE__'
 
 // The two faces every page opens with; the italic and the accented letters wait until a page uses them.
 const PRELOADED_FONTS = ['besley-latin-wght-normal', 'figtree-latin-wght-normal']
@@ -23,7 +23,7 @@ export function documentHead(firstScript: FirstScript, key: string): Plugin {
       handler: (_html, { bundle = {}, filename }) => [
         ...opening(callOf(firstScript, key)),
         ...fontPreloads(bundle),
-        ...(filename.endsWith('app.html') ? [] : [applicationScripts(bundle)]),
+        ...(filename.endsWith('app.html') ? [] : applicationScripts(bundle)),
       ],
     },
   }
@@ -33,7 +33,6 @@ function opening(script: string): HtmlTagDescriptor[] {
   return [
     { tag: 'meta', attrs: { charset: 'utf-8' } },
     { tag: 'meta', attrs: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
-    { tag: 'meta', attrs: { name: 'csp-nonce', content: NONCE } },
     { tag: 'script', attrs: { nonce: NONCE }, children: script },
     themeColour('light', '#fdfcf9'),
     themeColour('dark', '#19201c'),
@@ -64,11 +63,11 @@ function fontPreloads(bundle: Bundle): HtmlTagDescriptor[] {
 }
 
 // The public pages fetch these ahead for someone who is about to go in.
-function applicationScripts(bundle: Bundle): HtmlTagDescriptor {
+function applicationScripts(bundle: Bundle): HtmlTagDescriptor[] {
   const entry = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('app.html'),
   )
-  const files = entry?.type === 'chunk' ? [entry.fileName, ...entry.imports] : []
-  const content = files.map((file) => `/${file}`).join(' ')
-  return { tag: 'meta', attrs: { name: 'application-scripts', content } }
+  if (entry?.type !== 'chunk') return []
+  const content = [entry.fileName, ...entry.imports].map((file) => `/${file}`).join(' ')
+  return [{ tag: 'meta', attrs: { name: 'application-scripts', content } }]
 }

@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 
-const PrerenderModule = z.object({
+/** What the entry for prerendering exports. */
+export const PrerenderModule = z.object({
   pages: z.array(
     z.object({
       reader: z.enum(['visitor', 'member']),
@@ -20,7 +21,7 @@ type Places = { prerender: string; client: string }
 export async function writePublicPages({ prerender, client }: Places): Promise<number> {
   const { pages } = PrerenderModule.parse(await import(pathToFileURL(resolve(prerender)).href))
   const built = await readFile(`${client}/public-page.html`, 'utf8')
-  const template = await withStyles(built, client)
+  const template = await withOwnMap(await withStyles(built, client), client)
   for (const { reader, name, head, body } of pages) {
     await mkdir(`${client}/public/${reader}`, { recursive: true })
     await writeFile(`${client}/public/${reader}/${name}.html`, fillIn(template, { head, body }))
@@ -37,6 +38,27 @@ async function withStyles(template: string, client: string): Promise<string> {
   if (href === undefined) throw new Error('The public pages have no stylesheet')
   const styles = await readFile(`${client}${href}`, 'utf8')
   return template.replace(STYLESHEET, () => `<style nonce="__NONCE__">${styles}</style>`)
+}
+
+const MAP = /(<script type="importmap"[^>]*>)(.*?)(<\/script>)/s
+const ImportMap = z.object({ imports: z.record(z.string(), z.string()) })
+
+// It names every part of the application; a public page loads a script and what that imports.
+async function withOwnMap(template: string, client: string): Promise<string> {
+  const { imports } = ImportMap.parse(JSON.parse(MAP.exec(template)?.[2] ?? '{}'))
+  const needed: Record<string, string> = {}
+  const follow = async (file: string): Promise<void> => {
+    const script = await readFile(`${client}${file}`, 'utf8')
+    for (const [name, target] of Object.entries(imports)) {
+      if (name in needed || !script.includes(`"./${name.slice('/assets/'.length)}"`)) continue
+      needed[name] = target
+      await follow(target)
+    }
+  }
+  const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(template) ?? []
+  await follow(script)
+  const map = JSON.stringify({ imports: needed })
+  return template.replace(MAP, (_, open: string, _all, close: string) => `${open}${map}${close}`)
 }
 
 /** Puts a page's parts in their places. */

@@ -3,9 +3,8 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const MAIN = join(import.meta.dirname, '../../server/main.ts')
 
 /** A server of its own on data that nobody needs afterwards. */
 export type DemoShop = {

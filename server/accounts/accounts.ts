@@ -4,20 +4,19 @@ import { emptyBalance } from '#server/credits/empty.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { limiter } from '#server/limits/limiter.ts'
+import { plainAddress } from '#server/limits/network.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { type Belongings, exportAccount } from './account-export.ts'
 import { type Closures, closures } from './closures.ts'
-import { attemptLimits } from './identity/attempts.ts'
-import { counters } from './identity/counters.ts'
+import { deleteAccount, type ForgetCustomer } from './delete-account.ts'
 import type { Identity, IdentityProvider } from './identity/identity.ts'
-import { type ForgetCustomer, leave } from './leave.ts'
-import { plainAddress } from './network.ts'
-import { type Belongings, takeAlong } from './take-along.ts'
 import { storeFingerprint } from './traits.ts'
 
 const HAD_CREDITS = 'Opening credits were given to an earlier account with this email'
 
-type Parts = {
+type AccountServices = {
   db: Database
   clock: Clock
   identity: IdentityProvider
@@ -32,10 +31,10 @@ type Caller = { token: string; address: string }
 export type Accounts = ReturnType<typeof accounts>
 
 /** Who has an account here, and what we keep about them beside their credits. */
-export function accounts(parts: Parts) {
-  const { db, clock, identity } = parts
-  const closed = closures(parts.secret)
-  const limits = attemptLimits(counters(db, clock))
+export function accounts(services: AccountServices) {
+  const { db, clock, identity } = services
+  const closed = closures(services.secret)
+  const limits = limiter(db, clock)
   return {
     /** The account that the token names, opened at its first call; refused when signed out since. */
     findActor: async ({ token, address }: Caller): Promise<Actor> => {
@@ -53,12 +52,12 @@ export function accounts(parts: Parts) {
     storeFingerprint: (userId: string, fingerprint: string): Promise<void> =>
       storeFingerprint(db, { userId, fingerprint, now: clock.now() }),
 
-    takeAlong: async (userId: string): Promise<AccountExport> => {
-      await limits.takeAlong(userId)
-      return takeAlong(parts, userId)
+    exportAccount: async (userId: string): Promise<AccountExport> => {
+      await limits.take('exportsOfOnePerson', userId)
+      return exportAccount(services, userId)
     },
 
-    leave: (leaver: Actor): Promise<void> => leave({ ...parts, closed }, leaver),
+    deleteAccount: (owner: Actor): Promise<void> => deleteAccount({ ...services, closed }, owner),
   }
 }
 

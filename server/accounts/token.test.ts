@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Problem } from '#server/platform/problem.ts'
-import { firebaseIdentity } from './identity/firebase.ts'
+import { firebaseIdentity } from './identity/firebase/firebase.ts'
 import type { Identity } from './identity/identity.ts'
 import { tokenVerifier } from './token.ts'
 

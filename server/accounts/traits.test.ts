@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { routes } from '#contract/routes.ts'
+import { sweepExpired } from '#server/assembly/upkeep.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
-import { sweepExpired } from '#server/upkeep.ts'
 
 const YEAR_SECONDS = 366 * 24 * 60 * 60
 

@@ -11,7 +11,7 @@ import { findOwnPayment, linkOrder, placeOrder } from './orders.ts'
 import type { PaymentProvider, ProviderState } from './provider.ts'
 import { settle } from './settle.ts'
 
-export type CheckoutParts = {
+export type Checkout = {
   db: Database
   clock: Clock
   provider: PaymentProvider
@@ -27,14 +27,17 @@ export type Purchase = {
 
 /** Opens a payment for a package, or finds the one that the same key opened before. */
 export async function openSession(
-  { db, provider }: CheckoutParts,
+  { db, clock, provider }: Checkout,
   purchase: Purchase,
 ): Promise<PaymentSession> {
-  const order = await placeOrder(db, {
-    ...purchase,
-    idempotencyKey: purchase.idempotencyKey ?? randomUUID(),
-    provider: provider.name,
-  })
+  const order = await placeOrder(
+    { db, clock },
+    {
+      ...purchase,
+      idempotencyKey: purchase.idempotencyKey ?? randomUUID(),
+      provider: provider.name,
+    },
+  )
   const state = await intentFor({ db, provider }, order)
   if (state === null || state.status === 'canceled') throw new Problem('payment_canceled')
   return {
@@ -47,12 +50,12 @@ export async function openSession(
 
 /** Credits a payment of the person's that has succeeded; says what is missing otherwise. */
 export async function addCredits(
-  parts: CheckoutParts,
+  checkout: Checkout,
   { userId, intentId }: { userId: string; intentId: string },
 ): Promise<AddedCredits> {
-  const { db, provider } = parts
+  const { db, provider } = checkout
   await findOwnPayment(db, { userId, intentId, provider: provider.name })
-  const settlement = await settle(parts, intentId)
+  const settlement = await settle(checkout, intentId)
   if (settlement === null) throw new Problem('payment_not_found')
   const { payment, posted } = settlement
   if (payment.status !== 'credited') throw new Problem(NOT_CREDITED[payment.status])
@@ -66,7 +69,7 @@ const NOT_CREDITED = {
   mismatch: 'payment_mismatch',
 } as const satisfies Record<Exclude<PaymentRow['status'], 'credited'>, ProblemCode>
 
-type Payments = Pick<CheckoutParts, 'db' | 'provider'>
+type Payments = Pick<Checkout, 'db' | 'provider'>
 
 /** The provider forgets idempotency keys after a while, so a payment it named is asked for by name. */
 async function intentFor(

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkoutRoutes } from '#contract/checkout.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
+import { onSandbox } from '#server/sandbox/tables.ts'
 import { CARDS } from '#server/testing/cards.ts'
 import { intentIdOf } from './testing/a-till.ts'
 import { type Buyers, buyersOf } from './testing/buyers.ts'
@@ -62,8 +63,8 @@ describe('claiming credits', () => {
     const ana = await world.someone()
     const { clientSecret } = (await ana.call(createPaymentIntent, { body: {} })).answer()
     const paymentIntentId = intentIdOf(clientSecret)
-    await world.shop.db
-      .updateTable('sandboxPaymentIntents')
+    await onSandbox(world.shop.db)
+      .updateTable('sandbox.paymentIntents')
       .set({ amountCents: 50 })
       .where('id', '=', paymentIntentId)
       .execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database.ts'
-import type { CheckoutParts } from './checkout.ts'
+import type { Checkout } from './checkout.ts'
 import type { Notice } from './provider.ts'
 import { settle } from './settle.ts'
 
@@ -9,16 +9,16 @@ import { settle } from './settle.ts'
  * so that the provider sends the message again.
  */
 export async function receiveMessage(
-  parts: CheckoutParts,
+  checkout: Checkout,
   message: { body: Buffer; signature: unknown },
 ): Promise<void> {
-  const notice = await parts.provider.readNotice(message)
-  await note(parts.db, notice, await outcomeOf(parts, notice))
+  const notice = await checkout.provider.readNotice(message)
+  await note(checkout.db, notice, await outcomeOf(checkout, notice))
 }
 
-async function outcomeOf(parts: CheckoutParts, { intentId }: Notice): Promise<string> {
+async function outcomeOf(checkout: Checkout, { intentId }: Notice): Promise<string> {
   if (intentId === null) return 'not about a payment'
-  const settlement = await settle(parts, intentId)
+  const settlement = await settle(checkout, intentId)
   if (settlement === null) return 'not a payment of ours'
   return `${settlement.payment.status}, ${settlement.posted} credits posted`
 }

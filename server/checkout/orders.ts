@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { PACKAGES, type PackageKey } from '#contract/credits.ts'
 import type { Database } from '#server/database/database.ts'
 import type { PaymentRow } from '#server/database/tables.ts'
+import { limiter } from '#server/limits/limiter.ts'
+import { LIMITS } from '#server/limits/limits.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { PaymentProvider } from './provider.ts'
-
-/** Somebody who opens more payments than this in an hour without paying tries out cards. */
-const OPEN_PER_HOUR_MAX = 50
 
 export type Wanted = {
   userId: string
@@ -18,18 +18,24 @@ export type Wanted = {
 }
 
 /** Writes the order down before anyone else hears of it, at our price; once for each key. */
-export async function placeOrder(db: Database, wanted: Wanted): Promise<PaymentRow> {
+export async function placeOrder(
+  { db, clock }: { db: Database; clock: Clock },
+  wanted: Wanted,
+): Promise<PaymentRow> {
   const { userId, packageKey, provider } = wanted
   const id = orderId(wanted)
   const known = await findOrder(db, { userId, id })
   if (known !== undefined) return known
-  await refuseTooMany(db, userId)
+  const limits = limiter(db, clock)
+  await limits.take('openOrdersOfOnePerson', userId)
   const { credits, priceCents } = PACKAGES[packageKey]
-  await db
+  const isNew = await db
     .insertInto('payments')
     .values({ userId, id, provider, packageKey, credits, amountCents: priceCents })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  if (isNew === undefined) await limits.giveBack('openOrdersOfOnePerson', userId)
   const placed = await findOrder(db, { userId, id })
   if (placed === undefined) throw new Error('An order was placed and is not there')
   return placed
@@ -44,6 +50,16 @@ export async function linkOrder(db: Database, order: PaymentRow, intentId: strin
     .where('id', '=', order.id)
     .where('providerPaymentId', 'is', null)
     .execute()
+}
+
+/** An order that was paid or canceled is no open one; an older one has left the count by itself. */
+export async function forgetOpenOrder(
+  { db, clock }: { db: Database; clock: Clock },
+  { userId, createdAt }: PaymentRow,
+): Promise<void> {
+  const { windowMs } = LIMITS.openOrdersOfOnePerson
+  if (clock.now().getTime() - createdAt.getTime() >= windowMs) return
+  await limiter(db, clock).giveBack('openOrdersOfOnePerson', userId)
 }
 
 type Name = { intentId: string; provider: PaymentProvider['name'] }
@@ -86,19 +102,4 @@ function findOrder(
     .where('userId', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst()
-}
-
-async function refuseTooMany(db: Database, userId: string): Promise<void> {
-  const { count } = await db
-    .selectFrom('payments')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('status', 'in', ['created', 'pending'])
-    .where('createdAt', '>', sql<Date>`now() - interval '1 hour'`)
-    .executeTakeFirstOrThrow()
-  if (count < OPEN_PER_HOUR_MAX) return
-  throw new Problem('too_many_requests', {
-    detail: 'Too many payments were started and not finished. Please try again in an hour.',
-    retryAfterSeconds: 3600,
-  })
 }

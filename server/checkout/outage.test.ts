@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenInvariants } from '#server/credits/invariants.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { onSandbox } from '#server/sandbox/tables.ts'
 import { codeOf } from '#server/testing/outcome.ts'
 import { aMember, balanceOf } from '#server/testing/people.ts'
 import { addCredits, openSession } from './checkout.ts'
@@ -66,7 +67,10 @@ it('asks for the same payment again after a lost answer, and never opens a secon
   const lost = openSession({ ...till.checkout, provider: deaf }, purchase)
   expect(await codeOf(lost)).toBe('payment_service_unavailable')
   const session = await openSession(till.checkout, purchase)
-  const intents = await till.db.selectFrom('sandboxPaymentIntents').select('metadata').execute()
+  const intents = await onSandbox(till.db)
+    .selectFrom('sandbox.paymentIntents')
+    .select('metadata')
+    .execute()
   const own = intents.filter(({ metadata }) => metadata['userId'] === userId)
   expect(own).toHaveLength(1)
   expect(session.amount).toBe(499)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PaymentRow } from '#server/database/tables.ts'
 import { Problem } from '#server/platform/problem.ts'
-import type { CheckoutParts } from './checkout.ts'
+import type { Checkout } from './checkout.ts'
 import { settle } from './settle.ts'
 
 /** Time for the browser and the message to come first. */
@@ -19,11 +19,11 @@ const PAID_BATCH_MAX = 20
  * Looks at every payment that is still open, for those whose message and browser were both lost,
  * and again at a few of those that were paid.
  */
-export async function reconcile(parts: CheckoutParts): Promise<void> {
+export async function reconcile(checkout: Checkout): Promise<void> {
   const failures: unknown[] = []
-  for (const payment of [...(await openPayments(parts)), ...(await paidPayments(parts))]) {
+  for (const payment of [...(await openPayments(checkout)), ...(await paidPayments(checkout))]) {
     try {
-      await lookAt(parts, payment)
+      await lookAt(checkout, payment)
     } catch (error) {
       // The others would only wait in vain.
       if (error instanceof Problem && error.code === 'payment_service_unavailable') throw error
@@ -37,7 +37,7 @@ export async function reconcile(parts: CheckoutParts): Promise<void> {
 type OpenPayment = Pick<PaymentRow, 'userId' | 'id' | 'providerPaymentId'> & { isGivenUp: boolean }
 
 /** Those that nobody looked at for the longest time come first. */
-async function openPayments({ db, provider }: CheckoutParts): Promise<OpenPayment[]> {
+async function openPayments({ db, provider }: Checkout): Promise<OpenPayment[]> {
   return db
     .selectFrom('payments')
     .select(['userId', 'id', 'providerPaymentId'])
@@ -52,7 +52,7 @@ async function openPayments({ db, provider }: CheckoutParts): Promise<OpenPaymen
 }
 
 /** Those of which we heard nothing for the longest time. Marked first, so each run takes others. */
-async function paidPayments({ db, provider }: CheckoutParts): Promise<OpenPayment[]> {
+async function paidPayments({ db, provider }: Checkout): Promise<OpenPayment[]> {
   const lateNews = sql<Date>`now() - make_interval(days => ${LATE_NEWS_DAYS})`
   const paid = await db
     .updateTable('payments')
@@ -82,16 +82,16 @@ async function paidPayments({ db, provider }: CheckoutParts): Promise<OpenPaymen
   return paid.map((payment) => ({ ...payment, isGivenUp: false }))
 }
 
-async function lookAt(parts: CheckoutParts, payment: OpenPayment): Promise<void> {
+async function lookAt(checkout: Checkout, payment: OpenPayment): Promise<void> {
   const { providerPaymentId: intentId, isGivenUp } = payment
   // Nobody has the secret to pay what was never opened, as far as we know.
-  if (intentId === null) return isGivenUp ? drop(parts, payment) : undefined
-  if (isGivenUp) await parts.provider.cancel(intentId)
-  const settlement = await settle(parts, intentId)
-  if (settlement === null && isGivenUp) await drop(parts, payment)
+  if (intentId === null) return isGivenUp ? drop(checkout, payment) : undefined
+  if (isGivenUp) await checkout.provider.cancel(intentId)
+  const settlement = await settle(checkout, intentId)
+  if (settlement === null && isGivenUp) await drop(checkout, payment)
 }
 
-async function drop({ db }: CheckoutParts, { userId, id }: OpenPayment): Promise<void> {
+async function drop({ db }: Checkout, { userId, id }: OpenPayment): Promise<void> {
   await db
     .updateTable('payments')
     .set({ status: 'canceled', updatedAt: sql`now()` })

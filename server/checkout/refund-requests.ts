@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts'
 import type { PaymentRow, RefundRequestRow } from '#server/database/tables.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { Problem } from '#server/platform/problem.ts'
-import type { CheckoutParts } from './checkout.ts'
+import type { Checkout } from './checkout.ts'
 import { findPayment } from './orders.ts'
 
 /** A person's own requests, newest first. */
@@ -55,7 +55,7 @@ type Decline = { adminId: string; intentId: string; reason: string }
 
 /** Answers an open request with no; the person reads the reason. */
 export async function declineRefund(
-  { db, provider }: Pick<CheckoutParts, 'db' | 'provider'>,
+  { db, provider }: Pick<Checkout, 'db' | 'provider'>,
   { adminId, intentId, reason }: Decline,
 ): Promise<RefundRequest> {
   const payment = await findPayment(db, { intentId, provider: provider.name })

@@ -7,7 +7,7 @@ import type { PaymentRow, RefundRequestRow } from '#server/database/tables.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
-import type { CheckoutParts } from './checkout.ts'
+import type { Checkout } from './checkout.ts'
 import { findOwnPayment, findPayment } from './orders.ts'
 import { asRequest, describePayment, openRequest } from './refund-requests.ts'
 import { settle } from './settle.ts'
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Notes that a person wants a purchase back. Asking again finds the request that is open. */
 export async function requestRefund(
-  { db, clock, provider }: CheckoutParts,
+  { db, clock, provider }: Checkout,
   { userId, intentId }: { userId: string; intentId: string },
 ): Promise<RefundRequest> {
   const payment = await findOwnPayment(db, { userId, intentId, provider: provider.name })
@@ -35,10 +35,10 @@ export async function requestRefund(
 
 /** Gives a purchase back in full. What happens to the credits follows from what the provider says. */
 export async function refund(
-  parts: CheckoutParts,
+  checkout: Checkout,
   { adminId, intentId }: { adminId: string; intentId: string },
 ): Promise<Refund> {
-  const { db, clock, provider } = parts
+  const { db, clock, provider } = checkout
   const payment = await findPayment(db, { intentId, provider: provider.name })
   if (payment === undefined) throw new Problem('payment_not_found')
   refuseUnlessPaid(payment)
@@ -48,7 +48,7 @@ export async function refund(
   // Written down before the money moves, so that a crash in between hides nobody.
   await noteOrder(db, { payment, request, adminId })
   const isAccepted = await provider.refund({ intentId, paymentId: payment.id })
-  const settlement = await settle(parts, intentId)
+  const settlement = await settle(checkout, intentId)
   if (settlement === null) throw new Problem('payment_not_found')
   const { credits, targetCredits, writtenOff } = settlement.payment
   if (!isAccepted && targetCredits > 0) throw new Problem('refund_not_possible')

@@ -5,13 +5,16 @@ import type { Database } from '#server/database/database.ts'
 import { asCursor, positionIn } from '#server/http/cursor.ts'
 import type { Handlers } from '#server/http/serve.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { addCredits, type CheckoutParts, openSession } from './checkout.ts'
+import { addCredits, type Checkout, openSession } from './checkout.ts'
 import { declineRefund, listOpenRefundRequests, listRefundRequests } from './refund-requests.ts'
 import { refund, requestRefund } from './refunds.ts'
 
-type Parts = { db: Database; checkout: CheckoutParts | null }
+type CheckoutServices = { db: Database; checkout: Checkout | null }
 
-export function checkoutHandlers({ db, checkout }: Parts): Handlers<typeof checkoutRoutes> {
+export function checkoutHandlers({
+  db,
+  checkout,
+}: CheckoutServices): Handlers<typeof checkoutRoutes> {
   const on = () => {
     if (checkout === null) throw new Problem('payments_off')
     return checkout

@@ -4,24 +4,35 @@ import { postDifference } from '#server/credits/payment-entries.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import type { PaymentRow } from '#server/database/tables.ts'
 import { inTransaction } from '#server/database/transaction.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { forgetOpenOrder } from './orders.ts'
 import type { PaymentProvider, ProviderState } from './provider.ts'
 
-/** The payment as it stands after the look, and what the look posted. */
-export type Settlement = { payment: PaymentRow; posted: number }
+/** The payment as it stands after the look, what the look posted, and whether it ended the order. */
+export type Settlement = { payment: PaymentRow; posted: number; isJustClosed: boolean }
 
-type Parts = { db: Database; provider: PaymentProvider; onMismatch: (paymentId: string) => void }
+type SettlingServices = {
+  db: Database
+  clock: Clock
+  provider: PaymentProvider
+  onMismatch: (paymentId: string) => void
+}
 
 /**
  * Brings the ledger to what the provider says now. The browser, the webhook and the reconciler all
  * end here, in any order and any number: none of them carries a fact, each is only a reason to look.
  */
-export async function settle(parts: Parts, intentId: string): Promise<Settlement | null> {
-  const version = await nextVersion(parts.db)
-  const state = await parts.provider.look(intentId)
+export async function settle(
+  services: SettlingServices,
+  intentId: string,
+): Promise<Settlement | null> {
+  const version = await nextVersion(services.db)
+  const state = await services.provider.look(intentId)
   if (state === null) return null
-  const provider = parts.provider.name
-  const settlement = await record(parts.db, { provider, version, state })
-  if (settlement?.payment.status === 'mismatch') parts.onMismatch(settlement.payment.id)
+  const provider = services.provider.name
+  const settlement = await record(services.db, { provider, version, state })
+  if (settlement?.isJustClosed === true) await forgetOpenOrder(services, settlement.payment)
+  if (settlement?.payment.status === 'mismatch') services.onMismatch(settlement.payment.id)
   return settlement
 }
 
@@ -46,7 +57,7 @@ export function record(db: Database, look: Look): Promise<Settlement | null> {
     if (found === undefined) return null
     const { available } = await lockBalance(tx, found.userId)
     const payment = await lock(tx, found)
-    if (payment.stateVersion > look.version) return { payment, posted: 0 }
+    if (payment.stateVersion > look.version) return { payment, posted: 0, isJustClosed: false }
     const { state } = look
     const linked = { ...payment, providerPaymentId: state.intentId }
     const worth = creditsWorth(payment, state)
@@ -64,8 +75,12 @@ export function record(db: Database, look: Look): Promise<Settlement | null> {
       stateVersion: look.version,
     })
     if (isGivenBack(payment, state)) await closeRequests(tx, payment)
-    return { payment: now, posted }
+    return { payment: now, posted, isJustClosed: isOpen(payment) && !isOpen(now) }
   })
+}
+
+function isOpen({ status }: PaymentRow): boolean {
+  return status === 'created' || status === 'pending'
 }
 
 /** How many credits the payment is worth, as the provider sees it now. */

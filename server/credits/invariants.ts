@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { SIGN_UP_CREDITS } from '#contract/credits.ts'
+import { SIGN_UP_CREDITS } from '#contract/opening-credits.ts'
 import type { Database } from '#server/database/database.ts'
 
 /** What is always true of the books. Each query returns the offenders; none is the good answer. */

@@ -31,7 +31,11 @@ export type CaptureOutcome =
   /** The lease ran out and the credit has gone elsewhere. */
   | { state: 'expired' }
 
-/** Sets one credit aside before anything is written, or says which listing the key already paid. */
+/**
+ * Sets one credit aside before anything is written, or says which listing the key already paid.
+ * Refuses with not_signed_in, idempotency_key_reused, generation_running, insufficient_credits or
+ * too_many_requests.
+ */
 export function hold(db: Database, request: HoldRequest): Promise<HoldOutcome> {
   return inTransaction(db, async (tx) => {
     const balance = await lockBalance(tx, request.userId)

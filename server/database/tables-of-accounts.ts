@@ -28,6 +28,11 @@ export type AttemptCounts = {
   endsAt: Date
 }
 
+export type UsualNetworks = {
+  key: string
+  endsAt: Date
+}
+
 export type ClosedAccounts = {
   identityHash: string
   emailHash: string

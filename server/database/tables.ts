@@ -9,6 +9,7 @@ import type {
   IdentityVerifications,
   Sessions,
   Users,
+  UsualNetworks,
 } from './tables-of-accounts.ts'
 import type { AuditLog } from './tables-of-admin.ts'
 import type {
@@ -19,21 +20,12 @@ import type {
   WebhookEvents,
 } from './tables-of-credits.ts'
 import type { Footers, Listings, ListingSearch, Wastebasket } from './tables-of-listings.ts'
-import type {
-  SandboxAnswers,
-  SandboxCharges,
-  SandboxCustomers,
-  SandboxDisputes,
-  SandboxGoogleCodes,
-  SandboxMessages,
-  SandboxPaymentIntents,
-  SandboxRefunds,
-} from './tables-of-sandbox.ts'
 
 /** All tables. A test holds these types against the migrated database. */
 export type Tables = {
   users: Users
   attemptCounts: AttemptCounts
+  usualNetworks: UsualNetworks
   closedAccounts: ClosedAccounts
   sessions: Sessions
   identityUsers: IdentityUsers
@@ -50,14 +42,6 @@ export type Tables = {
   listingSearch: ListingSearch
   footers: Footers
   wastebasket: Wastebasket
-  sandboxCustomers: SandboxCustomers
-  sandboxPaymentIntents: SandboxPaymentIntents
-  sandboxCharges: SandboxCharges
-  sandboxRefunds: SandboxRefunds
-  sandboxDisputes: SandboxDisputes
-  sandboxAnswers: SandboxAnswers
-  sandboxMessages: SandboxMessages
-  sandboxGoogleCodes: SandboxGoogleCodes
   migrations: Migrations
 }
 

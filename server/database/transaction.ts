@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database, Transaction } from './database.ts'
+import type { Kysely, Transaction } from 'kysely'
 import { isWorthRepeating } from './errors.ts'
 import { insideTransaction } from './guard.ts'
+import type { Tables } from './tables.ts'
 
 const REPEATS_MAX = 5
 
@@ -9,9 +10,9 @@ const REPEATS_MAX = 5
  * Does the work in one transaction. It may run again when PostgreSQL broke a deadlock, so it must
  * touch nothing but the transaction: above all it never waits for a network.
  */
-export async function inTransaction<Result>(
-  db: Database,
-  work: (tx: Transaction) => Promise<Result>,
+export async function inTransaction<Schema extends Tables, Result>(
+  db: Kysely<Schema>,
+  work: (tx: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   for (let repeats = 0; ; repeats += 1) {
     try {

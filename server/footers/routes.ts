@@ -1,7 +1,6 @@
 import type { Routes } from '#contract/routes.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Handlers } from '#server/http/serve.ts'
-import { expectedVersion } from '#server/http/version.ts'
 import { createFooter, listFooters, patchFooter, removeFooter, restoreFooter } from './footers.ts'
 
 type FooterRoutes = Pick<
@@ -13,8 +12,8 @@ export function footerHandlers(db: Database): Handlers<FooterRoutes> {
   return {
     listFooters: async ({ actor }) => listFooters(db, actor.id),
     createFooter: async ({ actor, body }) => createFooter(db, actor.id, body),
-    updateFooter: async ({ actor, params, body, request }) =>
-      patchFooter(db, { userId: actor.id, id: params.id, version: expectedVersion(request) }, body),
+    updateFooter: async ({ actor, params, body, version }) =>
+      patchFooter(db, { userId: actor.id, id: params.id, version }, body),
     deleteFooter: async ({ actor, params }) =>
       removeFooter(db, { userId: actor.id, id: params.id }),
     restoreFooter: async ({ actor, params }) =>

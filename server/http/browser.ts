@@ -1,27 +1,17 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HINT_COOKIE, PAGES } from '#contract/pages.ts'
+import { HINT_COOKIE, PAGE_ROWS } from '#contract/pages.ts'
 import { type Config, publicOrigin } from '#server/platform/config.ts'
 import { firebaseChoice } from '#server/platform/identity-config.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { readCookie } from './cookies.ts'
 import { builtPages, type Encoding } from './html.ts'
 import { contentSecurityPolicy, isApi } from './security-headers.ts'
 
-const APPLICATION = [
-  PAGES.signIn,
-  PAGES.signUp,
-  PAGES.forgotPassword,
-  PAGES.resetPassword,
-  PAGES.checkout,
-  PAGES.history,
-  PAGES.footers,
-  PAGES.credits,
-  PAGES.admin,
-]
 const FOR_SEARCH_ENGINES = { 'robots.txt': 'text/plain', 'sitemap.xml': 'application/xml' }
 const ROOT_FILE = '/:file(^[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$)'
 
-type Browser = { config: Config; clientFolder: string }
+type Browser = { config: Config; clientFolder: string; isDeveloping?: boolean }
 
 /** Serves the built client: the application, the public pages, and a 404 for every other address. */
 export async function serveBrowser(app: FastifyInstance, browser: Browser) {
@@ -31,15 +21,19 @@ export async function serveBrowser(app: FastifyInstance, browser: Browser) {
     preCompressed: true,
     acceptRanges: false,
   })
-  const { shell, page, text } = senders(app, browser)
+  const { shell, page, text } = await senders(app, browser)
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     page('not-found')(request, reply.code(404))
 
-  for (const path of APPLICATION) app.get(path, shell)
-  app.get(PAGES.home, byHint(shell, page('landing')))
-  app.get(PAGES.landing, byHint(page('landing'), notFound))
-  for (const path of [PAGES.features, PAGES.pricing, PAGES.keywordSaver])
-    app.get(path, page(path.slice(1)))
+  const sender = (name: string) => {
+    if (name === 'application') return shell
+    return name === 'not-found' ? notFound : page(name)
+  }
+  for (const {
+    path,
+    shell: { member, visitor },
+  } of PAGE_ROWS)
+    app.get(path, byHint(sender(member), sender(visitor)))
 
   for (const [file, type] of Object.entries(FOR_SEARCH_ENGINES))
     app.get(`/${file}`, text(file, { type, otherwise: notFound }))
@@ -66,22 +60,29 @@ function portOf(app: FastifyInstance, config: Config): number {
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-function senders(app: FastifyInstance, { config, clientFolder }: Browser) {
-  const pages = builtPages(clientFolder, {
+async function senders(
+  app: FastifyInstance,
+  { config, clientFolder, isDeveloping = false }: Browser,
+) {
+  const pages = await builtPages(clientFolder, {
+    isDeveloping,
     origin: () => publicOrigin(config, portOf(app, config)),
     extensionUrl: config.EXTENSION_URL,
     firebase: firebaseChoice(config),
   })
-  const shell: Send = async (_request, reply) => {
-    const found = await pages.shell('app.html')
-    if (found === null) return unbuilt(reply)
-    return html(reply, contentSecurityPolicy(config, found.inline)).send(found.html)
-  }
+  const signed =
+    (file: string): Send =>
+    async (_request, reply) => {
+      const found = await pages.signed(file)
+      if (found === null) return unbuilt(reply)
+      return html(reply, contentSecurityPolicy(config, found.inline)).send(found.html)
+    }
   const page =
     (name: string): Send =>
     async (request, reply) => {
-      const audience = hasHint(request) ? 'member' : 'visitor'
-      const found = await pages.publicPage(`public/${audience}/${name}.html`)
+      const file = `public/${hasHint(request) ? 'member' : 'visitor'}/${name}.html`
+      if (isDeveloping) return signed(file)(request, reply)
+      const found = await pages.publicPage(file)
       if (found === null) return unbuilt(reply)
       void html(reply, contentSecurityPolicy(config, found.inline)).header('etag', found.etag)
       if (reply.statusCode === 200 && request.headers['if-none-match'] === found.etag)
@@ -96,7 +97,7 @@ function senders(app: FastifyInstance, { config, clientFolder }: Browser) {
       const found = await pages.text(file)
       return found === null ? otherwise(request, reply) : reply.type(type).send(found)
     }
-  return { shell, page, text }
+  return { shell: signed('app.html'), page, text }
 }
 
 function byHint(withHint: Send, without: Send): Send {
@@ -120,8 +121,7 @@ function html(reply: FastifyReply, policy: string): FastifyReply {
 
 // Only a hint for the first paint; who is signed in is decided by the token of each call.
 function hasHint(request: FastifyRequest): boolean {
-  const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim())
-  return cookies.some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`) && !cookie.endsWith('='))
+  return readCookie(request, HINT_COOKIE) !== ''
 }
 
 function encodingFor(request: FastifyRequest): Encoding {

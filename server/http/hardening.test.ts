@@ -5,6 +5,7 @@ import { identityRoutes } from '#contract/identity.ts'
 import { PAGES } from '#contract/pages.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
+import { testDatabase } from '#server/testing/database.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -101,6 +102,27 @@ describe('the number of requests', () => {
       remoteAddress: n % 2 === 0 ? '198.51.100.7' : '::ffff:198.51.100.7',
     }))
     expect(await passing(app, mapped)).toBe(5)
+    await app.close()
+  })
+
+  it('is limited for all processes together, and known to one that was just started', async () => {
+    const open = await testDatabase()
+    const database = { ...open, close: async () => undefined }
+    const aProcess = () => testApp({ database, environment: { REQUESTS_PER_MINUTE: '5' } })
+    const [one, other] = [await aProcess(), await aProcess()]
+    let passed = 0
+    for (let n = 0; n < 10; n += 1) passed += await passing(n % 2 === 0 ? one : other, [{}])
+    expect(passed).toBe(5)
+    const restarted = await aProcess()
+    expect(await passing(restarted, [{}])).toBe(0)
+    for (const app of [one, other, restarted]) await app.close()
+    await open.close()
+  })
+
+  it('is told with every answer', async () => {
+    const app = await limited()
+    const { headers } = await app.app.inject({ url: '/api/nothing', remoteAddress: '203.0.113.9' })
+    expect(headers).toMatchObject({ 'x-ratelimit-limit': '5', 'x-ratelimit-remaining': '4' })
     await app.close()
   })
 

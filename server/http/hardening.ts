@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import {
   type FastifyHttpOptions,
   type FastifyInstance,
@@ -38,28 +37,34 @@ export function serverOptions(config: Config) {
   } satisfies FastifyHttpOptions<Server>
 }
 
+/** Counts one request from the address; near the limit for all processes together. */
+export type CountRequest = (
+  address: string,
+) => Promise<{ remaining: number; endsInSeconds: number; refusal: Problem | null }>
+
 /**
  * Only JSON comes in, unpacked, and nobody asks more often than a person could. The payment provider
  * may: its messages are signed, and a busy hour has many.
  */
-export async function harden(app: FastifyInstance, config: Config) {
+export function harden(app: FastifyInstance, config: Config, count: CountRequest) {
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)
     const encoding = request.headers['content-encoding'] ?? 'identity'
     if (encoding !== 'identity') throw new Problem('unsupported_media_type')
   })
-  await app.register(rateLimit, {
-    global: false,
-    max: config.REQUESTS_PER_MINUTE,
-    timeWindow: 60 * SECOND_MS,
-    allowList: (request) =>
-      !isApi(request) || isAtHome(request, config) || request.routeOptions.url === WEBHOOK_PATH,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Problem('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / SECOND_MS) }),
-  })
   // A hook of the whole server also counts calls that are not signed in, and unknown addresses.
-  app.addHook('onRequest', app.rateLimit())
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isApi(request) || isAtHome(request, config)) return
+    if (request.routeOptions.url === WEBHOOK_PATH) return
+    const { remaining, endsInSeconds, refusal } = await count(request.ip)
+    void reply.headers({
+      'x-ratelimit-limit': config.REQUESTS_PER_MINUTE,
+      'x-ratelimit-remaining': remaining,
+      'x-ratelimit-reset': endsInSeconds,
+    })
+    if (refusal !== null) throw refusal
+  })
 }
 
 /** The person's own machine, where the embedded database says that there is only one. */

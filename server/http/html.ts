@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { glob, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { DEFAULT_EXTENSION_URL, ORIGIN_PLACEHOLDER } from '#contract/site.ts'
@@ -19,23 +19,52 @@ export type Addresses = {
   origin: () => string
   extensionUrl: string
   firebase: FirebaseChoice | null
+  /** The pages are written anew while we run. */
+  isDeveloping: boolean
 }
 
-/** Built pages, read again when a new build has replaced them. */
-export function builtPages(folder: string, addresses: Addresses) {
+/**
+ * The pages as they were when this process started. A new build changes them under a running one,
+ * which must not hand out pages that speak to a server it is not yet.
+ */
+export async function builtPages(folder: string, addresses: Addresses) {
   const fill = fillIn(addresses)
   const { projectId, apiKey, authDomain } = addresses.firebase ?? {}
   const told = [projectId, apiKey, authDomain].filter((part) => part !== undefined).join(' ')
-  const shells = remembered(folder, async (html) => html.replace(FIREBASE, () => told))
+  const read = addresses.isDeveloping ? fromDisk(folder) : await fromMemory(folder)
+  const signed = remembered(read, async (source) => fill(source).replace(FIREBASE, () => told))
   return {
-    publicPage: remembered(folder, (source) => publicPage(fill(source))),
+    /** The same bytes for everyone. */
+    publicPage: remembered(read, (source) => publicPage(fill(source))),
     /** A file for search engines that names our own address. */
-    text: remembered(folder, async (source) => fill(source)),
-    shell: async (file: string) => {
-      const html = await shells(file)
+    text: remembered(read, async (source) => fill(source)),
+    /** The application, with a nonce of its own in each answer. */
+    signed: async (file: string) => {
+      const html = await signed(file)
       return html === null ? null : withNonce(html)
     },
   }
+}
+
+type Read = (file: string) => Promise<string | null>
+
+function fromDisk(folder: string): Read {
+  return (file) => readFile(join(folder, file), 'utf8').catch(() => null)
+}
+
+/** Where nothing is built yet, it looks again each time. */
+async function fromMemory(folder: string): Promise<Read> {
+  const files = await Array.fromAsync(glob('{*,public/*/*}.{html,txt,xml}', { cwd: folder }))
+  const read = fromDisk(folder)
+  if (files.length === 0) return read
+  const sources = new Map(
+    await Promise.all(files.map(async (file) => [normalized(file), await read(file)] as const)),
+  )
+  return async (file) => sources.get(file) ?? null
+}
+
+function normalized(file: string): string {
+  return file.split(sep).join('/')
 }
 
 function fillIn({ origin, extensionUrl }: Addresses): (source: string) => string {
@@ -78,17 +107,16 @@ function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   })
 }
 
-/** Reads a file and keeps what was made of it until the file changes; null where there is none. */
-function remembered<Made>(folder: string, make: (html: string) => Promise<Made>) {
-  const kept = new Map<string, { changedMs: number; made: Promise<Made> }>()
+/** Keeps what was made of a file until the file changes; null where there is none. */
+function remembered<Made>(read: Read, make: (source: string) => Promise<Made>) {
+  const kept = new Map<string, { source: string; made: Promise<Made> }>()
   return async (file: string): Promise<Made | null> => {
-    const path = join(folder, file)
-    const found = await stat(path).catch(() => null)
-    if (found === null) return null
-    const known = kept.get(path)
-    if (known?.changedMs === found.mtimeMs) return known.made
-    const made = readFile(path, 'utf8').then(make)
-    kept.set(path, { changedMs: found.mtimeMs, made })
+    const source = await read(file)
+    if (source === null) return null
+    const known = kept.get(file)
+    if (known?.source === source) return known.made
+    const made = make(source)
+    kept.set(file, { source, made })
     return made
   }
 }

@@ -11,12 +11,12 @@ const NANOSECONDS = 1e9
 
 type Measured = {
   config: Config
-  /** What the shop itself counts; asked for at each look. */
-  figures: () => Promise<Metric[]>
+  /** What is counted elsewhere; asked for at each look. */
+  metrics: () => Promise<Metric[]>
 }
 
 /** What an operator's Prometheus reads; for everybody else there is nothing here. */
-export function serveMetrics(app: FastifyInstance, { config, figures }: Measured) {
+export function serveMetrics(app: FastifyInstance, { config, metrics }: Measured) {
   const latencies = countLatencies()
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     const labels = { method, route: routeOptions.url ?? 'none', status: String(statusCode) }
@@ -34,7 +34,7 @@ export function serveMetrics(app: FastifyInstance, { config, figures }: Measured
       gauge('nodejs_eventloop_lag_max_seconds', lag.max / NANOSECONDS),
       gauge('process_resident_memory_bytes', process.memoryUsage.rss()),
       gauge('process_uptime_seconds', process.uptime()),
-      ...(await figures()),
+      ...(await metrics()),
     ])
     lag.reset()
     return reply.header('cache-control', 'no-store').type(EXPOSITION_TYPE).send(text)

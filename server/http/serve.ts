@@ -7,6 +7,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { type Actor, actorOf, admit, type FindActor } from './actor.ts'
 import { compiled } from './compiled.ts'
 import { answerAsEvents, wantsEvents } from './event-stream.ts'
+import { expectedVersion } from './version.ts'
 
 type RouteTable<Names extends PropertyKey> = { [Name in Names]: Route }
 
@@ -18,6 +19,8 @@ export type Call<R extends Route> = {
   body: Parsed<R['body']>
   /** Repeats of one key are one call; only routes that say so take one. */
   idempotencyKey: string | undefined
+  /** Where the caller's change began; undefined where they do not mind, and on routes without. */
+  version: number | undefined
   /** Tells a caller who asked for events how far the work is. */
   report: ((progress: Progress<R>) => void) | undefined
   request: FastifyRequest
@@ -91,6 +94,7 @@ function callOf(route: Route, { request, reply }: Exchange): unknown {
     query: route.query && parse(route.query, request.query),
     body: route.body && parse(route.body, request.body ?? {}),
     idempotencyKey: route.isRepeatable && idempotencyKey(request),
+    version: route.isConditional && expectedVersion(request),
     request,
     reply,
   }

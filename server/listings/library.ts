@@ -1,15 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { GeneratorInput, Listing, ListingPatch } from '#contract/listings.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
-import { asId } from '#server/database/ids.ts'
 import { asJson } from '#server/database/json.ts'
+import { type OwnRow, ownRows } from '#server/database/own-rows.ts'
 import type { ListingRow } from '#server/database/tables.ts'
-import { bringBack, throwAway } from '#server/database/wastebasket.ts'
-import { Problem } from '#server/platform/problem.ts'
 import type { Writing } from './writer/writer.ts'
-
-/** A listing and who asks for it: other people's listings look like none. */
-export type OwnListing = { userId: string; id: string }
 
 /** All listings of a person, newest first. */
 export async function listListings(db: Database, userId: string): Promise<Listing[]> {
@@ -39,51 +34,28 @@ export async function recentDescriptions(db: Database, userId: string): Promise<
   return rows.map(({ generatedDescription }) => generatedDescription)
 }
 
-export async function findListing(db: Database, own: OwnListing): Promise<Listing> {
-  const row = await db
-    .selectFrom('listings')
-    .selectAll()
-    .where('userId', '=', own.userId)
-    .where('id', '=', asId(own.id))
-    .executeTakeFirst()
-  return asListing(found(row))
+export async function findListing(db: Database, own: OwnRow): Promise<Listing> {
+  return asListing(await ownListings(db).find(own))
 }
-
-/** Without a version any will do. */
-type EditedListing = OwnListing & { version?: number | undefined }
 
 /** Changes what the patch names, and nothing else; refuses a listing that has another version. */
 export async function patchListing(
   db: Database,
-  own: EditedListing,
-  patch: ListingPatch,
+  own: OwnRow,
+  { generatedTags, ...texts }: ListingPatch,
 ): Promise<Listing> {
-  const { generatedTags, ...texts } = patch
-  const row = await db
-    .updateTable('listings')
-    .set(texts)
-    .set(generatedTags === undefined ? {} : { generatedTags: asJson(generatedTags) })
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('userId', '=', own.userId)
-    .where('id', '=', asId(own.id))
-    .$if(own.version !== undefined, (query) => query.where('version', '=', own.version ?? 0))
-    .returningAll()
-    .executeTakeFirst()
-  if (row !== undefined) return asListing(row)
-  await findListing(db, own)
-  throw new Problem('listing_changed')
+  const tags = generatedTags === undefined ? {} : { generatedTags: asJson(generatedTags) }
+  return asListing(await ownListings(db).patch(own, { ...texts, ...tags }))
 }
 
 /** The credit stays spent: it paid for the writing. */
-export async function removeListing(db: Database, own: OwnListing): Promise<void> {
-  const wasThere = await throwAway(db, { source: 'listings', ...own })
-  if (!wasThere) throw new Problem('listing_not_found')
+export function removeListing(db: Database, own: OwnRow): Promise<void> {
+  return ownListings(db).remove(own)
 }
 
 /** Brings back, as it was, a listing that was deleted a moment ago. */
-export async function restoreListing(db: Database, own: OwnListing): Promise<Listing> {
-  await bringBack(db, { source: 'listings', ...own })
-  return findListing(db, own)
+export async function restoreListing(db: Database, own: OwnRow): Promise<Listing> {
+  return asListing(await ownListings(db).restore(own))
 }
 
 /** Stores what was asked for together with what was written, and answers the listing's id. */
@@ -107,9 +79,8 @@ export async function storeListing(
   return id
 }
 
-function found<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new Problem('listing_not_found')
-  return row
+function ownListings(db: Database) {
+  return ownRows(db, 'listings', { notFound: 'listing_not_found', changed: 'listing_changed' })
 }
 
 export function asListing(row: ListingRow): Listing {

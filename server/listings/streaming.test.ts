@@ -7,7 +7,7 @@ import { adjust } from '#server/credits/adjust.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
 import { aGeneratorInput, aWriting } from '#server/testing/people.ts'
 import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
-import { paced } from './paced.ts'
+import { throttled } from './throttled.ts'
 import type { ListingWriter } from './writer/writer.ts'
 
 /** Tells its parts one by one, and breaks off where the nickname asks for it. */
@@ -93,7 +93,7 @@ describe('the pace of the reports', () => {
   it('leaves out what comes too fast, but never the last report of a stage', () => {
     const passed: WritingPart[] = []
     let now = 0
-    const report = paced(
+    const report = throttled(
       (part) => passed.push(part),
       () => now,
     )

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Deliver, Mail } from './mail.ts'
 
-export type Surroundings = {
+export type OutboxSurroundings = {
   dataDir: string
   clock: Clock
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
@@ -17,7 +17,7 @@ const SENDER = 'Listwright <listwright@localhost>'
  * Into a folder, one file for each mail, where no mail server is configured. Only whoever runs the
  * server can read it, and its log says where.
  */
-export function intoOutbox({ dataDir, clock, log }: Surroundings): Deliver {
+export function intoOutbox({ dataDir, clock, log }: OutboxSurroundings): Deliver {
   const folder = join(dataDir, 'outbox')
   return async (mail) => {
     const now = clock.now()

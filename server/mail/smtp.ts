@@ -1,4 +1,4 @@
-import type { Deliver } from './mail.ts'
+import { type Deliver, RefusedForGood } from './mail.ts'
 
 const SECOND_MS = 1000
 
@@ -20,12 +20,16 @@ export function bySmtp({ url, from }: Server): Deliver {
       },
       { from },
     )
-    await transport.sendMail(mail)
+    await transport.sendMail(mail).catch((error: unknown) => {
+      if (isMeantForGood(error))
+        throw new RefusedForGood('The mail server refuses it', { cause: error })
+      throw error
+    })
   }
 }
 
 /** A mail server that says 5xx means it: no such reader, or no such sender. */
-export function isRefusedForGood(error: unknown): boolean {
+function isMeantForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false
   return typeof error.responseCode === 'number' && error.responseCode >= 500
 }

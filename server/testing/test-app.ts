@@ -3,37 +3,36 @@ import { identityRoutes } from '#contract/identity.ts'
 import { ProblemDetails } from '#contract/problem-details.ts'
 import type { Answer, Params, Route, Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
-import { embeddedIdentity } from '#server/accounts/identity/embedded.ts'
-import type { FirebaseIdentity } from '#server/accounts/identity/firebase.ts'
-import { buildApp } from '#server/app.ts'
-import type { Database } from '#server/database/database.ts'
-import { countFigures } from '#server/figures.ts'
-import { isAtHome } from '#server/http/hardening.ts'
-import { handOverTo } from '#server/http/webhook.ts'
-import { createGenerator } from '#server/listings/generate.ts'
+import type { FirebaseIdentity } from '#server/accounts/identity/firebase/firebase.ts'
+import { buildApp } from '#server/assembly/app.ts'
+import { callsOn } from '#server/assembly/calls.ts'
+import type { OpenPayments } from '#server/assembly/payments.ts'
+import { openServices } from '#server/assembly/services.ts'
+import { handOverTo } from '#server/checkout/webhook.ts'
+import type { Database, OpenDatabase } from '#server/database/database.ts'
 import type { ListingWriter } from '#server/listings/writer/writer.ts'
-import { openGoogle } from '#server/open-identity.ts'
 import type { Mail } from '#server/mail/mail.ts'
-import { type OpenPayments, openPayments } from '#server/open-payments.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import { readConfig } from '#server/platform/config.ts'
-import type { GoogleChoice } from '#server/platform/identity-config.ts'
-import { shopOf } from '#server/shop.ts'
+import { publicOrigin, readConfig } from '#server/platform/config.ts'
 import { testDatabase } from './database.ts'
 import { aWriting } from './people.ts'
 
 export const PASSWORD = 'correct horse battery'
 
+/** Hundreds of tests sign someone in; what a guess costs in earnest is a test of its own. */
+const CHEAP = { memory: 8, passes: 1 }
+
 type Wanted = {
   writer?: ListingWriter
+  /** In place of one of its own: for a process beside others. */
+  database?: OpenDatabase
   environment?: Record<string, string>
   clientFolder?: string
   /** With the sandbox; without it nothing is sold. */
   sellsCredits?: true
-  /** Who is behind "Continue with Google"; without it nobody. */
-  google?: GoogleChoice
+  /** With test accounts behind "Continue with Google"; without it nobody is. */
+  hasGoogle?: true
   /** In place of the embedded sign-in. */
-  firebase?: (clock: Clock) => FirebaseIdentity
+  firebase?: FirebaseIdentity
 }
 
 type Input<R extends Route> = {
@@ -78,52 +77,42 @@ export type TestApp = {
 
 type TestClock = { now(): Date; advance(seconds: number): void }
 
+const SILENT = { info: () => undefined, warn: () => undefined }
+
 /** A writer that is done at once. */
 export const quickWriter: ListingWriter = { name: 'composer', write: async () => aWriting() }
 
 /** The whole server on a fresh database, called without a network. */
 export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
-  const database = await testDatabase()
-  const { db } = database
   const clock = testClock()
-  const config = readConfig({ LOG_LEVEL: 'silent', ...wanted.environment })
-  const origin = config.PUBLIC_URL ?? 'http://localhost:3000'
-  const figures = countFigures(db)
-  const writer = figures.counted(wanted.writer ?? quickWriter)
-  const secret = Buffer.alloc(32, 'test')
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    SANDBOX_PAYMENTS: wanted.sellsCredits === true ? 'on' : 'off',
+    SANDBOX_GOOGLE: wanted.hasGoogle === true ? 'on' : 'off',
+    ...wanted.environment,
+  })
   const alarms: unknown[][] = []
-  const error = (...alarm: unknown[]) => void alarms.push(alarm)
-  const payments = await openPayments(
-    { provider: wanted.sellsCredits === true ? 'sandbox' : 'off' },
-    { db, clock, log: { error }, handOver: (message) => handOverTo(app)(message) },
-  )
-  const behindGoogle = await openGoogle(wanted.google ?? { provider: 'off' }, {
-    db,
-    clock,
-    origin,
-    log: { error },
-  })
   const mails: Mail[] = []
-  const shop = shopOf({
-    db,
-    clock,
-    post: { name: 'outbox', send: (mail) => void mails.push(mail), close: () => undefined },
-    log: { error },
-    secret,
-    origin,
-    writer,
-    identity: wanted.firebase?.(clock) ?? (await embeddedIdentity({ db, clock, secret })),
-    google: behindGoogle.google,
-    googleSandbox: behindGoogle.googleSandbox,
-    generator: createGenerator({ db, writer }),
-    checkout: payments.checkout,
-    sandbox: payments.sandbox,
-    extensionUrl: config.EXTENSION_URL,
-    figures,
-    isCounted: (request) => !isAtHome(request, config),
-  })
+  const services = await openServices(
+    config,
+    {
+      origin: publicOrigin(config, config.PORT),
+      log: { ...SILENT, error: (...alarm: unknown[]) => void alarms.push(alarm) },
+      handOver: (message) => handOverTo(app)(message),
+    },
+    {
+      database: wanted.database ?? (await testDatabase()),
+      clock,
+      secret: Buffer.alloc(32, 'test'),
+      mailer: { name: 'outbox', send: (mail) => void mails.push(mail), close: () => undefined },
+      writer: wanted.writer ?? quickWriter,
+      hashingCost: CHEAP,
+      ...(wanted.firebase && { firebase: wanted.firebase }),
+    },
+  )
+  const calls = callsOn(services)
   const clientFolder = wanted.clientFolder ?? '/nowhere'
-  const app = await buildApp({ config, clientFolder, shop: () => shop })
+  const app = await buildApp({ config, clientFolder, calls: () => calls })
   const signIn = async (email: string) => {
     const body = { email, password: PASSWORD, name: 'Ana Maria Silva' }
     const signedUp = await callAs(app, {})(identityRoutes.signUp, { body })
@@ -133,18 +122,16 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
   }
   return {
     app,
-    db,
+    db: services.db,
     clock,
-    payments,
+    payments: services.payments,
     alarms,
     mails,
     visitor: callerOf(app, { token: '', cookie: '' }),
     signIn,
     close: async () => {
       await app.close()
-      await payments.close()
-      await behindGoogle.close()
-      await database.close()
+      await services.close()
     },
   }
 }

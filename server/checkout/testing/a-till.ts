@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { PaymentSession } from '#contract/checkout.ts'
 import type { PackageKey } from '#contract/credits.ts'
 import type { SandboxPaymentIntent } from '#contract/sandbox.ts'
-import { type CheckoutParts, openSession } from '#server/checkout/checkout.ts'
+import { openPayments } from '#server/assembly/payments.ts'
+import { type Checkout, openSession } from '#server/checkout/checkout.ts'
+import type { HandOver } from '#server/checkout/webhook.ts'
 import type { Database } from '#server/database/database.ts'
-import type { HandOver } from '#server/http/webhook.ts'
-import { openPayments } from '#server/open-payments.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Sandbox } from '#server/sandbox/stripe/sandbox.ts'
 import { aCard, CARDS } from '#server/testing/cards.ts'
@@ -13,7 +13,7 @@ import { testDatabase } from '#server/testing/database.ts'
 
 export type Till = {
   db: Database
-  checkout: CheckoutParts
+  checkout: Checkout
   sandbox: Sandbox
   alarms: unknown[]
   reconcile(): Promise<void>

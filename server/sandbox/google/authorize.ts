@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { GOOGLE_CALLBACK_PATH } from '#contract/google.ts'
-import type { Database } from '#server/database/database.ts'
+import type { SandboxDatabase } from '#server/sandbox/tables.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { testAccount } from './accounts.ts'
 import { issueCode } from './codes.ts'
@@ -23,7 +23,7 @@ const Asked = z.object({
 
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
 
-type Parts = { db: Database; clock: Clock; clientId: string; origin: string }
+type Parts = { db: SandboxDatabase; clock: Clock; clientId: string; origin: string }
 type Query = Record<string, unknown>
 
 /** A page to show, with its content security policy, or an address to lead the browser to. */

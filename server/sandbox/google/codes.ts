@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Database } from '#server/database/database.ts'
+import type { SandboxDatabase } from '#server/sandbox/tables.ts'
 import { asJson } from '#server/database/json.ts'
 
 const MINUTE_MS = 60_000
@@ -18,13 +18,13 @@ export type Grant = z.infer<typeof Grant>
 
 /** A code for one exchange within a minute; the database keeps only its hash. */
 export async function issueCode(
-  db: Database,
+  db: SandboxDatabase,
   { grant, now }: { grant: Grant; now: Date },
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url')
-  await db.deleteFrom('sandboxGoogleCodes').where('expiresAt', '<=', now).execute()
+  await db.deleteFrom('sandbox.googleCodes').where('expiresAt', '<=', now).execute()
   await db
-    .insertInto('sandboxGoogleCodes')
+    .insertInto('sandbox.googleCodes')
     .values({
       codeHash: hashOf(code),
       granted: asJson(grant),
@@ -36,11 +36,11 @@ export async function issueCode(
 
 /** What the code stands for; null for a code that is used, old or made up. */
 export async function redeemCode(
-  db: Database,
+  db: SandboxDatabase,
   { code, now }: { code: string; now: Date },
 ): Promise<Grant | null> {
   const taken = await db
-    .deleteFrom('sandboxGoogleCodes')
+    .deleteFrom('sandbox.googleCodes')
     .where('codeHash', '=', hashOf(code))
     .returning(['granted', 'expiresAt'])
     .executeTakeFirst()

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers'
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { SANDBOX_GOOGLE_PATH } from '#contract/google.ts'
-import type { Database } from '#server/database/database.ts'
+import type { SandboxDatabase } from '#server/sandbox/tables.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { subjectOf, testAccount } from './accounts.ts'
 import { type Grant, redeemCode } from './codes.ts'
@@ -14,7 +14,7 @@ const KEY_ID = 'sandbox'
 export type Client = { id: string; secret: string }
 
 type Parts = {
-  db: Database
+  db: SandboxDatabase
   clock: Clock
   client: Client
   /** Where browsers reach us: the chooser is there, all else on this machine alone. */

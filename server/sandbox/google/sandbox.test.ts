@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GOOGLE_CALLBACK_PATH, SANDBOX_GOOGLE_PATH } from '#contract/google.ts'
-import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { testDatabase } from '#server/testing/database.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { type GoogleSandbox, openGoogleSandbox } from './sandbox.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -171,7 +171,7 @@ describe('a code', () => {
 describe('in the shop', () => {
   let shop: TestApp
   beforeAll(async () => {
-    shop = await testApp({ google: { provider: 'sandbox' } })
+    shop = await testApp({ hasGoogle: true })
   })
   afterAll(() => shop.close())
 

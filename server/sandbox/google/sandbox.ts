@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/database/database.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { openSandboxSchema } from '#server/sandbox/schema.ts'
 import { type Authorized, authorize } from './authorize.ts'
 import { issuerServer } from './issuer.ts'
 
@@ -22,7 +23,8 @@ export type GoogleSandbox = {
   close(): Promise<void>
 }
 
-export async function openGoogleSandbox(parts: Parts): Promise<GoogleSandbox> {
+export async function openGoogleSandbox(surroundings: Parts): Promise<GoogleSandbox> {
+  const parts = { ...surroundings, db: await openSandboxSchema(surroundings.db) }
   const client = { id: 'listwright-sandbox', secret: randomBytes(32).toString('base64url') }
   const server = await issuerServer({ ...parts, client })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

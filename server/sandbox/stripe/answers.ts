@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Transaction } from '#server/database/database.ts'
+import type { SandboxTransaction } from '#server/sandbox/tables.ts'
 import { Refusal } from './refusal.ts'
 
 const KEY_MAX = 255
@@ -15,7 +15,7 @@ type Keyed = {
  * rolls everything back, its key too, so the next one with this key is the first again.
  */
 export async function answerOnce(
-  tx: Transaction,
+  tx: SandboxTransaction,
   { key, request }: Keyed,
   work: () => Promise<object>,
 ): Promise<object> {
@@ -24,7 +24,7 @@ export async function answerOnce(
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
   // A second request with the key waits here until the first is over.
   const taken = await tx
-    .insertInto('sandboxAnswers')
+    .insertInto('sandbox.answers')
     .values({ idempotencyKey: key, requestHash, answer: null })
     .onConflict((conflict) => conflict.doNothing())
     .returning('idempotencyKey')
@@ -32,7 +32,7 @@ export async function answerOnce(
   if (taken === undefined) return repeated(tx, { key, requestHash })
   const answer = await work()
   await tx
-    .updateTable('sandboxAnswers')
+    .updateTable('sandbox.answers')
     .set({ answer: JSON.stringify(answer) })
     .where('idempotencyKey', '=', key)
     .execute()
@@ -40,11 +40,11 @@ export async function answerOnce(
 }
 
 async function repeated(
-  tx: Transaction,
+  tx: SandboxTransaction,
   { key, requestHash }: { key: string; requestHash: string },
 ): Promise<object> {
   const known = await tx
-    .selectFrom('sandboxAnswers')
+    .selectFrom('sandbox.answers')
     .select(['requestHash', 'answer'])
     .where('idempotencyKey', '=', key)
     .executeTakeFirstOrThrow()

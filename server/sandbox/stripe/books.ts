@@ -1,4 +1,4 @@
-import type { Transaction } from '#server/database/database.ts'
+import type { SandboxTransaction } from '#server/sandbox/tables.ts'
 import { chargeObject, intentObject } from './objects.ts'
 import { missing } from './refusal.ts'
 import type { ChargeRow, DisputeRow, IntentRow } from './rows.ts'
@@ -14,16 +14,16 @@ export type Payment = {
 export type Charged = Payment & { charge: ChargeRow }
 
 /** Locks a payment for the rest of the transaction and reads it whole. */
-export async function openBooks(tx: Transaction, intentId: string): Promise<Payment> {
+export async function openBooks(tx: SandboxTransaction, intentId: string): Promise<Payment> {
   const intent = await tx
-    .selectFrom('sandboxPaymentIntents')
+    .selectFrom('sandbox.paymentIntents')
     .selectAll()
     .where('id', '=', intentId)
     .forUpdate()
     .executeTakeFirst()
   if (intent === undefined) throw missing('payment_intent', { id: intentId })
   const charge = await tx
-    .selectFrom('sandboxCharges')
+    .selectFrom('sandbox.charges')
     .selectAll()
     .where('paymentIntentId', '=', intentId)
     .orderBy('createdAt', 'desc')
@@ -32,7 +32,7 @@ export async function openBooks(tx: Transaction, intentId: string): Promise<Paym
   const dispute =
     charge &&
     (await tx
-      .selectFrom('sandboxDisputes')
+      .selectFrom('sandbox.disputes')
       .selectAll()
       .where('chargeId', '=', charge.id)
       .executeTakeFirst())

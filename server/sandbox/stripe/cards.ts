@@ -3,7 +3,7 @@ import type {
   SandboxCardError,
   SandboxCardOnFile,
   SandboxWaitingCard,
-} from '#server/database/tables-of-sandbox.ts'
+} from '#server/sandbox/tables.ts'
 
 /** What the bank behind a card answers. */
 export type Outcome =

@@ -1,14 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database } from '#server/database/database.ts'
-import type { HandOver } from '#server/http/webhook.ts'
+import type { SandboxDatabase } from '#server/sandbox/tables.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /** Every message arrives more than once, because at Stripe any message may. */
 const DELIVERIES = 2
 const AT_ONCE_MAX = 50
 
-export type DeliveryParts = { db: Database; clock: Clock; secret: string; send: HandOver }
+/** Takes a message to the webhook; answers the status that came back. */
+export type Send = (message: { body: string; signature: string }) => Promise<number>
+
+export type DeliveryParts = { db: SandboxDatabase; clock: Clock; secret: string; send: Send }
 
 /** Sends what is due, in no order. What is not acknowledged is sent again, later and later. */
 export async function deliverDue(parts: DeliveryParts): Promise<number> {
@@ -29,13 +31,13 @@ export function sign({ body, secret, now }: { body: string; secret: string; now:
 }
 
 /** In one statement, so that of several processes only one sends. */
-async function claim(db: Database): Promise<{ id: string; body: string }[]> {
+async function claim(db: SandboxDatabase): Promise<{ id: string; body: string }[]> {
   const { rows } = await sql<{ id: string; body: string }>`
-    UPDATE sandbox_messages SET
+    UPDATE sandbox.messages SET
       attempts = attempts + 1,
       due_at = now() + make_interval(secs => least(power(2, attempts), 3600))
     WHERE id IN (
-      SELECT id FROM sandbox_messages
+      SELECT id FROM sandbox.messages
       WHERE acknowledged < ${DELIVERIES} AND due_at <= now()
         AND created_at > now() - interval '3 days'
       ORDER BY random() LIMIT ${AT_ONCE_MAX} FOR UPDATE SKIP LOCKED)
@@ -43,9 +45,9 @@ async function claim(db: Database): Promise<{ id: string; body: string }[]> {
   return rows
 }
 
-async function acknowledge(db: Database, id: string): Promise<void> {
+async function acknowledge(db: SandboxDatabase, id: string): Promise<void> {
   await db
-    .updateTable('sandboxMessages')
+    .updateTable('sandbox.messages')
     .set((eb) => ({ acknowledged: eb('acknowledged', '+', 1) }))
     .where('id', '=', id)
     .execute()

@@ -1,4 +1,4 @@
-import type { Transaction } from '#server/database/database.ts'
+import type { SandboxTransaction } from '#server/sandbox/tables.ts'
 import { asJson } from '#server/database/json.ts'
 import { isPaid, openBooks, type Charged, shownCharge } from './books.ts'
 import { announce, type Desk, newId } from './messages.ts'
@@ -34,7 +34,7 @@ export async function giveBack(desk: Desk, wanted: Wanted) {
       param: 'amount',
     })
   const refund = await desk.tx
-    .insertInto('sandboxRefunds')
+    .insertInto('sandbox.refunds')
     .values({
       id: newId('re'),
       chargeId: charge.id,
@@ -45,7 +45,7 @@ export async function giveBack(desk: Desk, wanted: Wanted) {
     .returningAll()
     .executeTakeFirstOrThrow()
   await desk.tx
-    .updateTable('sandboxCharges')
+    .updateTable('sandbox.charges')
     .set((eb) => ({ refundedCents: eb('refundedCents', '+', amountCents) }))
     .where('id', '=', charge.id)
     .execute()
@@ -60,7 +60,7 @@ export async function openDispute(desk: Desk, intentId: string) {
   const paid = await openPaid(desk.tx, intentId)
   if (paid.dispute !== null) throw invalidRequest({ message: 'This charge was disputed already.' })
   const dispute = await desk.tx
-    .insertInto('sandboxDisputes')
+    .insertInto('sandbox.disputes')
     .values({ id: newId('du'), chargeId: paid.charge.id })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -76,7 +76,7 @@ export async function closeDispute(
   if (paid.dispute?.status !== 'needs_response')
     throw invalidRequest({ message: 'No dispute of this charge is open.' })
   const dispute = await desk.tx
-    .updateTable('sandboxDisputes')
+    .updateTable('sandbox.disputes')
     .set({ status })
     .where('id', '=', paid.dispute.id)
     .returningAll()
@@ -90,7 +90,7 @@ export async function listDisputes({ tx }: Desk, intentId: string) {
   return charge === null || dispute === null ? [] : [disputeObject(dispute, { intent, charge })]
 }
 
-async function openPaid(tx: Transaction, intentId: string): Promise<Charged> {
+async function openPaid(tx: SandboxTransaction, intentId: string): Promise<Charged> {
   const payment = await openBooks(tx, intentId)
   if (!isPaid(payment)) throw unexpectedState('give back', payment.intent.status)
   return payment

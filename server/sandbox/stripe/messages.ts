@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
-import type { Transaction } from '#server/database/database.ts'
+import type { SandboxTransaction } from '#server/sandbox/tables.ts'
 
 /** One request to the sandbox: all that it changes, it changes in one transaction. */
-export type Desk = { tx: Transaction; now: Date }
+export type Desk = { tx: SandboxTransaction; now: Date }
 
 /** The version of the API whose shapes these objects have. */
 const API_VERSION = '2026-10-28.endive' satisfies typeof Stripe.API_VERSION
@@ -27,7 +27,7 @@ export async function announce(
     type,
   } as const
   await tx
-    .insertInto('sandboxMessages')
+    .insertInto('sandbox.messages')
     .values({ id, type, body: JSON.stringify(event) })
     .execute()
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { SandboxCardError, SandboxCardOnFile } from '#server/database/tables-of-sandbox.ts'
+import type { SandboxCardError, SandboxCardOnFile } from '#server/sandbox/tables.ts'
 import type { ChargeRow, CustomerRow, IntentRow } from './rows.ts'
 
 // Stripe's own types hold these objects to its API: a field that is missing does not compile.

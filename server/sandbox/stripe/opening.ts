@@ -10,7 +10,7 @@ type NewCustomer = { email?: string | undefined; metadata: Record<string, string
 
 export async function createCustomer({ tx }: Desk, { email, metadata }: NewCustomer) {
   const customer = await tx
-    .insertInto('sandboxCustomers')
+    .insertInto('sandbox.customers')
     .values({ id: newId('cus'), email: email ?? null, metadata: asJson(metadata) })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -19,7 +19,7 @@ export async function createCustomer({ tx }: Desk, { email, metadata }: NewCusto
 
 export async function findCustomer({ tx }: Desk, id: string) {
   const customer = await tx
-    .selectFrom('sandboxCustomers')
+    .selectFrom('sandbox.customers')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst()
@@ -30,14 +30,14 @@ export async function findCustomer({ tx }: Desk, id: string) {
 /** Erases who the customer was. The answer that told so is erased too; at Stripe it ends in a day. */
 export async function deleteCustomer({ tx }: Desk, id: string) {
   const deleted = await tx
-    .updateTable('sandboxCustomers')
+    .updateTable('sandbox.customers')
     .set({ email: null, metadata: asJson({}), deletedAt: sql`now()` })
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
   if (deleted === undefined) throw missing('customer', { id, param: 'id' })
-  await tx.deleteFrom('sandboxAnswers').where('answer', 'like', `{"id":"${id}",%`).execute()
+  await tx.deleteFrom('sandbox.answers').where('answer', 'like', `{"id":"${id}",%`).execute()
   return deletedCustomer(id)
 }
 
@@ -54,7 +54,7 @@ export async function createIntent(desk: Desk, wanted: NewIntent) {
   if (customerId !== undefined) await refuseUnknownCustomer(desk, customerId)
   const id = newId('pi')
   await desk.tx
-    .insertInto('sandboxPaymentIntents')
+    .insertInto('sandbox.paymentIntents')
     .values({
       id,
       clientSecret: `${id}_secret_${randomUUID().replaceAll('-', '')}`,
@@ -75,7 +75,7 @@ export async function createIntent(desk: Desk, wanted: NewIntent) {
 
 async function refuseUnknownCustomer({ tx }: Desk, id: string): Promise<void> {
   const customer = tx
-    .selectFrom('sandboxCustomers')
+    .selectFrom('sandbox.customers')
     .select('id')
     .where('id', '=', id)
     .where('deletedAt', 'is', null)

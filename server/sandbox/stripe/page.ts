@@ -1,21 +1,21 @@
 import { dollars } from '#contract/money.ts'
-import type { Database } from '#server/database/database.ts'
+import type { SandboxDatabase } from '#server/sandbox/tables.ts'
 import type { DisputeRow, IntentRow } from './rows.ts'
 
 const SHOWN_MAX = 50
 
 /** What a tester can do to a payment, besides paying it. */
-export const DEEDS = {
+export const TEST_ACTIONS = {
   'refund-part': 'Refund a third',
   refund: 'Refund the rest',
   dispute: 'Open a dispute',
   'dispute-won': 'Shop wins',
   'dispute-lost': 'Cardholder wins',
 } as const
-export type Deed = keyof typeof DEEDS
+export type TestAction = keyof typeof TEST_ACTIONS
 
 /** The tester's page: the latest payments, and a button for what banks and cardholders do. */
-export async function testersPage(db: Database): Promise<string> {
+export async function testersPage(db: SandboxDatabase): Promise<string> {
   const payments = await latestPayments(db)
   const rows = payments.map(rowOf).join('')
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sandbox payments</title>
@@ -32,14 +32,14 @@ type Listed = Pick<IntentRow, 'id' | 'amountCents' | 'status'> & {
   dispute: DisputeRow['status'] | null
 }
 
-function latestPayments(db: Database): Promise<Listed[]> {
+function latestPayments(db: SandboxDatabase): Promise<Listed[]> {
   return db
-    .selectFrom('sandboxPaymentIntents as p')
-    .leftJoin('sandboxCustomers as c', 'c.id', 'p.customerId')
-    .leftJoin('sandboxCharges as h', (join) =>
+    .selectFrom('sandbox.paymentIntents as p')
+    .leftJoin('sandbox.customers as c', 'c.id', 'p.customerId')
+    .leftJoin('sandbox.charges as h', (join) =>
       join.onRef('h.paymentIntentId', '=', 'p.id').on('h.failure', 'is', null),
     )
-    .leftJoin('sandboxDisputes as d', 'd.chargeId', 'h.id')
+    .leftJoin('sandbox.disputes as d', 'd.chargeId', 'h.id')
     .select(['p.id', 'p.amountCents', 'p.status', 'c.email', 'h.refundedCents'])
     .select('d.status as dispute')
     .orderBy('p.createdAt', 'desc')
@@ -57,18 +57,18 @@ function rowOf(payment: Listed): string {
     dollars(refundedCents ?? 0),
     dispute ?? 'none',
   ]
-  const buttons = possibleDeeds(payment).map(
-    (deed) =>
-      `<form method="post" action="/payments/${id}/${deed}"><button>${DEEDS[deed]}</button></form>`,
+  const buttons = possibleActions(payment).map(
+    (action) =>
+      `<form method="post" action="/payments/${id}/${action}"><button>${TEST_ACTIONS[action]}</button></form>`,
   )
   return `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}<td>${buttons.join('')}</td></tr>`
 }
 
-function possibleDeeds({ status, amountCents, refundedCents, dispute }: Listed): Deed[] {
+function possibleActions({ status, amountCents, refundedCents, dispute }: Listed): TestAction[] {
   if (status !== 'succeeded') return []
   if (dispute === 'needs_response') return ['dispute-won', 'dispute-lost']
   if (dispute === 'lost') return []
-  const refunds: Deed[] = refundedCents === amountCents ? [] : ['refund-part', 'refund']
+  const refunds: TestAction[] = refundedCents === amountCents ? [] : ['refund-part', 'refund']
   return dispute === null ? [...refunds, 'dispute'] : refunds
 }
 

@@ -4,7 +4,7 @@ import type {
   SandboxCardError,
   SandboxCardOnFile,
   SandboxWaitingCard,
-} from '#server/database/tables-of-sandbox.ts'
+} from '#server/sandbox/tables.ts'
 import { isPaid, openBooks, type Payment, shownCharge, shownIntent } from './books.ts'
 import { NOT_AUTHENTICATED, outcomeOf } from './cards.ts'
 import { openDispute } from './giving-back.ts'
@@ -109,7 +109,7 @@ async function charge(
   { card, failure }: SandboxWaitingCard,
 ): Promise<void> {
   await tx
-    .insertInto('sandboxCharges')
+    .insertInto('sandbox.charges')
     .values({
       id: newId('ch'),
       paymentIntentId: id,
@@ -128,7 +128,7 @@ type Step = {
 
 async function moveTo({ tx, now }: Desk, { id }: IntentRow, step: Step): Promise<void> {
   await tx
-    .updateTable('sandboxPaymentIntents')
+    .updateTable('sandbox.paymentIntents')
     .set({
       status: step.status,
       waitingCard: step.waiting && asJson(step.waiting),

@@ -47,7 +47,7 @@ describe('a payment', () => {
     )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const taken = world.db
-      .selectFrom('sandboxCharges')
+      .selectFrom('sandbox.charges')
       .selectAll()
       .where('paymentIntentId', '=', key.id)
     expect(await taken.execute()).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('the 3-D Secure step', () => {
 describe("the tester's page", () => {
   it('refunds, and opens and decides a dispute', async () => {
     const id = await world.payWith(CARDS.pays)
-    const press = (deed: string) => world.send('POST', `/payments/${id}/${deed}`)
+    const press = (action: string) => world.send('POST', `/payments/${id}/${action}`)
     const state = async () => {
       const expand = ['latest_charge']
       const { latest_charge: charge } = await world.stripe.paymentIntents.retrieve(id, { expand })
@@ -137,13 +137,13 @@ it('says each thing more than once, signed, and again until it is heard', async 
   isDeaf = false
   const makeDue = () =>
     talking.db
-      .updateTable('sandboxMessages')
+      .updateTable('sandbox.messages')
       .set({ dueAt: new Date(0) })
       .execute()
   const isOver = async () => {
     await makeDue()
     await talking.sandbox.deliver()
-    const open = talking.db.selectFrom('sandboxMessages').where('acknowledged', '<', 2)
+    const open = talking.db.selectFrom('sandbox.messages').where('acknowledged', '<', 2)
     return (await open.select('id').execute()).length === 0
   }
   await until(isOver)

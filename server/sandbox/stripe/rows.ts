@@ -5,7 +5,7 @@ import type {
   SandboxDisputes,
   SandboxPaymentIntents,
   SandboxRefunds,
-} from '#server/database/tables-of-sandbox.ts'
+} from '#server/sandbox/tables.ts'
 
 export type CustomerRow = Selectable<SandboxCustomers>
 export type IntentRow = Selectable<SandboxPaymentIntents>

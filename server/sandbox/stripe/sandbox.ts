@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { SandboxCard, SandboxPaymentIntent } from '#contract/sandbox.ts'
 import type { Database } from '#server/database/database.ts'
 import { inTransaction } from '#server/database/transaction.ts'
-import type { HandOver } from '#server/http/webhook.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { deliverDue } from './delivery.ts'
+import { deliverDue, type Send } from './delivery.ts'
+import { openSandboxSchema } from '#server/sandbox/schema.ts'
 import type { Desk } from './messages.ts'
 import { authenticate, confirm } from './paying.ts'
 import { sandboxServer } from './server.ts'
@@ -15,7 +15,7 @@ type Parts = {
   db: Database
   clock: Clock
   /** Hands a message to our own webhook. */
-  send: HandOver
+  send: Send
   onError: (error: unknown) => void
 }
 
@@ -33,7 +33,9 @@ export type Sandbox = {
 }
 type Key = { id: string; clientSecret: string }
 
-export async function openSandbox({ db, clock, send, onError }: Parts): Promise<Sandbox> {
+export async function openSandbox(parts: Parts): Promise<Sandbox> {
+  const { clock, send, onError } = parts
+  const db = await openSandboxSchema(parts.db)
   const secretKey = `sk_test_${randomBytes(16).toString('hex')}`
   const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`
   const deliver = () => deliverDue({ db, clock, send, secret: webhookSecret })

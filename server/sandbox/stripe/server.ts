@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Database } from '#server/database/database.ts'
+import type { SandboxDatabase } from '#server/sandbox/tables.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { answerApi } from './api.ts'
-import { doDeed } from './deeds.ts'
 import { parseForm } from './form.ts'
 import type { Desk } from './messages.ts'
-import { type Deed, DEEDS, testersPage } from './page.ts'
+import { type TestAction, TEST_ACTIONS, testersPage } from './page.ts'
 import { invalidRequest, Refusal } from './refusal.ts'
+import { doTestAction } from './test-actions.ts'
 
 const BODY_BYTES_MAX = 64 * 1024
-const DEED_PATH = /^\/payments\/(\w+)\/([\w-]+)$/
+const ACTION_PATH = /^\/payments\/(\w+)\/([\w-]+)$/
 
 export type ServerParts = {
-  db: Database
+  db: SandboxDatabase
   clock: Clock
   secretKey: string
   /** Called after anything has changed: there may be messages to deliver. */
@@ -45,9 +45,9 @@ async function answer(parts: ServerParts, request: IncomingMessage): Promise<Ans
   const { pathname, search } = new URL(request.url ?? '/', 'http://sandbox')
   refuseForeign(request)
   if (pathname === '/') return page(await testersPage(parts.db))
-  const [, intentId = '', deed = ''] = DEED_PATH.exec(pathname) ?? []
-  if (method === 'POST' && isDeed(deed)) {
-    await atDesk(parts, (desk) => doDeed(desk, { deed, intentId }))
+  const [, intentId = '', action = ''] = ACTION_PATH.exec(pathname) ?? []
+  if (method === 'POST' && isTestAction(action)) {
+    await atDesk(parts, (desk) => doTestAction(desk, { action, intentId }))
     return { status: 303, type: 'text/plain', body: '', location: '/' }
   }
   if (request.headers.authorization !== `Bearer ${parts.secretKey}`)
@@ -109,6 +109,6 @@ function headerOf(request: IncomingMessage, name: string): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value
 }
 
-function isDeed(name: string): name is Deed {
-  return name in DEEDS
+function isTestAction(name: string): name is TestAction {
+  return name in TEST_ACTIONS
 }

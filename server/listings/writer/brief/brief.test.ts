@@ -209,7 +209,7 @@ describe('the brief', () => {
     ['rolling pin french tapered walnut 20 inches', 'tapered rolling pin', 'tapered rolling'],
     ['cutting board live edge olivewood', 'cutting board, live edge board', 'live edge cutting'],
     ['glass panel sunflower, chain', 'glass panel, sunflower glass panel', 'sunflower glass'],
-    ['napkins frayed edge', 'linen napkins, frayed napkins', 'linen'],
+    ['napkins frayed edge', 'linen napkins, frayed napkins', 'frayed'],
   ])('names the item by what keywords set before it: %s', (product, keywords, before) => {
     expect(briefOf(product, keywords).lead.before.join(' ')).toBe(before)
   })

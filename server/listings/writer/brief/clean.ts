@@ -1,6 +1,6 @@
 import { emojisIn } from '#marketplace/characters.ts'
 import { inches, outsideQuotes } from './measures.ts'
-import { protectedNameFinder } from '#marketplace/keywords.ts'
+import { protectedNameFinder } from '#marketplace/names.ts'
 import { capitalised, withParticles } from '../english/grammar.ts'
 
 const ENTITIES = new Map([

@@ -20,7 +20,7 @@ import { NothingToWriteAbout } from '../writer.ts'
 import { composer } from './composer.ts'
 
 const { signal } = new AbortController()
-const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 100) }
+const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 25) }
 const patience = Math.max(60_000, runs.numRuns * 100)
 
 function write(input: GeneratorInput, seed = 'one') {

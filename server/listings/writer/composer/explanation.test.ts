@@ -77,10 +77,6 @@ it('says what became of the wishes', () => {
 
 it.each([
   [{ productType: 'Vase', keywords: 'vase' }, /More keywords would help most/],
-  [
-    { productType: 'Vase', keywords: EIGHT.replaceAll('mug', 'vase') },
-    /To improve it most, add the size, the material and the care it needs to your product description\.$/,
-  ],
   [MUG, /To improve it most, say what your photo shows; the alt text is made from it\.$/],
   [{ ...MUG, imageDescription: 'a mug', starredKeywords: '' }, /Star up to three keywords/],
   [

@@ -73,7 +73,8 @@ it.each([
   [
     'Rope basket with handles',
     'cotton rope basket natural',
-    'Natural Cotton Rope Basket with Handles',
+    // A keyword is a search: the details say neither cotton nor natural.
+    'Rope Basket with Handles',
   ],
   [
     'Bath soak with ground oats, honey powder and Dead Sea salt',

@@ -5,7 +5,7 @@ import { routes } from '#contract/routes.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
 import { type Caller, type TestApp, testApp } from '#server/testing/test-app.ts'
 import type { ListingWriter } from '../writer.ts'
-import { aModelWriter, KEY } from './testing/a-model-writer.ts'
+import { aModelWriter, HURRY, KEY, PATIENT } from './testing/a-model-writer.ts'
 import {
   answers,
   type Behaviour,
@@ -51,7 +51,7 @@ describe('a credit', () => {
     ['floods us', 'generation_failed', floods(10 * 1024 * 1024)],
   ])('stays when the provider %s: %s', async (_what, code, behaviour) => {
     const before = await ana.credits()
-    const refused = await generateWith(behaviour)
+    const refused = await generateWith(behaviour, code === 'generation_timed_out' ? HURRY : PATIENT)
     expect(refused.problem().code).toBe(code)
     expect(refused.text).not.toMatch(/words of the provider/)
     expect(refused.text).not.toContain(KEY)
@@ -94,8 +94,8 @@ describe('a credit', () => {
   })
 })
 
-async function generateWith(behaviour: Behaviour) {
+async function generateWith(behaviour: Behaviour, limits: typeof HURRY | typeof PATIENT = PATIENT) {
   provider = await faultyProvider(behaviour)
-  current = await aModelWriter({ url: provider.url })
+  current = await aModelWriter({ url: provider.url, limits })
   return ana.call(routes.generateListing, { body: anInput() })
 }

@@ -78,7 +78,7 @@ function reason(verdict: KeywordVerdict): string | null {
 export function repairRequest(findings: readonly string[]): string {
   const list = findings.slice(0, 20).map((finding) => `- ${finding}`)
   return [
-    'The marketplace would refuse this listing. Correct exactly these points and keep the rest:',
+    'This listing cannot be stored as it is. Correct exactly these points and keep the rest, adding nothing:',
     ...list,
     'Answer with the whole corrected JSON object.',
   ].join('\n')

@@ -85,7 +85,7 @@ describe('mending', () => {
   it('says what a buyer must know', () => {
     const [opening = ''] = aDraft().description.split('\n')
     const writing = shape(aDraft({ description: opening }), brief)
-    expect(faultsOf(writing, brief)).toEqual([expect.stringMatching(/small knot/)])
+    expect(faultsOf(writing, brief)).toEqual([expect.stringMatching(/small knot/i)])
     expect(mend(writing, brief)?.generatedDescription).toMatch(/\n\nSmall knot on the back\.$/)
   })
 

@@ -1,4 +1,4 @@
-import { DESCRIPTION_LENGTHS, type GeneratorInput, LISTING } from '#contract/listings.ts'
+import { type GeneratorInput, LISTING } from '#contract/listings.ts'
 import { asTag, asTitle, capsWords } from '#marketplace/characters.ts'
 import { isUsable, type JudgedKeyword } from '#marketplace/keywords.ts'
 import { repair } from '#marketplace/repair.ts'
@@ -30,8 +30,9 @@ export function shape(draft: ListingDraft, { input, keywords }: Brief): Writing 
 
 /** What keeps a listing from being published, in sentences; nothing when it may be. */
 export function faultsOf(writing: Writing, brief: Brief): string[] {
-  const unsaid = leftUnsaid(writing.generatedDescription, brief)
-  const faults = review(writing, brief.input).hard.map(({ field, text }) => `${field}: ${text}`)
+  const found = review(writing, brief.input).hard.filter(({ isUnsaid }) => isUnsaid !== true)
+  const unsaid = leftUnsaid(writing, brief)
+  const faults = found.map(({ field, text }) => `${field}: ${text}`)
   faults.push(...unsaid.map((statement) => `description: It does not say "${statement}"`))
   if (isTooThin(writing, brief.input)) faults.push('description: It says too little')
   if (writing.generatedTags.length === 0) faults.push('tags: There are none')
@@ -42,17 +43,20 @@ export function faultsOf(writing: Writing, brief: Brief): string[] {
 /** Does by rule what the model would not; null when too little would be left to charge for. */
 export function mend(writing: Writing, brief: Brief): Writing | null {
   const repaired = repair(writing, brief.input)
-  const { generatedDescription: description } = repaired
-  const complete = sayAtTheEnd(description, leftUnsaid(description, brief))
+  const complete = sayAtTheEnd(repaired.generatedDescription, leftUnsaid(repaired, brief))
   const mended = { ...repaired, generatedDescription: complete }
   return faultsOf(mended, brief).length === 0 ? mended : null
 }
 
-// Half of the shortest length asked for: below it a seller would feel cheated.
+/** Below a third of what the seller wrote something is missing; few words of the seller make few. */
+const FEW_WORDS = 30
+const ENOUGH_WORDS = 20
+
 function isTooThin({ generatedDescription }: Writing, input: GeneratorInput): boolean {
-  return (
-    countWords(generatedDescription) < DESCRIPTION_LENGTHS[input.descriptionLength].words.min / 2
-  )
+  const told = countWords(generatedDescription)
+  const entered = countWords(input.productType)
+  if (entered <= FEW_WORDS) return told < Math.min(5, entered)
+  return told < Math.min(ENOUGH_WORDS, entered / 3)
 }
 
 function shapeTitle(title: string): string {
@@ -70,7 +74,8 @@ function shapeTitle(title: string): string {
 /** Leaves out the parts of a title that say once more what it has said. */
 function withoutRepeats(title: string): string {
   const said: string[] = []
-  const parts = title.split(/,\s*/).filter((part, at) => {
+  // A decimal comma parts nothing: "2,7 L" is one number.
+  const parts = title.split(/,\s+/).filter((part, at) => {
     const stems = contentStems(part)
     const isNew = stems.some((word) => !said.includes(word))
     const isTooMuch = stems.some((word) => count(word, [...said, ...stems]) > TITLE.sameWordMax)

@@ -5,10 +5,10 @@ import { anInput } from './testing/walnut-board.ts'
 
 it('names the limits of the marketplace and of the form', () => {
   const said = instructionsFor(anInput({ descriptionLength: 'long' }))
-  const { min, max } = DESCRIPTION_LENGTHS.long.words
+  const { wordsMax } = DESCRIPTION_LENGTHS.long
   expect(said).toContain(`At most ${LISTING.titleMax} characters`)
   expect(said).toContain(`${TAG.max} tags`)
-  expect(said).toContain(`between ${min} and ${max}`)
+  expect(said).toContain(`Up to about ${wordsMax} words`)
 })
 
 it('follows the switches of the form', () => {

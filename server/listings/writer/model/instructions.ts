@@ -66,9 +66,9 @@ Never, in any text
 const FORM = `Answer with one JSON object and nothing around it: {"title": text, "description": text, "tags": [text], "altText": text, "explanation": text}, in this order.`
 
 function descriptionRules(input: Switches): string {
-  const { min, max, target } = DESCRIPTION_LENGTHS[input.descriptionLength].words
+  const { wordsMax } = DESCRIPTION_LENGTHS[input.descriptionLength]
   return `Description
-- About ${target} words, between ${min} and ${max}; fewer when there are too few facts, because filling is worse than brevity.
+- Up to about ${wordsMax} words, and fewer where the facts do not carry them: nothing is padded.
 - The first sentence names the item with the first focus keyword and is complete within ${DESCRIPTION.openingMax} characters. It does not repeat the title and does not welcome anyone.
 - Each focus keyword once or twice where it reads naturally; no phrase more than ${DESCRIPTION.samePhraseMax} times; no list of keywords.
 - Paragraphs of at most five sentences with a blank line between. Buyer's questions first: what it is, size, material, use, care, what is included, as far as stated.

@@ -76,7 +76,12 @@ async function writerOf(
   onCall: (report: CallReport) => void = () => {},
 ) {
   const model = await openModel(choice, at)
-  return modelWriter({ model, clock: { now: () => new Date() }, callsPerDay: 10, onCall })
+  return modelWriter({
+    model,
+    clock: { now: () => new Date() },
+    dailyCap: { take: async () => 0 },
+    onCall,
+  })
 }
 
 function aRequest() {

@@ -1,22 +1,23 @@
-import { contentStems } from '#marketplace/text.ts'
+import { leftUnsaid as unsaidIn, mustSay, type MustSay } from '#marketplace/review/must-say.ts'
 import type { Brief } from '../brief/brief.ts'
+import type { Writing } from '../writer.ts'
 
-// A seller who lists more than this is telling a story, not warning a buyer.
-const STATEMENTS_MAX = 12
-
-/** What a buyer must read before buying, in the seller's words: a flaw, a limit, what is not included. */
-export function requiredStatements(brief: Brief): string[] {
-  const required = brief.facts.filter(({ isRequired }) => isRequired)
-  return required.slice(0, STATEMENTS_MAX).map(({ text }) => text)
+/** What a buyer must read before buying, in the seller's words: a warning, a flaw, a limit, what is not included. */
+export function requiredStatements({ input }: Brief): string[] {
+  return once(mustSay(input))
 }
 
-/** Those of them that a description does not say, not even in other words around the same nouns. */
-export function leftUnsaid(description: string, brief: Brief): string[] {
-  const said = new Set(contentStems(description))
-  return requiredStatements(brief).filter((statement) => {
-    const stems = contentStems(statement)
-    return stems.filter((word) => said.has(word)).length < stems.length / 2
-  })
+/** Those of them that a description does not say, or turns round. */
+export function leftUnsaid(
+  texts: Pick<Writing, 'generatedDescription'>,
+  { input }: Brief,
+): string[] {
+  // How a thing is cared for is told in many ways; what would harm a buyer is not.
+  return once(unsaidIn(texts, input).filter(({ isHard, kind }) => isHard || kind === 'flaw'))
+}
+
+function once(statements: readonly MustSay[]): string[] {
+  return [...new Set(statements.map(({ text }) => text.replaceAll('\n', ' ')))]
 }
 
 /** The description with these statements as its last paragraph. */

@@ -18,13 +18,15 @@ function aRequest(signal = new AbortController().signal) {
 
 it('calls nobody when the calls of the day are used up', async () => {
   provider = await faultyProvider(answers(anAnswer()))
-  const writer = await aModelWriter({ url: provider.url, callsPerDay: 2 })
+  let left = 2
+  const dailyCap = { take: async () => (left-- > 0 ? 0 : 60_000) }
+  const writer = await aModelWriter({ url: provider.url, dailyCap })
   await writer.write(aRequest())
   await writer.write(aRequest())
   const third = writer.write(aRequest())
   await expect(third).rejects.toMatchObject({
     failure: 'unavailable',
-    retryAfterSeconds: expect.any(Number),
+    retryAfterSeconds: 60,
   })
   expect(provider.calls).toHaveLength(2)
 })

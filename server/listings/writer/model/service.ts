@@ -3,7 +3,6 @@ import type { Clock } from '#server/platform/clock.ts'
 import { circuitBreaker, CircuitOpen } from '../breaker.ts'
 import { CallFailed, callFailed, type CallFault } from './call-failed.ts'
 import { type CallLimits, callModel, type ModelAnswer, type ModelCall } from './call.ts'
-import { dailyCap } from './daily-cap.ts'
 
 /** What one call cost and how it ended; fit for a log, because no text stands in it. */
 export type CallReport = {
@@ -13,10 +12,16 @@ export type CallReport = {
   durationMs: number
 }
 
+/** Counts the calls of a day, so that a fault or an abuser cannot spend without end. */
+export type DailyCap = {
+  /** Takes one call of today's. Answers 0, or how many milliseconds it is until there are more. */
+  take(): Promise<number>
+}
+
 export type ModelServiceOptions = {
   model: LanguageModel
   clock: Clock
-  callsPerDay: number
+  dailyCap: DailyCap
   limits: CallLimits
   onCall: (report: CallReport) => void
 }
@@ -28,15 +33,15 @@ export type ModelService = {
 }
 
 export function modelService(options: ModelServiceOptions): ModelService {
-  const { model, clock, limits, onCall } = options
-  const cap = dailyCap(options.callsPerDay, clock)
+  const { model, clock, dailyCap, limits, onCall } = options
   const breaker = circuitBreaker({
     clock,
     isFailure: (error) => error instanceof CallFailed && error.isOfTheService,
   })
 
   async function callOnce(request: Omit<ModelCall, 'model' | 'limits'>): Promise<ModelAnswer> {
-    if (!cap.take()) throw new CallFailed('daily limit reached', cap.secondsToReset() * 1000)
+    const waitMs = await dailyCap.take()
+    if (waitMs > 0) throw new CallFailed('daily limit reached', waitMs)
     try {
       return await callModel({ ...request, model, limits })
     } catch (error) {

@@ -1,13 +1,13 @@
 import { Stripe } from 'stripe'
-import type { Database } from '#server/database/database.ts'
-import type { HandOver } from '#server/http/webhook.ts'
+import type { SandboxDatabase } from '#server/sandbox/tables.ts'
 import { systemClock } from '#server/platform/clock.ts'
+import type { Send } from '#server/sandbox/stripe/delivery.ts'
 import { openSandbox, type Sandbox } from '#server/sandbox/stripe/sandbox.ts'
 import { aCard } from '#server/testing/cards.ts'
 import { testDatabase } from '#server/testing/database.ts'
 
 export type OpenSandbox = {
-  db: Database
+  db: SandboxDatabase
   sandbox: Sandbox
   /** The sandbox through Stripe's own SDK. */
   stripe: Stripe
@@ -22,7 +22,7 @@ export type OpenSandbox = {
 type Wire = { form?: string; headers?: Record<string, string> }
 export type Answer = { status: number; body: Record<string, unknown> }
 
-export async function aSandbox(handOver: HandOver = async () => 200): Promise<OpenSandbox> {
+export async function aSandbox(handOver: Send = async () => 200): Promise<OpenSandbox> {
   const { db, close } = await testDatabase()
   const errors: unknown[] = []
   const sandbox = await openSandbox({

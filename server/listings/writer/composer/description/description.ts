@@ -1,4 +1,3 @@
-import { DESCRIPTION_LENGTHS } from '#contract/listings.ts'
 import { contentStems, phrasesIn, stem } from '#marketplace/text.ts'
 import type { Brief } from '../../brief/brief.ts'
 import type { Fact } from '../../brief/fact.ts'
@@ -17,6 +16,13 @@ import { fill, layout, type Leniency, type Line } from './plan.ts'
 /** How far a voice goes beyond the shortest length: few words are the point of the terse one. */
 const ROOM = { warm: 0.7, tale: 0.7, plain: 0.6, terse: 0.2 } as const
 
+/** How many words this writer fills each length with. */
+const WORDS = {
+  short: { min: 40, target: 70 },
+  medium: { min: 100, target: 135 },
+  long: { min: 200, target: 260 },
+} as const
+
 /** With fewer facts than this a long text keeps to its shortest length: the rest would only be talk. */
 const FACTS_FOR_MORE = 5
 
@@ -28,7 +34,7 @@ function roomOf({ brief, random, voice }: Speaker): number {
 /** Writes the description: opening, facts, use, giving, what a buyer must know. */
 export function describe(speaker: Speaker): string {
   const { brief } = speaker
-  const { words } = DESCRIPTION_LENGTHS[brief.input.descriptionLength]
+  const words = WORDS[brief.input.descriptionLength]
   const isNamed = nameHolds(brief)
   const facts = brief.facts.filter((fact) => fact.isRequired || !isNamed(fact))
   const opening = openingOf(

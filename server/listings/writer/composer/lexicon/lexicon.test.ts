@@ -53,7 +53,7 @@ const words = (line: string) =>
 const NEVER = [...MEDICAL, ...SALES_TALK, ...STRICT_CLAIMS, ...CLICHES]
 const CLEAR_COLOURS = COLOURS.filter((colour) => !AMBIGUOUS_COLOURS.includes(colour))
 // A paper pattern, a wooden shelf above a guarded line: things around the item, not the item.
-const ABOUT_OTHERS = new Set([...GENERIC_MATERIALS, 'wood', 'fabric', 'ceramics', 'leather'])
+const ABOUT_OTHERS = new Set([...GENERIC_MATERIALS, 'wood', 'fabric', 'ceramics', 'leather', 'ash'])
 
 /** Sentences of a passage with their choices still open; a stop inside brackets ends none. */
 function openSentences(line: string): string[] {

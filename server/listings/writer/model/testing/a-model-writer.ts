@@ -1,7 +1,7 @@
 import type { ListingWriter } from '../../writer.ts'
 import { modelWriter, type ModelLimits } from '../model.ts'
 import { openModel } from '../provider.ts'
-import type { CallReport } from '../service.ts'
+import type { CallReport, DailyCap } from '../service.ts'
 
 export const KEY = 'key-that-nobody-may-see'
 
@@ -12,12 +12,19 @@ export const HURRY = {
   pauseMs: 10,
 } as const satisfies Partial<ModelLimits>
 
-type Wanted = { url: string; callsPerDay?: number; limits?: Partial<ModelLimits> }
+/** For answers that come: on a busy machine they take a while, and are not to be given up. */
+export const PATIENT = {
+  deadlineMs: 25_000,
+  silenceMs: 10_000,
+  pauseMs: 10,
+} as const satisfies Partial<ModelLimits>
+
+type Wanted = { url: string; dailyCap?: DailyCap; limits?: Partial<ModelLimits> }
 
 /** A writer with a model at this address, and what it reports of its calls. */
 export async function aModelWriter({
   url,
-  callsPerDay = 1000,
+  dailyCap = { take: async () => 0 },
   limits = HURRY,
 }: Wanted): Promise<ListingWriter & { reports: CallReport[] }> {
   const reports: CallReport[] = []
@@ -30,7 +37,7 @@ export async function aModelWriter({
   const writer = modelWriter({
     model,
     clock: { now: () => new Date(performance.timeOrigin + performance.now()) },
-    callsPerDay,
+    dailyCap,
     limits,
     onCall: (report) => reports.push(report),
   })

@@ -1,0 +1,43 @@
+import { type Mistake, useForm } from '#client/editing/use-form.ts'
+import type * as z from 'zod/mini'
+import { sentenceOr } from '#client/api/api-error.ts'
+import { useAttempt } from './use-attempt.ts'
+
+type Entry<Values, Body> = {
+  schema: z.ZodMiniType<Body>
+  initial: Values
+  /** Another rule than the contract's, and what a mistake is called where it has a name of its own. */
+  ownRule?: (values: Values) => Mistake | null
+  titleOf?: (mistake: Mistake) => string | undefined
+  send: (body: Body) => Promise<void>
+  /** What a failure is called, and its sentence where nobody else has one. */
+  failure: { title: string; otherwise: string }
+}
+
+/** A form about one's account: why it was refused stands above its fields, and in a toast. */
+export function useEntry<Values extends Record<string, string>, Body>(entry: Entry<Values, Body>) {
+  const { failure } = entry
+  const { isBusy, refusal, ...attempts } = useAttempt()
+  const form = useForm({
+    schema: entry.schema,
+    initial: entry.initial,
+    ownRule: entry.ownRule,
+    send: (body) =>
+      attempts.attempt({
+        task: () => entry.send(body),
+        failure: { title: failure.title, sentenceOf: sentenceOr(failure.otherwise) },
+      }),
+    refuse: (mistake) =>
+      attempts.refuse({
+        title: entry.titleOf?.(mistake) ?? failure.title,
+        sentence: mistake.sentence,
+      }),
+  })
+  return {
+    ...form,
+    ...attempts,
+    refusal,
+    /** What the form around the fields needs to know. */
+    state: { isBusy, refusal, onSubmit: form.submit },
+  }
+}

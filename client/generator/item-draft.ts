@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { keepDraft, readDraft } from '#client/browser/drafts.ts'
+import { EMPTY_ITEM, isBlank, Item } from './item.ts'
+
+const NAME = 'item'
+
+/** What stands in the generator form, with the keywords that were typed but not added yet. */
+export const ItemDraft = z.object({ item: Item, typedKeywords: z.string() })
+export type ItemDraft = z.infer<typeof ItemDraft>
+
+export const EMPTY_DRAFT: ItemDraft = { item: EMPTY_ITEM, typedKeywords: '' }
+
+/** Keeps the form for a reload, a visit elsewhere, and the next sign-in of the same person. */
+export function keepItemDraft(draft: ItemDraft): void {
+  keepDraft(NAME, draft)
+}
+
+export function readItemDraft(): ItemDraft {
+  return readDraft(NAME, ItemDraft) ?? EMPTY_DRAFT
+}
+
+/** Nothing typed that could be lost. */
+export function isEmptyDraft({ item, typedKeywords }: ItemDraft): boolean {
+  return isBlank(item) && typedKeywords.trim() === ''
+}

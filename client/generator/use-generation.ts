@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { ApiError, messageOf } from '#client/api/api-error.ts'
+import { showToast } from '#client/ui/toasts.ts'
+import type { Listing } from '#contract/listings.ts'
+import { PROBLEMS } from '#contract/problems.ts'
+import { asGeneratorInput, type Item } from './item.ts'
+import { prefersReducedMotion } from '#client/browser/reduced-motion.ts'
+import { closeSubmission, submissionKey } from './submission.ts'
+import { useGenerateListing, useIsGenerating, useIsGeneratingNow } from './use-generate-listing.ts'
+import { useWritingInProgress } from './writing-in-progress.ts'
+import { SETTING_MS, type Writing } from './writing.ts'
+import { useWrittenListing } from '#client/listing/written-listing.ts'
+
+/** Nothing under way; one being written while the last one waits; the new one being set. */
+export type Generation =
+  /** With what went wrong last, which a toast tells for seconds only. */
+  | { step: 'idle'; listing: Listing | null; failure?: string | undefined }
+  | { step: 'writing'; listing: Listing | null; writing: Writing }
+  | { step: 'setting'; listing: Listing }
+
+/** An answer that took longer has been shown part by part as it came. */
+const WATCHED_MS = 2 * SETTING_MS
+
+/** Writes listings one after the other, and says in a toast how it went. */
+export function useGeneration() {
+  const generating = useGenerateListing()
+  const isWriting = useIsGenerating()
+  const isWritingNow = useIsGeneratingNow()
+  const listing = useWrittenListing()
+  const writing = useWritingInProgress()
+  const [beingSet, setBeingSet] = useState<Listing | null>(null)
+
+  const generate = async (item: Item) => {
+    if (isWritingNow()) return
+    const input = asGeneratorInput(item)
+    const startedAt = performance.now()
+    try {
+      const written = await generating.mutateAsync({ input, idempotencyKey: submissionKey(input) })
+      closeSubmission()
+      // Whoever has watched it being written need not watch it being set.
+      const wasWatched = performance.now() - startedAt > WATCHED_MS
+      if (!wasWatched && !prefersReducedMotion()) setBeingSet(written)
+      showToast({
+        title: 'Listing Generated!',
+        description: 'Your SEO-optimized marketplace listing has been created.',
+      })
+    } catch (error) {
+      if (isFinalAnswer(error)) closeSubmission()
+      showToast({
+        title: 'Generation Failed',
+        description: failureSentence(error),
+        look: 'destructive',
+      })
+    }
+  }
+
+  return {
+    generation: currentStep({ isWriting, beingSet, listing, writing, error: generating.error }),
+    generate,
+    finishSetting: () => setBeingSet(null),
+  }
+}
+
+type Situation = {
+  isWriting: boolean
+  beingSet: Listing | null
+  listing: Listing | null
+  writing: Writing
+  error: Error | null
+}
+
+function currentStep({ isWriting, beingSet, listing, writing, error }: Situation): Generation {
+  if (beingSet) return { step: 'setting', listing: beingSet }
+  if (isWriting) return { step: 'writing', listing, writing }
+  return { step: 'idle', listing, failure: error ? failureSentence(error) : undefined }
+}
+
+function failureSentence(error: unknown): string {
+  const message = asSentence(messageOf(error, PROBLEMS.generation_failed.detail))
+  if (!isFinalAnswer(error)) {
+    return `${message} Trying again with the same details costs no second credit.`
+  }
+  return message.includes(NOT_CHARGED) ? message : `${message} ${NOT_CHARGED}`
+}
+
+// A proxy's answer is two words, such as Bad Gateway.
+function asSentence(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`
+}
+
+const NOT_CHARGED = 'You were not charged.'
+
+// Without one of our codes, and after a fault of ours, nobody knows whether the listing was written;
+// while it is being written it may still arrive: each time the same key must ask again.
+const OPEN_ANSWERS = new Set<string | undefined>([undefined, 'internal', 'generation_running'])
+
+/** Whether the server has refused for good, which costs nothing. */
+function isFinalAnswer(error: unknown): boolean {
+  return error instanceof ApiError && !OPEN_ANSWERS.has(error.code)
+}

@@ -1,0 +1,129 @@
+import { ChevronDown } from 'lucide-react'
+import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { dayOf } from '#client/ui/day-and-time.ts'
+import { type Listing, LISTING, NO_SKU, UNTITLED } from '#contract/listings.ts'
+import { useTextEdit } from '#client/editing/use-edit.ts'
+import { EditableName } from '#client/editing/editable-name.tsx'
+import { HealthMark } from '#client/listing/health/health-mark.tsx'
+import { draftNameOf, hasUnsavedEdit } from '#client/listing/unsaved.ts'
+import { useSaveListing } from '#client/listing/use-save-listing.ts'
+
+const NICKNAME_UPDATED = { title: 'Updated', description: 'Nickname saved' }
+const SKU_UPDATED = { title: 'Updated', description: 'SKU saved' }
+
+type ListingCardHeadProps = {
+  listing: Listing
+  bodyId: string
+  isExpanded: boolean
+  onToggle: () => void
+}
+
+/** The row of a listing. Collapsed, all of it opens the listing; opened, its names can be edited. */
+export function ListingCardHead({ listing, isExpanded, ...toggle }: ListingCardHeadProps) {
+  const nickname = listing.listingTitle || UNTITLED
+  return (
+    <header
+      className={classNames(
+        'relative flex items-center gap-4 rounded-lg px-4 py-3.5',
+        isExpanded ? 'rounded-b-none bg-paper' : 'hover:bg-sunk',
+      )}
+    >
+      <QuiltSwatch
+        seed={listing.id}
+        size={52}
+        className={classNames('rounded-sm', isExpanded && 'max-md:hidden')}
+      />
+      <div className="grid min-w-0 flex-1 items-center gap-x-6 md:grid-cols-[1fr_auto]">
+        {isExpanded ? <Names listing={listing} /> : <Row listing={listing} />}
+        <div className="flex flex-wrap items-center gap-x-4 md:gap-x-8">
+          <HealthMark listing={listing} />
+          <time
+            dateTime={listing.createdAt}
+            className="text-small whitespace-nowrap text-ink-2 md:w-24 md:text-right"
+          >
+            {dayOf(listing.createdAt)}
+          </time>
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-label={`Details of ${nickname}`}
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? toggle.bodyId : undefined}
+        onClick={toggle.onToggle}
+        className={classNames(
+          'button button-icon',
+          !isExpanded && 'after:absolute after:inset-0 after:rounded-lg',
+        )}
+      >
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames('transition-[rotate]', isExpanded && 'rotate-180')}
+        />
+      </button>
+    </header>
+  )
+}
+
+function Row({ listing }: { listing: Listing }) {
+  return (
+    <div className="grid min-w-0 items-center gap-x-6 md:grid-cols-[1fr_minmax(0,120px)]">
+      <div className="min-w-0">
+        <h2 dir="auto" tabIndex={-1} className="line-clamp-2 font-semibold wrap-anywhere">
+          {listing.listingTitle || UNTITLED}
+        </h2>
+        {hasUnsavedEdit(listing.id) && (
+          <p className="text-meta font-semibold text-weld-text">Has an edit that is not saved</p>
+        )}
+        <p dir="auto" className="truncate text-small text-ink-2 max-md:hidden">
+          {listing.generatedTitle}
+        </p>
+      </div>
+      <p className="truncate text-small text-ink-2 max-md:hidden">
+        <span className="sr-only">SKU </span>
+        <bdi>{listing.sku ?? NO_SKU}</bdi>
+      </p>
+    </div>
+  )
+}
+
+function Names({ listing }: { listing: Listing }) {
+  const save = useSaveListing(listing)
+  const nickname = useTextEdit({
+    draftName: draftNameOf(listing.id, 'listingTitle'),
+    saved: listing.listingTitle,
+    save: (listingTitle) => save({ listingTitle }, NICKNAME_UPDATED),
+    tidy: trimmed,
+    isRequired: true,
+  })
+  const sku = useTextEdit({
+    draftName: draftNameOf(listing.id, 'sku'),
+    saved: listing.sku ?? '',
+    save: (text) => save({ sku: text }, SKU_UPDATED),
+    tidy: trimmed,
+  })
+  return (
+    <div className="grid min-w-0 justify-items-start gap-1.5 md:gap-1">
+      <EditableName label="nickname" edit={nickname} max={LISTING.nicknameMax}>
+        <h2
+          dir="auto"
+          tabIndex={-1}
+          className="font-display text-[1.1875rem] leading-snug font-semibold wrap-anywhere"
+        >
+          {listing.listingTitle || UNTITLED}
+        </h2>
+      </EditableName>
+      <div className="flex max-w-full items-center gap-2 text-small text-ink-2">
+        SKU
+        <EditableName label="SKU" edit={sku} max={LISTING.skuMax}>
+          {listing.sku ?? NO_SKU}
+        </EditableName>
+      </div>
+    </div>
+  )
+}
+
+function trimmed(text: string): string {
+  return text.trim()
+}

@@ -1,0 +1,76 @@
+import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { Banner } from '#client/ui/banner.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Card, CardHeader } from '#client/ui/card.tsx'
+import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
+import { SkeletonLines } from '#client/ui/loading.tsx'
+import { type Listing, UNTITLED } from '#contract/listings.ts'
+import { listingHash, PAGES } from '#contract/pages.ts'
+import { useNewestListings } from './use-listing-pages.ts'
+
+const SHOWN_MAX = 3
+
+/** The newest listings, each a step away. */
+export function RecentActivity() {
+  const { listings, isError, refetch } = useNewestListings(SHOWN_MAX)
+  return (
+    <Card aria-labelledby="recent-activity">
+      <CardHeader
+        title="Recent Activity"
+        titleId="recent-activity"
+        actions={
+          <a href={PAGES.history} className="text-link">
+            View All
+          </a>
+        }
+      />
+      <div className="px-4 pb-4 md:px-6">
+        {listings && <NewestListings listings={listings} />}
+        {!listings && !isError && <SkeletonLines lines={3} />}
+        {!listings && isError && (
+          <Banner
+            look="error"
+            title="Your listings could not be loaded"
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function NewestListings({ listings }: { listings: Listing[] }) {
+  if (listings.length === 0) return <p className="pb-1 text-ink-3">No listings generated yet</p>
+  return (
+    <ul>
+      {listings.map((listing) => {
+        const nickname = listing.listingTitle || UNTITLED
+        return (
+          <li
+            key={listing.id}
+            className="flex items-center gap-3.5 border-t border-line-soft py-2.5"
+          >
+            <QuiltSwatch seed={listing.id} size={40} />
+            <div className="min-w-0 flex-1">
+              <p dir="auto" className="leading-snug font-semibold wrap-anywhere">
+                {nickname}
+              </p>
+              <p className="text-meta text-ink-3">{dayAndTimeOf(listing.createdAt)}</p>
+            </div>
+            <ButtonLink
+              size="small"
+              href={`${PAGES.history}${listingHash(listing.id)}`}
+              aria-label={`View ${nickname}`}
+            >
+              View
+            </ButtonLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

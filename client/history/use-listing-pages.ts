@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useApi } from '#client/api/use-api.ts'
+import { searchOf, usePages } from '#client/api/use-pages.ts'
+import { type Listing, listingRoutes } from '#contract/listings.ts'
+import { PAGE } from '#contract/paging.ts'
+import { listingPageRoutes, type ListingSort } from '#contract/listing-pages.ts'
+import { countKey, listingKey } from '#client/listing/listing-cache.ts'
+
+export type Filters = { search: string; sort: ListingSort }
+
+/** The listings that were looked for, page by page. */
+export function useListingPages({ search, sort }: Filters) {
+  const query = { limit: String(PAGE.default), sort }
+  const { data, ...pages } = usePages(
+    listingPageRoutes.listListings,
+    search === '' ? query : { ...query, search },
+  )
+  const listings = useMemo(() => data?.pages.flatMap(({ answer }) => answer), [data])
+  return { ...pages, listings }
+}
+
+/** The newest few. */
+export function useNewestListings(count: number) {
+  const { data, ...newest } = usePages(listingPageRoutes.listListings, { limit: String(count) })
+  return { ...newest, listings: data?.pages[0]?.answer }
+}
+
+/** How many listings a search finds, all of them without one; undefined until it is known. */
+export function useListingCount(search: string, isWanted = true): number | undefined {
+  const api = useApi()
+  const { data } = useQuery({
+    queryKey: countKey(search),
+    queryFn: ({ signal }) =>
+      api.read(listingPageRoutes.countListings, {
+        search: searchOf(search === '' ? {} : { search }),
+        signal,
+      }),
+    enabled: isWanted,
+  })
+  return data?.count
+}
+
+/** A listing by itself; nothing is fetched without an id. */
+export function useListing(id: string | null) {
+  const api = useApi()
+  return useQuery<Listing | null>({
+    queryKey: listingKey(id ?? ''),
+    queryFn: ({ signal }) =>
+      api.send(listingRoutes.getListing, { params: { id: id ?? '' }, signal }),
+    enabled: id !== null,
+  })
+}

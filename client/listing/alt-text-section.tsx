@@ -1,0 +1,19 @@
+import type { Edit } from '#client/editing/use-edit.ts'
+import { MarkedText } from '#client/listing/facts/marked-text.tsx'
+import { CharacterCounter } from '#client/ui/counter.tsx'
+import { LISTING } from '#contract/listings.ts'
+import { EditableSection } from './editable-section.tsx'
+
+export function AltTextSection({ edit }: { edit: Edit<string> }) {
+  return (
+    <EditableSection
+      heading="Image Alt Text"
+      edit={edit}
+      counter={<CharacterCounter length={edit.saved.length} />}
+      max={LISTING.altTextMax}
+      className="max-w-[66ch]"
+    >
+      <MarkedText field="altText" text={edit.saved} />
+    </EditableSection>
+  )
+}

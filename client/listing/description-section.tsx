@@ -1,0 +1,53 @@
+import { TextQuote } from 'lucide-react'
+import { useState } from 'react'
+import type { Edit } from '#client/editing/use-edit.ts'
+import { FooterPicker } from '#client/footers/footer-picker.tsx'
+import { MarkedText } from '#client/listing/facts/marked-text.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { CharacterCounter } from '#client/ui/counter.tsx'
+import { LISTING } from '#contract/listings.ts'
+import type { AppendedFooters } from './appended-footers.ts'
+import { EditableSection } from './editable-section.tsx'
+
+type DescriptionSectionProps = { edit: Edit<string>; footers: AppendedFooters }
+
+/** The description, and below it the footers that were picked for it. */
+export function DescriptionSection({ edit, footers }: DescriptionSectionProps) {
+  const [isPicking, setIsPicking] = useState(false)
+  const displayed = `${edit.saved}${footers.text}`
+  return (
+    <>
+      <EditableSection
+        heading="Description"
+        edit={edit}
+        initial={footers.isEditedAlong ? displayed : edit.saved}
+        copied={displayed}
+        counter={<CharacterCounter length={displayed.length} />}
+        max={LISTING.descriptionMax}
+        className="max-w-[70ch]"
+        tools={
+          <Button
+            look="quiet"
+            size="small"
+            icon={<TextQuote aria-hidden="true" />}
+            onClick={() => setIsPicking(true)}
+          >
+            Add Footer
+          </Button>
+        }
+        below={
+          footers.text !== '' && (
+            <Button look="quiet" size="small" className="mt-1.5 -ml-3" onClick={footers.remove}>
+              Remove Footer
+            </Button>
+          )
+        }
+      >
+        <MarkedText field="description" text={edit.saved} />
+        {/* Tinted like a slip of paper that lies upon the text: it is not saved. */}
+        <span className="bg-kraft box-decoration-clone">{footers.text}</span>
+      </EditableSection>
+      <FooterPicker isOpen={isPicking} onOpenChange={setIsPicking} onPick={footers.add} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Lock } from 'lucide-react'
+import { Button } from '#client/ui/button.tsx'
+import type { FactField, Unbacked } from '#marketplace/fact-lock.ts'
+import type { FactLock } from './use-fact-lock.ts'
+
+/** How many words of the listing nobody entered, and which: in words, for those who see no marks. */
+export function FactLine({ lock }: { lock: FactLock }) {
+  const { kept, line, askAgain } = lock
+  return (
+    <section
+      ref={line}
+      tabIndex={-1}
+      aria-label="Fact lock"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line-soft px-4 py-3 text-small text-ink-2 md:px-6"
+    >
+      <Lock aria-hidden="true" strokeWidth={1.9} className="size-4 flex-none" />
+      <p role="status" className="min-w-0 flex-1 wrap-anywhere">
+        <b className="font-semibold text-ink">Fact lock.</b> {finding(lock)}
+        {kept.length > 0 && ` You keep ${countOf(kept)}.`}
+      </p>
+      {kept.length > 0 && (
+        <Button look="quiet" size="small" onClick={askAgain}>
+          Ask again
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const NAMED_MAX = 3
+
+const PLACES: Record<FactField, string> = {
+  title: 'in the title',
+  description: 'in the description',
+  tags: 'in the tags',
+  altText: 'in the alt text',
+}
+
+const ENGLISH_ONLY =
+  'Materials, colours and claims are compared in English only: read those yourself.'
+
+function finding({ open, unsaid, isComparedInFull }: FactLock): string {
+  if (unsaid.length > 0) {
+    const backed = open.length > 0 ? ` ${unbackedNamed(open)}` : ''
+    return `${missing(unsaid)}${backed}`
+  }
+  if (open.length > 0) return `${unbackedNamed(open)}${isComparedInFull ? '' : ` ${ENGLISH_ONLY}`}`
+  return isComparedInFull
+    ? 'Nothing unbacked found in what we compare with your inputs.'
+    : `Every number is in your inputs. ${ENGLISH_ONLY}`
+}
+
+function unbackedNamed(open: readonly Unbacked[]): string {
+  const named = open.slice(0, NAMED_MAX).map(({ words, field }) => `“${words}” ${PLACES[field]}`)
+  const more = open.length > NAMED_MAX ? ` and ${open.length - NAMED_MAX} more` : ''
+  return `Not in what you entered: ${named.join(', ')}${more}. Press a marked word to keep or remove it.`
+}
+
+function missing(unsaid: readonly string[]): string {
+  const named = unsaid.slice(0, NAMED_MAX).map((text) => `“${text.replaceAll('\n', ' ')}”`)
+  const more = unsaid.length > NAMED_MAX ? ` and ${unsaid.length - NAMED_MAX} more` : ''
+  return `A buyer must know this, and the description does not say it: ${named.join(', ')}${more}.`
+}
+
+function countOf(kept: readonly Unbacked[]): string {
+  const count = new Set(kept.map(({ words }) => words)).size
+  return count === 1 ? '1 word that no input backs' : `${count} words that no input backs`
+}

@@ -1,0 +1,83 @@
+import { ChevronDown } from 'lucide-react'
+import { type Ref, useId, useMemo, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { Stitches } from '#client/ui/stitches.tsx'
+import { fixesFor } from '#marketplace/fixes.ts'
+import type { Fix } from '#marketplace/fixes/fix.ts'
+import { listingHealth } from '#marketplace/health.ts'
+import type { HealthCheck, HealthListing } from '#marketplace/health/check.ts'
+import { FixButton } from './fix-button.tsx'
+import { HealthChecks } from './health-checks.tsx'
+
+type HealthStripProps = {
+  /** As it would be with what stands in the open editors. */
+  listing: HealthListing
+  /** Whether a text stands in an open editor. */
+  isEdited: (field: Fix['field']) => boolean
+  onFix: (fix: Fix) => Promise<void>
+  ref?: Ref<HTMLElement>
+}
+
+/** How well a listing is set: ten stitches, the next thing to fix, and all checks on request. */
+export function HealthStrip({ listing, isEdited, onFix, ref }: HealthStripProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const listId = useId()
+  const checks = useMemo(() => listingHealth(listing), [listing])
+  const fixes = useMemo(() => fixesFor(listing), [listing])
+  const met = checks.filter(({ state }) => state === 'met').length
+  const next = checks.find(({ state }) => state !== 'met')
+  const fixOf = ({ id }: HealthCheck) => fixOfReadText(fixes.get(id) ?? null, isEdited)
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label="Listing health"
+      className="border-t border-green-line bg-green-tint px-4 py-4 md:px-6"
+    >
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-1.5 md:grid-cols-[auto_1fr_auto]">
+        <p className="font-display text-[1.625rem] leading-none font-semibold md:row-span-2">
+          {met}
+          <span className="font-sans text-ui font-medium text-ink-3"> of {checks.length}</span>
+        </p>
+        <Stitches
+          states={checks.map(({ state }) => state)}
+          label={`${met} of ${checks.length} checks pass`}
+        />
+        <Button
+          look="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+          className="order-last -ml-3 justify-self-start md:order-none md:row-span-2 md:ml-0"
+        >
+          All checks
+          <ChevronDown
+            aria-hidden="true"
+            className={classNames('transition-[rotate]', isOpen && 'rotate-180')}
+          />
+        </Button>
+        <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 md:col-span-1">
+          <p role="status" className="text-small text-ink-2">
+            <b className="font-semibold text-ink">Listing health.</b> {nextStep(checks)}
+          </p>
+          {next && <FixButton fix={fixOf(next)} onFix={onFix} />}
+        </div>
+      </div>
+      {isOpen && <HealthChecks id={listId} checks={checks} fixOf={fixOf} onFix={onFix} />}
+    </section>
+  )
+}
+
+function nextStep(checks: readonly HealthCheck[]): string {
+  const unmet = checks.filter(({ state }) => state !== 'met')
+  const [first] = unmet
+  if (first === undefined) return 'Ready to copy. Every check passes.'
+  return `${unmet.length === 1 ? 'One' : unmet.length} to fix. ${first.finding}`
+}
+
+// What stands in an open editor is the seller's to change; a fix would be lost with the next Save.
+function fixOfReadText(fix: Fix | null, isEdited: (field: Fix['field']) => boolean): Fix | null {
+  return fix === null || isEdited(fix.field) ? null : fix
+}

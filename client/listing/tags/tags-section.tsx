@@ -1,0 +1,49 @@
+import { CardSection } from '#client/ui/card.tsx'
+import { ChangedElsewhere } from '#client/editing/changed-elsewhere.tsx'
+import { CopyButton, copyText } from '#client/ui/copy-button.tsx'
+import { SwingTags } from '#client/ui/swing-tags.tsx'
+import { type Listing, TAG, tagsAsText } from '#contract/listings.ts'
+import { TagBenchEditor } from './tag-bench.tsx'
+import { TagFacts } from './tag-facts.tsx'
+import type { Edit } from '#client/editing/use-edit.ts'
+import { EditButton } from '#client/editing/edit-button.tsx'
+
+type TagsSectionProps = { listing: Listing; edit: Edit<string[]> }
+
+/** The tags on their threads, each copied with a press; Edit opens the workbench. */
+export function TagsSection({ listing, edit }: TagsSectionProps) {
+  const tags = edit.saved
+  const isReading = edit.phase === 'reading'
+  return (
+    <CardSection
+      title="Tags"
+      counter={`${tags.length} / ${TAG.max}`}
+      actions={
+        <>
+          <EditButton edit={edit} thing="tags" />
+          <CopyButton text={tagsAsText(tags)} thing="Tags" />
+        </>
+      }
+    >
+      {isReading ? (
+        <SwingTags
+          tags={tags}
+          slots={TAG.max}
+          lengthMax={TAG.lengthMax}
+          pressLabel="Copy tag"
+          onPress={(tag) => void copyText({ text: tag, thing: 'Tag' })}
+          note={tagsNote(tags)}
+        />
+      ) : (
+        <TagBenchEditor listing={listing} edit={edit} />
+      )}
+      <ChangedElsewhere edit={edit} now={tagsAsText(tags)} className="mt-3" />
+      {isReading && <TagFacts />}
+    </CardSection>
+  )
+}
+
+function tagsNote(tags: string[]): string {
+  const used = tags.length === TAG.max ? `All ${TAG.max} used` : `${tags.length} of ${TAG.max} used`
+  return `${used}, each within ${TAG.lengthMax} characters. The line under a tag shows how much of the ${TAG.lengthMax} it uses. Press a tag to copy it.`
+}

@@ -1,0 +1,71 @@
+import { cp, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ensureBuilt } from './build.ts'
+import { ROOT } from './build/stamp.ts'
+import { command, openCheckout, withProductionPackages } from './testing/checkout.ts'
+
+let checkout: Awaited<ReturnType<typeof openCheckout>>
+beforeAll(async () => {
+  await ensureBuilt()
+  checkout = await openCheckout()
+  await withProductionPackages(checkout.folder)
+}, 120_000)
+afterAll(() => checkout.remove())
+
+const PRODUCTION = { NODE_ENV: 'production' }
+const inCheckout = (words: string[], environment: Record<string, string> = PRODUCTION) =>
+  command(checkout.folder, words, environment)
+const live = () => cp(join(ROOT, 'dist'), join(checkout.folder, 'dist'), { recursive: true })
+
+it('says in one sentence what to do where nothing is built and nothing can be', async () => {
+  await rm(join(checkout.folder, 'dist'), { recursive: true, force: true })
+  for (const words of [
+    ['npm', 'start', '--silent'],
+    ['npm', 'run', 'build', '--silent'],
+  ]) {
+    const { code, said } = await inCheckout(words).end()
+    expect(code).toBe(1)
+    expect(said.trim().split('\n')).toEqual([
+      expect.stringMatching(/^dist\/ is not built, .*copy dist/),
+    ])
+  }
+})
+
+it('starts in production on dist/ and the production packages alone, whatever its path', async () => {
+  await live()
+  const shop = inCheckout(['npm', 'start'])
+  const origin = await shop.until(/Listwright is at (\S+)/)
+  for (const path of ['/signin', '/features', '/api/config', '/readyz'])
+    expect((await fetch(origin + path)).status, path).toBe(200)
+
+  // As a supervisor does it, to the process that it knows.
+  shop.child.kill('SIGTERM')
+  const { code, said } = await shop.end()
+  expect(said).toContain('Closing: running listings are finished first.')
+  expect(code).toBe(0)
+  await expect(fetch(origin)).rejects.toThrow('fetch failed')
+}, 60_000)
+
+it('takes what is live as it is, and says that the sources are others', async () => {
+  await live()
+  await writeFile(join(checkout.folder, 'client/new.ts'), 'export {}\n')
+  const before = await readdir(join(checkout.folder, 'dist/client/assets'))
+  const shop = inCheckout([process.execPath, 'scripts/start.ts'])
+  await shop.until(/Listwright is at (\S+)/)
+  shop.child.kill('SIGTERM')
+  const { said } = await shop.end()
+  expect(said).toContain('dist/ was built from other sources than these')
+  expect(await readdir(join(checkout.folder, 'dist/client/assets'))).toEqual(before)
+  await rm(join(checkout.folder, 'client/new.ts'))
+}, 60_000)
+
+it('grants rights and gives a demo there as well', async () => {
+  await live()
+  const { code, said } = await inCheckout(['npm', 'run', 'admin', '--', 'list']).end()
+  expect([code, said]).toEqual([0, expect.not.stringContaining('Error')])
+  const demo = inCheckout(['npm', 'run', 'demo'], {})
+  await demo.until(/(\d+) of 40 listings/)
+  demo.child.kill('SIGTERM')
+  expect((await demo.end()).said).toContain('The demo is over; its data is gone.')
+}, 120_000)

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import * as z from 'zod/mini'
+import { ROOT } from '../build/stamp.ts'
+
+const SOURCES = ['client', 'contract', 'marketplace', 'scripts', 'server']
+const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.base.json']
+const Lock = z.object({
+  packages: z.record(z.string(), z.object({ dev: z.optional(z.boolean()) })),
+})
+
+/** A copy of the sources at a path as people have them: with a space and an umlaut. */
+export async function openCheckout(): Promise<{ folder: string; remove(): Promise<void> }> {
+  const above = await mkdtemp(join(tmpdir(), 'checkout-'))
+  const folder = join(above, 'Läden und Märkte', 'list wright')
+  for (const name of [...SOURCES, ...FILES])
+    await cp(join(ROOT, name), join(folder, name), { recursive: true })
+  return { folder, remove: () => rm(above, { recursive: true, force: true }) }
+}
+
+export async function withAllPackages(folder: string): Promise<void> {
+  await rm(join(folder, 'node_modules'), { recursive: true, force: true })
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+}
+
+/** As `npm ci --omit=dev` leaves it; each package is a link, so nothing is downloaded. */
+export async function withProductionPackages(folder: string): Promise<void> {
+  await rm(join(folder, 'node_modules'), { recursive: true, force: true })
+  const { packages } = Lock.parse(
+    JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')),
+  )
+  const wanted = Object.entries(packages).flatMap(([path, { dev }]) =>
+    /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && dev !== true ? [path] : [],
+  )
+  for (const path of [...wanted, 'node_modules/.bin/node']) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await symlink(join(ROOT, path), join(folder, path))
+  }
+}
+
+/** A command as a person gives it, and what it says. */
+export function command(folder: string, given: string[], environment: Record<string, string>) {
+  const [program = '', ...args] = given
+  const { PATH = '', HOME = '' } = process.env
+  // A list that begins with the tools of this project would hide what the copy lacks.
+  const path = PATH.split(':')
+    .filter((part) => !part.includes('node_modules'))
+    .join(':')
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: { PATH: path, HOME, PORT: '0', DATA_DIR: join(folder, 'data'), ...environment },
+  })
+  let said = ''
+  const hear = (text: Buffer) => void (said += String(text))
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const until = async (words: RegExp): Promise<string> => {
+    while (!words.test(said)) {
+      if (child.exitCode !== null) throw new Error(`It ended, having said: ${said}`)
+      await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+    }
+    return words.exec(said)?.[1] ?? ''
+  }
+  return { child, until, end: () => endOf(child).then((code) => ({ code, said })) }
+}
+
+async function endOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null) await once(child, 'close')
+  return child.exitCode
+}

@@ -1,0 +1,66 @@
+import type { Footer } from '#contract/footers.ts'
+import type { Listing } from '#contract/listings.ts'
+import type { AccountExport } from '#contract/me.ts'
+import { history } from '#server/credits/history.ts'
+import type { Database } from '#server/database/database.ts'
+import type { PaymentRow } from '#server/database/tables.ts'
+import type { Clock } from '#server/platform/clock.ts'
+
+/** More entries than anyone has. */
+const EVERY_ENTRY = 1_000_000
+
+/** What the slices above know of a person. */
+export type Belongings = {
+  listings(userId: string): Promise<Listing[]>
+  footers(userId: string): Promise<Footer[]>
+}
+
+type ExportServices = { db: Database; clock: Clock; belongings: Belongings }
+
+/** Everything that is kept about a person, but for secrets. */
+export async function exportAccount(
+  { db, clock, belongings }: ExportServices,
+  userId: string,
+): Promise<AccountExport> {
+  const { entries } = await history(db, { userId, limit: EVERY_ENTRY })
+  return {
+    exportedAt: clock.now().toISOString(),
+    profile: await profile(db, userId),
+    listings: await belongings.listings(userId),
+    footers: await belongings.footers(userId),
+    creditTransactions: entries,
+    payments: (await payments(db, userId)).map(asPayment),
+  }
+}
+
+async function profile(db: Database, userId: string): Promise<AccountExport['profile']> {
+  const { createdAt, ...user } = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'lastName', 'profileImageUrl', 'credits'])
+    .select(['signupIpAddress', 'browserFingerprint', 'createdAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { ...user, createdAt: createdAt.toISOString() }
+}
+
+function payments(db: Database, userId: string): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .execute()
+}
+
+function asPayment(row: PaymentRow): AccountExport['payments'][number] {
+  return {
+    id: row.id,
+    package: row.packageKey,
+    credits: row.credits,
+    amount: row.amountCents,
+    currency: row.currency,
+    status: row.status,
+    stripePaymentIntentId: row.providerPaymentId,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import type { identityRoutes } from '#contract/identity.ts'
+import type { Handlers } from '#server/http/serve.ts'
+import { guessLimits } from '#server/limits/guesses.ts'
+import { limiter } from '#server/limits/limiter.ts'
+import { networkOf } from '#server/limits/network.ts'
+import { sessionCookie } from './cookie.ts'
+import type { EmbeddedIdentity } from './embedded.ts'
+import { ownSite } from './own-site.ts'
+import type { PasswordServices } from './password-changes.ts'
+import { passwordHandlers } from './password-routes.ts'
+
+type IdentityServices = PasswordServices & {
+  identity: EmbeddedIdentity
+  /** Whether sign-ups from this request's address are counted. */
+  isCounted: (request: FastifyRequest) => boolean
+}
+
+/** The embedded identity provider over HTTP: a cookie that only mints ID tokens. */
+export function identityHandlers(services: IdentityServices): Handlers<typeof identityRoutes> {
+  const { identity, origin } = services
+  const limits = limiter(services.db, services.clock)
+  const guesses = guessLimits(services.db, services.clock)
+  const cookie = sessionCookie(origin)
+  return {
+    ...passwordHandlers({ ...services, limits, guesses }),
+    signUp: async ({ body, request, reply }) => {
+      ownSite(request, origin)
+      if (services.isCounted(request))
+        await limits.take('signUpsFromOneNetwork', networkOf(request.ip))
+      const { person, sessionSecret } = await identity.signUp(body)
+      cookie.set(reply, sessionSecret)
+      return { user: person }
+    },
+    signIn: async ({ body, request, reply }) => {
+      ownSite(request, origin)
+      const guess = { email: body.email, network: networkOf(request.ip) }
+      await guesses.guess(guess)
+      const { person, sessionSecret } = await identity.signIn(body)
+      await guesses.forgive(guess)
+      // Whoever proves anew who they are gets a new session, and the old one goes.
+      await identity.signOut(cookie.read(request))
+      cookie.set(reply, sessionSecret)
+      return { user: person }
+    },
+    signOut: async ({ request, reply }) => {
+      ownSite(request, origin)
+      await identity.signOut(cookie.read(request))
+      cookie.clear(reply)
+    },
+    mintToken: async ({ request }) => {
+      ownSite(request, origin)
+      const secret = cookie.read(request)
+      if (secret !== '') await limits.take('tokensOfOneSession', secret)
+      return { token: await identity.mintToken(secret) }
+    },
+    publicKeys: async () => ({ keys: await identity.publicKeys() }),
+  }
+}

@@ -1,0 +1,126 @@
+import type { FastifyRequest } from 'fastify'
+import type { PublicConfiguration } from '#contract/configuration.ts'
+import type { googleRoutes } from '#contract/google.ts'
+import type { identityRoutes } from '#contract/identity.ts'
+import type { Routes } from '#contract/routes.ts'
+import type { sandboxRoutes } from '#contract/sandbox.ts'
+import { type Accounts, accounts } from '#server/accounts/accounts.ts'
+import { identityHandlers } from '#server/accounts/identity/embedded/routes.ts'
+import type { ComeBack } from '#server/accounts/identity/google/callback.ts'
+import { comeBackFromGoogle, googleHandlers } from '#server/accounts/identity/google/routes.ts'
+import { meHandlers } from '#server/accounts/me-routes.ts'
+import { accountHandlers } from '#server/accounts/routes.ts'
+import { adminHandlers } from '#server/admin/routes.ts'
+import { receiveMessage } from '#server/checkout/messages.ts'
+import { checkoutHandlers } from '#server/checkout/routes.ts'
+import type { ReceiveMessage } from '#server/checkout/webhook.ts'
+import { listFooters } from '#server/footers/footers.ts'
+import { footerHandlers } from '#server/footers/routes.ts'
+import type { FindActor } from '#server/http/actor.ts'
+import type { Metric } from '#server/http/exposition.ts'
+import { isAtHome } from '#server/http/hardening.ts'
+import type { Handlers } from '#server/http/serve.ts'
+import { counters } from '#server/limits/counters.ts'
+import type { TellRequests } from '#server/limits/requests.ts'
+import { listListings } from '#server/listings/library.ts'
+import { listingHandlers } from '#server/listings/routes.ts'
+import { Problem } from '#server/platform/problem.ts'
+import type { ShowChooser } from '#server/sandbox/google/chooser.ts'
+import { sandboxHandlers } from '#server/sandbox/stripe/routes.ts'
+import type { Services } from './services.ts'
+
+/** Everything the server answers with once it is open. */
+export type Calls = {
+  api: Handlers<Routes>
+  /** Null where another provider signs people in. */
+  identityApi: Handlers<typeof identityRoutes> | null
+  googleApi: Handlers<typeof googleRoutes>
+  comeBackFromGoogle: ComeBack
+  showChooser: ShowChooser
+  sandboxApi: Handlers<typeof sandboxRoutes>
+  receiveMessage: ReceiveMessage
+  findActor: FindActor
+  /** Told of requests, it answers how many there were at all processes. */
+  tellRequests: TellRequests
+  /** Throws while the database does not answer. */
+  probe(): Promise<void>
+  /** For the operator. */
+  metrics(): Promise<Metric[]>
+}
+
+/** One line per slice; a call of the contract that none of them answers does not compile. */
+export function callsOn(services: Services): Calls {
+  const { db, clock, log, origin, mailer, generator, metrics } = services
+  const { identity, google, googleSandbox } = services.people
+  const { checkout, sandbox } = services.payments
+  const people = accountsOn(services)
+  const isCounted = (request: FastifyRequest) => !isAtHome(request, services.config)
+  const behindGoogle = { google, db, clock, origin, isCounted }
+  return {
+    api: {
+      ...accountHandlers(people, identity.name),
+      ...meHandlers(people),
+      ...footerHandlers(db),
+      ...listingHandlers({ db, clock, generator }),
+      ...checkoutHandlers({ db, checkout }),
+      ...adminHandlers(db),
+      configuration: async () => configurationOf(services),
+    },
+    identityApi:
+      identity.name === 'embedded'
+        ? identityHandlers({ identity, db, clock, mailer, log, origin, isCounted })
+        : null,
+    googleApi: googleHandlers(behindGoogle),
+    comeBackFromGoogle: comeBackFromGoogle(behindGoogle),
+    showChooser: async (query) => {
+      if (googleSandbox === null) throw new Problem('not_found')
+      return googleSandbox.authorize(query)
+    },
+    sandboxApi: sandboxHandlers(sandbox),
+    receiveMessage: async (message) => {
+      if (checkout === null) throw new Problem('payments_off')
+      await receiveMessage(checkout, message)
+    },
+    findActor: people.findActor,
+    tellRequests: (network, more) => counters(db, clock).add(`requests ${network}`, more),
+    metrics: () => metrics.read(),
+    probe: async () => {
+      await db.selectFrom('migrations').select('name').limit(1).execute()
+    },
+  }
+}
+
+/** Accounts know nothing of the slices above them; what they need from there is handed in. */
+function accountsOn({ db, clock, secret, log, people, payments }: Services): Accounts {
+  return accounts({
+    db,
+    clock,
+    secret,
+    identity: people.identity,
+    belongings: {
+      listings: (userId) => listListings(db, userId),
+      footers: (userId) => listFooters(db, userId),
+    },
+    forgetCustomer: async (customerId) => {
+      await payments.checkout?.provider.forget(customerId).catch((error: unknown) => {
+        log.error({ err: error, customerId }, 'A customer is to be deleted by hand at Stripe')
+      })
+    },
+  })
+}
+
+function configurationOf(services: Services): PublicConfiguration {
+  const { config, people, payments, writer, mailer } = services
+  const { identity, google } = people
+  return {
+    identity: {
+      provider: identity.name,
+      hasGoogle: identity.name === 'firebase' || google !== null,
+    },
+    writer: writer.name,
+    payments: payments.checkout?.provider.name ?? 'off',
+    stripePublishableKey: payments.checkout?.provider.publishableKey ?? null,
+    mail: mailer.name,
+    extensionUrl: config.EXTENSION_URL,
+  }
+}

@@ -1,0 +1,19 @@
+import { type Mailer, mailerBy } from '#server/mail/mailer.ts'
+import { intoOutbox, type OutboxSurroundings } from '#server/mail/outbox.ts'
+import { bySmtp } from '#server/mail/smtp.ts'
+import type { Config } from '#server/platform/config.ts'
+import { mailChoice } from '#server/platform/mail-config.ts'
+
+type MailConfig = Pick<Config, 'DATA_DIR' | 'SMTP_URL' | 'MAIL_FROM'>
+type Surroundings = Omit<OutboxSurroundings, 'dataDir'> & { retryAfterMs?: number[] }
+
+/** By a mail server, where one is configured; otherwise into a folder. */
+export function openMailer(config: MailConfig, surroundings: Surroundings): Mailer {
+  const choice = mailChoice(config)
+  const { log, retryAfterMs } = surroundings
+  const deliver =
+    choice.provider === 'smtp'
+      ? bySmtp(choice)
+      : intoOutbox({ ...surroundings, dataDir: config.DATA_DIR })
+  return mailerBy({ name: choice.provider, deliver, log, retryAfterMs })
+}

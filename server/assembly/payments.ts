@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Checkout } from '#server/checkout/checkout.ts'
+import { reconcile } from '#server/checkout/reconcile.ts'
+import { stripeProvider } from '#server/checkout/stripe.ts'
+import type { StripeAccount } from '#server/checkout/stripe-sdk.ts'
+import type { HandOver } from '#server/checkout/webhook.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { PaymentChoice } from '#server/platform/payment-config.ts'
+import type { Sandbox } from '#server/sandbox/stripe/sandbox.ts'
+
+type Surroundings = {
+  db: Database
+  clock: Clock
+  log: Pick<FastifyBaseLogger, 'error'>
+  /** Takes the sandbox's messages to our own webhook. */
+  handOver: HandOver
+}
+
+export type OpenPayments = {
+  /** What checkout works with; null where nothing is sold. */
+  checkout: Checkout | null
+  sandbox: Sandbox | null
+  /** Settles what the browser and the webhook both missed. */
+  reconcile(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens what takes the cards. The sandbox is reached as Stripe is, only at another address. */
+export async function openPayments(
+  choice: PaymentChoice,
+  surroundings: Surroundings,
+): Promise<OpenPayments> {
+  if (choice.provider === 'off') return NOTHING_SOLD
+  if (choice.provider === 'stripe')
+    return opened(surroundings, { account: { name: 'stripe', ...choice }, sandbox: null })
+  const sandbox = await openSandbox(surroundings)
+  const account = {
+    name: 'sandbox',
+    secretKey: sandbox.secretKey,
+    publishableKey: null,
+    webhookSecrets: [sandbox.webhookSecret],
+    apiBase: sandbox.address,
+  } as const
+  return opened(surroundings, { account, sandbox })
+}
+
+const NOTHING_SOLD: OpenPayments = {
+  checkout: null,
+  sandbox: null,
+  reconcile: async () => undefined,
+  close: async () => undefined,
+}
+
+type Behind = { account: StripeAccount; sandbox: Sandbox | null }
+
+function opened({ db, clock, log }: Surroundings, { account, sandbox }: Behind): OpenPayments {
+  const checkout: Checkout = {
+    db,
+    clock,
+    provider: stripeProvider(account, () => clock.now()),
+    onMismatch: (paymentId) => log.error({ paymentId }, 'What was paid is not what was ordered'),
+  }
+  return {
+    checkout,
+    sandbox,
+    reconcile: () => reconcile(checkout),
+    close: async () => sandbox?.close(),
+  }
+}
+
+async function openSandbox({ db, clock, log, handOver }: Surroundings): Promise<Sandbox> {
+  const sandbox = await import('#server/sandbox/stripe/sandbox.ts')
+  return sandbox.openSandbox({
+    db,
+    clock,
+    send: handOver,
+    onError: (error) => log.error({ err: error }, 'The sandbox failed'),
+  })
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { secretIn } from '#server/accounts/identity/embedded/signing-key.ts'
+import type { HandOver } from '#server/checkout/webhook.ts'
+import { type Database, type OpenDatabase, openDatabase } from '#server/database/database.ts'
+import { createGenerator, type Generator } from '#server/listings/generate.ts'
+import type { ListingWriter } from '#server/listings/writer/writer.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { type Clock, systemClock } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import { paymentChoice } from '#server/platform/payment-config.ts'
+import { type IdentityOverrides, type OpenIdentity, openIdentity } from './identity.ts'
+import { openMailer } from './mailer.ts'
+import { countMetrics, type Metrics } from './metrics.ts'
+import { type OpenPayments, openPayments } from './payments.ts'
+import { openWriter } from './writer.ts'
+
+// Made by the build; without it a first start takes a few seconds longer.
+const DATABASE_TEMPLATE = join(import.meta.dirname, '../../dist/database-template.tar.gz')
+
+/** Everything that the calls stand on. A new port is a line here, and in what opens it. */
+export type Services = {
+  config: Config
+  /** The site's own public address, without a path. */
+  origin: string
+  log: Log
+  clock: Clock
+  database: OpenDatabase
+  db: Database
+  /** The secret of this data directory. */
+  secret: Buffer
+  people: OpenIdentity
+  mailer: Mailer
+  payments: OpenPayments
+  writer: Pick<ListingWriter, 'name'>
+  generator: Generator
+  metrics: Metrics
+  close(): Promise<void>
+}
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+
+type Surroundings = { origin: string; log: Log; handOver: HandOver }
+
+/** What a test brings of its own. */
+export type Overrides = IdentityOverrides & {
+  database?: OpenDatabase
+  clock?: Clock
+  secret?: Buffer
+  mailer?: Mailer
+  writer?: ListingWriter
+}
+
+/** Opens whatever the configuration chooses, but for what is brought along. */
+export async function openServices(
+  config: Config,
+  { origin, log, handOver }: Surroundings,
+  overrides: Overrides = {},
+): Promise<Services> {
+  const clock = overrides.clock ?? systemClock
+  const database = overrides.database ?? (await openDatabaseOf(config, log))
+  const { db } = database
+  const secret = overrides.secret ?? (await secretIn(config.DATA_DIR))
+  const metrics = countMetrics(db)
+  const writer = metrics.counted(overrides.writer ?? (await openWriter(config, { db, clock, log })))
+  const people = await openIdentity(config, { db, clock, origin, log, secret }, overrides)
+  const mailer = overrides.mailer ?? openMailer(config, { clock, log })
+  const payments = await openPayments(paymentChoice(config), { db, clock, log, handOver })
+  return {
+    config,
+    origin,
+    log,
+    clock,
+    database,
+    db,
+    secret,
+    people,
+    mailer,
+    payments,
+    writer,
+    metrics,
+    generator: createGenerator({ db, writer }),
+    close: async () => {
+      mailer.close()
+      await payments.close()
+      await people.close()
+      await database.close()
+    },
+  }
+}
+
+function openDatabaseOf(config: Config, log: Log): Promise<OpenDatabase> {
+  return openDatabase({
+    url: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    templatePath: DATABASE_TEMPLATE,
+    onIncident: (sentence, cause) => log.error({ err: cause }, sentence),
+  })
+}

@@ -1,0 +1,84 @@
+import type { Database } from '#server/database/database.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { hashedKey } from './hashed-key.ts'
+
+export type Window = { max: number; windowMs: number }
+
+/** As much as the column holds. */
+const NO_MAX = 2 ** 31 - 1
+
+/** Counts in the database, so that all processes count together and a restart forgets nothing. */
+export function counters(db: Database, clock: Clock) {
+  return {
+    /** Counts one more. Answers 0 when that was allowed, else how many milliseconds to wait. */
+    async take(name: string, { max, windowMs }: Window): Promise<number> {
+      if (max === 0) return windowMs
+      const key = hashedKey(name)
+      const now = clock.now()
+      const counted = await countUp(db, { key, now, count: 1, max, windowMs })
+      return counted === undefined ? waitMs(db, { key, now }) : 0
+    },
+
+    /** Counts what has happened already. Answers how often it has now, and until when that counts. */
+    async add(
+      name: string,
+      { count, windowMs }: { count: number; windowMs: number },
+    ): Promise<{ taken: number; endsAt: Date }> {
+      const key = hashedKey(name)
+      const now = clock.now()
+      const counted = await countUp(db, { key, now, count, max: NO_MAX, windowMs })
+      return counted ?? { taken: NO_MAX, endsAt: now }
+    },
+
+    async giveBack(name: string): Promise<void> {
+      await db
+        .updateTable('attemptCounts')
+        .set((eb) => ({ taken: eb('taken', '-', 1) }))
+        .where('key', '=', hashedKey(name))
+        .where('taken', '>', 0)
+        .execute()
+    },
+  }
+}
+
+export async function sweepCounters(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('attemptCounts').where('endsAt', '<=', now).execute()
+}
+
+type More = Window & { key: string; now: Date; count: number }
+
+/** One statement: parallel tries cannot slip through between a look and a count. */
+function countUp(db: Database, { key, now, count, max, windowMs }: More) {
+  const fresh = { taken: count, endsAt: new Date(now.getTime() + windowMs) }
+  return db
+    .insertInto('attemptCounts')
+    .values({ key, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => {
+          const isOver = eb('attemptCounts.endsAt', '<=', now)
+          const more = eb('attemptCounts.taken', '+', count)
+          const sameEnd = eb.ref('attemptCounts.endsAt')
+          return {
+            taken: eb.case().when(isOver).then(fresh.taken).else(more).end(),
+            endsAt: eb.case().when(isOver).then(fresh.endsAt).else(sameEnd).end(),
+          }
+        })
+        .where((eb) =>
+          eb.or([eb('attemptCounts.endsAt', '<=', now), eb('attemptCounts.taken', '<', max)]),
+        ),
+    )
+    .returning(['taken', 'endsAt'])
+    .executeTakeFirst()
+}
+
+async function waitMs(db: Database, { key, now }: { key: string; now: Date }): Promise<number> {
+  const found = await db
+    .selectFrom('attemptCounts')
+    .select('endsAt')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  // It may have run out, or been given back, in this very moment.
+  return Math.max(1, (found?.endsAt.getTime() ?? 0) - now.getTime())
+}

@@ -1,0 +1,46 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** How often something may be done in a while, and what a refusal says. */
+export type Limit = {
+  max: number
+  /** Begins with the first time. */
+  windowMs: number
+  code: 'too_many_guesses' | 'too_many_requests'
+  /** In place of the code's own sentence. */
+  detail?: string
+}
+
+/**
+ * Every limit of the product that counts how often something was done. A network is an IPv4 address
+ * or 64 bits of IPv6. How many listings a person may have in writing at once is no count but a part
+ * of the balance, and stands in the ledger.
+ */
+export const LIMITS = {
+  guessesFromOneNetwork: { max: 10, windowMs: 15 * MINUTE_MS, code: 'too_many_guesses' },
+  guessesForOneAccount: { max: 100, windowMs: HOUR_MS, code: 'too_many_guesses' },
+  signUpsFromOneNetwork: { max: 20, windowMs: HOUR_MS, code: 'too_many_guesses' },
+  resetsForOneAddress: { max: 5, windowMs: HOUR_MS, code: 'too_many_requests' },
+  resetsFromOneNetwork: { max: 20, windowMs: HOUR_MS, code: 'too_many_requests' },
+  exportsOfOnePerson: { max: 10, windowMs: HOUR_MS, code: 'too_many_requests' },
+  tokensOfOneSession: { max: 120, windowMs: 10 * MINUTE_MS, code: 'too_many_requests' },
+  /** Not those that were paid or canceled: somebody who opens so many without paying tries out cards. */
+  openOrdersOfOnePerson: {
+    max: 50,
+    windowMs: HOUR_MS,
+    code: 'too_many_requests',
+    detail: 'Too many payments were started and not finished. Please try again in an hour.',
+  },
+} as const satisfies Record<string, Limit>
+
+/** Those whose number is a setting. */
+export const LIMITS_BY_SETTING = {
+  requestsFromOneNetwork: {
+    max: 'REQUESTS_PER_MINUTE',
+    windowMs: MINUTE_MS,
+    code: 'too_many_requests',
+  },
+  /** A day ends at midnight UTC. What is said then is the writer's. */
+  modelCalls: { max: 'MODEL_CALLS_PER_DAY', windowMs: DAY_MS },
+} as const

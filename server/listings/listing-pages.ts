@@ -1,0 +1,152 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises'
+import { type RawBuilder, sql } from 'kysely'
+import { DEFAULT_SORT, type ListingQuery, type ListingSort } from '#contract/listing-pages.ts'
+import { Listing } from '#contract/listings.ts'
+import { PAGE } from '#contract/paging.ts'
+import type { Database } from '#server/database/database.ts'
+import { pageOfRows } from '#server/http/cursor.ts'
+import type { PageOf } from '#server/http/serve.ts'
+import { ORDERS, type Place, placeAt, positionAt } from './listing-order.ts'
+
+/**
+ * How many listings are looked through at a time. On the embedded database everyone else waits
+ * meanwhile, so it is a few milliseconds' worth; the first look is short, most searches end there.
+ */
+const SLICE = { first: 250, max: 5000 } as const
+
+/** Somebody looks, until the signal says that nobody waits for the answer any more. */
+type Looking = { userId: string; signal: AbortSignal }
+type Looked = ListingQuery & Looking
+type Counted = { search: string } & Looking
+
+/** One page of a person's listings that hold the searched text, in the order asked for. */
+export async function listingsPage(db: Database, looked: Looked): Promise<PageOf<Listing[]>> {
+  const { limit = PAGE.default, sort = DEFAULT_SORT, search = '', cursor } = looked
+  const after = cursor === undefined ? null : placeAt(sort, cursor)
+  const walk = { ...looked, sort, search, after, wanted: limit + 1 }
+  const rows = await (search === '' ? nextListings(db, walk) : searchedListings(db, walk))
+  const positionOf = (row: NamedListing) => positionAt(sort, placeOf(row))
+  const { page, nextCursor } = pageOfRows(rows, { limit, positionOf })
+  return { page: page.map(({ listing }) => listing), nextCursor }
+}
+
+/** How many listings a person has, or how many of them hold the searched text. */
+export async function countListings(db: Database, looked: Counted): Promise<number> {
+  if (looked.search === '') return countAll(db, looked.userId)
+  let found = 0
+  let after: string | null = ''
+  while (after !== null && !looked.signal.aborted) {
+    const slice: CountedSlice = await countSlice(db, { ...looked, after })
+    found += slice.found
+    after = slice.last
+    await letOthersIn()
+  }
+  return found
+}
+
+type Walk = {
+  userId: string
+  sort: ListingSort
+  after: Place | null
+  wanted: number
+}
+
+/** A listing and the name that it is sorted by. */
+type NamedListing = { name: string; listing: Listing }
+
+function placeOf({ name, listing: { createdAt, id } }: NamedListing): Place {
+  return { name, createdAt: new Date(createdAt), listingId: id }
+}
+
+function nextListings(db: Database, walk: Walk): Promise<NamedListing[]> {
+  return placesFrom(db, walk).select(wholeListing(walk.userId)).limit(walk.wanted).execute()
+}
+
+async function searchedListings(db: Database, walk: Walk & Counted): Promise<NamedListing[]> {
+  const { search, wanted, signal, userId } = walk
+  const found: NamedListing[] = []
+  let size: number = SLICE.first
+  let after = walk.after
+  while (found.length < wanted && !signal.aborted) {
+    const slice = placesFrom(db, { ...walk, after })
+      .select([
+        isFound(search).as('isFound'),
+        sql<number>`row_number() OVER (ORDER BY ${ORDERS[walk.sort].by})::int`.as('number'),
+      ])
+      .limit(size)
+    const rows = await db
+      .selectFrom(slice.as('slice'))
+      .select(['name', 'isFound', 'number', wholeListing(userId)])
+      .where((slices) => slices.or([slices('isFound', '=', true), slices('number', '=', size)]))
+      .orderBy('number')
+      .limit(wanted)
+      .execute()
+    found.push(...rows.filter((row) => row.isFound))
+    const last = rows.at(-1)
+    if (last?.number !== size) break
+    after = placeOf(last)
+    size = SLICE.max
+    await letOthersIn()
+  }
+  return found.slice(0, wanted)
+}
+
+function placesFrom(db: Database, { userId, sort, after }: Omit<Walk, 'wanted'>) {
+  const order = ORDERS[sort]
+  return db
+    .selectFrom('listingSearch')
+    .select(['listingId', order.name.as('name')])
+    .where('userId', '=', userId)
+    .where(after === null ? sql<boolean>`true` : order.after(after))
+    .orderBy(order.by)
+}
+
+async function countAll(db: Database, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('listingSearch')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type CountedSlice = { found: number; last: string | null }
+
+function countSlice(
+  db: Database,
+  { userId, search, after }: Counted & { after: string },
+): Promise<CountedSlice> {
+  const slice = db
+    .selectFrom('listingSearch')
+    .select(['listingId', isFound(search).as('isFound')])
+    .where('userId', '=', userId)
+    .where('listingId', '>', after)
+    .orderBy('listingId')
+    .limit(SLICE.max)
+  return db
+    .selectFrom(slice.as('slice'))
+    .select([
+      sql<number>`count(*) FILTER (WHERE is_found)::int`.as('found'),
+      sql<string | null>`max(listing_id)`.as('last'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+function isFound(search: string): RawBuilder<boolean> {
+  return sql<boolean>`position(fold(${search}) IN folded) > 0`
+}
+
+// As one value a row is read in less time than as twenty columns.
+function wholeListing(userId: string) {
+  return sql<Listing>`(SELECT json_build_object(${FIELDS}) FROM listings
+    WHERE user_id = ${userId} AND id = listing_id)`.as('listing')
+}
+
+const FIELDS = sql.raw(Object.keys(Listing.shape).map(field).join(', '))
+
+function field(name: string): string {
+  const column = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return name === 'createdAt'
+    ? `'${name}', to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : `'${name}', ${column}`
+}
