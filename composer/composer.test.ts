@@ -33,9 +33,11 @@ function written(wanted: Partial<GeneratorInput>): Composed {
 }
 
 describe('a listing', () => {
-  it('is the same for the same form', () => {
-    const productType = 'Oak spoon, 25 cm long. Oiled with walnut oil.'
-    expect(written({ productType })).toEqual(written({ productType }))
+  it('is the same for the same form and seed', () => {
+    const input = anInput({ productType: 'Oak spoon, 25 cm long. Oiled with walnut oil.' })
+    const again = () => compose(input, { seed: 'a', others: ['Another listing.'] })
+    expect(again()).not.toBeNull()
+    expect(again()).toEqual(again())
   })
 
   it('keeps a denial with the thing it denies', () => {

@@ -21,22 +21,30 @@ export type Composed = {
   generatedExplanation: string
 }
 
+/** What a listing is written beside. */
+export type Surroundings = {
+  /** The same form and seed give the same listing; another seed may order and open it anew. */
+  seed: string
+  /** The descriptions of the same seller's other listings, newest first. */
+  others: readonly string[]
+}
+
+type Draft = { brief: Brief; surroundings: Surroundings }
+
+const ALONE: Surroundings = { seed: '', others: [] }
 const PASSES_MAX = 3
 
-/**
- * Arranges the seller's own words into a listing, or answers null where no listing may be made of them.
- * The same form gives the same listing.
- */
-export function compose(input: GeneratorInput): Composed | null {
+/** Arranges the seller's own words into a listing, or answers null where no listing may be made of them. */
+export function compose(input: GeneratorInput, surroundings = ALONE): Composed | null {
   let brief = readForm(input)
-  let listing = drafted(brief)
+  let listing = drafted({ brief, surroundings })
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
     const hard = faultsOf(listing, input)
     if (hard.length === 0) return listing
     const next = withoutFaults(brief, hard, pass === PASSES_MAX - 1)
     if (next === brief) break
     brief = next
-    listing = drafted(brief)
+    listing = drafted({ brief, surroundings })
   }
   const repaired = repair(listing, input)
   return faultsOf(repaired, input).length === 0 ? repaired : null
@@ -61,7 +69,7 @@ function faultsOf(listing: Composed, input: GeneratorInput): Finding[] {
   )
 }
 
-function drafted(brief: Brief): Composed {
+function drafted({ brief }: Draft): Composed {
   const wish = wished(brief)
   const title = titleOf(brief)
   const description = describe(brief, wish)
