@@ -4,7 +4,7 @@ import type { Fact } from '../read/told.ts'
 import { uncapitalised } from '../read/case.ts'
 import { partsOf } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
-import { line, sentence } from '../say/sentence.ts'
+import { joined, line, sentence, withLabel } from '../say/sentence.ts'
 import { type Opening, openingOf } from './opening.ts'
 import { chosen, leans, unitsOf } from './units.ts'
 import type { Wished } from './wished.ts'
@@ -168,7 +168,7 @@ function paragraphs(said: readonly Statement[]): string {
       parts.push(text)
       words = one.words.length
     } else {
-      parts.push(`${parts.pop() ?? ''} ${text}`)
+      parts.push(joined(parts.pop() ?? '', text))
       words += one.words.length
     }
   }
@@ -211,7 +211,7 @@ function lines({ heading, said }: Block, wantsList: boolean): string {
 }
 
 function labelled(said: Statement): string {
-  return said.label === '' ? line(said.text) : `${said.label}: ${line(said.text)}`
+  return said.label === '' ? line(said.text) : withLabel(said.label, line(said.text))
 }
 
 function withHeading(heading: Section | null, text: string): string {

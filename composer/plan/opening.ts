@@ -35,10 +35,8 @@ export function openingOf(brief: Brief): Opening {
 
 /** In a language whose grammar we do not build the seller's first statement stands first, as it is. */
 function inOwnWords({ facts }: Brief): Opening {
-  const first = facts.find(
-    ({ said }) => said.label === '' && said.form !== 'step' && said.words.length > 2,
-  )
-  return first === undefined
+  const [first] = facts
+  return first === undefined || first.said.label !== '' || first.said.form === 'step'
     ? { text: '', used: [] }
     : { text: sentence(first.said.text), used: [first] }
 }

@@ -25,11 +25,11 @@ export function cleanText(text: string): string {
   clean = clean.replace(INVISIBLE, '').replace(WIDE_SPACE, ' ').replace(MARKDOWN_LINK, '$1')
   clean = clean.replace(TEMPLATE, ' ').replace(MARKUP, ' ').replaceAll('<3', ' ')
   for (const [entity, sign] of ENTITIES) clean = clean.replaceAll(entity, sign)
-  return clean.replaceAll('“', '"').replaceAll('”', '"').replaceAll('„', '"')
+  return clean.replaceAll('：', ': ').replaceAll('“', '"').replaceAll('”', '"').replaceAll('„', '"')
 }
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d/gu
-const ORNAMENT = /[★☆✦✧✿❀❥⟡♥♡❤❣➤►▶◆◇■□●○◦▪✔✓✗✂☼✽❖✌♪♫→⇒➜➔≧≦•·¨¸♻☞☛¤|◡§¶†‡‣⁃∙▫❧☙❁❃❄☘⚜⚒]/gu
+const ORNAMENT = /[★☆✦✧✿❀❥⟡♥♡❤❣➤►▶◆◇■□●○◦▪✔✓✗✂☼✽❖✌♪♫→⇒➜➔≧≦•·¨¸♻☞☛¤|◡†‡‣⁃∙▫❧☙❁❃❄☘⚜⚒]/gu
 const SMILEY = /(?:^|\s)[:;=]-?[)(DPp](?=\s|$)|\^_*\^|\bxoxo+\b/g
 const LEFTOVER = /[~*_=#^\\]{2,}|(?<=\s|^)[~*_#^\\](?=\s|$)/g
 const RULE_SIGNS = /[-–—]{3,}|[.]{4,}|_{2,}/g

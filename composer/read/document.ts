@@ -49,7 +49,12 @@ export function readDocument(text: string, language = 'en'): Document {
     manner,
     headings: loadHeadings(language),
     language,
-    print: (raw) => withCapitals(tidySpaces(unshouted(spelled(raw, spelling), names)), manner),
+    print: (raw) => {
+      const right = language === 'en' ? spelled(raw, spelling) : raw
+      // German nouns keep their capitals, and nobody tells them from the rest of a shout.
+      const calm = language === 'de' ? right : unshouted(right, names)
+      return withCapitals(tidySpaces(calm), manner)
+    },
   }
   const statements = withoutRepeats(read(joinWrapped(linesOf(clean).slice(0, LINES_MAX)), reader))
   return { statements: statements.slice(0, STATEMENTS_MAX), names, spelling }
@@ -112,13 +117,38 @@ function read(lines: readonly Line[], reader: Reader): Statement[] {
       return
     }
     state.waiting = null
-    const own = statementsOf(line, { state, reader })
-    state.wasList = line.mark !== 'none' || own.some((one) => one.label !== '')
+    const isRow = isRowOfLines(lines, { index, reader })
+    const own = statementsOf(line, { state, reader, isRow })
+    state.wasList = line.mark !== 'none' || isRow || own.some((one) => one.label !== '')
     if (line.mark === 'none' && index > 0 && !isPlain(lines[index - 1] ?? line)) state.block += 1
     statements.push(...own)
   })
   flush(statements, state)
   return statements
+}
+
+type Neighbours = { index: number; reader: Reader }
+
+/** Short lines without an end mark under each other are a list that nobody marked. */
+function isRowOfLines(lines: readonly Line[], { index, reader }: Neighbours): boolean {
+  const line = lines[index]
+  if (line === undefined || !isEntry(line)) return false
+  return [lines[index - 1], lines[index + 1]].some(
+    (near) =>
+      near !== undefined &&
+      !near.isBreak &&
+      (isEntry(near) || near.mark === 'bullet' || isLabelled(near.text, reader)),
+  )
+}
+
+const ENTRY_WORDS_MAX = 14
+
+function isEntry(line: Line): boolean {
+  return (
+    isPlain(line) &&
+    !/[.!?。！？,][")]?$|[.!?] \p{Lu}/u.test(line.text) &&
+    wordsOf(line.text).length <= ENTRY_WORDS_MAX
+  )
 }
 
 /** A heading below which nothing came is a line of its own. */
@@ -152,7 +182,7 @@ function isHeading(line: Line, { next, reader }: Surroundings): boolean {
   if (line.isFramed && (isFact || words.length > FRAMED_HEADING_MAX)) return false
   if (line.looksLikeHeading)
     return isSetApart(line) || !isClause(reader.print(line.text).toLowerCase())
-  const isShort = words.length <= 5 && !/[.,!?]$/.test(line.text) && line.mark === 'none'
+  const isShort = words.length <= 5 && !/[.,!?。！？]$/.test(line.text) && line.mark === 'none'
   return isShort && next.mark === 'bullet' && !words.some((word) => word.isNumber && word.start < 1)
 }
 
@@ -202,12 +232,12 @@ function blank(line: Line, { section, block }: State): Statement {
   return { ...shape, text: '', words: [], form: 'line', section, block, at: line.at }
 }
 
-type Position = { state: State; reader: Reader }
+type Position = { state: State; reader: Reader; isRow: boolean }
 
-function statementsOf(line: Line, { state, reader }: Position): Statement[] {
+function statementsOf(line: Line, { state, reader, isRow }: Position): Statement[] {
   const base = blank(line, state)
   if (line.mark === 'step') return [made(base, line.text, { reader, form: 'step' })]
-  if (line.mark === 'bullet' || isLabelled(line.text, reader)) {
+  if (line.mark === 'bullet' || isRow || isLabelled(line.text, reader)) {
     return [made(base, line.text, { reader, form: 'line' })]
   }
   return sentencesOf(withStepsApart(line.text), reader.manner)
@@ -218,16 +248,14 @@ function statementsOf(line: Line, { state, reader }: Position): Statement[] {
         const [, number = '', text = ''] = step
         return made({ ...base, number }, text, { reader, form: 'step' })
       }
-      const form =
-        isClause(reader.print(sentence).toLowerCase()) || isQuestion(sentence)
-          ? 'sentence'
-          : 'phrase'
-      return made(base, sentence, { reader, form })
+      return made(base, sentence, { reader, form: formOf(sentence, reader) })
     })
 }
 
-function isQuestion(text: string): boolean {
-  return text.includes('?')
+/** Verbs are known in English alone; elsewhere a statement is told as it stands. */
+function formOf(text: string, { language, print }: Reader): 'sentence' | 'phrase' {
+  if (language !== 'en' || text.includes('?')) return 'sentence'
+  return isClause(print(text).toLowerCase()) ? 'sentence' : 'phrase'
 }
 
 const STEP = /^(\d{1,2})\s?[.)]\s+(.+)$/su
@@ -243,7 +271,8 @@ type Making = { reader: Reader; form: Statement['form'] }
 function made(base: Statement, raw: string, { reader, form }: Making): Statement {
   const labelled = labelOf(raw, reader)
   const printed = reader.print(labelled?.value ?? raw)
-  const text = form === 'phrase' && labelled === null ? withCommas(printed) : printed
+  const isRunOn = form === 'phrase' && labelled === null && reader.language === 'en'
+  const text = isRunOn ? withCommas(printed) : printed
   const label = labelled === null ? '' : capitalised(reader.print(quiet(labelled.label)))
   return {
     ...base,

@@ -1,6 +1,5 @@
 import type { GeneratorInput } from '#contract/listings.ts'
 import { splitKeywords } from '#contract/keywords.ts'
-import { type Language, languageOf } from '#marketplace/language.ts'
 import { type Denied, deniedIn } from './denied.ts'
 import { type Document, readDocument } from './document.ts'
 import { type Item, itemOf } from './item.ts'
@@ -8,12 +7,13 @@ import { type Keyword, readKeywords } from './keywords.ts'
 import { loadPatterns } from './patterns.ts'
 import { type Cues, type Fact, type Omission, sortOut } from './told.ts'
 import { type Trait, traitsOf } from './traits.ts'
+import { type Tongue, tongueOf } from './tongue.ts'
 import { readWishes, type Wishes } from './wishes.ts'
 
 /** Everything the writer knows: no later step reads the form again. */
 export type Brief = {
   input: GeneratorInput
-  language: Language
+  language: Tongue
   document: Document
   item: Item
   facts: Fact[]
@@ -27,9 +27,9 @@ export type Brief = {
 /** Nobody reads more searches than these; the form's warning asks for 25. */
 const KEYWORDS_MAX = 80
 
-const cues = new Map<Language, Cues>()
+const cues = new Map<Tongue, Cues>()
 
-function cuesOf(language: Language): Cues {
+function cuesOf(language: Tongue): Cues {
   const known = cues.get(language)
   if (known !== undefined) return known
   const loaded = {
@@ -42,7 +42,7 @@ function cuesOf(language: Language): Cues {
 
 /** Reads the form once. */
 export function readForm(input: GeneratorInput): Brief {
-  const language = languageOf(`${input.productType}\n${input.keywords}`)
+  const language = tongueOf(`${input.productType}\n${input.keywords}`)
   const document = readDocument(input.productType, language)
   const keywords = splitKeywords(input.keywords).slice(0, KEYWORDS_MAX)
   const starred = splitKeywords(input.starredKeywords).slice(0, KEYWORDS_MAX)

@@ -11,7 +11,7 @@ export const UNITS = {
   electric: 'w v watt watts volt volts hz',
   pixels: 'px dpi pixels',
   temperature: '°c °f',
-  jewel: 'ct carat karat k mm',
+  jewel: 'ct carat karat k',
 } as const
 export type Unit = keyof typeof UNITS | 'none'
 

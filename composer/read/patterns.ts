@@ -1,11 +1,12 @@
 import { linesOf, pairOf } from '../data/load.ts'
+import { findUnspaced } from './unspaced.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** How many words `…` may stand for. */
 const GAP_MAX = 4
 
-type Element = { options: string[][] } | 'gap'
-type Pattern = { meaning: string; elements: Element[] }
+export type Element = { options: string[][] } | 'gap'
+export type Pattern = { meaning: string; elements: Element[] }
 
 /** What a pattern was found to mean, and where: indexes of words, the end not included. */
 export type Match = { meaning: string; from: number; to: number }
@@ -21,14 +22,17 @@ export type Patterns = {
  */
 export function loadPatterns(file: string, language: string): Patterns {
   const byFirst = new Map<string, Pattern[]>()
+  const all: Pattern[] = []
   for (const line of linesOf(file)) {
     const own = ownOf(line, language)
     if (own === null) continue
     const pattern = compile(own)
+    all.push(pattern)
     for (const first of firstWords(pattern)) {
       byFirst.set(first, [...(byFirst.get(first) ?? []), pattern])
     }
   }
+  if (language === 'ja') return { find: (words) => findUnspaced(all, words) }
   return {
     find: (words) =>
       words.flatMap((word, from) =>

@@ -146,7 +146,7 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   const bySection = reasonOf(said.labelMeaning) ?? reasonOf(said.section?.meaning ?? null)
   if (bySection !== null) return bySection
   if (isSocial(said)) return 'link'
-  const [match] = shopTalk
+  const match = shopTalk.find((one) => one.meaning !== 'hello' || isWholeOf(one, said))
   if (match === undefined) return null
   // A statement full of facts is not thrown away for one friendly phrase in it.
   const rest = said.words.length - (match.to - match.from)
@@ -169,6 +169,13 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
 const COVERS_MIN = 0.4
 const COVERS_ALL = 0.6
 const GREETING_MAX = 10
+
+/** "Hola!", "Bonjour à toutes": a greeting, and at most whom it greets. */
+function isWholeOf({ from, to }: Match, { words, text }: Statement): boolean {
+  return from === 0 && words.length - to <= GREETED_MAX && !text.includes(',')
+}
+
+const GREETED_MAX = 2
 
 const NETWORKS = new Set(
   'instagram insta ig facebook fb tiktok pinterest youtube discord telegram twitter whatsapp ravelry website web blog email'.split(
@@ -209,6 +216,7 @@ function reasonNamed(name: string): LeftOut {
     case 'follow':
       return 'link'
     case 'greeting':
+    case 'hello':
     case 'review':
       return 'thanks'
     default:

@@ -1,13 +1,13 @@
 import { capitalised } from '../read/case.ts'
 
-const ENDS = ['.', '!', '?', '…', '。', '！', '？']
+const ENDS = ['.', '!', '?', '…', '。', '！', '？', '।', '؟', '۔']
 const CLOSING = ['"', "'", ')', '”', '’']
 
 /** The text as a sentence: a capital in front and an end mark behind. */
 export function sentence(text: string): string {
   const bare = withoutTail(text)
   if (bare === '') return ''
-  return capitalised(endsSentence(bare) ? bare : `${bare}.`)
+  return capitalised(endsSentence(bare) || isUnspaced(bare) ? bare : `${bare}.`)
 }
 
 /** The text as a line of a list: without a lonely full stop behind a phrase. */
@@ -20,6 +20,22 @@ export function line(text: string): string {
     inner.endsWith(word),
   )
   return capitalised(isPhrase && !isShortened ? inner : bare)
+}
+
+/** Behind Japanese or Chinese a full stop of ours would be a foreign sign. */
+function isUnspaced(text: string): boolean {
+  const last = text.at(-1) ?? ''
+  return last >= '\u3000' && last <= '\uffef'
+}
+
+/** Two sentences of one paragraph. */
+export function joined(before: string, after: string): string {
+  return isUnspaced(before) ? before + after : `${before} ${after}`
+}
+
+/** "Size: 3 inches"; Japanese has a colon of its own width. */
+export function withLabel(label: string, text: string): string {
+  return isUnspaced(label) ? `${label}：${text}` : `${label}: ${text}`
 }
 
 export function endsSentence(text: string): boolean {
