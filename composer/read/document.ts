@@ -2,6 +2,8 @@ import { cleanText } from './clean.ts'
 import { capitalised, type Names, namesIn, unshouted } from './case.ts'
 import { type Headings, loadHeadings, type Meaning } from './headings.ts'
 import { type Line, linesOf } from './lines.ts'
+import { isLabelled, LABEL, labelOf } from './labels.ts'
+import { isPlain, isRowOfLines, joinWrapped } from './rows.ts'
 import { isClause, type Manner, mannerOf, sentencesOf } from './sentences.ts'
 import { withCommas } from './run-ons.ts'
 import { tidySpaces } from './spacing.ts'
@@ -31,13 +33,9 @@ export type Statement = {
 
 export type Document = { statements: Statement[]; names: Names; spelling: Spelling }
 
-const LABEL_WORDS_MAX = 5
-const LABEL = /^([\p{L}\p{Nd}][^:=\n]{0,48}?)\s?(?::-|[:=])\s+(\S.*)$/u
-const KNOWN_LABEL = /^([\p{L}][\p{L} ]{1,24}?)\s(?:-|–|—)\s+(\S.*)$/u
 /** No listing has as many; what is pasted beyond them is no description. */
 const STATEMENTS_MAX = 300
 const LINES_MAX = 400
-const WRAPPED_MIN = 55
 
 /** Reads a seller's text into statements, by its lines first and its words last. */
 export function readDocument(text: string, language = 'en'): Document {
@@ -74,30 +72,6 @@ type Reader = {
   print: (raw: string) => string
 }
 
-/** Lines that an editor broke at its margin are one again. */
-function joinWrapped(lines: readonly Line[]): Line[] {
-  const joined: Line[] = []
-  for (const line of lines) {
-    const before = joined.at(-1)
-    const isGoingOn =
-      before !== undefined &&
-      isPlain(before) &&
-      isPlain(line) &&
-      before.text.length >= WRAPPED_MIN &&
-      !LABEL.test(before.text) &&
-      !LABEL.test(line.text) &&
-      !/[.!?:;]["')]?$/.test(before.text) &&
-      /^[\p{Ll}(]/u.test(line.text)
-    if (isGoingOn) joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` }
-    else joined.push(line)
-  }
-  return joined
-}
-
-function isPlain(line: Line): boolean {
-  return !line.isBreak && line.mark === 'none' && !line.looksLikeHeading
-}
-
 type State = { section: Section | null; block: number; wasList: boolean; waiting: Statement | null }
 
 function read(lines: readonly Line[], reader: Reader): Statement[] {
@@ -117,7 +91,7 @@ function read(lines: readonly Line[], reader: Reader): Statement[] {
       return
     }
     state.waiting = null
-    const isRow = isRowOfLines(lines, { index, reader })
+    const isRow = isRowOfLines(lines, { index, headings: reader.headings })
     const own = statementsOf(line, { state, reader, isRow })
     state.wasList = line.mark !== 'none' || isRow || own.some((one) => one.label !== '')
     if (line.mark === 'none' && index > 0 && !isPlain(lines[index - 1] ?? line)) state.block += 1
@@ -125,30 +99,6 @@ function read(lines: readonly Line[], reader: Reader): Statement[] {
   })
   flush(statements, state)
   return statements
-}
-
-type Neighbours = { index: number; reader: Reader }
-
-/** Short lines without an end mark under each other are a list that nobody marked. */
-function isRowOfLines(lines: readonly Line[], { index, reader }: Neighbours): boolean {
-  const line = lines[index]
-  if (line === undefined || !isEntry(line)) return false
-  return [lines[index - 1], lines[index + 1]].some(
-    (near) =>
-      near !== undefined &&
-      !near.isBreak &&
-      (isEntry(near) || near.mark === 'bullet' || isLabelled(near.text, reader)),
-  )
-}
-
-const ENTRY_WORDS_MAX = 14
-
-function isEntry(line: Line): boolean {
-  return (
-    isPlain(line) &&
-    !/[.!?。！？,][")]?$|[.!?] \p{Lu}/u.test(line.text) &&
-    wordsOf(line.text).length <= ENTRY_WORDS_MAX
-  )
 }
 
 /** A heading below which nothing came is a line of its own. */
@@ -237,7 +187,7 @@ type Position = { state: State; reader: Reader; isRow: boolean }
 function statementsOf(line: Line, { state, reader, isRow }: Position): Statement[] {
   const base = blank(line, state)
   if (line.mark === 'step') return [made(base, line.text, { reader, form: 'step' })]
-  if (line.mark === 'bullet' || isRow || isLabelled(line.text, reader)) {
+  if (line.mark === 'bullet' || isRow || isLabelled(line.text, reader.headings)) {
     return [made(base, line.text, { reader, form: 'line' })]
   }
   return sentencesOf(withStepsApart(line.text), reader.manner)
@@ -269,7 +219,7 @@ function withStepsApart(text: string): string {
 type Making = { reader: Reader; form: Statement['form'] }
 
 function made(base: Statement, raw: string, { reader, form }: Making): Statement {
-  const labelled = labelOf(raw, reader)
+  const labelled = labelOf(raw, reader.headings)
   const printed = reader.print(labelled?.value ?? raw)
   const isRunOn = form === 'phrase' && labelled === null && reader.language === 'en'
   const text = isRunOn ? withCommas(printed) : printed
@@ -282,27 +232,6 @@ function made(base: Statement, raw: string, { reader, form }: Making): Statement
     label,
     labelMeaning: labelled === null ? null : reader.headings.meaningOf(label),
   }
-}
-
-function isLabelled(text: string, reader: Reader): boolean {
-  return labelOf(text, reader) !== null
-}
-
-/** "Size: 3 in" is a label and its value; "I offer two sizes: small and large" is a sentence. */
-function labelOf(text: string, { headings }: Reader): { label: string; value: string } | null {
-  const found = LABEL.exec(text)
-  if (found !== null) {
-    const [, label = '', value = ''] = found
-    const words = wordsOf(label)
-    const isKnown = headings.meaningOf(label) !== null
-    const isShort = words.length > 0 && words.length <= LABEL_WORDS_MAX
-    const isTime = /\d$/.test(label) && /^\d/.test(value)
-    if (isShort && !isTime && (isKnown || !isClause(label.toLowerCase()))) return { label, value }
-  }
-  const dashed = KNOWN_LABEL.exec(text)
-  if (dashed === null) return null
-  const [, label = '', value = ''] = dashed
-  return headings.meaningOf(label) === null ? null : { label, value }
 }
 
 function withoutRepeats(statements: readonly Statement[]): Statement[] {

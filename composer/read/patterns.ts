@@ -1,12 +1,9 @@
 import { linesOf, pairOf } from '../data/load.ts'
-import { findUnspaced } from './unspaced.ts'
+import { type Element, findUnspaced, type Pattern } from './unspaced.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** How many words `…` may stand for. */
 const GAP_MAX = 4
-
-export type Element = { options: string[][] } | 'gap'
-export type Pattern = { meaning: string; elements: Element[] }
 
 /** What a pattern was found to mean, and where: indexes of words, the end not included. */
 export type Match = { meaning: string; from: number; to: number }

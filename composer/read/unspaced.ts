@@ -1,11 +1,14 @@
-import type { Element, Match, Pattern } from './patterns.ts'
 import type { Word } from './words.ts'
+
+/** One of several runs of words, or words left open. */
+export type Element = { options: string[][] } | 'gap'
+export type Pattern = { meaning: string; elements: Element[] }
 
 /** How many signs `…` may stand for. */
 const GAP_MAX = 12
 
 /** Matches in a language without spaces: the parts of a phrase follow each other inside the text, not word by word. */
-export function findUnspaced(patterns: readonly Pattern[], words: readonly Word[]): Match[] {
+export function findUnspaced(patterns: readonly Pattern[], words: readonly Word[]) {
   const text = words.map((word) => word.low).join('')
   return patterns.flatMap(({ meaning, elements }) => {
     const found = placeOf(elements, text)

@@ -1,0 +1,31 @@
+import type { Headings } from './headings.ts'
+import { isClause } from './sentences.ts'
+import { wordsOf } from './words.ts'
+
+/** "Size" and "3 in" of "Size: 3 in". */
+export type Labelled = { label: string; value: string }
+
+const LABEL_WORDS_MAX = 5
+export const LABEL = /^([\p{L}\p{Nd}][^:=\n]{0,48}?)\s?(?::-|[:=])\s+(\S.*)$/u
+const KNOWN_LABEL = /^([\p{L}][\p{L} ]{1,24}?)\s(?:-|–|—)\s+(\S.*)$/u
+
+export function isLabelled(text: string, headings: Headings): boolean {
+  return labelOf(text, headings) !== null
+}
+
+/** "Size: 3 in" is a label and its value; "I offer two sizes: small and large" is a sentence. */
+export function labelOf(text: string, headings: Headings): Labelled | null {
+  const found = LABEL.exec(text)
+  if (found !== null) {
+    const [, label = '', value = ''] = found
+    const words = wordsOf(label)
+    const isKnown = headings.meaningOf(label) !== null
+    const isShort = words.length > 0 && words.length <= LABEL_WORDS_MAX
+    const isTime = /\d$/.test(label) && /^\d/.test(value)
+    if (isShort && !isTime && (isKnown || !isClause(label.toLowerCase()))) return { label, value }
+  }
+  const dashed = KNOWN_LABEL.exec(text)
+  if (dashed === null) return null
+  const [, label = '', value = ''] = dashed
+  return headings.meaningOf(label) === null ? null : { label, value }
+}

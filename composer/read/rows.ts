@@ -1,0 +1,54 @@
+import type { Headings } from './headings.ts'
+import { isLabelled, LABEL } from './labels.ts'
+import type { Line } from './lines.ts'
+import { wordsOf } from './words.ts'
+
+const WRAPPED_MIN = 55
+
+/** Lines that an editor broke at its margin are one again. */
+export function joinWrapped(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const isGoingOn =
+      before !== undefined &&
+      isPlain(before) &&
+      isPlain(line) &&
+      before.text.length >= WRAPPED_MIN &&
+      !LABEL.test(before.text) &&
+      !LABEL.test(line.text) &&
+      !/[.!?:;]["')]?$/.test(before.text) &&
+      /^[\p{Ll}(]/u.test(line.text)
+    if (isGoingOn) joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` }
+    else joined.push(line)
+  }
+  return joined
+}
+
+export function isPlain(line: Line): boolean {
+  return !line.isBreak && line.mark === 'none' && !line.looksLikeHeading
+}
+
+type Neighbours = { index: number; headings: Headings }
+
+/** Short lines without an end mark under each other are a list that nobody marked. */
+export function isRowOfLines(lines: readonly Line[], { index, headings }: Neighbours): boolean {
+  const line = lines[index]
+  if (line === undefined || !isEntry(line)) return false
+  return [lines[index - 1], lines[index + 1]].some(
+    (near) =>
+      near !== undefined &&
+      !near.isBreak &&
+      (isEntry(near) || near.mark === 'bullet' || isLabelled(near.text, headings)),
+  )
+}
+
+const ENTRY_WORDS_MAX = 14
+
+function isEntry(line: Line): boolean {
+  return (
+    isPlain(line) &&
+    !/[.!?。！？,][")]?$|[.!?] \p{Lu}/u.test(line.text) &&
+    wordsOf(line.text).length <= ENTRY_WORDS_MAX
+  )
+}
