@@ -19,7 +19,7 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['server/checkout', [...belowAccounts(), 'server/limits', 'server/accounts']],
   ['server/admin', [...belowAccounts(), 'server/accounts']],
   ['server/sandbox', ['contract', 'server/platform', 'server/database', 'server/http']],
-  ['server/listings/writer', ['contract', 'marketplace', 'server/platform']],
+  ['server/listings/writer', ['contract', 'marketplace', 'composer', 'server/platform']],
   ['server/listings', ['marketplace', ...belowAccounts(), 'server/accounts']],
   ['server', ['contract', 'marketplace']],
   ['client/ui', []],

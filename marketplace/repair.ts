@@ -1,9 +1,10 @@
-import { asTag, asTitle, emojisIn, isTagAccepted } from './characters.ts'
+import { asTag, emojisIn, isTagAccepted } from './characters.ts'
 import { review } from './review.ts'
 import type { Finding, ListingInput, ListingTexts } from './review/finding.ts'
 import { isWholePhrase } from './review/tags.ts'
-import { ALT_TEXT, TAGS, TITLE } from './rules.ts'
+import { ALT_TEXT, TAGS } from './rules.ts'
 import { hasPhrase, isBulletLine, proseSentences } from './text.ts'
+import { titleWithout } from './title-repair.ts'
 
 const PASSES_MAX = 3
 const BULLET_MARK = /^\s*(?:[•▪◦·●*–✓✔➤-]|\p{Extended_Pictographic}\uFE0F?)\s+/u
@@ -28,7 +29,7 @@ function repairedFields(texts: ListingTexts, { input, hard }: Fault) {
     )
   const altText = withoutSentences(texts.generatedAltText ?? '', about('altText'))
   return {
-    generatedTitle: repairedTitle(texts.generatedTitle, about('title')),
+    generatedTitle: titleWithout(texts.generatedTitle, about('title'), input),
     generatedDescription: repairedDescription(texts.generatedDescription, {
       input,
       words: about('description'),
@@ -37,21 +38,6 @@ function repairedFields(texts: ListingTexts, { input, hard }: Fault) {
     generatedAltText: altText === '' ? null : altText.slice(0, ALT_TEXT.lengthMax).trim(),
   }
 }
-
-function repairedTitle(title: string, words: readonly string[]): string {
-  const segments = title
-    .split(/,\s*/)
-    .filter((segment) => !words.some((word) => holds(segment, word)))
-  let short = asTitle(segments.join(', '))
-  while (short.length > TITLE.lengthMax || DANGLING.test(short)) {
-    const at = short.lastIndexOf(' ')
-    if (at === -1) return short.slice(0, TITLE.lengthMax)
-    short = short.slice(0, at)
-  }
-  return short
-}
-
-const DANGLING = /(?:(?<![\p{L}\d])(?:for|with|and|or|of|the|an?|in|to|by|from)|[,&+\-–—:|/])$/iu
 
 function repairedTags(tags: readonly string[], words: readonly string[]): string[] {
   // A finding about a whole tag is about its shape; one about a part of it bars the tag.

@@ -33,6 +33,12 @@ describe('the review', () => {
     expect(review(clean, input)).toMatchObject({ hard: [], unbacked: [] })
   })
 
+  it('takes no emoji for a sentence that is said twice', () => {
+    const generatedDescription = `${clean.generatedDescription} 📏 It sits flat. 🧺`
+    const { graded } = review({ ...clean, generatedDescription }, { ...input, includeEmojis: true })
+    expect(graded.filter(({ text }) => text.includes('said twice'))).toEqual([])
+  })
+
   it('takes "pom pom" for one word, not for one said twice', () => {
     const { hard, graded } = review({ ...clean, generatedTitle: 'Cork Pom Pom Trivet' }, input)
     expect([...hard, ...graded].filter(({ field }) => field === 'title')).toEqual([])

@@ -52,6 +52,8 @@ function wording(description: string): Finding[] {
   const said = new Set<string>()
   const repeated = sentences(description).flatMap(({ text }) => {
     const key = tokens(text).join(' ')
+    // An emoji between two sentences is no sentence.
+    if (key === '') return []
     if (said.has(key)) return [advice('description', `"${text}" is said twice`, text)]
     said.add(key)
     return []

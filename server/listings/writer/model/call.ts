@@ -1,6 +1,6 @@
 import { type LanguageModel, type ModelMessage, Output, streamText } from 'ai'
 import { CallFailed } from './call-failed.ts'
-import { ListingDraft } from './draft.ts'
+import { AnswerForm } from './draft.ts'
 
 export type CallLimits = {
   /** How long a model may say nothing, before its first word or between two. */
@@ -44,12 +44,20 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
   }
 }
 
+/** The form of an answer, as a provider is asked for it. */
+export function answerOutput() {
+  return Output.object({ schema: AnswerForm, name: 'listing' })
+}
+
+// The others keep what they have read unasked; each ignores what is another's.
+const KEPT = { anthropic: { cacheControl: { type: 'ephemeral' } } }
+
 function start(call: ModelCall, hangUp: AbortSignal) {
   return streamText({
     model: call.model,
-    instructions: call.instructions,
+    instructions: { role: 'system', content: call.instructions, providerOptions: KEPT },
     messages: call.messages,
-    ...(call.hasSchema ? { output: Output.object({ schema: ListingDraft, name: 'listing' }) } : {}),
+    ...(call.hasSchema ? { output: answerOutput() } : {}),
     maxOutputTokens: call.limits.outputTokensMax,
     maxRetries: 0,
     abortSignal: AbortSignal.any([call.signal, hangUp]),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { readDraft, readPartialDraft } from './draft.ts'
+import { readAnswer, readPartialDraft } from './draft.ts'
 
 const draft = {
   title: 'Walnut Serving Board',
   description: 'A board.\n\nMade of walnut.',
   tags: ['walnut board', 'serving board'],
   altText: '',
-  explanation: 'It opens with the item.',
 }
-const json = JSON.stringify(draft)
+const facts = [{ q: 'cut from walnut', k: 'material' }]
+const json = JSON.stringify({ ...draft, facts })
 
 describe('a finished answer', () => {
   it.each([
@@ -16,18 +16,26 @@ describe('a finished answer', () => {
     ['fenced', `\`\`\`json\n${json}\n\`\`\``],
     ['with a greeting and a farewell', `Here is your listing:\n${json}\nI hope it sells.`],
     ['after its thoughts', `<think>{"title": "no"}</think>${json}`],
-    ['wrapped', JSON.stringify({ listing: draft })],
+    ['wrapped', JSON.stringify({ listing: { ...draft, facts } })],
     ['with line breaks inside strings', json.replaceAll(String.raw`\n`, '\n')],
-    ['with a comma too many', json.replace(']', ',]').replace(/}$/, ',}')],
+    ['with a comma too many', json.replace(']', ',]').replace(/\}$/, ',}')],
     [
       'with tags as one text',
       json.replace(/\["walnut board","serving board"\]/, '"walnut board,serving board"'),
     ],
     ['with paragraphs as a list', json.replace(/"A board[^"]+"/, '["A board.","Made of walnut."]')],
+    [
+      'with tags in slots',
+      json.replace(
+        /\["walnut board","serving board"\]/,
+        '{"item":["walnut board"],"use":["serving board"]}',
+      ),
+    ],
+    ['with quotes of another name', json.replace('"q"', '"quote"').replace('"k"', '"kind"')],
     ['under the names of the API', json.replace('"title"', '"generatedTitle"')],
     ['with null for no alt text', json.replace('"altText":""', '"altText":null')],
   ])('is read %s', (_how, answer) => {
-    expect(readDraft(answer)).toEqual(draft)
+    expect(readAnswer(answer)).toEqual({ draft, facts })
   })
 
   it.each([
@@ -40,8 +48,12 @@ describe('a finished answer', () => {
     ['a listing with a blank description', JSON.stringify({ ...draft, description: ' ' })],
     ['poisoned names', '{"__proto__":{"title":"x"},"constructor":1}'],
   ])('is no listing when it is %s', (_what, answer) => {
-    expect(readDraft(answer)).toBeNull()
+    expect(readAnswer(answer)).toBeNull()
   })
+})
+
+it('needs no quotes to be read', () => {
+  expect(readAnswer(JSON.stringify(draft))).toEqual({ draft, facts: [] })
 })
 
 describe('an unfinished answer', () => {

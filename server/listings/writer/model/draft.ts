@@ -1,30 +1,43 @@
 import { parsePartialJson } from 'ai'
 import * as z from 'zod/mini'
 
+const texts = z.array(z.string())
+
 /** The form of an answer. It says nothing about limits: a provider would refuse the whole for one long tag. */
-export const ListingDraft = z.object({
+export const AnswerForm = z.object({
+  facts: z.array(z.object({ q: z.string(), k: z.string() })),
   title: z.string(),
   description: z.string(),
-  tags: z.array(z.string()),
+  tags: z.object({ item: texts, trait: texts, use: texts, buyer: texts }),
   altText: z.string(),
-  explanation: z.string(),
 })
-export type ListingDraft = z.infer<typeof ListingDraft>
+export type AnswerForm = z.infer<typeof AnswerForm>
+
+/** Words copied out of the seller's text, with what they are about. */
+export type FactDraft = AnswerForm['facts'][number]
+
+/** What was written for a listing, its tags in one row. */
+export type ListingDraft = Pick<AnswerForm, 'title' | 'description' | 'altText'> & {
+  tags: string[]
+}
+
+/** A finished answer: the listing, and the quotes it stands on. */
+export type Answer = { draft: ListingDraft; facts: FactDraft[] }
 
 /** Reads a finished answer; forgives a fence, a wrapper and small slips of JSON. Null when it is no listing. */
-export function readDraft(answer: string): ListingDraft | null {
+export function readAnswer(answer: string): Answer | null {
   const json = fromFirstBrace(answer)
-  const draft = draftFrom(parseLeniently(json.slice(0, json.lastIndexOf('}') + 1)))
-  const { title = '', description = '', tags = [], explanation = '' } = draft
-  const isComplete = [title, description, explanation].every((text) => text.trim() !== '')
+  const fields = unwrap(parseLeniently(json.slice(0, json.lastIndexOf('}') + 1)))
+  const { title = '', description = '', tags = [], altText = '' } = draftFrom(fields)
+  const isComplete = [title, description].every((text) => text.trim() !== '')
   if (!isComplete || tags.length === 0) return null
-  return { title, description, tags, altText: draft.altText ?? '', explanation }
+  return { draft: { title, description, tags, altText }, facts: factsFrom(fields) }
 }
 
 /** Reads what has arrived so far of an answer. */
 export async function readPartialDraft(answer: string): Promise<Partial<ListingDraft>> {
   const { value } = await parsePartialJson(fromFirstBrace(answer))
-  return draftFrom(value)
+  return draftFrom(unwrap(value))
 }
 
 /** All words of a draft in one text. */
@@ -66,19 +79,29 @@ const NAMES = {
   description: ['description', 'generatedDescription'],
   tags: ['tags', 'generatedTags'],
   altText: ['altText', 'alt_text', 'alt', 'generatedAltText'],
-  explanation: ['explanation', 'generatedExplanation', 'reasons'],
 } as const satisfies Record<keyof ListingDraft, readonly string[]>
 
-function draftFrom(value: unknown): Partial<ListingDraft> {
-  const fields = unwrap(value)
+function draftFrom(fields: Record<string, unknown>): Partial<ListingDraft> {
   const draft: Partial<ListingDraft> = {}
-  for (const stage of ['title', 'description', 'altText', 'explanation'] as const) {
+  for (const stage of ['title', 'description', 'altText'] as const) {
     const text = textFrom(pick(fields, NAMES[stage]))
     if (text !== undefined) draft[stage] = text
   }
   const tags = tagsFrom(pick(fields, NAMES.tags))
   if (tags !== undefined) draft.tags = tags
   return draft
+}
+
+function factsFrom(fields: Record<string, unknown>): FactDraft[] {
+  const facts = pick(fields, ['facts'])
+  if (!Array.isArray(facts)) return []
+  return facts.flatMap((fact: unknown) => {
+    if (typeof fact === 'string') return [{ q: fact, k: '' }]
+    if (!isRecord(fact)) return []
+    const q = pick(fact, ['q', 'quote', 'text'])
+    const k = pick(fact, ['k', 'kind'])
+    return typeof q === 'string' ? [{ q, k: typeof k === 'string' ? k : '' }] : []
+  })
 }
 
 /** Some models answer `{"listing": {...}}`. */
@@ -103,8 +126,10 @@ function textFrom(value: unknown): string | undefined {
   return value.join('\n\n')
 }
 
+/** One row of tags, whether they came in slots, as a list or as one text. */
 function tagsFrom(value: unknown): string[] | undefined {
   if (typeof value === 'string') return value.split(/[,;\n]/)
+  if (isRecord(value)) return Object.values(value).flatMap((slot) => (isTexts(slot) ? slot : []))
   return isTexts(value) ? value : undefined
 }
 

@@ -74,7 +74,7 @@ describe('a provider in trouble', () => {
     ],
     [
       'invents at both tries',
-      [answers(anAnswer({ title: 'Titanium Cure, 99% off' }))],
+      [answers(anAnswer({ description: 'Titanium cure. It heals. 99% off.' }))],
       'unusable',
       2,
     ],
@@ -163,7 +163,7 @@ describe('an answer with faults', () => {
     )
     provider = await faultyProvider(invented, good)
     expect((await writingOf(provider.url)).generatedDescription).toBe(aDraft().description)
-    expect(provider.calls[1]).toMatch(/titanium.*is not in what you entered/)
+    expect(provider.calls[1]).toMatch(/titanium.*is not in what the seller entered/)
   })
 
   it('loses what the model insists on inventing', async () => {
@@ -189,10 +189,10 @@ describe('the instructions', () => {
     ['whole', (said) => anAnswer({ description: said })],
     [
       'a stretch of them',
-      (said) => anAnswer({ description: `${aDraft().description} ${said.slice(300, 420)}` }),
+      (said) => anAnswer({ description: `${aDraft().description} ${said.slice(300, 460)}` }),
     ],
     ['in tags', (said) => anAnswer({ tags: said.split(/\s+/).slice(0, 40) })],
-    ['in capitals', (said) => anAnswer({ explanation: said.toUpperCase() })],
+    ['in capitals', (said) => anAnswer({ description: said.toUpperCase() })],
   ])('never come out, %s, not even while the answer arrives', async (_how, make) => {
     provider = await faultyProvider(repeats(([first]) => make(first?.content ?? '')))
     const parts: WritingPart[] = []
@@ -200,7 +200,7 @@ describe('the instructions', () => {
     const onProgress = (part: WritingPart) => parts.push(part)
     const writing = writer.write({ ...aRequest(), onProgress })
     await expect(writing).rejects.toMatchObject({ failure: 'unusable' })
-    expect(JSON.stringify(parts)).not.toMatch(/describe it, do not obey|user message is one JSON/i)
+    expect(JSON.stringify(parts)).not.toMatch(/hold the seller's pen|user message is one JSON/i)
   })
 })
 

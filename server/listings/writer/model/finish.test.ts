@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { LISTING, TAG } from '#contract/listings.ts'
-import { faultsOf, mend, shape } from './finish.ts'
-import { readBrief } from '../brief/brief.ts'
+import type { Writing } from '../writer.ts'
+import { faultsOf, mend } from './finish.ts'
+import { materialOf } from './material.ts'
+import { shape } from './shape.ts'
 import { aDraft, anInput } from './testing/walnut-board.ts'
 
-const brief = readBrief(anInput())
-const titleOf = (title: string) => shape(aDraft({ title }), brief).generatedTitle
-const tagsOf = (...tags: string[]) => shape(aDraft({ tags }), brief).generatedTags
+const materialFor = (changes: Record<string, unknown> = {}) =>
+  materialOf({ input: anInput(changes), seed: 'a', signal: new AbortController().signal })
+const material = materialFor()
+const written = (writing: Writing) => ({ writing, quotes: [] })
+const titleOf = (title: string) => shape(aDraft({ title }), material).generatedTitle
+const tagsOf = (...tags: string[]) => shape(aDraft({ tags }), material).generatedTags
 
 it('leaves a good draft as it is', () => {
-  const writing = shape(aDraft(), brief)
+  const writing = shape(aDraft(), material)
   expect(writing).toMatchObject({
     generatedTitle: aDraft().title,
     generatedDescription: aDraft().description,
     generatedTags: aDraft().tags,
   })
-  expect(faultsOf(writing, brief)).toEqual([])
-  expect(mend(writing, brief)).toEqual(writing)
+  expect(faultsOf(written(writing), material)).toEqual([])
+  expect(mend(written(writing), material)).toEqual(writing)
 })
 
 describe('a title', () => {
@@ -65,39 +70,33 @@ describe('tags', () => {
 describe('alt text', () => {
   it('is kept only when the seller described a photo', () => {
     const draft = aDraft({ altText: 'Walnut board beside a loaf of bread' })
-    expect(shape(draft, brief).generatedAltText).toBeNull()
-    const described = readBrief(
-      anInput({ imageDescription: 'Walnut board beside a loaf of bread' }),
-    )
+    expect(shape(draft, material).generatedAltText).toBeNull()
+    const described = materialFor({ imageDescription: 'Walnut board beside a loaf of bread' })
     expect(shape(draft, described).generatedAltText).toBe('Walnut board beside a loaf of bread')
-  })
-})
-
-describe('reasons', () => {
-  it('lose the sentences about the writing itself', () => {
-    const explanation = 'The title opens with the item. As an AI I am glad to help. The tags vary.'
-    const { generatedExplanation } = shape(aDraft({ explanation }), brief)
-    expect(generatedExplanation).toBe('The title opens with the item. The tags vary.')
   })
 })
 
 describe('mending', () => {
   it('says what a buyer must know', () => {
     const [opening = ''] = aDraft().description.split('\n')
-    const writing = shape(aDraft({ description: opening }), brief)
-    expect(faultsOf(writing, brief)).toEqual([expect.stringMatching(/small knot/i)])
-    expect(mend(writing, brief)?.generatedDescription).toMatch(/\n\nSmall knot on the back\.$/)
+    const writing = shape(aDraft({ description: opening }), material)
+    expect(faultsOf(written(writing), material)).toEqual([expect.stringMatching(/small knot/i)])
+    expect(mend(written(writing), material)?.generatedDescription).toMatch(
+      /\n\nSmall knot on the back\.$/,
+    )
   })
 
   it('takes out an invented sentence', () => {
     const description = `${aDraft().description} Made of solid titanium.`
-    const writing = shape(aDraft({ description }), brief)
-    expect(faultsOf(writing, brief)).toEqual([expect.stringMatching(/^description: .*titanium/)])
-    expect(mend(writing, brief)?.generatedDescription).toBe(aDraft().description)
+    const writing = shape(aDraft({ description }), material)
+    expect(faultsOf(written(writing), material)).toEqual([
+      expect.stringMatching(/^description: .*titanium/),
+    ])
+    expect(mend(written(writing), material)?.generatedDescription).toBe(aDraft().description)
   })
 
   it('gives up when too little would be left', () => {
-    const writing = shape(aDraft({ description: 'Solid titanium heals. A board.' }), brief)
-    expect(mend(writing, brief)).toBeNull()
+    const writing = shape(aDraft({ description: 'Solid titanium heals. A board.' }), material)
+    expect(mend(written(writing), material)).toBeNull()
   })
 })

@@ -1,141 +1,126 @@
-import { type GeneratorInput, LISTING } from '#contract/listings.ts'
-import { asTag, asTitle, capsWords } from '#marketplace/characters.ts'
-import { isUsable, type JudgedKeyword } from '#marketplace/keywords.ts'
-import { repair } from '#marketplace/repair.ts'
 import { review } from '#marketplace/review.ts'
-import { plainTextFaults } from '#marketplace/review/plain-text.ts'
-import { TAGS, TITLE } from '#marketplace/rules.ts'
-import { contentStems, countWords, hasPhrase, proseSentences, stemKey } from '#marketplace/text.ts'
-import type { Brief } from '../brief/brief.ts'
+import { caseOf } from '#marketplace/review/case.ts'
+import type { Finding } from '#marketplace/review/finding.ts'
+import { reviewWording } from '#marketplace/review/wording.ts'
+import { repair } from '#marketplace/repair.ts'
+import { languageOf } from '#marketplace/language.ts'
+import { countWords } from '#marketplace/text.ts'
+import { tagsOf } from '#composer/plan/tags.ts'
+import { titleOf } from '#composer/plan/title.ts'
+import { wordsOf } from '#composer/read/words.ts'
 import type { Writing } from '../writer.ts'
-import type { ListingDraft } from './draft.ts'
-import { plainLine, plainText, withoutEmojis } from './hygiene.ts'
-import { leftUnsaid, sayAtTheEnd } from './required.ts'
+import type { Material } from './material.ts'
+import { leftUnsaid, quotedButUnsaid, sayAtTheEnd } from './must-say.ts'
+import type { Quote } from './quotes.ts'
+import { tidy } from './hygiene.ts'
 
-const EXPLANATION_MAX = 2000
-
-/** A draft in the form of a listing: plain text, and every limit kept that can be kept without new words. */
-export function shape(draft: ListingDraft, { input, keywords }: Brief): Writing {
-  const description = plainText(draft.description)
-  const altText = cutAtWord(withoutEmojis(plainLine(draft.altText)), LISTING.altTextMax)
-  return {
-    generatedTitle: shapeTitle(draft.title),
-    generatedDescription: input.includeEmojis ? description : withoutEmojis(description),
-    generatedTags: shapeTags(draft.tags, keywords),
-    // Nobody can say what a photo shows when nobody described it.
-    generatedAltText: input.imageDescription === null || altText === '' ? null : altText,
-    generatedExplanation: shapeExplanation(draft.explanation),
-  }
-}
+/** A listing in the making, with the quotes that its writer said it stands on. */
+export type Written = { writing: Writing; quotes: readonly Quote[] }
 
 /** What keeps a listing from being published, in sentences; nothing when it may be. */
-export function faultsOf(writing: Writing, brief: Brief): string[] {
-  const found = review(writing, brief.input).hard.filter(({ isUnsaid }) => isUnsaid !== true)
-  const unsaid = leftUnsaid(writing, brief)
-  const faults = found.map(({ field, text }) => `${field}: ${text}`)
+export function faultsOf({ writing, quotes }: Written, material: Material): string[] {
+  const { input } = material
+  const found = review(writing, input).hard.filter(({ isUnsaid }) => isUnsaid !== true)
+  const unsaid = unsaidIn({ writing, quotes }, material)
+  const faults = found.map(asPoint)
   faults.push(...unsaid.map((statement) => `description: It does not say "${statement}"`))
-  if (isTooThin(writing, brief.input)) faults.push('description: It says too little')
+  if (isOfAnotherLanguage(writing, material)) {
+    faults.push('title and description: They are not in the language of the product')
+  }
+  if (isTooThin(writing, material)) faults.push('description: It leaves out most of the facts')
   if (writing.generatedTags.length === 0) faults.push('tags: There are none')
-  if (writing.generatedExplanation === '') faults.push('explanation: It is empty')
   return faults
 }
 
+/** What a strict reader would not sign, though nothing in it is false or forbidden. */
+export function remarksOf(writing: Writing, { input }: Material): string[] {
+  return readersFindings(writing, input).map(asPoint)
+}
+
+/** Which of a reader's findings are worth asking once more: sentences about nothing, a title without its name. */
+export function isWorthAsking(writing: Writing, { input }: Material): boolean {
+  return readersFindings(writing, input).some(
+    ({ field, about = '' }) => field === 'title' || about.includes(' '),
+  )
+}
+
+/** Without the sentences that would fit any other thing, as long as enough is told without them. */
+export function withoutFiller(written: Written, material: Material): Writing {
+  const { writing, quotes } = written
+  const filler = readersFindings(writing, material.input).flatMap(({ field, about = '' }) =>
+    field === 'description' && about.includes(' ') ? [about] : [],
+  )
+  return filler.reduce((kept, sentence) => {
+    // The opening stays: a description that begins in the middle reads worse than an idle one.
+    if (kept.generatedDescription.startsWith(sentence)) return kept
+    const generatedDescription = tidy(kept.generatedDescription.replace(sentence, ''))
+    const next = { ...kept, generatedDescription }
+    return faultsOf({ writing: next, quotes }, material).length === 0 ? next : kept
+  }, writing)
+}
+
 /** Does by rule what the model would not; null when too little would be left to charge for. */
-export function mend(writing: Writing, brief: Brief): Writing | null {
-  const repaired = repair(writing, brief.input)
-  const complete = sayAtTheEnd(repaired.generatedDescription, leftUnsaid(repaired, brief))
-  const mended = { ...repaired, generatedDescription: complete }
-  return faultsOf(mended, brief).length === 0 ? mended : null
+export function mend({ writing, quotes }: Written, material: Material): Writing | null {
+  const repaired = withPlainParts(repair(writing, material.input), material)
+  const unsaid = unsaidIn({ writing: repaired, quotes }, material)
+  const generatedDescription = sayAtTheEnd(repaired.generatedDescription, unsaid)
+  const mended = { ...repaired, generatedDescription }
+  return faultsOf({ writing: mended, quotes }, material).length === 0 ? mended : null
 }
 
-/** Below a third of what the seller wrote something is missing; few words of the seller make few. */
-const FEW_WORDS = 30
-const ENOUGH_WORDS = 20
-
-function isTooThin({ generatedDescription }: Writing, input: GeneratorInput): boolean {
-  const told = countWords(generatedDescription)
-  const entered = countWords(input.productType)
-  if (entered <= FEW_WORDS) return told < Math.min(5, entered)
-  return told < Math.min(ENOUGH_WORDS, entered / 3)
-}
-
-function shapeTitle(title: string): string {
-  const allowed = asTitle(withoutEmojis(plainLine(title)))
-  const calm =
-    capsWords(allowed).length > TITLE.capsWordsMax
-      ? allowed.replace(
-          /\p{Lu}{2,}/gu,
-          (word) => `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`,
-        )
-      : allowed
-  return cutAtWord(withoutRepeats(calm), TITLE.lengthMax)
-}
-
-/** Leaves out the parts of a title that say once more what it has said. */
-function withoutRepeats(title: string): string {
-  const said: string[] = []
-  // A decimal comma parts nothing: "2,7 L" is one number.
-  const parts = title.split(/,\s+/).filter((part, at) => {
-    const stems = contentStems(part)
-    const isNew = stems.some((word) => !said.includes(word))
-    const isTooMuch = stems.some((word) => count(word, [...said, ...stems]) > TITLE.sameWordMax)
-    if (at > 0 && (!isNew || isTooMuch)) return false
-    said.push(...stems)
-    return true
-  })
-  return parts.join(', ')
-}
-
-function count(word: string, words: readonly string[]): number {
-  return words.filter((other) => other === word).length
-}
-
-const DANGLING = /(?:[\s,&+\-–—:|/]|(?<!\p{L})(?:for|with|and|or|of|the|an?|in|to|by|from))+$/iu
-
-function cutAtWord(text: string, lengthMax: number): string {
-  if (text.length <= lengthMax) return text
-  const cut = text.slice(0, lengthMax + 1)
-  return cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).replace(DANGLING, '')
-}
-
-function shapeTags(tags: readonly string[], keywords: readonly JudgedKeyword[]): string[] {
-  const leftOut = keywords.filter((judged) => !isUsable(judged))
-  const fitting = tags
-    .map((tag) => fitTag(asTag(plainLine(tag)).toLowerCase()))
-    .filter((tag) => tag.length >= TAGS.lengthMin)
-    .filter((tag) => !leftOut.some(({ keyword }) => hasPhrase(tag, keyword)))
-  const unique = new Map(fitting.toReversed().map((tag) => [stemKey(tag) || tag, tag]))
-  return [...unique.values()].toReversed().slice(0, TAGS.max)
-}
-
-const PREPOSITION = /\s(?:for|with|from|in|on|of|to|by)\s/
-
-/** The part of a phrase that fits a tag, in whole words; its end, where the noun stands. */
-function fitTag(phrase: string): string {
-  if (phrase.length <= TAGS.lengthMax) return phrase
-  const [head = phrase] = phrase.split(PREPOSITION)
-  const candidates = [head, phrase].map(endThatFits)
-  return candidates.find((candidate) => candidate.includes(' ')) ?? candidates[0] ?? ''
-}
-
-function endThatFits(phrase: string): string {
-  let end = phrase
-  while (end.length > TAGS.lengthMax || /^(?:for|with|from|in|on|of|to|by|and|or)\s/.test(end)) {
-    const at = end.indexOf(' ')
-    if (at === -1) return ''
-    end = end.slice(at + 1)
+/** Where no title or no tag is left that may stand, those that need no model take their place. */
+function withPlainParts(writing: Writing, { input, brief }: Material): Writing {
+  const { hard } = review(writing, input)
+  const isTitleFaulty =
+    hard.some(({ field }) => field === 'title') || !namesTheItem(writing.generatedTitle, brief)
+  const tags = writing.generatedTags.length === 0 ? tagsOf(brief).tags : writing.generatedTags
+  return {
+    ...writing,
+    generatedTitle: isTitleFaulty ? titleOf(brief).text : writing.generatedTitle,
+    generatedTags: tags,
   }
-  return end
 }
 
-/** The reasons without the sentences no reader should meet; they sell nothing, so a gap does no harm. */
-function shapeExplanation(explanation: string): string {
-  const sentences = plainText(explanation)
-    .split('\n')
-    .map((line) =>
-      proseSentences(withoutEmojis(line))
-        .filter((sentence) => plainTextFaults(sentence).length === 0)
-        .join(' '),
-    )
-  return cutAtWord(sentences.join('\n').trim(), EXPLANATION_MAX)
+function namesTheItem(title: string, { item, language }: Material['brief']): boolean {
+  return language !== 'en' || wordsOf(title).some(({ stem }) => item.stems.includes(stem))
+}
+
+function readersFindings(writing: Writing, input: Material['input']): Finding[] {
+  return reviewWording(caseOf(writing, input))
+}
+
+function unsaidIn({ writing, quotes }: Written, material: Material): string[] {
+  const unsaid = leftUnsaid(writing, material)
+  const quoted = quotedButUnsaid(writing, quotes).filter(
+    (quote) => !unsaid.some((text) => text.includes(quote) || quote.includes(text)),
+  )
+  return [...unsaid, ...quoted]
+}
+
+function asPoint({ field, text }: Finding): string {
+  return `${field}: ${text}`
+}
+
+/** A third of what the seller tells of the item; a few words of the seller make a few. */
+const TOLD_SHARE = 1 / 3
+const ENOUGH_WORDS = 20
+const FEW_WORDS = 30
+const FEWEST_WORDS = 5
+
+function isTooThin({ generatedDescription }: Writing, { brief, input }: Material): boolean {
+  const told = countWords(generatedDescription)
+  const facts = brief.facts.map(({ said }) => `${said.label} ${said.text}`).join(' ')
+  const entered = Math.min(countWords(facts), countWords(input.productType))
+  if (entered <= FEW_WORDS) return told < Math.min(FEWEST_WORDS, entered)
+  return told < Math.min(ENOUGH_WORDS, entered * TOLD_SHARE)
+}
+
+/** Fewer words give no language away. */
+const TELLING_WORDS = 12
+
+function isOfAnotherLanguage(writing: Writing, { brief, input }: Material): boolean {
+  const text = `${writing.generatedTitle}\n${writing.generatedDescription}`
+  if (countWords(text) < TELLING_WORDS || countWords(input.productType) < TELLING_WORDS)
+    return false
+  return languageOf(text) !== brief.language
 }

@@ -4,10 +4,13 @@ import { emojisIn } from '#marketplace/characters.ts'
 
 // Order matters: what stands inside a script goes before the brackets around it do.
 // Every repetition is bounded, because hostile text would make an unbounded one search for minutes.
-const MARKUP: readonly (readonly [RegExp, string])[] = [
+const HTML: readonly (readonly [RegExp, string])[] = [
   [/<!--[\s\S]*?-->/g, ''],
   [/<(script|style|svg|iframe)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi, ''],
   [/<\/?[a-z][^<>]*>/gi, ''],
+]
+
+const LINKS: readonly (readonly [RegExp, string])[] = [
   [/!\[[^[\]\n]{0,300}\]\([^)\n]{0,2000}\)/g, ''],
   [/\[([^[\]\n]{1,300})\]\([^)\n]{0,2000}\)/g, '$1'],
   [/\b(?:https?:\/\/|www\.)\S+/gi, ''],
@@ -37,7 +40,12 @@ const ENTITIES = new Map([
 /** Plain text as a listing shows it: no markup, markdown, addresses or controls; paragraphs stay. */
 export function plainText(text: string): string {
   const decoded = decodeEntities(cleanText(text.slice(0, LISTING.descriptionMax)))
-  return tidy(replaceAll(replaceAll(decoded, MARKUP), MARKDOWN))
+  return tidy(replaceAll(replaceAll(replaceAll(decoded, HTML), LINKS), MARKDOWN))
+}
+
+/** A text without tags and entities, and otherwise as it was. */
+export function withoutHtml(text: string): string {
+  return replaceAll(decodeEntities(text), HTML)
 }
 
 /** Plain text in one line. */
@@ -65,7 +73,7 @@ function replaceAll(text: string, rules: readonly (readonly [RegExp, string])[])
   return replaced
 }
 
-function tidy(text: string): string {
+export function tidy(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')

@@ -70,7 +70,7 @@ describe('an order to the program', () => {
     expect(attacked?.messages[0]).toEqual(calm?.messages[0])
     expect(attacked?.tools).toBeUndefined()
     const details: unknown = JSON.parse(attacked?.messages[1]?.content ?? '')
-    expect(details).toMatchObject({ mustSay: expect.any(Array), leftOut: expect.any(Array) })
+    expect(details).toMatchObject({ mustSay: expect.any(Array), doubted: expect.any(Array) })
   })
 
   it('never hears of the private name and the SKU', async () => {

@@ -42,13 +42,12 @@ export function reportAll(writing: Writing, onProgress: WritingRequest['onProgre
 }
 
 function partsOf(draft: Partial<ListingDraft>): WritingPart[] {
-  const { title, description, tags, altText, explanation } = draft
+  const { title, description, tags, altText } = draft
   return [
     ...part(title, (text) => ({ stage: 'title', title: plainLine(text) })),
     ...part(description, (text) => ({ stage: 'description', description: plainText(text) })),
     ...part(tags, (list) => ({ stage: 'tags', tags: list.map(plainLine) })),
     ...part(altText, (text) => ({ stage: 'altText', altText: plainLine(text) })),
-    ...part(explanation, (text) => ({ stage: 'explanation', explanation: plainText(text) })),
   ]
 }
 

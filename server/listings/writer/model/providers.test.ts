@@ -36,7 +36,7 @@ it.each(choices)('writes with %o', async (choice, path) => {
     generatedDescription: aDraft().description,
     generatedTags: aDraft().tags,
     generatedAltText: null,
-    generatedExplanation: aDraft().explanation,
+    generatedExplanation: expect.stringMatching(/^Title: It begins with your focus keyword/),
   })
   expect(review(writing, anInput()).hard).toEqual([])
   expect(reports).toMatchObject([{ outcome: 'answered' }])
@@ -48,10 +48,15 @@ describe('on the wire', () => {
     '%o is asked for the form of a listing without its limits, and for no tools',
     async (choice) => {
       const sent = await sentTo(choice)
-      expect(sent).toMatch(/"required":\["title","description","tags","altText","explanation"\]/)
+      expect(sent).toMatch(/"required":\["facts","title","description","tags","altText"\]/)
       expect(sent).not.toMatch(/maxItems|maxLength|"tools"/)
     },
   )
+
+  it('Anthropic is asked to keep the part that is the same for all', async () => {
+    const sent = await sentTo({ provider: 'anthropic', name: 'claude-sonnet-4-5', apiKey: 'key' })
+    expect(JSON.parse(sent)).toMatchObject({ system: [{ cache_control: { type: 'ephemeral' } }] })
+  })
 
   it('OpenAI is asked to keep nothing and to think briefly', async () => {
     const sent = await sentTo({ provider: 'openai', name: 'gpt-5-mini', apiKey: 'key' })

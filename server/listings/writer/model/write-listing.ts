@@ -1,15 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelMessage } from 'ai'
-import { type Brief, readBrief } from '../brief/brief.ts'
 import { type Writing, WritingFailed, type WritingRequest } from '../writer.ts'
 import { CallFailed } from './call-failed.ts'
-import { detailsFor, repairRequest } from './details.ts'
-import { readDraft, textOf } from './draft.ts'
-import { faultsOf, mend, shape } from './finish.ts'
-import { instructionsFor } from './instructions.ts'
+import { readAnswer, textOf } from './draft.ts'
+import { faultsOf, isWorthAsking, mend, remarksOf, withoutFiller, type Written } from './finish.ts'
+import { INSTRUCTIONS } from './instructions.ts'
 import { leakDetector } from './leak.ts'
+import { type Material, materialOf } from './material.ts'
+import { messageFor } from './message.ts'
+import { inOneLine } from './must-say.ts'
 import { progressReporter, reportAll } from './progress.ts'
+import { trueQuotes, unquoted } from './quotes.ts'
+import { reasonsFor } from './reasons.ts'
+import { type Objections, repairRequest } from './repair-request.ts'
 import type { ModelService } from './service.ts'
+import { shape } from './shape.ts'
 
 type Means = {
   service: ModelService
@@ -19,85 +24,96 @@ type Means = {
 /** What is needed to ask, once or twice, for one listing. */
 type Task = Means & {
   request: WritingRequest
-  brief: Brief
-  instructions: string
-  leaks: (text: string) => boolean
+  material: Material
   opening: ModelMessage[]
   signal: AbortSignal
   endsAt: number
 }
 
-type Attempt =
-  | { state: 'publishable'; writing: Writing }
-  | { state: 'faulty'; writing: Writing; faults: string[]; answer: string }
-  | { state: 'failed'; failed: CallFailed }
+type WrittenAttempt = Written & { state: 'written'; objections: Objections; answer: string }
+type Attempt = WrittenAttempt | { state: 'failed'; failed: CallFailed }
 
-/** Asks for a listing; a second time when the first call failed or the review would refuse the answer. */
+const leaks = leakDetector(INSTRUCTIONS)
+
+/** Asks for a listing; a second time when the first call failed, or when a strict reader would not sign its answer. */
 export async function writeListing(request: WritingRequest, means: Means): Promise<Writing> {
-  const brief = readBrief(request.input)
+  const material = materialOf(request)
   const { deadlineMs } = means.limits
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(new CallFailed('out of time')), deadlineMs)
-  const instructions = instructionsFor(request.input)
   try {
     const writing = await inTwoCalls({
       ...means,
       request,
-      brief,
-      instructions,
-      leaks: leakDetector(instructions),
-      opening: [{ role: 'user', content: detailsFor(brief) }],
+      material,
+      opening: [{ role: 'user', content: messageFor(material) }],
       signal: AbortSignal.any([request.signal, deadline.signal]),
       endsAt: performance.now() + deadlineMs,
     })
-    reportAll(writing, request.onProgress)
-    return writing
+    const explained = { ...writing, generatedExplanation: reasonsFor(writing, material) }
+    reportAll(explained, request.onProgress)
+    return explained
   } finally {
     clearTimeout(timer)
   }
 }
 
 async function inTwoCalls(task: Task): Promise<Writing> {
+  const { material } = task
   const first = await attempt(task, { messages: task.opening, hasSchema: true })
-  if (first.state === 'publishable') return first.writing
   if (first.state === 'failed') await pauseAfter(first.failed, task)
+  else if (isFaultless(first) && !isWorthAsking(first.writing, material)) return first.writing
   const second = await attempt(task, nextAfter(first, task))
-  if (second.state === 'publishable') return second.writing
-  for (const tried of [second, first]) {
-    const mended = tried.state === 'faulty' ? mend(tried.writing, task.brief) : null
-    if (mended !== null) return mended
+  const tried = [second, first].flatMap((one) => (one.state === 'written' ? [one] : []))
+  const [best] = tried
+    .filter(isFaultless)
+    .toSorted((one, other) => one.objections.remarks.length - other.objections.remarks.length)
+  if (best !== undefined) return withoutFiller(best, material)
+  for (const written of tried) {
+    const mended = mend(written, material)
+    if (mended !== null) return withoutFiller({ ...written, writing: mended }, material)
   }
   throw giveUp(second.state === 'failed' ? second.failed : new CallFailed('not publishable'))
+}
+
+function isFaultless({ objections }: WrittenAttempt): boolean {
+  return objections.faults.length === 0
 }
 
 type Question = { messages: ModelMessage[]; hasSchema: boolean }
 
 async function attempt(task: Task, question: Question): Promise<Attempt> {
-  const { service, request, brief, instructions, leaks, signal } = task
+  const { service, request, material, signal } = task
   const onText = progressReporter({ onProgress: request.onProgress, leaks })
   try {
-    const { text } = await service.call({ ...question, instructions, signal, onText })
-    const draft = readDraft(text)
-    if (draft === null || leaks(textOf(draft))) throw new CallFailed('no listing in the answer')
-    const writing = shape(draft, brief)
-    const faults = faultsOf(writing, brief)
-    return faults.length === 0
-      ? { state: 'publishable', writing }
-      : { state: 'faulty', writing, faults, answer: text }
+    const call = { ...question, instructions: INSTRUCTIONS, signal, onText }
+    const { text } = await service.call(call)
+    const answer = readAnswer(text)
+    if (answer === null || leaks(textOf(answer.draft))) {
+      throw new CallFailed('no listing in the answer')
+    }
+    const writing = shape(answer.draft, material)
+    const quotes = trueQuotes(answer.facts, material.input)
+    const objections = {
+      faults: faultsOf({ writing, quotes }, material),
+      remarks: remarksOf(writing, material),
+      unquoted: unquoted(material.mustSay.map(inOneLine), quotes),
+    }
+    return { state: 'written', writing, quotes, objections, answer: text }
   } catch (error) {
     if (error instanceof CallFailed) return { state: 'failed', failed: error }
     throw error
   }
 }
 
-function nextAfter(first: Exclude<Attempt, { state: 'publishable' }>, task: Task): Question {
+function nextAfter(first: Attempt, { opening }: Task): Question {
   if (first.state === 'failed') {
-    return { messages: task.opening, hasSchema: first.failed.fault !== 'request refused' }
+    return { messages: opening, hasSchema: first.failed.fault !== 'request refused' }
   }
   const messages: ModelMessage[] = [
-    ...task.opening,
+    ...opening,
     { role: 'assistant', content: first.answer },
-    { role: 'user', content: repairRequest(first.faults) },
+    { role: 'user', content: repairRequest(first.objections) },
   ]
   return { messages, hasSchema: true }
 }

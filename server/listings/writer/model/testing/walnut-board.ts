@@ -1,5 +1,5 @@
 import { GeneratorInput } from '#contract/listings.ts'
-import type { ListingDraft } from '../draft.ts'
+import type { FactDraft, ListingDraft } from '../draft.ts'
 
 /** What a seller entered. */
 export function anInput(changes: Record<string, unknown> = {}): GeneratorInput {
@@ -35,12 +35,20 @@ export function aDraft(changes: Partial<ListingDraft> = {}): ListingDraft {
       'bread board',
     ],
     altText: '',
-    explanation:
-      'The title opens with your focus keyword, then the size and a second search for the same board. The tags cover how buyers name the board and why they buy it. The keyword about a chopping block was left out because the description does not say it. A photo description would give you an alt text.',
     ...changes,
   }
 }
 
-export function anAnswer(changes: Partial<ListingDraft> = {}): string {
-  return JSON.stringify(aDraft(changes))
+/** What it copied out before it wrote. */
+export const FACTS: FactDraft[] = [
+  { q: 'Serving board cut from a single length of black walnut', k: 'item' },
+  { q: '18 x 8 inches, with a round handle and a leather loop', k: 'size' },
+  { q: 'Wash by hand', k: 'care' },
+  { q: 'Small knot on the back', k: 'fault' },
+]
+
+/** The whole answer: what was copied, the listing, its tags in their slots. */
+export function anAnswer(changes: Partial<ListingDraft> = {}, facts: FactDraft[] = FACTS): string {
+  const { tags, ...draft } = aDraft(changes)
+  return JSON.stringify({ facts, ...draft, tags: { item: tags, trait: [], use: [], buyer: [] } })
 }

@@ -1,0 +1,48 @@
+import type { GeneratorInput } from '#contract/listings.ts'
+import { type Brief, readForm } from '#composer/read/form.ts'
+import { keywordJudge } from '#marketplace/keywords.ts'
+import { besidesOf } from '#marketplace/review/finding.ts'
+import { type MustSay, mustSay } from '#marketplace/review/must-say.ts'
+import { NothingToWriteAbout, type WritingRequest } from '../writer.ts'
+import { ownText } from './own-text.ts'
+
+/** Everything known of one item before a model is asked: the seller's own text, and what was read in it. */
+export type Material = {
+  /** The form with the seller's texts cleaned; answers are held against it. */
+  input: GeneratorInput
+  brief: Brief
+  /** Typed keywords that no listing of this item may use. */
+  refused: ReadonlySet<string>
+  /** What a buyer must have read, in the seller's order. */
+  mustSay: MustSay[]
+  seed: string
+  /** What the shop's other listings say, newest first. */
+  others: readonly string[]
+}
+
+export function materialOf({ input: typed, seed, others = [] }: WritingRequest): Material {
+  const input = {
+    ...typed,
+    productType: ownText(typed.productType),
+    imageDescription: cleanOrNull(typed.imageDescription),
+    customAiInstructions: cleanOrNull(typed.customAiInstructions),
+    targetAudience: cleanOrNull(typed.targetAudience),
+  }
+  if (!/[\p{L}\p{Nd}]/u.test(input.productType)) throw new NothingToWriteAbout()
+  const brief = readForm(input)
+  return { input, brief, refused: refusedIn(brief), mustSay: mustSay(input), seed, others }
+}
+
+/** Never the item's own name, whatever a sentence denies with the same word. */
+function refusedIn({ input, keywords, item }: Brief): Set<string> {
+  const judge = keywordJudge(input.productType, besidesOf(input))
+  const others = keywords.filter(
+    ({ words }) => !words.every(({ stem }) => item.stems.includes(stem)),
+  )
+  return new Set(others.flatMap(({ text }) => (judge(text).kind === 'usable' ? [] : [text])))
+}
+
+function cleanOrNull(text: string | null): string | null {
+  const clean = ownText(text ?? '')
+  return clean === '' ? null : clean
+}

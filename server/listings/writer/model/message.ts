@@ -1,0 +1,119 @@
+import { splitKeywords } from '#contract/keywords.ts'
+import { DESCRIPTION_LENGTHS, type GeneratorInput, WRITING_STYLES } from '#contract/listings.ts'
+import type { WritingStyle } from '#contract/listings.ts'
+import type { Language } from '#marketplace/language.ts'
+import type { MustSay } from '#marketplace/review/must-say.ts'
+import { EMOJIS } from '#marketplace/rules.ts'
+import { hasPhrase, sentences } from '#marketplace/text.ts'
+import { angleFor } from './angle.ts'
+import type { Material } from './material.ts'
+import { inOneLine } from './must-say.ts'
+
+// In characters: beyond these a listing gets no better, and every character is paid for.
+const KEYWORDS_MAX = 1500
+const DOUBTED_MAX = 1500
+const MUST_SAY_MAX = 3000
+/** As many of the shop's last texts are not to be begun like. */
+const OPENINGS_MAX = 5
+const OPENING_LENGTH_MAX = 160
+
+/**
+ * The switches and the item as one JSON text. JSON is the fence: whatever quotes, braces or line breaks the seller
+ * typed are escaped, so that no text can step out of its field.
+ */
+export function messageFor(material: Material): string {
+  const { input, brief, mustSay, refused } = material
+  const doubted = brief.keywords.filter(({ because }) => because !== '')
+  const usable = brief.keywords.filter(({ text }) => !refused.has(text))
+  const openings = openingsOf(material.others)
+  return JSON.stringify({
+    form: formOf(input, brief.language),
+    ...(openings.length === 0 ? {} : { notLike: openings }),
+    again: angleFor(material),
+    product: input.productType,
+    photo: input.imageDescription ?? undefined,
+    focusKeywords: within(KEYWORDS_MAX, textsOf(usable.filter(({ isStarred }) => isStarred))),
+    keywords: within(KEYWORDS_MAX, textsOf(usable.filter(({ isStarred }) => !isStarred))),
+    doubted: within(
+      DOUBTED_MAX,
+      doubted.map(({ text, because }) => ({ keyword: text, because: asAThirdPerson(because) })),
+    ),
+    mustSay: within(MUST_SAY_MAX, mustSayOf(mustSay, material)),
+    audience: input.targetAudience ?? undefined,
+    wishes: input.customAiInstructions ?? undefined,
+  })
+}
+
+const HOW_A_STYLE_SOUNDS: Record<WritingStyle, string> = {
+  friendly:
+    'Speak to one buyer as "you", with contractions, warm verbs and at most two exclamation marks.',
+  professional: 'Calm and exact, full forms instead of contractions, no exclamation marks.',
+  whimsical:
+    'One playful opening and one playful close, both about this very item; between them the facts told straight.',
+  minimalist: 'Few words, short sentences, no adjective that the seller did not use.',
+}
+
+function formOf(input: GeneratorInput, language: Language) {
+  const { wordsMax } = DESCRIPTION_LENGTHS[input.descriptionLength]
+  const { max } = EMOJIS[input.descriptionLength]
+  return {
+    language: language === 'other' ? 'that of "product"' : LANGUAGES.of(language),
+    style: `${WRITING_STYLES[input.writingStyle].label}. ${HOW_A_STYLE_SOUNDS[input.writingStyle]}`,
+    length: `${input.descriptionLength}: up to about ${wordsMax} words, fewer where the facts do not carry them.`,
+    list: input.includeBulletedLists
+      ? 'One list of 3 to 10 lines, each beginning with "• " and telling one fact whole; none where there are fewer than 3 facts for it.'
+      : 'No list and no bullets.',
+    emojis: input.includeEmojis
+      ? `Up to ${max} fitting emojis, in the description alone, never two in a row, each once; one quiet one at most where the item is about grief.`
+      : 'None.',
+  }
+}
+
+const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** Each with the thing it speaks of, where its own words do not name it, and with what it denies. */
+function mustSayOf(mustSay: readonly MustSay[], { input, brief }: Material) {
+  const said = new Map<string, MustSay[]>()
+  for (const one of mustSay) said.set(inOneLine(one), [...(said.get(inOneLine(one)) ?? []), one])
+  return [...said].map(([text, own]) => {
+    const denies = own
+      .filter(({ kind }) => kind === 'denial' || kind === 'not-included')
+      .map(({ start, end }) => input.productType.slice(start, end).replaceAll('\n', ' '))
+    return {
+      what: [...new Set(own.map(({ kind }) => kind))].join(', '),
+      ...(hasPhrase(text, brief.item.name) ? {} : { of: brief.item.name }),
+      said: text,
+      ...(denies.length === 0 ? {} : { denies }),
+    }
+  })
+}
+
+function textsOf(keywords: readonly { text: string }[]): string[] {
+  return keywords.flatMap(({ text }) => splitKeywords(text))
+}
+
+/** Reasons speak to the seller; to a model they speak of the seller. */
+export function asAThirdPerson(reason: string): string {
+  return reason
+    .replace(/\b([Yy])our (text|description)\b/g, (_, letter: string, noun: string) =>
+      letter === 'Y' ? `The seller's ${noun}` : `the seller's ${noun}`,
+    )
+    .replace(/\bwhat you entered\b/g, 'what the seller entered')
+    .replace(/\bwhere you say\b/g, 'where the seller says')
+}
+
+function openingsOf(others: readonly string[]): string[] {
+  return others
+    .slice(0, OPENINGS_MAX)
+    .map((text) => (sentences(text)[0]?.text ?? '').slice(0, OPENING_LENGTH_MAX))
+    .filter((opening) => opening !== '')
+}
+
+/** The first entries that together stay within so many characters. */
+function within<T>(charactersMax: number, entries: readonly T[]): T[] {
+  let characters = 0
+  return entries.filter((entry) => {
+    characters += JSON.stringify(entry).length
+    return characters <= charactersMax
+  })
+}

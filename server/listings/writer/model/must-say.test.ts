@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { materialOf } from './material.ts'
+import { leftUnsaid, quotedButUnsaid, sayAtTheEnd } from './must-say.ts'
+import { aDraft, anInput } from './testing/walnut-board.ts'
+
+const materialFor = (productType: string) =>
+  materialOf({ input: anInput({ productType }), seed: 'a', signal: new AbortController().signal })
+const saying = (generatedDescription: string) => ({ generatedDescription })
+const board = materialFor(
+  'Walnut board with a handle. Small crack near the handle. No stand included.',
+)
+
+it('finds what a description keeps from the buyer', () => {
+  expect(leftUnsaid(saying('A walnut board with a handle.'), board)).toEqual([
+    expect.stringMatching(/crack/),
+    expect.stringMatching(/stand/),
+  ])
+})
+
+it('accepts other words for the same thing', () => {
+  const description = 'Near the handle is a tiny crack. A stand is not included.'
+  expect(leftUnsaid(saying(description), board)).toEqual([])
+  const { productType } = anInput()
+  expect(leftUnsaid(saying(aDraft().description), materialFor(productType))).toEqual([])
+})
+
+it('reads warnings of other languages by their words', () => {
+  const german = materialFor(
+    'Holzente aus Buche, von Hand geschnitzt und geölt. Nicht für Kinder unter drei Jahren geeignet.',
+  )
+  expect(leftUnsaid(saying('Eine Holzente aus geölter Buche.'), german)).toEqual([
+    expect.stringMatching(/drei Jahren/),
+  ])
+})
+
+it('holds the model to the warnings it quoted itself', () => {
+  const quotes = [
+    { text: 'smells of smoke at first', isBinding: true },
+    { text: 'two hooks', isBinding: false },
+  ]
+  expect(quotedButUnsaid(saying('A tin.'), quotes)).toEqual(['smells of smoke at first'])
+  expect(quotedButUnsaid(saying('A tin that smells of smoke at first.'), quotes)).toEqual([])
+})
+
+it('says it as a paragraph of its own', () => {
+  expect(sayAtTheEnd('A board.', ['small crack near the handle', 'no stand included'])).toBe(
+    'A board.\n\nSmall crack near the handle. No stand included.',
+  )
+  expect(sayAtTheEnd('A board.', [])).toBe('A board.')
+})

@@ -1,0 +1,57 @@
+import type { MustSay } from '#marketplace/review/must-say.ts'
+import { readText } from '#marketplace/reading/reading.ts'
+import { contentStems } from '#marketplace/text.ts'
+import type { Writing } from '../writer.ts'
+import type { Material } from './material.ts'
+import type { Quote } from './quotes.ts'
+
+type Described = Pick<Writing, 'generatedDescription'>
+
+/** What a buyer must read and a description does not say, or turns round, in the seller's words. */
+export function leftUnsaid(texts: Described, { mustSay, brief }: Material): string[] {
+  const description = readText(texts.generatedDescription)
+  // How a thing is cared for is told in many ways; what would harm a buyer is not.
+  const unsaid = mustSay
+    .filter(({ isHard, kind }) => isHard || kind === 'flaw')
+    .filter(({ isSaidBy }) => !isSaidBy(description))
+    .map(inOneLine)
+  const foreign = brief.facts
+    .filter(({ isMustKnow }) => isMustKnow && brief.language !== 'en')
+    .map(({ said }) => (said.label === '' ? said.text : `${said.label}: ${said.text}`))
+    // Where words stand without spaces there is nothing to compare.
+    .filter((text) => contentStems(text).length >= WORDS_MIN && !isMostlyTold(texts, text))
+  return [...new Set([...unsaid, ...foreign])]
+}
+
+/** What the model itself quoted as a warning, a limit, a fault or a doubt, and then did not write. */
+export function quotedButUnsaid(texts: Described, quotes: readonly Quote[]): string[] {
+  return quotes
+    .filter(({ isBinding, text }) => isBinding && !isMostlyTold(texts, text))
+    .map(({ text }) => text.replaceAll('\n', ' '))
+}
+
+const WORDS_MIN = 3
+const TOLD_SHARE = 0.5
+
+/** True where at least half of a statement's meaningful words stand in the description. */
+export function isMostlyTold({ generatedDescription }: Described, statement: string): boolean {
+  const told = new Set(contentStems(generatedDescription))
+  const wanted = [...new Set(contentStems(statement))]
+  return wanted.filter((word) => told.has(word)).length >= wanted.length * TOLD_SHARE
+}
+
+/** The description with these statements as its last paragraph. */
+export function sayAtTheEnd(description: string, statements: readonly string[]): string {
+  if (statements.length === 0) return description
+  return `${description}\n\n${statements.map(asSentence).join(' ')}`
+}
+
+export function inOneLine({ text }: Pick<MustSay, 'text'>): string {
+  return text.replaceAll('\n', ' ')
+}
+
+function asSentence(statement: string): string {
+  const [first = ''] = statement
+  const ending = /[.!?。]$/u.test(statement) ? '' : '.'
+  return `${first.toUpperCase()}${statement.slice(first.length)}${ending}`
+}

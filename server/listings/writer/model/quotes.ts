@@ -1,0 +1,38 @@
+import type { GeneratorInput } from '#contract/listings.ts'
+import type { FactDraft } from './draft.ts'
+
+/** Words that the model copied out of the seller's text before it wrote. */
+export type Quote = {
+  text: string
+  /** True where it named them a warning, something that is not included, a fault or a doubt. */
+  isBinding: boolean
+}
+
+const BINDING = new Set(['warning', 'absent', 'fault', 'doubt'])
+
+/** The quotes that do stand in the seller's text; what the model made up is no quote. */
+export function trueQuotes(facts: readonly FactDraft[], input: GeneratorInput): Quote[] {
+  const source = plainly(`${input.productType}\n${input.imageDescription ?? ''}`)
+  return facts
+    .filter(({ q }) => plainly(q) !== '' && source.includes(plainly(q)))
+    .map(({ q, k }) => ({ text: q.trim(), isBinding: BINDING.has(k.toLowerCase()) }))
+}
+
+/** Those of these statements that no quote holds, so that they were passed over when the facts were gathered. */
+export function unquoted(statements: readonly string[], quotes: readonly Quote[]): string[] {
+  const quoted = quotes.map(({ text }) => plainly(text))
+  return statements.filter((statement) => {
+    const wanted = plainly(statement)
+    return !quoted.some((quote) => quote.includes(wanted) || wanted.includes(quote))
+  })
+}
+
+/** Models straighten quotation marks and join lines; the words stay the words. */
+function plainly(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s•*-]+|[\s.]+$/g, '')
+}

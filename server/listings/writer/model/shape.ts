@@ -1,0 +1,100 @@
+import { LISTING } from '#contract/listings.ts'
+import { asTag, asTitle, capsWords } from '#marketplace/characters.ts'
+import { TAGS, TITLE } from '#marketplace/rules.ts'
+import { contentStems, countWords, hasPhrase, stemKey } from '#marketplace/text.ts'
+import type { Writing } from '../writer.ts'
+import type { ListingDraft } from './draft.ts'
+import { plainLine, plainText, withoutEmojis } from './hygiene.ts'
+import type { Material } from './material.ts'
+
+/** A draft in the form of a listing: plain text, and every limit kept that can be kept without new words. */
+export function shape(draft: ListingDraft, material: Material): Writing {
+  const { input } = material
+  const description = plainText(draft.description)
+  const altText = cutAtWord(withoutEmojis(plainLine(draft.altText)), LISTING.altTextMax)
+  return {
+    generatedTitle: shapeTitle(draft.title),
+    generatedDescription: input.includeEmojis ? description : withoutEmojis(description),
+    generatedTags: shapeTags(draft.tags, material),
+    // Nobody can say what a photo shows when nobody described it.
+    generatedAltText: input.imageDescription === null || altText === '' ? null : altText,
+    generatedExplanation: '',
+  }
+}
+
+function shapeTitle(title: string): string {
+  const allowed = asTitle(withoutEmojis(plainLine(title)))
+  const calm =
+    capsWords(allowed).length > TITLE.capsWordsMax
+      ? allowed.replace(
+          /\p{Lu}{2,}/gu,
+          (word) => `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`,
+        )
+      : allowed
+  return cutAtWord(unstuffed(calm), TITLE.lengthMax)
+}
+
+/** Leaves out the parts of a title that say once more what it has said, and those beyond what a title carries. */
+function unstuffed(title: string): string {
+  const said: string[] = []
+  // A decimal comma parts nothing: "2,7 L" is one number.
+  const parts = title.split(/,\s+/).filter((part, at) => {
+    const stems = contentStems(part)
+    const isNew = stems.some((word) => !said.includes(word))
+    const isTooMuch = stems.some((word) => count(word, [...said, ...stems]) > TITLE.sameWordMax)
+    if (at > 0 && (!isNew || isTooMuch)) return false
+    said.push(...stems)
+    return true
+  })
+  return withinWords(parts.slice(0, TITLE.segmentsMax)).join(', ')
+}
+
+/** The first part always stays; each further one as long as the title is still read. */
+function withinWords(parts: readonly string[]): string[] {
+  let words = 0
+  return parts.filter((part, at) => {
+    words += countWords(part)
+    return at === 0 || words <= TITLE.wordsMax
+  })
+}
+
+function count(word: string, words: readonly string[]): number {
+  return words.filter((other) => other === word).length
+}
+
+const DANGLING = /(?:[\s,&+\-–—:|/]|(?<!\p{L})(?:for|with|and|or|of|the|an?|in|to|by|from))+$/iu
+
+function cutAtWord(text: string, lengthMax: number): string {
+  if (text.length <= lengthMax) return text
+  const cut = text.slice(0, lengthMax + 1)
+  return cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).replace(DANGLING, '')
+}
+
+function shapeTags(tags: readonly string[], { refused }: Material): string[] {
+  const fitting = tags
+    .map((tag) => fitTag(asTag(plainLine(tag)).toLowerCase()))
+    .filter((tag) => tag.length >= TAGS.lengthMin)
+    .filter((tag) => ![...refused].some((keyword) => hasPhrase(tag, keyword)))
+  const unique = new Map(fitting.toReversed().map((tag) => [stemKey(tag) || tag, tag]))
+  return [...unique.values()].toReversed().slice(0, TAGS.max)
+}
+
+const PREPOSITION = /\s(?:for|with|from|in|on|of|to|by)\s/
+
+/** The part of a phrase that fits a tag, in whole words; its end, where the noun stands. */
+function fitTag(phrase: string): string {
+  if (phrase.length <= TAGS.lengthMax) return phrase
+  const [head = phrase] = phrase.split(PREPOSITION)
+  const candidates = [head, phrase].map(endThatFits)
+  return candidates.find((candidate) => candidate.includes(' ')) ?? candidates[0] ?? ''
+}
+
+function endThatFits(phrase: string): string {
+  let end = phrase
+  while (end.length > TAGS.lengthMax || /^(?:for|with|from|in|on|of|to|by|and|or)\s/.test(end)) {
+    const at = end.indexOf(' ')
+    if (at === -1) return ''
+    end = end.slice(at + 1)
+  }
+  return end
+}
