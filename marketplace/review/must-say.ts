@@ -6,7 +6,7 @@ import type { TextList } from '../reading/lists.ts'
 import { doubtAt, type Warning } from '../reading/notices.ts'
 import { type Reading, readText } from '../reading/reading.ts'
 import { ALLERGENS } from '../reading/tables/facts.ts'
-import type { ListingInput, ListingTexts } from './finding.ts'
+import type { ListingInput } from './finding.ts'
 
 /** What a buyer must have read before buying. */
 export type MustSay = {
@@ -47,15 +47,6 @@ export function mustSayIn(product: Reading): MustSay[] {
       seen.add(key)
       return isNew
     })
-}
-
-/** Those of them that a listing does not say. */
-export function leftUnsaid(
-  texts: Pick<ListingTexts, 'generatedDescription'>,
-  input: Pick<ListingInput, 'productType'>,
-): MustSay[] {
-  const description = readText(texts.generatedDescription)
-  return mustSay(input).filter(({ isSaidBy }) => !isSaidBy(description))
 }
 
 function isOfAllergens({ kind, members }: TextList): boolean {
