@@ -43,7 +43,7 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['client/marketing', ['contract', ...client('ui', 'art', 'credits')]],
   ['client', ['contract', 'marketplace']],
   ['e2e', ['contract', 'scripts']],
-  ['bench', ['contract', 'marketplace', 'server', 'scripts']],
+  ['bench', ['contract', 'marketplace', 'composer', 'server', 'scripts']],
   ['scripts', ['contract', 'marketplace', 'composer', 'server']],
 ]
 

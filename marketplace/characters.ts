@@ -91,5 +91,5 @@ function withoutMarks(text: string): string {
   return text
     .normalize('NFC')
     .replace(/(?<=[\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu, '')
-    .replace(/\S*\p{M}\S*/gu, ' ')
+    .replace(/\S+/g, (word) => (/\p{M}/u.test(word) ? ' ' : word))
 }

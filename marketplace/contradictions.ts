@@ -1,7 +1,7 @@
 import { materialFamily, MATERIALS } from './lexicon/materials.ts'
 import { AMBIGUOUS_COLOURS, COLOURS, colourFamilies } from './lexicon/colours.ts'
 import { affirmedAt, promises } from './reading/affirms.ts'
-import { matchEnd, rootsOf, saidAt } from './reading/said.ts'
+import { matchEnd, rootsOf, saidAt, saidFinder } from './reading/said.ts'
 import type { Denial } from './reading/denials.ts'
 import type { Reading } from './reading/reading.ts'
 import { rootOf } from './reading/roots.ts'
@@ -118,10 +118,13 @@ function containedFood(product: Reading): Finder {
   }
 }
 
+const coloursIn = saidFinder(COLOURS)
+const materialsIn = saidFinder(MATERIALS)
+
 const ANY_COLOUR = new Set(['any', 'custom', 'choose', 'other', 'your', 'many', 'various', 'all'])
 
 function otherColour(product: Reading): Finder {
-  const stated = COLOURS.filter((colour) => saidAt(product, rootsOf(colour)) !== null)
+  const stated = coloursIn(product)
   const families = new Set(stated.flatMap(colourFamilies))
   const isClear = stated.some((colour) => colour === 'amber' || !AMBIGUOUS_COLOURS.includes(colour))
   const isOpen = (product.places.get('color') ?? []).some((at) =>
@@ -133,8 +136,7 @@ function otherColour(product: Reading): Finder {
     !colourFamilies(colour).some((family) => families.has(family))
   return (keyword) => {
     if (!isClear || isOpen) return null
-    const said = COLOURS.filter((colour) => saidAt(keyword, rootsOf(colour)) !== null)
-    const other = said.find(isOther)
+    const other = coloursIn(keyword).find(isOther)
     return other === undefined ? null : `your description does not say ${other}`
   }
 }
@@ -144,8 +146,7 @@ const FAUX = new Set(['faux', 'vegan', 'imitation', 'fake', 'artificial', 'pu'])
 /** "Leather bag" of a bag in faux leather. */
 function imitation(product: Reading): Finder {
   return (keyword) => {
-    const said = MATERIALS.filter((material) => saidAt(keyword, rootsOf(material)) !== null)
-    for (const material of said) {
+    for (const material of materialsIn(keyword)) {
       const [root = ''] = rootsOf(material)
       const places = product.places.get(root) ?? []
       const isFaux = (reading: Reading) => (at: number) =>
@@ -168,7 +169,7 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
 
 // Other pairs are left alone: "sea glass" names a colour of yarn, and gems come by choice.
 function otherMaterial(product: Reading): Finder {
-  const stated = MATERIALS.filter((material) => saidAt(product, rootsOf(material)) !== null)
+  const stated = materialsIn(product)
   const families = new Set(stated.map(materialFamily))
   const rivalOf = (material: string) => {
     if (stated.includes(material) || COLOURS.includes(material)) return undefined
@@ -180,8 +181,8 @@ function otherMaterial(product: Reading): Finder {
     return stated.find((own) => rivals.includes(materialFamily(own) ?? ''))
   }
   return (keyword) => {
-    for (const material of MATERIALS) {
-      const rival = saidAt(keyword, rootsOf(material)) === null ? undefined : rivalOf(material)
+    for (const material of materialsIn(keyword)) {
+      const rival = rivalOf(material)
       if (rival !== undefined) return `your description names ${rival}, not ${material}`
     }
     return null

@@ -5,9 +5,12 @@ import { phrasesIn } from './text.ts'
 
 /** The health claims of a text; "depression glass", treated wood and a cured soap are none. */
 export function healthClaims(text: string): string[] {
+  const medical = phrasesIn(text, MEDICAL)
+  const low = text.toLowerCase()
+  if (medical.length === 0 && !HEALTH_STEMS.some(({ stem }) => low.includes(stem))) return []
   const reading = readText(text)
   const innocent = phrasesIn(text, NOT_MEDICAL)
-  const named = phrasesIn(text, MEDICAL).filter(
+  const named = medical.filter(
     (claim) =>
       !innocent.some((phrase) => ` ${phrase} `.includes(` ${claim} `)) && isClaimed(reading, claim),
   )

@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts'
 import { tokens } from './text.ts'
 
 /** Languages we know some sentences of; `other` is one we can only tell from English. */
@@ -96,7 +97,9 @@ const SHAPES = new Map<Language, RegExp>([
 ])
 
 /** The language most of a text is written in; English when nothing speaks against it. */
-export function languageOf(text: string): Language {
+export const languageOf = remembered(mostOf, 100_000)
+
+function mostOf(text: string): Language {
   const letters = (text.match(/\p{L}/gu) ?? []).length
   for (const [language, script] of SCRIPTS) {
     const share = language === 'ja' ? KANA_SHARE : SCRIPT_SHARE

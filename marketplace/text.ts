@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 const WORD = /[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*(?:['’]\p{L}+)*/gu
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 const INCH_MARK = /(\d)\s*["″”]/g
@@ -42,7 +44,9 @@ export function tokens(text: string): string[] {
 }
 
 /** A word without plural, possessive or dialect, so that "colours" meets "color". */
-export function stem(word: string): string {
+export const stem = remembered(stemmed, 50_000)
+
+function stemmed(word: string): string {
   const bare = word
     .toLowerCase()
     .normalize('NFC')
@@ -84,14 +88,16 @@ const BETWEEN_SENTENCES = /(?<=\p{Ll}{3}[.!?]["”)]?)\s+(?=["“(]?\p{Lu})/u
 
 /** A text whose words can be searched for whole phrases with `includes`; none goes across two sentences. */
 export function searchable(text: string): string {
-  if (text === searched.text) return searched.words
-  const words = wordsOf(text)
-  if (text.length > 40) searched = { text, words }
-  return words
+  return searched(text).words
 }
 
+type Searched = { words: string; different: readonly string[] }
+
 // Many lists are looked for in the same text, one after another.
-let searched = { text: '', words: '  ' }
+const searched = remembered((text): Searched => {
+  const words = wordsOf(text)
+  return { words, different: [...new Set(words.trim().split(' '))] }
+}, 100_000)
 
 function wordsOf(text: string): string {
   const parts = text.replace(/’/g, "'").split(BETWEEN_SENTENCES)
@@ -116,12 +122,11 @@ export function wordFinder(text: string): (phrase: string) => boolean {
 
 /** The phrases of a list that stand in a text as whole words; hyphens count as spaces. */
 export function phrasesIn(text: string, list: readonly string[]): string[] {
-  const haystack = searchable(text)
+  const { words, different } = searched(text)
   const index = indexOf(list)
-  const candidates = [...new Set(haystack.trim().split(' '))].flatMap(
-    (word) => index.get(word) ?? [],
-  )
-  return candidates.filter((phrase) => haystack.includes(` ${phrase} `))
+  return different
+    .flatMap((word) => index.get(word) ?? [])
+    .filter((phrase) => words.includes(` ${phrase} `))
 }
 
 // Lists have hundreds of phrases and texts a dozen words: only phrases that begin with one are tried.

@@ -85,10 +85,20 @@ function phrases({ text, words }: Keyword, said: string): string[] {
   if (text.length <= TAGS.lengthMax) return [text]
   const joint = words.findIndex((word, at) => at > 0 && isSmall(word))
   const front = joint === -1 ? words : words.slice(0, joint)
-  const parts = front.slice(0, -1).map((_, from) => joined(front.slice(from)))
-  return parts
-    .filter((part) => part.length <= TAGS.lengthMax && said.includes(` ${part} `))
-    .slice(0, 1)
+  const part = endsOf(front).findLast((end) => said.includes(` ${end} `))
+  return part === undefined ? [] : [part]
+}
+
+/** The last two words of a phrase, the last three and so on, as long as they fit a tag. */
+function endsOf(words: readonly Word[]): string[] {
+  const ends: string[] = []
+  let end = words.at(-1)?.low ?? ''
+  for (const { low } of words.slice(0, -1).toReversed()) {
+    end = `${low} ${end}`
+    if (end.length > TAGS.lengthMax) return ends
+    ends.push(end)
+  }
+  return ends
 }
 
 function joined(words: readonly Word[]): string {

@@ -4,8 +4,19 @@ import { type Word, wordsOf } from './words.ts'
 const CHOOSING = new Set(['choose', 'choice', 'option', 'options', 'either', 'pick', 'assorted'])
 const REACH = 3
 
+// Every word that might stand in a title is asked about, of every fact.
+const known = new WeakMap<Fact, ReadonlySet<string>>()
+
 /** The words of a statement that name one of several: no trait of the thing by themselves. */
-export function optionsIn({ said, kind }: Fact): ReadonlySet<string> {
+export function optionsIn(fact: Fact): ReadonlySet<string> {
+  const before = known.get(fact)
+  if (before !== undefined) return before
+  const options = readOptions(fact)
+  known.set(fact, options)
+  return options
+}
+
+function readOptions({ said, kind }: Fact): ReadonlySet<string> {
   const { words, text } = said
   const isList =
     kind === 'options' || said.labelMeaning === 'colours' || said.labelMeaning === 'options'

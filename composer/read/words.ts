@@ -1,3 +1,4 @@
+import { remembered } from '#marketplace/remembered.ts'
 import { stem } from '#marketplace/text.ts'
 
 /** One word or number of a text, with its place in it. */
@@ -16,7 +17,9 @@ export type Word = {
 const WORD = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\p{Nd}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu
 
 /** The words of a text. A hyphen parts two words; a decimal number is one. */
-export function wordsOf(text: string): Word[] {
+export const wordsOf = remembered(readWords, 60_000)
+
+function readWords(text: string): Word[] {
   return [...text.matchAll(WORD)].map(({ 0: found, index }) => {
     const low = found.toLowerCase().replaceAll('’', "'")
     return {

@@ -43,6 +43,8 @@ const CUES: readonly Cue[] = [
   { words: ['color', 'choice'], kind: 'choice' },
 ]
 
+const CUES_BY_FIRST = Map.groupBy(CUES, ({ words: [first = ''] }) => first)
+
 const MEMBERS_MAX = 60
 /** The longest stretch a list is looked for in. */
 const TOKENS_MAX = 240
@@ -72,12 +74,9 @@ export function listsIn(
 }
 
 function cueAt(tokens: readonly Token[], at: number, end: number): Cue | undefined {
-  const first = tokens[at]?.word ?? ''
-  return CUES.find(
+  return CUES_BY_FIRST.get(tokens[at]?.word ?? '')?.find(
     ({ words }) =>
-      words[0] === first &&
-      at + words.length <= end &&
-      words.every((word, step) => tokens[at + step]?.word === word),
+      at + words.length <= end && words.every((word, step) => tokens[at + step]?.word === word),
   )
 }
 

@@ -3,6 +3,7 @@ import { listsIn, type TextList } from './lists.ts'
 import { measuresIn, type Measure } from './measures.ts'
 import { isContent } from './phrases.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
+import { remembered } from '../remembered.ts'
 import { tokensOf, type Token } from './tokens.ts'
 import {
   doubtsIn,
@@ -36,20 +37,11 @@ export type Reading = {
   places: ReadonlyMap<string, readonly number[]>
 }
 
-// One review asks for the same few texts again and again; a reading is never changed.
-const RECENT_MAX = 40
-const recent = new Map<string, Reading>()
+/** All that one listing is made from and consists of. */
+const CHARACTERS_MAX = 150_000
 
 /** Reads a seller's text or a listing's; the time it takes grows with the length alone. */
-export function readText(text: string): Reading {
-  const known = recent.get(text)
-  if (known !== undefined) return known
-  const reading = read(text)
-  const [oldest = ''] = recent.keys()
-  if (recent.size >= RECENT_MAX) recent.delete(oldest)
-  recent.set(text, reading)
-  return reading
-}
+export const readText = remembered(read, CHARACTERS_MAX)
 
 function read(text: string): Reading {
   const tokens = tokensOf(text)

@@ -1,9 +1,12 @@
+import { remembered } from '../remembered.ts'
 import { SAME_MEANING } from './tables/spelling.ts'
 
 const ENDINGS = ['ing', 'able', 'ible', 'ed', 'ly'] as const
 
 /** The same for all forms of a word: "soak", "soaked" and "soaking", "lid" and "lidded". */
-export function rootOf(word: string): string {
+export const rootOf = remembered(rooted, 50_000)
+
+function rooted(word: string): string {
   const bare = withoutPossessive(word)
   const known = SAME_MEANING.get(bare)
   if (known !== undefined) return known

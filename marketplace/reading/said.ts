@@ -1,4 +1,5 @@
 import type { Denial } from './denials.ts'
+import { remembered } from '../remembered.ts'
 import { isContent } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { FREE_IDIOMS } from './tables/denying.ts'
@@ -81,8 +82,26 @@ export function saysTogether(reading: Reading, roots: readonly string[]): boolea
 const TOGETHER = 5
 
 /** The roots of a phrase, as a reading has them. */
-export function rootsOf(phrase: string): string[] {
-  return tokensOf(phrase)
-    .filter(isContent)
-    .map(({ root }) => root)
+export const rootsOf: (phrase: string) => readonly string[] = remembered(
+  (phrase) =>
+    tokensOf(phrase)
+      .filter(isContent)
+      .map(({ root }) => root),
+  30_000,
+)
+
+/** Finds the phrases of a list that a reading says and does not take back, in the order of the list. */
+export function saidFinder(phrases: readonly string[]): (reading: Reading) => string[] {
+  const all = [...new Set(phrases)].map((phrase, order) => ({
+    phrase,
+    order,
+    roots: rootsOf(phrase),
+  }))
+  const byFirst = Map.groupBy(all, ({ roots: [first = ''] }) => first)
+  return (reading) =>
+    [...reading.places.keys()]
+      .flatMap((root) => byFirst.get(root) ?? [])
+      .filter(({ roots }) => saidAt(reading, roots) !== null)
+      .toSorted((one, other) => one.order - other.order)
+      .map(({ phrase }) => phrase)
 }

@@ -36,9 +36,10 @@ function gapOf(text: string, from: number, to: number): Token['gap'] {
 }
 
 function kindOf(found: string): Token['kind'] {
-  const [first = ''] = found
+  const first = found.charAt(0)
   if (first >= '0' && first <= '9') return 'number'
-  return /[\p{L}\p{M}]/u.test(first) ? 'word' : 'sign'
+  // A sign is one character, of one or two units.
+  return found.length > 2 || /^[\p{L}\p{M}]/u.test(found) ? 'word' : 'sign'
 }
 
 /** "2,70" and "2.7" are one number. */
