@@ -118,9 +118,9 @@ function isTooThin({ generatedDescription }: Writing, { brief, input }: Material
 /** Fewer words give no language away. */
 const TELLING_WORDS = 12
 
-function isOfAnotherLanguage(writing: Writing, { brief, input }: Material): boolean {
+function isOfAnotherLanguage(writing: Writing, { input }: Material): boolean {
   const text = `${writing.generatedTitle}\n${writing.generatedDescription}`
   if (countWords(text) < TELLING_WORDS || countWords(input.productType) < TELLING_WORDS)
     return false
-  return languageOf(text) !== brief.language
+  return languageOf(text) !== languageOf(input.productType)
 }

@@ -1,7 +1,6 @@
 import { splitKeywords } from '#contract/keywords.ts'
 import { DESCRIPTION_LENGTHS, type GeneratorInput, WRITING_STYLES } from '#contract/listings.ts'
 import type { WritingStyle } from '#contract/listings.ts'
-import type { Language } from '#marketplace/language.ts'
 import type { MustSay } from '#marketplace/review/must-say.ts'
 import { EMOJIS } from '#marketplace/rules.ts'
 import { hasPhrase, sentences } from '#marketplace/text.ts'
@@ -53,7 +52,7 @@ const HOW_A_STYLE_SOUNDS: Record<WritingStyle, string> = {
   minimalist: 'Few words, short sentences, no adjective that the seller did not use.',
 }
 
-function formOf(input: GeneratorInput, language: Language) {
+function formOf(input: GeneratorInput, language: Material['brief']['language']) {
   const { wordsMax } = DESCRIPTION_LENGTHS[input.descriptionLength]
   const { max } = EMOJIS[input.descriptionLength]
   return {
