@@ -1,21 +1,28 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { GeneratorInput } from '#contract/listings.ts'
 import { listingHealth } from '#marketplace/health.ts'
 import { review } from '#marketplace/review.ts'
 import { compose } from '#composer/composer.ts'
 import { composer } from '#server/listings/writer/composer/composer.ts'
-import { NothingToWriteAbout, type Writing } from '#server/listings/writer/writer.ts'
+import { NothingToWriteAbout, type Writing, WritingFailed } from '#server/listings/writer/writer.ts'
+import { AnswerWanted, writeFromFolder } from './quality/recorded-model.ts'
 
 const USAGE = `Writes a listing for every input in a file, as one seller's shop, and makes a page for reading them.
 
   npm run quality -- cases.json [page.html] [--facts-first]
+  npm run quality -- cases.json [page.html] --model FOLDER
 
 The file is a list of what the generator form sends, each with an "id" if you like. Beside the page it makes a sheet in
-which a reader gives a verdict on each listing. --facts-first asks the writer that is being built in composer/.`
+which a reader gives a verdict on each listing. --facts-first asks the writer that is being built in composer/.
+--model writes with answers out of a folder, through the same review and repair as in life. What a model would be sent
+is written there as ID.1.json (system, messages, schema); put its answer into ID.1.answer.txt and run again. An answer
+that is sent back makes ID.2.json, which wants ID.2.answer.txt. The page shows the listings that are finished.`
 
 const PAGE = 'quality.html'
 const SEED = 'quality'
+const REFUSALS = [NothingToWriteAbout, WritingFailed, AnswerWanted]
 
 /** What is shown of one input: the listing and its findings, or why there is none. */
 type Shown = { id: string; input: GeneratorInput } & (
@@ -23,9 +30,11 @@ type Shown = { id: string; input: GeneratorInput } & (
   | { refusal: string }
 )
 
-const wanted = process.argv.slice(2)
-const isFactsFirst = wanted.includes('--facts-first')
-const [casesPath, pagePath = PAGE] = wanted.filter((one) => !one.startsWith('--'))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'facts-first': { type: 'boolean' }, model: { type: 'string' } },
+})
+const [casesPath, pagePath = PAGE] = positionals
 if (casesPath === undefined) {
   console.log(USAGE)
   process.exit(1)
@@ -52,9 +61,12 @@ async function show(id: string, input: GeneratorInput): Promise<Shown> {
     const others = shown.flatMap((one) =>
       'writing' in one ? one.writing.generatedDescription : [],
     )
-    const writing = isFactsFirst
-      ? composed(input)
-      : await composer().write({ input, seed: SEED, others, signal })
+    const writing =
+      values.model !== undefined
+        ? await writeFromFolder(values.model, { id, input, seed: SEED })
+        : values['facts-first'] === true
+          ? composed(input)
+          : await composer().write({ input, seed: SEED, others, signal })
     const { hard, graded, unbacked } = review(writing, input)
     const checks = listingHealth({ ...input, ...writing })
     const findings = [
@@ -65,7 +77,8 @@ async function show(id: string, input: GeneratorInput): Promise<Shown> {
     ]
     return { id, input, writing, findings, met: checks.filter((one) => one.state === 'met').length }
   } catch (error) {
-    if (error instanceof NothingToWriteAbout) return { id, input, refusal: error.message }
+    const isRefusal = REFUSALS.some((kind) => error instanceof kind)
+    if (isRefusal && error instanceof Error) return { id, input, refusal: error.message }
     throw error
   }
 }
