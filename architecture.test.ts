@@ -20,7 +20,7 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['server/admin', [...belowAccounts(), 'server/accounts']],
   ['server/sandbox', ['contract', 'server/platform', 'server/database', 'server/http']],
   ['server/listings/writer', ['contract', 'marketplace', 'composer', 'server/platform']],
-  ['server/listings', ['marketplace', ...belowAccounts(), 'server/accounts']],
+  ['server/listings', ['marketplace', 'composer', ...belowAccounts(), 'server/accounts']],
   ['server', ['contract', 'marketplace']],
   ['client/ui', []],
   ['client/browser', []],

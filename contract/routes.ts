@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts.ts'
 import { adminRoutes } from './admin.ts'
+import { buyersQuestionsRoutes } from './buyers-questions.ts'
 import { checkoutRoutes } from './checkout.ts'
 import { configurationRoutes } from './configuration.ts'
 import { footerRoutes } from './footers.ts'
@@ -12,6 +13,7 @@ import { exportRoutes } from './export.ts'
 export const routes = {
   ...configurationRoutes,
   ...accountRoutes,
+  ...buyersQuestionsRoutes,
   ...listingRoutes,
   ...listingPageRoutes,
   ...exportRoutes,

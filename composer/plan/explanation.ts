@@ -1,3 +1,4 @@
+import { EXPLANATION_TOPICS } from '#contract/explanation.ts'
 import { asTag } from '#marketplace/characters.ts'
 import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/keywords.ts'
@@ -17,11 +18,11 @@ const NAMED_MAX = 3
 /** Why the listing is as it is, as `Topic: sentences` lines. Each says only what was done. */
 export function explain(brief: Brief, result: Result): string {
   const pairs: [string, string[]][] = [
-    ['Title', aboutTitle(brief, result)],
-    ['Tags', aboutTags(brief, result)],
-    ['Description', aboutDescription(brief, result)],
-    ['Left out', leftOut(brief, result)],
-    ['Buyers will ask', asked(brief)],
+    [EXPLANATION_TOPICS.title, aboutTitle(brief, result)],
+    [EXPLANATION_TOPICS.tags, aboutTags(brief, result)],
+    [EXPLANATION_TOPICS.description, aboutDescription(brief, result)],
+    [EXPLANATION_TOPICS.leftOut, leftOut(brief, result)],
+    [EXPLANATION_TOPICS.buyersAsk, asked(brief)],
   ]
   return pairs
     .filter(([, sentences]) => sentences.length > 0)

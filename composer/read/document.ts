@@ -8,6 +8,7 @@ import { isClause, type Manner, mannerOf, sentencesOf } from './sentences.ts'
 import { withCommas } from './run-ons.ts'
 import { tidySpaces } from './spacing.ts'
 import { type Spelling, spelled, spellingOf } from './spelling.ts'
+import { withoutUnfilled } from './unfilled.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** A heading with everything that stands below it. */
@@ -54,7 +55,9 @@ export function readDocument(text: string, language = 'en'): Document {
       return withCapitals(tidySpaces(calm), manner)
     },
   }
-  const statements = withoutRepeats(read(joinWrapped(linesOf(clean).slice(0, LINES_MAX)), reader))
+  const statements = withoutRepeats(
+    read(joinWrapped(withoutUnfilled(linesOf(clean).slice(0, LINES_MAX))), reader),
+  )
   return { statements: statements.slice(0, STATEMENTS_MAX), names, spelling }
 }
 

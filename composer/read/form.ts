@@ -40,13 +40,21 @@ function cuesOf(language: Tongue): Cues {
   return loaded
 }
 
-/** Reads the form once. */
-export function readForm(input: GeneratorInput): Brief {
+type Named = Pick<GeneratorInput, 'listingTitle' | 'productType' | 'keywords' | 'starredKeywords'>
+
+/** What the thing is and what is said of it: enough to know what buyers will ask. */
+export function readItem(input: Named) {
   const language = tongueOf(`${input.productType}\n${input.keywords}`)
   const document = readDocument(input.productType, language)
   const keywords = splitKeywords(input.keywords).slice(0, KEYWORDS_MAX)
   const starred = splitKeywords(input.starredKeywords).slice(0, KEYWORDS_MAX)
   const item = itemOf(document, { keywords, starred, nickname: input.listingTitle })
+  return { language, document, keywords, starred, item }
+}
+
+/** Reads the form once. */
+export function readForm(input: GeneratorInput): Brief {
+  const { language, document, keywords, starred, item } = readItem(input)
   const { facts, omissions } = sortOut(document, cuesOf(language), item.head)
   const denied = deniedIn(document.statements)
   const photo = input.imageDescription ?? ''

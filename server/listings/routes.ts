@@ -1,3 +1,4 @@
+import { buyersQuestions } from '#composer/buyers-questions.ts'
 import { FILE_FORMATS } from '#contract/export.ts'
 import type { Routes } from '#contract/routes.ts'
 import type { Database } from '#server/database/database.ts'
@@ -18,6 +19,7 @@ import { throttled } from './throttled.ts'
 
 type ListingRoutes = Pick<
   Routes,
+  | 'askBuyersQuestions'
   | 'generateListing'
   | 'listListings'
   | 'countListings'
@@ -36,6 +38,7 @@ export function listingHandlers({
   generator,
 }: ListingServices): Handlers<ListingRoutes> {
   return {
+    askBuyersQuestions: async ({ body }) => buyersQuestions(body),
     generateListing: async ({ actor, body, idempotencyKey, report }) =>
       generator.generate({
         userId: actor.id,

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { FEW_DETAILS_MAX } from '#contract/buyers-questions.ts'
+import { buyersQuestions } from './buyers-questions.ts'
+import { compose } from './composer.ts'
+import { anInput } from './testing/an-input.ts'
+
+const asked = (productType: string, more: { listingTitle?: string; keywords?: string } = {}) =>
+  buyersQuestions({ listingTitle: '', keywords: '', starredKeywords: '', productType, ...more })
+
+const openOf = (productType: string, more = {}) =>
+  asked(productType, more).questions.flatMap(({ label, isAnswered }) => (isAnswered ? [] : [label]))
+
+describe('what buyers will ask', () => {
+  it('belongs to the kind of thing, and is answered by the details', () => {
+    const { questions } = asked('stoneware mug, 12 oz')
+    expect(questions).toContainEqual({
+      label: 'Capacity',
+      ask: 'How much does it hold?',
+      isAnswered: true,
+    })
+    expect(openOf('stoneware mug, 12 oz')).toEqual(['Size'])
+  })
+
+  it('is known from the nickname or the keywords alone', () => {
+    expect(openOf('', { listingTitle: 'Mug' })).toContain('Capacity')
+    expect(openOf('', { keywords: 'speckled mug' })).toContain('Capacity')
+  })
+
+  it('is what buyers ask of anything while nobody can tell what it is', () => {
+    expect(openOf('for you')).toEqual(['Size', 'Material', 'Care'])
+    expect(openOf('')).toEqual(['Size', 'Material', 'Care'])
+  })
+
+  it('is not answered by a line that was begun only', () => {
+    expect(openOf('wool scarf\nCare: \nSize: ')).toEqual(openOf('wool scarf'))
+    expect(openOf('wool scarf\nSize: \nCare: hand wash')).toEqual(['Size'])
+  })
+
+  it('is asked in English only', () => {
+    expect(asked('Tasse aus Steinzeug, mit der Hand gedreht').questions).toEqual([])
+  })
+})
+
+it('tells no line of the listing that was begun only', () => {
+  const productType = 'Wool scarf, knitted by hand.\nSize: \nCare: hand wash\nColour: '
+  const listing = compose(anInput({ productType, keywords: 'wool scarf' }))
+  expect(listing?.generatedDescription).toMatch(/hand wash/i)
+  expect(listing?.generatedDescription).not.toMatch(/size|colour/i)
+})
+
+describe('the details tell almost nothing', () => {
+  it.each(['mug', 'a mug', 'mugs!!', 'lovely gift mug', '', 'Mug\nSize: '])('in "%s"', (text) => {
+    expect(asked(text, { listingTitle: 'Mug', keywords: 'mug' }).tellsAlmostNothing).toBe(true)
+  })
+
+  it.each([
+    ['a measure', 'mug 12 oz'],
+    ['a material', 'stoneware mug'],
+    ['a colour', 'blue mug'],
+    ['how it was made', 'hand thrown mug'],
+    [
+      'a few words of whatever kind',
+      'mug with the fox my daughter drew on her seventh birthday morning',
+    ],
+    ['a long text', 'mug '.repeat(FEW_DETAILS_MAX)],
+    ['another language', 'Tasse aus Steinzeug, mit der Hand gedreht'],
+  ])('not where they hold %s', (_what, text) => {
+    expect(asked(text, { listingTitle: 'Mug', keywords: 'mug' }).tellsAlmostNothing).toBe(false)
+  })
+})

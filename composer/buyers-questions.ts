@@ -1,0 +1,28 @@
+import type { BuyersQuestions, ToldSoFar } from '#contract/buyers-questions.ts'
+import { tellsAlmostNothing } from './plan/few-details.ts'
+import { questionsOf } from './plan/questions.ts'
+import type { Document } from './read/document.ts'
+import { readItem } from './read/form.ts'
+import { headNoun, THING, type ThingKind } from './read/kinds.ts'
+import { wordsOf } from './read/words.ts'
+
+/** What buyers will ask of an item, from as much of the form as is filled in. */
+export function buyersQuestions(told: ToldSoFar): BuyersQuestions {
+  const { document, item: named, language } = readItem(told)
+  const kind = named.kind === THING ? kindIn(document) : named.kind
+  const asked = { document, item: { ...named, kind }, language }
+  return {
+    questions: questionsOf(asked).map(({ question: { label, ask }, isAnswered }) => ({
+      label,
+      ask,
+      isAnswered,
+    })),
+    tellsAlmostNothing: tellsAlmostNothing(asked),
+  }
+}
+
+/** Before nickname and keywords are typed, the first phrase of the details names the thing. */
+function kindIn({ statements: [first] }: Document): ThingKind {
+  const [phrase = ''] = first?.text.split(',') ?? []
+  return headNoun(wordsOf(phrase))?.kind ?? THING
+}
