@@ -5,10 +5,10 @@ import { CardFooter } from '#client/ui/card.tsx'
 import { LISTING_COST } from '#contract/credits.ts'
 import { type Hindrance, reasonLine } from './submit-rules.ts'
 
-type GenerateBarProps = { hindered: Hindrance | null; credits: number }
+type GenerateBarProps = { hindered: Hindrance | null; credits: number; isAsking: boolean }
 
 /** The button that writes the listing, and why it cannot be pressed. Stays in view with the form. */
-export function GenerateBar({ hindered, credits }: GenerateBarProps) {
+export function GenerateBar({ hindered, credits, isAsking }: GenerateBarProps) {
   const reasonId = useId()
   const isGenerating = hindered === 'generating'
   return (
@@ -18,7 +18,7 @@ export function GenerateBar({ hindered, credits }: GenerateBarProps) {
         look="primary"
         size="large"
         icon={<PenTool aria-hidden="true" />}
-        isBusy={isGenerating}
+        isBusy={isGenerating || isAsking}
         disabled={hindered !== null}
         aria-describedby={reasonId}
         className="flex-1 max-sm:px-3 sm:w-full"

@@ -1,4 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useRef,
+  useState,
+} from 'react'
 import { Disclosure } from '#client/ui/accordion.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -9,8 +17,12 @@ import { isBlank, type Item, type ItemForm, reviewItem } from './item.ts'
 import { ItemText } from './item-text.tsx'
 import { KeywordEditor } from './keyword-editor.tsx'
 import { withAdded } from './keyword-list.ts'
+import { ProductDescription } from './product-description.tsx'
 import { StyleFields } from './style-fields.tsx'
 import { FIELDS_MISSING, hindrance, refusalToast } from './submit-rules.ts'
+import { useFewDetails } from './use-few-details.ts'
+
+const FewDetails = lazy(async () => ({ default: (await import('./few-details.tsx')).FewDetails }))
 
 /** The form's heading, for links back to it. */
 export const FORM_ID = 'your-item'
@@ -27,10 +39,11 @@ type GeneratorFormProps = {
 export function GeneratorForm({ form, credits, isGenerating, ...events }: GeneratorFormProps) {
   const { item, review, typedKeywords, typeKeywords } = form
   const hindered = hindrance({ review, credits, isGenerating })
+  const details = useRef<HTMLTextAreaElement>(null)
+  const { doubt, isAsking, ...few } = useFewDetails(item, events.onGenerate)
 
   // A disabled button does not keep a form from being sent by keyboard or script.
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const send = (write: (complete: Item) => void) => {
     // Keywords still in the entry are meant as well: a listing without them would waste a credit.
     const complete = { ...item, ...withAdded(item, typedKeywords) }
     const completeReview = reviewItem(complete)
@@ -38,10 +51,24 @@ export function GeneratorForm({ form, credits, isGenerating, ...events }: Genera
     if (refused === null) {
       form.change(complete)
       typeKeywords('')
-      return events.onGenerate(complete)
+      write(complete)
+      return
     }
     const toast = refusalToast(refused, completeReview)
     if (toast) showToast(toast)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send((complete) => void few.write(complete))
+  }
+  const writeAnyway = () => {
+    few.answer()
+    send(events.onGenerate)
+  }
+  const addDetails = () => {
+    few.answer()
+    details.current?.focus()
+    details.current?.setSelectionRange(item.productType.length, item.productType.length)
   }
   return (
     <Card aria-labelledby={FORM_ID}>
@@ -54,7 +81,7 @@ export function GeneratorForm({ form, credits, isGenerating, ...events }: Genera
         className="**:scroll-mb-32"
       >
         <FormHeader isEmpty={form.isEmpty} onStartNew={events.onStartNew} />
-        <ItemSection form={form} />
+        <ItemSection form={form} details={details} />
         <CardSection>
           <KeywordEditor form={form} />
         </CardSection>
@@ -67,7 +94,19 @@ export function GeneratorForm({ form, credits, isGenerating, ...events }: Genera
             <MissingFields names={review.missing} isStarted={!isBlank(item)} />
           </div>
         )}
-        <GenerateBar hindered={hindered} credits={credits} />
+        {doubt && (
+          <div className="px-4 pb-[18px] md:px-6">
+            <Suspense>
+              <FewDetails
+                key={doubt.presses}
+                doubt={doubt}
+                onAdd={addDetails}
+                onWrite={writeAnyway}
+              />
+            </Suspense>
+          </div>
+        )}
+        <GenerateBar hindered={hindered} credits={credits} isAsking={isAsking} />
       </form>
     </Card>
   )
@@ -96,20 +135,16 @@ function FormHeader({ isEmpty, onStartNew }: FormHeaderProps) {
   )
 }
 
-function ItemSection({ form }: { form: ItemForm }) {
+type ItemSectionProps = { form: ItemForm; details: RefObject<HTMLTextAreaElement | null> }
+
+function ItemSection({ form, details }: ItemSectionProps) {
   return (
     <CardSection className="grid gap-[18px]">
       <div className="grid gap-[18px] md:grid-cols-[1.7fr_1fr] md:gap-3.5">
         <ItemText form={form} field="listingTitle" isRequired placeholder="A name only you see" />
         <ItemText form={form} field="sku" />
       </div>
-      <ItemText
-        form={form}
-        field="productType"
-        isRequired
-        rows={3}
-        placeholder="What it is, material, size, how it is made, who buys it"
-      />
+      <ProductDescription form={form} field={details} />
     </CardSection>
   )
 }

@@ -6,7 +6,6 @@ import type { ItemForm } from './item.ts'
 type TextField =
   | 'listingTitle'
   | 'sku'
-  | 'productType'
   | 'imageDescription'
   | 'targetAudience'
   | 'customAiInstructions'

@@ -6,6 +6,7 @@ import { Tape } from '#client/ui/tape.tsx'
 import { isShort, KEYWORDS } from '#contract/keywords.ts'
 import { LISTING, TAG } from '#contract/listings.ts'
 import type { Item } from './item.ts'
+import { WriterNote } from './writer-note.tsx'
 
 /** The outline of a listing before there is one, and how ready the form is for it. */
 export function ProofSheet({ item }: { item: Item }) {
@@ -31,6 +32,7 @@ export function ProofSheet({ item }: { item: Item }) {
           note={`${TAG.max} slots, ${TAG.lengthMax} characters each.`}
         />
       </CardSection>
+      <WriterNote />
     </>
   )
 }

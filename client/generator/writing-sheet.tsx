@@ -6,6 +6,7 @@ import { SkeletonLines } from '#client/ui/loading.tsx'
 import { Stitches, type StitchState } from '#client/ui/stitches.tsx'
 import { SwingTags } from '#client/ui/swing-tags.tsx'
 import { Tape } from '#client/ui/tape.tsx'
+import { Explanation } from '#client/listing/explanation.tsx'
 import { LISTING, TAG } from '#contract/listings.ts'
 import type { Waiting } from './use-waiting.ts'
 import { stepLine, type Writing, WRITING_STEPS } from './writing.ts'
@@ -87,9 +88,7 @@ export function WritingSheet({ writing }: { writing: Writing }) {
         />
       </CardSection>
       <CardSection title="Image Alt Text">{altText ?? <SkeletonLines lines={2} />}</CardSection>
-      {explanation && (
-        <CardSection title="AI Analysis & SEO Explanation">{explanation}</CardSection>
-      )}
+      {explanation && <Explanation text={explanation} />}
     </>
   )
 }

@@ -1,15 +1,41 @@
 import { CardSection } from '#client/ui/card.tsx'
+import { type ExplanationPair, explanationPairs } from './explanation-pairs.ts'
 
 /** Why the texts are as they are. */
 export function Explanation({ text }: { text: string }) {
+  const pairs = explanationPairs(text)
   return (
     <CardSection title="AI Analysis & SEO Explanation" className="rounded-b-lg bg-paper">
-      <p
-        dir="auto"
-        className="max-w-[70ch] text-small wrap-anywhere whitespace-pre-line text-ink-2"
-      >
-        {text}
-      </p>
+      {pairs === null ? (
+        <p
+          dir="auto"
+          className="max-w-[70ch] text-small wrap-anywhere whitespace-pre-line text-ink-2"
+        >
+          {text}
+        </p>
+      ) : (
+        <Pairs pairs={pairs} />
+      )}
     </CardSection>
+  )
+}
+
+function Pairs({ pairs }: { pairs: ExplanationPair[] }) {
+  return (
+    <dl className="text-small">
+      {pairs.map(({ topic, words }) => (
+        <div
+          key={topic}
+          className="grid gap-x-4 gap-y-0.5 border-line-soft py-2.5 not-first:border-t first:pt-0 last:pb-0 sm:grid-cols-[116px_minmax(0,70ch)]"
+        >
+          <dt dir="auto" className="font-semibold">
+            {topic}
+          </dt>
+          <dd dir="auto" className="wrap-anywhere text-ink-2">
+            {words}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

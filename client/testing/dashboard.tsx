@@ -4,7 +4,7 @@ import { Dashboard } from '#client/pages/dashboard.tsx'
 import { type Answers, fakeApi } from './fake-api.ts'
 import { withoutMotion } from './motion.ts'
 import { renderScreen } from './render.tsx'
-import { aListing, aUser } from './samples.ts'
+import { aConfiguration, aListing, aUser, someQuestions } from './samples.ts'
 import { shownToast } from './shown-toast.ts'
 
 export const nickname = page.getByRole('textbox', { name: 'Nickname' })
@@ -26,6 +26,8 @@ export const card = (heading: string) => page.getByRole('region', { name: headin
 export function answersOfShop(more: Answers = {}): Answers {
   return {
     currentUser: aUser({ credits: 10 }),
+    configuration: aConfiguration(),
+    askBuyersQuestions: someQuestions(),
     listListings: [],
     generateListing: aListing(),
     ...more,

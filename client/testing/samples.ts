@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contract/accounts.ts'
+import type { BuyersQuestions } from '#contract/buyers-questions.ts'
 import type { PublicConfiguration } from '#contract/configuration.ts'
 import type { Footer } from '#contract/footers.ts'
 import type { Listing } from '#contract/listings.ts'
@@ -28,6 +29,19 @@ export function aUser(given: Partial<CurrentUser> = {}): CurrentUser {
     isAdmin: false,
     createdAt: AT,
     updatedAt: AT,
+    ...given,
+  }
+}
+
+/** What buyers ask of a mug of which only the material is told. */
+export function someQuestions(given: Partial<BuyersQuestions> = {}): BuyersQuestions {
+  return {
+    questions: [
+      { label: 'Capacity', ask: 'How much does it hold?', isAnswered: false },
+      { label: 'Size', ask: 'How big is it?', isAnswered: false },
+      { label: 'Material', ask: 'What is it made of?', isAnswered: true },
+    ],
+    tellsAlmostNothing: false,
     ...given,
   }
 }

@@ -35,6 +35,20 @@ const listingOf = async (caller: Caller) =>
   aListing(shop.db, (await caller.call(routes.currentUser)).answer().id)
 const mine = () => listingOf(ana)
 
+it('says what buyers will ask of as much as is told, for nothing', async () => {
+  const before = await ana.credits()
+  const told = { listingTitle: '', productType: 'stoneware mug', keywords: '', starredKeywords: '' }
+  const { questions } = (await ana.call(routes.askBuyersQuestions, { body: told })).answer()
+  expect(questions).toContainEqual({
+    label: 'Capacity',
+    ask: 'How much does it hold?',
+    isAnswered: false,
+  })
+  const tooMuch = { ...told, productType: 'x'.repeat(10_001) }
+  expect((await ana.call(routes.askBuyersQuestions, { body: tooMuch })).status).toBe(400)
+  expect(await ana.credits()).toBe(before)
+})
+
 describe('generating', () => {
   it('spends one credit on one listing, which is then there', async () => {
     const before = await ana.credits()

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#client/api/client.ts'
+import { buyersQuestionsRoutes } from '#contract/buyers-questions.ts'
+import { joinKeywords } from '#contract/keywords.ts'
+import type { Item } from './item.ts'
+
+const { askBuyersQuestions } = buyersQuestionsRoutes
+
+/** Whoever waits longer would rather go on without. */
+const PATIENCE_MS = 3000
+
+/** Asks what buyers will ask of an item; a newer question gives up the older one. */
+export function buyersQuestionsOf(api: Api, item: Item) {
+  const body = toldSoFar(item)
+  return queryOptions({
+    queryKey: [askBuyersQuestions.path, body],
+    queryFn: ({ signal }) =>
+      api.send(askBuyersQuestions, {
+        body,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      }),
+    // Each pause in typing makes another one.
+    gcTime: 60_000,
+  })
+}
+
+function toldSoFar({ listingTitle, productType, keywords, starredKeywords }: Item) {
+  return {
+    listingTitle,
+    productType,
+    keywords: joinKeywords(keywords),
+    starredKeywords: joinKeywords(starredKeywords),
+  }
+}

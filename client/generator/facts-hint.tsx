@@ -1,0 +1,9 @@
+/** What stands below the description while nobody knows yet what buyers will ask. */
+export function FactsHint() {
+  return (
+    <p>
+      <b className="font-semibold text-ink">Buyers will ask</b> for size, material and care. What
+      you leave out is not made up.
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import { EXPLANATION_TOPICS } from '#contract/explanation.ts'
+
+export type ExplanationPair = { topic: string; words: string }
+
+const TOPICS: readonly string[] = Object.values(EXPLANATION_TOPICS)
+/** One topic alone is as likely the first word of somebody's prose. */
+const PAIRS_MIN = 2
+
+/** An explanation by its topics; null for one that is not told so, which is shown whole. */
+export function explanationPairs(text: string): ExplanationPair[] | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const pairs = lines.flatMap((line) => {
+    const topic = TOPICS.find((one) => line.startsWith(`${one}: `))
+    return topic === undefined ? [] : [{ topic, words: line.slice(topic.length + 2).trim() }]
+  })
+  return pairs.length === lines.length && pairs.length >= PAIRS_MIN ? pairs : null
+}

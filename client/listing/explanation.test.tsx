@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Explanation } from './explanation.tsx'
+
+it('sets an explanation by its topics', async () => {
+  await render(
+    <Explanation text={'Title: It leads with "mug". A trait follows.\nLeft out: a link: www.x.'} />,
+  )
+  await expect.element(page.getByRole('term').first()).toHaveTextContent('Title')
+  const meanings = page.getByRole('definition')
+  expect(meanings.elements().map((one) => one.textContent)).toEqual([
+    'It leads with "mug". A trait follows.',
+    'a link: www.x.',
+  ])
+})
+
+it.each([
+  'Title: one topic alone may be the first word of prose.',
+  'Title: this one\nTags: has\nwords that belong to no topic.',
+  'Opens with your focus keyword.\n\nSize: it asks for it.',
+])('shows any other whole, as it was written: %j', async (text) => {
+  await render(<Explanation text={text} />)
+  expect(page.getByRole('term').elements()).toEqual([])
+  expect(document.querySelector('p')?.textContent).toBe(text)
+})
