@@ -28,6 +28,10 @@ const POLICIES: Record<RouteName, Policy> = {
   syncFirebase: OPEN,
   sendFingerprint: { member: 204, body: { fingerprint: 'abc123' } },
   currentUser: { member: 200 },
+  askBuyersQuestions: {
+    member: 200,
+    body: { listingTitle: '', productType: 'mug', keywords: '', starredKeywords: '' },
+  },
   generateListing: { member: 200, body: aGeneratorInput() },
   listListings: { member: 200 },
   countListings: { member: 200 },
