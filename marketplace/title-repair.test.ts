@@ -12,6 +12,7 @@ it.each([
     ['silk'],
     'Linen Bag Lined for Bread, Oak Toggle',
   ],
+  ['Linen Bag in Silk and Canvas', ['silk'], 'Linen Bag in Canvas'],
   ['Danish Cover, Linen Bag, Navy Strap', ['danish', 'navy'], 'Linen Bag'],
   ['Linen Bag, Holds 2,7 L, Silk Lined', ['silk'], 'Linen Bag, Holds 2,7 L'],
   ['Linen Bag with Two Pockets and', [], 'Linen Bag with Two Pockets'],

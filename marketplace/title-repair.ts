@@ -58,8 +58,11 @@ function withoutPhrase(segment: string, phrase: string): string {
     wanted.every((word, index) => bare[start + index] === word),
   )
   if (at === -1) return ''
-  const from = bare.slice(0, at).findLastIndex((word) => !isStopWord(word)) + 1
-  const rest = [...words.slice(0, from), ...words.slice(at + wanted.length)].join(' ')
+  const to = at + wanted.length
+  const isJoined = ['and', 'or'].includes(bare[to] ?? '') || words[to] === '&'
+  // "In Silk and Canvas": what led to the phrase leads to what was joined to it.
+  const from = isJoined ? at : bare.slice(0, at).findLastIndex((word) => !isStopWord(word)) + 1
+  const rest = [...words.slice(0, from), ...words.slice(isJoined ? to + 1 : to)].join(' ')
   return rest.replace(BEGINS_OPEN, '')
 }
 

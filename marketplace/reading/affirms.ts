@@ -4,13 +4,11 @@ import { isContent } from './phrases.ts'
 import { type Reading, readText } from './reading.ts'
 import { isTold, isUnderDenial, matchEnd } from './said.ts'
 import { BE_WORDS, INCLUDED, NOT_WORDS, NO_WORDS, PREPOSITIONS } from './tables/denying.ts'
+import { isPredicate, type Manner, type Said, wordAt } from './predicates.ts'
 import { words } from './tables/word-list.ts'
 
 /** Where a reading says something, as offsets in its text. */
 export type Place = { start: number; end: number; sentence: number }
-
-/** Prose is read as sentences; a title or a tag is a bare name, in which each word claims something. */
-export type Manner = 'prose' | 'name'
 
 /** True where a text says what a denial denies. */
 export function affirms(text: string, denial: Denial, manner: Manner = 'prose'): boolean {
@@ -32,8 +30,6 @@ export function affirmedAt(
   }
   return null
 }
-
-type Said = { reading: Reading; from: number; to: number; sentence: number; manner: Manner }
 
 function placeOf({ reading, from, to, sentence }: Said): Place {
   return {
@@ -59,10 +55,6 @@ function saysSo(said: Said, kind: Denial['kind'], length: number): boolean {
     default:
       return kind satisfies never
   }
-}
-
-function wordAt({ reading }: Said, at: number): string {
-  return reading.tokens[at]?.word ?? ''
 }
 
 /** A question says nothing, unless "yes" follows. */
@@ -206,23 +198,6 @@ function promisesThing(said: Said): boolean {
 const HAVING_PART = words(
   `lidded framed handled hooded boxed strapped belted corded lined collared pocketed mounted`,
 )
-
-const ADVERBS =
-  words(`fully very also both quite completely truly so always still really and even individually lightly partly
-  naturally perfectly easily well hand pre beautifully clearly`)
-
-const ARTICLES = words(`a an this these the our each every your my all are is it's they're`)
-
-/** "It is signed", "a signed print", "Signed by hand": one word that tells a quality. */
-function isPredicate(said: Said): boolean {
-  const own = said.reading.sentences[said.sentence]
-  if (own === undefined) return false
-  let before = said.from - 1
-  while (before >= own.from && ADVERBS.has(wordAt(said, before))) before -= 1
-  if (before < own.from) return true
-  const word = wordAt(said, before)
-  return BE_WORDS.has(word) || ARTICLES.has(word) || said.reading.tokens[before]?.kind === 'sign'
-}
 
 const PERMITTING = words(
   `can may could please and then or just simply to always you we briefly quickly gently`,

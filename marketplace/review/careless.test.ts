@@ -23,6 +23,8 @@ describe('a careless answer is refused where it says the opposite', () => {
     ],
     ['Berry bowl, microwave safe? no', says('A berry bowl, microwave safe.'), /says otherwise/],
     ['Cork planter, waterproof? Not really', titled('Waterproof Cork Planter'), /says otherwise/],
+    ['Moss panel. Not washable.', says('The panel is 30 cm wide and fully washable.'), /washable/],
+    ['Moss panel. Not washable.', says('It is machine washable.'), /washable/],
     ["Reed mat. Please don't soak it.", says('Soak it once a month.'), /soak/],
     ["Reed mat. Please don't soak it.", says('Immerse it in cold water.'), /soak/],
     ['Reed mat. Never put it in the dryer.', says('You can put it in the dryer.'), /dryer/],
@@ -115,6 +117,9 @@ describe('a careless answer is refused where it invents', () => {
     ['Linen pouch.', says('A linen pouch lined with silk.'), /silk/],
     ['Linen pouch.', titled('Linen Pouch in Navy'), /navy/],
     ['Linen pouch.', tagged('danish pouch'), /danish/],
+    ['Linen pouch.', says('The linen comes from Portugal.'), /Portugal/],
+    ['Linen pouch.', says('It was woven in Scotland.'), /Scotland/],
+    ['Linen pouch.', titled('Linen Pouch from Italy'), /Italy/],
     ['Linen pouch.', says('A certified organic linen pouch.'), /organic/],
     ['Lamp, attributed to Ellis Marlow.', titled('Ellis Marlow Lamp'), /as certain/],
   ])('%s', (product, answer, expected) => {

@@ -1,5 +1,5 @@
 import { languageOf, type Language } from '../language.ts'
-import type { Manner } from '../reading/affirms.ts'
+import type { Manner } from '../reading/predicates.ts'
 import { type Reading, readText } from '../reading/reading.ts'
 import type { Field, ListingInput, ListingTexts } from './finding.ts'
 

@@ -20,6 +20,9 @@ describe('an honest answer is accepted', () => {
     ['Berry bowl, microwave safe? no', says('Microwave safe? No. A berry bowl.')],
     ["Reed mat. Please don't soak it.", says("A reed mat. Please don't leave it in water.")],
     ['Pickle jar, no lid.', says('A pickle jar without lid.')],
+    ['Prints, unsigned.', says('Prints that are small, on paper from a mill in Kent.')],
+    ['Wool from my flock in Shetland.', says('This wool comes from Shetland.')],
+    ['Dog chews of turkey.', says('Chews made from turkey. Questions? Hear from us.')],
     ['Pickle jar, no lid.', { generatedTags: ['pickle jar', 'lidless jar', 'open jar'] }],
     [
       'Banner sewn of twill. The rod and the cord are NOT included.',

@@ -37,7 +37,8 @@ function recordedService(path: string): ModelService {
   return {
     async call({ instructions, messages }) {
       calls += 1
-      const { schema } = (await answerOutput().responseFormat) as { schema?: unknown }
+      const format = await answerOutput().responseFormat
+      const schema: unknown = format?.type === 'json' ? format.schema : undefined
       const sent = JSON.stringify({ system: instructions, messages, schema }, null, 2)
       const asked = `${path}.${calls}.json`
       const answered = `${path}.${calls}.answer.txt`
