@@ -53,9 +53,6 @@ const NO_DRAWERS = /(^|\/)(utils|helpers|lib|shared|common|types)\//
 // A folder that cannot be taken in at a glance is two rooms.
 const FOLDER_MAX = 40
 
-// One file a craft; these become data.
-const MAY_BE_WIDE = /^server\/listings\/writer\/composer\//
-
 /** Facts that have one home. */
 const ONE_HOME: [what: string, pattern: RegExp, where: RegExp, home: RegExp][] = [
   ['the environment', /process\.env/, /^server\//, /^server\/platform\/config\.ts$/],
@@ -74,7 +71,7 @@ const ONE_HOME: [what: string, pattern: RegExp, where: RegExp, home: RegExp][] =
 /** What stands behind a port. Which one is on only the assembly knows; each knows its own. */
 const PROVIDERS: [provider: RegExp, ownRoom: RegExp][] = [
   [/^server\/accounts\/identity\/(embedded|google|firebase)\//, /^server\/accounts\/identity\//],
-  [/^server\/listings\/writer\/(composer|model)\//, /^server\/listings\/writer\//],
+  [/^server\/listings\/writer\/(embedded|model)\//, /^server\/listings\/writer\//],
   [/^server\/checkout\/stripe/, /^server\/checkout\/stripe/],
   [/^server\/mail\/(smtp|outbox)\.ts/, /^server\/mail\/(smtp|outbox)\.ts/],
   [/^server\/sandbox\//, /^server\/sandbox\//],
@@ -165,11 +162,8 @@ describe('the house', () => {
 
   it('has no folder that is two rooms', () => {
     expect(wideFolders(product().map(([path]) => path))).toEqual([])
-    const planted = Array.from({ length: FOLDER_MAX + 1 }, (_, index) => [
-      `client/attic/${index}.ts`,
-      `server/listings/writer/composer/lexicon/crafts/${index}.ts`,
-    ])
-    expect(wideFolders(planted.flat())).toEqual([`client/attic holds ${FOLDER_MAX + 1} files`])
+    const planted = Array.from({ length: FOLDER_MAX + 1 }, (_, index) => `client/attic/${index}.ts`)
+    expect(wideFolders(planted)).toEqual([`client/attic holds ${FOLDER_MAX + 1} files`])
   })
 
   it.each(ONE_HOME)('keeps %s in one place', (_what, pattern, where, home) => {
@@ -232,7 +226,7 @@ function product(): [string, string][] {
 function wideFolders(paths: string[]): string[] {
   const folders = Map.groupBy(paths, (path) => dirname(path))
   return [...folders]
-    .filter(([folder, files]) => files.length > FOLDER_MAX && !MAY_BE_WIDE.test(`${folder}/`))
+    .filter(([, files]) => files.length > FOLDER_MAX)
     .map(([folder, files]) => `${folder} holds ${files.length} files`)
 }
 

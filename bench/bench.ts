@@ -1,6 +1,6 @@
 import { startPostgres } from '../scripts/postgres.ts'
 import { benchAdmin } from './admin.ts'
-import { benchComposer, benchLargestInput } from './composer.ts'
+import { benchComposer, benchLargestForm } from './composer.ts'
 import { benchCurrentUser } from './current-user.ts'
 import { benchPage } from './history-page.ts'
 import { benchTyping } from './history-typing.ts'
@@ -10,7 +10,7 @@ import { type Row, table } from './measure.ts'
 
 const rows: Row[] = [
   await benchComposer(),
-  await benchLargestInput(),
+  ...(await benchLargestForm()),
   await benchHolds(),
   await benchAdmin(),
   await benchCurrentUser(),

@@ -1,17 +1,22 @@
-import { composer } from '#server/listings/writer/composer/composer.ts'
-import { CASES } from '#server/listings/writer/testing/cases.ts'
-import { largestInput } from '#server/listings/writer/testing/largest-input.ts'
+import { readFile } from 'node:fs/promises'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import * as z from 'zod/mini'
+import { GeneratorInput } from '#contract/listings.ts'
+import { largestForm } from '#marketplace/testing/largest-form.ts'
+import { embeddedWriter } from '#server/listings/writer/embedded/embedded.ts'
 import { percentile, type Row, timesOf } from './measure.ts'
 
+const FORMS = new URL('../scripts/demo/listings.json', import.meta.url)
 const BUDGET_MS = 30
 const LARGEST_BUDGET_MS = 150
+const DELAY_BUDGET_MS = 20
 const ROUNDS = 20
 
-/** One listing by the composer, over all kinds of input, after a first round to warm up. */
+/** One listing by the composer, as a request gets it, over all kinds of forms, after a first round to warm up. */
 export async function benchComposer(): Promise<Row> {
-  const inputs = Object.values(CASES)
-  const writer = composer()
-  const signal = new AbortController().signal
+  const inputs = z.array(GeneratorInput).parse(JSON.parse(await readFile(FORMS, 'utf8')))
+  const writer = embeddedWriter()
+  const { signal } = new AbortController()
   const writeAll = (round: number) =>
     timesOf(inputs.length, (index) => {
       const input = inputs[index]
@@ -20,6 +25,7 @@ export async function benchComposer(): Promise<Row> {
   await writeAll(0)
   const times: number[] = []
   for (let round = 1; round <= ROUNDS; round += 1) times.push(...(await writeAll(round)))
+  await writer.close()
   const sorted = times.toSorted((a, b) => a - b)
   const p95 = percentile(sorted, 0.95)
   return {
@@ -30,19 +36,32 @@ export async function benchComposer(): Promise<Row> {
   }
 }
 
-/** The largest form that is taken, after one to warm up: while it is written, nobody else is answered. */
-export async function benchLargestInput(): Promise<Row> {
-  const writer = composer()
-  const input = largestInput()
+/** The largest form that is taken, after one to warm up, and how long everybody else waits meanwhile. */
+export async function benchLargestForm(): Promise<Row[]> {
+  const writer = embeddedWriter()
+  const input = largestForm()
   const { signal } = new AbortController()
   const write = (round: number) => writer.write({ input, seed: `round ${round}`, signal })
   await write(ROUNDS)
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
   const times = await timesOf(ROUNDS, write)
+  delay.disable()
+  await writer.close()
   const worst = times.at(-1) ?? Number.NaN
-  return {
-    what: 'Composer, largest input',
-    budget: `worst <= ${LARGEST_BUDGET_MS} ms`,
-    measured: `p50 ${percentile(times, 0.5).toFixed(0)} ms, worst ${worst.toFixed(0)} ms`,
-    isMet: worst <= LARGEST_BUDGET_MS,
-  }
+  const waited = delay.max / 1e6
+  return [
+    {
+      what: 'Composer, largest form',
+      budget: `worst <= ${LARGEST_BUDGET_MS} ms`,
+      measured: `p50 ${percentile(times, 0.5).toFixed(0)} ms, worst ${worst.toFixed(0)} ms`,
+      isMet: worst <= LARGEST_BUDGET_MS,
+    },
+    {
+      what: 'Others meanwhile, event loop',
+      budget: `worst <= ${DELAY_BUDGET_MS} ms`,
+      measured: `p50 ${(delay.percentile(50) / 1e6).toFixed(1)} ms, worst ${waited.toFixed(1)} ms`,
+      isMet: waited <= DELAY_BUDGET_MS,
+    },
+  ]
 }

@@ -57,7 +57,7 @@ async function expectPublishable(page: Page): Promise<void> {
   const characters = Number(await length.getAttribute('aria-valuenow'))
   expect(characters).toBeGreaterThan(20)
   expect(characters).toBeLessThanOrEqual(LISTING.titleMax)
-  await expect(result(page).getByText(`${TAG.max} / ${TAG.max}`)).toBeVisible()
+  await expect(result(page).getByText(new RegExp(`^\\d+ / ${TAG.max}$`))).toBeVisible()
 }
 
 async function editTitleAndDescription(page: Page): Promise<void> {

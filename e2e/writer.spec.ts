@@ -61,9 +61,9 @@ test('tags are moved, swapped, removed and added, and are there after a reload',
   await result(seller).getByRole('button', { name: 'Edit tags' }).click()
   const bench = seller.getByRole('group', { name: 'Tag workbench' })
   const tags = bench.getByRole('button', { name: /^Change tag/ })
-  await expect(tags).toHaveCount(13)
-  const before = await tags.allInnerTexts()
   await expect(tags.first()).toBeFocused()
+  const before = await tags.allInnerTexts()
+  const count = before.length
   await seller.keyboard.press('ArrowRight')
   await expect(bench.getByText('Moved to slot 2')).toBeAttached()
   await expect(tags.nth(1)).toBeFocused()
@@ -77,11 +77,11 @@ test('tags are moved, swapped, removed and added, and are there after a reload',
   await expectNoBarrier(seller)
 
   await bench.getByRole('button', { name: 'Done' }).click()
-  await tags.nth(12).press('Delete')
-  await expect(tags).toHaveCount(12)
+  await tags.last().press('Delete')
+  await expect(tags).toHaveCount(count - 1)
   await bench.getByRole('textbox', { name: 'New tag' }).fill('lunar keepsake')
   await seller.keyboard.press('Enter')
-  await expect(tags.nth(12)).toContainText('lunar keepsake')
+  await expect(tags.last()).toContainText('lunar keepsake')
   await bench.getByRole('button', { name: 'Save tags' }).click()
   await expectToast(seller, 'Success', 'Listing updated successfully')
 
@@ -89,9 +89,9 @@ test('tags are moved, swapped, removed and added, and are there after a reload',
   await seller.reload()
   await seller.getByRole('button', { name: /^Details of moon necklace/ }).click()
   const saved = seller.getByRole('button', { name: /^Copy tag / })
-  await expect(saved).toHaveCount(13)
+  await expect(saved).toHaveCount(count)
   await expect(saved.nth(1)).toContainText(spare)
-  await expect(saved.nth(12)).toContainText('lunar keepsake')
+  await expect(saved.last()).toContainText('lunar keepsake')
 })
 
 async function edit(page: Page, part: string) {

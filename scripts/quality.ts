@@ -5,17 +5,16 @@ import { GeneratorInput } from '#contract/listings.ts'
 import { listingHealth } from '#marketplace/health.ts'
 import { review } from '#marketplace/review.ts'
 import { compose } from '#composer/composer.ts'
-import { composer } from '#server/listings/writer/composer/composer.ts'
 import { NothingToWriteAbout, type Writing, WritingFailed } from '#server/listings/writer/writer.ts'
 import { AnswerWanted, writeFromFolder } from './quality/recorded-model.ts'
 
 const USAGE = `Writes a listing for every input in a file, as one seller's shop, and makes a page for reading them.
 
-  npm run quality -- cases.json [page.html] [--facts-first]
+  npm run quality -- cases.json [page.html]
   npm run quality -- cases.json [page.html] --model FOLDER
 
 The file is a list of what the generator form sends, each with an "id" if you like. Beside the page it makes a sheet in
-which a reader gives a verdict on each listing. --facts-first asks the writer that is being built in composer/.
+which a reader gives a verdict on each listing.
 --model writes with answers out of a folder, through the same review and repair as in life. What a model would be sent
 is written there as ID.1.json (system, messages, schema); put its answer into ID.1.answer.txt and run again. An answer
 that is sent back makes ID.2.json, which wants ID.2.answer.txt. The page shows the listings that are finished.`
@@ -32,7 +31,7 @@ type Shown = { id: string; input: GeneratorInput } & (
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'facts-first': { type: 'boolean' }, model: { type: 'string' } },
+  options: { model: { type: 'string' } },
 })
 const [casesPath, pagePath = PAGE] = positionals
 if (casesPath === undefined) {
@@ -57,16 +56,10 @@ console.log(`${shown.length} listings to read in ${pagePath}, verdicts into ${sh
 
 async function show(id: string, input: GeneratorInput): Promise<Shown> {
   try {
-    const signal = new AbortController().signal
-    const others = shown.flatMap((one) =>
-      'writing' in one ? one.writing.generatedDescription : [],
-    )
     const writing =
-      values.model !== undefined
-        ? await writeFromFolder(values.model, { id, input, seed: SEED })
-        : values['facts-first'] === true
-          ? composed(input)
-          : await composer().write({ input, seed: SEED, others, signal })
+      values.model === undefined
+        ? composed(input)
+        : await writeFromFolder(values.model, { id, input, seed: SEED })
     const { hard, graded, unbacked } = review(writing, input)
     const checks = listingHealth({ ...input, ...writing })
     const findings = [
@@ -84,7 +77,8 @@ async function show(id: string, input: GeneratorInput): Promise<Shown> {
 }
 
 function composed(input: GeneratorInput): Writing {
-  const writing = compose(input)
+  const others = shown.flatMap((one) => ('writing' in one ? one.writing.generatedDescription : []))
+  const writing = compose(input, { seed: SEED, others: others.toReversed() })
   if (writing === null) throw new NothingToWriteAbout()
   return writing
 }
@@ -106,14 +100,14 @@ function pageOf(all: Shown[]): string {
 ${all.map(articleOf).join('\n')}`
 }
 
-/** One row a listing; its reader posts it as it is, mends it within a minute, or says no and why. */
+/** One row a listing: its reader posts it as it is, mends it within a minute, or says no; and why. */
 function sheetOf(all: Shown[]): string {
   const rows = all.map(
-    ({ id, input }) => `| ${id} | ${input.writingStyle}, ${input.descriptionLength} | | | |`,
+    ({ id, input }) => `| ${id} | ${input.writingStyle}, ${input.descriptionLength} | | | | |`,
   )
   return [
-    '| listing | style, length | signed, mend or no | worst line | what it should be |',
-    '| --- | --- | --- | --- | --- |',
+    '| listing | style, length | signed | mend | no | why |',
+    '| --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
   ].join('\n')

@@ -11,7 +11,7 @@ const COUNTS = {
   PROPERTY_RUNS: '1000',
 }
 const MONEY = ['server/credits', 'server/checkout', 'server/sandbox', 'server/listings/killed']
-const ANY_INPUT = ['server/http/malformed', 'server/listings/writer/composer/composer-properties']
+const ANY_INPUT = ['server/http/malformed', 'composer/any-form']
 
 const given = process.env['TEST_DATABASE_URL']
 const postgres = given === undefined ? await startPostgres() : null

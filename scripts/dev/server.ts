@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { ROOT } from '../build/stamp.ts'
 
 /** What the server is made of. */
-const ROOMS = ['contract', 'marketplace', 'server']
+const ROOMS = ['contract', 'marketplace', 'composer', 'server']
 /** An editor writes a file in several steps, and a formatter after it. */
 const SETTLE_MS = 100
 /** What a process says about itself at its start is said by us, or was said before. */

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { ROOT } from '../build/stamp.ts'
 
-const SOURCES = ['client', 'contract', 'marketplace', 'scripts', 'server']
+const SOURCES = ['client', 'composer', 'contract', 'marketplace', 'scripts', 'server']
 const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.base.json']
 const Lock = z.object({
   packages: z.record(z.string(), z.object({ dev: z.optional(z.boolean()) })),

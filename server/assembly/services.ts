@@ -62,7 +62,10 @@ export async function openServices(
   const { db } = database
   const secret = overrides.secret ?? (await secretIn(config.DATA_DIR))
   const metrics = countMetrics(db)
-  const writer = metrics.counted(overrides.writer ?? (await openWriter(config, { db, clock, log })))
+  const open = overrides.writer
+    ? { writer: overrides.writer, close: async () => undefined }
+    : await openWriter(config, { db, clock, log })
+  const writer = metrics.counted(open.writer)
   const people = await openIdentity(config, { db, clock, origin, log, secret }, overrides)
   const mailer = overrides.mailer ?? openMailer(config, { clock, log })
   const payments = await openPayments(paymentChoice(config), { db, clock, log, handOver })
@@ -82,6 +85,7 @@ export async function openServices(
     generator: createGenerator({ db, writer }),
     close: async () => {
       mailer.close()
+      await open.close()
       await payments.close()
       await people.close()
       await database.close()

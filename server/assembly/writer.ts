@@ -1,27 +1,34 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/database/database.ts'
 import { modelCalls } from '#server/limits/model-calls.ts'
-import { composer } from '#server/listings/writer/composer/composer.ts'
+import { embeddedWriter } from '#server/listings/writer/embedded/embedded.ts'
 import type { ListingWriter } from '#server/listings/writer/writer.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import { modelChoice } from '#server/platform/model-config.ts'
 
-type Surroundings = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'info'> }
+type Surroundings = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'info' | 'error'> }
+
+export type OpenWriter = { writer: ListingWriter; close(): Promise<void> }
 
 /** The composer, unless a model is configured; only then the model's libraries are loaded. */
 export async function openWriter(
   config: Config,
   { db, clock, log }: Surroundings,
-): Promise<ListingWriter> {
+): Promise<OpenWriter> {
   const choice = modelChoice(config)
-  if (choice === null) return composer()
+  if (choice === null) {
+    const onIncident = (cause: unknown) => log.error({ err: cause }, 'A writing thread failed')
+    const writer = embeddedWriter({ onIncident })
+    return { writer, close: () => writer.close() }
+  }
   const { modelWriter } = await import('#server/listings/writer/model/model.ts')
   const { openModel } = await import('#server/listings/writer/model/provider.ts')
-  return modelWriter({
+  const writer = modelWriter({
     model: await openModel(choice),
     clock,
     dailyCap: modelCalls(config.MODEL_CALLS_PER_DAY, { db, clock }),
     onCall: (call) => log.info({ model: choice.name, ...call }, 'Model call'),
   })
+  return { writer, close: async () => undefined }
 }

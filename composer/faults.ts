@@ -1,0 +1,99 @@
+import type { GeneratorInput } from '#contract/listings.ts'
+import { protectedNameFinder } from '#marketplace/names.ts'
+import { review } from '#marketplace/review.ts'
+import type { Finding, ListingTexts } from '#marketplace/review/finding.ts'
+import type { Brief } from './read/form.ts'
+import { itemOf } from './read/item.ts'
+import type { Fact } from './read/told.ts'
+
+/** Where even the reasons would have to repeat what no listing may hold. */
+const BARE_REASON = 'Your own statements stand in your order, as far as they can be published.'
+
+/**
+ * What keeps a listing from being stored. The description is the seller's own statements, whole: against them only
+ * what may not be published counts, since they cannot be untrue to themselves.
+ */
+export function faultsOf(listing: ListingTexts, input: GeneratorInput): Finding[] {
+  const nameIn = protectedNameFinder('')
+  return review(listing, input).hard.filter(
+    ({ field, isForbidden, isUntrue, isUnsaid, about = '' }) => {
+      if (field !== 'description' && field !== 'altText') return true
+      // A name in the seller's own sentence says what the thing is made of, fits or comes from.
+      const isName =
+        isForbidden === true &&
+        nameIn(about) !== undefined &&
+        input.productType.toLowerCase().includes(about.toLowerCase())
+      return !isName && (isForbidden === true || (isUntrue !== true && isUnsaid !== true))
+    },
+  )
+}
+
+/** A statement that may not be published is left out whole and reported, never cut; a keyword likewise. */
+export function withoutFaults(brief: Brief, hard: readonly Finding[], isLast: boolean): Brief {
+  const about = hard.flatMap((finding) => (finding.about === undefined ? [] : [finding]))
+  const isFaulty = (text: string, fields: readonly Finding['field'][]) =>
+    about.some(
+      ({ field, about: words = '' }) =>
+        fields.includes(field) && text.toLowerCase().includes(words.toLowerCase()),
+    )
+  const isFaultySearch = (text: string) => isFaulty(text, ['title', 'tags'])
+  const faulty = new Set(
+    brief.facts.filter(
+      (fact) => (isLast || !fact.isMustKnow) && isFaulty(textOf(fact), ['description']),
+    ),
+  )
+  const keywords = brief.keywords.map((keyword) =>
+    keyword.support !== 'false' && isFaultySearch(keyword.text)
+      ? { ...keyword, support: 'false' as const, because: 'your text does not bear it out' }
+      : keyword,
+  )
+  const traits = brief.traits.filter(({ text, said }) => !faulty.has(said) && !isFaultySearch(text))
+  const item = isFaultySearch(brief.item.name) ? renamed(brief, isFaultySearch) : brief.item
+  const isSame =
+    faulty.size === 0 &&
+    traits.length === brief.traits.length &&
+    item.name === brief.item.name &&
+    keywords.every((one, at) => one === brief.keywords[at])
+  if (isSame) return brief
+  return {
+    ...brief,
+    item,
+    facts: brief.facts.filter((fact) => !faulty.has(fact)),
+    omissions: [
+      ...brief.omissions,
+      ...[...faulty].map(({ said }) => ({ reason: 'unpublishable' as const, said })),
+    ],
+    keywords,
+    traits,
+  }
+}
+
+/** Where the name that buyers search for may not stand, the thing is called as the description calls it. */
+function renamed(brief: Brief, isFaulty: (text: string) => boolean): Brief['item'] {
+  const clean = brief.facts.find((fact) => !isFaulty(textOf(fact)))
+  const keywords = brief.keywords.filter(
+    ({ support, text }) => support !== 'false' && !isFaulty(text),
+  )
+  return itemOf(brief.document, {
+    keywords: keywords.map(({ text }) => text),
+    starred: keywords.filter(({ isStarred }) => isStarred).map(({ text }) => text),
+    nickname: clean?.said.text ?? '',
+  })
+}
+
+/** The reasons quote what was left out; a line that would repeat what no listing may hold goes. */
+export function withCleanReasons<Texts extends ListingTexts>(texts: Texts, input: GeneratorInput) {
+  const faults = faultsOf(texts, input).filter(({ field }) => field === 'explanation')
+  if (faults.length === 0) return texts
+  const lines = (texts.generatedExplanation ?? '').split('\n')
+  const kept = lines.filter((line) => !faults.some(({ about = line }) => line.includes(about)))
+  const generatedExplanation = kept.join('\n')
+  const shorter = { ...texts, generatedExplanation }
+  const isClean =
+    kept.length > 0 && faultsOf(shorter, input).every(({ field }) => field !== 'explanation')
+  return isClean ? shorter : { ...texts, generatedExplanation: BARE_REASON }
+}
+
+function textOf({ said }: Fact): string {
+  return `${said.label} ${said.text}`
+}

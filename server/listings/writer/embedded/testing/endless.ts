@@ -1,0 +1,15 @@
+import { begin, type Finished, type Task } from '../task.ts'
+
+/** A thread that never ends where the form's nickname asks for it, and is done at once otherwise. */
+export function write(task: Task): Finished {
+  begin(task)
+  const { listingTitle, productType } = task.input
+  if (listingTitle === 'endless') for (;;) continue
+  return {
+    generatedTitle: listingTitle,
+    generatedDescription: productType,
+    generatedTags: [],
+    generatedAltText: null,
+    generatedExplanation: '',
+  }
+}
