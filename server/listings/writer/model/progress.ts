@@ -1,5 +1,5 @@
 import type { WritingPart } from '#contract/listings.ts'
-import type { Writing, WritingRequest } from '../writer.ts'
+import type { WritingRequest } from '../writer.ts'
 import { type ListingDraft, readPartialDraft, textOf } from './draft.ts'
 import { plainLine, plainText } from './hygiene.ts'
 
@@ -30,15 +30,6 @@ export function progressReporter({ onProgress, leaks }: ProgressOptions) {
       onProgress(writing)
     }
   }
-}
-
-/** Reports the finished texts, so that what was shown last is what is kept. */
-export function reportAll(writing: Writing, onProgress: WritingRequest['onProgress']): void {
-  onProgress?.({ stage: 'title', title: writing.generatedTitle })
-  onProgress?.({ stage: 'description', description: writing.generatedDescription })
-  onProgress?.({ stage: 'tags', tags: writing.generatedTags })
-  onProgress?.({ stage: 'altText', altText: writing.generatedAltText })
-  onProgress?.({ stage: 'explanation', explanation: writing.generatedExplanation })
 }
 
 function partsOf(draft: Partial<ListingDraft>): WritingPart[] {
