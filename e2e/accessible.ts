@@ -16,22 +16,28 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /**
  * Found by axe in both themes, with the size of targets, which it leaves out unless asked (WCAG
- * 2.2, 2.5.8).
+ * 2.2, 2.5.8). A theme changes nothing but colours, so the second one is looked at for these alone.
  */
 export async function expectNoViolations(page: Page): Promise<void> {
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
-    await settled(page)
-    const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } })
-    const { violations } = await axe.analyze()
-    expect(violations, `${page.url()} in the ${theme} theme`).toEqual([])
-  }
+  await expectNone(page, 'dark', { rules: { 'target-size': { enabled: true } } })
+  await expectNone(page, 'light', { runOnly: ['color-contrast'] })
 }
 
-/** Half-way between two themes a button has the ground of the one and the letters of the other. */
+async function expectNone(page: Page, theme: string, rules: Parameters<AxeBuilder['options']>[0]): Promise<void> {
+  await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+  await settled(page)
+  const axe = new AxeBuilder({ page }).options({ ...rules, resultTypes: ['violations'] })
+  // Without frames there is nothing to gather in a page of its own, which takes as long as the look.
+  const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze()
+  expect(violations, `${page.url()} in the ${theme} theme`).toEqual([])
+}
+
+/**
+ * Half-way between two themes a button has the ground of the one and the letters of the other. The
+ * transitions are ended, not waited for: a page that draws nothing meanwhile never ends them itself.
+ */
 async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
   })
 }
