@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './assembly/app.ts'
 import type { Calls } from './assembly/calls.ts'
+import { localModelHint } from './assembly/local-model.ts'
 import type { RunningServices } from './assembly/wiring.ts'
 import { handOverTo } from './checkout/webhook.ts'
 import {
@@ -63,6 +64,14 @@ async function start(config: Config, { onReady, ...client }: Place) {
   const where = `listening on ${config.HOST}, port ${port}`
   say(`Listwright is at ${publicOrigin(config, port)} (${where}).`, ...whatIsOn(config, services))
   onReady?.(port)
+  // Where the port was left to be picked nobody reads along, but a test or a bench.
+  const isRead = config.PORT !== 0 && config.NODE_ENV !== 'test'
+  if (services.on.writer === 'composer' && isRead) void tellOfLocalModel()
+}
+
+async function tellOfLocalModel() {
+  const hint = await localModelHint()
+  if (hint !== null) say(hint)
 }
 
 /**
@@ -108,7 +117,7 @@ function whatIsOn(config: Config, { on, sandboxPage }: RunningServices): string[
     postgres: 'PostgreSQL, as DATABASE_URL says.',
   }
   const writer = {
-    composer: 'the composer: works offline, needs no key.',
+    composer: "without a model: it arranges the seller's own words. Works offline, needs no key.",
     model: `the language model ${config.LISTING_MODEL}.`,
   }
   const google = {
