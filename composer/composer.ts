@@ -3,6 +3,7 @@ import { repair } from '#marketplace/repair.ts'
 import type { Finding } from '#marketplace/review/finding.ts'
 import { faultsOf, withCleanReasons, withoutFaults } from './faults.ts'
 import { altTextOf } from './plan/alt-text.ts'
+import { choiceBy } from './plan/choice.ts'
 import { describe } from './plan/description.ts'
 import { withEmojis } from './plan/emojis.ts'
 import { explain } from './plan/explanation.ts'
@@ -53,9 +54,9 @@ function faultsIn(listing: Composed, input: GeneratorInput): Finding[] {
   return faultsOf(listing, input).filter(({ field }) => field !== 'explanation')
 }
 
-function drafted({ brief }: Draft): Composed {
+function drafted({ brief, surroundings }: Draft): Composed {
   const wish = wished(brief)
-  const title = titleOf(brief)
+  const title = titleOf(brief, choiceBy(surroundings.seed))
   const description = describe(brief, wish)
   const tags = tagsOf(brief)
   return {

@@ -5,7 +5,8 @@ import type { Fact } from '../read/told.ts'
 import { withArticle } from '../say/articles.ts'
 import { sentence } from '../say/sentence.ts'
 import { wordsOf } from '../read/words.ts'
-import { leadOf } from './title.ts'
+import { choiceBy } from './choice.ts'
+import { leadOf } from './lead.ts'
 
 export type Opening = { text: string; used: Fact[] }
 
@@ -71,7 +72,7 @@ function madeUp(brief: Brief, heading?: Fact): Opening {
   const isProse = first !== undefined && first.said.form === 'sentence'
   const isSaidAtOnce = first?.said.words.some((word) => word.stem === item.head) === true
   const material = traits.find((trait) => trait.kind === 'material')
-  const name = heading === undefined ? leadOf(brief) : heading.said.text
+  const name = heading === undefined ? leadOf(brief, choiceBy('')) : heading.said.text
   const holdsMaterial =
     material !== undefined && name.toLowerCase().includes(material.text.toLowerCase())
   const tail =

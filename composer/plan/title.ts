@@ -1,133 +1,214 @@
 import { asTitle } from '#marketplace/characters.ts'
+import { isWholeTitle, repeatedWords } from '#marketplace/review/title.ts'
 import { TITLE } from '#marketplace/rules.ts'
-import { repeatedWords } from '#marketplace/review/title.ts'
 import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/keywords.ts'
-import { is, propertiesOf } from '../read/lexicon.ts'
-import { isModifier } from '../read/item.ts'
-import { nameTails, ownName } from '../read/names.ts'
-import { isOption, optionsIn } from '../read/options.ts'
-import type { Trait, TraitKind } from '../read/traits.ts'
-import { isSmall, type Word, wordsOf } from '../read/words.ts'
+import { headNoun } from '../read/kinds.ts'
+import { is } from '../read/lexicon.ts'
+import type { TraitKind } from '../read/makings.ts'
+import { nameTails } from '../read/names.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '../read/words.ts'
 import { titleCase } from '../say/title-case.ts'
+import { additionOf, isTail, rootsOf, spoken } from './additions.ts'
+import { type Choice, turned } from './choice.ts'
+import { leadOf, usable } from './lead.ts'
 
 export type Title = { text: string; lead: string; traits: string[] }
 
 const TRAITS_MAX = 3
-/** Few shoppers see more than this on a search page. */
-const LENGTH_GOOD = 90
+/** A title of fewer words leaves out what sets the thing apart. */
+const WORDS_GOOD = 5
+/** Where these are reached, only a trait that sells this kind of thing is worth more words. */
+const WORDS_ENOUGH = 8
 
 /** What it is, then what sets it apart, in natural order; never a quota of words. */
-export function titleOf(brief: Brief): Title {
-  const lead = leadOf(brief)
+export function titleOf(brief: Brief, choice: Choice): Title {
+  const lead = leadOf(brief, choice)
+  const { name, selling, more, last } =
+    brief.language === 'en' ? pools(brief, lead, choice) : ownPools(brief, lead)
   const parts: string[] = []
-  const add = (text: string) => {
-    if (parts.length >= TRAITS_MAX || text === '') return
-    const next = [lead, ...parts, text].join(', ')
-    const isNew = wordsOf(text).some(
-      (word) => !isSmall(word) && !stemsOf([lead, ...parts]).has(word.stem),
-    )
-    if (next.length <= LENGTH_GOOD && isNew && repeatedWords(next).length === 0) parts.push(text)
+  const take = (texts: readonly string[], isWanted: () => boolean) => {
+    for (const text of texts) if (isWanted() && fits([lead, ...parts], text)) parts.push(text)
   }
-  for (const trait of brief.traits
-    .filter(({ kind, said, text }) => kind === 'name' && !isOption(text, said))
-    .slice(0, 1))
-    add(trait.said.said.text.includes(`"${trait.text}"`) ? `"${trait.text}"` : trait.text)
-  for (const keyword of usable(brief).filter(({ isStarred }) => isStarred))
-    add(addition(keyword, lead))
-  for (const trait of sellingTraits(brief)) add(trait.text)
-  for (const keyword of usable(brief)) if (parts.length < 2) add(addition(keyword, lead))
-  for (const tail of nameTails(brief)) if (parts.length < 2) add(tail)
-  for (const keyword of brief.keywords) if (parts.length < 2) add(forWhom(keyword))
-  return { text: shaped([lead, ...parts]), lead, traits: parts }
+  const size = () => wordsOf([lead, ...parts].join(' ')).length
+  take(name, () => true)
+  take(selling, () => parts.length < TRAITS_MAX)
+  take(more, () => size() < WORDS_ENOUGH && parts.length < TRAITS_MAX - 1)
+  take(last, () => size() < WORDS_GOOD)
+  return { text: shaped([lead, ...inOrder(parts)]), lead, traits: parts }
+}
+
+type Pools = { name: string[]; selling: string[]; more: string[]; last: string[] }
+
+/** What may follow the lead, best first; equals in an order of the seed's. */
+function pools(brief: Brief, lead: string, choice: Choice): Pools {
+  const { traits, item } = brief
+  const order = sellingOrder(brief)
+  const own = traits
+    .filter(({ kind }) => kind !== 'name' && order.includes(kind))
+    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+    .map(({ text }) => asTrait(text))
+    .filter((text, at, all) => !isIn(text, all.toSpliced(at, 1)) || all.indexOf(text) < at)
+  const parts = traits.filter(({ kind }) => kind === 'part').map(({ text }) => asTrait(text))
+  const searches = usable(brief).map((keyword) => additionOf(keyword, brief, lead))
+  const certain = searches.filter(({ isCertain }) => isCertain).map(({ text }) => text)
+  const likely = searches
+    .filter(({ keyword }) => headNoun(keyword.words)?.kind === item.kind || isNear(keyword, lead))
+    .map(({ text }) => text)
+  const general = brief.keywords
+    .filter(({ support }) => support === 'backed' || support === 'general')
+    .map((keyword) => forWhom(keyword, lead))
+  const starred = searches.flatMap(({ keyword, text }) =>
+    keyword.isStarred && !isIn(text, own) ? text : [],
+  )
+  return {
+    name: traits.filter(({ kind }) => kind === 'name').map(({ text }) => asName(text, brief)),
+    selling: few([
+      ...starred,
+      ...turned(choice, 'traits', own.slice(0, TRAITS_MAX)),
+      ...own.slice(TRAITS_MAX),
+    ]),
+    more: few([
+      ...nameTails(brief),
+      ...turned(choice, 'more', few([...parts, ...longest(certain)])),
+    ]),
+    last: few([
+      ...turned(choice, 'last', longest(likely)),
+      ...turned(choice, 'general', few(general)),
+    ]),
+  }
+}
+
+/** In a language whose grammar we do not know: what the seller names, labels and searches, whole. */
+function ownPools(brief: Brief, lead: string): Pools {
+  const { traits } = brief
+  const isNew = ({ words }: Keyword) =>
+    words.length > 1 && words.every((word) => !beginsLike(word, wordsOf(lead)))
+  return {
+    name: traits.filter(({ kind }) => kind === 'name').map(({ text }) => asName(text, brief)),
+    selling: traits.filter(({ kind }) => kind === 'material').map(({ text }) => text),
+    more: usable(brief)
+      .filter(isNew)
+      .map(({ text }) => text),
+    last: [],
+  }
+}
+
+const FOREIGN_ROOT = 4
+
+function beginsLike({ low }: Word, others: readonly Word[]): boolean {
+  const root = low.slice(0, FOREIGN_ROOT)
+  return others.some(
+    (other) => other.low.includes(root) || low.includes(other.low.slice(0, FOREIGN_ROOT)),
+  )
+}
+
+function few(texts: readonly string[]): string[] {
+  return texts.filter((text) => text !== '')
+}
+
+/** The phrases that no other one of them holds with more. */
+function longest(texts: readonly string[]): string[] {
+  return few(texts).filter((text) => {
+    const own = spoken(wordsOf(text))
+    return !texts.some(
+      (other) => other.length > text.length && spoken(wordsOf(other)).includes(own),
+    )
+  })
+}
+
+function isNear({ words }: Keyword, lead: string): boolean {
+  const known = rootsOf([lead])
+  return words.some((word) => known.has(rootOf(word.stem)))
+}
+
+/** A name the seller put into quotation marks keeps them. */
+function asName(text: string, { facts, input }: Brief): string {
+  const quoted = `"${text}"`
+  const isQuoted =
+    facts.some(({ said }) => said.text.includes(quoted)) || input.listingTitle.includes(quoted)
+  return isQuoted ? quoted : text
+}
+
+/** Whether a trait says it with more words. */
+function isIn(text: string, traits: readonly string[]): boolean {
+  const roots = [...rootsOf([text])]
+  return traits.some((trait) => roots.every((root) => rootsOf([trait]).has(root)))
+}
+
+const ALWAYS: readonly TraitKind[] = ['count', 'age', 'material', 'technique', 'format', 'fit']
+const OFTEN: readonly TraitKind[] = ['size', 'colour', 'finish', 'capacity', 'scent', 'theme']
+const NEVER_ALONE: readonly string[] = ['weight', 'part', 'style']
+
+function sellingOrder({ item }: Brief): string[] {
+  const own = item.kind.traits.filter((kind) => !NEVER_ALONE.includes(kind))
+  return [...own, ...[...ALWAYS, ...OFTEN].filter((kind) => !own.includes(kind))]
+}
+
+/** "3 x 2 in" cannot stand at the end of a title. */
+function asTrait(text: string): string {
+  const words = text.endsWith('in') ? wordsOf(text) : []
+  const unit = words.at(-1)
+  const isInch = unit?.low === 'in' && words.at(-2)?.isNumber === true
+  return isInch ? `${text.slice(0, unit.start).trimEnd()} Inches` : text
+}
+
+/** Whether the words are new, and the title stays readable with them. */
+function fits(parts: readonly string[], text: string): boolean {
+  const next = shaped([...parts, text])
+  const before = wordsOf(parts.join(' '))
+  const own = wordsOf(text).filter((word) => !isSmall(word))
+  return (
+    own.length > 0 &&
+    own.every((word) => word.isNumber || !isSaidIn(word, before)) &&
+    !joined(before).includes(joined(own)) &&
+    next.length <= TITLE.lengthGood &&
+    wordsOf(next).length <= TITLE.wordsMax &&
+    [...parts, text].filter((part, at) => at === 0 || !isTail(part)).length <= TITLE.segmentsMax &&
+    repeatedWords(next).length === 0 &&
+    isWholeTitle(shaped([text]))
+  )
+}
+
+function isPart(part: string, whole: string): boolean {
+  return part.length >= WORD_PART_MIN && whole.endsWith(part)
+}
+
+function joined(words: readonly Word[]): string {
+  return words.map((word) => word.low).join('')
+}
+
+const WORD_PART_MIN = 3
+
+/** The same word, or one that is a part of the other: "tie" beside "necktie" says it twice. */
+function isSaidIn({ stem }: Word, words: readonly Word[]): boolean {
+  return words.some(
+    (other) =>
+      rootOf(other.stem) === rootOf(stem) || isPart(stem, other.stem) || isPart(other.stem, stem),
+  )
+}
+
+/** A tail stands right behind the name of the thing. */
+function inOrder(parts: readonly string[]): string[] {
+  const tail = parts.find((part) => isTail(part))
+  return tail === undefined ? [...parts] : [tail, ...parts.filter((part) => part !== tail)]
 }
 
 function shaped(parts: readonly string[]): string {
-  let text = asTitle(titleCase(parts.join(', ')))
+  const whole = parts.reduce((text, part, at) =>
+    at === 1 && isTail(part) ? `${text} ${part}` : `${text}, ${part}`,
+  )
+  let text = asTitle(titleCase(whole))
   while (text.length > TITLE.lengthMax)
     text = text.slice(0, text.lastIndexOf(text.includes(',') ? ',' : ' '))
   return text
 }
 
-/** The seller's own noun phrase where it holds the name; else the name, with what the text says of it in front. */
-export function leadOf(brief: Brief): string {
-  const own = ownName(brief)
-  if (own !== null) {
-    const noun = wordsOf(brief.item.name).at(-1)?.text ?? ''
-    return [...own.slice(0, -1).map((word) => word.text), noun].join(' ')
-  }
-  return merged(brief) ?? brief.item.name
-}
-
-/** "silk scarf" and "hand painted scarf": two true searches with one noun are one name. */
-function merged({ item, keywords, facts, traits }: Brief): string | null {
-  const name = wordsOf(item.name)
-  const isOne = (word: Word) => !facts.some((fact) => isOption(word.low, fact))
-  const materials = new Set(
-    traits
-      .filter(({ kind }) => kind === 'material')
-      .flatMap(({ text }) => wordsOf(text).map((word) => word.stem)),
-  )
-  for (const { words, support, isStarred } of keywords) {
-    const last = words.at(-1)
-    const isSameNoun = name.some((own) => own.stem === last?.stem)
-    if (support !== 'backed' || !isSameNoun || words.length > 4) continue
-    const more = words.slice(0, -1).filter((word) => !name.some((own) => own.stem === word.stem))
-    const isPlain = more.every((word) => isModifier(word) && isOne(word) && !isSmall(word))
-    const isShort = more.length > 0 && more.length <= 2 && name.length + more.length <= 6
-    if (isShort && isPlain && (isStarred || more.every((word) => materials.has(word.stem)))) {
-      return [...more, ...name].map((word) => word.low).join(' ')
-    }
-  }
-  return null
-}
-
-/** What may lead to a click: borne out by the text, and none of several to choose from. */
-function usable({ keywords, facts, item }: Brief): Keyword[] {
-  const options = new Set(facts.flatMap((fact) => [...optionsIn(fact)]))
-  const isOne = ({ words }: Keyword) =>
-    words.every((word) => !options.has(word.stem) || item.stems.includes(word.stem))
-  return keywords.filter(
-    (keyword) => keyword.support === 'backed' && keyword.text.length <= 40 && isOne(keyword),
-  )
-}
-
-/** A keyword as a trait: whole, if most of it is new; nothing of it otherwise. */
-function addition({ words, text, isStarred }: Keyword, lead: string): string {
-  const known = stemsOf([lead])
-  const meaningful = words.filter((word) => !isSmall(word))
-  const fresh = meaningful.filter((word) => !known.has(word.stem))
-  const isGift = meaningful.some((word) => word.stem === 'gift' || is(word, 'vague'))
-  const mayOverlap = isStarred ? 1 : 0
-  const isNew = fresh.length > 0 && meaningful.length - fresh.length <= mayOverlap
-  return isNew && meaningful.length > 1 && !isGift ? text : ''
-}
-
-/** "Cellist gift", "nursery decor": for whom or where, as the seller typed it. */
-function forWhom({ words, text, support }: Keyword): string {
-  const isTrue = support === 'backed'
-  const last = words.at(-1)
-  const first = words[0]
-  const isFor = last !== undefined && first !== undefined && words.length > 1 && words.length < 5
-  const isOpen =
-    isFor &&
-    words.some((word) =>
-      ['recipient', 'occasion', 'room', 'season'].some((name) =>
-        [...propertiesOf(word)].some((one) => one === name),
-      ),
-    )
-  return isTrue && isOpen ? text : ''
-}
-
-function sellingTraits({ traits, item }: Brief): Trait[] {
-  const order: string[] =
-    item.kind.traits.length > 0 ? item.kind.traits : ['material', 'technique', 'size', 'count']
-  const wanted = (kind: TraitKind) => order.includes(kind)
-  return traits
-    .filter(({ kind, said }) => kind !== 'name' && wanted(kind) && !said.isMustKnow)
-    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-}
-
-function stemsOf(texts: readonly string[]): Set<string> {
-  return new Set(texts.flatMap((text) => wordsOf(text)).map((word: Word) => word.stem))
+/** "Nursery decor": where it belongs, as the seller typed it. */
+function forWhom({ words, text }: Keyword, lead: string): string {
+  const isGift = words.some((word) => word.stem === 'gift' || is(word, 'occasion'))
+  const isRoom = words.at(-1)?.low === 'decor' && words.length > 1 && words.length < 5
+  const known = rootsOf([lead])
+  const isNew = words.every((word) => !known.has(rootOf(word.stem)))
+  return isRoom && !isGift && isNew ? text : ''
 }

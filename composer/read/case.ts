@@ -4,6 +4,11 @@ import { isSmall, type Word, wordsOf } from './words.ts'
 
 const ACRONYMS = new Set(linesOf('acronyms.txt').map((line) => line.toUpperCase()))
 
+/** Whether a word stays in capitals wherever it stands. */
+export function isAcronym(word: string): boolean {
+  return ACRONYMS.has(word.toUpperCase())
+}
+
 const DAYS_AND_MONTHS = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february april june july
   september october november december christmas easter halloween hanukkah english french german

@@ -67,7 +67,16 @@ export function readForm(input: GeneratorInput): Brief {
     facts,
     omissions,
     denied,
-    traits: traitsOf({ document, facts, item, denied }),
+    traits: traitsOf({
+      document,
+      facts,
+      omissions,
+      item,
+      denied,
+      nickname: input.listingTitle,
+      keywords,
+      isForeign: language !== 'en',
+    }),
     keywords: readKeywords(
       {
         keywords,

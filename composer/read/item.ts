@@ -39,7 +39,10 @@ export function itemOf(document: Document, { keywords, starred, nickname }: Form
     isNamed(words, front) &&
     words.length <= 4 &&
     words.every((word) => isSmall(word) || spoken.has(word.stem))
-  const whole = starred.map((keyword) => wordsOf(keyword)).filter(isWhole)
+  const wholes = starred.map((keyword) => wordsOf(keyword)).filter(isWhole)
+  const inText = new Set(text.map((word) => word.stem))
+  const isInText = (words: readonly Word[]) => inText.has(headOf(words)?.stem ?? '')
+  const whole = wholes.some(isInText) ? wholes.filter(isInText) : wholes
   const found =
     whole.toSorted((a, b) => b.length - a.length)[0] ??
     candidates.find((words) => isNamed(words, front) && words.length <= 4) ??
@@ -47,7 +50,7 @@ export function itemOf(document: Document, { keywords, starred, nickname }: Form
     nounPhrase(wordsOf(nickname)) ??
     candidates.find((words) => words.length <= 4) ??
     wordsOf(nickname)
-  return described(found, document)
+  return described(found, document, nickname)
 }
 
 function isNamed(words: readonly Word[], known: ReadonlySet<string>): boolean {
@@ -67,11 +70,22 @@ export function headOf(words: readonly Word[]): Word | null {
   return front.findLast((word) => !word.isNumber) ?? null
 }
 
-function described(words: readonly Word[], document: Document): Item {
-  const head = headOf(words) ?? words.at(-1)
+function described(words: readonly Word[], document: Document, nickname: string): Item {
+  const searched = headOf(words) ?? words.at(-1)
+  const spoken = [...wordsOf(nickname), ...document.statements.flatMap((said) => said.words)]
+  // Sellers search for "picks" and sell one, or the other way round: nickname and text know.
+  const forms = spoken.filter((word) => word.stem === searched?.stem)
+  const head = forms.find((word) => word.low === searched?.low) ?? forms[0] ?? searched
   const noun = headNoun(words)
   return {
-    name: words.map((word) => asNamed(word, document)).join(' '),
+    name: words
+      .map((word) =>
+        asNamed(
+          word === searched && head !== undefined ? { ...head, text: word.text } : word,
+          document,
+        ),
+      )
+      .join(' '),
     head: head?.stem ?? '',
     stems: words.filter((word) => !isSmall(word)).map((word) => word.stem),
     number: numberOf(head),

@@ -1,229 +1,241 @@
 import { doubtedIn } from './certainty.ts'
 import { type Denied } from './denied.ts'
+import { designOf } from './designs.ts'
 import type { Document } from './document.ts'
-import { isModifier, type Item } from './item.ts'
-import { knownIn, propertiesOf, type Property } from './lexicon.ts'
+import type { Item } from './item.ts'
+import { labelled } from './labelled.ts'
+import { fitOf, type Making, makingOf, type TraitKind } from './makings.ts'
 import { measuresIn } from './measures.ts'
+import { namings } from './names.ts'
 import { isOption } from './options.ts'
-import type { Fact } from './told.ts'
+import { isPlainPhrase, type Part, partsIn, plainly } from './parts.ts'
+import type { Fact, Omission } from './told.ts'
+import { is } from './lexicon.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 
 /** What can be said of the item in a title or an opening, each in the seller's own words. */
 export type Trait = { kind: TraitKind; text: string; said: Fact }
-export type TraitKind =
-  | 'material'
-  | 'technique'
-  | 'colour'
-  | 'size'
-  | 'count'
-  | 'capacity'
-  | 'style'
-  | 'finish'
-  | 'name'
 
-type Reading = { document: Document; facts: readonly Fact[]; item: Item; denied: readonly Denied[] }
+type Reading = {
+  document: Document
+  facts: readonly Fact[]
+  omissions: readonly Omission[]
+  item: Item
+  denied: readonly Denied[]
+  nickname: string
+  keywords: readonly string[]
+  isForeign: boolean
+}
 
-/** A trait longer than this is a sentence. */
-const WORDS_MAX = 5
+/** Nothing beyond these gets into a title. */
+const TRAITS_MAX = 40
 
 export function traitsOf(reading: Reading): Trait[] {
   const doubted = doubtedIn(reading.facts.map(({ said }) => said))
-  const traits = allTraits(reading).filter(
-    ({ text }) =>
-      !wordsOf(text).some((word) => doubted.has(word.stem) && word.stem !== reading.item.head),
-  )
-  // Two quoted names are a choice, and a choice is no name of the thing.
-  const names = new Set(
-    traits.filter(({ kind }) => kind === 'name').map(({ text }) => text.toLowerCase()),
-  )
-  return names.size > 1 ? traits.filter(({ kind }) => kind !== 'name') : traits
+  const { item } = reading
+  const design = designOf({ ...reading, head: item.head })
+  const named: Trait[] = design === null ? [] : [{ kind: 'name', ...design }]
+  const rest = reading.facts
+    .flatMap((fact) => [...inLabel(fact, reading), ...phrases(fact, reading)])
+    .concat(fromNickname(reading))
+    .filter(({ text, said }) => {
+      const words = wordsOf(text)
+      return words.every(
+        (word) =>
+          (!doubted.has(word.stem) || word.stem === item.head) &&
+          !isDenied(word.stem, said, reading.denied),
+      )
+    })
+  return [...named, ...oneSize(withoutChoices(rest))].slice(0, TRAITS_MAX)
 }
 
-function allTraits(reading: Reading): Trait[] {
-  return reading.facts.flatMap((fact) => [
-    ...quotedName(fact),
-    ...labelledTraits(fact),
-    ...techniques(fact, reading),
-    ...madeOf(fact, reading),
-    ...counts(fact),
-  ])
+/** "Rope halter w/ lead, teal": what the nickname adds to the name, where the text says it too and leaves no choice. */
+function fromNickname(reading: Reading): Trait[] {
+  const { facts, nickname, document, isForeign } = reading
+  const [front] = facts
+  if (front === undefined || isForeign) return []
+  const words = wordsOf(nickname)
+  const said = {
+    ...front.said,
+    text: nickname,
+    words,
+    form: 'phrase' as const,
+    label: '',
+    section: null,
+  }
+  const known = new Set(
+    document.statements.flatMap((one) =>
+      [...one.words, ...wordsOf(one.label)].map((word) => word.stem),
+    ),
+  )
+  return phrases({ ...front, isMustKnow: false, said }, reading).filter(
+    ({ text, kind }) =>
+      kind !== 'part' &&
+      wordsOf(text).every((word) => isSmall(word) || known.has(word.stem)) &&
+      !facts.some((fact, at) => isOption(text, plainly(fact, at === 0))),
+  )
 }
 
-const NOT_A_NAME = new Set([
-  'see',
-  'our',
-  'my',
+function isDenied(stem: string, { said }: Fact, denied: readonly Denied[]): boolean {
+  return denied.some(
+    (one) => one.stem === stem && (one.text.includes(said.text) || !one.text.includes('?')),
+  )
+}
+
+/** Two colours of one statement are a choice or a pattern, and no colour of the thing. */
+function withoutChoices(traits: readonly Trait[]): Trait[] {
+  return traits.filter(
+    (trait) =>
+      trait.kind !== 'colour' ||
+      traits.every(
+        (other) => other === trait || other.kind !== 'colour' || other.said !== trait.said,
+      ),
+  )
+}
+
+function inLabel(fact: Fact, { item, isForeign }: Reading): Trait[] {
+  const making = labelled(fact, { head: item.head, isForeign })
+  return making === null ? [] : [{ ...making, said: fact }]
+}
+
+/** Several measures are a table or the sides of one thing: only one alone, or a length by a width, says how big it is. */
+function oneSize(traits: readonly Trait[]): Trait[] {
+  const isMeasure = ({ kind }: Trait) => kind === 'size' || kind === 'capacity'
+  const sizes = new Set(traits.filter(isMeasure).map(({ text }) => text))
+  const isWhole = ({ text }: Trait) => text.includes(' x ') || text.includes(' by ')
+  const wholes = new Set(
+    traits.filter((one) => isMeasure(one) && isWhole(one)).map(({ text }) => text),
+  )
+  return traits.filter(
+    (trait) => !isMeasure(trait) || sizes.size === 1 || (wholes.size === 1 && isWhole(trait)),
+  )
+}
+
+const ABOUT_THE_ITEM = new Set([
+  'item',
+  'material',
   'other',
-  'also',
-  'say',
-  'says',
-  'write',
-  'type',
-  'called',
-  'like',
-  'as',
-  'eg',
-  'example',
-  'under',
-  'click',
-  'code',
-  'tab',
-  'note',
+  'size',
+  'included',
+  'files',
+  'fit',
+  'use',
 ])
-const QUOTED = /(?<![\p{L}\p{Nd}/])"(\p{L}[^"\n]{1,48})"(?!\d)/gu
+const SECTIONS = new Set(['item', 'details', 'material', 'size'])
+/** A sentence speaks of the thing where one of its first words does. */
+const SUBJECT_WITHIN = 5
 
-/** "Winter" in `dark rosin "Winter"`: a design, variety or pattern has its name in quotation marks. */
-function quotedName(fact: Fact): Trait[] {
-  if (fact.kind === 'care' || fact.kind === 'order' || fact.kind === 'maker') return []
-  return [...fact.said.text.matchAll(QUOTED)].flatMap(({ 1: name = '', index }) => {
-    const before = fact.said.words.filter((word) => word.end <= index).slice(-3)
-    const isOther = before.some((word) => NOT_A_NAME.has(word.low))
-    const isShort = name.split(' ').length <= WORDS_MAX + 1
-    return isOther || !isShort
-      ? []
-      : [{ kind: 'name' as const, text: name.replace(/[.,!]$/, ''), said: fact }]
-  })
-}
-
-const BY_LABEL: Partial<Record<string, TraitKind>> = {
-  material: 'material',
-  materials: 'material',
-  fabric: 'material',
-  wood: 'material',
-  leather: 'material',
-  metal: 'material',
-  yarn: 'material',
-  size: 'size',
-  diameter: 'size',
-  length: 'size',
-  height: 'size',
-  dimensions: 'size',
-  measurements: 'size',
-  scale: 'size',
-  capacity: 'capacity',
-  volume: 'capacity',
-  colour: 'colour',
-  color: 'colour',
-  finish: 'finish',
-  design: 'name',
-  pattern: 'name',
-  colourway: 'name',
-  colorway: 'name',
-  variety: 'name',
-  scent: 'name',
-  theme: 'name',
-  species: 'name',
-  model: 'name',
-  print: 'name',
-  title: 'name',
-  pack: 'count',
-  quantity: 'count',
-}
-
-function labelledTraits(fact: Fact): Trait[] {
-  const kind = BY_LABEL[fact.said.label.toLowerCase()]
-  if (kind === undefined || fact.said.text.includes(' or ') || fact.said.text.includes(' / '))
+/** The phrases of a statement that are one trait each, where the statement speaks of the whole item. */
+function phrases(fact: Fact, reading: Reading): Trait[] {
+  const { said } = fact
+  const { item } = reading
+  const isMust = fact.isMustKnow && fact !== reading.facts[0]
+  const isFront = fact === reading.facts[0]
+  if ((!ABOUT_THE_ITEM.has(fact.kind) && !isFront) || isMust || said.form === 'step') return []
+  if (said.label !== '' && !wordsOf(said.label).some((word) => word.stem === item.head)) return []
+  if (said.section !== null && said.section.meaning !== null && !SECTIONS.has(said.section.meaning))
     return []
-  const [first = ''] = fact.said.text.split(/[,;(.](?!\d)/)
-  const text = trimmed(first, kind)
-  const isShort = text !== '' && text.split(' ').length <= WORDS_MAX
-  const hasMeasure = text !== '' && measuresIn(first).length === 1
-  const isPure =
-    kind !== 'material' ||
-    wordsOf(text).every((word) => isModifier(word) || word.isNumber || isSmall(word))
-  const isRight =
-    kind === 'size' || kind === 'capacity' ? hasMeasure : isPure && !/\d{3}/.test(text)
-  return isShort && isRight ? [{ kind, text, said: fact }] : []
-}
-
-/** "40 mm approx" is 40 mm in a title. */
-function trimmed(text: string, kind: TraitKind): string {
-  if (kind !== 'size' && kind !== 'capacity') return text.trim()
-  return measuresIn(text)[0]?.text ?? ''
-}
-
-const ABOUT_THE_ITEM = new Set(['item', 'material', 'maker', 'other', 'size', 'included'])
-
-const WEAK_TECHNIQUES = new Set(
-  'set cast sewn woven handmade freehand cut turned drawn made knit hand machine wrought bound spun cure hewn'.split(
-    ' ',
-  ),
-)
-
-/** Ways of making that the seller names, where nothing denies them. */
-function techniques(fact: Fact, { denied }: Reading): Trait[] {
-  if (!ABOUT_THE_ITEM.has(fact.kind) || fact.isMustKnow) return []
-  return knownWith(fact.said.words, 'technique').flatMap((words) => {
-    const isDenied = words.some((word) => denied.some(({ stem }) => stem === word.stem))
-    const text = words.map((word) => word.low).join(' ')
-    // "Carved" says little; "hand carved" and "letterpress" say how.
-    const isTelling = words.length > 1 || (!text.endsWith('ed') && !WEAK_TECHNIQUES.has(text))
-    return isDenied || !isTelling ? [] : [{ kind: 'technique' as const, text, said: fact }]
+  const isNaming = said.words.slice(0, SUBJECT_WITHIN + 3).some((word) => word.stem === item.head)
+  const subject = said.words[0]?.low ?? ''
+  const isAbout =
+    said.form !== 'sentence' || isNaming || ['it', "it's", 'this', 'each', 'they'].includes(subject)
+  if (!isAbout) return []
+  if (said.words.length < 2) return []
+  const plain = plainly(fact, isFront)
+  return withRests(plain, reading).flatMap((part) => {
+    const isFree = isPlainPhrase(part.words) && !isOption(part.text, plain)
+    const making = isFree
+      ? ((isFront ? fitOf(part.text, part.words) : null) ??
+        bareCount(part, item, isNaming) ??
+        makingOf(part))
+      : null
+    const isMeasure =
+      making?.kind === 'size' || making?.kind === 'capacity' || making?.kind === 'weight'
+    const isDoubtful =
+      making?.kind === 'colour' && !isColour(part, item, said.text === reading.nickname)
+    const isLoose = said.form === 'sentence'
+    const isSure =
+      making !== null && (isNaming || making.kind !== 'part') && !(isMeasure && isLoose)
+    return isSure && !isDoubtful ? [{ ...making, said: fact }] : []
   })
 }
 
-const MAKING = new Set([
-  'made',
-  'carved',
-  'cast',
-  'sewn',
-  'knitted',
-  'knit',
-  'crocheted',
-  'cut',
-  'turned',
-  'forged',
-  'woven',
-  'poured',
-  'crafted',
-  'built',
-  'sculpted',
-  'fashioned',
-])
-const FROM = new Set(['of', 'from', 'in', 'with', 'out'])
-/** "Carved in wax" tells of a tool, not of the thing. */
-const NOT_IN = new Set(['carved', 'cut', 'sculpted', 'turned'])
+/** "Lilac" and "smoke" are colours of things that are bought by colour, and only where the text itself says so. */
+function isColour({ words }: Part, { kind }: Item, isNickname: boolean): boolean {
+  const isCertain = words.length > 1 || words.every((word) => !is(word, 'ambiguous'))
+  return isCertain || (!isNickname && kind.traits.includes('colour'))
+}
 
-/** "Made of solid cherry", "carved from grey granite": what the whole thing is made of. */
-function madeOf(fact: Fact, { denied }: Reading): Trait[] {
-  const { words, text } = fact.said
-  if (fact.isMustKnow || fact.kind === 'care') return []
-  const at = words.findIndex((word, index) => {
-    const next = words[index + 1]?.low ?? ''
-    return MAKING.has(word.low) && FROM.has(next) && !(next === 'in' && NOT_IN.has(word.low))
+/** "Incense cones, 40" */
+function bareCount({ words }: Part, item: Item, isNaming: boolean): Making | null {
+  const [number] = words
+  const isCount =
+    words.length === 1 && number?.isNumber === true && isNaming && item.number === 'many'
+  const isLikely = Number(number?.text) > 1 && Number(number?.text) < 1000
+  return isCount && isLikely ? { kind: 'count', text: `${number.text} pieces` } : null
+}
+
+const RESTS_END = /\b(?:and|or|that|which|who|so|but|to|you|i|we|it|with|is|are|has|has)\b/i
+
+/** The phrases, and what stands right behind the item's name: "carved from granite" in "a mortar carved from granite". */
+function withRests(fact: Fact, { item }: Pick<Reading, 'item'>): Part[] {
+  const parts = partsIn(fact)
+  const own = namings({ facts: [fact], item }).slice(0, 1)
+  const behind = own.flatMap(({ end }) => {
+    const [rest = ''] = fact.said.text.slice(end).split(/[,;.(:?!–—|]|\s[-/+]\s/)
+    const [short = ''] = rest.split(RESTS_END)
+    const whole = asPart(rest, fact)
+    const front = asPart(short, fact)
+    const bare = oneByOne(whole)
+    const isHalf = short !== rest && isList(rest.slice(short.length))
+    const behindName =
+      bare.length > 0 ? bare : makingOf(front) === null || isHalf ? [whole] : [front]
+    return [...behindName, ...withParts(fact, end)]
   })
-  if (at === -1) return []
-  const rest = words.slice(at + 2).filter((word) => !isSmall(word))
-  const known = knownIn(rest).find(
-    ({ properties }) => properties.has('material') && !properties.has('container'),
-  )
-  const first = rest[Math.max(0, (known?.from ?? 0) - 1)]
-  const last = rest[(known?.to ?? 0) - 1]
-  if (known === undefined || known.from > 2 || first === undefined || last === undefined) return []
-  const phrase = text.slice(
-    isModifierWord(first) ? first.start : (rest[known.from]?.start ?? first.start),
-    last.end,
-  )
-  const isDenied = denied.some(({ stem }) => stem === last.stem)
-  const isOne = !isOption(phrase, fact) && !phrase.includes(',') && !phrase.includes('(')
-  return isDenied || !isOne ? [] : [{ kind: 'material', text: phrase.toLowerCase(), said: fact }]
+  return [...behind, ...parts.map((part) => trimmed(part))]
 }
 
-function isModifierWord(word: Word): boolean {
-  return ['colour', 'material', 'finish', 'form', 'origin', 'technique'].some((name) =>
-    [...propertiesOf(word)].some((property) => property === name),
-  )
+function asPart(raw: string, said: Fact): Part {
+  const text = raw.trim()
+  return { text, words: wordsOf(text), said, at: 0 }
 }
 
-function knownWith(words: readonly Word[], property: Property): Word[][] {
-  return knownIn(words)
-    .filter((known) => known.properties.has(property))
-    .map(({ from, to }) => words.slice(from, to))
+/** "… hemp and organic cotton": the half of it would say too much of one. */
+function isList(rest: string): boolean {
+  const [joint, next] = wordsOf(rest)
+  return ['and', 'or'].includes(joint?.low ?? '') && next !== undefined && !is(next, 'participle')
 }
 
-const COUNT = /\b(?:set|pack|lot|bundle|box|pair) of \d{1,4}\b|\b\d{1,4}[- ](?:pack|piece set)\b/i
+const WITH = / with [^,;.(:?!–—|]{3,60}/
 
-function counts(fact: Fact): Trait[] {
-  const found = COUNT.exec(fact.said.text)?.[0]?.replace('-', ' ')
-  return found === undefined ? [] : [{ kind: 'count', text: found.toLowerCase(), said: fact }]
+/** "With a bridle leather strap", in the sentence that names the thing. */
+function withParts(fact: Fact, from: number): Part[] {
+  const [breath = ''] = fact.said.text.slice(from).split(/[,;.(:?!–—|]|\s[-/+]\s/)
+  const found = WITH.exec(breath)?.[0]
+  const [short = ''] = (found ?? '').slice(' with '.length).split(RESTS_END)
+  return found === undefined ? [] : [asPart(`with ${short.trim()}`, fact)]
+}
+
+const TYPED_IN_A_HURRY = 4
+
+/** "Bookends pair green": behind a name alone each known word is a trait by itself. */
+function oneByOne({ words, text, said }: Part): Part[] {
+  const measures = measuresIn(text).map((measure) => measure.text)
+  const isBare = words.length <= TYPED_IN_A_HURRY && words.every((word) => !isSmall(word))
+  if (!isBare) return []
+  const texts = words.filter((word) => !word.isNumber && isSure(word)).map((word) => word.text)
+  return [...measures, ...texts].map((one) => asPart(one, said))
+}
+
+/** "Black walnut with a band of maple" begins with what the thing is made of. */
+function trimmed(part: Part): Part {
+  const at = part.words.findIndex((word, index) => index > 0 && word.low === 'with')
+  const end = part.words[at - 1]?.end
+  if (at < 1 || end === undefined) return part
+  return { ...part, text: part.text.slice(0, end), words: part.words.slice(0, at) }
+}
+
+/** "Lead" and "mushroom" are as likely something else. */
+function isSure(word: Word): boolean {
+  return !is(word, 'ambiguous') || (is(word, 'material') && is(word, 'colour'))
 }

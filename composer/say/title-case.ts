@@ -1,15 +1,16 @@
+import { isAcronym } from '../read/case.ts'
 import { wordsOf } from '../read/words.ts'
 
 const SMALL = new Set(
-  'a an the and or for of with in on at by from to as de la le du des und mit für aus en y con per da di'.split(
+  'a an the and or for of with in on at by from to as de la le du des und mit für aus en y con per da di van het een do dos av och med'.split(
     ' ',
   ),
 )
-const CAPITALS = new Set(
-  'led bjd msd pdf svg png dxf usb pla petg dnd rpg edc ttrpg stl rfid vtt uk us diy dk dpn htv lp xl xxl ii iii iv kn'.split(
-    ' ',
-  ),
-)
+/** Acronyms that are words as well, or half of one. */
+const WORDS_TOO = new Set('us id la tx ac dc ce pu ok hd ss sd kn mp3 lp'.split(' '))
+
+/** Longer words in capitals shout. */
+const SHORT_NAME_MAX = 4
 
 /** Measures keep the letters they are written with. */
 const UNITS = new Set('x mm cm m km in ft yd oz g kg lb lbs ml l cl w v ct k gsm px dpi'.split(' '))
@@ -23,8 +24,12 @@ export function titleCase(text: string): string {
     const isFirst = result.trim() === '' || text.slice(done, word.start).includes(',')
     const before = text.slice(done, word.start)
     const isUnit = afterNumber && (before === ' ' || before === '') && UNITS.has(word.low)
-    result +=
-      before + (isUnit || (before === '' && result !== '') ? word.text : cased(word.text, isFirst))
+    // "3d printed" is written "3D Printed".
+    const isDimension = afterNumber && before === '' && word.low === 'd'
+    result += isDimension
+      ? 'D'
+      : before +
+        (isUnit || (before === '' && result !== '') ? word.text : cased(word.text, isFirst))
     afterNumber = word.isNumber
     done = word.end
   }
@@ -33,8 +38,8 @@ export function titleCase(text: string): string {
 
 function cased(word: string, isFirst: boolean): string {
   const low = word.toLowerCase()
-  if (CAPITALS.has(low)) return word === low ? low.toUpperCase() : word
-  const hasCapital = word !== low
-  if (hasCapital) return word
+  if (isAcronym(low) && !WORDS_TOO.has(low)) return word === low ? low.toUpperCase() : word
+  const isShouted = word.length > SHORT_NAME_MAX && word === word.toUpperCase()
+  if (word !== low && !isShouted) return word
   return SMALL.has(low) && !isFirst ? low : low.charAt(0).toUpperCase() + low.slice(1)
 }

@@ -1,0 +1,84 @@
+import { isAcronym } from '../read/case.ts'
+import type { Brief } from '../read/form.ts'
+import type { Keyword } from '../read/keywords.ts'
+import { is } from '../read/lexicon.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '../read/words.ts'
+import { isStuff } from './lead.ts'
+
+const ADDITION_WORDS_MAX = 4
+
+export type Addition = {
+  keyword: Keyword
+  text: string
+  /** The seller's text says it in these very words, or the seller starred it. */
+  isCertain: boolean
+}
+
+/** What a true search adds to the lead: what stands before the noun they share, what follows it, or the whole of it. */
+export function additionOf(keyword: Keyword, brief: Brief, lead: string): Addition {
+  const { words, text, isStarred } = keyword
+  const nothing = { keyword, text: '', isCertain: false }
+  const known = rootsOf([lead])
+  const isKnown = (word: Word) => known.has(rootOf(word.stem))
+  const isGift = words.some((word) => is(word, 'vague') && word.low !== 'hand')
+  const last = words.at(-1)
+  if (last === undefined || words.length < 2 || words.length > ADDITION_WORDS_MAX || isGift)
+    return nothing
+  const behind = tailOf(keyword, lead)
+  if (behind !== '') return { keyword, text: behind, isCertain: true }
+  if (!words.some(isKnown)) return { keyword, text, isCertain: isStarred || isSaid(words, brief) }
+  const front = words.slice(0, -1)
+  const isHead = last.stem === wordsOf(lead).at(-1)?.stem
+  if (!isHead || front.some((word) => isKnown(word) || isSmall(word))) return nothing
+  const isPhrase =
+    front.length > 1 && isSaid(front, brief) && !front.some((word) => is(word, 'material'))
+  if (!isPhrase && !front.every(isTelling)) return nothing
+  const isLoose = front.length === 1 && front.every(isStuff) && !isStarred
+  const isCertain = !isLoose || isStuffOf(front, brief)
+  return { keyword, text: text.slice(0, front.at(-1)?.end ?? 0), isCertain }
+}
+
+export function rootsOf(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => wordsOf(text)).map((word) => rootOf(word.stem)))
+}
+
+export function spoken(words: readonly Word[]): string {
+  return ` ${words.map((word) => word.stem).join(' ')} `
+}
+
+/** Whether the seller's text has these words in a row, where nothing has to be known first. */
+function isSaid(words: readonly Word[], { facts }: Brief): boolean {
+  return facts.some(
+    ({ isMustKnow, said }) => !isMustKnow && spoken(said.words).includes(spoken(words)),
+  )
+}
+
+function isStuffOf([word]: readonly Word[], { traits }: Brief): boolean {
+  return traits.some(
+    ({ kind, text }) => kind === 'material' && wordsOf(text).at(-1)?.stem === word?.stem,
+  )
+}
+
+const TAILS = new Set(['for', 'with', 'from', 'in', 'of', 'by'])
+
+/** "With a cork stopper" follows the name without a comma. */
+export function isTail(part: string): boolean {
+  return TAILS.has(wordsOf(part)[0]?.low ?? '')
+}
+
+/** "Basket with handle": what a true search says behind the name of this very thing. */
+function tailOf({ words, text }: Keyword, lead: string): string {
+  const at = words.findIndex((word) => TAILS.has(word.low))
+  const from = words[at]
+  const front = words.slice(0, Math.max(0, at))
+  const known = rootsOf([lead])
+  const isSame = front.length > 0 && front.every((word) => known.has(rootOf(word.stem)))
+  return isSame && from !== undefined ? text.slice(from.start) : ''
+}
+
+/** What may stand behind the name by itself: stuff and make, no noun that only a search has in front. */
+function isTelling(word: Word): boolean {
+  const isMake = (['technique', 'finish', 'age'] as const).some((one) => is(word, one))
+  const isShortName = isAcronym(word.low) && word.low.length > 2
+  return isMake || isStuff(word) || word.low === 'hand' || isShortName
+}

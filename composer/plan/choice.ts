@@ -1,0 +1,26 @@
+/** Picks among things that are equally good: the same seed picks the same, another one may pick another. */
+export type Choice = <T>(about: string, among: readonly T[]) => T | undefined
+
+export function choiceBy(seed: string): Choice {
+  return (about, among) => among[hashOf(`${seed} ${about}`) % Math.max(1, among.length)]
+}
+
+/** The list from another of its members on; its members keep their circle. */
+export function turned<T>(choice: Choice, about: string, among: readonly T[]): T[] {
+  const places = among.map((_, at) => at)
+  const from = choice(about, places) ?? 0
+  return [...among.slice(from), ...among.slice(0, from)]
+}
+
+const BASIS = 0x811c9dc5
+const PRIME = 0x01000193
+
+/** FNV-1a, stirred at the end, because near seeds should not pick alike. */
+function hashOf(text: string): number {
+  let hash = BASIS
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b)
+  return (hash ^ (hash >>> 16)) >>> 0
+}

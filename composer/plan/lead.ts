@@ -1,0 +1,245 @@
+import type { Brief } from '../read/form.ts'
+import { isModifier } from '../read/item.ts'
+import type { Keyword } from '../read/keywords.ts'
+import { is, knownIn } from '../read/lexicon.ts'
+import { type Naming, namings } from '../read/names.ts'
+import { optionsIn } from '../read/options.ts'
+import { isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
+import { isSmall, type Word, wordsOf } from '../read/words.ts'
+import type { Choice } from './choice.ts'
+
+const LEAD_WORDS_MAX = 5
+const LEAD_WORDS_GOOD = 4
+const OWN_WORDS = 1
+const STAR = 4
+/** A name that lacks a word of what buyers call it finds fewer of them. */
+const OTHER_NAME = 2
+
+type Lead = { text: string; worth: number }
+
+/** What the thing is: the seller's own noun phrase where it holds the name, or the fullest search that the text bears out. */
+export function leadOf(brief: Brief, choice: Choice): string {
+  if (brief.language !== 'en') return inOwnWords(brief)
+  const leads = leadsOf(brief)
+  const best = Math.max(...leads.map(({ worth }) => worth))
+  const among = leads.filter(({ worth }) => worth === best).map(({ text }) => text)
+  const lead = choice('lead', [...new Set(among)]) ?? brief.item.name
+  return ofStuff(overlapped(lead, brief), brief)
+}
+
+const FIRST_WORDS_MAX = 7
+
+/** In another language: the first phrase where it holds the name and is short, else the name as it is searched. */
+function inOwnWords({ facts, item }: Brief): string {
+  const [front] = facts
+  const [part] = front === undefined || front.said.label !== '' ? [] : partsIn(front)
+  const isName =
+    part !== undefined &&
+    part.words.length <= FIRST_WORDS_MAX &&
+    part.words.length > item.stems.length &&
+    front?.said.form !== 'sentence' &&
+    item.stems.every((stem) => part.words.some((word) => word.stem === stem))
+  return isName ? part.text : item.name
+}
+
+function leadsOf(brief: Brief): Lead[] {
+  const { item, keywords } = brief
+  const stars = keywords.filter(({ isStarred, support }) => isStarred && support !== 'false')
+  const rated = (text: string, extra: number): Lead => {
+    const words = wordsOf(text)
+    const isStar = stars.some((star) => holds(words, star.words))
+    const size = words.filter((word) => !isSmall(word)).length
+    return { text, worth: 2 * Math.min(size, LEAD_WORDS_GOOD) + extra + (isStar ? STAR : 0) }
+  }
+  const own = namings(brief)
+    .filter(({ words }) => words.length > 1 && isFresh(words))
+    .map((naming) => {
+      const { words, text } = withNext(naming, brief)
+      return rated(
+        asSold(text, words, brief),
+        holds(words, wordsOf(item.name)) ? OWN_WORDS : -OTHER_NAME,
+      )
+    })
+  const searched = usable(brief, ['backed', 'synonym'])
+    .filter(({ words }) => isSameThing(words, brief))
+    .map(({ text, words }) => rated(asSold(text, words, brief), 0))
+  const nicknamed = inNickname(brief).map((text) => rated(text, OWN_WORDS))
+  const lots = lotsIn(brief).map((text) => rated(text, OWN_WORDS + 1))
+  return [...own, ...nicknamed, ...lots, ...searched, rated(item.name, 0)]
+}
+
+/** "Brass swan planter": the noun behind the name where buyers search for it too. */
+function withNext(naming: Naming, { keywords }: Brief): Pick<Naming, 'text' | 'words'> {
+  const { said, end, words, text } = naming
+  const next = said.said.words.find((word) => word.start === end + 1)
+  const isSearched =
+    next !== undefined &&
+    said.said.text.charAt(end) === ' ' &&
+    keywords.some(({ isStarred, words: own }) => isStarred && own.at(-1)?.stem === next.stem)
+  return isSearched ? { text: `${text} ${next.text}`, words: [...words, next] } : { text, words }
+}
+
+/** The seller's short name for the thing, as far as the text or the searches say each of its words. */
+function inNickname({ input, item, document, keywords, traits }: Brief): string[] {
+  const words = wordsOf(input.listingTitle)
+  const at = words.findLastIndex((word) => word.stem === item.head)
+  const held = keywords.filter(({ support }) => support === 'backed' || support === 'general')
+  const known = new Set(
+    [...document.statements, ...held].flatMap((said) => said.words.map((word) => word.stem)),
+  )
+  const designs = new Set(
+    traits.flatMap(({ kind, text }) =>
+      kind === 'name' ? wordsOf(text).map((word) => word.stem) : [],
+    ),
+  )
+  const name = words.slice(0, at + 1)
+  const isPlain = name.every(
+    (word, index) =>
+      (!word.isNumber || name[index + 1]?.low === 'd') &&
+      !isSmall(word) &&
+      !designs.has(word.stem) &&
+      known.has(word.stem) &&
+      (index === 0 ||
+        [' ', ''].includes(input.listingTitle.slice(name[index - 1]?.end, word.start))),
+  )
+  return at > 0 && isPlain && name.length <= LEAD_WORDS_MAX
+    ? [input.listingTitle.slice(name[0]?.start, name.at(-1)?.end).toLowerCase()]
+    : []
+}
+
+const LOTS = new Set(['lot', 'set', 'pack', 'bundle', 'pair', 'box', 'bag', 'collection'])
+const LOT_WORDS_MAX = 9
+
+/** "Lot of 50 old postcards from Germany": the whole phrase names what is sold. */
+function lotsIn(brief: Brief): string[] {
+  const { item, facts } = brief
+  const [front] = facts
+  const [part] = front === undefined ? [] : partsIn(front)
+  const [first, second] = part?.words ?? []
+  if (part === undefined || first === undefined || second?.low !== 'of') return []
+  const isNamed = part.words.some((word) => word !== first && item.stems.includes(word.stem))
+  const isShort = part.words.length <= LOT_WORDS_MAX && part.words.length > 3
+  return LOTS.has(first.low) && isNamed && isShort && isPlainPhrase(part.words) ? [part.text] : []
+}
+
+/** With the noun in the number that the item is sold in: "knobs", though each is "a hand painted knob". */
+function asSold(text: string, words: readonly Word[], { item }: Brief): string {
+  const noun = wordsOf(item.name).at(-1)
+  const last = words.at(-1)
+  if (noun === undefined || last === undefined || noun.stem !== last.stem) return text
+  return text.slice(0, text.length - last.text.length) + noun.text
+}
+
+/** No word twice, and none that only the keyword of another thing could explain. */
+function isFresh(words: readonly Word[]): boolean {
+  return (
+    words.length <= LEAD_WORDS_MAX + 1 &&
+    new Set(words.map((word) => word.stem)).size === words.length
+  )
+}
+
+function holds(words: readonly Word[], part: readonly Word[]): boolean {
+  return part.every((one) => isSmall(one) || words.some((word) => word.stem === one.stem))
+}
+
+/** A search for the item by its own noun, with more words in front of it. */
+function isSameThing(words: readonly Word[], { item }: Brief): boolean {
+  return (
+    words.length <= LEAD_WORDS_MAX &&
+    words.at(-1)?.stem === item.head &&
+    item.stems.every((stem) => words.some((word) => word.stem === stem)) &&
+    words.every((word) => !isJoint(word, item.name) && (!is(word, 'vague') || word.low === 'hand'))
+  )
+}
+
+/** "Can" is a small word, but not in "can cozy". */
+function isJoint(word: Word, name: string): boolean {
+  return isSmall(word) && !wordsOf(name).some((own) => own.low === word.low)
+}
+
+/** "Juniper bonsai" and "bonsai tree" are one name where the one ends as the other begins. */
+function overlapped(lead: string, brief: Brief): string {
+  const words = wordsOf(lead)
+  const starred = usable(brief).filter(({ isStarred }) => isStarred)
+  if (words.length < 2) return lead
+  for (const keyword of starred) {
+    const front = keyword.words.slice(0, -1)
+    const isMeeting = keyword.words.at(-1)?.stem === words[0]?.stem
+    if (isMeeting && isNew(front, words) && front.length <= 2)
+      return `${front.map((word) => word.low).join(' ')} ${lead}`
+  }
+  for (const keyword of starred) {
+    const [next, ...more] = keyword.words.slice(1)
+    const isMeeting = keyword.words[0]?.stem === words.at(-1)?.stem
+    if (isMeeting && next !== undefined && more.length === 0 && isNew([next], words))
+      return `${lead} ${next.low}`
+  }
+  return lead
+}
+
+function isNew(more: readonly Word[], words: readonly Word[]): boolean {
+  return more.length > 0 && more.every((word) => !words.some((own) => own.stem === word.stem))
+}
+
+/** "Wooden" in front of a name that says nothing of its stuff, where a true search says it of this very thing. */
+function ofStuff(lead: string, brief: Brief): string {
+  const words = wordsOf(lead)
+  const [first] = words
+  const isOpen =
+    first !== undefined &&
+    !first.isNumber &&
+    !isDescribed(words) &&
+    words.length <= LEAD_WORDS_GOOD &&
+    words.every((word) => !is(word, 'material') && !isSmall(word))
+  if (!isOpen) return lead
+  for (const keyword of usable(brief)) {
+    const [stuff] = keyword.words
+    const rest = keyword.words.slice(1)
+    const isSame =
+      rest.length > 0 && rest.every((word) => words.some((own) => own.stem === word.stem))
+    const isHead = rest.at(-1)?.stem === words.at(-1)?.stem
+    if (stuff !== undefined && isSame && isHead && isStuff(stuff)) return `${stuff.low} ${lead}`
+  }
+  return lead
+}
+
+/** "Saw cut jump rings", "reusable filter": a word of stuff goes in front of no other description. */
+function isDescribed(words: readonly Word[]): boolean {
+  return words.slice(0, -1).some((word) => isModifier(word) && !is(word, 'occasion'))
+}
+
+/** A material that is one by itself: "lead" and "bark" mostly are something else. */
+export function isStuff(word: Word): boolean {
+  return is(word, 'material') && (!is(word, 'ambiguous') || is(word, 'colour'))
+}
+
+/** What may lead to a click: borne out by the text, and none of several to choose from. */
+export function usable(
+  { keywords, facts, item }: Brief,
+  supports: readonly Keyword['support'][] = ['backed'],
+): Keyword[] {
+  const options = new Set(facts.flatMap((fact, at) => [...optionsIn(plainly(fact, at === 0))]))
+  const imitated = new Set(facts.flatMap(({ said }) => imitationsIn(said.words)))
+  const isOne = ({ words }: Keyword) =>
+    words.every((word) => !options.has(word.stem) || item.stems.includes(word.stem))
+  const spoken = new Set(facts.flatMap(({ said }) => said.words.map((word) => word.low)))
+  const isByHand = ({ words }: Keyword) =>
+    words.every((word) => word.low !== 'hand' || spoken.has('hand'))
+  const isReal = ({ words }: Keyword) =>
+    imitationsIn(words).length > 0 || words.every((word) => !imitated.has(word.stem))
+  return keywords.filter(
+    (keyword) =>
+      supports.includes(keyword.support) &&
+      keyword.text.length <= 40 &&
+      isOne(keyword) &&
+      isReal(keyword) &&
+      isByHand(keyword),
+  )
+}
+
+/** What a thing only looks like: the "leather" of "faux leather". */
+function imitationsIn(words: readonly Word[]): string[] {
+  return knownIn(words)
+    .filter(({ properties }) => properties.has('imitation'))
+    .flatMap(({ from, to }) => words.slice(from, to).map((word) => word.stem))
+}

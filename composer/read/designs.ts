@@ -1,0 +1,182 @@
+import { isLoud } from './case.ts'
+import type { Document } from './document.ts'
+import { is, propertiesOf } from './lexicon.ts'
+import { isOption } from './options.ts'
+import type { Fact, Omission } from './told.ts'
+import { isSmall, type Word, wordsOf } from './words.ts'
+
+/** The name of a design, a variety or a pattern, with the statement that it stands in. */
+export type Design = { text: string; said: Fact }
+
+type Reading = {
+  document: Document
+  facts: readonly Fact[]
+  omissions: readonly Omission[]
+  nickname: string
+  keywords: readonly string[]
+  head: string
+}
+
+const NAME_WORDS_MAX = 6
+const QUOTED = /(?<![\p{L}\p{Nd}/])"(\p{L}[^"\n]{1,48})"(?!\d)/gu
+
+/**
+ * What the seller calls this design: in quotation marks, on a label, or as a heading that the nickname knows.
+ * Two of them are a choice, and a choice is no name.
+ */
+export function designOf(reading: Reading): Design | null {
+  const found = [
+    ...inNickname(reading),
+    ...reading.facts.flatMap((fact) => quotedIn(fact, reading)),
+    ...reading.facts.flatMap(byLabel),
+    ...headings(reading),
+    ...called(reading),
+    ...properName(reading),
+  ]
+  const names = new Map(found.map((design) => [design.text.toLowerCase(), design]))
+  const known = [...names.values()].filter(({ text }) => holds(reading.nickname, text))
+  const [one] = known.length > 0 ? known : [...names.values()]
+  const isOne = one !== undefined && (known.length > 0 || names.size === 1)
+  return isOne ? { ...one, text: isLoud(one.text) ? one.text.toLowerCase() : one.text } : null
+}
+
+function holds(nickname: string, name: string): boolean {
+  const own = new Set(wordsOf(nickname).map((word) => word.stem))
+  return wordsOf(name).every((word) => isSmall(word) || own.has(word.stem))
+}
+
+function inNickname({ nickname, facts }: Reading): Design[] {
+  const [said] = facts
+  if (said === undefined) return []
+  return [...nickname.replaceAll(/[“”]/g, '"').matchAll(QUOTED)].map(({ 1: text = '' }) => ({
+    text,
+    said,
+  }))
+}
+
+const OTHERS = new Set(
+  'see our my other also say says write writes type types like as eg example under click code tab note read reads reading words stamped engraved printed'.split(
+    ' ',
+  ),
+)
+
+/** "Winter" in `dark rosin "Winter"`; never what is written on the thing or on another one. */
+function quotedIn(fact: Fact, { nickname }: Reading): Design[] {
+  if (fact.kind === 'care' || fact.kind === 'order') return []
+  return [...fact.said.text.matchAll(QUOTED)].flatMap(({ 1: name = '', index }) => {
+    const before = fact.said.words.filter((word) => word.end <= index).slice(-3)
+    const isLabelled = NAME_LABELS.has(fact.said.label.toLowerCase())
+    const isOther = !isLabelled && before.some((word) => OTHERS.has(word.low))
+    const isShort = wordsOf(name).length <= NAME_WORDS_MAX
+    const isMaker = fact.kind === 'maker' && !holds(nickname, name)
+    const isChoice = isOption(name, fact)
+    return isOther || !isShort || isMaker || isChoice
+      ? []
+      : [{ text: name.replace(/[.,!?]$/, ''), said: fact }]
+  })
+}
+
+const NAME_LABELS = new Set(
+  'design pattern colourway colorway variety theme model print title edition'.split(' '),
+)
+
+function byLabel(fact: Fact): Design[] {
+  if (!NAME_LABELS.has(fact.said.label.toLowerCase())) return []
+  const [first = ''] = fact.said.text.split(/[,;(.]| with /)
+  const words = wordsOf(first)
+  const isName = words.length > 0 && words.length <= 3 && words.every((word) => !word.isNumber)
+  const isOne = !first.includes(' or ') && !first.includes('/') && !isOption(first, fact)
+  return isName && isOne ? [{ text: first.trim(), said: fact }] : []
+}
+
+const SHOP_WORDS = new Set(
+  'shop store studio works workshop co company crafts designs arts fabrics goods pottery handmade boutique atelier creations collective supply supplies press forge welcome hello hi hey sale new listing please note read important details description by the'.split(
+    ' ',
+  ),
+)
+
+/** A first line of its own, without the thing's noun: the design's name where the nickname or the text says it again. */
+function headings({ facts, omissions, nickname, head, document }: Reading): Design[] {
+  const [first] = document.statements
+  const [said] = facts
+  if (first === undefined || said === undefined) return []
+  const own = first.form === 'name' ? [first.text] : []
+  const dashed = first.text.split(/\s[-–—:]\s/)
+  const front = dashed.length > 1 ? [dashed[0] ?? ''] : []
+  return [...own, ...front].flatMap((text) => {
+    const words = wordsOf(text)
+    const isShort = words.length > 0 && words.length <= NAME_WORDS_MAX - 1
+    const isThing = words.some((word) => word.stem === head)
+    const isShop = words.some((word) => SHOP_WORDS.has(word.low)) || isHandle(words, omissions)
+    const isPlain = words.every((word) => !word.isNumber && !is(word, 'finite'))
+    const isKnown = holds(nickname, text) || (!isShop && isSaidAgain(words, facts))
+    return isShort && !isThing && isPlain && isKnown && !isDescription(words)
+      ? [{ text, said }]
+      : []
+  })
+}
+
+/** "Maisie" in "rag doll Maisie", which the text writes with a capital wherever it says it. */
+function properName({ nickname, document, facts, keywords }: Reading): Design[] {
+  const [said] = facts
+  const searched = new Set(keywords.flatMap((keyword) => wordsOf(keyword).map((word) => word.stem)))
+  const text = document.statements.flatMap((one) => one.words)
+  const isName = (word: Word) => {
+    const own = text.filter((one) => one.low === word.low)
+    const isCapital =
+      own.length > 0 &&
+      own.every((one) => one.text !== one.low && one.text !== one.text.toUpperCase())
+    return isCapital && !searched.has(word.stem) && propertiesOf(word).size === 0 && !word.isNumber
+  }
+  const names = wordsOf(nickname).filter(isName)
+  const [name] = names
+  const isSubject = document.statements.some(
+    ({ words }) =>
+      words[0]?.low === name?.low && ['is', 'has', 'comes', 'stands'].includes(words[1]?.low ?? ''),
+  )
+  return said !== undefined && name !== undefined && names.length === 1 && isSubject
+    ? [{ text: text.find((one) => one.low === name.low)?.text ?? name.text, said }]
+    : []
+}
+
+/** "Hand painted", "oak and brass": what a thing is, not what it is called. */
+function isDescription(words: readonly Word[]): boolean {
+  return words.every(
+    (word) =>
+      isSmall(word) ||
+      (['material', 'technique', 'form', 'age', 'finish', 'colour'] as const).some((one) =>
+        is(word, one),
+      ),
+  )
+}
+
+function isHandle(words: readonly Word[], omissions: readonly Omission[]): boolean {
+  const joined = words.map((word) => word.low).join('')
+  return omissions.some(({ said }) =>
+    said.words
+      .map((word) => word.low)
+      .join('')
+      .includes(joined),
+  )
+}
+
+function isSaidAgain(words: readonly Word[], facts: readonly Fact[]): boolean {
+  const name = words.map((word) => word.low).join(' ')
+  return (
+    words.length > 1 &&
+    facts.filter(({ said }) =>
+      ` ${said.words.map((word) => word.low).join(' ')} `.includes(` ${name} `),
+    ).length > 0
+  )
+}
+
+const CALLED = /\b(?:called|named|titled)\s+((?:\p{Lu}[\p{L}']*)(?:\s+\p{Lu}[\p{L}']*){0,3})/u
+
+/** "A print called Low Tide" */
+function called({ facts }: Reading): Design[] {
+  return facts.slice(0, 1).flatMap((fact) => {
+    const text = CALLED.exec(fact.said.text)?.[1]
+    const isMakers = fact.said.words.some((word) => ['i', 'we', 'my', 'our'].includes(word.low))
+    return text === undefined || isMakers ? [] : [{ text, said: fact }]
+  })
+}
