@@ -1,28 +1,47 @@
 import { EXPLANATION_TOPICS } from '#contract/explanation.ts'
+import { countWords } from '#marketplace/text.ts'
 import { asTag } from '#marketplace/characters.ts'
 import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/keywords.ts'
-import { isPolicy, type LeftOut } from '../read/told.ts'
 import { TAGS } from '#marketplace/rules.ts'
+import { tagsAbroad, titleAbroad } from './abroad.ts'
 import type { Description } from './description.ts'
+import { isExplainedAbroad, phrasingOf } from './phrasing.ts'
 import { unanswered } from './questions.ts'
+import { ROOMS, type Room } from './quotes.ts'
+import { aboutDescription, leftOut } from './report.ts'
 import type { Tags } from './tags.ts'
 import type { Title } from './title.ts'
 import type { Wished } from './wished.ts'
 
 type Result = { title: Title; description: Description; tags: Tags; wish: Wished }
 
-const QUOTE_MAX = 60
-const NAMED_MAX = 3
+/** Nobody reads a longer one. */
+const WORDS_MAX = 120
 
 /** Why the listing is as it is, as `Topic: sentences` lines. Each says only what was done. */
 export function explain(brief: Brief, result: Result): string {
+  const all = ROOMS.map((room) => explained(brief, { ...result, room }))
+  return all.find((text) => countWords(text) <= WORDS_MAX) ?? all.at(-1) ?? ''
+}
+
+function explained(brief: Brief, { title, tags, ...told }: Result & { room: Room }): string {
+  const { language } = brief
+  const phrasing = phrasingOf(language)
+  const isAbroad = isExplainedAbroad(language)
+  const own = { ...told, phrasing }
   const pairs: [string, string[]][] = [
-    [EXPLANATION_TOPICS.title, aboutTitle(brief, result)],
-    [EXPLANATION_TOPICS.tags, aboutTags(brief, result)],
-    [EXPLANATION_TOPICS.description, aboutDescription(brief, result)],
-    [EXPLANATION_TOPICS.leftOut, leftOut(brief, result)],
-    [EXPLANATION_TOPICS.buyersAsk, asked(brief)],
+    [
+      EXPLANATION_TOPICS.title,
+      isAbroad ? titleAbroad(brief, title, phrasing) : aboutTitle(brief, { title }),
+    ],
+    [
+      EXPLANATION_TOPICS.tags,
+      isAbroad ? tagsAbroad(brief, tags, phrasing) : aboutTags(brief, { tags }),
+    ],
+    [EXPLANATION_TOPICS.description, aboutDescription(brief, own)],
+    [EXPLANATION_TOPICS.leftOut, leftOut(brief, own)],
+    [EXPLANATION_TOPICS.buyersAsk, unanswered(brief).map(({ ask }) => ask)],
   ]
   return pairs
     .filter(([, sentences]) => sentences.length > 0)
@@ -30,7 +49,7 @@ export function explain(brief: Brief, result: Result): string {
     .join('\n')
 }
 
-function aboutTitle({ keywords }: Brief, { title }: Result): string[] {
+function aboutTitle({ keywords }: Brief, { title }: Pick<Result, 'title'>): string[] {
   const { lead, traits } = title
   const low = lead.toLowerCase()
   const star = keywords.find(({ isStarred, text }) => isStarred && low.includes(text))
@@ -51,7 +70,7 @@ function inWords(parts: readonly string[]): string {
     : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
 }
 
-function aboutTags({ keywords }: Brief, { tags }: Result): string[] {
+function aboutTags({ keywords }: Brief, { tags }: Pick<Result, 'tags'>): string[] {
   const count = tags.tags.length
   const few =
     count < TAGS.max ? [`${count} of ${TAGS.max} are used; no further search is certain.`] : []
@@ -76,66 +95,4 @@ function aboutTags({ keywords }: Brief, { tags }: Result): string[] {
 
 function named(keywords: readonly Keyword[]): string {
   return keywords.map(({ text }) => `"${text}"`).join(', ')
-}
-
-function aboutDescription({ input }: Brief, { description }: Result): string[] {
-  const isOurs = description.opening.text !== '' && description.opening.used.length === 0
-  const sentences = [
-    isOurs
-      ? 'The first line is made of your own words; below it your statements stand in your order.'
-      : 'Your own statements stand in your order; only spelling, capitals and marks were touched.',
-  ]
-  if (input.includeBulletedLists && !description.hasList) {
-    sentences.push(
-      'There is no list, because no three of your statements are short enough for one.',
-    )
-  }
-  const cut = description.cut.map(({ said }) => quoted(said.text))
-  if (cut.length > 0) {
-    const verb = cut.length === 1 ? 'This did' : 'These did'
-    sentences.push(`${verb} not fit a ${input.descriptionLength} text: ${cut.join(', ')}.`)
-  }
-  return sentences
-}
-
-const NAMES: Record<LeftOut, string> = {
-  thanks: 'greetings and thanks',
-  link: 'links and handles',
-  advert: 'words about the shop and its offers',
-  shipping: 'shipping',
-  returns: 'returns',
-  payment: 'payment',
-  claim: 'a claim about health, which the marketplace forbids',
-  'order to a program': 'a line that speaks to a program',
-  price: "a price, which belongs into the shop's own field",
-  unpublishable: 'what the marketplace would not take',
-}
-
-function leftOut({ omissions }: Brief, { wish }: Result): string[] {
-  const reasons = [...new Set(omissions.map(({ reason }) => reason))]
-  const all = reasons.map((reason) => {
-    const own = omissions.filter((omission) => omission.reason === reason)
-    return `${NAMES[reason]} (${own.map(({ said }) => quoted(said.text)).join(', ')})`
-  })
-  const policy = omissions.some((omission) => isPolicy(omission))
-  return [
-    ...(all.length === 0 ? [] : [`${inWords(all)}.`]),
-    ...(policy ? ["The shop's terms fit into your shop settings, or into a footer."] : []),
-    ...wish.unmet.map(
-      (text) =>
-        `Your wish ${quoted(text)} could not be followed: your sentences are told as you wrote them.`,
-    ),
-  ]
-}
-
-function quoted(text: string): string {
-  const whole = text.split('"').join("'")
-  if (whole.length <= QUOTE_MAX) return `"${whole}"`
-  return `"${whole.slice(0, whole.lastIndexOf(' ', QUOTE_MAX))} …"`
-}
-
-function asked(brief: Brief): string[] {
-  return unanswered(brief)
-    .slice(0, NAMED_MAX)
-    .map(({ ask }) => ask)
 }

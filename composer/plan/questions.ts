@@ -1,8 +1,11 @@
 import { blocksOf, listOf } from '../data/load.ts'
+import { holdsNumber, tellsSize } from '../read/answers.ts'
 import type { Brief } from '../read/form.ts'
-import { knownIn, PROPERTIES, type Property } from '../read/lexicon.ts'
+import type { Meaning } from '../read/headings.ts'
 import type { ThingKind } from '../read/kinds.ts'
+import { holds, knownIn, PROPERTIES, type Property } from '../read/lexicon.ts'
 import { type Measure, measuresIn } from '../read/measures.ts'
+import type { Document } from '../read/document.ts'
 import { wordsOf } from '../read/words.ts'
 
 /** What buyers ask of a kind of thing, and how a text answers it. */
@@ -39,9 +42,11 @@ const CERTAIN = new Set([
   'size',
   'material',
   'care',
+  'washable',
   'capacity',
   'weight',
   'ingredients',
+  'allergens',
   'format',
   'measurements',
   'condition',
@@ -50,7 +55,23 @@ const CERTAIN = new Set([
   'yardage',
   'print-size',
   'thickness',
+  'burn-time',
+  'shelf-life',
+  'quantity',
 ])
+
+/** More would be a form to fill in. */
+const ASKED_MAX = 3
+
+/** What a seller's own label or heading answers. */
+const BY_MEANING: Partial<Record<Meaning, readonly string[]>> = {
+  size: ['size', 'measurements', 'print-size', 'thickness', 'weight', 'capacity'],
+  material: ['material', 'ingredients'],
+  included: ['quantity', 'ingredients'],
+  care: ['care', 'washable', 'dishwasher'],
+  files: ['format', 'print-size', 'size'],
+  condition: ['condition'],
+}
 
 type Asked = Pick<Brief, 'document' | 'item' | 'language'>
 
@@ -58,27 +79,56 @@ type Asked = Pick<Brief, 'document' | 'item' | 'language'>
 export function questionsOf({ item, document, language }: Asked) {
   if (language !== 'en') return []
   const text = document.statements.map((said) => `${said.label} ${said.text}`).join('\n')
+  const known = answeredByPlace(document)
+  const isMade = document.statements.some(({ words }) => holds(words, 'material'))
   return item.kind.asks.flatMap((id) => {
     const question = QUESTIONS.get(id)
     if (question === undefined || !CERTAIN.has(id)) return []
-    return [{ question, isAnswered: answers(text, question, item.kind) }]
+    if (id === 'quantity' && item.number !== 'many') return []
+    if (EATEN.has(id) && isMade) return []
+    return [{ question, isAnswered: known.has(id) || answers(text, question, item.kind) }]
   })
 }
 
-/** Those of them that are still open. */
+/** Those of them that are still open, the first few. */
 export function unanswered(asked: Asked): Question[] {
-  return questionsOf(asked).flatMap(({ question, isAnswered }) => (isAnswered ? [] : [question]))
+  return questionsOf(asked)
+    .flatMap(({ question, isAnswered }) => (isAnswered ? [] : [question]))
+    .slice(0, ASKED_MAX)
 }
 
-function answers(
-  text: string,
-  { measures, words, properties }: Question,
-  kind: ThingKind,
-): boolean {
+function answeredByPlace({ statements }: Document): ReadonlySet<string> {
+  const meanings = statements.flatMap(({ labelMeaning, section }) => [
+    labelMeaning,
+    section?.meaning ?? null,
+  ])
+  return new Set(
+    meanings.flatMap((meaning) => (meaning === null ? [] : (BY_MEANING[meaning] ?? []))),
+  )
+}
+
+/** Asked of what is eaten, burnt or rubbed in; a crocheted cake is none of it. */
+const EATEN = new Set(['ingredients', 'allergens', 'shelf-life', 'weight'])
+
+function answersTo(id: string, text: string, kind: ThingKind): boolean {
+  const question = QUESTIONS.get(id)
+  return question !== undefined && answers(text, question, kind)
+}
+
+const SIZES = new Set(['size', 'measurements', 'print-size'])
+/** What is sold by volume or count is not asked for its weight. */
+const AMOUNTS = ['weight', 'volume', 'count']
+
+function answers(text: string, question: Question, kind: ThingKind): boolean {
+  const { id, measures, words, properties } = question
+  if (SIZES.has(id) && tellsSize(text)) return true
+  if (id === 'quantity' && holdsNumber(text)) return true
+  if (id === 'washable' && answersTo('care', text, kind)) return true
   const said = wordsOf(text)
   const lows = ` ${said.map((word) => word.low).join(' ')} `
   if (words.some((phrase) => lows.includes(` ${phrase} `))) return true
-  if (measuresIn(text).some((measure) => measures.includes(measured(measure, kind)))) return true
+  const units = id === 'weight' ? AMOUNTS : measures
+  if (measuresIn(text).some((measure) => units.includes(measured(measure, kind)))) return true
   return knownIn(said).some((known) =>
     properties.some((property) => known.properties.has(property)),
   )

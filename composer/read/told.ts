@@ -3,9 +3,9 @@ import type { Document, Statement } from './document.ts'
 import type { Meaning } from './headings.ts'
 import { holds } from './lexicon.ts'
 import { type Match, type Patterns } from './patterns.ts'
-import { startsWithOrder } from './sentences.ts'
+import { sentencesOf, startsWithOrder } from './sentences.ts'
 import { measuresIn } from './measures.ts'
-import { wordsOf } from './words.ts'
+import { type Word, wordsOf } from './words.ts'
 
 /** What a buyer learns from a statement, in the order in which buyers ask. */
 export const KINDS = [
@@ -29,6 +29,7 @@ export type FactKind = (typeof KINDS)[number]
 /** Why a statement stands in no listing. */
 export type LeftOut =
   | 'thanks'
+  | 'review'
   | 'link'
   | 'advert'
   | 'shipping'
@@ -95,6 +96,9 @@ const STRONG_MUST = new Set([
 
 /** Shop talk that begins with a capital inside a run-on, and whole brackets with a handle in them. */
 function withTalkApart(said: Statement, shopTalk: Patterns): Statement[] {
+  const sentences = said.form === 'line' && said.label === '' ? sentencesOf(said.text) : []
+  if (sentences.some((one) => isTalk(wordsOf(one), shopTalk)) && sentences.length > 1)
+    return sentences.map((text) => ({ ...said, text, words: wordsOf(text) }))
   const text = said.text.replace(HANDLE_IN_BRACKETS, '')
   const plain = text === said.text ? said : { ...said, text, words: wordsOf(text) }
   const match = shopTalk.find(plain.words).find(({ from }) => from > 1 && beginsAnew(plain, from))
@@ -104,6 +108,10 @@ function withTalkApart(said: Statement, shopTalk: Patterns): Statement[] {
     const bare = part.replace(/[\s,;–-]+$/, '').trim()
     return { ...plain, text: bare, words: wordsOf(bare) }
   })
+}
+
+function isTalk(words: readonly Word[], shopTalk: Patterns): boolean {
+  return shopTalk.find(words).some(({ from, to }) => (to - from) / words.length >= COVERS_ALL)
 }
 
 const HANDLE_IN_BRACKETS = / ?\([^()]{0,80}@\w{2,40}[^()]{0,80}\)/g
@@ -144,7 +152,7 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   if (healthClaims(said.text).length > 0) return 'claim'
   if (SALE.test(said.text)) return 'advert'
   const bySection = reasonOf(said.labelMeaning) ?? reasonOf(said.section?.meaning ?? null)
-  if (bySection !== null) return bySection
+  if (bySection !== null) return ownReason(shopTalk) ?? bySection
   if (isSocial(said)) return 'link'
   const match = shopTalk.find((one) => one.meaning !== 'hello' || isWholeOf(one, said))
   if (match === undefined) return null
@@ -169,6 +177,12 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
 const COVERS_MIN = 0.4
 const COVERS_ALL = 0.6
 const GREETING_MAX = 10
+
+/** Thanks below the heading of shipping are thanks. */
+function ownReason([first]: readonly Match[]): LeftOut | null {
+  const reason = first === undefined ? null : reasonNamed(first.meaning)
+  return reason === 'thanks' || reason === 'link' || reason === 'review' ? reason : null
+}
 
 /** "Hola!", "Bonjour à toutes": a greeting, and at most whom it greets. */
 function isWholeOf({ from, to }: Match, { words, text }: Statement): boolean {
@@ -210,6 +224,7 @@ function reasonNamed(name: string): LeftOut {
     case 'thanks':
     case 'link':
     case 'advert':
+    case 'review':
       return name
     case 'customs':
       return 'shipping'
@@ -217,7 +232,6 @@ function reasonNamed(name: string): LeftOut {
       return 'link'
     case 'greeting':
     case 'hello':
-    case 'review':
       return 'thanks'
     default:
       return 'advert'

@@ -1,0 +1,27 @@
+import { asTag } from '#marketplace/characters.ts'
+import { TAGS } from '#marketplace/rules.ts'
+import type { Brief } from '../read/form.ts'
+import type { Phrasing } from './phrasing.ts'
+import type { Tags } from './tags.ts'
+import type { Title } from './title.ts'
+
+/** What the title leads with, in the seller's language. */
+export function titleAbroad({ keywords }: Brief, title: Title, { say }: Phrasing): string[] {
+  const { lead, traits } = title
+  const low = lead.toLowerCase()
+  const isFocus = keywords.some(({ isStarred, text }) => isStarred && low.includes(text))
+  const first = say(isFocus ? 'leads-focus' : 'leads', { lead })
+  return traits.length === 0 ? [first] : [first, say('traits', { traits: traits.join(', ') })]
+}
+
+/** How many tags are used, and which keywords are not among them. */
+export function tagsAbroad({ keywords }: Brief, { tags }: Tags, { say }: Phrasing): string[] {
+  const used = new Set(tags)
+  const rest = keywords.filter(({ text }) => !used.has(asTag(text))).map(({ text }) => `"${text}"`)
+  return [
+    say('count', { count: String(tags.length), max: String(TAGS.max) }),
+    ...(rest.length === 0 ? [] : [say('unused', { quotes: rest.slice(0, NAMED_MAX).join(', ') })]),
+  ]
+}
+
+const NAMED_MAX = 12

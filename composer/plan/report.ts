@@ -1,0 +1,74 @@
+import type { Brief } from '../read/form.ts'
+import type { Omission } from '../read/told.ts'
+import { isPolicy } from '../read/told.ts'
+import { wordsOf } from '../read/words.ts'
+import type { Description } from './description.ts'
+import type { Phrasing } from './phrasing.ts'
+import { quoted, quotes, type Room } from './quotes.ts'
+import type { Wished } from './wished.ts'
+
+export type Told = { description: Description; wish: Wished; phrasing: Phrasing; room: Room }
+
+/** What was done with the seller's statements, and nothing that was not. */
+export function aboutDescription(brief: Brief, told: Told): string[] {
+  const { description, wish, phrasing, room } = told
+  const { say } = phrasing
+  const more = (count: string) => say('more', { count })
+  const sentences = [orderOf(brief, told)]
+  if (brief.input.includeBulletedLists && !description.hasList) sentences.push(say('no-list'))
+  if (description.text.includes('at extra cost') && !saysAtExtraCost(brief))
+    sentences.push(say('priced'))
+  if (description.cut.length > 0) {
+    const length = say(`cut-${brief.input.descriptionLength}`)
+    const cut = description.cut.map(({ said }) => said)
+    sentences.push(say('cut', { length, quotes: quotes(cut, room, more) }))
+  }
+  const avoided = brief.facts.filter(
+    ({ said, isMustKnow }) => !isMustKnow && wish.isAvoided(said.text),
+  )
+  if (avoided.length > 0) {
+    const own = avoided.map(({ said }) => said)
+    sentences.push(say('avoided', { quotes: quotes(own, room, more) }))
+  }
+  return sentences.filter((sentence) => sentence !== '')
+}
+
+function saysAtExtraCost({ input }: Brief): boolean {
+  return input.productType.toLowerCase().includes('at extra cost')
+}
+
+/** Which of the statements stands first, and whether that was its place. */
+function orderOf({ facts }: Brief, { description, wish, phrasing }: Told): string {
+  const { opening } = description
+  if (wish.first !== null || wish.opening !== '') return phrasing.say('wished')
+  const [used] = opening.used
+  if (opening.text !== '' && (used === undefined || !tells(opening.text, used.said.text)))
+    return phrasing.say('made')
+  return used !== undefined && used !== facts[0] ? phrasing.say('moved') : phrasing.say('order')
+}
+
+/** Whether a sentence says all the words of a statement. */
+function tells(sentence: string, statement: string): boolean {
+  const own = new Set(wordsOf(sentence).map((word) => word.low))
+  return wordsOf(statement).every((word) => own.has(word.low))
+}
+
+/** Every statement that stands nowhere, with its words and the reason. */
+export function leftOut({ omissions }: Brief, { wish, phrasing, room }: Told): string[] {
+  const { say } = phrasing
+  const reasons = [...new Set(omissions.map(({ reason }) => reason))]
+  const all = reasons.map((reason) => {
+    const own = omissions.filter((omission: Omission) => omission.reason === reason)
+    const words = quotes(
+      own.map(({ said }) => said),
+      room,
+      (count) => say('more', { count }),
+    )
+    return `${say(reason)} (${words})`
+  })
+  return [
+    ...(all.length === 0 ? [] : [`${all.join('; ')}.`]),
+    ...(omissions.some((omission) => isPolicy(omission)) ? [say('policy')] : []),
+    ...wish.unmet.map((text) => say('unmet', { quotes: quoted(text, room.words) })),
+  ]
+}
