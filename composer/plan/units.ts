@@ -1,6 +1,7 @@
 import { countWords } from '#marketplace/text.ts'
 import type { DescriptionLength } from '#contract/listings.ts'
-import type { Fact, FactKind } from '../read/told.ts'
+import type { FactKind } from '../read/fact-kinds.ts'
+import type { Fact } from '../read/told.ts'
 
 /** Facts that only make sense together: all steps of an order, or a sentence with the one that leans on it. */
 export type Unit = { facts: Fact[]; words: number; weight: number; isMustKnow: boolean }
