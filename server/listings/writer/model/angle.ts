@@ -1,4 +1,4 @@
-import type { FactKind } from '#composer/read/told.ts'
+import type { FactKind } from '#composer/read/fact-kinds.ts'
 import { contentStems } from '#marketplace/text.ts'
 import type { Material } from './material.ts'
 
