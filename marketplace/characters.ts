@@ -13,6 +13,10 @@ export function emojisIn(text: string): string[] {
   return (text.match(EMOJI) ?? []).filter((found) => !/^[©®™]/.test(found))
 }
 
+export function withoutEmojiSigns(text: string): string {
+  return text.replace(EMOJI, (found) => (/^[©®™]/.test(found) ? found : ''))
+}
+
 /** What the marketplace would refuse in a title, one sentence each. */
 export function titleCharacterFaults(title: string): string[] {
   const refused = [...new Set(title.match(NOT_IN_TITLE) ?? [])]

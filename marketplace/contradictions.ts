@@ -1,7 +1,8 @@
 import { materialFamily, MATERIALS } from './lexicon/materials.ts'
 import { AMBIGUOUS_COLOURS, COLOURS, colourFamilies } from './lexicon/colours.ts'
 import { affirmedAt, promises } from './reading/affirms.ts'
-import { matchEnd, rootsOf, saidAt, saidFinder } from './reading/said.ts'
+import { runsOf } from './reading/runs.ts'
+import { denialsAbout, rootsOf, saidAt, saidFinder } from './reading/said.ts'
 import type { Denial } from './reading/denials.ts'
 import type { Reading } from './reading/reading.ts'
 import { rootOf } from './reading/roots.ts'
@@ -25,7 +26,7 @@ export function contradictionFinder(product: Reading): Finder {
 
 function deniedPart(product: Reading): Finder {
   return (keyword) => {
-    const denial = product.denials.find((one) => bars(one, keyword, product))
+    const denial = denialsAbout(product, keyword).find((one) => bars(one, keyword, product))
     return denial === undefined ? null : `your description says “${denial.said}”`
   }
 }
@@ -36,7 +37,7 @@ function deniedPart(product: Reading): Finder {
  */
 export function bars(denial: Denial, keyword: Reading, product: Reading): boolean {
   if (denial.kind === 'deed' && denial.roots.length === 1) {
-    return affirmedAt(product, denial) === null && isAllowed(keyword, denial)
+    return isAllowed(keyword, denial) && affirmedAt(product, denial) === null
   }
   if (affirmedAt(keyword, denial, 'name') === null) return false
   switch (denial.kind) {
@@ -64,8 +65,7 @@ const ALLOWING = new Set(['safe', 'proof', 'friendly', 'resistant', 'ready', 'on
 
 /** "Dishwasher safe", "washable": a word that only names a deed allows nothing. */
 function isAllowed(keyword: Reading, { roots }: Denial): boolean {
-  return (keyword.places.get(roots[0] ?? '') ?? []).some((at) => {
-    const to = matchEnd(keyword, roots, at)
+  return runsOf(keyword, roots).some(({ from: at, to }) => {
     const next = keyword.tokens[to]?.word === '-' ? keyword.tokens[to + 1] : keyword.tokens[to]
     return ALLOWING.has(next?.word ?? '') || keyword.tokens[at]?.word.endsWith('able') === true
   })

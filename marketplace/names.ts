@@ -1,6 +1,8 @@
 import { COMPATIBLE_NAMES, NOT_A_NAME, PROTECTED_NAMES } from './lexicon/brands.ts'
 import { languageOf } from './language.ts'
-import { matchEnd, rootsOf } from './reading/said.ts'
+import { runsOf } from './reading/runs.ts'
+import { rootsOf } from './reading/said.ts'
+import type { Run } from './reading/sentences.ts'
 import { type Reading, readText } from './reading/reading.ts'
 import { phrasesIn } from './text.ts'
 
@@ -22,14 +24,8 @@ export function protectedNameFinder(product: string): (text: string) => string |
   }
 }
 
-type Place = { from: number; to: number }
-
-function placesOf(read: Reading, name: string): Place[] {
-  const roots = rootsOf(name)
-  return (read.places.get(roots[0] ?? '') ?? []).flatMap((from) => {
-    const to = matchEnd(read, roots, from)
-    return to === -1 ? [] : [{ from, to }]
-  })
+function placesOf(read: Reading, name: string): readonly Run[] {
+  return runsOf(read, rootsOf(name))
 }
 
 /** Words that make a name a fact: what it is, fits, is made for or comes from. */
@@ -50,7 +46,7 @@ const NEAR = 4
 
 function isFactAt(
   { tokens, sentences, sentenceOf, isDenied }: Reading,
-  { from, to }: Place,
+  { from, to }: Run,
 ): boolean {
   const sentence = sentences[sentenceOf[from] ?? -1]
   if (sentence === undefined || isDenied[from] === true) return false

@@ -22,3 +22,17 @@ export function remembered<Value>(
     return value
   }
 }
+
+/** Works out once what belongs to a thing that never changes. */
+export function rememberedOf<Key extends object, Value>(
+  work: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new WeakMap<Key, { value: Value }>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined) return before.value
+    const value = work(key)
+    known.set(key, { value })
+    return value
+  }
+}

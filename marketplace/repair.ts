@@ -1,4 +1,4 @@
-import { asTag, emojisIn, isTagAccepted } from './characters.ts'
+import { asTag, isTagAccepted, withoutEmojiSigns } from './characters.ts'
 import { review } from './review.ts'
 import type { Finding, ListingInput, ListingTexts } from './review/finding.ts'
 import { isWholePhrase } from './review/tags.ts'
@@ -66,8 +66,7 @@ function repairedDescription(description: string, { input, words }: Description)
 }
 
 function withoutEmojis(line: string): string {
-  return emojisIn(line)
-    .reduce((text, emoji) => text.replace(emoji, ''), line)
+  return withoutEmojiSigns(line)
     .replace(/[^\S\n]{2,}/g, ' ')
     .trim()
 }

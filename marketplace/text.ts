@@ -145,6 +145,7 @@ function indexOf(list: readonly string[]): ReadonlyMap<string, string[]> {
 }
 
 const BULLET = /^\s*(?:[•▪◦·●*–✓✔➤-]|\p{Extended_Pictographic}\uFE0F?)\s+/u
+const ABBREVIATION_MAX = 20
 const ABBREVIATION = /\b(?:c|ca|approx|oz|in|ft|vs|no|dr|mr|mrs|st|e\.g|i\.e|incl|qt|lb)\.\s*$/i
 
 export type Sentence = { text: string; isBullet: boolean }
@@ -173,11 +174,15 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 export function proseSentences(line: string): string[] {
   const found: string[] = []
   let open = ''
+  let tail = ''
   for (const { segment } of segmenter.segment(line)) {
     open += segment
-    if (ABBREVIATION.test(open)) continue
+    // No abbreviation is longer, so that many of them in a row are not read again and again.
+    tail = (tail + segment).slice(-ABBREVIATION_MAX)
+    if (ABBREVIATION.test(tail)) continue
     found.push(open.trim())
     open = ''
+    tail = ''
   }
   found.push(open.trim())
   return found.filter((sentence) => sentence !== '')

@@ -2,7 +2,8 @@ import type { Denial } from './denials.ts'
 import type { TextList } from './lists.ts'
 import { isContent } from './phrases.ts'
 import { type Reading, readText } from './reading.ts'
-import { isTold, isUnderDenial, matchEnd } from './said.ts'
+import { runsOf } from './runs.ts'
+import { isTold, isUnderDenial } from './said.ts'
 import { BE_WORDS, INCLUDED, NOT_WORDS, NO_WORDS, PREPOSITIONS } from './tables/denying.ts'
 import { isPredicate, type Manner, type Said, wordAt } from './predicates.ts'
 import { words } from './tables/word-list.ts'
@@ -21,11 +22,9 @@ export function affirmedAt(
   { kind, roots }: Pick<Denial, 'kind' | 'roots'>,
   manner: Manner = 'prose',
 ): Place | null {
-  const [first = ''] = roots
-  for (const at of reading.places.get(first) ?? []) {
-    const to = matchEnd(reading, roots, at)
-    if (to === -1 || isUnderDenial(reading, at, to)) continue
-    const said: Said = { reading, from: at, to, sentence: reading.sentenceOf[at] ?? -1, manner }
+  for (const { from, to } of runsOf(reading, roots)) {
+    if (isUnderDenial(reading, from, to)) continue
+    const said: Said = { reading, from, to, sentence: reading.sentenceOf[from] ?? -1, manner }
     if (said.sentence !== -1 && saysSo(said, kind, roots.length)) return placeOf(said)
   }
   return null

@@ -1,28 +1,10 @@
 import type { Denial } from './denials.ts'
-import { remembered } from '../remembered.ts'
+import { remembered, rememberedOf } from '../remembered.ts'
 import { isContent } from './phrases.ts'
 import type { Reading } from './reading.ts'
+import { runsOf } from './runs.ts'
 import { FREE_IDIOMS } from './tables/denying.ts'
 import { tokensOf } from './tokens.ts'
-
-/** Where the roots end that begin at a place, one after another with nothing but small words between; else -1. */
-export function matchEnd(reading: Reading, roots: readonly string[], at: number): number {
-  const { tokens, sentenceOf } = reading
-  const sentence = sentenceOf[at]
-  let next = 0
-  for (let place = at; place < tokens.length && sentenceOf[place] === sentence; place += 1) {
-    const token = tokens[place]
-    if (token === undefined) return -1
-    if (!isContent(token)) {
-      if (token.kind === 'sign' && token.word !== '-' && token.word !== '/') return -1
-      continue
-    }
-    if (token.root !== roots[next]) return -1
-    next += 1
-    if (next === roots.length) return place + 1
-  }
-  return -1
-}
 
 export function isUnderDenial(reading: Reading, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (reading.isDenied[at] === true) return true
@@ -37,7 +19,18 @@ function isFreeOf({ tokens }: Reading, at: number): boolean {
 
 /** True where a reading holds a word that no denial covers. */
 export function isTold(reading: Reading, root: string): boolean {
-  return reading.places.get(root)?.some((at) => !isTakenBack(reading, at)) === true
+  return rootsTold(reading).has(root)
+}
+
+const rootsTold = rememberedOf((reading: Reading) =>
+  rootsWhere(reading, (at) => !isTakenBack(reading, at)),
+)
+const rootsTakenBack = rememberedOf((reading: Reading) =>
+  rootsWhere(reading, (at) => isTakenBack(reading, at)),
+)
+
+function rootsWhere({ places }: Reading, isSo: (at: number) => boolean): ReadonlySet<string> {
+  return new Set([...places].flatMap(([root, all]) => (all.some(isSo) ? [root] : [])))
 }
 
 function isTakenBack(reading: Reading, at: number): boolean {
@@ -46,21 +39,52 @@ function isTakenBack(reading: Reading, at: number): boolean {
 
 /** True where a reading says the denied words under a denial of its own. */
 export function denies(reading: Reading, { roots }: Pick<Denial, 'roots'>): boolean {
-  const inner = reading.denials.some((own) => roots.every((root) => own.roots.includes(root)))
-  if (inner) return true
-  return roots.every(
-    (root) => reading.places.get(root)?.some((at) => isTakenBack(reading, at)) === true,
-  )
+  const takenBack = rootsTakenBack(reading)
+  if (roots.every((root) => takenBack.has(root))) return true
+  const byRoot = denialsByRoot(reading)
+  const holding = roots.map((root) => byRoot.get(root) ?? [])
+  const fewest = holding.toSorted((one, other) => one.length - other.length)[0] ?? []
+  return fewest.some((own) => roots.every((root) => own.roots.includes(root)))
+}
+
+const denialsByRoot = rememberedOf(({ denials }: Reading): ReadonlyMap<string, Denial[]> => {
+  const found = new Map<string, Denial[]>()
+  for (const denial of denials) {
+    for (const root of new Set(denial.roots)) {
+      const known = found.get(root)
+      if (known === undefined) found.set(root, [denial])
+      else known.push(denial)
+    }
+  }
+  return found
+})
+
+const denialsByFirst = rememberedOf(({ denials }: Reading) =>
+  Map.groupBy(
+    denials.map((denial, order) => ({ denial, order })),
+    ({
+      denial: {
+        roots: [first = ''],
+      },
+    }) => first,
+  ),
+)
+
+/** What a text denies and another text could say, since it has the word that each begins with; in order. */
+export function denialsAbout(product: Reading, other: Reading): Denial[] {
+  const byFirst = denialsByFirst(product)
+  if (byFirst.size === 0) return []
+  return [...other.places.keys()]
+    .flatMap((root) => byFirst.get(root) ?? [])
+    .toSorted((one, another) => one.order - another.order)
+    .map(({ denial }) => denial)
 }
 
 /** Where a reading says these words side by side and does not take them back; null where nowhere. */
 export function saidAt(reading: Reading, roots: readonly string[]): number | null {
-  const [first = ''] = roots
-  for (const at of reading.places.get(first) ?? []) {
-    const to = matchEnd(reading, roots, at)
-    if (to !== -1 && !isUnderDenial(reading, at, to)) return at
-  }
-  return null
+  return (
+    runsOf(reading, roots).find(({ from, to }) => !isUnderDenial(reading, from, to))?.from ?? null
+  )
 }
 
 /** True where one sentence of a reading holds all these words, in any order, none taken back. */

@@ -1,5 +1,6 @@
 import { affirmedAt, type Place } from '../reading/affirms.ts'
-import { denies, matchEnd, saidAt } from '../reading/said.ts'
+import { runsOf } from '../reading/runs.ts'
+import { denialsAbout, denies, saidAt } from '../reading/said.ts'
 import type { Denial } from '../reading/denials.ts'
 import type { Reading } from '../reading/reading.ts'
 import { GROUP_MEMBERS } from '../reading/tables/facts.ts'
@@ -11,17 +12,19 @@ import { FIELD_NAMES, type Finding, untrue } from './finding.ts'
 /** What the seller denies and the listing says, and what the seller says and the listing denies. */
 export function reviewDenials(reviewed: Case): Finding[] {
   if (reviewed.language !== 'en') return []
+  const { product } = reviewed
+  // Whoever says both means two things, and only a person can tell which.
+  const plain = new Set(product.denials.filter((denial) => !isSaidToo(product, denial)))
   return reviewed.parts.flatMap((part) => [
-    ...affirmed(part, reviewed),
+    ...affirmed(part, product, plain),
     ...turned(part, reviewed),
     ...freeOf(part, reviewed),
   ])
 }
 
-function affirmed(part: ReadPart, { product }: Case): Finding[] {
-  return product.denials.flatMap((denial) => {
-    // Whoever says both means two things, and only a person can tell which.
-    if (isSaidToo(product, denial)) return []
+function affirmed(part: ReadPart, product: Reading, plain: ReadonlySet<Denial>): Finding[] {
+  return denialsAbout(product, part.reading).flatMap((denial) => {
+    if (!plain.has(denial)) return []
     const place = part.field === 'tags' ? barredTag(part, denial, product) : sayingSo(part, denial)
     if (place === null) return []
     const quote = quoted(part, place)
@@ -75,12 +78,9 @@ function isStated(product: Reading, roots: readonly string[]): boolean {
 }
 
 function statedWords(product: Reading, roots: readonly string[]): string {
-  for (const at of product.places.get(roots[0] ?? '') ?? []) {
-    const to = matchEnd(product, roots, at)
-    if (to === -1 || product.isDenied[at] === true) continue
-    return product.text.slice(product.tokens[at]?.start, product.tokens[to - 1]?.end)
-  }
-  return ''
+  const run = runsOf(product, roots).find(({ from }) => product.isDenied[from] !== true)
+  if (run === undefined) return ''
+  return product.text.slice(product.tokens[run.from]?.start, product.tokens[run.to - 1]?.end)
 }
 
 /** "Nut free" of a thing that contains almonds. */

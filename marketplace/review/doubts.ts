@@ -1,5 +1,5 @@
 import { splitKeywords } from '#contract/keywords.ts'
-import { matchEnd } from '../reading/said.ts'
+import { runsOf } from '../reading/runs.ts'
 import type { Doubt } from '../reading/notices.ts'
 import type { Reading } from '../reading/reading.ts'
 import { type Case, quoted, type ReadPart } from './case.ts'
@@ -49,9 +49,7 @@ function toldAsCertain(
   { doubt, roots }: { doubt: Doubt; roots: string[] },
 ): Finding[] {
   const { reading, field } = part
-  const at = (reading.places.get(roots[0] ?? '') ?? []).find(
-    (place) => matchEnd(reading, roots, place) !== -1,
-  )
+  const at = runsOf(reading, roots)[0]?.from
   if (at === undefined || reading.isDenied[at] === true || hasDoubt(reading, roots)) return []
   const token = reading.tokens[at]
   const place = {

@@ -1,5 +1,5 @@
 import { unsaidMembers } from '../reading/affirms.ts'
-import { matchEnd } from '../reading/said.ts'
+import { runsOf } from '../reading/runs.ts'
 import type { Member, TextList } from '../reading/lists.ts'
 import type { Reading } from '../reading/reading.ts'
 import { type Case, quoted } from './case.ts'
@@ -36,14 +36,15 @@ function namesOf(members: readonly { text: string }[]): string {
 /** Where a description speaks of contents and names one of these. */
 function cuedPlace(reading: Reading, told: readonly Member[]) {
   const cues = CONTENTS_CUES.flatMap((root) => reading.places.get(root) ?? [])
+  const roots = new Set(told.flatMap((member) => member.roots))
+  const naming = new Set(
+    [...roots]
+      .flatMap((root) => reading.places.get(root) ?? [])
+      .map((at) => reading.sentenceOf[at]),
+  )
   for (const at of cues) {
     const sentence = reading.sentenceOf[at]
-    const named = told.some(({ roots }) =>
-      roots.some((root) =>
-        reading.places.get(root)?.some((one) => reading.sentenceOf[one] === sentence),
-      ),
-    )
-    if (named && sentence !== undefined) {
+    if (sentence !== undefined && naming.has(sentence)) {
       const token = reading.tokens[at]
       return { start: token?.start ?? 0, end: token?.end ?? 0, sentence }
     }
@@ -73,9 +74,7 @@ function choiceAsOne(list: TextList, reviewed: Case): Finding[] {
 }
 
 function memberAt(reading: Reading, { roots }: Member): number | null {
-  return (
-    reading.places.get(roots[0] ?? '')?.find((at) => matchEnd(reading, roots, at) !== -1) ?? null
-  )
+  return runsOf(reading, roots)[0]?.from ?? null
 }
 
 /** The photo, a wish, a keyword or another sentence of the seller names this very one. */

@@ -1,9 +1,11 @@
+import { rememberedOf } from '../remembered.ts'
 import { languageOf } from '../language.ts'
 import { unsaidMembers } from '../reading/affirms.ts'
 import { denies, isTold } from '../reading/said.ts'
 import type { Denial } from '../reading/denials.ts'
 import type { TextList } from '../reading/lists.ts'
 import { doubtAt, type Warning } from '../reading/notices.ts'
+import { isContent } from '../reading/phrases.ts'
 import { type Reading, readText } from '../reading/reading.ts'
 import { ALLERGENS } from '../reading/tables/facts.ts'
 import type { ListingInput } from './finding.ts'
@@ -34,17 +36,15 @@ export function mustSayIn(product: Reading): MustSay[] {
     ...product.denials.flatMap((denial) => denied(denial, product)),
     ...doubted(product),
   ]
-  const seen = new Set<string>()
+  const seen = new Map(all.map(({ kind }) => [kind, new Set<string | number>()]))
   return all
     .toSorted((one, other) => one.start - other.start)
     .filter(({ kind, text, start }) => {
       // One sentence may deny several things, and each of them has to be said.
-      const key =
-        kind === 'danger' || kind === 'flaw' || kind === 'allergens'
-          ? `${kind} ${text}`
-          : `${kind} ${start} ${text}`
-      const isNew = !seen.has(key)
-      seen.add(key)
+      const isWhole = kind === 'danger' || kind === 'flaw' || kind === 'allergens'
+      const key = isWhole ? text : start
+      const isNew = seen.get(kind)?.has(key) !== true
+      seen.get(kind)?.add(key)
       return isNew
     })
 }
@@ -73,11 +73,20 @@ function allergens(list: TextList, product: Reading): MustSay {
   }
 }
 
-function sentenceText({ text, tokens, sentences }: Reading, index: number): string {
-  const sentence = sentences[index]
-  if (sentence === undefined) return ''
-  return text.slice(tokens[sentence.from]?.start, tokens[sentence.to - 1]?.end).trim()
+function sentenceText(product: Reading, index: number): string {
+  return sentenceTexts(product)[index] ?? ''
 }
+
+const sentenceTexts = rememberedOf(({ text, tokens, sentences }: Reading) =>
+  sentences.map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end).trim()),
+)
+
+const denialsBySentence = rememberedOf(({ denials }: Reading) =>
+  Map.groupBy(denials, ({ sentence }) => sentence),
+)
+const allergensBySentence = rememberedOf(({ lists }: Reading) =>
+  Map.groupBy(lists.filter(isOfAllergens), ({ sentence }) => sentence),
+)
 
 /** A warning is said where most of its words stand together, and none is turned. */
 const WORDS_SHARE = 0.5
@@ -93,13 +102,10 @@ const HARD_WARNINGS = new Set([
 
 function warned(warning: Warning, product: Reading): MustSay[] {
   const isFlaw = warning.kind === 'flaw'
-  const lists = product.lists.filter(
-    (list) => list.sentence === warning.sentence && isOfAllergens(list),
-  )
-  const own = product.denials.filter((denial) => denial.sentence === warning.sentence)
-  const roots = [...new Set(warning.roots)].filter(
-    (root) => !own.some((denial) => denial.roots.includes(root)),
-  )
+  const lists = allergensBySentence(product).get(warning.sentence) ?? []
+  const own = denialsBySentence(product).get(warning.sentence) ?? []
+  const underDenial = new Set(own.flatMap(({ roots }) => roots))
+  const roots = [...new Set(warning.roots)].filter((root) => !underDenial.has(root))
   return [
     {
       kind: isFlaw ? 'flaw' : warning.kind === 'allergens' ? 'allergens' : 'danger',
@@ -198,14 +204,15 @@ function doubted(product: Reading): MustSay[] {
 
 /** True where some sentence that holds one of these words doubts. */
 export function hasDoubt(reading: Reading, roots: readonly string[]): boolean {
-  const holding = new Set(
-    roots.flatMap((root) => (reading.places.get(root) ?? []).map((at) => reading.sentenceOf[at])),
-  )
-  return reading.sentences.some(
-    ({ from, to }, index) =>
-      holding.has(index) &&
-      reading.tokens
-        .slice(from, to)
-        .some((_, step) => doubtAt(reading.tokens, from + step, to) > 0),
-  )
+  const uncertain = rootsInDoubt(reading)
+  return roots.some((root) => uncertain.has(root))
 }
+
+const rootsInDoubt = rememberedOf(({ tokens, sentences }: Reading): ReadonlySet<string> => {
+  const doubting = sentences
+    .map(({ from, to }) => ({ inside: tokens.slice(from, to), from, to }))
+    .filter(({ inside, from, to }) =>
+      inside.some((_, step) => doubtAt(tokens, from + step, to) > 0),
+    )
+  return new Set(doubting.flatMap(({ inside }) => inside.filter(isContent).map(({ root }) => root)))
+})
