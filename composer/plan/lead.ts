@@ -27,7 +27,7 @@ export function leadOf(brief: Brief, choice: Choice): string {
   return ofStuff(overlapped(lead, brief), brief)
 }
 
-const FIRST_WORDS_MAX = 7
+const FIRST_WORDS_MAX = 6
 
 /** In another language: the first phrase where it holds the name and is short, else the name as it is searched. */
 function inOwnWords({ facts, item }: Brief): string {
@@ -37,7 +37,6 @@ function inOwnWords({ facts, item }: Brief): string {
     part !== undefined &&
     part.words.length <= FIRST_WORDS_MAX &&
     part.words.length > item.stems.length &&
-    front?.said.form !== 'sentence' &&
     item.stems.every((stem) => part.words.some((word) => word.stem === stem))
   return isName ? part.text : item.name
 }

@@ -153,11 +153,16 @@ function phrases(fact: Fact, reading: Reading): Trait[] {
       making?.kind === 'size' || making?.kind === 'capacity' || making?.kind === 'weight'
     const isDoubtful =
       making?.kind === 'colour' && !isColour(part, item, said.text === reading.nickname)
-    const isLoose = said.form === 'sentence'
+    const isLoose = said.form === 'sentence' || (!isNaming && part.words.every(isBareMeasure))
     const isSure =
       making !== null && (isNaming || making.kind !== 'part') && !(isMeasure && isLoose)
     return isSure && !isDoubtful ? [{ ...making, said: fact }] : []
   })
+}
+
+/** "10 mm" alone may measure any part of the thing. */
+function isBareMeasure(word: Word): boolean {
+  return word.isNumber || is(word, 'unit')
 }
 
 /** "Lilac" and "smoke" are colours of things that are bought by colour, and only where the text itself says so. */
