@@ -1,50 +1,90 @@
-import { asTag, isTagAccepted } from '#marketplace/characters.ts'
+import { asTag, isTagAccepted, refusedInTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import { isWholePhrase } from '#marketplace/review/tags.ts'
-import { stemKey } from '#marketplace/text.ts'
 import type { Brief } from '../read/form.ts'
-import { type Keyword, OTHER_KIND } from '../read/keywords.ts'
+import type { Keyword } from '../read/keywords.ts'
 import { headNoun } from '../read/kinds.ts'
-import { ownName } from '../read/names.ts'
-import { is, propertiesOf } from '../read/lexicon.ts'
-import { isSmall, type Word, wordsOf } from '../read/words.ts'
+import { is, knownIn, propertiesOf } from '../read/lexicon.ts'
+import { isSmall, rootOf, spelt, type Word, wordsOf } from '../read/words.ts'
+import { crossings } from './crossings.ts'
+import { lastSearches, ownSearches } from './own-searches.ts'
 
 export type Tags = { tags: string[]; unused: Keyword[] }
 
-/** Typed searches that the text bears out come first; then what it adds; then what nothing speaks against. */
+/** Fewer tags than this find too few buyers. */
+const TAGS_GOOD = 11
+
+/** Typed searches that the text bears out come first; then what the text adds; then what nothing speaks against. */
 export function tagsOf(brief: Brief): Tags {
-  const tags: string[] = []
-  const keys = new Set<string>()
-  const add = (phrase: string) => {
-    const tag = asTag(phrase)
-    const key = stemKey(tag)
-    if (tags.length >= TAGS.max || keys.has(key) || !isTagAccepted(tag) || !isWholePhrase(tag))
-      return
-    keys.add(key)
-    tags.push(tag)
-  }
+  const bag = new Bag()
   const { keywords } = brief
-  const said = ` ${brief.facts.map((fact) => joined(fact.said.words)).join(' . ')} . ${brief.item.name} `
-  const by = (support: Keyword['support']) =>
-    keywords.filter((keyword) => keyword.support === support)
-  for (const keyword of keywords.filter(isTrueStar))
-    for (const phrase of phrases(keyword, said)) add(phrase)
-  for (const keyword of by('backed').filter(isSearch)) add(keyword.text)
-  for (const keyword of by('general').filter(isSearch)) add(keyword.text)
-  for (const keyword of by('synonym').filter(isSearch)) add(keyword.text)
-  add(brief.item.name)
-  for (const phrase of fromTraits(brief)) add(phrase)
-  for (const phrase of sellersNames(brief)) add(phrase)
-  for (const keyword of by('backed')) for (const phrase of phrases(keyword, said)) add(phrase)
-  for (const keyword of by('doubtful').filter((one) => isHarmless(one, brief))) add(keyword.text)
-  for (const keyword of by('doubtful').filter((one) => isOwnKind(one, brief))) {
-    if (tags.length < TAGS_GOOD) add(keyword.text)
-  }
-  for (const keyword of by('backed').filter(({ words }) => words.length === 1))
-    if (isTelling(keyword)) add(keyword.text)
+  const by = (...supports: Keyword['support'][]) =>
+    supports.flatMap((support) => keywords.filter((keyword) => keyword.support === support))
+  for (const keyword of keywords.filter(isTrueStar)) bag.addFirst(parts(keyword))
+  for (const keyword of by('backed', 'general', 'synonym').filter(isSearch)) bag.add(keyword.text)
+  bag.add(brief.item.name.toLowerCase())
+  for (const keyword of by('backed', 'general').filter(isSearch)) bag.addFirst(parts(keyword))
+  for (const phrase of ownSearches(brief)) bag.add(phrase)
+  for (const keyword of by('backed')) for (const phrase of shortened(keyword)) bag.add(phrase)
+  const spare = by('doubtful').filter((one) => isHarmless(one, brief))
+  for (const phrase of [
+    ...crossings(brief),
+    ...lastSearches(brief),
+    ...spare.map(({ text }) => text),
+  ])
+    if (bag.tags.length < TAGS_GOOD) bag.add(phrase)
+  for (const keyword of by('backed', 'general', 'synonym'))
+    if (isTelling(keyword) && !bag.holds(keyword.words)) bag.add(keyword.text)
+  const { tags } = bag
   const isUnused = ({ support, text }: Keyword) =>
     support === 'false' && !tags.includes(asTag(text))
   return { tags, unused: keywords.filter(isUnused) }
+}
+
+/** Tags as they are found, none twice: the same words in another order, number or form are the same search. */
+class Bag {
+  readonly tags: string[] = []
+  readonly #keys = new Set<string>()
+
+  add(phrase: string): boolean {
+    const tag = asTag(phrase)
+    const key = searchKey(tag)
+    if (this.tags.length >= TAGS.max || this.#keys.has(key)) return false
+    if (!isTagAccepted(tag) || !isWholePhrase(tag) || isTornNumber(phrase)) return false
+    this.#keys.add(key)
+    this.tags.push(tag)
+    return true
+  }
+
+  /** The best of several parts of one search. */
+  addFirst(phrases: readonly string[]): void {
+    phrases.some((phrase) => this.add(phrase))
+  }
+
+  /** Whether a tag has all these words already. */
+  holds(words: readonly Word[]): boolean {
+    return this.tags.some((tag) => {
+      const stems = new Set(wordsOf(tag).map(({ stem }) => stem))
+      return words.every(({ stem }) => stems.has(stem))
+    })
+  }
+}
+
+/** "1/4 wig" cannot be typed into a tag, and "1 4 wig" is no search. */
+function isTornNumber(phrase: string): boolean {
+  const words = wordsOf(phrase)
+  return words.some((word, at) => {
+    const between = phrase.slice(word.end, words[at + 1]?.start)
+    return word.isNumber && words[at + 1]?.isNumber === true && refusedInTag(between).length > 0
+  })
+}
+
+/** One key for phrases that find the same: no plural, no order, no small words, no verb endings. */
+export function searchKey(text: string): string {
+  const roots = wordsOf(text)
+    .filter((word) => !isSmall(word))
+    .map(({ stem }) => rootOf(stem))
+  return [...new Set(roots)].toSorted().join(' ')
 }
 
 function isTrueStar({ isStarred, support }: Keyword): boolean {
@@ -56,91 +96,72 @@ function isSearch({ words }: Keyword): boolean {
   return words.filter((word) => !isSmall(word)).length > 1 && words.some((word) => !word.isNumber)
 }
 
+const TELLING_LETTERS = 5
+
 function isTelling({ words }: Keyword): boolean {
   const [word] = words
-  if (word === undefined || word.isNumber || word.low.length < 4) return false
+  if (word === undefined || words.length > 1) return false
   const properties = propertiesOf(word)
-  return !properties.has('vague') && !properties.has('colour') && !properties.has('material')
+  const isVague = (['vague', 'colour', 'material', 'occasion', 'room'] as const).some((property) =>
+    properties.has(property),
+  )
+  return !word.isNumber && word.low.length >= TELLING_LETTERS && !isVague
 }
 
 /**
- * What nobody said but nobody would call false. A strange last word is mostly another name of the thing;
- * a strange word in front of it is mostly a claim.
+ * What nobody said but nobody would call false. A strange head is mostly another name of the thing;
+ * a strange word beside it is mostly a claim.
  */
-function isHarmless({ words, strange }: Keyword, { item }: Brief): boolean {
+function isHarmless({ words, strange }: Keyword, { item, language }: Brief): boolean {
   const noun = headNoun(words)
   const isSameThing = noun === null || noun.kind === item.kind
-  const last = words.at(-1)
-  const isOnlyName = strange.length === 1 && strange[0] === last?.stem
+  const head = HEAD_FIRST.has(language) ? words[0] : words.at(-1)
+  const isOnlyName = strange.length === 1 && strange[0] === head?.stem
   return (
     isSameThing &&
     isOnlyName &&
     words.length > 1 &&
-    !words.some((word) => is(word, 'praise') || word.isNumber)
+    !words.some((word) => is(word, 'praise') || is(word, 'brand') || word.isNumber)
   )
 }
 
-/** A long keyword gives the part that the seller's text holds as it stands, up to its noun; never a torn one. */
-function phrases({ text, words }: Keyword, said: string): string[] {
-  if (text.length <= TAGS.lengthMax) return [text]
-  const joint = words.findIndex((word, at) => at > 0 && isSmall(word))
+/** In these the noun comes before what describes it. */
+const HEAD_FIRST: ReadonlySet<string> = new Set(['fr', 'it', 'es', 'pt'])
+
+/** A tag holds no more words than these. */
+const TAG_WORDS_MAX = 7
+
+/** A long search gives the part before "for" or "with", or the end of that with its noun; never a torn one. */
+function parts({ text, words, support }: Keyword): string[] {
+  if (asTag(text).length <= TAGS.lengthMax) return [text]
+  const joint = words.findIndex((word, at) => at > 0 && isSmall(word) && word.low !== 'and')
   const front = joint === -1 ? words : words.slice(0, joint)
-  const part = endsOf(front).findLast((end) => said.includes(` ${end} `))
-  return part === undefined ? [] : [part]
-}
-
-/** The last two words of a phrase, the last three and so on, as long as they fit a tag. */
-function endsOf(words: readonly Word[]): string[] {
-  const ends: string[] = []
-  let end = words.at(-1)?.low ?? ''
-  for (const { low } of words.slice(0, -1).toReversed()) {
-    end = `${low} ${end}`
-    if (end.length > TAGS.lengthMax) return ends
-    ends.push(end)
-  }
-  return ends
-}
-
-function joined(words: readonly Word[]): string {
-  return words.map((word) => word.low).join(' ')
-}
-
-/** Fewer tags than this find too few buyers. */
-const TAGS_GOOD = 11
-
-/** A search for this very kind of thing, in words that nothing in the text speaks against. */
-function isOwnKind({ words, strange, because }: Keyword, { item }: Brief): boolean {
-  const last = words.at(-1)
-  const isSame =
-    last?.stem === item.head || (item.kind.name !== 'thing' && headNoun(words)?.kind === item.kind)
-  const isBranded = words.some((word) => is(word, 'brand'))
-  return because !== OTHER_KIND && isSame && !isBranded && strange.length <= 1 && words.length <= 3
-}
-
-/** How the seller names the thing: "tiny crescent moon necklace" holds three searches. */
-function sellersNames(brief: Brief): string[] {
-  const own = ownName(brief)
-  if (own === null) return []
-  return own.slice(0, -1).flatMap((_, at) => {
-    const phrase = own.slice(at)
-    return phrase.length > 1 ? [joined(phrase)] : []
-  })
-}
-
-/** The noun with a material, a technique or a colour that the seller's text gives it. */
-function fromTraits({ traits, item, keywords }: Brief): string[] {
-  const head = wordsOf(item.name).at(-1)?.low ?? ''
-  const isGeneric = keywords.length === 0 || head === ''
-  if (isGeneric) return []
-  return traits
-    .filter(({ kind }) => kind === 'material' || kind === 'technique')
-    .flatMap(({ text }) => {
-      const words = wordsOf(text).filter((word) => !word.isNumber && !isSmall(word))
-      const isTechnique = words.length > 1 && words.every((word) => is(word, 'technique'))
-      const known = isTechnique
-        ? words
-        : words.filter((word) => is(word, 'material') && !is(word, 'technique'))
-      const isNamed = words.some((word) => item.stems.includes(word.stem))
-      return known.length === 0 || known.length > 2 || isNamed ? [] : [`${joined(known)} ${head}`]
+  const first = Math.max(0, front.length - TAG_WORDS_MAX)
+  const known = knownIn(front)
+  const isInside = (at: number) => known.some(({ from, to }) => from < at && at < to)
+  return front
+    .slice(first, -1)
+    .flatMap((word, at) => {
+      const from = first + at
+      const isWhole = from === 0 || (support === 'backed' && !isInside(from) && !isSmall(word))
+      return isWhole ? [spelt(front.slice(from))] : []
     })
+    .filter((part) => part.length <= TAGS.lengthMax)
+}
+
+/** "Silicone pinball rings" are silicone rings: what describes, with the noun. */
+function shortened({ text, words }: Keyword): string[] {
+  const head = words.at(-1)
+  const isLong =
+    asTag(text).length > TAGS.lengthMax &&
+    words.length > 2 &&
+    words.length <= TAG_WORDS_MAX &&
+    !words.some((word) => isSmall(word))
+  if (!isLong || head === undefined) return []
+  return knownIn(words)
+    .filter(({ from, to, properties }) => {
+      const isMake = properties.has('material') || properties.has('technique')
+      return isMake && from === 0 && to < words.length - 1
+    })
+    .map(({ to }) => spelt([...words.slice(0, to), head]))
 }

@@ -2,7 +2,7 @@ import type { Statement } from './document.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 
 const DENYING = new Set(
-  "no not never without non nor neither isn't aren't don't doesn't won't can't cannot didn't wasn't except excluding unlike nicht kein keine keinen ohne pas sans non senza sin geen niet zonder sem não nie bez inte utan".split(
+  "no not never without non nor neither isn't aren't isnt arent don't doesn't dont doesnt won't wont can't cant cannot didn't didnt wasn't wasnt except excluding unlike nicht kein keine keinen ohne pas sans non senza sin geen niet zonder sem não nie bez inte utan".split(
     ' ',
   ),
 )
@@ -12,12 +12,42 @@ const IDLE = new Set(
     ' ',
   ),
 )
+/** Whoever does not do these things tells what to beware of, not what the thing is. */
+const VERBAL = new Set(
+  "never don't doesn't dont doesnt won't wont can't cant cannot didn't didnt".split(' '),
+)
+const HELPERS = new Set(['do', 'does', 'did', 'will', 'can', 'could', 'should', 'would', 'may'])
+/** With these, a verb denied is a thing denied: "does not fit X", "I don't make X". */
+const HAVING = new Set(
+  'fit fits fitting suit hold work have has make making sell selling offer contain do carry'.split(
+    ' ',
+  ),
+)
+const COMING = new Set(['include', 'come', 'supply', 'provide', 'ship', 'get'])
+const NEVER_A_PART = new Set(['photo', 'picture', 'image', 'listing', 'item', 'set', 'order'])
+
 const REACH = 5
+const NEAR = 2
 const WINDOW = 16
 const STOPS = /[.,;:!?()\n•]|\s[-–—]\s/
 
 /** A word that the seller denies, with the words it was denied in. */
-export type Denied = { stem: string; text: string }
+export type Denied = {
+  stem: string
+  /** The statement. */
+  text: string
+  /** Its part that denies. */
+  quote: string
+  /** "Not" what it is; "absent" from the parcel; a "deed" that is warned of. */
+  manner: 'not' | 'absent' | 'deed'
+  /** Whether the denial stands beside it. */
+  isNear: boolean
+  /** A word without which it is not denied: "not real pearls" speaks of real ones. */
+  only?: string
+}
+
+/** "Not solid gold" denies what is solid, not what is gold. */
+const DEGREES = new Set(['real', 'solid', 'genuine', 'pure', 'authentic', 'true', 'fully'])
 
 /** What the statements deny: the words that a "no", "not" or "without" reaches in its own clause. */
 export function deniedIn(statements: readonly Statement[]): Denied[] {
@@ -30,23 +60,58 @@ export function deniedIn(statements: readonly Statement[]): Denied[] {
   ])
 }
 
-function reached({ text, words }: Statement): Denied[] {
+function reached(said: Statement): Denied[] {
+  const { text, words } = said
   return words.flatMap((word, at) => {
-    if (!DENYING.has(word.low) || IDLE.has(words[at + 1]?.low ?? '')) return []
-    return clauseAfter(words.slice(at + 1, at + WINDOW), { text, from: word.end }).map((one) => ({
-      stem: one.stem,
-      text,
-    }))
+    const next = words[at + 1]
+    if (!DENYING.has(word.low) || next === undefined || IDLE.has(next.low)) return []
+    const clause = clauseAfter(words.slice(at + 1, at + WINDOW), { text, from: word.end })
+    // "Not included" denies what stands before it.
+    if (isAbsence(words, at)) return []
+    return denials(clause, { text, from: word.start, manner: mannerAt(words, at) })
   })
+}
+
+function mannerAt(words: readonly Word[], at: number): Denied['manner'] {
+  const word = words[at]
+  const isVerbal =
+    VERBAL.has(word?.low ?? '') ||
+    HELPERS.has(words[at - 1]?.low ?? '') ||
+    (['not', 'without'].includes(word?.low ?? '') && words[at + 1]?.low.endsWith('ing') === true)
+  if (!isVerbal) return 'not'
+  const verb = words.slice(at + 1, at + 3).find(({ low }) => HAVING.has(low) || COMING.has(low))
+  if (verb === undefined) return 'deed'
+  return COMING.has(verb.low) ? 'absent' : 'not'
+}
+
+type Cause = { text: string; from: number; manner: Denied['manner'] }
+
+function denials(clause: readonly Word[], { text, from, manner }: Cause): Denied[] {
+  const last = clause.at(-1)
+  if (last === undefined) return []
+  const quote = text.slice(from, last.end)
+  const [first] = clause
+  const degree = clause.length > 1 && first !== undefined && DEGREES.has(first.low)
+  return clause.map(({ stem }, index) => ({
+    stem,
+    text,
+    quote,
+    manner,
+    isNear: index < NEAR,
+    ...(degree && { only: first.stem }),
+  }))
 }
 
 /** "Not suitable for: upholstery, garments" */
 function byLabel({ text, label, words }: Statement): Denied[] {
-  const isDenying = wordsOf(label).some((word) => DENYING.has(word.low))
-  const said = `${label}: ${text}`
-  return isDenying
-    ? words.filter((word) => !isSmall(word)).map(({ stem }) => ({ stem, text: said }))
-    : []
+  const own = wordsOf(label)
+  const isDenying = own.some((word) => DENYING.has(word.low))
+  if (!isDenying) return []
+  const manner = own.some((word) => ABSENT.has(word.low)) ? 'absent' : 'not'
+  const quote = `${label}: ${text}`
+  return words
+    .filter((word) => !isSmall(word))
+    .map(({ stem }) => ({ stem, text: quote, quote, manner, isNear: true }))
 }
 
 /** "Too sticky for violin" */
@@ -55,10 +120,8 @@ function tooMuchFor({ text, words }: Statement): Denied[] {
     const isFor = word.low === 'too' && words[at + 2]?.low === 'for'
     const end = words[at + 2]?.end
     if (!isFor || end === undefined) return []
-    return clauseAfter(words.slice(at + 3, at + WINDOW), { text, from: end }).map((one) => ({
-      stem: one.stem,
-      text,
-    }))
+    const clause = clauseAfter(words.slice(at + 3, at + WINDOW), { text, from: end })
+    return denials(clause, { text, from: word.start, manner: 'not' })
   })
 }
 
@@ -92,30 +155,42 @@ const ENDS = new Set([
   'just',
   'unless',
 ])
-const ABSENT = new Set(['included', 'supplied', 'incl', 'provided', 'sale', 'selling'])
+const ABSENT = new Set(['included', 'supplied', 'incl', 'provided', 'sale', 'selling', 'part'])
 /** "(props)", "just for the photo": shown, but not sold. */
 const SHOWN = new Set(['prop', 'props', 'missing'])
+
+function isAbsence(words: readonly Word[], at: number): boolean {
+  return words.slice(at + 1, at + 3).some((word) => ABSENT.has(word.low))
+}
 
 /** "Rod and cord are not included", "sold separately". */
 function leftOutOf({ text, words }: Statement): Denied[] {
   const at = words.findIndex(
     (word, index) =>
-      (ABSENT.has(word.low) && words[index - 1]?.low === 'not') ||
+      (DENYING.has(word.low) && isAbsence(words, index)) ||
       (word.low === 'separately' && words[index - 1]?.low === 'sold') ||
-      (ABSENT.has(word.low) && words[index - 2]?.low === 'not') ||
       SHOWN.has(word.low),
   )
   const start = words[at]?.start ?? 0
-  if (at === -1) return []
-  const clause =
-    text
-      .slice(0, start)
-      .split(/[.;:!?(]/)
-      .at(-1) ?? ''
-  const from = start - clause.length
+  if (at < 1) return []
+  const from = clauseStart(text.slice(0, start))
+  const last = words.slice(at, at + 3).find((word) => ABSENT.has(word.low)) ?? words[at]
+  const quote = text.slice(from, last?.end).trim()
   return words
-    .filter((word) => word.start >= from && word.end <= start && !isSmall(word))
-    .map((word) => ({ stem: word.stem, text }))
+    .filter((word) => word.start >= from && word.end <= start)
+    .filter((word) => !isSmall(word) && !NEVER_A_PART.has(word.stem))
+    .map(({ stem }) => ({ stem, text, quote, manner: 'absent', isNear: true }))
+}
+
+const LAST_CLAUSE = /[.;:!?(][^.;:!?(]*$/
+
+/** Where the clause begins that a text ends in: "wax, spoon and box" is one, "hoop, needles, frame" are three. */
+export function clauseStart(before: string): number {
+  const mark = LAST_CLAUSE.exec(before)
+  const from = mark === null ? 0 : mark.index + 1
+  const comma = before.lastIndexOf(',')
+  const isList = wordsOf(before.slice(comma + 1)).some(({ low }) => low === 'and' || low === 'or')
+  return comma > from && !isList ? comma + 1 : from
 }
 
 /** "Waxed? No." and "gluten free? not certified" */
@@ -125,7 +200,9 @@ function answeredNo({ text, words }: Statement): Denied[] {
   const answer = words.find((word) => word.start > mark)
   if (answer === undefined || !['no', 'not', 'nope', 'sorry', 'unfortunately'].includes(answer.low))
     return []
+  const from = clauseStart(text.slice(0, mark))
+  const quote = text.slice(from, answer.end).trim()
   return words
-    .filter((word) => word.end <= mark && !isSmall(word))
-    .map((word) => ({ stem: word.stem, text }))
+    .filter((word) => word.start >= from && word.end <= mark && !isSmall(word))
+    .map(({ stem }) => ({ stem, text, quote, manner: 'not', isNear: true }))
 }

@@ -2,6 +2,7 @@ import type { GeneratorInput } from '#contract/listings.ts'
 import { splitKeywords } from '#contract/keywords.ts'
 import { type Denied, deniedIn } from './denied.ts'
 import { type Document, readDocument } from './document.ts'
+import { type Evidence, evidenceOf } from './evidence.ts'
 import { type Item, itemOf } from './item.ts'
 import { type Keyword, readKeywords } from './keywords.ts'
 import { loadPatterns } from './patterns.ts'
@@ -21,6 +22,7 @@ export type Brief = {
   traits: Trait[]
   keywords: Keyword[]
   denied: Denied[]
+  evidence: Evidence
   wishes: Wishes
 }
 
@@ -57,8 +59,15 @@ export function readForm(input: GeneratorInput): Brief {
   const { language, document, keywords, starred, item } = readItem(input)
   const { facts, omissions } = sortOut(document, cuesOf(language), item.head)
   const denied = deniedIn(document.statements)
-  const photo = input.imageDescription ?? ''
-  const audience = input.targetAudience ?? ''
+  const form = {
+    keywords,
+    starred,
+    product: input.productType,
+    nickname: input.listingTitle,
+    photo: input.imageDescription ?? '',
+    audience: input.targetAudience ?? '',
+  }
+  const evidence = evidenceOf(form, { document, item, denied })
   return {
     input,
     language,
@@ -67,6 +76,7 @@ export function readForm(input: GeneratorInput): Brief {
     facts,
     omissions,
     denied,
+    evidence,
     traits: traitsOf({
       document,
       facts,
@@ -77,17 +87,7 @@ export function readForm(input: GeneratorInput): Brief {
       keywords,
       isForeign: language !== 'en',
     }),
-    keywords: readKeywords(
-      {
-        keywords,
-        starred,
-        product: input.productType,
-        nickname: input.listingTitle,
-        photo,
-        audience,
-      },
-      { document, item, denied, isForeign: language !== 'en' },
-    ),
+    keywords: readKeywords(form, { evidence, isForeign: language !== 'en' }),
     wishes: readWishes(input.customAiInstructions),
   }
 }

@@ -1,4 +1,5 @@
 import type { Document } from './document.ts'
+import { fittedIn } from './fitted.ts'
 import { headNoun, THING, type ThingKind } from './kinds.ts'
 import { is, propertiesOf } from './lexicon.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
@@ -17,10 +18,15 @@ export type Item = {
 }
 
 const GENERIC = new Set(
-  'gift gifts present presents decor idea ideas accessory accessories supply supplies download lover keepsake souvenir'.split(
+  'gift gifts present presents decor decoration decorations idea ideas accessory accessories supply supplies download lover keepsake souvenir jewelry jewellery furniture homeware homewares kitchenware tableware stationery'.split(
     ' ',
   ),
 )
+
+/** "Gift", "decor": they name no kind of thing. */
+export function isGeneric(word: Word): boolean {
+  return GENERIC.has(word.low)
+}
 
 type Form = { keywords: readonly string[]; starred: readonly string[]; nickname: string }
 
@@ -34,7 +40,10 @@ export function itemOf(document: Document, { keywords, starred, nickname }: Form
       ...document.statements.slice(0, 3).flatMap((said) => said.words.slice(0, 14)),
     ].map((word) => word.stem),
   )
-  const candidates = [...starred, ...keywords].map((keyword) => wordsOf(keyword))
+  const { names } = fittedIn(document, nickname)
+  const candidates = [...starred, ...keywords]
+    .map((keyword) => wordsOf(keyword))
+    .filter((words) => !words.some(({ stem }) => names.has(stem)))
   const isWhole = (words: readonly Word[]) =>
     isNamed(words, front) &&
     words.length <= 4 &&
@@ -65,9 +74,24 @@ function nounPhrase(words: readonly Word[]): Word[] | null {
 
 /** The word a phrase is about: the last before "for", "with" and their like. */
 export function headOf(words: readonly Word[]): Word | null {
-  const joint = words.findIndex((word, at) => at > 0 && isSmall(word) && word.low !== 'and')
+  const joint = words.findIndex(
+    (word, at) => at > 0 && isSmall(word) && word.low !== 'and' && !isPhrasal(words, at),
+  )
   const front = joint === -1 ? words : words.slice(0, joint)
   return front.findLast((word) => !word.isNumber) ?? null
+}
+
+/** "Press on nails", "iron on patch": a verb with its adverb describes, it does not end the phrase. */
+function isPhrasal(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  const isAdverb = ['on', 'up', 'off', 'in', 'out'].includes(words[at]?.low ?? '')
+  return (
+    isAdverb &&
+    at === 1 &&
+    at < words.length - 1 &&
+    before !== undefined &&
+    is(before, 'imperative')
+  )
 }
 
 function described(words: readonly Word[], document: Document, nickname: string): Item {

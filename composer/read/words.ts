@@ -37,8 +37,36 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57
 }
 
-/** The stem without the endings of verbs: "embroidering" and "embroidered" are one. */
-export function rootOf(stemmed: string): string {
+/** The stems of a phrase in one text, as phrases are compared. */
+export function stemsOf(text: string): string {
+  return wordsOf(text)
+    .map((word) => word.stem)
+    .join(' ')
+}
+
+/** Words in small letters as they were typed: "38mm" is two words to us and one to everybody else. */
+export function spelt(words: readonly Word[]): string {
+  return words
+    .map(({ low, end }, at) => low + (words[at + 1]?.start === end ? '' : ' '))
+    .join('')
+    .trim()
+}
+
+const SAME_ROOT = new Map([
+  ['woollen', 'wool'],
+  ['silken', 'silk'],
+  ['oaken', 'oak'],
+  ['dried', 'dry'],
+  ['woven', 'weav'],
+  ['knitwear', 'knit'],
+  ['embroidery', 'embroider'],
+])
+
+/** The stem without the endings of verbs and dialects: "embroidering" and "embroidered" are one. */
+export function rootOf(typed: string): string {
+  const known = SAME_ROOT.get(typed)
+  if (known !== undefined) return known
+  const stemmed = american(typed)
   for (const ending of ['ing', 'ed', 'er']) {
     if (stemmed.length > ending.length + 3 && stemmed.endsWith(ending)) {
       const bare = stemmed.slice(0, -ending.length)
@@ -48,6 +76,27 @@ export function rootOf(stemmed: string): string {
   }
   return stemmed.length > 3 && stemmed.endsWith('e') ? stemmed.slice(0, -1) : stemmed
 }
+
+/** "Paralysed" and "paralyzed", "organiser" and "organizer". */
+function american(stemmed: string): string {
+  for (const [british, other] of DIALECT) {
+    const at = stemmed.lastIndexOf(british)
+    if (at > 2 && at + british.length >= stemmed.length - 1) {
+      return stemmed.slice(0, at) + other + stemmed.slice(at + british.length)
+    }
+  }
+  return stemmed
+}
+
+const DIALECT = [
+  ['ise', 'ize'],
+  ['yse', 'yze'],
+  ['ising', 'izing'],
+  ['isation', 'ization'],
+  ['colour', 'color'],
+  ['mould', 'mold'],
+  ['grey', 'gray'],
+] as const
 
 /** Small words, which carry no fact of their own. */
 const SMALL = new Set(

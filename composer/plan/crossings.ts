@@ -1,0 +1,87 @@
+import type { Brief } from '../read/form.ts'
+import type { Keyword } from '../read/keywords.ts'
+import { headNoun } from '../read/kinds.ts'
+import { specialOf } from '../read/families.ts'
+import { knownIn, type Property, propertiesOf } from '../read/lexicon.ts'
+import { isOption } from '../read/options.ts'
+import { isSmall, rootOf, spelt, type Word, wordsOf } from '../read/words.ts'
+
+/** Words that describe, in the order in which English sets them before a noun. */
+const ORDER: readonly (readonly Property[])[] = [
+  ['form', 'age'],
+  ['style'],
+  ['technique', 'finish'],
+  ['colour'],
+  ['origin'],
+  ['material'],
+]
+const LAST = ORDER.length
+const NAME_WORDS_MAX = 3
+/** Thirteen tags need no more names than these, nor more that describes. */
+const CROSSED_MAX = 12
+
+/**
+ * Two true searches for one thing are true together: "waxed canvas bag" and "saddle bag" make "canvas saddle bag".
+ * Only words that describe are moved, and only before a whole name.
+ */
+export function crossings(brief: Brief): string[] {
+  const own = brief.keywords.filter((keyword) => namesItem(keyword, brief))
+  const names = [wordsOf(brief.item.name.toLowerCase()), ...own.map(({ words }) => words)].filter(
+    (words) =>
+      words.length > 1 && words.length <= NAME_WORDS_MAX && !words.some((word) => isSmall(word)),
+  )
+  const described = brief.keywords.filter(
+    ({ support, words }) => support === 'general' && words.at(-1)?.stem === brief.item.head,
+  )
+  const epithets = [...own, ...described].flatMap((keyword) => epithetsOf(keyword, brief))
+  return names
+    .slice(0, CROSSED_MAX)
+    .flatMap((name) =>
+      epithets
+        .slice(0, CROSSED_MAX)
+        .flatMap((epithet) =>
+          canStandBefore(epithet, name) ? [spelt([...epithet, ...name])] : [],
+        ),
+    )
+}
+
+function namesItem({ support, words }: Keyword, { item }: Brief): boolean {
+  const isTrue = support === 'backed' || support === 'synonym'
+  const isItem =
+    words.at(-1)?.stem === item.head ||
+    (item.kind.name !== 'thing' && support === 'synonym' && headNoun(words)?.kind === item.kind)
+  return isTrue && isItem
+}
+
+/** What a search says of the thing, where each word describes and none is one of several to choose from. */
+function epithetsOf({ words }: Keyword, { facts }: Brief): Word[][] {
+  const before = words.slice(0, -1)
+  return knownIn(before)
+    .map(({ from, to }) => before.slice(from, to))
+    .filter((epithet) => epithet.every((word) => !isSmall(word) && !word.isNumber))
+    .filter((epithet) => rankOf(epithet) < LAST)
+    .filter((epithet) => !facts.some((fact) => isOption(spelt(epithet), fact)))
+}
+
+function isSame(one: Word, other: Word): boolean {
+  return (
+    rootOf(one.stem) === rootOf(other.stem) ||
+    specialOf(one.stem).includes(other.stem) ||
+    specialOf(other.stem).includes(one.stem)
+  )
+}
+
+/** Two materials, two colours or two styles are rivals as often as not. */
+function canStandBefore(epithet: readonly Word[], name: readonly Word[]): boolean {
+  const isNew = !epithet.some((one) => name.some((other) => isSame(one, other)))
+  const first = knownIn(name).find(({ from }) => from === 0)
+  return isNew && rankOf(epithet) < rankOf(name.slice(0, first?.to ?? 1))
+}
+
+function rankOf(phrase: readonly Word[]): number {
+  const [known] = knownIn(phrase)
+  const [word] = phrase
+  const properties = known?.properties ?? (word === undefined ? null : propertiesOf(word))
+  const rank = ORDER.findLastIndex((names) => names.some((name) => properties?.has(name) === true))
+  return rank === -1 ? LAST : rank
+}

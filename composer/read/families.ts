@@ -1,0 +1,25 @@
+import { linesOf, listOf, pairOf } from '../data/load.ts'
+import { ORIGIN_BACKING } from '#marketplace/lexicon/origins.ts'
+import { stemsOf } from './words.ts'
+
+/** General words by stem, each with the phrases, as stems, that say as much. */
+const families: ReadonlyMap<string, readonly string[]> = load()
+
+function load(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>()
+  const add = (general: string, special: readonly string[]) => {
+    const stem = stemsOf(general)
+    found.set(stem, [...(found.get(stem) ?? []), ...special.map(stemsOf)])
+  }
+  for (const line of linesOf('families.txt')) {
+    const [generals, special] = pairOf(line, ':')
+    for (const general of listOf(generals)) add(general, listOf(special))
+  }
+  for (const [origin, backing] of ORIGIN_BACKING) add(origin, backing)
+  return found
+}
+
+/** What would say as much as a general word: "oak" for "wood", "tuscany" for "italian". */
+export function specialOf(stem: string): readonly string[] {
+  return families.get(stem) ?? []
+}

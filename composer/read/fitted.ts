@@ -1,0 +1,91 @@
+import type { Document, Statement } from './document.ts'
+import { is, propertiesOf } from './lexicon.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** What a thing is for, and is not itself. */
+export type Fitted = {
+  /** Names of other makers or works that stand only behind "for", "fits" and their like. */
+  names: ReadonlySet<string>
+  /** All words that stand only there: "decks" of a pouch that "fits most oracle decks". */
+  served: ReadonlySet<string>
+}
+
+const FITTING = new Set(
+  'for fit fits fitting holds compatible works work suits suit sized matches'.split(' '),
+)
+const REACH = 9
+const INNER = new Set('with and or size sized most standard the'.split(' '))
+const ENDS = /[.;:!?()\n]/
+
+/** Reads where the words of a text stand: behind a word of fitting, or elsewhere too. */
+export function fittedIn({ statements }: Document, nickname: string): Fitted {
+  const names = new Set<string>()
+  const served = new Set<string>()
+  const free = new Set(wordsOf(nickname).map(({ stem }) => stem))
+  for (const said of statements) {
+    for (const { word, isFit, isName } of placed(said)) {
+      if (!isFit) free.add(word.stem)
+      else if (!INNER.has(word.low)) served.add(word.stem)
+      if (isFit && (isName || is(word, 'brand'))) names.add(word.stem)
+    }
+  }
+  const isElsewhere = (stem: string) => free.has(stem)
+  return {
+    names: new Set([...names].filter((stem) => !isElsewhere(stem))),
+    served: new Set([...served].filter((stem) => !isElsewhere(stem))),
+  }
+}
+
+type Placed = { word: Word; isFit: boolean; isName: boolean }
+
+function placed({ words, text, label }: Statement): Placed[] {
+  const isFitLine = wordsOf(label).some(({ low }) => FITTING.has(low))
+  let reach = isFitLine ? words.length + 1 : 0
+  return words.map((word, at) => {
+    const between = text.slice(words[at - 1]?.end ?? word.start, word.start)
+    if (FITTING.has(word.low)) reach = REACH
+    else if (!isFitLine && ENDS.test(between)) reach = 0
+    else reach -= 1
+    return { word, isFit: reach > 0 && reach < REACH, isName: isNameIn(words, at) }
+  })
+}
+
+const ORDINARY = [
+  'occasion',
+  'season',
+  'recipient',
+  'origin',
+  'room',
+  'use',
+  'kin',
+  'colour',
+  'material',
+  'age',
+  'style',
+  'unit',
+] as const
+
+/** "Moleskine"; and "Rider" beside "Waite", but no "Christmas" alone. */
+function isNameIn(words: readonly Word[], at: number): boolean {
+  return isCapital(words, at) && [at - 1, at, at + 1].some((near) => isStrangeName(words, near))
+}
+
+function isCapital(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  // A line begins with a capital whatever its first word is.
+  const isBegin = at === 0 && words[1]?.text === words[1]?.low
+  return (
+    !isBegin &&
+    word !== undefined &&
+    word.text !== word.low &&
+    !word.isNumber &&
+    word.text.length > 2
+  )
+}
+
+function isStrangeName(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (word === undefined || !isCapital(words, at)) return false
+  const properties = propertiesOf(word)
+  return !ORDINARY.some((property) => properties.has(property))
+}

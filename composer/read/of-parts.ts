@@ -1,0 +1,80 @@
+import type { Denied } from './denied.ts'
+import type { Statement } from './document.ts'
+import { is, propertiesOf } from './lexicon.ts'
+import { isSmall, type Word } from './words.ts'
+
+/** Behind a material these name the stuff itself, not a part. */
+const STUFF = new Set(
+  `blend twill fabric cloth wood yarn mix fibre fiber weave body shell outer exterior construction build base material hide leather piece
+  thread throughout handmade made cut one item`.split(/\s+/),
+)
+const DESCRIBING = [
+  'material',
+  'colour',
+  'finish',
+  'technique',
+  'participle',
+  'finite',
+  'form',
+  'unit',
+  'style',
+  'origin',
+] as const
+/** A noun phrase is seldom longer. */
+const PHRASE_WORDS = 4
+
+type Text = { statements: readonly Statement[]; denied: readonly Denied[] }
+
+/** Materials that stand before the noun of a part wherever they stand: "two leather straps", "brass buckles". */
+export function ofPartsIn(
+  { statements, denied }: Text,
+  heads: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const parts = new Map<string, string>()
+  const whole = new Set<string>()
+  for (const said of statements) {
+    const isDenied = deniedPlaces(said, denied)
+    for (const [at, word] of said.words.entries()) {
+      if (!is(word, 'material') || isDenied(word)) continue
+      const part = partAfter(said, at, heads)
+      if (part === null) whole.add(word.stem)
+      else parts.set(word.stem, said.text.slice(word.start, part.end))
+    }
+  }
+  return new Map([...parts].filter(([stem]) => !whole.has(stem)))
+}
+
+function deniedPlaces({ text }: Statement, denied: readonly Denied[]): (word: Word) => boolean {
+  const ranges = denied
+    .filter((one) => one.text === text)
+    .map(({ quote }) => [text.indexOf(quote), quote.length] as const)
+  return ({ start }) => ranges.some(([from, length]) => start >= from && start < from + length)
+}
+
+/** The noun that a material stands before, with nothing but blanks between; null before the item's own name. */
+function partAfter(
+  { words, text }: Statement,
+  at: number,
+  heads: ReadonlySet<string>,
+): Word | null {
+  const phrase: Word[] = []
+  for (let next = at + 1; next < words.length && phrase.length < PHRASE_WORDS; next += 1) {
+    const word = words[next]
+    const before = words[next - 1]
+    if (word === undefined || before === undefined) break
+    if (text.slice(before.end, word.start) !== ' ' || isSmall(word)) break
+    phrase.push(word)
+  }
+  if (phrase.some(({ stem }) => heads.has(stem))) return null
+  const [first] = phrase
+  return first === undefined || !isNoun(first) ? null : first
+}
+
+function isNoun(word: Word): boolean {
+  const properties = propertiesOf(word)
+  return (
+    !word.isNumber &&
+    !STUFF.has(word.stem) &&
+    !DESCRIBING.some((property) => properties.has(property))
+  )
+}

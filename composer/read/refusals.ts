@@ -1,0 +1,206 @@
+import { type Evidence, denialsOf } from './evidence.ts'
+import { isGeneric } from './item.ts'
+import { headNoun } from './kinds.ts'
+import { is, propertiesOf } from './lexicon.ts'
+import { isSmall, type Word } from './words.ts'
+
+/** Why a search is false of this item, in words for the seller that are exactly true; null where nothing speaks against it. */
+export function refusalOf(words: readonly Word[], evidence: Evidence): string | null {
+  return (
+    freedOf(words, evidence) ??
+    contrary(words, evidence) ??
+    undone(words, evidence) ??
+    ofAPart(words, evidence) ??
+    deniedIn(words, evidence) ??
+    tooYoung(words, evidence) ??
+    otherThanChosen(words, evidence) ??
+    whatItIsFor(words, evidence)
+  )
+}
+
+const QUOTE_MAX = 60
+
+function says(quote: string): string {
+  const text = quote.replaceAll('"', "'").replace(/\s+/g, ' ')
+  const short =
+    text.length > QUOTE_MAX ? `${text.slice(0, text.lastIndexOf(' ', QUOTE_MAX))} …` : text
+  return `your text says "${short}"`
+}
+
+/** "Latex free" and "cordless" of a thing whose latex and cord the seller speaks of. */
+function freedOf(words: readonly Word[], evidence: Evidence): string | null {
+  for (const [at, word] of words.entries()) {
+    const freed = word.low === 'free' || word.low === 'less' ? words[at - 1] : undefined
+    if (freed !== undefined && evidence.says(freed)) {
+      const phrase = `${freed.stem} ${word.stem}`
+      if (!evidence.saysPhrase(phrase)) return says(freed.low)
+    }
+    const bare = word.low.length > 6 && word.low.endsWith('less') ? word.low.slice(0, -4) : null
+    const isHere = bare !== null && evidence.saysPhrase(bare) && !evidence.saysPhrase(word.stem)
+    if (isHere) return says(bare)
+  }
+  return null
+}
+
+/** "Garden bench" of a thing for indoors; "square" of a round one. */
+function contrary(words: readonly Word[], { ruledOut }: Evidence): string | null {
+  for (const from of words.keys()) {
+    const one = words[from]?.stem ?? ''
+    const two = `${one} ${words[from + 1]?.stem ?? ''}`
+    const cause = ruledOut.get(two) ?? ruledOut.get(one)
+    if (cause !== undefined) return says(cause)
+  }
+  return null
+}
+
+/** "Framed" of what the seller calls unframed. */
+function undone(words: readonly Word[], { saysPhrase }: Evidence): string | null {
+  const word = words.find(({ stem }) => saysPhrase(`un${stem}`) && !saysPhrase(stem))
+  return word === undefined ? null : says(`un${word.low}`)
+}
+
+/** "Leather bag" of a bag with leather straps. */
+function ofAPart(words: readonly Word[], { ofParts, item }: Evidence): string | null {
+  const head = headIn(words)
+  if (head?.stem !== item.head) return null
+  const part = words.find(
+    ({ stem }, at) => words[at + 1] === head && ofParts.has(stem) && !item.stems.includes(stem),
+  )
+  return part === undefined ? null : says(ofParts.get(part.stem) ?? part.low)
+}
+
+const NEGATIONS = new Set(['no', 'not', 'without', 'non', 'free'])
+
+/**
+ * The denial that a search would turn round: of the thing it names, or of what it says of the item. Never the item's
+ * own name, and never for a word that another statement affirms.
+ */
+function deniedIn(words: readonly Word[], evidence: Evidence): string | null {
+  if (words.some(({ low }) => NEGATIONS.has(low))) return null
+  const { item } = evidence
+  const own = words.filter((word) => !isSmall(word) && !word.isNumber && word.stem !== item.head)
+  const head = headIn(words)
+  const withAt = words.findIndex(({ low }) => low === 'with')
+  const promised = words.filter(
+    (word, at) => word === head || (withAt !== -1 && at > withAt && !isSmall(word)),
+  )
+  const ask: Ask = { evidence, stems: new Set(words.map(({ stem }) => stem)) }
+  for (const word of promised) {
+    if (word.stem === item.head || item.stems.includes(word.stem)) continue
+    const denial = denialOf(word, ask, ['not', 'absent'])
+    if (denial !== null) return says(denial)
+  }
+  if (own.every((word) => item.stems.includes(word.stem))) return null
+  const near = own.find((word) => denialOf(word, ask, ['not'], true) !== null)
+  const isWhole = own.every((word) => denialOf(word, ask, ['not']) !== null)
+  const cause = near ?? (isWhole ? own[0] : undefined)
+  if (cause === undefined || item.stems.includes(cause.stem)) return null
+  const denial = denialOf(cause, ask, ['not'])
+  return denial === null ? null : says(denial)
+}
+
+function headIn(words: readonly Word[]): Word | undefined {
+  const joint = words.findIndex((word, at) => at > 0 && isSmall(word) && word.low !== 'and')
+  return (joint === -1 ? words : words.slice(0, joint)).at(-1)
+}
+
+type Ask = { evidence: Evidence; stems: ReadonlySet<string> }
+
+function denialOf(
+  { stem }: Word,
+  { evidence, stems }: Ask,
+  manners: readonly string[],
+  mustBeNear = false,
+): string | null {
+  const found = denialsOf(stem, evidence).find(
+    ({ manner, isNear, only }) =>
+      manners.includes(manner) &&
+      (isNear || !mustBeNear) &&
+      (only === undefined || (stems.has(only) && stem !== only) || stems.size === 1),
+  )
+  if (found === undefined) return null
+  const isAffirmed = evidence.document.statements.some(
+    (said) => !found.text.includes(said.text) && said.words.some((word) => word.stem === stem),
+  )
+  return isAffirmed && found.manner !== 'absent' ? null : found.quote
+}
+
+const SMALL_CHILDREN = new Map([
+  ['baby', 2],
+  ['newborn', 1],
+  ['infant', 1],
+  ['toddler', 3],
+])
+const UPWARDS = new Set(['up', 'older', 'over', 'plus', 'onward', 'onwards'])
+const AGE_MAX = 18
+
+/** "Baby toy" and "2 year old gift" of a thing for "3 years and up". */
+function tooYoung(words: readonly Word[], { document, saysPhrase }: Evidence): string | null {
+  const child = words.find(({ stem }) => SMALL_CHILDREN.has(stem) && !saysPhrase(stem))
+  const age = words.find((word, at) => word.isNumber && words[at + 1]?.stem === 'year')
+  const years =
+    age === undefined ? (SMALL_CHILDREN.get(child?.stem ?? '') ?? null) : Number(age.low) + 1
+  if (years === null) return null
+  for (const { words: said, text } of document.statements) {
+    for (const [at, word] of said.entries()) {
+      if (!word.isNumber || Number(word.low) > AGE_MAX) continue
+      const near = said.slice(at + 1, at + 4)
+      const last = near.find(({ low }) => UPWARDS.has(low))
+      const isYears = near.some(({ stem }) => stem === 'year' || stem === 'yr')
+      const isAges = said.slice(Math.max(0, at - 2), at).some(({ stem }) => stem === 'age')
+      const isPlus = text.charAt(word.end) === '+'
+      const isAge = isPlus ? isYears || isAges : last !== undefined && (isYears || isAges)
+      if (isAge && Number(word.low) >= years)
+        return says(text.slice(word.start, Math.max(last?.end ?? 0, word.end + (isPlus ? 1 : 0))))
+    }
+  }
+  return null
+}
+
+/** Where "this listing is for ash", oak belongs to another one. */
+function otherThanChosen(words: readonly Word[], { chosen }: Evidence): string | null {
+  if (chosen.size === 0) return null
+  const other = words.find(
+    (word) =>
+      (is(word, 'material') || is(word, 'colour')) &&
+      !propertiesOf(word).has('ambiguous') &&
+      !chosen.has(word.stem) &&
+      !is(word, 'imitation'),
+  )
+  const rival = [...chosen].find(([, kind]) => other !== undefined && is(other, kind))
+  return other === undefined || rival === undefined
+    ? null
+    : `your text chooses "${rival[0]}" for this listing, not "${other.low}"`
+}
+
+/** Things that are for another thing: a search for that other thing finds the wrong one. */
+const SERVING = new Set(
+  `cover case sleeve holder stand rack strap leash lead collar mold mould pattern rest hook mount clip keeper cozy hanger template file
+  svg decal cutter plan bracket sheath stencil protector carrier organizer organiser caddy dish tray bag pouch box roll`.split(
+    /\s+/,
+  ),
+)
+/** "Tote" is a tote bag; "dice" is no dice bag. */
+const OFTEN_ONE = new Set(['bag', 'pouch', 'box', 'roll', 'dish', 'tray', 'lead', 'strap'])
+
+/** "Lined notebook" of a cover for notebooks, "iphone" of a stand for phones. */
+function whatItIsFor(words: readonly Word[], evidence: Evidence): string | null {
+  const { item, fitted } = evidence
+  const fits = words.find(({ stem }) => fitted.names.has(stem))
+  const saysSo = words.some(({ low }) => low === 'for' || low === 'fits' || low === 'compatible')
+  const head = headIn(words)
+  if (head === undefined) return null
+  const isOfIt = head.stem === item.head
+  if (fits !== undefined && !saysSo && !(item.kind.isDigital && isOfIt)) {
+    return `"${fits.low}" is what it fits, not who made it`
+  }
+  if (isOfIt || !SERVING.has(item.head) || SERVING.has(head.stem) || isGeneric(head)) return null
+  const isNamed = item.stems.includes(head.stem) && !isSameKind(words, evidence)
+  return isNamed || fitted.served.has(head.stem)
+    ? `this is a ${item.head}, not a ${head.low}`
+    : null
+}
+
+function isSameKind(words: readonly Word[], { item }: Evidence): boolean {
+  return OFTEN_ONE.has(item.head) && headNoun(words)?.kind === item.kind
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { GeneratorInput } from '#contract/listings.ts'
+import { compose } from './composer.ts'
+import { anInput } from './testing/an-input.ts'
+
+function tagsOf(wanted: Partial<GeneratorInput>): string[] {
+  return compose(anInput(wanted))?.generatedTags ?? []
+}
+
+function explanationOf(wanted: Partial<GeneratorInput>): string {
+  return compose(anInput(wanted))?.generatedExplanation ?? ''
+}
+
+describe('a tag', () => {
+  const denials = [
+    ['Not for climbing.', 'climbing strap'],
+    ['Not suitable for: climbing, towing', 'towing strap'],
+    ['Not for climbing or towing, please.', 'climbing strap'],
+    ['Too weak for towing.', 'towing strap'],
+    ["It isn't waterproof.", 'waterproof strap'],
+    ['Waterproof? No, sorry.', 'waterproof strap'],
+    ['No buckle.', 'strap with buckle'],
+    ['Without buckle.', 'strap buckle'],
+    ['Buckle not included.', 'strap with buckle'],
+    ['The buckle is sold separately.', 'strap buckle'],
+    ['Rings, hooks and a buckle are not part of this.', 'strap buckle'],
+    ['I do not make leather ones.', 'leather strap'],
+    ["We don't sell nylon.", 'nylon strap'],
+    ['For indoor use.', 'garden strap'],
+    ['Not for outdoor use.', 'patio strap'],
+    ['Finished with a fabric cord at the mains plug.', 'cordless strap'],
+    ['Unpadded.', 'padded strap'],
+    ['Not real leather.', 'real leather strap'],
+    ['With small leather tabs.', 'leather strap'],
+    ['Contains natural latex.', 'latex free strap'],
+    ['Ages 3 and up.', 'baby strap'],
+    ['For 3 years and older.', '2 year old strap'],
+    ['Fits Olympus cameras.', 'olympus strap'],
+    ['Sized for Olympus Pen bodies.', 'olympus pen'],
+  ] as const
+
+  it.each(denials)('never turns round "%s": no "%s"', (denial, keyword) => {
+    const tags = tagsOf({
+      productType: `Cotton strap, 110 cm long, woven in Ghent. ${denial}`,
+      keywords: `cotton strap, woven strap, ${keyword}`,
+      starredKeywords: 'cotton strap',
+    })
+    expect(tags).toContain('cotton strap')
+    expect(tags).not.toContain(keyword)
+  })
+
+  it.each([
+    ['No two alike.', 'two bag strap'],
+    ['No two straps are the same.', 'woven strap'],
+    ['Not only for travel.', 'travel strap'],
+    ["Don't use cotton bleach on it.", 'cotton strap'],
+    ['Never leave a baby alone with it.', 'baby gift'],
+    ['Baby doll not included.', 'woven strap'],
+  ])('is not barred by "%s", which denies nothing of the kind: "%s"', (said, keyword) => {
+    const tags = tagsOf({
+      productType: `Cotton strap for two bags, 110 cm long, woven in Ghent. ${said}`,
+      keywords: `cotton strap, ${keyword}`,
+      starredKeywords: 'cotton strap',
+    })
+    expect(tags).toContain(keyword)
+  })
+
+  it.each([
+    ['Spoon of black walnut.', 'wooden spoon'],
+    ['Spoon, hand carved.', 'hand carving spoon'],
+    ['Olive wood spoon from Tuscany, Italy.', 'italian spoon'],
+    ['I carve every spoon on my porch.', 'handmade spoon'],
+    ['Spoon from 1957.', '1950s spoon'],
+    ['Spoon from 1957.', 'vintage spoon'],
+    ['Spoon in a woollen wrap.', 'wool wrap spoon'],
+    ['Spoon without palm oil.', 'palm free spoon'],
+    ['Coloured spoon.', 'colored spoon'],
+  ])('may say in other words what "%s" says: "%s"', (productType, keyword) => {
+    expect(tagsOf({ productType, keywords: `spoon, ${keyword}` })).toContain(keyword)
+  })
+
+  it('says what the thing fits as the seller does, and never as its maker', () => {
+    const tags = tagsOf({
+      productType: 'Leather cover for Moleskine pocket notebooks. Notebooks not included.',
+      keywords: 'notebook cover, moleskine cover, moleskine, leather cover',
+    })
+    expect(tags).toContain('cover for moleskine')
+    expect(tags).not.toContain('moleskine cover')
+    expect(tags).not.toContain('moleskine')
+  })
+
+  it('is not spent on the plural, on another order or on one word of another tag', () => {
+    const tags = tagsOf({
+      productType: 'Oak spoon for honey, hand carved.',
+      keywords: 'oak spoon, oak spoons, spoon of oak, spoons, honey spoon, oak',
+    })
+    expect(tags.filter((tag) => tag.includes('oak') && tag.split(' ').length < 3)).toEqual([
+      'oak spoon',
+    ])
+    expect(tags).not.toContain('spoons')
+  })
+
+  it('is put together from true searches before a doubtful one is used', () => {
+    const tags = tagsOf({
+      productType: 'Waxed canvas saddle bag, sewn by hand. Rustic.',
+      keywords: 'saddle bag, canvas bag, rustic bag, touring bag, slip bag',
+    })
+    expect(tags).toContain('canvas saddle bag')
+    expect(tags).not.toContain('slip bag')
+  })
+})
+
+describe('the reason for a keyword that is no tag', () => {
+  it('quotes the words that deny it, and no others', () => {
+    const explanation = explanationOf({
+      productType: 'Cotton webbing, 38 mm. Undyed and heavy. It is not for climbing, of course.',
+      keywords: 'cotton webbing, climbing webbing, nylon webbing',
+    })
+    expect(explanation).toContain('"climbing webbing" (your')
+    expect(explanation).toContain('not for climbing')
+    expect(explanation).toContain('"nylon webbing" (your text does not say "nylon")')
+    expect(explanation).not.toContain('of course"')
+  })
+})
