@@ -18,6 +18,9 @@ export type Evidence = {
   /** Whether the text affirms these stems beside each other. */
   saysPhrase: (stems: string) => boolean
   denied: readonly Denied[]
+  deniedBy: ReadonlyMap<string, readonly Denied[]>
+  /** The statements that hold a stem. */
+  holding: ReadonlyMap<string, readonly Statement[]>
   doubted: ReadonlySet<string>
   chosen: ReadonlyMap<string, 'material' | 'colour'>
   /** Phrases that what the text says rules out, with the words that do so. */
@@ -41,7 +44,8 @@ type Known = { document: Document; item: Item; denied: readonly Denied[] }
 export function evidenceOf(form: Form, known: Known): Evidence {
   const { document, denied } = known
   const heads = form.keywords.flatMap((keyword) => headOf(wordsOf(keyword))?.stem ?? [])
-  const statements = document.statements.map((said) => affirmedIn(said, denied))
+  const byText = Map.groupBy(denied, ({ text }) => text)
+  const statements = document.statements.map((one) => affirmedIn(one, byText))
   const besides = [form.nickname, form.photo, form.audience].map((text) => wordsOf(text))
   const told = [...statements, ...besides]
   const stems = ` ${told.map((words) => words.map(({ stem }) => stem).join(' ')).join(' . ')} `
@@ -50,10 +54,10 @@ export function evidenceOf(form: Form, known: Known): Evidence {
     denied.filter(({ isNear }) => isNear).map(({ stem, quote }) => [stem, quote]),
   )
   const ofParts = ofPartsIn(
-    { statements: document.statements, denied },
+    { statements: document.statements, byText },
     new Set([known.item.head, ...heads]),
   )
-  const words = said(told, {
+  const says = saying(told, {
     saysPhrase,
     isNone: (stem) => deniedNear.has(stem) || ofParts.has(stem),
     isDenied: (stem) => deniedNear.has(stem),
@@ -61,7 +65,9 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   return {
     ...known,
     saysPhrase,
-    says: words,
+    says,
+    deniedBy: Map.groupBy(denied, ({ stem }) => stem),
+    holding: holdingIn(document.statements),
     ofParts,
     doubted: doubtedIn(document.statements),
     chosen: chosenIn(document.statements),
@@ -74,9 +80,24 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   }
 }
 
+function holdingIn(statements: readonly Statement[]): Map<string, Statement[]> {
+  const found = new Map<string, Statement[]>()
+  for (const one of statements) {
+    for (const stem of new Set(one.words.map((word) => word.stem))) {
+      const known = found.get(stem)
+      if (known === undefined) found.set(stem, [one])
+      else known.push(one)
+    }
+  }
+  return found
+}
+
+type ByText = ReadonlyMap<string, readonly Denied[]>
+
 /** What a statement says of the thing: not what it denies, nor what it only asks. */
-function affirmedIn({ label, text, words }: Statement, denied: readonly Denied[]): Word[] {
-  const own = new Set(denied.filter((one) => one.text.includes(text)).map(({ stem }) => stem))
+function affirmedIn({ label, text, words }: Statement, byText: ByText): Word[] {
+  const all = [...(byText.get(text) ?? []), ...(byText.get(`${label}: ${text}`) ?? [])]
+  const own = new Set(all.map(({ stem }) => stem))
   const isAsked = askedIn(text)
   return [
     ...wordsOf(label),
@@ -108,7 +129,7 @@ type Asked = {
   isDenied: (stem: string) => boolean
 }
 
-function said(
+function saying(
   told: readonly (readonly Word[])[],
   { saysPhrase, isNone, isDenied }: Asked,
 ): (word: Word) => boolean {
@@ -182,9 +203,4 @@ function isDecade(low: string, years: readonly number[]): boolean {
   if (asked % 10 !== 0) return false
   const decade = asked < CENTURY ? 1900 + asked : asked
   return years.some((year) => year >= decade && year < decade + 10)
-}
-
-/** The denial of a word that would turn a search round, as the text puts it. */
-export function denialsOf(stem: string, { denied }: Pick<Evidence, 'denied'>): Denied[] {
-  return denied.filter((one) => one.stem === stem)
 }

@@ -23,17 +23,20 @@ const DESCRIBING = [
 /** A noun phrase is seldom longer. */
 const PHRASE_WORDS = 4
 
-type Text = { statements: readonly Statement[]; denied: readonly Denied[] }
+type Text = {
+  statements: readonly Statement[]
+  byText: ReadonlyMap<string, readonly Denied[]>
+}
 
 /** Materials that stand before the noun of a part wherever they stand: "two leather straps", "brass buckles". */
 export function ofPartsIn(
-  { statements, denied }: Text,
+  { statements, byText }: Text,
   heads: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
   const parts = new Map<string, string>()
   const whole = new Set<string>()
   for (const said of statements) {
-    const isDenied = deniedPlaces(said, denied)
+    const isDenied = deniedPlaces(said, byText.get(said.text) ?? [])
     for (const [at, word] of said.words.entries()) {
       if (!is(word, 'material') || isDenied(word)) continue
       const part = partAfter(said, at, heads)
@@ -45,9 +48,8 @@ export function ofPartsIn(
 }
 
 function deniedPlaces({ text }: Statement, denied: readonly Denied[]): (word: Word) => boolean {
-  const ranges = denied
-    .filter((one) => one.text === text)
-    .map(({ quote }) => [text.indexOf(quote), quote.length] as const)
+  const quotes = [...new Set(denied.map(({ quote }) => quote))]
+  const ranges = quotes.map((quote) => [text.indexOf(quote), quote.length] as const)
   return ({ start }) => ranges.some(([from, length]) => start >= from && start < from + length)
 }
 

@@ -1,4 +1,4 @@
-import { type Evidence, denialsOf } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
 import { isGeneric } from './item.ts'
 import { headNoun } from './kinds.ts'
 import { is, propertiesOf } from './lexicon.ts'
@@ -84,18 +84,19 @@ function deniedIn(words: readonly Word[], evidence: Evidence): string | null {
   const promised = words.filter(
     (word, at) => word === head || (withAt !== -1 && at > withAt && !isSmall(word)),
   )
-  const ask: Ask = { evidence, stems: new Set(words.map(({ stem }) => stem)) }
+  const stems = new Set(words.map(({ stem }) => stem))
+  const ask: Ask = { evidence, stems, manners: ['not'] }
   for (const word of promised) {
     if (word.stem === item.head || item.stems.includes(word.stem)) continue
-    const denial = denialOf(word, ask, ['not', 'absent'])
+    const denial = denialOf(word, { ...ask, manners: ['not', 'absent'] })
     if (denial !== null) return says(denial)
   }
   if (own.every((word) => item.stems.includes(word.stem))) return null
-  const near = own.find((word) => denialOf(word, ask, ['not'], true) !== null)
-  const isWhole = own.every((word) => denialOf(word, ask, ['not']) !== null)
+  const near = own.find((word) => denialOf(word, ask, true) !== null)
+  const isWhole = own.every((word) => denialOf(word, ask) !== null)
   const cause = near ?? (isWhole ? own[0] : undefined)
   if (cause === undefined || item.stems.includes(cause.stem)) return null
-  const denial = denialOf(cause, ask, ['not'])
+  const denial = denialOf(cause, ask)
   return denial === null ? null : says(denial)
 }
 
@@ -104,24 +105,20 @@ function headIn(words: readonly Word[]): Word | undefined {
   return (joint === -1 ? words : words.slice(0, joint)).at(-1)
 }
 
-type Ask = { evidence: Evidence; stems: ReadonlySet<string> }
+type Ask = { evidence: Evidence; stems: ReadonlySet<string>; manners: readonly string[] }
 
-function denialOf(
-  { stem }: Word,
-  { evidence, stems }: Ask,
-  manners: readonly string[],
-  mustBeNear = false,
-): string | null {
-  const found = denialsOf(stem, evidence).find(
-    ({ manner, isNear, only }) =>
-      manners.includes(manner) &&
-      (isNear || !mustBeNear) &&
-      (only === undefined || (stems.has(only) && stem !== only) || stems.size === 1),
-  )
+function denialOf({ stem }: Word, { evidence, stems, manners }: Ask, mustBeNear = false) {
+  const found = evidence.deniedBy
+    .get(stem)
+    ?.find(
+      ({ manner, isNear, only }) =>
+        manners.includes(manner) &&
+        (isNear || !mustBeNear) &&
+        (only === undefined || (stems.has(only) && stem !== only) || stems.size === 1),
+    )
   if (found === undefined) return null
-  const isAffirmed = evidence.document.statements.some(
-    (said) => !found.text.includes(said.text) && said.words.some((word) => word.stem === stem),
-  )
+  const holding = evidence.holding.get(stem) ?? []
+  const isAffirmed = holding.some(({ text }) => !found.text.includes(text))
   return isAffirmed && found.manner !== 'absent' ? null : found.quote
 }
 
