@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import * as z from 'zod/mini'
 import { GeneratorInput } from '#contract/listings.ts'
 import { largestForm } from '#marketplace/testing/largest-form.ts'
+import { openComposing } from '#server/composing/composing.ts'
 import { embeddedWriter } from '#server/listings/writer/embedded/embedded.ts'
 import { percentile, type Row, timesOf } from './measure.ts'
 
@@ -15,7 +16,8 @@ const ROUNDS = 20
 /** One listing by the composer, as a request gets it, over all kinds of forms, after a first round to warm up. */
 export async function benchComposer(): Promise<Row> {
   const inputs = z.array(GeneratorInput).parse(JSON.parse(await readFile(FORMS, 'utf8')))
-  const writer = embeddedWriter()
+  const composing = openComposing()
+  const writer = embeddedWriter(composing)
   const { signal } = new AbortController()
   const writeAll = (round: number) =>
     timesOf(inputs.length, (index) => {
@@ -25,7 +27,7 @@ export async function benchComposer(): Promise<Row> {
   await writeAll(0)
   const times: number[] = []
   for (let round = 1; round <= ROUNDS; round += 1) times.push(...(await writeAll(round)))
-  await writer.close()
+  await composing.close()
   const sorted = times.toSorted((a, b) => a - b)
   const p95 = percentile(sorted, 0.95)
   return {
@@ -38,7 +40,8 @@ export async function benchComposer(): Promise<Row> {
 
 /** The largest form that is taken, after one to warm up, and how long everybody else waits meanwhile. */
 export async function benchLargestForm(): Promise<Row[]> {
-  const writer = embeddedWriter()
+  const composing = openComposing()
+  const writer = embeddedWriter(composing)
   const input = largestForm()
   const { signal } = new AbortController()
   const write = (round: number) => writer.write({ input, seed: `round ${round}`, signal })
@@ -47,7 +50,7 @@ export async function benchLargestForm(): Promise<Row[]> {
   delay.enable()
   const times = await timesOf(ROUNDS, write)
   delay.disable()
-  await writer.close()
+  await composing.close()
   const worst = times.at(-1) ?? Number.NaN
   const waited = delay.max / 1e6
   return [

@@ -23,7 +23,11 @@ export async function expectNoViolations(page: Page): Promise<void> {
   await expectNone(page, 'light', { runOnly: ['color-contrast'] })
 }
 
-async function expectNone(page: Page, theme: string, rules: Parameters<AxeBuilder['options']>[0]): Promise<void> {
+async function expectNone(
+  page: Page,
+  theme: string,
+  rules: Parameters<AxeBuilder['options']>[0],
+): Promise<void> {
   await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
   await settled(page)
   const axe = new AxeBuilder({ page }).options({ ...rules, resultTypes: ['violations'] })

@@ -50,7 +50,7 @@ export type Calls = {
 
 /** One line per slice; a call of the contract that none of them answers does not compile. */
 export function callsOn(services: Services): Calls {
-  const { db, clock, log, origin, mailer, generator, metrics } = services
+  const { db, clock, log, origin, mailer, generator, composing, metrics } = services
   const { identity, google, googleSandbox } = services.people
   const { checkout, sandbox } = services.payments
   const people = accountsOn(services)
@@ -61,7 +61,7 @@ export function callsOn(services: Services): Calls {
       ...accountHandlers(people, identity.name),
       ...meHandlers(people),
       ...footerHandlers(db),
-      ...listingHandlers({ db, clock, generator }),
+      ...listingHandlers({ db, clock, generator, composing }),
       ...checkoutHandlers({ db, checkout }),
       ...adminHandlers(db),
       configuration: async () => configurationOf(services),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { secretIn } from '#server/accounts/identity/embedded/signing-key.ts'
 import type { HandOver } from '#server/checkout/webhook.ts'
+import { type Composing, openComposing } from '#server/composing/composing.ts'
 import { type Database, type OpenDatabase, openDatabase } from '#server/database/database.ts'
 import { createGenerator, type Generator } from '#server/listings/generate.ts'
 import type { ListingWriter } from '#server/listings/writer/writer.ts'
@@ -34,6 +35,7 @@ export type Services = {
   payments: OpenPayments
   writer: Pick<ListingWriter, 'name'>
   generator: Generator
+  composing: Composing
   metrics: Metrics
   close(): Promise<void>
 }
@@ -62,10 +64,11 @@ export async function openServices(
   const { db } = database
   const secret = overrides.secret ?? (await secretIn(config.DATA_DIR))
   const metrics = countMetrics(db)
-  const open = overrides.writer
-    ? { writer: overrides.writer, close: async () => undefined }
-    : await openWriter(config, { db, clock, log })
-  const writer = metrics.counted(open.writer)
+  const composing = openComposing({
+    onIncident: (cause) => log.error({ err: cause }, 'A thread of the composer failed'),
+  })
+  const behindWriter = { db, clock, log, composing }
+  const writer = metrics.counted(overrides.writer ?? (await openWriter(config, behindWriter)))
   const people = await openIdentity(config, { db, clock, origin, log, secret }, overrides)
   const mailer = overrides.mailer ?? openMailer(config, { clock, log })
   const payments = await openPayments(paymentChoice(config), { db, clock, log, handOver })
@@ -83,9 +86,10 @@ export async function openServices(
     writer,
     metrics,
     generator: createGenerator({ db, writer }),
+    composing,
     close: async () => {
       mailer.close()
-      await open.close()
+      await composing.close()
       await payments.close()
       await people.close()
       await database.close()

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Composing } from '#server/composing/composing.ts'
 import type { Database } from '#server/database/database.ts'
 import { modelCalls } from '#server/limits/model-calls.ts'
 import { embeddedWriter } from '#server/listings/writer/embedded/embedded.ts'
@@ -7,28 +8,26 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import { modelChoice } from '#server/platform/model-config.ts'
 
-type Surroundings = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'info' | 'error'> }
-
-export type OpenWriter = { writer: ListingWriter; close(): Promise<void> }
+type Surroundings = {
+  db: Database
+  clock: Clock
+  log: Pick<FastifyBaseLogger, 'info'>
+  composing: Composing
+}
 
 /** The composer, unless a model is configured; only then the model's libraries are loaded. */
 export async function openWriter(
   config: Config,
-  { db, clock, log }: Surroundings,
-): Promise<OpenWriter> {
+  { db, clock, log, composing }: Surroundings,
+): Promise<ListingWriter> {
   const choice = modelChoice(config)
-  if (choice === null) {
-    const onIncident = (cause: unknown) => log.error({ err: cause }, 'A writing thread failed')
-    const writer = embeddedWriter({ onIncident })
-    return { writer, close: () => writer.close() }
-  }
+  if (choice === null) return embeddedWriter(composing)
   const { modelWriter } = await import('#server/listings/writer/model/model.ts')
   const { openModel } = await import('#server/listings/writer/model/provider.ts')
-  const writer = modelWriter({
+  return modelWriter({
     model: await openModel(choice),
     clock,
     dailyCap: modelCalls(config.MODEL_CALLS_PER_DAY, { db, clock }),
     onCall: (call) => log.info({ model: choice.name, ...call }, 'Model call'),
   })
-  return { writer, close: async () => undefined }
 }

@@ -1,10 +1,11 @@
-import { buyersQuestions } from '#composer/buyers-questions.ts'
 import { FILE_FORMATS } from '#contract/export.ts'
 import type { Routes } from '#contract/routes.ts'
+import { type Composing, OutOfTime } from '#server/composing/composing.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Handlers } from '#server/http/serve.ts'
 import { tagged } from '#server/http/version.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { Problem } from '#server/platform/problem.ts'
 import { exportListings } from './export.ts'
 import type { Generator } from './generate.ts'
 import {
@@ -30,15 +31,26 @@ type ListingRoutes = Pick<
   | 'restoreListing'
 >
 
-type ListingServices = { db: Database; clock: Clock; generator: Generator }
+type ListingServices = {
+  db: Database
+  clock: Clock
+  generator: Generator
+  composing: Composing
+}
 
 export function listingHandlers({
   db,
   clock,
   generator,
+  composing,
 }: ListingServices): Handlers<ListingRoutes> {
   return {
-    askBuyersQuestions: async ({ body }) => buyersQuestions(body),
+    // Not ended when the caller leaves: one who types on leaves often, and an answer costs less than a new thread.
+    askBuyersQuestions: ({ body }) =>
+      composing.ask('buyersQuestions', { told: body }).catch((cause: unknown) => {
+        if (cause instanceof OutOfTime) throw new Problem('unavailable', { cause })
+        throw cause
+      }),
     generateListing: async ({ actor, body, idempotencyKey, report }) =>
       generator.generate({
         userId: actor.id,

@@ -1,7 +1,7 @@
-import { begin, type Finished, type Task } from '../task.ts'
+import { begin, type Task, type Work } from '../task.ts'
 
 /** A thread that never ends where the form's nickname asks for it, and is done at once otherwise. */
-export function write(task: Task): Finished {
+export function compose(task: Task<'compose'>): Work['compose']['answer'] {
   begin(task)
   const { listingTitle, productType } = task.input
   if (listingTitle === 'endless') for (;;) continue

@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import type { Piscina } from 'piscina'
+import type { Work } from './task.ts'
+
+const THREAD = join(import.meta.dirname, 'thread.ts')
+/** Two work while others wait; one stays for the next, because a new one has to read its words first. */
+const THREADS_MAX = 2
+const THREADS_KEPT = 1
+const IDLE_MS = 10_000
+/** The largest form takes a tenth of a second. */
+const TIME_LIMIT_MS = 3000
+/** A small young generation: what is read of a form is forgotten soon, and need not fill memory first. */
+const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 }
+
+/** The composer, at work beside the event loop: nobody else waits for a form, however long it takes. */
+export type Composing = {
+  /** Whoever no longer waits says so by the signal; then the thread is ended. */
+  ask<Name extends keyof Work>(
+    name: Name,
+    sent: Work[Name]['sent'],
+    signal?: AbortSignal,
+  ): Promise<Work[Name]['answer']>
+  close(): Promise<void>
+}
+
+/** A form kept its thread busy for longer than any form may. */
+export class OutOfTime extends Error {
+  constructor() {
+    super('The composer was not done in time')
+    this.name = 'OutOfTime'
+  }
+}
+
+type Options = {
+  /** The file that a thread runs. */
+  thread?: string
+  timeLimitMs?: number
+  /** Told when a thread ended by itself. */
+  onIncident?: (cause: unknown) => void
+}
+
+export function openComposing(options: Options = {}): Composing {
+  const { timeLimitMs = TIME_LIMIT_MS } = options
+  const begun = new Map<unknown, () => void>()
+  let opening: Promise<Piscina> | undefined
+  let count = 0
+
+  return {
+    async ask(name, sent, signal) {
+      signal?.throwIfAborted()
+      const threads = await (opening ??= openThreads(options, (id) => begun.get(id)?.()))
+      const id = (count += 1)
+      const limit = new AbortController()
+      let timer: NodeJS.Timeout | undefined
+      begun.set(id, () => (timer = setTimeout(() => limit.abort(), timeLimitMs)))
+      // Aborted, a thread is ended in the middle of whatever it does.
+      const ending = signal === undefined ? limit.signal : AbortSignal.any([signal, limit.signal])
+      try {
+        return await threads.run({ id, ...sent }, { name, signal: ending })
+      } catch (error) {
+        signal?.throwIfAborted()
+        throw limit.signal.aborted ? new OutOfTime() : error
+      } finally {
+        clearTimeout(timer)
+        begun.delete(id)
+      }
+    },
+    close: async () => (await opening)?.destroy(),
+  }
+}
+
+/** Opened by whoever asks first: a server that starts has other things to do. */
+async function openThreads(
+  { thread = THREAD, onIncident = () => undefined }: Options,
+  onBegun: (id: unknown) => void,
+): Promise<Piscina> {
+  const { Piscina } = await import('piscina')
+  const threads: Piscina = new Piscina({
+    filename: thread,
+    name: 'compose',
+    minThreads: THREADS_KEPT,
+    maxThreads: THREADS_MAX,
+    idleTimeout: IDLE_MS,
+    resourceLimits: MEMORY,
+  })
+  threads.on('message', onBegun)
+  threads.on('error', onIncident)
+  return threads
+}

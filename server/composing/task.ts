@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads'
+import type { Surroundings } from '#composer/composer.ts'
+import type { BuyersQuestions, ToldSoFar } from '#contract/buyers-questions.ts'
+import type { GeneratorInput } from '#contract/listings.ts'
+import type { Composed } from '#composer/composer.ts'
+
+/** What a thread can be asked for: what it is sent, and what it answers. */
+export type Work = {
+  compose: { sent: { input: GeneratorInput; surroundings: Surroundings }; answer: Composed | null }
+  buyersQuestions: { sent: { told: ToldSoFar }; answer: BuyersQuestions }
+}
+
+/** One piece of work, with the number by which the thread says that it begins. */
+export type Task<Name extends keyof Work> = Work[Name]['sent'] & { id: number }
+
+/** Said by a thread when it begins: from then on the task's time counts, not while it waits for a thread. */
+export function begin({ id }: { id: number }): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+  parentPort?.postMessage(id)
+}

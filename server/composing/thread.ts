@@ -1,0 +1,15 @@
+import { buyersQuestions as questionsOf } from '#composer/buyers-questions.ts'
+import { compose as composed } from '#composer/composer.ts'
+import { begin, type Task, type Work } from './task.ts'
+
+// What runs in a thread; the names are those of the work.
+
+export function compose(task: Task<'compose'>): Work['compose']['answer'] {
+  begin(task)
+  return composed(task.input, task.surroundings)
+}
+
+export function buyersQuestions(task: Task<'buyersQuestions'>): Work['buyersQuestions']['answer'] {
+  begin(task)
+  return questionsOf(task.told)
+}
