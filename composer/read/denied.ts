@@ -6,6 +6,11 @@ const DENYING = new Set(
     ' ',
   ),
 )
+/** True for a word that denies what follows, in any language that is read. */
+export function isDenyingWord(word: Word): boolean {
+  return DENYING.has(word.low)
+}
+
 /** "No two alike", "not only", "no fuss": these deny nothing about the thing. */
 const IDLE = new Set(
   'two matter one more less longer idea doubt problem problems worries need fuss question such way only just sure too so all always exactly quite really hesitate forget'.split(

@@ -109,6 +109,24 @@ const CARELESS: Record<string, Careless> = {
     },
     never: /Filzpantoffeln|Wolle/,
   },
+  'leaves nothing but a scene': {
+    product: 'mug',
+    keywords: 'coffee mug',
+    answer: says('It holds 12 oz and is dishwasher safe. Mornings begin with a quiet song.'),
+    never: /Mornings/,
+  },
+  'turns a German denial': {
+    product:
+      'Krug aus Steingut, 20 cm hoch, mit Henkel. Nicht spülmaschinenfest. Ohne Deckel. Wir drehen ihn selbst.',
+    keywords: 'krug steingut, wasserkrug',
+    answer: {
+      title: 'Krug aus Porzellan, spülmaschinenfest',
+      description:
+        'Dieser Krug aus Steingut ist 20 cm hoch und hat einen Henkel. Er ist spülmaschinenfest. Der Deckel liegt bei. Wir drehen ihn selbst.',
+      tags: ['krug porzellan', 'wasserkrug'],
+    },
+    never: /Porzellan|(?<!nicht )spülmaschinenfest|Deckel liegt bei/i,
+  },
   'fills with sentences about nothing': {
     product: 'Bookend of cast iron, shape of a heron, 15 cm high, 1 kg. Felt under the foot.',
     keywords: 'heron bookend, iron bookend',

@@ -35,6 +35,11 @@ describe('a title', () => {
     expect(titleOf('Walnut Board, '.repeat(30))).toBe('Walnut Board')
   })
 
+  it('begins with a name without its quotation marks', () => {
+    expect(titleOf('"Night Owl" Walnut Board')).toBe('Night Owl Walnut Board')
+    expect(titleOf('Walnut Board "Night Owl"')).toBe('Walnut Board "Night Owl"')
+  })
+
   it('does not shout', () => {
     expect(titleOf('WALNUT SERVING BOARD WITH HANDLE')).toBe('Walnut Serving Board With Handle')
     expect(titleOf('Walnut Board in XL')).toBe('Walnut Board in XL')

@@ -8,8 +8,10 @@ import { countWords } from '#marketplace/text.ts'
 import { choiceBy } from '#composer/plan/choice.ts'
 import { tagsOf } from '#composer/plan/tags.ts'
 import { titleOf } from '#composer/plan/title.ts'
+import { headOf } from '#composer/read/item.ts'
 import { wordsOf } from '#composer/read/words.ts'
 import type { Writing } from '../writer.ts'
+import { foreignFaults, withoutForeignFaults } from './foreign.ts'
 import type { Material } from './material.ts'
 import { leftUnsaid, quotedButUnsaid, sayAtTheEnd } from './must-say.ts'
 import type { Quote } from './quotes.ts'
@@ -28,6 +30,10 @@ export function faultsOf({ writing, quotes }: Written, material: Material): stri
   if (isOfAnotherLanguage(writing, material)) {
     faults.push('title and description: They are not in the language of the product')
   }
+  if (!namesTheItem(writing.generatedDescription, material.brief)) {
+    faults.push('description: It does not name the item')
+  }
+  faults.push(...foreignFaults(writing, material))
   if (isTooThin(writing, material)) faults.push('description: It leaves out most of the facts')
   if (writing.generatedTags.length === 0) faults.push('tags: There are none')
   return faults
@@ -62,7 +68,8 @@ export function withoutFiller(written: Written, material: Material): Writing {
 
 /** Does by rule what the model would not; null when too little would be left to charge for. */
 export function mend({ writing, quotes }: Written, material: Material): Writing | null {
-  const repaired = withPlainParts(repair(writing, material.input), material)
+  const bare = withoutForeignFaults(repair(writing, material.input), material)
+  const repaired = withPlainParts(bare, material)
   const unsaid = unsaidIn({ writing: repaired, quotes }, material)
   const generatedDescription = sayAtTheEnd(repaired.generatedDescription, unsaid)
   const mended = { ...repaired, generatedDescription }
@@ -73,7 +80,9 @@ export function mend({ writing, quotes }: Written, material: Material): Writing 
 function withPlainParts(writing: Writing, { input, brief, seed }: Material): Writing {
   const { hard } = review(writing, input)
   const isTitleFaulty =
-    hard.some(({ field }) => field === 'title') || !namesTheItem(writing.generatedTitle, brief)
+    hard.some(({ field }) => field === 'title') ||
+    writing.generatedTitle === '' ||
+    !namesTheItem(writing.generatedTitle, brief)
   const tags = writing.generatedTags.length === 0 ? tagsOf(brief).tags : writing.generatedTags
   return {
     ...writing,
@@ -82,8 +91,12 @@ function withPlainParts(writing: Writing, { input, brief, seed }: Material): Wri
   }
 }
 
-function namesTheItem(title: string, { item, language }: Material['brief']): boolean {
-  return language !== 'en' || wordsOf(title).some(({ stem }) => item.stems.includes(stem))
+/** By its name, or by what one of its keywords calls it. */
+function namesTheItem(text: string, { item, keywords, language }: Material['brief']): boolean {
+  if (language !== 'en') return true
+  const heads = keywords.flatMap(({ words }) => headOf(words)?.stem ?? [])
+  const names = new Set([...item.stems, ...heads])
+  return wordsOf(text).some(({ stem }) => names.has(stem))
 }
 
 function readersFindings(writing: Writing, input: Material['input']): Finding[] {

@@ -12,6 +12,7 @@ it.each([
   ['headings and quotes', '# Oak box\n> Small', 'Oak box\nSmall'],
   ['fences and rules', '```\nOak box\n```\n---', 'Oak box'],
   ['a scheme that runs', 'Oak javascript:alert(1) box', 'Oak box'],
+  ['colours of a terminal', '\u001B[31mOak\u001B[0m box', 'Oak box'],
   ['controls and what cannot be seen', 'Oak\u0000 b\u202Eo\u200Bx\uFEFF', 'Oak box'],
 ])('removes %s', (_what, text, plain) => {
   expect(plainText(text)).toBe(plain)

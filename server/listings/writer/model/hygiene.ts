@@ -39,8 +39,17 @@ const ENTITIES = new Map([
 
 /** Plain text as a listing shows it: no markup, markdown, addresses or controls; paragraphs stay. */
 export function plainText(text: string): string {
-  const decoded = decodeEntities(cleanText(text.slice(0, LISTING.descriptionMax)))
+  const whole = withoutTerminalColours(text.slice(0, LISTING.descriptionMax))
+  const decoded = decodeEntities(cleanText(whole))
   return tidy(replaceAll(replaceAll(replaceAll(decoded, HTML), LINKS), MARKDOWN))
+}
+
+const ESCAPE = '\u001B'
+
+/** The sign that begins a colour is cleaned away as a control; its code would stay behind as letters. */
+function withoutTerminalColours(text: string): string {
+  const [first = '', ...others] = text.split(ESCAPE)
+  return [first, ...others.map((part) => part.replace(/^\[[\d;]{0,12}[a-z]/i, ''))].join('')
 }
 
 /** A text without tags and entities, and otherwise as it was. */

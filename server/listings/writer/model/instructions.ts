@@ -29,7 +29,7 @@ const PLAN = `# What buyers ask, in this order
 What is it? What is it made of? How big is it, how heavy, how much does it hold? How many, and what is in the box? Which colours and options? What does it fit? How is it used? How is it cared for? In what state is it? What is it not, what is not with it? How is it ordered or personalised? Answer what the seller answers, and no other.
 
 # Title
-- What it is, by the first focus keyword that is true; the name of its design or variety, in the seller's quotation marks; then one or two traits that set it apart: material, colour, size, technique, for whom.
+- What it is, by the first focus keyword that is true; the name of its design or variety, in the seller's quotation marks but never in front; then one or two traits that set it apart: material, colour, size, technique, for whom. Words of the other true focus keywords where they read naturally.
 - 5 to ${TITLE.wordsMax} words, at most ${TITLE.lengthMax} characters, at most ${TITLE.segmentsMax} parts between commas. It begins with a letter or a number. No word twice, no praise, no care, no faults, no list of sizes, no emoji, no words in capitals, none of | $ \\ ^.
 
 # Description
@@ -42,7 +42,7 @@ What is it? What is it made of? How big is it, how heavy, how much does it hold?
 
 # Tags
 - Four slots: "item" (up to 5): what it is and its other names, synonyms too. "trait" (up to 4): material, colour, design or technique with the noun. "use" (up to 2): where or what for. "buyer" (up to 2): recipient or occasion, where the seller or a keyword names one.
-- Each focus keyword that is true comes first; one that is too long gives a shorter whole phrase of its own words. An empty slot is better than an invented tag; at most ${TAGS.max} in all.
+- Each focus keyword that is true comes first; one that is too long gives a shorter whole phrase of its own words. All ${TAGS.max} where that many are true, the given keywords counted; at most ${TAGS.max} in all, and an empty slot is better than an invented tag.
 - Whole phrases that somebody types, 2 to ${TAGS.lengthMax} characters counted with spaces, lower case; letters, digits, spaces, hyphens and apostrophes. No two that differ only in order or number.
 
 # Alt text

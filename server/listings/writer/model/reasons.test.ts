@@ -32,7 +32,7 @@ describe('the title', () => {
       'met',
       /begins with your focus keyword "walnut serving board"/,
     ],
-    ['Cheese Board with Handle', 'open', /no room in it for "walnut serving board"/],
+    ['Cheese Board with Handle', 'open', /Not in it: "walnut serving board"/],
   ])('%s is explained as the checks see it', (title, state, said) => {
     const { reasons, health } = reasonsOf({ title })
     expect(health.find(({ id }) => id === 'title-keywords')?.state).toBe(state)

@@ -35,7 +35,7 @@ function aboutTitle({ generatedTitle }: Writing, material: Material): string[] {
     atFront === undefined
       ? `It begins with ${quoted(first ?? '')}, which says what the item is.`
       : `It begins with your focus keyword ${quoted(atFront)}, because buyers type it.`,
-    ...(missing.length === 0 ? [] : [`There was no room in it for ${list(missing)}.`]),
+    ...(missing.length === 0 ? [] : [`Not in it: ${list(missing)}.`]),
   ]
 }
 

@@ -23,7 +23,7 @@ export function shape(draft: ListingDraft, material: Material): Writing {
 }
 
 function shapeTitle(title: string): string {
-  const allowed = asTitle(withoutEmojis(plainLine(title)))
+  const allowed = asTitle(unquotedInFront(withoutEmojis(plainLine(title))))
   const calm =
     capsWords(allowed).length > TITLE.capsWordsMax
       ? allowed.replace(
@@ -32,6 +32,11 @@ function shapeTitle(title: string): string {
         )
       : allowed
   return cutAtWord(unstuffed(calm), TITLE.lengthMax)
+}
+
+/** A title must begin with a letter; a name in front then stands without its quotation marks. */
+function unquotedInFront(title: string): string {
+  return title.replace(/^["“„]([^"“”]+)["“”]/, '$1')
 }
 
 /** Leaves out the parts of a title that say once more what it has said, and those beyond what a title carries. */
