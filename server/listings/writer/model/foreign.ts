@@ -59,7 +59,8 @@ function checksFor({ brief, input }: Material) {
     input.customAiInstructions,
     input.keywords,
   ]
-  const known = new Set(wordsOf(typed.join('\n')).map(rootOf))
+  const words = wordsOf(typed.join('\n'))
+  const known = new Set([...words.map(rootOf), ...words.map(({ low }) => low)])
   const affirmed = new Set(
     brief.document.statements
       .filter(({ words }) => !words.some(isDenyingWord))
@@ -71,16 +72,23 @@ function checksFor({ brief, input }: Material) {
       .filter((root) => root.length === ROOT && !affirmed.has(root)),
   )
   const isStrange = (text: string) =>
-    wordsOf(text).some((word) => isTelling(word) && !known.has(rootOf(word)))
+    wordsOf(text).some((word) => isTelling(word) && !isKnown(word, known))
   const isTurned = (text: string) => {
-    const words = wordsOf(text)
-    return words.some((word) => denied.has(rootOf(word))) && !words.some(isDenyingWord)
+    const said = wordsOf(text)
+    return said.some((word) => denied.has(rootOf(word))) && !said.some(isDenyingWord)
   }
   return { isStrange, isTurned }
 }
 
 function isTelling(word: Word): boolean {
   return word.low.length >= ROOT && !word.isNumber && !isSmall(word)
+}
+
+/** By its beginning, or by a whole word in front: "mattem" of "matt", "Steinzeugvase" of "Steinzeug". */
+function isKnown({ low }: Word, known: ReadonlySet<string>): boolean {
+  if (known.has(low.slice(0, ROOT))) return true
+  const lengths = Array.from({ length: low.length - ROOT + 2 }, (_, at) => at + ROOT - 1)
+  return lengths.some((length) => known.has(low.slice(0, length)))
 }
 
 function rootOf({ low }: Word): string {
