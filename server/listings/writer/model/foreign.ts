@@ -59,8 +59,8 @@ function checksFor({ brief, input }: Material) {
     input.customAiInstructions,
     input.keywords,
   ]
-  const words = wordsOf(typed.join('\n'))
-  const known = new Set([...words.map(rootOf), ...words.map(({ low }) => low)])
+  const typedWords = wordsOf(typed.join('\n'))
+  const known = new Set([...typedWords.map(rootOf), ...typedWords.map(({ low }) => low)])
   const affirmed = new Set(
     brief.document.statements
       .filter(({ words }) => !words.some(isDenyingWord))
