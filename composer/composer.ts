@@ -3,7 +3,7 @@ import { repair } from '#marketplace/repair.ts'
 import type { Finding } from '#marketplace/review/finding.ts'
 import { faultsOf, withCleanReasons, withoutFaults } from './faults.ts'
 import { altTextOf } from './plan/alt-text.ts'
-import { choiceBy } from './plan/choice.ts'
+import { oursIn } from './plan/choice.ts'
 import { describe } from './plan/description.ts'
 import { withEmojis } from './plan/emojis.ts'
 import { explain } from './plan/explanation.ts'
@@ -56,8 +56,9 @@ function faultsIn(listing: Composed, input: GeneratorInput): Finding[] {
 
 function drafted({ brief, surroundings }: Draft): Composed {
   const wish = wished(brief)
-  const title = titleOf(brief, choiceBy(surroundings.seed))
-  const description = describe(brief, wish)
+  const ours = oursIn(surroundings)
+  const title = titleOf(brief, ours.choice)
+  const description = describe(brief, wish, ours)
   const tags = tagsOf(brief)
   return {
     generatedTitle: wish.respell(title.text),

@@ -1,7 +1,7 @@
 /** Picks among things that are equally good: the same seed picks the same, another one may pick another. */
 export type Choice = <T>(about: string, among: readonly T[]) => T | undefined
 
-export function choiceBy(seed: string): Choice {
+function choiceBy(seed: string): Choice {
   return (about, among) => among[hashOf(`${seed} ${about}`) % Math.max(1, among.length)]
 }
 
@@ -23,4 +23,14 @@ function hashOf(text: string): number {
   }
   hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b)
   return (hash ^ (hash >>> 16)) >>> 0
+}
+
+/** How sentences of ours are picked, and whether another listing of the shop has one already. */
+export type Ours = { choice: Choice; isTold: (sentence: string) => boolean }
+
+const OTHERS_MAX = 50
+
+export function oursIn({ seed, others }: { seed: string; others: readonly string[] }): Ours {
+  const told = others.slice(0, OTHERS_MAX).join('\n').toLowerCase()
+  return { choice: choiceBy(seed), isTold: (sentence) => told.includes(sentence.toLowerCase()) }
 }

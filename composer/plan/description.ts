@@ -5,7 +5,9 @@ import { uncapitalised } from '../read/case.ts'
 import { partsOf } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
 import { joined, line, sentence, withLabel } from '../say/sentence.ts'
-import { type Opening, openingOf } from './opening.ts'
+import type { Ours } from './choice.ts'
+import type { Opening } from './made-up.ts'
+import { openingOf } from './opening.ts'
 import { chosen, leans, unitsOf } from './units.ts'
 import type { Wished } from './wished.ts'
 
@@ -25,11 +27,11 @@ const LIST_MIN = 3
 const LIST_LINE_WORDS_MAX = 26
 
 /** The seller's statements in the seller's order, behind an opening that names the item. */
-export function describe(brief: Brief, wish: Wished): Description {
+export function describe(brief: Brief, wish: Wished, ours: Ours): Description {
   const wanted = brief.facts.filter(
     ({ said, isMustKnow }) => isMustKnow || !wish.isAvoided(said.text),
   )
-  const opening = openingFor({ ...brief, facts: wanted }, wish)
+  const opening = openingFor({ ...brief, facts: wanted }, wish, ours)
   const rest = wanted.filter((fact) => !opening.used.includes(fact) && isWorthTelling(fact, brief))
   const units = unitsOf(rest)
   const taken = chosen(units, {
@@ -54,7 +56,7 @@ export function describe(brief: Brief, wish: Wished): Description {
 }
 
 /** The seller's wish for a beginning comes before what we would choose. */
-function openingFor(brief: Brief, wish: Wished): Opening {
+function openingFor(brief: Brief, wish: Wished, ours: Ours): Opening {
   if (wish.first !== null) {
     const { said } = wish.first
     return {
@@ -62,7 +64,7 @@ function openingFor(brief: Brief, wish: Wished): Opening {
       used: [wish.first],
     }
   }
-  const opening = openingOf(brief)
+  const opening = openingOf(brief, ours)
   if (wish.opening === '') return opening
   const isWhole = wordsOf(wish.opening).length > 5
   const rest = isWhole ? opening.text : uncapitalised(opening.text, brief.document.names)

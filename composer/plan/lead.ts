@@ -1,3 +1,4 @@
+import { isAcronym, uncapitalised } from '../read/case.ts'
 import type { Brief } from '../read/form.ts'
 import { isModifier } from '../read/item.ts'
 import type { Keyword } from '../read/keywords.ts'
@@ -55,7 +56,7 @@ function leadsOf(brief: Brief): Lead[] {
     .map((naming) => {
       const { words, text } = withNext(naming, brief)
       return rated(
-        asSold(text, words, brief),
+        inSentence(asSold(text, words, brief), naming, brief),
         holds(words, wordsOf(item.name)) ? OWN_WORDS : -OTHER_NAME,
       )
     })
@@ -65,6 +66,23 @@ function leadsOf(brief: Brief): Lead[] {
   const nicknamed = inNickname(brief).map((text) => rated(text, OWN_WORDS))
   const lots = lotsIn(brief).map((text) => rated(text, OWN_WORDS + 1))
   return [...own, ...nicknamed, ...lots, ...searched, rated(item.name, 0)]
+}
+
+/** As it reads inside a sentence: a heading's capitals go, a name's stay. */
+function inSentence(text: string, { said }: Naming, { document }: Brief): string {
+  const [first, second] = wordsOf(text)
+  const isName = second !== undefined && second.text !== second.low && first?.text !== first?.low
+  if (said.said.form !== 'name') return isName ? text : uncapitalised(text, document.names)
+  const prose = document.statements
+    .filter((one) => one.form !== 'name')
+    .flatMap((one) => one.words.slice(1).map((word) => word.text))
+  let result = text
+  for (const word of wordsOf(text)) {
+    const isKept =
+      is(word, 'origin') || is(word, 'brand') || isAcronym(word.low) || prose.includes(word.text)
+    if (!isKept) result = result.slice(0, word.start) + word.low + result.slice(word.end)
+  }
+  return result
 }
 
 /** "Brass swan planter": the noun behind the name where buyers search for it too. */
@@ -241,4 +259,12 @@ function imitationsIn(words: readonly Word[]): string[] {
   return knownIn(words)
     .filter(({ properties }) => properties.has('imitation'))
     .flatMap(({ from, to }) => words.slice(from, to).map((word) => word.stem))
+}
+
+/** A name the seller put into quotation marks keeps them. */
+export function asName(text: string, { facts, input }: Brief): string {
+  const quoted = `"${text}"`
+  const isQuoted =
+    facts.some(({ said }) => said.text.includes(quoted)) || input.listingTitle.includes(quoted)
+  return isQuoted ? quoted : text
 }

@@ -11,7 +11,7 @@ import { isSmall, rootOf, type Word, wordsOf } from '../read/words.ts'
 import { titleCase } from '../say/title-case.ts'
 import { additionOf, isTail, rootsOf, spoken } from './additions.ts'
 import { type Choice, turned } from './choice.ts'
-import { leadOf, usable } from './lead.ts'
+import { asName, leadOf, usable } from './lead.ts'
 
 export type Title = { text: string; lead: string; traits: string[] }
 
@@ -120,14 +120,6 @@ function longest(texts: readonly string[]): string[] {
 function isNear({ words }: Keyword, lead: string): boolean {
   const known = rootsOf([lead])
   return words.some((word) => known.has(rootOf(word.stem)))
-}
-
-/** A name the seller put into quotation marks keeps them. */
-function asName(text: string, { facts, input }: Brief): string {
-  const quoted = `"${text}"`
-  const isQuoted =
-    facts.some(({ said }) => said.text.includes(quoted)) || input.listingTitle.includes(quoted)
-  return isQuoted ? quoted : text
 }
 
 /** Whether a trait says it with more words. */

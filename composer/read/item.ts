@@ -138,7 +138,7 @@ const ONE_IN_S = new Set(
   'dress glass cross compass harness mattress canvas atlas bus lens iris cactus'.split(' '),
 )
 
-function numberOf(head: Word | undefined | null): Item['number'] {
+export function numberOf(head: Word | undefined | null): Item['number'] {
   if (head === undefined || head === null) return 'one'
   if (MASS.has(head.low)) return 'mass'
   const isPlural =

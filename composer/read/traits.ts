@@ -228,7 +228,9 @@ function oneByOne({ words, text, said }: Part): Part[] {
   const measures = measuresIn(text).map((measure) => measure.text)
   const isBare = words.length <= TYPED_IN_A_HURRY && words.every((word) => !isSmall(word))
   if (!isBare) return []
-  const texts = words.filter((word) => !word.isNumber && isSure(word)).map((word) => word.text)
+  const texts = words
+    .filter((word) => !word.isNumber && isUnambiguous(word))
+    .map((word) => word.text)
   return [...measures, ...texts].map((one) => asPart(one, said))
 }
 
@@ -241,6 +243,6 @@ function trimmed(part: Part): Part {
 }
 
 /** "Lead" and "mushroom" are as likely something else. */
-function isSure(word: Word): boolean {
+function isUnambiguous(word: Word): boolean {
   return !is(word, 'ambiguous') || (is(word, 'material') && is(word, 'colour'))
 }
