@@ -1,24 +1,26 @@
 /**
- * Reads each of the same few texts once, however often it is asked for. What was read must never be changed;
- * the oldest is forgotten when the texts together have more characters than this.
+ * Reads each of the same few texts once, however often it is asked for. What was read must never be changed; texts
+ * that were not asked for again are forgotten when all together have more characters than this.
  */
 export function remembered<Value>(
   read: (text: string) => Value,
   charactersMax: number,
 ): (text: string) => Value {
-  const known = new Map<string, Value>()
+  let recent = new Map<string, Value>()
+  let older = new Map<string, Value>()
   let characters = 0
   return (text) => {
-    const before = known.get(text)
+    const before = recent.get(text)
     if (before !== undefined) return before
-    const value = read(text)
-    known.set(text, value)
-    characters += text.length
-    for (const oldest of known.keys()) {
-      if (characters <= charactersMax) break
-      known.delete(oldest)
-      characters -= oldest.length
+    const value = older.get(text) ?? read(text)
+    // Forgetting half at once is cheaper than forgetting one by one.
+    if (characters > charactersMax / 2) {
+      older = recent
+      recent = new Map()
+      characters = 0
     }
+    recent.set(text, value)
+    characters += text.length
     return value
   }
 }

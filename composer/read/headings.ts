@@ -1,6 +1,7 @@
+import { remembered } from '#marketplace/remembered.ts'
 import { linesOf, pairOf } from '../data/load.ts'
 import { ownOf } from './patterns.ts'
-import { wordsOf } from './words.ts'
+import { lowWordsOf, wordsOf } from './words.ts'
 
 /** What a section of a seller's text is about. */
 export const MEANINGS = [
@@ -35,14 +36,17 @@ export type Headings = {
   meaningOf(text: string): Meaning | null
 }
 
-export function loadHeadings(language: string): Headings {
+/** By language; all of them together. */
+export const loadHeadings = remembered(load, 1000)
+
+function load(language: string): Headings {
   const known = new Map<string, Meaning>()
   for (const line of linesOf('headings.txt')) {
     const own = ownOf(line, language)
     if (own === null) continue
     const [phrase, name] = pairOf(own, ':')
     const meaning = MEANINGS.find((one) => one === name)
-    if (meaning !== undefined) known.set(keyOf(phrase), meaning)
+    if (meaning !== undefined) known.set(lowWordsOf(phrase).join(' '), meaning)
   }
   return { meaningOf: (text) => known.get(keyOf(text)) ?? known.get(keyWithoutLast(text)) ?? null }
 }

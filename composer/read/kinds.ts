@@ -1,5 +1,6 @@
+import { stem } from '#marketplace/text.ts'
 import { blocksOf, listOf } from '../data/load.ts'
-import { type Word, wordsOf } from './words.ts'
+import { lowWordsOf, type Word } from './words.ts'
 
 /** A kind of thing: what buyers ask of it first, and what sells it in a title. */
 export type ThingKind = {
@@ -41,7 +42,7 @@ function load() {
     }
     if (kind.name === 'thing') thing = kind
     for (const noun of listOf(block.get('nouns') ?? '')) {
-      const words = wordsOf(noun).map((word) => word.stem)
+      const words = lowWordsOf(noun).map(stem)
       const last = words.at(-1)
       if (last !== undefined) found.set(last, [...(found.get(last) ?? []), { words, kind }])
     }

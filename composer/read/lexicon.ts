@@ -1,5 +1,5 @@
 import { linesOf, pairOf } from '../data/load.ts'
-import { type Word, wordsOf } from './words.ts'
+import { lowWordsOf, type Word } from './words.ts'
 
 /** What a word can be in the texts of sellers; the rows stand in `data/words.txt`. */
 export const PROPERTIES = [
@@ -38,16 +38,17 @@ type Entry = { words: string[]; properties: ReadonlySet<Property> }
 export type Known = { from: number; to: number; properties: ReadonlySet<Property> }
 
 const NONE: ReadonlySet<Property> = new Set()
+const combinations = new Map<string, ReadonlySet<Property>>()
 const entries = load()
 
 function load(): ReadonlyMap<string, Entry[]> {
   const byFirst = new Map<string, Entry[]>()
   for (const line of linesOf('words.txt')) {
     const [phrase, names] = pairOf(line, ':')
-    const words = wordsOf(phrase).map((word) => word.low)
+    const words = lowWordsOf(phrase)
     const [first] = words
     if (first === undefined) continue
-    const properties = new Set(PROPERTIES.filter((name) => names.split(' ').includes(name)))
+    const properties = propertiesNamed(names)
     const known = byFirst.get(first) ?? []
     byFirst.set(first, [...known, { words, properties }])
   }
@@ -58,6 +59,16 @@ function load(): ReadonlyMap<string, Entry[]> {
     )
   }
   return byFirst
+}
+
+/** The same few combinations stand behind thousands of words. */
+function propertiesNamed(names: string): ReadonlySet<Property> {
+  const known = combinations.get(names)
+  if (known !== undefined) return known
+  const wanted = names.split(' ')
+  const properties = new Set(PROPERTIES.filter((name) => wanted.includes(name)))
+  combinations.set(names, properties)
+  return properties
 }
 
 /** What one word can be; its plural counts as the word. */

@@ -1,6 +1,6 @@
 import { linesOf, pairOf } from '../data/load.ts'
 import { type Element, findUnspaced, type Pattern } from './unspaced.ts'
-import { type Word, wordsOf } from './words.ts'
+import { lowWordsOf, type Word } from './words.ts'
 
 /** How many words `…` may stand for. */
 const GAP_MAX = 4
@@ -63,7 +63,7 @@ function elementsOf(phrase: string): Element[] {
     if (open === -1) break
     const close = rest.indexOf(')', open)
     const inside = rest.slice(open + 1, close === -1 ? undefined : close)
-    elements.push({ options: inside.split('|').map(lowWords) })
+    elements.push({ options: inside.split('|').map(lowWordsOf) })
     rest = close === -1 ? '' : rest.slice(close + 1)
   }
   return elements
@@ -71,13 +71,9 @@ function elementsOf(phrase: string): Element[] {
 
 function plainElements(text: string): Element[] {
   return text.split('…').flatMap((part, at): Element[] => {
-    const words = lowWords(part).map((word) => ({ options: [[word]] }))
+    const words = lowWordsOf(part).map((word) => ({ options: [[word]] }))
     return at === 0 ? words : ['gap', ...words]
   })
-}
-
-function lowWords(text: string): string[] {
-  return wordsOf(text).map((word) => word.low)
 }
 
 function firstWords({ elements }: Pattern): string[] {

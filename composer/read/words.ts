@@ -16,6 +16,11 @@ export type Word = {
 // Each alternative is one run of one class of characters, so that reading stays linear.
 const WORD = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\p{Nd}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu
 
+/** The words of a text in small letters, where nothing else is asked. */
+export function lowWordsOf(text: string): string[] {
+  return text.toLowerCase().replaceAll('’', "'").match(WORD) ?? []
+}
+
 /** The words of a text. A hyphen parts two words; a decimal number is one. */
 export const wordsOf = remembered(readWords, 60_000)
 
