@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts'
 import { TAGS, TITLE } from './rules.ts'
 
 // Etsy's published class for titles; $ ^ ` and backslash are refused by the live service as well.
@@ -59,7 +60,9 @@ export function refusedInTag(tag: string): string[] {
 }
 
 /** A keyword in the characters a tag may have: "mr & mrs" becomes "mr and mrs". */
-export function asTag(keyword: string): string {
+export const asTag = remembered(readTag, 50_000)
+
+function readTag(keyword: string): string {
   return withoutMarks(keyword)
     .replace(/&/g, ' and ')
     .replace(/’/g, "'")

@@ -49,7 +49,10 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   const besides = [form.nickname, form.photo, form.audience].map((text) => wordsOf(text))
   const told = [...statements, ...besides]
   const stems = ` ${told.map((words) => words.map(({ stem }) => stem).join(' ')).join(' . ')} `
-  const saysPhrase = (phrase: string) => stems.includes(` ${phrase} `)
+  const different = new Set(stems.split(' '))
+  const saysPhrase = (phrase: string) =>
+    different.has(phrase) ||
+    (phrase.split(' ').every((stem) => different.has(stem)) && stems.includes(` ${phrase} `))
   const deniedNear = new Map(
     denied.filter(({ isNear }) => isNear).map(({ stem, quote }) => [stem, quote]),
   )

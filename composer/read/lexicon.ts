@@ -1,3 +1,4 @@
+import { rememberedOf } from '#marketplace/remembered.ts'
 import { linesOf, pairOf } from '../data/load.ts'
 import { lowWordsOf, type Word } from './words.ts'
 
@@ -85,7 +86,9 @@ function alone(text: string): ReadonlySet<Property> | undefined {
 }
 
 /** The known words and phrases of a text from left to right; the longest phrase wins. */
-export function knownIn(words: readonly Word[]): Known[] {
+export const knownIn = rememberedOf(readKnown)
+
+function readKnown(words: readonly Word[]): Known[] {
   const found: Known[] = []
   let from = 0
   while (from < words.length) {

@@ -1,3 +1,5 @@
+import { remembered } from '#marketplace/remembered.ts'
+
 /** One measure as typed: "8 x 2 in" is one, and so is "7-8 inch". */
 export type Measure = { text: string; numbers: string[]; unit: Unit; start: number; end: number }
 
@@ -32,7 +34,9 @@ const MEASURE = new RegExp(
 )
 
 /** The measures of a text that have a unit, in order. */
-export function measuresIn(text: string): Measure[] {
+export const measuresIn = remembered(readMeasures, 60_000)
+
+function readMeasures(text: string): Measure[] {
   return [...text.matchAll(MEASURE)].flatMap(({ 0: found, index }) => {
     const unit = unitOf(found)
     if (unit === 'none') return []
