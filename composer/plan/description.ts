@@ -2,6 +2,7 @@ import type { Brief } from '../read/form.ts'
 import type { Section, Statement } from '../read/document.ts'
 import type { Fact } from '../read/told.ts'
 import { uncapitalised } from '../read/case.ts'
+import { isClause } from '../read/sentences.ts'
 import { partsOf } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
 import { joined, line, sentence, withLabel } from '../say/sentence.ts'
@@ -209,7 +210,14 @@ function lines({ heading, said }: Block, wantsList: boolean): string {
   if (heading !== null && said.length === 1 && said[0]?.label === '') {
     return `${headingText(heading)} ${line(said[0]?.text ?? '')}`
   }
-  return withHeading(heading, said.map((one) => mark + labelled(one)).join('\n'))
+  const isTalk = mark === '' && said.every(isSaid)
+  const told = said.map((one) => (isTalk ? sentence(one.text) : mark + labelled(one)))
+  return withHeading(heading, told.join('\n'))
+}
+
+/** Without a bullet in front a whole sentence has its end mark. */
+function isSaid({ label, text }: Statement): boolean {
+  return label === '' && wordsOf(text).length > 4 && isClause(text.toLowerCase())
 }
 
 function labelled(said: Statement): string {

@@ -32,7 +32,8 @@ export function openingOf(brief: Brief, ours: Ours): Opening {
   if (naming === undefined) return aboutIt(brief) ?? madeUp(brief, ours)
   const { said } = naming
   if (said.label !== '') return { text: sentence(`${said.label}: ${said.text}`), used: [naming] }
-  if (said.form === 'sentence') return { text: sentence(said.text), used: [naming] }
+  const isAsTyped = said.form === 'sentence' || brief.document.spelling.isHurried
+  if (isAsTyped) return { text: sentence(said.text), used: [naming] }
   if (said.words.length <= 3) return madeUp(brief, ours, naming)
   const rewritten = said.words.length <= SHORT_MAX ? madeUp(brief, ours, naming) : null
   if (rewritten !== null && holdsAll(rewritten.text, naming)) return rewritten

@@ -5,7 +5,8 @@ import { type Line, linesOf } from './lines.ts'
 import { isLabelled, LABEL, labelOf } from './labels.ts'
 import { isPlain, isRowOfLines, joinWrapped } from './rows.ts'
 import { isClause, type Manner, mannerOf, sentencesOf } from './sentences.ts'
-import { withCommas } from './run-ons.ts'
+import { partsOf } from './phrases.ts'
+import { chunksOf, withCommas } from './run-ons.ts'
 import { tidySpaces } from './spacing.ts'
 import { type Spelling, spelled, spellingOf } from './spelling.ts'
 import { withoutUnfilled } from './unfilled.ts'
@@ -48,6 +49,7 @@ export function readDocument(text: string, language = 'en'): Document {
     manner,
     headings: loadHeadings(language),
     language,
+    spelling,
     print: (raw) => {
       const right = language === 'en' ? spelled(raw, spelling) : raw
       // German nouns keep their capitals, and nobody tells them from the rest of a shout.
@@ -56,7 +58,10 @@ export function readDocument(text: string, language = 'en'): Document {
     },
   }
   const statements = withoutRepeats(
-    read(joinWrapped(withoutUnfilled(linesOf(clean).slice(0, LINES_MAX))), reader),
+    read(
+      joinWrapped(withoutUnfilled(linesOf(clean, spelling.isHurried).slice(0, LINES_MAX))),
+      reader,
+    ),
   )
   return { statements: statements.slice(0, STATEMENTS_MAX), names, spelling }
 }
@@ -72,6 +77,7 @@ type Reader = {
   manner: Manner
   headings: Headings
   language: string
+  spelling: Spelling
   print: (raw: string) => string
 }
 
@@ -195,14 +201,24 @@ function statementsOf(line: Line, { state, reader, isRow }: Position): Statement
   }
   return sentencesOf(withStepsApart(line.text), reader.manner)
     .slice(0, STATEMENTS_MAX)
+    .flatMap((sentence) => withRunOnsApart(sentence, reader))
     .map((sentence) => {
       const step = STEP.exec(sentence)
       if (step !== null) {
         const [, number = '', text = ''] = step
         return made({ ...base, number }, text, { reader, form: 'step' })
       }
-      return made(base, sentence, { reader, form: formOf(sentence, reader) })
+      const form = reader.spelling.isHurried ? 'line' : formOf(sentence, reader)
+      return made(base, sentence, { reader, form })
     })
+}
+
+/** What a thumb typed in one go is parted where it is certain; of other texts only a bare phrase. */
+function withRunOnsApart(sentence: string, reader: Reader): string[] {
+  if (reader.language !== 'en' || sentence.includes('?')) return [sentence]
+  if (reader.spelling.isHurried)
+    return partsOf(spelled(sentence, reader.spelling)).flatMap((part) => chunksOf(part))
+  return [withCommas(sentence)]
 }
 
 /** Verbs are known in English alone; elsewhere a statement is told as it stands. */
@@ -223,9 +239,7 @@ type Making = { reader: Reader; form: Statement['form'] }
 
 function made(base: Statement, raw: string, { reader, form }: Making): Statement {
   const labelled = labelOf(raw, reader.headings)
-  const printed = reader.print(labelled?.value ?? raw)
-  const isRunOn = form === 'phrase' && labelled === null && reader.language === 'en'
-  const text = isRunOn ? withCommas(printed) : printed
+  const text = reader.print(labelled?.value ?? raw)
   const label = labelled === null ? '' : capitalised(reader.print(quiet(labelled.label)))
   return {
     ...base,

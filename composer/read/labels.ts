@@ -21,8 +21,10 @@ export function labelOf(text: string, headings: Headings): Labelled | null {
     const words = wordsOf(label)
     const isKnown = headings.meaningOf(label) !== null
     const isShort = words.length > 0 && words.length <= LABEL_WORDS_MAX
+    const isOne = !/[.!?] /.test(label)
     const isTime = /\d$/.test(label) && /^\d/.test(value)
-    if (isShort && !isTime && (isKnown || !isClause(label.toLowerCase()))) return { label, value }
+    if (isShort && isOne && !isTime && (isKnown || !isClause(label.toLowerCase())))
+      return { label, value }
   }
   const dashed = KNOWN_LABEL.exec(text)
   if (dashed === null) return null

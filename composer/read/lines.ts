@@ -33,10 +33,10 @@ const FRAMED =
 const MARKDOWN = /^\s*#{1,6}\s+/
 
 /** The lines of a cleaned text. */
-export function linesOf(text: string): Line[] {
+export function linesOf(text: string, isHurried = false): Line[] {
   const lines: Line[] = []
   let at = 0
-  const raw = text.split('\n').flatMap(apart)
+  const raw = text.split('\n').flatMap((line) => apart(line, isHurried))
   raw.forEach((line, index) => {
     lines.push(lineOf(line, { at, next: raw[index + 1] ?? '' }))
     at += line.length + 1
@@ -50,9 +50,19 @@ const FIRST_STEP = /^\s*1[.)] .{2,} 2[.)] /
 const NEXT_STEP = /[,;]? +(?=\d{1,2}[.)] )/
 const TABLE_BAR = / *\| */g
 
+/** A thumb's full stop: two commas, two or three points. */
+const BREATH = /(?:,{2,}|(?<!\.)\.{2,3}(?!\.)) */
+
+function withStop(part: string): string {
+  const bare = part.trim()
+  return /[.!?:]$/.test(bare) ? bare : `${bare}.`
+}
+
 /** Signs between the statements of one line part them; the cells of a table row stay together. */
-function apart(line: string): string[] {
+function apart(line: string, isHurried: boolean): string[] {
   if (line.length > 2000) return [line]
+  const breaths = isHurried ? line.split(BREATH).filter((part) => part.trim() !== '') : []
+  if (breaths.length > 1) return breaths.map(withStop)
   if (FIRST_STEP.test(line)) return line.split(NEXT_STEP)
   if (line.split('|').length > 2)
     return [

@@ -48,7 +48,7 @@ const ENTRY_WORDS_MAX = 14
 function isEntry(line: Line): boolean {
   return (
     isPlain(line) &&
-    !/[.!?。！？,][")]?$|[.!?] \p{Lu}/u.test(line.text) &&
+    !/[.!?。！？,][")]?$|[.!?] \p{Lu}|\p{L}{4}[.!?] \p{Ll}/u.test(line.text) &&
     wordsOf(line.text).length <= ENTRY_WORDS_MAX
   )
 }

@@ -2,7 +2,7 @@ import { is } from './lexicon.ts'
 import { type Word, wordsOf } from './words.ts'
 
 const ABBREVIATIONS = new Set(
-  'approx prob poss attr veg avg temp in incl excl attrib vs st dr mr mrs ms ca dia diam min max no nr vol fig ft oz lb lbs cm mm qty ea ref est dept ind etc tel e.g i.e'.split(
+  'approx art prob poss attr veg avg temp in incl excl attrib vs st dr mr mrs ms ca dia diam min max no nr vol fig ft oz lb lbs cm mm qty ea ref est dept ind etc tel e.g i.e'.split(
     ' ',
   ),
 )
@@ -87,7 +87,8 @@ function isAbbreviation(text: string, at: number): boolean {
     .trimStart()
     .charAt(0)
   if (before.length === 1 && before !== 'i') return next !== '' && !/\p{Lu}/u.test(next)
-  if (!ABBREVIATIONS.has(before)) return false
+  if (!ABBREVIATIONS.has(before) || /\bnot incl$/i.test(text.slice(Math.max(0, at - 9), at)))
+    return false
   const isUnit = ['ft', 'oz', 'lb', 'lbs', 'cm', 'mm', 'etc', 'min', 'max', 'no'].includes(before)
   return isUnit ? (before === 'no' ? /\d/.test(next) : !/\p{Lu}/u.test(next)) : true
 }

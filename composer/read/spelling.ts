@@ -1,4 +1,5 @@
 import { linesOf, pairOf } from '../data/load.ts'
+import { propertiesOf } from './lexicon.ts'
 import { wordsOf } from './words.ts'
 
 const CERTAIN = new Map(linesOf('spelling.txt').map((line) => pairOf(line, '=')))
@@ -11,6 +12,11 @@ const SIGNS_OF_HURRY = new Set(
   ),
 )
 const HURRY_MIN = 2
+/** Who begins every sentence with a capital is in no such hurry. */
+const CAPITALS_SHARE = 0.08
+const SIGNS_MANY = 3
+/** Two commas or two points for a breath. */
+const HURRIED_PAUSE = /,{2,}|(?<!\.)\.{2,3}(?= ?\p{Ll})/gu
 
 export type Spelling = { isHurried: boolean }
 
@@ -21,17 +27,25 @@ export function spellingOf(text: string): Spelling {
       .filter((word) => word.text === word.low && SIGNS_OF_HURRY.has(word.low))
       .map((word) => word.low),
   )
-  return { isHurried: signs.size >= HURRY_MIN }
+  const pauses = text.match(HURRIED_PAUSE)?.length ?? 0
+  const isSmall = text === text.toLowerCase()
+  const words = wordsOf(text)
+  const capitals = words.filter((word) => word.text !== word.low && !word.isNumber).length
+  const isCareless = capitals <= words.length * CAPITALS_SHARE || signs.size >= SIGNS_MANY
+  const isSigned = signs.size >= HURRY_MIN && isCareless
+  return { isHurried: isSigned || (isSmall && pauses + signs.size >= HURRY_MIN) }
 }
 
 const WITHOUT = /(?<![\p{L}\p{Nd}])[wW]\/ ?o(?:ut)?(?![\p{L}\p{Nd}/])/gu
 const WITH = /(?<![\p{L}\p{Nd}])[wW]\/ ?(?=[\p{L}\p{Nd}])/gu
 const ALONE_I = /(?<![\p{L}'.\p{Nd}-])i(?=[ ']|$)/gu
+const LAUGHS = /(?<=[\p{L}\p{Nd})]) (?:lol|haha|hehe|lmao)(?![\p{L}\p{Nd}])/gu
+const UP_TO = /\bup 2 (?=\d)/g
 const PIECES = /(?<=\d) ?pcs?(?![\p{L}\p{Nd}])\.?/gu
 
 /** Listed typing errors and short forms written out; nothing else is touched. */
 export function spelled(text: string, { isHurried }: Spelling): string {
-  const plain = text
+  const plain = (isHurried ? text.replace(LAUGHS, '').replace(UP_TO, 'up to ') : text)
     .replace(WITHOUT, 'without')
     .replace(WITH, 'with ')
     .replace(PIECES, (_all, at: number) => (isOne(text, at) ? ' piece' : ' pieces'))
@@ -40,8 +54,11 @@ export function spelled(text: string, { isHurried }: Spelling): string {
   for (const word of wordsOf(plain)) {
     const next = plain.charAt(word.end)
     const before = plain.charAt(word.start - 1)
+    // "44 w x 82" is how wide it is.
+    const isWidth =
+      word.low === 'w' && /\d["″]? ?$/.test(plain.slice(Math.max(0, word.start - 3), word.start))
     const isPart = '/-@#._'.includes(before) && before !== '' ? true : next === '/' || next === '-'
-    const right = isPart || word.isNumber ? undefined : rightFor(word.text, isHurried)
+    const right = isPart || isWidth || word.isNumber ? undefined : rightFor(word.text, isHurried)
     const isGlued = right !== undefined && /\d/.test(before)
     result += plain.slice(done, word.start) + (isGlued ? ` ${right}` : (right ?? word.text))
     done = word.end
@@ -57,10 +74,22 @@ function rightFor(typed: string, isHurried: boolean): string | undefined {
   const low = typed.toLowerCase()
   const isShout = typed.length > 1 && typed === typed.toUpperCase() && typed !== low
   if (isShout && typed.length < 4) return undefined
-  const right = CERTAIN.get(low) ?? (isHurried && typed === low ? HURRIED.get(low) : undefined)
+  const right = CERTAIN.get(low) ?? (isHurried && typed === low ? hurried(low) : undefined)
   if (right === undefined) return undefined
   if (isShout) return right.toUpperCase()
   return typed === low ? right : right.charAt(0).toUpperCase() + right.slice(1)
+}
+
+/** A listed short form, or a participle without its e: "untreatd". */
+function hurried(low: string): string | undefined {
+  const listed = HURRIED.get(low)
+  if (listed !== undefined || !/[^aeiouyd]d$/.test(low) || isKnown(low)) return listed
+  const whole = `${low.slice(0, -1)}ed`
+  return isKnown(whole) ? whole : undefined
+}
+
+function isKnown(low: string): boolean {
+  return wordsOf(low).some((word) => propertiesOf(word).size > 0)
 }
 
 const BRITISH = new Map(

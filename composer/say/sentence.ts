@@ -16,9 +16,7 @@ export function line(text: string): string {
   const inner = bare.slice(0, -1)
   const isPhrase =
     bare.endsWith('.') && !inner.includes('. ') && !inner.includes('! ') && !inner.includes('? ')
-  const isShortened = ['approx', 'incl', 'cm', 'oz', 'ca', 'etc'].some((word) =>
-    inner.endsWith(word),
-  )
+  const isShortened = ['approx', 'incl', 'ca', 'etc'].some((word) => inner.endsWith(word))
   return capitalised(isPhrase && !isShortened ? inner : bare)
 }
 
