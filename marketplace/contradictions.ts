@@ -77,13 +77,16 @@ const YOUNG_MAX = 5
 /** "Not for children under 3" bars toddlers; the age is the number after "under". */
 function deniedAge(product: Reading): Finder {
   const limit = ageLimit(product)
+  // A "baby quilt" is for babies, whatever it must not be used for before they are one.
+  const isNamed = (word: string) => saidAt(product, [word]) !== null
   return (keyword) => {
     if (limit === null) return null
     const age = keyword.measures.find(({ unit }) => unit === 'year' || unit === 'month')
     const years = Number(age?.numbers[0]) / (age?.unit === 'month' ? 12 : 1)
     const isTooYoung = years < limit
     const isForSmall =
-      limit <= YOUNG_MAX && SMALL_CHILDREN.some((word) => saidAt(keyword, [word]) !== null)
+      limit <= YOUNG_MAX &&
+      SMALL_CHILDREN.some((word) => saidAt(keyword, [word]) !== null && !isNamed(word))
     return isTooYoung || isForSmall ? `your description says not under ${limit}` : null
   }
 }

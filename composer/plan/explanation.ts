@@ -1,9 +1,7 @@
 import { EXPLANATION_TOPICS } from '#contract/explanation.ts'
 import { countWords } from '#marketplace/text.ts'
-import { asTag } from '#marketplace/characters.ts'
 import type { Brief } from '../read/form.ts'
-import type { Keyword } from '../read/keywords.ts'
-import { TAGS } from '#marketplace/rules.ts'
+import { aboutTags } from './about-tags.ts'
 import { tagsAbroad, titleAbroad } from './abroad.ts'
 import type { Description } from './description.ts'
 import { isExplainedAbroad, phrasingOf } from './phrasing.ts'
@@ -37,7 +35,7 @@ function explained(brief: Brief, { title, tags, ...told }: Result & { room: Room
     ],
     [
       EXPLANATION_TOPICS.tags,
-      isAbroad ? tagsAbroad(brief, tags, phrasing) : aboutTags(brief, { tags }),
+      isAbroad ? tagsAbroad(brief, tags, phrasing) : aboutTags(brief, tags, told.room),
     ],
     [EXPLANATION_TOPICS.description, aboutDescription(brief, own)],
     [EXPLANATION_TOPICS.leftOut, leftOut(brief, own)],
@@ -68,31 +66,4 @@ function inWords(parts: readonly string[]): string {
   return parts.length < 2
     ? parts.join('')
     : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
-}
-
-function aboutTags({ keywords }: Brief, { tags }: Pick<Result, 'tags'>): string[] {
-  const count = tags.tags.length
-  const few =
-    count < TAGS.max ? [`${count} of ${TAGS.max} are used; no further search is certain.`] : []
-  const used = new Set(tags.tags)
-  const rest = keywords.filter(({ text }) => !used.has(asTag(text)))
-  const wrong = rest
-    .filter(({ support }) => support === 'false')
-    .map(({ text, because }) => `"${text}" (${because})`)
-  const long = rest.filter(
-    ({ support, text }) => support !== 'false' && asTag(text).length > TAGS.lengthMax,
-  )
-  const open = rest.filter(
-    ({ support, text }) => support !== 'false' && asTag(text).length <= TAGS.lengthMax,
-  )
-  return [
-    ...few,
-    ...(wrong.length === 0 ? [] : [`Not used: ${wrong.join('; ')}.`]),
-    ...(long.length === 0 ? [] : [`Longer than a tag may be: ${named(long)}.`]),
-    ...(open.length === 0 ? [] : [`Kept as spares: ${named(open)}.`]),
-  ]
-}
-
-function named(keywords: readonly Keyword[]): string {
-  return keywords.map(({ text }) => `"${text}"`).join(', ')
 }

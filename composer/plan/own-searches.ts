@@ -1,8 +1,8 @@
 import { specialOf } from '../read/families.ts'
 import type { Brief } from '../read/form.ts'
+import { isModifier } from '../read/item.ts'
 import { is, knownIn } from '../read/lexicon.ts'
 import { ownName } from '../read/names.ts'
-import { isOption } from '../read/options.ts'
 import type { Trait } from '../read/traits.ts'
 import { isSmall, spelt, type Word, wordsOf } from '../read/words.ts'
 
@@ -18,11 +18,15 @@ export function lastSearches(brief: Brief): string[] {
   const head = headOf(brief)
   if (head === '' || brief.keywords.length === 0) return []
   const name = brief.item.name.toLowerCase()
-  return [...coloured(brief), ...counted(brief), ...(isHandmade(brief) ? [`handmade ${name}`] : [])]
+  return [
+    ...coloured(brief),
+    ...counted(brief),
+    ...MAKES.filter((make) => isMade(brief, make)).map((make) => `${make} ${name}`),
+  ]
 }
 
 function headOf({ item }: Brief): string {
-  return wordsOf(item.name).at(-1)?.low ?? ''
+  return wordsOf(item.name).findLast(({ stem }) => stem === item.head)?.low ?? ''
 }
 
 /** "Cover for moleskine": what it fits, said as the seller says it. */
@@ -37,15 +41,23 @@ function fitPhrases(brief: Brief): string[] {
 function madeOf(brief: Brief): string[] {
   const { traits, item } = brief
   const all = traits
-    .filter(({ kind }) => kind === 'material' || kind === 'technique')
+    .filter(({ kind, said }) => kind === 'technique' || isOfTheWhole(kind, said))
     .map(({ text }) => describing(text))
     .filter((words) => words.length > 0 && words.length <= 2)
     .filter((words) => !words.some((word) => item.stems.includes(word.stem)))
+  const isNamedSo = wordsOf(item.name).some((word) => is(word, 'material'))
+  // A second material before the name may be that of a part.
+  const sure = all.filter((words) => !isNamedSo || !words.some((word) => is(word, 'material')))
   const woods = specialOf('wood')
-  const isWood = all.some((words) => words.some(({ stem }) => woods.includes(stem)))
-  const phrases = [...all.map(spelt), ...(isWood ? ['wooden'] : [])]
+  const isWood = sure.some((words) => words.some(({ stem }) => woods.includes(stem)))
+  const phrases = [...sure.map((words) => spelt(words)), ...(isWood ? ['wooden'] : [])]
   const name = item.name.toLowerCase()
   return phrases.flatMap((phrase) => [`${phrase} ${name}`, `${phrase} ${headOf(brief)}`])
+}
+
+/** A material under its own label is that of the thing; in a sentence it may be that of a part. */
+function isOfTheWhole(kind: Trait['kind'], { said }: Trait['said']): boolean {
+  return kind === 'material' && said.labelMeaning === 'material'
 }
 
 function describing(text: string): Word[] {
@@ -56,31 +68,33 @@ function describing(text: string): Word[] {
     : words.filter((word) => is(word, 'material') && !is(word, 'technique'))
 }
 
-/** How the seller names the thing: "tiny crescent moon necklace" holds three searches. */
+/** How the seller names the thing: "tiny crescent moon necklace" holds three searches, each from a word that describes. */
 function sellersNames(brief: Brief): string[] {
-  const own = ownName(brief)
-  if (own === null) return []
+  const own = brief.language === 'en' ? ownName(brief) : null
+  const stems = own?.map(({ stem }) => stem) ?? []
+  const isPlain = own?.at(-1)?.stem === brief.item.head && new Set(stems).size === stems.length
+  if (own === null || !isPlain) return []
   const known = knownIn(own)
   const isInside = (at: number) => known.some(({ from, to }) => from < at && at < to)
-  return own.slice(0, -1).flatMap((_, at) => (isInside(at) ? [] : [spelt(own.slice(at))]))
-}
-
-function coloured(brief: Brief): string[] {
-  const { traits, item } = brief
-  return traits
-    .filter(
-      ({ kind, text, said }) => kind === 'colour' && isOneColour(text) && !isOption(text, said),
+  return own
+    .slice(0, -1)
+    .flatMap((word, at) =>
+      isInside(at) || (at > 0 && !isModifier(word)) ? [] : [spelt(own.slice(at))],
     )
-    .map(({ text }) => `${text.toLowerCase()} ${item.name.toLowerCase()}`)
 }
 
-function isOneColour(text: string): boolean {
-  const words = wordsOf(text)
-  return (
-    words.length <= 2 &&
-    words.length > 0 &&
-    words.every((word) => is(word, 'colour') || is(word, 'form'))
-  )
+const COLOURS_MAX = 3
+
+/** The colours that it comes in: buyers search for theirs. */
+function coloured({ facts, item, evidence, language }: Brief): string[] {
+  const isColoured = wordsOf(item.name).some((word) => is(word, 'colour') || is(word, 'material'))
+  if (language !== 'en' || isColoured || evidence.chosen.size > 0) return []
+  return facts
+    .filter(({ said }) => said.labelMeaning === 'colours')
+    .flatMap(({ said }) => knownIn(said.words).map(({ from, to }) => said.words.slice(from, to)))
+    .filter((words) => words.length === 1 && words.every((word) => is(word, 'colour')))
+    .map((words) => `${spelt(words)} ${item.name.toLowerCase()}`)
+    .slice(0, COLOURS_MAX)
 }
 
 function isSet({ kind, text }: Trait): boolean {
@@ -94,13 +108,11 @@ function counted(brief: Brief): string[] {
     : []
 }
 
-function isHandmade({ evidence, item, language }: Brief): boolean {
-  const [word] = wordsOf('handmade')
-  return (
-    language === 'en' &&
-    word !== undefined &&
-    !item.kind.isDigital &&
-    evidence.says(word) &&
-    !evidence.saysPhrase('vintage')
-  )
+const MAKES = ['personalised', 'personalized', 'custom', 'handmade'] as const
+
+function isMade({ evidence, item, language }: Brief, make: (typeof MAKES)[number]): boolean {
+  const [word] = wordsOf(make)
+  const isTrue =
+    make === 'handmade' ? word !== undefined && evidence.says(word) : evidence.saysPhrase(make)
+  return language === 'en' && isTrue && !item.kind.isDigital && !evidence.saysPhrase('vintage')
 }

@@ -3,17 +3,17 @@ import { TAGS } from '#marketplace/rules.ts'
 import { isWholePhrase } from '#marketplace/review/tags.ts'
 import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/keywords.ts'
-import { headNoun } from '../read/kinds.ts'
+import { headNoun, nounEndingAt } from '../read/kinds.ts'
 import { is, knownIn, propertiesOf } from '../read/lexicon.ts'
-import { isSmall, rootOf, spelt, type Word, wordsOf } from '../read/words.ts'
+import { isSmall, spelt, type Word, wordsOf } from '../read/words.ts'
 import { crossings } from './crossings.ts'
+import { searchKey } from './search-key.ts'
 import { lastSearches, ownSearches } from './own-searches.ts'
 
 export type Tags = { tags: string[]; unused: Keyword[] }
 
 /** Fewer tags than this find too few buyers. */
 const TAGS_GOOD = 11
-
 /** Typed searches that the text bears out come first; then what the text adds; then what nothing speaks against. */
 export function tagsOf(brief: Brief): Tags {
   const bag = new Bag()
@@ -26,13 +26,13 @@ export function tagsOf(brief: Brief): Tags {
   for (const keyword of by('backed', 'general').filter(isSearch)) bag.addFirst(parts(keyword))
   for (const phrase of ownSearches(brief)) bag.add(phrase)
   for (const keyword of by('backed')) for (const phrase of shortened(keyword)) bag.add(phrase)
-  const spare = by('doubtful').filter((one) => isHarmless(one, brief))
-  for (const phrase of [
-    ...crossings(brief),
-    ...lastSearches(brief),
-    ...spare.map(({ text }) => text),
+  for (const phrase of [...crossings(brief), ...lastSearches(brief)]) bag.add(phrase)
+  const unsaid = by('doubtful')
+  for (const { text } of [
+    ...unsaid.filter((one) => isForAPlace(one, brief)),
+    ...unsaid.filter((one) => isHarmless(one, brief)),
   ])
-    if (bag.tags.length < TAGS_GOOD) bag.add(phrase)
+    if (bag.tags.length < TAGS_GOOD) bag.add(text)
   for (const keyword of by('backed', 'general', 'synonym'))
     if (isTelling(keyword) && !bag.holds(keyword.words)) bag.add(keyword.text)
   const { tags } = bag
@@ -79,14 +79,6 @@ function isTornNumber(phrase: string): boolean {
   })
 }
 
-/** One key for phrases that find the same: no plural, no order, no small words, no verb endings. */
-export function searchKey(text: string): string {
-  const roots = wordsOf(text)
-    .filter((word) => !isSmall(word))
-    .map(({ stem }) => rootOf(stem))
-  return [...new Set(roots)].toSorted().join(' ')
-}
-
 function isTrueStar({ isStarred, support }: Keyword): boolean {
   return isStarred && support !== 'false'
 }
@@ -114,7 +106,7 @@ function isTelling({ words }: Keyword): boolean {
  */
 function isHarmless({ words, strange }: Keyword, { item, language }: Brief): boolean {
   const noun = headNoun(words)
-  const isSameThing = noun === null || noun.kind === item.kind
+  const isSameThing = noun === null || words.at(-1)?.stem === item.head
   const head = HEAD_FIRST.has(language) ? words[0] : words.at(-1)
   const isOnlyName = strange.length === 1 && strange[0] === head?.stem
   return (
@@ -123,6 +115,25 @@ function isHarmless({ words, strange }: Keyword, { item, language }: Brief): boo
     words.length > 1 &&
     !words.some((word) => is(word, 'praise') || is(word, 'brand') || word.isNumber)
   )
+}
+
+/** Kinds of things that tell where or with what another one is used: "cabinet knobs", "shoe bench". */
+const PLACES = new Set([
+  'furniture',
+  'shoes',
+  'bag',
+  'hat',
+  'invitation',
+  'card',
+  'tea and coffee',
+  'garden goods',
+])
+
+function isForAPlace({ words, strange }: Keyword, { item, evidence }: Brief): boolean {
+  const odd = words.filter(({ stem }) => strange.includes(stem))
+  const isPlace = (word: Word) =>
+    PLACES.has(nounEndingAt([word], 0)?.kind.name ?? '') && !evidence.deniedBy.has(word.stem)
+  return words.at(-1)?.stem === item.head && odd.length > 0 && odd.every(isPlace)
 }
 
 /** In these the noun comes before what describes it. */

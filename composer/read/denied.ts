@@ -107,12 +107,26 @@ function denials(clause: readonly Word[], { text, from, manner }: Cause): Denied
   }))
 }
 
-/** "Not suitable for: upholstery, garments" */
+/** Words of a label that name nothing themselves: "not suitable for", "does not include". */
+const NAMELESS = new Set(
+  'suitable recommended intended meant compatible safe good use used sold separately ok okay'.split(
+    ' ',
+  ),
+)
+
+/** "Not suitable for: upholstery, garments"; "Not real pearls: the drops are glass" denies in the label alone. */
 function byLabel({ text, label, words }: Statement): Denied[] {
   const own = wordsOf(label)
-  const isDenying = own.some((word) => DENYING.has(word.low))
-  if (!isDenying) return []
-  const manner = own.some((word) => ABSENT.has(word.low)) ? 'absent' : 'not'
+  const at = own.findIndex((word) => DENYING.has(word.low))
+  const [cue] = own.slice(at)
+  if (at === -1 || cue === undefined) return []
+  const named = own.filter(
+    (word) =>
+      !isSmall(word) &&
+      ![DENYING, NAMELESS, ABSENT, HAVING, COMING].some((list) => list.has(word.low)),
+  )
+  if (named.length > 0) return denials(named, { text: label, from: cue.start, manner: 'not' })
+  const manner = own.some(({ low }) => ABSENT.has(low) || COMING.has(low)) ? 'absent' : 'not'
   const quote = `${label}: ${text}`
   return words
     .filter((word) => !isSmall(word))

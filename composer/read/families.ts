@@ -15,11 +15,19 @@ function load(): ReadonlyMap<string, readonly string[]> {
     const [generals, special] = pairOf(line, ':')
     for (const general of listOf(generals)) add(general, listOf(special))
   }
-  for (const [origin, backing] of ORIGIN_BACKING) add(origin, backing)
   return found
 }
 
-/** What would say as much as a general word: "oak" for "wood", "tuscany" for "italian". */
+const origins = new Map(
+  [...ORIGIN_BACKING].map(([origin, backing]) => [stemsOf(origin), backing.map(stemsOf)]),
+)
+
+/** The places that would bear out an origin: "tuscany" for "italian". */
+export function backingOf(origin: string): readonly string[] {
+  return origins.get(origin) ?? []
+}
+
+/** What would say as much as a general word: "oak" for "wood". */
 export function specialOf(stem: string): readonly string[] {
   return families.get(stem) ?? []
 }

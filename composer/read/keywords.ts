@@ -110,7 +110,8 @@ function supportOf(words: readonly Word[], evidence: Evidence): Verdict {
   if (unsaid.length === 0) return saidSupport(meaningful, evidence)
   const degree = unsaidDegree(words, evidence)
   if (degree !== null) return { support: 'doubtful', because: degree }
-  const claimed = claimIn(words, evidence) ?? unsaid.find((word) => word.isNumber)?.low
+  const number = unsaid.find((word) => word.isNumber)
+  const claimed = claimIn(words, evidence) ?? (number && clusterOf(words, number))
   if (claimed !== undefined && claimed !== null)
     return { support: 'false', because: `your text does not say "${claimed}"` }
   return unsaidSupport(words, evidence)
@@ -153,18 +154,29 @@ function unsaidSupport(words: readonly Word[], evidence: Evidence): Verdict {
     words.filter((word) => !isSmall(word)),
     evidence,
   )
-  if (strange.length === 0) return { support: 'general', because: '' }
-  const because = `your text does not say "${strange[0]?.low ?? ''}"`
+  const because = `your text does not say "${clusterOf(words, strange[0] ?? head)}"`
   if (head === null) return { support: 'doubtful', because }
   if (isGeneric(head)) return { support: 'general', because: '' }
   const noun = nounEndingAt(words, words.indexOf(head))
   const isOwnKind = noun !== null && noun.kind === item.kind
   const isOtherKind = noun !== null && !isOwnKind && !evidence.says(head)
+  if (isOtherKind && words.length > 1) return { support: 'doubtful', because }
+  if (strange.length === 0) return { support: 'general', because: '' }
   const isHeadOnly = strange.length === 1 && strange[0] === head
   const isShared = shared.has(head.stem) && !isOtherKind
   if (isHeadOnly && (isShared || isWholeNoun(words, evidence)))
     return { support: 'synonym', because: '' }
   return { support: 'doubtful', because }
+}
+
+/** "5x7" is two words to us: the one that was typed. */
+function clusterOf(words: readonly Word[], word: Word | null): string {
+  const at = word === null ? -1 : words.indexOf(word)
+  let from = at
+  let to = at + 1
+  while (from > 0 && words[from - 1]?.end === words[from]?.start) from -= 1
+  while (to < words.length && words[to - 1]?.end === words[to]?.start) to += 1
+  return at === -1 ? '' : spelt(words.slice(from, to))
 }
 
 /** "Bar soap", "coffee mug": a known noun of this kind that ends in the item's own. */

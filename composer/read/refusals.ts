@@ -185,7 +185,9 @@ function whatItIsFor(words: readonly Word[], evidence: Evidence): string | null 
   const { item, fitted } = evidence
   const fits = words.find(({ stem }) => fitted.names.has(stem))
   const saysSo = words.some(({ low }) => low === 'for' || low === 'fits' || low === 'compatible')
-  const head = headIn(words)
+  const last = headIn(words)
+  // A "dice set" is dice.
+  const head = last?.low === 'set' ? (words[words.indexOf(last) - 1] ?? last) : last
   if (head === undefined) return null
   const isOfIt = head.stem === item.head
   if (fits !== undefined && !saysSo && !(item.kind.isDigital && isOfIt)) {
@@ -194,7 +196,7 @@ function whatItIsFor(words: readonly Word[], evidence: Evidence): string | null 
   if (isOfIt || !SERVING.has(item.head) || SERVING.has(head.stem) || isGeneric(head)) return null
   const isNamed = item.stems.includes(head.stem) && !isSameKind(words, evidence)
   return isNamed || fitted.served.has(head.stem)
-    ? `this is a ${item.head}, not a ${head.low}`
+    ? `"${head.low}" is what the ${item.head} is for`
     : null
 }
 

@@ -1,0 +1,61 @@
+import { asTag } from '#marketplace/characters.ts'
+import { TAGS } from '#marketplace/rules.ts'
+import type { Brief } from '../read/form.ts'
+import type { Keyword } from '../read/keywords.ts'
+import type { Room } from './quotes.ts'
+import { searchKey } from './search-key.ts'
+import type { Tags } from './tags.ts'
+
+/** In less room than this only what is wrong is named. */
+const ROOM_FOR_ALL = 14
+
+/** What became of the typed searches that are no tags, each with its own reason. */
+export function aboutTags({ keywords }: Brief, { tags }: Tags, { most }: Room): string[] {
+  const used = new Set(tags)
+  const keys = new Set(tags.map((tag) => searchKey(tag)))
+  const rest = keywords.filter(({ text }) => !used.has(asTag(text)))
+  const isFull = tags.length >= TAGS.max
+  const told = (start: string, wanted: Reason) => {
+    const all = rest.filter((one) => reasonOf(one, { keys, tags, isFull }) === wanted)
+    if (all.length === 0 || (most < ROOM_FOR_ALL && wanted !== 'false' && wanted !== 'unsaid'))
+      return []
+    const more = all.length > most ? ` and ${all.length - most} more` : ''
+    return [`${start}: ${named(all.slice(0, most))}${more}.`]
+  }
+  const few = `${tags.length} of ${TAGS.max} are used; nothing else in your text is sure enough.`
+  return [
+    ...(isFull ? [] : [few]),
+    ...told('Not used', 'false'),
+    ...told('Spares, unsaid in your text', 'unsaid'),
+    ...told('Spares, for want of room', 'full'),
+    ...told('The same search as a tag', 'same'),
+    ...told('Longer than a tag may be', 'long'),
+    ...told('One word finds too much', 'wide'),
+    ...told('Spares', 'spare'),
+  ]
+}
+
+/** Searches with one reason share it. */
+function named(keywords: readonly Keyword[]): string {
+  const groups = Map.groupBy(keywords, ({ support, because }) =>
+    support === 'false' ? because : '',
+  )
+  return [...groups]
+    .map(([because, all]) => {
+      const list = all.map(({ text }) => `"${text}"`).join(', ')
+      return because === '' ? list : `${list} (${because})`
+    })
+    .join('; ')
+}
+
+type Reason = 'false' | 'same' | 'long' | 'unsaid' | 'wide' | 'full' | 'spare'
+type Used = { keys: ReadonlySet<string>; tags: readonly string[]; isFull: boolean }
+
+function reasonOf({ text, words, support }: Keyword, { keys, tags, isFull }: Used): Reason {
+  if (support === 'false') return 'false'
+  if (keys.has(searchKey(text))) return 'same'
+  if (asTag(text).length > TAGS.lengthMax) return 'long'
+  if (support === 'doubtful') return 'unsaid'
+  if (words.length === 1) return 'wide'
+  return isFull ? 'full' : 'spare'
+}

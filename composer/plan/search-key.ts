@@ -1,0 +1,9 @@
+import { isSmall, rootOf, wordsOf } from '../read/words.ts'
+
+/** One key for phrases that find the same: no plural, no order, no small words, no verb endings. */
+export function searchKey(text: string): string {
+  const roots = wordsOf(text)
+    .filter((word) => !isSmall(word))
+    .map(({ stem }) => rootOf(stem))
+  return [...new Set(roots)].toSorted().join(' ')
+}

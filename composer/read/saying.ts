@@ -1,0 +1,140 @@
+import type { Statement } from './document.ts'
+import { backingOf, specialOf } from './families.ts'
+import { is } from './lexicon.ts'
+import { rootOf, type Word, wordsOf } from './words.ts'
+
+/** Who makes a thing by hand says what was done, and with which hands. */
+const MAKERS = new Set(['i', 'we', 'my', 'our', 'by'])
+const FACTORY = new Set(['factory', 'supplier', 'machine', 'laser', '3', 'printed', 'printer'])
+
+type Asked = {
+  saysPhrase: (stems: string) => boolean
+  /** What is said of the thing as a whole, and not of its ink, its tin or its screws. */
+  ground: ReadonlySet<string>
+  /** Where it comes from. */
+  places: ReadonlySet<string>
+  /** Denied, or said of a part: no ground for a general word. */
+  isNone: (stem: string) => boolean
+  isDenied: (stem: string) => boolean
+}
+
+/** Whether a text says a word: by itself, in one word or two, in another form, or by what it tells. */
+export function saying(
+  told: readonly (readonly Word[])[],
+  { saysPhrase, ground, places, isNone, isDenied }: Asked,
+): (word: Word) => boolean {
+  const all = told.flat()
+  const known = new Set(all.flatMap(({ stem }) => [stem, rootOf(stem)]))
+  const joined = new Set(all.slice(1).map((word, at) => `${all[at]?.low ?? ''}${word.stem}`))
+  const years = yearsIn(told)
+  const isByHand = known.has('hand') || known.has('handmade')
+  const isMade = isByHand || told.some(isMaking)
+  const isFactory = all.some(({ low }) => FACTORY.has(low))
+  return (word) => {
+    const { stem, low } = word
+    if (known.has(stem) || known.has(rootOf(stem)) || joined.has(low) || joined.has(stem))
+      return true
+    if (low === 'hand') return isMade && !isFactory
+    if (stem === 'handmade') return isMade && (isByHand || !isFactory)
+    if (low.startsWith('hand') && low.length > 7 && isMade) return known.has(rootOf(stem.slice(4)))
+    if (low.startsWith('un') && isDenied(stem.slice(2))) return true
+    if (word.isNumber) return isDecade(low, years)
+    if (low === 's') return years.length > 0
+    const isSaid = (special: string) =>
+      special.includes(' ') ? saysPhrase(special) : ground.has(special) && !isNone(special)
+    const comesFrom = backingOf(stem).some((place) => places.has(place))
+    return isOldEnough(stem, years) || comesFrom || specialOf(stem).some(isSaid)
+  }
+}
+
+const MAKING_REACH = 5
+
+/** "I turn these on a lathe", "sewn in our studio". */
+function isMaking(words: readonly Word[]): boolean {
+  return words.some((word, at) => {
+    if (!is(word, 'technique') && !MAKING.has(rootOf(word.stem))) return false
+    const near = words.slice(Math.max(0, at - MAKING_REACH), at + MAKING_REACH)
+    return near.some(({ low }) => MAKERS.has(low) && low !== 'by')
+  })
+}
+
+const MAKING = new Set(
+  'make mak made sew sewn knit carv turn throw thrown weav forg cast pour paint stitch felt dy build built fold hammer craft mix quilt glaze sculpt'.split(
+    ' ',
+  ),
+)
+
+/** Years that tell an age; "since 1985" tells of the shop. */
+function yearsIn(told: readonly (readonly Word[])[]): number[] {
+  return told.flatMap((words) =>
+    words.flatMap((word, at) => {
+      const year = Number(word.low)
+      const before = words[at - 1]?.low ?? ''
+      if (!word.isNumber || before === 'since' || before === 'est') return []
+      if (words[at + 1]?.low === 's' && DECADES.has(year)) return [1900 + year]
+      return year >= FIRST_YEAR && year <= LAST_YEAR ? [year] : []
+    }),
+  )
+}
+
+const FIRST_YEAR = 1800
+const LAST_YEAR = 2004
+const DECADES = new Set([20, 30, 40, 50, 60, 70, 80, 90])
+const ANTIQUE_YEAR = 1926
+const CENTURY = 100
+
+function isOldEnough(stem: string, years: readonly number[]): boolean {
+  if (stem === 'vintage') return years.length > 0
+  return stem === 'antique' && years.some((year) => year <= ANTIQUE_YEAR)
+}
+
+/** "1950" of "1950s" for a thing of 1957. */
+function isDecade(low: string, years: readonly number[]): boolean {
+  const asked = Number(low)
+  if (asked % 10 !== 0) return false
+  const decade = asked < CENTURY ? 1900 + asked : asked
+  return years.some((year) => year >= decade && year < decade + 10)
+}
+
+const OF_THE_THING = new Set(
+  'material made wood metal stone leather fabric body base item style design type composition fibre fiber yarn content cloth'.split(
+    ' ',
+  ),
+)
+
+/** The words that tell what the whole thing is: without a label, or with one of stuff and making. */
+export function groundIn(
+  statements: readonly Statement[],
+  affirmed: readonly (readonly Word[])[],
+): ReadonlySet<string> {
+  const isGround = ({ label, labelMeaning }: Statement) =>
+    label === '' ||
+    labelMeaning === 'material' ||
+    labelMeaning === 'item' ||
+    wordsOf(label).some(({ stem }) => OF_THE_THING.has(stem))
+  return new Set(
+    statements.flatMap((one, at) =>
+      isGround(one) ? (affirmed[at] ?? []).map(({ stem }) => stem) : [],
+    ),
+  )
+}
+
+const COMING = new Set(
+  `from made make cast sewn sew woven weave carved carve built grown harvested produced printed thrown poured turned forged blown mixed
+  crafted handmade workshop studio grove farm mill potter weaver origin locality`.split(/\s+/),
+)
+const COMING_REACH = 8
+
+/** Places named with a word of coming or making: "cast in Ayrshire", and not "I saw it in Spain". */
+export function placesIn(statements: readonly Statement[]): ReadonlySet<string> {
+  const places = new Set<string>()
+  for (const { label, words } of statements) {
+    let reach = wordsOf(label).some(({ low }) => COMING.has(low)) ? COMING_REACH : 0
+    for (const word of words) {
+      if (COMING.has(word.low)) reach = COMING_REACH
+      if (reach > 0) places.add(word.stem)
+      reach -= 1
+    }
+  }
+  return places
+}
