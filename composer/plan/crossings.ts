@@ -1,7 +1,7 @@
 import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/keywords.ts'
 import { headNoun } from '../read/kinds.ts'
-import { specialOf } from '../read/families.ts'
+import { specialOf } from '../read/searches/families.ts'
 import { knownIn, type Property, propertiesOf } from '../read/lexicon.ts'
 import { isOption } from '../read/options.ts'
 import { isSmall, rootOf, spelt, type Word, wordsOf } from '../read/words.ts'

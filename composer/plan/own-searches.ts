@@ -1,4 +1,4 @@
-import { specialOf } from '../read/families.ts'
+import { specialOf } from '../read/searches/families.ts'
 import type { Brief } from '../read/form.ts'
 import { isModifier } from '../read/item.ts'
 import { is, knownIn } from '../read/lexicon.ts'

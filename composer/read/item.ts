@@ -1,5 +1,5 @@
 import type { Document } from './document.ts'
-import { fittedIn } from './fitted.ts'
+import { fittedIn } from './searches/fitted.ts'
 import { headNoun, THING, type ThingKind } from './kinds.ts'
 import { is, propertiesOf } from './lexicon.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'

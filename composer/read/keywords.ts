@@ -1,10 +1,10 @@
 import { isUsable, judgeKeywords } from '#marketplace/keywords.ts'
-import type { Evidence } from './evidence.ts'
-import { foreignSupport } from './foreign.ts'
+import type { Evidence } from './searches/evidence.ts'
+import { foreignSupport } from './searches/foreign.ts'
 import { headOf, isGeneric } from './item.ts'
 import { nounEndingAt } from './kinds.ts'
 import { is, knownIn } from './lexicon.ts'
-import { refusalOf } from './refusals.ts'
+import { refusalOf } from './searches/refusals.ts'
 import { isSmall, spelt, type Word, wordsOf } from './words.ts'
 
 /** How far the seller's own text bears a keyword out. */

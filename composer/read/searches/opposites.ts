@@ -1,5 +1,5 @@
-import { linesOf, listOf, pairOf } from '../data/load.ts'
-import { stemsOf } from './words.ts'
+import { linesOf, listOf, pairOf } from '../../data/load.ts'
+import { stemsOf } from '../words.ts'
 
 type Side = { said: string[]; denied: string[]; ruledOut: string[] }
 

@@ -1,12 +1,12 @@
-import { chosenIn, doubtedIn } from './certainty.ts'
-import { clauseStart, type Denied } from './denied.ts'
-import type { Document, Statement } from './document.ts'
+import { chosenIn, doubtedIn } from '../certainty.ts'
+import { clauseStart, type Denied } from '../denied.ts'
+import type { Document, Statement } from '../document.ts'
 import { type Fitted, fittedIn } from './fitted.ts'
-import { headOf, type Item } from './item.ts'
+import { headOf, type Item } from '../item.ts'
 import { ruledOutBy } from './opposites.ts'
 import { ofPartsIn } from './of-parts.ts'
 import { groundIn, placesIn, saying } from './saying.ts'
-import { type Word, wordsOf } from './words.ts'
+import { type Word, wordsOf } from '../words.ts'
 
 /** What the seller's text says, denies, doubts and leaves to choose, ready to be asked of any search. */
 export type Evidence = {
@@ -102,9 +102,10 @@ type ByText = ReadonlyMap<string, readonly Denied[]>
 function affirmedIn({ label, text, words }: Statement, byText: ByText): Word[] {
   const all = [...(byText.get(text) ?? []), ...(byText.get(`${label}: ${text}`) ?? [])]
   const own = new Set(all.map(({ stem }) => stem))
+  const inLabel = new Set((byText.get(label) ?? []).map(({ stem }) => stem))
   const isAsked = askedIn(text)
   return [
-    ...wordsOf(label),
+    ...wordsOf(label).filter(({ stem }) => !inLabel.has(stem)),
     ...words.filter((word) => !own.has(word.stem) && !isAsked(word) && !OF_THE_PAGE.has(word.stem)),
   ]
 }

@@ -1,6 +1,6 @@
-import type { Denied } from './denied.ts'
-import type { Item } from './item.ts'
-import type { Word } from './words.ts'
+import type { Denied } from '../denied.ts'
+import type { Item } from '../item.ts'
+import type { Word } from '../words.ts'
 
 type Verdict = { support: 'backed' | 'general' | 'doubtful' | 'false'; because: string }
 type Known = { said: ReadonlySet<string>; denied: readonly Denied[]; item: Item }

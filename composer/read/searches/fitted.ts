@@ -1,6 +1,6 @@
-import type { Document, Statement } from './document.ts'
-import { is, propertiesOf } from './lexicon.ts'
-import { type Word, wordsOf } from './words.ts'
+import type { Document, Statement } from '../document.ts'
+import { is, propertiesOf } from '../lexicon.ts'
+import { type Word, wordsOf } from '../words.ts'
 
 /** What a thing is for, and is not itself. */
 export type Fitted = {

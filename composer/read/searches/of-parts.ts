@@ -1,7 +1,7 @@
-import type { Denied } from './denied.ts'
-import type { Statement } from './document.ts'
-import { is, propertiesOf } from './lexicon.ts'
-import { isSmall, type Word } from './words.ts'
+import type { Denied } from '../denied.ts'
+import type { Statement } from '../document.ts'
+import { is, propertiesOf } from '../lexicon.ts'
+import { isSmall, type Word } from '../words.ts'
 
 /** Behind a material these name the stuff itself, not a part. */
 const STUFF = new Set(

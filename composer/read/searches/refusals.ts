@@ -1,8 +1,8 @@
 import type { Evidence } from './evidence.ts'
-import { isGeneric } from './item.ts'
-import { headNoun } from './kinds.ts'
-import { is, propertiesOf } from './lexicon.ts'
-import { isSmall, type Word } from './words.ts'
+import { isGeneric } from '../item.ts'
+import { headNoun } from '../kinds.ts'
+import { is, propertiesOf } from '../lexicon.ts'
+import { isSmall, type Word } from '../words.ts'
 
 /** Why a search is false of this item, in words for the seller that are exactly true; null where nothing speaks against it. */
 export function refusalOf(words: readonly Word[], evidence: Evidence): string | null {

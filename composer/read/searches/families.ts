@@ -1,6 +1,6 @@
-import { linesOf, listOf, pairOf } from '../data/load.ts'
+import { linesOf, listOf, pairOf } from '../../data/load.ts'
 import { ORIGIN_BACKING } from '#marketplace/lexicon/origins.ts'
-import { stemsOf } from './words.ts'
+import { stemsOf } from '../words.ts'
 
 /** General words by stem, each with the phrases, as stems, that say as much. */
 const families: ReadonlyMap<string, readonly string[]> = load()
