@@ -15,6 +15,11 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: await launchOptions(),
     contextOptions: { reducedMotion: 'reduce' },
+    // Chromium without windows grants nothing of itself; a person's grants writing after a press.
+    permissions: ['clipboard-read', 'clipboard-write'],
+    // What never comes is told by the step that waits for it, long before the story's own limit.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
   },
 })
