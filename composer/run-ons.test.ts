@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readDocument } from './read/document.ts'
 
 function linesOf(text: string): string[] {
-  return readDocument(text).statements.map(({ text }) =>
-    text.endsWith('.') ? text.slice(0, -1) : text,
+  return readDocument(text).statements.map(({ text: said }) =>
+    said.endsWith('.') ? said.slice(0, -1) : said,
   )
 }
 

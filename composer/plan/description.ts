@@ -211,8 +211,8 @@ function lines({ heading, said }: Block, wantsList: boolean): string {
     return `${headingText(heading)} ${line(said[0]?.text ?? '')}`
   }
   const isTalk = mark === '' && said.every(isSaid)
-  const told = said.map((one) => (isTalk ? sentence(one.text) : mark + labelled(one)))
-  return withHeading(heading, told.join('\n'))
+  const entries = said.map((one) => (isTalk ? sentence(one.text) : mark + labelled(one)))
+  return withHeading(heading, entries.join('\n'))
 }
 
 /** Without a bullet in front a whole sentence has its end mark. */

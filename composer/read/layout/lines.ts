@@ -1,8 +1,8 @@
-import { tidySpaces } from './spacing.ts'
-import { withoutEmphasis, withoutOrnaments } from './clean.ts'
-import { isLoud } from './case.ts'
-import { startsWithOrder } from './sentences.ts'
-import { wordsOf } from './words.ts'
+import { tidySpaces } from '../spacing.ts'
+import { withoutEmphasis, withoutOrnaments } from '../clean.ts'
+import { isLoud } from '../case.ts'
+import { startsWithOrder } from '../sentences.ts'
+import { wordsOf } from '../words.ts'
 
 /** One line of the form as print: what marks it, and what it says. */
 export type Line = {
