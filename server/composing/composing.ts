@@ -10,7 +10,7 @@ const IDLE_MS = 10_000
 /** The largest form takes a tenth of a second. */
 const TIME_LIMIT_MS = 3000
 /** A small young generation: what is read of a form is forgotten soon, and need not fill memory first. */
-const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 }
+const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 2 }
 
 /** The composer, at work beside the event loop: nobody else waits for a form, however long it takes. */
 export type Composing = {
