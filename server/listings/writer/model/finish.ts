@@ -5,7 +5,7 @@ import { reviewWording } from '#marketplace/review/wording.ts'
 import { repair } from '#marketplace/repair.ts'
 import { languageOf } from '#marketplace/language.ts'
 import { countWords } from '#marketplace/text.ts'
-import { choiceBy } from '#composer/plan/choice.ts'
+import { oursIn } from '#composer/plan/choice.ts'
 import { tagsOf } from '#composer/plan/tags.ts'
 import { titleOf } from '#composer/plan/title.ts'
 import { headOf } from '#composer/read/item.ts'
@@ -77,7 +77,7 @@ export function mend({ writing, quotes }: Written, material: Material): Writing 
 }
 
 /** Where no title or no tag is left that may stand, those that need no model take their place. */
-function withPlainParts(writing: Writing, { input, brief, seed }: Material): Writing {
+function withPlainParts(writing: Writing, { input, brief, ...surroundings }: Material): Writing {
   const { hard } = review(writing, input)
   const isTitleFaulty =
     hard.some(({ field }) => field === 'title') ||
@@ -86,7 +86,9 @@ function withPlainParts(writing: Writing, { input, brief, seed }: Material): Wri
   const tags = writing.generatedTags.length === 0 ? tagsOf(brief).tags : writing.generatedTags
   return {
     ...writing,
-    generatedTitle: isTitleFaulty ? titleOf(brief, choiceBy(seed)).text : writing.generatedTitle,
+    generatedTitle: isTitleFaulty
+      ? titleOf(brief, oursIn(surroundings).choice).text
+      : writing.generatedTitle,
     generatedTags: tags,
   }
 }
