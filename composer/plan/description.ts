@@ -3,11 +3,18 @@ import type { Section, Statement } from '../read/document.ts'
 import type { Fact } from '../read/told.ts'
 import { uncapitalised } from '../read/case.ts'
 import { isClause } from '../read/sentences.ts'
-import { partsOf } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
 import { joined, line, sentence, withLabel } from '../say/sentence.ts'
 import type { Ours } from './choice.ts'
 import type { Opening } from './made-up.ts'
+import {
+  type Block,
+  blocksOf,
+  listed,
+  withList,
+  withoutRepeatedHeading,
+  withoutStray,
+} from './blocks.ts'
 import { openingOf } from './opening.ts'
 import { chosen, leans, unitsOf } from './units.ts'
 import type { Wished } from './wished.ts'
@@ -23,9 +30,6 @@ export type Description = {
 const BULLET = '• '
 /** A paragraph longer than this is skipped on a phone. */
 const PARAGRAPH_WORDS = 55
-/** A list needs as many lines; fewer read better as sentences. */
-const LIST_MIN = 3
-const LIST_LINE_WORDS_MAX = 26
 
 /** The seller's statements in the seller's order, behind an opening that names the item. */
 export function describe(brief: Brief, wish: Wished, ours: Ours): Description {
@@ -39,20 +43,21 @@ export function describe(brief: Brief, wish: Wished, ours: Ours): Description {
     length: brief.input.descriptionLength,
     required: wish.required,
     most: (brief.wishes.sentencesMax ?? Infinity) - 1,
+    spent: wordsOf(opening.text).length,
   })
   const facts = taken.flatMap((unit) => unit.facts)
   const wantsList = brief.input.includeBulletedLists
-  const blocks = blocksOf(facts, brief)
-  const listAt = wantsList ? listPlaces(blocks) : new Set<Block>()
+  const plain = withoutStray(blocksOf(facts, brief), brief)
+  const blocks = wantsList ? withList(plain, facts) : plain
   const parts = blocks.map((block, at) =>
-    told(withoutRepeatedHeading(block, blocks[at - 1]), { wantsList, isList: listAt.has(block) }),
+    told(withoutRepeatedHeading(block, blocks[at - 1]), wantsList),
   )
   const body = joinOpening(opening.text, { parts, first: blocks[0], opening })
   return {
     text: [...body, ...wish.ending.map(sentence)].join('\n\n'),
     opening,
     cut: units.filter((unit) => !taken.includes(unit)).flatMap((unit) => unit.facts),
-    hasList: listAt.size > 0 || parts.some((part) => part.includes(BULLET)),
+    hasList: parts.some((part) => part.includes(BULLET)),
   }
 }
 
@@ -84,77 +89,21 @@ function isWorthTelling({ said }: Fact, { item }: Brief): boolean {
   )
 }
 
-/** A heading that only names the thing says nothing once the opening has. */
-function shown(section: Section | null, { item }: Brief): Section | null {
-  if (section === null || section.meaning === 'item' || section.meaning === 'details') return null
-  const words = wordsOf(section.heading)
-  return section.meaning === null && words.some((word) => word.stem === item.head) ? null : section
-}
-
-type Block = { heading: Section | null; shape: 'steps' | 'lines' | 'prose'; said: Statement[] }
-
-/** Neighbours of one kind under one heading, in the seller's order; a story goes to the end as a block. */
-function blocksOf(facts: readonly Fact[], brief: Brief): Block[] {
-  const blocks: Block[] = []
-  let before: Statement | null = null
-  for (const { said } of facts) {
-    const shape = shapeOf(said)
-    const heading = shown(said.section, brief)
-    const last = blocks.at(-1)
-    const isSame =
-      last !== undefined &&
-      last.heading === heading &&
-      last.shape === shape &&
-      (shape !== 'prose' || before?.block === said.block)
-    if (isSame) last.said.push(said)
-    else blocks.push({ heading, shape, said: [said] })
-    before = said
-  }
-  return blocks
-}
-
-function shapeOf(said: Statement): Block['shape'] {
-  if (said.form === 'step') return 'steps'
-  return said.form === 'line' || said.label !== '' ? 'lines' : 'prose'
-}
-
-/** With lists wanted and none typed, the longest run of short statements becomes one, where it stands. */
-function listPlaces(blocks: readonly Block[]): Set<Block> {
-  if (blocks.some((block) => block.shape === 'lines' && block.said.length >= LIST_MIN))
-    return new Set()
-  const fit = blocks.filter(
-    ({ shape, said }) =>
-      shape === 'prose' &&
-      listed(said).length >= LIST_MIN &&
-      listed(said).every((text) => wordsOf(text).length <= LIST_LINE_WORDS_MAX),
-  )
-  const longest = fit.toSorted((a, b) => listed(b.said).length - listed(a.said).length)[0]
-  return new Set(longest === undefined ? [] : [longest])
-}
-
-/** A heading stands once, above the first of its blocks. */
-function withoutRepeatedHeading(block: Block, before: Block | undefined): Block {
-  return before !== undefined && before.heading === block.heading
-    ? { ...block, heading: null }
-    : block
-}
-
-type Manner = { wantsList: boolean; isList: boolean }
-
-function told(block: Block, { wantsList, isList }: Manner): string {
+function told(block: Block, wantsList: boolean): string {
   switch (block.shape) {
     case 'steps':
       return withHeading(block.heading, numbered(block.said))
     case 'lines':
       return lines(block, wantsList)
-    case 'prose': {
-      const text = isList
-        ? listed(block.said)
-            .map((entry) => BULLET + line(entry))
-            .join('\n')
-        : paragraphs(block.said)
-      return withHeading(block.heading, text)
-    }
+    case 'list':
+      return withHeading(
+        block.heading,
+        listed(block.said)
+          .map((entry) => BULLET + line(entry))
+          .join('\n'),
+      )
+    case 'prose':
+      return withHeading(block.heading, paragraphs(block.said))
     default:
       return block.shape satisfies never
   }
@@ -176,11 +125,6 @@ function paragraphs(said: readonly Statement[]): string {
     }
   }
   return parts.join('\n\n')
-}
-
-/** The statements, those of several phrases one by one. */
-function listed(said: readonly Statement[]): string[] {
-  return said.flatMap((one) => (one.form === 'phrase' ? partsOf(one.text) : [one.text]))
 }
 
 function numbered(steps: readonly Statement[]): string {

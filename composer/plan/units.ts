@@ -1,5 +1,6 @@
 import { countWords } from '#marketplace/text.ts'
 import type { DescriptionLength } from '#contract/listings.ts'
+import type { Statement } from '../read/document.ts'
 import type { FactKind } from '../read/fact-kinds.ts'
 import type { Fact } from '../read/told.ts'
 
@@ -25,7 +26,7 @@ const WEIGHTS: Record<FactKind, number> = {
 }
 
 /** Words a text may have, must-know apart. */
-const BUDGET: Record<DescriptionLength, number> = { short: 75, medium: 150, long: 320 }
+const BUDGET: Record<DescriptionLength, number> = { short: 70, medium: 150, long: 320 }
 
 const LEANING = [
   "that's why",
@@ -67,9 +68,19 @@ function belongTogether(group: readonly Fact[], fact: Fact): boolean {
   if (before === undefined) return false
   const { said } = fact
   if (before.form === 'step' && said.form === 'step') return before.section === said.section
+  if (isSeries(before, said) && group.length < SERIES_MAX) return true
   if (before.block !== said.block || said.form !== 'sentence' || said.label !== '') return false
   return leans(said.text)
 }
+
+/** The short entries below one heading are one statement with it. */
+function isSeries(before: Statement, said: Statement): boolean {
+  const isOne = before.section !== null && before.section === said.section
+  const areEntries = [before, said].every(({ form, words }) => form === 'line' && words.length <= 7)
+  return isOne && areEntries && before.block === said.block
+}
+
+const SERIES_MAX = 12
 
 /** Whether a sentence makes sense only behind the one before it. */
 export function leans(text: string): boolean {
@@ -77,16 +88,22 @@ export function leans(text: string): boolean {
   return LEANING.some((start) => low.startsWith(start))
 }
 
-export type Wanted = { length: DescriptionLength; required: ReadonlySet<Fact>; most: number }
+export type Wanted = {
+  length: DescriptionLength
+  required: ReadonlySet<Fact>
+  most: number
+  /** Words that the opening has used up. */
+  spent: number
+}
 
 /** What fits the length asked for: must-know always, then the strongest; the order stays the seller's. */
-export function chosen(units: readonly Unit[], { length, required, most }: Wanted): Unit[] {
+export function chosen(units: readonly Unit[], { length, required, most, spent }: Wanted): Unit[] {
   const isRequired = (unit: Unit) =>
     unit.isMustKnow || unit.facts.some((fact) => required.has(fact))
   const taken = new Set(units.filter(isRequired))
   // Must-know is never cut, but much of it leaves less room for the rest.
   const must = [...taken].reduce((sum, unit) => sum + unit.words, 0)
-  let left = Math.max(BUDGET[length] / 3, BUDGET[length] - must / 2)
+  let left = Math.max(BUDGET[length] / 4, BUDGET[length] - spent - must / 2)
   const byWeight = units
     .map((unit, order) => ({ unit, order }))
     .filter(({ unit }) => !taken.has(unit))

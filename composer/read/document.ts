@@ -91,9 +91,7 @@ function read(lines: readonly Line[], reader: Reader): Statement[] {
       state.block += 1
       return
     }
-    const isOver =
-      state.section !== null && state.wasList && startsParagraph(line, lines[index - 1])
-    if (isOver) state.section = null
+    if (isOver(state, line, lines[index - 1])) state.section = null
     if (isHeading(line, { next: nextOf(lines, index), reader })) {
       flush(statements, state)
       openSection(line, { state, reader, statements })
@@ -119,6 +117,14 @@ function flush(statements: Statement[], state: State): void {
 function nextOf(lines: readonly Line[], index: number): Line | undefined {
   return lines.slice(index + 1, index + 4).find((line) => !line.isBreak)
 }
+
+/** Below a list, or below what comes with it or how big it is, a new paragraph speaks of something else. */
+function isOver({ section, wasList, waiting }: State, line: Line, before: Line | undefined) {
+  if (section === null || waiting !== null || !startsParagraph(line, before)) return false
+  return wasList || BRIEF.has(section.meaning)
+}
+
+const BRIEF: ReadonlySet<Meaning | null> = new Set(['included', 'size', 'material', 'colours'])
 
 function startsParagraph(line: Line, before: Line | undefined): boolean {
   return line.mark === 'none' && before?.isBreak === true && LABEL.exec(line.text) === null

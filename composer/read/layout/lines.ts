@@ -72,7 +72,9 @@ function apart(line: string, isHurried: boolean): string[] {
         .replace(TABLE_BAR, ', '),
     ]
   const parts = line.split(SEPARATOR).filter((part) => part.trim() !== '')
-  return parts.length === 0 ? [line] : parts
+  // "State: *** unassembled *** needs glue": behind a label the signs only shout.
+  const isLabelled = parts[0]?.trimEnd().endsWith(':') === true
+  return parts.length === 0 || isLabelled ? [line] : parts
 }
 
 type Place = { at: number; next: string }
