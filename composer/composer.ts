@@ -54,10 +54,16 @@ function faultsIn(listing: Composed, input: GeneratorInput): Finding[] {
   return faultsOf(listing, input).filter(({ field }) => field !== 'explanation')
 }
 
+/** What the seller does not want to be said leads and sells no title. */
+function withoutAvoided(brief: Brief, isAvoided: (text: string) => boolean): Brief {
+  const isFree = ({ text }: { text: string }) => !isAvoided(text)
+  return { ...brief, traits: brief.traits.filter(isFree), keywords: brief.keywords.filter(isFree) }
+}
+
 function drafted({ brief, surroundings }: Draft): Composed {
   const wish = wished(brief)
   const ours = oursIn(surroundings)
-  const title = titleOf(brief, ours.choice)
+  const title = titleOf(withoutAvoided(brief, wish.isAvoided), ours.choice)
   const description = describe(brief, wish, ours)
   const tags = tagsOf(brief)
   return {

@@ -78,7 +78,9 @@ function tailOf({ words, text }: Keyword, lead: string): string {
 
 /** What may stand behind the name by itself: stuff and make, no noun that only a search has in front. */
 function isTelling(word: Word): boolean {
-  const isMake = (['technique', 'finish', 'age'] as const).some((one) => is(word, one))
+  const isMake =
+    (['technique', 'finish', 'age'] as const).some((one) => is(word, one)) &&
+    word.low !== 'handmade'
   const isShortName = isAcronym(word.low) && word.low.length > 2
   return isMake || isStuff(word) || word.low === 'hand' || isShortName
 }

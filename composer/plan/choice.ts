@@ -31,6 +31,21 @@ export type Ours = { choice: Choice; isTold: (sentence: string) => boolean }
 const OTHERS_MAX = 50
 
 export function oursIn({ seed, others }: { seed: string; others: readonly string[] }): Ours {
-  const told = others.slice(0, OTHERS_MAX).join('\n').toLowerCase()
-  return { choice: choiceBy(seed), isTold: (sentence) => told.includes(sentence.toLowerCase()) }
+  const told = ['', ...others.slice(0, OTHERS_MAX)].join('\n').toLowerCase()
+  const isTold = (sentence: string) =>
+    BEFORE.some((mark) => told.includes(mark + sentence.toLowerCase()))
+  return { choice: choiceBy(seed), isTold }
+}
+
+/** What stands before a sentence. */
+const BEFORE = ['\n', '. ', '! ', '? ', '• ']
+
+/** One of the sentences that no other listing has, or of all where each is told. */
+export function picked(
+  about: string,
+  sentences: readonly string[],
+  { choice, isTold }: Ours,
+): string {
+  const fresh = sentences.filter((sentence) => !isTold(sentence))
+  return choice(about, fresh.length > 0 ? fresh : sentences) ?? ''
 }

@@ -25,7 +25,26 @@ export function leadOf(brief: Brief, choice: Choice): string {
   const best = Math.max(...leads.map(({ worth }) => worth))
   const among = leads.filter(({ worth }) => worth === best).map(({ text }) => text)
   const lead = choice('lead', [...new Set(among)]) ?? brief.item.name
-  return ofStuff(overlapped(lead, brief), brief)
+  return withNames(ofStuff(overlapped(lead, brief), brief), brief)
+}
+
+/** Searches are typed small; a name keeps the capital that the seller's sentences give it. */
+function withNames(lead: string, { document }: Brief): string {
+  const prose = proseOf(document)
+  let result = lead
+  for (const word of wordsOf(lead)) {
+    const name = word.low.charAt(0).toUpperCase() + word.low.slice(1)
+    if (word.text === word.low && prose.includes(name) && !prose.includes(word.low))
+      result = result.slice(0, word.start) + name + result.slice(word.end)
+  }
+  return result
+}
+
+/** Words that stand inside of sentences and lines, not at their front and in no heading. */
+function proseOf({ statements }: Brief['document']): string[] {
+  return statements
+    .filter(({ form }) => form === 'sentence')
+    .flatMap(({ words }) => words.slice(1).map((word) => word.text))
 }
 
 const FIRST_WORDS_MAX = 6
@@ -73,9 +92,7 @@ function inSentence(text: string, { said }: Naming, { document }: Brief): string
   const [first, second] = wordsOf(text)
   const isName = second !== undefined && second.text !== second.low && first?.text !== first?.low
   if (said.said.form !== 'name') return isName ? text : uncapitalised(text, document.names)
-  const prose = document.statements
-    .filter((one) => one.form !== 'name')
-    .flatMap((one) => one.words.slice(1).map((word) => word.text))
+  const prose = proseOf(document)
   let result = text
   for (const word of wordsOf(text)) {
     const isKept =

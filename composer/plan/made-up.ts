@@ -6,7 +6,8 @@ import { isSmall, rootOf, wordsOf } from '../read/words.ts'
 import type { Trait } from '../read/traits.ts'
 import { articleFor, isDetermined, withArticle } from '../say/articles.ts'
 import { sentence } from '../say/sentence.ts'
-import { type Ours, turned } from './choice.ts'
+import { type Ours, picked, turned } from './choice.ts'
+import { framed } from './frames.ts'
 import { isTail } from './additions.ts'
 import { asName, leadOf } from './lead.ts'
 
@@ -27,10 +28,7 @@ export function madeUp(brief: Brief, ours: Ours, heading?: Fact): Opening {
     first.said.words.slice(0, SAID_WITHIN).some((word) => word.stem === brief.item.head) &&
     !PERSONS.has(first.said.words[0]?.low ?? '')
   if (isSaidAtOnce) return { text: '', used }
-  const texts = sentencesFor(brief, ours, heading !== undefined)
-  const fresh = texts.filter((text) => !ours.isTold(text))
-  const text = ours.choice('made up', fresh) ?? texts[0] ?? ''
-  return { text, used }
+  return { text: picked('made up', sentencesFor(brief, ours, heading !== undefined), ours), used }
 }
 
 const SAID_WITHIN = 8
@@ -48,9 +46,9 @@ function sentencesFor(brief: Brief, { choice }: Ours, isWhole: boolean): string[
   return orders.flatMap((order) => {
     const tails = turned(choice, 'tails', order).slice(0, most)
     const joined = tails.map((tail, at) => (at === 0 && isTail(tail) ? ` ${tail}` : `, ${tail}`))
-    const whole = `${isPlain ? lead : name}${joined.join('')}`
-    const plain = sentence(whole)
-    if (design === undefined || item.number === 'many' || isPlain) return [plain]
+    const whole = `${name}${joined.join('')}`
+    const plain = framed(`${lead}${joined.join('')}`, brief)
+    if (design === undefined || item.number === 'many' || isPlain) return plain
     return [sentence(`${asName(design.text, brief)} is ${whole}`)]
   })
 }

@@ -1,14 +1,12 @@
 import type { Brief } from '../read/form.ts'
-import { isAcronym, uncapitalised } from '../read/case.ts'
-import { propertiesOf } from '../read/lexicon.ts'
 import { isVerb } from '../read/parts.ts'
-import { numberOf } from '../read/item.ts'
 import { startsWithOrder } from '../read/sentences.ts'
 import type { Fact } from '../read/told.ts'
-import { isDetermined, withArticle } from '../say/articles.ts'
 import { sentence } from '../say/sentence.ts'
 import { isSmall, rootOf, wordsOf } from '../read/words.ts'
-import type { Ours } from './choice.ts'
+import { type Ours, picked } from './choice.ts'
+import { framed, withSubject } from './frames.ts'
+import { leadOf } from './lead.ts'
 import { madeUp, type Opening } from './made-up.ts'
 import { leans } from './units.ts'
 
@@ -29,15 +27,48 @@ const NOT_A_START = new Set(
 export function openingOf(brief: Brief, ours: Ours): Opening {
   if (brief.language !== 'en') return inOwnWords(brief)
   const naming = brief.facts.slice(0, FIRST_MAX).find((fact) => canOpen(fact, brief))
-  if (naming === undefined) return aboutIt(brief) ?? madeUp(brief, ours)
+  if (naming === undefined) return aboutIt(brief, ours) ?? madeUp(brief, ours)
   const { said } = naming
   if (said.label !== '') return { text: sentence(`${said.label}: ${said.text}`), used: [naming] }
-  const isAsTyped = said.form === 'sentence' || brief.document.spelling.isHurried
-  if (isAsTyped) return { text: sentence(said.text), used: [naming] }
-  if (said.words.length <= 3) return madeUp(brief, ours, naming)
+  if (brief.document.spelling.isHurried) return { text: sentence(said.text), used: [naming] }
+  if (said.form === 'sentence')
+    return {
+      text: picked('opening', naturals(said.text, brief, leadOf(brief, ours.choice)), ours),
+      used: [naming],
+    }
   const rewritten = said.words.length <= SHORT_MAX ? madeUp(brief, ours, naming) : null
   if (rewritten !== null && holdsAll(rewritten.text, naming)) return rewritten
-  return { text: named(said.text, brief, ours), used: [naming] }
+  return { text: picked('opening', framed(said.text, brief), ours), used: [naming] }
+}
+
+/** A sentence of the seller's as it is, or with the name in front of it: "A tool roll. It is cut from …" */
+function naturals(text: string, brief: Brief, lead: string): string[] {
+  const words = wordsOf(text)
+  const [first, ...rest] = words
+  const verb = words.findIndex((_, at) => isVerb(words, at))
+  const mark = words.findIndex(
+    (word, at) => at > 0 && !isSpace(text.slice(words[at - 1]?.end, word.start)),
+  )
+  const isPhrase = verb === -1 || (mark !== -1 && mark < verb)
+  if (first !== undefined && isPhrase && !['this', 'the', 'each'].includes(first.low))
+    return framed(text, brief)
+  const head = rest.findIndex((word) => word.stem === brief.item.head) + 1
+  const next = words[head + 1]
+  const isSubject = first?.low === 'this' && brief.item.number === 'one' && verb === head + 1
+  if (!isSubject || next === undefined || head === 0) return [sentence(text)]
+  const name = text.slice(rest[0]?.start, words[head]?.end)
+  const isFull = wordsOf(lead).length > 1
+  return [
+    sentence(text),
+    sentence(`the ${name} ${text.slice(next.start)}`),
+    ...(isFull
+      ? [`${sentence(withSubject(lead, brief))} ${sentence(`it ${text.slice(next.start)}`)}`]
+      : []),
+  ]
+}
+
+function isSpace(between: string): boolean {
+  return between === ' ' || between === '-'
 }
 
 /** Whether nothing of the statement is lost. */
@@ -84,65 +115,6 @@ function canOpen({ kind, said, isMustKnow }: Fact, { item, facts }: Brief): bool
   )
 }
 
-/** Ways to put a phrase before the reader, by style; the plain one suits every style. */
-const FRAMES = {
-  friendly: {
-    one: ['', 'This is ', "Here's "],
-    mass: ['', 'This is '],
-    many: ['', 'These are ', 'Here are '],
-  },
-  professional: { one: ['', 'This is '], mass: ['', 'This is '], many: ['', 'These are '] },
-  whimsical: {
-    one: ['', 'Meet ', 'Say hello to '],
-    mass: ['', 'Meet '],
-    many: ['', 'Meet ', 'Say hello to '],
-  },
-  minimalist: { one: [''], mass: [''], many: [''] },
-} as const
-
-/** A phrase that names the item, as a sentence of the style. */
-function named(phrase: string, brief: Brief, { choice, isTold }: Ours): string {
-  const { item, document, input } = brief
-  if (input.writingStyle === 'minimalist') return sentence(unshoutedWords(phrase))
-  const noun = wordsOf(phrase).find((word) => word.stem === item.head)
-  const number = noun === undefined ? item.number : numberOf(noun)
-  const calm = unshoutedWords(phrase)
-  const bare = beginsWithName(calm) ? calm : uncapitalised(calm, document.names)
-  const whole = withArticle(bare, number)
-  if (isDetermined(bare) || !isOnePhrase(phrase)) return sentence(whole)
-  const frames: readonly string[] = FRAMES[input.writingStyle][number]
-  const texts = frames.map((frame) => sentence(frame + whole))
-  const fresh = texts.filter((text) => !isTold(text))
-  return choice('opening', fresh.length > 0 ? fresh : texts) ?? sentence(whole)
-}
-
-/** "Agfa Isolette folding camera": two capitals in front of small letters begin a name. */
-function beginsWithName(phrase: string): boolean {
-  const words = wordsOf(phrase).filter((word) => !word.isNumber && !isSmall(word))
-  const capitals = words.filter((word) => word.text !== word.low).length
-  const [first, second] = words
-  const isBoth = first?.text !== first?.low && second !== undefined && second.text !== second.low
-  return isBoth && capitals < words.length && propertiesOf(first ?? second).size === 0
-}
-
-const LOUD_MIN = 5
-
-/** A word in capitals in the middle of a phrase raises the voice. */
-function unshoutedWords(phrase: string): string {
-  let text = phrase
-  for (const word of wordsOf(phrase)) {
-    const isLoud = word.text.length >= LOUD_MIN && word.text === word.text.toUpperCase()
-    if (!isLoud || word.text === word.low || isAcronym(word.low)) continue
-    text = text.slice(0, word.start) + word.low + text.slice(word.end)
-  }
-  return text
-}
-
-/** Several thoughts in one breath stand as they are. */
-function isOnePhrase(phrase: string): boolean {
-  return !phrase.includes('. ') && !phrase.includes(' - ') && !phrase.includes(' / ')
-}
-
 const STARTS = new Map([
   ["it's", 'is'],
   ['it is', 'is'],
@@ -165,7 +137,7 @@ const ABOUT_WORDS_MAX = 45
 const NAMED_AGAIN = 8
 
 /** "It's cotton velvet …" behind the maker's own story is said of the item: "This tarot cloth is cotton velvet …" */
-function aboutIt(brief: Brief): Opening | null {
+function aboutIt(brief: Brief, ours: Ours): Opening | null {
   const { facts, item } = brief
   const at = facts.findIndex((fact, index) => isAboutIt(fact, facts[index - 1], brief))
   const fact = facts[at]
@@ -175,9 +147,12 @@ function aboutIt(brief: Brief): Opening | null {
     return null
   const isMany = item.number === 'many'
   const start = startOf(fact, isMany)
-  const subject = isMany ? `These ${item.name}` : `This ${item.name}`
   if (start === null) return null
-  return { text: sentence(`${subject} ${start.verb} ${start.rest}`), used: [fact] }
+  const said = `${start.verb} ${start.rest}`
+  const texts = isMany
+    ? [`these ${item.name} ${said}`, `the ${item.name} ${said}`]
+    : [`this ${item.name} ${said}`, `the ${item.name} ${said}`]
+  return { text: picked('about it', texts.map(sentence), ours), used: [fact] }
 }
 
 function isAboutIt(fact: Fact, before: Fact | undefined, { item, document }: Brief): boolean {

@@ -201,6 +201,8 @@ function forWhom({ words, text }: Keyword, lead: string): string {
   const isGift = words.some((word) => word.stem === 'gift' || is(word, 'occasion'))
   const isRoom = words.at(-1)?.low === 'decor' && words.length > 1 && words.length < 5
   const known = rootsOf([lead])
-  const isNew = words.every((word) => !known.has(rootOf(word.stem)))
+  const isNew = words.every(
+    (word) => !known.has(rootOf(word.stem)) && !word.isNumber && !is(word, 'age'),
+  )
   return isRoom && !isGift && isNew ? text : ''
 }

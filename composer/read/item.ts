@@ -127,7 +127,7 @@ function asNamed(word: Word, { names }: Document): string {
 }
 
 const MASS = new Set(
-  `fabric yarn wool oil ink rosin soap tea coffee honey jam flour clay paint twine ribbon lace trim paper vinyl leather felt wax salt sugar jewelry
+  `food fabric yarn wool oil ink rosin soap tea coffee honey jam flour clay paint twine ribbon lace trim paper vinyl leather felt wax salt sugar jewelry
   jewellery furniture hardware decor art artwork clipart bunting cutlery glitter incense rope cord thread webbing batting stuffing roving
   fleece silk linen cotton canvas velvet starter butter balm granola syrup spice seasoning rub scrub powder perfume cologne stationery
   equipment tack gear armor armour chainmail moss music bark soil feed catnip hay straw lumber veneer tape foil`
@@ -154,6 +154,7 @@ export function numberOf(head: Word | undefined | null): Item['number'] {
       'overalls',
       'dungarees',
       'goggles',
+      'dice',
     ].includes(head.low)
   return isPlural && !ONE_IN_S.has(head.low) ? 'many' : 'one'
 }
