@@ -30,8 +30,9 @@ export function openingOf(brief: Brief, ours: Ours): Opening {
   if (naming === undefined) return aboutIt(brief, ours) ?? madeUp(brief, ours)
   const { said } = naming
   if (said.label !== '') return { text: sentence(`${said.label}: ${said.text}`), used: [naming] }
-  if (brief.document.spelling.isHurried) return { text: sentence(said.text), used: [naming] }
-  if (said.form === 'sentence')
+  // What was typed in one go is told as it was typed: one breath gets no other name in front of it.
+  const isHurried = brief.document.spelling.isHurried
+  if (said.form === 'sentence' || isHurried)
     return {
       text: picked('opening', naturals(said.text, brief, leadOf(brief, ours.choice)), ours),
       used: [naming],
