@@ -1,15 +1,8 @@
 import { parseArgs } from 'node:util'
 import { compose } from '#composer/composer.ts'
+import { chanceFrom } from '#composer/testing/chance.ts'
 import { GeneratorInput } from '#contract/listings.ts'
-import {
-  anyGenome,
-  changed,
-  chanceFrom,
-  crossed,
-  FIELDS,
-  formOf,
-  type Genome,
-} from './worst-form/genome.ts'
+import { anyGenome, changed, crossed, FIELDS, formOf, type Genome } from './worst-form/genome.ts'
 
 // Looks for the form that keeps the embedded writer busiest: fragments are mixed, changed and crossed, and what took longest goes on.
 

@@ -9,9 +9,10 @@ const COUNTS = {
   EVERY_KILL: 'on',
   MALFORMED_RUNS: '500',
   PROPERTY_RUNS: '1000',
+  GENERATED_FORMS: '10000',
 }
 const MONEY = ['server/credits', 'server/checkout', 'server/sandbox', 'server/listings/killed']
-const ANY_INPUT = ['server/http/malformed', 'composer/any-form']
+const ANY_INPUT = ['server/http/malformed', 'composer/any-form', 'composer/generated-forms']
 
 const given = process.env['TEST_DATABASE_URL']
 const postgres = given === undefined ? await startPostgres() : null

@@ -1,4 +1,5 @@
 import { type GeneratorInput, LISTING } from '#contract/listings.ts'
+import { type Chance, oneOf } from '#composer/testing/chance.ts'
 import { FRAGMENTS } from './fragments.ts'
 
 type FieldName = keyof typeof FRAGMENTS
@@ -32,28 +33,6 @@ export type Genome = {
   descriptionLength: GeneratorInput['descriptionLength']
   isBulleted: boolean
   hasEmojis: boolean
-}
-
-/** A number from 0 to before 1, the same row of them for the same seed. */
-export type Chance = () => number
-
-export function chanceFrom(seed: number): Chance {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-function oneOf<Value>(
-  values: readonly [Value, ...Value[]] | readonly Value[],
-  chance: Chance,
-): Value {
-  const value = values[Math.floor(chance() * values.length)]
-  if (value === undefined) throw new Error('There is nothing to choose from')
-  return value
 }
 
 const STYLES = ['friendly', 'professional', 'whimsical', 'minimalist'] as const

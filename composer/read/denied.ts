@@ -179,7 +179,9 @@ const ABSENT = new Set(['included', 'supplied', 'incl', 'provided', 'sale', 'sel
 const SHOWN = new Set(['prop', 'props', 'missing'])
 
 function isAbsence(words: readonly Word[], at: number): boolean {
-  return words.slice(at + 1, at + 3).some((word) => ABSENT.has(word.low))
+  // "No lid included" denies what it names.
+  const reach = words[at]?.low === 'no' ? 2 : 3
+  return words.slice(at + 1, at + reach).some((word) => ABSENT.has(word.low))
 }
 
 /** "Rod and cord are not included", "sold separately". */

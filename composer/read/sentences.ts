@@ -21,6 +21,8 @@ export function sentencesOf(paragraph: string, manner: Manner = EASY): string[] 
 /** Whether the seller begins sentences with small letters: then a small letter behind a full stop begins one. */
 export type Manner = { startsSmall: boolean }
 
+const ADDRESS = /^(?:www\.|https?:)/
+
 const EASY: Manner = { startsSmall: true }
 
 const SMALL_START = /[\p{L}\d)]{2}[.!?] \p{Ll}/gu
@@ -62,7 +64,10 @@ function endsOf(text: string, { startsSmall }: Manner): number[] {
     if (isInside || (isQuoted && !text.slice(at, end).includes('"'))) continue
     if (text.charAt(end) !== ' ' || isAbbreviation(text, at)) continue
     // "6 3/4 in. long", "veg. oil": where sentences begin with capitals, a small letter only goes on.
-    if (!startsSmall && sign === '.' && /^ \p{Ll}/u.test(text.slice(end, end + 2))) continue
+    // An address is small too, and goes alone: it must not take the sentence before it along.
+    const isAddress = ADDRESS.test(text.slice(end + 1, end + 9))
+    const isSmallNext = /^ \p{Ll}/u.test(text.slice(end, end + 2))
+    if (!startsSmall && sign === '.' && isSmallNext && !isAddress) continue
     // "(Tell me which!) and five sheets": what follows in small letters belongs to it.
     if (text.charAt(end - 1) === ')' && /^ \p{Ll}/u.test(text.slice(end, end + 2))) continue
     if (sign === '…' || text.slice(at, at + 3) === '...') {
