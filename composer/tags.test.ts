@@ -79,6 +79,28 @@ describe('a tag', () => {
     expect(tagsOf({ productType, keywords: `spoon, ${keyword}` })).toContain(keyword)
   })
 
+  it.each([
+    ['Spoon, steel. Ink: copper.', 'copper spoon'],
+    ['I once saw one in Spain. Spoon of steel.', 'spanish spoon'],
+    ['Steel spoon with brass rivets.', 'brass spoon'],
+    ['Printed on the back with a marble pattern.', 'stone spoon'],
+    ['Steel spoon. The photo shows a jar.', 'photo spoon'],
+  ])(
+    'takes no word for said of the thing that "%s" says otherwise: no "%s"',
+    (productType, keyword) => {
+      expect(tagsOf({ productType, keywords: `steel spoon, ${keyword}` })).not.toContain(keyword)
+    },
+  )
+
+  it('never tears a long search', () => {
+    const tags = tagsOf({
+      productType: 'Father of the bride handkerchief. Knitting needle set, rosewood.',
+      keywords:
+        'handkerchief, father of the bride gift idea, knitting needle set rosewood, silk pocket handkerchief for the groom',
+    })
+    expect(tags.filter((tag) => tag.startsWith('needle') || tag.endsWith(' for'))).toEqual([])
+  })
+
   it('says what the thing fits as the seller does, and never as its maker', () => {
     const tags = tagsOf({
       productType: 'Leather cover for Moleskine pocket notebooks. Notebooks not included.',

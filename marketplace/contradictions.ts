@@ -170,9 +170,12 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
   ['gold', 'silver'],
 ]
 
+/** A tin may be a box and lace what is knitted: they make nothing untrue. */
+const ALSO_OTHERWISE = new Set(['tin', 'lace'])
+
 // Other pairs are left alone: "sea glass" names a colour of yarn, and gems come by choice.
 function otherMaterial(product: Reading): Finder {
-  const stated = materialsIn(product)
+  const stated = materialsIn(product).filter((material) => !ALSO_OTHERWISE.has(material))
   const families = new Set(stated.map(materialFamily))
   const rivalOf = (material: string) => {
     if (stated.includes(material) || COLOURS.includes(material)) return undefined

@@ -59,12 +59,20 @@ function epithetsOf({ words }: Keyword, { facts }: Brief): Word[][] {
   return knownIn(before)
     .map(({ from, to }) => before.slice(from, to))
     .filter((epithet) => epithet.every((word) => !isSmall(word) && !word.isNumber))
-    .filter((epithet) => rankOf(epithet) < LAST)
+    .filter((epithet) => rankOf(epithet) < LAST && !epithet.some((word) => isUncertain(word)))
     .filter((epithet) => !facts.some((fact) => isOption(spelt(epithet), fact)))
+}
+
+/** "Coffee" and "olive" are colours only beside the right noun. */
+function isUncertain(word: Word): boolean {
+  const properties = propertiesOf(word)
+  return properties.has('ambiguous') && properties.has('colour') && !properties.has('material')
 }
 
 function isSame(one: Word, other: Word): boolean {
   return (
+    one.low.startsWith(other.low) ||
+    other.low.startsWith(one.low) ||
     rootOf(one.stem) === rootOf(other.stem) ||
     specialOf(one.stem).includes(other.stem) ||
     specialOf(other.stem).includes(one.stem)

@@ -3,6 +3,7 @@ import { TAGS } from '#marketplace/rules.ts'
 import { isWholePhrase } from '#marketplace/review/tags.ts'
 import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/keywords.ts'
+import { isGeneric, isModifier } from '../read/item.ts'
 import { headNoun, nounEndingAt } from '../read/kinds.ts'
 import { is, knownIn, propertiesOf } from '../read/lexicon.ts'
 import { isSmall, spelt, type Word, wordsOf } from '../read/words.ts'
@@ -20,10 +21,11 @@ export function tagsOf(brief: Brief): Tags {
   const { keywords } = brief
   const by = (...supports: Keyword['support'][]) =>
     supports.flatMap((support) => keywords.filter((keyword) => keyword.support === support))
-  for (const keyword of keywords.filter(isTrueStar)) bag.addFirst(parts(keyword))
+  for (const keyword of keywords.filter(isTrueStar)) bag.addFirst(parts(keyword, brief))
   for (const keyword of by('backed', 'general', 'synonym').filter(isSearch)) bag.add(keyword.text)
   bag.add(brief.item.name.toLowerCase())
-  for (const keyword of by('backed', 'general').filter(isSearch)) bag.addFirst(parts(keyword))
+  for (const keyword of by('backed', 'general').filter(isSearch))
+    bag.addFirst(parts(keyword, brief))
   for (const phrase of ownSearches(brief)) bag.add(phrase)
   for (const keyword of by('backed')) for (const phrase of shortened(keyword)) bag.add(phrase)
   for (const phrase of [...crossings(brief), ...lastSearches(brief)]) bag.add(phrase)
@@ -35,6 +37,8 @@ export function tagsOf(brief: Brief): Tags {
     if (bag.tags.length < TAGS_GOOD) bag.add(text)
   for (const keyword of by('backed', 'general', 'synonym'))
     if (isTelling(keyword) && !bag.holds(keyword.words)) bag.add(keyword.text)
+  for (const keyword of by('backed', 'general'))
+    if (bag.tags.length < TAGS_GOOD && isWord(keyword, brief)) bag.add(keyword.text)
   const { tags } = bag
   const isUnused = ({ support, text }: Keyword) =>
     support === 'false' && !tags.includes(asTag(text))
@@ -100,6 +104,14 @@ function isTelling({ words }: Keyword): boolean {
   return !word.isNumber && word.low.length >= TELLING_LETTERS && !isVague
 }
 
+/** One word that the seller typed finds something: never the noun itself once more, nor a colour. */
+function isWord({ words }: Keyword, { item }: Brief): boolean {
+  const [word] = words
+  if (word === undefined || words.length > 1 || word.isNumber) return false
+  const isBare = is(word, 'colour') || is(word, 'vague') || isGeneric(word)
+  return word.low.length >= TELLING_LETTERS && !item.stems.includes(word.stem) && !isBare
+}
+
 /**
  * What nobody said but nobody would call false. A strange head is mostly another name of the thing;
  * a strange word beside it is mostly a claim.
@@ -142,22 +154,33 @@ const HEAD_FIRST: ReadonlySet<string> = new Set(['fr', 'it', 'es', 'pt'])
 /** A tag holds no more words than these. */
 const TAG_WORDS_MAX = 7
 
-/** A long search gives the part before "for" or "with", or the end of that with its noun; never a torn one. */
-function parts({ text, words, support }: Keyword): string[] {
+/** A long search gives the part before "for", "with" or "gift", or the end of that with its noun; never a torn one. */
+function parts({ text, words, support }: Keyword, { language }: Brief): string[] {
   if (asTag(text).length <= TAGS.lengthMax) return [text]
   const joint = words.findIndex((word, at) => at > 0 && isSmall(word) && word.low !== 'and')
   const front = joint === -1 ? words : words.slice(0, joint)
+  const last = words.at(-1)
+  const withoutGift = last !== undefined && isGeneric(last) ? [spelt(words.slice(0, -1))] : []
+  const isPlain = support === 'backed' && language === 'en' && !isModifierAt(front)
+  const whole = front.length > 1 ? [spelt(front)] : []
+  const all = [...whole, ...(joint === -1 ? [] : withoutGift), ...(isPlain ? endsOf(front) : [])]
+  return all.filter((part) => part.length <= TAGS.lengthMax)
+}
+
+/** "Knitting needle set wood" ends in no noun. */
+function isModifierAt(front: readonly Word[]): boolean {
+  const last = front.at(-1)
+  return last === undefined || isModifier(last)
+}
+
+function endsOf(front: readonly Word[]): string[] {
   const first = Math.max(0, front.length - TAG_WORDS_MAX)
   const known = knownIn(front)
   const isInside = (at: number) => known.some(({ from, to }) => from < at && at < to)
-  return front
-    .slice(first, -1)
-    .flatMap((word, at) => {
-      const from = first + at
-      const isWhole = from === 0 || (support === 'backed' && !isInside(from) && !isSmall(word))
-      return isWhole ? [spelt(front.slice(from))] : []
-    })
-    .filter((part) => part.length <= TAGS.lengthMax)
+  return front.slice(first, -1).flatMap((word, at) => {
+    const from = first + at
+    return from === 0 || isInside(from) || isSmall(word) ? [] : [spelt(front.slice(from))]
+  })
 }
 
 /** "Silicone pinball rings" are silicone rings: what describes, with the noun. */

@@ -72,10 +72,13 @@ function nounPhrase(words: readonly Word[]): Word[] | null {
   return noun === null ? null : words.slice(noun.from, noun.to)
 }
 
+/** Small words that end no name: "salt and pepper mill", "slim can cozy". */
+const INNER = new Set(['and', 'can'])
+
 /** The word a phrase is about: the last before "for", "with" and their like. */
 export function headOf(words: readonly Word[]): Word | null {
   const joint = words.findIndex(
-    (word, at) => at > 0 && isSmall(word) && word.low !== 'and' && !isPhrasal(words, at),
+    (word, at) => at > 0 && isSmall(word) && !INNER.has(word.low) && !isPhrasal(words, at),
   )
   const front = joint === -1 ? words : words.slice(0, joint)
   return front.findLast((word) => !word.isNumber) ?? null

@@ -45,7 +45,8 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   const heads = form.keywords.flatMap((keyword) => headOf(wordsOf(keyword))?.stem ?? [])
   const byText = Map.groupBy(denied, ({ text }) => text)
   const statements = document.statements.map((one) => affirmedIn(one, byText))
-  const besides = [form.nickname, form.photo, form.audience].map((text) => wordsOf(text))
+  const inches = document.statements.some(({ text }) => INCHES.test(text)) ? 'inch' : ''
+  const besides = [form.nickname, form.photo, form.audience, inches].map((text) => wordsOf(text))
   const told = [...statements, ...besides]
   const stems = ` ${told.map((words) => words.map(({ stem }) => stem).join(' ')).join(' . ')} `
   const different = new Set(stems.split(' '))
@@ -83,6 +84,9 @@ export function evidenceOf(form: Form, known: Known): Evidence {
     shared: new Set(heads.filter((head, at) => heads.indexOf(head) !== at)),
   }
 }
+
+/** 8" is eight inches. */
+const INCHES = /\d ?(?:"|″|in\b)/
 
 function holdingIn(statements: readonly Statement[]): Map<string, Statement[]> {
   const found = new Map<string, Statement[]>()

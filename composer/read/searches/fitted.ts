@@ -26,7 +26,7 @@ export function fittedIn({ statements }: Document, nickname: string): Fitted {
     for (const { word, isFit, isName } of placed(said)) {
       if (!isFit) free.add(word.stem)
       else if (!INNER.has(word.low)) served.add(word.stem)
-      if (isFit && (isName || is(word, 'brand'))) names.add(word.stem)
+      if (isFit && (isName || isBrand(word))) names.add(word.stem)
     }
   }
   const isElsewhere = (stem: string) => free.has(stem)
@@ -34,6 +34,11 @@ export function fittedIn({ statements }: Document, nickname: string): Fitted {
     names: new Set([...names].filter((stem) => !isElsewhere(stem))),
     served: new Set([...served].filter((stem) => !isElsewhere(stem))),
   }
+}
+
+/** A maker's name in small letters, where it is no ordinary word. */
+function isBrand(word: Word): boolean {
+  return is(word, 'brand') && !is(word, 'form') && !is(word, 'use')
 }
 
 type Placed = { word: Word; isFit: boolean; isName: boolean }

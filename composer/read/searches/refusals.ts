@@ -101,8 +101,12 @@ function deniedIn(words: readonly Word[], evidence: Evidence): string | null {
 }
 
 function headIn(words: readonly Word[]): Word | undefined {
-  const joint = words.findIndex((word, at) => at > 0 && isSmall(word) && word.low !== 'and')
-  return (joint === -1 ? words : words.slice(0, joint)).at(-1)
+  const joint = words.findIndex(
+    (word, at) => at > 0 && isSmall(word) && word.low !== 'and' && word.low !== 'can',
+  )
+  const front = joint === -1 ? words : words.slice(0, joint)
+  // A "dice set" is dice.
+  return front.at(-1)?.low === 'set' ? (front.at(-2) ?? front.at(-1)) : front.at(-1)
 }
 
 type Ask = { evidence: Evidence; stems: ReadonlySet<string>; manners: readonly string[] }
@@ -185,9 +189,7 @@ function whatItIsFor(words: readonly Word[], evidence: Evidence): string | null 
   const { item, fitted } = evidence
   const fits = words.find(({ stem }) => fitted.names.has(stem))
   const saysSo = words.some(({ low }) => low === 'for' || low === 'fits' || low === 'compatible')
-  const last = headIn(words)
-  // A "dice set" is dice.
-  const head = last?.low === 'set' ? (words[words.indexOf(last) - 1] ?? last) : last
+  const head = headIn(words)
   if (head === undefined) return null
   const isOfIt = head.stem === item.head
   if (fits !== undefined && !saysSo && !(item.kind.isDigital && isOfIt)) {

@@ -29,6 +29,8 @@ export function saying(
   const years = yearsIn(told)
   const isByHand = known.has('hand') || known.has('handmade')
   const isMade = isByHand || told.some(isMaking)
+  const isSpecial = (special: string) =>
+    special.includes(' ') ? saysPhrase(special) : ground.has(special) && !isNone(special)
   const isFactory = all.some(({ low }) => FACTORY.has(low))
   return (word) => {
     const { stem, low } = word
@@ -40,10 +42,8 @@ export function saying(
     if (low.startsWith('un') && isDenied(stem.slice(2))) return true
     if (word.isNumber) return isDecade(low, years)
     if (low === 's') return years.length > 0
-    const isSaid = (special: string) =>
-      special.includes(' ') ? saysPhrase(special) : ground.has(special) && !isNone(special)
     const comesFrom = backingOf(stem).some((place) => places.has(place))
-    return isOldEnough(stem, years) || comesFrom || specialOf(stem).some(isSaid)
+    return isOldEnough(stem, years) || comesFrom || specialOf(stem).some(isSpecial)
   }
 }
 
@@ -102,16 +102,20 @@ const OF_THE_THING = new Set(
   ),
 )
 
+function isGround({ label, labelMeaning }: Statement): boolean {
+  return (
+    label === '' ||
+    labelMeaning === 'material' ||
+    labelMeaning === 'item' ||
+    wordsOf(label).some(({ stem }) => OF_THE_THING.has(stem))
+  )
+}
+
 /** The words that tell what the whole thing is: without a label, or with one of stuff and making. */
 export function groundIn(
   statements: readonly Statement[],
   affirmed: readonly (readonly Word[])[],
 ): ReadonlySet<string> {
-  const isGround = ({ label, labelMeaning }: Statement) =>
-    label === '' ||
-    labelMeaning === 'material' ||
-    labelMeaning === 'item' ||
-    wordsOf(label).some(({ stem }) => OF_THE_THING.has(stem))
   return new Set(
     statements.flatMap((one, at) =>
       isGround(one) ? (affirmed[at] ?? []).map(({ stem }) => stem) : [],
