@@ -80,10 +80,9 @@ describe('a tag', () => {
   })
 
   it.each([
-    ['Spoon, steel. Ink: copper.', 'copper spoon'],
     ['I once saw one in Spain. Spoon of steel.', 'spanish spoon'],
     ['Steel spoon with brass rivets.', 'brass spoon'],
-    ['Printed on the back with a marble pattern.', 'stone spoon'],
+    ['Steel spoon, printed on the back with a marble pattern.', 'stone spoon'],
     ['Steel spoon. The photo shows a jar.', 'photo spoon'],
   ])(
     'takes no word for said of the thing that "%s" says otherwise: no "%s"',

@@ -16,7 +16,7 @@ export function aboutTags({ keywords }: Brief, { tags }: Tags, { most }: Room): 
   const rest = keywords.filter(({ text }) => !used.has(asTag(text)))
   const isFull = tags.length >= TAGS.max
   const told = (start: string, wanted: Reason) => {
-    const all = rest.filter((one) => reasonOf(one, { keys, tags, isFull }) === wanted)
+    const all = rest.filter((one) => reasonOf(one, { keys, isFull }) === wanted)
     if (all.length === 0 || (most < ROOM_FOR_ALL && wanted !== 'false' && wanted !== 'unsaid'))
       return []
     const more = all.length > most ? ` and ${all.length - most} more` : ''
@@ -49,9 +49,9 @@ function named(keywords: readonly Keyword[]): string {
 }
 
 type Reason = 'false' | 'same' | 'long' | 'unsaid' | 'wide' | 'full' | 'spare'
-type Used = { keys: ReadonlySet<string>; tags: readonly string[]; isFull: boolean }
+type Used = { keys: ReadonlySet<string>; isFull: boolean }
 
-function reasonOf({ text, words, support }: Keyword, { keys, tags, isFull }: Used): Reason {
+function reasonOf({ text, words, support }: Keyword, { keys, isFull }: Used): Reason {
   if (support === 'false') return 'false'
   if (keys.has(searchKey(text))) return 'same'
   if (asTag(text).length > TAGS.lengthMax) return 'long'

@@ -144,7 +144,9 @@ const PLACES = new Set([
 function isForAPlace({ words, strange }: Keyword, { item, evidence }: Brief): boolean {
   const odd = words.filter(({ stem }) => strange.includes(stem))
   const isPlace = (word: Word) =>
-    PLACES.has(nounEndingAt([word], 0)?.kind.name ?? '') && !evidence.deniedBy.has(word.stem)
+    PLACES.has(nounEndingAt([word], 0)?.kind.name ?? '') &&
+    !is(word, 'material') &&
+    !evidence.deniedBy.has(word.stem)
   return words.at(-1)?.stem === item.head && odd.length > 0 && odd.every(isPlace)
 }
 
