@@ -44,7 +44,8 @@ test.describe('two tabs', () => {
     context,
   }) => {
     test.slow()
-    await callAs(seller, routes.generateListing, asInput(lamp))
+    const body = { ...asInput(lamp), imageDescription: 'a teak lamp on a windowsill' }
+    await callAs(seller, routes.generateListing, body)
     const other = await context.newPage()
     const [mine, theirs] = [
       await openListing(seller, lamp.listingTitle),
