@@ -3,7 +3,7 @@ import { capitalised, type Names, namesIn, unshouted } from './case.ts'
 import { type Headings, loadHeadings, type Meaning } from './headings.ts'
 import { type Line, linesOf } from './layout/lines.ts'
 import { isLabelled, LABEL, labelOf } from './layout/labels.ts'
-import { isPlain, isRowOfLines, joinWrapped } from './layout/rows.ts'
+import { isPlain, isRowOfLines, joinWrapped, withDashesRead } from './layout/rows.ts'
 import { isClause, type Manner, mannerOf, sentencesOf } from './sentences.ts'
 import { partsOf } from './phrases.ts'
 import { chunksOf, withCommas } from './run-ons.ts'
@@ -59,7 +59,9 @@ export function readDocument(text: string, language = 'en'): Document {
   }
   const statements = withoutRepeats(
     read(
-      joinWrapped(withoutUnfilled(linesOf(clean, spelling.isHurried).slice(0, LINES_MAX))),
+      joinWrapped(
+        withoutUnfilled(withDashesRead(linesOf(clean, spelling.isHurried)).slice(0, LINES_MAX)),
+      ),
       reader,
     ),
   )
@@ -238,13 +240,15 @@ const STEP = /^(\d{1,2})\s?[.)]\s+(.+)$/su
 /** "1) … 2) … 3) …" in one paragraph are steps, each a sentence of its own. */
 function withStepsApart(text: string): string {
   const isNumbered = / 2[.)] /.test(text) && /(?:^|[\s:])1[.)] /.test(text)
-  return isNumbered ? text.replace(/[,;.]? (\d{1,2})\) /g, '. $1) ') : text
+  return isNumbered ? text.replace(/[,;.]? (\d{1,2})[.)] (?=\p{L})/gu, '. $1) ') : text
 }
 
 type Making = { reader: Reader; form: Statement['form'] }
 
 function made(base: Statement, raw: string, { reader, form }: Making): Statement {
-  const labelled = labelOf(raw, reader.headings)
+  // Inside a paragraph of another language a colon may stand anywhere.
+  const isKnownOnly = reader.language !== 'en' && form === 'sentence'
+  const labelled = labelOf(raw, reader.headings, isKnownOnly)
   const text = reader.print(labelled?.value ?? raw)
   const label = labelled === null ? '' : capitalised(reader.print(quiet(labelled.label)))
   return {

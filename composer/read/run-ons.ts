@@ -159,7 +159,7 @@ function isVerbal({ low }: Word): boolean {
 const PLEAS = new Set(['please', 'kindly'])
 const FORBIDDING = new Set(["don't", 'never'])
 const CARE = new Set(
-  'hand wash,machine wash,machine washable,spot clean,wipe clean,dry clean,air dry,tumble dry,lay flat,dry flat,hang dry,wash cold,wash warm,wash inside,wash at'.split(
+  'hand wash,machine wash,machine washable,spot clean,wipe clean,dry clean,air dry,tumble dry,lay flat,dry flat,hang dry,measure your,measure first,trim wick,keep away,keep dry,keep out,wash cold,wash warm,wash inside,wash at'.split(
     ',',
   ),
 )
@@ -192,12 +192,14 @@ function beginsDenial(words: readonly Word[], { at, length }: Place): boolean {
   const word = words[at]
   const before = words[at - 1]
   const next = words[at + 1]
+  const isNotFor = word?.low === 'not' && (next?.low === 'for' || next?.low === 'suitable')
+  if (isNotFor && length >= VERB_LENGTH) return true
   if (word?.low !== 'no' || before === undefined || next === undefined || length < 2) return false
   const isVerb = is(before, 'finite') || (is(before, 'imperative') && !is(before, 'material'))
   return !AUXILIARY.has(before.low) && !isVerb && !isSmall(next) && !isSmall(before)
 }
 
-const OF_THE_THING = new Set('comes fits holds measures includes lasts'.split(' '))
+const OF_THE_THING = new Set('comes fits holds measures includes lasts burns weighs'.split(' '))
 const VERB_LENGTH = 4
 
 /** "… cotton, fits v60": not behind one or two words, which could be its own subject. */
@@ -243,8 +245,10 @@ function beginsMeasure({ words, measures }: Typed, { at, length }: Place): boole
 }
 
 function isCount(words: readonly Word[], at: number): boolean {
-  const next = words[at + 1]
-  return next !== undefined && isMany(next) && !is(next, 'unit')
+  const [next, after] = words.slice(at + 1, at + 3)
+  if (next === undefined || is(next, 'unit') || isSmall(next)) return false
+  // "4 card slots"
+  return isMany(next) || (after !== undefined && isMany(after) && !isSmall(after))
 }
 
 function isMany({ low }: Word): boolean {

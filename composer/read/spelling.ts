@@ -14,6 +14,7 @@ const SIGNS_OF_HURRY = new Set(
 const HURRY_MIN = 2
 /** Who begins every sentence with a capital is in no such hurry. */
 const CAPITALS_SHARE = 0.08
+const BREATHLESS_MIN = 12
 const SIGNS_MANY = 3
 /** Two commas or two points for a breath. */
 const HURRIED_PAUSE = /,{2,}|(?<!\.)\.{2,3}(?= ?\p{Ll})/gu
@@ -33,7 +34,9 @@ export function spellingOf(text: string): Spelling {
   const capitals = words.filter((word) => word.text !== word.low && !word.isNumber).length
   const isCareless = capitals <= words.length * CAPITALS_SHARE || signs.size >= SIGNS_MANY
   const isSigned = signs.size >= HURRY_MIN && isCareless
-  return { isHurried: isSigned || (isSmall && pauses + signs.size >= HURRY_MIN) }
+  // A dozen words in small letters without one mark.
+  const isBreathless = isSmall && words.length >= BREATHLESS_MIN && !/[.,;:!?\n]/.test(text)
+  return { isHurried: isSigned || isBreathless || (isSmall && pauses + signs.size >= HURRY_MIN) }
 }
 
 const WITHOUT = /(?<![\p{L}\p{Nd}])[wW]\/ ?o(?:ut)?(?![\p{L}\p{Nd}/])/gu

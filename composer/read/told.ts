@@ -149,7 +149,9 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   const isWhole = match.from === 0 && measuresIn(said.text).length === 0 && rest < 12
   const hasFact = measuresIn(said.text).length > 0 || holds(said.words, 'material')
   if (isWhole) return reason
-  if ((reason === 'advert' || reason === 'payment') && covers < COVERS_MIN) return null
+  if (covers < COVERS_MIN && (reason === 'advert' || reason === 'payment')) return null
+  // "You can add initials, message me before buying" says more than how to get in touch.
+  if (covers < COVERS_ALL && reason === 'link') return null
   if (rest > 14 || (hasFact && rest > 5 && (reason === 'thanks' || reason === 'advert')))
     return null
   return reason
@@ -162,8 +164,7 @@ const GREETING_MAX = 10
 
 /** Thanks below the heading of shipping are thanks. */
 function ownReason([first]: readonly Match[]): LeftOut | null {
-  const reason = first === undefined ? null : reasonNamed(first.meaning)
-  return reason === 'thanks' || reason === 'link' || reason === 'review' ? reason : null
+  return first === undefined ? null : reasonNamed(first.meaning)
 }
 
 /** "Hola!", "Bonjour à toutes": a greeting, and at most whom it greets. */

@@ -14,7 +14,7 @@ export function isLabelled(text: string, headings: Headings): boolean {
 }
 
 /** "Size: 3 in" is a label and its value; "I offer two sizes: small and large" is a sentence. */
-export function labelOf(text: string, headings: Headings): Labelled | null {
+export function labelOf(text: string, headings: Headings, isKnownOnly = false): Labelled | null {
   const found = LABEL.exec(text)
   if (found !== null) {
     const [, label = '', value = ''] = found
@@ -23,7 +23,12 @@ export function labelOf(text: string, headings: Headings): Labelled | null {
     const isShort = words.length > 0 && words.length <= LABEL_WORDS_MAX
     const isOne = !/[.!?] /.test(label)
     const isTime = /\d$/.test(label) && /^\d/.test(value)
-    if (isShort && isOne && !isTime && (isKnown || !isClause(label.toLowerCase())))
+    if (
+      isShort &&
+      isOne &&
+      !isTime &&
+      (isKnown || (!isKnownOnly && !isClause(label.toLowerCase())))
+    )
       return { label, value }
   }
   const dashed = KNOWN_LABEL.exec(text)

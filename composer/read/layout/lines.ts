@@ -25,7 +25,7 @@ const HEADING_WORDS_MAX = 8
 const RULE = /^[\s\-–—=_*~.•·☆★#|♡♥+>✿❀]{3,}$/u
 const SPACED = /(?<![\p{L}\p{Nd}])(?:\p{Lu} {1,3}){2,}\p{Lu}(?![\p{L}\p{Nd}'-])/gu
 const BULLET =
-  /^\s*(?:[•▪◦·●○■□◆◇▶►✓✔✗✘✖✕☑➤→★☆✦✧✿❀❥⟡♥♡❤+*–—⁃∙▫]|--?>?|=>|>{1,2}|\p{Extended_Pictographic}\uFE0F?)\s*(?=[\p{L}\p{Nd}"'(¿¡])/u
+  /^\s*(?:(?:[•▪◦·●○■□◆◇▶►✓✔✗✘✖✕☑➤→★☆✦✧✿❀❥⟡♥♡❤+*–—⁃∙▫»›]|--?>?|=>|>{1,2}|\p{Extended_Pictographic}\uFE0F?)\s*){1,3}(?=[\p{L}\p{Nd}"'(¿¡])/u
 const STEP = /^\s*(?:step\s+)?(\d{1,2}|[b-e])\s?(?:[.):]|\s[-–])\s+(?=\S)|^\s*(a)\)\s+(?=\S)/i
 const FRAME_SIGNS = '-–—=_*~•·☆★#|♡♥+<>✿❀✔⚒❥❖✦◆'
 const FRAMED =
@@ -58,6 +58,8 @@ function withStop(part: string): string {
   return /[.!?:]$/.test(bare) ? bare : `${bare}.`
 }
 
+const SHOUT_END = /(?<=[\p{L}\p{Nd}]) \*{2,3} +(?=\S)/gu
+
 /** Signs between the statements of one line part them; the cells of a table row stay together. */
 function apart(line: string, isHurried: boolean): string[] {
   if (line.length > 2000) return [line]
@@ -74,7 +76,8 @@ function apart(line: string, isHurried: boolean): string[] {
   const parts = line.split(SEPARATOR).filter((part) => part.trim() !== '')
   // "State: *** unassembled *** needs glue": behind a label the signs only shout.
   const isLabelled = parts[0]?.trimEnd().endsWith(':') === true
-  return parts.length === 0 || isLabelled ? [line] : parts
+  if (isLabelled) return [line.replace(SHOUT_END, '. ')]
+  return parts.length === 0 ? [line] : parts
 }
 
 type Place = { at: number; next: string }

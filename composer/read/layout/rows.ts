@@ -52,3 +52,29 @@ function isEntry(line: Line): boolean {
     wordsOf(line.text).length <= ENTRY_WORDS_MAX
   )
 }
+
+const DASHED = /^(\p{L}[\p{L} ]{1,24}?) +[-–—] +(?=\S)/u
+const DASHED_MIN = 3
+
+function isDashed(line: Line | undefined): boolean {
+  return line !== undefined && line.mark !== 'step' && DASHED.test(line.text)
+}
+
+/** "Length - 128 mm", "Screws - M4": three such lines under each other have labels. */
+export function withDashesRead(lines: readonly Line[]): Line[] {
+  const read: Line[] = []
+  let from = 0
+  while (from < lines.length) {
+    let to = from
+    while (isDashed(lines[to])) to += 1
+    const run = lines.slice(from, Math.max(to, from + 1))
+    const areLabels = to - from >= DASHED_MIN
+    read.push(
+      ...run.map((line) =>
+        areLabels ? { ...line, text: line.text.replace(DASHED, '$1: ') } : line,
+      ),
+    )
+    from += run.length
+  }
+  return read
+}
