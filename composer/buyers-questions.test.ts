@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FEW_DETAILS_MAX } from '#contract/buyers-questions.ts'
+import { FEW_DETAILS_MAX } from '#contract/listings.ts'
 import { buyersQuestions } from './buyers-questions.ts'
 import { compose } from './composer.ts'
 import { anInput } from './testing/an-input.ts'

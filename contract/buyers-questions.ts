@@ -3,9 +3,6 @@ import { LISTING } from './listings.ts'
 import { route } from './route.ts'
 import { plainText } from './text.ts'
 
-/** Longer details are never asked about before a credit is spent. */
-export const FEW_DETAILS_MAX = 120
-
 /** As much of an item as has been told so far; nothing of it is required yet. */
 export const ToldSoFar = z.object({
   listingTitle: plainText({ label: 'Nickname', max: LISTING.nicknameMax }),

@@ -17,6 +17,9 @@ export const LISTING = {
   altTextMax: 500,
 } as const
 
+/** Details of more characters are never asked about before a credit is spent. */
+export const FEW_DETAILS_MAX = 120
+
 /** The marketplace takes 13 tags of 20 characters. */
 export const TAG = { max: 13, lengthMax: 20 } as const
 

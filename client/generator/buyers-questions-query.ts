@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#client/api/client.ts'
 import { buyersQuestionsRoutes } from '#contract/buyers-questions.ts'
 import { joinKeywords } from '#contract/keywords.ts'
@@ -12,16 +11,16 @@ const PATIENCE_MS = 3000
 /** Asks what buyers will ask of an item; a newer question gives up the older one. */
 export function buyersQuestionsOf(api: Api, item: Item) {
   const body = toldSoFar(item)
-  return queryOptions({
+  return {
     queryKey: [askBuyersQuestions.path, body],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
       api.send(askBuyersQuestions, {
         body,
         signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
       }),
     // Each pause in typing makes another one.
     gcTime: 60_000,
-  })
+  }
 }
 
 function toldSoFar({ listingTitle, productType, keywords, starredKeywords }: Item) {

@@ -11,7 +11,7 @@ import {
 } from '#client/testing/dashboard.tsx'
 import { refusal } from '#client/testing/fake-api.ts'
 import { someQuestions } from '#client/testing/samples.ts'
-import { FEW_DETAILS_MAX } from '#contract/buyers-questions.ts'
+import { FEW_DETAILS_MAX } from '#contract/listings.ts'
 
 beforeEach(calmWindow)
 
@@ -48,13 +48,13 @@ it('says so when nothing is open', async () => {
 
 it('asks nobody about an empty form', async () => {
   const api = await openDashboard()
-  await expect.element(page.getByText(/What you leave out is not made up/)).toBeVisible()
+  await expect.element(page.getByText(/Nothing is made up/)).toBeVisible()
   expect(api.callsOf('askBuyersQuestions')).toEqual([])
 })
 
 it('keeps to the general hint when the questions cannot be had', async () => {
   await openMug({ askBuyersQuestions: refusal('unavailable') })
-  await expect.element(page.getByText(/What you leave out is not made up/)).toBeVisible()
+  await expect.element(page.getByText(/Nothing is made up/)).toBeVisible()
 })
 
 it('puts a gap on a line of its own, with the caret behind it, and takes it back', async () => {
@@ -133,6 +133,6 @@ it.each([
 })
 
 it('says that it arranges words where no model is connected', async () => {
-  await openDashboard()
+  await openMug()
   await expect.element(page.getByText(/arranges your own words into a listing/)).toBeVisible()
 })

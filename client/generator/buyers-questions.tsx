@@ -1,22 +1,23 @@
 import { Check, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { BuyersQuestions as Asked } from '#contract/buyers-questions.ts'
 import type { Item } from './item.ts'
 import { FactsHint } from './facts-hint.tsx'
+import { fillGap } from './gaps.ts'
 import { useBuyersQuestions } from './use-buyers-questions.ts'
 
 type Question = Asked['questions'][number]
-type BuyersQuestionsProps = { item: Item; onFill: (label: string) => void }
+type BuyersQuestionsProps = { item: Item; field: RefObject<HTMLTextAreaElement | null> }
 
 /** What the details answer of the buyers' questions, and what they leave open, while they are typed. */
-export function BuyersQuestions({ item, onFill }: BuyersQuestionsProps) {
+export default function BuyersQuestions({ item, field }: BuyersQuestionsProps) {
   const asked = useBuyersQuestions(item)
   const [filled, setFilled] = useState('')
   const questions = asked?.questions ?? []
   const open = questions.filter(({ isAnswered }) => !isAnswered)
   const fill = (label: string) => {
     setFilled(label)
-    onFill(label)
+    if (field.current !== null) fillGap(field.current, label)
   }
   return (
     <>

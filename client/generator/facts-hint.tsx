@@ -2,8 +2,8 @@
 export function FactsHint() {
   return (
     <p>
-      <b className="font-semibold text-ink">Buyers will ask</b> for size, material and care. What
-      you leave out is not made up.
+      <b className="font-semibold text-ink">Buyers will ask</b> for size, material and care. Nothing
+      is made up.
     </p>
   )
 }

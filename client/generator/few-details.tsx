@@ -1,17 +1,53 @@
-import { useEffect, useId, useRef } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import * as z from 'zod/mini'
+import type { Api } from '#client/api/client.ts'
+import { keepDraft, readDraft } from '#client/browser/drafts.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
+import type { BuyersQuestions } from '#contract/buyers-questions.ts'
 import { LISTING_COST } from '#contract/credits.ts'
-import type { Doubt } from './use-few-details.ts'
+import { buyersQuestionsOf } from './buyers-questions-query.ts'
+import type { Item } from './item.ts'
 
-type FewDetailsProps = { doubt: Doubt; onAdd: () => void; onWrite: () => void }
+/** What buyers ask of a thing, for a seller who has hardly told of it. */
+export type OpenQuestions = BuyersQuestions['questions']
+
+const DRAFT = 'asked-about'
+const AskedAbout = z.object({ productType: z.string() })
+
+/** What to ask the seller before an item is written; null where it tells enough or was asked about. */
+export async function askOnce(
+  item: Item,
+  { api, cache }: { api: Api; cache: QueryClient },
+): Promise<OpenQuestions | null> {
+  const { productType } = item
+  if (readDraft(DRAFT, AskedAbout)?.productType === productType) return null
+  const { tellsAlmostNothing, questions } = await cache.fetchQuery(buyersQuestionsOf(api, item))
+  if (!tellsAlmostNothing) return null
+  keepDraft(DRAFT, { productType })
+  return questions
+}
+
+type FewDetailsProps = {
+  questions: OpenQuestions
+  field: RefObject<HTMLTextAreaElement | null>
+  onAdd: () => void
+  onWrite: () => void
+}
 
 const NAMED_MAX = 3
 
 /** Asked before a credit goes into a listing that could say nothing. */
-export function FewDetails({ doubt, onAdd, onWrite }: FewDetailsProps) {
+export default function FewDetails({ questions, field, onAdd, onWrite }: FewDetailsProps) {
   const id = useId()
   const add = useRef<HTMLButtonElement>(null)
+  const addDetails = () => {
+    const end = field.current?.value.length ?? 0
+    field.current?.focus()
+    field.current?.setSelectionRange(end, end)
+    onAdd()
+  }
 
   // The focus: whoever pressed Generate by keyboard has the answer under their hands.
   useEffect(() => add.current?.focus(), [])
@@ -23,7 +59,7 @@ export function FewDetails({ doubt, onAdd, onWrite }: FewDetailsProps) {
         title={<span id={id}>Your details say little so far</span>}
         action={
           <div className="flex flex-wrap gap-2">
-            <Button ref={add} size="small" onClick={onAdd}>
+            <Button ref={add} size="small" onClick={addDetails}>
               Add details
             </Button>
             <Button size="small" look="quiet" onClick={onWrite}>
@@ -33,7 +69,7 @@ export function FewDetails({ doubt, onAdd, onWrite }: FewDetailsProps) {
         }
       >
         <div id={`${id}-what`}>
-          <p>{whatHelps(doubt)}</p>
+          <p>{whatHelps(questions)}</p>
           <p>Nothing is charged so far. Writing uses {LISTING_COST} credit.</p>
         </div>
       </Banner>
@@ -41,7 +77,7 @@ export function FewDetails({ doubt, onAdd, onWrite }: FewDetailsProps) {
   )
 }
 
-function whatHelps({ questions }: Doubt): string {
+function whatHelps(questions: OpenQuestions): string {
   const open = questions.filter(({ isAnswered }) => !isAnswered).slice(0, NAMED_MAX)
   if (open.length === 0) return 'Size, material and care would help most: nothing is made up.'
   return `Buyers ask first: ${open.map(({ ask }) => ask).join(' ')}`

@@ -1,30 +1,26 @@
-/** What a press on a gap changes: words to type at a place, and where the caret stands after it. */
-export type Filling = { at: number; typed: string; caret: number }
-
-/** "Size: " on a line of its own behind everything, or the line where it was begun already. */
-export function fillingOf(text: string, label: string): Filling {
-  const begun = beginningOf(text, label)
-  if (begun !== null) return { at: begun, typed: '', caret: begun }
-  const isNewLine = text === '' || text.endsWith('\n')
-  const typed = `${isNewLine ? '' : '\n'}${label}: `
-  return { at: text.length, typed, caret: text.length + typed.length }
+/**
+ * Begins a line for a fact behind everything, or goes to where it was begun already. Types it as a
+ * person would: the browser's own undo takes it back, and the form hears of it.
+ */
+export function fillGap(field: HTMLTextAreaElement, label: string): void {
+  const { value } = field
+  const begun = endOfBegun(value, label)
+  const end = begun ?? value.length
+  const isNewLine = value === '' || value.endsWith('\n')
+  field.focus()
+  field.setSelectionRange(end, end)
+  // Nothing else that a page can do to a field is undone with Ctrl+Z.
+  // oxlint-disable-next-line typescript/no-deprecated
+  if (begun === null)
+    document.execCommand('insertText', false, `${isNewLine ? '' : '\n'}${label}: `)
 }
 
-function beginningOf(text: string, label: string): number | null {
+/** Where the line ends that has this label and nothing else. */
+function endOfBegun(text: string, label: string): number | null {
   let end = -1
   for (const line of text.split('\n')) {
     end += line.length + 1
     if (line.trim().toLowerCase() === `${label.toLowerCase()}:`) return end
   }
   return null
-}
-
-/** Types it as a person would: the browser's own undo takes it back, and the form hears of it. */
-export function fillIn(field: HTMLTextAreaElement, { at, typed, caret }: Filling): void {
-  field.focus()
-  field.setSelectionRange(at, at)
-  // Nothing else that a page can do to a field is undone with Ctrl+Z.
-  // oxlint-disable-next-line typescript/no-deprecated
-  if (typed !== '') document.execCommand('insertText', false, typed)
-  field.setSelectionRange(caret, caret)
 }

@@ -20,9 +20,9 @@ import { withAdded } from './keyword-list.ts'
 import { ProductDescription } from './product-description.tsx'
 import { StyleFields } from './style-fields.tsx'
 import { FIELDS_MISSING, hindrance, refusalToast } from './submit-rules.ts'
-import { useFewDetails } from './use-few-details.ts'
+import { importFewDetails, useFewDetails } from './use-few-details.ts'
 
-const FewDetails = lazy(async () => ({ default: (await import('./few-details.tsx')).FewDetails }))
+const FewDetails = lazy(importFewDetails)
 
 /** The form's heading, for links back to it. */
 export const FORM_ID = 'your-item'
@@ -65,11 +65,6 @@ export function GeneratorForm({ form, credits, isGenerating, ...events }: Genera
     few.answer()
     send(events.onGenerate)
   }
-  const addDetails = () => {
-    few.answer()
-    details.current?.focus()
-    details.current?.setSelectionRange(item.productType.length, item.productType.length)
-  }
   return (
     <Card aria-labelledby={FORM_ID}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its fields */}
@@ -99,8 +94,9 @@ export function GeneratorForm({ form, credits, isGenerating, ...events }: Genera
             <Suspense>
               <FewDetails
                 key={doubt.presses}
-                doubt={doubt}
-                onAdd={addDetails}
+                questions={doubt.questions}
+                field={details}
+                onAdd={few.answer}
                 onWrite={writeAnyway}
               />
             </Suspense>

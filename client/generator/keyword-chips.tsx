@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#client/ui/button.tsx'
+import { useLatePart } from '#client/ui/use-late-part.ts'
 import { normaliseKeyword } from '#contract/keywords.ts'
 import { KeywordChip } from './keyword-chip.tsx'
-import { KeywordChipEditor } from './keyword-chip-editor.tsx'
 import {
   inDisplayOrder,
   type KeywordList,
@@ -11,6 +11,11 @@ import {
   withRenamed,
   withStarToggled,
 } from './keyword-list.ts'
+
+const importEditor = () => import('./keyword-chip-editor.tsx')
+const KeywordChipEditor = lazy(async () => ({
+  default: (await importEditor()).KeywordChipEditor,
+}))
 
 /** More keywords than this are folded away until asked for. */
 export const CHIPS_SHOWN = 18
@@ -34,12 +39,13 @@ export function KeywordChips({ list, isExpanded, onExpandedChange, ...events }: 
     <ul ref={chips} aria-label="Keywords" className="flex flex-wrap gap-1.5">
       {(isExpanded ? ordered : ordered.slice(0, CHIPS_SHOWN)).map((keyword) =>
         keyword === editing ? (
-          <KeywordChipEditor
-            key={keyword}
-            keyword={keyword}
-            onSave={(to) => rename(keyword, to)}
-            onCancel={() => rename(keyword, keyword)}
-          />
+          <Suspense key={keyword} fallback={<li className="text-small">{keyword}</li>}>
+            <KeywordChipEditor
+              keyword={keyword}
+              onSave={(to) => rename(keyword, to)}
+              onCancel={() => rename(keyword, keyword)}
+            />
+          </Suspense>
         ) : (
           <KeywordChip
             key={keyword}
@@ -73,6 +79,7 @@ type ChipEvents = Pick<KeywordChipsProps, 'onChange' | 'onEmptied'>
 function useChips(list: KeywordList, { onChange, onEmptied }: ChipEvents) {
   const [editing, setEditing] = useState<string | null>(null)
   const chips = useRef<HTMLUListElement>(null)
+  useLatePart(editing !== null, importEditor)
 
   const buttons = (part: 'star' | 'text' | 'remove') => [
     ...(chips.current?.querySelectorAll<HTMLElement>(`[data-part=${part}]`) ?? []),

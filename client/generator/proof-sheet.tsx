@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { CardSection } from '#client/ui/card.tsx'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import { Stitches, type StitchState } from '#client/ui/stitches.tsx'
@@ -5,8 +6,9 @@ import { SwingTags } from '#client/ui/swing-tags.tsx'
 import { Tape } from '#client/ui/tape.tsx'
 import { isShort, KEYWORDS } from '#contract/keywords.ts'
 import { LISTING, TAG } from '#contract/listings.ts'
-import type { Item } from './item.ts'
-import { WriterNote } from './writer-note.tsx'
+import { isBlank, type Item } from './item.ts'
+
+const WriterNote = lazy(() => import('./writer-note.tsx'))
 
 /** The outline of a listing before there is one, and how ready the form is for it. */
 export function ProofSheet({ item }: { item: Item }) {
@@ -32,7 +34,7 @@ export function ProofSheet({ item }: { item: Item }) {
           note={`${TAG.max} slots, ${TAG.lengthMax} characters each.`}
         />
       </CardSection>
-      <WriterNote />
+      <Suspense>{!isBlank(item) && <WriterNote />}</Suspense>
     </>
   )
 }

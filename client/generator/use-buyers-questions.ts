@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '#client/api/use-api.ts'
 import type { BuyersQuestions } from '#contract/buyers-questions.ts'
@@ -14,7 +14,7 @@ export function useBuyersQuestions(item: Item): BuyersQuestions | undefined {
   const settled = useSettled(item)
   const { data } = useQuery({
     ...buyersQuestionsOf(api, settled),
-    placeholderData: keepPreviousData,
+    placeholderData: (previous) => previous,
   })
   return data
 }

@@ -1,7 +1,7 @@
 import { useConfiguration } from '#client/accounts/use-configuration.ts'
 
 /** Says what writes the listing where it is no model, so that nobody pays for another idea of it. */
-export function WriterNote() {
+export default function WriterNote() {
   const configuration = useConfiguration()
   if (configuration?.writer !== 'composer') return null
   return (

@@ -1,4 +1,4 @@
-import { FEW_DETAILS_MAX } from '#contract/buyers-questions.ts'
+import { FEW_DETAILS_MAX } from '#contract/listings.ts'
 import type { Brief } from '../read/form.ts'
 import { is, knownIn, type Property } from '../read/lexicon.ts'
 import { measuresIn } from '../read/measures.ts'
