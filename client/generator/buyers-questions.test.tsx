@@ -134,5 +134,6 @@ it.each([
 
 it('says that it arranges words where no model is connected', async () => {
   await openMug()
-  await expect.element(page.getByText(/arranges your own words into a listing/)).toBeVisible()
+  await page.getByRole('button', { name: 'About Product Description' }).click()
+  await expect.element(page.getByText(/arranges your own words into the listing/)).toBeVisible()
 })

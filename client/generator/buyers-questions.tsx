@@ -1,16 +1,20 @@
 import { Check, Plus } from 'lucide-react'
-import { type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import type { BuyersQuestions as Asked } from '#contract/buyers-questions.ts'
 import type { Item } from './item.ts'
-import { FactsHint } from './facts-hint.tsx'
 import { fillGap } from './gaps.ts'
 import { useBuyersQuestions } from './use-buyers-questions.ts'
 
 type Question = Asked['questions'][number]
-type BuyersQuestionsProps = { item: Item; field: RefObject<HTMLTextAreaElement | null> }
+type BuyersQuestionsProps = {
+  item: Item
+  field: RefObject<HTMLTextAreaElement | null>
+  /** Where there is nothing to ask. */
+  hint: ReactNode
+}
 
 /** What the details answer of the buyers' questions, and what they leave open, while they are typed. */
-export default function BuyersQuestions({ item, field }: BuyersQuestionsProps) {
+export function BuyersQuestions({ item, field, hint }: BuyersQuestionsProps) {
   const asked = useBuyersQuestions(item)
   const [filled, setFilled] = useState('')
   const questions = asked?.questions ?? []
@@ -22,7 +26,7 @@ export default function BuyersQuestions({ item, field }: BuyersQuestionsProps) {
   return (
     <>
       {questions.length === 0 ? (
-        <FactsHint />
+        hint
       ) : (
         <div className="grid gap-2">
           <Answered questions={questions} />

@@ -39,7 +39,7 @@ type FewDetailsProps = {
 const NAMED_MAX = 3
 
 /** Asked before a credit goes into a listing that could say nothing. */
-export default function FewDetails({ questions, field, onAdd, onWrite }: FewDetailsProps) {
+export function FewDetails({ questions, field, onAdd, onWrite }: FewDetailsProps) {
   const id = useId()
   const add = useRef<HTMLButtonElement>(null)
   const addDetails = () => {

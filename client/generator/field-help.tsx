@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { KEYWORDS } from '#contract/keywords.ts'
 import { TAG } from '#contract/listings.ts'
 import type { NamedField } from './field-names.ts'
+import { WriterNote } from './writer-note.tsx'
 
 type Help = {
   whatItIs: string
@@ -15,12 +17,15 @@ export function FieldHelp({ field }: { field: NamedField }) {
     <dl className="grid gap-4">
       <Entry term="What it is">{whatItIs}</Entry>
       <Entry term="A good example">{goodExample}</Entry>
-      <Entry term="What we do with it">{whatWeDoWithIt}</Entry>
+      <Entry term="What we do with it">
+        {whatWeDoWithIt}
+        {field === 'productType' && <WriterNote className="mt-1" />}
+      </Entry>
     </dl>
   )
 }
 
-function Entry({ term, children }: { term: string; children: string }) {
+function Entry({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="font-semibold">{term}</dt>

@@ -11,6 +11,7 @@ import { TagsSection } from '#client/listing/tags/tags-section.tsx'
 import { TitleSection } from '#client/listing/title-section.tsx'
 import { FactLockContext } from '#client/listing/facts/use-fact-lock.ts'
 import { useOpenListing } from '#client/listing/use-open-listing.ts'
+import { WriterNote } from './writer-note.tsx'
 
 type GeneratedListingProps = {
   listing: Listing
@@ -33,6 +34,7 @@ export function GeneratedListing({ listing, ...held }: GeneratedListingProps) {
       <TagsSection listing={listing} edit={edits.generatedTags} />
       {open.hasAltText && <AltTextSection edit={edits.generatedAltText} />}
       {listing.generatedExplanation && <Explanation text={listing.generatedExplanation} />}
+      <WriterNote className="bg-paper px-4 pb-[18px] text-meta text-ink-3 md:px-6" />
       <CardFooter>
         <MarketplaceCopy listing={{ ...listing, generatedDescription: displayed }} />
       </CardFooter>

@@ -22,7 +22,7 @@ import { StyleFields } from './style-fields.tsx'
 import { FIELDS_MISSING, hindrance, refusalToast } from './submit-rules.ts'
 import { importFewDetails, useFewDetails } from './use-few-details.ts'
 
-const FewDetails = lazy(importFewDetails)
+const FewDetails = lazy(async () => ({ default: (await importFewDetails()).FewDetails }))
 
 /** The form's heading, for links back to it. */
 export const FORM_ID = 'your-item'

@@ -39,7 +39,7 @@ export function KeywordChips({ list, isExpanded, onExpandedChange, ...events }: 
     <ul ref={chips} aria-label="Keywords" className="flex flex-wrap gap-1.5">
       {(isExpanded ? ordered : ordered.slice(0, CHIPS_SHOWN)).map((keyword) =>
         keyword === editing ? (
-          <Suspense key={keyword} fallback={<li className="text-small">{keyword}</li>}>
+          <Suspense key={keyword}>
             <KeywordChipEditor
               keyword={keyword}
               onSave={(to) => rename(keyword, to)}

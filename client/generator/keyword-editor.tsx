@@ -2,15 +2,15 @@ import { Plus } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Field, type FieldControl, TextArea } from '#client/ui/field.tsx'
-import { useLatePart } from '#client/ui/use-late-part.ts'
 import { FIELD_NAMES } from './field-names.ts'
 import { FieldInfo } from './field-info.tsx'
 import type { ItemForm } from './item.ts'
 import { CHIPS_SHOWN, KeywordChips } from './keyword-chips.tsx'
 import { additionReport, withAdded } from './keyword-list.ts'
 
-const importAdvice = () => import('./keyword-advice.tsx')
-const KeywordAdvice = lazy(async () => ({ default: (await importAdvice()).KeywordAdvice }))
+const KeywordAdvice = lazy(async () => ({
+  default: (await import('./keyword-advice.tsx')).KeywordAdvice,
+}))
 
 /** Collects keywords: type or paste, star what matters, correct in place. */
 export function KeywordEditor({ form }: { form: ItemForm }) {
@@ -19,7 +19,6 @@ export function KeywordEditor({ form }: { form: ItemForm }) {
   const [isExpanded, setIsExpanded] = useState(false)
   const entry = useRef<HTMLDivElement>(null)
   const isBlank = typed.trim() === ''
-  const hasAdvice = useLatePart(item.keywords.length > 0, importAdvice)
 
   const focusEntry = () => entry.current?.querySelector('textarea')?.focus()
   const add = () => {
@@ -57,7 +56,7 @@ export function KeywordEditor({ form }: { form: ItemForm }) {
         onChange={change}
         onEmptied={focusEntry}
       />
-      <Suspense>{hasAdvice && <KeywordAdvice list={item} />}</Suspense>
+      <Suspense>{item.keywords.length > 0 && <KeywordAdvice list={item} />}</Suspense>
     </div>
   )
 }

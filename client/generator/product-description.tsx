@@ -1,22 +1,21 @@
 import { lazy, type RefObject, Suspense } from 'react'
 import { Field, TextArea } from '#client/ui/field.tsx'
-import { useLatePart } from '#client/ui/use-late-part.ts'
-import { FactsHint } from './facts-hint.tsx'
 import { FIELD_NAMES } from './field-names.ts'
 import { FieldInfo } from './field-info.tsx'
 import { isBlank, type ItemForm } from './item.ts'
 
-const importQuestions = () => import('./buyers-questions.tsx')
-// Without them the form is as good as it was; no failure is worth a word.
-const BuyersQuestions = lazy(() => importQuestions().catch(() => ({ default: FactsHint })))
+const BuyersQuestions = lazy(async () => ({
+  default: (await import('./buyers-questions.tsx')).BuyersQuestions,
+}))
+
+/** What stands below the description while nobody knows yet what buyers will ask. */
+const HINT = <p>Buyers will ask for size, material and care. Nothing is made up.</p>
 
 type ProductDescriptionProps = { form: ItemForm; field: RefObject<HTMLTextAreaElement | null> }
 
 /** The details of the item, and below them what buyers will ask and is not told yet. */
 export function ProductDescription({ form, field }: ProductDescriptionProps) {
   const { item, review, change } = form
-  const isStarted = !isBlank(item)
-  const hasQuestions = useLatePart(isStarted, importQuestions) && isStarted
   return (
     <Field
       label={FIELD_NAMES.productType}
@@ -37,8 +36,8 @@ export function ProductDescription({ form, field }: ProductDescriptionProps) {
             onChange={(event) => change({ productType: event.target.value })}
           />
           <div className="control-foot">
-            <Suspense fallback={<FactsHint />}>
-              {hasQuestions ? <BuyersQuestions item={item} field={field} /> : <FactsHint />}
+            <Suspense fallback={HINT}>
+              {isBlank(item) ? HINT : <BuyersQuestions item={item} field={field} hint={HINT} />}
             </Suspense>
           </div>
         </div>

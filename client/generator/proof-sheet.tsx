@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { CardSection } from '#client/ui/card.tsx'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import { Stitches, type StitchState } from '#client/ui/stitches.tsx'
@@ -6,9 +5,7 @@ import { SwingTags } from '#client/ui/swing-tags.tsx'
 import { Tape } from '#client/ui/tape.tsx'
 import { isShort, KEYWORDS } from '#contract/keywords.ts'
 import { LISTING, TAG } from '#contract/listings.ts'
-import { isBlank, type Item } from './item.ts'
-
-const WriterNote = lazy(() => import('./writer-note.tsx'))
+import type { Item } from './item.ts'
 
 /** The outline of a listing before there is one, and how ready the form is for it. */
 export function ProofSheet({ item }: { item: Item }) {
@@ -34,7 +31,6 @@ export function ProofSheet({ item }: { item: Item }) {
           note={`${TAG.max} slots, ${TAG.lengthMax} characters each.`}
         />
       </CardSection>
-      <Suspense>{!isBlank(item) && <WriterNote />}</Suspense>
     </>
   )
 }
