@@ -22,6 +22,11 @@ test('the finished listing has all its parts and stands first in recent activity
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await expect(seller.getByText('No listings generated yet')).toBeVisible()
+  await field(seller, 'Product Description').fill('moon necklace')
+  await seller.getByRole('button', { name: /^Material:/ }).click()
+  await expect(field(seller, 'Product Description')).toHaveValue('moon necklace\nMaterial: ')
+  await seller.keyboard.type('gold filled')
+  await expect(seller.getByRole('list', { name: 'Answered' })).toContainText('Material')
   await generate(seller, necklace)
   await expectToast(
     seller,
@@ -38,6 +43,7 @@ test('the finished listing has all its parts and stands first in recent activity
   expect(count).toBeGreaterThan(TAG.max / 2)
   await expect(card.getByRole('heading', { name: 'Image Alt Text' })).toBeVisible()
   await expect(card.getByRole('heading', { name: 'AI Analysis & SEO Explanation' })).toBeVisible()
+  await expect(card.getByRole('term').first()).toHaveText('Title')
 
   await card.getByRole('button', { name: 'Copy tags' }).click()
   await expectToast(seller, 'Copied!', 'Tags copied to clipboard')

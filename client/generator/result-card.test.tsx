@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { type Answers, fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { withoutMotion } from '#client/testing/motion.ts'
 import { renderScreen } from '#client/testing/render.tsx'
-import { aFooter, aListing, aUser } from '#client/testing/samples.ts'
+import { aConfiguration, aFooter, aListing, aUser } from '#client/testing/samples.ts'
 import type { Listing } from '#contract/listings.ts'
 import { EMPTY_ITEM } from './item.ts'
 import { ResultCard } from './result-card.tsx'
@@ -28,6 +28,11 @@ beforeEach(async () => {
 it('names the item and when the listing was written', async () => {
   await show({ createdAt: new Date(2025, 10, 14, 15, 41).toISOString() })
   await expect.element(page.getByText('Walnut ring dish, Nov 14, 2025 • 3:41 PM')).toBeVisible()
+})
+
+it('says what wrote it where no model is connected', async () => {
+  await show()
+  await expect.element(page.getByText(/arranges your own words into the listing/)).toBeVisible()
 })
 
 it('counts title, description, tags and alt text', async () => {
@@ -151,6 +156,7 @@ it('puts the footer below an edited description, and goes back to that', async (
 async function show(given: Partial<Listing> = {}, answers: Answers = {}) {
   const original = aListing(given)
   const api = fakeApi({
+    configuration: aConfiguration(),
     generateListing: original,
     currentUser: aUser(),
     listListings: [],
