@@ -33,8 +33,11 @@ export function GeneratedListing({ listing, ...held }: GeneratedListingProps) {
       <DescriptionSection edit={edits.generatedDescription} footers={footers} />
       <TagsSection listing={listing} edit={edits.generatedTags} />
       {open.hasAltText && <AltTextSection edit={edits.generatedAltText} />}
-      {listing.generatedExplanation && <Explanation text={listing.generatedExplanation} />}
-      <WriterNote className="bg-paper px-4 pb-[18px] text-meta text-ink-3 md:px-6" />
+      {listing.generatedExplanation && (
+        <Explanation text={listing.generatedExplanation}>
+          <WriterNote className="mt-3.5 text-meta text-ink-3" />
+        </Explanation>
+      )}
       <CardFooter>
         <MarketplaceCopy listing={{ ...listing, generatedDescription: displayed }} />
       </CardFooter>

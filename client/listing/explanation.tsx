@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import { CardSection } from '#client/ui/card.tsx'
 import { type ExplanationPair, explanationPairs } from './explanation-pairs.ts'
 
-/** Why the texts are as they are. */
-export function Explanation({ text }: { text: string }) {
+type ExplanationProps = { text: string; children?: ReactNode }
+
+/** Why the texts are as they are, and what else is to be said of it. */
+export function Explanation({ text, children }: ExplanationProps) {
   const pairs = explanationPairs(text)
   return (
-    <CardSection title="AI Analysis & SEO Explanation" className="rounded-b-lg bg-paper">
+    <CardSection title="AI Analysis & SEO Explanation" className="bg-paper last:rounded-b-lg">
       {pairs === null ? (
         <p
           dir="auto"
@@ -16,6 +19,7 @@ export function Explanation({ text }: { text: string }) {
       ) : (
         <Pairs pairs={pairs} />
       )}
+      {children}
     </CardSection>
   )
 }
