@@ -69,6 +69,6 @@ export function leftOut({ omissions }: Brief, { wish, phrasing, room }: Told): s
   return [
     ...(all.length === 0 ? [] : [`${all.join('; ')}.`]),
     ...(omissions.some((omission) => isPolicy(omission)) ? [say('policy')] : []),
-    ...wish.unmet.map((text) => say('unmet', { quotes: quoted(text, room.words) })),
+    ...wish.unmet.map(({ text, because }) => say(because, { quotes: quoted(text, room.words) })),
   ]
 }

@@ -2,6 +2,8 @@ import type { Brief } from '../read/form.ts'
 import type { Statement } from '../read/document.ts'
 import type { Fact } from '../read/told.ts'
 import { isSmall, wordsOf } from '../read/words.ts'
+import { startsWithOrder } from '../read/sentences.ts'
+import type { Unmet } from '../read/wishes.ts'
 import { respelled } from '../read/spelling.ts'
 
 /** What the wishes do to the facts, and which of them came to nothing. */
@@ -14,7 +16,7 @@ export type Wished = {
   opening: string
   ending: string[]
   isAvoided: (text: string) => boolean
-  unmet: string[]
+  unmet: Unmet[]
   respell: (text: string) => string
 }
 
@@ -24,8 +26,8 @@ export function wished(brief: Brief): Wished {
   const { wishes, facts } = brief
   const found = wishes.mention.map((wish) => ({ wish, fact: factFor(wish, facts) }))
   const told = found
-    .filter(({ fact, wish }) => fact === null && isStatement(wish))
-    .map(({ wish }) => wish)
+    .filter(({ fact, wish }) => fact === null && (isStatement(wish) || isPhrase(wish)))
+    .map(({ wish }) => withoutThe(wish))
   const first = wishes.startWith === null ? null : factAbout(wishes.startWith, facts)
   const literal = wishes.startWith !== null && first === null ? wishes.startWith : ''
   const avoided = wishes.avoid.map((word) => wordsOf(word).map((one) => one.stem))
@@ -46,8 +48,8 @@ export function wished(brief: Brief): Wished {
     unmet: [
       ...wishes.unmet,
       ...found
-        .filter(({ fact, wish }) => fact === null && !told.includes(wish))
-        .map(({ wish }) => wish),
+        .filter(({ fact, wish }) => fact === null && !told.includes(withoutThe(wish)))
+        .map(({ wish }) => ({ text: wish, because: 'unmet-unsaid' as const })),
     ],
     respell: (text) => {
       const calm = wishes.noShouts ? text.replaceAll('!', '.') : text
@@ -66,6 +68,28 @@ function factFor(wish: string, facts: readonly Fact[]): Fact | null {
   })
   const best = scored.toSorted((a, b) => b.share - a.share)[0]
   return best !== undefined && best.share >= ENOUGH ? best.fact : null
+}
+
+const PHRASE_WORDS_MAX = 6
+const NO_PHRASE = new Set(
+  'they them their your how why what where when if all each clearly more less'.split(' '),
+)
+
+/** "Free gift wrap": the seller's own words, which may stand as they are. */
+function isPhrase(wish: string): boolean {
+  const words = wordsOf(wish)
+  return (
+    words.length > 1 &&
+    words.length <= PHRASE_WORDS_MAX &&
+    words.every((word) => !NO_PHRASE.has(word.low)) &&
+    !startsWithOrder(words)
+  )
+}
+
+function withoutThe(wish: string): string {
+  return isStatement(wish) || !wish.toLowerCase().startsWith('the ')
+    ? wish
+    : wish.slice('the '.length)
 }
 
 function isStatement(wish: string): boolean {

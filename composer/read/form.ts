@@ -54,6 +54,16 @@ export function readItem(input: Named) {
   return { language, document, keywords, starred, item }
 }
 
+/** A wish for another style, length or layout counts more than the form's own field. */
+function asWished(input: GeneratorInput, { style, length, bullets }: Wishes): GeneratorInput {
+  return {
+    ...input,
+    writingStyle: style ?? input.writingStyle,
+    descriptionLength: length ?? input.descriptionLength,
+    includeBulletedLists: bullets ?? input.includeBulletedLists,
+  }
+}
+
 /** Reads the form once. */
 export function readForm(input: GeneratorInput): Brief {
   const { language, document, keywords, starred, item } = readItem(input)
@@ -67,9 +77,10 @@ export function readForm(input: GeneratorInput): Brief {
     photo: input.imageDescription ?? '',
     audience: input.targetAudience ?? '',
   }
+  const wishes = readWishes(input.customAiInstructions)
   const evidence = evidenceOf(form, { document, item, denied })
   return {
-    input,
+    input: asWished(input, wishes),
     language,
     document,
     item,
@@ -88,6 +99,6 @@ export function readForm(input: GeneratorInput): Brief {
       isForeign: language !== 'en',
     }),
     keywords: readKeywords(form, { evidence, isForeign: language !== 'en' }),
-    wishes: readWishes(input.customAiInstructions),
+    wishes,
   }
 }

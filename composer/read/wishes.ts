@@ -1,5 +1,8 @@
+import type { DescriptionLength, WritingStyle } from '#contract/listings.ts'
 import { sentencesOf } from './sentences.ts'
 import { wordsOf } from './words.ts'
+
+export type Unmet = { text: string; because: 'unmet' | 'unmet-unsaid' | 'unmet-person' }
 
 /** What the seller asked for in "Custom AI instructions", as far as a program can follow it. */
 export type Wishes = {
@@ -12,8 +15,12 @@ export type Wishes = {
   sentencesMax: number | null
   noEmojis: boolean
   noShouts: boolean
-  /** What nobody here understood, told to the seller. */
-  unmet: string[]
+  /** Another style, length or layout than the form's own fields say. */
+  style: WritingStyle | null
+  length: DescriptionLength | null
+  bullets: boolean | null
+  /** What nobody here can follow, told to the seller with the reason. */
+  unmet: Unmet[]
 }
 
 const NONE: Wishes = {
@@ -26,13 +33,16 @@ const NONE: Wishes = {
   sentencesMax: null,
   noEmojis: false,
   noShouts: false,
+  style: null,
+  length: null,
+  bullets: null,
   unmet: [],
 }
 
 const AVOID =
   /^(?:please )?(?:do not|don't|never|avoid|no need to) (?:say|saying|use|using|mention|mentioning|write|call it|include|the word)?\s*(?:the words? )?["']?([^"']{2,60}?)["']?(?: please| anywhere)?[.!]?$/i
 const MENTION =
-  /^(?:please )?(?:also )?(?:mention|say|include|make clear|make sure (?:people|buyers|they)? ?(?:know|understand|see)?|highlight|stress|emphasi[sz]e|point out|tell (?:them|people|buyers)|be clear)\s*(?:that|about|the fact that|:)?\s*(.{2,200}?)(?: please)?[.!]?$/i
+  /^(?:please )?(?:also )?(?:mention|say|include|make clear|make sure (?:people|buyers|they)? ?(?:know|understand|see)?|highlight|stress|emphasi[sz]e|point out|tell (?:them|people|buyers)|be clear)\s*(?:clearly )?(?:that|about|the fact that|:)?\s*(.{2,200}?)(?: please)?[.!]?$/i
 const ADD = /^(?:please )?add\s*:?\s*["']?(.{2,200}?)["']?[.!]?$/i
 const START =
   /^(?:please )?(?:start|begin|open) with\s*(?:the (?:name|words?|line|sentence))?\s*:?\s*["']?(.{2,120}?)["']?(?: please)?[.!]?$/i
@@ -68,6 +78,8 @@ function withWish(wishes: Wishes, sentence: string): Wishes {
   if (NO_EMOJIS.test(sentence)) return { ...wishes, noEmojis: true }
   const most = SENTENCES.exec(sentence)?.[1]
   if (most !== undefined) return { ...wishes, sentencesMax: numberOf(most) }
+  const field = fieldOf(sentence)
+  if (field !== null) return { ...wishes, ...field }
   const avoid = AVOID.exec(sentence)?.[1]
   if (avoid !== undefined) return { ...wishes, avoid: [...wishes.avoid, ...oneByOne(avoid)] }
   const end = END.exec(sentence)?.[1]
@@ -78,8 +90,39 @@ function withWish(wishes: Wishes, sentence: string): Wishes {
   if (mention !== undefined) return { ...wishes, mention: [...wishes.mention, mention] }
   const add = ADD.exec(sentence)?.[1]
   if (add !== undefined) return { ...wishes, add: [...wishes.add, add] }
-  return { ...wishes, unmet: [...wishes.unmet, sentence] }
+  return { ...wishes, unmet: [...wishes.unmet, { text: sentence, because: reasonFor(sentence) }] }
 }
+
+const PERSON = /\b(?:first|second|third) person\b|\bperson\b.{0,12}\bvoice\b/i
+const UNSAID = /^(?:please )?(?:describe|explain|list|tell)\b/i
+
+function reasonFor(sentence: string): Unmet['because'] {
+  if (PERSON.test(sentence)) return 'unmet-person'
+  return UNSAID.test(sentence) ? 'unmet-unsaid' : 'unmet'
+}
+
+const CALM = /\b(?:formal|professional|serious|business[- ]?like)\b/i
+const WARM = /\b(?:casual|informal|friendly|relaxed|chatty|warm)\b/i
+const TONE = /\b(?:tone|style|voice|language|sound|write|keep|make|more|be|use)\b/i
+const SHORT = /\b(?:keep it|make it|be|very) (?:short|brief|concise)\b/i
+const LONG = /\b(?:keep it|make it|be|very|more) (?:long|longer|detailed)\b/i
+const BULLETS = /\b(?:bullets?|bullet points|bulleted|as a list)\b/i
+const NO_BULLETS =
+  /\b(?:no|without|don't use|do not use|avoid) (?:bullets?|bullet points|lists?)\b/i
+
+/** What the form has a field for as well. */
+function fieldOf(sentence: string): Partial<Wishes> | null {
+  if (NO_BULLETS.test(sentence)) return { bullets: false }
+  if (BULLETS.test(sentence)) return { bullets: true }
+  if (SHORT.test(sentence)) return { length: 'short' }
+  if (LONG.test(sentence)) return { length: 'long' }
+  const isTone = wordsOf(sentence).length < TONE_WORDS_MAX && TONE.test(sentence)
+  if (isTone && /\binformal\b/i.test(sentence)) return { style: 'friendly' }
+  if (isTone && CALM.test(sentence)) return { style: 'professional' }
+  return isTone && WARM.test(sentence) ? { style: 'friendly' } : null
+}
+
+const TONE_WORDS_MAX = 9
 
 function oneByOne(words: string): string[] {
   return words

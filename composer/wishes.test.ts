@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { GeneratorInput } from '#contract/listings.ts'
+import { type Composed, compose } from './composer.ts'
+import { anInput } from './testing/an-input.ts'
+
+const PRODUCT =
+  'Rye straw star garland, 1.8 m long. I tie each star with grey cotton thread. Eleven stars. Keep it dry. Packed flat in a box.'
+
+function wished(customAiInstructions: string, wanted: Partial<GeneratorInput> = {}): Composed {
+  const form = anInput({
+    listingTitle: 'Straw star garland',
+    productType: PRODUCT,
+    keywords: 'straw star garland, straw garland, handmade garland',
+    customAiInstructions,
+    ...wanted,
+  })
+  const listing = compose(form, { seed: 'one', others: [] })
+  if (listing === null) throw new Error('No listing was made')
+  return listing
+}
+
+describe('a wish', () => {
+  it('to mention something adds the very words where the text has none', () => {
+    expect(wished('mention free gift wrap').generatedDescription).toContain('Free gift wrap.')
+    expect(wished('Add: "Ask me for longer ones."').generatedDescription).toContain(
+      'Ask me for longer ones.',
+    )
+  })
+
+  it('for a first and a last line is followed to the letter', () => {
+    const { generatedDescription } = wished(
+      'Start with "Straight from our rye field". End with "See you at the fair".',
+    )
+    expect(generatedDescription).toMatch(/^Straight from our rye field/)
+    expect(generatedDescription).toMatch(/See you at the fair\.$/)
+  })
+
+  it('not to say a word keeps it out of every field', () => {
+    const { generatedDescription, generatedTags, generatedTitle } = wished('do not say handmade')
+    expect([generatedTitle, generatedDescription, ...generatedTags].join(' ')).not.toMatch(
+      /handmade/i,
+    )
+  })
+
+  it('for another spelling reaches the text of the seller', () => {
+    expect(wished('Use American spelling').generatedDescription).toContain('gray cotton')
+  })
+
+  it('for no emojis counts more than the switch', () => {
+    const { generatedDescription } = wished('no emojis please', { includeEmojis: true })
+    expect(generatedDescription).not.toMatch(/\p{Extended_Pictographic}/u)
+  })
+
+  it('for fewer sentences is followed', () => {
+    const long = wished('', { descriptionLength: 'long' }).generatedDescription
+    const few = wished('at most two sentences', { descriptionLength: 'long' }).generatedDescription
+    expect(few.length).toBeLessThan(long.length)
+  })
+
+  it('for a list, a length or a tone counts more than the form', () => {
+    const productType = 'Straw star garland\nLength: 1.8 m\nStars: 11\nStraw: rye\nThread: cotton'
+    expect(wished('Please use bullet points', { productType }).generatedDescription).toContain('•')
+    expect(
+      wished('no bullet points', { productType, includeBulletedLists: true }).generatedDescription,
+    ).not.toContain('•')
+    const short = wished('keep it short', { descriptionLength: 'long' }).generatedDescription
+    expect(short).toBe(wished('', { descriptionLength: 'short' }).generatedDescription)
+    const formal = wished('use a formal tone', { writingStyle: 'whimsical' }).generatedDescription
+    expect(formal).toBe(wished('', { writingStyle: 'professional' }).generatedDescription)
+  })
+
+  it.each([
+    ['write it in the third person', 'in the person you wrote them in'],
+    ['please describe the lining', 'your text does not say it'],
+    ['make it go viral', 'your sentences stay as you wrote them'],
+  ])('that nobody can follow is answered: %s', (wish, reason) => {
+    const { generatedDescription, generatedExplanation } = wished(wish)
+    expect(generatedExplanation).toContain(reason)
+    expect(generatedDescription).toContain('I tie each star')
+  })
+})
