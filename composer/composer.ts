@@ -34,8 +34,10 @@ const ALONE: Surroundings = { seed: '', others: [] }
 const PASSES_MAX = 3
 
 /** Arranges the seller's own words into a listing, or answers null where no listing may be made of them. */
-export function compose(input: GeneratorInput, surroundings = ALONE): Composed | null {
-  let brief = readForm(input)
+export function compose(form: GeneratorInput, surroundings = ALONE): Composed | null {
+  let brief = readForm(form)
+  // With what the seller's instructions change in it.
+  const { input } = brief
   let listing = drafted({ brief, surroundings })
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
     const hard = faultsIn(listing, input)
