@@ -2,6 +2,8 @@ import { AMBIGUOUS_COLOURS, COLOURS, COLOUR_FAMILIES, colourFamilies } from './l
 import { GENERIC_MATERIALS, MATERIAL_FAMILIES, MATERIALS } from './lexicon/materials.ts'
 import { rootsOf, saidAt } from './reading/said.ts'
 import type { Reading } from './reading/reading.ts'
+import { isRunOn } from './reading/sentences.ts'
+import { NO_WORDS, NOT_WORDS } from './reading/tables/denying.ts'
 
 /** Words that state a material or a colour; they want somebody who says so. */
 export const FACT_WORDS: readonly string[] = [
@@ -14,6 +16,8 @@ const SPECIES = (MATERIAL_FAMILIES['wood'] ?? []).filter(
   (word) => !/^(?:timber|mdf|wood|wooden)$/.test(word),
 )
 const WOOD = ['wood', 'wooden', 'timber', 'hardwood']
+const CLAY = ['clay', 'pottery', 'ceramic']
+const FIRED = (MATERIAL_FAMILIES['clay'] ?? []).filter((word) => !CLAY.includes(word))
 const METALS = (MATERIAL_FAMILIES['metal'] ?? []).filter((word) => word !== 'metal')
 
 /** Says what is stated; a keyword may also name a shade by another name of its family. */
@@ -21,8 +25,9 @@ export function knownIn(backing: Reading, isKeyword = false): (claim: string) =>
   const isSaid = (words: string) => saidAt(backing, rootsOf(words)) !== null
   const isSomewhere = (word: string) => backing.places.has(rootsOf(word)[0] ?? '')
   return (claim) => {
-    if (GENERIC_MATERIALS.includes(claim) || isSaid(claim)) return true
+    if (GENERIC_MATERIALS.includes(claim) || isSaid(claim) || isInRunOn(backing, claim)) return true
     if (WOOD.includes(claim)) return SPECIES.some(isSaid)
+    if (CLAY.includes(claim)) return FIRED.some(isSaid)
     if (claim === 'metal') return METALS.some(isSaid)
     if (STONES.has(claim) && (isSomewhere('birthstone') || isSomewhere('gemstone'))) return true
     if (shadesOf(claim, isKeyword).some(isSaid)) return true
@@ -31,6 +36,17 @@ export function knownIn(backing: Reading, isKeyword = false): (claim: string) =>
       claim.split(' ').every((part) => isSomewhere(part) || GENERIC_MATERIALS.includes(part))
     )
   }
+}
+
+/** In a text without commas only the word right behind a denial is certain to be denied. */
+function isInRunOn({ places, tokens, sentences, sentenceOf }: Reading, claim: string): boolean {
+  const [root = ''] = rootsOf(claim)
+  return (places.get(root) ?? []).some((at) => {
+    const sentence = sentences[sentenceOf[at] ?? -1]
+    const before = tokens[at - 1]?.word ?? ''
+    const isDenied = NO_WORDS.has(before) || NOT_WORDS.has(before)
+    return sentence !== undefined && isRunOn(sentence) && !isDenied
+  })
 }
 
 /** Navy is a blue: "blue" may stand for it, and in a keyword it for "blue". */

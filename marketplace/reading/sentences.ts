@@ -22,6 +22,13 @@ const COMMAS: ReadonlySet<string> = new Set(',;:()[]|•–—·、，'.split(''
 // Pasted text is often broken by hand at about this width.
 const WRAPPED_FROM = 55
 
+/** So many words without a comma come from a telephone: where a phrase among them ends, nobody can tell. */
+const RUN_ON_FROM = 13
+
+export function isRunOn({ from, to, clauses }: Sentence): boolean {
+  return to - from >= RUN_ON_FROM && clauses.every(({ joint }) => !COMMAS.has(joint))
+}
+
 /** Cuts a text into sentences: at end signs and at lines, unless a line only wraps. */
 export function sentencesOf(tokens: readonly Token[], text: string): Sentence[] {
   const found: Sentence[] = []

@@ -3,7 +3,9 @@ import { runsOf } from '../reading/runs.ts'
 import { denialsAbout, denies, saidAt } from '../reading/said.ts'
 import type { Denial } from '../reading/denials.ts'
 import type { Reading } from '../reading/reading.ts'
+import { INCLUDED, NO_WORDS, NOT_WORDS } from '../reading/tables/denying.ts'
 import { GROUP_MEMBERS } from '../reading/tables/facts.ts'
+import { words } from '../reading/tables/word-list.ts'
 import { rootOf } from '../reading/roots.ts'
 import { bars } from '../contradictions.ts'
 import { type Case, quoted, type ReadPart } from './case.ts'
@@ -63,7 +65,7 @@ function barredTag({ text, reading }: ReadPart, denial: Denial, product: Reading
   return bars(denial, reading, product) ? { start: 0, end: text.length, sentence: 0 } : null
 }
 
-/** "It has no lining" of a bag that is lined. */
+/** "It has no lining" of a bag that is lined. What the seller asks, or says beside a denial, is stated by nobody. */
 function turned(part: ReadPart, { product }: Case): Finding[] {
   return part.reading.denials.flatMap((denial) => {
     if (denies(product, denial) || !isStated(product, denial.roots)) return []
@@ -78,10 +80,25 @@ function isStated(product: Reading, roots: readonly string[]): boolean {
 }
 
 function statedWords(product: Reading, roots: readonly string[]): string {
-  const run = runsOf(product, roots).find(({ from }) => product.isDenied[from] !== true)
-  if (run === undefined) return ''
+  const runs = runsOf(product, roots)
+  const [run] = runs
+  if (run === undefined || !runs.every(({ from }) => isPlain(product, from))) return ''
   return product.text.slice(product.tokens[run.from]?.start, product.tokens[run.to - 1]?.end)
 }
+
+/** True where the sentence of a token neither denies nor asks. */
+function isPlain({ sentences, sentenceOf, tokens, isDenied }: Reading, at: number): boolean {
+  const sentence = sentences[sentenceOf[at] ?? -1]
+  if (sentence === undefined || sentence.mark === '?' || isDenied[at] === true) return false
+  return tokens.slice(sentence.from, sentence.to).every(({ word }) => !TAKING_BACK.has(word))
+}
+
+const TAKING_BACK = new Set([
+  ...NO_WORDS,
+  ...NOT_WORDS,
+  ...INCLUDED,
+  ...words('none free separate separately excluded extra optional ask asked'),
+])
 
 /** "Nut free" of a thing that contains almonds. */
 function freeOf(part: ReadPart, { product }: Case): Finding[] {
@@ -93,6 +110,8 @@ function freeOf(part: ReadPart, { product }: Case): Finding[] {
   )
   if (contained.size === 0) return []
   return claimedFree(part).flatMap(({ root, place }) => {
+    // "The orange one is made without nuts", says the seller of a box with almonds.
+    if (denies(product, { roots: [root] })) return []
     const member = GROUP_MEMBERS.get(root)
       ?.map(rootOf)
       .find((one) => contained.has(one))

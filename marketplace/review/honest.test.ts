@@ -55,6 +55,35 @@ describe('an honest answer is accepted', () => {
       'Soap made without hair dye. Good for hair.',
       { ...says('A soap for hair, made without hair dye.'), generatedTags: ['hair soap'] },
     ],
+    ['Roll pen. Clip: none. Nib: steel.', says('A roll pen with a steel nib. No clip.')],
+    [
+      'Swift for yarn. Screws / hooks sold separate.',
+      says('A swift for yarn. Screws and hooks are sold separately.'),
+    ],
+    ['Bolt, turned: no, milled: yes.', says('The bolt is milled, not turned.')],
+    ['Q: kosher? A: no, sorry. Fudge with cream.', says('A fudge with cream. Not kosher.')],
+    [
+      'Checkers weighted with iron, not lead. 900 g the set.',
+      says('The checkers are weighted with iron, not lead, 900 g the set.'),
+    ],
+    [
+      'stand for a tablet in pine charger and cable not inclded cork feet yes does not tilt',
+      says('A stand in pine with cork feet. Charger and cable are not included.'),
+    ],
+    [
+      'balm for hands no water no preservative plastic pot because the bathroom floor is tiled',
+      says('A balm for hands in a plastic pot, without water.'),
+    ],
+    [
+      'Nougat with pistachio. The lemon bar is without nuts. Ask me: is it nut free? I would not call it nut free.',
+      says('The lemon bar is without nuts, but I would not call it nut free.'),
+    ],
+    ['Found at a house clearance near Hull: a stool.', says('A stool from a house clearance.')],
+    [
+      'Garden pot, thrown in terracotta.',
+      { ...says('A garden pot.'), generatedTags: ['clay garden pot'] },
+    ],
+    ['Ladder of spruce for hens.', says('A wooden ladder for hens.')],
     ['Cups by hand, no two are alike.', says('Cups made by hand; two are never the same.')],
     ['Mug for tea. No fuss, no problem.', says('A mug for tea.')],
     ['Not only a mug but a bowl.', says('A mug and a bowl.')],

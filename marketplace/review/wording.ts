@@ -69,13 +69,15 @@ const SIZES = words('size sizes')
 function titleAdvice({ parts, product }: Case): Finding[] {
   const title = parts.find(({ field }) => field === 'title')
   if (title === undefined) return []
-  const segments = title.text.split(', ').map((segment) => ({ segment, said: tokens(segment) }))
-  const stumps = segments.slice(1).filter(({ said }) => isStump(said))
+  const segments = title.text.split(', ').map((segment) => ({ segment, words: tokens(segment) }))
+  const stumps = segments.slice(1).filter((one) => isStump(one.words))
+  const said = title.text.toLowerCase()
   const lost = product.names.filter(
-    ({ name, roots }) =>
+    ({ name, roots, start }) =>
       roots.length <= 4 &&
       tokens(name).length > 0 &&
-      !roots.every((root) => title.reading.places.has(root)),
+      isNaming(product, start) &&
+      !said.includes(name.toLowerCase()),
   )
   const isBare = tokens(title.text).length <= 2 && product.tokens.filter(isContent).length >= 8
   return [
@@ -86,6 +88,17 @@ function titleAdvice({ parts, product }: Case): Finding[] {
       : []),
   ]
 }
+
+/** A name of the thing itself: said at the beginning, and not as one of several to choose from. */
+function isNaming({ tokens: all, sentences, sentenceOf }: Reading, start: number): boolean {
+  const at = all.findIndex((token) => token.end > start)
+  const place = sentenceOf[at] ?? -1
+  const sentence = sentences[place]
+  if (sentence === undefined || place >= NAMING_SENTENCES) return false
+  return all.slice(sentence.from, sentence.to).every(({ word }) => word !== 'or' && word !== '/')
+}
+
+const NAMING_SENTENCES = 3
 
 function isStump(said: readonly string[]): boolean {
   const [first = ''] = said

@@ -75,7 +75,9 @@ export function besideFree(place: Place, at: number): Read | null {
   const before = place.tokens[noun]
   if (before === undefined || before.kind !== 'word' || FREE_IDIOMS.has(before.word)) return null
   if (noun < ownClause(place, at).from || (!isHyphen && AFTER_FREE.has(next))) return null
-  const isDeniedAgain = [noun - 1, noun - 2].some((place_) => NOT_WORDS.has(wordAt(place, place_)))
+  const isDeniedAgain = [1, 2, 3, 4].some(
+    (step) => noun - step >= ownClause(place, at).from && NOT_WORDS.has(wordAt(place, noun - step)),
+  )
   return {
     kind: isDeniedAgain ? null : 'thing',
     cue: noun,

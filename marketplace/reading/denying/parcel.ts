@@ -1,4 +1,5 @@
 import { clauseIndex, PHRASE_MAX } from '../phrases.ts'
+import { isRunOn } from '../sentences.ts'
 import { BE_WORDS, INCLUDED, PART_OF, PREPOSITIONS, WEAK_VERBS } from '../tables/denying.ts'
 import { BREAKS, type Place, type Read, wordAt } from './place.ts'
 
@@ -50,7 +51,9 @@ export function subjectBefore(place: Place, at: number): Read {
   const index = clauseIndex(sentence, Math.max(sentence.from, to - 1))
   let first = index
   while (first > 0 && index - first < 6 && isListed(place, first)) first -= 1
-  const from = Math.max(sentence.clauses[first]?.from ?? to, to - SUBJECT_MAX)
+  const from = isRunOn(sentence)
+    ? lastNamed(place, to)
+    : Math.max(sentence.clauses[first]?.from ?? to, to - SUBJECT_MAX)
   let start = from
   for (let step = from; step < to; step += 1) {
     const word = wordAt(place, step)
@@ -66,6 +69,15 @@ export function subjectBefore(place: Place, at: number): Read {
     until: Math.min(at + 3, sentence.to),
   }
 }
+
+/** Without commas only the last word before it is certain, with what an "and" ties to it. */
+function lastNamed(place: Place, to: number): number {
+  let from = to - 1
+  while (JOINED.has(wordAt(place, from - 1)) && from - 2 >= place.sentence.from) from -= 2
+  return from
+}
+
+const JOINED = new Set(['and', '&', 'or', '/'])
 
 const BEFORE_VERB = new Set(['you', 'we', 'i', 'to', 'will', 'please', 'they'])
 

@@ -53,7 +53,9 @@ export const SUITABLE =
   approved rated suited okay ok compatible use used usable`)
 
 /** Said of what is not in the parcel. */
-export const INCLUDED = words(`included incl supplied provided sent shipped delivered enclosed`)
+export const INCLUDED = words(
+  `included incl inc inclded includd supplied provided sent shipped delivered enclosed`,
+)
 /** "It is not part of the set", "not for sale", "not in the box". */
 export const PART_OF = words(`part sale box set kit package parcel listing price envelope bundle`)
 
@@ -63,7 +65,7 @@ export const BE_WORDS = words(
 
 /** Words that end what a denial speaks about. */
 export const LINKERS =
-  words(`but so because since though although which who that while until unless please pls
+  words(`but so because cuz cos coz bc since though although which who that while until unless please pls
   otherwise if when as once just ask then whereas however except aber sondern mais pero ma maar mas`)
 
 /** What follows is where, when or how, and no longer what is denied. */
