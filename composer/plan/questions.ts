@@ -1,3 +1,4 @@
+import { remembered } from '#marketplace/remembered.ts'
 import { blocksOf, listOf } from '../data/load.ts'
 import { holdsNumber, tellsSize } from '../read/answers.ts'
 import type { Brief } from '../read/form.ts'
@@ -119,13 +120,21 @@ const SIZES = new Set(['size', 'measurements', 'print-size'])
 /** What is sold by volume or count is not asked for its weight. */
 const AMOUNTS = ['weight', 'volume', 'count']
 
+const inSmallLetters = remembered(
+  (text) =>
+    ` ${wordsOf(text)
+      .map((word) => word.low)
+      .join(' ')} `,
+  30_000,
+)
+
 function answers(text: string, question: Question, kind: ThingKind): boolean {
   const { id, measures, words, properties } = question
   if (SIZES.has(id) && tellsSize(text)) return true
   if (id === 'quantity' && holdsNumber(text)) return true
   if (id === 'washable' && answersTo('care', text, kind)) return true
   const said = wordsOf(text)
-  const lows = ` ${said.map((word) => word.low).join(' ')} `
+  const lows = inSmallLetters(text)
   if (words.some((phrase) => lows.includes(` ${phrase} `))) return true
   const units = id === 'weight' ? AMOUNTS : measures
   if (measuresIn(text).some((measure) => units.includes(measured(measure, kind)))) return true

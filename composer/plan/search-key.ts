@@ -1,7 +1,10 @@
+import { remembered } from '#marketplace/remembered.ts'
 import { isSmall, rootOf, wordsOf } from '../read/words.ts'
 
 /** One key for phrases that find the same: no plural, no order, no small words, no verb endings. */
-export function searchKey(text: string): string {
+export const searchKey = remembered(keyOf, 50_000)
+
+function keyOf(text: string): string {
   const roots = wordsOf(text)
     .filter((word) => !isSmall(word))
     .map(({ stem }) => rootOf(stem))

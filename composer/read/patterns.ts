@@ -82,22 +82,23 @@ function firstWords({ elements }: Pattern): string[] {
   return first.options.flatMap((option) => option.slice(0, 1))
 }
 
-type Place = { words: readonly Word[]; from: number }
+/** `at` is how many elements are matched already. */
+type Place = { words: readonly Word[]; from: number; at?: number }
 
 /** Where a match that begins here ends, or null. The gap is short, so this stays linear. */
-function endOf(elements: readonly Element[], { words, from }: Place): number | null {
-  const [element, ...rest] = elements
+function endOf(elements: readonly Element[], { words, from, at = 0 }: Place): number | null {
+  const element = elements[at]
   if (element === undefined) return from
   if (element === 'gap') {
     for (let skipped = 0; skipped <= GAP_MAX; skipped += 1) {
-      const to = endOf(rest, { words, from: from + skipped })
+      const to = endOf(elements, { words, from: from + skipped, at: at + 1 })
       if (to !== null && to <= words.length) return to
     }
     return null
   }
   for (const option of element.options) {
-    if (!option.every((word, at) => words[from + at]?.low === word)) continue
-    const to = endOf(rest, { words, from: from + option.length })
+    if (!option.every((word, step) => words[from + step]?.low === word)) continue
+    const to = endOf(elements, { words, from: from + option.length, at: at + 1 })
     if (to !== null) return to
   }
   return null

@@ -68,7 +68,9 @@ const SAME_ROOT = new Map([
 ])
 
 /** The stem without the endings of verbs and dialects: "embroidering" and "embroidered" are one. */
-export function rootOf(typed: string): string {
+export const rootOf = remembered(rooted, 50_000)
+
+function rooted(typed: string): string {
   const known = SAME_ROOT.get(typed)
   if (known !== undefined) return known
   const stemmed = american(typed)

@@ -7,6 +7,7 @@ import { isTold, isUnderDenial } from './said.ts'
 import { BE_WORDS, INCLUDED, NOT_WORDS, NO_WORDS, PREPOSITIONS } from './tables/denying.ts'
 import { isPredicate, type Manner, type Said, wordAt } from './predicates.ts'
 import { words } from './tables/word-list.ts'
+import type { Token } from './tokens.ts'
 
 /** Where a reading says something, as offsets in its text. */
 export type Place = { start: number; end: number; sentence: number }
@@ -170,15 +171,22 @@ const SUBJECT_VERBS = words(
 function isAlone({ reading, from, to, sentence }: Said): boolean {
   const own = reading.sentences[sentence]
   if (own === undefined) return false
-  const others = [...reading.tokens.slice(own.from, from), ...reading.tokens.slice(to, own.to)]
+  // The nearest word that tells more ends it: a long sentence is not read for each of its words.
+  for (let at = from - 1; at >= own.from; at -= 1) if (tellsMore(reading.tokens[at])) return false
+  for (let at = to; at < own.to; at += 1) if (tellsMore(reading.tokens[at])) return false
+  return true
+}
+
+function tellsMore(token: Token | undefined): boolean {
+  if (token === undefined) return false
+  const { word } = token
   return (
-    others.every(
-      (token) =>
-        !isContent(token) &&
-        !NOT_WORDS.has(token.word) &&
-        !NO_WORDS.has(token.word) &&
-        !['your', 'my'].includes(token.word),
-    ) && !others.some(({ word }) => BE_WORDS.has(word))
+    isContent(token) ||
+    NOT_WORDS.has(word) ||
+    NO_WORDS.has(word) ||
+    BE_WORDS.has(word) ||
+    word === 'your' ||
+    word === 'my'
   )
 }
 

@@ -118,6 +118,7 @@ function unpaired({ field, text }: ReadPart, sellers: string): Finding[] {
 }
 
 function bracketsClose(line: string): boolean {
+  if (!['(', '[', ')', ']'].some((sign) => line.includes(sign))) return true
   let open = 0
   let at = -1
   for (const sign of line) {
