@@ -73,6 +73,8 @@ function deniedInSentence(place: Place): Denied {
       denials.push({ ...asSaid(place, { from, to }), kind, roots })
     } else if (kind !== null) {
       for (const run of membersOf(tokens, { from, to })) {
+        // "Weighted with iron, not lead, 900 g": a measure behind a comma is another thought.
+        if (run.from > from && tokens[run.from]?.kind === 'number') continue
         denials.push(...asDenials(place, { kind, run, cue: { from: cue, to: until } }))
       }
     }
