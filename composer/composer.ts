@@ -42,7 +42,9 @@ export function compose(form: GeneratorInput, surroundings = ALONE): Composed | 
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
     const hard = faultsIn(listing, input)
     if (hard.length === 0) return withCleanReasons(listing, input)
-    const next = withoutFaults(brief, hard, pass === PASSES_MAX - 1)
+    const gentle = withoutFaults(brief, hard, false)
+    // Even what a buyer must know is left out whole and reported, rather than cut out unsaid.
+    const next = gentle === brief ? withoutFaults(brief, hard, true) : gentle
     if (next === brief) break
     brief = next
     listing = drafted({ brief, surroundings })

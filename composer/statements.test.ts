@@ -1,0 +1,120 @@
+import { array, assert, constantFrom, property, record, shuffledSubarray } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compose } from './composer.ts'
+import { anInput } from './testing/an-input.ts'
+
+const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 40) }
+const LENGTHS = ['short', 'medium', 'long'] as const
+
+const MUST_KNOW = [
+  'No lid',
+  'The stand is not included',
+  'Not suitable for children under 3',
+  'Contains wheat, milk, egg and nuts',
+  'May contain traces of sesame, soy and lupin',
+  'Never leave it unattended',
+  'Sold as seen',
+  'Keep flat',
+  'Needs at least 20cm clearance',
+  'Measure your wall first',
+  'Adult supervision needed',
+  'Colours may vary from batch to batch',
+  'Not dishwasher safe, not microwave safe',
+  'Small chip on the base',
+  'Magnets inside, keep away from children',
+]
+const FACTS = [
+  'Oak, oiled with walnut oil',
+  'It measures 30 x 20 x 4 cm',
+  'Sizes: 10 mm / 12 mm / 15 mm',
+  'Colours: oat, sage, terracotta',
+  'Fits shelves of 18 to 24 cm',
+  'Waxed? Yes, twice',
+  'The pattern is called "Emotional Support Warbler"',
+  'Wipe it with a dry cloth',
+  'I cut each one by hand, so no two are alike',
+  'Holds 4-6 jars',
+  'Screws and wall plugs come with it',
+]
+const TALK = [
+  'Thank you for visiting my shop!',
+  'Follow us on Instagram @someshop',
+  'Welcome to my shop!',
+]
+
+const texts = record({
+  must: shuffledSubarray(MUST_KNOW, { minLength: 1, maxLength: 4 }),
+  facts: shuffledSubarray(FACTS, { minLength: 1, maxLength: 6 }),
+  talk: shuffledSubarray(TALK),
+  layout: constantFrom('. ', '.\n', '\n- ', '\n\n', '\n• '),
+  order: array(constantFrom(0, 1, 2), { minLength: 12, maxLength: 12 }),
+})
+
+/** The statements in one of many orders, behind a name, as one paragraph, as lines or as a list. */
+function typed(one: {
+  must: string[]
+  facts: string[]
+  talk: string[]
+  order: number[]
+  layout: string
+}) {
+  const left = [[...one.facts], [...one.must], [...one.talk]]
+  const said = ['Oak wall shelf']
+  for (const from of [...one.order, 0, 1, 2, 0, 1, 0]) {
+    const next = left[from]?.shift()
+    if (next !== undefined) said.push(next)
+  }
+  said.push(...left.flat())
+  return said.join(one.layout)
+}
+
+function told(productType: string, descriptionLength: (typeof LENGTHS)[number], bullets: boolean) {
+  const listing = compose(
+    anInput({
+      listingTitle: 'Wall shelf',
+      productType,
+      keywords: 'wall shelf, oak shelf',
+      starredKeywords: 'wall shelf',
+      descriptionLength,
+      includeBulletedLists: bullets,
+    }),
+  )
+  return listing?.generatedDescription.toLowerCase() ?? ''
+}
+
+describe('whatever a seller puts together', () => {
+  it('tells what a buyer must know in every length, word for word', () => {
+    assert(
+      property(texts, constantFrom(true, false), (one, bullets) => {
+        for (const length of LENGTHS) {
+          const description = told(typed(one), length, bullets)
+          for (const must of one.must) expect(description).toContain(must.toLowerCase())
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('tells every fact whole in a long text, and no talk of the shop', () => {
+    assert(
+      property(texts, constantFrom(true, false), (one, bullets) => {
+        const description = told(typed(one), 'long', bullets)
+        for (const fact of one.facts)
+          expect(description.replaceAll('"', '')).toContain(fact.toLowerCase().replaceAll('"', ''))
+        expect(description).not.toMatch(/thank you|instagram|welcome/)
+      }),
+      runs,
+    )
+  })
+
+  it('tells no statement twice', () => {
+    assert(
+      property(texts, (one) => {
+        const description = told(typed(one), 'long', true)
+        for (const said of [...one.facts, ...one.must])
+          expect(description.split(said.toLowerCase()).length).toBeLessThanOrEqual(2)
+      }),
+      runs,
+    )
+  })
+})
