@@ -17,11 +17,12 @@ export function ownSearches(brief: Brief): string[] {
 export function lastSearches(brief: Brief): string[] {
   const head = headOf(brief)
   if (head === '' || brief.keywords.length === 0) return []
-  const name = brief.item.name.toLowerCase()
   return [
     ...coloured(brief),
     ...counted(brief),
-    ...MAKES.filter((make) => isMade(brief, make)).map((make) => `${make} ${name}`),
+    ...MAKES.filter((make) => isMade(brief, make)).flatMap((make) =>
+      namesOf(brief).map((name) => `${make} ${name}`),
+    ),
   ]
 }
 
@@ -86,15 +87,34 @@ function sellersNames(brief: Brief): string[] {
 const COLOURS_MAX = 3
 
 /** The colours that it comes in: buyers search for theirs. */
-function coloured({ facts, item, evidence, language }: Brief): string[] {
+function coloured(brief: Brief): string[] {
+  const { facts, item, evidence, language } = brief
   const isColoured = wordsOf(item.name).some((word) => is(word, 'colour') || is(word, 'material'))
   if (language !== 'en' || isColoured || evidence.chosen.size > 0) return []
   return facts
     .filter(({ said }) => said.labelMeaning === 'colours')
-    .flatMap(({ said }) => knownIn(said.words).map(({ from, to }) => said.words.slice(from, to)))
-    .filter((words) => words.length === 1 && words.every((word) => is(word, 'colour')))
-    .map((words) => `${spelt(words)} ${item.name.toLowerCase()}`)
-    .slice(0, COLOURS_MAX)
+    .flatMap(({ said }) => listed(said.text))
+    .filter(([word, ...rest]) => word !== undefined && rest.length === 0 && is(word, 'colour'))
+    .flatMap((words) => namesOf(brief).map((name) => `${spelt(words)} ${name}`))
+    .slice(0, 2 * COLOURS_MAX)
+}
+
+/** The members of a list of colours; "mint with a white edge" is one colour and none of these. */
+function listed(text: string): Word[][] {
+  return text
+    .split(',')
+    .flatMap((part) => part.split('/'))
+    .flatMap((part) => part.split(' or '))
+    .map((part) => wordsOf(part))
+}
+
+/** What buyers call it, and the shortest of it that still says what it is. */
+function namesOf({ item, keywords }: Brief): string[] {
+  const short = keywords.find(
+    ({ support, words }) =>
+      support === 'backed' && words.length === 2 && words.at(-1)?.stem === item.head,
+  )
+  return [...new Set([item.name.toLowerCase(), short?.text ?? item.name.toLowerCase()])]
 }
 
 function isSet({ kind, text }: Trait): boolean {

@@ -130,16 +130,11 @@ function isHarmless({ words, strange }: Keyword, { item, language }: Brief): boo
 }
 
 /** Kinds of things that tell where or with what another one is used: "cabinet knobs", "shoe bench". */
-const PLACES = new Set([
-  'furniture',
-  'shoes',
-  'bag',
-  'hat',
-  'invitation',
-  'card',
-  'tea and coffee',
-  'garden goods',
-])
+const PLACES = new Set(
+  'furniture,shoes,bag,hat,scarf,socks,invitation,card,tea and coffee,garden goods,wedding goods,tool,knife'.split(
+    ',',
+  ),
+)
 
 function isForAPlace({ words, strange }: Keyword, { item, evidence }: Brief): boolean {
   const odd = words.filter(({ stem }) => strange.includes(stem))
@@ -147,7 +142,8 @@ function isForAPlace({ words, strange }: Keyword, { item, evidence }: Brief): bo
     PLACES.has(nounEndingAt([word], 0)?.kind.name ?? '') &&
     !is(word, 'material') &&
     !evidence.deniedBy.has(word.stem)
-  return words.at(-1)?.stem === item.head && odd.length > 0 && odd.every(isPlace)
+  const isOfIt = words.at(-1)?.stem === item.head && !item.kind.isDigital
+  return isOfIt && odd.length > 0 && odd.every(isPlace)
 }
 
 /** In these the noun comes before what describes it. */
@@ -157,15 +153,19 @@ const HEAD_FIRST: ReadonlySet<string> = new Set(['fr', 'it', 'es', 'pt'])
 const TAG_WORDS_MAX = 7
 
 /** A long search gives the part before "for", "with" or "gift", or the end of that with its noun; never a torn one. */
-function parts({ text, words, support }: Keyword, { language }: Brief): string[] {
+function parts({ text, words, support }: Keyword, brief: Brief): string[] {
   if (asTag(text).length <= TAGS.lengthMax) return [text]
   const joint = words.findIndex((word, at) => at > 0 && isSmall(word) && word.low !== 'and')
   const front = joint === -1 ? words : words.slice(0, joint)
   const last = words.at(-1)
   const withoutGift = last !== undefined && isGeneric(last) ? [spelt(words.slice(0, -1))] : []
-  const isPlain = support === 'backed' && language === 'en' && !isModifierAt(front)
+  const isPlain = support === 'backed' && brief.language === 'en' && !isModifierAt(front)
   const whole = front.length > 1 ? [spelt(front)] : []
-  const all = [...whole, ...(joint === -1 ? [] : withoutGift), ...(isPlain ? endsOf(front) : [])]
+  const all = [
+    ...whole,
+    ...(joint === -1 ? [] : withoutGift),
+    ...(isPlain ? endsOf(front, brief) : []),
+  ]
   return all.filter((part) => part.length <= TAGS.lengthMax)
 }
 
@@ -175,10 +175,12 @@ function isModifierAt(front: readonly Word[]): boolean {
   return last === undefined || isModifier(last)
 }
 
-function endsOf(front: readonly Word[]): string[] {
+function endsOf(front: readonly Word[], { item }: Brief): string[] {
   const first = Math.max(0, front.length - TAG_WORDS_MAX)
   const known = knownIn(front)
-  const isInside = (at: number) => known.some(({ from, to }) => from < at && at < to)
+  const isName = (at: number) => item.stems.includes(front[at]?.stem ?? '')
+  const isInside = (at: number) =>
+    known.some(({ from, to }) => from < at && at < to) || (isName(at - 1) && isName(at))
   return front.slice(first, -1).flatMap((word, at) => {
     const from = first + at
     return from === 0 || isInside(from) || isSmall(word) ? [] : [spelt(front.slice(from))]

@@ -61,6 +61,7 @@ export function deniedIn(statements: readonly Statement[]): Denied[] {
     ...reached(said),
     ...tooMuchFor(said),
     ...leftOutOf(said),
+    ...fitsNot(said),
     ...answeredNo(said),
   ])
 }
@@ -178,6 +179,36 @@ const ABSENT = new Set(['included', 'supplied', 'incl', 'provided', 'sale', 'sel
 /** "(props)", "just for the photo": shown, but not sold. */
 const SHOWN = new Set(['prop', 'props', 'missing'])
 
+/** Behind "shown are" and "in the photo is" these tell that it is not sold. */
+const OF_OTHERS = new Set(['mine', 'my', 'from', 'for', 'just', 'only', 'not', 'borrowed', 'our'])
+const ON_THE_PAGE = new Set(['shown', 'pictured', 'photo', 'picture', 'image'])
+
+/** "Holders shown are my grandmother's", "the adult size is in a separate listing". */
+function isElsewhere(words: readonly Word[], at: number): boolean {
+  const [word, verb, owner] = words.slice(at, at + 3)
+  if (word === undefined || verb === undefined) return false
+  const isShown = ON_THE_PAGE.has(word.stem) && ['is', 'are'].includes(verb.low)
+  if (isShown) return owner !== undefined && OF_OTHERS.has(owner.low)
+  const isOther = ['separate', 'other', 'another'].includes(word.low)
+  return isOther && verb.stem === 'listing'
+}
+
+/** "Thick mats wont fit", "LOW whistles don't fit". */
+function fitsNot({ text, words }: Statement): Denied[] {
+  const at = words.findIndex(
+    (word, index) => index > 0 && DENYING.has(word.low) && words[index + 1]?.stem === 'fit',
+  )
+  const cue = words[at]
+  const fit = words[at + 1]
+  if (at === -1 || cue === undefined || fit === undefined) return []
+  const from = clauseStart(text.slice(0, cue.start))
+  const quote = text.slice(from, fit.end).trim()
+  return words
+    .filter((word) => word.start >= from && word.end <= cue.start)
+    .filter((word) => !isSmall(word) && !word.isNumber)
+    .map(({ stem }) => ({ stem, text, quote, manner: 'not', isNear: true }))
+}
+
 function isAbsence(words: readonly Word[], at: number): boolean {
   // "No lid included" denies what it names.
   const reach = words[at]?.low === 'no' ? 2 : 3
@@ -190,7 +221,8 @@ function leftOutOf({ text, words }: Statement): Denied[] {
     (word, index) =>
       (DENYING.has(word.low) && isAbsence(words, index)) ||
       (word.low === 'separately' && words[index - 1]?.low === 'sold') ||
-      SHOWN.has(word.low),
+      SHOWN.has(word.low) ||
+      isElsewhere(words, index),
   )
   const start = words[at]?.start ?? 0
   if (at < 1) return []
@@ -203,10 +235,13 @@ function leftOutOf({ text, words }: Statement): Denied[] {
     .map(({ stem }) => ({ stem, text, quote, manner: 'absent', isNear: true }))
 }
 
+/** A bracket that is closed again begins no clause. */
+const IN_BRACKETS = /\([^()]{0,80}\)/g
 const LAST_CLAUSE = /[.;:!?(][^.;:!?(]*$/
 
 /** Where the clause begins that a text ends in: "wax, spoon and box" is one, "hoop, needles, frame" are three. */
-export function clauseStart(before: string): number {
+export function clauseStart(text: string): number {
+  const before = text.replace(IN_BRACKETS, (bracket) => ' '.repeat(bracket.length))
   const mark = LAST_CLAUSE.exec(before)
   const from = mark === null ? 0 : mark.index + 1
   const comma = before.lastIndexOf(',')

@@ -59,7 +59,9 @@ export function readKeywords(form: Form, { evidence, isForeign }: Known): Keywor
 function fittedName(words: readonly Word[], { fitted, saysPhrase, denied }: Evidence): string {
   const name = words.filter(({ stem }) => fitted.names.has(stem))
   const isDenied = words.some(({ stem }) => denied.some((one) => one.stem === stem))
-  return isDenied || !saysPhrase(name.map(({ stem }) => stem).join(' ')) ? '' : spelt(name)
+  const stems = name.map(({ stem }) => stem).join(' ')
+  const isFitted = ['for', 'fit', 'with'].some((cue) => saysPhrase(`${cue} ${stems}`))
+  return isDenied || !isFitted ? '' : spelt(name)
 }
 
 type Judged = ReturnType<typeof judgeKeywords>[number]
@@ -163,7 +165,10 @@ function unsaidSupport(words: readonly Word[], evidence: Evidence): Verdict {
   if (isOtherKind && words.length > 1) return { support: 'doubtful', because }
   if (strange.length === 0) return { support: 'general', because: '' }
   const isHeadOnly = strange.length === 1 && strange[0] === head
-  const isShared = shared.has(head.stem) && !isOtherKind
+  // Two searches share a name for the thing where they name it so: "tie purse", but not "mechanical keyboard".
+  const isShared =
+    shared.has(head.stem) &&
+    (isOwnKind || words.some((word) => word !== head && item.stems.includes(word.stem)))
   if (isHeadOnly && (isShared || isWholeNoun(words, evidence)))
     return { support: 'synonym', because: '' }
   return { support: 'doubtful', because }
@@ -185,10 +190,21 @@ function isWholeNoun(words: readonly Word[], { item }: Evidence): boolean {
   return noun !== null && noun.kind === item.kind && words.at(-1)?.stem === item.head
 }
 
-function strangeIn(words: readonly Word[], { says }: Evidence): Word[] {
-  return words.filter(
-    (word) => !says(word) && !isGeneric(word) && !OPEN.some((property) => is(word, property)),
-  )
+/** How many there are is a claim like any other. */
+const COUNTING = new Set(['set', 'pack', 'pair', 'bundle', 'lot', 'bulk', 'dozen'])
+
+function strangeIn(words: readonly Word[], evidence: Evidence): Word[] {
+  const isOpen = (word: Word) =>
+    !COUNTING.has(word.stem) &&
+    OPEN.some((property) => is(word, property)) &&
+    !isForOthers(words, word, evidence)
+  return words.filter((word) => !evidence.says(word) && !isGeneric(word) && !isOpen(word))
+}
+
+/** "Dog collar" of one for goats: where the name says for whom, nobody else may be put there. */
+function isForOthers(words: readonly Word[], word: Word, { item, namedFor }: Evidence): boolean {
+  const isOfIt = words.at(-1)?.stem === item.head && words.at(-1) !== word
+  return isOfIt && namedFor && (is(word, 'recipient') || is(word, 'kin'))
 }
 
 function claimIn(words: readonly Word[], { says, item }: Evidence): string | null {

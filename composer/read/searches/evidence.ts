@@ -3,6 +3,7 @@ import { clauseStart, type Denied } from '../denied.ts'
 import type { Document, Statement } from '../document.ts'
 import { type Fitted, fittedIn } from './fitted.ts'
 import { headOf, type Item } from '../item.ts'
+import { is } from '../lexicon.ts'
 import { ruledOutBy } from './opposites.ts'
 import { ofPartsIn } from './of-parts.ts'
 import { groundIn, placesIn, saying } from './saying.ts'
@@ -28,6 +29,8 @@ export type Evidence = {
   fitted: Fitted
   /** Materials that the text names of parts alone, with the words: "leather straps". */
   ofParts: ReadonlyMap<string, string>
+  /** Whether the item's name or nickname says for whom it is. */
+  namedFor: boolean
   /** Heads that several searches share. */
   shared: ReadonlySet<string>
 }
@@ -81,6 +84,9 @@ export function evidenceOf(form: Form, known: Known): Evidence {
       denies: (phrase) => deniedNear.get(phrase) ?? null,
     }),
     fitted: fittedIn(document, form.nickname),
+    namedFor: [...wordsOf(form.nickname), ...wordsOf(known.item.name)].some(
+      (word) => word.stem !== known.item.head && is(word, 'recipient'),
+    ),
     shared: new Set(heads.filter((head, at) => heads.indexOf(head) !== at)),
   }
 }
