@@ -66,7 +66,7 @@ function withoutAvoided(brief: Brief, isAvoided: (text: string) => boolean): Bri
 
 function drafted({ brief, surroundings }: Draft): Composed {
   const wish = wished(brief)
-  const ours = oursIn(surroundings)
+  const ours = oursIn(surroundings, brief.item.name)
   const title = titleOf(withoutAvoided(brief, wish.isAvoided), ours.choice)
   const description = describe(brief, wish, ours)
   const tags = tagsOf(brief)

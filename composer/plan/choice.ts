@@ -30,11 +30,14 @@ export type Ours = { choice: Choice; isTold: (sentence: string) => boolean }
 
 const OTHERS_MAX = 50
 
-export function oursIn({ seed, others }: { seed: string; others: readonly string[] }): Ours {
+type Round = { seed: string; others: readonly string[] }
+
+/** One seed for a whole shop should not say the same of each thing. */
+export function oursIn({ seed, others }: Round, about: string): Ours {
   const told = ['', ...others.slice(0, OTHERS_MAX)].join('\n').toLowerCase()
   const isTold = (sentence: string) =>
     BEFORE.some((mark) => told.includes(mark + sentence.toLowerCase()))
-  return { choice: choiceBy(seed), isTold }
+  return { choice: choiceBy(`${seed} ${about}`), isTold }
 }
 
 /** What stands before a sentence. */

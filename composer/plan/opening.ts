@@ -1,4 +1,5 @@
 import type { Brief } from '../read/form.ts'
+import { is } from '../read/lexicon.ts'
 import { isVerb } from '../read/parts.ts'
 import { startsWithOrder } from '../read/sentences.ts'
 import type { Fact } from '../read/told.ts'
@@ -55,7 +56,8 @@ function naturals(text: string, brief: Brief, lead: string): string[] {
     return framed(text, brief)
   const head = rest.findIndex((word) => word.stem === brief.item.head) + 1
   const next = words[head + 1]
-  const isSubject = first?.low === 'this' && brief.item.number === 'one' && verb === head + 1
+  const isSaying = verb === head + 1 || (next !== undefined && is(next, 'finite'))
+  const isSubject = first?.low === 'this' && brief.item.number === 'one' && isSaying
   if (!isSubject || next === undefined || head === 0) return [sentence(text)]
   const name = text.slice(rest[0]?.start, words[head]?.end)
   const isFull = wordsOf(lead).length > 1

@@ -1,6 +1,6 @@
 import type { Document } from './document.ts'
 import { fittedIn } from './searches/fitted.ts'
-import { headNoun, THING, type ThingKind } from './kinds.ts'
+import { headNoun, nounEndingAt, THING, type ThingKind } from './kinds.ts'
 import { is, propertiesOf } from './lexicon.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 
@@ -121,7 +121,9 @@ function described(words: readonly Word[], document: Document, nickname: string)
 }
 
 function asNamed(word: Word, { names }: Document): string {
-  const isName = names.has(word.low) || is(word, 'origin')
+  // A heading in title case makes a name of each of its words.
+  const isOrdinary = propertiesOf(word).size > 0 || nounEndingAt([word], 0) !== null
+  const isName = (names.has(word.low) && !isOrdinary) || is(word, 'origin')
   const isAcronym = ['led', 'bjd', 'msd', 'pdf', 'svg', 'usb', 'pla', 'dnd', 'rpg', 'edc'].includes(
     word.low,
   )

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import type { GeneratorInput } from '#contract/listings.ts'
+import { type Composed, compose } from './composer.ts'
+import { anInput } from './testing/an-input.ts'
+
+const OFFERS: Partial<GeneratorInput>[] = [
+  {
+    listingTitle: 'Boot scraper',
+    productType:
+      'Boot scraper forged from flat bar, oak base. Two screws come with it. The bristles are coconut. Made in my forge in Devon.',
+    keywords: 'boot scraper, forged boot scraper, gift for gardener',
+  },
+  {
+    listingTitle: 'tatting shuttle',
+    productType:
+      'tatting shuttle, boxwood, hand polished, 7 cm long\nfits size 20 cotton\nhook on one end',
+    keywords: 'tatting shuttle, lace making tool, shuttle with hook',
+  },
+  {
+    listingTitle: 'Reed diffuser',
+    productType:
+      'This reed diffuser holds 100 ml and comes with eight reeds. The scent is fig. Turn the reeds once a week. Not for children.',
+    keywords: 'reed diffuser, fig diffuser, home scent, housewarming gift',
+  },
+  {
+    listingTitle: 'marbled paper',
+    productType:
+      'Marbled paper, combed pattern, 50 x 70 cm. 120 gsm. Four sheets, each one differs.',
+    keywords: 'marbled paper, bookbinding paper, decorative paper',
+  },
+]
+
+function written(wanted: Partial<GeneratorInput>, seed: string, others: string[] = []): Composed {
+  const listing = compose(anInput(wanted), { seed, others })
+  if (listing === null) throw new Error('No listing was made')
+  return listing
+}
+
+function sentencesOf({ generatedDescription }: Composed): string[] {
+  return generatedDescription.split(/(?<=[.!?])\s+|\n+/)
+}
+
+/** What a buyer sees of a listing in a search. */
+function front({ generatedTitle, generatedDescription }: Composed): string {
+  return `${generatedTitle}\n${generatedDescription.split('\n')[0]}`
+}
+
+function rackOf(noun: string): Partial<GeneratorInput> {
+  return {
+    listingTitle: noun,
+    productType: `${noun} in beech. It weighs next to nothing. Oiled twice. Made in Graz.`,
+    keywords: `${noun.toLowerCase()}, gift for gardener`,
+  }
+}
+
+describe('another version', () => {
+  it.each(OFFERS)('of $listingTitle opens anew, and tells the same statements', (offer) => {
+    const first = written(offer, 'one')
+    const second = written(offer, 'two', [first.generatedDescription])
+    expect(front(second)).not.toBe(front(first))
+    const [, ...statements] = (offer.productType ?? '').split(/(?<=\.)\s+|\n+/)
+    for (const statement of statements) {
+      const words = statement.replace(/\.$/, '').slice(1)
+      expect(first.generatedDescription).toContain(words)
+      expect(second.generatedDescription).toContain(words)
+    }
+  })
+
+  it.each(OFFERS)('of $listingTitle with the same seed is the same', (offer) => {
+    expect(written(offer, 'one')).toEqual(written(offer, 'one'))
+  })
+})
+
+describe('a shop', () => {
+  it('hears no sentence of ours twice', () => {
+    const nouns = ['Spinning top', 'Egg rack', 'Tie rack', 'Letter tray', 'Key rack']
+    const told: string[] = []
+    for (const noun of nouns) {
+      const listing = written(rackOf(noun), 'one', told)
+      const own = sentencesOf(listing).filter((one) => one.includes('gardener'))
+      expect(own).toHaveLength(1)
+      expect(told.join('\n')).not.toContain(own[0])
+      told.push(listing.generatedDescription)
+    }
+  })
+})
+
+describe('the last sentence', () => {
+  const productType =
+    'Garden kneeler with a canvas cover. Filled with cork. 40 x 20 cm. Wipe it down.'
+  const last = (keywords: string, wanted: Partial<GeneratorInput> = {}) =>
+    sentencesOf(written({ listingTitle: 'kneeler', productType, keywords, ...wanted }, 'one')).at(
+      -1,
+    )
+
+  it('is for the person or the day that a search names', () => {
+    expect(last('garden kneeler, gift for gardener')).toMatch(/this garden kneeler.*/i)
+    expect(last('garden kneeler, gift for gardener')).toContain('a gardener')
+    expect(last('garden kneeler, fathers day gift')).toContain("Father's Day")
+  })
+
+  it.each([
+    ['nobody is named', 'garden kneeler, garden gift', {}],
+    ['it is no person', 'garden kneeler, gift for badger', {}],
+    ['the style adds nothing', 'garden kneeler, gift for gardener', { writingStyle: 'minimalist' }],
+    [
+      'the seller wrote an end',
+      'garden kneeler, gift for gardener',
+      { customAiInstructions: 'End with "Wipe it down."' },
+    ],
+  ] as const)('is the seller’s own where %s', (_why, keywords, wanted) => {
+    expect(last(keywords, wanted)).toMatch(/Wipe it down\.$/)
+  })
+})
