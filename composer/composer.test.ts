@@ -71,6 +71,15 @@ describe('a listing', () => {
     expect(generatedDescription).toContain('I cut each one by hand, so no two are alike.')
   })
 
+  it('says so where a text has more lines than it reads', () => {
+    const lines = Array.from({ length: 1100 }, (_, at) => `- r${at}`)
+    const { generatedExplanation } = written({
+      productType: ['Oak spoon', ...lines].join('\n'),
+      keywords: 'oak spoon',
+    })
+    expect(generatedExplanation).toContain('was not read')
+  })
+
   it('leaves greetings and links out, and says so', () => {
     const { generatedDescription, generatedExplanation } = written({
       productType:

@@ -19,8 +19,12 @@ const WORDS_MAX = 120
 
 /** Why the listing is as it is, as `Topic: sentences` lines. Each says only what was done. */
 export function explain(brief: Brief, result: Result): string {
-  const all = ROOMS.map((room) => explained(brief, { ...result, room }))
-  return all.find((text) => countWords(text) <= WORDS_MAX) ?? all.at(-1) ?? ''
+  let text = ''
+  for (const room of ROOMS) {
+    text = explained(brief, { ...result, room })
+    if (countWords(text) <= WORDS_MAX) return text
+  }
+  return text
 }
 
 function explained(brief: Brief, { title, tags, ...told }: Result & { room: Room }): string {
@@ -38,13 +42,19 @@ function explained(brief: Brief, { title, tags, ...told }: Result & { room: Room
       isAbroad ? tagsAbroad(brief, tags, phrasing) : aboutTags(brief, tags, told.room),
     ],
     [EXPLANATION_TOPICS.description, aboutDescription(brief, own)],
-    [EXPLANATION_TOPICS.leftOut, leftOut(brief, own)],
+    [EXPLANATION_TOPICS.leftOut, [...leftOut(brief, own), ...unread(brief)]],
     [EXPLANATION_TOPICS.buyersAsk, unanswered(brief).map(({ ask }) => ask)],
   ]
   return pairs
     .filter(([, sentences]) => sentences.length > 0)
     .map(([topic, sentences]) => `${topic}: ${sentences.join(' ')}`)
     .join('\n')
+}
+
+function unread({ document }: Brief): string[] {
+  return document.isCut
+    ? ['Your text is too long; what stands below its first part was not read.']
+    : []
 }
 
 function aboutTitle({ keywords }: Brief, { title }: Pick<Result, 'title'>): string[] {

@@ -33,11 +33,17 @@ export type Statement = {
   at: number
 }
 
-export type Document = { statements: Statement[]; names: Names; spelling: Spelling }
+export type Document = {
+  statements: Statement[]
+  names: Names
+  spelling: Spelling
+  /** True where there was more than anybody reads. */
+  isCut: boolean
+}
 
 /** No listing has as many; what is pasted beyond them is no description. */
-const STATEMENTS_MAX = 300
-const LINES_MAX = 400
+const STATEMENTS_MAX = 1000
+const LINES_MAX = 1000
 
 /** Reads a seller's text into statements, by its lines first and its words last. */
 export function readDocument(text: string, language = 'en'): Document {
@@ -57,15 +63,12 @@ export function readDocument(text: string, language = 'en'): Document {
       return withCapitals(tidySpaces(calm), manner)
     },
   }
+  const lines = withDashesRead(linesOf(clean, spelling.isHurried))
   const statements = withoutRepeats(
-    read(
-      joinWrapped(
-        withoutUnfilled(withDashesRead(linesOf(clean, spelling.isHurried)).slice(0, LINES_MAX)),
-      ),
-      reader,
-    ),
+    read(joinWrapped(withoutUnfilled(lines.slice(0, LINES_MAX))), reader),
   )
-  return { statements: statements.slice(0, STATEMENTS_MAX), names, spelling }
+  const isCut = lines.length > LINES_MAX || statements.length >= STATEMENTS_MAX
+  return { statements: statements.slice(0, STATEMENTS_MAX), names, spelling, isCut }
 }
 
 const INNER_START = /(?<=\p{L}{3}[.!?] )\p{Ll}(?!\p{Lu})/gu
