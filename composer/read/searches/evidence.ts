@@ -116,19 +116,24 @@ function affirmedIn({ label, text, words }: Statement, byText: ByText): Word[] {
   const isAsked = askedIn(text)
   return [
     ...wordsOf(label).filter(({ stem }) => !inLabel.has(stem)),
-    ...words.filter((word) => !own.has(word.stem) && !isAsked(word) && !OF_THE_PAGE.has(word.stem)),
+    ...words.filter((word) => !isAsked(word) && !own.has(word.stem) && !OF_THE_PAGE.has(word.stem)),
   ]
 }
 
 /** What is shown is not what is sold. */
 const OF_THE_PAGE = new Set(['photo', 'picture', 'image', 'pic', 'listing'])
 
-/** Whether a word stands in the question itself; what is said before it is said. */
+/** Whether a word stands in the question itself; what is said before it is said. Words are asked in order. */
 function askedIn(text: string): (word: Word) => boolean {
   const ranges: [number, number][] = []
   for (let mark = text.indexOf('?'); mark !== -1; mark = text.indexOf('?', mark + 1)) {
     const last = ranges.at(-1)?.[1] ?? 0
     ranges.push([last + clauseStart(text.slice(last, mark)), mark])
   }
-  return ({ start }) => ranges.some(([from, to]) => start >= from && start < to)
+  let next = 0
+  return ({ start }) => {
+    while ((ranges[next]?.[1] ?? text.length) <= start && next < ranges.length) next += 1
+    const [from, to] = ranges[next] ?? [text.length, text.length]
+    return start >= from && start < to
+  }
 }
