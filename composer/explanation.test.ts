@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { GeneratorInput } from '#contract/listings.ts'
+import { countWords } from '#marketplace/text.ts'
+import { compose } from './composer.ts'
+import { anInput } from './testing/an-input.ts'
+
+const explained = (wanted: Partial<GeneratorInput>) =>
+  compose(anInput({ listingTitle: 'Mug', ...wanted }))?.generatedExplanation ?? ''
+
+describe('the explanation', () => {
+  it.each([
+    ['one size', 'Felt hat, one size, hand wash.', 'felt hat', 'How big'],
+    ['a sheet', 'Watercolour print on A5 cotton paper. Unframed.', 'watercolour print', 'How big'],
+    ['millimetres', 'Oak knob, 38 mm. Oiled.', 'oak knob', 'How big'],
+    ['care in other words', 'Wool rug, 60 x 90 cm. Dust it with a soft brush.', 'wool rug', 'care'],
+  ])('never asks what the text answers: %s', (_what, productType, keywords, question) => {
+    const asked = explained({ productType, keywords }).split('Buyers will ask:')[1] ?? ''
+    expect(asked).not.toContain(question)
+  })
+
+  it('says with its words what did not fit, and what was left out and why', () => {
+    const said = Array.from({ length: 12 }, (_, at) => `Part ${at + 1} is turned from one log.`)
+    const text = explained({
+      productType: `Oak lamp, 40 cm tall. ${said.join(' ')} Thank you for visiting my shop!`,
+      keywords: 'oak lamp',
+      descriptionLength: 'short',
+    })
+    expect(text).toMatch(/No room in a short text for: "Part \d+/)
+    expect(text).toContain('greetings and thanks ("Thank you for visiting my shop!")')
+    expect(countWords(text)).toBeLessThanOrEqual(120)
+  })
+
+  it.each([
+    ['de', 'Wandregal aus Eiche, 60 x 15 cm. Bitte nicht im Bad verwenden.', 'Reihenfolge'],
+    [
+      'fr',
+      'Bougie à la cire de soja avec mèche en coton, 180 g. Ne pas laisser sans surveillance.',
+      'ordre',
+    ],
+    ['pl', 'Obrus lniany, ręcznie haftowany, wymiary 40 x 120 cm. Prać ręcznie.', 'kolejności'],
+  ])('speaks the language of the listing: %s', (_language, productType, word) => {
+    const text = explained({ productType, keywords: productType.split(',')[0] ?? '' })
+    expect(text.split('Description:')[1]).toContain(word)
+  })
+})
