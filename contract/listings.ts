@@ -102,6 +102,15 @@ export const GeneratorInput = z.object({
 })
 export type GeneratorInput = z.infer<typeof GeneratorInput>
 
+/** The writer of this server, or where that is a model, the one that needs none. */
+export const WriterChoice = z.enum(['usual', 'plain'], 'Writer must be usual or plain')
+export type WriterChoice = z.infer<typeof WriterChoice>
+
+/** The form, and beside it what is about this one writing and is not kept with the listing. */
+export const GenerationRequest = z.extend(GeneratorInput, {
+  writer: z._default(WriterChoice, 'usual'),
+})
+
 export const Listing = z.object({
   id: z.string(),
   listingTitle: z.string(),
@@ -176,7 +185,7 @@ export const listingRoutes = {
     path: '/api/generate-listing',
     summary: 'Write one listing for one credit',
     access: 'signedIn',
-    body: GeneratorInput,
+    body: GenerationRequest,
     answer: Listing,
     isRepeatable: true,
     events: { progress: WritingPart, answer: 'listing' },

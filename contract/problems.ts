@@ -1,5 +1,9 @@
 import { GOOGLE_PROBLEMS } from './google.ts'
 
+/** What a failing model cost, and what to do; before it stands what happened. */
+export const DO_WITHOUT_MODEL =
+  'You were not charged. Please try again later, or have your own words arranged without it.'
+
 /** Every expected refusal: its HTTP status, a short title, and the sentence a seller reads. */
 export const PROBLEMS = {
   invalid_input: {
@@ -200,6 +204,11 @@ export const PROBLEMS = {
     status: 503,
     title: 'Not available right now',
     detail: 'We cannot do this right now. Please try again in a moment. You were not charged.',
+  },
+  model_failed: {
+    status: 503,
+    title: 'The language model wrote nothing',
+    detail: `The language model could not write this listing. ${DO_WITHOUT_MODEL}`,
   },
   payments_off: {
     status: 503,

@@ -24,7 +24,12 @@ it('answers every refusal with a status of 400 or above and a whole sentence', (
 })
 
 it('says that a failed generation was not charged', () => {
-  for (const code of ['generation_failed', 'generation_timed_out', 'unavailable'] as const) {
+  for (const code of [
+    'generation_failed',
+    'generation_timed_out',
+    'model_failed',
+    'unavailable',
+  ] as const) {
     expect(PROBLEMS[code].detail).toContain('You were not charged.')
   }
 })

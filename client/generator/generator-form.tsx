@@ -13,10 +13,9 @@ import { Button } from '#client/ui/button.tsx'
 import { Card, CardHeader, CardSection } from '#client/ui/card.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import { GenerateBar } from './generate-bar.tsx'
-import { isBlank, type Item, type ItemForm, reviewItem } from './item.ts'
+import { completeItem, isBlank, type Item, type ItemForm, reviewItem } from './item.ts'
 import { ItemText } from './item-text.tsx'
 import { KeywordEditor } from './keyword-editor.tsx'
-import { withAdded } from './keyword-list.ts'
 import { ProductDescription } from './product-description.tsx'
 import { StyleFields } from './style-fields.tsx'
 import { FIELDS_MISSING, hindrance, refusalToast } from './submit-rules.ts'
@@ -37,15 +36,14 @@ type GeneratorFormProps = {
 
 /** Everything the seller tells about one item. */
 export function GeneratorForm({ form, credits, isGenerating, ...events }: GeneratorFormProps) {
-  const { item, review, typedKeywords, typeKeywords } = form
+  const { item, review, typeKeywords } = form
   const hindered = hindrance({ review, credits, isGenerating })
   const details = useRef<HTMLTextAreaElement>(null)
   const { doubt, isAsking, ...few } = useFewDetails(item, events.onGenerate)
 
   // A disabled button does not keep a form from being sent by keyboard or script.
   const send = (write: (complete: Item) => void) => {
-    // Keywords still in the entry are meant as well: a listing without them would waste a credit.
-    const complete = { ...item, ...withAdded(item, typedKeywords) }
+    const complete = completeItem(form)
     const completeReview = reviewItem(complete)
     const refused = hindered ?? hindrance({ review: completeReview, credits, isGenerating })
     if (refused === null) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { joinKeywords } from '#contract/keywords.ts'
 import { DEFAULT_LENGTH, DEFAULT_STYLE, GeneratorInput } from '#contract/listings.ts'
+import { withAdded } from './keyword-list.ts'
 
 /** What the generator form holds; keywords stay a list until they are sent. */
 export const Item = z.object({
@@ -82,6 +83,11 @@ export function asGeneratorInput({ targetAudience, ...item }: Item) {
     starredKeywords: joinKeywords(item.starredKeywords),
     ...(targetAudience.trim() === '' ? {} : { targetAudience }),
   }
+}
+
+/** With the keywords still in the entry: they are meant as well, and without them a credit would be wasted. */
+export function completeItem({ item, typedKeywords }: ItemForm): Item {
+  return { ...item, ...withAdded(item, typedKeywords) }
 }
 
 /** Nothing typed yet; a changed choice alone is nothing to lose. */

@@ -177,7 +177,12 @@ function WrittenListing() {
       <button type="button" onClick={() => void generate(EMPTY_ITEM)}>
         Write
       </button>
-      <ResultCard generation={generation} item={EMPTY_ITEM} onSet={finishSetting} />
+      <ResultCard
+        generation={generation}
+        item={EMPTY_ITEM}
+        onSet={finishSetting}
+        withoutModel={null}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
@@ -10,7 +10,7 @@ import { type Listing, UNTITLED } from '#contract/listings.ts'
 import type { Item } from './item.ts'
 import { ProofSheet } from './proof-sheet.tsx'
 import { RESULT_ID } from './show-result.ts'
-import type { Generation } from './use-generation.ts'
+import type { Failure, Generation } from './use-generation.ts'
 import { useSetting } from './use-setting.ts'
 import { useWaiting, type Waiting } from './use-waiting.ts'
 import { NOTHING_WRITTEN, type Writing } from './writing.ts'
@@ -29,11 +29,13 @@ type ResultCardProps = {
   generation: Generation
   item: Item
   onSet: () => void
+  /** What can be done when the model has failed. */
+  withoutModel: ReactNode
 }
 
 /** The proof sheet, a listing being written, or the finished one: one card, so that the heading
  *  keeps the focus while what it says changes. */
-export function ResultCard({ generation, item, onSet }: ResultCardProps) {
+export function ResultCard({ generation, item, onSet, withoutModel }: ResultCardProps) {
   const waiting = useWaiting(generation.step === 'writing')
   const view = viewOf(generation, waiting)
   useLatePart(view.listing !== null, importListing)
@@ -45,7 +47,9 @@ export function ResultCard({ generation, item, onSet }: ResultCardProps) {
     <Card aria-labelledby={RESULT_ID} aria-busy={view.isWriting}>
       <output className="sr-only">{spokenStatus(view)}</output>
       <CardHeader titleId={RESULT_ID} {...headerOf(view, appended)} />
-      {generation.step === 'idle' && generation.failure && <Failure reason={generation.failure} />}
+      {generation.step === 'idle' && generation.failure && (
+        <NoListing failure={generation.failure} withoutModel={withoutModel} />
+      )}
       <Suspense fallback={<Coming />}>
         {view.shows === 'writing' && <WritingProgress writing={view.writing} waiting={waiting} />}
         {view.shows !== 'setting' && listing && (
@@ -78,11 +82,15 @@ function Coming() {
 }
 
 /** Why there is no new listing, and what another try costs; it stays when the toast is gone. */
-function Failure({ reason }: { reason: string }) {
+function NoListing({ failure, withoutModel }: { failure: Failure; withoutModel: ReactNode }) {
   return (
     <div className="px-4 pb-[18px] md:px-6">
-      <Banner look="error" title="No listing arrived">
-        <p>{reason}</p>
+      <Banner
+        look="error"
+        title="No listing arrived"
+        action={failure.isOfModel && <Suspense>{withoutModel}</Suspense>}
+      >
+        <p>{failure.reason}</p>
       </Banner>
     </div>
   )

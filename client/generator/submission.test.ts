@@ -1,19 +1,28 @@
 import { expect, it } from 'vitest'
-import { closeSubmission, submissionKey } from './submission.ts'
+import { closeSubmission, submissionOf } from './submission.ts'
+
+const keyOf = (input: object) => submissionOf(input, 'usual').key
 
 it('keeps its key until an answer has arrived', () => {
-  const key = submissionKey({ listingTitle: 'Dish' })
-  expect(submissionKey({ listingTitle: 'Dish' })).toBe(key)
+  const key = keyOf({ listingTitle: 'Dish' })
+  expect(keyOf({ listingTitle: 'Dish' })).toBe(key)
   closeSubmission()
-  expect(submissionKey({ listingTitle: 'Dish' })).not.toBe(key)
+  expect(keyOf({ listingTitle: 'Dish' })).not.toBe(key)
 })
 
 it('takes a new key for other details', () => {
-  const key = submissionKey({ listingTitle: 'Dish' })
-  expect(submissionKey({ listingTitle: 'Bowl' })).not.toBe(key)
+  const key = keyOf({ listingTitle: 'Dish' })
+  expect(keyOf({ listingTitle: 'Bowl' })).not.toBe(key)
+})
+
+it('goes to the same writer again until an answer has arrived', () => {
+  const open = submissionOf({ listingTitle: 'Dish' }, 'plain')
+  expect(submissionOf({ listingTitle: 'Dish' }, 'usual')).toEqual(open)
+  closeSubmission()
+  expect(submissionOf({ listingTitle: 'Dish' }, 'usual').writer).toBe('usual')
 })
 
 it('ignores a spoilt entry', () => {
   sessionStorage.setItem('listwright-submission', '{"key":7}')
-  expect(submissionKey({})).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keyOf({})).toMatch(/^[0-9a-f-]{36}$/)
 })

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ApiError, messageOf } from '#client/api/api-error.ts'
 import { showToast } from '#client/ui/toasts.ts'
-import type { Listing } from '#contract/listings.ts'
-import { PROBLEMS } from '#contract/problems.ts'
+import type { Listing, WriterChoice } from '#contract/listings.ts'
+import { type ProblemCode, PROBLEMS } from '#contract/problems.ts'
 import { asGeneratorInput, type Item } from './item.ts'
 import { prefersReducedMotion } from '#client/browser/reduced-motion.ts'
-import { closeSubmission, submissionKey } from './submission.ts'
+import { closeSubmission, submissionOf } from './submission.ts'
 import { useGenerateListing, useIsGenerating, useIsGeneratingNow } from './use-generate-listing.ts'
 import { useWritingInProgress } from './writing-in-progress.ts'
 import { SETTING_MS, type Writing } from './writing.ts'
@@ -14,9 +14,12 @@ import { useWrittenListing } from '#client/listing/written-listing.ts'
 /** Nothing under way; one being written while the last one waits; the new one being set. */
 export type Generation =
   /** With what went wrong last, which a toast tells for seconds only. */
-  | { step: 'idle'; listing: Listing | null; failure?: string | undefined }
+  | { step: 'idle'; listing: Listing | null; failure?: Failure | undefined }
   | { step: 'writing'; listing: Listing | null; writing: Writing }
   | { step: 'setting'; listing: Listing }
+
+/** A model that failed can be done without. */
+export type Failure = { reason: string; isOfModel: boolean }
 
 /** An answer that took longer has been shown part by part as it came. */
 const WATCHED_MS = 2 * SETTING_MS
@@ -30,12 +33,14 @@ export function useGeneration() {
   const writing = useWritingInProgress()
   const [beingSet, setBeingSet] = useState<Listing | null>(null)
 
-  const generate = async (item: Item) => {
+  const generate = async (item: Item, choice: WriterChoice = 'usual') => {
     if (isWritingNow()) return
     const input = asGeneratorInput(item)
+    const { key: idempotencyKey, writer } = submissionOf(input, choice)
+    const request = writer === 'plain' ? { ...input, writer } : input
     const startedAt = performance.now()
     try {
-      const written = await generating.mutateAsync({ input, idempotencyKey: submissionKey(input) })
+      const written = await generating.mutateAsync({ input: request, idempotencyKey })
       closeSubmission()
       // Whoever has watched it being written need not watch it being set.
       const wasWatched = performance.now() - startedAt > WATCHED_MS
@@ -72,7 +77,14 @@ type Situation = {
 function currentStep({ isWriting, beingSet, listing, writing, error }: Situation): Generation {
   if (beingSet) return { step: 'setting', listing: beingSet }
   if (isWriting) return { step: 'writing', listing, writing }
-  return { step: 'idle', listing, failure: error ? failureSentence(error) : undefined }
+  return { step: 'idle', listing, failure: error ? failureOf(error) : undefined }
+}
+
+const MODEL_FAILED: ProblemCode = 'model_failed'
+
+function failureOf(error: Error): Failure {
+  const isOfModel = error instanceof ApiError && error.code === MODEL_FAILED
+  return { reason: failureSentence(error), isOfModel }
 }
 
 function failureSentence(error: unknown): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import {
   answersOfShop,
   calmWindow,
@@ -9,6 +9,7 @@ import {
   fillIn,
   generate,
   generating,
+  keywords,
   nickname,
   openDashboard,
   product,
@@ -18,6 +19,8 @@ import { renderScreen } from '#client/testing/render.tsx'
 import { aListing, aUser } from '#client/testing/samples.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 import { Dashboard } from './dashboard.tsx'
+
+const withoutModel = page.getByRole('button', { name: 'Write it without the model' })
 
 beforeEach(calmWindow)
 
@@ -82,6 +85,49 @@ it.each([
   await generate.click()
   await expectToast('Generation Failed', sentence)
   await expect.element(page.getByText('No listing arrived')).toBeVisible()
+})
+
+it('offers to do without a model that failed, for one press, and keeps what was typed', async () => {
+  const api = await openDashboard({ generateListing: refusal('model_failed') })
+  await fillIn()
+  await keywords.fill('oiled walnut')
+  await generate.click()
+  await expectToast('Generation Failed', `503: ${PROBLEMS.model_failed.detail}`)
+  await product.fill('A small walnut dish, oiled')
+  await keywords.fill('walnut gift')
+  await expect.element(withoutModel).toHaveAccessibleDescription(/^Uses 1 credit\./)
+  api.answer({ generateListing: aListing() })
+  page.getByRole('heading', { name: 'Your listing will be set here' }).element().focus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(withoutModel).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(card('Generated Listing')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Generated Listing' })).toHaveFocus()
+  expect(withoutModel.elements()).toEqual([])
+  await expect.element(product).toHaveValue('A small walnut dish, oiled')
+  const [failed, plain] = api.callsOf('generateListing')
+  expect(failed?.body).not.toHaveProperty('writer')
+  expect(plain?.body).toMatchObject({
+    writer: 'plain',
+    productType: 'A small walnut dish, oiled',
+    keywords: 'walnut ring dish, gift, oiled walnut, walnut gift',
+  })
+  expect(plain?.headers.get('idempotency-key')).not.toBe(failed?.headers.get('idempotency-key'))
+})
+
+it('offers it only where the model failed, and where the form can be sent', async () => {
+  const api = await openDashboard({ generateListing: refusal('model_failed') })
+  await fillIn()
+  await generate.click()
+  await expect.element(withoutModel).toBeEnabled()
+  await nickname.fill('')
+  await expect.element(withoutModel).toBeDisabled()
+  await expect.element(withoutModel).toHaveAccessibleDescription(/^Fill in the fields/)
+  await nickname.fill('Ring dish')
+  api.answer({ generateListing: refusal('generation_failed') })
+  await generate.click()
+  await expectToast('Generation Failed', /^502/)
+  expect(withoutModel.elements()).toEqual([])
 })
 
 it('asks again under the same key after a fault of the server', async () => {

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { CreditsBar } from '#client/credits/credits-bar.tsx'
 import { FORM_ID, GeneratorForm } from '#client/generator/generator-form.tsx'
@@ -11,7 +12,12 @@ import { ExtensionBanner } from '#client/marketing/extension-banner.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
+import { useLatePart } from '#client/ui/use-late-part.ts'
+import type { WriterChoice } from '#contract/listings.ts'
 import { PageHeading } from './page-heading.tsx'
+
+const importOffer = () => import('#client/generator/plain-offer.tsx')
+const PlainOffer = lazy(async () => ({ default: (await importOffer()).PlainOffer }))
 
 /** Where listings are written. */
 export function Dashboard() {
@@ -40,9 +46,10 @@ function Bench({ credits }: { credits: number }) {
   const { generation, generate, finishSetting } = useGeneration()
   const hasTried =
     generation.step !== 'idle' || generation.listing !== null || generation.failure !== undefined
-  const start = (item: Item) => {
+  useLatePart(false, importOffer)
+  const start = (item: Item, writer?: WriterChoice) => {
     showResult()
-    void generate(item)
+    void generate(item, writer)
   }
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -62,7 +69,14 @@ function Bench({ credits }: { credits: number }) {
               Back to details
             </a>
           )}
-          <ResultCard generation={generation} item={form.item} onSet={finishSetting} />
+          <ResultCard
+            generation={generation}
+            item={form.item}
+            onSet={finishSetting}
+            withoutModel={
+              <PlainOffer form={form} credits={credits} onWrite={(item) => start(item, 'plain')} />
+            }
+          />
         </div>
         <RecentActivity />
       </div>

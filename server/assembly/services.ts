@@ -14,7 +14,7 @@ import { type IdentityOverrides, type OpenIdentity, openIdentity } from './ident
 import { openMailer } from './mailer.ts'
 import { countMetrics, type Metrics } from './metrics.ts'
 import { type OpenPayments, openPayments } from './payments.ts'
-import { openWriter } from './writer.ts'
+import { openWriters } from './writer.ts'
 
 // Made by the build; without it a first start takes a few seconds longer.
 const DATABASE_TEMPLATE = join(import.meta.dirname, '../../dist/database-template.tar.gz')
@@ -68,7 +68,7 @@ export async function openServices(
     onIncident: (cause) => log.error({ err: cause }, 'A thread of the composer failed'),
   })
   const behindWriter = { db, clock, log, composing }
-  const writer = metrics.counted(overrides.writer ?? (await openWriter(config, behindWriter)))
+  const { writer, plainWriter } = await openWriters(config, behindWriter, overrides.writer)
   const people = await openIdentity(config, { db, clock, origin, log, secret }, overrides)
   const mailer = overrides.mailer ?? openMailer(config, { clock, log })
   const payments = await openPayments(paymentChoice(config), { db, clock, log, handOver })
@@ -85,7 +85,11 @@ export async function openServices(
     payments,
     writer,
     metrics,
-    generator: createGenerator({ db, writer }),
+    generator: createGenerator({
+      db,
+      writer: metrics.counted(writer),
+      plainWriter: metrics.counted(plainWriter),
+    }),
     composing,
     close: async () => {
       mailer.close()

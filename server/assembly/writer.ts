@@ -15,8 +15,25 @@ type Surroundings = {
   composing: Composing
 }
 
+export type Writers = {
+  writer: ListingWriter
+  /** For sellers who do without a model; where none is configured, the same. */
+  plainWriter: ListingWriter
+}
+
+/** The writer that the configuration chooses, or another usual one, and the one that needs no model. */
+export async function openWriters(
+  config: Config,
+  surroundings: Surroundings,
+  usual?: ListingWriter,
+): Promise<Writers> {
+  const writer = usual ?? (await openWriter(config, surroundings))
+  const { composing } = surroundings
+  return { writer, plainWriter: writer.name === 'composer' ? writer : embeddedWriter(composing) }
+}
+
 /** The composer, unless a model is configured; only then the model's libraries are loaded. */
-export async function openWriter(
+async function openWriter(
   config: Config,
   { db, clock, log, composing }: Surroundings,
 ): Promise<ListingWriter> {

@@ -49,7 +49,10 @@ it('lets all processes together make the calls of a day, and more after midnight
   const restarted = await aProcess()
   const cleo = await restarted.signIn('cleo@example.com')
   const refused = await cleo.call(routes.generateListing, { body: anInput() })
-  expect(refused.problem().code).toBe('unavailable')
+  expect(refused.problem()).toMatchObject({
+    code: 'model_failed',
+    detail: expect.stringMatching(/^The language model has written as much as it may today/),
+  })
   expect(refused.headers['retry-after']).toBe('60')
   expect(await cleo.credits()).toBe(10)
   expect(provider.calls).toHaveLength(3)

@@ -4,18 +4,15 @@ import {
   type GeneratorInput,
   type Listing,
   ListingPatch,
+  type WriterChoice,
   type WritingPart,
 } from '#contract/listings.ts'
 import { capture, type Hold, hold, release } from '#server/credits/ledger.ts'
 import type { Database } from '#server/database/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { findListing, recentDescriptions, storeListing } from './library.ts'
-import {
-  type ListingWriter,
-  NothingToWriteAbout,
-  type Writing,
-  WritingFailed,
-} from './writer/writer.ts'
+import { refusalOf } from './refusal.ts'
+import { type ListingWriter, type Writing, WritingFailed } from './writer/writer.ts'
 
 /** A hold's lease is three times as long, so a writer in time always finds its credit. */
 const DEADLINE_MS = 60_000
@@ -25,6 +22,8 @@ const IN_FLIGHT_MAX = 32
 export type Generation = {
   userId: string
   input: GeneratorInput
+  /** The usual writer where nothing is said. */
+  choice?: WriterChoice
   /** With it the same request can be repeated safely: it pays once and answers the same listing. */
   idempotencyKey?: string | undefined
   onProgress?: ((part: WritingPart) => void) | undefined
@@ -45,6 +44,8 @@ export type Generator = {
 export type GeneratorOptions = {
   db: Database
   writer: ListingWriter
+  /** For sellers who do without a model; where none is configured, the same as the usual one. */
+  plainWriter?: ListingWriter
   deadlineMs?: number
   inFlightMax?: number
 }
@@ -88,7 +89,7 @@ async function writeFor(held: Hold, job: Job): Promise<Listing> {
 async function writtenAndPaid(held: Hold, job: Job): Promise<string> {
   const { db, userId, input } = job
   try {
-    const writing = publishable(await write(held, job))
+    const writing = await write(held, job)
     const outcome = await capture(db, held, (tx) => storeListing(tx, { userId, input, writing }))
     if (outcome.state === 'superseded') {
       throw new Problem('generation_running', { retryAfterSeconds: 2 })
@@ -98,31 +99,37 @@ async function writtenAndPaid(held: Hold, job: Job): Promise<string> {
   } catch (error) {
     // Where even this fails the lease gives the credit back.
     await release(db, held).catch(() => undefined)
-    throw asProblem(error)
+    throw error instanceof Problem ? error : new Problem('generation_failed', { cause: error })
   }
 }
 
-/** The writer's answer; or a refusal at the deadline, whether or not the writer hears of it. */
+/** The writer's answer, fit to be sold; or a refusal at the deadline, whether or not the writer hears of it. */
 async function write(held: Hold, job: Job): Promise<Writing> {
-  const { db, userId, writer, input, onProgress, stop, deadlineMs = DEADLINE_MS } = job
+  const { db, userId, input, onProgress, stop, deadlineMs = DEADLINE_MS } = job
+  const writer = writerOf(job)
   const deadline = AbortSignal.timeout(deadlineMs)
   const signal = AbortSignal.any([deadline, stop])
+  const others = await recentDescriptions(db, userId)
   const givenUp = Promise.withResolvers<never>()
   const giveUp = () => givenUp.reject(signal.reason)
   signal.addEventListener('abort', giveUp, { once: true })
   // The hold's id as seed: a repeated request is worded like the first, another one differently.
   const seed = held.id
   try {
-    const others = await recentDescriptions(db, userId)
+    signal.throwIfAborted()
     const writing = writer.write({ input, seed, others, signal, ...(onProgress && { onProgress }) })
-    return await Promise.race([writing, givenUp.promise])
+    return publishable(await Promise.race([writing, givenUp.promise]))
   } catch (cause) {
-    if (deadline.aborted) throw new Problem('generation_timed_out', { cause })
+    if (deadline.aborted) throw refusalOf(new WritingFailed('timed_out', 'deadline'), writer.name)
     if (stop.aborted) throw new Problem('unavailable', { cause, retryAfterSeconds: 10 })
-    throw cause
+    throw refusalOf(cause, writer.name)
   } finally {
     signal.removeEventListener('abort', giveUp)
   }
+}
+
+function writerOf({ choice, writer, plainWriter = writer }: Job): ListingWriter {
+  return choice === 'plain' ? plainWriter : writer
 }
 
 const Publishable = z
@@ -144,31 +151,10 @@ function publishable({ generatedExplanation, ...texts }: Writing): Writing {
   return { ...Publishable.parse(texts), generatedExplanation }
 }
 
-function asProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error
-  const cause = { cause: error }
-  if (error instanceof NothingToWriteAbout) return new Problem('nothing_to_write_about', cause)
-  if (error instanceof WritingFailed) return fromFailure(error)
-  return new Problem('generation_failed', cause)
-}
-
-function fromFailure(cause: WritingFailed): Problem {
-  const { failure, retryAfterSeconds = 10 } = cause
-  switch (failure) {
-    case 'unavailable':
-      return new Problem('unavailable', { cause, retryAfterSeconds })
-    case 'timed_out':
-      return new Problem('generation_timed_out', { cause })
-    case 'unusable':
-      return new Problem('generation_failed', { cause })
-    default:
-      return failure satisfies never
-  }
-}
-
 /** Digests, so that a key of any length or content fits the index. */
-function identify({ idempotencyKey = randomUUID(), input }: Generation) {
-  const fields = Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1))
+function identify({ idempotencyKey = randomUUID(), input, choice }: Generation) {
+  const request = choice === 'plain' ? { ...input, writer: choice } : input
+  const fields = Object.entries(request).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return { idempotencyKey: digest(idempotencyKey), requestHash: digest(JSON.stringify(fields)) }
 }
 

@@ -60,6 +60,14 @@ describe('generating', () => {
     expect((await ana.call(routes.listListings)).answer()[0]).toEqual(listing)
   })
 
+  it('writes as ever when asked to do without a model where there is none', async () => {
+    const eve = await shop.signIn('eve@example.com')
+    const body = { ...aGeneratorInput(), writer: 'plain' } as const
+    expect((await eve.call(routes.generateListing, { body })).answer()).toMatchObject(aWriting())
+    expect(await eve.credits()).toBe(9)
+    expect((await generate({ writer: 'best' })).status).toBe(400)
+  })
+
   it.each([
     ['nothing', 422, 'nothing_to_write_about'],
     ['broken', 502, 'generation_failed'],

@@ -51,13 +51,16 @@ export function listingHandlers({
         if (cause instanceof OutOfTime) throw new Problem('unavailable', { cause })
         throw cause
       }),
-    generateListing: async ({ actor, body, idempotencyKey, report }) =>
-      generator.generate({
+    generateListing: async ({ actor, body, idempotencyKey, report }) => {
+      const { writer, ...input } = body
+      return generator.generate({
         userId: actor.id,
-        input: body,
+        input,
+        choice: writer,
         idempotencyKey,
         onProgress: report && throttled(report),
-      }),
+      })
+    },
     listListings: async ({ actor: { id: userId }, query, request }) => {
       const isWhole = Object.values(query).every((value) => value === undefined)
       if (isWhole) return { page: await listListings(db, userId), nextCursor: null }

@@ -34,12 +34,12 @@ export class NothingToWriteAbout extends Error {
 }
 
 /** Why no listing came about; these words may be logged, because nobody else's stand in them. */
-export type WritingFailure = 'unavailable' | 'timed_out' | 'unusable'
+export type WritingFailure = 'unavailable' | 'used_up' | 'timed_out' | 'unusable'
 
 /** The writer gave up. Nothing was written and nothing may be charged. */
 export class WritingFailed extends Error {
   readonly failure: WritingFailure
-  /** When it may be worth asking again; known only while the writer is unavailable. */
+  /** When it may be worth asking again; known only where the writer is unavailable or used up. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(failure: WritingFailure, reason: string, retryAfterSeconds?: number) {

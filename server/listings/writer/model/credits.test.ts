@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LISTING, TAG } from '#contract/listings.ts'
-import type { ProblemCode } from '#contract/problems.ts'
 import { routes } from '#contract/routes.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
 import { type Caller, type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -38,21 +37,24 @@ afterAll(() => shop.close())
 const said = '{"error":{"message":"words of the provider"}}'
 
 describe('a credit', () => {
-  it.each<[string, ProblemCode, Behaviour]>([
-    ['refuses the key', 'unavailable', refuses(401, {}, said)],
-    ['is overrun', 'unavailable', refuses(429, { 'retry-after': '600' }, said)],
-    ['is broken', 'unavailable', refuses(500, {}, said)],
-    ['stays silent', 'generation_timed_out', staysSilent],
-    ['drips', 'generation_timed_out', drips('{"title":', 30)],
-    ['cuts the line', 'generation_failed', cutsOff(anAnswer().slice(0, 200))],
-    ['answers no JSON', 'generation_failed', answers('words of the provider')],
-    ['answers another shape', 'generation_failed', answers('{"words":"of the provider"}')],
-    ['answers nothing', 'generation_failed', answers('')],
-    ['floods us', 'generation_failed', floods(10 * 1024 * 1024)],
-  ])('stays when the provider %s: %s', async (_what, code, behaviour) => {
+  it.each<[string, string, Behaviour]>([
+    ['refuses the key', 'does not answer right now', refuses(401, {}, said)],
+    ['is overrun', 'does not answer right now', refuses(429, { 'retry-after': '600' }, said)],
+    ['is broken', 'does not answer right now', refuses(500, {}, said)],
+    ['stays silent', 'took too long', staysSilent],
+    ['drips', 'took too long', drips('{"title":', 30)],
+    ['cuts the line', 'wrote nothing that could be used', cutsOff(anAnswer().slice(0, 200))],
+    ['answers no JSON', 'wrote nothing that could be used', answers('words of the provider')],
+    ['answers another shape', 'wrote nothing', answers('{"words":"of the provider"}')],
+    ['answers nothing', 'wrote nothing that could be used', answers('')],
+    ['floods us', 'wrote nothing that could be used', floods(10 * 1024 * 1024)],
+  ])('stays when the provider %s: the model %s', async (_what, happened, behaviour) => {
     const before = await ana.credits()
-    const refused = await generateWith(behaviour, code === 'generation_timed_out' ? HURRY : PATIENT)
-    expect(refused.problem().code).toBe(code)
+    const refused = await generateWith(behaviour, happened === 'took too long' ? HURRY : PATIENT)
+    expect(refused.problem()).toMatchObject({
+      code: 'model_failed',
+      detail: expect.stringMatching(`${happened}.*You were not charged.*words arranged without it`),
+    })
     expect(refused.text).not.toMatch(/words of the provider/)
     expect(refused.text).not.toContain(KEY)
     expect(await ana.credits()).toBe(before)
@@ -64,7 +66,7 @@ describe('a credit', () => {
     await gone.close()
     current = await aModelWriter({ url: gone.url })
     const refused = await ana.call(routes.generateListing, { body: anInput() })
-    expect(refused.problem().code).toBe('unavailable')
+    expect(refused.problem().code).toBe('model_failed')
     expect(await ana.credits()).toBe(before)
   })
 
@@ -94,8 +96,40 @@ describe('a credit', () => {
   })
 })
 
-async function generateWith(behaviour: Behaviour, limits: typeof HURRY | typeof PATIENT = PATIENT) {
+describe('doing without a model that is down', () => {
+  it('costs one credit, however often the same request comes, and asks no model', async () => {
+    const before = await ana.credits()
+    expect((await generateWith(refuses(500), PATIENT)).problem().code).toBe('model_failed')
+    const calls = provider?.calls.length
+    const listing = (await plainly('plain-1')).answer()
+    expect(listing.generatedDescription).toContain('cut from a single length of black walnut')
+    expect((await plainly('plain-1')).answer()).toEqual(listing)
+    expect(await ana.credits()).toBe(before - 1)
+    expect(provider?.calls).toHaveLength(calls ?? 0)
+  })
+
+  it('is another request than the usual one, and needs a key of its own', async () => {
+    const headers = { 'idempotency-key': 'shared' }
+    await generateWith(refuses(500), PATIENT, headers)
+    const before = await ana.credits()
+    expect((await plainly('shared')).problem().code).toBe('idempotency_key_reused')
+    expect(await ana.credits()).toBe(before)
+  })
+})
+
+function plainly(key: string) {
+  return ana.call(routes.generateListing, {
+    body: { ...anInput(), writer: 'plain' },
+    headers: { 'idempotency-key': key },
+  })
+}
+
+async function generateWith(
+  behaviour: Behaviour,
+  limits: typeof HURRY | typeof PATIENT = PATIENT,
+  headers: Record<string, string> = {},
+) {
   provider = await faultyProvider(behaviour)
   current = await aModelWriter({ url: provider.url, limits })
-  return ana.call(routes.generateListing, { body: anInput() })
+  return ana.call(routes.generateListing, { body: anInput(), headers })
 }

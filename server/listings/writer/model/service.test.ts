@@ -25,7 +25,7 @@ it('calls nobody when the calls of the day are used up', async () => {
   await writer.write(aRequest())
   const third = writer.write(aRequest())
   await expect(third).rejects.toMatchObject({
-    failure: 'unavailable',
+    failure: 'used_up',
     retryAfterSeconds: 60,
   })
   expect(provider.calls).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelMessage } from 'ai'
 import { reportAll } from '../report.ts'
-import { type Writing, WritingFailed, type WritingRequest } from '../writer.ts'
+import { type Writing, WritingFailed, type WritingFailure, type WritingRequest } from '../writer.ts'
 import { CallFailed } from './call-failed.ts'
 import { readAnswer, textOf } from './draft.ts'
 import { faultsOf, isWorthAsking, mend, remarksOf, withoutFiller, type Written } from './finish.ts'
@@ -127,7 +127,8 @@ async function pauseAfter(failed: CallFailed, { limits, signal, endsAt }: Task):
   await wait(pauseMs, undefined, { signal })
 }
 
-function giveUp({ fault, retryAfterMs }: CallFailed): WritingFailed {
+function giveUp(failed: CallFailed): WritingFailed {
+  const { fault } = failed
   switch (fault) {
     case 'silence':
     case 'out of time':
@@ -145,14 +146,15 @@ function giveUp({ fault, retryAfterMs }: CallFailed): WritingFailed {
     case 'out of quota':
     case 'provider error':
     case 'resting after failures':
+      return notNow('unavailable', failed)
     case 'daily limit reached':
-      return unavailable(fault, retryAfterMs)
+      return notNow('used_up', failed)
     default:
       return fault satisfies never
   }
 }
 
-function unavailable(fault: string, retryAfterMs: number | undefined): WritingFailed {
+function notNow(failure: WritingFailure, { fault, retryAfterMs }: CallFailed): WritingFailed {
   const seconds = retryAfterMs === undefined ? undefined : Math.ceil(retryAfterMs / 1000)
-  return new WritingFailed('unavailable', fault, seconds)
+  return new WritingFailed(failure, fault, seconds)
 }
