@@ -87,7 +87,7 @@ function withPlainParts(writing: Writing, { input, brief, ...surroundings }: Mat
   return {
     ...writing,
     generatedTitle: isTitleFaulty
-      ? titleOf(brief, oursIn(surroundings).choice).text
+      ? titleOf(brief, oursIn(surroundings, brief.item.name).choice).text
       : writing.generatedTitle,
     generatedTags: tags,
   }
