@@ -1,6 +1,8 @@
 import { EXPLANATION_TOPICS } from '#contract/explanation.ts'
 import { countWords } from '#marketplace/text.ts'
 import type { Brief } from '../read/form.ts'
+import type { Keyword } from '../read/keywords.ts'
+import { wordsOf } from '../read/words.ts'
 import { aboutTags } from './about-tags.ts'
 import { tagsAbroad, titleAbroad } from './abroad.ts'
 import type { Description } from './description.ts'
@@ -57,19 +59,21 @@ function unread({ document }: Brief): string[] {
     : []
 }
 
-function aboutTitle({ keywords }: Brief, { title }: Pick<Result, 'title'>): string[] {
+function aboutTitle({ keywords, language }: Brief, { title }: Pick<Result, 'title'>): string[] {
   const { lead, traits } = title
-  const low = lead.toLowerCase()
-  const star = keywords.find(({ isStarred, text }) => isStarred && low.includes(text))
-  const typed = star ?? keywords.find(({ text }) => low.includes(text))
-  const why =
-    star !== undefined
-      ? 'it holds your focus keyword'
-      : typed !== undefined
-        ? 'buyers search for it and your text says it'
-        : 'your text calls it so'
+  const own = new Set(wordsOf(lead).map((word) => word.stem))
+  const isHeld = ({ words }: Keyword) => words.every((word) => own.has(word.stem))
+  const stars = keywords.filter(({ isStarred, support }) => isStarred && support !== 'false')
+  const why = stars.some(isHeld)
+    ? 'it holds your focus keyword'
+    : keywords.some(isHeld)
+      ? 'buyers search for it and your text says it'
+      : 'your text calls it so'
   const first = `It leads with "${lead}", because ${why}.`
-  return traits.length === 0 ? [first] : [first, `What sets it apart follows: ${inWords(traits)}.`]
+  const more = traits.length === 0 ? [] : [`What sets it apart follows: ${inWords(traits)}.`]
+  const isOther = stars.length > 0 && !stars.some(isHeld) && language === 'en'
+  const instead = `"${stars[0]?.text ?? ''}" does not lead, because your text names the thing otherwise.`
+  return isOther ? [first, instead, ...more] : [first, ...more]
 }
 
 function inWords(parts: readonly string[]): string {

@@ -172,8 +172,10 @@ function isFresh(words: readonly Word[]): boolean {
   )
 }
 
+const JOINTS = new Set('a an the of for with in and from'.split(' '))
+
 function holds(words: readonly Word[], part: readonly Word[]): boolean {
-  return part.every((one) => isSmall(one) || words.some((word) => word.stem === one.stem))
+  return part.every((one) => JOINTS.has(one.low) || words.some((word) => word.stem === one.stem))
 }
 
 /** A search for the item by its own noun, with more words in front of it. */

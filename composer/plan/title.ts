@@ -35,7 +35,8 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take(selling, () => parts.length < TRAITS_MAX)
   take(more, () => size() < WORDS_ENOUGH && parts.length < TRAITS_MAX - 1)
   take(last, () => size() < WORDS_GOOD)
-  return { text: shaped([lead, ...inOrder(parts)]), lead, traits: parts }
+  const traits = inOrder(parts)
+  return { text: shaped([lead, ...traits]), lead, traits }
 }
 
 type Pools = { name: string[]; selling: string[]; more: string[]; last: string[] }

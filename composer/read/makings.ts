@@ -35,6 +35,7 @@ export function makingOf({ text, words }: Pick<Part, 'text' | 'words'>): Making 
   return (
     countIn(text, words) ??
     measured(text, words) ??
+    inStuff(text, words) ??
     pure(text, words) ??
     made(text, words) ??
     withPart(text, words) ??
@@ -60,6 +61,15 @@ function countIn(text: string, words: readonly Word[]): Making | null {
   const isPer = /\b(?:per|each|or|from|up|to|at|comes|x)\b/i.test(text)
   const isOne = /\b1\b/.test(found)
   return isPer || isOne ? null : { kind: 'count', text: found.replace('-', ' ').toLowerCase() }
+}
+
+/** "In waxed cotton" */
+function inStuff(text: string, [first, ...rest]: readonly Word[]): Making | null {
+  const from = rest[0]
+  if (first?.low !== 'in' || from === undefined) return null
+  const stuff = text.slice(from.start)
+  const making = pure(stuff, wordsOf(stuff))
+  return making?.kind === 'material' ? making : null
 }
 
 const DIMENSIONS = new Set(

@@ -81,8 +81,9 @@ function phraseEndingAt(fact: Fact, at: number): Word[] {
     const next = words[from]
     if (word === undefined || next === undefined) break
     const between = text.slice(word.end, next.start)
-    const isMeasure = word.isNumber && isUnitWord(next)
-    if ((between !== ' ' && between !== '-') || (word.isNumber && !isMeasure)) break
+    // "1970s" is a number and a letter to a reader of words.
+    const isMeasure = word.isNumber && (isUnitWord(next) || between === '')
+    if (![' ', '-', ''].includes(between) || (word.isNumber && !isMeasure)) break
     if (!isMeasure && !canName(words, from - 1, fact)) break
     from -= 1
   }

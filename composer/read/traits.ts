@@ -153,11 +153,17 @@ function phrases(fact: Fact, reading: Reading): Trait[] {
       making?.kind === 'size' || making?.kind === 'capacity' || making?.kind === 'weight'
     const isDoubtful =
       making?.kind === 'colour' && !isColour(part, item, said.text === reading.nickname)
-    const isLoose = said.form === 'sentence' || (!isNaming && part.words.every(isBareMeasure))
+    const isOneOfMany = !isNaming && numbersIn(said.words) > numbersIn(part.words)
+    const isLoose =
+      said.form === 'sentence' || isOneOfMany || (!isNaming && part.words.every(isBareMeasure))
     const isSure =
       making !== null && (isNaming || making.kind !== 'part') && !(isMeasure && isLoose)
     return isSure && !isDoubtful ? [{ ...making, said: fact }] : []
   })
+}
+
+function numbersIn(words: readonly Word[]): number {
+  return words.filter((word) => word.isNumber).length
 }
 
 /** "10 mm" alone may measure any part of the thing. */
