@@ -1,3 +1,4 @@
+import { rememberedOf } from '#marketplace/remembered.ts'
 import { isAcronym, uncapitalised } from '../read/case.ts'
 import type { Brief } from '../read/form.ts'
 import { isModifier } from '../read/item.ts'
@@ -6,6 +7,7 @@ import { is, knownIn } from '../read/lexicon.ts'
 import { type Naming, namings } from '../read/names.ts'
 import { optionsIn } from '../read/options.ts'
 import { isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
+import type { Fact } from '../read/told.ts'
 import { isSmall, type Word, wordsOf } from '../read/words.ts'
 import type { Choice } from './choice.ts'
 
@@ -249,16 +251,21 @@ export function isStuff(word: Word): boolean {
   return is(word, 'material') && (!is(word, 'ambiguous') || is(word, 'colour'))
 }
 
+/** What searches are held against, read once for all of them. */
+const groundOf = rememberedOf((facts: readonly Fact[]) => ({
+  options: new Set(facts.flatMap((fact, at) => [...optionsIn(plainly(fact, at === 0))])),
+  imitated: new Set(facts.flatMap(({ said }) => imitationsIn(said.words))),
+  spoken: new Set(facts.flatMap(({ said }) => said.words.map((word) => word.low))),
+}))
+
 /** What may lead to a click: borne out by the text, and none of several to choose from. */
 export function usable(
   { keywords, facts, item }: Brief,
   supports: readonly Keyword['support'][] = ['backed'],
 ): Keyword[] {
-  const options = new Set(facts.flatMap((fact, at) => [...optionsIn(plainly(fact, at === 0))]))
-  const imitated = new Set(facts.flatMap(({ said }) => imitationsIn(said.words)))
+  const { options, imitated, spoken } = groundOf(facts)
   const isOne = ({ words }: Keyword) =>
     words.every((word) => !options.has(word.stem) || item.stems.includes(word.stem))
-  const spoken = new Set(facts.flatMap(({ said }) => said.words.map((word) => word.low)))
   const isByHand = ({ words }: Keyword) =>
     words.every((word) => word.low !== 'hand' || spoken.has('hand'))
   const isReal = ({ words }: Keyword) =>
