@@ -11,7 +11,7 @@ import { TagsSection } from '#client/listing/tags/tags-section.tsx'
 import { TitleSection } from '#client/listing/title-section.tsx'
 import { FactLockContext } from '#client/listing/facts/use-fact-lock.ts'
 import { useOpenListing } from '#client/listing/use-open-listing.ts'
-import { WriterNote } from './writer-note.tsx'
+import { WrittenNote } from './writer-note.tsx'
 
 type GeneratedListingProps = {
   listing: Listing
@@ -35,7 +35,7 @@ export function GeneratedListing({ listing, ...held }: GeneratedListingProps) {
       {open.hasAltText && <AltTextSection edit={edits.generatedAltText} />}
       {listing.generatedExplanation && (
         <Explanation text={listing.generatedExplanation}>
-          <WriterNote className="mt-3.5 text-meta text-ink-3" />
+          <WrittenNote className="mt-3.5 text-meta text-ink-3" />
         </Explanation>
       )}
       <CardFooter>

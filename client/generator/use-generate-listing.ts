@@ -5,7 +5,7 @@ import type { Written } from '#contract/route.ts'
 import { listingRoutes } from '#contract/listings.ts'
 import { refreshListings } from '#client/listing/listing-cache.ts'
 import { addWrittenPart, beginWriting } from './writing-in-progress.ts'
-import { changeWritten } from '#client/listing/written-listing.ts'
+import { changeWritten, noteWriter } from '#client/listing/written-listing.ts'
 
 const GENERATE_KEY = [listingRoutes.generateListing.path]
 
@@ -25,7 +25,10 @@ export function useGenerateListing() {
       api.follow(listingRoutes.generateListing, { body: input, idempotencyKey }, (part) =>
         addWrittenPart(cache, part),
       ),
-    onSuccess: (listing) => changeWritten(cache, () => listing),
+    onSuccess: (listing, { input }) => {
+      noteWriter(cache, input.writer)
+      changeWritten(cache, () => listing)
+    },
     // Refreshed after a failure too: a lost answer may have cost its credit all the same.
     onSettled: () => {
       refreshBalance(cache)

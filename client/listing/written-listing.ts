@@ -1,5 +1,5 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
-import type { Listing } from '#contract/listings.ts'
+import type { Listing, WriterChoice } from '#contract/listings.ts'
 
 const WRITTEN_KEY = ['writtenListing']
 
@@ -9,6 +9,18 @@ type Written = Listing | null
 export function useWrittenListing(): Written {
   const { data = null } = useQuery<Written>({ queryKey: WRITTEN_KEY, queryFn: skipToken })
   return data
+}
+
+const WRITER_KEY = ['writerOfWrittenListing']
+
+/** Whom it was asked of; known until the page is closed, because no listing keeps it. */
+export function useWriterOfWritten(): WriterChoice {
+  const { data = 'usual' } = useQuery<WriterChoice>({ queryKey: WRITER_KEY, queryFn: skipToken })
+  return data
+}
+
+export function noteWriter(cache: QueryClient, writer: WriterChoice = 'usual'): void {
+  cache.setQueryData<WriterChoice>(WRITER_KEY, writer)
 }
 
 export function changeWritten(cache: QueryClient, change: (written: Written) => Written): void {

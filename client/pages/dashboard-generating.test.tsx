@@ -16,7 +16,7 @@ import {
 } from '#client/testing/dashboard.tsx'
 import { fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
-import { aListing, aUser } from '#client/testing/samples.ts'
+import { aConfiguration, aListing, aUser } from '#client/testing/samples.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 import { Dashboard } from './dashboard.tsx'
 
@@ -88,7 +88,10 @@ it.each([
 })
 
 it('offers to do without a model that failed, for one press, and keeps what was typed', async () => {
-  const api = await openDashboard({ generateListing: refusal('model_failed') })
+  const api = await openDashboard({
+    configuration: aConfiguration({ writer: 'model' }),
+    generateListing: refusal('model_failed'),
+  })
   await fillIn()
   await keywords.fill('oiled walnut')
   await generate.click()
@@ -105,6 +108,7 @@ it('offers to do without a model that failed, for one press, and keeps what was 
   await expect.element(page.getByRole('heading', { name: 'Generated Listing' })).toHaveFocus()
   expect(withoutModel.elements()).toEqual([])
   await expect.element(product).toHaveValue('A small walnut dish, oiled')
+  await expect.element(page.getByText(/^Written without the language model/)).toBeVisible()
   const [failed, plain] = api.callsOf('generateListing')
   expect(failed?.body).not.toHaveProperty('writer')
   expect(plain?.body).toMatchObject({
