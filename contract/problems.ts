@@ -1,16 +1,9 @@
+import { GENERATION_PROBLEMS } from './generation-problems.ts'
 import { GOOGLE_PROBLEMS } from './google.ts'
-
-/** What a failing model cost, and what to do; before it stands what happened. */
-export const DO_WITHOUT_MODEL =
-  'You were not charged. Please try again later, or have your own words arranged without it.'
 
 /** Every expected refusal: its HTTP status, a short title, and the sentence a seller reads. */
 export const PROBLEMS = {
-  invalid_input: {
-    status: 400,
-    title: 'Check your input',
-    detail: 'Please check the marked fields and try again.',
-  },
+  ...GENERATION_PROBLEMS,
   malformed_request: {
     status: 400,
     title: 'Malformed request',
@@ -30,11 +23,6 @@ export const PROBLEMS = {
     status: 401,
     title: 'Sign in failed',
     detail: 'Email or password is not right. Please check your credentials and try again.',
-  },
-  insufficient_credits: {
-    status: 402,
-    title: 'Insufficient Credits',
-    detail: 'You need at least 1 credit to generate a listing. Please purchase more credits.',
   },
   forbidden: {
     status: 403,
@@ -88,11 +76,6 @@ export const PROBLEMS = {
     detail: 'An account with this email already exists. Please sign in instead.',
   },
   ...GOOGLE_PROBLEMS,
-  generation_running: {
-    status: 409,
-    title: 'Still writing',
-    detail: 'This listing is already being written. Please wait a moment.',
-  },
   payment_not_complete: {
     status: 409,
     title: 'Payment not complete',
@@ -173,12 +156,6 @@ export const PROBLEMS = {
     title: 'Unsupported content type',
     detail: 'Please send this request as JSON.',
   },
-  nothing_to_write_about: {
-    status: 422,
-    title: 'Nothing to write about',
-    detail:
-      'The product description and keywords hold no words a listing can be written from. Please describe the item in your own words. You were not charged.',
-  },
   idempotency_key_reused: {
     status: 422,
     title: 'Key already used',
@@ -195,20 +172,10 @@ export const PROBLEMS = {
     title: 'Something went wrong',
     detail: 'Something went wrong on our side. Please try again in a moment.',
   },
-  generation_failed: {
-    status: 502,
-    title: 'The listing could not be written',
-    detail: 'The listing could not be written this time. Please try again. You were not charged.',
-  },
   unavailable: {
     status: 503,
     title: 'Not available right now',
     detail: 'We cannot do this right now. Please try again in a moment. You were not charged.',
-  },
-  model_failed: {
-    status: 503,
-    title: 'The language model wrote nothing',
-    detail: `The language model could not write this listing. ${DO_WITHOUT_MODEL}`,
   },
   payments_off: {
     status: 503,
@@ -219,11 +186,6 @@ export const PROBLEMS = {
     status: 503,
     title: 'Payment service not available',
     detail: 'The payment service does not answer right now. Please try again in a moment.',
-  },
-  generation_timed_out: {
-    status: 504,
-    title: 'Writing took too long',
-    detail: 'Writing the listing took too long. Please try again. You were not charged.',
   },
 } as const satisfies Record<string, { status: number; title: string; detail: string }>
 

@@ -1,6 +1,6 @@
 import type { Toast } from '#client/ui/toasts.ts'
 import { LISTING_COST } from '#contract/credits.ts'
-import { PROBLEMS } from '#contract/problems.ts'
+import { GENERATION_PROBLEMS } from '#contract/generation-problems.ts'
 import type { ItemReview } from './item.ts'
 
 export const FIELDS_MISSING = 'Please fill in all required fields marked with *'
@@ -41,11 +41,17 @@ export function refusalToast(hindered: Hindrance, review: ItemReview): Toast | n
     case 'generating':
       return null
     case 'credits':
-      return refused(PROBLEMS.insufficient_credits.title, PROBLEMS.insufficient_credits.detail)
+      return refused(
+        GENERATION_PROBLEMS.insufficient_credits.title,
+        GENERATION_PROBLEMS.insufficient_credits.detail,
+      )
     case 'missing':
       return refused('Required Fields Missing', FIELDS_MISSING)
     case 'tooLong':
-      return refused(PROBLEMS.invalid_input.title, Object.values(review.errors).join('. '))
+      return refused(
+        GENERATION_PROBLEMS.invalid_input.title,
+        Object.values(review.errors).join('. '),
+      )
     default:
       return hindered satisfies never
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError, messageOf } from '#client/api/api-error.ts'
 import { showToast } from '#client/ui/toasts.ts'
 import type { Listing, WriterChoice } from '#contract/listings.ts'
-import { type ProblemCode, PROBLEMS } from '#contract/problems.ts'
+import { GENERATION_PROBLEMS } from '#contract/generation-problems.ts'
 import { asGeneratorInput, type Item } from './item.ts'
 import { prefersReducedMotion } from '#client/browser/reduced-motion.ts'
 import { closeSubmission, submissionOf } from './submission.ts'
@@ -80,7 +80,7 @@ function currentStep({ isWriting, beingSet, listing, writing, error }: Situation
   return { step: 'idle', listing, failure: error ? failureOf(error) : undefined }
 }
 
-const MODEL_FAILED: ProblemCode = 'model_failed'
+const MODEL_FAILED: keyof typeof GENERATION_PROBLEMS = 'model_failed'
 
 function failureOf(error: Error): Failure {
   const isOfModel = error instanceof ApiError && error.code === MODEL_FAILED
@@ -88,7 +88,7 @@ function failureOf(error: Error): Failure {
 }
 
 function failureSentence(error: unknown): string {
-  const message = asSentence(messageOf(error, PROBLEMS.generation_failed.detail))
+  const message = asSentence(messageOf(error, GENERATION_PROBLEMS.generation_failed.detail))
   if (!isFinalAnswer(error)) {
     return `${message} Trying again with the same details costs no second credit.`
   }

@@ -1,4 +1,5 @@
-import { DO_WITHOUT_MODEL, type ProblemCode } from '#contract/problems.ts'
+import { DO_WITHOUT_MODEL } from '#contract/generation-problems.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import { Problem } from '#server/platform/problem.ts'
 import {
   type ListingWriter,

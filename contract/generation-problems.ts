@@ -1,0 +1,43 @@
+/** What a failing model cost, and what to do; before it stands what happened. */
+export const DO_WITHOUT_MODEL =
+  'You were not charged. Please try again later, or have your own words arranged without it.'
+
+/** The refusals that the form for a listing knows of; the dashboard loads these and no others. */
+export const GENERATION_PROBLEMS = {
+  invalid_input: {
+    status: 400,
+    title: 'Check your input',
+    detail: 'Please check the marked fields and try again.',
+  },
+  insufficient_credits: {
+    status: 402,
+    title: 'Insufficient Credits',
+    detail: 'You need at least 1 credit to generate a listing. Please purchase more credits.',
+  },
+  generation_running: {
+    status: 409,
+    title: 'Still writing',
+    detail: 'This listing is already being written. Please wait a moment.',
+  },
+  nothing_to_write_about: {
+    status: 422,
+    title: 'Nothing to write about',
+    detail:
+      'The product description and keywords hold no words a listing can be written from. Please describe the item in your own words. You were not charged.',
+  },
+  generation_failed: {
+    status: 502,
+    title: 'The listing could not be written',
+    detail: 'The listing could not be written this time. Please try again. You were not charged.',
+  },
+  generation_timed_out: {
+    status: 504,
+    title: 'Writing took too long',
+    detail: 'Writing the listing took too long. Please try again. You were not charged.',
+  },
+  model_failed: {
+    status: 503,
+    title: 'The language model wrote nothing',
+    detail: `The language model could not write this listing. ${DO_WITHOUT_MODEL}`,
+  },
+} as const
