@@ -60,6 +60,12 @@ const BODIES: Record<string, object> = {
   syncFirebase: { idToken: 'a.b.c' },
   sendFingerprint: { fingerprint: 'abc' },
   generateListing: aGeneratorInput(),
+  askBuyersQuestions: {
+    listingTitle: 'Mug',
+    productType: 'A mug of stoneware.',
+    keywords: 'mug',
+    starredKeywords: 'mug',
+  },
   updateListing: {
     listingTitle: 'Mug',
     sku: 'M',
