@@ -23,6 +23,9 @@ describe('a health claim', () => {
     'copper wire wound by hand',
     'linen that wrinkles',
     'dog treats',
+    'tallow from our own herd, cold process, cured 8 weeks',
+    'This is not a medical product and we make no claims about migraine, stress or anxiety.',
+    "I can't promise that it relieves pain or anxiety.",
   ])('is not seen in ordinary words: %s', (text) => {
     expect(healthClaims(text)).toEqual([])
   })

@@ -41,8 +41,25 @@ const CAUTIOUS = new Set([
 function isCautious(reading: Reading, at: number): boolean {
   const sentence = reading.sentences[reading.sentenceOf[at] ?? -1]
   if (sentence === undefined) return false
-  const before = reading.tokens.slice(Math.max(sentence.from, at - 12), at)
-  return before.some(({ word }) => CAUTIOUS.has(word))
+  const from = Math.max(sentence.from, at - 12)
+  const before = reading.tokens.slice(from, at)
+  return (
+    before.some(({ word }) => CAUTIOUS.has(word)) ||
+    before.some(({ word }, place) => PROMISING.has(word) && isRefused(reading, from + place))
+  )
+}
+
+/** "Not a medical device", "I make no promise about …", "we can't say it …": a denied claim, whatever it goes on to name. */
+const PROMISING = new Set(
+  'medical medicine medicinal promise promises claim claims guarantee guarantees'.split(' '),
+)
+const REFUSING = new Set("no not never can't cannot don't won't nor without".split(' '))
+
+function isRefused(reading: Reading, at: number): boolean {
+  return (
+    reading.isDenied[at] === true ||
+    reading.tokens.slice(Math.max(0, at - 2), at).some(({ word }) => REFUSING.has(word))
+  )
 }
 
 function claimsByStem(reading: Reading, innocent: readonly string[]): string[] {
@@ -63,7 +80,10 @@ function isHealth(reading: Reading, at: number, { needs, stem }: HealthStem): bo
   const from = Math.max(sentence?.from ?? 0, at - NEAR)
   const to = Math.min(sentence?.to ?? at, at + NEAR + 2)
   const near = reading.tokens.slice(from, to)
-  const isAiling = near.some(({ word }, place) => from + place !== at && AILMENTS.has(word))
+  const isAiling = near.some(
+    ({ word }, place) =>
+      from + place !== at && AILMENTS.has(word) && !isColdWork(reading, from + place),
+  )
   const isOfPeople = reading.tokens.slice(at + 1, at + 3).some(({ word }) => PEOPLE.has(word))
   switch (needs) {
     case 'nothing':
@@ -76,3 +96,12 @@ function isHealth(reading: Reading, at: number, { needs, stem }: HealthStem): bo
       return needs satisfies never
   }
 }
+
+/** "Cold process", "cold pressed": how a thing is made, and no illness. */
+function isColdWork({ tokens }: Reading, at: number): boolean {
+  return tokens[at]?.word === 'cold' && COLD_WORK.has(tokens[at + 1]?.word ?? '')
+}
+
+const COLD_WORK = new Set(
+  'process processed pressed cured smoked rolled forged set connection'.split(' '),
+)

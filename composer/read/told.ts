@@ -51,6 +51,8 @@ export function sortOut({ statements }: Document, cues: Cues, head: string): Tol
       const isMustKnow =
         must.length > 0 || said.section?.meaning === 'must' || said.labelMeaning === 'must'
       told.facts.push({ kind: kindOf(said, must), isMustKnow, said: publishable })
+      if (publishable !== said && !publishable.text.includes('at extra cost'))
+        told.omissions.push({ reason: 'price', said: { ...said, text: amountIn(said.text) } })
     } else told.omissions.push({ reason, said })
   }
   return told
@@ -108,26 +110,58 @@ function beginsAnew({ text, words }: Statement, at: number): boolean {
   return isCapital || between.includes(' - ') || between.includes(';')
 }
 
-const EXTRA =
-  /(?: for| at)? ?\+? ?(?:[$€£] ?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})? ?[€£])(?: (?:a|per|each|extra|more)(?: \p{L}+)?)?(?=[\s,.;)(]|$)/gu
+const AMOUNT = String.raw`(?:[$€£] ?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})? ?[€£])`
+const EACH = String.raw`(?: (?:a|per|each)(?: \p{L}+)?)?`
+/** "+ $8", "for an extra $8", "$8 extra": what costs more than the thing itself. */
+const SURCHARGE = new RegExp(
+  String.raw`,?(?: for| at)?(?: an)?(?: extra|(?: ?\+)) ?${AMOUNT}${EACH}(?: extra| more)?(?=[\s,.;)(]|$)|,?(?: for| at)? ${AMOUNT}${EACH} (?:extra|more)(?: each)?(?=[\s,.;)(]|$)`,
+  'giu',
+)
+/** What may be added for money: the sum behind it is a surcharge whatever its words. */
+const OPTIONAL = /\b(?:can|could|add|added|adding|optional|upgrade|with)\b/i
+const FOR_AMOUNT = new RegExp(String.raw` for ${AMOUNT}${EACH}(?=[,.;)(]|$)`, 'giu')
+/** A part between commas that is nothing but a price. */
+const BARE_PRICE = new RegExp(
+  String.raw`(?:,| -| –) ?(?:(?:only|just|now|for) )?${AMOUNT}${EACH}(?=,|\.?$)|\((?:(?:only|just|now|for) )?${AMOUNT}${EACH}\)`,
+  'giu',
+)
+
+/** "…, that's why they're $28": the reason of a price goes with it, what it is a reason for stays. */
+const PRICED_TAIL = new RegExp(
+  String.raw`, (?:and )?(?:that's why|that is why|thats why|which is why|so|hence|therefore|now|only|just|was|were|priced|normally|usually|reduced|selling)\b[^,;.!?]{0,60}${AMOUNT}[^,;]{0,60}$`,
+  'iu',
+)
 
 /** What costs more is told; how much belongs into the shop's own field. */
 function withoutPrice(said: Statement): Statement {
-  const text = said.text
-    .replace(EXTRA, ' at extra cost')
+  if (!PRICE.test(said.text)) return said
+  const unpaid = said.text.replace(SURCHARGE, ' at extra cost')
+  const unpriced = OPTIONAL.test(unpaid) ? unpaid.replace(FOR_AMOUNT, ' at extra cost') : unpaid
+  const text = unpriced
+    .replace(BARE_PRICE, '')
+    .replace(PRICED_TAIL, '')
     .replace(/ at extra cost(?= of each| goes)/g, '')
-  return text === said.text ? said : { ...said, text, words: wordsOf(text) }
+    .trim()
+  // Where a price is left, taking another out would make nonsense.
+  if (text === said.text || PRICE.test(text)) return said
+  return { ...said, text, words: wordsOf(text) }
+}
+
+function amountIn(text: string): string {
+  return new RegExp(AMOUNT, 'u').exec(text)?.[0] ?? text
 }
 
 type Found = { shopTalk: Match[]; must: Match[]; head: string }
 
 function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): LeftOut | null {
   if (TO_A_PROGRAM.test(said.text)) return 'order to a program'
-  const isStrong = must.some((match) => STRONG_MUST.has(match.meaning))
+  // "Please read the whole listing before buying" sounds like a warning, and warns of nothing.
+  const isAllTalk = shopTalk.some(({ from, to }) => from === 0 && to === said.words.length)
+  const isStrong = !isAllTalk && must.some((match) => STRONG_MUST.has(match.meaning))
   const unpriced = withoutPrice(said)
   const isPriced = PRICE.test(`${said.label} ${said.text}`)
-  if (isPriced && (PRICE.test(`${unpriced.label} ${unpriced.text}`) || unpriced.words.length < 3))
-    return 'price'
+  const isStillPriced = PRICE.test(`${unpriced.label} ${unpriced.text}`)
+  if (isPriced && (isStillPriced || unpriced.words.length < 3)) return 'price'
   if (said.form === 'name' && said.words.every((word) => word.stem !== head)) return 'advert'
   if (LINK.test(said.text) || HASHTAG.test(said.text)) return isStrong ? null : 'link'
   if (isStrong) return null

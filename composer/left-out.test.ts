@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { compose } from './composer.ts'
+import { anInput } from './testing/an-input.ts'
+
+function told(productType: string) {
+  const listing = compose(
+    anInput({
+      listingTitle: 'Ash coat rack',
+      productType,
+      keywords: 'coat rack, wall rack',
+      starredKeywords: 'coat rack',
+      descriptionLength: 'long',
+    }),
+  )
+  return {
+    description: listing?.generatedDescription ?? '',
+    explanation: listing?.generatedExplanation ?? '',
+  }
+}
+
+const RACK = 'This coat rack is ash with five pegs.'
+
+describe('a price', () => {
+  it.each([
+    [
+      'I can carve a name, $15, tell me before buying.',
+      'I can carve a name, tell me before buying.',
+    ],
+    ['Brass pegs are an extra $9.', 'Brass pegs are at extra cost.'],
+    ['Spare pegs +£4 each.', 'Spare pegs at extra cost.'],
+    [
+      "These are seconds with a dent, that's why they're $20 and not $45.",
+      'These are seconds with a dent.',
+    ],
+  ])('is taken out where the statement stays whole without it: %s', (typed, expected) => {
+    expect(told(`${RACK} ${typed}`).description).toContain(expected)
+  })
+
+  it('takes its statement along where it would leave nonsense', () => {
+    const { description, explanation } = told(`${RACK} The long one costs $45 against $20.`)
+    expect(description).not.toMatch(/at extra cost|long one/)
+    expect(explanation).toContain('The long one costs')
+  })
+})
+
+describe('terms of the shop', () => {
+  it.each([
+    'DELIVERY 2-4 days, free in the UK',
+    'Processing 3 business days.',
+    'Dispatch 1-2 working days.',
+    'Gift wrap at checkout.',
+    'Ships Tues + Fri.',
+    'Returns 30 days if not hung up!',
+    'Wholesale? Write to us!',
+    'Please read the full description before buying.',
+  ])('are left out and reported: %s', (typed) => {
+    const { description, explanation } = told(`${RACK}\n\n${typed}`)
+    expect(description).toMatch(/ash with five pegs\.$/)
+    expect(explanation).toContain(typed.split(' ')[0] ?? typed)
+  })
+})
+
+describe('a disclaimer', () => {
+  it('is told, since it denies what it names', () => {
+    const typed = 'This is not a medical device and I make no promise about stress or anxiety.'
+    expect(told(`${RACK} ${typed}`).description).toContain(typed)
+  })
+})
