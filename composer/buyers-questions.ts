@@ -10,7 +10,7 @@ import { wordsOf } from './read/words.ts'
 export function buyersQuestions(told: ToldSoFar): BuyersQuestions {
   const { document, item: named, language } = readItem(told)
   const kind = named.kind === THING ? kindIn(document) : named.kind
-  const asked = { document, item: { ...named, kind }, language }
+  const asked = { document, item: { ...named, kind }, language, input: told }
   return {
     questions: questionsOf(asked).map(({ question: { label, ask }, isAnswered }) => ({
       label,

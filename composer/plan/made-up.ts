@@ -4,82 +4,98 @@ import { nameTails } from '../read/names.ts'
 import type { Fact } from '../read/told.ts'
 import { isSmall, rootOf, wordsOf } from '../read/words.ts'
 import type { Trait } from '../read/traits.ts'
-import { articleFor, isDetermined, withArticle } from '../say/articles.ts'
+import { isDetermined, withArticle } from '../say/articles.ts'
 import { sentence } from '../say/sentence.ts'
-import { type Ours, picked, turned } from './choice.ts'
+import { type Ours, picked } from './choice.ts'
 import { framed } from './frames.ts'
 import { isTail } from './additions.ts'
 import { asName, leadOf } from './lead.ts'
 
 export type Opening = { text: string; used: Fact[] }
 
-const TRAITS_MAX = 2
-/** In the place of the seller's own first line nothing of it may be lost. */
-const TRAITS_WHOLE_MAX = 4
+const TAILS_MAX = 2
 
-/** Where no statement can stand first: the fullest name with what the text says of it, each part in the seller's words. */
-export function madeUp(brief: Brief, ours: Ours, heading?: Fact): Opening {
-  const { facts } = brief
-  const used = heading === undefined ? [] : [heading]
-  const [first] = facts.filter((fact) => !used.includes(fact))
-  const isSaidAtOnce =
-    first !== undefined &&
-    first.said.form === 'sentence' &&
-    first.said.words.slice(0, SAID_WITHIN).some((word) => word.stem === brief.item.head) &&
-    !PERSONS.has(first.said.words[0]?.low ?? '')
-  if (isSaidAtOnce) return { text: '', used }
-  return { text: picked('made up', sentencesFor(brief, ours, heading !== undefined), ours), used }
+/** What stands behind the name, and the statement that says no more. */
+type Tail = { text: string; used: Fact[] }
+
+/**
+ * Where no statement can stand first: the fullest name, with what single statements say of it. Those are told with it,
+ * and not again.
+ */
+export function madeUp(brief: Brief, ours: Ours, headings: readonly Fact[] = []): Opening {
+  const { item, input, traits } = brief
+  const lead = calmLead(brief, ours)
+  const name = isDetermined(lead) ? lead : withArticle(lead, item.number)
+  const tails = tailsBehind(brief, lead, headings).slice(0, TAILS_MAX)
+  const used = [...headings, ...tails.flatMap((tail) => tail.used)]
+  const joined = tails.map(({ text }, at) => (at === 0 && isTail(text) ? ` ${text}` : `, ${text}`))
+  const design = traits.find(({ kind }) => kind === 'name')
+  const isDesign =
+    design !== undefined && item.number !== 'many' && input.writingStyle !== 'minimalist'
+  const isNamedNext = isDesign && startsWith(brief, headings, design.text)
+  // A name by itself tells nothing that the title does not.
+  if (used.length === 0 && (design === undefined || isNamedNext)) return { text: '', used }
+  const whole = isDesign
+    ? [sentence(`${asName(design.text, brief)} is ${name}${joined.join('')}`)]
+    : framed(`${lead}${joined.join('')}`, brief)
+  return { text: picked('made up', whole, ours), used }
 }
 
-const SAID_WITHIN = 8
-const PERSONS = new Set("i i'm i've we we're we've my our when".split(' '))
+function startsWith({ facts }: Brief, headings: readonly Fact[], name: string): boolean {
+  const [first] = facts.filter((fact) => !headings.includes(fact))
+  return first?.said.text.toLowerCase().startsWith(name.toLowerCase()) === true
+}
 
-function sentencesFor(brief: Brief, { choice }: Ours, isWhole: boolean): string[] {
-  const { item, input, document, traits } = brief
-  const lead = uncapitalised(leadOf(brief, choice), document.names)
-  const name = isDetermined(lead) ? lead : withArticle(lead, item.number)
-  const isPlain = input.writingStyle === 'minimalist'
-  const design = traits.find(({ kind }) => kind === 'name')
-  const behind = traitsBehind(brief, lead, isWhole)
-  const most = isWhole ? TRAITS_WHOLE_MAX : TRAITS_MAX
-  const orders = behind.length > 1 ? [behind, behind.toReversed()] : [behind]
-  return orders.flatMap((order) => {
-    const tails = turned(choice, 'tails', order).slice(0, most)
-    const joined = tails.map((tail, at) => (at === 0 && isTail(tail) ? ` ${tail}` : `, ${tail}`))
-    const whole = `${name}${joined.join('')}`
-    const plain = framed(`${lead}${joined.join('')}`, brief)
-    if (design === undefined || item.number === 'many' || isPlain) return plain
-    return [sentence(`${asName(design.text, brief)} is ${whole}`)]
-  })
+function calmLead(brief: Brief, { choice }: Ours): string {
+  return uncapitalised(leadOf(brief, choice), brief.document.names)
 }
 
 /** "In lead free pewter", "cast in Ayrshire": what stands behind a name without a verb. */
-function traitsBehind(brief: Brief, lead: string, isWhole: boolean): string[] {
+function tailsBehind(brief: Brief, lead: string, headings: readonly Fact[]): Tail[] {
   const known = new Set(wordsOf(lead).map((word) => rootOf(word.stem)))
-  const texts = [
-    ...nameTails(brief),
-    ...brief.traits.flatMap((trait) =>
-      trait.said.isMustKnow ? [] : tailFor(trait, brief, isWhole),
-    ),
+  const own = headings.some(({ said }) => said.form !== 'line')
+  const tails: Tail[] = [
+    ...(own ? nameTails(brief).map((text) => ({ text, used: [] })) : []),
+    ...brief.facts.slice(0, LABELS_MAX).flatMap((fact) => labelTail(fact, brief)),
+    ...brief.traits.flatMap((trait) => tailFor(trait, brief)),
   ]
-  const kept: string[] = []
-  for (const text of texts) {
-    const words = wordsOf(text).filter((word) => !isSmall(word))
+  const kept: Tail[] = []
+  for (const tail of tails) {
+    const words = wordsOf(tail.text).filter((word) => !isSmall(word))
     if (words.some((word) => known.has(rootOf(word.stem)))) continue
     for (const word of words) known.add(rootOf(word.stem))
-    kept.push(text)
+    kept.push(tail)
   }
   return kept
 }
 
-function tailFor({ kind, text }: Trait, { document }: Brief, isWhole: boolean): string[] {
+const LABELS_MAX = 8
+const VALUE_WORDS_MAX = 7
+
+/** "Material: oak, oiled" in one breath with the name; choices, sentences and what must be known stay lines. */
+function labelTail(fact: Fact, { document }: Brief): Tail[] {
+  const { said, isMustKnow } = fact
+  const isPlain = [';', '/', '|', '(', '. ', '!', ' or ', '?'].every(
+    (sign) => !said.text.includes(sign),
+  )
+  if (isMustKnow || !isPlain || said.words.length > VALUE_WORDS_MAX) return []
+  const low = uncapitalised(said.text, document.names)
+  if (said.labelMeaning === 'material')
+    return [{ text: isParticiple(low) ? low : `in ${low}`, used: [fact] }]
+  const isSize = said.labelMeaning === 'size' && said.words[0]?.isNumber === true
+  return isSize && !said.text.includes(',') ? [{ text: low, used: [fact] }] : []
+}
+
+/** A trait that is all its statement says. */
+function tailFor({ kind, text, said: fact }: Trait, { document }: Brief): Tail[] {
+  const roots = new Set(wordsOf(text).map((word) => rootOf(word.stem)))
+  const isWhole = fact.said.words.every((word) => isSmall(word) || roots.has(rootOf(word.stem)))
+  if (!isWhole || fact.isMustKnow || fact.said.label !== '') return []
   const low = uncapitalised(text, document.names)
-  if (isParticiple(low)) return [low]
-  if (kind === 'material') return [`in ${low}`]
-  if (kind === 'part' && low.startsWith('with ')) return [low]
-  if (kind === 'part') return [`with ${articleFor(low)} ${low}`]
-  if (isWhole && kind === 'colour') return [`in ${low}`]
-  return isWhole && ['size', 'count', 'technique', 'finish'].includes(kind) ? [low] : []
+  const used = [fact]
+  if (isParticiple(low)) return [{ text: low, used }]
+  if (kind === 'material') return [{ text: `in ${low}`, used }]
+  return kind === 'part' && low.startsWith('with ') ? [{ text: low, used }] : []
 }
 
 /** "Forged from mild steel" */

@@ -9,7 +9,6 @@ import { type Ours, picked } from './choice.ts'
 import { framed, withSubject } from './frames.ts'
 import { leadOf } from './lead.ts'
 import { madeUp, type Opening } from './made-up.ts'
-import { leans } from './units.ts'
 
 const WORDS_MAX = 34
 /** How far into a statement the item's noun may stand for the statement to name it. */
@@ -24,13 +23,79 @@ const NOT_A_START = new Set(
   ),
 )
 
-/** The first sentence: the seller's own naming of the item where there is one that can stand first. */
+/**
+ * The first sentence. Where the seller's own beginning names the thing it is theirs, in its place; only where nobody
+ * names it there is one of ours.
+ */
 export function openingOf(brief: Brief, ours: Ours): Opening {
   if (brief.language !== 'en') return inOwnWords(brief)
-  const naming = brief.facts.slice(0, FIRST_MAX).find((fact) => canOpen(fact, brief))
-  if (naming === undefined) return aboutIt(brief, ours) ?? madeUp(brief, ours)
+  const { headings, facts } = withoutToldNames(brief)
+  const [front] = facts
+  const opening = front === undefined ? NONE : openingFrom(front, { ...brief, facts }, ours)
+  return { ...opening, used: [...headings, ...opening.used] }
+}
+
+const NONE: Opening = { text: '', used: [] }
+
+function openingFrom(front: Fact, brief: Brief, ours: Ours): Opening {
+  if (canOpen(front, brief)) return inItsPlace(front, brief, ours)
+  const about = aboutIt(front, brief, ours)
+  if (about !== null) return about
+  const bare = brief.facts.slice(0, LABELS_FIRST).filter((fact) => isBareName(fact, brief))
+  const ofThem = bare.length > 0 ? madeUp(brief, ours, bare) : NONE
+  if (bare.length > 0 && bare.every((fact) => holdsAll(ofThem.text, fact))) return ofThem
+  if (front.said.form === 'name')
+    return { text: picked('opening', framed(front.said.text, brief), ours), used: [front] }
+  return brief.facts.slice(0, NAMED_WITHIN).some((fact) => names(fact, brief))
+    ? NONE
+    : madeUp(brief, ours)
+}
+
+const LABELS_FIRST = 2
+const NAMED_WITHIN = 3
+
+/** "Item: garden hook": a line that says no more than what the thing is called. */
+function isBareName({ said }: Fact, { item }: Brief): boolean {
+  const isItem = said.form === 'name' || said.label !== ''
+  const words = said.words.filter((word) => !isSmall(word))
+  return (
+    isItem &&
+    words.some((word) => word.stem === item.head) &&
+    (said.form === 'name' || words.length <= BARE_WORDS_MAX)
+  )
+}
+
+const BARE_WORDS_MAX = 4
+
+function names({ said }: Fact, { item }: Brief): boolean {
+  return [...wordsOf(said.label), ...said.words].some((word) => word.stem === item.head)
+}
+
+/** A name in a line of its own is not told before statements that say all its words and name the thing again. */
+function withoutToldNames(brief: Brief): { headings: Fact[]; facts: Fact[] } {
+  const { facts } = brief
+  const [front, ...rest] = facts
+  const isLine =
+    front !== undefined &&
+    front.said.label === '' &&
+    !front.isMustKnow &&
+    ['name', 'phrase'].includes(front.said.form)
+  const isNamedAgain = rest.slice(0, LABELS_FIRST).some((fact) => names(fact, brief))
+  if (!isLine || !isNamedAgain) return { headings: [], facts }
+  const told = new Set(
+    rest
+      .slice(0, FIRST_MAX)
+      .flatMap(({ said }) =>
+        said.form === 'name' ? [] : said.words.map((word) => rootOf(word.stem)),
+      ),
+  )
+  const isTold = front.said.words.every((word) => isSmall(word) || told.has(rootOf(word.stem)))
+  return isTold ? { headings: [front], facts: rest } : { headings: [], facts }
+}
+
+function inItsPlace(naming: Fact, brief: Brief, ours: Ours): Opening {
   const { said } = naming
-  if (said.label !== '') return { text: sentence(`${said.label}: ${said.text}`), used: [naming] }
+  if (said.label !== '') return NONE
   // What was typed in one go is told as it was typed: one breath gets no other name in front of it.
   const isHurried = brief.document.spelling.isHurried
   if (said.form === 'sentence' || isHurried)
@@ -38,7 +103,7 @@ export function openingOf(brief: Brief, ours: Ours): Opening {
       text: picked('opening', naturals(said.text, brief, leadOf(brief, ours.choice)), ours),
       used: [naming],
     }
-  const rewritten = said.words.length <= SHORT_MAX ? madeUp(brief, ours, naming) : null
+  const rewritten = said.words.length <= SHORT_MAX ? madeUp(brief, ours, [naming]) : null
   if (rewritten !== null && holdsAll(rewritten.text, naming)) return rewritten
   return { text: picked('opening', framed(said.text, brief), ours), used: [naming] }
 }
@@ -139,15 +204,10 @@ const MANY_STARTS = new Map([
 const ABOUT_WORDS_MAX = 45
 const NAMED_AGAIN = 8
 
-/** "It's cotton velvet …" behind the maker's own story is said of the item: "This tarot cloth is cotton velvet …" */
-function aboutIt(brief: Brief, ours: Ours): Opening | null {
-  const { facts, item } = brief
-  const at = facts.findIndex((fact, index) => isAboutIt(fact, facts[index - 1], brief))
-  const fact = facts[at]
-  const next = facts[at + 1]
-  if (fact === undefined || at >= FIRST_MAX) return null
-  if (next !== undefined && next.said.block === fact.said.block && leans(next.said.text))
-    return null
+/** "It's cotton velvet …" is said of the item where it stands first: "This tarot cloth is cotton velvet …" */
+function aboutIt(fact: Fact, brief: Brief, ours: Ours): Opening | null {
+  const { item } = brief
+  if (!isAboutIt(fact, brief)) return null
   const isMany = item.number === 'many'
   const start = startOf(fact, isMany)
   if (start === null) return null
@@ -158,17 +218,12 @@ function aboutIt(brief: Brief, ours: Ours): Opening | null {
   return { text: picked('about it', texts.map(sentence), ours), used: [fact] }
 }
 
-function isAboutIt(fact: Fact, before: Fact | undefined, { item, document }: Brief): boolean {
-  const { said, kind, isMustKnow } = fact
+function isAboutIt({ said, isMustKnow }: Fact, { item, document }: Brief): boolean {
   if (said.form !== 'sentence' || said.label !== '' || isMustKnow || said.section !== null)
     return false
-  const isLater = ['care', 'order', 'must', 'condition'].includes(kind)
-  if (said.words.length > ABOUT_WORDS_MAX || isLater || said.text.includes('?')) return false
+  if (said.words.length > ABOUT_WORDS_MAX || said.text.includes('?')) return false
   if (said.words.slice(0, NAMED_AGAIN).some((word) => word.stem === item.head)) return false
-  if (document.statements.length < 2 || item.number === 'mass') return false
-  const isBehindStory =
-    before === undefined || before.said.words.some((word) => PERSONS.has(word.low))
-  return isBehindStory && startOf(fact, item.number === 'many') !== null
+  return document.statements.length > 1 && item.number !== 'mass'
 }
 
 function startOf({ said }: Fact, isMany: boolean): { verb: string; rest: string } | null {

@@ -74,10 +74,10 @@ const BY_MEANING: Partial<Record<Meaning, readonly string[]>> = {
   condition: ['condition'],
 }
 
-type Asked = Pick<Brief, 'document' | 'item' | 'language'>
+type Asked = Pick<Brief, 'document' | 'item' | 'language'> & { input: { listingTitle: string } }
 
 /** The questions that buyers of this thing ask first, and whether the seller's text answers them. */
-export function questionsOf({ item, document, language }: Asked) {
+export function questionsOf({ item, document, language, input }: Asked) {
   if (language !== 'en') return []
   const text = document.statements.map((said) => `${said.label} ${said.text}`).join('\n')
   const known = answeredByPlace(document)
@@ -87,7 +87,11 @@ export function questionsOf({ item, document, language }: Asked) {
     if (question === undefined || !CERTAIN.has(id)) return []
     if (id === 'quantity' && item.number !== 'many') return []
     if (EATEN.has(id) && isMade) return []
-    return [{ question, isAnswered: known.has(id) || answers(text, question, item.kind) }]
+    // What the seller calls the thing leads the title: "stoneware butter keeper" says what it is made of.
+    const isNamed = id === 'material' && holds(wordsOf(input.listingTitle), 'material')
+    return [
+      { question, isAnswered: isNamed || known.has(id) || answers(text, question, item.kind) },
+    ]
   })
 }
 

@@ -42,10 +42,13 @@ function saysAtExtraCost({ input }: Brief): boolean {
 function orderOf({ facts }: Brief, { description, wish, phrasing }: Told): string {
   const { opening } = description
   if (wish.first !== null || wish.opening !== '') return phrasing.say('wished')
-  const [used] = opening.used
-  if (opening.text !== '' && (used === undefined || !tells(opening.text, used.said.text)))
-    return phrasing.say('made')
-  return used !== undefined && used !== facts[0] ? phrasing.say('moved') : phrasing.say('order')
+  const last = opening.used.at(-1)
+  if (opening.text === '') return phrasing.say('order')
+  if (last === undefined) return phrasing.say('made')
+  const areFirst = facts.slice(0, opening.used.length).every((fact) => opening.used.includes(fact))
+  return areFirst && tells(opening.text, last.said.text)
+    ? phrasing.say('order')
+    : phrasing.say('gathered')
 }
 
 /** Whether a sentence says all the words of a statement. */

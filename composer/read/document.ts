@@ -172,7 +172,8 @@ function openSection(line: Line, { state, reader, statements }: Opening): void {
   const heading = capitalised(reader.print(quiet(typed)))
   const meaning = reader.headings.meaningOf(heading)
   state.block += 1
-  const isName = statements.length === 0 && meaning === null && !line.text.endsWith(':')
+  const isFront = meaning === null && !line.text.endsWith(':')
+  const isName = statements.length === 0 && isFront
   state.section = isName ? null : { heading, meaning }
   const own: Statement = {
     ...blank(line, state),

@@ -71,7 +71,12 @@ export function readWishes(text: string | null): Wishes {
     .reduce(withWish, NONE)
 }
 
+/** What a buyer must know is told whatever anybody wishes: such a wish is always followed. */
+const KEEP_WARNINGS =
+  /^(?:please )?(?:keep|leave in|include|mention|(?:do not|don't|never) (?:drop|cut|lose|leave out|remove))\b.{0,30}\b(?:warnings?|disclaimers?|cautions?|allergens?|safety (?:notes?|info|information))\b/i
+
 function withWish(wishes: Wishes, sentence: string): Wishes {
+  if (KEEP_WARNINGS.test(sentence)) return wishes
   if (BRITISH.test(sentence)) return { ...wishes, spelling: 'british' }
   if (AMERICAN.test(sentence)) return { ...wishes, spelling: 'american' }
   if (NO_SHOUTS.test(sentence)) return { ...wishes, noShouts: true }
