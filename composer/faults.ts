@@ -44,7 +44,7 @@ export function withoutFaults(brief: Brief, hard: readonly Finding[], isLast: bo
   )
   const keywords = brief.keywords.map((keyword) =>
     keyword.support !== 'false' && isFaultySearch(keyword.text)
-      ? { ...keyword, support: 'false' as const, because: 'your text does not bear it out' }
+      ? { ...keyword, support: 'false' as const, because: '' }
       : keyword,
   )
   const traits = brief.traits.filter(({ text, said }) => !faulty.has(said) && !isFaultySearch(text))

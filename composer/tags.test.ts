@@ -135,6 +135,25 @@ describe('a tag', () => {
   })
 })
 
+describe('a long search that is no tag', () => {
+  it.each([
+    ['Elder flower tea strainer, tin.', 'elder flower tea strainer', 'flower tea strainer'],
+    ['Tea strainer, tin. No lip.', 'no lip tin strainer for tea', 'tin strainer'],
+    ['Strainer of tin, 7 cm.', 'kitchen strainer of tin 7 cm', 'tin 7 cm'],
+  ])('is not cut inside a name or behind a denial: %s', (productType, keyword, torn) => {
+    const tags = tagsOf({ productType, keywords: `tea strainer, ${keyword}` })
+    expect(tags).not.toContain(torn)
+  })
+
+  it('is not glued to another one by a word that is denied or that names the thing by half', () => {
+    const tags = tagsOf({
+      productType: 'Material: stoneware. Salt keeper with a swivel lid and no drill holes.',
+      keywords: 'salt keeper, no drill salt keeper, 2 cup salt keeper, swivel lid keeper',
+    })
+    expect(tags.filter((tag) => tag === 'stoneware keeper' || tag.startsWith('drill'))).toEqual([])
+  })
+})
+
 describe('the reason for a keyword that is no tag', () => {
   it('quotes the words that deny it, and no others', () => {
     const explanation = explanationOf({
@@ -143,7 +162,7 @@ describe('the reason for a keyword that is no tag', () => {
     })
     expect(explanation).toContain('"climbing webbing" (your')
     expect(explanation).toContain('not for climbing')
-    expect(explanation).toContain('"nylon webbing" (your text does not say "nylon")')
+    expect(explanation).toContain('"nylon webbing".')
     expect(explanation).not.toContain('of course"')
   })
 })

@@ -6,10 +6,10 @@ import type { Room } from './quotes.ts'
 import { searchKey } from './search-key.ts'
 import type { Tags } from './tags.ts'
 
-/** In less room than this only what is wrong is named. */
+/** In less room than this only what is not used is named. */
 const ROOM_FOR_ALL = 14
 
-/** What became of the typed searches that are no tags, each with its own reason. */
+/** What became of the typed searches that are no tags. A reason is given only where it quotes the text or is a rule. */
 export function aboutTags({ keywords }: Brief, { tags }: Tags, { most }: Room): string[] {
   const used = new Set(tags)
   const keys = new Set(tags.map((tag) => searchKey(tag)))
@@ -17,16 +17,14 @@ export function aboutTags({ keywords }: Brief, { tags }: Tags, { most }: Room): 
   const isFull = tags.length >= TAGS.max
   const told = (start: string, wanted: Reason) => {
     const all = rest.filter((one) => reasonOf(one, { keys, isFull }) === wanted)
-    if (all.length === 0 || (most < ROOM_FOR_ALL && wanted !== 'false' && wanted !== 'unsaid'))
-      return []
+    if (all.length === 0 || (most < ROOM_FOR_ALL && wanted !== 'not used')) return []
+    const reasoned = [...all.filter(hasReason), ...all.filter((one) => !hasReason(one))]
     const more = all.length > most ? ` and ${all.length - most} more` : ''
-    return [`${start}: ${named(all.slice(0, most))}${more}.`]
+    return [`${start}: ${named(reasoned.slice(0, most))}${more}.`]
   }
-  const few = `${tags.length} of ${TAGS.max} are used; nothing else in your text is sure enough.`
   return [
-    ...(isFull ? [] : [few]),
-    ...told('Not used', 'false'),
-    ...told('Spares, unsaid in your text', 'unsaid'),
+    ...(isFull ? [] : [`${tags.length} of ${TAGS.max} are used.`]),
+    ...told('Not used', 'not used'),
     ...told('Spares, for want of room', 'full'),
     ...told('The same search as a tag', 'same'),
     ...told('Longer than a tag may be', 'long'),
@@ -35,11 +33,13 @@ export function aboutTags({ keywords }: Brief, { tags }: Tags, { most }: Room): 
   ]
 }
 
+function hasReason({ support, because }: Keyword): boolean {
+  return support === 'false' && because !== ''
+}
+
 /** Searches with one reason share it. */
 function named(keywords: readonly Keyword[]): string {
-  const groups = Map.groupBy(keywords, ({ support, because }) =>
-    support === 'false' ? because : '',
-  )
+  const groups = Map.groupBy(keywords, (one) => (hasReason(one) ? one.because : ''))
   return [...groups]
     .map(([because, all]) => {
       const list = all.map(({ text }) => `"${text}"`).join(', ')
@@ -48,14 +48,14 @@ function named(keywords: readonly Keyword[]): string {
     .join('; ')
 }
 
-type Reason = 'false' | 'same' | 'long' | 'unsaid' | 'wide' | 'full' | 'spare'
+type Reason = 'not used' | 'same' | 'long' | 'wide' | 'full' | 'spare'
 type Used = { keys: ReadonlySet<string>; isFull: boolean }
 
 function reasonOf({ text, words, support }: Keyword, { keys, isFull }: Used): Reason {
-  if (support === 'false') return 'false'
+  if (support === 'false') return 'not used'
   if (keys.has(searchKey(text))) return 'same'
   if (asTag(text).length > TAGS.lengthMax) return 'long'
-  if (support === 'doubtful') return 'unsaid'
+  if (support === 'doubtful') return 'not used'
   if (words.length === 1) return 'wide'
   return isFull ? 'full' : 'spare'
 }

@@ -1,5 +1,6 @@
 import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/keywords.ts'
+import { isNegation } from '../read/denied.ts'
 import { headNoun } from '../read/kinds.ts'
 import { specialOf } from '../read/searches/families.ts'
 import { knownIn, type Property, propertiesOf } from '../read/lexicon.ts'
@@ -46,6 +47,8 @@ export function crossings(brief: Brief): string[] {
 }
 
 function namesItem({ support, words }: Keyword, { item }: Brief): boolean {
+  // "No drill shelf" is no drill shelf, and "50% cloth" is torn where "50" stands behind another word.
+  if (words.some((word) => isNegation(word) || word.isNumber)) return false
   const isTrue = support === 'backed' || support === 'synonym'
   const isItem =
     words.at(-1)?.stem === item.head ||
@@ -54,11 +57,13 @@ function namesItem({ support, words }: Keyword, { item }: Brief): boolean {
 }
 
 /** What a search says of the thing, where each word describes and none is one of several to choose from. */
-function epithetsOf({ words }: Keyword, { facts }: Brief): Word[][] {
+function epithetsOf({ words }: Keyword, { facts, evidence }: Brief): Word[][] {
+  const isOfIt = (word: Word) =>
+    evidence.says(word) && !evidence.ofParts.has(word.stem) && !evidence.doubted.has(word.stem)
   const before = words.slice(0, -1)
   return knownIn(before)
     .map(({ from, to }) => before.slice(from, to))
-    .filter((epithet) => epithet.every((word) => !isSmall(word) && !word.isNumber))
+    .filter((epithet) => epithet.every((word) => !isSmall(word) && isOfIt(word)))
     .filter((epithet) => rankOf(epithet) < LAST && !epithet.some((word) => isUncertain(word)))
     .filter((epithet) => !facts.some((fact) => isOption(spelt(epithet), fact)))
 }

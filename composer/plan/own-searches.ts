@@ -53,7 +53,7 @@ function madeOf(brief: Brief): string[] {
   const isWood = sure.some((words) => words.some(({ stem }) => woods.includes(stem)))
   const phrases = [...sure.map((words) => spelt(words)), ...(isWood ? ['wooden'] : [])]
   const name = item.name.toLowerCase()
-  return phrases.flatMap((phrase) => [`${phrase} ${name}`, `${phrase} ${headOf(brief)}`])
+  return phrases.map((phrase) => `${phrase} ${name}`)
 }
 
 /** A material under its own label is that of the thing; in a sentence it may be that of a part. */

@@ -1,6 +1,7 @@
 import { asTag, isTagAccepted, refusedInTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import { isWholePhrase } from '#marketplace/review/tags.ts'
+import { isNegation } from '../read/denied.ts'
 import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/keywords.ts'
 import { isGeneric, isModifier } from '../read/item.ts'
@@ -27,7 +28,6 @@ export function tagsOf(brief: Brief): Tags {
   for (const keyword of by('backed', 'general').filter(isSearch))
     bag.addFirst(parts(keyword, brief))
   for (const phrase of ownSearches(brief)) bag.add(phrase)
-  for (const keyword of by('backed')) for (const phrase of shortened(keyword)) bag.add(phrase)
   for (const phrase of [...crossings(brief), ...lastSearches(brief)]) bag.add(phrase)
   const unsaid = by('doubtful')
   for (const { text } of [
@@ -36,7 +36,7 @@ export function tagsOf(brief: Brief): Tags {
   ])
     if (bag.tags.length < TAGS_GOOD) bag.add(text)
   for (const keyword of by('backed', 'general', 'synonym'))
-    if (isTelling(keyword) && !bag.holds(keyword.words)) bag.add(keyword.text)
+    if (isTelling(keyword, brief) && !bag.holds(keyword.words)) bag.add(keyword.text)
   for (const keyword of by('backed', 'general'))
     if (bag.tags.length < TAGS_GOOD && isWord(keyword, brief)) bag.add(keyword.text)
   const { tags } = bag
@@ -93,23 +93,31 @@ function isSearch({ words }: Keyword): boolean {
 }
 
 const TELLING_LETTERS = 5
+/** Where no word table tells a material or a colour, only a longer word finds one thing. */
+const TELLING_LETTERS_ABROAD = 7
+const LATIN_ENDS = 0x250
 
-function isTelling({ words }: Keyword): boolean {
+function isTelling({ words }: Keyword, { language }: Brief): boolean {
   const [word] = words
   if (word === undefined || words.length > 1) return false
   const properties = propertiesOf(word)
   const isVague = (['vague', 'colour', 'material', 'occasion', 'room'] as const).some((property) =>
     properties.has(property),
   )
-  return !word.isNumber && word.low.length >= TELLING_LETTERS && !isVague
+  return !word.isNumber && isLongEnough(word, language) && !isVague
+}
+
+function isLongEnough({ low }: Word, language: Brief['language']): boolean {
+  const isLatin = (low.codePointAt(0) ?? 0) < LATIN_ENDS
+  return low.length >= (language === 'en' || !isLatin ? TELLING_LETTERS : TELLING_LETTERS_ABROAD)
 }
 
 /** One word that the seller typed finds something: never the noun itself once more, nor a colour. */
-function isWord({ words }: Keyword, { item }: Brief): boolean {
+function isWord({ words }: Keyword, { item, language }: Brief): boolean {
   const [word] = words
   if (word === undefined || words.length > 1 || word.isNumber) return false
   const isBare = is(word, 'colour') || is(word, 'vague') || isGeneric(word)
-  return word.low.length >= TELLING_LETTERS && !item.stems.includes(word.stem) && !isBare
+  return isLongEnough(word, language) && !item.stems.includes(word.stem) && !isBare
 }
 
 /**
@@ -152,9 +160,13 @@ const HEAD_FIRST: ReadonlySet<string> = new Set(['fr', 'it', 'es', 'pt'])
 /** A tag holds no more words than these. */
 const TAG_WORDS_MAX = 7
 
-/** A long search gives the part before "for", "with" or "gift", or the end of that with its noun; never a torn one. */
+/**
+ * A long search gives the part before "for", "with" or "gift", or the end of that with its noun; never a torn one, and
+ * none without the denial that the whole has.
+ */
 function parts({ text, words, support }: Keyword, brief: Brief): string[] {
   if (asTag(text).length <= TAGS.lengthMax) return [text]
+  if (words.some(isNegation)) return []
   const joint = words.findIndex((word, at) => at > 0 && isSmall(word) && word.low !== 'and')
   const front = joint === -1 ? words : words.slice(0, joint)
   const last = words.at(-1)
@@ -175,31 +187,28 @@ function isModifierAt(front: readonly Word[]): boolean {
   return last === undefined || isModifier(last)
 }
 
-function endsOf(front: readonly Word[], { item }: Brief): string[] {
+/** The ends of a search that name the item, cut only between words that stand together nowhere else. */
+function endsOf(front: readonly Word[], { item, keywords, evidence }: Brief): string[] {
+  if (front.at(-1)?.stem !== item.head) return []
   const first = Math.max(0, front.length - TAG_WORDS_MAX)
   const known = knownIn(front)
   const isName = (at: number) => item.stems.includes(front[at]?.stem ?? '')
   const isInside = (at: number) =>
     known.some(({ from, to }) => from < at && at < to) || (isName(at - 1) && isName(at))
+  const isTogether = (at: number) => {
+    const [one, other] = [front[at - 1]?.stem, front[at]?.stem]
+    const besides = keywords.filter(({ words }) => words[0] !== front[0])
+    return (
+      evidence.saysPhrase(`${one ?? ''} ${other ?? ''}`) ||
+      besides.some(({ words }) =>
+        words.some((word, next) => word.stem === one && words[next + 1]?.stem === other),
+      )
+    )
+  }
+  const rest = (from: number) => front.slice(from)
   return front.slice(first, -1).flatMap((word, at) => {
     const from = first + at
-    return from === 0 || isInside(from) || isSmall(word) ? [] : [spelt(front.slice(from))]
+    const isTorn = from === 0 || isInside(from) || isSmall(word) || isTogether(from)
+    return isTorn || !rest(from).every((one) => evidence.says(one)) ? [] : [spelt(rest(from))]
   })
-}
-
-/** "Silicone pinball rings" are silicone rings: what describes, with the noun. */
-function shortened({ text, words }: Keyword): string[] {
-  const head = words.at(-1)
-  const isLong =
-    asTag(text).length > TAGS.lengthMax &&
-    words.length > 2 &&
-    words.length <= TAG_WORDS_MAX &&
-    !words.some((word) => isSmall(word))
-  if (!isLong || head === undefined) return []
-  return knownIn(words)
-    .filter(({ from, to, properties }) => {
-      const isMake = properties.has('material') || properties.has('technique')
-      return isMake && from === 0 && to < words.length - 1
-    })
-    .map(({ to }) => spelt([...words.slice(0, to), head]))
 }

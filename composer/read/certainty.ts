@@ -23,6 +23,7 @@ export function doubtedIn(statements: readonly Statement[]): ReadonlySet<string>
           ? words.slice(Math.max(0, at - 1), at + 1).map(({ stem }) => stem)
           : [],
       ),
+      ...hearsayIn({ text, words }),
       ...(isUnsure(text) && words.length < 2 * REACH + 2 ? words.map(({ stem }) => stem) : []),
     ]),
   )
@@ -49,6 +50,33 @@ const ANSWERS = [
 function isAnswered(text: string, at: number): boolean {
   const [next] = wordsOf(text.slice(at + 1, at + 20))
   return next !== undefined && ANSWERS.includes(next.low)
+}
+
+const HEARSAY = [
+  'according to',
+  'so i was told',
+  'so the supplier',
+  'supplier says',
+  'seller told me',
+  'a quanto dice',
+  'secondo il fornitore',
+  'laut hersteller',
+  'laut lieferant',
+  'selon le fournisseur',
+  'según el proveedor',
+  'volgens de leverancier',
+]
+
+/** "Senza nichel a quanto dice il fornitore": what somebody else says, back to the last mark. */
+function hearsayIn({ text, words }: Pick<Statement, 'text' | 'words'>): string[] {
+  const low = text.toLowerCase()
+  const at = Math.max(...HEARSAY.map((cue) => low.indexOf(cue)))
+  if (at === -1) return []
+  const before = low.slice(0, at).trimEnd().replace(/,$/, ' ')
+  const from = Math.max(...[',', '.', ';', ':', '(', '!'].map((mark) => before.lastIndexOf(mark)))
+  return words
+    .filter((word) => word.start > from && word.end <= at && !isSmall(word))
+    .map(({ stem }) => stem)
 }
 
 const UNSURE = [

@@ -11,9 +11,14 @@ export function isDenyingWord(word: Word): boolean {
   return DENYING.has(word.low)
 }
 
+/** True for what turns its neighbour round in a search: "no drill", "palm free". */
+export function isNegation(word: Word): boolean {
+  return DENYING.has(word.low) || word.low === 'free' || word.low === 'less'
+}
+
 /** "No two alike", "not only", "no fuss": these deny nothing about the thing. */
 const IDLE = new Set(
-  'two matter one more less longer idea doubt problem problems worries need fuss question such way only just sure too so all always exactly quite really hesitate forget'.split(
+  'two matter one more less longer idea doubt problem problems worries need fuss question such way only just sure too so all always exactly quite really hesitate forget return returns refund refunds exchange exchanges'.split(
     ' ',
   ),
 )
@@ -22,6 +27,10 @@ const VERBAL = new Set(
   "never don't doesn't dont doesnt won't wont can't cant cannot didn't didnt".split(' '),
 )
 const HELPERS = new Set(['do', 'does', 'did', 'will', 'can', 'could', 'should', 'would', 'may'])
+/** "Non ho fatto analisi" tells of a deed too. */
+const HELPERS_BEHIND = new Set(
+  'ho hai ha abbiamo hanno ai avons habe haben hab he hemos heb'.split(' '),
+)
 /** With these, a verb denied is a thing denied: "does not fit X", "I don't make X". */
 const HAVING = new Set(
   'fit fits fitting suit hold work have has make making sell selling offer contain do carry'.split(
@@ -83,6 +92,7 @@ function mannerAt(words: readonly Word[], at: number): Denied['manner'] {
   const isVerbal =
     VERBAL.has(word?.low ?? '') ||
     HELPERS.has(words[at - 1]?.low ?? '') ||
+    HELPERS_BEHIND.has(words[at + 1]?.low ?? '') ||
     (['not', 'without'].includes(word?.low ?? '') && words[at + 1]?.low.endsWith('ing') === true)
   if (!isVerbal) return 'not'
   const verb = words.slice(at + 1, at + 3).find(({ low }) => HAVING.has(low) || COMING.has(low))
@@ -175,7 +185,11 @@ const ENDS = new Set([
   'just',
   'unless',
 ])
-const ABSENT = new Set(['included', 'supplied', 'incl', 'provided', 'sale', 'selling', 'part'])
+const ABSENT = new Set(
+  'included supplied incl provided sale selling part dabei enthalten inbegriffen mitgeliefert compris comprise inclus incluse incluso inclusa incluido incluida inbegrepen meegeleverd ingår'.split(
+    ' ',
+  ),
+)
 /** "(props)", "just for the photo": shown, but not sold. */
 const SHOWN = new Set(['prop', 'props', 'missing'])
 

@@ -1,6 +1,7 @@
 import type { GeneratorInput } from '#contract/listings.ts'
 import { splitKeywords } from '#contract/keywords.ts'
 import { type Denied, deniedIn } from './denied.ts'
+import { deniedBehind } from './denied-behind.ts'
 import { type Document, readDocument } from './document.ts'
 import { type Evidence, evidenceOf } from './searches/evidence.ts'
 import { type Item, itemOf } from './item.ts'
@@ -68,7 +69,7 @@ function asWished(input: GeneratorInput, { style, length, bullets }: Wishes): Ge
 export function readForm(input: GeneratorInput): Brief {
   const { language, document, keywords, starred, item } = readItem(input)
   const { facts, omissions } = sortOut(document, cuesOf(language), item.head)
-  const denied = deniedIn(document.statements)
+  const denied = [...deniedIn(document.statements), ...deniedBehind(document.statements)]
   const form = {
     keywords,
     starred,

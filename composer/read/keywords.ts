@@ -5,7 +5,7 @@ import { headOf, isGeneric } from './item.ts'
 import { nounEndingAt } from './kinds.ts'
 import { is, knownIn } from './lexicon.ts'
 import { refusalOf } from './searches/refusals.ts'
-import { isSmall, spelt, type Word, wordsOf } from './words.ts'
+import { isSmall, spelt, stemsOf, type Word, wordsOf } from './words.ts'
 
 /** How far the seller's own text bears a keyword out. */
 export type Support = 'backed' | 'general' | 'synonym' | 'doubtful' | 'false'
@@ -38,21 +38,32 @@ export function readKeywords(form: Form, { evidence, isForeign }: Known): Keywor
   const all = [...new Set([...form.starred, ...form.keywords])]
   const judged = judgeKeywords(all, `${form.product}\n${form.photo}`)
   const said = new Set(wordsOf(`${form.product} ${form.nickname}`).map(({ stem }) => stem))
+  const typed = all.flatMap((keyword) => [
+    ...new Set(wordsOf(keyword.toLowerCase()).map(({ stem }) => stem)),
+  ])
+  const shared = isForeign ? repeatedIn(typed) : evidence.shared
   return judged.map((verdict) => {
     const words = wordsOf(verdict.keyword)
     const isStarred = form.starred.includes(verdict.keyword)
     const own = { text: verdict.keyword, words, isStarred, fits: '' }
     if (!isUsable(verdict))
-      return { ...own, support: 'false', strange: [], because: reasonFor(verdict) }
+      return { ...own, support: 'false', strange: [], because: reasonFor(verdict, said) }
     const meaningful = words.filter((word) => !isSmall(word))
     if (isForeign) {
       const strange = meaningful.filter((word) => !said.has(word.stem)).map(({ stem }) => stem)
-      return { ...own, strange, ...foreignSupport(meaningful, { ...evidence, said }) }
+      return { ...own, strange, ...foreignSupport(meaningful, { ...evidence, said, shared }) }
     }
     const strange = strangeIn(meaningful, evidence).map(({ stem }) => stem)
     const fits = fittedName(words, evidence)
     return { ...own, strange, fits, ...supportOf(words, evidence) }
   })
+}
+
+function repeatedIn(stems: readonly string[]): ReadonlySet<string> {
+  const once = new Set<string>()
+  const twice = new Set<string>()
+  for (const stem of stems) (once.has(stem) ? twice : once).add(stem)
+  return twice
 }
 
 /** The name in a search of what the item fits, where the text has it in one piece and denies none of it. */
@@ -66,7 +77,8 @@ function fittedName(words: readonly Word[], { fitted, saysPhrase, denied }: Evid
 
 type Judged = ReturnType<typeof judgeKeywords>[number]
 
-function reasonFor({ verdict }: Judged): string {
+/** Empty where a reason would say of the text what it may say in other words. */
+function reasonFor({ verdict }: Judged, said: ReadonlySet<string>): string {
   switch (verdict.kind) {
     case 'trademark':
       return `"${verdict.name}" is somebody else's name`
@@ -75,9 +87,9 @@ function reasonFor({ verdict }: Judged): string {
     case 'promotional':
       return 'it speaks of the sale, not of the thing'
     case 'contradicting':
-      return verdict.because
+      return isQuoting(verdict.because, said) ? verdict.because : ''
     case 'unbacked':
-      return `your text does not say "${verdict.claim}"`
+      return ''
     case 'unreadable':
       return 'it is no search'
     case 'usable':
@@ -85,6 +97,12 @@ function reasonFor({ verdict }: Judged): string {
     default:
       return verdict satisfies never
   }
+}
+
+/** "Says “not waterproof”" quotes; "names wheat" does where the text has that very word. */
+function isQuoting(because: string, said: ReadonlySet<string>): boolean {
+  const [, named] = because.split(' names ')
+  return because.includes('“') || (named !== undefined && said.has(stemsOf(named)))
 }
 
 /** Properties that make a word a claim about the thing itself: said by nobody, they are false. */
@@ -104,47 +122,47 @@ const OPEN = ['recipient', 'occasion', 'season', 'room', 'use', 'vague', 'kin', 
 
 type Verdict = { support: Support; because: string }
 
+/** A verdict that quotes nothing: what a text does not say in these words it may say in others. */
+function plainly(support: Support): Verdict {
+  return { support, because: '' }
+}
+
 function supportOf(words: readonly Word[], evidence: Evidence): Verdict {
   const refusal = refusalOf(words, evidence)
   if (refusal !== null) return { support: 'false', because: refusal }
   const meaningful = words.filter((word, at) => !isSmall(word) && !isFreed(words, at, evidence))
   const unsaid = meaningful.filter((word) => !evidence.says(word))
   if (unsaid.length === 0) return saidSupport(meaningful, evidence)
-  const degree = unsaidDegree(words, evidence)
-  if (degree !== null) return { support: 'doubtful', because: degree }
-  const number = unsaid.find((word) => word.isNumber)
-  const claimed = claimIn(words, evidence) ?? (number && clusterOf(words, number))
-  if (claimed !== undefined && claimed !== null)
-    return { support: 'false', because: `your text does not say "${claimed}"` }
+  if (isUnsaidDegree(words, evidence)) return plainly('doubtful')
+  const isNumbered = unsaid.some((word) => word.isNumber)
+  if (isNumbered || isClaim(words, evidence)) return plainly('false')
   return unsaidSupport(words, evidence)
 }
 
-/** "Palm free" of a thing with "no palm oil". */
+const WITHOUT = new Set(['no', 'without', 'non'])
+
+/** "Palm free" of a thing with "no palm oil", "no tie" of one without ties. */
 function isFreed(words: readonly Word[], at: number, { denied }: Evidence): boolean {
   const word = words[at]
-  const freed = word?.low === 'free' ? words[at - 1] : words[at + 1]?.low === 'free' ? word : null
+  const isBefore = words[at + 1]?.low === 'free' || WITHOUT.has(words[at - 1]?.low ?? '')
+  const freed = word?.low === 'free' ? words[at - 1] : isBefore ? word : null
   return denied.some(({ stem, manner }) => stem === freed?.stem && manner === 'not')
 }
 
 const DEGREES = new Set(['real', 'genuine', 'solid', 'pure', 'authentic', 'original'])
 
 /** "Real dried stem" makes no real pumpkin. */
-function unsaidDegree(words: readonly Word[], { saysPhrase }: Evidence): string | null {
+function isUnsaidDegree(words: readonly Word[], { saysPhrase }: Evidence): boolean {
   const at = words.findIndex(({ low }) => DEGREES.has(low))
   const [degree, next] = words.slice(at)
-  if (at === -1 || degree === undefined || next === undefined) return null
-  const isSaid = saysPhrase(`${degree.stem} ${next.stem}`)
-  return isSaid ? null : `your text does not say "${degree.low} ${next.low}"`
+  if (at === -1 || degree === undefined || next === undefined) return false
+  return !saysPhrase(`${degree.stem} ${next.stem}`)
 }
 
 function saidSupport(words: readonly Word[], evidence: Evidence): Verdict {
   const { doubted, item } = evidence
-  const degree = unsaidDegree(words, evidence)
-  if (degree !== null) return { support: 'doubtful', because: degree }
-  const unsure = words.find((word) => doubted.has(word.stem) && word.stem !== item.head)
-  return unsure === undefined
-    ? { support: 'backed', because: '' }
-    : { support: 'doubtful', because: `your text is not certain of "${unsure.low}"` }
+  const isUnsure = words.some((word) => doubted.has(word.stem) && word.stem !== item.head)
+  return plainly(isUnsure || isUnsaidDegree(words, evidence) ? 'doubtful' : 'backed')
 }
 
 /** A strange last word is mostly another name of the thing; a strange word in front of it is mostly a claim. */
@@ -156,32 +174,20 @@ function unsaidSupport(words: readonly Word[], evidence: Evidence): Verdict {
     words.filter((word) => !isSmall(word)),
     evidence,
   )
-  const because = `your text does not say "${clusterOf(words, strange[0] ?? head)}"`
-  if (head === null) return { support: 'doubtful', because }
-  if (isGeneric(head)) return { support: 'general', because: '' }
+  if (head === null) return plainly('doubtful')
+  if (isGeneric(head)) return plainly('general')
   const noun = nounEndingAt(words, words.indexOf(head))
   const isOwnKind = noun !== null && noun.kind === item.kind
   const isOtherKind = noun !== null && !isOwnKind && !evidence.says(head)
-  if (isOtherKind && words.length > 1) return { support: 'doubtful', because }
-  if (strange.length === 0) return { support: 'general', because: '' }
+  if (isOtherKind && words.length > 1) return plainly('doubtful')
+  if (strange.length === 0) return plainly('general')
   const isHeadOnly = strange.length === 1 && strange[0] === head
   // Two searches share a name for the thing where they name it so: "tie purse", but not "mechanical keyboard".
   const isShared =
     shared.has(head.stem) &&
     (isOwnKind || words.some((word) => word !== head && item.stems.includes(word.stem)))
-  if (isHeadOnly && (isShared || isWholeNoun(words, evidence)))
-    return { support: 'synonym', because: '' }
-  return { support: 'doubtful', because }
-}
-
-/** "5x7" is two words to us: the one that was typed. */
-function clusterOf(words: readonly Word[], word: Word | null): string {
-  const at = word === null ? -1 : words.indexOf(word)
-  let from = at
-  let to = at + 1
-  while (from > 0 && words[from - 1]?.end === words[from]?.start) from -= 1
-  while (to < words.length && words[to - 1]?.end === words[to]?.start) to += 1
-  return at === -1 ? '' : spelt(words.slice(from, to))
+  if (isHeadOnly && (isShared || isWholeNoun(words, evidence))) return plainly('synonym')
+  return plainly('doubtful')
 }
 
 /** "Bar soap", "coffee mug": a known noun of this kind that ends in the item's own. */
@@ -207,17 +213,15 @@ function isForOthers(words: readonly Word[], word: Word, { item, namedFor }: Evi
   return isOfIt && namedFor && (is(word, 'recipient') || is(word, 'kin'))
 }
 
-function claimIn(words: readonly Word[], { says, item }: Evidence): string | null {
-  for (const known of knownIn(words)) {
-    const own = words.slice(known.from, known.to)
-    const isClaim = CLAIMS.some((property) => known.properties.has(property))
-    const isOpen = ['occasion', 'season', 'ambiguous'].some((name) =>
-      [...known.properties].some((property) => property === name),
+function isClaim(words: readonly Word[], { says, item }: Evidence): boolean {
+  return knownIn(words).some(({ from, to, properties }) => {
+    const own = words.slice(from, to)
+    const isOpen = (['occasion', 'season', 'ambiguous'] as const).some((name) =>
+      properties.has(name),
     )
     // "New mom" and "new home" say nothing of the thing.
-    const isOfIt = own[0]?.low !== 'new' || words[known.to]?.stem === item.head
-    if (!isClaim || (isOpen && !known.properties.has('brand')) || !isOfIt) continue
-    if (!own.every((word) => isSmall(word) || says(word))) return spelt(own)
-  }
-  return null
+    const isOfIt = own[0]?.low !== 'new' || words[to]?.stem === item.head
+    if (!CLAIMS.some((property) => properties.has(property)) || !isOfIt) return false
+    return (!isOpen || properties.has('brand')) && !own.every((word) => isSmall(word) || says(word))
+  })
 }

@@ -7,7 +7,7 @@ import { is } from '../lexicon.ts'
 import { ruledOutBy } from './opposites.ts'
 import { ofPartsIn } from './of-parts.ts'
 import { groundIn, placesIn, saying } from './saying.ts'
-import { type Word, wordsOf } from '../words.ts'
+import { isSmall, type Word, wordsOf } from '../words.ts'
 
 /** What the seller's text says, denies, doubts and leaves to choose, ready to be asked of any search. */
 export type Evidence = {
@@ -65,7 +65,10 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   )
   const says = saying(told, {
     saysPhrase,
-    ground: groundIn(document.statements, statements),
+    ground: new Set([
+      ...groundIn(document.statements, statements),
+      ...shownIn(form.photo).map(({ stem }) => stem),
+    ]),
     places: placesIn(document.statements),
     isNone: (stem) => deniedNear.has(stem) || ofParts.has(stem),
     isDenied: (stem) => deniedNear.has(stem),
@@ -92,6 +95,13 @@ export function evidenceOf(form: Form, known: Known): Evidence {
 }
 
 /** 8" is eight inches. */
+/** What a picture shows first is the thing: "stoneware crock beside a slice of bread". */
+function shownIn(photo: string): Word[] {
+  const words = wordsOf(photo)
+  const joint = words.findIndex((word) => isSmall(word))
+  return joint === -1 ? words : words.slice(0, joint)
+}
+
 const INCHES = /\d ?(?:"|″|in\b)/
 
 function holdingIn(statements: readonly Statement[]): Map<string, Statement[]> {

@@ -41,10 +41,18 @@ function isBrand(word: Word): boolean {
   return is(word, 'brand') && !is(word, 'form') && !is(word, 'use')
 }
 
+/** "FITS" above the names of what it fits. */
+function isFitHeading(heading: string): boolean {
+  const words = wordsOf(heading)
+  const isFit = ({ low }: Word) => FITTING.has(low) && low !== 'for'
+  return words.some(isFit) && words.every((word) => isFit(word) || INNER.has(word.low))
+}
+
 type Placed = { word: Word; isFit: boolean; isName: boolean }
 
-function placed({ words, text, label }: Statement): Placed[] {
-  const isFitLine = wordsOf(label).some(({ low }) => FITTING.has(low))
+function placed({ words, text, label, section }: Statement): Placed[] {
+  const isFitLine =
+    wordsOf(label).some(({ low }) => FITTING.has(low)) || isFitHeading(section?.heading ?? '')
   let reach = isFitLine ? words.length + 1 : 0
   return words.map((word, at) => {
     const between = text.slice(words[at - 1]?.end ?? word.start, word.start)

@@ -1,3 +1,4 @@
+import { isNegation } from '../denied.ts'
 import type { Evidence } from './evidence.ts'
 import { isGeneric } from '../item.ts'
 import { headNoun } from '../kinds.ts'
@@ -8,6 +9,8 @@ import { isSmall, type Word } from '../words.ts'
 export function refusalOf(words: readonly Word[], evidence: Evidence): string | null {
   return (
     freedOf(words, evidence) ??
+    notWithout(words, evidence) ??
+    lessThanASet(words, evidence) ??
     contrary(words, evidence) ??
     undone(words, evidence) ??
     ofAPart(words, evidence) ??
@@ -42,6 +45,23 @@ function freedOf(words: readonly Word[], evidence: Evidence): string | null {
   return null
 }
 
+/** "No drill shelf" of one whose text speaks of drilling, and not of none. */
+function notWithout(words: readonly Word[], evidence: Evidence): string | null {
+  const at = words.findIndex(({ low }) => low === 'no' || low === 'without')
+  const [next] = words.slice(at + 1)
+  if (at === -1 || next === undefined || isSmall(next)) return null
+  const isDenied = evidence.deniedBy.get(next.stem)?.some(({ manner }) => manner !== 'deed')
+  return evidence.says(next) && isDenied !== true ? '' : null
+}
+
+/** "Chess set" of a board alone: a set holds what is not included. */
+function lessThanASet(words: readonly Word[], { item, denied }: Evidence): string | null {
+  const isOther = words.length > 1 && !words.some(({ stem }) => stem === item.head)
+  if (words.at(-1)?.stem !== 'set' || !isOther) return null
+  const absent = denied.find(({ manner }) => manner === 'absent')
+  return absent === undefined ? null : says(absent.quote)
+}
+
 /** "Garden bench" of a thing for indoors; "square" of a round one. */
 function contrary(words: readonly Word[], { ruledOut }: Evidence): string | null {
   for (const from of words.keys()) {
@@ -69,14 +89,12 @@ function ofAPart(words: readonly Word[], { ofParts, item }: Evidence): string | 
   return part === undefined ? null : says(ofParts.get(part.stem) ?? part.low)
 }
 
-const NEGATIONS = new Set(['no', 'not', 'without', 'non', 'free'])
-
 /**
  * The denial that a search would turn round: of the thing it names, or of what it says of the item. Never the item's
  * own name, and never for a word that another statement affirms.
  */
 function deniedIn(words: readonly Word[], evidence: Evidence): string | null {
-  if (words.some(({ low }) => NEGATIONS.has(low))) return null
+  if (words.some((word) => isNegation(word))) return null
   const { item } = evidence
   const own = words.filter((word) => !isSmall(word) && !word.isNumber && word.stem !== item.head)
   const head = headIn(words)

@@ -5,7 +5,7 @@ import { rootOf, type Word, wordsOf } from '../words.ts'
 
 /** Who makes a thing by hand says what was done, and with which hands. */
 const MAKERS = new Set(['i', 'we', 'my', 'our', 'by'])
-const FACTORY = new Set(['factory', 'supplier', 'machine', 'laser', '3', 'printed', 'printer'])
+const FACTORY = new Set(['factory', 'supplier', 'laser', 'printed', 'printer'])
 
 type Asked = {
   saysPhrase: (stems: string) => boolean
@@ -31,7 +31,7 @@ export function saying(
   const isMade = isByHand || told.some(isMaking)
   const isSpecial = (special: string) =>
     special.includes(' ') ? saysPhrase(special) : ground.has(special) && !isNone(special)
-  const isFactory = all.some(({ low }) => FACTORY.has(low))
+  const isFactory = all.some((word, at) => FACTORY.has(word.low) || isByMachine(word, all[at + 1]))
   return (word) => {
     const { stem, low } = word
     if (known.has(stem) || known.has(rootOf(stem)) || joined.has(low) || joined.has(stem))
@@ -39,7 +39,8 @@ export function saying(
     if (low === 'hand') return isMade && !isFactory
     if (stem === 'handmade') return isMade && (isByHand || !isFactory)
     if (low.startsWith('hand') && low.length > 7 && isMade) return known.has(rootOf(stem.slice(4)))
-    if (low.startsWith('un') && isDenied(stem.slice(2))) return true
+    const undone = low.startsWith('un') ? stem.slice(2) : ''
+    if (undone !== '' && (isDenied(undone) || isDenied(rootOf(undone)))) return true
     if (word.isNumber) return isDecade(low, years)
     if (low === 's') return years.length > 0
     const comesFrom = backingOf(stem).some((place) => places.has(place))
@@ -47,19 +48,29 @@ export function saying(
   }
 }
 
+/** "Machine knitted" and "3d", but no "machine wash". */
+function isByMachine({ low }: Word, next: Word | undefined): boolean {
+  if (low === '3') return next?.low === 'd'
+  return low === 'machine' && next !== undefined && isMakingWord(next)
+}
+
 const MAKING_REACH = 5
 
 /** "I turn these on a lathe", "sewn in our studio". */
 function isMaking(words: readonly Word[]): boolean {
   return words.some((word, at) => {
-    if (!is(word, 'technique') && !MAKING.has(rootOf(word.stem))) return false
+    if (!isMakingWord(word)) return false
     const near = words.slice(Math.max(0, at - MAKING_REACH), at + MAKING_REACH)
     return near.some(({ low }) => MAKERS.has(low) && low !== 'by')
   })
 }
 
+function isMakingWord(word: Word): boolean {
+  return is(word, 'technique') || MAKING.has(rootOf(word.stem))
+}
+
 const MAKING = new Set(
-  'make mak made sew sewn knit carv turn throw thrown weav forg cast pour paint stitch felt dy build built fold hammer craft mix quilt glaze sculpt'.split(
+  'mak sew knit carv throw weav forg cast pour paint stitch felt dye build spin blow turn built fold hammer craft mix quilt glaze sculpt'.split(
     ' ',
   ),
 )
@@ -125,7 +136,9 @@ export function groundIn(
 
 const COMING = new Set(
   `from made make cast sewn sew woven weave carved carve built grown harvested produced printed thrown poured turned forged blown mixed
-  crafted handmade workshop studio grove farm mill potter weaver origin locality`.split(/\s+/),
+  crafted handmade workshop studio grove farm mill potter weaver origin locality tanned tanning spun`.split(
+    /\s+/,
+  ),
 )
 const COMING_REACH = 8
 
