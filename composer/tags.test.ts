@@ -41,6 +41,15 @@ describe('a tag', () => {
     ['For 3 years and older.', '2 year old strap'],
     ['Fits Olympus cameras.', 'olympus strap'],
     ['Sized for Olympus Pen bodies.', 'olympus pen'],
+    ['Waterproof it is not, sadly.', 'waterproof strap'],
+    ['Padded it is not.', 'padded strap'],
+    ['(Quilted model: not offered any more)', 'quilted strap'],
+    ['Holes: none', 'strap with holes'],
+    ['I can emboss it for a little more.', 'embossed strap'],
+    ['Nickel free, according to the dyer.', 'nickel free strap'],
+    ['Holes for it you have to drill.', 'no drill strap'],
+    ['Buckle not included.', 'buckle set'],
+    ['For a bust of 110 cm.', 'kids strap'],
   ] as const
 
   it.each(denials)('never turns round "%s": no "%s"', (denial, keyword) => {
@@ -60,6 +69,7 @@ describe('a tag', () => {
     ["Don't use cotton bleach on it.", 'cotton strap'],
     ['Never leave a baby alone with it.', 'baby gift'],
     ['Baby doll not included.', 'woven strap'],
+    ['No returns on woven straps.', 'woven strap'],
   ])('is not barred by "%s", which denies nothing of the kind: "%s"', (said, keyword) => {
     const tags = tagsOf({
       productType: `Cotton strap for two bags, 110 cm long, woven in Ghent. ${said}`,
@@ -79,6 +89,11 @@ describe('a tag', () => {
     ['Spoon in a woollen wrap.', 'wool wrap spoon'],
     ['Spoon without palm oil.', 'palm free spoon'],
     ['Coloured spoon.', 'colored spoon'],
+    ['Spoon. I dyed its wrap in a pot.', 'hand dyed wrap spoon'],
+    ['I throw every spoon rest on my wheel. 3 cm.', 'handmade spoon'],
+    ['Spoon. Country of tanning of its wrap: Spain', 'spanish spoon'],
+    ['Spoon. No holes!', 'no hole spoon'],
+    ['Scoop and spoon on a keychain.', 'key chain spoon'],
   ])('may say in other words what "%s" says: "%s"', (productType, keyword) => {
     expect(tagsOf({ productType, keywords: `spoon, ${keyword}` })).toContain(keyword)
   })
@@ -88,12 +103,32 @@ describe('a tag', () => {
     ['Steel spoon with brass rivets.', 'brass spoon'],
     ['Steel spoon, printed on the back with a marble pattern.', 'stone spoon'],
     ['Steel spoon. The photo shows a jar.', 'photo spoon'],
+    ['Steel spoon. Hand wash only.', 'handmade spoon'],
+    ['Steel spoon, machine knitted wrap. I wash and knit.', 'handmade spoon'],
   ])(
     'takes no word for said of the thing that "%s" says otherwise: no "%s"',
     (productType, keyword) => {
       expect(tagsOf({ productType, keywords: `steel spoon, ${keyword}` })).not.toContain(keyword)
     },
   )
+
+  it.each([
+    [
+      'Kerzenhalter aus Ton, 9 cm hoch. Frostfest ist er leider nicht!',
+      'frostfest',
+      'kerzenhalter',
+    ],
+    ['Kerzenhalter aus Ton. Untersetzer nicht dabei.', 'ton untersetzer', 'kerzenhalter'],
+    [
+      'Portacandele di argilla, senza piombo a quanto dice il fornitore.',
+      'senza piombo',
+      'portacandele argilla',
+    ],
+  ])('never turns round a denial or a doubt abroad: %s', (productType, keyword, own) => {
+    const tags = tagsOf({ productType, keywords: `${own}, ${keyword}`, listingTitle: own })
+    expect(tags).toContain(own)
+    expect(tags).not.toContain(keyword)
+  })
 
   it('never tears a long search', () => {
     const tags = tagsOf({
@@ -164,5 +199,14 @@ describe('the reason for a keyword that is no tag', () => {
     expect(explanation).toContain('not for climbing')
     expect(explanation).toContain('"nylon webbing".')
     expect(explanation).not.toContain('of course"')
+  })
+
+  it('is not given where the text may say it in other words', () => {
+    const explanation = explanationOf({
+      productType: 'Clay mask, dry, 40 g. Scent: none added. Not for kids.',
+      keywords: 'clay mask, earthen mask, white elephant gift, first mask for a walker',
+    })
+    expect(explanation).toContain('Not used: ')
+    expect(explanation).not.toContain('does not say')
   })
 })

@@ -3,7 +3,7 @@ import type { Keyword } from '../read/keywords.ts'
 import { isNegation } from '../read/denied.ts'
 import { headNoun } from '../read/kinds.ts'
 import { specialOf } from '../read/searches/families.ts'
-import { knownIn, type Property, propertiesOf } from '../read/lexicon.ts'
+import { is, knownIn, type Property, propertiesOf } from '../read/lexicon.ts'
 import { isOption } from '../read/options.ts'
 import { isSmall, rootOf, spelt, type Word, wordsOf } from '../read/words.ts'
 
@@ -26,10 +26,14 @@ const CROSSED_MAX = 12
  * Only words that describe are moved, and only before a whole name.
  */
 export function crossings(brief: Brief): string[] {
-  const own = brief.keywords.filter((keyword) => namesItem(keyword, brief))
+  const { names: fitted } = brief.evidence.fitted
+  const isFit = ({ words }: Keyword) => words.some(({ stem }) => fitted.has(stem))
+  const own = brief.keywords.filter((keyword) => namesItem(keyword, brief) && !isFit(keyword))
   const names = [wordsOf(brief.item.name.toLowerCase()), ...own.map(({ words }) => words)].filter(
     (words) =>
-      words.length > 1 && words.length <= NAME_WORDS_MAX && !words.some((word) => isSmall(word)),
+      words.length > 1 &&
+      words.length <= NAME_WORDS_MAX &&
+      !words.some((word) => isSmall(word) || word.isNumber),
   )
   const described = brief.keywords.filter(
     ({ support, words }) => support === 'general' && words.at(-1)?.stem === brief.item.head,
@@ -58,8 +62,11 @@ function namesItem({ support, words }: Keyword, { item }: Brief): boolean {
 
 /** What a search says of the thing, where each word describes and none is one of several to choose from. */
 function epithetsOf({ words }: Keyword, { facts, evidence }: Brief): Word[][] {
+  // A style is the seller's own to name.
   const isOfIt = (word: Word) =>
-    evidence.says(word) && !evidence.ofParts.has(word.stem) && !evidence.doubted.has(word.stem)
+    (evidence.says(word) || is(word, 'style')) &&
+    !evidence.ofParts.has(word.stem) &&
+    !evidence.doubted.has(word.stem)
   const before = words.slice(0, -1)
   return knownIn(before)
     .map(({ from, to }) => before.slice(from, to))

@@ -1,6 +1,6 @@
 import type { Statement } from './document.ts'
 import { is } from './lexicon.ts'
-import { isSmall, type Word, wordsOf } from './words.ts'
+import { isSmall, rootOf, type Word, wordsOf } from './words.ts'
 
 const DOUBT = new Set(
   'prob probably maybe perhaps possibly might attrib attributed believe guess think unsure unsigned supposedly apparently likely circa unless'.split(
@@ -23,6 +23,7 @@ export function doubtedIn(statements: readonly Statement[]): ReadonlySet<string>
           ? words.slice(Math.max(0, at - 1), at + 1).map(({ stem }) => stem)
           : [],
       ),
+      ...offeredIn(words),
       ...hearsayIn({ text, words }),
       ...(isUnsure(text) && words.length < 2 * REACH + 2 ? words.map(({ stem }) => stem) : []),
     ]),
@@ -50,6 +51,16 @@ const ANSWERS = [
 function isAnswered(text: string, at: number): boolean {
   const [next] = wordsOf(text.slice(at + 1, at + 20))
   return next !== undefined && ANSWERS.includes(next.low)
+}
+
+/** "I can engrave it": done only for who asks. */
+function offeredIn(words: readonly Word[]): string[] {
+  return words.flatMap(({ low }, at) => {
+    const before = words[at - 1]?.low ?? ''
+    const next = words[at + 1]
+    const isOffer = low === 'can' && (before === 'i' || before === 'we') && next !== undefined
+    return isOffer && !isSmall(next) ? [rootOf(next.stem)] : []
+  })
 }
 
 const HEARSAY = [

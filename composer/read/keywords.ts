@@ -5,7 +5,7 @@ import { headOf, isGeneric } from './item.ts'
 import { nounEndingAt } from './kinds.ts'
 import { is, knownIn } from './lexicon.ts'
 import { refusalOf } from './searches/refusals.ts'
-import { isSmall, spelt, stemsOf, type Word, wordsOf } from './words.ts'
+import { isSmall, rootOf, spelt, stemsOf, type Word, wordsOf } from './words.ts'
 
 /** How far the seller's own text bears a keyword out. */
 export type Support = 'backed' | 'general' | 'synonym' | 'doubtful' | 'false'
@@ -131,7 +131,9 @@ function supportOf(words: readonly Word[], evidence: Evidence): Verdict {
   const refusal = refusalOf(words, evidence)
   if (refusal !== null) return { support: 'false', because: refusal }
   const meaningful = words.filter((word, at) => !isSmall(word) && !isFreed(words, at, evidence))
-  const unsaid = meaningful.filter((word) => !evidence.says(word))
+  const unsaid = meaningful.filter(
+    (word) => !evidence.says(word) && !isJoined(words, words.indexOf(word), evidence),
+  )
   if (unsaid.length === 0) return saidSupport(meaningful, evidence)
   if (isUnsaidDegree(words, evidence)) return plainly('doubtful')
   const isNumbered = unsaid.some((word) => word.isNumber)
@@ -149,6 +151,13 @@ function isFreed(words: readonly Word[], at: number, { denied }: Evidence): bool
   return denied.some(({ stem, manner }) => stem === freed?.stem && manner === 'not')
 }
 
+/** "Key chain" of a "keychain". */
+function isJoined(words: readonly Word[], at: number, { saysPhrase }: Evidence): boolean {
+  const pair = (one: Word | undefined, other: Word | undefined) =>
+    one !== undefined && other !== undefined && saysPhrase(`${one.low}${other.stem}`)
+  return pair(words[at - 1], words[at]) || pair(words[at], words[at + 1])
+}
+
 const DEGREES = new Set(['real', 'genuine', 'solid', 'pure', 'authentic', 'original'])
 
 /** "Real dried stem" makes no real pumpkin. */
@@ -161,7 +170,9 @@ function isUnsaidDegree(words: readonly Word[], { saysPhrase }: Evidence): boole
 
 function saidSupport(words: readonly Word[], evidence: Evidence): Verdict {
   const { doubted, item } = evidence
-  const isUnsure = words.some((word) => doubted.has(word.stem) && word.stem !== item.head)
+  const isUnsure = words.some(
+    ({ stem }) => stem !== item.head && (doubted.has(stem) || doubted.has(rootOf(stem))),
+  )
   return plainly(isUnsure || isUnsaidDegree(words, evidence) ? 'doubtful' : 'backed')
 }
 

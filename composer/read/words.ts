@@ -70,6 +70,7 @@ const SAME_ROOT = new Map([
   ['threw', 'throw'],
   ['sewn', 'sew'],
   ['spun', 'spin'],
+  ['bound', 'bind'],
   ['blown', 'blow'],
   ['built', 'build'],
   ['made', 'mak'],

@@ -40,8 +40,8 @@ export function foreignSupport(
       ),
   )
   if (denial !== undefined) return { support: 'false', because: `your text says "${denial.quote}"` }
-  const begins = new Set([...said].map((stem) => bare(stem).slice(0, FOREIGN_ROOT)))
-  const begun = (stem: string) => begins.has(bare(stem).slice(0, FOREIGN_ROOT))
+  const begins = new Set([...said].map((stem) => stem.slice(0, FOREIGN_ROOT)))
+  const begun = (stem: string) => begins.has(stem.slice(0, FOREIGN_ROOT))
   const strange = words.filter(
     ({ stem }) => !begun(stem) && !isPartOf(stem, said) && !isCompound(stem, begun),
   )
@@ -49,7 +49,12 @@ export function foreignSupport(
     return { support: 'doubtful', because: '' }
   if (strange.length === 0) return { support: 'backed', because: '' }
   if (words.some(({ low }) => GIFTS.has(low))) return { support: 'general', because: '' }
-  const isName = strange.every(({ stem }) => shared.has(stem) && isNamedAlike(stem, item.head))
+  const bareBegins = new Set([...begins].map(bare))
+  const isName = strange.every(
+    ({ stem }) =>
+      (shared.has(stem) && isNamedAlike(stem, item.head)) ||
+      bareBegins.has(bare(stem).slice(0, FOREIGN_ROOT)),
+  )
   return { support: isName ? 'synonym' : 'doubtful', because: '' }
 }
 

@@ -27,7 +27,7 @@ export function saying(
   const known = new Set(all.flatMap(({ stem }) => [stem, rootOf(stem)]))
   const joined = new Set(all.slice(1).map((word, at) => `${all[at]?.low ?? ''}${word.stem}`))
   const years = yearsIn(told)
-  const isByHand = known.has('hand') || known.has('handmade')
+  const isByHand = known.has('handmade') || told.some(isHandiwork)
   const isMade = isByHand || told.some(isMaking)
   const isSpecial = (special: string) =>
     special.includes(' ') ? saysPhrase(special) : ground.has(special) && !isNone(special)
@@ -46,6 +46,22 @@ export function saying(
     const comesFrom = backingOf(stem).some((place) => places.has(place))
     return isOldEnough(stem, years) || comesFrom || specialOf(stem).some(isSpecial)
   }
+}
+
+/** "Hand sewn", "by hand", and no "hand wash". */
+function isHandiwork(words: readonly Word[]): boolean {
+  return words.some((word, at) => {
+    if (word.stem !== 'hand') return false
+    const next = words[at + 1]
+    const isWashed = [words[at - 2], next].some((one) => one !== undefined && isCare(one))
+    const isBy = words[at - 1]?.low === 'by'
+    const isDone = next !== undefined && (isMakingWord(next) || next.low.endsWith('ed'))
+    return !isWashed && (isBy || isDone)
+  })
+}
+
+function isCare({ stem }: Word): boolean {
+  return ['wash', 'rinse', 'clean', 'dry'].includes(rootOf(stem)) || stem === 'washable'
 }
 
 /** "Machine knitted" and "3d", but no "machine wash". */
@@ -70,7 +86,7 @@ function isMakingWord(word: Word): boolean {
 }
 
 const MAKING = new Set(
-  'mak sew knit carv throw weav forg cast pour paint stitch felt dye build spin blow turn built fold hammer craft mix quilt glaze sculpt'.split(
+  'mak sew knit carv throw weav forg cast pour paint stitch felt dye bind build spin blow turn built fold hammer craft mix quilt glaze sculpt'.split(
     ' ',
   ),
 )
