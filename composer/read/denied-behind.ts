@@ -34,7 +34,8 @@ function turnedRound({ text, words }: Statement): Denied[] {
     const isPair = isDenyingWord(word) && next !== undefined && COPULAS.has(next.low)
     const end = isPair && isEnd(next.end) ? next.end : word.end
     if (!isDenyingWord(word) || !isEnd(end)) return []
-    const from = clauseStart(text.slice(0, word.start))
+    const far = words[Math.max(0, at - REACH)]?.start ?? 0
+    const from = far + clauseStart(text.slice(far, word.start))
     const before = words.slice(Math.max(0, at - REACH), at).filter(({ start }) => start >= from)
     const copula = before.findIndex(({ low }) => COPULAS.has(low))
     const pronoun = [before[copula - 1], before[copula + 1]].find((one) =>

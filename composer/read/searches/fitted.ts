@@ -44,8 +44,8 @@ function isBrand(word: Word): boolean {
 /** "FITS" above the names of what it fits. */
 function isFitHeading(heading: string): boolean {
   const words = wordsOf(heading)
-  const isFit = ({ low }: Word) => FITTING.has(low) && low !== 'for'
-  return words.some(isFit) && words.every((word) => isFit(word) || INNER.has(word.low))
+  const own = words.filter(({ low }) => !INNER.has(low))
+  return own.length > 0 && own.every(({ low }) => FITTING.has(low) && low !== 'for')
 }
 
 type Placed = { word: Word; isFit: boolean; isName: boolean }
