@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** Which areas each area may import, besides itself. The first matching prefix decides. */
+/** Which areas each area may import, besides itself. The first matching prefix decides; a new folder needs a row. */
 const LAYERS: [area: string, mayImport: string[]][] = [
   ['contract', []],
   ['marketplace', ['contract']],
@@ -25,6 +25,7 @@ const LAYERS: [area: string, mayImport: string[]][] = [
     ['contract', 'marketplace', 'composer', 'server/platform', 'server/composing'],
   ],
   ['server/listings', ['marketplace', 'server/composing', ...belowAccounts(), 'server/accounts']],
+  ['server/assembly', ['contract', 'marketplace', 'server']],
   ['server', ['contract', 'marketplace']],
   ['client/ui', []],
   ['client/browser', []],
@@ -45,10 +46,21 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['client/history', ['contract', 'marketplace', ...belowListing(), 'client/listing']],
   ['client/layout', ['contract', ...client('browser', 'ui', 'art', 'accounts')]],
   ['client/marketing', ['contract', ...client('ui', 'art', 'credits')]],
+  ['client/pages', ['contract', 'marketplace', 'client']],
   ['client', ['contract', 'marketplace']],
   ['e2e', ['contract', 'scripts']],
   ['bench', ['contract', 'marketplace', 'composer', 'server', 'scripts']],
   ['scripts', ['contract', 'marketplace', 'composer', 'server']],
+]
+
+// Of these the row is for the files beside the folders alone.
+const IN_SLICES = new Set(['server', 'client'])
+
+/** What the rooms that run on both sides, or in threads, may have from elsewhere. */
+const PACKAGES: [room: string, packages: string[]][] = [
+  ['contract/', ['zod']],
+  ['marketplace/', []],
+  ['composer/', ['node:fs', 'node:path']],
 ]
 
 // A drawer without an owner fills up; each of these names says nothing about what is inside.
@@ -112,6 +124,8 @@ describe('the layers', () => {
       ['server/credits/m.ts', "import { n } from '#server/limits/n.ts'"],
       ['server/limits/n.ts', "import { o } from '#server/accounts/o.ts'"],
       ['server/accounts/o.ts', ''],
+      ['server/ratings/p.ts', "import { d } from '#server/footers/d.ts'"],
+      ['client/ratings/q.tsx', ''],
     ])
     expect(wrongImports(planted)).toEqual([
       'contract/a.ts imports server/platform/b.ts',
@@ -124,9 +138,31 @@ describe('the layers', () => {
       'client/editing/l.ts imports client/accounts/j.ts',
       'server/credits/m.ts imports server/limits/n.ts',
       'server/limits/n.ts imports server/accounts/o.ts',
+      'server/ratings/p.ts belongs to no layer',
+      'client/ratings/q.tsx belongs to no layer',
     ])
     expect(circles(planted)).toEqual([
       'server/platform/b.ts -> server/platform/c.ts -> server/platform/b.ts',
+    ])
+  })
+})
+
+describe('the packages', () => {
+  it('of the rooms that run anywhere are few', () => {
+    expect(foreignPackages(sources)).toEqual([])
+  })
+
+  it('are held: a planted violation is named', () => {
+    const planted = new Map([
+      ['contract/a.ts', "import * as z from 'zod/mini'\nimport { sql } from 'kysely'"],
+      ['marketplace/b.ts', "await import('node:fs')"],
+      ['composer/c.ts', "import { request } from 'node:http'"],
+      ['server/d.ts', "import { sql } from 'kysely'"],
+    ])
+    expect(foreignPackages(planted)).toEqual([
+      'contract/a.ts imports kysely',
+      'marketplace/b.ts imports node:fs',
+      'composer/c.ts imports node:http',
     ])
   })
 })
@@ -181,11 +217,12 @@ describe('the house', () => {
   })
 
   it('names only files that exist in its documents', () => {
-    const documents = globSync('{*.md,docs/**/*.md}')
+    const documents = globSync('{*.md,{docs,composer,bench}/**/*.md}')
     const missing = documents.flatMap((document) =>
       [...readFileSync(document, 'utf8').matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+)`/g)]
         .map(([, path]) => path ?? '')
-        .filter((path) => !path.startsWith('dist/') && !existsSync(path))
+        .filter((path) => !path.startsWith('dist/'))
+        .filter((path) => !existsSync(path) && !existsSync(join(dirname(document), path)))
         .map((path) => `${document} names ${path}`),
     )
     expect(missing).toEqual([])
@@ -234,19 +271,32 @@ function wideFolders(paths: string[]): string[] {
     .map(([folder, files]) => `${folder} holds ${files.length} files`)
 }
 
-function areaOf(path: string): [string, string[]] {
-  const found = LAYERS.find(([area]) => path.startsWith(`${area}/`))
-  if (found === undefined) throw new Error(`${path} belongs to no layer`)
-  return found
+function areaOf(path: string) {
+  return LAYERS.find(([area]) =>
+    IN_SLICES.has(area) ? dirname(path) === area : path.startsWith(`${area}/`),
+  )
 }
 
 function wrongImports(files: Map<string, string>): string[] {
   return [...files].flatMap(([path, text]) => {
     if (isTest(path)) return []
-    const [area, allowed] = areaOf(path)
+    const found = areaOf(path)
+    if (found === undefined) return [`${path} belongs to no layer`]
+    const [area, allowed] = found
     return importsOf(path, text)
       .filter((target) => ![area, ...allowed].some((room) => target.startsWith(`${room}/`)))
       .map((target) => `${path} imports ${target}`)
+  })
+}
+
+function foreignPackages(files: Map<string, string>): string[] {
+  return [...files].flatMap(([path, text]) => {
+    const room = PACKAGES.find(([name]) => path.startsWith(name))
+    if (room === undefined || isTest(path)) return []
+    return [...text.matchAll(/(?:from|import)\s*\(?\s*'([@\w][^']*)'/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !room[1].some((known) => name === known || name.startsWith(`${known}/`)))
+      .map((name) => `${path} imports ${name}`)
   })
 }
 

@@ -7,9 +7,12 @@ import type { GeneratorInput } from '#contract/listings.ts'
 const REGEX =
   /(?<=[=(,:?&|!\s])\/(?![/*\s])(?:[^/\n\\[]|\\.|\[(?:[^\]\n\\]|\\.)*\])+\/[dgimsuvy]*(?=[\s.,;)\]])/
 const sources = (folder: string) => globSync(`${import.meta.dirname}/${folder}/**/*.ts`)
+const ownFiles = globSync(`${import.meta.dirname}/*.ts`).filter(
+  (path) => !path.endsWith('.test.ts'),
+)
 
 describe('the rooms of the composer', () => {
-  it.each([...sources('plan'), ...sources('say'), `${import.meta.dirname}/composer.ts`])(
+  it.each([...sources('plan'), ...sources('say'), ...ownFiles])(
     '%s holds no regular expression: text is read once, in read/',
     (path) => {
       const code = readFileSync(path, 'utf8')

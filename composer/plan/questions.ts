@@ -15,6 +15,8 @@ export type Question = {
   /** What one press puts into the details: "Capacity". */
   label: string
   ask: string
+  /** A program sees its answer whenever it is there; no other question is put. */
+  isCertain: boolean
   measures: string[]
   words: string[]
   properties: Property[]
@@ -30,6 +32,7 @@ const QUESTIONS = new Map(
         id,
         label: block.get('label') ?? '',
         ask: block.get('ask') ?? '',
+        isCertain: block.get('certain') === 'yes',
         measures: listOf(block.get('measure') ?? ''),
         words: listOf(block.get('words') ?? ''),
         properties: PROPERTIES.filter((name) => property.includes(name)),
@@ -37,29 +40,6 @@ const QUESTIONS = new Map(
     ]
   }),
 )
-
-/** Questions whose answer a program sees when it is there. */
-const CERTAIN = new Set([
-  'size',
-  'material',
-  'care',
-  'washable',
-  'capacity',
-  'weight',
-  'ingredients',
-  'allergens',
-  'format',
-  'measurements',
-  'condition',
-  'scent',
-  'pages',
-  'yardage',
-  'print-size',
-  'thickness',
-  'burn-time',
-  'shelf-life',
-  'quantity',
-])
 
 /** More would be a form to fill in. */
 const ASKED_MAX = 3
@@ -84,7 +64,7 @@ export function questionsOf({ item, document, language, input }: Asked) {
   const isMade = document.statements.some(({ words }) => holds(words, 'material'))
   return item.kind.asks.flatMap((id) => {
     const question = QUESTIONS.get(id)
-    if (question === undefined || !CERTAIN.has(id)) return []
+    if (question === undefined || !question.isCertain) return []
     if (id === 'quantity' && item.number !== 'many') return []
     if (EATEN.has(id) && isMade) return []
     // What the seller calls the thing leads the title: "stoneware butter keeper" says what it is made of.

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { blocksOf, linesOf, listOf, pairOf } from './load.ts'
+
+const KIND = new Set(['kind', 'nouns', 'asks', 'traits', 'emoji', 'vessel', 'digital'])
+
+/** Files of rows, and what a row is known by where that is not all of it. */
+const ROWS: [file: string, name: (line: string) => string][] = [
+  ['words.txt', before(':')],
+  ['spelling.txt', before('=')],
+  ['phone.txt', before('=')],
+  ['headings.txt', before(':')],
+  ['families.txt', whole],
+  ['opposites.txt', whole],
+  ['acronyms.txt', whole],
+  ['shop-talk.txt', whole],
+  ['must-know.txt', whole],
+]
+
+describe('the data of the composer', () => {
+  it.each(ROWS)('names nothing twice in %s', (file, name) => {
+    expect(twice(linesOf(file).map(name))).toEqual([])
+  })
+
+  it('knows each noun as one kind of thing, and each question once', () => {
+    expect(
+      twice(blocksOf('kinds.txt').flatMap((block) => listOf(valueOf(block, 'nouns')))),
+    ).toEqual([])
+    expect(twice(blocksOf('questions.txt').map((block) => valueOf(block, 'question')))).toEqual([])
+  })
+
+  it('says of each question whether it is ever put', () => {
+    const silent = blocksOf('questions.txt')
+      .filter((block) => !['yes', 'no'].includes(valueOf(block, 'certain')))
+      .map((block) => `"${valueOf(block, 'question')}" wants certain: yes (it is asked) or no`)
+    expect(silent).toEqual([])
+  })
+
+  it('says nothing of a kind that nobody reads, and asks what is a question', () => {
+    const questions = new Set(blocksOf('questions.txt').map((block) => valueOf(block, 'question')))
+    const unread = blocksOf('kinds.txt').flatMap((block) => [
+      ...[...block.keys()].filter((key) => !KIND.has(key)),
+      ...listOf(valueOf(block, 'asks')).filter((id) => !questions.has(id)),
+    ])
+    expect(unread).toEqual([])
+  })
+})
+
+function before(sign: string) {
+  return (line: string): string => pairOf(line, sign)[0]
+}
+
+function whole(line: string): string {
+  return line
+}
+
+function valueOf(block: ReadonlyMap<string, string>, key: string): string {
+  return block.get(key) ?? ''
+}
+
+function twice(names: string[]): string[] {
+  return [...Map.groupBy(names, whole)].flatMap(([name, all]) => (all.length > 1 ? [name] : []))
+}
