@@ -32,6 +32,7 @@ describe('a price', () => {
       "These are seconds with a dent, that's why they're $20 and not $45.",
       'These are seconds with a dent.',
     ],
+    ['A dent at the foot which is why it is £9 instead of £20.', 'A dent at the foot.'],
   ])('is taken out where the statement stays whole without it: %s', (typed, expected) => {
     expect(told(`${RACK} ${typed}`).description).toContain(expected)
   })

@@ -29,7 +29,13 @@ export function madeUp(brief: Brief, ours: Ours, headings: readonly Fact[] = [])
   const tails = tailsBehind(brief, lead, headings).slice(0, TAILS_MAX)
   const used = [...headings, ...tails.flatMap((tail) => tail.used)]
   const joined = tails.map(({ text }, at) => (at === 0 && isTail(text) ? ` ${text}` : `, ${text}`))
-  const design = traits.find(({ kind }) => kind === 'name')
+  const own = new Set(wordsOf(lead).map((word) => rootOf(word.stem)))
+  const design = traits.find(
+    ({ kind, text, said }) =>
+      kind === 'name' &&
+      said.said.label === '' &&
+      wordsOf(text).some((word) => !own.has(rootOf(word.stem))),
+  )
   const isDesign =
     design !== undefined && item.number !== 'many' && input.writingStyle !== 'minimalist'
   const isNamedNext = isDesign && startsWith(brief, headings, design.text)
@@ -64,7 +70,8 @@ function tailsBehind(brief: Brief, lead: string, headings: readonly Fact[]): Tai
     const words = wordsOf(tail.text).filter((word) => !isSmall(word))
     if (words.some((word) => known.has(rootOf(word.stem)))) continue
     for (const word of words) known.add(rootOf(word.stem))
-    kept.push(tail)
+    if (tail.text.startsWith('in ')) kept.unshift(tail)
+    else kept.push(tail)
   }
   return kept
 }

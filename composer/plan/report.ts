@@ -1,7 +1,7 @@
 import type { Brief } from '../read/form.ts'
 import type { Omission } from '../read/told.ts'
 import { isPolicy } from '../read/told.ts'
-import { wordsOf } from '../read/words.ts'
+import { isSmall, wordsOf } from '../read/words.ts'
 import type { Description } from './description.ts'
 import type { Phrasing } from './phrasing.ts'
 import { quoted, quotes, type Room } from './quotes.ts'
@@ -54,7 +54,7 @@ function orderOf({ facts }: Brief, { description, wish, phrasing }: Told): strin
 /** Whether a sentence says all the words of a statement. */
 function tells(sentence: string, statement: string): boolean {
   const own = new Set(wordsOf(sentence).map((word) => word.low))
-  return wordsOf(statement).every((word) => own.has(word.low))
+  return wordsOf(statement).every((word) => isSmall(word) || own.has(word.low))
 }
 
 /** Every statement that stands nowhere, with its words and the reason. */

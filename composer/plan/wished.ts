@@ -4,7 +4,7 @@ import type { Fact } from '../read/told.ts'
 import { isSmall, wordsOf } from '../read/words.ts'
 import { startsWithOrder } from '../read/sentences.ts'
 import type { Unmet } from '../read/wishes.ts'
-import { respelled } from '../read/spelling.ts'
+import { respelled, withoutLaughs } from '../read/spelling.ts'
 
 /** What the wishes do to the facts, and which of them came to nothing. */
 export type Wished = {
@@ -52,7 +52,8 @@ export function wished(brief: Brief): Wished {
         .map(({ wish }) => ({ text: wish, because: 'unmet-unsaid' as const })),
     ],
     respell: (text) => {
-      const calm = wishes.noShouts ? text.replaceAll('!', '.') : text
+      const sober = brief.input.writingStyle === 'professional' ? withoutLaughs(text) : text
+      const calm = wishes.noShouts ? sober.replaceAll('!', '.') : sober
       return spelling === null ? calm : respelled(calm, spelling)
     },
   }

@@ -54,7 +54,10 @@ export function unshouted(text: string, names: Names): string {
     // Two shouted words beside each other are no name but a raised voice.
     const isQuoted = isInside(text, word.start)
     const isRun = isShouted(words[at - 1]) || isShouted(words[at + 1])
-    const normal = isQuoted ? word.text : inNormalCase(word, { loud: loud || isRun, names })
+    // "GB" of a game is no unit: that stands behind its number.
+    const isUnit = is(word, 'unit') && (words[at - 1]?.isNumber === true || loud)
+    const isKept = isQuoted || (is(word, 'unit') && !isUnit)
+    const normal = isKept ? word.text : inNormalCase(word, { loud: loud || isRun, names })
     const begins = normal !== word.text && /[.!?]\s+["(]?$/.test(between)
     result += between + (begins ? normal.charAt(0).toUpperCase() + normal.slice(1) : normal)
     done = word.end

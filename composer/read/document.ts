@@ -1,5 +1,5 @@
 import { cleanText } from './clean.ts'
-import { capitalised, type Names, namesIn, unshouted } from './case.ts'
+import { capitalised, isAcronym, type Names, namesIn, unshouted } from './case.ts'
 import { type Headings, loadHeadings, type Meaning } from './headings.ts'
 import { type Line, linesOf } from './layout/lines.ts'
 import { isLabelled, LABEL, labelOf } from './layout/labels.ts'
@@ -99,12 +99,16 @@ function read(lines: readonly Line[], reader: Reader): Statement[] {
     if (isOver(state, line, lines[index - 1])) state.section = null
     if (isHeading(line, { next: nextOf(lines, index), reader })) {
       flush(statements, state)
-      openSection(line, { state, reader, statements })
+      openSection(line, { state, reader, statements, isOpen: lines[index + 1]?.isBreak === true })
       return
     }
     state.waiting = null
     const isRow = isRowOfLines(lines, { index, headings: reader.headings })
-    const own = statementsOf(line, { state, reader, isRow })
+    // A tagline beside the shop's name.
+    const isTagline = line.isBeside && statements.length === 1 && statements[0]?.form === 'name'
+    const own = statementsOf(line, { state, reader, isRow }).map((one) =>
+      isTagline && one.label === '' ? { ...one, form: 'name' as const } : one,
+    )
     state.wasList = line.mark !== 'none' || isRow || own.some((one) => one.label !== '')
     if (line.mark === 'none' && index > 0 && !isPlain(lines[index - 1] ?? line)) state.block += 1
     statements.push(...own)
@@ -125,10 +129,15 @@ function nextOf(lines: readonly Line[], index: number): Line | undefined {
 
 /** Below a list, or below what comes with it or how big it is, a new paragraph speaks of something else. */
 function isOver({ section, wasList, waiting }: State, line: Line, before: Line | undefined) {
-  if (section === null || waiting !== null || !startsParagraph(line, before)) return false
+  if (section === null || waiting !== null) return false
+  // "WRAP: …" behind a blank line below a list of steps or advice is none of them.
+  if (wasList && before?.isBreak === true && line.mark === 'none' && ADVICE.has(section.meaning))
+    return true
+  if (!startsParagraph(line, before)) return false
   return wasList || BRIEF.has(section.meaning)
 }
 
+const ADVICE: ReadonlySet<Meaning | null> = new Set(['care', 'use', 'order', 'personalise'])
 const BRIEF: ReadonlySet<Meaning | null> = new Set(['included', 'size', 'material', 'colours'])
 
 function startsParagraph(line: Line, before: Line | undefined): boolean {
@@ -143,17 +152,25 @@ function isHeading(line: Line, { next, reader }: Surroundings): boolean {
   const bare = line.text.replace(/[:?!]+$/, '')
   if (LABEL.test(line.text)) return false
   const meaning = reader.headings.meaningOf(bare)
+  // "🌿 Please note" above lines with another mark, or with none.
+  const isMarkedApart = line.emoji !== '' && next.emoji !== line.emoji
+  if (isMarkedApart && line.text.endsWith('?') && words.length <= 5) return true
   if (meaning !== null && words.length <= 5 && !/[.,]/.test(bare)) {
-    return line.mark === 'none' || line.looksLikeHeading || next.mark !== 'bullet'
+    return line.mark === 'none' || line.looksLikeHeading || next.mark !== 'bullet' || isMarkedApart
   }
   const isFact = words.some((word) => word.isNumber || word.low === 'not' || word.low === 'no')
   if (line.looksLikeHeading && !isSetApart(line) && (isFact || words.length > LOUD_HEADING_MAX))
     return false
   if (line.isFramed && (isFact || words.length > FRAMED_HEADING_MAX)) return false
   if (line.looksLikeHeading)
-    return isSetApart(line) || !isClause(reader.print(line.text).toLowerCase())
+    return isSetApart(line) || isAsking(words) || !isClause(reader.print(line.text).toLowerCase())
   const isShort = words.length <= 5 && !/[.,!?。！？]$/.test(line.text) && line.mark === 'none'
   return isShort && next.mark === 'bullet' && !words.some((word) => word.isNumber && word.start < 1)
+}
+
+/** "HOW TO KEEP IT": what begins so, in capitals, is no order. */
+function isAsking([first]: readonly Word[]): boolean {
+  return first !== undefined && ['how', 'what', 'why', 'who', 'where', 'when'].includes(first.low)
 }
 
 /** A longer line in capitals is a fact that shouts. */
@@ -165,15 +182,19 @@ function isSetApart({ text, isFramed }: Line): boolean {
   return isFramed || text.endsWith(':')
 }
 
-type Opening = { state: State; reader: Reader; statements: Statement[] }
+type Opening = { state: State; reader: Reader; statements: Statement[]; isOpen: boolean }
 
-function openSection(line: Line, { state, reader, statements }: Opening): void {
+function openSection(line: Line, { state, reader, statements, isOpen }: Opening): void {
   const typed = line.text.replace(/[:\s!-]+$/, '')
-  const heading = capitalised(reader.print(quiet(typed)))
+  const isWord = typed === typed.toUpperCase() && typed.length > 2 && !isAcronym(typed)
+  const heading = capitalised(reader.print(isWord ? typed.toLowerCase() : quiet(typed)))
   const meaning = reader.headings.meaningOf(heading)
   state.block += 1
   const isFront = meaning === null && !line.text.endsWith(':')
-  const isName = statements.length === 0 && isFront
+  // Below the shop's name the thing's own: "CROSS BACK APRON", with air below it.
+  const isSecond =
+    statements[0]?.form === 'name' && statements.length < 3 && isOpen && !isAsking(wordsOf(heading))
+  const isName = isFront && (statements.length === 0 || isSecond)
   state.section = isName ? null : { heading, meaning }
   const own: Statement = {
     ...blank(line, state),

@@ -225,6 +225,8 @@ function beginsMeasure({ words, measures }: Typed, { at, length }: Place): boole
   const before = words[at - 1]
   if (word === undefined || before === undefined || !word.isNumber || before.isNumber) return false
   const measure = measures.find(({ start, end }) => start <= word.start && word.end <= end)
+  // "Holds 8 rods" is a verb with what it holds.
+  if (is(before, 'finite') && OF_THE_THING.has(before.low)) return false
   const isCounted = isMany(before) && (words[at + 1]?.low === 'of' || isCount(words, at))
   if (isCounted && length > 1) return true
   // A measure right behind the one word that it measures stays with it: "strap 5.5in".

@@ -42,13 +42,20 @@ export function spellingOf(text: string): Spelling {
 const WITHOUT = /(?<![\p{L}\p{Nd}])[wW]\/ ?o(?:ut)?(?![\p{L}\p{Nd}/])/gu
 const WITH = /(?<![\p{L}\p{Nd}])[wW]\/ ?(?=[\p{L}\p{Nd}])/gu
 const ALONE_I = /(?<![\p{L}'.\p{Nd}-])i(?=[ ']|$)/gu
-const LAUGHS = /(?<=[\p{L}\p{Nd})]) (?:lol|haha|hehe|lmao)(?![\p{L}\p{Nd}])/gu
+const LAUGHS = /(?<=[\p{L}\p{Nd})]),? (?:lol|haha|hehe|lmao)(?![\p{L}\p{Nd}])/giu
+/** Between two statements a laugh is all that parts them. */
+const PARTING_LAUGHS = /(?<=[\p{L}\p{Nd})]) (?:lol|haha|hehe|lmao)(?= \p{L})/giu
+
+/** Without the laughs, where the seller wants to sound professional. */
+export function withoutLaughs(text: string): string {
+  return text.replace(PARTING_LAUGHS, ',').replace(LAUGHS, '')
+}
 const UP_TO = /\bup 2 (?=\d)/g
 const PIECES = /(?<=\d) ?pcs?(?![\p{L}\p{Nd}])\.?/gu
 
 /** Listed typing errors and short forms written out; nothing else is touched. */
 export function spelled(text: string, { isHurried }: Spelling): string {
-  const plain = (isHurried ? text.replace(LAUGHS, '').replace(UP_TO, 'up to ') : text)
+  const plain = (isHurried ? withoutLaughs(text).replace(UP_TO, 'up to ') : text)
     .replace(WITHOUT, 'without')
     .replace(WITH, 'with ')
     .replace(PIECES, (_all, at: number) => (isOne(text, at) ? ' piece' : ' pieces'))

@@ -42,7 +42,12 @@ export type Cues = { shopTalk: Patterns; mustKnow: Patterns }
 /** Sorts statements into what a listing tells and what it leaves out; must-know is never left out. */
 export function sortOut({ statements }: Document, cues: Cues, head: string): Told {
   const told: Told = { facts: [], omissions: [] }
-  for (const said of statements.flatMap((one) => withTalkApart(one, cues.shopTalk))) {
+  const named = withNamesRead(statements, head)
+  const shop = shopIn(statements, head)
+  if (shop !== undefined) told.omissions.push({ reason: 'advert', said: shop })
+  for (const said of named
+    .filter((one) => one !== shop)
+    .flatMap((one) => withTalkApart(one, cues.shopTalk))) {
     const words = wordsOf(`${said.label} ${said.text}`)
     const must = cues.mustKnow.find(words)
     const reason = reasonToLeaveOut(said, { shopTalk: cues.shopTalk.find(said.words), must, head })
@@ -56,6 +61,24 @@ export function sortOut({ statements }: Document, cues: Cues, head: string): Tol
     } else told.omissions.push({ reason, said })
   }
   return told
+}
+
+/** Only what stands with the shop's name is the shop's; beside the thing's own name it is about the thing. */
+function withNamesRead(statements: readonly Statement[], head: string): Statement[] {
+  const [first] = statements
+  const isShop = first?.form === 'name' && first.words.every((word) => word.stem !== head)
+  return statements.map((said, at) => {
+    const isFree = said.form === 'name' && at > 0 && (!isShop || said.text.includes('&'))
+    return isFree ? { ...said, form: 'phrase' } : said
+  })
+}
+
+/** "OAKLEAF SPOONS" above "Carving spoon, cherry": many in the shop's name, one for sale. */
+function shopIn([first, second]: readonly Statement[], head: string): Statement | undefined {
+  const last = first?.words.at(-1)
+  const isMany = first?.form === 'name' && last?.stem === head && last.low !== head
+  const isOne = second?.words.slice(0, 4).some(({ stem, low }) => stem === head && low === head)
+  return isMany && isOne === true ? first : undefined
 }
 
 const LINK =
@@ -128,7 +151,7 @@ const BARE_PRICE = new RegExp(
 
 /** "…, that's why they're $28": the reason of a price goes with it, what it is a reason for stays. */
 const PRICED_TAIL = new RegExp(
-  String.raw`, (?:and )?(?:that's why|that is why|thats why|which is why|so|hence|therefore|now|only|just|was|were|priced|normally|usually|reduced|selling)\b[^,;.!?]{0,60}${AMOUNT}[^,;]{0,60}$`,
+  String.raw`(?:,? (?:and )?(?:that's why|that is why|thats why|which is why)|, (?:and )?(?:so|hence|therefore|now|only|just|was|were|priced|normally|usually|reduced|selling))\b[^,;.!?]{0,60}${AMOUNT}[^,;]{0,60}$`,
   'iu',
 )
 

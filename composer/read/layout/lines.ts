@@ -1,6 +1,6 @@
 import { tidySpaces } from '../spacing.ts'
 import { withoutEmphasis, withoutOrnaments } from '../clean.ts'
-import { isLoud } from '../case.ts'
+import { isAcronym, isLoud } from '../case.ts'
 import { startsWithOrder } from '../sentences.ts'
 import { wordsOf } from '../words.ts'
 
@@ -17,31 +17,57 @@ export type Line = {
   looksLikeHeading: boolean
   /** Between rows of signs, or with one below it. */
   isFramed: boolean
+  /** An emoji in front, where that is its mark. */
+  emoji: string
+  /** Behind another part of the same line, parted from it by a sign. */
+  isBeside: boolean
   /** Where it begins in the text. */
   at: number
 }
 
+const SHORT_WORD = /^\p{Lu}{3,5}$/u
 const HEADING_WORDS_MAX = 8
 const RULE = /^[\s\-–—=_*~.•·☆★#|♡♥+>✿❀]{3,}$/u
 const SPACED = /(?<![\p{L}\p{Nd}])(?:\p{Lu} {1,3}){2,}\p{Lu}(?![\p{L}\p{Nd}'-])/gu
 const BULLET =
   /^\s*(?:(?:[•▪◦·●○■□◆◇▶►✓✔✗✘✖✕☑➤→★☆✦✧✿❀❥⟡♥♡❤+*–—⁃∙▫»›]|--?>?|=>|>{1,2}|\p{Extended_Pictographic}\uFE0F?)\s*){1,3}(?=[\p{L}\p{Nd}"'(¿¡])/u
+const EMOJI_FRAMED = /^\s*\p{Extended_Pictographic}.{2,80}\p{Extended_Pictographic}\uFE0F?\s*$/u
+const EMOJI = /^\s*(\p{Extended_Pictographic})\uFE0F?\s*[\p{L}\p{Nd}]/u
 const STEP = /^\s*(?:step\s+)?(\d{1,2}|[b-e])\s?(?:[.):]|\s[-–])\s+(?=\S)|^\s*(a)\)\s+(?=\S)/i
-const FRAME_SIGNS = '-–—=_*~•·☆★#|♡♥+<>✿❀✔⚒❥❖✦◆'
+const FRAME_SIGNS = '-–—=_*~•·☆★#|♡♥+<>»«✿❀✔⚒❥❖✦◆'
 const FRAMED =
-  /^\s*([-–—=_*~☆★#♡♥+✿❀⚒❥❖✦◆>])[^\p{L}\p{Nd}]*[\p{L}\p{Nd}].*[\p{L}\p{Nd}?!.)][^\p{L}\p{Nd}?!.)"]*[-–—=_*~☆★♡♥+✿❀⚒❥❖✦◆<:]\s*$/u
+  /^\s*([-–—=_*~☆★#♡♥+✿❀⚒❥❖✦◆>»])[^\p{L}\p{Nd}]*[\p{L}\p{Nd}].*[\p{L}\p{Nd}?!.)][^\p{L}\p{Nd}?!.)"]*[-–—=_*~☆★♡♥+✿❀⚒❥❖✦◆<«:]\s*$/u
 const MARKDOWN = /^\s*#{1,6}\s+/
 
 /** The lines of a cleaned text. */
 export function linesOf(text: string, isHurried = false): Line[] {
   const lines: Line[] = []
   let at = 0
-  const raw = text.split('\n').flatMap((line) => apart(line, isHurried))
-  raw.forEach((line, index) => {
-    lines.push(lineOf(line, { at, next: raw[index + 1] ?? '' }))
+  const raw = withNotesInPlace(text.split('\n')).flatMap((line) =>
+    apart(line, isHurried).map((part, place) => ({ part, isBeside: place > 0 })),
+  )
+  raw.forEach(({ part: line, isBeside }, index) => {
+    lines.push({ ...lineOf(line, { at, next: raw[index + 1]?.part ?? '' }), isBeside })
     at += line.length + 1
   })
   return withPlainSteps(lines)
+}
+
+const NOTE = /^\s*\*(?=\p{L})([^*]+)$/u
+const NOTED = /(?<=\p{L})\*(?!\*)/gu
+
+/** "Lye*" and "*none is left" in the line below: the note stands where its sign points. */
+function withNotesInPlace(raw: readonly string[]): string[] {
+  const lines: string[] = []
+  for (const line of raw) {
+    const before = lines.at(-1)
+    const note = NOTE.exec(line)?.[1]?.trim().replace(/\.$/, '')
+    const isPointed =
+      before !== undefined && note !== undefined && before.match(NOTED)?.length === 1
+    if (isPointed) lines[lines.length - 1] = before.replace(NOTED, ` (${note})`)
+    else lines.push(line)
+  }
+  return lines
 }
 
 const SEPARATOR = /(?<=\S) +(?:\*{2,3}|[~•♥♡★☆✿✦❤♦→]{1,3}|>{2,3}|\/{2}) +(?=\S)/gu
@@ -82,13 +108,15 @@ function apart(line: string, isHurried: boolean): string[] {
 
 type Place = { at: number; next: string }
 
-function lineOf(raw: string, { at, next }: Place): Line {
-  const base = { number: '', at, mark: 'none' as const, isFramed: false }
+function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
+  const emoji = EMOJI.exec(raw)?.[1] ?? ''
+  const base = { number: '', at, mark: 'none' as const, isFramed: false, emoji }
   if (raw.trim() === '' || isRule(raw)) {
     return { ...base, text: '', isBreak: true, looksLikeHeading: false }
   }
   const together = raw.replace(SPACED, joined)
-  const isFramed = raw.length < 120 && (FRAMED.test(together) || together !== raw)
+  const isSmiling = EMOJI_FRAMED.test(raw) && isLoud(raw)
+  const isFramed = raw.length < 120 && (FRAMED.test(together) || together !== raw || isSmiling)
   const step = STEP.exec(together)
   const isBullet = step === null && BULLET.test(together)
   const body = withoutEmphasis(together.replace(MARKDOWN, '').replace(BULLET, '').replace(STEP, ''))
@@ -100,6 +128,8 @@ function lineOf(raw: string, { at, next }: Place): Line {
   const isUnderlined = isRule(next) && isShort
   const isShouted =
     isLoud(text) && isShort && (!isBullet || !BULLET.test(next)) && !/[.!]$|[.:;,] /.test(text)
+  // "MAT" alone above what is said of it is too short to be told from a name by its letters.
+  const isWord = SHORT_WORD.test(text) && !isAcronym(text) && next.trim() !== '' && !isBullet
   const endsInColon = text.endsWith(':') && isShort
   return {
     ...base,
@@ -111,7 +141,7 @@ function lineOf(raw: string, { at, next }: Place): Line {
     looksLikeHeading:
       step === null &&
       isShort &&
-      (isFramed || isUnderlined || isShouted || endsInColon || MARKDOWN.test(raw)),
+      (isFramed || isUnderlined || isShouted || isWord || endsInColon || MARKDOWN.test(raw)),
   }
 }
 
