@@ -116,4 +116,90 @@ describe('a title', () => {
     })
     expect(title).toBe('Topflappen aus Leinen')
   })
+
+  it.each([
+    ['a part', 'shade sail with ropes', 'Shade sail. The ropes are 3 m long.', 'with Ropes'],
+    ['a share', 'shade sail 70% with ropes', 'Shade sail, 70 %, with ropes.', '70% with Ropes'],
+    ['a count', 'shade sail 4 hooks', 'Shade sail. It has 4 hooks.', '4 Hooks'],
+    ['a style', 'shade sail danish style', 'Shade sail, the danish kind.', 'Danish Style'],
+  ])('holds %s that the seller names in the own title', (_what, listingTitle, text, held) => {
+    expect(titleOf({ listingTitle, productType: text, keywords: 'shade sail' })).toContain(held)
+  })
+
+  it.each([
+    ['the text denies', 'Shade sail. Ropes are not included, no ropes at all.', 'Ropes'],
+    ['the text does not know', 'Shade sail in canvas.', 'Ropes'],
+  ])('never takes from the own title what %s', (_what, productType, never) => {
+    const title = titleOf({
+      listingTitle: 'shade sail with ropes',
+      productType,
+      keywords: 'shade sail',
+    })
+    expect(title).not.toContain(never)
+  })
+
+  it('never takes an absent thing behind a label for a trait', () => {
+    const productType = 'Beeswax polish\nScent: none added\nTin: 100 ml'
+    expect(titleOf({ productType, keywords: 'beeswax polish' })).not.toContain('None')
+  })
+
+  it('measures the thing and none of its parts', () => {
+    const productType = 'Draughts board in ash\nSquare size 5 cm'
+    expect(titleOf({ productType, keywords: 'draughts board' })).not.toContain('5 cm')
+  })
+
+  it('tells of two shares the stuff, because a title may hold one sign', () => {
+    const title = titleOf({
+      productType: 'Scarf yarn, 60% alpaca and 40% silk',
+      keywords: 'scarf yarn',
+    })
+    expect(title).toBe('Scarf Yarn, Alpaca and Silk')
+  })
+
+  it('holds a starred search that describes the same noun', () => {
+    const title = titleOf({
+      listingTitle: '51mm funnel',
+      productType: 'Coffee funnel, 51mm, turned from oak. A funnel for one basket.',
+      keywords: '51mm funnel, coffee funnel',
+      starredKeywords: '51mm funnel, coffee funnel',
+    })
+    expect(title).toMatch(/51 ?mm coffee funnel/i)
+  })
+
+  it('takes no one of several quoted designs', () => {
+    const title = titleOf({
+      productType: 'Door hanger in felt. Three texts: "Gone Fishing", "Do Come In" and "Hush".',
+      keywords: 'door hanger, gone fishing',
+    })
+    expect(title).not.toContain('Fishing')
+  })
+
+  it('holds a shape and a part that only the first lines name', () => {
+    const keywords = 'cat cookies, baby hat'
+    const cookies = 'These cat cookies shaped like little herrings are crunchy.'
+    const hat = 'baby hat merino, bear ears on the crown, hand wash'
+    expect(titleOf({ productType: cookies, keywords })).toContain('Shaped Like Little Herrings')
+    expect(titleOf({ listingTitle: 'baby hat', productType: hat, keywords })).toContain('Bear Ears')
+    const purse = { productType: 'purse, canvas, with zip', keywords: 'canvas purse' }
+    expect(titleOf(purse)).toBe('Canvas Purse with Zip')
+  })
+
+  it('names no room that only a search names', () => {
+    const title = titleOf({
+      productType: 'Brass hook.',
+      keywords: 'brass hook, farmhouse decor, kitchen decor',
+    })
+    expect(title).toBe('Brass Hook')
+  })
+
+  it('keeps the capitals of another language', () => {
+    const title = titleOf({
+      listingTitle: 'Brotkasten',
+      productType:
+        'Brotkasten aus heimischer Zirbe. Bitte nur feucht wischen und nicht in die Sonne stellen.',
+      keywords: 'Brotkasten, Brotkasten Holz',
+      starredKeywords: 'Brotkasten',
+    })
+    expect(title).toBe('Brotkasten aus heimischer Zirbe')
+  })
 })

@@ -9,7 +9,7 @@ import type { Title } from './title.ts'
 export function titleAbroad({ keywords }: Brief, title: Title, { say }: Phrasing): string[] {
   const { lead, traits } = title
   const low = lead.toLowerCase()
-  const isFocus = keywords.some(({ isStarred, text }) => isStarred && low.includes(text))
+  const isFocus = keywords.some(({ isStarred, text }) => isStarred && low === text.toLowerCase())
   const first = say(isFocus ? 'leads-focus' : 'leads', { lead })
   return traits.length === 0 ? [first] : [first, say('traits', { traits: traits.join(', ') })]
 }

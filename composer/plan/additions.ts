@@ -63,7 +63,10 @@ const TAILS = new Set(['for', 'with', 'from', 'in', 'of', 'by'])
 
 /** "With a cork stopper" follows the name without a comma. */
 export function isTail(part: string): boolean {
-  return TAILS.has(wordsOf(part)[0]?.low ?? '')
+  const [first, second] = wordsOf(part)
+  // "50% with grommets"
+  const isShare = first?.isNumber === true && part.slice(first.end, second?.start).includes('%')
+  return TAILS.has((isShare ? second : first)?.low ?? '')
 }
 
 /** "Basket with handle": what a true search says behind the name of this very thing. */

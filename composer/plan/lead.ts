@@ -1,15 +1,12 @@
-import { rememberedOf } from '#marketplace/remembered.ts'
 import { isAcronym, uncapitalised } from '../read/case.ts'
 import type { Brief } from '../read/form.ts'
 import { isModifier } from '../read/item.ts'
-import type { Keyword } from '../read/keywords.ts'
-import { is, knownIn } from '../read/lexicon.ts'
+import { is } from '../read/lexicon.ts'
 import { type Naming, namings } from '../read/names.ts'
-import { optionsIn } from '../read/options.ts'
-import { isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
-import type { Fact } from '../read/told.ts'
+import { isPlainPhrase, partsIn } from '../read/parts.ts'
 import { isSmall, type Word, wordsOf } from '../read/words.ts'
 import type { Choice } from './choice.ts'
+import { usable } from './usable.ts'
 
 const LEAD_WORDS_MAX = 5
 const LEAD_WORDS_GOOD = 4
@@ -27,7 +24,7 @@ export function leadOf(brief: Brief, choice: Choice): string {
   const best = Math.max(...leads.map(({ worth }) => worth))
   const among = leads.filter(({ worth }) => worth === best).map(({ text }) => text)
   const lead = choice('lead', [...new Set(among)]) ?? brief.item.name
-  return withNames(ofStuff(overlapped(lead, brief), brief), brief)
+  return withNames(withStar(ofStuff(overlapped(lead, brief), brief), brief), brief)
 }
 
 /** Searches are typed small; a name keeps the capital that the seller's sentences give it. */
@@ -215,6 +212,24 @@ function overlapped(lead: string, brief: Brief): string {
   return lead
 }
 
+/** "58 mm tamper" and the starred "espresso tamper" are one "58 mm espresso tamper". */
+function withStar(lead: string, brief: Brief): string {
+  const words = wordsOf(lead)
+  const last = words.at(-1)
+  const at = words.at(-2)
+  if (last === undefined || words.length >= LEAD_WORDS_GOOD) return lead
+  for (const { isStarred, words: own } of usable(brief)) {
+    const [front] = own
+    const isSame = isStarred && own.length === 2 && own[1]?.stem === last.stem
+    if (!isSame || front === undefined || !isNew([front], words) || front.isNumber) continue
+    if (is(front, 'vague') || isSmall(front)) continue
+    if (isModifier(front) && words[0]?.isNumber !== true) return `${front.low} ${lead}`
+    const isOpen = at === undefined || isModifier(at) || is(at, 'unit')
+    if (isOpen) return `${lead.slice(0, last.start)}${front.low} ${lead.slice(last.start)}`
+  }
+  return lead
+}
+
 function isNew(more: readonly Word[], words: readonly Word[]): boolean {
   return more.length > 0 && more.every((word) => !words.some((own) => own.stem === word.stem))
 }
@@ -249,42 +264,6 @@ function isDescribed(words: readonly Word[]): boolean {
 /** A material that is one by itself: "lead" and "bark" mostly are something else. */
 export function isStuff(word: Word): boolean {
   return is(word, 'material') && (!is(word, 'ambiguous') || is(word, 'colour'))
-}
-
-/** What searches are held against, read once for all of them. */
-const groundOf = rememberedOf((facts: readonly Fact[]) => ({
-  options: new Set(facts.flatMap((fact, at) => [...optionsIn(plainly(fact, at === 0))])),
-  imitated: new Set(facts.flatMap(({ said }) => imitationsIn(said.words))),
-  spoken: new Set(facts.flatMap(({ said }) => said.words.map((word) => word.low))),
-}))
-
-/** What may lead to a click: borne out by the text, and none of several to choose from. */
-export function usable(
-  { keywords, facts, item }: Brief,
-  supports: readonly Keyword['support'][] = ['backed'],
-): Keyword[] {
-  const { options, imitated, spoken } = groundOf(facts)
-  const isOne = ({ words }: Keyword) =>
-    words.every((word) => !options.has(word.stem) || item.stems.includes(word.stem))
-  const isByHand = ({ words }: Keyword) =>
-    words.every((word) => word.low !== 'hand' || spoken.has('hand'))
-  const isReal = ({ words }: Keyword) =>
-    imitationsIn(words).length > 0 || words.every((word) => !imitated.has(word.stem))
-  return keywords.filter(
-    (keyword) =>
-      supports.includes(keyword.support) &&
-      keyword.text.length <= 40 &&
-      isOne(keyword) &&
-      isReal(keyword) &&
-      isByHand(keyword),
-  )
-}
-
-/** What a thing only looks like: the "leather" of "faux leather". */
-function imitationsIn(words: readonly Word[]): string[] {
-  return knownIn(words)
-    .filter(({ properties }) => properties.has('imitation'))
-    .flatMap(({ from, to }) => words.slice(from, to).map((word) => word.stem))
 }
 
 /** A name the seller put into quotation marks keeps them. */

@@ -5,13 +5,16 @@ import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/keywords.ts'
 import { headNoun } from '../read/kinds.ts'
 import { is } from '../read/lexicon.ts'
-import type { TraitKind } from '../read/makings.ts'
+import { type TraitKind, withoutShares } from '../read/makings.ts'
 import { nameTails } from '../read/names.ts'
+import { ownPhrases } from '../read/own-title.ts'
+import { capitalised } from '../read/case.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '../read/words.ts'
 import { titleCase } from '../say/title-case.ts'
 import { additionOf, isTail, rootsOf, spoken } from './additions.ts'
 import { type Choice, turned } from './choice.ts'
-import { asName, leadOf, usable } from './lead.ts'
+import { asName, leadOf } from './lead.ts'
+import { usable } from './usable.ts'
 
 export type Title = { text: string; lead: string; traits: string[] }
 
@@ -36,7 +39,8 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take(more, () => size() < WORDS_ENOUGH && parts.length < TRAITS_MAX - 1)
   take(last, () => size() < WORDS_GOOD)
   const traits = inOrder(parts)
-  return { text: shaped([lead, ...traits]), lead, traits }
+  const text = shaped([lead, ...traits], brief.language)
+  return { text: brief.language === 'en' ? text : inTypedCase(text, brief), lead, traits }
 }
 
 type Pools = { name: string[]; selling: string[]; more: string[]; last: string[] }
@@ -57,27 +61,51 @@ function pools(brief: Brief, lead: string, choice: Choice): Pools {
     .filter(({ keyword }) => headNoun(keyword.words)?.kind === item.kind || isNear(keyword, lead))
     .map(({ text }) => text)
   const general = brief.keywords
-    .filter(({ support }) => support === 'backed' || support === 'general')
+    .filter(({ support }) => support === 'backed')
     .map((keyword) => forWhom(keyword, lead))
   const starred = searches.flatMap(({ keyword, text }) =>
     keyword.isStarred && !isIn(text, own) ? text : [],
   )
+  const phrases = phrasesBehind(lead, brief).filter((text) => !isIn(text, own))
   return {
     name: traits.filter(({ kind }) => kind === 'name').map(({ text }) => asName(text, brief)),
     selling: few([
       ...starred,
+      ...phrases.filter((text) => wordsOf(text).length > 1),
       ...turned(choice, 'traits', own.slice(0, TRAITS_MAX)),
       ...own.slice(TRAITS_MAX),
     ]),
     more: few([
       ...nameTails(brief),
       ...turned(choice, 'more', few([...parts, ...longest(certain)])),
+      ...phrases.filter((text) => wordsOf(text).length === 1),
     ]),
     last: few([
       ...turned(choice, 'last', longest(likely)),
       ...turned(choice, 'general', few(general)),
     ]),
   }
+}
+
+/** What the seller's own title adds to the lead, without the words that the lead has. */
+function phrasesBehind(lead: string, brief: Brief): string[] {
+  const known = rootsOf([lead])
+  const isNew = (word: Word) => !known.has(rootOf(word.stem))
+  return ownPhrases({
+    ...brief,
+    nickname: brief.input.listingTitle,
+    keywords: brief.keywords.flatMap(({ support, text }) => (support === 'false' ? [] : [text])),
+  }).flatMap((text) => {
+    const words = wordsOf(text)
+    const from = words.findIndex(isNew)
+    const to = words.findLastIndex(isNew)
+    const rest = text.slice(
+      words[from]?.start,
+      to === words.length - 1 ? undefined : words[to]?.end,
+    )
+    const isWhole = from === 0 && to === words.length - 1
+    return from === -1 || (!isWhole && to - from < 1) ? [] : [asTrait(rest)]
+  })
 }
 
 /** In a language whose grammar we do not know: what the seller names, labels and searches, whole. */
@@ -139,7 +167,8 @@ function sellingOrder({ item }: Brief): string[] {
 }
 
 /** "3 x 2 in" cannot stand at the end of a title. */
-function asTrait(text: string): string {
+function asTrait(typed: string): string {
+  const text = withoutShares(typed)
   const words = text.endsWith('in') ? wordsOf(text) : []
   const unit = words.at(-1)
   const isInch = unit?.low === 'in' && words.at(-2)?.isNumber === true
@@ -187,11 +216,29 @@ function inOrder(parts: readonly string[]): string[] {
   return tail === undefined ? [...parts] : [tail, ...parts.filter((part) => part !== tail)]
 }
 
-function shaped(parts: readonly string[]): string {
+/** Searches are read in small letters; outside English each word keeps the capital that the seller typed. */
+function inTypedCase(text: string, { input }: Brief): string {
+  const typed = wordsOf(`${input.keywords} ${input.listingTitle}`)
+  const capitals = new Map(
+    typed.filter((word) => isCapital(word)).map((word) => [word.low, word.text]),
+  )
+  const result = wordsOf(text).reduceRight((whole, { text: own, low, start, end }) => {
+    const better = own === low ? (capitals.get(low) ?? own) : own
+    return whole.slice(0, start) + better + whole.slice(end)
+  }, text)
+  return result
+}
+
+/** "Lärche", and no shouting. */
+function isCapital({ text, low }: Word): boolean {
+  return text.charAt(0) !== low.charAt(0) && text.slice(1) === low.slice(1)
+}
+
+function shaped(parts: readonly string[], language: Brief['language'] = 'en'): string {
   const whole = parts.reduce((text, part, at) =>
     at === 1 && isTail(part) ? `${text} ${part}` : `${text}, ${part}`,
   )
-  let text = asTitle(titleCase(whole))
+  let text = asTitle(language === 'en' ? titleCase(whole) : capitalised(whole))
   while (text.length > TITLE.lengthMax)
     text = text.slice(0, text.lastIndexOf(text.includes(',') ? ',' : ' '))
   return text

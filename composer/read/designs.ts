@@ -76,6 +76,12 @@ function quotedIn(fact: Fact, { nickname }: Reading): Design[] {
   })
 }
 
+/** Several names in quotation marks beside each other are designs to choose from. */
+export function quotedChoices({ said }: Fact): string[] {
+  const names = [...said.text.matchAll(QUOTED)].map(({ 1: name = '' }) => name)
+  return names.length > 1 ? names.flatMap((name) => wordsOf(name).map(({ stem }) => stem)) : []
+}
+
 const NAME_LABELS = new Set(
   'design pattern colourway colorway variety theme model print title edition'.split(' '),
 )
@@ -103,7 +109,11 @@ function headings({ facts, omissions, nickname, head, document }: Reading): Desi
   const own = first.form === 'name' ? [first.text] : []
   const dashed = first.text.split(/\s[-–—:]\s/)
   const front = dashed.length > 1 ? [dashed[0] ?? ''] : []
-  return [...own, ...front].flatMap((text) => {
+  const above = [...new Set(document.statements.map(({ section }) => section?.heading ?? ''))]
+    .slice(0, HEADINGS_MAX)
+    .map((heading) => wordsIn(heading))
+    .filter((heading) => nickname.toLowerCase().includes(heading.toLowerCase()))
+  return [...own, ...front, ...above].flatMap((text) => {
     const words = wordsOf(text)
     const isShort = words.length > 0 && words.length <= NAME_WORDS_MAX - 1
     const isThing = words.some((word) => word.stem === head)
@@ -114,6 +124,14 @@ function headings({ facts, omissions, nickname, head, document }: Reading): Desi
       ? [{ text, said }]
       : []
   })
+}
+
+const HEADINGS_MAX = 3
+
+/** The heading without the signs around its words. */
+function wordsIn(heading: string): string {
+  const words = wordsOf(heading)
+  return heading.slice(words[0]?.start, words.at(-1)?.end)
 }
 
 /** "Maisie" in "rag doll Maisie", which the text writes with a capital wherever it says it. */

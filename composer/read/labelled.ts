@@ -44,6 +44,11 @@ const BY_MEANING: Partial<Record<string, TraitKind>> = {
 }
 const LABELLED_WORDS_MAX = 5
 
+/** "Scent: none added" names nothing that the thing has. */
+const NOTHING = new Set(
+  'none no not without zero keine kein ohne aucun sans nessuno senza sin'.split(' '),
+)
+
 /** "Fabric: cotton lawn" says what the whole thing is made of; only the first phrase of the value, and whole. */
 export function labelled(
   fact: Fact,
@@ -55,6 +60,7 @@ export function labelled(
   const kind = isForeign ? BY_MEANING[labelMeaning ?? ''] : BY_LABEL[low]
   const [first] = partsIn(fact)
   if (kind === undefined || first === undefined || isOption(first.text, fact)) return null
+  if (NOTHING.has(first.words[0]?.low ?? '')) return null
   const making = valueOf(kind, first, {
     head,
     label: low,

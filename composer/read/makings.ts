@@ -78,6 +78,9 @@ const DIMENSIONS = new Set(
   ),
 )
 
+/** "Square size 2 in" measures the squares, "2 in square" the thing. */
+const OF_A_PART = new Set('square round tip body'.split(' '))
+
 /** "30 cm long", "90 x 90 cm": one measure and nothing but its dimension. */
 function measured(text: string, words: readonly Word[]): Making | null {
   const [measure, ...more] = measuresIn(text)
@@ -85,7 +88,8 @@ function measured(text: string, words: readonly Word[]): Making | null {
   if (!['length', 'volume', 'weight'].includes(measure.unit)) return null
   const rest = wordsOf(text.slice(0, measure.start) + text.slice(measure.end))
   const isWhole = rest.every((word) => DIMENSIONS.has(word.low)) && words.length <= 9
-  if (!isWhole) return null
+  const before = wordsOf(text.slice(0, measure.start))
+  if (!isWhole || before.some((word) => OF_A_PART.has(word.low))) return null
   const after = rest.filter((word) =>
     ['long', 'tall', 'wide', 'high', 'across', 'round'].includes(word.low),
   )
@@ -110,6 +114,11 @@ const WEAK = new Set(
     ' ',
   ),
 )
+
+/** A title may hold one percent sign: of two shares the stuff alone is told. */
+export function withoutShares(text: string): string {
+  return text.split('%').length > 2 ? text.replaceAll(/\d{1,3} ?% ?/g, '') : text
+}
 
 /** Only words of stuff, colour and make: "full grain leather", "hand painted", "1960s". */
 function pure(text: string, words: readonly Word[]): Making | null {
@@ -183,6 +192,10 @@ function made(text: string, words: readonly Word[]): Making | null {
     IRREGULAR.has(first.low) ||
     first.low.endsWith('ed')
   if (!isParticiple || NO_MAKING.has(first.low) || words.length > PARTICIPLE_WORDS_MAX) return null
+  if (first.low === 'shaped')
+    return second.low === 'like' && endsInNoun(words) && !third.isNumber
+      ? { kind: 'technique', text }
+      : null
   if (!FROM.has(second.low) || (second.low === 'at' && third.isNumber)) return null
   const rest = words.slice(2).filter((word) => !isSmall(word))
   if (rest.length === 0 || !endsInNoun(words)) return null

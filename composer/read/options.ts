@@ -24,7 +24,7 @@ function readOptions({ said, kind }: Fact): ReadonlySet<string> {
     isList &&
     (text.includes(',') || text.includes('/') || words.some((word) => word.low === 'or'))
   ) {
-    return new Set(words.map((word) => word.stem))
+    return new Set(offeredIn(said).map((word) => word.stem))
   }
   return new Set(
     words.flatMap((word, at) => {
@@ -34,6 +34,36 @@ function readOptions({ said, kind }: Fact): ReadonlySet<string> {
       return CHOOSING.has(word.low) ? stemsAround(words, { from: at, to: at + 2 * REACH + 2 }) : []
     }),
   )
+}
+
+const SHORT_PART = 3
+
+/** Of a breath without a label, the part with the "or" and the short ones right before it; of a list, all of it. */
+function offeredIn({ words, text, label, labelMeaning }: Fact['said']): readonly Word[] {
+  const parts = partedAtCommas(words, text)
+  const isOpen = (part: readonly Word[]) =>
+    part.some(({ low }) => low === 'or' || CHOOSING.has(low)) || isSlashed(part, text)
+  const open = parts.findLastIndex(isOpen)
+  if (label !== '' || labelMeaning !== null || open === -1) return words
+  const before = parts.slice(0, open)
+  const last = before.findLastIndex((part) => part.length > SHORT_PART)
+  return parts
+    .slice(last + 1, open + 1)
+    .concat(before.filter(isOpen))
+    .flat()
+}
+
+function isSlashed(part: readonly Word[], text: string): boolean {
+  return text.slice(part[0]?.start, part.at(-1)?.end).includes('/')
+}
+
+function partedAtCommas(words: readonly Word[], text: string): Word[][] {
+  const parts: Word[][] = [[]]
+  for (const [at, word] of words.entries()) {
+    parts.at(-1)?.push(word)
+    if (text.slice(word.end, words[at + 1]?.start ?? word.end).includes(',')) parts.push([])
+  }
+  return parts.filter((part) => part.length > 0)
 }
 
 function stemsAround(words: readonly Word[], { from, to }: { from: number; to: number }): string[] {

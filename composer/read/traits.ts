@@ -4,7 +4,7 @@ import { designOf } from './designs.ts'
 import type { Document } from './document.ts'
 import type { Item } from './item.ts'
 import { labelled } from './labelled.ts'
-import { fitOf, type Making, makingOf, type TraitKind } from './makings.ts'
+import { endsInNoun, fitOf, type Making, makingOf, type TraitKind } from './makings.ts'
 import { measuresIn } from './measures.ts'
 import { namings } from './names.ts'
 import { isOption } from './options.ts'
@@ -143,11 +143,12 @@ function phrases(fact: Fact, reading: Reading): Trait[] {
   if (said.words.length < 2) return []
   const plain = plainly(fact, isFront)
   return withRests(plain, reading).flatMap((part) => {
-    const isFree = isPlainPhrase(part.words) && !isOption(part.text, plain)
+    const isFree = isPlainPhrase(withoutLikeness(part.words)) && !isOption(part.text, plain)
     const making = isFree
       ? ((isFront ? fitOf(part.text, part.words) : null) ??
         bareCount(part, item, isNaming) ??
-        makingOf(part))
+        makingOf(part) ??
+        (isFront && isNaming ? ofFront(part) : null))
       : null
     const isMeasure =
       making?.kind === 'size' || making?.kind === 'capacity' || making?.kind === 'weight'
@@ -161,6 +162,25 @@ function phrases(fact: Fact, reading: Reading): Trait[] {
     return isSure && !isDoubtful ? [{ ...making, said: fact }] : []
   })
 }
+
+/** "Shaped like" describes, where "like" alone only compares. */
+function withoutLikeness(words: readonly Word[]): readonly Word[] {
+  return words[0]?.low === 'shaped' ? words.slice(2) : words
+}
+
+/** "With tassel", "bunny ears on the toes": a phrase of its own between the commas of the line that names the thing. */
+function ofFront({ words, text, at }: Part): Making | null {
+  const [first, second] = words
+  if (at === 0 || second === undefined || words.length > FRONT_WORDS_MAX || !endsInNoun(words))
+    return null
+  if (words.some((word) => is(word, 'praise') || is(word, 'vague') || word.isNumber)) return null
+  const place = words.findIndex((word) => word.low === 'on' || word.low === 'at')
+  const isPlaced = place > 1 && words[place + 1]?.low === 'the'
+  const isBareWith = first?.low === 'with' && words.length === 2
+  return isPlaced || isBareWith ? { kind: 'part', text } : null
+}
+
+const FRONT_WORDS_MAX = 6
 
 function numbersIn(words: readonly Word[]): number {
   return words.filter((word) => word.isNumber).length

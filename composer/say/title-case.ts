@@ -7,7 +7,7 @@ const SMALL = new Set(
   ),
 )
 /** Acronyms that are words as well, or half of one. */
-const WORDS_TOO = new Set('us id la tx ac dc ce pu ok hd ss sd kn mp3 lp'.split(' '))
+const WORDS_TOO = new Set('us id la tx ac dc ce pu ok hd ss sd kn mp3 lp zip'.split(' '))
 
 /** Longer words in capitals shout. */
 const SHORT_NAME_MAX = 4
@@ -30,7 +30,8 @@ export function titleCase(text: string): string {
       ? 'D'
       : before +
         (isUnit || (before === '' && result !== '') ? word.text : cased(word.text, isFirst))
-    afterNumber = word.isNumber
+    // "6x12 ft"
+    afterNumber = word.isNumber || !Number.isNaN(Number(word.low.slice(1) || 'x'))
     done = word.end
   }
   return result + text.slice(done)
