@@ -45,6 +45,13 @@ describe('a heading', () => {
   })
 })
 
+describe('a name of a place', () => {
+  it('keeps its capital when a heading stops shouting', () => {
+    const { description } = told('DOG LEASH FROM IRELAND\n\nIt is soft and it is 2 m long.')
+    expect(description).toContain('Ireland')
+  })
+})
+
 describe('a note below a list', () => {
   it('stands where its sign points', () => {
     const { description } = told(

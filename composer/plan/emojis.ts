@@ -39,7 +39,8 @@ const MOST = { short: 2, medium: 4, long: 6 } as const
 export function withEmojis(text: string, { input, item, wishes, facts }: Brief): string {
   if (!input.includeEmojis || wishes.noEmojis) return text
   const [own] = item.kind.emoji
-  let left = MOST[input.descriptionLength] - 1
+  // Two lines with signs in front are a list, which is not always wanted.
+  let left = input.includeBulletedLists ? MOST[input.descriptionLength] - 1 : 1
   const used = new Set<string>()
   const lines = text.split('\n').map((line, at) => {
     if (at === 0) return own === undefined || isParagraph(line) ? line : `${line} ${own}`

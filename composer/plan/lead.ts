@@ -33,7 +33,9 @@ function withNames(lead: string, { document }: Brief): string {
   let result = lead
   for (const word of wordsOf(lead)) {
     const name = word.low.charAt(0).toUpperCase() + word.low.slice(1)
-    if (word.text === word.low && prose.includes(name) && !prose.includes(word.low))
+    const isPlace = is(word, 'origin') && !is(word, 'ambiguous') && !is(word, 'material')
+    const isName = isPlace || (prose.includes(name) && !prose.includes(word.low))
+    if (word.text === word.low && isName)
       result = result.slice(0, word.start) + name + result.slice(word.end)
   }
   return result

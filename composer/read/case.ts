@@ -43,6 +43,20 @@ export function namesIn(text: string): Names {
   return new Set([...text.matchAll(NAME)].map(([name]) => name.toLowerCase()))
 }
 
+/** A heading in capitals as a heading: names of places, abbreviations and quoted names stay what they are. */
+export function quieted(text: string): string {
+  let result = ''
+  let done = 0
+  for (const word of wordsOf(text)) {
+    const isName = isProper(word) || text.charAt(word.start - 1) === '"'
+    const name = word.low.charAt(0).toUpperCase() + word.low.slice(1)
+    const calm = isAcronym(word.text) ? word.text : isName ? name : word.low
+    result += text.slice(done, word.start) + calm
+    done = word.end
+  }
+  return result + text.slice(done)
+}
+
 /** Shouted words in normal case; short names, sizes and what stands in our list of acronyms stay. */
 export function unshouted(text: string, names: Names): string {
   const loud = isLoud(text)

@@ -1,5 +1,5 @@
 import { cleanText } from './clean.ts'
-import { capitalised, isAcronym, type Names, namesIn, unshouted } from './case.ts'
+import { capitalised, isAcronym, type Names, namesIn, quieted, unshouted } from './case.ts'
 import { type Headings, loadHeadings, type Meaning } from './headings.ts'
 import { type Line, linesOf } from './layout/lines.ts'
 import { isLabelled, LABEL, labelOf } from './layout/labels.ts'
@@ -187,7 +187,7 @@ type Opening = { state: State; reader: Reader; statements: Statement[]; isOpen: 
 function openSection(line: Line, { state, reader, statements, isOpen }: Opening): void {
   const typed = line.text.replace(/[:\s!-]+$/, '')
   const isWord = typed === typed.toUpperCase() && typed.length > 2 && !isAcronym(typed)
-  const heading = capitalised(reader.print(isWord ? typed.toLowerCase() : quiet(typed)))
+  const heading = capitalised(reader.print(isWord ? quieted(typed) : quiet(typed)))
   const meaning = reader.headings.meaningOf(heading)
   state.block += 1
   const isFront = meaning === null && !line.text.endsWith(':')
@@ -209,7 +209,7 @@ function openSection(line: Line, { state, reader, statements, isOpen }: Opening)
 }
 
 function quiet(text: string): string {
-  return isAllCapitals(text) ? text.toLowerCase() : text
+  return isAllCapitals(text) ? quieted(text) : text
 }
 
 /** A short heading shouts too, but is too short to be told from a name by its letters. */

@@ -43,12 +43,16 @@ const WITHOUT = /(?<![\p{L}\p{Nd}])[wW]\/ ?o(?:ut)?(?![\p{L}\p{Nd}/])/gu
 const WITH = /(?<![\p{L}\p{Nd}])[wW]\/ ?(?=[\p{L}\p{Nd}])/gu
 const ALONE_I = /(?<![\p{L}'.\p{Nd}-])i(?=[ ']|$)/gu
 const LAUGHS = /(?<=[\p{L}\p{Nd})]),? (?:lol|haha|hehe|lmao)(?![\p{L}\p{Nd}])/giu
+const LEADING_LAUGHS = /(?<=^|[.!?)] |\n)(?:lol|haha|hehe|lmao),? (\p{L})/gimu
 /** Between two statements a laugh is all that parts them. */
 const PARTING_LAUGHS = /(?<=[\p{L}\p{Nd})]) (?:lol|haha|hehe|lmao)(?= \p{L})/giu
 
 /** Without the laughs, where the seller wants to sound professional. */
 export function withoutLaughs(text: string): string {
-  return text.replace(PARTING_LAUGHS, ',').replace(LAUGHS, '')
+  return text
+    .replace(PARTING_LAUGHS, ',')
+    .replace(LAUGHS, '')
+    .replace(LEADING_LAUGHS, (_all, letter: string) => letter.toUpperCase())
 }
 const UP_TO = /\bup 2 (?=\d)/g
 const PIECES = /(?<=\d) ?pcs?(?![\p{L}\p{Nd}])\.?/gu

@@ -184,7 +184,7 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   const unpriced = withoutPrice(said)
   const isPriced = PRICE.test(`${said.label} ${said.text}`)
   const isStillPriced = PRICE.test(`${unpriced.label} ${unpriced.text}`)
-  if (isPriced && (isStillPriced || unpriced.words.length < 3)) return 'price'
+  if (isPriced && (isStillPriced || unpriced.words.length < 3)) return policyIn(shopTalk) ?? 'price'
   if (said.form === 'name' && said.words.every((word) => word.stem !== head)) return 'advert'
   if (LINK.test(said.text) || HASHTAG.test(said.text)) return isStrong ? null : 'link'
   if (isStrong) return null
@@ -212,6 +212,12 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   if (rest > 14 || (hasFact && rest > 5 && (reason === 'thanks' || reason === 'advert')))
     return null
   return reason
+}
+
+/** "Free shipping over $50" is about shipping. */
+function policyIn(shopTalk: readonly Match[]): LeftOut | null {
+  const own = shopTalk.flatMap(({ from, meaning }) => (from === 0 ? [reasonNamed(meaning)] : []))
+  return own.find((reason) => POLICIES.has(reason)) ?? null
 }
 
 /** So much of a statement must be an offer for the whole to be one. */
