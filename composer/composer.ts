@@ -67,11 +67,12 @@ function withoutAvoided(brief: Brief, isAvoided: (text: string) => boolean): Bri
 function drafted({ brief, surroundings }: Draft): Composed {
   const wish = wished(brief)
   const ours = oursIn(surroundings, brief.item.name)
-  const title = titleOf(withoutAvoided(brief, wish.isAvoided), ours.choice)
+  const plain = titleOf(withoutAvoided(brief, wish.isAvoided), ours.choice)
+  const title = { ...plain, text: wish.respell(plain.text) }
   const description = describe(brief, wish, ours)
   const tags = tagsOf(brief)
   return {
-    generatedTitle: wish.respell(title.text),
+    generatedTitle: title.text,
     generatedDescription: wish.respell(withEmojis(description.text, brief)),
     generatedTags: tags.tags.filter((tag) => !wish.isAvoided(tag)),
     generatedAltText: altTextOf(brief),

@@ -42,4 +42,15 @@ describe('the explanation', () => {
     const text = explained({ productType, keywords: productType.split(',')[0] ?? '' })
     expect(text.split('Description:')[1]).toContain(word)
   })
+
+  it('quotes the title as it stands', () => {
+    const text = explained({
+      listingTitle: 'Loom comb',
+      productType: 'Loom comb in pear wood, set of 2.',
+      keywords: 'loom comb, weaving comb',
+      starredKeywords: 'loom comb',
+    })
+    expect(text).toContain('"Loom Comb"')
+    expect(text).toContain('Pear Wood')
+  })
 })

@@ -202,4 +202,14 @@ describe('a title', () => {
     })
     expect(title).toBe('Brotkasten aus heimischer Zirbe')
   })
+
+  it('counts what is sold, and takes no count out of a set', () => {
+    const title = titleOf({
+      listingTitle: 'cork stoppers set of 4 owls',
+      productType: 'Cork stoppers. Each one has an owl on top. Set of 4.',
+      keywords: 'cork stoppers, owl stoppers',
+    })
+    expect(title).toContain('Set of 4')
+    expect(title).not.toContain('4 Owls')
+  })
 })

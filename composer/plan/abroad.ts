@@ -3,11 +3,12 @@ import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../read/form.ts'
 import type { Phrasing } from './phrasing.ts'
 import type { Tags } from './tags.ts'
-import type { Title } from './title.ts'
+import { shownIn, type Title } from './title.ts'
 
 /** What the title leads with, in the seller's language. */
 export function titleAbroad({ keywords }: Brief, title: Title, { say }: Phrasing): string[] {
-  const { lead, traits } = title
+  const lead = shownIn(title, title.lead) || title.lead
+  const traits = title.traits.map((trait) => shownIn(title, trait)).filter((text) => text !== '')
   const low = lead.toLowerCase()
   const isFocus = keywords.some(({ isStarred, text }) => isStarred && low === text.toLowerCase())
   const first = say(isFocus ? 'leads-focus' : 'leads', { lead })

@@ -11,7 +11,7 @@ import { unanswered } from './questions.ts'
 import { ROOMS, type Room } from './quotes.ts'
 import { aboutDescription, leftOut } from './report.ts'
 import type { Tags } from './tags.ts'
-import type { Title } from './title.ts'
+import { shownIn, type Title } from './title.ts'
 import type { Wished } from './wished.ts'
 
 type Result = { title: Title; description: Description; tags: Tags; wish: Wished }
@@ -60,7 +60,8 @@ function unread({ document }: Brief): string[] {
 }
 
 function aboutTitle({ keywords, language }: Brief, { title }: Pick<Result, 'title'>): string[] {
-  const { lead, traits } = title
+  const { lead } = title
+  const traits = title.traits.map((trait) => shownIn(title, trait)).filter((text) => text !== '')
   const own = new Set(wordsOf(lead).map((word) => word.stem))
   const isHeld = ({ words }: Keyword) => words.every((word) => own.has(word.stem))
   const stars = keywords.filter(({ isStarred, support }) => isStarred && support !== 'false')
@@ -69,7 +70,7 @@ function aboutTitle({ keywords, language }: Brief, { title }: Pick<Result, 'titl
     : keywords.some(isHeld)
       ? 'buyers search for it and your text says it'
       : 'your text calls it so'
-  const first = `It leads with "${lead}", because ${why}.`
+  const first = `It leads with "${shownIn(title, lead) || lead}", because ${why}.`
   const more = traits.length === 0 ? [] : [`What sets it apart follows: ${inWords(traits)}.`]
   const isOther = stars.length > 0 && !stars.some(isHeld) && language === 'en'
   const instead = `"${stars[0]?.text ?? ''}" does not lead, because your text names the thing otherwise.`

@@ -18,6 +18,12 @@ import { usable } from './usable.ts'
 
 export type Title = { text: string; lead: string; traits: string[] }
 
+/** A phrase as it stands in the title, or nothing where it stands otherwise. */
+export function shownIn({ text }: Title, phrase: string): string {
+  const at = text.toLowerCase().indexOf(phrase.toLowerCase())
+  return at === -1 ? '' : text.slice(at, at + phrase.length)
+}
+
 const TRAITS_MAX = 3
 /** A title of fewer words leaves out what sets the thing apart. */
 const WORDS_GOOD = 5

@@ -48,7 +48,7 @@ function phrasesIn(raw: string, reading: Reading): string[] {
     (word, at) =>
       at === 0 ||
       (JOINTS.has(word.low) && !isShare(raw, words[at - 1])) ||
-      (!isInside(word) && (word.isNumber || isBehind(word, at))),
+      (!isInside(word) && !isOf(words[at - 1]) && (word.isNumber || isBehind(word, at))),
   )
   return starts.map((word, at) => raw.slice(word.start, starts[at + 1]?.start).trim())
 }
@@ -56,6 +56,11 @@ function phrasesIn(raw: string, reading: Reading): string[] {
 /** "50%" says nothing alone; with what follows it does. */
 function isShare(raw: string, word: Word | undefined): boolean {
   return word?.isNumber === true && raw.slice(word.end).trimStart().startsWith('%')
+}
+
+/** "Set of 6 hedgehogs" is one phrase. */
+function isOf(word: Word | undefined): boolean {
+  return word?.low === 'of'
 }
 
 function spaced(words: readonly Word[]): string {
