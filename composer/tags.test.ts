@@ -41,6 +41,8 @@ describe('a tag', () => {
     ['For 3 years and older.', '2 year old strap'],
     ['Fits Olympus cameras.', 'olympus strap'],
     ['Sized for Olympus Pen bodies.', 'olympus pen'],
+    ['Not for under 14s.', 'kids strap'],
+    ['Backed with hemp I think, or jute.', 'hemp strap'],
     ['Waterproof it is not, sadly.', 'waterproof strap'],
     ['Padded it is not.', 'padded strap'],
     ['(Quilted model: not offered any more)', 'quilted strap'],
@@ -93,6 +95,9 @@ describe('a tag', () => {
     ['I throw every spoon rest on my wheel. 3 cm.', 'handmade spoon'],
     ['Spoon. Country of tanning of its wrap: Spain', 'spanish spoon'],
     ['Spoon. No holes!', 'no hole spoon'],
+    ['Spoon. So there is no drilling.', 'no drill spoon'],
+    ['Spoon. Glitter: none', 'glitter free spoon'],
+    ['Spoon. Carved by me.', 'handmade spoon'],
     ['Scoop and spoon on a keychain.', 'key chain spoon'],
   ])('may say in other words what "%s" says: "%s"', (productType, keyword) => {
     expect(tagsOf({ productType, keywords: `spoon, ${keyword}` })).toContain(keyword)
@@ -118,6 +123,7 @@ describe('a tag', () => {
       'frostfest',
       'kerzenhalter',
     ],
+    ["Bougeoir en argile, 9 cm. Étanche il ne l'est pas (désolée).", 'étanche', 'bougeoir argile'],
     ['Kerzenhalter aus Ton. Untersetzer nicht dabei.', 'ton untersetzer', 'kerzenhalter'],
     [
       'Portacandele di argilla, senza piombo a quanto dice il fornitore.',
@@ -147,6 +153,16 @@ describe('a tag', () => {
     expect(tags).toContain('cover for moleskine')
     expect(tags).not.toContain('moleskine cover')
     expect(tags).not.toContain('moleskine')
+  })
+
+  it('takes no other maker for its own where the name says for what it is', () => {
+    const tags = tagsOf({
+      listingTitle: 'Strap for Olympus',
+      productType: 'Wrist strap of hide. Fits Olympus Pen.',
+      keywords: 'wrist strap, olympus strap, hide strap',
+    })
+    expect(tags).toContain('wrist strap')
+    expect(tags).not.toContain('olympus strap')
   })
 
   it('is not spent on the plural, on another order or on one word of another tag', () => {

@@ -25,7 +25,7 @@ const CROSSED_MAX = 12
  * Two true searches for one thing are true together: "waxed canvas bag" and "saddle bag" make "canvas saddle bag".
  * Only words that describe are moved, and only before a whole name.
  */
-export function crossings(brief: Brief): string[] {
+export function crossings(brief: Brief, isStyled = false): string[] {
   const { names: fitted } = brief.evidence.fitted
   const isFit = ({ words }: Keyword) => words.some(({ stem }) => fitted.has(stem))
   const own = brief.keywords.filter((keyword) => namesItem(keyword, brief) && !isFit(keyword))
@@ -38,7 +38,9 @@ export function crossings(brief: Brief): string[] {
   const described = brief.keywords.filter(
     ({ support, words }) => support === 'general' && words.at(-1)?.stem === brief.item.head,
   )
-  const epithets = [...own, ...described].flatMap((keyword) => epithetsOf(keyword, brief))
+  const epithets = [...own, ...described]
+    .flatMap((keyword) => epithetsOf(keyword, brief))
+    .filter((epithet) => epithet.some((word) => is(word, 'style')) === isStyled)
   return names
     .slice(0, CROSSED_MAX)
     .flatMap((name) =>

@@ -16,6 +16,8 @@ export type Tags = { tags: string[]; unused: Keyword[] }
 
 /** Fewer tags than this find too few buyers. */
 const TAGS_GOOD = 11
+/** A style before each name says the same again. */
+const STYLED_MAX = 2
 /** Typed searches that the text bears out come first; then what the text adds; then what nothing speaks against. */
 export function tagsOf(brief: Brief): Tags {
   const bag = new Bag()
@@ -29,6 +31,7 @@ export function tagsOf(brief: Brief): Tags {
     bag.addFirst(parts(keyword, brief))
   for (const phrase of ownSearches(brief)) bag.add(phrase)
   for (const phrase of [...crossings(brief), ...lastSearches(brief)]) bag.add(phrase)
+  bag.addSome(crossings(brief, true), STYLED_MAX)
   const unsaid = by('doubtful')
   for (const { text } of [
     ...unsaid.filter((one) => isForAPlace(one, brief)),
@@ -63,6 +66,12 @@ class Bag {
   /** The best of several parts of one search. */
   addFirst(phrases: readonly string[]): void {
     phrases.some((phrase) => this.add(phrase))
+  }
+
+  /** No more of these than that. */
+  addSome(phrases: readonly string[], most: number): void {
+    let added = 0
+    for (const phrase of phrases) if (added < most && this.add(phrase)) added += 1
   }
 
   /** Whether a tag has all these words already. */
@@ -116,7 +125,7 @@ function isLongEnough({ low }: Word, language: Brief['language']): boolean {
 function isWord({ words }: Keyword, { item, language }: Brief): boolean {
   const [word] = words
   if (word === undefined || words.length > 1 || word.isNumber) return false
-  const isBare = is(word, 'colour') || is(word, 'vague') || isGeneric(word)
+  const isBare = is(word, 'brand') || is(word, 'colour') || is(word, 'vague') || isGeneric(word)
   return isLongEnough(word, language) && !item.stems.includes(word.stem) && !isBare
 }
 

@@ -78,10 +78,23 @@ const HEARSAY = [
   'volgens de leverancier',
 ]
 
+/** "Bakelite I think, some glass" */
+const THOUGHT = ['i think', 'i believe', 'i guess', 'i reckon', 'as far as i know']
+
+function isLast(next: string): boolean {
+  return next === '' || MARKS.test(next) || next === ','
+}
+
 /** "Senza nichel a quanto dice il fornitore": what somebody else says, back to the last mark. */
 function hearsayIn({ text, words }: Pick<Statement, 'text' | 'words'>): string[] {
   const low = text.toLowerCase()
-  const at = Math.max(...HEARSAY.map((cue) => low.indexOf(cue)))
+  const at = Math.max(
+    ...HEARSAY.map((cue) => low.indexOf(cue)),
+    ...THOUGHT.map((cue) => {
+      const place = low.indexOf(cue)
+      return isLast(low.charAt(place + cue.length)) ? place : -1
+    }),
+  )
   if (at === -1) return []
   const before = low.slice(0, at).trimEnd().replace(/,$/, ' ')
   const from = Math.max(...[',', '.', ';', ':', '(', '!'].map((mark) => before.lastIndexOf(mark)))

@@ -20,8 +20,12 @@ function denials(words: readonly Word[], cause: Cause): Denied[] {
     .map(({ stem }) => ({ stem, ...cause, isNear: true }))
 }
 
-const COPULAS = new Set('is are ist sind är er zijn è sono es son é são est sont'.split(' '))
-const PRONOUNS = new Set('it they this these es sie er das dies het ze det den'.split(' '))
+const COPULAS = new Set(
+  "is are ist sind är er zijn è sono es son é são est sont l'est n'est".split(' '),
+)
+const PRONOUNS = new Set(
+  'it they this these es sie er das dies het ze det den il elle ils elles'.split(' '),
+)
 const CLAUSE_MARK = /[.,;:!?()\n]/
 /** "Squirrel proof it is, sadly, not" is the longest of these. */
 const REACH = 6
@@ -30,7 +34,13 @@ const REACH = 6
 function turnedRound({ text, words }: Statement): Denied[] {
   return words.flatMap((word, at) => {
     const next = words[at + 1]
-    const isEnd = (end: number) => CLAUSE_MARK.test(text.charAt(end) || '.')
+    const isEnd = (end: number) =>
+      CLAUSE_MARK.test(
+        text
+          .slice(end, end + 2)
+          .trim()
+          .charAt(0) || '.',
+      )
     const isPair = isDenyingWord(word) && next !== undefined && COPULAS.has(next.low)
     const end = isPair && isEnd(next.end) ? next.end : word.end
     if (!isDenyingWord(word) || !isEnd(end)) return []
@@ -38,9 +48,9 @@ function turnedRound({ text, words }: Statement): Denied[] {
     const from = far + clauseStart(text.slice(far, word.start))
     const before = words.slice(Math.max(0, at - REACH), at).filter(({ start }) => start >= from)
     const copula = before.findIndex(({ low }) => COPULAS.has(low))
-    const pronoun = [before[copula - 1], before[copula + 1]].find((one) =>
-      PRONOUNS.has(one?.low ?? ''),
-    )
+    const pronoun = before
+      .slice(Math.max(0, copula - 2), copula + 2)
+      .find(({ low }) => PRONOUNS.has(low))
     const first = Math.min(copula, pronoun === undefined ? copula : before.indexOf(pronoun))
     const own = end === word.end ? before.slice(0, Math.max(0, first)) : before
     const isTurned = end === word.end ? copula > 0 && pronoun !== undefined : before.length < 3

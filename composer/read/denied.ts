@@ -241,7 +241,7 @@ function leftOutOf({ text, words }: Statement): Denied[] {
   const start = words[at]?.start ?? 0
   if (at < 1) return []
   const from = clauseStart(text.slice(0, start))
-  const last = words.slice(at, at + 3).find((word) => ABSENT.has(word.low)) ?? words[at]
+  const last = words.slice(at, at + 4).find((word) => ABSENT.has(word.low)) ?? words[at]
   const quote = text.slice(from, last?.end).trim()
   return words
     .filter((word) => word.start >= from && word.end <= start)

@@ -148,7 +148,8 @@ function isFreed(words: readonly Word[], at: number, { denied }: Evidence): bool
   const word = words[at]
   const isBefore = words[at + 1]?.low === 'free' || WITHOUT.has(words[at - 1]?.low ?? '')
   const freed = word?.low === 'free' ? words[at - 1] : isBefore ? word : null
-  return denied.some(({ stem, manner }) => stem === freed?.stem && manner === 'not')
+  const root = freed === undefined || freed === null ? '' : rootOf(freed.stem)
+  return denied.some(({ stem, manner }) => rootOf(stem) === root && manner === 'not')
 }
 
 /** "Key chain" of a "keychain". */

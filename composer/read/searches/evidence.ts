@@ -125,7 +125,7 @@ function affirmedIn({ label, text, words }: Statement, byText: ByText): Word[] {
   const inLabel = new Set((byText.get(label) ?? []).map(({ stem }) => stem))
   const isAsked = askedIn(text)
   return [
-    ...wordsOf(label).filter(({ stem }) => !inLabel.has(stem)),
+    ...wordsOf(label).filter(({ stem }) => !inLabel.has(stem) && !own.has(stem)),
     ...words.filter((word) => !isAsked(word) && !own.has(word.stem) && !OF_THE_PAGE.has(word.stem)),
   ]
 }

@@ -21,7 +21,9 @@ const ENDS = /[.;:!?()\n]/
 export function fittedIn({ statements }: Document, nickname: string): Fitted {
   const names = new Set<string>()
   const served = new Set<string>()
-  const free = new Set(wordsOf(nickname).map(({ stem }) => stem))
+  const name = wordsOf(nickname)
+  const fitAt = name.findIndex(({ low }) => FITTING.has(low))
+  const free = new Set((fitAt === -1 ? name : name.slice(0, fitAt)).map(({ stem }) => stem))
   for (const said of statements) {
     for (const { word, isFit, isName } of placed(said)) {
       if (!isFit) free.add(word.stem)

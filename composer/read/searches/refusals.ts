@@ -1,4 +1,4 @@
-import { isNegation } from '../denied.ts'
+import { isDenyingWord, isNegation } from '../denied.ts'
 import type { Evidence } from './evidence.ts'
 import { isGeneric } from '../item.ts'
 import { headNoun } from '../kinds.ts'
@@ -34,7 +34,8 @@ function says(quote: string): string {
 function freedOf(words: readonly Word[], evidence: Evidence): string | null {
   for (const [at, word] of words.entries()) {
     const freed = word.low === 'free' || word.low === 'less' ? words[at - 1] : undefined
-    if (freed !== undefined && evidence.says(freed)) {
+    const isNone = evidence.deniedBy.get(freed?.stem ?? '')?.some(({ manner }) => manner === 'not')
+    if (freed !== undefined && isNone !== true && evidence.says(freed)) {
       const phrase = `${freed.stem} ${word.stem}`
       if (!evidence.saysPhrase(phrase)) return says(freed.low)
     }
@@ -149,6 +150,8 @@ const SMALL_CHILDREN = new Map([
   ['newborn', 1],
   ['infant', 1],
   ['toddler', 3],
+  ['kid', 13],
+  ['child', 13],
 ])
 const UPWARDS = new Set(['up', 'older', 'over', 'plus', 'onward', 'onwards'])
 const AGE_MAX = 18
@@ -167,13 +170,21 @@ function tooYoung(words: readonly Word[], { document, saysPhrase }: Evidence): s
       const last = near.find(({ low }) => UPWARDS.has(low))
       const isYears = near.some(({ stem }) => stem === 'year' || stem === 'yr')
       const isAges = said.slice(Math.max(0, at - 2), at).some(({ stem }) => stem === 'age')
+      const isUnder = isDeniedUnder(said, at)
       const isPlus = text.charAt(word.end) === '+'
       const isAge = isPlus ? isYears || isAges : last !== undefined && (isYears || isAges)
-      if (isAge && Number(word.low) >= years)
+      if ((isAge || isUnder) && Number(word.low) >= years)
         return says(text.slice(word.start, Math.max(last?.end ?? 0, word.end + (isPlus ? 1 : 0))))
     }
   }
   return null
+}
+
+/** "Not for under 14s" */
+function isDeniedUnder(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at)
+  const isUnder = before.some(({ low }) => low === 'under')
+  return isUnder && before.some((word) => isDenyingWord(word))
 }
 
 /** Where "this listing is for ash", oak belongs to another one. */

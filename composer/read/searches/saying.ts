@@ -4,7 +4,7 @@ import { is } from '../lexicon.ts'
 import { rootOf, type Word, wordsOf } from '../words.ts'
 
 /** Who makes a thing by hand says what was done, and with which hands. */
-const MAKERS = new Set(['i', 'we', 'my', 'our', 'by'])
+const MAKERS = new Set(['i', 'we', 'my', 'our', 'by', 'me'])
 const FACTORY = new Set(['factory', 'supplier', 'laser', 'printed', 'printer'])
 
 type Asked = {
