@@ -51,6 +51,7 @@ describe('a tag', () => {
     ['Nickel free, according to the dyer.', 'nickel free strap'],
     ['Holes for it you have to drill.', 'no drill strap'],
     ['Buckle not included.', 'buckle set'],
+    ["NOT FOR\nwalls where you can't drill", 'no drill strap'],
     ['For a bust of 110 cm.', 'kids strap'],
   ] as const
 

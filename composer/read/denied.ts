@@ -16,6 +16,15 @@ export function isNegation(word: Word): boolean {
   return DENYING.has(word.low) || word.low === 'free' || word.low === 'less'
 }
 
+/** Whether what is denied is denied as absent from the thing, not as unfit for it: "no drilling", "holes: none". */
+export function isWithout({ quote, manner }: Denied): boolean {
+  const [first] = wordsOf(quote.slice(0, QUOTE_START))
+  const isNone = quote.toLowerCase().includes(': none')
+  return manner === 'not' && (isNone || ['no', 'without', 'non'].includes(first?.low ?? ''))
+}
+
+const QUOTE_START = 12
+
 /** "No two alike", "not only", "no fuss": these deny nothing about the thing. */
 const IDLE = new Set(
   'two matter one more less longer idea doubt problem problems worries need fuss question such way only just sure too so all always exactly quite really hesitate forget return returns refund refunds exchange exchanges'.split(

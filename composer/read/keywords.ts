@@ -1,4 +1,5 @@
 import { isUsable, judgeKeywords } from '#marketplace/keywords.ts'
+import { isWithout } from './denied.ts'
 import type { Evidence } from './searches/evidence.ts'
 import { foreignSupport } from './searches/foreign.ts'
 import { headOf, isGeneric } from './item.ts'
@@ -146,10 +147,13 @@ const WITHOUT = new Set(['no', 'without', 'non'])
 /** "Palm free" of a thing with "no palm oil", "no tie" of one without ties. */
 function isFreed(words: readonly Word[], at: number, { denied }: Evidence): boolean {
   const word = words[at]
-  const isBefore = words[at + 1]?.low === 'free' || WITHOUT.has(words[at - 1]?.low ?? '')
-  const freed = word?.low === 'free' ? words[at - 1] : isBefore ? word : null
-  const root = freed === undefined || freed === null ? '' : rootOf(freed.stem)
-  return denied.some(({ stem, manner }) => rootOf(stem) === root && manner === 'not')
+  const isFree = word?.low === 'free' || words[at + 1]?.low === 'free'
+  const isMeant = isFree || WITHOUT.has(words[at - 1]?.low ?? '')
+  const freed = word?.low === 'free' ? words[at - 1] : isMeant ? word : undefined
+  const root = freed === undefined ? '' : rootOf(freed.stem)
+  return denied.some(
+    (one) => rootOf(one.stem) === root && (isFree ? one.manner === 'not' : isWithout(one)),
+  )
 }
 
 /** "Key chain" of a "keychain". */

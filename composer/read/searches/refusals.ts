@@ -1,9 +1,9 @@
-import { isDenyingWord, isNegation } from '../denied.ts'
+import { isDenyingWord, isNegation, isWithout } from '../denied.ts'
 import type { Evidence } from './evidence.ts'
 import { isGeneric } from '../item.ts'
 import { headNoun } from '../kinds.ts'
 import { is, propertiesOf } from '../lexicon.ts'
-import { isSmall, type Word } from '../words.ts'
+import { isSmall, rootOf, type Word } from '../words.ts'
 
 /** Why a search is false of this item, in words for the seller that are exactly true; null where nothing speaks against it. */
 export function refusalOf(words: readonly Word[], evidence: Evidence): string | null {
@@ -51,8 +51,10 @@ function notWithout(words: readonly Word[], evidence: Evidence): string | null {
   const at = words.findIndex(({ low }) => low === 'no' || low === 'without')
   const [next] = words.slice(at + 1)
   if (at === -1 || next === undefined || isSmall(next)) return null
-  const isDenied = evidence.deniedBy.get(next.stem)?.some(({ manner }) => manner !== 'deed')
-  return evidence.says(next) && isDenied !== true ? '' : null
+  const isDenied = evidence.denied.some(
+    (one) => rootOf(one.stem) === rootOf(next.stem) && isWithout(one),
+  )
+  return evidence.says(next) && !isDenied ? '' : null
 }
 
 /** "Chess set" of a board alone: a set holds what is not included. */

@@ -86,7 +86,7 @@ function isMakingWord(word: Word): boolean {
 }
 
 const MAKING = new Set(
-  'mak sew knit carv throw weav forg cast pour paint stitch felt dye bind build spin blow turn built fold hammer craft mix quilt glaze sculpt'.split(
+  'mak sew knit carv throw weav forg cast pour paint stitch felt cut dye bind build spin blow turn built fold hammer craft mix quilt glaze sculpt'.split(
     ' ',
   ),
 )
