@@ -107,6 +107,7 @@ async function configuration(): Promise<string> {
     .replaceAll('3001', String(first))
     .replaceAll('3002', String(second))
     .replace('listen 443 ssl;', `listen 127.0.0.1:${entrance};`)
+    .replaceAll(/^ *ssl_certificate.*\n/gm, '')
     .replace('listings.example.com', 'localhost')
     .replaceAll('$host', '$http_host')
   const file = join(checkout.folder, 'nginx.conf')
