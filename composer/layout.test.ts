@@ -52,6 +52,15 @@ describe('a name of a place', () => {
   })
 })
 
+describe('a row of points', () => {
+  it('leads from a label to its value', () => {
+    const { description } = told(
+      'Dog leash. It is soft.\n\nClip ....... brass\nRope ........ cotton, 12 mm',
+    )
+    expect(description).toMatch(/Clip: Brass/)
+  })
+})
+
 describe('a note below a list', () => {
   it('stands where its sign points', () => {
     const { description } = told(

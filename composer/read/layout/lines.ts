@@ -43,7 +43,7 @@ const MARKDOWN = /^\s*#{1,6}\s+/
 export function linesOf(text: string, isHurried = false): Line[] {
   const lines: Line[] = []
   let at = 0
-  const raw = withNotesInPlace(text.split('\n')).flatMap((line) =>
+  const raw = withNotesInPlace(text.split('\n').map(withoutLeader)).flatMap((line) =>
     apart(line, isHurried).map((part, place) => ({ part, isBeside: place > 0 })),
   )
   raw.forEach(({ part: line, isBeside }, index) => {
@@ -51,6 +51,13 @@ export function linesOf(text: string, isHurried = false): Line[] {
     at += line.length + 1
   })
   return withPlainSteps(lines)
+}
+
+const LEADER = /^(\s*\p{L}[\p{L} ]{1,28}?) ?\.{4,} ?(?=\S)/u
+
+/** "Height ........ 9 cm": a row of points leads from a label to its value. */
+function withoutLeader(line: string): string {
+  return line.replace(LEADER, '$1: ')
 }
 
 const NOTE = /^\s*\*(?=\p{L})([^*]+)$/u
