@@ -9,7 +9,7 @@ import { meRoutes } from './me.ts'
 import { listingPageRoutes } from './listing-pages.ts'
 import { exportRoutes } from './export.ts'
 
-/** Every call of the API. */
+/** The calls of the product. Signing in, Google and the sandbox have tables of their own, served beside this one. */
 export const routes = {
   ...configurationRoutes,
   ...accountRoutes,

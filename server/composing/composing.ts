@@ -7,7 +7,7 @@ const THREAD = join(import.meta.dirname, 'thread.ts')
 const THREADS_MAX = 2
 const THREADS_KEPT = 1
 const IDLE_MS = 10_000
-/** The largest form takes a tenth of a second. */
+/** The largest form takes about a tenth of a second, a few somewhat longer. */
 const TIME_LIMIT_MS = 3000
 /** A small young generation: what is read of a form is forgotten soon, and need not fill memory first. */
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 2 }
