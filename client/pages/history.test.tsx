@@ -223,13 +223,13 @@ function answerOf(answer: Answering | undefined, asked: Asked) {
   return typeof answer === 'function' ? answer(asked) : refusal('not_found')
 }
 
-/** As somebody does who looks for it: on and on until it is there. */
+/** As somebody does who looks for it: on to the last one that is drawn, so that none is passed unseen. */
 async function scrollUntil(name: string): Promise<void> {
   await expect
     .poll(
       () => {
         if (namesShown().includes(name)) return true
-        window.scrollBy(0, 900)
+        page.getByRole('listitem').elements().at(-1)?.scrollIntoView({ block: 'start' })
         return false
       },
       { timeout: 10_000, interval: 20 },

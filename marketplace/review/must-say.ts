@@ -7,6 +7,7 @@ import type { TextList } from '../reading/lists.ts'
 import { doubtAt, type Warning } from '../reading/notices.ts'
 import { isContent } from '../reading/phrases.ts'
 import { type Reading, readText } from '../reading/reading.ts'
+import { isRunOn } from '../reading/sentences.ts'
 import { ALLERGENS } from '../reading/tables/facts.ts'
 import type { ListingInput } from './finding.ts'
 
@@ -115,10 +116,23 @@ function warned(warning: Warning, product: Reading): MustSay[] {
       end: warning.end,
       isSaidBy: (description) =>
         sharesWords(description, roots) &&
-        own.every((denial) => denies(description, denial) || !isMentioned(description, denial)) &&
+        own.every(
+          (denial) => isDeniedBy(description, denial, product) || !isMentioned(description, denial),
+        ) &&
         lists.every((list) => unsaidMembers(description, list).length === 0),
     },
   ]
+}
+
+/** In a line without commas nobody can tell how far a denial reaches: one of its words, denied, is enough. */
+function isDeniedBy(description: Reading, denial: Denial, { sentences }: Reading): boolean {
+  if (denies(description, denial)) return true
+  const sentence = sentences[denial.sentence]
+  return (
+    sentence !== undefined &&
+    isRunOn(sentence) &&
+    description.denials.some(({ roots }) => roots.some((root) => denial.roots.includes(root)))
+  )
 }
 
 function isMentioned(description: Reading, { roots }: Denial): boolean {
@@ -141,7 +155,8 @@ function denied(denial: Denial, product: Reading): MustSay[] {
       isHard,
       start: denial.start,
       end: denial.end,
-      isSaidBy: (description) => denies(description, denial) || isOnlyElse(description, denial),
+      isSaidBy: (description) =>
+        isDeniedBy(description, denial, product) || isOnlyElse(description, denial),
     },
   ]
 }

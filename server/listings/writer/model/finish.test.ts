@@ -53,6 +53,15 @@ describe('tags', () => {
     ).toEqual(['walnut serving board', 'charcuterie board'])
   })
 
+  it('name another maker only for what the thing fits', () => {
+    const fitting = materialFor({ productType: 'Walnut lid for the jars. Fits Kilner jars.' })
+    const tags = ['kilner walnut lid', 'lid for kilner', 'walnut jar lid']
+    expect(shape(aDraft({ tags }), fitting).generatedTags).toEqual([
+      'lid for kilner',
+      'walnut jar lid',
+    ])
+  })
+
   it('are lower case, allowed and different', () => {
     expect(tagsOf('Bread Board', 'bread boards', 'mr & mrs gift', '#cheese')).toEqual([
       'bread board',

@@ -12,6 +12,8 @@ import { inOneLine } from './must-say.ts'
 const KEYWORDS_MAX = 1500
 const DOUBTED_MAX = 1500
 const MUST_SAY_MAX = 3000
+const UNSAID = 'nothing in "product" or "photo" bears it out'
+
 /** As many of the shop's last texts are not to be begun like. */
 const OPENINGS_MAX = 5
 const OPENING_LENGTH_MAX = 160
@@ -22,7 +24,7 @@ const OPENING_LENGTH_MAX = 160
  */
 export function messageFor(material: Material): string {
   const { input, brief, mustSay, refused } = material
-  const doubted = brief.keywords.filter(({ because }) => because !== '')
+  const doubted = brief.keywords.filter(({ support }) => support === 'false')
   const usable = brief.keywords.filter(({ text }) => !refused.has(text))
   const openings = openingsOf(material.others)
   return JSON.stringify({
@@ -35,7 +37,10 @@ export function messageFor(material: Material): string {
     keywords: within(KEYWORDS_MAX, textsOf(usable.filter(({ isStarred }) => !isStarred))),
     doubted: within(
       DOUBTED_MAX,
-      doubted.map(({ text, because }) => ({ keyword: text, because: asAThirdPerson(because) })),
+      doubted.map(({ text, because }) => ({
+        keyword: text,
+        because: because === '' ? UNSAID : asAThirdPerson(because),
+      })),
     ),
     mustSay: within(MUST_SAY_MAX, mustSayOf(mustSay, material)),
     audience: input.targetAudience ?? undefined,

@@ -3,6 +3,7 @@ import { examine } from '#marketplace/health.ts'
 import { DESCRIPTION, TAGS, TITLE } from '#marketplace/rules.ts'
 import { contentStems, stemKey, wordFinder } from '#marketplace/text.ts'
 import { unanswered } from '#composer/plan/questions.ts'
+import type { Keyword } from '#composer/read/keywords.ts'
 import type { Writing } from '../writer.ts'
 import type { Material } from './material.ts'
 import { isMostlyTold } from './must-say.ts'
@@ -43,23 +44,28 @@ function aboutTags({ generatedTags }: Writing, { brief }: Material): string[] {
   const keys = new Set(generatedTags.map(stemKey))
   const isHeld = wordFinder(generatedTags.join(', '))
   const rest = brief.keywords.filter(({ text }) => !keys.has(stemKey(text)) && !isHeld(text))
-  const wrong = rest.filter(({ because }) => because !== '')
-  const open = rest.filter(({ because }) => because === '')
-  const long = open.filter(({ text }) => asTag(text).length > TAGS.lengthMax)
-  const spare = open.filter(({ text }) => asTag(text).length <= TAGS.lengthMax)
+  const [wrong, others] = parted(rest, ({ support }) => support === 'false')
+  const long = others.filter(({ text }) => asTag(text).length > TAGS.lengthMax)
+  const spare = others.filter(
+    ({ text, support }) => asTag(text).length <= TAGS.lengthMax && support !== 'doubtful',
+  )
   const count = generatedTags.length
   return [
     ...(count < TAGS.max
       ? [`${count} of ${TAGS.max} are used; none was invented to fill them.`]
       : []),
-    ...(wrong.length === 0
-      ? []
-      : [
-          `Not used: ${wrong.map(({ text, because }) => `${quoted(text)} (${because})`).join('; ')}.`,
-        ]),
+    ...(wrong.length === 0 ? [] : [`Not used: ${wrong.map(withReason).join('; ')}.`]),
     ...(long.length === 0 ? [] : [`Longer than a tag may be: ${list(textsOf(long))}.`]),
     ...(spare.length === 0 ? [] : [`Kept as spares: ${list(textsOf(spare))}.`]),
   ]
+}
+
+function withReason({ text, because }: Keyword): string {
+  return because === '' ? quoted(text) : `${quoted(text)} (${because})`
+}
+
+function parted(all: readonly Keyword[], isFirst: (one: Keyword) => boolean) {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))] as const
 }
 
 function aboutDescription(writing: Writing, material: Material): string[] {

@@ -2,6 +2,7 @@ import { LISTING } from '#contract/listings.ts'
 import { asTag, asTitle, capsWords } from '#marketplace/characters.ts'
 import { TAGS, TITLE } from '#marketplace/rules.ts'
 import { contentStems, countWords, hasPhrase, stemKey } from '#marketplace/text.ts'
+import { wordsOf } from '#composer/read/words.ts'
 import type { Writing } from '../writer.ts'
 import type { ListingDraft } from './draft.ts'
 import { plainLine, plainText, withoutEmojis } from './hygiene.ts'
@@ -75,11 +76,16 @@ function cutAtWord(text: string, lengthMax: number): string {
   return cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).replace(DANGLING, '')
 }
 
-function shapeTags(tags: readonly string[], { refused }: Material): string[] {
+function shapeTags(tags: readonly string[], { refused, brief }: Material): string[] {
+  const { names } = brief.evidence.fitted
+  // A thing that fits somebody's machine is no machine of theirs: their name needs its "for".
+  const isOfAnother = (tag: string) =>
+    !PREPOSITION.test(tag) && wordsOf(tag).some(({ stem }) => names.has(stem))
   const fitting = tags
     .map((tag) => fitTag(asTag(plainLine(tag)).toLowerCase()))
     .filter((tag) => tag.length >= TAGS.lengthMin)
     .filter((tag) => ![...refused].some((keyword) => hasPhrase(tag, keyword)))
+    .filter((tag) => !isOfAnother(tag))
   const unique = new Map(fitting.toReversed().map((tag) => [stemKey(tag) || tag, tag]))
   return [...unique.values()].toReversed().slice(0, TAGS.max)
 }
