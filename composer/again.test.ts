@@ -36,21 +36,9 @@ function written(wanted: Partial<GeneratorInput>, seed: string, others: string[]
   return listing
 }
 
-function sentencesOf({ generatedDescription }: Composed): string[] {
-  return generatedDescription.split(/(?<=[.!?])\s+|\n+/)
-}
-
 /** What a buyer sees of a listing in a search. */
 function front({ generatedTitle, generatedDescription }: Composed): string {
   return `${generatedTitle}\n${generatedDescription.split('\n')[0]}`
-}
-
-function rackOf(noun: string): Partial<GeneratorInput> {
-  return {
-    listingTitle: noun,
-    productType: `${noun} in beech. It weighs next to nothing. Oiled twice. Made in Graz.`,
-    keywords: `${noun.toLowerCase()}, gift for gardener`,
-  }
 }
 
 describe('another version', () => {
@@ -72,43 +60,15 @@ describe('another version', () => {
 })
 
 describe('a shop', () => {
-  it('hears no sentence of ours twice', () => {
-    const nouns = ['Spinning top', 'Egg rack', 'Tie rack', 'Letter tray', 'Key rack']
-    const told: string[] = []
-    for (const noun of nouns) {
-      const listing = written(rackOf(noun), 'one', told)
-      const own = sentencesOf(listing).filter((one) => one.includes('gardener'))
-      expect(own).toHaveLength(1)
-      expect(told.join('\n')).not.toContain(own[0])
-      told.push(listing.generatedDescription)
-    }
-  })
-})
-
-describe('the last sentence', () => {
-  const productType =
-    'Garden kneeler with a canvas cover. Filled with cork. 40 x 20 cm. Wipe it down.'
-  const last = (keywords: string, wanted: Partial<GeneratorInput> = {}) =>
-    sentencesOf(written({ listingTitle: 'kneeler', productType, keywords, ...wanted }, 'one')).at(
-      -1,
+  it('hears no sentence of ours, whatever its searches name', () => {
+    const listing = written(
+      {
+        listingTitle: 'kneeler',
+        productType: 'Garden kneeler with a canvas cover. Filled with cork. Wipe it down.',
+        keywords: 'garden kneeler, gift for gardener, fathers day gift',
+      },
+      'one',
     )
-
-  it('is for the person or the day that a search names', () => {
-    expect(last('garden kneeler, gift for gardener')).toMatch(/this garden kneeler.*/i)
-    expect(last('garden kneeler, gift for gardener')).toContain('a gardener')
-    expect(last('garden kneeler, fathers day gift')).toContain("Father's Day")
-  })
-
-  it.each([
-    ['nobody is named', 'garden kneeler, garden gift', {}],
-    ['it is no person', 'garden kneeler, gift for badger', {}],
-    ['the style adds nothing', 'garden kneeler, gift for gardener', { writingStyle: 'minimalist' }],
-    [
-      'the seller wrote an end',
-      'garden kneeler, gift for gardener',
-      { customAiInstructions: 'End with "Wipe it down."' },
-    ],
-  ] as const)('is the seller’s own where %s', (_why, keywords, wanted) => {
-    expect(last(keywords, wanted)).toMatch(/Wipe it down\.$/)
+    expect(listing.generatedDescription).toMatch(/Wipe it down\.$/)
   })
 })

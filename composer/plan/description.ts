@@ -5,7 +5,6 @@ import { uncapitalised } from '../read/case.ts'
 import { isClause } from '../read/sentences.ts'
 import { wordsOf } from '../read/words.ts'
 import { joined, line, sentence, withLabel } from '../say/sentence.ts'
-import { closeOf } from './close.ts'
 import type { Ours } from './choice.ts'
 import type { Opening } from './made-up.ts'
 import {
@@ -23,8 +22,6 @@ import type { Wished } from './wished.ts'
 export type Description = {
   text: string
   opening: Opening
-  /** The one sentence of ours at the end, or nothing. */
-  close: string
   /** Facts that did not fit the length asked for. */
   cut: Fact[]
   hasList: boolean
@@ -55,11 +52,9 @@ export function describe(brief: Brief, wish: Wished, ours: Ours): Description {
   const parts = blocks.map((block, at) =>
     told(withoutRepeatedHeading(block, blocks[at - 1]), wantsList),
   )
-  const close = closeOf(brief, wish, ours)
   const body = joinOpening(opening.text, { parts, first: blocks[0], opening })
   return {
-    text: [...body, ...wish.ending.map(sentence), ...(close === '' ? [] : [close])].join('\n\n'),
-    close,
+    text: [...body, ...wish.ending.map(sentence)].join('\n\n'),
     opening,
     cut: units.filter((unit) => !taken.includes(unit)).flatMap((unit) => unit.facts),
     hasList: parts.some((part) => part.includes(BULLET)),

@@ -6,21 +6,8 @@ import { isSmall, type Word, wordsOf } from '../read/words.ts'
 import { articleFor, isDetermined, withArticle } from '../say/articles.ts'
 import { sentence } from '../say/sentence.ts'
 
-/** Ways to put a phrase before the reader, by style; the plain one suits every style. */
-const FRAMES = {
-  friendly: {
-    one: ['', 'This is ', "Here's "],
-    mass: ['', 'This is '],
-    many: ['', 'These are ', 'Here are '],
-  },
-  professional: { one: ['', 'This is '], mass: ['', 'This is '], many: ['', 'These are '] },
-  whimsical: {
-    one: ['', 'Meet ', 'Say hello to ', 'This is '],
-    mass: ['', 'Meet ', 'This is '],
-    many: ['', 'Meet ', 'Say hello to ', 'These are '],
-  },
-  minimalist: { one: [''], mass: [''], many: [''] },
-} as const
+/** In fewer words than these "This is" would be all that is told. */
+const SAID_FROM = 6
 
 /** A phrase that names the item, as sentences of the style. */
 export function framed(phrase: string, { item, document, input }: Brief): string[] {
@@ -32,12 +19,18 @@ export function framed(phrase: string, { item, document, input }: Brief): string
   const whole = withArticle(bare, number)
   const hasArticle = ['a', 'an'].includes(wordsOf(bare)[0]?.low ?? '')
   if (isDetermined(bare) && !hasArticle) return [sentence(calm)]
-  // Nobody says "here's" of an urn.
-  const style = item.kind.name === 'memorial' ? 'professional' : input.writingStyle
-  const frames: readonly string[] = FRAMES[style][number]
-  const texts = frames.map((frame) => sentence(frame + whole))
-  return input.writingStyle === 'minimalist' ? [sentence(calm), ...texts] : texts
+  const plain = sentence(whole)
+  if (input.writingStyle === 'minimalist') return [sentence(calm), plain]
+  const isSaid = number !== 'many' && wordsOf(whole).length >= SAID_FROM && !isSet(calm)
+  return isSaid ? [plain, sentence(`this is ${whole}`)] : [plain]
 }
+
+/** "Set of 4", "pack of two": nobody says "this is" of what may be many. */
+function isSet(phrase: string): boolean {
+  return wordsOf(phrase).some(({ low }) => SETS.has(low))
+}
+
+const SETS = new Set('set pair pack lot bundle kit'.split(' '))
 
 /** The noun of the first phrase: "files" of "STL files - headphone stand". */
 function nounOf(phrase: string, head: string): Word | null {

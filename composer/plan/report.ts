@@ -18,7 +18,6 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
   if (brief.input.includeBulletedLists && !description.hasList) sentences.push(say('no-list'))
   if (description.text.includes('at extra cost') && !saysAtExtraCost(brief))
     sentences.push(say('priced'))
-  if (description.close !== '') sentences.push(say('closed'))
   if (description.cut.length > 0) {
     const length = say(`cut-${brief.input.descriptionLength}`)
     const cut = description.cut.map(({ said }) => said)

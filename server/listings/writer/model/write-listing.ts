@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelMessage } from 'ai'
+import { review } from '#marketplace/review.ts'
 import { reportAll } from '../report.ts'
 import { type Writing, WritingFailed, type WritingFailure, type WritingRequest } from '../writer.ts'
 import { CallFailed } from './call-failed.ts'
@@ -12,6 +13,7 @@ import { messageFor } from './message.ts'
 import { inOneLine } from './must-say.ts'
 import { progressReporter } from './progress.ts'
 import { trueQuotes, unquoted } from './quotes.ts'
+import { withSpareTags } from './spare-tags.ts'
 import { reasonsFor } from './reasons.ts'
 import { type Objections, repairRequest } from './repair-request.ts'
 import type { ModelService } from './service.ts'
@@ -51,7 +53,10 @@ export async function writeListing(request: WritingRequest, means: Means): Promi
       signal: AbortSignal.any([request.signal, deadline.signal]),
       endsAt: performance.now() + deadlineMs,
     })
-    const explained = { ...writing, generatedExplanation: reasonsFor(writing, material) }
+    const tagged = withSpareTags(writing, material)
+    const isClean = review(tagged, material.input).hard.every(({ field }) => field !== 'tags')
+    const finished = isClean ? tagged : writing
+    const explained = { ...finished, generatedExplanation: reasonsFor(finished, material) }
     reportAll(explained, request.onProgress)
     return explained
   } finally {
