@@ -5,8 +5,8 @@ import type { Item } from './item.ts'
 
 const { askBuyersQuestions } = buyersQuestionsRoutes
 
-/** Whoever waits longer would rather go on without. */
-const PATIENCE_MS = 3000
+/** The first question of all waits until the server has read its words. */
+const PATIENCE_MS = 20_000
 
 /** Asks what buyers will ask of an item; a newer question gives up the older one. */
 export function buyersQuestionsOf(api: Api, item: Item) {

@@ -16,6 +16,15 @@ export type OpenQuestions = BuyersQuestions['questions']
 const DRAFT = 'asked-about'
 const AskedAbout = z.object({ productType: z.string() })
 
+/** Whoever has pressed the button would rather have the listing than wait for a question. */
+const PATIENCE_MS = 3000
+
+function patience(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The question took too long')), PATIENCE_MS)
+  })
+}
+
 /** What to ask the seller before an item is written; null where it tells enough or was asked about. */
 export async function askOnce(
   item: Item,
@@ -23,7 +32,8 @@ export async function askOnce(
 ): Promise<OpenQuestions | null> {
   const { productType } = item
   if (readDraft(DRAFT, AskedAbout)?.productType === productType) return null
-  const { tellsAlmostNothing, questions } = await cache.fetchQuery(buyersQuestionsOf(api, item))
+  const asked = cache.fetchQuery(buyersQuestionsOf(api, item))
+  const { tellsAlmostNothing, questions } = await Promise.race([asked, patience()])
   if (!tellsAlmostNothing) return null
   keepDraft(DRAFT, { productType })
   return questions
