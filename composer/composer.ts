@@ -70,11 +70,11 @@ function drafted({ brief, surroundings }: Draft): Composed {
   const plain = titleOf(withoutAvoided(brief, wish.isAvoided), ours.choice)
   const title = { ...plain, text: wish.respell(plain.text) }
   const description = describe(brief, wish, ours)
-  const tags = tagsOf(brief)
+  const tags = tagsOf(brief, wish.isAvoided)
   return {
     generatedTitle: title.text,
     generatedDescription: wish.respell(withEmojis(description.text, brief)),
-    generatedTags: tags.tags.filter((tag) => !wish.isAvoided(tag)),
+    generatedTags: tags.tags,
     generatedAltText: altTextOf(brief),
     generatedExplanation: explain(brief, { title, description, tags, wish }),
   }

@@ -227,3 +227,71 @@ describe('the reason for a keyword that is no tag', () => {
     expect(explanation).not.toContain('does not say')
   })
 })
+
+describe("the seller's own searches", () => {
+  it('come before those that are put together, where the text neither says nor denies them', () => {
+    const tags = tagsOf({
+      productType: 'Oak shelf for spices, 40 cm, with a waxed finish. No hooks.',
+      keywords:
+        'spice shelf, oak shelf, galley spice shelf, spice storage, shelf with hooks, walnut shelf, 60 cm shelf, childproof shelf',
+    })
+    expect(tags).toContain('galley spice shelf')
+    expect(tags).toContain('spice storage')
+    for (const one of ['shelf with hooks', 'walnut shelf', '60 cm shelf'])
+      expect(tags).not.toContain(one)
+    const joined = tags.indexOf('waxed spice shelf')
+    expect(joined === -1 || joined > tags.indexOf('galley spice shelf')).toBe(true)
+  })
+
+  it.each([
+    ['Oat bar. Made in a kitchen that also handles peanuts.', 'oat bar', 'peanut bar'],
+    ['Felt roll of cotton canvas.\nStraps: 2 x bridle leather', 'felt roll', 'leather roll'],
+    ['Hedgehog house of larch. Keeps foxes out.', 'hedgehog house', 'cat house'],
+    ['Wool rug, 3 x 5 ft.', 'wool rug', 'hallway runner'],
+    ['Wall mount for batteries. fits zorbat 18v LXT only', 'wall mount', 'zorbat accessories'],
+    ['Cerf-volant en coton, avec poignée en bois.', 'cerf-volant coton', 'jouet en bois'],
+  ])('are not used where "%s" makes them another thing: %s, no "%s"', (productType, own, other) => {
+    const tags = tagsOf({ listingTitle: own, productType, keywords: `${own}, ${other}` })
+    expect(tags).toContain(own)
+    expect(tags).not.toContain(other)
+  })
+
+  it('are not barred by another number', () => {
+    const tags = tagsOf({
+      listingTitle: '18v battery mount',
+      productType: 'Battery mount for 18v batteries, NOT the 40v.',
+      keywords: 'battery mount, 18v battery mount',
+    })
+    expect(tags).toContain('18v battery mount')
+  })
+})
+
+describe('what the explanation tells of the tags', () => {
+  const many = {
+    listingTitle: 'Oak spoon',
+    productType: 'Oak spoon for honey, hand carved.',
+    keywords:
+      'oak spoon, oak spoons, walnut spoon, silver spoon, brass spoon, plastic spoon, steel spoon, spoon, oak',
+  }
+
+  it('counts those that stand', () => {
+    const given = {
+      ...many,
+      productType: 'Oak spoon, hand carved. It is 20 cm long. Goes well with honey.',
+      keywords: `${many.keywords}, honey spoon`,
+      customAiInstructions: "Please don't mention honey.",
+    }
+    const tags = tagsOf(given)
+    expect(tags).not.toContain('honey spoon')
+    expect(explanationOf(given)).toContain(`${tags.length} of 13 are used.`)
+  })
+
+  it('names or counts each keyword that is none', () => {
+    const tags = tagsOf(many)
+    const explanation = explanationOf(many)
+    const unused = many.keywords.split(', ').filter((one) => !tags.includes(one))
+    const named = unused.filter((one) => explanation.includes(`"${one}"`))
+    const more = Number(/ and (\d+) more/u.exec(explanation)?.[1] ?? 0)
+    expect(named.length + more).toBe(unused.length)
+  })
+})

@@ -6,7 +6,7 @@ import type { Room } from './quotes.ts'
 import { searchKey } from './search-key.ts'
 import type { Tags } from './tags.ts'
 
-/** In less room than this only what is not used is named. */
+/** In less room than this all that are not used are named together. */
 const ROOM_FOR_ALL = 14
 
 /** What became of the typed searches that are no tags. A reason is given only where it quotes the text or is a rule. */
@@ -15,9 +15,12 @@ export function aboutTags({ keywords }: Brief, { tags }: Tags, { most }: Room): 
   const keys = new Set(tags.map((tag) => searchKey(tag)))
   const rest = keywords.filter(({ text }) => !used.has(asTag(text)))
   const isFull = tags.length >= TAGS.max
+  const isShort = most < ROOM_FOR_ALL
   const told = (start: string, wanted: Reason) => {
-    const all = rest.filter((one) => reasonOf(one, { keys, isFull }) === wanted)
-    if (all.length === 0 || (most < ROOM_FOR_ALL && wanted !== 'not used')) return []
+    const all = rest.filter(
+      (one) => (isShort ? 'not used' : reasonOf(one, { keys, isFull })) === wanted,
+    )
+    if (all.length === 0) return []
     const reasoned = [...all.filter(hasReason), ...all.filter((one) => !hasReason(one))]
     const more = all.length > most ? ` and ${all.length - most} more` : ''
     return [`${start}: ${named(reasoned.slice(0, most))}${more}.`]
@@ -29,7 +32,6 @@ export function aboutTags({ keywords }: Brief, { tags }: Tags, { most }: Room): 
     ...told('The same search as a tag', 'same'),
     ...told('Longer than a tag may be', 'long'),
     ...told('One word finds too much', 'wide'),
-    ...told('Spares', 'spare'),
   ]
 }
 
@@ -48,7 +50,7 @@ function named(keywords: readonly Keyword[]): string {
     .join('; ')
 }
 
-type Reason = 'not used' | 'same' | 'long' | 'wide' | 'full' | 'spare'
+type Reason = 'not used' | 'same' | 'long' | 'wide' | 'full'
 type Used = { keys: ReadonlySet<string>; isFull: boolean }
 
 function reasonOf({ text, words, support }: Keyword, { keys, isFull }: Used): Reason {
@@ -57,5 +59,5 @@ function reasonOf({ text, words, support }: Keyword, { keys, isFull }: Used): Re
   if (asTag(text).length > TAGS.lengthMax) return 'long'
   if (support === 'doubtful') return 'not used'
   if (words.length === 1) return 'wide'
-  return isFull ? 'full' : 'spare'
+  return isFull ? 'full' : 'not used'
 }

@@ -19,9 +19,12 @@ export function titleAbroad({ keywords }: Brief, title: Title, { say }: Phrasing
 export function tagsAbroad({ keywords }: Brief, { tags }: Tags, { say }: Phrasing): string[] {
   const used = new Set(tags)
   const rest = keywords.filter(({ text }) => !used.has(asTag(text))).map(({ text }) => `"${text}"`)
+  const more = rest.length > NAMED_MAX ? ` (+${rest.length - NAMED_MAX})` : ''
   return [
     say('count', { count: String(tags.length), max: String(TAGS.max) }),
-    ...(rest.length === 0 ? [] : [say('unused', { quotes: rest.slice(0, NAMED_MAX).join(', ') })]),
+    ...(rest.length === 0
+      ? []
+      : [say('unused', { quotes: `${rest.slice(0, NAMED_MAX).join(', ')}${more}` })]),
   ]
 }
 

@@ -9,6 +9,7 @@ import { headNoun, nounEndingAt } from '../read/kinds.ts'
 import { is, knownIn, propertiesOf } from '../read/lexicon.ts'
 import { isSmall, spelt, type Word, wordsOf } from '../read/words.ts'
 import { crossings } from './crossings.ts'
+import { remainingSearches } from './remaining.ts'
 import { searchKey } from './search-key.ts'
 import { lastSearches, ownSearches } from './own-searches.ts'
 
@@ -18,9 +19,9 @@ export type Tags = { tags: string[]; unused: Keyword[] }
 const TAGS_GOOD = 11
 /** A style before each name says the same again. */
 const STYLED_MAX = 2
-/** Typed searches that the text bears out come first; then what the text adds; then what nothing speaks against. */
-export function tagsOf(brief: Brief): Tags {
-  const bag = new Bag()
+/** Typed searches that the text bears out come first; then what nothing speaks against; then what the text adds. */
+export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () => false): Tags {
+  const bag = new Bag(isAvoided)
   const { keywords } = brief
   const by = (...supports: Keyword['support'][]) =>
     supports.flatMap((support) => keywords.filter((keyword) => keyword.support === support))
@@ -29,15 +30,16 @@ export function tagsOf(brief: Brief): Tags {
   bag.add(brief.item.name.toLowerCase())
   for (const keyword of by('backed', 'general').filter(isSearch))
     bag.addFirst(parts(keyword, brief))
-  for (const phrase of ownSearches(brief)) bag.add(phrase)
-  for (const phrase of [...crossings(brief), ...lastSearches(brief)]) bag.add(phrase)
-  bag.addSome(crossings(brief, true), STYLED_MAX)
   const unsaid = by('doubtful')
   for (const { text } of [
     ...unsaid.filter((one) => isForAPlace(one, brief)),
     ...unsaid.filter((one) => isHarmless(one, brief)),
   ])
-    if (bag.tags.length < TAGS_GOOD) bag.add(text)
+    bag.add(text)
+  for (const phrase of remainingSearches(brief)) bag.add(phrase)
+  for (const phrase of ownSearches(brief)) bag.add(phrase)
+  for (const phrase of [...crossings(brief), ...lastSearches(brief)]) bag.add(phrase)
+  bag.addSome(crossings(brief, true), STYLED_MAX)
   for (const keyword of by('backed', 'general', 'synonym'))
     if (isTelling(keyword, brief) && !bag.holds(keyword.words)) bag.add(keyword.text)
   for (const keyword of by('backed', 'general'))
@@ -52,11 +54,17 @@ export function tagsOf(brief: Brief): Tags {
 class Bag {
   readonly tags: string[] = []
   readonly #keys = new Set<string>()
+  readonly #isAvoided: (tag: string) => boolean
+
+  constructor(isAvoided: (tag: string) => boolean) {
+    this.#isAvoided = isAvoided
+  }
 
   add(phrase: string): boolean {
     const tag = asTag(phrase)
     const key = searchKey(tag)
     if (this.tags.length >= TAGS.max || this.#keys.has(key)) return false
+    if (this.#isAvoided(tag)) return false
     if (!isTagAccepted(tag) || !isWholePhrase(tag) || isTornNumber(phrase)) return false
     this.#keys.add(key)
     this.tags.push(tag)
@@ -138,9 +146,11 @@ function isHarmless({ words, strange }: Keyword, { item, language }: Brief): boo
   const isSameThing = noun === null || words.at(-1)?.stem === item.head
   const head = HEAD_FIRST.has(language) ? words[0] : words.at(-1)
   const isOnlyName = strange.length === 1 && strange[0] === head?.stem
+  const isMadeOf = language !== 'en' && words.some(({ low }) => MADE_OF.has(low))
   return (
     isSameThing &&
     isOnlyName &&
+    !isMadeOf &&
     words.length > 1 &&
     !words.some((word) => is(word, 'praise') || is(word, 'brand') || word.isNumber)
   )
@@ -162,6 +172,9 @@ function isForAPlace({ words, strange }: Keyword, { item, evidence }: Brief): bo
   const isOfIt = words.at(-1)?.stem === item.head && !item.kind.isDigital
   return isOfIt && odd.length > 0 && odd.every(isPlace)
 }
+
+/** "Jouet en bois" claims a material of what has one wooden part. */
+const MADE_OF = new Set(['en', 'aus'])
 
 /** In these the noun comes before what describes it. */
 const HEAD_FIRST: ReadonlySet<string> = new Set(['fr', 'it', 'es', 'pt'])

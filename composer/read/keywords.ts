@@ -223,10 +223,17 @@ function strangeIn(words: readonly Word[], evidence: Evidence): Word[] {
   return words.filter((word) => !evidence.says(word) && !isGeneric(word) && !isOpen(word))
 }
 
+/** Whoever does not name them makes nothing for them: "cat house" of one for hedgehogs. */
+const ANIMALS = new Set(['cat', 'dog', 'pet', 'puppy', 'kitten', 'bird', 'rabbit', 'horse'])
+
 /** "Dog collar" of one for goats: where the name says for whom, nobody else may be put there. */
 function isForOthers(words: readonly Word[], word: Word, { item, namedFor }: Evidence): boolean {
   const isOfIt = words.at(-1)?.stem === item.head && words.at(-1) !== word
-  return isOfIt && namedFor && (is(word, 'recipient') || is(word, 'kin'))
+  const isNamedFor = namedFor && (is(word, 'recipient') || is(word, 'kin'))
+  return (
+    (isOfIt && isNamedFor) ||
+    (ANIMALS.has(word.stem) && words.at(-1) !== word && item.stems.length > 1)
+  )
 }
 
 function isClaim(words: readonly Word[], { says, item }: Evidence): boolean {

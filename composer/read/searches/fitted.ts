@@ -1,6 +1,7 @@
 import type { Document, Statement } from '../document.ts'
 import { is, propertiesOf } from '../lexicon.ts'
-import { type Word, wordsOf } from '../words.ts'
+import { headNoun } from '../kinds.ts'
+import { isSmall, type Word, wordsOf } from '../words.ts'
 
 /** What a thing is for, and is not itself. */
 export type Fitted = {
@@ -25,7 +26,9 @@ export function fittedIn({ statements }: Document, nickname: string): Fitted {
   const fitAt = name.findIndex(({ low }) => FITTING.has(low))
   const free = new Set((fitAt === -1 ? name : name.slice(0, fitAt)).map(({ stem }) => stem))
   for (const said of statements) {
-    for (const { word, isFit, isName } of placed(said)) {
+    const all = placed(said)
+    for (const [at, { word, isFit, isName }] of all.entries()) {
+      if (isFit && isLowName(all, at)) names.add(word.stem)
       if (!isFit) free.add(word.stem)
       else if (!INNER.has(word.low)) served.add(word.stem)
       if (isFit && (isName || isBrand(word))) names.add(word.stem)
@@ -36,6 +39,20 @@ export function fittedIn({ statements }: Document, nickname: string): Fitted {
     names: new Set([...names].filter((stem) => !isElsewhere(stem))),
     served: new Set([...served].filter((stem) => !isElsewhere(stem))),
   }
+}
+
+const FITS = new Set(['fit', 'fits', 'fitting'])
+const MODEL_REACH = 4
+
+/** "Fits makita 18v LXT": a word that nothing else is known of, before the name of a model. */
+function isLowName(all: readonly Placed[], at: number): boolean {
+  const word = all[at]?.word
+  if (word === undefined || !FITS.has(all[at - 1]?.word.low ?? '')) return false
+  const isUnknown =
+    propertiesOf(word).size === 0 && !word.isNumber && !isSmall(word) && headNoun([word]) === null
+  return (
+    isUnknown && all.slice(at + 1, at + MODEL_REACH).some(({ isFit, isName }) => isFit && isName)
+  )
 }
 
 /** A maker's name in small letters, where it is no ordinary word. */

@@ -1,12 +1,12 @@
 import type { Denied } from '../denied.ts'
 import type { Statement } from '../document.ts'
 import { is, propertiesOf } from '../lexicon.ts'
-import { isSmall, type Word } from '../words.ts'
+import { isSmall, type Word, wordsOf } from '../words.ts'
 
 /** Behind a material these name the stuff itself, not a part. */
 const STUFF = new Set(
   `blend twill fabric cloth wood yarn mix fibre fiber weave body shell outer exterior construction build base material hide leather piece
-  thread throughout handmade made cut one item`.split(/\s+/),
+  stave slat plank offcut strip scrap thread throughout handmade made cut one item`.split(/\s+/),
 )
 const DESCRIBING = [
   'material',
@@ -39,12 +39,27 @@ export function ofPartsIn(
     const isDenied = deniedPlaces(said, byText.get(said.text) ?? [])
     for (const [at, word] of said.words.entries()) {
       if (!is(word, 'material') || isDenied(word)) continue
+      if (said.words[at - 1]?.low === 'the') continue
       const part = partAfter(said, at, heads)
-      if (part === null) whole.add(word.stem)
+      if (isOfLabel(said, heads)) parts.set(word.stem, `${said.label}: ${said.text}`)
+      else if (part === null) whole.add(word.stem)
       else parts.set(word.stem, said.text.slice(word.start, part.end))
     }
   }
   return new Map([...parts].filter(([stem]) => !whole.has(stem)))
+}
+
+/** Labels in the plural that tell of the whole thing. */
+const NO_PARTS = new Set(
+  `species details features options specs specifications notes ingredients contents choices variants materials woods fabrics components
+  colours colors finishes dimensions measurements`.split(/\s+/),
+)
+
+/** "Straps: bridle leather" tells the stuff of several parts. */
+function isOfLabel({ label, labelMeaning }: Statement, heads: ReadonlySet<string>): boolean {
+  const last = wordsOf(label).at(-1)
+  if (last === undefined || labelMeaning !== null || last.low === last.stem) return false
+  return isNoun(last) && !heads.has(last.stem) && !NO_PARTS.has(last.low)
 }
 
 function deniedPlaces({ text }: Statement, denied: readonly Denied[]): (word: Word) => boolean {

@@ -3,7 +3,7 @@ import type { Evidence } from './evidence.ts'
 import { isGeneric } from '../item.ts'
 import { headNoun } from '../kinds.ts'
 import { is, propertiesOf } from '../lexicon.ts'
-import { isSmall, rootOf, type Word } from '../words.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '../words.ts'
 
 /** Why a search is false of this item, in words for the seller that are exactly true; null where nothing speaks against it. */
 export function refusalOf(words: readonly Word[], evidence: Evidence): string | null {
@@ -14,6 +14,7 @@ export function refusalOf(words: readonly Word[], evidence: Evidence): string | 
     contrary(words, evidence) ??
     undone(words, evidence) ??
     ofAPart(words, evidence) ??
+    onlyATrace(words, evidence) ??
     deniedIn(words, evidence) ??
     tooYoung(words, evidence) ??
     otherThanChosen(words, evidence) ??
@@ -58,9 +59,9 @@ function notWithout(words: readonly Word[], evidence: Evidence): string | null {
 }
 
 /** "Chess set" of a board alone: a set holds what is not included. */
-function lessThanASet(words: readonly Word[], { item, denied }: Evidence): string | null {
+function lessThanASet(words: readonly Word[], { item, denied, saysPhrase }: Evidence) {
   const isOther = words.length > 1 && !words.some(({ stem }) => stem === item.head)
-  if (words.at(-1)?.stem !== 'set' || !isOther) return null
+  if (words.at(-1)?.stem !== 'set' || !isOther || saysPhrase('set')) return null
   const absent = denied.find(({ manner }) => manner === 'absent')
   return absent === undefined ? null : says(absent.quote)
 }
@@ -82,13 +83,32 @@ function undone(words: readonly Word[], { saysPhrase }: Evidence): string | null
   return word === undefined ? null : says(`un${word.low}`)
 }
 
-/** "Leather bag" of a bag with leather straps. */
-function ofAPart(words: readonly Word[], { ofParts, item }: Evidence): string | null {
+const TRACING = new Set(['handle', 'trace', 'facility', 'share', 'also', 'may', 'process'])
+
+/** "Peanut granola" of one from a kitchen that also handles peanuts. */
+function onlyATrace(words: readonly Word[], { holding }: Evidence): string | null {
+  const isTrace = words.some((word) => {
+    const all = is(word, 'allergen') ? (holding.get(word.stem) ?? []) : []
+    return all.length > 0 && all.every(({ words: said }) => isTracing(said, word.stem))
+  })
+  return isTrace ? '' : null
+}
+
+function isTracing(said: readonly Word[], stem: string): boolean {
+  const at = said.findIndex((word) => word.stem === stem)
+  return said.slice(0, at).some((word) => TRACING.has(rootOf(word.stem)) || TRACING.has(word.low))
+}
+
+/** "Leather bag" and "leather tool roll" of a bag with leather straps, but neither "leather straps" nor "leather strap bag". */
+function ofAPart(words: readonly Word[], { ofParts, item, says: isSaid }: Evidence): string | null {
   const head = headIn(words)
-  if (head?.stem !== item.head) return null
-  const part = words.find(
-    ({ stem }, at) => words[at + 1] === head && ofParts.has(stem) && !item.stems.includes(stem),
-  )
+  if (head === undefined || (head.stem !== item.head && !isSaid(head))) return null
+  const part = words.find(({ stem }, at) => {
+    const quote = ofParts.get(stem)
+    if (quote === undefined || item.stems.includes(stem) || words[at] === head) return false
+    const own = new Set(wordsOf(quote).map((word) => word.stem))
+    return !words.slice(at + 1).some((word) => own.has(word.stem))
+  })
   return part === undefined ? null : says(ofParts.get(part.stem) ?? part.low)
 }
 
@@ -99,7 +119,14 @@ function ofAPart(words: readonly Word[], { ofParts, item }: Evidence): string | 
 function deniedIn(words: readonly Word[], evidence: Evidence): string | null {
   if (words.some((word) => isNegation(word))) return null
   const { item } = evidence
-  const own = words.filter((word) => !isSmall(word) && !word.isNumber && word.stem !== item.head)
+  // Another number denies nothing: "not the 40v" leaves the 18 v.
+  const own = words.filter(
+    (word, at) =>
+      !isSmall(word) &&
+      !word.isNumber &&
+      word.stem !== item.head &&
+      words[at - 1]?.isNumber !== true,
+  )
   const head = headIn(words)
   const withAt = words.findIndex(({ low }) => low === 'with')
   const promised = words.filter(
@@ -136,15 +163,28 @@ function denialOf({ stem }: Word, { evidence, stems, manners }: Ask, mustBeNear 
   const found = evidence.deniedBy
     .get(stem)
     ?.find(
-      ({ manner, isNear, only }) =>
+      ({ manner, isNear, only, quote }) =>
         manners.includes(manner) &&
         (isNear || !mustBeNear) &&
+        !isNarrower(quote, stem, stems) &&
         (only === undefined || (stems.has(only) && stem !== only) || stems.size === 1),
     )
   if (found === undefined) return null
   const holding = evidence.holding.get(stem) ?? []
   const isAffirmed = holding.some(({ text }) => !found.text.includes(text))
   return isAffirmed && found.manner !== 'absent' ? null : found.quote
+}
+
+/** "Not suitable: floating floors" denies no floor; "no added sugar" denies the sugar. */
+function isNarrower(quote: string, stem: string, stems: ReadonlySet<string>): boolean {
+  const words = wordsOf(quote)
+  const at = words.findIndex((word) => word.stem === stem)
+  const [before, word] = [words[at - 1], words[at]]
+  if (before === undefined || word === undefined || stems.has(before.stem)) return false
+  const isUnfit = words.some(({ low }) => low === 'for' || low === 'suitable')
+  const isBeside = isUnfit && quote.slice(before.end, word.start) === ' '
+  const isDescribing = is(before, 'participle') || is(before, 'form') || before.low.endsWith('ing')
+  return isBeside && isDescribing && !is(before, 'material')
 }
 
 const SMALL_CHILDREN = new Map([
