@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { ensureBuilt } from './build.ts'
 import { installChromium } from './chromium.ts'
 import type { Outcome } from './testing/report.ts'
-import { onPostgres, REPORTS, stories, units } from './testing/stages.ts'
+import { onPostgres, REPORTS, screens, stories, units } from './testing/stages.ts'
 
 // The gate; with --all, every test of the server runs on both databases, and the dev loop is tried.
 const isAll = process.argv.includes('--all')
@@ -14,12 +14,13 @@ await installChromium()
 
 await ensureBuilt()
 
-// Two lanes for two cores: each waits now and then, for a browser, a disk or a process.
-const lanes = await Promise.all([
-  units(isAll ? [] : ['--exclude=scripts/dev.test.ts']),
-  storiesThenPostgres(),
-])
+// Two lanes for two cores: each waits now and then, for a browser, a disk or a process. A third would take longer in all.
+const lanes = await Promise.all([unitsThenScreens(), storiesThenPostgres()])
 report(lanes.flat())
+
+async function unitsThenScreens(): Promise<Outcome[]> {
+  return [await units(isAll ? [] : ['--exclude=scripts/dev.test.ts']), await screens()]
+}
 
 async function storiesThenPostgres(): Promise<Outcome[]> {
   return [await stories(), await onPostgres(ON_POSTGRES)]

@@ -21,7 +21,7 @@ it('shows one toast at a time, the newest', async () => {
 it('closes a toast after five seconds', async () => {
   await renderToaster()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  showToast({ title: 'Updated' })
+  await showUpdated()
   await pass(4900)
   expect(toasts()).toHaveLength(1)
   await pass(200)
@@ -31,9 +31,9 @@ it('closes a toast after five seconds', async () => {
 it('starts the five seconds anew for the next toast', async () => {
   await renderToaster()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  showToast({ title: 'Updated' })
+  await showUpdated()
   await pass(4000)
-  showToast({ title: 'Updated' })
+  await showUpdated()
   await pass(4000)
   expect(toasts()).toHaveLength(1)
 })
@@ -96,6 +96,13 @@ async function renderToaster(): Promise<void> {
   showToast({ title: 'Ready' })
   await expect.element(page.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument()
   dismissToast()
+}
+
+/** Shows one while time stands still: its five seconds begin when it is drawn. */
+async function showUpdated(): Promise<void> {
+  showToast({ title: 'Updated' })
+  while (page.getByText('Updated', { exact: true }).elements().length === 0)
+    await new Promise(requestAnimationFrame)
 }
 
 /** Lets time pass, and one frame more for React to draw what changed. */

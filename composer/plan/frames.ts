@@ -19,11 +19,15 @@ export function framed(phrase: string, { item, document, input }: Brief): string
   const whole = withArticle(bare, number)
   const hasArticle = ['a', 'an'].includes(wordsOf(bare)[0]?.low ?? '')
   if (isDetermined(bare) && !hasArticle) return [sentence(calm)]
+  // "Found all glass myself" is somebody speaking, and no name of a thing.
+  if (wordsOf(calm).some(({ low }) => SPEAKERS.has(low))) return [sentence(calm)]
   const plain = sentence(whole)
   if (input.writingStyle === 'minimalist') return [sentence(calm), plain]
   const isSaid = number !== 'many' && wordsOf(whole).length >= SAID_FROM && !isSet(calm)
   return isSaid ? [plain, sentence(`this is ${whole}`)] : [plain]
 }
+
+const SPEAKERS = new Set('i me my myself we our us ourselves'.split(' '))
 
 /** "Set of 4", "pack of two": nobody says "this is" of what may be many. */
 function isSet(phrase: string): boolean {

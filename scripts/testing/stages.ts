@@ -6,9 +6,18 @@ export const REPORTS = 'node_modules/.cache/test-reports'
 
 const NOTHING: Outcome = { passed: 0, failed: [], skipped: 0, isGreen: true }
 
-/** Everything beside the stories, on the embedded database. */
+/** The rules, the writer, and the server on the embedded database. */
 export function units(args: string[]): Promise<Outcome> {
-  return vitest('units, screens, and the server on the embedded database', args, {})
+  return vitest(
+    'units, and the server on the embedded database',
+    ['--project', 'node', ...args],
+    {},
+  )
+}
+
+/** The parts of each screen in a browser, without a server. */
+export function screens(): Promise<Outcome> {
+  return vitest('screens', ['--project', 'client'], {})
 }
 
 /** What meets a database, on the one that many processes share. */
