@@ -15,15 +15,18 @@ await installChromium()
 await ensureBuilt()
 
 // Two lanes for two cores: each waits now and then, for a browser, a disk or a process. A third would take longer in all.
-const lanes = await Promise.all([unitsThenScreens(), storiesThenPostgres()])
+const lanes = await Promise.all([withoutBrowser(), inBrowser()])
 report(lanes.flat())
 
-async function unitsThenScreens(): Promise<Outcome[]> {
-  return [await units(isAll ? [] : ['--exclude=scripts/dev.test.ts']), await screens()]
+async function withoutBrowser(): Promise<Outcome[]> {
+  return [
+    await units(isAll ? [] : ['--exclude=scripts/dev.test.ts']),
+    await onPostgres(ON_POSTGRES),
+  ]
 }
 
-async function storiesThenPostgres(): Promise<Outcome[]> {
-  return [await stories(), await onPostgres(ON_POSTGRES)]
+async function inBrowser(): Promise<Outcome[]> {
+  return [await stories(), await screens()]
 }
 
 function report(outcomes: Outcome[]): void {
