@@ -1,6 +1,6 @@
 import { isNegation } from '../read/denied.ts'
 import type { Brief } from '../read/form.ts'
-import type { Keyword, Support } from '../read/keywords.ts'
+import { CLAIMS, type Keyword, type Support } from '../read/keywords.ts'
 import { isGeneric } from '../read/item.ts'
 import { headNoun, nounEndingAt } from '../read/kinds.ts'
 import { is, type Property, propertiesOf } from '../read/lexicon.ts'
@@ -9,16 +9,8 @@ import { isSmall, rootOf, type Word } from '../read/words.ts'
 const BORNE_OUT: readonly Support[] = ['backed', 'general', 'synonym']
 const OPEN: readonly Property[] = ['recipient', 'occasion', 'season', 'room', 'use', 'kin', 'style']
 /** What the text does not say of the thing, a tag may not say either. */
-const CLAIMS: readonly Property[] = [
-  'material',
-  'imitation',
-  'colour',
-  'technique',
-  'origin',
-  'age',
-  'claim',
-  'finish',
-  'brand',
+const UNSAYABLE: readonly Property[] = [
+  ...CLAIMS,
   'praise',
   'allergen',
   'form',
@@ -94,7 +86,7 @@ function isAnotherThing(word: Word, { words }: Keyword, { item }: Brief): boolea
 
 function isClaiming(word: Word): boolean {
   const properties = propertiesOf(word)
-  return CLAIMS.some((property) => properties.has(property))
+  return UNSAYABLE.some((property) => properties.has(property))
 }
 
 /** Beside a thing that fits one maker's goods, an unknown word is as likely as not another maker. */

@@ -107,7 +107,7 @@ function isQuoting(because: string, said: ReadonlySet<string>): boolean {
 }
 
 /** Properties that make a word a claim about the thing itself: said by nobody, they are false. */
-const CLAIMS = [
+export const CLAIMS = [
   'material',
   'imitation',
   'colour',
