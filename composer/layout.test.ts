@@ -45,6 +45,44 @@ describe('a heading', () => {
   })
 })
 
+describe('a framed line', () => {
+  it('is a statement where the next one is framed as well', () => {
+    const { description } = told(
+      'Dog leash in cotton rope.\n\n*The loop is soft*\n*Knots can be moved*',
+    )
+    expect(description).not.toContain('soft:')
+  })
+})
+
+describe('a sign between words', () => {
+  it('stands for a comma, and what says about or more stays with its number', () => {
+    const { description } = told(
+      'ROPE DOG LEASH * LAKE BLUE * 2 m\n\nSoaks up ~25 ml of water. For dogs of 3+ years.',
+    )
+    expect(description).toContain('lake blue, 2 m')
+    expect(description).toMatch(/~25 ml/)
+    expect(description).toContain('3+')
+  })
+})
+
+describe('the steps of an order', () => {
+  it('are counted where each says so, and none is taken for shop talk', () => {
+    const { description } = told(
+      'Dog leash in cotton rope.\n\nHow to order\nStep 1 pick a length\nStep 2 I send you a proof within 2 days\nStep 3 write the name',
+    )
+    expect(description).toMatch(/1\. Pick a length\n2\. I send you a proof.*\n3\. Write the name/)
+  })
+})
+
+describe('a label inside a paragraph', () => {
+  it('stays where the seller put it', () => {
+    const { description } = told(
+      'This dog leash is cotton rope. Colours right now: sand, moss, ink. The clip is brass.',
+    )
+    expect(description).toMatch(/rope\. Colours right now: sand, moss, ink\. The clip is brass\.$/)
+  })
+})
+
 describe('a name of a place', () => {
   it('keeps its capital when a heading stops shouting', () => {
     const { description } = told('DOG LEASH FROM IRELAND\n\nIt is soft and it is 2 m long.')

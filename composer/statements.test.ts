@@ -118,3 +118,30 @@ describe('whatever a seller puts together', () => {
     )
   })
 })
+
+describe('a short text', () => {
+  const shelf = 'Oak wall shelf. Planed and oiled by hand, with a groove for plates at the back.'
+
+  it('tells a table of sizes whole or not at all', () => {
+    const rows = ['S 40 x 12 cm', 'M 60 x 15 cm', 'L 80 x 18 cm', 'XL 100 x 20 cm']
+    const description = told(
+      `${shelf}\n\nSizes\n${rows.join('\n')}\nWeight about 2 kg\nScrews: two\nWood: oak from the Jura, air dried for six years`,
+      'short',
+      false,
+    )
+    const isTold = rows.map((row) => description.includes(row.toLowerCase()))
+    expect(new Set(isTold).size).toBe(1)
+  })
+
+  it('keeps what the thing cannot do, and drops what somebody remembers', () => {
+    const memory =
+      'I never knew my grandfather, but I have his plane and his saw and his bench. My aunt kept them in a barn by the river for thirty years, and I cleaned the rust off one winter when there was nothing else to do. We still laugh about the goat that lived in there and chewed on the handles, and I think of it each time I take the plane.'
+    const description = told(
+      `${shelf} ${memory}It does not stick to tiles or glass.`,
+      'short',
+      false,
+    )
+    expect(description).toContain('it does not stick to tiles or glass')
+    expect(description).not.toContain('barn by the river')
+  })
+})

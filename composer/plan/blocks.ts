@@ -2,7 +2,8 @@ import type { Section, Statement } from '../read/document.ts'
 import type { Brief } from '../read/form.ts'
 import { partsOf } from '../read/phrases.ts'
 import type { Fact } from '../read/told.ts'
-import { wordsOf } from '../read/words.ts'
+import { isSmall, wordsOf } from '../read/words.ts'
+import { line, withLabel } from '../say/sentence.ts'
 import { leans } from './units.ts'
 
 /** A list needs as many lines; fewer read better as sentences. */
@@ -13,7 +14,8 @@ const LIST_LINE_WORDS_MAX = 24
 function shown(section: Section | null, { item }: Brief): Section | null {
   if (section === null || section.meaning === 'item' || section.meaning === 'details') return null
   const words = wordsOf(section.heading)
-  return section.meaning === null && words.some((word) => word.stem === item.head) ? null : section
+  const isName = words.every((word) => isSmall(word) || item.stems.includes(word.stem))
+  return section.meaning === null && isName ? null : section
 }
 
 export type Block = {
@@ -44,7 +46,7 @@ export function blocksOf(facts: readonly Fact[], brief: Brief): Block[] {
 
 function shapeOf(said: Statement): Block['shape'] {
   if (said.form === 'step') return 'steps'
-  return said.form === 'line' || said.label !== '' ? 'lines' : 'prose'
+  return said.form === 'line' ? 'lines' : 'prose'
 }
 
 /** With lists wanted and none typed, the longest run of short statements that tell no story becomes one, in its place. */
@@ -112,7 +114,13 @@ export function withoutStray(blocks: readonly Block[], { facts }: Brief): Block[
 
 /** The statements, those of several phrases one by one. */
 export function listed(said: readonly Statement[]): string[] {
-  return said.flatMap((one) => (one.form === 'phrase' ? partsOf(one.text) : [one.text]))
+  return said.flatMap((one) =>
+    one.label !== ''
+      ? [withLabel(one.label, line(one.text))]
+      : one.form === 'phrase'
+        ? partsOf(one.text)
+        : [one.text],
+  )
 }
 
 /** A heading stands once, above the first of its blocks. */

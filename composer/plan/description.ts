@@ -4,7 +4,7 @@ import type { Fact } from '../read/told.ts'
 import { uncapitalised } from '../read/case.ts'
 import { isClause } from '../read/sentences.ts'
 import { wordsOf } from '../read/words.ts'
-import { joined, line, sentence, withLabel } from '../say/sentence.ts'
+import { line, sentence, withLabel } from '../say/sentence.ts'
 import type { Ours } from './choice.ts'
 import type { Opening } from './made-up.ts'
 import {
@@ -16,7 +16,8 @@ import {
   withoutStray,
 } from './blocks.ts'
 import { openingOf } from './opening.ts'
-import { chosen, leans, unitsOf } from './units.ts'
+import { paragraphsOf } from './paragraphs.ts'
+import { chosen, unitsOf } from './units.ts'
 import type { Wished } from './wished.ts'
 
 export type Description = {
@@ -28,8 +29,6 @@ export type Description = {
 }
 
 const BULLET = '• '
-/** A paragraph longer than this is skipped on a phone. */
-const PARAGRAPH_WORDS = 55
 
 /** The seller's statements in the seller's order, behind an opening that names the item. */
 export function describe(brief: Brief, wish: Wished, ours: Ours): Description {
@@ -103,28 +102,10 @@ function told(block: Block, wantsList: boolean): string {
           .join('\n'),
       )
     case 'prose':
-      return withHeading(block.heading, paragraphs(block.said))
+      return withHeading(block.heading, paragraphsOf(block.said).join('\n\n'))
     default:
       return block.shape satisfies never
   }
-}
-
-/** A long block of prose gets air, at no sentence that leans on the one before it. */
-function paragraphs(said: readonly Statement[]): string {
-  const parts: string[] = []
-  let words = 0
-  for (const one of said) {
-    const text = sentence(one.text)
-    const isFull = words >= PARAGRAPH_WORDS && !leans(one.text)
-    if (isFull || parts.length === 0) {
-      parts.push(text)
-      words = one.words.length
-    } else {
-      parts.push(joined(parts.pop() ?? '', text))
-      words += one.words.length
-    }
-  }
-  return parts.join('\n\n')
 }
 
 function numbered(steps: readonly Statement[]): string {

@@ -16,8 +16,6 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
   const more = (count: string) => say('more', { count })
   const sentences = [orderOf(brief, told)]
   if (brief.input.includeBulletedLists && !description.hasList) sentences.push(say('no-list'))
-  if (description.text.includes('at extra cost') && !saysAtExtraCost(brief))
-    sentences.push(say('priced'))
   if (description.cut.length > 0) {
     const length = say(`cut-${brief.input.descriptionLength}`)
     const cut = description.cut.map(({ said }) => said)
@@ -31,10 +29,6 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
     sentences.push(say('avoided', { quotes: quotes(own, room, more) }))
   }
   return sentences.filter((sentence) => sentence !== '')
-}
-
-function saysAtExtraCost({ input }: Brief): boolean {
-  return input.productType.toLowerCase().includes('at extra cost')
 }
 
 /** Which of the statements stands first, and whether that was its place. */

@@ -2,10 +2,21 @@ import { countWords } from '#marketplace/text.ts'
 import type { DescriptionLength } from '#contract/listings.ts'
 import type { Statement } from '../read/document.ts'
 import type { FactKind } from '../read/fact-kinds.ts'
+import { tellsLimit } from '../read/limits.ts'
+import { isAlike } from '../read/tables.ts'
 import type { Fact } from '../read/told.ts'
 
 /** Facts that only make sense together: all steps of an order, or a sentence with the one that leans on it. */
-export type Unit = { facts: Fact[]; words: number; weight: number; isMustKnow: boolean }
+export type Unit = {
+  facts: Fact[]
+  words: number
+  weight: number
+  isMustKnow: boolean
+  /** Choices, sizes or parts under each other: told whole or not at all. */
+  isList: boolean
+}
+
+const LIST_MIN = 3
 
 /** How much a buyer misses it. */
 const WEIGHTS: Record<FactKind, number> = {
@@ -59,7 +70,10 @@ export function unitsOf(facts: readonly Fact[]): Unit[] {
     facts: group,
     words: group.reduce((sum, { said }) => sum + countWords(`${said.label} ${said.text}`), 0),
     weight: Math.max(...group.map(({ kind }) => WEIGHTS[kind])),
-    isMustKnow: group.some((fact) => fact.isMustKnow),
+    isMustKnow: group.some((fact) => fact.isMustKnow || tellsLimit(fact.said)),
+    isList:
+      group.length >= LIST_MIN &&
+      group.every(({ said }) => said.form === 'line' || isLettered(said)),
   }))
 }
 
@@ -68,19 +82,28 @@ function belongTogether(group: readonly Fact[], fact: Fact): boolean {
   if (before === undefined) return false
   const { said } = fact
   if (before.form === 'step' && said.form === 'step') return before.section === said.section
-  if (isSeries(before, said) && group.length < SERIES_MAX) return true
+  if (isSeries(before, said)) return true
   if (before.block !== said.block || said.form !== 'sentence' || said.label !== '') return false
   return leans(said.text)
 }
 
-/** The short entries below one heading are one statement with it. */
-function isSeries(before: Statement, said: Statement): boolean {
-  const isOne = before.section !== null && before.section === said.section
-  const areEntries = [before, said].every(({ form, words }) => form === 'line' && words.length <= 7)
-  return isOne && areEntries && before.block === said.block
+/** "A) raw, B) primed, C) painted" are choices. */
+function isLettered({ form, number }: Statement): boolean {
+  return form === 'step' && Number.isNaN(Number(number))
 }
 
-const SERIES_MAX = 12
+/** The entries below one heading, and rows that look alike, are one statement. */
+function isSeries(before: Statement, said: Statement): boolean {
+  if (before.form !== 'line' || said.form !== 'line' || before.block !== said.block) return false
+  if (isAlike(before, said)) return true
+  const { section } = said
+  const isOne = section !== null && before.section === section
+  const isNamed = section !== null && !EACH_FOR_ITSELF.has(section.meaning ?? 'none')
+  return isOne && isNamed && before.label === '' && said.label === ''
+}
+
+/** Below these headings each line says something of its own. */
+const EACH_FOR_ITSELF = new Set(['item', 'details', 'must', 'care', 'use'])
 
 /** Whether a sentence makes sense only behind the one before it. */
 export function leans(text: string): boolean {
@@ -96,6 +119,9 @@ export type Wanted = {
   spent: number
 }
 
+/** So much longer a text may be for the sake of a list. */
+const LIST_ROOM = 30
+
 /** What fits the length asked for: must-know always, then the strongest; the order stays the seller's. */
 export function chosen(units: readonly Unit[], { length, required, most, spent }: Wanted): Unit[] {
   const isRequired = (unit: Unit) =>
@@ -109,7 +135,8 @@ export function chosen(units: readonly Unit[], { length, required, most, spent }
     .filter(({ unit }) => !taken.has(unit))
     .toSorted((a, b) => b.unit.weight - a.unit.weight || a.order - b.order)
   for (const { unit } of byWeight) {
-    if ((unit.words > left && taken.size > 0) || taken.size >= most) continue
+    const room = unit.isList ? left + LIST_ROOM : left
+    if ((unit.words > room && taken.size > 0) || taken.size >= most) continue
     taken.add(unit)
     left -= unit.words
   }

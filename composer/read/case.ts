@@ -71,7 +71,14 @@ export function unshouted(text: string, names: Names): string {
     // "GB" of a game is no unit: that stands behind its number.
     const isUnit = is(word, 'unit') && (words[at - 1]?.isNumber === true || loud)
     const isKept = isQuoted || (is(word, 'unit') && !isUnit)
-    const normal = isKept ? word.text : inNormalCase(word, { loud: loud || isRun, names })
+    const isTimes = word.text === 'X' && words[at - 1]?.isNumber === true
+    const normal = isTimes
+      ? 'x'
+      : isRun && word.text === 'A'
+        ? 'a'
+        : isKept
+          ? word.text
+          : inNormalCase(word, { loud: loud || isRun, names })
     const begins = normal !== word.text && /[.!?]\s+["(]?$/.test(between)
     result += between + (begins ? normal.charAt(0).toUpperCase() + normal.slice(1) : normal)
     done = word.end
@@ -100,8 +107,9 @@ function inNormalCase(word: Word, { loud, names }: Voice): string {
   const { text, low } = word
   if (text !== text.toUpperCase() || text === low) return text
   if (text.length === 1) return loud && low === 'a' ? 'a' : text
+  if (ACRONYMS.has(text)) return text
   if (is(word, 'unit') && text.length > 1) return low
-  if (ACRONYMS.has(text.toUpperCase()) || isSizeOrNumeral(text) || hasDigit(text)) return text
+  if (isSizeOrNumeral(text) || hasDigit(text)) return text
   const isMeant = loud || isSmall(word) || isOrdinary(word)
   if (!isMeant) return text
   return names.has(low) || isProper(word) ? low.charAt(0).toUpperCase() + low.slice(1) : low

@@ -48,7 +48,7 @@ export function withoutOrnaments(text: string): string {
 }
 
 const STARS_AROUND =
-  /(?<![\p{L}\p{Nd}])[*_~]{1,6}(?=[\p{L}\p{Nd}"(])|(?<=[\p{L}\p{Nd}!?.)"])[*_~]{1,6}(?![\p{L}\p{Nd}])/gu
+  /(?<![\p{L}\p{Nd}])(?:[*_]{1,6}(?=[\p{L}\p{Nd}"(])|~{1,6}(?=[\p{L}"(]))|(?<=[\p{L}\p{Nd}!?.)"])[*_~]{1,6}(?![\p{L}\p{Nd}])/gu
 
 /** Stars and lines around words, as chats use them for emphasis. */
 export function withoutEmphasis(text: string): string {

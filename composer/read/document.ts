@@ -4,7 +4,7 @@ import { type Headings, loadHeadings, type Meaning } from './headings.ts'
 import { type Line, linesOf } from './layout/lines.ts'
 import { isLabelled, LABEL, labelOf } from './layout/labels.ts'
 import { isPlain, isRowOfLines, joinWrapped, withDashesRead } from './layout/rows.ts'
-import { isClause, type Manner, mannerOf, sentencesOf } from './sentences.ts'
+import { isClause, type Manner, mannerOf, mannerIn, sentencesOf } from './sentences.ts'
 import { partsOf } from './phrases.ts'
 import { chunksOf, withCommas } from './run-ons.ts'
 import { tidySpaces } from './spacing.ts'
@@ -60,7 +60,7 @@ export function readDocument(text: string, language = 'en'): Document {
       const right = language === 'en' ? spelled(raw, spelling) : raw
       // German nouns keep their capitals, and nobody tells them from the rest of a shout.
       const calm = language === 'de' ? right : unshouted(right, names)
-      return withCapitals(tidySpaces(calm), manner)
+      return withCapitals(tidySpaces(calm), mannerIn(raw, manner))
     },
   }
   const lines = withDashesRead(linesOf(clean, spelling.isHurried))
@@ -97,7 +97,10 @@ function read(lines: readonly Line[], reader: Reader): Statement[] {
       return
     }
     if (isOver(state, line, lines[index - 1])) state.section = null
-    if (isHeading(line, { next: nextOf(lines, index), reader })) {
+    // Framed lines right below each other are statements that shout.
+    const isOneOfMany = line.isFramed && lines[index + 1]?.isFramed === true
+    const next = isOneOfMany ? undefined : nextOf(lines, index)
+    if (isHeading(line, { next, reader })) {
       flush(statements, state)
       openSection(line, { state, reader, statements, isOpen: lines[index + 1]?.isBreak === true })
       return
@@ -163,9 +166,14 @@ function isHeading(line: Line, { next, reader }: Surroundings): boolean {
     return false
   if (line.isFramed && (isFact || words.length > FRAMED_HEADING_MAX)) return false
   if (line.looksLikeHeading)
-    return isSetApart(line) || isAsking(words) || !isClause(reader.print(line.text).toLowerCase())
+    return (
+      line.at === 0 ||
+      isSetApart(line) ||
+      isAsking(words) ||
+      !isClause(reader.print(line.text).toLowerCase())
+    )
   const isShort = words.length <= 5 && !/[.,!?。！？]$/.test(line.text) && line.mark === 'none'
-  return isShort && next.mark === 'bullet' && !words.some((word) => word.isNumber && word.start < 1)
+  return isShort && next.mark !== 'none' && !words.some((word) => word.isNumber && word.start < 1)
 }
 
 /** "HOW TO KEEP IT": what begins so, in capitals, is no order. */
@@ -232,7 +240,7 @@ function statementsOf(line: Line, { state, reader, isRow }: Position): Statement
   if (line.mark === 'bullet' || isRow || isLabelled(line.text, reader.headings)) {
     return [made(base, line.text, { reader, form: 'line' })]
   }
-  return sentencesOf(withStepsApart(line.text), reader.manner)
+  return sentencesOf(withStepsApart(line.text), mannerIn(line.text, reader.manner))
     .slice(0, STATEMENTS_MAX)
     .flatMap((sentence) => withRunOnsApart(sentence, reader))
     .map((sentence) => {
@@ -278,7 +286,9 @@ function made(base: Statement, raw: string, { reader, form }: Making): Statement
   const label = labelled === null ? '' : capitalised(reader.print(quiet(labelled.label)))
   return {
     ...base,
-    text: capitalised(text),
+    // Inside a paragraph what stands behind a colon goes on.
+    text:
+      labelled !== null && (form === 'sentence' || form === 'phrase') ? text : capitalised(text),
     words: wordsOf(text),
     form,
     label,

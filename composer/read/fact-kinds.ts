@@ -83,7 +83,7 @@ function kindByWords(said: Statement): FactKind {
   if (has(ORDERING) && isOrder) return 'order'
   if (has(FITS)) return 'fit'
   if (has(OPTIONS)) return 'options'
-  if (measuresIn(said.text).length > 0) return 'size'
+  if (measuresIn(said.text).some(({ unit }) => unit !== 'time')) return 'size'
   if (has(INCLUDED)) return 'included'
   if (holds(said.words, 'material') && !has(ABOUT_ONESELF)) return 'material'
   if (has(ABOUT_ONESELF)) return 'maker'

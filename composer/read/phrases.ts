@@ -1,3 +1,4 @@
+import { is } from './lexicon.ts'
 import { wordsOf } from './words.ts'
 
 /** Behind these words commas part the members of one list, which has its meaning as a whole. */
@@ -14,6 +15,8 @@ const PARTS_MIN = 3
 /** The phrases of a verbless statement, where it is certain that commas part facts and not the members of a list. */
 export function partsOf(text: string): string[] {
   const parts = splitOutside(text)
+  // "Widths 20 mm, 25 mm, 30 mm": bare measures are choices of one thing.
+  if (parts.filter(isBareMeasure).length > 1) return [text]
   const isCertain =
     parts.length >= PARTS_MIN &&
     parts.every((part) => {
@@ -22,6 +25,10 @@ export function partsOf(text: string): string[] {
       return words.length >= PART_WORDS_MIN && !hasCue
     })
   return isCertain ? parts : [text]
+}
+
+function isBareMeasure(part: string): boolean {
+  return wordsOf(part).every((word) => word.isNumber || is(word, 'unit'))
 }
 
 /** Parts between commas and semicolons that stand outside brackets and quotation marks. */

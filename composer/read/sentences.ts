@@ -33,6 +33,11 @@ export function mannerOf(text: string): Manner {
   return { startsSmall: small > (text.match(CAPITAL_START)?.length ?? 0) }
 }
 
+/** Who begins a paragraph with a small letter may begin its sentences so. */
+export function mannerIn(paragraph: string, manner: Manner): Manner {
+  return /^\p{Ll}/u.test(paragraph) ? { startsSmall: true } : manner
+}
+
 function partedAtEnds(text: string, manner: Manner): string[] {
   const parts: string[] = []
   let from = 0
@@ -91,6 +96,12 @@ function isAbbreviation(text: string, at: number): boolean {
     .slice(at + 1)
     .trimStart()
     .charAt(0)
+  // "Gr. 36", "Nr. 5"
+  if (
+    /\d/.test(next) &&
+    /(?:^|[^\p{L}])\p{Lu}\p{Ll}{1,2}$/u.test(text.slice(Math.max(0, at - 4), at))
+  )
+    return true
   if (before.length === 1 && before !== 'i') return next !== '' && !/\p{Lu}/u.test(next)
   if (!ABBREVIATIONS.has(before) || /\bnot incl$/i.test(text.slice(Math.max(0, at - 9), at)))
     return false

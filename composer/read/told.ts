@@ -4,6 +4,7 @@ import type { Meaning } from './headings.ts'
 import { holds } from './lexicon.ts'
 import { type Match, type Patterns } from './patterns.ts'
 import { type FactKind, kindOf } from './fact-kinds.ts'
+import { amountIn, isPriced, withoutPrice } from './prices.ts'
 import { sentencesOf } from './sentences.ts'
 import { measuresIn } from './measures.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -56,7 +57,7 @@ export function sortOut({ statements }: Document, cues: Cues, head: string): Tol
       const isMustKnow =
         must.length > 0 || said.section?.meaning === 'must' || said.labelMeaning === 'must'
       told.facts.push({ kind: kindOf(said, must), isMustKnow, said: publishable })
-      if (publishable !== said && !publishable.text.includes('at extra cost'))
+      if (publishable !== said)
         told.omissions.push({ reason: 'price', said: { ...said, text: amountIn(said.text) } })
     } else told.omissions.push({ reason, said })
   }
@@ -86,7 +87,6 @@ const LINK =
 const HASHTAG = /(?:^|\s)#\p{L}{3,}/u
 const TO_A_PROGRAM =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your )?(?:previous|above|prior|earlier)\b|\bsystem prompt\b|\bas an ai\b|\blanguage model\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|chatbot)\b|\bapi[_ ]key\b/i
-const PRICE = /[$€£] ?\d|\d ?(?:[€£]|usd|eur|gbp|dollars?|euros?)(?![\p{L}])/iu
 const SALE =
   /\d ?% ?(?:off|discount|rabatt)\b|\bcoupon\b|\bpromo code\b|\b(?:flash|clearance) sale\b|\bbuy \d get \d\b/i
 
@@ -133,47 +133,6 @@ function beginsAnew({ text, words }: Statement, at: number): boolean {
   return isCapital || between.includes(' - ') || between.includes(';')
 }
 
-const AMOUNT = String.raw`(?:[$€£] ?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})? ?[€£])`
-const EACH = String.raw`(?: (?:a|per|each)(?: \p{L}+)?)?`
-/** "+ $8", "for an extra $8", "$8 extra": what costs more than the thing itself. */
-const SURCHARGE = new RegExp(
-  String.raw`,?(?: for| at)?(?: an)?(?: extra|(?: ?\+)) ?${AMOUNT}${EACH}(?: extra| more)?(?=[\s,.;)(]|$)|,?(?: for| at)? ${AMOUNT}${EACH} (?:extra|more)(?: each)?(?=[\s,.;)(]|$)`,
-  'giu',
-)
-/** What may be added for money: the sum behind it is a surcharge whatever its words. */
-const OPTIONAL = /\b(?:can|could|add|added|adding|optional|upgrade|with)\b/i
-const FOR_AMOUNT = new RegExp(String.raw` for ${AMOUNT}${EACH}(?=[,.;)(]|$)`, 'giu')
-/** A part between commas that is nothing but a price. */
-const BARE_PRICE = new RegExp(
-  String.raw`(?:,| -| –) ?(?:(?:only|just|now|for) )?${AMOUNT}${EACH}(?=,|\.?$)|\((?:(?:only|just|now|for) )?${AMOUNT}${EACH}\)`,
-  'giu',
-)
-
-/** "…, that's why they're $28": the reason of a price goes with it, what it is a reason for stays. */
-const PRICED_TAIL = new RegExp(
-  String.raw`(?:,? (?:and )?(?:that's why|that is why|thats why|which is why)|, (?:and )?(?:so|hence|therefore|now|only|just|was|were|priced|normally|usually|reduced|selling))\b[^,;.!?]{0,60}${AMOUNT}[^,;]{0,60}$`,
-  'iu',
-)
-
-/** What costs more is told; how much belongs into the shop's own field. */
-function withoutPrice(said: Statement): Statement {
-  if (!PRICE.test(said.text)) return said
-  const unpaid = said.text.replace(SURCHARGE, ' at extra cost')
-  const unpriced = OPTIONAL.test(unpaid) ? unpaid.replace(FOR_AMOUNT, ' at extra cost') : unpaid
-  const text = unpriced
-    .replace(BARE_PRICE, '')
-    .replace(PRICED_TAIL, '')
-    .replace(/ at extra cost(?= of each| goes)/g, '')
-    .trim()
-  // Where a price is left, taking another out would make nonsense.
-  if (text === said.text || PRICE.test(text)) return said
-  return { ...said, text, words: wordsOf(text) }
-}
-
-function amountIn(text: string): string {
-  return new RegExp(AMOUNT, 'u').exec(text)?.[0] ?? text
-}
-
 type Found = { shopTalk: Match[]; must: Match[]; head: string }
 
 function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): LeftOut | null {
@@ -182,9 +141,8 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   const isAllTalk = shopTalk.some(({ from, to }) => from === 0 && to === said.words.length)
   const isStrong = !isAllTalk && must.some((match) => STRONG_MUST.has(match.meaning))
   const unpriced = withoutPrice(said)
-  const isPriced = PRICE.test(`${said.label} ${said.text}`)
-  const isStillPriced = PRICE.test(`${unpriced.label} ${unpriced.text}`)
-  if (isPriced && (isStillPriced || unpriced.words.length < 3)) return policyIn(shopTalk) ?? 'price'
+  if (isPriced(said) && (isPriced(unpriced) || unpriced.words.length < 3))
+    return policyIn(shopTalk) ?? 'price'
   if (said.form === 'name' && said.words.every((word) => word.stem !== head)) return 'advert'
   if (LINK.test(said.text) || HASHTAG.test(said.text)) return isStrong ? null : 'link'
   if (isStrong) return null
@@ -192,6 +150,8 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   if (SALE.test(said.text)) return 'advert'
   const bySection = reasonOf(said.labelMeaning) ?? reasonOf(said.section?.meaning ?? null)
   if (bySection !== null) return ownReason(shopTalk) ?? bySection
+  // A step less, and the others say something else.
+  if (said.form === 'step') return null
   if (isSocial(said)) return 'link'
   const match = shopTalk.find((one) => one.meaning !== 'hello' || isWholeOf(one, said))
   if (match === undefined) return null

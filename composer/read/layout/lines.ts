@@ -33,10 +33,12 @@ const BULLET =
   /^\s*(?:(?:[•▪◦·●○■□◆◇▶►✓✔✗✘✖✕☑➤→★☆✦✧✿❀❥⟡♥♡❤+*–—⁃∙▫»›]|--?>?|=>|>{1,2}|\p{Extended_Pictographic}\uFE0F?)\s*){1,3}(?=[\p{L}\p{Nd}"'(¿¡])/u
 const EMOJI_FRAMED = /^\s*\p{Extended_Pictographic}.{2,80}\p{Extended_Pictographic}\uFE0F?\s*$/u
 const EMOJI = /^\s*(\p{Extended_Pictographic})\uFE0F?\s*[\p{L}\p{Nd}]/u
-const STEP = /^\s*(?:step\s+)?(\d{1,2}|[b-e])\s?(?:[.):]|\s[-–])\s+(?=\S)|^\s*(a)\)\s+(?=\S)/i
-const FRAME_SIGNS = '-–—=_*~•·☆★#|♡♥+<>»«✿❀✔⚒❥❖✦◆'
+const STEP =
+  /^\s*(?:step\s+)?(\d{1,2}|[b-e])\s?(?:[.):]|\s[-–])\s+(?=\S)|^\s*(a)\)\s+(?=\S)|^\s*step\s+(\d{1,2})\s+(?=\p{L})/iu
+const FRAME_SIGNS = '.¨°¸,-–—=_*~•·☆★#|♡♥+<>»«✿❀✔⚒❥❖✦◆'
 const FRAMED =
-  /^\s*([-–—=_*~☆★#♡♥+✿❀⚒❥❖✦◆>»])[^\p{L}\p{Nd}]*[\p{L}\p{Nd}].*[\p{L}\p{Nd}?!.)][^\p{L}\p{Nd}?!.)"]*[-–—=_*~☆★♡♥+✿❀⚒❥❖✦◆<«:]\s*$/u
+  /^\s*([-–—=_*~☆★#♡♥+✿❀⚒❥❖✦◆>»])[^\p{L}\p{Nd}]*[\p{L}\p{Nd}].*[\p{L}\p{Nd}?!.)][^\p{L}\p{Nd}?!.)"]*[-–—=_*~☆★♡♥+✿❀⚒❥❖✦◆<«:](?<!\d\+)\s*$/u
+const DOTTED = /^\s*[.•*¨·°¸,~]{3,}\s*\p{L}.*[.•*¨·°¸,~]{3,}\s*$/u
 const MARKDOWN = /^\s*#{1,6}\s+/
 
 /** The lines of a cleaned text. */
@@ -123,10 +125,14 @@ function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
   }
   const together = raw.replace(SPACED, joined)
   const isSmiling = EMOJI_FRAMED.test(raw) && isLoud(raw)
-  const isFramed = raw.length < 120 && (FRAMED.test(together) || together !== raw || isSmiling)
+  const isFramed =
+    raw.length < 120 &&
+    (FRAMED.test(together) || DOTTED.test(together) || together !== raw || isSmiling)
   const step = STEP.exec(together)
   const isBullet = step === null && BULLET.test(together)
-  const body = withoutEmphasis(together.replace(MARKDOWN, '').replace(BULLET, '').replace(STEP, ''))
+  const body = withSignsRead(
+    withoutEmphasis(together.replace(MARKDOWN, '').replace(BULLET, '').replace(STEP, '')),
+  )
   const text = tidySpaces(withoutOrnaments(isFramed ? withoutFrame(body) : body))
   if (!/[\p{L}\p{Nd}]/u.test(text)) {
     return { ...base, text: '', isBreak: true, looksLikeHeading: false }
@@ -142,7 +148,7 @@ function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
     ...base,
     text,
     mark: step !== null ? 'step' : isBullet && !isFramed ? 'bullet' : 'none',
-    number: step?.[1] ?? step?.[2] ?? '',
+    number: step?.[1] ?? step?.[2] ?? step?.[3] ?? '',
     isBreak: false,
     isFramed: (isFramed || isUnderlined) && isShort,
     looksLikeHeading:
@@ -150,6 +156,14 @@ function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
       isShort &&
       (isFramed || isUnderlined || isShouted || isWord || endsInColon || MARKDOWN.test(raw)),
   }
+}
+
+const BETWEEN = /(?<=[\p{L}\p{Nd})"]) +[*·•◦✦✧◆◇❖] +(?=[\p{L}\p{Nd}("])/gu
+const TIMES = /(?<=\p{Nd}) +\* +(?=\p{Nd})/gu
+
+/** "Cedar * smoke · 30 ml": signs that stand for a comma. */
+function withSignsRead(text: string): string {
+  return text.replace(TIMES, ' x ').replace(BETWEEN, ', ')
 }
 
 function isFrame(sign: string): boolean {

@@ -1,0 +1,23 @@
+import type { Statement } from './document.ts'
+import { wordsOf } from './words.ts'
+
+const DENYING = new Set(
+  "not never no don't doesn't won't can't cannot isn't aren't shouldn't mustn't dont doesnt wont cant isnt arent".split(
+    ' ',
+  ),
+)
+const PERSONS = new Set("i i'm i've i'll i'd we we're we've my our me us who people".split(' '))
+
+/** Whether a statement says what the thing is not, cannot or should not: nobody's memory, but a limit of the thing. */
+export function tellsLimit({ label, text, words, form }: Statement): boolean {
+  if (form === 'step') return false
+  if (label !== '' && words.length === 1 && words[0]?.low === 'no') return true
+  const at = words.findIndex(({ low }) => DENYING.has(low) && low !== 'no')
+  if (at === -1) return false
+  const clause =
+    text
+      .slice(0, words[at]?.start)
+      .split(/[,.;:!?()]/)
+      .at(-1) ?? ''
+  return !wordsOf(clause).some(({ low }) => PERSONS.has(low))
+}

@@ -1,0 +1,40 @@
+import type { Statement } from './document.ts'
+import { wordsOf } from './words.ts'
+
+const PRICE = /[$€£] ?\d|\d ?(?:[€£]|usd|eur|gbp|dollars?|euros?)(?![\p{L}])/iu
+const AMOUNT = String.raw`(?:[$€£] ?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})? ?[€£])`
+const EACH = String.raw`(?: (?:a|per|each)(?: \p{L}+)?)?`
+/** What may be added for money: without the sum a buyer would take it for free. */
+const SURCHARGE = new RegExp(
+  String.raw`\+ ?${AMOUNT}|\b(?:extra|fee|surcharge|upcharge|upgrade|can|could|add|added|adding|optional|option)\b.{0,80}${AMOUNT}|${AMOUNT}${EACH} (?:extra|more)\b`,
+  'iu',
+)
+/** A part between commas that is nothing but a price. */
+const BARE_PRICE = new RegExp(
+  String.raw`(?:,| -| –) ?(?:(?:only|just|now|for) )?${AMOUNT}${EACH}(?=,|\.?$)|\((?:(?:only|just|now|for) )?${AMOUNT}${EACH}\)`,
+  'giu',
+)
+
+/** "…, that's why they're $28": the reason of a price goes with it, what it is a reason for stays. */
+const PRICED_TAIL = new RegExp(
+  String.raw`(?:,? (?:and )?(?:that's why|that is why|thats why|which is why)|, (?:and )?(?:so|hence|therefore|now|only|just|was|were|priced|normally|usually|reduced|selling))\b[^,;.!?]{0,60}${AMOUNT}[^,;]{0,60}$`,
+  'iu',
+)
+
+/** Whether a statement tells what the thing itself costs. */
+export function isPriced({ label, text }: Statement): boolean {
+  return PRICE.test(`${label} ${text}`) && !SURCHARGE.test(text)
+}
+
+/** The statement without what the thing costs, where it stays whole without it. */
+export function withoutPrice(said: Statement): Statement {
+  if (!isPriced(said)) return said
+  const text = said.text.replace(BARE_PRICE, '').replace(PRICED_TAIL, '').trim()
+  // Where a price is left, taking another out would make nonsense.
+  if (text === said.text || PRICE.test(text)) return said
+  return { ...said, text, words: wordsOf(text) }
+}
+
+export function amountIn(text: string): string {
+  return new RegExp(AMOUNT, 'u').exec(text)?.[0] ?? text
+}
