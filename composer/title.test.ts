@@ -212,4 +212,93 @@ describe('a title', () => {
     expect(title).toContain('Set of 4')
     expect(title).not.toContain('4 Owls')
   })
+
+  it.each([
+    [
+      'goes on behind the noun',
+      'tin soldier box set',
+      'Tin soldier, hand painted.',
+      'Tin Soldier Box Set',
+    ],
+    [
+      'is of what holds the things',
+      'rye roll basket',
+      'A basket with six rye rolls.',
+      'Rye Roll Basket',
+    ],
+    [
+      'joins two nouns',
+      'ochre ink + brush set',
+      'Ochre ink with a brush.',
+      'Ochre Ink and Brush Set',
+    ],
+    [
+      'was typed with the make behind',
+      'napkin ring pewter',
+      'Napkin ring in pewter.',
+      'Pewter Napkin Ring',
+    ],
+    [
+      'ends in what describes it',
+      'towel hook goose head',
+      'A goose head towel hook.',
+      'Goose Head Towel Hook',
+    ],
+    ['says how it is printed', 'vase 3d printed', 'A vase, 3d printed.', '3D Printed Vase'],
+  ])('is the own one where that %s', (_how, listingTitle, productType, lead) => {
+    const keywords = `tin soldier, rye rolls, ochre ink, pewter napkin ring, goose head towel hook, 3d printed vase`
+    expect(titleOf({ listingTitle, productType, keywords })).toMatch(new RegExp(`^${lead}`))
+  })
+
+  it('takes a colour that is one of several out of the own title', () => {
+    const title = titleOf({
+      listingTitle: 'teal felt collar',
+      productType: 'Felt collar. Colours: teal, plum or moss.',
+      keywords: 'felt collar',
+    })
+    expect(title).toBe('Felt Collar')
+  })
+
+  it('adds the other name that the seller starred, and none that only spells it otherwise', () => {
+    const productType = 'A thumb stick for long walks, a walking stick with a fork.'
+    const keywords = 'thumb stick, walking stick, thumbstick'
+    const title = titleOf({
+      listingTitle: 'thumb stick',
+      productType,
+      keywords,
+      starredKeywords: keywords,
+    })
+    expect(title).toBe('Thumb Stick, Walking Stick')
+  })
+
+  it.each([
+    ['a part is made of', 'Cork boat. The sail is linen.', 'Linen Sail'],
+    ['the sentence measures', "Cork boat. It's 14 cm long and floats.", '14 cm Long'],
+    ['there are in all', "Cork boat with crew, that's 9 pieces.", '9 Pieces'],
+    [
+      'it is lined with',
+      'Cork boat. Lined with waxed linen for the sea.',
+      'Lined with Waxed Linen',
+    ],
+  ])('tells what %s', (_what, productType, told) => {
+    expect(titleOf({ listingTitle: 'boat', productType, keywords: 'cork boat' })).toContain(told)
+  })
+
+  it('says nothing general behind what is special', () => {
+    const title = titleOf({
+      listingTitle: 'iron hook',
+      productType: 'Iron hook, metal.',
+      keywords: 'iron hook, metal hook',
+    })
+    expect(title).toBe('Iron Hook')
+  })
+
+  it('quotes the name of a design right behind the name of the thing', () => {
+    const title = titleOf({
+      listingTitle: 'bowl "Low Tide"',
+      productType: 'Bowl "Low Tide", thrown in stoneware.',
+      keywords: 'stoneware bowl',
+    })
+    expect(title).toContain('Bowl "Low Tide"')
+  })
 })

@@ -2,6 +2,8 @@ import { isAcronym } from '../read/case.ts'
 import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/keywords.ts'
 import { is } from '../read/lexicon.ts'
+import { makingOf } from '../read/makings.ts'
+import { specialOf } from '../read/searches/families.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '../read/words.ts'
 import { isStuff } from './lead.ts'
 
@@ -26,16 +28,31 @@ export function additionOf(keyword: Keyword, brief: Brief, lead: string): Additi
     return nothing
   const behind = tailOf(keyword, lead)
   if (behind !== '') return { keyword, text: behind, isCertain: true }
-  if (!words.some(isKnown)) return { keyword, text, isCertain: isStarred || isSaid(words, brief) }
+  if (!words.some(isKnown)) {
+    const isCertain = isStarred || isSaid(words, brief) || isMade(keyword)
+    return { keyword, text: isForIt(words, brief) ? `for ${text}` : text, isCertain }
+  }
   const front = words.slice(0, -1)
   const isHead = last.stem === wordsOf(lead).at(-1)?.stem
   if (!isHead || front.some((word) => isKnown(word) || isSmall(word))) return nothing
   const isPhrase =
-    front.length > 1 && isSaid(front, brief) && !front.some((word) => is(word, 'material'))
+    front.length > 1 && isSaid(words, brief) && !front.some((word) => is(word, 'material'))
   if (!isPhrase && !front.every(isTelling)) return nothing
+  if (isGeneral(front, lead)) return nothing
   const isLoose = front.length === 1 && front.every(isStuff) && !isStarred
   const isCertain = !isLoose || isStuffOf(front, brief)
   return { keyword, text: text.slice(0, front.at(-1)?.end ?? 0), isCertain }
+}
+
+/** "Hair loss" of a thing "for hair loss". */
+function isForIt(words: readonly Word[], { evidence }: Brief): boolean {
+  return evidence.saysPhrase(`for ${words.map(({ stem }) => stem).join(' ')}`)
+}
+
+/** "Cherry wood", "hand turned": words of stuff and make alone. */
+function isMade({ text, words }: Keyword): boolean {
+  const kind = makingOf({ text, words })?.kind
+  return kind === 'material' || kind === 'technique'
 }
 
 export function rootsOf(texts: readonly string[]): Set<string> {
@@ -49,7 +66,8 @@ export function spoken(words: readonly Word[]): string {
 /** Whether the seller's text has these words in a row, where nothing has to be known first. */
 function isSaid(words: readonly Word[], { facts }: Brief): boolean {
   return facts.some(
-    ({ isMustKnow, said }) => !isMustKnow && spoken(said.words).includes(spoken(words)),
+    ({ isMustKnow, kind, said }) =>
+      !isMustKnow && kind !== 'maker' && spoken(said.words).includes(spoken(words)),
   )
 }
 
@@ -77,6 +95,14 @@ function tailOf({ words, text }: Keyword, lead: string): string {
   const known = rootsOf([lead])
   const isSame = front.length > 0 && front.every((word) => known.has(rootOf(word.stem)))
   return isSame && from !== undefined ? text.slice(from.start) : ''
+}
+
+/** "Metal" says nothing new of iron. */
+export function isGeneral(words: readonly Word[], told: string): boolean {
+  const said = spoken(wordsOf(told))
+  return words.every(({ stem }) =>
+    specialOf(stem).some((special) => special !== stem && said.includes(` ${special} `)),
+  )
 }
 
 /** What may stand behind the name by itself: stuff and make, no noun that only a search has in front. */

@@ -6,11 +6,16 @@ import { type Naming, namings } from '../read/names.ts'
 import { isPlainPhrase, partsIn } from '../read/parts.ts'
 import { isSmall, type Word, wordsOf } from '../read/words.ts'
 import type { Choice } from './choice.ts'
+import { ownLeadOf } from './own-lead.ts'
 import { usable } from './usable.ts'
 
 const LEAD_WORDS_MAX = 5
 const LEAD_WORDS_GOOD = 4
 const OWN_WORDS = 1
+/** Whoever sells it has thought of the title for longer than of any sentence. */
+const OWN_TITLE = 4
+const TITLE_WORDS_MAX = 6
+const OWN_ORDER = 2
 const STAR = 4
 /** A name that lacks a word of what buyers call it finds fewer of them. */
 const OTHER_NAME = 2
@@ -65,13 +70,20 @@ function inOwnWords({ facts, item }: Brief): string {
 function leadsOf(brief: Brief): Lead[] {
   const { item, keywords } = brief
   const stars = keywords.filter(({ isStarred, support }) => isStarred && support !== 'false')
+  const title = ownLeadOf(brief)
+  const own = wordsOf(title)
   const rated = (text: string, extra: number): Lead => {
     const words = wordsOf(text)
     const isStar = stars.some((star) => holds(words, star.words))
+    const isTitle = own.length > 1 && words.length <= TITLE_WORDS_MAX && holds(words, own)
     const size = words.filter((word) => !isSmall(word)).length
-    return { text, worth: 2 * Math.min(size, LEAD_WORDS_GOOD) + extra + (isStar ? STAR : 0) }
+    const most = isTitle ? TITLE_WORDS_MAX : LEAD_WORDS_GOOD
+    return {
+      text,
+      worth: 2 * Math.min(size, most) + extra + (isStar ? STAR : 0) + (isTitle ? OWN_TITLE : 0),
+    }
   }
-  const own = namings(brief)
+  const named = namings(brief)
     .filter(({ words }) => words.length > 1 && isFresh(words))
     .map((naming) => {
       const { words, text } = withNext(naming, brief)
@@ -83,9 +95,10 @@ function leadsOf(brief: Brief): Lead[] {
   const searched = usable(brief, ['backed', 'synonym'])
     .filter(({ words }) => isSameThing(words, brief))
     .map(({ text, words }) => rated(asSold(text, words, brief), 0))
-  const nicknamed = inNickname(brief).map((text) => rated(text, OWN_WORDS))
+  const titled =
+    own.length < 2 ? [] : [rated(title, holds(own, wordsOf(item.name)) ? OWN_ORDER : -OTHER_NAME)]
   const lots = lotsIn(brief).map((text) => rated(text, OWN_WORDS + 1))
-  return [...own, ...nicknamed, ...lots, ...searched, rated(item.name, 0)]
+  return [...named, ...titled, ...lots, ...searched, rated(item.name, 0)]
 }
 
 /** As it reads inside a sentence: a heading's capitals go, a name's stay. */
@@ -112,34 +125,6 @@ function withNext(naming: Naming, { keywords }: Brief): Pick<Naming, 'text' | 'w
     said.said.text.charAt(end) === ' ' &&
     keywords.some(({ isStarred, words: own }) => isStarred && own.at(-1)?.stem === next.stem)
   return isSearched ? { text: `${text} ${next.text}`, words: [...words, next] } : { text, words }
-}
-
-/** The seller's short name for the thing, as far as the text or the searches say each of its words. */
-function inNickname({ input, item, document, keywords, traits }: Brief): string[] {
-  const words = wordsOf(input.listingTitle)
-  const at = words.findLastIndex((word) => word.stem === item.head)
-  const held = keywords.filter(({ support }) => support === 'backed' || support === 'general')
-  const known = new Set(
-    [...document.statements, ...held].flatMap((said) => said.words.map((word) => word.stem)),
-  )
-  const designs = new Set(
-    traits.flatMap(({ kind, text }) =>
-      kind === 'name' ? wordsOf(text).map((word) => word.stem) : [],
-    ),
-  )
-  const name = words.slice(0, at + 1)
-  const isPlain = name.every(
-    (word, index) =>
-      (!word.isNumber || name[index + 1]?.low === 'd') &&
-      !isSmall(word) &&
-      !designs.has(word.stem) &&
-      known.has(word.stem) &&
-      (index === 0 ||
-        [' ', ''].includes(input.listingTitle.slice(name[index - 1]?.end, word.start))),
-  )
-  return at > 0 && isPlain && name.length <= LEAD_WORDS_MAX
-    ? [input.listingTitle.slice(name[0]?.start, name.at(-1)?.end).toLowerCase()]
-    : []
 }
 
 const LOTS = new Set(['lot', 'set', 'pack', 'bundle', 'pair', 'box', 'bag', 'collection'])

@@ -58,7 +58,7 @@ function offeredIn(words: readonly Word[]): string[] {
   return words.flatMap(({ low }, at) => {
     const before = words[at - 1]?.low ?? ''
     const next = words[at + 1]
-    const isOffer = low === 'can' && (before === 'i' || before === 'we') && next !== undefined
+    const isOffer = low === 'can' && ['i', 'we', ''].includes(before) && next !== undefined
     return isOffer && !isSmall(next) ? [rootOf(next.stem)] : []
   })
 }

@@ -50,7 +50,7 @@ function offeredIn({ words, text, label, labelMeaning }: Fact['said']): readonly
   return parts
     .slice(last + 1, open + 1)
     .concat(before.filter(isOpen))
-    .flat()
+    .flatMap((part) => part.slice(part.findIndex(({ low }) => low === 'either') + 1))
 }
 
 function isSlashed(part: readonly Word[], text: string): boolean {

@@ -5,10 +5,12 @@ import type { Item } from './item.ts'
 import { is } from './lexicon.ts'
 import { endsInNoun } from './makings.ts'
 import { measuresIn } from './measures.ts'
+import { ownNameOf } from './own-name.ts'
 import { isOption } from './options.ts'
 import { isPlainPhrase, plainly } from './parts.ts'
+import type { Evidence } from './searches/evidence.ts'
 import type { Fact } from './told.ts'
-import { isSmall, type Word, wordsOf } from './words.ts'
+import { isSmall, rootOf, type Word, wordsOf } from './words.ts'
 
 type Reading = {
   nickname: string
@@ -16,23 +18,46 @@ type Reading = {
   document: Document
   facts: readonly Fact[]
   denied: readonly Denied[]
+  evidence: Pick<Evidence, 'chosen'>
   keywords: readonly string[]
 }
 
-const MARKS = /[,;:()|–—"“”•]|\s[-+/~]\s/
 const JOINTS = new Set(['for', 'with', 'in', 'from', 'made'])
 const WORDS_MAX = 6
 
-/** What the seller's own short title says behind the name, by phrases: "50% with grommets", "8 rods", "for dead houseplants". */
-export function ownPhrases(reading: Reading): string[] {
-  const { nickname, item } = reading
-  const head = wordsOf(nickname).findLast(({ stem }) => stem === item.head)
-  if (head === undefined) return []
-  return nickname
-    .slice(head.end)
-    .split(MARKS)
-    .flatMap((raw) => phrasesIn(raw, reading))
-    .filter((text) => isSure(text, reading))
+/**
+ * What the seller's own title says behind the name, by phrases, without what the lead of the new one says already:
+ * "50% with grommets", "8 rods", "for dead houseplants".
+ */
+export function ownPhrases(reading: Reading, lead: string): string[] {
+  const known = new Set(wordsOf(lead).map((word) => rootOf(word.stem)))
+  return ownNameOf(reading).behind.flatMap((segment, at) =>
+    phrasesIn(segment, reading)
+      .map((text) => withoutEnds(text, known))
+      .map((text) => counted(text))
+      .filter((text) => isSure(text, reading, at > 0)),
+  )
+}
+
+function withoutEnds(text: string, known: ReadonlySet<string>): string {
+  const words = wordsOf(text)
+  const isNew = (word: Word) => !known.has(rootOf(word.stem))
+  const from = words.findIndex(isNew)
+  const to = words.findLastIndex(isNew)
+  return from === -1
+    ? ''
+    : text.slice(words[from]?.start, to === words.length - 1 ? undefined : words[to]?.end)
+}
+
+/** "Set 8" and "x2" are how many there are, "1:12" is a scale. */
+function counted(text: string): string {
+  const words = wordsOf(text)
+  const [first, second] = words
+  const last = Number(text.toLowerCase().replace('x', '').trim())
+  if (words.length === 1 && first?.low.startsWith('x') === true && last > 1) return `set of ${last}`
+  if (first?.low === 'set' && second?.isNumber === true && words.length === 2)
+    return `set of ${second.text}`
+  return words.length === 2 && /^1 ?[:/] ?\d{1,3}$/.test(text) ? `${text} scale` : text
 }
 
 /** Parted before "for" and its like and around what is measured or counted. */
@@ -75,7 +100,7 @@ function isSaid(phrase: string, { keywords, document }: Reading): boolean {
 }
 
 /** Borne out by the text or the searches word by word, plain, and neither denied, doubted nor one of several. */
-function isSure(text: string, reading: Reading): boolean {
+function isSure(text: string, reading: Reading, isApart: boolean): boolean {
   const { document, facts, denied, keywords } = reading
   const words = wordsOf(text)
   const said = document.statements
@@ -86,15 +111,15 @@ function isSure(text: string, reading: Reading): boolean {
     ].map(({ stem }) => stem),
   )
   const doubted = doubtedIn(said)
-  const isFree = ({ stem, low }: Word) =>
-    (known.has(stem) || low === 'style') &&
+  const isFree = ({ stem, low, isNumber }: Word) =>
+    (isNumber || known.has(stem) || low === 'style' || low === 'scale') &&
     !doubted.has(stem) &&
     !denied.some((one) => one.stem === stem)
   return (
     words.length > 0 &&
     words.length <= WORDS_MAX &&
-    isTelling(text, words) &&
-    isOfOnePhrase(words, reading) &&
+    isTelling(text, { words, isApart }) &&
+    (isApart || isOfOnePhrase(words, reading)) &&
     isPlainPhrase(words) &&
     words.every((word) => isSmall(word) || isFree(word)) &&
     !words.some((word) => is(word, 'praise') || is(word, 'occasion') || word.low === 'gift') &&
@@ -108,13 +133,32 @@ function isOfOnePhrase(words: readonly Word[], reading: Reading): boolean {
   const isLed = first?.isNumber === true || JOINTS.has(first?.low ?? '')
   const isStyle = words.at(-1)?.low === 'style'
   const isAlone = second === undefined
-  return isLed || isStyle || isAlone || isSaid(words.map(({ stem }) => stem).join(' '), reading)
+  return isLed || isStyle || isAlone || isNearby(words, reading)
+}
+
+const NEARBY = 4
+
+/** "Rear support" of a "rear leg support". */
+function isNearby(words: readonly Word[], { keywords, document }: Reading): boolean {
+  const texts = [...keywords.map(wordsOf), ...document.statements.map((said) => said.words)]
+  const [first, ...rest] = words
+  return texts.some((text) =>
+    text.some((word, at) => {
+      if (word.stem !== first?.stem) return false
+      const window = text.slice(at + 1, at + NEARBY).map(({ stem }) => stem)
+      return rest.every(({ stem }) => window.includes(stem))
+    }),
+  )
 }
 
 /** A measure, a count, a tail or a describing phrase; no lone noun, which might be anything. */
-function isTelling(text: string, words: readonly Word[]): boolean {
+function isTelling(
+  text: string,
+  { words, isApart }: { words: readonly Word[]; isApart: boolean },
+): boolean {
   const [first, ...rest] = words
   if (first === undefined) return false
+  if (text.endsWith(' scale') || (LOTS.has(first.low) && words[1]?.low === 'of')) return true
   const isMeasure = measuresIn(text).some((measure) => measure.text === text)
   if (isMeasure) return true
   if (!endsInNoun(words)) return false
@@ -123,7 +167,9 @@ function isTelling(text: string, words: readonly Word[]): boolean {
   if (JOINTS.has(first.low)) return rest.length > 0
   if (first.isNumber) return rest.length > 0 && Number.isNaN(Number(last.low.slice(1)))
   const isMotif = rest.length === 0 && first.low !== first.stem && first.low.length > LONE_MIN
-  return isMotif ? !is(first, 'kin') : rest.length > 0 && rest.length < 4
+  const isStuff = is(first, 'material') || is(first, 'colour')
+  if (isMotif || (isApart && rest.length === 0 && !isStuff)) return !is(first, 'kin')
+  return rest.length > 0 && rest.length < 4
 }
 
 const LONE_MIN = 4

@@ -5,10 +5,10 @@ import type { Document } from './document.ts'
 import type { Item } from './item.ts'
 import { labelled } from './labelled.ts'
 import { endsInNoun, fitOf, type Making, makingOf, type TraitKind } from './makings.ts'
-import { measuresIn } from './measures.ts'
-import { namings } from './names.ts'
+import { inSentence } from './sentence-traits.ts'
 import { isOption } from './options.ts'
 import { isPlainPhrase, type Part, partsIn, plainly } from './parts.ts'
+import { isToldAsMade, withRests } from './rests.ts'
 import type { Fact, Omission } from './told.ts'
 import { is } from './lexicon.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
@@ -36,7 +36,11 @@ export function traitsOf(reading: Reading): Trait[] {
   const design = designOf({ ...reading, head: item.head })
   const named: Trait[] = design === null ? [] : [{ kind: 'name', ...design }]
   const rest = reading.facts
-    .flatMap((fact) => [...inLabel(fact, reading), ...phrases(fact, reading)])
+    .flatMap((fact) => [
+      ...inLabel(fact, reading),
+      ...phrases(fact, reading),
+      ...inPassing(fact, reading),
+    ])
     .concat(fromNickname(reading))
     .filter(({ text, said }) => {
       const words = wordsOf(text)
@@ -93,6 +97,10 @@ function withoutChoices(traits: readonly Trait[]): Trait[] {
   )
 }
 
+function inPassing(fact: Fact, { item, isForeign }: Reading): Trait[] {
+  return isForeign ? [] : inSentence(fact, { item }).map((making) => ({ ...making, said: fact }))
+}
+
 function inLabel(fact: Fact, { item, isForeign }: Reading): Trait[] {
   const making = labelled(fact, { head: item.head, isForeign })
   return making === null ? [] : [{ ...making, said: fact }]
@@ -138,7 +146,11 @@ function phrases(fact: Fact, reading: Reading): Trait[] {
   const isNaming = said.words.slice(0, SUBJECT_WITHIN + 3).some((word) => word.stem === item.head)
   const subject = said.words[0]?.low ?? ''
   const isAbout =
-    said.form !== 'sentence' || isNaming || ['it', "it's", 'this', 'each', 'they'].includes(subject)
+    said.form !== 'sentence' ||
+    isNaming ||
+    ['it', "it's", 'this', 'each', 'they'].includes(subject) ||
+    isToldAsMade(said.words) ||
+    isOfStuff(fact)
   if (!isAbout) return []
   if (said.words.length < 2) return []
   const plain = plainly(fact, isFront)
@@ -162,6 +174,19 @@ function phrases(fact: Fact, reading: Reading): Trait[] {
     return isSure && !isDoubtful ? [{ ...making, said: fact }] : []
   })
 }
+
+/** "Quilting cotton outside, a cotton lining": a sentence without a subject that begins with stuff. */
+function isOfStuff(fact: Fact): boolean {
+  const [first] = partsIn(fact)
+  return (
+    first !== undefined &&
+    first.words.length <= STUFF_FIRST_MAX &&
+    isPlainPhrase(first.words) &&
+    first.words.some((word) => is(word, 'material') && !is(word, 'ambiguous'))
+  )
+}
+
+const STUFF_FIRST_MAX = 4
 
 /** "Shaped like" describes, where "like" alone only compares. */
 function withoutLikeness(words: readonly Word[]): readonly Word[] {
@@ -204,71 +229,4 @@ function bareCount({ words }: Part, item: Item, isNaming: boolean): Making | nul
     words.length === 1 && number?.isNumber === true && isNaming && item.number === 'many'
   const isLikely = Number(number?.text) > 1 && Number(number?.text) < 1000
   return isCount && isLikely ? { kind: 'count', text: `${number.text} pieces` } : null
-}
-
-const RESTS_END = /\b(?:and|or|that|which|who|so|but|to|you|i|we|it|with|is|are|has|has)\b/i
-
-/** The phrases, and what stands right behind the item's name: "carved from granite" in "a mortar carved from granite". */
-function withRests(fact: Fact, { item }: Pick<Reading, 'item'>): Part[] {
-  const parts = partsIn(fact)
-  const own = namings({ facts: [fact], item }).slice(0, 1)
-  const behind = own.flatMap(({ end }) => {
-    const [rest = ''] = fact.said.text.slice(end).split(/[,;.(:?!–—|]|\s[-/+]\s/)
-    const [short = ''] = rest.split(RESTS_END)
-    const whole = asPart(rest, fact)
-    const front = asPart(short, fact)
-    const bare = oneByOne(whole)
-    const isHalf = short !== rest && isList(rest.slice(short.length))
-    const behindName =
-      bare.length > 0 ? bare : makingOf(front) === null || isHalf ? [whole] : [front]
-    return [...behindName, ...withParts(fact, end)]
-  })
-  return [...behind, ...parts.map((part) => trimmed(part))]
-}
-
-function asPart(raw: string, said: Fact): Part {
-  const text = raw.trim()
-  return { text, words: wordsOf(text), said, at: 0 }
-}
-
-/** "… hemp and organic cotton": the half of it would say too much of one. */
-function isList(rest: string): boolean {
-  const [joint, next] = wordsOf(rest)
-  return ['and', 'or'].includes(joint?.low ?? '') && next !== undefined && !is(next, 'participle')
-}
-
-const WITH = / with [^,;.(:?!–—|]{3,60}/
-
-/** "With a bridle leather strap", in the sentence that names the thing. */
-function withParts(fact: Fact, from: number): Part[] {
-  const [breath = ''] = fact.said.text.slice(from).split(/[,;.(:?!–—|]|\s[-/+]\s/)
-  const found = WITH.exec(breath)?.[0]
-  const [short = ''] = (found ?? '').slice(' with '.length).split(RESTS_END)
-  return found === undefined ? [] : [asPart(`with ${short.trim()}`, fact)]
-}
-
-const TYPED_IN_A_HURRY = 4
-
-/** "Bookends pair green": behind a name alone each known word is a trait by itself. */
-function oneByOne({ words, text, said }: Part): Part[] {
-  const measures = measuresIn(text).map((measure) => measure.text)
-  const isBare = words.length <= TYPED_IN_A_HURRY && words.every((word) => !isSmall(word))
-  if (!isBare) return []
-  const texts = words
-    .filter((word) => !word.isNumber && isUnambiguous(word))
-    .map((word) => word.text)
-  return [...measures, ...texts].map((one) => asPart(one, said))
-}
-
-/** "Black walnut with a band of maple" begins with what the thing is made of. */
-function trimmed(part: Part): Part {
-  const at = part.words.findIndex((word, index) => index > 0 && word.low === 'with')
-  const end = part.words[at - 1]?.end
-  if (at < 1 || end === undefined) return part
-  return { ...part, text: part.text.slice(0, end), words: part.words.slice(0, at) }
-}
-
-/** "Lead" and "mushroom" are as likely something else. */
-function isUnambiguous(word: Word): boolean {
-  return !is(word, 'ambiguous') || (is(word, 'material') && is(word, 'colour'))
 }

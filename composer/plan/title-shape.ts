@@ -1,0 +1,112 @@
+import { asTitle } from '#marketplace/characters.ts'
+import { isWholeTitle, repeatedWords } from '#marketplace/review/title.ts'
+import { TITLE } from '#marketplace/rules.ts'
+import { capitalised } from '../read/case.ts'
+import type { Brief } from '../read/form.ts'
+import { isModifier } from '../read/item.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '../read/words.ts'
+import { titleCase } from '../say/title-case.ts'
+import { isTail, rootsOf } from './additions.ts'
+
+/** Whether the words are new, and the title stays readable with them. */
+export function fits(parts: readonly string[], text: string): boolean {
+  const next = shaped([...parts, text])
+  const before = wordsOf(parts.join(' '))
+  const own = wordsOf(text).filter((word) => !isSmall(word))
+  return (
+    own.length > 0 &&
+    own.every((word) => word.isNumber || !isSaidIn(word, before)) &&
+    !joined(before).includes(joined(own)) &&
+    next.length <= TITLE.lengthGood &&
+    wordsOf(next).length <= TITLE.wordsMax &&
+    countOfParts([...parts, text]) <= TITLE.segmentsMax &&
+    repeatedWords(next).length === 0 &&
+    isWholeTitle(shaped([text]))
+  )
+}
+
+function isPart(part: string, whole: string): boolean {
+  return part.length >= WORD_PART_MIN && whole.endsWith(part)
+}
+
+function joined(words: readonly Word[]): string {
+  return words.map((word) => word.low).join('')
+}
+
+const WORD_PART_MIN = 3
+
+/** The same word, or one that is a part of the other: "tie" beside "necktie" says it twice. */
+function isSaidIn({ stem }: Word, words: readonly Word[]): boolean {
+  return words.some(
+    (other) =>
+      rootOf(other.stem) === rootOf(stem) || isPart(stem, other.stem) || isPart(other.stem, stem),
+  )
+}
+
+/** Another name of the thing may say one word of the first again, and not more. */
+export function fitsAsName(parts: readonly string[], text: string): boolean {
+  const before = rootsOf(parts)
+  const again = wordsOf(text).filter((word) => before.has(rootOf(word.stem)))
+  const next = shaped([...parts, text])
+  const isShort = next.length <= TITLE.lengthGood && wordsOf(next).length <= TITLE.wordsMax
+  return (
+    fits(parts, text) ||
+    (isShort &&
+      again.length === 1 &&
+      !joined(wordsOf(parts.join(' '))).includes(joined(wordsOf(text))) &&
+      wordsOf(text).some((word) => !again.includes(word) && !isModifier(word)) &&
+      countOfParts([...parts, text]) <= TITLE.segmentsMax &&
+      repeatedWords(next).every(({ times }) => times <= TITLE.sameWordMax))
+  )
+}
+
+/** Tails and quoted names follow without a comma. */
+function countOfParts(parts: readonly string[]): number {
+  return parts.filter((part, at) => at === 0 || (!isTail(part) && !isQuoted(part))).length
+}
+
+export function isQuoted(part: string): boolean {
+  return part.startsWith('"')
+}
+
+/** A quoted name and a tail stand right behind the name of the thing. */
+export function inOrder(parts: readonly string[]): string[] {
+  const quoted = parts.filter(isQuoted)
+  const tail = parts.filter(isTail)
+  return [...quoted, ...tail, ...parts.filter((part) => !isQuoted(part) && !isTail(part))]
+}
+
+/** Searches are read in small letters; outside English each word keeps the capital that the seller typed. */
+export function inTypedCase(text: string, { input }: Brief): string {
+  const typed = wordsOf(`${input.keywords} ${input.listingTitle}`)
+  const capitals = new Map(
+    typed.filter((word) => isCapital(word)).map((word) => [word.low, word.text]),
+  )
+  const result = wordsOf(text).reduceRight((whole, { text: own, low, start, end }) => {
+    const better = own === low ? (capitals.get(low) ?? own) : own
+    return whole.slice(0, start) + better + whole.slice(end)
+  }, text)
+  return result
+}
+
+/** "Lärche", and no shouting. */
+function isCapital({ text, low }: Word): boolean {
+  return text.charAt(0) !== low.charAt(0) && text.slice(1) === low.slice(1)
+}
+
+/** Only the first tail goes without a comma. */
+function tailsUpTo(parts: readonly string[]): number {
+  return parts.findIndex((part, at) => at > 0 && isTail(part))
+}
+
+export function shaped(parts: readonly string[], language: Brief['language'] = 'en'): string {
+  const whole = parts.reduce((text, part, at) =>
+    isQuoted(part) || (isTail(part) && at <= tailsUpTo(parts))
+      ? `${text} ${part}`
+      : `${text}, ${part}`,
+  )
+  let text = asTitle(language === 'en' ? titleCase(whole) : capitalised(whole))
+  while (text.length > TITLE.lengthMax)
+    text = text.slice(0, text.lastIndexOf(text.includes(',') ? ',' : ' '))
+  return text
+}

@@ -1,0 +1,109 @@
+import type { Item } from './item.ts'
+import { is, knownIn } from './lexicon.ts'
+import { endsInNoun, type Making, makingOf } from './makings.ts'
+import { measuresIn } from './measures.ts'
+import { isOption } from './options.ts'
+import { isPlainPhrase, partsIn } from './parts.ts'
+import type { Fact } from './told.ts'
+import { isSmall, type Word } from './words.ts'
+
+const ABOUT = new Set(['item', 'material', 'size', 'included', 'other', 'fit', 'use'])
+
+/** What a sentence says in passing: "the base is grapevine", "it stands 14 cm tall", "that's 18 pieces". */
+export function inSentence(fact: Fact, { item }: { item: Item }): Making[] {
+  if (fact.isMustKnow || !ABOUT.has(fact.kind) || fact.said.form === 'step') return []
+  return [...ofItsParts(fact, item), ...itsSize(fact, item), ...itsCount(fact, item)]
+}
+
+const BE = new Set(['is', 'are', "it's"])
+const DETERMINERS = new Set(['the', 'its', 'each', 'every', 'my', 'all'])
+const PART_WORDS_MAX = 2
+const STUFF_WORDS_MAX = 3
+
+/** "The base is grapevine" says "grapevine base". */
+function ofItsParts(fact: Fact, item: Item): Making[] {
+  return partsIn(fact).flatMap(({ words, text }) => {
+    const at = words.findIndex((word) => BE.has(word.low))
+    const part = words.slice(DETERMINERS.has(words[0]?.low ?? '') ? 1 : 0, Math.max(0, at))
+    const rest = words.slice(at + 1)
+    const end = rest.findIndex((word) => ENDS.has(word.low))
+    const own = (end === -1 ? rest : rest.slice(0, end)).filter((word) => !ARTICLES.has(word.low))
+    const [first] = own
+    const last = own.at(-1)
+    if (at < 1 || part.length > PART_WORDS_MAX || first === undefined || last === undefined)
+      return []
+    const stuff = text.slice(first.start, last.end)
+    const making = own.length <= STUFF_WORDS_MAX ? makingOf({ text: stuff, words: own }) : null
+    const isStuff = making?.kind === 'material' && isPlainPhrase(own) && making.text === stuff
+    const isPart =
+      part.length > 0 &&
+      endsInNoun(part) &&
+      part.every((word) => !isSmall(word) && !word.isNumber && !is(word, 'ambiguous')) &&
+      !knownIn(part).some(({ properties }) => properties.has('container'))
+    if (!isStuff || !isPart || isOption(stuff, fact)) return []
+    const isWhole = part.every(({ stem }) => item.stems.includes(stem))
+    const name = part.map((word) => word.low).join(' ')
+    return [
+      isWhole ? { kind: 'material', text: stuff } : { kind: 'part', text: `${stuff} ${name}` },
+    ]
+  })
+}
+
+const ARTICLES = new Set(['a', 'an', 'real', 'solid'])
+const ENDS = new Set(['with', 'and', 'so', 'but', 'which', 'that', 'as', 'not', 'in', 'from', 'by'])
+
+const SIDES = new Set('tall long wide high across square round'.split(' '))
+const SUBJECTS = new Set(['it', "it's", 'this'])
+const ABOUT_SO = new Set(
+  'about approx approximately roughly around nearly almost up between over under from to each or'.split(
+    ' ',
+  ),
+)
+const SUBJECT_WITHIN = 4
+
+/** "It's 14 cm tall": the first measure of the thing itself with its side, where it is exact. */
+function itsSize({ said }: Fact, item: Item): Making[] {
+  const { text, words } = said
+  const [measure] = measuresIn(text)
+  if (measure === undefined || measure.unit !== 'length') return []
+  const before = words.filter(({ end }) => end <= measure.start)
+  const side = words.find(({ start }) => start >= measure.end)
+  const isNext = side !== undefined && SIDES.has(side.low) && side.start === measure.end + 1
+  const isItem = before
+    .slice(0, SUBJECT_WITHIN)
+    .some((word) => SUBJECTS.has(word.low) || word.stem === item.head)
+  const isExact = before.length <= SUBJECT_WITHIN && before.every((word) => !ABOUT_SO.has(word.low))
+  return isNext && isItem && isExact ? [{ kind: 'size', text: `${measure.text} ${side.low}` }] : []
+}
+
+const PIECES = new Set(['pieces', 'piece', 'pcs'])
+
+/** "That's 18 pieces", "8 bags" of bags: how many there are, where one number says it. */
+function itsCount(fact: Fact, { head, number }: Item): Making[] {
+  const counts = partsIn(fact).flatMap(({ words }) =>
+    words.flatMap((word, at) => {
+      const next = words[at + 1]
+      const before = words[at - 1]?.low ?? ''
+      const isMany = word.isNumber && Number(word.text) > 1 && Number(word.text) < COUNT_MAX
+      const isPieces = next !== undefined && PIECES.has(next.low) && TOTAL.has(before)
+      const isItems = next !== undefined && at === 0 && isOwn(next, { head, number })
+      if (!isMany || !(isPieces || isItems) || isPerPiece(words)) return []
+      return [isPieces ? `${word.text} pieces` : `set of ${word.text}`]
+    }),
+  )
+  const [text, ...more] = counts
+  return text === undefined || more.length > 0 ? [] : [{ kind: 'count', text }]
+}
+
+const TOTAL = new Set(["that's", 'thats', 'is', 'total', 'all'])
+const COUNT_MAX = 500
+
+function isOwn(word: Word, { head, number }: Pick<Item, 'head' | 'number'>): boolean {
+  return number === 'many' && word.stem === head && word.low !== word.stem
+}
+
+function isPerPiece(words: readonly Word[]): boolean {
+  return words.some((word) =>
+    ['per', 'or', 'each', 'choose', 'from', 'available'].includes(word.low),
+  )
+}
