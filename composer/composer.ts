@@ -5,7 +5,6 @@ import { faultsOf, withCleanReasons, withoutFaults } from './faults.ts'
 import { altTextOf } from './plan/alt-text.ts'
 import { oursIn } from './plan/choice.ts'
 import { describe } from './plan/description.ts'
-import { withEmojis } from './plan/emojis.ts'
 import { explain } from './plan/explanation.ts'
 import { tagsOf } from './plan/tags.ts'
 import { titleOf } from './plan/title.ts'
@@ -73,7 +72,7 @@ function drafted({ brief, surroundings }: Draft): Composed {
   const tags = tagsOf(brief, wish.isAvoided)
   return {
     generatedTitle: title.text,
-    generatedDescription: wish.respell(withEmojis(description.text, brief)),
+    generatedDescription: wish.respell(description.text),
     generatedTags: tags.tags,
     generatedAltText: altTextOf(brief),
     generatedExplanation: explain(brief, { title, description, tags, wish }),

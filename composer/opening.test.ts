@@ -50,6 +50,34 @@ describe('the first line', () => {
     expect(description).toMatch(/^Product: Key fob \/ bag charm/)
   })
 
+  it.each([
+    'KEY FOB / bag charm / zip pull',
+    'Father of the Bride key fob in wool felt',
+    'STL files - key fob "Otter" - for 3D printers',
+    'Key fob felt, pair',
+  ])('gets no article where that is not certain: %s', (typed) => {
+    const { description } = told(`${typed}\n\nThe ring is steel.`, { writingStyle: 'friendly' })
+    expect(description).not.toMatch(/^(?:an?|this is an?) /i)
+  })
+
+  it('names the thing where the length took the beginning away', () => {
+    const story =
+      'My neighbour keeps sheep and every spring we stand in her yard and sort the fleece on an old door, which takes the two of us the whole of a long Saturday and most of a cake, and I would not miss it for anything.'
+    const { description } = told(
+      `${story} It's wool felt in moss green, 9 cm long and 3 cm wide, with a steel ring that is sewn in twice. The ring turns freely and the edges are cut clean, then pressed under a damp cloth and left to dry flat for a night.`,
+      { descriptionLength: 'short' },
+    )
+    expect(description).toMatch(/^(?:this|the) felt key fob is wool felt/i)
+  })
+
+  it('is no row of searches', () => {
+    const { description, explanation } = told(
+      'Felt key fob, wool key fob, key ring, bag charm, key fob gift\n\nThis key fob is 9 cm long.',
+    )
+    expect(description).not.toContain('bag charm')
+    expect(explanation).toContain('a row of searches')
+  })
+
   it('says no name that the next sentence says with more', () => {
     const { description } = told('FELT KEY FOB\n\nA felt key fob in moss green, 9 cm long.')
     expect(description.match(/key fob/gi)).toHaveLength(1)

@@ -1,78 +1,99 @@
+import { emojisIn } from '#marketplace/characters.ts'
+import type { Statement } from '../read/document.ts'
+import type { FactKind } from '../read/fact-kinds.ts'
+import { kindOf } from '../read/fact-kinds.ts'
 import type { Brief } from '../read/form.ts'
+import type { Meaning } from '../read/headings.ts'
+import type { Fact } from '../read/told.ts'
+import type { Block } from './blocks.ts'
 
-/** At most one of each, on lines that say what it shows. */
-const BY_LABEL: readonly (readonly [string, readonly string[]])[] = [
-  [
-    '📏',
-    [
-      'size',
-      'sizes',
-      'dimensions',
-      'measurements',
-      'measures',
-      'length',
-      'height',
-      'width',
-      'diameter',
-    ],
-  ],
-  ['🎨', ['colour', 'color', 'colours', 'colors']],
-  [
-    '📦',
-    [
-      'included',
-      'contents',
-      'what you get',
-      'in the box',
-      'what is included',
-      "what's included",
-      'kit contents',
-    ],
-  ],
-  ['🧼', ['care', 'washing', 'cleaning', 'care instructions']],
-  ['✍️', ['personalisation', 'personalization', 'how to order', 'ordering']],
-  ['📄', ['format', 'files', 'pages']],
-]
-const MOST = { short: 2, medium: 4, long: 6 } as const
+/** Puts an emoji in front of a heading, a line or a paragraph; empty-handed where nobody wants one there. */
+export type Emojis = {
+  /** Of the opening, which stands before every block. */
+  opening: (first: Fact | undefined) => string
+  /** Of a block as a whole: in front of its heading, or of its first paragraph. */
+  of: (block: Block) => string
+  /** Of one line in a block. */
+  ofLine: (said: Statement, block: Block) => string
+  /** Where there would be none at all. */
+  fallback: string
+  put: (emoji: string, text: string) => string
+}
 
-/** Puts the emoji of the kind behind the opening and a few on labelled lines, where the seller wants any. */
-export function withEmojis(text: string, { input, item, wishes, facts }: Brief): string {
-  if (!input.includeEmojis || wishes.noEmojis) return text
+export const NO_EMOJIS: Emojis = {
+  opening: () => '',
+  of: () => '',
+  ofLine: () => '',
+  fallback: '',
+  put: (_emoji, text) => text,
+}
+
+/** The seller's own emojis where they stood; without any a few by what the parts are about. */
+export function emojisOf({ input, item, wishes, facts }: Brief): Emojis {
+  if (!input.includeEmojis || wishes.noEmojis) return NO_EMOJIS
+  const hasOwn = facts.some(({ said }) => said.emoji !== '' || (said.section?.emoji ?? '') !== '')
+  const put = input.includeBulletedLists ? before : behind
+  if (hasOwn) return { ...OWN, put }
   const [own] = item.kind.emoji
-  // Two lines with signs in front are a list, which is not always wanted.
-  let left = input.includeBulletedLists ? MOST[input.descriptionLength] - 1 : 1
-  const used = new Set<string>()
-  const lines = text.split('\n').map((line, at) => {
-    if (at === 0) return own === undefined || isParagraph(line) ? line : `${line} ${own}`
-    const label = line.split(':')[0]?.replace('• ', '').toLowerCase() ?? ''
-    const found = line.includes(':')
-      ? BY_LABEL.find(([, labels]) => labels.includes(label))
-      : undefined
-    if (found === undefined || used.has(found[0]) || left === 0) return line
-    used.add(found[0])
-    left -= 1
-    return line.startsWith('• ') ? `• ${found[0]} ${line.slice(2)}` : `${found[0]} ${line}`
-  })
-  const isBare = lines.every((line, at) => line === text.split('\n')[at])
-  return isBare ? withOne(text, own ?? '✨', facts) : lines.join('\n')
+  return { opening: () => own ?? '', of: byKind, ofLine: byLabel, fallback: own ?? '✨', put }
 }
 
-/** Where no line has one, the last paragraph that warns of nothing and is no list ends with one. */
-function withOne(text: string, emoji: string, facts: Brief['facts']): string {
-  const parts = text.split('\n\n')
-  const at = parts.findLastIndex(
-    (part) =>
-      !part.includes('\n') &&
-      !part.startsWith('• ') &&
-      !facts.some(({ said, isMustKnow }) => isMustKnow && part.includes(said.text)),
-  )
-  return parts
-    .map((part, place) => (place === Math.max(0, at) ? `${part} ${emoji}` : part))
-    .join('\n\n')
+const OWN: Omit<Emojis, 'put'> = {
+  opening: (first) => first?.said.emoji ?? '',
+  of: ({ heading, shape, said }) =>
+    heading === null && shape === 'prose' ? (said[0]?.emoji ?? '') : (heading?.emoji ?? ''),
+  ofLine: ({ emoji }) => emoji,
+  fallback: '',
 }
 
-const FIRST_LINE_MAX = 200
+const BY_MEANING: Partial<Record<Meaning, string>> = {
+  size: '📏',
+  colours: '🎨',
+  options: '🎨',
+  included: '📦',
+  order: '✍️',
+  personalise: '✍️',
+  care: '🧼',
+  files: '📄',
+  must: '📌',
+}
 
-function isParagraph(line: string): boolean {
-  return line.length > FIRST_LINE_MAX
+/** Of a paragraph only what its words are certain to be about. */
+const BY_KIND: Partial<Record<FactKind, string>> = { care: '🧼', order: '✍️' }
+
+function byKind({ heading, said, shape }: Block): string {
+  if (heading !== null) return BY_MEANING[heading.meaning ?? 'item'] ?? ''
+  const [first] = said
+  const kinds = new Set(said.map((one) => kindOf(one, [])))
+  const isOne = shape === 'prose' && first !== undefined && kinds.size === 1
+  return isOne ? (BY_KIND[kindOf(first, [])] ?? '') : ''
+}
+
+const KNOWN_MIN = 2
+
+/** One label among many would stand out. */
+function byLabel(said: Statement, { heading, said: lines }: Block): string {
+  const known = lines.filter((one) => ofLabel(one) !== '')
+  return heading !== null || known.length < KNOWN_MIN ? '' : ofLabel(said)
+}
+
+function ofLabel({ labelMeaning }: Statement): string {
+  return labelMeaning === null ? '' : (BY_MEANING[labelMeaning] ?? '')
+}
+
+/** Every listing that is to have one gets one: the thing's own, else a plain one, at its first words. */
+export function withOne(parts: readonly string[], emojis: Emojis): string[] {
+  const [first = '', ...rest] = parts
+  const isBare = !parts.some((part) => emojisIn(part).length > 0)
+  return isBare && !first.startsWith('•') ? [before(emojis.fallback, first), ...rest] : [...parts]
+}
+
+/** "📏 Size: 3 in" */
+function before(emoji: string, text: string): string {
+  return emoji === '' ? text : `${emoji} ${text}`
+}
+
+/** "Size: 3 in 📏": where no list is wanted, since signs in front of lines make one. */
+function behind(emoji: string, text: string): string {
+  return emoji === '' ? text : `${text} ${emoji}`
 }

@@ -1,7 +1,9 @@
 import { isAcronym, uncapitalised } from '../read/case.ts'
 import type { Brief } from '../read/form.ts'
 import { headOf, numberOf } from '../read/item.ts'
-import { propertiesOf } from '../read/lexicon.ts'
+import { nounEndingAt } from '../read/kinds.ts'
+import { is } from '../read/lexicon.ts'
+import { isClause } from '../read/sentences.ts'
 import { isSmall, type Word, wordsOf } from '../read/words.ts'
 import { articleFor, isDetermined, withArticle } from '../say/articles.ts'
 import { sentence } from '../say/sentence.ts'
@@ -9,22 +11,50 @@ import { sentence } from '../say/sentence.ts'
 /** In fewer words than these "This is" would be all that is told. */
 const SAID_FROM = 6
 
-/** A phrase that names the item, as sentences of the style. */
-export function framed(phrase: string, { item, document, input }: Brief): string[] {
+/** A phrase that names the item, as sentences of the style; in doubt as the seller typed it. */
+export function framed(phrase: string, brief: Brief): string[] {
+  const { item, document, input } = brief
   const calm = unshoutedWords(phrase)
+  const typed = sentence(calm)
+  if (input.writingStyle === 'minimalist' || !isCertain(calm, brief)) return [typed]
   const noun = nounOf(calm, item.head)
   const isMass = noun?.stem === item.head && item.number === 'mass'
   const number = noun === null || isMass ? item.number : numberOf(noun)
-  const bare = beginsWithName(calm) ? calm : uncapitalised(calm, document.names)
-  const whole = withArticle(bare, number)
-  const hasArticle = ['a', 'an'].includes(wordsOf(bare)[0]?.low ?? '')
-  if (isDetermined(bare) && !hasArticle) return [sentence(calm)]
-  // "Found all glass myself" is somebody speaking, and no name of a thing.
-  if (wordsOf(calm).some(({ low }) => SPEAKERS.has(low))) return [sentence(calm)]
-  const plain = sentence(whole)
-  if (input.writingStyle === 'minimalist') return [sentence(calm), plain]
+  const whole = withArticle(uncapitalised(calm, document.names), number)
   const isSaid = number !== 'many' && wordsOf(whole).length >= SAID_FROM && !isSet(calm)
-  return isSaid ? [plain, sentence(`this is ${whole}`)] : [plain]
+  return isSaid ? [sentence(whole), sentence(`this is ${whole}`)] : [sentence(whole)]
+}
+
+/** Signs with which a phrase is more than one phrase. */
+const JOINTS = [' - ', ' – ', ' / ', ': ', ';', '"', '!', '?', ' + ', ' | ']
+
+/** Whether an article may stand before it: one phrase in small letters, ending in the thing before anything is said of it. */
+function isCertain(phrase: string, { item, document, input }: Brief): boolean {
+  const words = wordsOf(phrase)
+  const isTyped = document.spelling.isHurried && input.productType.includes(phrase)
+  if (isTyped || isDetermined(phrase) || JOINTS.some((sign) => phrase.includes(sign))) return false
+  // "Found all glass myself" is somebody speaking, and no name of a thing.
+  if (words.some(({ low }) => SPEAKERS.has(low) || low.startsWith("i'"))) return false
+  if (isClause(phrase.toLowerCase()) || words.slice(1).some(isCapitalised)) return false
+  const end = words.findIndex((word, at) => at > 0 && endsName(phrase, words, at))
+  const last = words[(end === -1 ? words.length : end) - 1]
+  return last !== undefined && (last.stem === item.head || nounEndingAt([last], 0) !== null)
+}
+
+/** "With", "made of" or a comma: what follows says something of the name before it. */
+function endsName(phrase: string, words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  const before = words[at - 1]
+  if (word === undefined || before === undefined) return true
+  const isApart = ![' ', '-'].includes(phrase.slice(before.end, word.start))
+  return isApart || (isSmall(word) && word.low !== 'and') || isMade(words, at)
+}
+
+/** "Thrown in stoneware", "carved from": a participle with its preposition. */
+function isMade(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  const next = words[at + 1]
+  return word !== undefined && next !== undefined && is(word, 'participle') && isSmall(next)
 }
 
 const SPEAKERS = new Set('i me my myself we our us ourselves'.split(' '))
@@ -51,15 +81,6 @@ function nounOf(phrase: string, head: string): Word | null {
 /** The same said of a name by itself: "A tool roll in canvas. It is cut …" */
 export function withSubject(name: string, { item }: Brief): string {
   return isDetermined(name) || item.number !== 'one' ? name : `${articleFor(name)} ${name}`
-}
-
-/** "Agfa Isolette folding camera": two capitals in front of small letters begin a name. */
-function beginsWithName(phrase: string): boolean {
-  const words = wordsOf(phrase).filter((word) => !word.isNumber && !isSmall(word))
-  const capitals = words.filter((word) => word.text !== word.low).length
-  const [first, second] = words
-  const isBoth = first?.text !== first?.low && second !== undefined && second.text !== second.low
-  return isBoth && capitals < words.length && propertiesOf(first ?? second).size === 0
 }
 
 function isCapitalised({ text, low }: Word): boolean {

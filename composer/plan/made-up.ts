@@ -89,9 +89,12 @@ function labelTail(fact: Fact, { document }: Brief): Tail[] {
   const low = uncapitalised(said.text, document.names)
   if (said.labelMeaning === 'material')
     return [{ text: isParticiple(low) ? low : `in ${low}`, used: [fact] }]
-  const isSize = said.labelMeaning === 'size' && said.words[0]?.isNumber === true
+  const isSize = SIZES.has(said.label.toLowerCase()) && said.words[0]?.isNumber === true
   return isSize && !said.text.includes(',') ? [{ text: low, used: [fact] }] : []
 }
+
+/** "Length: 9 cm" would no longer say of what. */
+const SIZES = new Set(['size', 'dimensions', 'measurements'])
 
 /** A trait that is all its statement says. */
 function tailFor({ kind, text, said: fact }: Trait, { document }: Brief): Tail[] {

@@ -37,6 +37,15 @@ export function openingOf(brief: Brief, ours: Ours): Opening {
 
 const NONE: Opening = { text: '', used: [] }
 
+/** Where the length took the seller's beginning away, the name stands before what is left. */
+export function openingAfterCut(brief: Brief, ours: Ours): Opening {
+  if (brief.language !== 'en' || brief.facts.slice(0, 1).some((fact) => names(fact, brief)))
+    return NONE
+  const opening = openingOf(brief, ours)
+  if (opening.text !== '') return opening
+  return { text: picked('named', framed(leadOf(brief, ours.choice), brief), ours), used: [] }
+}
+
 function openingFrom(front: Fact, brief: Brief, ours: Ours): Opening {
   if (canOpen(front, brief)) return inItsPlace(front, brief, ours)
   const about = aboutIt(front, brief, ours)
@@ -103,8 +112,6 @@ function inItsPlace(naming: Fact, brief: Brief, ours: Ours): Opening {
       text: picked('opening', naturals(said.text, brief, leadOf(brief, ours.choice)), ours),
       used: [naming],
     }
-  const rewritten = said.words.length <= SHORT_MAX ? madeUp(brief, ours, [naming]) : null
-  if (rewritten !== null && holdsAll(rewritten.text, naming)) return rewritten
   return { text: picked('opening', framed(said.text, brief), ours), used: [naming] }
 }
 
@@ -144,8 +151,6 @@ function holdsAll(text: string, { said }: Fact): boolean {
   const roots = new Set(wordsOf(text).map((word) => rootOf(word.stem)))
   return said.words.every((word) => isSmall(word) || roots.has(rootOf(word.stem)))
 }
-
-const SHORT_MAX = 8
 
 /** In a language whose grammar we do not build the seller's first statement stands first, as it is. */
 function inOwnWords({ facts }: Brief): Opening {

@@ -39,7 +39,8 @@ function orderOf({ facts }: Brief, { description, wish, phrasing }: Told): strin
   if (opening.text === '') return phrasing.say('order')
   if (last === undefined) return phrasing.say('made')
   const areFirst = facts.slice(0, opening.used.length).every((fact) => opening.used.includes(fact))
-  return areFirst && tells(opening.text, last.said.text)
+  const areJoined = opening.used.filter(({ said }) => said.form !== 'name').length > 1
+  return areFirst && !areJoined && tells(opening.text, last.said.text)
     ? phrasing.say('order')
     : phrasing.say('gathered')
 }

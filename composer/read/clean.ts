@@ -30,6 +30,11 @@ export function cleanText(text: string): string {
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d/gu
 const ORNAMENT = /[★☆✦✧✿❀❥⟡♥♡❤❣➤►▶◆◇■□●○◦▪✔✓✗✂☼✽❖✌♪♫→⇒➜➔≧≦•·¨¸♻☞☛¤|◡†‡‣⁃∙▫❧☙❁❃❄☘⚜⚒]/gu
+/** Whether a sign is set for its looks alone. */
+export function isOrnament(sign: string): boolean {
+  return sign.replace(ORNAMENT, '') === ''
+}
+
 const SMILEY = /(?:^|\s)[:;=]-?[)(DPp](?=\s|$)|\^_*\^|\bxoxo+\b/g
 const LEFTOVER = /[~*_=#^\\]{2,}|(?<=\s|^)[~*_#^\\](?=\s|$)/g
 const RULE_SIGNS = /[-–—]{3,}|[.]{4,}|_{2,}/g

@@ -1,19 +1,21 @@
+import { withCommas } from './bare-names.ts'
 import { cleanText } from './clean.ts'
 import { capitalised, isAcronym, type Names, namesIn, quieted, unshouted } from './case.ts'
 import { type Headings, loadHeadings, type Meaning } from './headings.ts'
 import { type Line, linesOf } from './layout/lines.ts'
+import { isAsking, isHeading } from './layout/heading-lines.ts'
 import { isLabelled, LABEL, labelOf } from './layout/labels.ts'
 import { isPlain, isRowOfLines, joinWrapped, withDashesRead } from './layout/rows.ts'
 import { isClause, type Manner, mannerOf, mannerIn, sentencesOf } from './sentences.ts'
 import { partsOf } from './phrases.ts'
-import { chunksOf, withCommas } from './run-ons.ts'
+import { chunksOf } from './run-ons.ts'
 import { tidySpaces } from './spacing.ts'
 import { type Spelling, spelled, spellingOf } from './spelling.ts'
 import { withoutUnfilled } from './layout/unfilled.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** A heading with everything that stands below it. */
-export type Section = { heading: string; meaning: Meaning | null }
+export type Section = { heading: string; meaning: Meaning | null; emoji: string }
 
 /** What the seller wrote in one go: told whole, or not at all. */
 export type Statement = {
@@ -26,6 +28,8 @@ export type Statement = {
   labelMeaning: Meaning | null
   /** The number or letter of a step. */
   number: string
+  /** The seller's own in front; empty where there is none. */
+  emoji: string
   section: Section | null
   /** Statements of one paragraph or list have the same number. */
   block: number
@@ -147,49 +151,6 @@ function startsParagraph(line: Line, before: Line | undefined): boolean {
   return line.mark === 'none' && before?.isBreak === true && LABEL.exec(line.text) === null
 }
 
-type Surroundings = { next: Line | undefined; reader: Reader }
-
-function isHeading(line: Line, { next, reader }: Surroundings): boolean {
-  if (line.mark === 'step' || next === undefined) return false
-  const words = wordsOf(line.text)
-  const bare = line.text.replace(/[:?!]+$/, '')
-  if (LABEL.test(line.text)) return false
-  const meaning = reader.headings.meaningOf(bare)
-  // "🌿 Please note" above lines with another mark, or with none.
-  const isMarkedApart = line.emoji !== '' && next.emoji !== line.emoji
-  if (isMarkedApart && line.text.endsWith('?') && words.length <= 5) return true
-  if (meaning !== null && words.length <= 5 && !/[.,]/.test(bare)) {
-    return line.mark === 'none' || line.looksLikeHeading || next.mark !== 'bullet' || isMarkedApart
-  }
-  const isFact = words.some((word) => word.isNumber || word.low === 'not' || word.low === 'no')
-  if (line.looksLikeHeading && !isSetApart(line) && (isFact || words.length > LOUD_HEADING_MAX))
-    return false
-  if (line.isFramed && (isFact || words.length > FRAMED_HEADING_MAX)) return false
-  if (line.looksLikeHeading)
-    return (
-      line.at === 0 ||
-      isSetApart(line) ||
-      isAsking(words) ||
-      !isClause(reader.print(line.text).toLowerCase())
-    )
-  const isShort = words.length <= 5 && !/[.,!?。！？]$/.test(line.text) && line.mark === 'none'
-  return isShort && next.mark !== 'none' && !words.some((word) => word.isNumber && word.start < 1)
-}
-
-/** "HOW TO KEEP IT": what begins so, in capitals, is no order. */
-function isAsking([first]: readonly Word[]): boolean {
-  return first !== undefined && ['how', 'what', 'why', 'who', 'where', 'when'].includes(first.low)
-}
-
-/** A longer line in capitals is a fact that shouts. */
-const LOUD_HEADING_MAX = 4
-const FRAMED_HEADING_MAX = 7
-
-/** Framed or ending in a colon: a heading whatever its words. */
-function isSetApart({ text, isFramed }: Line): boolean {
-  return isFramed || text.endsWith(':')
-}
-
 type Opening = { state: State; reader: Reader; statements: Statement[]; isOpen: boolean }
 
 function openSection(line: Line, { state, reader, statements, isOpen }: Opening): void {
@@ -203,7 +164,7 @@ function openSection(line: Line, { state, reader, statements, isOpen }: Opening)
   const isSecond =
     statements[0]?.form === 'name' && statements.length < 3 && isOpen && !isAsking(wordsOf(heading))
   const isName = isFront && (statements.length === 0 || isSecond)
-  state.section = isName ? null : { heading, meaning }
+  state.section = isName ? null : { heading, meaning, emoji: line.emoji }
   const own: Statement = {
     ...blank(line, state),
     text: heading,
@@ -228,7 +189,7 @@ function isAllCapitals(text: string): boolean {
 }
 
 function blank(line: Line, { section, block }: State): Statement {
-  const shape = { label: '', labelMeaning: null, number: line.number }
+  const shape = { label: '', labelMeaning: null, number: line.number, emoji: line.emoji }
   return { ...shape, text: '', words: [], form: 'line', section, block, at: line.at }
 }
 
@@ -252,6 +213,7 @@ function statementsOf(line: Line, { state, reader, isRow }: Position): Statement
       const form = reader.spelling.isHurried ? 'line' : formOf(sentence, reader)
       return made(base, sentence, { reader, form })
     })
+    .map((one, at) => (at === 0 ? one : { ...one, emoji: '' }))
 }
 
 /** What a thumb typed in one go is parted where it is certain; of other texts only a bare phrase. */

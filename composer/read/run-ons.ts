@@ -31,36 +31,6 @@ export function chunksOf(text: string): string[] {
 }
 
 const WORDS_MAX = 60
-const BARE_MAX = 9
-
-/** "Wool dryer balls 6 pack", "yoga mat strap cotton 160cm": a bare name with what can only be a trait behind it. */
-export function withCommas(text: string): string {
-  const words = wordsOf(text)
-  if (words.length > BARE_MAX || /[,.!:]/.test(text) || words.some(isJoint)) return text
-  const material = materialBehind(words, measuresIn(text)[0])
-  const parted =
-    material === null
-      ? text
-      : `${text.slice(0, material.start).trimEnd()}, ${text.slice(material.start)}`
-  const chunks = chunksOf(parted)
-  return chunks.length === 1 ? (chunks[0] ?? text) : text
-}
-
-/** The one material between a thing and its measure. */
-function materialBehind(words: readonly Word[], measure: Measure | undefined): Word | null {
-  const at = words.findIndex(({ start }) => start === measure?.start)
-  const before = words[at - 1]
-  const earlier = words[at - 2]
-  if (before === undefined || earlier === undefined || at < 4 || !is(before, 'material'))
-    return null
-  return TRAITS.some((trait) => is(earlier, trait)) ? null : before
-}
-
-const TRAITS = ['material', 'colour', 'finish', 'technique', 'form'] as const
-
-function isJoint(word: Word): boolean {
-  return isSmall(word) && !is(word, 'unit')
-}
 
 type Typed = { text: string; words: readonly Word[]; measures: readonly Measure[] }
 /** A word, and how many stand before it since the last mark. */

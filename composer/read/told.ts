@@ -22,6 +22,7 @@ export type LeftOut =
   | 'order to a program'
   | 'price'
   | 'unpublishable'
+  | 'searches'
 
 /** A statement that is told, with what it is about. */
 export type Fact = { kind: FactKind; isMustKnow: boolean; said: Statement }
@@ -137,6 +138,7 @@ type Found = { shopTalk: Match[]; must: Match[]; head: string }
 
 function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): LeftOut | null {
   if (TO_A_PROGRAM.test(said.text)) return 'order to a program'
+  if (isRowOfSearches(said, head)) return 'searches'
   // "Please read the whole listing before buying" sounds like a warning, and warns of nothing.
   const isAllTalk = shopTalk.some(({ from, to }) => from === 0 && to === said.words.length)
   const isStrong = !isAllTalk && must.some((match) => STRONG_MUST.has(match.meaning))
@@ -172,6 +174,18 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   if (rest > 14 || (hasFact && rest > 5 && (reason === 'thanks' || reason === 'advert')))
     return null
   return reason
+}
+
+const SEARCHES_MIN = 4
+
+/** "Hip scarf, coin belt, dance skirt, hip scarf with coins": what buyers may type, again and again. */
+function isRowOfSearches({ form, label, text }: Statement, head: string): boolean {
+  if (form === 'sentence' || form === 'step' || label !== '') return false
+  const parts = text.split(/[,|/]/).map((part) => wordsOf(part))
+  const naming = parts.filter((words) => words.some(({ stem }) => stem === head))
+  return (
+    parts.length >= SEARCHES_MIN && naming.length >= 2 && parts.every((words) => words.length < 6)
+  )
 }
 
 /** "Free shipping over $50" is about shipping. */

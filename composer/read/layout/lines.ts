@@ -1,5 +1,5 @@
 import { tidySpaces } from '../spacing.ts'
-import { withoutEmphasis, withoutOrnaments } from '../clean.ts'
+import { isOrnament, withoutEmphasis, withoutOrnaments } from '../clean.ts'
 import { isAcronym, isLoud } from '../case.ts'
 import { startsWithOrder } from '../sentences.ts'
 import { wordsOf } from '../words.ts'
@@ -118,7 +118,7 @@ function apart(line: string, isHurried: boolean): string[] {
 type Place = { at: number; next: string }
 
 function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
-  const emoji = EMOJI.exec(raw)?.[1] ?? ''
+  const emoji = emojiIn(EMOJI.exec(raw)?.[1] ?? '')
   const base = { number: '', at, mark: 'none' as const, isFramed: false, emoji }
   if (raw.trim() === '' || isRule(raw)) {
     return { ...base, text: '', isBreak: true, looksLikeHeading: false }
@@ -164,6 +164,12 @@ const TIMES = /(?<=\p{Nd}) +\* +(?=\p{Nd})/gu
 /** "Cedar * smoke · 30 ml": signs that stand for a comma. */
 function withSignsRead(text: string): string {
   return text.replace(TIMES, ' x ').replace(BETWEEN, ', ')
+}
+
+/** Stars, hearts and check marks are ornaments; as an emoji a sign may need its picture form. */
+function emojiIn(sign: string): string {
+  if (sign === '' || isOrnament(sign)) return ''
+  return /\p{Emoji_Presentation}/u.test(sign) ? sign : `${sign}\uFE0F`
 }
 
 function isFrame(sign: string): boolean {

@@ -1,0 +1,52 @@
+import type { Headings } from '../headings.ts'
+import { isClause } from '../sentences.ts'
+import { type Word, wordsOf } from '../words.ts'
+import { LABEL } from './labels.ts'
+import type { Line } from './lines.ts'
+
+type Surroundings = {
+  next: Line | undefined
+  reader: { headings: Headings; print: (raw: string) => string }
+}
+
+/** Whether a line heads what stands below it. */
+export function isHeading(line: Line, { next, reader }: Surroundings): boolean {
+  if (line.mark === 'step' || next === undefined) return false
+  const words = wordsOf(line.text)
+  const bare = line.text.replace(/[:?!]+$/, '')
+  if (LABEL.test(line.text)) return false
+  const meaning = reader.headings.meaningOf(bare)
+  // "🌿 Please note" above lines with another mark, or with none.
+  const isMarkedApart = line.emoji !== '' && next.emoji !== line.emoji
+  if (isMarkedApart && line.text.endsWith('?') && words.length <= 5) return true
+  if (meaning !== null && words.length <= 5 && !/[.,]/.test(bare)) {
+    return line.mark === 'none' || line.looksLikeHeading || next.mark !== 'bullet' || isMarkedApart
+  }
+  const isFact = words.some((word) => word.isNumber || word.low === 'not' || word.low === 'no')
+  if (line.looksLikeHeading && !isSetApart(line) && (isFact || words.length > LOUD_HEADING_MAX))
+    return false
+  if (line.isFramed && (isFact || words.length > FRAMED_HEADING_MAX)) return false
+  if (line.looksLikeHeading)
+    return (
+      line.at === 0 ||
+      isSetApart(line) ||
+      isAsking(words) ||
+      !isClause(reader.print(line.text).toLowerCase())
+    )
+  const isShort = words.length <= 5 && !/[.,!?。！？]$/.test(line.text) && line.mark === 'none'
+  return isShort && next.mark !== 'none' && !words.some((word) => word.isNumber && word.start < 1)
+}
+
+/** "HOW TO KEEP IT": what begins so, in capitals, is no order. */
+export function isAsking([first]: readonly Word[]): boolean {
+  return first !== undefined && ['how', 'what', 'why', 'who', 'where', 'when'].includes(first.low)
+}
+
+/** A longer line in capitals is a fact that shouts. */
+const LOUD_HEADING_MAX = 4
+const FRAMED_HEADING_MAX = 7
+
+/** Framed or ending in a colon: a heading whatever its words. */
+function isSetApart({ text, isFramed }: Line): boolean {
+  return isFramed || text.endsWith(':')
+}
