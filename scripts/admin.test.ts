@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runAdminCommand } from '#server/admin/rights.ts'
 import { listenForCommands } from '#server/admin/socket.ts'
 import { openDatabase } from '#server/database/database.ts'
+import { databaseTemplate } from '#server/testing/database.ts'
 import { aMember } from '#server/testing/people.ts'
 import { run } from './run.ts'
 
@@ -25,7 +26,7 @@ it('works with and without a running server, and says what stands in its way', a
   expect([early.exitCode, early.output]).toEqual([1, expect.stringContaining('Run "npm start"')])
 
   const errors: unknown[] = []
-  const { db, close } = await openDatabase({ dataDir })
+  const { db, close } = await openDatabase({ dataDir, templatePath: await databaseTemplate() })
   await aMember(db, { email: 'ana@example.com' })
   const silent = await admin('grant', 'ana@example.com')
   expect([silent.exitCode, silent.output]).toEqual([

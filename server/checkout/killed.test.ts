@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brokenInvariants } from '#server/credits/invariants.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
+import { databaseTemplate } from '#server/testing/database.ts'
 import { aMember, balanceOf } from '#server/testing/people.ts'
 
 const PROGRAM = fileURLToPath(import.meta.resolve('../testing/killed-purchase.ts'))
@@ -70,7 +71,7 @@ async function buy(userId: string, point: string): Promise<NodeJS.Signals | null
 }
 
 async function onDatabase(work: (db: Database) => Promise<void>): Promise<void> {
-  const open = await openDatabase({ dataDir: home })
+  const open = await openDatabase({ dataDir: home, templatePath: await databaseTemplate() })
   try {
     await work(open.db)
   } finally {

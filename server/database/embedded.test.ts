@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brokenInvariants } from '#server/credits/invariants.ts'
+import { databaseTemplate } from '#server/testing/database.ts'
 import { aListing, aMember, balanceOf } from '#server/testing/people.ts'
 import { type DatabaseOptions, openDatabase } from './database.ts'
-import { dumpTemplate } from './template.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'embedded-'))
 const shop = join(home, 'shop')
-const templatePath = join(home, 'template.tar.gz')
-beforeAll(async () => writeFileSync(templatePath, await dumpTemplate()))
+let templatePath = ''
+beforeAll(async () => {
+  templatePath = await databaseTemplate()
+})
 afterAll(() => rmSync(home, { recursive: true }))
 
 it('keeps what was stored when it is closed and opened again', async () => {

@@ -56,5 +56,6 @@ async function createWhenMissing(directory: string, templatePath?: string): Prom
 
 async function template(path: string | undefined): Promise<Pick<PGliteOptions, 'loadDataDir'>> {
   if (path === undefined || !existsSync(path)) return {}
-  return { loadDataDir: new Blob([await readFile(path)], { type: 'application/x-gzip' }) }
+  const type = path.endsWith('.gz') ? 'application/x-gzip' : 'application/x-tar'
+  return { loadDataDir: new Blob([await readFile(path)], { type }) }
 }

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brokenInvariants } from '#server/credits/invariants.ts'
 import { sweep } from '#server/credits/sweep.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
+import { databaseTemplate } from '#server/testing/database.ts'
 import { aGeneratorInput, aMember, aWriting, balanceOf } from '#server/testing/people.ts'
 import { createGenerator } from './generate.ts'
 import { listListings } from './library.ts'
@@ -86,7 +87,7 @@ function generateAgain(db: Database, userId: string) {
 }
 
 async function onDatabase(work: (db: Database) => Promise<void>): Promise<void> {
-  const open = await openDatabase({ dataDir: home })
+  const open = await openDatabase({ dataDir: home, templatePath: await databaseTemplate() })
   try {
     await work(open.db)
   } finally {

@@ -8,6 +8,7 @@ import { openMigrated } from '#server/database/embedded.ts'
 import { EmbeddedSource } from '#server/database/embedded-source.ts'
 import { schemaFingerprint } from '#server/database/migrate.ts'
 import { openPostgres } from '#server/database/postgres.ts'
+import { dumpTemplate } from '#server/database/template.ts'
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/listwright')
 
@@ -33,19 +34,23 @@ async function onPglite(onQuery?: QueryListener): Promise<OpenDatabase> {
   return { db: databaseOn(source, onQuery), kind: 'pglite', close: () => source.close() }
 }
 
-/** Made once per schema and kept on disk, because initdb takes longer than most tests. */
 async function templateArchive(): Promise<Blob> {
-  const path = join(CACHE, `template-${await schemaFingerprint()}.tar`)
-  if (!existsSync(path)) {
-    const lite = await openMigrated({})
-    const dump = await lite.dumpDataDir('none')
-    await lite.close()
-    await mkdir(CACHE, { recursive: true })
-    const own = `${path}.${randomUUID()}`
-    await writeFile(own, new Uint8Array(await dump.arrayBuffer()))
-    await rename(own, path)
-  }
-  return new Blob([await readFile(path)])
+  return new Blob([await readFile(await databaseTemplate())])
+}
+
+/**
+ * The path of a fresh database with the schema, for a database on disk: made once per schema and
+ * kept, because initdb takes longer than most tests.
+ */
+export async function databaseTemplate(): Promise<string> {
+  const path = join(CACHE, `database-${await schemaFingerprint()}.tar`)
+  if (existsSync(path)) return path
+  const dump = await dumpTemplate('none')
+  await mkdir(CACHE, { recursive: true })
+  const own = `${path}.${randomUUID()}`
+  await writeFile(own, dump)
+  await rename(own, path)
+  return path
 }
 
 async function onPostgres(server: string, onQuery?: QueryListener): Promise<OpenDatabase> {
