@@ -33,7 +33,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: await launchOptions() }),
+            // What moves is drawn by the processor, frame by frame.
+            provider: playwright({
+              launchOptions: await launchOptions(),
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

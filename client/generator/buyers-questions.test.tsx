@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
-  calmWindow,
+  deskWindow,
   card,
   expectToast,
   fillIn,
@@ -13,7 +13,7 @@ import { refusal } from '#client/testing/fake-api.ts'
 import { someQuestions } from '#client/testing/samples.ts'
 import { FEW_DETAILS_MAX } from '#contract/listings.ts'
 
-beforeEach(calmWindow)
+beforeEach(deskWindow)
 
 const gap = (label: string) => page.getByRole('button', { name: new RegExp(`^${label}:`) })
 const doubt = page.getByRole('group', { name: 'Your details say little so far' })

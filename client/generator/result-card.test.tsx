@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Answers, fakeApi, refusal } from '#client/testing/fake-api.ts'
-import { withoutMotion } from '#client/testing/motion.ts'
 import { renderScreen } from '#client/testing/render.tsx'
 import { aConfiguration, aFooter, aListing, aUser } from '#client/testing/samples.ts'
 import type { Listing } from '#contract/listings.ts'
@@ -18,7 +17,6 @@ let copied: string[]
 
 beforeEach(async () => {
   await page.viewport(1280, 900)
-  withoutMotion()
   copied = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
     copied.push(text)

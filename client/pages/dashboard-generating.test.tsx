@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   answersOfShop,
-  calmWindow,
+  deskWindow,
   card,
   expectToast,
   fillIn,
@@ -15,6 +15,7 @@ import {
   product,
 } from '#client/testing/dashboard.tsx'
 import { fakeApi, refusal } from '#client/testing/fake-api.ts'
+import { withMotion } from '#client/testing/motion.ts'
 import { renderScreen } from '#client/testing/render.tsx'
 import { aConfiguration, aListing, aUser } from '#client/testing/samples.ts'
 import { PROBLEMS } from '#contract/problems.ts'
@@ -22,7 +23,7 @@ import { Dashboard } from './dashboard.tsx'
 
 const withoutModel = page.getByRole('button', { name: 'Write it without the model' })
 
-beforeEach(calmWindow)
+beforeEach(deskWindow)
 
 it('shows the listing, refreshes the balance and the list, and keeps the form', async () => {
   const api = await openDashboard()
@@ -53,7 +54,7 @@ it('says that it is writing, and takes the focus to the result', async () => {
 })
 
 it('sets the listing part by part where motion is welcome', async () => {
-  vi.mocked(window.matchMedia).mockRestore()
+  withMotion()
   await openDashboard()
   await fillIn()
   await generate.click()

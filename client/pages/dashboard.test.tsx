@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   answersOfShop,
-  calmWindow,
+  deskWindow,
   card,
   expectToast,
   fillIn,
@@ -17,7 +17,7 @@ import { renderScreen } from '#client/testing/render.tsx'
 import { aUser } from '#client/testing/samples.ts'
 import { Dashboard } from './dashboard.tsx'
 
-beforeEach(calmWindow)
+beforeEach(deskWindow)
 
 describe('the generator form', () => {
   it('names what is missing and cannot be sent until it is there', async () => {

@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { Dashboard } from '#client/pages/dashboard.tsx'
 import { type Answers, fakeApi } from './fake-api.ts'
-import { withoutMotion } from './motion.ts'
 import { renderScreen } from './render.tsx'
 import { aConfiguration, aListing, aUser, someQuestions } from './samples.ts'
 import { shownToast } from './shown-toast.ts'
@@ -13,10 +12,9 @@ export const keywords = page.getByRole('textbox', { name: 'Keywords' })
 export const generate = page.getByRole('button', { name: 'Generate Listing' })
 export const generating = page.getByRole('button', { name: 'Generating...' })
 
-/** A desk's window, in which nothing takes time to move. */
-export async function calmWindow() {
+/** A desk's window. */
+export async function deskWindow() {
   await page.viewport(1280, 900)
-  withoutMotion()
 }
 
 /** A card of the dashboard, by its heading. */
