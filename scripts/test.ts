@@ -1,5 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { ensureBuilt } from './build.ts'
+import { ROOT } from './build/stamp.ts'
 import { installChromium } from './chromium.ts'
 import type { Outcome } from './testing/report.ts'
 import { onPostgres, REPORTS, screens, stories, units } from './testing/stages.ts'
@@ -7,6 +9,9 @@ import { onPostgres, REPORTS, screens, stories, units } from './testing/stages.t
 // The gate; with --all, every test of the server runs on both databases, and the dev loop is tried.
 const isAll = process.argv.includes('--all')
 const ON_POSTGRES = isAll ? ['server/'] : ['.db.test.ts']
+
+// Tests start some sixty programs of ours; compiled once, each costs a quarter less.
+process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules/.cache/compiled')
 
 await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS, { recursive: true })
