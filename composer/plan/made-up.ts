@@ -1,6 +1,6 @@
 import { uncapitalised } from '../read/case.ts'
 import type { Brief } from '../read/form.ts'
-import { nameTails } from '../read/names.ts'
+import { nameTails } from '../read/naming/names.ts'
 import type { Fact } from '../read/told.ts'
 import { isSmall, rootOf, wordsOf } from '../read/words.ts'
 import type { Trait } from '../read/traits.ts'

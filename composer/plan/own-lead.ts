@@ -3,7 +3,7 @@ import type { Brief } from '../read/form.ts'
 import { isModifier } from '../read/item.ts'
 import { nounEndingAt } from '../read/kinds.ts'
 import { is, type Known, knownIn } from '../read/lexicon.ts'
-import { freeIn, ownNameOf } from '../read/own-name.ts'
+import { freeIn, ownNameOf } from '../read/naming/own-name.ts'
 import { isSmall, type Word, wordsOf } from '../read/words.ts'
 
 const WORDS_MAX = 6

@@ -2,7 +2,7 @@ import { specialOf } from '../read/searches/families.ts'
 import type { Brief } from '../read/form.ts'
 import { isModifier } from '../read/item.ts'
 import { is, knownIn } from '../read/lexicon.ts'
-import { ownName } from '../read/names.ts'
+import { ownName } from '../read/naming/names.ts'
 import type { Trait } from '../read/traits.ts'
 import { isSmall, spelt, type Word, wordsOf } from '../read/words.ts'
 

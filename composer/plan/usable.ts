@@ -1,5 +1,5 @@
 import { rememberedOf } from '#marketplace/remembered.ts'
-import { quotedChoices } from '../read/designs.ts'
+import { quotedChoices } from '../read/naming/designs.ts'
 import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/keywords.ts'
 import { knownIn } from '../read/lexicon.ts'

@@ -1,4 +1,4 @@
-import { withCommas } from './bare-names.ts'
+import { withCommas } from './naming/bare-names.ts'
 import { cleanText } from './clean.ts'
 import { capitalised, isAcronym, type Names, namesIn, quieted, unshouted } from './case.ts'
 import { type Headings, loadHeadings, type Meaning } from './headings.ts'

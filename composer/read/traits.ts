@@ -1,6 +1,6 @@
 import { doubtedIn } from './certainty.ts'
 import { type Denied } from './denied.ts'
-import { designOf } from './designs.ts'
+import { designOf } from './naming/designs.ts'
 import type { Document } from './document.ts'
 import type { Item } from './item.ts'
 import { labelled } from './labelled.ts'

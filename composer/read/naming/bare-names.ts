@@ -1,8 +1,8 @@
-import { nounEndingAt } from './kinds.ts'
-import { is } from './lexicon.ts'
-import { type Measure, measuresIn } from './measures.ts'
-import { chunksOf } from './run-ons.ts'
-import { isSmall, type Word, wordsOf } from './words.ts'
+import { nounEndingAt } from '../kinds.ts'
+import { is } from '../lexicon.ts'
+import { type Measure, measuresIn } from '../measures.ts'
+import { chunksOf } from '../run-ons.ts'
+import { isSmall, type Word, wordsOf } from '../words.ts'
 
 const BARE_MAX = 9
 

@@ -1,9 +1,9 @@
-import { isLoud } from './case.ts'
-import type { Document } from './document.ts'
-import { is, propertiesOf } from './lexicon.ts'
-import { isOption } from './options.ts'
-import type { Fact, Omission } from './told.ts'
-import { isSmall, type Word, wordsOf } from './words.ts'
+import { isLoud } from '../case.ts'
+import type { Document } from '../document.ts'
+import { is, propertiesOf } from '../lexicon.ts'
+import { isOption } from '../options.ts'
+import type { Fact, Omission } from '../told.ts'
+import { isSmall, type Word, wordsOf } from '../words.ts'
 
 /** The name of a design, a variety or a pattern, with the statement that it stands in. */
 export type Design = { text: string; said: Fact }
