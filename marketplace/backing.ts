@@ -11,13 +11,15 @@ export const FACT_WORDS: readonly string[] = [
   ...COLOURS.filter((colour) => !AMBIGUOUS_COLOURS.includes(colour)),
 ]
 
-/** Whoever says walnut has said wood; no other family is that plain, since not all felt is wool. */
+/** Whoever says walnut has said wood; few families are that plain, since not all felt is wool. */
 const SPECIES = (MATERIAL_FAMILIES['wood'] ?? []).filter(
   (word) => !/^(?:timber|mdf|wood|wooden)$/.test(word),
 )
 const WOOD = ['wood', 'wooden', 'timber', 'hardwood']
 const CLAY = ['clay', 'pottery', 'ceramic']
 const FIRED = (MATERIAL_FAMILIES['clay'] ?? []).filter((word) => !CLAY.includes(word))
+/** Of sheep alone. */
+const WOOLS = ['merino', 'lambswool', 'shetland']
 const METALS = (MATERIAL_FAMILIES['metal'] ?? []).filter((word) => word !== 'metal')
 
 /** Says what is stated; a keyword may also name a shade by another name of its family. */
@@ -29,6 +31,7 @@ export function knownIn(backing: Reading, isKeyword = false): (claim: string) =>
     if (WOOD.includes(claim)) return SPECIES.some(isSaid)
     if (CLAY.includes(claim)) return FIRED.some(isSaid)
     if (claim === 'metal') return METALS.some(isSaid)
+    if (claim === 'wool') return WOOLS.some(isSaid)
     if (STONES.has(claim) && (isSomewhere('birthstone') || isSomewhere('gemstone'))) return true
     if (shadesOf(claim, isKeyword).some(isSaid)) return true
     return (

@@ -2,7 +2,7 @@ import { answered, isAnswer } from './denying/answers.ts'
 import { afterNo, besideFree } from './denying/no.ts'
 import { afterNot, tooMuchFor } from './denying/not.ts'
 import { soldApart } from './denying/parcel.ts'
-import type { DenialKind, Place, Read } from './denying/place.ts'
+import { type DenialKind, isConditional, type Place, type Read } from './denying/place.ts'
 import { isContent, membersOf, phraseEnd, rootsIn } from './phrases.ts'
 import { rootOf } from './roots.ts'
 import type { Run, Sentence } from './sentences.ts'
@@ -66,7 +66,8 @@ function deniedInSentence(place: Place): Denied {
   for (let at = sentence.from; at < sentence.to; at += 1) {
     const read = readerOf(place, at)
     if (read === null) continue
-    const { kind, from, to, cue, roots, until = at + 1 } = read
+    const { from, to, cue, roots, until = at + 1 } = read
+    const kind = isConditional(place, at) ? null : read.kind
     // "Nickel free" is known by the word after it, so that "not nickel free" can be told from it.
     if (read.isBeside !== true) scopes.push({ from: Math.min(cue, from), to: Math.max(until, to) })
     if (kind !== null && roots !== undefined) {

@@ -45,7 +45,7 @@ function measureAt(tokens: readonly Token[], { sentence, index }: Within, at: nu
   let unit = ''
   let to = at
   while (to < sentence.to && numbers.length < NUMBERS_MAX) {
-    numbers.push(tokens[to]?.root ?? '')
+    numbers.push(tokens[to]?.root ?? '', ...countedOff(tokens, to))
     const own = unitAt(tokens, to + 1, sentence.to)
     unit = own?.unit ?? unit
     to = own?.to ?? to + 1
@@ -72,6 +72,15 @@ function measureAt(tokens: readonly Token[], { sentence, index }: Within, at: nu
     sentence: index,
   }
   return { measure, to }
+}
+
+/** In "18, 25,33 cm" the last comma parts two numbers, as the first one does. */
+function countedOff(tokens: readonly Token[], at: number): string[] {
+  const [before, comma] = [tokens[at - 2], tokens[at - 1]]
+  if (before?.kind !== 'number' || comma?.word !== ',' || !Number.isInteger(Number(before.root)))
+    return []
+  const parts = (tokens[at]?.text ?? '').split(',')
+  return parts.length > 1 ? parts.map((part) => String(Number(part))) : []
 }
 
 function hasNounAfter(tokens: readonly Token[], at: number): boolean {

@@ -1,4 +1,3 @@
-import { isContent } from './phrases.ts'
 import { rootOf } from './roots.ts'
 import {
   DOUBT_PHRASES,
@@ -11,8 +10,8 @@ import {
 } from './tables/facts.ts'
 import { NO_WORDS } from './tables/denying.ts'
 import { phraseTable } from './tables/word-list.ts'
-import { clauseIndex } from './phrases.ts'
-import type { Sentence } from './sentences.ts'
+import { clauseIndex, isContent, rootsIn } from './phrases.ts'
+import { type Run, type Sentence, statementsIn } from './sentences.ts'
 import type { Token } from './tokens.ts'
 
 type Text = { text: string; tokens: readonly Token[]; sentences: readonly Sentence[] }
@@ -20,7 +19,7 @@ type Text = { text: string; tokens: readonly Token[]; sentences: readonly Senten
 /** A sentence that a buyer has to have read. */
 export type Warning = {
   kind: WarningKind
-  /** The whole sentence, as written. */
+  /** The whole statement, as written. */
   said: string
   roots: readonly string[]
   start: number
@@ -44,28 +43,31 @@ function byFirstWord(cues: readonly Cue[]): ReadonlyMap<string, Cue[]> {
 }
 
 export function warningsIn({ text, tokens, sentences }: Text): Warning[] {
-  return sentences.flatMap((sentence, index) => {
-    const kind = warningKind(tokens, sentence)
-    if (kind === null) return []
-    const place = spanOf(tokens, sentence)
-    const roots = tokens
-      .slice(sentence.from, sentence.to)
-      .filter(isContent)
-      .map(({ root }) => root)
-    return [{ kind, said: text.slice(place.start, place.end), roots, ...place, sentence: index }]
-  })
+  return sentences.flatMap((sentence, index) =>
+    statementsIn(sentence).flatMap((statement) => {
+      const kind = warningKind(tokens, statement)
+      if (kind === null) return []
+      const place = spanOf(tokens, statement)
+      const roots = rootsIn(tokens, statement)
+      return [{ kind, said: text.slice(place.start, place.end), roots, ...place, sentence: index }]
+    }),
+  )
 }
 
-function warningKind(tokens: readonly Token[], { from, to }: Sentence): WarningKind | null {
+function warningKind(tokens: readonly Token[], { from, to }: Run): WarningKind | null {
   for (let at = from; at < to; at += 1) {
     const cue = CUES.get(tokens[at]?.word ?? '')?.find(({ words }) =>
       words.every((word, step) => at + step < to && tokens[at + step]?.word === word),
     )
     if (isMark(tokens, at, to)) return 'flaw'
+    // "I'm careful with it" warns nobody.
+    if (OWN_DOING.has(tokens[at - 1]?.word ?? '')) continue
     if (cue !== undefined && (cue.kind !== 'flaw' || isFlaw(tokens, at, cue))) return cue.kind
   }
   return null
 }
+
+const OWN_DOING: ReadonlySet<string> = new Set(["i'm", 'im', "we're"])
 
 /** "A small chip on the rim". */
 function isMark(tokens: readonly Token[], at: number, end: number): boolean {

@@ -1,9 +1,9 @@
 import type { Clause, Run, Sentence } from './sentences.ts'
 import type { Token } from './tokens.ts'
-import { VERBS_AFTER_NOUN } from './tables/denying.ts'
+import { NO_WORDS, NOT_WORDS, VERBS_AFTER_NOUN } from './tables/denying.ts'
 import { SMALL_WORDS } from './tables/spelling.ts'
 
-const JOINING = new Set(['or', 'nor', 'and', '&', '/', ',', 'oder', 'und', 'ou', 'et'])
+const JOINING = new Set(['or', 'nor', 'and', 'n', '&', '/', ',', 'oder', 'und', 'ou', 'et'])
 const OR = new Set(['or', 'nor', 'oder', 'ou'])
 /** A list of more members, or a member of more words, is a text of its own. */
 const MEMBERS_MAX = 16
@@ -51,10 +51,19 @@ export function clauseIndex({ clauses }: Sentence, at: number): number {
   return low
 }
 
-/** A short member of a list: no verb, no sentence of its own. */
+/** A short member of a list: no verb, no number, no sentence of its own, no denial of its own. */
 function isMember(tokens: readonly Token[], { from, to }: Clause): boolean {
   const inside = tokens.slice(from, Math.min(to, from + WORDS_MAX + 1))
-  return inside.length <= WORDS_MAX && !inside.some(({ word }) => VERBS_AFTER_NOUN.has(word))
+  return (
+    inside.length <= WORDS_MAX &&
+    !inside.some(
+      ({ word, kind }) =>
+        kind === 'number' ||
+        VERBS_AFTER_NOUN.has(word) ||
+        NO_WORDS.has(word) ||
+        NOT_WORDS.has(word),
+    )
+  )
 }
 
 function holdsOr(tokens: readonly Token[], { from, to }: Clause): boolean {

@@ -3,7 +3,8 @@ import { remembered, rememberedOf } from '../remembered.ts'
 import { isContent } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { runsOf } from './runs.ts'
-import { FREE_IDIOMS } from './tables/denying.ts'
+import { FREE_IDIOMS, NOT_WORDS } from './tables/denying.ts'
+import { words } from './tables/word-list.ts'
 import { tokensOf } from './tokens.ts'
 
 export function isUnderDenial(reading: Reading, from: number, to: number): boolean {
@@ -16,6 +17,21 @@ function isFreeOf({ tokens }: Reading, at: number): boolean {
   const after = tokens[at + 1]?.word === '-' ? tokens[at + 2] : tokens[at + 1]
   return after?.word === 'free' && !FREE_IDIOMS.has(tokens[at]?.word ?? '')
 }
+
+/** A question to which the next sentence says neither yes nor anything else that is certain. */
+export function isAskedInVain({ sentences, sentenceOf, tokens }: Reading, at: number): boolean {
+  const own = sentenceOf[at] ?? -1
+  if (sentences[own]?.mark !== '?') return false
+  const next = sentences[own + 1]
+  if (next === undefined) return true
+  const answer = tokens.slice(next.from, next.from + ANSWER_WORDS)
+  return answer.some(({ word }) => UNANSWERED.has(word) || NOT_WORDS.has(word) || word === 'no')
+}
+
+const ANSWER_WORDS = 3
+const UNANSWERED = words(
+  'dunno idk unsure uncertain maybe perhaps possibly probably ask depends nope hmm',
+)
 
 /** True where a reading holds a word that no denial covers. */
 export function isTold(reading: Reading, root: string): boolean {

@@ -29,9 +29,33 @@ export function isRunOn({ from, to, clauses }: Sentence): boolean {
   return to - from >= RUN_ON_FROM && clauses.every(({ joint }) => !COMMAS.has(joint))
 }
 
+/** So many phrases between commas are a list of statements, not a sentence. */
+const CHAINED_FROM = 5
+
+/**
+ * What a sentence says, one thing after another: itself, or in a chain of phrases without a full stop each phrase, with
+ * what "but" or "so" tie to it.
+ */
+export function statementsIn({ from, to, mark, clauses }: Sentence): Run[] {
+  const isChain = clauses.filter(({ joint }) => joint === ',').length >= CHAINED_FROM
+  if (mark !== '' || !isChain) return [{ from, to }]
+  const statements: Run[] = []
+  for (const clause of clauses) {
+    const before = statements.at(-1)
+    if (before === undefined || isOwn(clause)) statements.push({ from: clause.from, to: clause.to })
+    else before.to = clause.to
+  }
+  return statements
+}
+
+function isOwn({ joint }: Clause): boolean {
+  return joint === '' || COMMAS.has(joint)
+}
+
 /** Cuts a text into sentences: at end signs and at lines, unless a line only wraps. */
 export function sentencesOf(tokens: readonly Token[], text: string): Sentence[] {
   const found: Sentence[] = []
+  const width = text.split('\n').reduce((most, { length }) => Math.max(most, length), 0)
   let from = 0
   const close = (to: number, mark: string) => {
     const start = skipBullets(tokens, from, to)
@@ -39,7 +63,7 @@ export function sentencesOf(tokens: readonly Token[], text: string): Sentence[] 
     from = to
   }
   tokens.forEach((token, at) => {
-    if (at > from && token.gap === 'line' && !wraps(tokens, at, text)) close(at, '')
+    if (at > from && token.gap === 'line' && !wraps(tokens, at, { text, width })) close(at, '')
     if (endsHere(tokens, at)) close(at + 1, token.word)
   })
   close(tokens.length, '')
@@ -71,15 +95,26 @@ function isCapital(word: string): boolean {
   return first !== first.toLowerCase()
 }
 
-/** True where a line goes on with the sentence before: long, without an end, and small after it. */
-function wraps(tokens: readonly Token[], at: number, text: string): boolean {
+type Page = { text: string; width: number }
+
+/** True where a line goes on with the sentence before: it has no end, and the next word had no room in it. */
+function wraps(tokens: readonly Token[], at: number, { text, width }: Page): boolean {
   const token = tokens[at]
   const before = tokens[at - 1]
   if (token === undefined || before === undefined || token.kind !== 'word') return false
   const gap = text.slice(before.end, token.start)
   if (gap.indexOf('\n') !== gap.lastIndexOf('\n') || isCapital(token.text)) return false
-  const lineStart = text.lastIndexOf('\n', before.start) + 1
-  return before.end - lineStart >= WRAPPED_FROM && !ENDS.has(before.word) && before.word !== ':'
+  const lineLength = before.end - text.lastIndexOf('\n', before.start) - 1
+  const hadRoom = lineLength + 1 + token.text.length <= width
+  const isEnded = ENDS.has(before.word) || before.word === ':'
+  return lineLength >= WRAPPED_FROM && !hadRoom && !isEnded && !isLabel(tokens, at)
+}
+
+const LABEL_WORDS_MAX = 3
+
+/** "Keyboard: not included" begins something of its own. */
+function isLabel(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at + 1, at + 1 + LABEL_WORDS_MAX).some(({ word }) => word === ':')
 }
 
 function clausesOf(tokens: readonly Token[], from: number, to: number): Clause[] {

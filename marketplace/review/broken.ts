@@ -54,7 +54,10 @@ function faultOf(
 }
 
 const OPEN_ENDS = words(`the an and or of nor your our my with including`)
-const PREPOSITIONS = words('for from into by at to in on')
+const PREPOSITIONS = words('for from into by at to')
+/** Behind a noun these tell a place of their own: "with the lining in", "the shop tag still on". */
+const PLACES = words('in on')
+const WANTING_PLACE = words(`available comes come sits sit goes packed made is are kept worn`)
 /** With one of these a sentence may end on a preposition: "the box it comes in", "something to hold on to". */
 const ASKS_BACK = words(
   `what which who whom whose where that how you we i they she he it to be can`,
@@ -65,11 +68,13 @@ function isOpen(said: readonly string[]): boolean {
   if (last === 'in' && endsInNumber(said.at(-2) ?? '')) return false
   const isWithWell = last === 'with' && said.slice(0, -1).some((word) => ASKS_BACK.has(word))
   if (OPEN_ENDS.has(last)) return said.length > 1 && !isWithWell
+  const before = said.at(-2) ?? ''
+  const isOpenPlace = PLACES.has(last) && (WANTING_PLACE.has(before) || before.endsWith('ed'))
   return (
-    PREPOSITIONS.has(last) &&
+    (PREPOSITIONS.has(last) || isOpenPlace) &&
     said.length > 2 &&
     !said.slice(0, -1).some((word) => ASKS_BACK.has(word)) &&
-    !PHRASAL.has(said.at(-2) ?? '')
+    !PHRASAL.has(before)
   )
 }
 /** "8 in" is a measure. */

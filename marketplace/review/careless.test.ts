@@ -74,6 +74,25 @@ describe('a careless answer is refused where it says the opposite', () => {
   })
 })
 
+describe('a careless answer is refused where the seller types in haste', () => {
+  it.each<[string, Answer, RegExp]>([
+    ['rug, not washible', says('The rug is washable.'), /not washible/],
+    ['rug, no tumbel dry', says('Tumble dry the rug.'), /no tumble dry/],
+    ['ring, nickle free? dunno', tagged('nickel free ring'), /nickel free/],
+    ['ring, nickle free? dunno', says('The ring is nickel free.'), /nickel free/],
+    ['pot n dish NOT inculded', says('Pot and dish. The pot is included.'), /NOT included/],
+    [
+      'old keys from grans drawer, 50s i think, mostly iron, not cleend, sets of 3, choking hazzard, pick up',
+      says('Old keys from the drawer of a gran, mostly iron, sets of 3, not cleaned. Pick up.'),
+      /choking hazard/,
+    ],
+    ['Tray 30 cm long.', says('The tray is 10 inches long.'), /10/],
+    ['2 large and 4 small pegs.', titled('Set of 7 Pegs'), /7/],
+  ])('%s', (product, answer, expected) => {
+    expect(faults(product, answer)).toMatch(expected)
+  })
+})
+
 describe('a careless answer is refused where it tears a list', () => {
   const balm =
     'Foot balm in a jar. Contains almond oil, lanolin and propolis. May contain traces of soy and sesame.'

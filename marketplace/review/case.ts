@@ -1,12 +1,13 @@
 import { languageOf, type Language } from '../language.ts'
 import type { Manner } from '../reading/predicates.ts'
+import { inSpellingOf } from '../reading/spelling.ts'
 import { type Reading, readText } from '../reading/reading.ts'
 import type { Field, ListingInput, ListingTexts } from './finding.ts'
 
 /** One text of a listing, read. */
 export type ReadPart = { field: Field; text: string; manner: Manner; reading: Reading }
 
-/** A listing and what the seller entered, each text read once for all that is asked of it. */
+/** A listing and what the seller entered, spelled alike, each text read once for all that is asked of it. */
 export type Case = {
   input: ListingInput
   product: Reading
@@ -16,10 +17,15 @@ export type Case = {
   parts: readonly ReadPart[]
 }
 
-export function caseOf(texts: ListingTexts, input: ListingInput): Case {
+export function caseOf(texts: ListingTexts, entered: ListingInput): Case {
+  const listing = partsOf(texts)
+    .map(({ text }) => text)
+    .join('\n\n')
+  const productType = inSpellingOf(listing, entered.productType)
+  const input = { ...entered, productType }
   return {
     input,
-    product: readText(input.productType),
+    product: readText(productType),
     photo: readText(input.imageDescription ?? ''),
     wishes: readText(input.customAiInstructions ?? ''),
     language: languageOf(input.productType),

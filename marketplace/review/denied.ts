@@ -18,15 +18,17 @@ export function reviewDenials(reviewed: Case): Finding[] {
   // Whoever says both means two things, and only a person can tell which.
   const plain = new Set(product.denials.filter((denial) => !isSaidToo(product, denial)))
   return reviewed.parts.flatMap((part) => [
-    ...affirmed(part, product, plain),
+    ...affirmed(part, reviewed, plain),
     ...turned(part, reviewed),
     ...freeOf(part, reviewed),
   ])
 }
 
-function affirmed(part: ReadPart, product: Reading, plain: ReadonlySet<Denial>): Finding[] {
+function affirmed(part: ReadPart, { product, photo }: Case, plain: ReadonlySet<Denial>): Finding[] {
   return denialsAbout(product, part.reading).flatMap((denial) => {
     if (!plain.has(denial)) return []
+    // What the photo shows may be told of the photo, whether it is in the parcel or not.
+    if (part.field === 'altText' && saidAt(photo, denial.roots) !== null) return []
     const place = part.field === 'tags' ? barredTag(part, denial, product) : sayingSo(part, denial)
     if (place === null) return []
     const quote = quoted(part, place)
@@ -41,9 +43,11 @@ function isSaidToo(product: Reading, denial: Denial): boolean {
       return false
     case 'quality':
       return saidAt(product, denial.roots) !== null
+    // "The head won't fit the hoop" of a portrait in a hoop.
+    case 'not-for':
+      return denial.roots.length === 1 && saidAt(product, denial.roots) !== null
     case 'thing':
     case 'deed':
-    case 'not-for':
       return affirmedAt(product, denial) !== null
     default:
       return denial.kind satisfies never
@@ -97,7 +101,9 @@ const TAKING_BACK = new Set([
   ...NO_WORDS,
   ...NOT_WORDS,
   ...INCLUDED,
-  ...words('none free separate separately excluded extra optional ask asked'),
+  ...words(
+    'nothing nobody hardly barely none free separate separately excluded extra optional ask asked',
+  ),
 ])
 
 /** "Nut free" of a thing that contains almonds. */

@@ -1,5 +1,7 @@
+import { isSameAmount } from '../reading/conversions.ts'
+import { spelledNumbers, totalsIn } from '../reading/counts.ts'
 import { type Measure, numbersBySentence } from '../reading/measures.ts'
-import { readText } from '../reading/reading.ts'
+import { type Reading, readText } from '../reading/reading.ts'
 import { COUNTING_UNITS } from '../reading/tables/facts.ts'
 import { type Case, quoted, type ReadPart } from './case.ts'
 import { FIELD_NAMES, type Finding, sourceOf, untrue } from './finding.ts'
@@ -9,13 +11,15 @@ export function reviewFigures(reviewed: Case): Finding[] {
   const stated = [reviewed.product, reviewed.photo, reviewed.wishes].flatMap(
     ({ measures }) => measures,
   )
-  const entered = readText(sourceOf(reviewed.input)).measures
+  const entered = readText(sourceOf(reviewed.input))
   const known = knownFigures(stated, entered)
   return reviewed.parts.flatMap((part) => {
     const beside = numbersBySentence(part.reading.measures)
     return part.reading.measures.flatMap((measure) => {
       const fault = faultOf(measure, known, beside.get(measure.sentence) ?? new Set())
-      return fault === null ? [] : [finding(part, measure, fault)]
+      return fault === null || isSaidOtherwise(measure, known, part)
+        ? []
+        : [finding(part, measure, fault)]
     })
   })
 }
@@ -37,11 +41,17 @@ type Known = {
   byNoun: ReadonlyMap<string, ReadonlySet<string>>
   byDimension: ReadonlyMap<string, ReadonlySet<string>>
   percents: ReadonlySet<string>
+  /** Given in words. */
+  spelled: ReadonlySet<string>
+  /** What the counts come to. */
+  totals: ReadonlySet<string>
 }
 
-function knownFigures(stated: readonly Measure[], entered: readonly Measure[]): Known {
+function knownFigures(stated: readonly Measure[], { measures, tokens }: Reading): Known {
   return {
-    figures: figuresIn(entered),
+    figures: figuresIn(measures),
+    spelled: spelledNumbers(tokens),
+    totals: totalsIn(measures),
     byNoun: gathered(stated, ({ unit, nouns }) => (isCount(unit) ? nouns.slice(0, 2) : [])),
     byDimension: gathered(stated, ({ dimension, unit }) =>
       dimension === null || isCount(unit) ? [] : [dimension],
@@ -109,6 +119,32 @@ function faultOf(measure: Measure, known: Known, beside: ReadonlySet<string>): s
     otherNoun(measure, known) ??
     otherSide(measure, known) ??
     halfRange(measure, known, beside)
+  )
+}
+
+/** The seller's number in digits, as a total, or in another unit. */
+function isSaidOtherwise(measure: Measure, known: Known, { text }: ReadPart): boolean {
+  const { unit, start, numbers } = measure
+  if (!isCount(unit) || unit === '%') return isConverted(measure, known)
+  const before = text.slice(Math.max(0, start - TOTAL_CHARACTERS), start)
+  return numbers.every(
+    (number) => known.spelled.has(number) || (TOTAL.test(before) && known.totals.has(number)),
+  )
+}
+
+const TOTAL = /(?:set|pack|lot|bundle|box|bag|total|all) of $/i
+const TOTAL_CHARACTERS = 12
+
+/** No thing has more measures that are told in two units. */
+const CONVERTED_MAX = 60
+
+/** The seller's own measure in another unit. */
+function isConverted({ numbers, unit }: Measure, { figures }: Known): boolean {
+  const given = [...figures].slice(0, CONVERTED_MAX)
+  return numbers.every((number) =>
+    given.some(([known, { units }]) =>
+      [...units].some((other) => isSameAmount({ number, unit }, { number: known, unit: other })),
+    ),
   )
 }
 

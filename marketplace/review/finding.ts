@@ -70,6 +70,9 @@ export function advice(field: Field, text: string, about?: string): Finding {
     : { field, isHard: false, text, about }
 }
 
+/** A blank line, so that no sentence goes on from one field into the next. */
+const APART = '\n\n'
+
 /** Everything the seller wrote about the product; the nickname and SKU are private. */
 export function sourceOf(input: ListingInput): string {
   return [
@@ -81,14 +84,14 @@ export function sourceOf(input: ListingInput): string {
     input.targetAudience,
   ]
     .filter((text) => text !== null && text !== '')
-    .join(' \n ')
+    .join(APART)
 }
 
 /** What may back a material, a colour, a share or an origin: a keyword is a search, and states nothing. */
 export function backingOf(input: ListingInput): string {
   return [input.productType, input.imageDescription, input.customAiInstructions]
     .filter((text) => text !== null && text !== '')
-    .join(' \n ')
+    .join(APART)
 }
 
 /** What besides the description may back a keyword: what the photo shows, what the seller asks for. */
@@ -97,12 +100,10 @@ export function besidesOf(
 ): string {
   return [input.imageDescription, input.customAiInstructions]
     .filter((text) => text !== null)
-    .join('\n')
+    .join(APART)
 }
 
 /** What may back a claim about safety, origin or service: the seller's own statements. */
 export function statementsOf(input: ListingInput): string {
-  return [input.productType, input.customAiInstructions]
-    .filter((text) => text !== null)
-    .join(' \n ')
+  return [input.productType, input.customAiInstructions].filter((text) => text !== null).join(APART)
 }

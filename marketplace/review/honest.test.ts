@@ -133,6 +133,52 @@ describe('an honest answer is accepted', () => {
     ['Candle "Late Harvest" with fig.', { generatedTitle: 'Fig Candle "Late Harvest"' }],
     ['Frame 8" x 10", with glass.', says('The frame is 8" x 10" with glass.')],
     ['Vase that is not for sale online elsewhere.', says('A vase.')],
+    [
+      'Halter with a brass plate. Exchange if theres no plate on it yet.',
+      { generatedTitle: 'Halter with Brass Plate' },
+    ],
+    [
+      'Halter. Rope sold seperately. Nothing flapping on it.',
+      { ...says('The rope is sold separately.'), generatedTags: ['flap free halter'] },
+    ],
+    ['Shawl, 100% Shetland, from a small flock.', { generatedTitle: 'Shetland Wool Shawl' }],
+    [
+      'Cape 60 wide with the lining IN. Some shop tags on.',
+      says('The cape is 60 wide with the lining IN.\n• Tags: some have the shop tag on'),
+    ],
+    ['Spinner. I cannot guarantee a pike.', says("I can't guarantee a pike with this spinner.")],
+    [
+      'Half a dozen spoons: 2 large, 4 small. A pair of tongs.',
+      says('6 spoons, 2 large and 4 small, and 2 tongs.'),
+    ],
+    ['3 big and 5 little pegs.', { generatedTitle: 'Set of 8 Pegs' }],
+    ['Tray 30 cm long, 2 kg.', says('The tray is 30 cm (11.8 inches) long and 2 kg (4.4 lb).')],
+    ['Lids s m l (12, 15,20cm)', says('Lids of 12 cm, 15 cm and 20 cm.')],
+    ['Shawl in acrilic, machin wash.', says('An acrylic shawl. You can machine wash it.')],
+    [
+      'cuff w brass snap, hypoalergenic? dunno, made by a friend',
+      says('A cuff with a brass snap. Hypoallergenic? I do not know.'),
+    ],
+    [
+      'pegs 4 or 6 a bag, not sanded not oild, packs of 4 or 6 maybe, raw ends',
+      says('Packs of 4 or 6. Not sanded, not oiled.'),
+    ],
+    [
+      "Portrait of your cow in a frame. No bulls, the horns won't fit the frame.",
+      { generatedTitle: 'Cow Portrait in a Frame' },
+    ],
+    [
+      'old keys from grans drawer, abt 50s i think, mostly iron sum brass, not cleend, sets of 3 maybe 4, choking hazzard, pick up or post',
+      says('Old keys, mostly iron, from the 50s, I think. Not cleaned. Choking hazard.'),
+    ],
+    [
+      'moss ball 6cm, kokedama style, with string, pot n saucer NOT inculded, indoor, wipe',
+      says('A moss ball of 6cm with string. Pot and saucer are NOT included.'),
+    ],
+    [
+      'painting: acrylic on a thick board, about 30 x 40, font in photo 6\nframe: NOT included',
+      says('The frame is NOT included.'),
+    ],
   ])('%s', (product, answer) => {
     expect(faults(product, answer)).toEqual([])
   })
@@ -142,6 +188,19 @@ describe('an honest answer is accepted', () => {
     expect(faults('Bowl.', { generatedAltText: 'A navy bowl with brass keys.' }, photo)).toEqual([])
     const wish = { customAiInstructions: 'Mention the silk lining' }
     expect(faults('Linen pouch.', says('A linen pouch with a silk lining.'), wish)).toEqual([])
+  })
+
+  it('tells of the photo what it shows, in the parcel or not', () => {
+    const photo = { imageDescription: 'A trestle with white roses' }
+    const answer = { generatedAltText: 'A trestle with white roses.', ...says('No roses.') }
+    expect(faults('Trestle for hire. Roses: not included.', answer, photo)).toEqual([])
+  })
+
+  it('ends no field in another: a denial reaches no further than its own', () => {
+    const photo = { imageDescription: 'grey cover with white seams' }
+    const product = 'cover for a saddle, felt, 60 x 45 cm, lined, straps incl, not for riding'
+    const answer = { generatedAltText: 'A grey cover with white seams.' }
+    expect(faults(product, { ...answer, ...says('Not for riding.') }, photo)).toEqual([])
   })
 
   it('reads other languages for form and numbers alone', () => {

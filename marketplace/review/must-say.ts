@@ -7,7 +7,7 @@ import type { TextList } from '../reading/lists.ts'
 import { doubtAt, type Warning } from '../reading/notices.ts'
 import { isContent } from '../reading/phrases.ts'
 import { type Reading, readText } from '../reading/reading.ts'
-import { isRunOn } from '../reading/sentences.ts'
+import { isRunOn, statementsIn } from '../reading/sentences.ts'
 import { ALLERGENS } from '../reading/tables/facts.ts'
 import type { ListingInput } from './finding.ts'
 
@@ -66,7 +66,7 @@ function isOfAllergens({ kind, members }: TextList): boolean {
 function allergens(list: TextList, product: Reading): MustSay {
   return {
     kind: 'allergens',
-    text: sentenceText(product, list.sentence),
+    text: statementAt(product, list),
     isHard: true,
     start: list.start,
     end: list.end,
@@ -74,19 +74,40 @@ function allergens(list: TextList, product: Reading): MustSay {
   }
 }
 
-function sentenceText(product: Reading, index: number): string {
-  return sentenceTexts(product)[index] ?? ''
+type Span = { start: number; end: number }
+
+/** The seller's own words around a place: as far as they say one thing. */
+function statementAt(product: Reading, { start, end }: Span): string {
+  const all = statementsOf(product)
+  const first = all[indexAt(product, start)]
+  const last = all[indexAt(product, Math.max(start, end - 1))]
+  return product.text.slice(first?.start, last?.end).trim()
 }
 
-const sentenceTexts = rememberedOf(({ text, tokens, sentences }: Reading) =>
-  sentences.map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end).trim()),
+const statementsOf = rememberedOf(({ tokens, sentences }: Reading): Span[] =>
+  sentences.flatMap(statementsIn).map(({ from, to }) => ({
+    start: tokens[from]?.start ?? 0,
+    end: tokens[to - 1]?.end ?? 0,
+  })),
 )
 
-const denialsBySentence = rememberedOf(({ denials }: Reading) =>
-  Map.groupBy(denials, ({ sentence }) => sentence),
+function indexAt(product: Reading, place: number): number {
+  const all = statementsOf(product)
+  let low = 0
+  let high = all.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((all[middle]?.start ?? 0) <= place) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+const denialsByStatement = rememberedOf((product: Reading) =>
+  Map.groupBy(product.denials, ({ start }) => indexAt(product, start)),
 )
-const allergensBySentence = rememberedOf(({ lists }: Reading) =>
-  Map.groupBy(lists.filter(isOfAllergens), ({ sentence }) => sentence),
+const allergensByStatement = rememberedOf((product: Reading) =>
+  Map.groupBy(product.lists.filter(isOfAllergens), ({ start }) => indexAt(product, start)),
 )
 
 /** A warning is said where most of its words stand together, and none is turned. */
@@ -103,8 +124,9 @@ const HARD_WARNINGS = new Set([
 
 function warned(warning: Warning, product: Reading): MustSay[] {
   const isFlaw = warning.kind === 'flaw'
-  const lists = allergensBySentence(product).get(warning.sentence) ?? []
-  const own = denialsBySentence(product).get(warning.sentence) ?? []
+  const at = indexAt(product, warning.start)
+  const lists = allergensByStatement(product).get(at) ?? []
+  const own = denialsByStatement(product).get(at) ?? []
   const underDenial = new Set(own.flatMap(({ roots }) => roots))
   const roots = [...new Set(warning.roots)].filter((root) => !underDenial.has(root))
   return [
@@ -151,7 +173,7 @@ function denied(denial: Denial, product: Reading): MustSay[] {
   return [
     {
       kind: denial.kind === 'not-included' ? 'not-included' : 'denial',
-      text: sentenceText(product, denial.sentence),
+      text: statementAt(product, denial),
       isHard,
       start: denial.start,
       end: denial.end,

@@ -1,7 +1,10 @@
 import { healthClaims } from '../health-claims.ts'
 import { protectedNameFinder } from '../names.ts'
 import { PROMOTIONAL_SIGN, SALES_TALK, STRICT_CLAIMS } from '../lexicon/claims.ts'
-import { rootsOf, saidAt, saysTogether } from '../reading/said.ts'
+import { isAskedInVain, isUnderDenial, rootsOf, saysTogether } from '../reading/said.ts'
+import { runsOf } from '../reading/runs.ts'
+import type { Run } from '../reading/sentences.ts'
+import { NO_WORDS, NOT_WORDS } from '../reading/tables/denying.ts'
 import { type Reading, readText } from '../reading/reading.ts'
 import { phrasesIn } from '../text.ts'
 import type { Case, ReadPart } from './case.ts'
@@ -38,11 +41,20 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
   })
 }
 
-/** "Not for sale" sells nothing. */
+/** "Not for sale" sells nothing, and "I can't guarantee fish" promises nothing. */
 function isSaid({ reading }: ReadPart, claim: string): boolean {
   const roots = rootsOf(claim)
+  const runs = runsOf(reading, roots)
+  return runs.length === 0 || runs.some(({ from, to }) => !isTakenBackAt(reading, { from, to }))
+}
+
+const DENIED_WITHIN = 2
+
+function isTakenBackAt(reading: Reading, { from, to }: Run): boolean {
+  const before = reading.tokens.slice(Math.max(0, from - DENIED_WITHIN), from)
   return (
-    roots.length === 0 || !reading.places.has(roots[0] ?? '') || saidAt(reading, roots) !== null
+    isUnderDenial(reading, from, to) ||
+    before.some(({ word }) => NOT_WORDS.has(word) || NO_WORDS.has(word))
   )
 }
 
@@ -51,13 +63,20 @@ function unstatedClaims({ field, text, reading }: ReadPart, statements: Reading)
   return phrasesIn(text, STRICT_CLAIMS)
     .filter((claim) => {
       const roots = rootsOf(claim)
-      const isClaimed = roots.length === 0 || saidAt(reading, roots) !== null
-      const isStated = saidAt(statements, roots) !== null || saysTogether(statements, roots)
+      const isClaimed = roots.length === 0 || isClaimedIn(reading, roots)
+      const isStated = isClaimedIn(statements, roots) || saysTogether(statements, roots)
       return isClaimed && !isStated && !isSameWords(statements, claim)
     })
     .map((claim) =>
       untrue(field, `Your text does not say "${claim}", ${FIELD_NAMES[field]} does`, claim),
     )
+}
+
+/** "Nickel free? I don't know" claims nothing, and states nothing. */
+function isClaimedIn(reading: Reading, roots: readonly string[]): boolean {
+  return runsOf(reading, roots).some(
+    ({ from, to }) => !isUnderDenial(reading, from, to) && !isAskedInVain(reading, from),
+  )
 }
 
 function isSameWords(statements: Reading, claim: string): boolean {

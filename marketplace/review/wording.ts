@@ -95,7 +95,10 @@ function isNaming({ tokens: all, sentences, sentenceOf }: Reading, start: number
   const place = sentenceOf[at] ?? -1
   const sentence = sentences[place]
   if (sentence === undefined || place >= NAMING_SENTENCES) return false
-  return all.slice(sentence.from, sentence.to).every(({ word }) => word !== 'or' && word !== '/')
+  const said = all.slice(sentence.from, sentence.to)
+  // "3 of one, 2 of another and 2 named so" names a part.
+  const isCounted = said.filter(({ kind, end }) => kind === 'number' && end < start).length > 2
+  return !isCounted && said.every(({ word }) => word !== 'or' && word !== '/')
 }
 
 const NAMING_SENTENCES = 3

@@ -7,7 +7,9 @@ import {
   DELIVERING_VERBS,
   FITTING_VERBS,
   NO_IDIOMS,
+  NO_WORDS,
   NOT_IDIOMS,
+  NOT_WORDS,
   PREPOSITIONS,
   SUITABLE,
   VERBS_AFTER_NOUN,
@@ -100,6 +102,7 @@ function qualityEnd(place: Place, from: number, to: number): number {
   for (let at = from + 1; at < to; at += 1) {
     const word = wordAt(place, at)
     if (word === 'and' || VERBS_AFTER_NOUN.has(word) || word === 'when') return at
+    if (NOT_WORDS.has(word) || NO_WORDS.has(word)) return at
     if (PREPOSITIONS.has(word) && at > from + 1) return at
   }
   return to

@@ -77,7 +77,7 @@ function lastNamed(place: Place, to: number): number {
   return from
 }
 
-const JOINED = new Set(['and', '&', 'or', '/'])
+const JOINED = new Set(['and', 'n', '&', 'or', '/'])
 
 const BEFORE_VERB = new Set(['you', 'we', 'i', 'to', 'will', 'please', 'they'])
 

@@ -28,6 +28,13 @@ export function ownClause({ sentence }: Place, at: number): Run {
   return { from, to: Math.min(to, at + PHRASE_MAX) }
 }
 
+const CONDITIONS: ReadonlySet<string> = new Set(['if', 'unless', 'when', 'whenever'])
+
+/** "If there is no plate on it": what would be so, and is not said to be so. */
+export function isConditional(place: Place, at: number): boolean {
+  return CONDITIONS.has(wordAt(place, ownClause(place, at).from))
+}
+
 export const BREAKS: ReadonlySet<string> = new Set('. ! ? , ; : ( ) • | – —'.split(' '))
 
 export function isBreak(tokens: readonly Token[], at: number): boolean {

@@ -37,6 +37,28 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
   ),
 )
 
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ...`zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+  eighteen nineteen twenty`
+    .split(/\s+/)
+    .map((word, value): [string, number] => [word, value]),
+  ['single', 1],
+  ['both', 2],
+  ['couple', 2],
+  ['double', 2],
+  ['pair', 2],
+  ['twin', 2],
+  ['twins', 2],
+  ['trio', 3],
+  ['triple', 3],
+  ['dozen', 12],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['sixty', 60],
+  ['hundred', 100],
+])
+
 /** Units that are also words or letters: only a number just before makes them units. */
 export const SHORT_UNITS = words('in m l g h v w cup cups mo min ct')
 

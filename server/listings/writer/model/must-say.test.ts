@@ -42,6 +42,23 @@ it('holds the model to the warnings it quoted itself', () => {
   expect(quotedButUnsaid(saying('A tin that smells of smoke at first.'), quotes)).toEqual([])
 })
 
+it('knows a warning again that the model spells right', () => {
+  const scarf = materialFor(
+    'wool scarf, fringe cut of for saftey, not for swiming, hook not inculded',
+  )
+  const description =
+    'A wool scarf. The fringe is cut off for safety. Not for swimming. No hook included.'
+  expect(leftUnsaid(saying(description), scarf)).toEqual([])
+  const quotes = ['fringe cut of for saftey', 'not for swiming', 'hook not inculded'].map(
+    (text) => ({
+      text,
+      isBinding: true,
+    }),
+  )
+  expect(quotedButUnsaid(saying(description), quotes)).toEqual([])
+  expect(leftUnsaid(saying('A wool scarf.'), scarf)).toEqual([expect.stringMatching(/hook/)])
+})
+
 it('says it as a paragraph of its own', () => {
   expect(sayAtTheEnd('A board.', ['small crack near the handle', 'no stand included'])).toBe(
     'A board.\n\nSmall crack near the handle. No stand included.',

@@ -1,5 +1,7 @@
-import type { MustSay } from '#marketplace/review/must-say.ts'
+import { type MustSay, mustSay } from '#marketplace/review/must-say.ts'
 import { readText } from '#marketplace/reading/reading.ts'
+import { rootsOf } from '#marketplace/reading/said.ts'
+import { inSpellingOf } from '#marketplace/reading/spelling.ts'
 import { contentStems } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
 import type { Material } from './material.ts'
@@ -8,10 +10,11 @@ import type { Quote } from './quotes.ts'
 type Described = Pick<Writing, 'generatedDescription'>
 
 /** What a buyer must read and a description does not say, or turns round, in the seller's words. */
-export function leftUnsaid(texts: Described, { mustSay, brief }: Material): string[] {
+export function leftUnsaid(texts: Described, { input, brief }: Material): string[] {
   const description = readText(texts.generatedDescription)
+  const productType = inSpellingOf(texts.generatedDescription, input.productType)
   // How a thing is cared for is told in many ways; what would harm a buyer is not.
-  const unsaid = mustSay
+  const unsaid = mustSay({ productType })
     .filter(({ isHard, kind }) => isHard || kind === 'flaw')
     .filter(({ isSaidBy }) => !isSaidBy(description))
     .map(inOneLine)
@@ -35,8 +38,8 @@ const TOLD_SHARE = 0.5
 
 /** True where at least half of a statement's meaningful words stand in the description. */
 export function isMostlyTold({ generatedDescription }: Described, statement: string): boolean {
-  const told = new Set(contentStems(generatedDescription))
-  const wanted = [...new Set(contentStems(statement))]
+  const told = readText(generatedDescription).places
+  const wanted = [...new Set(rootsOf(inSpellingOf(generatedDescription, statement)))]
   return wanted.filter((word) => told.has(word)).length >= wanted.length * TOLD_SHARE
 }
 

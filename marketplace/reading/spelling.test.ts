@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { inSpellingOf } from './spelling.ts'
+
+it.each([
+  ['no tumbel dry', 'Do not tumble dry.', 'no tumble dry'],
+  ['lid not inculded', 'A jar.', 'lid not included'],
+  ['tassles in acrilic', 'Tassels of acrylic.', 'tassels in acrylic'],
+  ['not for swiming, saftey pin', 'Safety pin. Not for swimming.', 'not for swiming, safety pin'],
+  ['sold seperately', 'Sold separately.', 'sold separately'],
+])('spells %j as a listing does', (text, listing, expected) => {
+  expect(inSpellingOf(listing, text)).toBe(expected)
+})
+
+it.each([
+  ['sold as a pair, gloss print of a pear', 'Solid glass pearl.'],
+  ['a feather', 'Leather.'],
+  ['grey lining', 'Living room, lined, grey.'],
+])('leaves %j, where other words are meant', (text, listing) => {
+  expect(inSpellingOf(listing, text)).toBe(text)
+})
+
+it('compares as many different words as a form can hold in a time that grows with them', () => {
+  const before = process.cpuUsage()
+  inSpellingOf(wordsOf(2000, 'mn'), wordsOf(2000, 'mo'))
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(500)
+})
+
+function wordsOf(count: number, end: string): string {
+  return Array.from({ length: count }, (_, at) => `s${(at * 7919).toString(36)}${end}`).join(' ')
+}
