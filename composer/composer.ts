@@ -2,6 +2,7 @@ import type { GeneratorInput } from '#contract/listings.ts'
 import { repair } from '#marketplace/repair.ts'
 import type { Finding } from '#marketplace/review/finding.ts'
 import { faultsOf, withCleanReasons, withoutFaults } from './faults.ts'
+import { titleAbroad } from './plan/abroad/title.ts'
 import { altTextOf } from './plan/alt-text.ts'
 import { oursIn } from './plan/choice.ts'
 import { describe } from './plan/description.ts'
@@ -10,6 +11,7 @@ import { tagsOf } from './plan/tags.ts'
 import { titleOf } from './plan/title.ts'
 import { wished } from './plan/wished.ts'
 import { type Brief, readForm } from './read/form.ts'
+import { knowsPhrases } from './read/abroad/phrases.ts'
 
 export type Composed = {
   generatedTitle: string
@@ -66,7 +68,8 @@ function withoutAvoided(brief: Brief, isAvoided: (text: string) => boolean): Bri
 function drafted({ brief, surroundings }: Draft): Composed {
   const wish = wished(brief)
   const ours = oursIn(surroundings, brief.item.name)
-  const plain = titleOf(withoutAvoided(brief, wish.isAvoided), ours.choice)
+  const named = withoutAvoided(brief, wish.isAvoided)
+  const plain = knowsPhrases(brief.language) ? titleAbroad(named) : titleOf(named, ours.choice)
   const title = { ...plain, text: wish.respell(plain.text) }
   const description = describe(brief, wish, ours)
   const tags = tagsOf(brief, wish.isAvoided)

@@ -31,16 +31,27 @@ describe('the explanation', () => {
   })
 
   it.each([
-    ['de', 'Wandregal aus Eiche, 60 x 15 cm. Bitte nicht im Bad verwenden.', 'Reihenfolge'],
+    [
+      'de',
+      'Wandregal aus Eiche, 60 x 15 cm. Bitte nicht im Bad verwenden.',
+      'Beschreibung',
+      'Reihenfolge',
+    ],
     [
       'fr',
       'Bougie à la cire de soja avec mèche en coton, 180 g. Ne pas laisser sans surveillance.',
+      'Description',
       'ordre',
     ],
-    ['pl', 'Obrus lniany, ręcznie haftowany, wymiary 40 x 120 cm. Prać ręcznie.', 'kolejności'],
-  ])('speaks the language of the listing: %s', (_language, productType, word) => {
+    [
+      'pl',
+      'Obrus lniany, ręcznie haftowany, wymiary 40 x 120 cm. Prać ręcznie.',
+      'Opis',
+      'kolejności',
+    ],
+  ])('speaks the language of the listing: %s', (_language, productType, topic, word) => {
     const text = explained({ productType, keywords: productType.split(',')[0] ?? '' })
-    expect(text.split('Description:')[1]).toContain(word)
+    expect(text.split(`${topic}: `)[1]).toContain(word)
   })
 
   it('quotes the title as it stands', () => {

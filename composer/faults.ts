@@ -82,6 +82,7 @@ function renamed(brief: Brief, isFaulty: (text: string) => boolean): Brief['item
     keywords: keywords.map(({ text }) => text),
     starred: keywords.filter(({ isStarred }) => isStarred).map(({ text }) => text),
     nickname: clean?.said.text ?? '',
+    tongue: brief.language,
   })
 }
 

@@ -1,8 +1,86 @@
-/** What an explanation speaks of, in its order; each on a line of its own: `Topic: sentences`. */
-export const EXPLANATION_TOPICS = {
+type Topics = Readonly<Record<'title' | 'tags' | 'description' | 'leftOut' | 'buyersAsk', string>>
+
+const ENGLISH: Topics = {
   title: 'Title',
   tags: 'Tags',
   description: 'Description',
   leftOut: 'Left out',
   buyersAsk: 'Buyers will ask',
-} as const
+}
+
+const BY_LANGUAGE: Readonly<Record<string, Topics>> = {
+  en: ENGLISH,
+  de: {
+    title: 'Titel',
+    tags: 'Tags',
+    description: 'Beschreibung',
+    leftOut: 'Ausgelassen',
+    buyersAsk: 'Käufer werden fragen',
+  },
+  fr: {
+    title: 'Titre',
+    tags: 'Tags',
+    description: 'Description',
+    leftOut: 'Laissé de côté',
+    buyersAsk: 'Les acheteurs demanderont',
+  },
+  es: {
+    title: 'Título',
+    tags: 'Etiquetas',
+    description: 'Descripción',
+    leftOut: 'No incluido',
+    buyersAsk: 'Te preguntarán',
+  },
+  it: {
+    title: 'Titolo',
+    tags: 'Tag',
+    description: 'Descrizione',
+    leftOut: 'Tralasciato',
+    buyersAsk: 'Chi compra chiederà',
+  },
+  nl: {
+    title: 'Titel',
+    tags: 'Tags',
+    description: 'Beschrijving',
+    leftOut: 'Weggelaten',
+    buyersAsk: 'Kopers zullen vragen',
+  },
+  pt: {
+    title: 'Título',
+    tags: 'Tags',
+    description: 'Descrição',
+    leftOut: 'Deixado de fora',
+    buyersAsk: 'Vão perguntar',
+  },
+  pl: {
+    title: 'Tytuł',
+    tags: 'Tagi',
+    description: 'Opis',
+    leftOut: 'Pominięto',
+    buyersAsk: 'Kupujący zapytają',
+  },
+  sv: {
+    title: 'Titel',
+    tags: 'Taggar',
+    description: 'Beskrivning',
+    leftOut: 'Utelämnat',
+    buyersAsk: 'Köpare kommer att fråga',
+  },
+  ja: {
+    title: 'タイトル',
+    tags: 'タグ',
+    description: '説明',
+    leftOut: '省いたもの',
+    buyersAsk: '購入者からの質問',
+  },
+}
+
+/** What an explanation speaks of, in its order and the listing's language; each on a line of its own: `Topic: sentences`. */
+export function explanationTopics(language: string): Topics {
+  return BY_LANGUAGE[language] ?? ENGLISH
+}
+
+/** The topics of every language. */
+export const EXPLANATION_TOPICS: readonly string[] = Object.values(BY_LANGUAGE).flatMap((topics) =>
+  Object.values(topics),
+)

@@ -2,7 +2,6 @@ import { EXPLANATION_TOPICS } from '#contract/explanation.ts'
 
 export type ExplanationPair = { topic: string; words: string }
 
-const TOPICS: readonly string[] = Object.values(EXPLANATION_TOPICS)
 /** One topic alone is as likely the first word of somebody's prose. */
 const PAIRS_MIN = 2
 
@@ -10,7 +9,7 @@ const PAIRS_MIN = 2
 export function explanationPairs(text: string): ExplanationPair[] | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const pairs = lines.flatMap((line) => {
-    const topic = TOPICS.find((one) => line.startsWith(`${one}: `))
+    const topic = EXPLANATION_TOPICS.find((one) => line.startsWith(`${one}: `))
     return topic === undefined ? [] : [{ topic, words: line.slice(topic.length + 2).trim() }]
   })
   return pairs.length === lines.length && pairs.length >= PAIRS_MIN ? pairs : null

@@ -15,6 +15,16 @@ it('sets an explanation by its topics', async () => {
   ])
 })
 
+it('sets one in the language of the listing too', async () => {
+  await render(<Explanation text={'Titre: Il commence par « Bol ».\nTags: 9 sur 13.'} />)
+  expect(
+    page
+      .getByRole('term')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['Titre', 'Tags'])
+})
+
 it.each([
   'Title: one topic alone may be the first word of prose.',
   'Title: this one\nTags: has\nwords that belong to no topic.',

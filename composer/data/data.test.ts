@@ -14,6 +14,8 @@ const ROWS: [file: string, name: (line: string) => string][] = [
   ['acronyms.txt', whole],
   ['shop-talk.txt', whole],
   ['must-know.txt', whole],
+  ['claims-abroad.txt', before(':')],
+  ['phrases-abroad.txt', before(':')],
 ]
 
 describe('the data of the composer', () => {

@@ -1,10 +1,10 @@
-import { EXPLANATION_TOPICS } from '#contract/explanation.ts'
+import { explanationTopics } from '#contract/explanation.ts'
 import { countWords } from '#marketplace/text.ts'
 import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/keywords.ts'
 import { wordsOf } from '../read/words.ts'
 import { aboutTags } from './about-tags.ts'
-import { tagsAbroad, titleAbroad } from './abroad.ts'
+import { tagsAbroad, titleAbroad } from './abroad/reasons.ts'
 import type { Description } from './description.ts'
 import { isExplainedAbroad, phrasingOf } from './phrasing.ts'
 import { unanswered } from './questions.ts'
@@ -32,20 +32,15 @@ export function explain(brief: Brief, result: Result): string {
 function explained(brief: Brief, { title, tags, ...told }: Result & { room: Room }): string {
   const { language } = brief
   const phrasing = phrasingOf(language)
+  const topics = explanationTopics(language)
   const isAbroad = isExplainedAbroad(language)
   const own = { ...told, phrasing }
   const pairs: [string, string[]][] = [
-    [
-      EXPLANATION_TOPICS.title,
-      isAbroad ? titleAbroad(brief, title, phrasing) : aboutTitle(brief, { title }),
-    ],
-    [
-      EXPLANATION_TOPICS.tags,
-      isAbroad ? tagsAbroad(brief, tags, phrasing) : aboutTags(brief, tags, told.room),
-    ],
-    [EXPLANATION_TOPICS.description, aboutDescription(brief, own)],
-    [EXPLANATION_TOPICS.leftOut, [...leftOut(brief, own), ...unread(brief)]],
-    [EXPLANATION_TOPICS.buyersAsk, unanswered(brief).map(({ ask }) => ask)],
+    [topics.title, isAbroad ? titleAbroad(brief, title, phrasing) : aboutTitle(brief, { title })],
+    [topics.tags, isAbroad ? tagsAbroad(brief, tags, phrasing) : aboutTags(brief, tags, told.room)],
+    [topics.description, aboutDescription(brief, own)],
+    [topics.leftOut, [...leftOut(brief, own), ...unread(brief)]],
+    [topics.buyersAsk, unanswered(brief).map(({ ask }) => ask)],
   ]
   return pairs
     .filter(([, sentences]) => sentences.length > 0)

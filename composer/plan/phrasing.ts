@@ -1,5 +1,5 @@
 import { blocksOf } from '../data/load.ts'
-import type { Tongue } from '../read/tongue.ts'
+import type { Tongue } from '../read/abroad/tongue.ts'
 
 /** What the explanation says in one language. */
 export type Phrasing = {

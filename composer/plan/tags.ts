@@ -1,16 +1,16 @@
-import { asTag, isTagAccepted, refusedInTag } from '#marketplace/characters.ts'
+import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
-import { isWholePhrase } from '#marketplace/review/tags.ts'
 import { isNegation } from '../read/denied.ts'
 import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/keywords.ts'
 import { isGeneric, isModifier } from '../read/item.ts'
 import { headNoun, nounEndingAt } from '../read/kinds.ts'
 import { is, knownIn, propertiesOf } from '../read/lexicon.ts'
-import { isSmall, spelt, type Word, wordsOf } from '../read/words.ts'
+import { isSmall, spelt, type Word } from '../read/words.ts'
 import { crossings } from './crossings.ts'
 import { remainingSearches } from './remaining.ts'
-import { searchKey } from './search-key.ts'
+import { tagsAbroad } from './abroad/tags.ts'
+import { Bag } from './tag-bag.ts'
 import { lastSearches, ownSearches } from './own-searches.ts'
 
 export type Tags = { tags: string[]; unused: Keyword[] }
@@ -21,6 +21,7 @@ const TAGS_GOOD = 11
 const STYLED_MAX = 2
 /** Typed searches that the text bears out come first; then what nothing speaks against; then what the text adds. */
 export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () => false): Tags {
+  if (brief.language !== 'en') return tagsAbroad(brief, isAvoided)
   const bag = new Bag(isAvoided)
   const { keywords } = brief
   const by = (...supports: Keyword['support'][]) =>
@@ -41,63 +42,13 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
   for (const phrase of [...crossings(brief), ...lastSearches(brief)]) bag.add(phrase)
   bag.addSome(crossings(brief, true), STYLED_MAX)
   for (const keyword of by('backed', 'general', 'synonym'))
-    if (isTelling(keyword, brief) && !bag.holds(keyword.words)) bag.add(keyword.text)
+    if (isTelling(keyword) && !bag.holds(keyword.words)) bag.add(keyword.text)
   for (const keyword of by('backed', 'general'))
     if (bag.tags.length < TAGS_GOOD && isWord(keyword, brief)) bag.add(keyword.text)
   const { tags } = bag
   const isUnused = ({ support, text }: Keyword) =>
     support === 'false' && !tags.includes(asTag(text))
   return { tags, unused: keywords.filter(isUnused) }
-}
-
-/** Tags as they are found, none twice: the same words in another order, number or form are the same search. */
-class Bag {
-  readonly tags: string[] = []
-  readonly #keys = new Set<string>()
-  readonly #isAvoided: (tag: string) => boolean
-
-  constructor(isAvoided: (tag: string) => boolean) {
-    this.#isAvoided = isAvoided
-  }
-
-  add(phrase: string): boolean {
-    const tag = asTag(phrase)
-    const key = searchKey(tag)
-    if (this.tags.length >= TAGS.max || this.#keys.has(key)) return false
-    if (this.#isAvoided(tag)) return false
-    if (!isTagAccepted(tag) || !isWholePhrase(tag) || isTornNumber(phrase)) return false
-    this.#keys.add(key)
-    this.tags.push(tag)
-    return true
-  }
-
-  /** The best of several parts of one search. */
-  addFirst(phrases: readonly string[]): void {
-    phrases.some((phrase) => this.add(phrase))
-  }
-
-  /** No more of these than that. */
-  addSome(phrases: readonly string[], most: number): void {
-    let added = 0
-    for (const phrase of phrases) if (added < most && this.add(phrase)) added += 1
-  }
-
-  /** Whether a tag has all these words already. */
-  holds(words: readonly Word[]): boolean {
-    return this.tags.some((tag) => {
-      const stems = new Set(wordsOf(tag).map(({ stem }) => stem))
-      return words.every(({ stem }) => stems.has(stem))
-    })
-  }
-}
-
-/** "1/4 wig" cannot be typed into a tag, and "1 4 wig" is no search. */
-function isTornNumber(phrase: string): boolean {
-  const words = wordsOf(phrase)
-  return words.some((word, at) => {
-    const between = phrase.slice(word.end, words[at + 1]?.start)
-    return word.isNumber && words[at + 1]?.isNumber === true && refusedInTag(between).length > 0
-  })
 }
 
 function isTrueStar({ isStarred, support }: Keyword): boolean {
@@ -110,47 +61,36 @@ function isSearch({ words }: Keyword): boolean {
 }
 
 const TELLING_LETTERS = 5
-/** Where no word table tells a material or a colour, only a longer word finds one thing. */
-const TELLING_LETTERS_ABROAD = 7
-const LATIN_ENDS = 0x250
 
-function isTelling({ words }: Keyword, { language }: Brief): boolean {
+function isTelling({ words }: Keyword): boolean {
   const [word] = words
   if (word === undefined || words.length > 1) return false
   const properties = propertiesOf(word)
   const isVague = (['vague', 'colour', 'material', 'occasion', 'room'] as const).some((property) =>
     properties.has(property),
   )
-  return !word.isNumber && isLongEnough(word, language) && !isVague
-}
-
-function isLongEnough({ low }: Word, language: Brief['language']): boolean {
-  const isLatin = (low.codePointAt(0) ?? 0) < LATIN_ENDS
-  return low.length >= (language === 'en' || !isLatin ? TELLING_LETTERS : TELLING_LETTERS_ABROAD)
+  return !word.isNumber && word.low.length >= TELLING_LETTERS && !isVague
 }
 
 /** One word that the seller typed finds something: never the noun itself once more, nor a colour. */
-function isWord({ words }: Keyword, { item, language }: Brief): boolean {
+function isWord({ words }: Keyword, { item }: Brief): boolean {
   const [word] = words
   if (word === undefined || words.length > 1 || word.isNumber) return false
   const isBare = is(word, 'brand') || is(word, 'colour') || is(word, 'vague') || isGeneric(word)
-  return isLongEnough(word, language) && !item.stems.includes(word.stem) && !isBare
+  return word.low.length >= TELLING_LETTERS && !item.stems.includes(word.stem) && !isBare
 }
 
 /**
  * What nobody said but nobody would call false. A strange head is mostly another name of the thing;
  * a strange word beside it is mostly a claim.
  */
-function isHarmless({ words, strange }: Keyword, { item, language }: Brief): boolean {
+function isHarmless({ words, strange }: Keyword, { item }: Brief): boolean {
   const noun = headNoun(words)
   const isSameThing = noun === null || words.at(-1)?.stem === item.head
-  const head = HEAD_FIRST.has(language) ? words[0] : words.at(-1)
-  const isOnlyName = strange.length === 1 && strange[0] === head?.stem
-  const isMadeOf = language !== 'en' && words.some(({ low }) => MADE_OF.has(low))
+  const isOnlyName = strange.length === 1 && strange[0] === words.at(-1)?.stem
   return (
     isSameThing &&
     isOnlyName &&
-    !isMadeOf &&
     words.length > 1 &&
     !words.some((word) => is(word, 'praise') || is(word, 'brand') || word.isNumber)
   )
@@ -173,12 +113,6 @@ function isForAPlace({ words, strange }: Keyword, { item, evidence }: Brief): bo
   return isOfIt && odd.length > 0 && odd.every(isPlace)
 }
 
-/** "Jouet en bois" claims a material of what has one wooden part. */
-const MADE_OF = new Set(['en', 'aus'])
-
-/** In these the noun comes before what describes it. */
-const HEAD_FIRST: ReadonlySet<string> = new Set(['fr', 'it', 'es', 'pt'])
-
 /** A tag holds no more words than these. */
 const TAG_WORDS_MAX = 7
 
@@ -193,7 +127,7 @@ function parts({ text, words, support }: Keyword, brief: Brief): string[] {
   const front = joint === -1 ? words : words.slice(0, joint)
   const last = words.at(-1)
   const withoutGift = last !== undefined && isGeneric(last) ? [spelt(words.slice(0, -1))] : []
-  const isPlain = support === 'backed' && brief.language === 'en' && !isModifierAt(front)
+  const isPlain = support === 'backed' && !isModifierAt(front)
   const whole = front.length > 1 ? [spelt(front)] : []
   const all = [
     ...whole,

@@ -198,7 +198,7 @@ const ENDS = new Set([
   'unless',
 ])
 const ABSENT = new Set(
-  'included supplied incl provided sale selling part dabei enthalten inbegriffen mitgeliefert compris comprise inclus incluse incluso inclusa incluido incluida inbegrepen meegeleverd ingår'.split(
+  'included supplied incl provided sale selling part dabei enthalten inbegriffen mitgeliefert compris comprise inclus incluse incluso inclusa incluido incluida inbegrepen meegeleverd ingår inklusive inkl bij fourni fournie fournis fournies comprises incluidos incluidas incluídas incluídos inclusos inclusas inclusi compresa compreso compresi comprese medföljer'.split(
     ' ',
   ),
 )
@@ -275,13 +275,16 @@ export function clauseStart(text: string): number {
   return comma > from && !isList ? comma + 1 : from
 }
 
+const NOES = new Set(
+  'no not nope sorry unfortunately nein leider non nee helaas não nej nie'.split(' '),
+)
+
 /** "Waxed? No." and "gluten free? not certified" */
 function answeredNo({ text, words }: Statement): Denied[] {
   const mark = text.indexOf('?')
   if (mark === -1) return []
   const answer = words.find((word) => word.start > mark)
-  if (answer === undefined || !['no', 'not', 'nope', 'sorry', 'unfortunately'].includes(answer.low))
-    return []
+  if (answer === undefined || !NOES.has(answer.low)) return []
   const from = clauseStart(text.slice(0, mark))
   const quote = text.slice(from, answer.end).trim()
   return words

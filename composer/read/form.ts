@@ -2,6 +2,8 @@ import type { GeneratorInput } from '#contract/listings.ts'
 import { splitKeywords } from '#contract/keywords.ts'
 import { type Denied, deniedIn } from './denied.ts'
 import { deniedBehind } from './denied-behind.ts'
+import { doubtedIn } from './certainty.ts'
+import { absentAbroad, doubtedAbroad } from './abroad/cues.ts'
 import { type Document, readDocument } from './document.ts'
 import { type Evidence, evidenceOf } from './searches/evidence.ts'
 import { type Item, itemOf } from './item.ts'
@@ -9,7 +11,7 @@ import { type Keyword, readKeywords } from './keywords.ts'
 import { loadPatterns } from './patterns.ts'
 import { type Cues, type Fact, type Omission, sortOut } from './told.ts'
 import { type Trait, traitsOf } from './traits.ts'
-import { type Tongue, tongueOf } from './tongue.ts'
+import { type Tongue, tongueOf } from './abroad/tongue.ts'
 import { readWishes, type Wishes } from './wishes.ts'
 
 /** Everything the writer knows: no later step reads the form again. */
@@ -51,7 +53,8 @@ export function readItem(input: Named) {
   const document = readDocument(input.productType, language)
   const keywords = splitKeywords(input.keywords).slice(0, KEYWORDS_MAX)
   const starred = splitKeywords(input.starredKeywords).slice(0, KEYWORDS_MAX)
-  const item = itemOf(document, { keywords, starred, nickname: input.listingTitle })
+  const named = { keywords, starred, nickname: input.listingTitle, tongue: language }
+  const item = itemOf(document, named)
   return { language, document, keywords, starred, item }
 }
 
@@ -65,11 +68,26 @@ function asWished(input: GeneratorInput, { style, length, bullets }: Wishes): Ge
   }
 }
 
+function doubtsOf({ statements }: Document, language: Tongue): ReadonlySet<string> {
+  const { mustKnow } = cuesOf(language)
+  return new Set([...doubtedIn(statements), ...doubtedAbroad(statements, mustKnow)])
+}
+
+/** "No Porto", "no sertão": what denies elsewhere is "in the" in Portuguese. */
+const IN_THE = /^nos? /i
+
+function deniedOf({ statements }: Document, language: Tongue): Denied[] {
+  const own = [...deniedIn(statements), ...deniedBehind(statements)]
+  if (language === 'en') return own
+  const isMeant = ({ quote }: Denied) => language !== 'pt' || !IN_THE.test(quote)
+  return [...own.filter(isMeant), ...absentAbroad(statements, cuesOf(language).mustKnow)]
+}
+
 /** Reads the form once. */
 export function readForm(input: GeneratorInput): Brief {
   const { language, document, keywords, starred, item } = readItem(input)
   const { facts, omissions } = sortOut(document, cuesOf(language), item.head)
-  const denied = [...deniedIn(document.statements), ...deniedBehind(document.statements)]
+  const denied = deniedOf(document, language)
   const form = {
     keywords,
     starred,
@@ -79,7 +97,8 @@ export function readForm(input: GeneratorInput): Brief {
     audience: input.targetAudience ?? '',
   }
   const wishes = readWishes(input.customAiInstructions)
-  const evidence = evidenceOf(form, { document, item, denied })
+  const told = evidenceOf(form, { document, item, denied })
+  const evidence = language === 'en' ? told : { ...told, doubted: doubtsOf(document, language) }
   return {
     input: asWished(input, wishes),
     language,
@@ -99,7 +118,7 @@ export function readForm(input: GeneratorInput): Brief {
       keywords,
       isForeign: language !== 'en',
     }),
-    keywords: readKeywords(form, { evidence, isForeign: language !== 'en' }),
+    keywords: readKeywords(form, { evidence, language }),
     wishes,
   }
 }

@@ -2,6 +2,7 @@ import type { Document } from './document.ts'
 import { fittedIn } from './searches/fitted.ts'
 import { headNoun, nounEndingAt, THING, type ThingKind } from './kinds.ts'
 import { is, propertiesOf } from './lexicon.ts'
+import { isHeadFirst, type Tongue } from './abroad/tongue.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 
 /** What is for sale, as the seller and the buyers call it. */
@@ -28,10 +29,15 @@ export function isGeneric(word: Word): boolean {
   return GENERIC.has(word.low)
 }
 
-type Form = { keywords: readonly string[]; starred: readonly string[]; nickname: string }
+type Form = {
+  keywords: readonly string[]
+  starred: readonly string[]
+  nickname: string
+  tongue: Tongue
+}
 
 /** Finds the item among the keywords, by what the text and the nickname speak of. */
-export function itemOf(document: Document, { keywords, starred, nickname }: Form): Item {
+export function itemOf(document: Document, { keywords, starred, nickname, tongue }: Form): Item {
   const text = document.statements.flatMap((said) => said.words)
   const spoken = new Set([...text, ...wordsOf(nickname)].map((word) => word.stem))
   const front = new Set(
@@ -45,25 +51,25 @@ export function itemOf(document: Document, { keywords, starred, nickname }: Form
     .map((keyword) => wordsOf(keyword))
     .filter((words) => !words.some(({ stem }) => names.has(stem)))
   const isWhole = (words: readonly Word[]) =>
-    isNamed(words, front) &&
+    isNamed(words, front, tongue) &&
     words.length <= 4 &&
     words.every((word) => isSmall(word) || spoken.has(word.stem))
   const wholes = starred.map((keyword) => wordsOf(keyword)).filter(isWhole)
   const inText = new Set(text.map((word) => word.stem))
-  const isInText = (words: readonly Word[]) => inText.has(headOf(words)?.stem ?? '')
+  const isInText = (words: readonly Word[]) => inText.has(headOf(words, tongue)?.stem ?? '')
   const whole = wholes.some(isInText) ? wholes.filter(isInText) : wholes
   const found =
     whole.toSorted((a, b) => b.length - a.length)[0] ??
-    candidates.find((words) => isNamed(words, front) && words.length <= 4) ??
-    candidates.find((words) => isNamed(words, spoken) && words.length <= 4) ??
+    candidates.find((words) => isNamed(words, front, tongue) && words.length <= 4) ??
+    candidates.find((words) => isNamed(words, spoken, tongue) && words.length <= 4) ??
     nounPhrase(wordsOf(nickname)) ??
     candidates.find((words) => words.length <= 4) ??
     wordsOf(nickname)
-  return described(found, document, nickname)
+  return described(found, document, { nickname, tongue })
 }
 
-function isNamed(words: readonly Word[], known: ReadonlySet<string>): boolean {
-  const head = headOf(words)
+function isNamed(words: readonly Word[], known: ReadonlySet<string>, tongue: Tongue): boolean {
+  const head = headOf(words, tongue)
   return head !== null && known.has(head.stem) && !GENERIC.has(head.low)
 }
 
@@ -75,8 +81,9 @@ function nounPhrase(words: readonly Word[]): Word[] | null {
 /** Small words that end no name: "salt and pepper mill", "slim can cozy". */
 const INNER = new Set(['and', 'can'])
 
-/** The word a phrase is about: the last before "for", "with" and their like. */
-export function headOf(words: readonly Word[]): Word | null {
+/** The word a phrase is about: the last before "for", "with" and their like, or where nouns come first, the first. */
+export function headOf(words: readonly Word[], tongue: Tongue = 'en'): Word | null {
+  if (isHeadFirst(tongue)) return words.find((word) => !word.isNumber) ?? null
   const joint = words.findIndex(
     (word, at) => at > 0 && isSmall(word) && !INNER.has(word.low) && !isPhrasal(words, at),
   )
@@ -97,8 +104,12 @@ function isPhrasal(words: readonly Word[], at: number): boolean {
   )
 }
 
-function described(words: readonly Word[], document: Document, nickname: string): Item {
-  const searched = headOf(words) ?? words.at(-1)
+function described(
+  words: readonly Word[],
+  document: Document,
+  { nickname, tongue }: Pick<Form, 'nickname' | 'tongue'>,
+): Item {
+  const searched = headOf(words, tongue) ?? words.at(-1)
   const spoken = [...wordsOf(nickname), ...document.statements.flatMap((said) => said.words)]
   // Sellers search for "picks" and sell one, or the other way round: nickname and text know.
   const forms = spoken.filter((word) => word.stem === searched?.stem)

@@ -1,11 +1,12 @@
 import { isUsable, judgeKeywords } from '#marketplace/keywords.ts'
 import { isWithout } from './denied.ts'
 import type { Evidence } from './searches/evidence.ts'
-import { foreignSupport } from './searches/foreign.ts'
+import { claimedIn, foreignSupport } from './abroad/support.ts'
 import { headOf, isGeneric } from './item.ts'
 import { nounEndingAt } from './kinds.ts'
 import { is, knownIn } from './lexicon.ts'
 import { refusalOf } from './searches/refusals.ts'
+import type { Tongue } from './abroad/tongue.ts'
 import { isSmall, rootOf, spelt, stemsOf, type Word, wordsOf } from './words.ts'
 
 /** How far the seller's own text bears a keyword out. */
@@ -32,17 +33,26 @@ type Form = {
   photo: string
   audience: string
 }
-type Known = { evidence: Evidence; isForeign: boolean }
+type Known = { evidence: Evidence; language: Tongue }
 
 /** Holds every typed keyword against the seller's own text: each is a claim. */
-export function readKeywords(form: Form, { evidence, isForeign }: Known): Keyword[] {
+export function readKeywords(form: Form, { evidence, language }: Known): Keyword[] {
+  const isForeign = language !== 'en'
   const all = [...new Set([...form.starred, ...form.keywords])]
   const judged = judgeKeywords(all, `${form.product}\n${form.photo}`)
   const said = new Set(wordsOf(`${form.product} ${form.nickname}`).map(({ stem }) => stem))
   const typed = all.flatMap((keyword) => [
     ...new Set(wordsOf(keyword.toLowerCase()).map(({ stem }) => stem)),
   ])
-  const shared = isForeign ? repeatedIn(typed) : evidence.shared
+  const shared = repeatedIn(typed)
+  const besides = wordsOf(`${form.nickname} ${form.photo}`)
+  const abroad = {
+    ...evidence,
+    said,
+    shared,
+    language,
+    claimed: claimedIn(evidence, { besides, language }),
+  }
   return judged.map((verdict) => {
     const words = wordsOf(verdict.keyword)
     const isStarred = form.starred.includes(verdict.keyword)
@@ -52,7 +62,7 @@ export function readKeywords(form: Form, { evidence, isForeign }: Known): Keywor
     const meaningful = words.filter((word) => !isSmall(word))
     if (isForeign) {
       const strange = meaningful.filter((word) => !said.has(word.stem)).map(({ stem }) => stem)
-      return { ...own, strange, ...foreignSupport(meaningful, { ...evidence, said, shared }) }
+      return { ...own, strange, ...foreignSupport(meaningful, abroad) }
     }
     const strange = strangeIn(meaningful, evidence).map(({ stem }) => stem)
     const fits = fittedName(words, evidence)

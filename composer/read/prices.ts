@@ -9,6 +9,11 @@ const SURCHARGE = new RegExp(
   String.raw`\+ ?${AMOUNT}|\b(?:extra|fee|surcharge|upcharge|upgrade|can|could|add|added|adding|optional|option)\b.{0,80}${AMOUNT}|${AMOUNT}${EACH} (?:extra|more)\b`,
   'iu',
 )
+/** The same abroad. */
+const SURCHARGE_ABROAD = new RegExp(
+  String.raw`(?<!\p{L})(?:kann|kannst|können|möglich|aufpreis|zusätzlich|zuzüglich|auf wunsch|option|en plus|supplément|peux|peut|possible|suplemento|opcional|puedo|puede|añadir|por encargo|supplemento|possibile|aggiungere|posso|su richiesta|opzionale|kan|mogelijk|meerprijs|toeslag|adicional|acréscimo|possível|dopłat\p{L}*|możliw\p{L}*|tillägg|möjligt)(?!\p{L}).{0,80}${AMOUNT}|${AMOUNT}.{0,30}(?<!\p{L})(?:extra|aufpreis|en plus|en option|supplément|de más|más|suplemento|in più|supplemento|meerprijs|a mais|adicionais|dazu)(?!\p{L})`,
+  'iu',
+)
 /** A part between commas that is nothing but a price. */
 const BARE_PRICE = new RegExp(
   String.raw`(?:,| -| –) ?(?:(?:only|just|now|for) )?${AMOUNT}${EACH}(?=,|\.?$)|\((?:(?:only|just|now|for) )?${AMOUNT}${EACH}\)`,
@@ -23,7 +28,9 @@ const PRICED_TAIL = new RegExp(
 
 /** Whether a statement tells what the thing itself costs. */
 export function isPriced({ label, text }: Statement): boolean {
-  return PRICE.test(`${label} ${text}`) && !SURCHARGE.test(text)
+  return (
+    PRICE.test(`${label} ${text}`) && ![SURCHARGE, SURCHARGE_ABROAD].some((cue) => cue.test(text))
+  )
 }
 
 /** The statement without what the thing costs, where it stays whole without it. */

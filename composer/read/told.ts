@@ -143,7 +143,7 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   const isAllTalk = shopTalk.some(({ from, to }) => from === 0 && to === said.words.length)
   const isStrong = !isAllTalk && must.some((match) => STRONG_MUST.has(match.meaning))
   const unpriced = withoutPrice(said)
-  if (isPriced(said) && (isPriced(unpriced) || unpriced.words.length < 3))
+  if (!isStrong && isPriced(said) && (isPriced(unpriced) || unpriced.words.length < 3))
     return policyIn(shopTalk) ?? 'price'
   if (said.form === 'name' && said.words.every((word) => word.stem !== head)) return 'advert'
   if (LINK.test(said.text) || HASHTAG.test(said.text)) return isStrong ? null : 'link'

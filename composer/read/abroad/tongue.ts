@@ -1,8 +1,15 @@
 import { type Language, languageOf } from '#marketplace/language.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '../words.ts'
 
 /** The languages whose headings, shop talk and warnings stand in `data/`, and those we only tell from English. */
 export type Tongue = Language | 'pl' | 'sv'
+
+const HEAD_FIRST: ReadonlySet<Tongue> = new Set(['fr', 'it', 'es', 'pt', 'pl'])
+
+/** In these the noun comes before what describes it. */
+export function isHeadFirst(tongue: Tongue): boolean {
+  return HEAD_FIRST.has(tongue)
+}
 
 /** Small words and words of the trade that no other language of ours has. */
 const TELLING: readonly (readonly [Tongue, ReadonlySet<string>])[] = [

@@ -1,9 +1,9 @@
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
-import type { Brief } from '../read/form.ts'
-import type { Phrasing } from './phrasing.ts'
-import type { Tags } from './tags.ts'
-import { shownIn, type Title } from './title.ts'
+import type { Brief } from '../../read/form.ts'
+import type { Phrasing } from '../phrasing.ts'
+import type { Tags } from '../tags.ts'
+import { shownIn, type Title } from '../title.ts'
 
 /** What the title leads with, in the seller's language. */
 export function titleAbroad({ keywords }: Brief, title: Title, { say }: Phrasing): string[] {

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { GeneratorInput } from '#contract/listings.ts'
+import { compose } from './composer.ts'
+import { anInput } from './testing/an-input.ts'
+
+const written = (wanted: Partial<GeneratorInput>) => {
+  const listing = compose(anInput(wanted))
+  if (listing === null) throw new Error('nothing was written')
+  return listing
+}
+
+const tagsOf = (productType: string, keywords: string) =>
+  written({ listingTitle: 'x', productType, keywords }).generatedTags
+
+describe('the title of a listing in another language', () => {
+  it.each([
+    [
+      'the seller’s own naming phrase',
+      'Brotkorb aus Weide, 30 cm Durchmesser, handgeflochten. Nicht für die Spülmaschine.',
+      'Brotkorb',
+      'brotkorb',
+      'Brotkorb aus Weide, handgeflochten',
+    ],
+    [
+      'no article, no person and no verb',
+      'Nos paniers sont solides. Un petit panier en osier tressé par mon père, anse en cuir.',
+      'panier',
+      'panier osier',
+      'Petit panier en osier tressé',
+    ],
+    [
+      'the focus search where the text begins otherwise',
+      'Soy Inés y pinto platos. Este es de barro rojo. No se puede lavar con agua muy caliente.',
+      'plato pintado a mano',
+      'plato pintado a mano',
+      'Plato pintado a mano, barro rojo',
+    ],
+    [
+      'no part’s stuff and no choice',
+      'Borsa in lana cotta, manico in pelle, nome ricamato su richiesta.',
+      'borsa',
+      'borsa lana',
+      'Borsa in lana cotta',
+    ],
+    [
+      'a set as a set',
+      'Set van 4 onderzetters van kurk, rond. Niet voor buiten, met de hand wassen.',
+      'Onderzetters',
+      'onderzetters',
+      'Set van 4 onderzetters van kurk, rond',
+    ],
+    [
+      'the size where it is said once',
+      'Caneca de grés\nAltura: 9 cm\nPreço sob consulta',
+      'caneca',
+      'caneca de grés',
+      'Caneca de grés, altura 9 cm',
+    ],
+  ])('takes %s', (_what, productType, listingTitle, keywords, title) => {
+    const { generatedTitle } = written({
+      productType,
+      listingTitle,
+      keywords,
+      starredKeywords: keywords,
+    })
+    expect(generatedTitle).toBe(title)
+  })
+})
+
+describe('the tags of a listing in another language', () => {
+  it('are the seller’s own searches, though the text has not all of their words', () => {
+    const text = 'Abanico de madera de haya. Puedo poner un nombre por detrás.'
+    const own = ['abanico', 'abanico con nombre', 'abanico boda', 'detalle invitadas']
+    expect(tagsOf(text, own.join(', ')).toSorted()).toEqual(own.toSorted())
+  })
+
+  it.each([
+    ['a stuff that it is not of', 'Halstuch aus Baumwolle, 50 x 50 cm.', 'seidentuch', 'halstuch'],
+    ['a colour that it does not have', 'Taza de gres azul.', 'taza verde', 'taza azul'],
+    [
+      'a technique that nobody used',
+      'Coperta ai ferri, lana.',
+      'coperta uncinetto',
+      'coperta lana',
+    ],
+    ['what only looks so', 'Bolsa de couro sintético.', 'bolsa couro', 'bolsa artesanal'],
+    ['the stuff of a part', 'Mand van riet, met deksel van kurk.', 'kurk mand', 'mand van riet'],
+    ['another beast', 'Collar para perro de lona.', 'collar gato', 'collar perro'],
+    ['a cure', 'Savon au miel.', 'savon eczéma', 'savon miel'],
+    [
+      'what is sold apart',
+      'Tasse en grès. La soucoupe est en vente à part.',
+      'tasse et soucoupe',
+      'tasse grès',
+    ],
+    [
+      'what the seller cannot promise',
+      'Pendientes de latón. Hipoalergénicos no puedo decirlo.',
+      'hipoalergénicos',
+      'pendientes latón',
+    ],
+  ])('never say %s', (_what, productType, keyword, own) => {
+    const tags = tagsOf(productType, `${own}, ${keyword}`)
+    expect(tags).toContain(own)
+    expect(tags).not.toContain(keyword)
+  })
+
+  it('say what it is without, as the text does', () => {
+    const text = 'Savon au miel, sans huile de palme. Fait no Porto.'
+    expect(tagsOf(text, 'savon miel, savon sans palme')).toContain('savon sans palme')
+  })
+})
+
+describe('what costs extra in another language', () => {
+  it.each([
+    'Wickelunterlage nicht dabei, kann für 12,50 € dazu bestellt werden.',
+    'Housse de rechange non comprise, 25 € en option.',
+    'Naam erop kan voor € 3,50.',
+  ])('stays whole: %s', (said) => {
+    const { generatedDescription } = written({ productType: `Tas van linnen.\n\n${said}` })
+    expect(generatedDescription).toContain(said)
+  })
+})

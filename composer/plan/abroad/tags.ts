@@ -1,0 +1,49 @@
+import { asTag } from '#marketplace/characters.ts'
+import type { Brief } from '../../read/form.ts'
+import type { Keyword } from '../../read/keywords.ts'
+import { isSmall } from '../../read/words.ts'
+import { Bag } from '../tag-bag.ts'
+
+type Tags = { tags: string[]; unused: Keyword[] }
+
+/** Where no word table tells a material or a colour, only a longer word finds one thing. */
+const TELLING_LETTERS = 7
+const WORD_LETTERS = 5
+const LATIN_ENDS = 0x250
+/** Below these a single word is better than no tag. */
+const TAGS_GOOD = 8
+
+/** The seller's own searches, whole: those that the text bears out, for whom they are, then other names of the thing. */
+export function tagsAbroad(brief: Brief, isAvoided: (tag: string) => boolean): Tags {
+  const bag = new Bag(isAvoided)
+  const { keywords, item } = brief
+  const by = (...supports: Keyword['support'][]) =>
+    supports.flatMap((support) => keywords.filter((keyword) => keyword.support === support))
+  const add = (all: readonly Keyword[]) => {
+    for (const { text } of all) bag.add(text)
+  }
+  add(keywords.filter(({ isStarred, support }) => isStarred && support !== 'false'))
+  const own = by('backed', 'general', 'synonym')
+  add(own.filter((one) => isPhrase(one) || isTelling(one)))
+  bag.add(item.name)
+  const words = own.filter((one) => !isPhrase(one) && !isTelling(one) && isLong(one, WORD_LETTERS))
+  for (const { text } of words) if (bag.tags.length < TAGS_GOOD) bag.add(text)
+  const isUnused = ({ support, text }: Keyword) =>
+    support === 'false' && !bag.tags.includes(asTag(text))
+  return { tags: bag.tags, unused: keywords.filter(isUnused) }
+}
+
+function isPhrase({ words }: Keyword): boolean {
+  return words.filter((word) => !isSmall(word)).length > 1 && words.some((word) => !word.isNumber)
+}
+
+function isTelling(keyword: Keyword): boolean {
+  return isLong(keyword, TELLING_LETTERS)
+}
+
+/** Of other scripts each letter says as much as two of ours. */
+function isLong({ words: [word] }: Keyword, letters: number): boolean {
+  if (word === undefined || word.isNumber) return false
+  const isLatin = (word.low.codePointAt(0) ?? 0) < LATIN_ENDS
+  return word.low.length >= (isLatin ? letters : letters / 2)
+}

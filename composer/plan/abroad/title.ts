@@ -1,0 +1,273 @@
+import { asTitle } from '#marketplace/characters.ts'
+import { isWholeTitle, repeatedWords } from '#marketplace/review/title.ts'
+import { TITLE } from '#marketplace/rules.ts'
+import { capitalised, uncapitalised } from '../../read/case.ts'
+import type { Brief } from '../../read/form.ts'
+import { headOf } from '../../read/item.ts'
+import type { Keyword } from '../../read/keywords.ts'
+import { measuresIn } from '../../read/measures.ts'
+import { isOption } from '../../read/options.ts'
+import { type Part, partsIn, plainly } from '../../read/parts.ts'
+import { isHead, isNaming, isOfKind, namingFront } from '../../read/abroad/phrases.ts'
+import { claimsOf, isStuff, rootAbroad, unmarked } from '../../read/abroad/claims.ts'
+import type { Fact } from '../../read/told.ts'
+import { isHeadFirst, type Tongue } from '../../read/abroad/tongue.ts'
+import { type Word, wordsOf } from '../../read/words.ts'
+import { asName } from '../lead.ts'
+import { sizesAbroad } from './sizes.ts'
+import type { Title } from '../title.ts'
+
+const STATEMENTS_READ = 3
+const LEAD_LETTERS_MAX = 70
+const TRAIT_WORDS_MAX = 7
+const LEAD_WORDS_GOOD = 5
+
+/** The seller's own naming phrase as it was typed, then what the text says of stuff, make and size, in its language. */
+export function titleAbroad(brief: Brief): Title {
+  const { language } = brief
+  const lead = leadOf(brief)
+  const traits = namesOf(brief)
+    .filter((name) => !lead.includes(name))
+    .slice(0, 1)
+  for (const text of traitsOf(brief, lead))
+    if (fits([lead, ...traits], text, language)) traits.push(text)
+  const typed = brief.document.spelling.isHurried ? asTyped(lead, brief) : lead
+  const marked = withMarks([typed, ...traits].join(', '), brief)
+  let text = asTitle(capitalised(marked))
+  while (text.length > TITLE.lengthMax)
+    text = text.slice(0, text.lastIndexOf(text.includes(',') ? ',' : ' '))
+  return { text, lead, traits }
+}
+
+/** The fullest of how the seller calls it at the front of the text, among the focus searches and in the short name. */
+function leadOf(brief: Brief): string {
+  const { item, keywords, input, language } = brief
+  const stars = keywords.filter(
+    ({ isStarred, support }) => isStarred && support !== 'false' && support !== 'doubtful',
+  )
+  const short = namingFront(input.listingTitle, item.head, language)
+  const shortWords = wordsOf(short)
+  const isBorne = keywords.some(
+    ({ support, words }) =>
+      support === 'backed' && covered(shortWords, words) === shortWords.length,
+  )
+  const searched = stars
+    .filter(({ words }) => words.some((word) => isHead(word, item.head, language)))
+    .map(({ text }) => asTyped(text, brief))
+  const all = [...frontsOf(brief), ...(isBorne ? [short] : []), ...searched].filter(
+    (text) => text !== '' && text.length <= LEAD_LETTERS_MAX,
+  )
+  const worth = (text: string) => {
+    const words = wordsOf(text)
+    const held = Math.max(0, ...stars.map((star) => covered(star.words, words)))
+    return 2 * held + Math.min(words.length, LEAD_WORDS_GOOD)
+  }
+  return all.toSorted((a, b) => worth(b) - worth(a))[0] ?? asTyped(item.name, brief)
+}
+
+/** The first statements as far as they name the thing by its noun, or by another that buyers search for. */
+function frontsOf({ facts, item, keywords, language }: Brief): string[] {
+  const parts = facts
+    .slice(0, STATEMENTS_READ)
+    .filter(({ said }) => said.label === '' && said.form !== 'step')
+    .flatMap((fact) => partsIn(fact).slice(0, 2))
+  const heads = keywords
+    .filter(({ support }) => support === 'backed')
+    .flatMap(({ words }) => headOf(words, language)?.stem ?? [])
+  for (const head of new Set([item.head, ...heads])) {
+    const fronts = parts.map(({ text }) => namingFront(text, head, language))
+    if (fronts.some((text) => text !== '')) return fronts
+  }
+  return []
+}
+
+/** How many of the words stand among others, in whatever form. */
+function covered(words: readonly Word[], among: readonly Word[]): number {
+  return words.filter((word) => among.some((other) => beginsLike(word, other))).length
+}
+
+const ROOT = 4
+
+function beginsLike({ low }: Word, other: Word): boolean {
+  const [one, two] = [rootAbroad(low), rootAbroad(other.low)]
+  if (one === two || (one.length > ROOT && one.slice(0, ROOT) === two.slice(0, ROOT))) return true
+  const isLong = one.length >= ROOT && two.length >= ROOT
+  return isLong && (two.includes(one.slice(0, ROOT + 1)) || one.includes(two.slice(0, ROOT + 1)))
+}
+
+/** What may follow, best first: its own name, stuff and make, what else the first line says, its size, another search. */
+function traitsOf(brief: Brief, lead: string): string[] {
+  const { facts, keywords, language } = brief
+  const parts = facts
+    .filter(
+      (fact, at) => at === 0 || (!fact.isMustKnow && (at < STATEMENTS_READ || isMadeOf(fact))),
+    )
+    .flatMap((fact) => partsOf(fact, brief))
+  const making = parts.filter(({ words }) => tellsMaking(words, language))
+  const front = facts.slice(0, 1).flatMap((fact) => {
+    const spoken = fact.said.words.find((word) => isOfKind(word, 'speaking', language))
+    const end = spoken?.start ?? Infinity
+    return partsOf(fact, brief).filter(
+      ({ at, text }) => at > 0 && fact.said.text.indexOf(text) < end,
+    )
+  })
+  const backed = keywords.filter(({ support }) => support === 'backed')
+  return [
+    ...backed.map((one) => behindHead(one, lead, language)),
+    ...making.map((part) => asTrait(part, brief)),
+    ...front.map((part) => asTrait(part, brief)),
+    ...sizesAbroad(brief),
+    ...backed
+      .filter(({ isStarred, words }) => isStarred || words.length > 1)
+      .map(({ text }) => asTyped(text, brief)),
+  ]
+}
+
+function namesOf(brief: Brief): string[] {
+  const known = brief.traits.flatMap(({ kind, text }) =>
+    kind === 'name' ? [asName(text, brief)] : [],
+  )
+  const [, quoted] = brief.facts[0]?.said.text.split('"') ?? []
+  const isName = quoted !== undefined && wordsOf(quoted).length <= TRAIT_WORDS_MAX
+  return known.length > 0 || !isName ? known : [`"${quoted}"`]
+}
+
+/** "Personalizzato" of the starred "tagliere personalizzato", "con nombre" of "collar con nombre", where nouns come first. */
+function behindHead({ words, text, isStarred }: Keyword, lead: string, tongue: Tongue): string {
+  const held = wordsOf(lead)
+  const [first, next, ...more] = words
+  if (first === undefined || next === undefined || !isHeadFirst(tongue)) return ''
+  const isSame = held.some((word) => beginsLike(word, first))
+  const isWith = isOfKind(next, 'with', tongue) && more.length > 0
+  const isPair = isStarred && more.length === 0 && next.low.length > ROOT
+  const isNew = !(tellsMaking([next], tongue) && tellsMaking(held, tongue))
+  return isSame && isNew && (isWith || isPair) ? text.slice(next.start) : ''
+}
+
+/** A line's capital goes, where nouns have none. */
+function asTrait({ text, at }: Part, { language, document }: Brief): string {
+  return at > 0 || language === 'de' ? text : uncapitalised(text, document.names)
+}
+
+function isMadeOf({ said }: Fact): boolean {
+  return said.labelMeaning === 'material'
+}
+
+/** The phrases of a statement that name something of the whole thing. */
+function partsOf(fact: Fact, { language, denied, evidence, item, facts }: Brief): Part[] {
+  const { said } = fact
+  if (said.form === 'step') return []
+  const plain = plainly(fact, fact === facts[0])
+  const all = partsIn(plain)
+  const own = said.label === '' ? all : isMadeOf(fact) ? all.slice(0, 1) : []
+  const isFree = (word: Word) =>
+    isOfKind(word, 'joint', language) ||
+    (!isOfKind(word, 'part', language) &&
+      (!evidence.doubted.has(word.stem) || word.stem === item.head) &&
+      !denied.some((one) => one.stem === word.stem && one.manner !== 'deed'))
+  return own
+    .flatMap((part) => namedIn(part, { tongue: language, head: item.head }))
+    .filter(
+      ({ words, text }) =>
+        words.length <= TRAIT_WORDS_MAX && !isOption(text, plain) && words.every(isFree),
+    )
+}
+
+/** What a part names: the whole of it, or what it says that the thing is: "this one is of pear wood". */
+function namedIn(part: Part, { tongue, head }: { tongue: Tongue; head: string }): Part[] {
+  const { words, text } = part
+  if (isNaming(words, tongue) && isFront(words, text, tongue)) return [part]
+  const verb = words.findIndex((word) => isOfKind(word, 'copula', tongue))
+  const isSubject = (word: Word) => isOfKind(word, 'front', tongue) || isHead(word, head, tongue)
+  const from = words.findIndex((word, at) => at > verb && !isOfKind(word, 'joint', tongue))
+  const rest = words.slice(from)
+  const start = rest[0]?.start
+  const isAbout = verb > 0 && words.slice(0, verb).every(isSubject)
+  if (!isAbout || from === -1 || start === undefined || !isNaming(rest, tongue)) return []
+  const own = text.slice(start)
+  return isFront(rest, own, tongue) ? [{ ...part, text: own, words: wordsOf(own), at: SPOKEN }] : []
+}
+
+/** The place of a part that was taken from a sentence. */
+const SPOKEN = -1
+
+/** No joint stands first but "with", no amount; behind "height" stands how high. */
+function isFront([first, second]: readonly Word[], text: string, tongue: Tongue): boolean {
+  if (first === undefined) return false
+  if (isOfKind(first, 'measure', tongue)) return measuresIn(text).length > 0
+  const isAmount = first.isNumber && (second === undefined || measuresIn(text)[0]?.start === 0)
+  return !isAmount && (!isOfKind(first, 'joint', tongue) || isOfKind(first, 'with', tongue))
+}
+
+function tellsMaking(words: readonly Word[], tongue: Tongue): boolean {
+  return words.some((word) =>
+    claimsOf(word, tongue).some((claim) => isStuff(claim) || claim.family === 'make'),
+  )
+}
+
+/** Whether the words are new, and the title stays readable with them. */
+function fits(parts: readonly string[], text: string, tongue: Tongue): boolean {
+  const before = wordsOf(parts.join(' '))
+  const words = wordsOf(text).filter(
+    (word) => word.isNumber || (word.low.length > 2 && !isOfKind(word, 'joint', tongue)),
+  )
+  const next = asTitle([...parts, text].join(', '))
+  return (
+    parts.length < TITLE.segmentsMax &&
+    words.length > 0 &&
+    text !== '' &&
+    words.every((word) => word.isNumber || !before.some((other) => beginsLike(word, other))) &&
+    next.length <= TITLE.lengthGood &&
+    wordsOf(next).length <= TITLE.wordsMax &&
+    repeatedWords(next).every(({ word }) => word.length < 2) &&
+    isWholeTitle(next)
+  )
+}
+
+/** Searches are typed small; a German noun keeps the capital that the seller gives it elsewhere, and the last word is one. */
+function asTyped(text: string, { input, language }: Brief): string {
+  if (language !== 'de') return text
+  const typed = wordsOf(`${input.keywords} ${input.listingTitle} ${input.productType}`)
+  const capitals = new Map(
+    typed
+      .filter(
+        (word) =>
+          word.text.charAt(0) !== word.low.charAt(0) && word.text.slice(1) === word.low.slice(1),
+      )
+      .map((word) => [word.low, word.text]),
+  )
+  const last = wordsOf(text).at(-1)
+  return withWords(text, (word) => {
+    if (word.text !== word.low) return word.text
+    const isNoun = word.start === last?.start && !isAdjective(word)
+    return capitals.get(word.low) ?? (isNoun ? capitalised(word.low) : word.low)
+  })
+}
+
+/** "Gehämmert", "farbig" */
+function isAdjective({ low }: Word): boolean {
+  const isParticiple = low.startsWith('ge') && low.endsWith('t')
+  return isParticiple || ['ig', 'lich', 'los', 'bar', 'isch'].some((end) => low.endsWith(end))
+}
+
+/** "Etagere" of whoever searches for "étagère": the marks that a thumb left out. */
+function withMarks(text: string, { keywords }: Brief): string {
+  const marked = new Map(
+    keywords
+      .flatMap(({ words }) => words)
+      .filter(({ low }) => unmarked(low) !== low)
+      .map(({ low }) => [unmarked(low), low]),
+  )
+  return withWords(text, (word) => {
+    const right = marked.get(word.low)
+    if (right === undefined) return word.text
+    return word.text === word.low ? right : capitalised(right)
+  })
+}
+
+function withWords(text: string, spelt: (word: Word) => string): string {
+  return wordsOf(text).reduceRight(
+    (whole, word) => whole.slice(0, word.start) + spelt(word) + whole.slice(word.end),
+    text,
+  )
+}

@@ -1,0 +1,164 @@
+import { type Denied, isNegation } from '../denied.ts'
+import type { Document, Statement } from '../document.ts'
+import type { Item } from '../item.ts'
+import type { Tongue } from './tongue.ts'
+import { type Word, wordsOf } from '../words.ts'
+import { isOfKind } from './phrases.ts'
+import { type Claim, claimsOf, isImitated, isStuff, knowsClaims } from './claims.ts'
+
+type Verdict = { support: 'backed' | 'general' | 'synonym' | 'doubtful' | 'false'; because: string }
+type Known = {
+  language: Tongue
+  said: ReadonlySet<string>
+  /** What the text says of the thing, each as "family name", and the families. */
+  claimed: ReadonlySet<string>
+  /** Words that several searches share. */
+  shared: ReadonlySet<string>
+  denied: readonly Denied[]
+  doubted: ReadonlySet<string>
+  item: Item
+}
+
+const FOREIGN_ROOT = 5
+const QUOTE_WORDS_MAX = 4
+const NEAR_QUOTE_WORDS_MAX = 6
+/** "Futter" that is not included denies no "Futterstation". */
+const ENDING_MAX = 2
+const PART_LETTERS = 4
+const GIFTS = new Set(
+  'geschenk geschenkidee mitbringsel cadeau regalo detalle presente lembrança idée gave present prezent'.split(
+    ' ',
+  ),
+)
+
+/**
+ * How far a text of another language bears out a search: its words are said, in this or another form, or it is the
+ * seller's own word for the thing. What the text denies or doubts, or a claim that it does not make, is neither.
+ */
+export function foreignSupport(words: readonly Word[], known: Known): Verdict {
+  const { said, doubted, item, language } = known
+  const denial = denialOf(words, known)
+  if (denial !== undefined) return { support: 'false', because: `your text says "${denial.quote}"` }
+  if (words.some(({ stem }) => doubted.has(stem) && stem !== item.head)) return plainly('doubtful')
+  const begins = new Set([...said].map((stem) => stem.slice(0, FOREIGN_ROOT)))
+  const begun = (stem: string) => begins.has(stem.slice(0, FOREIGN_ROOT))
+  const claims = words.map((word) => claimsOf(word, language))
+  const isClaimed = ({ family, name }: Claim) =>
+    known.claimed.has(`${family} ${name}`) || (family === name && known.claimed.has(family))
+  const isHealth = claims.flat().some(({ family }) => family === 'health')
+  if (isHealth || claims.some((own) => own.length > 0 && !own.some(isClaimed)))
+    return plainly('false')
+  const strange = words.filter(
+    ({ stem }, at) =>
+      claims[at]?.length === 0 && !begun(stem) && !isPartOf(stem, said) && !isCompound(stem, begun),
+  )
+  if (strange.length === 0) return plainly('backed')
+  if (strange.some((word) => word.isNumber)) return plainly('false')
+  if (words.some(({ low }) => GIFTS.has(low))) return plainly('general')
+  const bareBegins = new Set([...begins].map(bare))
+  const isName = strange.every(
+    ({ stem }) =>
+      (known.shared.has(stem) && isNamedAlike(stem, item.head)) ||
+      bareBegins.has(bare(stem).slice(0, FOREIGN_ROOT)),
+  )
+  // Where we know what words claim, what is left is the seller's own way to search.
+  const isOwn =
+    knowsClaims(language) && (words.length > 1 || isNamedAlike(words[0]?.stem ?? '', item.head))
+  return plainly(isName || isOwn ? 'synonym' : 'doubtful')
+}
+
+function plainly(support: Verdict['support']): Verdict {
+  return { support, because: '' }
+}
+
+function denialOf(words: readonly Word[], { denied, item }: Known): Denied | undefined {
+  // "Savon sans huile de palme" of one without says what the text says.
+  if (words.some(isNegation)) return undefined
+  return denied.find(
+    ({ stem, quote, manner, isNear }) =>
+      manner !== 'deed' &&
+      quote.split(' ').length <= (isNear ? NEAR_QUOTE_WORDS_MAX : QUOTE_WORDS_MAX) &&
+      stem.length >= FOREIGN_ROOT &&
+      words.some(
+        ({ low, ...word }) =>
+          low.startsWith(stem.slice(0, -1)) &&
+          low.length <= stem.length + ENDING_MAX &&
+          word.stem !== item.head,
+      ),
+  )
+}
+
+type Told = { document: Document; denied: readonly Denied[] }
+type Besides = { besides: readonly Word[]; language: Tongue }
+
+/** All that a text claims of its thing, but for what it denies, what only looks so and what a part of it is made of. */
+export function claimedIn({ document, denied }: Told, { besides, language }: Besides): Set<string> {
+  if (!knowsClaims(language)) return new Set()
+  const byText = Map.groupBy(denied, ({ text }) => text)
+  const claimsIn = ({ text, words, label }: Statement): Claim[] => {
+    const own = byText.get(text) ?? []
+    const isDenied = (word: Word) =>
+      own.some(({ stem, manner }) => stem === word.stem && manner !== 'deed')
+    const told = words.flatMap((word, at) => {
+      if (isDenied(word) || isImitated(words, at)) return []
+      const claims = claimsOf(word, language)
+      return claims.some(isStuff) && isOfPart(words, { at, text, language }) ? [] : claims
+    })
+    return [...wordsOf(label).flatMap((word) => claimsOf(word, language)), ...told]
+  }
+  const told = [
+    ...document.statements.flatMap(claimsIn),
+    ...besides.flatMap((word) => claimsOf(word, language)),
+  ]
+  return new Set(told.flatMap(({ family, name }) => [`${family} ${name}`, family]))
+}
+
+type Place = { at: number; text: string; language: Tongue }
+
+/** "Avec poignée en bois": behind "with" and another noun it is the stuff of that. */
+function isOfPart(words: readonly Word[], { at, text, language }: Place): boolean {
+  const before = words.slice(Math.max(0, at - PART_WITHIN), at)
+  const from = before.findLastIndex((word) => isOfKind(word, 'with', language))
+  const joint = words[at - 1]
+  const start = before[from]?.end ?? 0
+  const isOneClause = !CLAUSE.test(text.slice(start, words[at]?.start))
+  return (
+    from !== -1 &&
+    before.length - from > 2 &&
+    isOneClause &&
+    joint !== undefined &&
+    isOfKind(joint, 'joint', language)
+  )
+}
+
+const PART_WITHIN = 5
+const CLAUSE = /[,.;:()!?]/
+
+const MARKS = /\p{M}/gu
+
+/** Without its marks: "füttern" and "Futter" begin alike. */
+function bare(stem: string): string {
+  return stem.normalize('NFD').replace(MARKS, '')
+}
+
+/** "Vogelhaus" is another name of a "Futterhaus", "Schneidebrett" of a "Brettchen". */
+function isNamedAlike(stem: string, head: string): boolean {
+  const isLong = stem.length > PART_LETTERS && head.length >= PART_LETTERS
+  const isPart = stem.length > ALIKE_LETTERS && head.includes(stem.slice(-ALIKE_LETTERS))
+  return isPart || (isLong && stem.slice(-PART_LETTERS) === head.slice(-PART_LETTERS))
+}
+
+const ALIKE_LETTERS = 5
+
+/** "Tuch" of a "Seidentuch". */
+function isPartOf(stem: string, said: ReadonlySet<string>): boolean {
+  return stem.length >= PART_LETTERS && [...said].some((one) => one.endsWith(stem))
+}
+
+/** "Handgefärbt" of what is "von Hand gefärbt". */
+function isCompound(stem: string, begun: (part: string) => boolean): boolean {
+  for (let at = PART_LETTERS; at <= stem.length - PART_LETTERS; at += 1) {
+    if (begun(stem.slice(0, at)) && begun(stem.slice(at))) return true
+  }
+  return false
+}
