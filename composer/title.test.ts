@@ -301,4 +301,57 @@ describe('a title', () => {
     })
     expect(title).toContain('Bowl "Low Tide"')
   })
+
+  it.each([
+    ['a year', 'oak lamp c. 1960', 'Oak lamp, c. 1960.', 'c. 1960'],
+    ['a scale', 'doll stove 1:12', 'Doll stove in 1:12 scale.', '1:12 Scale'],
+    ['a pair', 'cork soap oat and honey', 'Cork soap with oat and honey.', 'Oat and Honey'],
+    ['what was typed short', 'felt hens x3', 'Felt hens, 3 of them.', 'Set of 3'],
+    ['what stands in front', 'set of 3 felt hens', 'Felt hens, 3 of them.', 'Set of 3'],
+    ['for whom', 'oak lamp mother of the bride', 'Oak lamp for her.', 'for Mother of the Bride'],
+    ['a part by its stuff', 'cork clip beads', 'Cork clip with silicone beads.', 'Silicone Beads'],
+    ['how many parts', 'oak lamp bulbs', 'Oak lamp with 3 bulbs.', '3 Bulbs'],
+  ])('keeps %s of the own title', (_what, listingTitle, productType, held) => {
+    const keywords = 'oak lamp, doll stove, cork soap, felt hens, cork clip, mother of the bride'
+    expect(titleOf({ listingTitle, productType, keywords })).toContain(held)
+  })
+
+  it('reads a word of the own title as the searches spell it', () => {
+    const title = titleOf({
+      listingTitle: 'reversable satin bonet',
+      productType: 'Bonnet in satin, sewn twice.',
+      keywords: 'satin bonnet, reversible bonnet',
+    })
+    expect(title).toMatch(/^Reversible Satin Bonnet/)
+  })
+
+  it('is for whom a true search names in front', () => {
+    const title = titleOf({
+      listingTitle: 'table top ash tablet loom',
+      productType: 'A table top ash tablet loom that suits every beginner.',
+      keywords: 'tablet loom, beginner tablet loom',
+    })
+    expect(title).toContain('Tablet Loom for Beginners')
+  })
+
+  it('has the look that a true search names in front of a short name', () => {
+    const title = titleOf({
+      listingTitle: 'ash stool',
+      productType: 'Ash stool, round. The seat is 30 cm.',
+      keywords: 'ash stool, round stool',
+    })
+    expect(title).toMatch(/^Round Ash Stool/)
+  })
+
+  it('counts the parts of the thing, and no accessories of a list', () => {
+    const keywords = 'mouse house'
+    const rooms = 'Mouse house in poplar. It has four chambers under the roof.'
+    const list = 'Mouse house\n\nIncluded:\n- 6 screws\n- 4 washers'
+    expect(titleOf({ listingTitle: 'mouse house', productType: rooms, keywords })).toContain(
+      'Four Chambers',
+    )
+    expect(titleOf({ listingTitle: 'mouse house', productType: list, keywords })).not.toContain(
+      'Screws',
+    )
+  })
 })

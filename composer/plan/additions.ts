@@ -3,9 +3,9 @@ import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/keywords.ts'
 import { is } from '../read/lexicon.ts'
 import { makingOf } from '../read/makings.ts'
-import { specialOf } from '../read/searches/families.ts'
+import { isGeneral } from '../read/searches/families.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '../read/words.ts'
-import { isStuff } from './lead.ts'
+import { isStuff } from './lead-merges.ts'
 
 const ADDITION_WORDS_MAX = 4
 
@@ -26,22 +26,52 @@ export function additionOf(keyword: Keyword, brief: Brief, lead: string): Additi
   const last = words.at(-1)
   if (last === undefined || words.length < 2 || words.length > ADDITION_WORDS_MAX || isGift)
     return nothing
+  const whom = forThem(keyword, lead)
+  if (whom !== '') return { keyword, text: whom, isCertain: true }
   const behind = tailOf(keyword, lead)
   if (behind !== '') return { keyword, text: behind, isCertain: true }
   if (!words.some(isKnown)) {
     const isCertain = isStarred || isSaid(words, brief) || isMade(keyword)
     return { keyword, text: isForIt(words, brief) ? `for ${text}` : text, isCertain }
   }
-  const front = words.slice(0, -1)
-  const isHead = last.stem === wordsOf(lead).at(-1)?.stem
-  if (!isHead || front.some((word) => isKnown(word) || isSmall(word))) return nothing
+  const front = words.slice(0, words.length - sharedEnd(words, wordsOf(lead)))
+  if (front.length === words.length || front.length === 0 || front.some((word) => isKnown(word)))
+    return nothing
+  if (front.some((word) => isSmall(word)) && !isSaid(front, brief)) return nothing
   const isPhrase =
     front.length > 1 && isSaid(words, brief) && !front.some((word) => is(word, 'material'))
-  if (!isPhrase && !front.every(isTelling)) return nothing
+  const isStar =
+    isStarred && words.length > 2 && front.length === 1 && !front.some((word) => is(word, 'colour'))
+  const isOver = front.length > 1 && front.some(isSmall)
+  if (!isPhrase && !isStar && !isOver && !front.every(isTelling)) return nothing
   if (isGeneral(front, lead)) return nothing
   const isLoose = front.length === 1 && front.every(isStuff) && !isStarred
   const isCertain = !isLoose || isStuffOf(front, brief)
   return { keyword, text: text.slice(0, front.at(-1)?.end ?? 0), isCertain }
+}
+
+/** How many words both end in. */
+function sharedEnd(words: readonly Word[], others: readonly Word[]): number {
+  let count = 0
+  while (count < words.length && words.at(-1 - count)?.stem === others.at(-1 - count)?.stem)
+    count += 1
+  return count
+}
+
+/** "Beginner drop spindle" of a drop spindle: it is for beginners. */
+function forThem({ words, support }: Keyword, lead: string): string {
+  const [first, ...rest] = words
+  const name = wordsOf(lead)
+  const isOwn =
+    rest.length > 0 &&
+    rest.every((word) => name.some(({ stem }) => stem === word.stem)) &&
+    rest.at(-1)?.stem === name.at(-1)?.stem
+  const isThem =
+    first !== undefined && support === 'backed' && is(first, 'recipient') && !is(first, 'kin')
+  const isOne =
+    first?.low === first?.stem && ['er', 'or', 'st'].includes(first?.low.slice(-2) ?? '')
+  const isNew = first !== undefined && !rootsOf([lead]).has(rootOf(first.stem))
+  return isOwn && isThem && isOne && isNew ? `for ${first.low}s` : ''
 }
 
 /** "Hair loss" of a thing "for hair loss". */
@@ -95,14 +125,6 @@ function tailOf({ words, text }: Keyword, lead: string): string {
   const known = rootsOf([lead])
   const isSame = front.length > 0 && front.every((word) => known.has(rootOf(word.stem)))
   return isSame && from !== undefined ? text.slice(from.start) : ''
-}
-
-/** "Metal" says nothing new of iron. */
-export function isGeneral(words: readonly Word[], told: string): boolean {
-  const said = spoken(wordsOf(told))
-  return words.every(({ stem }) =>
-    specialOf(stem).some((special) => special !== stem && said.includes(` ${special} `)),
-  )
 }
 
 /** What may stand behind the name by itself: stuff and make, no noun that only a search has in front. */

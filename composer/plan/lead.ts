@@ -1,11 +1,11 @@
 import { isAcronym, uncapitalised } from '../read/case.ts'
 import type { Brief } from '../read/form.ts'
-import { isModifier } from '../read/item.ts'
 import { is } from '../read/lexicon.ts'
 import { type Naming, namings } from '../read/naming/names.ts'
 import { isPlainPhrase, partsIn } from '../read/parts.ts'
 import { isSmall, type Word, wordsOf } from '../read/words.ts'
 import type { Choice } from './choice.ts'
+import { asSearched, ofStuff, overlapped, withStar } from './lead-merges.ts'
 import { ownLeadOf } from './own-lead.ts'
 import { usable } from './usable.ts'
 
@@ -13,7 +13,7 @@ const LEAD_WORDS_MAX = 5
 const LEAD_WORDS_GOOD = 4
 const OWN_WORDS = 1
 /** Whoever sells it has thought of the title for longer than of any sentence. */
-const OWN_TITLE = 4
+const OWN_TITLE = 6
 const TITLE_WORDS_MAX = 6
 const OWN_ORDER = 2
 const STAR = 4
@@ -29,7 +29,10 @@ export function leadOf(brief: Brief, choice: Choice): string {
   const best = Math.max(...leads.map(({ worth }) => worth))
   const among = leads.filter(({ worth }) => worth === best).map(({ text }) => text)
   const lead = choice('lead', [...new Set(among)]) ?? brief.item.name
-  return withNames(withStar(ofStuff(overlapped(lead, brief), brief), brief), brief)
+  return withNames(
+    asSearched(withStar(ofStuff(overlapped(lead, brief), brief), brief), brief),
+    brief,
+  )
 }
 
 /** Searches are typed small; a name keeps the capital that the seller's sentences give it. */
@@ -177,80 +180,6 @@ function isSameThing(words: readonly Word[], { item }: Brief): boolean {
 /** "Can" is a small word, but not in "can cozy". */
 function isJoint(word: Word, name: string): boolean {
   return isSmall(word) && !wordsOf(name).some((own) => own.low === word.low)
-}
-
-/** "Juniper bonsai" and "bonsai tree" are one name where the one ends as the other begins. */
-function overlapped(lead: string, brief: Brief): string {
-  const words = wordsOf(lead)
-  const starred = usable(brief).filter(({ isStarred }) => isStarred)
-  if (words.length < 2) return lead
-  for (const keyword of starred) {
-    const front = keyword.words.slice(0, -1)
-    const isMeeting = keyword.words.at(-1)?.stem === words[0]?.stem
-    if (isMeeting && isNew(front, words) && front.length <= 2)
-      return `${front.map((word) => word.low).join(' ')} ${lead}`
-  }
-  for (const keyword of starred) {
-    const [next, ...more] = keyword.words.slice(1)
-    const isMeeting = keyword.words[0]?.stem === words.at(-1)?.stem
-    if (isMeeting && next !== undefined && more.length === 0 && isNew([next], words))
-      return `${lead} ${next.low}`
-  }
-  return lead
-}
-
-/** "58 mm tamper" and the starred "espresso tamper" are one "58 mm espresso tamper". */
-function withStar(lead: string, brief: Brief): string {
-  const words = wordsOf(lead)
-  const last = words.at(-1)
-  const at = words.at(-2)
-  if (last === undefined || words.length >= LEAD_WORDS_GOOD) return lead
-  for (const { isStarred, words: own } of usable(brief)) {
-    const [front] = own
-    const isSame = isStarred && own.length === 2 && own[1]?.stem === last.stem
-    if (!isSame || front === undefined || !isNew([front], words) || front.isNumber) continue
-    if (is(front, 'vague') || isSmall(front)) continue
-    if (isModifier(front) && words[0]?.isNumber !== true) return `${front.low} ${lead}`
-    const isOpen = at === undefined || isModifier(at) || is(at, 'unit')
-    if (isOpen) return `${lead.slice(0, last.start)}${front.low} ${lead.slice(last.start)}`
-  }
-  return lead
-}
-
-function isNew(more: readonly Word[], words: readonly Word[]): boolean {
-  return more.length > 0 && more.every((word) => !words.some((own) => own.stem === word.stem))
-}
-
-/** "Wooden" in front of a name that says nothing of its stuff, where a true search says it of this very thing. */
-function ofStuff(lead: string, brief: Brief): string {
-  const words = wordsOf(lead)
-  const [first] = words
-  const isOpen =
-    first !== undefined &&
-    !first.isNumber &&
-    !isDescribed(words) &&
-    words.length <= LEAD_WORDS_GOOD &&
-    words.every((word) => !is(word, 'material') && !isSmall(word))
-  if (!isOpen) return lead
-  for (const keyword of usable(brief)) {
-    const [stuff] = keyword.words
-    const rest = keyword.words.slice(1)
-    const isSame =
-      rest.length > 0 && rest.every((word) => words.some((own) => own.stem === word.stem))
-    const isHead = rest.at(-1)?.stem === words.at(-1)?.stem
-    if (stuff !== undefined && isSame && isHead && isStuff(stuff)) return `${stuff.low} ${lead}`
-  }
-  return lead
-}
-
-/** "Saw cut jump rings", "reusable filter": a word of stuff goes in front of no other description. */
-function isDescribed(words: readonly Word[]): boolean {
-  return words.slice(0, -1).some((word) => isModifier(word) && !is(word, 'occasion'))
-}
-
-/** A material that is one by itself: "lead" and "bark" mostly are something else. */
-export function isStuff(word: Word): boolean {
-  return is(word, 'material') && (!is(word, 'ambiguous') || is(word, 'colour'))
 }
 
 /** A name the seller put into quotation marks keeps them. */

@@ -1,10 +1,10 @@
 import { isAcronym, isLoud } from '../read/case.ts'
 import type { Brief } from '../read/form.ts'
-import { isModifier } from '../read/item.ts'
-import { nounEndingAt } from '../read/kinds.ts'
 import { is, type Known, knownIn } from '../read/lexicon.ts'
-import { freeIn, ownNameOf } from '../read/naming/own-name.ts'
+import { ownNameOf } from '../read/naming/own-name.ts'
+import { freeIn, type TitleReading } from '../read/naming/own-words.ts'
 import { isSmall, type Word, wordsOf } from '../read/words.ts'
+import { inFront, isDescribing, type Lead, partedLead, textOfLead } from './name-places.ts'
 
 const WORDS_MAX = 6
 /** A search page shows about as much for certain. */
@@ -12,7 +12,7 @@ const LENGTH_MAX = 44
 const RUN_MAX = 3
 
 /** What the reading of the seller's own title needs of the brief. */
-export function titleReading(brief: Brief) {
+export function titleReading(brief: Brief): TitleReading {
   return {
     ...brief,
     nickname: brief.input.listingTitle,
@@ -44,134 +44,90 @@ export function ownLeadOf(brief: Brief): string {
   return textOfLead(lead)
 }
 
-/** A name by its places: "kids", "hand carved", "walnut", "moon", "night light", "kit". */
-type Lead = {
-  forWhom: string[]
-  make: string[]
-  stuff: string[]
-  nouns: string[]
-  name: string
-  behind: string[]
-}
-
-function textOfLead({ forWhom, make, stuff, nouns, name, behind }: Lead): string {
-  return [...forWhom, ...make, ...stuff, ...nouns, name, ...behind].join(' ')
-}
-
-function partedLead(text: string): Lead {
+/**
+ * The words in a row that nothing parts: no measure, no small word and none that may not be said. "Fig and cassis",
+ * "3 string" and "faux leather" are one.
+ */
+function chunksOf(text: string, isOpen: (word: Word) => boolean): string[][] {
   const words = wordsOf(text)
-  const whom = Math.max(
-    0,
-    words.findIndex((word) => !isForWhom(word)),
-  )
-  const first = words[whom]
-  const isMade = first !== undefined && hasEnding(first)
-  const made = makeUpTo(words, isMade && words.length > whom + 1 ? whom + 1 : whom)
-  const between = (from: number, to: number) =>
-    to > from ? [text.slice(words[from]?.start, words[to - 1]?.end)] : []
-  return {
-    forWhom: between(0, whom),
-    make: between(whom, made),
-    stuff: [],
-    nouns: [],
-    name: text.slice(words[made]?.start),
-    behind: [],
+  const known = knownIn(words)
+  const chunks: string[][] = [[]]
+  let at = 0
+  while (at < words.length) {
+    const word = words[at]
+    if (word === undefined || ENDS.has(word.low)) break
+    const to = unitFrom(words, at, known)
+    const unit = words.slice(at, to)
+    const isFree = unit.every((one) => one.low === 'and' || isOpen(one))
+    if (!isFree || (unit.length === 1 && isMeasure(word)) || isSmall(word)) chunks.push([])
+    else chunks.at(-1)?.push(text.slice(word.start, unit.at(-1)?.end))
+    at = to
   }
+  // "Father of the bride" is no father.
+  if (words[at]?.low === 'of' && !LOTS.has(words[at - 1]?.low ?? '')) chunks.pop()
+  return chunks.filter((chunk) => chunk.length > 0).toSorted((a, b) => b.length - a.length)
 }
 
-/** "Kids", "men's" */
-function isForWhom(word: Word): boolean {
-  return is(word, 'recipient') && word.low.endsWith('s')
-}
-
-/** Where "hand carved" and "10 inch" end at the front of a name. */
-function makeUpTo(words: readonly Word[], whom: number): number {
-  let to = whom
-  for (const known of knownIn(words).filter(({ from }) => from >= whom)) {
-    const front = words.slice(known.from, known.to)
-    const isOwn = known.from === to && known.to < words.length
-    const isKind = nounEndingAt(front, front.length - 1) !== null
-    if (!isOwn || isKind || !isMakeOf(known)) break
-    to = known.to
-  }
-  const isMeasure = words[to]?.isNumber === true && words.length > to + 2
-  return isMeasure ? to + 2 : to
-}
-
-function isMakeOf({ properties }: Known): boolean {
-  return MAKE.some((one) => properties.has(one)) && !properties.has('ambiguous')
-}
-
-/** The words in a row that nothing parts: no number, no small word and none that may not be said. */
-function chunksOf(text: string, isOpen: (word: Word) => boolean): string[] {
-  const words = wordsOf(text)
-  const chunks: Word[][] = [[]]
-  for (const [at, word] of words.entries()) {
-    if (ENDS.has(word.low)) break
-    const next = words[at + 1]
-    // "3d" is a number and a letter to a reader of words.
-    const isThreeD = word.isNumber && next?.low === 'd' && next.start === word.end
-    const isSize = SIZES.has(word.low) || (is(word, 'unit') && word.low !== 'd')
-    const isMeasure = word.low.split('').some((sign) => DIGITS.includes(sign)) || isSize
-    if ((!isThreeD && isMeasure) || isSmall(word) || !isOpen(word)) chunks.push([])
-    else chunks.at(-1)?.push(word)
-  }
-  return chunks
-    .filter((chunk) => chunk.length > 0)
-    .map((chunk) => text.slice(chunk[0]?.start, chunk.at(-1)?.end))
-}
-
-const ENDS = new Set(['for', 'with', 'without', 'from', 'in', 'of', 'and'])
+const ENDS = new Set(['for', 'with', 'without', 'from', 'in', 'of'])
+const LOTS = new Set(['set', 'pack', 'lot', 'pair', 'box', 'bundle'])
 const DIGITS = '0123456789'
 const SIZES = new Set(
-  'xs s m l xl xxl small medium large mini big tiny size sizes x color colour colors colours'.split(
+  'xs s m l xl xxl small medium large mini big tiny size sizes x color colour colors colours set pack piece pieces'.split(
     ' ',
   ),
 )
 
-/** What of it can stand in front; where a lone noun would be left over, nothing does. */
-function withChunk(before: Lead, chunk: string, brief: Brief): Lead {
-  const words = wordsOf(chunk)
-  const left: Word[] = []
-  let lead = before
-  let from = 0
-  while (from < words.length) {
-    const next = nextRun(lead, { chunk, from, brief })
-    lead = next?.lead ?? lead
-    if (next === null) left.push(...words.slice(from, from + 1))
-    from += next?.size ?? 1
-  }
-  const [one] = left
-  const isTorn = left.length === 1 && words.length > 1 && one !== undefined && !isDescribing(one)
-  return isTorn ? before : lead
+function unitFrom(words: readonly Word[], at: number, known: readonly Known[]): number {
+  const phrase = known.find(({ from, to }) => from === at && to > at + 1)
+  if (phrase !== undefined) return phrase.to
+  const [word, next, other] = words.slice(at)
+  if (word === undefined || next === undefined) return at + 1
+  const isCounted =
+    word.isNumber && !next.isNumber && !is(next, 'unit') && !isSmall(next) && next.low === next.stem
+  const isPair = next.low === 'and' && other !== undefined && !isMeasure(word) && !isMeasure(other)
+  return isPair ? at + 3 : isCounted && !SIZES.has(next.low) ? at + 2 : at + 1
 }
 
-type Next = { chunk: string; from: number; brief: Brief }
+function isMeasure(word: Word): boolean {
+  const isSize = word.low.length === 1 || SIZES.has(word.low) || is(word, 'unit')
+  return isSize || word.low.split('').some((sign) => DIGITS.includes(sign))
+}
 
-function nextRun(lead: Lead, { chunk, from, brief }: Next): { lead: Lead; size: number } | null {
-  const words = wordsOf(chunk)
-  for (let size = Math.min(RUN_MAX, words.length - from); size > 0; size -= 1) {
-    const run = words.slice(from, from + size)
-    const text = chunk.slice(run[0]?.start, run.at(-1)?.end)
-    const isAlone = size === words.length
-    const found = isWhole(words, from, from + size) ? withRun(lead, text, { brief, isAlone }) : null
+/** What of it can stand in front; where a lone noun would be left over, nothing does. */
+function withChunk(before: Lead, units: readonly string[], brief: Brief): Lead {
+  const left: string[] = []
+  let lead = before
+  let from = 0
+  while (from < units.length) {
+    const next = nextRun(lead, { units, from, brief })
+    lead = next?.lead ?? lead
+    if (next === null) left.push(...units.slice(from, from + 1))
+    from += next?.size ?? 1
+  }
+  const [one, ...more] = left.flatMap(wordsOf)
+  const isNounLeft = more.length === 0 && one !== undefined && !isDescribing(one)
+  const isNounTaken = lead.nouns.length > before.nouns.length
+  return isNounLeft && isNounTaken ? before : lead
+}
+
+type Next = { units: readonly string[]; from: number; brief: Brief }
+
+function nextRun(lead: Lead, { units, from, brief }: Next): { lead: Lead; size: number } | null {
+  for (let size = Math.min(RUN_MAX, units.length - from); size > 0; size -= 1) {
+    const text = units.slice(from, from + size).join(' ')
+    const isAlone = size === units.length
+    const isLast = from + size === units.length
+    const found = withRun(lead, text, { brief, isAlone, isLast })
     if (found !== null) return { lead: found, size }
   }
   return null
-}
-
-/** "Faux leather" and "3d printed" are one. */
-function isWhole(words: readonly Word[], from: number, to: number): boolean {
-  return knownIn(words).every(
-    (known) => known.to <= from || known.from >= to || (known.from >= from && known.to <= to),
-  )
 }
 
 /** The lead with these words in front of what they describe or behind it; nothing where nobody says so. */
 function withRun(
   lead: Lead,
   text: string,
-  { brief, isAlone }: { brief: Brief; isAlone: boolean },
+  { brief, isAlone, isLast }: { brief: Brief; isAlone: boolean; isLast: boolean },
 ): Lead | null {
   const whole = textOfLead(lead)
   const words = wordsOf(whole)
@@ -182,7 +138,10 @@ function withRun(
   if (!isNew || !isRoom || isHalf) return null
   const said = spoken(run)
   const described = words.find(({ stem }) => isSaid(`${said} ${stem}`, brief))
-  if (described !== undefined) return inFront(lead, text, described)
+  const last = words.at(-1)
+  const isMake = isLast && isMadeOf(run) && !isSaid(`with ${said}`, brief)
+  if (described !== undefined || isMake)
+    return last === undefined ? null : inFront(lead, text, described ?? last)
   const isNoun = run.length === 1 && !run.every(isDescribing)
   const isBehind = isNoun && isSearched(`${words.at(-1)?.stem ?? ''} ${said}`, brief)
   if (isBehind) return { ...lead, behind: [...lead.behind, text] }
@@ -190,33 +149,18 @@ function withRun(
   return isMotif && words.length <= 2 ? { ...lead, nouns: [...lead.nouns, text] } : null
 }
 
+/** "Butted aluminium": described stuff, or how it is made. */
+function isMadeOf(run: readonly Word[]): boolean {
+  const last = run.at(-1)
+  const isStuff = last !== undefined && (is(last, 'material') || is(last, 'technique'))
+  return (
+    isStuff &&
+    (!is(last, 'colour') || is(last, 'ambiguous')) &&
+    run.slice(0, -1).every(isDescribing)
+  )
+}
+
 const IMITATING = new Set(['faux', 'fake', 'vegan', 'mock', 'imitation'])
-
-/** A noun stands in front only where it cannot part what belongs together. */
-function inFront(lead: Lead, text: string, described: Word): Lead | null {
-  const last = wordsOf(text).at(-1)
-  const name = wordsOf(lead.name)
-  if (last === undefined) return null
-  if (is(last, 'material')) return { ...lead, stuff: [...lead.stuff, text] }
-  if (isDescribing(last)) return { ...lead, make: [...lead.make, text] }
-  const isClear = described.stem === name[0]?.stem || name.length <= 2
-  const isInserted = name.every(({ stem }) => stem !== described.stem)
-  return isClear || isInserted ? { ...lead, nouns: [...lead.nouns, text] } : null
-}
-
-const MAKE = ['technique', 'finish', 'form', 'age'] as const
-const ENDINGS = ['ed', 'able', 'ible', 'less']
-const ENDING_FROM = 3
-
-/** An adjective, known or by its ending. */
-function isDescribing(word: Word): boolean {
-  return isModifier(word) || is(word, 'form') || hasEnding(word)
-}
-
-/** "Unstuffed", not "seed". */
-function hasEnding({ low }: Word): boolean {
-  return ENDINGS.some((ending) => low.length >= ending.length + ENDING_FROM && low.endsWith(ending))
-}
 
 function spoken(words: readonly Word[]): string {
   return words.map(({ stem }) => stem).join(' ')
@@ -229,10 +173,13 @@ function isSearched(phrase: string, { keywords }: Brief): boolean {
   )
 }
 
+/** In a text without its commas, what stands beside each other need not belong together. */
 function isSaid(phrase: string, brief: Brief): boolean {
+  const { document } = brief
   return (
     isSearched(phrase, brief) ||
-    brief.document.statements.some(({ words }) => ` ${spoken(words)} `.includes(` ${phrase} `))
+    (!document.spelling.isHurried &&
+      document.statements.some(({ words }) => ` ${spoken(words)} `.includes(` ${phrase} `)))
   )
 }
 

@@ -5,8 +5,9 @@ import { is } from '../read/lexicon.ts'
 import { type TraitKind, withoutShares } from '../read/makings.ts'
 import { nameTails } from '../read/naming/names.ts'
 import { ownPhrases } from '../read/naming/own-title.ts'
+import { isGeneral } from '../read/searches/families.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '../read/words.ts'
-import { additionOf, isGeneral, rootsOf, spoken } from './additions.ts'
+import { additionOf, rootsOf, spoken } from './additions.ts'
 import { type Choice, turned } from './choice.ts'
 import { asName } from './lead.ts'
 import { titleReading } from './own-lead.ts'
@@ -25,6 +26,8 @@ export type Pools = {
   other: string[]
   more: string[]
   last: string[]
+  /** One word that a true search has in front of the name. */
+  front: string[]
 }
 
 /** What may follow the lead, best first; equals in an order of the seed's. */
@@ -38,24 +41,27 @@ export function pools(brief: Brief, lead: string, choice: Choice): Pools {
     .filter((text) => !isGeneral(wordsOf(text), lead))
     .filter((text, at, all) => !isIn(text, all.toSpliced(at, 1)) || all.indexOf(text) < at)
   const parts = traits.filter(({ kind }) => kind === 'part').map(({ text }) => asTrait(text))
+  const fronts = frontsOf(lead, brief)
   const searches = usable(brief).map((keyword) => additionOf(keyword, brief, lead))
-  const certain = searches.filter(({ isCertain }) => isCertain).map(({ text }) => text)
+  const certain = searches
+    .filter(({ isCertain, text }) => isCertain && !fronts.includes(text.toLowerCase()))
+    .map(({ text }) => text)
   const likely = searches.filter(({ keyword }) => isNear(keyword, lead)).map(({ text }) => text)
   const general = brief.keywords
     .filter(({ support }) => support === 'backed')
     .map((keyword) => forWhom(keyword, lead))
   const starred = searches.flatMap(({ keyword, text }) => (keyword.isStarred ? text : []))
-  const others = usable(brief, ['backed', 'synonym'])
+  const names = usable(brief, ['backed', 'synonym'])
     .filter((keyword) => keyword.isStarred && isAnotherName(keyword, brief))
     .map(({ text }) => text)
   return {
     name: traits.filter(({ kind }) => kind === 'name').map(({ text }) => asName(text, brief)),
-    own: phrasesBehind(lead, brief).filter((text) => !isIn(text, told)),
+    own: phrasesBehind(lead, brief).map((text) => told.find((one) => isIn(text, [one])) ?? text),
     selling: few([
       ...turned(choice, 'traits', told.slice(0, TURNED_MAX)),
       ...told.slice(TURNED_MAX),
     ]),
-    other: few([...starred.filter((text) => !isIn(text, told)), ...others]),
+    other: few([...starred.filter((text) => !isIn(text, told)), ...names]),
     more: few([
       ...nameTails(brief).flatMap((text) => (isRunOn(text, brief) ? [] : [withoutPraise(text)])),
       ...turned(choice, 'more', few([...parts, ...longest(certain)])),
@@ -64,6 +70,7 @@ export function pools(brief: Brief, lead: string, choice: Choice): Pools {
       ...turned(choice, 'last', longest(likely)),
       ...turned(choice, 'general', few(general)),
     ]),
+    front: turned(choice, 'front', fronts),
   }
 }
 
@@ -80,6 +87,30 @@ function withoutPraise(text: string): string {
   const words = wordsOf(text)
   const at = words.findIndex((word) => word.low === 'super' || is(word, 'praise'))
   return at < 2 ? text : text.slice(0, words[at - 1]?.end)
+}
+
+const NO_LOOK = ['vague', 'praise', 'recipient', 'kin', 'occasion', 'brand'] as const
+const MADE_FOR_ONE = new Set(['custom', 'personalised', 'personalized', 'bespoke'])
+const LOOKS = ['form', 'style', 'technique'] as const
+
+/** "Oval basket", "portable typewriter": what a true search says of the look of this very thing. */
+function frontsOf(lead: string, brief: Brief): string[] {
+  const own = wordsOf(lead)
+  const known = rootsOf([lead])
+  const isForOne = own.some(({ low }) => MADE_FOR_ONE.has(low))
+  return usable(brief).flatMap(({ words }) => {
+    const noun = words.at(-1)
+    const to = words[0]?.low === 'hand' ? 2 : 1
+    const front = words[to - 1]
+    if (front === undefined || words.length !== to + 1 || noun?.stem !== own.at(-1)?.stem) return []
+    const isOld = is(front, 'age') && !front.isNumber && !brief.item.kind.isDigital
+    const isLook =
+      (isOld || LOOKS.some((one) => is(front, one))) && !NO_LOOK.some((one) => is(front, one))
+    const isTwice = known.has(rootOf(front.stem)) || (isForOne && MADE_FOR_ONE.has(front.low))
+    return isLook && !isTwice && front.low !== 'handmade'
+      ? [spoken(words.slice(0, to)).trim() === front.stem ? front.low : `hand ${front.low}`]
+      : []
+  })
 }
 
 /** A search that ends in a noun of the very kind, or in the item's own. */
@@ -111,6 +142,7 @@ export function ownPools(brief: Brief, lead: string): Pools {
       .filter(isNew)
       .map(({ text }) => text),
     last: [],
+    front: [],
   }
 }
 

@@ -15,6 +15,7 @@ export function fits(parts: readonly string[], text: string): boolean {
   const own = wordsOf(text).filter((word) => !isSmall(word))
   return (
     own.length > 0 &&
+    !(isTail(text) && parts.some(isTail)) &&
     own.every((word) => word.isNumber || !isSaidIn(word, before)) &&
     !joined(before).includes(joined(own)) &&
     next.length <= TITLE.lengthGood &&
@@ -53,6 +54,7 @@ export function fitsAsName(parts: readonly string[], text: string): boolean {
     fits(parts, text) ||
     (isShort &&
       again.length === 1 &&
+      (again[0] === wordsOf(text).at(-1) || !again.some(isModifier)) &&
       !joined(wordsOf(parts.join(' '))).includes(joined(wordsOf(text))) &&
       wordsOf(text).some((word) => !again.includes(word) && !isModifier(word)) &&
       countOfParts([...parts, text]) <= TITLE.segmentsMax &&

@@ -20,9 +20,10 @@ const LENGTH_LEAST = 40
 
 /** What it is, then what sets it apart, in natural order; never a quota of words. */
 export function titleOf(brief: Brief, choice: Choice): Title {
-  const lead = leadOf(brief, choice)
-  const { name, own, selling, other, more, last } =
-    brief.language === 'en' ? pools(brief, lead, choice) : ownPools(brief, lead)
+  const plain = leadOf(brief, choice)
+  const { name, own, selling, other, more, last, front } =
+    brief.language === 'en' ? pools(brief, plain, choice) : ownPools(brief, plain)
+  let lead = plain
   const parts: string[] = []
   const take = (texts: readonly string[], isWanted: () => boolean, isFitting = fits) => {
     for (const text of texts) if (isWanted() && isFitting([lead, ...parts], text)) parts.push(text)
@@ -35,6 +36,8 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take(other, () => length() < LENGTH_ENOUGH, fitsAsName)
   take(selling, () => parts.length < TRAITS_MAX)
   take(more, () => length() < LENGTH_ENOUGH && parts.length < TRAITS_MAX)
+  const [look] = length() < LENGTH_LEAST ? front.filter((one) => fits([lead, ...parts], one)) : []
+  if (look !== undefined) lead = `${look} ${plain}`
   take(last, () => length() < LENGTH_LEAST)
   const traits = inOrder(parts)
   const text = shaped([lead, ...traits], brief.language)

@@ -115,15 +115,18 @@ function described(
   const forms = spoken.filter((word) => word.stem === searched?.stem)
   const head = forms.find((word) => word.low === searched?.low) ?? forms[0] ?? searched
   const noun = headNoun(words)
+  const named = words.map((word) =>
+    asNamed(
+      word === searched && head !== undefined ? { ...head, text: word.text } : word,
+      document,
+    ),
+  )
   return {
-    name: words
-      .map((word) =>
-        asNamed(
-          word === searched && head !== undefined ? { ...head, text: word.text } : word,
-          document,
-        ),
-      )
-      .join(' '),
+    // "3d" and "1920s" are two words to a reader of words.
+    name: named
+      .map((text, at) => text + (words[at + 1]?.start === words[at]?.end ? '' : ' '))
+      .join('')
+      .trim(),
     head: head?.stem ?? '',
     stems: words.filter((word) => !isSmall(word)).map((word) => word.stem),
     number: numberOf(head),

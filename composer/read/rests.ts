@@ -71,9 +71,18 @@ function oneByOne({ words, text, said }: Part): Part[] {
 function trimmed(part: Part): Part {
   const own = isToldAsMade(part.words) ? 2 : 0
   const at = part.words.findIndex((word, index) => index > own && isCut(word))
-  const end = part.words[at - 1]?.end
-  if (at < 1 || end === undefined) return part
-  return { ...part, text: part.text.slice(0, end), words: part.words.slice(0, at) }
+  const words = withoutMeasure(at < 1 ? part.words : part.words.slice(0, at))
+  const end = words.at(-1)?.end
+  if (words.length === part.words.length || end === undefined) return part
+  return { ...part, text: part.text.slice(0, end), words }
+}
+
+/** "Gold filled chain 16" is a gold filled chain; a measure alone stays. */
+function withoutMeasure(words: readonly Word[]): Word[] {
+  const last = words.findLastIndex((word) => !word.isNumber && !is(word, 'unit'))
+  const isCount = words[last]?.low === 'of'
+  const isNamed = last > 0 && !isCount && words.slice(0, last + 1).every((word) => !word.isNumber)
+  return isNamed ? words.slice(0, last + 1) : [...words]
 }
 
 /** Where a phrase typed without marks goes on with something else: "chenille yarn super soft". */

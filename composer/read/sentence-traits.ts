@@ -26,14 +26,22 @@ function ofItsParts(fact: Fact, item: Item): Making[] {
     const at = words.findIndex((word) => BE.has(word.low))
     const part = words.slice(DETERMINERS.has(words[0]?.low ?? '') ? 1 : 0, Math.max(0, at))
     const rest = words.slice(at + 1)
-    const end = rest.findIndex((word) => ENDS.has(word.low))
+    const end = rest.findIndex(
+      (word, index) => ENDS.has(word.low) && !(index === 1 && isFrom(word)),
+    )
     const own = (end === -1 ? rest : rest.slice(0, end)).filter((word) => !ARTICLES.has(word.low))
     const [first] = own
     const last = own.at(-1)
     if (at < 1 || part.length > PART_WORDS_MAX || first === undefined || last === undefined)
       return []
     const stuff = text.slice(first.start, last.end)
-    const making = own.length <= STUFF_WORDS_MAX ? makingOf({ text: stuff, words: own }) : null
+    const isShort = own.length <= STUFF_WORDS_MAX || isParticiple(first)
+    const making = isShort ? makingOf({ text: stuff, words: own }) : null
+    const isOfItem = part.every(
+      ({ stem, low }) => SUBJECTS.has(low) || item.stems.includes(stem) || low === 'these',
+    )
+    if (making !== null && isOfItem && isParticiple(first) && isPlainPhrase(own))
+      return [{ kind: making.kind, text: stuff }]
     const isStuff = making?.kind === 'material' && isPlainPhrase(own) && making.text === stuff
     const isPart =
       part.length > 0 &&
@@ -47,6 +55,14 @@ function ofItsParts(fact: Fact, item: Item): Making[] {
       isWhole ? { kind: 'material', text: stuff } : { kind: 'part', text: `${stuff} ${name}` },
     ]
   })
+}
+
+function isParticiple(word: Word): boolean {
+  return is(word, 'participle')
+}
+
+function isFrom({ low }: Word): boolean {
+  return low === 'from' || low === 'in' || low === 'with'
 }
 
 const ARTICLES = new Set(['a', 'an', 'real', 'solid'])
@@ -72,8 +88,11 @@ function itsSize({ said }: Fact, item: Item): Making[] {
   const isItem = before
     .slice(0, SUBJECT_WITHIN)
     .some((word) => SUBJECTS.has(word.low) || word.stem === item.head)
+  const isFirst = before.length === 0 && said.form === 'sentence'
   const isExact = before.length <= SUBJECT_WITHIN && before.every((word) => !ABOUT_SO.has(word.low))
-  return isNext && isItem && isExact ? [{ kind: 'size', text: `${measure.text} ${side.low}` }] : []
+  return isNext && (isItem || isFirst) && isExact
+    ? [{ kind: 'size', text: `${measure.text} ${side.low}` }]
+    : []
 }
 
 const PIECES = new Set(['pieces', 'piece', 'pcs'])

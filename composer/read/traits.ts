@@ -8,6 +8,7 @@ import { endsInNoun, fitOf, type Making, makingOf, type TraitKind } from './maki
 import { inSentence } from './sentence-traits.ts'
 import { isOption } from './options.ts'
 import { isPlainPhrase, type Part, partsIn, plainly } from './parts.ts'
+import { countedParts } from './counted-parts.ts'
 import { isToldAsMade, withRests } from './rests.ts'
 import type { Fact, Omission } from './told.ts'
 import { is } from './lexicon.ts'
@@ -98,7 +99,10 @@ function withoutChoices(traits: readonly Trait[]): Trait[] {
 }
 
 function inPassing(fact: Fact, { item, isForeign }: Reading): Trait[] {
-  return isForeign ? [] : inSentence(fact, { item }).map((making) => ({ ...making, said: fact }))
+  const makings = isForeign
+    ? []
+    : [...inSentence(fact, { item }), ...countedParts(fact, item.kind.isDigital)]
+  return makings.map((making) => ({ ...making, said: fact }))
 }
 
 function inLabel(fact: Fact, { item, isForeign }: Reading): Trait[] {

@@ -9,6 +9,9 @@ const SMALL = new Set(
 /** Acronyms that are words as well, or half of one. */
 const WORDS_TOO = new Set('us id la tx ac dc ce pu ok hd ss sd kn mp3 lp zip'.split(' '))
 
+/** "c. 1960" */
+const ABOUT = new Set(['c', 'ca'])
+
 /** Longer words in capitals shout. */
 const SHORT_NAME_MAX = 4
 
@@ -26,10 +29,13 @@ export function titleCase(text: string): string {
     const isUnit = afterNumber && (before === ' ' || before === '') && UNITS.has(word.low)
     // "3d printed" is written "3D Printed".
     const isDimension = afterNumber && before === '' && word.low === 'd'
+    const isAbout = ABOUT.has(word.low) && text.charAt(word.end) === '.'
     result += isDimension
       ? 'D'
       : before +
-        (isUnit || (before === '' && result !== '') ? word.text : cased(word.text, isFirst))
+        (isUnit || isAbout || (before === '' && result !== '')
+          ? word.text
+          : cased(word.text, isFirst))
     // "6x12 ft"
     afterNumber = word.isNumber || !Number.isNaN(Number(word.low.slice(1) || 'x'))
     done = word.end

@@ -1,29 +1,11 @@
-import { doubtedIn } from '../certainty.ts'
-import type { Denied } from '../denied.ts'
-import type { Document } from '../document.ts'
-import { isModifier, type Item } from '../item.ts'
-import { nounEndingAt } from '../kinds.ts'
-import { is, propertiesOf } from '../lexicon.ts'
-import { optionsIn } from '../options.ts'
-import { plainly } from '../parts.ts'
-import type { Evidence } from '../searches/evidence.ts'
+import { isGeneric, isModifier, type Item } from '../item.ts'
+import { is } from '../lexicon.ts'
+import { freeIn, isNoun, type TitleReading, wellSpelt } from './own-words.ts'
 import { spelled } from '../spelling.ts'
-import type { Fact } from '../told.ts'
 import { isSmall, type Word, wordsOf } from '../words.ts'
 
 /** What the seller's own title calls the thing, and what it says behind that, up to the next mark each. */
 export type OwnName = { name: string; behind: string[] }
-
-type Reading = {
-  nickname: string
-  item: Item
-  document: Document
-  facts: readonly Fact[]
-  denied: readonly Denied[]
-  evidence: Pick<Evidence, 'chosen'>
-  /** The searches that the text does not belie. */
-  keywords: readonly string[]
-}
 
 const MARKS = /[,;()|–—•]|:(?!\d)|\s[-/~]\s/
 const QUOTED = /"[^"]*"/g
@@ -31,19 +13,19 @@ const AND = / [+&] /g
 const NAME_WORDS_MAX = 6
 
 /** Nobody knows better what the thing is than the title that its seller gave it. */
-export function ownNameOf(reading: Reading): OwnName {
+export function ownNameOf(reading: TitleReading): OwnName {
   const { nickname, item, document } = reading
-  const segments = spelled(
-    nickname.replaceAll(/[“”]/g, '"').replaceAll(QUOTED, ' '),
-    document.spelling,
-  )
+  const plain = nickname.replaceAll(/[“”]/g, '"').replaceAll(QUOTED, ' ')
+  const segments = wellSpelt(spelled(plain, document.spelling), reading)
     .replaceAll(AND, ' and ')
     .split(MARKS)
-  const at = segments.findIndex((segment) => headIn(wordsOf(segment), item) !== -1)
+  const head =
+    headsOf(reading).find((stem) => segments.some((one) => headIn(wordsOf(one), stem) !== -1)) ?? ''
+  const at = segments.findIndex((segment) => headIn(wordsOf(segment), head) !== -1)
   const segment = segments[at] ?? ''
   const words = wordsOf(segment)
   if (at === -1) return { name: '', behind: [] }
-  const first = headIn(words, item)
+  const first = headIn(words, head)
   const last = endOf(segment, { from: first, reading })
   const front = frontOf(segment, { last, item })
   const isFree = freeIn(reading)
@@ -51,20 +33,44 @@ export function ownNameOf(reading: Reading): OwnName {
   const isWhole = front.every((word) => name.includes(word) || isModifier(word) || isLeftOut(word))
   return {
     name: isWhole && name.length <= NAME_WORDS_MAX ? textOf(segment, name) : '',
-    behind: [segment.slice(words[last]?.end), ...segments.slice(at + 1)],
+    behind: [
+      segment.slice(words[last]?.end),
+      ...segments.slice(at + 1),
+      ...lotIn(segment.slice(0, front[0]?.start)),
+    ],
   }
 }
 
-function headIn(words: readonly Word[], item: Item): number {
+/** "Set of 3" in front of the name. */
+function lotIn(text: string): string[] {
+  const found = /\b(?:set|pack|lot|pair|bundle|box) of \d{1,4}\b/i.exec(text)?.[0]
+  return found === undefined ? [] : [found]
+}
+
+/** The item's own noun, or else another one that the searches end in. */
+function headsOf({ item, keywords }: TitleReading): string[] {
+  const others = keywords.flatMap((keyword) => {
+    const words = wordsOf(keyword)
+    const last = words.at(-1)
+    return last === undefined || words.length < 2 || isGeneric(last) ? [] : [last.stem]
+  })
+  return [item.head, ...new Set(others)]
+}
+
+function headIn(words: readonly Word[], head: string): number {
   const joint = words.findIndex((word, at) => at > 0 && ENDS.has(word.low))
   const front = joint === -1 ? words : words.slice(0, joint)
-  return front.findLastIndex((word) => word.stem === item.head)
+  const at = front.findIndex((word) => word.stem === head)
+  return at === 0 ? front.findLastIndex((word) => word.stem === head) : at
 }
 
 const ENDS = new Set(['for', 'with', 'without', 'from', 'in', 'on', 'w'])
 
 /** "Sandwich set", "bread tray": the name goes on where the next noun is what the words before it only describe. */
-function endOf(segment: string, { from, reading }: { from: number; reading: Reading }): number {
+function endOf(
+  segment: string,
+  { from, reading }: { from: number; reading: TitleReading },
+): number {
   const words = wordsOf(segment)
   let last = from
   for (let at = from + 1; at < words.length && at <= from + 2; at += 1) {
@@ -80,19 +86,25 @@ function endOf(segment: string, { from, reading }: { from: number; reading: Read
       (isModifier(word) && !COLLECTIVE.has(word.low))
     )
       break
-    if (isContinued(words, at, reading)) last = at
+    const isNextTo = last === at - 1 || COLLECTIVE.has(word.low) || isNameOfAll(words, at, reading)
+    if (isNextTo && isContinued(words, at, reading)) last = at
   }
   return last
 }
 
 const COLLECTIVE = new Set(['set', 'kit', 'bundle', 'pack', 'collection'])
 
-function isContinued(words: readonly Word[], at: number, { keywords, document, item }: Reading) {
+function isContinued(
+  words: readonly Word[],
+  at: number,
+  { keywords, document, item }: TitleReading,
+) {
   const word = words[at]
   const next = words[at + 1]
   if (word === undefined) return false
   if (COLLECTIVE.has(word.low)) return next?.isNumber !== true && next?.low !== 'of'
   const known = new Set(words.slice(0, at).map(({ stem }) => stem))
+  if (isPairOf(words, at, { keywords })) return true
   if (!isNoun(word)) return false
   const isSearched = keywords.some((keyword) => {
     const own = wordsOf(keyword)
@@ -100,6 +112,35 @@ function isContinued(words: readonly Word[], at: number, { keywords, document, i
     return own.at(-1)?.stem === word.stem && front.some(({ stem }) => known.has(stem))
   })
   return isSearched || document.statements.some((said) => isHolding(said.words, word, item.head))
+}
+
+/** "Lace trim", where a search ends so. */
+function isPairOf(
+  words: readonly Word[],
+  at: number,
+  { keywords }: Pick<TitleReading, 'keywords'>,
+): boolean {
+  const [before, word] = words.slice(at - 1, at + 1)
+  if (before === undefined || word === undefined) return false
+  if (is(word, 'material') || is(word, 'colour')) return false
+  return keywords.some((keyword) => {
+    const own = wordsOf(keyword)
+    return own.at(-1)?.stem === word.stem && own.at(-2)?.stem === before.stem
+  })
+}
+
+/** "Name puzzle" behind "train": the two last words are a search by themselves. */
+function isNameOfAll(
+  words: readonly Word[],
+  at: number,
+  { keywords }: Pick<TitleReading, 'keywords'>,
+): boolean {
+  const pair = words.slice(at - 1, at + 1)
+  if (!pair.slice(1).every(isNoun)) return false
+  return keywords.some((keyword) => {
+    const own = wordsOf(keyword)
+    return own.length === 2 && own.every(({ stem }, index) => stem === pair[index]?.stem)
+  })
 }
 
 const HOLDING = new Set(['with', 'of', 'for'])
@@ -147,55 +188,6 @@ const SIZES = new Set('xs sm md lg xl xxl s m l new sale'.split(' '))
 
 function isLeftOut(word: Word): boolean {
   return is(word, 'praise') || SIZES.has(word.low)
-}
-
-/** Neither denied, doubted nor one of several to choose from, and no word that nobody knows. */
-export function freeIn({ document, facts, denied, keywords, item, evidence }: Reading) {
-  const doubted = doubtedIn(document.statements)
-  const offered = facts.map((fact, at) => ({ fact, options: optionsIn(plainly(fact, at === 0)) }))
-  const known = new Set(
-    [
-      ...document.statements.flatMap((said) => [...said.words, ...wordsOf(said.label)]),
-      ...keywords.flatMap(wordsOf),
-    ].map(({ stem }) => stem),
-  )
-  const isKnown = (word: Word) =>
-    word.isNumber ||
-    known.has(word.stem) ||
-    propertiesOf(word).size > 0 ||
-    isNoun(word) ||
-    isJoined(word)
-  // A colour is chosen wherever it stands beside another; stuff only in a list of choices.
-  const isChoice = (word: Word) =>
-    !is(word, 'ambiguous') &&
-    !evidence.chosen.has(word.stem) &&
-    (is(word, 'colour') || is(word, 'material')) &&
-    offered.some(
-      ({ fact, options }) =>
-        options.has(word.stem) &&
-        (is(word, 'colour') || fact.kind === 'options' || fact.said.label !== ''),
-    )
-  const isDenied = ({ stem }: Word) =>
-    denied.some((one) => one.stem === stem && one.isNear && one.manner === 'not')
-  return (word: Word): boolean =>
-    item.stems.includes(word.stem) ||
-    isSmall(word) ||
-    (isKnown(word) && !doubted.has(word.stem) && !isChoice(word) && !isDenied(word))
-}
-
-const PART_MIN = 3
-
-/** "Handcarved": two known words in one. */
-function isJoined({ low }: Word): boolean {
-  for (let at = PART_MIN; at <= low.length - PART_MIN; at += 1) {
-    const parts = wordsOf(`${low.slice(0, at)} ${low.slice(at)}`)
-    if (parts.every((part) => propertiesOf(part).size > 0)) return true
-  }
-  return false
-}
-
-function isNoun(word: Word): boolean {
-  return nounEndingAt([word], 0) !== null
 }
 
 /** The words as they stand, without those left out. */

@@ -1,26 +1,11 @@
-import type { Denied } from '../denied.ts'
-import { doubtedIn } from '../certainty.ts'
-import type { Document } from '../document.ts'
-import type { Item } from '../item.ts'
-import { is } from '../lexicon.ts'
+import { isModifier } from '../item.ts'
+import { is, knownIn } from '../lexicon.ts'
 import { endsInNoun } from '../makings.ts'
 import { measuresIn } from '../measures.ts'
 import { ownNameOf } from './own-name.ts'
-import { isOption } from '../options.ts'
-import { isPlainPhrase, plainly } from '../parts.ts'
-import type { Evidence } from '../searches/evidence.ts'
-import type { Fact } from '../told.ts'
+import { freeIn, knownRoots, type TitleReading } from './own-words.ts'
+import { isPlainPhrase } from '../parts.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '../words.ts'
-
-type Reading = {
-  nickname: string
-  item: Item
-  document: Document
-  facts: readonly Fact[]
-  denied: readonly Denied[]
-  evidence: Pick<Evidence, 'chosen'>
-  keywords: readonly string[]
-}
 
 const JOINTS = new Set(['for', 'with', 'in', 'from', 'made'])
 const WORDS_MAX = 6
@@ -29,12 +14,13 @@ const WORDS_MAX = 6
  * What the seller's own title says behind the name, by phrases, without what the lead of the new one says already:
  * "50% with grommets", "8 rods", "for dead houseplants".
  */
-export function ownPhrases(reading: Reading, lead: string): string[] {
-  const known = new Set(wordsOf(lead).map((word) => rootOf(word.stem)))
+export function ownPhrases(reading: TitleReading, lead: string): string[] {
+  const known = new Set([...SIZES, ...wordsOf(lead).map((word) => rootOf(word.stem))])
   return ownNameOf(reading).behind.flatMap((segment, at) =>
-    phrasesIn(segment, reading)
-      .map((text) => withoutEnds(text, known))
-      .map((text) => counted(text))
+    phrasesIn(segment.replace(/\b(?:set (?:of )?|x)(?=\d+\b)/i, 'set of '), reading)
+      .map((text) => ofText(withoutEnds(text, known), reading))
+      .map((text) => forWhom(text))
+      .map((text) => (/^1 ?[:/] ?\d{1,3}$/.test(text) ? `${text} scale` : text))
       .filter((text) => isSure(text, reading, at > 0)),
   )
 }
@@ -49,19 +35,52 @@ function withoutEnds(text: string, known: ReadonlySet<string>): string {
     : text.slice(words[from]?.start, to === words.length - 1 ? undefined : words[to]?.end)
 }
 
-/** "Set 8" and "x2" are how many there are, "1:12" is a scale. */
-function counted(text: string): string {
+const SIZES = ['xs', 's', 'm', 'l', 'xl', 'small', 'medium', 'large', 'new', 'old', 'sizes', 'size']
+
+/** "Hankie father of the bride" is for him. */
+function forWhom(text: string): string {
   const words = wordsOf(text)
-  const [first, second] = words
-  const last = Number(text.toLowerCase().replace('x', '').trim())
-  if (words.length === 1 && first?.low.startsWith('x') === true && last > 1) return `set of ${last}`
-  if (first?.low === 'set' && second?.isNumber === true && words.length === 2)
-    return `set of ${second.text}`
-  return words.length === 2 && /^1 ?[:/] ?\d{1,3}$/.test(text) ? `${text} scale` : text
+  const ends = [words[0], words.at(-1)]
+  const isWhom = ends.every(
+    (word) => word !== undefined && (is(word, 'kin') || is(word, 'recipient')),
+  )
+  return isWhom ? `for ${text}` : text
+}
+
+/** A lone noun says more with what describes it elsewhere: "stamped penny", "silicone beads". */
+function ofText(text: string, { keywords, document }: TitleReading): string {
+  const [noun, ...more] = wordsOf(text)
+  if (noun === undefined || more.length > 0 || noun.isNumber || isModifier(noun)) return text
+  const searched = keywords.find((keyword) => {
+    const words = wordsOf(keyword)
+    return (
+      words.length === 2 &&
+      words[1]?.stem === noun.stem &&
+      words[0] !== undefined &&
+      isModifier(words[0])
+    )
+  })
+  const told = document.statements.flatMap(({ words }) =>
+    words.flatMap((word, at) => {
+      const before = words[at - 1]
+      const isStuff = before !== undefined && is(before, 'material') && !is(before, 'ambiguous')
+      return word.stem === noun.stem && isStuff ? [`${before.low} ${noun.low}`] : []
+    }),
+  )
+  const counted = document.statements.flatMap(({ words }) =>
+    words.flatMap((word, at) => {
+      const before = words[at - 1]
+      const isMany = before?.isNumber === true && Number(before.text) > 1
+      return word.stem === noun.stem && isMany && noun.low !== noun.stem
+        ? [`${before.text} ${noun.low}`]
+        : []
+    }),
+  )
+  return searched ?? told[0] ?? (counted.length === 1 ? counted[0] : undefined) ?? text
 }
 
 /** Parted before "for" and its like and around what is measured or counted. */
-function phrasesIn(raw: string, reading: Reading): string[] {
+function phrasesIn(raw: string, reading: TitleReading): string[] {
   const words = wordsOf(raw)
   const measures = measuresIn(raw)
   const isInside = ({ start }: Word) =>
@@ -69,13 +88,38 @@ function phrasesIn(raw: string, reading: Reading): string[] {
   const isBehind = (word: Word, at: number) =>
     measures.some(({ end }) => words[at - 1]?.end === end || words[at - 1]?.start === end) &&
     !isSaid(`${words[at - 1]?.stem ?? ''} ${word.stem}`, reading)
+  const isBound = (word: Word, at: number) =>
+    isInside(word) || isScale(raw, word) || isOf(words[at - 1]) || isAge(words, at)
+  const isNewThing = (word: Word, at: number) =>
+    word.isNumber ||
+    isBehind(word, at) ||
+    isBehindLot(words, at) ||
+    isScale(raw, words[at - 1] ?? word)
   const starts = words.filter(
     (word, at) =>
       at === 0 ||
       (JOINTS.has(word.low) && !isShare(raw, words[at - 1])) ||
-      (!isInside(word) && !isOf(words[at - 1]) && (word.isNumber || isBehind(word, at))),
+      (!isBound(word, at) && isNewThing(word, at)),
   )
   return starts.map((word, at) => raw.slice(word.start, starts[at + 1]?.start).trim())
+}
+
+/** "C. 1960" and "1920s" are one. */
+function isAge(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  const word = words[at]
+  const isYear = word?.isNumber === true && ['c', 'ca', 'circa'].includes(before?.low ?? '')
+  return isYear || (word?.low === 's' && before?.isNumber === true)
+}
+
+/** "Set of 3 bees" is a set with bees. */
+function isBehindLot(words: readonly Word[], at: number): boolean {
+  return words[at - 1]?.isNumber === true && words[at - 2]?.low === 'of'
+}
+
+/** "1:12" is one. */
+function isScale(raw: string, { start }: Word): boolean {
+  return raw.charAt(start - 1) === ':'
 }
 
 /** "50%" says nothing alone; with what follows it does. */
@@ -92,7 +136,7 @@ function spaced(words: readonly Word[]): string {
   return ` ${words.map(({ stem }) => stem).join(' ')} `
 }
 
-function isSaid(phrase: string, { keywords, document }: Reading): boolean {
+function isSaid(phrase: string, { keywords, document }: TitleReading): boolean {
   return (
     keywords.some((keyword) => spaced(wordsOf(keyword)).includes(` ${phrase} `)) ||
     document.statements.some(({ words }) => spaced(words).includes(` ${phrase} `))
@@ -100,37 +144,36 @@ function isSaid(phrase: string, { keywords, document }: Reading): boolean {
 }
 
 /** Borne out by the text or the searches word by word, plain, and neither denied, doubted nor one of several. */
-function isSure(text: string, reading: Reading, isApart: boolean): boolean {
-  const { document, facts, denied, keywords } = reading
+function isSure(text: string, reading: TitleReading, isApart: boolean): boolean {
   const words = wordsOf(text)
-  const said = document.statements
-  const known = new Set(
-    [
-      ...said.flatMap((one) => [...one.words, ...wordsOf(one.label)]),
-      ...keywords.flatMap(wordsOf),
-    ].map(({ stem }) => stem),
-  )
-  const doubted = doubtedIn(said)
-  const isFree = ({ stem, low, isNumber }: Word) =>
-    (isNumber || known.has(stem) || low === 'style' || low === 'scale') &&
-    !doubted.has(stem) &&
-    !denied.some((one) => one.stem === stem)
+  const known = knownRoots(reading)
+  const isFree = freeIn(reading)
+  const imitations = knownIn(words)
+    .filter(({ properties }) => properties.has('imitation'))
+    .flatMap(({ from, to }) => words.slice(from, to))
+  const isTold = (word: Word) =>
+    imitations.includes(word) ||
+    ((word.isNumber || UNSAID.has(word.low) || known.has(rootOf(word.stem))) && isFree(word))
   return (
     words.length > 0 &&
     words.length <= WORDS_MAX &&
     isTelling(text, { words, isApart }) &&
     (isApart || isOfOnePhrase(words, reading)) &&
     isPlainPhrase(words) &&
-    words.every((word) => isSmall(word) || isFree(word)) &&
-    !words.some((word) => is(word, 'praise') || is(word, 'occasion') || word.low === 'gift') &&
-    !facts.some((fact, at) => isOption(text, plainly(fact, at === 0)))
+    words.every((word) => isSmall(word) || isTold(word)) &&
+    !words.some((word) => is(word, 'praise') || is(word, 'occasion') || word.low === 'gift')
   )
 }
 
+/** Words that only put a name to what the seller's title says. */
+const AGE = /^(?:c\.|circa|ca\.)? ?\d{4}s?$|^\d{4}s(?= |$)/i
+const UNSAID = new Set('style scale set piece pieces pack c ca circa s'.split(' '))
+
 /** "Case roll leather" was typed in a hurry: nouns in a row are one phrase where they are said so elsewhere. */
-function isOfOnePhrase(words: readonly Word[], reading: Reading): boolean {
+function isOfOnePhrase(words: readonly Word[], reading: TitleReading): boolean {
   const [first, second] = words
-  const isLed = first?.isNumber === true || JOINTS.has(first?.low ?? '')
+  const isLed =
+    first?.isNumber === true || JOINTS.has(first?.low ?? '') || LOTS.has(first?.low ?? '')
   const isStyle = words.at(-1)?.low === 'style'
   const isAlone = second === undefined
   return isLed || isStyle || isAlone || isNearby(words, reading)
@@ -139,7 +182,7 @@ function isOfOnePhrase(words: readonly Word[], reading: Reading): boolean {
 const NEARBY = 4
 
 /** "Rear support" of a "rear leg support". */
-function isNearby(words: readonly Word[], { keywords, document }: Reading): boolean {
+function isNearby(words: readonly Word[], { keywords, document }: TitleReading): boolean {
   const texts = [...keywords.map(wordsOf), ...document.statements.map((said) => said.words)]
   const [first, ...rest] = words
   return texts.some((text) =>
@@ -158,7 +201,8 @@ function isTelling(
 ): boolean {
   const [first, ...rest] = words
   if (first === undefined) return false
-  if (text.endsWith(' scale') || (LOTS.has(first.low) && words[1]?.low === 'of')) return true
+  if (AGE.test(text) || text.endsWith(' scale') || (LOTS.has(first.low) && words[1]?.low === 'of'))
+    return true
   const isMeasure = measuresIn(text).some((measure) => measure.text === text)
   if (isMeasure) return true
   if (!endsInNoun(words)) return false
@@ -172,5 +216,5 @@ function isTelling(
   return rest.length > 0 && rest.length < 4
 }
 
-const LONE_MIN = 4
+const LONE_MIN = 3
 const LOTS = new Set('set kit lot bundle pair'.split(' '))

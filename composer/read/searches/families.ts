@@ -1,6 +1,6 @@
 import { linesOf, listOf, pairOf } from '../../data/load.ts'
 import { ORIGIN_BACKING } from '#marketplace/lexicon/origins.ts'
-import { stemsOf } from '../words.ts'
+import { stemsOf, type Word } from '../words.ts'
 
 /** General words by stem, each with the phrases, as stems, that say as much. */
 const families: ReadonlyMap<string, readonly string[]> = load()
@@ -30,4 +30,12 @@ export function backingOf(origin: string): readonly string[] {
 /** What would say as much as a general word: "oak" for "wood". */
 export function specialOf(stem: string): readonly string[] {
   return families.get(stem) ?? []
+}
+
+/** Whether each of the words says nothing new: "metal" of what is told as iron. */
+export function isGeneral(words: readonly Word[], told: string): boolean {
+  const said = ` ${stemsOf(told)} `
+  return words.every(({ stem }) =>
+    specialOf(stem).some((special) => special !== stem && said.includes(` ${special} `)),
+  )
 }
