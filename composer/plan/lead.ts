@@ -16,6 +16,8 @@ const OWN_WORDS = 1
 const OWN_TITLE = 6
 const TITLE_WORDS_MAX = 6
 const OWN_ORDER = 2
+/** Neither what the text calls it nor what buyers search. */
+const OWN_OTHER = 4
 const STAR = 4
 /** A name that lacks a word of what buyers call it finds fewer of them. */
 const OTHER_NAME = 2
@@ -98,9 +100,9 @@ function leadsOf(brief: Brief): Lead[] {
   const searched = usable(brief, ['backed', 'synonym'])
     .filter(({ words }) => isSameThing(words, brief))
     .map(({ text, words }) => rated(asSold(text, words, brief), 0))
-  const titled =
-    own.length < 2 ? [] : [rated(title, holds(own, wordsOf(item.name)) ? OWN_ORDER : -OTHER_NAME)]
-  const lots = lotsIn(brief).map((text) => rated(text, OWN_WORDS + 1))
+  const isNamed = holds(own, wordsOf(item.name)) || stars.some(({ words }) => holds(own, words))
+  const titled = own.length < 2 ? [] : [rated(title, isNamed ? OWN_ORDER : -OWN_OTHER)]
+  const lots = lotsIn(brief).map((text) => rated(text, OWN_WORDS + OWN_TITLE))
   return [...named, ...titled, ...lots, ...searched, rated(item.name, 0)]
 }
 
