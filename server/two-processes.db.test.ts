@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -24,7 +25,7 @@ describe.skipIf(postgres === undefined)('two processes on one PostgreSQL', () =>
     folder = await mkdtemp(join(tmpdir(), 'pair-'))
     await onServer(`CREATE DATABASE ${database}`)
     // Both find an empty database, and both want to migrate it.
-    origins = await Promise.all(['one', 'other'].map(start))
+    origins = await Promise.all(['one', 'other'].map((name) => start(name)))
   }, 60_000)
   afterAll(async () => {
     const ends = children.map((child) => once(child, 'exit'))
@@ -33,6 +34,15 @@ describe.skipIf(postgres === undefined)('two processes on one PostgreSQL', () =>
     await onServer(`DROP DATABASE ${database} WITH (FORCE)`)
     await rm(folder, { recursive: true })
   }, 60_000)
+
+  // A proxy in front sends people wherever a port is open.
+  it('open a port that was given to them only when they are ready', async () => {
+    const port = await freePort()
+    const ready = start('third', port)
+    const first = await firstAnswer(`http://127.0.0.1:${port}/readyz`)
+    expect(first.status).toBe(200)
+    expect(await ready).toContain(`:${port}`)
+  })
 
   it('know the same people, whichever of them minted the token', async () => {
     const call = await someone()
@@ -67,10 +77,29 @@ describe.skipIf(postgres === undefined)('two processes on one PostgreSQL', () =>
 
 const INPUT = aGeneratorInput()
 
-async function start(name: string): Promise<string> {
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const picked = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (picked === null || typeof picked === 'string') throw new Error('No port was picked')
+  return picked.port
+}
+
+/** The first answer there is; until then the port is closed. */
+async function firstAnswer(url: string): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer !== null) return answer
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+async function start(name: string, port = 0): Promise<string> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
-      PORT: '0',
+      PORT: String(port),
       DATA_DIR: join(folder, name),
       DATABASE_URL: address(database),
       LOG_LEVEL: 'error',

@@ -23,7 +23,7 @@ const Asked = z.object({
 
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
 
-type Parts = { db: SandboxDatabase; clock: Clock; clientId: string; origin: string }
+type Surroundings = { db: SandboxDatabase; clock: Clock; clientId: string; origin: string }
 type Query = Record<string, unknown>
 
 /** A page to show, with its content security policy, or an address to lead the browser to. */
@@ -32,10 +32,10 @@ export type Authorized =
   | { kind: 'redirect'; address: string }
 
 /** The authorization endpoint: asks which account, then answers the client with a code. */
-export async function authorize(parts: Parts, query: Query): Promise<Authorized> {
+export async function authorize(surroundings: Surroundings, query: Query): Promise<Authorized> {
   const client = Client.safeParse(query)
   // An address that is not the client's own must never be led to, not even with an error.
-  if (!client.success || !isKnown(parts, client.data)) return refused()
+  if (!client.success || !isKnown(surroundings, client.data)) return refused()
   const { redirect_uri: redirectUri, state, client_id: clientId } = client.data
   const back = (answer: Record<string, string>): Authorized => ({
     kind: 'redirect',
@@ -54,10 +54,10 @@ export async function authorize(parts: Parts, query: Query): Promise<Authorized>
     email: email.data,
     isVerified: testAccount(email.data).isVerified,
   }
-  return back({ code: await issueCode(parts.db, { grant, now: parts.clock.now() }) })
+  return back({ code: await issueCode(surroundings.db, { grant, now: surroundings.clock.now() }) })
 }
 
-function isKnown({ clientId, origin }: Parts, client: z.infer<typeof Client>): boolean {
+function isKnown({ clientId, origin }: Surroundings, client: z.infer<typeof Client>): boolean {
   if (client.client_id !== clientId || !URL.canParse(client.redirect_uri)) return false
   const target = new URL(client.redirect_uri)
   // On the person's own machine the site answers under several names.

@@ -13,7 +13,7 @@ const KEY_ID = 'sandbox'
 
 export type Client = { id: string; secret: string }
 
-type Parts = {
+type Surroundings = {
   db: SandboxDatabase
   clock: Clock
   client: Client
@@ -25,20 +25,20 @@ type Parts = {
 type Answer = { status: number; body: object }
 
 /** What the issuer says to the client's server: who it is, its keys, and tokens for codes. */
-export async function issuerServer(parts: Parts): Promise<Server> {
+export async function issuerServer(surroundings: Surroundings): Promise<Server> {
   const keys = await generateKeyPair('RS256')
   const publicKey = await exportJWK(keys.publicKey)
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const issuer = `http://127.0.0.1:${request.socket.localPort}`
     switch (`${request.method} ${request.url}`) {
       case 'GET /.well-known/openid-configuration':
-        return { status: 200, body: discovery(issuer, parts.origin) }
+        return { status: 200, body: discovery(issuer, surroundings.origin) }
       case 'GET /jwks':
         return { status: 200, body: { keys: [{ ...publicKey, kid: KEY_ID, alg: 'RS256' }] } }
       case 'POST /token': {
-        const grant = await granted(parts, new URLSearchParams(await text(request)))
+        const grant = await granted(surroundings, new URLSearchParams(await text(request)))
         if (grant === null) return { status: 400, body: { error: 'invalid_grant' } }
-        const idToken = await idTokenFor(parts, { grant, issuer, key: keys.privateKey })
+        const idToken = await idTokenFor(surroundings, { grant, issuer, key: keys.privateKey })
         return { status: 200, body: tokens(idToken) }
       }
       default:
@@ -47,7 +47,7 @@ export async function issuerServer(parts: Parts): Promise<Server> {
   }
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { status, body } = await answer(request).catch((error: unknown) => {
-      parts.onError(error)
+      surroundings.onError(error)
       return { status: 500, body: { error: 'server_error' } }
     })
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
@@ -71,7 +71,10 @@ function discovery(issuer: string, origin: string) {
 }
 
 /** The grant behind the code, used up by asking; null where anything does not fit. */
-async function granted({ db, clock, client }: Parts, form: URLSearchParams): Promise<Grant | null> {
+async function granted(
+  { db, clock, client }: Surroundings,
+  form: URLSearchParams,
+): Promise<Grant | null> {
   const sent = (name: string) => form.get(name) ?? ''
   const isClient = sent('client_id') === client.id && isEqual(sent('client_secret'), client.secret)
   if (!isClient || sent('grant_type') !== 'authorization_code') return null
@@ -85,7 +88,10 @@ async function granted({ db, clock, client }: Parts, form: URLSearchParams): Pro
 
 type Signing = { grant: Grant; issuer: string; key: CryptoKey }
 
-function idTokenFor({ clock, client }: Parts, { grant, issuer, key }: Signing): Promise<string> {
+function idTokenFor(
+  { clock, client }: Surroundings,
+  { grant, issuer, key }: Signing,
+): Promise<string> {
   const nowSeconds = Math.floor(clock.now().getTime() / 1000)
   const { email, isVerified, nonce } = grant
   const { name } = testAccount(email)

@@ -5,7 +5,7 @@ import { openSandboxSchema } from '#server/sandbox/schema.ts'
 import { type Authorized, authorize } from './authorize.ts'
 import { issuerServer } from './issuer.ts'
 
-type Parts = {
+type Surroundings = {
   db: Database
   clock: Clock
   /** The site's own public address. */
@@ -23,10 +23,10 @@ export type GoogleSandbox = {
   close(): Promise<void>
 }
 
-export async function openGoogleSandbox(surroundings: Parts): Promise<GoogleSandbox> {
-  const parts = { ...surroundings, db: await openSandboxSchema(surroundings.db) }
+export async function openGoogleSandbox(given: Surroundings): Promise<GoogleSandbox> {
+  const surroundings = { ...given, db: await openSandboxSchema(given.db) }
   const client = { id: 'listwright-sandbox', secret: randomBytes(32).toString('base64url') }
-  const server = await issuerServer({ ...parts, client })
+  const server = await issuerServer({ ...surroundings, client })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
@@ -34,7 +34,7 @@ export async function openGoogleSandbox(surroundings: Parts): Promise<GoogleSand
     issuer: `http://127.0.0.1:${port}`,
     clientId: client.id,
     clientSecret: client.secret,
-    authorize: (query) => authorize({ ...parts, clientId: client.id }, query),
+    authorize: (query) => authorize({ ...surroundings, clientId: client.id }, query),
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -11,7 +11,7 @@ import { sandboxServer } from './server.ts'
 
 const IDLE_MS = 2000
 
-type Parts = {
+type Surroundings = {
   db: Database
   clock: Clock
   /** Hands a message to our own webhook. */
@@ -33,9 +33,9 @@ export type Sandbox = {
 }
 type Key = { id: string; clientSecret: string }
 
-export async function openSandbox(parts: Parts): Promise<Sandbox> {
-  const { clock, send, onError } = parts
-  const db = await openSandboxSchema(parts.db)
+export async function openSandbox(surroundings: Surroundings): Promise<Sandbox> {
+  const { clock, send, onError } = surroundings
+  const db = await openSandboxSchema(surroundings.db)
   const secretKey = `sk_test_${randomBytes(16).toString('hex')}`
   const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`
   const deliver = () => deliverDue({ db, clock, send, secret: webhookSecret })
