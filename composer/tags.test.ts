@@ -53,6 +53,16 @@ describe('a tag', () => {
     ['Buckle not included.', 'buckle set'],
     ["NOT FOR\nwalls where you can't drill", 'no drill strap'],
     ['For a bust of 110 cm.', 'kids strap'],
+    ['Water proof: no', 'water proof strap'],
+    ['\nBuckle in photo: scale only', 'strap buckle'],
+    ['Padded (quilted: not avail.)', 'quilted strap'],
+    ["If you want it for a goat: don't.", 'goat strap'],
+    ['For a cello get the wide one.', 'cello strap'],
+    ['18mth+ because of the string', 'first birthday strap'],
+    ['Inside only, damp rots it.', 'garden strap'],
+    ['This is an OUTDOOR strap!!', 'indoor strap'],
+    ['Careful with little ones near it.', 'baby strap'],
+    ["faux lether, NOT real lether pls don't ask", 'leather strap'],
   ] as const
 
   it.each(denials)('never turns round "%s": no "%s"', (denial, keyword) => {
@@ -73,6 +83,11 @@ describe('a tag', () => {
     ['Never leave a baby alone with it.', 'baby gift'],
     ['Baby doll not included.', 'woven strap'],
     ['No returns on woven straps.', 'woven strap'],
+    ['Measure the bag not the strap.', 'woven strap'],
+    ['A name or no name, you choose.', 'name strap'],
+    ['No glue needed for cotton bags.', 'cotton strap'],
+    ['Lasts 5+ years outdoors.', 'baby strap gift'],
+    ['This one is my walnut leaf pattern.', 'cotton strap'],
   ])('is not barred by "%s", which denies nothing of the kind: "%s"', (said, keyword) => {
     const tags = tagsOf({
       productType: `Cotton strap for two bags, 110 cm long, woven in Ghent. ${said}`,
@@ -91,6 +106,14 @@ describe('a tag', () => {
     ['Spoon from 1957.', 'vintage spoon'],
     ['Spoon in a woollen wrap.', 'wool wrap spoon'],
     ['Spoon without palm oil.', 'palm free spoon'],
+    ['Spoon made without nickel.', 'nickel free spoon'],
+    ['Spoon painted by hand.', 'hand painted spoon'],
+    ['Spoon of hazel.', 'wooden spoon'],
+    ['Spoon in an olive shade.', 'green spoon'],
+    ['Spoon with a name, up to 8 letters.', 'personalised spoon'],
+    ['Q: Is the spoon vegan?\nA: Yes, all of it.', 'vegan spoon'],
+    ['Tiny spoon.', 'mini spoon'],
+    ['Case of oak for a spoon.', 'oak spoon'],
     ['Coloured spoon.', 'colored spoon'],
     ['Spoon. I dyed its wrap in a pot.', 'hand dyed wrap spoon'],
     ['I throw every spoon rest on my wheel. 3 cm.', 'handmade spoon'],
@@ -189,6 +212,13 @@ describe('a tag', () => {
 
 describe('a long search that is no tag', () => {
   it.each([
+    ['Sieve for tea in stained glass. Tea sieve.', 'stained glass tea sieve', 'glass tea sieve'],
+    ['Tea sieve, fine, of tin. I made it by hand.', 'handmade tin tea sieve', 'handmade tin sieve'],
+  ])('gives its best whole part: %s', (productType, keyword, part) => {
+    expect(tagsOf({ productType, keywords: `tea sieve, ${keyword}` })).toContain(part)
+  })
+
+  it.each([
     ['Elder flower tea strainer, tin.', 'elder flower tea strainer', 'flower tea strainer'],
     ['Tea strainer, tin. No lip.', 'no lip tin strainer for tea', 'tin strainer'],
     ['Strainer of tin, 7 cm.', 'kitchen strainer of tin 7 cm', 'tin 7 cm'],
@@ -223,7 +253,7 @@ describe('the reason for a keyword that is no tag', () => {
       productType: 'Clay mask, dry, 40 g. Scent: none added. Not for kids.',
       keywords: 'clay mask, earthen mask, white elephant gift, first mask for a walker',
     })
-    expect(explanation).toContain('Not used: ')
+    expect(explanation).toContain('we found no ground for it in your text: "white elephant gift"')
     expect(explanation).not.toContain('does not say')
   })
 })

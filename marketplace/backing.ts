@@ -1,6 +1,14 @@
 import { AMBIGUOUS_COLOURS, COLOURS, COLOUR_FAMILIES, colourFamilies } from './lexicon/colours.ts'
 import { GENERIC_MATERIALS, MATERIAL_FAMILIES, MATERIALS } from './lexicon/materials.ts'
-import { rootsOf, saidAt } from './reading/said.ts'
+import { runsOf } from './reading/runs.ts'
+import {
+  denies,
+  isAskedInVain,
+  isUnderDenial,
+  rootsOf,
+  saidAt,
+  saysTogether,
+} from './reading/said.ts'
 import type { Reading } from './reading/reading.ts'
 import { isRunOn } from './reading/sentences.ts'
 import { NO_WORDS, NOT_WORDS } from './reading/tables/denying.ts'
@@ -20,25 +28,52 @@ const CLAY = ['clay', 'pottery', 'ceramic']
 const FIRED = (MATERIAL_FAMILIES['clay'] ?? []).filter((word) => !CLAY.includes(word))
 /** Of sheep alone. */
 const WOOLS = ['merino', 'lambswool', 'shetland']
+/** Wicker is how these are woven. */
+const WOVEN = ['willow', 'rattan', 'osier', 'cane']
 const METALS = (MATERIAL_FAMILIES['metal'] ?? []).filter((word) => word !== 'metal')
 
 /** Says what is stated; a keyword may also name a shade by another name of its family. */
 export function knownIn(backing: Reading, isKeyword = false): (claim: string) => boolean {
   const isSaid = (words: string) => saidAt(backing, rootsOf(words)) !== null
   const isSomewhere = (word: string) => backing.places.has(rootsOf(word)[0] ?? '')
+  const isWood = () => SPECIES.some(isSaid)
+  const isGeneral = (part: string) =>
+    GENERIC_MATERIALS.includes(part) || (WOOD.includes(part) && isWood())
   return (claim) => {
     if (GENERIC_MATERIALS.includes(claim) || isSaid(claim) || isInRunOn(backing, claim)) return true
-    if (WOOD.includes(claim)) return SPECIES.some(isSaid)
+    if (WOOD.includes(claim)) return isWood()
     if (CLAY.includes(claim)) return FIRED.some(isSaid)
     if (claim === 'metal') return METALS.some(isSaid)
     if (claim === 'wool') return WOOLS.some(isSaid)
+    if (claim === 'wicker') return WOVEN.some(isSaid)
     if (STONES.has(claim) && (isSomewhere('birthstone') || isSomewhere('gemstone'))) return true
     if (shadesOf(claim, isKeyword).some(isSaid)) return true
     return (
       claim.includes(' ') &&
-      claim.split(' ').every((part) => isSomewhere(part) || GENERIC_MATERIALS.includes(part))
+      (isSomewhere(claim.replaceAll(' ', '')) ||
+        claim.split(' ').every((part) => isSomewhere(part) || isGeneral(part)))
     )
   }
+}
+
+/** Says which claims a text makes in one form or another: "painted by hand", "solid pine", "made without nickel". */
+export function claimStatedIn(product: Reading): (claim: string, text: string) => boolean {
+  const isSaid = (words: string) =>
+    runsOf(product, rootsOf(words)).some(
+      ({ from, to }) => !isUnderDenial(product, from, to) && !isAskedInVain(product, from),
+    )
+  const isFreed = (claim: string, text: string) => {
+    const isFree = claim.endsWith(' free') || text.toLowerCase().includes(`${claim} free`)
+    const places = isFree ? runsOf(product, rootsOf(claim.replace(/ free$/, ''))) : []
+    return places.some(
+      ({ from, to }) => isUnderDenial(product, from, to) && !isAskedInVain(product, from),
+    )
+  }
+  return (claim, text) =>
+    isSaid(claim) ||
+    saysTogether(product, rootsOf(claim)) ||
+    isFreed(claim, text) ||
+    (claim === 'solid wood' && SPECIES.some((wood) => isSaid(`solid ${wood}`)))
 }
 
 /** In a text without commas only the word right behind a denial is certain to be denied. */

@@ -155,9 +155,11 @@ function imitation(product: Reading): Finder {
       const isFaux = (reading: Reading) => (at: number) =>
         FAUX.has(reading.tokens[at - 1]?.word ?? '')
       const isNamedSo = (keyword.places.get(root) ?? []).some(isFaux(keyword))
-      const first = places[0]
-      if (first === undefined || isNamedSo || !places.every(isFaux(product))) continue
-      return `your description says ${product.tokens[first - 1]?.word ?? 'faux'} ${material}`
+      // "Not real leather" is none either.
+      const faux = places.find(isFaux(product))
+      const isNone = (at: number) => isFaux(product)(at) || product.isDenied[at] === true
+      if (faux === undefined || isNamedSo || !places.every(isNone)) continue
+      return `your description says ${product.tokens[faux - 1]?.word ?? 'faux'} ${material}`
     }
     return null
   }
@@ -189,7 +191,7 @@ function otherMaterial(product: Reading): Finder {
   return (keyword) => {
     for (const material of materialsIn(keyword)) {
       const rival = rivalOf(material)
-      if (rival !== undefined) return `your description names ${rival}, not ${material}`
+      if (rival !== undefined) return `your description does not say ${material}`
     }
     return null
   }

@@ -1,11 +1,9 @@
 import { contradictionFinder } from './contradictions.ts'
 import { AGE_CLAIMS, PROMOTIONAL, PROMOTIONAL_SIGN, STRICT_CLAIMS } from './lexicon/claims.ts'
 import { healthClaims } from './health-claims.ts'
-import { MATERIAL_FAMILIES } from './lexicon/materials.ts'
-import { FACT_WORDS, isInnocent, knownIn } from './backing.ts'
+import { claimStatedIn, FACT_WORDS, isInnocent, knownIn } from './backing.ts'
 import { protectedNameFinder } from './names.ts'
 import { unbackedOrigins } from './origins.ts'
-import { rootsOf, saidAt } from './reading/said.ts'
 import { type Reading, readText } from './reading/reading.ts'
 import { contentStems, phrasesIn } from './text.ts'
 
@@ -82,13 +80,9 @@ function unbackedFinder(
   const stems = new Set(contentStems(product.text))
   const agesIn = unbackedAgeFinder(product.text)
   const isKnown = knownIn(backing, true)
-  const woods = MATERIAL_FAMILIES['wood'] ?? []
-  const isSaid = (claim: string) => saidAt(product, rootsOf(claim)) !== null
-  // In other words: "solid pine" is solid wood.
-  const isBacked = (claim: string) =>
-    isSaid(claim) || (claim === 'solid wood' && woods.some((wood) => isSaid(`solid ${wood}`)))
+  const isStated = claimStatedIn(product)
   return (keyword, read) => {
-    const strict = phrasesIn(keyword, STRICT_CLAIMS).find((claim) => !isBacked(claim))
+    const strict = phrasesIn(keyword, STRICT_CLAIMS).find((claim) => !isStated(claim, keyword))
     if (strict !== undefined) return strict
     const fact = phrasesIn(keyword, FACT_WORDS).find(
       (claim) => !isKnown(claim) && !isInnocent({ reading: read, text: keyword }, claim),

@@ -1,63 +1,110 @@
-import { asTag } from '#marketplace/characters.ts'
+import { asTag, refusedInTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../read/form.ts'
-import type { Keyword } from '../read/keywords.ts'
+import type { Keyword } from '../read/searches/keywords.ts'
+import { headNoun } from '../read/kinds.ts'
+import { isSmall } from '../read/words.ts'
 import type { Room } from './quotes.ts'
+import { isOwnClaim } from './remaining.ts'
 import { searchKey } from './search-key.ts'
-import type { Tags } from './tags.ts'
+import type { Tags } from './tag-bag.ts'
 
-/** In less room than this all that are not used are named together. */
-const ROOM_FOR_ALL = 14
+/** In less room than this not every keyword is named. */
+const ROOM_FOR_ALL = 9
 
-/** What became of the typed searches that are no tags. A reason is given only where it quotes the text or is a rule. */
-export function aboutTags({ keywords }: Brief, { tags }: Tags, { most }: Room): string[] {
-  const used = new Set(tags)
+/** How each group of keywords begins that became no tags, in the order in which they are told. */
+const STARTS = {
+  refused: 'Not used',
+  unsaid: 'Not used, as we found no ground for it in your text',
+  other: 'Not used, as another kind of thing',
+  unsure: 'Not used, as your text is not sure of it',
+  avoided: 'Not used, as you asked',
+  full: 'Spares, for want of room',
+  same: 'The same search as a tag',
+  short: 'Shortened to fit',
+  long: 'Longer than a tag may be',
+  wide: 'One word finds too much',
+  signs: 'With signs that no tag takes',
+} as const
+type Reason = keyof typeof STARTS
+const REASONS: readonly Reason[] = [
+  'refused',
+  'unsaid',
+  'other',
+  'unsure',
+  'avoided',
+  'full',
+  'same',
+  'short',
+  'long',
+  'wide',
+  'signs',
+]
+
+type Used = Tags & { isAvoided: (text: string) => boolean }
+
+/** What became of the typed searches that are no tags: each with the reason that kept it out. */
+export function aboutTags(brief: Brief, used: Used, { most }: Room): string[] {
+  const { tags, shortened } = used
+  const known = new Set(tags)
   const keys = new Set(tags.map((tag) => searchKey(tag)))
-  const rest = keywords.filter(({ text }) => !used.has(asTag(text)))
-  const isFull = tags.length >= TAGS.max
-  const isShort = most < ROOM_FOR_ALL
-  const told = (start: string, wanted: Reason) => {
-    const all = rest.filter(
-      (one) => (isShort ? 'not used' : reasonOf(one, { keys, isFull })) === wanted,
-    )
+  const rest = brief.keywords.filter(({ text }) => !known.has(asTag(text)))
+  const groups = Map.groupBy(rest, (one) => reasonOf(one, brief, { ...used, keys }))
+  const limit = most < ROOM_FOR_ALL ? most : rest.length
+  const told = REASONS.flatMap((reason) => {
+    const all = groups.get(reason) ?? []
     if (all.length === 0) return []
-    const reasoned = [...all.filter(hasReason), ...all.filter((one) => !hasReason(one))]
-    const more = all.length > most ? ` and ${all.length - most} more` : ''
-    return [`${start}: ${named(reasoned.slice(0, most))}${more}.`]
-  }
-  return [
-    ...(isFull ? [] : [`${tags.length} of ${TAGS.max} are used.`]),
-    ...told('Not used', 'not used'),
-    ...told('Spares, for want of room', 'full'),
-    ...told('The same search as a tag', 'same'),
-    ...told('Longer than a tag may be', 'long'),
-    ...told('One word finds too much', 'wide'),
-  ]
-}
-
-function hasReason({ support, because }: Keyword): boolean {
-  return support === 'false' && because !== ''
+    const more = all.length > limit ? ` and ${all.length - limit} more` : ''
+    return [`${STARTS[reason]}: ${named(all.slice(0, limit), shortened)}${more}.`]
+  })
+  return [...(tags.length >= TAGS.max ? [] : [`${tags.length} of ${TAGS.max} are used.`]), ...told]
 }
 
 /** Searches with one reason share it. */
-function named(keywords: readonly Keyword[]): string {
-  const groups = Map.groupBy(keywords, (one) => (hasReason(one) ? one.because : ''))
+function named(keywords: readonly Keyword[], shortened: Tags['shortened']): string {
+  const groups = Map.groupBy(keywords, ({ because }) => because)
   return [...groups]
     .map(([because, all]) => {
-      const list = all.map(({ text }) => `"${text}"`).join(', ')
+      const list = all.map(({ text }) => withPart(text, shortened.get(text))).join(', ')
       return because === '' ? list : `${list} (${because})`
     })
     .join('; ')
 }
 
-type Reason = 'not used' | 'same' | 'long' | 'wide' | 'full'
-type Used = { keys: ReadonlySet<string>; isFull: boolean }
+function withPart(text: string, part: string | undefined): string {
+  return part === undefined ? `"${text}"` : `"${text}" to "${part}"`
+}
 
-function reasonOf({ text, words, support }: Keyword, { keys, isFull }: Used): Reason {
-  if (support === 'false') return 'not used'
+type Kept = Used & { keys: ReadonlySet<string> }
+
+function reasonOf(
+  keyword: Keyword,
+  brief: Brief,
+  { tags, shortened, keys, ...wish }: Kept,
+): Reason {
+  const { text, words, support, because } = keyword
+  const isUsable = support !== 'false' && (support !== 'doubtful' || isOwnClaim(keyword, brief))
+  if (support === 'false') return because === '' ? 'unsaid' : 'refused'
+  if (shortened.has(text)) return 'short'
   if (keys.has(searchKey(text))) return 'same'
+  if (!isUsable && !isOneName(keyword, brief)) return doubtOf(keyword, brief)
+  if (wish.isAvoided(asTag(text))) return 'avoided'
+  if (words.filter((word) => !isSmall(word)).length < 2) return 'wide'
   if (asTag(text).length > TAGS.lengthMax) return 'long'
-  if (support === 'doubtful') return 'not used'
-  if (words.length === 1) return 'wide'
-  return isFull ? 'full' : 'not used'
+  if (tags.length >= TAGS.max) return 'full'
+  return refusedInTag(text).length > 0 ? 'signs' : doubtOf(keyword, brief)
+}
+
+/** "Ottoman" beside "leather ottoman": a name of the thing in one word. */
+function isOneName({ words, strange }: Keyword, { evidence }: Brief): boolean {
+  return words.length === 1 && strange.every((stem) => evidence.shared.has(stem))
+}
+
+/** Why nobody can say that it is true of this thing. */
+function doubtOf({ words, strange }: Keyword, { item, evidence }: Brief): Reason {
+  const noun = headNoun(words)
+  const isShared = evidence.shared.has(words.at(-1)?.stem ?? '')
+  const isOther = noun !== null && noun.kind !== item.kind && !isShared
+  if (strange.length === 0) return 'unsure'
+  return isOther && strange.includes(words[noun.to - 1]?.stem ?? '') ? 'other' : 'unsaid'
 }

@@ -1,6 +1,6 @@
 import { isAcronym } from '../read/case.ts'
 import type { Brief } from '../read/form.ts'
-import type { Keyword } from '../read/keywords.ts'
+import type { Keyword } from '../read/searches/keywords.ts'
 import { is } from '../read/lexicon.ts'
 import { makingOf } from '../read/makings.ts'
 import { isGeneral } from '../read/searches/families.ts'

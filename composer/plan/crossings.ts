@@ -1,9 +1,9 @@
 import type { Brief } from '../read/form.ts'
-import type { Keyword } from '../read/keywords.ts'
+import type { Keyword } from '../read/searches/keywords.ts'
 import { isNegation } from '../read/denied.ts'
 import { headNoun } from '../read/kinds.ts'
 import { specialOf } from '../read/searches/families.ts'
-import { is, knownIn, type Property, propertiesOf } from '../read/lexicon.ts'
+import { knownIn, type Property, propertiesOf } from '../read/lexicon.ts'
 import { isOption } from '../read/options.ts'
 import { isSmall, rootOf, spelt, type Word, wordsOf } from '../read/words.ts'
 
@@ -18,38 +18,28 @@ const ORDER: readonly (readonly Property[])[] = [
 ]
 const LAST = ORDER.length
 const NAME_WORDS_MAX = 3
-/** Thirteen tags need no more names than these, nor more that describes. */
-const CROSSED_MAX = 12
+/** Thirteen tags need no more of these. */
+const CROSSED_MAX = 3
 
 /**
- * Two true searches for one thing are true together: "waxed canvas bag" and "saddle bag" make "canvas saddle bag".
- * Only words that describe are moved, and only before a whole name.
+ * The item's own name with what a true search says of it: "waxed canvas bag" makes "canvas saddle bag" of a saddle bag.
+ * Only words that describe are moved, and only before the whole name.
  */
-export function crossings(brief: Brief, isStyled = false): string[] {
+export function crossings(brief: Brief): string[] {
   const { names: fitted } = brief.evidence.fitted
   const isFit = ({ words }: Keyword) => words.some(({ stem }) => fitted.has(stem))
   const own = brief.keywords.filter((keyword) => namesItem(keyword, brief) && !isFit(keyword))
-  const names = [wordsOf(brief.item.name.toLowerCase()), ...own.map(({ words }) => words)].filter(
-    (words) =>
-      words.length > 1 &&
-      words.length <= NAME_WORDS_MAX &&
-      !words.some((word) => isSmall(word) || word.isNumber),
-  )
-  const described = brief.keywords.filter(
-    ({ support, words }) => support === 'general' && words.at(-1)?.stem === brief.item.head,
-  )
-  const epithets = [...own, ...described]
+  const name = wordsOf(brief.item.name.toLowerCase())
+  const isName =
+    name.length > 1 &&
+    name.length <= NAME_WORDS_MAX &&
+    !name.some((word) => isSmall(word) || word.isNumber)
+  if (!isName) return []
+  return own
     .flatMap((keyword) => epithetsOf(keyword, brief))
-    .filter((epithet) => epithet.some((word) => is(word, 'style')) === isStyled)
-  return names
+    .filter((epithet) => canStandBefore(epithet, name))
+    .map((epithet) => spelt([...epithet, ...name]))
     .slice(0, CROSSED_MAX)
-    .flatMap((name) =>
-      epithets
-        .slice(0, CROSSED_MAX)
-        .flatMap((epithet) =>
-          canStandBefore(epithet, name) ? [spelt([...epithet, ...name])] : [],
-        ),
-    )
 }
 
 function namesItem({ support, words }: Keyword, { item }: Brief): boolean {
@@ -64,11 +54,8 @@ function namesItem({ support, words }: Keyword, { item }: Brief): boolean {
 
 /** What a search says of the thing, where each word describes and none is one of several to choose from. */
 function epithetsOf({ words }: Keyword, { facts, evidence }: Brief): Word[][] {
-  // A style is the seller's own to name.
   const isOfIt = (word: Word) =>
-    (evidence.says(word) || is(word, 'style')) &&
-    !evidence.ofParts.has(word.stem) &&
-    !evidence.doubted.has(word.stem)
+    evidence.says(word) && !evidence.ofParts.has(word.stem) && !evidence.doubted.has(word.stem)
   const before = words.slice(0, -1)
   return knownIn(before)
     .map(({ from, to }) => before.slice(from, to))
@@ -77,10 +64,10 @@ function epithetsOf({ words }: Keyword, { facts, evidence }: Brief): Word[][] {
     .filter((epithet) => !facts.some((fact) => isOption(spelt(epithet), fact)))
 }
 
-/** "Coffee" and "olive" are colours only beside the right noun. */
+/** "Coffee" and "olive" are colours only beside the right noun, and "tooth" is a material only there. */
 function isUncertain(word: Word): boolean {
   const properties = propertiesOf(word)
-  return properties.has('ambiguous') && properties.has('colour') && !properties.has('material')
+  return properties.has('ambiguous') && !(properties.has('colour') && properties.has('material'))
 }
 
 function isSame(one: Word, other: Word): boolean {

@@ -1,7 +1,7 @@
 import { explanationTopics } from '#contract/explanation.ts'
 import { countWords } from '#marketplace/text.ts'
 import type { Brief } from '../read/form.ts'
-import type { Keyword } from '../read/keywords.ts'
+import type { Keyword } from '../read/searches/keywords.ts'
 import { wordsOf } from '../read/words.ts'
 import { aboutTags } from './about-tags.ts'
 import { tagsAbroad, titleAbroad } from './abroad/reasons.ts'
@@ -10,14 +10,14 @@ import { isExplainedAbroad, phrasingOf } from './phrasing.ts'
 import { unanswered } from './questions.ts'
 import { ROOMS, type Room } from './quotes.ts'
 import { aboutDescription, leftOut } from './report.ts'
-import type { Tags } from './tags.ts'
+import type { Tags } from './tag-bag.ts'
 import { shownIn, type Title } from './title.ts'
 import type { Wished } from './wished.ts'
 
 type Result = { title: Title; description: Description; tags: Tags; wish: Wished }
 
 /** Nobody reads a longer one. */
-const WORDS_MAX = 120
+const WORDS_MAX = 200
 
 /** Why the listing is as it is, as `Topic: sentences` lines. Each says only what was done. */
 export function explain(brief: Brief, result: Result): string {
@@ -37,7 +37,12 @@ function explained(brief: Brief, { title, tags, ...told }: Result & { room: Room
   const own = { ...told, phrasing }
   const pairs: [string, string[]][] = [
     [topics.title, isAbroad ? titleAbroad(brief, title, phrasing) : aboutTitle(brief, { title })],
-    [topics.tags, isAbroad ? tagsAbroad(brief, tags, phrasing) : aboutTags(brief, tags, told.room)],
+    [
+      topics.tags,
+      isAbroad
+        ? tagsAbroad(brief, tags, phrasing)
+        : aboutTags(brief, { ...tags, isAvoided: told.wish.isAvoided }, told.room),
+    ],
     [topics.description, aboutDescription(brief, own)],
     [topics.leftOut, [...leftOut(brief, own), ...unread(brief)]],
     [topics.buyersAsk, unanswered(brief).map(({ ask }) => ask)],

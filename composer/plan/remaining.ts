@@ -1,9 +1,9 @@
 import { isNegation } from '../read/denied.ts'
 import type { Brief } from '../read/form.ts'
-import { CLAIMS, type Keyword, type Support } from '../read/keywords.ts'
+import { CLAIMS, type Keyword, type Support } from '../read/searches/keywords.ts'
 import { isGeneric } from '../read/item.ts'
 import { headNoun, nounEndingAt } from '../read/kinds.ts'
-import { is, type Property, propertiesOf } from '../read/lexicon.ts'
+import { is, knownIn, type Property, propertiesOf } from '../read/lexicon.ts'
 import { isSmall, rootOf, type Word } from '../read/words.ts'
 
 const BORNE_OUT: readonly Support[] = ['backed', 'general', 'synonym']
@@ -17,26 +17,19 @@ const UNSAYABLE: readonly Property[] = [
   'participle',
   'unit',
 ]
-/** Words that promise or deny something of the thing. */
-const PROMISING = new Set(
-  [
-    'proof resistant safe anti non certified real genuine solid pure authentic original fake custom',
-    'bespoke adjustable electric musical live wholesale rare no without with free less wild low working',
-    'healthy toddler newborn infant adult',
-  ].flatMap((line) => line.split(' ')),
-)
+
+/** Nobody types a search of more words. */
+const WORDS_MAX = 12
 
 /** What the seller typed besides, surest first: her own claim, where nothing in her text speaks against it. */
-export function remainingSearches(brief: Brief): string[] {
+export function remainingSearches(brief: Brief): Keyword[] {
   const borne = brief.keywords.filter((one) => BORNE_OUT.includes(one.support) && isPhrase(one))
-  const unsaid = brief.keywords.filter(
-    (one) => one.support === 'doubtful' && isPhrase(one) && isOwnClaim(one, brief),
-  )
+  const claimed = brief.keywords.filter((one) => isOwnClaim(one, brief))
   return [
     ...borne,
-    ...unsaid.filter((one) => isOpen(one)),
-    ...unsaid.filter((one) => !isOpen(one)),
-  ].map(({ text }) => text)
+    ...claimed.filter((one) => isOpen(one)),
+    ...claimed.filter((one) => !isOpen(one)),
+  ]
 }
 
 function isOpen({ words }: Pick<Keyword, 'words'>): boolean {
@@ -47,30 +40,36 @@ function isPhrase({ words }: Keyword): boolean {
   return words.filter((word) => !isSmall(word)).length > 1
 }
 
-function isOwnClaim(keyword: Keyword, brief: Brief): boolean {
-  const { words, strange } = keyword
+/** A doubtful search that nothing speaks against, and that names this thing or what belongs to it. */
+export function isOwnClaim(keyword: Keyword, brief: Brief): boolean {
+  const { words, strange, support } = keyword
   const { evidence, language } = brief
   const head = words.at(-1)
-  if (language !== 'en' || head === undefined) return false
+  if (language !== 'en' || head === undefined || support !== 'doubtful') return false
+  if (!isPhrase(keyword) || words.length > WORDS_MAX) return false
   const odd = words.filter(({ stem }) => strange.includes(stem) && !brief.item.stems.includes(stem))
-  const isDoubted = (stem: string) =>
-    evidence.doubted.has(stem) && (evidence.holding.get(stem)?.length ?? 0) <= 1
-  const isBarred = words.some(
-    (word) =>
-      isNegation(word) ||
-      (word.isNumber && !evidence.says(word)) ||
-      isDoubted(word.stem) ||
-      isDoubted(rootOf(word.stem)) ||
-      evidence.ofParts.has(word.stem) ||
-      (PROMISING.has(word.low) && !evidence.says(word)),
-  )
   // What stands in the text and is not said there is denied, asked or shown.
   const isHeld = odd.some(({ stem }) => evidence.holding.has(stem))
   const isClaim = odd.some(
-    (word) => word !== head && (isClaiming(word) || isAnotherThing(word, keyword, brief)),
+    (word) => word !== head && (isClaiming(word, words) || isAnotherThing(word, keyword, brief)),
   )
+  const isBarred = words.some((word) => isUnsayable(word, keyword, brief))
   const isStrangeMaker = is(head, 'brand') || mayNameAMaker(odd, keyword, brief)
   return !isBarred && !isHeld && !isClaim && !isStrangeMaker && isOfThisKind(keyword, brief)
+}
+
+/** Denials, numbers, doubts and promises that the text does not bear out, and what it says of parts alone. */
+function isUnsayable(word: Word, { words }: Keyword, { evidence }: Brief): boolean {
+  const isDoubted = (stem: string) =>
+    evidence.doubted.has(stem) && (evidence.holding.get(stem)?.length ?? 0) <= 1
+  const isPromise = is(word, 'promise') || (word.low === 'with' && word !== words[0])
+  return (
+    isNegation(word) ||
+    isDoubted(word.stem) ||
+    isDoubted(rootOf(word.stem)) ||
+    evidence.ofParts.has(word.stem) ||
+    ((word.isNumber || isPromise) && !evidence.says(word))
+  )
 }
 
 /** "Guitar strap" of one for banjos, "essential oil lamp" of one for lamp oil. */
@@ -84,8 +83,11 @@ function isAnotherThing(word: Word, { words }: Keyword, { item }: Brief): boolea
   })
 }
 
-function isClaiming(word: Word): boolean {
-  const properties = propertiesOf(word)
+/** "Fiber" claims a material, "fiber art" none. */
+function isClaiming(word: Word, words: readonly Word[]): boolean {
+  const at = words.indexOf(word)
+  const phrase = knownIn(words).find(({ from, to }) => from <= at && at < to)
+  const properties = phrase?.properties ?? propertiesOf(word)
   return UNSAYABLE.some((property) => properties.has(property))
 }
 
@@ -93,10 +95,11 @@ function isClaiming(word: Word): boolean {
 function mayNameAMaker(odd: readonly Word[], { words }: Keyword, { evidence }: Brief): boolean {
   const isUnknown = (word: Word) =>
     word !== words.at(-1) && propertiesOf(word).size === 0 && headNoun([word]) === null
-  return evidence.fitted.names.size > 0 && odd.some(isUnknown)
+  const { names, isForModel } = evidence.fitted
+  return (names.size > 0 || isForModel) && odd.some(isUnknown)
 }
 
-/** Another name of the thing: its own noun, or one that the text says or several searches share. */
+/** Another name of the thing: its own noun, one that the text says, or one that several searches give it. */
 function isOfThisKind({ words, strange }: Keyword, { item, evidence }: Brief): boolean {
   const head = words.at(-1)
   const noun = headNoun(words)
@@ -105,12 +108,13 @@ function isOfThisKind({ words, strange }: Keyword, { item, evidence }: Brief): b
   const isOwn = noun?.kind === item.kind
   if (head.stem === item.head) return isOwn || noun === null || noun.to - noun.from === 1
   if (isGeneric(head)) return true
-  const isNamed = !strange.includes(head.stem) || evidence.shared.has(head.stem)
-  if (noun === null) {
-    return isOpen({ words: [head] }) || strange.every((stem) => stem === head.stem)
-  }
+  const isShared = evidence.shared.has(head.stem) && !evidence.fitted.served.has(head.stem)
+  const isSaid = !strange.includes(head.stem)
+  const isNamedSo = words.some((word) => item.stems.includes(word.stem))
+  const isKnown = words.every((word) => evidence.says(word) || propertiesOf(word).size > 0)
+  if (isShared || (isSaid && noun !== null)) return true
+  if (noun === null) return isOpen({ words: [head] }) || isNamedSo || (isSaid && isKnown)
   // Kinds of many goods hold cages and houses alike.
   const isNarrow = isUnknown || !item.kind.name.endsWith('goods')
-  const isAboutIt = isNarrow && words.some((word) => item.stems.includes(word.stem))
-  return isOwn || isUnknown ? isNamed || isAboutIt : evidence.says(head)
+  return (isOwn || isUnknown) && isNarrow && isNamedSo
 }

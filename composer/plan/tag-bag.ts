@@ -1,12 +1,23 @@
 import { asTag, isTagAccepted, refusedInTag } from '#marketplace/characters.ts'
 import { isWholePhrase } from '#marketplace/review/tags.ts'
 import { TAGS } from '#marketplace/rules.ts'
+import type { Brief } from '../read/form.ts'
+import type { Keyword } from '../read/searches/keywords.ts'
 import { type Word, wordsOf } from '../read/words.ts'
+import { partsOf } from './long-searches.ts'
 import { searchKey } from './search-key.ts'
+
+export type Tags = {
+  tags: string[]
+  unused: Keyword[]
+  /** Which part of a search that is longer than a tag stands for it. */
+  shortened: ReadonlyMap<string, string>
+}
 
 /** Tags as they are found, none twice: the same words in another order, number or form are the same search. */
 export class Bag {
   readonly tags: string[] = []
+  readonly shortened = new Map<string, string>()
   readonly #keys = new Set<string>()
   readonly #isAvoided: (tag: string) => boolean
 
@@ -25,15 +36,10 @@ export class Bag {
     return true
   }
 
-  /** The best of several parts of one search. */
-  addFirst(phrases: readonly string[]): void {
-    phrases.some((phrase) => this.add(phrase))
-  }
-
-  /** No more of these than that. */
-  addSome(phrases: readonly string[], most: number): void {
-    let added = 0
-    for (const phrase of phrases) if (added < most && this.add(phrase)) added += 1
+  /** A search as it is, or the best of its parts that is no tag yet. */
+  addPart(keyword: Keyword, brief: Brief): void {
+    const part = partsOf(keyword, brief).find((phrase) => this.add(phrase))
+    if (part !== undefined && part !== keyword.text) this.shortened.set(keyword.text, asTag(part))
   }
 
   /** Whether a tag has all these words already. */

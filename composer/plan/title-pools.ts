@@ -1,5 +1,5 @@
 import type { Brief } from '../read/form.ts'
-import type { Keyword } from '../read/keywords.ts'
+import type { Keyword } from '../read/searches/keywords.ts'
 import { headNoun } from '../read/kinds.ts'
 import { is } from '../read/lexicon.ts'
 import { type TraitKind, withoutShares } from '../read/makings.ts'

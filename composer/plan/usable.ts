@@ -1,7 +1,7 @@
 import { rememberedOf } from '#marketplace/remembered.ts'
 import { quotedChoices } from '../read/naming/designs.ts'
 import type { Brief } from '../read/form.ts'
-import type { Keyword } from '../read/keywords.ts'
+import type { Keyword } from '../read/searches/keywords.ts'
 import { knownIn } from '../read/lexicon.ts'
 import { optionsIn } from '../read/options.ts'
 import { plainly } from '../read/parts.ts'

@@ -12,14 +12,15 @@ const MARKS = /[.;:!()\n]/
 /** Words of the parts that the seller is not certain of: "prob. late 1950s", "oak?", "I think it is silk". */
 export function doubtedIn(statements: readonly Statement[]): ReadonlySet<string> {
   return new Set(
-    statements.flatMap(({ text, words }) => [
+    statements.flatMap(({ text, words }, place) => [
       ...words.flatMap((word, at) =>
         DOUBT.has(word.low)
           ? clauseFrom(words.slice(at + 1, at + 1 + REACH), { text, from: word.end })
           : [],
       ),
       ...words.flatMap((word, at) =>
-        text.charAt(word.end) === '?' && !isAnswered(text, word.end)
+        text.charAt(word.end) === '?' &&
+        !isAnswered(`${text} ${statements[place + 1]?.text ?? ''}`, word.end)
           ? words.slice(Math.max(0, at - 1), at + 1).map(({ stem }) => stem)
           : [],
       ),
@@ -137,6 +138,8 @@ function clauseFrom(
   return stems
 }
 
+const CHOOSING = new Set(['is', 'for', 'only', 'in', 'the', 'just', 'one'])
+
 /** "This listing is for TAN", "this one is only ash": which of several is for sale here. */
 export function chosenIn(
   statements: readonly Statement[],
@@ -150,9 +153,11 @@ export function chosenIn(
         index < words.length - 2,
     )
     if (at === -1) continue
+    // "This one is my feather pattern" chooses nothing.
     for (const word of words.slice(at + 2, at + 2 + REACH)) {
       if (is(word, 'colour')) chosen.set(word.stem, 'colour')
       else if (is(word, 'material')) chosen.set(word.stem, 'material')
+      else if (!CHOOSING.has(word.low)) break
     }
   }
   return chosen

@@ -1,5 +1,6 @@
 import { clauseStart, type Denied, isDenyingWord } from './denied.ts'
 import type { Statement } from './document.ts'
+import { headNoun } from './kinds.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 
 /** What is denied by words that stand behind it, or above it in a heading. */
@@ -8,6 +9,9 @@ export function deniedBehind(statements: readonly Statement[]): Denied[] {
     ...turnedRound(said),
     ...noMore(said),
     ...labelledNone(said),
+    ...onlyShown(said),
+    ...forWhomNot(said),
+    ...sentElsewhere(said),
     ...underHeading(said),
   ])
 }
@@ -60,7 +64,7 @@ function turnedRound({ text, words }: Statement): Denied[] {
   })
 }
 
-const OFFERED = new Set(['offered', 'available', 'stocked', 'sold', 'made'])
+const OFFERED = new Set(['avail', 'offered', 'available', 'stocked', 'sold', 'made'])
 const COLON = /:\s*$/
 
 /** "Convex base: not offered any more", "The large one is no longer available". */
@@ -91,11 +95,72 @@ const FEW = 3
 function labelledNone({ text, label, words }: Statement): Denied[] {
   const [first, second] = words
   const quote = label === '' ? text : `${label}: ${text.slice(0, second?.end ?? text.length)}`
-  if (label !== '' && NONE.has(first?.low ?? ''))
-    return denials(wordsOf(label), { text: `${label}: ${text}`, quote, manner: 'not' })
+  const isNo = first?.low === 'no' && !isSpoken(text.charAt(first.end))
+  if (label !== '' && (NONE.has(first?.low ?? '') || isNo))
+    return denials(wordsOf(label), {
+      text: `${label}: ${text}`,
+      quote,
+      manner: isNo && headNoun(wordsOf(label)) !== null ? 'absent' : 'not',
+    })
   const isShort = label === '' && words.length > 1 && words.length <= FEW
   if (!isShort || !NONE.has(words.at(-1)?.low ?? '')) return []
   return denials(words.slice(0, -1), { text, quote, manner: 'not' })
+}
+
+/** "Chew proof: no (wax)", and not "Chew proof: no holes". */
+function isSpoken(next: string): boolean {
+  return next === ' ' || next === '-'
+}
+
+const ON_THE_PAGE = new Set(['photo', 'photos', 'picture', 'pictures', 'image', 'pic'])
+
+/** "Knife in photo: scale only" */
+function onlyShown({ text, label }: Statement): Denied[] {
+  const whole = label === '' ? text : `${label}: ${text}`
+  const words = wordsOf(whole.slice(0, SHOWN_MAX))
+  const at = words.findIndex(({ low, end }, index) => {
+    const isShown = ON_THE_PAGE.has(low) && words[index - 1]?.low === 'in'
+    return isShown && whole.charAt(end) === ':'
+  })
+  const own = words.slice(0, Math.max(0, at - 1))
+  return denials(own, { text: whole, quote: whole, manner: 'absent' })
+}
+
+/** What is shown is named at the beginning. */
+const SHOWN_MAX = 60
+
+const REFUSING = new Set(["don't", 'dont', 'no', 'not', 'nope'])
+const WHOM_REACH = 5
+
+/** "If you want it for a baby: don't" */
+function forWhomNot({ text, words }: Statement): Denied[] {
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      REFUSING.has(word.low) &&
+      text.slice(words[index - 1]?.end, word.start).includes(':'),
+  )
+  const before = words.slice(Math.max(0, at - WHOM_REACH), Math.max(0, at))
+  const from = before.findIndex(({ low }) => low === 'for')
+  const cue = before[from]
+  if (at === -1 || cue === undefined) return []
+  const quote = text.slice(cue.start, words[at]?.end)
+  return denials(before.slice(from + 1), { text, quote, manner: 'not' })
+}
+
+const TAKING = new Set(['get', 'see', 'choose', 'take', 'try', 'buy', 'order'])
+const ANOTHER = new Set(['one', 'ones', 'listing', 'version'])
+
+/** "For the cartilage get the 10mm ones": this one is not for it. */
+function sentElsewhere({ text, words }: Statement): Denied[] {
+  const from = words.findIndex(({ low }) => low === 'for')
+  const at = words.findIndex(({ low }, index) => index > from && TAKING.has(low))
+  const last = words.slice(at + 1, at + 2 + WHOM_REACH).find(({ low }) => ANOTHER.has(low))
+  const cue = words[from]
+  const isOne = cue !== undefined && from < 2 && at > from && at - from <= WHOM_REACH
+  if (!isOne || last === undefined || text.slice(cue.start, last.start).includes(',')) return []
+  const quote = text.slice(cue.start, last.end)
+  return denials(words.slice(from + 1, at), { text, quote, manner: 'not' })
 }
 
 const PLAIN_HEADING = new Set(

@@ -91,9 +91,14 @@ function reached(said: Statement): Denied[] {
     if (!DENYING.has(word.low) || next === undefined || IDLE.has(next.low)) return []
     const clause = clauseAfter(words.slice(at + 1, at + WINDOW), { text, from: word.end })
     // "Not included" denies what stands before it.
-    if (isAbsence(words, at)) return []
+    if (isAbsence(words, at) || isChoice(words, at)) return []
     return denials(clause, { text, from: word.start, manner: mannerAt(words, at) })
   })
+}
+
+/** "A name or no name" is for the buyer to choose. */
+function isChoice(words: readonly Word[], at: number): boolean {
+  return words[at - 1]?.low === 'or' && ['no', 'without'].includes(words[at]?.low ?? '')
 }
 
 function mannerAt(words: readonly Word[], at: number): Denied['manner'] {
@@ -196,6 +201,9 @@ const ENDS = new Set([
   'while',
   'just',
   'unless',
+  'needed',
+  'required',
+  'necessary',
 ])
 const ABSENT = new Set(
   'included supplied incl provided sale selling part dabei enthalten inbegriffen mitgeliefert compris comprise inclus incluse incluso inclusa incluido incluida inbegrepen meegeleverd ingår inklusive inkl bij fourni fournie fournis fournies comprises incluidos incluidas incluídas incluídos inclusos inclusas inclusi compresa compreso compresi comprese medföljer'.split(

@@ -7,9 +7,10 @@ import { absentAbroad, doubtedAbroad } from './abroad/cues.ts'
 import { type Document, readDocument } from './document.ts'
 import { type Evidence, evidenceOf } from './searches/evidence.ts'
 import { type Item, itemOf } from './item.ts'
-import { type Keyword, readKeywords } from './keywords.ts'
+import { type Keyword, readKeywords } from './searches/keywords.ts'
 import { loadPatterns } from './patterns.ts'
 import { type Cues, type Fact, type Omission, sortOut } from './told.ts'
+import { spelled } from './spelling.ts'
 import { type Trait, traitsOf } from './traits.ts'
 import { type Tongue, tongueOf } from './abroad/tongue.ts'
 import { readWishes, type Wishes } from './wishes.ts'
@@ -83,6 +84,11 @@ function deniedOf({ statements }: Document, language: Tongue): Denied[] {
   return [...own.filter(isMeant), ...absentAbroad(statements, cuesOf(language).mustKnow)]
 }
 
+/** The text as it was meant: "faux lether" is faux leather. */
+function asMeant(text: string, { spelling }: Document, language: Tongue): string {
+  return language === 'en' ? spelled(text, spelling) : text
+}
+
 /** Reads the form once. */
 export function readForm(input: GeneratorInput): Brief {
   const { language, document, keywords, starred, item } = readItem(input)
@@ -118,7 +124,10 @@ export function readForm(input: GeneratorInput): Brief {
       keywords,
       isForeign: language !== 'en',
     }),
-    keywords: readKeywords(form, { evidence, language }),
+    keywords: readKeywords(
+      { ...form, product: asMeant(input.productType, document, language) },
+      { evidence, language },
+    ),
     wishes,
   }
 }

@@ -10,6 +10,8 @@ export type ThingKind = {
   emoji: string[]
   isVessel: boolean
   isDigital: boolean
+  /** It tells where or with what another thing is used: "cabinet knobs", "shoe bench". */
+  isPlace: boolean
 }
 
 /** A noun of the kinds' table, found in some words. */
@@ -30,6 +32,7 @@ function load() {
     emoji: [],
     isVessel: false,
     isDigital: false,
+    isPlace: false,
   }
   for (const block of blocksOf('kinds.txt')) {
     const kind = {
@@ -39,6 +42,7 @@ function load() {
       emoji: listOf(block.get('emoji') ?? ''),
       isVessel: block.get('vessel') === 'yes',
       isDigital: block.get('digital') === 'yes',
+      isPlace: block.get('place') === 'yes',
     }
     if (kind.name === 'thing') thing = kind
     for (const noun of listOf(block.get('nouns') ?? '')) {

@@ -30,6 +30,7 @@ export const PROPERTIES = [
   'praise',
   'kin',
   'allergen',
+  'promise',
 ] as const
 export type Property = (typeof PROPERTIES)[number]
 

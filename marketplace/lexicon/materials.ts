@@ -4,7 +4,8 @@ import { phrases } from './phrases.ts'
 export const MATERIAL_FAMILIES: Readonly<Record<string, readonly string[]>> = {
   wood: phrases(`wood, wooden, timber, oak, walnut, maple, pine, birch, bamboo, teak, mahogany, cedar, cherry wood
     ash wood, ash, beech, elm, olive wood, acacia, poplar, plywood, mdf, driftwood, hardwood, balsa, ebony, redwood
-    basswood, linden, limewood, larch, spruce, rosewood, sycamore, hickory, padauk, wenge, sapele, applewood, olivewood, boxwood, alder`),
+    basswood, linden, limewood, larch, spruce, rosewood, sycamore, hickory, padauk, wenge, sapele, applewood, olivewood, boxwood, alder
+    hazel, yew, hornbeam, spruce, cypress, pear wood, plum wood, lime wood, barnwood, barn wood`),
   gold: phrases('gold, solid gold, gold filled, gold plated, vermeil, rose gold'),
   silver: phrases('silver, sterling silver, sterling'),
   metal:

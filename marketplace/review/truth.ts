@@ -1,7 +1,8 @@
 import { healthClaims } from '../health-claims.ts'
 import { protectedNameFinder } from '../names.ts'
 import { PROMOTIONAL_SIGN, SALES_TALK, STRICT_CLAIMS } from '../lexicon/claims.ts'
-import { isAskedInVain, isUnderDenial, rootsOf, saysTogether } from '../reading/said.ts'
+import { claimStatedIn } from '../backing.ts'
+import { isAskedInVain, isUnderDenial, rootsOf } from '../reading/said.ts'
 import { runsOf } from '../reading/runs.ts'
 import type { Run } from '../reading/sentences.ts'
 import { NO_WORDS, NOT_WORDS } from '../reading/tables/denying.ts'
@@ -24,7 +25,7 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
       ...phrasesIn(text, SALES_TALK)
         .filter((claim) => isSaid(part, claim))
         .map((claim) => forbidden(field, `"${claim}" is promotion`, claim)),
-      ...(isPromotion(part, input)
+      ...(PROMOTIONAL_SIGN.test(text)
         ? [
             forbidden(
               field,
@@ -40,15 +41,6 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
     ]
   })
 }
-
-/** "Engraving +$6" in the seller's own text is what an option costs, and may stand in the description. */
-function isPromotion({ field, text }: ReadPart, { productType }: Case['input']): boolean {
-  const [sign] = PROMOTIONAL_SIGN.exec(text) ?? []
-  const isOwn = field === 'description' && AMOUNT_SIGNS.includes(sign?.charAt(0) ?? ' ')
-  return sign !== undefined && !(isOwn && productType.includes(sign))
-}
-
-const AMOUNT_SIGNS = '$€£'
 
 /** "Not for sale" sells nothing, and "I can't guarantee fish" promises nothing. */
 function isSaid({ reading }: ReadPart, claim: string): boolean {
@@ -69,12 +61,12 @@ function isTakenBackAt(reading: Reading, { from, to }: Run): boolean {
 
 /** "Waterproof" of a thing whose seller does not say so; "not waterproof" claims nothing. */
 function unstatedClaims({ field, text, reading }: ReadPart, statements: Reading): Finding[] {
+  const isStated = claimStatedIn(statements)
   return phrasesIn(text, STRICT_CLAIMS)
     .filter((claim) => {
       const roots = rootsOf(claim)
       const isClaimed = roots.length === 0 || isClaimedIn(reading, roots)
-      const isStated = isClaimedIn(statements, roots) || saysTogether(statements, roots)
-      return isClaimed && !isStated && !isSameWords(statements, claim)
+      return isClaimed && !isStated(claim, text) && !isSameWords(statements, claim)
     })
     .map((claim) =>
       untrue(field, `Your text does not say "${claim}", ${FIELD_NAMES[field]} does`, claim),

@@ -2,7 +2,7 @@ import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../../read/form.ts'
 import type { Phrasing } from '../phrasing.ts'
-import type { Tags } from '../tags.ts'
+import type { Tags } from '../tag-bag.ts'
 import { shownIn, type Title } from '../title.ts'
 
 /** What the title leads with, in the seller's language. */

@@ -1,10 +1,8 @@
 import { asTag } from '#marketplace/characters.ts'
 import type { Brief } from '../../read/form.ts'
-import type { Keyword } from '../../read/keywords.ts'
+import type { Keyword } from '../../read/searches/keywords.ts'
 import { isSmall } from '../../read/words.ts'
-import { Bag } from '../tag-bag.ts'
-
-type Tags = { tags: string[]; unused: Keyword[] }
+import { Bag, type Tags } from '../tag-bag.ts'
 
 /** Where no word table tells a material or a colour, only a longer word finds one thing. */
 const TELLING_LETTERS = 7
@@ -30,7 +28,7 @@ export function tagsAbroad(brief: Brief, isAvoided: (tag: string) => boolean): T
   for (const { text } of words) if (bag.tags.length < TAGS_GOOD) bag.add(text)
   const isUnused = ({ support, text }: Keyword) =>
     support === 'false' && !bag.tags.includes(asTag(text))
-  return { tags: bag.tags, unused: keywords.filter(isUnused) }
+  return { tags: bag.tags, shortened: bag.shortened, unused: keywords.filter(isUnused) }
 }
 
 function isPhrase({ words }: Keyword): boolean {

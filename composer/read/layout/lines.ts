@@ -27,8 +27,6 @@ export type Line = {
 
 const SHORT_WORD = /^\p{Lu}{3,5}$/u
 const HEADING_WORDS_MAX = 8
-/** A longer line that ends in a colon heads the row right below it. */
-const COLON_WORDS_MAX = 14
 const RULE = /^[\s\-–—=_*~.•·☆★#|♡♥+>✿❀]{3,}$/u
 const SPACED = /(?<![\p{L}\p{Nd}])(?:\p{Lu} {1,3}){2,}\p{Lu}(?![\p{L}\p{Nd}'-])/gu
 const BULLET =
@@ -145,9 +143,7 @@ function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
     isLoud(text) && isShort && (!isBullet || !BULLET.test(next)) && !/[.!]$|[.:;,] /.test(text)
   // "MAT" alone above what is said of it is too short to be told from a name by its letters.
   const isWord = SHORT_WORD.test(text) && !isAcronym(text) && next.trim() !== '' && !isBullet
-  const isNear = next.trim() !== '' && !/[.!?]$/.test(next.trim())
-  const endsInColon =
-    text.endsWith(':') && (isShort || (isNear && wordsOf(text).length <= COLON_WORDS_MAX))
+  const endsInColon = text.endsWith(':') && isShort
   return {
     ...base,
     text,
@@ -157,8 +153,8 @@ function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
     isFramed: (isFramed || isUnderlined) && isShort,
     looksLikeHeading:
       step === null &&
-      (endsInColon ||
-        (isShort && (isFramed || isUnderlined || isShouted || isWord || MARKDOWN.test(raw)))),
+      isShort &&
+      (isFramed || isUnderlined || isShouted || isWord || endsInColon || MARKDOWN.test(raw)),
   }
 }
 

@@ -47,7 +47,9 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   const { document, denied } = known
   const heads = form.keywords.flatMap((keyword) => headOf(wordsOf(keyword))?.stem ?? [])
   const byText = Map.groupBy(denied, ({ text }) => text)
-  const statements = document.statements.map((one) => affirmedIn(one, byText))
+  const statements = document.statements.map((one, at, all) =>
+    affirmedIn(one, byText, all[at + 1]?.text ?? ''),
+  )
   const inches = document.statements.some(({ text }) => INCHES.test(text)) ? 'inch' : ''
   const besides = [form.nickname, form.photo, form.audience, inches].map((text) => wordsOf(text))
   const told = [...statements, ...besides]
@@ -119,24 +121,47 @@ function holdingIn(statements: readonly Statement[]): Map<string, Statement[]> {
 type ByText = ReadonlyMap<string, readonly Denied[]>
 
 /** What a statement says of the thing: not what it denies, nor what it only asks. */
-function affirmedIn({ label, text, words }: Statement, byText: ByText): Word[] {
+function affirmedIn({ label, text, words }: Statement, byText: ByText, next: string): Word[] {
   const all = [...(byText.get(text) ?? []), ...(byText.get(`${label}: ${text}`) ?? [])]
   const own = new Set(all.map(({ stem }) => stem))
   const inLabel = new Set((byText.get(label) ?? []).map(({ stem }) => stem))
-  const isAsked = askedIn(text)
+  const isAsked = askedIn(text, next)
   return [
     ...wordsOf(label).filter(({ stem }) => !inLabel.has(stem) && !own.has(stem)),
-    ...words.filter((word) => !isAsked(word) && !own.has(word.stem) && !OF_THE_PAGE.has(word.stem)),
+    ...words.filter(
+      (word) =>
+        !isAsked(word) &&
+        (!own.has(word.stem) || isWarned(word, all)) &&
+        !OF_THE_PAGE.has(word.stem),
+    ),
   ]
+}
+
+/** "Don't turn your horse out in it" says that it is for a horse. */
+function isWarned(word: Word, denied: readonly Denied[]): boolean {
+  return (
+    is(word, 'recipient') &&
+    denied.every(({ stem, manner }) => stem !== word.stem || manner === 'deed')
+  )
 }
 
 /** What is shown is not what is sold. */
 const OF_THE_PAGE = new Set(['photo', 'picture', 'image', 'pic', 'listing'])
 
+const YES_REACH = 20
+const YES = new Set(['yes', 'yep', 'sure', 'absolutely', 'definitely'])
+
+/** "Removable? Yes" says that it is. */
+function isYes(following: string): boolean {
+  const [answer] = wordsOf(following.slice(0, YES_REACH))
+  return answer !== undefined && YES.has(answer.low)
+}
+
 /** Whether a word stands in the question itself; what is said before it is said. Words are asked in order. */
-function askedIn(text: string): (word: Word) => boolean {
+function askedIn(text: string, following: string): (word: Word) => boolean {
   const ranges: [number, number][] = []
   for (let mark = text.indexOf('?'); mark !== -1; mark = text.indexOf('?', mark + 1)) {
+    if (isYes(text.slice(mark + 1).trim() === '' ? following : text.slice(mark + 1))) continue
     const last = ranges.at(-1)?.[1] ?? 0
     ranges.push([last + clauseStart(text.slice(last, mark)), mark])
   }

@@ -1,4 +1,5 @@
 import { linesOf, listOf, pairOf } from '../../data/load.ts'
+import { COLOUR_FAMILIES } from '#marketplace/lexicon/colours.ts'
 import { ORIGIN_BACKING } from '#marketplace/lexicon/origins.ts'
 import { stemsOf, type Word } from '../words.ts'
 
@@ -11,6 +12,7 @@ function load(): ReadonlyMap<string, readonly string[]> {
     const stem = stemsOf(general)
     found.set(stem, [...(found.get(stem) ?? []), ...special.map(stemsOf)])
   }
+  for (const [colour, shades] of Object.entries(COLOUR_FAMILIES)) add(colour, shades)
   for (const line of linesOf('families.txt')) {
     const [generals, special] = pairOf(line, ':')
     for (const general of listOf(generals)) add(general, listOf(special))

@@ -9,10 +9,12 @@ export type Fitted = {
   names: ReadonlySet<string>
   /** All words that stand only there: "decks" of a pouch that "fits most oracle decks". */
   served: ReadonlySet<string>
+  /** Whether it fits a model that somebody else makes. */
+  isForModel: boolean
 }
 
 const FITTING = new Set(
-  'for fit fits fitting holds compatible works work suits suit sized matches'.split(' '),
+  'for fit fits fitting holds compat compatible works work suits suit sized matches'.split(' '),
 )
 const REACH = 9
 const INNER = new Set('with and or size sized most standard the'.split(' '))
@@ -22,11 +24,13 @@ const ENDS = /[.;:!?()\n]/
 export function fittedIn({ statements }: Document, nickname: string): Fitted {
   const names = new Set<string>()
   const served = new Set<string>()
+  let isForModel = false
   const name = wordsOf(nickname)
   const fitAt = name.findIndex(({ low }) => FITTING.has(low))
   const free = new Set((fitAt === -1 ? name : name.slice(0, fitAt)).map(({ stem }) => stem))
   for (const said of statements) {
     const all = placed(said)
+    isForModel ||= all.some((one) => isModel(one))
     for (const [at, { word, isFit, isName }] of all.entries()) {
       if (isFit && isLowName(all, at)) names.add(word.stem)
       if (!isFit) free.add(word.stem)
@@ -37,6 +41,7 @@ export function fittedIn({ statements }: Document, nickname: string): Fitted {
   const isElsewhere = (stem: string) => free.has(stem)
   return {
     names: new Set([...names].filter((stem) => !isElsewhere(stem))),
+    isForModel,
     served: new Set([...served].filter((stem) => !isElsewhere(stem))),
   }
 }
@@ -53,6 +58,13 @@ function isLowName(all: readonly Placed[], at: number): boolean {
   return (
     isUnknown && all.slice(at + 1, at + MODEL_REACH).some(({ isFit, isName }) => isFit && isName)
   )
+}
+
+const MODEL = /^[a-z]{1,3}\d/
+
+/** "M4" in "for deco m4" */
+function isModel({ word, isFit }: Placed): boolean {
+  return isFit && MODEL.test(word.low)
 }
 
 /** A maker's name in small letters, where it is no ordinary word. */
@@ -78,7 +90,7 @@ function placed({ words, text, label, section }: Statement): Placed[] {
     if (FITTING.has(word.low)) reach = REACH
     else if (!isFitLine && ENDS.test(between)) reach = 0
     else reach -= 1
-    return { word, isFit: reach > 0 && reach < REACH, isName: isNameIn(words, at) }
+    return { word, isFit: isFitLine || (reach > 0 && reach < REACH), isName: isNameIn(words, at) }
   })
 }
 

@@ -1,12 +1,15 @@
 import type { Denied } from '../denied.ts'
 import type { Statement } from '../document.ts'
+import { specialOf } from './families.ts'
 import { is, propertiesOf } from '../lexicon.ts'
 import { isSmall, type Word, wordsOf } from '../words.ts'
 
 /** Behind a material these name the stuff itself, not a part. */
 const STUFF = new Set(
   `blend twill fabric cloth wood yarn mix fibre fiber weave body shell outer exterior construction build base material hide leather piece
-  stave slat plank offcut strip scrap thread throughout handmade made cut one item`.split(/\s+/),
+  stave slat case lustre luster tube sheet bar rod block slab plank offcut strip scrap thread throughout handmade made cut one item`.split(
+    /\s+/,
+  ),
 )
 const DESCRIBING = [
   'material',
@@ -46,13 +49,17 @@ export function ofPartsIn(
       else parts.set(word.stem, said.text.slice(word.start, part.end))
     }
   }
-  return new Map([...parts].filter(([stem]) => !whole.has(stem)))
+  // Where nothing else is named for the whole, the case is what the clock is made of.
+  const isOther = (stem: string) => !specialOf(stem).some((special) => whole.has(special))
+  return whole.size === 0
+    ? new Map()
+    : new Map([...parts].filter(([stem]) => !whole.has(stem) && isOther(stem)))
 }
 
 /** Labels in the plural that tell of the whole thing. */
 const NO_PARTS = new Set(
   `species details features options specs specifications notes ingredients contents choices variants materials woods fabrics components
-  colours colors finishes dimensions measurements`.split(/\s+/),
+  inclusions fillings colours colors finishes dimensions measurements`.split(/\s+/),
 )
 
 /** "Straps: bridle leather" tells the stuff of several parts. */

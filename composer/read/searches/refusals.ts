@@ -1,8 +1,10 @@
-import { isDenyingWord, isNegation, isWithout } from '../denied.ts'
+import { isNegation, isWithout } from '../denied.ts'
 import type { Evidence } from './evidence.ts'
-import { isGeneric } from '../item.ts'
-import { headNoun } from '../kinds.ts'
 import { is, propertiesOf } from '../lexicon.ts'
+import { keptFromChildren, tooYoung } from './ages.ts'
+import { headIn } from './heads.ts'
+import { says } from './quoting.ts'
+import { whatItIsFor } from './served.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '../words.ts'
 
 /** Why a search is false of this item, in words for the seller that are exactly true; null where nothing speaks against it. */
@@ -17,18 +19,10 @@ export function refusalOf(words: readonly Word[], evidence: Evidence): string | 
     onlyATrace(words, evidence) ??
     deniedIn(words, evidence) ??
     tooYoung(words, evidence) ??
+    keptFromChildren(words, evidence) ??
     otherThanChosen(words, evidence) ??
     whatItIsFor(words, evidence)
   )
-}
-
-const QUOTE_MAX = 60
-
-function says(quote: string): string {
-  const text = quote.replaceAll('"', "'").replace(/\s+/g, ' ')
-  const short =
-    text.length > QUOTE_MAX ? `${text.slice(0, text.lastIndexOf(' ', QUOTE_MAX))} …` : text
-  return `your text says "${short}"`
 }
 
 /** "Latex free" and "cordless" of a thing whose latex and cord the seller speaks of. */
@@ -148,15 +142,6 @@ function deniedIn(words: readonly Word[], evidence: Evidence): string | null {
   return denial === null ? null : says(denial)
 }
 
-function headIn(words: readonly Word[]): Word | undefined {
-  const joint = words.findIndex(
-    (word, at) => at > 0 && isSmall(word) && word.low !== 'and' && word.low !== 'can',
-  )
-  const front = joint === -1 ? words : words.slice(0, joint)
-  // A "dice set" is dice.
-  return front.at(-1)?.low === 'set' ? (front.at(-2) ?? front.at(-1)) : front.at(-1)
-}
-
 type Ask = { evidence: Evidence; stems: ReadonlySet<string>; manners: readonly string[] }
 
 function denialOf({ stem }: Word, { evidence, stems, manners }: Ask, mustBeNear = false) {
@@ -187,48 +172,6 @@ function isNarrower(quote: string, stem: string, stems: ReadonlySet<string>): bo
   return isBeside && isDescribing && !is(before, 'material')
 }
 
-const SMALL_CHILDREN = new Map([
-  ['baby', 2],
-  ['newborn', 1],
-  ['infant', 1],
-  ['toddler', 3],
-  ['kid', 13],
-  ['child', 13],
-])
-const UPWARDS = new Set(['up', 'older', 'over', 'plus', 'onward', 'onwards'])
-const AGE_MAX = 18
-
-/** "Baby toy" and "2 year old gift" of a thing for "3 years and up". */
-function tooYoung(words: readonly Word[], { document, saysPhrase }: Evidence): string | null {
-  const child = words.find(({ stem }) => SMALL_CHILDREN.has(stem) && !saysPhrase(stem))
-  const age = words.find((word, at) => word.isNumber && words[at + 1]?.stem === 'year')
-  const years =
-    age === undefined ? (SMALL_CHILDREN.get(child?.stem ?? '') ?? null) : Number(age.low) + 1
-  if (years === null) return null
-  for (const { words: said, text } of document.statements) {
-    for (const [at, word] of said.entries()) {
-      if (!word.isNumber || Number(word.low) > AGE_MAX) continue
-      const near = said.slice(at + 1, at + 4)
-      const last = near.find(({ low }) => UPWARDS.has(low))
-      const isYears = near.some(({ stem }) => stem === 'year' || stem === 'yr')
-      const isAges = said.slice(Math.max(0, at - 2), at).some(({ stem }) => stem === 'age')
-      const isUnder = isDeniedUnder(said, at)
-      const isPlus = text.charAt(word.end) === '+'
-      const isAge = isPlus ? isYears || isAges : last !== undefined && (isYears || isAges)
-      if ((isAge || isUnder) && Number(word.low) >= years)
-        return says(text.slice(word.start, Math.max(last?.end ?? 0, word.end + (isPlus ? 1 : 0))))
-    }
-  }
-  return null
-}
-
-/** "Not for under 14s" */
-function isDeniedUnder(words: readonly Word[], at: number): boolean {
-  const before = words.slice(Math.max(0, at - 4), at)
-  const isUnder = before.some(({ low }) => low === 'under')
-  return isUnder && before.some((word) => isDenyingWord(word))
-}
-
 /** Where "this listing is for ash", oak belongs to another one. */
 function otherThanChosen(words: readonly Word[], { chosen }: Evidence): string | null {
   if (chosen.size === 0) return null
@@ -243,36 +186,4 @@ function otherThanChosen(words: readonly Word[], { chosen }: Evidence): string |
   return other === undefined || rival === undefined
     ? null
     : `your text chooses "${rival[0]}" for this listing, not "${other.low}"`
-}
-
-/** Things that are for another thing: a search for that other thing finds the wrong one. */
-const SERVING = new Set(
-  `cover case sleeve holder stand rack strap leash lead collar mold mould pattern rest hook mount clip keeper cozy hanger template file
-  svg decal cutter plan bracket sheath stencil protector carrier organizer organiser caddy dish tray bag pouch box roll`.split(
-    /\s+/,
-  ),
-)
-/** "Tote" is a tote bag; "dice" is no dice bag. */
-const OFTEN_ONE = new Set(['bag', 'pouch', 'box', 'roll', 'dish', 'tray', 'lead', 'strap'])
-
-/** "Lined notebook" of a cover for notebooks, "iphone" of a stand for phones. */
-function whatItIsFor(words: readonly Word[], evidence: Evidence): string | null {
-  const { item, fitted } = evidence
-  const fits = words.find(({ stem }) => fitted.names.has(stem))
-  const saysSo = words.some(({ low }) => low === 'for' || low === 'fits' || low === 'compatible')
-  const head = headIn(words)
-  if (head === undefined) return null
-  const isOfIt = head.stem === item.head
-  if (fits !== undefined && !saysSo && !(item.kind.isDigital && isOfIt)) {
-    return `"${fits.low}" is what it fits, not who made it`
-  }
-  if (isOfIt || !SERVING.has(item.head) || SERVING.has(head.stem) || isGeneric(head)) return null
-  const isNamed = item.stems.includes(head.stem) && !isSameKind(words, evidence)
-  return isNamed || fitted.served.has(head.stem)
-    ? `"${head.low}" is what the ${item.head} is for`
-    : null
-}
-
-function isSameKind(words: readonly Word[], { item }: Evidence): boolean {
-  return OFTEN_ONE.has(item.head) && headNoun(words)?.kind === item.kind
 }

@@ -29,6 +29,7 @@ export function saying(
   const years = yearsIn(told)
   const isByHand = known.has('handmade') || told.some(isHandiwork)
   const isMade = isByHand || told.some(isMaking)
+  const isPersonal = told.some((words) => isForOne(words))
   const isSpecial = (special: string) =>
     special.includes(' ') ? saysPhrase(special) : ground.has(special) && !isNone(special)
   const isFactory = all.some((word, at) => FACTORY.has(word.low) || isByMachine(word, all[at + 1]))
@@ -36,6 +37,7 @@ export function saying(
     const { stem, low } = word
     if (known.has(stem) || known.has(rootOf(stem)) || joined.has(low) || joined.has(stem))
       return true
+    if (PERSONAL.has(stem)) return isPersonal
     if (low === 'hand') return isMade && !isFactory
     if (stem === 'handmade') return isMade && (isByHand || !isFactory)
     if (low.startsWith('hand') && low.length > 7 && isMade) return known.has(rootOf(stem.slice(4)))
@@ -46,6 +48,25 @@ export function saying(
     const comesFrom = backingOf(stem).some((place) => places.has(place))
     return isOldEnough(stem, years) || comesFrom || specialOf(stem).some(isSpecial)
   }
+}
+
+/** Said of what is made for one buyer. */
+const PERSONAL = new Set(['personalized', 'custom', 'customized'])
+const MARKED = new Set(['name', 'initial', 'wording', 'monogram', 'lettering'])
+const MARKING = new Set(
+  'engrav stamp embroid embroider typ add max up burn carv paint stitch personalis personaliz letter character'.split(
+    ' ',
+  ),
+)
+const OWN = new Set(['photo', 'text', 'logo', 'drawing', 'handwriting', 'artwork', 'design'])
+
+/** "Name up to 8 letters", "we engrave your initials", "from your photo". */
+function isForOne(words: readonly Word[]): boolean {
+  const isOwn = words.some(
+    ({ stem }, at) => OWN.has(stem) && ['your', 'own'].includes(words[at - 1]?.low ?? ''),
+  )
+  const isMarked = words.some(({ stem }) => MARKED.has(stem))
+  return isOwn || (isMarked && words.some(({ stem }) => MARKING.has(rootOf(stem))))
 }
 
 /** "Hand sewn", "by hand", and no "hand wash". */

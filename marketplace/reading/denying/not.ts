@@ -42,7 +42,8 @@ export function afterNot(place: Place, at: number): Read | null {
     return { kind: null, cue: at, from: at, to: own.to }
   if (NOT_IDIOMS.has(next) || NO_IDIOMS.has(next)) return null
   if (isIncluded(place, from)) return notInParcel(place, at, from)
-  if (isOwnDoing(place, at, from)) return { kind: null, cue: at, from, to: own.to }
+  if (isOwnDoing(place, at, from) || isInstead(place, at))
+    return { kind: null, cue: at, from, to: own.to }
   const isDeed = DEED_NEGATORS.has(wordAt(place, at)) || isDoing(place, at)
   const to = phraseEnd(place.tokens, place.sentence, from)
   if (isDeed && !BE_WORDS.has(next)) return deed(place, { cue: at, from, to })
@@ -63,6 +64,15 @@ function isOwnDoing(place: Place, at: number, from: number): boolean {
     wordAt(place, from),
   )
   return (isMe && !isUsed) || (isSent && DEED_NEGATORS.has(wordAt(place, at)))
+}
+
+const CHOOSING = new Set(['measure', 'choose', 'pick', 'order', 'check', 'see', 'read', 'count'])
+
+/** "Measure the collar, not the dog": what the buyer shall do instead denies nothing. */
+function isInstead(place: Place, at: number): boolean {
+  const isNamed = ['the', 'your'].includes(wordAt(place, at + 1))
+  const before = place.tokens.slice(Math.max(place.sentence.from, at - 5), at)
+  return isNamed && before.some(({ word }) => CHOOSING.has(word))
 }
 
 const DOING = new Set([

@@ -1,13 +1,14 @@
 import { isUsable, judgeKeywords } from '#marketplace/keywords.ts'
-import { isWithout } from './denied.ts'
-import type { Evidence } from './searches/evidence.ts'
-import { claimedIn, foreignSupport } from './abroad/support.ts'
-import { headOf, isGeneric } from './item.ts'
-import { nounEndingAt } from './kinds.ts'
-import { is, knownIn } from './lexicon.ts'
-import { refusalOf } from './searches/refusals.ts'
-import type { Tongue } from './abroad/tongue.ts'
-import { isSmall, rootOf, spelt, stemsOf, type Word, wordsOf } from './words.ts'
+import { withoutOrnaments } from '../clean.ts'
+import { isWithout } from '../denied.ts'
+import type { Evidence } from './evidence.ts'
+import { claimedIn, foreignSupport } from '../abroad/support.ts'
+import { headOf, isGeneric } from '../item.ts'
+import { nounEndingAt } from '../kinds.ts'
+import { is, knownIn } from '../lexicon.ts'
+import { refusalOf } from './refusals.ts'
+import type { Tongue } from '../abroad/tongue.ts'
+import { isSmall, rootOf, spelt, stemsOf, type Word, wordsOf } from '../words.ts'
 
 /** How far the seller's own text bears a keyword out. */
 export type Support = 'backed' | 'general' | 'synonym' | 'doubtful' | 'false'
@@ -98,7 +99,7 @@ function reasonFor({ verdict }: Judged, said: ReadonlySet<string>): string {
     case 'promotional':
       return 'it speaks of the sale, not of the thing'
     case 'contradicting':
-      return isQuoting(verdict.because, said) ? verdict.because : ''
+      return isQuoting(verdict.because, said) ? withoutOrnaments(verdict.because) : ''
     case 'unbacked':
       return ''
     case 'unreadable':
@@ -226,9 +227,15 @@ function isWholeNoun(words: readonly Word[], { item }: Evidence): boolean {
 const COUNTING = new Set(['set', 'pack', 'pair', 'bundle', 'lot', 'bulk', 'dozen'])
 
 function strangeIn(words: readonly Word[], evidence: Evidence): Word[] {
+  // "Living" is open in "living room" alone.
+  const inPhrases = new Set(
+    knownIn(words)
+      .filter(({ properties }) => OPEN.some((property) => properties.has(property)))
+      .flatMap(({ from, to }) => (to - from > 1 ? words.slice(from, to) : [])),
+  )
   const isOpen = (word: Word) =>
     !COUNTING.has(word.stem) &&
-    OPEN.some((property) => is(word, property)) &&
+    (inPhrases.has(word) || OPEN.some((property) => is(word, property))) &&
     !isForOthers(words, word, evidence)
   return words.filter((word) => !evidence.says(word) && !isGeneric(word) && !isOpen(word))
 }

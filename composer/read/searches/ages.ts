@@ -1,0 +1,105 @@
+import { isDenyingWord } from '../denied.ts'
+import type { Word } from '../words.ts'
+import type { Evidence } from './evidence.ts'
+import { says } from './quoting.ts'
+
+const SMALL_CHILDREN = new Map([
+  ['baby', 2],
+  ['newborn', 1],
+  ['infant', 1],
+  ['toddler', 3],
+  ['kid', 13],
+  ['child', 13],
+])
+const UPWARDS = new Set(['up', 'older', 'over', 'plus', 'onward', 'onwards'])
+const AGE_MAX = 18
+const AFTER_ONE = 1.1
+const MONTH = new Set(['month', 'mth', 'mo', 'm'])
+
+/** "18mth+", "18 months and up" */
+function monthsAt(said: readonly Word[], at: number, text: string): number | null {
+  const [number, unit, next, after] = said.slice(at, at + 4)
+  if (number === undefined || unit === undefined || !MONTH.has(unit.stem)) return null
+  const isUp = [next, after].some((word) => UPWARDS.has(word?.low ?? ''))
+  return text.charAt(unit.end) === '+' || isUp ? Number(number.low) : null
+}
+/** "Outdoor life 5+ years" tells how long it lasts, not for whom it is. */
+const LASTING = new Set([
+  'life',
+  'last',
+  'lasting',
+  'keep',
+  'guarantee',
+  'guaranteed',
+  'warranty',
+  'old',
+])
+
+/** "Baby toy" and "2 year old gift" of a thing for "3 years and up". */
+export function tooYoung(
+  words: readonly Word[],
+  { document, saysPhrase }: Evidence,
+): string | null {
+  const child = words.find(({ stem }) => SMALL_CHILDREN.has(stem) && !saysPhrase(stem))
+  const age = words.find((word, at) => word.isNumber && words[at + 1]?.stem === 'year')
+  const isFirst = words.some(
+    ({ low }, at) => ['first', '1st'].includes(low) && words[at + 1]?.stem === 'birthday',
+  )
+  const years = isFirst
+    ? AFTER_ONE
+    : age === undefined
+      ? (SMALL_CHILDREN.get(child?.stem ?? '') ?? null)
+      : Number(age.low) + 1
+  if (years === null) return null
+  for (const { words: said, text } of document.statements) {
+    for (const [at, word] of said.entries()) {
+      if (!word.isNumber || Number(word.low) > AGE_MAX) continue
+      const months = monthsAt(said, at, text)
+      if (months !== null && months / 12 >= years)
+        return says(text.slice(word.start, (said[at + 1]?.end ?? word.end) + 1))
+      const near = said.slice(at + 1, at + 4)
+      const last = near.find(({ low }) => UPWARDS.has(low))
+      const isYears = near.some(({ stem }) => stem === 'year' || stem === 'yr')
+      const isAges = said.slice(Math.max(0, at - 2), at).some(({ stem }) => stem === 'age')
+      const isUnder = isDeniedUnder(said, at)
+      const isPlus = text.charAt(word.end) === '+'
+      const isLife = said.slice(Math.max(0, at - 3), at).some(({ stem }) => LASTING.has(stem))
+      if (isLife) continue
+      const isAge = isPlus ? isYears || isAges : last !== undefined && (isYears || isAges)
+      if ((isAge || isUnder) && Number(word.low) >= years)
+        return says(text.slice(word.start, Math.max(last?.end ?? 0, word.end + (isPlus ? 1 : 0))))
+    }
+  }
+  return null
+}
+
+/** "Not for under 14s" */
+function isDeniedUnder(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at)
+  const isUnder = before.some(({ low }) => low === 'under')
+  return isUnder && before.some((word) => isDenyingWord(word))
+}
+
+const CHILDREN = new Set(['child', 'children', 'kid', 'baby', 'toddler', 'infant'])
+const KEEPING = ['keep away from', 'away from', 'out of reach of', 'careful with', 'not safe for']
+const FOR_SMALL = new Set(['baby', 'newborn', 'infant', 'toddler', 'nursery'])
+
+/** "Baby mobile" of one to be careful with near little ones. */
+export function keptFromChildren(
+  words: readonly Word[],
+  { document, saysPhrase }: Evidence,
+): string | null {
+  const small = words.find(({ stem }) => FOR_SMALL.has(stem))
+  if (small === undefined || saysPhrase(small.stem)) return null
+  for (const { text, words: said } of document.statements) {
+    const low = text.toLowerCase()
+    const cue = KEEPING.find((one) => low.includes(one))
+    const at = cue === undefined ? 0 : low.indexOf(cue)
+    const child = said.find(
+      ({ stem, start }, index) =>
+        start > at && (CHILDREN.has(stem) || (stem === 'one' && said[index - 1]?.low === 'little')),
+    )
+    if (cue !== undefined && child !== undefined) return says(text.slice(at, child.end))
+  }
+  return null
+}
