@@ -1,14 +1,7 @@
 import { AMBIGUOUS_COLOURS, COLOURS, COLOUR_FAMILIES, colourFamilies } from './lexicon/colours.ts'
 import { GENERIC_MATERIALS, MATERIAL_FAMILIES, MATERIALS } from './lexicon/materials.ts'
 import { runsOf } from './reading/runs.ts'
-import {
-  denies,
-  isAskedInVain,
-  isUnderDenial,
-  rootsOf,
-  saidAt,
-  saysTogether,
-} from './reading/said.ts'
+import { isAskedInVain, isUnderDenial, rootsOf, saidAt, saysTogether } from './reading/said.ts'
 import type { Reading } from './reading/reading.ts'
 import { isRunOn } from './reading/sentences.ts'
 import { NO_WORDS, NOT_WORDS } from './reading/tables/denying.ts'

@@ -25,11 +25,11 @@ const FIXES: Record<HealthCheckId, (examined: Examined) => Fix | null> = {
   truth: () => null,
   'must-know': () => null,
   whole: () => null,
+  facts: () => null,
   'title-form': (examined) => (isTooLong(examined) ? shorterTitle : plainerTitle)(examined),
   'title-keywords': (examined) => (isInFront(examined) ? keywordTitle : frontTitle)(examined),
-  'tag-count': fillTags,
+  'tag-count': (examined) => focusTag(examined) ?? fillTags(examined),
   'tag-form': (examined) => (hasLongTags(examined) ? shorterTags : uniqueTags)(examined),
-  'tag-keywords': focusTag,
   'description-keywords': namedFirst,
   'alt-text': altTextFix,
 }

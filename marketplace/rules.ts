@@ -7,6 +7,7 @@ export const SOURCES = {
   truth: { isRule: true, name: 'Etsy Seller Policy: describe your items honestly and accurately' },
   mustKnow: { isRule: false, name: 'Etsy Seller Handbook: answer what a buyer has to know' },
   whole: { isRule: false, name: 'Etsy Seller Handbook: write clear titles and descriptions' },
+  facts: { isRule: false, name: 'Etsy Seller Handbook: answer what buyers ask about an item' },
   titleLength: { isRule: true, name: 'Etsy Help: titles can be up to 140 characters' },
   titleWords: { isRule: false, name: 'Etsy Seller Handbook: consider fewer than 15 words' },
   titleRepeats: { isRule: false, name: 'Etsy Seller Handbook: try not to repeat words' },

@@ -1,3 +1,4 @@
+import type { KeywordVerdict } from '../keywords.ts'
 import type { ListingInput, ListingTexts } from '../review/finding.ts'
 import type { Source } from '../rules.ts'
 
@@ -9,11 +10,11 @@ export type HealthCheckId =
   | 'truth'
   | 'must-know'
   | 'whole'
+  | 'facts'
   | 'title-form'
   | 'title-keywords'
   | 'tag-count'
   | 'tag-form'
-  | 'tag-keywords'
   | 'description-keywords'
   | 'alt-text'
 
@@ -27,7 +28,14 @@ export type HealthCheck = {
 }
 
 /** What a check reads: the listing and the keywords it should be found by. */
-export type Examined = { listing: HealthListing; focus: readonly string[] }
+export type Examined = {
+  listing: HealthListing
+  focus: readonly string[]
+  /** All keywords that a listing may use, the starred ones first. */
+  usable: readonly string[]
+  /** Judges any search against the form. */
+  judge: (keyword: string) => KeywordVerdict
+}
 
 /** The worse of two states. */
 export function worse(
@@ -40,11 +48,6 @@ export function worse(
 
 /** Said by the checks for keywords where no keyword was entered that a listing may use. */
 export const NO_FOCUS = 'You entered no keyword that a listing may use.'
-
-export function stateOf(met: number, all: number): HealthCheck['state'] {
-  if (met >= all) return 'met'
-  return met > 0 ? 'partly' : 'open'
-}
 
 export function quotedList(words: readonly string[]): string {
   return words.map((word) => `"${word}"`).join(', ')

@@ -1,27 +1,26 @@
 import { DESCRIPTION, SOURCES } from '../rules.ts'
 import { wordFinder } from '../text.ts'
-import { NO_FOCUS, quotedList, type Examined, type HealthCheck } from './check.ts'
+import { NO_FOCUS, type Examined, type HealthCheck } from './check.ts'
 
-export function descriptionKeywords({ listing, focus }: Examined): HealthCheck {
+/** The opening names the item as buyers search for it. */
+export function descriptionKeywords({ listing, focus, usable }: Examined): HealthCheck {
   const isHeld = wordFinder(listing.generatedDescription)
-  const missing = focus.filter((keyword) => !isHeld(keyword))
-  const opening = listing.generatedDescription.slice(0, DESCRIPTION.openingMax)
-  const opensWell = focus.length === 0 || focus.some(wordFinder(opening))
-  const isMet = missing.length === 0 && opensWell
+  const isOpening = wordFinder(listing.generatedDescription.slice(0, DESCRIPTION.openingMax))
+  const named = usable.find((keyword) => isOpening(keyword))
+  const later = focus.some((keyword) => isHeld(keyword))
   return {
     id: 'description-keywords',
-    label: `Every focus keyword is in the description, one in the first ${DESCRIPTION.openingMax} characters`,
-    state: isMet ? 'met' : opensWell || missing.length < focus.length ? 'partly' : 'open',
-    finding: focus.length === 0 ? NO_FOCUS : finding(missing, opensWell),
+    label: `The first ${DESCRIPTION.openingMax} characters name the item as buyers search for it`,
+    state: named !== undefined ? 'met' : later || focus.length === 0 ? 'partly' : 'open',
+    finding: focus.length === 0 ? NO_FOCUS : finding(named),
     source: SOURCES.opening,
   }
 }
 
-function finding(missing: readonly string[], opensWell: boolean): string {
-  if (missing.length > 0) return `Not in the description: ${quotedList(missing)}.`
-  return opensWell
-    ? 'All focus keywords are in the description, one of them at the start.'
-    : `The first ${DESCRIPTION.openingMax} characters, which search previews show, hold no focus keyword.`
+function finding(named: string | undefined): string {
+  return named === undefined
+    ? `The first ${DESCRIPTION.openingMax} characters, which search previews show, hold no keyword of yours.`
+    : `The description begins with "${named}".`
 }
 
 export function altText({ listing }: Examined): HealthCheck {

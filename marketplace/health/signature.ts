@@ -1,5 +1,5 @@
 import { type Review, review } from '../review.ts'
-import type { Finding } from '../review/finding.ts'
+import { type Finding, untrue } from '../review/finding.ts'
 import { SOURCES } from '../rules.ts'
 import type { Examined, HealthCheck, HealthListing } from './check.ts'
 
@@ -7,8 +7,9 @@ import type { Examined, HealthCheck, HealthListing } from './check.ts'
  * Whether a seller would sign it: nothing false, nothing left out that a buyer must know, nothing
  * broken. One serious finding keeps all three from passing, since nobody signs a listing with it.
  */
-export function signature({ listing }: Examined): HealthCheck[] {
-  const groups = groupsOf(reviewed(listing))
+export function signature(examined: Examined): HealthCheck[] {
+  const { hard } = reviewed(examined.listing)
+  const groups = groupsOf([...hard, ...falseTags(examined)])
   const worst = groups.flatMap(({ findings }) => findings)[0]
   return groups.map(({ check, findings, met }) => {
     const [own] = findings
@@ -32,7 +33,17 @@ type Group = {
 const isFalse = ({ isUntrue }: Finding) => isUntrue === true
 const isMissing = ({ isUnsaid }: Finding) => isUnsaid === true
 
-function groupsOf({ hard }: Review): Group[] {
+/** Tags that the keyword judge of the form bars: a search for them finds the wrong thing. */
+function falseTags({ listing, judge }: Examined): Finding[] {
+  return listing.generatedTags.flatMap((tag) => {
+    const verdict = judge(tag)
+    return verdict.kind === 'contradicting'
+      ? [untrue('tags', `The tag "${tag}" is false: ${verdict.because}`, tag)]
+      : []
+  })
+}
+
+function groupsOf(hard: readonly Finding[]): Group[] {
   return [
     {
       check: {

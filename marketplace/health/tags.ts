@@ -1,17 +1,39 @@
 import { SOURCES, TAGS } from '../rules.ts'
 import { stemKey } from '../text.ts'
-import { quotedList, stateOf, type Examined, type HealthCheck, worse } from './check.ts'
+import { quotedList, type Examined, type HealthCheck, worse } from './check.ts'
 
-export function tagCount({ listing }: Examined): HealthCheck {
+/** Fewer than this find too few buyers. */
+const FEW = 6
+/** With so many, nothing is amiss where no keyword is left over. */
+const MANY = 11
+
+/** How many there are, and whether keywords of the seller are left over. */
+export function tagCount({ listing, focus, usable }: Examined): HealthCheck {
   const { length } = listing.generatedTags
-  const isFull = length === TAGS.max
+  const unused = unusedOf(listing.generatedTags, usable)
+  const missing = unused.filter((keyword) => focus.includes(keyword))
+  const isFull = length === TAGS.max || (length >= MANY && unused.length === 0)
+  const isMet = isFull && length <= TAGS.max && missing.length === 0
+  const isFew = length < FEW || length > TAGS.max
   return {
     id: 'tag-count',
-    label: `All ${TAGS.max} tags used`,
-    state: isFull ? 'met' : length > 0 && length < TAGS.max ? 'partly' : 'open',
-    finding: `${length} of ${TAGS.max} tags are used.`,
+    label: `All ${TAGS.max} tags used, or every keyword that fits`,
+    state: isMet ? 'met' : isFew ? 'open' : 'partly',
+    finding:
+      missing.length > 0
+        ? `Not a tag yet: ${quotedList(missing)}.`
+        : `${length} of ${TAGS.max} tags are used.${isFull && length < TAGS.max ? ' No other keyword of yours fits.' : ''}`,
     source: SOURCES.tagCount,
   }
+}
+
+/** Keywords that fit in a tag and find what no tag finds yet. */
+function unusedOf(tags: readonly string[], usable: readonly string[]): string[] {
+  const keys = new Set(tags.map(stemKey))
+  return usable.filter((keyword) => {
+    const key = stemKey(keyword)
+    return keyword.length <= TAGS.lengthMax && key.includes(' ') && !keys.has(key)
+  })
 }
 
 /** Their length, and none twice. */
@@ -48,21 +70,5 @@ function tagRepeats({ listing }: Examined): Part {
       twins.length === 0
         ? 'Every tag answers a search of its own.'
         : `Repeats another tag: ${quotedList(twins)}.`,
-  }
-}
-
-export function tagKeywords({ listing, focus }: Examined): HealthCheck {
-  const keys = new Set(listing.generatedTags.map(stemKey))
-  const short = focus.filter((keyword) => keyword.length <= TAGS.lengthMax)
-  const missing = short.filter((keyword) => !keys.has(stemKey(keyword)))
-  return {
-    id: 'tag-keywords',
-    label: 'Every short focus keyword is also a tag',
-    state: stateOf(short.length - missing.length, short.length),
-    finding:
-      missing.length === 0
-        ? 'Every focus keyword that fits is a tag.'
-        : `Not a tag yet: ${quotedList(missing)}.`,
-    source: SOURCES.tagKeywords,
   }
 }

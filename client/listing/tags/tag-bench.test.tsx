@@ -117,7 +117,8 @@ it('says why each tag stands there and which keywords are used where', async () 
 })
 
 it('tells the health strip at once', async () => {
-  await open()
+  const told = 'This small walnut ring dish is turned from one piece of black walnut.'
+  await open({ generatedDescription: told })
   const strip = page.getByRole('region', { name: 'Listing health' })
   await press('Add walnut ring dish')
   await expect.element(strip.getByText(/4 of 13 tags are used/)).toBeVisible()

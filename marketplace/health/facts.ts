@@ -1,0 +1,139 @@
+import { languageOf } from '../language.ts'
+import { MATERIALS } from '../lexicon/materials.ts'
+import { isContent } from '../reading/phrases.ts'
+import { type Reading, readText } from '../reading/reading.ts'
+import type { Token } from '../reading/tokens.ts'
+import { saidFinder } from '../reading/said.ts'
+import { SOURCES } from '../rules.ts'
+import { rememberedOf } from '../remembered.ts'
+import type { Examined, HealthCheck, HealthListing } from './check.ts'
+
+/** What was entered that a buyer asks for: the words of it, and whether a text says them. */
+type Asked = { said: string; isToldBy: (text: Reading) => boolean }
+
+/** How much of it a description of each length has to tell. */
+const WANTED = { short: 0.75, medium: 0.9, long: 0.95 } as const
+/** Below this share of what is wanted it is no listing of this item. */
+const NEARLY = 0.7
+
+/** Sizes, materials and statements of the form that stand in no field are lost to the buyer. */
+export function facts({ listing }: Examined): HealthCheck {
+  const check = {
+    id: 'facts',
+    label: 'The facts you entered are told',
+    source: SOURCES.facts,
+  } as const
+  const asked = askedIn(readText(listing.productType))
+  if (asked.length < 2) {
+    const finding = 'You entered hardly any facts: buyers ask for size, material and parts.'
+    return { ...check, state: 'partly', finding }
+  }
+  const told = readText(textOf(listing))
+  const missing = asked.filter(({ isToldBy }) => !isToldBy(told))
+  const share = 1 - missing.length / asked.length
+  const wanted = WANTED[listing.descriptionLength]
+  const state = share >= wanted ? 'met' : share >= wanted * NEARLY ? 'partly' : 'open'
+  return { ...check, state, finding: findingOf(missing, asked.length) }
+}
+
+function findingOf(missing: readonly Asked[], count: number): string {
+  const [first] = missing
+  if (first === undefined) return `We found all ${count} facts of your text in the listing.`
+  const more = missing.length > 1 ? ` and ${missing.length - 1} more` : ''
+  return `Of ${count} facts we did not find "${first.said}"${more}.`
+}
+
+function textOf({ generatedTitle, generatedDescription, generatedAltText }: HealthListing): string {
+  return [generatedTitle, generatedDescription, generatedAltText ?? ''].join('\n')
+}
+
+const materialsIn = saidFinder(MATERIALS)
+
+/** Read once while a text is edited. */
+const askedIn = rememberedOf((product: Reading): Asked[] => {
+  const isEnglish = languageOf(product.text) === 'en'
+  return [
+    ...measured(product),
+    ...(isEnglish ? materialsIn(product).map(materialAsked) : []),
+    ...stated(product),
+  ]
+})
+
+function materialAsked(material: string): Asked {
+  return { said: material, isToldBy: (text) => materialsIn(text).includes(material) }
+}
+
+function measured({ measures, text, sentences, tokens }: Reading): Asked[] {
+  return measures
+    .filter(({ unit, sentence }) => {
+      const { from = 0, to = 0 } = sentences[sentence] ?? {}
+      const isShop = tokens.slice(from, to).some(({ word }) => OF_THE_SHOP.has(word))
+      return unit !== '' && !OF_TIME.has(unit) && !isShop
+    })
+    .map(({ numbers, start, end }) => ({
+      said: text.slice(start, end).replaceAll('\n', ' '),
+      isToldBy: (other: Reading) => {
+        const known = numbersIn(other)
+        return numbers.every((number) => known.has(number))
+      },
+    }))
+}
+
+const numbersIn = rememberedOf(
+  ({ tokens }: Reading) =>
+    new Set(tokens.filter(({ kind }) => kind === 'number').map(({ root }) => root)),
+)
+
+const OF_TIME = new Set(['day', 'week', 'month', 'hour', 'minute'])
+/** A statement with one of these is as likely about the shop as about the thing. */
+const OF_THE_SHOP = new Set(
+  `ship shipping ships shipped post posted postage dispatch delivery deliver delivered tracked tracking mail order orders return returns
+  returned refund refunds exchange customs payment paypal price discount off sale shop store follow instagram facebook etsy message
+  messages thank thanks welcome hello hi dear email www com review reviews star stars wholesale invoice £ $ €`.split(
+    /\s+/,
+  ),
+)
+const WORDS_MIN = 2
+/** So much of a statement has to be told in its words. */
+const TOLD = 0.6
+const PAUSES = new Set([',', ';', '(', ')', '|', '/', ':', '–', '—'])
+
+/** Each statement about the thing: what stands between two pauses. */
+function stated({ sentences, tokens, text }: Reading): Asked[] {
+  return sentences.flatMap(({ from, to }) => {
+    const all = tokens.slice(from, to)
+    return all.some(({ word }) => OF_THE_SHOP.has(word)) ? [] : clausesOf(all).flatMap(clauseAsked)
+  })
+
+  function clauseAsked(own: readonly Token[]): Asked[] {
+    const roots = [
+      ...new Set(
+        own.filter((token) => isContent(token) && token.word.length > 1).map(({ root }) => root),
+      ),
+    ]
+    if (roots.length < WORDS_MIN) return []
+    const said = text.slice(own[0]?.start, own.at(-1)?.end).replaceAll('\n', ' ')
+    const isToldBy = (other: Reading) =>
+      roots.filter((root) => rootsIn(other).has(root)).length >= roots.length * TOLD
+    return [{ said: shortened(said), isToldBy }]
+  }
+}
+
+function clausesOf(tokens: readonly Token[]): Token[][] {
+  const clauses: Token[][] = [[]]
+  for (const token of tokens) {
+    // "W/o" and "1/8" are whole.
+    const isPause = PAUSES.has(token.word) && (token.word !== '/' || token.gap !== 'none')
+    if (isPause) clauses.push([])
+    else clauses.at(-1)?.push(token)
+  }
+  return clauses
+}
+
+function shortened(said: string): string {
+  return said.length > QUOTE_MAX ? `${said.slice(0, said.lastIndexOf(' ', QUOTE_MAX))} …` : said
+}
+
+const QUOTE_MAX = 50
+
+const rootsIn = rememberedOf(({ tokens }: Reading) => new Set(tokens.map(({ root }) => root)))
