@@ -23,11 +23,7 @@ export function faultsOf(listing: ListingTexts, input: GeneratorInput): Finding[
         isForbidden === true &&
         nameIn(about) !== undefined &&
         input.productType.toLowerCase().includes(about.toLowerCase())
-      // What an option costs is the seller's own word; what the thing costs was left out before.
-      const isAmount = '$€£'.includes(about.charAt(0)) && about !== ''
-      return (
-        !isName && !isAmount && (isForbidden === true || (isUntrue !== true && isUnsaid !== true))
-      )
+      return !isName && (isForbidden === true || (isUntrue !== true && isUnsaid !== true))
     },
   )
 }

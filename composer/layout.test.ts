@@ -60,8 +60,17 @@ describe('a sign between words', () => {
       'ROPE DOG LEASH * LAKE BLUE * 2 m\n\nSoaks up ~25 ml of water. For dogs of 3+ years.',
     )
     expect(description).toContain('lake blue, 2 m')
-    expect(description).toMatch(/~25 ml/)
+    expect(description).toContain('approx 25 ml')
     expect(description).toContain('3+')
+  })
+})
+
+describe('a row of lines', () => {
+  it('goes on to its last line, and ends before a label behind a blank line', () => {
+    const { description } = told(
+      'Dog leash in cotton rope.\n\nLengths available, measured clip to loop of 20 cm:\nS 120 cm\nM 180 cm\nL 240 cm\n\nClip: solid brass',
+    )
+    expect(description).toMatch(/20 cm:\sS 120 cm, M 180 cm, L 240 cm\n\nClip: Solid brass/)
   })
 })
 
@@ -70,6 +79,9 @@ describe('the steps of an order', () => {
     const { description } = told(
       'Dog leash in cotton rope.\n\nHow to order\nStep 1 pick a length\nStep 2 I send you a proof within 2 days\nStep 3 write the name',
     )
+    expect(
+      told('Dog leash in cotton rope. To order: 1. pick a length 2. write me 3. wait').description,
+    ).toMatch(/To order:\n1\. Pick/)
     expect(description).toMatch(/1\. Pick a length\n2\. I send you a proof.*\n3\. Write the name/)
   })
 })

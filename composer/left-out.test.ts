@@ -39,10 +39,15 @@ describe('a price', () => {
     expect(told(`${RACK} ${typed}`).description).toContain(typed)
   })
 
-  it('takes its statement along where it would leave nonsense', () => {
-    const { description, explanation } = told(`${RACK} The long one costs $45 against $20.`)
-    expect(description).not.toContain('long one')
-    expect(explanation).toContain('The long one costs')
+  it('stays as typed where taking it out would leave nonsense', () => {
+    const typed = 'The long one costs $45 against $20.'
+    expect(told(`${RACK} ${typed}`).description).toContain(typed)
+  })
+
+  it('alone has a field of its own, and is reported', () => {
+    const { description, explanation } = told(`${RACK}\n\n$45 only`)
+    expect(description).not.toContain('45')
+    expect(explanation).toContain('"$45 only"')
   })
 })
 

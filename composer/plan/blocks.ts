@@ -50,12 +50,20 @@ function shapeOf(said: Statement): Block['shape'] {
 }
 
 /** With lists wanted and none typed, the longest run of short statements that tell no story becomes one, in its place. */
-export function withList(blocks: readonly Block[], facts: readonly Fact[]): Block[] {
+export function withList(
+  blocks: readonly Block[],
+  facts: readonly Fact[],
+  isOpened: boolean,
+): Block[] {
   const hasOne = blocks.some(({ shape, said }) => shape === 'lines' && said.length >= LIST_MIN)
   if (hasOne) return [...blocks]
+  // Without an opening the first statement is one.
+  const [first] = facts.map(({ said }) => said)
   const stories = new Set(facts.flatMap(({ kind, said }) => (kind === 'maker' ? [said] : [])))
   const runs = blocks.flatMap((block) =>
-    block.shape === 'prose' ? runsIn(block, (said) => isEntry(said) && !stories.has(said)) : [],
+    block.shape === 'prose'
+      ? runsIn(block, (said) => isEntry(said) && !stories.has(said) && (isOpened || said !== first))
+      : [],
   )
   const best = runs.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
   return best === undefined

@@ -40,7 +40,7 @@ export function describe(brief: Brief, wish: Wished, ours: Ours): Description {
   const facts = kept.filter((fact) => !front.used.includes(fact))
   const wantsList = brief.input.includeBulletedLists
   const plain = withoutStray(blocksOf(facts, brief), brief)
-  const blocks = wantsList ? withList(plain, facts) : plain
+  const blocks = wantsList ? withList(plain, facts, front.text !== '') : plain
   const emojis = emojisOf(brief)
   const page = { wantsList, names: brief.document.names, emojis }
   const isJoined = joinsOpening(front, blocks[0])

@@ -3,7 +3,7 @@ import type { DescriptionLength } from '#contract/listings.ts'
 import type { Statement } from '../read/document.ts'
 import type { FactKind } from '../read/fact-kinds.ts'
 import { tellsLimit } from '../read/limits.ts'
-import { isAlike } from '../read/tables.ts'
+import { isAlike } from '../read/layout/tables.ts'
 import type { Fact } from '../read/told.ts'
 
 /** Facts that only make sense together: all steps of an order, or a sentence with the one that leans on it. */
@@ -38,6 +38,8 @@ const WEIGHTS: Record<FactKind, number> = {
 
 /** Words a text may have, must-know apart. */
 const BUDGET: Record<DescriptionLength, number> = { short: 70, medium: 150, long: 320 }
+/** With must-know, and with what every buyer asks. */
+const MOST: Record<DescriptionLength, number> = { short: 110, medium: 240, long: 600 }
 
 const LEANING = [
   "that's why",
@@ -119,26 +121,34 @@ export type Wanted = {
   spent: number
 }
 
-/** So much longer a text may be for the sake of a list. */
-const LIST_ROOM = 30
+/** So much longer a text may be for the sake of what every buyer asks. */
+const ASKED_ROOM = 30
+const ASKED_WEIGHT = 8
+/** A form of so few words is told whole at every length. */
+const WHOLE_WORDS = 75
 
 /** What fits the length asked for: must-know always, then the strongest; the order stays the seller's. */
 export function chosen(units: readonly Unit[], { length, required, most, spent }: Wanted): Unit[] {
+  const all = units.reduce((sum, unit) => sum + unit.words, 0)
+  if (all <= WHOLE_WORDS && units.length <= most) return [...units]
   const isRequired = (unit: Unit) =>
     unit.isMustKnow || unit.facts.some((fact) => required.has(fact))
   const taken = new Set(units.filter(isRequired))
   // Must-know is never cut, but much of it leaves less room for the rest.
   const must = [...taken].reduce((sum, unit) => sum + unit.words, 0)
   let left = Math.max(BUDGET[length] / 4, BUDGET[length] - spent - must / 2)
+  let told = spent + must
   const byWeight = units
     .map((unit, order) => ({ unit, order }))
     .filter(({ unit }) => !taken.has(unit))
     .toSorted((a, b) => b.unit.weight - a.unit.weight || a.order - b.order)
   for (const { unit } of byWeight) {
-    const room = unit.isList ? left + LIST_ROOM : left
-    if ((unit.words > room && taken.size > 0) || taken.size >= most) continue
+    const room = unit.isList || unit.weight >= ASKED_WEIGHT ? left + ASKED_ROOM : left
+    const isTooMuch = unit.words > room || told + unit.words > MOST[length]
+    if ((isTooMuch && taken.size > 0) || taken.size >= most) continue
     taken.add(unit)
     left -= unit.words
+    told += unit.words
   }
   return units.filter((unit) => taken.has(unit))
 }

@@ -103,8 +103,11 @@ function isShouted(word: Word | undefined): boolean {
 
 type Voice = { loud: boolean; names: Names }
 
+const ALWAYS_CAPITAL = new Set(['uk', 'usa'])
+
 function inNormalCase(word: Word, { loud, names }: Voice): string {
   const { text, low } = word
+  if (ALWAYS_CAPITAL.has(low)) return text.toUpperCase()
   if (text !== text.toUpperCase() || text === low) return text
   if (text.length === 1) return loud && low === 'a' ? 'a' : text
   if (ACRONYMS.has(text)) return text
@@ -154,7 +157,9 @@ export function uncapitalised(text: string, names: Names): string {
   const isName =
     names.has(first.low) || isProper(first) || first.low === 'i' || first.low.startsWith("i'")
   const isCapitals = first.text.length > 1 && first.text === first.text.toUpperCase()
-  if (isName || isCapitals || first.isNumber) return text
+  // "M 180 cm" is a size.
+  const isLetter = first.text.length === 1 && first.low !== 'a'
+  if (isName || isCapitals || isLetter || first.isNumber) return text
   return (
     text.slice(0, first.start) + first.text.charAt(0).toLowerCase() + text.slice(first.start + 1)
   )

@@ -35,7 +35,7 @@ export function isOrnament(sign: string): boolean {
   return sign.replace(ORNAMENT, '') === ''
 }
 
-const SMILEY = /(?:^|\s)[:;=]-?[)(DPp](?=\s|$)|\^_*\^|\bxoxo+\b/g
+const SMILEY = /(?:^|\s)[:;=]-?[)(DPp](?=\s|$)|\^_*\^|\bxoxo+\b|(?<=[!.?] )x{1,4}$/gim
 const LEFTOVER = /[~*_=#^\\]{2,}|(?<=\s|^)[~*_#^\\](?=\s|$)/g
 const RULE_SIGNS = /[-–—]{3,}|[.]{4,}|_{2,}/g
 const SPACES = / {2,}/g

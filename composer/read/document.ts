@@ -61,7 +61,8 @@ export function readDocument(text: string, language = 'en'): Document {
     language,
     spelling,
     print: (raw) => {
-      const right = language === 'en' ? spelled(raw, spelling) : raw
+      const plain = raw.replace(ABOUT, language === 'en' ? 'approx ' : 'ca. ')
+      const right = language === 'en' ? spelled(plain, spelling) : plain
       // German nouns keep their capitals, and nobody tells them from the rest of a shout.
       const calm = language === 'de' ? right : unshouted(right, names)
       return withCapitals(tidySpaces(calm), mannerIn(raw, manner))
@@ -74,6 +75,9 @@ export function readDocument(text: string, language = 'en'): Document {
   const isCut = lines.length > LINES_MAX || statements.length >= STATEMENTS_MAX
   return { statements: statements.slice(0, STATEMENTS_MAX), names, spelling, isCut }
 }
+
+/** "~25 ml" */
+const ABOUT = /(?<![\p{L}\d])~ ?(?=\d)/gu
 
 const INNER_START = /(?<=\p{L}{3}[.!?] )\p{Ll}(?!\p{Lu})/gu
 
@@ -90,11 +94,17 @@ type Reader = {
   print: (raw: string) => string
 }
 
-type State = { section: Section | null; block: number; wasList: boolean; waiting: Statement | null }
+type State = {
+  section: Section | null
+  block: number
+  wasList: boolean
+  wasRows: boolean
+  waiting: Statement | null
+}
 
 function read(lines: readonly Line[], reader: Reader): Statement[] {
   const statements: Statement[] = []
-  const state: State = { section: null, block: 0, wasList: false, waiting: null }
+  const state: State = { section: null, block: 0, wasList: false, wasRows: false, waiting: null }
   lines.forEach((line, index) => {
     if (line.isBreak) {
       state.block += 1
@@ -104,20 +114,21 @@ function read(lines: readonly Line[], reader: Reader): Statement[] {
     // Framed lines right below each other are statements that shout.
     const isOneOfMany = line.isFramed && lines[index + 1]?.isFramed === true
     const next = isOneOfMany ? undefined : nextOf(lines, index)
-    if (isHeading(line, { next, reader })) {
+    if (isHeading(line, { next, isNear: lines[index + 1] === next, reader })) {
       flush(statements, state)
       openSection(line, { state, reader, statements, isOpen: lines[index + 1]?.isBreak === true })
       return
     }
     state.waiting = null
+    if (line.mark === 'none' && index > 0 && !isPlain(lines[index - 1] ?? line)) state.block += 1
     const isRow = isRowOfLines(lines, { index, headings: reader.headings })
     // A tagline beside the shop's name.
     const isTagline = line.isBeside && statements.length === 1 && statements[0]?.form === 'name'
     const own = statementsOf(line, { state, reader, isRow }).map((one) =>
       isTagline && one.label === '' ? { ...one, form: 'name' as const } : one,
     )
+    state.wasRows = (line.mark !== 'none' || isRow) && own.every((one) => one.label === '')
     state.wasList = line.mark !== 'none' || isRow || own.some((one) => one.label !== '')
-    if (line.mark === 'none' && index > 0 && !isPlain(lines[index - 1] ?? line)) state.block += 1
     statements.push(...own)
   })
   flush(statements, state)
@@ -135,8 +146,14 @@ function nextOf(lines: readonly Line[], index: number): Line | undefined {
 }
 
 /** Below a list, or below what comes with it or how big it is, a new paragraph speaks of something else. */
-function isOver({ section, wasList, waiting }: State, line: Line, before: Line | undefined) {
+function isOver(
+  { section, wasList, wasRows, waiting }: State,
+  line: Line,
+  before: Line | undefined,
+) {
   if (section === null || waiting !== null) return false
+  // "Finish: oiled" behind a blank line below "Sizes" with its rows is none of them.
+  if (wasRows && before?.isBreak === true && LABEL.test(line.text)) return true
   // "WRAP: …" behind a blank line below a list of steps or advice is none of them.
   if (wasList && before?.isBreak === true && line.mark === 'none' && ADVICE.has(section.meaning))
     return true
@@ -214,7 +231,21 @@ function statementsOf(line: Line, { state, reader, isRow }: Position): Statement
       return made(base, sentence, { reader, form })
     })
     .map((one, at) => (at === 0 ? one : { ...one, emoji: '' }))
+    .reduce<Statement[]>((all, one) => withHeadedSteps(all, one, reader), [])
 }
+
+/** "Process: 1. choose 2. send": what stands before the first step heads them. */
+function withHeadedSteps(all: Statement[], one: Statement, { headings }: Reader): Statement[] {
+  const last = all.at(-1)
+  if (one.form !== 'step' || last === undefined) return [...all, one]
+  if (last.form === 'step') return [...all, { ...one, section: last.section }]
+  const heading = last.text.replace(/:\.?$/, '')
+  if (heading === last.text || last.words.length > HEADING_WORDS_MAX) return [...all, one]
+  const section = { heading, meaning: headings.meaningOf(heading), emoji: '' }
+  return [...all.slice(0, -1), { ...one, section }]
+}
+
+const HEADING_WORDS_MAX = 6
 
 /** What a thumb typed in one go is parted where it is certain; of other texts only a bare phrase. */
 function withRunOnsApart(sentence: string, reader: Reader): string[] {

@@ -6,7 +6,7 @@ const AMOUNT = String.raw`(?:[$€£] ?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{
 const EACH = String.raw`(?: (?:a|per|each)(?: \p{L}+)?)?`
 /** What may be added for money: without the sum a buyer would take it for free. */
 const SURCHARGE = new RegExp(
-  String.raw`\+ ?${AMOUNT}|\b(?:extra|fee|surcharge|upcharge|upgrade|can|could|add|added|adding|optional|option)\b.{0,80}${AMOUNT}|${AMOUNT}${EACH} (?:extra|more)\b`,
+  String.raw`\+ ?${AMOUNT}|\b(?:extra|fee|surcharge|upcharge|upgrade|can|could|add|added|adding|optional|option|available)\b.{0,80}${AMOUNT}|${AMOUNT}${EACH} (?:extra|more)\b`,
   'iu',
 )
 /** The same abroad. */
@@ -26,16 +26,22 @@ const PRICED_TAIL = new RegExp(
   'iu',
 )
 
-/** Whether a statement tells what the thing itself costs. */
-export function isPriced({ label, text }: Statement): boolean {
-  return (
-    PRICE.test(`${label} ${text}`) && ![SURCHARGE, SURCHARGE_ABROAD].some((cue) => cue.test(text))
-  )
+function isForMore(text: string): boolean {
+  return [SURCHARGE, SURCHARGE_ABROAD].some((cue) => cue.test(text))
 }
 
-/** The statement without what the thing costs, where it stays whole without it. */
+/** Whether a statement is nothing but what the thing itself costs. */
+export function isPrice(said: Statement): boolean {
+  const { label, text } = said
+  const isBare = withoutPrice(said).words.length < WORDS_MIN
+  return isBare && PRICE.test(`${label} ${text}`) && !isForMore(text)
+}
+
+const WORDS_MIN = 3
+
+/** The statement without what the thing itself costs, where it stays whole without it; else as typed. */
 export function withoutPrice(said: Statement): Statement {
-  if (!isPriced(said)) return said
+  if (!PRICE.test(said.text) || isForMore(said.text)) return said
   const text = said.text.replace(BARE_PRICE, '').replace(PRICED_TAIL, '').trim()
   // Where a price is left, taking another out would make nonsense.
   if (text === said.text || PRICE.test(text)) return said

@@ -164,6 +164,8 @@ function beginsDenial(words: readonly Word[], { at, length }: Place): boolean {
   const next = words[at + 1]
   const isNotFor = word?.low === 'not' && (next?.low === 'for' || next?.low === 'suitable')
   if (isNotFor && length >= VERB_LENGTH) return true
+  // "… cutting cake NOT edible"
+  if (word?.text === 'NOT' && before !== undefined && length >= 2 && !isSmall(before)) return true
   if (word?.low !== 'no' || before === undefined || next === undefined || length < 2) return false
   const isVerb = is(before, 'finite') || (is(before, 'imperative') && !is(before, 'material'))
   return !AUXILIARY.has(before.low) && !isVerb && !isSmall(next) && !isSmall(before)

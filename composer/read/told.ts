@@ -4,7 +4,7 @@ import type { Meaning } from './headings.ts'
 import { holds } from './lexicon.ts'
 import { type Match, type Patterns } from './patterns.ts'
 import { type FactKind, kindOf } from './fact-kinds.ts'
-import { amountIn, isPriced, withoutPrice } from './prices.ts'
+import { amountIn, isPrice, withoutPrice } from './prices.ts'
 import { sentencesOf } from './sentences.ts'
 import { measuresIn } from './measures.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -142,9 +142,7 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   // "Please read the whole listing before buying" sounds like a warning, and warns of nothing.
   const isAllTalk = shopTalk.some(({ from, to }) => from === 0 && to === said.words.length)
   const isStrong = !isAllTalk && must.some((match) => STRONG_MUST.has(match.meaning))
-  const unpriced = withoutPrice(said)
-  if (!isStrong && isPriced(said) && (isPriced(unpriced) || unpriced.words.length < 3))
-    return policyIn(shopTalk) ?? 'price'
+  if (!isStrong && isPrice(said)) return policyIn(shopTalk) ?? 'price'
   if (said.form === 'name' && said.words.every((word) => word.stem !== head)) return 'advert'
   if (LINK.test(said.text) || HASHTAG.test(said.text)) return isStrong ? null : 'link'
   if (isStrong) return null

@@ -25,7 +25,7 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
       ...phrasesIn(text, SALES_TALK)
         .filter((claim) => isSaid(part, claim))
         .map((claim) => forbidden(field, `"${claim}" is promotion`, claim)),
-      ...(PROMOTIONAL_SIGN.test(text)
+      ...(isPromotion(part, input)
         ? [
             forbidden(
               field,
@@ -41,6 +41,15 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
     ]
   })
 }
+
+/** "Engraving +$6" in the seller's own text is what an option costs, and may stand in the description. */
+function isPromotion({ field, text }: ReadPart, { productType }: Case['input']): boolean {
+  const [sign] = PROMOTIONAL_SIGN.exec(text) ?? []
+  const isOwn = field === 'description' && AMOUNT_SIGNS.includes(sign?.charAt(0) ?? ' ')
+  return sign !== undefined && !(isOwn && productType.includes(sign))
+}
+
+const AMOUNT_SIGNS = '$€£'
 
 /** "Not for sale" sells nothing, and "I can't guarantee fish" promises nothing. */
 function isSaid({ reading }: ReadPart, claim: string): boolean {

@@ -6,11 +6,13 @@ import type { Line } from './lines.ts'
 
 type Surroundings = {
   next: Line | undefined
+  /** Right below, with no blank line between. */
+  isNear: boolean
   reader: { headings: Headings; print: (raw: string) => string }
 }
 
 /** Whether a line heads what stands below it. */
-export function isHeading(line: Line, { next, reader }: Surroundings): boolean {
+export function isHeading(line: Line, { next, isNear, reader }: Surroundings): boolean {
   if (line.mark === 'step' || next === undefined) return false
   const words = wordsOf(line.text)
   const bare = line.text.replace(/[:?!]+$/, '')
@@ -34,7 +36,8 @@ export function isHeading(line: Line, { next, reader }: Surroundings): boolean {
       !isClause(reader.print(line.text).toLowerCase())
     )
   const isShort = words.length <= 5 && !/[.,!?。！？]$/.test(line.text) && line.mark === 'none'
-  return isShort && next.mark !== 'none' && !words.some((word) => word.isNumber && word.start < 1)
+  const isMeasure = words.some((word) => word.isNumber && (!isNear || word.start < 1))
+  return isShort && next.mark !== 'none' && !isMeasure
 }
 
 /** "HOW TO KEEP IT": what begins so, in capitals, is no order. */

@@ -27,6 +27,8 @@ export type Line = {
 
 const SHORT_WORD = /^\p{Lu}{3,5}$/u
 const HEADING_WORDS_MAX = 8
+/** A longer line that ends in a colon heads the row right below it. */
+const COLON_WORDS_MAX = 14
 const RULE = /^[\s\-–—=_*~.•·☆★#|♡♥+>✿❀]{3,}$/u
 const SPACED = /(?<![\p{L}\p{Nd}])(?:\p{Lu} {1,3}){2,}\p{Lu}(?![\p{L}\p{Nd}'-])/gu
 const BULLET =
@@ -143,7 +145,9 @@ function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
     isLoud(text) && isShort && (!isBullet || !BULLET.test(next)) && !/[.!]$|[.:;,] /.test(text)
   // "MAT" alone above what is said of it is too short to be told from a name by its letters.
   const isWord = SHORT_WORD.test(text) && !isAcronym(text) && next.trim() !== '' && !isBullet
-  const endsInColon = text.endsWith(':') && isShort
+  const isNear = next.trim() !== '' && !/[.!?]$/.test(next.trim())
+  const endsInColon =
+    text.endsWith(':') && (isShort || (isNear && wordsOf(text).length <= COLON_WORDS_MAX))
   return {
     ...base,
     text,
@@ -153,8 +157,8 @@ function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
     isFramed: (isFramed || isUnderlined) && isShort,
     looksLikeHeading:
       step === null &&
-      isShort &&
-      (isFramed || isUnderlined || isShouted || isWord || endsInColon || MARKDOWN.test(raw)),
+      (endsInColon ||
+        (isShort && (isFramed || isUnderlined || isShouted || isWord || MARKDOWN.test(raw)))),
   }
 }
 

@@ -15,6 +15,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       isPlain(before) &&
       isPlain(line) &&
       before.text.length >= WRAPPED_MIN &&
+      !/^\p{Ll}/u.test(before.text) &&
       !LABEL.test(before.text) &&
       !LABEL.test(line.text) &&
       !/[.!?:;]["')]?$/.test(before.text) &&
@@ -34,13 +35,22 @@ type Neighbours = { index: number; headings: Headings }
 /** Short lines without an end mark under each other are a list that nobody marked. */
 export function isRowOfLines(lines: readonly Line[], { index, headings }: Neighbours): boolean {
   const line = lines[index]
-  if (line === undefined || !isEntry(line)) return false
+  if (line === undefined) return false
+  const before = lines[index - 1]
+  // "Pot not included!" as the last of a row is one of them.
+  if (before !== undefined && isEntry(before) && isShouting(line))
+    return isRowOfLines(lines, { index: index - 1, headings })
+  if (!isEntry(line)) return false
   return [lines[index - 1], lines[index + 1]].some(
     (near) =>
       near !== undefined &&
       !near.isBreak &&
       (isEntry(near) || near.mark === 'bullet' || isLabelled(near.text, headings)),
   )
+}
+
+function isShouting(line: Line): boolean {
+  return isPlain(line) && isEntry({ ...line, text: line.text.replace(/!+$/, '') })
 }
 
 const ENTRY_WORDS_MAX = 14
