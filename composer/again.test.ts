@@ -28,6 +28,12 @@ const OFFERS: Partial<GeneratorInput>[] = [
       'Marbled paper, combed pattern, 50 x 70 cm. 120 gsm. Four sheets, each one differs.',
     keywords: 'marbled paper, bookbinding paper, decorative paper',
   },
+  {
+    listingTitle: 'Rag rug',
+    productType:
+      "I wove this on my aunt's loom, from sheets that nobody wanted. The rug is 60 x 90 cm. Cotton warp, tied by hand. Wash it cold. It lies flat from the first day.",
+    keywords: 'rag rug, cotton rug, woven rug',
+  },
 ]
 
 function written(wanted: Partial<GeneratorInput>, seed: string, others: string[] = []): Composed {

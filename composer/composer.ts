@@ -1,7 +1,7 @@
 import type { GeneratorInput } from '#contract/listings.ts'
 import { repair } from '#marketplace/repair.ts'
 import type { Finding } from '#marketplace/review/finding.ts'
-import { faultsOf, withCleanReasons, withoutFaults } from './faults.ts'
+import { faultsOf, withCleanReasons, withoutFaults, withoutLost } from './faults.ts'
 import { titleAbroad } from './plan/abroad/title.ts'
 import { altTextOf } from './plan/alt-text.ts'
 import { oursIn } from './plan/choice.ts'
@@ -51,7 +51,12 @@ export function compose(form: GeneratorInput, surroundings = ALONE): Composed | 
     listing = drafted({ brief, surroundings })
   }
   const repaired = repair(listing, input)
-  return faultsIn(repaired, input).length === 0 ? withCleanReasons(repaired, input) : null
+  if (faultsIn(repaired, input).length > 0) return null
+  const { generatedExplanation } = drafted({
+    brief: withoutLost(brief, listing, repaired),
+    surroundings,
+  })
+  return withCleanReasons({ ...repaired, generatedExplanation }, input)
 }
 
 /** The faults of what buyers read. */
@@ -71,7 +76,7 @@ function drafted({ brief, surroundings }: Draft): Composed {
   const named = withoutAvoided(brief, wish.isAvoided)
   const plain = knowsPhrases(brief.language) ? titleAbroad(named) : titleOf(named, ours.choice)
   const title = { ...plain, text: wish.respell(plain.text) }
-  const description = describe(brief, wish, ours)
+  const description = describe(brief, wish, { ours, title: title.text })
   const tags = tagsOf(brief, wish.isAvoided)
   return {
     generatedTitle: title.text,

@@ -68,6 +68,22 @@ export function withoutFaults(brief: Brief, hard: readonly Finding[], isLast: bo
   }
 }
 
+/** What a repair took out of the description is left out and reported as well. */
+export function withoutLost(brief: Brief, before: ListingTexts, after: ListingTexts): Brief {
+  const isLost = ({ said }: Fact) =>
+    before.generatedDescription.includes(said.text) &&
+    !after.generatedDescription.includes(said.text)
+  const lost = brief.facts.filter(isLost)
+  return {
+    ...brief,
+    facts: brief.facts.filter((fact) => !lost.includes(fact)),
+    omissions: [
+      ...brief.omissions,
+      ...lost.map(({ said }) => ({ reason: 'unpublishable' as const, said })),
+    ],
+  }
+}
+
 /** Where the name that buyers search for may not stand, the thing is called as the description calls it. */
 function renamed(brief: Brief, isFaulty: (text: string) => boolean): Brief['item'] {
   const clean = brief.facts.find((fact) => !isFaulty(textOf(fact)))

@@ -69,6 +69,14 @@ describe('a wish', () => {
     expect(formal).toBe(wished('', { writingStyle: 'professional' }).generatedDescription)
   })
 
+  it('for the language of the text itself is followed, and not answered', () => {
+    const productType =
+      'Teelicht aus Ton, 8 cm hoch. Innen glasiert, außen roh. Mit der Hand gedreht.'
+    const form = { listingTitle: 'Teelicht', keywords: 'teelicht, windlicht', productType }
+    const { generatedExplanation } = wished('Bitte auf Deutsch schreiben', form)
+    expect(generatedExplanation).not.toContain('Bitte auf Deutsch')
+  })
+
   it.each([
     ['write it in the third person', 'in the person you wrote them in'],
     ['please describe the lining', 'your text does not say it'],

@@ -1,3 +1,5 @@
+import { type Word, wordsOf } from '../read/words.ts'
+
 /** Picks among things that are equally good: the same seed picks the same, another one may pick another. */
 export type Choice = <T>(about: string, among: readonly T[]) => T | undefined
 
@@ -26,7 +28,12 @@ function hashOf(text: string): number {
 }
 
 /** How sentences of ours are picked, and whether another listing of the shop has one already. */
-export type Ours = { choice: Choice; isTold: (sentence: string) => boolean }
+export type Ours = {
+  choice: Choice
+  isTold: (sentence: string) => boolean
+  /** How many listings ago one began so; infinite where none did. */
+  beganAgo: (line: string) => number
+}
 
 const OTHERS_MAX = 50
 
@@ -37,11 +44,20 @@ export function oursIn({ seed, others }: Round, about: string): Ours {
   const told = ['', ...others.slice(0, OTHERS_MAX)].join('\n').toLowerCase()
   const isTold = (sentence: string) =>
     BEFORE.some((mark) => told.includes(mark + sentence.toLowerCase()))
-  return { choice: choiceBy(`${seed} ${about}`), isTold }
+  const beginnings = others.map((text) => wordsOf(text.split('\n')[0] ?? ''))
+  const beganAgo = (line: string) => {
+    const at = beginnings.findIndex((words) => isSame(words, wordsOf(line)))
+    return at === -1 ? Infinity : at
+  }
+  return { choice: choiceBy(`${seed} ${about}`), isTold, beganAgo }
+}
+
+function isSame(one: readonly Word[], other: readonly Word[]): boolean {
+  return one.length === other.length && one.every(({ low }, at) => low === other[at]?.low)
 }
 
 /** What stands before a sentence. */
-const BEFORE = ['\n', '. ', '! ', '? ', '• ']
+const BEFORE = ['\n', ' ']
 
 /** One of the sentences that no other listing has, or of all where each is told. */
 export function picked(

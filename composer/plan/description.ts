@@ -8,7 +8,7 @@ import type { Opening } from './made-up.ts'
 import { BULLET, blockText } from './block-text.ts'
 import { type Block, blocksOf, withList, withoutRepeatedHeading, withoutStray } from './blocks.ts'
 import { emojisOf, NO_EMOJIS, withOne } from './emojis.ts'
-import { openingAfterCut, openingOf } from './opening.ts'
+import { openingAfterCut, openingOf, underTitle } from './opening.ts'
 import { chosen, unitsOf } from './units.ts'
 import type { Wished } from './wished.ts'
 
@@ -20,12 +20,36 @@ export type Description = {
   hasList: boolean
 }
 
-/** The seller's statements in the seller's order, behind an opening that names the item. */
-export function describe(brief: Brief, wish: Wished, ours: Ours): Description {
+type Round = { ours: Ours; title: string }
+
+/** In a shorter text there is nothing to begin otherwise with. */
+const AGAIN_MIN = 4
+
+/** The seller's statements in the seller's order, behind an opening that names the item; another one than last time. */
+export function describe(brief: Brief, wish: Wished, { ours, title }: Round): Description {
   const wanted = brief.facts.filter(
     ({ said, isMustKnow }) => isMustKnow || !wish.isAvoided(said.text),
   )
   const opening = openingFor({ ...brief, facts: wanted }, wish, ours)
+  const first = described({ ...brief, facts: wanted }, { wish, ours, opening })
+  const isWished = wish.first !== null || wish.opening !== ''
+  const ago = ours.beganAgo(lineOf(first))
+  if (ago === Infinity || isWished || wanted.length < AGAIN_MIN) return first
+  const other = described(
+    { ...brief, facts: wanted },
+    { wish, ours, opening: underTitle(title, opening) },
+  )
+  return ours.beganAgo(lineOf(other)) > ago ? other : first
+}
+
+function lineOf({ text }: Description): string {
+  return text.split('\n')[0] ?? ''
+}
+
+type Beginning = { wish: Wished; ours: Ours; opening: Opening }
+
+function described(brief: Brief, { wish, ours, opening }: Beginning): Description {
+  const wanted = brief.facts
   const rest = wanted.filter((fact) => !opening.used.includes(fact) && isWorthTelling(fact, brief))
   const units = unitsOf(rest)
   const taken = chosen(units, {

@@ -22,7 +22,7 @@ export function framed(phrase: string, brief: Brief): string[] {
   const number = noun === null || isMass ? item.number : numberOf(noun)
   const whole = withArticle(uncapitalised(calm, document.names), number)
   const isSaid = number !== 'many' && wordsOf(whole).length >= SAID_FROM && !isSet(calm)
-  return isSaid ? [sentence(whole), sentence(`this is ${whole}`)] : [sentence(whole)]
+  return [sentence(whole), ...(isSaid ? [sentence(`this is ${whole}`)] : []), typed]
 }
 
 /** Signs with which a phrase is more than one phrase. */

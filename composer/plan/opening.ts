@@ -115,6 +115,11 @@ function inItsPlace(naming: Fact, brief: Brief, ours: Ours): Opening {
   return { text: picked('opening', framed(said.text, brief), ours), used: [naming] }
 }
 
+/** The title as a line of its own, in the place of what says no more than it. */
+export function underTitle(title: string, { used }: Opening): Opening {
+  return { text: sentence(title), used: used.filter((fact) => holdsAll(title, fact)) }
+}
+
 /** A sentence of the seller's as it is, or with the name in front of it: "A tool roll. It is cut from …" */
 function naturals(text: string, brief: Brief, lead: string): string[] {
   const words = wordsOf(text)

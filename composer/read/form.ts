@@ -102,7 +102,7 @@ export function readForm(input: GeneratorInput): Brief {
     photo: input.imageDescription ?? '',
     audience: input.targetAudience ?? '',
   }
-  const wishes = readWishes(input.customAiInstructions)
+  const wishes = readWishes(input.customAiInstructions, language)
   const told = evidenceOf(form, { document, item, denied })
   const evidence = language === 'en' ? told : { ...told, doubted: doubtsOf(document, language) }
   return {

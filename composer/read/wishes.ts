@@ -56,7 +56,7 @@ const NO_EMOJIS = /\b(?:no|without|don't use|do not use) emojis?\b/i
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
 /** Reads wishes sentence by sentence; orders to the program itself are no wishes. */
-export function readWishes(text: string | null): Wishes {
+export function readWishes(text: string | null, language = 'en'): Wishes {
   if (text === null || text.trim() === '') return NONE
   return text
     .split('\n')
@@ -68,12 +68,37 @@ export function readWishes(text: string | null): Wishes {
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => wordsOf(sentence).length > 0)
+    .filter(
+      (sentence) =>
+        BRITISH.test(sentence) || AMERICAN.test(sentence) || !asksForOwnTongue(sentence, language),
+    )
     .reduce(withWish, NONE)
 }
 
 /** What a buyer must know is told whatever anybody wishes: such a wish is always followed. */
 const KEEP_WARNINGS =
   /^(?:please )?(?:keep|leave in|include|mention|(?:do not|don't|never) (?:drop|cut|lose|leave out|remove))\b.{0,30}\b(?:warnings?|disclaimers?|cautions?|allergens?|safety (?:notes?|info|information))\b/i
+
+/** A text stays in the language it was typed in. */
+const NAMES_OF_TONGUES: Readonly<Record<string, readonly string[]>> = {
+  en: ['english'],
+  de: ['deutsch', 'german'],
+  fr: ['français', 'francais', 'french'],
+  es: ['español', 'spanish'],
+  it: ['italiano', 'italian'],
+  nl: ['nederlands', 'dutch'],
+  pl: ['polsku', 'polish'],
+  sv: ['svenska', 'swedish'],
+  pt: ['português', 'portuguese'],
+  ja: ['japanese'],
+}
+const TONGUE_WORDS_MAX = 7
+
+function asksForOwnTongue(sentence: string, language: string): boolean {
+  const names = NAMES_OF_TONGUES[language] ?? []
+  const words = wordsOf(sentence)
+  return words.length <= TONGUE_WORDS_MAX && words.some(({ low }) => names.includes(low))
+}
 
 function withWish(wishes: Wishes, sentence: string): Wishes {
   if (KEEP_WARNINGS.test(sentence)) return wishes
