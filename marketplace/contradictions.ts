@@ -49,8 +49,11 @@ export function bars(denial: Denial, keyword: Reading, product: Reading): boolea
       )
     case 'quality':
       return !isSaidOfIt(product, denial)
-    case 'deed':
     case 'not-for':
+      return denial.roots.length > 1
+        ? affirmedAt(product, denial) === null
+        : !isSaidOfIt(product, denial)
+    case 'deed':
       return affirmedAt(product, denial) === null
     default:
       return denial.kind satisfies never

@@ -74,6 +74,31 @@ describe('a careless answer is refused where it says the opposite', () => {
   })
 })
 
+describe('a careless answer is refused where it gives for nothing what costs', () => {
+  it.each<[string, Answer, RegExp]>([
+    [
+      'Trough in zinc. Lid in ash +£12.',
+      says('A zinc trough. With a lid in ash, if you like.'),
+      /£12/,
+    ],
+    [
+      "Send the reel back and I'll fill it again for £4.",
+      says('Send the reel back and I fill it again.'),
+      /£4/,
+    ],
+    [
+      'Bench for hire. Delivery + set up in Hull: £30.',
+      says('Delivery and set up in Hull.'),
+      /£30/,
+    ],
+    ['Trough in zinc, £90.', says('A zinc trough for £80.'), /price or rank/],
+    ['Trough in zinc, £90.', titled('Zinc Trough £90'), /price or rank/],
+    ['Trough in zinc, £9 off.', says('A zinc trough, £9 off.'), /price or rank/],
+  ])('%s', (product, answer, expected) => {
+    expect(faults(product, answer)).toMatch(expected)
+  })
+})
+
 describe('a careless answer is refused where the seller types in haste', () => {
   it.each<[string, Answer, RegExp]>([
     ['rug, not washible', says('The rug is washable.'), /not washible/],

@@ -102,7 +102,7 @@ const TAKING_BACK = new Set([
   ...NOT_WORDS,
   ...INCLUDED,
   ...words(
-    'nothing nobody hardly barely none free separate separately excluded extra optional ask asked',
+    '+ £ $ € nothing nobody hardly barely none free separate separately excluded extra optional ask asked',
   ),
 ])
 

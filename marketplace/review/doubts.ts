@@ -1,10 +1,10 @@
 import { splitKeywords } from '#contract/keywords.ts'
+import { hasDoubt } from '../reading/doubt.ts'
 import { runsOf } from '../reading/runs.ts'
 import type { Doubt } from '../reading/notices.ts'
 import type { Reading } from '../reading/reading.ts'
 import { type Case, quoted, type ReadPart } from './case.ts'
 import { FIELD_NAMES, type Finding, untrue } from './finding.ts'
-import { hasDoubt } from './must-say.ts'
 
 /** A name or a year the seller only guesses, told as certain. */
 export function reviewDoubts({ product, parts, language, input }: Case): Finding[] {

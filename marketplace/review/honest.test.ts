@@ -190,6 +190,19 @@ describe('an honest answer is accepted', () => {
     expect(faults('Linen pouch.', says('A linen pouch with a silk lining.'), wish)).toEqual([])
   })
 
+  it.each<[string, string]>([
+    ['Trough in zinc, £90. Lid in ash +£12.', 'A zinc trough. Lid in ash +£12.'],
+    ['Trough in zinc, £90. Lid in ash +£12.', 'A zinc trough. A lid in ash costs extra.'],
+    ['Trough in zinc, £90. Lid in ash +£12.', 'A zinc trough.'],
+    ["Send the reel back and I'll fill it again for £4.", 'I fill the reel again for £4.'],
+    ['Bench, deposit $50, back when it comes home dry.', 'A bench for hire, deposit $50.'],
+  ])(
+    'lets what an option costs stand as it was typed, or unsaid with the option: %s %s',
+    (product, told) => {
+      expect(faults(product, says(told))).toEqual([])
+    },
+  )
+
   it('tells of the photo what it shows, in the parcel or not', () => {
     const photo = { imageDescription: 'A trestle with white roses' }
     const answer = { generatedAltText: 'A trestle with white roses.', ...says('No roses.') }

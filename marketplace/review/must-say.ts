@@ -4,8 +4,9 @@ import { unsaidMembers } from '../reading/affirms.ts'
 import { denies, isTold } from '../reading/said.ts'
 import type { Denial } from '../reading/denials.ts'
 import type { TextList } from '../reading/lists.ts'
-import { doubtAt, type Warning } from '../reading/notices.ts'
-import { isContent } from '../reading/phrases.ts'
+import { hasDoubt } from '../reading/doubt.ts'
+import type { Warning } from '../reading/notices.ts'
+import { chargesIn } from './charges.ts'
 import { type Reading, readText } from '../reading/reading.ts'
 import { isRunOn, statementsIn } from '../reading/sentences.ts'
 import { ALLERGENS } from '../reading/tables/facts.ts'
@@ -13,7 +14,7 @@ import type { ListingInput } from './finding.ts'
 
 /** What a buyer must have read before buying. */
 export type MustSay = {
-  kind: 'allergens' | 'danger' | 'not-included' | 'denial' | 'flaw' | 'doubt'
+  kind: 'allergens' | 'danger' | 'not-included' | 'denial' | 'flaw' | 'doubt' | 'extra cost'
   /** The seller's own sentence, with what it speaks of. */
   text: string
   /** True where a listing without it would harm a buyer. */
@@ -36,13 +37,14 @@ export function mustSayIn(product: Reading): MustSay[] {
     ...product.warnings.flatMap((warning) => warned(warning, product)),
     ...product.denials.flatMap((denial) => denied(denial, product)),
     ...doubted(product),
+    ...charged(product),
   ]
   const seen = new Map(all.map(({ kind }) => [kind, new Set<string | number>()]))
   return all
     .toSorted((one, other) => one.start - other.start)
     .filter(({ kind, text, start }) => {
       // One sentence may deny several things, and each of them has to be said.
-      const isWhole = kind === 'danger' || kind === 'flaw' || kind === 'allergens'
+      const isWhole = kind !== 'denial' && kind !== 'not-included' && kind !== 'doubt'
       const key = isWhole ? text : start
       const isNew = seen.get(kind)?.has(key) !== true
       seen.get(kind)?.add(key)
@@ -239,17 +241,11 @@ function doubted(product: Reading): MustSay[] {
     }))
 }
 
-/** True where some sentence that holds one of these words doubts. */
-export function hasDoubt(reading: Reading, roots: readonly string[]): boolean {
-  const uncertain = rootsInDoubt(reading)
-  return roots.some((root) => uncertain.has(root))
+function charged(product: Reading): MustSay[] {
+  return chargesIn(product).map((charge) => ({
+    kind: 'extra cost',
+    text: statementAt(product, charge),
+    isHard: true,
+    ...charge,
+  }))
 }
-
-const rootsInDoubt = rememberedOf(({ tokens, sentences }: Reading): ReadonlySet<string> => {
-  const doubting = sentences
-    .map(({ from, to }) => ({ inside: tokens.slice(from, to), from, to }))
-    .filter(({ inside, from, to }) =>
-      inside.some((_, step) => doubtAt(tokens, from + step, to) > 0),
-    )
-  return new Set(doubting.flatMap(({ inside }) => inside.filter(isContent).map(({ root }) => root)))
-})

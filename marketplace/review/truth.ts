@@ -1,6 +1,6 @@
 import { healthClaims } from '../health-claims.ts'
 import { protectedNameFinder } from '../names.ts'
-import { PROMOTIONAL_SIGN, SALES_TALK, STRICT_CLAIMS } from '../lexicon/claims.ts'
+import { SALES_TALK, STRICT_CLAIMS } from '../lexicon/claims.ts'
 import { claimStatedIn } from '../backing.ts'
 import { isAskedInVain, isUnderDenial, rootsOf } from '../reading/said.ts'
 import { runsOf } from '../reading/runs.ts'
@@ -15,6 +15,7 @@ import { FIELD_NAMES, forbidden, statementsOf, type Finding, untrue } from './fi
 export function reviewClaims({ parts, input }: Case): Finding[] {
   const statements = readText(statementsOf(input))
   const nameIn = protectedNameFinder(statements.text)
+  const amounts = new Set(amountsIn(statements.text))
   return parts.flatMap((part) => {
     const { field, text } = part
     const name = field === 'altText' ? undefined : nameIn(text)
@@ -25,15 +26,9 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
       ...phrasesIn(text, SALES_TALK)
         .filter((claim) => isSaid(part, claim))
         .map((claim) => forbidden(field, `"${claim}" is promotion`, claim)),
-      ...(isPromotion(part, input)
-        ? [
-            forbidden(
-              field,
-              'The text talks about price or rank',
-              PROMOTIONAL_SIGN.exec(text)?.[0] ?? '',
-            ),
-          ]
-        : []),
+      ...signsIn(part, amounts).map((sign) =>
+        forbidden(field, 'The text talks about price or rank', sign),
+      ),
       ...(name === undefined
         ? []
         : [forbidden(field, `"${name}" belongs to a brand or a person`, name)]),
@@ -42,14 +37,24 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
   })
 }
 
-/** "Engraving +$6" in the seller's own text is what an option costs, and may stand in the description. */
-function isPromotion({ field, text }: ReadPart, { productType }: Case['input']): boolean {
-  const [sign] = PROMOTIONAL_SIGN.exec(text) ?? []
-  const isOwn = field === 'description' && AMOUNT_SIGNS.includes(sign?.charAt(0) ?? ' ')
-  return sign !== undefined && !(isOwn && productType.includes(sign))
+/** Prices and ranks; in prose what an option costs may stand as the seller typed it. */
+function signsIn({ field, text }: ReadPart, amounts: ReadonlySet<string>): string[] {
+  const signs = [...text.matchAll(SIGNS)].map(([sign]) => sign)
+  return field === 'description' ? signs.filter((sign) => !amounts.has(withoutGaps(sign))) : signs
 }
 
-const AMOUNT_SIGNS = '$€£'
+const SIGNS = /#\s?1(?!\d)|\d\s?%\s?off|[$€£]\s?\d+(?:[.,]\d+)*(?:\s?off\b)?/giu
+
+/** The amounts that a text names, without those that it takes off. */
+function amountsIn(text: string): string[] {
+  return [...text.matchAll(SIGNS)]
+    .map(([sign]) => withoutGaps(sign))
+    .filter((sign) => '$€£'.includes(sign.charAt(0)) && !sign.endsWith('off'))
+}
+
+function withoutGaps(sign: string): string {
+  return sign.replace(/\s/g, '')
+}
 
 /** "Not for sale" sells nothing, and "I can't guarantee fish" promises nothing. */
 function isSaid({ reading }: ReadPart, claim: string): boolean {

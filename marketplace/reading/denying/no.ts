@@ -1,6 +1,7 @@
 import { phraseEnd } from '../phrases.ts'
 import {
   AFTER_FREE,
+  BE_WORDS,
   CARE_WORDS,
   DELIVERING_VERBS,
   FREE_IDIOMS,
@@ -19,7 +20,7 @@ export function afterNo(place: Place, at: number): Read | null {
   const next = wordAt(place, at + 1)
   const own = ownClause(place, at)
   if (at + 1 >= own.to || place.tokens[at + 1]?.kind === 'sign') return null
-  if (NO_IDIOMS.has(next) || NOT_IDIOMS.has(next)) return null
+  if (NO_IDIOMS.has(next) || NOT_IDIOMS.has(next) || BE_WORDS.has(next)) return null
   const limit = phraseEnd(place.tokens, place.sentence, at + 1)
   const { to, stop } = nounEnd(place, at + 1, limit)
   const told = toldOf(place, stop)

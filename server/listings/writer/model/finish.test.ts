@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LISTING, TAG } from '#contract/listings.ts'
 import type { Writing } from '../writer.ts'
-import { faultsOf, mend } from './finish.ts'
+import { faultsOf, mend, withoutFaultyTags } from './finish.ts'
 import { materialOf } from './material.ts'
 import { shape } from './shape.ts'
 import { aDraft, anInput } from './testing/walnut-board.ts'
@@ -51,6 +51,15 @@ describe('tags', () => {
     expect(
       tagsOf('walnut serving board with a handle', 'rustic handmade charcuterie board'),
     ).toEqual(['walnut serving board', 'charcuterie board'])
+  })
+
+  it('go where the seller denies them, without a word about the rest', () => {
+    const tray = materialFor({
+      productType: 'Walnut board, no lether, NOT dishwasher safe. Fits the rack.',
+    })
+    const tags = ['walnut board', 'leather board', 'dishwasher safe', 'free shipping']
+    const { generatedTags } = withoutFaultyTags(shape(aDraft({ tags }), tray), tray)
+    expect(generatedTags).toEqual(['walnut board'])
   })
 
   it('name another maker only for what the thing fits', () => {

@@ -1,10 +1,12 @@
 import { review } from '#marketplace/review.ts'
 import { caseOf } from '#marketplace/review/case.ts'
-import type { Finding } from '#marketplace/review/finding.ts'
+import { besidesOf, type Finding } from '#marketplace/review/finding.ts'
+import { keywordJudge } from '#marketplace/keywords.ts'
+import { inSpellingOf } from '#marketplace/reading/spelling.ts'
 import { reviewWording } from '#marketplace/review/wording.ts'
 import { repair } from '#marketplace/repair.ts'
 import { languageOf } from '#marketplace/language.ts'
-import { countWords } from '#marketplace/text.ts'
+import { countWords, hasPhrase } from '#marketplace/text.ts'
 import { oursIn } from '#composer/plan/choice.ts'
 import { tagsOf } from '#composer/plan/tags.ts'
 import { titleOf } from '#composer/plan/title.ts'
@@ -19,6 +21,22 @@ import { tidy } from './hygiene.ts'
 
 /** A listing in the making, with the quotes that its writer said it stands on. */
 export type Written = { writing: Writing; quotes: readonly Quote[] }
+
+/** Without the tags that may not stand: one tag less is no reason to ask again. */
+export function withoutFaultyTags(writing: Writing, material: Material): Writing {
+  const { input } = material
+  const judge = keywordJudge(
+    inSpellingOf(writing.generatedDescription, input.productType),
+    besidesOf(input),
+  )
+  const words = review(writing, input).hard.flatMap(({ field, about }) =>
+    field === 'tags' && about !== undefined ? [about] : [],
+  )
+  const isSound = (tag: string) =>
+    !words.some((word) => hasPhrase(tag, word)) && judge(tag).kind === 'usable'
+  const { generatedTags } = withoutForeignFaults(writing, material)
+  return { ...writing, generatedTags: generatedTags.filter(isSound) }
+}
 
 /** What keeps a listing from being published, in sentences; nothing when it may be. */
 export function faultsOf({ writing, quotes }: Written, material: Material): string[] {

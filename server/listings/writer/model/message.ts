@@ -53,7 +53,7 @@ const HOW_A_STYLE_SOUNDS: Record<WritingStyle, string> = {
     'Speak to one buyer as "you", with contractions, warm verbs and at most two exclamation marks.',
   professional: 'Calm and exact, full forms instead of contractions, no exclamation marks.',
   whimsical:
-    'One playful opening and one playful close, both about this very item; between them the facts told straight.',
+    'One playful opening and one playful close, each a fact of this very item told playfully; between them the facts told straight.',
   minimalist: 'Few words, short sentences, no adjective that the seller did not use.',
 }
 

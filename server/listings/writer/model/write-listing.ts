@@ -5,7 +5,15 @@ import { reportAll } from '../report.ts'
 import { type Writing, WritingFailed, type WritingFailure, type WritingRequest } from '../writer.ts'
 import { CallFailed } from './call-failed.ts'
 import { readAnswer, textOf } from './draft.ts'
-import { faultsOf, isWorthAsking, mend, remarksOf, withoutFiller, type Written } from './finish.ts'
+import {
+  faultsOf,
+  isWorthAsking,
+  mend,
+  remarksOf,
+  withoutFaultyTags,
+  withoutFiller,
+  type Written,
+} from './finish.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { leakDetector } from './leak.ts'
 import { type Material, materialOf } from './material.ts'
@@ -98,7 +106,7 @@ async function attempt(task: Task, question: Question): Promise<Attempt> {
     if (answer === null || leaks(textOf(answer.draft))) {
       throw new CallFailed('no listing in the answer')
     }
-    const writing = shape(answer.draft, material)
+    const writing = withoutFaultyTags(shape(answer.draft, material), material)
     const quotes = trueQuotes(answer.facts, material.input)
     const objections = {
       faults: faultsOf({ writing, quotes }, material),
