@@ -196,10 +196,23 @@ function promisesThing(said: Said): boolean {
   if (own === undefined) return false
   const before = wordAt(said, said.from - 1)
   const next = wordAt(said, said.to)
+  if (isServed(said, own.from)) return false
   const isHead = said.to >= own.to || ['for', 'with', ',', 'in', 'and'].includes(next)
   const isJoined = ['with', 'and', 'plus'].includes(before)
   return isHead || isJoined || HAVING_PART.has(wordAt(said, said.to - 1))
 }
+
+/** "Holder for five tall candles" holds them, and brings none. */
+function isServed(said: Said, from: number): boolean {
+  for (let at = said.from - 1; at >= Math.max(from, said.from - SERVED_WITHIN); at -= 1) {
+    const word = wordAt(said, at)
+    if (word === 'for') return true
+    if (PREPOSITIONS.has(word) || word === ',') return false
+  }
+  return false
+}
+
+const SERVED_WITHIN = 4
 
 /** "Framed" and "lidded" promise the part; "planted" and "dyed" are other words. */
 const HAVING_PART = words(

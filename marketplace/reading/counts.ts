@@ -6,6 +6,7 @@ import { COUNTING_UNITS, NUMBER_WORDS } from './tables/facts.ts'
 export function spelledNumbers(tokens: readonly Token[]): ReadonlySet<string> {
   return new Set(
     tokens.flatMap(({ word }, at) => {
+      if (TIMES.test(word)) return [String(Number(word.slice(1)))]
       const value = NUMBER_WORDS.get(word)
       if (value === undefined) return []
       const isHalf = word === 'dozen' && tokens[at - 2]?.word === 'half'
@@ -13,6 +14,9 @@ export function spelledNumbers(tokens: readonly Token[]): ReadonlySet<string> {
     }),
   )
 }
+
+/** "x5" */
+const TIMES = /^x\d{1,4}$/
 
 /** What the counts of each sentence come to: 2 large and 4 small are 6. */
 export function totalsIn(measures: readonly Measure[]): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 import { isContent } from './phrases.ts'
 import { BETWEEN_NUMBERS, COUNTING_UNITS, DIMENSIONS, SHORT_UNITS, UNITS } from './tables/facts.ts'
 import type { Sentence } from './sentences.ts'
+import { words } from './tables/word-list.ts'
 import type { Token } from './tokens.ts'
 
 /** One measure, whole: "10,5 x 14,8 cm", "5 to 10", "60 %", with what it is a measure of. */
@@ -63,7 +64,7 @@ function measureAt(tokens: readonly Token[], { sentence, index }: Within, at: nu
   const before = labelBefore(tokens, at, sentence.from)
   const measure: Measure = {
     numbers,
-    isRange: joints.some((joint) => ['-', '–', '—', 'to'].includes(joint)),
+    isRange: joints.some((joint) => ['-', '–', '—', 'to'].includes(joint)) && isRising(numbers),
     unit,
     nouns: [...(COUNTING_UNITS.has(unit) ? [unit] : []), ...after.roots, ...before.roots],
     dimension: after.dimension ?? before.dimension,
@@ -81,6 +82,11 @@ function countedOff(tokens: readonly Token[], at: number): string[] {
     return []
   const parts = (tokens[at]?.text ?? '').split(',')
   return parts.length > 1 ? parts.map((part) => String(Number(part))) : []
+}
+
+/** "Set of 10 - 6 sheep + 4 lambs" goes from nothing to nothing. */
+function isRising(numbers: readonly string[]): boolean {
+  return Number(numbers[0]) <= Number(numbers.at(-1))
 }
 
 function hasNounAfter(tokens: readonly Token[], at: number): boolean {
@@ -129,15 +135,19 @@ function nounsAfter(tokens: readonly Token[], from: number, end: number): Nouns 
     if (
       token === undefined ||
       token.kind === 'number' ||
-      (token.kind === 'sign' && token.word !== '-')
+      (token.kind === 'sign' && (token.word !== '-' || token.gap === 'space'))
     )
       break
+    if (roots.length === 0 && PLACING.has(token.word)) break
     if (token.gap === 'line' || token.word === 'and' || token.word === 'or') break
     if (at <= from + 1 && dimension === null) dimension = DIMENSIONS.get(token.word) ?? null
     if (isContent(token)) roots.push(token.root)
   }
   return { roots, dimension }
 }
+
+/** "10 in clay" counts no clay. */
+const PLACING = words('in on at from for with by')
 
 const LABEL_WORDS = 4
 

@@ -61,6 +61,8 @@ describe('a careless answer is refused where it says the opposite', () => {
       /broken skin/,
     ],
     ['Candle, unscented.', says('A scented candle.'), /unscented/],
+    ['Chart for a sock. No yarn comes with it.', says('A chart for a sock with yarn.'), /No yarn/],
+    ['Flower frog. No flowers.', titled('Flower Frog with Flowers'), /No flowers/],
     ['Strapless bag of canvas.', says('A canvas bag with a strap.'), /Strapless/],
     [
       'Dog chews. Contain no wheat, sugar or salt.',

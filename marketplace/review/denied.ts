@@ -28,6 +28,7 @@ function affirmed(part: ReadPart, { product, photo }: Case, plain: ReadonlySet<D
   return denialsAbout(product, part.reading).flatMap((denial) => {
     if (!plain.has(denial)) return []
     // What the photo shows may be told of the photo, whether it is in the parcel or not.
+    if (isOfAnother(part, denial, product)) return []
     if (part.field === 'altText' && saidAt(photo, denial.roots) !== null) return []
     const place = part.field === 'tags' ? barredTag(part, denial, product) : sayingSo(part, denial)
     if (place === null) return []
@@ -63,6 +64,11 @@ function sayingSo({ reading, manner, field }: ReadPart, denial: Denial): Place |
       own.sentence === place.sentence && own.roots.some((root) => denial.roots.includes(root)),
   )
   return isDeniedThere ? null : place
+}
+
+/** "Candle Holder" of a seller who writes "candle holder, no candles": the title promises none. */
+function isOfAnother({ field, reading }: ReadPart, denial: Denial, product: Reading): boolean {
+  return field === 'title' && denial.kind === 'thing' && !bars(denial, reading, product)
 }
 
 function barredTag({ text, reading }: ReadPart, denial: Denial, product: Reading): Place | null {

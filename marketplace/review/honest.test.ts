@@ -152,6 +152,23 @@ describe('an honest answer is accepted', () => {
       says('6 spoons, 2 large and 4 small, and 2 tongs.'),
     ],
     ['3 big and 5 little pegs.', { generatedTitle: 'Set of 8 Pegs' }],
+    [
+      'Needle stops set of 9 - 5 ducks + 4 frogs - clay.',
+      { generatedTitle: 'Set of 9 Needle Stops in Clay' },
+    ],
+    ['Bulb packets x6, purple.', { generatedTitle: 'Purple Bulbs, 6 Packets' }],
+    [
+      'plug for the cable NOT inc (2 pins)',
+      says('The cable needs a plug of 2 pins, which is not included.'),
+    ],
+    [
+      'Sail, no eyelets on the short side, 8 on each long side.',
+      says('The sail has 8 eyelets on each long side.'),
+    ],
+    [
+      'This is a plain flower frog for 7 stems. No flowers.',
+      { generatedTitle: 'Flower Frog for 7 Tall Flowers' },
+    ],
     ['Tray 30 cm long, 2 kg.', says('The tray is 30 cm (11.8 inches) long and 2 kg (4.4 lb).')],
     ['Lids s m l (12, 15,20cm)', says('Lids of 12 cm, 15 cm and 20 cm.')],
     ['Shawl in acrilic, machin wash.', says('An acrylic shawl. You can machine wash it.')],

@@ -1,4 +1,5 @@
 import { phraseEnd } from '../phrases.ts'
+import { words } from '../tables/word-list.ts'
 import {
   AFTER_FREE,
   BE_WORDS,
@@ -30,18 +31,38 @@ export function afterNo(place: Place, at: number): Read | null {
   const isParcel = told === 'included' || (before !== '' && DELIVERING_VERBS.has(before))
   const isCare = CARE_WORDS.has(next)
   const kind = isParcel ? 'not-included' : isCare ? 'deed' : 'thing'
-  return { kind, cue: at, from: at + 1, to }
+  return { kind, cue: at, from: at + 1, to: kind === 'thing' ? placeEnd(place, to, limit) : to }
+}
+
+const SIDES = words(
+  `side sides end ends front back top bottom edge edges corner corners rim base inside outside left right`,
+)
+const PLACE_WORDS = 4
+
+/** "No hooks on the short side" says nothing of the others. */
+function placeEnd(place: Place, from: number, limit: number): number {
+  if (!PREPOSITIONS.has(wordAt(place, from))) return from
+  for (let at = from + 1; at < Math.min(limit, from + 1 + PLACE_WORDS); at += 1) {
+    if (SIDES.has(wordAt(place, at))) return at + 1
+  }
+  return from
 }
 
 /** "No frame is included" speaks of the parcel, "no toy is indestructible" of all toys. */
 function toldOf(place: Place, stop: number): 'nothing' | 'included' | 'needed' | 'universal' {
   const word = wordAt(place, stop)
   if (NEEDED.has(word)) return 'needed'
-  if (INCLUDED.has(word)) return 'included'
+  if (INCLUDED.has(word) || (isComing(word) && wordAt(place, stop + 1) === 'with'))
+    return 'included'
   if (!VERBS_AFTER_NOUN.has(word)) return 'nothing'
   const next = wordAt(place, stop + 1)
   if (INCLUDED.has(next)) return 'included'
   return NEEDED.has(next) ? 'needed' : 'universal'
+}
+
+/** "No yarn comes with it" */
+function isComing(word: string): boolean {
+  return word === 'come' || word === 'comes' || word === 'came'
 }
 
 function nounEnd(place: Place, from: number, limit: number): { to: number; stop: number } {

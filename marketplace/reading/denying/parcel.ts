@@ -1,6 +1,7 @@
 import { clauseIndex, PHRASE_MAX } from '../phrases.ts'
 import { isRunOn } from '../sentences.ts'
 import { BE_WORDS, INCLUDED, PART_OF, PREPOSITIONS, WEAK_VERBS } from '../tables/denying.ts'
+import { NUMBER_WORDS } from '../tables/facts.ts'
 import { BREAKS, type Place, type Read, wordAt } from './place.ts'
 
 /** "Not included: mat, pillows" names the things after it. */
@@ -51,6 +52,8 @@ export function subjectBefore(place: Place, at: number): Read {
   const index = clauseIndex(sentence, Math.max(sentence.from, to - 1))
   let first = index
   while (first > 0 && index - first < 6 && isListed(place, first)) first -= 1
+  const relative = beforeWhich(place, { at, own: sentence.clauses[index]?.from ?? to, to })
+  if (relative !== null) return relative
   const from = isRunOn(sentence)
     ? lastNamed(place, to)
     : Math.max(sentence.clauses[first]?.from ?? to, to - SUBJECT_MAX)
@@ -68,6 +71,21 @@ export function subjectBefore(place: Place, at: number): Read {
     to: end,
     until: Math.min(at + 3, sentence.to),
   }
+}
+
+type Relative = { at: number; own: number; to: number }
+
+/** "It needs two batteries, which are not included" */
+function beforeWhich(place: Place, { at, own, to }: Relative): Read | null {
+  const { sentence, tokens } = place
+  if (wordAt(place, own) !== 'which' || wordAt(place, own - 1) !== ',' || to - own > 1) return null
+  const end = own - 1
+  const article = tokens
+    .slice(sentence.from, end)
+    .findLastIndex(({ word }) => word === 'a' || word === 'an' || NUMBER_WORDS.has(word))
+  const from = article === -1 ? lastNamed(place, end) : sentence.from + article + 1
+  const until = Math.min(at + 3, sentence.to)
+  return { kind: 'not-included', cue: from, from, to: subjectEnd(place, from, end), until }
 }
 
 /** Without commas only the last word before it is certain, with what an "and" ties to it. */
