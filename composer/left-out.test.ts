@@ -68,6 +68,23 @@ describe('terms of the shop', () => {
   })
 })
 
+describe('a warning that sounds like an offer', () => {
+  it.each([
+    'Take them off in the swimming pool, chlorine eats the finish.',
+    'Take the pegs off your rack before you oil it.',
+  ])('is told: %s', (typed) => {
+    expect(told(`${RACK} ${typed}`).description).toContain(typed)
+  })
+})
+
+describe('a signature', () => {
+  it('is left out and reported', () => {
+    const { description, explanation } = told(`${RACK}\n\nMia + Jonas`)
+    expect(description).not.toContain('Mia')
+    expect(explanation).toContain('Mia + Jonas')
+  })
+})
+
 describe('a disclaimer', () => {
   it('is told, since it denies what it names', () => {
     const typed = 'This is not a medical device and I make no promise about stress or anxiety.'

@@ -1,8 +1,8 @@
 import type { Statement } from './document.ts'
 import { wordsOf } from './words.ts'
 
-const DENYING = new Set(
-  "not never no don't doesn't won't can't cannot isn't aren't shouldn't mustn't dont doesnt wont cant isnt arent".split(
+const LIMITING = new Set(
+  "must not never no don't doesn't won't can't cannot isn't aren't shouldn't mustn't dont doesnt wont cant isnt arent".split(
     ' ',
   ),
 )
@@ -12,7 +12,7 @@ const PERSONS = new Set("i i'm i've i'll i'd we we're we've my our me us who peo
 export function tellsLimit({ label, text, words, form }: Statement): boolean {
   if (form === 'step') return false
   if (label !== '' && words.length === 1 && words[0]?.low === 'no') return true
-  const at = words.findIndex(({ low }) => DENYING.has(low) && low !== 'no')
+  const at = words.findIndex(({ low }) => LIMITING.has(low) && low !== 'no')
   if (at === -1) return false
   const clause =
     text

@@ -63,7 +63,13 @@ function elementsOf(phrase: string): Element[] {
     if (open === -1) break
     const close = rest.indexOf(')', open)
     const inside = rest.slice(open + 1, close === -1 ? undefined : close)
-    elements.push({ options: inside.split('|').map(lowWordsOf) })
+    elements.push({
+      options: inside
+        .split('|')
+        .map(lowWordsOf)
+        // A sign is no word: "(me|@)" may not stand for nothing.
+        .filter((words) => words.length > 0),
+    })
     rest = close === -1 ? '' : rest.slice(close + 1)
   }
   return elements

@@ -1,13 +1,13 @@
 import { healthClaims } from '#marketplace/health-claims.ts'
 import type { Document, Statement } from './document.ts'
 import type { Meaning } from './headings.ts'
-import { holds } from './lexicon.ts'
+import { holds, propertiesOf } from './lexicon.ts'
 import { type Match, type Patterns } from './patterns.ts'
 import { type FactKind, kindOf } from './fact-kinds.ts'
 import { amountIn, isPrice, withoutPrice } from './prices.ts'
 import { sentencesOf } from './sentences.ts'
 import { measuresIn } from './measures.ts'
-import { type Word, wordsOf } from './words.ts'
+import { isSmall, type Word, wordsOf } from './words.ts'
 
 /** Why a statement stands in no listing. */
 export type LeftOut =
@@ -46,9 +46,10 @@ export function sortOut({ statements }: Document, cues: Cues, head: string): Tol
   const told: Told = { facts: [], omissions: [] }
   const named = withNamesRead(statements, head)
   const shop = shopIn(statements, head)
+  const signature = signatureIn(statements, head)
   if (shop !== undefined) told.omissions.push({ reason: 'advert', said: shop })
   for (const said of named
-    .filter((one) => one !== shop)
+    .filter((one) => one !== shop && one !== signature)
     .flatMap((one) => withTalkApart(one, cues.shopTalk))) {
     const words = wordsOf(`${said.label} ${said.text}`)
     const must = cues.mustKnow.find(words)
@@ -62,6 +63,7 @@ export function sortOut({ statements }: Document, cues: Cues, head: string): Tol
         told.omissions.push({ reason: 'price', said: { ...said, text: amountIn(said.text) } })
     } else told.omissions.push({ reason, said })
   }
+  if (signature !== undefined) told.omissions.push({ reason: 'thanks', said: signature })
   return told
 }
 
@@ -74,6 +76,27 @@ function withNamesRead(statements: readonly Statement[], head: string): Statemen
     return isFree ? { ...said, form: 'phrase' } : said
   })
 }
+
+/** "Mia + Jonas", "Love & spores, Fern": a line at the end that says nothing of the thing. */
+function signatureIn(statements: readonly Statement[], head: string): Statement | undefined {
+  const last = statements.at(-1)
+  const before = statements.at(-2)
+  if (last === undefined || before === undefined || last.label !== '' || last.form === 'step')
+    return undefined
+  const isApart = last.section === null && (last.block !== before.block || last.form === 'line')
+  const names = last.words.filter((word) => !isSmall(word))
+  const isSaid = names.some(
+    (word) => word.stem === head || word.isNumber || propertiesOf(word).size > 0,
+  )
+  const [first] = last.words
+  const isLove = first !== undefined && SIGNING.has(first.low)
+  const areNames = names.every(({ text, low }) => text !== low || low === 'x' || low === 'xx')
+  const isShort = last.words.length > 0 && last.words.length <= SIGNATURE_MAX
+  return isApart && isShort && !isSaid && (isLove || areNames) ? last : undefined
+}
+
+const SIGNATURE_MAX = 4
+const SIGNING = new Set('love hugs cheers xoxo kisses yours warmly bisous kenavo'.split(' '))
 
 /** "OAKLEAF SPOONS" above "Carving spoon, cherry": many in the shop's name, one for sale. */
 function shopIn([first, second]: readonly Statement[], head: string): Statement | undefined {

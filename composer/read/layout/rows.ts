@@ -40,7 +40,7 @@ export function isRowOfLines(lines: readonly Line[], { index, headings }: Neighb
   // "Pot not included!" as the last of a row is one of them.
   if (before !== undefined && isEntry(before) && isShouting(line))
     return isRowOfLines(lines, { index: index - 1, headings })
-  if (!isEntry(line)) return false
+  if (!isEntry(line, LONG_ENTRY_WORDS_MAX)) return false
   return [lines[index - 1], lines[index + 1]].some(
     (near) =>
       near !== undefined &&
@@ -54,12 +54,14 @@ function isShouting(line: Line): boolean {
 }
 
 const ENTRY_WORDS_MAX = 14
+/** Beside a short one a longer line is one of the same row. */
+const LONG_ENTRY_WORDS_MAX = 24
 
-function isEntry(line: Line): boolean {
+function isEntry(line: Line, most = ENTRY_WORDS_MAX): boolean {
   return (
     isPlain(line) &&
     !/[.!?。！？,][")]?$|[.!?] \p{Lu}|\p{L}{4}[.!?] \p{Ll}/u.test(line.text) &&
-    wordsOf(line.text).length <= ENTRY_WORDS_MAX
+    wordsOf(line.text).length <= most
   )
 }
 
