@@ -113,6 +113,7 @@ describe('a tag', () => {
     ['Spoon with a name, up to 8 letters.', 'personalised spoon'],
     ['Q: Is the spoon vegan?\nA: Yes, all of it.', 'vegan spoon'],
     ['Tiny spoon.', 'mini spoon'],
+    ['Spoon for a baby. Never leave a baby alone with it.', 'newborn spoon'],
     ['Case of oak for a spoon.', 'oak spoon'],
     ['Coloured spoon.', 'colored spoon'],
     ['Spoon. I dyed its wrap in a pot.', 'hand dyed wrap spoon'],
@@ -278,6 +279,8 @@ describe("the seller's own searches", () => {
     ['Felt roll of cotton canvas.\nStraps: 2 x bridle leather', 'felt roll', 'leather roll'],
     ['Hedgehog house of larch. Keeps foxes out.', 'hedgehog house', 'cat house'],
     ['Wool rug, 3 x 5 ft.', 'wool rug', 'hallway runner'],
+    ['Linen napkin, 40 cm.', 'linen napkin', 'napkin ring'],
+    ['Dog leash of cotton, 2 m.', 'dog leash', 'retractable leash'],
     ['Wall mount for batteries. fits zorbat 18v LXT only', 'wall mount', 'zorbat accessories'],
     ['Cerf-volant en coton, avec poignée en bois.', 'cerf-volant coton', 'jouet en bois'],
   ])('are not used where "%s" makes them another thing: %s, no "%s"', (productType, own, other) => {

@@ -6,6 +6,7 @@ import { signature } from './health/signature.ts'
 import { tagCount, tagForm } from './health/tags.ts'
 import { titleForm, titleKeywords } from './health/title.ts'
 import { keywordJudge } from './keywords.ts'
+import { remembered } from './remembered.ts'
 import { besidesOf } from './review/finding.ts'
 
 /** The ten checks of a listing, always in the same order; the browser and the server read them alike. */
@@ -31,6 +32,9 @@ export function checksOf(examined: Examined): HealthCheck[] {
   ]
 }
 
+/** Tags are judged again at each letter that is typed anywhere. */
+const TAGS_CHARACTERS_MAX = 4000
+
 /** The keywords a listing may use; its first one stands in where none is starred. */
 function usableKeywords({ keywords, starredKeywords, ...entered }: HealthListing) {
   const judge = keywordJudge(entered.productType, besidesOf(entered))
@@ -38,7 +42,7 @@ function usableKeywords({ keywords, starredKeywords, ...entered }: HealthListing
   const starred = splitKeywords(starredKeywords ?? '').filter(isUsable)
   const others = splitKeywords(keywords).filter(isUsable)
   return {
-    judge,
+    judge: remembered(judge, TAGS_CHARACTERS_MAX),
     focus: starred.length > 0 ? starred : others.slice(0, 1),
     usable: [...new Set([...starred, ...others])],
   }

@@ -108,6 +108,10 @@ function isOfThisKind({ words, strange }: Keyword, { item, evidence }: Brief): b
   const isOwn = noun?.kind === item.kind
   if (head.stem === item.head) return isOwn || noun === null || noun.to - noun.from === 1
   if (isGeneric(head)) return true
+  // "Napkin ring" is a thing for napkins.
+  const isForIt =
+    noun !== null && words.slice(noun.from, noun.to - 1).some(({ stem }) => stem === item.head)
+  if (isForIt) return false
   const isShared = evidence.shared.has(head.stem) && !evidence.fitted.served.has(head.stem)
   const isSaid = !strange.includes(head.stem)
   const isNamedSo = words.some((word) => item.stems.includes(word.stem))

@@ -9,7 +9,13 @@ import { rememberedOf } from '../remembered.ts'
 import type { Examined, HealthCheck, HealthListing } from './check.ts'
 
 /** What was entered that a buyer asks for: the words of it, and whether a text says them. */
-type Asked = { said: string; isToldBy: (text: Reading) => boolean }
+type Asked = { said: string; isToldBy: (told: Told) => boolean }
+/** What the fields of a listing hold together. */
+type Told = {
+  roots: ReadonlySet<string>
+  numbers: ReadonlySet<string>
+  materials: ReadonlySet<string>
+}
 
 /** How much of it a description of each length has to tell. */
 const WANTED = { short: 0.75, medium: 0.9, long: 0.95 } as const
@@ -28,7 +34,7 @@ export function facts({ listing }: Examined): HealthCheck {
     const finding = 'You entered hardly any facts: buyers ask for size, material and parts.'
     return { ...check, state: 'partly', finding }
   }
-  const told = readText(textOf(listing))
+  const told = toldIn(listing)
   const missing = asked.filter(({ isToldBy }) => !isToldBy(told))
   const share = 1 - missing.length / asked.length
   const wanted = WANTED[listing.descriptionLength]
@@ -43,11 +49,17 @@ function findingOf(missing: readonly Asked[], count: number): string {
   return `Of ${count} facts we did not find "${first.said}"${more}.`
 }
 
-function textOf({ generatedTitle, generatedDescription, generatedAltText }: HealthListing): string {
-  return [generatedTitle, generatedDescription, generatedAltText ?? ''].join('\n')
+/** Each field is read by the review, too, and so only once. */
+function toldIn({ generatedTitle, generatedDescription, generatedAltText }: HealthListing): Told {
+  const all = [generatedTitle, generatedDescription, generatedAltText ?? ''].map(readText)
+  return {
+    roots: new Set(all.flatMap(({ tokens }) => tokens.map(({ root }) => root))),
+    numbers: new Set(all.flatMap((reading) => numbersIn(reading))),
+    materials: new Set(all.flatMap((reading) => materialsIn(reading))),
+  }
 }
 
-const materialsIn = saidFinder(MATERIALS)
+const materialsIn = rememberedOf(saidFinder(MATERIALS))
 
 /** Read once while a text is edited. */
 const askedIn = rememberedOf((product: Reading): Asked[] => {
@@ -60,7 +72,7 @@ const askedIn = rememberedOf((product: Reading): Asked[] => {
 })
 
 function materialAsked(material: string): Asked {
-  return { said: material, isToldBy: (text) => materialsIn(text).includes(material) }
+  return { said: material, isToldBy: ({ materials }) => materials.has(material) }
 }
 
 function measured({ measures, text, sentences, tokens }: Reading): Asked[] {
@@ -72,17 +84,13 @@ function measured({ measures, text, sentences, tokens }: Reading): Asked[] {
     })
     .map(({ numbers, start, end }) => ({
       said: text.slice(start, end).replaceAll('\n', ' '),
-      isToldBy: (other: Reading) => {
-        const known = numbersIn(other)
-        return numbers.every((number) => known.has(number))
-      },
+      isToldBy: (told) => numbers.every((number) => told.numbers.has(number)),
     }))
 }
 
-const numbersIn = rememberedOf(
-  ({ tokens }: Reading) =>
-    new Set(tokens.filter(({ kind }) => kind === 'number').map(({ root }) => root)),
-)
+function numbersIn({ tokens }: Reading): string[] {
+  return tokens.filter(({ kind }) => kind === 'number').map(({ root }) => root)
+}
 
 const OF_TIME = new Set(['day', 'week', 'month', 'hour', 'minute'])
 /** A statement with one of these is as likely about the shop as about the thing. */
@@ -113,8 +121,8 @@ function stated({ sentences, tokens, text }: Reading): Asked[] {
     ]
     if (roots.length < WORDS_MIN) return []
     const said = text.slice(own[0]?.start, own.at(-1)?.end).replaceAll('\n', ' ')
-    const isToldBy = (other: Reading) =>
-      roots.filter((root) => rootsIn(other).has(root)).length >= roots.length * TOLD
+    const isToldBy = (told: Told) =>
+      roots.filter((root) => told.roots.has(root)).length >= roots.length * TOLD
     return [{ said: shortened(said), isToldBy }]
   }
 }
@@ -135,5 +143,3 @@ function shortened(said: string): string {
 }
 
 const QUOTE_MAX = 50
-
-const rootsIn = rememberedOf(({ tokens }: Reading) => new Set(tokens.map(({ root }) => root)))

@@ -72,7 +72,8 @@ export function evidenceOf(form: Form, known: Known): Evidence {
       ...shownIn(form.photo).map(({ stem }) => stem),
     ]),
     places: placesIn(document.statements),
-    isNone: (stem) => deniedNear.has(stem) || ofParts.has(stem),
+    // "Never leave a baby alone with it" takes nothing from a baby hat.
+    isNone: (stem) => (deniedNear.has(stem) && !different.has(stem)) || ofParts.has(stem),
     isDenied: (stem) => deniedNear.has(stem),
   })
   return {

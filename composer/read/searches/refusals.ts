@@ -1,3 +1,4 @@
+import { FREE_IDIOMS } from '#marketplace/reading/tables/denying.ts'
 import { isNegation, isWithout } from '../denied.ts'
 import type { Evidence } from './evidence.ts'
 import { is, propertiesOf } from '../lexicon.ts'
@@ -30,7 +31,8 @@ function freedOf(words: readonly Word[], evidence: Evidence): string | null {
   for (const [at, word] of words.entries()) {
     const freed = word.low === 'free' || word.low === 'less' ? words[at - 1] : undefined
     const isNone = evidence.deniedBy.get(freed?.stem ?? '')?.some(({ manner }) => manner === 'not')
-    if (freed !== undefined && isNone !== true && evidence.says(freed)) {
+    const isIdiom = FREE_IDIOMS.has(freed?.low ?? '')
+    if (freed !== undefined && !isIdiom && isNone !== true && evidence.says(freed)) {
       const phrase = `${freed.stem} ${word.stem}`
       if (!evidence.saysPhrase(phrase)) return says(freed.low)
     }
