@@ -12,6 +12,12 @@ const written = (wanted: Partial<GeneratorInput>) => {
 const tagsOf = (productType: string, keywords: string) =>
   written({ listingTitle: 'x', productType, keywords }).generatedTags
 
+const told = (productType: string, listingTitle = 'x') =>
+  written({ productType, listingTitle }).generatedDescription
+
+const asked = (productType: string) =>
+  written({ productType }).generatedExplanation.split('\n').at(-1)
+
 describe('the title of a listing in another language', () => {
   it.each([
     [
@@ -55,6 +61,13 @@ describe('the title of a listing in another language', () => {
       'caneca',
       'caneca de grés',
       'Caneca de grés, altura 9 cm',
+    ],
+    [
+      'a measure that a verb gives',
+      'Pendientes de arcilla. Son muy ligeros y miden 5 cm de largo.',
+      'pendientes',
+      'pendientes arcilla',
+      'Pendientes de arcilla, 5 cm',
     ],
   ])('takes %s', (_what, productType, listingTitle, keywords, title) => {
     const { generatedTitle } = written({
@@ -108,6 +121,46 @@ describe('the tags of a listing in another language', () => {
   it('say what it is without, as the text does', () => {
     const text = 'Savon au miel, sans huile de palme. Fait no Porto.'
     expect(tagsOf(text, 'savon miel, savon sans palme')).toContain('savon sans palme')
+  })
+})
+
+describe('the description of a listing in another language', () => {
+  it('parts French marks from their words', () => {
+    expect(told('Bol en grès, pour la soupe.\nTaille: 14 cm\nSoucoupe non fournie!')).toContain(
+      'Taille\u00a0: 14 cm\nSoucoupe non fournie\u00a0!',
+    )
+  })
+
+  it('keeps the case of what stands behind a label, and a word that is meant to be loud', () => {
+    const said = 'Größe: ca. 42 x 40 cm'
+    expect(told(`Kissen aus Leinen mit Knopf.\n${said}\nFarbe: natur`)).toContain(said)
+    expect(told('Cesta de mimbre con asas. La tapa NO se vende.')).toContain('NO se vende')
+  })
+
+  it('calms a shouted German line, nouns with their capitals', () => {
+    const text = told(
+      'KORB AUS GEFLOCHTENER WEIDE\n\nNICHT IN DIE SONNE STELLEN!\n\nDer Korb ist 30 cm breit und hat einen Henkel.',
+    )
+    expect(text).toContain('Korb aus geflochtener Weide')
+    expect(text).not.toContain('SONNE')
+  })
+
+  it('does not cut a German sentence before its noun', () => {
+    const said = 'Da sie bestickt wird, leider vom Umtausch ausgeschlossen.'
+    expect(told(`Tasche aus Leinen, mit Namen. ${said}`)).not.toMatch(/vom\.|vom$/m)
+  })
+})
+
+describe('what buyers ask in another language', () => {
+  it('is what the text leaves open', () => {
+    expect(asked('Kissen aus Leinen für das Sofa, mit Knopf.')).toBe(
+      'Käufer werden fragen: Wie groß ist es? Wie wird es gepflegt?',
+    )
+  })
+
+  it('is nothing that it answers, nor how a file is washed', () => {
+    expect(asked('Cojín de lino, 40 x 40 cm, lavar a mano con agua fría.')).not.toContain('¿')
+    expect(asked('Planner settimanale in PDF, un file per la stampa.')).not.toContain('?')
   })
 })
 

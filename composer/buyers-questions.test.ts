@@ -36,8 +36,13 @@ describe('what buyers will ask', () => {
     expect(openOf('wool scarf\nSize: \nCare: hand wash')).toEqual(['Size'])
   })
 
-  it('is asked in English only', () => {
-    expect(asked('Tasse aus Steinzeug, mit der Hand gedreht').questions).toEqual([])
+  it('is asked in the language of the text, where we have questions in it', () => {
+    expect(asked('Tasse aus Steinzeug, mit der Hand gedreht').questions).toContainEqual({
+      label: 'Größe',
+      ask: 'Wie groß ist es?',
+      isAnswered: false,
+    })
+    expect(asked('Kubek z gliny, ręcznie toczony na kole, do kawy').questions).toEqual([])
   })
 })
 

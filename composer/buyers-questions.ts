@@ -12,11 +12,7 @@ export function buyersQuestions(told: ToldSoFar): BuyersQuestions {
   const kind = named.kind === THING ? kindIn(document) : named.kind
   const asked = { document, item: { ...named, kind }, language, input: told }
   return {
-    questions: questionsOf(asked).map(({ question: { label, ask }, isAnswered }) => ({
-      label,
-      ask,
-      isAnswered,
-    })),
+    questions: questionsOf(asked),
     tellsAlmostNothing: tellsAlmostNothing(asked),
   }
 }

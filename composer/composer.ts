@@ -11,6 +11,7 @@ import { tagsOf } from './plan/tags.ts'
 import { titleOf } from './plan/title.ts'
 import { wished } from './plan/wished.ts'
 import { type Brief, readForm } from './read/form.ts'
+import { withFrenchSpaces } from './read/spacing.ts'
 import { knowsPhrases } from './read/abroad/phrases.ts'
 
 export type Composed = {
@@ -70,6 +71,10 @@ function withoutAvoided(brief: Brief, isAvoided: (text: string) => boolean): Bri
   return { ...brief, traits: brief.traits.filter(isFree), keywords: brief.keywords.filter(isFree) }
 }
 
+function asPrinted(text: string, { language }: Brief): string {
+  return language === 'fr' ? withFrenchSpaces(text) : text
+}
+
 function drafted({ brief, surroundings }: Draft): Composed {
   const wish = wished(brief)
   const ours = oursIn(surroundings, brief.item.name)
@@ -80,7 +85,7 @@ function drafted({ brief, surroundings }: Draft): Composed {
   const tags = tagsOf(brief, wish.isAvoided)
   return {
     generatedTitle: title.text,
-    generatedDescription: wish.respell(description.text),
+    generatedDescription: asPrinted(wish.respell(description.text), brief),
     generatedTags: tags.tags,
     generatedAltText: altTextOf(brief),
     generatedExplanation: explain(brief, { title, description, tags, wish }),

@@ -28,7 +28,7 @@ const BY_LANGUAGE: Readonly<Record<string, Topics>> = {
     title: 'Título',
     tags: 'Etiquetas',
     description: 'Descripción',
-    leftOut: 'No incluido',
+    leftOut: 'Dejado fuera',
     buyersAsk: 'Te preguntarán',
   },
   it: {

@@ -2,7 +2,7 @@ import { type Names, uncapitalised } from '../read/case.ts'
 import type { Section, Statement } from '../read/document.ts'
 import { isClause } from '../read/sentences.ts'
 import { wordsOf } from '../read/words.ts'
-import { line, sentence, withLabel } from '../say/sentence.ts'
+import { line, sentence, value, withLabel } from '../say/sentence.ts'
 import { type Block, listed } from './blocks.ts'
 import type { Emojis } from './emojis.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -84,7 +84,7 @@ function isSaid({ label, text }: Statement): boolean {
 }
 
 function labelled(said: Statement): string {
-  return said.label === '' ? line(said.text) : withLabel(said.label, line(said.text))
+  return said.label === '' ? line(said.text) : withLabel(said.label, value(said.text))
 }
 
 function headingText({ heading }: Section): string {

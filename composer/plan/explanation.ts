@@ -6,7 +6,7 @@ import { wordsOf } from '../read/words.ts'
 import { aboutTags } from './about-tags.ts'
 import { tagsAbroad, titleAbroad } from './abroad/reasons.ts'
 import type { Description } from './description.ts'
-import { isExplainedAbroad, phrasingOf } from './phrasing.ts'
+import { isExplainedAbroad, type Phrasing, phrasingOf } from './phrasing.ts'
 import { unanswered } from './questions.ts'
 import { ROOMS, type Room } from './quotes.ts'
 import { aboutDescription, leftOut } from './report.ts'
@@ -44,7 +44,7 @@ function explained(brief: Brief, { title, tags, ...told }: Result & { room: Room
         : aboutTags(brief, { ...tags, isAvoided: told.wish.isAvoided }, told.room),
     ],
     [topics.description, aboutDescription(brief, own)],
-    [topics.leftOut, [...leftOut(brief, own), ...unread(brief)]],
+    [topics.leftOut, [...leftOut(brief, own), ...unread(brief, phrasing)]],
     [topics.buyersAsk, unanswered(brief).map(({ ask }) => ask)],
   ]
   return pairs
@@ -53,10 +53,8 @@ function explained(brief: Brief, { title, tags, ...told }: Result & { room: Room
     .join('\n')
 }
 
-function unread({ document }: Brief): string[] {
-  return document.isCut
-    ? ['Your text is too long; what stands below its first part was not read.']
-    : []
+function unread({ document }: Brief, { say }: Phrasing): string[] {
+  return document.isCut ? [say('unread')] : []
 }
 
 function aboutTitle({ keywords, language }: Brief, { title }: Pick<Result, 'title'>): string[] {

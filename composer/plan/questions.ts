@@ -8,9 +8,10 @@ import { holds, knownIn, PROPERTIES, type Property } from '../read/lexicon.ts'
 import { type Measure, measuresIn } from '../read/measures.ts'
 import type { Document } from '../read/document.ts'
 import { wordsOf } from '../read/words.ts'
+import { questionsAbroad } from './abroad/questions.ts'
 
 /** What buyers ask of a kind of thing, and how a text answers it. */
-export type Question = {
+type Question = {
   id: string
   /** What one press puts into the details: "Capacity". */
   label: string
@@ -56,9 +57,13 @@ const BY_MEANING: Partial<Record<Meaning, readonly string[]>> = {
 
 type Asked = Pick<Brief, 'document' | 'item' | 'language'> & { input: { listingTitle: string } }
 
+/** A question as it is put, and whether it still is. */
+type Open = { label: string; ask: string; isAnswered: boolean }
+
 /** The questions that buyers of this thing ask first, and whether the seller's text answers them. */
-export function questionsOf({ item, document, language, input }: Asked) {
-  if (language !== 'en') return []
+export function questionsOf({ item, document, language, input }: Asked): Open[] {
+  if (language !== 'en')
+    return questionsAbroad(document, { tongue: language, name: input.listingTitle })
   const text = document.statements.map((said) => `${said.label} ${said.text}`).join('\n')
   const known = answeredByPlace(document)
   const isMade = document.statements.some(({ words }) => holds(words, 'material'))
@@ -69,16 +74,15 @@ export function questionsOf({ item, document, language, input }: Asked) {
     if (EATEN.has(id) && isMade) return []
     // What the seller calls the thing leads the title: "stoneware butter keeper" says what it is made of.
     const isNamed = id === 'material' && holds(wordsOf(input.listingTitle), 'material')
-    return [
-      { question, isAnswered: isNamed || known.has(id) || answers(text, question, item.kind) },
-    ]
+    const isAnswered = isNamed || known.has(id) || answers(text, question, item.kind)
+    return [{ label: question.label, ask: question.ask, isAnswered }]
   })
 }
 
 /** Those of them that are still open, the first few. */
-export function unanswered(asked: Asked): Question[] {
+export function unanswered(asked: Asked): Open[] {
   return questionsOf(asked)
-    .flatMap(({ question, isAnswered }) => (isAnswered ? [] : [question]))
+    .filter(({ isAnswered }) => !isAnswered)
     .slice(0, ASKED_MAX)
 }
 

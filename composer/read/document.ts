@@ -1,6 +1,7 @@
+import { unshoutedGerman } from './abroad/german-case.ts'
 import { withCommas } from './naming/bare-names.ts'
 import { cleanText } from './clean.ts'
-import { capitalised, isAcronym, type Names, namesIn, quieted, unshouted } from './case.ts'
+import { capitalised, isAcronym, isLoud, type Names, namesIn, quieted, unshouted } from './case.ts'
 import { type Headings, loadHeadings, type Meaning } from './headings.ts'
 import { type Line, linesOf } from './layout/lines.ts'
 import { isAsking, isHeading } from './layout/heading-lines.ts'
@@ -63,8 +64,7 @@ export function readDocument(text: string, language = 'en'): Document {
     print: (raw) => {
       const plain = raw.replace(ABOUT, language === 'en' ? 'approx ' : 'ca. ')
       const right = language === 'en' ? spelled(plain, spelling) : plain
-      // German nouns keep their capitals, and nobody tells them from the rest of a shout.
-      const calm = language === 'de' ? right : unshouted(right, names)
+      const calm = calmed(right, { language, names })
       return withCapitals(tidySpaces(calm), mannerIn(raw, manner))
     },
   }
@@ -84,6 +84,14 @@ const INNER_START = /(?<=\p{L}{3}[.!?] )\p{Ll}(?!\p{Lu})/gu
 /** Where sentences begin small, those inside one statement get their capitals. */
 function withCapitals(text: string, { startsSmall }: Manner): string {
   return startsSmall ? text.replace(INNER_START, (letter) => letter.toUpperCase()) : text
+}
+
+type Voice = { language: string; names: Names }
+
+/** Abroad a single word in capitals is meant, since we know too few words to tell names from shouts. */
+function calmed(text: string, { language, names }: Voice): string {
+  if (language === 'de') return unshoutedGerman(text)
+  return language === 'en' || isLoud(text) ? unshouted(text, names) : text
 }
 
 type Reader = {
@@ -173,7 +181,7 @@ type Opening = { state: State; reader: Reader; statements: Statement[]; isOpen: 
 function openSection(line: Line, { state, reader, statements, isOpen }: Opening): void {
   const typed = line.text.replace(/[:\s!-]+$/, '')
   const isWord = typed === typed.toUpperCase() && typed.length > 2 && !isAcronym(typed)
-  const heading = capitalised(reader.print(isWord ? quieted(typed) : quiet(typed)))
+  const heading = capitalised(reader.print(isWord ? quietly(typed, reader) : quiet(typed, reader)))
   const meaning = reader.headings.meaningOf(heading)
   state.block += 1
   const isFront = meaning === null && !line.text.endsWith(':')
@@ -194,8 +202,12 @@ function openSection(line: Line, { state, reader, statements, isOpen }: Opening)
   state.wasList = false
 }
 
-function quiet(text: string): string {
-  return isAllCapitals(text) ? quieted(text) : text
+function quietly(text: string, { language }: Reader): string {
+  return language === 'de' ? unshoutedGerman(text, true) : quieted(text)
+}
+
+function quiet(text: string, reader: Reader): string {
+  return isAllCapitals(text) ? quietly(text, reader) : text
 }
 
 /** A short heading shouts too, but is too short to be told from a name by its letters. */
@@ -276,17 +288,21 @@ function made(base: Statement, raw: string, { reader, form }: Making): Statement
   const isKnownOnly = reader.language !== 'en' && form === 'sentence'
   const labelled = labelOf(raw, reader.headings, isKnownOnly)
   const text = reader.print(labelled?.value ?? raw)
-  const label = labelled === null ? '' : capitalised(reader.print(quiet(labelled.label)))
+  const label = labelled === null ? '' : capitalised(reader.print(quiet(labelled.label, reader)))
   return {
     ...base,
     // Inside a paragraph what stands behind a colon goes on.
-    text:
-      labelled !== null && (form === 'sentence' || form === 'phrase') ? text : capitalised(text),
+    text: labelled !== null && isGoingOn(form, reader) ? text : capitalised(text),
     words: wordsOf(text),
     form,
     label,
     labelMeaning: labelled === null ? null : reader.headings.meaningOf(label),
   }
+}
+
+/** Abroad a value keeps the case it was typed in: "Größe: ca. 42 cm". */
+function isGoingOn(form: Statement['form'], { language }: Reader): boolean {
+  return form === 'sentence' || form === 'phrase' || language !== 'en'
 }
 
 function withoutRepeats(statements: readonly Statement[]): Statement[] {

@@ -41,6 +41,7 @@ function cuesOf(language: Tongue): Cues {
   const loaded = {
     shopTalk: loadPatterns('shop-talk.txt', language),
     mustKnow: loadPatterns('must-know.txt', language),
+    language,
   }
   cues.set(language, loaded)
   return loaded

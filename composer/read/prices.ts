@@ -14,9 +14,9 @@ const SURCHARGE_ABROAD = new RegExp(
   String.raw`(?<!\p{L})(?:kann|kannst|können|möglich|aufpreis|zusätzlich|zuzüglich|auf wunsch|option|en plus|supplément|peux|peut|possible|suplemento|opcional|puedo|puede|añadir|por encargo|supplemento|possibile|aggiungere|posso|su richiesta|opzionale|kan|mogelijk|meerprijs|toeslag|adicional|acréscimo|possível|dopłat\p{L}*|możliw\p{L}*|tillägg|möjligt)(?!\p{L}).{0,80}${AMOUNT}|${AMOUNT}.{0,30}(?<!\p{L})(?:extra|aufpreis|en plus|en option|supplément|de más|más|suplemento|in più|supplemento|meerprijs|a mais|adicionais|dazu)(?!\p{L})`,
   'iu',
 )
-/** A part between commas that is nothing but a price. */
+/** A part between commas that is nothing but a price; the comma of "34,90 €" parts nothing. */
 const BARE_PRICE = new RegExp(
-  String.raw`(?:,| -| –) ?(?:(?:only|just|now|for) )?${AMOUNT}${EACH}(?=,|\.?$)|\((?:(?:only|just|now|for) )?${AMOUNT}${EACH}\)`,
+  String.raw`(?:(?<!\d),|,(?= )| -| –) ?(?:(?:only|just|now|for) )?${AMOUNT}${EACH}(?=,|\.?$)|\((?:(?:only|just|now|for) )?${AMOUNT}${EACH}\)`,
   'giu',
 )
 

@@ -42,6 +42,13 @@ export function tidySpaces(text: string): string {
   return balanced(FIRST_RANGE.test(tidy) ? tidy : tidy.replace(FIRST_MARKS, ''))
 }
 
+const FRENCH_MARK = /(?<=[\p{L}\p{Nd}%°»")\]])[ \u00a0]?([;:!?])(?=\s|$)/gu
+
+/** French parts its high marks from the word before them, by a space that does not break. */
+export function withFrenchSpaces(text: string): string {
+  return text.replace(FRENCH_MARK, '\u00a0$1')
+}
+
 const PAIRS: readonly (readonly [string, string])[] = [
   ['(', ')'],
   ['[', ']'],

@@ -39,7 +39,7 @@ export function isPolicy(omission: Omission): boolean {
   return POLICIES.has(omission.reason)
 }
 
-export type Cues = { shopTalk: Patterns; mustKnow: Patterns }
+export type Cues = { shopTalk: Patterns; mustKnow: Patterns; language: string }
 
 /** Sorts statements into what a listing tells and what it leaves out; must-know is never left out. */
 export function sortOut({ statements }: Document, cues: Cues, head: string): Told {
@@ -50,7 +50,7 @@ export function sortOut({ statements }: Document, cues: Cues, head: string): Tol
   if (shop !== undefined) told.omissions.push({ reason: 'advert', said: shop })
   for (const said of named
     .filter((one) => one !== shop && one !== signature)
-    .flatMap((one) => withTalkApart(one, cues.shopTalk))) {
+    .flatMap((one) => withTalkApart(one, cues))) {
     const words = wordsOf(`${said.label} ${said.text}`)
     const must = cues.mustKnow.find(words)
     const reason = reasonToLeaveOut(said, { shopTalk: cues.shopTalk.find(said.words), must, head })
@@ -126,13 +126,15 @@ const STRONG_MUST = new Set([
 ])
 
 /** Shop talk that begins with a capital inside a run-on, and whole brackets with a handle in them. */
-function withTalkApart(said: Statement, shopTalk: Patterns): Statement[] {
+function withTalkApart(said: Statement, { shopTalk, language }: Cues): Statement[] {
   const sentences = said.form === 'line' && said.label === '' ? sentencesOf(said.text) : []
   if (sentences.some((one) => isTalk(wordsOf(one), shopTalk)) && sentences.length > 1)
     return sentences.map((text) => ({ ...said, text, words: wordsOf(text) }))
   const text = said.text.replace(HANDLE_IN_BRACKETS, '')
   const plain = text === said.text ? said : { ...said, text, words: wordsOf(text) }
-  const match = shopTalk.find(plain.words).find(({ from }) => from > 1 && beginsAnew(plain, from))
+  const match = shopTalk
+    .find(plain.words)
+    .find(({ from }) => from > 1 && beginsAnew(plain, from, language))
   const at = match === undefined ? undefined : plain.words[match.from]?.start
   if (at === undefined) return [plain]
   return [plain.text.slice(0, at), plain.text.slice(at)].map((part) => {
@@ -147,13 +149,18 @@ function isTalk(words: readonly Word[], shopTalk: Patterns): boolean {
 
 const HANDLE_IN_BRACKETS = / ?\([^()]{0,80}@\w{2,40}[^()]{0,80}\)/g
 
-function beginsAnew({ text, words }: Statement, at: number): boolean {
+function beginsAnew({ text, words }: Statement, at: number, language: string): boolean {
   const word = words[at]
   const before = words[at - 1]
   if (word === undefined || before === undefined) return false
   const between = text.slice(before.end, word.start)
+  // Every German noun has a capital.
   const isCapital =
-    word.text !== word.low && !NETWORKS.has(word.low) && word.low !== 'i' && between === ' '
+    language !== 'de' &&
+    word.text !== word.low &&
+    !NETWORKS.has(word.low) &&
+    word.low !== 'i' &&
+    between === ' '
   return isCapital || between.includes(' - ') || between.includes(';')
 }
 

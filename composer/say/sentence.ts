@@ -12,12 +12,17 @@ export function sentence(text: string): string {
 
 /** The text as a line of a list: without a lonely full stop behind a phrase. */
 export function line(text: string): string {
+  return capitalised(value(text))
+}
+
+/** The same behind its label, where a small letter may begin it. */
+export function value(text: string): string {
   const bare = withoutTail(text)
   const inner = bare.slice(0, -1)
   const isPhrase =
     bare.endsWith('.') && !inner.includes('. ') && !inner.includes('! ') && !inner.includes('? ')
   const isShortened = ['approx', 'incl', 'ca', 'etc'].some((word) => inner.endsWith(word))
-  return capitalised(isPhrase && !isShortened ? inner : bare)
+  return isPhrase && !isShortened ? inner : bare
 }
 
 /** Behind Japanese or Chinese a full stop of ours would be a foreign sign. */

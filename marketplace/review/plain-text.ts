@@ -21,7 +21,8 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
     'an address or a phone number',
   ],
   [/[^\S\n]{2,}|\t/, 'double spaces'],
-  [/\s[,.;:!?](?:\s|$)|,,|(?<!\.)\.\.(?!\.)|,\./, 'stray punctuation'],
+  // French parts its high marks from the word by a space that does not break.
+  [/\s[,.](?:\s|$)|[^\S\u00a0][;:!?](?:\s|$)|,,|(?<!\.)\.\.(?!\.)|,\./, 'stray punctuation'],
   [
     /(?<![\p{L}\p{M}\p{Nd}'’-])(?!(?:pom|ylang|choo|cha|bora|night|knock|chin|tuk)\s)(\p{L}[\p{L}\p{M}]*)[^\S\n]+\1(?![\p{L}\p{M}\p{Nd}'’-])/iu,
     'a doubled word',

@@ -1,6 +1,7 @@
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../../read/form.ts'
+import type { Keyword } from '../../read/keywords.ts'
 import type { Phrasing } from '../phrasing.ts'
 import type { Tags } from '../tag-bag.ts'
 import { shownIn, type Title } from '../title.ts'
@@ -15,17 +16,27 @@ export function titleAbroad({ keywords }: Brief, title: Title, { say }: Phrasing
   return traits.length === 0 ? [first] : [first, say('traits', { traits: traits.join(', ') })]
 }
 
-/** How many tags are used, and which keywords are not among them. */
+/** How many tags are used, and which keywords are not among them: those that no tag can hold, and the others. */
 export function tagsAbroad({ keywords }: Brief, { tags }: Tags, { say }: Phrasing): string[] {
   const used = new Set(tags)
-  const rest = keywords.filter(({ text }) => !used.has(asTag(text))).map(({ text }) => `"${text}"`)
-  const more = rest.length > NAMED_MAX ? ` (+${rest.length - NAMED_MAX})` : ''
+  const rest = keywords.filter(({ text }) => !used.has(asTag(text)))
+  const long = say('long', { max: String(TAGS.lengthMax), quotes: named(rest.filter(isLong)) })
+  const others = long === '' ? rest : rest.filter((one) => !isLong(one))
   return [
     say('count', { count: String(tags.length), max: String(TAGS.max) }),
-    ...(rest.length === 0
-      ? []
-      : [say('unused', { quotes: `${rest.slice(0, NAMED_MAX).join(', ')}${more}` })]),
+    ...(rest.some(isLong) && long !== '' ? [long] : []),
+    ...(others.length === 0 ? [] : [say('unused', { quotes: named(others) })]),
   ]
+}
+
+function isLong({ text }: Keyword): boolean {
+  return asTag(text).length > TAGS.lengthMax
+}
+
+function named(keywords: readonly Keyword[]): string {
+  const more = keywords.length > NAMED_MAX ? ` (+${keywords.length - NAMED_MAX})` : ''
+  const shown = keywords.slice(0, NAMED_MAX).map(({ text }) => `"${text}"`)
+  return `${shown.join(', ')}${more}`
 }
 
 const NAMED_MAX = 12

@@ -27,8 +27,10 @@ function sizesOf({ said }: Fact, tongue: Tongue): Size[] {
     const isWhole = measure.numbers.length > 1 && !isRange(measure.text)
     if (isWhole) return [{ text: measure.text, isWhole }]
     if (label.length === 0) {
-      const side = sideBefore(said.words, measure, tongue)
-      return side === undefined ? [] : [{ text: `${side.text} ${measure.text}`, isWhole }]
+      const before = said.words.findLast(({ end }) => end <= measure.start)
+      if (before === undefined) return []
+      if (isOfKind(before, 'measuring', tongue)) return [{ text: measure.text, isWhole }]
+      return isSideName(before, tongue) ? [{ text: `${before.text} ${measure.text}`, isWhole }] : []
     }
     const isFirst = lengths.length === 1 && startsWith(said.words, measure, tongue)
     const side = isSize ? '' : `${tongue === 'de' ? said.label : said.label.toLowerCase()} `
@@ -40,14 +42,9 @@ function isRange(text: string): boolean {
   return text.includes('-') || text.includes('–')
 }
 
-/** "Diámetro 30 cm", "hauteur environ 9 cm" */
-function sideBefore(words: readonly Word[], { start }: Measure, tongue: Tongue): Word | undefined {
-  const before = words.findLast(({ end }) => end <= start)
-  return before !== undefined &&
-    isOfKind(before, 'measure', tongue) &&
-    before.low.length > ABOUT_MAX
-    ? before
-    : undefined
+/** "Diámetro 30 cm" */
+function isSideName(word: Word, tongue: Tongue): boolean {
+  return isOfKind(word, 'measure', tongue) && word.low.length > ABOUT_MAX
 }
 
 /** Shorter ones are "ca" and "h". */

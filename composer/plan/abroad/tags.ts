@@ -1,4 +1,5 @@
 import { asTag } from '#marketplace/characters.ts'
+import { knowsClaims } from '../../read/abroad/claims.ts'
 import type { Brief } from '../../read/form.ts'
 import type { Keyword } from '../../read/searches/keywords.ts'
 import { isSmall } from '../../read/words.ts'
@@ -9,7 +10,7 @@ const TELLING_LETTERS = 7
 const WORD_LETTERS = 5
 const LATIN_ENDS = 0x250
 /** Below these a single word is better than no tag. */
-const TAGS_GOOD = 8
+const TAGS_GOOD = 9
 
 /** The seller's own searches, whole: those that the text bears out, for whom they are, then other names of the thing. */
 export function tagsAbroad(brief: Brief, isAvoided: (tag: string) => boolean): Tags {
@@ -20,12 +21,18 @@ export function tagsAbroad(brief: Brief, isAvoided: (tag: string) => boolean): T
   const add = (all: readonly Keyword[]) => {
     for (const { text } of all) bag.add(text)
   }
-  add(keywords.filter(({ isStarred, support }) => isStarred && support !== 'false'))
+  for (const { text, words } of keywords.filter(isTrueStar)) {
+    const [front] = item.name.split(' ')
+    if (!bag.add(text) && words.length > 1 && front !== undefined) bag.add(front)
+  }
   const own = by('backed', 'general', 'synonym')
-  add(own.filter((one) => isPhrase(one) || isTelling(one)))
+  add(own.filter((one) => isPhrase(one) || isLong(one, TELLING_LETTERS)))
   bag.add(item.name)
-  const words = own.filter((one) => !isPhrase(one) && !isTelling(one) && isLong(one, WORD_LETTERS))
-  for (const { text } of words) if (bag.tags.length < TAGS_GOOD) bag.add(text)
+  const isJudged = knowsClaims(brief.language) || brief.language === 'ja'
+  const unsaid = isJudged ? by('doubtful').filter((one) => !isDoubted(one, brief)) : []
+  const words = [...own, ...unsaid]
+  for (const one of words)
+    if (bag.tags.length < TAGS_GOOD && isLong(one, WORD_LETTERS)) bag.add(one.text)
   const isUnused = ({ support, text }: Keyword) =>
     support === 'false' && !bag.tags.includes(asTag(text))
   return { tags: bag.tags, shortened: bag.shortened, unused: keywords.filter(isUnused) }
@@ -35,8 +42,12 @@ function isPhrase({ words }: Keyword): boolean {
   return words.filter((word) => !isSmall(word)).length > 1 && words.some((word) => !word.isNumber)
 }
 
-function isTelling(keyword: Keyword): boolean {
-  return isLong(keyword, TELLING_LETTERS)
+function isTrueStar({ isStarred, support }: Keyword): boolean {
+  return isStarred && support !== 'false'
+}
+
+function isDoubted({ words }: Keyword, { evidence, item }: Brief): boolean {
+  return words.some(({ stem }) => evidence.doubted.has(stem) && stem !== item.head)
 }
 
 /** Of other scripts each letter says as much as two of ours. */

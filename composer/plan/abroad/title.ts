@@ -102,18 +102,18 @@ function traitsOf(brief: Brief, lead: string): string[] {
     .filter(
       (fact, at) => at === 0 || (!fact.isMustKnow && (at < STATEMENTS_READ || isMadeOf(fact))),
     )
-    .flatMap((fact) => partsOf(fact, brief))
+    .flatMap((fact) => partsOf(fact, brief).filter((part) => isSaidFirst(part, fact, language)))
   const making = parts.filter(({ words }) => tellsMaking(words, language))
-  const front = facts.slice(0, 1).flatMap((fact) => {
-    const spoken = fact.said.words.find((word) => isOfKind(word, 'speaking', language))
-    const end = spoken?.start ?? Infinity
-    return partsOf(fact, brief).filter(
-      ({ at, text }) => at > 0 && fact.said.text.indexOf(text) < end,
-    )
-  })
+  const front = facts
+    .slice(0, 1)
+    .flatMap((fact) => partsOf(fact, brief).filter((part) => isSaidFirst(part, fact, language)))
+    .filter(({ at }) => at > 0)
   const backed = keywords.filter(({ support }) => support === 'backed')
   return [
-    ...backed.map((one) => behindHead(one, lead, language)),
+    ...backed
+      .map((one) => behindHead(one, lead, language))
+      .filter((text) => text !== '')
+      .slice(0, 1),
     ...making.map((part) => asTrait(part, brief)),
     ...front.map((part) => asTrait(part, brief)),
     ...sizesAbroad(brief),
@@ -121,6 +121,12 @@ function traitsOf(brief: Brief, lead: string): string[] {
       .filter(({ isStarred, words }) => isStarred || words.length > 1)
       .map(({ text }) => asTyped(text, brief)),
   ]
+}
+
+/** What follows a verb belongs to its sentence, but for what it says that the thing is. */
+function isSaidFirst({ text, at }: Part, { said }: Fact, tongue: Tongue): boolean {
+  const spoken = said.words.find((word) => isOfKind(word, 'speaking', tongue))
+  return at === SPOKEN || spoken === undefined || said.text.indexOf(text) < spoken.start
 }
 
 function namesOf(brief: Brief): string[] {
@@ -169,7 +175,11 @@ function partsOf(fact: Fact, { language, denied, evidence, item, facts }: Brief)
     .flatMap((part) => namedIn(part, { tongue: language, head: item.head }))
     .filter(
       ({ words, text }) =>
-        words.length <= TRAIT_WORDS_MAX && !isOption(text, plain) && words.every(isFree),
+        words.length <= TRAIT_WORDS_MAX &&
+        !isOption(text, plain) &&
+        // What stands before a dash may be read as the first of a range.
+        !(text.includes('%') && said.text.includes(`${text} - `)) &&
+        words.every(isFree),
     )
 }
 

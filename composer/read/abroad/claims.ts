@@ -79,6 +79,6 @@ const STUFF = new Set(
 )
 
 /** Whether a claim says of what the thing is. */
-export function isStuff({ family }: Claim): boolean {
+export function isStuff({ family }: Pick<Claim, 'family'>): boolean {
   return STUFF.has(family)
 }

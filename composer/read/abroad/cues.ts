@@ -20,17 +20,20 @@ export function doubtedAbroad(statements: readonly Statement[], mustKnow: Patter
 
 /** "La soucoupe est en vente à part": what the clause names is not in the parcel. */
 export function absentAbroad(statements: readonly Statement[], mustKnow: Patterns): Denied[] {
-  return statements.flatMap((said) => {
-    const cue = mustKnow.find(said.words).find(({ meaning }) => meaning === 'not-included')
-    const at = said.words[cue?.from ?? -1]
-    if (at === undefined) return []
-    const clause = clauseAround(said, at)
-    const [first] = clause
-    const quote = said.text.slice(first?.start, at.start).trim()
-    return clause
-      .filter((word) => word.end <= at.start && !isSmall(word))
-      .map(({ stem }) => ({ stem, text: said.text, quote, manner: 'absent', isNear: true }))
-  })
+  return statements.flatMap((said) =>
+    mustKnow.find(said.words).flatMap(({ meaning, from }) => {
+      const cue = said.words[from]
+      return meaning === 'not-included' && cue !== undefined ? absentBefore(cue, said) : []
+    }),
+  )
+}
+
+function absentBefore(cue: Word, said: Statement): Denied[] {
+  const clause = clauseAround(said, cue).filter((word) => word.end <= cue.start)
+  const quote = said.text.slice(clause[0]?.start, cue.start).trim()
+  return clause
+    .filter((word) => !isSmall(word))
+    .map(({ stem }) => ({ stem, text: said.text, quote, manner: 'absent', isNear: true }))
 }
 
 function clauseAround({ text, words }: Statement, { start, end }: Word): Word[] {

@@ -14,6 +14,7 @@ type Kind =
   | 'with'
   | 'part'
   | 'size'
+  | 'measuring'
 
 const WORDS = new Map<string, ReadonlySet<string>>()
 for (const line of linesOf('phrases-abroad.txt')) {

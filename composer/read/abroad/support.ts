@@ -44,9 +44,12 @@ export function foreignSupport(words: readonly Word[], known: Known): Verdict {
   const begun = (stem: string) => begins.has(stem.slice(0, FOREIGN_ROOT))
   const claims = words.map((word) => claimsOf(word, language))
   const isClaimed = ({ family, name }: Claim) =>
-    known.claimed.has(`${family} ${name}`) || (family === name && known.claimed.has(family))
-  const isHealth = claims.flat().some(({ family }) => family === 'health')
-  if (isHealth || claims.some((own) => own.length > 0 && !own.some(isClaimed)))
+    family !== 'health' &&
+    (known.claimed.has(`${family} ${name}`) || (family === name && known.claimed.has(family)))
+  // Nobody says of a blue bowl that it is green; where no colour is named it may be.
+  const isBarred = ({ family }: Claim) =>
+    MUST_BE_SAID.has(family) || known.claimed.has(isStuff({ family }) ? 'stuff' : family)
+  if (claims.some((own) => own.length > 0 && !own.some(isClaimed) && own.some(isBarred)))
     return plainly('false')
   const strange = words.filter(
     ({ stem }, at) =>
@@ -88,6 +91,8 @@ function denialOf(words: readonly Word[], { denied, item }: Known): Denied | und
   )
 }
 
+const MUST_BE_SAID = new Set(['trait', 'health', 'metal', 'being', 'filling', 'wax'])
+
 type Told = { document: Document; denied: readonly Denied[] }
 type Besides = { besides: readonly Word[]; language: Tongue }
 
@@ -95,23 +100,33 @@ type Besides = { besides: readonly Word[]; language: Tongue }
 export function claimedIn({ document, denied }: Told, { besides, language }: Besides): Set<string> {
   if (!knowsClaims(language)) return new Set()
   const byText = Map.groupBy(denied, ({ text }) => text)
-  const claimsIn = ({ text, words, label }: Statement): Claim[] => {
+  const claimsIn = ({ text, words, label, section }: Statement): Claim[] => {
     const own = byText.get(text) ?? []
     const isDenied = (word: Word) =>
       own.some(({ stem, manner }) => stem === word.stem && manner !== 'deed')
     const told = words.flatMap((word, at) => {
-      if (isDenied(word) || isImitated(words, at)) return []
-      const claims = claimsOf(word, language)
-      return claims.some(isStuff) && isOfPart(words, { at, text, language }) ? [] : claims
+      const claims = isDenied(word) ? [] : claimsOf(word, language)
+      const isOther = isImitated(words, at) || isOfPart(words, { at, text, language })
+      return claims.some(isStuff) && isOther ? [OTHER_STUFF] : claims
     })
-    return [...wordsOf(label).flatMap((word) => claimsOf(word, language)), ...told]
+    const above = wordsOf(`${label} ${section?.heading ?? ''}`)
+    return [...above.flatMap((word) => claimsOf(word, language)), ...told]
   }
   const told = [
     ...document.statements.flatMap(claimsIn),
     ...besides.flatMap((word) => claimsOf(word, language)),
   ]
-  return new Set(told.flatMap(({ family, name }) => [`${family} ${name}`, family]))
+  return new Set(
+    told.flatMap(({ family, name }) => [
+      `${family} ${name}`,
+      family,
+      ...(isStuff({ family }) ? ['stuff'] : []),
+    ]),
+  )
 }
+
+/** That of a part, or what it only looks like. */
+const OTHER_STUFF: Claim = { family: 'stuff', name: 'other' }
 
 type Place = { at: number; text: string; language: Tongue }
 
