@@ -13,7 +13,7 @@ const tagsOf = (productType: string, keywords: string) =>
   written({ listingTitle: 'x', productType, keywords }).generatedTags
 
 const told = (productType: string, listingTitle = 'x') =>
-  written({ productType, listingTitle }).generatedDescription
+  written({ productType, listingTitle, keywords: listingTitle }).generatedDescription
 
 const asked = (productType: string) =>
   written({ productType }).generatedExplanation.split('\n').at(-1)
@@ -140,6 +140,7 @@ describe('the description of a listing in another language', () => {
   it('calms a shouted German line, nouns with their capitals', () => {
     const text = told(
       'KORB AUS GEFLOCHTENER WEIDE\n\nNICHT IN DIE SONNE STELLEN!\n\nDer Korb ist 30 cm breit und hat einen Henkel.',
+      'Korb',
     )
     expect(text).toContain('Korb aus geflochtener Weide')
     expect(text).not.toContain('SONNE')
@@ -169,6 +170,7 @@ describe('what costs extra in another language', () => {
     'Wickelunterlage nicht dabei, kann für 12,50 € dazu bestellt werden.',
     'Housse de rechange non comprise, 25 € en option.',
     'Naam erop kan voor € 3,50.',
+    'Preis 34,90 €, Henkel aus Leder sind nicht dabei.',
   ])('stays whole: %s', (said) => {
     const { generatedDescription } = written({ productType: `Tas van linnen.\n\n${said}` })
     expect(generatedDescription).toContain(said)

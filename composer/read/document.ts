@@ -1,7 +1,7 @@
-import { unshoutedGerman } from './abroad/german-case.ts'
+import { calmed, quietedIn } from './abroad/calm.ts'
 import { withCommas } from './naming/bare-names.ts'
 import { cleanText } from './clean.ts'
-import { capitalised, isAcronym, isLoud, type Names, namesIn, quieted, unshouted } from './case.ts'
+import { capitalised, isAcronym, type Names, namesIn } from './case.ts'
 import { type Headings, loadHeadings, type Meaning } from './headings.ts'
 import { type Line, linesOf } from './layout/lines.ts'
 import { isAsking, isHeading } from './layout/heading-lines.ts'
@@ -84,14 +84,6 @@ const INNER_START = /(?<=\p{L}{3}[.!?] )\p{Ll}(?!\p{Lu})/gu
 /** Where sentences begin small, those inside one statement get their capitals. */
 function withCapitals(text: string, { startsSmall }: Manner): string {
   return startsSmall ? text.replace(INNER_START, (letter) => letter.toUpperCase()) : text
-}
-
-type Voice = { language: string; names: Names }
-
-/** Abroad a single word in capitals is meant, since we know too few words to tell names from shouts. */
-function calmed(text: string, { language, names }: Voice): string {
-  if (language === 'de') return unshoutedGerman(text)
-  return language === 'en' || isLoud(text) ? unshouted(text, names) : text
 }
 
 type Reader = {
@@ -181,7 +173,9 @@ type Opening = { state: State; reader: Reader; statements: Statement[]; isOpen: 
 function openSection(line: Line, { state, reader, statements, isOpen }: Opening): void {
   const typed = line.text.replace(/[:\s!-]+$/, '')
   const isWord = typed === typed.toUpperCase() && typed.length > 2 && !isAcronym(typed)
-  const heading = capitalised(reader.print(isWord ? quietly(typed, reader) : quiet(typed, reader)))
+  const heading = capitalised(
+    reader.print(isWord ? quietedIn(typed, reader.language) : quiet(typed, reader)),
+  )
   const meaning = reader.headings.meaningOf(heading)
   state.block += 1
   const isFront = meaning === null && !line.text.endsWith(':')
@@ -202,12 +196,8 @@ function openSection(line: Line, { state, reader, statements, isOpen }: Opening)
   state.wasList = false
 }
 
-function quietly(text: string, { language }: Reader): string {
-  return language === 'de' ? unshoutedGerman(text, true) : quieted(text)
-}
-
 function quiet(text: string, reader: Reader): string {
-  return isAllCapitals(text) ? quietly(text, reader) : text
+  return isAllCapitals(text) ? quietedIn(text, reader.language) : text
 }
 
 /** A short heading shouts too, but is too short to be told from a name by its letters. */

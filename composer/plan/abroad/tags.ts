@@ -22,12 +22,12 @@ export function tagsAbroad(brief: Brief, isAvoided: (tag: string) => boolean): T
     for (const { text } of all) bag.add(text)
   }
   for (const { text, words } of keywords.filter(isTrueStar)) {
-    const [front] = item.name.split(' ')
+    const [front] = item.name.toLowerCase().split(' ')
     if (!bag.add(text) && words.length > 1 && front !== undefined) bag.add(front)
   }
   const own = by('backed', 'general', 'synonym')
   add(own.filter((one) => isPhrase(one) || isLong(one, TELLING_LETTERS)))
-  bag.add(item.name)
+  bag.add(item.name.toLowerCase())
   const isJudged = knowsClaims(brief.language) || brief.language === 'ja'
   const unsaid = isJudged ? by('doubtful').filter((one) => !isDoubted(one, brief)) : []
   const words = [...own, ...unsaid]
