@@ -1,7 +1,7 @@
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../../read/form.ts'
-import type { Keyword } from '../../read/keywords.ts'
+import type { Keyword } from '../../read/searches/keywords.ts'
 import type { Phrasing } from '../phrasing.ts'
 import type { Tags } from '../tag-bag.ts'
 import { shownIn, type Title } from '../title.ts'
