@@ -3,6 +3,7 @@ import { remembered, rememberedOf } from '../remembered.ts'
 import { isContent } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { runsOf } from './runs.ts'
+import type { Sentence } from './sentences.ts'
 import { FREE_IDIOMS, NOT_WORDS } from './tables/denying.ts'
 import { words } from './tables/word-list.ts'
 import { tokensOf } from './tokens.ts'
@@ -21,13 +22,21 @@ function isFreeOf({ tokens }: Reading, at: number): boolean {
 /** A question to which the next sentence says neither yes nor anything else that is certain. */
 export function isAskedInVain({ sentences, sentenceOf, tokens }: Reading, at: number): boolean {
   const own = sentenceOf[at] ?? -1
-  if (sentences[own]?.mark !== '?') return false
+  const sentence = sentences[own]
+  if (sentence?.mark !== '?' || at < askedFrom(sentence)) return false
   const next = sentences[own + 1]
   if (next === undefined) return true
   const answer = tokens.slice(next.from, next.from + ANSWER_WORDS)
   return answer.some(({ word }) => UNANSWERED.has(word) || NOT_WORDS.has(word) || word === 'no')
 }
 
+/** Behind a chain of phrases only the last one is asked. */
+function askedFrom({ clauses, from }: Sentence): number {
+  const phrases = clauses.filter(({ joint }) => joint === ',')
+  return phrases.length >= PHRASES_TOLD ? (phrases.at(-1)?.from ?? from) : from
+}
+
+const PHRASES_TOLD = 3
 const ANSWER_WORDS = 3
 const UNANSWERED = words(
   'dunno idk unsure uncertain maybe perhaps possibly probably ask depends nope hmm',
@@ -61,6 +70,12 @@ export function denies(reading: Reading, { roots }: Pick<Denial, 'roots'>): bool
   const holding = roots.map((root) => byRoot.get(root) ?? [])
   const fewest = holding.toSorted((one, other) => one.length - other.length)[0] ?? []
   return fewest.some((own) => roots.every((root) => own.roots.includes(root)))
+}
+
+/** True where it takes back more than half of the denied words: "no climbing rope" of "no retired climbing rope". */
+export function deniesMost(reading: Reading, { roots }: Pick<Denial, 'roots'>): boolean {
+  const denied = roots.filter((root) => denies(reading, { roots: [root] }))
+  return denied.length > roots.length / 2
 }
 
 const denialsByRoot = rememberedOf(({ denials }: Reading): ReadonlyMap<string, Denial[]> => {
@@ -99,7 +114,9 @@ export function denialsAbout(product: Reading, other: Reading): Denial[] {
 /** Where a reading says these words side by side and does not take them back; null where nowhere. */
 export function saidAt(reading: Reading, roots: readonly string[]): number | null {
   return (
-    runsOf(reading, roots).find(({ from, to }) => !isUnderDenial(reading, from, to))?.from ?? null
+    runsOf(reading, roots).find(
+      ({ from, to }) => !isUnderDenial(reading, from, to) && !isAskedInVain(reading, from),
+    )?.from ?? null
   )
 }
 

@@ -62,6 +62,7 @@ describe('a careless answer is refused where it says the opposite', () => {
     ],
     ['Candle, unscented.', says('A scented candle.'), /unscented/],
     ['Chart for a sock. No yarn comes with it.', says('A chart for a sock with yarn.'), /No yarn/],
+    ['Case. Is the hide veg tan? No hide in this one.', tagged('hide case'), /No hide/],
     ['Flower frog. No flowers.', titled('Flower Frog with Flowers'), /No flowers/],
     ['Strapless bag of canvas.', says('A canvas bag with a strap.'), /Strapless/],
     [

@@ -156,6 +156,22 @@ describe('an honest answer is accepted', () => {
       'Needle stops set of 9 - 5 ducks + 4 frogs - clay.',
       { generatedTitle: 'Set of 9 Needle Stops in Clay' },
     ],
+    [
+      'Bell cord, 9mm dock rope (retired, not for hoisting kids anymore obv).',
+      says('A bell cord of retired 9mm dock rope. Not for hoisting kids.'),
+    ],
+    [
+      'Wall lantern in tin. 1 x AA not supplied.',
+      says('A wall lantern in tin. It runs on 1 AA cell, not supplied.'),
+    ],
+    [
+      'Stylus of ash, comes in sleeve not box.',
+      says('A stylus of ash. It comes in a sleeve, not a box.'),
+    ],
+    [
+      'brooch in resin w gold leaf, 4cm, pin back, leaf not real, pick ur hue, nickle free? dunno',
+      says('A resin brooch with gold leaf, 4cm, with a pin back.'),
+    ],
     ['Bulb packets x6, purple.', { generatedTitle: 'Purple Bulbs, 6 Packets' }],
     [
       'plug for the cable NOT inc (2 pins)',

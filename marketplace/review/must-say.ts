@@ -1,7 +1,7 @@
 import { rememberedOf } from '../remembered.ts'
 import { languageOf } from '../language.ts'
 import { unsaidMembers } from '../reading/affirms.ts'
-import { denies, isTold } from '../reading/said.ts'
+import { denies, deniesMost, isTold } from '../reading/said.ts'
 import type { Denial } from '../reading/denials.ts'
 import type { TextList } from '../reading/lists.ts'
 import { hasDoubt } from '../reading/doubt.ts'
@@ -150,7 +150,7 @@ function warned(warning: Warning, product: Reading): MustSay[] {
 
 /** In a line without commas nobody can tell how far a denial reaches: one of its words, denied, is enough. */
 function isDeniedBy(description: Reading, denial: Denial, { sentences }: Reading): boolean {
-  if (denies(description, denial)) return true
+  if (denies(description, denial) || deniesMost(description, denial)) return true
   const sentence = sentences[denial.sentence]
   return (
     sentence !== undefined &&

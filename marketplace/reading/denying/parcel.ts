@@ -18,7 +18,7 @@ export function notInParcel(place: Place, at: number, from: number): Read {
 export function isIncluded(place: Place, from: number): boolean {
   const word = wordAt(place, from)
   if (INCLUDED.has(word)) return wordAt(place, from + 1) !== 'for'
-  if (PART_OF.has(word)) return word !== 'set' || wordAt(place, from + 1) === 'of'
+  if (word === 'part') return true
   const isFor = word === 'for' && wordAt(place, from + 1) === 'sale'
   const within = word === 'in' && [1, 2].some((step) => PART_OF.has(wordAt(place, from + step)))
   return isFor || within
@@ -62,6 +62,7 @@ export function subjectBefore(place: Place, at: number): Read {
     const word = wordAt(place, step)
     if (isVerb(place, step) || NOT_SUBJECT.has(word) || word === 'with') start = step + 1
   }
+  start = objectAfter(place, { from, start, to, at }) ?? start
   // Verbs between belong to the sentence: "you need glue and nails, not supplied".
   const end = subjectEnd(place, start, to)
   return {
@@ -86,6 +87,15 @@ function beforeWhich(place: Place, { at, own, to }: Relative): Read | null {
   const from = article === -1 ? lastNamed(place, end) : sentence.from + article + 1
   const until = Math.min(at + 3, sentence.to)
   return { kind: 'not-included', cue: from, from, to: subjectEnd(place, from, end), until }
+}
+
+type Subject = { from: number; start: number; to: number; at: number }
+
+/** "It runs on two cells, not supplied": what it runs on. */
+function objectAfter(place: Place, { from, start, to, at }: Subject): number | null {
+  const isIt = NOT_SUBJECT.has(wordAt(place, from)) && wordAt(place, at - 1) === ','
+  const last = place.tokens.slice(start, to).findLastIndex(({ word }) => PREPOSITIONS.has(word))
+  return isIt && last !== -1 ? start + last + 1 : null
 }
 
 /** Without commas only the last word before it is certain, with what an "and" ties to it. */
