@@ -64,7 +64,7 @@ describe('the first line', () => {
     const story =
       'My neighbour keeps sheep and every spring we stand in her yard and sort the fleece on an old door, which takes the two of us the whole of a long Saturday and most of a cake, and I would not miss it for anything.'
     const { description } = told(
-      `${story} It's wool felt in moss green, 9 cm long and 3 cm wide, with a steel ring that is sewn in twice. The ring turns freely and the edges are cut clean, then pressed under a damp cloth and left to dry flat for a night.`,
+      `${story} It's wool felt in moss green, 9 cm long and 3 cm wide, with a steel ring that is sewn in twice. The ring turns freely and the edges are cut clean, then pressed under a damp cloth and left to dry flat for a night, as my teacher showed me when I had spoilt three of them in a week and was about to give up felting for good.`,
       { descriptionLength: 'short' },
     )
     expect(description).toMatch(/^(?:this|the) felt key fob is wool felt/i)

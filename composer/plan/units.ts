@@ -36,10 +36,12 @@ const WEIGHTS: Record<FactKind, number> = {
   maker: 3,
 }
 
-/** Words a text may have, must-know apart. */
-const BUDGET: Record<DescriptionLength, number> = { short: 70, medium: 150, long: 320 }
+/** A form of so few words is told whole: what is lost is missed more than a short text is. */
+const WHOLE: Record<DescriptionLength, number> = { short: 110, medium: 245, long: Infinity }
+/** Of a longer one, words a text may have, must-know apart. */
+const BUDGET: Record<DescriptionLength, number> = { short: 70, medium: 190, long: Infinity }
 /** With must-know, and with what every buyer asks. */
-const MOST: Record<DescriptionLength, number> = { short: 110, medium: 240, long: 600 }
+const MOST: Record<DescriptionLength, number> = { short: 105, medium: 250, long: Infinity }
 
 const LEANING = [
   "that's why",
@@ -124,13 +126,11 @@ export type Wanted = {
 /** So much longer a text may be for the sake of what every buyer asks. */
 const ASKED_ROOM = 30
 const ASKED_WEIGHT = 8
-/** A form of so few words is told whole at every length. */
-const WHOLE_WORDS = 75
 
 /** What fits the length asked for: must-know always, then the strongest; the order stays the seller's. */
 export function chosen(units: readonly Unit[], { length, required, most, spent }: Wanted): Unit[] {
   const all = units.reduce((sum, unit) => sum + unit.words, 0)
-  if (all <= WHOLE_WORDS && units.length <= most) return [...units]
+  if (all <= WHOLE[length] && units.length <= most) return [...units]
   const isRequired = (unit: Unit) =>
     unit.isMustKnow || unit.facts.some((fact) => required.has(fact))
   const taken = new Set(units.filter(isRequired))
