@@ -40,7 +40,7 @@ export function compose(form: GeneratorInput, surroundings = ALONE): Composed | 
   let brief = readForm(form)
   // With what the seller's instructions change in it.
   const { input } = brief
-  let listing = drafted({ brief, surroundings })
+  let { listing } = drafted({ brief, surroundings })
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
     const hard = faultsIn(listing, input)
     if (hard.length === 0) return withCleanReasons(listing, input)
@@ -49,14 +49,12 @@ export function compose(form: GeneratorInput, surroundings = ALONE): Composed | 
     const next = gentle === brief ? withoutFaults(brief, hard, true) : gentle
     if (next === brief) break
     brief = next
-    listing = drafted({ brief, surroundings })
+    listing = drafted({ brief, surroundings }).listing
   }
   const repaired = repair(listing, input)
   if (faultsIn(repaired, input).length > 0) return null
-  const { generatedExplanation } = drafted({
-    brief: withoutLost(brief, listing, repaired),
-    surroundings,
-  })
+  const { reasonsFor } = drafted({ brief: withoutLost(brief, listing, repaired), surroundings })
+  const generatedExplanation = reasonsFor(repaired.generatedTitle)
   return withCleanReasons({ ...repaired, generatedExplanation }, input)
 }
 
@@ -75,7 +73,9 @@ function asPrinted(text: string, { language }: Brief): string {
   return language === 'fr' ? withFrenchSpaces(text) : text
 }
 
-function drafted({ brief, surroundings }: Draft): Composed {
+type Drafted = { listing: Composed; reasonsFor: (title: string) => string }
+
+function drafted({ brief, surroundings }: Draft): Drafted {
   const wish = wished(brief)
   const ours = oursIn(surroundings, brief.item.name)
   const named = withoutAvoided(brief, wish.isAvoided)
@@ -83,11 +83,14 @@ function drafted({ brief, surroundings }: Draft): Composed {
   const title = { ...plain, text: wish.respell(plain.text) }
   const description = describe(brief, wish, { ours, title: title.text })
   const tags = tagsOf(brief, wish.isAvoided)
-  return {
+  const reasonsFor = (text: string) =>
+    explain(brief, { title: { ...title, text }, description, tags, wish })
+  const listing = {
     generatedTitle: title.text,
     generatedDescription: asPrinted(wish.respell(description.text), brief),
     generatedTags: tags.tags,
     generatedAltText: altTextOf(brief),
-    generatedExplanation: explain(brief, { title, description, tags, wish }),
+    generatedExplanation: reasonsFor(title.text),
   }
+  return { listing, reasonsFor }
 }

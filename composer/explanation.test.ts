@@ -64,4 +64,18 @@ describe('the explanation', () => {
     expect(text).toContain('"Loom Comb"')
     expect(text).toContain('Pear Wood')
   })
+
+  it('quotes nothing of the title that was cut out of it', () => {
+    const listing = compose(
+      anInput({
+        listingTitle: 'Lego hens felt',
+        productType: 'Lego hens felt',
+        keywords: 'lego hens',
+      }),
+    )
+    const text = listing?.generatedExplanation ?? ''
+    expect(listing?.generatedTitle).toBe('Felt')
+    expect(text).toContain('leads with "Felt"')
+    expect(text).not.toContain('follows: Felt')
+  })
 })

@@ -5,6 +5,7 @@ import type { Finding, ListingTexts } from '#marketplace/review/finding.ts'
 import type { Brief } from './read/form.ts'
 import { itemOf } from './read/item.ts'
 import type { Fact } from './read/told.ts'
+import { wordsOf } from './read/words.ts'
 
 /** Where even the reasons would have to repeat what no listing may hold. */
 const BARE_REASON = 'Your own statements stand in your order, as far as they can be published.'
@@ -15,8 +16,12 @@ const BARE_REASON = 'Your own statements stand in your order, as far as they can
  */
 export function faultsOf(listing: ListingTexts, input: GeneratorInput): Finding[] {
   const nameIn = protectedNameFinder('')
+  const titled = wordsOf(input.listingTitle).map(({ low }) => low)
   return review(listing, input).hard.filter(
     ({ field, isForbidden, isUntrue, isUnsaid, about = '' }) => {
+      // What the own title says the seller has said of the thing, whatever the text leaves out.
+      const isTitled = wordsOf(about).every(({ low }) => titled.includes(low)) && about !== ''
+      if (field === 'title' && isForbidden !== true && isUntrue === true && isTitled) return false
       if (field !== 'description' && field !== 'altText') return true
       // A name in the seller's own sentence says what the thing is made of, fits or comes from.
       const isName =

@@ -354,4 +354,38 @@ describe('a title', () => {
       'Screws',
     )
   })
+
+  it('leaves a colour behind the name, and the look in front of it', () => {
+    const title = titleOf({
+      listingTitle: 'ribbed mittens long grey',
+      productType: 'Long ribbed mittens, grey.',
+      keywords: 'ribbed mittens, long mittens, grey mittens',
+    })
+    expect(title).toBe('Long Ribbed Mittens, Grey')
+  })
+
+  it('parts a year from how the thing is made', () => {
+    const title = titleOf({
+      listingTitle: 'chart of Skye 1850 hand coloured',
+      productType: 'Chart of Skye, engraved in 1850, hand coloured.',
+      keywords: 'sea chart',
+    })
+    expect(title).not.toContain('1850 Hand')
+  })
+
+  it('says what only the own title says of the stuff', () => {
+    const title = titleOf({
+      listingTitle: 'leather hip quiver',
+      productType: 'Hip quiver for field archery, holds 8 arrows.',
+      keywords: 'hip quiver',
+    })
+    expect(title).toMatch(/^Leather Hip Quiver/)
+  })
+
+  it('takes nothing that it is for as what it is made of', () => {
+    const productType = 'Casting frame\n\nfor jesmonite, plaster and concrete'
+    expect(titleOf({ listingTitle: 'casting frame', productType, keywords: 'casting frame' })).toBe(
+      'Casting Frame',
+    )
+  })
 })

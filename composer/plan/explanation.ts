@@ -58,8 +58,12 @@ function unread({ document }: Brief, { say }: Phrasing): string[] {
 }
 
 function aboutTitle({ keywords, language }: Brief, { title }: Pick<Result, 'title'>): string[] {
-  const { lead } = title
-  const traits = title.traits.map((trait) => shownIn(title, trait)).filter((text) => text !== '')
+  const [front = ''] = title.text.split(', ')
+  // What may not be published is cut out of the title after it is made.
+  const lead = shownIn(title, title.lead) || front
+  const traits = title.traits
+    .map((trait) => shownIn(title, trait))
+    .filter((text) => text !== '' && text !== lead)
   const own = new Set(wordsOf(lead).map((word) => word.stem))
   const isHeld = ({ words }: Keyword) => words.every((word) => own.has(word.stem))
   const stars = keywords.filter(({ isStarred, support }) => isStarred && support !== 'false')
@@ -68,7 +72,7 @@ function aboutTitle({ keywords, language }: Brief, { title }: Pick<Result, 'titl
     : keywords.some(isHeld)
       ? 'buyers search for it and your text says it'
       : 'your text calls it so'
-  const first = `It leads with "${shownIn(title, lead) || lead}", because ${why}.`
+  const first = `It leads with "${lead}", because ${why}.`
   const more = traits.length === 0 ? [] : [`What sets it apart follows: ${inWords(traits)}.`]
   const isOther = stars.length > 0 && !stars.some(isHeld) && language === 'en'
   const instead = `"${stars[0]?.text ?? ''}" does not lead, because your text names the thing otherwise.`

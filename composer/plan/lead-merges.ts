@@ -40,7 +40,7 @@ export function withStar(lead: string, brief: Brief): string {
     const [front] = own
     const isSame = isStarred && own.length === 2 && own[1]?.stem === last.stem
     if (!isSame || front === undefined || !isNew([front], words) || front.isNumber) continue
-    if (is(front, 'vague') || isSmall(front)) continue
+    if (is(front, 'vague') || isSmall(front) || (isWooden(front) && words.some(isStuff))) continue
     if (isModifier(front) && words[0]?.isNumber !== true) return `${front.low} ${lead}`
     const isOpen = at === undefined || isModifier(at) || is(at, 'unit')
     if (isOpen) return `${lead.slice(0, last.start)}${front.low} ${lead.slice(last.start)}`
@@ -83,6 +83,11 @@ const NO_KIND = [
   'material',
   'brand',
 ] as const
+
+/** "Wooden" says nothing new of elm. */
+function isWooden({ low }: Word): boolean {
+  return low === 'wooden' || low === 'wood' || low === 'metal'
+}
 
 function isNew(more: readonly Word[], words: readonly Word[]): boolean {
   return more.length > 0 && more.every((word) => !words.some((own) => own.stem === word.stem))

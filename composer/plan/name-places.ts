@@ -6,6 +6,7 @@ import { type Word, wordsOf } from '../read/words.ts'
 /** A name by its places: "kids", "hand carved", "walnut", "moon", "night light", "kit". */
 export type Lead = {
   forWhom: string[]
+  looks: string[]
   make: string[]
   stuff: string[]
   nouns: string[]
@@ -13,8 +14,8 @@ export type Lead = {
   behind: string[]
 }
 
-export function textOfLead({ forWhom, make, stuff, nouns, name, behind }: Lead): string {
-  return [...forWhom, ...make, ...stuff, ...nouns, name, ...behind].join(' ')
+export function textOfLead({ forWhom, looks, make, stuff, nouns, name, behind }: Lead): string {
+  return [...forWhom, ...looks, ...make, ...stuff, ...nouns, name, ...behind].join(' ')
 }
 
 export function partedLead(text: string): Lead {
@@ -31,6 +32,7 @@ export function partedLead(text: string): Lead {
     to > from ? [text.slice(words[from]?.start, words[to - 1]?.end)] : []
   return {
     forWhom: between(0, whom),
+    looks: [],
     make: between(whom, made),
     stuff: between(made, stuff),
     nouns: [],
@@ -76,12 +78,23 @@ export function inFront(lead: Lead, text: string, described: Word): Lead | null 
   if (last === undefined) return null
   if (isForWhom(last)) return { ...lead, forWhom: [...lead.forWhom, text] }
   if (is(last, 'material')) return { ...lead, stuff: [text, ...lead.stuff] }
-  if (isDescribing(last)) return { ...lead, make: [...lead.make, text] }
+  const isColour = is(last, 'colour') && !OTHERWISE.some((one) => is(last, one))
+  if (isColour) return null
+  const isMotif = is(last, 'colour') && is(last, 'ambiguous')
+  if (!isMotif && (isDescribing(last) || last.low.endsWith('ing')))
+    return { ...lead, looks: [...lead.looks, text] }
   const isClear = described.stem === name[0]?.stem || name.length <= 2
   const isInserted = name.every(({ stem }) => stem !== described.stem)
-  return isClear || isInserted ? { ...lead, nouns: [...lead.nouns, text] } : null
+  return isClear || isInserted ? { ...lead, nouns: [...lead.nouns, asOne(text, last)] } : null
 }
 
+/** "Fern stamps" of stamps with ferns. */
+function asOne(text: string, { low, stem }: Word): string {
+  return low === `${stem}s` ? text.slice(0, -1) : text
+}
+
+/** "Dark" and "lemon" are no colours alone. */
+const OTHERWISE = ['ambiguous', 'finish', 'form'] as const
 const MAKE = ['technique', 'finish', 'form', 'age'] as const
 const ENDINGS = ['ed', 'able', 'ible', 'less', 'ly']
 const ENDING_FROM = 3

@@ -55,11 +55,11 @@ function chunksOf(text: string, isOpen: (word: Word) => boolean): string[][] {
   let at = 0
   while (at < words.length) {
     const word = words[at]
-    if (word === undefined || ENDS.has(word.low)) break
+    if (word === undefined || isSmall(word)) break
     const to = unitFrom(words, at, known)
     const unit = words.slice(at, to)
     const isFree = unit.every((one) => one.low === 'and' || isOpen(one))
-    if (!isFree || (unit.length === 1 && isMeasure(word)) || isSmall(word)) chunks.push([])
+    if (!isFree || (unit.length === 1 && isMeasure(word))) chunks.push([])
     else chunks.at(-1)?.push(text.slice(word.start, unit.at(-1)?.end))
     at = to
   }
@@ -68,7 +68,6 @@ function chunksOf(text: string, isOpen: (word: Word) => boolean): string[][] {
   return chunks.filter((chunk) => chunk.length > 0).toSorted((a, b) => b.length - a.length)
 }
 
-const ENDS = new Set(['for', 'with', 'without', 'from', 'in', 'of'])
 const LOTS = new Set(['set', 'pack', 'lot', 'pair', 'box', 'bundle'])
 const DIGITS = '0123456789'
 const SIZES = new Set(
@@ -77,13 +76,18 @@ const SIZES = new Set(
   ),
 )
 
+const COUNT_MAX = 1000
+
 function unitFrom(words: readonly Word[], at: number, known: readonly Known[]): number {
   const phrase = known.find(({ from, to }) => from === at && to > at + 1)
   if (phrase !== undefined) return phrase.to
   const [word, next, other] = words.slice(at)
   if (word === undefined || next === undefined) return at + 1
+  if (word.low === 'hand' && next.low.endsWith('ed')) return at + 2
+  // A year counts nothing, and "7-8" is a range.
+  const isFew = word.isNumber && Number(word.text) < COUNT_MAX && words[at - 1]?.isNumber !== true
   const isCounted =
-    word.isNumber && !next.isNumber && !is(next, 'unit') && !isSmall(next) && next.low === next.stem
+    isFew && !next.isNumber && !is(next, 'unit') && !isSmall(next) && next.low === next.stem
   const isPair = next.low === 'and' && other !== undefined && !isMeasure(word) && !isMeasure(other)
   return isPair ? at + 3 : isCounted && !SIZES.has(next.low) ? at + 2 : at + 1
 }

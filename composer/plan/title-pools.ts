@@ -53,6 +53,7 @@ export function pools(brief: Brief, lead: string, choice: Choice): Pools {
   const starred = searches.flatMap(({ keyword, text }) => (keyword.isStarred ? text : []))
   const names = usable(brief, ['backed', 'synonym'])
     .filter((keyword) => keyword.isStarred && isAnotherName(keyword, brief))
+    .filter((keyword) => additionOf(keyword, brief, lead).text === '')
     .map(({ text }) => text)
   return {
     name: traits.filter(({ kind }) => kind === 'name').map(({ text }) => asName(text, brief)),

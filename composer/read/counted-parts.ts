@@ -5,7 +5,8 @@ import { partsIn } from './parts.ts'
 import type { Fact } from './told.ts'
 import { isSmall, type Word } from './words.ts'
 
-const ABOUT = new Set(['item', 'material', 'files', 'other'])
+const ABOUT = new Set(['item', 'material', 'size', 'files', 'other'])
+const FILES = new Set(['item', 'files', 'included'])
 const NUMBERS = new Set(
   'three four five six seven eight nine ten eleven twelve fifteen twenty'.split(' '),
 )
@@ -13,7 +14,7 @@ const MOST = 150
 const BETWEEN_MAX = 2
 /** What is no part of a thing. */
 const NO_PARTS = new Set(
-  `time day week month year hour minute second size colour color photo pic picture option letter character line
+  `time part day week month year hour minute second size colour color photo pic picture option letter character line
   coat step people person hand degree side way order listing customer item copy choice style shade layer set piece
   pc pack point star review version stitch row color shipment package box bag week yr hr min wash cycle use edge end corner
   inch foot yard percent dollar pound gram kilo litre kid child cat dog baby hour love`.split(
@@ -31,7 +32,7 @@ const AFTER = new Set(['to', 'or', 'per', 'each', 'max', 'maximum'])
 /** "Twelve pockets", "24 chore cards": how many parts it has, where the number is plain. */
 export function countedParts(fact: Fact, isDigital: boolean): Making[] {
   const isTold = fact.said.form === 'sentence' || fact.said.section === null || isDigital
-  const isAbout = isTold && (ABOUT.has(fact.kind) || (isDigital && fact.kind === 'included'))
+  const isAbout = isDigital ? FILES.has(fact.kind) : isTold && ABOUT.has(fact.kind)
   if (fact.isMustKnow || !isAbout || fact.said.form === 'step') return []
   const counted = partsIn(fact).flatMap(({ words, text }) =>
     words.flatMap((number, at) => {

@@ -155,7 +155,7 @@ function isBarelyMade(words: readonly Word[]): boolean {
 
 /** Stuff that is used up in making or finishing says nothing of what a thing is made of. */
 const CONSUMED = new Set(
-  'oil wax paint ink varnish glue thread dye lacquer stain resin solder'.split(' '),
+  'oil wax paint ink varnish glue thread dye lacquer stain resin solder shellac'.split(' '),
 )
 
 function kindOf(properties: ReadonlySet<Property>, count: number): TraitKind | null {

@@ -105,7 +105,7 @@ function itsCount(fact: Fact, { head, number }: Item): Making[] {
       const before = words[at - 1]?.low ?? ''
       const isMany = word.isNumber && Number(word.text) > 1 && Number(word.text) < COUNT_MAX
       const isPieces = next !== undefined && PIECES.has(next.low) && TOTAL.has(before)
-      const isItems = next !== undefined && at === 0 && isOwn(next, { head, number })
+      const isItems = at === 0 && words.slice(1, 4).some((one) => isOwn(one, { head, number }))
       if (!isMany || !(isPieces || isItems) || isPerPiece(words)) return []
       return [isPieces ? `${word.text} pieces` : `set of ${word.text}`]
     }),

@@ -122,7 +122,7 @@ function isPairOf(
 ): boolean {
   const [before, word] = words.slice(at - 1, at + 1)
   if (before === undefined || word === undefined) return false
-  if (is(word, 'material') || is(word, 'colour')) return false
+  if (NO_NOUN.some((one) => is(word, one))) return false
   return keywords.some((keyword) => {
     const own = wordsOf(keyword)
     return own.at(-1)?.stem === word.stem && own.at(-2)?.stem === before.stem
@@ -143,6 +143,7 @@ function isNameOfAll(
   })
 }
 
+const NO_NOUN = ['material', 'colour', 'brand'] as const
 const HOLDING = new Set(['with', 'of', 'for'])
 const HOLDING_WITHIN = 4
 

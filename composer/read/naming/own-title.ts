@@ -60,6 +60,13 @@ function ofText(text: string, { keywords, document }: TitleReading): string {
       isModifier(words[0])
     )
   })
+  const withIt = document.statements.flatMap(({ words }) =>
+    words.flatMap((word, at) =>
+      word.stem === noun.stem && word.low !== word.stem && words[at - 1]?.low === 'with'
+        ? [`with ${word.low}`]
+        : [],
+    ),
+  )
   const told = document.statements.flatMap(({ words }) =>
     words.flatMap((word, at) => {
       const before = words[at - 1]
@@ -76,7 +83,7 @@ function ofText(text: string, { keywords, document }: TitleReading): string {
         : []
     }),
   )
-  return searched ?? told[0] ?? (counted.length === 1 ? counted[0] : undefined) ?? text
+  return searched ?? told[0] ?? withIt[0] ?? (counted.length === 1 ? counted[0] : undefined) ?? text
 }
 
 /** Parted before "for" and its like and around what is measured or counted. */
@@ -94,6 +101,7 @@ function phrasesIn(raw: string, reading: TitleReading): string[] {
     word.isNumber ||
     isBehind(word, at) ||
     isBehindLot(words, at) ||
+    isBehindYear(words, at) ||
     isScale(raw, words[at - 1] ?? word)
   const starts = words.filter(
     (word, at) =>
@@ -116,6 +124,15 @@ function isAge(words: readonly Word[], at: number): boolean {
 function isBehindLot(words: readonly Word[], at: number): boolean {
   return words[at - 1]?.isNumber === true && words[at - 2]?.low === 'of'
 }
+
+/** "1850 hand coloured" is a year and how it is made. */
+function isBehindYear(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  const isYear = before?.isNumber === true && before.text.length === YEAR_LENGTH
+  return isYear || (before?.low === 's' && words[at - 2]?.isNumber === true)
+}
+
+const YEAR_LENGTH = 4
 
 /** "1:12" is one. */
 function isScale(raw: string, { start }: Word): boolean {
@@ -166,7 +183,7 @@ function isSure(text: string, reading: TitleReading, isApart: boolean): boolean 
 }
 
 /** Words that only put a name to what the seller's title says. */
-const AGE = /^(?:c\.|circa|ca\.)? ?\d{4}s?$|^\d{4}s(?= |$)/i
+const AGE = /^(?:c\.|circa|ca\.)? ?(?:1[5-9]|20)\d{2}s?$|^\d{4}s(?= |$)/i
 const UNSAID = new Set('style scale set piece pieces pack c ca circa s'.split(' '))
 
 /** "Case roll leather" was typed in a hurry: nouns in a row are one phrase where they are said so elsewhere. */
