@@ -388,4 +388,14 @@ describe('a title', () => {
       'Casting Frame',
     )
   })
+
+  it('says for what it is, not of what, where the text says so', () => {
+    const title = titleOf({
+      listingTitle: 'scale tray mould',
+      productType: 'Scale tray mould for resin, 8 mm walls.',
+      keywords: 'tray mould, resin tray mould',
+      starredKeywords: 'tray mould, resin tray mould',
+    })
+    expect(title).not.toMatch(/, Resin/)
+  })
 })

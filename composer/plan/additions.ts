@@ -47,7 +47,8 @@ export function additionOf(keyword: Keyword, brief: Brief, lead: string): Additi
   if (isGeneral(front, lead)) return nothing
   const isLoose = front.length === 1 && front.every(isStuff) && !isStarred
   const isCertain = !isLoose || isStuffOf(front, brief)
-  return { keyword, text: text.slice(0, front.at(-1)?.end ?? 0), isCertain }
+  const own = text.slice(0, front.at(-1)?.end ?? 0)
+  return { keyword, text: isForIt(front, brief) ? `for ${own}` : own, isCertain }
 }
 
 /** How many words both end in. */
