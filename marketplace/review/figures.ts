@@ -1,4 +1,4 @@
-import { isSameAmount } from '../reading/conversions.ts'
+import { type Amount, isSameAmount } from '../reading/conversions.ts'
 import { spelledNumbers, totalsIn } from '../reading/counts.ts'
 import { type Measure, numbersBySentence } from '../reading/measures.ts'
 import { type Reading, readText } from '../reading/reading.ts'
@@ -41,6 +41,8 @@ type Known = {
   byNoun: ReadonlyMap<string, ReadonlySet<string>>
   byDimension: ReadonlyMap<string, ReadonlySet<string>>
   percents: ReadonlySet<string>
+  /** What may be told in another unit as well. */
+  amounts: readonly Amount[]
   /** Given in words. */
   spelled: ReadonlySet<string>
   /** What the counts come to. */
@@ -50,6 +52,7 @@ type Known = {
 function knownFigures(stated: readonly Measure[], { measures, tokens }: Reading): Known {
   return {
     figures: figuresIn(measures),
+    amounts: amountsIn(measures),
     spelled: spelledNumbers(tokens),
     totals: totalsIn(measures),
     byNoun: gathered(stated, ({ unit, nouns }) => (isCount(unit) ? nouns.slice(0, 2) : [])),
@@ -60,6 +63,16 @@ function knownFigures(stated: readonly Measure[], { measures, tokens }: Reading)
       stated.filter(({ unit }) => unit === '%' || unit === '').flatMap(({ numbers }) => numbers),
     ),
   }
+}
+
+/** No thing has more measures. */
+const AMOUNTS_MAX = 60
+
+function amountsIn(measures: readonly Measure[]): Amount[] {
+  return measures
+    .filter(({ unit }) => unit !== '')
+    .slice(0, AMOUNTS_MAX)
+    .flatMap(({ numbers, unit }) => numbers.map((number) => ({ number, unit })))
 }
 
 function figuresIn(measures: readonly Measure[]): ReadonlyMap<string, Figure> {
@@ -135,17 +148,9 @@ function isSaidOtherwise(measure: Measure, known: Known, { text }: ReadPart): bo
 const TOTAL = /(?:set|pack|lot|bundle|box|bag|total|all) of $/i
 const TOTAL_CHARACTERS = 12
 
-/** No thing has more measures that are told in two units. */
-const CONVERTED_MAX = 60
-
 /** The seller's own measure in another unit. */
-function isConverted({ numbers, unit }: Measure, { figures }: Known): boolean {
-  const given = [...figures].slice(0, CONVERTED_MAX)
-  return numbers.every((number) =>
-    given.some(([known, { units }]) =>
-      [...units].some((other) => isSameAmount({ number, unit }, { number: known, unit: other })),
-    ),
-  )
+function isConverted({ numbers, unit }: Measure, { amounts }: Known): boolean {
+  return numbers.every((number) => amounts.some((given) => isSameAmount({ number, unit }, given)))
 }
 
 /** "30 cm" where the seller has 30 hours. */
