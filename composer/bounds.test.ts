@@ -1,10 +1,8 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { LISTING } from '#contract/listings.ts'
+import { growth } from '#marketplace/testing/growth.ts'
 import { compose } from './composer.ts'
 import { anInput } from './testing/an-input.ts'
-
-/** Less than this is the clock's own noise. */
-const FLOOR_MS = 4
 
 /** What a search for the slowest forms came to, field by field; `%` is another number each time. */
 const SLOWEST: { what: string; product: string; keywords: string; wishes?: string }[] = [
@@ -32,11 +30,11 @@ function filled(unit: string, { length, run }: { length: number; run: number }):
   return text.slice(0, length)
 }
 
-function millisecondsFor(
+function write(
   { product, keywords, wishes = 'say %. ' }: Filling,
   share: number,
   run: number,
-) {
+): void {
   const at = (max: number) => ({ length: max * share, run })
   const input = anInput({
     productType: filled(product, at(LISTING.productMax)),
@@ -46,24 +44,10 @@ function millisecondsFor(
     includeBulletedLists: true,
     descriptionLength: 'long',
   })
-  const before = process.cpuUsage()
   compose(input)
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
 }
-
-/** Processor time, the best of a few runs, each on a form of its own: what else the machine does counts for nothing. */
-function best(filling: Filling, share: number): number {
-  return Math.min(...[1, 2, 3].map((run) => millisecondsFor(filling, share, run)))
-}
-
-// The first calls of a program are compiled on the way.
-beforeAll(() => {
-  for (const filling of SLOWEST) millisecondsFor(filling, 0.5, 0)
-})
 
 /** Four times the form takes four times as long; what grew with the square would take sixteen times. */
 it.each(SLOWEST)('writes of $what in a time that grows with the form', (filling) => {
-  const quarter = Math.max(best(filling, 0.25), FLOOR_MS)
-  expect(best(filling, 1) / quarter).toBeLessThan(9)
+  expect(growth((share, run) => write(filling, share, run), 9)).toBeLessThan(9)
 })

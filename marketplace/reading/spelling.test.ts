@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { growth } from '../testing/growth.ts'
 import { inSpellingOf } from './spelling.ts'
 
 it.each([
@@ -20,12 +21,13 @@ it.each([
 })
 
 it('compares as many different words as a form can hold in a time that grows with them', () => {
-  const before = process.cpuUsage()
-  inSpellingOf(wordsOf(2000, 'mn'), wordsOf(2000, 'mo'))
-  const { user, system } = process.cpuUsage(before)
-  expect((user + system) / 1000).toBeLessThan(500)
+  expect(
+    growth((share) => void inSpellingOf(words(share, 'mn'), words(share, 'mo')), 10),
+  ).toBeLessThan(10)
 })
 
-function wordsOf(count: number, end: string): string {
-  return Array.from({ length: count }, (_, at) => `s${(at * 7919).toString(36)}${end}`).join(' ')
+/** Two thousand different words, or a share of them. */
+function words(share: number, end: string): string {
+  const length = 2000 * share
+  return Array.from({ length }, (_, at) => `s${(at * 7919).toString(36)}${end}`).join(' ')
 }
