@@ -1,6 +1,6 @@
 import { remembered } from '#marketplace/remembered.ts'
 import { blocksOf, listOf } from '../data/load.ts'
-import { holdsNumber, tellsSize } from '../read/answers.ts'
+import { holdsNumber, isLong, tellsSize } from '../read/answers.ts'
 import type { Brief } from '../read/form.ts'
 import type { Meaning } from '../read/headings.ts'
 import type { ThingKind } from '../read/kinds.ts'
@@ -66,12 +66,14 @@ export function questionsOf({ item, document, language, input }: Asked): Open[] 
     return questionsAbroad(document, { tongue: language, name: input.listingTitle })
   const text = document.statements.map((said) => `${said.label} ${said.text}`).join('\n')
   const known = answeredByPlace(document)
+  const isAllTold = isLong(document)
   const isMade = document.statements.some(({ words }) => holds(words, 'material'))
   return item.kind.asks.flatMap((id) => {
     const question = QUESTIONS.get(id)
     if (question === undefined || !question.isCertain) return []
     if (id === 'quantity' && item.number !== 'many') return []
     if (EATEN.has(id) && isMade) return []
+    if (isAllTold && UNSURE.has(id)) return []
     // What the seller calls the thing leads the title: "stoneware butter keeper" says what it is made of.
     const isNamed = id === 'material' && holds(wordsOf(input.listingTitle), 'material')
     const isAnswered = isNamed || known.has(id) || answers(text, question, item.kind)
@@ -95,6 +97,12 @@ function answeredByPlace({ statements }: Document): ReadonlySet<string> {
     meanings.flatMap((meaning) => (meaning === null ? [] : (BY_MEANING[meaning] ?? []))),
   )
 }
+
+/**
+ * Stuffs and ways to look after them have more names than any list holds; who wrote so much has
+ * mostly told them.
+ */
+const UNSURE = new Set(['material', 'care', 'washable', 'dishwasher'])
 
 /** Asked of what is eaten, burnt or rubbed in; a crocheted cake is none of it. */
 const EATEN = new Set(['ingredients', 'allergens', 'shelf-life', 'weight'])

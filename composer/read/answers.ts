@@ -1,3 +1,4 @@
+import type { Document } from './document.ts'
 /** Ways to say how big a thing is without a unit of length beside a number. */
 const SIZED = [
   /\d ?(?:x|×|by|\*) ?\d/i,
@@ -22,4 +23,11 @@ const NUMBER = /\d/
 
 export function holdsNumber(text: string): boolean {
   return NUMBER.test(text)
+}
+
+const LONG_WORDS = 60
+
+/** Whether so much is told that what no list of words finds in it may well be there. */
+export function isLong({ statements }: Document): boolean {
+  return statements.reduce((sum, { words }) => sum + words.length, 0) > LONG_WORDS
 }

@@ -1,7 +1,7 @@
 import { blocksOf, listOf, pairOf } from '../../data/load.ts'
 import { type Claim, claimsOf, isStuff } from '../../read/abroad/claims.ts'
 import type { Tongue } from '../../read/abroad/tongue.ts'
-import { tellsSize } from '../../read/answers.ts'
+import { isLong, tellsSize } from '../../read/answers.ts'
 import type { Document } from '../../read/document.ts'
 import type { Meaning } from '../../read/headings.ts'
 import { measuresIn } from '../../read/measures.ts'
@@ -38,11 +38,14 @@ export function questionsAbroad(document: Document, { tongue, name }: Asked) {
     material: claims.some(isStuff),
     care: words.some((word) => isOfCare(word, careWords)),
   }
-  return ASKED.filter((id) => id !== 'care' || claims.some(isCaredFor)).map((id) => {
-    const [label, ask] = pairOf(block.get(id) ?? '', '|')
-    const meaning: Meaning = id
-    return { label, ask, isAnswered: isAnswered[id] || meanings.includes(meaning) }
-  })
+  const asked = ASKED.filter((id) => id === 'size' || !isLong(document))
+  return asked
+    .filter((id) => id !== 'care' || claims.some(isCaredFor))
+    .map((id) => {
+      const [label, ask] = pairOf(block.get(id) ?? '', '|')
+      const meaning: Meaning = id
+      return { label, ask, isAnswered: isAnswered[id] || meanings.includes(meaning) }
+    })
 }
 
 function isOfCare({ low }: Word, beginnings: readonly string[]): boolean {
