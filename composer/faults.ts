@@ -4,6 +4,7 @@ import { review } from '#marketplace/review.ts'
 import type { Finding, ListingTexts } from '#marketplace/review/finding.ts'
 import type { Brief } from './read/form.ts'
 import { itemOf } from './read/item.ts'
+import { withoutPhrases } from './read/phrases.ts'
 import type { Fact } from './read/told.ts'
 import { wordsOf } from './read/words.ts'
 
@@ -42,11 +43,12 @@ export function withoutFaults(brief: Brief, hard: readonly Finding[], isLast: bo
         fields.includes(field) && text.toLowerCase().includes(words.toLowerCase()),
     )
   const isFaultySearch = (text: string) => isFaulty(text, ['title', 'tags'])
-  const faulty = new Set(
-    brief.facts.filter(
-      (fact) => (isLast || !fact.isMustKnow) && isFaulty(textOf(fact), ['description']),
-    ),
+  const told = brief.facts.map((fact) =>
+    (isLast || !fact.isMustKnow) && isFaulty(textOf(fact), ['description'])
+      ? withoutFaultsIn(fact, (text) => isFaulty(text, ['description']))
+      : { fact, kept: fact, out: [] },
   )
+  const faulty = new Set(told.flatMap(({ fact, out }) => (out.length > 0 ? [fact] : [])))
   const keywords = brief.keywords.map((keyword) =>
     keyword.support !== 'false' && isFaultySearch(keyword.text)
       ? { ...keyword, support: 'false' as const, because: '' }
@@ -63,14 +65,24 @@ export function withoutFaults(brief: Brief, hard: readonly Finding[], isLast: bo
   return {
     ...brief,
     item,
-    facts: brief.facts.filter((fact) => !faulty.has(fact)),
+    facts: told.flatMap(({ kept }) => kept ?? []),
     omissions: [
       ...brief.omissions,
-      ...[...faulty].map(({ said }) => ({ reason: 'unpublishable' as const, said })),
+      ...told.flatMap(({ out }) => out.map((said) => ({ reason: 'unpublishable' as const, said }))),
     ],
     keywords,
     traits,
   }
+}
+
+/** Of a row of phrases only those at fault are left out; of anything else nothing stays. */
+function withoutFaultsIn(fact: Fact, isFaulty: (text: string) => boolean) {
+  const { said } = fact
+  const one = (text: string) => ({ ...said, text, words: wordsOf(text) })
+  const parted = said.form === 'sentence' ? null : withoutPhrases(said.text, isFaulty)
+  return parted === null
+    ? { fact, kept: null, out: [said] }
+    : { fact, kept: { ...fact, said: one(parted.kept) }, out: parted.out.map(one) }
 }
 
 /** What a repair took out of the description is left out and reported as well. */

@@ -60,7 +60,7 @@ describe('a sign between words', () => {
       'ROPE DOG LEASH * LAKE BLUE * 2 m\n\nSoaks up ~25 ml of water. For dogs of 3+ years.',
     )
     expect(description).toContain('lake blue, 2 m')
-    expect(description).toContain('approx 25 ml')
+    expect(description).toContain('~25 ml')
     expect(description).toContain('3+')
   })
 })
@@ -132,12 +132,17 @@ describe('the name of the shop', () => {
 })
 
 describe('a thing typed with one thumb', () => {
-  it('gets no comma between a verb and what it is done to', () => {
-    const { description } = told(
-      'rope dog leash w brass clip, holds 2 dogs, no chew (its tarred lol dont lick), wont rot, not for ppl w weak hands',
+  it('is told as it was typed', () => {
+    const typed =
+      'Rope dog leash 6 ft incl clip, holds 2 dogs thru snow, no chew (its tarred lol dont lick), wont rot, not for ppl in 2-3 wks'
+    expect(told(typed).description.replace(/\.$/, '')).toBe(typed)
+  })
+
+  it('loses only the phrase that may not be told', () => {
+    const { description, explanation } = told(
+      'rope dog leash incl clip, 2 m long, cures anxiety, brass hook, pls keep it dry',
     )
-    expect(description).toContain('holds 2 dogs')
-    expect(description).toContain("tarred, don't lick")
-    expect(description).toContain('for people with weak hands')
+    expect(description).toContain('Rope dog leash incl clip, 2 m long, brass hook, pls keep it dry')
+    expect(explanation).toContain('what the marketplace would not take ("cures anxiety")')
   })
 })

@@ -20,12 +20,22 @@ function wished(customAiInstructions: string, wanted: Partial<GeneratorInput> = 
 }
 
 describe('a wish', () => {
-  it('to mention something adds the very words where the text has none', () => {
-    expect(wished('mention free gift wrap').generatedDescription).toContain('Free gift wrap.')
-    expect(wished('Add: "Ask me for longer ones."').generatedDescription).toContain(
-      'Ask me for longer ones.',
-    )
+  it.each([
+    ['Add: "Ask me for longer ones."', 'Ask me for longer ones.'],
+    ["please mention 'free gift wrap'", 'Free gift wrap.'],
+    ['include: free gift wrap', 'Free gift wrap.'],
+  ])('to print something adds the very words: %s', (wish, words) => {
+    expect(wished(wish).generatedDescription).toContain(words)
   })
+
+  it.each(['mention free gift wrap', "say it's organic, sells better", 'make sure people get it'])(
+    'is never printed itself: %s',
+    (wish) => {
+      const { generatedDescription, generatedExplanation } = wished(wish)
+      expect(generatedDescription).toBe(wished('').generatedDescription)
+      expect(generatedExplanation).toContain('Please check yourself: "')
+    },
+  )
 
   it('for a first and a last line is followed to the letter', () => {
     const { generatedDescription } = wished(
@@ -77,13 +87,12 @@ describe('a wish', () => {
     expect(generatedExplanation).not.toContain('Bitte auf Deutsch')
   })
 
-  it.each([
-    ['write it in the third person', 'in the person you wrote them in'],
-    ['please describe the lining', 'your text does not say it'],
-    ['make it go viral', 'your sentences stay as you wrote them'],
-  ])('that nobody can follow is answered: %s', (wish, reason) => {
-    const { generatedDescription, generatedExplanation } = wished(wish)
-    expect(generatedExplanation).toContain(reason)
-    expect(generatedDescription).toContain('I tie each star')
-  })
+  it.each(['write it in the third person', 'please describe the lining', 'make it go viral'])(
+    'that nobody here can check is handed back: %s',
+    (wish) => {
+      const { generatedDescription, generatedExplanation } = wished(wish)
+      expect(generatedExplanation).toContain(`Please check yourself: "${wish}"`)
+      expect(generatedDescription).toContain('I tie each star')
+    },
+  )
 })

@@ -7,7 +7,6 @@ const KIND = new Set(['kind', 'nouns', 'asks', 'traits', 'emoji', 'vessel', 'dig
 const ROWS: [file: string, name: (line: string) => string][] = [
   ['words.txt', before(':')],
   ['spelling.txt', before('=')],
-  ['phone.txt', before('=')],
   ['headings.txt', before(':')],
   ['families.txt', whole],
   ['opposites.txt', whole],

@@ -67,6 +67,12 @@ export function leftOut({ omissions }: Brief, { wish, phrasing, room }: Told): s
   return [
     ...(all.length === 0 ? [] : [`${all.join('; ')}.`]),
     ...(omissions.some((omission) => isPolicy(omission)) ? [say('policy')] : []),
-    ...wish.unmet.map(({ text, because }) => say(because, { quotes: quoted(text, room.words) })),
+    ...(wish.unchecked.length === 0
+      ? []
+      : [
+          say('check', {
+            quotes: wish.unchecked.map((text) => quoted(text, room.words)).join(', '),
+          }),
+        ]),
   ]
 }

@@ -2,11 +2,9 @@ import type { Brief } from '../read/form.ts'
 import type { Statement } from '../read/document.ts'
 import type { Fact } from '../read/told.ts'
 import { isSmall, wordsOf } from '../read/words.ts'
-import { startsWithOrder } from '../read/sentences.ts'
-import type { Unmet } from '../read/wishes.ts'
 import { respelled, withoutLaughs } from '../read/spelling.ts'
 
-/** What the wishes do to the facts, and which of them came to nothing. */
+/** What the wishes do to the facts, and which of them nobody here can check. */
 export type Wished = {
   /** Told whatever the length. */
   required: ReadonlySet<Fact>
@@ -16,7 +14,8 @@ export type Wished = {
   opening: string
   ending: string[]
   isAvoided: (text: string) => boolean
-  unmet: Unmet[]
+  /** What the seller is asked to check. */
+  unchecked: string[]
   respell: (text: string) => string
 }
 
@@ -25,18 +24,15 @@ const ENOUGH = 0.5
 export function wished(brief: Brief): Wished {
   const { wishes, facts } = brief
   const found = wishes.mention.map((wish) => ({ wish, fact: factFor(wish, facts) }))
-  const told = found
-    .filter(({ fact, wish }) => fact === null && (isStatement(wish) || isPhrase(wish)))
-    .map(({ wish }) => withoutThe(wish))
-  const first = wishes.startWith === null ? null : factAbout(wishes.startWith, facts)
-  const literal = wishes.startWith !== null && first === null ? wishes.startWith : ''
+  const about = wishes.startAbout
+  const first = about === null ? null : factAbout(about, facts)
   const avoided = wishes.avoid.map((word) => wordsOf(word).map((one) => one.stem))
   const { spelling } = wishes
   return {
     required: new Set(found.flatMap(({ fact }) => fact ?? [])),
     first,
-    opening: isKindWord(literal) ? '' : literal,
-    ending: [...told, ...wishes.add, ...(wishes.endWith === null ? [] : [wishes.endWith])],
+    opening: wishes.startWith ?? '',
+    ending: [...wishes.add, ...(wishes.endWith === null ? [] : [wishes.endWith])],
     isAvoided: (text) => {
       const stems = wordsOf(text).map((word) => word.stem)
       return avoided.some(
@@ -45,11 +41,10 @@ export function wished(brief: Brief): Wished {
           stems.some((_, at) => own.every((stem, index) => stems[at + index] === stem)),
       )
     },
-    unmet: [
-      ...wishes.unmet,
-      ...found
-        .filter(({ fact, wish }) => fact === null && !told.includes(withoutThe(wish)))
-        .map(({ wish }) => ({ text: wish, because: 'unmet-unsaid' as const })),
+    unchecked: [
+      ...wishes.unchecked,
+      ...(about !== null && first === null ? [about] : []),
+      ...found.filter(({ fact, wish }) => !says(fact, wish)).map(({ wish }) => wish),
     ],
     respell: (text) => {
       const sober = brief.input.writingStyle === 'professional' ? withoutLaughs(text) : text
@@ -71,35 +66,10 @@ function factFor(wish: string, facts: readonly Fact[]): Fact | null {
   return best !== undefined && best.share >= ENOUGH ? best.fact : null
 }
 
-const PHRASE_WORDS_MAX = 6
-const NO_PHRASE = new Set(
-  'they them their your how why what where when if all each clearly more less'.split(' '),
-)
-
-/** "Free gift wrap": the seller's own words, which may stand as they are. */
-function isPhrase(wish: string): boolean {
-  const words = wordsOf(wish)
-  return (
-    words.length > 1 &&
-    words.length <= PHRASE_WORDS_MAX &&
-    words.every((word) => !NO_PHRASE.has(word.low)) &&
-    !startsWithOrder(words)
-  )
-}
-
-function withoutThe(wish: string): string {
-  return isStatement(wish) || !wish.toLowerCase().startsWith('the ')
-    ? wish
-    : wish.slice('the '.length)
-}
-
-function isStatement(wish: string): boolean {
-  const [first] = wordsOf(wish)
-  return (
-    first !== undefined &&
-    ['it', 'this', 'the', 'i', 'we', 'all', 'each', 'every', 'they'].includes(first.low) &&
-    wordsOf(wish).length > 3
-  )
+/** Whether a statement says all the words of a wish. */
+function says(fact: Fact | null, wish: string): boolean {
+  const own = new Set(fact?.said.words.map((word) => word.stem))
+  return wordsOf(wish).every((word) => isSmall(word) || own.has(word.stem))
 }
 
 const KINDS: Partial<Record<string, Fact['kind']>> = {
@@ -113,10 +83,6 @@ const KINDS: Partial<Record<string, Fact['kind']>> = {
   colors: 'options',
   care: 'care',
   condition: 'condition',
-}
-
-function isKindWord(text: string): boolean {
-  return wordsOf(text).some((word) => KINDS[word.low] !== undefined)
 }
 
 function factAbout(wish: string, facts: readonly Fact[]): Fact | null {

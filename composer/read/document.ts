@@ -1,5 +1,4 @@
 import { calmed, quietedIn } from './abroad/calm.ts'
-import { withCommas } from './naming/bare-names.ts'
 import { cleanText } from './clean.ts'
 import { capitalised, isAcronym, type Names, namesIn } from './case.ts'
 import { type Headings, loadHeadings, type Meaning } from './headings.ts'
@@ -8,8 +7,6 @@ import { isAsking, isHeading } from './layout/heading-lines.ts'
 import { isLabelled, LABEL, labelOf } from './layout/labels.ts'
 import { isPlain, isRowOfLines, joinWrapped, withDashesRead } from './layout/rows.ts'
 import { isClause, type Manner, mannerOf, mannerIn, sentencesOf } from './sentences.ts'
-import { partsOf } from './phrases.ts'
-import { chunksOf } from './run-ons.ts'
 import { tidySpaces } from './spacing.ts'
 import { type Spelling, spelled, spellingOf } from './spelling.ts'
 import { withoutUnfilled } from './layout/unfilled.ts'
@@ -62,8 +59,7 @@ export function readDocument(text: string, language = 'en'): Document {
     language,
     spelling,
     print: (raw) => {
-      const plain = raw.replace(ABOUT, language === 'en' ? 'approx ' : 'ca. ')
-      const right = language === 'en' ? spelled(plain, spelling) : plain
+      const right = language === 'en' ? spelled(raw) : raw
       const calm = calmed(right, { language, names })
       return withCapitals(tidySpaces(calm), mannerIn(raw, manner))
     },
@@ -75,9 +71,6 @@ export function readDocument(text: string, language = 'en'): Document {
   const isCut = lines.length > LINES_MAX || statements.length >= STATEMENTS_MAX
   return { statements: statements.slice(0, STATEMENTS_MAX), names, spelling, isCut }
 }
-
-/** "~25 ml" */
-const ABOUT = /(?<![\p{L}\d])~ ?(?=\d)/gu
 
 const INNER_START = /(?<=\p{L}{3}[.!?] )\p{Ll}(?!\p{Lu})/gu
 
@@ -222,7 +215,6 @@ function statementsOf(line: Line, { state, reader, isRow }: Position): Statement
   }
   return sentencesOf(withStepsApart(line.text), mannerIn(line.text, reader.manner))
     .slice(0, STATEMENTS_MAX)
-    .flatMap((sentence) => withRunOnsApart(sentence, reader))
     .map((sentence) => {
       const step = STEP.exec(sentence)
       if (step !== null) {
@@ -248,14 +240,6 @@ function withHeadedSteps(all: Statement[], one: Statement, { headings }: Reader)
 }
 
 const HEADING_WORDS_MAX = 6
-
-/** What a thumb typed in one go is parted where it is certain; of other texts only a bare phrase. */
-function withRunOnsApart(sentence: string, reader: Reader): string[] {
-  if (reader.language !== 'en' || sentence.includes('?')) return [sentence]
-  if (reader.spelling.isHurried)
-    return partsOf(spelled(sentence, reader.spelling)).flatMap((part) => chunksOf(part))
-  return [withCommas(sentence)]
-}
 
 /** Verbs are known in English alone; elsewhere a statement is told as it stands. */
 function formOf(text: string, { language, print }: Reader): 'sentence' | 'phrase' {

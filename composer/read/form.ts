@@ -41,7 +41,6 @@ function cuesOf(language: Tongue): Cues {
   const loaded = {
     shopTalk: loadPatterns('shop-talk.txt', language),
     mustKnow: loadPatterns('must-know.txt', language),
-    language,
   }
   cues.set(language, loaded)
   return loaded
@@ -86,8 +85,8 @@ function deniedOf({ statements }: Document, language: Tongue): Denied[] {
 }
 
 /** The text as it was meant: "faux lether" is faux leather. */
-function asMeant(text: string, { spelling }: Document, language: Tongue): string {
-  return language === 'en' ? spelled(text, spelling) : text
+function asMeant(text: string, language: Tongue): string {
+  return language === 'en' ? spelled(text) : text
 }
 
 /** Reads the form once. */
@@ -126,7 +125,7 @@ export function readForm(input: GeneratorInput): Brief {
       isForeign: language !== 'en',
     }),
     keywords: readKeywords(
-      { ...form, product: asMeant(input.productType, document, language) },
+      { ...form, product: asMeant(input.productType, language) },
       { evidence, language },
     ),
     wishes,

@@ -48,3 +48,14 @@ function splitOutside(text: string): string[] {
   parts.push(text.slice(from).trim())
   return parts.filter((part) => part !== '')
 }
+
+/** What stays of a row of phrases without those that may not stay, and these; null where it is not one of several. */
+export function withoutPhrases(
+  text: string,
+  isOut: (phrase: string) => boolean,
+): { kept: string; out: string[] } | null {
+  const parts = splitOutside(text)
+  const out = parts.filter(isOut)
+  if (out.length === 0 || out.length === parts.length) return null
+  return { kept: parts.filter((part) => !out.includes(part)).join(', '), out }
+}

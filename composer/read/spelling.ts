@@ -1,9 +1,7 @@
 import { linesOf, pairOf } from '../data/load.ts'
-import { propertiesOf } from './lexicon.ts'
 import { wordsOf } from './words.ts'
 
 const CERTAIN = new Map(linesOf('spelling.txt').map((line) => pairOf(line, '=')))
-const HURRIED = new Map(linesOf('phone.txt').map((line) => pairOf(line, '=')))
 
 /** Two of these say that somebody typed with one thumb. */
 const SIGNS_OF_HURRY = new Set(
@@ -54,56 +52,28 @@ export function withoutLaughs(text: string): string {
     .replace(LAUGHS, '')
     .replace(LEADING_LAUGHS, (_all, letter: string) => letter.toUpperCase())
 }
-const UP_TO = /\bup 2 (?=\d)/g
-const PIECES = /(?<=\d) ?pcs?(?![\p{L}\p{Nd}])\.?/gu
 
-/** Listed typing errors and short forms written out; nothing else is touched. */
-export function spelled(text: string, { isHurried }: Spelling): string {
-  const plain = (isHurried ? withoutLaughs(text).replace(UP_TO, 'up to ') : text)
-    .replace(WITHOUT, 'without')
-    .replace(WITH, 'with ')
-    .replace(PIECES, (_all, at: number) => (isOne(text, at) ? ' piece' : ' pieces'))
+/** Certain slips of single long words, and "w/"; everything else stays as typed. */
+export function spelled(text: string): string {
+  const plain = text.replace(WITHOUT, 'without').replace(WITH, 'with ')
   let result = ''
   let done = 0
   for (const word of wordsOf(plain)) {
-    const next = plain.charAt(word.end)
-    const before = plain.charAt(word.start - 1)
-    // "44 w x 82" is how wide it is.
-    const isWidth =
-      word.low === 'w' && /\d["″]? ?$/.test(plain.slice(Math.max(0, word.start - 3), word.start))
-    const isPart = '/-@#._'.includes(before) && before !== '' ? true : next === '/' || next === '-'
-    const right = isPart || isWidth || word.isNumber ? undefined : rightFor(word.text, isHurried)
-    const isGlued = right !== undefined && /\d/.test(before)
-    result += plain.slice(done, word.start) + (isGlued ? ` ${right}` : (right ?? word.text))
+    const isPart = [plain.charAt(word.start - 1), plain.charAt(word.end)].some(
+      (sign) => sign !== '' && '/-@#._'.includes(sign),
+    )
+    result += plain.slice(done, word.start) + (isPart ? word.text : rightFor(word.text))
     done = word.end
   }
   return (result + plain.slice(done)).replace(ALONE_I, 'I')
 }
 
-function isOne(text: string, at: number): boolean {
-  return /(?:^|[^\d.,])1$/.test(text.slice(Math.max(0, at - 2), at))
-}
-
-function rightFor(typed: string, isHurried: boolean): string | undefined {
+function rightFor(typed: string): string {
   const low = typed.toLowerCase()
-  const isShout = typed.length > 1 && typed === typed.toUpperCase() && typed !== low
-  if (isShout && typed.length < 4) return undefined
-  const right = CERTAIN.get(low) ?? (isHurried && typed === low ? hurried(low) : undefined)
-  if (right === undefined) return undefined
-  if (isShout) return right.toUpperCase()
+  const right = CERTAIN.get(low)
+  if (right === undefined) return typed
+  if (typed === typed.toUpperCase()) return right.toUpperCase()
   return typed === low ? right : right.charAt(0).toUpperCase() + right.slice(1)
-}
-
-/** A listed short form, or a participle without its e: "untreatd". */
-function hurried(low: string): string | undefined {
-  const listed = HURRIED.get(low)
-  if (listed !== undefined || !/[^aeiouyd]d$/.test(low) || isKnown(low)) return listed
-  const whole = `${low.slice(0, -1)}ed`
-  return isKnown(whole) ? whole : undefined
-}
-
-function isKnown(low: string): boolean {
-  return wordsOf(low).some((word) => propertiesOf(word).size > 0)
 }
 
 const BRITISH = new Map(

@@ -4,10 +4,11 @@ import type { Meaning } from './headings.ts'
 import { holds, propertiesOf } from './lexicon.ts'
 import { type Match, type Patterns } from './patterns.ts'
 import { type FactKind, kindOf } from './fact-kinds.ts'
-import { amountIn, isPrice, withoutPrice } from './prices.ts'
+import { withoutPhrases } from './phrases.ts'
+import { isPrice } from './prices.ts'
 import { sentencesOf } from './sentences.ts'
 import { measuresIn } from './measures.ts'
-import { isSmall, type Word, wordsOf } from './words.ts'
+import { isSmall, wordsOf } from './words.ts'
 
 /** Why a statement stands in no listing. */
 export type LeftOut =
@@ -39,7 +40,7 @@ export function isPolicy(omission: Omission): boolean {
   return POLICIES.has(omission.reason)
 }
 
-export type Cues = { shopTalk: Patterns; mustKnow: Patterns; language: string }
+export type Cues = { shopTalk: Patterns; mustKnow: Patterns }
 
 /** Sorts statements into what a listing tells and what it leaves out; must-know is never left out. */
 export function sortOut({ statements }: Document, cues: Cues, head: string): Told {
@@ -48,20 +49,16 @@ export function sortOut({ statements }: Document, cues: Cues, head: string): Tol
   const shop = shopIn(statements, head)
   const signature = signatureIn(statements, head)
   if (shop !== undefined) told.omissions.push({ reason: 'advert', said: shop })
-  for (const said of named
-    .filter((one) => one !== shop && one !== signature)
-    .flatMap((one) => withTalkApart(one, cues))) {
-    const words = wordsOf(`${said.label} ${said.text}`)
-    const must = cues.mustKnow.find(words)
-    const reason = reasonToLeaveOut(said, { shopTalk: cues.shopTalk.find(said.words), must, head })
-    if (reason === null) {
-      const publishable = withoutPrice(said)
-      const isMustKnow =
-        must.length > 0 || said.section?.meaning === 'must' || said.labelMeaning === 'must'
-      told.facts.push({ kind: kindOf(said, must), isMustKnow, said: publishable })
-      if (publishable !== said)
-        told.omissions.push({ reason: 'price', said: { ...said, text: amountIn(said.text) } })
-    } else told.omissions.push({ reason, said })
+  const own = named.filter((one) => one !== shop && one !== signature)
+  for (const said of own.flatMap((one) => withTalkApart(one, { cues, head }))) {
+    const { reason, must } = readFor(said, { cues, head })
+    if (reason !== null) {
+      told.omissions.push({ reason, said })
+      continue
+    }
+    const isMustKnow =
+      must.length > 0 || said.section?.meaning === 'must' || said.labelMeaning === 'must'
+    told.facts.push({ kind: kindOf(said, must), isMustKnow, said })
   }
   if (signature !== undefined) told.omissions.push({ reason: 'thanks', said: signature })
   return told
@@ -125,43 +122,29 @@ const STRONG_MUST = new Set([
   'flaw',
 ])
 
-/** Shop talk that begins with a capital inside a run-on, and whole brackets with a handle in them. */
-function withTalkApart(said: Statement, { shopTalk, language }: Cues): Statement[] {
-  const sentences = said.form === 'line' && said.label === '' ? sentencesOf(said.text) : []
-  if (sentences.some((one) => isTalk(wordsOf(one), shopTalk)) && sentences.length > 1)
-    return sentences.map((text) => ({ ...said, text, words: wordsOf(text) }))
-  const text = said.text.replace(HANDLE_IN_BRACKETS, '')
-  const plain = text === said.text ? said : { ...said, text, words: wordsOf(text) }
-  const match = shopTalk
-    .find(plain.words)
-    .find(({ from }) => from > 1 && beginsAnew(plain, from, language))
-  const at = match === undefined ? undefined : plain.words[match.from]?.start
-  if (at === undefined) return [plain]
-  return [plain.text.slice(0, at), plain.text.slice(at)].map((part) => {
-    const bare = part.replace(/[\s,;–-]+$/, '').trim()
-    return { ...plain, text: bare, words: wordsOf(bare) }
-  })
+type Reading = { cues: Cues; head: string }
+
+function readFor(said: Statement, { cues, head }: Reading) {
+  const must = cues.mustKnow.find(wordsOf(`${said.label} ${said.text}`))
+  const shopTalk = cues.shopTalk.find(said.words)
+  return { must, reason: reasonToLeaveOut(said, { shopTalk, must, head }) }
 }
 
-function isTalk(words: readonly Word[], shopTalk: Patterns): boolean {
-  return shopTalk.find(words).some(({ from, to }) => (to - from) / words.length >= COVERS_ALL)
-}
-
-const HANDLE_IN_BRACKETS = / ?\([^()]{0,80}@\w{2,40}[^()]{0,80}\)/g
-
-function beginsAnew({ text, words }: Statement, at: number, language: string): boolean {
-  const word = words[at]
-  const before = words[at - 1]
-  if (word === undefined || before === undefined) return false
-  const between = text.slice(before.end, word.start)
-  // Every German noun has a capital.
-  const isCapital =
-    language !== 'de' &&
-    word.text !== word.low &&
-    !NETWORKS.has(word.low) &&
-    word.low !== 'i' &&
-    between === ' '
-  return isCapital || between.includes(' - ') || between.includes(';')
+/** Of a line with talk in it only the sentences, or the phrases between commas, that are talk are left out. */
+function withTalkApart(said: Statement, reading: Reading): Statement[] {
+  if (said.form === 'sentence' || said.form === 'step' || readFor(said, reading).reason === null)
+    return [said]
+  const one = (text: string): Statement => ({ ...said, text, words: wordsOf(text) })
+  const sentences = said.label === '' ? sentencesOf(said.text) : []
+  if (sentences.length > 1) return sentences.flatMap((text) => withTalkApart(one(text), reading))
+  const parted = withoutPhrases(said.text, (text) => readFor(one(text), reading).reason !== null)
+  if (parted === null) return [said]
+  const kept = one(parted.kept)
+  const isFact =
+    measuresIn(kept.text).length > 0 ||
+    holds(kept.words, 'material') ||
+    kept.words.some(({ stem }) => stem === reading.head)
+  return isFact ? [kept, ...parted.out.map(one)] : [said]
 }
 
 type Found = { shopTalk: Match[]; must: Match[]; head: string }
@@ -172,7 +155,7 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   // "Please read the whole listing before buying" sounds like a warning, and warns of nothing.
   const isAllTalk = shopTalk.some(({ from, to }) => from === 0 && to === said.words.length)
   const isStrong = !isAllTalk && must.some((match) => STRONG_MUST.has(match.meaning))
-  if (!isStrong && isPrice(said)) return policyIn(shopTalk) ?? 'price'
+  if (isPrice(said)) return 'price'
   if (said.form === 'name' && said.words.every((word) => word.stem !== head)) return 'advert'
   if (LINK.test(said.text) || HASHTAG.test(said.text)) return isStrong ? null : 'link'
   if (isStrong) return null
@@ -214,12 +197,6 @@ function isRowOfSearches({ form, label, text }: Statement, head: string): boolea
   return (
     parts.length >= SEARCHES_MIN && naming.length >= 2 && parts.every((words) => words.length < 6)
   )
-}
-
-/** "Free shipping over $50" is about shipping. */
-function policyIn(shopTalk: readonly Match[]): LeftOut | null {
-  const own = shopTalk.flatMap(({ from, meaning }) => (from === 0 ? [reasonNamed(meaning)] : []))
-  return own.find((reason) => POLICIES.has(reason)) ?? null
 }
 
 /** So much of a statement must be an offer for the whole to be one. */

@@ -2,13 +2,14 @@ import type { DescriptionLength, WritingStyle } from '#contract/listings.ts'
 import { sentencesOf } from './sentences.ts'
 import { wordsOf } from './words.ts'
 
-export type Unmet = { text: string; because: 'unmet' | 'unmet-unsaid' | 'unmet-person' }
-
 /** What the seller asked for in "Custom AI instructions", as far as a program can follow it. */
 export type Wishes = {
   mention: string[]
   avoid: string[]
+  /** The very words. */
   startWith: string | null
+  /** What the first statement is about. */
+  startAbout: string | null
   endWith: string | null
   add: string[]
   spelling: 'british' | 'american' | null
@@ -19,14 +20,15 @@ export type Wishes = {
   style: WritingStyle | null
   length: DescriptionLength | null
   bullets: boolean | null
-  /** What nobody here can follow, told to the seller with the reason. */
-  unmet: Unmet[]
+  /** What nobody here can follow or check; the seller is asked to. */
+  unchecked: string[]
 }
 
 const NONE: Wishes = {
   mention: [],
   avoid: [],
   startWith: null,
+  startAbout: null,
   endWith: null,
   add: [],
   spelling: null,
@@ -36,17 +38,20 @@ const NONE: Wishes = {
   style: null,
   length: null,
   bullets: null,
-  unmet: [],
+  unchecked: [],
 }
 
 const AVOID =
   /^(?:please )?(?:do not|don't|never|avoid|no need to) (?:say|saying|use|using|mention|mentioning|write|call it|include|the word)?\s*(?:the words? )?["']?([^"']{2,60}?)["']?(?: please| anywhere)?[.!]?$/i
 const MENTION =
   /^(?:please )?(?:also )?(?:mention|say|include|make clear|make sure (?:people|buyers|they)? ?(?:know|understand|see)?|highlight|stress|emphasi[sz]e|point out|tell (?:them|people|buyers)|be clear)\s*(?:clearly )?(?:that|about|the fact that|:)?\s*(.{2,200}?)(?: please)?[.!]?$/i
-const ADD = /^(?:please )?add\s*:?\s*["']?(.{2,200}?)["']?[.!]?$/i
-const START =
-  /^(?:please )?(?:start|begin|open) with\s*(?:the (?:name|words?|line|sentence))?\s*:?\s*["']?(.{2,120}?)["']?(?: please)?[.!]?$/i
-const END = /^(?:please )?(?:end|finish|close) with\s*:?\s*["']?(.{2,160}?)["']?(?: please)?[.!]?$/i
+/** Only what stands in quotation marks or behind a colon is meant to be printed. */
+const LITERAL = String.raw`(?:\b[^"':]{0,40}:\s*|\b[^"':]{0,40}\s(?=["']))["']?(.{2,200}?)["']?[.!]?$`
+const ADD = new RegExp(`^(?:please )?(?:also )?(?:add|include|mention|say)${LITERAL}`, 'i')
+const START = new RegExp(`^(?:please )?(?:start|begin|open) with${LITERAL}`, 'i')
+const END = new RegExp(`^(?:please )?(?:end|finish|close) with${LITERAL}`, 'i')
+const START_ABOUT =
+  /^(?:please )?(?:start|begin|open) with\s*(?:the )?(.{2,120}?)(?: please)?[.!]?$/i
 const BRITISH = /\b(?:british|uk) (?:spelling|english)\b/i
 const AMERICAN = /\b(?:american|us) (?:spelling|english)\b/i
 const SENTENCES =
@@ -116,19 +121,13 @@ function withWish(wishes: Wishes, sentence: string): Wishes {
   if (end !== undefined) return { ...wishes, endWith: end }
   const start = START.exec(sentence)?.[1]
   if (start !== undefined) return { ...wishes, startWith: start }
-  const mention = MENTION.exec(sentence)?.[1]
-  if (mention !== undefined) return { ...wishes, mention: [...wishes.mention, mention] }
+  const about = START_ABOUT.exec(sentence)?.[1]
+  if (about !== undefined) return { ...wishes, startAbout: about }
   const add = ADD.exec(sentence)?.[1]
   if (add !== undefined) return { ...wishes, add: [...wishes.add, add] }
-  return { ...wishes, unmet: [...wishes.unmet, { text: sentence, because: reasonFor(sentence) }] }
-}
-
-const PERSON = /\b(?:first|second|third) person\b|\bperson\b.{0,12}\bvoice\b/i
-const UNSAID = /^(?:please )?(?:describe|explain|list|tell)\b/i
-
-function reasonFor(sentence: string): Unmet['because'] {
-  if (PERSON.test(sentence)) return 'unmet-person'
-  return UNSAID.test(sentence) ? 'unmet-unsaid' : 'unmet'
+  const mention = MENTION.exec(sentence)?.[1]
+  if (mention !== undefined) return { ...wishes, mention: [...wishes.mention, mention] }
+  return { ...wishes, unchecked: [...wishes.unchecked, sentence] }
 }
 
 const CALM = /\b(?:formal|professional|serious|business[- ]?like)\b/i

@@ -14,11 +14,9 @@ const NAME_WORDS_MAX = 6
 
 /** Nobody knows better what the thing is than the title that its seller gave it. */
 export function ownNameOf(reading: TitleReading): OwnName {
-  const { nickname, item, document } = reading
+  const { nickname, item } = reading
   const plain = nickname.replaceAll(/[“”]/g, '"').replaceAll(QUOTED, ' ')
-  const segments = wellSpelt(spelled(plain, document.spelling), reading)
-    .replaceAll(AND, ' and ')
-    .split(MARKS)
+  const segments = wellSpelt(spelled(plain), reading).replaceAll(AND, ' and ').split(MARKS)
   const head =
     headsOf(reading).find((stem) => segments.some((one) => headIn(wordsOf(one), stem) !== -1)) ?? ''
   const at = segments.findIndex((segment) => headIn(wordsOf(segment), head) !== -1)
