@@ -268,7 +268,7 @@ describe('a title', () => {
       keywords,
       starredKeywords: keywords,
     })
-    expect(title).toBe('Thumb Stick, Walking Stick')
+    expect(title).toBe('Thumb Stick with a Fork, Walking Stick')
   })
 
   it.each([
@@ -397,5 +397,62 @@ describe('a title', () => {
       starredKeywords: 'tray mould, resin tray mould',
     })
     expect(title).not.toMatch(/, Resin/)
+  })
+
+  it('loses no word of the own title that names the thing, and keeps its capitals', () => {
+    const title = titleOf({
+      listingTitle: 'N gauge hedges pack of 8 hawthorn',
+      productType: 'Pack of 8 hawthorn hedges for N gauge layouts, 10 cm long. Glue not included.',
+      keywords: 'n gauge hedges, model hedges, hawthorn hedges',
+      starredKeywords: 'model hedges',
+    })
+    expect(title).toMatch(/Pack of 8/)
+    expect(title).toMatch(/Hawthorn/)
+    const board = titleOf({
+      listingTitle: 'GPS mount bike',
+      productType: 'Mount for a bike GPS, turned aluminium, 31.8 mm bars.',
+      keywords: 'gps mount, bike mount',
+    })
+    expect(board).toMatch(/GPS/)
+  })
+
+  it('adds what else buyers call it while there is room', () => {
+    const title = titleOf({
+      listingTitle: 'Brass oil lamp',
+      productType: 'Small table oil lamp in brass. It stands on a saucer.',
+      keywords: 'oil lamp, table lamp, gift for him',
+      starredKeywords: 'oil lamp',
+    })
+    expect(title).toMatch(/Oil Lamp, Table Lamp/)
+  })
+
+  it('takes no search for it that only a choice bears out', () => {
+    const title = titleOf({
+      listingTitle: 'Dog collar',
+      productType: 'Dog collar in webbing.\nSizes: terrier, whippet, hound\nBuckle or martingale.',
+      keywords: 'dog collar, hound collar, terrier collar',
+      starredKeywords: 'dog collar',
+    })
+    expect(title).not.toMatch(/Hound|Terrier/)
+  })
+
+  it('says which silk it is where the text says it more exactly', () => {
+    const title = titleOf({
+      listingTitle: 'silk pillow slip',
+      productType: 'Pillow slip, mulberry silk, 50 x 75 cm.',
+      keywords: 'pillow slip, silk pillow slip',
+      starredKeywords: 'silk pillow slip',
+    })
+    expect(title).toMatch(/^Mulberry Silk Pillow Slip/)
+  })
+
+  it('keeps every count to itself where the name has it already', () => {
+    const title = titleOf({
+      listingTitle: 'tin plant tags x6',
+      productType: 'Six tin plant tags on wire, 8 cm long.',
+      keywords: 'plant tags, tin plant tags, garden markers',
+      starredKeywords: 'tin plant tags',
+    })
+    expect(title.match(/\b(?:six|6)\b/gi)).toHaveLength(1)
   })
 })

@@ -31,7 +31,7 @@ export const TITLE = {
   /** Our advice for where a focus keyword should begin and end. */
   frontMax: 40,
   capsWordsMax: 3,
-  segmentsMax: 3,
+  segmentsMax: 4,
   sameWordMax: 2,
 } as const
 

@@ -111,9 +111,48 @@ export function ofStuff(lead: string, brief: Brief): string {
       rest.length > 0 && rest.every((word) => words.some((own) => own.stem === word.stem))
     const isHead = rest.at(-1)?.stem === words.at(-1)?.stem
     const isNamed = stuff !== undefined && isStuff(stuff) && !isGeneral([stuff], lead)
-    if (isNamed && isSame && isHead) return `${stuff.low} ${lead}`
+    if (isNamed && isSame && isHead) return withStuff(lead, stuff.low)
   }
   return lead
+}
+
+/** "Mulberry silk" of a "silk sleep mask": the text says more exactly which stuff it is. */
+export function ofExactStuff(lead: string, { traits }: Brief): string {
+  const words = wordsOf(lead)
+  for (const { kind, text } of traits) {
+    const own = wordsOf(text)
+    const front = own.slice(0, -1)
+    const at = words.slice(0, -1).findIndex(({ stem }) => stem === own.at(-1)?.stem)
+    const [stuff] = words.slice(Math.max(0, at))
+    const before = words[at - 1]
+    const isExact =
+      kind === 'material' &&
+      front.length < EXACT_WORDS_MAX &&
+      front.every((word) => !word.isNumber && !isSmall(word)) &&
+      isNew(front, words)
+    const isOpen = before === undefined || !isStuff(before)
+    const more = text.slice(0, front.at(-1)?.end).toLowerCase()
+    const isRoom = lead.length + more.length < LEAD_LENGTH_MAX
+    if (at !== -1 && stuff !== undefined && isExact && isOpen && isRoom)
+      return `${lead.slice(0, stuff.start)}${asTyped(text, more)} ${lead.slice(stuff.start)}`
+  }
+  return lead
+}
+
+const EXACT_WORDS_MAX = 3
+
+/** A phrase that begins a statement begins with a capital; a name has one where it stands. */
+function asTyped(text: string, low: string): string {
+  const [first] = wordsOf(text)
+  const typed = text.slice(0, low.length)
+  return first !== undefined && is(first, 'origin') ? typed : low
+}
+
+/** "Small concrete planter": stuff stands behind size and shape. */
+function withStuff(lead: string, stuff: string): string {
+  const words = wordsOf(lead)
+  const from = words.find((word, at) => at === words.length - 1 || !is(word, 'form'))?.start ?? 0
+  return `${lead.slice(0, from)}${stuff} ${lead.slice(from)}`
 }
 
 /** "Saw cut jump rings", "reusable filter": a word of stuff goes in front of no other description. */

@@ -5,7 +5,7 @@ import { type Naming, namings } from '../read/naming/names.ts'
 import { isPlainPhrase, partsIn } from '../read/parts.ts'
 import { isSmall, type Word, wordsOf } from '../read/words.ts'
 import type { Choice } from './choice.ts'
-import { asSearched, ofStuff, overlapped, withStar } from './lead-merges.ts'
+import { asSearched, ofExactStuff, ofStuff, overlapped, withStar } from './lead-merges.ts'
 import { ownLeadOf } from './own-lead.ts'
 import { usable } from './usable.ts'
 
@@ -32,7 +32,10 @@ export function leadOf(brief: Brief, choice: Choice): string {
   const among = leads.filter(({ worth }) => worth === best).map(({ text }) => text)
   const lead = choice('lead', [...new Set(among)]) ?? brief.item.name
   return withNames(
-    asSearched(withStar(ofStuff(overlapped(lead, brief), brief), brief), brief),
+    ofExactStuff(
+      asSearched(withStar(ofStuff(overlapped(lead, brief), brief), brief), brief),
+      brief,
+    ),
     brief,
   )
 }

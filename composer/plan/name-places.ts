@@ -90,7 +90,8 @@ export function inFront(lead: Lead, text: string, described: Word): Lead | null 
 
 /** "Fern stamps" of stamps with ferns. */
 function asOne(text: string, { low, stem }: Word): string {
-  return low === `${stem}s` ? text.slice(0, -1) : text
+  const isMany = low === `${stem}s` && !low.endsWith('is') && !low.endsWith('us')
+  return isMany ? text.slice(0, -1) : text
 }
 
 /** "Dark" and "lemon" are no colours alone. */

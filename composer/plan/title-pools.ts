@@ -1,6 +1,5 @@
 import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
-import { headNoun } from '../read/kinds.ts'
 import { is } from '../read/lexicon.ts'
 import { type TraitKind, withoutShares } from '../read/makings.ts'
 import { nameTails } from '../read/naming/names.ts'
@@ -11,6 +10,7 @@ import { additionOf, rootsOf, spoken } from './additions.ts'
 import { type Choice, turned } from './choice.ts'
 import { asName } from './lead.ts'
 import { titleReading } from './own-lead.ts'
+import { otherNames, starredNames } from './title-searches.ts'
 import { usable } from './usable.ts'
 
 /** Equals among the first of them change their places with the seed. */
@@ -24,6 +24,8 @@ export type Pools = {
   selling: string[]
   /** What else buyers call it, of the seller's first searches. */
   other: string[]
+  /** And of all the others that are true. */
+  second: string[]
   more: string[]
   last: string[]
   /** One word that a true search has in front of the name. */
@@ -51,10 +53,6 @@ export function pools(brief: Brief, lead: string, choice: Choice): Pools {
     .filter(({ support }) => support === 'backed')
     .map((keyword) => forWhom(keyword, lead))
   const starred = searches.flatMap(({ keyword, text }) => (keyword.isStarred ? text : []))
-  const names = usable(brief, ['backed', 'synonym'])
-    .filter((keyword) => keyword.isStarred && isAnotherName(keyword, brief))
-    .filter((keyword) => additionOf(keyword, brief, lead).text === '')
-    .map(({ text }) => text)
   return {
     name: traits.filter(({ kind }) => kind === 'name').map(({ text }) => asName(text, brief)),
     own: phrasesBehind(lead, brief).map((text) => told.find((one) => isIn(text, [one])) ?? text),
@@ -62,7 +60,8 @@ export function pools(brief: Brief, lead: string, choice: Choice): Pools {
       ...turned(choice, 'traits', told.slice(0, TURNED_MAX)),
       ...told.slice(TURNED_MAX),
     ]),
-    other: few([...starred.filter((text) => !isIn(text, told)), ...names]),
+    other: few([...starred.filter((text) => !isIn(text, told)), ...starredNames(brief, lead)]),
+    second: turned(choice, 'second', otherNames(brief, lead).slice(0, TURNED_MAX)),
     more: few([
       ...nameTails(brief).flatMap((text) => (isRunOn(text, brief) ? [] : [withoutPraise(text)])),
       ...turned(choice, 'more', few([...parts, ...longest(certain)])),
@@ -114,16 +113,6 @@ function frontsOf(lead: string, brief: Brief): string[] {
   })
 }
 
-/** A search that ends in a noun of the very kind, or in the item's own. */
-function isAnotherName({ words }: Keyword, { item }: Brief): boolean {
-  const last = words.at(-1)
-  return (
-    words.length > 1 &&
-    words.every((word) => !isSmall(word)) &&
-    (last?.stem === item.head || headNoun(words)?.kind === item.kind)
-  )
-}
-
 /** What the seller's own title adds to the lead, without the words that the lead has. */
 function phrasesBehind(lead: string, brief: Brief): string[] {
   return ownPhrases(titleReading(brief), lead).map((text) => asTrait(text))
@@ -138,6 +127,7 @@ export function ownPools(brief: Brief, lead: string): Pools {
     name: traits.filter(({ kind }) => kind === 'name').map(({ text }) => asName(text, brief)),
     own: [],
     other: [],
+    second: [],
     selling: traits.filter(({ kind }) => kind === 'material').map(({ text }) => text),
     more: usable(brief)
       .filter(isNew)

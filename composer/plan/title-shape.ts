@@ -1,9 +1,11 @@
 import { asTitle } from '#marketplace/characters.ts'
 import { isWholeTitle, repeatedWords } from '#marketplace/review/title.ts'
 import { TITLE } from '#marketplace/rules.ts'
-import { capitalised } from '../read/case.ts'
+import { capitalised, isLoud } from '../read/case.ts'
 import type { Brief } from '../read/form.ts'
 import { isModifier } from '../read/item.ts'
+import { is, propertiesOf } from '../read/lexicon.ts'
+import { isGeneral } from '../read/searches/families.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '../read/words.ts'
 import { titleCase } from '../say/title-case.ts'
 import { isTail, rootsOf } from './additions.ts'
@@ -15,15 +17,55 @@ export function fits(parts: readonly string[], text: string): boolean {
   const own = wordsOf(text).filter((word) => !isSmall(word))
   return (
     own.length > 0 &&
-    !(isTail(text) && parts.some(isTail)) &&
-    own.every((word) => word.isNumber || !isSaidIn(word, before)) &&
+    !((isTail(text) || own[0]?.low === 'fits') && parts.some(isTail)) &&
+    (own.every((word) => word.isNumber || !isSaidIn(word, before)) || saysMore(own, before)) &&
     !joined(before).includes(joined(own)) &&
+    !isCountedTwice(own, before) &&
+    !isAgedTwice(own, before) &&
+    !isGeneral(own, parts.join(' ')) &&
     next.length <= TITLE.lengthGood &&
     wordsOf(next).length <= TITLE.wordsMax &&
     countOfParts([...parts, text]) <= TITLE.segmentsMax &&
-    repeatedWords(next).length === 0 &&
+    isBarelyRepeated(next) &&
     isWholeTitle(shaped([text]))
   )
+}
+
+/** "Turned from one piece of Ohio cherry" of a "cherry bowl": several new words beside one that is said again. */
+function saysMore(own: readonly Word[], before: readonly Word[]): boolean {
+  const more = own.filter((word) => !isSaidIn(word, before))
+  return own.length - more.length === 1 && more.length >= NEW_WORDS
+}
+
+const NEW_WORDS = 2
+
+function isBarelyRepeated(title: string): boolean {
+  return repeatedWords(title).every(({ times }) => times <= TITLE.sameWordMax)
+}
+
+/** "Set of 10" of "ten labels". */
+function isCountedTwice(own: readonly Word[], before: readonly Word[]): boolean {
+  const isLot = own.some(({ low }) => LOTS.has(low))
+  return (
+    isLot &&
+    own.some(({ text }) => before.some(({ low }) => low === text || numberOf(low) === text))
+  )
+}
+
+/** "Vintage, antique" */
+function isAgedTwice(own: readonly Word[], before: readonly Word[]): boolean {
+  return own.every(isAge) && before.some(isAge)
+}
+
+function isAge(word: Word): boolean {
+  return is(word, 'age') && !word.isNumber
+}
+
+const LOTS = new Set(['set', 'pack', 'lot', 'pieces'])
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+function numberOf(low: string): string {
+  return String(NUMBERS.indexOf(low) + 1)
 }
 
 function isPart(part: string, whole: string): boolean {
@@ -58,7 +100,7 @@ export function fitsAsName(parts: readonly string[], text: string): boolean {
       !joined(wordsOf(parts.join(' '))).includes(joined(wordsOf(text))) &&
       wordsOf(text).some((word) => !again.includes(word) && !isModifier(word)) &&
       countOfParts([...parts, text]) <= TITLE.segmentsMax &&
-      repeatedWords(next).every(({ times }) => times <= TITLE.sameWordMax))
+      isBarelyRepeated(next))
   )
 }
 
@@ -82,7 +124,7 @@ export function inOrder(parts: readonly string[]): string[] {
 export function inTypedCase(text: string, { input }: Brief): string {
   const typed = wordsOf(`${input.keywords} ${input.listingTitle}`)
   const capitals = new Map(
-    typed.filter((word) => isCapital(word)).map((word) => [word.low, word.text]),
+    typed.filter((word) => isCapitalised(word)).map((word) => [word.low, word.text]),
   )
   const result = wordsOf(text).reduceRight((whole, { text: own, low, start, end }) => {
     const better = own === low ? (capitals.get(low) ?? own) : own
@@ -91,8 +133,47 @@ export function inTypedCase(text: string, { input }: Brief): string {
   return result
 }
 
-/** "Lärche", and no shouting. */
+/** "OO", "BFL": what the seller writes in capitals among small letters is written so in the title. */
+export function withShortNames(title: string, { input, document }: Brief): string {
+  const prose = document.statements.map(({ text }) => text).filter((text) => !isLoud(text))
+  const typed = prose.flatMap((text) => wordsOf(text))
+  const others = new Set(
+    typed.filter(({ text, low }) => text !== low.toUpperCase()).map(({ low }) => low),
+  )
+  const own = isLoud(input.listingTitle) ? [] : [input.listingTitle]
+  const names = new Set([
+    ...own.flatMap(shortNamesIn),
+    ...prose.flatMap(shortNamesIn).filter((name) => !others.has(name)),
+  ])
+  return wordsOf(title).reduceRight(
+    (whole, { low, start, end }) =>
+      names.has(low) ? whole.slice(0, start) + low.toUpperCase() + whole.slice(end) : whole,
+    title,
+  )
+}
+
+const SHORT_NAME_MAX = 4
+
+/** No words that are ordinary ones, said loudly, and no part of a shout. */
+function shortNamesIn(text: string): string[] {
+  const words = wordsOf(text)
+  return words.flatMap((word, at) => {
+    const isName = isCapital(word) && word.text.length <= SHORT_NAME_MAX && !isSmall(word)
+    const isAlone = !isShout(words[at - 1]) && !isShout(words[at + 1])
+    return isName && isAlone && propertiesOf(word).size === 0 ? [word.low] : []
+  })
+}
+
+function isShout(word: Word | undefined): boolean {
+  return word !== undefined && word.text.length > SHORT_NAME_MAX && isCapital(word)
+}
+
 function isCapital({ text, low }: Word): boolean {
+  return text.length > 1 && text !== low && text === text.toUpperCase()
+}
+
+/** "Lärche", and no shouting. */
+function isCapitalised({ text, low }: Word): boolean {
   return text.charAt(0) !== low.charAt(0) && text.slice(1) === low.slice(1)
 }
 

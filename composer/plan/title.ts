@@ -1,9 +1,19 @@
 import type { Brief } from '../read/form.ts'
 import { isTail } from './additions.ts'
 import type { Choice } from './choice.ts'
+import { ownRests } from '../read/naming/own-rests.ts'
 import { leadOf } from './lead.ts'
+import { titleReading } from './own-lead.ts'
 import { ownPools, pools } from './title-pools.ts'
-import { fits, fitsAsName, inOrder, inTypedCase, isQuoted, shaped } from './title-shape.ts'
+import {
+  fits,
+  fitsAsName,
+  inOrder,
+  inTypedCase,
+  isQuoted,
+  shaped,
+  withShortNames,
+} from './title-shape.ts'
 
 export type Title = { text: string; lead: string; traits: string[] }
 
@@ -13,15 +23,14 @@ export function shownIn({ text }: Title, phrase: string): string {
   return at === -1 ? '' : text.slice(at, at + phrase.length)
 }
 
-const TRAITS_MAX = 3
+const TRAITS_LEAST = 3
 /** A shorter title leaves out what sets the thing apart. */
 const LENGTH_ENOUGH = 60
-const LENGTH_LEAST = 40
 
 /** What it is, then what sets it apart, in natural order; never a quota of words. */
 export function titleOf(brief: Brief, choice: Choice): Title {
   const plain = leadOf(brief, choice)
-  const { name, own, selling, other, more, last, front } =
+  const { name, own, selling, other, second, more, last, front } =
     brief.language === 'en' ? pools(brief, plain, choice) : ownPools(brief, plain)
   let lead = plain
   const parts: string[] = []
@@ -32,14 +41,29 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   const commas = () => parts.filter((part) => !isTail(part) && !isQuoted(part)).length
   take(name, () => true)
   take(own, () => true)
+  if (brief.language === 'en') {
+    const phrases = [...own, ...more, ...selling, ...other, ...second].filter((text) =>
+      fitsAsName([lead, ...parts], text),
+    )
+    take(
+      ownRests(titleReading(brief), { parts: [lead, ...parts], phrases }),
+      () => true,
+      fitsAsName,
+    )
+  }
   take(selling, () => commas() === 0)
   take(other, () => length() < LENGTH_ENOUGH, fitsAsName)
-  take(selling, () => parts.length < TRAITS_MAX)
-  take(more, () => length() < LENGTH_ENOUGH && parts.length < TRAITS_MAX)
-  const [look] = length() < LENGTH_LEAST ? front.filter((one) => fits([lead, ...parts], one)) : []
+  take(selling, () => length() < LENGTH_ENOUGH || commas() < TRAITS_LEAST)
+  take(more, () => length() < LENGTH_ENOUGH)
+  const [look] = length() < LENGTH_ENOUGH ? front.filter((one) => fits([lead, ...parts], one)) : []
   if (look !== undefined) lead = `${look} ${plain}`
-  take(last, () => length() < LENGTH_LEAST)
+  take(second, () => length() < LENGTH_ENOUGH, fitsAsName)
+  take(last, () => length() < LENGTH_ENOUGH)
   const traits = inOrder(parts)
   const text = shaped([lead, ...traits], brief.language)
-  return { text: brief.language === 'en' ? text : inTypedCase(text, brief), lead, traits }
+  return {
+    text: brief.language === 'en' ? withShortNames(text, brief) : inTypedCase(text, brief),
+    lead,
+    traits,
+  }
 }

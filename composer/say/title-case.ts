@@ -26,7 +26,8 @@ export function titleCase(text: string): string {
   for (const word of wordsOf(text)) {
     const isFirst = result.trim() === '' || text.slice(done, word.start).includes(',')
     const before = text.slice(done, word.start)
-    const isUnit = afterNumber && (before === ' ' || before === '') && UNITS.has(word.low)
+    const isInches = word.low === 'x' && before.trim() === '"'
+    const isUnit = afterNumber && (before.trim() === '' || isInches) && UNITS.has(word.low)
     // "3d printed" is written "3D Printed".
     const isDimension = afterNumber && before === '' && word.low === 'd'
     const isAbout = ABOUT.has(word.low) && text.charAt(word.end) === '.'

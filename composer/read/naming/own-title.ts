@@ -18,7 +18,7 @@ export function ownPhrases(reading: TitleReading, lead: string): string[] {
   const known = new Set([...SIZES, ...wordsOf(lead).map((word) => rootOf(word.stem))])
   return ownNameOf(reading).behind.flatMap((segment, at) =>
     phrasesIn(segment.replace(/\b(?:set (?:of )?|x)(?=\d+\b)/i, 'set of '), reading)
-      .map((text) => ofText(withoutEnds(text, known), reading))
+      .map((text) => ofText(pairOr(withoutEnds(text, known), { text, reading }), reading))
       .map((text) => forWhom(text))
       .map((text) => (/^1 ?[:/] ?\d{1,3}$/.test(text) ? `${text} scale` : text))
       .filter((text) => isSure(text, reading, at > 0)),
@@ -33,6 +33,14 @@ function withoutEnds(text: string, known: ReadonlySet<string>): string {
   return from === -1
     ? ''
     : text.slice(words[from]?.start, to === words.length - 1 ? undefined : words[to]?.end)
+}
+
+/** "Self tie" of a bow tie: what is left of a pair that the text has together says nothing alone. */
+function pairOr(left: string, { text, reading }: { text: string; reading: TitleReading }): string {
+  const words = wordsOf(text)
+  const isPair = words.length === 2 && wordsOf(left).length === 1
+  const pair = words.map(({ stem }) => stem).join(' ')
+  return isPair && wordsOf(left)[0]?.low === words[0]?.low && isSaid(pair, reading) ? text : left
 }
 
 const SIZES = ['xs', 's', 'm', 'l', 'xl', 'small', 'medium', 'large', 'new', 'old', 'sizes', 'size']
