@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Field, PasswordInput, TextInput } from './field.tsx'
+import { Field, PasswordInput, TextArea, TextInput } from './field.tsx'
 
 it('ties label, hint and error to the control', async () => {
   await render(
@@ -27,4 +27,20 @@ it('shows a password and hides it again', async () => {
   await expect.element(password).toHaveAttribute('type', 'text')
   await userEvent.click(page.getByRole('button', { name: 'Hide password' }))
   await expect.element(password).toHaveAttribute('type', 'password')
+})
+
+it('keeps its width, however long a word in a text area is', async () => {
+  await render(
+    <div className="grid" style={{ width: 320 }}>
+      <Field label="Details">
+        {(control) => (
+          <div className="flex">
+            <TextArea {...control} defaultValue={'grain'.repeat(40)} />
+          </div>
+        )}
+      </Field>
+    </div>,
+  )
+  const details = page.getByRole('textbox', { name: 'Details' })
+  expect(details.element().getBoundingClientRect().width).toBe(320)
 })
