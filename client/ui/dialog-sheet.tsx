@@ -77,7 +77,7 @@ export function ConfirmSheet({ isOpen, onOpenChange, title, ...parts }: ConfirmD
         <AlertDialog.Content {...focusReturn} className={classNames(SHEET, 'dialog-narrow')}>
           <div className="px-6 pt-5 pb-6">
             <AlertDialog.Title className={TITLE}>{title}</AlertDialog.Title>
-            <AlertDialog.Description className="mt-2 text-ink-2">
+            <AlertDialog.Description className="mt-2 wrap-anywhere text-ink-2">
               {sentence}
             </AlertDialog.Description>
           </div>

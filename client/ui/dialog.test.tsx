@@ -53,6 +53,22 @@ it('asks before something is lost, and starts at Cancel', async () => {
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
+it('breaks a long name that stands in what it asks', async () => {
+  await render(
+    <ConfirmDialog
+      isOpen
+      onOpenChange={() => {}}
+      title="Delete this footer?"
+      sentence={`“${'W'.repeat(50)}” will be deleted.`}
+      confirmLabel="Delete"
+      onConfirm={() => {}}
+    />,
+  )
+  const question = page.getByText(/will be deleted/)
+  await expect.element(question).toBeVisible()
+  expect(question.element().scrollWidth).toBe(question.element().clientWidth)
+})
+
 it('gives the focus back to where it was opened from, or to the main part when that is gone', async () => {
   await render(<Deletable />)
   await userEvent.click(page.getByRole('button', { name: 'Delete Care' }))
