@@ -23,7 +23,7 @@ export function ListingCardBody({ listing }: { listing: Listing }) {
       <HealthStrip {...open.health} />
       <FactLine lock={open.facts} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
-        <div className="min-w-0">
+        <div className="min-w-0 lg:flex lg:flex-col">
           <TitleSection edit={edits.generatedTitle} />
           <DescriptionSection edit={edits.generatedDescription} footers={footers} />
           {open.hasAltText && <AltTextSection edit={edits.generatedAltText} />}

@@ -8,7 +8,7 @@ type ExplanationProps = { text: string; children?: ReactNode }
 export function Explanation({ text, children }: ExplanationProps) {
   const pairs = explanationPairs(text)
   return (
-    <CardSection title="AI Analysis & SEO Explanation" className="bg-paper last:rounded-b-lg">
+    <CardSection title="AI Analysis & SEO Explanation" className="grow bg-paper">
       {pairs === null ? (
         <p
           dir="auto"
