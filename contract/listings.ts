@@ -95,7 +95,7 @@ export const GeneratorInput = z.object({
     max: LISTING.imageDescriptionMax,
   }),
   customAiInstructions: optionalText({
-    label: 'Custom AI instructions',
+    label: 'Custom AI Instructions',
     max: LISTING.instructionsMax,
   }),
   targetAudience: optionalText({ label: 'Target Audience', max: LISTING.audienceMax }),

@@ -14,5 +14,5 @@ export const FIELD_NAMES: Record<NamedField, string> = {
   descriptionLength: 'Description Length',
   imageDescription: 'Image Description',
   targetAudience: 'Target Audience',
-  customAiInstructions: 'Custom AI instructions',
+  customAiInstructions: 'Custom AI Instructions',
 }

@@ -27,7 +27,7 @@ function detailsOf(listing: Listing): [name: string, text: string][] {
     ['Include Emojis', listing.includeEmojis ? 'Yes' : 'No'],
     ['Include Bulleted Lists', listing.includeBulletedLists ? 'Yes' : 'No'],
     ['Image Description', listing.imageDescription],
-    ['Custom AI instructions', listing.customAiInstructions],
+    ['Custom AI Instructions', listing.customAiInstructions],
   ]
   return details.flatMap(([name, text]) => (text ? [[name, text]] : []))
 }

@@ -2,7 +2,7 @@ import type { DescriptionLength, WritingStyle } from '#contract/listings.ts'
 import { sentencesOf } from './sentences.ts'
 import { wordsOf } from './words.ts'
 
-/** What the seller asked for in "Custom AI instructions", as far as a program can follow it. */
+/** What the seller asked for in "Custom AI Instructions", as far as a program can follow it. */
 export type Wishes = {
   mention: string[]
   avoid: string[]
