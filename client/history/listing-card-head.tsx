@@ -104,7 +104,10 @@ function Names({ listing }: { listing: Listing }) {
     tidy: trimmed,
   })
   return (
-    <div className="grid min-w-0 justify-items-start gap-1.5 md:gap-1">
+    <div className="grid min-w-0 justify-items-start gap-1.5 max-md:pb-1.5 md:gap-1">
+      {nickname.phase !== 'reading' && (
+        <h2 className="sr-only">{listing.listingTitle || UNTITLED}</h2>
+      )}
       <EditableName label="nickname" edit={nickname} max={LISTING.nicknameMax}>
         <h2
           dir="auto"

@@ -28,6 +28,29 @@ it('saves a nickname with Enter', async () => {
   expect(patches(server)).toEqual([{ listingTitle: 'Oak dish' }])
 })
 
+it('keeps its heading for the parts below while the nickname is changed', async () => {
+  await showCard()
+  await userEvent.click(page.getByRole('button', { name: 'Edit nickname' }))
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: 'Walnut ring dish' }))
+    .toBeInTheDocument()
+})
+
+it('leaves room below a name that is changed on a phone', async () => {
+  await page.viewport(390, 844)
+  await showCard()
+  await userEvent.click(page.getByRole('button', { name: 'Edit SKU' }))
+  const field = page.getByRole('textbox', { name: 'SKU' }).element().getBoundingClientRect()
+  const date = page.getByRole('time').first().element().getBoundingClientRect()
+  expect(date.top - field.bottom).toBeGreaterThanOrEqual(6)
+})
+
+it('brings its explanation down to the end of longer tags on a desk', async () => {
+  await page.viewport(1440, 900)
+  await showCard(aListing({ generatedExplanation: 'Short.' }))
+  expect(endOf('AI Analysis & SEO Explanation')).toBe(endOf('Tags'))
+})
+
 it('does not save an empty nickname', async () => {
   const server = await showCard()
   await userEvent.click(page.getByRole('button', { name: 'Edit nickname' }))
@@ -143,7 +166,7 @@ it('shows what was entered, the target audience only where there is one', async 
   await userEvent.click(page.getByRole('button', { name: 'Details you entered' }))
   await expect.element(page.getByText('Newlyweds')).toBeVisible()
   await expect.element(page.getByText('Friendly & Casual')).toBeVisible()
-  expect(page.getByText('Custom AI instructions').elements()).toEqual([])
+  expect(page.getByText('Custom AI Instructions').elements()).toEqual([])
 })
 
 it('has no alt text section and no explanation where there is none', async () => {
@@ -227,4 +250,10 @@ function descriptionShown(): string | null | undefined {
 
 function patches(server: ReturnType<typeof fakeApi>): unknown[] {
   return server.callsOf('updateListing').map(({ body }) => body)
+}
+
+/** Where the part below a heading ends. */
+function endOf(heading: string): number | undefined {
+  const part = page.getByRole('heading', { name: heading }).element().parentElement?.parentElement
+  return part?.getBoundingClientRect().bottom
 }
