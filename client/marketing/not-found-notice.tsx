@@ -4,7 +4,7 @@ import { QuiltPatch } from '#client/art/quilt.tsx'
 /** Says that there is no such page, and offers ways on. */
 export function NotFoundNotice({ children }: { children: ReactNode }) {
   return (
-    <section className="page-wrap grid min-h-[calc(100dvh-var(--header-height)*2)] content-center items-center justify-center gap-8 py-12 md:grid-cols-[minmax(0,396px)_minmax(0,480px)] md:gap-18">
+    <section className="grid min-h-[calc(100dvh-var(--header-height)*2)] content-center items-center justify-center gap-8 py-12 md:grid-cols-[minmax(0,396px)_minmax(0,480px)] md:gap-18">
       <QuiltPatch columns={3} missing={5} className="max-md:max-w-60" />
       <div>
         <h1 tabIndex={-1} className="font-display text-display font-semibold">

@@ -17,12 +17,14 @@ export const notFound: PublicPage = {
 export function NotFound({ reader }: { reader: Reader }) {
   return (
     <PublicScreen current={PAGES.home} reader={reader}>
-      <NotFoundNotice>
-        <ButtonLink look="primary" href={PAGES.home}>
-          {reader === 'member' ? CALLS.member.label : 'Go to the home page'}
-        </ButtonLink>
-        <ButtonLink href={PAGES.pricing}>See pricing</ButtonLink>
-      </NotFoundNotice>
+      <div className="page-wrap">
+        <NotFoundNotice>
+          <ButtonLink look="primary" href={PAGES.home}>
+            {reader === 'member' ? CALLS.member.label : 'Go to the home page'}
+          </ButtonLink>
+          <ButtonLink href={PAGES.pricing}>See pricing</ButtonLink>
+        </NotFoundNotice>
+      </div>
     </PublicScreen>
   )
 }
