@@ -72,6 +72,16 @@ it('shows each movement with its reason, its date, its amount and the balance af
     await expect.element(bought.getByText(text, { exact: true })).toBeVisible()
 })
 
+it.each([9, 36])('shows %i credits beside the way to more on a phone', async (credits) => {
+  await page.viewport(390, 844)
+  await openCredits([], { currentUser: aUser({ credits }) })
+  const balance = page.getByText(`${credits} credits`, { exact: true })
+  await expect.element(balance).toBeVisible()
+  const { bottom } = balance.element().getBoundingClientRect()
+  const buy = page.getByRole('button', { name: 'Buy Credits' })
+  expect(buy.element().getBoundingClientRect().top).toBeLessThan(bottom)
+})
+
 it('leads on to older entries, page by page', async () => {
   const older = anEntry({ id: 'entry-0', description: 'Welcome bonus', type: 'welcome_bonus' })
   const server = await openCredits([], {

@@ -27,10 +27,12 @@ export function Credits() {
             Every credit that came and went. A purchase can be given back for {REFUND_DAYS} days.
           </p>
         </div>
-        <div className="pb-1.5">{user && <Balance credits={user.credits} />}</div>
-        <Button look="primary" onClick={() => setIsBuying(true)}>
-          Buy Credits
-        </Button>
+        <div className="flex flex-wrap items-end gap-4">
+          <div className="pb-1.5">{user && <Balance credits={user.credits} />}</div>
+          <Button look="primary" onClick={() => setIsBuying(true)}>
+            Buy Credits
+          </Button>
+        </div>
       </header>
       {!entries && ledger.error && (
         <LoadFailure thing="credits" error={ledger.error} onRetry={() => void ledger.refetch()} />
