@@ -62,6 +62,9 @@ export function useGeneration() {
   return {
     generation: currentStep({ isWriting, beingSet, listing, writing, error: generating.error }),
     generate,
+    forgetFailure: () => {
+      if (generating.isError) generating.reset()
+    },
     finishSetting: () => setBeingSet(null),
   }
 }

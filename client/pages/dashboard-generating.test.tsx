@@ -88,6 +88,16 @@ it.each([
   await expect.element(page.getByText('No listing arrived')).toBeVisible()
 })
 
+it('forgets a failure with the item it was about', async () => {
+  await openDashboard({ generateListing: refusal('internal') })
+  await fillIn()
+  await generate.click()
+  await expect.element(page.getByText('No listing arrived')).toBeVisible()
+  await page.getByRole('button', { name: 'Start a new item' }).click()
+  await expect.element(product).toHaveValue('')
+  expect(page.getByText('No listing arrived').elements()).toEqual([])
+})
+
 it('offers to do without a model that failed, for one press, and keeps what was typed', async () => {
   const api = await openDashboard({
     configuration: aConfiguration({ writer: 'model' }),

@@ -43,13 +43,17 @@ export function Dashboard() {
 
 function Bench({ credits }: { credits: number }) {
   const form = useItem()
-  const { generation, generate, finishSetting } = useGeneration()
+  const { generation, generate, forgetFailure, finishSetting } = useGeneration()
   const hasTried =
     generation.step !== 'idle' || generation.listing !== null || generation.failure !== undefined
   useLatePart(false, importOffer)
   const start = (item: Item, writer?: WriterChoice) => {
     showResult()
     void generate(item, writer)
+  }
+  const startNew = () => {
+    form.startNew()
+    forgetFailure()
   }
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -61,7 +65,7 @@ function Bench({ credits }: { credits: number }) {
           credits={credits}
           isGenerating={generation.step === 'writing'}
           onGenerate={start}
-          onStartNew={form.startNew}
+          onStartNew={startNew}
         />
         <div className="grid grid-cols-1 gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {hasTried && (
