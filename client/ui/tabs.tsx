@@ -19,7 +19,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
       {/* The line under the tab stands on the edge of the list, which scrolls where it is narrow. */}
       <Radix.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto pb-px shadow-[inset_0_-1px_0_var(--color-line)]"
+        className="tab-list flex gap-1 overflow-x-auto pb-px shadow-[inset_0_-1px_0_var(--color-line)]"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
