@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { touchScreen } from '#client/testing/touch.ts'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import { EMPTY_ITEM, type Item, reviewItem } from './item.ts'
 import { KeywordEditor } from './keyword-editor.tsx'
@@ -56,6 +57,13 @@ it.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])('adds with %s'
   await entry.fill('ring dish')
   await userEvent.keyboard(keys)
   expect(shown()).toEqual(['ring dish'])
+})
+
+it('tells of keys only where there are some', async () => {
+  await editKeywords()
+  await expect.element(entry).toHaveAccessibleDescription(/Ctrl \+ Enter adds\.$/)
+  await touchScreen()
+  await expect.element(entry).toHaveAccessibleDescription(/new lines\.$/)
 })
 
 it('cannot add while nothing was typed', async () => {

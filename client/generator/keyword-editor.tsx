@@ -40,9 +40,14 @@ export function KeywordEditor({ form }: { form: ItemForm }) {
           help={<FieldInfo field="keywords" />}
           error={review.errors.keywords}
           hint={
-            isBlank
-              ? 'Separate with commas, semicolons or new lines. Ctrl + Enter adds.'
-              : 'Press Add to see and star these.'
+            isBlank ? (
+              <>
+                Separate with commas, semicolons or new lines.
+                <span className="pointer-coarse:hidden"> Ctrl + Enter adds.</span>
+              </>
+            ) : (
+              'Press Add to see and star these.'
+            )
           }
         >
           {(control) => <KeywordEntry control={control} typed={typed} onType={type} onAdd={add} />}

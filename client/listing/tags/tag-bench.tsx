@@ -64,7 +64,15 @@ function Threads({ bench, onCancel }: { bench: TagBench; onCancel: () => void })
       onPress={(_, index) => bench.select(bench.selected === index ? null : index)}
       onKey={press}
       onDrag={bench.move}
-      note="Press a tag to change it. Drag it, or use the arrow keys on it, to move it; Delete takes it off."
+      note={
+        <>
+          Press a tag to change, move or remove it.
+          <span className="pointer-coarse:hidden">
+            {' '}
+            You can also drag it, or use the arrow keys on it; Delete takes it off.
+          </span>
+        </>
+      }
     />
   )
 }
