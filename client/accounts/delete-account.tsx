@@ -4,6 +4,7 @@ import { useApi } from '#client/api/use-api.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field, PasswordInput } from '#client/ui/field.tsx'
+import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { FRESH_SIGN_IN_MINUTES, OPENING_CREDITS_AGAIN_MONTHS, meRoutes } from '#contract/me.ts'
 import { useSession } from './session.tsx'
@@ -67,9 +68,7 @@ export function DeleteAccount({ user, hasPassword }: DeleteAccountProps) {
 
 function WhatIsLost({ credits }: { credits: number }) {
   const lost =
-    credits === 1
-      ? 'Your 1 credit is lost'
-      : `Your ${credits.toLocaleString('en')} credits are lost`
+    credits === 1 ? 'Your 1 credit is lost' : `Your ${wholeNumber(credits)} credits are lost`
   return (
     <ul className="grid list-disc gap-1.5 pl-5 text-small text-ink-2">
       <li>Your email, listings and footers are erased. This cannot be undone.</li>

@@ -1,4 +1,5 @@
 import { PunchCard } from '#client/ui/punch-card.tsx'
+import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { CreditPackage } from '#contract/credits.ts'
 import { dollars } from '#contract/money.ts'
 
@@ -62,5 +63,5 @@ function Line({ term, value, isTotal = false }: LineProps) {
 
 function inCredits(count: number | undefined): string {
   if (count === undefined) return '…'
-  return count === 1 ? '1 credit' : `${count} credits`
+  return count === 1 ? '1 credit' : `${wholeNumber(count)} credits`
 }

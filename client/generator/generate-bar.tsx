@@ -2,6 +2,7 @@ import { PenTool } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { CardFooter } from '#client/ui/card.tsx'
+import { wholeNumber } from '#client/ui/whole-number.ts'
 import { LISTING_COST } from '#contract/credits.ts'
 import { type Hindrance, reasonLine } from './submit-rules.ts'
 
@@ -32,7 +33,7 @@ export function GenerateBar({ hindered, credits, isAsking }: GenerateBarProps) {
           <>
             <span className="max-sm:hidden">{reasonLine(null, credits)}</span>
             <span className="sm:hidden">
-              {LISTING_COST} credit, {credits - LISTING_COST} left
+              {LISTING_COST} credit, {wholeNumber(credits - LISTING_COST)} left
             </span>
           </>
         ) : (

@@ -1,4 +1,5 @@
 import type { Toast } from '#client/ui/toasts.ts'
+import { wholeNumber } from '#client/ui/whole-number.ts'
 import { LISTING_COST } from '#contract/credits.ts'
 import { GENERATION_PROBLEMS } from '#contract/generation-problems.ts'
 import type { ItemReview } from './item.ts'
@@ -29,7 +30,7 @@ export function reasonLine(hindered: Hindrance | null, credits: number): string 
     case 'tooLong':
       return 'Shorten the marked field first.'
     case null:
-      return `Uses ${LISTING_COST} credit. You will have ${credits - LISTING_COST} left.`
+      return `Uses ${LISTING_COST} credit. You will have ${wholeNumber(credits - LISTING_COST)} left.`
     default:
       return hindered satisfies never
   }

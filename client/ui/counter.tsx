@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { wholeNumber } from './whole-number.ts'
 
 type CharacterCounterProps = { length: number; max?: number | undefined }
 
@@ -22,10 +23,14 @@ export function CharacterCounter({ length, max }: CharacterCounterProps) {
 
 /** "58 / 140", "143 / 140: remove 3 characters", or "601 characters" without a limit. */
 export function countText(length: number, max?: number): string {
-  if (max === undefined) return length === 1 ? '1 character' : `${length} characters`
+  if (max === undefined) return characters(length)
   const over = length - max
-  if (over <= 0) return `${length} / ${max}`
-  return `${length} / ${max}: remove ${over} ${over === 1 ? 'character' : 'characters'}`
+  const count = `${wholeNumber(length)} / ${wholeNumber(max)}`
+  return over <= 0 ? count : `${count}: remove ${characters(over)}`
+}
+
+function characters(count: number): string {
+  return count === 1 ? '1 character' : `${wholeNumber(count)} characters`
 }
 
 function counterTone(length: number, max = Infinity): string {

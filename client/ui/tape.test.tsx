@@ -22,6 +22,8 @@ it('stays within its bounds when a stored text is too long, and says what to rem
 it('counts characters with a limit and without one', async () => {
   await render(<CharacterCounter length={601} />)
   await expect.element(page.getByText('601 characters')).toBeVisible()
+  await render(<CharacterCounter length={1510} max={20000} />)
+  await expect.element(page.getByText('1,510 / 20,000')).toBeVisible()
   await render(<CharacterCounter length={141} max={140} />)
   await expect.element(page.getByText('141 / 140: remove 1 character')).toBeVisible()
 })
