@@ -33,7 +33,7 @@ export const PROMOTIONAL = phrases(`
 
 /** Praise nobody can check. */
 export const SUPERLATIVE = phrases(`
-  world's best, the best, unbeatable, guaranteed, guarantee, guarantees, flawless, unrivalled
+  world's best, the very best, the best you, the best in, the best on, the best quality, unbeatable, guaranteed, guarantee, guarantees, flawless, unrivalled
   unrivaled, highest quality, top quality, finest quality, best quality, second to none
 `)
 

@@ -73,7 +73,7 @@ const HAVING =
 
 const DOING_WITH =
   words(`wear pair use used using style goes go works work combine clean wash wipe fill match matches matching looks
-  look serve served team layer care together filled made start begin decorate help deal happy careful store play try attach`)
+  look serve served team layer care together filled made start begin decorate help deal happy careful store play try attach tested photographed pictured shot shown displayed styled staged`)
 
 const DETERMINERS =
   words(`a an the its your some own matching extra one two three four its their this that small large little big
@@ -202,17 +202,18 @@ function promisesThing(said: Said): boolean {
   return isHead || isJoined || HAVING_PART.has(wordAt(said, said.to - 1))
 }
 
-/** "Holder for five tall candles" holds them, and brings none. */
+/** "Holder for five tall candles" holds them, "slides over the collar" goes on it: neither brings any. */
 function isServed(said: Said, from: number): boolean {
   for (let at = said.from - 1; at >= Math.max(from, said.from - SERVED_WITHIN); at -= 1) {
     const word = wordAt(said, at)
-    if (word === 'for') return true
+    if (SERVING.has(word)) return true
     if (PREPOSITIONS.has(word) || word === ',') return false
   }
   return false
 }
 
 const SERVED_WITHIN = 4
+const SERVING = words(`for over onto on around round against fits`)
 
 /** "Framed" and "lidded" promise the part; "planted" and "dyed" are other words. */
 const HAVING_PART = words(

@@ -18,6 +18,25 @@ describe('an honest answer is accepted', () => {
       says("This porcelain bowl isn't dishwasher safe."),
     ],
     ['Berry bowl, microwave safe? no', says('Microwave safe? No. A berry bowl.')],
+    [
+      "Fire poker, a ram's head. It doesn't come with a stand.",
+      says("A fire poker with a ram's head.\n\n• Stand: it does not come with one"),
+    ],
+    [
+      'Poker. It takes the best part of a Saturday.',
+      says('This poker takes the best part of a Saturday.'),
+    ],
+    [
+      'Lens, 58 mm. ADAPTER NOT INCLUDED.',
+      says('A lens of 58 mm, tested on a camera with an adapter. The adapter is not included.'),
+    ],
+    [
+      'Bandana for dogs, slides over the collar. Collar not included.',
+      {
+        ...says('A bandana for dogs that slides over the collar. Collar not included.'),
+        generatedTitle: 'Dog Bandana, Slides Over the Collar, Gingham',
+      },
+    ],
     ["Reed mat. Please don't soak it.", says("A reed mat. Please don't leave it in water.")],
     ['Pickle jar, no lid.', says('A pickle jar without lid.')],
     ['Prints, unsigned.', says('Prints that are small, on paper from a mill in Kent.')],

@@ -44,6 +44,8 @@ export function afterNot(place: Place, at: number): Read | null {
   if (isIncluded(place, from)) return notInParcel(place, at, from)
   if (isOwnDoing(place, at, from) || isInstead(place, at))
     return { kind: null, cue: at, from, to: own.to }
+  if (DELIVERING_VERBS.has(next) && wordAt(place, from + 1) === 'with')
+    return notDelivered(place, at, from + 2)
   const isDeed = DEED_NEGATORS.has(wordAt(place, at)) || isDoing(place, at)
   const to = phraseEnd(place.tokens, place.sentence, from)
   if (isDeed && !BE_WORDS.has(next)) return deed(place, { cue: at, from, to })
@@ -51,6 +53,15 @@ export function afterNot(place: Place, at: number): Read | null {
   const use = usedFor(place, start)
   if (use !== null) return { kind: 'not-for', cue: at, from: use, to }
   return { kind: 'quality', cue: at, from: start, to: qualityEnd(place, start, to) }
+}
+
+/** "It doesn't come with a stand", and "Stand: it does not come with one". */
+function notDelivered(place: Place, at: number, from: number): Read {
+  const [label] = place.sentence.clauses
+  const isPronoun = ['one', 'any'].includes(wordAt(place, from))
+  const run = isPronoun && label !== undefined && label.to <= at ? label : null
+  const to = phraseEnd(place.tokens, place.sentence, from)
+  return { kind: 'not-included', cue: at, from: run?.from ?? from, to: run?.to ?? to }
 }
 
 /** "I couldn't find one", "we can't ship to Mars": what the seller does is no order to a buyer. */
