@@ -57,9 +57,9 @@ describe('a framed line', () => {
 describe('a sign between words', () => {
   it('stands for a comma, and what says about or more stays with its number', () => {
     const { description } = told(
-      'ROPE DOG LEASH * LAKE BLUE * 2 m\n\nSoaks up ~25 ml of water. For dogs of 3+ years.',
+      'ROPE DOG LEASH * SOFT BLUE * 2 m\n\nSoaks up ~25 ml of water. For dogs of 3+ years.',
     )
-    expect(description).toContain('lake blue, 2 m')
+    expect(description).toContain('soft blue, 2 m')
     expect(description).toContain('~25 ml')
     expect(description).toContain('3+')
   })
@@ -95,6 +95,37 @@ describe('a label inside a paragraph', () => {
   })
 })
 
+describe('a word in capitals', () => {
+  it.each([
+    'The clip is NOT brass, and there is only ONE.',
+    'Core: 75% superwash BFL',
+    'Dyed to the GOTS standard.',
+    'Sticker (CLP) on request.',
+  ])('stays as typed inside a line: %s', (typed) => {
+    expect(told(`Dog leash in cotton rope.\n\n${typed}`).description).toContain(
+      typed.replace('.', ''),
+    )
+  })
+
+  it('is calm where a whole line of everyday words shouts, and stays where a short name is among them', () => {
+    const { description } = told(
+      'Dog leash in cotton rope. It is soft.\n\nPLEASE KEEP AWAY FROM FIRE.\n\nDYED BY RIVO.',
+    )
+    expect(description).toContain('Please keep away from fire')
+    expect(description).toContain('DYED BY RIVO')
+  })
+})
+
+describe('an ornament', () => {
+  it('goes, and what it frames heads the statements beside and below it', () => {
+    const { description } = told(
+      '═════ SALT DOGS ═════\n\nDog leash in cotton rope. It is soft.\n\n—— SIZES —— measure first\nS  2 m // 1 cm\nL  3 m // 2 cm',
+    )
+    expect(description).toMatch(/^Dog leash/)
+    expect(description).toMatch(/Sizes: Measure first, S 2 m \/ 1 cm, L 3 m \/ 2 cm/)
+  })
+})
+
 describe('a name of a place', () => {
   it('keeps its capital when a heading stops shouting', () => {
     const { description } = told('DOG LEASH FROM IRELAND\n\nIt is soft and it is 2 m long.')
@@ -126,8 +157,8 @@ describe('the name of the shop', () => {
       '★ SALT & TIDE ★ good things for wet dogs ★\n\nDOG LEASH "BOSUN"\n\nNo hardware to rust, it is all rope.',
     )
     expect(description).not.toMatch(/salt & tide|wet dogs/i)
-    expect(description).toContain('Bosun')
-    expect(explanation).toContain('Salt & tide')
+    expect(description).toContain('"BOSUN"')
+    expect(explanation).toContain('SALT & TIDE')
   })
 })
 

@@ -27,10 +27,9 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** How sentences of ours are picked, and whether another listing of the shop has one already. */
+/** How what is equally good is picked, and whether another listing of the shop begins so. */
 export type Ours = {
   choice: Choice
-  isTold: (sentence: string) => boolean
   /** How many listings ago one began so; infinite where none did. */
   beganAgo: (line: string) => number
 }
@@ -41,30 +40,14 @@ type Round = { seed: string; others: readonly string[] }
 
 /** One seed for a whole shop should not say the same of each thing. */
 export function oursIn({ seed, others }: Round, about: string): Ours {
-  const told = ['', ...others.slice(0, OTHERS_MAX)].join('\n').toLowerCase()
-  const isTold = (sentence: string) =>
-    BEFORE.some((mark) => told.includes(mark + sentence.toLowerCase()))
-  const beginnings = others.map((text) => wordsOf(text.split('\n')[0] ?? ''))
+  const beginnings = others.slice(0, OTHERS_MAX).map((text) => wordsOf(text.split('\n')[0] ?? ''))
   const beganAgo = (line: string) => {
     const at = beginnings.findIndex((words) => isSame(words, wordsOf(line)))
     return at === -1 ? Infinity : at
   }
-  return { choice: choiceBy(`${seed} ${about}`), isTold, beganAgo }
+  return { choice: choiceBy(`${seed} ${about}`), beganAgo }
 }
 
 function isSame(one: readonly Word[], other: readonly Word[]): boolean {
   return one.length === other.length && one.every(({ low }, at) => low === other[at]?.low)
-}
-
-/** What stands before a sentence. */
-const BEFORE = ['\n', ' ']
-
-/** One of the sentences that no other listing has, or of all where each is told. */
-export function picked(
-  about: string,
-  sentences: readonly string[],
-  { choice, isTold }: Ours,
-): string {
-  const fresh = sentences.filter((sentence) => !isTold(sentence))
-  return choice(about, fresh.length > 0 ? fresh : sentences) ?? ''
 }

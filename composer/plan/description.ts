@@ -4,11 +4,10 @@ import { uncapitalised } from '../read/case.ts'
 import { wordsOf } from '../read/words.ts'
 import { line, sentence, withLabel } from '../say/sentence.ts'
 import type { Ours } from './choice.ts'
-import type { Opening } from './made-up.ts'
 import { BULLET, blockText } from './block-text.ts'
 import { type Block, blocksOf, withList, withoutRepeatedHeading, withoutStray } from './blocks.ts'
 import { emojisOf, NO_EMOJIS, withOne } from './emojis.ts'
-import { openingAfterCut, openingOf, underTitle } from './opening.ts'
+import { type Opening, openingFrom, openingOf, underTitle } from './opening.ts'
 import { chosen, unitsOf } from './units.ts'
 import type { Wished } from './wished.ts'
 
@@ -22,22 +21,22 @@ export type Description = {
 
 type Round = { ours: Ours; title: string }
 
-/** In a shorter text there is nothing to begin otherwise with. */
-const AGAIN_MIN = 4
+/** In one statement there is nothing to begin otherwise with. */
+const AGAIN_MIN = 2
 
 /** The seller's statements in the seller's order, behind an opening that names the item; another one than last time. */
 export function describe(brief: Brief, wish: Wished, { ours, title }: Round): Description {
   const wanted = brief.facts.filter(
     ({ said, isMustKnow }) => isMustKnow || !wish.isAvoided(said.text),
   )
-  const opening = openingFor({ ...brief, facts: wanted }, wish, ours)
-  const first = described({ ...brief, facts: wanted }, { wish, ours, opening })
+  const opening = openingFor({ ...brief, facts: wanted }, wish)
+  const first = described({ ...brief, facts: wanted }, { wish, opening })
   const isWished = wish.first !== null || wish.opening !== ''
   const ago = ours.beganAgo(lineOf(first))
   if (ago === Infinity || isWished || wanted.length < AGAIN_MIN) return first
   const other = described(
     { ...brief, facts: wanted },
-    { wish, ours, opening: underTitle(title, opening) },
+    { wish, opening: underTitle(title, opening) },
   )
   return ours.beganAgo(lineOf(other)) > ago ? other : first
 }
@@ -46,9 +45,9 @@ function lineOf({ text }: Description): string {
   return text.split('\n')[0] ?? ''
 }
 
-type Beginning = { wish: Wished; ours: Ours; opening: Opening }
+type Beginning = { wish: Wished; opening: Opening }
 
-function described(brief: Brief, { wish, ours, opening }: Beginning): Description {
+function described(brief: Brief, { wish, opening }: Beginning): Description {
   const wanted = brief.facts
   const rest = wanted.filter((fact) => !opening.used.includes(fact) && isWorthTelling(fact, brief))
   const units = unitsOf(rest)
@@ -60,7 +59,7 @@ function described(brief: Brief, { wish, ours, opening }: Beginning): Descriptio
   })
   const kept = taken.flatMap((unit) => unit.facts)
   const isCutFront = opening.text === '' && taken[0] !== units[0]
-  const front = isCutFront ? openingAfterCut({ ...brief, facts: kept }, ours) : opening
+  const front = isCutFront ? openingFrom({ ...brief, facts: kept }) : opening
   const facts = kept.filter((fact) => !front.used.includes(fact))
   const wantsList = brief.input.includeBulletedLists
   const plain = withoutStray(blocksOf(facts, brief), brief)
@@ -87,9 +86,9 @@ function described(brief: Brief, { wish, ours, opening }: Beginning): Descriptio
 }
 
 /** The seller's wish for a beginning comes before what we would choose. */
-function openingFor(brief: Brief, wish: Wished, ours: Ours): Opening {
+function openingFor(brief: Brief, wish: Wished): Opening {
   if (wish.first !== null) return wishedOpening(wish.first, brief)
-  const opening = openingOf(brief, ours)
+  const opening = openingOf(brief)
   if (wish.opening === '') return opening
   const isWhole = wordsOf(wish.opening).length > 5
   const rest = isWhole ? opening.text : uncapitalised(opening.text, brief.document.names)

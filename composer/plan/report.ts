@@ -1,3 +1,4 @@
+import type { Statement } from '../read/document.ts'
 import type { Brief } from '../read/form.ts'
 import type { Omission } from '../read/told.ts'
 import { isPolicy } from '../read/told.ts'
@@ -14,7 +15,7 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
   const { description, wish, phrasing, room } = told
   const { say } = phrasing
   const more = (count: string) => say('more', { count })
-  const sentences = [orderOf(brief, told)]
+  const sentences = [orderOf(told)]
   if (brief.input.includeBulletedLists && !description.hasList) sentences.push(say('no-list'))
   if (description.cut.length > 0) {
     const length = say(`cut-${brief.input.descriptionLength}`)
@@ -32,23 +33,18 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
 }
 
 /** Which of the statements stands first, and whether that was its place. */
-function orderOf({ facts }: Brief, { description, wish, phrasing }: Told): string {
+function orderOf({ description, wish, phrasing }: Told): string {
   const { opening } = description
   if (wish.first !== null || wish.opening !== '') return phrasing.say('wished')
-  const last = opening.used.at(-1)
-  if (opening.text === '') return phrasing.say('order')
-  if (last === undefined) return phrasing.say('made')
-  const areFirst = facts.slice(0, opening.used.length).every((fact) => opening.used.includes(fact))
-  const areJoined = opening.used.filter(({ said }) => said.form !== 'name').length > 1
-  return areFirst && !areJoined && tells(opening.text, last.said.text)
-    ? phrasing.say('order')
-    : phrasing.say('gathered')
+  const isTitle =
+    opening.text !== '' && opening.used.every(({ said }) => !tells(said, opening.text))
+  return phrasing.say(isTitle ? 'titled' : 'order')
 }
 
-/** Whether a sentence says all the words of a statement. */
-function tells(sentence: string, statement: string): boolean {
-  const own = new Set(wordsOf(sentence).map((word) => word.low))
-  return wordsOf(statement).every((word) => isSmall(word) || own.has(word.low))
+/** Whether a statement says all the words of a line. */
+function tells(statement: Statement, text: string): boolean {
+  const own = new Set(wordsOf(statement.text).map((word) => word.low))
+  return wordsOf(text).every((word) => isSmall(word) || own.has(word.low))
 }
 
 /** Every statement that stands nowhere, with its words and the reason. */

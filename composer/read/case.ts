@@ -1,6 +1,6 @@
 import { linesOf } from '../data/load.ts'
-import { is, propertiesOf } from './lexicon.ts'
-import { isSmall, type Word, wordsOf } from './words.ts'
+import { propertiesOf } from './lexicon.ts'
+import { isSmall, lowWordsOf, type Word, wordsOf } from './words.ts'
 
 const ACRONYMS = new Set(linesOf('acronyms.txt').map((line) => line.toUpperCase()))
 
@@ -43,47 +43,47 @@ export function namesIn(text: string): Names {
   return new Set([...text.matchAll(NAME)].map(([name]) => name.toLowerCase()))
 }
 
-/** A heading in capitals as a heading: names of places, abbreviations and quoted names stay what they are. */
-export function quieted(text: string): string {
+/**
+ * A heading or a line in capitals in normal case, where it is everyday words throughout; short names, abbreviations,
+ * sizes and what stands in quotation marks stay, and so does a single raised word inside a sentence.
+ */
+export function quieted(text: string, names: Names = NO_NAMES, isKnown = isEveryday): string {
+  const words = wordsOf(text)
+  if (!words.every((word) => isKept(word, text) || isKnown(word))) return text
   let result = ''
   let done = 0
-  for (const word of wordsOf(text)) {
-    const isName = isProper(word) || text.charAt(word.start - 1) === '"'
-    const name = word.low.charAt(0).toUpperCase() + word.low.slice(1)
-    const calm = isAcronym(word.text) ? word.text : isName ? name : word.low
-    result += text.slice(done, word.start) + calm
+  for (const word of words) {
+    const between = text.slice(done, word.start)
+    const calm = isKept(word, text) ? word.text : calmOf(word, names)
+    const begins = calm !== word.text && /[.!?]\s+["(]?$/.test(between)
+    result += between + (begins ? calm.charAt(0).toUpperCase() + calm.slice(1) : calm)
     done = word.end
   }
   return result + text.slice(done)
 }
 
-/** Shouted words in normal case; short names, sizes and what stands in our list of acronyms stay. */
-export function unshouted(text: string, names: Names): string {
-  const loud = isLoud(text)
-  let result = ''
-  let done = 0
-  const words = wordsOf(text)
-  for (const [at, word] of words.entries()) {
-    const between = text.slice(done, word.start)
-    // Two shouted words beside each other are no name but a raised voice.
-    const isQuoted = isInside(text, word.start)
-    const isRun = isShouted(words[at - 1]) || isShouted(words[at + 1])
-    // "GB" of a game is no unit: that stands behind its number.
-    const isUnit = is(word, 'unit') && (words[at - 1]?.isNumber === true || loud)
-    const isKept = isQuoted || (is(word, 'unit') && !isUnit)
-    const isTimes = word.text === 'X' && words[at - 1]?.isNumber === true
-    const normal = isTimes
-      ? 'x'
-      : isRun && word.text === 'A'
-        ? 'a'
-        : isKept
-          ? word.text
-          : inNormalCase(word, { loud: loud || isRun, names })
-    const begins = normal !== word.text && /[.!?]\s+["(]?$/.test(between)
-    result += between + (begins ? normal.charAt(0).toUpperCase() + normal.slice(1) : normal)
-    done = word.end
-  }
-  return result + text.slice(done)
+const NO_NAMES: Names = new Set()
+
+/** The same of a text that is shouted as a whole; any other stays as typed. */
+export function unshouted(text: string, names: Names, isKnown = isEveryday): string {
+  return isLoud(text) ? quieted(text, names, isKnown) : text
+}
+
+const SHORT_LETTERS = 5
+const VOWEL = /[AEIOUYÀ-Ý]/
+
+function isKept(word: Word, text: string): boolean {
+  const typed = word.text
+  if (typed === word.low || typed !== typed.toUpperCase()) return true
+  if (typed.length === 1 && word.low !== 'a') return true
+  const isShortened = typed.length <= SHORT_LETTERS && !VOWEL.test(typed)
+  return (
+    isAcronym(typed) ||
+    isShortened ||
+    SIZE_OR_NUMERAL.test(typed) ||
+    /\d/.test(typed) ||
+    isInside(text, word.start)
+  )
 }
 
 /** Inside quotation marks stand the words of a design, as they are. */
@@ -94,35 +94,23 @@ function isInside(text: string, at: number): boolean {
 }
 
 const QUOTE_MAX = 60
-const RUN_LETTERS = 4
 
-function isShouted(word: Word | undefined): boolean {
-  if (word === undefined || word.text.length < RUN_LETTERS || word.isNumber) return false
-  return word.text === word.text.toUpperCase() && word.text !== word.low && !ACRONYMS.has(word.text)
+/** A short word that we do not know may be a name or an abbreviation. */
+function isEveryday(word: Word): boolean {
+  if (word.text.length > SHORT_LETTERS || isSmall(word)) return true
+  return propertiesOf(word).size > 0 || EVERYDAY.has(word.low)
 }
 
-type Voice = { loud: boolean; names: Names }
+const EVERYDAY = new Set(
+  ['must-know.txt', 'shop-talk.txt', 'questions.txt', 'headings.txt', 'kinds.txt']
+    .flatMap((file) => linesOf(file))
+    .filter((line) => line.charAt(2) !== '/')
+    .flatMap((line) => lowWordsOf(line)),
+)
 
-const ALWAYS_CAPITAL = new Set(['uk', 'usa'])
-
-function inNormalCase(word: Word, { loud, names }: Voice): string {
-  const { text, low } = word
-  if (ALWAYS_CAPITAL.has(low)) return text.toUpperCase()
-  if (text !== text.toUpperCase() || text === low) return text
-  if (text.length === 1) return loud && low === 'a' ? 'a' : text
-  if (ACRONYMS.has(text)) return text
-  if (is(word, 'unit') && text.length > 1) return low
-  if (isSizeOrNumeral(text) || hasDigit(text)) return text
-  const isMeant = loud || isSmall(word) || isOrdinary(word)
-  if (!isMeant) return text
+function calmOf(word: Word, names: Names): string {
+  const { low } = word
   return names.has(low) || isProper(word) ? low.charAt(0).toUpperCase() + low.slice(1) : low
-}
-
-/** Known as a word, or ending as only words do. */
-function isOrdinary(word: Word): boolean {
-  if (propertiesOf(word).size > 0 && !propertiesOf(word).has('brand')) return word.text.length > 2
-  const ends = ['ed', 'ing', 'ly', 'ble', 'ment', 'ness', 'less', 'able', 'only', 'tion']
-  return word.text.length > 3 && ends.some((end) => word.low.endsWith(end))
 }
 
 function isProper(word: Word): boolean {
@@ -131,14 +119,6 @@ function isProper(word: Word): boolean {
 }
 
 const SIZE_OR_NUMERAL = /^(?:X{0,3}[SL]|[IVX]{2,4}|[SML])$/
-
-function isSizeOrNumeral(text: string): boolean {
-  return SIZE_OR_NUMERAL.test(text)
-}
-
-function hasDigit(text: string): boolean {
-  return /\d/.test(text)
-}
 
 const FIRST_LETTER = /^(["'(¿¡[]*)(\p{Ll})(?!\p{Lu})/u
 

@@ -10,6 +10,8 @@ const ENTITIES: readonly (readonly [string, string])[] = [
   ['&lt;', '<'],
   ['&gt;', '>'],
 ]
+/** Lines and blocks that frame a heading. */
+const BOX = /[\u2500-\u259f]/g
 const INVISIBLE = /\u00ad|[\u200b-\u200f\u202a-\u202e\u2060-\u2069]|\ufe0f|\ufeff/g
 const WIDE_SPACE = /[\u00a0\u2000-\u200a\u202f\u3000\t]/g
 const TEMPLATE = /<%[^%\n]{0,200}%>|\$?\{[^{}\n]{0,200}\}|\[\[[^[\]\n]{0,200}\]\]/g
@@ -22,7 +24,11 @@ export function cleanText(text: string): string {
     .normalize('NFC')
     .replaceAll('\r\n', '\n')
     .replaceAll('\r', '\n')
-  clean = clean.replace(INVISIBLE, '').replace(WIDE_SPACE, ' ').replace(MARKDOWN_LINK, '$1')
+  clean = clean
+    .replace(BOX, '=')
+    .replace(INVISIBLE, '')
+    .replace(WIDE_SPACE, ' ')
+    .replace(MARKDOWN_LINK, '$1')
   clean = clean.replace(TEMPLATE, ' ').replace(MARKUP, ' ').replaceAll('<3', ' ')
   for (const [entity, sign] of ENTITIES) clean = clean.replaceAll(entity, sign)
   return clean.replaceAll('：', ': ').replaceAll('“', '"').replaceAll('”', '"').replaceAll('„', '"')
@@ -36,7 +42,7 @@ export function isOrnament(sign: string): boolean {
 }
 
 const SMILEY = /(?:^|\s)[:;=]-?[)(DPp](?=\s|$)|\^_*\^|\bxoxo+\b|(?<=[!.?] )x{1,4}$/gim
-const LEFTOVER = /[~*_=#^\\]{2,}|(?<=\s|^)[~*_#^\\](?=\s|$)/g
+const LEFTOVER = /[~*_=#^\\–—]{2,}|(?<=\s|^)[~*_#^\\](?=\s|$)/g
 const RULE_SIGNS = /[-–—]{3,}|[.]{4,}|_{2,}/g
 const SPACES = / {2,}/g
 

@@ -1,6 +1,6 @@
 import { calmed, quietedIn } from './abroad/calm.ts'
-import { cleanText } from './clean.ts'
-import { capitalised, isAcronym, type Names, namesIn } from './case.ts'
+import { cleanText, withoutOrnaments } from './clean.ts'
+import { capitalised, type Names, namesIn } from './case.ts'
 import { type Headings, loadHeadings, type Meaning } from './headings.ts'
 import { type Line, linesOf } from './layout/lines.ts'
 import { isAsking, isHeading } from './layout/heading-lines.ts'
@@ -10,7 +10,7 @@ import { isClause, type Manner, mannerOf, mannerIn, sentencesOf } from './senten
 import { tidySpaces } from './spacing.ts'
 import { type Spelling, spelled, spellingOf } from './spelling.ts'
 import { withoutUnfilled } from './layout/unfilled.ts'
-import { type Word, wordsOf } from './words.ts'
+import { isSmall, type Word, wordsOf } from './words.ts'
 
 /** A heading with everything that stands below it. */
 export type Section = { heading: string; meaning: Meaning | null; emoji: string }
@@ -55,14 +55,11 @@ export function readDocument(text: string, language = 'en'): Document {
   const manner = mannerOf(clean)
   const reader: Reader = {
     manner,
+    names,
     headings: loadHeadings(language),
     language,
     spelling,
-    print: (raw) => {
-      const right = language === 'en' ? spelled(raw) : raw
-      const calm = calmed(right, { language, names })
-      return withCapitals(tidySpaces(calm), mannerIn(raw, manner))
-    },
+    print: (raw) => withCapitals(printed(raw, language, names), mannerIn(raw, manner)),
   }
   const lines = withDashesRead(linesOf(clean, spelling.isHurried))
   const statements = withoutRepeats(
@@ -70,6 +67,17 @@ export function readDocument(text: string, language = 'en'): Document {
   )
   const isCut = lines.length > LINES_MAX || statements.length >= STATEMENTS_MAX
   return { statements: statements.slice(0, STATEMENTS_MAX), names, spelling, isCut }
+}
+
+function printed(raw: string, language: string, names: Names): string {
+  const right = language === 'en' ? spelled(raw) : raw
+  return tidySpaces(calmed(right, { language, names }))
+}
+
+/** A line by itself, such as the seller's own title, as it may stand in a listing. */
+export function lineOf(text: string, language: string): string {
+  const clean = cleanText(text)
+  return printed(withoutOrnaments(clean), language, namesIn(clean))
 }
 
 const INNER_START = /(?<=\p{L}{3}[.!?] )\p{Ll}(?!\p{Lu})/gu
@@ -81,6 +89,7 @@ function withCapitals(text: string, { startsSmall }: Manner): string {
 
 type Reader = {
   manner: Manner
+  names: Names
   headings: Headings
   language: string
   spelling: Spelling
@@ -165,17 +174,17 @@ type Opening = { state: State; reader: Reader; statements: Statement[]; isOpen: 
 
 function openSection(line: Line, { state, reader, statements, isOpen }: Opening): void {
   const typed = line.text.replace(/[:\s!-]+$/, '')
-  const isWord = typed === typed.toUpperCase() && typed.length > 2 && !isAcronym(typed)
-  const heading = capitalised(
-    reader.print(isWord ? quietedIn(typed, reader.language) : quiet(typed, reader)),
-  )
+  const heading = capitalised(reader.print(quiet(typed, reader)))
   const meaning = reader.headings.meaningOf(heading)
   state.block += 1
   const isFront = meaning === null && !line.text.endsWith(':')
   // Below the shop's name the thing's own: "CROSS BACK APRON", with air below it.
   const isSecond =
     statements[0]?.form === 'name' && statements.length < 3 && isOpen && !isAsking(wordsOf(heading))
-  const isName = isFront && (statements.length === 0 || isSecond)
+  // "ABOUT THIS BOARD", "THE CANDLE" head what stands below them.
+  const [first] = wordsOf(heading)
+  const isLeading = first !== undefined && isSmall(first) && !['a', 'an'].includes(first.low)
+  const isName = isFront && !isLeading && (statements.length === 0 || isSecond)
   state.section = isName ? null : { heading, meaning, emoji: line.emoji }
   const own: Statement = {
     ...blank(line, state),
@@ -190,13 +199,13 @@ function openSection(line: Line, { state, reader, statements, isOpen }: Opening)
 }
 
 function quiet(text: string, reader: Reader): string {
-  return isAllCapitals(text) ? quietedIn(text, reader.language) : text
+  return isAllCapitals(text) ? quietedIn(text, reader) : text
 }
 
 /** A short heading shouts too, but is too short to be told from a name by its letters. */
 function isAllCapitals(text: string): boolean {
   return (
-    text.length > 3 && text === text.toUpperCase() && wordsOf(text).every((word) => !word.isNumber)
+    text.length > 2 && text === text.toUpperCase() && wordsOf(text).every((word) => !word.isNumber)
   )
 }
 

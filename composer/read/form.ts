@@ -4,7 +4,7 @@ import { type Denied, deniedIn } from './denied.ts'
 import { deniedBehind } from './denied-behind.ts'
 import { doubtedIn } from './certainty.ts'
 import { absentAbroad, doubtedAbroad } from './abroad/cues.ts'
-import { type Document, readDocument } from './document.ts'
+import { type Document, lineOf, readDocument } from './document.ts'
 import { type Evidence, evidenceOf } from './searches/evidence.ts'
 import { type Item, itemOf } from './item.ts'
 import { type Keyword, readKeywords } from './searches/keywords.ts'
@@ -20,6 +20,8 @@ export type Brief = {
   input: GeneratorInput
   language: Tongue
   document: Document
+  /** What the seller calls the listing. */
+  ownTitle: string
   item: Item
   facts: Fact[]
   omissions: Omission[]
@@ -109,6 +111,7 @@ export function readForm(input: GeneratorInput): Brief {
     input: asWished(input, wishes),
     language,
     document,
+    ownTitle: lineOf(input.listingTitle, language),
     item,
     facts,
     omissions,

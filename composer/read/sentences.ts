@@ -8,7 +8,7 @@ const ABBREVIATIONS = new Set(
 )
 
 /** Marks of a typing pause that chats use for a full stop. */
-const PAUSE = /,{2,}|(?<!\.)\.\.(?!\.)| \/\/ /g
+const PAUSE = /,{2,}|(?<!\.)\.\.(?!\.)/g
 
 /**
  * The sentences of one paragraph, whole: a question keeps its answer, and no sentence ends inside

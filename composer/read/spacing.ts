@@ -3,6 +3,7 @@ const BEFORE_POINT = / +\.(?=\s|$)/g
 const COLON = / *:-(?=\s|$)| +:(?=\s)/g
 const COLONS = /:(?:\s*:)+/g
 const EQUALS = /(?<=\S) = (?=\S)/g
+const SLASHES = / \/\/ /g
 const NO_SPACE_AFTER_COMMA = /,(?=\p{L})/gu
 const NO_SPACE_AFTER_POINT = /(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/gu
 const COMMAS = /,(?:\s*,)+/g
@@ -24,6 +25,7 @@ export function tidySpaces(text: string): string {
     .replace(EMPTY_BRACKETS, ' ')
     .replace(COLONS, ':')
     .replace(EQUALS, ': ')
+    .replace(SLASHES, ' / ')
     .replace(COLON, ':')
     .replace(BEFORE_MARK, '$1')
     .replace(BEFORE_POINT, '.')

@@ -96,11 +96,13 @@ const SIGNATURE_MAX = 4
 const SIGNING = new Set('love hugs cheers xoxo kisses yours warmly bisous kenavo'.split(' '))
 
 /** "OAKLEAF SPOONS" above "Carving spoon, cherry": many in the shop's name, one for sale. */
-function shopIn([first, second]: readonly Statement[], head: string): Statement | undefined {
+function shopIn([first, ...rest]: readonly Statement[], head: string): Statement | undefined {
   const last = first?.words.at(-1)
   const isMany = first?.form === 'name' && last?.stem === head && last.low !== head
-  const isOne = second?.words.slice(0, 4).some(({ stem, low }) => stem === head && low === head)
-  return isMany && isOne === true ? first : undefined
+  const isOne = rest.some(({ words, section }) =>
+    [...words.slice(0, 4), ...wordsOf(section?.heading ?? '')].some(({ low }) => low === head),
+  )
+  return isMany && isOne ? first : undefined
 }
 
 const LINK =

@@ -81,7 +81,7 @@ function withNotesInPlace(raw: readonly string[]): string[] {
   return lines
 }
 
-const SEPARATOR = /(?<=\S) +(?:\*{2,3}|[~•♥♡★☆✿✦❤♦→]{1,3}|>{2,3}|\/{2}) +(?=\S)/gu
+const SEPARATOR = /(?<=\S) +(?:\*{2,3}|[~•♥♡★☆✿✦❤♦→]{1,3}|>{2,3}) +(?=\S)/gu
 /** "1) … 2) … 3) …" in one line. */
 const FIRST_STEP = /^\s*1[.)] .{2,} 2[.)] /
 const NEXT_STEP = /[,;]? +(?=\d{1,2}[.)] )/
@@ -94,6 +94,10 @@ function withStop(part: string): string {
   const bare = part.trim()
   return /[.!?:]$/.test(bare) ? bare : `${bare}.`
 }
+
+/** "—— SIZES —— measure first": a framed heading with its statement beside it. */
+const FRAMED_FRONT =
+  /^\s*([-–—=_~*]{2,}) *([^\s\-–—=_~*][^\-–—=_~*\n]{0,40}?) *\1 +([\p{L}\p{Nd}].*)$/u
 
 const SHOUT_END = /(?<=[\p{L}\p{Nd}]) \*{2,3} +(?=\S)/gu
 
@@ -110,6 +114,8 @@ function apart(line: string, isHurried: boolean): string[] {
         .trim()
         .replace(TABLE_BAR, ', '),
     ]
+  const [, sign = '', front = '', rest = ''] = FRAMED_FRONT.exec(line) ?? []
+  if (rest !== '') return [`${sign} ${front} ${sign}`, rest]
   const parts = line.split(SEPARATOR).filter((part) => part.trim() !== '')
   // "State: *** unassembled *** needs glue": behind a label the signs only shout.
   const isLabelled = parts[0]?.trimEnd().endsWith(':') === true
