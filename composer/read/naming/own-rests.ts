@@ -17,9 +17,9 @@ export function ownRests(
   reading: TitleReading,
   { parts, phrases }: { parts: readonly string[]; phrases: readonly string[] },
 ): string[] {
-  const { nickname, document, keywords, facts } = reading
+  const { nickname, keywords, facts } = reading
   const plain = nickname.replaceAll(/[“”]/g, '"').replaceAll(QUOTED, ' ')
-  const text = wellSpelt(spelled(plain, document.spelling), reading)
+  const text = wellSpelt(spelled(plain), reading)
   const isFree = freeIn(reading)
   const said = rootsOf(parts)
   const together = parts.join('').toLowerCase().replaceAll(' ', '')
