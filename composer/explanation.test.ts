@@ -19,7 +19,7 @@ describe('the explanation', () => {
   })
 
   it('says with its words what did not fit, and what was left out and why', () => {
-    const said = Array.from({ length: 20 }, (_, at) => `Part ${at + 1} is turned from one log.`)
+    const said = Array.from({ length: 26 }, (_, at) => `Part ${at + 1} is turned from one log.`)
     const text = explained({
       productType: `Oak lamp, 40 cm tall. ${said.join(' ')} Thank you for visiting my shop!`,
       keywords: 'oak lamp',

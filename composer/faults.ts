@@ -6,7 +6,7 @@ import type { Brief } from './read/form.ts'
 import { itemOf } from './read/item.ts'
 import { withoutPhrases } from './read/phrases.ts'
 import type { Fact } from './read/told.ts'
-import { wordsOf } from './read/words.ts'
+import { lowWordsOf, wordsOf } from './read/words.ts'
 
 /** Where even the reasons would have to repeat what no listing may hold. */
 const BARE_REASON = 'Your own statements stand in your order, as far as they can be published.'
@@ -29,7 +29,10 @@ export function faultsOf(listing: ListingTexts, input: GeneratorInput): Finding[
         isForbidden === true &&
         nameIn(about) !== undefined &&
         input.productType.toLowerCase().includes(about.toLowerCase())
-      return !isName && (isForbidden === true || (isUntrue !== true && isUnsaid !== true))
+      if (isName || isForbidden === true) return !isName
+      // "Slap slap" is how the seller says it.
+      const isTyped = lowWordsOf(about).length > 1 && input.productType.includes(about)
+      return isUntrue !== true && isUnsaid !== true && !isTyped
     },
   )
 }

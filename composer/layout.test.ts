@@ -29,6 +29,13 @@ describe('a short word in capitals', () => {
 })
 
 describe('a heading', () => {
+  it('that says only about what it speaks is no first line', () => {
+    const { description } = told(
+      'ABOUT THIS LEASH\nCotton rope from Bath, 2 m.\nThe clip is brass.',
+    )
+    expect(description).not.toMatch(/about this/i)
+  })
+
   it('may ask how, and ends where the next label begins', () => {
     const { description } = told(
       'Dog leash in cotton rope.\n\nHOW TO KEEP IT NICE\n- rinse after salt water\n- dry in the shade\n\nTAG: brass',
@@ -113,6 +120,15 @@ describe('a word in capitals', () => {
     )
     expect(description).toContain('Please keep away from fire')
     expect(description).toContain('DYED BY RIVO')
+  })
+})
+
+describe('a line of two columns', () => {
+  it('is a label and its value', () => {
+    const { description } = told(
+      'ROPE            cotton, 12 mm\nCLIP            brass\nCOMPAT.         any collar; not for harnesses',
+    )
+    expect(description).toMatch(/Rope: Cotton, 12 mm\nClip: Brass\nCompat.?: Any collar; not for/)
   })
 })
 

@@ -58,6 +58,15 @@ describe('terms of the shop', () => {
   })
 })
 
+describe('what stands below a heading of postage', () => {
+  it('is reported with a reason that is true of all of it', () => {
+    const { explanation } = told(
+      `${RACK}\n\nPOSTAGE\nSent in 2 days.\nUsed racks cannot come back.`,
+    )
+    expect(explanation).toContain('shipping, returns and terms ("Sent in 2 days", "Used racks')
+  })
+})
+
 describe('a warning that sounds like an offer', () => {
   it.each([
     'Take them off in the swimming pool, chlorine eats the finish.',
@@ -72,6 +81,13 @@ describe('a signature', () => {
     const { description, explanation } = told(`${RACK}\n\nMia + Jonas`)
     expect(description).not.toContain('Mia')
     expect(explanation).toContain('Mia + Jonas')
+  })
+})
+
+describe('a word said twice', () => {
+  it('is told as it was typed', () => {
+    const typed = 'The pegs go click click when you turn them.'
+    expect(told(`${RACK} ${typed}`).description).toContain(typed)
   })
 })
 

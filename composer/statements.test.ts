@@ -135,7 +135,7 @@ describe('a short text', () => {
 
   it('keeps what the thing cannot do, and drops what somebody remembers', () => {
     const memory =
-      'I never knew my grandfather, but I have his plane and his saw and his bench. My aunt kept them in a barn by the river for thirty years, and I cleaned the rust off one winter when there was nothing else to do. We still laugh about the goat that lived in there and chewed on the handles, and I think of it each time I take the plane. He made ladders, mostly, and carts, and once a whole pulpit for a church that has since become a library.'
+      'I never knew my grandfather, but I have his plane and his saw and his bench. My aunt kept them in a barn by the river for thirty years, and I cleaned the rust off one winter when there was nothing else to do. We still laugh about the goat that lived in there and chewed on the handles, and I think of it each time I take the plane. He made ladders, mostly, and carts, and once a whole pulpit for a church that has since become a library. My mother says that he sang all day, and badly, and that the neighbours paid him in eggs to stop, which he never did, and that the dog howled along from the yard until the bells rang at six.'
     const description = told(
       `${shelf} ${memory}It does not stick to tiles or glass.`,
       'short',

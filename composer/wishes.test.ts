@@ -52,6 +52,14 @@ describe('a wish', () => {
     )
   })
 
+  it('not to mention a thing with its article keeps its sentence out, and says so', () => {
+    const { generatedDescription, generatedExplanation } = wished(
+      "please don't mention the grey cotton",
+    )
+    expect(generatedDescription).not.toContain('grey cotton')
+    expect(generatedExplanation).toContain('As you asked, not said')
+  })
+
   it('for another spelling reaches the text of the seller', () => {
     expect(wished('Use American spelling').generatedDescription).toContain('gray cotton')
   })

@@ -47,18 +47,24 @@ function tells(statement: Statement, text: string): boolean {
   return wordsOf(text).every((word) => isSmall(word) || own.has(word.low))
 }
 
+/** A line below the heading of postage may be about returns: both are one group. */
+function groupOf({ reason }: Omission): Omission['reason'] {
+  return reason === 'returns' ? 'shipping' : reason
+}
+
 /** Every statement that stands nowhere, with its words and the reason. */
 export function leftOut({ omissions }: Brief, { wish, phrasing, room }: Told): string[] {
   const { say } = phrasing
-  const reasons = [...new Set(omissions.map(({ reason }) => reason))]
-  const all = reasons.map((reason) => {
-    const own = omissions.filter((omission: Omission) => omission.reason === reason)
+  const groups = [...new Set(omissions.map(groupOf))]
+  const all = groups.map((group) => {
+    const own = omissions.filter((omission) => groupOf(omission) === group)
+    const name = group === 'shipping' ? `${say('shipping')}, ${say('returns')}` : say(group)
     const words = quotes(
       own.map(({ said }) => said),
       room,
       (count) => say('more', { count }),
     )
-    return `${say(reason)} (${words})`
+    return `${name} (${words})`
   })
   return [
     ...(all.length === 0 ? [] : [`${all.join('; ')}.`]),

@@ -13,7 +13,8 @@ const ENTITIES: readonly (readonly [string, string])[] = [
 /** Lines and blocks that frame a heading. */
 const BOX = /[\u2500-\u259f]/g
 const INVISIBLE = /\u00ad|[\u200b-\u200f\u202a-\u202e\u2060-\u2069]|\ufe0f|\ufeff/g
-const WIDE_SPACE = /[\u00a0\u2000-\u200a\u202f\u3000\t]/g
+const TAB = /\t/g
+const WIDE_SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/g
 const TEMPLATE = /<%[^%\n]{0,200}%>|\$?\{[^{}\n]{0,200}\}|\[\[[^[\]\n]{0,200}\]\]/g
 const MARKDOWN_LINK = /\[([^[\]\n]{1,200})\]\([^()\n]{0,200}\)/g
 
@@ -27,6 +28,7 @@ export function cleanText(text: string): string {
   clean = clean
     .replace(BOX, '=')
     .replace(INVISIBLE, '')
+    .replace(TAB, '   ')
     .replace(WIDE_SPACE, ' ')
     .replace(MARKDOWN_LINK, '$1')
   clean = clean.replace(TEMPLATE, ' ').replace(MARKUP, ' ').replaceAll('<3', ' ')

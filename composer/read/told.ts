@@ -124,6 +124,8 @@ const STRONG_MUST = new Set([
   'flaw',
 ])
 
+const HANDLE_IN_BRACKETS = / ?\([^()]{0,80}@\w{2,40}[^()]{0,80}\)/
+
 type Reading = { cues: Cues; head: string }
 
 function readFor(said: Statement, { cues, head }: Reading) {
@@ -134,9 +136,14 @@ function readFor(said: Statement, { cues, head }: Reading) {
 
 /** Of a line with talk in it only the sentences, or the phrases between commas, that are talk are left out. */
 function withTalkApart(said: Statement, reading: Reading): Statement[] {
+  const one = (text: string): Statement => ({ ...said, text, words: wordsOf(text) })
+  const [handle] = HANDLE_IN_BRACKETS.exec(said.text) ?? []
+  if (handle !== undefined) {
+    const kept = one(said.text.replace(handle, ''))
+    return [...withTalkApart(kept, reading), { ...one(handle.trim()), label: '' }]
+  }
   if (said.form === 'sentence' || said.form === 'step' || readFor(said, reading).reason === null)
     return [said]
-  const one = (text: string): Statement => ({ ...said, text, words: wordsOf(text) })
   const sentences = said.label === '' ? sentencesOf(said.text) : []
   if (sentences.length > 1) return sentences.flatMap((text) => withTalkApart(one(text), reading))
   const parted = withoutPhrases(said.text, (text) => readFor(one(text), reading).reason !== null)

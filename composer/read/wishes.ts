@@ -153,10 +153,17 @@ function fieldOf(sentence: string): Partial<Wishes> | null {
 
 const TONE_WORDS_MAX = 9
 
+const ARTICLE = /^(?:the|a|an|my|our) (?=\S)/i
+
 function oneByOne(words: string): string[] {
   return words
     .split(/,\s*|\s+or\s+/)
-    .map((word) => word.replace(/^["']|["']$/g, '').trim())
+    .map((word) =>
+      word
+        .replace(/^["']|["']$/g, '')
+        .replace(ARTICLE, '')
+        .trim(),
+    )
     .filter((word) => word !== '')
 }
 

@@ -33,6 +33,7 @@ export function isHeading(line: Line, { next, isNear, reader }: Surroundings): b
       line.at === 0 ||
       isSetApart(line) ||
       isAsking(words) ||
+      ABOUT.has(words[0]?.low ?? '') ||
       !isClause(reader.print(line.text).toLowerCase())
     )
   const isShort = words.length <= 5 && !/[.,!?。！？]$/.test(line.text) && line.mark === 'none'
@@ -44,6 +45,9 @@ export function isHeading(line: Line, { next, isNear, reader }: Surroundings): b
 export function isAsking([first]: readonly Word[]): boolean {
   return first !== undefined && ['how', 'what', 'why', 'who', 'where', 'when'].includes(first.low)
 }
+
+/** "ABOUT THIS BOARD" */
+const ABOUT = new Set(['about'])
 
 /** A longer line in capitals is a fact that shouts. */
 const LOUD_HEADING_MAX = 4

@@ -47,8 +47,8 @@ const MARKDOWN = /^\s*#{1,6}\s+/
 export function linesOf(text: string, isHurried = false): Line[] {
   const lines: Line[] = []
   let at = 0
-  const raw = withNotesInPlace(text.split('\n').map(withoutLeader)).flatMap((line) =>
-    apart(line, isHurried).map((part, place) => ({ part, isBeside: place > 0 })),
+  const raw = withNotesInPlace(withColumnsRead(text.split('\n').map(withoutLeader))).flatMap(
+    (line) => apart(line, isHurried).map((part, place) => ({ part, isBeside: place > 0 })),
   )
   raw.forEach(({ part: line, isBeside }, index) => {
     lines.push({ ...lineOf(line, { at, next: raw[index + 1]?.part ?? '' }), isBeside })
@@ -62,6 +62,21 @@ const LEADER = /^(\s*\p{L}[\p{L} ]{1,28}?) ?\.{4,} ?(?=\S)/u
 /** "Height ........ 9 cm": a row of points leads from a label to its value. */
 function withoutLeader(line: string): string {
   return line.replace(LEADER, '$1: ')
+}
+
+const COLUMN = /^(\s*\p{Lu}[\p{L}.]*(?: [\p{L}.]+){0,3}?)\.? {3,}(?=\S)/u
+const COLUMNS_MIN = 3
+
+function isColumns(line: string | undefined): boolean {
+  return line !== undefined && COLUMN.test(line)
+}
+
+/** "COVER      olive canvas": rows of two columns are labels and their values. */
+function withColumnsRead(raw: readonly string[]): string[] {
+  if (raw.filter(isColumns).length < COLUMNS_MIN) return [...raw]
+  return raw.map((line, at) =>
+    isColumns(raw[at - 1]) || isColumns(raw[at + 1]) ? line.replace(COLUMN, '$1: ') : line,
+  )
 }
 
 const NOTE = /^\s*\*(?=\p{L})([^*]+)$/u
