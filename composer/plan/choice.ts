@@ -14,6 +14,14 @@ export function turned<T>(choice: Choice, about: string, among: readonly T[]): T
   return [...among.slice(from), ...among.slice(0, from)]
 }
 
+/** The list in an order of the seed's. */
+export function shuffled(choice: Choice, about: string, among: readonly string[]): string[] {
+  const placed = among.map((text) => ({ text, place: choice(`${about} ${text}`, PLACES) ?? 0 }))
+  return placed.toSorted((a, b) => a.place - b.place).map(({ text }) => text)
+}
+
+const PLACES = Array.from({ length: 1000 }, (_, at) => at)
+
 const BASIS = 0x811c9dc5
 const PRIME = 0x01000193
 

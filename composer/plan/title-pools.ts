@@ -6,7 +6,7 @@ import { nameTails } from '../read/naming/names.ts'
 import { ownPhrases } from '../read/naming/own-title.ts'
 import { isGeneral } from '../read/searches/families.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '../read/words.ts'
-import { additionOf, rootsOf, spoken } from './additions.ts'
+import { additionOf, forGiven, rootsOf, spoken } from './additions.ts'
 import { type Choice, turned } from './choice.ts'
 import { asName } from './lead.ts'
 import { titleReading } from './own-lead.ts'
@@ -52,6 +52,9 @@ export function pools(brief: Brief, lead: string, choice: Choice): Pools {
   const general = brief.keywords
     .filter(({ support }) => support === 'backed')
     .map((keyword) => forWhom(keyword, lead))
+  const whom = brief.keywords
+    .filter(({ support }) => support === 'general')
+    .map((keyword) => forGiven(keyword, lead))
   const starred = searches.flatMap(({ keyword, text }) => (keyword.isStarred ? text : []))
   return {
     name: traits.filter(({ kind }) => kind === 'name').map(({ text }) => asName(text, brief)),
@@ -69,12 +72,13 @@ export function pools(brief: Brief, lead: string, choice: Choice): Pools {
     last: few([
       ...turned(choice, 'last', longest(likely)),
       ...turned(choice, 'general', few(general)),
+      ...turned(choice, 'whom', few(whom)),
     ]),
     front: turned(choice, 'front', fronts),
   }
 }
 
-const RUN_ON_WORDS = 3
+const RUN_ON_WORDS = 2
 
 /** "For macaw cockatoo african grey": a list that a hurried seller typed without its commas. */
 function isRunOn(text: string, { document }: Brief): boolean {
@@ -172,7 +176,15 @@ function isIn(text: string, traits: readonly string[]): boolean {
 }
 
 const ALWAYS: readonly TraitKind[] = ['count', 'age', 'material', 'technique', 'format', 'fit']
-const OFTEN: readonly TraitKind[] = ['size', 'colour', 'finish', 'capacity', 'scent', 'theme']
+const OFTEN: readonly TraitKind[] = [
+  'size',
+  'colour',
+  'finish',
+  'capacity',
+  'scent',
+  'theme',
+  'origin',
+]
 const NEVER_ALONE: readonly string[] = ['weight', 'part', 'style']
 
 function sellingOrder({ item }: Brief): string[] {

@@ -153,6 +153,7 @@ export function withShortNames(title: string, { input, document }: Brief): strin
 }
 
 const SHORT_NAME_MAX = 4
+const VOWELS = ['a', 'e', 'i', 'o', 'u', 'y']
 
 /** No words that are ordinary ones, said loudly, and no part of a shout. */
 function shortNamesIn(text: string): string[] {
@@ -160,7 +161,8 @@ function shortNamesIn(text: string): string[] {
   return words.flatMap((word, at) => {
     const isName = isCapital(word) && word.text.length <= SHORT_NAME_MAX && !isSmall(word)
     const isAlone = !isShout(words[at - 1]) && !isShout(words[at + 1])
-    return isName && isAlone && propertiesOf(word).size === 0 ? [word.low] : []
+    const isOrdinary = propertiesOf(word).size > 0 && VOWELS.some((one) => word.low.includes(one))
+    return isName && isAlone && !isOrdinary ? [word.low] : []
   })
 }
 

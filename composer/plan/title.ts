@@ -1,6 +1,6 @@
 import type { Brief } from '../read/form.ts'
 import { isTail } from './additions.ts'
-import type { Choice } from './choice.ts'
+import { type Choice, shuffled } from './choice.ts'
 import { ownRests } from '../read/naming/own-rests.ts'
 import { leadOf } from './lead.ts'
 import { titleReading } from './own-lead.ts'
@@ -40,6 +40,7 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   const length = () => shaped([lead, ...parts]).length
   const commas = () => parts.filter((part) => !isTail(part) && !isQuoted(part)).length
   take(name, () => true)
+  const firm = parts.length
   take(own, () => true)
   if (brief.language === 'en') {
     const phrases = [...own, ...more, ...selling, ...other, ...second].filter((text) =>
@@ -59,11 +60,19 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   if (look !== undefined) lead = `${look} ${plain}`
   take(second, () => length() < LENGTH_ENOUGH, fitsAsName)
   take(last, () => length() < LENGTH_ENOUGH)
-  const traits = inOrder(parts)
+  const traits = inOrder(inSeedsOrder(parts, { from: firm, choice }))
   const text = shaped([lead, ...traits], brief.language)
   return {
     text: brief.language === 'en' ? withShortNames(text, brief) : inTypedCase(text, brief),
     lead,
     traits,
   }
+}
+
+/** What the design is called stays in front; the rest is told in an order of the seed's. */
+function inSeedsOrder(
+  parts: readonly string[],
+  { from, choice }: { from: number; choice: Choice },
+): string[] {
+  return [...parts.slice(0, from), ...shuffled(choice, 'order', parts.slice(from))]
 }

@@ -22,6 +22,7 @@ export type TraitKind =
   | 'personalised'
   | 'scent'
   | 'theme'
+  | 'origin'
   | 'part'
 
 export type Making = { kind: TraitKind; text: string }
@@ -233,8 +234,9 @@ function partOf(text: string, words: readonly Word[]): Making | null {
   return isShort && hasStuff && isPure && endsInNoun(words) ? { kind: 'part', text } : null
 }
 
+/** "Brass screws come" is no part. */
 const NO_END = new Set(
-  'both too also inside outside only each every approx about other more back up down end side sides made'.split(
+  'come both too also inside outside only each every approx about other more back up down end side sides made'.split(
     ' ',
   ),
 )

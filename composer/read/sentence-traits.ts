@@ -5,14 +5,58 @@ import { measuresIn } from './measures.ts'
 import { isOption } from './options.ts'
 import { isPlainPhrase, partsIn } from './parts.ts'
 import type { Fact } from './told.ts'
-import { isSmall, type Word } from './words.ts'
+import { isSmall, type Word, wordsOf } from './words.ts'
 
 const ABOUT = new Set(['item', 'material', 'size', 'included', 'other', 'fit', 'use'])
 
 /** What a sentence says in passing: "the base is grapevine", "it stands 14 cm tall", "that's 18 pieces". */
 export function inSentence(fact: Fact, { item }: { item: Item }): Making[] {
   if (fact.isMustKnow || !ABOUT.has(fact.kind) || fact.said.form === 'step') return []
-  return [...ofItsParts(fact, item), ...itsSize(fact, item), ...itsCount(fact, item)]
+  return [
+    ...ofItsParts(fact, item),
+    ...itsSize(fact, item),
+    ...itsCount(fact, item),
+    ...itsCompany(fact),
+  ]
+}
+
+const COMPANY = /^(?:it )?(?:comes?|supplied|complete|sold) with (?:a |an |its (?:own )?|one )?/i
+const COMPANY_WORDS_MAX = 3
+const PAPER = new Set(
+  'card cards leaflet guide instructions note label tag sheet booklet certificate chart manual receipt'.split(
+    ' ',
+  ),
+)
+
+/** "Comes with a felt case": what is sold with it, and is neither its packing nor its papers. */
+function itsCompany(fact: Fact): Making[] {
+  const [part] = partsIn(fact)
+  if (part === undefined) return []
+  const company = part.text.replace(COMPANY, '')
+  const words = wordsOf(company)
+  const isPacking = knownIn(words).some(({ properties }) => properties.has('container'))
+  const isThing =
+    company !== part.text &&
+    words.length > 0 &&
+    words.length <= COMPANY_WORDS_MAX &&
+    words.every((word) => !isSmall(word) && !word.isNumber && !PAPER.has(word.low)) &&
+    endsInNoun(words) &&
+    isPlainPhrase(words)
+  return isThing && !isPacking && !isOption(company, fact)
+    ? [{ kind: 'part', text: `with ${company}` }]
+    : []
+}
+
+const MADE_IN =
+  /(?<!\p{L})(?:hand)?made in ((?:the )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,}){0,2})(?=[.,;!]|$)/u
+
+/** "Made in Leeds": the place alone, where the text says that the thing itself is made there. */
+export function itsPlace({ said, kind }: Fact): Making[] {
+  const place =
+    kind === 'options' || kind === 'care'
+      ? undefined
+      : MADE_IN.exec(said.text.replace(/^\p{Lu}/u, (sign) => sign.toLowerCase()))?.[1]
+  return place === undefined ? [] : [{ kind: 'origin', text: `made in ${place}` }]
 }
 
 const BE = new Set(['is', 'are', "it's"])

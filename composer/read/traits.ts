@@ -5,7 +5,7 @@ import type { Document } from './document.ts'
 import type { Item } from './item.ts'
 import { labelled } from './labelled.ts'
 import { endsInNoun, fitOf, type Making, makingOf, type TraitKind } from './makings.ts'
-import { inSentence } from './sentence-traits.ts'
+import { inSentence, itsPlace } from './sentence-traits.ts'
 import { isOption } from './options.ts'
 import { isPlainPhrase, type Part, partsIn, plainly } from './parts.ts'
 import { countedParts } from './counted-parts.ts'
@@ -101,7 +101,7 @@ function withoutChoices(traits: readonly Trait[]): Trait[] {
 function inPassing(fact: Fact, { item, isForeign }: Reading): Trait[] {
   const makings = isForeign
     ? []
-    : [...inSentence(fact, { item }), ...countedParts(fact, item.kind.isDigital)]
+    : [...inSentence(fact, { item }), ...countedParts(fact, item.kind.isDigital), ...itsPlace(fact)]
   return makings.map((making) => ({ ...making, said: fact }))
 }
 

@@ -1,22 +1,19 @@
 import { isGeneric, isModifier, type Item } from '../item.ts'
 import { is } from '../lexicon.ts'
-import { freeIn, isNoun, type TitleReading, wellSpelt } from './own-words.ts'
-import { spelled } from '../spelling.ts'
+import { freeIn, isNoun, titleText, type TitleReading } from './own-words.ts'
 import { isSmall, type Word, wordsOf } from '../words.ts'
 
 /** What the seller's own title calls the thing, and what it says behind that, up to the next mark each. */
 export type OwnName = { name: string; behind: string[] }
 
 const MARKS = /[,;()|–—•]|:(?!\d)|\s[-/~]\s/
-const QUOTED = /"[^"]*"/g
 const AND = / [+&] /g
 const NAME_WORDS_MAX = 6
 
 /** Nobody knows better what the thing is than the title that its seller gave it. */
 export function ownNameOf(reading: TitleReading): OwnName {
-  const { nickname, item } = reading
-  const plain = nickname.replaceAll(/[“”]/g, '"').replaceAll(QUOTED, ' ')
-  const segments = wellSpelt(spelled(plain), reading).replaceAll(AND, ' and ').split(MARKS)
+  const { item } = reading
+  const segments = titleText(reading).replaceAll(AND, ' and ').split(MARKS)
   const head =
     headsOf(reading).find((stem) => segments.some((one) => headIn(wordsOf(one), stem) !== -1)) ?? ''
   const at = segments.findIndex((segment) => headIn(wordsOf(segment), head) !== -1)

@@ -1,10 +1,8 @@
 import { isGeneric } from '../item.ts'
 import { is } from '../lexicon.ts'
-import { spelled } from '../spelling.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '../words.ts'
-import { freeIn, type TitleReading, wellSpelt } from './own-words.ts'
+import { freeIn, titleText, type TitleReading } from './own-words.ts'
 
-const QUOTED = /"[^"]*"/g
 const RUN_MAX = 3
 const NEVER = ['praise', 'vague', 'occasion', 'unit', 'brand', 'kin'] as const
 const UNTOLD = new Set('small medium large size sizes all new old sale made your'.split(' '))
@@ -17,9 +15,8 @@ export function ownRests(
   reading: TitleReading,
   { parts, phrases }: { parts: readonly string[]; phrases: readonly string[] },
 ): string[] {
-  const { nickname, keywords, facts } = reading
-  const plain = nickname.replaceAll(/[“”]/g, '"').replaceAll(QUOTED, ' ')
-  const text = wellSpelt(spelled(plain), reading)
+  const { keywords, facts } = reading
+  const text = titleText(reading)
   const isFree = freeIn(reading)
   const said = rootsOf(parts)
   const together = parts.join('').toLowerCase().replaceAll(' ', '')

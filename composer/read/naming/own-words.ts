@@ -8,6 +8,7 @@ import { optionsIn } from '../options.ts'
 import { plainly } from '../parts.ts'
 import type { Evidence } from '../searches/evidence.ts'
 import type { Fact } from '../told.ts'
+import { spelled } from '../spelling.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '../words.ts'
 
 /** What the seller's own title is held against. */
@@ -77,10 +78,20 @@ export function isNoun(word: Word): boolean {
   return nounEndingAt([word], 0) !== null
 }
 
+const QUOTED = /"[^"]*"/g
+/** Behind a number it is how wide a thing is. */
+const WITH = /(?<=\p{L} )w(?= \p{L})/giu
+
+/** The seller's own title without quoted names, its slips and short forms written out. */
+export function titleText(reading: TitleReading): string {
+  const plain = reading.nickname.replaceAll(/[“”]/g, '"').replaceAll(QUOTED, ' ')
+  return wellSpelt(spelled(plain).replaceAll(WITH, 'with'), reading)
+}
+
 const TYPO_MIN = 5
 
 /** The title with a word that nobody knows as the searches or the text spell it, where one letter is all that parts them. */
-export function wellSpelt(text: string, reading: TitleReading): string {
+function wellSpelt(text: string, reading: TitleReading): string {
   const known = knownRoots(reading)
   const right = [
     ...new Set(
