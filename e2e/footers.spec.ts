@@ -31,7 +31,7 @@ test('a footer is created, copied, edited and deleted', async ({ seller, context
   releaseSaving()
   await expectToast(seller, 'Success', 'Footer created successfully')
   await expect(creation).toBeHidden()
-  await expect(seller.getByText('1000 characters')).toBeVisible()
+  await expect(seller.getByText('1,000 characters')).toBeVisible()
 
   await seller.getByRole('button', { name: 'Add Footer' }).click()
   await expect(creation.getByLabel('Name')).toHaveValue('')
