@@ -418,6 +418,16 @@ describe('a title', () => {
     expect(board).toMatch(/GPS/)
   })
 
+  it('says a word that was typed loudly as quietly as the others', () => {
+    const title = titleOf({
+      listingTitle: 'Running HARE print, 20 CM',
+      productType: 'Lino print of a running HARE on SILK paper, 20 CM square.',
+      keywords: 'hare print, lino print',
+    })
+    expect(title).toMatch(/Hare/)
+    expect(title).not.toMatch(/HARE|SILK|CM/)
+  })
+
   it('adds what else buyers call it while there is room', () => {
     const title = titleOf({
       listingTitle: 'Brass oil lamp',

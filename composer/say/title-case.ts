@@ -1,5 +1,6 @@
 import { isAcronym } from '../read/case.ts'
-import { wordsOf } from '../read/words.ts'
+import { propertiesOf } from '../read/lexicon.ts'
+import { type Word, wordsOf } from '../read/words.ts'
 
 const SMALL = new Set(
   'a an the and or for of with in on at by from to as de la le du des und mit für aus en y con per da di van het een do dos av och med'.split(
@@ -35,8 +36,8 @@ export function titleCase(text: string): string {
       ? 'D'
       : before +
         (isUnit || isAbout || (before === '' && result !== '')
-          ? word.text
-          : cased(word.text, isFirst))
+          ? unitIn(word, isUnit)
+          : cased(word, isFirst))
     // "6x12 ft"
     afterNumber = word.isNumber || !Number.isNaN(Number(word.low.slice(1) || 'x'))
     done = word.end
@@ -44,10 +45,25 @@ export function titleCase(text: string): string {
   return result + text.slice(done)
 }
 
-function cased(word: string, isFirst: boolean): string {
-  const low = word.toLowerCase()
+/** "40 MM" is 40 mm; what is one letter may be another measure. */
+function unitIn({ text, low }: Word, isUnit: boolean): string {
+  return isUnit && text.length > 1 && text === text.toUpperCase() ? low : text
+}
+
+/** "SILK" and "HARE" are words said loudly; "BFL", "HO" and "US" are names. */
+function isOrdinary(word: Word): boolean {
+  if (WORDS_TOO.has(word.low)) return false
+  const vowels = VOWELS.reduce((sum, vowel) => sum + word.low.split(vowel).length - 1, 0)
+  return (propertiesOf(word).size > 0 && vowels > 0) || (word.low.length > 3 && vowels > 1)
+}
+
+const VOWELS = ['a', 'e', 'i', 'o', 'u', 'y']
+
+function cased(typed: Word, isFirst: boolean): string {
+  const { text: word, low } = typed
   if (isAcronym(low) && !WORDS_TOO.has(low)) return word === low ? low.toUpperCase() : word
-  const isShouted = word.length > SHORT_NAME_MAX && word === word.toUpperCase()
+  const isCapital = word === word.toUpperCase()
+  const isShouted = isCapital && (word.length > SHORT_NAME_MAX || isOrdinary(typed))
   if (word !== low && !isShouted) return word
   return SMALL.has(low) && !isFirst ? low : low.charAt(0).toUpperCase() + low.slice(1)
 }
