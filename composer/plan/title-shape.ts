@@ -4,10 +4,10 @@ import { TITLE } from '#marketplace/rules.ts'
 import { capitalised, isLoud } from '../read/case.ts'
 import type { Brief } from '../read/form.ts'
 import { isModifier } from '../read/item.ts'
-import { is, propertiesOf } from '../read/lexicon.ts'
+import { is } from '../read/lexicon.ts'
 import { isGeneral } from '../read/searches/families.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '../read/words.ts'
-import { titleCase } from '../say/title-case.ts'
+import { isOrdinary, titleCase } from '../say/title-case.ts'
 import { isTail, rootsOf } from './additions.ts'
 
 /** Whether the words are new, and the title stays readable with them. */
@@ -153,7 +153,6 @@ export function withShortNames(title: string, { input, document }: Brief): strin
 }
 
 const SHORT_NAME_MAX = 4
-const VOWELS = ['a', 'e', 'i', 'o', 'u', 'y']
 
 /** No words that are ordinary ones, said loudly, and no part of a shout. */
 function shortNamesIn(text: string): string[] {
@@ -161,8 +160,7 @@ function shortNamesIn(text: string): string[] {
   return words.flatMap((word, at) => {
     const isName = isCapital(word) && word.text.length <= SHORT_NAME_MAX && !isSmall(word)
     const isAlone = !isShout(words[at - 1]) && !isShout(words[at + 1])
-    const isOrdinary = propertiesOf(word).size > 0 && VOWELS.some((one) => word.low.includes(one))
-    return isName && isAlone && !isOrdinary ? [word.low] : []
+    return isName && isAlone && !isOrdinary(word) ? [word.low] : []
   })
 }
 

@@ -51,8 +51,9 @@ function unitIn({ text, low }: Word, isUnit: boolean): string {
 }
 
 /** "SILK" and "HARE" are words said loudly; "BFL", "HO" and "US" are names. */
-function isOrdinary(word: Word): boolean {
+export function isOrdinary(word: Word): boolean {
   if (WORDS_TOO.has(word.low)) return false
+  if (UNITS.has(word.low)) return true
   const vowels = VOWELS.reduce((sum, vowel) => sum + word.low.split(vowel).length - 1, 0)
   return (propertiesOf(word).size > 0 && vowels > 0) || (word.low.length > 3 && vowels > 1)
 }
