@@ -4,7 +4,7 @@ import { questionsOf } from './plan/questions.ts'
 import type { Document } from './read/document.ts'
 import { readItem } from './read/form.ts'
 import { headNoun, THING, type ThingKind } from './read/kinds.ts'
-import { wordsOf } from './read/words.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** What buyers will ask of an item, from as much of the form as is filled in. */
 export function buyersQuestions(told: ToldSoFar): BuyersQuestions {

@@ -6,7 +6,7 @@ import type { Brief } from './read/form.ts'
 import { itemOf } from './read/item.ts'
 import { withoutPhrases } from './read/phrases.ts'
 import type { Fact } from './read/told.ts'
-import { lowWordsOf, wordsOf } from './read/words.ts'
+import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
 
 /** Where even the reasons would have to repeat what no listing may hold. */
 const BARE_REASON = 'Your own statements stand in your order, as far as they can be published.'

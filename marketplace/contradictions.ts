@@ -155,8 +155,10 @@ function imitation(product: Reading): Finder {
     for (const material of materialsIn(keyword)) {
       const [root = ''] = rootsOf(material)
       const places = product.places.get(root) ?? []
-      const isFaux = (reading: Reading) => (at: number) =>
-        FAUX.has(reading.tokens[at - 1]?.word ?? '')
+      const isFaux = (reading: Reading) => (at: number) => {
+        const before = reading.tokens[at - 1]?.word ?? ''
+        return FAUX.has(before) || (root === 'wool' && before === 'acrylic')
+      }
       const isNamedSo = (keyword.places.get(root) ?? []).some(isFaux(keyword))
       // "Not real leather" is none either.
       const faux = places.find(isFaux(product))

@@ -5,6 +5,7 @@ import { claimStatedIn, FACT_WORDS, isInnocent, knownIn } from './backing.ts'
 import { protectedNameFinder } from './names.ts'
 import { unbackedOrigins } from './origins.ts'
 import { type Reading, readText } from './reading/reading.ts'
+import { refusalFinder } from './searches/refusals.ts'
 import { contentStems, phrasesIn } from './text.ts'
 
 /** Why a keyword can or cannot stand in a listing. */
@@ -16,8 +17,6 @@ export type KeywordVerdict =
   | { kind: 'contradicting'; because: string }
   | { kind: 'unbacked'; claim: string }
   | { kind: 'unreadable' }
-
-export type JudgedKeyword = { keyword: string; verdict: KeywordVerdict }
 
 // Machine-readable leftovers, addresses and orders to a program are no product searches.
 const NOT_A_SEARCH =
@@ -31,17 +30,18 @@ export function keywordJudge(product: string, besides = ''): (keyword: string) =
   const read = readText(product)
   const nameIn = protectedNameFinder(product)
   const contradiction = contradictionFinder(besides === '' ? read : withPhoto(read, besides))
+  const refusal = refusalFinder(read, besides)
   const unbackedIn = unbackedFinder(
     read,
     besides === '' ? read : readText(`${product}\n${besides}`),
   )
   return (keyword) => {
-    const refusal = refusalOf(keyword)
-    if (refusal !== null) return refusal
+    const barred = refusalOf(keyword)
+    if (barred !== null) return barred
     const name = nameIn(keyword)
     if (name !== undefined) return { kind: 'trademark', name }
     const typed = readText(keyword)
-    const because = contradiction(typed)
+    const because = contradiction(typed) ?? refusal(keyword)
     if (because !== null) return { kind: 'contradicting', because }
     const claim = unbackedIn(keyword, typed)
     return claim === undefined ? { kind: 'usable' } : { kind: 'unbacked', claim }
@@ -56,15 +56,6 @@ function refusalOf(keyword: string): KeywordVerdict | null {
   const [promotion] = phrasesIn(keyword, PROMOTIONAL)
   if (promotion !== undefined) return { kind: 'promotional', claim: promotion }
   return PROMOTIONAL_SIGN.test(keyword) ? { kind: 'promotional', claim: keyword } : null
-}
-
-export function judgeKeywords(keywords: readonly string[], product: string): JudgedKeyword[] {
-  const judge = keywordJudge(product)
-  return keywords.map((keyword) => ({ keyword, verdict: judge(keyword) }))
-}
-
-export function isUsable({ verdict }: JudgedKeyword): boolean {
-  return verdict.kind === 'usable'
 }
 
 /** Parts that need no mention: they are what the buyer brings or reads. */

@@ -9,7 +9,6 @@ const ROWS: [file: string, name: (line: string) => string][] = [
   ['spelling.txt', before('=')],
   ['headings.txt', before(':')],
   ['families.txt', whole],
-  ['opposites.txt', whole],
   ['acronyms.txt', whole],
   ['shop-talk.txt', whole],
   ['must-know.txt', whole],

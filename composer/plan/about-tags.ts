@@ -1,9 +1,9 @@
 import { asTag, refusedInTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../read/form.ts'
-import type { Keyword } from '../read/searches/keywords.ts'
+import { isSayable, type Keyword } from '../read/searches/keywords.ts'
 import { headNoun } from '../read/kinds.ts'
-import { isSmall } from '../read/words.ts'
+import { isSmall } from '#marketplace/searches/words.ts'
 import type { Room } from './quotes.ts'
 import { isOwnClaim } from './remaining.ts'
 import { searchKey } from './search-key.ts'
@@ -83,10 +83,12 @@ function reasonOf(
   { tags, shortened, keys, ...wish }: Kept,
 ): Reason {
   const { text, words, support, because } = keyword
-  const isUsable = support !== 'false' && (support !== 'doubtful' || isOwnClaim(keyword, brief))
+  const isUsable = isSayable(support) && (support !== 'doubtful' || isOwnClaim(keyword, brief))
   if (support === 'false') return because === '' ? 'unsaid' : 'refused'
   if (shortened.has(text)) return 'short'
   if (keys.has(searchKey(text))) return 'same'
+  if (support === 'other') return 'other'
+  if (support === 'unsaid') return 'unsaid'
   if (!isUsable && !isOneName(keyword, brief)) return doubtOf(keyword, brief)
   if (wish.isAvoided(asTag(text))) return 'avoided'
   if (words.filter((word) => !isSmall(word)).length < 2) return 'wide'

@@ -4,7 +4,7 @@ import type { Keyword } from '../read/searches/keywords.ts'
 import { is } from '../read/lexicon.ts'
 import { makingOf } from '../read/makings.ts'
 import { isGeneral } from '../read/searches/families.ts'
-import { isSmall, rootOf, type Word, wordsOf } from '../read/words.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { isStuff } from './lead-merges.ts'
 
 const ADDITION_WORDS_MAX = 4

@@ -1,7 +1,7 @@
 import { type Names, uncapitalised } from '../read/case.ts'
 import type { Section, Statement } from '../read/document.ts'
 import { isClause } from '../read/sentences.ts'
-import { wordsOf } from '../read/words.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 import { line, sentence, value, withLabel } from '../say/sentence.ts'
 import { type Block, listed } from './blocks.ts'
 import type { Emojis } from './emojis.ts'

@@ -2,7 +2,7 @@ import type { Section, Statement } from '../read/document.ts'
 import type { Brief } from '../read/form.ts'
 import { partsOf } from '../read/phrases.ts'
 import type { Fact } from '../read/told.ts'
-import { isSmall, wordsOf } from '../read/words.ts'
+import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
 import { line, withLabel } from '../say/sentence.ts'
 import { leans } from './units.ts'
 

@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from '../read/words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** Picks among things that are equally good: the same seed picks the same, another one may pick another. */
 export type Choice = <T>(about: string, among: readonly T[]) => T | undefined

@@ -1,11 +1,11 @@
 import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
-import { isNegation } from '../read/denied.ts'
+import { isNegation } from '#marketplace/searches/denied.ts'
 import { headNoun } from '../read/kinds.ts'
 import { specialOf } from '../read/searches/families.ts'
 import { knownIn, type Property, propertiesOf } from '../read/lexicon.ts'
 import { isOption } from '../read/options.ts'
-import { isSmall, rootOf, spelt, type Word, wordsOf } from '../read/words.ts'
+import { isSmall, rootOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** Words that describe, in the order in which English sets them before a noun. */
 const ORDER: readonly (readonly Property[])[] = [

@@ -1,7 +1,7 @@
 import type { Brief } from '../read/form.ts'
 import type { Fact } from '../read/told.ts'
 import { uncapitalised } from '../read/case.ts'
-import { wordsOf } from '../read/words.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 import { line, sentence, withLabel } from '../say/sentence.ts'
 import type { Ours } from './choice.ts'
 import { BULLET, blockText } from './block-text.ts'

@@ -1,8 +1,8 @@
 import { explanationTopics } from '#contract/explanation.ts'
 import { countWords } from '#marketplace/text.ts'
 import type { Brief } from '../read/form.ts'
-import type { Keyword } from '../read/searches/keywords.ts'
-import { wordsOf } from '../read/words.ts'
+import { isSayable, type Keyword } from '../read/searches/keywords.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 import { aboutTags } from './about-tags.ts'
 import { tagsAbroad, titleAbroad } from './abroad/reasons.ts'
 import type { Description } from './description.ts'
@@ -66,7 +66,7 @@ function aboutTitle({ keywords, language }: Brief, { title }: Pick<Result, 'titl
     .filter((text) => text !== '' && text !== lead)
   const own = new Set(wordsOf(lead).map((word) => word.stem))
   const isHeld = ({ words }: Keyword) => words.every((word) => own.has(word.stem))
-  const stars = keywords.filter(({ isStarred, support }) => isStarred && support !== 'false')
+  const stars = keywords.filter(({ isStarred, support }) => isStarred && isSayable(support))
   const why = stars.some(isHeld)
     ? 'it holds your focus keyword'
     : keywords.some(isHeld)

@@ -2,7 +2,7 @@ import { FEW_DETAILS_MAX } from '#contract/listings.ts'
 import type { Brief } from '../read/form.ts'
 import { is, knownIn, type Property } from '../read/lexicon.ts'
 import { measuresIn } from '../read/measures.ts'
-import { isSmall } from '../read/words.ts'
+import { isSmall } from '#marketplace/searches/words.ts'
 
 /** So many words beside the item's name tell something, whatever they are. */
 const TELLING_WORDS = 5

@@ -2,7 +2,7 @@ import type { Brief } from '../read/form.ts'
 import { isModifier } from '../read/item.ts'
 import { is } from '../read/lexicon.ts'
 import { isGeneral } from '../read/searches/families.ts'
-import { isSmall, type Word, wordsOf } from '../read/words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { usable } from './usable.ts'
 
 const WORDS_MAX = 5

@@ -1,9 +1,10 @@
+import { isSayable } from '../read/searches/keywords.ts'
 import { isAcronym, uncapitalised } from '../read/case.ts'
 import type { Brief } from '../read/form.ts'
 import { is } from '../read/lexicon.ts'
 import { type Naming, namings } from '../read/naming/names.ts'
 import { isPlainPhrase, partsIn } from '../read/parts.ts'
-import { isSmall, type Word, wordsOf } from '../read/words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Choice } from './choice.ts'
 import { asSearched, ofExactStuff, ofStuff, overlapped, withStar } from './lead-merges.ts'
 import { ownLeadOf } from './own-lead.ts'
@@ -77,7 +78,7 @@ function inOwnWords({ facts, item }: Brief): string {
 
 function leadsOf(brief: Brief): Lead[] {
   const { item, keywords } = brief
-  const stars = keywords.filter(({ isStarred, support }) => isStarred && support !== 'false')
+  const stars = keywords.filter(({ isStarred, support }) => isStarred && isSayable(support))
   const title = ownLeadOf(brief)
   const own = wordsOf(title)
   const rated = (text: string, extra: number): Lead => {

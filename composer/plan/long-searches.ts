@@ -1,12 +1,12 @@
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
-import { isNegation } from '../read/denied.ts'
+import { isNegation } from '#marketplace/searches/denied.ts'
 import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
 import { isGeneric, isModifier } from '../read/item.ts'
 import { nounEndingAt } from '../read/kinds.ts'
 import { is, knownIn } from '../read/lexicon.ts'
-import { isSmall, spelt, type Word } from '../read/words.ts'
+import { isSmall, spelt, type Word } from '#marketplace/searches/words.ts'
 
 /** A tag holds no more words than these. */
 const TAG_WORDS_MAX = 7

@@ -1,7 +1,7 @@
 import { isModifier } from '../read/item.ts'
 import { nounEndingAt } from '../read/kinds.ts'
 import { is, type Known, knownIn } from '../read/lexicon.ts'
-import { type Word, wordsOf } from '../read/words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** A name by its places: "kids", "hand carved", "walnut", "moon", "night light", "kit". */
 export type Lead = {

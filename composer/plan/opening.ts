@@ -2,7 +2,7 @@ import type { Brief } from '../read/form.ts'
 import { headNoun } from '../read/kinds.ts'
 import type { Fact } from '../read/told.ts'
 import { sentence } from '../say/sentence.ts'
-import { isSmall, rootOf, wordsOf } from '../read/words.ts'
+import { isSmall, rootOf, wordsOf } from '#marketplace/searches/words.ts'
 
 export type Opening = { text: string; used: Fact[] }
 

@@ -1,9 +1,10 @@
+import { isSayable } from '../read/searches/keywords.ts'
 import { isAcronym, isLoud } from '../read/case.ts'
 import type { Brief } from '../read/form.ts'
 import { is, type Known, knownIn } from '../read/lexicon.ts'
 import { ownNameOf } from '../read/naming/own-name.ts'
 import { freeIn, type TitleReading } from '../read/naming/own-words.ts'
-import { isSmall, type Word, wordsOf } from '../read/words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { inFront, isDescribing, type Lead, partedLead, textOfLead } from './name-places.ts'
 
 const WORDS_MAX = 6
@@ -16,7 +17,7 @@ export function titleReading(brief: Brief): TitleReading {
   return {
     ...brief,
     nickname: brief.input.listingTitle,
-    keywords: brief.keywords.flatMap(({ support, text }) => (support === 'false' ? [] : [text])),
+    keywords: brief.keywords.flatMap(({ support, text }) => (isSayable(support) ? [text] : [])),
   }
 }
 
@@ -173,7 +174,7 @@ function spoken(words: readonly Word[]): string {
 function isSearched(phrase: string, { keywords }: Brief): boolean {
   return keywords.some(
     ({ words, support }) =>
-      support !== 'false' && support !== 'doubtful' && ` ${spoken(words)} `.includes(` ${phrase} `),
+      isSayable(support) && support !== 'doubtful' && ` ${spoken(words)} `.includes(` ${phrase} `),
   )
 }
 

@@ -4,7 +4,7 @@ import { isModifier } from '../read/item.ts'
 import { is, knownIn } from '../read/lexicon.ts'
 import { ownName } from '../read/naming/names.ts'
 import type { Trait } from '../read/traits.ts'
-import { isSmall, spelt, type Word, wordsOf } from '../read/words.ts'
+import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** Searches that the seller's own text makes, surest first. */
 export function ownSearches(brief: Brief): string[] {

@@ -7,7 +7,7 @@ import type { ThingKind } from '../read/kinds.ts'
 import { holds, knownIn, PROPERTIES, type Property } from '../read/lexicon.ts'
 import { type Measure, measuresIn } from '../read/measures.ts'
 import type { Document } from '../read/document.ts'
-import { wordsOf } from '../read/words.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 import { questionsAbroad } from './abroad/questions.ts'
 
 /** What buyers ask of a kind of thing, and how a text answers it. */

@@ -1,10 +1,10 @@
-import { isNegation } from '../read/denied.ts'
+import { isNegation } from '#marketplace/searches/denied.ts'
 import type { Brief } from '../read/form.ts'
 import { CLAIMS, type Keyword, type Support } from '../read/searches/keywords.ts'
 import { isGeneric } from '../read/item.ts'
 import { headNoun, nounEndingAt } from '../read/kinds.ts'
 import { is, knownIn, type Property, propertiesOf } from '../read/lexicon.ts'
-import { isSmall, rootOf, type Word } from '../read/words.ts'
+import { isSmall, rootOf, type Word } from '#marketplace/searches/words.ts'
 
 const BORNE_OUT: readonly Support[] = ['backed', 'general', 'synonym']
 const OPEN: readonly Property[] = ['recipient', 'occasion', 'season', 'room', 'use', 'kin', 'style']

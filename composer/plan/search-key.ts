@@ -1,5 +1,5 @@
 import { remembered } from '#marketplace/remembered.ts'
-import { isSmall, rootOf, wordsOf } from '../read/words.ts'
+import { isSmall, rootOf, wordsOf } from '#marketplace/searches/words.ts'
 
 /** One key for phrases that find the same: no plural, no order, no small words, no verb endings. */
 export const searchKey = remembered(keyOf, 50_000)

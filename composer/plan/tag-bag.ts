@@ -3,7 +3,7 @@ import { isWholePhrase } from '#marketplace/review/tags.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
-import { type Word, wordsOf } from '../read/words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { partsOf } from './long-searches.ts'
 import { searchKey } from './search-key.ts'
 

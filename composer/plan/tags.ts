@@ -4,7 +4,7 @@ import type { Keyword } from '../read/searches/keywords.ts'
 import { isGeneric } from '../read/item.ts'
 import { headNoun, nounEndingAt } from '../read/kinds.ts'
 import { is, propertiesOf } from '../read/lexicon.ts'
-import { isSmall, type Word } from '../read/words.ts'
+import { isSmall, type Word } from '#marketplace/searches/words.ts'
 import { crossings } from './crossings.ts'
 import { remainingSearches } from './remaining.ts'
 import { tagsAbroad } from './abroad/tags.ts'
@@ -44,7 +44,7 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
 }
 
 function isTrueStar({ isStarred, support }: Keyword): boolean {
-  return isStarred && support !== 'false'
+  return isStarred && support !== 'false' && support !== 'other'
 }
 
 /** One word finds a thousand other things; a number alone finds nothing. */

@@ -4,7 +4,7 @@ import { headNoun } from '../read/kinds.ts'
 import { is } from '../read/lexicon.ts'
 import type { Fact } from '../read/told.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
-import { isSmall, rootOf, type Word } from '../read/words.ts'
+import { isSmall, rootOf, type Word } from '#marketplace/searches/words.ts'
 import { additionOf, rootsOf } from './additions.ts'
 import { usable } from './usable.ts'
 

@@ -6,7 +6,7 @@ import type { Brief } from '../read/form.ts'
 import { isModifier } from '../read/item.ts'
 import { is } from '../read/lexicon.ts'
 import { isGeneral } from '../read/searches/families.ts'
-import { isSmall, rootOf, type Word, wordsOf } from '../read/words.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { isOrdinary, titleCase } from '../say/title-case.ts'
 import { isTail, rootsOf } from './additions.ts'
 

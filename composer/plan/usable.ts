@@ -6,7 +6,7 @@ import { knownIn } from '../read/lexicon.ts'
 import { optionsIn } from '../read/options.ts'
 import { plainly } from '../read/parts.ts'
 import type { Fact } from '../read/told.ts'
-import type { Word } from '../read/words.ts'
+import type { Word } from '#marketplace/searches/words.ts'
 
 /** What searches are held against, read once for all of them. */
 const groundOf = rememberedOf((facts: readonly Fact[]) => ({

@@ -1,7 +1,7 @@
 import type { Brief } from '../read/form.ts'
 import type { Statement } from '../read/document.ts'
 import type { Fact } from '../read/told.ts'
-import { isSmall, wordsOf } from '../read/words.ts'
+import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
 import { respelled, withoutLaughs } from '../read/spelling.ts'
 
 /** What the wishes do to the facts, and which of them nobody here can check. */

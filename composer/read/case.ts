@@ -1,6 +1,6 @@
 import { linesOf } from '../data/load.ts'
 import { propertiesOf } from './lexicon.ts'
-import { isSmall, lowWordsOf, type Word, wordsOf } from './words.ts'
+import { isSmall, lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const ACRONYMS = new Set(linesOf('acronyms.txt').map((line) => line.toUpperCase()))
 

@@ -1,6 +1,6 @@
 import type { Statement } from './document.ts'
 import { is } from './lexicon.ts'
-import { isSmall, rootOf, type Word, wordsOf } from './words.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const DOUBT = new Set(
   'prob probably maybe perhaps possibly might attrib attributed believe guess think unsure unsigned supposedly apparently likely circa unless'.split(

@@ -3,7 +3,7 @@ import { is } from './lexicon.ts'
 import { isOption } from './options.ts'
 import { partsIn } from './parts.ts'
 import type { Fact } from './told.ts'
-import { isSmall, type Word } from './words.ts'
+import { isSmall, type Word } from '#marketplace/searches/words.ts'
 
 const ABOUT = new Set(['item', 'material', 'size', 'files', 'other'])
 const FILES = new Set(['item', 'files', 'included'])

@@ -10,7 +10,7 @@ import { isClause, type Manner, mannerOf, mannerIn, sentencesOf } from './senten
 import { tidySpaces } from './spacing.ts'
 import { type Spelling, spelled, spellingOf } from './spelling.ts'
 import { withoutUnfilled } from './layout/unfilled.ts'
-import { isSmall, type Word, wordsOf } from './words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** A heading with everything that stands below it. */
 export type Section = { heading: string; meaning: Meaning | null; emoji: string }

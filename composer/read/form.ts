@@ -1,7 +1,8 @@
 import type { GeneratorInput } from '#contract/listings.ts'
 import { splitKeywords } from '#contract/keywords.ts'
-import { type Denied, deniedIn } from './denied.ts'
-import { deniedBehind } from './denied-behind.ts'
+import { type Denied, deniedIn } from '#marketplace/searches/denied.ts'
+import { besidesOf } from '#marketplace/review/finding.ts'
+import { deniedBehind } from '#marketplace/searches/denied-behind.ts'
 import { doubtedIn } from './certainty.ts'
 import { absentAbroad, doubtedAbroad } from './abroad/cues.ts'
 import { type Document, lineOf, readDocument } from './document.ts'
@@ -128,7 +129,11 @@ export function readForm(input: GeneratorInput): Brief {
       isForeign: language !== 'en',
     }),
     keywords: readKeywords(
-      { ...form, product: asMeant(input.productType, language) },
+      {
+        ...form,
+        product: asMeant(input.productType, language),
+        typed: { product: input.productType, besides: besidesOf(input) },
+      },
       { evidence, language },
     ),
     wishes,

@@ -1,7 +1,7 @@
 import { remembered } from '#marketplace/remembered.ts'
 import { linesOf, pairOf } from '../data/load.ts'
 import { ownOf } from './patterns.ts'
-import { lowWordsOf, wordsOf } from './words.ts'
+import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
 
 /** What a section of a seller's text is about. */
 export const MEANINGS = [

@@ -3,7 +3,7 @@ import { fittedIn } from './searches/fitted.ts'
 import { headNoun, nounEndingAt, THING, type ThingKind } from './kinds.ts'
 import { is, propertiesOf } from './lexicon.ts'
 import { isHeadFirst, type Tongue } from './abroad/tongue.ts'
-import { isSmall, type Word, wordsOf } from './words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** What is for sale, as the seller and the buyers call it. */
 export type Item = {

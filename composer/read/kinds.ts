@@ -1,6 +1,6 @@
 import { stem } from '#marketplace/text.ts'
 import { blocksOf, listOf } from '../data/load.ts'
-import { lowWordsOf, type Word } from './words.ts'
+import { lowWordsOf, type Word } from '#marketplace/searches/words.ts'
 
 /** A kind of thing: what buyers ask of it first, and what sells it in a title. */
 export type ThingKind = {

@@ -4,7 +4,7 @@ import { measuresIn } from './measures.ts'
 import { isOption } from './options.ts'
 import { isPlainPhrase, type Part, partsIn } from './parts.ts'
 import type { Fact } from './told.ts'
-import { type Word, wordsOf } from './words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const BY_LABEL: Partial<Record<string, TraitKind>> = {
   material: 'material',

@@ -1,6 +1,6 @@
 import { rememberedOf } from '#marketplace/remembered.ts'
 import { linesOf, pairOf } from '../data/load.ts'
-import { lowWordsOf, type Word } from './words.ts'
+import { lowWordsOf, type Word } from '#marketplace/searches/words.ts'
 
 /** What a word can be in the texts of sellers; the rows stand in `data/words.txt`. */
 export const PROPERTIES = [

@@ -1,5 +1,5 @@
 import type { Statement } from './document.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 
 const LIMITING = new Set(
   "must not never no don't doesn't won't can't cannot isn't aren't shouldn't mustn't dont doesnt wont cant isnt arent".split(

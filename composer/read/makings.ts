@@ -1,7 +1,7 @@
 import { is, knownIn, propertiesOf, type Property } from './lexicon.ts'
 import { measuresIn } from './measures.ts'
 import type { Part } from './parts.ts'
-import { isSmall, type Word, wordsOf } from './words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** What a phrase says of a thing. */
 export type TraitKind =

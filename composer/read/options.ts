@@ -1,5 +1,5 @@
 import type { Fact } from './told.ts'
-import { type Word, wordsOf } from './words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const CHOOSING = new Set(['choose', 'choice', 'option', 'options', 'either', 'pick', 'assorted'])
 const REACH = 3

@@ -1,7 +1,7 @@
 import { is, propertiesOf } from './lexicon.ts'
 import { startsWithOrder } from './sentences.ts'
 import type { Fact } from './told.ts'
-import { type Word, wordsOf } from './words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** A phrase inside one statement, between its commas, brackets and dashes. */
 export type Part = { text: string; words: Word[]; said: Fact; at: number }

@@ -1,6 +1,6 @@
 import { linesOf, pairOf } from '../data/load.ts'
 import { type Element, findUnspaced, type Pattern } from './unspaced.ts'
-import { lowWordsOf, type Word } from './words.ts'
+import { lowWordsOf, type Word } from '#marketplace/searches/words.ts'
 
 /** How many words `…` may stand for. */
 const GAP_MAX = 4

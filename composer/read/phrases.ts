@@ -1,5 +1,5 @@
 import { is } from './lexicon.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** Behind these words commas part the members of one list, which has its meaning as a whole. */
 const LIST_CUES = new Set(

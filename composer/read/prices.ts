@@ -1,5 +1,5 @@
 import type { Statement } from './document.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 
 const AMOUNT =
   /(?:[$€£] ?\d{1,6}(?:[.,]\d{1,2})?|(?<![\d.,])\d{1,6}(?:[.,]\d{1,2})? ?(?:[€£]|(?:usd|eur|gbp|dollars?|euros?)(?!\p{L})))/giu

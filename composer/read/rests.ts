@@ -5,7 +5,7 @@ import { measuresIn } from './measures.ts'
 import { namings } from './naming/names.ts'
 import { type Part, partsIn } from './parts.ts'
 import type { Fact } from './told.ts'
-import { isSmall, type Word, wordsOf } from './words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** "Lined with cotton ticking" has no subject but the thing. */
 export function isToldAsMade([first, second]: readonly Word[]): boolean {

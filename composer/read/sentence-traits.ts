@@ -5,7 +5,7 @@ import { measuresIn } from './measures.ts'
 import { isOption } from './options.ts'
 import { isPlainPhrase, partsIn } from './parts.ts'
 import type { Fact } from './told.ts'
-import { isSmall, type Word, wordsOf } from './words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const ABOUT = new Set(['item', 'material', 'size', 'included', 'other', 'fit', 'use'])
 

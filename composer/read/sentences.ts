@@ -1,5 +1,5 @@
 import { is } from './lexicon.ts'
-import { type Word, wordsOf } from './words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const ABBREVIATIONS = new Set(
   'approx art prob poss attr veg avg temp in incl excl attrib vs st dr mr mrs ms ca dia diam min max no nr vol fig ft oz lb lbs cm mm qty ea ref est dept ind etc tel e.g i.e'.split(

@@ -1,5 +1,5 @@
 import { linesOf, pairOf } from '../data/load.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 
 const CERTAIN = new Map(linesOf('spelling.txt').map((line) => pairOf(line, '=')))
 

@@ -8,7 +8,7 @@ import { withoutPhrases } from './phrases.ts'
 import { isPrice } from './prices.ts'
 import { sentencesOf } from './sentences.ts'
 import { measuresIn } from './measures.ts'
-import { isSmall, wordsOf } from './words.ts'
+import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
 
 /** Why a statement stands in no listing. */
 export type LeftOut =

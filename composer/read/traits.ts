@@ -1,5 +1,5 @@
 import { doubtedIn } from './certainty.ts'
-import { type Denied } from './denied.ts'
+import { type Denied } from '#marketplace/searches/denied.ts'
 import { designOf } from './naming/designs.ts'
 import type { Document } from './document.ts'
 import type { Item } from './item.ts'
@@ -12,7 +12,7 @@ import { countedParts } from './counted-parts.ts'
 import { isToldAsMade, withRests } from './rests.ts'
 import type { Fact, Omission } from './told.ts'
 import { is } from './lexicon.ts'
-import { isSmall, type Word, wordsOf } from './words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** What can be said of the item in a title or an opening, each in the seller's own words. */
 export type Trait = { kind: TraitKind; text: string; said: Fact }

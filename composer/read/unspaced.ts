@@ -1,4 +1,4 @@
-import type { Word } from './words.ts'
+import type { Word } from '#marketplace/searches/words.ts'
 
 /** One of several runs of words, or words left open. */
 export type Element = { options: string[][] } | 'gap'

@@ -1,6 +1,6 @@
 import type { DescriptionLength, WritingStyle } from '#contract/listings.ts'
 import { sentencesOf } from './sentences.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** What the seller asked for in "Custom AI Instructions", as far as a program can follow it. */
 export type Wishes = {

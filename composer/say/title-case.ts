@@ -1,6 +1,6 @@
 import { isAcronym } from '../read/case.ts'
 import { propertiesOf } from '../read/lexicon.ts'
-import { type Word, wordsOf } from '../read/words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const SMALL = new Set(
   'a an the and or for of with in on at by from to as de la le du des und mit für aus en y con per da di van het een do dos av och med'.split(

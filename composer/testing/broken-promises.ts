@@ -1,6 +1,6 @@
 import { compose, type Composed } from '../composer.ts'
 import { faultsOf } from '../faults.ts'
-import { lowWordsOf } from '../read/words.ts'
+import { lowWordsOf } from '#marketplace/searches/words.ts'
 import type { Generated } from './generated-form.ts'
 
 /** What a listing of a generated form does not keep of it, each as a sentence; empty where all is kept. */

@@ -5,7 +5,7 @@ import { isLong, tellsSize } from '../../read/answers.ts'
 import type { Document } from '../../read/document.ts'
 import type { Meaning } from '../../read/headings.ts'
 import { measuresIn } from '../../read/measures.ts'
-import { type Word, wordsOf } from '../../read/words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const ASKED = ['size', 'material', 'care'] as const
 type Question = (typeof ASKED)[number]

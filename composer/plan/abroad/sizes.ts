@@ -3,7 +3,7 @@ import { type Measure, measuresIn } from '../../read/measures.ts'
 import { isOfKind } from '../../read/abroad/phrases.ts'
 import type { Fact } from '../../read/told.ts'
 import type { Tongue } from '../../read/abroad/tongue.ts'
-import { type Word, wordsOf } from '../../read/words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** How big the whole thing is, where the text says it once: a length by a width, or one side by its name. */
 export function sizesAbroad({ facts, language }: Brief): string[] {

@@ -1,8 +1,8 @@
 import { asTag } from '#marketplace/characters.ts'
 import { knowsClaims } from '../../read/abroad/claims.ts'
 import type { Brief } from '../../read/form.ts'
-import type { Keyword } from '../../read/searches/keywords.ts'
-import { isSmall } from '../../read/words.ts'
+import { isSayable, type Keyword } from '../../read/searches/keywords.ts'
+import { isSmall } from '#marketplace/searches/words.ts'
 import { Bag, type Tags } from '../tag-bag.ts'
 
 /** Where no word table tells a material or a colour, only a longer word finds one thing. */
@@ -34,7 +34,7 @@ export function tagsAbroad(brief: Brief, isAvoided: (tag: string) => boolean): T
   for (const one of words)
     if (bag.tags.length < TAGS_GOOD && isLong(one, WORD_LETTERS)) bag.add(one.text)
   const isUnused = ({ support, text }: Keyword) =>
-    support === 'false' && !bag.tags.includes(asTag(text))
+    !isSayable(support) && !bag.tags.includes(asTag(text))
   return { tags: bag.tags, shortened: bag.shortened, unused: keywords.filter(isUnused) }
 }
 
@@ -43,7 +43,7 @@ function isPhrase({ words }: Keyword): boolean {
 }
 
 function isTrueStar({ isStarred, support }: Keyword): boolean {
-  return isStarred && support !== 'false'
+  return isStarred && isSayable(support)
 }
 
 function isDoubted({ words }: Keyword, { evidence, item }: Brief): boolean {

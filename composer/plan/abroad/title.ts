@@ -4,7 +4,7 @@ import { TITLE } from '#marketplace/rules.ts'
 import { capitalised, uncapitalised } from '../../read/case.ts'
 import type { Brief } from '../../read/form.ts'
 import { headOf } from '../../read/item.ts'
-import type { Keyword } from '../../read/searches/keywords.ts'
+import { isSayable, type Keyword } from '../../read/searches/keywords.ts'
 import { measuresIn } from '../../read/measures.ts'
 import { isOption } from '../../read/options.ts'
 import { type Part, partsIn, plainly } from '../../read/parts.ts'
@@ -12,7 +12,7 @@ import { isHead, isNaming, isOfKind, namingFront } from '../../read/abroad/phras
 import { claimsOf, isStuff, rootAbroad, unmarked } from '../../read/abroad/claims.ts'
 import type { Fact } from '../../read/told.ts'
 import { isHeadFirst, type Tongue } from '../../read/abroad/tongue.ts'
-import { type Word, wordsOf } from '../../read/words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { asName } from '../lead.ts'
 import { sizesAbroad } from './sizes.ts'
 import type { Title } from '../title.ts'
@@ -43,7 +43,7 @@ export function titleAbroad(brief: Brief): Title {
 function leadOf(brief: Brief): string {
   const { item, keywords, input, language } = brief
   const stars = keywords.filter(
-    ({ isStarred, support }) => isStarred && support !== 'false' && support !== 'doubtful',
+    ({ isStarred, support }) => isStarred && isSayable(support) && support !== 'doubtful',
   )
   const short = namingFront(input.listingTitle, item.head, language)
   const shortWords = wordsOf(short)

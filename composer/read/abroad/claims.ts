@@ -1,7 +1,7 @@
 import { remembered } from '#marketplace/remembered.ts'
 import { linesOf, listOf, pairOf } from '../../data/load.ts'
 import type { Tongue } from './tongue.ts'
-import { type Word, wordsOf } from '../words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** What a word says of a thing: "Eiche" that it is of oak, which is a wood. */
 export type Claim = { family: string; name: string }

@@ -1,7 +1,7 @@
-import type { Denied } from '../denied.ts'
+import type { Denied } from '#marketplace/searches/denied.ts'
 import type { Statement } from '../document.ts'
 import type { Patterns } from '../patterns.ts'
-import { isSmall, type Word } from '../words.ts'
+import { isSmall, type Word } from '#marketplace/searches/words.ts'
 
 const MARKS = /[.;:!()\n,]/
 

@@ -1,6 +1,6 @@
 import { isAcronym, isLoud } from '../case.ts'
 import { is } from '../lexicon.ts'
-import { type Word, wordsOf } from '../words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { isOfKind } from './phrases.ts'
 
 const ADVERBS = new Set(

@@ -2,7 +2,7 @@ import { linesOf, pairOf } from '../../data/load.ts'
 import { measuresIn } from '../measures.ts'
 import { claimsOf, rootAbroad } from './claims.ts'
 import type { Tongue } from './tongue.ts'
-import { type Word, wordsOf } from '../words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 type Kind =
   | 'copula'

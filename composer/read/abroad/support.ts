@@ -1,12 +1,15 @@
-import { type Denied, isNegation } from '../denied.ts'
+import { type Denied, isNegation } from '#marketplace/searches/denied.ts'
 import type { Document, Statement } from '../document.ts'
 import type { Item } from '../item.ts'
 import type { Tongue } from './tongue.ts'
-import { type Word, wordsOf } from '../words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { isOfKind } from './phrases.ts'
 import { type Claim, claimsOf, isImitated, isStuff, knowsClaims } from './claims.ts'
 
-type Verdict = { support: 'backed' | 'general' | 'synonym' | 'doubtful' | 'false'; because: string }
+type Verdict = {
+  support: 'backed' | 'general' | 'synonym' | 'doubtful' | 'unsaid' | 'false'
+  because: string
+}
 type Known = {
   language: Tongue
   said: ReadonlySet<string>
@@ -50,13 +53,13 @@ export function foreignSupport(words: readonly Word[], known: Known): Verdict {
   const isBarred = ({ family }: Claim) =>
     MUST_BE_SAID.has(family) || known.claimed.has(isStuff({ family }) ? 'stuff' : family)
   if (claims.some((own) => own.length > 0 && !own.some(isClaimed) && own.some(isBarred)))
-    return plainly('false')
+    return plainly('unsaid')
   const strange = words.filter(
     ({ stem }, at) =>
       claims[at]?.length === 0 && !begun(stem) && !isPartOf(stem, said) && !isCompound(stem, begun),
   )
   if (strange.length === 0) return plainly('backed')
-  if (strange.some((word) => word.isNumber)) return plainly('false')
+  if (strange.some((word) => word.isNumber)) return plainly('unsaid')
   if (words.some(({ low }) => GIFTS.has(low))) return plainly('general')
   const bareBegins = new Set([...begins].map(bare))
   const isName = strange.every(

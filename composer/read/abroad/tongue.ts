@@ -1,5 +1,5 @@
 import { type Language, languageOf } from '#marketplace/language.ts'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** The languages whose headings, shop talk and warnings stand in `data/`, and those we only tell from English. */
 export type Tongue = Language | 'pl' | 'sv'

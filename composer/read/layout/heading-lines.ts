@@ -1,6 +1,6 @@
 import type { Headings } from '../headings.ts'
 import { isClause } from '../sentences.ts'
-import { type Word, wordsOf } from '../words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { LABEL } from './labels.ts'
 import type { Line } from './lines.ts'
 

@@ -1,6 +1,6 @@
 import type { Headings } from '../headings.ts'
 import { isClause } from '../sentences.ts'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** "Size" and "3 in" of "Size: 3 in". */
 export type Labelled = { label: string; value: string }

@@ -2,7 +2,7 @@ import { tidySpaces } from '../spacing.ts'
 import { isOrnament, withoutEmphasis, withoutOrnaments } from '../clean.ts'
 import { isAcronym, isLoud } from '../case.ts'
 import { startsWithOrder } from '../sentences.ts'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** One line of the form as print: what marks it, and what it says. */
 export type Line = {

@@ -1,7 +1,7 @@
 import type { Headings } from '../headings.ts'
 import { isLabelled, LABEL } from './labels.ts'
 import type { Line } from './lines.ts'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 
 const WRAPPED_MIN = 55
 

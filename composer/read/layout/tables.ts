@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 
 const SIZE =
   /^(?:\d?x{0,4}[sl]|m|small|medium|large|extra|one|mini|regular|short|long|adult|child|kids|size)$/

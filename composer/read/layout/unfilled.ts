@@ -1,6 +1,6 @@
 import { blocksOf } from '../../data/load.ts'
 import type { Line } from './lines.ts'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 
 const GAPS = new Set(
   blocksOf('questions.txt').map((block) => (block.get('label') ?? '').toLowerCase()),

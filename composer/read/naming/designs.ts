@@ -3,7 +3,7 @@ import type { Document } from '../document.ts'
 import { is, propertiesOf } from '../lexicon.ts'
 import { isOption } from '../options.ts'
 import type { Fact, Omission } from '../told.ts'
-import { isSmall, type Word, wordsOf } from '../words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** The name of a design, a variety or a pattern, with the statement that it stands in. */
 export type Design = { text: string; said: Fact }

@@ -1,11 +1,11 @@
-import type { Denied } from '../denied.ts'
+import type { Denied } from '#marketplace/searches/denied.ts'
 import { isModifier, type Item } from '../item.ts'
 import { propertiesOf } from '../lexicon.ts'
 import { endsInNoun } from '../makings.ts'
 import { isOption } from '../options.ts'
 import { isPlainPhrase, isVerb } from '../parts.ts'
 import type { Fact } from '../told.ts'
-import { isSmall, type Word, wordsOf } from '../words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 type Reading = { facts: readonly Fact[]; item: Item; denied: readonly Denied[] }
 

@@ -1,7 +1,7 @@
 import { isGeneric, isModifier, type Item } from '../item.ts'
 import { is } from '../lexicon.ts'
 import { freeIn, isNoun, titleText, type TitleReading } from './own-words.ts'
-import { isSmall, type Word, wordsOf } from '../words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** What the seller's own title calls the thing, and what it says behind that, up to the next mark each. */
 export type OwnName = { name: string; behind: string[] }

@@ -1,6 +1,6 @@
 import { isGeneric } from '../item.ts'
 import { is } from '../lexicon.ts'
-import { isSmall, rootOf, type Word, wordsOf } from '../words.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { freeIn, titleText, type TitleReading } from './own-words.ts'
 
 const RUN_MAX = 3

@@ -5,7 +5,7 @@ import { measuresIn } from '../measures.ts'
 import { ownNameOf } from './own-name.ts'
 import { freeIn, knownRoots, type TitleReading } from './own-words.ts'
 import { isPlainPhrase } from '../parts.ts'
-import { isSmall, rootOf, type Word, wordsOf } from '../words.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const JOINTS = new Set(['for', 'with', 'in', 'from', 'made'])
 const WORDS_MAX = 6

@@ -1,5 +1,5 @@
 import { doubtedIn } from '../certainty.ts'
-import type { Denied } from '../denied.ts'
+import type { Denied } from '#marketplace/searches/denied.ts'
 import type { Document } from '../document.ts'
 import type { Item } from '../item.ts'
 import { nounEndingAt } from '../kinds.ts'
@@ -9,7 +9,7 @@ import { plainly } from '../parts.ts'
 import type { Evidence } from '../searches/evidence.ts'
 import type { Fact } from '../told.ts'
 import { spelled } from '../spelling.ts'
-import { isSmall, rootOf, type Word, wordsOf } from '../words.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** What the seller's own title is held against. */
 export type TitleReading = {

@@ -1,13 +1,12 @@
 import { chosenIn, doubtedIn } from '../certainty.ts'
-import { clauseStart, type Denied } from '../denied.ts'
+import { clauseStart, type Denied } from '#marketplace/searches/denied.ts'
 import type { Document, Statement } from '../document.ts'
 import { type Fitted, fittedIn } from './fitted.ts'
 import { headOf, type Item } from '../item.ts'
 import { is } from '../lexicon.ts'
-import { ruledOutBy } from './opposites.ts'
 import { ofPartsIn } from './of-parts.ts'
 import { groundIn, placesIn, saying } from './saying.ts'
-import { isSmall, type Word, wordsOf } from '../words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** What the seller's text says, denies, doubts and leaves to choose, ready to be asked of any search. */
 export type Evidence = {
@@ -23,8 +22,6 @@ export type Evidence = {
   holding: ReadonlyMap<string, readonly Statement[]>
   doubted: ReadonlySet<string>
   chosen: ReadonlyMap<string, 'material' | 'colour'>
-  /** Phrases that what the text says rules out, with the words that do so. */
-  ruledOut: ReadonlyMap<string, string>
   /** What the thing fits or is made for. */
   fitted: Fitted
   /** Materials that the text names of parts alone, with the words: "leather straps". */
@@ -85,10 +82,6 @@ export function evidenceOf(form: Form, known: Known): Evidence {
     ofParts,
     doubted: doubtedIn(document.statements),
     chosen: chosenIn(document.statements),
-    ruledOut: ruledOutBy({
-      says: saysPhrase,
-      denies: (phrase) => deniedNear.get(phrase) ?? null,
-    }),
     fitted: fittedIn(document, form.nickname),
     namedFor: [...wordsOf(form.nickname), ...wordsOf(known.item.name)].some(
       (word) => word.stem !== known.item.head && is(word, 'recipient'),

@@ -1,7 +1,7 @@
 import { linesOf, listOf, pairOf } from '../../data/load.ts'
 import { COLOUR_FAMILIES } from '#marketplace/lexicon/colours.ts'
 import { ORIGIN_BACKING } from '#marketplace/lexicon/origins.ts'
-import { stemsOf, type Word } from '../words.ts'
+import { stemsOf, type Word } from '#marketplace/searches/words.ts'
 
 /** General words by stem, each with the phrases, as stems, that say as much. */
 const families: ReadonlyMap<string, readonly string[]> = load()

@@ -1,7 +1,7 @@
 import type { Document, Statement } from '../document.ts'
 import { is, propertiesOf } from '../lexicon.ts'
 import { headNoun } from '../kinds.ts'
-import { isSmall, type Word, wordsOf } from '../words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** What a thing is for, and is not itself. */
 export type Fitted = {

@@ -1,17 +1,22 @@
-import { isUsable, judgeKeywords } from '#marketplace/keywords.ts'
+import { keywordJudge, type KeywordVerdict } from '#marketplace/keywords.ts'
 import { withoutOrnaments } from '../clean.ts'
-import { isWithout } from '../denied.ts'
+import { isWithout } from '#marketplace/searches/denied.ts'
 import type { Evidence } from './evidence.ts'
 import { claimedIn, foreignSupport } from '../abroad/support.ts'
 import { headOf, isGeneric } from '../item.ts'
 import { nounEndingAt } from '../kinds.ts'
 import { is, knownIn } from '../lexicon.ts'
-import { refusalOf } from './refusals.ts'
+import { isWhatItIsFor } from './served.ts'
 import type { Tongue } from '../abroad/tongue.ts'
-import { isSmall, rootOf, spelt, stemsOf, type Word, wordsOf } from '../words.ts'
+import { isSmall, rootOf, spelt, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
-/** How far the seller's own text bears a keyword out. */
-export type Support = 'backed' | 'general' | 'synonym' | 'doubtful' | 'false'
+/** How far the seller's own text bears a keyword out: false is what the judge of searches refuses. */
+export type Support = 'backed' | 'general' | 'synonym' | 'doubtful' | 'unsaid' | 'other' | 'false'
+
+/** Whether a listing may lead with it: nothing speaks against it, and it claims nothing that nobody said. */
+export function isSayable(support: Support): boolean {
+  return support !== 'false' && support !== 'unsaid' && support !== 'other'
+}
 
 export type Keyword = {
   text: string
@@ -30,6 +35,8 @@ type Form = {
   keywords: readonly string[]
   starred: readonly string[]
   product: string
+  /** The description as it was typed, and what else may back a search. */
+  typed: { product: string; besides: string }
   nickname: string
   photo: string
   audience: string
@@ -40,7 +47,7 @@ type Known = { evidence: Evidence; language: Tongue }
 export function readKeywords(form: Form, { evidence, language }: Known): Keyword[] {
   const isForeign = language !== 'en'
   const all = [...new Set([...form.starred, ...form.keywords])]
-  const judged = judgeKeywords(all, `${form.product}\n${form.photo}`)
+  const judge = keywordJudge(form.typed.product, form.typed.besides)
   const said = new Set(wordsOf(`${form.product} ${form.nickname}`).map(({ stem }) => stem))
   const typed = all.flatMap((keyword) => [
     ...new Set(wordsOf(keyword.toLowerCase()).map(({ stem }) => stem)),
@@ -54,11 +61,12 @@ export function readKeywords(form: Form, { evidence, language }: Known): Keyword
     language,
     claimed: claimedIn(evidence, { besides, language }),
   }
-  return judged.map((verdict) => {
-    const words = wordsOf(verdict.keyword)
-    const isStarred = form.starred.includes(verdict.keyword)
-    const own = { text: verdict.keyword, words, isStarred, fits: '' }
-    if (!isUsable(verdict))
+  return all.map((text) => {
+    const words = wordsOf(text)
+    const verdict = judge(text)
+    const fits = isForeign ? '' : fittedName(words, evidence)
+    const own = { text, words, isStarred: form.starred.includes(text), fits }
+    if (verdict.kind !== 'usable')
       return { ...own, support: 'false', strange: [], because: reasonFor(verdict, said) }
     const meaningful = words.filter((word) => !isSmall(word))
     if (isForeign) {
@@ -66,8 +74,7 @@ export function readKeywords(form: Form, { evidence, language }: Known): Keyword
       return { ...own, strange, ...foreignSupport(meaningful, abroad) }
     }
     const strange = strangeIn(meaningful, evidence).map(({ stem }) => stem)
-    const fits = fittedName(words, evidence)
-    return { ...own, strange, fits, ...supportOf(words, evidence) }
+    return { ...own, strange, ...supportOf(words, evidence) }
   })
 }
 
@@ -87,10 +94,8 @@ function fittedName(words: readonly Word[], { fitted, saysPhrase, denied }: Evid
   return isDenied || !isFitted ? '' : spelt(name)
 }
 
-type Judged = ReturnType<typeof judgeKeywords>[number]
-
 /** Empty where a reason would say of the text what it may say in other words. */
-function reasonFor({ verdict }: Judged, said: ReadonlySet<string>): string {
+function reasonFor(verdict: KeywordVerdict, said: ReadonlySet<string>): string {
   switch (verdict.kind) {
     case 'trademark':
       return `"${verdict.name}" is somebody else's name`
@@ -114,7 +119,12 @@ function reasonFor({ verdict }: Judged, said: ReadonlySet<string>): string {
 /** "Says “not waterproof”" quotes; "names wheat" does where the text has that very word. */
 function isQuoting(because: string, said: ReadonlySet<string>): boolean {
   const [, named] = because.split(' names ')
-  return because.includes('“') || (named !== undefined && said.has(stemsOf(named)))
+  return (
+    because.includes('“') ||
+    because.startsWith('your text') ||
+    because.startsWith('"') ||
+    (named !== undefined && said.has(stemsOf(named)))
+  )
 }
 
 /** Properties that make a word a claim about the thing itself: said by nobody, they are false. */
@@ -140,8 +150,7 @@ function plainly(support: Support): Verdict {
 }
 
 function supportOf(words: readonly Word[], evidence: Evidence): Verdict {
-  const refusal = refusalOf(words, evidence)
-  if (refusal !== null) return { support: 'false', because: refusal }
+  if (isWhatItIsFor(words, evidence)) return plainly('other')
   const meaningful = words.filter((word, at) => !isSmall(word) && !isFreed(words, at, evidence))
   const unsaid = meaningful.filter(
     (word) => !evidence.says(word) && !isJoined(words, words.indexOf(word), evidence),
@@ -149,7 +158,7 @@ function supportOf(words: readonly Word[], evidence: Evidence): Verdict {
   if (unsaid.length === 0) return saidSupport(meaningful, evidence)
   if (isUnsaidDegree(words, evidence)) return plainly('doubtful')
   const isNumbered = unsaid.some((word) => word.isNumber)
-  if (isNumbered || isClaim(words, evidence)) return plainly('false')
+  if (isNumbered || isClaim(words, evidence)) return plainly('unsaid')
   return unsaidSupport(words, evidence)
 }
 

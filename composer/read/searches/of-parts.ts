@@ -1,8 +1,8 @@
-import type { Denied } from '../denied.ts'
+import type { Denied } from '#marketplace/searches/denied.ts'
 import type { Statement } from '../document.ts'
 import { specialOf } from './families.ts'
 import { is, propertiesOf } from '../lexicon.ts'
-import { isSmall, type Word, wordsOf } from '../words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** Behind a material these name the stuff itself, not a part. */
 const STUFF = new Set(

@@ -1,7 +1,7 @@
 import type { Statement } from '../document.ts'
 import { backingOf, specialOf } from './families.ts'
 import { is } from '../lexicon.ts'
-import { rootOf, type Word, wordsOf } from '../words.ts'
+import { rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** Who makes a thing by hand says what was done, and with which hands. */
 const MAKERS = new Set(['i', 'we', 'my', 'our', 'by', 'me'])

@@ -1,8 +1,8 @@
 import { isGeneric } from '../item.ts'
 import { headNoun } from '../kinds.ts'
 import { is } from '../lexicon.ts'
-import { headIn } from './heads.ts'
-import type { Word } from '../words.ts'
+import { headIn } from '#marketplace/searches/heads.ts'
+import type { Word } from '#marketplace/searches/words.ts'
 import type { Evidence } from './evidence.ts'
 
 /** Things that are for another thing: a search for that other thing finds the wrong one. */
@@ -15,24 +15,16 @@ const SERVING = new Set(
 /** "Tote" is a tote bag; "dice" is no dice bag. */
 const OFTEN_ONE = new Set(['bag', 'pouch', 'box', 'roll', 'dish', 'tray', 'lead', 'strap'])
 
-/** "Lined notebook" of a cover for notebooks, "iphone" of a stand for phones. */
-export function whatItIsFor(words: readonly Word[], evidence: Evidence): string | null {
+/** "Lined notebook" of a cover for notebooks. */
+export function isWhatItIsFor(words: readonly Word[], evidence: Evidence): boolean {
   const { item, fitted } = evidence
-  const fits = words.find(({ stem }) => fitted.names.has(stem))
-  const saysSo = words.some(({ low }) => low === 'for' || low === 'fits' || low === 'compatible')
   const head = headIn(words)
-  if (head === undefined) return null
-  const isOfIt = head.stem === item.head
-  if (fits !== undefined && !saysSo && !(item.kind.isDigital && isOfIt)) {
-    return `"${fits.low}" is what it fits, not who made it`
-  }
-  if (isOfIt || !SERVING.has(item.head) || SERVING.has(head.stem) || isGeneric(head)) return null
+  if (head === undefined || head.stem === item.head) return false
+  if (!SERVING.has(item.head) || SERVING.has(head.stem) || isGeneric(head)) return false
   const isStuff = is(head, 'material') || is(head, 'technique') || headNoun([head]) === null
   const isNamed = item.stems.includes(head.stem) && !isSameKind(words, evidence)
   const isServed = fitted.served.has(head.stem) || isBeforeName(head, evidence)
   return !isStuff && (isNamed || isServed)
-    ? `"${head.low}" is another thing than the ${item.head}`
-    : null
 }
 
 /** "Dice tray" of a mold for dice trays: the text says it only before the noun of what is sold. */

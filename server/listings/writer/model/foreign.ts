@@ -1,5 +1,5 @@
-import { isDenyingWord } from '#composer/read/denied.ts'
-import { isSmall, type Word, wordsOf } from '#composer/read/words.ts'
+import { isDenyingWord } from '#marketplace/searches/denied.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { proseSentences } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
 import type { Material } from './material.ts'

@@ -1,3 +1,4 @@
+import { isSayable } from '#composer/read/searches/keywords.ts'
 import { splitKeywords } from '#contract/keywords.ts'
 import { DESCRIPTION_LENGTHS, type GeneratorInput, WRITING_STYLES } from '#contract/listings.ts'
 import type { WritingStyle } from '#contract/listings.ts'
@@ -24,7 +25,7 @@ const OPENING_LENGTH_MAX = 160
  */
 export function messageFor(material: Material): string {
   const { input, brief, mustSay, refused } = material
-  const doubted = brief.keywords.filter(({ support }) => support === 'false')
+  const doubted = brief.keywords.filter(({ support }) => !isSayable(support))
   const usable = brief.keywords.filter(({ text }) => !refused.has(text))
   const openings = openingsOf(material.others)
   return JSON.stringify({

@@ -3,7 +3,7 @@ import { examine } from '#marketplace/health.ts'
 import { DESCRIPTION, TAGS, TITLE } from '#marketplace/rules.ts'
 import { contentStems, stemKey, wordFinder } from '#marketplace/text.ts'
 import { unanswered } from '#composer/plan/questions.ts'
-import type { Keyword } from '#composer/read/searches/keywords.ts'
+import { isSayable, type Keyword } from '#composer/read/searches/keywords.ts'
 import type { Writing } from '../writer.ts'
 import type { Material } from './material.ts'
 import { isMostlyTold } from './must-say.ts'
@@ -44,7 +44,7 @@ function aboutTags({ generatedTags }: Writing, { brief }: Material): string[] {
   const keys = new Set(generatedTags.map(stemKey))
   const isHeld = wordFinder(generatedTags.join(', '))
   const rest = brief.keywords.filter(({ text }) => !keys.has(stemKey(text)) && !isHeld(text))
-  const [wrong, others] = parted(rest, ({ support }) => support === 'false')
+  const [wrong, others] = parted(rest, ({ support }) => !isSayable(support))
   const long = others.filter(({ text }) => asTag(text).length > TAGS.lengthMax)
   const spare = others.filter(
     ({ text, support }) => asTag(text).length <= TAGS.lengthMax && support !== 'doubtful',

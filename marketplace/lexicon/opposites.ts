@@ -1,5 +1,9 @@
-# What cannot be true of one thing at once. A side that the text says rules out words of the other that it does not. Syntax: README.md.
-
+/**
+ * What cannot be true of one thing at once, as `said, said | ruled out, ruled out`: where a text affirms a word of the left
+ * side, a search that holds one of the right side is false, unless the text affirms that word too. One row tells one
+ * direction; `not X` on the left: the text denies X.
+ */
+export const OPPOSITES: readonly string[] = `
 indoor, indoors, inside only, not outdoor | outdoor, garden, patio, porch, balcony, yard, lawn, camping
 outdoor, outdoors, not indoor, not indoors | indoor, office plant, house plant, houseplant
 outdoor use only | indoor, office, bedroom, nursery
@@ -42,3 +46,6 @@ knit, knitted | crochet, crocheted
 manual typewriter, portable typewriter | electric
 3 x 5, 4 x 6, 5 x 7, 5 x 8, 8 x 10, round rug | runner
 bust, adult size, mens size, womens size, ladies size | kid, child, children, toddler, baby, newborn
+`
+  .trim()
+  .split('\n')

@@ -1,10 +1,9 @@
 import { clauseStart, type Denied, isDenyingWord } from './denied.ts'
-import type { Statement } from './document.ts'
-import { headNoun } from './kinds.ts'
+import type { Said } from './statements.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 
 /** What is denied by words that stand behind it, or above it in a heading. */
-export function deniedBehind(statements: readonly Statement[]): Denied[] {
+export function deniedBehind(statements: readonly Said[]): Denied[] {
   return statements.flatMap((said) => [
     ...turnedRound(said),
     ...noMore(said),
@@ -13,6 +12,8 @@ export function deniedBehind(statements: readonly Statement[]): Denied[] {
     ...forWhomNot(said),
     ...sentElsewhere(said),
     ...underHeading(said),
+    ...fitsNot(said),
+    ...answeredNo(said),
   ])
 }
 
@@ -35,7 +36,7 @@ const CLAUSE_MARK = /[.,;:!?()\n]/
 const REACH = 6
 
 /** "Eichhörnchensicher ist es leider nicht!", "Waterproof it is not.", "Impermeabile non è." */
-function turnedRound({ text, words }: Statement): Denied[] {
+function turnedRound({ text, words }: Said): Denied[] {
   return words.flatMap((word, at) => {
     const next = words[at + 1]
     const isEnd = (end: number) =>
@@ -68,7 +69,7 @@ const OFFERED = new Set(['avail', 'offered', 'available', 'stocked', 'sold', 'ma
 const COLON = /:\s*$/
 
 /** "Convex base: not offered any more", "The large one is no longer available". */
-function noMore({ text, label, words }: Statement): Denied[] {
+function noMore({ text, label, words }: Said): Denied[] {
   const at = words.findIndex(
     (word, index) =>
       isDenyingWord(word) && words.slice(index + 1, index + 3).some(({ low }) => OFFERED.has(low)),
@@ -92,7 +93,7 @@ const NONE = new Set(
 const FEW = 3
 
 /** "Scent: none added", "Notation none." */
-function labelledNone({ text, label, words }: Statement): Denied[] {
+function labelledNone({ text, label, words }: Said): Denied[] {
   const [first, second] = words
   const quote = label === '' ? text : `${label}: ${text.slice(0, second?.end ?? text.length)}`
   const isNo = first?.low === 'no' && !isSpoken(text.charAt(first.end))
@@ -100,11 +101,30 @@ function labelledNone({ text, label, words }: Statement): Denied[] {
     return denials(wordsOf(label), {
       text: `${label}: ${text}`,
       quote,
-      manner: isNo && headNoun(wordsOf(label)) !== null ? 'absent' : 'not',
+      manner: isNo && !isQuality(label) ? 'absent' : 'not',
     })
   const isShort = label === '' && words.length > 1 && words.length <= FEW
   if (!isShort || !NONE.has(words.at(-1)?.low ?? '')) return []
   return denials(words.slice(0, -1), { text, quote, manner: 'not' })
+}
+
+const QUALITIES = [
+  'proof',
+  'safe',
+  'resistant',
+  'able',
+  'ible',
+  'free',
+  'ed',
+  'ing',
+  'ful',
+  'friendly',
+]
+
+/** "Chew-proof: no" denies what it is like, "Bulb: no" what comes with it. */
+function isQuality(label: string): boolean {
+  const last = wordsOf(label).at(-1)?.low ?? ''
+  return QUALITIES.some((ending) => last.endsWith(ending))
 }
 
 /** "Chew proof: no (wax)", and not "Chew proof: no holes". */
@@ -115,7 +135,7 @@ function isSpoken(next: string): boolean {
 const ON_THE_PAGE = new Set(['photo', 'photos', 'picture', 'pictures', 'image', 'pic'])
 
 /** "Knife in photo: scale only" */
-function onlyShown({ text, label }: Statement): Denied[] {
+function onlyShown({ text, label }: Said): Denied[] {
   const whole = label === '' ? text : `${label}: ${text}`
   const words = wordsOf(whole.slice(0, SHOWN_MAX))
   const at = words.findIndex(({ low, end }, index) => {
@@ -133,7 +153,7 @@ const REFUSING = new Set(["don't", 'dont', 'no', 'not', 'nope'])
 const WHOM_REACH = 5
 
 /** "If you want it for a baby: don't" */
-function forWhomNot({ text, words }: Statement): Denied[] {
+function forWhomNot({ text, words }: Said): Denied[] {
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
@@ -151,13 +171,19 @@ function forWhomNot({ text, words }: Statement): Denied[] {
 const TAKING = new Set(['get', 'see', 'choose', 'take', 'try', 'buy', 'order'])
 const ANOTHER = new Set(['one', 'ones', 'listing', 'version'])
 
-/** "For the cartilage get the 10mm ones": this one is not for it. */
-function sentElsewhere({ text, words }: Statement): Denied[] {
-  const from = words.findIndex(({ low }) => low === 'for')
+/** "For the cartilage get the 10mm ones", "if you want gel buy gel": this one is not for it. */
+function sentElsewhere({ text, words }: Said): Denied[] {
+  const from = words.findIndex(
+    ({ low }, index) => low === 'for' || (low === 'want' && words[index - 2]?.low === 'if'),
+  )
   const at = words.findIndex(({ low }, index) => index > from && TAKING.has(low))
-  const last = words.slice(at + 1, at + 2 + WHOM_REACH).find(({ low }) => ANOTHER.has(low))
   const cue = words[from]
-  const isOne = cue !== undefined && from < 2 && at > from && at - from <= WHOM_REACH
+  const wanted = cue?.low === 'want' ? words[from + 1]?.low : undefined
+  const last = words
+    .slice(at + 1, at + 2 + WHOM_REACH)
+    .find(({ low }) => ANOTHER.has(low) || low === wanted)
+  const isBegin = from < 2 || wanted !== undefined
+  const isOne = cue !== undefined && isBegin && at > from && at - from <= WHOM_REACH
   if (!isOne || last === undefined || text.slice(cue.start, last.start).includes(',')) return []
   const quote = text.slice(cue.start, last.end)
   return denials(words.slice(from + 1, at), { text, quote, manner: 'not' })
@@ -169,7 +195,7 @@ const PLAIN_HEADING = new Set(
 const LISTED_MAX = 16
 
 /** "NOT FOR", and below it "dogs, toddlers". */
-function underHeading({ text, section, words }: Statement): Denied[] {
+function underHeading({ text, section, words }: Said): Denied[] {
   const heading = wordsOf(section?.heading ?? '')
   const isDenying = heading.some((word) => isDenyingWord(word))
   const isPlain = heading.every(({ low }) => PLAIN_HEADING.has(low))
@@ -177,4 +203,37 @@ function underHeading({ text, section, words }: Statement): Denied[] {
   const isAbsent = heading.some(({ low }) => low === 'included' || low === 'supplied')
   const quote = `${section?.heading ?? ''}: ${text}`
   return denials(words, { text, quote, manner: isAbsent ? 'absent' : 'not' })
+}
+
+/** "Thick mats wont fit", "LOW whistles don't fit". */
+function fitsNot({ text, words }: Said): Denied[] {
+  const at = words.findIndex(
+    (word, index) => index > 0 && isDenyingWord(word) && words[index + 1]?.stem === 'fit',
+  )
+  const cue = words[at]
+  const fit = words[at + 1]
+  if (at === -1 || cue === undefined || fit === undefined) return []
+  const from = clauseStart(text.slice(0, cue.start))
+  const quote = text.slice(from, fit.end).trim()
+  return words
+    .filter((word) => word.start >= from && word.end <= cue.start)
+    .filter((word) => !isSmall(word) && !word.isNumber)
+    .map(({ stem }) => ({ stem, text, quote, manner: 'not', isNear: true }))
+}
+
+const NOES = new Set(
+  'no not nope sorry unfortunately nein leider non nee helaas não nej nie'.split(' '),
+)
+
+/** "Waxed? No." and "gluten free? not certified" */
+function answeredNo({ text, words }: Said): Denied[] {
+  const mark = text.indexOf('?')
+  if (mark === -1) return []
+  const answer = words.find((word) => word.start > mark)
+  if (answer === undefined || !NOES.has(answer.low)) return []
+  const from = clauseStart(text.slice(0, mark))
+  const quote = text.slice(from, answer.end).trim()
+  return words
+    .filter((word) => word.start >= from && word.end <= mark && !isSmall(word))
+    .map(({ stem }) => ({ stem, text, quote, manner: 'not', isNear: true }))
 }

@@ -1,4 +1,4 @@
-import { isSmall, type Word } from '../words.ts'
+import { isSmall, type Word } from './words.ts'
 
 /** The word that a search is about. */
 export function headIn(words: readonly Word[]): Word | undefined {

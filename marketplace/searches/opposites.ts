@@ -1,10 +1,10 @@
-import { linesOf, listOf, pairOf } from '../../data/load.ts'
-import { stemsOf } from '../words.ts'
+import { OPPOSITES } from '../lexicon/opposites.ts'
+import { stemsOf } from './words.ts'
 
 type Side = { said: string[]; denied: string[]; ruledOut: string[] }
 
-const sides: readonly Side[] = linesOf('opposites.txt').map((line) => {
-  const [left, right] = pairOf(line, '|')
+const sides: readonly Side[] = OPPOSITES.map((line) => {
+  const [left = '', right = ''] = line.split('|')
   const all = listOf(left)
   return {
     said: all.filter((one) => !one.startsWith('not ')).map(stemsOf),
@@ -12,6 +12,10 @@ const sides: readonly Side[] = linesOf('opposites.txt').map((line) => {
     ruledOut: listOf(right).map(stemsOf),
   }
 })
+
+function listOf(text: string): string[] {
+  return text.split(',').map((part) => part.trim())
+}
 
 type Text = { says: (phrase: string) => boolean; denies: (phrase: string) => string | null }
 

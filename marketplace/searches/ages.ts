@@ -1,6 +1,6 @@
-import { isDenyingWord } from '../denied.ts'
-import type { Word } from '../words.ts'
-import type { Evidence } from './evidence.ts'
+import { isDenyingWord } from './denied.ts'
+import type { Word } from './words.ts'
+import type { Ground } from './ground.ts'
 import { says } from './quoting.ts'
 
 const SMALL_CHILDREN = new Map([
@@ -14,6 +14,8 @@ const SMALL_CHILDREN = new Map([
 const UPWARDS = new Set(['up', 'older', 'over', 'plus', 'onward', 'onwards'])
 const AGE_MAX = 18
 const AFTER_ONE = 1.1
+/** "Not a toy, collectors 14+" tells an age without years. */
+const TELLING_AGE = new Set(['toy', 'collector', 'child', 'children', 'kid', 'age'])
 const MONTH = new Set(['month', 'mth', 'mo', 'm'])
 
 /** "18mth+", "18 months and up" */
@@ -38,7 +40,7 @@ const LASTING = new Set([
 /** "Baby toy" and "2 year old gift" of a thing for "3 years and up". */
 export function tooYoung(
   words: readonly Word[],
-  { document, saysPhrase }: Evidence,
+  { statements, saysPhrase }: Ground,
 ): string | null {
   const child = words.find(({ stem }) => SMALL_CHILDREN.has(stem) && !saysPhrase(stem))
   const age = words.find((word, at) => word.isNumber && words[at + 1]?.stem === 'year')
@@ -51,7 +53,7 @@ export function tooYoung(
       ? (SMALL_CHILDREN.get(child?.stem ?? '') ?? null)
       : Number(age.low) + 1
   if (years === null) return null
-  for (const { words: said, text } of document.statements) {
+  for (const { words: said, text } of statements) {
     for (const [at, word] of said.entries()) {
       if (!word.isNumber || Number(word.low) > AGE_MAX) continue
       const months = monthsAt(said, at, text)
@@ -65,19 +67,26 @@ export function tooYoung(
       const isPlus = text.charAt(word.end) === '+'
       const isLife = said.slice(Math.max(0, at - 3), at).some(({ stem }) => LASTING.has(stem))
       if (isLife) continue
-      const isAge = isPlus ? isYears || isAges : last !== undefined && (isYears || isAges)
+      const isTold = said.some(({ stem }) => TELLING_AGE.has(stem))
+      const isAge = isPlus ? isYears || isAges || isTold : last !== undefined && (isYears || isAges)
       if ((isAge || isUnder) && Number(word.low) >= years)
-        return says(text.slice(word.start, Math.max(last?.end ?? 0, word.end + (isPlus ? 1 : 0))))
+        return says(
+          text.slice(
+            (isUnder ? said[at - 1] : word)?.start ?? word.start,
+            Math.max(last?.end ?? 0, word.end + (isPlus ? 1 : 0)),
+          ),
+        )
     }
   }
   return null
 }
 
-/** "Not for under 14s" */
+/** "Not for under 14s", "under 3 it was never tested, so no" */
 function isDeniedUnder(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at)
   const isUnder = before.some(({ low }) => low === 'under')
-  return isUnder && before.some((word) => isDenyingWord(word))
+  const isRefused = words.at(-1)?.low === 'no' && words.at(-2)?.low === 'so'
+  return isUnder && (isRefused || before.some((word) => isDenyingWord(word)))
 }
 
 const CHILDREN = new Set(['child', 'children', 'kid', 'baby', 'toddler', 'infant'])
@@ -87,11 +96,11 @@ const FOR_SMALL = new Set(['baby', 'newborn', 'infant', 'toddler', 'nursery'])
 /** "Baby mobile" of one to be careful with near little ones. */
 export function keptFromChildren(
   words: readonly Word[],
-  { document, saysPhrase }: Evidence,
+  { statements, saysPhrase }: Ground,
 ): string | null {
   const small = words.find(({ stem }) => FOR_SMALL.has(stem))
   if (small === undefined || saysPhrase(small.stem)) return null
-  for (const { text, words: said } of document.statements) {
+  for (const { text, words: said } of statements) {
     const low = text.toLowerCase()
     const cue = KEEPING.find((one) => low.includes(one))
     const at = cue === undefined ? 0 : low.indexOf(cue)

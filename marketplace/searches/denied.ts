@@ -1,4 +1,4 @@
-import type { Statement } from './document.ts'
+import type { Said } from './statements.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 
 const DENYING = new Set(
@@ -73,18 +73,17 @@ export type Denied = {
 const DEGREES = new Set(['real', 'solid', 'genuine', 'pure', 'authentic', 'true', 'fully'])
 
 /** What the statements deny: the words that a "no", "not" or "without" reaches in its own clause. */
-export function deniedIn(statements: readonly Statement[]): Denied[] {
+export function deniedIn(statements: readonly Said[]): Denied[] {
   return statements.flatMap((said) => [
     ...byLabel(said),
+    ...doesNot(said),
     ...reached(said),
     ...tooMuchFor(said),
     ...leftOutOf(said),
-    ...fitsNot(said),
-    ...answeredNo(said),
   ])
 }
 
-function reached(said: Statement): Denied[] {
+function reached(said: Said): Denied[] {
   const { text, words } = said
   return words.flatMap((word, at) => {
     const next = words[at + 1]
@@ -93,6 +92,20 @@ function reached(said: Statement): Denied[] {
     // "Not included" denies what stands before it.
     if (isAbsence(words, at) || isChoice(words, at)) return []
     return denials(clause, { text, from: word.start, manner: mannerAt(words, at) })
+  })
+}
+
+const ITSELF = new Set(['it', 'they', 'this', 'these'])
+const DOES_NOT = new Set("don't doesn't dont doesnt won't wont can't cant cannot".split(' '))
+
+/** "They don't stick to the fridge" says what the thing does not do. */
+function doesNot({ text, words }: Said): Denied[] {
+  return words.flatMap((word, at) => {
+    const verb = words[at + 1]
+    const isOwn = DOES_NOT.has(word.low) && ITSELF.has(words[at - 1]?.low ?? '')
+    if (!isOwn || verb === undefined || isSmall(verb)) return []
+    if (HAVING.has(verb.low) || COMING.has(verb.low) || IDLE.has(verb.low)) return []
+    return denials([verb], { text, from: word.start, manner: 'not' })
   })
 }
 
@@ -108,11 +121,15 @@ function mannerAt(words: readonly Word[], at: number): Denied['manner'] {
     HELPERS.has(words[at - 1]?.low ?? '') ||
     HELPERS_BEHIND.has(words[at + 1]?.low ?? '') ||
     (['not', 'without'].includes(word?.low ?? '') && words[at + 1]?.low.endsWith('ing') === true)
-  if (!isVerbal) return 'not'
+  const isInParcel = words.slice(at + 1, at + ABSENT_WITHIN).some(({ low }) => ABSENT.has(low))
+  if (!isVerbal) return word?.low === 'no' && isInParcel ? 'absent' : 'not'
   const verb = words.slice(at + 1, at + 3).find(({ low }) => HAVING.has(low) || COMING.has(low))
   if (verb === undefined) return 'deed'
   return COMING.has(verb.low) ? 'absent' : 'not'
 }
+
+/** "No pot included" */
+const ABSENT_WITHIN = 4
 
 type Cause = { text: string; from: number; manner: Denied['manner'] }
 
@@ -140,7 +157,7 @@ const NAMELESS = new Set(
 )
 
 /** "Not suitable for: upholstery, garments"; "Not real pearls: the drops are glass" denies in the label alone. */
-function byLabel({ text, label, words }: Statement): Denied[] {
+function byLabel({ text, label, words }: Said): Denied[] {
   const own = wordsOf(label)
   const at = own.findIndex((word) => DENYING.has(word.low))
   const [cue] = own.slice(at)
@@ -159,7 +176,7 @@ function byLabel({ text, label, words }: Statement): Denied[] {
 }
 
 /** "Too sticky for violin" */
-function tooMuchFor({ text, words }: Statement): Denied[] {
+function tooMuchFor({ text, words }: Said): Denied[] {
   return words.flatMap((word, at) => {
     const isFor = word.low === 'too' && words[at + 2]?.low === 'for'
     const end = words[at + 2]?.end
@@ -227,22 +244,6 @@ function isElsewhere(words: readonly Word[], at: number): boolean {
   return isOther && verb.stem === 'listing'
 }
 
-/** "Thick mats wont fit", "LOW whistles don't fit". */
-function fitsNot({ text, words }: Statement): Denied[] {
-  const at = words.findIndex(
-    (word, index) => index > 0 && DENYING.has(word.low) && words[index + 1]?.stem === 'fit',
-  )
-  const cue = words[at]
-  const fit = words[at + 1]
-  if (at === -1 || cue === undefined || fit === undefined) return []
-  const from = clauseStart(text.slice(0, cue.start))
-  const quote = text.slice(from, fit.end).trim()
-  return words
-    .filter((word) => word.start >= from && word.end <= cue.start)
-    .filter((word) => !isSmall(word) && !word.isNumber)
-    .map(({ stem }) => ({ stem, text, quote, manner: 'not', isNear: true }))
-}
-
 function isAbsence(words: readonly Word[], at: number): boolean {
   // "No lid included" denies what it names.
   const reach = words[at]?.low === 'no' ? 2 : 3
@@ -250,7 +251,7 @@ function isAbsence(words: readonly Word[], at: number): boolean {
 }
 
 /** "Rod and cord are not included", "sold separately". */
-function leftOutOf({ text, words }: Statement): Denied[] {
+function leftOutOf({ text, words }: Said): Denied[] {
   const at = words.findIndex(
     (word, index) =>
       (DENYING.has(word.low) && isAbsence(words, index)) ||
@@ -281,21 +282,4 @@ export function clauseStart(text: string): number {
   const comma = before.lastIndexOf(',')
   const isList = wordsOf(before.slice(comma + 1)).some(({ low }) => low === 'and' || low === 'or')
   return comma > from && !isList ? comma + 1 : from
-}
-
-const NOES = new Set(
-  'no not nope sorry unfortunately nein leider non nee helaas não nej nie'.split(' '),
-)
-
-/** "Waxed? No." and "gluten free? not certified" */
-function answeredNo({ text, words }: Statement): Denied[] {
-  const mark = text.indexOf('?')
-  if (mark === -1) return []
-  const answer = words.find((word) => word.start > mark)
-  if (answer === undefined || !NOES.has(answer.low)) return []
-  const from = clauseStart(text.slice(0, mark))
-  const quote = text.slice(from, answer.end).trim()
-  return words
-    .filter((word) => word.start >= from && word.end <= mark && !isSmall(word))
-    .map(({ stem }) => ({ stem, text, quote, manner: 'not', isNear: true }))
 }

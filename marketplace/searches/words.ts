@@ -1,5 +1,5 @@
-import { remembered } from '#marketplace/remembered.ts'
-import { stem } from '#marketplace/text.ts'
+import { remembered } from '../remembered.ts'
+import { stem } from '../text.ts'
 
 /** One word or number of a text, with its place in it. */
 export type Word = {

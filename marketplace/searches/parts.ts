@@ -1,0 +1,48 @@
+import { MATERIALS } from '../lexicon/materials.ts'
+import { namedIn } from './denials-of.ts'
+import type { Ground } from './ground.ts'
+import { says } from './quoting.ts'
+import { stemsOf, type Word, wordsOf } from './words.ts'
+
+/** Materials that a text names of parts alone, each with the words: "leather straps". */
+export type Parts = ReadonlyMap<string, string>
+
+const STUFFS = new Set(MATERIALS.map(stemsOf))
+const PARTS = new Set(
+  `strap handle buckle clasp zip zipper button trim tassel hinge hook snap stud eyelet lining cord lace label tag toggle rivet screw
+  tab corner accent patch keeper tip foot feet wheel wick grip pull knob peg`.split(/\s+/),
+)
+
+/** Where the whole thing has a material of its own. */
+export function partsIn(ground: Ground): Parts {
+  const { statements } = ground
+  const named = namedIn(ground)
+  const parts = new Map<string, string>()
+  const whole = new Set<string>()
+  for (const { text, words, label } of statements) {
+    const ofPart = wordsOf(label).at(-1)
+    const isOfPart = ofPart !== undefined && PARTS.has(ofPart.stem)
+    for (const [at, word] of words.entries()) {
+      if (!STUFFS.has(word.stem)) continue
+      const next = words[at + 1]
+      const isTied = next !== undefined && text.slice(word.end, next.start) === ' '
+      if (isOfPart) parts.set(word.stem, `${label}: ${text}`)
+      else if (isTied && PARTS.has(next.stem) && !named.has(next.stem))
+        parts.set(word.stem, text.slice(word.start, next.end))
+      else whole.add(word.stem)
+    }
+  }
+  if (whole.size === 0) return new Map()
+  return new Map([...parts].filter(([stem]) => !whole.has(stem)))
+}
+
+/** "Leather tool roll" of a canvas one with a leather strap, but not "leather strap". */
+export function ofAPart(words: readonly Word[], parts: Parts): string | null {
+  for (const [at, { stem }] of words.entries()) {
+    const quote = parts.get(stem)
+    if (quote === undefined || at === words.length - 1) continue
+    const own = new Set(wordsOf(quote).map((word) => word.stem))
+    if (!words.slice(at + 1).some((word) => own.has(word.stem))) return says(quote)
+  }
+  return null
+}

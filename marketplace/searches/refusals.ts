@@ -1,0 +1,119 @@
+import { languageOf } from '../language.ts'
+import type { Reading } from '../reading/reading.ts'
+import { FREE_IDIOMS } from '../reading/tables/denying.ts'
+import { keptFromChildren, tooYoung } from './ages.ts'
+import { denialOf, deniedNumber, deniedWhom } from './denials-of.ts'
+import { isNegation, isWithout } from './denied.ts'
+import { type Fitted, fittedIn, whatItFits } from './fitted.ts'
+import { type Ground, groundOf } from './ground.ts'
+import { ofAPart, type Parts, partsIn } from './parts.ts'
+import { says } from './quoting.ts'
+import { whatItServes } from './served.ts'
+import { isSmall, rootOf, type Word, wordsOf } from './words.ts'
+
+/** Says why a search is false of this item, in words that are exactly the text's; null where nothing speaks against it. */
+export function refusalFinder(
+  product: Reading,
+  besides: string,
+): (keyword: string) => string | null {
+  const ground = groundOf(product, besides)
+  const fitted = fittedIn(ground.statements)
+  const parts = partsIn(ground)
+  if (languageOf(product.text) !== 'en') {
+    // What is small in another language only its length tells.
+    return (keyword) =>
+      denialOf(
+        wordsOf(keyword.toLowerCase()).filter(
+          (word) => word.low.length >= LETTERS_ABROAD || isNegation(word),
+        ),
+        ground,
+      )
+  }
+  return (keyword) => refusalOf(wordsOf(keyword.toLowerCase()), { ground, fitted, parts })
+}
+
+const LETTERS_ABROAD = 5
+
+type Known = { ground: Ground; fitted: Fitted; parts: Parts }
+
+function refusalOf(words: readonly Word[], { ground, fitted, parts }: Known): string | null {
+  return (
+    freedOf(words, ground) ??
+    notWithout(words, ground) ??
+    contrary(words, ground) ??
+    undone(words, ground) ??
+    ofAPart(words, parts) ??
+    onlyATrace(words, ground) ??
+    denialOf(words, ground) ??
+    deniedNumber(words, ground) ??
+    deniedWhom(words, ground) ??
+    tooYoung(words, ground) ??
+    keptFromChildren(words, ground) ??
+    whatItFits(words, fitted) ??
+    whatItServes(words, ground)
+  )
+}
+
+/** "Latex free" and "cordless" of a thing whose latex and cord the seller speaks of. */
+function freedOf(words: readonly Word[], ground: Ground): string | null {
+  for (const [at, word] of words.entries()) {
+    const freed = word.low === 'free' || word.low === 'less' ? words[at - 1] : undefined
+    const isNone = ground.deniedBy.get(freed?.stem ?? '')?.some(({ manner }) => manner === 'not')
+    const isIdiom = FREE_IDIOMS.has(freed?.low ?? '')
+    if (freed !== undefined && !isIdiom && isNone !== true && ground.says(freed)) {
+      const phrase = `${freed.stem} ${word.stem}`
+      if (!ground.saysPhrase(phrase)) return says(freed.low)
+    }
+    const bare = word.low.length > 6 && word.low.endsWith('less') ? word.low.slice(0, -4) : null
+    const isHere = bare !== null && ground.saysPhrase(bare) && !ground.saysPhrase(word.stem)
+    if (isHere) return says(bare)
+  }
+  return null
+}
+
+/** "No drill shelf" of one whose text speaks of drilling, and not of none. */
+function notWithout(words: readonly Word[], ground: Ground): string | null {
+  const at = words.findIndex(({ low }) => low === 'no' || low === 'without')
+  const [next] = words.slice(at + 1)
+  if (at === -1 || next === undefined || isSmall(next)) return null
+  const isDenied = ground.denied.some(
+    (one) => rootOf(one.stem) === rootOf(next.stem) && isWithout(one),
+  )
+  return ground.says(next) && !isDenied ? says(next.low) : null
+}
+
+/** "Garden bench" of a thing for indoors; "square" of a round one. */
+function contrary(words: readonly Word[], { ruledOut }: Ground): string | null {
+  for (const from of words.keys()) {
+    const one = words[from]?.stem ?? ''
+    const two = `${one} ${words[from + 1]?.stem ?? ''}`
+    const cause = ruledOut.get(two) ?? ruledOut.get(one)
+    if (cause !== undefined) return says(cause)
+  }
+  return null
+}
+
+/** "Framed" of what the seller calls unframed. */
+function undone(words: readonly Word[], { saysPhrase }: Ground): string | null {
+  const word = words.find(
+    (one) => !isNegation(one) && saysPhrase(`un${one.stem}`) && !saysPhrase(one.stem),
+  )
+  return word === undefined ? null : says(`un${word.low}`)
+}
+
+const TRACES = /\b(?:traces? of|may contain|also (?:handles?|process(?:es)?|uses?)|facility)\b/i
+
+/** "Peanut granola" of one from a kitchen that also handles peanuts. */
+function onlyATrace(words: readonly Word[], { holding }: Ground): string | null {
+  for (const word of words) {
+    const all = isSmall(word) ? [] : (holding.get(word.stem) ?? [])
+    const [first] = all
+    if (first === undefined) continue
+    const isTrace = all.every(({ text, words: said }) => {
+      const at = TRACES.exec(text)?.index ?? -1
+      return at !== -1 && said.every(({ stem, start }) => stem !== word.stem || start > at)
+    })
+    if (isTrace) return says(first.text)
+  }
+  return null
+}

@@ -1,0 +1,38 @@
+import type { Ground } from './ground.ts'
+import { headIn } from './heads.ts'
+import type { Word } from './words.ts'
+
+/** Things that are for another thing: a search for that other thing finds the wrong one. A tote is a tote bag. */
+const SERVING = new Set(
+  `cover case sleeve holder stand rack strap leash collar mold mould pattern rest hook mount clip keeper cozy hanger template file
+  svg decal cutter plan bracket sheath stencil protector organizer organiser caddy`.split(/\s+/),
+)
+const FOR = new Set('for fit fits holds hold your with of to'.split(' '))
+const NEAR = 4
+/** A thing is named with these first words. */
+const FRONT = 14
+
+/** "Banjo" of a banjo strap: the text names it only before the noun of what is sold, or behind "for". */
+export function whatItServes(
+  words: readonly Word[],
+  { holding, statements }: Ground,
+): string | null {
+  const head = headIn(words)
+  if (head === undefined || SERVING.has(head.stem)) return null
+  if (words.some(({ low, stem }) => FOR.has(low) || SERVING.has(stem))) return null
+  const isNamedSo = statements[0]?.words
+    .slice(0, FRONT)
+    .some(({ stem }, at, all) => stem === head.stem && SERVING.has(all[at + 1]?.stem ?? ''))
+  if (isNamedSo !== true) return null
+  let serving = ''
+  for (const { words: said } of holding.get(head.stem) ?? []) {
+    for (const [at, { stem }] of said.entries()) {
+      if (stem !== head.stem) continue
+      const next = said[at + 1]?.stem ?? ''
+      const isFor = said.slice(Math.max(0, at - NEAR), at).some(({ low }) => FOR.has(low))
+      if (SERVING.has(next)) serving = next
+      else if (!isFor) return null
+    }
+  }
+  return serving === '' ? null : `"${head.low}" is another thing than the ${serving}`
+}
