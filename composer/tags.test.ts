@@ -254,7 +254,9 @@ describe('the reason for a keyword that is no tag', () => {
       productType: 'Clay mask, dry, 40 g. Scent: none added. Not for kids.',
       keywords: 'clay mask, earthen mask, white elephant gift, first mask for a walker',
     })
-    expect(explanation).toContain('we found no ground for it in your text: "white elephant gift"')
+    expect(explanation).toContain(
+      'we could not tell from your text whether it is so: "white elephant gift"',
+    )
     expect(explanation).not.toContain('does not say')
   })
 })

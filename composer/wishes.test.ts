@@ -33,7 +33,9 @@ describe('a wish', () => {
     (wish) => {
       const { generatedDescription, generatedExplanation } = wished(wish)
       expect(generatedDescription).toBe(wished('').generatedDescription)
-      expect(generatedExplanation).toContain('Please check yourself: "')
+      expect(generatedExplanation).toContain(
+        'Only you can tell whether the text does what you asked for: "',
+      )
     },
   )
 
@@ -99,7 +101,9 @@ describe('a wish', () => {
     'that nobody here can check is handed back: %s',
     (wish) => {
       const { generatedDescription, generatedExplanation } = wished(wish)
-      expect(generatedExplanation).toContain(`Please check yourself: "${wish}"`)
+      expect(generatedExplanation).toContain(
+        `Only you can tell whether the text does what you asked for: "${wish}"`,
+      )
       expect(generatedDescription).toContain('I tie each star')
     },
   )

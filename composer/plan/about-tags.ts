@@ -15,7 +15,7 @@ const ROOM_FOR_ALL = 9
 /** How each group of keywords begins that became no tags, in the order in which they are told. */
 const STARTS = {
   refused: 'Not used',
-  unsaid: 'Not used, as we found no ground for it in your text',
+  unsaid: 'Not used, as we could not tell from your text whether it is so',
   other: 'Not used, as another kind of thing',
   unsure: 'Not used, as your text is not sure of it',
   avoided: 'Not used, as you asked',

@@ -29,6 +29,10 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
     const own = avoided.map(({ said }) => said)
     sentences.push(say('avoided', { quotes: quotes(own, room, more) }))
   }
+  if (wish.unchecked.length > 0) {
+    const asked = wish.unchecked.map((text) => quoted(text, room.words)).join(', ')
+    sentences.push(say('check', { quotes: asked }))
+  }
   return sentences.filter((sentence) => sentence !== '')
 }
 
@@ -53,7 +57,7 @@ function groupOf({ reason }: Omission): Omission['reason'] {
 }
 
 /** Every statement that stands nowhere, with its words and the reason. */
-export function leftOut({ omissions }: Brief, { wish, phrasing, room }: Told): string[] {
+export function leftOut({ omissions }: Brief, { phrasing, room }: Told): string[] {
   const { say } = phrasing
   const groups = [...new Set(omissions.map(groupOf))]
   const all = groups.map((group) => {
@@ -69,12 +73,5 @@ export function leftOut({ omissions }: Brief, { wish, phrasing, room }: Told): s
   return [
     ...(all.length === 0 ? [] : [`${all.join('; ')}.`]),
     ...(omissions.some((omission) => isPolicy(omission)) ? [say('policy')] : []),
-    ...(wish.unchecked.length === 0
-      ? []
-      : [
-          say('check', {
-            quotes: wish.unchecked.map((text) => quoted(text, room.words)).join(', '),
-          }),
-        ]),
   ]
 }
