@@ -458,6 +458,22 @@ describe('a title', () => {
     expect(title).toMatch(/^Mulberry Silk Pillow Slip/)
   })
 
+  it('is the own one where that is put together well, or where another would lose a word of it', () => {
+    const joined = titleOf({
+      listingTitle: 'Lemon & thyme salve in a small tin',
+      productType: 'Lemon and thyme salve, 30 ml, in a tin. Beeswax and olive oil.',
+      keywords: 'lemon salve, thyme salve',
+      starredKeywords: 'thyme salve',
+    })
+    expect(joined).toMatch(/^Lemon & Thyme Salve in a Small Tin/)
+    const whole = titleOf({
+      listingTitle: "Child's striped vest hand sewn age 5-6",
+      productType: 'Striped vest in cotton, sewn by hand, with wooden buttons.',
+      keywords: 'striped vest, kids vest',
+    })
+    expect(whole).toMatch(/Age 5-6/)
+  })
+
   it('keeps every count to itself where the name has it already', () => {
     const title = titleOf({
       listingTitle: 'tin plant tags x6',

@@ -14,6 +14,7 @@ import {
   shaped,
   withShortNames,
 } from './title-shape.ts'
+import { wholeOwnTitle } from './whole-own-title.ts'
 
 export type Title = { text: string; lead: string; traits: string[] }
 
@@ -29,20 +30,33 @@ const LENGTH_ENOUGH = 60
 
 /** What it is, then what sets it apart, in natural order; never a quota of words. */
 export function titleOf(brief: Brief, choice: Choice): Title {
-  const plain = leadOf(brief, choice)
+  const built = titleFrom(brief, { choice, whole: null })
+  const whole = brief.language === 'en' ? wholeOwnTitle(brief, built.text) : null
+  return whole === null ? built : titleFrom(brief, { choice, whole })
+}
+
+function titleFrom(
+  brief: Brief,
+  { choice, whole }: { choice: Choice; whole: string | null },
+): Title {
+  const plain = whole ?? leadOf(brief, choice)
   const { name, own, selling, other, second, more, last, front } =
     brief.language === 'en' ? pools(brief, plain, choice) : ownPools(brief, plain)
   let lead = plain
   const parts: string[] = []
   const take = (texts: readonly string[], isWanted: () => boolean, isFitting = fits) => {
-    for (const text of texts) if (isWanted() && isFitting([lead, ...parts], text)) parts.push(text)
+    for (const text of texts) {
+      // "With a ribbon with a case"
+      const isSecondTail = whole !== null && isTail(text)
+      if (isWanted() && !isSecondTail && isFitting([lead, ...parts], text)) parts.push(text)
+    }
   }
   const length = () => shaped([lead, ...parts]).length
   const commas = () => parts.filter((part) => !isTail(part) && !isQuoted(part)).length
   take(name, () => true)
   const firm = parts.length
-  take(own, () => true)
-  if (brief.language === 'en') {
+  if (whole === null) take(own, () => true)
+  if (brief.language === 'en' && whole === null) {
     const phrases = [...own, ...more, ...selling, ...other, ...second].filter((text) =>
       fitsAsName([lead, ...parts], text),
     )
@@ -56,7 +70,10 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take(other, () => length() < LENGTH_ENOUGH, fitsAsName)
   take(selling, () => length() < LENGTH_ENOUGH || commas() < TRAITS_LEAST)
   take(more, () => length() < LENGTH_ENOUGH)
-  const [look] = length() < LENGTH_ENOUGH ? front.filter((one) => fits([lead, ...parts], one)) : []
+  const [look] =
+    whole === null && length() < LENGTH_ENOUGH
+      ? front.filter((one) => fits([lead, ...parts], one))
+      : []
   if (look !== undefined) lead = `${look} ${plain}`
   take(second, () => length() < LENGTH_ENOUGH, fitsAsName)
   take(last, () => length() < LENGTH_ENOUGH)
