@@ -75,27 +75,6 @@ function forThem({ words, support }: Keyword, lead: string): string {
   return isOwn && isThem && isOne && isNew ? `for ${first.low}s` : ''
 }
 
-/** "Beekeeper gift", "gift for a beekeeper": whoever sells it means it for beekeepers. */
-export function forGiven({ words }: Keyword, lead: string): string {
-  const isGift = words.some(({ stem }) => stem === 'gift')
-  const [one, ...others] = words.filter((word) => word.stem !== 'gift' && !isSmall(word))
-  const isOne = one !== undefined && others.length === 0 && one.low === one.stem
-  const isThem =
-    isOne &&
-    one.low.length > PRONOUN &&
-    DOERS.some((end) => one.low.endsWith(end)) &&
-    !WITHHELD.some((property) => is(one, property))
-  const known = wordsOf(lead)
-  const isNew = known.every(({ stem }) => !one?.stem.startsWith(stem.slice(0, ROOT)))
-  return isGift && isThem && isNew ? `for ${one.low}s` : ''
-}
-
-const DOERS = ['er', 'or', 'ist', 'ian']
-const ROOT = 5
-const PRONOUN = 3
-/** "For toddlers" promises that it is safe for them. */
-const WITHHELD = ['kin', 'occasion', 'promise'] as const
-
 /** "Hair loss" of a thing "for hair loss". */
 function isForIt(words: readonly Word[], { evidence }: Brief): boolean {
   return evidence.saysPhrase(`for ${words.map(({ stem }) => stem).join(' ')}`)

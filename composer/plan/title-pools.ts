@@ -6,7 +6,7 @@ import { nameTails } from '../read/naming/names.ts'
 import { ownPhrases } from '../read/naming/own-title.ts'
 import { isGeneral } from '../read/searches/families.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
-import { additionOf, forGiven, rootsOf, spoken } from './additions.ts'
+import { additionOf, rootsOf, spoken } from './additions.ts'
 import { type Choice, turned } from './choice.ts'
 import { asName } from './lead.ts'
 import { titleReading } from './own-lead.ts'
@@ -52,9 +52,6 @@ export function pools(brief: Brief, lead: string, choice: Choice): Pools {
   const general = brief.keywords
     .filter(({ support }) => support === 'backed')
     .map((keyword) => forWhom(keyword, lead))
-  const whom = brief.keywords
-    .filter(({ support }) => support === 'general')
-    .map((keyword) => forGiven(keyword, lead))
   const starred = searches.flatMap(({ keyword, text }) => (keyword.isStarred ? text : []))
   return {
     name: traits.filter(({ kind }) => kind === 'name').map(({ text }) => asName(text, brief)),
@@ -72,7 +69,6 @@ export function pools(brief: Brief, lead: string, choice: Choice): Pools {
     last: few([
       ...turned(choice, 'last', longest(likely)),
       ...turned(choice, 'general', few(general)),
-      ...turned(choice, 'whom', few(whom)),
     ]),
     front: turned(choice, 'front', fronts),
   }

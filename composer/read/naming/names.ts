@@ -1,4 +1,5 @@
 import type { Denied } from '#marketplace/searches/denied.ts'
+import type { FactKind } from '../fact-kinds.ts'
 import { isModifier, type Item } from '../item.ts'
 import { propertiesOf } from '../lexicon.ts'
 import { endsInNoun } from '../makings.ts'
@@ -122,10 +123,14 @@ const TAIL_STARTS = new Set(['for', 'with', 'from', 'in', 'of', 'made'])
 const LIST_JOINTS = [',', 'and', 'or', '&', '+', '/']
 const TAIL_ENDS = /[,;.():?!–—|]|\s[-/+&]\s|\b(?:and|or|that|which|who|so|but|to|you|i|we|it)\b/i
 
+/** "Wash cool or they become mittens for a doll" */
+const OF_NO_NAME: ReadonlySet<FactKind> = new Set(['must', 'care', 'order', 'condition'])
+
 /** What the seller adds to the name in the same breath: "for 35mm slides", "with seven ash rods". */
 export function nameTails({ facts, item, denied }: Reading): string[] {
   return namings({ facts, item })
     .slice(0, 2)
+    .filter(({ said }) => !said.isMustKnow && !OF_NO_NAME.has(said.kind))
     .flatMap(({ said, end }) => {
       const rest = said.said.text.slice(end).replace(/^ (?:set|kit|lot|pack|bundle)(?= )/i, '')
       const [breath = ''] = rest.split(TAIL_ENDS)
