@@ -46,8 +46,11 @@ export function groundOf(product: Reading, besides: string): Ground {
   }
 }
 
-function holdingIn(statements: readonly Said[]): Map<string, Said[]> {
-  const found = new Map<string, Said[]>()
+/** By the stem of a word, the statements that hold it. */
+export function holdingIn<One extends Pick<Said, 'words'>>(
+  statements: readonly One[],
+): Map<string, One[]> {
+  const found = new Map<string, One[]>()
   for (const one of statements) {
     for (const stem of new Set(one.words.map((word) => word.stem))) {
       const known = found.get(stem)

@@ -1,5 +1,6 @@
 import { chosenIn, doubtedIn } from '../certainty.ts'
 import { clauseStart, type Denied } from '#marketplace/searches/denied.ts'
+import { holdingIn } from '#marketplace/searches/ground.ts'
 import type { Document, Statement } from '../document.ts'
 import { type Fitted, fittedIn } from './fitted.ts'
 import { headOf, type Item } from '../item.ts'
@@ -90,7 +91,6 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   }
 }
 
-/** 8" is eight inches. */
 /** What a picture shows first is the thing: "stoneware crock beside a slice of bread". */
 function shownIn(photo: string): Word[] {
   const words = wordsOf(photo)
@@ -98,19 +98,8 @@ function shownIn(photo: string): Word[] {
   return joint === -1 ? words : words.slice(0, joint)
 }
 
+/** 8" is eight inches. */
 const INCHES = /\d ?(?:"|″|in\b)/
-
-function holdingIn(statements: readonly Statement[]): Map<string, Statement[]> {
-  const found = new Map<string, Statement[]>()
-  for (const one of statements) {
-    for (const stem of new Set(one.words.map((word) => word.stem))) {
-      const known = found.get(stem)
-      if (known === undefined) found.set(stem, [one])
-      else known.push(one)
-    }
-  }
-  return found
-}
 
 type ByText = ReadonlyMap<string, readonly Denied[]>
 
