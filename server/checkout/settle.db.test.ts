@@ -13,6 +13,8 @@ import { aState } from './testing/a-state.ts'
 
 /** How often one payment is settled at the same time; more in a long run. */
 const SETTLEMENTS = Number(process.env['SETTLEMENTS'] ?? 30)
+/** In how many orders five notices arrive, of the 120 there are; all of them in a long run. */
+const ORDERS = Number(process.env['ORDERS'] ?? 24)
 
 let open: OpenDatabase
 let db: Database
@@ -33,7 +35,7 @@ it(`credits a payment once, however often it is settled (${SETTLEMENTS} at the s
   expect(await balanceOf(db, userId)).toMatchObject({ credits: 50 })
 }, 60_000)
 
-it('ends at the same balance in all 120 orders of payment, refund and dispute', async () => {
+it(`ends at the same balance in ${ORDERS} orders of payment, refund and dispute`, async () => {
   const story: Partial<ProviderState>[] = [
     {},
     { refundedCents: 666 },
@@ -41,8 +43,9 @@ it('ends at the same balance in all 120 orders of payment, refund and dispute', 
     { refundedCents: 666 },
     { refundedCents: 1999 },
   ]
-  const orders = permutations([0, 1, 2, 3, 4])
-  expect(orders).toHaveLength(120)
+  const all = permutations([0, 1, 2, 3, 4])
+  const orders = all.filter((_, n) => n % (all.length / ORDERS) === 0)
+  expect(orders).toHaveLength(ORDERS)
   for (const order of orders) {
     const { userId, look } = await aPurchase()
     const looks = await inTurn(story, async (state) => ({ state, version: await nextVersion(db) }))

@@ -46,10 +46,16 @@ export class EmbeddedSource implements SessionSource {
   }
 
   async close(): Promise<void> {
+    const lite = await this.detach()
+    await lite.close()
+  }
+
+  /** Ends the lending once whoever works is done, and leaves the instance open. */
+  async detach(): Promise<PGlite> {
     const endTurn = await this.#takeTurn()
     this.#isClosed = true
     endTurn()
-    await this.#lite.close()
+    return this.#lite
   }
 
   #lend(query: Session['query'], endTurn: () => void): Session {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
+import type { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { databaseOn, type OpenDatabase, type QueryListener } from '#server/database/database.ts'
 import { openMigrated } from '#server/database/embedded.ts'
@@ -9,6 +10,7 @@ import { EmbeddedSource } from '#server/database/embedded-source.ts'
 import { schemaFingerprint } from '#server/database/migrate.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import { dumpTemplate } from '#server/database/template.ts'
+import { isEmptied, schemaOf } from './emptied.ts'
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/listwright')
 
@@ -16,6 +18,11 @@ const CACHE = join(import.meta.dirname, '../../node_modules/.cache/listwright')
 const TEMPLATE_LOCK = 7_314_160
 
 let archive: Promise<Blob> | undefined
+
+/** Instances that a test gave back and another may have: to open one takes longer than most tests. */
+const emptied: PGlite[] = []
+const KEPT_MAX = 2
+let freshSchema: string | undefined
 
 /**
  * A fresh database with the schema and nothing else: PGlite in memory, or a database of its own on
@@ -30,8 +37,15 @@ async function onPglite(onQuery?: QueryListener): Promise<OpenDatabase> {
   archive ??= templateArchive()
   const loadDataDir = await archive
   const open = () => openMigrated({ loadDataDir })
-  const source = new EmbeddedSource(await open(), open)
-  return { db: databaseOn(source, onQuery), kind: 'pglite', close: () => source.close() }
+  const lent = emptied.pop() ?? (await open())
+  const schema = (freshSchema ??= await schemaOf(lent))
+  const source = new EmbeddedSource(lent, open)
+  const close = async () => {
+    const lite = await source.detach()
+    if (emptied.length < KEPT_MAX && (await isEmptied(lite, schema))) emptied.push(lite)
+    else await lite.close()
+  }
+  return { db: databaseOn(source, onQuery), kind: 'pglite', close }
 }
 
 async function templateArchive(): Promise<Blob> {

@@ -1,17 +1,12 @@
-import { openSession } from '#server/checkout/checkout.ts'
-import type { PaymentProvider } from '#server/checkout/provider.ts'
-import { settle } from '#server/checkout/settle.ts'
-import { aState } from '#server/checkout/testing/a-state.ts'
+import { buyGrowth } from '#server/checkout/testing/a-whole-purchase.ts'
 import { openDatabase } from '#server/database/database.ts'
-import { systemClock } from '#server/platform/clock.ts'
 
-// A program of its own: buys a Growth package, and is killed at the point that its last argument
-// names. With no such point it ends by itself.
+// A program of its own: buys a package, and is killed at the point that its last argument names.
 const [dataDir = '', userId = '', point = ''] = process.argv.slice(2)
 
 let statements = 0
 let isCounting = false
-const { db, close } = await openDatabase({
+const { db } = await openDatabase({
   dataDir,
   onQuery: () => {
     statements += isCounting ? 1 : 0
@@ -19,38 +14,9 @@ const { db, close } = await openDatabase({
   },
 })
 
-// Its idempotency is the provider's promise: one name for each of our payments.
-const provider: PaymentProvider = {
-  name: 'sandbox',
-  publishableKey: null,
-  open: async (order) => {
-    dieAt('provider asked')
-    const intentId = `pi_${order.paymentId}`
-    const state = aState({ intentId, status: 'open', receivedCents: 0 })
-    return { state, customerId: `cus_${userId}` }
-  },
-  look: async (intentId) => {
-    const order = { userId, paymentId: intentId.slice('pi_'.length) }
-    return aState({ intentId, order })
-  },
-  cancel: async () => undefined,
-  refund: async () => false,
-  forget: async () => undefined,
-  readNotice: async () => ({ eventId: 'evt_1', type: 'payment_intent.succeeded', intentId: null }),
-}
-const checkout = { db, clock: systemClock, provider, onMismatch: () => undefined }
-
 isCounting = true
-await openSession(checkout, { userId, packageKey: 'popular', idempotencyKey: 'the same key' })
-dieAt('opened')
-const { id } = await db
-  .selectFrom('payments')
-  .select('id')
-  .where('userId', '=', userId)
-  .executeTakeFirstOrThrow()
-await settle(checkout, `pi_${id}`)
-dieAt('settled')
-await close()
+await buyGrowth({ db, userId, at: dieAt })
+throw new Error(`Nothing happened at ${point}; there were ${statements} statements`)
 
 function dieAt(here: string): void {
   if (here === point) process.kill(process.pid, 'SIGKILL')
