@@ -51,6 +51,8 @@ export async function ensureBuilt(): Promise<void> {
 
 /** Makes dist/ what the sources say, part by part; does nothing where it already is. */
 async function build(): Promise<void> {
+  // A test or a shell may say otherwise, and would leave React's slow build for development in dist/.
+  process.env['NODE_ENV'] = 'production'
   // The builders are loaded late: a start on a finished build should not wait for them.
   await unlessBuilt(CLIENT, async () => {
     const { buildClient } = await import('./build/client.ts')
