@@ -255,7 +255,7 @@ describe('the reason for a keyword that is no tag', () => {
       keywords: 'clay mask, earthen mask, white elephant gift, first mask for a walker',
     })
     expect(explanation).toContain(
-      'we could not tell from your text whether it is so: "white elephant gift"',
+      'Left for you to judge, add what is true of it: "white elephant gift"',
     )
     expect(explanation).not.toContain('does not say')
   })

@@ -2,7 +2,6 @@ import { asTag, refusedInTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../read/form.ts'
 import { isSayable, type Keyword } from '../read/searches/keywords.ts'
-import { headNoun } from '../read/kinds.ts'
 import { isSmall } from '#marketplace/searches/words.ts'
 import type { Room } from './quotes.ts'
 import { isOwnClaim } from './remaining.ts'
@@ -15,9 +14,7 @@ const ROOM_FOR_ALL = 9
 /** How each group of keywords begins that became no tags, in the order in which they are told. */
 const STARTS = {
   refused: 'Not used',
-  unsaid: 'Not used, as we could not tell from your text whether it is so',
-  other: 'Not used, as another kind of thing',
-  unsure: 'Not used, as your text is not sure of it',
+  open: 'Left for you to judge, add what is true of it',
   avoided: 'Not used, as you asked',
   full: 'Spares, for want of room',
   same: 'The same search as a tag',
@@ -29,9 +26,7 @@ const STARTS = {
 type Reason = keyof typeof STARTS
 const REASONS: readonly Reason[] = [
   'refused',
-  'unsaid',
-  'other',
-  'unsure',
+  'open',
   'avoided',
   'full',
   'same',
@@ -77,36 +72,26 @@ function withPart(text: string, part: string | undefined): string {
 
 type Kept = Used & { keys: ReadonlySet<string> }
 
+/** Only what is certain is a reason: what the text does not say in these words, it may say in others. */
 function reasonOf(
   keyword: Keyword,
   brief: Brief,
   { tags, shortened, keys, ...wish }: Kept,
 ): Reason {
   const { text, words, support, because } = keyword
-  const isUsable = isSayable(support) && (support !== 'doubtful' || isOwnClaim(keyword, brief))
-  if (support === 'false') return because === '' ? 'unsaid' : 'refused'
+  if (support === 'false') return because === '' ? 'open' : 'refused'
   if (shortened.has(text)) return 'short'
   if (keys.has(searchKey(text))) return 'same'
-  if (support === 'other') return 'other'
-  if (support === 'unsaid') return 'unsaid'
-  if (!isUsable && !isOneName(keyword, brief)) return doubtOf(keyword, brief)
+  const isSure = isSayable(support) && (support !== 'doubtful' || isOwnClaim(keyword, brief))
+  if (!isSure && !isOneName(keyword, brief)) return 'open'
   if (wish.isAvoided(asTag(text))) return 'avoided'
   if (words.filter((word) => !isSmall(word)).length < 2) return 'wide'
   if (asTag(text).length > TAGS.lengthMax) return 'long'
   if (tags.length >= TAGS.max) return 'full'
-  return refusedInTag(text).length > 0 ? 'signs' : doubtOf(keyword, brief)
+  return refusedInTag(text).length > 0 ? 'signs' : 'open'
 }
 
 /** "Ottoman" beside "leather ottoman": a name of the thing in one word. */
 function isOneName({ words, strange }: Keyword, { evidence }: Brief): boolean {
   return words.length === 1 && strange.every((stem) => evidence.shared.has(stem))
-}
-
-/** Why nobody can say that it is true of this thing. */
-function doubtOf({ words, strange }: Keyword, { item, evidence }: Brief): Reason {
-  const noun = headNoun(words)
-  const isShared = evidence.shared.has(words.at(-1)?.stem ?? '')
-  const isOther = noun !== null && noun.kind !== item.kind && !isShared
-  if (strange.length === 0) return 'unsure'
-  return isOther && strange.includes(words[noun.to - 1]?.stem ?? '') ? 'other' : 'unsaid'
 }

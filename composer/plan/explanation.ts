@@ -57,7 +57,7 @@ function unread({ document }: Brief, { say }: Phrasing): string[] {
   return document.isCut ? [say('unread')] : []
 }
 
-function aboutTitle({ keywords, language }: Brief, { title }: Pick<Result, 'title'>): string[] {
+function aboutTitle({ keywords }: Brief, { title }: Pick<Result, 'title'>): string[] {
   const [front = ''] = title.text.split(', ')
   // What may not be published is cut out of the title after it is made.
   const lead = shownIn(title, title.lead) || front
@@ -68,15 +68,12 @@ function aboutTitle({ keywords, language }: Brief, { title }: Pick<Result, 'titl
   const isHeld = ({ words }: Keyword) => words.every((word) => own.has(word.stem))
   const stars = keywords.filter(({ isStarred, support }) => isStarred && isSayable(support))
   const why = stars.some(isHeld)
-    ? 'it holds your focus keyword'
+    ? ', which holds your focus keyword'
     : keywords.some(isHeld)
-      ? 'buyers search for it and your text says it'
-      : 'your text calls it so'
-  const first = `It leads with "${lead}", because ${why}.`
-  const more = traits.length === 0 ? [] : [`What sets it apart follows: ${inWords(traits)}.`]
-  const isOther = stars.length > 0 && !stars.some(isHeld) && language === 'en'
-  const instead = `"${stars[0]?.text ?? ''}" does not lead, because your text names the thing otherwise.`
-  return isOther ? [first, instead, ...more] : [first, ...more]
+      ? ', one of your searches'
+      : ''
+  const first = `It leads with "${lead}"${why}.`
+  return traits.length === 0 ? [first] : [first, `After it: ${inWords(traits)}.`]
 }
 
 function inWords(parts: readonly string[]): string {
