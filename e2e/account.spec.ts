@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PAGES } from '#contract/pages.ts'
 import { AccountExport } from '#contract/me.ts'
-import { expect, expectToast, newAddress, overflow, PASSWORD, signUp, test } from './fixtures.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, expectToast, newAddress, PASSWORD, signUp, test } from './fixtures.ts'
 
 const SECOND = 'linen-and-beeswax'
 const THIRD = 'clay-and-copper'
@@ -27,14 +27,14 @@ test('a forgotten password, a changed one, everything taken along, and goodbye',
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible()
     await expect(page.getByText('This server sends no mail')).toBeVisible()
-    await check(page)
+    await expectAccessible(page)
 
     const link = await linkInMail(server.folder, email)
     expect(server.log.join('\n')).toContain('.eml')
     expect(server.log.join('\n')).not.toContain(new URL(link).hash.slice(1))
     await page.goto(link)
     await expect(page).toHaveURL(PAGES.resetPassword)
-    await check(page)
+    await expectAccessible(page)
     await page.getByLabel('New password', { exact: true }).fill(SECOND)
     await page.getByLabel('Confirm new password').fill(SECOND)
     await page.getByRole('button', { name: 'Set the new password' }).click()
@@ -73,7 +73,7 @@ test('a forgotten password, a changed one, everything taken along, and goodbye',
   await test.step('the account is deleted, and its password opens nothing', async () => {
     await account.getByText('Delete account').click()
     await expect(account.getByText('Your 10 credits are lost')).toBeVisible()
-    await check(page)
+    await expectAccessible(page)
     await account.getByRole('button', { name: 'Delete my account for good' }).click()
     await expect(page.getByRole('link', { name: 'Get Started Free' }).first()).toBeVisible()
     expect(await page.context().cookies()).toEqual([])
@@ -107,16 +107,4 @@ async function linkInMail(dataFolder: string, email: string): Promise<string> {
     expect(link).not.toBe('')
   }).toPass({ timeout: 10_000 })
   return link
-}
-
-/** For everyone, in both themes, and on the narrowest screen. */
-async function check(page: Page): Promise<void> {
-  const wide = page.viewportSize() ?? { width: 1280, height: 720 }
-  for (const theme of ['light', 'dark']) {
-    await page.locator('html').evaluate((html, it) => html.setAttribute('data-theme', it), theme)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  }
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await overflow(page)).toBeLessThanOrEqual(0)
-  await page.setViewportSize(wide)
 }
