@@ -5,11 +5,10 @@ import { isGeneric } from '../read/item.ts'
 import { headNoun, nounEndingAt } from '../read/kinds.ts'
 import { is, propertiesOf } from '../read/lexicon.ts'
 import { isSmall, type Word } from '#marketplace/searches/words.ts'
-import { crossings } from './crossings.ts'
 import { remainingSearches } from './remaining.ts'
 import { tagsAbroad } from './abroad/tags.ts'
 import { Bag, type Tags } from './tag-bag.ts'
-import { lastSearches, ownSearches } from './own-searches.ts'
+import { ownSearches } from './own-searches.ts'
 
 /** Fewer tags than this find too few buyers. */
 const TAGS_GOOD = 11
@@ -32,7 +31,6 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
     bag.add(text)
   for (const keyword of remainingSearches(brief)) bag.addPart(keyword, brief)
   for (const phrase of ownSearches(brief)) bag.add(phrase)
-  for (const phrase of [...crossings(brief), ...lastSearches(brief)]) bag.add(phrase)
   for (const keyword of by('backed', 'general', 'synonym'))
     if (isTelling(keyword) && !bag.holds(keyword.words)) bag.add(keyword.text)
   for (const keyword of by('backed', 'general'))
