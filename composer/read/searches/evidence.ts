@@ -1,5 +1,6 @@
 import { chosenIn, doubtedIn } from '../certainty.ts'
-import { clauseStart, type Denied } from '#marketplace/searches/denied.ts'
+import { affirmedIn } from '#marketplace/searches/affirmed.ts'
+import type { Denied } from '#marketplace/searches/denied.ts'
 import { holdingIn } from '#marketplace/searches/ground.ts'
 import type { Document, Statement } from '../document.ts'
 import { type Fitted, fittedIn } from './fitted.ts'
@@ -45,9 +46,7 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   const { document, denied } = known
   const heads = form.keywords.flatMap((keyword) => headOf(wordsOf(keyword))?.stem ?? [])
   const byText = Map.groupBy(denied, ({ text }) => text)
-  const statements = document.statements.map((one, at, all) =>
-    affirmedIn(one, byText, all[at + 1]?.text ?? ''),
-  )
+  const statements = affirmedIn(document.statements, byText)
   const inches = document.statements.some(({ text }) => INCHES.test(text)) ? 'inch' : ''
   const besides = [form.nickname, form.photo, form.audience, inches].map((text) => wordsOf(text))
   const told = [...statements, ...besides]
@@ -100,58 +99,3 @@ function shownIn(photo: string): Word[] {
 
 /** 8" is eight inches. */
 const INCHES = /\d ?(?:"|″|in\b)/
-
-type ByText = ReadonlyMap<string, readonly Denied[]>
-
-/** What a statement says of the thing: not what it denies, nor what it only asks. */
-function affirmedIn({ label, text, words }: Statement, byText: ByText, next: string): Word[] {
-  const all = [...(byText.get(text) ?? []), ...(byText.get(`${label}: ${text}`) ?? [])]
-  const own = new Set(all.map(({ stem }) => stem))
-  const inLabel = new Set((byText.get(label) ?? []).map(({ stem }) => stem))
-  const isAsked = askedIn(text, next)
-  return [
-    ...wordsOf(label).filter(({ stem }) => !inLabel.has(stem) && !own.has(stem)),
-    ...words.filter(
-      (word) =>
-        !isAsked(word) &&
-        (!own.has(word.stem) || isWarned(word, all)) &&
-        !OF_THE_PAGE.has(word.stem),
-    ),
-  ]
-}
-
-/** "Don't turn your horse out in it" says that it is for a horse. */
-function isWarned(word: Word, denied: readonly Denied[]): boolean {
-  return (
-    is(word, 'recipient') &&
-    denied.every(({ stem, manner }) => stem !== word.stem || manner === 'deed')
-  )
-}
-
-/** What is shown is not what is sold. */
-const OF_THE_PAGE = new Set(['photo', 'picture', 'image', 'pic', 'listing'])
-
-const YES_REACH = 20
-const YES = new Set(['yes', 'yep', 'sure', 'absolutely', 'definitely'])
-
-/** "Removable? Yes" says that it is. */
-function isYes(following: string): boolean {
-  const [answer] = wordsOf(following.slice(0, YES_REACH))
-  return answer !== undefined && YES.has(answer.low)
-}
-
-/** Whether a word stands in the question itself; what is said before it is said. Words are asked in order. */
-function askedIn(text: string, following: string): (word: Word) => boolean {
-  const ranges: [number, number][] = []
-  for (let mark = text.indexOf('?'); mark !== -1; mark = text.indexOf('?', mark + 1)) {
-    if (isYes(text.slice(mark + 1).trim() === '' ? following : text.slice(mark + 1))) continue
-    const last = ranges.at(-1)?.[1] ?? 0
-    ranges.push([last + clauseStart(text.slice(last, mark)), mark])
-  }
-  let next = 0
-  return ({ start }) => {
-    while ((ranges[next]?.[1] ?? text.length) <= start && next < ranges.length) next += 1
-    const [from, to] = ranges[next] ?? [text.length, text.length]
-    return start >= from && start < to
-  }
-}
