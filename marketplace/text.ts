@@ -36,6 +36,11 @@ const SAME_WORD = new Map([
   ['shelves', 'shelf'],
   ['leaves', 'leaf'],
   ['leafs', 'leaf'],
+  ['scarves', 'scarf'],
+  ['knives', 'knife'],
+  ['wolves', 'wolf'],
+  ['elves', 'elf'],
+  ['loaves', 'loaf'],
 ])
 
 /** The words of a text in lower case; 5" counts as "5 inch". */

@@ -53,9 +53,27 @@ export function isOwnClaim(keyword: Keyword, brief: Brief): boolean {
   const isClaim = odd.some(
     (word) => word !== head && (isClaiming(word, words) || isAnotherThing(word, keyword, brief)),
   )
+  const isOther = odd.some((word) => isNearSpelling(word, evidence))
   const isBarred = words.some((word) => isUnsayable(word, keyword, brief))
   const isStrangeMaker = is(head, 'brand') || mayNameAMaker(odd, keyword, brief)
-  return !isBarred && !isHeld && !isClaim && !isStrangeMaker && isOfThisKind(keyword, brief)
+  return (
+    !isBarred && !isOther && !isHeld && !isClaim && !isStrangeMaker && isOfThisKind(keyword, brief)
+  )
+}
+
+const SPELLING_LETTERS = 5
+
+/** "Qwerty" beside "QWERTZ": a word that nothing is known of, one letter from the seller's own, is another word. */
+function isNearSpelling(word: Word, { holding }: Brief['evidence']): boolean {
+  const { stem } = word
+  const isKnown = propertiesOf(word).size > 0 || headNoun([word]) !== null
+  if (stem.length < SPELLING_LETTERS || isKnown) return false
+  return [...holding.keys()].some(
+    (said) =>
+      said.length === stem.length &&
+      said.startsWith(stem.charAt(0)) &&
+      Array.from(said).filter((letter, at) => letter !== stem.charAt(at)).length === 1,
+  )
 }
 
 /** Denials, numbers, doubts and promises that the text does not bear out, and what it says of parts alone. */

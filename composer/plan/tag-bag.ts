@@ -14,11 +14,12 @@ export type Tags = {
   shortened: ReadonlyMap<string, string>
 }
 
-/** Tags as they are found, none twice: the same words in another order, number or form are the same search. */
+/** Tags as they are found, none twice: the same words in another order, number or form, or in one word, are the same search. */
 export class Bag {
   readonly tags: string[] = []
   readonly shortened = new Map<string, string>()
   readonly #keys = new Set<string>()
+  readonly #joined = new Set<string>()
   readonly #isAvoided: (tag: string) => boolean
 
   constructor(isAvoided: (tag: string) => boolean) {
@@ -28,10 +29,13 @@ export class Bag {
   add(phrase: string): boolean {
     const tag = asTag(phrase)
     const key = searchKey(tag)
-    if (this.tags.length >= TAGS.max || this.#keys.has(key)) return false
+    const joined = joinedOf(tag)
+    if (this.tags.length >= TAGS.max || this.#keys.has(key) || this.#joined.has(joined))
+      return false
     if (this.#isAvoided(tag)) return false
     if (!isTagAccepted(tag) || !isWholePhrase(tag) || isTornNumber(phrase)) return false
     this.#keys.add(key)
+    this.#joined.add(joined)
     this.tags.push(tag)
     return true
   }
@@ -49,6 +53,13 @@ export class Bag {
       return words.every(({ stem }) => stems.has(stem))
     })
   }
+}
+
+/** "Bookends" and "book ends" */
+export function joinedOf(tag: string): string {
+  return wordsOf(tag)
+    .map(({ stem }) => stem)
+    .join('')
 }
 
 /** "1/4 wig" cannot be typed into a tag, and "1 4 wig" is no search. */

@@ -3,7 +3,7 @@ import type { Brief } from '../read/form.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
 import { isGeneric } from '../read/item.ts'
 import { headNoun, nounEndingAt } from '../read/kinds.ts'
-import { is, propertiesOf } from '../read/lexicon.ts'
+import { is } from '../read/lexicon.ts'
 import { isSmall, type Word } from '#marketplace/searches/words.ts'
 import { remainingSearches } from './remaining.ts'
 import { tagsAbroad } from './abroad/tags.ts'
@@ -32,9 +32,8 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
   for (const keyword of remainingSearches(brief)) bag.addPart(keyword, brief)
   for (const phrase of ownSearches(brief)) bag.add(phrase)
   for (const keyword of by('backed', 'general', 'synonym'))
-    if (isTelling(keyword) && !bag.holds(keyword.words)) bag.add(keyword.text)
-  for (const keyword of by('backed', 'general'))
-    if (bag.tags.length < TAGS_GOOD && isWord(keyword, brief)) bag.add(keyword.text)
+    if (bag.tags.length < TAGS_GOOD && isTelling(keyword, brief) && !bag.holds(keyword.words))
+      bag.add(keyword.text)
   const { tags, shortened } = bag
   const isUnused = ({ support, text }: Keyword) =>
     support === 'false' && !tags.includes(asTag(text))
@@ -51,23 +50,28 @@ function isSearch({ words }: Keyword): boolean {
 }
 
 const TELLING_LETTERS = 5
+const SHARED = [
+  'vague',
+  'brand',
+  'colour',
+  'material',
+  'technique',
+  'finish',
+  'occasion',
+  'season',
+  'recipient',
+  'room',
+  'use',
+  'style',
+] as const
 
-function isTelling({ words }: Keyword): boolean {
-  const [word] = words
-  if (word === undefined || words.length > 1) return false
-  const properties = propertiesOf(word)
-  const isVague = (['vague', 'colour', 'material', 'occasion', 'room'] as const).some((property) =>
-    properties.has(property),
-  )
-  return !word.isNumber && word.low.length >= TELLING_LETTERS && !isVague
-}
-
-/** One word that the seller typed finds something: never the noun itself once more, nor a colour. */
-function isWord({ words }: Keyword, { item }: Brief): boolean {
+/** One word that finds this thing among others: neither its noun once more, nor what a thousand things share. */
+function isTelling({ words, support }: Keyword, { item }: Brief): boolean {
   const [word] = words
   if (word === undefined || words.length > 1 || word.isNumber) return false
-  const isBare = is(word, 'brand') || is(word, 'colour') || is(word, 'vague') || isGeneric(word)
-  return word.low.length >= TELLING_LETTERS && !item.stems.includes(word.stem) && !isBare
+  const isBare = SHARED.some((property) => is(word, property)) || isGeneric(word)
+  const isOwn = support === 'synonym' || !item.stems.includes(word.stem)
+  return word.low.length >= TELLING_LETTERS && isOwn && !isBare
 }
 
 /**

@@ -16,7 +16,7 @@ export const PROTECTED_NAMES = phrases(`
   tiffany and co, pandora, nike, adidas, patagonia, yeti, stanley cup, stanley tumbler, hydroflask
   hydro flask, starbucks, coca cola, pepsi, jeep, harley davidson, tesla, nfl, nba, mlb, nhl, super bowl
   world cup, olympics, dave ramsey, trifari, liberty style, liberty cat, liberty of london, liberty print
-  liberty, forever one, erin condren, happy planner, field notes, moleskine, dnd
+  liberty, forever one, erin condren, happy planner, field notes, moleskine, dnd, d&d
   dungeons and dragons, let's go girls, lululemon, anthropologie, pottery barn, west elm, ikea
   rae dunn, vera bradley, yankee candle, bath and body works, jo malone, le labo, diptyque
   american girl, build a bear, squishmallow, jellycat, friends tv show, dunder mifflin, gilmore girls
@@ -29,7 +29,8 @@ export const COMPATIBLE_NAMES = phrases(`
   cricut, silhouette cameo, canva, goodnotes, notability, procreate, lightroom, photoshop, illustrator
   google sheets, google docs, google slides, microsoft word, word, microsoft excel, excel, powerpoint
   notion, airtable, trello, bella canvas, gildan, comfort colors, instagram, ipad, iphone, airpods
-  apple watch, kindle, fitbit, samsung, adobe, corjl, templett, etsy, pinterest, tiktok, shopify
+  apple watch, kindle, fitbit, samsung, adobe, corjl, templett, etsy, pinterest, tiktok, shopify, google nest
+  seiko, omega, leica, suzuki, keurig, zumba, toyota, ford f150, le creuset, raggedy ann, maleficent, burning man
 `)
 
 /** Ordinary words that only look like one of the names above. */

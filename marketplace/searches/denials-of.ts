@@ -3,7 +3,7 @@ import { isDenyingWord, isNegation } from './denied.ts'
 import type { Ground } from './ground.ts'
 import { headIn } from './heads.ts'
 import { says } from './quoting.ts'
-import { isSmall, type Word, wordsOf } from './words.ts'
+import { isSmall, rootOf, type Word, wordsOf } from './words.ts'
 
 /**
  * The denial that a search would turn round: of the thing it names, or of what it says of the item. Never for a word
@@ -60,15 +60,14 @@ export function namedIn({
 type Ask = { ground: Ground; stems: ReadonlySet<string>; manners: readonly Denied['manner'][] }
 
 function deniedAs({ stem }: Word, { ground, stems, manners }: Ask, mustBeNear = false) {
-  const found = ground.deniedBy
-    .get(stem)
-    ?.find(
-      ({ manner, isNear, only, quote }) =>
-        manners.includes(manner) &&
-        (isNear || !mustBeNear) &&
-        (quote.includes('?') || !isNarrower({ quote, stem, manner }, stems)) &&
-        (only === undefined || (stems.has(only) && stem !== only) || stems.size === 1),
-    )
+  const all = ground.deniedBy.get(stem) ?? ground.deniedBy.get(rootOf(stem))
+  const found = all?.find(
+    ({ manner, isNear, only, quote }) =>
+      manners.includes(manner) &&
+      (isNear || !mustBeNear) &&
+      (quote.includes('?') || !isNarrower({ quote, stem, manner }, stems)) &&
+      (only === undefined || (stems.has(only) && stem !== only) || stems.size === 1),
+  )
   if (found === undefined) return null
   const holding = ground.holding.get(stem) ?? []
   const isAffirmed =

@@ -98,12 +98,15 @@ function reached(said: Said): Denied[] {
 const ITSELF = new Set(['it', 'they', 'this', 'these'])
 const DOES_NOT = new Set("don't doesn't dont doesnt won't wont can't cant cannot".split(' '))
 
-/** "They don't stick to the fridge" says what the thing does not do. */
+/** "They don't stick to the fridge", "The door does not open" say what the thing does not do. */
 function doesNot({ text, words }: Said): Denied[] {
   return words.flatMap((word, at) => {
     const verb = words[at + 1]
-    const isOwn = DOES_NOT.has(word.low) && ITSELF.has(words[at - 1]?.low ?? '')
-    if (!isOwn || verb === undefined || isSmall(verb)) return []
+    const isTwo = word.low === 'not' && ['do', 'does'].includes(words[at - 1]?.low ?? '')
+    const from = isTwo ? at - 1 : at
+    const isOfIt = ITSELF.has(words[from - 1]?.low ?? '') || words[from - 2]?.low === 'the'
+    if ((!isTwo && !DOES_NOT.has(word.low)) || !isOfIt || verb === undefined || isSmall(verb))
+      return []
     if (HAVING.has(verb.low) || COMING.has(verb.low) || IDLE.has(verb.low)) return []
     return denials([verb], { text, from: word.start, manner: 'not' })
   })

@@ -10,7 +10,7 @@ export type Parts = ReadonlyMap<string, string>
 const STUFFS = new Set(MATERIALS.map(stemsOf))
 const PARTS = new Set(
   `strap handle buckle clasp zip zipper button trim tassel hinge hook snap stud eyelet lining cord lace label tag toggle rivet screw
-  tab corner accent patch keeper tip foot feet wheel wick grip pull knob peg`.split(/\s+/),
+  tab corner accent patch keeper tip foot feet wheel wick grip pull knob peg part`.split(/\s+/),
 )
 
 /** Where the whole thing has a material of its own. */

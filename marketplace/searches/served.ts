@@ -3,7 +3,7 @@ import { headIn } from './heads.ts'
 import type { Word } from './words.ts'
 
 /** Things that are for another thing: a search for that other thing finds the wrong one. A tote is a tote bag. */
-const SERVING = new Set(
+export const SERVING: ReadonlySet<string> = new Set(
   `cover case sleeve holder stand rack strap leash collar mold mould pattern rest hook mount clip keeper cozy hanger template file
   svg decal cutter plan bracket sheath stencil protector organizer organiser caddy`.split(/\s+/),
 )

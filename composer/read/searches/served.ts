@@ -3,15 +3,16 @@ import { headNoun } from '../kinds.ts'
 import { is } from '../lexicon.ts'
 import { headIn } from '#marketplace/searches/heads.ts'
 import type { Word } from '#marketplace/searches/words.ts'
+import { SERVING as ALWAYS_SERVING } from '#marketplace/searches/served.ts'
 import type { Evidence } from './evidence.ts'
 
-/** Things that are for another thing: a search for that other thing finds the wrong one. */
-const SERVING = new Set(
-  `cover case sleeve holder stand rack strap leash lead collar mold mould pattern rest hook mount clip keeper cozy hanger template file
-  svg decal cutter plan bracket sheath stencil protector carrier organizer organiser caddy dish tray bag pouch box roll`.split(
-    /\s+/,
+/** Beside those of the judge: a tray is often for another thing, and as often one itself. */
+const SERVING = new Set([
+  ...ALWAYS_SERVING,
+  ...'lead carrier dish tray bag pouch box roll rope kit stamp rod shade lampshade rosin'.split(
+    ' ',
   ),
-)
+])
 /** "Tote" is a tote bag; "dice" is no dice bag. */
 const OFTEN_ONE = new Set(['bag', 'pouch', 'box', 'roll', 'dish', 'tray', 'lead', 'strap'])
 
@@ -22,7 +23,8 @@ export function isWhatItIsFor(words: readonly Word[], evidence: Evidence): boole
   if (head === undefined || head.stem === item.head) return false
   if (!SERVING.has(item.head) || SERVING.has(head.stem) || isGeneric(head)) return false
   const isStuff = is(head, 'material') || is(head, 'technique') || headNoun([head]) === null
-  const isNamed = item.stems.includes(head.stem) && !isSameKind(words, evidence)
+  const isInOne = item.head.length > head.stem.length && item.head.startsWith(head.stem)
+  const isNamed = (item.stems.includes(head.stem) || isInOne) && !isSameKind(words, evidence)
   const isServed = fitted.served.has(head.stem) || isBeforeName(head, evidence)
   return !isStuff && (isNamed || isServed)
 }
