@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { explanationOf, tagsOf } from './testing/tags-of.ts'
 
 describe('a tag', () => {
+  it('is what a heading says that the thing is for', () => {
+    const productType = 'TRAY MOLD\n\nfor resin, plaster & clay:\n- holds 310 ml\n- walls 8 mm'
+    const keywords = 'tray mold, resin mold, plaster mold'
+    expect(tagsOf({ productType, keywords })).toEqual(['tray mold', 'resin mold', 'plaster mold'])
+  })
+
   it('never tears a long search', () => {
     const tags = tagsOf({
       productType: 'Father of the bride handkerchief. Knitting needle set, rosewood.',
@@ -101,6 +107,28 @@ describe('the reason for a keyword that is no tag', () => {
       'Left for you to judge, add what is true of it: "white elephant gift"',
     )
     expect(explanation).not.toContain('does not say')
+  })
+})
+
+describe('the reason for a keyword that is no tag: its words', () => {
+  it.each([
+    ['Left for you to judge, add what is true of it: "walnut rod".', 'walnut rod'],
+    ['Left open by your text, or said of something else: "oak rod".', 'oak rod'],
+    ['Of another thing than this: "linen curtains".', 'linen curtains'],
+    ['Words of other tags: "rods".', 'rods'],
+    ['The same search as a tag: "curtainrod".', 'curtainrod'],
+    [
+      'Longer than a tag may be: "tube linen curtains curtain rod".',
+      'tube linen curtains curtain rod',
+    ],
+  ])('%s', (reason, keyword) => {
+    const explanation = explanationOf({
+      listingTitle: 'Curtain rod',
+      productType:
+        'Rod for linen curtains, of tube, 40 cm. The bracket is oak? or ash, I am not sure.',
+      keywords: `curtain rod, ${keyword}`,
+    })
+    expect(explanation).toContain(reason)
   })
 })
 

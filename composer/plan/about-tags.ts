@@ -2,11 +2,11 @@ import { asTag, refusedInTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../read/form.ts'
 import { isSayable, type Keyword } from '../read/searches/keywords.ts'
-import { isSmall } from '#marketplace/searches/words.ts'
+import { isSmall, rootOf, wordsOf } from '#marketplace/searches/words.ts'
 import type { Room } from './quotes.ts'
 import { isOwnClaim } from './remaining.ts'
 import { searchKey } from './search-key.ts'
-import type { Tags } from './tag-bag.ts'
+import { holdsAll, joinedOf, type Tags } from './tag-bag.ts'
 
 /** In less room than this not every keyword is named. */
 const ROOM_FOR_ALL = 9
@@ -14,10 +14,13 @@ const ROOM_FOR_ALL = 9
 /** How each group of keywords begins that became no tags, in the order in which they are told. */
 const STARTS = {
   refused: 'Not used',
+  other: 'Of another thing than this',
+  unsure: 'Left open by your text, or said of something else',
   open: 'Left for you to judge, add what is true of it',
   avoided: 'Not used, as you asked',
   full: 'Spares, for want of room',
   same: 'The same search as a tag',
+  held: 'Words of other tags',
   short: 'Shortened to fit',
   long: 'Longer than a tag may be',
   wide: 'One word finds too much',
@@ -26,10 +29,13 @@ const STARTS = {
 type Reason = keyof typeof STARTS
 const REASONS: readonly Reason[] = [
   'refused',
+  'other',
+  'unsure',
   'open',
   'avoided',
   'full',
   'same',
+  'held',
   'short',
   'long',
   'wide',
@@ -42,9 +48,13 @@ type Used = Tags & { isAvoided: (text: string) => boolean }
 export function aboutTags(brief: Brief, used: Used, { most }: Room): string[] {
   const { tags, shortened } = used
   const known = new Set(tags)
-  const keys = new Set(tags.map((tag) => searchKey(tag)))
+  const keys = new Set(tags.flatMap((tag) => [searchKey(tag), joinedOf(tag)]))
+  const { productType, listingTitle, imageDescription } = brief.input
+  const typed = new Set(
+    wordsOf(`${productType} ${listingTitle} ${imageDescription}`).map(({ stem }) => rootOf(stem)),
+  )
   const rest = brief.keywords.filter(({ text }) => !known.has(asTag(text)))
-  const groups = Map.groupBy(rest, (one) => reasonOf(one, brief, { ...used, keys }))
+  const groups = Map.groupBy(rest, (one) => reasonOf(one, brief, { ...used, keys, typed }))
   const limit = most < ROOM_FOR_ALL ? most : rest.length
   const told = REASONS.flatMap((reason) => {
     const all = groups.get(reason) ?? []
@@ -70,25 +80,30 @@ function withPart(text: string, part: string | undefined): string {
   return part === undefined ? `"${text}"` : `"${text}" to "${part}"`
 }
 
-type Kept = Used & { keys: ReadonlySet<string> }
+/** The keys of the tags, and the roots of all that was typed about the thing. */
+type Kept = Used & { keys: ReadonlySet<string>; typed: ReadonlySet<string> }
 
 /** Only what is certain is a reason: what the text does not say in these words, it may say in others. */
-function reasonOf(
-  keyword: Keyword,
-  brief: Brief,
-  { tags, shortened, keys, ...wish }: Kept,
-): Reason {
+function reasonOf(keyword: Keyword, brief: Brief, kept: Kept): Reason {
   const { text, words, support, because } = keyword
-  if (support === 'false') return because === '' ? 'open' : 'refused'
+  const { tags, shortened, keys } = kept
+  if (support === 'false') return because === '' ? unusedOf(keyword, kept) : 'refused'
   if (shortened.has(text)) return 'short'
-  if (keys.has(searchKey(text))) return 'same'
-  const isSure = isSayable(support) && (support !== 'doubtful' || isOwnClaim(keyword, brief))
-  if (!isSure && !isOneName(keyword, brief)) return 'open'
-  if (wish.isAvoided(asTag(text))) return 'avoided'
-  if (words.filter((word) => !isSmall(word)).length < 2) return 'wide'
+  if (keys.has(searchKey(text)) || keys.has(joinedOf(text))) return 'same'
+  if (support === 'other') return 'other'
+  if (words.length === 1 && holdsAll(tags, words)) return 'held'
   if (asTag(text).length > TAGS.lengthMax) return 'long'
+  const isSure = isSayable(support) && (support !== 'doubtful' || isOwnClaim(keyword, brief))
+  if (!isSure && !isOneName(keyword, brief)) return unusedOf(keyword, kept)
+  if (kept.isAvoided(asTag(text))) return 'avoided'
+  if (words.filter((word) => !isSmall(word)).length < 2) return 'wide'
   if (tags.length >= TAGS.max) return 'full'
-  return refusedInTag(text).length > 0 ? 'signs' : 'open'
+  return refusedInTag(text).length > 0 ? 'signs' : unusedOf(keyword, kept)
+}
+
+/** Only a word that stands nowhere leaves it to the seller whether it is true. */
+function unusedOf({ words }: Keyword, { typed }: Kept): Reason {
+  return words.every((word) => isSmall(word) || typed.has(rootOf(word.stem))) ? 'unsure' : 'open'
 }
 
 /** "Ottoman" beside "leather ottoman": a name of the thing in one word. */

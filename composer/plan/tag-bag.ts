@@ -48,11 +48,16 @@ export class Bag {
 
   /** Whether a tag has all these words already. */
   holds(words: readonly Word[]): boolean {
-    return this.tags.some((tag) => {
-      const stems = new Set(wordsOf(tag).map(({ stem }) => stem))
-      return words.every(({ stem }) => stems.has(stem))
-    })
+    return holdsAll(this.tags, words)
   }
+}
+
+/** Whether one of the tags has all these words. */
+export function holdsAll(tags: readonly string[], words: readonly Word[]): boolean {
+  return tags.some((tag) => {
+    const stems = new Set(wordsOf(tag).map(({ stem }) => stem))
+    return words.every(({ stem }) => stems.has(stem))
+  })
 }
 
 /** "Bookends" and "book ends" */

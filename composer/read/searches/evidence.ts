@@ -49,7 +49,11 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   const statements = affirmedIn(document.statements, byText)
   const inches = document.statements.some(({ text }) => INCHES.test(text)) ? 'inch' : ''
   const besides = [form.nickname, form.photo, form.audience, inches].map((text) => wordsOf(text))
-  const told = [...statements, ...besides]
+  const uses = new Set(document.statements.map(({ section }) => section?.heading ?? ''))
+  const whatFor = [...uses]
+    .map((heading) => wordsOf(heading))
+    .filter(([word]) => word?.low === 'for')
+  const told = [...statements, ...besides, ...whatFor]
   const stems = ` ${told.map((words) => words.map(({ stem }) => stem).join(' ')).join(' . ')} `
   const different = new Set(stems.split(' '))
   const saysPhrase = (phrase: string) =>

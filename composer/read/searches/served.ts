@@ -21,6 +21,9 @@ export function isWhatItIsFor(words: readonly Word[], evidence: Evidence): boole
   const { item, fitted } = evidence
   const head = headIn(words)
   if (head === undefined || head.stem === item.head) return false
+  // Who sells a set of bags may mean them by "cornhole set".
+  const last = words.at(-1)
+  if (last !== head && last?.low === 'set' && evidence.says(last)) return false
   if (!SERVING.has(item.head) || SERVING.has(head.stem) || isGeneric(head)) return false
   const isStuff = is(head, 'material') || is(head, 'technique') || headNoun([head]) === null
   const isInOne = item.head.length > head.stem.length && item.head.startsWith(head.stem)
