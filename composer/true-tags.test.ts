@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tagsOf } from './testing/tags-of.ts'
+import { explanationOf, tagsOf } from './testing/tags-of.ts'
 
 describe('a tag', () => {
   const denials = [
@@ -55,6 +55,8 @@ describe('a tag', () => {
     ["faux lether, NOT real lether pls don't ask", 'leather strap'],
     ['The lock does not open.', 'opening strap'],
     ['Metal part: brass', 'brass strap'],
+    ['METAL PART :- BRASS', 'brass strap'],
+    ['Padded lining: option', 'padded strap'],
   ] as const
 
   it.each(denials)('never turns round "%s": no "%s"', (denial, keyword) => {
@@ -165,7 +167,9 @@ describe('a tag', () => {
 
   it("is no game of somebody else's, however its name is spelt", () => {
     const keywords = 'resin dice, d&d dice, dnd dice'
-    expect(tagsOf({ productType: 'Resin dice, 7 of them.', keywords })).toEqual(['resin dice'])
+    const given = { productType: 'Resin dice, 7 of them.', keywords }
+    expect(tagsOf(given)).toEqual(['resin dice'])
+    expect(explanationOf(given)).toContain('"d&d dice" (it has somebody else\'s name in it)')
   })
 
   it('takes no other maker for its own where the name says for what it is', () => {
@@ -188,6 +192,9 @@ describe('a tag', () => {
     ['Wall mount for batteries. fits zorbat 18v LXT only', 'wall mount', 'zorbat accessories'],
     ['Lampshade of linen. Base: no.', 'lampshade', 'table lamp'],
     ['Hanging rope for a porch swing.', 'porch swing rope', 'tree swing'],
+    ['Hedgehog cave of clay, 9 cm.', 'hedgehog cave', 'gerbil cave'],
+    ['Mold for a dice tray.', 'dice tray mold', 'dice tray'],
+    ['Sheet music for the recorder.', 'recorder sheet music', 'alto recorder'],
     ['QWERTZ typewriter, works.', 'typewriter', 'qwerty typewriter'],
     ['Watch strap of hide.', 'watch strap', 'seiko strap'],
     ['Cerf-volant en coton, avec poignée en bois.', 'cerf-volant coton', 'jouet en bois'],

@@ -1,6 +1,6 @@
 import { isNegation } from '#marketplace/searches/denied.ts'
 import type { Brief } from '../read/form.ts'
-import { CLAIMS, type Keyword, type Support } from '../read/searches/keywords.ts'
+import { CLAIMS, SMALL_ANIMALS, type Keyword, type Support } from '../read/searches/keywords.ts'
 import { isGeneric } from '../read/item.ts'
 import { headNoun, nounEndingAt } from '../read/kinds.ts'
 import { is, knownIn, type Property, propertiesOf } from '../read/lexicon.ts'
@@ -53,7 +53,9 @@ export function isOwnClaim(keyword: Keyword, brief: Brief): boolean {
   const isClaim = odd.some(
     (word) => word !== head && (isClaiming(word, words) || isAnotherThing(word, keyword, brief)),
   )
-  const isOther = odd.some((word) => isNearSpelling(word, evidence))
+  const isOther = odd.some(
+    (word) => isNearSpelling(word, evidence) || (word !== head && SMALL_ANIMALS.has(word.stem)),
+  )
   const isBarred = words.some((word) => isUnsayable(word, keyword, brief))
   const isStrangeMaker = is(head, 'brand') || mayNameAMaker(odd, keyword, brief)
   return (

@@ -12,7 +12,8 @@ const MARKS = /[.;:!()\n]/
 /** Words of the parts that the seller is not certain of: "prob. late 1950s", "oak?", "I think it is silk". */
 export function doubtedIn(statements: readonly Statement[]): ReadonlySet<string> {
   return new Set(
-    statements.flatMap(({ text, words }, place) => [
+    statements.flatMap(({ text, words, label }, place) => [
+      ...(isExtra(words) ? wordsOf(label).map(({ stem }) => stem) : []),
       ...words.flatMap((word, at) =>
         DOUBT.has(word.low)
           ? clauseFrom(words.slice(at + 1, at + 1 + REACH), { text, from: word.end })
@@ -29,6 +30,11 @@ export function doubtedIn(statements: readonly Statement[]): ReadonlySet<string>
       ...(isUnsure(text) && words.length < 2 * REACH + 2 ? words.map(({ stem }) => stem) : []),
     ]),
   )
+}
+
+/** "Blackout lining: option" is there for who asks. */
+function isExtra(words: readonly Word[]): boolean {
+  return words.length === 1 && ['option', 'optional'].includes(words[0]?.low ?? '')
 }
 
 const ANSWERS = [

@@ -10,7 +10,7 @@ export type Said = {
   section: { heading: string } | null
 }
 
-const LABEL = /^([^:?.!,\n]{2,40}):\s+(?=\S)/
+const LABEL = /^([^:?.!,\n]{2,40}):-?\s+(?=\S)/
 const LINE_END = /:\s*$/
 const SHOUT_WORDS = 5
 const LOWER = /\p{Ll}/u

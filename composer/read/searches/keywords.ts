@@ -67,7 +67,7 @@ export function readKeywords(form: Form, { evidence, language }: Known): Keyword
     const fits = isForeign ? '' : fittedName(words, evidence)
     const own = { text, words, isStarred: form.starred.includes(text), fits }
     if (verdict.kind !== 'usable')
-      return { ...own, support: 'false', strange: [], because: reasonFor(verdict, said) }
+      return { ...own, support: 'false', strange: [], because: reasonFor(verdict, { text, said }) }
     const meaningful = words.filter((word) => !isSmall(word))
     if (isForeign) {
       const strange = meaningful.filter((word) => !said.has(word.stem)).map(({ stem }) => stem)
@@ -95,10 +95,14 @@ function fittedName(words: readonly Word[], { fitted, saysPhrase, denied }: Evid
 }
 
 /** Empty where a reason would say of the text what it may say in other words. */
-function reasonFor(verdict: KeywordVerdict, said: ReadonlySet<string>): string {
+type Typed = { text: string; said: ReadonlySet<string> }
+
+function reasonFor(verdict: KeywordVerdict, { text, said }: Typed): string {
   switch (verdict.kind) {
     case 'trademark':
-      return `"${verdict.name}" is somebody else's name`
+      return ` ${text} `.includes(` ${verdict.name} `)
+        ? `"${verdict.name}" is somebody else's name`
+        : "it has somebody else's name in it"
     case 'medical':
       return 'it reads as a health claim'
     case 'promotional':
@@ -251,6 +255,10 @@ function strangeIn(words: readonly Word[], evidence: Evidence): Word[] {
 
 /** Whoever does not name them makes nothing for them: "cat house" of one for hedgehogs. */
 const ANIMALS = new Set(['cat', 'dog', 'pet', 'puppy', 'kitten', 'bird', 'rabbit', 'horse'])
+/** What is made for one of these is not made for the others. */
+export const SMALL_ANIMALS: ReadonlySet<string> = new Set(
+  'hamster gerbil mouse rat budgie cockatiel parakeet ferret turtle lizard'.split(' '),
+)
 
 /** "Dog collar" of one for goats: where the name says for whom, nobody else may be put there. */
 function isForOthers(words: readonly Word[], word: Word, { item, namedFor }: Evidence): boolean {
@@ -258,7 +266,9 @@ function isForOthers(words: readonly Word[], word: Word, { item, namedFor }: Evi
   const isNamedFor = namedFor && (is(word, 'recipient') || is(word, 'kin'))
   return (
     (isOfIt && isNamedFor) ||
-    (ANIMALS.has(word.stem) && words.at(-1) !== word && item.stems.length > 1)
+    ((ANIMALS.has(word.stem) || SMALL_ANIMALS.has(word.stem)) &&
+      words.at(-1) !== word &&
+      item.stems.length > 1)
   )
 }
 

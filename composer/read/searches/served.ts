@@ -9,7 +9,7 @@ import type { Evidence } from './evidence.ts'
 /** Beside those of the judge: a tray is often for another thing, and as often one itself. */
 const SERVING = new Set([
   ...ALWAYS_SERVING,
-  ...'lead carrier dish tray bag pouch box roll rope kit stamp rod shade lampshade rosin'.split(
+  ...'lead carrier dish tray bag pouch box roll rope kit stamp rod shade lampshade rosin music'.split(
     ' ',
   ),
 ])
@@ -24,7 +24,8 @@ export function isWhatItIsFor(words: readonly Word[], evidence: Evidence): boole
   // Who sells a set of bags may mean them by "cornhole set".
   const last = words.at(-1)
   if (last !== head && last?.low === 'set' && evidence.says(last)) return false
-  if (!SERVING.has(item.head) || SERVING.has(head.stem) || isGeneric(head)) return false
+  const isOften = SERVING.has(head.stem) && item.stems.at(-2) !== head.stem
+  if (!SERVING.has(item.head) || isOften || isGeneric(head)) return false
   const isStuff = is(head, 'material') || is(head, 'technique') || headNoun([head]) === null
   const isInOne = item.head.length > head.stem.length && item.head.startsWith(head.stem)
   const isNamed = (item.stems.includes(head.stem) || isInOne) && !isSameKind(words, evidence)
