@@ -57,6 +57,7 @@ describe('a tag', () => {
     ['Metal part: brass', 'brass strap'],
     ['METAL PART :- BRASS', 'brass strap'],
     ['Padded lining: option', 'padded strap'],
+    ['Look: plain. Padded lining: option', 'padded strap'],
   ] as const
 
   it.each(denials)('never turns round "%s": no "%s"', (denial, keyword) => {

@@ -13,7 +13,7 @@ const MARKS = /[.;:!()\n]/
 export function doubtedIn(statements: readonly Statement[]): ReadonlySet<string> {
   return new Set(
     statements.flatMap(({ text, words, label }, place) => [
-      ...(isExtra(words) ? wordsOf(label).map(({ stem }) => stem) : []),
+      ...extraIn({ text, words, label }),
       ...words.flatMap((word, at) =>
         DOUBT.has(word.low)
           ? clauseFrom(words.slice(at + 1, at + 1 + REACH), { text, from: word.end })
@@ -33,8 +33,16 @@ export function doubtedIn(statements: readonly Statement[]): ReadonlySet<string>
 }
 
 /** "Blackout lining: option" is there for who asks. */
-function isExtra(words: readonly Word[]): boolean {
-  return words.length === 1 && ['option', 'optional'].includes(words[0]?.low ?? '')
+function extraIn({ text, words, label }: Pick<Statement, 'text' | 'words' | 'label'>): string[] {
+  const last = words.at(-1)
+  if (last === undefined || !['option', 'optional'].includes(last.low)) return []
+  if (words.length === 1) return wordsOf(label).map(({ stem }) => stem)
+  const colon = text.lastIndexOf(':', last.start)
+  const from = Math.max(...['.', ';', ','].map((mark) => text.lastIndexOf(mark, colon)))
+  const isLabelled = colon !== -1 && text.slice(colon + 1, last.start).trim() === ''
+  return isLabelled
+    ? words.filter(({ start, end }) => start > from && end <= colon).map(({ stem }) => stem)
+    : []
 }
 
 const ANSWERS = [
