@@ -13,6 +13,8 @@ const LARGEST_BUDGET_MS = 150
 const DELAY_BUDGET_MS = 20
 const ROUNDS = 20
 
+const asker = { userId: 'bench' }
+
 /** One listing by the composer, as a request gets it, over all kinds of forms, after a first round to warm up. */
 export async function benchComposer(): Promise<Row> {
   const inputs = z.array(GeneratorInput).parse(JSON.parse(await readFile(FORMS, 'utf8')))
@@ -22,7 +24,7 @@ export async function benchComposer(): Promise<Row> {
   const writeAll = (round: number) =>
     timesOf(inputs.length, (index) => {
       const input = inputs[index]
-      return input && writer.write({ input, seed: `round ${round}`, signal })
+      return input && writer.write({ input, seed: `round ${round}`, asker, signal })
     })
   await writeAll(0)
   const times: number[] = []
@@ -44,7 +46,7 @@ export async function benchLargestForm(): Promise<Row[]> {
   const writer = embeddedWriter(composing)
   const input = largestForm()
   const { signal } = new AbortController()
-  const write = (round: number) => writer.write({ input, seed: `round ${round}`, signal })
+  const write = (round: number) => writer.write({ input, seed: `round ${round}`, asker, signal })
   await write(ROUNDS)
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()

@@ -176,3 +176,33 @@ describe('what costs extra in another language', () => {
     expect(generatedDescription).toContain(said)
   })
 })
+
+describe('a title in another language and the starred searches', () => {
+  const pillow = {
+    listingTitle: 'Kissen für Schulter und Nacken',
+    productType: 'Nackenkissen mit Kirschkernen, genäht in Franken. Bezug: Baumwolle, blau.',
+    keywords: 'kirschkernkissen, nackenkissen, wärmekissen mikrowelle, punkte blau',
+    starredKeywords: 'kirschkernkissen',
+  }
+
+  it('says what the seller starred, with its capital', () => {
+    expect(written(pillow).generatedTitle).toContain(
+      'Nackenkissen mit Kirschkernen, Kirschkernkissen',
+    )
+  })
+
+  it('holds no scraps of searches', () => {
+    expect(written(pillow).generatedTitle.toLowerCase()).not.toContain('punkte blau')
+  })
+
+  it('is not barred by a part of the same name that is not sold', () => {
+    const title = written({
+      listingTitle: 'Karuzela nad łóżeczko',
+      productType:
+        'Karuzela nad łóżeczko, motyw leśny. Uchwyt do łóżeczka NIE wchodzi w skład zestawu. Wełna.',
+      keywords: 'karuzela nad łóżeczko, karuzela leśna',
+      starredKeywords: 'karuzela nad łóżeczko',
+    }).generatedTitle
+    expect(title).toContain('Karuzela nad łóżeczko')
+  })
+})

@@ -19,7 +19,7 @@ import { compose } from './composer.ts'
 import { faultsOf } from './faults.ts'
 
 const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 25) }
-const patience = Math.max(60_000, runs.numRuns * 100)
+const patience = Math.max(120_000, runs.numRuns * 100)
 
 const word = constantFrom(
   ...'oak brass linen tiny blue mug ring candle set of 6 with for 3.5 cm, w/ lid. no not under 12" & + % : hand made I we choose burns is the a'.split(

@@ -12,6 +12,25 @@ describe('the explanation', () => {
     ['one size', 'Felt hat, one size, hand wash.', 'felt hat', 'How big'],
     ['a sheet', 'Watercolour print on A5 cotton paper. Unframed.', 'watercolour print', 'How big'],
     ['millimetres', 'Oak knob, 38 mm. Oiled.', 'oak knob', 'How big'],
+    [
+      'stuff by its story',
+      'Patchwork quilt, I made it from old curtains. 1 m wide.',
+      'patchwork quilt',
+      'made of',
+    ],
+    [
+      'a scent by its notes',
+      'Soy candle with orange peel, vetiver and a bit of smoke, poured in a brown jar of 200 ml.',
+      'soy candle',
+      'smell',
+    ],
+    ['no age', 'Ash stool, oiled, 45 cm high.', 'ash stool', 'condition'],
+    [
+      'a mended part',
+      'Vintage teak chair, one leg was reglued, 78 cm high.',
+      'teak chair',
+      'condition',
+    ],
     ['care in other words', 'Wool rug, 60 x 90 cm. Dust it with a soft brush.', 'wool rug', 'care'],
   ])('never asks what the text answers: %s', (_what, productType, keywords, question) => {
     const asked = explained({ productType, keywords }).split('Buyers will ask:')[1] ?? ''
@@ -52,6 +71,54 @@ describe('the explanation', () => {
   ])('speaks the language of the listing: %s', (_language, productType, topic, word) => {
     const text = explained({ productType, keywords: productType.split(',')[0] ?? '' })
     expect(text.split(`${topic}: `)[1]).toContain(word)
+  })
+
+  it.each([
+    [
+      'Oak tray, 30 cm.',
+      'oak tray',
+      'leads with "Oak Tray", which holds the words of your search "oak tray"',
+    ],
+    [
+      'Unscented oat soap, 110 g.',
+      'unscented soap, oat soap',
+      'leads with "Unscented Oat Soap", which holds the words of your search "',
+    ],
+  ])('says of the title which search it is, or holds: %s', (productType, keywords, said) => {
+    expect(explained({ productType, keywords })).toContain(said)
+  })
+
+  it.each([
+    [
+      'Leather belt, 38 mm. Not a vegan product.',
+      'leather belt, vegan belt',
+      'left for you to judge: "vegan belt"',
+    ],
+    [
+      'Clay earrings, nickel free posts.',
+      'clay earrings, clip on earrings',
+      '"clip on earrings" (your text says "posts")',
+    ],
+  ])('gives of a search only a reason that is true: %s', (productType, keywords, said) => {
+    expect(explained({ productType, keywords })).toContain(said)
+  })
+
+  it('calls no short name of the thing another thing', () => {
+    const text = explained({
+      productType: 'Tote bag in cotton canvas, 40 cm wide.',
+      keywords: 'tote bag, cotton tote',
+    })
+    expect(text).not.toContain('cotton tote')
+  })
+
+  it('says where a warning stands although it was not wanted', () => {
+    const text = explained({
+      productType: 'Baby hat. May contain traces of cat hair. A cat lives here.',
+      keywords: 'baby hat',
+      customAiInstructions: "don't mention the cat, no emojis",
+    })
+    expect(text).toContain('As you asked, not said: "A cat lives here"')
+    expect(text).toContain('since buyers must know it: "May contain traces of cat hair"')
   })
 
   it('quotes the title as it stands', () => {

@@ -5,7 +5,9 @@ import type { Finding, ListingTexts } from '#marketplace/review/finding.ts'
 import type { Brief } from './read/form.ts'
 import { itemOf } from './read/item.ts'
 import { withoutPhrases } from './read/phrases.ts'
+import { withoutTornSteps } from './read/steps.ts'
 import type { Fact } from './read/told.ts'
+import { withoutStop } from './say/sentence.ts'
 import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
 
 /** Where even the reasons would have to repeat what no listing may hold. */
@@ -30,8 +32,9 @@ export function faultsOf(listing: ListingTexts, input: GeneratorInput): Finding[
         nameIn(about) !== undefined &&
         input.productType.toLowerCase().includes(about.toLowerCase())
       if (isName || isForbidden === true) return !isName
-      // "Slap slap" is how the seller says it.
-      const isTyped = lowWordsOf(about).length > 1 && input.productType.includes(about)
+      // "Slap slap" is how the seller says it; the first capital and the end mark may be ours.
+      const own = withoutStop(about).toLowerCase()
+      const isTyped = lowWordsOf(about).length > 1 && input.productType.toLowerCase().includes(own)
       return isUntrue !== true && isUnsaid !== true && !isTyped
     },
   )
@@ -68,11 +71,15 @@ export function withoutFaults(brief: Brief, hard: readonly Finding[], isLast: bo
   return {
     ...brief,
     item,
-    facts: told.flatMap(({ kept }) => kept ?? []),
-    omissions: [
-      ...brief.omissions,
-      ...told.flatMap(({ out }) => out.map((said) => ({ reason: 'unpublishable' as const, said }))),
-    ],
+    ...withoutTornSteps({
+      facts: told.flatMap(({ kept }) => kept ?? []),
+      omissions: [
+        ...brief.omissions,
+        ...told.flatMap(({ out }) =>
+          out.map((said) => ({ reason: 'unpublishable' as const, said })),
+        ),
+      ],
+    }),
     keywords,
     traits,
   }

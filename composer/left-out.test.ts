@@ -7,7 +7,7 @@ function told(productType: string) {
     anInput({
       listingTitle: 'Ash coat rack',
       productType,
-      keywords: 'coat rack, wall rack',
+      keywords: 'coat rack, wall rack, peg rail',
       starredKeywords: 'coat rack',
       descriptionLength: 'long',
     }),
@@ -48,6 +48,7 @@ describe('terms of the shop', () => {
     'Dispatch 1-2 working days.',
     'Gift wrap at checkout.',
     'Ships Tues + Fri.',
+    'Shipping £3.',
     'Returns 30 days if not hung up!',
     'Wholesale? Write to us!',
     'Please read the full description before buying.',
@@ -58,7 +59,21 @@ describe('terms of the shop', () => {
   })
 })
 
+describe('a sign that only its seller set', () => {
+  it('leaves its statement whole in the text', () => {
+    const typed = 'takes ~20 min to hang'
+    const { description, explanation } = told(`${RACK} It is light; ${typed}.\n\n${typed}`)
+    expect(description).toContain(`; ${typed}.`)
+    expect(explanation).not.toContain('marketplace would not take')
+  })
+})
+
 describe('what stands below a heading of postage', () => {
+  it('calls thanks what they are', () => {
+    const { explanation } = told(`${RACK}\n\nSHIPPING\nShips in 2 boxes.\n\n❤ Thank you!! ❤`)
+    expect(explanation).toContain('greetings and thanks ("Thank you!")')
+  })
+
   it('is reported with a reason that is true of all of it', () => {
     const { explanation } = told(
       `${RACK}\n\nPOSTAGE\nSent in 2 days.\nUsed racks cannot come back.`,
@@ -77,10 +92,79 @@ describe('a warning that sounds like an offer', () => {
 })
 
 describe('a signature', () => {
-  it('is left out and reported', () => {
-    const { description, explanation } = told(`${RACK}\n\nMia + Jonas`)
-    expect(description).not.toContain('Mia')
-    expect(explanation).toContain('Mia + Jonas')
+  it.each([
+    'Mia + Jonas',
+    'Xx Jess.',
+    'Thanks for looking!\nCarla.',
+    'Thanks for looking! Carla',
+    'Love, Rose & Ivy',
+    'Kind regards\nRose',
+    'Best wishes, Tom from the barn',
+    'Jess x\n\nThank you!',
+    'xx jess\n\n@jessracks',
+  ])('is left out and reported: %s', (typed) => {
+    const { description, explanation } = told(`${RACK}\n\n${typed}`)
+    expect(description).toBe(RACK)
+    expect(explanation).toMatch(/(Mia|Jess|Carla|Rose|Tom|jess)/)
+  })
+
+  it.each(['Keep it flat.', 'Oat\nSage', 'Love heart pegs'])('is not: %s', (typed) => {
+    expect(told(`${RACK}\n\n${typed}`).description).toContain(typed.replace(/\.$/, ''))
+  })
+})
+
+describe('a note to oneself', () => {
+  it.each([
+    'To do: add a photo of the back',
+    'TODO weigh it',
+    '(add measurements)',
+    'Note to self: change the price',
+    'To do:\n- weigh it\n- new photo',
+  ])('is left out and reported: %s', (typed) => {
+    const { description, explanation } = told(`${RACK}\n\n${typed}`)
+    expect(description).toBe(RACK)
+    expect(explanation).toContain('a note to yourself (')
+  })
+
+  it.each(['Remember to add initials in the note box.', 'Columns: to do, doing, done'])(
+    'is not what a buyer is to do: %s',
+    (typed) => expect(told(`${RACK} ${typed}`).description).toContain(typed),
+  )
+})
+
+describe('a row of searches', () => {
+  const row = 'coat rack, wall rack, peg rail, coat rack with pegs'
+
+  it('may stand beside what is told of the thing', () => {
+    const typed = `Also searched as: ${row}`
+    expect(told(`${RACK}\n\n${typed}`).description).toContain(typed)
+  })
+
+  it('is reported as what it is where a label says so', () => {
+    const { description, explanation } = told(`${RACK}\n\nKeywords: ${row}`)
+    expect(description).toBe(RACK)
+    expect(explanation).toContain('a row of searches, which the tags are for ("Keywords: coat rack')
+  })
+
+  it.each([row, `Also searched as: ${row}`, `Keywords: ${row}`, 'coat rack, wall rack, peg rail'])(
+    'is no listing by itself: %s',
+    (typed) => expect(told(typed).description).toBe(''),
+  )
+
+  it('does not stand below a bare name', () => {
+    expect(told(`Coat rack\nAlso searched as: ${row}`).description).toBe('Coat rack')
+  })
+})
+
+describe('the steps of an order', () => {
+  it.each([
+    '1. Choose a length\n2. Add to cart and check out\n3. Write the name',
+    '• Choose a length\n• Write the name\n• Add to cart now',
+    '1. Choose a length\n2. Mail jess@racks.example\n3. Write the name',
+  ])('are left out whole where one of them may not be published: %s', (typed) => {
+    const { description, explanation } = told(`${RACK}\n\nHow to order\n${typed}`)
+    expect(description).toBe(RACK)
+    expect(explanation).toMatch(/steps that go with what is left out \("Choose a length", "Write/)
   })
 })
 

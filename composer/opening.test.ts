@@ -65,6 +65,11 @@ describe('the first line', () => {
     expect(description).toMatch(/^Felt key fob\.\n\n/)
   })
 
+  it('may be followed by the bare name inside a paragraph', () => {
+    const typed = 'I make these in Porto. Key fobs! Wool felt, cut by hand.'
+    expect(told(typed).description).toContain(typed)
+  })
+
   it('is no row of searches', () => {
     const { description, explanation } = told(
       'Felt key fob, wool key fob, key ring, bag charm, key fob gift\n\nThis key fob is 9 cm long.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compose } from './composer.ts'
 import { anInput } from './testing/an-input.ts'
 
-const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 40) }
+const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 20) }
 const LENGTHS = ['short', 'medium', 'long'] as const
 
 const MUST_KNOW = [

@@ -104,7 +104,7 @@ describe('the reason for a keyword that is no tag', () => {
       keywords: 'clay mask, earthen mask, white elephant gift, first mask for a walker',
     })
     expect(explanation).toContain(
-      'Left for you to judge, add what is true of it: "white elephant gift"',
+      'Not certain to us, so left for you to judge: "white elephant gift"',
     )
     expect(explanation).not.toContain('does not say')
   })
@@ -112,9 +112,9 @@ describe('the reason for a keyword that is no tag', () => {
 
 describe('the reason for a keyword that is no tag: its words', () => {
   it.each([
-    ['Left for you to judge, add what is true of it: "walnut rod".', 'walnut rod'],
-    ['Left open by your text, or said of something else: "oak rod".', 'oak rod'],
-    ['Of another thing than this: "linen curtains".', 'linen curtains'],
+    ['Not certain to us, so left for you to judge: "walnut rod".', 'walnut rod'],
+    ['Not certain to us, so left for you to judge: "oak rod".', 'oak rod'],
+    ['Not certain to us, so left for you to judge: "linen curtains".', 'linen curtains'],
     ['Words of other tags: "rods".', 'rods'],
     ['The same search as a tag: "curtainrod".', 'curtainrod'],
     [

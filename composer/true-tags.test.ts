@@ -184,6 +184,7 @@ describe('a tag', () => {
   })
 
   it.each([
+    ['Baby swing of oak, max 20 kg. An adult must stay near.', 'baby swing', 'adult swing'],
     ['Oat bar. Made in a kitchen that also handles peanuts.', 'oat bar', 'peanut bar'],
     ['Felt roll of cotton canvas.\nStraps: 2 x bridle leather', 'felt roll', 'leather roll'],
     ['Hedgehog house of larch. Keeps foxes out.', 'hedgehog house', 'cat house'],

@@ -7,14 +7,14 @@ export const PASSWORD = { min: 6, max: 128 } as const
 /** Base 36, made in the browser from its traits; anything else is refused. */
 const FINGERPRINT = /^[0-9a-z]{1,12}$/
 
-export const FingerprintBody = z.object({
+export const FingerprintBody = z.strictObject({
   fingerprint: z
     .string('The fingerprint must be text')
     .check(z.regex(FINGERPRINT, 'The fingerprint must be 1 to 12 characters from 0-9 and a-z')),
 })
 
 /** An absent token is refused like a bad one, so it is not a validation error. */
-export const SyncBody = z.object({ idToken: z._default(z.string(), '') })
+export const SyncBody = z.strictObject({ idToken: z._default(z.string(), '') })
 
 /** Everything a page needs to know about the person, and nothing that only the admin may see. */
 export const CurrentUser = z.object({

@@ -45,7 +45,7 @@ export const UserQuery = z.object({
 })
 export type UserQuery = z.infer<typeof UserQuery>
 
-export const CreditsBody = z.object({
+export const CreditsBody = z.strictObject({
   credits: z
     .int(INVALID_CREDITS)
     .check(z.gte(0, INVALID_CREDITS), z.lte(CREDITS_MAX, INVALID_CREDITS)),

@@ -4,7 +4,7 @@ import { route } from './route.ts'
 import { plainText } from './text.ts'
 
 /** As much of an item as has been told so far; nothing of it is required yet. */
-export const ToldSoFar = z.object({
+export const ToldSoFar = z.strictObject({
   listingTitle: plainText({ label: 'Nickname', max: LISTING.nicknameMax }),
   productType: plainText({ label: 'Product Description', max: LISTING.productMax }),
   keywords: plainText({ label: 'Keywords', max: LISTING.keywordsMax }),

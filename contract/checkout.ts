@@ -7,7 +7,7 @@ import { requiredText } from './text.ts'
 /** Where the provider reports what happened to a payment; signed, not JSON of ours. */
 export const WEBHOOK_PATH = '/api/webhooks/stripe'
 
-const PackageChoice = z.object({
+const PackageChoice = z.strictObject({
   package: z._default(
     z.enum(PACKAGE_KEYS, `Please choose one of these packages: ${PACKAGE_KEYS.join(', ')}.`),
     DEFAULT_PACKAGE,
@@ -23,7 +23,7 @@ export const PaymentSession = z.object({
 })
 export type PaymentSession = z.infer<typeof PaymentSession>
 
-const PaymentName = z.object({
+const PaymentName = z.strictObject({
   paymentIntentId: z
     .string('Please name the payment.')
     .check(z.regex(/^[\w-]{1,255}$/, 'This does not look like a payment.')),

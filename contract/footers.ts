@@ -4,7 +4,7 @@ import { requiredText } from './text.ts'
 
 export const FOOTER = { nameMax: 50, contentMax: 1000 } as const
 
-export const FooterBody = z.object({
+export const FooterBody = z.strictObject({
   name: requiredText({
     label: 'Name',
     max: FOOTER.nameMax,

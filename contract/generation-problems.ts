@@ -2,6 +2,12 @@
 export const DO_WITHOUT_MODEL =
   'You were not charged. Please try again later, or have your own words arranged without it.'
 
+/** Said with the hours, which only the server knows. */
+export const dailyLimitSentence = (hoursLeft: number) =>
+  `Today's allowance for the language model is used up. It starts again at 00:00 UTC, within ${
+    hoursLeft > 1 ? `${hoursLeft} hours` : 'an hour'
+  }. ${DO_WITHOUT_MODEL}`
+
 /** The refusals that the form for a listing knows of; the dashboard loads these and no others. */
 export const GENERATION_PROBLEMS = {
   invalid_input: {
@@ -18,6 +24,11 @@ export const GENERATION_PROBLEMS = {
     status: 409,
     title: 'Still writing',
     detail: 'This listing is already being written. Please wait a moment.',
+  },
+  daily_limit: {
+    status: 429,
+    title: 'Used up for today',
+    detail: `Today's allowance for the language model is used up. It starts again at 00:00 UTC. ${DO_WITHOUT_MODEL}`,
   },
   nothing_to_write_about: {
     status: 422,

@@ -42,10 +42,11 @@ export const GOOGLE_PROBLEMS = {
     detail:
       'An account with this email address already exists under another way of signing in. Please sign in the way you signed up.',
   },
-  too_many_guesses: {
+  too_many_accounts: {
     status: 429,
-    title: 'Too many tries',
-    detail: 'There were too many tries to sign in. Please wait a few minutes and try again.',
+    title: 'Too many new accounts',
+    detail:
+      'Too many accounts were opened from your network. Please wait an hour and try again, or sign in to an account you have.',
   },
 } as const
 
@@ -63,7 +64,7 @@ export const GoogleOutcome = z.enum([
   'google_email_unverified',
   'google_unavailable',
   'email_taken',
-  'too_many_guesses',
+  'too_many_accounts',
 ])
 export type GoogleOutcome = z.infer<typeof GoogleOutcome>
 
@@ -76,7 +77,7 @@ export const googleRoutes = {
     path: '/api/identity/sign-in/social',
     summary: 'Where Google asks the person; only where sign-in with Google is set up',
     access: 'anyone',
-    body: z.object({
+    body: z.strictObject({
       provider: z.literal('google', 'The provider must be google'),
       /** The page to come back to, with the outcome in its address. */
       callbackURL: z

@@ -23,7 +23,7 @@ const NewPassword = z
     z.maxLength(PASSWORD.max, `Password must be at most ${PASSWORD.max} characters long.`),
   )
 
-export const SignUpBody = z.object({
+export const SignUpBody = z.strictObject({
   email: EmailSchema,
   password: NewPassword,
   name: z._default(
@@ -40,22 +40,22 @@ export const SignUpBody = z.object({
 export type SignUpBody = z.infer<typeof SignUpBody>
 
 /** No rule about the length here: a wrong password is wrong, whatever its form. */
-export const SignInBody = z.object({
+export const SignInBody = z.strictObject({
   email: EmailSchema,
   password: z.string('Password is required').check(z.maxLength(1000, 'Password is too long')),
 })
 export type SignInBody = z.infer<typeof SignInBody>
 
-export const PasswordResetRequest = z.object({ email: EmailSchema })
+export const PasswordResetRequest = z.strictObject({ email: EmailSchema })
 
 /** The token is the secret of the link in the mail. */
-export const ResetPasswordBody = z.object({
+export const ResetPasswordBody = z.strictObject({
   token: z.string('The link is not complete').check(z.maxLength(200, 'The link is not complete')),
   newPassword: NewPassword,
 })
 export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>
 
-export const ChangePasswordBody = z.object({
+export const ChangePasswordBody = z.strictObject({
   currentPassword: z
     .string('The current password is required')
     .check(z.maxLength(1000, 'The current password is too long')),

@@ -47,12 +47,6 @@ describe('the generator input', () => {
     expect(messages({ ...filledIn, keywords: ' , ,; \n' })).toEqual(['Keywords is required'])
   })
 
-  it('ignores fields it does not know', () => {
-    const parsed = GeneratorInput.parse({ ...filledIn, userId: 'someone', credits: 100 })
-    expect(parsed).not.toHaveProperty('userId')
-    expect(parsed).not.toHaveProperty('credits')
-  })
-
   it('takes out NUL, lone surrogates, control and direction characters, and composes accents', () => {
     const parsed = GeneratorInput.parse({
       ...filledIn,

@@ -76,8 +76,8 @@ const keywordsText = (label: string) =>
       z.overwrite((text) => joinKeywords(splitKeywords(text))),
     )
 
-/** The generator form as it travels. Unknown fields are ignored. */
-export const GeneratorInput = z.object({
+/** The generator form as it travels. */
+export const GeneratorInput = z.strictObject({
   listingTitle: requiredText({ label: 'Nickname', max: LISTING.nicknameMax }),
   sku: optionalText({ label: 'SKU', max: LISTING.skuMax }),
   productType: requiredText({ label: 'Product Description', max: LISTING.productMax }),
@@ -146,6 +146,13 @@ export const WritingPart = z.discriminatedUnion('stage', [
 ])
 export type WritingPart = z.infer<typeof WritingPart>
 
+/** What is told of a generation under way: that it waits for a free place, then its parts. */
+export const GenerationProgress = z.discriminatedUnion('stage', [
+  z.object({ stage: z.literal('waiting') }),
+  ...WritingPart.def.options,
+])
+export type GenerationProgress = z.infer<typeof GenerationProgress>
+
 const TagSchema = z
   .string('A tag must be text')
   .check(
@@ -158,7 +165,7 @@ const TagSchema = z
 const hasNoRepeat = (tags: string[]) =>
   new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length
 
-/** What of a listing may be changed by hand. Unknown fields are refused. */
+/** What of a listing may be changed by hand. */
 export const ListingPatch = z.strictObject({
   listingTitle: z.optional(requiredText({ label: 'Nickname', max: LISTING.nicknameMax })),
   sku: z.optional(optionalText({ label: 'SKU', max: LISTING.skuMax })),
@@ -188,7 +195,7 @@ export const listingRoutes = {
     body: GenerationRequest,
     answer: Listing,
     isRepeatable: true,
-    events: { progress: WritingPart, answer: 'listing' },
+    events: { progress: GenerationProgress, answer: 'listing' },
   }),
   getListing: route({
     method: 'GET',

@@ -89,8 +89,14 @@ function pathsOf(table: Record<string, PageRow>): unknown {
   return Object.fromEntries(Object.entries(table).map(([name, { path }]) => [name, path]))
 }
 
-/** Set by the browser while someone is signed in. Only a hint for the first paint: no token, no name. */
+/**
+ * Stands beside the session while someone is signed in, for scripts and the first paint: no token, no
+ * name. Only a hint; what counts is the session.
+ */
 export const HINT_COOKIE = 'listwright-hint'
+
+/** What it says: somebody is signed in, or has signed out and the server may not know it yet. */
+export const HINT = { member: '1', leaving: 'out' } as const
 
 /** Full-page navigation that starts sign-in. */
 export const LOGIN_PATH = '/api/login'

@@ -128,6 +128,12 @@ export const PROBLEMS = {
     detail:
       'A listing is still being written. Please wait until it is done and try again. Nothing was deleted.',
   },
+  payment_under_way: {
+    status: 409,
+    title: 'A payment is under way',
+    detail:
+      'A payment of yours was made just now or is still being processed. Please look at your credits, then try again. Nothing was deleted.',
+  },
   reset_link_over: {
     status: 410,
     title: 'This link no longer works',
@@ -161,6 +167,11 @@ export const PROBLEMS = {
     title: 'Key already used',
     detail:
       'This request was already sent with other details. Please try again. You were not charged.',
+  },
+  too_many_guesses: {
+    status: 429,
+    title: 'Too many tries',
+    detail: 'There were too many tries to sign in. Please wait a few minutes and try again.',
   },
   too_many_requests: {
     status: 429,

@@ -9,6 +9,7 @@ export type Route = {
   summary: string
   access: Access
   query?: z.ZodMiniType
+  /** A strict object: what is not known is refused, never ignored. */
   body?: z.ZodMiniType
   /** The answer's schema, or null for 204 without a body. */
   answer: z.ZodMiniType | null

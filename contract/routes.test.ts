@@ -28,6 +28,7 @@ it('says that a failed generation was not charged', () => {
     'generation_failed',
     'generation_timed_out',
     'model_failed',
+    'daily_limit',
     'unavailable',
   ] as const) {
     expect(PROBLEMS[code].detail).toContain('You were not charged.')

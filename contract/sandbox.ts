@@ -11,7 +11,7 @@ const digits = (label: string, pattern: RegExp) =>
   )
 
 /** A test card as it was typed. What is wrong with it the sandbox says, as the provider would. */
-export const SandboxCard = z.object({
+export const SandboxCard = z.strictObject({
   number: digits('The card number', /^\d{1,19}$/),
   expMonth: z.int('The month must be a number'),
   /** With four digits. */
@@ -55,7 +55,7 @@ export const sandboxRoutes = {
     path: '/api/sandbox/payment-intents/:id/confirm',
     summary: 'Pay with a test card; no card is charged',
     access: 'anyone',
-    body: z.object({ clientSecret: ClientSecret, card: SandboxCard }),
+    body: z.strictObject({ clientSecret: ClientSecret, card: SandboxCard }),
     answer: SandboxPaymentIntent,
   }),
   authenticateSandboxPayment: route({
@@ -63,7 +63,7 @@ export const sandboxRoutes = {
     path: '/api/sandbox/payment-intents/:id/authenticate',
     summary: "Answer the bank's question of the 3-D Secure step",
     access: 'anyone',
-    body: z.object({
+    body: z.strictObject({
       clientSecret: ClientSecret,
       answer: z.enum(['approve', 'decline'], 'The answer must be approve or decline'),
     }),

@@ -3,6 +3,7 @@ import { isComparedInFull, unbackedWords } from './fact-lock.ts'
 import type { ListingInput, ListingTexts } from './review/finding.ts'
 
 const input: ListingInput = {
+  listingTitle: '',
   productType: 'Cork trivet, round, 18 cm wide. Set of 2.',
   keywords: 'cork trivet, round trivet, kitchen gift',
   starredKeywords: 'cork trivet',

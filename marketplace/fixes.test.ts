@@ -8,6 +8,7 @@ const listing: HealthListing = {
   generatedDescription: 'This linen apron has two pockets and a cross back.',
   generatedTags: ['linen apron', 'cross back apron', 'kitchen gift'],
   generatedAltText: 'A sage apron on a hook.',
+  listingTitle: '',
   productType: 'Linen apron with two pockets and a cross back.',
   keywords: 'linen apron, cross back apron, kitchen gift, baker smock, garden smock',
   starredKeywords: 'linen apron',

@@ -21,6 +21,7 @@ const healthy: HealthListing = {
     'natural fibre',
   ],
   generatedAltText: 'A sage apron on a hook.',
+  listingTitle: '',
   productType: 'Linen apron with two pockets and a cross back. Sage green.',
   keywords: 'linen apron, kitchen gift',
   starredKeywords: 'linen apron',

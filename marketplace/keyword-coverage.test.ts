@@ -12,6 +12,7 @@ const listing = {
   includeEmojis: false,
   includeBulletedLists: false,
   descriptionLength: 'short' as const,
+  listingTitle: '',
   productType: 'Ring dish of black walnut.',
   keywords: 'walnut ring dish, jewelry trays, anniversary gift for wife, key bowl, disney dish',
   starredKeywords: 'walnut ring dish',

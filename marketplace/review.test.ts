@@ -4,6 +4,7 @@ import type { ListingInput, ListingTexts } from './review/finding.ts'
 import { review } from './review.ts'
 
 const input: ListingInput = {
+  listingTitle: '',
   productType: 'Cork trivet, round, 18 cm wide. Set of 2. Wipe clean. One edge has a small dent.',
   keywords: 'cork trivet, round trivet, kitchen gift',
   starredKeywords: 'cork trivet',

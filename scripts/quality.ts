@@ -19,6 +19,9 @@ which a reader gives a verdict on each listing.
 is written there as ID.1.json (system, messages, schema); put its answer into ID.1.answer.txt and run again. An answer
 that is sent back makes ID.2.json, which wants ID.2.answer.txt. The page shows the listings that are finished.`
 
+/** The form, and what a case says beside it. */
+const Case = z.looseObject({ id: z.optional(z.string()) })
+
 const PAGE = 'quality.html'
 const SEED = 'quality'
 const REFUSALS = [NothingToWriteAbout, WritingFailed, AnswerWanted]
@@ -42,8 +45,8 @@ if (casesPath === undefined) {
 const cases = z.array(z.unknown()).parse(JSON.parse(await readFile(casesPath, 'utf8')))
 const shown: Shown[] = []
 for (const [index, given] of cases.entries()) {
-  const id = z.object({ id: z.string() }).safeParse(given).data?.id ?? `case ${index + 1}`
-  const parsed = GeneratorInput.safeParse(given)
+  const { id = `case ${index + 1}`, ...rest } = Case.parse(given)
+  const parsed = GeneratorInput.safeParse(formOf(rest))
   if (parsed.success) shown.push(await show(id, parsed.data))
   else
     console.log(`refused  ${id}: ${parsed.error.issues.map((issue) => issue.message).join('; ')}`)
@@ -53,6 +56,11 @@ const sheetPath = pagePath.replace(/(?:\.html)?$/, '.md')
 await writeFile(pagePath, pageOf(shown))
 await writeFile(sheetPath, sheetOf(shown))
 console.log(`${shown.length} listings to read in ${pagePath}, verdicts into ${sheetPath}`)
+
+/** What the form knows of it. */
+function formOf(given: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => name in GeneratorInput.shape))
+}
 
 async function show(id: string, input: GeneratorInput): Promise<Shown> {
   try {

@@ -2,7 +2,7 @@ import { asTag, refusedInTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../read/form.ts'
 import { isSayable, type Keyword } from '../read/searches/keywords.ts'
-import { isSmall, rootOf, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall } from '#marketplace/searches/words.ts'
 import type { Room } from './quotes.ts'
 import { isOwnClaim } from './remaining.ts'
 import { searchKey } from './search-key.ts'
@@ -14,24 +14,20 @@ const ROOM_FOR_ALL = 9
 /** How each group of keywords begins that became no tags, in the order in which they are told. */
 const STARTS = {
   refused: 'Not used',
-  other: 'Of another thing than this',
-  unsure: 'Left open by your text, or said of something else',
-  open: 'Left for you to judge, add what is true of it',
+  unsure: 'Not certain to us, so left for you to judge',
   avoided: 'Not used, as you asked',
   full: 'Spares, for want of room',
   same: 'The same search as a tag',
   held: 'Words of other tags',
   short: 'Shortened to fit',
   long: 'Longer than a tag may be',
-  wide: 'One word finds too much',
+  wide: 'Too broad by itself',
   signs: 'With signs that no tag takes',
 } as const
 type Reason = keyof typeof STARTS
 const REASONS: readonly Reason[] = [
   'refused',
-  'other',
   'unsure',
-  'open',
   'avoided',
   'full',
   'same',
@@ -49,12 +45,8 @@ export function aboutTags(brief: Brief, used: Used, { most }: Room): string[] {
   const { tags, shortened } = used
   const known = new Set(tags)
   const keys = new Set(tags.flatMap((tag) => [searchKey(tag), joinedOf(tag)]))
-  const { productType, listingTitle, imageDescription } = brief.input
-  const typed = new Set(
-    wordsOf(`${productType} ${listingTitle} ${imageDescription}`).map(({ stem }) => rootOf(stem)),
-  )
   const rest = brief.keywords.filter(({ text }) => !known.has(asTag(text)))
-  const groups = Map.groupBy(rest, (one) => reasonOf(one, brief, { ...used, keys, typed }))
+  const groups = Map.groupBy(rest, (one) => reasonOf(one, brief, { ...used, keys }))
   const limit = most < ROOM_FOR_ALL ? most : rest.length
   const told = REASONS.flatMap((reason) => {
     const all = groups.get(reason) ?? []
@@ -80,30 +72,23 @@ function withPart(text: string, part: string | undefined): string {
   return part === undefined ? `"${text}"` : `"${text}" to "${part}"`
 }
 
-/** The keys of the tags, and the roots of all that was typed about the thing. */
-type Kept = Used & { keys: ReadonlySet<string>; typed: ReadonlySet<string> }
+type Kept = Used & { keys: ReadonlySet<string> }
 
 /** Only what is certain is a reason: what the text does not say in these words, it may say in others. */
 function reasonOf(keyword: Keyword, brief: Brief, kept: Kept): Reason {
   const { text, words, support, because } = keyword
   const { tags, shortened, keys } = kept
-  if (support === 'false') return because === '' ? unusedOf(keyword, kept) : 'refused'
+  if (support === 'false' && because !== '') return 'refused'
   if (shortened.has(text)) return 'short'
   if (keys.has(searchKey(text)) || keys.has(joinedOf(text))) return 'same'
-  if (support === 'other') return 'other'
   if (words.length === 1 && holdsAll(tags, words)) return 'held'
   if (asTag(text).length > TAGS.lengthMax) return 'long'
   const isSure = isSayable(support) && (support !== 'doubtful' || isOwnClaim(keyword, brief))
-  if (!isSure && !isOneName(keyword, brief)) return unusedOf(keyword, kept)
+  if (!isSure && !isOneName(keyword, brief)) return 'unsure'
   if (kept.isAvoided(asTag(text))) return 'avoided'
   if (words.filter((word) => !isSmall(word)).length < 2) return 'wide'
   if (tags.length >= TAGS.max) return 'full'
-  return refusedInTag(text).length > 0 ? 'signs' : unusedOf(keyword, kept)
-}
-
-/** Only a word that stands nowhere leaves it to the seller whether it is true. */
-function unusedOf({ words }: Keyword, { typed }: Kept): Reason {
-  return words.every((word) => isSmall(word) || typed.has(rootOf(word.stem))) ? 'unsure' : 'open'
+  return refusedInTag(text).length > 0 ? 'signs' : 'unsure'
 }
 
 /** "Ottoman" beside "leather ottoman": a name of the thing in one word. */

@@ -1,8 +1,6 @@
-import { type Names, uncapitalised } from '../read/case.ts'
-import type { Section, Statement } from '../read/document.ts'
-import { isClause } from '../read/sentences.ts'
-import { wordsOf } from '#marketplace/searches/words.ts'
-import { line, sentence, value, withLabel } from '../say/sentence.ts'
+import { capitalised, type Names, uncapitalised } from '../read/case.ts'
+import type { Section, Statement } from '../read/statement.ts'
+import { endsSentence, entry, withLabel } from '../say/sentence.ts'
 import { type Block, listed } from './blocks.ts'
 import type { Emojis } from './emojis.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -27,7 +25,7 @@ export function blockText(block: Block, page: Page): string {
       return (
         front +
         listed(said)
-          .map((entry) => BULLET + line(entry))
+          .map((text) => BULLET + text)
           .join('\n')
       )
     case 'prose': {
@@ -40,10 +38,12 @@ export function blockText(block: Block, page: Page): string {
 }
 
 function numbered(steps: readonly Statement[]): string {
+  // Between two of them there may stand what the first consists of.
+  const from = Number(steps[0]?.number) || 1
   return steps
     .map(
       (step, at) =>
-        `${isLetter(step.number) ? `${step.number.toUpperCase()})` : `${at + 1}.`} ${labelled(step)}`,
+        `${isLetter(step.number) ? `${step.number.toUpperCase()})` : `${from + at}.`} ${labelled(step)}`,
     )
     .join('\n')
 }
@@ -59,32 +59,36 @@ const TOGETHER_MAX = 8
 function lines(block: Block, { wantsList, emojis, names }: Page, front: string): string {
   const { heading, said } = block
   const mark = wantsList && said.length > 1 ? BULLET : ''
-  if (heading !== null && said.length <= TOGETHER_MAX && said.every(isShort) && !wantsList) {
-    const [first = '', ...rest] = said.map(({ text }) => line(text))
-    const all = [first, ...rest.map((text) => uncapitalised(text, names))]
-    return emojis.put(emojis.of(block), `${headingText(heading)} ${all.join(', ')}`)
+  const isOne = said.length === 1 && said[0]?.label === ''
+  if (heading !== null && (isOne || (!wantsList && areJoined(said, names)))) {
+    const all = said.map(({ text }) => entry(text)).join(', ')
+    return emojis.put(emojis.of(block), `${headingText(heading)} ${all}`)
   }
-  if (heading !== null && said.length === 1 && said[0]?.label === '')
-    return emojis.put(emojis.of(block), `${headingText(heading)} ${line(said[0]?.text ?? '')}`)
-  const isTalk = mark === '' && said.every(isSaid)
   const entries = said.map((one) => {
-    const text = isTalk ? sentence(one.text) : labelled(one)
+    // Without a mark in front a line begins like a sentence.
+    const text = mark === '' ? capitalised(labelled(one)) : labelled(one)
     return mark + emojis.put(emojis.ofLine(one, block), text)
   })
   return front + entries.join('\n')
 }
 
+/** No word or mark has to change for it. */
+function areJoined(said: readonly Statement[], names: Names): boolean {
+  const [, ...rest] = said
+  return (
+    said.length <= TOGETHER_MAX &&
+    said.every(isShort) &&
+    rest.every(({ text }) => uncapitalised(text, names) === text)
+  )
+}
+
 function isShort({ label, text, words, emoji }: Statement): boolean {
-  return label === '' && words.length <= TOGETHER_WORDS_MAX && !text.includes(',') && emoji === ''
+  const isPhrase = label === '' && !text.includes(',') && !endsSentence(text)
+  return isPhrase && words.length <= TOGETHER_WORDS_MAX && emoji === ''
 }
 
-/** Without a bullet in front a whole sentence has its end mark. */
-function isSaid({ label, text }: Statement): boolean {
-  return label === '' && wordsOf(text).length > 4 && isClause(text.toLowerCase())
-}
-
-function labelled(said: Statement): string {
-  return said.label === '' ? line(said.text) : withLabel(said.label, value(said.text))
+function labelled({ label, text }: Statement): string {
+  return label === '' ? entry(text) : withLabel(label, entry(text))
 }
 
 function headingText({ heading }: Section): string {

@@ -1,9 +1,9 @@
-import type { Section, Statement } from '../read/document.ts'
+import type { Section, Statement } from '../read/statement.ts'
 import type { Brief } from '../read/form.ts'
 import { partsOf } from '../read/phrases.ts'
 import type { Fact } from '../read/told.ts'
-import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
-import { line, withLabel } from '../say/sentence.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { entry, line, withLabel, withoutStop } from '../say/sentence.ts'
 import { leans } from './units.ts'
 
 /** A list needs as many lines; fewer read better as sentences. */
@@ -11,11 +11,19 @@ const LIST_MIN = 3
 const LIST_LINE_WORDS_MAX = 24
 
 /** A heading that only names the thing says nothing once the opening has. */
-function shown(section: Section | null, { item }: Brief): Section | null {
+function shown(section: Section | null, brief: Brief): Section | null {
   if (section === null || section.meaning === 'item' || section.meaning === 'details') return null
-  const words = wordsOf(section.heading)
-  const isName = words.every((word) => isSmall(word) || item.stems.includes(word.stem))
-  return section.meaning === null && isName ? null : section
+  return section.meaning === null && isOnlyName(wordsOf(section.heading), brief) ? null : section
+}
+
+/** Whether words only name the thing, as its searches, its title or the first statement do. */
+export function isOnlyName(words: readonly Word[], { item, ownTitle, facts }: Brief): boolean {
+  const stems = new Set([
+    ...item.stems,
+    ...[...wordsOf(ownTitle), ...(facts[0]?.said.words ?? [])].map(({ stem }) => stem),
+  ])
+  const isName = words.some(({ stem }) => stem === item.head)
+  return isName && words.every((word) => isSmall(word) || stems.has(word.stem))
 }
 
 export type Block = {
@@ -36,12 +44,19 @@ export function blocksOf(facts: readonly Fact[], brief: Brief): Block[] {
       last !== undefined &&
       last.heading === heading &&
       last.shape === shape &&
-      (shape !== 'prose' || before?.block === said.block)
+      (before?.block === said.block || (shape !== 'prose' && !isOtherRow(last.said, said)))
     if (isSame) last.said.push(said)
     else blocks.push({ heading, shape, said: [said] })
     before = said
   }
   return blocks
+}
+
+/** Behind a blank line labels go on no list that was typed without gaps, and a list no labels. */
+function isOtherRow(row: readonly Statement[], { label }: Statement): boolean {
+  const [one, other] = row.slice(-2)
+  const isTight = one !== undefined && other !== undefined && one.block === other.block
+  return isTight && (other.label === '') !== (label === '')
 }
 
 function shapeOf(said: Statement): Block['shape'] {
@@ -107,7 +122,7 @@ function parted({ block, from, to }: Run): Block[] {
   return parts.filter(({ said }) => said.length > 0)
 }
 
-/** What a buyer must know does not stand alone behind everything: it joins the paragraph or list before it. */
+/** What a buyer must know does not stand alone behind everything: it joins the paragraph before it. */
 export function withoutStray(blocks: readonly Block[], { facts }: Brief): Block[] {
   const last = blocks.at(-1)
   const before = blocks.at(-2)
@@ -115,20 +130,21 @@ export function withoutStray(blocks: readonly Block[], { facts }: Brief): Block[
   if (last === undefined || before === undefined || said === undefined) return [...blocks]
   const isMustKnow = facts.some((fact) => fact.said === said && fact.isMustKnow)
   const isAlone = last.shape === 'prose' && last.said.length === 1 && last.heading === null
-  const canJoin = before.heading === null && before.shape !== 'steps'
+  // A paragraph below "Care: hand wash" would be a part of the care.
+  const isNear = before.shape === 'prose' || before.said.at(-1)?.block === said.block
+  const canJoin = before.heading === null && before.shape !== 'steps' && isNear
   if (!isMustKnow || !isAlone || !canJoin) return [...blocks]
   return [...blocks.slice(0, -2), { ...before, said: [...before.said, said] }]
 }
 
-/** The statements, those of several phrases one by one. */
+/** The statements, those of several phrases one by one; beside sentences all keep their end marks. */
 export function listed(said: readonly Statement[]): string[] {
-  return said.flatMap((one) =>
-    one.label !== ''
-      ? [withLabel(one.label, line(one.text))]
-      : one.form === 'phrase'
-        ? partsOf(one.text)
-        : [one.text],
-  )
+  const isMixed = said.some(({ form, label }) => form === 'sentence' && label === '')
+  return said.flatMap(({ label, text, form }) => {
+    if (label !== '') return [withLabel(label, withoutStop(text))]
+    const parts = form === 'phrase' ? partsOf(text) : [text]
+    return parts.length === 1 && isMixed ? [entry(text)] : parts.map(line)
+  })
 }
 
 /** A heading stands once, above the first of its blocks. */

@@ -1,11 +1,18 @@
 import type { Brief } from '../read/form.ts'
 import type { Fact } from '../read/told.ts'
-import { uncapitalised } from '../read/case.ts'
+import { capitalised, uncapitalised } from '../read/case.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
-import { line, sentence, withLabel } from '../say/sentence.ts'
+import { joined, line, sentence, withLabel } from '../say/sentence.ts'
 import type { Ours } from './choice.ts'
 import { BULLET, blockText } from './block-text.ts'
-import { type Block, blocksOf, withList, withoutRepeatedHeading, withoutStray } from './blocks.ts'
+import {
+  type Block,
+  blocksOf,
+  isOnlyName,
+  withList,
+  withoutRepeatedHeading,
+  withoutStray,
+} from './blocks.ts'
 import { emojisOf, NO_EMOJIS, withOne } from './emojis.ts'
 import { type Opening, openingFrom, openingOf, underTitle } from './opening.ts'
 import { chosen, unitsOf } from './units.ts'
@@ -72,11 +79,9 @@ function described(brief: Brief, { wish, opening }: Beginning): Description {
     return blockText(withoutRepeatedHeading(block, blocks[at - 1]), own)
   })
   const text = front.text === '' ? '' : emojis.put(emojis.opening(front.used.at(-1)), front.text)
-  const told = isJoined ? [`${text} ${parts[0] ?? ''}`, ...parts.slice(1)] : [text, ...parts]
-  const body = withOne(
-    told.filter((part) => part !== ''),
-    emojis,
-  )
+  const told = isJoined ? [joined(text, parts[0] ?? ''), ...parts.slice(1)] : [text, ...parts]
+  const [first = '', ...others] = told.filter((part) => part !== '')
+  const body = withOne([capitalised(first), ...others], emojis)
   return {
     text: [...body, ...wish.ending.map(sentence)].join('\n\n'),
     opening: front,
@@ -116,13 +121,16 @@ function wishedOpening(first: Fact, { facts }: Brief): Opening {
   return { text: sentence(front === '' ? text : withLabel(front, text)), used: rows }
 }
 
-/** A name alone says nothing once the opening has said it. */
-function isWorthTelling({ said }: Fact, { item }: Brief): boolean {
-  if (said.form !== 'name') return true
-  return (
-    said.words.some((word) => word.stem !== item.head && !item.stems.includes(word.stem)) &&
-    said.words.length > 4
-  )
+/** A name alone says nothing once the opening, or the first statement, has said it. */
+function isWorthTelling(fact: Fact, brief: Brief): boolean {
+  const { said, isMustKnow } = fact
+  const isLine = said.label === '' && (said.form === 'name' || said.form === 'phrase')
+  if (!isLine || isMustKnow) return true
+  // "Bookmarks!" inside a paragraph is what the sentences around it speak of.
+  const isAlone = brief.facts.every((one) => one === fact || one.said.block !== said.block)
+  if (fact !== brief.facts[0]) return !isAlone || !isOnlyName(said.words, brief)
+  // The opening that was asked for may stand in its place.
+  return said.form !== 'name' || !isOnlyName(said.words, { ...brief, facts: [] })
 }
 
 /** The opening stands in the paragraph it came from, else before everything. */

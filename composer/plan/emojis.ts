@@ -1,5 +1,5 @@
 import { emojisIn } from '#marketplace/characters.ts'
-import type { Statement } from '../read/document.ts'
+import type { Statement } from '../read/statement.ts'
 import type { FactKind } from '../read/fact-kinds.ts'
 import { kindOf } from '../read/fact-kinds.ts'
 import type { Brief } from '../read/form.ts'

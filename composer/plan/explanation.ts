@@ -67,11 +67,14 @@ function aboutTitle({ keywords }: Brief, { title }: Pick<Result, 'title'>): stri
   const own = new Set(wordsOf(lead).map((word) => word.stem))
   const isHeld = ({ words }: Keyword) => words.every((word) => own.has(word.stem))
   const stars = keywords.filter(({ isStarred, support }) => isStarred && isSayable(support))
+  const search = keywords
+    .filter((one) => one.words.length > 1 && isHeld(one))
+    .toSorted((a, b) => b.words.length - a.words.length)[0]
   const why = stars.some(isHeld)
     ? ', which holds your focus keyword'
-    : keywords.some(isHeld)
-      ? ', one of your searches'
-      : ''
+    : search === undefined
+      ? ''
+      : `, which holds the words of your search "${search.text}"`
   const first = `It leads with "${lead}"${why}.`
   return traits.length === 0 ? [first] : [first, `After it: ${inWords(traits)}.`]
 }

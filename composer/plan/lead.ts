@@ -5,6 +5,7 @@ import { is } from '../read/lexicon.ts'
 import { type Naming, namings } from '../read/naming/names.ts'
 import { isPlainPhrase, partsIn } from '../read/parts.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isShuffled, isTorn } from './attested.ts'
 import type { Choice } from './choice.ts'
 import { asSearched, ofExactStuff, ofStuff, overlapped, withStar } from './lead-merges.ts'
 import { ownLeadOf } from './own-lead.ts'
@@ -28,17 +29,17 @@ type Lead = { text: string; worth: number }
 /** What the thing is: the seller's own noun phrase where it holds the name, or the fullest search that the text bears out. */
 export function leadOf(brief: Brief, choice: Choice): string {
   if (brief.language !== 'en') return inOwnWords(brief)
-  const leads = leadsOf(brief)
+  const all = leadsOf(brief)
+  const whole = all.filter(({ text }) => !isShuffled(text, brief))
+  const leads = whole.length === 0 ? all : whole
   const best = Math.max(...leads.map(({ worth }) => worth))
   const among = leads.filter(({ worth }) => worth === best).map(({ text }) => text)
   const lead = choice('lead', [...new Set(among)]) ?? brief.item.name
-  return withNames(
-    ofExactStuff(
-      asSearched(withStar(ofStuff(overlapped(lead, brief), brief), brief), brief),
-      brief,
-    ),
+  const fuller = ofExactStuff(
+    asSearched(withStar(ofStuff(overlapped(lead, brief), brief), brief), brief),
     brief,
   )
+  return withNames(isShuffled(fuller, brief) || isTorn(lead, fuller) ? lead : fuller, brief)
 }
 
 /** Searches are typed small; a name keeps the capital that the seller's sentences give it. */

@@ -1,4 +1,4 @@
-import type { Statement } from '../read/document.ts'
+import type { Statement } from '../read/statement.ts'
 import { kindOf } from '../read/fact-kinds.ts'
 import { joined, sentence, withLabel } from '../say/sentence.ts'
 import { leans } from './units.ts'

@@ -1,6 +1,6 @@
 import { remembered } from '#marketplace/remembered.ts'
 import { blocksOf, listOf } from '../data/load.ts'
-import { holdsNumber, isLong, tellsSize } from '../read/answers.ts'
+import { holdsNumber, isLong, tellsSize, tellsStuff, tellsYear } from '../read/answers.ts'
 import type { Brief } from '../read/form.ts'
 import type { Meaning } from '../read/headings.ts'
 import type { ThingKind } from '../read/kinds.ts'
@@ -67,13 +67,16 @@ export function questionsOf({ item, document, language, input }: Asked): Open[] 
   const text = document.statements.map((said) => `${said.label} ${said.text}`).join('\n')
   const known = answeredByPlace(document)
   const isAllTold = isLong(document)
+  const isOld = document.statements.some(({ words }) => holds(words, 'age')) || tellsYear(text)
   const isMade = document.statements.some(({ words }) => holds(words, 'material'))
   return item.kind.asks.flatMap((id) => {
     const question = QUESTIONS.get(id)
     if (question === undefined || !question.isCertain) return []
+    if (id === 'condition' && !isOld) return []
     if (id === 'quantity' && item.number !== 'many') return []
     if (EATEN.has(id) && isMade) return []
     if (isAllTold && UNSURE.has(id)) return []
+    if (id === 'scent' && isLong(document, SCENT_WORDS)) return []
     // What the seller calls the thing leads the title: "stoneware butter keeper" says what it is made of.
     const isNamed = id === 'material' && holds(wordsOf(input.listingTitle), 'material')
     const isAnswered = isNamed || known.has(id) || answers(text, question, item.kind)
@@ -104,6 +107,9 @@ function answeredByPlace({ statements }: Document): ReadonlySet<string> {
  */
 const UNSURE = new Set(['material', 'care', 'washable', 'dishwasher'])
 
+/** What smells has more names still; a dozen words name it. */
+const SCENT_WORDS = 12
+
 /** Asked of what is eaten, burnt or rubbed in; a crocheted cake is none of it. */
 const EATEN = new Set(['ingredients', 'allergens', 'shelf-life', 'weight'])
 
@@ -128,6 +134,7 @@ function answers(text: string, question: Question, kind: ThingKind): boolean {
   const { id, measures, words, properties } = question
   if (SIZES.has(id) && tellsSize(text)) return true
   if (id === 'quantity' && holdsNumber(text)) return true
+  if (id === 'material' && tellsStuff(text)) return true
   if (id === 'washable' && answersTo('care', text, kind)) return true
   const said = wordsOf(text)
   const lows = inSmallLetters(text)

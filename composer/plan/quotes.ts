@@ -1,5 +1,5 @@
 import { countWords } from '#marketplace/text.ts'
-import type { Statement } from '../read/document.ts'
+import type { Statement } from '../read/statement.ts'
 
 /** How much room quotations have: words of each, and how many of them. */
 export type Room = { words: number; most: number }

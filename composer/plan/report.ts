@@ -1,4 +1,4 @@
-import type { Statement } from '../read/document.ts'
+import type { Statement } from '../read/statement.ts'
 import type { Brief } from '../read/form.ts'
 import type { Omission } from '../read/told.ts'
 import { isPolicy } from '../read/told.ts'
@@ -29,6 +29,11 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
     const own = avoided.map(({ said }) => said)
     sentences.push(say('avoided', { quotes: quotes(own, room, more) }))
   }
+  const kept = brief.facts.filter(({ said, isMustKnow }) => isMustKnow && wish.isAvoided(said.text))
+  if (kept.length > 0) {
+    const own = kept.map(({ said }) => said)
+    sentences.push(say('kept', { quotes: quotes(own, room, more) }))
+  }
   if (wish.unchecked.length > 0) {
     const asked = wish.unchecked.map((text) => quoted(text, room.words)).join(', ')
     sentences.push(say('check', { quotes: asked }))
@@ -57,7 +62,10 @@ function groupOf({ reason }: Omission): Omission['reason'] {
 }
 
 /** Every statement that stands nowhere, with its words and the reason. */
-export function leftOut({ omissions }: Brief, { phrasing, room }: Told): string[] {
+export function leftOut(
+  { omissions }: Pick<Brief, 'omissions'>,
+  { phrasing, room }: Pick<Told, 'phrasing' | 'room'>,
+): string[] {
   const { say } = phrasing
   const groups = [...new Set(omissions.map(groupOf))]
   const all = groups.map((group) => {

@@ -8,9 +8,10 @@ import { isGeneral } from '../read/searches/families.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { additionOf, rootsOf, spoken } from './additions.ts'
 import { type Choice, turned } from './choice.ts'
+import { frontParts } from './front-parts.ts'
 import { asName } from './lead.ts'
 import { titleReading } from './own-lead.ts'
-import { otherNames, starredNames } from './title-searches.ts'
+import { fillingNames, otherNames, starredNames } from './title-searches.ts'
 import { usable } from './usable.ts'
 
 /** Equals among the first of them change their places with the seed. */
@@ -22,6 +23,8 @@ export type Pools = {
   /** What the seller's own title says besides. */
   own: string[]
   selling: string[]
+  /** What the line that names the thing says of it besides. */
+  line: string[]
   /** What else buyers call it, of the seller's first searches. */
   other: string[]
   /** And of all the others that are true. */
@@ -30,6 +33,8 @@ export type Pools = {
   last: string[]
   /** One word that a true search has in front of the name. */
   front: string[]
+  /** Where all of them are too few: searches that say a word of the name again. */
+  filling: string[]
 }
 
 /** What may follow the lead, best first; equals in an order of the seed's. */
@@ -60,6 +65,7 @@ export function pools(brief: Brief, lead: string, choice: Choice): Pools {
       ...turned(choice, 'traits', told.slice(0, TURNED_MAX)),
       ...told.slice(TURNED_MAX),
     ]),
+    line: frontParts(brief).map((text) => asTrait(text)),
     other: few([...starred.filter((text) => !isIn(text, told)), ...starredNames(brief, lead)]),
     second: turned(choice, 'second', otherNames(brief, lead).slice(0, TURNED_MAX)),
     more: few([
@@ -71,6 +77,7 @@ export function pools(brief: Brief, lead: string, choice: Choice): Pools {
       ...turned(choice, 'general', few(general)),
     ]),
     front: turned(choice, 'front', fronts),
+    filling: turned(choice, 'filling', fillingNames(brief, lead).slice(0, TURNED_MAX)),
   }
 }
 
@@ -126,6 +133,7 @@ export function ownPools(brief: Brief, lead: string): Pools {
   return {
     name: traits.filter(({ kind }) => kind === 'name').map(({ text }) => asName(text, brief)),
     own: [],
+    line: [],
     other: [],
     second: [],
     selling: traits.filter(({ kind }) => kind === 'material').map(({ text }) => text),
@@ -134,6 +142,7 @@ export function ownPools(brief: Brief, lead: string): Pools {
       .map(({ text }) => text),
     last: [],
     front: [],
+    filling: [],
   }
 }
 
@@ -173,13 +182,13 @@ function isIn(text: string, traits: readonly string[]): boolean {
 
 const ALWAYS: readonly TraitKind[] = ['count', 'age', 'material', 'technique', 'format', 'fit']
 const OFTEN: readonly TraitKind[] = [
-  'size',
   'colour',
   'finish',
-  'capacity',
   'scent',
   'theme',
   'origin',
+  'capacity',
+  'size',
 ]
 const NEVER_ALONE: readonly string[] = ['weight', 'part', 'style']
 

@@ -5,15 +5,26 @@ import { is } from '../read/lexicon.ts'
 import type { Fact } from '../read/told.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
 import { isSmall, rootOf, type Word } from '#marketplace/searches/words.ts'
+import { isGeneral } from '../read/searches/families.ts'
 import { additionOf, rootsOf } from './additions.ts'
 import { usable } from './usable.ts'
 
 /** What else buyers call the thing: the starred searches that end in a noun of its kind. */
 export function starredNames(brief: Brief, lead: string): string[] {
-  return usable(brief, ['backed', 'synonym'])
-    .filter((keyword) => keyword.isStarred && isAnotherName(keyword, brief))
+  return usable(brief, ['backed', 'synonym', 'general', 'doubtful'])
+    .filter((keyword) => keyword.isStarred && isAnotherName(keyword, brief) && isPlain(keyword))
     .filter((keyword) => additionOf(keyword, brief, lead).text === '')
     .map(({ text }) => text)
+}
+
+/** A star speaks for a name that the text says otherwise, "cutting board" of a chopping board, not for what it claims. */
+function isPlain({ support, strange, words }: Keyword): boolean {
+  const isBorne = support === 'backed' || support === 'synonym'
+  return isBorne || words.every((word) => !strange.includes(word.stem) || isOpen(word))
+}
+
+function isOpen(word: Word): boolean {
+  return !isClaim(word) && !isLoose(word) && !isSlight(word)
 }
 
 /** The same of all searches, those that bring the most new words first. */
@@ -48,6 +59,37 @@ export function otherNames(brief: Brief, lead: string): string[] {
     .filter(({ worth }) => worth > 1)
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ text }) => text)
+}
+
+/** What a title that would say next to nothing may still say: true searches for this kind of thing, the fullest first. */
+export function fillingNames(brief: Brief, lead: string): string[] {
+  const known = rootsOf([lead])
+  const unsure = unsureRoots(brief)
+  const isNew = (word: Word) => !known.has(rootOf(word.stem))
+  return usable(brief, ['backed', 'synonym', 'general'])
+    .filter(
+      (keyword) =>
+        keyword.words.length <= NAME_WORDS_MAX &&
+        isAnotherName(keyword, brief) &&
+        keyword.words.some(isNew) &&
+        !isGeneral(keyword.words.filter(isNew), lead) &&
+        keyword.words.every(
+          (word) => !isSlight(word) && !is(word, 'brand') && !unsure.has(rootOf(word.stem)),
+        ),
+    )
+    .map(({ text, words, support }) => ({
+      text,
+      worth: 2 * words.filter(isNew).length + (support === 'backed' ? 1 : 0),
+    }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ text }) => text)
+}
+
+const SLIGHT = ['vague', 'praise', 'recipient', 'kin', 'occasion', 'age'] as const
+
+/** Says to whom it is given or how good it is, and nothing of what it is. */
+function isSlight(word: Word): boolean {
+  return word.isNumber || SLIGHT.some((one) => is(word, one))
 }
 
 const NAME_WORDS_MAX = 3

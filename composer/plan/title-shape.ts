@@ -104,6 +104,19 @@ export function fitsAsName(parts: readonly string[], text: string): boolean {
   )
 }
 
+/** A search for the same thing may say several words of its name again, but no word a third time. */
+export function fitsAsSearch(parts: readonly string[], text: string): boolean {
+  const next = shaped([...parts, text])
+  return (
+    next.length <= TITLE.lengthGood &&
+    !joined(wordsOf(parts.join(' '))).includes(joined(wordsOf(text))) &&
+    wordsOf(text).some((word) => !isSaidIn(word, wordsOf(parts.join(' ')))) &&
+    countOfParts([...parts, text]) <= TITLE.segmentsMax &&
+    isBarelyRepeated(next) &&
+    isWholeTitle(shaped([text]))
+  )
+}
+
 /** Tails and quoted names follow without a comma. */
 function countOfParts(parts: readonly string[]): number {
   return parts.filter((part, at) => at === 0 || (!isTail(part) && !isQuoted(part))).length

@@ -8,6 +8,7 @@ import { ownPools, pools } from './title-pools.ts'
 import {
   fits,
   fitsAsName,
+  fitsAsSearch,
   inOrder,
   inTypedCase,
   isQuoted,
@@ -27,6 +28,8 @@ export function shownIn({ text }: Title, phrase: string): string {
 const TRAITS_LEAST = 3
 /** A shorter title leaves out what sets the thing apart. */
 const LENGTH_ENOUGH = 60
+/** One that says little more than the name is found by little more than the name. */
+const LENGTH_BARE = 40
 
 /** What it is, then what sets it apart, in natural order; never a quota of words. */
 export function titleOf(brief: Brief, choice: Choice): Title {
@@ -40,7 +43,7 @@ function titleFrom(
   { choice, whole }: { choice: Choice; whole: string | null },
 ): Title {
   const plain = whole ?? leadOf(brief, choice)
-  const { name, own, selling, other, second, more, last, front } =
+  const { name, own, selling, other, line, second, more, last, front, filling } =
     brief.language === 'en' ? pools(brief, plain, choice) : ownPools(brief, plain)
   let lead = plain
   const parts: string[] = []
@@ -68,6 +71,7 @@ function titleFrom(
   }
   take(selling, () => commas() === 0)
   take(other, () => length() < LENGTH_ENOUGH, fitsAsName)
+  take(line, () => length() < LENGTH_ENOUGH)
   take(selling, () => length() < LENGTH_ENOUGH || commas() < TRAITS_LEAST)
   take(more, () => length() < LENGTH_ENOUGH)
   const [look] =
@@ -77,6 +81,7 @@ function titleFrom(
   if (look !== undefined) lead = `${look} ${plain}`
   take(second, () => length() < LENGTH_ENOUGH, fitsAsName)
   take(last, () => length() < LENGTH_ENOUGH)
+  take(filling, () => length() < LENGTH_BARE, fitsAsSearch)
   const traits = inOrder(inSeedsOrder(parts, { from: firm, choice }))
   const text = shaped([lead, ...traits], brief.language)
   return {

@@ -1,6 +1,6 @@
 import { countWords } from '#marketplace/text.ts'
 import type { DescriptionLength } from '#contract/listings.ts'
-import type { Statement } from '../read/document.ts'
+import type { Statement } from '../read/statement.ts'
 import type { FactKind } from '../read/fact-kinds.ts'
 import { tellsLimit } from '../read/limits.ts'
 import { isAlike } from '../read/layout/tables.ts'

@@ -1,6 +1,7 @@
 import type { Brief } from '../read/form.ts'
-import type { Statement } from '../read/document.ts'
+import type { Statement } from '../read/statement.ts'
 import type { Fact } from '../read/told.ts'
+import { tellsSize } from '../read/answers.ts'
 import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
 import { respelled, withoutLaughs } from '../read/spelling.ts'
 
@@ -90,7 +91,11 @@ function factAbout(wish: string, facts: readonly Fact[]): Fact | null {
     .map((word) => KINDS[word.low])
     .find((one) => one !== undefined)
   if (kind === undefined) return null
-  return facts.find((fact) => fact.kind === kind && startsWell(fact.said)) ?? null
+  const fitting = facts.filter(({ said }) => startsWell(said))
+  const named = fitting.find((fact) => fact.kind === kind)
+  return (
+    named ?? (kind === 'size' ? fitting.find(({ said }) => tellsSize(said.text)) : null) ?? null
+  )
 }
 
 function startsWell({ form }: Statement): boolean {

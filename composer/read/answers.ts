@@ -19,6 +19,21 @@ export function tellsSize(text: string): boolean {
   return SIZED.some((way) => way.test(text))
 }
 
+const MADE =
+  /\b(?:made|cut|sewn|knit|knitted|woven|carved|turned|built|cast|poured)\b[^.!?\n]{0,40}\b(?:from|of|in|with)\b/i
+
+/** Whether a text says what something is made of, by whatever name. */
+export function tellsStuff(text: string): boolean {
+  return MADE.test(text)
+}
+
+const YEAR = /\b1[89]\d\d(?:s|\b)|\b\d0'?s\b/i
+
+/** Whether a text says of what time something is. */
+export function tellsYear(text: string): boolean {
+  return YEAR.test(text)
+}
+
 const NUMBER = /\d/
 
 export function holdsNumber(text: string): boolean {
@@ -28,6 +43,6 @@ export function holdsNumber(text: string): boolean {
 const LONG_WORDS = 60
 
 /** Whether so much is told that what no list of words finds in it may well be there. */
-export function isLong({ statements }: Document): boolean {
-  return statements.reduce((sum, { words }) => sum + words.length, 0) > LONG_WORDS
+export function isLong({ statements }: Document, most = LONG_WORDS): boolean {
+  return statements.reduce((sum, { words }) => sum + words.length, 0) > most
 }

@@ -40,7 +40,16 @@ export type Names = ReadonlySet<string>
 const NAME = /(?<=[\p{Ll}\p{Nd},] )\p{Lu}\p{Ll}+/gu
 
 export function namesIn(text: string): Names {
-  return new Set([...text.matchAll(NAME)].map(([name]) => name.toLowerCase()))
+  const lines = text.split('\n').filter((line) => !isTitled(line))
+  return new Set(
+    lines.flatMap((line) => [...line.matchAll(NAME)].map(([name]) => name.toLowerCase())),
+  )
+}
+
+/** "Rope Dog Leash": where each word begins with a capital it is no sign of a name. */
+function isTitled(line: string): boolean {
+  const words = wordsOf(line).filter((word) => !isSmall(word))
+  return words.length > 1 && words.every(({ text, low }) => text !== low)
 }
 
 /**
@@ -54,7 +63,9 @@ export function quieted(text: string, names: Names = NO_NAMES, isKnown = isEvery
   let done = 0
   for (const word of words) {
     const between = text.slice(done, word.start)
-    const calm = isKept(word, text) ? word.text : calmOf(word, names)
+    const isCounted = COUNTED.test(text.slice(Math.max(0, word.end - COUNTED_MAX), word.end))
+    const kept = isKept(word, text) ? word.text : calmOf(word, names)
+    const calm = isCounted ? word.low : kept
     const begins = calm !== word.text && /[.!?]\s+["(]?$/.test(between)
     result += between + (begins ? calm.charAt(0).toUpperCase() + calm.slice(1) : calm)
     done = word.end
@@ -68,6 +79,10 @@ const NO_NAMES: Names = new Set()
 export function unshouted(text: string, names: Names, isKnown = isEveryday): string {
   return isLoud(text) ? quieted(text, names, isKnown) : text
 }
+
+/** "1990S" and "5TH" shout as well. */
+const COUNTED_MAX = 8
+const COUNTED = /(?<!\w)(?:\d*\dTH|\d*1ST|\d*2ND|\d*3RD|\d*\d0S)$/
 
 const SHORT_LETTERS = 5
 const VOWEL = /[AEIOUYÀ-Ý]/
@@ -120,11 +135,15 @@ function isProper(word: Word): boolean {
 
 const SIZE_OR_NUMERAL = /^(?:X{0,3}[SL]|[IVX]{2,4}|[SML])$/
 
-const FIRST_LETTER = /^(["'(¿¡[]*)(\p{Ll})(?!\p{Lu})/u
+const FIRST_WORD = /^["'(¿¡[]*([^\s,;:!?)\]/-]+)/u
+const FIRST_LETTER = /^(["'(¿¡[]*)(\p{Ll})/u
+/** "iPad", "x2", "mm" and "xs-xl" are written so. */
+const AS_WRITTEN = /[\p{Lu}\p{Nd}=]|^(?:[mck]m|[mc]l|kg|oz|x{0,3}[sml])$/u
 
-/** The text with a capital in front; "iPad", "x2" and "mm" keep theirs. */
+/** The text with a capital in front, where it begins with a plain word in small letters. */
 export function capitalised(text: string): string {
-  if (/^["'(]*(?:x\d|mm\b|cm\b|i\p{Lu})/u.test(text)) return text
+  const [, word = ''] = FIRST_WORD.exec(text) ?? []
+  if (AS_WRITTEN.test(word)) return text
   return text.replace(FIRST_LETTER, (_all, quote: string, letter: string) => {
     return quote + letter.toLocaleUpperCase()
   })

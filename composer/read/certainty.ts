@@ -1,4 +1,4 @@
-import type { Statement } from './document.ts'
+import type { Statement } from './statement.ts'
 import { is } from './lexicon.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 

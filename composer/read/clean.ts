@@ -48,11 +48,15 @@ const LEFTOVER = /[~*_=#^\\–—]{2,}|(?<=\s|^)[~*_#^\\](?=\s|$)/g
 const RULE_SIGNS = /[-–—]{3,}|[.]{4,}|_{2,}/g
 const SPACES = / {2,}/g
 
+/** "No cat :) Sent by post": a smile ends a sentence where another begins. */
+const PARTING_SMILEY = /(?<=[\p{L}\p{Nd})]) [:;]-?[)(DP](?= \p{Lu})/gu
+
 /** A text without emojis and ornaments, and with single spaces. */
 export function withoutOrnaments(text: string): string {
   return text
     .replace(EMOJI, (sign) => (sign === '©' || sign === '®' || sign === '™' ? sign : ' '))
     .replace(ORNAMENT, ' ')
+    .replace(PARTING_SMILEY, '.')
     .replace(SMILEY, ' ')
     .replace(LEFTOVER, ' ')
     .replace(RULE_SIGNS, ' ')

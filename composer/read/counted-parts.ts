@@ -22,7 +22,7 @@ const NO_PARTS = new Set(
   ),
 )
 const OPEN = new Set(
-  'to or per about approx up over under least most maximum max each of x than until every choose with'.split(
+  'to or per about around roughly approx ca circa up over under least most maximum max each of x than until every choose with'.split(
     ' ',
   ),
 )

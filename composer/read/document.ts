@@ -1,39 +1,23 @@
-import { calmed, quietedIn } from './abroad/calm.ts'
-import { cleanText, withoutOrnaments } from './clean.ts'
+import { cleanText } from './clean.ts'
 import { capitalised, type Names, namesIn } from './case.ts'
-import { type Headings, loadHeadings, type Meaning } from './headings.ts'
+import { loadHeadings, type Meaning } from './headings.ts'
 import { type Line, linesOf } from './layout/lines.ts'
 import { isAsking, isHeading } from './layout/heading-lines.ts'
-import { isLabelled, LABEL, labelOf } from './layout/labels.ts'
+import { LABEL } from './layout/labels.ts'
 import { isPlain, isRowOfLines, joinWrapped, withDashesRead } from './layout/rows.ts'
-import { isClause, type Manner, mannerOf, mannerIn, sentencesOf } from './sentences.ts'
-import { tidySpaces } from './spacing.ts'
-import { type Spelling, spelled, spellingOf } from './spelling.ts'
+import { mannerOf, mannerIn } from './sentences.ts'
+import { printed, withCapitals } from './printing.ts'
+import { type Spelling, spellingOf } from './spelling.ts'
+import {
+  quiet,
+  type Reader,
+  type Section,
+  type Statement,
+  STATEMENTS_MAX,
+  statementsOf,
+} from './statement.ts'
 import { withoutUnfilled } from './layout/unfilled.ts'
-import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
-
-/** A heading with everything that stands below it. */
-export type Section = { heading: string; meaning: Meaning | null; emoji: string }
-
-/** What the seller wrote in one go: told whole, or not at all. */
-export type Statement = {
-  /** As it will be told, but for its end mark. */
-  text: string
-  words: Word[]
-  form: 'name' | 'sentence' | 'phrase' | 'line' | 'step'
-  /** "Size" of "Size: 3 inches"; empty where there is none. */
-  label: string
-  labelMeaning: Meaning | null
-  /** The number or letter of a step. */
-  number: string
-  /** The seller's own in front; empty where there is none. */
-  emoji: string
-  section: Section | null
-  /** Statements of one paragraph or list have the same number. */
-  block: number
-  /** Where it begins in the seller's text. */
-  at: number
-}
+import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
 
 export type Document = {
   statements: Statement[]
@@ -43,8 +27,6 @@ export type Document = {
   isCut: boolean
 }
 
-/** No listing has as many; what is pasted beyond them is no description. */
-const STATEMENTS_MAX = 1000
 const LINES_MAX = 1000
 
 /** Reads a seller's text into statements, by its lines first and its words last. */
@@ -53,13 +35,15 @@ export function readDocument(text: string, language = 'en'): Document {
   const spelling = spellingOf(clean)
   const names = namesIn(clean)
   const manner = mannerOf(clean)
+  const isThumbed = language === 'en' && spelling.isHurried
   const reader: Reader = {
     manner,
     names,
     headings: loadHeadings(language),
     language,
     spelling,
-    print: (raw) => withCapitals(printed(raw, language, names), mannerIn(raw, manner)),
+    print: (raw) =>
+      withCapitals(printed(raw, { language, names, isThumbed }), mannerIn(raw, manner)),
   }
   const lines = withDashesRead(linesOf(clean, spelling.isHurried))
   const statements = withoutRepeats(
@@ -67,33 +51,6 @@ export function readDocument(text: string, language = 'en'): Document {
   )
   const isCut = lines.length > LINES_MAX || statements.length >= STATEMENTS_MAX
   return { statements: statements.slice(0, STATEMENTS_MAX), names, spelling, isCut }
-}
-
-function printed(raw: string, language: string, names: Names): string {
-  const right = language === 'en' ? spelled(raw) : raw
-  return tidySpaces(calmed(right, { language, names }))
-}
-
-/** A line by itself, such as the seller's own title, as it may stand in a listing. */
-export function lineOf(text: string, language: string): string {
-  const clean = cleanText(text)
-  return printed(withoutOrnaments(clean), language, namesIn(clean))
-}
-
-const INNER_START = /(?<=\p{L}{3}[.!?] )\p{Ll}(?!\p{Lu})/gu
-
-/** Where sentences begin small, those inside one statement get their capitals. */
-function withCapitals(text: string, { startsSmall }: Manner): string {
-  return startsSmall ? text.replace(INNER_START, (letter) => letter.toUpperCase()) : text
-}
-
-type Reader = {
-  manner: Manner
-  names: Names
-  headings: Headings
-  language: string
-  spelling: Spelling
-  print: (raw: string) => string
 }
 
 type State = {
@@ -126,7 +83,7 @@ function read(lines: readonly Line[], reader: Reader): Statement[] {
     const isRow = isRowOfLines(lines, { index, headings: reader.headings })
     // A tagline beside the shop's name.
     const isTagline = line.isBeside && statements.length === 1 && statements[0]?.form === 'name'
-    const own = statementsOf(line, { state, reader, isRow }).map((one) =>
+    const own = statementsOf(line, { base: blank(line, state), reader, isRow }).map((one) =>
       isTagline && one.label === '' ? { ...one, form: 'name' as const } : one,
     )
     state.wasRows = (line.mark !== 'none' || isRow) && own.every((one) => one.label === '')
@@ -198,94 +155,9 @@ function openSection(line: Line, { state, reader, statements, isOpen }: Opening)
   state.wasList = false
 }
 
-function quiet(text: string, reader: Reader): string {
-  return isAllCapitals(text) ? quietedIn(text, reader) : text
-}
-
-/** A short heading shouts too, but is too short to be told from a name by its letters. */
-function isAllCapitals(text: string): boolean {
-  return (
-    text.length > 2 && text === text.toUpperCase() && wordsOf(text).every((word) => !word.isNumber)
-  )
-}
-
 function blank(line: Line, { section, block }: State): Statement {
   const shape = { label: '', labelMeaning: null, number: line.number, emoji: line.emoji }
   return { ...shape, text: '', words: [], form: 'line', section, block, at: line.at }
-}
-
-type Position = { state: State; reader: Reader; isRow: boolean }
-
-function statementsOf(line: Line, { state, reader, isRow }: Position): Statement[] {
-  const base = blank(line, state)
-  if (line.mark === 'step') return [made(base, line.text, { reader, form: 'step' })]
-  if (line.mark === 'bullet' || isRow || isLabelled(line.text, reader.headings)) {
-    return [made(base, line.text, { reader, form: 'line' })]
-  }
-  return sentencesOf(withStepsApart(line.text), mannerIn(line.text, reader.manner))
-    .slice(0, STATEMENTS_MAX)
-    .map((sentence) => {
-      const step = STEP.exec(sentence)
-      if (step !== null) {
-        const [, number = '', text = ''] = step
-        return made({ ...base, number }, text, { reader, form: 'step' })
-      }
-      const form = reader.spelling.isHurried ? 'line' : formOf(sentence, reader)
-      return made(base, sentence, { reader, form })
-    })
-    .map((one, at) => (at === 0 ? one : { ...one, emoji: '' }))
-    .reduce<Statement[]>((all, one) => withHeadedSteps(all, one, reader), [])
-}
-
-/** "Process: 1. choose 2. send": what stands before the first step heads them. */
-function withHeadedSteps(all: Statement[], one: Statement, { headings }: Reader): Statement[] {
-  const last = all.at(-1)
-  if (one.form !== 'step' || last === undefined) return [...all, one]
-  if (last.form === 'step') return [...all, { ...one, section: last.section }]
-  const heading = last.text.replace(/:\.?$/, '')
-  if (heading === last.text || last.words.length > HEADING_WORDS_MAX) return [...all, one]
-  const section = { heading, meaning: headings.meaningOf(heading), emoji: '' }
-  return [...all.slice(0, -1), { ...one, section }]
-}
-
-const HEADING_WORDS_MAX = 6
-
-/** Verbs are known in English alone; elsewhere a statement is told as it stands. */
-function formOf(text: string, { language, print }: Reader): 'sentence' | 'phrase' {
-  if (language !== 'en' || text.includes('?')) return 'sentence'
-  return isClause(print(text).toLowerCase()) ? 'sentence' : 'phrase'
-}
-
-const STEP = /^(\d{1,2})\s?[.)]\s+(.+)$/su
-
-/** "1) … 2) … 3) …" in one paragraph are steps, each a sentence of its own. */
-function withStepsApart(text: string): string {
-  const isNumbered = / 2[.)] /.test(text) && /(?:^|[\s:])1[.)] /.test(text)
-  return isNumbered ? text.replace(/[,;.]? (\d{1,2})[.)] (?=\p{L})/gu, '. $1) ') : text
-}
-
-type Making = { reader: Reader; form: Statement['form'] }
-
-function made(base: Statement, raw: string, { reader, form }: Making): Statement {
-  // Inside a paragraph of another language a colon may stand anywhere.
-  const isKnownOnly = reader.language !== 'en' && form === 'sentence'
-  const labelled = labelOf(raw, reader.headings, isKnownOnly)
-  const text = reader.print(labelled?.value ?? raw)
-  const label = labelled === null ? '' : capitalised(reader.print(quiet(labelled.label, reader)))
-  return {
-    ...base,
-    // Inside a paragraph what stands behind a colon goes on.
-    text: labelled !== null && isGoingOn(form, reader) ? text : capitalised(text),
-    words: wordsOf(text),
-    form,
-    label,
-    labelMeaning: labelled === null ? null : reader.headings.meaningOf(label),
-  }
-}
-
-/** Abroad a value keeps the case it was typed in: "Größe: ca. 42 cm". */
-function isGoingOn(form: Statement['form'], { language }: Reader): boolean {
-  return form === 'sentence' || form === 'phrase' || language !== 'en'
 }
 
 function withoutRepeats(statements: readonly Statement[]): Statement[] {

@@ -1,4 +1,4 @@
-import type { Statement } from './document.ts'
+import type { Statement } from './statement.ts'
 import type { Meaning } from './headings.ts'
 import { holds } from './lexicon.ts'
 import { measuresIn } from './measures.ts'

@@ -5,12 +5,16 @@ import { besidesOf } from '#marketplace/review/finding.ts'
 import { deniedBehind } from '#marketplace/searches/denied-behind.ts'
 import { doubtedIn } from './certainty.ts'
 import { absentAbroad, doubtedAbroad } from './abroad/cues.ts'
-import { type Document, lineOf, readDocument } from './document.ts'
+import { type Document, readDocument } from './document.ts'
+import { lineOf } from './printing.ts'
 import { type Evidence, evidenceOf } from './searches/evidence.ts'
 import { type Item, itemOf } from './item.ts'
 import { type Keyword, readKeywords } from './searches/keywords.ts'
 import { loadPatterns } from './patterns.ts'
-import { type Cues, type Fact, type Omission, sortOut } from './told.ts'
+import { withoutLoneRows } from './search-rows.ts'
+import { withoutTornSteps } from './steps.ts'
+import { type Cues, type Fact, type Omission, sortOut, type Told } from './told.ts'
+import { withoutSignature } from './signature.ts'
 import { spelled } from './spelling.ts'
 import { type Trait, traitsOf } from './traits.ts'
 import { type Tongue, tongueOf } from './abroad/tongue.ts'
@@ -92,10 +96,19 @@ function asMeant(text: string, language: Tongue): string {
   return language === 'en' ? spelled(text) : text
 }
 
+type Known = { language: Tongue; keywords: readonly string[]; head: string }
+
+/** What is told and what is not: each statement by itself, then what only makes sense with others. */
+function sorted(document: Document, { language, keywords, head }: Known): Told {
+  const told = sortOut(document, cuesOf(language), head)
+  const unsigned = withoutSignature(told, document.statements, head)
+  return withoutLoneRows(withoutTornSteps(unsigned), { keywords, head })
+}
+
 /** Reads the form once. */
 export function readForm(input: GeneratorInput): Brief {
   const { language, document, keywords, starred, item } = readItem(input)
-  const { facts, omissions } = sortOut(document, cuesOf(language), item.head)
+  const { facts, omissions } = sorted(document, { language, keywords, head: item.head })
   const denied = deniedOf(document, language)
   const form = {
     keywords,

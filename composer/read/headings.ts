@@ -28,6 +28,7 @@ export const MEANINGS = [
   'policy',
   'shop',
   'thanks',
+  'searches',
 ] as const
 export type Meaning = (typeof MEANINGS)[number]
 

@@ -32,7 +32,7 @@ function isBareMeasure(part: string): boolean {
 }
 
 /** Parts between commas and semicolons that stand outside brackets and quotation marks. */
-function splitOutside(text: string): string[] {
+export function splitOutside(text: string): string[] {
   const parts: string[] = []
   let depth = 0
   let from = 0

@@ -2,7 +2,6 @@ const BEFORE_MARK = / +([,;!?])(?=\s|$)/g
 const BEFORE_POINT = / +\.(?=\s|$)/g
 const COLON = / *:-(?=\s|$)| +:(?=\s)/g
 const COLONS = /:(?:\s*:)+/g
-const EQUALS = /(?<=\S) = (?=\S)/g
 const SLASHES = / \/\/ /g
 const NO_SPACE_AFTER_COMMA = /,(?=\p{L})/gu
 const NO_SPACE_AFTER_POINT = /(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/gu
@@ -24,7 +23,6 @@ export function tidySpaces(text: string): string {
   const tidy = text
     .replace(EMPTY_BRACKETS, ' ')
     .replace(COLONS, ':')
-    .replace(EQUALS, ': ')
     .replace(SLASHES, ' / ')
     .replace(COLON, ':')
     .replace(BEFORE_MARK, '$1')

@@ -1,29 +1,18 @@
 import { healthClaims } from '#marketplace/health-claims.ts'
-import type { Document, Statement } from './document.ts'
+import type { Document } from './document.ts'
+import type { Statement } from './statement.ts'
 import type { Meaning } from './headings.ts'
-import { holds, propertiesOf } from './lexicon.ts'
+import { holds } from './lexicon.ts'
+import { type LeftOut, reasonNamed, reasonOf } from './left-out.ts'
+import { isNoteToOneself } from './notes.ts'
 import { type Match, type Patterns } from './patterns.ts'
 import { type FactKind, kindOf } from './fact-kinds.ts'
 import { withoutPhrases } from './phrases.ts'
 import { isPrice } from './prices.ts'
+import { shopIn, withNamesRead } from './shop-name.ts'
 import { sentencesOf } from './sentences.ts'
 import { measuresIn } from './measures.ts'
-import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
-
-/** Why a statement stands in no listing. */
-export type LeftOut =
-  | 'thanks'
-  | 'review'
-  | 'link'
-  | 'advert'
-  | 'shipping'
-  | 'returns'
-  | 'payment'
-  | 'claim'
-  | 'order to a program'
-  | 'price'
-  | 'unpublishable'
-  | 'searches'
+import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** A statement that is told, with what it is about. */
 export type Fact = { kind: FactKind; isMustKnow: boolean; said: Statement }
@@ -47,9 +36,8 @@ export function sortOut({ statements }: Document, cues: Cues, head: string): Tol
   const told: Told = { facts: [], omissions: [] }
   const named = withNamesRead(statements, head)
   const shop = shopIn(statements, head)
-  const signature = signatureIn(statements, head)
   if (shop !== undefined) told.omissions.push({ reason: 'advert', said: shop })
-  const own = named.filter((one) => one !== shop && one !== signature)
+  const own = named.filter((one) => one !== shop)
   for (const said of own.flatMap((one) => withTalkApart(one, { cues, head }))) {
     const { reason, must } = readFor(said, { cues, head })
     if (reason !== null) {
@@ -60,56 +48,15 @@ export function sortOut({ statements }: Document, cues: Cues, head: string): Tol
       must.length > 0 || said.section?.meaning === 'must' || said.labelMeaning === 'must'
     told.facts.push({ kind: kindOf(said, must), isMustKnow, said })
   }
-  if (signature !== undefined) told.omissions.push({ reason: 'thanks', said: signature })
   return told
 }
 
-/** Only what stands with the shop's name is the shop's; beside the thing's own name it is about the thing. */
-function withNamesRead(statements: readonly Statement[], head: string): Statement[] {
-  const [first] = statements
-  const isShop = first?.form === 'name' && first.words.every((word) => word.stem !== head)
-  return statements.map((said, at) => {
-    const isFree = said.form === 'name' && at > 0 && (!isShop || said.text.includes('&'))
-    return isFree ? { ...said, form: 'phrase' } : said
-  })
-}
-
-/** "Mia + Jonas", "Love & spores, Fern": a line at the end that says nothing of the thing. */
-function signatureIn(statements: readonly Statement[], head: string): Statement | undefined {
-  const last = statements.at(-1)
-  const before = statements.at(-2)
-  if (last === undefined || before === undefined || last.label !== '' || last.form === 'step')
-    return undefined
-  const isApart = last.section === null && (last.block !== before.block || last.form === 'line')
-  const names = last.words.filter((word) => !isSmall(word))
-  const isSaid = names.some(
-    (word) => word.stem === head || word.isNumber || propertiesOf(word).size > 0,
-  )
-  const [first] = last.words
-  const isLove = first !== undefined && SIGNING.has(first.low)
-  const areNames = names.every(({ text, low }) => text !== low || low === 'x' || low === 'xx')
-  const isShort = last.words.length > 0 && last.words.length <= SIGNATURE_MAX
-  return isApart && isShort && !isSaid && (isLove || areNames) ? last : undefined
-}
-
-const SIGNATURE_MAX = 4
-const SIGNING = new Set('love hugs cheers xoxo kisses yours warmly bisous kenavo'.split(' '))
-
-/** "OAKLEAF SPOONS" above "Carving spoon, cherry": many in the shop's name, one for sale. */
-function shopIn([first, ...rest]: readonly Statement[], head: string): Statement | undefined {
-  const last = first?.words.at(-1)
-  const isMany = first?.form === 'name' && last?.stem === head && last.low !== head
-  const isOne = rest.some(({ words, section }) =>
-    [...words.slice(0, 4), ...wordsOf(section?.heading ?? '')].some(({ low }) => low === head),
-  )
-  return isMany && isOne ? first : undefined
-}
-
 const LINK =
-  /https?:|www\.|\b[\w-]{2,}\.(?:com|net|org|shop|co|de|example|io)\b|\S@\S{2,}\.|(?:^|\s)@[\w.]{3,}|\+\d[\d ()-]{8,}/i
+  /https?:|www\.|\b[a-z][\w-]+\.[a-z]{2}\/\w{3,}|\b[\w-]{2,}\.(?:com|net|org|shop|co|de|example|io)\b|\S@\S{2,}\.|(?:^|\s)@[\w.]{3,}|\+\d[\d ()-]{8,}/i
 const HASHTAG = /(?:^|\s)#\p{L}{3,}/u
 const TO_A_PROGRAM =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your )?(?:previous|above|prior|earlier)\b|\bsystem prompt\b|\bas an ai\b|\blanguage model\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|chatbot)\b|\bapi[_ ]key\b/i
+const POSTAGE = /^(?:shipping|postage|delivery|p&p)\b[^.]{0,14}[$£€] ?\d[\d.,]*\W*$/i
 const SALE =
   /\d ?% ?(?:off|discount|rabatt)\b|\bcoupon\b|\bpromo code\b|\b(?:flash|clearance) sale\b|\bbuy \d get \d\b/i
 
@@ -164,16 +111,20 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   // "Please read the whole listing before buying" sounds like a warning, and warns of nothing.
   const isAllTalk = shopTalk.some(({ from, to }) => from === 0 && to === said.words.length)
   const isStrong = !isAllTalk && must.some((match) => STRONG_MUST.has(match.meaning))
+  if (POSTAGE.test(said.text)) return 'shipping'
   if (isPrice(said)) return 'price'
   if (said.form === 'name' && said.words.every((word) => word.stem !== head)) return 'advert'
   if (LINK.test(said.text) || HASHTAG.test(said.text)) return isStrong ? null : 'link'
   if (isStrong) return null
+  if (isNoteToOneself(said)) return 'note'
   if (healthClaims(said.text).length > 0) return 'claim'
   if (SALE.test(said.text)) return 'advert'
   const bySection = reasonOf(said.labelMeaning) ?? reasonOf(said.section?.meaning ?? null)
+  if (isBareThanks(said, bySection !== null)) return 'thanks'
   if (bySection !== null) return ownReason(shopTalk) ?? bySection
   // A step less, and the others say something else.
   if (said.form === 'step') return null
+  if (isStep(said) && shopTalk.every(({ meaning }) => meaning === 'advert')) return null
   if (isSocial(said)) return 'link'
   const match = shopTalk.find((one) => one.meaning !== 'hello' || isWholeOf(one, said))
   if (match === undefined) return null
@@ -194,6 +145,22 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   if (rest > 14 || (hasFact && rest > 5 && (reason === 'thanks' || reason === 'advert')))
     return null
   return reason
+}
+
+/** Below these headings lines are steps, counted or not. */
+const ORDERING: ReadonlySet<Meaning | null> = new Set(['order', 'personalise'])
+
+export function isStep({ form, section }: Statement): boolean {
+  return form === 'step' || (form === 'line' && ORDERING.has(section?.meaning ?? null))
+}
+
+const THANKS = /^(?:many thanks|thanks|thank you)(?: (?:so|very) much| a lot)?[!.]*$/i
+const KISSED = /^\p{Lu}\p{Ll}+(?: (?:&|and|\+) \p{Lu}\p{Ll}+)? x{1,3}$/u
+
+/** "Thank you!", "Jess x": in a list it may be what a card says. */
+function isBareThanks({ text, form }: Statement, isTalk: boolean): boolean {
+  const isSaid = isTalk || form === 'sentence' || form === 'phrase'
+  return isSaid && (THANKS.test(text) || KISSED.test(text))
 }
 
 const SEARCHES_MIN = 4
@@ -235,39 +202,4 @@ const NETWORKS = new Set(
 function isSocial({ label, words }: Statement): boolean {
   const front = label === '' ? words.slice(0, 1) : wordsOf(label)
   return words.length < 9 && front.some((word) => NETWORKS.has(word.low))
-}
-
-const BY_SECTION: Partial<Record<Meaning, LeftOut>> = {
-  shipping: 'shipping',
-  returns: 'returns',
-  payment: 'payment',
-  thanks: 'thanks',
-  policy: 'returns',
-  shop: 'advert',
-}
-
-function reasonOf(meaning: Meaning | null): LeftOut | null {
-  return meaning === null ? null : (BY_SECTION[meaning] ?? null)
-}
-
-function reasonNamed(name: string): LeftOut {
-  switch (name) {
-    case 'shipping':
-    case 'returns':
-    case 'payment':
-    case 'thanks':
-    case 'link':
-    case 'advert':
-    case 'review':
-      return name
-    case 'customs':
-      return 'shipping'
-    case 'follow':
-      return 'link'
-    case 'greeting':
-    case 'hello':
-      return 'thanks'
-    default:
-      return 'advert'
-  }
 }

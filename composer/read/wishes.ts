@@ -60,17 +60,20 @@ const NO_SHOUTS = /\b(?:no|without|don't use|do not use|avoid) exclamation/i
 const NO_EMOJIS = /\b(?:no|without|don't use|do not use) emojis?\b/i
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
+const VERBS = String.raw`(?=(?:please )?(?:don't|do not|never|mention|use|end|finish|start|begin|write|add|avoid|keep|no)\b)`
+const ANOTHER = new RegExp(String.raw`;\s+|,? and ${VERBS}`, 'i')
+/** What is to be printed may have commas of its own. */
+const LITERAL_SIGN = /[":]/
+const ANOTHER_BEHIND_COMMA = new RegExp(`, ${VERBS}`, 'i')
+
 /** Reads wishes sentence by sentence; orders to the program itself are no wishes. */
 export function readWishes(text: string | null, language = 'en'): Wishes {
   if (text === null || text.trim() === '') return NONE
   return text
     .split('\n')
     .flatMap((line) => sentencesOf(line))
-    .flatMap((sentence) =>
-      sentence.split(
-        /;\s+|,? and (?=(?:please )?(?:don't|do not|never|mention|use|end|finish|start|begin|write|add|avoid|keep|no)\b)/i,
-      ),
-    )
+    .flatMap((sentence) => sentence.split(ANOTHER))
+    .flatMap((part) => (LITERAL_SIGN.test(part) ? [part] : part.split(ANOTHER_BEHIND_COMMA)))
     .map((sentence) => sentence.trim())
     .filter((sentence) => wordsOf(sentence).length > 0)
     .filter(

@@ -10,13 +10,18 @@ export function sentence(text: string): string {
   return capitalised(endsSentence(bare) || isUnspaced(bare) ? bare : `${bare}.`)
 }
 
-/** The text as a line of a list: without a lonely full stop behind a phrase. */
-export function line(text: string): string {
-  return capitalised(value(text))
+/** An entry of a list as the seller typed it. */
+export function entry(text: string): string {
+  return withoutTail(text)
 }
 
-/** The same behind its label, where a small letter may begin it. */
-export function value(text: string): string {
+/** The text as a line of a list that is ours: with a capital, and without a lonely full stop behind a phrase. */
+export function line(text: string): string {
+  return capitalised(withoutStop(text))
+}
+
+/** A phrase without a lonely full stop behind it. */
+export function withoutStop(text: string): string {
   const bare = withoutTail(text)
   const inner = bare.slice(0, -1)
   const isPhrase =

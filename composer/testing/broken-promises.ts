@@ -11,6 +11,9 @@ export function brokenPromises(form: Generated): string[] {
     ...faultsOf(listing, form.input).map(
       ({ field, text }) => `may not be stored: ${field}: ${text}`,
     ),
+    ...form.statements
+      .filter((text) => !isWholeOrReported(text, { form, listing }))
+      .map((text) => `neither whole nor reported: ${text}`),
     ...form.mustKnow.filter((text) => !isTold(text, listing)).map((text) => `lost: ${text}`),
     ...form.denied
       .filter((noun) => isAffirmed(noun, listing))
@@ -23,6 +26,28 @@ export function brokenPromises(form: Generated): string[] {
 
 function plain(text: string): string {
   return ` ${lowWordsOf(text).join(' ')} `
+}
+
+type Written = { form: Generated; listing: Composed }
+
+/** Told word for word, its name said already, or absent: named as left out, or counted where there was no room to. */
+function isWholeOrReported(text: string, { form, listing }: Written): boolean {
+  const { generatedDescription, generatedExplanation } = listing
+  if (isTold(text, listing)) return true
+  const own = lowWordsOf(text)
+  const isName = own.every((word) => plain(form.input.listingTitle).includes(` ${word} `))
+  return isName || (!isBegun(own, generatedDescription) && COUNTED.test(generatedExplanation))
+}
+
+const COUNTED = / and \d+ more/
+
+/** Whether the text has the front or the end of a statement. */
+function isBegun(words: readonly string[], description: string): boolean {
+  const told = plain(description)
+  const half = Math.max(QUOTED_WORDS + 1, Math.ceil(words.length / 2))
+  return [words.slice(0, half), words.slice(-half)].some((part) =>
+    told.includes(` ${part.join(' ')} `),
+  )
 }
 
 /** Word for word in the description, or named among what was left out. */

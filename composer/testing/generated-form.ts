@@ -5,6 +5,8 @@ import * as words from './vocabulary.ts'
 /** A form as somebody could fill it in, with what must be kept of it. */
 export type Generated = {
   input: GeneratorInput
+  /** What was typed, one statement each. */
+  statements: string[]
   /** Denials and warnings, each as it was typed. */
   mustKnow: string[]
   /** Words that may stand nowhere without their denial. */
@@ -45,6 +47,8 @@ function english(chance: Chance): Generated {
     ...lists.map((list) => listed(list, chance)),
     ...someOf(words.SIZES, Math.floor(chance() * 3), chance),
     ...someOf(words.STORY, Math.floor(chance() * 3), chance),
+    ...sometimes(words.ODD, chance),
+    ...sometimes(words.ODD, chance),
     ...sometimes(words.QUESTIONS, chance),
     ...sometimes(words.NAMES, chance),
     ...sometimes(words.BRANDS, chance),
@@ -67,6 +71,7 @@ function english(chance: Chance): Generated {
       { product: typed(product, chance), keywords: searches.join(', '), name: item.name },
       chance,
     ),
+    statements: product,
     mustKnow: [...once.map(({ text }) => text), ...warnings],
     denied: once.map(({ noun }) => noun),
     lists: lists.map(({ members }) => members),
@@ -78,6 +83,7 @@ function foreign(chance: Chance): Generated {
   const [name = ''] = keywords.split(', ')
   return {
     input: filled({ product: text, keywords, name }, chance),
+    statements: [],
     mustKnow: [],
     denied: [],
     lists: [],
@@ -97,12 +103,19 @@ function listed(
   return `${cue}${text}${cue.endsWith(': ') ? '' : '.'}`
 }
 
-/** One under the other, with bullets, with blank lines, or in one go where each is a sentence. */
+/** One under the other, with bullets, blank lines or emojis, in small letters, below a heading, or in one go. */
 function typed(lines: readonly string[], chance: Chance): string {
   const kind = chance()
   if (kind < 0.4) return lines.join('\n')
   if (kind < 0.6) return lines.map((line, at) => (at === 0 ? line : `- ${line}`)).join('\n')
-  if (kind < 0.75) return lines.join('\n\n')
+  if (kind < 0.65) return lines.join('\n\n')
+  if (kind < 0.7) return lines.map((line) => `${oneOf(words.EMOJIS, chance)} ${line}`).join('\n')
+  if (kind < 0.75) return lines.map((line) => line.replace(/[.]$/, '').toLowerCase()).join('\n')
+  if (kind < 0.85) {
+    const [first = '', ...rest] = lines
+    const heading = oneOf(words.HEADINGS, chance)
+    return `${first}\n\n${heading}\n${rest.join('\n')}`
+  }
   return lines.map((line) => ('.!?'.includes(line.at(-1) ?? '') ? line : `${line}.`)).join(' ')
 }
 

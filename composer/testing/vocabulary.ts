@@ -180,3 +180,29 @@ export const OTHER_SEARCHES = [
   'birthday present',
   'minimalist decor',
 ] as const
+
+/** What is easily torn: signs, units, steps, asides and lists of one word each. */
+export const ODD = [
+  'xs-xl, XS-XL on request',
+  '28 sts x 30 rows = 10 cm',
+  '2-gang, 3/4" thread, 180gsm',
+  'Colours: oat / sage / rust = 3 in all',
+  'Choose a size, write the name, wait for the proof',
+  'Screws (2 x M4) and plugs come with it',
+  'Set of 2 x 50g, 4ply',
+  'Wipe with a damp cloth; dry at once',
+  'Made to order in about 9 days',
+  'Holds 4-6 jars, each up to 7.5 cm',
+  'Not a toy, not for food - decoration only',
+  'I oil it twice... then I wax it',
+]
+
+export const EMOJIS = ['🌿', '✨', '📏', '🧵']
+
+export const HEADINGS = [
+  'DETAILS',
+  'Details:',
+  '✨ Features ✨',
+  'GOOD TO KNOW',
+  'About this piece',
+]

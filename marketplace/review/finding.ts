@@ -30,6 +30,7 @@ export type ListingTexts = {
 /** What the texts are held against. */
 export type ListingInput = Pick<
   GeneratorInput,
+  | 'listingTitle'
   | 'productType'
   | 'keywords'
   | 'starredKeywords'
@@ -89,16 +90,16 @@ export function sourceOf(input: ListingInput): string {
 
 /** What may back a material, a colour, a share or an origin: a keyword is a search, and states nothing. */
 export function backingOf(input: ListingInput): string {
-  return [input.productType, input.imageDescription, input.customAiInstructions]
+  return [input.productType, input.listingTitle, input.imageDescription, input.customAiInstructions]
     .filter((text) => text !== null && text !== '')
     .join(APART)
 }
 
-/** What besides the description may back a keyword: what the photo shows, what the seller asks for. */
+/** What besides the description may back a keyword: what the seller calls it, what the photo shows, what is asked for. */
 export function besidesOf(
-  input: Pick<ListingInput, 'imageDescription' | 'customAiInstructions'>,
+  input: Pick<ListingInput, 'listingTitle' | 'imageDescription' | 'customAiInstructions'>,
 ): string {
-  return [input.imageDescription, input.customAiInstructions]
+  return [input.listingTitle, input.imageDescription, input.customAiInstructions]
     .filter((text) => text !== null)
     .join(APART)
 }

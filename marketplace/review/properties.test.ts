@@ -3,8 +3,6 @@ import { expect, it } from 'vitest'
 import { review } from '../review.ts'
 import { aListingOf, anEntry } from '../testing/a-case.ts'
 
-const RUNS = { numRuns: 300 }
-
 const thing = fc.constantFrom(
   'lid',
   'strap',
@@ -52,7 +50,6 @@ const turns = <T>(values: fc.Arbitrary<T>, tell: (value: T) => Told) =>
       for (const text of turned)
         expect(hardIn(product, `${name}. ${before}${text}`)).not.toEqual([])
     }),
-    RUNS,
   )
 
 type Told = { denied: string; honest: string[]; turned: string[] }
@@ -142,7 +139,6 @@ it('refuses an allergen that is left out or denied', () => {
         expect(hardIn(product, 'Oat biscuits.')).not.toEqual([])
       },
     ),
-    RUNS,
   )
 })
 
@@ -152,6 +148,5 @@ it('never throws, whatever is typed', () => {
     fc.property(text, text, (product, description) => {
       expect(hardIn(product, description)).toBeInstanceOf(Array)
     }),
-    RUNS,
   )
 })

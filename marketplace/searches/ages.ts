@@ -89,6 +89,16 @@ function isDeniedUnder(words: readonly Word[], at: number): boolean {
   return isUnder && (isRefused || before.some((word) => isDenyingWord(word)))
 }
 
+/** "Adult swing" of a swing that its first words name a baby's: whoever must stay near does not sit in it. */
+export function forGrownUps(
+  words: readonly Word[],
+  { statements: [first], saysPhrase }: Ground,
+): string | null {
+  const isAsked = words.some(({ stem }) => stem === 'adult')
+  const small = first?.words.find(({ stem }) => FOR_SMALL.has(stem))
+  return !isAsked || small === undefined || saysPhrase('for adult') ? null : says(small.low)
+}
+
 const CHILDREN = new Set(['child', 'children', 'kid', 'baby', 'toddler', 'infant'])
 const KEEPING = ['keep away from', 'away from', 'out of reach of', 'careful with', 'not safe for']
 const FOR_SMALL = new Set(['baby', 'newborn', 'infant', 'toddler', 'nursery'])

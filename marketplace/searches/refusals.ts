@@ -1,7 +1,7 @@
 import { languageOf } from '../language.ts'
 import type { Reading } from '../reading/reading.ts'
 import { FREE_IDIOMS } from '../reading/tables/denying.ts'
-import { keptFromChildren, tooYoung } from './ages.ts'
+import { forGrownUps, keptFromChildren, tooYoung } from './ages.ts'
 import { denialOf, deniedNumber, deniedWhom } from './denials-of.ts'
 import { isNegation, isWithout } from './denied.ts'
 import { type Fitted, fittedIn, whatItFits } from './fitted.ts'
@@ -48,6 +48,7 @@ function refusalOf(words: readonly Word[], { ground, fitted, parts }: Known): st
     deniedNumber(words, ground) ??
     deniedWhom(words, ground) ??
     tooYoung(words, ground) ??
+    forGrownUps(words, ground) ??
     keptFromChildren(words, ground) ??
     whatItFits(words, fitted) ??
     whatItServes(words, ground)

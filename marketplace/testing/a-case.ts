@@ -3,6 +3,7 @@ import type { ListingInput, ListingTexts } from '../review/finding.ts'
 /** What a seller entered; the product text is what a test is about. */
 export function anEntry(productType: string, changes: Partial<ListingInput> = {}): ListingInput {
   return {
+    listingTitle: '',
     productType,
     keywords: '',
     starredKeywords: '',

@@ -29,7 +29,8 @@ export async function writeFromFolder(
   await mkdir(folder, { recursive: true })
   const service = recordedService(join(folder, id.replace(/[^\p{L}\p{Nd}._-]+/gu, '-')))
   const signal = new AbortController().signal
-  return writeListing({ input, seed, signal }, { service, limits: LIMITS })
+  const asker = { userId: 'quality' }
+  return writeListing({ input, seed, asker, signal }, { service, limits: LIMITS })
 }
 
 function recordedService(path: string): ModelService {

@@ -9,13 +9,15 @@ import { measuresIn } from '../../read/measures.ts'
 import { isOption } from '../../read/options.ts'
 import { type Part, partsIn, plainly } from '../../read/parts.ts'
 import { isHead, isNaming, isOfKind, namingFront } from '../../read/abroad/phrases.ts'
-import { claimsOf, isStuff, rootAbroad, unmarked } from '../../read/abroad/claims.ts'
+import { claimsOf, isStuff, rootAbroad } from '../../read/abroad/claims.ts'
 import type { Fact } from '../../read/told.ts'
 import { isHeadFirst, type Tongue } from '../../read/abroad/tongue.ts'
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { spoken as stemsIn } from '../additions.ts'
 import { asName } from '../lead.ts'
 import { sizesAbroad } from './sizes.ts'
 import type { Title } from '../title.ts'
+import { asTyped, withMarks } from './typed-words.ts'
 
 const STATEMENTS_READ = 3
 const LEAD_LETTERS_MAX = 70
@@ -29,6 +31,8 @@ export function titleAbroad(brief: Brief): Title {
   const traits = namesOf(brief)
     .filter((name) => !lead.includes(name))
     .slice(0, 1)
+  for (const text of starredNames(brief, lead))
+    if (fitsAsStar([lead, ...traits], text)) traits.push(text)
   for (const text of traitsOf(brief, lead))
     if (fits([lead, ...traits], text, language)) traits.push(text)
   const typed = brief.document.spelling.isHurried ? asTyped(lead, brief) : lead
@@ -118,9 +122,15 @@ function traitsOf(brief: Brief, lead: string): string[] {
     ...front.map((part) => asTrait(part, brief)),
     ...sizesAbroad(brief),
     ...backed
-      .filter(({ isStarred, words }) => isStarred || words.length > 1)
+      .filter((one) => one.isStarred || (one.words.length > 1 && isWhole(one, brief)))
       .map(({ text }) => asTyped(text, brief)),
   ]
+}
+
+/** "Punkte blau": words that the seller never said in this order are no phrase of hers, unless they end in the thing. */
+function isWhole({ words }: Keyword, { evidence, item, language }: Brief): boolean {
+  const isNamed = words.some((word) => isHead(word, item.head, language))
+  return isNamed || evidence.saysPhrase(words.map(({ stem }) => stem).join(' '))
 }
 
 /** What follows a verb belongs to its sentence, but for what it says that the thing is. */
@@ -234,50 +244,33 @@ function fits(parts: readonly string[], text: string, tongue: Tongue): boolean {
   )
 }
 
-/** Searches are typed small; a German noun keeps the capital that the seller gives it elsewhere, and the last word is one. */
-function asTyped(text: string, { input, language }: Brief): string {
-  if (language !== 'de') return text
-  const typed = wordsOf(`${input.keywords} ${input.listingTitle} ${input.productType}`)
-  const capitals = new Map(
-    typed
-      .filter(
-        (word) =>
-          word.text.charAt(0) !== word.low.charAt(0) && word.text.slice(1) === word.low.slice(1),
-      )
-      .map((word) => [word.low, word.text]),
-  )
-  const last = wordsOf(text).at(-1)
-  return withWords(text, (word) => {
-    if (word.text !== word.low) return word.text
-    const isNoun = word.start === last?.start && !isAdjective(word)
-    return capitals.get(word.low) ?? (isNoun ? capitalised(word.low) : word.low)
-  })
+/** What the seller starred and the lead does not say: she knows what her buyers call it. */
+function starredNames({ keywords, language, ...brief }: Brief, lead: string): string[] {
+  const held = wordsOf(lead)
+  const said = stemsIn(held)
+  return keywords
+    .filter(
+      ({ isStarred, support, words }) =>
+        isStarred &&
+        isSayable(support) &&
+        support !== 'general' &&
+        (support !== 'doubtful' || words.every((word) => claimsOf(word, language).length === 0)) &&
+        words.length <= STAR_WORDS_MAX &&
+        words.some(({ stem }) => !said.includes(` ${stem} `)) &&
+        (words.length === 1 || covered(words, held) < words.length),
+    )
+    .slice(0, 1)
+    .map(({ text }) => asTyped(text, { ...brief, keywords, language }))
 }
 
-/** "Gehämmert", "farbig" */
-function isAdjective({ low }: Word): boolean {
-  const isParticiple = low.startsWith('ge') && low.endsWith('t')
-  return isParticiple || ['ig', 'lich', 'los', 'bar', 'isch'].some((end) => low.endsWith(end))
-}
+const STAR_WORDS_MAX = 3
 
-/** "Etagere" of whoever searches for "étagère": the marks that a thumb left out. */
-function withMarks(text: string, { keywords }: Brief): string {
-  const marked = new Map(
-    keywords
-      .flatMap(({ words }) => words)
-      .filter(({ low }) => unmarked(low) !== low)
-      .map(({ low }) => [unmarked(low), low]),
-  )
-  return withWords(text, (word) => {
-    const right = marked.get(word.low)
-    if (right === undefined) return word.text
-    return word.text === word.low ? right : capitalised(right)
-  })
-}
-
-function withWords(text: string, spelt: (word: Word) => string): string {
-  return wordsOf(text).reduceRight(
-    (whole, word) => whole.slice(0, word.start) + spelt(word) + whole.slice(word.end),
-    text,
+/** Another name may begin like the first, "Kirschkernkissen" behind "with Kirschkernen", and says no word twice. */
+function fitsAsStar(parts: readonly string[], text: string): boolean {
+  const next = asTitle([...parts, text].join(', '))
+  return (
+    next.length <= TITLE.lengthGood &&
+    repeatedWords(next).every(({ word }) => word.length < 2) &&
+    isWholeTitle(next)
   )
 }

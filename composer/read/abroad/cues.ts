@@ -1,5 +1,5 @@
 import type { Denied } from '#marketplace/searches/denied.ts'
-import type { Statement } from '../document.ts'
+import type { Statement } from '../statement.ts'
 import type { Patterns } from '../patterns.ts'
 import { isSmall, type Word } from '#marketplace/searches/words.ts'
 

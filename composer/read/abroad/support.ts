@@ -1,5 +1,6 @@
 import { type Denied, isNegation } from '#marketplace/searches/denied.ts'
-import type { Document, Statement } from '../document.ts'
+import type { Document } from '../document.ts'
+import type { Statement } from '../statement.ts'
 import type { Item } from '../item.ts'
 import type { Tongue } from './tongue.ts'
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
@@ -20,6 +21,8 @@ type Known = {
   denied: readonly Denied[]
   doubted: ReadonlySet<string>
   item: Item
+  /** The words of the line that names the thing, as stems with spaces around them. */
+  front: string
 }
 
 const FOREIGN_ROOT = 5
@@ -77,7 +80,10 @@ function plainly(support: Verdict['support']): Verdict {
   return { support, because: '' }
 }
 
-function denialOf(words: readonly Word[], { denied, item }: Known): Denied | undefined {
+function denialOf(words: readonly Word[], { denied, item, front }: Known): Denied | undefined {
+  // "The holder for the cot is not included" denies no mobile for over the cot.
+  if (words.length > 1 && front.includes(` ${words.map(({ stem }) => stem).join(' ')} `))
+    return undefined
   // "Savon sans huile de palme" of one without says what the text says.
   if (words.some(isNegation)) return undefined
   return denied.find(

@@ -13,7 +13,7 @@ type Surroundings = {
 
 /** Whether a line heads what stands below it. */
 export function isHeading(line: Line, { next, isNear, reader }: Surroundings): boolean {
-  if (line.mark === 'step' || next === undefined) return false
+  if (line.mark === 'step' || line.isBeside || next === undefined) return false
   const words = wordsOf(line.text)
   const bare = line.text.replace(/[:?!]+$/, '')
   if (LABEL.test(line.text)) return false

@@ -7,8 +7,6 @@ export type Labelled = { label: string; value: string }
 
 const LABEL_WORDS_MAX = 5
 export const LABEL = /^([\p{L}\p{Nd}][^:=\n]{0,48}?)\s?(?::-|:)\s+(\S.*)$/u
-/** "Size = 3 in" is a label where we know it; "18ga 4 mm = about 530" is a sum. */
-const EQUAL = /^([\p{L}][\p{L} ]{1,24}?)\s?=\s(\S.*)$/u
 const KNOWN_LABEL = /^([\p{L}][\p{L} ]{1,24}?)\s(?:-|–|—)\s+(\S.*)$/u
 
 export function isLabelled(text: string, headings: Headings): boolean {
@@ -33,7 +31,7 @@ export function labelOf(text: string, headings: Headings, isKnownOnly = false): 
     )
       return { label, value }
   }
-  const dashed = KNOWN_LABEL.exec(text) ?? EQUAL.exec(text)
+  const dashed = KNOWN_LABEL.exec(text)
   if (dashed === null) return null
   const [, label = '', value = ''] = dashed
   return headings.meaningOf(label) === null ? null : { label, value }

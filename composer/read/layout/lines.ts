@@ -2,6 +2,7 @@ import { tidySpaces } from '../spacing.ts'
 import { isOrnament, withoutEmphasis, withoutOrnaments } from '../clean.ts'
 import { isAcronym, isLoud } from '../case.ts'
 import { startsWithOrder } from '../sentences.ts'
+import { partedByPicture } from './pictures.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** One line of the form as print: what marks it, and what it says. */
@@ -47,14 +48,21 @@ const MARKDOWN = /^\s*#{1,6}\s+/
 export function linesOf(text: string, isHurried = false): Line[] {
   const lines: Line[] = []
   let at = 0
-  const raw = withNotesInPlace(withColumnsRead(text.split('\n').map(withoutLeader))).flatMap(
-    (line) => apart(line, isHurried).map((part, place) => ({ part, isBeside: place > 0 })),
-  )
+  const raw = withNotesInPlace(
+    withColumnsRead(text.split('\n').map((line) => withoutAnchor(withoutLeader(line)))),
+  ).flatMap((line) => apart(line, isHurried).map((part, place) => ({ part, isBeside: place > 0 })))
   raw.forEach(({ part: line, isBeside }, index) => {
     lines.push({ ...lineOf(line, { at, next: raw[index + 1]?.part ?? '' }), isBeside })
     at += line.length + 1
   })
   return withPlainSteps(lines)
+}
+
+/** "Budget planner >> link": what was pressed on another page. */
+const ANCHOR = /\s*(?:>{1,2}|[-=]>|[→»➜]|[-–—])\s*\(?(?:link|click here|tap here|here)\)?\s*$/iu
+
+function withoutAnchor(line: string): string {
+  return line.replace(ANCHOR, '')
 }
 
 const LEADER = /^(\s*\p{L}[\p{L} ]{1,28}?) ?\.{4,} ?(?=\S)/u
@@ -131,6 +139,8 @@ function apart(line: string, isHurried: boolean): string[] {
     ]
   const [, sign = '', front = '', rest = ''] = FRAMED_FRONT.exec(line) ?? []
   if (rest !== '') return [`${sign} ${front} ${sign}`, rest]
+  const pictured = partedByPicture(line)
+  if (pictured !== null) return pictured
   const parts = line.split(SEPARATOR).filter((part) => part.trim() !== '')
   // "State: *** unassembled *** needs glue": behind a label the signs only shout.
   const isLabelled = parts[0]?.trimEnd().endsWith(':') === true

@@ -4,17 +4,21 @@ import type { Line } from './lines.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
 const WRAPPED_MIN = 55
+/** No editor has a margin as wide; what is longer was typed in one go. */
+const WRAPPED_MAX = 100
 
 /** Lines that an editor broke at its margin are one again. */
 export function joinWrapped(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const before = joined.at(-1)
+    const above = lines[at - 1]?.text.length ?? 0
     const isGoingOn =
       before !== undefined &&
       isPlain(before) &&
       isPlain(line) &&
-      before.text.length >= WRAPPED_MIN &&
+      above >= WRAPPED_MIN &&
+      above <= WRAPPED_MAX &&
       !/^\p{Ll}/u.test(before.text) &&
       !LABEL.test(before.text) &&
       !LABEL.test(line.text) &&
@@ -41,6 +45,8 @@ export function isRowOfLines(lines: readonly Line[], { index, headings }: Neighb
   if (before !== undefined && isEntry(before) && isShouting(line))
     return isRowOfLines(lines, { index: index - 1, headings })
   if (!isEntry(line, LONG_ENTRY_WORDS_MAX)) return false
+  // The first line above a list says what the thing is.
+  if (index === 0 && lines[1]?.mark === 'bullet') return false
   return [lines[index - 1], lines[index + 1]].some(
     (near) =>
       near !== undefined &&

@@ -1,4 +1,5 @@
-import type { Document, Statement } from '../document.ts'
+import type { Document } from '../document.ts'
+import type { Statement } from '../statement.ts'
 import { is, propertiesOf } from '../lexicon.ts'
 import { headNoun } from '../kinds.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'

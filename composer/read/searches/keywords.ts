@@ -1,11 +1,11 @@
-import { keywordJudge, type KeywordVerdict } from '#marketplace/keywords.ts'
-import { withoutOrnaments } from '../clean.ts'
+import { keywordJudge } from '#marketplace/keywords.ts'
 import { isWithout } from '#marketplace/searches/denied.ts'
 import type { Evidence } from './evidence.ts'
 import { claimedIn, foreignSupport } from '../abroad/support.ts'
 import { headOf, isGeneric } from '../item.ts'
 import { nounEndingAt } from '../kinds.ts'
 import { is, knownIn } from '../lexicon.ts'
+import { reasonFor } from './reasons.ts'
 import { isWhatItIsFor } from './served.ts'
 import type { Tongue } from '../abroad/tongue.ts'
 import { isSmall, rootOf, spelt, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
@@ -60,6 +60,7 @@ export function readKeywords(form: Form, { evidence, language }: Known): Keyword
     shared,
     language,
     claimed: claimedIn(evidence, { besides, language }),
+    front: ` ${(evidence.document.statements[0]?.words ?? []).map(({ stem }) => stem).join(' ')} . ${stemsOf(form.nickname)} `,
   }
   return all.map((text) => {
     const words = wordsOf(text)
@@ -67,7 +68,12 @@ export function readKeywords(form: Form, { evidence, language }: Known): Keyword
     const fits = isForeign ? '' : fittedName(words, evidence)
     const own = { text, words, isStarred: form.starred.includes(text), fits }
     if (verdict.kind !== 'usable')
-      return { ...own, support: 'false', strange: [], because: reasonFor(verdict, { text, said }) }
+      return {
+        ...own,
+        support: 'false',
+        strange: [],
+        because: reasonFor(verdict, { text, said, typed: form.typed.product }),
+      }
     const meaningful = words.filter((word) => !isSmall(word))
     if (isForeign) {
       const strange = meaningful.filter((word) => !said.has(word.stem)).map(({ stem }) => stem)
@@ -94,43 +100,6 @@ function fittedName(words: readonly Word[], { fitted, saysPhrase, denied }: Evid
   return isDenied || !isFitted ? '' : spelt(name)
 }
 
-/** Empty where a reason would say of the text what it may say in other words. */
-type Typed = { text: string; said: ReadonlySet<string> }
-
-function reasonFor(verdict: KeywordVerdict, { text, said }: Typed): string {
-  switch (verdict.kind) {
-    case 'trademark':
-      return ` ${text} `.includes(` ${verdict.name} `)
-        ? `"${verdict.name}" is somebody else's name`
-        : "it has somebody else's name in it"
-    case 'medical':
-      return 'it reads as a health claim'
-    case 'promotional':
-      return 'it speaks of the sale, not of the thing'
-    case 'contradicting':
-      return isQuoting(verdict.because, said) ? withoutOrnaments(verdict.because) : ''
-    case 'unbacked':
-      return ''
-    case 'unreadable':
-      return 'it is no search'
-    case 'usable':
-      return ''
-    default:
-      return verdict satisfies never
-  }
-}
-
-/** "Says “not waterproof”" quotes; "names wheat" does where the text has that very word. */
-function isQuoting(because: string, said: ReadonlySet<string>): boolean {
-  const [, named] = because.split(' names ')
-  return (
-    because.includes('“') ||
-    because.startsWith('your text') ||
-    because.startsWith('"') ||
-    (named !== undefined && said.has(stemsOf(named)))
-  )
-}
-
 /** Properties that make a word a claim about the thing itself: said by nobody, they are false. */
 export const CLAIMS = [
   'material',
@@ -155,6 +124,7 @@ function plainly(support: Support): Verdict {
 
 function supportOf(words: readonly Word[], evidence: Evidence): Verdict {
   if (isWhatItIsFor(words, evidence)) return plainly('other')
+  if (isFile(words, evidence)) return plainly('unsaid')
   const meaningful = words.filter((word, at) => !isSmall(word) && !isFreed(words, at, evidence))
   const unsaid = meaningful.filter(
     (word) => !evidence.says(word) && !isJoined(words, words.indexOf(word), evidence),
@@ -164,6 +134,13 @@ function supportOf(words: readonly Word[], evidence: Evidence): Verdict {
   const isNumbered = unsaid.some((word) => word.isNumber)
   if (isNumbered || isClaim(words, evidence)) return plainly('unsaid')
   return unsaidSupport(words, evidence)
+}
+
+const OF_FILES = new Set(['digital', 'download', 'downloadable', 'printable', 'pdf', 'svg', 'png'])
+
+/** "Digital download" of a painting that is sent by post. */
+function isFile(words: readonly Word[], { item, says }: Evidence): boolean {
+  return !item.kind.isDigital && words.some((word) => OF_FILES.has(word.low) && !says(word))
 }
 
 const WITHOUT = new Set(['no', 'without', 'non'])

@@ -1,5 +1,5 @@
 import type { Denied } from '#marketplace/searches/denied.ts'
-import type { Statement } from '../document.ts'
+import type { Statement } from '../statement.ts'
 import { specialOf } from './families.ts'
 import { is, propertiesOf } from '../lexicon.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'

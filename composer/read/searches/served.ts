@@ -30,7 +30,7 @@ export function isWhatItIsFor(words: readonly Word[], evidence: Evidence): boole
   const isInOne = item.head.length > head.stem.length && item.head.startsWith(head.stem)
   const isNamed = (item.stems.includes(head.stem) || isInOne) && !isSameKind(words, evidence)
   const isServed = fitted.served.has(head.stem) || isBeforeName(head, evidence)
-  return !isStuff && (isNamed || isServed)
+  return !isStuff && (isNamed || (isServed && !isSameKind(words, evidence)))
 }
 
 /** "Dice tray" of a mold for dice trays: the text says it only before the noun of what is sold. */

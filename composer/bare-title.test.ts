@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { GeneratorInput } from '#contract/listings.ts'
+import { compose } from './composer.ts'
+import { anInput } from './testing/an-input.ts'
+
+function titleOf(wanted: Partial<GeneratorInput>): string {
+  return compose(anInput(wanted), { seed: 'one', others: [] })?.generatedTitle ?? ''
+}
+
+describe('a title that the details would leave bare', () => {
+  const plinth = {
+    listingTitle: 'crystal plinth',
+    productType: 'A crystal plinth. Cut and oiled by me.',
+    starredKeywords: '',
+  }
+
+  it('says what else buyers search when they look for such a thing', () => {
+    const title = titleOf({
+      listingTitle: 'hiking staff',
+      productType: 'A hiking staff. Cut and oiled by me, rubber foot.',
+      keywords: 'hiking staff, country hiking staff, trail walking stick',
+    })
+    expect(title).toMatch(/^Hiking Staff, .*(?:Country Hiking Staff|Walking Stick)/)
+  })
+
+  it.each([
+    ['to whom it may be given', 'gift plinth for her, sister plinth'],
+    ['how good it is', 'best plinth, unique plinth'],
+    ['the same words anew', 'crystal plinths, crystalplinth'],
+  ])('never says %s', (_what, more) => {
+    expect(titleOf({ ...plinth, keywords: `crystal plinth, ${more}` })).toBe('Crystal Plinth')
+  })
+})
+
+describe('a title is put together of what the seller said', () => {
+  it('tells what her first line says of the thing between its commas', () => {
+    const title = titleOf({
+      listingTitle: 'speckled jug',
+      productType:
+        'Wheel thrown jug, matt white glaze outside, glossy inside. Pours well. I love this one.',
+      keywords: 'speckled jug',
+      starredKeywords: 'speckled jug',
+    })
+    expect(title).toContain('Matt White Glaze Outside')
+  })
+
+  it.each([
+    ['a list', 'Jug, painted poppies, tall grasses and wheat.', 'Tall Grasses'],
+    ['what is only about right', 'Jug, around 12 handles.', '12'],
+    ['a doubt', 'Jug, Danish teak I think.', 'Teak'],
+    ['what is for sale', 'Jug, ready to ship today.', 'Ship'],
+  ])('takes no part of %s out of it', (_what, productType, never) => {
+    const title = titleOf({ listingTitle: 'jug', productType, keywords: 'jug, water jug' })
+    expect(title).not.toContain(never)
+  })
+
+  it('shuffles no name', () => {
+    const title = titleOf({
+      listingTitle: 'Stained glass suncatcher moth',
+      productType: 'LUNA MOTH SUNCATCHER\n\nCopper foil technique. Pale green glass.',
+      keywords: 'stained glass suncatcher, moth suncatcher',
+      starredKeywords: 'stained glass suncatcher',
+    })
+    expect(title).toMatch(/^(?:Luna Moth |Stained Glass )?Suncatcher/)
+    expect(title).toContain('Stained Glass Suncatcher')
+  })
+
+  it('calls the thing also what the star calls it, where the text uses another word', () => {
+    const title = titleOf({
+      listingTitle: 'tarot cloth',
+      productType: 'Velvet tarot cloth. 24 inches.',
+      keywords: 'altar cloth, tarot cloth',
+      starredKeywords: 'altar cloth',
+    })
+    expect(title).toContain('Altar Cloth')
+  })
+
+  it('may claim what the short name says', () => {
+    const listing = compose(
+      anInput({
+        listingTitle: 'Stained glass heron',
+        productType: 'Heron for the window. Copper foil and lead.',
+        keywords: 'stained glass heron, heron for window',
+      }),
+    )
+    expect(listing?.generatedTags).toContain('stained glass heron')
+  })
+})

@@ -1,0 +1,61 @@
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { capitalised } from '../../read/case.ts'
+import { unmarked } from '../../read/abroad/claims.ts'
+import type { Brief } from '../../read/form.ts'
+
+/** Searches are typed small; a German noun keeps the capital that the seller gives it elsewhere, and so has each of its nouns. */
+export function asTyped(text: string, { input, language }: Brief): string {
+  if (language !== 'de') return text
+  const typed = wordsOf(`${input.keywords} ${input.listingTitle} ${input.productType}`)
+  const capitals = new Map(
+    typed
+      .filter(
+        (word) =>
+          word.text.charAt(0) !== word.low.charAt(0) && word.text.slice(1) === word.low.slice(1),
+      )
+      .map((word) => [word.low, word.text]),
+  )
+  return withWords(text, (word) => {
+    if (word.text !== word.low) return word.text
+    const isNoun = word.low.length > 2 && !isSmall(word) && !isAdjective(word)
+    return capitals.get(word.low) ?? (isNoun ? capitalised(word.low) : word.low)
+  })
+}
+
+/** "Gehämmert", "farbig", "blau" */
+function isAdjective({ low }: Word): boolean {
+  const isParticiple = low.startsWith('ge') && low.endsWith('t')
+  return (
+    isParticiple ||
+    PLAIN_ADJECTIVES.has(low) ||
+    ['ig', 'lich', 'los', 'bar', 'isch'].some((end) => low.endsWith(end))
+  )
+}
+
+const PLAIN_ADJECTIVES = new Set(
+  'rot blau grün gelb weiß schwarz grau braun rosa lila türkis beige bunt klein groß rund eckig lang kurz breit schmal warm alt neu für mit aus von und zum zur der die das'.split(
+    ' ',
+  ),
+)
+
+/** "Etagere" of whoever searches for "étagère": the marks that a thumb left out. */
+export function withMarks(text: string, { keywords }: Brief): string {
+  const marked = new Map(
+    keywords
+      .flatMap(({ words }) => words)
+      .filter(({ low }) => unmarked(low) !== low)
+      .map(({ low }) => [unmarked(low), low]),
+  )
+  return withWords(text, (word) => {
+    const right = marked.get(word.low)
+    if (right === undefined) return word.text
+    return word.text === word.low ? right : capitalised(right)
+  })
+}
+
+function withWords(text: string, spelt: (word: Word) => string): string {
+  return wordsOf(text).reduceRight(
+    (whole, word) => whole.slice(0, word.start) + spelt(word) + whole.slice(word.end),
+    text,
+  )
+}

@@ -1,0 +1,20 @@
+import type { Statement } from './statement.ts'
+
+const MARKED = /^(?:TODO|FIXME|TBD|TBC)(?![\p{L}-])/u
+const ADDRESSED = /^(?:to do|todo|note to (?:my)?self|reminder to (?:my)?self) ?[:–—-]/i
+const MARKING_LABEL = /^(?:to[ -]?do|note to (?:my)?self|reminder(?: to (?:my)?self)?)$/i
+const FIELDS =
+  'photos?|pictures?|pics?|measurements?|price|weight|dimensions|link|text|description|tags|sku|stock'
+/** "(add photo of the base)", "remember to change the price": what is still missing in the form. */
+const MISSING = new RegExp(
+  `^[([]?(?:(?:please )?(?:remember|don'?t forget|need) to |must )?(?:add|insert|upload|change|update|check|edit|retake) (?:\\w+ ){0,2}?(?:${FIELDS})\\b[^.]{0,30}[)\\]]?\\.?$`,
+  'i',
+)
+const OWN_FORM = /^[([]|^(?:remember|don'?t forget|need|must) /i
+
+/** "To do: weigh it", "(add photo)": what the seller wrote for herself. */
+export function isNoteToOneself({ text, label, section, form }: Statement): boolean {
+  if (form === 'step') return false
+  if (MARKING_LABEL.test(label) || MARKING_LABEL.test(section?.heading ?? '')) return true
+  return MARKED.test(text) || ADDRESSED.test(text) || (OWN_FORM.test(text) && MISSING.test(text))
+}

@@ -1,0 +1,60 @@
+import type { KeywordVerdict } from '#marketplace/keywords.ts'
+import { withoutOrnaments } from '../clean.ts'
+import { stemsOf, wordsOf } from '#marketplace/searches/words.ts'
+
+/** Empty where a reason would say of the text what it may say in other words. */
+type Typed = { text: string; said: ReadonlySet<string>; typed: string }
+
+export function reasonFor(verdict: KeywordVerdict, { text, said, typed }: Typed): string {
+  switch (verdict.kind) {
+    case 'trademark':
+      return ` ${text} `.includes(` ${verdict.name} `)
+        ? `"${verdict.name}" is somebody else's name`
+        : "it has somebody else's name in it"
+    case 'medical':
+      return 'it reads as a health claim'
+    case 'promotional':
+      return 'it speaks of the sale, not of the thing'
+    case 'contradicting':
+      return isQuoting(verdict.because, said)
+        ? withoutOrnaments(asTyped(verdict.because, typed))
+        : ''
+    case 'unbacked':
+      return ''
+    case 'unreadable':
+      return 'it is no search'
+    case 'usable':
+      return ''
+    default:
+      return verdict satisfies never
+  }
+}
+
+const QUOTE = /^(your text says ")([^"]+)"$/
+
+/** The judge quotes by the roots of words: "post" of what was typed as "posts". */
+function asTyped(because: string, typed: string): string {
+  const [, front = '', quote = ''] = QUOTE.exec(because) ?? []
+  const wanted = wordsOf(quote)
+  const words = wordsOf(typed)
+  const isRoot = wanted.length > 0 && wanted.every(({ text, stem }) => text === stem)
+  if (!isRoot) return because
+  const at = words.findIndex((_, from) =>
+    wanted.every(({ stem }, place) => words[from + place]?.stem === stem),
+  )
+  const [first, last] = [words[at], words[at + wanted.length - 1]]
+  return first === undefined || last === undefined
+    ? because
+    : `${front}${typed.slice(first.start, last.end)}"`
+}
+
+/** "Says “not waterproof”" quotes; "names wheat" does where the text has that very word. */
+function isQuoting(because: string, said: ReadonlySet<string>): boolean {
+  const [, named] = because.split(' names ')
+  return (
+    because.includes('“') ||
+    because.startsWith('your text') ||
+    because.startsWith('"') ||
+    (named !== undefined && said.has(stemsOf(named)))
+  )
+}

@@ -1,0 +1,36 @@
+import { linesOf, pairOf } from '../data/load.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
+
+const FULL = new Map(linesOf('shorthand.txt').map((line) => pairOf(line, '=')))
+
+/** "U shape", "n gauge": letters that name something. */
+const NAMED_BY_LETTER = new Set(
+  'shape shaped bolt bolts lock bend turn gauge scale size cup'.split(' '),
+)
+
+/** What a thumb left out, written in full: "greys w a bit of teal, pls ask". What is typed in capitals stays. */
+export function writtenOut(text: string): string {
+  const words = wordsOf(text)
+  return words.reduceRight((whole, word, at) => {
+    const full = FULL.get(word.text)
+    const isFree = full !== undefined && isAlone(text, word) && !isName(words, at)
+    return isFree ? whole.slice(0, word.start) + full + whole.slice(word.end) : whole
+  }, text)
+}
+
+/** No part of "w/h", "n-th" or a link. */
+function isAlone(text: string, { start, end }: Word): boolean {
+  return [text.charAt(start - 1), text.charAt(end)].every(
+    (sign) =>
+      sign === '' || !'/-@#._&\'’"'.includes(sign) || (sign === '.' && end === text.length - 1),
+  )
+}
+
+function isName(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
+  const isLetter = word?.text.length === 1
+  const isMeasure = isLetter && (before?.isNumber === true || next === undefined)
+  return (
+    isMeasure || (isLetter && (next?.isNumber === true || NAMED_BY_LETTER.has(next?.low ?? '')))
+  )
+}

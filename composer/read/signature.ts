@@ -1,0 +1,96 @@
+import type { Statement } from './statement.ts'
+import { propertiesOf } from './lexicon.ts'
+import type { Told } from './told.ts'
+import { isSmall, lowWordsOf, type Word } from '#marketplace/searches/words.ts'
+
+/** A line at the end that says who wrote is left out, and the greeting above it. */
+export function withoutSignature(told: Told, statements: readonly Statement[], head: string): Told {
+  const said = signatureIn(statements, told, head)
+  if (said === undefined) return told
+  const unsigned = without(said, told)
+  const above = unsigned.facts.at(-1)?.said
+  const isGreeting = above !== undefined && isLove(above, head) && unsigned.facts.length > 1
+  return isGreeting ? without(above, unsigned) : unsigned
+}
+
+function without(said: Statement, { facts, omissions }: Told): Told {
+  return {
+    facts: facts.filter((fact) => fact.said !== said),
+    omissions: [...omissions, { reason: 'thanks', said }],
+  }
+}
+
+/** "Mia + Jonas", "Love & spores, Fern", "Carla." behind thanks: a line at the end that says nothing of the thing. */
+function signatureIn(
+  statements: readonly Statement[],
+  { facts, omissions }: Told,
+  head: string,
+): Statement | undefined {
+  const fact = facts.at(-1)
+  const last = fact?.said
+  const before = statements[statements.findIndex((one) => isSame(one, last)) - 1]
+  if (last === undefined || before === undefined || fact?.isMustKnow === true) return undefined
+  if (last.label !== '' || last.form === 'step') return undefined
+  const isThanked = omissions.some(
+    ({ reason, said }) => isSame(said, before) && reason === 'thanks',
+  )
+  const isBelow = last.block !== before.block || last.form === 'line'
+  const isApart = isThanked || (last.section === null && isBelow)
+  const isNamed = isLove(last, head) || areNames(last, head)
+  // Below "Kind regards" even Rose is no colour.
+  const isBelowLove = isLove(before, head) && areRaised(last)
+  const isSigned = isClosing(last, head) || isBelowLove || (isApart && isNamed)
+  return isSigned ? last : undefined
+}
+
+/** What it was read as may have changed. */
+function isSame(one: Statement, other: Statement | undefined): boolean {
+  return one.at === other?.at && one.text === other.text
+}
+
+const NAMES_MAX = 4
+const LOVE_MAX = 7
+const SIGNING =
+  `love, hugs, cheers, xoxo, kisses, yours, warmly, bisous, kenavo, xx, xxx, sincerely, best wishes, kind regards, best regards,
+  warm regards, warmest regards, lots of love, much love, with love, all the best, take care, big hugs,
+  liebe grüße, viele grüße, herzliche grüße, lg, bises, à bientôt, un abrazo, saludos, besos, baci, liefs, groetjes,
+  beijos, pozdrawiam, kram`.split(/,\s+/)
+
+function signing({ text }: Statement): string | undefined {
+  const low = ` ${lowWordsOf(text).join(' ')} `
+  return SIGNING.find((one) => low.startsWith(` ${one} `))
+}
+
+/** "Love, Rose" is signed wherever it ends a text; "love heart" is a shape. */
+function isClosing(said: Statement, head: string): boolean {
+  const start = signing(said)
+  const isClosed = start !== undefined && said.text.charAt(start.length) === ','
+  return isClosed && isShort(said) && said.words.every(({ stem }) => stem !== head)
+}
+
+function isLove(said: Statement, head: string): boolean {
+  const start = signing(said)
+  if (start === undefined || !isShort(said)) return false
+  return said.words.length === start.split(' ').length || isSilent(said.words, head)
+}
+
+function isShort({ words }: Statement): boolean {
+  return words.length <= LOVE_MAX
+}
+
+function areNames(said: Statement, head: string): boolean {
+  return areRaised(said) && isSilent(said.words, head)
+}
+
+function areRaised({ words }: Statement): boolean {
+  const names = words.filter((word) => !isSmall(word))
+  const isEach = names.every(({ text, low }) => text !== low || low === 'x' || low === 'xx')
+  return isEach && words.length > 0 && words.length <= NAMES_MAX
+}
+
+/** Whether nothing in them is said of a thing. */
+function isSilent(words: readonly Word[], head: string): boolean {
+  return words
+    .filter((word) => !isSmall(word))
+    .every((word) => word.stem !== head && !word.isNumber && propertiesOf(word).size === 0)
+}
