@@ -43,6 +43,8 @@ const start = async (port: number) => {
     PORT: String(port),
     DATA_DIR: dataOf(port),
     REQUESTS_PER_MINUTE: '1000000',
+    GENERATIONS_PER_MINUTE: '1000000',
+    GENERATIONS_PER_MINUTE_NETWORK: '1000000',
     LOG_LEVEL: 'error',
   })
   await started.until(/(Ready\.)/)

@@ -29,7 +29,7 @@ export function App({ identity, loadPage }: AppProps) {
       <ApiContext value={api}>
         <SessionProvider identity={identity} loadPage={loadPage}>
           <TooltipProvider>
-            <Screens />
+            <Screens loadPage={loadPage} />
             <Toaster />
           </TooltipProvider>
         </SessionProvider>
@@ -38,18 +38,18 @@ export function App({ identity, loadPage }: AppProps) {
   )
 }
 
-function Screens() {
+function Screens({ loadPage }: Pick<AppProps, 'loadPage'>) {
   useInAppLinks()
   return (
     <HasMoved value={useHasMoved()}>
       <Suspense fallback={<Opening />}>
-        <ScreensOfSession />
+        <ScreensOfSession loadPage={loadPage} />
       </Suspense>
     </HasMoved>
   )
 }
 
-function ScreensOfSession() {
+function ScreensOfSession({ loadPage }: Pick<AppProps, 'loadPage'>) {
   const { state } = useSession()
   switch (state.status) {
     case 'loading':
@@ -59,7 +59,7 @@ function ScreensOfSession() {
     case 'unreachable':
       return <Unreachable message={state.message} />
     case 'signedOut':
-      return <VisitorScreens hasLapsed={state.hasLapsed === true} />
+      return <VisitorScreens hasLapsed={state.hasLapsed === true} loadPage={loadPage} />
     case 'signedIn':
       return <MemberScreens key={state.user.id} />
     default:

@@ -190,6 +190,7 @@ describe('the example listing', () => {
     generatedExplanation: EXAMPLE.reasons,
   }
   const input = {
+    listingTitle: '',
     productType: EXAMPLE.notes,
     keywords: joinKeywords(EXAMPLE.tags),
     starredKeywords: joinKeywords(EXAMPLE.focusKeywords),

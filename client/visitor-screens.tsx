@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { PAGES, type ScreenFor } from '#contract/pages.ts'
 import { HomeLink } from './layout/public-header.tsx'
@@ -25,8 +25,10 @@ const SCREENS = {
   ),
 } satisfies Record<ScreenFor<'visitor' | 'anyone'>, unknown>
 
+type VisitorScreensProps = { hasLapsed: boolean; loadPage: (path: string) => void }
+
 /** What the application shows to visitors; the public pages are documents of their own. */
-export function VisitorScreens({ hasLapsed }: { hasLapsed: boolean }) {
+export function VisitorScreens({ hasLapsed, loadPage }: VisitorScreensProps) {
   return (
     <Suspense fallback={<Spinner label="Opening the page" className="min-h-dvh" />}>
       <Switch>
@@ -38,6 +40,9 @@ export function VisitorScreens({ hasLapsed }: { hasLapsed: boolean }) {
             <Redirect to={signInAddress(location.pathname + location.search + location.hash)} />
           </Route>
         )}
+        <Route path={PAGES.home}>
+          <LandingPage loadPage={loadPage} />
+        </Route>
         <Route>
           <Screen header={<VisitorHeader />}>
             <Switch>
@@ -49,6 +54,12 @@ export function VisitorScreens({ hasLapsed }: { hasLapsed: boolean }) {
       </Switch>
     </Suspense>
   )
+}
+
+/** A document of the server's: who comes back to it in here, by the Back button, has it loaded. */
+function LandingPage({ loadPage }: Pick<VisitorScreensProps, 'loadPage'>) {
+  useEffect(() => loadPage(PAGES.home), [loadPage])
+  return <Spinner label="Opening the page" className="min-h-dvh" />
 }
 
 function screenOf(load: () => Promise<ComponentType>) {

@@ -105,6 +105,6 @@ async function linkInMail(dataFolder: string, email: string): Promise<string> {
       if (mail.includes(email)) link = /http:\S+\/reset-password#[\w-]{43}/.exec(mail)?.[0] ?? ''
     }
     expect(link).not.toBe('')
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
   return link
 }

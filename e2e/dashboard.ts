@@ -43,7 +43,7 @@ export async function generate(page: Page, item: Item): Promise<void> {
   if (await fresh.isVisible()) await fresh.click()
   await fillItem(page, item)
   await generateButton(page).click()
-  await expect(page.getByText('Listing Generated!').first()).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Listing Generated!').first()).toBeVisible()
   await expect(result(page)).toBeVisible()
 }
 

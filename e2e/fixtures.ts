@@ -1,6 +1,6 @@
 import { type Page, test as base } from '@playwright/test'
 import { identityRoutes } from '#contract/identity.ts'
-import { HINT_COOKIE, PAGES } from '#contract/pages.ts'
+import { PAGES } from '#contract/pages.ts'
 import type { Route, Written } from '#contract/route.ts'
 import { Server } from './server.ts'
 
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   baseURL: async ({ server }, use) => use(server.url),
@@ -43,10 +43,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   /** A browser in which a new seller is signed in. */
-  seller: async ({ page, server }, use) => {
-    const data = { email: newAddress(), password: PASSWORD }
-    expect((await page.request.post(identityRoutes.signUp.path, { data })).ok()).toBe(true)
-    await page.context().addCookies([{ name: HINT_COOKIE, value: '1', url: server.url }])
+  seller: async ({ page }, use) => {
+    await openAccount(page)
     await page.goto(PAGES.home)
     await expect(page.getByRole('heading', { name: 'Your item' })).toBeVisible()
     await use(page)
@@ -62,6 +60,12 @@ let people = 0
 export function newAddress(): string {
   people += 1
   return `maker-${process.pid}-${people}@example.com`
+}
+
+/** The browser is a new seller's from the next page on. */
+export async function openAccount(page: Page): Promise<void> {
+  const data = { email: newAddress(), password: PASSWORD }
+  expect((await page.request.post(identityRoutes.signUp.path, { data })).ok()).toBe(true)
 }
 
 export async function signUp(page: Page, email: string): Promise<void> {

@@ -48,9 +48,7 @@ async function writeListing(page: Page): Promise<void> {
   await expect(keywords).toBeFocused()
   await press(page, page.getByRole('button', { name: 'Focus keyword: oak spoon' }), ' ')
   await press(page, page.getByRole('button', { name: 'Generate Listing' }))
-  await expect(page.getByRole('heading', { name: 'Generated Listing' })).toBeFocused({
-    timeout: 15_000,
-  })
+  await expect(page.getByRole('heading', { name: 'Generated Listing' })).toBeFocused()
 }
 
 async function editTitle(page: Page): Promise<void> {
@@ -91,7 +89,7 @@ async function buyStarter(page: Page): Promise<void> {
   await type(page, page.getByLabel('Expiry'), '1234')
   await type(page, page.getByLabel('CVC'), '123')
   await press(page, page.getByRole('button', { name: /^Complete Purchase/ }))
-  await expect(page).toHaveURL(PAGES.home, { timeout: 15_000 })
+  await expect(page).toHaveURL(PAGES.home)
 }
 
 async function type(page: Page, field: Locator, text: string): Promise<void> {

@@ -45,10 +45,14 @@ export class Server {
   /** As the owner of the shop does it, beside the running server. */
   async makeAdmin(email: string): Promise<void> {
     const env = { DATA_DIR: this.folder }
-    const { exitCode } = await run(process.execPath, ['scripts/admin.ts', 'grant', email], {
-      env,
-      isQuiet: true,
-    })
+    const { exitCode } = await run(
+      process.execPath,
+      ['scripts/admin.ts', 'grant', email, '--yes'],
+      {
+        env,
+        isQuiet: true,
+      },
+    )
     if (exitCode !== 0) throw new Error(`${email} could not be made an admin`)
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { HINT_COOKIE, PAGES } from '#contract/pages.ts'
+import { PAGES } from '#contract/pages.ts'
 import { expectNoViolations } from './accessible.ts'
-import { expect, overflow, test as base } from './fixtures.ts'
+import { expect, openAccount, overflow, test as base } from './fixtures.ts'
 
 const PUBLIC_PAGES = [PAGES.home, PAGES.features, PAGES.pricing, PAGES.keywordSaver]
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
@@ -51,31 +51,26 @@ test('the chosen theme is kept from page to page, without a flash', async ({ pag
 
 test('the pages lead a visitor to signing in, and whoever did so before to the dashboard', async ({
   page,
-  server,
 }) => {
   await page.goto(PAGES.pricing)
   await page.getByRole('main').getByRole('link', { name: 'Get Started Free' }).first().click()
   await expect(page).toHaveURL(new RegExp(`${PAGES.signIn}$`))
-  // The application asks who is there when it starts; the hint is for the page after it.
   await expect(page.getByLabel('Email')).toBeVisible()
-  await page.context().addCookies([{ name: HINT_COOKIE, value: '1', url: server.url }])
+  await openAccount(page)
   await page.goto(PAGES.pricing)
   await expect(page.getByRole('link', { name: 'Go to Dashboard' }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add Credits' })).toHaveCount(3)
   await expect(page.getByRole('heading', { name: 'Free', exact: true })).toHaveCount(0)
 })
 
-test('no page is wider than the narrowest phone, for visitors or for members', async ({
-  page,
-  server,
-}) => {
+test('no page is wider than the narrowest phone, for visitors or for members', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const expectToFit = async (path: string) => {
     await page.goto(path)
     expect(await overflow(page), path).toBeLessThanOrEqual(0)
   }
   for (const path of PUBLIC_PAGES) await expectToFit(path)
-  await page.context().addCookies([{ name: HINT_COOKIE, value: '1', url: server.url }])
+  await openAccount(page)
   const pagesOfMembers = PUBLIC_PAGES.filter((path) => path !== PAGES.home)
   for (const path of [...pagesOfMembers, PAGES.landing]) await expectToFit(path)
 })

@@ -71,7 +71,7 @@ it('opens its port first, then the shop, tells what is on, and closes when asked
     'Mail  ',
   ])
     expect(said).toContain(part)
-}, 60_000)
+})
 
 it('says everything that is wrong with its configuration, and does not start', async () => {
   const { code, said } = await start({ PORT: 'x', SMTP_URL: 'smtp://localhost' }).end()

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -15,6 +15,7 @@ const postgres = process.env['TEST_DATABASE_URL']
 if (postgres === undefined)
   console.warn('SKIPPED: two processes on one database need PostgreSQL; set TEST_DATABASE_URL.')
 
+const SECRET = randomBytes(32).toString('hex')
 const database = `listwright_pair_${randomUUID().replaceAll('-', '')}`
 const children: ChildProcess[] = []
 let folder = ''
@@ -26,14 +27,15 @@ describe.skipIf(postgres === undefined)('two processes on one PostgreSQL', () =>
     await onServer(`CREATE DATABASE ${database}`)
     // Both find an empty database, and both want to migrate it.
     origins = await Promise.all(['one', 'other'].map((name) => start(name)))
-  }, 60_000)
+  })
   afterAll(async () => {
-    const ends = children.map((child) => once(child, 'exit'))
-    for (const child of children) child.kill('SIGTERM')
+    const running = children.filter((child) => child.exitCode === null)
+    const ends = running.map((child) => once(child, 'exit'))
+    for (const child of running) child.kill('SIGTERM')
     await Promise.all(ends)
     await onServer(`DROP DATABASE ${database} WITH (FORCE)`)
     await rm(folder, { recursive: true })
-  }, 60_000)
+  })
 
   // A proxy in front sends people wherever a port is open.
   it('open a port that was given to them only when they are ready', async () => {
@@ -102,6 +104,8 @@ async function start(name: string, port = 0): Promise<string> {
       PORT: String(port),
       DATA_DIR: join(folder, name),
       DATABASE_URL: address(database),
+      // Whoever signs in at one of them is known to the other by this alone.
+      IDENTITY_SECRET: SECRET,
       LOG_LEVEL: 'error',
     },
   })

@@ -5,7 +5,7 @@ import { showToast } from '#client/ui/toasts.ts'
 import { PAGES } from '#contract/pages.ts'
 import { accountRoutes } from '#contract/accounts.ts'
 import { claimStorage, forgetAccount, watchOwner } from '#client/browser/owned-storage.ts'
-import { clearHint, hasHint, setHint } from '#client/accounts/identity/hint-cookie.ts'
+import { clearHint, setHint } from '#client/accounts/identity/hint-cookie.ts'
 import type { Identity, IdentityReport, IdentityUser } from '#client/accounts/identity/identity.ts'
 import { logError, logWarning } from '#client/browser/log.ts'
 
@@ -66,14 +66,14 @@ export function SessionProvider({ identity, loadPage, children }: SessionProvide
       case 'user':
         claimStorage(report.user.id)
         await syncUser(api, identity)
-        setHint()
+        if (identity.name === 'firebase') setHint()
         setState({ status: 'signedIn', user: report.user })
         return sendFingerprint(api)
       case 'nobody':
         if (state.status === 'signedIn') return lapse()
-        // The server sent the application for a hint that was stale; the landing page belongs here.
-        if (hasHint() && location.pathname === PAGES.home) return leave()
         clearHint()
+        // The server took the browser for a member's; the landing page belongs here.
+        if (location.pathname === PAGES.home) return leave()
         return setState({ status: 'signedOut' })
       case 'unreachable':
         return setState({ status: 'unreachable', message: report.message })

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { SignUpBody } from '#contract/identity.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { EmailField } from './email-field.tsx'
@@ -8,15 +9,19 @@ import { useEntry } from './use-entry.ts'
 import { useGoogle } from './use-google.ts'
 import { welcome } from './welcome.ts'
 
+// The form has a field more, in which the password is typed again.
+const { email, password } = SignUpBody.shape
+const Typed = z.object({ email, password })
+
 /** Opens an account with email and password, or with Google. The page follows the session. */
 export function SignUpForm() {
   const session = useSession()
   const { field, state, ...attempts } = useEntry({
-    schema: SignUpBody,
+    schema: Typed,
     initial: { email: '', password: '', confirmation: '' },
     ...NEW_PASSWORD,
-    send: async ({ email, password }) => {
-      await session.signUp({ email, password })
+    send: async (typed) => {
+      await session.signUp(typed)
       welcome('welcome')
     },
     failure: {

@@ -15,11 +15,16 @@ const ACTIONS: Record<AuditAction, string> = {
 
 const COLUMNS: Column<AuditLine>[] = [
   { name: 'When', cell: ({ createdAt }) => dayAndTimeOf(createdAt) },
-  { name: 'Admin', isLong: true, cell: ({ actor }) => actor ?? 'The command line' },
+  { name: 'Admin', isLong: true, cell: actorOf },
   { name: 'Action', cell: ({ action }) => ACTIONS[action] },
   { name: 'Account', isLong: true, cell: ({ subject }) => subject },
   { name: 'Detail', isLong: true, cell: ({ detail }) => detail },
 ]
+
+/** Nobody orders a refund at the command line: the server does, for accounts that are closed. */
+function actorOf({ actor, action }: AuditLine): string {
+  return actor ?? (action === 'refund_ordered' ? 'The server itself' : 'The command line')
+}
 
 /** Every act of an admin, newest first. */
 export function AuditTrail() {

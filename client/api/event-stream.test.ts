@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fakeApi } from '#client/testing/fake-api.ts'
 import { aListing } from '#client/testing/samples.ts'
-import type { WritingPart } from '#contract/listings.ts'
+import type { GenerationProgress } from '#contract/listings.ts'
 import { EVENT_STREAM } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { createApi } from './client.ts'
@@ -15,7 +15,7 @@ const body = {
   includeBulletedLists: false,
 } as const
 
-const title: WritingPart = { stage: 'title', title: 'Walnut Ring Dish' }
+const title: GenerationProgress = { stage: 'title', title: 'Walnut Ring Dish' }
 
 function streamed(...events: [event: string, data: unknown][]): Response {
   const text = events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
@@ -24,7 +24,7 @@ function streamed(...events: [event: string, data: unknown][]): Response {
 
 async function follow(answer: Response) {
   const server = fakeApi({ generateListing: answer })
-  const told: WritingPart[] = []
+  const told: GenerationProgress[] = []
   const api = createApi({ current: async () => 'token', renewed: async () => null })
   const listing = api.follow(routes.generateListing, { body }, (part) => told.push(part))
   return { server, told, listing }

@@ -112,7 +112,7 @@ function viewOf(generation: Generation, waiting: Waiting): View {
   const { listing } = generation
   if (generation.step === 'writing' && waiting !== 'notYet') {
     const { writing } = generation
-    const before = writing === NOTHING_WRITTEN ? listing : null
+    const before = writing === NOTHING_WRITTEN || writing.isQueued ? listing : null
     return { shows: 'writing', listing: before, writing, isWriting: true }
   }
   if (listing) return { shows: 'listing', listing, isWriting: false }

@@ -83,10 +83,10 @@ function currentStep({ isWriting, beingSet, listing, writing, error }: Situation
   return { step: 'idle', listing, failure: error ? failureOf(error) : undefined }
 }
 
-const MODEL_FAILED: keyof typeof GENERATION_PROBLEMS = 'model_failed'
+const OF_MODEL: (keyof typeof GENERATION_PROBLEMS)[] = ['model_failed', 'daily_limit']
 
 function failureOf(error: Error): Failure {
-  const isOfModel = error instanceof ApiError && error.code === MODEL_FAILED
+  const isOfModel = error instanceof ApiError && OF_MODEL.some((code) => code === error.code)
   return { reason: failureSentence(error), isOfModel }
 }
 

@@ -1,5 +1,5 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
-import type { WritingPart } from '#contract/listings.ts'
+import type { GenerationProgress } from '#contract/listings.ts'
 import { NOTHING_WRITTEN, type Writing, withPart } from './writing.ts'
 
 const IN_PROGRESS_KEY = ['listingInProgress']
@@ -17,7 +17,7 @@ export function beginWriting(cache: QueryClient): void {
   cache.setQueryData<Writing>(IN_PROGRESS_KEY, NOTHING_WRITTEN)
 }
 
-export function addWrittenPart(cache: QueryClient, part: WritingPart): void {
+export function addWrittenPart(cache: QueryClient, part: GenerationProgress): void {
   cache.setQueryData<Writing>(IN_PROGRESS_KEY, (writing = NOTHING_WRITTEN) =>
     withPart(writing, part),
   )

@@ -25,7 +25,7 @@ export function WritingProgress({ writing, waiting }: WritingProgressProps) {
   return (
     <div className="px-4 pb-[18px] md:px-6">
       <output className="mb-3 block text-meta text-ink-3">
-        {PATIENCE[waiting] || stepLine(writing)}
+        {(!writing.isQueued && PATIENCE[waiting]) || stepLine(writing)}
       </output>
       <Stitches states={WRITING_STEPS.map((_, step) => stateOf(step, writing))} label="Progress" />
       <ol className="mt-1.5 grid max-sm:sr-only grid-cols-5 gap-1.5 text-meta">

@@ -12,6 +12,7 @@ const listing = {
 it('begins with nothing and ends with the whole listing', () => {
   expect(writingAt(listing, 0)).toEqual(NOTHING_WRITTEN)
   expect(writingAt(listing, 1)).toEqual({
+    isQueued: false,
     stepsDone: 5,
     title: listing.generatedTitle,
     description: listing.generatedDescription,
@@ -32,6 +33,9 @@ it('sets the title before the description and the description before the tags', 
 
 it('names the step it is at', () => {
   expect(stepLine(NOTHING_WRITTEN)).toBe('Step 1 of 5: title')
+  const queued = withPart(NOTHING_WRITTEN, { stage: 'waiting' })
+  expect(stepLine(queued)).toMatch(/^Many listings are being written/)
+  expect(stepLine(withPart(queued, { stage: 'title', title: 'Wal' }))).toBe('Step 1 of 5: title')
   expect(stepLine({ ...NOTHING_WRITTEN, stepsDone: 1 })).toBe('Step 2 of 5: description')
   expect(stepLine({ ...NOTHING_WRITTEN, stepsDone: 5 })).toBe('Step 5 of 5: reasons')
 })

@@ -1,4 +1,4 @@
-import type { Listing, WritingPart } from '#contract/listings.ts'
+import type { GenerationProgress, Listing, WritingPart } from '#contract/listings.ts'
 
 /** What the writer adds to the seller's own words. */
 export type WrittenTexts = Pick<
@@ -14,6 +14,8 @@ export const WRITING_STEPS = ['Title', 'Description', 'Tags', 'Alt text', 'Reaso
 
 /** As much of a listing as has been written so far. */
 export type Writing = {
+  /** The writer has no place free yet. */
+  isQueued: boolean
   /** How many of the steps are finished. */
   stepsDone: number
   title: string
@@ -24,6 +26,7 @@ export type Writing = {
 }
 
 export const NOTHING_WRITTEN: Writing = {
+  isQueued: false,
   stepsDone: 0,
   title: '',
   description: '',
@@ -35,8 +38,11 @@ export const NOTHING_WRITTEN: Writing = {
 const STAGES: WritingPart['stage'][] = ['title', 'description', 'tags', 'altText', 'explanation']
 
 /** What has been written with one more part, or with the same part a little longer. */
-export function withPart(writing: Writing, { stage, ...part }: WritingPart): Writing {
-  return { ...writing, ...part, stepsDone: Math.max(writing.stepsDone, STAGES.indexOf(stage)) }
+export function withPart(writing: Writing, progress: GenerationProgress): Writing {
+  if (progress.stage === 'waiting') return { ...writing, isQueued: true }
+  const { stage, ...part } = progress
+  const stepsDone = Math.max(writing.stepsDone, STAGES.indexOf(stage))
+  return { ...writing, ...part, isQueued: false, stepsDone }
 }
 
 /** A finished listing is set before the seller's eyes in this time. */
@@ -50,6 +56,7 @@ export function writingAt(listing: WrittenTexts, share: number): Writing {
   const [titleEnd, descriptionEnd, tagsEnd, altTextEnd, end] = STEP_ENDS
   const tagsShown = partOf(share, descriptionEnd, tagsEnd) * listing.generatedTags.length
   return {
+    isQueued: false,
     stepsDone: STEP_ENDS.filter((stepEnd) => share >= stepEnd).length,
     title: firstWords(listing.generatedTitle, partOf(share, 0, titleEnd)),
     description: firstWords(listing.generatedDescription, partOf(share, titleEnd, descriptionEnd)),
@@ -60,7 +67,8 @@ export function writingAt(listing: WrittenTexts, share: number): Writing {
 }
 
 /** The line under the heading: which step is being written. */
-export function stepLine({ stepsDone }: Writing): string {
+export function stepLine({ isQueued, stepsDone }: Writing): string {
+  if (isQueued) return 'Many listings are being written. Yours waits for its turn.'
   const step = WRITING_STEPS[Math.min(stepsDone, WRITING_STEPS.length - 1)] ?? ''
   const number = Math.min(stepsDone + 1, WRITING_STEPS.length)
   return `Step ${number} of ${WRITING_STEPS.length}: ${step.toLowerCase()}`

@@ -130,8 +130,8 @@ it('offers to do without a model that failed, for one press, and keeps what was 
   expect(plain?.headers.get('idempotency-key')).not.toBe(failed?.headers.get('idempotency-key'))
 })
 
-it('offers it only where the model failed, and where the form can be sent', async () => {
-  const api = await openDashboard({ generateListing: refusal('model_failed') })
+it('offers it where the model may not write today, and only where the form can be sent', async () => {
+  const api = await openDashboard({ generateListing: refusal('daily_limit') })
   await fillIn()
   await generate.click()
   await expect.element(withoutModel).toBeEnabled()

@@ -24,7 +24,7 @@ export function PageBehindSignIn() {
   usePageName(NAME)
   const here = location.pathname + location.search + location.hash
   return (
-    <NotFoundNotice>
+    <NotFoundNotice sentence="If this page is yours, sign in to see it.">
       <ButtonLink href={signInAddress(here)} look="primary">
         Sign In
       </ButtonLink>

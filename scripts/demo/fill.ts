@@ -43,7 +43,7 @@ export async function fillShop(
     await person.call(routes.createFooter, { body: footer })
   await ben.call(routes.requestRefund, { body: { paymentIntentId: refundable } })
 
-  const granted = await askServer(dataDir, ['grant', admin.email])
+  const granted = await askServer(dataDir, ['grant', admin.email, '--yes'])
   if (granted?.isDone !== true) throw new Error('The admin could not be made')
   return { ana, ben, admin }
 }

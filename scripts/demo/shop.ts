@@ -49,6 +49,8 @@ function environment(dataDir: string): NodeJS.ProcessEnv {
     LOG_LEVEL: 'warn',
     // So that each account can seem to come from an address of its own.
     TRUSTED_PROXIES: '127.0.0.1/32,::1/128',
+    // It is filled faster than a person would.
+    GENERATIONS_PER_MINUTE: '1000',
   }
 }
 

@@ -10,7 +10,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type Belongings, exportAccount } from './account-export.ts'
 import { type Closures, closures } from './closures.ts'
-import { deleteAccount, type ForgetCustomer } from './delete-account.ts'
+import { type CancelOpenPayments, deleteAccount, type ForgetCustomer } from './delete-account.ts'
 import type { Identity, IdentityProvider } from './identity/identity.ts'
 import { storeFingerprint } from './traits.ts'
 
@@ -21,6 +21,7 @@ type AccountServices = {
   clock: Clock
   identity: IdentityProvider
   belongings: Belongings
+  cancelOpenPayments: CancelOpenPayments
   /** Has a person erased where they paid; never fails. */
   forgetCustomer: ForgetCustomer
   /** Keys what is remembered of closed accounts. */
@@ -41,6 +42,7 @@ export function accounts(services: AccountServices) {
       const who = await identity.verify(token)
       const known = await findUser(db, { who, now: clock.now() })
       if (known !== undefined) return actor(admitted(known, who), who)
+      if (await isSessionOver(db, { who, now: clock.now() })) throw new Problem('not_signed_in')
       if (await closed.hasClosedSince(db, who)) throw new Problem('not_signed_in')
       await openAccount({ db, clock, closed }, { who, address })
       const opened = await findUser(db, { who, now: clock.now() })
@@ -92,6 +94,18 @@ function findUser(db: Database, { who, now }: { who: Identity; now: Date }) {
     .where('identityIssuer', '=', who.issuer)
     .where('identitySubject', '=', who.subject)
     .executeTakeFirst()
+}
+
+/** Before an account is opened: one that was deleted elsewhere must not come back by an old token. */
+async function isSessionOver(db: Database, { who, now }: { who: Identity; now: Date }) {
+  if (who.sessionId === null) return false
+  const session = await db
+    .selectFrom('sessions')
+    .select('sid')
+    .where('sid', '=', who.sessionId)
+    .where('expire', '>', now)
+    .executeTakeFirst()
+  return session === undefined
 }
 
 function admitted(user: FoundUser, who: Identity): FoundUser {

@@ -8,6 +8,10 @@ import { brokenInvariants } from '#server/credits/invariants.ts'
 import { capture, hold, release } from '#server/credits/ledger.ts'
 import { createFooter } from '#server/footers/footers.ts'
 import { storeListing } from '#server/listings/library.ts'
+import { settle } from '#server/checkout/settle.ts'
+import { intentIdOf } from '#server/checkout/testing/a-till.ts'
+import { aCard } from '#server/testing/cards.ts'
+import { sandboxRoutes } from '#contract/sandbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { aGeneratorInput, aWriting } from '#server/testing/people.ts'
 import { type Caller, PASSWORD, testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -39,6 +43,11 @@ const userOf = (id: string) =>
 const providerOf = ({ payments: { checkout } }: TestApp) => {
   if (checkout === null) throw new Error('Nothing is sold here')
   return checkout.provider
+}
+
+async function anOpenPayment(buyer: Pick<Caller, 'call'>): Promise<string> {
+  const opened = await buyer.call(checkoutRoutes.createPaymentIntent, { body: {} })
+  return intentIdOf(opened.answer().clientSecret)
 }
 
 /** Every row of every table, as text. */
@@ -250,6 +259,80 @@ describe('leaving', () => {
     ])
   })
 
+  it('cancels what was not paid yet', async () => {
+    const ana = await aPerson()
+    const intentId = await anOpenPayment(ana)
+    expect((await deleteAccount(ana)).status).toBe(204)
+    expect(await providerOf(shop).look(intentId)).toMatchObject({ status: 'canceled' })
+    const payments = shop.db.selectFrom('payments').select('status').where('userId', '=', ana.id)
+    expect(await payments.execute()).toEqual([{ status: 'canceled' }])
+  })
+
+  it('waits for a payment that is with the bank, and deletes nothing', async () => {
+    const ana = await aPerson()
+    const intentId = await anOpenPayment(ana)
+    const provider = providerOf(shop)
+    const whole = { ...provider }
+    const state = await provider.look(intentId)
+    provider.look = async () => state && { ...state, status: 'processing' }
+    provider.cancel = async () => undefined
+    expect((await deleteAccount(ana)).problem().code).toBe('payment_under_way')
+    Object.assign(provider, whole)
+    expect(await ana.credits()).toBe(10)
+  })
+
+  it('gives back by itself what is paid for an account that is closed, and reports it', async () => {
+    const ana = await aPerson()
+    const { clientSecret } = (
+      await ana.call(checkoutRoutes.createPaymentIntent, { body: {} })
+    ).answer()
+    const id = intentIdOf(clientSecret)
+    const provider = providerOf(shop)
+    const whole = { ...provider }
+    provider.cancel = async () => {
+      throw new Problem('payment_service_unavailable')
+    }
+    expect((await deleteAccount(ana)).status).toBe(204)
+    Object.assign(provider, whole)
+
+    const body = { clientSecret, card: aCard({}) }
+    await shop.visitor.call(sandboxRoutes.confirmSandboxPayment, { params: { id }, body })
+    const { checkout } = shop.payments
+    if (checkout !== null) await Promise.all([settle(checkout, id), settle(checkout, id)])
+    const amounts = await shop.db
+      .selectFrom('creditTransactions')
+      .select('amount')
+      .where('userId', '=', ana.id)
+      .orderBy('seq')
+      .execute()
+    expect(amounts.slice(-2)).toEqual([{ amount: 50 }, { amount: -50 }])
+    expect(await provider.look(id)).toMatchObject({ refundedCents: 1999 })
+    const notes = shop.db.selectFrom('auditLog').select(['actorId', 'action', 'detail'])
+    expect(await notes.where('subjectId', '=', ana.id).execute()).toEqual([
+      {
+        actorId: null,
+        action: 'refund_ordered',
+        detail: `50 credits, payment ${id}, paid for an account that was closed`,
+      },
+    ])
+    expect(JSON.stringify(shop.alarms)).toContain('A closed account was paid for')
+  })
+
+  it('leaves alone what was paid before', async () => {
+    const ana = await aPerson()
+    const { clientSecret } = (
+      await ana.call(checkoutRoutes.createPaymentIntent, { body: {} })
+    ).answer()
+    const id = intentIdOf(clientSecret)
+    const body = { clientSecret, card: aCard({}) }
+    await shop.visitor.call(sandboxRoutes.confirmSandboxPayment, { params: { id }, body })
+    await ana.call(checkoutRoutes.addCredits, { body: { paymentIntentId: id } })
+    await deleteAccount(ana)
+    const { checkout } = shop.payments
+    if (checkout !== null) await settle(checkout, id)
+    expect(await providerOf(shop).look(id)).toMatchObject({ refundedCents: 0 })
+  })
+
   it('erases also what was on its way while the account was being closed', async () => {
     const ana = await aPerson()
     await deleteAccount(ana)
@@ -268,6 +351,14 @@ describe('leaving', () => {
 })
 
 describe('coming back', () => {
+  it('opens nothing for a token whose session is over', async () => {
+    const ana = await shop.signIn('signed-out@example.com')
+    await ana.call(identityRoutes.signOut)
+    expect((await ana.call(routes.currentUser)).status).toBe(401)
+    const users = shop.db.selectFrom('users').select('id')
+    expect(await users.where('email', '=', 'signed-out@example.com').execute()).toEqual([])
+  })
+
   it('opens a new account without the opening credits, and says why in the ledger', async () => {
     const ana = await aPerson()
     await deleteAccount(ana)

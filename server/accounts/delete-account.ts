@@ -13,6 +13,9 @@ const MINUTE_MS = 60_000
 /** What a person made here. A listing takes along what search keeps of it. */
 export const ERASED = ['listings', 'footers', 'wastebasket'] as const
 
+/** Cancels what a person has not paid; throws Problem('payment_under_way') where that is too late. */
+export type CancelOpenPayments = (userId: string) => Promise<void>
+
 export type ForgetCustomer = (customerId: string) => Promise<void>
 
 type DeletionServices = {
@@ -20,6 +23,7 @@ type DeletionServices = {
   clock: Clock
   identity: IdentityProvider
   closed: Closures
+  cancelOpenPayments: CancelOpenPayments
   forgetCustomer: ForgetCustomer
 }
 
@@ -28,13 +32,14 @@ type DeletionServices = {
  * the ledger, the payments, and the row they belong to.
  */
 export async function deleteAccount(
-  { db, clock, identity, closed, forgetCustomer }: DeletionServices,
+  { db, clock, identity, closed, cancelOpenPayments, forgetCustomer }: DeletionServices,
   { id: userId, authTime }: Actor,
 ): Promise<void> {
   const now = clock.now()
   // Whoever finds an open browser cannot delete what is in it.
   if (now.getTime() - authTime.getTime() > FRESH_SIGN_IN_MINUTES * MINUTE_MS)
     throw new Problem('sign_in_again')
+  await cancelOpenPayments(userId)
   const customerId = await inTransaction(db, async (tx) => {
     await emptyBalance(tx, { userId, description: 'Account closed' })
     const user = await oneUser(tx, userId)

@@ -9,17 +9,34 @@ let open: OpenDatabase
 beforeAll(async () => {
   open = await testDatabase()
   await aMember(open.db, { id: 'ana', email: 'Ana@example.com' })
+  await aPersonOfOurs({ id: 'ben', emailVerified: false })
+  await aPersonOfOurs({ id: 'eva', emailVerified: true })
+  await aPersonOfOurs({ id: 'tom', emailVerified: true, providerId: 'sandbox-google' })
 })
 afterAll(() => open.close())
+
+type OfOurs = { id: string; emailVerified: boolean; providerId?: string }
+
+async function aPersonOfOurs({ id, emailVerified, providerId = 'credential' }: OfOurs) {
+  const email = `${id}@example.com`
+  await open.db
+    .insertInto('identityUsers')
+    .values({ id, email, name: '', image: null, emailVerified })
+    .execute()
+  await open.db
+    .insertInto('identityAccounts')
+    .values({ id, accountId: id, providerId, userId: id })
+    .execute()
+  await aMember(open.db, { id, email, signupIpAddress: '203.0.113.5' })
+}
 
 const run = (...words: string[]) => runAdminCommand(open.db, words)
 
 it('grants, lists and revokes, and writes each change down as done at the command line', async () => {
   expect((await run('list')).lines).toEqual(['There is no admin yet.'])
-  expect(await run('grant', 'ana@example.com')).toEqual({
-    isDone: true,
-    lines: ['Ana@example.com is an admin now.'],
-  })
+  const granted = await run('grant', 'ana@example.com', '--yes')
+  expect(granted).toMatchObject({ isDone: true })
+  expect(granted.lines.at(-1)).toBe('Ana@example.com is an admin now.')
   expect((await run('grant', 'ana@example.com')).lines).toEqual([
     'Ana@example.com is an admin already.',
   ])
@@ -36,6 +53,25 @@ it('grants, lists and revokes, and writes each change down as done at the comman
     { actorId: null, action: 'admin_granted', subjectId: 'ana' },
     { actorId: null, action: 'admin_revoked', subjectId: 'ana' },
   ])
+})
+
+it('shows who it is before the right is given, and asks where the address is not confirmed', async () => {
+  const asked = await run('grant', 'ben@example.com')
+  expect(asked.isDone).toBe(false)
+  expect(asked.lines).toEqual([
+    expect.stringMatching(
+      /^ben@example\.com signed up on \d{4}-\d\d-\d\d at \d\d:\d\d UTC from 203\.0\.113\.5, and signs in with a password\.$/,
+    ),
+    expect.stringMatching(/^Nobody has confirmed that the address is theirs/),
+    'If this is the person you mean, run it again with --yes.',
+  ])
+  expect((await run('grant', 'tom@example.com')).lines[0]).toContain('a test account of Google')
+  expect((await run('list')).lines).toEqual(['There is no admin yet.'])
+  expect((await run('grant', 'eva@example.com')).lines.slice(1)).toEqual([
+    'The address is confirmed to be theirs.',
+    'eva@example.com is an admin now.',
+  ])
+  expect((await run('grant', 'ana@example.com')).lines[1]).toContain('Firebase knows')
 })
 
 it('says so when nobody has that address, and what to do', async () => {

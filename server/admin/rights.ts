@@ -2,18 +2,20 @@ import { sql } from 'kysely'
 import { noteAct } from '#server/audit/audit.ts'
 import type { Database } from '#server/database/database.ts'
 import { inTransaction } from '#server/database/transaction.ts'
+import { whoIs } from './person.ts'
 
 /** What came of a command: whether it was done, and what to say about it. */
 export type Outcome = { isDone: boolean; lines: string[] }
 
 /** What `npm run admin` does: the only way to become an admin, and to stop being one. */
 export async function runAdminCommand(db: Database, words: string[]): Promise<Outcome> {
-  const [command, email, ...rest] = words
+  const isSure = words.includes('--yes')
+  const [command, email, ...rest] = words.filter((word) => word !== '--yes')
   if (rest.length > 0) return USAGE
   if (command === 'list' && email === undefined) return list(db)
   if (email === undefined) return USAGE
-  if (command === 'grant') return setAdmin(db, { email, isAdmin: true })
-  if (command === 'revoke') return setAdmin(db, { email, isAdmin: false })
+  if (command === 'grant') return setAdmin(db, { email, isAdmin: true, isSure })
+  if (command === 'revoke') return setAdmin(db, { email, isAdmin: false, isSure: true })
   return USAGE
 }
 
@@ -21,7 +23,7 @@ const USAGE: Outcome = {
   isDone: false,
   lines: [
     'Usage:',
-    '  npm run admin -- grant someone@example.com    makes an admin',
+    '  npm run admin -- grant someone@example.com    makes an admin; --yes where it asks',
     '  npm run admin -- revoke someone@example.com   takes the right away, at once',
     '  npm run admin -- list                         names all admins',
   ],
@@ -39,9 +41,9 @@ async function list(db: Database): Promise<Outcome> {
   return { isDone: true, lines: lines.length > 0 ? lines : ['There is no admin yet.'] }
 }
 
-type Right = { email: string; isAdmin: boolean }
+type Right = { email: string; isAdmin: boolean; isSure: boolean }
 
-function setAdmin(db: Database, { email, isAdmin }: Right): Promise<Outcome> {
+function setAdmin(db: Database, { email, isAdmin, isSure }: Right): Promise<Outcome> {
   return inTransaction(db, async (tx) => {
     const user = await tx
       .selectFrom('users')
@@ -54,6 +56,9 @@ function setAdmin(db: Database, { email, isAdmin }: Right): Promise<Outcome> {
     const state = isAdmin ? 'an admin' : 'no admin'
     if (user.isAdmin === isAdmin)
       return { isDone: true, lines: [`${user.email} is ${state} already.`] }
+    const person = isAdmin ? await whoIs(tx, user.id) : null
+    if (person !== null && !person.isConfirmed && !isSure)
+      return { isDone: false, lines: [...person.lines, ASK] }
     await tx.updateTable('users').set({ isAdmin }).where('id', '=', user.id).execute()
     await noteAct(tx, {
       actorId: null,
@@ -61,9 +66,11 @@ function setAdmin(db: Database, { email, isAdmin }: Right): Promise<Outcome> {
       subjectId: user.id,
       detail: 'At the command line',
     })
-    return { isDone: true, lines: [`${user.email} is ${state} now.`] }
+    return { isDone: true, lines: [...(person?.lines ?? []), `${user.email} is ${state} now.`] }
   })
 }
+
+const ASK = 'If this is the person you mean, run it again with --yes.'
 
 function unknown(email: string): Outcome {
   return {

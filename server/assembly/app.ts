@@ -6,12 +6,13 @@ import { identityRoutes } from '#contract/identity.ts'
 import { routes } from '#contract/routes.ts'
 import { sandboxRoutes } from '#contract/sandbox.ts'
 import { serveGoogleCallback } from '#server/accounts/identity/google/callback.ts'
+import { type IsMember, memberByHint, memberBySession } from '#server/accounts/identity/visit.ts'
 import { serveLogin } from '#server/accounts/login.ts'
 import { serveWebhook } from '#server/checkout/webhook.ts'
 import type { FindActor } from '#server/http/actor.ts'
 import { answerProblems } from '#server/http/answer-problem.ts'
 import { serveBrowser } from '#server/http/browser.ts'
-import { harden, serverOptions } from '#server/http/hardening.ts'
+import { harden, type LogTo, serverOptions } from '#server/http/hardening.ts'
 import { serveHealth } from '#server/http/health.ts'
 import { serveMetrics } from '#server/http/metrics.ts'
 import { serveOpenApi } from '#server/http/openapi.ts'
@@ -19,7 +20,8 @@ import { addSecurityHeaders } from '#server/http/security-headers.ts'
 import { serve } from '#server/http/serve.ts'
 import { requestLimit } from '#server/limits/requests.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import type { Config } from '#server/platform/config.ts'
+import { type Config, publicOrigin } from '#server/platform/config.ts'
+import { firebaseChoice } from '#server/platform/identity-config.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { serveGoogleChooser } from '#server/sandbox/google/chooser.ts'
 import type { Calls } from './calls.ts'
@@ -30,6 +32,7 @@ type Whole = {
   clientFolder: string
   /** The pages change while the server runs, and load styles with scripts. */
   isDeveloping?: boolean
+  logTo?: LogTo | undefined
   /**
    * Throws Problem('unavailable') until the services are open. The port answers before the database,
    * so this file loads nothing of what they are made of.
@@ -38,8 +41,13 @@ type Whole = {
 }
 
 /** The whole server, not yet listening. */
-export async function buildApp({ config, calls, ...client }: Whole): Promise<FastifyInstance> {
-  const app = Fastify(serverOptions(config))
+export async function buildApp({
+  config,
+  calls,
+  logTo,
+  ...client
+}: Whole): Promise<FastifyInstance> {
+  const app = Fastify(serverOptions(config, logTo))
   answerProblems(app)
   addSecurityHeaders(app, config)
   const countRequest = requestLimit({
@@ -63,8 +71,27 @@ export async function buildApp({ config, calls, ...client }: Whole): Promise<Fas
   for (const serveBeside of besides(calls)) serveBeside(app)
   serveHealth(app, () => calls().probe())
   serveMetrics(app, { config, metrics: () => calls().metrics() })
-  await serveBrowser(app, { config, ...client })
+  await serveBrowser(app, { config, ...client, isMember: memberOf(app, { config, calls }) })
   return app
+}
+
+function memberOf(
+  app: FastifyInstance,
+  { config, calls }: Pick<Whole, 'config' | 'calls'>,
+): IsMember {
+  if (firebaseChoice(config) !== null) return memberByHint
+  return memberBySession({
+    origin: publicOrigin(config, config.PORT),
+    endSession: (secret) => {
+      void endSession(calls, secret).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'A session could not be ended; its cookie is gone'),
+      )
+    },
+  })
+}
+
+async function endSession(calls: Whole['calls'], secret: string): Promise<void> {
+  await calls().endSession(secret)
 }
 
 /** Addresses that are no calls of the contract: a browser or a provider comes there by itself. */

@@ -11,6 +11,8 @@ import { comeBackFromGoogle, googleHandlers } from '#server/accounts/identity/go
 import { meHandlers } from '#server/accounts/me-routes.ts'
 import { accountHandlers } from '#server/accounts/routes.ts'
 import { adminHandlers } from '#server/admin/routes.ts'
+import { closeSession } from '#server/accounts/identity/embedded/sessions.ts'
+import { cancelOpenPayments } from '#server/checkout/leaving.ts'
 import { receiveMessage } from '#server/checkout/messages.ts'
 import { checkoutHandlers } from '#server/checkout/routes.ts'
 import type { ReceiveMessage } from '#server/checkout/webhook.ts'
@@ -18,9 +20,10 @@ import { listFooters } from '#server/footers/footers.ts'
 import { footerHandlers } from '#server/footers/routes.ts'
 import type { FindActor } from '#server/http/actor.ts'
 import type { Metric } from '#server/http/exposition.ts'
-import { isAtHome } from '#server/http/hardening.ts'
+import { isAtHome } from '#server/http/at-home.ts'
 import type { Handlers } from '#server/http/serve.ts'
 import { counters } from '#server/limits/counters.ts'
+import { generationLimit } from '#server/limits/generations.ts'
 import type { TellRequests } from '#server/limits/requests.ts'
 import { listListings } from '#server/listings/library.ts'
 import { listingHandlers } from '#server/listings/routes.ts'
@@ -40,6 +43,8 @@ export type Calls = {
   sandboxApi: Handlers<typeof sandboxRoutes>
   receiveMessage: ReceiveMessage
   findActor: FindActor
+  /** Ends the session with this secret, if there is one. */
+  endSession(secret: string): Promise<void>
   /** Told of requests, it answers how many there were at all processes. */
   tellRequests: TellRequests
   /** Throws while the database does not answer. */
@@ -55,13 +60,17 @@ export function callsOn(services: Services): Calls {
   const { checkout, sandbox } = services.payments
   const people = accountsOn(services)
   const isCounted = (request: FastifyRequest) => !isAtHome(request, services.config)
+  const takeGeneration = generationLimit(services.config, { db, clock })
+  const countGeneration = async (userId: string, request: FastifyRequest) => {
+    if (isCounted(request)) await takeGeneration({ userId, address: request.ip })
+  }
   const behindGoogle = { google, db, clock, origin, isCounted }
   return {
     api: {
       ...accountHandlers(people, identity.name),
       ...meHandlers(people),
       ...footerHandlers(db),
-      ...listingHandlers({ db, clock, generator, composing }),
+      ...listingHandlers({ db, clock, generator, composing, countGeneration }),
       ...checkoutHandlers({ db, checkout }),
       ...adminHandlers(db),
       configuration: async () => configurationOf(services),
@@ -82,6 +91,7 @@ export function callsOn(services: Services): Calls {
       await receiveMessage(checkout, message)
     },
     findActor: people.findActor,
+    endSession: (secret) => closeSession(db, secret),
     tellRequests: (network, more) => counters(db, clock).add(`requests ${network}`, more),
     metrics: () => metrics.read(),
     probe: async () => {
@@ -100,6 +110,9 @@ function accountsOn({ db, clock, secret, log, people, payments }: Services): Acc
     belongings: {
       listings: (userId) => listListings(db, userId),
       footers: (userId) => listFooters(db, userId),
+    },
+    cancelOpenPayments: async (userId) => {
+      if (payments.checkout !== null) await cancelOpenPayments(payments.checkout, userId)
     },
     forgetCustomer: async (customerId) => {
       await payments.checkout?.provider.forget(customerId).catch((error: unknown) => {

@@ -46,7 +46,13 @@ export async function openIdentity(
   const identity = firebase ?? firebaseOf(config, clock)
   if (identity !== null) return { identity, ...NO_GOOGLE }
   return {
-    identity: await embeddedIdentity({ db, clock, secret, ...(hashingCost && { hashingCost }) }),
+    identity: await embeddedIdentity({
+      db,
+      clock,
+      secret,
+      isNewMeant: config.NEW_IDENTITY_SECRET === 'on',
+      ...(hashingCost && { hashingCost }),
+    }),
     ...(await openGoogle(googleChoice(config), surroundings)),
   }
 }

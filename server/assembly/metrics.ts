@@ -7,6 +7,8 @@ export type Metrics = {
   counted(writer: ListingWriter): ListingWriter
   /** How many rules of the books were broken at the last look. */
   noteBooks(brokenRules: number): void
+  /** Reads these with the others. */
+  also: (read: () => Promise<Metric[]>) => void
   read(): Promise<Metric[]>
 }
 
@@ -14,6 +16,7 @@ export type Metrics = {
 export function countMetrics(db: Database): Metrics {
   const writings = { written: 0, failed: 0, seconds: 0 }
   let brokenRules: number | null = null
+  const others: (() => Promise<Metric[]>)[] = []
   return {
     counted: (writer) => ({
       name: writer.name,
@@ -33,6 +36,9 @@ export function countMetrics(db: Database): Metrics {
     }),
     noteBooks: (found) => {
       brokenRules = found
+    },
+    also: (read) => {
+      others.push(read)
     },
     read: async () => [
       {
@@ -62,6 +68,20 @@ export function countMetrics(db: Database): Metrics {
         type: 'gauge',
         samples: brokenRules === null ? [] : [{ value: brokenRules }],
       },
+      ...(await Promise.all(others.map((readOther) => readOther()))).flat(),
+    ],
+  }
+}
+
+/** How many generations of this process have a place, and how many wait for one. */
+export function placesMetric({ taken, waiting }: { taken: number; waiting: number }): Metric {
+  return {
+    name: 'listwright_generations',
+    help: 'Listings this process has in writing, and those that wait for a place.',
+    type: 'gauge',
+    samples: [
+      { labels: { state: 'writing' }, value: taken },
+      { labels: { state: 'waiting' }, value: waiting },
     ],
   }
 }

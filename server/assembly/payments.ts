@@ -60,6 +60,8 @@ function opened({ db, clock, log }: Surroundings, { account, sandbox }: Behind):
     clock,
     provider: stripeProvider(account, () => clock.now()),
     onMismatch: (paymentId) => log.error({ paymentId }, 'What was paid is not what was ordered'),
+    onPaidTooLate: (paymentId) =>
+      log.error({ paymentId }, 'A closed account was paid for; the refund is ordered'),
   }
   return {
     checkout,

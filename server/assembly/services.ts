@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { secretIn } from '#server/accounts/identity/embedded/signing-key.ts'
+import { identitySecret } from '#server/accounts/identity/embedded/identity-secret.ts'
 import type { HandOver } from '#server/checkout/webhook.ts'
 import { type Composing, openComposing } from '#server/composing/composing.ts'
 import { type Database, type OpenDatabase, openDatabase } from '#server/database/database.ts'
 import { createGenerator, type Generator } from '#server/listings/generate.ts'
+import type { PlaceLimits } from '#server/listings/places.ts'
 import type { ListingWriter } from '#server/listings/writer/writer.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { type Clock, systemClock } from '#server/platform/clock.ts'
@@ -12,7 +13,7 @@ import type { Config } from '#server/platform/config.ts'
 import { paymentChoice } from '#server/platform/payment-config.ts'
 import { type IdentityOverrides, type OpenIdentity, openIdentity } from './identity.ts'
 import { openMailer } from './mailer.ts'
-import { countMetrics, type Metrics } from './metrics.ts'
+import { countMetrics, type Metrics, placesMetric } from './metrics.ts'
 import { type OpenPayments, openPayments } from './payments.ts'
 import { openWriters } from './writer.ts'
 
@@ -28,7 +29,7 @@ export type Services = {
   clock: Clock
   database: OpenDatabase
   db: Database
-  /** The secret of this data directory. */
+  /** The identity secret. */
   secret: Buffer
   people: OpenIdentity
   mailer: Mailer
@@ -62,13 +63,21 @@ export async function openServices(
   const clock = overrides.clock ?? systemClock
   const database = overrides.database ?? (await openDatabaseOf(config, log))
   const { db } = database
-  const secret = overrides.secret ?? (await secretIn(config.DATA_DIR))
+  const secret = overrides.secret ?? (await secretOf(config))
   const metrics = countMetrics(db)
   const composing = openComposing({
     onIncident: (cause) => log.error({ err: cause }, 'A thread of the composer failed'),
   })
-  const behindWriter = { db, clock, log, composing }
+  const behindWriter = { db, clock, log, composing, alsoMetrics: metrics.also }
   const { writer, plainWriter } = await openWriters(config, behindWriter, overrides.writer)
+  const generator = createGenerator({
+    db,
+    leaseSeconds: config.HOLD_LEASE_SECONDS,
+    places: placesOf(config),
+    writer: metrics.counted(writer),
+    plainWriter: metrics.counted(plainWriter),
+  })
+  metrics.also(async () => [placesMetric(generator.count())])
   const people = await openIdentity(config, { db, clock, origin, log, secret }, overrides)
   const mailer = overrides.mailer ?? openMailer(config, { clock, log })
   const payments = await openPayments(paymentChoice(config), { db, clock, log, handOver })
@@ -85,11 +94,7 @@ export async function openServices(
     payments,
     writer,
     metrics,
-    generator: createGenerator({
-      db,
-      writer: metrics.counted(writer),
-      plainWriter: metrics.counted(plainWriter),
-    }),
+    generator,
     composing,
     close: async () => {
       mailer.close()
@@ -101,9 +106,25 @@ export async function openServices(
   }
 }
 
+function placesOf(config: Config): PlaceLimits {
+  return {
+    max: config.GENERATIONS_AT_ONCE,
+    waitingMax: config.GENERATIONS_WAITING,
+    waitMs: config.GENERATION_WAIT_SECONDS * 1000,
+  }
+}
+
+function secretOf({ DATA_DIR: dataDir, IDENTITY_SECRET: setting }: Config): Promise<Buffer> {
+  return identitySecret({ dataDir, setting })
+}
+
 function openDatabaseOf(config: Config, log: Log): Promise<OpenDatabase> {
   return openDatabase({
     url: config.DATABASE_URL,
+    pool: {
+      connections: config.DATABASE_CONNECTIONS,
+      statementTimeoutSeconds: config.STATEMENT_TIMEOUT_SECONDS,
+    },
     dataDir: config.DATA_DIR,
     templatePath: DATABASE_TEMPLATE,
     onIncident: (sentence, cause) => log.error({ err: cause }, sentence),

@@ -1,18 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Composing } from '#server/composing/composing.ts'
 import type { Database } from '#server/database/database.ts'
-import { modelCalls } from '#server/limits/model-calls.ts'
+import type { Metric } from '#server/http/exposition.ts'
+import { modelAllowance } from '#server/limits/model-allowance.ts'
 import { embeddedWriter } from '#server/listings/writer/embedded/embedded.ts'
 import type { ListingWriter } from '#server/listings/writer/writer.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import { modelChoice } from '#server/platform/model-config.ts'
+import { countModelCalls } from './model-metrics.ts'
 
 type Surroundings = {
   db: Database
   clock: Clock
-  log: Pick<FastifyBaseLogger, 'info'>
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   composing: Composing
+  /** Told where else to read metrics. */
+  alsoMetrics: (read: () => Promise<Metric[]>) => void
 }
 
 export type Writers = {
@@ -35,16 +39,27 @@ export async function openWriters(
 /** The composer, unless a model is configured; only then the model's libraries are loaded. */
 async function openWriter(
   config: Config,
-  { db, clock, log, composing }: Surroundings,
+  { db, clock, log, composing, alsoMetrics }: Surroundings,
 ): Promise<ListingWriter> {
   const choice = modelChoice(config)
   if (choice === null) return embeddedWriter(composing)
   const { modelWriter } = await import('#server/listings/writer/model/model.ts')
   const { openModel } = await import('#server/listings/writer/model/provider.ts')
+  const allowance = modelAllowance(config, {
+    db,
+    clock,
+    onNearlyUsedUp: (spent) => log.warn(spent, 'The model has little left of its day'),
+  })
+  const counted = countModelCalls(allowance.left)
+  alsoMetrics(counted.read)
   return modelWriter({
     model: await openModel(choice),
     clock,
-    dailyCap: modelCalls(config.MODEL_CALLS_PER_DAY, { db, clock }),
-    onCall: (call) => log.info({ model: choice.name, ...call }, 'Model call'),
+    allowance,
+    onCall: (call) => {
+      counted.note(call)
+      const { requestId: reqId, ...told } = call
+      log.info({ model: choice.name, reqId, ...told }, 'Model call')
+    },
   })
 }

@@ -17,6 +17,8 @@ export type Checkout = {
   provider: PaymentProvider
   /** An alarm: money came in that fits no order. */
   onMismatch: (paymentId: string) => void
+  /** A closed account was paid for; its refund is ordered. */
+  onPaidTooLate: (paymentId: string) => void
 }
 
 export type Purchase = {

@@ -17,7 +17,10 @@ export type Wanted = {
   provider: PaymentProvider['name']
 }
 
-/** Writes the order down before anyone else hears of it, at our price; once for each key. */
+/**
+ * Writes the order down before anyone else hears of it, at our price; once for each key. Refuses with
+ * idempotency_key_reused where the key ordered something else.
+ */
 export async function placeOrder(
   { db, clock }: { db: Database; clock: Clock },
   wanted: Wanted,
@@ -25,7 +28,7 @@ export async function placeOrder(
   const { userId, packageKey, provider } = wanted
   const id = orderId(wanted)
   const known = await findOrder(db, { userId, id })
-  if (known !== undefined) return known
+  if (known !== undefined) return asWanted(known, wanted)
   const limits = limiter(db, clock)
   await limits.take('openOrdersOfOnePerson', userId)
   const { credits, priceCents } = PACKAGES[packageKey]
@@ -38,7 +41,12 @@ export async function placeOrder(
   if (isNew === undefined) await limits.giveBack('openOrdersOfOnePerson', userId)
   const placed = await findOrder(db, { userId, id })
   if (placed === undefined) throw new Error('An order was placed and is not there')
-  return placed
+  return asWanted(placed, wanted)
+}
+
+function asWanted(order: PaymentRow, { packageKey }: Wanted): PaymentRow {
+  if (order.packageKey !== packageKey) throw new Problem('idempotency_key_reused')
+  return order
 }
 
 /** Remembers under which name the provider knows the payment. */
@@ -87,8 +95,8 @@ export async function findOwnPayment(
   return payment
 }
 
-function orderId({ userId, packageKey, idempotencyKey }: Wanted): string {
-  const parts = JSON.stringify([userId, packageKey, idempotencyKey])
+function orderId({ userId, idempotencyKey }: Wanted): string {
+  const parts = JSON.stringify([userId, idempotencyKey])
   return `pay_${createHash('sha256').update(parts).digest('hex').slice(0, 32)}`
 }
 

@@ -7,6 +7,7 @@ import { inTransaction } from '#server/database/transaction.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { Checkout } from './checkout.ts'
 import { findPayment } from './orders.ts'
+import { describePayment } from './refund-orders.ts'
 
 /** A person's own requests, newest first. */
 export async function listRefundRequests(db: Database, userId: string): Promise<RefundRequest[]> {
@@ -97,11 +98,6 @@ export function openRequest(
     .where('paymentId', '=', id)
     .where('status', '=', 'open')
     .executeTakeFirst()
-}
-
-/** A payment in the words of the audit. */
-export function describePayment({ credits, providerPaymentId }: PaymentRow): string {
-  return `${credits} credits, payment ${providerPaymentId ?? 'without a name'}`
 }
 
 type Listed = Pick<RefundRequestRow, 'id' | 'status' | 'declineReason' | 'createdAt'> & {

@@ -1,15 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Refund, RefundRequest } from '#contract/checkout.ts'
 import { REFUND_DAYS } from '#contract/credits.ts'
-import { noteAct } from '#server/audit/audit.ts'
-import type { Database, Transaction } from '#server/database/database.ts'
-import type { PaymentRow, RefundRequestRow } from '#server/database/tables.ts'
-import { inTransaction } from '#server/database/transaction.ts'
+import type { Database } from '#server/database/database.ts'
+import type { PaymentRow } from '#server/database/tables.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { Checkout } from './checkout.ts'
 import { findOwnPayment, findPayment } from './orders.ts'
-import { asRequest, describePayment, openRequest } from './refund-requests.ts'
+import { noteRefundOrder } from './refund-orders.ts'
+import { asRequest, openRequest } from './refund-requests.ts'
 import { settle } from './settle.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -45,8 +44,7 @@ export async function refund(
   const request = await openRequest(db, payment)
   if (request === undefined && isTooLate(await purchasedAt(db, payment), clock))
     throw new Problem('refund_too_late')
-  // Written down before the money moves, so that a crash in between hides nobody.
-  await noteOrder(db, { payment, request, adminId })
+  await noteRefundOrder(db, { payment, request, actorId: adminId })
   const isAccepted = await provider.refund({ intentId, paymentId: payment.id })
   const settlement = await settle(checkout, intentId)
   if (settlement === null) throw new Problem('payment_not_found')
@@ -79,31 +77,4 @@ async function purchasedAt(db: Database, { userId, id }: PaymentRow): Promise<Da
     .where('type', '=', 'purchase')
     .executeTakeFirstOrThrow()
   return createdAt
-}
-
-type Order = { payment: PaymentRow; request: RefundRequestRow | undefined; adminId: string }
-
-async function noteOrder(db: Database, { payment, request, adminId }: Order): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    if (request !== undefined) await signRequest(tx, request, adminId)
-    await noteAct(tx, {
-      actorId: adminId,
-      action: 'refund_ordered',
-      subjectId: payment.userId,
-      detail: describePayment(payment),
-    })
-  })
-}
-
-async function signRequest(
-  tx: Transaction,
-  { userId, id }: RefundRequestRow,
-  adminId: string,
-): Promise<void> {
-  await tx
-    .updateTable('refundRequests')
-    .set({ actorId: adminId })
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .execute()
 }

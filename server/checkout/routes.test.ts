@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkoutRoutes } from '#contract/checkout.ts'
 import { PACKAGE_KEYS, PACKAGES } from '#contract/credits.ts'
+import { ProblemDetails } from '#contract/problem-details.ts'
 import { routes } from '#contract/routes.ts'
 import { sandboxRoutes } from '#contract/sandbox.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
@@ -55,8 +56,12 @@ describe('buying', () => {
   it('takes no price and no credits from the request', async () => {
     const ana = await world.someone()
     const payload = '{"package":"starter","amount":1,"credits":9999,"priceCents":1}'
-    const { body } = await postAs(ana, createPaymentIntent.path, payload)
-    expect(JSON.parse(body)).toMatchObject({ credits: 10, amount: 499 })
+    const { statusCode, body } = await postAs(ana, createPaymentIntent.path, payload)
+    const { errors } = ProblemDetails.parse(JSON.parse(body))
+    expect([statusCode, errors?.map(({ path }) => path)]).toEqual([
+      400,
+      ['amount', 'credits', 'priceCents'],
+    ])
   })
 
   it('adds the credits once, however often it is asked', async () => {
@@ -85,15 +90,17 @@ describe('opening a payment', () => {
     expect((await open()).answer().clientSecret).toBe(sessions[0])
   })
 
-  it('opens another for another package or another key', async () => {
-    const ana = await world.someone()
+  it('opens another for another key, and refuses a key that opened one for another package', async () => {
+    const [ana, ben] = [await world.someone(), await world.someone()]
     const headers = { 'idempotency-key': 'one-try' }
     const sessions = [
       await ana.call(createPaymentIntent, { body: { package: 'starter' }, headers }),
-      await ana.call(createPaymentIntent, { body: { package: 'business' }, headers }),
       await ana.call(createPaymentIntent, { body: { package: 'starter' } }),
+      await ben.call(createPaymentIntent, { body: { package: 'business' }, headers }),
     ]
     expect(new Set(sessions.map((result) => result.answer().clientSecret)).size).toBe(3)
+    const other = await ana.call(createPaymentIntent, { body: { package: 'business' }, headers })
+    expect(other.problem().code).toBe('idempotency_key_reused')
   })
 
   it('stops whoever opens payments without end', async () => {

@@ -33,7 +33,7 @@ it(`credits a payment once, however often it is settled (${SETTLEMENTS} at the s
   expect(posted.filter((amount) => amount !== 0)).toEqual([50])
   expect(await entriesOf(userId)).toEqual([['purchase', 50]])
   expect(await balanceOf(db, userId)).toMatchObject({ credits: 50 })
-}, 60_000)
+})
 
 it(`ends at the same balance in ${ORDERS} orders of payment, refund and dispute`, async () => {
   const story: Partial<ProviderState>[] = [
@@ -52,7 +52,7 @@ it(`ends at the same balance in ${ORDERS} orders of payment, refund and dispute`
     for (const place of order) await look(looks[place] ?? { state: {}, version: 0 })
     expect(await balanceOf(db, userId), order.join()).toMatchObject({ credits: 0 })
   }
-}, 120_000)
+})
 
 it.each([
   [0, { taken: 50, writtenOff: 0 }],

@@ -5,8 +5,10 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import type { PaymentRow } from '#server/database/tables.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { isPaidTooLate } from './late-payments.ts'
 import { forgetOpenOrder } from './orders.ts'
 import type { PaymentProvider, ProviderState } from './provider.ts'
+import { noteRefundOrder } from './refund-orders.ts'
 
 /** The payment as it stands after the look, what the look posted, and whether it ended the order. */
 export type Settlement = { payment: PaymentRow; posted: number; isJustClosed: boolean }
@@ -16,6 +18,8 @@ type SettlingServices = {
   clock: Clock
   provider: PaymentProvider
   onMismatch: (paymentId: string) => void
+  /** A closed account was paid for; its refund is ordered. */
+  onPaidTooLate: (paymentId: string) => void
 }
 
 /**
@@ -26,14 +30,33 @@ export async function settle(
   services: SettlingServices,
   intentId: string,
 ): Promise<Settlement | null> {
-  const version = await nextVersion(services.db)
-  const state = await services.provider.look(intentId)
-  if (state === null) return null
-  const provider = services.provider.name
-  const settlement = await record(services.db, { provider, version, state })
-  if (settlement?.isJustClosed === true) await forgetOpenOrder(services, settlement.payment)
-  if (settlement?.payment.status === 'mismatch') services.onMismatch(settlement.payment.id)
-  return settlement
+  const settlement = await lookAndRecord(services, intentId)
+  if (settlement === null) return null
+  const { payment, isJustClosed } = settlement
+  if (isJustClosed) await forgetOpenOrder(services, payment)
+  if (payment.status === 'mismatch') services.onMismatch(payment.id)
+  if (!(await isPaidTooLate(services.db, payment))) return settlement
+  await giveBackLate(services, { payment, intentId })
+  return (await lookAndRecord(services, intentId)) ?? settlement
+}
+
+async function lookAndRecord(
+  { db, provider }: SettlingServices,
+  intentId: string,
+): Promise<Settlement | null> {
+  const version = await nextVersion(db)
+  const state = await provider.look(intentId)
+  return state === null ? null : record(db, { provider: provider.name, version, state })
+}
+
+/** Nobody is left who could ask for it. Where the provider is away, the next look tries again. */
+async function giveBackLate(
+  { db, provider, onPaidTooLate }: SettlingServices,
+  { payment, intentId }: { payment: PaymentRow; intentId: string },
+): Promise<void> {
+  await noteRefundOrder(db, { payment, actorId: null })
+  onPaidTooLate(payment.id)
+  await provider.refund({ intentId, paymentId: payment.id })
 }
 
 /**

@@ -36,25 +36,48 @@ export type CaptureOutcome =
  * Refuses with not_signed_in, idempotency_key_reused, generation_running, insufficient_credits or
  * too_many_requests.
  */
-export function hold(db: Database, request: HoldRequest): Promise<HoldOutcome> {
+export function hold(
+  db: Database,
+  request: HoldRequest,
+  leaseSeconds = LEASE_SECONDS,
+): Promise<HoldOutcome> {
   return inTransaction(db, async (tx) => {
     const balance = await lockBalance(tx, request.userId)
     const earlier = await findByKey(tx, request)
-    if (earlier !== undefined) {
-      if (earlier.requestHash !== request.requestHash) throw new Problem('idempotency_key_reused')
-      if (earlier.listingId !== null) return { state: 'captured', listingId: earlier.listingId }
-      if (earlier.status === 'held') {
-        throw new Problem('generation_running', { retryAfterSeconds: 2 })
-      }
-    }
-    if (balance.available < LISTING_COST) throw new Problem('insufficient_credits')
-    // Checked after the balance, so that an empty account is always told what it lacks.
-    if (balance.held >= IN_FLIGHT_MAX * LISTING_COST) {
-      throw new Problem('too_many_requests', { retryAfterSeconds: 5 })
-    }
+    const paid = judge(request, { balance, earlier })
+    if (paid !== null) return { state: 'captured', listingId: paid }
     await setAside(tx, request.userId, LISTING_COST)
-    return { state: 'held', hold: await (earlier ? renew(tx, earlier) : create(tx, request)) }
+    const held = earlier ? renew(tx, earlier, leaseSeconds) : create(tx, request, leaseSeconds)
+    return { state: 'held', hold: await held }
   })
+}
+
+/**
+ * What hold would say just now, and nothing is set aside: which listing the key has paid, null where
+ * there would be a hold, or the same refusals.
+ */
+export async function foresee(db: Database, request: HoldRequest): Promise<string | null> {
+  const user = await selectBalance(db, request.userId).executeTakeFirst()
+  const earlier = await findByKey(db, request)
+  return judge(request, { balance: balanceOf(user), earlier })
+}
+
+type Standing = { balance: Balance; earlier: HoldRow | undefined }
+
+function judge(request: HoldRequest, { balance, earlier }: Standing): string | null {
+  if (earlier !== undefined) {
+    if (earlier.requestHash !== request.requestHash) throw new Problem('idempotency_key_reused')
+    if (earlier.listingId !== null) return earlier.listingId
+    if (earlier.status === 'held') {
+      throw new Problem('generation_running', { retryAfterSeconds: 2 })
+    }
+  }
+  if (balance.available < LISTING_COST) throw new Problem('insufficient_credits')
+  // Checked after the balance, so that an empty account is always told what it lacks.
+  if (balance.held >= IN_FLIGHT_MAX * LISTING_COST) {
+    throw new Problem('too_many_requests', { retryAfterSeconds: 5 })
+  }
+  return null
 }
 
 /** Stores what was written and spends the credit held for it: both, or neither. */
@@ -93,26 +116,24 @@ type Resolution =
   | { status: 'captured'; listingId: string }
   | { status: 'released' | 'expired'; listingId: null }
 
+type Balance = { credits: number; held: number; available: number }
+
 /** Whoever moves a balance locks its user first: one order everywhere, so no deadlocks. */
-export async function lockBalance(
-  tx: Transaction,
-  userId: string,
-): Promise<{ credits: number; held: number; available: number }> {
-  const user = await tx
-    .selectFrom('users')
-    .select(['credits', 'creditsHeld'])
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (user === undefined) throw new Problem('not_signed_in')
-  return {
-    credits: user.credits,
-    held: user.creditsHeld,
-    available: user.credits - user.creditsHeld,
-  }
+export async function lockBalance(tx: Transaction, userId: string): Promise<Balance> {
+  return balanceOf(await selectBalance(tx, userId).forUpdate().executeTakeFirst())
 }
 
-function findByKey(tx: Transaction, request: HoldRequest): Promise<HoldRow | undefined> {
+function selectBalance(db: Database, userId: string) {
+  return db.selectFrom('users').select(['credits', 'creditsHeld']).where('id', '=', userId)
+}
+
+function balanceOf(user: { credits: number; creditsHeld: number } | undefined): Balance {
+  if (user === undefined) throw new Problem('not_signed_in')
+  const { credits, creditsHeld: held } = user
+  return { credits, held, available: credits - held }
+}
+
+function findByKey(tx: Database, request: HoldRequest): Promise<HoldRow | undefined> {
   return tx
     .selectFrom('creditHolds')
     .selectAll()
@@ -130,22 +151,26 @@ function oneHold(tx: Transaction, { userId, id }: Hold): Promise<HoldRow> {
     .executeTakeFirstOrThrow()
 }
 
-async function create(tx: Transaction, request: HoldRequest): Promise<Hold> {
+async function create(tx: Transaction, request: HoldRequest, leaseSeconds: number): Promise<Hold> {
   return tx
     .insertInto('creditHolds')
-    .values({ ...request, id: randomUUIDv7(), leaseExpiresAt: leaseEnd() })
+    .values({ ...request, id: randomUUIDv7(), leaseExpiresAt: leaseEnd(leaseSeconds) })
     .returning(['userId', 'id', 'attempt'])
     .executeTakeFirstOrThrow()
 }
 
 /** The same key again after a failure: the same hold, one attempt later. */
-async function renew(tx: Transaction, { userId, id, attempt }: HoldRow): Promise<Hold> {
+async function renew(
+  tx: Transaction,
+  { userId, id, attempt }: HoldRow,
+  leaseSeconds: number,
+): Promise<Hold> {
   return tx
     .updateTable('creditHolds')
     .set({
       status: 'held',
       attempt: attempt + 1,
-      leaseExpiresAt: leaseEnd(),
+      leaseExpiresAt: leaseEnd(leaseSeconds),
       resolvedAt: null,
     })
     .where('userId', '=', userId)
@@ -196,6 +221,6 @@ async function setAside(tx: Transaction, userId: string, credits: number): Promi
     .execute()
 }
 
-function leaseEnd() {
-  return sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
+function leaseEnd(leaseSeconds: number) {
+  return sql<Date>`now() + make_interval(secs => ${leaseSeconds})`
 }

@@ -2,7 +2,7 @@ import { CamelCasePlugin, Kysely, type Transaction as KyselyTransaction } from '
 import { type SessionSource, sessionDialect } from './dialect.ts'
 import { openEmbedded } from './embedded.ts'
 import type { IncidentListener } from './embedded-source.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, type PoolLimits } from './postgres.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -13,6 +13,8 @@ export type DatabaseKind = 'pglite' | 'postgres'
 export type DatabaseOptions = {
   /** A PostgreSQL server; without it the embedded database in `dataDir`. */
   url?: string | undefined
+  /** For a PostgreSQL server alone. */
+  pool?: PoolLimits
   dataDir: string
   /** A dumped database made by the build, from which a first start is faster. */
   templatePath?: string | undefined
@@ -29,7 +31,8 @@ export type OpenDatabase = { db: Database; kind: DatabaseKind; close: () => Prom
 /** Opens the database that the options name, with its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { url, onQuery } = options
-  const source = url === undefined ? await openEmbedded(options) : await openPostgres(url)
+  const source =
+    url === undefined ? await openEmbedded(options) : await openPostgres(url, options.pool)
   const db = databaseOn(source, onQuery)
   // Kysely never closes a source it has not used yet.
   return { db, kind: url === undefined ? 'pglite' : 'postgres', close: () => source.close() }

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -26,15 +34,38 @@ it('keeps what was stored when it is closed and opened again', async () => {
   await second.close()
 })
 
-// Without a template an opening makes its own database, as every build does.
-it('begins anew where a first start was killed half-way', async () => {
+// Without a good template an opening makes its own database, as every build does.
+it('begins anew where a first start was killed half-way, and says that the template is damaged', async () => {
   const directory = join(home, 'half')
   mkdirSync(join(directory, 'database.partial'), { recursive: true })
   writeFileSync(join(directory, 'database.partial', 'PG_VERSION'), '18')
-  const open = await openIn(directory)
+  const damaged = join(home, 'damaged.tar.gz')
+  writeFileSync(damaged, 'not packed')
+  const incidents: string[] = []
+  const open = await openDatabase({
+    dataDir: directory,
+    templatePath: damaged,
+    onIncident: (sentence) => incidents.push(sentence),
+  })
   await aMember(open.db)
   await open.close()
   expect(existsSync(join(directory, 'database.partial'))).toBe(false)
+  expect(incidents).toEqual([expect.stringContaining(`${damaged} is damaged`)])
+})
+
+it('says in a sentence what to do when its files are damaged, and leaves them', async () => {
+  const dataDir = join(home, 'damaged')
+  await (await openIn(dataDir)).close()
+  truncateSync(join(dataDir, 'database/global/pg_control'), 100)
+  await expect(openIn(dataDir)).rejects.toThrow(/cannot be opened: .* put a copy of/)
+  rmSync(join(dataDir, 'database/PG_VERSION'))
+  await expect(openIn(dataDir)).rejects.toThrow(/cannot be opened: .* put a copy of/)
+})
+
+it('says in a sentence what to do where it may not write', async () => {
+  const file = join(home, 'no-folder')
+  writeFileSync(file, '')
+  await expect(openIn(join(file, 'shop'))).rejects.toThrow(/cannot be written to .* set DATA_DIR/)
 })
 
 it('refuses a second opening of the same directory', async () => {
@@ -63,7 +94,7 @@ it('opens itself again after a panic, loses nothing that was answered, and says 
           .then(() => 'done')
           .catch(() => 'not yet'),
       {
-        timeout: 10_000,
+        timeout: 60_000,
       },
     )
     .toBe('done')

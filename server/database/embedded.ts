@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import type { SessionSource } from './dialect.ts'
 import { EmbeddedSource, type IncidentListener } from './embedded-source.ts'
+import { readTemplate } from './embedded-template.ts'
 import { lockDirectory } from './lock.ts'
 import { migrate } from './migrate.ts'
 
@@ -18,8 +19,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<SessionSou
   const lock = lockDirectory(options.dataDir)
   const directory = join(options.dataDir, 'database')
   try {
-    await createWhenMissing(directory, options.templatePath)
-    const open = () => openMigrated({ dataDir: directory })
+    await createWhenMissing(directory, options)
+    const open = () => openExisting(directory)
     const source = new EmbeddedSource(await open(), open, options.onIncident)
     return {
       borrow: () => source.borrow(),
@@ -29,6 +30,21 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<SessionSou
     lock.release()
     throw error
   }
+}
+
+/** Opens what is there; an engine that finds no version would make a database over the old one. */
+async function openExisting(directory: string): Promise<PGlite> {
+  const isWhole = existsSync(join(directory, 'PG_VERSION'))
+  try {
+    if (isWhole) return await openMigrated({ dataDir: directory })
+  } catch (error) {
+    // The engine says no more than that it aborted; what the migrations say has its own sentence.
+    if (!(error instanceof Error) || error.name !== 'RuntimeError') throw error
+  }
+  throw new Error(
+    `The embedded database in ${directory} cannot be opened: its disk is full, or its files are damaged. ` +
+      'Make room, or put a copy of the whole data directory in its place.',
+  )
 }
 
 /** A PGlite with our settings and the schema up to date; without a directory it lives in memory. */
@@ -45,17 +61,23 @@ export async function openMigrated(options: PGliteOptions): Promise<PGlite> {
 }
 
 // A process killed while it fills the directory must not leave half a database behind.
-async function createWhenMissing(directory: string, templatePath?: string): Promise<void> {
+async function createWhenMissing(directory: string, options: EmbeddedOptions): Promise<void> {
   if (existsSync(directory)) return
   const partial = `${directory}.partial`
-  await rm(partial, { recursive: true, force: true })
-  const lite = await openMigrated({ dataDir: partial, ...(await template(templatePath)) })
-  await lite.close()
+  const create = async (loadDataDir?: Blob) => {
+    await rm(partial, { recursive: true, force: true })
+    const lite = await openMigrated({ dataDir: partial, ...(loadDataDir && { loadDataDir }) })
+    await lite.close()
+  }
+  try {
+    await create(await readTemplate(options.templatePath))
+  } catch (error) {
+    if (options.templatePath === undefined) throw error
+    options.onIncident?.(
+      `${options.templatePath} is damaged; the database was made without it. Run "npm run build".`,
+      error,
+    )
+    await create()
+  }
   await rename(partial, directory)
-}
-
-async function template(path: string | undefined): Promise<Pick<PGliteOptions, 'loadDataDir'>> {
-  if (path === undefined || !existsSync(path)) return {}
-  const type = path.endsWith('.gz') ? 'application/x-gzip' : 'application/x-tar'
-  return { loadDataDir: new Blob([await readFile(path)], { type }) }
 }

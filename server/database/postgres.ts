@@ -1,6 +1,7 @@
 import { Pool, type PoolClient, types } from 'pg'
 import type { Session, SessionSource } from './dialect.ts'
 import { isMigrated, migrate } from './migrate.ts'
+import { startingFault } from './postgres-faults.ts'
 import { statementNames } from './statement-names.ts'
 
 /** Any number that all our processes agree on: the first to take it migrates. */
@@ -8,14 +9,22 @@ const MIGRATION_LOCK = 7_314_159
 
 const INT8 = 20
 
+export type PoolLimits = { connections: number; statementTimeoutSeconds: number }
+
+const LIMITS: PoolLimits = { connections: 10, statementTimeoutSeconds: 15 }
+
 /** Connects to PostgreSQL, brings the schema up to date, and lends connections of a pool. */
-export async function openPostgres(url: string): Promise<SessionSource> {
+export async function openPostgres(
+  url: string,
+  { connections, statementTimeoutSeconds } = LIMITS,
+): Promise<SessionSource> {
+  const timeoutMs = statementTimeoutSeconds * 1000
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
+    statement_timeout: timeoutMs,
+    idle_in_transaction_session_timeout: timeoutMs,
     types: { getTypeParser },
   })
   // Without a listener on each client a database that goes away takes the whole process with it.
@@ -25,7 +34,7 @@ export async function openPostgres(url: string): Promise<SessionSource> {
     await migrateAlone(pool)
   } catch (error) {
     await pool.end()
-    throw error
+    throw startingFault(error)
   }
   const nameOf = statementNames()
   return {

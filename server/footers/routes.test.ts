@@ -93,7 +93,7 @@ it('refuses to change a field it does not know', async () => {
     payload: { name: 'New', userId: 'someone' },
   })
   expect(refused.json().errors).toEqual([
-    { path: 'userId', message: 'This field cannot be changed.' },
+    { path: 'userId', message: 'There is no field userId to be set here.' },
   ])
   expect((await stored(id))?.name).toBe('Mine')
 })

@@ -18,7 +18,7 @@ export function answerProblems(app: FastifyInstance) {
 
 /** Also called for addresses that the router cannot read. */
 export async function answerProblem(error: Error, request: FastifyRequest, reply: FastifyReply) {
-  const problem = problemFor(error)
+  const problem = isGivenUp(request) ? givenUp(error) : problemFor(error)
   logCause(problem, { error, request })
   if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
   if (problem.retryAfterSeconds !== undefined)
@@ -27,6 +27,15 @@ export async function answerProblem(error: Error, request: FastifyRequest, reply
     .code(problem.status)
     .type('application/problem+json')
     .send(JSON.stringify(detailsOf(problem)))
+}
+
+/** The connection went before the request had come whole: nobody reads an answer, and nothing is broken. */
+function isGivenUp({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete
+}
+
+function givenUp(cause: Error): Problem {
+  return new Problem('malformed_request', { cause })
 }
 
 /** The same body where the status has been sent already: in a stream. */

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { identityRoutes } from '#contract/identity.ts'
 import { HINT_COOKIE } from '#contract/pages.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 const HEAD = '<meta name="csp-nonce" content="__NONCE__"><script nonce="__NONCE__">theme()</script>'
-const MEMBER = { cookie: `theme=x; ${HINT_COOKIE}=1` }
+const SESSION = 'listwright-session=a-secret'
+const MEMBER = { cookie: `theme=x; ${SESSION}; ${HINT_COOKIE}=1` }
 
 let folder = ''
 let shop: TestApp
@@ -65,7 +67,7 @@ describe('a visitor', () => {
   })
 })
 
-describe('someone whose browser hints that they are signed in', () => {
+describe('someone whose browser has a session', () => {
   it.each([
     ['/', '200 the application'],
     ['/landing', '200 landing for a member'],
@@ -77,9 +79,51 @@ describe('someone whose browser hints that they are signed in', () => {
     expect(await shown(url, MEMBER)).toBe(answer)
   })
 
-  it('is a visitor again once the hint is cleared', async () => {
-    expect(await shown('/', { cookie: `${HINT_COOKIE}=` })).toBe('200 landing for a visitor')
+  it('is one also where the hint was lost, and gets it back with any page', async () => {
+    for (const [url, answer] of [
+      ['/', '200 the application'],
+      ['/history', '200 the application'],
+      ['/pricing', '200 pricing for a member'],
+      ['/nothing', '404 not-found for a member'],
+    ] as const) {
+      expect(await shown(url, { cookie: SESSION })).toBe(answer)
+      const { headers } = await get(url, { cookie: SESSION })
+      expect(headers['set-cookie'], url).toMatch(`${HINT_COOKIE}=1; Max-Age=2592000`)
+    }
+    expect((await get('/pricing', MEMBER)).headers['set-cookie']).toBeUndefined()
   })
+
+  it('is none where a hint was left without a session, and loses it with any page', async () => {
+    const stale = { cookie: `${HINT_COOKIE}=1` }
+    expect(await shown('/', stale)).toBe('200 landing for a visitor')
+    expect(await shown('/pricing', stale)).toBe('200 pricing for a visitor')
+    expect(await shown('/landing', stale)).toBe('404 not-found for a visitor')
+    const { headers } = await get('/checkout', stale)
+    expect(String(headers['set-cookie'])).toContain(`${HINT_COOKIE}=; Max-Age=0`)
+  })
+
+  it('is none after signing out, though the server could not be told: the page ends the session', async () => {
+    const ana = await shop.signIn('ana@example.com')
+    const leaving = { cookie: `${ana.cookie}; ${HINT_COOKIE}=out` }
+    expect(await shown('/', leaving)).toBe('200 landing for a visitor')
+    const { headers } = await get('/pricing', leaving)
+    expect(String(headers['set-cookie'])).toMatch(/listwright-session=; Max-Age=0/)
+    await expect.poll(async () => (await ana.call(identityRoutes.mintToken)).status).toBe(401)
+  })
+})
+
+it('goes by the hint alone where Firebase keeps the session', async () => {
+  const environment = {
+    FIREBASE_PROJECT_ID: 'maker-shop-1a2b3',
+    FIREBASE_API_KEY: 'browser-key',
+    FIREBASE_AUTH_DOMAIN: 'maker-shop-1a2b3.firebaseapp.com',
+  }
+  const other = await testApp({ clientFolder: folder, environment })
+  const pricing = async (cookie: string) =>
+    (await other.app.inject({ url: '/pricing', headers: { cookie } })).body
+  expect(await pricing(`${HINT_COOKIE}=1`)).toContain('for a member')
+  expect(await pricing(SESSION)).toContain('for a visitor')
+  await other.close()
 })
 
 describe('what a page may run', () => {

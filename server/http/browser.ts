@@ -1,17 +1,22 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HINT_COOKIE, PAGE_ROWS } from '#contract/pages.ts'
+import { PAGE_ROWS } from '#contract/pages.ts'
 import { type Config, publicOrigin } from '#server/platform/config.ts'
 import { firebaseChoice } from '#server/platform/identity-config.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { readCookie } from './cookies.ts'
 import { builtPages, type Encoding } from './html.ts'
 import { contentSecurityPolicy, isApi } from './security-headers.ts'
 
 const FOR_SEARCH_ENGINES = { 'robots.txt': 'text/plain', 'sitemap.xml': 'application/xml' }
 const ROOT_FILE = '/:file(^[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$)'
 
-type Browser = { config: Config; clientFolder: string; isDeveloping?: boolean }
+type Browser = {
+  config: Config
+  clientFolder: string
+  isDeveloping?: boolean
+  /** Whether somebody signed in asks; only for the first paint, a call is decided by its token. */
+  isMember: (request: FastifyRequest, reply: FastifyReply) => boolean
+}
 
 /** Serves the built client: the application, the public pages, and a 404 for every other address. */
 export async function serveBrowser(app: FastifyInstance, browser: Browser) {
@@ -22,18 +27,24 @@ export async function serveBrowser(app: FastifyInstance, browser: Browser) {
     acceptRanges: false,
   })
   const { shell, page, text } = await senders(app, browser)
-  const notFound = (request: FastifyRequest, reply: FastifyReply) =>
-    page('not-found')(request, reply.code(404))
+  const byReader =
+    (member: Send, visitor: Send) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const isMember = browser.isMember(request, reply)
+      return (isMember ? member : visitor)(request, reply, isMember)
+    }
+  const missing: Send = (request, reply, isMember) =>
+    page('not-found')(request, reply.code(404), isMember)
+  const notFound = byReader(missing, missing)
 
   const sender = (name: string) => {
     if (name === 'application') return shell
-    return name === 'not-found' ? notFound : page(name)
+    return name === 'not-found' ? missing : page(name)
   }
   for (const {
     path,
     shell: { member, visitor },
   } of PAGE_ROWS)
-    app.get(path, byHint(sender(member), sender(visitor)))
+    app.get(path, byReader(sender(member), sender(visitor)))
 
   for (const [file, type] of Object.entries(FOR_SEARCH_ENGINES))
     app.get(`/${file}`, text(file, { type, otherwise: notFound }))
@@ -58,7 +69,12 @@ function portOf(app: FastifyInstance, config: Config): number {
   return typeof address === 'object' && address !== null ? address.port : config.PORT
 }
 
-type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+type Send = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isMember: boolean,
+) => Promise<FastifyReply>
 
 async function senders(
   app: FastifyInstance,
@@ -79,9 +95,9 @@ async function senders(
     }
   const page =
     (name: string): Send =>
-    async (request, reply) => {
-      const file = `public/${hasHint(request) ? 'member' : 'visitor'}/${name}.html`
-      if (isDeveloping) return signed(file)(request, reply)
+    async (request, reply, isMember) => {
+      const file = `public/${isMember ? 'member' : 'visitor'}/${name}.html`
+      if (isDeveloping) return signed(file)(request, reply, isMember)
       const found = await pages.publicPage(file)
       if (found === null) return unbuilt(reply)
       void html(reply, contentSecurityPolicy(config, found.inline)).header('etag', found.etag)
@@ -92,16 +108,12 @@ async function senders(
       return reply.send(found.bytes[encoding])
     }
   const text =
-    (file: string, { type, otherwise }: { type: string; otherwise: Send }): Send =>
+    (file: string, { type, otherwise }: { type: string; otherwise: Answer }): Answer =>
     async (request, reply) => {
       const found = await pages.text(file)
       return found === null ? otherwise(request, reply) : reply.type(type).send(found)
     }
   return { shell: signed('app.html'), page, text }
-}
-
-function byHint(withHint: Send, without: Send): Send {
-  return (request, reply) => (hasHint(request) ? withHint : without)(request, reply)
 }
 
 function unbuilt(reply: FastifyReply): FastifyReply {
@@ -117,11 +129,6 @@ function html(reply: FastifyReply, policy: string): FastifyReply {
     .header('content-security-policy', policy)
     .header('cache-control', 'no-cache')
     .header('vary', 'Cookie, Accept-Encoding')
-}
-
-// Only a hint for the first paint; who is signed in is decided by the token of each call.
-function hasHint(request: FastifyRequest): boolean {
-  return readCookie(request, HINT_COOKIE) !== ''
 }
 
 function encodingFor(request: FastifyRequest): Encoding {

@@ -1,17 +1,18 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { identityRoutes } from '#contract/identity.ts'
 import { PAGES } from '#contract/pages.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { testDatabase } from '#server/testing/database.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { SILENT_MS } from './connections.ts'
 
 let shop: TestApp
 let secure: TestApp
 beforeAll(async () => {
-  shop = await testApp()
+  shop = await testApp({ environment: { LOG_LEVEL: 'warn' } })
   secure = await testApp({ environment: { PUBLIC_URL: 'https://shop.example' } })
 })
 afterAll(async () => {
@@ -158,14 +159,25 @@ describe('the number of requests', () => {
     await app.close()
   })
 
-  it('is not limited for the person whose own machine this is', async () => {
-    const app = await limited()
-    expect(
-      await passing(
-        app,
-        ten.map(() => ({ remoteAddress: '127.0.0.1' })),
-      ),
-    ).toBe(10)
+  it('is not limited for the person whose own machine this is, but for whom a proxy on it serves', async () => {
+    const app = await limited({ LOG_LEVEL: 'warn' })
+    const here = ten.map(() => ({ remoteAddress: '127.0.0.1' }))
+    expect(await passing(app, here)).toBe(10)
+    const warnings = () => app.logged.filter((line) => line.includes('TRUSTED_PROXIES'))
+    expect(warnings()).toEqual([])
+    const forwarded = ten.map((n) => ({
+      remoteAddress: '127.0.0.1',
+      headers: { 'x-forwarded-for': `6.6.6.${n}` },
+    }))
+    expect(await passing(app, forwarded)).toBe(5)
+    expect(warnings()).toHaveLength(1)
+    await app.close()
+  })
+
+  it('is limited on a machine with a public address, though a proxy there says nothing', async () => {
+    const app = await limited({ PUBLIC_URL: 'https://shop.example', EMBEDDED_DATABASE: 'on' })
+    const requests = ten.map(() => ({ remoteAddress: '127.0.0.1' }))
+    expect(await passing(app, requests)).toBe(5)
     await app.close()
   })
 })
@@ -198,11 +210,39 @@ describe('on the wire', () => {
       400,
     ],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400],
     ['bare line feeds', 'GET / HTTP/1.1\nHost: x\n\n', 400],
     ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['TRACE', 'TRACE / HTTP/1.1\r\nHost: x\r\n\r\n', 404],
   ])('refuses %s', async (_what, text, status) => {
     expect(await statusOf(text)).toContain(` ${status} `)
+  })
+
+  it('closes a connection on which nobody says a word, and bounds their number', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const accepted = once(shop.app.server, 'connection')
+    const socket = connect(port, '127.0.0.1')
+    await accepted
+    const closed = once(socket.resume(), 'close')
+    vi.advanceTimersByTime(SILENT_MS)
+    await closed
+    expect(shop.app.server.maxConnections).toBe(8000)
+  })
+
+  it('logs no fault where somebody leaves in the middle of sending', async () => {
+    const { app, logged } = shop
+    const arrived = once(app.server, 'request')
+    const socket = connect(port, '127.0.0.1')
+    const type = 'Content-Type: application/json\r\nContent-Length: 100'
+    socket.write(`POST ${identityRoutes.signIn.path} HTTP/1.1\r\nHost: x\r\n${type}\r\n\r\n{"em`)
+    const [request] = await arrived
+    const gone = new Promise((resolve) => request.once('close', resolve))
+    socket.destroy()
+    await gone
+    // Whatever was to be logged of it comes before the answer to somebody else.
+    await fetch(`http://127.0.0.1:${port}/api/config`)
+    expect(logged.filter((line) => line.includes('"level":50'))).toEqual([])
   })
 
   it('has no patience with slow senders', () => {

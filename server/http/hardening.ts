@@ -1,9 +1,4 @@
-import {
-  type FastifyHttpOptions,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { WEBHOOK_PATH } from '#contract/checkout.ts'
@@ -11,12 +6,17 @@ import type { Config } from '#server/platform/config.ts'
 import { logOptions } from '#server/platform/log.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { answerProblem } from './answer-problem.ts'
+import { boundConnections } from './connections.ts'
+import { isAtHome, isForwardedByStranger } from './at-home.ts'
 import { isApi, securityHeaders } from './security-headers.ts'
 
 const SECOND_MS = 1000
 
+/** In place of the standard output. */
+export type LogTo = { write: (line: string) => void }
+
 /** How the server listens: small bodies, no patience with slow senders, no header believed. */
-export function serverOptions(config: Config) {
+export function serverOptions(config: Config, logTo?: LogTo) {
   return {
     bodyLimit: 64 * 1024,
     requestTimeout: 15 * SECOND_MS,
@@ -27,7 +27,7 @@ export function serverOptions(config: Config) {
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    logger: logOptions(config.LOG_LEVEL),
+    logger: { ...logOptions(config.LOG_LEVEL), ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     // The router refuses an unreadable address before any hook has run.
     frameworkErrors: (error, request, reply) => {
@@ -47,12 +47,17 @@ export type CountRequest = (
  * may: its messages are signed, and a busy hour has many.
  */
 export function harden(app: FastifyInstance, config: Config, count: CountRequest) {
+  boundConnections(app.server)
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)
     const encoding = request.headers['content-encoding'] ?? 'identity'
     if (encoding !== 'identity') throw new Problem('unsupported_media_type')
+    // A second one is for whoever stands before us and reads another than we do.
+    const { host = [] } = request.raw.headersDistinct ?? {}
+    if (host.length > 1) throw new Problem('malformed_request')
   })
+  warnOfStrangeProxies(app)
   // A hook of the whole server also counts calls that are not signed in, and unknown addresses.
   app.addHook('onRequest', async (request, reply) => {
     if (!isApi(request) || isAtHome(request, config)) return
@@ -67,14 +72,15 @@ export function harden(app: FastifyInstance, config: Config, count: CountRequest
   })
 }
 
-/** The person's own machine, where the embedded database says that there is only one. */
-export function isAtHome(request: FastifyRequest, config: Config): boolean {
-  return config.DATABASE_URL === undefined && isLoopback(request.ip)
+/** Said once: a proxy that was forgotten in the settings says it with every request, a liar too. */
+function warnOfStrangeProxies(app: FastifyInstance) {
+  let isSaid = false
+  app.addHook('onRequest', async (request) => {
+    if (isSaid || !isForwardedByStranger(request)) return
+    isSaid = true
+    request.log.warn(
+      { address: request.ip },
+      'X-Forwarded-For of an address that TRUSTED_PROXIES does not name is not believed: all behind it share the limits of one network',
+    )
+  })
 }
-
-/** This machine itself. */
-export function isLoopback(address: string): boolean {
-  return LOOPBACK.test(address)
-}
-
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/

@@ -117,12 +117,8 @@ afterAll(async () => {
   await rm(clientFolder, { recursive: true })
 })
 
-const withBody = Object.entries<Route>({
-  ...routes,
-  ...identityRoutes,
-  ...googleRoutes,
-  ...sandboxRoutes,
-}).filter(([, route]) => route.body !== undefined)
+const everyRoute = { ...routes, ...identityRoutes, ...googleRoutes, ...sandboxRoutes }
+const withBody = Object.entries<Route>(everyRoute).filter(([, route]) => route.body !== undefined)
 
 const post = async (route: Route, payload: string, contentType = 'application/json') => {
   const answer = await shop.app.inject({
@@ -159,6 +155,30 @@ describe.each(withBody)('%s', (name, route) => {
     await fc.assert(survives, { numRuns: GENERATED_RUNS })
   })
 })
+
+const writes = Object.entries<Route>(everyRoute).filter(([, route]) => route.method !== 'GET')
+
+it.each(writes)(
+  '%s refuses a field that it does not know by its name, and null',
+  async (name, route) => {
+    const refused = async (body: unknown) => {
+      const answer = await shop.app.inject({
+        method: route.method,
+        url: route.path.replace(':id', 'none'),
+        headers: { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      })
+      return { status: answer.statusCode, ...answer.json() }
+    }
+    expect(await refused({ ...BODIES[name], unheardOf: 1 })).toMatchObject({
+      status: 400,
+      code: 'invalid_input',
+      detail: 'There is no field unheardOf to be set here.',
+      errors: [{ path: 'unheardOf' }],
+    })
+    expect(await refused(null)).toMatchObject({ status: 400, code: 'invalid_input' })
+  },
+)
 
 describe('a body that is not what it should be', () => {
   const deep = '['.repeat(30_000) + ']'.repeat(30_000)

@@ -3,8 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#server/platform/config.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { isOfThisMachine } from './at-home.ts'
 import { EXPOSITION_TYPE, exposition, type Metric } from './exposition.ts'
-import { isLoopback } from './hardening.ts'
 import { countLatencies } from './latencies.ts'
 
 const NANOSECONDS = 1e9
@@ -54,12 +54,7 @@ function gauge(name: keyof typeof HELP, value: number): Metric {
 
 function mayRead(request: FastifyRequest, { METRICS_TOKEN: token }: Config): boolean {
   if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`)
-  return isLoopback(request.ip) && !isForwarded(request)
-}
-
-/** A proxy on this machine calls from loopback too, for people who are not. */
-function isForwarded({ headers }: FastifyRequest): boolean {
-  return ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => name in headers)
+  return isOfThisMachine(request)
 }
 
 /** In the same time wherever the two begin to differ. */

@@ -92,12 +92,20 @@ function callOf(route: Route, { request, reply }: Exchange): unknown {
     actor: route.access === 'anyone' ? undefined : actorOf(request),
     params: request.params,
     query: route.query && parse(route.query, request.query),
-    body: route.body && parse(route.body, request.body ?? {}),
+    body: route.method === 'GET' ? undefined : parsedBody(route, request),
     idempotencyKey: route.isRepeatable && idempotencyKey(request),
     version: route.isConditional && expectedVersion(request),
     request,
     reply,
   }
+}
+
+/** A call without fields takes none: what it does not know it would have to ignore. */
+const NO_FIELDS = z.strictObject({})
+
+function parsedBody(route: Route, { body = {} }: FastifyRequest): unknown {
+  const parsed = parse(route.body ?? NO_FIELDS, body)
+  return route.body && parsed
 }
 
 /** The page itself is the answer; how to get the next one goes into a header (RFC 8288). */
@@ -127,10 +135,10 @@ function parse(schema: z.ZodMiniType, value: unknown): unknown {
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   const path = issue.path.join('.')
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({
-      path: [...issue.path, key].join('.').slice(0, 100),
-      message: 'This field cannot be changed.',
-    }))
+    return issue.keys.map((key) => {
+      const name = [...issue.path, key].join('.').slice(0, 100)
+      return { path: name, message: `There is no field ${name} to be set here.` }
+    })
   if (path === '') return [{ path, message: 'Please send the fields as one JSON object.' }]
   return [{ path, message: issue.message }]
 }

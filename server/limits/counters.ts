@@ -4,6 +4,9 @@ import { hashedKey } from './hashed-key.ts'
 
 export type Window = { max: number; windowMs: number }
 
+/** How often it was done by now, this time included; or how long to wait, because it was too often. */
+export type Taken = { state: 'taken'; taken: number } | { state: 'refused'; waitMs: number }
+
 /** As much as the column holds. */
 const NO_MAX = 2 ** 31 - 1
 
@@ -11,12 +14,24 @@ const NO_MAX = 2 ** 31 - 1
 export function counters(db: Database, clock: Clock) {
   return {
     /** Counts one more. Answers 0 when that was allowed, else how many milliseconds to wait. */
-    async take(name: string, { max, windowMs }: Window): Promise<number> {
-      if (max === 0) return windowMs
-      const key = hashedKey(name)
-      const now = clock.now()
-      const counted = await countUp(db, { key, now, count: 1, max, windowMs })
-      return counted === undefined ? waitMs(db, { key, now }) : 0
+    async take(name: string, window: Window): Promise<number> {
+      const outcome = await takeMany(db, { ...window, name, now: clock.now(), count: 1 })
+      return outcome.state === 'refused' ? outcome.waitMs : 0
+    },
+
+    /** Counts several more at once; the last ones may go beyond the limit. */
+    takeMany: (name: string, window: Window & { count: number }): Promise<Taken> =>
+      takeMany(db, { ...window, name, now: clock.now() }),
+
+    /** How often it was done in the time that counts now. */
+    async taken(name: string): Promise<number> {
+      const found = await db
+        .selectFrom('attemptCounts')
+        .select('taken')
+        .where('key', '=', hashedKey(name))
+        .where('endsAt', '>', clock.now())
+        .executeTakeFirst()
+      return found?.taken ?? 0
     },
 
     /** Counts what has happened already. Answers how often it has now, and until when that counts. */
@@ -43,6 +58,18 @@ export function counters(db: Database, clock: Clock) {
 
 export async function sweepCounters(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('attemptCounts').where('endsAt', '<=', now).execute()
+}
+
+type Many = Window & { name: string; now: Date; count: number }
+
+async function takeMany(db: Database, { name, ...more }: Many): Promise<Taken> {
+  const { now, max, windowMs } = more
+  if (max === 0) return { state: 'refused', waitMs: windowMs }
+  const key = hashedKey(name)
+  const counted = await countUp(db, { ...more, key })
+  return counted === undefined
+    ? { state: 'refused', waitMs: await waitMs(db, { key, now }) }
+    : { state: 'taken', taken: counted.taken }
 }
 
 type More = Window & { key: string; now: Date; count: number }

@@ -17,12 +17,16 @@ export function guessLimits(db: Database, clock: Clock) {
       await limits.take('guessesFromOneNetwork', fromHere(guess))
       // A flood from elsewhere does not close the door where the right password came from before.
       if (await usual.has(guess)) return
+      await limits.take('guessesAtAllFromOneNetwork', guess.network)
       await limits.take('guessesForOneAccount', guess.email)
     },
     /** The password was right: it was no guess. */
     forgive: async (guess: Guess): Promise<void> => {
       await limits.giveBack('guessesFromOneNetwork', fromHere(guess))
-      if (!(await usual.has(guess))) await limits.giveBack('guessesForOneAccount', guess.email)
+      if (!(await usual.has(guess))) {
+        await limits.giveBack('guessesAtAllFromOneNetwork', guess.network)
+        await limits.giveBack('guessesForOneAccount', guess.email)
+      }
       await usual.remember(guess)
     },
   }

@@ -88,6 +88,16 @@ describe('guessing a password', () => {
     expect(await count(20, () => guessFrom(HOME.network))).toBe(10)
   })
 
+  it('is possible fifty times an hour from one network at all accounts together', async () => {
+    const spray = (n: number) => guessFrom('1.1.1.1', `person-${n}@example.com`)
+    await limits.guess({ email: 'own@example.com', network: '1.1.1.1' })
+    await limits.forgive({ email: 'own@example.com', network: '1.1.1.1' })
+    expect(await count(150, spray)).toBe(50)
+    expect(await guessFrom('2.2.2.2', 'person-140@example.com')).toBe(true)
+    // Who comes in there as a rule still does.
+    expect(await guessFrom('1.1.1.1', 'own@example.com')).toBe(true)
+  })
+
   it('leaves other accounts alone', async () => {
     await count(100, () => guessFrom('1.1.1.1'))
     expect(await guessFrom('1.1.1.1', 'ben@example.com')).toBe(true)
@@ -97,6 +107,10 @@ describe('guessing a password', () => {
 it('opens at most twenty accounts an hour from one network', async () => {
   expect(await count(100, () => passes(limits.take('signUpsFromOneNetwork', '1.1.1.1')))).toBe(20)
   expect(await passes(limits.take('signUpsFromOneNetwork', '2.2.2.2'))).toBe(true)
+  await expect(limits.take('signUpsFromOneNetwork', '1.1.1.1')).rejects.toMatchObject({
+    code: 'too_many_accounts',
+    detail: expect.stringContaining('Too many accounts'),
+  })
 })
 
 it('mails at most five links an hour to one address, and twenty for one network', async () => {

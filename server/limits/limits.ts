@@ -7,7 +7,7 @@ export type Limit = {
   max: number
   /** Begins with the first time. */
   windowMs: number
-  code: 'too_many_guesses' | 'too_many_requests'
+  code: 'too_many_guesses' | 'too_many_accounts' | 'too_many_requests'
   /** In place of the code's own sentence. */
   detail?: string
 }
@@ -18,9 +18,12 @@ export type Limit = {
  * of the balance, and stands in the ledger.
  */
 export const LIMITS = {
+  /** For one account. */
   guessesFromOneNetwork: { max: 10, windowMs: 15 * MINUTE_MS, code: 'too_many_guesses' },
+  /** For all accounts together: one common password, tried at each. */
+  guessesAtAllFromOneNetwork: { max: 50, windowMs: HOUR_MS, code: 'too_many_guesses' },
   guessesForOneAccount: { max: 100, windowMs: HOUR_MS, code: 'too_many_guesses' },
-  signUpsFromOneNetwork: { max: 20, windowMs: HOUR_MS, code: 'too_many_guesses' },
+  signUpsFromOneNetwork: { max: 20, windowMs: HOUR_MS, code: 'too_many_accounts' },
   resetsForOneAddress: { max: 5, windowMs: HOUR_MS, code: 'too_many_requests' },
   resetsFromOneNetwork: { max: 20, windowMs: HOUR_MS, code: 'too_many_requests' },
   exportsOfOnePerson: { max: 10, windowMs: HOUR_MS, code: 'too_many_requests' },
@@ -34,6 +37,9 @@ export const LIMITS = {
   },
 } as const satisfies Record<string, Limit>
 
+const TOO_MANY_LISTINGS =
+  'Too many listings were asked for in a short time. Please wait a moment and try again. You were not charged.'
+
 /** Those whose number is a setting. */
 export const LIMITS_BY_SETTING = {
   requestsFromOneNetwork: {
@@ -41,6 +47,22 @@ export const LIMITS_BY_SETTING = {
     windowMs: MINUTE_MS,
     code: 'too_many_requests',
   },
+  generationsOfOnePerson: {
+    max: 'GENERATIONS_PER_MINUTE',
+    windowMs: MINUTE_MS,
+    code: 'too_many_requests',
+    detail: TOO_MANY_LISTINGS,
+  },
+  generationsFromOneNetwork: {
+    max: 'GENERATIONS_PER_MINUTE_NETWORK',
+    windowMs: MINUTE_MS,
+    code: 'too_many_requests',
+    detail: TOO_MANY_LISTINGS,
+  },
   /** A day ends at midnight UTC. What is said then is the writer's. */
-  modelCalls: { max: 'MODEL_CALLS_PER_DAY', windowMs: DAY_MS },
+  model: {
+    windowMs: DAY_MS,
+    ofOnePerson: { calls: 'MODEL_CALLS_PER_PERSON', tokens: 'MODEL_TOKENS_PER_PERSON' },
+    ofAll: { calls: 'MODEL_CALLS_PER_DAY', tokens: 'MODEL_TOKENS_PER_DAY' },
+  },
 } as const

@@ -1,12 +1,15 @@
 import { isIPv6 } from 'node:net'
 
-/** An address as we keep it: an IPv4 address that travelled inside IPv6 is written as IPv4. */
-export function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+/**
+ * An address as we keep it: an IPv4 address that travelled inside IPv6 is written as IPv4. A request
+ * whose connection has gone meanwhile has none, whatever its type says.
+ */
+export function plainAddress(address: string | undefined): string {
+  return (address ?? '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
 }
 
 /** What one person can hold: an IPv4 address, or the 64 leading bits of an IPv6 address. */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
   const plain = plainAddress(address)
   if (!isIPv6(plain)) return plain
   const [head = '', tail = ''] = plain.split('%', 1).join('').split('::')

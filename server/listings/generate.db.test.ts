@@ -8,6 +8,7 @@ import { codeOf, until } from '#server/testing/outcome.ts'
 import { aGeneratorInput, aMember, aWriting, balanceOf } from '#server/testing/people.ts'
 import { createGenerator } from './generate.ts'
 import { listListings } from './library.ts'
+import type { PlaceLimits } from './places.ts'
 import type { ListingWriter, Writing } from './writer/writer.ts'
 
 let open: OpenDatabase
@@ -149,10 +150,12 @@ describe('many at once', () => {
     expect(new Set(await Promise.all(first))).toEqual(new Set(['done']))
   })
 
-  it('are held to the process’s own measure, and the credit goes back at once', async () => {
+  it('are held to the process’s own measure, and no credit is set aside for one too many', async () => {
     const [ana, ben] = [await aMember(open.db), await aMember(open.db)]
     const gate = Promise.withResolvers<Writing>()
-    const { generate } = generatorFor(() => gate.promise, { inFlightMax: 1 })
+    const { generate } = generatorFor(() => gate.promise, {
+      places: { max: 1, waitingMax: 0, waitMs: 0 },
+    })
     const first = codeOf(generate({ userId: ana.id, input: aGeneratorInput() }))
     await until(async () => (await balanceOf(open.db, ana.id)).creditsHeld === 1)
     const refused = generate({ userId: ben.id, input: aGeneratorInput() })
@@ -191,9 +194,11 @@ describe('stopping', () => {
 
 function generatorFor(
   write: ListingWriter['write'],
-  limits: { deadlineMs?: number; inFlightMax?: number } = {},
+  limits: { deadlineMs?: number; places?: PlaceLimits } = {},
 ) {
-  return createGenerator({ db: open.db, writer: { name: 'composer', write }, ...limits })
+  // Places are a matter of their own.
+  const places = { max: 1000, waitingMax: 0, waitMs: 0 }
+  return createGenerator({ db: open.db, writer: { name: 'composer', write }, places, ...limits })
 }
 
 function generatorOf(writing: Writing) {

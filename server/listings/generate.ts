@@ -1,32 +1,35 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import {
+  type GenerationProgress,
   type GeneratorInput,
   type Listing,
   ListingPatch,
   type WriterChoice,
-  type WritingPart,
 } from '#contract/listings.ts'
-import { capture, type Hold, hold, release } from '#server/credits/ledger.ts'
+import { capture, foresee, type Hold, hold, release } from '#server/credits/ledger.ts'
 import type { Database } from '#server/database/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { findListing, recentDescriptions, storeListing } from './library.ts'
+import { openPlaces, type PlaceLimits } from './places.ts'
 import { refusalOf } from './refusal.ts'
 import { type ListingWriter, type Writing, WritingFailed } from './writer/writer.ts'
 
 /** A hold's lease is three times as long, so a writer in time always finds its credit. */
 const DEADLINE_MS = 60_000
-/** How many listings one process has in writing at once. */
-const IN_FLIGHT_MAX = 32
+/** In writing at once in one process. */
+const PLACES: PlaceLimits = { max: 32, waitingMax: 64, waitMs: 20_000 }
 
 export type Generation = {
   userId: string
+  /** For the log. */
+  requestId?: string | undefined
   input: GeneratorInput
   /** The usual writer where nothing is said. */
   choice?: WriterChoice
   /** With it the same request can be repeated safely: it pays once and answers the same listing. */
   idempotencyKey?: string | undefined
-  onProgress?: ((part: WritingPart) => void) | undefined
+  onProgress?: ((progress: GenerationProgress) => void) | undefined
 }
 
 /**
@@ -37,6 +40,8 @@ export type Generate = (generation: Generation) => Promise<Listing>
 
 export type Generator = {
   generate: Generate
+  /** How many are being written now, and how many wait for it. */
+  count: () => { taken: number; waiting: number }
   /** Lets the writers finish; what is not written after the grace is given up, unpaid. */
   stop: (graceMs: number) => Promise<void>
 }
@@ -47,29 +52,35 @@ export type GeneratorOptions = {
   /** For sellers who do without a model; where none is configured, the same as the usual one. */
   plainWriter?: ListingWriter
   deadlineMs?: number
-  inFlightMax?: number
+  leaseSeconds?: number
+  places?: PlaceLimits
 }
 
 export function createGenerator(options: GeneratorOptions): Generator {
-  const { db, inFlightMax = IN_FLIGHT_MAX } = options
+  const { db } = options
+  const places = openPlaces(options.places ?? PLACES)
   const stopping = new AbortController()
   const inFlight = new Set<Promise<Listing>>()
 
   return {
     async generate(generation) {
-      const { userId } = generation
-      const outcome = await hold(db, { userId, ...identify(generation) })
-      if (outcome.state === 'captured') return findListing(db, { userId, id: outcome.listingId })
-      if (inFlight.size >= inFlightMax || stopping.signal.aborted) {
-        await release(db, outcome.hold)
-        throw new Problem('unavailable', { retryAfterSeconds: 10 })
+      const { userId, onProgress } = generation
+      let leave = places.enter()
+      if (leave === null) {
+        // Who would be refused, or answered at once, need not wait for that, nor keep others waiting.
+        const paid = await foresee(db, { userId, ...identify(generation) })
+        if (paid !== null) return findListing(db, { userId, id: paid })
+        leave = await places.queueUp(userId, () => onProgress?.({ stage: 'waiting' }))
       }
-      const listing = writeFor(outcome.hold, { ...options, ...generation, stop: stopping.signal })
+      const listing = written({ ...options, ...generation, stop: stopping.signal }).finally(leave)
       inFlight.add(listing)
       return listing.finally(() => inFlight.delete(listing))
     },
 
+    count: places.count,
+
     async stop(graceMs) {
+      places.close()
       const timer = setTimeout(() => stopping.abort(), graceMs)
       await Promise.allSettled(inFlight)
       clearTimeout(timer)
@@ -80,9 +91,13 @@ export function createGenerator(options: GeneratorOptions): Generator {
 
 type Job = GeneratorOptions & Generation & { stop: AbortSignal }
 
-async function writeFor(held: Hold, job: Job): Promise<Listing> {
-  const id = await writtenAndPaid(held, job)
-  return findListing(job.db, { userId: job.userId, id })
+/** What the key has paid already, or what is written for it now. */
+async function written(job: Job): Promise<Listing> {
+  const { db, userId, leaseSeconds } = job
+  const outcome = await hold(db, { userId, ...identify(job) }, leaseSeconds)
+  const isPaid = outcome.state === 'captured'
+  const id = isPaid ? outcome.listingId : await writtenAndPaid(outcome.hold, job)
+  return findListing(db, { userId, id })
 }
 
 /** The writer works outside any transaction; keeping its work and paying for it are one. */
@@ -105,7 +120,8 @@ async function writtenAndPaid(held: Hold, job: Job): Promise<string> {
 
 /** The writer's answer, fit to be sold; or a refusal at the deadline, whether or not the writer hears of it. */
 async function write(held: Hold, job: Job): Promise<Writing> {
-  const { db, userId, input, onProgress, stop, deadlineMs = DEADLINE_MS } = job
+  const { db, userId, requestId, input, onProgress, stop, deadlineMs = DEADLINE_MS } = job
+  const asker = { userId, requestId }
   const writer = writerOf(job)
   const deadline = AbortSignal.timeout(deadlineMs)
   const signal = AbortSignal.any([deadline, stop])
@@ -117,7 +133,8 @@ async function write(held: Hold, job: Job): Promise<Writing> {
   const seed = held.id
   try {
     signal.throwIfAborted()
-    const writing = writer.write({ input, seed, others, signal, ...(onProgress && { onProgress }) })
+    const progress = onProgress && { onProgress }
+    const writing = writer.write({ input, asker, seed, others, signal, ...progress })
     return publishable(await Promise.race([writing, givenUp.promise]))
   } catch (cause) {
     if (deadline.aborted) throw refusalOf(new WritingFailed('timed_out', 'deadline'), writer.name)

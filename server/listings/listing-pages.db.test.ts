@@ -139,7 +139,7 @@ describe('searched', () => {
     const count = await seller.call(routes.countListings, { search: '?search=numbered%20500' })
     expect(count.answer()).toEqual({ count: 11 })
     expect((await seller.call(routes.countListings)).answer()).toEqual({ count: 5100 })
-  }, 90_000)
+  })
 
   it('finds nothing of anybody else', async () => {
     const stranger = await aSeller([])

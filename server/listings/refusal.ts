@@ -1,4 +1,4 @@
-import { DO_WITHOUT_MODEL } from '#contract/generation-problems.ts'
+import { dailyLimitSentence, DO_WITHOUT_MODEL } from '#contract/generation-problems.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { Problem } from '#server/platform/problem.ts'
 import {
@@ -9,17 +9,16 @@ import {
 } from './writer/writer.ts'
 
 const WITHOUT_A_DATE_SECONDS = 10
+const HOUR_SECONDS = 60 * 60
 
-const CODES: Record<WritingFailure, ProblemCode> = {
+const CODES: Record<Exclude<WritingFailure, 'used_up'>, ProblemCode> = {
   unavailable: 'unavailable',
-  used_up: 'unavailable',
   timed_out: 'generation_timed_out',
   unusable: 'generation_failed',
 }
 
-const OF_MODEL: Record<WritingFailure, string> = {
+const OF_MODEL: Record<Exclude<WritingFailure, 'used_up'>, string> = {
   unavailable: 'The language model does not answer right now.',
-  used_up: 'The language model has written as much as it may today.',
   timed_out: 'The language model took too long.',
   unusable: 'The language model wrote nothing that could be used.',
 }
@@ -32,6 +31,10 @@ export function refusalOf(error: unknown, writer: ListingWriter['name']): Proble
     return new Problem(writer === 'model' ? 'model_failed' : 'generation_failed', { cause: error })
   const { failure } = error
   const details = { cause: error, ...retryAfter(error) }
+  if (failure === 'used_up') {
+    const detail = dailyLimitSentence(Math.ceil((error.retryAfterSeconds ?? 0) / HOUR_SECONDS))
+    return new Problem('daily_limit', { ...details, detail })
+  }
   if (writer === 'composer') return new Problem(CODES[failure], details)
   const detail = `${OF_MODEL[failure]} ${DO_WITHOUT_MODEL}`
   return new Problem('model_failed', { ...details, detail })

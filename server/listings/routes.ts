@@ -1,6 +1,7 @@
 import { FILE_FORMATS } from '#contract/export.ts'
 import type { Routes } from '#contract/routes.ts'
 import { type Composing, OutOfTime } from '#server/composing/composing.ts'
+import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/database/database.ts'
 import type { Handlers } from '#server/http/serve.ts'
 import { tagged } from '#server/http/version.ts'
@@ -36,6 +37,8 @@ type ListingServices = {
   clock: Clock
   generator: Generator
   composing: Composing
+  /** Refuses who asks for too many listings in a while. */
+  countGeneration: (userId: string, request: FastifyRequest) => Promise<void>
 }
 
 export function listingHandlers({
@@ -43,6 +46,7 @@ export function listingHandlers({
   clock,
   generator,
   composing,
+  countGeneration,
 }: ListingServices): Handlers<ListingRoutes> {
   return {
     // Not ended when the caller leaves: one who types on leaves often, and an answer costs less than a new thread.
@@ -51,10 +55,12 @@ export function listingHandlers({
         if (cause instanceof OutOfTime) throw new Problem('unavailable', { cause })
         throw cause
       }),
-    generateListing: async ({ actor, body, idempotencyKey, report }) => {
+    generateListing: async ({ actor, body, idempotencyKey, report, request }) => {
+      await countGeneration(actor.id, request)
       const { writer, ...input } = body
       return generator.generate({
         userId: actor.id,
+        requestId: request.id,
         input,
         choice: writer,
         idempotencyKey,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Listing, type WritingPart } from '#contract/listings.ts'
+import { Listing, type GenerationProgress } from '#contract/listings.ts'
 import { ProblemDetails } from '#contract/problem-details.ts'
 import { EVENT_STREAM } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
@@ -85,13 +85,13 @@ describe('a generation asked for as an event stream', () => {
   })
 })
 
-function title(text: string): WritingPart {
+function title(text: string): GenerationProgress {
   return { stage: 'title', title: text }
 }
 
 describe('the pace of the reports', () => {
   it('leaves out what comes too fast, but never the last report of a stage', () => {
-    const passed: WritingPart[] = []
+    const passed: GenerationProgress[] = []
     let now = 0
     const report = throttled(
       (part) => passed.push(part),

@@ -1,15 +1,15 @@
-import type { WritingPart } from '#contract/listings.ts'
+import type { GenerationProgress } from '#contract/listings.ts'
 
 /** Faster than this nobody sees a difference, and each report repeats its whole text. */
 const INTERVAL_MS = 60
 
-type Report = (part: WritingPart) => void
+type Report = (part: GenerationProgress) => void
 
 /** Thins out the reports within a stage; the first and the last of each stage always pass. */
 export function throttled(report: Report, now: () => number = () => performance.now()): Report {
-  let waiting: WritingPart | undefined
-  let last: { stage: WritingPart['stage']; at: number } | undefined
-  const pass = (part: WritingPart) => {
+  let waiting: GenerationProgress | undefined
+  let last: { stage: GenerationProgress['stage']; at: number } | undefined
+  const pass = (part: GenerationProgress) => {
     waiting = undefined
     last = { stage: part.stage, at: now() }
     report(part)

@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { DEFAULT_EXTENSION_URL } from '#contract/site.ts'
+import { exposureRefusals, isOfThisMachine } from './exposure.ts'
 import { identityRefusals, identityVariables } from './identity-config.ts'
+import { limitVariables, wholeNumber } from './limit-config.ts'
 import { mailRefusals, mailVariables } from './mail-config.ts'
+import { misspeltNames } from './misspelt-names.ts'
 import { modelRefusals, modelVariables } from './model-config.ts'
 import { paymentRefusals, paymentVariables } from './payment-config.ts'
+import { SECRET_FILES, withSecretsFromFiles } from './secret-files.ts'
 
 /** What the environment says, checked and defaulted. Nothing else reads process.env. */
 export type Config = z.infer<typeof Environment>
@@ -20,19 +24,6 @@ export class WrongConfiguration extends Error {
     this.sentences = sentences
   }
 }
-
-const wholeNumber = ({ name, max, fallback }: { name: string; max: number; fallback: number }) =>
-  z.pipe(
-    z
-      ._default(z.string(), String(fallback))
-      .check(
-        z.refine(
-          (text) => /^\d{1,9}$/.test(text) && Number(text) <= max,
-          `${name} must be a whole number from 0 to ${max}.`,
-        ),
-      ),
-    z.transform(Number),
-  )
 
 const origin = z.string().check(
   z.refine(
@@ -67,6 +58,19 @@ const Environment = z.object({
         z.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or be unset.'),
       ),
   ),
+  IDENTITY_SECRET: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[\da-f]{64}$/i,
+          'IDENTITY_SECRET must be 64 hexadecimal digits, as openssl rand -hex 32 prints them.',
+        ),
+      ),
+  ),
+  NEW_IDENTITY_SECRET: z.optional(z.enum(['on', 'off'], 'NEW_IDENTITY_SECRET must be on or off.')),
+  EMBEDDED_DATABASE: z.optional(z.enum(['on', 'off'], 'EMBEDDED_DATABASE must be on or off.')),
+  NODE_ENV: z.optional(z.string()),
   EXTENSION_URL: z._default(
     z.string().check(z.refine(isWebAddress, 'EXTENSION_URL must be an http or https address.')),
     DEFAULT_EXTENSION_URL,
@@ -81,9 +85,8 @@ const Environment = z.object({
   METRICS_TOKEN: z.optional(
     z.string().check(z.minLength(16, 'METRICS_TOKEN must be at least 16 characters.')),
   ),
-  REQUESTS_PER_MINUTE: wholeNumber({ name: 'REQUESTS_PER_MINUTE', max: 1_000_000, fallback: 300 }),
   ...modelVariables,
-  MODEL_CALLS_PER_DAY: wholeNumber({ name: 'MODEL_CALLS_PER_DAY', max: 1_000_000, fallback: 2000 }),
+  ...limitVariables,
   ...paymentVariables,
   ...identityVariables,
   ...mailVariables,
@@ -91,15 +94,20 @@ const Environment = z.object({
 
 /** Reads the configuration, or throws every reason why it cannot work. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  const { given, refusals } = withSecretsFromFiles(
+    Object.fromEntries(
+      Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+    ),
   )
   const parsed = Environment.safeParse(given)
   const sentences = [
+    ...refusals,
+    ...misspeltNames(given, [...Object.keys(Environment.shape), ...SECRET_FILES]),
     ...modelRefusals(given),
     ...paymentRefusals(given),
     ...identityRefusals(given),
     ...mailRefusals(given),
+    ...exposureRefusals(given),
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)),
   ]
   if (!parsed.success || sentences.length > 0) throw new WrongConfiguration(sentences)
@@ -113,7 +121,13 @@ export function loadEnvironmentFile() {
 
 /** The one public origin; the port is known only after listening, because PORT=0 picks one. */
 export function publicOrigin(config: Config, port: number): string {
-  return config.PUBLIC_URL ?? `http://localhost:${port}`
+  return config.PUBLIC_URL ?? `http://${localName(config.HOST)}:${port}`
+}
+
+/** What a browser of this machine calls the address that is listened on. */
+function localName(host: string): string {
+  if (isOfThisMachine(host) || host === '0.0.0.0' || host === '::') return 'localhost'
+  return isIP(host) === 6 ? `[${host}]` : host
 }
 
 function splitList(text: string): string[] {

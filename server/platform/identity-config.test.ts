@@ -9,6 +9,15 @@ const FIREBASE = {
 }
 const GOOGLE = { GOOGLE_CLIENT_ID: 'id.apps.example', GOOGLE_CLIENT_SECRET: 'confidential' }
 
+const EMBEDDED = { EMBEDDED_DATABASE: 'on' }
+const AT_HTTPS = { ...EMBEDDED, PUBLIC_URL: 'https://shop.example' }
+const LIVE = {
+  DATABASE_URL: 'postgres://localhost/shop',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+
 const sentencesFor = (environment: Record<string, string>) => {
   try {
     readConfig(environment)
@@ -36,6 +45,11 @@ describe('who is behind Continue with Google', () => {
     ['nobody in production', { NODE_ENV: 'production' }, 'off'],
     ['test accounts where asked for', { NODE_ENV: 'production', SANDBOX_GOOGLE: 'on' }, 'sandbox'],
     ['nobody where asked for', { SANDBOX_GOOGLE: 'off' }, 'off'],
+    ['nobody at an https address', AT_HTTPS, 'off'],
+    ['test accounts there where asked for', { ...AT_HTTPS, SANDBOX_GOOGLE: 'on' }, 'sandbox'],
+    ['nobody where other machines reach the port', { ...EMBEDDED, HOST: '0.0.0.0' }, 'off'],
+    ['test accounts at this machine', { PUBLIC_URL: 'http://127.0.0.1:4100' }, 'sandbox'],
+    ['nobody beside a live Stripe key', LIVE, 'off'],
     ['Google with its client', GOOGLE, 'google'],
   ])('is %s', (_who, environment, provider) => {
     expect(googleChoice(readConfig(environment)).provider).toBe(provider)
@@ -80,6 +94,11 @@ describe('does not start', () => {
       'with Firebase and the test accounts',
       { ...FIREBASE, SANDBOX_GOOGLE: 'on' },
       'it lets anyone in',
+    ],
+    [
+      'with a live Stripe key and the test accounts',
+      { ...LIVE, SANDBOX_GOOGLE: 'on' },
+      'it lets anyone in as anybody',
     ],
     [
       'with a project that cannot be one',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Exposure, isForTrying } from './exposure.ts'
 
 /** The variables that choose who signs people in. */
 export const identityVariables = {
@@ -38,12 +39,11 @@ export const identityVariables = {
       ),
   ),
   SANDBOX_GOOGLE: z.optional(z.enum(['on', 'off'], 'SANDBOX_GOOGLE must be on or off.')),
-  NODE_ENV: z.optional(z.string()),
 }
 const GOOGLE_ITSELF = 'https://accounts.google.com'
 
 const Variables = z.object(identityVariables)
-type Variables = z.infer<typeof Variables>
+type Variables = z.infer<typeof Variables> & Exposure
 
 /** A project of Firebase as browsers may know it; none of it is secret. */
 export type FirebaseChoice = { projectId: string; apiKey: string; authDomain: string }
@@ -77,7 +77,7 @@ export function googleChoice(config: Variables): GoogleChoice {
   } = config
   if (clientId !== undefined && clientSecret !== undefined)
     return { provider: 'google', issuer, clientId, clientSecret }
-  const fallback = config.NODE_ENV === 'production' ? 'off' : 'on'
+  const fallback = isForTrying(config) ? 'on' : 'off'
   return { provider: (config.SANDBOX_GOOGLE ?? fallback) === 'on' ? 'sandbox' : 'off' }
 }
 

@@ -12,6 +12,7 @@ const LIVE_KEYS = {
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 }
+const AT_HTTPS = { DATABASE_URL: 'postgres://localhost/shop', PUBLIC_URL: 'https://shop.example' }
 const POSTGRES = { DATABASE_URL: 'postgres://localhost/shop' }
 
 const choiceOf = (environment: Record<string, string>) => paymentChoice(readConfig(environment))
@@ -33,6 +34,9 @@ describe('who takes the cards', () => {
     ['nobody in production', { NODE_ENV: 'production' }, 'off'],
     ['the sandbox where asked for', { NODE_ENV: 'production', SANDBOX_PAYMENTS: 'on' }, 'sandbox'],
     ['nobody where asked for', { SANDBOX_PAYMENTS: 'off' }, 'off'],
+    ['nobody at an https address', AT_HTTPS, 'off'],
+    ['the sandbox there where asked for', { ...AT_HTTPS, SANDBOX_PAYMENTS: 'on' }, 'sandbox'],
+    ['nobody where other machines reach the port', { ...POSTGRES, HOST: '0.0.0.0' }, 'off'],
     ['Stripe with test keys, on any database', TEST_KEYS, 'stripe'],
     ['Stripe with live keys, on PostgreSQL', { ...LIVE_KEYS, ...POSTGRES }, 'stripe'],
   ])('is %s', (_who, environment, provider) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Exposure, isForTrying, takesRealMoney } from './exposure.ts'
 
 const SECRET_KEY = /^[rs]k_(test|live)_\w+$/
 const PUBLISHABLE_KEY = /^pk_(test|live)_\w+$/
@@ -32,7 +33,6 @@ export const paymentVariables = {
       ),
   ),
   SANDBOX_PAYMENTS: z.optional(z.enum(['on', 'off'], 'SANDBOX_PAYMENTS must be on or off.')),
-  NODE_ENV: z.optional(z.string()),
 }
 const Variables = z.object(paymentVariables)
 
@@ -47,7 +47,7 @@ export type StripeChoice = {
 /** Who takes the cards: Stripe, our own test double, or nobody. */
 export type PaymentChoice = StripeChoice | { provider: 'sandbox' } | { provider: 'off' }
 
-export function paymentChoice(config: z.infer<typeof Variables>): PaymentChoice {
+export function paymentChoice(config: z.infer<typeof Variables> & Exposure): PaymentChoice {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
@@ -61,7 +61,7 @@ export function paymentChoice(config: z.infer<typeof Variables>): PaymentChoice 
       webhookSecrets: webhookSecrets.split(','),
       apiBase: config.STRIPE_API_BASE,
     }
-  const fallback = config.NODE_ENV === 'production' ? 'off' : 'on'
+  const fallback = isForTrying(config) ? 'on' : 'off'
   return { provider: (config.SANDBOX_PAYMENTS ?? fallback) === 'on' ? 'sandbox' : 'off' }
 }
 
@@ -74,7 +74,7 @@ export function paymentRefusals(given: Record<string, string | undefined>): stri
     return 'STRIPE_API_BASE' in given
       ? ['STRIPE_API_BASE must be unset where there are no Stripe keys.']
       : []
-  const isLive = /_live_/.test(given['STRIPE_SECRET_KEY'] ?? '')
+  const isLive = takesRealMoney(given)
   const isLiveForm = /_live_/.test(given['STRIPE_PUBLISHABLE_KEY'] ?? '')
   const refused: [boolean, string][] = [
     [

@@ -22,7 +22,8 @@ export const PASSWORD = 'correct horse battery'
 const CHEAP = { memory: 8, passes: 1 }
 
 type Wanted = {
-  writer?: ListingWriter
+  /** By itself the quick one; 'configured' is the one that the environment chooses. */
+  writer?: ListingWriter | 'configured'
   /** In place of one of its own: for a process beside others. */
   database?: OpenDatabase
   environment?: Record<string, string>
@@ -67,6 +68,10 @@ export type TestApp = {
   payments: OpenPayments
   /** What was logged as an error about payments. */
   alarms: unknown[][]
+  /** What was logged beside errors. */
+  notes: Note[]
+  /** Lines of the log about requests, from the level that LOG_LEVEL names. */
+  logged: string[]
   /** What would have been mailed. */
   mails: Mail[]
   visitor: Omit<Caller, 'credits'>
@@ -77,7 +82,7 @@ export type TestApp = {
 
 type TestClock = { now(): Date; advance(seconds: number): void }
 
-const SILENT = { info: () => undefined, warn: () => undefined }
+type Note = { level: 'info' | 'warn'; said: unknown[] }
 
 /** A writer that is done at once. */
 export const quickWriter: ListingWriter = { name: 'composer', write: async () => aWriting() }
@@ -87,17 +92,24 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
   const clock = testClock()
   const config = readConfig({
     LOG_LEVEL: 'silent',
+    EMBEDDED_DATABASE: 'on',
     SANDBOX_PAYMENTS: wanted.sellsCredits === true ? 'on' : 'off',
     SANDBOX_GOOGLE: wanted.hasGoogle === true ? 'on' : 'off',
     ...wanted.environment,
   })
   const alarms: unknown[][] = []
+  const notes: Note[] = []
   const mails: Mail[] = []
+  const logged: string[] = []
   const services = await openServices(
     config,
     {
       origin: publicOrigin(config, config.PORT),
-      log: { ...SILENT, error: (...alarm: unknown[]) => void alarms.push(alarm) },
+      log: {
+        info: (...said: unknown[]) => void notes.push({ level: 'info', said }),
+        warn: (...said: unknown[]) => void notes.push({ level: 'warn', said }),
+        error: (...alarm: unknown[]) => void alarms.push(alarm),
+      },
       handOver: (message) => handOverTo(app)(message),
     },
     {
@@ -105,14 +117,19 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
       clock,
       secret: Buffer.alloc(32, 'test'),
       mailer: { name: 'outbox', send: (mail) => void mails.push(mail), close: () => undefined },
-      writer: wanted.writer ?? quickWriter,
+      ...(wanted.writer !== 'configured' && { writer: wanted.writer ?? quickWriter }),
       hashingCost: CHEAP,
       ...(wanted.firebase && { firebase: wanted.firebase }),
     },
   )
   const calls = callsOn(services)
   const clientFolder = wanted.clientFolder ?? '/nowhere'
-  const app = await buildApp({ config, clientFolder, calls: () => calls })
+  const app = await buildApp({
+    config,
+    clientFolder,
+    calls: () => calls,
+    logTo: { write: (line) => void logged.push(line) },
+  })
   const signIn = async (email: string) => {
     const body = { email, password: PASSWORD, name: 'Ana Maria Silva' }
     const signedUp = await callAs(app, {})(identityRoutes.signUp, { body })
@@ -126,6 +143,8 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
     clock,
     payments: services.payments,
     alarms,
+    notes,
+    logged,
     mails,
     visitor: callerOf(app, { token: '', cookie: '' }),
     signIn,

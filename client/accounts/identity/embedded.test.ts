@@ -1,6 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
-import { clearHint, setHint } from './hint-cookie.ts'
+import { PAGES } from '#contract/pages.ts'
+import { clearHint, hasHint, setHint } from './hint-cookie.ts'
 import { embeddedIdentity } from './embedded.ts'
 import type { IdentityReport } from './identity.ts'
 
@@ -11,7 +12,22 @@ const mara = {
   user: { id: 'identity-1', email: 'mara@oakandoil.shop', hasPassword: true },
 }
 
-beforeEach(clearHint)
+/** Also where a sign-out is remembered. */
+const forgetHint = () => {
+  setHint()
+  clearHint()
+}
+
+beforeEach(() => {
+  forgetHint()
+  // At home there is somebody: the server sends the application there to nobody else.
+  const before = location.href
+  history.replaceState(null, '', PAGES.signIn)
+  onTestFinished(() => {
+    forgetHint()
+    history.replaceState(null, '', before)
+  })
+})
 
 it('asks nobody who is signed in while there is no hint', () => {
   const server = fakeApi({})
@@ -87,6 +103,18 @@ it('forgets the token at sign-out', async () => {
   await signIn({ email: 'mara@oakandoil.shop', password: 'secret1' })
   await signOut()
   expect(await tokens.current()).toBeNull()
+})
+
+it('remembers a sign-out of which the server could not be told', async () => {
+  const server = fakeApi({ signIn: person, mintToken: { token: aToken() } })
+  const { signIn, signOut } = embeddedIdentity()
+  await signIn({ email: 'mara@oakandoil.shop', password: 'secret1' })
+  setHint()
+  server.answer({ signOut: refusal('unavailable') })
+  await expect(signOut()).rejects.toThrow()
+  clearHint()
+  expect(document.cookie).toContain('listwright-hint=out')
+  expect(hasHint()).toBe(false)
 })
 
 it('reports nobody when the server ends the session, and gives out no token', async () => {

@@ -2,8 +2,9 @@ import { ApiError } from '#client/api/api-error.ts'
 import { type Api, createApi } from '#client/api/client.ts'
 import { googleRoutes } from '#contract/google.ts'
 import { identityRoutes } from '#contract/identity.ts'
+import { PAGES } from '#contract/pages.ts'
 import { arrivalOf, pageWithoutOutcome } from './google-outcome.ts'
-import { hasHint } from './hint-cookie.ts'
+import { hasHint, markLeaving } from './hint-cookie.ts'
 import type { Identity } from './identity.ts'
 import { followOnePerson } from './one-person.ts'
 
@@ -23,8 +24,11 @@ export function embeddedIdentity(): Identity {
     tokens: person.tokens,
     watch: (onReport) => {
       person.watchers.add(onReport)
-      // Without a hint nobody is signed in, and asking would leave a 401 in the console.
-      if (hasHint() || arrivalOf(location.search) !== null) void person.report()
+      // Each page comes with a hint where there is a session; without one asking would leave a 401 in
+      // the console. At home the application itself says that there is a session.
+      const isExpected =
+        hasHint() || arrivalOf(location.search) !== null || location.pathname === PAGES.home
+      if (isExpected) void person.report()
       else onReport({ kind: 'nobody' })
       return () => person.watchers.delete(onReport)
     },
@@ -44,6 +48,7 @@ export function embeddedIdentity(): Identity {
     },
     signOut: async () => {
       person.forget()
+      markLeaving()
       await api.send(identityRoutes.signOut, {})
     },
     confirm: async (credentials) => {

@@ -1,18 +1,29 @@
-import { HINT_COOKIE } from '#contract/pages.ts'
+import { HINT, HINT_COOKIE } from '#contract/pages.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Whether someone was signed in when this browser was last here. What counts is the session. */
+/** Whether someone is signed in here, as far as a script can see. What counts is the session. */
 export function hasHint(): boolean {
-  return document.cookie.split('; ').includes(`${HINT_COOKIE}=1`)
+  return says(HINT.member)
 }
 
+/** For a provider whose session our server does not know; ours comes with the session itself. */
 export function setHint(): void {
-  writeHint('1', YEAR_SECONDS)
+  writeHint(HINT.member, YEAR_SECONDS)
 }
 
+/** That somebody has signed out stands until the server has ended the session. */
 export function clearHint(): void {
-  writeHint('', 0)
+  if (!says(HINT.leaving)) writeHint('', 0)
+}
+
+/** Remembers that the session is to be ended: the next page that is loaded does so, if nothing did before. */
+export function markLeaving(): void {
+  writeHint(HINT.leaving, YEAR_SECONDS)
+}
+
+function says(value: string): boolean {
+  return document.cookie.split('; ').includes(`${HINT_COOKIE}=${value}`)
 }
 
 function writeHint(value: string, maxAgeSeconds: number): void {

@@ -42,7 +42,7 @@ const anAccount = async (name: string) => {
 }
 
 // A hundred passwords are hashed here, which is meant to take its time.
-describe('wrong passwords for one account', { timeout: 90_000 }, () => {
+describe('wrong passwords for one account', () => {
   it('from one address are ten guesses, and the owner at home still gets in', async () => {
     const email = await anAccount('one')
     const from = '203.0.113.1'

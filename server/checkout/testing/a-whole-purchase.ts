@@ -32,7 +32,13 @@ export async function buyGrowth({ db, userId, at = () => undefined }: Purchase):
       intentId: null,
     }),
   }
-  const checkout = { db, clock: systemClock, provider, onMismatch: () => undefined }
+  const checkout = {
+    db,
+    clock: systemClock,
+    provider,
+    onMismatch: () => undefined,
+    onPaidTooLate: () => undefined,
+  }
   await openSession(checkout, { userId, packageKey: 'popular', idempotencyKey: 'the same key' })
   at('opened')
   const { id } = await db

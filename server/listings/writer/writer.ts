@@ -1,7 +1,11 @@
 import type { GeneratorInput, WritingPart } from '#contract/listings.ts'
 
+/** Who asked, for limits and the log. */
+export type Asker = { userId: string; requestId?: string | undefined }
+
 export type WritingRequest = {
   input: GeneratorInput
+  asker: Asker
   /** The same input and seed give the same listing; another seed words the same facts anew. */
   seed: string
   /** What the same seller's other listings say, newest first; a listing repeats none of our sentences in it. */

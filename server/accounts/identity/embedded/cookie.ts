@@ -1,11 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { HINT, HINT_COOKIE } from '#contract/pages.ts'
 import { readCookie } from '#server/http/cookies.ts'
-import { SESSION_DAYS } from './sessions.ts'
 
-/** The cookie that holds a session's secret, and only mints ID tokens. */
+/** A browser stays signed in this long after it was used last. */
+export const SESSION_DAYS = 30
+
+/** The cookie that holds a session's secret, and only mints ID tokens; with it goes the hint. */
 export function sessionCookie(origin: string) {
   const maxAgeSeconds = SESSION_DAYS * 24 * 60 * 60
-  return secretCookie({ name: 'listwright-session', origin, maxAgeSeconds })
+  const session = secretCookie({ name: 'listwright-session', origin, maxAgeSeconds })
+  const attributes = `; Path=/; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`
+  const hint = (reply: FastifyReply, value: string) =>
+    reply.header('set-cookie', `${HINT_COOKIE}=${value}${attributes}`)
+  const setHint = (reply: FastifyReply) => hint(reply, `${HINT.member}; Max-Age=${maxAgeSeconds}`)
+  return {
+    read: session.read,
+    setHint,
+    set: (reply: FastifyReply, secret: string) => {
+      session.set(reply, secret)
+      setHint(reply)
+    },
+    clear: (reply: FastifyReply) => {
+      session.clear(reply)
+      hint(reply, '; Max-Age=0')
+    },
+  }
 }
 
 type Described = { name: string; origin: string; maxAgeSeconds: number }

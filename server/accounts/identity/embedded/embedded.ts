@@ -9,8 +9,14 @@ import { Problem } from '#server/platform/problem.ts'
 import { createPerson, findById, lockPassword, type Person, recognise } from './credentials.ts'
 import { type HashingCost, type Passwords, passwords as passwordsOf } from './passwords.ts'
 import { dropResetLinks } from './reset-links.ts'
-import { closeSession, closeSessionsOf, findSession, openSession } from './sessions.ts'
-import { publicKeyFinder, publicKeys, signingKey } from './signing-key.ts'
+import {
+  closeSession,
+  closeSessionsOf,
+  extendSession,
+  findSession,
+  openSession,
+} from './sessions.ts'
+import { type KeyOptions, publicKeyFinder, publicKeys, signingKey } from './signing-key.ts'
 
 /**
  * Who vouches in the ID tokens. A name of its own, not the site's address: people stay who they are
@@ -32,18 +38,18 @@ export type EmbeddedIdentity = IdentityProvider & {
   signUp(details: SignUpBody): Promise<SignedIn>
   signIn(details: SignInBody): Promise<SignedIn>
   signOut(sessionSecret: string): Promise<void>
-  /** An ID token for the session; throws Problem('not_signed_in') when it is over. */
-  mintToken(sessionSecret: string): Promise<string>
+  /** An ID token for the session, and whether it lasts longer now; throws Problem('not_signed_in') when it is over. */
+  mintToken(sessionSecret: string): Promise<{ token: string; isExtended: boolean }>
   publicKeys(): Promise<Record<string, string>[]>
 }
 
-type EmbeddedServices = { db: Database; clock: Clock; secret: Buffer; hashingCost?: HashingCost }
+type EmbeddedServices = KeyOptions & { db: Database; clock: Clock; hashingCost?: HashingCost }
 
 /** Accounts with email and password in our own database, and real signed ID tokens. */
 export async function embeddedIdentity(services: EmbeddedServices): Promise<EmbeddedIdentity> {
-  const { db, clock, secret } = services
+  const { db, clock } = services
   const passwords = passwordsOf(services.hashingCost)
-  const key = await signingKey(db, secret)
+  const key = await signingKey(db, services)
   const signIn = async (person: Person, on: Database = db): Promise<SignedIn> => {
     const session = { identityUserId: person.id, now: clock.now() }
     return { person, sessionSecret: await openSession(on, session) }
@@ -74,15 +80,18 @@ export async function embeddedIdentity(services: EmbeddedServices): Promise<Embe
     },
     publicKeys: () => publicKeys(db),
     mintToken: async (sessionSecret) => {
-      const claims = await claimsOf(db, { sessionSecret, now: clock.now() })
-      const nowSeconds = Math.floor(clock.now().getTime() / 1000)
-      return new SignJWT(claims)
+      const now = clock.now()
+      const claims = await claimsOf(db, { sessionSecret, now })
+      const isExtended = await extendSession(db, { id: claims.sid, now })
+      const nowSeconds = Math.floor(now.getTime() / 1000)
+      const token = await new SignJWT(claims)
         .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.id })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setIssuedAt(nowSeconds)
         .setExpirationTime(nowSeconds + TOKEN_SECONDS)
         .sign(key.privateKey)
+      return { token, isExtended }
     },
   }
 }

@@ -22,14 +22,22 @@ const tryFrom = async (remoteAddress: string) => {
   return (await shop.app.inject({ ...request, remoteAddress })).statusCode
 }
 
+/** What takes both cookies away. */
+const GONE = [
+  expect.stringMatching(/^listwright-session=; Max-Age=0; /),
+  expect.stringMatching(/^listwright-hint=; Max-Age=0; /),
+]
+
 describe('signing up', () => {
   it('opens an account and a session, and keeps neither password nor cookie readable', async () => {
     const signedUp = await signUp('  Ana@Example.com ')
     expect(signedUp.answer()).toEqual({ user: { email: 'ana@example.com', name: '' } })
-    const cookie = String(signedUp.headers['set-cookie'])
+    const [cookie = '', hint] = [signedUp.headers['set-cookie']].flat().map(String)
     expect(cookie).toMatch(
       /^listwright-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
+    // Of the same age, and for scripts to read.
+    expect(hint).toBe('listwright-hint=1; Max-Age=2592000; Path=/; SameSite=Lax')
     const { password } = await shop.db
       .selectFrom('identityAccounts')
       .select('password')
@@ -182,7 +190,25 @@ describe('the ID token', () => {
   it('is not minted without a session', async () => {
     const headers = { cookie: 'listwright-session=made-up' }
     expect((await shop.visitor.call(identityRoutes.mintToken)).status).toBe(401)
-    expect((await shop.visitor.call(identityRoutes.mintToken, { headers })).status).toBe(401)
+    const refused = await shop.visitor.call(identityRoutes.mintToken, { headers })
+    expect([refused.status, refused.headers['set-cookie']]).toEqual([401, GONE])
+  })
+
+  it('lets a session that is used last on, and its cookies with it', async () => {
+    const ana = await shop.signIn('daily@example.com')
+    const day = 24 * 60 * 60
+    expect((await ana.call(identityRoutes.mintToken)).headers['set-cookie']).toBeUndefined()
+    shop.clock.advance(20 * day)
+    const { headers } = await ana.call(identityRoutes.mintToken)
+    expect(headers['set-cookie']).toEqual([
+      expect.stringContaining(`${ana.cookie}; Max-Age=2592000`),
+      expect.stringContaining('listwright-hint=1; Max-Age=2592000'),
+    ])
+    shop.clock.advance(20 * day)
+    expect((await ana.call(identityRoutes.mintToken)).status).toBe(200)
+    shop.clock.advance(31 * day)
+    expect((await ana.call(identityRoutes.mintToken)).status).toBe(401)
+    shop.clock.advance(-71 * day)
   })
 })
 
@@ -192,7 +218,7 @@ describe('signing out', () => {
     expect((await ana.call(routes.currentUser)).status).toBe(200)
     const out = await ana.call(identityRoutes.signOut)
     expect(out.status).toBe(204)
-    expect(out.headers['set-cookie']).toContain('Max-Age=0')
+    expect(out.headers['set-cookie']).toEqual(GONE)
     expect((await ana.call(identityRoutes.mintToken)).status).toBe(401)
     expect((await ana.call(routes.currentUser)).status).toBe(401)
   })
@@ -229,7 +255,10 @@ it('uses a cookie that only https may carry where the site is https', async () =
   const secure = await testApp({ environment: { PUBLIC_URL: 'https://shop.example' } })
   const body = { email: 'ana@example.com', password: PASSWORD }
   const { headers } = await secure.visitor.call(identityRoutes.signUp, { body })
-  expect(headers['set-cookie']).toMatch(/^__Host-listwright-session=.*; Path=\/; .*; Secure$/)
+  expect(headers['set-cookie']).toEqual([
+    expect.stringMatching(/^__Host-listwright-session=.*; Path=\/; .*; Secure$/),
+    expect.stringMatching(/^listwright-hint=1; .*; Secure$/),
+  ])
   await secure.close()
 })
 

@@ -4,6 +4,7 @@ import type { Handlers } from '#server/http/serve.ts'
 import { guessLimits } from '#server/limits/guesses.ts'
 import { limiter } from '#server/limits/limiter.ts'
 import { networkOf } from '#server/limits/network.ts'
+import { Problem } from '#server/platform/problem.ts'
 import { sessionCookie } from './cookie.ts'
 import type { EmbeddedIdentity } from './embedded.ts'
 import { ownSite } from './own-site.ts'
@@ -48,11 +49,17 @@ export function identityHandlers(services: IdentityServices): Handlers<typeof id
       await identity.signOut(cookie.read(request))
       cookie.clear(reply)
     },
-    mintToken: async ({ request }) => {
+    mintToken: async ({ request, reply }) => {
       ownSite(request, origin)
       const secret = cookie.read(request)
       if (secret !== '') await limits.take('tokensOfOneSession', secret)
-      return { token: await identity.mintToken(secret) }
+      const { token, isExtended } = await identity.mintToken(secret).catch((error: unknown) => {
+        // Pages would go on taking the browser for a member's.
+        if (error instanceof Problem && error.code === 'not_signed_in') cookie.clear(reply)
+        throw error
+      })
+      if (isExtended) cookie.set(reply, secret)
+      return { token }
     },
     publicKeys: async () => ({ keys: await identity.publicKeys() }),
   }

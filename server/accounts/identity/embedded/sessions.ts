@@ -3,9 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '#server/database/database.ts'
 import { asJson } from '#server/database/json.ts'
-
-/** A browser stays signed in this long. */
-export const SESSION_DAYS = 30
+import { SESSION_DAYS } from './cookie.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -45,6 +43,22 @@ export async function findSession(
   if (!stored.success) return null
   const { identityUserId, signedInAt } = stored.data
   return { id, identityUserId, signedInAt: new Date(signedInAt) }
+}
+
+/** Lets a session that is used last longer, once a day; answers whether it did. */
+export async function extendSession(
+  db: Database,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
+  const expiry = (days: number) => new Date(now.getTime() + days * DAY_MS)
+  const extended = await db
+    .updateTable('sessions')
+    .set({ expire: expiry(SESSION_DAYS) })
+    .where('sid', '=', id)
+    .where('expire', '<', expiry(SESSION_DAYS - 1))
+    .returning('sid')
+    .executeTakeFirst()
+  return extended !== undefined
 }
 
 /** Ends the session; the ID tokens it minted are refused from now on. */

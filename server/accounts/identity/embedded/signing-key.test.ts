@@ -1,10 +1,7 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#server/database/database.ts'
 import { testDatabase } from '#server/testing/database.ts'
-import { publicKeyFinder, publicKeys, secretIn, signingKey } from './signing-key.ts'
+import { publicKeyFinder, publicKeys, signingKey } from './signing-key.ts'
 
 const OURS = Buffer.alloc(32, 'ours')
 const THEIRS = Buffer.alloc(32, 'theirs')
@@ -22,16 +19,24 @@ afterAll(() => database.close())
 
 it('makes one key for a secret, even when two starts ask at once', async () => {
   const [first, second] = await Promise.all([
-    signingKey(database.db, OURS),
-    signingKey(database.db, OURS),
+    signingKey(database.db, { secret: OURS }),
+    signingKey(database.db, { secret: OURS }),
   ])
-  const later = await signingKey(database.db, OURS)
+  const later = await signingKey(database.db, { secret: OURS })
   expect([first.id, second.id, later.id]).toEqual([later.id, later.id, later.id])
   expect(await publicKeys(database.db)).toHaveLength(1)
 })
 
-it('publishes the keys of every process, and stores no private half that can be read', async () => {
-  await signingKey(database.db, THEIRS)
+it('refuses a secret that the database does not know, unless it is meant to be new', async () => {
+  await expect(signingKey(database.db, { secret: THEIRS })).rejects.toThrow(
+    /^This database knows another identity secret: .*IDENTITY_SECRET/,
+  )
+  expect(await publicKeys(database.db)).toHaveLength(1)
+  await signingKey(database.db, { secret: THEIRS, isNewMeant: true })
+  await signingKey(database.db, { secret: THEIRS })
+})
+
+it('publishes the keys of every secret, and stores no private half that can be read', async () => {
   const published = await publicKeys(database.db)
   expect(published).toHaveLength(2)
   for (const key of published)
@@ -42,7 +47,7 @@ it('publishes the keys of every process, and stores no private half that can be 
 
 describe('finding a key', () => {
   it('serves calls that arrive together from one look at the database', async () => {
-    const { id } = await signingKey(database.db, OURS)
+    const { id } = await signingKey(database.db, { secret: OURS })
     const find = publicKeyFinder(database.db, now)
     keyReads = 0
     const found = await Promise.all(Array.from({ length: 20 }, () => find(id)))
@@ -68,14 +73,4 @@ describe('finding a key', () => {
     await expect(find('any')).rejects.toThrow()
     await expect(find('any')).rejects.toThrow()
   })
-})
-
-it('keeps the secret of a data directory to its owner, and keeps it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'secret-'))
-  const dataDir = join(folder, 'data')
-  const secret = await secretIn(dataDir)
-  expect(secret).toHaveLength(32)
-  expect(await secretIn(dataDir)).toEqual(secret)
-  expect((await stat(join(dataDir, 'identity-secret'))).mode & 0o777).toBe(0o600)
-  await rm(folder, { recursive: true })
 })

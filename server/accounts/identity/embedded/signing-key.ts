@@ -1,7 +1,4 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import * as z from 'zod/mini'
 import type { Database } from '#server/database/database.ts'
@@ -9,27 +6,35 @@ import type { Database } from '#server/database/database.ts'
 const ALGORITHM = 'RS256'
 const RELOAD_MS = 10_000
 
-const PublicJwk = z.object({ kty: z.string(), n: z.string(), e: z.string() })
+const STRANGE_SECRET =
+  'This database knows another identity secret: put the copy of identity-secret into DATA_DIR or set IDENTITY_SECRET to it, ' +
+  'or, if it is lost for good, set NEW_IDENTITY_SECRET=on (accounts closed before are then no longer recognised).'
 
-/** The secret of this data directory, made at the first start; whoever reads it can sign in as anyone. */
-export async function secretIn(dataDir: string): Promise<Buffer> {
-  const path = join(dataDir, 'identity-secret')
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  if (!existsSync(path)) await writeFile(path, randomBytes(32), { mode: 0o600, flag: 'wx' })
-  return readFile(path)
-}
+const PublicJwk = z.object({ kty: z.string(), n: z.string(), e: z.string() })
 
 export type SigningKey = { id: string; privateKey: CryptoKey }
 
+export type KeyOptions = {
+  secret: Buffer
+  /** Whether a secret that the database has not met is meant, and no slip. */
+  isNewMeant?: boolean | undefined
+}
+
 /**
- * The key that belongs to the secret: made once, kept encrypted, found again by its id.
- * Processes with secrets of their own have keys of their own, and know each other's public halves.
+ * The key that belongs to the secret: made once, kept encrypted, found again by its id. Refuses a
+ * secret that a database in use has not met: closed accounts would not be recognised with it.
  */
-export async function signingKey(db: Database, secret: Buffer): Promise<SigningKey> {
+export async function signingKey(
+  db: Database,
+  { secret, isNewMeant = false }: KeyOptions,
+): Promise<SigningKey> {
   const id = createHash('sha256').update('key id').update(secret).digest('hex').slice(0, 32)
   const find = () =>
     db.selectFrom('identityKeys').select('privateKey').where('id', '=', id).executeTakeFirst()
-  if ((await find()) === undefined) await makeKey(db, { id, secret })
+  if ((await find()) === undefined) {
+    if (!isNewMeant && (await publicKeys(db)).length > 0) throw new Error(STRANGE_SECRET)
+    await makeKey(db, { id, secret })
+  }
   const { privateKey } = (await find()) ?? {}
   if (privateKey === undefined) throw new Error('The signing key was not kept')
   return { id, privateKey: await imported(JSON.parse(opened(privateKey, secret))) }

@@ -168,7 +168,7 @@ describe('nobody comes in', () => {
       outcomes.push(await stranger.signIn(`crowd-${person}@example.com`))
     }
     expect(outcomes.filter((outcome) => outcome === '/signin?google=welcome')).toHaveLength(20)
-    expect(outcomes.slice(20)).toEqual(Array(2).fill('/signin?google=too_many_guesses'))
+    expect(outcomes.slice(20)).toEqual(Array(2).fill('/signin?google=too_many_accounts'))
     const known = aBrowser(shop.app, '203.0.113.7')
     expect(await known.signIn('crowd-1@example.com')).toBe('/signin?google=welcome_back')
   })

@@ -6,12 +6,13 @@ import { NothingToWriteAbout, WritingFailed } from '../writer.ts'
 import { embeddedWriter } from './embedded.ts'
 
 const { signal } = new AbortController()
+const asker = { userId: 'ana' }
 const composing = openComposing()
 const writer = embeddedWriter(composing)
 afterAll(() => composing.close())
 
 function write(wanted: Partial<GeneratorInput>) {
-  return writer.write({ input: aGeneratorInput(wanted), seed: 'one', signal })
+  return writer.write({ input: aGeneratorInput(wanted), seed: 'one', asker, signal })
 }
 
 it('writes the same listing for the same form and seed', async () => {
@@ -27,7 +28,7 @@ it('says where a form holds nothing to write about', async () => {
 
 it('says that it timed out where a thread was ended', async () => {
   const slow = embeddedWriter({ ...composing, ask: () => Promise.reject(new OutOfTime()) })
-  const asked = slow.write({ input: aGeneratorInput(), seed: 'one', signal })
+  const asked = slow.write({ input: aGeneratorInput(), seed: 'one', asker, signal })
   await expect(asked).rejects.toThrow(new WritingFailed('timed_out', 'out of time'))
 })
 
@@ -35,7 +36,7 @@ it('reports the parts of the finished listing, and nothing before', async () => 
   const parts: WritingPart[] = []
   const input = aGeneratorInput()
   const onProgress = (part: WritingPart) => parts.push(part)
-  const writing = await writer.write({ input, seed: 'one', signal, onProgress })
+  const writing = await writer.write({ input, seed: 'one', asker, signal, onProgress })
   expect(parts).toEqual([
     { stage: 'title', title: writing.generatedTitle },
     { stage: 'description', description: writing.generatedDescription },

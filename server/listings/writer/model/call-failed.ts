@@ -17,6 +17,7 @@ export type CallFault =
   | 'out of time'
   | 'resting after failures'
   | 'daily limit reached'
+  | 'daily limit of this person reached'
 
 const NOT_WORTH_REPEATING: readonly CallFault[] = [
   'not authorised',
@@ -25,6 +26,7 @@ const NOT_WORTH_REPEATING: readonly CallFault[] = [
   'out of time',
   'resting after failures',
   'daily limit reached',
+  'daily limit of this person reached',
 ]
 
 /** Faults of the service itself; the others may come from what was asked. */

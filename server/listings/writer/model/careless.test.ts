@@ -176,7 +176,10 @@ async function writingOf({ product, keywords, answer }: Careless): Promise<Writi
   const signal = new AbortController().signal
   const limits = { deadlineMs: 10_000, pauseMs: 0 }
   try {
-    return await writeListing({ input, seed: 'a', signal }, { service, limits })
+    return await writeListing(
+      { input, seed: 'a', asker: { userId: 'ana' }, signal },
+      { service, limits },
+    )
   } catch (error) {
     if (error instanceof WritingFailed) return null
     throw error

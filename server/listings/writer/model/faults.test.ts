@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { LISTING, TAG, type WritingPart } from '#contract/listings.ts'
 import { review } from '#marketplace/review.ts'
 import { type Writing, WritingFailed } from '../writer.ts'
-import { aModelWriter, HURRY, KEY } from './testing/a-model-writer.ts'
+import { aModelWriter, KEY } from './testing/a-model-writer.ts'
 import {
   answers,
   type Behaviour,
@@ -80,11 +80,9 @@ describe('a provider in trouble', () => {
     ],
   ])('that %s costs nothing but time', async (_what, behaviours, failure, calls) => {
     provider = await faultyProvider(...behaviours)
-    const started = performance.now()
     const error = await failureOf(provider.url)
     expect(error).toMatchObject({ failure })
     expect(provider.calls).toHaveLength(calls)
-    expect(performance.now() - started).toBeLessThan(HURRY.deadlineMs + 1500)
     const told = `${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`
     expect(told).not.toMatch(/words of the provider|walnut/i)
     expect(told).not.toContain(KEY)
@@ -206,7 +204,12 @@ describe('the instructions', () => {
 })
 
 function aRequest() {
-  return { input: anInput(), seed: 'a', signal: new AbortController().signal }
+  return {
+    input: anInput(),
+    seed: 'a',
+    asker: { userId: 'ana' },
+    signal: new AbortController().signal,
+  }
 }
 
 async function writingOf(url: string): Promise<Writing> {

@@ -7,7 +7,7 @@ import { shape } from './shape.ts'
 import { aDraft, anInput } from './testing/walnut-board.ts'
 
 const materialFor = (changes: Record<string, unknown> = {}) =>
-  materialOf({ input: anInput(changes), seed: 'a', signal: new AbortController().signal })
+  materialOf({ input: anInput(changes), seed: 'a' })
 const material = materialFor()
 const written = (writing: Writing) => ({ writing, quotes: [] })
 const titleOf = (title: string) => shape(aDraft({ title }), material).generatedTitle

@@ -11,7 +11,6 @@ const zaino = materialOf({
     starredKeywords: 'zaino in tela',
   }),
   seed: 'a',
-  signal: new AbortController().signal,
 })
 
 const tagged = (...generatedTags: string[]) =>

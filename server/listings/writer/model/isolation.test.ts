@@ -15,7 +15,7 @@ afterEach(() => provider?.close())
 
 const signal = new AbortController().signal
 
-it('keeps a hundred sellers apart who write at once, and its instructions to itself', async () => {
+it('keeps twenty-five sellers apart who write at once, and its instructions to itself', async () => {
   // The model repeats the product it was told about, so a mixed-up request would show.
   provider = await faultyProvider(
     repeats(([, details]) => {
@@ -26,13 +26,13 @@ it('keeps a hundred sellers apart who write at once, and its instructions to its
     }),
   )
   const writer = await aModelWriter({ url: provider.url, limits: {} })
-  const canaries = Array.from({ length: 100 }, (_, at) => `Zebrano${letters(at)}`)
+  const canaries = Array.from({ length: 25 }, (_, at) => `Zebrano${letters(at)}`)
   const writings = await Promise.all(
     canaries.map((canary) => {
       const productType = `${anInput().productType} Seller's mark ${canary} on the edge.`
       const customAiInstructions = `Mention the mark ${canary}.`
       const input = anInput({ productType, customAiInstructions })
-      return writer.write({ input, seed: canary, signal })
+      return writer.write({ input, seed: canary, asker: { userId: 'ana' }, signal })
     }),
   )
   const found = writings.map((writing) => [
@@ -43,7 +43,7 @@ it('keeps a hundred sellers apart who write at once, and its instructions to its
   const isLeaked = leakDetector(system?.content ?? '')
   expect(isLeaked(system?.content ?? '')).toBe(true)
   expect(writings.filter((writing) => isLeaked(Object.values(writing).join(' ')))).toEqual([])
-}, 20_000)
+})
 
 describe('an order to the program', () => {
   const order =
@@ -63,8 +63,13 @@ describe('an order to the program', () => {
     const writer = await aModelWriter({ url: provider.url })
     const plain = new Map(Object.entries(anInput())).get(field)
     const text = field === 'sku' ? order.slice(0, 90) : `${String(plain ?? '')} ${order}`
-    await writer.write({ input: anInput(), seed: 'a', signal })
-    await writer.write({ input: anInput({ [field]: text }), seed: 'a', signal })
+    await writer.write({ input: anInput(), seed: 'a', asker: { userId: 'ana' }, signal })
+    await writer.write({
+      input: anInput({ [field]: text }),
+      seed: 'a',
+      asker: { userId: 'ana' },
+      signal,
+    })
     const [calm, attacked] = provider.calls.map((call) => Call.parse(JSON.parse(call)))
     expect(attacked?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
     expect(attacked?.messages[0]).toEqual(calm?.messages[0])
@@ -77,7 +82,7 @@ describe('an order to the program', () => {
     provider = await faultyProvider(answers(anAnswer()))
     const writer = await aModelWriter({ url: provider.url })
     const input = anInput({ listingTitle: 'private nickname', sku: 'PRIVATE-1' })
-    await writer.write({ input, seed: 'a', signal })
+    await writer.write({ input, seed: 'a', asker: { userId: 'ana' }, signal })
     expect(provider.calls.join()).not.toMatch(/private/i)
   })
 })

@@ -20,7 +20,9 @@ export type Material = {
   others: readonly string[]
 }
 
-export function materialOf({ input: typed, seed, others = [] }: WritingRequest): Material {
+type Read = Pick<WritingRequest, 'input' | 'seed' | 'others'>
+
+export function materialOf({ input: typed, seed, others = [] }: Read): Material {
   const input = {
     ...typed,
     productType: ownText(typed.productType),

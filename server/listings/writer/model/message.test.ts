@@ -4,10 +4,8 @@ import { materialOf } from './material.ts'
 import { messageFor } from './message.ts'
 import { anInput } from './testing/walnut-board.ts'
 
-const textFor = (changes: Record<string, unknown> = {}, others: string[] = [], seed = 'a') => {
-  const signal = new AbortController().signal
-  return messageFor(materialOf({ input: anInput(changes), seed, others, signal }))
-}
+const textFor = (changes: Record<string, unknown> = {}, others: string[] = [], seed = 'a') =>
+  messageFor(materialOf({ input: anInput(changes), seed, others }))
 const messageOf = (
   changes: Record<string, unknown> = {},
   others: string[] = [],

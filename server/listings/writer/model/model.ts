@@ -2,7 +2,7 @@ import type { LanguageModel } from 'ai'
 import type { Clock } from '#server/platform/clock.ts'
 import type { ListingWriter } from '../writer.ts'
 import type { CallLimits } from './call.ts'
-import { type CallReport, type DailyCap, modelService } from './service.ts'
+import { type Allowance, type CallReport, modelService } from './service.ts'
 import { writeListing } from './write-listing.ts'
 
 export type ModelLimits = CallLimits & {
@@ -25,7 +25,7 @@ const LIMITS: ModelLimits = {
 export type ModelWriterOptions = {
   model: LanguageModel
   clock: Clock
-  dailyCap: DailyCap
+  allowance: Allowance
   onCall?: (report: CallReport) => void
   limits?: Partial<ModelLimits>
 }

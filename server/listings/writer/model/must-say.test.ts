@@ -4,7 +4,7 @@ import { leftUnsaid, quotedButUnsaid, sayAtTheEnd } from './must-say.ts'
 import { aDraft, anInput } from './testing/walnut-board.ts'
 
 const materialFor = (productType: string) =>
-  materialOf({ input: anInput({ productType }), seed: 'a', signal: new AbortController().signal })
+  materialOf({ input: anInput({ productType }), seed: 'a' })
 const saying = (generatedDescription: string) => ({ generatedDescription })
 const board = materialFor(
   'Walnut board with a handle. Small crack near the handle. No stand included.',

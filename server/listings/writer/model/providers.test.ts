@@ -84,13 +84,18 @@ async function writerOf(
   return modelWriter({
     model,
     clock: { now: () => new Date() },
-    dailyCap: { take: async () => 0 },
+    allowance: { take: async () => null, add: async () => undefined },
     onCall,
   })
 }
 
 function aRequest() {
-  return { input: anInput(), seed: 'a', signal: new AbortController().signal }
+  return {
+    input: anInput(),
+    seed: 'a',
+    asker: { userId: 'ana' },
+    signal: new AbortController().signal,
+  }
 }
 
 /** Parts come in the order of the form, grow, and end as what is kept. */

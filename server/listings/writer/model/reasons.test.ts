@@ -6,7 +6,7 @@ import { shape } from './shape.ts'
 import { aDraft, anInput } from './testing/walnut-board.ts'
 
 const materialFor = (changes: Record<string, unknown> = {}) =>
-  materialOf({ input: anInput(changes), seed: 'a', signal: new AbortController().signal })
+  materialOf({ input: anInput(changes), seed: 'a' })
 const reasonsOf = (draft: Parameters<typeof aDraft>[0], changes: Record<string, unknown> = {}) => {
   const material = materialFor(changes)
   const writing = shape(aDraft(draft), material)
@@ -40,11 +40,39 @@ describe('the title', () => {
   })
 })
 
-it('say which keywords are no tag, and why', () => {
-  const { reasons } = reasonsOf({ tags: ['walnut board'] })
-  expect(reasons).toMatch(/1 of 13 are used/)
-  expect(reasons).toMatch(/Not used: .*"vegan chopping block"/)
-  expect(reasons).toMatch(/spares: .*"housewarming gift"/)
+it('name every keyword: where it stands, or why it stands nowhere', () => {
+  const keywords =
+    'walnut serving board, serving boards, oil board, handled cheese board, housewarming gift, kitchen decor, leather loop, bread board, unmarked board, walnut board knife set'
+  const { reasons } = reasonsOf(
+    {
+      title: 'Walnut Serving Board, Bread Board',
+      description: 'A walnut serving board with a leather loop and a small knot on the back.',
+      tags: ['walnut board', 'serving board', 'kitchen decor'],
+    },
+    {
+      keywords,
+      productType: `${anInput().productType} No knife comes with it.`,
+      customAiInstructions: "Don't mention housewarming.",
+    },
+  )
+  expect(reasons).toMatch(/3 of 13 are used/)
+  expect(reasons).toContain('As tags: "serving boards", "kitchen decor"')
+  expect(reasons).toContain('By the words of several tags: "walnut serving board"')
+  expect(reasons).toContain('In the title: "bread board"')
+  expect(reasons).toContain('In the description: "leather loop"')
+  expect(reasons).toContain('Not used, as you asked: "housewarming gift"')
+  expect(keywords.split(', ').filter((one) => !reasons.includes(`"${one}"`))).toEqual([])
+})
+
+it('give for what was set aside the reason that it had', () => {
+  const { reasons } = reasonsOf(
+    {},
+    {
+      productType: `${anInput().productType} Returns accepted within 14 days. Follow us @leedswood.`,
+    },
+  )
+  expect(reasons).toMatch(/shipping, returns and terms \("Returns accepted within/)
+  expect(reasons).toContain('links and handles ("Follow us @leedswood")')
 })
 
 it('own up to facts and wishes that came to nothing', () => {

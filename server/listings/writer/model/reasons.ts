@@ -1,23 +1,39 @@
-import { asTag } from '#marketplace/characters.ts'
 import { examine } from '#marketplace/health.ts'
 import { DESCRIPTION, TAGS, TITLE } from '#marketplace/rules.ts'
-import { contentStems, stemKey, wordFinder } from '#marketplace/text.ts'
+import { contentStems, countWords, wordFinder } from '#marketplace/text.ts'
+import { phrasingOf } from '#composer/plan/phrasing.ts'
 import { unanswered } from '#composer/plan/questions.ts'
-import { isSayable, type Keyword } from '#composer/read/searches/keywords.ts'
+import { leftOut } from '#composer/plan/report.ts'
 import type { Writing } from '../writer.ts'
+import { aboutKeywords } from './keyword-reasons.ts'
 import type { Material } from './material.ts'
 import { isMostlyTold } from './must-say.ts'
 
 const QUOTE_MAX = 60
 const NAMED_MAX = 3
+const ROOM = { words: 6, most: 4 }
+
+/** Nobody reads a longer one. */
+const WORDS_MAX = 220
+/** How many keywords of one fate are named; the first number in which everything fits is taken. */
+const MOST: readonly number[] = [Infinity, 12, 6, 3]
 
 /** Why the listing is as it is, as `Topic: sentences` lines: read off the finished texts, so that each is so. */
 export function reasonsFor(writing: Writing, material: Material): string {
+  let text = ''
+  for (const most of MOST) {
+    text = explained(writing, material, most)
+    if (countWords(text) <= WORDS_MAX) return text
+  }
+  return text
+}
+
+function explained(writing: Writing, material: Material, most: number): string {
   const pairs: [string, string[]][] = [
     ['Title', aboutTitle(writing, material)],
-    ['Tags', aboutTags(writing, material)],
+    ['Tags', aboutTags(writing, material, most)],
     ['Description', aboutDescription(writing, material)],
-    ['Left out', leftOut(writing, material)],
+    ['Left out', setAside(writing, material)],
     ['Buyers will ask', asked(material)],
   ]
   return pairs
@@ -34,38 +50,21 @@ function aboutTitle({ generatedTitle }: Writing, material: Material): string[] {
   const [first] = generatedTitle.split(/,\s+/)
   return [
     atFront === undefined
-      ? `It begins with ${quoted(first ?? '')}, which says what the item is.`
-      : `It begins with your focus keyword ${quoted(atFront)}, because buyers type it.`,
+      ? `It begins with ${quoted(first ?? '')}.`
+      : generatedTitle.toLowerCase().startsWith(atFront.toLowerCase())
+        ? `It begins with your focus keyword ${quoted(atFront)}.`
+        : `Your focus keyword ${quoted(atFront)} stands near its front.`,
     ...(missing.length === 0 ? [] : [`Not in it: ${list(missing)}.`]),
   ]
 }
 
-function aboutTags({ generatedTags }: Writing, { brief }: Material): string[] {
-  const keys = new Set(generatedTags.map(stemKey))
-  const isHeld = wordFinder(generatedTags.join(', '))
-  const rest = brief.keywords.filter(({ text }) => !keys.has(stemKey(text)) && !isHeld(text))
-  const [wrong, others] = parted(rest, ({ support }) => !isSayable(support))
-  const long = others.filter(({ text }) => asTag(text).length > TAGS.lengthMax)
-  const spare = others.filter(
-    ({ text, support }) => asTag(text).length <= TAGS.lengthMax && support !== 'doubtful',
-  )
-  const count = generatedTags.length
+function aboutTags(writing: Writing, material: Material, most: number): string[] {
+  const count = writing.generatedTags.length
+  const isFull = count >= TAGS.max
   return [
-    ...(count < TAGS.max
-      ? [`${count} of ${TAGS.max} are used; none was invented to fill them.`]
-      : []),
-    ...(wrong.length === 0 ? [] : [`Not used: ${wrong.map(withReason).join('; ')}.`]),
-    ...(long.length === 0 ? [] : [`Longer than a tag may be: ${list(textsOf(long))}.`]),
-    ...(spare.length === 0 ? [] : [`Kept as spares: ${list(textsOf(spare))}.`]),
+    ...(isFull ? [] : [`${count} of ${TAGS.max} are used; none was invented to fill them.`]),
+    ...aboutKeywords(writing, material, most),
   ]
-}
-
-function withReason({ text, because }: Keyword): string {
-  return because === '' ? quoted(text) : `${quoted(text)} (${because})`
-}
-
-function parted(all: readonly Keyword[], isFirst: (one: Keyword) => boolean) {
-  return [all.filter(isFirst), all.filter((one) => !isFirst(one))] as const
 }
 
 function aboutDescription(writing: Writing, material: Material): string[] {
@@ -76,24 +75,25 @@ function aboutDescription(writing: Writing, material: Material): string[] {
     .filter(({ said }) => said.words.length > 2 && !isMostlyTold(writing, said.text))
     .map(({ said }) => quoted(said.text))
   const verb = untold.length === 1 ? 'This is' : 'These are'
+  const more = untold.length > NAMED_MAX ? ` and ${untold.length - NAMED_MAX} more` : ''
   return [
     'The facts are yours, the wording is new; its figures, materials, denials and warnings were held against what you typed.',
     ...(opener === undefined
       ? []
-      : [`Its first lines hold ${quoted(opener)}, because search previews show them.`]),
+      : [`Its first lines, which search previews show, hold ${quoted(opener)}.`]),
     ...(untold.length === 0
       ? []
       : [
-          `${verb} not told in this ${input.descriptionLength} text, or in quite other words: ${untold.slice(0, NAMED_MAX).join(', ')}.`,
+          `${verb} not told in this ${input.descriptionLength} text, or in quite other words: ${untold.slice(0, NAMED_MAX).join(', ')}${more}.`,
         ]),
   ]
 }
 
 /** What the reading set aside, as far as the text does not tell it after all; and wishes that show no trace. */
-function leftOut(writing: Writing, { brief }: Material): string[] {
-  const omitted = brief.omissions
-    .filter(({ said }) => said.words.length > 1 && !isMostlyTold(writing, said.text))
-    .map(({ said }) => quoted(said.text))
+function setAside(writing: Writing, { brief }: Material): string[] {
+  const omissions = brief.omissions.filter(
+    ({ said }) => said.words.length > 1 && !isMostlyTold(writing, said.text),
+  )
   const isAll = (text: string) => {
     const told = new Set(contentStems(`${writing.generatedTitle} ${writing.generatedDescription}`))
     return contentStems(text).some((stem) => told.has(stem))
@@ -101,11 +101,7 @@ function leftOut(writing: Writing, { brief }: Material): string[] {
   const unmet = brief.wishes.mention.filter((wish) => !isAll(wish))
   const despite = brief.wishes.avoid.filter(wordFinder(writing.generatedDescription))
   return [
-    ...(omitted.length === 0
-      ? []
-      : [
-          `${omitted.slice(0, NAMED_MAX).join(', ')}: no part of what a buyer needs to know of the item.`,
-        ]),
+    ...leftOut({ omissions }, { phrasing: phrasingOf('en'), room: ROOM }),
     ...unmet.map((wish) => `Your wish to mention ${quoted(wish)} was not followed.`),
     ...despite.map((wish) => `Your wish not to say ${quoted(wish)} was not followed everywhere.`),
   ]
@@ -126,10 +122,6 @@ function focusOf({ input }: Material): readonly string[] {
     generatedAltText: null,
   }
   return examine({ ...input, ...texts }).focus
-}
-
-function textsOf(keywords: readonly { text: string }[]): string[] {
-  return keywords.map(({ text }) => text)
 }
 
 function list(words: readonly string[]): string {

@@ -13,14 +13,15 @@ let provider: Provider | undefined
 afterEach(() => provider?.close())
 
 function aRequest(signal = new AbortController().signal) {
-  return { input: anInput(), seed: 'a', signal }
+  return { input: anInput(), seed: 'a', asker: { userId: 'ana' }, signal }
 }
 
 it('calls nobody when the calls of the day are used up', async () => {
   provider = await faultyProvider(answers(anAnswer()))
   let left = 2
-  const dailyCap = { take: async () => (left-- > 0 ? 0 : 60_000) }
-  const writer = await aModelWriter({ url: provider.url, dailyCap })
+  const usedUp = { whose: 'all', waitMs: 60_000 } as const
+  const allowance = { take: async () => (left-- > 0 ? null : usedUp), add: async () => undefined }
+  const writer = await aModelWriter({ url: provider.url, allowance })
   await writer.write(aRequest())
   await writer.write(aRequest())
   const third = writer.write(aRequest())
@@ -70,6 +71,7 @@ it('reports tokens and time, and no text', async () => {
   await writer.write(aRequest())
   expect(writer.reports).toEqual([
     {
+      userId: 'ana',
       outcome: 'answered',
       inputTokens: 900,
       outputTokens: 400,

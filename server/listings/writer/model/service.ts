@@ -1,53 +1,65 @@
 import type { LanguageModel } from 'ai'
 import type { Clock } from '#server/platform/clock.ts'
 import { circuitBreaker, CircuitOpen } from '../breaker.ts'
+import type { Asker } from '../writer.ts'
 import { CallFailed, callFailed, type CallFault } from './call-failed.ts'
 import { type CallLimits, callModel, type ModelAnswer, type ModelCall } from './call.ts'
 
 /** What one call cost and how it ended; fit for a log, because no text stands in it. */
-export type CallReport = {
+export type CallReport = Asker & {
   outcome: 'answered' | 'abandoned' | CallFault
   inputTokens?: number | undefined
   outputTokens?: number | undefined
   durationMs: number
 }
 
-/** Counts the calls of a day, so that a fault or an abuser cannot spend without end. */
-export type DailyCap = {
-  /** Takes one call of today's. Answers 0, or how many milliseconds it is until there are more. */
-  take(): Promise<number>
+/** What may be asked in a day, by each person and by all, in calls and in tokens. */
+export type Allowance = {
+  /** Takes one call with so many tokens. Answers null, or who has none left, and how long to wait. */
+  take(userId: string, tokens: number): Promise<{ whose: 'person' | 'all'; waitMs: number } | null>
+  /** Counts tokens that a call cost beyond those it began with. */
+  add(userId: string, tokens: number): Promise<void>
 }
 
 export type ModelServiceOptions = {
   model: LanguageModel
   clock: Clock
-  dailyCap: DailyCap
+  allowance: Allowance
   limits: CallLimits
   onCall: (report: CallReport) => void
 }
 
-/** One model behind a daily limit and a circuit breaker. */
+type ServiceCall = Omit<ModelCall, 'model' | 'limits'> & { asker: Asker }
+
+/** One model behind a daily allowance and a circuit breaker. */
 export type ModelService = {
   /** Throws CallFailed; or the signal's reason when the caller gave up. */
-  call(request: Omit<ModelCall, 'model' | 'limits'>): Promise<ModelAnswer>
+  call(request: ServiceCall): Promise<ModelAnswer>
 }
 
+/** How many characters of English a token has, about; what a call reads is reckoned before it is made. */
+const CHARACTERS_OF_A_TOKEN = 4
+
 export function modelService(options: ModelServiceOptions): ModelService {
-  const { model, clock, dailyCap, limits, onCall } = options
+  const { model, clock, allowance, limits, onCall } = options
   const breaker = circuitBreaker({
     clock,
     isFailure: (error) => error instanceof CallFailed && error.isOfTheService,
   })
 
-  async function callOnce(request: Omit<ModelCall, 'model' | 'limits'>): Promise<ModelAnswer> {
-    const waitMs = await dailyCap.take()
-    if (waitMs > 0) throw new CallFailed('daily limit reached', waitMs)
-    try {
-      return await callModel({ ...request, model, limits })
-    } catch (error) {
+  async function callOnce({ asker: { userId }, ...request }: ServiceCall): Promise<ModelAnswer> {
+    // An answer that never came whole has no bill; so much it cost at least.
+    const reckoned = reckonTokens(request)
+    const usedUp = await allowance.take(userId, reckoned)
+    if (usedUp !== null) throw new CallFailed(LIMIT_OF[usedUp.whose], usedUp.waitMs)
+    const answer = await callModel({ ...request, model, limits }).catch((error: unknown) => {
       request.signal.throwIfAborted()
       throw callFailed(error, clock.now())
-    }
+    })
+    const { inputTokens = reckoned, outputTokens = answer.text.length / CHARACTERS_OF_A_TOKEN } =
+      answer
+    await allowance.add(userId, Math.max(0, Math.ceil(inputTokens + outputTokens) - reckoned))
+    return answer
   }
 
   return {
@@ -55,6 +67,7 @@ export function modelService(options: ModelServiceOptions): ModelService {
       const started = performance.now()
       const report = (outcome: CallReport['outcome'], answer?: ModelAnswer) =>
         onCall({
+          ...request.asker,
           outcome,
           inputTokens: answer?.inputTokens,
           outputTokens: answer?.outputTokens,
@@ -74,4 +87,14 @@ export function modelService(options: ModelServiceOptions): ModelService {
       }
     },
   }
+}
+
+const LIMIT_OF = {
+  person: 'daily limit of this person reached',
+  all: 'daily limit reached',
+} as const satisfies Record<string, CallFault>
+
+function reckonTokens({ instructions, messages }: Pick<ModelCall, 'instructions' | 'messages'>) {
+  const characters = instructions.length + JSON.stringify(messages).length
+  return Math.ceil(characters / CHARACTERS_OF_A_TOKEN)
 }

@@ -5,7 +5,7 @@ import { withSpareTags } from './spare-tags.ts'
 import { aDraft, anInput } from './testing/walnut-board.ts'
 
 const materialFor = (changes: Record<string, unknown>) =>
-  materialOf({ input: anInput(changes), seed: 'a', signal: new AbortController().signal })
+  materialOf({ input: anInput(changes), seed: 'a' })
 
 const tagsFor = (tags: string[], changes: Record<string, unknown>) => {
   const material = materialFor(changes)

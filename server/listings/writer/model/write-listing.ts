@@ -100,7 +100,8 @@ async function attempt(task: Task, question: Question): Promise<Attempt> {
   const { service, request, material, signal } = task
   const onText = progressReporter({ onProgress: request.onProgress, leaks })
   try {
-    const call = { ...question, instructions: INSTRUCTIONS, signal, onText }
+    const { asker } = request
+    const call = { ...question, instructions: INSTRUCTIONS, asker, signal, onText }
     const { text } = await service.call(call)
     const answer = readAnswer(text)
     if (answer === null || leaks(textOf(answer.draft))) {
@@ -161,6 +162,7 @@ function giveUp(failed: CallFailed): WritingFailed {
     case 'resting after failures':
       return notNow('unavailable', failed)
     case 'daily limit reached':
+    case 'daily limit of this person reached':
       return notNow('used_up', failed)
     default:
       return fault satisfies never

@@ -1,7 +1,7 @@
 import type { ListingWriter } from '../../writer.ts'
 import { modelWriter, type ModelLimits } from '../model.ts'
 import { openModel } from '../provider.ts'
-import type { CallReport, DailyCap } from '../service.ts'
+import type { Allowance, CallReport } from '../service.ts'
 
 export const KEY = 'key-that-nobody-may-see'
 
@@ -19,12 +19,14 @@ export const PATIENT = {
   pauseMs: 10,
 } as const satisfies Partial<ModelLimits>
 
-type Wanted = { url: string; dailyCap?: DailyCap; limits?: Partial<ModelLimits> }
+type Wanted = { url: string; allowance?: Allowance; limits?: Partial<ModelLimits> }
+
+const ENDLESS: Allowance = { take: async () => null, add: async () => undefined }
 
 /** A writer with a model at this address, and what it reports of its calls. */
 export async function aModelWriter({
   url,
-  dailyCap = { take: async () => 0 },
+  allowance = ENDLESS,
   limits = HURRY,
 }: Wanted): Promise<ListingWriter & { reports: CallReport[] }> {
   const reports: CallReport[] = []
@@ -37,7 +39,7 @@ export async function aModelWriter({
   const writer = modelWriter({
     model,
     clock: { now: () => new Date(performance.timeOrigin + performance.now()) },
-    dailyCap,
+    allowance,
     limits,
     onCall: (report) => reports.push(report),
   })
