@@ -6,9 +6,9 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 180_000,
   // A busy machine takes more than the five seconds that are usual for a screen to follow.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   forbidOnly: process.env['CI'] !== undefined,
   use: {
@@ -18,8 +18,8 @@ export default defineConfig({
     // Chromium without windows grants nothing of itself; a person's grants writing after a press.
     permissions: ['clipboard-read', 'clipboard-write'],
     // What never comes is told by the step that waits for it, long before the story's own limit.
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A trace of every story is a fifth of all their work; a failed one is told again with --trace on.
     trace: 'off',
   },

@@ -14,8 +14,9 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{contract,marketplace,composer,server,scripts}/**/*.test.ts', '*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          setupFiles: ['scripts/testing/properties.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -27,8 +28,8 @@ export default defineConfig({
           include: ['client/**/*.test.{ts,tsx}'],
           setupFiles: ['client/testing/setup.ts'],
           // A busy machine takes more than the second that is usual for a screen to follow.
-          expect: { poll: { timeout: 5000 } },
-          testTimeout: 30_000,
+          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,

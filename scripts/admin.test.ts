@@ -39,11 +39,14 @@ it('works with and without a running server, and says what stands in its way', a
     run: (words) => runAdminCommand(db, words),
     onError: (error) => errors.push(error),
   })
-  const granted = await admin('grant', 'ana@example.com')
-  expect(granted).toEqual({ exitCode: 0, output: 'ana@example.com is an admin now.\n' })
+  const asked = await admin('grant', 'ana@example.com')
+  expect([asked.exitCode, asked.output]).toEqual([1, expect.stringContaining('--yes')])
+  const granted = await admin('grant', 'ana@example.com', '--yes')
+  expect(granted.exitCode).toBe(0)
+  expect(granted.output).toContain('ana@example.com is an admin now.\n')
   commands.close()
   await close()
 
   expect(await admin('list')).toEqual({ exitCode: 0, output: 'ana@example.com\n' })
   expect(errors).toEqual([])
-}, 60_000)
+})

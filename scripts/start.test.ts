@@ -13,7 +13,7 @@ beforeAll(async () => {
   await ensureBuilt()
   checkout = await openCheckout()
   await withProductionPackages(checkout.folder)
-}, 120_000)
+})
 afterAll(() => checkout.remove())
 
 const PRODUCTION = { NODE_ENV: 'production' }
@@ -48,7 +48,7 @@ it('starts in production on dist/ and the production packages alone, whatever it
   expect(said).toContain('Closing: running listings are finished first.')
   expect(code).toBe(0)
   await expect(fetch(origin)).rejects.toThrow('fetch failed')
-}, 60_000)
+})
 
 it('takes what is live as it is, and says that the sources are others', async () => {
   await live()
@@ -61,7 +61,7 @@ it('takes what is live as it is, and says that the sources are others', async ()
   expect(said).toContain('dist/ was built from other sources than these')
   expect(await readdir(join(checkout.folder, 'dist/client/assets'))).toEqual(before)
   await rm(join(checkout.folder, 'client/new.ts'))
-}, 60_000)
+})
 
 it('grants rights there as well', async () => {
   await live()
@@ -93,4 +93,4 @@ it('shows a shop full of things to try, and leaves nothing behind', async () => 
   demo.child.kill('SIGINT')
   expect((await demo.end()).said).toContain('The demo is over; its data is gone.')
   expect(await readdir(folder)).toEqual([])
-}, 120_000)
+})

@@ -13,7 +13,13 @@ const COUNTS = {
   GENERATED_FORMS: '10000',
 }
 const MONEY = ['server/credits', 'server/checkout', 'server/sandbox', 'server/listings/killed']
-const ANY_INPUT = ['server/http/malformed', 'composer/any-form', 'composer/generated-forms']
+const ANY_INPUT = [
+  'server/http/malformed',
+  'marketplace/review/properties',
+  'composer/any-form',
+  'composer/statements',
+  'composer/generated-forms',
+]
 
 const given = process.env['TEST_DATABASE_URL']
 const postgres = given === undefined ? await startPostgres() : null
