@@ -4,6 +4,9 @@ import { type Outcome, storiesOf, unitsOf } from './report.ts'
 
 export const REPORTS = 'node_modules/.cache/test-reports'
 
+// A gate on shared machines tries what failed once more, and says that it did; a rule that is broken fails twice.
+const ONCE_MORE = 1
+
 const NOTHING: Outcome = { passed: 0, failed: [], skipped: 0, isGreen: true }
 
 /** The rules, the writer, and the server on the embedded database. */
@@ -40,7 +43,7 @@ export async function onPostgres(files: readonly string[]): Promise<Outcome> {
 export async function stories(): Promise<Outcome> {
   const report = `${REPORTS}/stories.json`
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const args = ['test', '--reporter=list,json']
+  const args = ['test', '--reporter=list,json', `--retries=${ONCE_MORE}`]
   const exitCode = await stage('the product in a browser', 'playwright', args, env)
   return storiesOf(report, exitCode)
 }
@@ -52,7 +55,12 @@ async function vitest(
 ): Promise<Outcome> {
   const report = `${REPORTS}/${title.replaceAll(/\W+/g, '-')}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const exitCode = await stage(title, 'vitest', ['run', ...reporters, ...args], env)
+  const exitCode = await stage(
+    title,
+    'vitest',
+    ['run', ...reporters, `--retry=${ONCE_MORE}`, ...args],
+    env,
+  )
   return unitsOf(report, exitCode)
 }
 
