@@ -49,6 +49,24 @@ it('syncs the user and sends the fingerprint once', async () => {
   expect(hasHint()).toBe(false)
 })
 
+it('sends the fingerprint again only to whom it was not sent, or where it was not taken', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue()
+  fakeApi({ ...member, sendFingerprint: refusal('internal') })
+  const first = await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
+  await expect.poll(() => log.mock.calls).toHaveLength(1)
+  log.mockClear()
+  await first.unmount()
+
+  const server = fakeApi(member)
+  const second = await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
+  await expect.poll(() => server.callsOf('sendFingerprint')).toHaveLength(1)
+  await second.unmount()
+  await renderApp({ path: '/credits', identity: fakeIdentity(MARA) })
+  await expect.poll(() => server.callsOf('syncLocal')).toHaveLength(2)
+  await import('#client/accounts/identity/fingerprint.ts')
+  expect(server.callsOf('sendFingerprint')).toHaveLength(1)
+})
+
 it('leaves a hint where the provider is not our server', async () => {
   fakeApi({ ...member, syncFirebase: aUser() })
   await renderApp({ path: '/footers', identity: fakeIdentity(MARA, { name: 'firebase' }) })

@@ -68,7 +68,7 @@ export function SessionProvider({ identity, loadPage, children }: SessionProvide
         await syncUser(api, identity)
         if (identity.name === 'firebase') setHint()
         setState({ status: 'signedIn', user: report.user })
-        return sendFingerprint(api)
+        return sendFingerprint(api, report.user.id)
       case 'nobody':
         if (state.status === 'signedIn') return lapse()
         clearHint()
@@ -117,10 +117,10 @@ async function syncUser(api: Api, identity: Identity): Promise<void> {
   }
 }
 
-async function sendFingerprint(api: Api): Promise<void> {
+async function sendFingerprint(api: Api, userId: string): Promise<void> {
   try {
-    const { browserFingerprint } = await import('#client/accounts/identity/fingerprint.ts')
-    await api.send(accountRoutes.sendFingerprint, { body: { fingerprint: browserFingerprint() } })
+    const { sendOnce } = await import('#client/accounts/identity/fingerprint.ts')
+    await sendOnce(api, userId)
   } catch (error) {
     logWarning('Failed to update fingerprint', error)
   }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ApiError } from '#client/api/api-error.ts'
 import { fakeApi, nothing } from '#client/testing/fake-api.ts'
@@ -26,6 +26,8 @@ it('signs in, says welcome and leads back', async () => {
   await signIn()
   await expect.element(shownToast()).toHaveTextContent('Welcome back!You are signed in.')
   await expect.element(page.getByRole('heading', { name: 'Footers', level: 1 })).toBeVisible()
+  // What is sent last must not be noted in the storage of the next test.
+  await expect.poll(() => sessionStorage.length).toBe(1)
 })
 
 it('goes to no page but one of this site', async () => {
@@ -48,6 +50,46 @@ it('says why signing in failed, and lets one try again', async () => {
     .toHaveTextContent('Sign In FailedEmail or password is not right.')
   await expect.element(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
   await expect.element(page.getByLabelText('Email')).toHaveValue('mara@oakandoil.shop')
+})
+
+it('takes the typed address along to signing up, and back', async () => {
+  fakeApi({ configuration })
+  await renderApp({ path: '/signin?next=%2Fcredits', identity: fakeIdentity(NOBODY) })
+  await userEvent.fill(page.getByLabelText('Email'), 'mara@oakandoil.shop')
+  await userEvent.click(page.getByRole('link', { name: 'Create an account' }))
+  await expect.element(page.getByRole('button', { name: 'Sign Up' })).toBeVisible()
+  await expect.element(page.getByLabelText('Email')).toHaveValue('mara@oakandoil.shop')
+  await userEvent.fill(page.getByLabelText('Email'), 'ben@bench.shop')
+  await userEvent.click(page.getByRole('link', { name: 'Sign in' }))
+  await expect.element(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+  await expect.element(page.getByLabelText('Email')).toHaveValue('ben@bench.shop')
+  expect(location.pathname + location.search).toBe('/signin?next=%2Fcredits')
+})
+
+it('takes back why it failed as soon as it is tried again', async () => {
+  fakeApi({ configuration })
+  const entered = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new ApiError({ status: 401, detail: 'Not right.' }))
+    .mockReturnValue(new Promise(() => undefined))
+  await renderApp({ path: '/signin', identity: fakeIdentity(NOBODY, { signIn: entered }) })
+  await signIn()
+  await expect.element(shownToast()).toHaveTextContent('Not right.')
+  // The toast may stand over the button.
+  await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'another')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(shownToast()).not.toBeInTheDocument()
+})
+
+it('repeats no words of something between the browser and the server', async () => {
+  fakeApi({ configuration })
+  const failure = new ApiError({ status: 502, detail: 'Bad Gateway', isOurs: false })
+  const identity = fakeIdentity(NOBODY, { signIn: () => Promise.reject(failure) })
+  await renderApp({ path: '/signin', identity })
+  await signIn()
+  await expect
+    .element(shownToast())
+    .toHaveTextContent('Sign In FailedPlease check your credentials and try again.')
 })
 
 it('has a sentence for a failure without one', async () => {

@@ -4,8 +4,9 @@ import { SignInBody } from '#contract/identity.ts'
 import { PAGES } from '#contract/pages.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { EmailField } from './email-field.tsx'
+import { OtherWayIn } from './other-way-in.tsx'
 import { useSession } from './session.tsx'
-import type { TypedEmail } from './typed-email.ts'
+import { emailTypedBefore, type TypedEmail } from './typed-email.ts'
 import { useEntry } from './use-entry.ts'
 import { useGoogle } from './use-google.ts'
 import { welcome } from './welcome.ts'
@@ -15,7 +16,7 @@ export function SignInForm() {
   const session = useSession()
   const { values, field, state, ...attempts } = useEntry({
     schema: SignInBody,
-    initial: { email: '', password: '' },
+    initial: { email: emailTypedBefore(), password: '' },
     send: async (credentials) => {
       await session.signIn(credentials)
       welcome('welcome_back')
@@ -30,32 +31,40 @@ export function SignInForm() {
     attempts,
   )
   return (
-    <CredentialsForm
-      {...state}
-      label="Sign in"
-      submitLabel="Sign In"
-      busyLabel="Signing in..."
-      onGoogle={signInWithGoogle}
-    >
-      <EmailField {...field('email')} />
-      <Field label="Password">
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...field('password')}
-            name="password"
-            autoComplete="current-password"
-            required
-          />
-        )}
-      </Field>
-      <Link
-        href={PAGES.forgotPassword}
-        state={{ email: values.email.trim() } satisfies TypedEmail}
-        className="text-link justify-self-start text-small"
+    <>
+      <CredentialsForm
+        {...state}
+        label="Sign in"
+        submitLabel="Sign In"
+        busyLabel="Signing in..."
+        onGoogle={signInWithGoogle}
       >
-        Forgot your password?
-      </Link>
-    </CredentialsForm>
+        <EmailField {...field('email')} />
+        <Field label="Password">
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...field('password')}
+              name="password"
+              autoComplete="current-password"
+              required
+            />
+          )}
+        </Field>
+        <Link
+          href={PAGES.forgotPassword}
+          state={{ email: values.email.trim() } satisfies TypedEmail}
+          className="text-link justify-self-start text-small"
+        >
+          Forgot your password?
+        </Link>
+      </CredentialsForm>
+      <OtherWayIn
+        question="New here?"
+        page={PAGES.signUp}
+        label="Create an account"
+        email={values.email}
+      />
+    </>
   )
 }

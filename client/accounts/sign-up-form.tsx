@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { SignUpBody } from '#contract/identity.ts'
+import { PAGES } from '#contract/pages.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { NEW_PASSWORD } from './password-rules.ts'
+import { OtherWayIn } from './other-way-in.tsx'
 import { useSession } from './session.tsx'
+import { emailTypedBefore } from './typed-email.ts'
 import { useEntry } from './use-entry.ts'
 import { useGoogle } from './use-google.ts'
 import { welcome } from './welcome.ts'
@@ -16,9 +19,9 @@ const Typed = z.object({ email, password })
 /** Opens an account with email and password, or with Google. The page follows the session. */
 export function SignUpForm() {
   const session = useSession()
-  const { field, state, ...attempts } = useEntry({
+  const { values, field, state, ...attempts } = useEntry({
     schema: Typed,
-    initial: { email: '', password: '', confirmation: '' },
+    initial: { email: emailTypedBefore(), password: '', confirmation: '' },
     ...NEW_PASSWORD,
     send: async (typed) => {
       await session.signUp(typed)
@@ -34,15 +37,23 @@ export function SignUpForm() {
     attempts,
   )
   return (
-    <CredentialsForm
-      {...state}
-      label="Sign up"
-      submitLabel="Sign Up"
-      busyLabel="Creating your account..."
-      onGoogle={signUpWithGoogle}
-    >
-      <EmailField {...field('email')} />
-      <NewPasswordFields field={field} />
-    </CredentialsForm>
+    <>
+      <CredentialsForm
+        {...state}
+        label="Sign up"
+        submitLabel="Sign Up"
+        busyLabel="Creating your account..."
+        onGoogle={signUpWithGoogle}
+      >
+        <EmailField {...field('email')} />
+        <NewPasswordFields field={field} />
+      </CredentialsForm>
+      <OtherWayIn
+        question="Already have an account?"
+        page={PAGES.signIn}
+        label="Sign in"
+        email={values.email}
+      />
+    </>
   )
 }

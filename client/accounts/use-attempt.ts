@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showToast } from '#client/ui/toasts.ts'
+import { dismissToast, showToast } from '#client/ui/toasts.ts'
 
 export type Refusal = { title: string; sentence: string }
 
@@ -23,6 +23,8 @@ export function useAttempt() {
   const attempt = async ({ task, failure }: Attempt) => {
     setIsBusy(true)
     setRefusal(null)
+    // What is tried anew is no longer refused, also where its toast still stands.
+    dismissToast()
     try {
       await task()
     } catch (error) {

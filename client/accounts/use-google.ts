@@ -31,7 +31,7 @@ export function useGoogle({ title, failed }: Wording, { attempt, refuse }: Attem
       failure: {
         title,
         sentenceOf: (error) =>
-          error instanceof ApiError && error.detail !== '' ? `${failed} ${error.detail}` : failed,
+          error instanceof ApiError && error.isOurs ? `${failed} ${error.detail}` : failed,
       },
     })
 }

@@ -8,7 +8,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { Field, TextInput } from '#client/ui/field.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
-import { type AdminUser, CreditsBody, INVALID_CREDITS } from '#contract/admin.ts'
+import { type AdminUser, CREDITS_MAX, CreditsBody, INVALID_CREDITS } from '#contract/admin.ts'
 import { useSetCredits } from './use-admin.ts'
 
 type CreditsDialogProps = { user: AdminUser | null; onClose: () => void }
@@ -68,6 +68,8 @@ function Balance({ user: { email, credits } }: { user: AdminUser }) {
   )
 }
 
+const AMOUNTS = `A whole number from 0 to ${wholeNumber(CREDITS_MAX)}.`
+
 type CreditsFormProps = { id: string; send: (credits: number) => Promise<unknown> }
 
 function CreditsForm({ id, send }: CreditsFormProps) {
@@ -80,7 +82,7 @@ function CreditsForm({ id, send }: CreditsFormProps) {
   })
   return (
     <form id={id} onSubmit={submit}>
-      <Field label="New amount of credits">
+      <Field label="New amount of credits" hint={AMOUNTS}>
         {(control) => (
           <TextInput {...control} {...field('credits')} inputMode="numeric" autoComplete="off" />
         )}

@@ -1,20 +1,29 @@
 import { ProblemDetails, type FieldError } from '#contract/problem-details.ts'
 
-type Refusal = { status: number; detail: string; code?: string; fieldErrors?: FieldError[] }
+type Refusal = {
+  status: number
+  detail: string
+  isOurs?: false
+  code?: string
+  fieldErrors?: FieldError[]
+}
 
 /** A refusal of the server. Its message is "STATUS: detail". */
 export class ApiError extends Error {
   readonly status: number
   readonly detail: string
+  /** Whether the words are the product's own, and not those of something on the way, as "Bad Gateway". */
+  readonly isOurs: boolean
   /** One of the codes in contract/problems.ts, where the answer carried one. */
   readonly code: string | undefined
   readonly fieldErrors: readonly FieldError[]
 
-  constructor({ status, detail, code, fieldErrors }: Refusal) {
+  constructor({ status, detail, isOurs, code, fieldErrors }: Refusal) {
     super(`${status}: ${detail}`)
     this.name = 'ApiError'
     this.status = status
     this.detail = detail
+    this.isOurs = isOurs ?? true
     this.code = code
     this.fieldErrors = fieldErrors ?? []
   }
@@ -36,7 +45,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const text = await response.text()
   const problem = ProblemDetails.safeParse(parsedOrNull(text))
   if (problem.success) return refusalOf(problem.data)
-  return new ApiError({ status, detail: wordsIn(text) || statusText || NO_WORDS })
+  return new ApiError({ status, detail: wordsIn(text) || statusText || NO_WORDS, isOurs: false })
 }
 
 const NO_WORDS = 'The server gave no answer. Please try again in a moment.'
@@ -60,7 +69,7 @@ export function messageOf(error: unknown, otherwise: string): string {
 /** The server's own sentence where there is one. A status code helps nobody who wants to sign in. */
 export function sentenceOr(otherwise: string): (error: unknown) => string {
   return (error) => {
-    if (error instanceof ApiError) return error.detail === '' ? otherwise : error.detail
+    if (error instanceof ApiError) return error.isOurs ? error.detail : otherwise
     return messageOf(error, otherwise)
   }
 }

@@ -151,7 +151,7 @@ it.each(['ten', '12.5', '1e3', '-5', '99999999999999999999'])(
     const server = await openUsers([aMember()])
     await setCredits(text)
     await expectToast('Invalid Input', 'Please enter a valid number for credits')
-    await expect.element(dialog).toBeVisible()
+    await expect.element(dialog.getByText('A whole number from 0 to 1,000,000,000.')).toBeVisible()
     expect(server.callsOf('setCredits')).toEqual([])
   },
 )

@@ -4,19 +4,12 @@ import {
   SIGN_UP_CREDITS,
   WELCOME_BONUS_CREDITS,
 } from '#contract/opening-credits.ts'
-import { PAGES } from '#contract/pages.ts'
 import { EntryScreen } from './entry-screen.tsx'
 
 export function SignUp() {
   return (
     <EntryScreen name="Sign up" lead={<OpeningCredits />}>
       <SignUpForm />
-      <p className="text-center text-ink-2">
-        Already have an account?{' '}
-        <a href={PAGES.signIn + location.search} className="text-link">
-          Sign in
-        </a>
-      </p>
     </EntryScreen>
   )
 }

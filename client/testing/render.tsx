@@ -32,8 +32,8 @@ export async function renderApp({ path, identity }: { path: string; identity: Id
   goTo(path)
   onTestFinished(dismissToast)
   const loadPage = vi.fn<(path: string) => void>()
-  await render(<App identity={identity} loadPage={loadPage} />)
-  return { loadPage }
+  const { unmount } = await render(<App identity={identity} loadPage={loadPage} />)
+  return { loadPage, unmount }
 }
 
 /** Shows another address without loading it, and brings the old one back after the test. */

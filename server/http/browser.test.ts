@@ -41,6 +41,22 @@ const shown = async (url: string, headers?: Record<string, string>) => {
   return `${statusCode} ${body.replace(/^.*<\/script>/, '')}`
 }
 
+it.each([
+  ['/pricing/', '/pricing'],
+  ['/Features', '/features'],
+  ['/SIGNUP//?package=growth', '/signup?package=growth'],
+])('leads %s to the page that is meant', async (url, location) => {
+  const { statusCode, headers } = await get(url)
+  expect({ statusCode, location: headers.location }).toEqual({ statusCode: 308, location })
+})
+
+it.each(['//example.com/', '/nothing/', '/example.com//pricing'])(
+  'leads nowhere from %s',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  },
+)
+
 describe('a visitor', () => {
   it.each([
     ['/', '200 landing for a visitor'],

@@ -59,8 +59,18 @@ export async function serveBrowser(app: FastifyInstance, browser: Browser) {
   )
   app.setNotFoundHandler(async (request, reply) => {
     if (isApi(request) || !['GET', 'HEAD'].includes(request.method)) throw new Problem('not_found')
+    const meant = pageMeant(request.url)
+    if (meant !== null) return reply.redirect(meant, 308)
     return notFound(request, reply)
   })
+}
+
+// Mail programs and people add a slash, or write a page with a capital.
+function pageMeant(url: string): string | null {
+  const [path = '', ...query] = url.split('?')
+  const plain = path.toLowerCase().replace(/\/+$/, '')
+  const page = PAGE_ROWS.find((row) => row.path === plain)
+  return page === undefined || plain === path ? null : [page.path, ...query].join('?')
 }
 
 // A free port has its number only once it is open.

@@ -1,7 +1,19 @@
-import { FingerprintBody } from '#contract/accounts.ts'
+import type { Api } from '#client/api/client.ts'
+import { readStored, writeStored } from '#client/browser/storage.ts'
+import { accountRoutes, FingerprintBody } from '#contract/accounts.ts'
 
 const STORAGE_KEY = 'browserFingerprint'
+const SENT_KEY = 'fingerprintSent'
 const SAMPLE_LENGTH = 50
+
+/** Tells the server about this browser, and not again after it took it, until the tab is closed. */
+export async function sendOnce(api: Api, userId: string): Promise<void> {
+  const fingerprint = browserFingerprint()
+  const sent = `${userId} ${fingerprint}`
+  if (readStored(sessionStorage, SENT_KEY) === sent) return
+  await api.send(accountRoutes.sendFingerprint, { body: { fingerprint } })
+  writeStored(sessionStorage, SENT_KEY, sent)
+}
 
 /** The fingerprint of this browser: made once, then reused. */
 export function browserFingerprint(): string {
