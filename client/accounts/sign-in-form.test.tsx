@@ -74,7 +74,7 @@ it('takes back why it failed as soon as it is tried again', async () => {
     .mockReturnValue(new Promise(() => undefined))
   await renderApp({ path: '/signin', identity: fakeIdentity(NOBODY, { signIn: entered }) })
   await signIn()
-  await expect.element(shownToast()).toHaveTextContent('Not right.')
+  await expect.element(shownToast()).toHaveTextContent('Sign In FailedNot right.')
   // The toast may stand over the button.
   await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'another')
   await userEvent.keyboard('{Enter}')
