@@ -2,7 +2,7 @@ import { type Page, test as base } from '@playwright/test'
 import { identityRoutes } from '#contract/identity.ts'
 import { PAGES } from '#contract/pages.ts'
 import type { Route, Written } from '#contract/route.ts'
-import { Server } from './server.ts'
+import { Server } from '../scripts/testing/server.ts'
 
 type WorkerFixtures = { server: Server }
 type Fixtures = {

@@ -4,7 +4,7 @@ import { PAGES } from '#contract/pages.ts'
 import { generate, keywordEntry, result } from './dashboard.ts'
 import { expect, newAddress, signUp, test } from './fixtures.ts'
 import { lamp, necklace } from './items.ts'
-import { Server } from './server.ts'
+import { Server } from '../scripts/testing/server.ts'
 
 test('a seller signs up, generates, edits, copies, and finds it all again after a restart', async ({
   page,

@@ -3,7 +3,7 @@ import { checkoutRoutes } from '#contract/checkout.ts'
 import { PACKAGES } from '#contract/credits.ts'
 import { PAGES } from '#contract/pages.ts'
 import { expect, expectToast, test as base } from './fixtures.ts'
-import { Server } from './server.ts'
+import { Server } from '../scripts/testing/server.ts'
 import { blockStripeScript, confirmedWith, openedWith, serveStripeScript } from './stripe.ts'
 
 const PUBLISHABLE_KEY = 'pk_test_listwright'

@@ -4,7 +4,7 @@ import { routes } from '#contract/routes.ts'
 import { expectCredits } from '../../e2e/dashboard.ts'
 import { expect, expectToast, newAddress, PASSWORD, signIn, signUp } from '../../e2e/fixtures.ts'
 import { test as base } from '../../e2e/fixtures.ts'
-import { Server } from '../../e2e/server.ts'
+import { Server } from '../../scripts/testing/server.ts'
 import { type Emulator, PROJECT, startEmulator } from './emulator.ts'
 import { AUTH_DOMAIN, leadToEmulator } from './firebase-at-emulator.ts'
 

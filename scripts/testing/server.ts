@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { run } from '../scripts/run.ts'
+import { run } from '../run.ts'
 
 const READY = /(http:\/\/[\w.:-]+)/
 
