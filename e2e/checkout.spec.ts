@@ -47,6 +47,20 @@ test('a declined card costs nothing, nor does a no to the bank, which asks first
   await expectCredits(seller, SIGN_UP_CREDITS + PACKAGES.starter.credits)
 })
 
+test('a page that is loaded anew while paying says that it is paid', async ({ seller }) => {
+  const isPaid = Promise.withResolvers<void>()
+  await seller.route('**/api/sandbox/payment-intents/*/confirm', async (route) => {
+    await route.fetch()
+    isPaid.resolve()
+  })
+  await openCheckout(seller, 'starter')
+  await payWith(seller, TEST_CARDS.works)
+  await isPaid.promise
+  await seller.reload()
+  await expectToast(seller, 'Payment Successful')
+  await expectCredits(seller, SIGN_UP_CREDITS + PACKAGES.starter.credits)
+})
+
 test('credits arrive by themselves when the tab was closed after paying', async ({ seller }) => {
   await seller.route(`**${checkoutRoutes.addCredits.path}`, () => undefined)
   await openCheckout(seller, 'popular')

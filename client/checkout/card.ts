@@ -1,7 +1,12 @@
 import type { PaymentSession } from '#contract/checkout.ts'
 
-/** What became of a payment: where it stands at the provider, or the sentence of its refusal. */
-export type CardOutcome = { paymentIntentId: string; status: string } | CardRefusal
+/**
+ * What became of a payment: where it stands at the provider, or the sentence of its refusal. Where it
+ * is not certain, the server's no to its credits counts for more.
+ */
+export type CardOutcome =
+  | { paymentIntentId: string; status: string; isCertain?: false }
+  | CardRefusal
 
 /** `isMarked` where the form itself shows the sentence, beside the field it is about. */
 export type CardRefusal = { error: string; isMarked?: boolean }

@@ -13,8 +13,9 @@ const PAID: Purchase['step'][] = ['uncredited', 'complete']
 /** Buys one package. */
 export function PackageCheckout({ packageKey }: { packageKey: PackageKey }) {
   const { data: user } = useCurrentUser()
-  const { purchase, pay, retryCredits } = usePurchase()
-  const session = usePaymentSession(packageKey, purchase.step === 'entering')
+  const { purchase, attempt, pay, retryCredits } = usePurchase()
+  const isWanted = purchase.step === 'entering'
+  const session = usePaymentSession({ attempt, packageKey, isWanted })
   return (
     <CheckoutSplit
       order={
@@ -32,7 +33,7 @@ export function PackageCheckout({ packageKey }: { packageKey: PackageKey }) {
             session={session}
             isProcessing={purchase.step === 'processing'}
             refusal={purchase.step === 'entering' ? purchase.refusal : null}
-            onPay={(confirm) => void pay(confirm)}
+            onPay={(confirm) => session.data && void pay(session.data, confirm)}
           />
         </PaymentPanel>
       }

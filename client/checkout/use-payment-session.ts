@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { logError } from '#client/browser/log.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { checkoutRoutes } from '#contract/checkout.ts'
 import type { PackageKey } from '#contract/credits.ts'
 
+type Wanted = {
+  /** A repeated call of one attempt finds the session that a lost answer had opened. */
+  attempt: string
+  packageKey: PackageKey
+  isWanted: boolean
+}
+
 /** Opens one payment session for a package. Trying again asks for the same one. */
-export function usePaymentSession(packageKey: PackageKey, isWanted: boolean) {
+export function usePaymentSession({ attempt, packageKey, isWanted }: Wanted) {
   const api = useApi()
-  // One key for each attempt: a repeated call finds the session that a lost answer had opened.
-  const [attempt] = useState(() => crypto.randomUUID())
   const key = `${attempt}-${packageKey}`
   return useQuery({
     enabled: isWanted,

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import {
   anIntent,
@@ -8,7 +9,7 @@ import {
   summary,
 } from '#client/testing/checkout.tsx'
 import { expectToast } from '#client/testing/dashboard.tsx'
-import { refusal } from '#client/testing/fake-api.ts'
+import { type Answers, refusal } from '#client/testing/fake-api.ts'
 import { aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
 import { PROBLEMS } from '#contract/problems.ts'
@@ -24,19 +25,71 @@ const declined = anIntent({
   },
 })
 
+const keysOf = (server: Awaited<ReturnType<typeof openCheckout>>) =>
+  server.callsOf('createPaymentIntent').map(({ headers }) => headers.get('idempotency-key'))
+
 async function pay() {
   await fillInCard()
   await userEvent.click(payButton)
 }
 
-it.each([
-  ['internal', /Trying again here does not charge you twice\./],
-  ['payment_over', PROBLEMS.payment_over.detail],
-] as const)('says what became of the money when the answer is %s', async (code, sentence) => {
-  await openCheckout({ confirmSandboxPayment: refusal(code) })
+it('says what became of the money when the answer is lost', async () => {
+  await openCheckout({ confirmSandboxPayment: refusal('internal') })
   await pay()
-  await expectToast('Payment Failed', sentence)
+  await expectToast('Payment Failed', /Trying again here does not charge you twice\./)
   await expect.element(payButton).toBeEnabled()
+})
+
+it('finds the payment whose answer was lost when one tries again', async () => {
+  const server = await openCheckout({
+    confirmSandboxPayment: refusal('payment_over'),
+    addCredits: { credits: 52, added: 50 },
+  })
+  await pay()
+  await expectToast('Payment Successful', /credits have been added/)
+  expect(server.callsOf('addCredits')[0]?.body).toEqual({ paymentIntentId: 'pi_1' })
+})
+
+it('starts anew where the payment of a try before is canceled', async () => {
+  const server = await openCheckout({
+    confirmSandboxPayment: refusal('payment_over'),
+    addCredits: refusal('payment_canceled'),
+  })
+  await pay()
+  await expectToast('Payment Failed', PROBLEMS.payment_canceled.detail)
+  await expect.element(payButton).toBeEnabled()
+  await expect.poll(() => server.callsOf('createPaymentIntent')).toHaveLength(2)
+  expect(new Set(keysOf(server)).size).toBe(2)
+})
+
+const loadAnewWhilePaying = async (answers: Answers) => {
+  const first = await openCheckout({
+    confirmSandboxPayment: () => new Promise<never>(() => undefined),
+  })
+  await pay()
+  await expect.poll(() => first.callsOf('confirmSandboxPayment')).toHaveLength(1)
+  await cleanup()
+  return { first, second: await openCheckout(answers) }
+}
+
+describe('a page that is loaded anew while the card is being charged', () => {
+  it('finds the payment again', async () => {
+    const { second } = await loadAnewWhilePaying({ addCredits: { credits: 52, added: 50 } })
+    await expectToast('Payment Successful', /credits have been added/)
+    expect(second.callsOf('addCredits').map(({ body }) => body)).toEqual([
+      { paymentIntentId: 'pi_1' },
+    ])
+    expect(second.callsOf('createPaymentIntent')).toEqual([])
+  })
+
+  it('lets one try the same payment again where it is not complete', async () => {
+    const { first, second } = await loadAnewWhilePaying({
+      addCredits: refusal('payment_not_complete'),
+    })
+    await expectToast('Payment Failed', /Trying again here does not charge you twice\./)
+    await expect.element(payButton).toBeEnabled()
+    expect(keysOf(second)).toEqual(keysOf(first))
+  })
 })
 
 it('pays, adds the credits, refreshes the balance and goes to the dashboard after 2 seconds', async () => {

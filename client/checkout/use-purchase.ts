@@ -8,7 +8,16 @@ import { refreshBalance } from '#client/credits/use-credit-entries.ts'
 import { showToast } from '#client/ui/toasts.ts'
 import { checkoutRoutes } from '#contract/checkout.ts'
 import { PAGES } from '#contract/pages.ts'
+import type { PROBLEMS } from '#contract/problems.ts'
+import type { PaymentSession } from '#contract/checkout.ts'
 import type { CardOutcome, CardRefusal, ConfirmCard } from './card.ts'
+import {
+  forgetPayment,
+  intentIdOf,
+  keepPayment,
+  paymentUnderWay,
+  type PaymentUnderWay,
+} from './payment-under-way.ts'
 import { returnedPayment, withoutReturn } from './returned-payment.ts'
 
 /** How long the buyer sees that it worked, before the dashboard opens. */
@@ -27,34 +36,47 @@ export type Purchase =
 export function usePurchase() {
   const api = useApi()
   const cache = useQueryClient()
-  const [returned] = useState(() => returnedPayment(location.search))
+  const [underWay] = useState(paymentUnderWay)
+  const [attempt, setAttempt] = useState(() => underWay?.attempt ?? crypto.randomUUID())
+  const [returned] = useState(() => returnedPayment(location.search) ?? unheardOf(underWay))
   const [purchase, setPurchase] = useState<Purchase>(returned ? { step: 'crediting' } : FIRST_TRY)
 
   const fail = ({ error, isMarked = false }: CardRefusal) => {
+    forgetPayment()
     setPurchase({ step: 'entering', refusal: isMarked ? null : error })
     showToast({ title: 'Payment Failed', description: error, look: 'destructive' })
   }
   const addCredits = async (paymentIntentId: string, isCertain: boolean) => {
     try {
       await api.send(checkoutRoutes.addCredits, { body: { paymentIntentId } })
+      forgetPayment()
       setPurchase({ step: 'complete' })
       showToast({ title: 'Payment Successful', description: 'Your credits have been added.' })
     } catch (error) {
+      if (!isCertain && error instanceof ApiError && error.status < 500) {
+        const isIncomplete = error.code === INCOMPLETE
+        // What is still on its way must not be paid beside; what is canceled cannot be paid any more.
+        if (!isIncomplete) setAttempt(crypto.randomUUID())
+        return fail({ error: isIncomplete ? UNHEARD : error.detail })
+      }
       logError('Error adding credits', error)
-      if (!isCertain && error instanceof ApiError && error.status < 500)
-        return fail({ error: error.detail })
       setPurchase({ step: 'uncredited', paymentIntentId })
       showToast({ ...UNCREDITED, look: 'destructive' })
     }
   }
   const conclude = async (outcome: CardOutcome, isCertain: boolean) => {
     if ('error' in outcome) fail(outcome)
-    else if (outcome.status === 'succeeded') await addCredits(outcome.paymentIntentId, isCertain)
-    else setPurchase({ step: 'pending' })
+    else if (outcome.status === 'succeeded')
+      await addCredits(outcome.paymentIntentId, isCertain && outcome.isCertain !== false)
+    else {
+      forgetPayment()
+      setPurchase({ step: 'pending' })
+    }
     // After a refusal too: if only its answer was lost, the credits come by themselves.
     refreshBalance(cache)
   }
-  const pay = async (confirm: ConfirmCard) => {
+  const pay = async (session: PaymentSession, confirm: ConfirmCard) => {
+    keepPayment({ attempt, paymentIntentId: intentIdOf(session) })
     setPurchase({ step: 'processing' })
     await conclude(await confirm(), true)
   }
@@ -66,7 +88,17 @@ export function usePurchase() {
   // Anyone can write an address, so there the server's no counts for more.
   useReturn(returned, (outcome) => conclude(outcome, false))
   useWayHome(purchase.step === 'complete')
-  return { purchase, pay, retryCredits }
+  return { purchase, attempt, pay, retryCredits }
+}
+
+const INCOMPLETE = 'payment_not_complete' satisfies keyof typeof PROBLEMS
+
+const UNHEARD =
+  'This page was loaded anew while you were paying, and that payment is not complete yet. Trying again here does not charge you twice.'
+
+/** What was being paid when the page was loaded anew: the server knows what became of it. */
+function unheardOf(payment: PaymentUnderWay | null): CardOutcome | null {
+  return payment && { paymentIntentId: payment.paymentIntentId, status: 'succeeded' }
 }
 
 const FIRST_TRY: Purchase = { step: 'entering', refusal: null }

@@ -7,8 +7,11 @@ import { PROBLEMS } from '#contract/problems.ts'
 import { type SandboxCard, type SandboxPaymentIntent, sandboxRoutes } from '#contract/sandbox.ts'
 import type { BankAnswer } from './bank-question.tsx'
 import type { CardOutcome } from './card.ts'
+import { intentIdOf } from './payment-under-way.ts'
 
 const detailOf = sentenceOr(PROBLEMS.internal.detail)
+
+const OVER = 'payment_over' satisfies keyof typeof PROBLEMS
 
 const NOT_TWICE = 'Trying again here does not charge you twice.'
 
@@ -31,6 +34,9 @@ export function useSandboxPayment(session: PaymentSession) {
       if (intent.status !== 'requires_action') return outcomeOf(intent)
       return outcomeOf(await payment.authenticate(await askBank()))
     } catch (error) {
+      // The answer of a try before was lost: the card was charged, or the payment is canceled.
+      if (error instanceof ApiError && error.code === OVER)
+        return { paymentIntentId: intentIdOf(session), status: 'succeeded', isCertain: false }
       return { error: sentenceOf(error) }
     }
   }
@@ -43,10 +49,9 @@ function sentenceOf(error: unknown): string {
   return isRefusal ? detailOf(error) : `${detailOf(error)} ${NOT_TWICE}`
 }
 
-function paymentAt(api: Api, { clientSecret }: PaymentSession) {
-  // The provider writes the payment's own name in front of its secret.
-  const [id = ''] = clientSecret.split('_secret_')
-  const params = { id }
+function paymentAt(api: Api, session: PaymentSession) {
+  const { clientSecret } = session
+  const params = { id: intentIdOf(session) }
   return {
     confirm: (card: SandboxCard) =>
       api.send(sandboxRoutes.confirmSandboxPayment, { params, body: { clientSecret, card } }),
