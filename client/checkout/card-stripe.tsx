@@ -59,7 +59,7 @@ function StripeFields({
       confirmParams: { return_url: new URL(here, location.href).href },
       redirect: 'if_required',
     })
-    return confirmation.then(outcomeOf, () => ({ error: UNHEARD }))
+    return confirmation.then(outcomeOf, () => ({ error: UNHEARD, isUnheard: true }))
   }
   return (
     <PaymentForm
@@ -81,7 +81,11 @@ function outcomeOf({ paymentIntent, error }: PaymentIntentResult): CardOutcome {
   const intent = paymentIntent ?? error.payment_intent
   if (intent?.status === 'succeeded' || error === undefined)
     return { paymentIntentId: intent?.id ?? '', status: intent?.status ?? '' }
-  return { error: error.message ?? REFUSED, isMarked: error.type === 'validation_error' }
+  return {
+    error: error.message ?? REFUSED,
+    isMarked: error.type === 'validation_error',
+    isUnheard: error.type === 'api_connection_error' || error.type === 'api_error',
+  }
 }
 
 function Blocked({ onRetry }: { onRetry: () => void }) {

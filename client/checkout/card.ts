@@ -8,8 +8,13 @@ export type CardOutcome =
   | { paymentIntentId: string; status: string; isCertain?: false }
   | CardRefusal
 
-/** `isMarked` where the form itself shows the sentence, beside the field it is about. */
-export type CardRefusal = { error: string; isMarked?: boolean }
+export type CardRefusal = {
+  error: string
+  /** Where the form itself shows the sentence, beside the field it is about. */
+  isMarked?: boolean
+  /** Where nobody answered: the card may have been charged, and the page may be about to go. */
+  isUnheard?: boolean
+}
 
 /** Pays with the card that is filled in. It never rejects: a failure is an outcome too. */
 export type ConfirmCard = () => Promise<CardOutcome>

@@ -41,8 +41,8 @@ export function usePurchase() {
   const [returned] = useState(() => returnedPayment(location.search) ?? unheardOf(underWay))
   const [purchase, setPurchase] = useState<Purchase>(returned ? { step: 'crediting' } : FIRST_TRY)
 
-  const fail = ({ error, isMarked = false }: CardRefusal) => {
-    forgetPayment()
+  const fail = ({ error, isMarked = false, isUnheard = false }: CardRefusal) => {
+    if (!isUnheard) forgetPayment()
     setPurchase({ step: 'entering', refusal: isMarked ? null : error })
     showToast({ title: 'Payment Failed', description: error, look: 'destructive' })
   }

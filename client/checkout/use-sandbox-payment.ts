@@ -6,7 +6,7 @@ import type { PaymentSession } from '#contract/checkout.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 import { type SandboxCard, type SandboxPaymentIntent, sandboxRoutes } from '#contract/sandbox.ts'
 import type { BankAnswer } from './bank-question.tsx'
-import type { CardOutcome } from './card.ts'
+import type { CardOutcome, CardRefusal } from './card.ts'
 import { intentIdOf } from './payment-under-way.ts'
 
 const detailOf = sentenceOr(PROBLEMS.internal.detail)
@@ -37,16 +37,16 @@ export function useSandboxPayment(session: PaymentSession) {
       // The answer of a try before was lost: the card was charged, or the payment is canceled.
       if (error instanceof ApiError && error.code === OVER)
         return { paymentIntentId: intentIdOf(session), status: 'succeeded', isCertain: false }
-      return { error: sentenceOf(error) }
+      return refusalOf(error)
     }
   }
   return { pay, answerBank }
 }
 
 // Unless the server has refused, only its answer may be lost, and the card may have been charged.
-function sentenceOf(error: unknown): string {
-  const isRefusal = error instanceof ApiError && error.status < 500
-  return isRefusal ? detailOf(error) : `${detailOf(error)} ${NOT_TWICE}`
+function refusalOf(error: unknown): CardRefusal {
+  if (error instanceof ApiError && error.status < 500) return { error: detailOf(error) }
+  return { error: `${detailOf(error)} ${NOT_TWICE}`, isUnheard: true }
 }
 
 function paymentAt(api: Api, session: PaymentSession) {
