@@ -16,6 +16,8 @@ export const PublicConfiguration = z.object({
   /** Where mail goes: to its readers, or only into a folder of the server. */
   mail: z.enum(['smtp', 'outbox']),
   extensionUrl: z.string(),
+  /** Who answers when the product says "contact support"; null where the operator named nobody. */
+  supportEmail: z.nullable(z.string()),
 })
 export type PublicConfiguration = z.infer<typeof PublicConfiguration>
 

@@ -8,6 +8,9 @@ export function pageTitle(name: string): string {
 /** Where KeywordSaver is installed and explained, unless the server is configured otherwise. */
 export const DEFAULT_EXTENSION_URL = 'https://chromewebstore.google.com/search/KeywordSaver'
 
+/** Stands in built pages for the address of support; without one, its link is taken out. */
+export const SUPPORT_PLACEHOLDER = '__SUPPORT__'
+
 /** Every public page is built twice: for someone signed out, and for someone signed in. */
 export const READERS = ['visitor', 'member'] as const
 export type Reader = (typeof READERS)[number]

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SupportAddress } from '#client/accounts/support-address.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
@@ -46,7 +47,8 @@ function Uncredited({ onRetry, children }: { onRetry: () => void; children: stri
     <Banner look="warning" title="You have paid. Your credits are still on their way." isLive>
       <p>
         They usually arrive within a few minutes by themselves. You can also have them added now. If
-        they stay away, please contact support and name this payment:{' '}
+        they stay away, please contact support
+        <SupportAddress before=" at " /> and name this payment:{' '}
         <span className="wrap-anywhere">{children}</span>
       </p>
       <div className="mt-3 flex flex-wrap gap-2.5">

@@ -6,13 +6,14 @@ import type { Identity } from '#client/accounts/identity/identity.ts'
 import { type Answers, fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
 import { fakeIdentity, MARA } from '#client/testing/fake-identity.ts'
 import { renderApp } from '#client/testing/render.tsx'
-import { aFooter, aUser } from '#client/testing/samples.ts'
+import { aConfiguration, aFooter, aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 import { THEME_KEY } from './theme.ts'
 
 const user = aUser({ credits: 1240 })
 const member = {
+  configuration: aConfiguration(),
   syncLocal: user,
   sendFingerprint: nothing(),
   currentUser: user,
@@ -35,6 +36,13 @@ it('shows whose account it is and how many credits it has, and gives the focus b
     .toHaveAttribute('href', '/credits')
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Your account' })).toHaveFocus()
+})
+
+it('says where questions go, where somebody answers them', async () => {
+  await openAccount()
+  await expect
+    .element(page.getByRole('dialog').getByRole('link', { name: 'help@listwright.test' }))
+    .toHaveAttribute('href', 'mailto:help@listwright.test')
 })
 
 it('keeps the theme that was chosen, and follows the system again', async () => {

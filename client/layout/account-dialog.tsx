@@ -2,6 +2,7 @@ import { ChangePasswordForm } from '#client/accounts/change-password-form.tsx'
 import { DeleteAccount } from '#client/accounts/delete-account.tsx'
 import { DownloadData } from '#client/accounts/download-data.tsx'
 import { useSession } from '#client/accounts/session.tsx'
+import { SupportAddress } from '#client/accounts/support-address.tsx'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { Disclosure } from '#client/ui/accordion.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -45,6 +46,9 @@ function Account({ user, onLeave }: AccountProps) {
           </a>
         </dd>
       </dl>
+      <p className="text-small text-ink-2 empty:hidden">
+        <SupportAddress before="Questions? Write to " />
+      </p>
       <ThemeChoice />
       <div className="grid gap-1 border-t border-line pt-3">
         {changePassword && hasPassword && (

@@ -1,5 +1,6 @@
 import { PAGES } from '#contract/pages.ts'
 import { REFUND_DAYS } from '#contract/credits.ts'
+import { SUPPORT_PLACEHOLDER } from '#contract/site.ts'
 import { HomeLink, type Reader } from './public-header.tsx'
 
 const LINK = 'inline-flex min-h-6 items-center hover:underline hover:underline-offset-3'
@@ -31,6 +32,9 @@ export function PublicFooter({ reader }: { reader: Reader }) {
               Dashboard
             </a>
           )}
+          <a className={LINK} href={`mailto:${SUPPORT_PLACEHOLDER}`}>
+            {SUPPORT_PLACEHOLDER}
+          </a>
         </nav>
         <p className="basis-full lg:ml-auto lg:basis-auto">
           Credits never expire. Full refund within {REFUND_DAYS} days.

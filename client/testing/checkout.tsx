@@ -29,6 +29,7 @@ export function aConfiguration(given: Partial<PublicConfiguration> = {}): Public
     stripePublishableKey: null,
     mail: 'outbox',
     extensionUrl: 'https://example.com',
+    supportEmail: 'help@listwright.test',
     ...given,
   }
 }

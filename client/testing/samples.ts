@@ -14,6 +14,7 @@ export function aConfiguration(given: Partial<PublicConfiguration> = {}): Public
     stripePublishableKey: null,
     mail: 'smtp',
     extensionUrl: 'https://example.test/',
+    supportEmail: 'help@listwright.test',
     ...given,
   }
 }

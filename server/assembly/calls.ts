@@ -135,5 +135,6 @@ function configurationOf(services: Services): PublicConfiguration {
     stripePublishableKey: payments.checkout?.provider.publishableKey ?? null,
     mail: mailer.name,
     extensionUrl: config.EXTENSION_URL,
+    supportEmail: config.SUPPORT_EMAIL ?? null,
   }
 }

@@ -6,9 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { identityRoutes } from '#contract/identity.ts'
 import { HINT_COOKIE } from '#contract/pages.ts'
+import { SUPPORT_PLACEHOLDER } from '#contract/site.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
-const HEAD = '<meta name="csp-nonce" content="__NONCE__"><script nonce="__NONCE__">theme()</script>'
+const SUPPORT = `before<a class="x" href="mailto:${SUPPORT_PLACEHOLDER}">${SUPPORT_PLACEHOLDER}</a>after`
+const HEAD =
+  SUPPORT + '<meta name="csp-nonce" content="__NONCE__"><script nonce="__NONCE__">theme()</script>'
 const SESSION = 'listwright-session=a-secret'
 const MEMBER = { cookie: `theme=x; ${SESSION}; ${HINT_COOKIE}=1` }
 
@@ -56,6 +59,24 @@ it.each(['//example.com/', '/nothing/', '/example.com//pricing'])(
     expect((await get(url)).statusCode).toBe(404)
   },
 )
+
+const atFoot = (given: Record<string, string>) =>
+  testApp({ clientFolder: folder, environment: given }).then(async (other) => {
+    const { body } = await other.app.inject('/features')
+    await other.close()
+    return body
+  })
+
+describe('the address of support', () => {
+  it('stands on the public pages where the operator names one', async () => {
+    const link = '<a class="x" href="mailto:help@example.com">help@example.com</a>'
+    expect(await atFoot({ SUPPORT_EMAIL: 'help@example.com' })).toContain(`before${link}after`)
+  })
+
+  it('leaves no trace where there is none', async () => {
+    expect(await atFoot({})).toContain('beforeafter')
+  })
+})
 
 describe('a visitor', () => {
   it.each([

@@ -94,6 +94,7 @@ async function senders(
     isDeveloping,
     origin: () => publicOrigin(config, portOf(app, config)),
     extensionUrl: config.EXTENSION_URL,
+    supportEmail: config.SUPPORT_EMAIL,
     firebase: firebaseChoice(config),
   })
   const signed =

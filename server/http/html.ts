@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { DEFAULT_EXTENSION_URL, ORIGIN_PLACEHOLDER } from '#contract/site.ts'
+import { DEFAULT_EXTENSION_URL, ORIGIN_PLACEHOLDER, SUPPORT_PLACEHOLDER } from '#contract/site.ts'
 import type { FirebaseChoice } from '#server/platform/identity-config.ts'
 import type { Inline } from './security-headers.ts'
 
@@ -14,10 +14,11 @@ const FIREBASE = '__FIREBASE__'
 export type Page = { etag: string; inline: Inline; bytes: Record<Encoding, Buffer> }
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** What a built page cannot know: where the site and the extension are, and who signs people in. */
+/** What a built page cannot know: where the site, the extension and support are, and who signs people in. */
 export type Addresses = {
   origin: () => string
   extensionUrl: string
+  supportEmail: string | undefined
   firebase: FirebaseChoice | null
   /** The pages are written anew while we run. */
   isDeveloping: boolean
@@ -67,10 +68,15 @@ function normalized(file: string): string {
   return file.split(sep).join('/')
 }
 
-function fillIn({ origin, extensionUrl }: Addresses): (source: string) => string {
+const SUPPORT_LINK = new RegExp(`<a [^>]*mailto:${SUPPORT_PLACEHOLDER}[^>]*>.*?</a>`, 'g')
+
+function fillIn({ origin, extensionUrl, supportEmail }: Addresses): (source: string) => string {
   const extension = extensionUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return (source) =>
-    source.replaceAll(ORIGIN_PLACEHOLDER, origin).replaceAll(DEFAULT_EXTENSION_URL, () => extension)
+    (supportEmail === undefined ? source.replaceAll(SUPPORT_LINK, '') : source)
+      .replaceAll(SUPPORT_PLACEHOLDER, supportEmail ?? '')
+      .replaceAll(ORIGIN_PLACEHOLDER, origin)
+      .replaceAll(DEFAULT_EXTENSION_URL, () => extension)
 }
 
 // The same bytes for everyone can be compressed once and well. So their inline script is allowed

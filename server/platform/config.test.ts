@@ -49,6 +49,7 @@ it('has every variable, with its default, in .env.example', () => {
     'GOOGLE_CLIENT_ID',
     'GOOGLE_CLIENT_SECRET',
     'GOOGLE_ISSUER',
+    'SUPPORT_EMAIL',
     'SANDBOX_GOOGLE',
     'METRICS_TOKEN',
     'EMBEDDED_DATABASE',
@@ -65,6 +66,13 @@ it('has every variable, with its default, in .env.example', () => {
 
 it('takes an empty value for an absent one', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: ' ' }).DATABASE_URL).toBeUndefined()
+})
+
+it('takes an address for whoever answers questions, and no other word', () => {
+  expect(readConfig({ SUPPORT_EMAIL: 'help@example.com' }).SUPPORT_EMAIL).toBe('help@example.com')
+  expect(sentencesFor({ SUPPORT_EMAIL: 'our help desk' })).toEqual([
+    'SUPPORT_EMAIL must be an address such as help@listings.example.com.',
+  ])
 })
 
 it('names everything that is wrong at once', () => {

@@ -75,6 +75,9 @@ const Environment = z.object({
     z.string().check(z.refine(isWebAddress, 'EXTENSION_URL must be an http or https address.')),
     DEFAULT_EXTENSION_URL,
   ),
+  SUPPORT_EMAIL: z.optional(
+    z.email('SUPPORT_EMAIL must be an address such as help@listings.example.com.'),
+  ),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -11,8 +11,14 @@ export async function sendOnce(api: Api, userId: string): Promise<void> {
   const fingerprint = browserFingerprint()
   const sent = `${userId} ${fingerprint}`
   if (readStored(sessionStorage, SENT_KEY) === sent) return
-  await api.send(accountRoutes.sendFingerprint, { body: { fingerprint } })
+  // Noted first: an answer may come when the tab is somebody else's already.
   writeStored(sessionStorage, SENT_KEY, sent)
+  try {
+    await api.send(accountRoutes.sendFingerprint, { body: { fingerprint } })
+  } catch (error) {
+    sessionStorage.removeItem(SENT_KEY)
+    throw error
+  }
 }
 
 /** The fingerprint of this browser: made once, then reused. */
