@@ -20,6 +20,7 @@ const SCREENS = {
   [PAGES.history]: screenOf(async () => (await import('./pages/history.tsx')).History),
   [PAGES.footers]: screenOf(async () => (await import('./pages/footers.tsx')).Footers),
   [PAGES.credits]: screenOf(async () => (await import('./pages/credits.tsx')).Credits),
+  [PAGES.receipt]: screenOf(async () => (await import('./pages/receipt.tsx')).ReceiptPage),
   [PAGES.admin]: screenOf(async () => (await import('./pages/admin.tsx')).Admin),
   [PAGES.checkout]: screenOf(async () => (await import('./pages/checkout.tsx')).Checkout),
 } satisfies Record<ScreenFor<'member' | 'admin'>, unknown>

@@ -69,6 +69,12 @@ export const CreditEntry = z.object({
   type: z.enum(ENTRY_TYPES),
   description: z.string(),
   stripePaymentIntentId: z.nullable(z.string()),
+  /** What was bought, for whatever moved because of a payment; the amount is in cents. */
+  purchase: z.nullable(
+    z.object({ package: z.enum(PACKAGE_KEYS), credits: z.int(), amount: z.int() }),
+  ),
+  /** What the credit wrote; null for anything else, and once the listing is deleted. */
+  listing: z.nullable(z.object({ id: z.string(), listingTitle: z.string() })),
   createdAt: z.iso.datetime(),
 })
 export type CreditEntry = z.infer<typeof CreditEntry>

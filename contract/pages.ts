@@ -63,6 +63,7 @@ const ROWS = {
   history: { path: '/history', shell: APPLICATION, access: 'member', isListed: false },
   footers: { path: '/footers', shell: APPLICATION, access: 'member', isListed: false },
   credits: { path: '/credits', shell: APPLICATION, access: 'member', isListed: false },
+  receipt: { path: '/receipt', shell: APPLICATION, access: 'member', isListed: false },
   admin: { path: '/admin', shell: APPLICATION, access: 'admin', isListed: false },
 } as const satisfies Record<string, PageRow>
 

@@ -6,6 +6,7 @@ import { configurationRoutes } from './configuration.ts'
 import { footerRoutes } from './footers.ts'
 import { listingRoutes } from './listings.ts'
 import { meRoutes } from './me.ts'
+import { receiptRoutes } from './receipts.ts'
 import { listingPageRoutes } from './listing-pages.ts'
 import { exportRoutes } from './export.ts'
 
@@ -19,6 +20,7 @@ export const routes = {
   ...exportRoutes,
   ...footerRoutes,
   ...checkoutRoutes,
+  ...receiptRoutes,
   ...meRoutes,
   ...adminRoutes,
 } as const

@@ -3,6 +3,7 @@ import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { RefundRequest } from '#contract/checkout.ts'
 import type { CreditEntry } from '#contract/credits.ts'
+import { EntrySubject } from './entry-subject.tsx'
 import { refundState } from './refund-state.ts'
 import { RefundStatus } from './refund-status.tsx'
 
@@ -20,6 +21,7 @@ export function CreditEntries({ entries, requests }: CreditEntriesProps) {
         >
           <div className="min-w-0 flex-1 basis-40">
             <p className="font-semibold wrap-anywhere">{entry.description}</p>
+            <EntrySubject entry={entry} />
             <p className="text-meta text-ink-3">{dayAndTimeOf(entry.createdAt)}</p>
           </div>
           {entry.stripePaymentIntentId !== null && (
@@ -28,6 +30,7 @@ export function CreditEntries({ entries, requests }: CreditEntriesProps) {
                 state={refundState(entry, { entries, requests, now })}
                 paymentIntentId={entry.stripePaymentIntentId}
                 credits={entry.amount}
+                amount={entry.purchase?.amount ?? null}
               />
             </div>
           )}

@@ -3,10 +3,17 @@ import { messageOf } from '#client/api/api-error.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
 import { toasted } from '#client/ui/toasted.ts'
+import { dollars } from '#contract/money.ts'
 import type { RefundState } from './refund-state.ts'
 import { useRequestRefund } from './use-refund-requests.ts'
 
-type RefundStatusProps = { state: RefundState; paymentIntentId: string; credits: number }
+type RefundStatusProps = {
+  state: RefundState
+  paymentIntentId: string
+  credits: number
+  /** What was paid, in cents. */
+  amount: number | null
+}
 
 /** Asks for a purchase back, or says what became of that. */
 export function RefundStatus({ state, ...purchase }: RefundStatusProps) {
@@ -38,7 +45,7 @@ function Declined({ reason }: { reason: string }) {
   )
 }
 
-function RefundButton({ paymentIntentId, credits }: Omit<RefundStatusProps, 'state'>) {
+function RefundButton({ paymentIntentId, credits, amount }: Omit<RefundStatusProps, 'state'>) {
   const [isAsking, setIsAsking] = useState(false)
   const request = useRequestRefund()
   const ask = async () => {
@@ -57,11 +64,15 @@ function RefundButton({ paymentIntentId, credits }: Omit<RefundStatusProps, 'sta
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="Request a refund?"
-        sentence={`You get back what you paid for these ${credits} credits. They leave your balance, as far as they are still there. Listings you have written stay yours.`}
+        sentence={`You get back ${paid(amount)} for these ${credits} credits. They leave your balance, as far as they are still there. Listings you have written stay yours.`}
         confirmLabel="Request refund"
         isBusy={request.isPending}
         onConfirm={() => void ask()}
       />
     </>
   )
+}
+
+function paid(amount: number | null): string {
+  return amount === null ? 'what you paid' : `the ${dollars(amount)} you paid`
 }

@@ -22,7 +22,7 @@ const ADMIN_TAB = { page: PAGES.admin, label: 'Admin' }
 export function AppHeader({ current, isAdmin, onSignOut }: AppHeaderProps) {
   const tabs = isAdmin ? [...TABS, ADMIN_TAB] : TABS
   return (
-    <header className="relative z-20 border-b border-line bg-sheet">
+    <header className="relative z-20 border-b border-line bg-sheet print:hidden">
       <div className="page-wrap flex flex-wrap items-center md:h-[68px] md:flex-nowrap md:gap-8">
         <a
           href={PAGES.landing}

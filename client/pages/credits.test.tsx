@@ -25,6 +25,8 @@ function anEntry(given: Partial<CreditEntry> = {}): CreditEntry {
     type: 'purchase',
     description: 'Credits purchased',
     stripePaymentIntentId: 'pi_1',
+    purchase: null,
+    listing: null,
     createdAt: daysAgo(1),
     ...given,
   }
@@ -70,6 +72,38 @@ it('shows each movement with its reason, its date, its amount and the balance af
     await expect.element(spent.getByText(text, { exact: true })).toBeVisible()
   for (const text of ['Credits purchased', '+50', 'Balance 60'])
     await expect.element(bought.getByText(text, { exact: true })).toBeVisible()
+})
+
+const GROWTH = { package: 'popular', credits: 50, amount: 1999 } as const
+
+it('says which package was bought for how much, and leads to its receipt', async () => {
+  await openCredits([anEntry({ purchase: GROWTH })])
+  await expect
+    .element(page.getByText('Growth, 50 credits for $19.99', { exact: true }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Receipt' }))
+    .toHaveAttribute('href', '/receipt?payment=pi_1')
+})
+
+it('names the listing that a credit wrote, unless it has been deleted', async () => {
+  const usage = { type: 'usage', amount: -1, stripePaymentIntentId: null } as const
+  await openCredits([
+    anEntry({ ...usage, id: 'entry-3', listing: { id: 'abc', listingTitle: 'Blue mug' } }),
+    anEntry({ ...usage, id: 'entry-2', listing: { id: 'def', listingTitle: '' } }),
+    anEntry({ ...usage, id: 'entry-1' }),
+  ])
+  await expect
+    .element(page.getByRole('link', { name: 'Blue mug' }))
+    .toHaveAttribute('href', '/history#listing-abc')
+  await expect.element(page.getByRole('link', { name: 'Untitled Listing' })).toBeVisible()
+  await expect.element(page.getByText('A listing you have deleted')).toBeVisible()
+})
+
+it('says how much money comes back before a refund is requested', async () => {
+  await openCredits([anEntry({ purchase: GROWTH })])
+  await userEvent.click(request)
+  await expect.element(asking).toHaveAccessibleDescription(/the \$19\.99 you paid for these 50/)
 })
 
 it.each([9, 36])('shows %i credits beside the way to more on a phone', async (credits) => {

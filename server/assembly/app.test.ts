@@ -48,6 +48,7 @@ const POLICIES: Record<RouteName, Policy> = {
   createPaymentIntent: { member: 200, body: { package: 'starter' } },
   addCredits: { member: 404, body: { paymentIntentId: 'pi_of_nobody' } },
   listCreditEntries: { member: 200 },
+  receipt: { member: 404 },
   listRefundRequests: { member: 200 },
   requestRefund: { member: 404, body: { paymentIntentId: 'pi_of_nobody' } },
   listOpenRefundRequests: { member: 403 },

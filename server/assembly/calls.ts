@@ -15,6 +15,7 @@ import { closeSession } from '#server/accounts/identity/embedded/sessions.ts'
 import { cancelOpenPayments } from '#server/checkout/leaving.ts'
 import { receiveMessage } from '#server/checkout/messages.ts'
 import { checkoutHandlers } from '#server/checkout/routes.ts'
+import type { Seller } from '#server/checkout/receipts.ts'
 import type { ReceiveMessage } from '#server/checkout/webhook.ts'
 import { listFooters } from '#server/footers/footers.ts'
 import { footerHandlers } from '#server/footers/routes.ts'
@@ -27,6 +28,7 @@ import { generationLimit } from '#server/limits/generations.ts'
 import type { TellRequests } from '#server/limits/requests.ts'
 import { listListings } from '#server/listings/library.ts'
 import { listingHandlers } from '#server/listings/routes.ts'
+import type { Config } from '#server/platform/config.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { ShowChooser } from '#server/sandbox/google/chooser.ts'
 import { sandboxHandlers } from '#server/sandbox/stripe/routes.ts'
@@ -71,7 +73,7 @@ export function callsOn(services: Services): Calls {
       ...meHandlers(people),
       ...footerHandlers(db),
       ...listingHandlers({ db, clock, generator, composing, countGeneration }),
-      ...checkoutHandlers({ db, checkout }),
+      ...checkoutHandlers({ db, checkout, seller: sellerOf(services.config) }),
       ...adminHandlers(db),
       configuration: async () => configurationOf(services),
     },
@@ -120,6 +122,14 @@ function accountsOn({ db, clock, secret, log, people, payments }: Services): Acc
       })
     },
   })
+}
+
+function sellerOf({ OPERATOR_NAME, OPERATOR_ADDRESS, SUPPORT_EMAIL }: Config): Seller {
+  return {
+    name: OPERATOR_NAME ?? null,
+    address: OPERATOR_ADDRESS ?? null,
+    supportEmail: SUPPORT_EMAIL ?? null,
+  }
 }
 
 function configurationOf(services: Services): PublicConfiguration {

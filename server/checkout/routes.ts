@@ -1,20 +1,24 @@
 import * as z from 'zod/mini'
 import type { checkoutRoutes } from '#contract/checkout.ts'
+import type { receiptRoutes } from '#contract/receipts.ts'
 import { history } from '#server/credits/history.ts'
 import type { Database } from '#server/database/database.ts'
+import { asId } from '#server/database/ids.ts'
 import { asCursor, positionIn } from '#server/http/cursor.ts'
 import type { Handlers } from '#server/http/serve.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { addCredits, type Checkout, openSession } from './checkout.ts'
+import { receiptOf, type Seller } from './receipts.ts'
 import { declineRefund, listOpenRefundRequests, listRefundRequests } from './refund-requests.ts'
 import { refund, requestRefund } from './refunds.ts'
 
-type CheckoutServices = { db: Database; checkout: Checkout | null }
+type CheckoutServices = { db: Database; checkout: Checkout | null; seller: Seller }
 
 export function checkoutHandlers({
   db,
   checkout,
-}: CheckoutServices): Handlers<typeof checkoutRoutes> {
+  seller,
+}: CheckoutServices): Handlers<typeof checkoutRoutes & typeof receiptRoutes> {
   const on = () => {
     if (checkout === null) throw new Problem('payments_off')
     return checkout
@@ -29,6 +33,8 @@ export function checkoutHandlers({
       const { entries, nextCursor } = await history(db, { userId: actor.id, limit, cursor: after })
       return { page: entries, nextCursor: nextCursor === null ? null : asCursor(nextCursor) }
     },
+    receipt: async ({ actor, params: { paymentIntentId: intentId } }) =>
+      receiptOf(db, { userId: actor.id, intentId: asId(intentId), seller }),
     listRefundRequests: async ({ actor }) => listRefundRequests(db, actor.id),
     requestRefund: async ({ actor, body }) =>
       requestRefund(on(), { userId: actor.id, intentId: body.paymentIntentId }),

@@ -48,7 +48,6 @@ export type Tables = {
 export type UserRow = Selectable<Users>
 export type NewUser = Insertable<Users>
 export type HoldRow = Selectable<CreditHolds>
-export type EntryRow = Selectable<CreditTransactions>
 export type PaymentRow = Selectable<Payments>
 export type RefundRequestRow = Selectable<RefundRequests>
 export type ListingRow = Selectable<Listings>

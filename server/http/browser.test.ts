@@ -91,6 +91,7 @@ describe('a visitor', () => {
     ['/history', '200 the application'],
     ['/footers', '200 the application'],
     ['/credits', '200 the application'],
+    ['/receipt', '200 the application'],
     ['/admin', '200 the application'],
     ['/nothing', '404 not-found for a visitor'],
     ['/features/more', '404 not-found for a visitor'],

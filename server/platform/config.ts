@@ -78,6 +78,12 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.optional(
     z.email('SUPPORT_EMAIL must be an address such as help@listings.example.com.'),
   ),
+  OPERATOR_NAME: z.optional(
+    z.string().check(z.maxLength(200, 'OPERATOR_NAME must be at most 200 characters.')),
+  ),
+  OPERATOR_ADDRESS: z.optional(
+    z.string().check(z.maxLength(500, 'OPERATOR_ADDRESS must be at most 500 characters.')),
+  ),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -21,8 +21,8 @@ export type Buyers = {
 }
 
 /** The whole server with the sandbox, and people who buy there. */
-export async function buyersOf(): Promise<Buyers> {
-  const shop = await testApp({ sellsCredits: true })
+export async function buyersOf(environment: Record<string, string> = {}): Promise<Buyers> {
+  const shop = await testApp({ sellsCredits: true, environment })
   let people = 0
   const someone = () => {
     people += 1

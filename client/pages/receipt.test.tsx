@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Answers, fakeApi, refusal } from '#client/testing/fake-api.ts'
+import { renderScreen } from '#client/testing/render.tsx'
+import type { Receipt } from '#contract/receipts.ts'
+import { ReceiptPage } from './receipt.tsx'
+
+function aReceipt(given: Partial<Receipt> = {}): Receipt {
+  return {
+    number: 'LW-0123456789AB',
+    paymentIntentId: 'pi_1',
+    purchasedAt: new Date(2025, 10, 14, 15, 41).toISOString(),
+    buyer: 'ana@example.com',
+    seller: { name: 'Mara Lind', address: '12 Mill Lane, Bristol', supportEmail: null },
+    package: 'popular',
+    credits: 50,
+    amount: 1999,
+    currency: 'usd',
+    creditsGivenBack: 0,
+    ...given,
+  }
+}
+
+async function openReceipt(receipt: NonNullable<Answers['receipt']>) {
+  const api = fakeApi({ receipt })
+  await renderScreen(<ReceiptPage />, { path: '/receipt?payment=pi_1' })
+  return api
+}
+
+it('says who bought what from whom, and prints it', async () => {
+  const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined)
+  const api = await openReceipt(aReceipt())
+  const sheet = page.getByRole('region', { name: 'Receipt LW-0123456789AB' })
+  for (const text of ['Mara Lind', '12 Mill Lane, Bristol', 'ana@example.com', 'Nov 14, 2025'])
+    await expect.element(sheet.getByText(text)).toBeVisible()
+  await expect.element(sheet.getByText('Growth: 50 listing credits')).toBeVisible()
+  await expect.element(sheet.getByRole('row', { name: 'Total paid $19.99 USD' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+  expect(api.callsOf('receipt')).toMatchObject([{ params: { paymentIntentId: 'pi_1' } }])
+})
+
+it.each([
+  [50, 'This purchase was given back.'],
+  [20, '20 of the credits were given back with their money.'],
+])('says that %i credits were given back', async (creditsGivenBack, sentence) => {
+  await openReceipt(aReceipt({ creditsGivenBack }))
+  await expect.element(page.getByText(sentence)).toBeVisible()
+})
+
+it('says why there is none', async () => {
+  await openReceipt(refusal('payment_not_found'))
+  await expect.element(page.getByText('Your receipt could not be loaded')).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { PACKAGE_KEYS } from './credits.ts'
+import { route } from './route.ts'
+
+/** What a purchase was, for the buyer's own books. Money is in cents. */
+export const Receipt = z.object({
+  number: z.string(),
+  paymentIntentId: z.string(),
+  purchasedAt: z.iso.datetime(),
+  buyer: z.string(),
+  /** Who sold it, as far as the operator has named themselves. */
+  seller: z.object({
+    name: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+    supportEmail: z.nullable(z.string()),
+  }),
+  package: z.enum(PACKAGE_KEYS),
+  credits: z.int(),
+  amount: z.int(),
+  currency: z.string(),
+  /** How many of the credits have gone back with their money since. */
+  creditsGivenBack: z.int(),
+})
+export type Receipt = z.infer<typeof Receipt>
+
+export const receiptRoutes = {
+  receipt: route({
+    method: 'GET',
+    path: '/api/receipts/:paymentIntentId',
+    summary: 'The receipt of a purchase of the own',
+    access: 'signedIn',
+    answer: Receipt,
+  }),
+} as const
