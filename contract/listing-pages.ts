@@ -35,6 +35,10 @@ const SearchText = z
     z.maxLength(SEARCH_MAX, `Please search for at most ${SEARCH_MAX} characters.`),
   )
 
+/** Whether a listing is marked as listed on the marketplace. */
+const Listed = z.enum(['yes', 'no'], 'Please ask for listed: yes or no.')
+export type Listed = z.infer<typeof Listed>
+
 /** Without any of these the whole list is answered, newest first. */
 const ListingQuery = z.object({
   limit: z.optional(PageLimit),
@@ -42,10 +46,14 @@ const ListingQuery = z.object({
   /** Part of a nickname, SKU, generated title or generated description, in any case. */
   search: z.optional(SearchText),
   sort: z.optional(Sort),
+  listed: z.optional(Listed),
 })
 export type ListingQuery = z.infer<typeof ListingQuery>
 
-const CountQuery = z.object({ search: z._default(SearchText, '') })
+const CountQuery = z.object({
+  search: z._default(SearchText, ''),
+  listed: z.optional(Listed),
+})
 
 export const ListingCount = z.object({ count: z.int() })
 

@@ -28,6 +28,11 @@ export function tagsAsText(tags: readonly string[]): string {
   return tags.join(', ')
 }
 
+/** The fields of the marketplace's own form, in the order in which it asks for them. */
+export const MARKETPLACE_FIELDS = ['title', 'altText', 'description', 'sku', 'tags'] as const
+const MarketplaceField = z.enum(MARKETPLACE_FIELDS, 'Please name fields of the marketplace’s form')
+export type MarketplaceField = z.infer<typeof MarketplaceField>
+
 /** Shown where a listing has no nickname, or no SKU. */
 export const UNTITLED = 'Untitled Listing'
 export const NO_SKU = 'N/A'
@@ -132,6 +137,10 @@ export const Listing = z.object({
   generatedExplanation: z.nullable(z.string()),
   /** Counts the edits made by hand. */
   version: z.int(),
+  /** The fields that were copied to the marketplace as they stand now: an edit takes its own out. */
+  copied: z.array(MarketplaceField),
+  /** Since when it is marked as listed there. */
+  listedAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
 })
 export type Listing = z.infer<typeof Listing>
@@ -185,6 +194,13 @@ export const ListingPatch = z.strictObject({
 })
 export type ListingPatch = z.infer<typeof ListingPatch>
 
+/** How far a listing has come on its way to the marketplace. */
+export const Placing = z.strictObject({
+  copied: z.array(MarketplaceField, 'The copied fields must be a list'),
+  isListed: z.boolean('Listed must be true or false'),
+})
+export type Placing = z.infer<typeof Placing>
+
 /** Having a listing written, and what can be done with one. */
 export const listingRoutes = {
   generateListing: route({
@@ -212,6 +228,14 @@ export const listingRoutes = {
     body: ListingPatch,
     answer: Listing,
     isConditional: true,
+  }),
+  placeListing: route({
+    method: 'PATCH',
+    path: '/api/listings/:id/placing',
+    summary: 'Keep which fields were copied to the marketplace, and whether it is listed there',
+    access: 'signedIn',
+    body: Placing,
+    answer: Listing,
   }),
   deleteListing: route({
     method: 'DELETE',

@@ -80,6 +80,8 @@ export function aListing(given: Partial<Listing> = {}): Listing {
     generatedAltText: 'Round walnut ring dish on white linen.',
     generatedExplanation: 'Opens with your focus keyword.',
     version: 1,
+    copied: [],
+    listedAt: null,
     createdAt: AT,
     ...given,
   }

@@ -38,6 +38,11 @@ const POLICIES: Record<RouteName, Policy> = {
   exportListings: { member: 200 },
   getListing: { member: 200, names: 'listing' },
   updateListing: { member: 200, names: 'listing', body: { generatedTitle: 'Changed' } },
+  placeListing: {
+    member: 200,
+    names: 'listing',
+    body: { copied: ['title'], isListed: false },
+  },
   deleteListing: { member: 204, names: 'listing' },
   restoreListing: { member: 200, names: 'listing' },
   listFooters: { member: 200 },

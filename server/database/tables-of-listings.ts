@@ -1,4 +1,4 @@
-import type { DescriptionLength, WritingStyle } from '#contract/listings.ts'
+import type { DescriptionLength, MarketplaceField, WritingStyle } from '#contract/listings.ts'
 import type { Json, SetByDatabase, WithDefault } from './columns.ts'
 
 export type Listings = {
@@ -22,6 +22,8 @@ export type Listings = {
   generatedAltText: string | null
   generatedExplanation: string | null
   version: WithDefault<number>
+  copied: WithDefault<MarketplaceField[]>
+  listedAt: Date | null
   createdAt: WithDefault<Date>
 }
 
@@ -32,6 +34,7 @@ export type ListingSearch = {
   listingId: SetByDatabase<string>
   listingTitle: SetByDatabase<string>
   sku: SetByDatabase<string | null>
+  isListed: SetByDatabase<boolean>
   folded: SetByDatabase<string>
 }
 

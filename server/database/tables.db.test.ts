@@ -155,6 +155,8 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     generatedAltText: 'text or null',
     generatedExplanation: 'text or null',
     version: 'number',
+    copied: 'json',
+    listedAt: 'time or null',
     createdAt: 'time',
   },
   listingSearch: {
@@ -163,6 +165,7 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     listingId: 'text',
     listingTitle: 'text',
     sku: 'text or null',
+    isListed: 'boolean',
     folded: 'text',
   },
   footers: {

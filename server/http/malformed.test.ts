@@ -74,6 +74,7 @@ const BODIES: Record<string, object> = {
     generatedAltText: 'A',
     generatedTags: ['tag'],
   },
+  placeListing: { copied: ['title'], isListed: true },
   createFooter: { name: 'N', content: 'C' },
   updateFooter: { name: 'N', content: 'C' },
   createPaymentIntent: { package: 'starter' },

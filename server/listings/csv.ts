@@ -26,6 +26,7 @@ const COLUMNS: [heading: string, value: (listing: Listing) => string | null][] =
   ['Description Length', (listing) => DESCRIPTION_LENGTHS[listing.descriptionLength].label],
   ['Image Description', (listing) => listing.imageDescription],
   ['Custom AI Instructions', (listing) => listing.customAiInstructions],
+  ['Listed', (listing) => listing.listedAt],
   ['Created', (listing) => listing.createdAt],
   ['Id', (listing) => listing.id],
 ]

@@ -8,6 +8,7 @@ import {
   findListing,
   listListings,
   patchListing,
+  placeListing,
   removeListing,
   restoreListing,
 } from './library.ts'
@@ -63,6 +64,8 @@ it('finds no listing of somebody else, nor one that cannot exist', async () => {
     const own = { userId: ben.id, id }
     await expect(findListing(open.db, own)).rejects.toEqual(notFound)
     await expect(patchListing(open.db, own, { sku: 'mine' })).rejects.toEqual(notFound)
+    const placing = placeListing(open.db, own, { copied: [], isListed: true })
+    await expect(placing).rejects.toEqual(notFound)
     await expect(removeListing(open.db, own)).rejects.toEqual(notFound)
     await expect(restoreListing(open.db, own)).rejects.toEqual(notFound)
   }
@@ -99,6 +102,24 @@ it('lets one of two edits of the same version through', async () => {
     sku: 'x',
     version: 3,
   })
+})
+
+it('keeps what was copied until that very field is changed, and since when it is listed', async () => {
+  const ana = await aMember(open.db)
+  const listing = await aListing(open.db, ana.id)
+  const own = { userId: ana.id, id: listing.id }
+  const copied = ['title', 'tags', 'sku', 'title'] as const
+  const listed = await placeListing(open.db, own, { copied: [...copied], isListed: true })
+  expect(listed).toMatchObject({ copied: ['title', 'tags', 'sku'], version: 1 })
+  expect(listed.listedAt).toMatch(/^\d{4}-/)
+  const again = await placeListing(open.db, own, { copied: listed.copied, isListed: true })
+  expect(again).toEqual(listed)
+  const edited = await patchListing(open.db, own, { generatedTitle: 'A Mug', sku: null })
+  expect(edited).toMatchObject({ copied: ['tags'], listedAt: listed.listedAt, version: 2 })
+  await removeListing(open.db, own)
+  expect(await restoreListing(open.db, own)).toEqual(edited)
+  const taken = await placeListing(open.db, own, { copied: ['tags'], isListed: false })
+  expect(taken).toMatchObject({ copied: ['tags'], listedAt: null })
 })
 
 it('keeps the credit of a listing that is deleted', async () => {

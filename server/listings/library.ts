@@ -1,9 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { GeneratorInput, Listing, ListingPatch } from '#contract/listings.ts'
+import { sql } from 'kysely'
+import {
+  type GeneratorInput,
+  type Listing,
+  type ListingPatch,
+  MARKETPLACE_FIELDS,
+  type MarketplaceField,
+  type Placing,
+} from '#contract/listings.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
+import { asId } from '#server/database/ids.ts'
 import { asJson } from '#server/database/json.ts'
 import { type OwnRow, ownRows } from '#server/database/own-rows.ts'
 import type { ListingRow } from '#server/database/tables.ts'
+import { Problem } from '#server/platform/problem.ts'
 import type { Writing } from './writer/writer.ts'
 
 /** All listings of a person, newest first. */
@@ -38,14 +48,52 @@ export async function findListing(db: Database, own: OwnRow): Promise<Listing> {
   return asListing(await ownListings(db).find(own))
 }
 
-/** Changes what the patch names, and nothing else; refuses a listing that has another version. */
+const TEXT_OF: Record<MarketplaceField, keyof ListingPatch> = {
+  title: 'generatedTitle',
+  altText: 'generatedAltText',
+  description: 'generatedDescription',
+  sku: 'sku',
+  tags: 'generatedTags',
+}
+
+/**
+ * Changes what the patch names, and nothing else; refuses a listing that has another version. What
+ * was copied before it was changed is to be copied again.
+ */
 export async function patchListing(
   db: Database,
   own: OwnRow,
-  { generatedTags, ...texts }: ListingPatch,
+  patch: ListingPatch,
 ): Promise<Listing> {
-  const tags = generatedTags === undefined ? {} : { generatedTags: asJson(generatedTags) }
-  return asListing(await ownListings(db).patch(own, { ...texts, ...tags }))
+  const { generatedTags, ...texts } = patch
+  const changed = MARKETPLACE_FIELDS.filter((field) => patch[TEXT_OF[field]] !== undefined)
+  const change = {
+    ...texts,
+    ...(generatedTags !== undefined && { generatedTags: asJson(generatedTags) }),
+    ...(changed.length > 0 && { copied: sql`copied - ${changed}::text[]` }),
+  }
+  return asListing(await ownListings(db).patch(own, change))
+}
+
+/** Keeps how far a listing has come on its way to the marketplace. It is no edit of the listing. */
+export async function placeListing(
+  db: Database,
+  own: OwnRow,
+  { copied, isListed }: Placing,
+): Promise<Listing> {
+  const row = await db
+    .updateTable('listings')
+    .set({
+      copied: asJson([...new Set(copied)]),
+      // Marked twice, it has been listed since the first time.
+      listedAt: isListed ? sql`coalesce(listed_at, now())` : null,
+    })
+    .where('userId', '=', own.userId)
+    .where('id', '=', asId(own.id))
+    .returningAll()
+    .executeTakeFirst()
+  if (row === undefined) throw new Problem('listing_not_found')
+  return asListing(row)
 }
 
 /** The credit stays spent: it paid for the writing. */
@@ -84,6 +132,10 @@ function ownListings(db: Database) {
 }
 
 export function asListing(row: ListingRow): Listing {
-  const { userId: _userId, createdAt, ...shown } = row
-  return { ...shown, createdAt: createdAt.toISOString() }
+  const { userId: _userId, listedAt, createdAt, ...shown } = row
+  return {
+    ...shown,
+    listedAt: listedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }
 }

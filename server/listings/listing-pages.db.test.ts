@@ -104,6 +104,27 @@ describe('sorted', () => {
   })
 })
 
+it('shows and counts what is listed on the marketplace, or what is not, with and without a search', async () => {
+  const seller = await aSeller(LISTINGS)
+  const [print, dish] = (await seller.call(routes.listListings)).answer()
+  for (const listing of [print, dish])
+    await seller.call(routes.placeListing, {
+      params: { id: listing?.id ?? '' },
+      body: { copied: [], isListed: true },
+    })
+  const count = async (query: string) =>
+    (await seller.call(routes.countListings, { search: query })).answer().count
+  expect(await find(seller, '?listed=yes')).toEqual(['Zebra print', 'Walnut dish'])
+  expect(await find(seller, '?listed=no')).toEqual(['apron, sage', 'Éclair mould'])
+  expect(await find(seller, '?listed=yes&search=dish')).toEqual(['Walnut dish'])
+  expect(await find(seller, '?listed=no&search=dish')).toEqual([])
+  expect([await count(''), await count('?listed=yes'), await count('?listed=no')]).toEqual([
+    4, 2, 2,
+  ])
+  expect(await count('?listed=yes&search=dish')).toBe(1)
+  expect((await seller.call(routes.listListings, { search: '?listed=maybe' })).status).toBe(400)
+})
+
 describe('searched', () => {
   it.each([
     ['WALNUT', ['Walnut dish']],

@@ -1,6 +1,11 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
-import { DEFAULT_SORT, type ListingQuery, type ListingSort } from '#contract/listing-pages.ts'
+import {
+  DEFAULT_SORT,
+  type Listed,
+  type ListingQuery,
+  type ListingSort,
+} from '#contract/listing-pages.ts'
 import { Listing } from '#contract/listings.ts'
 import { PAGE } from '#contract/paging.ts'
 import type { Database } from '#server/database/database.ts'
@@ -17,7 +22,7 @@ const SLICE = { first: 250, max: 5000 } as const
 /** Somebody looks, until the signal says that nobody waits for the answer any more. */
 type Looking = { userId: string; signal: AbortSignal }
 type Looked = ListingQuery & Looking
-type Counted = { search: string } & Looking
+type Counted = { search: string; listed?: Listed | undefined } & Looking
 
 /** One page of a person's listings that hold the searched text, in the order asked for. */
 export async function listingsPage(db: Database, looked: Looked): Promise<PageOf<Listing[]>> {
@@ -32,7 +37,7 @@ export async function listingsPage(db: Database, looked: Looked): Promise<PageOf
 
 /** How many listings a person has, or how many of them hold the searched text. */
 export async function countListings(db: Database, looked: Counted): Promise<number> {
-  if (looked.search === '') return countAll(db, looked.userId)
+  if (looked.search === '') return countAll(db, looked)
   let found = 0
   let after: string | null = ''
   while (after !== null && !looked.signal.aborted) {
@@ -46,6 +51,7 @@ export async function countListings(db: Database, looked: Counted): Promise<numb
 
 type Walk = {
   userId: string
+  listed?: Listed | undefined
   sort: ListingSort
   after: Place | null
   wanted: number
@@ -91,21 +97,23 @@ async function searchedListings(db: Database, walk: Walk & Counted): Promise<Nam
   return found.slice(0, wanted)
 }
 
-function placesFrom(db: Database, { userId, sort, after }: Omit<Walk, 'wanted'>) {
+function placesFrom(db: Database, { userId, listed, sort, after }: Omit<Walk, 'wanted'>) {
   const order = ORDERS[sort]
   return db
     .selectFrom('listingSearch')
     .select(['listingId', order.name.as('name')])
     .where('userId', '=', userId)
+    .where(isOfKind(listed))
     .where(after === null ? sql<boolean>`true` : order.after(after))
     .orderBy(order.by)
 }
 
-async function countAll(db: Database, userId: string): Promise<number> {
+async function countAll(db: Database, { userId, listed }: Counted): Promise<number> {
   const { count } = await db
     .selectFrom('listingSearch')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('userId', '=', userId)
+    .where(isOfKind(listed))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -114,13 +122,14 @@ type CountedSlice = { found: number; last: string | null }
 
 function countSlice(
   db: Database,
-  { userId, search, after }: Counted & { after: string },
+  { userId, listed, search, after }: Counted & { after: string },
 ): Promise<CountedSlice> {
   const slice = db
     .selectFrom('listingSearch')
     .select(['listingId', isFound(search).as('isFound')])
     .where('userId', '=', userId)
     .where('listingId', '>', after)
+    .where(isOfKind(listed))
     .orderBy('listingId')
     .limit(SLICE.max)
   return db
@@ -130,6 +139,10 @@ function countSlice(
       sql<string | null>`max(listing_id)`.as('last'),
     ])
     .executeTakeFirstOrThrow()
+}
+
+function isOfKind(listed: Listed | undefined): RawBuilder<boolean> {
+  return listed === undefined ? sql`true` : sql`is_listed = ${listed === 'yes'}`
 }
 
 function isFound(search: string): RawBuilder<boolean> {
@@ -142,11 +155,12 @@ function wholeListing(userId: string) {
     WHERE user_id = ${userId} AND id = listing_id)`.as('listing')
 }
 
+const TIMES = new Set(['createdAt', 'listedAt'])
 const FIELDS = sql.raw(Object.keys(Listing.shape).map(field).join(', '))
 
 function field(name: string): string {
   const column = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  return name === 'createdAt'
+  return TIMES.has(name)
     ? `'${name}', to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
     : `'${name}', ${column}`
 }

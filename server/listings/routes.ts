@@ -13,6 +13,7 @@ import {
   findListing,
   listListings,
   patchListing,
+  placeListing,
   removeListing,
   restoreListing,
 } from './library.ts'
@@ -28,6 +29,7 @@ type ListingRoutes = Pick<
   | 'exportListings'
   | 'getListing'
   | 'updateListing'
+  | 'placeListing'
   | 'deleteListing'
   | 'restoreListing'
 >
@@ -72,8 +74,8 @@ export function listingHandlers({
       if (isWhole) return { page: await listListings(db, userId), nextCursor: null }
       return listingsPage(db, { ...query, userId, signal: request.signal })
     },
-    countListings: async ({ actor, query: { search }, request }) => ({
-      count: await countListings(db, { userId: actor.id, search, signal: request.signal }),
+    countListings: async ({ actor, query, request }) => ({
+      count: await countListings(db, { ...query, userId: actor.id, signal: request.signal }),
     }),
     exportListings: async ({ actor, query: { format }, reply }) => {
       const name = `listwright-listings-${clock.now().toISOString().slice(0, 10)}.${format}`
@@ -86,6 +88,8 @@ export function listingHandlers({
       tagged(reply, await findListing(db, { userId: actor.id, id: params.id })),
     updateListing: async ({ actor, params, body, version, reply }) =>
       tagged(reply, await patchListing(db, { userId: actor.id, id: params.id, version }, body)),
+    placeListing: async ({ actor, params, body, reply }) =>
+      tagged(reply, await placeListing(db, { userId: actor.id, id: params.id }, body)),
     deleteListing: async ({ actor, params }) =>
       removeListing(db, { userId: actor.id, id: params.id }),
     restoreListing: async ({ actor, params }) =>
