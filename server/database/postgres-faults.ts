@@ -8,7 +8,11 @@ const SENTENCES: [RegExp, string][] = [
   [/^3D000$/, 'The database that DATABASE_URL names does not exist on its server. Create it.'],
   [
     /^42501$/,
-    'The user of DATABASE_URL may not make the tables. Let it own the database: ALTER DATABASE ... OWNER TO ...',
+    'The tables are not up to date, and the user of DATABASE_URL may not change them. Run "npm run migrate" with MIGRATION_DATABASE_URL, or let it own the database: ALTER DATABASE ... OWNER TO ...',
+  ],
+  [
+    /unsupported startup parameter/,
+    'The pooler before the database refuses a setting. Let PgBouncer say: ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout',
   ],
   [
     /CERT|SIGNATURE/,
@@ -34,6 +38,7 @@ function nameOf(error: Error): string {
   // A host with several addresses fails at each of them.
   if (error instanceof AggregateError && error.errors[0] instanceof Error)
     return nameOf(error.errors[0])
+  if (error.message.includes('unsupported startup parameter')) return error.message
   if ('code' in error && typeof error.code === 'string') return error.code
   return /timeout/.test(error.message) ? 'timeout' : error.message
 }

@@ -2,7 +2,8 @@ import { Pool, type PoolClient, types } from 'pg'
 import type { Session, SessionSource } from './dialect.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { startingFault } from './postgres-faults.ts'
-import { statementNames } from './statement-names.ts'
+import { behindPooler, refuseCarelessPooler } from './pooler.ts'
+import { type StatementNames, statementNames, unnamed } from './statement-names.ts'
 
 /** Any number that all our processes agree on: the first to take it migrates. */
 const MIGRATION_LOCK = 7_314_159
@@ -30,20 +31,26 @@ export async function openPostgres(
   // Without a listener on each client a database that goes away takes the whole process with it.
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
-  try {
-    await migrateAlone(pool)
-  } catch (error) {
+  const isPooled = await prepare(pool).catch(async (error: unknown) => {
     await pool.end()
     throw startingFault(error)
-  }
-  const nameOf = statementNames()
+  })
+  const nameOf = isPooled ? unnamed : statementNames()
   return {
     borrow: async () => lend(await pool.connect(), nameOf),
     close: () => pool.end(),
   }
 }
 
-function lend(client: PoolClient, nameOf: ReturnType<typeof statementNames>): Session {
+/** Brings the schema up to date, and says whether a pooler stands between us and the server. */
+async function prepare(pool: Pool): Promise<boolean> {
+  const isPooled = await behindPooler(pool)
+  if (isPooled) await refuseCarelessPooler(pool)
+  await migrateAlone(pool, isPooled)
+  return isPooled
+}
+
+function lend(client: PoolClient, nameOf: StatementNames): Session {
   return {
     query: async (text, parameters) => {
       const name = nameOf({ text, parameters })
@@ -59,10 +66,14 @@ function lend(client: PoolClient, nameOf: ReturnType<typeof statementNames>): Se
 }
 
 /** Several processes may start at once on an empty database. */
-async function migrateAlone(pool: Pool): Promise<void> {
+async function migrateAlone(pool: Pool, isPooled: boolean): Promise<void> {
   // A lock lasts as long as its connection, which a pooler between us and the server does not
   // promise: so there is none where there is nothing to do.
   if (await isMigrated({ rows: async (query) => (await pool.query(query)).rows })) return
+  if (isPooled)
+    throw new Error(
+      'The tables are not up to date, and a pooler is no way to change them: run "npm run migrate" with MIGRATION_DATABASE_URL at the database itself.',
+    )
   const client = await pool.connect()
   try {
     await client.query('SET statement_timeout = 0')

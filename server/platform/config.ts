@@ -45,19 +45,19 @@ const networks = z.pipe(
   z.transform(splitList),
 )
 
+const databaseUrl = (name: string) =>
+  z
+    .string()
+    .check(z.regex(/^postgres(ql)?:\/\//, `${name} must begin with postgres:// or be unset.`))
+
 const Environment = z.object({
   PORT: wholeNumber({ name: 'PORT', max: 65_535, fallback: 3000 }),
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: z.optional(origin),
   TRUSTED_PROXIES: networks,
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or be unset.'),
-      ),
-  ),
+  DATABASE_URL: z.optional(databaseUrl('DATABASE_URL')),
+  MIGRATION_DATABASE_URL: z.optional(databaseUrl('MIGRATION_DATABASE_URL')),
   IDENTITY_SECRET: z.optional(
     z
       .string()

@@ -5,6 +5,7 @@ type Given = Record<string, string | undefined>
 /** Settings that are better not in an environment which child processes and crash reports show. */
 const SECRETS = [
   'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
   'IDENTITY_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',

@@ -67,7 +67,10 @@ export async function databaseTemplate(): Promise<string> {
   return path
 }
 
-async function onPostgres(server: string, onQuery?: QueryListener): Promise<OpenDatabase> {
+/** A database of its own on that server, the address of its owner, and how to be rid of it. */
+export async function postgresDatabase(
+  server: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = `listwright_template_${await schemaFingerprint()}`
   const name = `listwright_test_${randomUUID().replaceAll('-', '')}`
   await onServer(server, async (client) => {
@@ -75,10 +78,18 @@ async function onPostgres(server: string, onQuery?: QueryListener): Promise<Open
     await makeTemplate(client, { server, template })
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   })
-  const source = await openPostgres(addressOf(server, name))
+  return {
+    url: addressOf(server, name),
+    drop: () => onServer(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+  }
+}
+
+async function onPostgres(server: string, onQuery?: QueryListener): Promise<OpenDatabase> {
+  const { url, drop } = await postgresDatabase(server)
+  const source = await openPostgres(url)
   const close = async () => {
     await source.close()
-    await onServer(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
+    await drop()
   }
   return { db: databaseOn(source, onQuery), kind: 'postgres', close }
 }
@@ -97,7 +108,11 @@ async function makeTemplate(
   await client.query(`ALTER DATABASE ${own} RENAME TO ${template}`)
 }
 
-async function onServer(server: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+/** Does something on a server as whoever the address names. */
+export async function onServer(
+  server: string,
+  work: (client: Client) => Promise<unknown>,
+): Promise<void> {
   const client = new Client({ connectionString: server })
   await client.connect()
   try {
