@@ -48,5 +48,9 @@ it('works with and without a running server, and says what stands in its way', a
   await close()
 
   expect(await admin('list')).toEqual({ exitCode: 0, output: 'ana@example.com\n' })
+  expect(await admin('--help')).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining('Usage:'),
+  })
   expect(errors).toEqual([])
 })

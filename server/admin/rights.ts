@@ -9,6 +9,7 @@ export type Outcome = { isDone: boolean; lines: string[] }
 
 /** What `npm run admin` does: the only way to become an admin, and to stop being one. */
 export async function runAdminCommand(db: Database, words: string[]): Promise<Outcome> {
+  if (words.includes('--help') || words.includes('-h')) return { ...USAGE, isDone: true }
   const isSure = words.includes('--yes')
   const [command, email, ...rest] = words.filter((word) => word !== '--yes')
   if (rest.length > 0) return USAGE

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PublicConfiguration } from '#contract/configuration.ts'
 import type { IdentityProvider } from '#server/accounts/identity/identity.ts'
-import { runAdminCommand } from '#server/admin/rights.ts'
+import { type Outcome, runAdminCommand } from '#server/admin/rights.ts'
 import { listenForCommands } from '#server/admin/socket.ts'
 import type { HandOver } from '#server/checkout/webhook.ts'
 import { sweepAbandoned } from '#server/credits/sweep.ts'
@@ -10,6 +10,7 @@ import type { Generator } from '#server/listings/generate.ts'
 import type { ListingWriter } from '#server/listings/writer/writer.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Config } from '#server/platform/config.ts'
+import { backUpEmbedded } from './backup.ts'
 import { type Calls, callsOn } from './calls.ts'
 import { openServices, type Services } from './services.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -57,10 +58,21 @@ export async function runServices(
 }
 
 /** On PostgreSQL a command opens the database itself; the embedded one is open here alone. */
-function takeCommands({ config, db, log }: Services) {
+function takeCommands({ config, db, database, log }: Services) {
+  const backUp = async (folder: string): Promise<Outcome> => {
+    try {
+      return { isDone: true, lines: await backUpEmbedded(config, { database, folder }) }
+    } catch (error) {
+      return { isDone: false, lines: [error instanceof Error ? error.message : String(error)] }
+    }
+  }
   return listenForCommands({
     dataDir: config.DATA_DIR,
-    run: (words) => runAdminCommand(db, words),
+    run: async (words) => {
+      const [command, folder] = words
+      const isBackup = command === 'backup' && folder !== undefined
+      return isBackup ? backUp(folder) : runAdminCommand(db, words)
+    },
     onError: (error) => log.warn({ err: error }, 'A command for admins could not be taken'),
   })
 }

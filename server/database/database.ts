@@ -26,16 +26,25 @@ export type DatabaseOptions = {
 /** Told about each statement after it ran. */
 export type QueryListener = (statement: { sql: string; durationMs: number }) => void
 
-export type OpenDatabase = { db: Database; kind: DatabaseKind; close: () => Promise<void> }
+export type OpenDatabase = {
+  db: Database
+  kind: DatabaseKind
+  /** The whole of the embedded one; PostgreSQL has tools of its own. */
+  archive?: () => Promise<Uint8Array>
+  close: () => Promise<void>
+}
 
 /** Opens the database that the options name, with its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { url, onQuery } = options
-  const source =
-    url === undefined ? await openEmbedded(options) : await openPostgres(url, options.pool)
-  const db = databaseOn(source, onQuery)
   // Kysely never closes a source it has not used yet.
-  return { db, kind: url === undefined ? 'pglite' : 'postgres', close: () => source.close() }
+  if (url === undefined) {
+    const source = await openEmbedded(options)
+    const [archive, close] = [() => source.archive(), () => source.close()]
+    return { db: databaseOn(source, onQuery), kind: 'pglite', archive, close }
+  }
+  const source = await openPostgres(url, options.pool)
+  return { db: databaseOn(source, onQuery), kind: 'postgres', close: () => source.close() }
 }
 
 /** Kysely over sessions: columns in snake case there, in camel case here. */

@@ -50,6 +50,17 @@ export class EmbeddedSource implements SessionSource {
     await lite.close()
   }
 
+  /** Does something with the instance itself, while nobody else has it. */
+  async alone<Result>(work: (lite: PGlite) => Promise<Result>): Promise<Result> {
+    const endTurn = await this.#takeTurn()
+    try {
+      if (this.#isClosed) throw new Error('The database is closed')
+      return await work(this.#lite)
+    } finally {
+      endTurn()
+    }
+  }
+
   /** Ends the lending once whoever works is done, and leaves the instance open. */
   async detach(): Promise<PGlite> {
     const endTurn = await this.#takeTurn()

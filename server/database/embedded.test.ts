@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   renameSync,
   rmSync,
   truncateSync,
@@ -15,6 +16,7 @@ import { brokenInvariants } from '#server/credits/invariants.ts'
 import { databaseTemplate } from '#server/testing/database.ts'
 import { aListing, aMember, balanceOf } from '#server/testing/people.ts'
 import { type DatabaseOptions, openDatabase } from './database.ts'
+import { unpackEmbedded } from './embedded.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'embedded-'))
 const shop = join(home, 'shop')
@@ -51,6 +53,24 @@ it('begins anew where a first start was killed half-way, and says that the templ
   await open.close()
   expect(existsSync(join(directory, 'database.partial'))).toBe(false)
   expect(incidents).toEqual([expect.stringContaining(`${damaged} is damaged`)])
+})
+
+it('is copied by itself before a new version changes it, and the copy is the shop of before', async () => {
+  const dataDir = join(home, 'updated')
+  const before = await openIn(dataDir)
+  const ana = await aMember(before.db)
+  await before.db.deleteFrom('migrations').where('name', '=', '014_guards.sql').execute()
+  await before.close()
+  const after = await openIn(dataDir)
+  await aListing(after.db, ana.id)
+  await after.close()
+  expect(readdirSync(join(dataDir, 'backups'))).toEqual(['before-014_guards.tar.gz'])
+
+  const back = join(home, 'taken-back')
+  await unpackEmbedded(back, join(dataDir, 'backups/before-014_guards.tar.gz'))
+  const again = await openIn(back)
+  expect(await balanceOf(again.db, ana.id)).toEqual({ credits: 10, creditsHeld: 0 })
+  await again.close()
 })
 
 it('says in a sentence what to do when its files are damaged, and leaves them', async () => {

@@ -55,6 +55,11 @@ export async function isMigrated(session: Pick<MigrationSession, 'rows'>): Promi
   return (await migrations(PRODUCT)).every(({ name, checksum }) => applied.get(name) === checksum)
 }
 
+/** The names of the product's that a database in use has not had yet. */
+export async function pendingNames(rows: Rows): Promise<string[]> {
+  return (await pendingMigrations(rows, PRODUCT)).map(({ name }) => name)
+}
+
 /** Changes whenever any migration does: names a template made from them. */
 export async function schemaFingerprint(): Promise<string> {
   const checksums = (await migrations(PRODUCT)).map(({ name, checksum }) => `${name} ${checksum}`)

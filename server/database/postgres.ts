@@ -1,4 +1,4 @@
-import { Pool, type PoolClient, types } from 'pg'
+import { Client, Pool, type PoolClient, types } from 'pg'
 import type { Session, SessionSource } from './dialect.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { startingFault } from './postgres-faults.ts'
@@ -39,6 +39,22 @@ export async function openPostgres(
   return {
     borrow: async () => lend(await pool.connect(), nameOf),
     close: () => pool.end(),
+  }
+}
+
+/** Whether nothing of ours is in the database yet; asked without changing anything. */
+export async function isEmptyPostgres(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 })
+  try {
+    await client.connect()
+    const { rows } = await client.query(
+      "SELECT 1 FROM pg_tables WHERE schemaname = 'public' LIMIT 1",
+    )
+    return rows.length === 0
+  } catch (error) {
+    throw startingFault(error)
+  } finally {
+    await client.end()
   }
 }
 
