@@ -56,6 +56,8 @@ export const AdminRefundRequest = z.extend(RefundRequest, {
   credits: z.int(),
   amount: z.int(),
   purchasedAt: z.iso.datetime(),
+  /** False once the money has moved by itself, as in a dispute: then alone it can be declined. */
+  isPossible: z.boolean(),
 })
 export type AdminRefundRequest = z.infer<typeof AdminRefundRequest>
 
@@ -130,7 +132,8 @@ export const checkoutRoutes = {
   declineRefund: route({
     method: 'POST',
     path: '/api/admin/refund-declines',
-    summary: 'Decline an open refund request, with a reason that the person reads',
+    summary:
+      'Decline a refund request that cannot be met any more, with a reason that the person reads',
     access: 'admin',
     body: Declining,
     answer: RefundRequest,

@@ -106,6 +106,12 @@ export const PROBLEMS = {
     title: 'No refund possible',
     detail: 'This purchase cannot be given back: its money has moved already.',
   },
+  refund_due: {
+    status: 409,
+    title: 'This refund is due',
+    detail:
+      'This was asked for within 7 days, so it is given and not declined. Whoever abuses it can be suspended.',
+  },
   no_open_request: {
     status: 409,
     title: 'No open request',

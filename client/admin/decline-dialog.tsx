@@ -31,8 +31,8 @@ export function DeclineDialog({ request, onClose }: DeclineDialogProps) {
       title="Decline this request?"
       description={
         <p className="wrap-anywhere">
-          <strong>{request?.email}</strong> keeps the {request?.credits} credits and reads your
-          reason in their credit history.
+          The money of this purchase has left the shop already, by a dispute or another refund.{' '}
+          <strong>{request?.email}</strong> reads your reason in their credit history.
         </p>
       }
       footer={

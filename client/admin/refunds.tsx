@@ -62,25 +62,26 @@ function OpenRequests({ requests, onAnswer }: OpenRequestsProps) {
 
 type AnswersProps = { request: AdminRefundRequest; onAnswer: (answer: Answer) => void }
 
+/** What was asked for in time is given; to be declined is left what a bank has taken already. */
 function Answers({ request, onAnswer }: AnswersProps) {
-  return (
-    <>
-      <Button
-        size="small"
-        aria-label={`Refund ${request.email}`}
-        onClick={() => onAnswer({ kind: 'refund', request })}
-      >
-        Refund
-      </Button>
-      <Button
-        look="quiet"
-        size="small"
-        aria-label={`Decline ${request.email}`}
-        onClick={() => onAnswer({ kind: 'decline', request })}
-      >
-        Decline
-      </Button>
-    </>
+  const { isPossible, email } = request
+  return isPossible ? (
+    <Button
+      size="small"
+      aria-label={`Refund ${email}`}
+      onClick={() => onAnswer({ kind: 'refund', request })}
+    >
+      Refund
+    </Button>
+  ) : (
+    <Button
+      look="quiet"
+      size="small"
+      aria-label={`Decline ${email}`}
+      onClick={() => onAnswer({ kind: 'decline', request })}
+    >
+      Decline
+    </Button>
   )
 }
 

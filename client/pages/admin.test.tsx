@@ -211,9 +211,15 @@ it('refunds a purchase once the admin has read what that does', async () => {
   expect(server.callsOf('refund')[0]?.body).toEqual({ paymentIntentId: 'pi_1' })
 })
 
-it('declines a request with a reason', async () => {
+it('offers no declining of what can be given back', async () => {
+  await openAdmin('refunds', { listOpenRefundRequests: [aRefundRequest()] })
+  await expect.element(page.getByRole('button', { name: 'Refund ben@bench.shop' })).toBeVisible()
+  expect(page.getByRole('button', { name: /^Decline/ }).elements()).toHaveLength(0)
+})
+
+it('declines with a reason what a bank has taken already', async () => {
   const server = await openAdmin('refunds', {
-    listOpenRefundRequests: [aRefundRequest()],
+    listOpenRefundRequests: [aRefundRequest({ isPossible: false })],
     declineRefund: aRefundRequest({ status: 'declined', declineReason: 'All credits were used.' }),
   })
   await userEvent.click(page.getByRole('button', { name: 'Decline ben@bench.shop' }))

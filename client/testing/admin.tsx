@@ -30,6 +30,7 @@ export function aRefundRequest(given: Partial<AdminRefundRequest> = {}): AdminRe
     credits: 50,
     amount: 1999,
     purchasedAt: AT,
+    isPossible: true,
     ...given,
   }
 }

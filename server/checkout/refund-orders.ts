@@ -13,7 +13,7 @@ type RefundOrder = {
 
 /**
  * Writes down who ordered a refund, before the money moves, so that a crash in between hides nobody.
- * Ordered again, by a second click or after an outage, it stays one line.
+ * Ordered again, by a second click, by another admin or after an outage, it stays one line.
  */
 export async function noteRefundOrder(
   db: Database,
@@ -29,8 +29,7 @@ export async function noteRefundOrder(
       .select('id')
       .where('action', '=', 'refund_ordered')
       .where('subjectId', '=', payment.userId)
-      .where('detail', '=', detail)
-      .where((eb) => eb('actorId', 'is not distinct from', actorId))
+      .where('detail', 'like', `${describePayment(payment)}%`)
       .executeTakeFirst()
     if (noted !== undefined) return
     await noteAct(tx, { actorId, action: 'refund_ordered', subjectId: payment.userId, detail })

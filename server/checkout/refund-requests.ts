@@ -30,6 +30,7 @@ export async function listOpenRefundRequests(db: Database): Promise<AdminRefundR
         .on('t.type', '=', 'purchase'),
     )
     .select(['u.email', 'p.credits', 'p.amountCents', 't.createdAt as purchasedAt'])
+    .select(['p.status as paymentStatus', 'p.targetCredits'])
     .where('r.status', '=', 'open')
     .orderBy('r.createdAt')
     .execute()
@@ -39,6 +40,7 @@ export async function listOpenRefundRequests(db: Database): Promise<AdminRefundR
     credits: row.credits,
     amount: row.amountCents,
     purchasedAt: row.purchasedAt.toISOString(),
+    isPossible: canBeGivenBack({ status: row.paymentStatus, targetCredits: row.targetCredits }),
   }))
 }
 
@@ -54,13 +56,23 @@ function requests(db: Database) {
 
 type Decline = { adminId: string; intentId: string; reason: string }
 
-/** Answers an open request with no; the person reads the reason. */
+/** Whether a payment's money is still here: paid, neither given back nor in dispute. */
+export function canBeGivenBack(payment: Pick<PaymentRow, 'status' | 'targetCredits'>): boolean {
+  return payment.status === 'credited' && payment.targetCredits > 0
+}
+
+/**
+ * Answers an open request with no, where it cannot be met any more; the person reads the reason. Any
+ * other was asked for in time, and is given.
+ */
 export async function declineRefund(
   { db, provider }: Pick<Checkout, 'db' | 'provider'>,
   { adminId, intentId, reason }: Decline,
 ): Promise<RefundRequest> {
   const payment = await findPayment(db, { intentId, provider: provider.name })
   if (payment === undefined) throw new Problem('payment_not_found')
+  if ((await openRequest(db, payment)) === undefined) throw new Problem('no_open_request')
+  if (canBeGivenBack(payment)) throw new Problem('refund_due')
   return inTransaction(db, async (tx) => {
     const declined = await tx
       .updateTable('refundRequests')

@@ -5,6 +5,7 @@ import { brokenInvariants } from '#server/credits/invariants.ts'
 import { CARDS } from '#server/testing/cards.ts'
 import { codeOf } from '#server/testing/outcome.ts'
 import { aListing } from '#server/testing/people.ts'
+import type { Caller } from '#server/testing/test-app.ts'
 import { requestRefund as askFor } from './refunds.ts'
 import { intentIdOf } from './testing/a-till.ts'
 import { type Buyers, buyersOf, idOf } from './testing/buyers.ts'
@@ -47,42 +48,58 @@ describe('giving a purchase back', () => {
     expect(again.problem().code).toBe('refund_not_possible')
   })
 
-  it('is declined by an admin with a reason that the buyer reads, and may be asked for again', async () => {
+  it('is given and not declined, as long as its money is here', async () => {
     const [ana, admin] = [await world.someone(), await world.anAdmin()]
     const paymentIntentId = await world.buy(ana)
-    const body = { paymentIntentId, reason: '  All of it was used.  ' }
+    const body = { paymentIntentId, reason: 'All of it was used.' }
     const early = await admin.call(declineRefund, { body })
     expect(early.problem().code).toBe('no_open_request')
     await ana.call(requestRefund, { body: { paymentIntentId } })
     const blank = await admin.call(declineRefund, { body: { ...body, reason: ' ' } })
     expect(blank.problem().errors).toEqual([{ path: 'reason', message: 'A reason is required' }])
-
-    const declined = { status: 'declined', declineReason: 'All of it was used.' }
-    expect((await admin.call(declineRefund, { body })).answer()).toMatchObject(declined)
-    expect((await ana.call(listRefundRequests)).answer()).toMatchObject([declined])
-    expect(await ana.credits()).toBe(60)
-    const again = await ana.call(requestRefund, { body: { paymentIntentId } })
-    expect(again.answer()).toMatchObject({ status: 'open', declineReason: null })
+    const refused = await admin.call(declineRefund, { body })
+    expect([refused.status, refused.problem().code]).toEqual([409, 'refund_due'])
+    expect((await ana.call(listRefundRequests)).answer()).toMatchObject([{ status: 'open' }])
+    await admin.call(refund, { body: { paymentIntentId } })
+    expect((await ana.call(listRefundRequests)).answer()).toMatchObject([{ status: 'refunded' }])
   })
 
-  it('is written down with who did it, the order before the money moves', async () => {
+  it('is declined, with a reason that the buyer reads, once their bank has taken the money', async () => {
     const [ana, admin] = [await world.someone(), await world.anAdmin()]
-    const asked = { paymentIntentId: await world.buy(ana) }
-    await ana.call(requestRefund, { body: asked })
-    await admin.call(declineRefund, { body: { ...asked, reason: 'No.' } })
+    const paymentIntentId = await world.buy(ana)
+    await ana.call(requestRefund, { body: { paymentIntentId } })
+    const open = () => admin.call(checkoutRoutes.listOpenRefundRequests)
+    const isPossible = async () => {
+      const requests = (await open()).answer()
+      return requests.find((one) => one.paymentIntentId === paymentIntentId)?.isPossible
+    }
+    expect(await isPossible()).toBe(true)
+    await world.bankDoes('dispute', paymentIntentId)
+    await ana.call(checkoutRoutes.addCredits, { body: { paymentIntentId } })
+    expect(await isPossible()).toBe(false)
+
+    const body = { paymentIntentId, reason: '  Your bank decides.  ' }
+    const declined = { status: 'declined', declineReason: 'Your bank decides.' }
+    expect((await admin.call(declineRefund, { body })).answer()).toMatchObject(declined)
+    expect((await ana.call(listRefundRequests)).answer()).toMatchObject([declined])
+    const lines = await linesAbout(ana)
+    expect(lines.map(({ action }) => action)).toEqual(['refund_declined'])
+  })
+
+  it('is written down once, with who did it first, however many order it', async () => {
+    const [ana, admin, other] = [
+      await world.someone(),
+      await world.anAdmin(),
+      await world.anAdmin(),
+    ]
+    const body = { paymentIntentId: await world.buy(ana) }
+    await ana.call(requestRefund, { body })
     // A double click is one order.
-    await Promise.all([1, 2, 3].map(() => admin.call(refund, { body: asked })))
-    const lines = await world.shop.db
-      .selectFrom('auditLog')
-      .select(['actorId', 'action', 'detail'])
-      .where('subjectId', '=', await idOf(ana))
-      .orderBy('id')
-      .execute()
-    const detail = `50 credits, payment ${asked.paymentIntentId}`
-    const actorId = await idOf(admin)
-    expect(lines).toEqual([
-      { actorId, action: 'refund_declined', detail },
-      { actorId, action: 'refund_ordered', detail },
+    await Promise.all([1, 2, 3].map(() => admin.call(refund, { body })))
+    await other.call(refund, { body })
+    const detail = `50 credits, payment ${body.paymentIntentId}`
+    expect(await linesAbout(ana)).toEqual([
+      { actorId: await idOf(admin), action: 'refund_ordered', detail },
     ])
   })
 
@@ -132,3 +149,12 @@ describe('giving a purchase back', () => {
     expect((await ben.call(requestRefund, { body: { paymentIntentId } })).status).toBe(404)
   })
 })
+
+async function linesAbout(person: Caller) {
+  return world.shop.db
+    .selectFrom('auditLog')
+    .select(['actorId', 'action', 'detail'])
+    .where('subjectId', '=', await idOf(person))
+    .orderBy('id')
+    .execute()
+}

@@ -8,7 +8,7 @@ import { Problem } from '#server/platform/problem.ts'
 import type { Checkout } from './checkout.ts'
 import { findOwnPayment, findPayment } from './orders.ts'
 import { noteRefundOrder } from './refund-orders.ts'
-import { asRequest, openRequest } from './refund-requests.ts'
+import { asRequest, canBeGivenBack, openRequest } from './refund-requests.ts'
 import { settle } from './settle.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -59,9 +59,8 @@ export async function refund(
 }
 
 /** Refunded in full, disputed or never paid: there is nothing that could be given back. */
-function refuseUnlessPaid({ status, targetCredits }: PaymentRow): void {
-  if (status === 'credited' && targetCredits > 0) return
-  throw new Problem('refund_not_possible')
+function refuseUnlessPaid(payment: PaymentRow): void {
+  if (!canBeGivenBack(payment)) throw new Problem('refund_not_possible')
 }
 
 function isTooLate(purchased: Date, clock: Clock): boolean {

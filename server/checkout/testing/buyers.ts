@@ -18,6 +18,11 @@ export type Buyers = {
   buy(buyer: Caller, purchase?: Purchase): Promise<string>
   /** What somebody else does with the same account at the provider. */
   stripeCall(path: string, body: string): Promise<{ client_secret: string }>
+  /** What a bank or a cardholder does with a payment, without anybody hearing of it yet. */
+  bankDoes(
+    action: 'dispute' | 'dispute-won' | 'dispute-lost',
+    paymentIntentId: string,
+  ): Promise<void>
 }
 
 /** The whole server with the sandbox, and people who buy there. */
@@ -47,6 +52,10 @@ export async function buyersOf(environment: Record<string, string> = {}): Promis
       const paymentIntentId = await pay(opened.answer().clientSecret, number)
       if (isClaimed) await buyer.call(checkoutRoutes.addCredits, { body: { paymentIntentId } })
       return paymentIntentId
+    },
+    bankDoes: async (action, paymentIntentId) => {
+      const address = `${shop.payments.sandbox?.address}/payments/${paymentIntentId}/${action}`
+      await fetch(address, { method: 'POST', redirect: 'manual' })
     },
     stripeCall: async (path, body) => {
       const { sandbox } = shop.payments
