@@ -131,7 +131,10 @@ describe('the prices', () => {
     expect(links(member, 'Add Credits')).toEqual(Array(3).fill(PAGES.checkout))
     const remembered = [...member.querySelectorAll<HTMLElement>('[data-package]')]
     expect(remembered.map((link) => link.dataset['package'])).toEqual(Object.keys(PACKAGES))
-    expect(links(page('pricing', 'visitor'), 'Add Credits')).toEqual([])
+    const visitor = page('pricing', 'visitor')
+    expect(links(visitor, 'Add Credits')).toEqual([])
+    const chosen = [...visitor.querySelectorAll<HTMLElement>('[data-package]')]
+    expect(chosen.map((link) => link.dataset['package'])).toEqual(Object.keys(PACKAGES))
   })
 
   it('end with a way to the dashboard or to signing in', () => {

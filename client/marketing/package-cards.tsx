@@ -66,11 +66,11 @@ function PackageCard({ offer, reader, headingLevel }: PackageCardProps) {
         {name}
       </CardHeading>
       <Terms price={dollars(priceCents)} credits={credits} note={note} isOnPress={isMostPopular} />
-      {/* The checkout's address names no package; the chosen one is remembered beside it. */}
+      {/* Neither address names the package; the chosen one is remembered beside it, also past signing up. */}
       <ButtonLink
         look={isMostPopular ? 'weld' : 'outline'}
         href={reader === 'member' ? PAGES.checkout : LOGIN_PATH}
-        data-package={reader === 'member' ? key : undefined}
+        data-package={key}
         aria-describedby={headingId}
         className="mt-auto w-full"
       >

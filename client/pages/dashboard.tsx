@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
+import { ChosenPackageOffer } from '#client/credits/chosen-package-offer.tsx'
 import { CreditsBar } from '#client/credits/credits-bar.tsx'
 import { FORM_ID, GeneratorForm } from '#client/generator/generator-form.tsx'
 import type { Item } from '#client/generator/item.ts'
@@ -58,6 +59,7 @@ function Bench({ credits }: { credits: number }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <CreditsBar credits={credits} />
+      <ChosenPackageOffer />
       <ExtensionBanner />
       <div className="mt-2 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7">
         <GeneratorForm
