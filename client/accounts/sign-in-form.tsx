@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { Field, PasswordInput } from '#client/ui/field.tsx'
 import { SignInBody } from '#contract/identity.ts'
+import { SIGN_UP_CREDITS } from '#contract/opening-credits.ts'
 import { PAGES } from '#contract/pages.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { EmailField } from './email-field.tsx'
@@ -60,7 +61,7 @@ export function SignInForm() {
         </Link>
       </CredentialsForm>
       <OtherWayIn
-        question="New here?"
+        question={`New here? You start with ${SIGN_UP_CREDITS} free credits.`}
         page={PAGES.signUp}
         label="Create an account"
         email={values.email}

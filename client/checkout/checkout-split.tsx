@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { WaysBack } from './ways-back.tsx'
 
+/** The heading of the half where one pays. */
+export const PAYMENT_ID = 'payment'
+
 type CheckoutSplitProps = { order: ReactNode; payment: ReactNode }
 
 /** The checkout's two halves, the order and its payment; one below the other on small screens. */
@@ -16,10 +19,11 @@ export function CheckoutSplit({ order, payment }: CheckoutSplitProps) {
           {order}
         </div>
       </section>
-      <section aria-labelledby="payment" className="px-4 pt-8 pb-9 lg:px-18 lg:pt-28 lg:pb-14">
+      <section aria-labelledby={PAYMENT_ID} className="px-4 pt-8 pb-9 lg:px-18 lg:pt-28 lg:pb-14">
         <div className="mx-auto max-w-[520px] lg:ml-0 lg:max-w-[480px]">
           <h2
-            id="payment"
+            id={PAYMENT_ID}
+            tabIndex={-1}
             className="mb-5 font-display text-[1.625rem] leading-tight font-semibold"
           >
             Pay by card

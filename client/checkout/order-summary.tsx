@@ -1,7 +1,9 @@
 import { RefundStamp } from '#client/credits/refund-stamp.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { type CreditPackage, REFUND_DAYS } from '#contract/credits.ts'
 import { dollars } from '#contract/money.ts'
 import { OtherPackages } from './other-packages.tsx'
+import { PAYMENT_ID } from './checkout-split.tsx'
 import { Ticket } from './ticket.tsx'
 
 type OrderSummaryProps = {
@@ -23,6 +25,11 @@ export function OrderSummary({ offer, isPaying, ...ticket }: OrderSummaryProps) 
       <p className="mt-1.5 mb-5 font-display text-[3rem] leading-none font-semibold tracking-logo lg:mb-7 lg:text-[4rem] forced-colors:leading-[1.5]">
         {dollars(offer.priceCents)}
       </p>
+      {!ticket.hasPaid && (
+        <Button look="primary" className="mb-5 lg:hidden" onClick={showPayment}>
+          Pay by card
+        </Button>
+      )}
       <Ticket offer={offer} {...ticket} />
       {!isPaying && <OtherPackages chosen={offer.key} />}
       <div className="mt-5 flex items-center gap-4.5 text-small text-ink-2 lg:mt-7">
@@ -36,4 +43,11 @@ export function OrderSummary({ offer, isPaying, ...ticket }: OrderSummaryProps) 
       </div>
     </>
   )
+}
+
+// On a phone the card form stands below the whole summary.
+function showPayment(): void {
+  const payment = document.getElementById(PAYMENT_ID)
+  payment?.focus({ preventScroll: true })
+  payment?.scrollIntoView()
 }

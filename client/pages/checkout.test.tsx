@@ -87,6 +87,16 @@ it('leads to the other packages', async () => {
     .toHaveAttribute('href', '/checkout?package=business')
 })
 
+it('leads from the summary to the card on a phone', async () => {
+  await page.viewport(390, 844)
+  await openCheckout({})
+  await expect.element(payButton).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Pay by card' }))
+  const heading = page.getByRole('heading', { name: 'Pay by card' })
+  await expect.element(heading).toHaveFocus()
+  expect(heading.element().getBoundingClientRect().top).toBeLessThan(400)
+})
+
 it('shows a spinner while the payment session is created', async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aSession>>()
   await openCheckout({ createPaymentIntent: () => promise })
