@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { PACKAGES } from '#contract/credits.ts'
+import { PACKAGE_KEYS, type PackageKey, PACKAGES } from '#contract/credits.ts'
 import { dollars } from '#contract/money.ts'
-import { checkoutAddress, chosenPackage, forgetPackage } from './chosen-package.ts'
+import { checkoutAddress, forgetPackage, rememberedPackage } from './chosen-package.ts'
 
 /** For whoever chose a package before they had an account: the way on to it. */
 export function ChosenPackageOffer() {
@@ -32,4 +32,9 @@ export function ChosenPackageOffer() {
       Your free credits are yours either way; you can buy more at any time.
     </Banner>
   )
+}
+
+function chosenPackage(): PackageKey | null {
+  const remembered = rememberedPackage()
+  return PACKAGE_KEYS.find((key) => key === remembered) ?? null
 }

@@ -1,4 +1,4 @@
-import { PACKAGE_KEYS, type PackageKey } from '#contract/credits.ts'
+import type { PackageKey } from '#contract/credits.ts'
 import { PAGES } from '#contract/pages.ts'
 
 /** The checkout of one package. */
@@ -24,12 +24,6 @@ export function rememberedPackage(): string | null {
   } catch {
     return null
   }
-}
-
-/** The same, where it is one of ours. */
-export function chosenPackage(): PackageKey | null {
-  const remembered = rememberedPackage()
-  return PACKAGE_KEYS.find((key) => key === remembered) ?? null
 }
 
 /** It was meant for one visit: the next bare one gets the default again. */
