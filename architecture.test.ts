@@ -34,7 +34,7 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['client/editing', ['contract', ...client('api', 'browser', 'ui')]],
   ['client/accounts/identity', ['contract', ...client('api', 'browser')]],
   ['client/accounts', ['contract', ...belowClientAccounts()]],
-  ['client/credits', ['contract', ...client('api', 'editing', 'ui', 'accounts')]],
+  ['client/credits', ['contract', ...client('api', 'art', 'editing', 'ui', 'accounts')]],
   ['client/footers', ['contract', ...belowClientAccounts(), 'client/accounts']],
   ['client/admin', ['contract', ...belowClientAccounts(), 'client/accounts']],
   ['client/checkout', ['contract', ...belowClientAccounts(), ...client('accounts', 'credits')]],

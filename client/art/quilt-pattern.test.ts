@@ -17,3 +17,15 @@ it('looks the same from all four sides', () => {
     expect(d.split('M').length - 1).toSatisfy((shapes: number) => shapes % 4 === 0)
   }
 })
+
+it('is never light on light alone', () => {
+  const light = new Set(['weld', 'kraft', 'blush', 'paper'])
+  for (let index = 0; index < 500; index += 1) {
+    const { ground, paths } = quiltPattern(`listing ${index}`)
+    const dyes = [ground, ...paths.map(({ dye }) => dye)]
+    expect(
+      dyes.filter((dye) => !light.has(dye)),
+      `listing ${index}`,
+    ).not.toEqual([])
+  }
+})

@@ -18,6 +18,9 @@ const PALETTES: readonly Palette[] = [
   ['paper', 'green', 'weld'],
 ]
 
+/** Dyes that can hardly be told from each other on a screen in the sun. */
+const LIGHT: ReadonlySet<Dye> = new Set<Dye>(['weld', 'kraft', 'blush', 'paper'])
+
 /** One corner of a shape in a cell of 1 by 1. A sweep makes the way to it an arc. */
 type Corner = readonly [x: number, y: number, sweep?: 0 | 1]
 type Shape = { corners: readonly Corner[]; radius: number; overlay?: Shape }
@@ -114,18 +117,28 @@ const CELLS = [
 ] as const
 const OVERLAY_FROM = 0.72
 
-/** The block of a seed, always the same: four cells drawn at random, turned around four times. */
+/**
+ * The block of a seed, always the same: four cells drawn at random, turned around four times. A
+ * block that came out light on light changes its two dyes, so that none looks blank.
+ */
 export function quiltPattern(seed: string): QuiltPattern {
   const random = randomOf(seed)
   const [ground, first, second] = pick(PALETTES, random)
+  const cells = CELLS.map((place) => ({
+    place,
+    shape: pick(SHAPES, random),
+    dye: pick([first, second], random),
+    hasOverlay: random() > OVERLAY_FROM,
+  }))
+  const isPale = LIGHT.has(ground) && cells.filter(({ dye }) => !LIGHT.has(dye)).length < 2
+  const other = (dye: Dye) => (dye === first ? second : first)
   const base = new Map<Dye, string>()
   const overlay = new Map<Dye, string>()
-  for (const cell of CELLS) {
-    const shape = pick(SHAPES, random)
-    const dye = pick([first, second], random)
-    add(base, dye, turnedFourTimes(shape, cell))
-    if (random() > OVERLAY_FROM && shape.overlay) {
-      add(overlay, dye === first ? second : first, turnedFourTimes(shape.overlay, cell))
+  for (const { place, shape, hasOverlay, dye: drawn } of cells) {
+    const dye = isPale ? other(drawn) : drawn
+    add(base, dye, turnedFourTimes(shape, place))
+    if (hasOverlay && shape.overlay) {
+      add(overlay, other(dye), turnedFourTimes(shape.overlay, place))
     }
   }
   const paths = [...base, ...overlay].map(([dye, d]) => ({ dye, d }))

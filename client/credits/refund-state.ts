@@ -5,7 +5,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What can be said about giving a purchase back; null where there is nothing to say. */
 export type RefundState =
-  | { is: 'possible' | 'requested' | 'refunded' }
+  | { is: 'possible'; until: string; daysLeft: number }
+  | { is: 'requested' | 'refunded' }
   | { is: 'declined'; reason: string }
   | null
 
@@ -22,5 +23,11 @@ export function refundState(entry: CreditEntry, { entries, requests, now }: Know
   if (movedBy('dispute')) return null
   if (request?.status === 'open') return { is: 'requested' }
   if (request?.status === 'declined') return { is: 'declined', reason: request.declineReason ?? '' }
-  return now - Date.parse(entry.createdAt) <= REFUND_DAYS * DAY_MS ? { is: 'possible' } : null
+  const end = Date.parse(entry.createdAt) + REFUND_DAYS * DAY_MS
+  if (now > end) return null
+  return {
+    is: 'possible',
+    until: new Date(end).toISOString(),
+    daysLeft: Math.ceil((end - now) / DAY_MS),
+  }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { messageOf } from '#client/api/api-error.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
+import { shortDayOf } from '#client/ui/day-and-time.ts'
 import { toasted } from '#client/ui/toasted.ts'
 import { dollars } from '#contract/money.ts'
 import type { RefundState } from './refund-state.ts'
@@ -20,7 +21,15 @@ export function RefundStatus({ state, ...purchase }: RefundStatusProps) {
   if (state === null) return null
   switch (state.is) {
     case 'possible':
-      return <RefundButton {...purchase} />
+      return (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="flex-1 basis-52">
+            <b className="font-semibold">Not for you?</b> Full refund until{' '}
+            {shortDayOf(state.until)}: {daysLeftIn(state.daysLeft)}.
+          </p>
+          <RefundButton {...purchase} />
+        </div>
+      )
     case 'requested':
       return <Note>Refund requested</Note>
     case 'declined':
@@ -32,15 +41,19 @@ export function RefundStatus({ state, ...purchase }: RefundStatusProps) {
   }
 }
 
+function daysLeftIn(days: number): string {
+  return days === 1 ? 'the last day' : `${days} days left`
+}
+
 function Note({ children }: { children: string }) {
-  return <p className="text-small font-medium text-ink-2">{children}</p>
+  return <p className="font-medium">{children}</p>
 }
 
 function Declined({ reason }: { reason: string }) {
   return (
-    <div className="max-w-80">
+    <div>
       <Note>Refund declined</Note>
-      <p className="text-meta wrap-anywhere text-ink-3">{reason}</p>
+      <p className="wrap-anywhere text-ink-2">{reason}</p>
     </div>
   )
 }

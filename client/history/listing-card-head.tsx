@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { ListingSwatch } from '#client/art/listing-swatch.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { dayOf } from '#client/ui/day-and-time.ts'
 import { type Listing, LISTING, NO_SKU, UNTITLED } from '#contract/listings.ts'
@@ -29,8 +29,8 @@ export function ListingCardHead({ listing, isExpanded, ...toggle }: ListingCardH
         isExpanded ? 'rounded-b-none bg-paper' : 'hover:bg-sunk',
       )}
     >
-      <QuiltSwatch
-        seed={listing.id}
+      <ListingSwatch
+        listing={listing}
         size={52}
         className={classNames('rounded-sm', isExpanded && 'max-md:hidden')}
       />

@@ -1,4 +1,4 @@
-import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { ListingSwatch } from '#client/art/listing-swatch.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
@@ -54,7 +54,7 @@ function NewestListings({ listings }: { listings: Listing[] }) {
             key={listing.id}
             className="flex items-center gap-3.5 border-t border-line-soft py-2.5"
           >
-            <QuiltSwatch seed={listing.id} size={40} />
+            <ListingSwatch listing={listing} size={40} />
             <div className="min-w-0 flex-1">
               <p dir="auto" className="leading-snug font-semibold wrap-anywhere">
                 {nickname}

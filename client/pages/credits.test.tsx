@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { expectToast } from '#client/testing/dashboard.tsx'
 import { type Answers, fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
@@ -17,6 +17,8 @@ function daysAgo(days: number): string {
   return new Date(Date.now() - days * DAY_MS).toISOString()
 }
 
+const GROWTH = { package: 'popular', credits: 50, amount: 1999 } as const
+
 function anEntry(given: Partial<CreditEntry> = {}): CreditEntry {
   return {
     id: 'entry-1',
@@ -25,7 +27,7 @@ function anEntry(given: Partial<CreditEntry> = {}): CreditEntry {
     type: 'purchase',
     description: 'Credits purchased',
     stripePaymentIntentId: 'pi_1',
-    purchase: null,
+    purchase: GROWTH,
     listing: null,
     createdAt: daysAgo(1),
     ...given,
@@ -54,54 +56,86 @@ async function openCredits(entries: CreditEntry[], more: Answers = {}) {
   return api
 }
 
-it('shows each movement with its reason, its date, its amount and the balance after it', async () => {
-  await openCredits([
-    anEntry({
-      id: 'entry-2',
-      amount: -1,
-      balanceAfter: 59,
-      type: 'usage',
-      description: 'Listing generated',
-      stripePaymentIntentId: null,
-      createdAt: new Date(2025, 10, 14, 15, 41).toISOString(),
-    }),
-    anEntry(),
-  ])
-  const [spent, bought] = [page.getByRole('listitem').nth(0), page.getByRole('listitem').nth(1)]
-  for (const text of ['Listing generated', 'Nov 14, 2025 • 3:41 PM', '−1', 'Balance 59'])
-    await expect.element(spent.getByText(text, { exact: true })).toBeVisible()
-  for (const text of ['Credits purchased', '+50', 'Balance 60'])
-    await expect.element(bought.getByText(text, { exact: true })).toBeVisible()
+/** A credit that wrote a listing. */
+function aUse(given: Partial<CreditEntry> = {}): CreditEntry {
+  return anEntry({
+    id: 'entry-2',
+    amount: -1,
+    balanceAfter: 59,
+    type: 'usage',
+    description: 'Listing generated',
+    stripePaymentIntentId: null,
+    purchase: null,
+    listing: { id: 'listing-1', listingTitle: 'Walnut ring dish' },
+    ...given,
+  })
+}
+
+const entries = page.getByRole('listitem')
+
+async function expectTexts(within: Locator, texts: string[]): Promise<void> {
+  for (const text of texts)
+    await expect.element(within.getByText(text, { exact: true })).toBeVisible()
+}
+
+it('names the listing a credit went to, and what was bought for how much', async () => {
+  const createdAt = new Date(2025, 10, 14, 15, 41).toISOString()
+  await openCredits([aUse({ createdAt }), anEntry({ createdAt })])
+  await expectTexts(entries.nth(0), ['Walnut ring dish', 'Listing generated', '−1'])
+  await expect.element(entries.nth(0)).toMatchTextContent(/3:41 PM/)
+  await expect
+    .element(entries.nth(0).getByRole('link', { name: 'Walnut ring dish' }))
+    .toHaveAttribute('href', '/history#listing-listing-1')
+  await expectTexts(entries.nth(1), ['Growth pack, 50 credits', '+50'])
+  await expect.element(entries.nth(1)).toMatchTextContent(/Credits purchased, \$19\.99, 3:41 PM/)
 })
 
-const GROWTH = { package: 'popular', credits: 50, amount: 1999 } as const
+it('says so where the listing is deleted, or has no name', async () => {
+  await openCredits([
+    aUse({ listing: null }),
+    aUse({ id: 'entry-3', listing: { id: 'def', listingTitle: '' } }),
+  ])
+  await expectTexts(entries.first(), ['A listing you have deleted', '−1'])
+  expect(entries.first().getByRole('link').elements()).toEqual([])
+  await expect.element(page.getByRole('link', { name: 'Untitled Listing' })).toBeVisible()
+})
 
-it('says which package was bought for how much, and leads to its receipt', async () => {
-  await openCredits([anEntry({ purchase: GROWTH })])
-  await expect
-    .element(page.getByText('Growth, 50 credits for $19.99', { exact: true }))
-    .toBeVisible()
+it('groups the entries by day, each with what it came to', async () => {
+  await openCredits([
+    aUse({ id: 'today', createdAt: daysAgo(0), balanceAfter: 58 }),
+    aUse({ id: 'before', createdAt: daysAgo(1) }),
+    anEntry({ createdAt: daysAgo(1) }),
+  ])
+  const [today, yesterday] = [page.getByText(/^Today, /), page.getByText(/^Yesterday, /)]
+  await expect.element(today).toBeVisible()
+  await expect.element(yesterday).toBeVisible()
+  await expect.element(page.getByText('1 used, 58 left')).toBeVisible()
+  await expect.element(page.getByText('50 bought, 1 used, 59 left')).toBeVisible()
+})
+
+it('sums up the ledger beside it once all of it has been read', async () => {
+  const bonus = anEntry({
+    id: 'entry-0',
+    type: 'welcome_bonus',
+    amount: 5,
+    description: 'Welcome bonus',
+    purchase: null,
+    stripePaymentIntentId: null,
+  })
+  await openCredits([aUse(), anEntry(), bonus])
+  const balance = page.getByRole('region', { name: 'Balance' })
+  await expect.element(balance).toMatchTextContent(/Bought\s*50Given\s*5Used for listings\s*1/)
+})
+
+it('leads from a purchase to its receipt', async () => {
+  await openCredits([anEntry()])
   await expect
     .element(page.getByRole('link', { name: 'Receipt' }))
     .toHaveAttribute('href', '/receipt?payment=pi_1')
 })
 
-it('names the listing that a credit wrote, unless it has been deleted', async () => {
-  const usage = { type: 'usage', amount: -1, stripePaymentIntentId: null } as const
-  await openCredits([
-    anEntry({ ...usage, id: 'entry-3', listing: { id: 'abc', listingTitle: 'Blue mug' } }),
-    anEntry({ ...usage, id: 'entry-2', listing: { id: 'def', listingTitle: '' } }),
-    anEntry({ ...usage, id: 'entry-1' }),
-  ])
-  await expect
-    .element(page.getByRole('link', { name: 'Blue mug' }))
-    .toHaveAttribute('href', '/history#listing-abc')
-  await expect.element(page.getByRole('link', { name: 'Untitled Listing' })).toBeVisible()
-  await expect.element(page.getByText('A listing you have deleted')).toBeVisible()
-})
-
 it('says how much money comes back before a refund is requested', async () => {
-  await openCredits([anEntry({ purchase: GROWTH })])
+  await openCredits([anEntry()])
   await userEvent.click(request)
   await expect.element(asking).toHaveAccessibleDescription(/the \$19\.99 you paid for these 50/)
 })
@@ -112,12 +146,18 @@ it.each([9, 36])('shows %i credits beside the way to more on a phone', async (cr
   const balance = page.getByText(`${credits} credits`, { exact: true })
   await expect.element(balance).toBeVisible()
   const { bottom } = balance.element().getBoundingClientRect()
-  const buy = page.getByRole('button', { name: 'Buy Credits' })
+  const buy = page.getByRole('button', { name: 'Buy Credits' }).first()
   expect(buy.element().getBoundingClientRect().top).toBeLessThan(bottom)
 })
 
 it('leads on to older entries, page by page', async () => {
-  const older = anEntry({ id: 'entry-0', description: 'Welcome bonus', type: 'welcome_bonus' })
+  const older = anEntry({
+    id: 'entry-0',
+    description: 'Welcome bonus',
+    type: 'welcome_bonus',
+    purchase: null,
+    stripePaymentIntentId: null,
+  })
   const server = await openCredits([], {
     listCreditEntries: ({ search }) =>
       search === ''
@@ -128,7 +168,7 @@ it('leads on to older entries, page by page', async () => {
   })
   await userEvent.click(page.getByRole('button', { name: 'Show older' }))
   await expect.element(page.getByText('Welcome bonus')).toBeVisible()
-  await expect.element(page.getByText('Credits purchased')).toBeVisible()
+  await expect.element(page.getByText(/^Credits purchased/)).toBeVisible()
   expect(page.getByRole('button', { name: 'Show older' }).elements()).toHaveLength(0)
   expect(server.callsOf('listCreditEntries').map(({ search }) => search)).toEqual([
     '',
@@ -144,7 +184,7 @@ it('asks before a refund is requested, then says that it was', async () => {
     },
   })
   await userEvent.click(request)
-  await expect.element(asking).toHaveAccessibleDescription(/what you paid for these 50 credits/)
+  await expect.element(asking).toHaveAccessibleDescription(/for these 50 credits/)
   await userEvent.click(asking.getByRole('button', { name: 'Request refund' }))
   await expectToast('Refund requested', 'We will look at it shortly.')
   await expect
@@ -165,7 +205,7 @@ it('says why a refund cannot be requested', async () => {
 it.each<[string, Partial<CreditEntry>, boolean]>([
   ['a purchase of the last 7 days', { createdAt: daysAgo(6.9) }, true],
   ['an older purchase', { createdAt: daysAgo(7.1) }, false],
-  ['a gift', { type: 'welcome_bonus', stripePaymentIntentId: null }, false],
+  ['a gift', { type: 'welcome_bonus', purchase: null, stripePaymentIntentId: null }, false],
 ])('offers a refund for what can be given back: %s', async (_what, given, isOffered) => {
   await openCredits([anEntry(given)])
   await expect.element(page.getByText('+50')).toBeVisible()
@@ -200,5 +240,5 @@ it('says why the history could not be loaded, and tries again', async () => {
   await expect.element(page.getByText('Your credits could not be loaded')).toBeVisible()
   server.answer({ listCreditEntries: [anEntry()] })
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-  await expect.element(page.getByText('Credits purchased')).toBeVisible()
+  await expect.element(page.getByText(/^Credits purchased/)).toBeVisible()
 })

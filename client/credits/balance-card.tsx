@@ -1,0 +1,80 @@
+import { Plus } from 'lucide-react'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { PunchCard } from '#client/ui/punch-card.tsx'
+import { wholeNumber } from '#client/ui/whole-number.ts'
+import type { CreditEntry } from '#contract/credits.ts'
+import { TAG } from '#contract/listings.ts'
+import { Balance } from './balance.tsx'
+import { totalsOf } from './credit-days.ts'
+
+/** Beyond this many the dots stop and the number speaks. */
+const DOTS_MAX = 100
+const DOTS_A_ROW = 20
+
+type BalanceCardProps = {
+  credits: number
+  /** The whole ledger; null while older entries have not been read. */
+  ledger: readonly CreditEntry[] | null
+  onBuy: () => void
+}
+
+/** What is left, what it came from, and the way to more. */
+export function BalanceCard({ credits, ledger, onBuy }: BalanceCardProps) {
+  return (
+    <Card aria-label="Balance" className="grid gap-4 p-4 md:p-6">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <Balance credits={credits} isLarge />
+        <BuyButton onPress={onBuy} className="lg:hidden" />
+      </div>
+      {credits > 0 && credits <= DOTS_MAX && (
+        <PunchCard
+          filled={credits}
+          slots={Math.ceil(credits / DOTS_A_ROW) * DOTS_A_ROW}
+          columns={DOTS_A_ROW}
+          className="max-lg:hidden"
+        />
+      )}
+      {ledger && <Totals ledger={ledger} />}
+      <p className="text-small text-ink-3 max-lg:hidden">
+        One credit writes one complete listing with {TAG.max} tags. Credits never expire.
+      </p>
+      <BuyButton onPress={onBuy} className="max-lg:hidden" />
+    </Card>
+  )
+}
+
+function BuyButton({ onPress, className }: { onPress: () => void; className: string }) {
+  return (
+    <Button
+      look="primary"
+      icon={<Plus aria-hidden="true" />}
+      onClick={onPress}
+      className={className}
+    >
+      Buy Credits
+    </Button>
+  )
+}
+
+function Totals({ ledger }: { ledger: readonly CreditEntry[] }) {
+  const { bought, given, used, 'taken back': takenBack } = totalsOf(ledger)
+  const lines = [
+    ['Bought', bought],
+    ['Given', given],
+    ['Used for listings', used],
+    ['Taken back', takenBack],
+  ] as const
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-small max-lg:hidden">
+      {lines
+        .filter(([, credits]) => credits > 0)
+        .map(([term, credits]) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-2">{term}</dt>
+            <dd className="text-right font-semibold">{wholeNumber(credits)}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,43 @@
+import { dayNamed } from '#client/ui/day-and-time.ts'
+import { wholeNumber } from '#client/ui/whole-number.ts'
+import type { CreditEntry, EntryType } from '#contract/credits.ts'
+
+export type CreditDay = { name: string; sum: string; entries: CreditEntry[] }
+
+/** The entries by the day on which they were made, newest first, each day with what it came to. */
+export function creditDays(entries: CreditEntry[], now: number): CreditDay[] {
+  const days = Map.groupBy(entries, ({ createdAt }) => dayNamed(createdAt, now))
+  return [...days].map(([name, made]) => ({ name, sum: sumOf(made), entries: made }))
+}
+
+/** What an entry counts as, in the words of a seller. */
+const KINDS: Record<EntryType, 'bought' | 'given' | 'used' | 'taken back'> = {
+  purchase: 'bought',
+  reinstatement: 'bought',
+  free_plan: 'given',
+  welcome_bonus: 'given',
+  admin_adjustment: 'given',
+  usage: 'used',
+  refund: 'taken back',
+  dispute: 'taken back',
+  closure: 'taken back',
+}
+
+type Totals = Record<(typeof KINDS)[EntryType], number>
+
+/** How many credits were bought, given, used and taken back in all of these entries. */
+export function totalsOf(entries: readonly CreditEntry[]): Totals {
+  const totals: Totals = { bought: 0, given: 0, used: 0, 'taken back': 0 }
+  for (const { type, amount } of entries) {
+    const isCorrection = type === 'admin_adjustment' && amount < 0
+    totals[isCorrection ? 'taken back' : KINDS[type]] += Math.abs(amount)
+  }
+  return totals
+}
+
+/** "50 bought, 8 used, 45 left". */
+function sumOf(entries: readonly CreditEntry[]): string {
+  const moved = Object.entries(totalsOf(entries)).filter(([, credits]) => credits > 0)
+  const parts = moved.map(([kind, credits]) => `${wholeNumber(credits)} ${kind}`)
+  return [...parts, `${wholeNumber(entries[0]?.balanceAfter ?? 0)} left`].join(', ')
+}
