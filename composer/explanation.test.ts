@@ -92,7 +92,7 @@ describe('the explanation', () => {
     [
       'Leather belt, 38 mm. Not a vegan product.',
       'leather belt, vegan belt',
-      'left for you to judge: "vegan belt"',
+      'Left for you to judge: "vegan belt"',
     ],
     [
       'Clay earrings, nickel free posts.',

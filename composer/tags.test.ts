@@ -103,24 +103,20 @@ describe('the reason for a keyword that is no tag', () => {
       productType: 'Clay mask, dry, 40 g. Scent: none added. Not for kids.',
       keywords: 'clay mask, earthen mask, white elephant gift, first mask for a walker',
     })
-    expect(explanation).toContain(
-      'Not certain to us, so left for you to judge: "white elephant gift"',
-    )
+    expect(explanation).toContain('Left for you to judge: "white elephant gift"')
     expect(explanation).not.toContain('does not say')
   })
 })
 
 describe('the reason for a keyword that is no tag: its words', () => {
   it.each([
-    ['Not certain to us, so left for you to judge: "walnut rod".', 'walnut rod'],
-    ['Not certain to us, so left for you to judge: "oak rod".', 'oak rod'],
-    ['Not certain to us, so left for you to judge: "linen curtains".', 'linen curtains'],
-    ['Words of other tags: "rods".', 'rods'],
-    ['The same search as a tag: "curtainrod".', 'curtainrod'],
-    [
-      'Longer than a tag may be: "tube linen curtains curtain rod".',
-      'tube linen curtains curtain rod',
-    ],
+    ['Left for you to judge: "walnut rod".', 'walnut rod'],
+    ['Left for you to judge: "oak rod".', 'oak rod'],
+    ['Left for you to judge: "linen curtains".', 'linen curtains'],
+    ['one too many: "rods".', 'rods'],
+    ['one too many: "curtainrod".', 'curtainrod'],
+    ['one too many: "tube linen curtains curtain rod".', 'tube linen curtains curtain rod'],
+    ['Used on your word, so strike what is not so: "tension rod".', 'tension rod'],
   ])('%s', (reason, keyword) => {
     const explanation = explanationOf({
       listingTitle: 'Curtain rod',

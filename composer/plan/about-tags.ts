@@ -1,52 +1,39 @@
-import { asTag, refusedInTag } from '#marketplace/characters.ts'
+import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../read/form.ts'
 import { isSayable, type Keyword } from '../read/searches/keywords.ts'
-import { isSmall } from '#marketplace/searches/words.ts'
 import type { Room } from './quotes.ts'
-import { isOwnClaim } from './remaining.ts'
+import { isOnHerWord } from './remaining.ts'
 import { searchKey } from './search-key.ts'
 import { holdsAll, joinedOf, type Tags } from './tag-bag.ts'
 
 /** In less room than this not every keyword is named. */
 const ROOM_FOR_ALL = 9
 
-/** How each group of keywords begins that became no tags, in the order in which they are told. */
+/** How each group of keywords begins that stands in the explanation, in the order in which they are told. */
 const STARTS = {
   refused: 'Not used',
-  unsure: 'Not certain to us, so left for you to judge',
   avoided: 'Not used, as you asked',
-  full: 'Spares, for want of room',
-  same: 'The same search as a tag',
-  held: 'Words of other tags',
+  word: 'Used on your word, so strike what is not so',
   short: 'Shortened to fit',
-  long: 'Longer than a tag may be',
-  wide: 'Too broad by itself',
-  signs: 'With signs that no tag takes',
+  unsure: 'Left for you to judge',
+  spare: 'Spares, the same as a tag, too long or too broad for one, or one too many',
 } as const
 type Reason = keyof typeof STARTS
-const REASONS: readonly Reason[] = [
-  'refused',
-  'unsure',
-  'avoided',
-  'full',
-  'same',
-  'held',
-  'short',
-  'long',
-  'wide',
-  'signs',
-]
+const REASONS: readonly Reason[] = ['refused', 'avoided', 'word', 'short', 'unsure', 'spare']
 
 type Used = Tags & { isAvoided: (text: string) => boolean }
 
-/** What became of the typed searches that are no tags: each with the reason that kept it out. */
+/** What became of the typed searches that are no tags, and of those that are tags because she typed them. */
 export function aboutTags(brief: Brief, used: Used, { most }: Room): string[] {
   const { tags, shortened } = used
   const known = new Set(tags)
   const keys = new Set(tags.flatMap((tag) => [searchKey(tag), joinedOf(tag)]))
-  const rest = brief.keywords.filter(({ text }) => !known.has(asTag(text)))
-  const groups = Map.groupBy(rest, (one) => reasonOf(one, brief, { ...used, keys }))
+  const isTold = (one: Keyword) => !known.has(asTag(one.text)) || isOnHerWord(one, brief)
+  const rest = brief.keywords.filter(isTold)
+  const groups = Map.groupBy(rest, (one) =>
+    known.has(asTag(one.text)) ? 'word' : reasonOf(one, brief, { ...used, keys }),
+  )
   const limit = most < ROOM_FOR_ALL ? most : rest.length
   const told = REASONS.flatMap((reason) => {
     const all = groups.get(reason) ?? []
@@ -80,18 +67,9 @@ function reasonOf(keyword: Keyword, brief: Brief, kept: Kept): Reason {
   const { tags, shortened, keys } = kept
   if (support === 'false' && because !== '') return 'refused'
   if (shortened.has(text)) return 'short'
-  if (keys.has(searchKey(text)) || keys.has(joinedOf(text))) return 'same'
-  if (words.length === 1 && holdsAll(tags, words)) return 'held'
-  if (asTag(text).length > TAGS.lengthMax) return 'long'
-  const isSure = isSayable(support) && (support !== 'doubtful' || isOwnClaim(keyword, brief))
-  if (!isSure && !isOneName(keyword, brief)) return 'unsure'
+  if (keys.has(searchKey(text)) || keys.has(joinedOf(text))) return 'spare'
+  if (words.length === 1 && holdsAll(tags, words)) return 'spare'
   if (kept.isAvoided(asTag(text))) return 'avoided'
-  if (words.filter((word) => !isSmall(word)).length < 2) return 'wide'
-  if (tags.length >= TAGS.max) return 'full'
-  return refusedInTag(text).length > 0 ? 'signs' : 'unsure'
-}
-
-/** "Ottoman" beside "leather ottoman": a name of the thing in one word. */
-function isOneName({ words, strange }: Keyword, { evidence }: Brief): boolean {
-  return words.length === 1 && strange.every((stem) => evidence.shared.has(stem))
+  const isSure = isSayable(support) && (support !== 'doubtful' || isOnHerWord(keyword, brief))
+  return isSure ? 'spare' : 'unsure'
 }

@@ -1,8 +1,14 @@
 import { isNegation } from '#marketplace/searches/denied.ts'
 import type { Brief } from '../read/form.ts'
-import { CLAIMS, SMALL_ANIMALS, type Keyword, type Support } from '../read/searches/keywords.ts'
+import {
+  ANIMALS,
+  CLAIMS,
+  SMALL_ANIMALS,
+  type Keyword,
+  type Support,
+} from '../read/searches/keywords.ts'
 import { isGeneric } from '../read/item.ts'
-import { headNoun, nounEndingAt } from '../read/kinds.ts'
+import { headNoun, type Noun, nounEndingAt } from '../read/kinds.ts'
 import { is, knownIn, type Property, propertiesOf } from '../read/lexicon.ts'
 import { isSmall, rootOf, type Word } from '#marketplace/searches/words.ts'
 
@@ -30,6 +36,56 @@ export function remainingSearches(brief: Brief): Keyword[] {
     ...claimed.filter((one) => isOpen(one)),
     ...claimed.filter((one) => !isOpen(one)),
   ]
+}
+
+/**
+ * What is left of the typed searches, for places that stay empty: her own word, which the text neither bears out nor
+ * speaks against. Searches for another kind of thing and claims that nobody made stay out.
+ */
+export function typedSearches(brief: Brief): Keyword[] {
+  const all = brief.keywords.filter((one) => isOnHerWord(one, brief))
+  return [...all.filter(isPhrase), ...all.filter((one) => !isPhrase(one))]
+}
+
+const LETTERS_LEAST = 5
+
+/** Whether a doubtful search may be taken on the seller's word alone. */
+export function isOnHerWord(keyword: Keyword, brief: Brief): boolean {
+  const { words, strange, support } = keyword
+  const { evidence, language, item } = brief
+  const head = words.at(-1)
+  if (language !== 'en' || head === undefined || support !== 'doubtful') return false
+  const odd = words.filter(({ stem }) => strange.includes(stem) && !item.stems.includes(stem))
+  const isBarred = words.some((word) => isUnsayable(word, keyword, brief))
+  const isClaim = odd.some(
+    (word) => isClaiming(word, words) || isAnotherThing(word, keyword, brief),
+  )
+  const isOther = odd.some(
+    (word) =>
+      isNearSpelling(word, evidence) || ANIMALS.has(word.stem) || SMALL_ANIMALS.has(word.stem),
+  )
+  const isHeld = odd.some(({ stem }) => evidence.holding.has(stem))
+  const isReadable = words.length > 1 || (head.low.length >= LETTERS_LEAST && !is(head, 'vague'))
+  if (isBarred || isClaim || isOther || isHeld || !isReadable) return false
+  return (
+    words.length <= WORDS_MAX &&
+    !mayNameAMaker(odd, keyword, brief) &&
+    isNoOtherKind(keyword, brief)
+  )
+}
+
+/** "Dog bed" beside a mat, "box" beside a door: a known noun of another kind is another thing. */
+function isNoOtherKind({ words }: Keyword, { item, evidence }: Brief): boolean {
+  const noun = headNoun(words)
+  const head = words.at(-1)
+  if (isForItself(noun, words, item.head)) return false
+  return (
+    noun === null ||
+    noun.kind === item.kind ||
+    head?.stem === item.head ||
+    (head !== undefined && isGeneric(head)) ||
+    (head !== undefined && evidence.says(head))
+  )
 }
 
 function isOpen({ words }: Pick<Keyword, 'words'>): boolean {
@@ -128,10 +184,7 @@ function isOfThisKind({ words, strange }: Keyword, { item, evidence }: Brief): b
   const isOwn = noun?.kind === item.kind
   if (head.stem === item.head) return isOwn || noun === null || noun.to - noun.from === 1
   if (isGeneric(head)) return true
-  // "Napkin ring" is a thing for napkins.
-  const isForIt =
-    noun !== null && words.slice(noun.from, noun.to - 1).some(({ stem }) => stem === item.head)
-  if (isForIt) return false
+  if (isForItself(noun, words, item.head)) return false
   const isShared = evidence.shared.has(head.stem) && !evidence.fitted.served.has(head.stem)
   const isSaid = !strange.includes(head.stem)
   const isNamedSo = words.some((word) => item.stems.includes(word.stem))
@@ -141,4 +194,9 @@ function isOfThisKind({ words, strange }: Keyword, { item, evidence }: Brief): b
   // Kinds of many goods hold cages and houses alike.
   const isNarrow = isUnknown || !item.kind.name.endsWith('goods')
   return (isOwn || isUnknown) && isNarrow && isNamedSo
+}
+
+/** "Napkin ring" is a thing for napkins. */
+function isForItself(noun: Noun | null, words: readonly Word[], head: string): boolean {
+  return noun !== null && words.slice(noun.from, noun.to - 1).some(({ stem }) => stem === head)
 }

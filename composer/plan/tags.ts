@@ -5,7 +5,7 @@ import { isGeneric } from '../read/item.ts'
 import { headNoun, nounEndingAt } from '../read/kinds.ts'
 import { is } from '../read/lexicon.ts'
 import { isSmall, type Word } from '#marketplace/searches/words.ts'
-import { remainingSearches } from './remaining.ts'
+import { remainingSearches, typedSearches } from './remaining.ts'
 import { tagsAbroad } from './abroad/tags.ts'
 import { Bag, type Tags } from './tag-bag.ts'
 import { ownSearches } from './own-searches.ts'
@@ -34,6 +34,7 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
   for (const keyword of by('backed', 'general', 'synonym'))
     if (bag.tags.length < TAGS_GOOD && isTelling(keyword, brief) && !bag.holds(keyword.words))
       bag.add(keyword.text)
+  for (const keyword of typedSearches(brief)) bag.addPart(keyword, brief)
   const { tags, shortened } = bag
   const isUnused = ({ support, text }: Keyword) =>
     support === 'false' && !tags.includes(asTag(text))

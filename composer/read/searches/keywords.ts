@@ -231,7 +231,16 @@ function strangeIn(words: readonly Word[], evidence: Evidence): Word[] {
 }
 
 /** Whoever does not name them makes nothing for them: "cat house" of one for hedgehogs. */
-const ANIMALS = new Set(['cat', 'dog', 'pet', 'puppy', 'kitten', 'bird', 'rabbit', 'horse'])
+export const ANIMALS: ReadonlySet<string> = new Set([
+  'cat',
+  'dog',
+  'pet',
+  'puppy',
+  'kitten',
+  'bird',
+  'rabbit',
+  'horse',
+])
 /** What is made for one of these is not made for the others. */
 export const SMALL_ANIMALS: ReadonlySet<string> = new Set(
   'hamster gerbil mouse rat budgie cockatiel parakeet ferret turtle lizard'.split(' '),

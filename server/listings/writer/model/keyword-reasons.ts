@@ -14,7 +14,7 @@ const FATES = {
   description: 'In the description',
   refused: 'Not used',
   avoided: 'Not used, as you asked',
-  unsure: 'Not certain to us, so left for you to judge',
+  unsure: 'Left for you to judge',
   long: 'Longer than a tag may be',
   spare: 'Kept as spares',
 } as const
