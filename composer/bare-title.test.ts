@@ -14,15 +14,6 @@ describe('a title that the details would leave bare', () => {
     starredKeywords: '',
   }
 
-  it('says what else buyers search when they look for such a thing', () => {
-    const title = titleOf({
-      listingTitle: 'hiking staff',
-      productType: 'A hiking staff. Cut and oiled by me, rubber foot.',
-      keywords: 'hiking staff, country hiking staff, trail walking stick',
-    })
-    expect(title).toMatch(/^Hiking Staff, .*(?:Country Hiking Staff|Walking Stick)/)
-  })
-
   it.each([
     ['to whom it may be given', 'gift plinth for her, sister plinth'],
     ['how good it is', 'best plinth, unique plinth'],

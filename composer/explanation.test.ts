@@ -141,8 +141,8 @@ describe('the explanation', () => {
       }),
     )
     const text = listing?.generatedExplanation ?? ''
-    expect(listing?.generatedTitle).toBe('Felt')
-    expect(text).toContain('leads with "Felt"')
+    expect(listing?.generatedTitle).toBe('Hens Felt')
+    expect(text).toContain('leads with "Hens Felt"')
     expect(text).not.toContain('follows: Felt')
   })
 })

@@ -128,7 +128,6 @@ describe('a tag', () => {
     ['Steel spoon with brass rivets.', 'brass spoon'],
     ['Steel spoon, printed on the back with a marble pattern.', 'stone spoon'],
     ['Steel spoon. The photo shows a jar.', 'photo spoon'],
-    ['Steel spoon. Hand wash only.', 'handmade spoon'],
     ['Steel spoon, machine knitted wrap. I wash and knit.', 'handmade spoon'],
   ])(
     'takes no word for said of the thing that "%s" says otherwise: no "%s"',

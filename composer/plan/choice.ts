@@ -7,13 +7,6 @@ function choiceBy(seed: string): Choice {
   return (about, among) => among[hashOf(`${seed} ${about}`) % Math.max(1, among.length)]
 }
 
-/** The list from another of its members on; its members keep their circle. */
-export function turned<T>(choice: Choice, about: string, among: readonly T[]): T[] {
-  const places = among.map((_, at) => at)
-  const from = choice(about, places) ?? 0
-  return [...among.slice(from), ...among.slice(0, from)]
-}
-
 /** The list in an order of the seed's. */
 export function shuffled(choice: Choice, about: string, among: readonly string[]): string[] {
   const placed = among.map((text) => ({ text, place: choice(`${about} ${text}`, PLACES) ?? 0 }))

@@ -43,22 +43,34 @@ export function remainingSearches(brief: Brief): Keyword[] {
  * speaks against. Searches for another kind of thing and claims that nobody made stay out.
  */
 export function typedSearches(brief: Brief): Keyword[] {
-  const all = brief.keywords.filter((one) => isOnHerWord(one, brief))
+  const doubtful = brief.keywords.filter((one) => isOnHerWord(one, brief))
+  const all = doubtful.toSorted((a, b) => rankOf(a) - rankOf(b))
   return [...all.filter(isPhrase), ...all.filter((one) => !isPhrase(one))]
 }
 
+function rankOf({ support }: Keyword): number {
+  return support === 'claimed' ? 1 : 0
+}
+
 const LETTERS_LEAST = 5
+/** What even her word does not bear where the text says nothing of it. */
+const OVER_HER_WORD: readonly Property[] = [...CLAIMS, 'praise', 'allergen']
 
 /** Whether a doubtful search may be taken on the seller's word alone. */
 export function isOnHerWord(keyword: Keyword, brief: Brief): boolean {
   const { words, strange, support } = keyword
   const { evidence, language, item } = brief
   const head = words.at(-1)
-  if (language !== 'en' || head === undefined || support !== 'doubtful') return false
+  if (language !== 'en' || head === undefined || words.length > WORDS_MAX) return false
+  if (support === 'claimed')
+    return !words.some((word) => isNegation(word) || isByMachine(word, brief))
+  if (support !== 'doubtful') return false
   const odd = words.filter(({ stem }) => strange.includes(stem) && !item.stems.includes(stem))
-  const isBarred = words.some((word) => isUnsayable(word, keyword, brief))
+  const isBarred = words.some((word) => isBelied(word, brief) || isUnkept(word, brief))
   const isClaim = odd.some(
-    (word) => isClaiming(word, words) || isAnotherThing(word, keyword, brief),
+    (word) =>
+      (isClaiming(word, words, OVER_HER_WORD) && word.low !== 'natural') ||
+      isAnotherThing(word, keyword, brief),
   )
   const isOther = odd.some(
     (word) =>
@@ -67,11 +79,14 @@ export function isOnHerWord(keyword: Keyword, brief: Brief): boolean {
   const isHeld = odd.some(({ stem }) => evidence.holding.has(stem))
   const isReadable = words.length > 1 || (head.low.length >= LETTERS_LEAST && !is(head, 'vague'))
   if (isBarred || isClaim || isOther || isHeld || !isReadable) return false
-  return (
-    words.length <= WORDS_MAX &&
-    !mayNameAMaker(odd, keyword, brief) &&
-    isNoOtherKind(keyword, brief)
-  )
+  return !mayNameAMaker(odd, keyword, brief) && isNoOtherKind(keyword, brief)
+}
+
+const BY_HAND = new Set(['handmade', 'handcrafted'])
+
+/** "Handmade" of what her text says a machine makes. */
+function isByMachine({ low }: Word, { evidence }: Brief): boolean {
+  return BY_HAND.has(low) && evidence.holding.has('machine')
 }
 
 /** "Dog bed" beside a mat, "box" beside a door: a known noun of another kind is another thing. */
@@ -83,6 +98,7 @@ function isNoOtherKind({ words }: Keyword, { item, evidence }: Brief): boolean {
     noun === null ||
     noun.kind === item.kind ||
     head?.stem === item.head ||
+    evidence.shared.has(head?.stem ?? '') ||
     (head !== undefined && isGeneric(head)) ||
     (head !== undefined && evidence.says(head))
   )
@@ -135,16 +151,26 @@ function isNearSpelling(word: Word, { holding }: Brief['evidence']): boolean {
 }
 
 /** Denials, numbers, doubts and promises that the text does not bear out, and what it says of parts alone. */
-function isUnsayable(word: Word, { words }: Keyword, { evidence }: Brief): boolean {
+function isUnsayable(word: Word, { words }: Keyword, brief: Brief): boolean {
+  const isPromise = is(word, 'promise') || (word.low === 'with' && word !== words[0])
+  return isBelied(word, brief) || (isPromise && !brief.evidence.says(word))
+}
+
+/** "Retractable", "rare"; "custom" is what she offers. */
+function isUnkept(word: Word, { evidence }: Brief): boolean {
+  return is(word, 'promise') && !is(word, 'form') && !evidence.says(word)
+}
+
+/** Denied, doubted, said of a part alone, or a number that nobody wrote. */
+function isBelied(word: Word, { evidence }: Brief): boolean {
   const isDoubted = (stem: string) =>
     evidence.doubted.has(stem) && (evidence.holding.get(stem)?.length ?? 0) <= 1
-  const isPromise = is(word, 'promise') || (word.low === 'with' && word !== words[0])
   return (
     isNegation(word) ||
     isDoubted(word.stem) ||
     isDoubted(rootOf(word.stem)) ||
     evidence.ofParts.has(word.stem) ||
-    ((word.isNumber || isPromise) && !evidence.says(word))
+    (word.isNumber && !evidence.says(word))
   )
 }
 
@@ -160,19 +186,22 @@ function isAnotherThing(word: Word, { words }: Keyword, { item }: Brief): boolea
 }
 
 /** "Fiber" claims a material, "fiber art" none. */
-function isClaiming(word: Word, words: readonly Word[]): boolean {
+function isClaiming(
+  word: Word,
+  words: readonly Word[],
+  claims: readonly Property[] = UNSAYABLE,
+): boolean {
   const at = words.indexOf(word)
   const phrase = knownIn(words).find(({ from, to }) => from <= at && at < to)
   const properties = phrase?.properties ?? propertiesOf(word)
-  return UNSAYABLE.some((property) => properties.has(property))
+  return claims.some((property) => properties.has(property))
 }
 
 /** Beside a thing that fits one maker's goods, an unknown word is as likely as not another maker. */
 function mayNameAMaker(odd: readonly Word[], { words }: Keyword, { evidence }: Brief): boolean {
   const isUnknown = (word: Word) =>
     word !== words.at(-1) && propertiesOf(word).size === 0 && headNoun([word]) === null
-  const { names, isForModel } = evidence.fitted
-  return (names.size > 0 || isForModel) && odd.some(isUnknown)
+  return evidence.fitted.names.size > 0 && odd.some(isUnknown)
 }
 
 /** Another name of the thing: its own noun, one that the text says, or one that several searches give it. */

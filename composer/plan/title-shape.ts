@@ -1,14 +1,14 @@
 import { asTitle } from '#marketplace/characters.ts'
 import { isWholeTitle, repeatedWords } from '#marketplace/review/title.ts'
 import { TITLE } from '#marketplace/rules.ts'
-import { capitalised, isLoud } from '../read/case.ts'
+import { isLoud } from '../read/case.ts'
 import type { Brief } from '../read/form.ts'
 import { isModifier } from '../read/item.ts'
 import { is } from '../read/lexicon.ts'
 import { isGeneral } from '../read/searches/families.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { isOrdinary, titleCase } from '../say/title-case.ts'
-import { isTail, rootsOf } from './additions.ts'
+import { isTail, rootsOf } from './title-words.ts'
 
 /** Whether the words are new, and the title stays readable with them. */
 export function fits(parts: readonly string[], text: string): boolean {
@@ -133,19 +133,6 @@ export function inOrder(parts: readonly string[]): string[] {
   return [...quoted, ...tail, ...parts.filter((part) => !isQuoted(part) && !isTail(part))]
 }
 
-/** Searches are read in small letters; outside English each word keeps the capital that the seller typed. */
-export function inTypedCase(text: string, { input }: Brief): string {
-  const typed = wordsOf(`${input.keywords} ${input.listingTitle}`)
-  const capitals = new Map(
-    typed.filter((word) => isCapitalised(word)).map((word) => [word.low, word.text]),
-  )
-  const result = wordsOf(text).reduceRight((whole, { text: own, low, start, end }) => {
-    const better = own === low ? (capitals.get(low) ?? own) : own
-    return whole.slice(0, start) + better + whole.slice(end)
-  }, text)
-  return result
-}
-
 /** "OO", "BFL": what the seller writes in capitals among small letters is written so in the title. */
 export function withShortNames(title: string, { input, document }: Brief): string {
   const prose = document.statements.map(({ text }) => text).filter((text) => !isLoud(text))
@@ -185,23 +172,18 @@ function isCapital({ text, low }: Word): boolean {
   return text.length > 1 && text !== low && text === text.toUpperCase()
 }
 
-/** "Lärche", and no shouting. */
-function isCapitalised({ text, low }: Word): boolean {
-  return text.charAt(0) !== low.charAt(0) && text.slice(1) === low.slice(1)
-}
-
 /** Only the first tail goes without a comma. */
 function tailsUpTo(parts: readonly string[]): number {
   return parts.findIndex((part, at) => at > 0 && isTail(part))
 }
 
-export function shaped(parts: readonly string[], language: Brief['language'] = 'en'): string {
+export function shaped(parts: readonly string[]): string {
   const whole = parts.reduce((text, part, at) =>
     isQuoted(part) || (isTail(part) && at <= tailsUpTo(parts))
       ? `${text} ${part}`
       : `${text}, ${part}`,
   )
-  let text = asTitle(language === 'en' ? titleCase(whole) : capitalised(whole))
+  let text = asTitle(titleCase(whole))
   while (text.length > TITLE.lengthMax)
     text = text.slice(0, text.lastIndexOf(text.includes(',') ? ',' : ' '))
   return text

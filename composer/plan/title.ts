@@ -1,21 +1,10 @@
+import { isSmall, rootOf, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
-import { isTail } from './additions.ts'
+import { rootsOf } from './title-words.ts'
 import { type Choice, shuffled } from './choice.ts'
-import { ownRests } from '../read/naming/own-rests.ts'
-import { leadOf } from './lead.ts'
-import { titleReading } from './own-lead.ts'
-import { ownPools, pools } from './title-pools.ts'
-import {
-  fits,
-  fitsAsName,
-  fitsAsSearch,
-  inOrder,
-  inTypedCase,
-  isQuoted,
-  shaped,
-  withShortNames,
-} from './title-shape.ts'
-import { wholeOwnTitle } from './whole-own-title.ts'
+import { leadOf } from './title-lead.ts'
+import { fits, fitsAsName, fitsAsSearch, inOrder, shaped, withShortNames } from './title-shape.ts'
+import { bringsMore, traitsFor } from './title-traits.ts'
 
 export type Title = { text: string; lead: string; traits: string[] }
 
@@ -25,76 +14,56 @@ export function shownIn({ text }: Title, phrase: string): string {
   return at === -1 ? '' : text.slice(at, at + phrase.length)
 }
 
-const TRAITS_LEAST = 3
 /** A shorter title leaves out what sets the thing apart. */
 const LENGTH_ENOUGH = 60
-/** One that says little more than the name is found by little more than the name. */
-const LENGTH_BARE = 40
+const LENGTH_BARE = 42
+const TRAITS_MAX = 3
 
-/** What it is, then what sets it apart, in natural order; never a quota of words. */
+/** What it is, then what sets it apart: whole phrases of the seller's, and never a quota of words. */
 export function titleOf(brief: Brief, choice: Choice): Title {
-  const built = titleFrom(brief, { choice, whole: null })
-  const whole = brief.language === 'en' ? wholeOwnTitle(brief, built.text) : null
-  return whole === null ? built : titleFrom(brief, { choice, whole })
-}
-
-function titleFrom(
-  brief: Brief,
-  { choice, whole }: { choice: Choice; whole: string | null },
-): Title {
-  const plain = whole ?? leadOf(brief, choice)
-  const { name, own, selling, other, line, second, more, last, front, filling } =
-    brief.language === 'en' ? pools(brief, plain, choice) : ownPools(brief, plain)
-  let lead = plain
+  const lead = leadOf(brief)
+  const { design, starred, own, told, searches, parts: lesser } = traitsFor(brief, lead)
   const parts: string[] = []
-  const take = (texts: readonly string[], isWanted: () => boolean, isFitting = fits) => {
+  const length = () => shaped([lead, ...parts]).length
+  const take = (texts: readonly string[], isFitting: typeof fits, most = TRAITS_MAX) => {
     for (const text of texts) {
-      // "With a ribbon with a case"
-      const isSecondTail = whole !== null && isTail(text)
-      if (isWanted() && !isSecondTail && isFitting([lead, ...parts], text)) parts.push(text)
+      const isOpen = parts.length < most && length() < LENGTH_ENOUGH
+      if (isOpen && isFitting([lead, ...parts], text)) parts.push(text)
     }
   }
-  const length = () => shaped([lead, ...parts]).length
-  const commas = () => parts.filter((part) => !isTail(part) && !isQuoted(part)).length
-  take(name, () => true)
+  take(design, isStar)
+  take(starred.slice(0, 1), isStar)
+  take(own, saysNothingAgain)
   const firm = parts.length
-  if (whole === null) take(own, () => true)
-  if (brief.language === 'en' && whole === null) {
-    const phrases = [...own, ...more, ...selling, ...other, ...second].filter((text) =>
-      fitsAsName([lead, ...parts], text),
-    )
-    take(
-      ownRests(titleReading(brief), { parts: [lead, ...parts], phrases }),
-      () => true,
-      fitsAsName,
-    )
-  }
-  take(selling, () => commas() === 0)
-  take(other, () => length() < LENGTH_ENOUGH, fitsAsName)
-  take(line, () => length() < LENGTH_ENOUGH)
-  take(selling, () => length() < LENGTH_ENOUGH || commas() < TRAITS_LEAST)
-  take(more, () => length() < LENGTH_ENOUGH)
-  const [look] =
-    whole === null && length() < LENGTH_ENOUGH
-      ? front.filter((one) => fits([lead, ...parts], one))
-      : []
-  if (look !== undefined) lead = `${look} ${plain}`
-  take(second, () => length() < LENGTH_ENOUGH, fitsAsName)
-  take(last, () => length() < LENGTH_ENOUGH)
-  take(filling, () => length() < LENGTH_BARE, fitsAsSearch)
-  const traits = inOrder(inSeedsOrder(parts, { from: firm, choice }))
-  const text = shaped([lead, ...traits], brief.language)
-  return {
-    text: brief.language === 'en' ? withShortNames(text, brief) : inTypedCase(text, brief),
-    lead,
-    traits,
-  }
+  take(told, fits, firm + 1)
+  take(starred, isAnother)
+  take(told, fits)
+  take(searches, fits)
+  take(searches, isAnother)
+  if (length() < LENGTH_BARE) take(starred, isStar)
+  if (length() < LENGTH_BARE) take(lesser, fits)
+  const free = parts.slice(firm)
+  const traits = inOrder([...parts.slice(0, firm), ...shuffled(choice, 'order', free)])
+  return { text: withShortNames(shaped([lead, ...traits]), brief), lead, traits }
 }
 
-/** What the design is called stays in front; the rest is told in an order of the seed's. */
-function inSeedsOrder(
-  parts: readonly string[],
-  { from, choice }: { from: number; choice: Choice },
-): string[] {
-  return [...parts.slice(0, from), ...shuffled(choice, 'order', parts.slice(from))]
+/** Her own title says no word again. */
+function saysNothingAgain(parts: readonly string[], text: string): boolean {
+  const known = rootsOf(parts)
+  const isAgain = wordsOf(text).some(
+    (word) => !isSmall(word) && !word.isNumber && known.has(rootOf(word.stem)),
+  )
+  return !isAgain && fits(parts, text)
+}
+
+/** Another search for the same thing may say one word of the name again. */
+function isAnother(parts: readonly string[], text: string): boolean {
+  return bringsMore(parts, text) && fitsAsName(parts, text)
+}
+
+/** What matters most to her is said, also where it says the name once more. */
+function isStar(parts: readonly string[], text: string): boolean {
+  const known = rootsOf(parts)
+  const isNew = wordsOf(text).some((word) => !isSmall(word) && !known.has(rootOf(word.stem)))
+  return isNew && fitsAsSearch(parts, text)
 }

@@ -26,11 +26,13 @@ function readOptions({ said, kind }: Fact): ReadonlySet<string> {
   ) {
     return new Set(offeredIn(said).map((word) => word.stem))
   }
+  // "Tartan orange/brown" leaves the colours to choose; a row of slashes leaves all that it holds.
+  const reach = text.split('/').length > 2 ? REACH - 1 : 0
   return new Set(
     words.flatMap((word, at) => {
-      const slash = text.slice(word.end, (words[at + 1]?.start ?? word.end) + 0).includes('/')
-      if (word.low === 'or' || slash)
-        return stemsAround(words, { from: at - REACH, to: at + REACH + 1 })
+      if (text.slice(word.end, words[at + 1]?.start ?? word.end).includes('/'))
+        return stemsAround(words, { from: at - reach, to: at + reach + 2 })
+      if (word.low === 'or') return stemsAround(words, { from: at - REACH, to: at + REACH + 1 })
       return CHOOSING.has(word.low) ? stemsAround(words, { from: at, to: at + 2 * REACH + 2 }) : []
     }),
   )

@@ -6,7 +6,7 @@ import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 /** A phrase inside one statement, between its commas, brackets and dashes. */
 export type Part = { text: string; words: Word[]; said: Fact; at: number }
 
-const MARKS = /,(?!\d)|[;:()[\]•|?!…]|\.(?!\d)|\s[-–—/+&~]+\s|[–—]/
+const MARKS = /,(?!\d)|:(?!\d)|[;()[\]•|?!…]|\.(?!\d)|\s[-–—/+&~]+\s|[–—]/
 const PARTS_MAX = 24
 
 /** The phrases of a statement from left to right. */

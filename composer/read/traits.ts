@@ -156,8 +156,8 @@ function phrases(fact: Fact, reading: Reading): Trait[] {
     isToldAsMade(said.words) ||
     isOfStuff(fact)
   if (!isAbout) return []
-  // "For resin, jesmonite and plaster": what it is for is not what it is made of.
-  if (said.words.length < 2 || said.words[0]?.low === 'for') return []
+  // "For resin, jesmonite and plaster", "suitable for soap": what it is for is not what it is made of.
+  if (said.words.length < 2 || said.words.slice(0, 2).some(({ low }) => low === 'for')) return []
   const plain = plainly(fact, isFront)
   return withRests(plain, reading).flatMap((part) => {
     const isFree = isPlainPhrase(withoutLikeness(part.words)) && !isOption(part.text, plain)

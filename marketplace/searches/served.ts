@@ -4,8 +4,8 @@ import type { Word } from './words.ts'
 
 /** Things that are for another thing: a search for that other thing finds the wrong one. A tote is a tote bag. */
 export const SERVING: ReadonlySet<string> = new Set(
-  `cover case sleeve holder stand rack strap leash collar mold mould pattern rest hook mount clip keeper cozy hanger template file
-  svg decal cutter plan bracket sheath stencil protector organizer organiser caddy`.split(/\s+/),
+  `cover case sleeve holder stand rack strap leash collar mold mould pattern rest hook mount clip keeper cozy hanger
+  decal cutter plan bracket sheath stencil protector organizer organiser caddy`.split(/\s+/),
 )
 const FOR = new Set('for fit fits holds hold your with of to'.split(' '))
 const NEAR = 4

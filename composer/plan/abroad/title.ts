@@ -13,8 +13,8 @@ import { claimsOf, isStuff, rootAbroad } from '../../read/abroad/claims.ts'
 import type { Fact } from '../../read/told.ts'
 import { isHeadFirst, type Tongue } from '../../read/abroad/tongue.ts'
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
-import { spoken as stemsIn } from '../additions.ts'
-import { asName } from '../lead.ts'
+import { spoken as stemsIn } from '../title-words.ts'
+import { asName } from '../title-traits.ts'
 import { sizesAbroad } from './sizes.ts'
 import type { Title } from '../title.ts'
 import { asTyped, withMarks } from './typed-words.ts'
@@ -27,7 +27,7 @@ const LEAD_WORDS_GOOD = 5
 /** The seller's own naming phrase as it was typed, then what the text says of stuff, make and size, in its language. */
 export function titleAbroad(brief: Brief): Title {
   const { language } = brief
-  const lead = leadOf(brief)
+  const lead = ownFront(brief) || leadOf(brief)
   const traits = namesOf(brief)
     .filter((name) => !lead.includes(name))
     .slice(0, 1)
@@ -41,6 +41,22 @@ export function titleAbroad(brief: Brief): Title {
   while (text.length > TITLE.lengthMax)
     text = text.slice(0, text.lastIndexOf(text.includes(',') ? ',' : ' '))
   return { text, lead, traits }
+}
+
+const FRONT_LETTERS_MAX = 85
+const FRONT_WORDS_LEAST = 3
+
+/** The first phrase of the text where nobody speaks in it: it is how the seller calls the thing. */
+function ownFront({ facts, language }: Brief): string {
+  const [front] = facts
+  if (front === undefined || front.said.label !== '' || front.said.form === 'step') return ''
+  const [part] = partsIn(front)
+  const isFit =
+    part !== undefined &&
+    part.text.length <= FRONT_LETTERS_MAX &&
+    part.words.length >= FRONT_WORDS_LEAST &&
+    isNaming(part.words, language)
+  return isFit ? part.text : ''
 }
 
 /** The fullest of how the seller calls it at the front of the text, among the focus searches and in the short name. */

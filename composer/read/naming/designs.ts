@@ -27,7 +27,7 @@ const QUOTED = /(?<![\p{L}\p{Nd}/])"(\p{L}[^"\n]{1,48})"(?!\d)/gu
 export function designOf(reading: Reading): Design | null {
   const found = [
     ...inNickname(reading),
-    ...reading.facts.flatMap((fact) => quotedIn(fact, reading)),
+    ...reading.facts.flatMap((fact, at) => quotedIn(fact, { ...reading, isFront: at < FRONT_MAX })),
     ...reading.facts.flatMap(byLabel),
     ...headings(reading),
     ...called(reading),
@@ -60,8 +60,14 @@ const OTHERS = new Set(
   ),
 )
 
+/** Further down, a name in quotation marks that no search and no title knows is something somebody says. */
+const FRONT_MAX = 4
+
 /** "Winter" in `dark rosin "Winter"`; never what is written on the thing or on another one. */
-function quotedIn(fact: Fact, { nickname }: Reading): Design[] {
+function quotedIn(
+  fact: Fact,
+  { nickname, keywords, isFront }: Reading & { isFront: boolean },
+): Design[] {
   if (fact.kind === 'care' || fact.kind === 'order') return []
   return [...fact.said.text.matchAll(QUOTED)].flatMap(({ 1: name = '', index }) => {
     const before = fact.said.words.filter((word) => word.end <= index).slice(-3)
@@ -70,6 +76,8 @@ function quotedIn(fact: Fact, { nickname }: Reading): Design[] {
     const isShort = wordsOf(name).length <= NAME_WORDS_MAX
     const isMaker = fact.kind === 'maker' && !holds(nickname, name)
     const isChoice = isOption(name, fact)
+    const isKnown = [nickname, ...keywords].some((text) => holds(text, name))
+    if (!isFront && !isLabelled && !isKnown) return []
     return isOther || !isShort || isMaker || isChoice
       ? []
       : [{ text: name.replace(/[.,!?]$/, ''), said: fact }]

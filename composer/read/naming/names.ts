@@ -66,7 +66,7 @@ function isOfSomethingElse({ said }: Fact, at: number): boolean {
 
 const AWAY = new Set('other another no not never without matching our'.split(' '))
 
-const NO_NAME = ['praise', 'brand', 'claim', 'container'] as const
+const NO_NAME = ['praise', 'brand', 'container'] as const
 const NO_NAME_WORDS = new Set(
   'proper small-batch listing gift decor item product photo picture price sale new only please note one two three four this that our my own extra spare real actual same first'.split(
     ' ',

@@ -24,7 +24,9 @@ export function ownNameOf(reading: TitleReading): OwnName {
   const last = endOf(segment, { from: first, reading })
   const front = frontOf(segment, { last, item })
   const isFree = freeIn(reading)
-  const name = front.filter((word) => !isLeftOut(word) && isFree(word))
+  const isLeft = (word: Word, place: number) =>
+    isLeftOut(word) && front[place - 1]?.end !== word.start
+  const name = front.filter((word, place) => !isLeft(word, place) && isFree(word))
   const isWhole = front.every((word) => name.includes(word) || isModifier(word) || isLeftOut(word))
   return {
     name: isWhole && name.length <= NAME_WORDS_MAX ? textOf(segment, name) : '',

@@ -10,12 +10,23 @@ import { isWhatItIsFor } from './served.ts'
 import type { Tongue } from '../abroad/tongue.ts'
 import { isSmall, rootOf, spelt, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
-/** How far the seller's own text bears a keyword out: false is what the judge of searches refuses. */
-export type Support = 'backed' | 'general' | 'synonym' | 'doubtful' | 'unsaid' | 'other' | 'false'
+/**
+ * How far the seller's own text bears a keyword out: false is what the judge of searches refuses, claimed what only her
+ * word bears, such as "handmade" or "vegan".
+ */
+export type Support =
+  | 'backed'
+  | 'general'
+  | 'synonym'
+  | 'doubtful'
+  | 'claimed'
+  | 'unsaid'
+  | 'other'
+  | 'false'
 
 /** Whether a listing may lead with it: nothing speaks against it, and it claims nothing that nobody said. */
 export function isSayable(support: Support): boolean {
-  return support !== 'false' && support !== 'unsaid' && support !== 'other'
+  return !['false', 'unsaid', 'claimed', 'other'].includes(support)
 }
 
 export type Keyword = {
@@ -67,6 +78,8 @@ export function readKeywords(form: Form, { evidence, language }: Known): Keyword
     const verdict = judge(text)
     const fits = isForeign ? '' : fittedName(words, evidence)
     const own = { text, words, isStarred: form.starred.includes(text), fits }
+    if (verdict.kind === 'unbacked' && !isForeign && isHers(verdict.claim))
+      return { ...own, support: 'claimed', strange: [], because: '' }
     if (verdict.kind !== 'usable')
       return {
         ...own,
@@ -82,6 +95,22 @@ export function readKeywords(form: Form, { evidence, language }: Known): Keyword
     const strange = strangeIn(meaningful, evidence).map(({ stem }) => stem)
     return { ...own, strange, ...supportOf(words, evidence) }
   })
+}
+
+/** What its maker knows of a thing without writing it down; nothing that makes it safe, pure or precious. */
+const HER_CLAIMS = new Set(
+  [
+    'vegan,eco friendly,sustainable,sustainably,zero waste,plastic free,recycled,upcycled,reclaimed,ethical,ethically',
+    'local,locally,small batch,limited edition,one of a kind,made in,hand painted,cold process,sensitive skin',
+    'gift box,gift boxed,gift wrapped,gift ready,solid wood',
+  ]
+    .join(',')
+    .split(','),
+)
+const BY_HAND = new Set(['handmade', 'handcrafted', 'homemade'])
+
+function isHers(claim: string): boolean {
+  return HER_CLAIMS.has(claim)
 }
 
 function repeatedIn(stems: readonly string[]): ReadonlySet<string> {
@@ -132,6 +161,7 @@ function supportOf(words: readonly Word[], evidence: Evidence): Verdict {
   if (unsaid.length === 0) return saidSupport(meaningful, evidence)
   if (isUnsaidDegree(words, evidence)) return plainly('doubtful')
   const isNumbered = unsaid.some((word) => word.isNumber)
+  if (unsaid.every((word) => BY_HAND.has(word.low))) return plainly('claimed')
   if (isNumbered || isClaim(words, evidence)) return plainly('unsaid')
   return unsaidSupport(words, evidence)
 }

@@ -21,6 +21,8 @@ export function isWhatItIsFor(words: readonly Word[], evidence: Evidence): boole
   const { item, fitted } = evidence
   const head = headIn(words)
   if (head === undefined || head.stem === item.head) return false
+  // "Hand embroidery" finds a kit for it.
+  if (item.kind.name === 'craft kit') return false
   // Who sells a set of bags may mean them by "cornhole set".
   const last = words.at(-1)
   if (last !== head && last?.low === 'set' && evidence.says(last)) return false

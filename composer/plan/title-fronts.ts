@@ -1,0 +1,72 @@
+import { rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import type { Brief } from '../read/form.ts'
+import { is } from '../read/lexicon.ts'
+import { FOR_ONE, isWritten, type Naming } from './title-namings.ts'
+
+/** A longer name is a row of words. */
+export const WORDS_GOOD = 5
+
+/** What a word in front of a name may say of it; two words of one kind would say it twice. */
+const RANKS = ['age', 'technique', 'finish', 'colour', 'material', 'style', 'claim'] as const
+/** What a search may say in front of the name, where the text has the word: how it is made, never of what. */
+const MAKES = ['age', 'technique', 'finish'] as const
+
+/** "Speckled" in front of "butter dish" and "ceramic" in front of the same are both of it, where they say different things. */
+export function withFront(naming: Naming, all: readonly Naming[], brief: Brief): Naming {
+  const stars = brief.keywords.filter(({ isStarred }) => isStarred).map((star) => star.text)
+  const titled = new Set(wordsOf(brief.input.listingTitle).map(({ stem }) => stem))
+  let { text: result, words: own } = naming
+  for (const { words: other, by, text: phrase } of all) {
+    const shared = sharedEnd(own, other)
+    const [more] = other.slice(0, other.length - shared)
+    const isOne = shared > 0 && other.length - shared === 1
+    if (more === undefined || !isOne || own.length >= WORDS_GOOD) continue
+    const isStar = stars.includes(phrase)
+    const isMade = MAKES.some((one) => is(more, one)) || titled.has(more.stem)
+    const isHers = by !== 'search' || isStar || (isMade && isWritten(more, brief))
+    const isNew = own.every((word) => !isSameKind(word, more, isStar))
+    if (more.isNumber || !isHers || !isNew || !isBacked(more, brief)) continue
+    if (isOtherStuff(more, brief) || own.slice(0, 1).some(isFirst)) continue
+    result = `${more.low} ${result}`
+    own = wordsOf(result)
+  }
+  return { ...naming, text: result, words: own }
+}
+
+/** A "resin mold" of silicone is one for resin. */
+function isOtherStuff(word: Word, { traits }: Brief): boolean {
+  const stuff = traits.filter(({ kind }) => kind === 'material')
+  return (
+    is(word, 'material') &&
+    stuff.length > 0 &&
+    stuff.every(({ text }) => wordsOf(text).every(({ stem }) => stem !== word.stem))
+  )
+}
+
+/** "Mens", "handmade", "long": words that stand in front of all others. */
+function isFirst(word: Word): boolean {
+  return is(word, 'recipient') || is(word, 'form') || word.isNumber || word.low === 'handmade'
+}
+
+function isSameKind(one: Word, other: Word, isStar: boolean): boolean {
+  const isRanked = RANKS.some((rank) => is(other, rank)) && !is(other, 'ambiguous')
+  const isForOne = FOR_ONE.has(other.low)
+  if (isForOne && FOR_ONE.has(one.low)) return true
+  return (
+    !(isRanked || isForOne) ||
+    (other.low === 'handmade' && !isStar) ||
+    rootOf(one.stem) === rootOf(other.stem) ||
+    RANKS.some((rank) => is(one, rank) && is(other, rank))
+  )
+}
+
+function isBacked(word: Word, { evidence, input }: Brief): boolean {
+  return evidence.says(word) || wordsOf(input.listingTitle).some(({ stem }) => stem === word.stem)
+}
+
+function sharedEnd(words: readonly Word[], others: readonly Word[]): number {
+  let count = 0
+  while (count < words.length && words.at(-1 - count)?.stem === others.at(-1 - count)?.stem)
+    count += 1
+  return count
+}

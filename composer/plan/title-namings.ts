@@ -1,0 +1,156 @@
+import { protectedNameFinder } from '#marketplace/names.ts'
+import { rememberedOf } from '#marketplace/remembered.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import type { Brief } from '../read/form.ts'
+import { isGeneric, isModifier } from '../read/item.ts'
+import { is } from '../read/lexicon.ts'
+import { ownNameOf } from '../read/naming/own-name.ts'
+import { type Naming as NamingInText, namings } from '../read/naming/names.ts'
+import { isPlainPhrase, partsIn } from '../read/parts.ts'
+import { isSayable } from '../read/searches/keywords.ts'
+import { titleReading } from './title-reading.ts'
+import { usable } from './usable.ts'
+
+/** A phrase that names the thing, whole, as somebody wrote it. */
+export type Naming = { text: string; words: Word[]; by: 'text' | 'title' | 'search' }
+
+const WORDS_MAX = 6
+/** The name stands in front; what comes later speaks of it. */
+const STATEMENTS_READ = 6
+/** "Custom" is said only where she says it herself. */
+export const FOR_ONE = new Set(['custom', 'personalised', 'personalized', 'bespoke'])
+
+/** Every phrase of the text, the own title and the searches that names the thing and leaves nothing open. */
+export function namingsOf(brief: Brief): Naming[] {
+  const { facts, item, keywords } = brief
+  const heads = headsOf(brief)
+  const read = facts.slice(0, STATEMENTS_READ)
+  const reading = titleReading(brief)
+  const inText = heads.flatMap((head) =>
+    namings({ facts: read, item: { ...item, head } })
+      .filter((naming) => !isInside(naming))
+      .map(spokenOf),
+  )
+  const own = heads.map((head) => ownNameOf({ ...reading, item: { ...item, head } }).name)
+  const searches = keywords
+    .filter(
+      ({ words, support, isStarred }) =>
+        (isStarred ? isSayable(support) || support === 'unsaid' : support === 'backed') &&
+        words.length <= WORDS_MAX &&
+        (isStarred || words.every((word) => !FOR_ONE.has(word.low) || isWritten(word, brief))) &&
+        heads.includes(words.at(-1)?.stem ?? ''),
+    )
+    .map(({ text }) => text)
+  const options = optionStems(brief)
+  const nameIn = protectedNameFinder(brief.input.productType)
+  const named = (by: Naming['by']) => (text: string) => ({ text, words: wordsOf(text), by })
+  return [
+    ...searches.map(named('search')),
+    ...inText.map(named('text')),
+    ...own.map(named('title')),
+    ...lotsIn(brief).map(named('title')),
+    named('search')(item.name),
+  ].filter(
+    ({ words, text }) =>
+      words.length > 0 &&
+      words.length <= LOT_WORDS_MAX &&
+      new Set(words.map((word) => word.stem)).size === words.length &&
+      nameIn(text) === undefined &&
+      !isVerbFirst(words) &&
+      words
+        .slice(0, 1)
+        .every(
+          (word) => !word.text.includes("'s") || (is(word, 'recipient') && !is(word, 'kin')),
+        ) &&
+      words.every((word, at) => !isSmall(word) || isInner(words, at, item.name)) &&
+      words.every(({ stem }) => item.stems.includes(stem) || !options.has(stem)),
+  )
+}
+
+/** "Salt and pepper mill", "lot of 30 brass hinges". */
+function isInner(words: readonly Word[], at: number, name: string): boolean {
+  const low = words[at]?.low ?? ''
+  return low === 'and' || name.includes(low) || LOTS.has(words[0]?.low ?? '')
+}
+
+const LOTS = new Set(['lot', 'set', 'pack', 'bundle', 'pair', 'box', 'bag', 'collection'])
+const LOT_WORDS_MAX = 9
+
+/** "Lot of 50 old postcards from Germany": the whole phrase names what is sold. */
+function lotsIn({ item, facts }: Brief): string[] {
+  const [front] = facts
+  const [part] = front === undefined ? [] : partsIn(front)
+  const [first, second] = part?.words ?? []
+  if (part === undefined || first === undefined || second?.low !== 'of') return []
+  const isNamed = part.words.some((word) => word !== first && item.stems.includes(word.stem))
+  const isShort = part.words.length <= LOT_WORDS_MAX && part.words.length > 3
+  return LOTS.has(first.low) && isNamed && isShort && isPlainPhrase(part.words) ? [part.text] : []
+}
+
+const HEADS_MAX = 4
+
+/** The item's noun, and the others that several of the searches end in. */
+function headsOf({ item, keywords }: Brief): string[] {
+  const last = keywords.flatMap(({ words }) => {
+    const word = words.at(-1)
+    return word === undefined || words.length < 2 || isGeneric(word) ? [] : [word.stem]
+  })
+  const several = last.filter((stem, at) => last.indexOf(stem) !== at)
+  return [...new Set([item.head, ...several])].slice(0, HEADS_MAX)
+}
+
+const PERSONS = new Set(['i', 'we'])
+
+/** The phrase without the verb that a person stands before: "I make keepsake bears". */
+function spokenOf({ said, words, text }: NamingInText): string {
+  const [first, second] = words
+  const at = said.said.words.findIndex(({ start }) => start === first?.start)
+  const isSpoken = PERSONS.has(said.said.words[at - 1]?.low ?? '')
+  return isSpoken && first !== undefined ? text.slice((second?.start ?? 0) - first.start) : text
+}
+
+/** "Collar dog bandana" of one that goes "over the collar". */
+function isInside({ said, words }: NamingInText): boolean {
+  const at = said.said.words.findIndex(({ start }) => start === words[0]?.start)
+  const before = said.said.words[at - 1]
+  return at > 1 && before !== undefined && ARTICLES.has(before.low)
+}
+
+const ARTICLES = new Set(['the', 'a', 'an'])
+
+/** "Make keepsake bears" is what somebody does. */
+function isVerbFirst([first, second]: readonly Word[]): boolean {
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    (is(first, 'imperative') || is(first, 'finite')) &&
+    !isModifier(first) &&
+    !is(first, 'ambiguous')
+  )
+}
+
+/** One of several to choose from is no name of the thing. */
+function optionStems(brief: Brief): ReadonlySet<string> {
+  const known = new Set(
+    usable(brief, ['backed', 'general', 'synonym', 'doubtful', 'unsaid', 'other']),
+  )
+  return new Set(
+    brief.keywords
+      .filter((keyword) => keyword.support !== 'false' && !known.has(keyword))
+      .flatMap(({ words }) => words.slice(0, -1).map((word) => word.stem)),
+  )
+}
+
+const writtenIn = rememberedOf(
+  ({ input, document }: Brief) =>
+    new Set(
+      [...wordsOf(input.listingTitle), ...document.statements.flatMap(({ words }) => words)].map(
+        ({ low }) => low,
+      ),
+    ),
+)
+
+/** Whether the text or the own title has the very word. */
+export function isWritten({ low }: Word, brief: Brief): boolean {
+  return writtenIn(brief).has(low)
+}

@@ -1,0 +1,208 @@
+import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import type { Brief } from '../read/form.ts'
+import type { FactKind } from '../read/fact-kinds.ts'
+import type { Fact } from '../read/told.ts'
+import { isGeneric, isModifier } from '../read/item.ts'
+import { is } from '../read/lexicon.ts'
+import { type TraitKind, withoutShares } from '../read/makings.ts'
+import { ownNameOf } from '../read/naming/own-name.ts'
+import { freeIn } from '../read/naming/own-words.ts'
+import { ownPhrases } from '../read/naming/own-title.ts'
+import type { Keyword } from '../read/searches/keywords.ts'
+import { isTail, rootsOf } from './title-words.ts'
+import { frontParts } from './front-parts.ts'
+import { titleReading } from './title-reading.ts'
+import { usable } from './usable.ts'
+
+/** What may follow the name, each a whole phrase that somebody wrote, best first. */
+export type Traits = {
+  /** What the design is called. */
+  design: string[]
+  /** The other searches that the seller starred. */
+  starred: string[]
+  /** What her own title says besides. */
+  own: string[]
+  /** What the text tells of the thing, as its kind sells. */
+  told: string[]
+  /** What else buyers call it, and what they look for beside it. */
+  searches: string[]
+  /** What only a title that says too little wants: a part of the thing. */
+  parts: string[]
+}
+
+export function traitsFor(brief: Brief, lead: string): Traits {
+  const { traits } = brief
+  const order = sellingOrder(brief)
+  const searches = titleSearches(brief)
+  const told = traits
+    .filter(({ kind }) => kind !== 'name' && order.includes(kind))
+    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+    .map(({ text }) => asTrait(text))
+    .filter((text) => isWhole(wordsOf(text)) && !isColour(text))
+  return {
+    design: traits.filter(({ kind }) => kind === 'name').map(({ text }) => asName(text, brief)),
+    starred: brief.keywords
+      .filter(({ isStarred, support }) => isStarred && support !== 'false' && support !== 'other')
+      .filter(({ words }) => words.length <= SEARCH_WORDS_MAX + 1 && !words.some(isSlight))
+      .map(({ text }) => text),
+    own: ownTraits(brief, lead),
+    told: [
+      ...told,
+      ...frontParts(brief)
+        .map(asTrait)
+        .filter((text) => isLook(wordsOf(text))),
+    ],
+    searches: searches.map(({ text }) => text),
+    parts: traits.filter(({ kind }) => kind === 'part').map(({ text }) => asTrait(text)),
+  }
+}
+
+/** One colour alone is mostly one of several, or of a part. */
+function isColour(text: string): boolean {
+  const words = wordsOf(text)
+  return words.length === 1 && words.every((word) => is(word, 'colour'))
+}
+
+const SEARCH_WORDS_MAX = 4
+
+/** Searches that say what the thing is or is like; not to whom it may be given, and no single word. */
+function titleSearches(brief: Brief): Keyword[] {
+  const unsure = unsureRoots(brief)
+  return usable(brief, ['backed', 'synonym']).filter(
+    ({ words }) =>
+      words.length > 1 &&
+      words.length <= SEARCH_WORDS_MAX &&
+      !words.some((word) => isSlight(word) || unsure.has(rootOf(word.stem))),
+  )
+}
+
+/** What is said there is chosen, wished, denied or said of the seller. */
+const UNSURE = new Set<FactKind>(['options', 'order', 'care', 'condition', 'must', 'maker'])
+
+function isTold({ kind, isMustKnow, said }: Fact, at: number): boolean {
+  return at === 0 || (!isMustKnow && !UNSURE.has(kind) && !(kind === 'size' && said.label !== ''))
+}
+
+function rootsSaidIn(facts: readonly Fact[]): string[] {
+  return facts.flatMap(({ said }) => said.words.map(({ stem }) => rootOf(stem)))
+}
+
+/** The roots of what the text says only where it is no word of the thing as it is sold. */
+function unsureRoots({ facts, input, item }: Brief): ReadonlySet<string> {
+  const told = new Set([
+    ...rootsSaidIn(facts.filter(isTold)),
+    ...rootsOf([input.listingTitle]),
+    ...item.stems.map(rootOf),
+  ])
+  return new Set(
+    rootsSaidIn(facts.filter((fact, at) => !isTold(fact, at))).filter((root) => !told.has(root)),
+  )
+}
+
+const SLIGHT = ['praise', 'recipient', 'kin', 'occasion'] as const
+
+function isSlight(word: Word): boolean {
+  return (
+    isGeneric(word) ||
+    SLIGHT.some((one) => is(word, one)) ||
+    (is(word, 'vague') && word.low !== 'hand')
+  )
+}
+
+/** "Speckled oatmeal" of a "butter dish speckled oatmeal", "set of 6": what stands behind the name in her own title. */
+function ownTraits(brief: Brief, lead: string): string[] {
+  const reading = titleReading(brief)
+  const isFree = freeIn(reading)
+  const raw = ownNameOf(reading)
+    .behind.map((text) => text.trim())
+    .filter((text) => {
+      const words = wordsOf(text)
+      const isPhrase =
+        words.length > 1 && !isTail(text) && words.every((word) => isFree(word) && !word.isNumber)
+      return isPhrase || isProperName(words, brief)
+    })
+  return [...ownPhrases(reading, lead), ...raw].filter((text) => {
+    const words = wordsOf(text)
+    const isAge = words[0]?.low === 'age' || words[0]?.low === 'ages'
+    return isTail(text) || isAge || isWhole(words) || isColour(text) || isProperName(words, brief)
+  })
+}
+
+/** "Brushed cotton", and no "standing actually", "canvas sling washable". */
+function isLook(words: readonly Word[]): boolean {
+  const last = words.at(-1)
+  return (
+    words.some((word) => LOOKS.some((one) => is(word, one))) &&
+    words.every((word) => !word.low.endsWith('ly')) &&
+    last?.low.endsWith('able') === false
+  )
+}
+
+/** "Matilda" of the "flower girl dress Matilda", which her text writes with a capital too. */
+function isProperName([name, ...more]: readonly Word[], { document }: Brief): boolean {
+  if (name === undefined || more.length > 0 || name.text === name.low) return false
+  const said = document.statements.flatMap(({ words }) => words)
+  const own = said.filter(({ low }) => low === name.low)
+  return own.length > 0 && own.every(({ text, low }) => text !== low)
+}
+
+const LOOKS = ['material', 'colour', 'technique', 'finish', 'age'] as const
+
+/** A word alone is a trait only where it certainly describes; a number alone counts nothing. */
+function isWhole(words: readonly Word[]): boolean {
+  const telling = words.filter((word) => !isSmall(word))
+  const [only] = telling
+  if (only === undefined || telling.every((word) => word.isNumber)) return false
+  if (telling.length > 1) return true
+  return (
+    only.isNumber ||
+    (only.low === only.stem && LOOKS.some((one) => is(only, one)) && !is(only, 'ambiguous'))
+  )
+}
+
+const ALWAYS: readonly TraitKind[] = ['count', 'age', 'material', 'technique', 'format', 'fit']
+const OFTEN: readonly TraitKind[] = [
+  'colour',
+  'finish',
+  'scent',
+  'theme',
+  'origin',
+  'capacity',
+  'size',
+]
+const NEVER_ALONE: readonly string[] = ['weight', 'part', 'style']
+
+function sellingOrder({ item }: Brief): string[] {
+  const own = item.kind.traits.filter((kind) => !NEVER_ALONE.includes(kind))
+  return [...own, ...[...ALWAYS, ...OFTEN].filter((kind) => !own.includes(kind))]
+}
+
+/** "3 x 2 in" cannot stand at the end of a title. */
+function asTrait(typed: string): string {
+  const text = withoutShares(typed)
+  const words = wordsOf(text)
+  const unit = words.at(-1)
+  const [one, joint, other] = words
+  const isSquare = joint?.low === 'x' && one !== undefined && one.text === other?.text
+  if (isSquare && words.length === 4) return `${one.text} ${text.slice(unit?.start)} Square`
+  const isInch = unit?.low === 'in' && words.at(-2)?.isNumber === true
+  return isInch ? `${text.slice(0, unit.start).trimEnd()} Inches` : text
+}
+
+/** A name the seller put into quotation marks keeps them. */
+export function asName(text: string, { facts, input }: Brief): string {
+  const quoted = `"${text}"`
+  const isQuoted =
+    facts.some(({ said }) => said.text.includes(quoted)) || input.listingTitle.includes(quoted)
+  return isQuoted ? quoted : text
+}
+
+/** Whether a phrase brings a word that is new, and says at most one again. */
+export function bringsMore(parts: readonly string[], text: string): boolean {
+  const known = rootsOf(parts)
+  const words = wordsOf(text).filter((word) => !isSmall(word))
+  const again = words.filter((word) => known.has(rootOf(word.stem)))
+  const fresh = words.filter((word) => !again.includes(word))
+  const isNaming = fresh.some((word) => !isModifier(word)) || fresh.length > 1
+  return fresh.length > 0 && (again.length === 0 || (again.length === 1 && isNaming))
+}
