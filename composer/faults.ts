@@ -1,11 +1,11 @@
 import type { GeneratorInput } from '#contract/listings.ts'
-import { protectedNameFinder } from '#marketplace/names.ts'
+import { healthClaims } from '#marketplace/health-claims.ts'
 import { review } from '#marketplace/review.ts'
 import type { Finding, ListingTexts } from '#marketplace/review/finding.ts'
 import type { Brief } from './read/form.ts'
 import { itemOf } from './read/item.ts'
 import { withoutPhrases } from './read/phrases.ts'
-import { withoutTornSteps } from './read/steps.ts'
+import { withoutTornSteps } from './read/talk/steps.ts'
 import type { Fact } from './read/told.ts'
 import { withoutStop } from './say/sentence.ts'
 import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
@@ -18,7 +18,7 @@ const BARE_REASON = 'Your own statements stand in your order, as far as they can
  * what may not be published counts, since they cannot be untrue to themselves.
  */
 export function faultsOf(listing: ListingTexts, input: GeneratorInput): Finding[] {
-  const nameIn = protectedNameFinder('')
+  const product = input.productType.toLowerCase()
   const titled = wordsOf(input.listingTitle).map(({ low }) => low)
   return review(listing, input).hard.filter(
     ({ field, isForbidden, isUntrue, isUnsaid, about = '' }) => {
@@ -26,18 +26,19 @@ export function faultsOf(listing: ListingTexts, input: GeneratorInput): Finding[
       const isTitled = wordsOf(about).every(({ low }) => titled.includes(low)) && about !== ''
       if (field === 'title' && isForbidden !== true && isUntrue === true && isTitled) return false
       if (field !== 'description' && field !== 'altText') return true
-      // A name in the seller's own sentence says what the thing is made of, fits or comes from.
-      const isName =
-        isForbidden === true &&
-        nameIn(about) !== undefined &&
-        input.productType.toLowerCase().includes(about.toLowerCase())
-      if (isName || isForbidden === true) return !isName
+      // In the seller's own sentence a name says what the thing fits, and "best seller" how old a design is.
+      if (isForbidden === true)
+        return healthClaims(about).length > 0 || !spaced(product).includes(spaced(about))
       // "Slap slap" is how the seller says it; the first capital and the end mark may be ours.
       const own = withoutStop(about).toLowerCase()
-      const isTyped = lowWordsOf(about).length > 1 && input.productType.toLowerCase().includes(own)
+      const isTyped = lowWordsOf(about).length > 1 && product.includes(own)
       return isUntrue !== true && isUnsaid !== true && !isTyped
     },
   )
+}
+
+function spaced(text: string): string {
+  return ` ${lowWordsOf(text).join(' ')} `
 }
 
 /** A statement that may not be published is left out whole and reported, never cut; a keyword likewise. */

@@ -57,7 +57,7 @@ describe('a heading', () => {
       'COTTON ROPE DOG LEASH\n\nROPE DOG LEASH\nIt is soft.\n\nDog Leash\n\n- brass clip\n- 2 m long\n\nTHE LEASH\nDyed with indigo.',
     )
     expect(description).toBe(
-      'Cotton rope dog leash.\n\nIt is soft.\n\nBrass clip\n2 m long\n\nDyed with indigo.',
+      'Cotton rope dog leash\n\nIt is soft.\n\nBrass clip\n2 m long\n\nDyed with indigo.',
     )
   })
 })
@@ -123,17 +123,50 @@ describe('an entry of a list', () => {
     expect(told(`Dog leash in cotton rope.\n\n${typed}`, true).description).toContain(typed)
   })
 
-  it('keeps the end mark that it had, also where a paragraph becomes the list', () => {
+  it('ends as the others do where a paragraph becomes the list', () => {
     const { description } = told(
-      'This dog leash is cotton rope. The clip is brass. Both handles are spliced. The rope is 2 m long.',
+      'This dog leash is cotton rope. The clip is brass. Both handles are spliced. Rope: 12 mm, braided. It floats.',
       true,
     )
-    expect(description).toContain('• The clip is brass.\n• Both handles are spliced.\n')
+    expect(description).toContain(
+      '• The clip is brass.\n• Both handles are spliced.\n• Rope: 12 mm, braided.\n• It floats.',
+    )
   })
 
   it('begins like a sentence where it has no mark, if it begins with a plain word', () => {
     const { description } = told('Dog leash in cotton rope.\n\nsoft core\nxs-xl\n4ply\nmm marks')
     expect(description).toMatch(/Soft core\nxs-xl\n4ply\nmm marks$/)
+  })
+})
+
+describe('a list that was asked for', () => {
+  it.each([
+    [
+      'three sentences',
+      'This dog leash is cotton rope. The clip is brass. Both handles are spliced. It floats.',
+    ],
+    [
+      'what somebody tells',
+      'I splice this dog leash from cotton rope. The clip is brass. It floats. Two handles are enough. You can hang it up wet. My own hangs by the door.',
+    ],
+  ])('is not made of %s', (_what, typed) => {
+    expect(told(typed, true).description).not.toContain('•')
+  })
+
+  it('is made of what was typed in one breath, where each comma parts two phrases', () => {
+    const typed =
+      'rope dog leash, 2 m long with two handles, brass clip (not steel, no rust), NOT for climbing, sizes S to L just tell me which, comes in a cotton bag'
+    expect(told(typed, true).description).toBe(
+      'Rope dog leash.\n\n• 2 m long with two handles\n• Brass clip (not steel, no rust), NOT for climbing\n• Sizes S to L just tell me which\n• Comes in a cotton bag',
+    )
+  })
+
+  it.each([
+    'rope dog leash, colours moss green, sand grey, sky blue, night black and more',
+    'rope dog leash, 2 m long, and a clip, so it is ready',
+    'rope dog leash, contains natural latex, cotton core, brass clip',
+  ])('is not torn at the commas of: %s', (typed) => {
+    expect(told(typed, true).description).not.toContain('•')
   })
 })
 
@@ -167,7 +200,7 @@ describe('the first line above a list', () => {
   it('is no entry of it', () => {
     const typed = 'Rope dog leash in braided cotton / indigo\n• brass clip\n• two handles'
     expect(told(typed, true).description).toBe(
-      'Rope dog leash in braided cotton / indigo.\n\n• brass clip\n• two handles',
+      'Rope dog leash in braided cotton / indigo\n\n• brass clip\n• two handles',
     )
   })
 })
@@ -289,12 +322,114 @@ describe('a thing typed with one thumb', () => {
   })
 })
 
+describe('single capitals', () => {
+  it('are one word where they are spaced out as a heading, and sizes where they name them', () => {
+    const { description } = told(
+      'Dog leash in cotton rope.\n\nC A R E\nHand wash, dry flat.\n\nCOLLAR\nS M L XL, tell me which.',
+    )
+    expect(description).toMatch(/Care:\s+Hand wash/)
+    expect(description).toContain('S M L XL, tell me which')
+  })
+})
+
+describe('a name in parts', () => {
+  it.each([
+    ['Dog Leash ~ BOSUN ~ rope', 'Dog Leash - BOSUN - rope'],
+    ['Rope Dog Leash | Indigo', 'Rope Dog Leash - Indigo'],
+  ])('stays one line: %s', (typed, line) => {
+    expect(told(`${typed}\n\nIt is soft and 2 m long.`).description.split('\n')[0]).toBe(line)
+  })
+})
+
+describe('a line by itself', () => {
+  it('that is no sentence has no full stop', () => {
+    const { description } = told('Dog leash in cotton rope\n\nMade in Bath\n\nIt is soft.')
+    expect(description).toBe('Dog leash in cotton rope\n\nMade in Bath\n\nIt is soft.')
+  })
+})
+
+describe('a question', () => {
+  const faq = [
+    'Q: Is it washable?\nA: Yes, cold.\nQ: Can I return it?\nA: No returns on cut lengths.',
+    'Is it washable?\nYes, cold.\n\nCan I return it?\nNo returns on cut lengths.',
+    'Is it washable? Yes, cold.\nCan I return it? No returns on cut lengths.',
+  ]
+  it.each(faq)('stays with its answer, told or left out: %s', (typed) => {
+    const { description, explanation } = told(`Dog leash in cotton rope.\n\nFAQ\n${typed}`)
+    expect(description).toBe('Dog leash in cotton rope.\n\nIs it washable? Yes, cold.')
+    expect(explanation).toContain('"Can I return it? No returns on cut lengths"')
+  })
+})
+
+describe('fields that a buyer is to fill in', () => {
+  it('stand below the line that asks for them', () => {
+    const { description } = told(
+      'Dog leash in cotton rope.\n\nCopy into the box:\nLength:\nColour of rope:\nTag text:\n\nIt is soft.',
+    )
+    expect(description).toContain(
+      'Copy into the box:\nLength\nColour of rope\nTag text\n\nIt is soft.',
+    )
+  })
+})
+
+describe('a heading right above another one', () => {
+  it('says no more than what comes, and is not told', () => {
+    const { description } = told(
+      'Dog leash in cotton rope.\n\nHOW TO ORDER\nType into the box:\n- the length\n- the colour of the thread',
+    )
+    expect(description).not.toMatch(/how to order/i)
+    expect(description).toMatch(/Type into the box:/)
+  })
+})
+
+describe('a point of a list', () => {
+  it('heads nothing, whatever its word heads elsewhere', () => {
+    const { description } = told(
+      'Dog leash in cotton rope.\n\n- brass clip\n- pockets!!\n\nSize guide (length in cm)\nS 120\nM 150',
+    )
+    expect(description).toMatch(/brass clip\npockets!/i)
+    expect(description).toMatch(/Size guide \(length in cm\):/)
+  })
+})
+
+describe('a label behind a blank line', () => {
+  it('is none of the measurements above it', () => {
+    const { description } = told(
+      'Dog leash in cotton rope.\n\nDimensions\n\nLength: 2 m\nWidth: 12 mm\n\nFits: dogs up to 30 kg',
+      true,
+    )
+    expect(description).toMatch(/Width: 12 mm\n\n(?:• )?Fits: dogs/)
+  })
+})
+
+describe('a bracket', () => {
+  it('that ends with its sentence keeps the sentences behind it apart', () => {
+    const { description } = told(
+      'Dog leash in cotton rope. The clip is loud (some dogs like it!). It is soft. It is 2 m long. It dries in an hour on a warm day and never gets stiff. I braid the handle in one go and whip the end. Both ends are waxed and the clip turns freely on its pin.',
+    )
+    expect(description.split('\n\n').length).toBeGreaterThan(1)
+  })
+})
+
+describe('a sign that says about', () => {
+  it('stays with its number', () => {
+    expect(told('Dog leash in cotton rope\n~ 2 kg\nbrass clip').description).toContain('~2 kg')
+  })
+})
+
 describe('lines that end without a mark', () => {
   it('are joined where an editor broke them at its margin', () => {
     const { description } = told(
       'The bowl is turned from one piece of ash that fell in our lane and\ndried for two winters beside the stove before I began. It holds fruit.',
     )
     expect(description).toContain('that fell in our lane and dried for two winters')
+  })
+
+  it('stay apart in a sheet of lines of every length', () => {
+    const { description } = told(
+      'Dog leash\ncotton rope, 12 mm\nContains latex in the core, not for dogs that chew, no toy\nmade to order 2 weeks each one differs\n2 m',
+    )
+    expect(description).toMatch(/no toy\nMade to order/)
   })
 
   it('stay apart where each was typed by itself', () => {

@@ -157,14 +157,71 @@ describe('a row of searches', () => {
 })
 
 describe('the steps of an order', () => {
+  it.each(['1. Choose a length\n2. Mail jess@racks.example\n3. Write the name'])(
+    'are left out whole where one of them may not be published: %s',
+    (typed) => {
+      const { description, explanation } = told(`${RACK}\n\nHow to order\n${typed}`)
+      expect(description).toBe(RACK)
+      expect(explanation).toMatch(/steps that go with what is left out \("Choose a length", "Write/)
+    },
+  )
+})
+
+describe('a promotional word', () => {
   it.each([
-    '1. Choose a length\n2. Add to cart and check out\n3. Write the name',
-    '• Choose a length\n• Write the name\n• Add to cart now',
-    '1. Choose a length\n2. Mail jess@racks.example\n3. Write the name',
-  ])('are left out whole where one of them may not be published: %s', (typed) => {
-    const { description, explanation } = told(`${RACK}\n\nHow to order\n${typed}`)
-    expect(description).toBe(RACK)
-    expect(explanation).toMatch(/steps that go with what is left out \("Choose a length", "Write/)
+    'This was my first rack and is still my best seller at markets.',
+    'Ten years guarantee on the joints.',
+    'Add to cart, then write the name in the box.',
+  ])('loses no sentence of the seller: %s', (typed) => {
+    expect(told(`${RACK} ${typed}`).description).toContain(typed)
+  })
+})
+
+describe('a link behind a sentence', () => {
+  it('goes alone, and is reported', () => {
+    const { description, explanation } = told(
+      `${RACK} The pegs of this rack are turned in Ohio: the ash is from there too https://racks.example/ohio`,
+    )
+    expect(description).toContain('the ash is from there too.')
+    expect(explanation).toContain('links and handles ("https://racks.example/ohio")')
+  })
+})
+
+describe('how long the making takes', () => {
+  it.each([
+    'Made to order, allow 3-4 weeks.',
+    'Takes 6 to 8 weeks as I only do a few a month.',
+    'Lead time 7-10 working days.',
+  ])('is what buyers ask, and is told: %s', (typed) => {
+    expect(told(`${RACK} ${typed}`).description).toContain(typed)
+    expect(told(`${RACK}\n\nDELIVERY\n${typed}\nSent by Royal Mail.`).description).toBe(
+      `${RACK}\n\n${typed}`,
+    )
+  })
+})
+
+it('tells what goes on about the making', () => {
+  const typed = 'Ready in 2 weeks. If you need it by a date, ask first.'
+  expect(told(`${RACK} ${typed}`).description).toContain(typed)
+  expect(told(`${RACK}\n\nDELIVERY\n${typed}`).description).toContain(typed)
+})
+
+describe('a statement about returns', () => {
+  it.each([
+    'Returns accepted on standard sizes, unworn, within 14 days.',
+    'Returns: no, made for you. Damage: send a photo in 7 days',
+    'We only accept returns of unused racks. So keep the box.',
+  ])('is left out whole: %s', (typed) => {
+    expect(told(`${RACK}\n\n${typed}`).description).toBe(RACK)
+  })
+})
+
+describe('a heading', () => {
+  it('goes with what stood right below it', () => {
+    const { description } = told(
+      `${RACK}\n\nMATCHING ITEMS\nVisit my shop for more racks!\n\nNot for wet rooms. The hooks are not included.`,
+    )
+    expect(description).toBe(`${RACK}\n\nNot for wet rooms. The hooks are not included.`)
   })
 })
 

@@ -1,7 +1,8 @@
 import { capitalised, type Names, uncapitalised } from '../read/case.ts'
 import type { Section, Statement } from '../read/statement.ts'
 import { endsSentence, entry, withLabel } from '../say/sentence.ts'
-import { type Block, listed } from './blocks.ts'
+import type { Block } from './blocks.ts'
+import { listed } from './lists.ts'
 import type { Emojis } from './emojis.ts'
 import { paragraphsOf } from './paragraphs.ts'
 

@@ -5,14 +5,8 @@ import { wordsOf } from '#marketplace/searches/words.ts'
 import { joined, line, sentence, withLabel } from '../say/sentence.ts'
 import type { Ours } from './choice.ts'
 import { BULLET, blockText } from './block-text.ts'
-import {
-  type Block,
-  blocksOf,
-  isOnlyName,
-  withList,
-  withoutRepeatedHeading,
-  withoutStray,
-} from './blocks.ts'
+import { type Block, blocksOf, isOnlyName, withoutRepeatedHeading, withoutStray } from './blocks.ts'
+import { withList } from './lists.ts'
 import { emojisOf, NO_EMOJIS, withOne } from './emojis.ts'
 import { type Opening, openingFrom, openingOf, underTitle } from './opening.ts'
 import { chosen, unitsOf } from './units.ts'
@@ -70,7 +64,7 @@ function described(brief: Brief, { wish, opening }: Beginning): Description {
   const facts = kept.filter((fact) => !front.used.includes(fact))
   const wantsList = brief.input.includeBulletedLists
   const plain = withoutStray(blocksOf(facts, brief), brief)
-  const blocks = wantsList ? withList(plain, facts, front.text !== '') : plain
+  const blocks = wantsList ? withList(plain, { ...brief, facts }, front.text !== '') : plain
   const emojis = emojisOf(brief)
   const page = { wantsList, names: brief.document.names, emojis }
   const isJoined = joinsOpening(front, blocks[0])

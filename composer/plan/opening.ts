@@ -1,7 +1,7 @@
 import type { Brief } from '../read/form.ts'
 import { headNoun } from '../read/kinds.ts'
 import type { Fact } from '../read/told.ts'
-import { sentence } from '../say/sentence.ts'
+import { line, sentence } from '../say/sentence.ts'
 import { isSmall, rootOf, wordsOf } from '#marketplace/searches/words.ts'
 
 export type Opening = { text: string; used: Fact[] }
@@ -23,7 +23,7 @@ export function openingOf(brief: Brief): Opening {
 
 /** The title as a line of its own, in the place of what says no more than it. */
 export function underTitle(title: string, { used }: Opening): Opening {
-  return { text: sentence(title), used: used.filter((fact) => holdsAll(title, fact)) }
+  return { text: line(title), used: used.filter((fact) => holdsAll(title, fact)) }
 }
 
 /** The same of what the length asked for has left. */
@@ -31,7 +31,7 @@ export function openingFrom(brief: Brief): Opening {
   const { facts, language } = brief
   const [front] = facts
   if (front === undefined) return NONE
-  if (front.said.form === 'name') return { text: sentence(front.said.text), used: [front] }
+  if (front.said.form === 'name') return { text: line(front.said.text), used: [front] }
   if (language !== 'en') return inOwnWords(front)
   const isNamed = facts
     .slice(0, front.said.form === 'sentence' ? NAMED_WITHIN : 1)
@@ -43,7 +43,7 @@ export function openingFrom(brief: Brief): Opening {
 function titleLine({ ownTitle, item }: Brief): string {
   const words = wordsOf(ownTitle)
   const isNaming = words.some((word) => word.stem === item.head) || headNoun(words) !== null
-  return isNaming && words.length > 1 ? sentence(ownTitle) : ''
+  return isNaming && words.length > 1 ? line(ownTitle) : ''
 }
 
 function names({ said }: Fact, { item }: Brief): boolean {

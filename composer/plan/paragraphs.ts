@@ -1,12 +1,14 @@
 import type { Statement } from '../read/statement.ts'
 import { kindOf } from '../read/fact-kinds.ts'
-import { joined, sentence, withLabel } from '../say/sentence.ts'
-import { leans } from './units.ts'
+import { capitalised } from '../read/case.ts'
+import { entry, joined, sentence, withLabel } from '../say/sentence.ts'
+import { leans } from '../read/leaning.ts'
 
 /** A paragraph of so many words may end where the seller begins to speak of something else. */
 const ENOUGH_WORDS = 30
 /** A longer one is skipped on a phone. */
-const PARAGRAPH_WORDS = 60
+const PARAGRAPH_WORDS = 50
+const PARAGRAPH_SENTENCES = 4
 /** Fewer words at the end do not stand alone. */
 const STRAY_WORDS = 14
 
@@ -21,12 +23,17 @@ export function paragraphsOf(said: readonly Statement[]): string[] {
     if (isNew) groups.push([one])
     else group.push(one)
   })
-  return groups.map((group) => group.map(asSentence).reduce((text, next) => joined(text, next)))
+  return groups.map((group) => {
+    const [one] = group
+    const isLine = group.length === 1 && one?.form === 'phrase' && one.label === ''
+    return isLine ? entry(capitalised(one.text)) : group.map(asSentence).reduce(joined)
+  })
 }
 
 function isOver(group: readonly Statement[], next: Statement): boolean {
   const words = wordsIn(group)
-  if (words >= PARAGRAPH_WORDS) return true
+  if (words >= PARAGRAPH_WORDS || (words >= ENOUGH_WORDS && group.length >= PARAGRAPH_SENTENCES))
+    return true
   const last = group.at(-1)
   return words >= ENOUGH_WORDS && last !== undefined && kindOf(last, []) !== kindOf(next, [])
 }

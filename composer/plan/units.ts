@@ -2,6 +2,7 @@ import { countWords } from '#marketplace/text.ts'
 import type { DescriptionLength } from '#contract/listings.ts'
 import type { Statement } from '../read/statement.ts'
 import type { FactKind } from '../read/fact-kinds.ts'
+import { leans } from '../read/leaning.ts'
 import { tellsLimit } from '../read/limits.ts'
 import { isAlike } from '../read/layout/tables.ts'
 import type { Fact } from '../read/told.ts'
@@ -42,25 +43,6 @@ const WHOLE: Record<DescriptionLength, number> = { short: 110, medium: 245, long
 const BUDGET: Record<DescriptionLength, number> = { short: 70, medium: 190, long: Infinity }
 /** With must-know, and with what every buyer asks. */
 const MOST: Record<DescriptionLength, number> = { short: 105, medium: 250, long: Infinity }
-
-const LEANING = [
-  "that's why",
-  'that is why',
-  'so ',
-  'because ',
-  'otherwise',
-  'then ',
-  'but ',
-  'and ',
-  'which ',
-  'if not',
-  'or ',
-  'these ',
-  'those ',
-  'this means',
-  'same ',
-  'also ',
-]
 
 /** The facts as units, in the seller's order. */
 export function unitsOf(facts: readonly Fact[]): Unit[] {
@@ -108,12 +90,6 @@ function isSeries(before: Statement, said: Statement): boolean {
 
 /** Below these headings each line says something of its own. */
 const EACH_FOR_ITSELF = new Set(['item', 'details', 'must', 'care', 'use'])
-
-/** Whether a sentence makes sense only behind the one before it. */
-export function leans(text: string): boolean {
-  const low = text.toLowerCase()
-  return LEANING.some((start) => low.startsWith(start))
-}
 
 export type Wanted = {
   length: DescriptionLength

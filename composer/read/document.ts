@@ -3,7 +3,8 @@ import { capitalised, type Names, namesIn } from './case.ts'
 import { loadHeadings, type Meaning } from './headings.ts'
 import { type Line, linesOf } from './layout/lines.ts'
 import { isAsking, isHeading } from './layout/heading-lines.ts'
-import { LABEL } from './layout/labels.ts'
+import { withAnswersRead, withFieldsRead } from './layout/asked.ts'
+import { LABEL, labelOf } from './layout/labels.ts'
 import { isPlain, isRowOfLines, joinWrapped, withDashesRead } from './layout/rows.ts'
 import { mannerOf, mannerIn } from './sentences.ts'
 import { printed, withCapitals } from './printing.ts'
@@ -46,9 +47,9 @@ export function readDocument(text: string, language = 'en'): Document {
       withCapitals(printed(raw, { language, names, isThumbed }), mannerIn(raw, manner)),
   }
   const lines = withDashesRead(linesOf(clean, spelling.isHurried))
-  const statements = withoutRepeats(
-    read(joinWrapped(withoutUnfilled(lines.slice(0, LINES_MAX))), reader),
-  )
+  const filled = withFieldsRead(withoutUnfilled(lines.slice(0, LINES_MAX)))
+  const whole = withAnswersRead(joinWrapped(filled), reader.headings)
+  const statements = withoutRepeats(read(whole, reader))
   const isCut = lines.length > LINES_MAX || statements.length >= STATEMENTS_MAX
   return { statements: statements.slice(0, STATEMENTS_MAX), names, spelling, isCut }
 }
@@ -69,12 +70,13 @@ function read(lines: readonly Line[], reader: Reader): Statement[] {
       state.block += 1
       return
     }
-    if (isOver(state, line, lines[index - 1])) state.section = null
+    if (isOver(state, { line, before: lines[index - 1], reader })) state.section = null
     // Framed lines right below each other are statements that shout.
     const isOneOfMany = line.isFramed && lines[index + 1]?.isFramed === true
     const next = isOneOfMany ? undefined : nextOf(lines, index)
-    if (isHeading(line, { next, isNear: lines[index + 1] === next, reader })) {
-      flush(statements, state)
+    const near = { next, before: lines[index - 1], isNear: lines[index + 1] === next, reader }
+    if (isHeading(line, near)) {
+      if (!isBareName(state, lines[index - 1])) flush(statements, state)
       openSection(line, { state, reader, statements, isOpen: lines[index + 1]?.isBreak === true })
       return
     }
@@ -94,6 +96,12 @@ function read(lines: readonly Line[], reader: Reader): Statement[] {
   return statements
 }
 
+/** "HOW TO ORDER" right above "Write in the box:" says no more than that it comes. */
+function isBareName({ waiting, section }: State, before: Line | undefined): boolean {
+  const isKnown = section !== null && section.meaning !== null
+  return waiting !== null && isKnown && before?.isBreak === false
+}
+
 /** A heading below which nothing came is a line of its own. */
 function flush(statements: Statement[], state: State): void {
   if (state.waiting !== null) statements.push(state.waiting)
@@ -104,13 +112,13 @@ function nextOf(lines: readonly Line[], index: number): Line | undefined {
   return lines.slice(index + 1, index + 4).find((line) => !line.isBreak)
 }
 
+type Place = { line: Line; before: Line | undefined; reader: Reader }
+
 /** Below a list, or below what comes with it or how big it is, a new paragraph speaks of something else. */
-function isOver(
-  { section, wasList, wasRows, waiting }: State,
-  line: Line,
-  before: Line | undefined,
-) {
+function isOver({ section, wasList, wasRows, waiting }: State, { line, before, reader }: Place) {
   if (section === null || waiting !== null) return false
+  // "Fits: phone and keys" behind a blank line below the measurements is none of them.
+  if (before?.isBreak === true && isOfOther(section, line, reader)) return true
   // "Finish: oiled" behind a blank line below "Sizes" with its rows is none of them.
   if (wasRows && before?.isBreak === true && LABEL.test(line.text)) return true
   // "WRAP: …" behind a blank line below a list of steps or advice is none of them.
@@ -118,6 +126,12 @@ function isOver(
     return true
   if (!startsParagraph(line, before)) return false
   return wasList || BRIEF.has(section.meaning)
+}
+
+function isOfOther({ meaning }: Section, { text }: Line, { headings }: Reader): boolean {
+  const label = labelOf(text, headings)?.label ?? ''
+  const own = headings.meaningOf(label)
+  return own !== null && own !== meaning
 }
 
 const ADVICE: ReadonlySet<Meaning | null> = new Set(['care', 'use', 'order', 'personalise'])

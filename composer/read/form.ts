@@ -11,10 +11,11 @@ import { type Evidence, evidenceOf } from './searches/evidence.ts'
 import { type Item, itemOf } from './item.ts'
 import { type Keyword, readKeywords } from './searches/keywords.ts'
 import { loadPatterns } from './patterns.ts'
-import { withoutLoneRows } from './search-rows.ts'
-import { withoutTornSteps } from './steps.ts'
-import { type Cues, type Fact, type Omission, sortOut, type Told } from './told.ts'
-import { withoutSignature } from './signature.ts'
+import { withoutLoneRows } from './talk/search-rows.ts'
+import { withoutTornSteps } from './talk/steps.ts'
+import type { Cues } from './talk/talk.ts'
+import { type Fact, type Omission, sortOut, type Told } from './told.ts'
+import { withoutSignature } from './talk/signature.ts'
 import { spelled } from './spelling.ts'
 import { type Trait, traitsOf } from './traits.ts'
 import { type Tongue, tongueOf } from './abroad/tongue.ts'
@@ -100,7 +101,7 @@ type Known = { language: Tongue; keywords: readonly string[]; head: string }
 
 /** What is told and what is not: each statement by itself, then what only makes sense with others. */
 function sorted(document: Document, { language, keywords, head }: Known): Told {
-  const told = sortOut(document, cuesOf(language), head)
+  const told = sortOut(document, { cues: cuesOf(language), head })
   const unsigned = withoutSignature(told, document.statements, head)
   return withoutLoneRows(withoutTornSteps(unsigned), { keywords, head })
 }

@@ -1,7 +1,7 @@
 import { remembered } from '#marketplace/remembered.ts'
 import { linesOf, pairOf } from '../data/load.ts'
 import { ownOf } from './patterns.ts'
-import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
 
 /** What a section of a seller's text is about. */
 export const MEANINGS = [
@@ -58,13 +58,9 @@ function keyOf(text: string): string {
     .join(' ')
 }
 
-/** "Size approx", "Contents (53)" and "Care 2" mean what they mean without their last word. */
+/** "Size approx", "Contents (53)" and "Care 2" mean what they mean without their last word; "Made in Bath" does not. */
 function keyWithoutLast(text: string): string {
-  const words = wordsOf(text)
-  return words.length < 2
-    ? ''
-    : words
-        .slice(0, -1)
-        .map((word) => word.low)
-        .join(' ')
+  const words = wordsOf(text).slice(0, -1)
+  const last = words.at(-1)
+  return last === undefined || isSmall(last) ? '' : words.map((word) => word.low).join(' ')
 }

@@ -8,7 +8,7 @@ export const UNITS = {
   weight: 'g kg oz lb lbs pound pounds ounce ounces gram grams mg',
   volume: 'ml l cl litre litres liter liters cup cups pint pints quart quarts gallon gallons',
   area: 'gsm',
-  time: 'hour hours hr hrs minute minutes min mins day days week weeks month months year years',
+  time: 'hour hours hr hrs minute minutes min mins day days week weeks wk wks month months mths year years yrs',
   count: 'piece pieces pcs pc pack pairs pair sheets pages cards files stickers sts rows set',
   electric: 'w v watt watts volt volts hz',
   pixels: 'px dpi pixels',

@@ -7,6 +7,8 @@ const ABBREVIATIONS = new Set(
   ),
 )
 
+const TITLES = new Set(['dr', 'mr', 'mrs', 'ms'])
+
 /** Marks of a typing pause that chats use for a full stop. */
 const PAUSE = /,{2,}|(?<!\.)\.\.(?!\.)/g
 
@@ -80,6 +82,8 @@ function endsOf(text: string, { startsSmall }: Manner): number[] {
     }
     ends.push(end)
     if (text.slice(at, end).includes('"')) isQuoted = false
+    // "(some like it chewy!) Sold by four": the bracket ends with its sentence.
+    if (/[)\]]/.test(text.slice(at, end))) depth = 0
     at = end
   }
   return ends
@@ -105,6 +109,8 @@ function isAbbreviation(text: string, at: number): boolean {
   if (before.length === 1 && before !== 'i') return next !== '' && !/\p{Lu}/u.test(next)
   if (!ABBREVIATIONS.has(before) || /\bnot incl$/i.test(text.slice(Math.max(0, at - 9), at)))
     return false
+  // "Without asking dr. keep dry": a title stands before a name.
+  if (TITLES.has(before)) return /\p{Lu}/u.test(next)
   const isUnit = ['ft', 'oz', 'lb', 'lbs', 'cm', 'mm', 'etc', 'min', 'max', 'no'].includes(before)
   return isUnit ? (before === 'no' ? /\d/.test(next) : !/\p{Lu}/u.test(next)) : true
 }

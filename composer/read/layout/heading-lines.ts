@@ -6,17 +6,23 @@ import type { Line } from './lines.ts'
 
 type Surroundings = {
   next: Line | undefined
+  before: Line | undefined
   /** Right below, with no blank line between. */
   isNear: boolean
   reader: { headings: Headings; print: (raw: string) => string }
 }
 
 /** Whether a line heads what stands below it. */
-export function isHeading(line: Line, { next, isNear, reader }: Surroundings): boolean {
+export function isHeading(line: Line, { next, before, isNear, reader }: Surroundings): boolean {
   if (line.mark === 'step' || line.isBeside || next === undefined) return false
+  if (LABEL.test(line.text)) return false
+  // "• pockets!!" below other points is one of them, whatever the word heads elsewhere.
+  if (line.mark === 'bullet' && before?.mark === 'bullet' && !isSetApart(line)) return false
   const words = wordsOf(line.text)
   const bare = line.text.replace(/[:?!]+$/, '')
-  if (LABEL.test(line.text)) return false
+  // "Size guide (chest / waist / length in cm)"
+  const outside = bare.replace(/ \([^()]{1,60}\)$/, '')
+  if (outside !== bare && reader.headings.meaningOf(outside) !== null) return next.text !== ''
   const meaning = reader.headings.meaningOf(bare)
   // "🌿 Please note" above lines with another mark, or with none.
   const isMarkedApart = line.emoji !== '' && next.emoji !== line.emoji

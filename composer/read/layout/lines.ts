@@ -31,7 +31,9 @@ const HEADING_WORDS_MAX = 8
 /** A longer line that ends in a colon heads the row right below it. */
 const COLON_WORDS_MAX = 14
 const RULE = /^[\s\-–—=_*~.•·☆★#|♡♥+>✿❀]{3,}$/u
-const SPACED = /(?<![\p{L}\p{Nd}])(?:\p{Lu} {1,3}){2,}\p{Lu}(?![\p{L}\p{Nd}'-])/gu
+/** "D E T A I L S", at the front of its line; "S M L XL" are sizes. */
+const SPACED =
+  /^([^\p{L}\p{Nd}]*)(?![SMLX ]+$)((?:[\p{Lu}&-] +){3,}\p{Lu}|(?:\p{Lu} +){2}\p{Lu}(?=[^\p{L}\p{Nd}]*$))(?![\p{L}\p{Nd}'])/u
 const BULLET =
   /^\s*(?:(?:[•▪◦·●○■□◆◇▶►✓✔✗✘✖✕☑➤→★☆✦✧✿❀❥⟡♥♡❤+*–—⁃∙▫»›]|--?>?|=>|>{1,2}|\p{Extended_Pictographic}\uFE0F?)\s*){1,3}(?=[\p{L}\p{Nd}"'(¿¡])/u
 const EMOJI_FRAMED = /^\s*\p{Extended_Pictographic}.{2,80}\p{Extended_Pictographic}\uFE0F?\s*$/u
@@ -50,7 +52,11 @@ export function linesOf(text: string, isHurried = false): Line[] {
   let at = 0
   const raw = withNotesInPlace(
     withColumnsRead(text.split('\n').map((line) => withoutAnchor(withoutLeader(line)))),
-  ).flatMap((line) => apart(line, isHurried).map((part, place) => ({ part, isBeside: place > 0 })))
+  ).flatMap((line, place, all) => {
+    const isFirst = all.findIndex((one) => one.trim() !== '') === place
+    const parts = isFirst ? (partedName(line) ?? apart(line, isHurried)) : apart(line, isHurried)
+    return parts.map((part, index) => ({ part, isBeside: index > 0 }))
+  })
   raw.forEach(({ part: line, isBeside }, index) => {
     lines.push({ ...lineOf(line, { at, next: raw[index + 1]?.part ?? '' }), isBeside })
     at += line.length + 1
@@ -105,10 +111,20 @@ function withNotesInPlace(raw: readonly string[]): string[] {
 }
 
 const SEPARATOR = /(?<=\S) +(?:\*{2,3}|[~•♥♡★☆✿✦❤♦→]{1,3}|>{2,3}) +(?=\S)/gu
+const NAME_PART_WORDS_MAX = 4
+
+/** "Girl's Dress ~ MATILDA ~ linen": the parts of a name stay in one line; signs all around it frame it. */
+function partedName(line: string): string[] | null {
+  const parts = line.split(SEPARATOR)
+  const isName = parts.every((part) => wordsOf(part).length <= NAME_PART_WORDS_MAX)
+  return parts.length > 1 && isName && /^[\p{L}\p{Nd}"]/u.test(line) ? [parts.join(' - ')] : null
+}
+
 /** "1) … 2) … 3) …" in one line. */
 const FIRST_STEP = /^\s*1[.)] .{2,} 2[.)] /
 const NEXT_STEP = /[,;]? +(?=\d{1,2}[.)] )/
 const TABLE_BAR = / *\| */g
+const ONE_BAR = /(?<=\S) +\| +(?=\S)/
 
 /** A thumb's full stop: two commas, two or three points. */
 const BREATH = /(?:,{2,}|(?<!\.)\.{2,3}(?!\.)) */
@@ -137,6 +153,7 @@ function apart(line: string, isHurried: boolean): string[] {
         .trim()
         .replace(TABLE_BAR, ', '),
     ]
+  if (ONE_BAR.test(line)) return [line.replace(ONE_BAR, ' - ')]
   const [, sign = '', front = '', rest = ''] = FRAMED_FRONT.exec(line) ?? []
   if (rest !== '') return [`${sign} ${front} ${sign}`, rest]
   const pictured = partedByPicture(line)
@@ -156,7 +173,10 @@ function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
   if (raw.trim() === '' || isRule(raw)) {
     return { ...base, text: '', isBreak: true, looksLikeHeading: false }
   }
-  const together = raw.replace(SPACED, joined)
+  const together = raw.replace(
+    SPACED,
+    (_all, front: string, spaced: string) => front + joined(spaced),
+  )
   const isSmiling = EMOJI_FRAMED.test(raw) && isLoud(raw)
   const isFramed =
     raw.length < 120 &&
@@ -195,10 +215,12 @@ function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
 
 const BETWEEN = /(?<=[\p{L}\p{Nd})"]) +[*·•◦✦✧◆◇❖] +(?=[\p{L}\p{Nd}("])/gu
 const TIMES = /(?<=\p{Nd}) +\* +(?=\p{Nd})/gu
+/** "~ 9 lb" is about nine pounds. */
+const ABOUT = /~ +(?=\p{Nd})/gu
 
 /** "Cedar * smoke · 30 ml": signs that stand for a comma. */
 function withSignsRead(text: string): string {
-  return text.replace(TIMES, ' x ').replace(BETWEEN, ', ')
+  return text.replace(ABOUT, '~').replace(TIMES, ' x ').replace(BETWEEN, ', ')
 }
 
 /** Stars, hearts and check marks are ornaments; as an emoji a sign may need its picture form. */

@@ -7,31 +7,55 @@ const WRAPPED_MIN = 55
 /** No editor has a margin as wide; what is longer was typed in one go. */
 const WRAPPED_MAX = 100
 
-/** Lines that an editor broke at its margin are one again. */
+/** Lines that an editor broke at its margin are one again: each but the last is as long as the margin lets it be. */
 export function joinWrapped(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
-  for (const [at, line] of lines.entries()) {
+  let from = 0
+  while (from < lines.length) {
+    let to = from
+    while (isPlain(lines[to])) to += 1
+    const paragraph = lines.slice(from, to)
+    joined.push(...(isWrapped(paragraph) ? oneAgain(paragraph) : paragraph))
+    joined.push(...lines.slice(to, to + 1))
+    from = to + 1
+  }
+  return joined
+}
+
+function oneAgain(paragraph: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of paragraph) {
     const before = joined.at(-1)
-    const above = lines[at - 1]?.text.length ?? 0
-    const isGoingOn =
-      before !== undefined &&
-      isPlain(before) &&
-      isPlain(line) &&
-      above >= WRAPPED_MIN &&
-      above <= WRAPPED_MAX &&
-      !/^\p{Ll}/u.test(before.text) &&
-      !LABEL.test(before.text) &&
-      !LABEL.test(line.text) &&
-      !/[.!?:;]["')]?$/.test(before.text) &&
-      /^[\p{Ll}(]/u.test(line.text)
+    const isGoingOn = before !== undefined && !endsOrLabels(before.text) && startsInside(line)
     if (isGoingOn) joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` }
     else joined.push(line)
   }
   return joined
 }
 
-export function isPlain(line: Line): boolean {
-  return !line.isBreak && line.mark === 'none' && !line.looksLikeHeading
+function isWrapped(paragraph: readonly Line[]): boolean {
+  const margin = Math.max(0, ...paragraph.map(({ text }) => text.length))
+  return (
+    paragraph.length > 1 &&
+    paragraph.slice(0, -1).every(({ text }, at) => {
+      const [next = ''] = paragraph[at + 1]?.text.split(' ') ?? []
+      const isFull = text.length + 1 + next.length > Math.min(margin, WRAPPED_MAX)
+      const isLong = text.length >= WRAPPED_MIN && text.length <= WRAPPED_MAX
+      return (isFull && isLong) || endsOrLabels(text)
+    })
+  )
+}
+
+function endsOrLabels(text: string): boolean {
+  return /[.!?:;]["')]?$/.test(text) || LABEL.test(text)
+}
+
+function startsInside({ text }: Line): boolean {
+  return /^[\p{Ll}(]/u.test(text) && !LABEL.test(text)
+}
+
+export function isPlain(line: Line | undefined): boolean {
+  return line !== undefined && !line.isBreak && line.mark === 'none' && !line.looksLikeHeading
 }
 
 type Neighbours = { index: number; headings: Headings }

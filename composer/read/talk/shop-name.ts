@@ -1,4 +1,4 @@
-import type { Statement } from './statement.ts'
+import type { Statement } from '../statement.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** Only what stands with the shop's name is the shop's; beside the thing's own name it is about the thing. */

@@ -1,4 +1,4 @@
-import type { Statement } from './statement.ts'
+import type { Statement } from '../statement.ts'
 
 const MARKED = /^(?:TODO|FIXME|TBD|TBC)(?![\p{L}-])/u
 const ADDRESSED = /^(?:to do|todo|note to (?:my)?self|reminder to (?:my)?self) ?[:–—-]/i

@@ -1,5 +1,6 @@
-import type { Statement } from './statement.ts'
-import { isStep, type Told } from './told.ts'
+import type { Statement } from '../statement.ts'
+import { isStep } from './talk.ts'
+import type { Told } from '../told.ts'
 
 function areOfOneList(one: Statement, other: Statement): boolean {
   if (!isStep(one) || !isStep(other) || one.section !== other.section) return false

@@ -1,6 +1,6 @@
-import type { Statement } from './statement.ts'
-import { propertiesOf } from './lexicon.ts'
-import type { Told } from './told.ts'
+import type { Statement } from '../statement.ts'
+import { propertiesOf } from '../lexicon.ts'
+import type { Told } from '../told.ts'
 import { isSmall, lowWordsOf, type Word } from '#marketplace/searches/words.ts'
 
 /** A line at the end that says who wrote is left out, and the greeting above it. */

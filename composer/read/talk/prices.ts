@@ -1,4 +1,4 @@
-import type { Statement } from './statement.ts'
+import type { Statement } from '../statement.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
 const AMOUNT =

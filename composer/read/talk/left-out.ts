@@ -1,4 +1,4 @@
-import type { Meaning } from './headings.ts'
+import type { Meaning } from '../headings.ts'
 
 /** Why a statement stands in no listing. */
 export type LeftOut =
@@ -30,6 +30,13 @@ const BY_SECTION: Partial<Record<Meaning, LeftOut>> = {
 /** What everything below a heading, or behind a label, is. */
 export function reasonOf(meaning: Meaning | null): LeftOut | null {
   return meaning === null ? null : (BY_SECTION[meaning] ?? null)
+}
+
+const POLICIES: ReadonlySet<LeftOut> = new Set(['shipping', 'returns', 'payment'])
+
+/** Terms of the shop, which a long text may tell at its end and a footer always can. */
+export function isPolicyReason(reason: LeftOut | null): boolean {
+  return reason !== null && POLICIES.has(reason)
 }
 
 /** What a cue of the shop's talk stands for. */

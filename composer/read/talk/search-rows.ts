@@ -1,7 +1,7 @@
-import type { Statement } from './statement.ts'
-import { propertiesOf } from './lexicon.ts'
-import { splitOutside } from './phrases.ts'
-import type { Told } from './told.ts'
+import type { Statement } from '../statement.ts'
+import { propertiesOf } from '../lexicon.ts'
+import { splitOutside } from '../phrases.ts'
+import type { Told } from '../told.ts'
 import { lowWordsOf } from '#marketplace/searches/words.ts'
 
 type Named = { keywords: readonly string[]; head: string }

@@ -1,0 +1,50 @@
+import { splitOutside } from './phrases.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
+
+const PARTS_MIN = 3
+const WORDS_MIN = 2
+const SHORT_WORDS = 3
+
+/** A part that begins so goes on with the one before it. */
+const GOING_ON = new Set(
+  'and or but so which that who because if when though although as then plus also either with for to from in on of by at than'.split(
+    ' ',
+  ),
+)
+const DENYING = new Set(['not', 'no', "don't", 'dont', 'never', 'without'])
+/** Behind these words commas part the members of one list. */
+const NAMING_MEMBERS = new Set(
+  `contains contain ingredients allergens traces colours colors colour color scents scent flavours flavors notes sizes size
+  patterns prints shades choose pick options include includes including available made comes set fits`
+    .trim()
+    .split(/\s+/),
+)
+const ALWAYS_MEMBERS = new Set(
+  'contains contain ingredients allergens traces include includes including notes'.split(' '),
+)
+
+/** The phrases of what somebody typed in one breath; null where it is not certain that each comma parts two of them. */
+export function phrasesInRow(text: string): string[] | null {
+  if (/[.!?;:] /.test(text)) return null
+  const parts = splitOutside(text).reduce<string[]>(withDenials, [])
+  const isCertain =
+    parts.length >= PARTS_MIN && parts.every((part, at) => isWhole(part, parts[at + 1]))
+  return isCertain ? parts : null
+}
+
+/** "Sheets budget, NOT excel": what is denied is denied of the phrase before it. */
+function withDenials(parts: string[], part: string): string[] {
+  const [first] = wordsOf(part)
+  const before = parts.at(-1)
+  const isDenial = before !== undefined && first !== undefined && DENYING.has(first.low)
+  return isDenial ? [...parts.slice(0, -1), `${before}, ${part}`] : [...parts, part]
+}
+
+function isWhole(part: string, next: string | undefined): boolean {
+  const words = wordsOf(part)
+  const [first] = words
+  if (first === undefined || words.length < WORDS_MIN || GOING_ON.has(first.low)) return false
+  if (words.some(({ low }) => ALWAYS_MEMBERS.has(low))) return false
+  const isNaming = words.some(({ low }) => NAMING_MEMBERS.has(low))
+  return !isNaming || next === undefined || wordsOf(next).length > SHORT_WORDS
+}

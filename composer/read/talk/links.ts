@@ -1,0 +1,14 @@
+import { wordsOf } from '#marketplace/searches/words.ts'
+
+const LINK_BEHIND = /^(.*[\p{L}\p{Nd})"!?.])[\s,;–—>-]+((?:https?:\/\/|www\.)\S+)\.?$/iu
+/** "See them here", "more in my shop at": without its link the sentence leads nowhere. */
+const LEADING =
+  /\b(?:here|at|to|see|link|visit|on|is|via|from|for|in|of|my|our|shop|store|site|website|blog|page|listing)[.!]?$/i
+const WORDS_MIN = 4
+
+/** A sentence without the link behind it, and the link; null where it has none or says nothing without. */
+export function withoutLink(text: string): { kept: string; link: string } | null {
+  const [, kept = '', link = ''] = LINK_BEHIND.exec(text) ?? []
+  const isWhole = wordsOf(kept).length >= WORDS_MIN && !LEADING.test(kept)
+  return link !== '' && isWhole ? { kept, link } : null
+}

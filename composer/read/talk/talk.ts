@@ -1,0 +1,162 @@
+import { healthClaims } from '#marketplace/health-claims.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
+import type { Meaning } from '../headings.ts'
+import { isLeadTime } from './lead-times.ts'
+import { isPolicyReason, type LeftOut, reasonNamed, reasonOf } from './left-out.ts'
+import { holds } from '../lexicon.ts'
+import { measuresIn } from '../measures.ts'
+import { isNoteToOneself } from './notes.ts'
+import type { Match, Patterns } from '../patterns.ts'
+import { isPrice } from './prices.ts'
+import type { Statement } from '../statement.ts'
+
+export type Cues = { shopTalk: Patterns; mustKnow: Patterns }
+
+/** The cues of a language, and the noun of what is for sale. */
+export type Reading = { cues: Cues; head: string }
+
+const LINK =
+  /https?:|www\.|\b[a-z][\w-]+\.[a-z]{2}\/\w{3,}|\b[\w-]{2,}\.(?:com|net|org|shop|co|de|example|io)\b|\S@\S{2,}\.|(?:^|\s)@[\w.]{3,}|\+\d[\d ()-]{8,}/i
+const HASHTAG = /(?:^|\s)#\p{L}{3,}/u
+const TO_A_PROGRAM =
+  /\b(?:ignore|disregard|forget) (?:all |any |the |your )?(?:previous|above|prior|earlier)\b|\bsystem prompt\b|\bas an ai\b|\blanguage model\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|chatbot)\b|\bapi[_ ]key\b/i
+const POSTAGE =
+  /^(?:shipping|postage|delivery|p&p)\b[^.]{0,14}[$£€] ?\d[\d.,]*\W*$|^ships?\b[^.]*\b(?:shipping|double boxed|postage)\b|^(?:no|not?|can'?t|cannot) (?:ship|shipping|post|postage|delivery) (?:to|outside)\b/i
+const SALE =
+  /\d ?% ?(?:off|discount|rabatt)\b|\bdiscount comes off\b|\b\d for [$£€] ?\d|\bcoupon\b|\bpromo code\b|\b(?:flash|clearance) sale\b|\bbuy \d get \d\b/i
+
+const OTHER_GOODS = /^also available\b.*\bshop\b/i
+
+/** A reader who wants the item could ask for each of these; a shop's talk is worth less than any of them. */
+const STRONG_MUST = new Set([
+  'allergen',
+  'not-included',
+  'not-for',
+  'digital',
+  'age-limit',
+  'warning',
+  'flaw',
+])
+
+export function readFor(said: Statement, { cues, head }: Reading) {
+  const must = cues.mustKnow.find(wordsOf(`${said.label} ${said.text}`))
+  const shopTalk = cues.shopTalk.find(said.words)
+  return { must, reason: reasonToLeaveOut(said, { shopTalk, must, head }) }
+}
+
+/** Below these headings lines are steps, counted or not. */
+const ORDERING: ReadonlySet<Meaning | null> = new Set(['order', 'personalise'])
+
+export function isStep({ form, section }: Statement): boolean {
+  return form === 'step' || (form === 'line' && ORDERING.has(section?.meaning ?? null))
+}
+
+type Found = { shopTalk: Match[]; must: Match[]; head: string }
+
+function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): LeftOut | null {
+  if (TO_A_PROGRAM.test(said.text)) return 'order to a program'
+  if (isRowOfSearches(said, head)) return 'searches'
+  // "Returns: no, made for you" is a term, whatever it warns of.
+  const labelled = reasonOf(said.labelMeaning)
+  if (labelled === 'returns' || labelled === 'shipping') return labelled
+  if (isLeadTime(said.text)) return null
+  // "Please read the whole listing before buying" sounds like a warning, and warns of nothing.
+  const isAllTalk = shopTalk.some(({ from, to }) => from === 0 && to === said.words.length)
+  const isStrong = !isAllTalk && must.some((match) => STRONG_MUST.has(match.meaning))
+  if (POSTAGE.test(said.text)) return 'shipping'
+  if (isPrice(said)) return 'price'
+  if (said.form === 'name' && said.words.every((word) => word.stem !== head)) return 'advert'
+  if (LINK.test(said.text) || HASHTAG.test(said.text)) return isStrong ? null : 'link'
+  if (isStrong) return null
+  if (isNoteToOneself(said)) return 'note'
+  if (healthClaims(said.text).length > 0) return 'claim'
+  if (SALE.test(said.text) || OTHER_GOODS.test(said.text)) return 'advert'
+  const bySection = labelled ?? reasonOf(said.section?.meaning ?? null)
+  if (isBareThanks(said, bySection !== null)) return 'thanks'
+  if (bySection !== null) return ownReason(shopTalk) ?? bySection
+  // A step less, and the others say something else.
+  if (said.form === 'step') return null
+  if (isStep(said) && shopTalk.every(({ meaning }) => meaning === 'advert')) return null
+  if (isSocial(said)) return 'link'
+  const match = shopTalk.find((one) => one.meaning !== 'hello' || isWholeOf(one, said))
+  if (match === undefined) return null
+  // A statement full of facts is not thrown away for one friendly phrase in it.
+  const rest = said.words.length - (match.to - match.from)
+  // What names the thing, or stands in quotation marks, is no talk about the shop but about the thing.
+  const isAboutTheThing = said.words.some((word) => word.stem === head) || said.text.includes('"')
+  const covers = (match.to - match.from) / said.words.length
+  const reason = reasonNamed(match.meaning)
+  const isGreeting = reason === 'thanks' && match.from === 0 && said.words.length < GREETING_MAX
+  const isTerm = isPolicyReason(reason) && match.from === 0
+  if (isAboutTheThing && covers < COVERS_ALL && !isGreeting && !isTerm) return null
+  if (isPolicyReason(reason) && isOtherClause(said, match)) return null
+  const isWhole = match.from === 0 && measuresIn(said.text).length === 0 && rest < 12
+  const hasFact = measuresIn(said.text).length > 0 || holds(said.words, 'material')
+  if (isWhole) return reason
+  if (covers < COVERS_MIN && (reason === 'advert' || reason === 'payment')) return null
+  // "You can add initials, message me before buying" says more than how to get in touch.
+  if (covers < COVERS_ALL && reason === 'link') return null
+  if (rest > 14 || (hasFact && rest > 5 && (reason === 'thanks' || reason === 'advert')))
+    return null
+  return reason
+}
+
+const CLAUSE_WORDS_MIN = 4
+
+/** "Best before is 8 weeks from the day I make it, I post it the same week": the talk is the smaller half. */
+function isOtherClause({ text, words }: Statement, { from }: Match): boolean {
+  const clause = text.slice(0, words[from]?.start).split(CLAUSE_END).slice(0, -1).join(', ')
+  const own = wordsOf(clause)
+  return own.length >= CLAUSE_WORDS_MIN && (measuresIn(clause).length > 0 || holds(own, 'material'))
+}
+
+const CLAUSE_END = /[,;] | [-–—] /
+const THANKS = /^(?:many thanks|thanks|thank you)(?:,.{0,30}|(?: (?:so|very) much| a lot)?[!.]*)$/i
+const KISSED = /^\p{Lu}\p{Ll}+(?: (?:&|and|\+) \p{Lu}\p{Ll}+)? x{1,3}$/u
+
+/** "Thank you!", "Jess x": in a list it may be what a card says. */
+function isBareThanks({ text, form }: Statement, isTalk: boolean): boolean {
+  const isSaid = isTalk || form === 'sentence' || form === 'phrase'
+  return isSaid && (THANKS.test(text) || KISSED.test(text))
+}
+
+const SEARCHES_MIN = 4
+
+/** "Hip scarf, coin belt, dance skirt, hip scarf with coins": what buyers may type, again and again. */
+function isRowOfSearches({ form, label, text }: Statement, head: string): boolean {
+  if (form === 'sentence' || form === 'step' || label !== '') return false
+  const parts = text.split(/[,|/]/).map((part) => wordsOf(part))
+  const naming = parts.filter((words) => words.some(({ stem }) => stem === head))
+  return (
+    parts.length >= SEARCHES_MIN && naming.length >= 2 && parts.every((words) => words.length < 6)
+  )
+}
+
+/** So much of a statement must be an offer for the whole to be one. */
+const COVERS_MIN = 0.4
+const COVERS_ALL = 0.6
+const GREETING_MAX = 10
+
+/** Thanks below the heading of shipping are thanks. */
+function ownReason([first]: readonly Match[]): LeftOut | null {
+  return first === undefined ? null : reasonNamed(first.meaning)
+}
+
+/** "Hola!", "Bonjour à toutes": a greeting, and at most whom it greets. */
+function isWholeOf({ from, to }: Match, { words, text }: Statement): boolean {
+  return from === 0 && words.length - to <= GREETED_MAX && !text.includes(',')
+}
+
+const GREETED_MAX = 2
+
+const NETWORKS = new Set(
+  'instagram insta ig facebook fb tiktok pinterest youtube discord telegram twitter whatsapp ravelry website web blog email'.split(
+    ' ',
+  ),
+)
+
+/** "Discord + Facebook: ourname" */
+function isSocial({ label, words }: Statement): boolean {
+  const front = label === '' ? words.slice(0, 1) : wordsOf(label)
+  return words.length < 9 && front.some((word) => NETWORKS.has(word.low))
+}
