@@ -37,7 +37,8 @@ const LETTERS_MIN = 3
 function sellersNames(brief: Brief): string[] {
   const own = ownName(brief) ?? []
   const stems = own.map(({ stem }) => stem)
-  const isPlain = stems.at(-1) === brief.item.head && new Set(stems).size === stems.length
+  const isPlain =
+    stems.at(-1) === brief.item.head && new Set(stems).size === stems.length && !isTorn(own, brief)
   if (!isPlain || own.some((word) => isShort(word))) return []
   const known = knownIn(own)
   const isInside = (at: number) => known.some(({ from, to }) => from < at && at < to)
@@ -50,4 +51,11 @@ function sellersNames(brief: Brief): string[] {
 
 function isShort(word: Word): boolean {
   return word.low.length < LETTERS_MIN && !isSmall(word)
+}
+
+/** "Collar dog bandana" of one that goes "over the collar". */
+function isTorn([first]: readonly Word[], { facts }: Brief): boolean {
+  const said = facts[0]?.said.words ?? []
+  const at = said.findIndex(({ start, low }) => start === first?.start && low === first.low)
+  return at > 1 && ['the', 'a', 'an'].includes(said[at - 1]?.low ?? '')
 }

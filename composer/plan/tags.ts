@@ -35,6 +35,9 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
     if (bag.tags.length < TAGS_GOOD && isTelling(keyword, brief) && !bag.holds(keyword.words))
       bag.add(keyword.text)
   for (const keyword of typedSearches(brief)) bag.addPart(keyword, brief)
+  // "Suncatcher", where every longer search with it is too long for a tag.
+  for (const { text, words } of keywords.filter(({ support }) => support === 'backed'))
+    if (words.some(({ stem }) => stem === brief.item.head) && !bag.holds(words)) bag.add(text)
   const { tags, shortened } = bag
   const isUnused = ({ support, text }: Keyword) =>
     support === 'false' && !tags.includes(asTag(text))

@@ -9,8 +9,6 @@ import { Bag, type Tags } from '../tag-bag.ts'
 const TELLING_LETTERS = 7
 const WORD_LETTERS = 5
 const LATIN_ENDS = 0x250
-/** Below these a single word is better than no tag. */
-const TAGS_GOOD = 9
 
 /** The seller's own searches, whole: those that the text bears out, for whom they are, then other names of the thing. */
 export function tagsAbroad(brief: Brief, isAvoided: (tag: string) => boolean): Tags {
@@ -30,9 +28,9 @@ export function tagsAbroad(brief: Brief, isAvoided: (tag: string) => boolean): T
   bag.add(item.name.toLowerCase())
   const isJudged = knowsClaims(brief.language) || brief.language === 'ja'
   const unsaid = isJudged ? by('doubtful').filter((one) => !isDoubted(one, brief)) : []
-  const words = [...own, ...unsaid]
-  for (const one of words)
-    if (bag.tags.length < TAGS_GOOD && isLong(one, WORD_LETTERS)) bag.add(one.text)
+  // Her own word, where nothing in her text speaks against it.
+  for (const one of [...own, ...unsaid])
+    if (isPhrase(one) || isLong(one, WORD_LETTERS)) bag.add(one.text)
   const isUnused = ({ support, text }: Keyword) =>
     !isSayable(support) && !bag.tags.includes(asTag(text))
   return { tags: bag.tags, shortened: bag.shortened, unused: keywords.filter(isUnused) }
