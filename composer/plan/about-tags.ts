@@ -1,7 +1,7 @@
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../read/form.ts'
-import { isSayable, type Keyword } from '../read/searches/keywords.ts'
+import { BY_HAND, isSayable, type Keyword } from '../read/searches/keywords.ts'
 import type { Room } from './quotes.ts'
 import { isOnHerWord } from './remaining.ts'
 import { searchKey } from './search-key.ts'
@@ -29,7 +29,8 @@ export function aboutTags(brief: Brief, used: Used, { most }: Room): string[] {
   const { tags, shortened } = used
   const known = new Set(tags)
   const keys = new Set(tags.flatMap((tag) => [searchKey(tag), joinedOf(tag)]))
-  const isTold = (one: Keyword) => !known.has(asTag(one.text)) || isOnHerWord(one, brief)
+  const isTold = (one: Keyword) =>
+    !known.has(asTag(one.text)) || (!one.isStarred && !isByHand(one) && isOnHerWord(one, brief))
   const rest = brief.keywords.filter(isTold)
   const groups = Map.groupBy(rest, (one) =>
     known.has(asTag(one.text)) ? 'word' : reasonOf(one, brief, { ...used, keys }),
@@ -70,6 +71,12 @@ function reasonOf(keyword: Keyword, brief: Brief, kept: Kept): Reason {
   if (keys.has(searchKey(text)) || keys.has(joinedOf(text))) return 'spare'
   if (words.length === 1 && holdsAll(tags, words)) return 'spare'
   if (kept.isAvoided(asTag(text))) return 'avoided'
+  if (asTag(text).length > TAGS.lengthMax) return 'spare'
   const isSure = isSayable(support) && (support !== 'doubtful' || isOnHerWord(keyword, brief))
   return isSure ? 'spare' : 'unsure'
+}
+
+/** Nobody has to be asked whether what she makes is handmade. */
+function isByHand({ words, support }: Keyword): boolean {
+  return support === 'claimed' && words.some(({ low }) => BY_HAND.has(low))
 }

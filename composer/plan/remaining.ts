@@ -2,6 +2,7 @@ import { isNegation } from '#marketplace/searches/denied.ts'
 import type { Brief } from '../read/form.ts'
 import {
   ANIMALS,
+  BY_HAND,
   CLAIMS,
   SMALL_ANIMALS,
   type Keyword,
@@ -81,8 +82,6 @@ export function isOnHerWord(keyword: Keyword, brief: Brief): boolean {
   if (isBarred || isClaim || isOther || isHeld || !isReadable) return false
   return !mayNameAMaker(odd, keyword, brief) && isNoOtherKind(keyword, brief)
 }
-
-const BY_HAND = new Set(['handmade', 'handcrafted'])
 
 /** "Handmade" of what her text says a machine makes. */
 function isByMachine({ low }: Word, { evidence }: Brief): boolean {

@@ -1,7 +1,9 @@
+import { isNegation } from '#marketplace/searches/denied.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import type { FactKind } from '../read/fact-kinds.ts'
 import type { Fact } from '../read/told.ts'
+import type { Trait } from '../read/traits.ts'
 import { isGeneric, isModifier } from '../read/item.ts'
 import { is } from '../read/lexicon.ts'
 import { type TraitKind, withoutShares } from '../read/makings.ts'
@@ -24,6 +26,8 @@ export type Traits = {
   own: string[]
   /** What the text tells of the thing, as its kind sells. */
   told: string[]
+  /** Of which kind it is, where several searches tell that of the same name: "peanut butter", "old books". */
+  kinds: string[]
   /** What else buyers call it, and what they look for beside it. */
   searches: string[]
   /** What only a title that says too little wants: a part of the thing. */
@@ -35,15 +39,19 @@ export function traitsFor(brief: Brief, lead: string): Traits {
   const order = sellingOrder(brief)
   const searches = titleSearches(brief)
   const told = traits
-    .filter(({ kind }) => kind !== 'name' && order.includes(kind))
+    .filter((trait) => order.includes(trait.kind) && isSureOf(trait, brief))
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
     .map(({ text }) => asTrait(text))
-    .filter((text) => isWhole(wordsOf(text)) && !isColour(text))
+    .filter((text) => isWhole(wordsOf(text)) && !isColour(text) && !text.endsWith('able'))
   return {
     design: traits.filter(({ kind }) => kind === 'name').map(({ text }) => asName(text, brief)),
     starred: brief.keywords
       .filter(({ isStarred, support }) => isStarred && support !== 'false' && support !== 'other')
-      .filter(({ words }) => words.length <= SEARCH_WORDS_MAX + 1 && !words.some(isSlight))
+      .filter(
+        ({ words }) =>
+          words.length <= SEARCH_WORDS_MAX + 1 &&
+          !words.some((word) => isSlight(word) && !brief.item.stems.includes(word.stem)),
+      )
       .map(({ text }) => text),
     own: ownTraits(brief, lead),
     told: [
@@ -52,9 +60,43 @@ export function traitsFor(brief: Brief, lead: string): Traits {
         .map(asTrait)
         .filter((text) => isLook(wordsOf(text))),
     ],
+    kinds: searches.map((keyword) => frontOf(keyword, lead)).filter((text) => text !== ''),
     searches: searches.map(({ text }) => text),
     parts: traits.filter(({ kind }) => kind === 'part').map(({ text }) => asTrait(text)),
   }
+}
+
+const NEARLY = new Set([
+  'approx',
+  'approximately',
+  'about',
+  'around',
+  'roughly',
+  'ca',
+  'circa',
+  'ish',
+])
+/** What a file is sewn, cut or printed of is no trait of the file. */
+const OF_STUFF: readonly TraitKind[] = ['material', 'technique', 'finish', 'colour', 'size']
+
+/** Nothing that is only nearly so, stands beside what it is without, or is told of what a file is for. */
+function isSureOf({ kind, said, text }: Trait, { item }: Brief): boolean {
+  const { words } = said.said
+  const isFile = item.kind.isDigital || item.kind.name === 'pattern'
+  if (isFile && OF_STUFF.includes(kind)) return false
+  if (kind === 'size' || kind === 'capacity' || text.includes('ish'))
+    return !words.some(({ low }) => NEARLY.has(low)) && !said.said.text.includes('~')
+  return kind !== 'material' || words[0] === undefined || !isNegation(words[0])
+}
+
+/** "Peanut butter" of "peanut butter dog treats": two words or more in front of the same noun. */
+function frontOf({ words, text }: Keyword, lead: string): string {
+  const last = wordsOf(lead).findLast((word) => !isSmall(word))
+  const known = rootsOf([lead])
+  const front = words.filter((word) => !known.has(rootOf(word.stem)))
+  const isFront = front.every((word, at) => word === words[at] && !word.isNumber)
+  const isSame = words.at(-1)?.stem === last?.stem
+  return isSame && isFront && front.length > 1 ? text.slice(0, front.at(-1)?.end) : ''
 }
 
 /** One colour alone is mostly one of several, or of a part. */
@@ -68,11 +110,14 @@ const SEARCH_WORDS_MAX = 4
 /** Searches that say what the thing is or is like; not to whom it may be given, and no single word. */
 function titleSearches(brief: Brief): Keyword[] {
   const unsure = unsureRoots(brief)
+  const known = new Set(brief.item.stems)
   return usable(brief, ['backed', 'synonym']).filter(
     ({ words }) =>
       words.length > 1 &&
       words.length <= SEARCH_WORDS_MAX &&
-      !words.some((word) => isSlight(word) || unsure.has(rootOf(word.stem))),
+      !words.some(
+        (word) => !known.has(word.stem) && (isSlight(word) || unsure.has(rootOf(word.stem))),
+      ),
   )
 }
 
@@ -133,7 +178,7 @@ function isLook(words: readonly Word[]): boolean {
   const last = words.at(-1)
   return (
     words.some((word) => LOOKS.some((one) => is(word, one))) &&
-    words.every((word) => !word.low.endsWith('ly')) &&
+    words.every((word) => !word.low.endsWith('ly') && !NEARLY.has(word.low)) &&
     last?.low.endsWith('able') === false
   )
 }
@@ -163,12 +208,12 @@ function isWhole(words: readonly Word[]): boolean {
 const ALWAYS: readonly TraitKind[] = ['count', 'age', 'material', 'technique', 'format', 'fit']
 const OFTEN: readonly TraitKind[] = [
   'colour',
-  'finish',
   'scent',
   'theme',
   'origin',
   'capacity',
   'size',
+  'finish',
 ]
 const NEVER_ALONE: readonly string[] = ['weight', 'part', 'style']
 

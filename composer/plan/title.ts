@@ -22,7 +22,7 @@ const TRAITS_MAX = 3
 /** What it is, then what sets it apart: whole phrases of the seller's, and never a quota of words. */
 export function titleOf(brief: Brief, choice: Choice): Title {
   const lead = leadOf(brief)
-  const { design, starred, own, told, searches, parts: lesser } = traitsFor(brief, lead)
+  const { design, starred, own, told, kinds, searches, parts: lesser } = traitsFor(brief, lead)
   const parts: string[] = []
   const length = () => shaped([lead, ...parts]).length
   const take = (texts: readonly string[], isFitting: typeof fits, most = TRAITS_MAX) => {
@@ -35,6 +35,7 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take(starred.slice(0, 1), isStar)
   take(own, saysNothingAgain)
   const firm = parts.length
+  take(kinds, fits, firm + 1)
   take(told, fits, firm + 1)
   take(starred, isAnother)
   take(told, fits)

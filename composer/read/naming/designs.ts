@@ -63,16 +63,21 @@ const OTHERS = new Set(
 /** Further down, a name in quotation marks that no search and no title knows is something somebody says. */
 const FRONT_MAX = 4
 
+/** 'My "Quiet House" loose leaf tea' */
+const NAMED_WITHIN = 5
+
 /** "Winter" in `dark rosin "Winter"`; never what is written on the thing or on another one. */
 function quotedIn(
   fact: Fact,
-  { nickname, keywords, isFront }: Reading & { isFront: boolean },
+  { nickname, keywords, head, isFront }: Reading & { isFront: boolean },
 ): Design[] {
   if (fact.kind === 'care' || fact.kind === 'order') return []
   return [...fact.said.text.matchAll(QUOTED)].flatMap(({ 1: name = '', index }) => {
     const before = fact.said.words.filter((word) => word.end <= index).slice(-3)
     const isLabelled = NAME_LABELS.has(fact.said.label.toLowerCase())
-    const isOther = !isLabelled && before.some((word) => OTHERS.has(word.low))
+    const after = fact.said.words.filter((word) => word.start > index + name.length)
+    const isOfIt = after.slice(0, NAMED_WITHIN).some((word) => word.stem === head)
+    const isOther = !isLabelled && !isOfIt && before.some((word) => OTHERS.has(word.low))
     const isShort = wordsOf(name).length <= NAME_WORDS_MAX
     const isMaker = fact.kind === 'maker' && !holds(nickname, name)
     const isChoice = isOption(name, fact)

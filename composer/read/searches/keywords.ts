@@ -107,7 +107,7 @@ const HER_CLAIMS = new Set(
     .join(',')
     .split(','),
 )
-const BY_HAND = new Set(['handmade', 'handcrafted', 'homemade'])
+export const BY_HAND: ReadonlySet<string> = new Set(['handmade', 'handcrafted', 'homemade'])
 
 function isHers(claim: string): boolean {
   return HER_CLAIMS.has(claim)
