@@ -29,6 +29,8 @@ export const Footer = z.object({
   id: z.string(),
   name: z.string(),
   content: z.string(),
+  /** Goes under every new listing; at most one of them does. */
+  isUsual: z.boolean(),
   /** Counts the edits. */
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -61,6 +63,16 @@ export const footerRoutes = {
     body: FooterPatch,
     answer: Footer,
     isConditional: true,
+  }),
+  chooseUsualFooter: route({
+    method: 'PATCH',
+    path: '/api/usual-footer',
+    summary: 'Choose the footer that goes under every new listing, or none; answers all footers',
+    access: 'signedIn',
+    body: z.strictObject({
+      footerId: z.nullable(z.string('Please name a footer, or none with null.')),
+    }),
+    answer: z.array(Footer),
   }),
   deleteFooter: route({
     method: 'DELETE',

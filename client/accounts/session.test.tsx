@@ -14,6 +14,7 @@ const member = {
   sendFingerprint: nothing(),
   currentUser: aUser(),
   listFooters: [aFooter()],
+  listListings: [],
 }
 
 beforeEach(() => {

@@ -1,45 +1,64 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { messageOf } from '#client/api/api-error.ts'
-import { Card } from '#client/ui/card.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { CopyButton } from '#client/ui/copy-button.tsx'
-import { CharacterCounter } from '#client/ui/counter.tsx'
+import { countText } from '#client/ui/counter.tsx'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
-import { IconButton } from '#client/ui/icon-button.tsx'
 import { toasted } from '#client/ui/toasted.ts'
 import type { Footer } from '#contract/footers.ts'
-import { useDeleteFooter, useRestoreFooter } from './use-footers.ts'
+import { useChooseUsualFooter, useDeleteFooter, useRestoreFooter } from './use-footers.ts'
 
-type FooterCardProps = { footer: Footer; onEdit: () => void }
+type FooterCardProps = { footer: Footer; onEdit: () => void; onLook: () => void }
 
-/** One saved footer: its beginning, its length, and what can be done with it. */
-export function FooterCard({ footer, onEdit }: FooterCardProps) {
-  const { name, content } = footer
+/** One saved footer on a slip of kraft paper: all of it, and what can be done with it. */
+export function FooterCard({ footer, onEdit, onLook }: FooterCardProps) {
+  const { name, content, isUsual } = footer
+  const headingId = useId()
   const [isAsking, setIsAsking] = useState(false)
   const deletion = useDeletion(footer.id, () => setIsAsking(false))
   return (
-    <Card className="grid h-full grid-rows-[auto_1fr_auto] gap-2 p-5" aria-label={name}>
-      <div className="flex flex-wrap items-start gap-1">
-        <h2 dir="auto" className="flex-1 basis-32 self-center font-semibold wrap-anywhere">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only notices who comes by; nothing is to be pressed.
+    <article
+      aria-labelledby={headingId}
+      onPointerEnter={onLook}
+      onFocus={onLook}
+      className={classNames(
+        'kraft-label h-full px-5 pt-4 pb-3 md:px-6',
+        isUsual && 'ring-3 ring-green forced-colors:outline-3',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-4">
+        <h2
+          id={headingId}
+          dir="auto"
+          className="flex-1 basis-40 font-display text-h3 font-semibold wrap-anywhere"
+        >
           {name}
         </h2>
-        <div className="flex gap-1">
-          <CopyButton text={content} thing="Footer" failureTitle="Error" />
-          <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
-          <IconButton
-            label={`Delete ${name}`}
-            icon={<Trash2 />}
-            onClick={() => setIsAsking(true)}
-          />
-        </div>
+        <UsualChoice footer={footer} describedBy={headingId} />
       </div>
-      <p
-        dir="auto"
-        className="line-clamp-4 self-start wrap-anywhere whitespace-pre-line text-ink-2"
-      >
+      <p dir="auto" className="mt-1.5 line-clamp-6 wrap-anywhere whitespace-pre-line">
         {content}
       </p>
-      <CharacterCounter length={content.length} />
+      <div className="mt-2.5 -mr-3 flex max-md:-ml-3 flex-wrap items-center gap-x-0.5">
+        <span className="flex-1 basis-28 text-meta text-ink-2 max-md:basis-full max-md:pl-3">
+          {countText(content.length)}
+        </span>
+        <CopyButton text={content} thing="Footer" failureTitle="Error" />
+        <Button look="quiet" size="small" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+          Edit<span className="sr-only"> {name}</span>
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => setIsAsking(true)}
+        >
+          Delete<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
@@ -49,7 +68,37 @@ export function FooterCard({ footer, onEdit }: FooterCardProps) {
         isBusy={deletion.isPending}
         onConfirm={() => void deletion.start()}
       />
-    </Card>
+    </article>
+  )
+}
+
+type UsualChoiceProps = { footer: Footer; describedBy: string }
+
+/** At most one footer is the usual one; pressed again, none is. */
+function UsualChoice({ footer: { id, isUsual }, describedBy }: UsualChoiceProps) {
+  const { mutateAsync, isPending } = useChooseUsualFooter()
+  const choose = (isWanted: boolean) =>
+    toasted(mutateAsync(isWanted ? id : null), {
+      done: {
+        title: 'Success',
+        description: isWanted
+          ? 'This footer goes under every new listing'
+          : 'No footer goes under new listings by itself',
+      },
+      failed: (error) => messageOf(error, 'Failed to save footer'),
+    })
+  return (
+    <label className="flex min-h-9 items-center gap-2 text-small font-semibold max-md:min-h-11">
+      <input
+        type="checkbox"
+        checked={isUsual}
+        disabled={isPending}
+        aria-describedby={describedBy}
+        onChange={(event) => void choose(event.target.checked)}
+        className="radio"
+      />
+      Goes under every new listing
+    </label>
   )
 }
 

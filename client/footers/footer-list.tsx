@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
-import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { OpenPatch } from '#client/art/open-patch.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import type { Footer } from '#contract/footers.ts'
 import { FooterCard } from './footer-card.tsx'
 
-type FooterListProps = { footers: readonly Footer[]; onEdit: (footer: Footer) => void }
+type FooterListProps = {
+  footers: readonly Footer[]
+  onEdit: (footer: Footer) => void
+  /** The person has come to a footer, by pointer or by keyboard. */
+  onLook: (footer: Footer) => void
+}
 
-export function FooterList({ footers, onEdit }: FooterListProps) {
+export function FooterList({ footers, onEdit, onLook }: FooterListProps) {
   return (
     <ul className={GRID}>
       {footers.map((footer) => (
         <li key={footer.id}>
-          <FooterCard footer={footer} onEdit={() => onEdit(footer)} />
+          <FooterCard footer={footer} onEdit={() => onEdit(footer)} onLook={() => onLook(footer)} />
         </li>
       ))}
     </ul>
@@ -38,7 +43,7 @@ export function FooterPlaceholders() {
 export function NoFooters({ action }: { action: ReactNode }) {
   return (
     <EmptyState
-      swatch={<QuiltSwatch seed="No footers yet" size={56} />}
+      swatch={<OpenPatch seed="footers" />}
       title="No footers yet"
       sentence="Save care notes or shipping times once, use them everywhere."
       action={action}
@@ -46,4 +51,4 @@ export function NoFooters({ action }: { action: ReactNode }) {
   )
 }
 
-const GRID = 'grid gap-4 md:grid-cols-2'
+const GRID = 'grid gap-4'

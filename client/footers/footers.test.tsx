@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Footers } from '#client/pages/footers.tsx'
 import { fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
-import { aFooter } from '#client/testing/samples.ts'
+import { aFooter, aListing } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
 import { FooterPicker } from './footer-picker.tsx'
 
@@ -12,7 +12,7 @@ const shipping = aFooter({ id: 'footer-2', name: 'Shipping', content: 'Ships in 
 
 it('shows three placeholders, then the footers with their length', async () => {
   const answer = Promise.withResolvers<[typeof oak]>()
-  fakeApi({ listFooters: () => answer.promise })
+  fakeApi({ listListings: [], listFooters: () => answer.promise })
   await renderScreen(<Footers />)
   const placeholders = page.getByRole('status', { name: 'Loading your footers' })
   await expect.element(placeholders).toBeInTheDocument()
@@ -23,7 +23,7 @@ it('shows three placeholders, then the footers with their length', async () => {
 })
 
 it('has a way on while there are none', async () => {
-  fakeApi({ listFooters: [] })
+  fakeApi({ listListings: [], listFooters: [] })
   await renderScreen(<Footers />)
   await expect.element(page.getByText('No footers yet')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Add Footer' }))
@@ -31,7 +31,7 @@ it('has a way on while there are none', async () => {
 })
 
 it('says why they could not be loaded, and tries again', async () => {
-  const server = fakeApi({ listFooters: refusal('internal') })
+  const server = fakeApi({ listListings: [], listFooters: refusal('internal') })
   await renderScreen(<Footers />)
   await expect.element(page.getByText('Your footers could not be loaded')).toBeVisible()
   server.answer({ listFooters: [oak] })
@@ -40,7 +40,7 @@ it('says why they could not be loaded, and tries again', async () => {
 })
 
 it('creates a footer and shows it', async () => {
-  const server = fakeApi({ listFooters: [oak], createFooter: shipping })
+  const server = fakeApi({ listListings: [], listFooters: [oak], createFooter: shipping })
   await renderScreen(<Footers />)
   await userEvent.click(page.getByRole('button', { name: 'Add Footer' }))
   await userEvent.fill(page.getByLabelText('Name'), 'Shipping')
@@ -57,7 +57,7 @@ it('creates a footer and shows it', async () => {
 })
 
 it('names what is missing or too long, and sends nothing', async () => {
-  fakeApi({ listFooters: [oak] })
+  fakeApi({ listListings: [], listFooters: [oak] })
   await renderScreen(<Footers />)
   await userEvent.click(page.getByRole('button', { name: 'Add Footer' }))
   await userEvent.click(page.getByRole('button', { name: 'Create' }))
@@ -70,7 +70,7 @@ it('names what is missing or too long, and sends nothing', async () => {
 })
 
 it('keeps what was typed when saving fails', async () => {
-  fakeApi({ listFooters: [oak], createFooter: refusal('internal', 'No room.') })
+  fakeApi({ listListings: [], listFooters: [oak], createFooter: refusal('internal', 'No room.') })
   await renderScreen(<Footers />)
   await userEvent.click(page.getByRole('button', { name: 'Add Footer' }))
   await userEvent.fill(page.getByLabelText('Name'), 'Shipping')
@@ -82,7 +82,11 @@ it('keeps what was typed when saving fails', async () => {
 
 it('edits a footer', async () => {
   const answer = Promise.withResolvers<typeof oak>()
-  const server = fakeApi({ listFooters: [oak], updateFooter: () => answer.promise })
+  const server = fakeApi({
+    listListings: [],
+    listFooters: [oak],
+    updateFooter: () => answer.promise,
+  })
   await renderScreen(<Footers />)
   await userEvent.click(page.getByRole('button', { name: 'Edit Care for oak' }))
   await expect.element(page.getByRole('dialog', { name: 'Edit Footer' })).toBeVisible()
@@ -98,15 +102,53 @@ it('edits a footer', async () => {
 })
 
 it('says when an edit could not be saved', async () => {
-  fakeApi({ listFooters: [oak], updateFooter: refusal('footer_not_found') })
+  fakeApi({ listListings: [], listFooters: [oak], updateFooter: refusal('footer_not_found') })
   await renderScreen(<Footers />)
   await userEvent.click(page.getByRole('button', { name: 'Edit Care for oak' }))
   await userEvent.click(page.getByRole('button', { name: 'Update' }))
   await expect.element(shownToast()).toHaveTextContent('ErrorFailed to save footer')
 })
 
+it('puts one footer under every new listing; pressed again, none', async () => {
+  const server = fakeApi({
+    listListings: [],
+    listFooters: [oak, shipping],
+    chooseUsualFooter: [{ ...oak, isUsual: true }, shipping],
+  })
+  await renderScreen(<Footers />)
+  const usual = page.getByRole('checkbox', { name: 'Goes under every new listing' })
+  await userEvent.click(usual.first())
+  await expect.element(usual.first()).toBeChecked()
+  await expect.element(usual.last()).not.toBeChecked()
+  await expect
+    .element(shownToast())
+    .toHaveTextContent('SuccessThis footer goes under every new listing')
+  server.answer({ chooseUsualFooter: [oak, shipping] })
+  await userEvent.click(usual.first())
+  await expect.element(usual.first()).not.toBeChecked()
+  expect(server.callsOf('chooseUsualFooter').map(({ body }) => body)).toEqual([
+    { footerId: oak.id },
+    { footerId: null },
+  ])
+})
+
+it('shows how the footer one comes to reads under the newest description', async () => {
+  const generatedDescription = 'First of all.\n\nGive your rings a place to land.'
+  fakeApi({
+    listFooters: [oak, shipping],
+    listListings: [aListing({ generatedDescription })],
+  })
+  await renderScreen(<Footers />)
+  const preview = page.getByRole('region', { name: 'Under a last paragraph' })
+  await expect.element(preview).toMatchTextContent(/Walnut ring dish, as a buyer reads it/)
+  await userEvent.hover(page.getByRole('heading', { name: 'Shipping' }))
+  await expect.element(preview).toMatchTextContent(/a place to land\.\s*Ships in 2 days\./)
+  await userEvent.hover(page.getByRole('heading', { name: 'Care for oak' }))
+  await expect.element(preview).toMatchTextContent(/a place to land\.\s*Wipe with a dry cloth/)
+})
+
 it('deletes a footer after asking', async () => {
-  const server = fakeApi({ listFooters: [oak], deleteFooter: nothing() })
+  const server = fakeApi({ listListings: [], listFooters: [oak], deleteFooter: nothing() })
   await renderScreen(<Footers />)
   await userEvent.click(page.getByRole('button', { name: 'Delete Care for oak' }))
   expect(server.callsOf('deleteFooter')).toEqual([])
@@ -117,7 +159,12 @@ it('deletes a footer after asking', async () => {
 })
 
 it('brings a deleted footer back while its toast shows', async () => {
-  const server = fakeApi({ listFooters: [oak], deleteFooter: nothing(), restoreFooter: oak })
+  const server = fakeApi({
+    listListings: [],
+    listFooters: [oak],
+    deleteFooter: nothing(),
+    restoreFooter: oak,
+  })
   await renderScreen(<Footers />)
   await userEvent.click(page.getByRole('button', { name: 'Delete Care for oak' }))
   server.answer({ listFooters: [] })
@@ -131,7 +178,7 @@ it('brings a deleted footer back while its toast shows', async () => {
 })
 
 it('keeps what was typed when Escape closes the dialog, and drops it on Cancel', async () => {
-  fakeApi({ listFooters: [oak] })
+  fakeApi({ listListings: [], listFooters: [oak] })
   await renderScreen(<Footers />)
   const add = page.getByRole('button', { name: 'Add Footer' })
   const content = page.getByLabelText('Content')
@@ -156,7 +203,11 @@ it('keeps what was typed when Escape closes the dialog, and drops it on Cancel',
 
 it('shows what was saved in another tab, and lets one keep hers or take theirs', async () => {
   const theirs = aFooter({ content: 'Oil it twice a year.', version: 2 })
-  const server = fakeApi({ listFooters: [oak], updateFooter: refusal('footer_changed') })
+  const server = fakeApi({
+    listListings: [],
+    listFooters: [oak],
+    updateFooter: refusal('footer_changed'),
+  })
   await renderScreen(<Footers />)
   const edit = page.getByRole('button', { name: 'Edit Care for oak' })
   const content = page.getByLabelText('Content')
@@ -187,7 +238,7 @@ it('shows what was saved in another tab, and lets one keep hers or take theirs',
 })
 
 it('says when a footer could not be deleted', async () => {
-  fakeApi({ listFooters: [oak], deleteFooter: refusal('internal') })
+  fakeApi({ listListings: [], listFooters: [oak], deleteFooter: refusal('internal') })
   await renderScreen(<Footers />)
   await userEvent.click(page.getByRole('button', { name: 'Delete Care for oak' }))
   await userEvent.click(page.getByRole('button', { name: 'Delete', exact: true }))
@@ -196,7 +247,7 @@ it('says when a footer could not be deleted', async () => {
 
 it('copies a footer, and calls a failure an error', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
-  fakeApi({ listFooters: [oak] })
+  fakeApi({ listListings: [], listFooters: [oak] })
   await renderScreen(<Footers />)
   await userEvent.click(page.getByRole('button', { name: 'Copy footer' }))
   await expect.element(shownToast()).toHaveTextContent('Copied!Footer copied to clipboard')
@@ -210,7 +261,7 @@ it('offers the saved footers to pick from, in a list of at most 300 px', async (
   const onPick = vi.fn<() => void>()
   const onOpenChange = vi.fn<() => void>()
   const many = Array.from({ length: 12 }, (_, index) => aFooter({ id: `f${index}` }))
-  fakeApi({ listFooters: [shipping, ...many] })
+  fakeApi({ listListings: [], listFooters: [shipping, ...many] })
   await renderScreen(<FooterPicker isOpen onOpenChange={onOpenChange} onPick={onPick} />)
   await expect.element(page.getByRole('button', { name: /^Shipping/ })).toBeVisible()
   expect(page.getByRole('list').first().element().clientHeight).toBeLessThanOrEqual(300)
@@ -220,7 +271,7 @@ it('offers the saved footers to pick from, in a list of at most 300 px', async (
 })
 
 it('creates the first footer from the picker, and comes back to pick it', async () => {
-  const server = fakeApi({ listFooters: [], createFooter: shipping })
+  const server = fakeApi({ listListings: [], listFooters: [], createFooter: shipping })
   await renderScreen(
     <FooterPicker isOpen onOpenChange={() => undefined} onPick={() => undefined} />,
   )

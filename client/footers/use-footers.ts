@@ -39,6 +39,17 @@ export function useUpdateFooter() {
   })
 }
 
+/** Chooses what goes under every new listing, or nothing. */
+export function useChooseUsualFooter() {
+  const api = useApi()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (footerId: string | null) =>
+      api.send(footerRoutes.chooseUsualFooter, { body: { footerId } }),
+    onSuccess: (footers) => cache.setQueryData<Footer[]>([footerRoutes.listFooters.path], footers),
+  })
+}
+
 export function useDeleteFooter() {
   const api = useApi()
   const refreshFooters = useRefreshFooters()

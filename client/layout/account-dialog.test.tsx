@@ -18,6 +18,7 @@ const member = {
   sendFingerprint: nothing(),
   currentUser: user,
   listFooters: [aFooter()],
+  listListings: [],
 }
 
 beforeEach(setHint)

@@ -2,9 +2,12 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { FooterDialog } from '#client/footers/footer-dialog.tsx'
 import { FooterList, FooterPlaceholders, NoFooters } from '#client/footers/footer-list.tsx'
+import { FooterPreview } from '#client/footers/footer-preview.tsx'
 import { useFooters } from '#client/footers/use-footers.ts'
+import { useNewestListings } from '#client/history/use-listing-pages.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Footer } from '#contract/footers.ts'
+import { UNTITLED } from '#contract/listings.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { PageHeading } from './page-heading.tsx'
 
@@ -14,36 +17,79 @@ type Task = { kind: 'create' } | { kind: 'edit'; footer: Footer }
 export function Footers() {
   const { data: footers, error, refetch } = useFooters()
   const [task, setTask] = useState<Task | null>(null)
+  const isEmpty = footers?.length === 0
   const addButton = (
     <Button
       look="primary"
       icon={<Plus aria-hidden="true" />}
+      className={isEmpty ? undefined : 'max-md:w-full'}
       onClick={() => setTask({ kind: 'create' })}
     >
       Add Footer
     </Button>
   )
-  const isEmpty = footers?.length === 0
   return (
-    <div className="grid gap-6 py-4">
-      <header className="flex flex-wrap items-end gap-4">
-        <div className="flex-1">
+    <div className="grid gap-5 py-4">
+      <header className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <div className="flex-1 basis-64">
           <PageHeading name="Footers" />
-          <p className="text-ink-3">Care notes, shipping times, a thank-you: written once.</p>
+          <p className="mt-1 text-ink-2">
+            What you say under every description: care, shipping, a thank-you. Written once.
+          </p>
         </div>
         {!isEmpty && addButton}
       </header>
       {error && <LoadFailure thing="footers" error={error} onRetry={() => void refetch()} />}
       {!footers && !error && <FooterPlaceholders />}
-      {isEmpty && <NoFooters action={addButton} />}
+      {isEmpty && (
+        <div className={BENCH}>
+          <NoFooters action={addButton} />
+          <FooterPreview footer={EXAMPLE} />
+        </div>
+      )}
       {footers && !isEmpty && (
-        <FooterList footers={footers} onEdit={(footer) => setTask({ kind: 'edit', footer })} />
+        <Bench footers={footers} onEdit={(footer) => setTask({ kind: 'edit', footer })} />
       )}
       <FooterDialog
         isOpen={task !== null}
         onOpenChange={(isOpen) => !isOpen && setTask(null)}
         footer={edited(task, footers)}
       />
+    </div>
+  )
+}
+
+const BENCH = 'grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_560px]'
+
+const EXAMPLE = {
+  content:
+    'Every piece leaves my studio wrapped in recycled paper. If something is not right, write to me within 14 days and we will find a way.',
+}
+
+type BenchProps = { footers: readonly Footer[]; onEdit: (footer: Footer) => void }
+
+/** The footers, and beside them how the one that is looked at reads under the newest listing. */
+function Bench({ footers, onEdit }: BenchProps) {
+  const [seen, setSeen] = useState<string>()
+  const [newest] = useNewestListings(1).listings ?? []
+  const shown =
+    footers.find(({ id }) => id === seen) ?? footers.find(({ isUsual }) => isUsual) ?? footers[0]
+  return (
+    <div className={BENCH}>
+      <FooterList footers={footers} onEdit={onEdit} onLook={({ id }) => setSeen(id)} />
+      {shown && (
+        <div className="lg:sticky lg:top-6">
+          <FooterPreview
+            footer={shown}
+            above={
+              newest && {
+                nickname: newest.listingTitle || UNTITLED,
+                description: newest.generatedDescription,
+              }
+            }
+          />
+        </div>
+      )}
     </div>
   )
 }

@@ -52,6 +52,7 @@ export function aFooter(given: Partial<Footer> = {}): Footer {
     id: 'footer-1',
     name: 'Care for oak',
     content: 'Wipe with a dry cloth. Oil once a year.',
+    isUsual: false,
     version: 1,
     createdAt: AT,
     updatedAt: AT,

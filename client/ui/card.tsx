@@ -41,7 +41,7 @@ export function CardHeader({ title, titleId, level = 2, lead, note, actions }: C
         >
           {title}
         </Heading>
-        {note && <p className="text-meta text-ink-3">{note}</p>}
+        {note && <p className="mt-1 text-meta text-ink-3">{note}</p>}
       </div>
       {actions && <div className="flex items-center gap-2">{actions}</div>}
     </header>

@@ -7,14 +7,14 @@ type EmptyStateProps = {
   action?: ReactNode
 }
 
-/** What a list shows while there is nothing in it. */
+/** What a list shows while there is nothing in it: what will be here, and the way to it. */
 export function EmptyState({ swatch, title, sentence, action }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-1.5 rounded-lg border-[1.5px] border-dashed border-line-control px-6 py-8 text-center text-ink-2">
-      {swatch && <div className="mb-2">{swatch}</div>}
-      <p className="font-display text-[1.125rem] leading-snug font-semibold text-ink">{title}</p>
-      <p>{sentence}</p>
-      {action && <div className="mt-2.5">{action}</div>}
+    <div className="grid justify-items-center gap-1.5 rounded-lg bg-sheet px-6 pt-11 pb-9 text-center shadow-e1 forced-colors:border">
+      {swatch && <div className="mb-3.5">{swatch}</div>}
+      <p className="font-display text-[1.375rem] leading-snug font-semibold">{title}</p>
+      <p className="max-w-[52ch] text-ink-2">{sentence}</p>
+      {action && <div className="mt-3.5 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   )
 }

@@ -118,6 +118,7 @@ async function eraseUser(
       signupIpAddress: null,
       browserFingerprint: null,
       isAdmin: false,
+      usualFooterId: null,
       closedAt: now,
       updatedAt: now,
     })

@@ -48,6 +48,7 @@ const POLICIES: Record<RouteName, Policy> = {
   listFooters: { member: 200 },
   createFooter: { member: 200, body: { name: 'Care', content: 'Wash by hand.' } },
   updateFooter: { member: 200, names: 'footer', body: { content: 'Changed' } },
+  chooseUsualFooter: { member: 200, body: { footerId: null } },
   deleteFooter: { member: 204, names: 'footer' },
   restoreFooter: { member: 200, names: 'footer' },
   createPaymentIntent: { member: 200, body: { package: 'starter' } },

@@ -14,6 +14,7 @@ export type Users = {
   ledgerSeq: SetByDatabase<number>
   stripeCustomerId: string | null
   isAdmin: WithDefault<boolean>
+  usualFooterId: string | null
   signupIpAddress: string | null
   browserFingerprint: string | null
   tokensValidAfter: Date | null

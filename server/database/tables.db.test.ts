@@ -20,6 +20,7 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     ledgerSeq: 'number',
     stripeCustomerId: 'text or null',
     isAdmin: 'boolean',
+    usualFooterId: 'text or null',
     signupIpAddress: 'text or null',
     browserFingerprint: 'text or null',
     tokensValidAfter: 'time or null',

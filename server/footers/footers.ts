@@ -7,6 +7,7 @@ import type { FooterRow } from '#server/database/tables.ts'
 
 /** All footers of a person, newest first. */
 export async function listFooters(db: Database, userId: string): Promise<Footer[]> {
+  const usual = await usualFooterOf(db, userId)
   const rows = await db
     .selectFrom('footers')
     .selectAll()
@@ -14,7 +15,7 @@ export async function listFooters(db: Database, userId: string): Promise<Footer[
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(asFooter)
+  return rows.map((row) => asFooter(row, usual))
 }
 
 export async function createFooter(
@@ -27,12 +28,24 @@ export async function createFooter(
     .values({ userId, id: randomUUIDv7(), name, content })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return asFooter(row)
+  return asFooter(row, null)
 }
 
 /** Changes what the patch names, and nothing else; refuses a footer that has another version. */
 export async function patchFooter(db: Database, own: OwnRow, patch: FooterPatch): Promise<Footer> {
-  return asFooter(await ownFooters(db).patch(own, { ...patch, updatedAt: sql`now()` }))
+  const row = await ownFooters(db).patch(own, { ...patch, updatedAt: sql`now()` })
+  return asFooter(row, await usualFooterOf(db, own.userId))
+}
+
+/** Chooses the footer that goes under every new listing, or none; answers all of them. */
+export async function chooseUsualFooter(
+  db: Database,
+  userId: string,
+  footerId: string | null,
+): Promise<Footer[]> {
+  const usual = footerId === null ? null : (await ownFooters(db).find({ userId, id: footerId })).id
+  await db.updateTable('users').set({ usualFooterId: usual }).where('id', '=', userId).execute()
+  return listFooters(db, userId)
 }
 
 export function removeFooter(db: Database, own: OwnRow): Promise<void> {
@@ -41,13 +54,29 @@ export function removeFooter(db: Database, own: OwnRow): Promise<void> {
 
 /** Brings back, as it was, a footer that was deleted a moment ago. */
 export async function restoreFooter(db: Database, own: OwnRow): Promise<Footer> {
-  return asFooter(await ownFooters(db).restore(own))
+  const row = await ownFooters(db).restore(own)
+  return asFooter(row, await usualFooterOf(db, own.userId))
 }
 
 function ownFooters(db: Database) {
   return ownRows(db, 'footers', { notFound: 'footer_not_found', changed: 'footer_changed' })
 }
 
-function asFooter({ userId: _userId, createdAt, updatedAt, ...shown }: FooterRow): Footer {
-  return { ...shown, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+async function usualFooterOf(db: Database, userId: string): Promise<string | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('usualFooterId')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user?.usualFooterId ?? null
+}
+
+function asFooter(row: FooterRow, usual: string | null): Footer {
+  const { userId: _userId, createdAt, updatedAt, ...shown } = row
+  return {
+    ...shown,
+    isUsual: row.id === usual,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
 }

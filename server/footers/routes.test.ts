@@ -97,3 +97,32 @@ it('refuses to change a field it does not know', async () => {
   ])
   expect((await stored(id))?.name).toBe('Mine')
 })
+
+it('puts one footer under every new listing, or none', async () => {
+  const first = await create('First')
+  const second = await create('Second')
+  const choose = async (footerId: string | null) =>
+    ana.call(routes.chooseUsualFooter, { body: { footerId } })
+  const usual = async () =>
+    (await ana.call(routes.listFooters)).answer().flatMap(({ id, isUsual }) => (isUsual ? id : []))
+  expect(await usual()).toEqual([])
+  await choose(first.id)
+  expect(await usual()).toEqual([first.id])
+  await choose(second.id)
+  expect(await usual()).toEqual([second.id])
+  const params = { id: second.id }
+  const renamed = await ana.call(routes.updateFooter, { params, body: { name: 'Renamed' } })
+  expect(renamed.answer()).toMatchObject({ name: 'Renamed', isUsual: true })
+  await ana.call(routes.deleteFooter, { params })
+  expect(await usual()).toEqual([])
+  expect((await ana.call(routes.restoreFooter, { params })).answer().isUsual).toBe(true)
+  await choose(null)
+  expect(await usual()).toEqual([])
+})
+
+it('refuses to put somebody else’s footer under a listing', async () => {
+  const { id } = await create('Mine')
+  const ben = await shop.signIn('cleo@example.com')
+  const refused = await ben.call(routes.chooseUsualFooter, { body: { footerId: id } })
+  expect(refused.problem().code).toBe('footer_not_found')
+})

@@ -1,11 +1,23 @@
 import type { Routes } from '#contract/routes.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Handlers } from '#server/http/serve.ts'
-import { createFooter, listFooters, patchFooter, removeFooter, restoreFooter } from './footers.ts'
+import {
+  chooseUsualFooter,
+  createFooter,
+  listFooters,
+  patchFooter,
+  removeFooter,
+  restoreFooter,
+} from './footers.ts'
 
 type FooterRoutes = Pick<
   Routes,
-  'listFooters' | 'createFooter' | 'updateFooter' | 'deleteFooter' | 'restoreFooter'
+  | 'listFooters'
+  | 'createFooter'
+  | 'updateFooter'
+  | 'chooseUsualFooter'
+  | 'deleteFooter'
+  | 'restoreFooter'
 >
 
 export function footerHandlers(db: Database): Handlers<FooterRoutes> {
@@ -14,6 +26,7 @@ export function footerHandlers(db: Database): Handlers<FooterRoutes> {
     createFooter: async ({ actor, body }) => createFooter(db, actor.id, body),
     updateFooter: async ({ actor, params, body, version }) =>
       patchFooter(db, { userId: actor.id, id: params.id, version }, body),
+    chooseUsualFooter: async ({ actor, body }) => chooseUsualFooter(db, actor.id, body.footerId),
     deleteFooter: async ({ actor, params }) =>
       removeFooter(db, { userId: actor.id, id: params.id }),
     restoreFooter: async ({ actor, params }) =>

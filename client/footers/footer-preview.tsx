@@ -1,0 +1,56 @@
+import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
+import type { Footer } from '#contract/footers.ts'
+
+type FooterPreviewProps = {
+  footer: Pick<Footer, 'content'>
+  /** What it stands under, and what that is called; without one an example. */
+  above?: { nickname: string; description: string } | undefined
+}
+
+/** How a footer looks where buyers read it: under the last paragraph of a description. */
+export function FooterPreview({ footer, above = EXAMPLE }: FooterPreviewProps) {
+  const [before, last] = endOf(above.description)
+  return (
+    <Card aria-labelledby="footer-preview">
+      <CardHeader
+        title="Under a last paragraph"
+        titleId="footer-preview"
+        note={<bdi>{above.nickname}, as a buyer reads it</bdi>}
+      />
+      <div className="px-4 pb-5 wrap-anywhere whitespace-pre-line md:px-6">
+        {before && (
+          <p dir="auto" className="mb-[0.6em] text-ink-3">
+            {before}
+          </p>
+        )}
+        <p dir="auto">{last}</p>
+        <p dir="auto" className="-mx-2.5 mt-3.5 rounded-xs bg-weld-tint px-2.5 py-2">
+          {footer.content}
+        </p>
+      </div>
+      <CardFooter className="text-small text-ink-2">The marked part is the footer.</CardFooter>
+    </Card>
+  )
+}
+
+const EXAMPLE = {
+  nickname: 'Walnut ring dish',
+  description: `Turned by hand from one piece of black walnut, 4 inches wide and 1 inch tall, then finished with oil and beeswax.
+
+Keep it on the dresser or the nightstand, or wrap it as a gift for a 5th anniversary.`,
+}
+
+const CUT_FROM = 140
+
+/** The last paragraph, and the end of the one before it. */
+function endOf(description: string): [before: string | undefined, last: string] {
+  const paragraphs = description.split(/\n+/).filter((text) => text.trim() !== '')
+  const before = paragraphs.at(-2)
+  return [before && tailOf(before), paragraphs.at(-1) ?? '']
+}
+
+function tailOf(text: string): string {
+  if (text.length <= CUT_FROM) return text
+  const tail = text.slice(-CUT_FROM)
+  return `…${tail.slice(tail.indexOf(' ') + 1)}`
+}
