@@ -13,6 +13,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     browserName: 'chromium',
+    // A shop that was deployed to be tried has a certificate that no browser knows.
+    ignoreHTTPSErrors: process.env['STORIES_AT'] !== undefined,
     launchOptions: await launchOptions(),
     contextOptions: { reducedMotion: 'reduce' },
     // Chromium without windows grants nothing of itself; a person's grants writing after a press.

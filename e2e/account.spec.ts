@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { PAGES } from '#contract/pages.ts'
 import { AccountExport } from '#contract/me.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, expectToast, newAddress, PASSWORD, signUp, test } from './fixtures.ts'
+import type { Shop } from '../scripts/testing/server.ts'
 
 const SECOND = 'linen-and-beeswax'
 const THIRD = 'clay-and-copper'
@@ -29,7 +29,7 @@ test('a forgotten password, a changed one, everything taken along, and goodbye',
     await expect(page.getByText('This server sends no mail')).toBeVisible()
     await expectAccessible(page)
 
-    const link = await linkInMail(server.folder, email)
+    const link = await linkInMail(server, email)
     expect(server.log.join('\n')).toContain('.eml')
     expect(server.log.join('\n')).not.toContain(new URL(link).hash.slice(1))
     await page.goto(link)
@@ -96,14 +96,11 @@ async function fillIn(page: Page, person: { email: string; password: string }): 
 }
 
 /** The link in the mail that the server wrote into its outbox. */
-async function linkInMail(dataFolder: string, email: string): Promise<string> {
-  const folder = join(dataFolder, 'outbox')
+async function linkInMail(server: Shop, email: string): Promise<string> {
   let link = ''
   await expect(async () => {
-    for (const name of await readdir(folder)) {
-      const mail = await readFile(join(folder, name), 'utf8')
-      if (mail.includes(email)) link = /http:\S+\/reset-password#[\w-]{43}/.exec(mail)?.[0] ?? ''
-    }
+    const mail = (await server.mails()).find((one) => one.includes(email)) ?? ''
+    link = /https?:\S+\/reset-password#[\w-]{43}/.exec(mail)?.[0] ?? ''
     expect(link).not.toBe('')
   }).toPass({ timeout: 60_000 })
   return link

@@ -2,9 +2,9 @@ import { type Page, test as base } from '@playwright/test'
 import { identityRoutes } from '#contract/identity.ts'
 import { PAGES } from '#contract/pages.ts'
 import type { Route, Written } from '#contract/route.ts'
-import { Server } from '../scripts/testing/server.ts'
+import { openShop, type Shop } from '../scripts/testing/server.ts'
 
-type WorkerFixtures = { server: Server }
+type WorkerFixtures = { server: Shop }
 type Fixtures = {
   seller: Page
   /** What the console may say in a story about a failure; nothing in all others. */
@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it.
     async ({}, use) => {
-      const server = await Server.start()
+      const server = await openShop()
       await use(server)
       await server.stop()
     },
@@ -25,6 +25,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   baseURL: async ({ server }, use) => use(server.url),
+
+  // A shop for the world limits what one network may do, and these are many people.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it.
+  extraHTTPHeaders: async ({}, use) => {
+    const isDeployed = process.env['STORIES_AT'] !== undefined
+    await use(isDeployed ? { 'x-forwarded-for': newNetwork() } : undefined)
+  },
 
   expectedFaults: [null, { option: true }],
 
@@ -54,6 +61,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export const { expect } = base
 
 export const PASSWORD = 'walnut-and-oil'
+
+let networks = 0
+
+function newNetwork(): string {
+  networks += 1
+  return `10.${process.pid % 256}.${networks >> 8}.${networks % 256}`
+}
 
 let people = 0
 

@@ -4,14 +4,14 @@ import { PAGES } from '#contract/pages.ts'
 import { generate, keywordEntry, result } from './dashboard.ts'
 import { expect, newAddress, signUp, test } from './fixtures.ts'
 import { lamp, necklace } from './items.ts'
-import { Server } from '../scripts/testing/server.ts'
+import { openShop } from '../scripts/testing/server.ts'
 
 test('a seller signs up, generates, edits, copies, and finds it all again after a restart', async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000)
-  const server = await Server.start()
+  const server = await openShop()
   try {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url })
     const email = newAddress()

@@ -3,17 +3,17 @@ import { checkoutRoutes } from '#contract/checkout.ts'
 import { PACKAGES } from '#contract/credits.ts'
 import { PAGES } from '#contract/pages.ts'
 import { expect, expectToast, test as base } from './fixtures.ts'
-import { Server } from '../scripts/testing/server.ts'
+import { openShop, type Shop } from '../scripts/testing/server.ts'
 import { blockStripeScript, confirmedWith, openedWith, serveStripeScript } from './stripe.ts'
 
 const PUBLISHABLE_KEY = 'pk_test_listwright'
 
 /** A shop with Stripe's keys. What our server would ask Stripe is answered before it gets there. */
-const test = base.extend<object, { server: Server }>({
+const test = base.extend<object, { server: Shop }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it.
     async ({}, use) => {
-      const server = await Server.start({
+      const server = await openShop({
         STRIPE_SECRET_KEY: 'sk_test_listwright',
         STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
         STRIPE_WEBHOOK_SECRET: 'whsec_listwright',

@@ -5,8 +5,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { run } from '../run.ts'
+import { DeployedServer, mailsIn } from './deployed.ts'
 
 const READY = /(http:\/\/[\w.:-]+)/
+
+/** A shop as a story needs it. */
+export type Shop = Pick<Server, 'url' | 'log' | 'mails' | 'restart' | 'makeAdmin' | 'stop'>
+
+/**
+ * A shop of the story's own; or the one that STORIES_AT tells of, for a story that needs no settings
+ * of its own.
+ */
+export async function openShop(env: Record<string, string> = {}): Promise<Shop> {
+  const deployed = process.env['STORIES_AT']
+  const isOwn = deployed === undefined || Object.keys(env).length > 0
+  return isOwn ? Server.start(env) : new DeployedServer(deployed)
+}
 
 /** The product as anyone starts it, on a free port and in a data directory of its own. */
 export class Server {
@@ -54,6 +68,10 @@ export class Server {
       },
     )
     if (exitCode !== 0) throw new Error(`${email} could not be made an admin`)
+  }
+
+  mails(): Promise<string[]> {
+    return mailsIn(this.folder)
   }
 
   get folder(): string {
