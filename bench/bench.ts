@@ -8,6 +8,14 @@ import { benchHolds } from './holds.ts'
 import { benchManyListings, benchFewListings } from './listing-pages.ts'
 import { type Row, table } from './measure.ts'
 
+const words = process.argv.slice(2)
+if (words.length > 0) {
+  console.log(
+    'Usage: npm run bench. It takes no words, measures for some minutes, and prints each figure beside its budget; bench/README.md says what they are.',
+  )
+  process.exit(words.every((word) => word === '--help' || word === '-h') ? 0 : 1)
+}
+
 const rows: Row[] = [
   await benchComposer(),
   ...(await benchLargestForm()),

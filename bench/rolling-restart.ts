@@ -101,17 +101,16 @@ try {
   await finish(1, String(error))
 }
 
-/** The block of docs/scaling.md, with other ports, and without the certificate that nobody here has. */
+/** deploy/nginx.conf with other ports, and without the certificate that nobody here has. */
 async function configuration(): Promise<string> {
-  const document = await readFile(join(ROOT, 'docs/scaling.md'), 'utf8')
-  const [, block = ''] = /```nginx\n(.*?)```/s.exec(document) ?? []
-  const sites = block
+  const text = await readFile(join(ROOT, 'deploy/nginx.conf'), 'utf8')
+  const sites = text
+    .replace(/server \{\n +listen 80;.*?\n\}\n/s, '')
     .replaceAll('3001', String(first))
     .replaceAll('3002', String(second))
     .replace('listen 443 ssl;', `listen 127.0.0.1:${entrance};`)
     .replaceAll(/^ *ssl_certificate.*\n/gm, '')
     .replace('listings.example.com', 'localhost')
-    .replaceAll('$host', '$http_host')
   const file = join(checkout.folder, 'nginx.conf')
   await writeFile(
     file,

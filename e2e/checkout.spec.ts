@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { checkoutRoutes } from '#contract/checkout.ts'
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from '#contract/credits.ts'
 import { SIGN_UP_CREDITS } from '#contract/opening-credits.ts'
@@ -7,7 +7,7 @@ import { PAGES } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import { payWith, TEST_CARDS } from './cards.ts'
 import { asInput, expectCredits } from './dashboard.ts'
-import { callAs, expect, expectToast, test } from './fixtures.ts'
+import { addressOf, callAs, expect, expectToast, test } from './fixtures.ts'
 import { lamp } from './items.ts'
 
 test('a seller buys credits and is back at the bench, as often as wanted', async ({ seller }) => {
@@ -91,7 +91,7 @@ test('a purchase is asked back after use: its credits go, and never below zero',
   await asking.getByRole('button', { name: 'Request refund' }).click()
   await expect(seller.getByRole('main').getByText('Refund requested')).toBeVisible()
 
-  await refundAsTester(seller.context(), server.log)
+  await refundAsTester(seller, server.log)
   await expect(async () => {
     await seller.reload()
     await expect(seller.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 2000 })
@@ -111,10 +111,12 @@ function summary(page: Page) {
 }
 
 /** Presses the button of the tester's page, as a bank would give money back. */
-async function refundAsTester(context: BrowserContext, log: string[]): Promise<void> {
+async function refundAsTester(seller: Page, log: string[]): Promise<void> {
   const address = log.map((line) => /Payments.*(http:\S+)/.exec(line)?.[1]).find(Boolean)
-  const tester = await context.newPage()
+  const own = { hasText: await addressOf(seller) }
+  const tester = await seller.context().newPage()
   await tester.goto(address ?? '')
-  await tester.getByRole('button', { name: 'Refund the rest' }).first().click()
+  const payment = tester.getByRole('row').filter(own)
+  await payment.getByRole('button', { name: 'Refund the rest' }).click()
   await tester.close()
 }

@@ -2,6 +2,7 @@ import { type Page, test as base } from '@playwright/test'
 import { identityRoutes } from '#contract/identity.ts'
 import { PAGES } from '#contract/pages.ts'
 import type { Route, Written } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
 import { openShop, type Shop } from '../scripts/testing/server.ts'
 
 type WorkerFixtures = { server: Shop }
@@ -103,14 +104,25 @@ export async function callAs<R extends Route>(
   route: R,
   body: Written<R['body']>,
 ): Promise<void> {
-  const minted = await page.request.get(identityRoutes.mintToken.path)
-  const { token } = identityRoutes.mintToken.answer.parse(await minted.json())
   const answer = await page.request.fetch(route.path, {
     method: route.method,
-    headers: { authorization: `Bearer ${token}` },
+    headers: await identified(page),
     data: body,
   })
   expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** The address of the person who is signed in to this browser. */
+export async function addressOf(page: Page): Promise<string> {
+  const { path, answer } = routes.currentUser
+  const told = await page.request.get(path, { headers: await identified(page) })
+  return answer.parse(await told.json()).email
+}
+
+async function identified(page: Page): Promise<Record<string, string>> {
+  const minted = await page.request.get(identityRoutes.mintToken.path)
+  const { token } = identityRoutes.mintToken.answer.parse(await minted.json())
+  return { authorization: `Bearer ${token}` }
 }
 
 /** The one toast there is, with this text in it. */

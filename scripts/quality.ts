@@ -42,7 +42,7 @@ if (casesPath === undefined) {
   process.exit(1)
 }
 
-const cases = z.array(z.unknown()).parse(JSON.parse(await readFile(casesPath, 'utf8')))
+const cases = await casesIn(casesPath)
 const shown: Shown[] = []
 for (const [index, given] of cases.entries()) {
   const { id = `case ${index + 1}`, ...rest } = Case.parse(given)
@@ -56,6 +56,20 @@ const sheetPath = pagePath.replace(/(?:\.html)?$/, '.md')
 await writeFile(pagePath, pageOf(shown))
 await writeFile(sheetPath, sheetOf(shown))
 console.log(`${shown.length} listings to read in ${pagePath}, verdicts into ${sheetPath}`)
+
+async function casesIn(path: string): Promise<unknown[]> {
+  const text = await readFile(path, 'utf8').catch(() => refuse(`${path} cannot be read.`))
+  try {
+    return z.array(z.unknown()).parse(JSON.parse(text))
+  } catch {
+    return refuse(`${path} is not a list in JSON.`)
+  }
+}
+
+function refuse(sentence: string): never {
+  console.error(`${sentence} scripts/demo/listings.json is such a file.`)
+  process.exit(1)
+}
 
 /** What the form knows of it. */
 function formOf(given: Record<string, unknown>): Record<string, unknown> {

@@ -7,10 +7,6 @@ export type Certificate = { authority: string; chain: string; key: string }
 /** A certificate for this machine, signed by an authority that nobody else knows. */
 export async function makeCertificate(folder: string): Promise<Certificate> {
   const at = (name: string) => join(folder, name)
-  const openssl = async (...args: string[]) => {
-    const { exitCode, output } = await run('openssl', args, { isQuiet: true })
-    if (exitCode !== 0) throw new Error(`openssl failed:\n${output}`)
-  }
   const own = ['-newkey', 'rsa:2048', '-nodes']
   await openssl(
     'req',
@@ -58,4 +54,9 @@ export async function makeCertificate(folder: string): Promise<Certificate> {
   )
   await writeFile(at('fullchain.pem'), chain.join(''))
   return { authority: at('authority.pem'), chain: at('fullchain.pem'), key: at('privkey.pem') }
+}
+
+async function openssl(...args: string[]): Promise<void> {
+  const { exitCode, output } = await run('openssl', args, { isQuiet: true })
+  if (exitCode !== 0) throw new Error(`openssl failed:\n${output}`)
 }

@@ -30,7 +30,10 @@ export async function writeFromFolder(
   const service = recordedService(join(folder, id.replace(/[^\p{L}\p{Nd}._-]+/gu, '-')))
   const signal = new AbortController().signal
   const asker = { userId: 'quality' }
-  return writeListing({ input, seed, asker, signal }, { service, limits: LIMITS })
+  return writeListing(
+    { input, seed, asker, signal },
+    { service, limits: LIMITS, onVerdict: () => {} },
+  )
 }
 
 function recordedService(path: string): ModelService {

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { constants } from 'node:zlib'
-import { googleRoutes } from '#contract/google.ts'
+import { GOOGLE_CALLBACK_PATH, googleRoutes } from '#contract/google.ts'
 import { identityRoutes } from '#contract/identity.ts'
 import { routes } from '#contract/routes.ts'
 import { sandboxRoutes } from '#contract/sandbox.ts'
@@ -17,6 +17,7 @@ import { serveHealth } from '#server/http/health.ts'
 import { serveMetrics } from '#server/http/metrics.ts'
 import { serveOpenApi } from '#server/http/openapi.ts'
 import { addSecurityHeaders } from '#server/http/security-headers.ts'
+import { logRequests } from '#server/http/request-log.ts'
 import { serve } from '#server/http/serve.ts'
 import { requestLimit } from '#server/limits/requests.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -48,6 +49,7 @@ export async function buildApp({
   ...client
 }: Whole): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config, logTo))
+  logRequests(app, { isTold })
   answerProblems(app)
   addSecurityHeaders(app, config)
   const countRequest = requestLimit({
@@ -70,9 +72,15 @@ export async function buildApp({
   serveOpenApi(app, { ...routes, ...identityRoutes, ...googleRoutes, ...sandboxRoutes })
   for (const serveBeside of besides(calls)) serveBeside(app)
   serveHealth(app, () => calls().probe())
-  serveMetrics(app, { config, metrics: () => calls().metrics() })
+  serveMetrics(app, { config, metrics: async () => calls().metrics() })
   await serveBrowser(app, { config, ...client, isMember: memberOf(app, { config, calls }) })
   return app
+}
+
+/** What changes something, and who comes back from Google. Pages and reading are counted only. */
+function isTold({ method, routeOptions: { url } }: FastifyRequest): boolean {
+  if (url === undefined) return false
+  return url === GOOGLE_CALLBACK_PATH || !['GET', 'HEAD', 'OPTIONS'].includes(method)
 }
 
 function memberOf(

@@ -1,24 +1,64 @@
+import { booksNow } from '#server/credits/books.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Metric } from '#server/http/exposition.ts'
 import type { ListingWriter } from '#server/listings/writer/writer.ts'
+import { countMails } from './mail-metrics.ts'
+import { countMoney } from './money-metrics.ts'
+
+type Read = () => Promise<Metric[]>
 
 export type Metrics = {
   /** The same writer, with what it writes counted. */
   counted(writer: ListingWriter): ListingWriter
-  /** How many rules of the books were broken at the last look. */
-  noteBooks(brokenRules: number): void
+  mails: ReturnType<typeof countMails>
+  money: ReturnType<typeof countMoney>
   /** Reads these with the others. */
-  also: (read: () => Promise<Metric[]>) => void
+  also: (read: Read) => void
   read(): Promise<Metric[]>
 }
 
+/** Whoever scrapes has ten seconds, as a rule; what has no answer by then has none. */
+const PATIENCE_MS = 2000
+
 /** What is counted for the operator while the server runs. */
 export function countMetrics(db: Database): Metrics {
-  const writings = { written: 0, failed: 0, seconds: 0 }
-  let brokenRules: number | null = null
-  const others: (() => Promise<Metric[]>)[] = []
+  const writings = countWritings()
+  const mails = countMails(db)
+  const money = countMoney()
+  const readers: Read[] = [
+    writings.read,
+    mails.read,
+    money.read,
+    async () => [holdsMetric(await countOpenHolds(db))],
+    async () => booksMetrics(await booksNow(db)),
+  ]
   return {
-    counted: (writer) => ({
+    counted: writings.counted,
+    mails,
+    money,
+    also: (read) => {
+      readers.push(read)
+    },
+    // Each by itself: while the database is away, the others say how the process is doing.
+    read: async () => {
+      const read = await Promise.all(readers.map((one) => within(PATIENCE_MS, one)))
+      const unread = read.filter((metrics) => metrics === null).length
+      return [...read.flatMap((metrics) => metrics ?? []), unreadMetric(unread)]
+    },
+  }
+}
+
+async function within(patienceMs: number, read: Read): Promise<Metric[] | null> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(resolve, patienceMs, null)
+  const metrics = read().catch(() => null)
+  return Promise.race([metrics, tooLate]).finally(() => clearTimeout(timer))
+}
+
+function countWritings() {
+  const writings = { written: 0, failed: 0, seconds: 0 }
+  return {
+    counted: (writer: ListingWriter): ListingWriter => ({
       name: writer.name,
       write: async (request) => {
         const startedAt = performance.now()
@@ -34,13 +74,7 @@ export function countMetrics(db: Database): Metrics {
         }
       },
     }),
-    noteBooks: (found) => {
-      brokenRules = found
-    },
-    also: (read) => {
-      others.push(read)
-    },
-    read: async () => [
+    read: async (): Promise<Metric[]> => [
       {
         name: 'listwright_writings_total',
         help: 'Listings the writer was asked for, by what came of it.',
@@ -56,20 +90,46 @@ export function countMetrics(db: Database): Metrics {
         type: 'counter',
         samples: [{ value: writings.seconds }],
       },
-      {
-        name: 'listwright_open_holds',
-        help: 'Credits set aside for listings in writing, of all processes.',
-        type: 'gauge',
-        samples: [{ value: await countOpenHolds(db) }],
-      },
-      {
-        name: 'listwright_broken_ledger_rules',
-        help: 'Rules that the books broke at the last hourly look; anything but 0 is an alarm.',
-        type: 'gauge',
-        samples: brokenRules === null ? [] : [{ value: brokenRules }],
-      },
-      ...(await Promise.all(others.map((readOther) => readOther()))).flat(),
     ],
+  }
+}
+
+function holdsMetric(count: number): Metric {
+  return {
+    name: 'listwright_open_holds',
+    help: 'Credits set aside for listings in writing, of all processes.',
+    type: 'gauge',
+    samples: [{ value: count }],
+  }
+}
+
+function booksMetrics(books: Awaited<ReturnType<typeof booksNow>>): Metric[] {
+  if (books === null) return []
+  return [
+    {
+      name: 'listwright_broken_ledger_rules',
+      help: 'Rules that the books broke at the last looks; anything but 0 is an alarm.',
+      type: 'gauge',
+      samples: [{ value: books.brokenRules }],
+    },
+    {
+      name: 'listwright_books_look_age_seconds',
+      help: 'Since the last whole look at the books was done, and since the last one at what is new.',
+      type: 'gauge',
+      samples: [
+        { labels: { look: 'whole' }, value: books.roundAgeSeconds },
+        { labels: { look: 'news' }, value: books.newsAgeSeconds },
+      ],
+    },
+  ]
+}
+
+function unreadMetric(count: number): Metric {
+  return {
+    name: 'listwright_unread_metrics',
+    help: 'Groups of metrics that had no answer this time; most are those of the database.',
+    type: 'gauge',
+    samples: [{ value: count }],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Checkout } from '#server/checkout/checkout.ts'
+import type { PaymentEvent } from '#server/checkout/payment-events.ts'
 import { reconcile } from '#server/checkout/reconcile.ts'
 import { stripeProvider } from '#server/checkout/stripe.ts'
 import type { StripeAccount } from '#server/checkout/stripe-sdk.ts'
@@ -12,7 +13,9 @@ import type { Sandbox } from '#server/sandbox/stripe/sandbox.ts'
 type Surroundings = {
   db: Database
   clock: Clock
-  log: Pick<FastifyBaseLogger, 'error'>
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  /** Counts what happens to payments. */
+  onEvent: (event: PaymentEvent) => void
   /** Takes the sandbox's messages to our own webhook. */
   handOver: HandOver
 }
@@ -54,11 +57,18 @@ const NOTHING_SOLD: OpenPayments = {
 
 type Behind = { account: StripeAccount; sandbox: Sandbox | null }
 
-function opened({ db, clock, log }: Surroundings, { account, sandbox }: Behind): OpenPayments {
+function opened(
+  { db, clock, log, onEvent }: Surroundings,
+  { account, sandbox }: Behind,
+): OpenPayments {
   const checkout: Checkout = {
     db,
     clock,
     provider: stripeProvider(account, () => clock.now()),
+    onEvent: (event) => {
+      onEvent(event)
+      tell(log, event)
+    },
     onMismatch: (paymentId) => log.error({ paymentId }, 'What was paid is not what was ordered'),
     onPaidTooLate: (paymentId) =>
       log.error({ paymentId }, 'A closed account was paid for; the refund is ordered'),
@@ -69,6 +79,13 @@ function opened({ db, clock, log }: Surroundings, { account, sandbox }: Behind):
     reconcile: () => reconcile(checkout),
     close: async () => sandbox?.close(),
   }
+}
+
+/** A dispute has a deadline, so that somebody has to see it. */
+function tell(log: Surroundings['log'], event: PaymentEvent): void {
+  if (event.what === 'disputed')
+    log.warn(event, 'A payment is disputed: answer it at the payment service before its deadline')
+  else log.info(event, `A payment: ${event.what}`)
 }
 
 async function openSandbox({ db, clock, log, handOver }: Surroundings): Promise<Sandbox> {

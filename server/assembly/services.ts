@@ -79,8 +79,16 @@ export async function openServices(
   })
   metrics.also(async () => [placesMetric(generator.count())])
   const people = await openIdentity(config, { db, clock, origin, log, secret }, overrides)
-  const mailer = overrides.mailer ?? openMailer(config, { clock, log })
-  const payments = await openPayments(paymentChoice(config), { db, clock, log, handOver })
+  const mailer =
+    overrides.mailer ??
+    openMailer(config, { clock, log, db, secret, onOutcome: metrics.mails.note })
+  const payments = await openPayments(paymentChoice(config), {
+    db,
+    clock,
+    log,
+    handOver,
+    onEvent: metrics.money.note,
+  })
   return {
     config,
     origin,
@@ -97,7 +105,7 @@ export async function openServices(
     generator,
     composing,
     close: async () => {
-      mailer.close()
+      await mailer.close()
       await composing.close()
       await payments.close()
       await people.close()

@@ -4,17 +4,19 @@ import { sweepLeftovers } from '#server/accounts/delete-account.ts'
 import { sweepSecrets } from '#server/accounts/identity/embedded/one-time-secrets.ts'
 import { sweepSessions } from '#server/accounts/identity/embedded/sessions.ts'
 import { forgetOldTraits } from '#server/accounts/traits.ts'
-import { brokenInvariants } from '#server/credits/invariants.ts'
+import { lookAtBooks } from '#server/credits/books.ts'
 import { startSweeping } from '#server/credits/sweep.ts'
 import type { Database } from '#server/database/database.ts'
+import { takeTurn } from '#server/database/turns.ts'
 import { emptyWastebasket } from '#server/database/wastebasket.ts'
 import { sweepCounters } from '#server/limits/counters.ts'
 import { sweepUsualNetworks } from '#server/limits/usual-networks.ts'
+import { sweepMails } from '#server/mail/outgoing.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Metrics } from './metrics.ts'
 import type { OpenPayments } from './payments.ts'
 
 const MINUTE_MS = 60_000
+const RECONCILE_MINUTES = 5
 
 type Log = Pick<FastifyBaseLogger, 'error'>
 
@@ -23,28 +25,23 @@ type Tended = {
   clock: Clock
   log: Log
   payments: Pick<OpenPayments, 'reconcile'>
-  metrics: Pick<Metrics, 'noteBooks'>
 }
 
 /** The work that nobody asks for: lost holds, open payments, whatever has expired, and a look at the books. */
-export function startUpkeep({ db, clock, log, payments, metrics }: Tended): () => void {
+export function startUpkeep({ db, clock, log, payments }: Tended): () => void {
   const attempt = (what: string, work: () => Promise<void>) =>
     work().catch((error: unknown) => log.error({ err: error }, what))
   const every = (minutes: number, what: string, work: () => Promise<void>) =>
     setInterval(() => void attempt(what, work), minutes * MINUTE_MS)
-  const checking = 'The books could not be checked'
-  const check = async () => metrics.noteBooks(await checkBooks(db, log))
-  const reconcile = () => payments.reconcile()
   const settling = 'Open payments could not be settled'
   const timers = [
     every(10, 'What has expired could not be swept', () => sweepExpired(db, clock.now())),
-    every(5, settling, reconcile),
+    every(RECONCILE_MINUTES, settling, () => reconcileInTurn(db, payments)),
     every(60, 'The wastebasket could not be emptied', () => emptyWastebasket(db)),
-    every(60, checking, check),
-    // The first look waits until the people who came with the start have been served.
-    setTimeout(() => void attempt(checking, check), MINUTE_MS),
+    every(1, 'The books could not be checked', () => checkBooks(db, log)),
   ]
-  void attempt(settling, reconcile)
+  // Whoever paid while nobody was here has waited long enough.
+  void attempt(settling, () => payments.reconcile())
   const stopSweeping = startSweeping(db, (error) =>
     log.error({ err: error }, 'Lost holds could not be given back'),
   )
@@ -52,6 +49,15 @@ export function startUpkeep({ db, clock, log, payments, metrics }: Tended): () =
     for (const timer of timers) clearInterval(timer)
     stopSweeping()
   }
+}
+
+/** However many processes there are, the payment service is asked by one. */
+export async function reconcileInTurn(
+  db: Database,
+  payments: Pick<OpenPayments, 'reconcile'>,
+): Promise<void> {
+  if (await takeTurn(db, { name: 'reconcile', seconds: RECONCILE_MINUTES * 60 - 30 }))
+    await payments.reconcile()
 }
 
 /** Forgets whatever has run out: what nobody needs any more, nobody can lose or steal. */
@@ -62,13 +68,19 @@ export async function sweepExpired(db: Database, now: Date): Promise<void> {
   await sweepUsualNetworks(db, now)
   await sweepClosures(db, now)
   await sweepLeftovers(db, now)
+  await sweepMails(db)
   await forgetOldTraits(db, now)
 }
 
-/** Credits that do not add up are an alarm: somebody went around the ledger. */
-export async function checkBooks(db: Database, log: Log): Promise<number> {
-  const broken = await brokenInvariants(db)
-  for (const { rule, offenders } of broken)
-    log.error({ rule, offenders }, 'The books do not add up')
-  return broken.length
+/**
+ * Credits that do not add up are an alarm: somebody went around the ledger. One process looks in each
+ * minute, for a third of it at most, and at everybody within the hour or as soon after as it can.
+ */
+export async function checkBooks(db: Database, log: Log): Promise<void> {
+  if (!(await takeTurn(db, { name: 'books', seconds: 50 }))) return
+  await lookAtBooks(db, {
+    forMs: MINUTE_MS / 3,
+    everyMinutes: 60,
+    onBroken: ({ rule, offenders }) => log.error({ rule, offenders }, 'The books do not add up'),
+  })
 }

@@ -4,11 +4,12 @@ import type { Database } from '#server/database/database.ts'
 import type { Metric } from '#server/http/exposition.ts'
 import { modelAllowance } from '#server/limits/model-allowance.ts'
 import { embeddedWriter } from '#server/listings/writer/embedded/embedded.ts'
+import type { CallReport } from '#server/listings/writer/model/service.ts'
 import type { ListingWriter } from '#server/listings/writer/writer.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import { modelChoice } from '#server/platform/model-config.ts'
-import { countModelCalls } from './model-metrics.ts'
+import { allowanceMetric, countModelCalls } from './model-metrics.ts'
 
 type Surroundings = {
   db: Database
@@ -18,6 +19,13 @@ type Surroundings = {
   /** Told where else to read metrics. */
   alsoMetrics: (read: () => Promise<Metric[]>) => void
 }
+
+/** Waiting does not help against these. */
+const NEEDS_OPERATOR: ReadonlySet<CallReport['outcome']> = new Set([
+  'not authorised',
+  'out of quota',
+  'request refused',
+])
 
 export type Writers = {
   writer: ListingWriter
@@ -50,8 +58,9 @@ async function openWriter(
     clock,
     onNearlyUsedUp: (spent) => log.warn(spent, 'The model has little left of its day'),
   })
-  const counted = countModelCalls(allowance.left)
+  const counted = countModelCalls()
   alsoMetrics(counted.read)
+  alsoMetrics(async () => [allowanceMetric(await allowance.left())])
   return modelWriter({
     model: await openModel(choice),
     clock,
@@ -59,7 +68,20 @@ async function openWriter(
     onCall: (call) => {
       counted.note(call)
       const { requestId: reqId, ...told } = call
-      log.info({ model: choice.name, reqId, ...told }, 'Model call')
+      const level = NEEDS_OPERATOR.has(call.outcome) ? 'warn' : 'info'
+      log[level]({ model: choice.name, reqId, ...told }, 'Model call')
+    },
+    onVerdict: (verdict, { requestId: reqId, userId }) => {
+      counted.noteVerdict(verdict)
+      if (verdict !== 'faultless')
+        log.info({ model: choice.name, reqId, userId, verdict }, 'Model answer')
+    },
+    onRest: (isResting) => {
+      counted.noteRest(isResting)
+      log.warn(
+        { model: choice.name },
+        isResting ? 'The model failed again and again and rests' : 'The model answers again',
+      )
     },
   })
 }

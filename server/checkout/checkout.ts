@@ -8,6 +8,7 @@ import type { PaymentRow } from '#server/database/tables.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { findOwnPayment, linkOrder, placeOrder } from './orders.ts'
+import type { PaymentEvent } from './payment-events.ts'
 import type { PaymentProvider, ProviderState } from './provider.ts'
 import { settle } from './settle.ts'
 
@@ -15,6 +16,8 @@ export type Checkout = {
   db: Database
   clock: Clock
   provider: PaymentProvider
+  /** Something new about a payment, for the operator. */
+  onEvent: (event: PaymentEvent) => void
   /** An alarm: money came in that fits no order. */
   onMismatch: (paymentId: string) => void
   /** A closed account was paid for; its refund is ordered. */

@@ -7,16 +7,23 @@ import { inTransaction } from '#server/database/transaction.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isPaidTooLate } from './late-payments.ts'
 import { forgetOpenOrder } from './orders.ts'
+import { eventOf, type PaymentEvent } from './payment-events.ts'
 import type { PaymentProvider, ProviderState } from './provider.ts'
 import { noteRefundOrder } from './refund-orders.ts'
 
-/** The payment as it stands after the look, what the look posted, and whether it ended the order. */
-export type Settlement = { payment: PaymentRow; posted: number; isJustClosed: boolean }
+/** The payment as it stands after the look, what the look posted and found out, and whether it ended the order. */
+export type Settlement = {
+  payment: PaymentRow
+  posted: number
+  event: PaymentEvent | null
+  isJustClosed: boolean
+}
 
 type SettlingServices = {
   db: Database
   clock: Clock
   provider: PaymentProvider
+  onEvent: (event: PaymentEvent) => void
   onMismatch: (paymentId: string) => void
   /** A closed account was paid for; its refund is ordered. */
   onPaidTooLate: (paymentId: string) => void
@@ -41,12 +48,15 @@ export async function settle(
 }
 
 async function lookAndRecord(
-  { db, provider }: SettlingServices,
+  { db, provider, onEvent }: SettlingServices,
   intentId: string,
 ): Promise<Settlement | null> {
   const version = await nextVersion(db)
   const state = await provider.look(intentId)
-  return state === null ? null : record(db, { provider: provider.name, version, state })
+  if (state === null) return null
+  const settlement = await record(db, { provider: provider.name, version, state })
+  if (settlement !== null && settlement.event !== null) onEvent(settlement.event)
+  return settlement
 }
 
 /** Nobody is left who could ask for it. Where the provider is away, the next look tries again. */
@@ -80,7 +90,8 @@ export function record(db: Database, look: Look): Promise<Settlement | null> {
     if (found === undefined) return null
     const { available } = await lockBalance(tx, found.userId)
     const payment = await lock(tx, found)
-    if (payment.stateVersion > look.version) return { payment, posted: 0, isJustClosed: false }
+    if (payment.stateVersion > look.version)
+      return { payment, posted: 0, event: null, isJustClosed: false }
     const { state } = look
     const linked = { ...payment, providerPaymentId: state.intentId }
     const worth = creditsWorth(payment, state)
@@ -98,7 +109,8 @@ export function record(db: Database, look: Look): Promise<Settlement | null> {
       stateVersion: look.version,
     })
     if (isGivenBack(payment, state)) await closeRequests(tx, payment)
-    return { payment: now, posted, isJustClosed: isOpen(payment) && !isOpen(now) }
+    const event = eventOf({ before: payment, after: now, dispute: state.dispute })
+    return { payment: now, posted, event, isJustClosed: isOpen(payment) && !isOpen(now) }
   })
 }
 

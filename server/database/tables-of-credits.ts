@@ -37,6 +37,19 @@ export type WebhookEvents = {
   receivedAt: WithDefault<Date>
 }
 
+type Rules = ColumnType<string[], string[] | undefined, string[]>
+
+export type BooksLook = {
+  id: WithDefault<number>
+  position: WithDefault<string>
+  beganAt: WithDefault<Date>
+  finishedAt: WithDefault<Date>
+  isRunning: WithDefault<boolean>
+  newsUntil: WithDefault<Date>
+  broken: Rules
+  brokenInRound: Rules
+}
+
 export type CreditHolds = {
   userId: string
   id: string

@@ -185,6 +185,18 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     content: 'json',
     deletedAt: 'time',
   },
+  booksLook: {
+    id: 'number',
+    position: 'text',
+    beganAt: 'time',
+    finishedAt: 'time',
+    isRunning: 'boolean',
+    newsUntil: 'time',
+    broken: 'json',
+    brokenInRound: 'json',
+  },
+  turns: { name: 'text', takenUntil: 'time' },
+  outgoingMails: { id: 'text', sealed: 'text', tries: 'number', dueAt: 'time', createdAt: 'time' },
   migrations: { name: 'text', checksum: 'text', appliedAt: 'time' },
 }
 

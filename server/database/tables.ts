@@ -13,12 +13,14 @@ import type {
 } from './tables-of-accounts.ts'
 import type { AuditLog } from './tables-of-admin.ts'
 import type {
+  BooksLook,
   CreditHolds,
   CreditTransactions,
   Payments,
   RefundRequests,
   WebhookEvents,
 } from './tables-of-credits.ts'
+import type { OutgoingMails, Turns } from './tables-of-upkeep.ts'
 import type { Footers, Listings, ListingSearch, Wastebasket } from './tables-of-listings.ts'
 
 /** All tables. A test holds these types against the migrated database. */
@@ -42,6 +44,9 @@ export type Tables = {
   listingSearch: ListingSearch
   footers: Footers
   wastebasket: Wastebasket
+  booksLook: BooksLook
+  turns: Turns
+  outgoingMails: OutgoingMails
   migrations: Migrations
 }
 

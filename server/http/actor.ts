@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { Access } from '#contract/route.ts'
+import { noteCaller } from '#server/platform/circumstances.ts'
 import { Problem } from '#server/platform/problem.ts'
 
 /** Who is calling: the account as the database knows it now, not as the token remembers it. */
@@ -16,6 +17,7 @@ export type FindActor = (caller: { token: string; address: string }) => Promise<
 export async function admit(request: FastifyRequest, access: Access, findActor: FindActor) {
   if (access === 'anyone') return
   const actor = await findActor({ token: bearerToken(request), address: request.ip })
+  noteCaller(actor.id)
   if (access === 'admin' && !actor.isAdmin) throw new Problem('forbidden')
   actors.set(request, actor)
 }

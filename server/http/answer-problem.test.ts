@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { logOptions } from '#server/platform/log.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { answerProblems } from './answer-problem.ts'
 
@@ -34,6 +35,42 @@ it('names the refused fields and when to come back', async () => {
   const answer = await answerTo(new Problem('unavailable', { errors, retryAfterSeconds: 5 }))
   expect(answer.json().errors).toEqual(errors)
   expect(answer.headers['retry-after']).toBe('5')
+})
+
+it.each([
+  [
+    'a fault of ours is an error, with all that helps to find it',
+    new Error('a bug'),
+    { level: 50, msg: 'internal', err: { message: 'a bug', stack: expect.any(String) } },
+  ],
+  [
+    'a service that was away is a warning in a line',
+    new Problem('payment_service_unavailable', {
+      cause: new Error('Too slow', { cause: new TypeError('No socket') }),
+    }),
+    {
+      level: 40,
+      msg: 'payment_service_unavailable',
+      causes: ['Error: Too slow', 'TypeError: No socket'],
+    },
+  ],
+])('logs so that the level means something: %s', async (_what, error, line) => {
+  const logged: string[] = []
+  const stream = { write: (text: string) => void logged.push(text) }
+  const app = Fastify({ logger: { ...logOptions('info'), stream } })
+  answerProblems(app)
+  app.get('/', async () => {
+    throw error
+  })
+  await app.inject('/')
+  await app.close()
+  const lines = logged.map((text): unknown => JSON.parse(text))
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      ...line,
+      ...('err' in line && { err: expect.objectContaining(line.err) }),
+    }),
+  )
 })
 
 it.each([

@@ -47,10 +47,19 @@ export function problemDetails(error: unknown, request: FastifyRequest): Problem
 
 type Circumstances = { error: unknown; request: FastifyRequest }
 
-// A refusal without a cause is all there is to know.
+/**
+ * A refusal without a cause is all there is to know. One that we foresaw, because somebody else's
+ * service was away, is a warning in a line; whatever we did not foresee is a fault of ours.
+ */
 function logCause(problem: Problem, { error, request }: Circumstances): void {
-  if (problem.status >= 500 && problem.cause !== undefined)
-    request.log.error({ req: request, err: error }, problem.code)
+  if (problem.status < 500 || problem.cause === undefined) return
+  if (problem.code === 'internal') request.log.error({ req: request, err: error }, problem.code)
+  else request.log.warn({ req: request, causes: causesOf(problem.cause) }, problem.code)
+}
+
+function causesOf(cause: unknown): string[] {
+  if (!(cause instanceof Error)) return []
+  return [`${cause.name}: ${cause.message}`, ...causesOf(cause.cause)]
 }
 
 function problemFor(error: Error): Problem {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '#contract/routes.ts'
 import { WritingFailed } from '#server/listings/writer/writer.ts'
+import { testDatabase } from '#server/testing/database.ts'
 import { aGeneratorInput, aWriting } from '#server/testing/people.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -52,6 +53,19 @@ describe('the metrics', () => {
     expect(body).toContain('listwright_open_holds 0')
     expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m)
     expect(body).not.toContain('id-of-somebody')
+  })
+
+  it('are told without the database, but for what only it knows', async () => {
+    const database = await testDatabase()
+    const cut = await testApp({ database })
+    await database.close()
+    const { statusCode, body } = await ask(cut)
+    expect(statusCode).toBe(200)
+    expect(body).toMatch(/^process_resident_memory_bytes \d/m)
+    expect(body).toContain('listwright_writings_total{outcome="written"} 0')
+    expect(body).toContain('listwright_unread_metrics 3')
+    expect(body).not.toContain('listwright_open_holds')
+    await cut.app.close()
   })
 
   it.each<[string, Asking]>([

@@ -34,7 +34,8 @@ export function serveMetrics(app: FastifyInstance, { config, metrics }: Measured
       gauge('nodejs_eventloop_lag_max_seconds', lag.max / NANOSECONDS),
       gauge('process_resident_memory_bytes', process.memoryUsage.rss()),
       gauge('process_uptime_seconds', process.uptime()),
-      ...(await metrics()),
+      // While the server is opening there is nothing else to tell yet.
+      ...(await metrics().catch(() => [])),
     ])
     lag.reset()
     return reply.header('cache-control', 'no-store').type(EXPOSITION_TYPE).send(text)

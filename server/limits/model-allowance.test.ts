@@ -95,6 +95,8 @@ it('ends the calls of all processes together, warns once before, and tells what 
   const metrics = await metricsOf(other)
   expect(metrics).toContain('listwright_model_calls_total{outcome="answered"} 2\n')
   expect(metrics).toContain('listwright_model_calls_total{outcome="daily limit reached"} 1\n')
+  expect(metrics).toContain('listwright_model_answers_total{verdict="faultless"} 2\n')
+  expect(metrics).toContain('listwright_model_resting 0\n')
   expect(metrics).toContain('listwright_model_tokens_total{direction="output"} 800\n')
   expect(metrics).toContain('listwright_model_allowance_left{of="calls"} 0\n')
   const notes = [...one.notes, ...other.notes, ...restarted.notes]

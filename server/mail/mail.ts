@@ -1,4 +1,7 @@
-export type Mail = { to: string; subject: string; text: string }
+import * as z from 'zod/mini'
+
+export const Mail = z.object({ to: z.string(), subject: z.string(), text: z.string() })
+export type Mail = z.infer<typeof Mail>
 
 /** One way for a mail to leave; rejects when it did not. */
 export type Deliver = (mail: Mail) => Promise<void>

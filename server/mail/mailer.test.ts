@@ -4,21 +4,35 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openMailer } from '#server/assembly/mailer.ts'
+import type { OpenDatabase } from '#server/database/database.ts'
 import { systemClock } from '#server/platform/clock.ts'
+import { testDatabase } from '#server/testing/database.ts'
+import type { Mailer } from './mailer.ts'
+import { mailsWaiting } from './outgoing.ts'
 
 const LINK = `https://listings.example.com/reset-password#${'x'.repeat(43)}`
 const mail = { to: 'ana@example.com', subject: 'Neues Passwort für Ana', text: `Here:\n${LINK}\n` }
 const FROM = 'Listwright <hello@example.com>'
 
+const SECRET = Buffer.alloc(32, 'test')
+
 let dataDir = ''
+let database: OpenDatabase
+const mailers: Mailer[] = []
 let lines: { level: string; line: unknown[] }[] = []
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mailer-'))
+  database = await testDatabase()
   lines = []
 })
-afterEach(() => rm(dataDir, { recursive: true }))
+afterEach(async () => {
+  for (const mailer of mailers.splice(0)) await mailer.close()
+  await database.close()
+  await rm(dataDir, { recursive: true })
+})
 
 describe('with a mail server', () => {
   it('sends what was written, from the sender, with the link whole', async () => {
@@ -54,6 +68,37 @@ describe('with a mail server', () => {
     expect(JSON.stringify(lines)).not.toContain(LINK.slice(-43))
   })
 
+  it('keeps a mail that could not be sent, sealed, for whichever process comes next', async () => {
+    const server = await mailServer()
+    await server.close()
+    const first = aMailer(server.config, [60_000])
+    first.send(mail)
+    await expect.poll(() => lines.at(-1)?.level).toBe('warn')
+    await first.close()
+    const [kept] = await database.db.selectFrom('outgoingMails').selectAll().execute()
+    for (const secret of [mail.to, LINK.slice(-43)])
+      expect(JSON.stringify(kept)).not.toContain(secret)
+
+    await makeDue()
+    const other = await mailServer()
+    aMailer(other.config)
+    await expect.poll(() => other.received).toHaveLength(1)
+    expect((await PostalMime.parse(other.received[0] ?? '')).text).toContain(LINK)
+    await expect.poll(waiting).toBe(0)
+  })
+
+  it('is sent by one process, however many look', async () => {
+    const server = await mailServer()
+    const first = aMailer({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: FROM }, [60_000])
+    for (let place = 0; place < 5; place += 1) first.send({ ...mail, subject: `No. ${place}` })
+    await expect.poll(() => lines.filter(({ level }) => level === 'warn')).toHaveLength(5)
+    await first.close()
+    await makeDue()
+    for (let others = 0; others < 3; others += 1) aMailer(server.config)
+    await expect.poll(waiting).toBe(0)
+    expect(server.received).toHaveLength(5)
+  })
+
   it('lets nobody wait for a server that is not there', async () => {
     const server = await mailServer()
     await server.close()
@@ -78,16 +123,22 @@ describe('without one', () => {
   })
 })
 
+const makeDue = () => sql`UPDATE outgoing_mails SET due_at = now()`.execute(database.db)
+const waiting = async () => (await mailsWaiting(database.db)).count
+
 const noteAs =
   (level: string) =>
   (...line: unknown[]) =>
     void lines.push({ level, line })
 
-function aMailer(config: { SMTP_URL?: string; MAIL_FROM?: string }) {
+type MailConfig = { SMTP_URL?: string; MAIL_FROM?: string }
+
+function aMailer(config: MailConfig, retryAfterMs = [1, 1, 1]) {
   const log = { info: noteAs('info'), warn: noteAs('warn'), error: noteAs('error') }
-  const surroundings = { clock: systemClock, log, retryAfterMs: [1, 1, 1] }
+  const { db } = database
+  const surroundings = { db, secret: SECRET, clock: systemClock, log, retryAfterMs }
   const mailer = openMailer({ ...config, DATA_DIR: dataDir }, surroundings)
-  onTestFinished(() => mailer.close())
+  mailers.push(mailer)
   return mailer
 }
 

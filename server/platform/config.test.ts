@@ -51,6 +51,8 @@ it('has every variable, with its default, in .env.example', () => {
     'GOOGLE_CLIENT_SECRET',
     'GOOGLE_ISSUER',
     'SUPPORT_EMAIL',
+    'OPERATOR_NAME',
+    'OPERATOR_ADDRESS',
     'SANDBOX_GOOGLE',
     'METRICS_TOKEN',
     'EMBEDDED_DATABASE',

@@ -1,8 +1,21 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { circumstances } from './circumstances.ts'
 
 /** A log line names the request and the fault, and nothing a person typed or a token that travelled. */
 export function logOptions(level: string) {
-  return { level, serializers: { req: describeRequest, err: describeError } }
+  return {
+    level,
+    serializers: { req: describeRequest, err: describeError },
+    mixin: (_line: object, _level: number, logger: Bound) => aside(logger),
+  }
+}
+
+type Bound = Pick<FastifyBaseLogger, never> & { bindings(): Record<string, unknown> }
+
+/** Who asks, and for what request, where the logger itself does not say so already. */
+function aside(logger: Bound): object {
+  const { reqId, ...others } = circumstances()
+  return reqId === undefined || 'reqId' in logger.bindings() ? others : { reqId, ...others }
 }
 
 // No headers, no body, no query: tokens and texts travel there.

@@ -116,7 +116,11 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
       database: wanted.database ?? (await testDatabase()),
       clock,
       secret: Buffer.alloc(32, 'test'),
-      mailer: { name: 'outbox', send: (mail) => void mails.push(mail), close: () => undefined },
+      mailer: {
+        name: 'outbox',
+        send: (mail) => void mails.push(mail),
+        close: async () => undefined,
+      },
       ...(wanted.writer !== 'configured' && { writer: wanted.writer ?? quickWriter }),
       hashingCost: CHEAP,
       ...(wanted.firebase && { firebase: wanted.firebase }),

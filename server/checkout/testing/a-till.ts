@@ -4,6 +4,7 @@ import type { PackageKey } from '#contract/credits.ts'
 import type { SandboxPaymentIntent } from '#contract/sandbox.ts'
 import { openPayments } from '#server/assembly/payments.ts'
 import { type Checkout, openSession } from '#server/checkout/checkout.ts'
+import type { PaymentEvent } from '#server/checkout/payment-events.ts'
 import type { HandOver } from '#server/checkout/webhook.ts'
 import type { Database } from '#server/database/database.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -16,6 +17,7 @@ export type Till = {
   checkout: Checkout
   sandbox: Sandbox
   alarms: unknown[]
+  events: PaymentEvent[]
   reconcile(): Promise<void>
   open(userId: string, packageKey?: PackageKey): Promise<PaymentSession>
   payWith(clientSecret: string, number?: string): Promise<SandboxPaymentIntent>
@@ -30,10 +32,15 @@ export type Till = {
 export async function aTill(handOver: HandOver = async () => 200): Promise<Till> {
   const { db, close } = await testDatabase()
   const alarms: unknown[] = []
-  const log = { error: (...alarm: unknown[]) => void alarms.push(alarm) }
+  const events: PaymentEvent[] = []
+  const log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (...alarm: unknown[]) => void alarms.push(alarm),
+  }
   const payments = await openPayments(
     { provider: 'sandbox' },
-    { db, clock: systemClock, log, handOver },
+    { db, clock: systemClock, log, handOver, onEvent: (event) => void events.push(event) },
   )
   const { checkout, sandbox } = payments
   if (checkout === null || sandbox === null) throw new Error('The sandbox did not open')
@@ -46,6 +53,7 @@ export async function aTill(handOver: HandOver = async () => 200): Promise<Till>
     checkout,
     sandbox,
     alarms,
+    events,
     reconcile: () => payments.reconcile(),
     open,
     payWith,

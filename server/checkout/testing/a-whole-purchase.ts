@@ -36,6 +36,7 @@ export async function buyGrowth({ db, userId, at = () => undefined }: Purchase):
     db,
     clock: systemClock,
     provider,
+    onEvent: () => undefined,
     onMismatch: () => undefined,
     onPaidTooLate: () => undefined,
   }

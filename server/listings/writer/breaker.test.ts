@@ -6,12 +6,14 @@ const working = () => Promise.resolve('answer')
 
 function aBreaker() {
   let time = 0
+  const changes: boolean[] = []
   const breaker = circuitBreaker({
     clock: { now: () => new Date(time) },
     isFailure: (error) => !(error instanceof RangeError),
+    onChange: (isOpen) => changes.push(isOpen),
   })
   const fail = () => breaker.run(broken).catch(() => undefined)
-  return { breaker, fail, wait: (ms: number) => (time += ms) }
+  return { breaker, fail, changes, wait: (ms: number) => (time += ms) }
 }
 
 it('opens after five failures in 30 seconds and calls nobody', async () => {
@@ -24,6 +26,18 @@ it('opens after five failures in 30 seconds and calls nobody', async () => {
   })
   await expect(call).rejects.toMatchObject({ name: 'CircuitOpen', waitMs: 30_000 })
   expect(wasCalled).toBe(false)
+})
+
+it('tells once that it opened, and once that an answer came again', async () => {
+  const { breaker, fail, changes, wait } = aBreaker()
+  for (let count = 0; count < 8; count += 1) await fail()
+  wait(30_000)
+  await fail()
+  expect(changes).toEqual([true])
+  wait(30_000)
+  await breaker.run(working)
+  await breaker.run(working)
+  expect(changes).toEqual([true, false])
 })
 
 it('stays closed when the failures are spread out', async () => {

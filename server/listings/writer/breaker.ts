@@ -19,6 +19,8 @@ type BreakerOptions = {
   clock: Clock
   /** A caller who went away, or an answer we could read but not use, says nothing about the service. */
   isFailure: (error: unknown) => boolean
+  /** Told when it stops calling, and when an answer has come again. */
+  onChange?: (isOpen: boolean) => void
   failuresMax?: number
   windowMs?: number
   restMs?: number
@@ -28,6 +30,7 @@ type BreakerOptions = {
 export function circuitBreaker({
   clock,
   isFailure,
+  onChange = () => {},
   failuresMax = 5,
   windowMs = 30_000,
   restMs = 30_000,
@@ -49,11 +52,14 @@ export function circuitBreaker({
 
   function noteFailure(): void {
     failures = [...failures, now()].filter((at) => at > now() - windowMs)
-    if (openedAt !== null || failures.length >= failuresMax) openedAt = now()
+    if (openedAt === null && failures.length < failuresMax) return
+    if (openedAt === null) onChange(true)
+    openedAt = now()
   }
 
   function noteSuccess(): void {
     failures = []
+    if (openedAt !== null) onChange(false)
     openedAt = null
   }
 

@@ -4,6 +4,7 @@ import type { Handlers } from '#server/http/serve.ts'
 import { guessLimits } from '#server/limits/guesses.ts'
 import { limiter } from '#server/limits/limiter.ts'
 import { networkOf } from '#server/limits/network.ts'
+import { noteCaller } from '#server/platform/circumstances.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { sessionCookie } from './cookie.ts'
 import type { EmbeddedIdentity } from './embedded.ts'
@@ -30,6 +31,7 @@ export function identityHandlers(services: IdentityServices): Handlers<typeof id
       if (services.isCounted(request))
         await limits.take('signUpsFromOneNetwork', networkOf(request.ip))
       const { person, sessionSecret } = await identity.signUp(body)
+      noteCaller(person.id)
       cookie.set(reply, sessionSecret)
       return { user: person }
     },
@@ -39,6 +41,7 @@ export function identityHandlers(services: IdentityServices): Handlers<typeof id
       await guesses.guess(guess)
       const { person, sessionSecret } = await identity.signIn(body)
       await guesses.forgive(guess)
+      noteCaller(person.id)
       // Whoever proves anew who they are gets a new session, and the old one goes.
       await identity.signOut(cookie.read(request))
       cookie.set(reply, sessionSecret)

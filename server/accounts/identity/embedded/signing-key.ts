@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import * as z from 'zod/mini'
 import type { Database } from '#server/database/database.ts'
+import { sealed, unsealed } from '#server/platform/sealed.ts'
 
 const ALGORITHM = 'RS256'
 const RELOAD_MS = 10_000
@@ -37,7 +38,7 @@ export async function signingKey(
   }
   const { privateKey } = (await find()) ?? {}
   if (privateKey === undefined) throw new Error('The signing key was not kept')
-  return { id, privateKey: await imported(JSON.parse(opened(privateKey, secret))) }
+  return { id, privateKey: await imported(JSON.parse(unsealed(privateKey, secret))) }
 }
 
 async function makeKey(db: Database, { id, secret }: { id: string; secret: Buffer }) {
@@ -100,19 +101,4 @@ async function imported(jwk: JWK): Promise<CryptoKey> {
   const key = await importJWK(jwk, ALGORITHM)
   if (key instanceof Uint8Array) throw new Error('A signing key is a pair, not a shared secret')
   return key
-}
-
-// AES-256-GCM: nonce, tag and text in one string. A stolen database alone signs nothing.
-function sealed(text: string, secret: Buffer): string {
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', secret, nonce)
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return [nonce, cipher.getAuthTag(), body].map((part) => part.toString('base64url')).join('.')
-}
-
-function opened(text: string, secret: Buffer): string {
-  const [nonce = '', tag = '', body = ''] = text.split('.')
-  const decipher = createDecipheriv('aes-256-gcm', secret, Buffer.from(nonce, 'base64url'))
-  decipher.setAuthTag(Buffer.from(tag, 'base64url'))
-  return Buffer.concat([decipher.update(body, 'base64url'), decipher.final()]).toString('utf8')
 }

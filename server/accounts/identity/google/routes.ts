@@ -14,6 +14,7 @@ import type { Handlers } from '#server/http/serve.ts'
 import { limiter } from '#server/limits/limiter.ts'
 import { networkOf } from '#server/limits/network.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { noteCaller } from '#server/platform/circumstances.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { DEPARTURE_MINUTES, keepDeparture, takeDeparture } from './departures.ts'
 import type { Google } from './google.ts'
@@ -66,6 +67,7 @@ export function comeBackFromGoogle(services: GoogleServices) {
       })
       // Whoever proves anew who they are gets a new session, and the old one goes.
       await closeSession(db, session.read(request))
+      noteCaller(person.id)
       session.set(reply, await openSession(db, { identityUserId: person.id, now: clock.now() }))
       return pageWith(kept.page, isNew ? 'welcome' : 'welcome_back')
     } catch (error) {

@@ -1,9 +1,9 @@
 import type { LanguageModel } from 'ai'
 import type { Clock } from '#server/platform/clock.ts'
-import type { ListingWriter } from '../writer.ts'
+import type { Asker, ListingWriter } from '../writer.ts'
 import type { CallLimits } from './call.ts'
 import { type Allowance, type CallReport, modelService } from './service.ts'
-import { writeListing } from './write-listing.ts'
+import { type Verdict, writeListing } from './write-listing.ts'
 
 export type ModelLimits = CallLimits & {
   deadlineMs: number
@@ -27,12 +27,19 @@ export type ModelWriterOptions = {
   clock: Clock
   allowance: Allowance
   onCall?: (report: CallReport) => void
+  onRest?: (isResting: boolean) => void
+  /** Told what an answer was worth that came whole. */
+  onVerdict?: (verdict: Verdict, asker: Asker) => void
   limits?: Partial<ModelLimits>
 }
 
 /** Writes listings with a language model, in at most two calls for each. */
 export function modelWriter(options: ModelWriterOptions): ListingWriter {
+  const onVerdict = options.onVerdict ?? (() => {})
   const limits = { ...LIMITS, ...options.limits }
   const service = modelService({ ...options, limits, onCall: options.onCall ?? (() => {}) })
-  return { name: 'model', write: (request) => writeListing(request, { service, limits }) }
+  return {
+    name: 'model',
+    write: (request) => writeListing(request, { service, limits, onVerdict }),
+  }
 }

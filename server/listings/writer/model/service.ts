@@ -27,6 +27,8 @@ export type ModelServiceOptions = {
   allowance: Allowance
   limits: CallLimits
   onCall: (report: CallReport) => void
+  /** Told when it is not asked for a while, after failures, and when it answers again. */
+  onRest?: (isResting: boolean) => void
 }
 
 type ServiceCall = Omit<ModelCall, 'model' | 'limits'> & { asker: Asker }
@@ -44,6 +46,7 @@ export function modelService(options: ModelServiceOptions): ModelService {
   const { model, clock, allowance, limits, onCall } = options
   const breaker = circuitBreaker({
     clock,
+    ...(options.onRest && { onChange: options.onRest }),
     isFailure: (error) => error instanceof CallFailed && error.isOfTheService,
   })
 

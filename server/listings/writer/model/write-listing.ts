@@ -2,7 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelMessage } from 'ai'
 import { review } from '#marketplace/review.ts'
 import { reportAll } from '../report.ts'
-import { type Writing, WritingFailed, type WritingFailure, type WritingRequest } from '../writer.ts'
+import {
+  type Asker,
+  type Writing,
+  WritingFailed,
+  type WritingFailure,
+  type WritingRequest,
+} from '../writer.ts'
 import { CallFailed } from './call-failed.ts'
 import { readAnswer, textOf } from './draft.ts'
 import {
@@ -27,8 +33,12 @@ import { type Objections, repairRequest } from './repair-request.ts'
 import type { ModelService } from './service.ts'
 import { shape } from './shape.ts'
 
+/** Whether an answer could be used as it was, only mended or asked for again, or not read at all. */
+export type Verdict = 'faultless' | 'faulty' | 'unreadable'
+
 type Means = {
   service: ModelService
+  onVerdict: (verdict: Verdict, asker: Asker) => void
   limits: { deadlineMs: number; pauseMs: number }
 }
 
@@ -105,6 +115,7 @@ async function attempt(task: Task, question: Question): Promise<Attempt> {
     const { text } = await service.call(call)
     const answer = readAnswer(text)
     if (answer === null || leaks(textOf(answer.draft))) {
+      task.onVerdict('unreadable', asker)
       throw new CallFailed('no listing in the answer')
     }
     const writing = withoutFaultyTags(shape(answer.draft, material), material)
@@ -114,6 +125,7 @@ async function attempt(task: Task, question: Question): Promise<Attempt> {
       remarks: remarksOf(writing, material),
       unquoted: unquoted(material.mustSay.map(inOneLine), quotes),
     }
+    task.onVerdict(objections.faults.length === 0 ? 'faultless' : 'faulty', asker)
     return { state: 'written', writing, quotes, objections, answer: text }
   } catch (error) {
     if (error instanceof CallFailed) return { state: 'failed', failed: error }
