@@ -43,6 +43,26 @@ describe('what buyers will ask', () => {
     expect(openOf('Green hat from sinarra')).toContain('Material')
   })
 
+  it.each([
+    ['Oak nightstand, 18 W x 15 D x 24 H in', 'Size'],
+    ['Seed bead lot, 60g total about 14 colours', 'Size'],
+    ['Dog bandana in tartan. S M L XL', 'Size'],
+    ['Chilli jam, once open fridge 6 wks', 'Shelf life'],
+    ['Beard oil, cedar and orange, argan, in a brown bottle', 'Scent'],
+    [
+      'Map cufflinks. They are steel. Two of them.\nMap style: vintage, road or nautical',
+      'Condition',
+    ],
+  ])('is not asked where the text may well answer it: %s', (text, label) => {
+    expect(openOf(text)).not.toContain(label)
+  })
+
+  it('is not asked in another language where sizes are named', () => {
+    expect(openOf('Hausschuhe aus Wolle, handgefilzt. Größen 36-42, bitte angeben.')).not.toContain(
+      'Größe',
+    )
+  })
+
   it('is asked in the language of the text, where we have questions in it', () => {
     expect(asked('Tasse aus Steinzeug, mit der Hand gedreht').questions).toContainEqual({
       label: 'Größe',

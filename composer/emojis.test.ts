@@ -20,7 +20,7 @@ const OWN =
 it("keeps the seller's own emojis where they stood, and adds none", () => {
   const description = told(OWN)
   expect(description).toContain('🏔️ Welsh slate')
-  expect(description).toContain('🐑 felt')
+  expect(description).toContain('🐑 Felt')
   expect(description.match(/\p{Extended_Pictographic}/gu)).toEqual(['🏔', '🐑'])
 })
 

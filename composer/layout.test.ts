@@ -66,7 +66,7 @@ describe('a paragraph below a section', () => {
   it.each([
     'Care: hand wash.\n\nI cut and splice every leash myself.',
     'Care: hand wash.\n\nNot suitable for children under 3.',
-    'How to order:\n1. choose a length\n2. choose a clip\n\n2 rounds of changes are free.',
+    'How to order:\n1. Choose a length\n2. Choose a clip\n\n2 rounds of changes are free.',
   ])('stands by itself: %s', (typed) => {
     expect(told(`Dog leash in cotton rope.\n\n${typed}`).description).toContain(typed)
   })
@@ -108,19 +108,20 @@ describe('the steps of an order', () => {
     )
     expect(
       told('Dog leash in cotton rope. To order: 1. pick a length 2. write me 3. wait').description,
-    ).toMatch(/To order:\n1\. pick a length\n2\. write me/)
-    expect(description).toMatch(/1\. pick a length\n2\. I send you a proof.*\n3\. write the name/)
+    ).toMatch(/To order:\n1\. Pick a length\n2\. Write me/)
+    expect(description).toMatch(/1\. Pick a length\n2\. I send you a proof.*\n3\. Write the name/)
   })
 })
 
 describe('an entry of a list', () => {
   it.each([
-    '• waterproof\n• Sold as one.\n• clip, ring, done\n• It does not fade!',
+    '• Waterproof\n• Sold as one.\n• Clip, ring, done\n• It does not fade!',
     '• xs-xl\n• XS-XL fits most\n• 2-ply core\n• 3/8" rope, 180gsm\n• iPhone pocket',
-    '• soft core = no tangles\n• 30 st = 10 cm\n• clip: brass\n• Loop: soft',
-    '1. pick a length\n2. Write the name.\n3. wait',
-  ])('gets no capital and no end mark that it had not: %s', (typed) => {
-    expect(told(`Dog leash in cotton rope.\n\n${typed}`, true).description).toContain(typed)
+    '• Soft core = no tangles\n• 30 st = 10 cm\n• Clip: brass\n• Loop: soft',
+    '1. Pick a length\n2. Write the name.\n3. Wait',
+  ])('begins with a capital where its word may have one, and gets no end mark: %s', (typed) => {
+    const small = typed.replace(/(?<=• |\d\. )(?:S(?=oft)|[WCPL])/g, (sign) => sign.toLowerCase())
+    expect(told(`Dog leash in cotton rope.\n\n${small}`, true).description).toContain(typed)
   })
 
   it('ends as the others do where a paragraph becomes the list', () => {
@@ -176,7 +177,7 @@ describe('one picture again and again', () => {
       '🐾 rope dog leash 🐾 dyed with indigo 🐾 brass clip, 7 cm 🐾 the ends may fray',
       true,
     )
-    expect(description).toMatch(/brass clip, 7 cm\n.*the ends may fray/)
+    expect(description).toMatch(/Brass clip, 7 cm\n.*The ends may fray/)
   })
 })
 
@@ -200,7 +201,7 @@ describe('the first line above a list', () => {
   it('is no entry of it', () => {
     const typed = 'Rope dog leash in braided cotton / indigo\n• brass clip\n• two handles'
     expect(told(typed, true).description).toBe(
-      'Rope dog leash in braided cotton / indigo\n\n• brass clip\n• two handles',
+      'Rope dog leash in braided cotton / indigo\n\n• Brass clip\n• Two handles',
     )
   })
 })
@@ -414,6 +415,24 @@ describe('a bracket', () => {
 describe('a sign that says about', () => {
   it('stays with its number', () => {
     expect(told('Dog leash in cotton rope\n~ 2 kg\nbrass clip').description).toContain('~2 kg')
+  })
+})
+
+describe('two lists under headings that say nothing', () => {
+  it('stay two', () => {
+    const { description } = told(
+      'Dog leash in cotton rope.\n\nLength: 2 m\nRope: 12 mm\nClip: brass\n\nFAQ\nIs it loud? No, it is not.\nDoes it float? Yes, it does.',
+      true,
+    )
+    expect(description).toContain('Clip: brass\n\n• Is it loud?')
+  })
+})
+
+describe('a w between two words', () => {
+  it('is with, and a letter or a unit elsewhere', () => {
+    expect(
+      told('Dog leash w brass clip, square w. 2 mm edge.\n\n5 w lamp, W shape').description,
+    ).toBe('Dog leash with brass clip, square with 2 mm edge.\n\n5 w lamp, W shape')
   })
 })
 

@@ -97,6 +97,45 @@ describe('a wish', () => {
     expect(generatedExplanation).not.toContain('Bitte auf Deutsch')
   })
 
+  it.each([
+    'please keep the size in',
+    'use metres not inches, m please, in cm or metric',
+    'no words like elevate or stunning',
+    'dont promise free repairs',
+    "don't say hand knitted, it's tied with thread",
+    'explain the packed box clearly, most people ask',
+  ])('that is plainly kept is not handed back: %s', (wish) => {
+    expect(wished(wish).generatedExplanation).not.toContain('Only you can tell')
+  })
+
+  it('to make something clear puts it first', () => {
+    const productType =
+      'Straw star garland pattern, 4 pages.\n\nThis is a digital file, nothing is posted.\n\nEleven stars.'
+    const { generatedDescription, generatedExplanation } = wished(
+      'make it VERY clear its digital, I keep getting messages',
+      { productType },
+    )
+    expect(generatedDescription).toMatch(/^This is a digital file, nothing is posted\./)
+    expect(generatedExplanation).not.toContain('Only you can tell')
+  })
+
+  it('to mention a term of the shop has it told', () => {
+    const productType = `${PRODUCT} Dispatch in 3 days after your approval of the straw.`
+    expect(wished('', { productType }).generatedDescription).not.toContain('Dispatch')
+    const { generatedDescription, generatedExplanation } = wished(
+      'mention dispatch is after approval of straw',
+      { productType },
+    )
+    expect(generatedDescription).toContain('Dispatch in 3 days after your approval')
+    expect(generatedExplanation).not.toContain('Only you can tell')
+  })
+
+  it('is read without its courtesy', () => {
+    expect(wished('also good for weddings, mention pls').generatedExplanation).toContain(
+      'you asked for: "also good for weddings"',
+    )
+  })
+
   it.each(['write it in the third person', 'please describe the lining', 'make it go viral'])(
     'that nobody here can check is handed back: %s',
     (wish) => {

@@ -44,7 +44,7 @@ function numbered(steps: readonly Statement[]): string {
   return steps
     .map(
       (step, at) =>
-        `${isLetter(step.number) ? `${step.number.toUpperCase()})` : `${from + at}.`} ${labelled(step)}`,
+        `${isLetter(step.number) ? `${step.number.toUpperCase()})` : `${from + at}.`} ${capitalised(labelled(step))}`,
     )
     .join('\n')
 }
@@ -65,11 +65,9 @@ function lines(block: Block, { wantsList, emojis, names }: Page, front: string):
     const all = said.map(({ text }) => entry(text)).join(', ')
     return emojis.put(emojis.of(block), `${headingText(heading)} ${all}`)
   }
-  const entries = said.map((one) => {
-    // Without a mark in front a line begins like a sentence.
-    const text = mark === '' ? capitalised(labelled(one)) : labelled(one)
-    return mark + emojis.put(emojis.ofLine(one, block), text)
-  })
+  const entries = said.map(
+    (one) => mark + emojis.put(emojis.ofLine(one, block), capitalised(labelled(one))),
+  )
   return front + entries.join('\n')
 }
 

@@ -36,6 +36,7 @@ export function blocksOf(facts: readonly Fact[], brief: Brief): Block[] {
     const isSame =
       last !== undefined &&
       last.heading === heading &&
+      before?.section === said.section &&
       last.shape === shape &&
       (before?.block === said.block || (shape !== 'prose' && !isOtherRow(last.said, said)))
     if (isSame) last.said.push(said)

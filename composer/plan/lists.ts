@@ -45,7 +45,7 @@ export function withList(
 }
 
 /** So much of a text is typed in one breath. */
-const ROW_SHARE = 0.5
+const ROW_SHARE = 0.4
 const ROW_MIN = 4
 
 /** "Oak shelf, 60 cm wide, oiled by hand, screws come with it": typed in one breath, each phrase is a line. */

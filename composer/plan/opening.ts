@@ -28,16 +28,30 @@ export function underTitle(title: string, { used }: Opening): Opening {
 
 /** The same of what the length asked for has left. */
 export function openingFrom(brief: Brief): Opening {
-  const { facts, language } = brief
+  const { facts, language, input } = brief
   const [front] = facts
   if (front === undefined) return NONE
   if (front.said.form === 'name') return { text: line(front.said.text), used: [front] }
+  if (input.includeBulletedLists && headsList(front, brief))
+    return { text: line(front.said.text), used: [front] }
   if (language !== 'en') return inOwnWords(front)
   const isNamed = facts
     .slice(0, front.said.form === 'sentence' ? NAMED_WITHIN : 1)
     .some((fact) => fact.said.block === front.said.block && names(fact, brief))
   return isNamed ? NONE : { text: titleLine(brief), used: [] }
 }
+
+/** "Oak floating shelf" above "Thickness 40 mm" is no point among the others. */
+function headsList(front: Fact, { facts, item }: Brief): boolean {
+  const { form, label, section, block, words } = front.said
+  const rows = facts.slice(1, 1 + ROWS_MIN).map(({ said }) => said)
+  const isName = form === 'line' && label === '' && section === null
+  const isFirstOfRow =
+    rows.length === ROWS_MIN && rows.every((one) => one.form === 'line' && one.block === block)
+  return isName && isFirstOfRow && words.some(({ stem }) => stem === item.head)
+}
+
+const ROWS_MIN = 3
 
 /** The seller's own title where it certainly names the thing; a note to oneself does not. */
 function titleLine({ ownTitle, item }: Brief): string {

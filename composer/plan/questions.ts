@@ -67,7 +67,12 @@ export function questionsOf({ item, document, language, input }: Asked): Open[] 
   const text = document.statements.map((said) => `${said.label} ${said.text}`).join('\n')
   const known = answeredByPlace(document)
   const isAllTold = isLong(document)
-  const isOld = document.statements.some(({ words }) => holds(words, 'age')) || tellsYear(text)
+  const front = [
+    wordsOf(input.listingTitle),
+    ...document.statements.slice(0, 2).map((one) => one.words),
+  ]
+  // "Vintage" further down may be a style among others.
+  const isOld = front.some((words) => holds(words, 'age')) || tellsYear(text)
   const isMade = document.statements.some(({ words }) => holds(words, 'material'))
   return item.kind.asks.flatMap((id) => {
     const question = QUESTIONS.get(id)
@@ -107,8 +112,8 @@ function answeredByPlace({ statements }: Document): ReadonlySet<string> {
  */
 const UNSURE = new Set(['material', 'care', 'washable', 'dishwasher'])
 
-/** What smells has more names still; a dozen words name it. */
-const SCENT_WORDS = 12
+/** What smells has more names still; a few words name it. */
+const SCENT_WORDS = 6
 
 /** Asked of what is eaten, burnt or rubbed in; a crocheted cake is none of it. */
 const EATEN = new Set(['ingredients', 'allergens', 'shelf-life', 'weight'])
@@ -132,7 +137,7 @@ const inSmallLetters = remembered(
 
 function answers(text: string, question: Question, kind: ThingKind): boolean {
   const { id, measures, words, properties } = question
-  if (SIZES.has(id) && tellsSize(text)) return true
+  if (SIZES.has(id) && (tellsSize(text) || isMeasured(text, kind))) return true
   if (id === 'quantity' && holdsNumber(text)) return true
   if (id === 'material' && tellsStuff(text)) return true
   if (id === 'washable' && answersTo('care', text, kind)) return true
@@ -144,6 +149,12 @@ function answers(text: string, question: Question, kind: ThingKind): boolean {
   return knownIn(said).some((known) =>
     properties.some((property) => known.properties.has(property)),
   )
+}
+
+/** Whoever knows how heavy a lot is, or how much a bowl holds, has an idea of how big it is. */
+function isMeasured(text: string, kind: ThingKind): boolean {
+  const amounts = ['area', 'weight', ...(kind.asks.includes('capacity') ? [] : ['volume'])]
+  return measuresIn(text).some((measure) => amounts.includes(measured(measure, kind)))
 }
 
 /** Ounces are a weight, and of a vessel what it holds. */

@@ -34,8 +34,10 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
     const own = kept.map(({ said }) => said)
     sentences.push(say('kept', { quotes: quotes(own, room, more) }))
   }
-  if (wish.unchecked.length > 0) {
-    const asked = wish.unchecked.map((text) => quoted(text, room.words)).join(', ')
+  const isCut = description.cut.length > 0
+  const unchecked = [...wish.unchecked, ...(isCut ? wish.uncheckedIfCut : [])]
+  if (unchecked.length > 0) {
+    const asked = unchecked.map((text) => quoted(text, room.words)).join(', ')
     sentences.push(say('check', { quotes: asked }))
   }
   return sentences.filter((sentence) => sentence !== '')

@@ -2,7 +2,9 @@ import type { Brief } from '../read/form.ts'
 import type { Statement } from '../read/statement.ts'
 import type { Fact } from '../read/told.ts'
 import { tellsSize } from '../read/answers.ts'
-import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
+import { MEANT, SAID, shareOf } from '../read/asked-for.ts'
+import { systemsIn } from '../read/measures.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 import { respelled, withoutLaughs } from '../read/spelling.ts'
 
 /** What the wishes do to the facts, and which of them nobody here can check. */
@@ -15,22 +17,33 @@ export type Wished = {
   opening: string
   ending: string[]
   isAvoided: (text: string) => boolean
-  /** What the seller is asked to check. */
+  /** What the seller is asked to check, always or where something did not fit the length. */
   unchecked: string[]
+  uncheckedIfCut: string[]
   respell: (text: string) => string
 }
-
-const ENOUGH = 0.5
 
 export function wished(brief: Brief): Wished {
   const { wishes, facts } = brief
   const found = wishes.mention.map((wish) => ({ wish, fact: factFor(wish, facts) }))
   const about = wishes.startAbout
-  const first = about === null ? null : factAbout(about, facts)
+  const stressed = facts.filter(({ isMustKnow }) => isMustKnow)
+  const first =
+    about !== null
+      ? factAbout(about, facts)
+      : wishes.stress === null
+        ? null
+        : factFor(wishes.stress, stressed)
+  const kept = wishes.keep.map((wish) => ({ wish, own: factsOf(wish, facts) }))
+  const systems = systemsIn(facts.map(({ said }) => said.text).join('\n'))
+  const isOtherSystem = [...systems].some((one) => one !== wishes.system?.name)
   const avoided = wishes.avoid.map((word) => wordsOf(word).map((one) => one.stem))
   const { spelling } = wishes
   return {
-    required: new Set(found.flatMap(({ fact }) => fact ?? [])),
+    required: new Set([
+      ...found.flatMap(({ fact }) => fact ?? []),
+      ...kept.flatMap(({ own }) => own),
+    ]),
     first,
     opening: wishes.startWith ?? '',
     ending: [...wishes.add, ...(wishes.endWith === null ? [] : [wishes.endWith])],
@@ -44,9 +57,11 @@ export function wished(brief: Brief): Wished {
     },
     unchecked: [
       ...wishes.unchecked,
+      ...(wishes.system !== null && isOtherSystem ? [wishes.system.typed] : []),
       ...(about !== null && first === null ? [about] : []),
       ...found.filter(({ fact, wish }) => !says(fact, wish)).map(({ wish }) => wish),
     ],
+    uncheckedIfCut: kept.filter(({ own }) => own.length === 0).map(({ wish }) => wish),
     respell: (text) => {
       const sober = brief.input.writingStyle === 'professional' ? withoutLaughs(text) : text
       const calm = wishes.noShouts ? sober.replaceAll('!', '.') : sober
@@ -57,20 +72,18 @@ export function wished(brief: Brief): Wished {
 
 /** The fact that says what the seller wants said: it shares at least half of the wish's words. */
 function factFor(wish: string, facts: readonly Fact[]): Fact | null {
-  const wanted = wordsOf(wish).filter((word) => !isSmall(word))
-  if (wanted.length === 0) return null
-  const scored = facts.map((fact) => {
-    const own = new Set(wordsOf(`${fact.said.label} ${fact.said.text}`).map((word) => word.stem))
-    return { fact, share: wanted.filter((word) => own.has(word.stem)).length / wanted.length }
-  })
+  const scored = facts.map((fact) => ({ fact, share: shareOf(wish, fact.said) }))
   const best = scored.toSorted((a, b) => b.share - a.share)[0]
-  return best !== undefined && best.share >= ENOUGH ? best.fact : null
+  return best !== undefined && best.share >= MEANT ? best.fact : null
 }
 
-/** Whether a statement says all the words of a wish. */
+/** All facts that speak of something: "the size chart" is a heading with its rows. */
+function factsOf(wish: string, facts: readonly Fact[]): Fact[] {
+  return facts.filter(({ said }) => shareOf(wish, said) >= MEANT)
+}
+
 function says(fact: Fact | null, wish: string): boolean {
-  const own = new Set(fact?.said.words.map((word) => word.stem))
-  return wordsOf(wish).every((word) => isSmall(word) || own.has(word.stem))
+  return fact !== null && shareOf(wish, fact.said) >= SAID
 }
 
 const KINDS: Partial<Record<string, Fact['kind']>> = {

@@ -1,7 +1,8 @@
 import type { Document } from './document.ts'
 /** Ways to say how big a thing is without a unit of length beside a number. */
 const SIZED = [
-  /\d ?(?:x|×|by|\*) ?\d/i,
+  /\d ?(?:[wdhl] ?)?(?:x|×|by|\*) ?\d/i,
+  /(?<!\p{L})(?:größen?|gr|tailles?|tallas?|taglie?|taglia|maat|maten|storlek|rozmiar|tamanho)\.? ?:? ?\d/iu,
   /\d ?(?:["″']|wide|tall|long|high|deep|round|across|square|mm|cm|inch|inches|in|ft|feet|m|metre|meter|yd)(?![\p{L}])/iu,
   /\b(?:one|1|free|custom|standard|full|life|actual|travel|pocket|palm|letter|legal|fat|hand) ?-?siz/i,
   /\b(?:a[0-8]|us|uk|eu|size|sizes|sz|tog|gauge|no|nr)\.? ?\d/i,
@@ -9,7 +10,7 @@ const SIZED = [
   /\b(?:queen|king|twin|double|single|full|crib|cot|toddler) (?:bed|size|sized|duvet|quilt|sheet|mattress|set)/i,
   /\b(?:newborn|preemie|\d{1,2} ?- ?\d{1,2} ?(?:m|mo|months|years|yrs|y|t))\b/i,
   /\b(?:fit|fits|fitting|sized|size)\b/i,
-  /(?<![\p{L}'])(?:X{0,3}S|X{1,4}L|\dXL)(?![\p{L}])|\bS ?[-/,–] ?M\b|\bM ?[-/,–] ?X?L\b/u,
+  /(?<![\p{L}'])(?:X{0,3}S|X{1,4}L|\dXL)(?![\p{L}])|\bS ?[-/,– ] ?M\b|\bM ?[-/,–] ?X?L\b/u,
   /\b(?:small|medium|large)[,/ ]+(?:and |or )?(?:medium|large)/i,
   /\b1 ?[:/] ?\d{1,3} scale|\bscale 1 ?: ?\d/i,
 ] as const
@@ -40,7 +41,7 @@ export function holdsNumber(text: string): boolean {
   return NUMBER.test(text)
 }
 
-const LONG_WORDS = 60
+const LONG_WORDS = 25
 
 /** Whether so much is told that what no list of words finds in it may well be there. */
 export function isLong({ statements }: Document, most = LONG_WORDS): boolean {

@@ -3,6 +3,7 @@ import { splitKeywords } from '#contract/keywords.ts'
 import { type Denied, deniedIn } from '#marketplace/searches/denied.ts'
 import { besidesOf } from '#marketplace/review/finding.ts'
 import { deniedBehind } from '#marketplace/searches/denied-behind.ts'
+import { withMentioned } from './asked-for.ts'
 import { doubtedIn } from './certainty.ts'
 import { absentAbroad, doubtedAbroad } from './abroad/cues.ts'
 import { type Document, readDocument } from './document.ts'
@@ -109,7 +110,9 @@ function sorted(document: Document, { language, keywords, head }: Known): Told {
 /** Reads the form once. */
 export function readForm(input: GeneratorInput): Brief {
   const { language, document, keywords, starred, item } = readItem(input)
-  const { facts, omissions } = sorted(document, { language, keywords, head: item.head })
+  const wishes = readWishes(input.customAiInstructions, language)
+  const told = sorted(document, { language, keywords, head: item.head })
+  const { facts, omissions } = withMentioned(told, wishes.mention)
   const denied = deniedOf(document, language)
   const form = {
     keywords,
@@ -119,9 +122,8 @@ export function readForm(input: GeneratorInput): Brief {
     photo: input.imageDescription ?? '',
     audience: input.targetAudience ?? '',
   }
-  const wishes = readWishes(input.customAiInstructions, language)
-  const told = evidenceOf(form, { document, item, denied })
-  const evidence = language === 'en' ? told : { ...told, doubted: doubtsOf(document, language) }
+  const found = evidenceOf(form, { document, item, denied })
+  const evidence = language === 'en' ? found : { ...found, doubted: doubtsOf(document, language) }
   return {
     input: asWished(input, wishes),
     language,

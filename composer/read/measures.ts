@@ -6,7 +6,7 @@ export type Measure = { text: string; numbers: string[]; unit: Unit; start: numb
 export const UNITS = {
   length: 'mm cm m inch inches in ft feet foot yd yard yards metre metres meter meters " ″',
   weight: 'g kg oz lb lbs pound pounds ounce ounces gram grams mg',
-  volume: 'ml l cl litre litres liter liters cup cups pint pints quart quarts gallon gallons',
+  volume: 'ml l cl litre litres liter liters cup cups pint pints qt quart quarts gallon gallons',
   area: 'gsm',
   time: 'hour hours hr hrs minute minutes min mins day days week weeks wk wks month months mths year years yrs',
   count: 'piece pieces pcs pc pack pairs pair sheets pages cards files stickers sts rows set',
@@ -32,6 +32,19 @@ const MEASURE = new RegExp(
   `(?<![\\p{L}\\p{Nd}.,/])${NUMBER}(?:${UNIT})?(?:${JOINT}${NUMBER}(?:${UNIT})?){0,3}`,
   'giu',
 )
+
+const IMPERIAL = /\d ?(?:inch(?:es)?|in|ft|feet|foot|yd|yards?|oz|lbs?)(?!\p{L})|\d ?["″]/iu
+const METRIC = /\d ?(?:mm|cm|m|met(?:re|er)s?|g|kg|ml|l)(?!\p{L})/iu
+
+/** Which of the two ways of measuring a text uses. */
+export function systemsIn(text: string): ReadonlySet<System> {
+  const found: System[] = []
+  if (METRIC.test(text)) found.push('metric')
+  if (IMPERIAL.test(text)) found.push('imperial')
+  return new Set(found)
+}
+
+export type System = 'metric' | 'imperial'
 
 /** The measures of a text that have a unit, in order. */
 export const measuresIn = remembered(readMeasures, 60_000)

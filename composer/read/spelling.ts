@@ -39,6 +39,8 @@ export function spellingOf(text: string): Spelling {
 
 const WITHOUT = /(?<![\p{L}\p{Nd}])[wW]\/ ?o(?:ut)?(?![\p{L}\p{Nd}/])/gu
 const WITH = /(?<![\p{L}\p{Nd}])[wW]\/ ?(?=[\p{L}\p{Nd}])/gu
+/** "Box w lid", "square w. 2 mm edge": between two words it is no letter and no unit. */
+const WITH_ALONE = /(?<=[\p{L})] )w(?:(?= \p{L}{2})|\.(?= [\p{L}\p{Nd}]))/gu
 const ALONE_I = /(?<![\p{L}'.\p{Nd}-])i(?=[ ']|$)/gu
 const LAUGHS = /(?<=[\p{L}\p{Nd})]),? (?:lol|haha|hehe|lmao)(?![\p{L}\p{Nd}])/giu
 const LEADING_LAUGHS = /(?<=^|[.!?)] |\n)(?:lol|haha|hehe|lmao),? (\p{L})/gimu
@@ -55,7 +57,7 @@ export function withoutLaughs(text: string): string {
 
 /** Certain slips of single long words, and "w/"; everything else stays as typed. */
 export function spelled(text: string): string {
-  const plain = text.replace(WITHOUT, 'without').replace(WITH, 'with ')
+  const plain = text.replace(WITHOUT, 'without').replace(WITH, 'with ').replace(WITH_ALONE, 'with')
   let result = ''
   let done = 0
   for (const word of wordsOf(plain)) {

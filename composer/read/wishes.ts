@@ -1,10 +1,17 @@
 import type { DescriptionLength, WritingStyle } from '#contract/listings.ts'
+import type { System } from './measures.ts'
 import { sentencesOf } from './sentences.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** What the seller asked for in "Custom AI Instructions", as far as a program can follow it. */
 export type Wishes = {
   mention: string[]
+  /** What is to stay as it was typed. */
+  keep: string[]
+  /** What a buyer must not miss. */
+  stress: string | null
+  /** The only way to measure. */
+  system: { name: System; typed: string } | null
   avoid: string[]
   /** The very words. */
   startWith: string | null
@@ -26,6 +33,9 @@ export type Wishes = {
 
 const NONE: Wishes = {
   mention: [],
+  keep: [],
+  stress: null,
+  system: null,
   avoid: [],
   startWith: null,
   startAbout: null,
@@ -42,9 +52,23 @@ const NONE: Wishes = {
 }
 
 const AVOID =
-  /^(?:please )?(?:do not|don't|never|avoid|no need to) (?:say|saying|use|using|mention|mentioning|write|call it|include|the word)?\s*(?:the words? )?["']?([^"']{2,60}?)["']?(?: please| anywhere)?[.!]?$/i
+  /^(?:please )?(?:(?:do not|don't|dont|never|avoid|no need to) (?:say|saying|use|using|mention|mentioning|write|promise|promising|claim|claiming|call it|include|the word)?|no words? (?:like|such as))\s*(?:the words? )?["']?([^"']{2,60}?)["']?(?: please| anywhere)?[.!]?$/i
 const MENTION =
-  /^(?:please )?(?:also )?(?:mention|say|include|make clear|make sure (?:people|buyers|they)? ?(?:know|understand|see)?|highlight|stress|emphasi[sz]e|point out|tell (?:them|people|buyers)|be clear)\s*(?:clearly )?(?:that|about|the fact that|:)?\s*(.{2,200}?)(?: please)?[.!]?$/i
+  /^(?:please )?(?:also )?(?:mention|say|include|explain|make sure (?:people|buyers|they)? ?(?:know|understand|see)?|highlight|stress|emphasi[sz]e|point out|tell (?:them|people|buyers)|be clear)\s*(?:clearly )?(?:that|about|the fact that|:)?\s*(.{2,200}?)(?: clearly| well)?(?: please)?[.!]?$/i
+const STRESS =
+  /^(?:please )?(?:also )?(?:make|be) (?:it )?(?:\w+ )?(?:clear|obvious)(?: that| about)?\s+(.{2,200}?)(?: please)?[.!]?$/i
+const KEEP =
+  /^(?:please )?(?:keep|leave) (?!it\b)(.{2,80}?)(?: in| as it is| as is| there)?(?: please)?[.!]?$/i
+const ONLY_METRIC = /\b(?:use|in) (?:only )?(?:mm|cm|metric|millimet\w+|centimet\w+)\b/i
+const ONLY_IMPERIAL = /\b(?:use|in) (?:only )?(?:inch|inches|imperial)\b/i
+/** "…, I keep getting messages": why somebody wishes is no part of the wish. */
+const REASON =
+  /,\s*(?:it'?s|it is|because|as|since|cos|i|we|most|people|buyers|customers|they|that'?s)\b.*$/i
+const COURTESY = /,?\s+(?:pls|plz|thx|thanks)[.!]*$/i
+/** "Also good for weddings, mention please" */
+const MENTION_BEHIND =
+  /^(.+), (?:mention|say)(?: it| this| that| so)?(?:,? (?:please|pls|plz))?[.!]*$/i
+
 /** Only what stands in quotation marks or behind a colon is meant to be printed. */
 const LITERAL = String.raw`(?:\b[^"':]{0,40}:\s*|\b[^"':]{0,40}\s(?=["']))["']?(.{2,200}?)["']?[.!]?$`
 const ADD = new RegExp(`^(?:please )?(?:also )?(?:add|include|mention|say)${LITERAL}`, 'i')
@@ -72,6 +96,7 @@ export function readWishes(text: string | null, language = 'en'): Wishes {
   return text
     .split('\n')
     .flatMap((line) => sentencesOf(line))
+    .map((sentence) => sentence.replace(MENTION_BEHIND, 'mention $1'))
     .flatMap((sentence) => sentence.split(ANOTHER))
     .flatMap((part) => (LITERAL_SIGN.test(part) ? [part] : part.split(ANOTHER_BEHIND_COMMA)))
     .map((sentence) => sentence.trim())
@@ -108,7 +133,10 @@ function asksForOwnTongue(sentence: string, language: string): boolean {
   return words.length <= TONGUE_WORDS_MAX && words.some(({ low }) => names.includes(low))
 }
 
-function withWish(wishes: Wishes, sentence: string): Wishes {
+function withWish(wishes: Wishes, typed: string): Wishes {
+  const sentence = LITERAL_SIGN.test(typed)
+    ? typed
+    : typed.replace(REASON, '').replace(COURTESY, '')
   if (KEEP_WARNINGS.test(sentence)) return wishes
   if (BRITISH.test(sentence)) return { ...wishes, spelling: 'british' }
   if (AMERICAN.test(sentence)) return { ...wishes, spelling: 'american' }
@@ -118,6 +146,12 @@ function withWish(wishes: Wishes, sentence: string): Wishes {
   if (most !== undefined) return { ...wishes, sentencesMax: numberOf(most) }
   const field = fieldOf(sentence)
   if (field !== null) return { ...wishes, ...field }
+  if (ONLY_METRIC.test(sentence)) return { ...wishes, system: { name: 'metric', typed } }
+  if (ONLY_IMPERIAL.test(sentence)) return { ...wishes, system: { name: 'imperial', typed } }
+  const stress = STRESS.exec(sentence)?.[1]
+  if (stress !== undefined) return { ...wishes, stress, mention: [...wishes.mention, stress] }
+  const keep = KEEP.exec(sentence)?.[1]
+  if (keep !== undefined) return { ...wishes, keep: [...wishes.keep, keep] }
   const avoid = AVOID.exec(sentence)?.[1]
   if (avoid !== undefined) return { ...wishes, avoid: [...wishes.avoid, ...oneByOne(avoid)] }
   const end = END.exec(sentence)?.[1]
@@ -130,7 +164,7 @@ function withWish(wishes: Wishes, sentence: string): Wishes {
   if (add !== undefined) return { ...wishes, add: [...wishes.add, add] }
   const mention = MENTION.exec(sentence)?.[1]
   if (mention !== undefined) return { ...wishes, mention: [...wishes.mention, mention] }
-  return { ...wishes, unchecked: [...wishes.unchecked, sentence] }
+  return { ...wishes, unchecked: [...wishes.unchecked, typed] }
 }
 
 const CALM = /\b(?:formal|professional|serious|business[- ]?like)\b/i

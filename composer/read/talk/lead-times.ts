@@ -3,7 +3,7 @@ const MAKING =
 const ON_ITS_WAY =
   /\b(?:post|posts|posting|postage|ship|ships|shipped|shipping|dispatch\w*|despatch\w*|deliver\w*|sent|courier|arrive|arrives|processing|handling|reach|refund\w*|return\w*|response|reply)\b/i
 const MADE_ABROAD =
-  /(?<!\p{L})(?:auf bestellung|sur commande|à la commande|por encargo|bajo pedido|su ordinazione|op bestelling|sob encomenda|por encomenda|na zamówienie|på beställning)(?!\p{L})|\blieferzeit\b[^.]{0,20}\d[^.]{0,6} wochen\b/iu
+  /(?<!\p{L})(?:auf bestellung|sur commande|à la commande|por encargo|bajo pedido|su ordinazione|op bestelling|sob encomenda|por encomenda|na zamówienie|på beställning)(?!\p{L})|\blieferzeit\b.{0,12}\d.{0,6}wochen\b/iu
 
 /** "Made to order, allow 3 weeks": how long the making takes is what a buyer asks; how long the post takes is the shop's. */
 export function isLeadTime(text: string): boolean {

@@ -90,8 +90,9 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   const isTerm = isPolicyReason(reason) && match.from === 0
   if (isAboutTheThing && covers < COVERS_ALL && !isGreeting && !isTerm) return null
   if (isPolicyReason(reason) && isOtherClause(said, match)) return null
-  const isWhole = match.from === 0 && measuresIn(said.text).length === 0 && rest < 12
-  const hasFact = measuresIn(said.text).length > 0 || holds(said.words, 'material')
+  const isMeasured = tellsMeasure(said.text)
+  const isWhole = match.from === 0 && !isMeasured && rest < 12
+  const hasFact = isMeasured || holds(said.words, 'material')
   if (isWhole) return reason
   if (covers < COVERS_MIN && (reason === 'advert' || reason === 'payment')) return null
   // "You can add initials, message me before buying" says more than how to get in touch.
@@ -99,6 +100,11 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   if (rest > 14 || (hasFact && rest > 5 && (reason === 'thanks' || reason === 'advert')))
     return null
   return reason
+}
+
+/** How soon somebody answers or sends is no measure of the thing. */
+function tellsMeasure(text: string): boolean {
+  return measuresIn(text).some(({ unit }) => unit !== 'time')
 }
 
 const CLAUSE_WORDS_MIN = 4

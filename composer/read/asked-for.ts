@@ -1,0 +1,35 @@
+import type { Statement } from './statement.ts'
+import { isPolicyReason } from './talk/left-out.ts'
+import type { Told } from './told.ts'
+import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
+
+/** So many of a wish's words a statement must share to be the one that was meant. */
+export const MEANT = 0.5
+/** With so many of them it says what was wished for. */
+export const SAID = 0.6
+
+/** How many of the words of a wish a statement says, from none to all of them. */
+export function shareOf(wish: string, { label, text, section }: Statement): number {
+  const wanted = wordsOf(wish).filter((word) => !isSmall(word))
+  const own = new Set(wordsOf(`${section?.heading ?? ''} ${label} ${text}`).map(({ stem }) => stem))
+  return wanted.length === 0 ? 0 : wanted.filter(({ stem }) => own.has(stem)).length / wanted.length
+}
+
+/** A term of the shop that the seller asks to mention is told, in its place. */
+export function withMentioned({ facts, omissions }: Told, mention: readonly string[]): Told {
+  const isUntold = (wish: string) => facts.every(({ said }) => shareOf(wish, said) < SAID)
+  const open = mention.filter(isUntold)
+  const asked = omissions.filter(
+    ({ reason, said }) =>
+      isPolicyReason(reason) && open.some((wish) => shareOf(wish, said) >= SAID),
+  )
+  const told = asked.map(({ said }) => ({
+    kind: 'order' as const,
+    isMustKnow: false,
+    said: { ...said, section: null },
+  }))
+  return {
+    facts: [...facts, ...told].toSorted((one, other) => one.said.at - other.said.at),
+    omissions: omissions.filter((one) => !asked.includes(one)),
+  }
+}
