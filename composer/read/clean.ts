@@ -44,7 +44,7 @@ export function isOrnament(sign: string): boolean {
 }
 
 const SMILEY = /(?:^|\s)[:;=]-?[)(DPp](?=\s|$)|\^_*\^|\bxoxo+\b|(?<=[!.?] )x{1,4}$/gim
-const LEFTOVER = /[~*_=#^\\–—]{2,}|(?<=\s|^)[~*_#^\\](?=\s|$)/g
+const LEFTOVER = /[~*_=#^\\–—]{2,}|(?<=\s|^)(?!~ (?:\d|[XSML]{1,4}\b))[~*_#^\\](?=\s|$)/g
 const RULE_SIGNS = /[-–—]{3,}|[.]{4,}|_{2,}/g
 const SPACES = / {2,}/g
 
@@ -65,7 +65,7 @@ export function withoutOrnaments(text: string): string {
 }
 
 const STARS_AROUND =
-  /(?<![\p{L}\p{Nd}])(?:[*_]{1,6}(?=[\p{L}\p{Nd}"(])|~{1,6}(?=[\p{L}"(]))|(?<=[\p{L}\p{Nd}!?.)"])[*_~]{1,6}(?![\p{L}\p{Nd}])/gu
+  /(?<![\p{L}\p{Nd}])(?:[*_]{1,6}(?=[\p{L}\p{Nd}"(])|~{1,6}(?![XSML]{1,4}\b)(?=[\p{L}"(]))|(?<=[\p{L}\p{Nd}!?.)"])[*_~]{1,6}(?![\p{L}\p{Nd}])/gu
 
 /** Stars and lines around words, as chats use them for emphasis. */
 export function withoutEmphasis(text: string): string {

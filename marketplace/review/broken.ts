@@ -48,7 +48,12 @@ function faultOf(
     return 'has a line that says nothing'
   if (saysMaker && hasPair(said, 'the', 'maker'))
     return 'says "the maker" where you say "I" or "we"'
-  if (field === 'description' && inside.some(({ word }, at) => at > 0 && ORNAMENTS.has(word)))
+  const isOrnament = (word: string, next: string) =>
+    ORNAMENTS.has(word) && !(word === '~' && ABOUT.test(next))
+  if (
+    field === 'description' &&
+    inside.some(({ word }, at) => at > 0 && isOrnament(word, inside[at + 1]?.word ?? ''))
+  )
     return 'has a leftover ornament'
   return null
 }
@@ -102,6 +107,9 @@ function isFraction(before: string | undefined): boolean {
 
 const EMPTY = words('yes no not and or with the a of for')
 const ORNAMENTS = words('• ● ▪ ◦ ■ □ ► ▶ ◆ ◇ ☆ ★ ✿ ❀ ✽ ❖ ✦ ✧ ❥ ❣ ¤ ¶ † ‡ ~ » «')
+
+/** "~ 9 lb", "fits up to ~ XXL": about so much. */
+const ABOUT = /^(?:\p{Nd}|[xsml]{1,4}$)/iu
 
 function hasPair(said: readonly string[], first: string, second: string): boolean {
   return said.some((word, at) => word === first && said[at + 1] === second)

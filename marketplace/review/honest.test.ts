@@ -37,6 +37,7 @@ describe('an honest answer is accepted', () => {
         generatedTitle: 'Dog Bandana, Slides Over the Collar, Gingham',
       },
     ],
+    ['Oak board, 16 x 12 in, ~ 9 lb.', says('An oak board of 16 x 12 in, ~ 9 lb.')],
     ["Reed mat. Please don't soak it.", says("A reed mat. Please don't leave it in water.")],
     ['Pickle jar, no lid.', says('A pickle jar without lid.')],
     ['Prints, unsigned.', says('Prints that are small, on paper from a mill in Kent.')],

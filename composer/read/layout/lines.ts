@@ -110,7 +110,8 @@ function withNotesInPlace(raw: readonly string[]): string[] {
   return lines
 }
 
-const SEPARATOR = /(?<=\S) +(?:\*{2,3}|[~•♥♡★☆✿✦❤♦→]{1,3}|>{2,3}) +(?=\S)/gu
+const SEPARATOR =
+  /(?<=\S) +(?!~ +(?:\p{Nd}|[XSML]{1,4}\b))(?:\*{2,3}|[~•♥♡★☆✿✦❤♦→]{1,3}|>{2,3}) +(?=\S)/gu
 const NAME_PART_WORDS_MAX = 4
 
 /** "Girl's Dress ~ MATILDA ~ linen": the parts of a name stay in one line; signs all around it frame it. */
@@ -215,8 +216,8 @@ function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
 
 const BETWEEN = /(?<=[\p{L}\p{Nd})"]) +[*·•◦✦✧◆◇❖] +(?=[\p{L}\p{Nd}("])/gu
 const TIMES = /(?<=\p{Nd}) +\* +(?=\p{Nd})/gu
-/** "~ 9 lb" is about nine pounds. */
-const ABOUT = /~ +(?=\p{Nd})/gu
+/** "~ 9 lb" is about nine pounds, "~ XXL" about that size. */
+const ABOUT = /~ +(?=\p{Nd}|[XSML]{1,4}\b)/gu
 
 /** "Cedar * smoke · 30 ml": signs that stand for a comma. */
 function withSignsRead(text: string): string {
