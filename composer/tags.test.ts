@@ -113,9 +113,9 @@ describe('the reason for a keyword that is no tag: its words', () => {
     ['Left for you to judge: "walnut rod".', 'walnut rod'],
     ['Left for you to judge: "oak rod".', 'oak rod'],
     ['Left for you to judge: "linen curtains".', 'linen curtains'],
-    ['one too many: "rods".', 'rods'],
-    ['one too many: "curtainrod".', 'curtainrod'],
-    ['one too many: "tube linen curtains curtain rod".', 'tube linen curtains curtain rod'],
+    ['The same search as a tag: "rods".', 'rods'],
+    ['The same search as a tag: "curtainrod".', 'curtainrod'],
+    ['Too long for a tag: "tube linen curtains curtain rod".', 'tube linen curtains curtain rod'],
     ['Used on your word, so strike what is not so: "tension rod".', 'tension rod'],
   ])('%s', (reason, keyword) => {
     const explanation = explanationOf({

@@ -17,10 +17,21 @@ const STARTS = {
   word: 'Used on your word, so strike what is not so',
   short: 'Shortened to fit',
   unsure: 'Left for you to judge',
-  spare: 'Spares, the same as a tag, too long or too broad for one, or one too many',
+  long: 'Too long for a tag',
+  same: 'The same search as a tag',
+  spare: 'Spares',
 } as const
 type Reason = keyof typeof STARTS
-const REASONS: readonly Reason[] = ['refused', 'avoided', 'word', 'short', 'unsure', 'spare']
+const REASONS: readonly Reason[] = [
+  'refused',
+  'avoided',
+  'word',
+  'short',
+  'unsure',
+  'long',
+  'same',
+  'spare',
+]
 
 type Used = Tags & { isAvoided: (text: string) => boolean }
 
@@ -68,10 +79,10 @@ function reasonOf(keyword: Keyword, brief: Brief, kept: Kept): Reason {
   const { tags, shortened, keys } = kept
   if (support === 'false' && because !== '') return 'refused'
   if (shortened.has(text)) return 'short'
-  if (keys.has(searchKey(text)) || keys.has(joinedOf(text))) return 'spare'
-  if (words.length === 1 && holdsAll(tags, words)) return 'spare'
+  if (keys.has(searchKey(text)) || keys.has(joinedOf(text))) return 'same'
+  if (words.length === 1 && holdsAll(tags, words)) return 'same'
   if (kept.isAvoided(asTag(text))) return 'avoided'
-  if (asTag(text).length > TAGS.lengthMax) return 'spare'
+  if (asTag(text).length > TAGS.lengthMax) return 'long'
   const isSure = isSayable(support) && (support !== 'doubtful' || isOnHerWord(keyword, brief))
   return isSure ? 'spare' : 'unsure'
 }
