@@ -119,6 +119,11 @@ describe('a tag', () => {
     ['Spoon. Glitter: none', 'glitter free spoon'],
     ['Spoon. Carved by me.', 'handmade spoon'],
     ['Scoop and spoon on a keychain.', 'key chain spoon'],
+    ['Spoon of steel. Hand dyed wrap, no dye lots.', 'hand dyed spoon'],
+    ['Spoon with rubber feet, optional (no feet = reversible).', 'spoon with feet'],
+    ['Spoon. Age: 12 months+. With a bell 18 months+.', 'first birthday spoon'],
+    ['Spoon of steel.', 'handmade spoon'],
+    ['Spoon of steel.', 'limited edition spoon'],
   ])('may say in other words what "%s" says: "%s"', (productType, keyword) => {
     expect(tagsOf({ productType, keywords: `spoon, ${keyword}` })).toContain(keyword)
   })

@@ -48,8 +48,6 @@ function faultOf(
     return 'has a line that says nothing'
   if (saysMaker && hasPair(said, 'the', 'maker'))
     return 'says "the maker" where you say "I" or "we"'
-  const isOrnament = (word: string, next: string) =>
-    ORNAMENTS.has(word) && !(word === '~' && ABOUT.test(next))
   if (
     field === 'description' &&
     inside.some(({ word }, at) => at > 0 && isOrnament(word, inside[at + 1]?.word ?? ''))
@@ -110,6 +108,10 @@ const ORNAMENTS = words('• ● ▪ ◦ ■ □ ► ▶ ◆ ◇ ☆ ★ ✿ ❀
 
 /** "~ 9 lb", "fits up to ~ XXL": about so much. */
 const ABOUT = /^(?:\p{Nd}|[xsml]{1,4}$)/iu
+
+function isOrnament(word: string, next: string): boolean {
+  return ORNAMENTS.has(word) && !(word === '~' && ABOUT.test(next))
+}
 
 function hasPair(said: readonly string[], first: string, second: string): boolean {
   return said.some((word, at) => word === first && said[at + 1] === second)

@@ -53,11 +53,17 @@ export function tooYoung(
       ? (SMALL_CHILDREN.get(child?.stem ?? '') ?? null)
       : Number(age.low) + 1
   if (years === null) return null
+  // "12 months+. With pegs 18 months+": there is one for the younger, too.
+  const youngest = Math.min(
+    ...statements.flatMap(({ words: said, text }) =>
+      said.flatMap((_, at) => monthsAt(said, at, text) ?? []),
+    ),
+  )
   for (const { words: said, text } of statements) {
     for (const [at, word] of said.entries()) {
       if (!word.isNumber || Number(word.low) > AGE_MAX) continue
       const months = monthsAt(said, at, text)
-      if (months !== null && months / 12 >= years)
+      if (months !== null && youngest / 12 >= years)
         return says(text.slice(word.start, (said[at + 1]?.end ?? word.end) + 1))
       const near = said.slice(at + 1, at + 4)
       const last = near.find(({ low }) => UPWARDS.has(low))

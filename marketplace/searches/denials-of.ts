@@ -96,7 +96,7 @@ type Narrow = Pick<Denied, 'quote' | 'stem' | 'manner'>
 function isNarrower({ quote, stem, manner }: Narrow, stems: ReadonlySet<string>): boolean {
   if (WHOM.has(stem)) return false
   const words = wordsOf(quote)
-  const at = words.findIndex((word) => word.stem === stem)
+  const at = words.findIndex((word) => rootOf(word.stem) === rootOf(stem))
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
   if (word === undefined) return false
   const isTied = (one: Word, other: Word) => quote.slice(one.end, other.start) === ' '

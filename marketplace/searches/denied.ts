@@ -90,7 +90,7 @@ function reached(said: Said): Denied[] {
     if (!DENYING.has(word.low) || next === undefined || IDLE.has(next.low)) return []
     const clause = clauseAfter(words.slice(at + 1, at + WINDOW), { text, from: word.end })
     // "Not included" denies what stands before it.
-    if (isAbsence(words, at) || isChoice(words, at)) return []
+    if (isAbsence(words, at) || isChoice(words, at) || isNamed(text, next)) return []
     return denials(clause, { text, from: word.start, manner: mannerAt(words, at) })
   })
 }
@@ -116,6 +116,13 @@ function doesNot({ text, words }: Said): Denied[] {
 function isChoice(words: readonly Word[], at: number): boolean {
   return words[at - 1]?.low === 'or' && ['no', 'without'].includes(words[at]?.low ?? '')
 }
+
+/** "No feet = reversible" names one of two ways to have it. */
+function isNamed(text: string, { end }: Word): boolean {
+  return text.slice(end, end + EQUALS_WITHIN).includes('=')
+}
+
+const EQUALS_WITHIN = 3
 
 function mannerAt(words: readonly Word[], at: number): Denied['manner'] {
   const word = words[at]
