@@ -210,9 +210,24 @@ describe('a statement about returns', () => {
   it.each([
     'Returns accepted on standard sizes, unworn, within 14 days.',
     'Returns: no, made for you. Damage: send a photo in 7 days',
+    "Please read my policies before purchase, I don't accept returns.",
     'We only accept returns of unused racks. So keep the box.',
   ])('is left out whole: %s', (typed) => {
     expect(told(`${RACK}\n\n${typed}`).description).toBe(RACK)
+  })
+})
+
+describe('a link that was lost on the way', () => {
+  it('takes its statement along', () => {
+    expect(told(`${RACK}\n\n- Hooks can be ordered here: (link)`).description).toBe(RACK)
+  })
+})
+
+describe('a claim that nobody may publish', () => {
+  it.each(['Kills bacteria', 'Grows your beard up to 2x faster!'])('is left out: %s', (typed) => {
+    const { description, explanation } = told(`${RACK}\n\n- brass pegs\n- ${typed}`)
+    expect(description).not.toContain(typed)
+    expect(explanation).toContain('a health claim')
   })
 })
 

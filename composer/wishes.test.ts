@@ -119,6 +119,13 @@ describe('a wish', () => {
     expect(generatedExplanation).not.toContain('Only you can tell')
   })
 
+  it('to begin with a section leaves no second heading of it', () => {
+    const productType = 'Straw star garland.\n\nSIZE\n1.8 m long.\nEach star is 5 cm wide.'
+    const { generatedDescription } = wished('start with the size', { productType })
+    expect(generatedDescription).toMatch(/^Size: 1\.8 m long/)
+    expect(generatedDescription.match(/size/gi)).toHaveLength(1)
+  })
+
   it('to mention a term of the shop has it told', () => {
     const productType = `${PRODUCT} Dispatch in 3 days after your approval of the straw.`
     expect(wished('', { productType }).generatedDescription).not.toContain('Dispatch')

@@ -61,7 +61,9 @@ function described(brief: Brief, { wish, opening }: Beginning): Description {
   const kept = taken.flatMap((unit) => unit.facts)
   const isCutFront = opening.text === '' && taken[0] !== units[0]
   const front = isCutFront ? openingFrom({ ...brief, facts: kept }) : opening
-  const facts = kept.filter((fact) => !front.used.includes(fact))
+  const facts = kept
+    .filter((fact) => !front.used.includes(fact))
+    .map((fact) => (wish.first === null ? fact : withoutHeadingOf(wish.first, fact)))
   const wantsList = brief.input.includeBulletedLists
   const plain = withoutStray(blocksOf(facts, brief), brief)
   const blocks = wantsList ? withList(plain, { ...brief, facts }, front.text !== '') : plain
@@ -95,6 +97,13 @@ function openingFor(brief: Brief, wish: Wished): Opening {
     ...opening,
     text: isWhole ? `${sentence(wish.opening)} ${rest}` : `${wish.opening}: ${rest}`,
   }
+}
+
+/** What stood below the heading that now stands first. */
+function withoutHeadingOf({ said: first }: Fact, fact: Fact): Fact {
+  const { said } = fact
+  const isHeaded = first.label === '' && first.section !== null && said.section === first.section
+  return isHeaded ? { ...fact, said: { ...said, section: null } } : fact
 }
 
 /** With its heading, and with the rows of its table. */

@@ -11,6 +11,7 @@ export const MEDICAL = phrases(`
   vet recommended, vet approved, clinically, clinically proven, ibuprofen, steroid, steroid free cure
   itching, itch, itchy skin, dandruff, hair growth, beard growth, anti wrinkle, reduces wrinkles, fades scars, stretch marks
   migraine, headache, headaches, nausea, asthma, diabetes, blood pressure, sinus, congestion, teething pain
+  kills bacteria, kills germs, grows your beard, grows your hair, regrows hair
   colic, good for joints, stiff joints, achy joints, joint health, joint pain, calming treats, calming dog treats, calming chews, lowers
   disease, illness, symptom, symptoms, anti aging, cellulite, disinfects, disinfectant, vaccine
 `)

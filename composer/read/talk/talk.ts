@@ -17,6 +17,7 @@ export type Reading = { cues: Cues; head: string }
 
 const LINK =
   /https?:|www\.|\b[a-z][\w-]+\.[a-z]{2}\/\w{3,}|\b[\w-]{2,}\.(?:com|net|org|shop|co|de|example|io)\b|\S@\S{2,}\.|(?:^|\s)@[\w.]{3,}|\+\d[\d ()-]{8,}/i
+const UNLINKED = /\((?:see )?link\)$/i
 const HASHTAG = /(?:^|\s)#\p{L}{3,}/u
 const TO_A_PROGRAM =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your )?(?:previous|above|prior|earlier)\b|\bsystem prompt\b|\bas an ai\b|\blanguage model\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|chatbot)\b|\bapi[_ ]key\b/i
@@ -51,6 +52,9 @@ export function isStep({ form, section }: Statement): boolean {
   return form === 'step' || (form === 'line' && ORDERING.has(section?.meaning ?? null))
 }
 
+/** "I don't accept returns" sounds like what the thing is not for. */
+const OF_TERMS = new Set(['not-for', 'flaw', 'warning'])
+
 type Found = { shopTalk: Match[]; must: Match[]; head: string }
 
 function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): LeftOut | null {
@@ -62,10 +66,16 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   if (isLeadTime(said.text)) return null
   // "Please read the whole listing before buying" sounds like a warning, and warns of nothing.
   const isAllTalk = shopTalk.some(({ from, to }) => from === 0 && to === said.words.length)
-  const isStrong = !isAllTalk && must.some((match) => STRONG_MUST.has(match.meaning))
+  const isTermFirst = shopTalk.some(
+    ({ meaning, from }) => from === 0 && isPolicyReason(reasonNamed(meaning)),
+  )
+  const isStrong =
+    !isAllTalk &&
+    must.some(({ meaning }) => STRONG_MUST.has(meaning) && !(isTermFirst && OF_TERMS.has(meaning)))
   if (POSTAGE.test(said.text)) return 'shipping'
   if (isPrice(said)) return 'price'
   if (said.form === 'name' && said.words.every((word) => word.stem !== head)) return 'advert'
+  if (UNLINKED.test(said.text)) return 'link'
   if (LINK.test(said.text) || HASHTAG.test(said.text)) return isStrong ? null : 'link'
   if (isStrong) return null
   if (isNoteToOneself(said)) return 'note'
