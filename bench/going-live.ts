@@ -18,11 +18,13 @@ import {
   startDatabase,
   writePoolerSettings,
 } from './going-live/database.ts'
+import { archiveSettings, copyFiles, goBackBefore, makeArchive } from './going-live/recovery.ts'
 import { type Supervised, supervise } from './going-live/supervised.ts'
 
 // Goes live as docs/going-live.md says, with the files of deploy/ and ports of its own: PostgreSQL with
 // TLS and two roles, PgBouncer in transaction mode, two processes on the production packages, nginx with
-// TLS. Then it tells the stories of e2e/ there, and puts a backup into a second database.
+// TLS. Then it tells the stories of e2e/ there, puts a backup into a second database, loses the listings
+// and goes back to the moment before.
 // Words behind it go to Playwright: npm run going-live -- e2e/story.spec.ts
 
 const NGINX = '/usr/sbin/nginx'
@@ -45,10 +47,12 @@ const checkout = await openCheckout()
 const certificate = await makeCertificate(home)
 
 step('1. a database with two roles')
-const postgres = await startDatabase(at('postgres'), certificate)
+await makeArchive(at('wal'))
+const postgres = await startDatabase(at('postgres'), certificate, archiveSettings(at('wal')))
 const databasePort = new URL(postgres.url).port
 const owner = addressOf({ role: 'listwright_owner', password: PASSWORDS.owner, port: databasePort })
-for (const address of [owner]) withTls(address)
+withTls(owner)
+await copyFiles(postgres, at('copy'))
 
 step('2. the build, on the production packages alone')
 await withProductionPackages(checkout.folder)
@@ -127,11 +131,21 @@ const restored = { ...asOwner, MIGRATION_DATABASE_URL: toRestore.href }
 const said = await done(['npm', 'run', '--silent', 'restore', '--', at('backup')], restored)
 console.log(said)
 
+step('9. an accident, and back to the moment before it')
+const recovered = await goBackBefore({
+  postgres,
+  archive: at('wal'),
+  copy: at('copy'),
+  folder: at('recovered'),
+})
+console.log(recovered)
+
 const faults = deployment.processes.map(({ log }) => readFile(log, 'utf8'))
 const errors = (await Promise.all(faults)).join('\n').match(/^\{"level":[56]0.*$/gm) ?? []
 console.log(`\nThe processes logged ${errors.length} errors.`)
 for (const error of errors.slice(0, 10)) console.log(error.slice(0, 600))
-const isGreen = stories.exitCode === 0 && said.includes('The books are whole')
+const isGreen =
+  stories.exitCode === 0 && said.includes('The books are whole') && recovered.startsWith('All ')
 console.log(
   isGreen ? 'Live by the letter: all of it worked.' : 'Something did not work, see above.',
 )

@@ -36,6 +36,20 @@ export async function startPostgres(more = ''): Promise<Postgres | null> {
   }
 }
 
+/** One of PostgreSQL's programs, or another, as the user whom its files belong to. */
+export async function asOwnerOfFiles(
+  name: string,
+  args: string[],
+  kind: 'postgres' | 'program' = 'postgres',
+): Promise<void> {
+  const bin = await findBinaries()
+  const program = kind === 'program' || bin === null ? name : join(bin, name)
+  const isRoot = process.getuid?.() === 0
+  const words = isRoot ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args]
+  const { exitCode, output } = await run(words[0] ?? '', words.slice(1), { isQuiet: true })
+  if (exitCode !== 0) throw new Error(`${name} failed:\n${output}`)
+}
+
 async function findBinaries(): Promise<string | null> {
   if (!existsSync(DEBIAN_ROOT)) return null
   const versions = (await readdir(DEBIAN_ROOT)).toSorted((a, b) => Number(b) - Number(a))

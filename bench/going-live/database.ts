@@ -11,6 +11,7 @@ export const PASSWORDS = { owner: 'the owner of the tables', app: 'who serves pe
 export async function startDatabase(
   folder: string,
   { chain, key }: Certificate,
+  more: string[],
 ): Promise<Postgres> {
   await mkdir(folder)
   await chmod(folder, 0o755)
@@ -26,13 +27,14 @@ export async function startDatabase(
   }
   await writeFile(
     rules ?? '',
-    'host all listwright 127.0.0.1/32 trust\nhostssl listwright all 127.0.0.1/32 scram-sha-256\nhostssl restored all 127.0.0.1/32 scram-sha-256\n',
+    'host all,replication listwright 127.0.0.1/32 trust\nhostssl listwright all 127.0.0.1/32 scram-sha-256\nhostssl restored all 127.0.0.1/32 scram-sha-256\n',
   )
   const settings = [
     'ssl=on',
     `ssl_cert_file=${ownChain}`,
     `ssl_key_file=${ownKey}`,
     `hba_file=${rules}`,
+    ...more,
   ]
   const postgres = await startPostgres(settings.map((setting) => `-c ${setting}`).join(' '))
   if (postgres === null) throw new Error('PostgreSQL is not installed')
