@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { testDatabase } from '#server/testing/database.ts'
 import { type MigrationSession, migrate } from './migrate.ts'
@@ -35,6 +36,17 @@ it('names the migration that failed, and leaves no transaction open', async () =
   }
   await expect(migrate(failing)).rejects.toThrow('The migration 003_listings.sql failed')
   expect(ran.at(-1)).toBe('ROLLBACK')
+})
+
+// An update is made one process after the other, and gone back from by the link alone.
+it('takes nothing from under the version before, unless the changelog says "One way"', () => {
+  const folder = 'server/database/migrations'
+  const changelog = readFileSync('CHANGELOG.md', 'utf8')
+  const promised = readdirSync(folder).filter((name) => name > '016')
+  const takes = /\b(DROP (TABLE|COLUMN)|RENAME (TO|COLUMN)|SET NOT NULL|ALTER COLUMN \w+ TYPE)\b/i
+  const taking = promised.filter((name) => takes.test(readFileSync(`${folder}/${name}`, 'utf8')))
+  const said = (name: string) => new RegExp(`One way.*${name.replace('.sql', '')}`).test(changelog)
+  expect(taking.filter((name) => !said(name))).toEqual([])
 })
 
 function aSession(known: unknown[]) {
