@@ -54,6 +54,7 @@ export async function goBackBefore(accident: Accident): Promise<string> {
   await asOwnerOfFiles('pg_ctl', start)
   try {
     address.port = String(port)
+    await untilRecovered(address.href)
     return await told(address.href, listings)
   } finally {
     await asOwnerOfFiles('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'])
@@ -78,6 +79,16 @@ async function untilArchived(url: string, archive: string): Promise<void> {
     client.query('SELECT pg_walfile_name(pg_switch_wal()) AS name'),
   )
   while (!(await readdir(archive)).includes(String(rows[0].name))) await pause(200)
+}
+
+/** It answers, but takes no writing, while it is still reading what happened. */
+async function untilRecovered(url: string): Promise<void> {
+  const isReading = () =>
+    on(url, async (client) => {
+      const { rows } = await client.query('SELECT pg_is_in_recovery() AS is')
+      return rows[0].is === true
+    })
+  while (await isReading()) await pause(200)
 }
 
 async function told(url: string, listings: number): Promise<string> {
