@@ -119,6 +119,15 @@ describe('a wish', () => {
     expect(generatedExplanation).not.toContain('Only you can tell')
   })
 
+  it('to make clear what stands in other words is not handed back', () => {
+    const productType = 'Qty: 1 star (not a pair).\nStraw: rye\nSize: 9 cm'
+    const { generatedDescription, generatedExplanation } = wished('make it clear it is ONE star', {
+      productType,
+    })
+    expect(generatedDescription).toMatch(/^Qty: 1 star \(not a pair\)/)
+    expect(generatedExplanation).not.toContain('Only you can tell')
+  })
+
   it('to begin with a section leaves no second heading of it', () => {
     const productType = 'Straw star garland.\n\nSIZE\n1.8 m long.\nEach star is 5 cm wide.'
     const { generatedDescription } = wished('start with the size', { productType })

@@ -1,6 +1,5 @@
 import { leans } from '../read/leaning.ts'
-import { partsOf } from '../read/phrases.ts'
-import { phrasesInRow } from '../read/rows-of-phrases.ts'
+import { phrasesInRow } from '../read/phrases.ts'
 import type { Statement } from '../read/statement.ts'
 import type { Brief } from '../read/form.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
@@ -124,6 +123,6 @@ export function listed(said: readonly Statement[]): string[] {
   const end = said.some(isSentence) ? sentence : line
   return said.flatMap(({ label, text, form }) => {
     if (label !== '') return [end(withLabel(label, withoutStop(text)))]
-    return (form === 'phrase' ? partsOf(text) : [text]).map(end)
+    return ((form === 'phrase' ? phrasesInRow(withoutStop(text)) : null) ?? [text]).map(end)
   })
 }

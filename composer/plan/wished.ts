@@ -59,7 +59,11 @@ export function wished(brief: Brief): Wished {
       ...wishes.unchecked,
       ...(wishes.system !== null && isOtherSystem ? [wishes.system.typed] : []),
       ...(about !== null && first === null ? [about] : []),
-      ...found.filter(({ fact, wish }) => !says(fact, wish)).map(({ wish }) => wish),
+      ...found
+        .filter(
+          ({ fact, wish }) => !says(fact, wish) && !(wish === wishes.stress && first !== null),
+        )
+        .map(({ wish }) => wish),
     ],
     uncheckedIfCut: kept.filter(({ own }) => own.length === 0).map(({ wish }) => wish),
     respell: (text) => {

@@ -1,30 +1,54 @@
 import { is } from './lexicon.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
-/** Behind these words commas part the members of one list, which has its meaning as a whole. */
-const LIST_CUES = new Set(
-  `colours colors colour color shades scents flavours flavors prints patterns sizes size available choose choice options option
-  contains contain ingredients traces allergens includes include included comes set kit fits for with from either or plus between
-  no not without e.g like such`
+const PARTS_MIN = 3
+const WORDS_MIN = 2
+const SHORT_WORDS = 3
+
+/** A part that begins so goes on with the one before it. */
+const GOING_ON = new Set(
+  'and or but so which that who because if when though although as then plus also either with for to from in on of by at than'.split(
+    ' ',
+  ),
+)
+const DENYING = new Set(['not', 'no', "don't", 'dont', 'never', 'without'])
+/** Behind these words commas part the members of one list. */
+const NAMING_MEMBERS = new Set(
+  `contains contain ingredients allergens traces colours colors colour color scents scent flavours flavors notes sizes size
+  patterns prints shades choose pick options include includes including available made comes set fits`
     .trim()
     .split(/\s+/),
 )
-const PART_WORDS_MIN = 2
-const PARTS_MIN = 3
+const ALWAYS_MEMBERS = new Set(
+  'contains contain ingredients allergens traces include includes including notes'.split(' '),
+)
 
-/** The phrases of a verbless statement, where it is certain that commas part facts and not the members of a list. */
-export function partsOf(text: string): string[] {
-  const parts = splitOutside(text)
+/** The phrases of what somebody typed in one breath; null where it is not certain that each comma parts two of them. */
+export function phrasesInRow(text: string): string[] | null {
+  if (/[.!?;:] /.test(text)) return null
+  const parts = splitOutside(text).reduce<string[]>(withDenials, [])
   // "Widths 20 mm, 25 mm, 30 mm": bare measures are choices of one thing.
-  if (parts.filter(isBareMeasure).length > 1) return [text]
+  if (parts.filter(isBareMeasure).length > 1) return null
   const isCertain =
-    parts.length >= PARTS_MIN &&
-    parts.every((part) => {
-      const words = wordsOf(part)
-      const hasCue = words.some((word, at) => at < 2 && LIST_CUES.has(word.low))
-      return words.length >= PART_WORDS_MIN && !hasCue
-    })
-  return isCertain ? parts : [text]
+    parts.length >= PARTS_MIN && parts.every((part, at) => isWhole(part, parts[at + 1]))
+  return isCertain ? parts : null
+}
+
+/** "Sheets budget, NOT excel": what is denied is denied of the phrase before it. */
+function withDenials(parts: string[], part: string): string[] {
+  const [first] = wordsOf(part)
+  const before = parts.at(-1)
+  const isDenial = before !== undefined && first !== undefined && DENYING.has(first.low)
+  return isDenial ? [...parts.slice(0, -1), `${before}, ${part}`] : [...parts, part]
+}
+
+function isWhole(part: string, next: string | undefined): boolean {
+  const words = wordsOf(part)
+  const [first] = words
+  if (first === undefined || words.length < WORDS_MIN || GOING_ON.has(first.low)) return false
+  if (words.some(({ low }) => ALWAYS_MEMBERS.has(low))) return false
+  const isNaming = words.some(({ low }) => NAMING_MEMBERS.has(low))
+  return !isNaming || next === undefined || wordsOf(next).length > SHORT_WORDS
 }
 
 function isBareMeasure(part: string): boolean {
