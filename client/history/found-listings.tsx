@@ -8,6 +8,7 @@ import type { Listing } from '#contract/listings.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 import { counted } from './counted.ts'
 import { ListingRows } from './listing-rows.tsx'
+import { NoneFound } from './none-found.tsx'
 import { useNamedListing } from './use-named-listing.ts'
 import { useListingCount, type useListingPages } from './use-listing-pages.ts'
 
@@ -36,13 +37,11 @@ export function FoundListings({ pages, loaded, search, onShowAll }: FoundListing
   }, [canReadOn, fetchNextPage])
   return (
     <>
-      <p role="status" className={search === '' ? 'sr-only' : 'text-ink-3'}>
+      <p role="status" className={search === '' || total === 0 ? 'sr-only' : 'text-ink-3'}>
         {search !== '' && total !== undefined && `${counted(total)} found`}
       </p>
-      {total === 0 && !isWaiting && (
-        <Button className="justify-self-start" onClick={onShowAll}>
-          Show all listings
-        </Button>
+      {total === 0 && search !== '' && !isWaiting && (
+        <NoneFound search={search} onClear={onShowAll} />
       )}
       {shown.isGone && <Banner look="info">{PROBLEMS.listing_not_found.detail}</Banner>}
       <div

@@ -25,13 +25,13 @@ export function ListingCardHead({ listing, isExpanded, ...toggle }: ListingCardH
   return (
     <header
       className={classNames(
-        'relative flex items-center gap-4 rounded-lg px-4 py-3.5',
-        isExpanded ? 'rounded-b-none bg-paper' : 'hover:bg-sunk',
+        'relative flex min-h-16 items-center gap-4 rounded-lg px-4 py-2 md:pl-5',
+        isExpanded ? 'rounded-b-none bg-paper md:py-3' : 'hover:bg-sunk',
       )}
     >
       <ListingSwatch
         listing={listing}
-        size={52}
+        size={44}
         className={classNames('rounded-sm', isExpanded && 'max-md:hidden')}
       />
       <div className="grid min-w-0 flex-1 items-center gap-x-6 md:grid-cols-[1fr_auto]">
@@ -68,21 +68,25 @@ export function ListingCardHead({ listing, isExpanded, ...toggle }: ListingCardH
 
 function Row({ listing }: { listing: Listing }) {
   return (
-    <div className="grid min-w-0 items-center gap-x-6 md:grid-cols-[1fr_minmax(0,120px)]">
-      <div className="min-w-0">
-        <h2 dir="auto" tabIndex={-1} className="line-clamp-2 font-semibold wrap-anywhere">
+    <div className="min-w-0">
+      <div className="flex min-w-0 items-baseline gap-2.5">
+        <h2
+          dir="auto"
+          tabIndex={-1}
+          className="line-clamp-2 leading-snug font-semibold wrap-anywhere md:line-clamp-1"
+        >
           {listing.listingTitle || UNTITLED}
         </h2>
-        {hasUnsavedEdit(listing.id) && (
-          <p className="text-meta font-semibold text-weld-text">Has an edit that is not saved</p>
-        )}
-        <p dir="auto" className="truncate text-small text-ink-2 max-md:hidden">
-          {listing.generatedTitle}
+        <p className="max-w-[40%] flex-none truncate text-meta text-ink-3 max-md:hidden">
+          <span className="sr-only">SKU </span>
+          <bdi>{listing.sku ?? NO_SKU}</bdi>
         </p>
       </div>
-      <p className="truncate text-small text-ink-2 max-md:hidden">
-        <span className="sr-only">SKU </span>
-        <bdi>{listing.sku ?? NO_SKU}</bdi>
+      {hasUnsavedEdit(listing.id) && (
+        <p className="text-meta font-semibold text-weld-text">Has an edit that is not saved</p>
+      )}
+      <p dir="auto" className="truncate text-small text-ink-3 max-md:hidden">
+        {listing.generatedTitle}
       </p>
     </div>
   )

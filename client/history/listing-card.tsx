@@ -1,5 +1,4 @@
 import { memo, type RefObject, useEffect, useRef, useState } from 'react'
-import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
 import { listingHash } from '#contract/pages.ts'
@@ -27,13 +26,13 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const isHighlighted = useArrival({ card, isTarget, onArrival: () => setIsExpanded(true) })
   const bodyId = `${listing.id}-body`
   return (
-    <Card
+    <section
       ref={card}
       id={listingHash(listing.id).slice(1)}
       aria-label={listing.listingTitle || UNTITLED}
       data-highlighted={isHighlighted || undefined}
       className={classNames(
-        'outline-3 outline-offset-2 transition-[outline-color] duration-500',
+        'rounded-lg outline-3 -outline-offset-3 transition-[outline-color] duration-500',
         isHighlighted ? 'outline-weld' : 'outline-transparent',
       )}
     >
@@ -48,7 +47,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
           <ListingCardBody listing={listing} />
         </div>
       )}
-    </Card>
+    </section>
   )
 })
 

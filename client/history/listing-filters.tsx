@@ -10,14 +10,14 @@ type ListingFiltersProps = { filters: Filters; onChange: (changed: Partial<Filte
 /** Finds and sorts the listings of the history. */
 export function ListingFilters({ filters, onChange }: ListingFiltersProps) {
   return (
-    <search className="flex flex-wrap gap-3 max-lg:w-full">
+    <search className="flex gap-3 max-lg:w-full max-md:gap-2">
       <SearchBox search={filters.search} onSearch={(search) => onChange({ search })} />
       <Select
         label="Sort listings"
         value={filters.sort}
         onChange={(sort) => onChange({ sort })}
         options={SORT_OPTIONS}
-        className="w-[190px] max-md:w-full"
+        className="w-[190px] flex-none max-md:w-[9.25rem]"
       />
     </search>
   )
@@ -29,7 +29,7 @@ type SearchBoxProps = { search: string; onSearch: (search: string) => void }
 function SearchBox({ search, onSearch }: SearchBoxProps) {
   const box = useSearchText(search, onSearch)
   return (
-    <div className="relative w-[340px] max-lg:flex-1 max-md:w-full max-md:flex-none">
+    <div className="relative min-w-0 max-lg:flex-1 lg:w-[340px]">
       <Search
         aria-hidden="true"
         strokeWidth={1.9}

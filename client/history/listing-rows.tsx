@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useEffect, useState } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
 import type { Listing } from '#contract/listings.ts'
 import { listingHash } from '#contract/pages.ts'
 import { ListingCard } from './listing-card.tsx'
@@ -7,8 +8,7 @@ import { usePlaceOfDeleted } from './use-place-of-deleted.ts'
 import { useTopOf } from './use-top-of.ts'
 
 /** How high a closed card is, about; each row is measured once it is drawn. */
-const ROW_PX = 82
-const GAP_PX = 10
+const ROW_PX = 65
 /** Drawn beyond the screen's edges, so that the Tab key always finds the next card. */
 const SPARE_ROWS = 5
 /** The next page is asked for when this many rows are left. */
@@ -37,7 +37,6 @@ export const ListingRows = memo(function ListingRows(props: ListingRowsProps) {
   const rows = useWindowVirtualizer({
     count: listings.length,
     estimateSize: () => ROW_PX,
-    gap: GAP_PX,
     overscan: SPARE_ROWS,
     scrollMargin: top,
     getItemKey: (index) => listings[index]?.id ?? index,
@@ -57,7 +56,14 @@ export const ListingRows = memo(function ListingRows(props: ListingRowsProps) {
   }, [isNearEnd, onNearEnd])
 
   return (
-    <ul ref={setList} className="relative" style={{ height: rows.getTotalSize() }}>
+    <ul
+      ref={setList}
+      className={classNames(
+        'relative',
+        listings.length > 0 && 'rounded-lg bg-sheet shadow-e1 forced-colors:border',
+      )}
+      style={{ height: rows.getTotalSize() }}
+    >
       {rows.getVirtualItems().map(({ index, start }) => {
         const listing = listings[index]
         return (
@@ -68,7 +74,7 @@ export const ListingRows = memo(function ListingRows(props: ListingRowsProps) {
               data-index={index}
               aria-setsize={total ?? -1}
               aria-posinset={index + 1}
-              className="absolute inset-x-0"
+              className={classNames('absolute inset-x-0', index > 0 && 'border-t border-line-soft')}
               style={{ top: start - top }}
             >
               <ListingCard listing={listing} isTarget={listing.id === named} onToggle={hold} />

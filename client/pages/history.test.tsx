@@ -77,9 +77,24 @@ describe('searching and sorting', () => {
     ])
     await userEvent.fill(page.getByLabelText('Search listings'), 'no such thing')
     await expect.element(page.getByText('0 listings found')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Show all listings' }))
+    await userEvent.click(page.getByRole('button', { name: 'Clear the search' }))
     await expect.element(page.getByLabelText('Search listings')).toHaveValue('')
     await expect.poll(namesShown).toHaveLength(3)
+  })
+
+  it('shows what says a part of it, and takes the words over to the form', async () => {
+    await showHistory(three)
+    await userEvent.fill(page.getByLabelText('Search listings'), 'linen spoon')
+    await expect.element(page.getByText('No listing says “linen spoon”')).toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { name: '1 listing says “linen”' }))
+      .toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: /^Linen apron/ }))
+      .toHaveAttribute('href', `/history#listing-${apron.id}`)
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(page.getByRole('link', { name: 'Write a listing for it' }))
+    expect(localStorage.getItem('prefillInputs')).toBe('{"productType":"linen spoon"}')
   })
 
   it('keeps both in the address, where going back finds them again', async () => {

@@ -1,4 +1,4 @@
-import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { OpenPatch } from '#client/art/open-patch.tsx'
 import { counted } from '#client/history/counted.ts'
 import { FoundListings } from '#client/history/found-listings.tsx'
 import { ListingFilters } from '#client/history/listing-filters.tsx'
@@ -20,11 +20,11 @@ export function History() {
   const { listings, error, refetch } = pages
   const isEmpty = listings?.length === 0 && filters.search === '' && !pages.isPlaceholderData
   return (
-    <div className="grid gap-6 py-4">
+    <div className="grid grid-cols-1 gap-5 py-4">
       <header className="flex flex-wrap items-end gap-4">
         <div className="flex-1 whitespace-nowrap">
           <PageHeading name="Listing history" />
-          <p className="min-h-[1lh] text-ink-3">{count !== undefined && counted(count)}</p>
+          <p className="mt-1 min-h-[1lh] text-ink-2">{count !== undefined && counted(count)}</p>
         </div>
         {!isEmpty && <ExportButton />}
         {!isEmpty && <ListingFilters filters={filters} onChange={setFilters} />}
@@ -49,9 +49,9 @@ export function History() {
 function NoListings() {
   return (
     <EmptyState
-      swatch={<QuiltSwatch seed="No listings yet" size={56} />}
-      title="No listings yet"
-      sentence="Everything you have written will be kept here."
+      swatch={<OpenPatch seed="first" />}
+      title="No listings generated yet"
+      sentence="Everything you have written is kept here: to copy again, to change, to vary."
       action={
         <ButtonLink href={PAGES.home} look="primary">
           Generate your first listing
