@@ -59,7 +59,12 @@ function OpeningFailure({ error, onRetry }: { error: unknown; onRetry: () => voi
       }
       isLive
     >
-      <p>{sentenceOf(error)} You were not charged.</p>
+      <p>{withFullStop(sentenceOf(error))} You were not charged.</p>
     </Banner>
   )
+}
+
+/** A proxy's own words are no sentence of ours. */
+function withFullStop(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
 }

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
 import { WaysBack } from './ways-back.tsx'
 
 /** The heading of the half where one pays. */
 export const PAYMENT_ID = 'payment'
 
-type CheckoutSplitProps = { order: ReactNode; payment: ReactNode }
+type CheckoutSplitProps = {
+  order: ReactNode
+  /** The heading of the payment. */
+  title: string
+  /** Then what it brought comes first, on small screens too. */
+  isPaid: boolean
+  payment: ReactNode
+}
 
 /** The checkout's two halves, the order and its payment; one below the other on small screens. */
-export function CheckoutSplit({ order, payment }: CheckoutSplitProps) {
+export function CheckoutSplit({ order, title, isPaid, payment }: CheckoutSplitProps) {
   return (
     <main id="main" className="flex min-h-dvh flex-col bg-sheet lg:grid lg:grid-cols-2">
       <section
@@ -19,14 +27,23 @@ export function CheckoutSplit({ order, payment }: CheckoutSplitProps) {
           {order}
         </div>
       </section>
-      <section aria-labelledby={PAYMENT_ID} className="px-4 pt-8 pb-9 lg:px-18 lg:pt-28 lg:pb-14">
+      <section
+        aria-labelledby={PAYMENT_ID}
+        className={classNames(
+          'px-4 pt-8 pb-9 lg:px-18 lg:pt-28 lg:pb-14',
+          isPaid && 'max-lg:order-first',
+        )}
+      >
         <div className="mx-auto max-w-[520px] lg:ml-0 lg:max-w-[480px]">
           <h2
             id={PAYMENT_ID}
             tabIndex={-1}
-            className="mb-5 font-display text-[1.625rem] leading-tight font-semibold"
+            className={classNames(
+              'font-display leading-tight font-semibold',
+              isPaid ? 'mb-1 text-[2rem] lg:text-[2.375rem]' : 'mb-5 text-[1.625rem]',
+            )}
           >
-            Pay by card
+            {title}
           </h2>
           {payment}
         </div>

@@ -38,7 +38,9 @@ export function OrderSummary({ offer, isPaying, ...ticket }: OrderSummaryProps) 
           <b className="block font-semibold text-ink">
             Full refund within the first {REFUND_DAYS} days.
           </b>
-          Credits never expire and add to what you already have.
+          {ticket.hasPaid
+            ? 'Not for you? Ask for it in your credit history.'
+            : 'Credits never expire and add to what you already have.'}
         </p>
       </div>
     </>

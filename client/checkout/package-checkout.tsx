@@ -18,6 +18,8 @@ export function PackageCheckout({ packageKey }: { packageKey: PackageKey }) {
   const session = usePaymentSession({ attempt, packageKey, isWanted })
   return (
     <CheckoutSplit
+      title={purchase.step === 'complete' ? thanksTo(user?.firstName) : 'Pay by card'}
+      isPaid={purchase.step === 'complete'}
       order={
         <OrderSummary
           offer={PACKAGES[packageKey]}
@@ -28,7 +30,11 @@ export function PackageCheckout({ packageKey }: { packageKey: PackageKey }) {
         />
       }
       payment={
-        <PaymentPanel purchase={purchase} onRetryCredits={(id) => void retryCredits(id)}>
+        <PaymentPanel
+          purchase={purchase}
+          bought={PACKAGES[packageKey].credits}
+          onRetryCredits={(id) => void retryCredits(id)}
+        >
           <CardForm
             session={session}
             isProcessing={purchase.step === 'processing'}
@@ -39,4 +45,8 @@ export function PackageCheckout({ packageKey }: { packageKey: PackageKey }) {
       }
     />
   )
+}
+
+function thanksTo(firstName: string | null | undefined): string {
+  return firstName ? `Paid. Thank you, ${firstName}.` : 'Paid. Thank you.'
 }

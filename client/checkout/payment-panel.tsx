@@ -1,21 +1,23 @@
-import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SupportAddress } from '#client/accounts/support-address.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
 import { PAGES } from '#contract/pages.ts'
+import { Paid } from './paid.tsx'
 import type { Purchase } from './use-purchase.ts'
 
 type PaymentPanelProps = {
   purchase: Purchase
+  /** How many credits the package holds. */
+  bought: number
   onRetryCredits: (paymentIntentId: string) => void
   /** The card form, for as long as a card is wanted. */
   children: ReactNode
 }
 
 /** What the right half of the checkout shows at each step of a purchase. */
-export function PaymentPanel({ purchase, onRetryCredits, children }: PaymentPanelProps) {
+export function PaymentPanel({ purchase, bought, onRetryCredits, children }: PaymentPanelProps) {
   switch (purchase.step) {
     case 'entering':
     case 'processing':
@@ -36,7 +38,7 @@ export function PaymentPanel({ purchase, onRetryCredits, children }: PaymentPane
         </Uncredited>
       )
     case 'complete':
-      return <Complete />
+      return <Paid bought={bought} credits={purchase.credits} />
     default:
       return purchase satisfies never
   }
@@ -58,21 +60,6 @@ function Uncredited({ onRetry, children }: { onRetry: () => void; children: stri
         <ToDashboard />
       </div>
     </Banner>
-  )
-}
-
-function Complete() {
-  return (
-    <div role="status" className="flex gap-3">
-      <CircleCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-green-text" />
-      <p>
-        Thank you. Your credits are on your account, and your{' '}
-        <a href={PAGES.home} className="text-link">
-          dashboard
-        </a>{' '}
-        opens in a moment.
-      </p>
-    </div>
   )
 }
 

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { PunchCard } from '#client/ui/punch-card.tsx'
+import { dayOf } from '#client/ui/day-and-time.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { CreditPackage } from '#contract/credits.ts'
 import { dollars } from '#contract/money.ts'
@@ -26,7 +28,7 @@ export function Ticket({ offer, description, balance, hasPaid }: TicketProps) {
         <div className="mt-4.5">
           <PunchCard filled={credits} slots={credits} columns={COLUMNS} />
         </div>
-        {hasPaid && <p className="ticket-paid absolute top-5 right-6">Paid</p>}
+        {hasPaid && <PaidStamp />}
       </div>
       <div className="ticket-perforation" />
       <dl className="grid gap-2 px-6.5 pt-4 pb-5">
@@ -41,6 +43,16 @@ export function Ticket({ offer, description, balance, hasPaid }: TicketProps) {
         <Line term="Total" value={dollars(priceCents)} isTotal />
       </dl>
     </div>
+  )
+}
+
+function PaidStamp() {
+  const [today] = useState(() => new Date().toISOString())
+  return (
+    <p className="ticket-paid absolute top-5 right-6">
+      <span className="block">Paid</span>
+      <span className="ticket-paid-day">{dayOf(today)}</span>
+    </p>
   )
 }
 

@@ -117,6 +117,8 @@ it('pays, adds the credits, refreshes the balance and goes to the dashboard afte
   expect(server.callsOf('addCredits')[0]?.body).toEqual({ paymentIntentId: 'pi_1' })
   await expect.element(summary.getByText('Paid', { exact: true })).toBeVisible()
   await expect.element(summary.getByText('52 credits')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Paid. Thank you, Mara.' })).toBeVisible()
+  await expect.element(page.getByText('50 credits are yours. They never expire.')).toBeVisible()
   expect(location.pathname).toBe('/checkout')
   await expect.poll(() => location.pathname, { timeout: 20_000 }).toBe('/')
   expect(performance.now() - paidAt).toBeGreaterThan(1500)

@@ -30,7 +30,7 @@ export type Purchase =
   | { step: 'crediting' }
   | { step: 'pending' }
   | { step: 'uncredited'; paymentIntentId: string }
-  | { step: 'complete' }
+  | { step: 'complete'; credits: number }
 
 /** Pays, has the credits added, and says how it went. */
 export function usePurchase() {
@@ -48,9 +48,9 @@ export function usePurchase() {
   }
   const addCredits = async (paymentIntentId: string, isCertain: boolean) => {
     try {
-      await api.send(checkoutRoutes.addCredits, { body: { paymentIntentId } })
+      const { credits } = await api.send(checkoutRoutes.addCredits, { body: { paymentIntentId } })
       forgetPayment()
-      setPurchase({ step: 'complete' })
+      setPurchase({ step: 'complete', credits })
       showToast({ title: 'Payment Successful', description: 'Your credits have been added.' })
     } catch (error) {
       if (!isCertain && error instanceof ApiError && error.status < 500) {
