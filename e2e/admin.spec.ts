@@ -88,7 +88,7 @@ async function giveBack(page: Page, email: string): Promise<void> {
   await page.getByRole('tab', { name: 'Refunds' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: `Refund ${email}` }).click()
-  const asking = page.getByRole('alertdialog', { name: 'Give this purchase back?' })
+  const asking = page.getByRole('alertdialog', { name: 'Refund this purchase?' })
   await expectNoViolations(page)
   await asking.getByRole('button', { name: 'Refund' }).click()
   await expectToast(page, 'Refund ordered')

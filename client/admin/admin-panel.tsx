@@ -1,15 +1,17 @@
 import { useSearchParams } from 'wouter'
 import { Tabs } from '#client/ui/tabs.tsx'
+import { wholeNumber } from '#client/ui/whole-number.ts'
 import { Overview } from './overview.tsx'
 import { Refunds } from './refunds.tsx'
 import { Security } from './security.tsx'
+import { useOpenRefundRequests } from './use-admin.ts'
 import { UserManagement } from './user-management.tsx'
 
 const TABS = [
   { value: 'overview', label: 'Overview', content: <Overview /> },
   { value: 'users', label: 'User Management', content: <UserManagement /> },
   { value: 'security', label: 'Security', content: <Security /> },
-  { value: 'refunds', label: 'Refunds', content: <Refunds /> },
+  { value: 'refunds', label: <RefundsLabel />, content: <Refunds /> },
 ] as const
 
 /** Everything an admin sees. The open tab stands in the address, so that a reload finds it again. */
@@ -24,5 +26,20 @@ export function AdminPanel() {
       onChange={(tab) => setParams({ tab }, { replace: true })}
       tabs={TABS}
     />
+  )
+}
+
+function RefundsLabel() {
+  const waiting = useOpenRefundRequests().data?.length ?? 0
+  return (
+    <>
+      Refunds{' '}
+      {waiting > 0 && (
+        <span className="ml-0.5 rounded-xs bg-weld px-1.5 py-px text-meta font-semibold text-on-weld">
+          {wholeNumber(waiting)}
+          <span className="sr-only"> waiting</span>
+        </span>
+      )}
+    </>
   )
 }

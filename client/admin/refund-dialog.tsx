@@ -21,7 +21,7 @@ export function RefundDialog({ request, onClose }: RefundDialogProps) {
     <ConfirmDialog
       isOpen={request !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Give this purchase back?"
+      title="Refund this purchase?"
       sentence={request ? consequenceOf(request) : ''}
       confirmLabel="Refund"
       isBusy={refund.isPending}

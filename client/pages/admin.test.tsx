@@ -55,13 +55,33 @@ it('opens with users, total credits, duplicate groups and listings', async () =>
   await openAdmin('overview', {
     adminOverview: { users: 50_000, totalCredits: 1_234_567, duplicateGroups: 7, listings: 90 },
   })
-  await expect.element(page.getByRole('heading', { name: 'Admin', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible()
   for (const text of ['50,000', '1,234,567', '7', '90'])
     await expect
       .element(page.getByRole('definition').getByText(text, { exact: true }))
       .toBeVisible()
   for (const name of ['Overview', 'User Management', 'Security', 'Refunds'])
     await expect.element(tab(name)).toBeVisible()
+})
+
+it('says first what waits, and leads there', async () => {
+  await openAdmin('overview', {
+    listOpenRefundRequests: [aRefundRequest()],
+    listDuplicates: ({ search }) =>
+      search.includes('fingerprint')
+        ? []
+        : [{ value: '203.0.113.7', size: 3, members: [aMember()] }],
+  })
+  await expect.element(page.getByRole('heading', { name: 'One refund waits' })).toBeVisible()
+  const refunds = page.getByRole('region', { name: 'Refunds' })
+  await expect.element(refunds.getByText('ben@bench.shop')).toBeVisible()
+  await expect.element(refunds.getByText('Bought for $19.99, 50 credits')).toBeVisible()
+  await expect
+    .element(refunds.getByRole('link', { name: 'Decide' }))
+    .toHaveAttribute('href', '/admin?tab=refunds')
+  const groups = page.getByRole('region', { name: 'Same device or address' })
+  await expect.element(groups.getByText('3 accounts, one address')).toBeVisible()
+  await expect.element(tab('Refunds 1 waiting')).toBeVisible()
 })
 
 it('tells what admins did, and who did it from the command line', async () => {
@@ -202,7 +222,7 @@ it('refunds a purchase once the admin has read what that does', async () => {
     },
   })
   await userEvent.click(page.getByRole('button', { name: 'Refund ben@bench.shop' }))
-  const asking = page.getByRole('alertdialog', { name: 'Give this purchase back?' })
+  const asking = page.getByRole('alertdialog', { name: 'Refund this purchase?' })
   await expect.element(asking).toMatchTextContent(/ben@bench.shop gets \$19\.99 back\./)
   server.answer({ listOpenRefundRequests: [] })
   await userEvent.click(asking.getByRole('button', { name: 'Refund' }))

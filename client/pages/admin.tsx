@@ -1,6 +1,8 @@
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { AccessNotice } from '#client/admin/access-notice.tsx'
 import { AdminPanel } from '#client/admin/admin-panel.tsx'
+import { useOpenRefundRequests } from '#client/admin/use-admin.ts'
+import { wholeNumber } from '#client/ui/whole-number.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
 import { PAGES } from '#contract/pages.ts'
@@ -13,7 +15,7 @@ export function Admin() {
   if (user?.isAdmin === true) {
     return (
       <div className="grid grid-cols-1 gap-5 py-4">
-        <PageHeading name="Admin" />
+        <AdminHeading />
         <AdminPanel />
       </div>
     )
@@ -23,6 +25,27 @@ export function Admin() {
     return <LoadFailure thing="account" error={error} onRetry={() => void refetch()} />
   }
   return <Spinner label="Loading your account" className="min-h-64" />
+}
+
+/** Says what waits, before anything is pressed. */
+function AdminHeading() {
+  const waiting = useOpenRefundRequests().data?.length
+  return (
+    <header>
+      <PageHeading name="Admin">{waitingWords(waiting)}</PageHeading>
+      <p className="mt-1 text-ink-2">
+        {waiting === undefined || waiting > 0
+          ? 'People, credits and refunds of the shop.'
+          : 'No refund is asked for. People and credits of the shop are below.'}
+      </p>
+    </header>
+  )
+}
+
+function waitingWords(refunds: number | undefined): string {
+  if (refunds === undefined) return 'Admin'
+  if (refunds === 0) return 'Nothing waits'
+  return refunds === 1 ? 'One refund waits' : `${wholeNumber(refunds)} refunds wait`
 }
 
 function AccessDenied() {

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Card, CardHeader } from '#client/ui/card.tsx'
+import { wholeNumber } from '#client/ui/whole-number.ts'
+import type { DuplicateTrait } from '#contract/admin.ts'
+import type { AdminRefundRequest } from '#contract/checkout.ts'
+import { REFUND_DAYS } from '#contract/credits.ts'
+import { dollars } from '#contract/money.ts'
+import { PAGES } from '#contract/pages.ts'
+import { Loaded } from './loaded.tsx'
+import { useDuplicates, useOpenRefundRequests } from './use-admin.ts'
+
+/** More than these are found on their own tabs. */
+const SHOWN_MAX = 4
+
+/** What waits for an admin: refunds, oldest first, and accounts that may be one person's. */
+export function Waiting() {
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <Card aria-labelledby="waiting-refunds">
+        <CardHeader title="Refunds" titleId="waiting-refunds" note="Oldest first" />
+        <Loaded query={useOpenRefundRequests()} thing="refund requests">
+          {(requests) => <WaitingRefunds requests={requests} />}
+        </Loaded>
+      </Card>
+      <Card aria-labelledby="waiting-groups">
+        <CardHeader title="Same device or address" titleId="waiting-groups" />
+        <WaitingGroups trait="signupIpAddress" what="one address" />
+        <WaitingGroups trait="fingerprint" what="one browser" />
+        <Line action={<Way tab="security">Look</Way>}>All groups</Line>
+      </Card>
+    </div>
+  )
+}
+
+function WaitingRefunds({ requests }: { requests: AdminRefundRequest[] }) {
+  if (requests.length === 0) return <Line>Nobody waits for an answer.</Line>
+  return requests.slice(0, SHOWN_MAX).map((request, place) => (
+    <Line
+      key={request.id}
+      note={`Bought for ${dollars(request.amount)}, ${wholeNumber(request.credits)} credits`}
+      mark={daysLeftOf(request)}
+      action={
+        <Way tab="refunds" isNext={place === 0}>
+          Decide
+        </Way>
+      }
+    >
+      {request.email}
+    </Line>
+  ))
+}
+
+type WaitingGroupsProps = { trait: DuplicateTrait; what: string }
+
+function WaitingGroups({ trait, what }: WaitingGroupsProps) {
+  const { data } = useDuplicates(trait)
+  const groups = data?.pages[0]?.answer ?? []
+  return groups.slice(0, SHOWN_MAX / 2).map(({ value, size }) => (
+    <Line key={value} note={value}>
+      {wholeNumber(size)} accounts, {what}
+    </Line>
+  ))
+}
+
+type LineProps = { children: ReactNode; note?: string; mark?: string; action?: ReactNode }
+
+function Line({ children, note, mark, action }: LineProps) {
+  return (
+    <div className="flex min-h-15 flex-wrap items-center gap-x-5 gap-y-1 border-t border-line-soft px-4 py-2 md:px-6">
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="leading-snug font-semibold wrap-anywhere">{children}</p>
+        {note && <p className="text-small wrap-anywhere text-ink-2">{note}</p>}
+      </div>
+      {mark && <p className="text-small font-semibold text-weld-text">{mark}</p>}
+      {action}
+    </div>
+  )
+}
+
+type WayProps = { tab: string; isNext?: boolean; children: string }
+
+function Way({ tab, isNext = false, children }: WayProps) {
+  return (
+    <ButtonLink
+      look={isNext ? 'primary' : 'outline'}
+      size="small"
+      href={`${PAGES.admin}?tab=${tab}`}
+    >
+      {children}
+    </ButtonLink>
+  )
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The promise is counted from the purchase, and asking in time keeps it. */
+function daysLeftOf({ purchasedAt, createdAt }: AdminRefundRequest): string {
+  const asked = Math.ceil((Date.parse(createdAt) - Date.parse(purchasedAt)) / DAY_MS)
+  return `asked on day ${Math.max(1, asked)} of ${REFUND_DAYS}`
+}
