@@ -63,8 +63,7 @@ export function isOnHerWord(keyword: Keyword, brief: Brief): boolean {
   const { evidence, language, item } = brief
   const head = words.at(-1)
   if (language !== 'en' || head === undefined || words.length > WORDS_MAX) return false
-  if (support === 'claimed')
-    return !words.some((word) => isNegation(word) || isByMachine(word, brief))
+  if (support === 'claimed') return !words.some((word) => isTakenBack(word, brief))
   if (support !== 'doubtful') return false
   const odd = words.filter(({ stem }) => strange.includes(stem) && !item.stems.includes(stem))
   const isBarred = words.some((word) => isBelied(word, brief) || isUnkept(word, brief))
@@ -83,9 +82,15 @@ export function isOnHerWord(keyword: Keyword, brief: Brief): boolean {
   return !mayNameAMaker(odd, keyword, brief) && isNoOtherKind(keyword, brief)
 }
 
-/** "Handmade" of what her text says a machine makes. */
-function isByMachine({ low }: Word, { evidence }: Brief): boolean {
-  return BY_HAND.has(low) && evidence.holding.has('machine')
+/** Denied or doubted anywhere in her text, or "handmade" of what a machine makes. */
+function isTakenBack(word: Word, { evidence }: Brief): boolean {
+  const { low, stem } = word
+  return (
+    isNegation(word) ||
+    evidence.deniedBy.has(stem) ||
+    evidence.doubted.has(stem) ||
+    (BY_HAND.has(low) && evidence.holding.has('machine'))
+  )
 }
 
 /** "Dog bed" beside a mat, "box" beside a door: a known noun of another kind is another thing. */

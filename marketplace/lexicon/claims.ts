@@ -69,6 +69,18 @@ export const STRICT_CLAIMS = phrases(`
   cold process, hot process, human grade, all natural, nachhaltig, nachhaltiges, nachhaltige, bio, vegano, ecológico
 `)
 
+/**
+ * Of these the ones that a maker knows of her thing without writing them down: a tag may say them where she typed them
+ * as a keyword. Nothing that makes a thing safe, pure or precious.
+ */
+export const MAKERS_CLAIMS: ReadonlySet<string> = new Set(
+  phrases(`
+  vegan, eco friendly, sustainable, sustainably, zero waste, plastic free, recycled, upcycled, reclaimed, ethical, ethically
+  local, locally, small batch, limited edition, one of a kind, made in, hand painted, cold process, sensitive skin
+  gift box, gift boxed, gift wrapped, gift ready, solid wood
+`),
+)
+
 /** Claims about how and when something was made; a keyword may carry them, if the text agrees. */
 export const AGE_CLAIMS = phrases('vintage, antique, antiques, estate')
 

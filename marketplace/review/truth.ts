@@ -1,13 +1,14 @@
 import { healthClaims } from '../health-claims.ts'
 import { protectedNameFinder } from '../names.ts'
-import { SALES_TALK, STRICT_CLAIMS } from '../lexicon/claims.ts'
+import { splitKeywords } from '#contract/keywords.ts'
+import { MAKERS_CLAIMS, SALES_TALK, STRICT_CLAIMS } from '../lexicon/claims.ts'
 import { claimStatedIn } from '../backing.ts'
 import { isAskedInVain, isUnderDenial, rootsOf } from '../reading/said.ts'
 import { runsOf } from '../reading/runs.ts'
 import type { Run } from '../reading/sentences.ts'
 import { NO_WORDS, NOT_WORDS } from '../reading/tables/denying.ts'
 import { type Reading, readText } from '../reading/reading.ts'
-import { phrasesIn } from '../text.ts'
+import { phrasesIn, stemKey } from '../text.ts'
 import type { Case, ReadPart } from './case.ts'
 import { FIELD_NAMES, forbidden, statementsOf, type Finding, untrue } from './finding.ts'
 
@@ -15,6 +16,7 @@ import { FIELD_NAMES, forbidden, statementsOf, type Finding, untrue } from './fi
 export function reviewClaims({ parts, input }: Case): Finding[] {
   const statements = readText(statementsOf(input))
   const nameIn = protectedNameFinder(statements.text)
+  const typed = new Set(splitKeywords(`${input.keywords},${input.starredKeywords}`).map(stemKey))
   const amounts = new Set(amountsIn(statements.text))
   return parts.flatMap((part) => {
     const { field, text } = part
@@ -32,7 +34,12 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
       ...(name === undefined
         ? []
         : [forbidden(field, `"${name}" belongs to a brand or a person`, name)]),
-      ...(field === 'altText' ? [] : unstatedClaims(part, statements)),
+      ...(field === 'altText'
+        ? []
+        : unstatedClaims(part, statements).filter(({ about = '' }) => {
+            const isHers = field === 'tags' && typed.has(stemKey(text))
+            return !isHers || !MAKERS_CLAIMS.has(about)
+          })),
     ]
   })
 }

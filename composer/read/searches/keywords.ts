@@ -1,3 +1,4 @@
+import { MAKERS_CLAIMS } from '#marketplace/lexicon/claims.ts'
 import { keywordJudge } from '#marketplace/keywords.ts'
 import { isWithout } from '#marketplace/searches/denied.ts'
 import type { Evidence } from './evidence.ts'
@@ -78,7 +79,7 @@ export function readKeywords(form: Form, { evidence, language }: Known): Keyword
     const verdict = judge(text)
     const fits = isForeign ? '' : fittedName(words, evidence)
     const own = { text, words, isStarred: form.starred.includes(text), fits }
-    if (verdict.kind === 'unbacked' && !isForeign && isHers(verdict.claim))
+    if (verdict.kind === 'unbacked' && !isForeign && MAKERS_CLAIMS.has(verdict.claim))
       return { ...own, support: 'claimed', strange: [], because: '' }
     if (verdict.kind !== 'usable')
       return {
@@ -97,21 +98,7 @@ export function readKeywords(form: Form, { evidence, language }: Known): Keyword
   })
 }
 
-/** What its maker knows of a thing without writing it down; nothing that makes it safe, pure or precious. */
-const HER_CLAIMS = new Set(
-  [
-    'vegan,eco friendly,sustainable,sustainably,zero waste,plastic free,recycled,upcycled,reclaimed,ethical,ethically',
-    'local,locally,small batch,limited edition,one of a kind,made in,hand painted,cold process,sensitive skin',
-    'gift box,gift boxed,gift wrapped,gift ready,solid wood',
-  ]
-    .join(',')
-    .split(','),
-)
 export const BY_HAND: ReadonlySet<string> = new Set(['handmade', 'handcrafted', 'homemade'])
-
-function isHers(claim: string): boolean {
-  return HER_CLAIMS.has(claim)
-}
 
 function repeatedIn(stems: readonly string[]): ReadonlySet<string> {
   const once = new Set<string>()
