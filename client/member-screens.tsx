@@ -28,6 +28,9 @@ const Checkout = SCREENS[PAGES.checkout].Screen
 const ResetPassword = lazy(async () => ({
   default: (await import('./pages/reset-password.tsx')).ResetPassword,
 }))
+const ConfirmAddress = lazy(async () => ({
+  default: (await import('./pages/confirm-address.tsx')).ConfirmAddress,
+}))
 const PageNotFound = lazy(async () => ({
   default: (await import('./pages/page-not-found.tsx')).PageNotFound,
 }))
@@ -59,6 +62,11 @@ export function MemberScreens() {
         <Route path={PAGES.resetPassword}>
           <Opening path={path}>
             <ResetPassword />
+          </Opening>
+        </Route>
+        <Route path={PAGES.confirmAddress}>
+          <Opening path={path}>
+            <ConfirmAddress />
           </Opening>
         </Route>
         <Route>

@@ -23,6 +23,9 @@ const SCREENS = {
   [PAGES.resetPassword]: screenOf(
     async () => (await import('./pages/reset-password.tsx')).ResetPassword,
   ),
+  [PAGES.confirmAddress]: screenOf(
+    async () => (await import('./pages/confirm-address.tsx')).ConfirmAddress,
+  ),
 } satisfies Record<ScreenFor<'visitor' | 'anyone'>, unknown>
 
 type VisitorScreensProps = { hasLapsed: boolean; loadPage: (path: string) => void }

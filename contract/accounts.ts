@@ -25,6 +25,8 @@ export const CurrentUser = z.object({
   profileImageUrl: z.nullable(z.string()),
   credits: z.int(),
   isAdmin: z.boolean(),
+  /** Whether somebody has shown that the email address is theirs. */
+  isEmailConfirmed: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

@@ -42,6 +42,12 @@ export const GOOGLE_PROBLEMS = {
     detail:
       'An account with this email address already exists under another way of signing in. Please sign in the way you signed up.',
   },
+  email_unconfirmed: {
+    status: 409,
+    title: 'Is that account yours?',
+    detail:
+      'An account with this email address was opened with a password, and nobody has confirmed it. If it is yours, sign in with the password or ask for a new one. If somebody else opened it, free your address below.',
+  },
   too_many_accounts: {
     status: 429,
     title: 'Too many new accounts',
@@ -64,6 +70,7 @@ export const GoogleOutcome = z.enum([
   'google_email_unverified',
   'google_unavailable',
   'email_taken',
+  'email_unconfirmed',
   'too_many_accounts',
 ])
 export type GoogleOutcome = z.infer<typeof GoogleOutcome>
@@ -88,5 +95,13 @@ export const googleRoutes = {
         ),
     }),
     answer: z.object({ url: z.url() }),
+  }),
+  freeAddress: route({
+    method: 'POST',
+    path: '/api/identity/free-address',
+    summary:
+      'Start an account with the address that Google has just vouched for, taken from whoever never confirmed it',
+    access: 'anyone',
+    answer: z.object({ user: z.object({ email: z.string(), name: z.string() }) }),
   }),
 } as const

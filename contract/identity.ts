@@ -1,20 +1,11 @@
 import * as z from 'zod/mini'
 import { PASSWORD } from './accounts.ts'
+import { addressRoutes } from './addresses.ts'
+import { EmailSchema } from './identity-fields.ts'
 import { route } from './route.ts'
 import { cleanText } from './text.ts'
 
-/** Longer addresses cannot receive mail (RFC 5321). */
-const EMAIL_MAX = 254
 const NAME_MAX = 100
-
-const EmailSchema = z
-  .string('Email is required')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(EMAIL_MAX, `Email must be at most ${EMAIL_MAX} characters`),
-    z.email('Please enter a valid email address.'),
-  )
 
 const NewPassword = z
   .string('Password is required')
@@ -121,6 +112,7 @@ export const identityRoutes = {
     answer: null,
   }),
   ...passwordRoutes,
+  ...addressRoutes,
   mintToken: route({
     method: 'GET',
     path: '/api/identity/token',

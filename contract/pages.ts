@@ -59,6 +59,12 @@ const ROWS = {
   },
   // The link of a mail works in any browser, also where somebody is signed in.
   resetPassword: { path: '/reset-password', shell: APPLICATION, access: 'anyone', isListed: false },
+  confirmAddress: {
+    path: '/confirm-address',
+    shell: APPLICATION,
+    access: 'anyone',
+    isListed: false,
+  },
   checkout: { path: '/checkout', shell: APPLICATION, access: 'member', isListed: false },
   history: { path: '/history', shell: APPLICATION, access: 'member', isListed: false },
   footers: { path: '/footers', shell: APPLICATION, access: 'member', isListed: false },

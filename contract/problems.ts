@@ -140,11 +140,23 @@ export const PROBLEMS = {
     detail:
       'A payment of yours was made just now or is still being processed. Please look at your credits, then try again. Nothing was deleted.',
   },
+  address_taken: {
+    status: 409,
+    title: 'Address in use',
+    detail:
+      'Another account has this address, and its owner has confirmed it. Nothing was changed. Please use another address.',
+  },
   reset_link_over: {
     status: 410,
     title: 'This link no longer works',
     detail:
       'A link works once, and for an hour. Please ask for a new one. Your password was not changed.',
+  },
+  address_link_over: {
+    status: 410,
+    title: 'This link no longer works',
+    detail:
+      'A link works once, and for a week. Please ask for a new one in Your account. Nothing was changed.',
   },
   listing_changed: {
     status: 412,

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { PAGES } from '#contract/pages.ts'
 import { AccountExport } from '#contract/me.ts'
 import { expectAccessible } from './accessible.ts'
+import { linkInOutbox } from '../scripts/outbox.ts'
 import { expect, expectToast, newAddress, PASSWORD, signUp, test } from './fixtures.ts'
-import type { Shop } from '../scripts/testing/server.ts'
 
 const SECOND = 'linen-and-beeswax'
 const THIRD = 'clay-and-copper'
@@ -29,7 +29,7 @@ test('a forgotten password, a changed one, everything taken along, and goodbye',
     await expect(page.getByText('This server sends no mail')).toBeVisible()
     await expectAccessible(page)
 
-    const link = await linkInMail(server, email)
+    const link = await linkInOutbox(server, { to: email, page: PAGES.resetPassword })
     expect(server.log.join('\n')).toContain('.eml')
     expect(server.log.join('\n')).not.toContain(new URL(link).hash.slice(1))
     await page.goto(link)
@@ -93,15 +93,4 @@ async function fillIn(page: Page, person: { email: string; password: string }): 
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-}
-
-/** The link in the mail that the server wrote into its outbox. */
-async function linkInMail(server: Shop, email: string): Promise<string> {
-  let link = ''
-  await expect(async () => {
-    const mail = (await server.mails()).find((one) => one.includes(email)) ?? ''
-    link = /https?:\S+\/reset-password#[\w-]{43}/.exec(mail)?.[0] ?? ''
-    expect(link).not.toBe('')
-  }).toPass({ timeout: 60_000 })
-  return link
 }

@@ -18,7 +18,7 @@ export function EntryForm({ label, isBusy, refusal, ...form }: EntryFormProps) {
   return (
     <form aria-label={label} onSubmit={form.onSubmit} className="grid gap-4">
       {refusal && (
-        <Banner look="error" title={refusal.title}>
+        <Banner look="error" title={refusal.title} action={<RefusalAction refusal={refusal} />}>
           {refusal.sentence}
         </Banner>
       )}
@@ -27,5 +27,15 @@ export function EntryForm({ label, isBusy, refusal, ...form }: EntryFormProps) {
         {isBusy ? form.busyLabel : form.submitLabel}
       </Button>
     </form>
+  )
+}
+
+function RefusalAction({ refusal: { action } }: { refusal: Refusal }) {
+  return (
+    action && (
+      <Button size="small" onClick={action.run}>
+        {action.label}
+      </Button>
+    )
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useApi } from '#client/api/use-api.ts'
 import { Banner } from '#client/ui/banner.tsx'
@@ -9,12 +9,13 @@ import { EntryForm } from './entry-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { NEW_PASSWORD } from './password-rules.ts'
 import { useEntry } from './use-entry.ts'
+import { useSecretOfAddress } from './use-secret-of-address.ts'
 
 const NewPasswordBody = z.object({ password: ResetPasswordBody.shape.newPassword })
 
 /** Chooses a new password with the secret of a mailed link. */
 export function ResetPasswordForm() {
-  const secret = useSecretOfAddress()
+  const secret = useSecretOfAddress(PAGES.resetPassword)
   return secret === '' ? <NoSecret /> : <FormOfLink key={secret} secret={secret} />
 }
 
@@ -52,23 +53,6 @@ function FormOfLink({ secret }: { secret: string }) {
       {refusal && <AskForNewLink />}
     </div>
   )
-}
-
-/** Read and taken out of the address, so that it stays in no history and in no picture. */
-function useSecretOfAddress(): string {
-  const [secret, setSecret] = useState(() => location.hash.slice(1))
-  // The address belongs to the browser, which loads nothing anew when a later link is pasted here.
-  useEffect(() => {
-    const hide = () => history.replaceState(history.state, '', PAGES.resetPassword)
-    const take = () => {
-      setSecret(location.hash.slice(1))
-      hide()
-    }
-    hide()
-    addEventListener('hashchange', take)
-    return () => removeEventListener('hashchange', take)
-  }, [])
-  return secret
 }
 
 function PasswordIsNew() {

@@ -18,11 +18,14 @@ export type SessionState =
   | { status: 'unreachable'; message: string }
 
 export type Session = {
+  /** Who signs people in. */
+  name: Identity['name']
   state: SessionState
   /** Signs in; the state follows. Rejects with a sentence for the person. */
   signIn: Identity['signIn']
   signUp: Identity['signUp']
   signInWithGoogle: Identity['signInWithGoogle']
+  freeAddress: Identity['freeAddress']
   confirm: Identity['confirm']
   requestPasswordReset: Identity['requestPasswordReset']
   changePassword: Identity['changePassword']

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { dismissToast, showToast } from '#client/ui/toasts.ts'
 
-export type Refusal = { title: string; sentence: string }
+export type Refusal = {
+  title: string
+  sentence: string
+  /** What can be done about it, beside trying again. */
+  action?: { label: string; run: () => void }
+}
 
 type Attempt = {
   task: () => Promise<void>

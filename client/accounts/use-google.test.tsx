@@ -89,3 +89,18 @@ it.each([
   expect(location.pathname + location.search).toBe('/footers')
   await expect.poll(() => server.callsOf('sendFingerprint')).toHaveLength(1)
 })
+
+it('frees the address that somebody else signed up with, and lets its owner in', async () => {
+  const server = fakeApi(member)
+  const freeAddress = vi.fn(async () => undefined)
+  const identity = fakeIdentity(NOBODY)
+  const enter = identity.freeAddress
+  await renderApp({
+    path: '/signin?next=%2Ffooters&google=email_unconfirmed',
+    identity: { ...identity, freeAddress: async () => (await freeAddress(), enter?.()) },
+  })
+  await userEvent.click(page.getByRole('button', { name: 'It is not mine: free my address' }))
+  await expect.element(page.getByRole('heading', { name: 'Footers' })).toBeVisible()
+  expect(freeAddress).toHaveBeenCalledOnce()
+  expect(server.callsOf('syncLocal')).toHaveLength(1)
+})

@@ -8,16 +8,32 @@ import { welcome } from './welcome.ts'
 
 type Wording = { title: string; failed: string }
 
+const FREE = 'It is not mine: free my address'
+
 /** Coming in with Google from this page, and hearing why it failed when one is back on it. */
 export function useGoogle({ title, failed }: Wording, { attempt, refuse }: Attempts): () => void {
-  const { signInWithGoogle } = useSession()
+  const { signInWithGoogle, freeAddress } = useSession()
 
+  const failure = {
+    title,
+    sentenceOf: (error: unknown) =>
+      error instanceof ApiError && error.isOurs ? `${failed} ${error.detail}` : failed,
+  }
+  const free = (freeing: () => Promise<void>) => {
+    const task = async () => {
+      await freeing()
+      welcome('welcome')
+    }
+    void attempt({ task, failure })
+  }
   const hear = useEffectEvent(() => {
     const problem = googleProblemOf(location.search)
     if (problem === null) return
     // Told once: a reload, or a link that was kept, is not another failure.
     history.replaceState(history.state, '', pageWithoutOutcome())
-    refuse({ title, sentence: `${failed} ${GOOGLE_PROBLEMS[problem].detail}` })
+    const refusal = { title, sentence: `${failed} ${GOOGLE_PROBLEMS[problem].detail}` }
+    if (problem !== 'email_unconfirmed' || freeAddress === null) return refuse(refusal)
+    refuse({ ...refusal, action: { label: FREE, run: () => free(freeAddress) } })
   })
   // Reads the address to which Google's way back has led the browser.
   useEffect(() => hear(), [])
@@ -28,10 +44,6 @@ export function useGoogle({ title, failed }: Wording, { attempt, refuse }: Attem
         const arrival = await signInWithGoogle()
         if (arrival !== null) welcome(arrival)
       },
-      failure: {
-        title,
-        sentenceOf: (error) =>
-          error instanceof ApiError && error.isOurs ? `${failed} ${error.detail}` : failed,
-      },
+      failure,
     })
 }

@@ -1,6 +1,8 @@
+import { ChangeAddressForm } from '#client/accounts/change-address-form.tsx'
 import { ChangePasswordForm } from '#client/accounts/change-password-form.tsx'
 import { DeleteAccount } from '#client/accounts/delete-account.tsx'
 import { DownloadData } from '#client/accounts/download-data.tsx'
+import { OwnAddress } from '#client/accounts/own-address.tsx'
 import { useSession } from '#client/accounts/session.tsx'
 import { SupportAddress } from '#client/accounts/support-address.tsx'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
@@ -31,13 +33,16 @@ export function AccountDialog({ isOpen, onOpenChange }: AccountDialogProps) {
 type AccountProps = { user: CurrentUser; onLeave: () => void }
 
 function Account({ user, onLeave }: AccountProps) {
-  const { changePassword, state } = useSession()
+  const { name, changePassword, state } = useSession()
+  const isOurs = name === 'embedded'
   const hasPassword = state.status === 'signedIn' && state.user.hasPassword
   return (
     <div className="grid gap-5">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-small">
         <dt className="text-ink-2">Email</dt>
-        <dd className="min-w-0 font-semibold break-words">{user.email}</dd>
+        <dd className="min-w-0">
+          <OwnAddress user={user} canConfirm={isOurs} />
+        </dd>
         <dt className="text-ink-2">Credits</dt>
         <dd className="flex flex-wrap gap-x-4">
           <span className="font-semibold tabular-nums">{wholeNumber(user.credits)}</span>
@@ -51,6 +56,11 @@ function Account({ user, onLeave }: AccountProps) {
       </p>
       <ThemeChoice />
       <div className="grid gap-1 border-t border-line pt-3">
+        {isOurs && (
+          <Disclosure summary="Change email">
+            <ChangeAddressForm email={user.email} hasPassword={hasPassword} />
+          </Disclosure>
+        )}
         {changePassword && hasPassword && (
           <Disclosure summary="Change password">
             <ChangePasswordForm email={user.email} change={changePassword} />

@@ -29,6 +29,7 @@ export function fakeIdentity(
     signOut: async () => undefined,
     confirm: async () => undefined,
     requestPasswordReset: async () => undefined,
+    freeAddress: enter,
     changePassword: async () => undefined,
     ...given,
   }

@@ -28,6 +28,7 @@ export function aUser(given: Partial<CurrentUser> = {}): CurrentUser {
     profileImageUrl: null,
     credits: 10,
     isAdmin: false,
+    isEmailConfirmed: true,
     createdAt: AT,
     updatedAt: AT,
     ...given,

@@ -4,6 +4,7 @@ import type { PackageKey } from '#contract/credits.ts'
 import { GeneratorInput } from '#contract/listings.ts'
 import { routes } from '#contract/routes.ts'
 import { sandboxRoutes } from '#contract/sandbox.ts'
+import { confirmAddress, mailsIn } from '../outbox.ts'
 import { askServer } from '#server/admin/socket.ts'
 import { type Person, signUp } from './person.ts'
 import type { DemoShop } from './shop.ts'
@@ -43,7 +44,8 @@ export async function fillShop(
     await person.call(routes.createFooter, { body: footer })
   await ben.call(routes.requestRefund, { body: { paymentIntentId: refundable } })
 
-  const granted = await askServer(dataDir, ['grant', admin.email, '--yes'])
+  await confirmAddress({ url: origin, mails: () => mailsIn(dataDir) }, admin.email)
+  const granted = await askServer(dataDir, ['grant', admin.email])
   if (granted?.isDone !== true) throw new Error('The admin could not be made')
   return { ana, ben, admin }
 }

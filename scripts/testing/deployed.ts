@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
+import { confirmAddress, mailsIn } from '../outbox.ts'
 import { run } from '../run.ts'
 import { ROOT } from '../build/stamp.ts'
 
@@ -49,9 +49,10 @@ export class DeployedServer {
   }
 
   async makeAdmin(email: string): Promise<void> {
+    await confirmAddress(this, email)
     const { exitCode, output } = await run(
       process.execPath,
-      [join(ROOT, 'scripts/admin.ts'), 'grant', email, '--yes'],
+      [join(ROOT, 'scripts/admin.ts'), 'grant', email],
       { env: this.#deployment.environment, isQuiet: true },
     )
     if (exitCode !== 0) throw new Error(`${email} could not be made an admin: ${output}`)
@@ -59,14 +60,6 @@ export class DeployedServer {
 
   /** It goes on for the others. */
   async stop(): Promise<void> {}
-}
-
-/** The mails that a server without a mail server wrote into its outbox. */
-export async function mailsIn(dataDir: string): Promise<string[]> {
-  const folder = join(dataDir, 'outbox')
-  if (!existsSync(folder)) return []
-  const names = await readdir(folder)
-  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
 }
 
 async function isReady(port: number): Promise<boolean> {

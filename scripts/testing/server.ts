@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { confirmAddress, mailsIn } from '../outbox.ts'
 import { run } from '../run.ts'
-import { DeployedServer, mailsIn } from './deployed.ts'
+import { DeployedServer } from './deployed.ts'
 
 const READY = /(http:\/\/[\w.:-]+)/
 
@@ -59,14 +60,11 @@ export class Server {
   /** As the owner of the shop does it, beside the running server. */
   async makeAdmin(email: string): Promise<void> {
     const env = { DATA_DIR: this.folder }
-    const { exitCode } = await run(
-      process.execPath,
-      ['scripts/admin.ts', 'grant', email, '--yes'],
-      {
-        env,
-        isQuiet: true,
-      },
-    )
+    await confirmAddress(this, email)
+    const { exitCode } = await run(process.execPath, ['scripts/admin.ts', 'grant', email], {
+      env,
+      isQuiet: true,
+    })
     if (exitCode !== 0) throw new Error(`${email} could not be made an admin`)
   }
 

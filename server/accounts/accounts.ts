@@ -66,34 +66,44 @@ export function accounts(services: AccountServices) {
 type FoundUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
 function findUser(db: Database, { who, now }: { who: Identity; now: Date }) {
-  return db
-    .selectFrom('users')
-    .select([
-      'id',
-      'email',
-      'firstName',
-      'lastName',
-      'profileImageUrl',
-      'credits',
-      'isAdmin',
-      'tokensValidAfter',
-      'createdAt',
-      'updatedAt',
-    ])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('sessions')
-            .select('sid')
-            .where('sid', '=', who.sessionId)
-            .where('expire', '>', now),
-        )
-        .as('hasSession'),
-    )
-    .where('identityIssuer', '=', who.issuer)
-    .where('identitySubject', '=', who.subject)
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('users')
+      .select([
+        'id',
+        'email',
+        'firstName',
+        'lastName',
+        'profileImageUrl',
+        'credits',
+        'isAdmin',
+        'tokensValidAfter',
+        'createdAt',
+        'updatedAt',
+      ])
+      .select((eb) =>
+        eb
+          .exists(
+            eb
+              .selectFrom('sessions')
+              .select('sid')
+              .where('sid', '=', who.sessionId)
+              .where('expire', '>', now),
+          )
+          .as('hasSession'),
+      )
+      // Known here as soon as it is so; a token says what was so when it was minted.
+      .select((eb) =>
+        eb
+          .selectFrom('identityUsers')
+          .select('emailVerified')
+          .where('id', '=', who.subject)
+          .as('isEmailConfirmedHere'),
+      )
+      .where('identityIssuer', '=', who.issuer)
+      .where('identitySubject', '=', who.subject)
+      .executeTakeFirst()
+  )
 }
 
 /** Before an account is opened: one that was deleted elsewhere must not come back by an old token. */
@@ -151,7 +161,7 @@ function insertUser(tx: Transaction, { who, address }: { who: Identity; address:
     .executeTakeFirst()
 }
 
-function actor(user: FoundUser, { authTime }: Identity): Actor {
+function actor(user: FoundUser, { authTime, emailVerified }: Identity): Actor {
   return {
     id: user.id,
     email: user.email,
@@ -160,6 +170,7 @@ function actor(user: FoundUser, { authTime }: Identity): Actor {
     profileImageUrl: user.profileImageUrl,
     credits: user.credits,
     isAdmin: user.isAdmin,
+    isEmailConfirmed: user.isEmailConfirmedHere ?? emailVerified,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
     authTime,

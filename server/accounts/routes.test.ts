@@ -107,6 +107,7 @@ describe('the current user', () => {
       'profileImageUrl',
       'credits',
       'isAdmin',
+      'isEmailConfirmed',
       'createdAt',
       'updatedAt',
     ])

@@ -1,7 +1,11 @@
 import type { Transaction } from '#server/database/database.ts'
 
 /** Who stands behind an address, for the operator who is to trust them. */
-export type KnownPerson = { isConfirmed: boolean; lines: string[] }
+export type KnownPerson = {
+  /** Null where another provider keeps that. */
+  isConfirmed: boolean | null
+  lines: string[]
+}
 
 /** What is known of the account's holder. Anybody may have registered an address that is not theirs. */
 export async function whoIs(tx: Transaction, userId: string): Promise<KnownPerson> {
@@ -22,12 +26,12 @@ export async function whoIs(tx: Transaction, userId: string): Promise<KnownPerso
   const day = person.createdAt.toISOString().slice(0, 16).replace('T', ' at ')
   // A test account of Google is any address that was typed.
   const isOfSandbox = ways.some(({ providerId }) => providerId === SANDBOX_GOOGLE)
-  const isConfirmed = person.emailVerified === true && !isOfSandbox
+  const isConfirmed = person.emailVerified && !isOfSandbox
   return {
     isConfirmed,
     lines: [
       `${person.email} signed up on ${day} UTC from ${person.signupIpAddress ?? 'an unknown address'}, and signs in with ${wayIn(ways)}.`,
-      isConfirmed ? CONFIRMED : person.emailVerified === null ? UNKNOWN : UNCONFIRMED,
+      isConfirmed === null ? UNKNOWN : isConfirmed ? CONFIRMED : UNCONFIRMED,
     ],
   }
 }
@@ -35,7 +39,7 @@ export async function whoIs(tx: Transaction, userId: string): Promise<KnownPerso
 const CONFIRMED = 'The address is confirmed to be theirs.'
 const UNKNOWN = 'Whether the address is confirmed to be theirs, Firebase knows: look there first.'
 const UNCONFIRMED =
-  'Nobody has confirmed that the address is theirs: whoever was first could register it. A new password by mail ("Forgot password?") confirms it.'
+  'Nobody has confirmed that the address is theirs: whoever was first could register it. The link in the mail about the account confirms it; Your account sends it again.'
 
 function wayIn(ways: { providerId: string }[]): string {
   if (ways.length === 0) return 'Firebase'

@@ -55,7 +55,7 @@ it('grants, lists and revokes, and writes each change down as done at the comman
   ])
 })
 
-it('shows who it is before the right is given, and asks where the address is not confirmed', async () => {
+it('shows who it is before the right is given, and gives it to nobody whose address is not confirmed', async () => {
   const asked = await run('grant', 'ben@example.com')
   expect(asked.isDone).toBe(false)
   expect(asked.lines).toEqual([
@@ -63,8 +63,9 @@ it('shows who it is before the right is given, and asks where the address is not
       /^ben@example\.com signed up on \d{4}-\d\d-\d\d at \d\d:\d\d UTC from 203\.0\.113\.5, and signs in with a password\.$/,
     ),
     expect.stringMatching(/^Nobody has confirmed that the address is theirs/),
-    'If this is the person you mean, run it again with --yes.',
+    'Nobody becomes an admin before that. Run this again then.',
   ])
+  expect(await run('grant', 'ben@example.com', '--yes')).toEqual(asked)
   expect((await run('grant', 'tom@example.com')).lines[0]).toContain('a test account of Google')
   expect((await run('list')).lines).toEqual(['There is no admin yet.'])
   expect((await run('grant', 'eva@example.com')).lines.slice(1)).toEqual([

@@ -58,7 +58,8 @@ function setAdmin(db: Database, { email, isAdmin, isSure }: Right): Promise<Outc
     if (user.isAdmin === isAdmin)
       return { isDone: true, lines: [`${user.email} is ${state} already.`] }
     const person = isAdmin ? await whoIs(tx, user.id) : null
-    if (person !== null && !person.isConfirmed && !isSure)
+    if (person?.isConfirmed === false) return { isDone: false, lines: [...person.lines, FIRST] }
+    if (person?.isConfirmed === null && !isSure)
       return { isDone: false, lines: [...person.lines, ASK] }
     await tx.updateTable('users').set({ isAdmin }).where('id', '=', user.id).execute()
     await noteAct(tx, {
@@ -71,6 +72,7 @@ function setAdmin(db: Database, { email, isAdmin, isSure }: Right): Promise<Outc
   })
 }
 
+const FIRST = 'Nobody becomes an admin before that. Run this again then.'
 const ASK = 'If this is the person you mean, run it again with --yes.'
 
 function unknown(email: string): Outcome {

@@ -26,6 +26,8 @@ export const LIMITS = {
   signUpsFromOneNetwork: { max: 20, windowMs: HOUR_MS, code: 'too_many_accounts' },
   resetsForOneAddress: { max: 5, windowMs: HOUR_MS, code: 'too_many_requests' },
   resetsFromOneNetwork: { max: 20, windowMs: HOUR_MS, code: 'too_many_requests' },
+  addressMailsOfOnePerson: { max: 5, windowMs: HOUR_MS, code: 'too_many_requests' },
+  addressMailsToOneAddress: { max: 5, windowMs: HOUR_MS, code: 'too_many_requests' },
   exportsOfOnePerson: { max: 10, windowMs: HOUR_MS, code: 'too_many_requests' },
   tokensOfOneSession: { max: 120, windowMs: 10 * MINUTE_MS, code: 'too_many_requests' },
   /** Not those that were paid or canceled: somebody who opens so many without paying tries out cards. */

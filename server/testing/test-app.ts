@@ -3,6 +3,7 @@ import { identityRoutes } from '#contract/identity.ts'
 import { ProblemDetails } from '#contract/problem-details.ts'
 import type { Answer, Params, Route, Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
+import { CONFIRM_SUBJECT } from '#server/accounts/identity/embedded/address-mails.ts'
 import type { FirebaseIdentity } from '#server/accounts/identity/firebase/firebase.ts'
 import { buildApp } from '#server/assembly/app.ts'
 import { callsOn } from '#server/assembly/calls.ts'
@@ -72,8 +73,10 @@ export type TestApp = {
   notes: Note[]
   /** Lines of the log about requests, from the level that LOG_LEVEL names. */
   logged: string[]
-  /** What would have been mailed. */
+  /** What would have been mailed, beside what everybody gets who signs up. */
   mails: Mail[]
+  /** The mails that ask whose an address is. */
+  confirmations: Mail[]
   visitor: Omit<Caller, 'credits'>
   /** Opens an account with this address, the whole way a person goes. */
   signIn(email: string): Promise<Caller>
@@ -100,6 +103,7 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
   const alarms: unknown[][] = []
   const notes: Note[] = []
   const mails: Mail[] = []
+  const confirmations: Mail[] = []
   const logged: string[] = []
   const services = await openServices(
     config,
@@ -118,7 +122,7 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
       secret: Buffer.alloc(32, 'test'),
       mailer: {
         name: 'outbox',
-        send: (mail) => void mails.push(mail),
+        send: (mail) => void (mail.subject === CONFIRM_SUBJECT ? confirmations : mails).push(mail),
         close: async () => undefined,
       },
       ...(wanted.writer !== 'configured' && { writer: wanted.writer ?? quickWriter }),
@@ -150,6 +154,7 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
     notes,
     logged,
     mails,
+    confirmations,
     visitor: callerOf(app, { token: '', cookie: '' }),
     signIn,
     close: async () => {

@@ -46,6 +46,10 @@ export function embeddedIdentity(): Identity {
       location.assign(url)
       return null
     },
+    freeAddress: async () => {
+      await api.send(googleRoutes.freeAddress, {})
+      await enter()
+    },
     signOut: async () => {
       person.forget()
       markLeaving()

@@ -57,6 +57,7 @@ export function firebaseIdentity(settings: FirebaseSettings): Identity {
         if (codeOf(error) !== 'auth/user-not-found') throw asRefusal(error)
       }
     },
+    freeAddress: null,
     changePassword: null,
   }
 }

@@ -27,6 +27,8 @@ export type Identity = {
   confirm: (credentials: Credentials) => Promise<void>
   /** Mails a link for a new password. Succeeds also where there is no such account. */
   requestPasswordReset: (email: string) => Promise<void>
+  /** Starts an account with the address Google vouched for a moment ago, freed from another; null where Google is somebody else's. */
+  freeAddress: (() => Promise<void>) | null
   /** Null where another provider keeps the password, and has pages of its own for it. */
   changePassword: ((change: PasswordChange) => Promise<void>) | null
 }

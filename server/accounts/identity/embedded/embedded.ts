@@ -7,6 +7,8 @@ import { inTransaction } from '#server/database/transaction.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { createPerson, findById, lockPassword, type Person, recognise } from './credentials.ts'
+import { dropAddressLinks } from './address-links.ts'
+import { ISSUER } from './issuer.ts'
 import { type HashingCost, type Passwords, passwords as passwordsOf } from './passwords.ts'
 import { dropResetLinks } from './reset-links.ts'
 import {
@@ -17,12 +19,6 @@ import {
   openSession,
 } from './sessions.ts'
 import { type KeyOptions, publicKeyFinder, publicKeys, signingKey } from './signing-key.ts'
-
-/**
- * Who vouches in the ID tokens. A name of its own, not the site's address: people stay who they are
- * when the site moves to another port or domain.
- */
-export const ISSUER = 'urn:listwright:identity'
 
 /** Whom the ID tokens are for. */
 export const AUDIENCE = 'listwright'
@@ -76,6 +72,7 @@ export async function embeddedIdentity(services: EmbeddedServices): Promise<Embe
     forget: async (tx, subject) => {
       await closeSessionsOf(tx, { identityUserId: subject })
       await dropResetLinks(tx, subject)
+      await dropAddressLinks(tx, subject)
       await tx.deleteFrom('identityUsers').where('id', '=', subject).execute()
     },
     publicKeys: () => publicKeys(db),

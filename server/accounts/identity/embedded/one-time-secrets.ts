@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Database, Transaction } from '#server/database/database.ts'
 
 /** A secret made for one purpose is good for no other. */
-type Purpose = 'google-sign-in' | 'reset-password'
+type Purpose = 'google-sign-in' | 'google-claim' | 'reset-password' | 'confirm-address'
 
 type Presented = { purpose: Purpose; secret: string; now: Date }
 

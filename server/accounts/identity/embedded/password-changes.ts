@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { isFreedAddress } from '#contract/addresses.ts'
 import type { ChangePasswordBody, ResetPasswordBody } from '#contract/identity.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { inTransaction } from '#server/database/transaction.ts'
@@ -24,7 +25,14 @@ export type PasswordServices = {
 const NO_PASSWORD = 'This account has no password: you sign in with Google. Nothing was changed.'
 
 /** The owner of a session, with the hash of their password. */
-export type Owner = { id: string; email: string; password: string | null; sessionId: string }
+export type Owner = {
+  id: string
+  email: string
+  emailVerified: boolean
+  password: string | null
+  sessionId: string
+  signedInAt: Date
+}
 
 /** Mails a link where there is an account. Nobody waits for it. */
 export function requestReset(services: PasswordServices, email: string): void {
@@ -61,7 +69,7 @@ export async function ownerOf(
   const session = await findSession(db, { secret: sessionSecret, now: clock.now() })
   const person = session && (await findById(db, session.identityUserId))
   if (!session || !person) throw new Problem('not_signed_in')
-  return { ...person, sessionId: session.id }
+  return { ...person, sessionId: session.id, signedInAt: session.signedInAt }
 }
 
 /** With the old password, which a borrowed browser does not know. All other sessions end. */
@@ -86,7 +94,7 @@ async function mailLink(
   email: string,
 ): Promise<void> {
   const person = await findByEmail(db, email)
-  if (person === undefined) return
+  if (person === undefined || isFreedAddress(email)) return
   if (person.password === null) return mailer.send(aboutNoPassword({ to: email, origin }))
   const link = await makeResetLink(db, { personId: person.id, origin, now: clock.now() })
   mailer.send(aboutReset({ to: email, link }))

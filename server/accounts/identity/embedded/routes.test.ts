@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityRoutes } from '#contract/identity.ts'
 import { routes } from '#contract/routes.ts'
 import { PASSWORD, testApp, type TestApp } from '#server/testing/test-app.ts'
-import { AUDIENCE, ISSUER } from './embedded.ts'
+import { AUDIENCE } from './embedded.ts'
+import { ISSUER } from './issuer.ts'
 
 let shop: TestApp
 beforeAll(async () => {

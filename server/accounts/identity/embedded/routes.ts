@@ -6,6 +6,8 @@ import { limiter } from '#server/limits/limiter.ts'
 import { networkOf } from '#server/limits/network.ts'
 import { noteCaller } from '#server/platform/circumstances.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { addressHandlers } from './address-routes.ts'
+import { mailConfirmation } from './addresses.ts'
 import { sessionCookie } from './cookie.ts'
 import type { EmbeddedIdentity } from './embedded.ts'
 import { ownSite } from './own-site.ts'
@@ -26,12 +28,17 @@ export function identityHandlers(services: IdentityServices): Handlers<typeof id
   const cookie = sessionCookie(origin)
   return {
     ...passwordHandlers({ ...services, limits, guesses }),
+    ...addressHandlers({ ...services, limits }),
     signUp: async ({ body, request, reply }) => {
       ownSite(request, origin)
       if (services.isCounted(request))
         await limits.take('signUpsFromOneNetwork', networkOf(request.ip))
       const { person, sessionSecret } = await identity.signUp(body)
       noteCaller(person.id)
+      // The account is there, whatever becomes of the mail; it can be sent again.
+      await mailConfirmation(services, person).catch((error: unknown) =>
+        services.log.error({ err: error }, 'A link to confirm an address could not be made'),
+      )
       cookie.set(reply, sessionSecret)
       return { user: person }
     },

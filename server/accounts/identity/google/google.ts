@@ -14,14 +14,14 @@ export type GoogleSettings = {
 }
 
 /** What Google says about a person. The subject is who they are; the address may change. */
-const Claims = z.object({
+export const GoogleClaims = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
   email: z.string().check(z.toLowerCase(), z.minLength(1), z.maxLength(254)),
   email_verified: z._default(z.boolean(), false),
   name: z._default(z.string(), ''),
   picture: z._default(z.nullable(z.string()), null),
 })
-export type GoogleClaims = z.infer<typeof Claims>
+export type GoogleClaims = z.infer<typeof GoogleClaims>
 
 /** What must be remembered while the person is at Google. */
 export const Departure = z.object({
@@ -75,7 +75,7 @@ export function googleProvider(settings: GoogleSettings) {
         .catch((error: unknown) => {
           throw new Problem(whatWentWrong(error), { cause: error })
         })
-      const claims = Claims.safeParse(tokens.claims())
+      const claims = GoogleClaims.safeParse(tokens.claims())
       if (!claims.success) throw new Problem('google_refused', { cause: claims.error })
       if (!claims.data.email_verified) throw new Problem('google_email_unverified')
       return claims.data

@@ -105,11 +105,32 @@ describe('nobody comes in', () => {
 
   it('whose address belongs to an account with a password, which is never linked', async () => {
     const owner = await shop.signIn('mara@example.com')
+    const confirmed = { emailVerified: true }
+    const ofMara = shop.db.updateTable('identityUsers').where('email', '=', 'mara@example.com')
+    await ofMara.set(confirmed).execute()
     expect(await browser.signIn('mara@example.com')).toBe('/signin?google=email_taken')
     expect((await browser.mintToken()).status).toBe(401)
     expect((await owner.call(routes.currentUser)).answer().email).toBe('mara@example.com')
     const again = { email: 'mara@example.com', password: PASSWORD }
     expect((await shop.visitor.call(identityRoutes.signIn, { body: again })).status).toBe(200)
+    expect((await browser.freeAddress()).problem().code).toBe('google_sign_in_over')
+  })
+
+  it('whose address somebody else signed up with, until they say that it is theirs', async () => {
+    const other = await shop.signIn('una@example.com')
+    const theirs = (await other.call(routes.currentUser)).answer()
+    expect(await browser.signIn('una@example.com')).toBe('/signin?google=email_unconfirmed')
+    expect((await browser.mintToken()).status).toBe(401)
+    expect((await other.call(routes.currentUser)).answer().email).toBe('una@example.com')
+
+    expect((await browser.freeAddress()).answer().user.email).toBe('una@example.com')
+    const una = (await browser.currentUser()).answer()
+    expect(una).toMatchObject({ email: 'una@example.com', isEmailConfirmed: true, credits: 10 })
+    const left = (await other.call(routes.currentUser)).answer()
+    expect([left.id, una.id === left.id]).toEqual([theirs.id, false])
+    expect(left.email).toMatch(/@freed\.invalid$/)
+    expect((await browser.freeAddress()).status).toBe(400)
+    expect((await aBrowser(shop.app).freeAddress()).status).toBe(400)
   })
 
   it('who takes the address of someone at Google by a password', async () => {
@@ -156,7 +177,8 @@ describe('nobody comes in', () => {
     await browser.start('/signin')
     shop.clock.advance(15 * 60)
     await sweepExpired(shop.db, shop.clock.now())
-    expect(await shop.db.selectFrom('identityVerifications').selectAll().execute()).toEqual([])
+    const departures = shop.db.selectFrom('identityVerifications').select('id')
+    expect(await departures.where('identifier', '=', 'google-sign-in').execute()).toEqual([])
     shop.clock.advance(-15 * 60)
   })
 

@@ -16,9 +16,10 @@ import { networkOf } from '#server/limits/network.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { noteCaller } from '#server/platform/circumstances.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { CLAIM_MINUTES, keepClaims, takeClaims } from './claims.ts'
 import { DEPARTURE_MINUTES, keepDeparture, takeDeparture } from './departures.ts'
 import type { Google } from './google.ts'
-import { personOfGoogle } from './people.ts'
+import { freeAddressFor, type Known, personOfGoogle } from './people.ts'
 
 type GoogleServices = {
   /** Null where sign-in with Google is not set up. */
@@ -35,6 +36,7 @@ type GoogleServices = {
 export function googleHandlers(services: GoogleServices): Handlers<typeof googleRoutes> {
   const { db, clock, origin } = services
   const cookie = departureCookie(origin)
+  const claimed = claimCookie(origin)
   return {
     startGoogle: async ({ body, request, reply }) => {
       const site = ownSite(request, origin)
@@ -44,6 +46,18 @@ export function googleHandlers(services: GoogleServices): Handlers<typeof google
       cookie.set(reply, await keepDeparture(db, { kept, now: clock.now() }))
       return { url }
     },
+    freeAddress: async ({ request, reply }) => {
+      ownSite(request, origin)
+      const { providerId } = configured(services)
+      const now = clock.now()
+      const claims = await takeClaims(db, { secret: claimed.read(request), now })
+      claimed.clear(reply)
+      if (claims === null) throw new Problem('google_sign_in_over')
+      const known = { providerId, claims }
+      await freeAddressFor(db, known, now)
+      const { person } = await letIn(services, { known, request, reply })
+      return { user: person }
+    },
   }
 }
 
@@ -51,8 +65,7 @@ export function googleHandlers(services: GoogleServices): Handlers<typeof google
 export function comeBackFromGoogle(services: GoogleServices) {
   const { db, clock, origin } = services
   const departed = departureCookie(origin)
-  const session = sessionCookie(origin)
-  const limits = limiter(db, clock)
+  const claimed = claimCookie(origin)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const google = configured(services)
     const kept = await takeDeparture(db, { secret: departed.read(request), now: clock.now() })
@@ -61,19 +74,41 @@ export function comeBackFromGoogle(services: GoogleServices) {
     try {
       const claims = await google.recognise(queryOf(request), kept.departure)
       const known = { providerId: google.providerId, claims }
-      const { person, isNew } = await personOfGoogle(db, known, async () => {
-        if (services.isCounted(request))
-          await limits.take('signUpsFromOneNetwork', networkOf(request.ip))
+      const { isNew } = await letIn(services, { known, request, reply }).catch(async (error) => {
+        // Whose the account is, only the person can say; what Google vouched for waits for that.
+        if (error instanceof Problem && error.code === 'email_unconfirmed')
+          claimed.set(reply, await keepClaims(db, { claims, now: clock.now() }))
+        throw error
       })
-      // Whoever proves anew who they are gets a new session, and the old one goes.
-      await closeSession(db, session.read(request))
-      noteCaller(person.id)
-      session.set(reply, await openSession(db, { identityUserId: person.id, now: clock.now() }))
       return pageWith(kept.page, isNew ? 'welcome' : 'welcome_back')
     } catch (error) {
       return pageWith(kept.page, outcomeOf(error, request))
     }
   }
+}
+
+type Coming = { known: Known; request: FastifyRequest; reply: FastifyReply }
+
+/** Signs in the person behind a Google account, opened at the first time. */
+async function letIn(
+  { db, clock, origin, isCounted }: GoogleServices,
+  { known, request, reply }: Coming,
+) {
+  const session = sessionCookie(origin)
+  const limits = limiter(db, clock)
+  const came = await personOfGoogle(db, known, async () => {
+    if (isCounted(request)) await limits.take('signUpsFromOneNetwork', networkOf(request.ip))
+  })
+  // Whoever proves anew who they are gets a new session, and the old one goes.
+  await closeSession(db, session.read(request))
+  noteCaller(came.person.id)
+  const opened = { identityUserId: came.person.id, now: clock.now() }
+  session.set(reply, await openSession(db, opened))
+  return came
+}
+
+function claimCookie(origin: string) {
+  return secretCookie({ name: 'listwright-claim', origin, maxAgeSeconds: CLAIM_MINUTES * 60 })
 }
 
 function departureCookie(origin: string) {

@@ -60,6 +60,12 @@ export function aBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1') {
       await choose(account)
       return comeBack()
     },
+    /** Says that the account somebody else has opened with this person's address is not theirs. */
+    freeAddress: async () => {
+      const freed = await callAs(app, { cookie: sent() })(googleRoutes.freeAddress)
+      keep(freed.headers['set-cookie'])
+      return freed
+    },
     currentUser: async () => {
       const { token } = (await mintToken()).answer()
       return callAs(app, { authorization: `Bearer ${token}` })(routes.currentUser)

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { ApiError } from '#client/api/api-error.ts'
+import { useApi } from '#client/api/use-api.ts'
+import { Field, PasswordInput, TextInput } from '#client/ui/field.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+import { AddressChange } from '#contract/addresses.ts'
+import { identityRoutes } from '#contract/identity.ts'
+import { EntryForm } from './entry-form.tsx'
+import { useSession } from './session.tsx'
+import { useEntry } from './use-entry.ts'
+
+const Typed = z.extend(AddressChange, { password: z.string() })
+
+type ChangeAddressFormProps = { email: string; hasPassword: boolean }
+
+/** Asks for another address. It changes once the link in the mail to the new one is opened. */
+export function ChangeAddressForm({ email, hasPassword }: ChangeAddressFormProps) {
+  const api = useApi()
+  const { confirm } = useSession()
+  const [isStale, setIsStale] = useState(false)
+  const { field, state, reset, rest } = useEntry({
+    schema: Typed,
+    initial: { email: '', password: '' },
+    send: async (typed): Promise<void> => {
+      if (isStale) await confirm({ email, password: typed.password })
+      try {
+        await api.send(identityRoutes.changeAddress, { body: { email: typed.email } })
+      } catch (error) {
+        if (!wantsFreshSignIn(error) || isStale || !hasPassword) throw error
+        setIsStale(true)
+        rest()
+        return
+      }
+      reset()
+      rest()
+      setIsStale(false)
+      showToast({
+        title: 'Mail sent',
+        description: `Open the link that went to ${typed.email}. Until then nothing changes.`,
+      })
+    },
+    failure: {
+      title: 'Address Not Changed',
+      otherwise: 'The address could not be changed. Please try again.',
+    },
+  })
+  return (
+    <div className="pt-1 pb-4">
+      <EntryForm {...state} label="Change email" submitLabel="Send the link" busyLabel="Sending...">
+        <Field label="New email" hint="We mail a link there, and a notice to your old address.">
+          {(control) => (
+            <TextInput
+              {...control}
+              {...field('email')}
+              type="email"
+              autoComplete="email"
+              required
+            />
+          )}
+        </Field>
+        {isStale && (
+          <Field label="Your password" hint="You signed in a while ago.">
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...field('password')}
+                name="current-password"
+                autoComplete="current-password"
+                required
+                ref={focusOnce}
+              />
+            )}
+          </Field>
+        )}
+      </EntryForm>
+    </div>
+  )
+}
+
+function wantsFreshSignIn(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'sign_in_again'
+}
+
+// The question appears where nothing was; whoever pressed the button is to answer it.
+function focusOnce(input: HTMLElement | null): void {
+  input?.focus()
+}

@@ -1,0 +1,44 @@
+import { useApi } from '#client/api/use-api.ts'
+import { Button } from '#client/ui/button.tsx'
+import { messageOf } from '#client/api/api-error.ts'
+import { toasted } from '#client/ui/toasted.ts'
+import type { CurrentUser } from '#contract/accounts.ts'
+import { isFreedAddress } from '#contract/addresses.ts'
+import { identityRoutes } from '#contract/identity.ts'
+
+type OwnAddressProps = { user: CurrentUser; canConfirm: boolean }
+
+/** The address of the account, and whether anybody has shown that it is theirs. */
+export function OwnAddress({ user: { email, isEmailConfirmed }, canConfirm }: OwnAddressProps) {
+  if (isFreedAddress(email)) {
+    return (
+      <p>
+        None. The one you typed belongs to somebody else, who has said so. Please change it to
+        yours.
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className="font-semibold wrap-anywhere">{email}</p>
+      {!isEmailConfirmed && canConfirm && <Unconfirmed email={email} />}
+    </>
+  )
+}
+
+function Unconfirmed({ email }: { email: string }) {
+  const api = useApi()
+  const send = () =>
+    toasted(api.send(identityRoutes.sendConfirmation, {}), {
+      done: { title: 'Mail sent', description: `Please look for it at ${email}.` },
+      failed: (error) => messageOf(error, 'Failed to send the mail'),
+    })
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      <span className="text-weld-text">Not confirmed yet: please open the link in our mail.</span>
+      <Button look="quiet" size="small" onClick={() => void send()}>
+        Send it again
+      </Button>
+    </p>
+  )
+}
