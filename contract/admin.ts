@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PageCursor, PageLimit, PageQuery } from './paging.ts'
 import { route } from './route.ts'
-import { plainText } from './text.ts'
+import { plainText, requiredText } from './text.ts'
 
 /** Shown where nobody knows the address an account was opened from. */
 export const UNKNOWN_ADDRESS = 'Unknown'
@@ -22,6 +22,8 @@ export const AdminUser = z.object({
   createdAt: z.iso.datetime(),
   signupIpAddress: z.string(),
   fingerprint: z.nullable(z.string()),
+  /** Since when and why the account may not be used; null where it may. */
+  suspension: z.nullable(z.object({ since: z.iso.datetime(), reason: z.string() })),
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
@@ -51,6 +53,13 @@ export const CreditsBody = z.strictObject({
     .check(z.gte(0, INVALID_CREDITS), z.lte(CREDITS_MAX, INVALID_CREDITS)),
   /** What the admin saw; with it, a balance that has moved meanwhile is not overwritten. */
   expectedCredits: z.optional(z.int()),
+})
+
+export const SUSPENSION_REASON = { max: 300 } as const
+
+/** Without a reason, a suspension is lifted. */
+export const SuspensionBody = z.strictObject({
+  reason: z.nullable(requiredText({ label: 'A reason', max: SUSPENSION_REASON.max })),
 })
 
 export const AdminOverview = z.object({
@@ -84,6 +93,8 @@ export const AUDIT_ACTIONS = [
   'refund_declined',
   'admin_granted',
   'admin_revoked',
+  'account_suspended',
+  'suspension_lifted',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -118,6 +129,14 @@ export const adminRoutes = {
     summary: "Set a user's credits, by one entry in their ledger",
     access: 'admin',
     body: CreditsBody,
+    answer: AdminUser,
+  }),
+  setSuspension: route({
+    method: 'PATCH',
+    path: '/api/admin/users/:userId/suspension',
+    summary: 'Suspend an account with a reason that its holder reads, or lift that',
+    access: 'admin',
+    body: SuspensionBody,
     answer: AdminUser,
   }),
   adminOverview: route({

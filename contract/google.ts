@@ -48,6 +48,11 @@ export const GOOGLE_PROBLEMS = {
     detail:
       'An account with this email address was opened with a password, and nobody has confirmed it. If it is yours, sign in with the password or ask for a new one. If somebody else opened it, free your address below.',
   },
+  account_suspended: {
+    status: 403,
+    title: 'Account suspended',
+    detail: 'This account is suspended. Please write to support.',
+  },
   too_many_accounts: {
     status: 429,
     title: 'Too many new accounts',
@@ -71,6 +76,7 @@ export const GoogleOutcome = z.enum([
   'google_unavailable',
   'email_taken',
   'email_unconfirmed',
+  'account_suspended',
   'too_many_accounts',
 ])
 export type GoogleOutcome = z.infer<typeof GoogleOutcome>

@@ -112,6 +112,11 @@ export const PROBLEMS = {
     detail:
       'This was asked for within 7 days, so it is given and not declined. Whoever abuses it can be suspended.',
   },
+  admin_not_suspended: {
+    status: 409,
+    title: 'This is an admin',
+    detail: 'An admin cannot be suspended. Take the right away at the command line first.',
+  },
   no_open_request: {
     status: 409,
     title: 'No open request',

@@ -11,6 +11,8 @@ const ACTIONS: Record<AuditAction, string> = {
   refund_declined: 'Refund declined',
   admin_granted: 'Made an admin',
   admin_revoked: 'No longer an admin',
+  account_suspended: 'Account suspended',
+  suspension_lifted: 'Suspension lifted',
 }
 
 const COLUMNS: Column<AuditLine>[] = [

@@ -49,6 +49,17 @@ export function useSetCredits() {
   })
 }
 
+/** Suspends an account with a reason, or lifts that without one. */
+export function useSetSuspension() {
+  const api = useApi()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ user, reason }: { user: AdminUser; reason: string | null }) =>
+      api.send(adminRoutes.setSuspension, { params: { userId: user.id }, body: { reason } }),
+    onSettled: () => refreshAll(cache),
+  })
+}
+
 export function useRefund() {
   const api = useApi()
   const cache = useQueryClient()

@@ -10,7 +10,8 @@ import { Loaded, ShowMore } from './loaded.tsx'
 import { useUsers } from './use-admin.ts'
 import { useUserFilters } from './use-user-filters.ts'
 import { UserFilterFields } from './user-filters.tsx'
-import { UserTable } from './user-table.tsx'
+import { SuspendDialog } from './suspend-dialog.tsx'
+import { type UserActions, UserTable } from './user-table.tsx'
 
 /** The server is asked once typing rests. */
 const REST_MS = 250
@@ -21,6 +22,7 @@ export function UserManagement() {
   const search = useSettled(filters.search.trim(), REST_MS)
   const pages = useUsers({ search, sort: filters.sort })
   const [selected, setSelected] = useState<AdminUser | null>(null)
+  const [suspending, setSuspending] = useState<AdminUser | null>(null)
   return (
     <div className="grid grid-cols-1 gap-4">
       <UserFilterFields filters={filters} onChange={setFilters} />
@@ -30,19 +32,28 @@ export function UserManagement() {
       >
         <Loaded query={pages} thing="users">
           {(data) => (
-            <Found users={data.pages.flatMap(({ answer }) => answer)} onSelect={setSelected} />
+            <Found
+              users={data.pages.flatMap(({ answer }) => answer)}
+              onSelect={setSelected}
+              onSuspend={setSuspending}
+            />
           )}
         </Loaded>
       </div>
       <ShowMore pages={pages} />
+      <SuspendDialog
+        key={`suspend ${suspending?.id}`}
+        user={suspending}
+        onClose={() => setSuspending(null)}
+      />
       <CreditsDialog key={selected?.id} user={selected} onClose={() => setSelected(null)} />
     </div>
   )
 }
 
-type FoundProps = { users: AdminUser[]; onSelect: (user: AdminUser) => void }
+type FoundProps = UserActions & { users: AdminUser[] }
 
-function Found({ users, onSelect }: FoundProps) {
+function Found({ users, ...actions }: FoundProps) {
   if (users.length === 0) {
     return (
       <EmptyState
@@ -54,7 +65,7 @@ function Found({ users, onSelect }: FoundProps) {
   }
   return (
     <Card className="overflow-clip">
-      <UserTable users={users} onSelect={onSelect} />
+      <UserTable users={users} {...actions} />
     </Card>
   )
 }

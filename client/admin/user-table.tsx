@@ -6,10 +6,14 @@ import type { AdminUser } from '#contract/admin.ts'
 
 const FINGERPRINT_SHOWN = 16
 
-type UserTableProps = { users: AdminUser[]; onSelect: (user: AdminUser) => void }
+export type UserActions = {
+  onSelect: (user: AdminUser) => void
+  onSuspend: (user: AdminUser) => void
+}
+type UserTableProps = UserActions & { users: AdminUser[] }
 
-/** Users, one a row; the button at its end selects one. */
-export function UserTable({ users, onSelect }: UserTableProps) {
+/** Users, one a row; the buttons at its end change one. */
+export function UserTable({ users, onSelect, onSuspend }: UserTableProps) {
   return (
     <Table
       label="Users"
@@ -17,13 +21,23 @@ export function UserTable({ users, onSelect }: UserTableProps) {
       rows={users}
       keyOf={({ id }) => id}
       renderActions={(user) => (
-        <Button
-          size="small"
-          aria-label={`Update credits of ${user.email}`}
-          onClick={() => onSelect(user)}
-        >
-          Update credits
-        </Button>
+        <>
+          <Button
+            size="small"
+            aria-label={`Update credits of ${user.email}`}
+            onClick={() => onSelect(user)}
+          >
+            Update credits
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={`${user.suspension === null ? 'Suspend' : 'Lift suspension of'} ${user.email}`}
+            onClick={() => onSuspend(user)}
+          >
+            {user.suspension === null ? 'Suspend' : 'Lift suspension'}
+          </Button>
+        </>
       )}
     />
   )
@@ -33,7 +47,12 @@ const COLUMNS: Column<AdminUser>[] = [
   {
     name: 'Email',
     isLong: true,
-    cell: ({ email }) => <span className="font-semibold">{email}</span>,
+    cell: ({ email, suspension }) => (
+      <>
+        <span className="font-semibold">{email}</span>
+        {suspension !== null && <span className="text-madder-text"> Suspended</span>}
+      </>
+    ),
   },
   { name: 'Credits', isNumber: true, cell: ({ credits }) => wholeNumber(credits) },
   { name: 'Joined', cell: ({ createdAt }) => dayOf(createdAt) },

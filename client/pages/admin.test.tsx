@@ -251,3 +251,31 @@ it('declines with a reason what a bank has taken already', async () => {
     reason: 'All credits were used.',
   })
 })
+
+it('suspends an account with a reason', async () => {
+  const server = await openAdmin('users', { setSuspension: aMember() })
+  await userEvent.click(page.getByRole('button', { name: 'Suspend ben@bench.shop' }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Reason, which they read' }), 'Abuse.')
+  await userEvent.click(page.getByRole('button', { name: 'Suspend', exact: true }))
+  await expectToast('Account suspended', 'ben@bench.shop')
+  expect(server.callsOf('setSuspension')[0]).toMatchObject({
+    params: { userId: 'user-2' },
+    body: { reason: 'Abuse.' },
+  })
+})
+
+it('lifts a suspension, once its reason has been read', async () => {
+  const suspension = { since: '2025-11-14T12:00:00.000Z', reason: 'Abuse.' }
+  const server = await openAdmin('users', {
+    listUsers: [aMember({ suspension })],
+    setSuspension: aMember(),
+  })
+  await expect.element(page.getByText('Suspended', { exact: true })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Lift suspension of ben@bench.shop' }))
+  await expect
+    .element(page.getByRole('alertdialog', { name: 'Lift the suspension?' }))
+    .toHaveAccessibleDescription(/was suspended: Abuse\./)
+  await userEvent.click(page.getByRole('button', { name: 'Lift it' }))
+  await expectToast('Suspension lifted', 'ben@bench.shop')
+  expect(server.callsOf('setSuspension')[0]?.body).toEqual({ reason: null })
+})

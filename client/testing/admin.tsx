@@ -15,6 +15,7 @@ export function aMember(given: Partial<AdminUser> = {}): AdminUser {
     createdAt: AT,
     signupIpAddress: '203.0.113.7',
     fingerprint: 'k3v9x0a1b2c3',
+    suspension: null,
     ...given,
   }
 }

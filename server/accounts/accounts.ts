@@ -12,6 +12,7 @@ import { type Belongings, exportAccount } from './account-export.ts'
 import { type Closures, closures } from './closures.ts'
 import { type CancelOpenPayments, deleteAccount, type ForgetCustomer } from './delete-account.ts'
 import type { Identity, IdentityProvider } from './identity/identity.ts'
+import { refuseIfSuspended } from './suspension.ts'
 import { storeFingerprint } from './traits.ts'
 
 const HAD_CREDITS = 'Opening credits were given to an earlier account with this email'
@@ -24,6 +25,7 @@ type AccountServices = {
   cancelOpenPayments: CancelOpenPayments
   /** Has a person erased where they paid; never fails. */
   forgetCustomer: ForgetCustomer
+  supportEmail: string | undefined
   /** Keys what is remembered of closed accounts. */
   secret: Buffer
 }
@@ -41,7 +43,10 @@ export function accounts(services: AccountServices) {
     findActor: async ({ token, address }: Caller): Promise<Actor> => {
       const who = await identity.verify(token)
       const known = await findUser(db, { who, now: clock.now() })
-      if (known !== undefined) return actor(admitted(known, who), who)
+      if (known !== undefined) {
+        refuseIfSuspended(known, services)
+        return actor(admitted(known, who), who)
+      }
       if (await isSessionOver(db, { who, now: clock.now() })) throw new Problem('not_signed_in')
       if (await closed.hasClosedSince(db, who)) throw new Problem('not_signed_in')
       await openAccount({ db, clock, closed }, { who, address })
@@ -78,6 +83,7 @@ function findUser(db: Database, { who, now }: { who: Identity; now: Date }) {
         'credits',
         'isAdmin',
         'tokensValidAfter',
+        'suspensionReason',
         'createdAt',
         'updatedAt',
       ])

@@ -120,6 +120,8 @@ async function eraseUser(
       isAdmin: false,
       usualFooterId: null,
       closedAt: now,
+      suspendedAt: null,
+      suspensionReason: null,
       updatedAt: now,
     })
     .where('id', '=', userId)

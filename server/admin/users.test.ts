@@ -60,6 +60,7 @@ describe('the list of users', () => {
       createdAt: '2025-01-04T00:00:00.000Z',
       signupIpAddress: 'Unknown',
       fingerprint: null,
+      suspension: null,
     })
   })
 

@@ -36,7 +36,7 @@ export async function setCredits(db: Database, wanted: Adjustment): Promise<Admi
   return findUser(db, wanted.userId)
 }
 
-async function findUser(db: Database, userId: string): Promise<AdminUser> {
+export async function findUser(db: Database, userId: string): Promise<AdminUser> {
   const row = await adminUsers(db).where('id', '=', userId).executeTakeFirst()
   if (row === undefined) throw new Problem('user_not_found')
   return asAdminUser(row)
@@ -81,6 +81,8 @@ export const ADMIN_COLUMNS = [
   'createdAt',
   'signupIpAddress',
   'browserFingerprint',
+  'suspendedAt',
+  'suspensionReason',
 ] as const
 
 function adminUsers(db: Database) {
@@ -95,5 +97,15 @@ export function asAdminUser(row: Pick<UserRow, (typeof ADMIN_COLUMNS)[number]>):
     createdAt: row.createdAt.toISOString(),
     signupIpAddress: row.signupIpAddress || UNKNOWN_ADDRESS,
     fingerprint: row.browserFingerprint,
+    suspension: suspensionOf(row),
   }
+}
+
+function suspensionOf(
+  row: Pick<UserRow, 'suspendedAt' | 'suspensionReason'>,
+): AdminUser['suspension'] {
+  const { suspendedAt, suspensionReason: reason } = row
+  return suspendedAt === null || reason === null
+    ? null
+    : { since: suspendedAt.toISOString(), reason }
 }

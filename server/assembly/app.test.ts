@@ -64,6 +64,7 @@ const POLICIES: Record<RouteName, Policy> = {
   deleteAccount: { member: 204, isLast: true },
   listUsers: { member: 403 },
   setCredits: { member: 403, body: { credits: 5 } },
+  setSuspension: { member: 403, body: { reason: 'Abuse.' } },
   adminOverview: { member: 403 },
   listDuplicates: { member: 403 },
   listAuditLines: { member: 403 },

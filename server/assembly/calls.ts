@@ -66,7 +66,8 @@ export function callsOn(services: Services): Calls {
   const countGeneration = async (userId: string, request: FastifyRequest) => {
     if (isCounted(request)) await takeGeneration({ userId, address: request.ip })
   }
-  const behindGoogle = { google, db, clock, origin, isCounted }
+  const supportEmail = services.config.SUPPORT_EMAIL
+  const behindGoogle = { google, db, clock, origin, isCounted, supportEmail }
   return {
     api: {
       ...accountHandlers(people, identity.name),
@@ -79,7 +80,16 @@ export function callsOn(services: Services): Calls {
     },
     identityApi:
       identity.name === 'embedded'
-        ? identityHandlers({ identity, db, clock, mailer, log, origin, isCounted })
+        ? identityHandlers({
+            identity,
+            db,
+            clock,
+            mailer,
+            log,
+            origin,
+            isCounted,
+            supportEmail,
+          })
         : null,
     googleApi: googleHandlers(behindGoogle),
     comeBackFromGoogle: comeBackFromGoogle(behindGoogle),
@@ -103,12 +113,14 @@ export function callsOn(services: Services): Calls {
 }
 
 /** Accounts know nothing of the slices above them; what they need from there is handed in. */
-function accountsOn({ db, clock, secret, log, people, payments }: Services): Accounts {
+function accountsOn(services: Services): Accounts {
+  const { config, db, clock, secret, log, people, payments } = services
   return accounts({
     db,
     clock,
     secret,
     identity: people.identity,
+    supportEmail: config.SUPPORT_EMAIL,
     belongings: {
       listings: (userId) => listListings(db, userId),
       footers: (userId) => listFooters(db, userId),

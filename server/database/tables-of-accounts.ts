@@ -19,6 +19,8 @@ export type Users = {
   browserFingerprint: string | null
   tokensValidAfter: Date | null
   closedAt: Date | null
+  suspendedAt: Date | null
+  suspensionReason: string | null
   createdAt: WithDefault<Date>
   updatedAt: WithDefault<Date>
 }

@@ -25,6 +25,8 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     browserFingerprint: 'text or null',
     tokensValidAfter: 'time or null',
     closedAt: 'time or null',
+    suspendedAt: 'time or null',
+    suspensionReason: 'text or null',
     createdAt: 'time',
     updatedAt: 'time',
   },

@@ -86,6 +86,7 @@ const BODIES: Record<string, object> = {
   refund: { paymentIntentId: 'pi_of_nobody' },
   declineRefund: { paymentIntentId: 'pi_of_nobody', reason: 'All of it was used.' },
   setCredits: { credits: 25 },
+  setSuspension: { reason: null },
   confirmSandboxPayment: {
     clientSecret: 'secret',
     card: { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2040, cvc: '123' },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { identityRoutes } from '#contract/identity.ts'
+import { refuseSuspendedPerson } from '#server/accounts/suspension.ts'
 import type { Handlers } from '#server/http/serve.ts'
 import { guessLimits } from '#server/limits/guesses.ts'
 import { limiter } from '#server/limits/limiter.ts'
@@ -8,6 +9,7 @@ import { noteCaller } from '#server/platform/circumstances.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { addressHandlers } from './address-routes.ts'
 import { mailConfirmation } from './addresses.ts'
+import { ISSUER } from './issuer.ts'
 import { sessionCookie } from './cookie.ts'
 import type { EmbeddedIdentity } from './embedded.ts'
 import { ownSite } from './own-site.ts'
@@ -15,6 +17,7 @@ import type { PasswordServices } from './password-changes.ts'
 import { passwordHandlers } from './password-routes.ts'
 
 type IdentityServices = PasswordServices & {
+  supportEmail: string | undefined
   identity: EmbeddedIdentity
   /** Whether sign-ups from this request's address are counted. */
   isCounted: (request: FastifyRequest) => boolean
@@ -47,6 +50,14 @@ export function identityHandlers(services: IdentityServices): Handlers<typeof id
       const guess = { email: body.email, network: networkOf(request.ip) }
       await guesses.guess(guess)
       const { person, sessionSecret } = await identity.signIn(body)
+      await refuseSuspendedPerson(services.db, {
+        issuer: ISSUER,
+        subject: person.id,
+        supportEmail: services.supportEmail,
+      }).catch(async (error: unknown) => {
+        await identity.signOut(sessionSecret)
+        throw error
+      })
       await guesses.forgive(guess)
       noteCaller(person.id)
       // Whoever proves anew who they are gets a new session, and the old one goes.

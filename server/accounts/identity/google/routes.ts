@@ -7,8 +7,10 @@ import {
 } from '#contract/google.ts'
 import { PAGES } from '#contract/pages.ts'
 import { secretCookie, sessionCookie } from '#server/accounts/identity/embedded/cookie.ts'
+import { ISSUER } from '#server/accounts/identity/embedded/issuer.ts'
 import { ownSite } from '#server/accounts/identity/embedded/own-site.ts'
 import { closeSession, openSession } from '#server/accounts/identity/embedded/sessions.ts'
+import { refuseSuspendedPerson } from '#server/accounts/suspension.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Handlers } from '#server/http/serve.ts'
 import { limiter } from '#server/limits/limiter.ts'
@@ -22,6 +24,7 @@ import type { Google } from './google.ts'
 import { freeAddressFor, type Known, personOfGoogle } from './people.ts'
 
 type GoogleServices = {
+  supportEmail: string | undefined
   /** Null where sign-in with Google is not set up. */
   google: Google | null
   db: Database
@@ -91,7 +94,7 @@ type Coming = { known: Known; request: FastifyRequest; reply: FastifyReply }
 
 /** Signs in the person behind a Google account, opened at the first time. */
 async function letIn(
-  { db, clock, origin, isCounted }: GoogleServices,
+  { db, clock, origin, isCounted, supportEmail }: GoogleServices,
   { known, request, reply }: Coming,
 ) {
   const session = sessionCookie(origin)
@@ -99,6 +102,8 @@ async function letIn(
   const came = await personOfGoogle(db, known, async () => {
     if (isCounted(request)) await limits.take('signUpsFromOneNetwork', networkOf(request.ip))
   })
+  const { id: subject } = came.person
+  await refuseSuspendedPerson(db, { issuer: ISSUER, subject, supportEmail })
   // Whoever proves anew who they are gets a new session, and the old one goes.
   await closeSession(db, session.read(request))
   noteCaller(came.person.id)
