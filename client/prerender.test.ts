@@ -8,6 +8,7 @@ import { DEFAULT_EXTENSION_URL, type Reader, SITE_TITLE } from '#contract/site.t
 import { listingHealth } from '#marketplace/health.ts'
 import { review } from '#marketplace/review.ts'
 import { EXAMPLE } from './marketing/example-listing.ts'
+import { APRON, MUG } from './marketing/more-examples.ts'
 import { pages } from './prerender.tsx'
 
 const NAMES = ['landing', 'features', 'pricing', 'keywordsaver', 'not-found']
@@ -150,6 +151,24 @@ describe('the prices', () => {
   })
 })
 
+it('says on the landing page what sets the product apart', () => {
+  const words = text(page('landing', 'visitor'))
+  for (const promise of ['It never makes anything up', 'A failure costs nothing'])
+    expect(words).toContain(promise)
+})
+
+it('answers the first two questions before anybody opens them', () => {
+  const answers = [...page('pricing', 'visitor').querySelectorAll('main details')]
+  expect(answers.map((answer) => answer.hasAttribute('open'))).toEqual(
+    answers.map((_, place) => place < 2),
+  )
+})
+
+it('shows what the extension is: suggestions, and the list they are saved to', () => {
+  const picture = page('keywordsaver', 'visitor').querySelector('figure')
+  expect(picture?.getAttribute('aria-label')).toMatch(/^A drawing of KeywordSaver/)
+})
+
 describe('the extension’s page', () => {
   it('opens the extension’s site in a new tab that cannot reach back', () => {
     const away = [
@@ -184,20 +203,30 @@ describe('the extension’s page', () => {
   })
 })
 
-describe('the example listing', () => {
+const SEEN = {
+  'ring dish': 'The dish on white linen beside a window, two gold wedding bands in it',
+  mug: 'The mug on a wooden table beside a window',
+  apron: 'The apron with two pockets, hanging on a wooden peg',
+}
+
+describe.each([
+  ['ring dish', EXAMPLE],
+  ['mug', MUG],
+  ['apron', APRON],
+] as const)('the example listing of a %s', (craft, example) => {
   const texts = {
-    generatedTitle: EXAMPLE.title,
-    generatedDescription: EXAMPLE.description.join('\n\n'),
-    generatedTags: [...EXAMPLE.tags],
-    generatedAltText: EXAMPLE.altText,
-    generatedExplanation: EXAMPLE.reasons,
+    generatedTitle: example.title,
+    generatedDescription: example.description.join('\n\n'),
+    generatedTags: [...example.tags],
+    generatedAltText: example.altText,
+    generatedExplanation: example.reasons,
   }
   const input = {
     listingTitle: '',
-    productType: EXAMPLE.notes,
-    keywords: joinKeywords(EXAMPLE.tags),
-    starredKeywords: joinKeywords(EXAMPLE.focusKeywords),
-    imageDescription: 'The dish on white linen beside a window, two gold wedding bands in it',
+    productType: example.notes,
+    keywords: joinKeywords(example.tags),
+    starredKeywords: joinKeywords(example.focusKeywords),
+    imageDescription: SEEN[craft],
     customAiInstructions: null,
     targetAudience: null,
     includeEmojis: false,
@@ -215,6 +244,6 @@ describe('the example listing', () => {
   })
 
   it('is short enough to be read in search results', () => {
-    expect(EXAMPLE.title.split(' ').length).toBeLessThanOrEqual(14)
+    expect(example.title.split(' ').length).toBeLessThanOrEqual(14)
   })
 })

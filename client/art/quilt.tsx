@@ -65,18 +65,24 @@ export function QuiltPatch({ columns, start = 0, missing, className }: QuiltPatc
 }
 
 // Seeds whose blocks look well beside the prints.
-const CLOTH = [12, 17, 73, 83, 36, 3, 42, 16, 64, 55, 25, 53, 75]
+const CLOTH = [
+  12, 18, 83, 66, 73, 3, 42, 16, 64, 55, 25, 39, 75, 44, 5, 19, 103, 91, 57, 20, 29, 95, 80, 111,
+  53,
+]
 
-// Blocks and prints take turns. There is one block less than prints, so that pairs do not repeat.
+// Blocks and prints take turns; a print that was there already gives its place to another block.
+// The counts of blocks and of prints have no divisor in common, so that pairs do not repeat.
 function tiles(count: number, start: number) {
   return Array.from({ length: count }, (_, place) => {
     const index = start + place
     const pair = Math.floor(index / 2)
-    if (index % 2 === 1) {
+    const isRepeated = place >= 2 * BLOCK_PRINTS.length
+    if (index % 2 === 1 || isRepeated) {
+      const block = index % 2 === 1 ? pair : pair + 5
       return (
         <QuiltSwatch
           key={place}
-          seed={`cloth ${CLOTH[pair % CLOTH.length]}`}
+          seed={`cloth ${CLOTH[block % CLOTH.length]}`}
           size={96}
           className=""
         />

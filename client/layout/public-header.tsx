@@ -123,7 +123,7 @@ export function HomeLink({ reader }: { reader: Reader }) {
     <a
       href={reader === 'member' ? PAGES.landing : PAGES.home}
       aria-label="Listwright home"
-      className="rounded-sm py-2"
+      className="flex items-center rounded-sm py-2"
     >
       <Wordmark />
     </a>

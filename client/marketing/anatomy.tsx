@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LISTING, TAG } from '#contract/listings.ts'
 import { classNames } from '#client/ui/class-names.ts'
-import { EXAMPLE } from './example-listing.ts'
+import { MUG } from './more-examples.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 /** One whole listing, with a note on each part. */
@@ -33,7 +33,7 @@ function Title() {
       note="A title that leads with the item"
       words={`Up to ${LISTING.titleMax} characters. What it is comes first, the occasion comes last, and a tape shows the length as you edit.`}
     >
-      <p className="text-h3 font-semibold">{EXAMPLE.title}</p>
+      <p className="text-h3 font-semibold">{MUG.title}</p>
     </Part>
   )
 }
@@ -46,7 +46,7 @@ function Description() {
       words="Short, medium or long. With or without bulleted lists and emojis, in the voice you picked."
       side="right"
     >
-      {EXAMPLE.description.map((paragraph) => (
+      {MUG.description.map((paragraph) => (
         <p key={paragraph} className="not-first-of-type:mt-2">
           {paragraph}
         </p>
@@ -63,7 +63,7 @@ function Tags() {
       words={`Each within ${TAG.lengthMax} characters, no repeats, drawn from your own keywords.`}
     >
       <ul className="flex flex-wrap gap-1.5">
-        {EXAMPLE.tags.map((tag) => (
+        {MUG.tags.map((tag) => (
           <li
             key={tag}
             className="rounded-l-lg rounded-r-xs border border-line-control bg-paper py-0.5 pr-2 pl-3.5 text-meta [corner-shape:bevel_round_round_bevel]"
@@ -84,7 +84,7 @@ function AltText() {
       words="Describes the picture for people who cannot see it, and for search."
       side="right"
     >
-      <p>{EXAMPLE.altText}</p>
+      <p>{MUG.altText}</p>
     </Part>
   )
 }
@@ -96,7 +96,7 @@ function Reasons() {
       note="The reasons"
       words="A plain explanation of the SEO choices, so you can agree, or change them."
     >
-      <p>{EXAMPLE.reasons}</p>
+      <p>{MUG.reasons}</p>
     </Part>
   )
 }
@@ -120,7 +120,7 @@ function Part({ name, note, words, side = 'left', children }: PartProps) {
         </h3>
         <p className="mt-1.5 text-ui text-on-press-2">{words}</p>
       </div>
-      <div className="rounded-lg bg-sheet px-5 py-5 text-ui text-ink sm:px-7 lg:col-start-2 lg:row-start-1 lg:rounded-none lg:border-t lg:border-line-soft lg:group-first:rounded-t-lg lg:group-first:border-t-0 lg:group-last:rounded-b-lg">
+      <div className="lit-sheet rounded-lg px-5 py-5 text-ui text-ink sm:px-7 lg:col-start-2 lg:row-start-1 lg:rounded-none lg:border-t lg:border-line-soft lg:group-first:rounded-t-lg lg:group-first:border-t-0 lg:group-last:rounded-b-lg">
         <p className="mb-1.5 font-display font-semibold">{name}</p>
         {children}
       </div>

@@ -3,16 +3,18 @@ import { ButtonLink } from '#client/ui/button.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 type ClosingCallProps = {
+  /** Where the band of cloth begins, so that pages differ. */
+  cloth: number
   title: string
   lead: string
   call: { label: string; href: string }
 }
 
 /** The last section of a public page: a band of cloth, one sentence, one button. */
-export function ClosingCall({ title, lead, call }: ClosingCallProps) {
+export function ClosingCall({ cloth, title, lead, call }: ClosingCallProps) {
   return (
     <>
-      <QuiltBand rows={1} start={8} />
+      <QuiltBand rows={1} start={cloth} />
       <section className="on-press">
         <div className="page-wrap py-16 text-center sm:py-22">
           <SectionHeading look="on-press" title={title} lead={lead} />

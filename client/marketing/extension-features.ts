@@ -13,7 +13,7 @@ export const EXTENSION_FEATURES: Feature[] = [
     words: 'Found a good phrase on any page? Highlight it and it joins your list.',
   },
   {
-    print: 'tag',
+    print: 'bowl',
     title: 'Save from product pages',
     words: 'Collect the words of a product page while you look at it.',
   },
@@ -23,12 +23,12 @@ export const EXTENSION_FEATURES: Feature[] = [
     words: 'One list for each product or season, with room to write down why a word is there.',
   },
   {
-    print: 'bird',
+    print: 'sun',
     title: 'AI prompt generator',
     words: 'Turns a list into a prompt for the writing tool you like.',
   },
   {
-    print: 'button',
+    print: 'tag',
     title: 'Listing clipboard',
     words: 'Keeps titles, tags and snippets at hand while you fill in a listing.',
   },

@@ -1,13 +1,13 @@
 import { ExternalLink } from 'lucide-react'
 import { DEFAULT_EXTENSION_URL } from '#contract/site.ts'
-import { BlockPrint } from '#client/art/block-prints.tsx'
 import { ButtonLink, type ButtonLook } from '#client/ui/button.tsx'
+import { NotebookPicture } from './notebook-picture.tsx'
 
 /** KeywordSaver in one sentence, on kraft paper. */
 export function ExtensionHero() {
   return (
     <section className="border-b-2 border-dashed border-line-control bg-kraft">
-      <div className="page-wrap grid items-center gap-8 py-12 md:grid-cols-[1fr_auto] md:gap-12 md:py-20">
+      <div className="page-wrap grid items-center gap-8 py-12 lg:grid-cols-[1fr_auto] lg:gap-14 lg:py-20">
         <div>
           <h1 className="font-display text-hero font-semibold text-balance">
             Save the words buyers use
@@ -21,7 +21,7 @@ export function ExtensionHero() {
             <ExtensionLink look="outline" label="Learn more" />
           </p>
         </div>
-        <BlockPrint name="spool" className="size-28 rounded-lg md:size-64" />
+        <NotebookPicture />
       </div>
     </section>
   )

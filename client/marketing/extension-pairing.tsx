@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { TAG } from '#contract/listings.ts'
-import { EXAMPLE } from './example-listing.ts'
+import { APRON } from './more-examples.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-const SAVED = EXAMPLE.tags.slice(0, 6)
+const SAVED = APRON.tags.slice(0, 6)
 
 /** What the two do together: two slips on one thread. */
 export function ExtensionPairing() {
@@ -17,13 +17,13 @@ export function ExtensionPairing() {
       <div className="relative mx-auto mt-14 grid max-w-[56rem] gap-10 md:grid-cols-2 md:gap-16">
         <span
           aria-hidden="true"
-          className="absolute inset-y-6 left-11 w-0.5 bg-dye-madder md:top-[23px] md:bottom-auto md:z-1 md:h-0.5 md:w-[calc(50%+2rem)]"
+          className="absolute top-1/4 bottom-1/4 left-11 w-0.5 bg-dye-madder md:inset-x-1/4 md:top-1/2 md:bottom-auto md:h-0.5 md:w-auto"
         />
         <Slip name="KeywordSaver" ground="bg-kraft">
           <p className="text-ui text-ink">{SAVED.join(', ')}</p>
         </Slip>
         <Slip name="Listwright" ground="bg-sheet">
-          <p className="text-ui font-semibold text-ink">{EXAMPLE.title}</p>
+          <p className="text-ui font-semibold text-ink">{APRON.title}</p>
         </Slip>
       </div>
     </section>
@@ -34,11 +34,7 @@ type SlipProps = { name: string; ground: 'bg-kraft' | 'bg-sheet'; children: Reac
 
 function Slip({ name, ground, children }: SlipProps) {
   return (
-    <div className={`relative rounded-md px-7 pt-11 pb-7 shadow-e2 ${ground}`}>
-      <span
-        aria-hidden="true"
-        className="absolute top-4 left-9 size-4 rounded-full border-2 border-dye-madder bg-paper"
-      />
+    <div className={`relative rounded-md px-7 pt-6 pb-7 shadow-e2 ${ground}`}>
       <h3 className="mb-2 font-display text-h3 font-semibold">{name}</h3>
       {children}
     </div>

@@ -50,9 +50,9 @@ export function Faq() {
           title="Questions people ask first"
           lead="Short answers, nothing hidden in the small print."
         />
-        <QuiltPatch columns={2} className="mt-10 w-52 max-lg:hidden" />
+        <QuiltPatch columns={2} start={20} className="mt-10 w-52 max-lg:hidden" />
       </div>
-      <Accordion items={QUESTIONS} />
+      <Accordion items={QUESTIONS} openAtFirst={2} />
     </section>
   )
 }

@@ -2,15 +2,16 @@ import { Search, X } from 'lucide-react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { buttonClasses } from '#client/ui/button.tsx'
 import { EXAMPLE } from './example-listing.ts'
+import { APRON, MUG } from './more-examples.ts'
 import { PictureHeading } from './picture-heading.tsx'
 
 /** A description being edited. */
 export function EditPicture() {
   return (
     <>
-      <PictureHeading name="Description" note={`${EXAMPLE.description[0].length} characters`} />
+      <PictureHeading name="Description" note={`${APRON.description[0].length} characters`} />
       <p className="rounded-md border border-line-control bg-field px-3.5 py-3 text-ui ring-3 ring-focus">
-        {EXAMPLE.description[0]}
+        {APRON.description[0]}
         <span className="ml-0.5 inline-block h-[17px] w-0.5 bg-green align-[-3px]" />
       </p>
       <p aria-hidden="true" className="mt-3.5 flex gap-2">
@@ -42,8 +43,9 @@ export function FooterPicture() {
 
 const PAST = [
   { name: EXAMPLE.nickname, sku: 'RD-WAL-014', date: 'Nov 14, 2026' },
-  { name: 'Linen cross-back apron, sage', sku: 'AP-SAGE-2', date: 'Nov 13, 2026' },
-  { name: 'Beeswax tapers, pair', sku: 'BW-TAP-10', date: 'Nov 11, 2026' },
+  { name: APRON.nickname, sku: 'AP-SAGE-2', date: 'Nov 13, 2026' },
+  { name: MUG.nickname, sku: 'MUG-OAT-12', date: 'Nov 11, 2026' },
+  { name: 'Beeswax tapers, pair', sku: 'BW-TAP-10', date: 'Nov 9, 2026' },
 ]
 
 /** Past listings, each with its own quilt block. */

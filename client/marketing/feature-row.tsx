@@ -6,21 +6,28 @@ type FeatureRowProps = {
   words: ReactNode
   /** The picture stands left on every other row. */
   isTurned: boolean
+  /** What the picture lies on. */
+  ground: 'bg-kraft' | 'bg-press' | 'bg-green-tint' | 'bg-weld-tint'
   children: ReactNode
 }
 
 /** One thing the product does, in words and beside it as it looks. */
-export function FeatureRow({ title, words, isTurned, children }: FeatureRowProps) {
+export function FeatureRow({ title, words, isTurned, ground, children }: FeatureRowProps) {
   return (
-    <section className="grid items-center gap-7 border-t border-line py-12 first:border-t-0 sm:py-16 lg:grid-cols-12 lg:gap-16">
+    <section className="grid items-center gap-7 py-9 sm:py-11 lg:grid-cols-12 lg:gap-16">
       <div className={classNames('lg:col-span-5', isTurned && 'lg:order-2')}>
         <h2 className="font-display text-[clamp(1.625rem,1.3rem+1.4vw,2.25rem)] leading-tight font-semibold tracking-display">
           {title}
         </h2>
         <p className="mt-3 max-w-[40ch] text-lead text-pretty text-ink-2">{words}</p>
       </div>
-      <div className="min-w-0 rounded-lg bg-sheet p-4 shadow-e2 sm:p-7 lg:col-span-7">
-        {children}
+      <div
+        className={classNames(
+          'grid min-w-0 items-center rounded-lg p-4 sm:p-8 lg:col-span-7 lg:min-h-80 lg:p-10',
+          ground,
+        )}
+      >
+        <div className="min-w-0 rounded-md bg-sheet p-4 shadow-e2 sm:p-6">{children}</div>
       </div>
     </section>
   )

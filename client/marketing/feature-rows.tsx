@@ -20,7 +20,7 @@ const ROWS: Row[] = [
   },
   {
     title: 'Checks in plain words',
-    words: `Your 1 to ${KEYWORDS.focusMax} focus keywords lead the way, and a row of stitches shows what is done and names the next thing to fix.`,
+    words: `Your 1 to ${KEYWORDS.focusMax} focus keywords lead the way, ten stitches show what is done, and one line names the next thing to fix. Nothing is said that your notes do not hold.`,
     picture: <HealthPicture />,
   },
   {
@@ -42,12 +42,20 @@ const ROWS: Row[] = [
   },
 ]
 
+const GROUNDS = ['bg-kraft', 'bg-press', 'bg-green-tint', 'bg-weld-tint'] as const
+
 /** What one credit does, row by row. */
 export function FeatureRows() {
   return (
     <div className="page-wrap pb-8">
       {ROWS.map(({ title, words, picture }, index) => (
-        <FeatureRow key={title} title={title} words={words} isTurned={index % 2 === 1}>
+        <FeatureRow
+          key={title}
+          title={title}
+          words={words}
+          isTurned={index % 2 === 1}
+          ground={GROUNDS[index % GROUNDS.length] ?? 'bg-kraft'}
+        >
           {picture}
         </FeatureRow>
       ))}

@@ -44,7 +44,7 @@ function NotesSlip() {
 
 function FinishedSheet() {
   return (
-    <div className="relative rounded-lg bg-sheet p-4 shadow-e2 sm:px-6.5 sm:py-5">
+    <div className="written-once relative rounded-lg bg-sheet p-4 shadow-e2 sm:px-6.5 sm:py-5">
       <div className="mb-3.5 flex items-center gap-3">
         <QuiltSwatch seed={EXAMPLE.nickname} size={38} />
         <p className="font-display text-h3 font-semibold">Your listing</p>
@@ -53,7 +53,7 @@ function FinishedSheet() {
           10 of 10 checks
         </p>
       </div>
-      <p className="mb-3.5 text-h3 font-semibold text-pretty">{EXAMPLE.title}</p>
+      <p className="written-title mb-3.5 text-h3 font-semibold text-pretty">{EXAMPLE.title}</p>
       <Tape length={EXAMPLE.title.length} max={LISTING.titleMax} label="Title length" />
       <div className="mt-4 max-sm:[&_li:nth-child(n+5)]:hidden">
         <SwingTags

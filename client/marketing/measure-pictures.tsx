@@ -2,7 +2,7 @@ import { LISTING, TAG } from '#contract/listings.ts'
 import { type StitchState, Stitches } from '#client/ui/stitches.tsx'
 import { SwingTags } from '#client/ui/swing-tags.tsx'
 import { Tape } from '#client/ui/tape.tsx'
-import { EXAMPLE } from './example-listing.ts'
+import { APRON, MUG } from './more-examples.ts'
 import { PictureHeading } from './picture-heading.tsx'
 
 /** How much of a title search results show. */
@@ -10,7 +10,7 @@ const FIRST_SEEN = 40
 
 /** The example's title on its tape. */
 export function TapePicture() {
-  const { title } = EXAMPLE
+  const { title } = APRON
   return (
     <>
       <PictureHeading name="Title" note={`${title.length} / ${LISTING.titleMax}`} />
@@ -29,8 +29,8 @@ export function TapePicture() {
 export function TagsPicture() {
   return (
     <>
-      <PictureHeading name="Tags" note={`${EXAMPLE.tags.length} / ${TAG.max}`} />
-      <SwingTags tags={EXAMPLE.tags} slots={TAG.max} lengthMax={TAG.lengthMax} />
+      <PictureHeading name="Tags" note={`${MUG.tags.length} / ${TAG.max}`} />
+      <SwingTags tags={MUG.tags} slots={TAG.max} lengthMax={TAG.lengthMax} />
     </>
   )
 }

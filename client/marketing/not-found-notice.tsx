@@ -9,7 +9,7 @@ type NotFoundNoticeProps = { sentence?: string; children: ReactNode }
 export function NotFoundNotice({ sentence = NOT_THERE, children }: NotFoundNoticeProps) {
   return (
     <section className="grid min-h-[calc(100dvh-var(--header-height)*2)] content-center items-center gap-8 py-12 md:grid-cols-[minmax(0,396px)_minmax(0,480px)] md:justify-center md:gap-18">
-      <QuiltPatch columns={3} missing={5} className="max-md:max-w-60" />
+      <QuiltPatch columns={3} start={11} missing={5} className="max-md:max-w-60" />
       <div>
         <h1 tabIndex={-1} className="font-display text-display font-semibold">
           Page Not Found

@@ -40,6 +40,7 @@ function FreeCard({ headingLevel }: { headingLevel: 2 | 3 }) {
         price="$0"
         credits={FREE_PLAN_CREDITS}
         note={`+ ${WELCOME_BONUS_CREDITS} welcome bonus at sign-up`}
+        promised={WELCOME_BONUS_CREDITS}
       />
       <ButtonLink look="primary" href={LOGIN_PATH} className="mt-auto w-full">
         Get Started Free
@@ -58,7 +59,9 @@ function PackageCard({ offer, reader, headingLevel }: PackageCardProps) {
     <li
       className={classNames(
         'relative flex flex-col rounded-lg px-6.5 pt-6.5 pb-6 forced-colors:border',
-        isMostPopular ? 'on-press shadow-e2' : 'bg-sheet shadow-e1',
+        isMostPopular
+          ? 'on-press shadow-e2 dark:inset-ring-2 dark:inset-ring-press-line'
+          : 'bg-sheet shadow-e1',
       )}
     >
       {isMostPopular && <HangTag className="absolute top-5.5 right-5.5">Most Popular</HangTag>}
@@ -94,9 +97,15 @@ function CardHeading({ id, level, children }: CardHeadingProps) {
   )
 }
 
-type TermsProps = { price: string; credits: number; note: string; isOnPress?: boolean }
+type TermsProps = {
+  price: string
+  credits: number
+  promised?: number
+  note: string
+  isOnPress?: boolean
+}
 
-function Terms({ price, credits, note, isOnPress = false }: TermsProps) {
+function Terms({ price, credits, promised = 0, note, isOnPress = false }: TermsProps) {
   return (
     <>
       <p className="mt-3.5 font-display text-[2.75rem] leading-none font-semibold tracking-logo">
@@ -109,7 +118,7 @@ function Terms({ price, credits, note, isOnPress = false }: TermsProps) {
         </span>
       </p>
       <div className="mt-3.5 mb-6">
-        <PunchCard filled={credits} slots={SLOTS} />
+        <PunchCard filled={credits} promised={promised} slots={SLOTS} />
       </div>
     </>
   )

@@ -16,7 +16,7 @@ export function PricingSection({ reader }: { reader: Reader }) {
         </div>
         <div className="mt-11 flex flex-col items-center justify-center gap-3.5 text-center sm:flex-row sm:gap-6 sm:text-left">
           <RefundStamp />
-          <div className="max-w-[27em] text-balance text-ink-2">
+          <div className="w-fit max-w-[21em] text-ink-2">
             <h3 className="mb-1 font-display text-[1.25rem] font-semibold text-ink">
               Try it on a real item.
             </h3>

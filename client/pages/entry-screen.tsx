@@ -20,7 +20,7 @@ export function EntryScreen({ name, lead, children }: EntryScreenProps) {
             <Wordmark />
           </a>
         </header>
-        <main className="mx-auto flex w-full max-w-[400px] flex-1 flex-col justify-center gap-7 py-8">
+        <main className="mx-auto flex w-full max-w-[400px] flex-1 flex-col gap-7 py-8 lg:pt-[17dvh]">
           <div className="grid gap-2">
             <PageHeading name={name} className="text-[2.5rem]" />
             <div className="text-body text-ink-2">{lead}</div>

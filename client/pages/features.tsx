@@ -30,6 +30,7 @@ export function Features({ reader }: { reader: Reader }) {
       <FeatureGrid title="In every listing" features={LISTING_FEATURES} />
       <PricingSection reader={reader} />
       <ClosingCall
+        cloth={14}
         title="Try it on something you made"
         lead="One item and a handful of keywords are enough to begin."
         call={CALLS[reader]}

@@ -27,6 +27,7 @@ export function KeywordSaver({ reader }: { reader: Reader }) {
       <ExtensionSteps />
       <ExtensionPairing />
       <ClosingCall
+        cloth={6}
         title="Bring your list to the bench"
         lead="Paste it into Listwright, star what matters most, and get a finished listing to edit."
         call={CALLS[reader]}

@@ -8,6 +8,7 @@ import { ExtensionLabel } from '#client/marketing/extension-label.tsx'
 import { FeatureGrid } from '#client/marketing/feature-grid.tsx'
 import { Hero } from '#client/marketing/hero.tsx'
 import { PricingSection } from '#client/marketing/pricing-section.tsx'
+import { Promises } from '#client/marketing/promises.tsx'
 import { PRODUCT_FEATURES } from '#client/marketing/product-features.ts'
 import type { PublicPage } from '#client/marketing/public-page.ts'
 import { Steps } from '#client/marketing/steps.tsx'
@@ -29,10 +30,12 @@ export function Landing({ reader }: { reader: Reader }) {
       <QuiltBand rows={2} />
       <Steps />
       <Anatomy />
+      <Promises />
       <FeatureGrid title="Built for the person behind the bench" features={PRODUCT_FEATURES} />
       <PricingSection reader={reader} />
       <ExtensionLabel />
       <ClosingCall
+        cloth={40}
         title="Your next listing is one credit away"
         lead="Bring one item and the words people use for it."
         call={CALLS[reader]}

@@ -39,7 +39,7 @@ export function Pricing({ reader }: { reader: Reader }) {
         <Guarantee />
         <Faq />
       </div>
-      <ClosingCall {...CLOSING[reader]} call={PRICING_CALLS[reader]} />
+      <ClosingCall cloth={22} {...CLOSING[reader]} call={PRICING_CALLS[reader]} />
     </PublicScreen>
   )
 }

@@ -23,15 +23,21 @@ export function Disclosure({ summary, children, isOpen = false }: DisclosureProp
 
 type AccordionProps = {
   items: readonly { title: string; content: ReactNode }[]
+  /** How many of the first stand open when the page is read. */
+  openAtFirst?: number
   className?: string
 }
 
 /** Questions under one strong rule; any number can be open. */
-export function Accordion({ items, className }: AccordionProps) {
+export function Accordion({ items, openAtFirst = 0, className }: AccordionProps) {
   return (
     <div className={classNames('border-t-3 border-line-ink', className)}>
-      {items.map(({ title, content }) => (
-        <details key={title} className="disclosure group/item border-b border-line">
+      {items.map(({ title, content }, place) => (
+        <details
+          key={title}
+          open={place < openAtFirst}
+          className="disclosure group/item border-b border-line"
+        >
           <summary className="flex min-h-16 items-center gap-4 rounded-sm px-1 py-3">
             <h3 className="flex-1 font-display text-[1.1875rem] leading-snug font-semibold tracking-title">
               {title}

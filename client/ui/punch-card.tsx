@@ -2,6 +2,8 @@ import { classNames } from './class-names.ts'
 
 type PunchCardProps = {
   filled: number
+  /** Of the open slots, the first of these are promised: rings of weld. */
+  promised?: number
   slots: number
   columns?: number
   /** Names the card where no text beside it does. */
@@ -10,7 +12,8 @@ type PunchCardProps = {
 }
 
 /** One dot for each slot, the first `filled` of them punched. */
-export function PunchCard({ filled, slots, columns = 20, label, className }: PunchCardProps) {
+export function PunchCard(props: PunchCardProps) {
+  const { filled, promised = 0, slots, columns = 20, label, className } = props
   const rows = Math.ceil(slots / columns)
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
@@ -19,7 +22,13 @@ export function PunchCard({ filled, slots, columns = 20, label, className }: Pun
       viewBox={`0 0 ${columns * 10} ${rows * 10}`}
       className={classNames('punch-card', className)}
     >
-      <path className="punch-open" d={dots({ from: filled, to: slots, columns })} />
+      <path className="punch-open" d={dots({ from: filled + promised, to: slots, columns })} />
+      {promised > 0 && (
+        <>
+          <path className="punch-ring" d={dots({ from: filled, to: filled + promised, columns })} />
+          <path className="punch-hole" d={dots({ from: filled, to: filled + promised, columns })} />
+        </>
+      )}
       <path className="punch-filled" d={dots({ from: 0, to: filled, columns })} />
     </svg>
   )
