@@ -217,6 +217,15 @@ describe('a statement about returns', () => {
   })
 })
 
+it('leaves out a greeting at the front of a line that goes on', () => {
+  const { description, explanation } = told(
+    `Ash coat rack\nHello and welcome. ${RACK}\nPegs of ash, brass screws`,
+  )
+  expect(description).not.toMatch(/welcome/i)
+  expect(description).toContain('ash with five pegs')
+  expect(explanation).toContain('greetings and thanks ("Hello and welcome")')
+})
+
 describe('a link that was lost on the way', () => {
   it('takes its statement along', () => {
     expect(told(`${RACK}\n\n- Hooks can be ordered here: (link)`).description).toBe(RACK)

@@ -90,8 +90,13 @@ function withTalkApart(said: Statement, reading: Reading): Statement[] {
   if (linked !== null && tellsOfIt(one(linked.kept), reading))
     return [one(linked.kept), { ...one(linked.link), label: '' }]
   const isWhole = said.form === 'sentence' || said.form === 'step' || ANSWERED.test(said.text)
-  if (isWhole || readFor(said, reading).reason === null) return [said]
+  if (isWhole) return [said]
   const sentences = said.label === '' ? sentencesOf(said.text) : []
+  const [greeting = '', ...rest] = sentences
+  // "Salam and welcome. This bag is …": the greeting goes, whatever the line goes on with.
+  if (rest.length > 0 && readFor(one(greeting), reading).reason === 'thanks')
+    return [one(greeting), ...withTalkApart(one(rest.join(' ')), reading)]
+  if (readFor(said, reading).reason === null) return [said]
   if (sentences.length > 1) return sentences.flatMap((text) => withTalkApart(one(text), reading))
   const isTalk = (text: string) => readFor(one(text), reading).reason !== null
   const parted = withoutPhrases(said.text, isTalk)
