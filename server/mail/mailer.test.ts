@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openMailer } from '#server/assembly/mailer.ts'
 import type { OpenDatabase } from '#server/database/database.ts'
+import { inTransaction } from '#server/database/transaction.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { testDatabase } from '#server/testing/database.ts'
 import type { Mailer } from './mailer.ts'
@@ -85,6 +86,16 @@ describe('with a mail server', () => {
     await soon(() => other.received).toHaveLength(1)
     expect((await PostalMime.parse(other.received[0] ?? '')).text).toContain(LINK)
     await soon(waiting).toBe(0)
+  })
+
+  it('may be handed over in a transaction, which does not wait for it', async () => {
+    const server = await mailServer()
+    const mailer = aMailer(server.config)
+    await inTransaction(database.db, async (tx) => {
+      mailer.send(mail)
+      await sql`SELECT 1`.execute(tx)
+    })
+    await soon(() => server.received).toHaveLength(1)
   })
 
   it('is sent by one process, however many look', async () => {

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/database/database.ts'
+import { outsideTransaction } from '#server/database/guard.ts'
 import { sealed, unsealed } from '#server/platform/sealed.ts'
 import { type Deliver, type Mail, Mail as MailForm, RefusedForGood } from './mail.ts'
 import { claimDue, forgetMail, keepMail, type Kept, postpone } from './outgoing.ts'
@@ -47,7 +48,7 @@ export function mailerBy(way: Way): Mailer {
     name,
     send: (mail) => {
       void work.during(
-        keep(mail).catch((error: unknown) =>
+        outsideTransaction(() => keep(mail)).catch((error: unknown) =>
           log.error({ err: error }, 'A mail could not be kept and is lost'),
         ),
       )
