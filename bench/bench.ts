@@ -1,5 +1,6 @@
 import { startPostgres } from '../scripts/postgres.ts'
 import { benchAdmin } from './admin.ts'
+import { benchBooks } from './books.ts'
 import { benchComposer, benchLargestForm } from './composer.ts'
 import { benchCurrentUser } from './current-user.ts'
 import { benchPage } from './history-page.ts'
@@ -34,6 +35,7 @@ if (postgres === null) {
   process.env['TEST_DATABASE_URL'] = postgres.url
   rows.push(await benchHolds(), await benchAdmin(), await benchCurrentUser(postgres.url))
   rows.push(...(await benchPage(postgres.url)), ...(await benchManyListings()))
+  rows.push(...(await benchBooks(postgres.url)))
   await postgres.stop()
 }
 
