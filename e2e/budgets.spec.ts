@@ -3,15 +3,15 @@ import { PAGES } from '#contract/pages.ts'
 import { SITE_TITLE } from '#contract/site.ts'
 import { expect, test } from './fixtures.ts'
 
-/** What a page may cost over the wire until it can be used, in bytes as they are sent. */
-const PUBLIC_PAGE = { scriptBytes: 5_000, bytes: 130_000, requests: 12 }
+/** What a page may cost over the wire until it can be used, in bytes as they are sent; a proxy's headers are among them. */
+const PUBLIC_PAGE = { scriptBytes: 5_000, bytes: 130_500, requests: 12 }
 /**
  * React is 58 kB of each, 150 bytes load a page anew when an update took a part of it away, and some 30 end a session
  * whose signing out did not arrive; some 300 free the address that somebody else signed up with.
  */
 const SIGN_IN = { scriptBytes: 93_600 }
 /** Some 300 of them lead on to the pack that was chosen before there was an account, and 70 to the usual footer. */
-const DASHBOARD = { scriptBytes: 127_200 }
+const DASHBOARD = { scriptBytes: 127_400 }
 
 type Cost = { scriptBytes: number; bytes: number; requests: number }
 
