@@ -12,7 +12,7 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['server/limits', ['contract', 'server/platform', 'server/database']],
   ['server/http', ['contract', 'server/platform']],
   ['server/audit', ['contract', 'server/platform', 'server/database']],
-  ['server/mail', ['server/platform', 'server/database']],
+  ['server/mail', ['contract', 'server/platform', 'server/database']],
   ['server/credits', ['contract', 'server/platform', 'server/database', 'server/audit']],
   ['server/accounts', [...belowAccounts(), 'server/limits', 'server/mail']],
   ['server/footers', [...belowAccounts(), 'server/accounts']],

@@ -11,12 +11,14 @@ import { EXAMPLE } from './marketing/example-listing.ts'
 import { APRON, MUG } from './marketing/more-examples.ts'
 import { pages } from './prerender.tsx'
 
-const NAMES = ['landing', 'features', 'pricing', 'keywordsaver', 'not-found']
+const NAMES = ['landing', 'features', 'pricing', 'keywordsaver', 'terms', 'privacy', 'not-found']
 const HEADINGS = {
   landing: 'You made it by hand. Let’s get it found.',
   features: 'Everything one credit does',
   pricing: 'Pay for listings, not for months',
   keywordsaver: 'Save the words buyers use',
+  terms: 'Terms',
+  privacy: 'Privacy',
   'not-found': 'Page Not Found',
 }
 
@@ -53,7 +55,7 @@ describe('every public page', () => {
   it('puts its own name in front of the title of the site', () => {
     expect(NAMES.map((name) => page(name, 'visitor').title)).toEqual([
       SITE_TITLE,
-      ...['Features', 'Pricing', 'KeywordSaver', 'Page Not Found'].map(
+      ...['Features', 'Pricing', 'KeywordSaver', 'Terms', 'Privacy', 'Page Not Found'].map(
         (n) => `${n} · ${SITE_TITLE}`,
       ),
     ])

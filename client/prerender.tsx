@@ -8,12 +8,16 @@ import { keywordSaver } from './pages/keyword-saver.tsx'
 import { landing } from './pages/landing.tsx'
 import { notFound } from './pages/not-found.tsx'
 import { pricing } from './pages/pricing.tsx'
+import { privacy } from './pages/privacy.tsx'
+import { terms } from './pages/terms.tsx'
 
 const DOCUMENTS: Record<DocumentName, PublicPage> = {
   landing,
   features,
   pricing,
   keywordsaver: keywordSaver,
+  terms,
+  privacy,
   'not-found': notFound,
 }
 

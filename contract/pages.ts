@@ -1,5 +1,12 @@
 /** A page that is written out as HTML when the product is built. */
-export type DocumentName = 'landing' | 'features' | 'pricing' | 'keywordsaver' | 'not-found'
+export type DocumentName =
+  | 'landing'
+  | 'features'
+  | 'pricing'
+  | 'keywordsaver'
+  | 'terms'
+  | 'privacy'
+  | 'not-found'
 
 /** What a browser loads: the application, which then finds the screen, or a document. */
 type Shell = 'application' | DocumentName
@@ -46,6 +53,18 @@ const ROWS = {
   keywordSaver: {
     path: '/keywordsaver',
     shell: { member: 'keywordsaver', visitor: 'keywordsaver' },
+    access: 'anyone',
+    isListed: true,
+  },
+  terms: {
+    path: '/terms',
+    shell: { member: 'terms', visitor: 'terms' },
+    access: 'anyone',
+    isListed: true,
+  },
+  privacy: {
+    path: '/privacy',
+    shell: { member: 'privacy', visitor: 'privacy' },
     access: 'anyone',
     isListed: true,
   },

@@ -11,6 +11,12 @@ export const DEFAULT_EXTENSION_URL = 'https://chromewebstore.google.com/search/K
 /** Stands in built pages for the address of support; without one, its link is taken out. */
 export const SUPPORT_PLACEHOLDER = '__SUPPORT__'
 
+/** Stands in built pages for who runs the shop, and where. */
+export const OPERATOR_PLACEHOLDER = '__OPERATOR__'
+
+/** In its place where nobody is named. */
+export const UNNAMED_OPERATOR = 'the operator of this site'
+
 /** Every public page is built twice: for someone signed out, and for someone signed in. */
 export const READERS = ['visitor', 'member'] as const
 export type Reader = (typeof READERS)[number]

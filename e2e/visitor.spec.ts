@@ -3,7 +3,14 @@ import { PAGES } from '#contract/pages.ts'
 import { expectNoViolations } from './accessible.ts'
 import { expect, openAccount, overflow, test as base } from './fixtures.ts'
 
-const PUBLIC_PAGES = [PAGES.home, PAGES.features, PAGES.pricing, PAGES.keywordSaver]
+const PUBLIC_PAGES = [
+  PAGES.home,
+  PAGES.features,
+  PAGES.pricing,
+  PAGES.keywordSaver,
+  PAGES.terms,
+  PAGES.privacy,
+]
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
 // A 404 of the page itself is a console error in every browser, so nobody listens to this page's console.

@@ -32,6 +32,12 @@ export function PublicFooter({ reader }: { reader: Reader }) {
               Dashboard
             </a>
           )}
+          <a className={LINK} href={PAGES.terms}>
+            Terms
+          </a>
+          <a className={LINK} href={PAGES.privacy}>
+            Privacy
+          </a>
           <a className={LINK} href={`mailto:${SUPPORT_PLACEHOLDER}`}>
             {SUPPORT_PLACEHOLDER}
           </a>

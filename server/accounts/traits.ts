@@ -1,8 +1,9 @@
+import { RETENTION } from '#contract/retention.ts'
 import type { Database } from '#server/database/database.ts'
 import { monthsBefore } from '#server/platform/clock.ts'
 
-/** Who opened an account twice is found out in the first year, or never. */
-const TRAITS_KEPT_MONTHS = 12
+// Who opened an account twice is found out in the first year, or never.
+const { traitsMonths: TRAITS_KEPT_MONTHS } = RETENTION
 
 /** The first fingerprint stays: it says which browser the account was opened with. */
 export async function storeFingerprint(

@@ -2,10 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sweepClosures } from '#server/accounts/closures.ts'
 import { sweepLeftovers } from '#server/accounts/delete-account.ts'
 import { sweepSecrets } from '#server/accounts/identity/embedded/one-time-secrets.ts'
+import { sweepKeys } from '#server/accounts/identity/embedded/signing-key.ts'
 import { sweepSessions } from '#server/accounts/identity/embedded/sessions.ts'
 import { forgetOldTraits } from '#server/accounts/traits.ts'
+import { sweepMessages } from '#server/checkout/messages.ts'
 import { lookAtBooks } from '#server/credits/books.ts'
-import { startSweeping } from '#server/credits/sweep.ts'
+import { startSweeping, sweepFailedTries } from '#server/credits/sweep.ts'
 import type { Database } from '#server/database/database.ts'
 import { takeTurn } from '#server/database/turns.ts'
 import { emptyWastebasket } from '#server/database/wastebasket.ts'
@@ -69,6 +71,9 @@ export async function sweepExpired(db: Database, now: Date): Promise<void> {
   await sweepClosures(db, now)
   await sweepLeftovers(db, now)
   await sweepMails(db)
+  await sweepKeys(db, now)
+  await sweepMessages(db, now)
+  await sweepFailedTries(db, now)
   await forgetOldTraits(db, now)
 }
 

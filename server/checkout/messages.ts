@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { RETENTION } from '#contract/retention.ts'
 import type { Database } from '#server/database/database.ts'
+import { daysBefore } from '#server/platform/clock.ts'
 import type { Checkout } from './checkout.ts'
 import type { Notice } from './provider.ts'
 import { settle } from './settle.ts'
@@ -29,5 +31,13 @@ async function note(db: Database, { eventId, type }: Notice, outcome: string): P
     .insertInto('webhookEvents')
     .values({ id: eventId, type, outcome })
     .onConflict((again) => again.column('id').doUpdateSet({ outcome, receivedAt: sql`now()` }))
+    .execute()
+}
+
+/** What a payment became stands in the books; that we were told of it is of no use for long. */
+export async function sweepMessages(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('webhookEvents')
+    .where('receivedAt', '<=', daysBefore(now, RETENTION.paymentMessageDays))
     .execute()
 }

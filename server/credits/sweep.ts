@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { RETENTION } from '#contract/retention.ts'
 import type { Database } from '#server/database/database.ts'
+import { daysBefore } from '#server/platform/clock.ts'
 import { expire } from './ledger.ts'
 
 const SWEEP_MS = 15_000
@@ -21,6 +23,15 @@ export async function sweep(db: Database): Promise<void> {
  */
 export async function sweepAbandoned(db: Database): Promise<void> {
   for (const abandoned of await openHolds(db).execute()) await expire(db, abandoned)
+}
+
+/** Forgets holds that came to nothing; those that paid for a listing belong to its entry. */
+export async function sweepFailedTries(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('creditHolds')
+    .where('status', 'in', ['released', 'expired'])
+    .where('resolvedAt', '<=', daysBefore(now, RETENTION.failedTryDays))
+    .execute()
 }
 
 /** Sweeps now and then on, until stopped. */

@@ -21,7 +21,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'client-'))
   await build('app.html', `${HEAD}the application`)
   for (const audience of ['visitor', 'member'])
-    for (const name of ['landing', 'features', 'pricing', 'keywordsaver', 'not-found'])
+    for (const name of [
+      'landing',
+      'features',
+      'pricing',
+      'keywordsaver',
+      'terms',
+      'privacy',
+      'not-found',
+    ])
       await build(`public/${audience}/${name}.html`, `${HEAD}${name} for a ${audience}`)
   await build('assets/main-abc.js', 'alert(1)')
   await build('assets/figtree-abc.woff2', 'letters')
@@ -84,6 +92,8 @@ describe('a visitor', () => {
     ['/features', '200 features for a visitor'],
     ['/pricing?from=mail', '200 pricing for a visitor'],
     ['/keywordsaver', '200 keywordsaver for a visitor'],
+    ['/terms', '200 terms for a visitor'],
+    ['/privacy', '200 privacy for a visitor'],
     ['/landing', '404 not-found for a visitor'],
     ['/signin', '200 the application'],
     ['/signup', '200 the application'],

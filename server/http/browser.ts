@@ -95,6 +95,7 @@ async function senders(
     origin: () => publicOrigin(config, portOf(app, config)),
     extensionUrl: config.EXTENSION_URL,
     supportEmail: config.SUPPORT_EMAIL,
+    operator: operatorOf(config),
     firebase: firebaseChoice(config),
   })
   const signed =
@@ -125,6 +126,10 @@ async function senders(
       return found === null ? otherwise(request, reply) : reply.type(type).send(found)
     }
   return { shell: signed('app.html'), page, text }
+}
+
+function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address }: Config) {
+  return name === undefined || address === undefined ? name : `${name}, ${address}`
 }
 
 function unbuilt(reply: FastifyReply): FastifyReply {

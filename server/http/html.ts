@@ -3,7 +3,13 @@ import { glob, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { DEFAULT_EXTENSION_URL, ORIGIN_PLACEHOLDER, SUPPORT_PLACEHOLDER } from '#contract/site.ts'
+import {
+  DEFAULT_EXTENSION_URL,
+  OPERATOR_PLACEHOLDER,
+  ORIGIN_PLACEHOLDER,
+  SUPPORT_PLACEHOLDER,
+  UNNAMED_OPERATOR,
+} from '#contract/site.ts'
 import type { FirebaseChoice } from '#server/platform/identity-config.ts'
 import type { Inline } from './security-headers.ts'
 
@@ -19,6 +25,8 @@ export type Addresses = {
   origin: () => string
   extensionUrl: string
   supportEmail: string | undefined
+  /** Who runs the shop, and where. */
+  operator: string | undefined
   firebase: FirebaseChoice | null
   /** The pages are written anew while we run. */
   isDeveloping: boolean
@@ -70,13 +78,24 @@ function normalized(file: string): string {
 
 const SUPPORT_LINK = new RegExp(`<a [^>]*mailto:${SUPPORT_PLACEHOLDER}[^>]*>.*?</a>`, 'g')
 
-function fillIn({ origin, extensionUrl, supportEmail }: Addresses): (source: string) => string {
-  const extension = extensionUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+function fillIn(addresses: Addresses): (source: string) => string {
+  const { origin, extensionUrl, supportEmail } = addresses
+  const extension = escaped(extensionUrl)
+  const operator = escaped(addresses.operator ?? UNNAMED_OPERATOR)
   return (source) =>
     (supportEmail === undefined ? source.replaceAll(SUPPORT_LINK, '') : source)
       .replaceAll(SUPPORT_PLACEHOLDER, supportEmail ?? '')
+      .replaceAll(OPERATOR_PLACEHOLDER, () => operator)
       .replaceAll(ORIGIN_PLACEHOLDER, origin)
       .replaceAll(DEFAULT_EXTENSION_URL, () => extension)
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
 }
 
 // The same bytes for everyone can be compressed once and well. So their inline script is allowed

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { RETENTION } from '#contract/retention.ts'
 import type { Database } from '#server/database/database.ts'
 
 /** More than a mail server may take: who is not heard of by then is gone, and another tries. */
 const LEASE_SECONDS = 120
 
-/** After so long its link is of no use to anybody. */
-const KEPT_HOURS = 24
+// After so long its link is of no use to anybody.
+const { unsentMailHours: KEPT_HOURS } = RETENTION
 
 export type Kept = { id: string; sealed: string; tries: number }
 

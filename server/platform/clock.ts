@@ -9,3 +9,7 @@ export function monthsBefore(now: Date, months: number): Date {
   earlier.setUTCMonth(earlier.getUTCMonth() - months)
   return earlier
 }
+
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
+}

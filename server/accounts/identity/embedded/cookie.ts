@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HINT, HINT_COOKIE } from '#contract/pages.ts'
+import { RETENTION } from '#contract/retention.ts'
 import { readCookie } from '#server/http/cookies.ts'
 
 /** A browser stays signed in this long after it was used last. */
-export const SESSION_DAYS = 30
+export const { sessionDays: SESSION_DAYS } = RETENTION
 
 /** The cookie that holds a session's secret, and only mints ID tokens; with it goes the hint. */
 export function sessionCookie(origin: string) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import * as z from 'zod/mini'
 import type { Database } from '#server/database/database.ts'
+import { daysBefore } from '#server/platform/clock.ts'
 import { sealed, unsealed } from '#server/platform/sealed.ts'
 
 const ALGORITHM = 'RS256'
@@ -86,6 +87,20 @@ export function publicKeyFinder(db: Database, now: () => Date) {
     }
     return (await keys).get(id)
   }
+}
+
+/**
+ * Forgets the keys of secrets that were replaced. A token lasts an hour; a day later none is left that
+ * an older key has signed.
+ */
+export async function sweepKeys(db: Database, now: Date): Promise<void> {
+  const newest = await db
+    .selectFrom('identityKeys')
+    .select('createdAt')
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst()
+  if (newest === undefined || newest.createdAt > daysBefore(now, 1)) return
+  await db.deleteFrom('identityKeys').where('createdAt', '<', newest.createdAt).execute()
 }
 
 async function readKeys(db: Database): Promise<Map<string, CryptoKey>> {

@@ -1,0 +1,84 @@
+import { ADDRESS_LINK_DAYS } from '#contract/addresses.ts'
+import { RESET_LINK_MINUTES } from '#contract/identity.ts'
+import { OPENING_CREDITS_AGAIN_MONTHS } from '#contract/me.ts'
+import { PAGES } from '#contract/pages.ts'
+import { RETENTION } from '#contract/retention.ts'
+import { OPERATOR_PLACEHOLDER, pageTitle, type Reader } from '#contract/site.ts'
+import { PageHeading } from '#client/marketing/page-heading.tsx'
+import { PlainText, type Section } from '#client/marketing/plain-text.tsx'
+import type { PublicPage } from '#client/marketing/public-page.ts'
+import { PublicScreen } from './public-screen.tsx'
+
+export const privacy: PublicPage = {
+  canonical: PAGES.privacy,
+  title: pageTitle('Privacy'),
+  description: 'What is kept about you, why, for how long, and how to take it along or erase it.',
+  hasPrices: false,
+  Screen: Privacy,
+}
+
+const SECTIONS: Section[] = [
+  {
+    title: 'Who keeps it',
+    points: [`${OPERATOR_PLACEHOLDER} answers for what is kept here.`],
+  },
+  {
+    title: 'What is kept while you have an account',
+    points: [
+      'Your email address, your name if you gave one or Google told it, and your password as a hash that nobody can read.',
+      'What you enter and what is written from it: listings and footers, until you delete them.',
+      'Each movement of your credits, and each purchase: which pack, when, for how much. Card numbers never reach us.',
+      `From which network address and with which browser the account was opened, as a fingerprint of 12 characters, for ${RETENTION.traitsMonths} months: it shows who takes the free credits again and again.`,
+    ],
+  },
+  {
+    title: 'For how long',
+    points: [
+      `What you delete can be had back for ${RETENTION.deletedHours} hours, then it is gone.`,
+      `A sign-in ends ${RETENTION.sessionDays} days after it was used last. The link for a new password works for ${RESET_LINK_MINUTES} minutes, one about an address for ${ADDRESS_LINK_DAYS} days.`,
+      `Tries at a listing that came to nothing: ${RETENTION.failedTryDays} days. What the payment service told us: ${RETENTION.paymentMessageDays} days. Mails that could not be sent: ${RETENTION.unsentMailHours} hours.`,
+      'The books (credits, purchases, and what an admin did) are kept as long as tax law asks.',
+    ],
+  },
+  {
+    title: 'When you leave',
+    points: [
+      'Your account, in Your account, deletes your address, name, listings, footers and sign-ins at once.',
+      'The books stay, under a number that says nothing of you.',
+      `For ${OPENING_CREDITS_AGAIN_MONTHS} months a keyed hash of your address stays, so that the free credits are not given again.`,
+    ],
+  },
+  {
+    title: 'Who else sees it',
+    points: [
+      'The payment service (Stripe) gets your address and what you buy, and the card that you type there.',
+      'Google or Firebase, where you choose to sign in with them.',
+      'A provider of language models gets what you enter for a listing, where this shop uses one. Without one, nothing leaves this server.',
+      'Nobody else. There is no advertising and no tracking.',
+    ],
+  },
+  {
+    title: 'Cookies and what your browser keeps',
+    points: [
+      'One cookie keeps you signed in, one tells pages that somebody is. Signing in with Google sets one more for a quarter of an hour.',
+      'Drafts, the theme and the fingerprint are in your browser alone, and go when you sign out, but for the theme, the fingerprint and notices you closed.',
+    ],
+  },
+  {
+    title: 'What you can ask',
+    points: [
+      'Take everything along as one file: Download my data, in Your account.',
+      'Have it corrected: your address and your listings you change yourself; for anything else, write to us.',
+      'Have it erased: Delete account, in Your account. You may also complain to the authority of your country.',
+    ],
+  },
+]
+
+function Privacy({ reader }: { reader: Reader }) {
+  return (
+    <PublicScreen current={PAGES.privacy} reader={reader}>
+      <PageHeading title="Privacy" lead="What is kept about you, why, and for how long." />
+      <PlainText sections={SECTIONS} />
+    </PublicScreen>
+  )
+}

@@ -1,0 +1,75 @@
+import { LISTING_COST, REFUND_DAYS } from '#contract/credits.ts'
+import { OPENING_CREDITS_AGAIN_MONTHS } from '#contract/me.ts'
+import { SIGN_UP_CREDITS } from '#contract/opening-credits.ts'
+import { PAGES } from '#contract/pages.ts'
+import { OPERATOR_PLACEHOLDER, pageTitle, type Reader } from '#contract/site.ts'
+import { PageHeading } from '#client/marketing/page-heading.tsx'
+import { PlainText, type Section } from '#client/marketing/plain-text.tsx'
+import type { PublicPage } from '#client/marketing/public-page.ts'
+import { PublicScreen } from './public-screen.tsx'
+
+export const terms: PublicPage = {
+  canonical: PAGES.terms,
+  title: pageTitle('Terms'),
+  description: 'What you buy, what you get back, and what we ask of you, in plain words.',
+  hasPrices: false,
+  Screen: Terms,
+}
+
+const SECTIONS: Section[] = [
+  {
+    title: 'Who you deal with',
+    points: [
+      `Listwright is run by ${OPERATOR_PLACEHOLDER}.`,
+      'It writes listings from what you enter. It is not part of any marketplace, and promises no place in a search and no sale.',
+    ],
+  },
+  {
+    title: 'Credits',
+    points: [
+      `${LISTING_COST} credit writes one complete listing. A listing that could not be written costs nothing.`,
+      'You pay once for a pack, in US dollars, at the price beside it. There is no subscription.',
+      'Credits never expire, and a new pack adds to what you have. They cannot be sold or passed on.',
+      `A new account starts with ${SIGN_UP_CREDITS} free credits. They are for one account a person, and again only ${OPENING_CREDITS_AGAIN_MONTHS} months after an account with the same address was deleted.`,
+    ],
+  },
+  {
+    title: 'Your money back',
+    points: [
+      `Ask within ${REFUND_DAYS} days of a purchase, in your credit history, and you get all of it back.`,
+      'The credits of that purchase then leave your balance, as far as they are still there. Listings you have written stay yours.',
+      'Rights that the law of your country gives you come on top of this.',
+    ],
+  },
+  {
+    title: 'Your texts',
+    points: [
+      'What you enter is yours, and so is every listing that is written from it. You may use it anywhere, also after you leave.',
+      'Read a listing before you publish it: you answer for what it says about your item.',
+      'Enter nothing that is not yours to use, and nothing that is against the law.',
+    ],
+  },
+  {
+    title: 'What ends an account',
+    points: [
+      'You can delete your account at any time, in Your account. Credits that are left are then lost.',
+      'Whoever opens many accounts for free credits, or harms the shop or others, can be suspended. You then read why, and whom to write to.',
+    ],
+  },
+  {
+    title: 'When something goes wrong',
+    points: [
+      'We mend what breaks as soon as we can. If it cost you a credit or a payment and gave you nothing, you get it back.',
+      'Beyond that we answer for what you paid us in the last twelve months, except where the law says more.',
+    ],
+  },
+]
+
+function Terms({ reader }: { reader: Reader }) {
+  return (
+    <PublicScreen current={PAGES.terms} reader={reader}>
+      <PageHeading title="Terms" lead="What you buy, what you get back, and what we ask of you." />
+      <PlainText sections={SECTIONS} />
+    </PublicScreen>
+  )
+}

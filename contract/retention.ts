@@ -1,0 +1,15 @@
+/** How long what nobody needs any more is kept. The privacy page tells it, and the sweeping keeps to it. */
+export const RETENTION = {
+  /** After it was used last. */
+  sessionDays: 30,
+  /** From where and with which browser an account was opened. */
+  traitsMonths: 12,
+  /** What the payment service told us happened; the payment itself is in the books. */
+  paymentMessageDays: 90,
+  /** Tries at a listing that came to nothing, and cost nothing. */
+  failedTryDays: 30,
+  /** What was deleted, so that it can be had back. */
+  deletedHours: 24,
+  /** Mails that could not be sent. */
+  unsentMailHours: 24,
+} as const
