@@ -113,7 +113,8 @@ function spokenOf({ said, words, text }: NamingInText): string {
 function isInside({ said, words }: NamingInText): boolean {
   const at = said.said.words.findIndex(({ start }) => start === words[0]?.start)
   const before = said.said.words[at - 1]
-  return at > 1 && before !== undefined && ARTICLES.has(before.low)
+  // "17 key kalimba" is no "key kalimba".
+  return before !== undefined && (before.isNumber || (at > 1 && ARTICLES.has(before.low)))
 }
 
 const ARTICLES = new Set(['the', 'a', 'an'])

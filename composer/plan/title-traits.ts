@@ -62,7 +62,9 @@ export function traitsFor(brief: Brief, lead: string): Traits {
     ],
     kinds: searches.map((keyword) => frontOf(keyword, lead)).filter((text) => text !== ''),
     searches: searches.map(({ text }) => text),
-    parts: traits.filter(({ kind }) => kind === 'part').map(({ text }) => asTrait(text)),
+    parts: traits
+      .filter((trait) => trait.kind === 'part' && !isOneOfMany(trait))
+      .map(({ text }) => asTrait(text)),
   }
 }
 
@@ -87,6 +89,14 @@ function isSureOf({ kind, said, text }: Trait, { item }: Brief): boolean {
   if (kind === 'size' || kind === 'capacity' || text.includes('ish'))
     return !words.some(({ low }) => NEARLY.has(low)) && !said.said.text.includes('~')
   return kind !== 'material' || words[0] === undefined || !isNegation(words[0])
+}
+
+const NUMBERS_FEW = 2
+
+/** "3 croissants" of a list of what is in the set. */
+function isOneOfMany({ said, text }: Trait): boolean {
+  const numbers = said.said.words.filter(({ isNumber }) => isNumber)
+  return wordsOf(text).some(({ isNumber }) => isNumber) && numbers.length > NUMBERS_FEW
 }
 
 /** "Peanut butter" of "peanut butter dog treats": two words or more in front of the same noun. */
@@ -116,7 +126,9 @@ function titleSearches(brief: Brief): Keyword[] {
       words.length > 1 &&
       words.length <= SEARCH_WORDS_MAX &&
       !words.some(
-        (word) => !known.has(word.stem) && (isSlight(word) || unsure.has(rootOf(word.stem))),
+        (word) =>
+          !known.has(word.stem) &&
+          ((isSlight(word) && !isGrown(word, words, brief)) || unsure.has(rootOf(word.stem))),
       ),
   )
 }
@@ -142,6 +154,11 @@ function unsureRoots({ facts, input, item }: Brief): ReadonlySet<string> {
   return new Set(
     rootsSaidIn(facts.filter((fact, at) => !isTold(fact, at))).filter((root) => !told.has(root)),
   )
+}
+
+/** "Granny stripe", which the text says in these words, is nobody's grandmother. */
+function isGrown(word: Word, words: readonly Word[], { evidence }: Brief): boolean {
+  return is(word, 'kin') && evidence.saysPhrase(words.map(({ stem }) => stem).join(' '))
 }
 
 const SLIGHT = ['praise', 'recipient', 'kin', 'occasion'] as const
