@@ -81,7 +81,10 @@ function trimmed(part: Part): Part {
 function withoutMeasure(words: readonly Word[]): Word[] {
   const last = words.findLastIndex((word) => !word.isNumber && !is(word, 'unit'))
   const isCount = words[last]?.low === 'of'
-  const isNamed = last > 0 && !isCount && words.slice(0, last + 1).every((word) => !word.isNumber)
+  // "From one solid piece" ends in a unit and measures nothing.
+  const isMeasured = words.slice(last + 1).some((word) => word.isNumber)
+  const isNamed =
+    isMeasured && last > 0 && !isCount && words.slice(0, last + 1).every((word) => !word.isNumber)
   return isNamed ? words.slice(0, last + 1) : [...words]
 }
 
