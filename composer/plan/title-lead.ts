@@ -85,6 +85,8 @@ function ofExactStuff(name: string, { traits }: Brief): string {
 }
 
 const TAIL_WORDS_MAX = 6
+/** "For mens" is typed, and said by nobody. */
+const NO_TAIL = new Set(['one', 'mens', 'womens', 'ladies', 'kids'])
 
 /** "With lid": what the text, the own title or a search says right behind the same name. */
 function tailFor(lead: string, brief: Brief): string {
@@ -105,7 +107,7 @@ function tailFor(lead: string, brief: Brief): string {
     return (
       isTail(text) &&
       words[0]?.low !== 'of' &&
-      words.every((word) => word.low !== 'one') &&
+      words.every((word) => !NO_TAIL.has(word.low)) &&
       words.length > 1 &&
       words.length <= TAIL_WORDS_MAX &&
       words.slice(1).some((word) => !isKnown(word))

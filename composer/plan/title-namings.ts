@@ -7,7 +7,7 @@ import { is } from '../read/lexicon.ts'
 import { ownNameOf } from '../read/naming/own-name.ts'
 import { type Naming as NamingInText, namings } from '../read/naming/names.ts'
 import { isPlainPhrase, partsIn } from '../read/parts.ts'
-import { isSayable } from '../read/searches/keywords.ts'
+import { isSayable, type Keyword } from '../read/searches/keywords.ts'
 import { titleReading } from './title-reading.ts'
 import { usable } from './usable.ts'
 
@@ -89,14 +89,17 @@ function lotsIn({ item, facts }: Brief): string[] {
 
 const HEADS_MAX = 4
 
-/** The item's noun, and the others that several of the searches end in. */
+function lastOf({ words }: Keyword): string[] {
+  const word = words.at(-1)
+  return word === undefined || words.length < 2 || isGeneric(word) ? [] : [word.stem]
+}
+
+/** The item's noun, and the others that what she starred or several of the searches end in. */
 function headsOf({ item, keywords }: Brief): string[] {
-  const last = keywords.flatMap(({ words }) => {
-    const word = words.at(-1)
-    return word === undefined || words.length < 2 || isGeneric(word) ? [] : [word.stem]
-  })
+  const last = keywords.flatMap(lastOf)
   const several = last.filter((stem, at) => last.indexOf(stem) !== at)
-  return [...new Set([item.head, ...several])].slice(0, HEADS_MAX)
+  const starred = keywords.filter(({ isStarred }) => isStarred).flatMap(lastOf)
+  return [...new Set([item.head, ...starred, ...several])].slice(0, HEADS_MAX)
 }
 
 const PERSONS = new Set(['i', 'we'])

@@ -6,7 +6,7 @@ import type { Fact } from '../read/told.ts'
 import type { Trait } from '../read/traits.ts'
 import { isGeneric, isModifier } from '../read/item.ts'
 import { is } from '../read/lexicon.ts'
-import { type TraitKind, withoutShares } from '../read/makings.ts'
+import { endsInNoun, type TraitKind, withoutShares } from '../read/makings.ts'
 import { ownNameOf } from '../read/naming/own-name.ts'
 import { freeIn } from '../read/naming/own-words.ts'
 import { ownPhrases } from '../read/naming/own-title.ts'
@@ -81,9 +81,26 @@ const NEARLY = new Set([
 /** What a file is sewn, cut or printed of is no trait of the file. */
 const OF_STUFF: readonly TraitKind[] = ['material', 'technique', 'finish', 'colour', 'size']
 
+const FILLED = new Set(['stuffed', 'filled', 'strung'])
+const JOINTS = ['+', '&', '/', 'and ', 'or ', 'und ', 'oder ']
+
+/** "Silicone + wood beads", "walnut / sapele": one of several says too little, and mostly the wrong thing. */
+function isOfAList(text: string, said: string): boolean {
+  const at = said.toLowerCase().indexOf(text.toLowerCase())
+  if (at === -1) return false
+  const before = said.slice(0, at).trimEnd()
+  const after = said.slice(at + text.length).trimStart()
+  return JOINTS.some((joint) => after.startsWith(joint) || before.endsWith(` ${joint.trim()}`))
+}
+
 /** Nothing that is only nearly so, stands beside what it is without, or is told of what a file is for. */
 function isSureOf({ kind, said, text }: Trait, { item }: Brief): boolean {
   const { words } = said.said
+  if (kind !== 'size' && isOfAList(text, said.said.text)) return false
+  if (kind === 'count' && said.said.text.includes('%')) return false
+  const numbers = wordsOf(text).filter(({ isNumber }) => isNumber)
+  if (kind === 'material' && numbers.length > 1 && !text.includes('%')) return false
+  if (kind === 'technique' && FILLED.has(wordsOf(text)[0]?.low ?? '')) return false
   const isFile = item.kind.isDigital || item.kind.name === 'pattern'
   if (isFile && OF_STUFF.includes(kind)) return false
   if (kind === 'size' || kind === 'capacity' || text.includes('ish'))
@@ -106,7 +123,9 @@ function frontOf({ words, text }: Keyword, lead: string): string {
   const front = words.filter((word) => !known.has(rootOf(word.stem)))
   const isFront = front.every((word, at) => word === words[at] && !word.isNumber)
   const isSame = words.at(-1)?.stem === last?.stem
-  return isSame && isFront && front.length > 1 ? text.slice(0, front.at(-1)?.end) : ''
+  return isSame && isFront && front.length > 1 && endsInNoun(front)
+    ? text.slice(0, front.at(-1)?.end)
+    : ''
 }
 
 /** One colour alone is mostly one of several, or of a part. */

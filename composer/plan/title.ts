@@ -41,7 +41,7 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take(told, fits)
   take(searches, fits)
   take(searches, isAnother)
-  if (length() < LENGTH_BARE) take(starred, isStar)
+  take(starred, isStar)
   if (length() < LENGTH_BARE) take(lesser, fits)
   const free = parts.slice(firm)
   const traits = inOrder([...parts.slice(0, firm), ...shuffled(choice, 'order', free)])
