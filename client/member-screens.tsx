@@ -7,6 +7,7 @@ import { useSession } from './accounts/session.tsx'
 import { useCurrentUser } from './accounts/use-current-user.ts'
 import { welcome } from './accounts/welcome.ts'
 import { createCache } from './api/cache.ts'
+import { Till } from './credits/till.tsx'
 import { pageAt } from './in-app-links.ts'
 import { AppHeader } from './layout/app-header.tsx'
 import { Screen } from './layout/screen.tsx'
@@ -112,6 +113,7 @@ function MemberHeader({ path }: { path: string }) {
     <AppHeader
       current={pageAt(path) ?? PAGES.home}
       isAdmin={user?.isAdmin ?? false}
+      till={user && <Till credits={user.credits} />}
       onSignOut={() => void signOut()}
     />
   )

@@ -10,7 +10,7 @@ export const KEYWORDS = {
 } as const
 
 /** One keyword as it is kept: trimmed, lower case, single spaces. Blank stays blank. */
-export function normaliseKeyword(keyword: string): string {
+function normaliseKeyword(keyword: string): string {
   return keyword.replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
@@ -29,11 +29,14 @@ export function addKeywords(keywords: readonly string[], typed: string): string[
   return unique([...keywords, ...splitKeywords(typed)])
 }
 
-/** Renames one keyword, in place. A blank name changes nothing; a name that exists merges with it. */
+/**
+ * Renames one keyword, in place. A blank name changes nothing, a name that exists merges with it, and
+ * a name with a comma in it is two.
+ */
 export function renameKeyword(keywords: readonly string[], from: string, to: string): string[] {
-  const renamed = normaliseKeyword(to)
-  if (renamed === '') return [...keywords]
-  return unique(keywords.map((keyword) => (keyword === from ? renamed : keyword)))
+  const renamed = splitKeywords(to)
+  if (renamed.length === 0) return [...keywords]
+  return unique(keywords.flatMap((keyword) => (keyword === from ? renamed : [keyword])))
 }
 
 export function isShort(keyword: string): boolean {

@@ -24,6 +24,12 @@ export function result(page: Page): Locator {
   return page.getByRole('region', { name: 'Generated Listing' })
 }
 
+/** Opens the choices that are told in a line. */
+export async function unfold(page: Page, about: string): Promise<void> {
+  const folded = page.getByRole('button', { name: new RegExp(`^(Change|Add) ${about}$`) })
+  if (await folded.isVisible()) await folded.click()
+}
+
 export async function fillItem(page: Page, item: Item): Promise<void> {
   await field(page, 'Nickname').fill(item.listingTitle)
   await field(page, 'SKU').fill(item.sku)
@@ -33,7 +39,9 @@ export async function fillItem(page: Page, item: Item): Promise<void> {
   for (const keyword of item.starred) {
     await page.getByRole('button', { name: `Focus keyword: ${keyword}` }).click()
   }
+  await unfold(page, 'style and length')
   await page.getByRole('radio', { name: item.style }).check()
+  await unfold(page, 'photo, audience and wishes')
   await field(page, 'Image Description').fill(item.imageDescription)
 }
 

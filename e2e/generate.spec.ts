@@ -78,6 +78,7 @@ test('two quick presses write one listing for one credit, with the keywords stil
   await expectToast(seller, 'Listing Generated!')
   await expectCredits(seller, 9)
   expect(calls).toBe(1)
+  await seller.getByRole('button', { name: 'Show 3 more' }).click()
   await expect(seller.getByRole('button', { name: 'Edit keyword: not added' })).toBeVisible()
 })
 

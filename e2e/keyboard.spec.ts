@@ -36,12 +36,12 @@ async function skipToContent(page: Page): Promise<void> {
 }
 
 async function writeListing(page: Page): Promise<void> {
-  await type(page, page.getByRole('textbox', { name: 'Nickname' }), 'Oak spoon')
   await type(
     page,
     page.getByRole('textbox', { name: 'Product Description' }),
     'Cooking spoon carved from one piece of oak, 30 cm long, oiled.',
   )
+  await type(page, page.getByRole('textbox', { name: 'Nickname' }), 'Oak spoon')
   const keywords = page.getByRole('textbox', { name: 'Keywords' })
   await type(page, keywords, 'oak spoon, cooking spoon, wooden spoon')
   await page.keyboard.press('Control+Enter')

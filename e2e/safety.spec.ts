@@ -136,7 +136,7 @@ test('the shelf is taken along as a spreadsheet and as data', async ({ seller, c
   ])
 
   const card = await openListing(seller, necklace.listingTitle)
-  await card.getByRole('button', { name: 'Copy for the marketplace' }).click()
+  await card.getByRole('button', { name: 'Copy field by field' }).click()
   await expect(seller.getByRole('button', { name: 'Copy title' })).toBeFocused()
   await expectAccessible(seller)
   for (const name of ['Title', 'Photo alt text', 'Description', 'SKU', 'Tags']) {

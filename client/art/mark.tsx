@@ -16,11 +16,11 @@ export function Mark({ size = 30, className }: { size?: number; className?: stri
 }
 
 /** The sign with the name, as it stands at the head of a page. */
-export function Wordmark() {
+export function Wordmark({ nameClassName }: { nameClassName?: string }) {
   return (
     <span className="inline-flex items-center gap-2.5 font-display text-[1.25rem] leading-none font-bold tracking-logo md:text-[1.375rem]">
       <Mark />
-      Listwright
+      <span className={nameClassName}>Listwright</span>
     </span>
   )
 }

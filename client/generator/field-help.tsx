@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { KEYWORDS } from '#contract/keywords.ts'
 import { TAG } from '#contract/listings.ts'
 import type { NamedField } from './field-names.ts'
-import { WriterNote } from './writer-note.tsx'
+import { WriterNote } from './writing/writer-note.tsx'
 
 type Help = {
   whatItIs: string

@@ -1,45 +1,80 @@
 import { PenTool } from 'lucide-react'
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
+import { BuyCredits } from '#client/credits/buy-credits.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { CardFooter } from '#client/ui/card.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { LISTING_COST } from '#contract/credits.ts'
 import { type Hindrance, reasonLine } from './submit-rules.ts'
+import { goToField, type NextStep } from './next-step.ts'
 
-type GenerateBarProps = { hindered: Hindrance | null; credits: number; isAsking: boolean }
+type GenerateBarProps = {
+  hindered: Hindrance | null
+  /** What is missing first. */
+  next: NextStep | null
+  credits: number
+  isAsking: boolean
+  /** The listing beside the form was written from just these details. */
+  isUnchanged: boolean
+}
 
 /** The button that writes the listing, and why it cannot be pressed. Stays in view with the form. */
-export function GenerateBar({ hindered, credits, isAsking }: GenerateBarProps) {
+export function GenerateBar({ hindered, next, credits, ...state }: GenerateBarProps) {
+  return (
+    <CardFooter className="sticky bottom-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 md:py-3">
+      {hindered === 'credits' ? (
+        <>
+          <BuyCredits look="primary" />
+          <p className="text-meta text-ink-3">Everything you typed stays here.</p>
+        </>
+      ) : (
+        <Submit hindered={hindered} next={next} credits={credits} {...state} />
+      )}
+    </CardFooter>
+  )
+}
+
+/** The name of the button where a press would write a twin. */
+export const ANOTHER_VERSION = `Write another version, ${LISTING_COST} credit`
+
+function Submit({ hindered, next, credits, isAsking, isUnchanged }: GenerateBarProps) {
   const reasonId = useId()
   const isGenerating = hindered === 'generating'
+  const isQuiet = isUnchanged && hindered === null
   return (
-    <CardFooter className="sticky bottom-0 z-30 flex items-center gap-3 sm:block sm:text-center">
+    <>
       <Button
         type="submit"
-        look="primary"
-        size="large"
-        icon={<PenTool aria-hidden="true" />}
+        name="generate"
+        look={isQuiet ? 'outline' : 'primary'}
+        icon={!isQuiet && <PenTool aria-hidden="true" />}
         isBusy={isGenerating || isAsking}
         disabled={hindered !== null}
         aria-describedby={reasonId}
-        className="flex-1 max-sm:px-3 sm:w-full"
-        // It fills its bar whatever it says, also when a phone is turned while it is busy.
-        style={{ minWidth: 0 }}
       >
-        {isGenerating ? 'Generating...' : 'Generate Listing'}
+        {isGenerating ? 'Generating...' : isQuiet ? ANOTHER_VERSION : 'Generate Listing'}
       </Button>
-      <p id={reasonId} className="max-w-32 text-meta text-ink-3 sm:mt-2 sm:max-w-none">
-        {hindered === null ? (
-          <>
-            <span className="max-sm:hidden">{reasonLine(null, credits)}</span>
-            <span className="sm:hidden">
-              {LISTING_COST} credit, {wholeNumber(credits - LISTING_COST)} left
-            </span>
-          </>
-        ) : (
-          reasonLine(hindered, credits)
-        )}
-      </p>
-    </CardFooter>
+      {hindered === 'missing' && next ? (
+        <button type="button" id={reasonId} className="text-link text-small" onClick={go}>
+          Next: {next.words}
+        </button>
+      ) : (
+        <p id={reasonId} className="min-w-0 text-meta text-ink-3">
+          {reason(hindered, { isQuiet, credits })}
+        </p>
+      )}
+    </>
   )
+
+  function go(event: MouseEvent<HTMLButtonElement>) {
+    if (next) goToField(event.currentTarget.form, next.field)
+  }
+}
+
+type Saying = { isQuiet: boolean; credits: number }
+
+function reason(hindered: Hindrance | null, { isQuiet, credits }: Saying): string {
+  if (hindered !== null) return reasonLine(hindered, credits)
+  if (isQuiet) return 'Unchanged since this listing'
+  return `${LISTING_COST} credit, ${wholeNumber(credits - LISTING_COST)} left after`
 }

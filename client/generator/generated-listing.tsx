@@ -1,4 +1,3 @@
-import { CardFooter } from '#client/ui/card.tsx'
 import type { Listing } from '#contract/listings.ts'
 import { AltTextSection } from '#client/listing/alt-text-section.tsx'
 import { appendedFooters, onDashboard } from '#client/listing/appended-footers.ts'
@@ -6,12 +5,11 @@ import { DescriptionSection } from '#client/listing/description-section.tsx'
 import { Explanation } from '#client/listing/explanation.tsx'
 import { FactLine } from '#client/listing/facts/fact-line.tsx'
 import { HealthStrip } from '#client/listing/health/health-strip.tsx'
-import { MarketplaceCopy } from '#client/listing/marketplace-copy.tsx'
 import { TagsSection } from '#client/listing/tags/tags-section.tsx'
 import { TitleSection } from '#client/listing/title-section.tsx'
 import { FactLockContext } from '#client/listing/facts/use-fact-lock.ts'
 import { useOpenListing } from '#client/listing/use-open-listing.ts'
-import { WrittenNote } from './writer-note.tsx'
+import { WrittenNote } from './writing/writer-note.tsx'
 
 type GeneratedListingProps = {
   listing: Listing
@@ -24,7 +22,6 @@ type GeneratedListingProps = {
 export function GeneratedListing({ listing, ...held }: GeneratedListingProps) {
   const footers = appendedFooters(onDashboard(listing), held)
   const { edits, ...open } = useOpenListing(listing, footers)
-  const displayed = `${listing.generatedDescription}${held.appended}`
   return (
     <FactLockContext value={open.facts}>
       <HealthStrip {...open.health} />
@@ -38,9 +35,6 @@ export function GeneratedListing({ listing, ...held }: GeneratedListingProps) {
           <WrittenNote className="mt-3.5 text-meta text-ink-3" />
         </Explanation>
       )}
-      <CardFooter>
-        <MarketplaceCopy listing={{ ...listing, generatedDescription: displayed }} />
-      </CardFooter>
     </FactLockContext>
   )
 }

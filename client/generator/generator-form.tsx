@@ -1,108 +1,124 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  type RefObject,
-  Suspense,
-  useRef,
-  useState,
-} from 'react'
-import { Disclosure } from '#client/ui/accordion.tsx'
+import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import { NoCredits } from '#client/credits/no-credits.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardHeader, CardSection } from '#client/ui/card.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { LISTING_COST } from '#contract/credits.ts'
+import type { Listing } from '#contract/listings.ts'
+import { FurtherSettings, StyleSettings } from './folded-settings.tsx'
 import { GenerateBar } from './generate-bar.tsx'
-import { completeItem, isBlank, type Item, type ItemForm, reviewItem } from './item.ts'
+import { isBlank, type Item, type ItemForm } from './item.ts'
 import { ItemText } from './item-text.tsx'
-import { KeywordEditor } from './keyword-editor.tsx'
+import { KeywordEditor } from './keywords/keyword-editor.tsx'
 import { ProductDescription } from './product-description.tsx'
-import { StyleFields } from './style-fields.tsx'
-import { FIELDS_MISSING, hindrance, refusalToast } from './submit-rules.ts'
-import { importFewDetails, useFewDetails } from './use-few-details.ts'
+import { FIELDS_MISSING } from './submit-rules.ts'
+import { nicknameFrom } from './nickname.ts'
+import { importFewDetails } from './use-few-details.ts'
+import type { ItemInForm } from './use-item.ts'
+import { useSending } from './use-sending.ts'
 
 const FewDetails = lazy(async () => ({ default: (await importFewDetails()).FewDetails }))
+
+const StrayQuestion = lazy(async () => ({
+  default: (await import('./stray-question.tsx')).StrayQuestion,
+}))
 
 /** The form's heading, for links back to it. */
 export const FORM_ID = 'your-item'
 
 type GeneratorFormProps = {
-  form: ItemForm & { isEmpty: boolean }
+  form: ItemInForm
   credits: number
   isGenerating: boolean
+  /** The listing beside the form, and those before it. */
+  listing: Listing | null
+  listings: readonly Listing[]
+  details: RefObject<HTMLTextAreaElement | null>
+  /** What stands below the keywords. */
+  promo: ReactNode
   onGenerate: (item: Item) => void
   onStartNew: () => void
 }
 
 /** Everything the seller tells about one item. */
-export function GeneratorForm({ form, credits, isGenerating, ...events }: GeneratorFormProps) {
-  const { item, review, typeKeywords } = form
-  const hindered = hindrance({ review, credits, isGenerating })
-  const details = useRef<HTMLTextAreaElement>(null)
-  const { doubt, isAsking, ...few } = useFewDetails(item, events.onGenerate)
-
-  // A disabled button does not keep a form from being sent by keyboard or script.
-  const send = (write: (complete: Item) => void) => {
-    const complete = completeItem(form)
-    const completeReview = reviewItem(complete)
-    const refused = hindered ?? hindrance({ review: completeReview, credits, isGenerating })
-    if (refused === null) {
-      form.change(complete)
-      typeKeywords('')
-      write(complete)
-      return
-    }
-    const toast = refusalToast(refused, completeReview)
-    if (toast) showToast(toast)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send((complete) => void few.write(complete))
-  }
-  const writeAnyway = () => {
-    few.answer()
-    send(events.onGenerate)
-  }
+export function GeneratorForm({ form, credits, ...props }: GeneratorFormProps) {
+  const { item, review } = form
+  const { missing, ...sending } = useSending({ form, credits, ...props })
   return (
     <Card aria-labelledby={FORM_ID}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its fields */}
       <form
         noValidate
         aria-labelledby={FORM_ID}
-        onSubmit={submit}
-        onKeyDown={sendOnCtrlEnter}
+        onSubmit={sending.submit}
+        onKeyDown={pressInForm}
         className="**:scroll-mb-32"
       >
-        <FormHeader isEmpty={form.isEmpty} onStartNew={events.onStartNew} />
-        <ItemSection form={form} details={details} />
-        <CardSection>
-          <KeywordEditor form={form} />
-        </CardSection>
-        <CardSection>
-          <StyleFields form={form} />
-        </CardSection>
-        <FurtherOptions form={form} />
-        {review.missing.length > 0 && (
-          <div className="px-4 pb-[18px] md:px-6">
-            <MissingFields names={review.missing} isStarted={!isBlank(item)} />
+        <FormHeader isEmpty={form.isEmpty} onStartNew={props.onStartNew} />
+        {credits < LISTING_COST && (
+          <div className="px-4 pb-3 md:px-6">
+            <NoCredits />
           </div>
         )}
-        {doubt && (
-          <div className="px-4 pb-[18px] md:px-6">
-            <Suspense>
-              <FewDetails
-                key={doubt.presses}
-                questions={doubt.questions}
-                field={details}
-                onAdd={few.answer}
-                onWrite={writeAnyway}
-              />
-            </Suspense>
-          </div>
-        )}
-        <GenerateBar hindered={hindered} credits={credits} isAsking={isAsking} />
+        <div className="grid gap-4 px-4 pb-4 md:px-6">
+          <ProductDescription
+            form={form}
+            field={props.details}
+            isMissing={missing === 'productType'}
+          />
+          <Names form={form} isMissing={missing === 'listingTitle'} />
+        </div>
+        <CardSection>
+          <KeywordEditor form={form} listings={props.listings} isMissing={missing === 'keywords'} />
+          <div className="mt-3 empty:hidden">{props.promo}</div>
+        </CardSection>
+        <StyleSettings form={form} />
+        <FurtherSettings form={form} />
+        <div className="grid gap-3 px-4 pb-[18px] empty:hidden md:px-6">
+          {review.missing.length > 0 && !isBlank(item) && (
+            <Banner look="warning" title={FIELDS_MISSING}>
+              <p>Missing: {review.missing.join(', ')}</p>
+            </Banner>
+          )}
+          <Questions sending={sending} details={props.details} />
+        </div>
+        <GenerateBar {...sending} credits={credits} />
       </form>
     </Card>
+  )
+}
+
+type QuestionsProps = {
+  sending: Omit<ReturnType<typeof useSending>, 'missing'>
+  details: RefObject<HTMLTextAreaElement | null>
+}
+
+/** What is asked before a credit goes. */
+function Questions({ sending, details }: QuestionsProps) {
+  const { strays, doubt } = sending
+  return (
+    <>
+      {strays.length > 0 && (
+        <Suspense>
+          <StrayQuestion
+            keywords={strays}
+            onKeep={sending.keepStrays}
+            onTakeOut={sending.takeStraysOut}
+          />
+        </Suspense>
+      )}
+      {doubt && (
+        <Suspense>
+          <FewDetails
+            key={doubt.presses}
+            questions={doubt.questions}
+            field={details}
+            onAdd={sending.addDetails}
+            onWrite={sending.writeAnyway}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -113,14 +129,10 @@ function FormHeader({ isEmpty, onStartNew }: FormHeaderProps) {
     <CardHeader
       title="Your item"
       titleId={FORM_ID}
-      note={
-        <>
-          Fields marked <span className="text-madder-text">*</span> are required
-        </>
-      }
+      size="small"
       actions={
         isEmpty ? undefined : (
-          <Button look="quiet" size="small" onClick={onStartNew}>
+          <Button look="quiet" size="small" className="-mr-3 max-md:min-h-11" onClick={onStartNew}>
             Start a new item
           </Button>
         )
@@ -129,62 +141,37 @@ function FormHeader({ isEmpty, onStartNew }: FormHeaderProps) {
   )
 }
 
-type ItemSectionProps = { form: ItemForm; details: RefObject<HTMLTextAreaElement | null> }
-
-function ItemSection({ form, details }: ItemSectionProps) {
+function Names({ form, isMissing }: { form: ItemForm; isMissing: boolean }) {
+  const { item, change } = form
+  const suggested = nicknameFrom(item.productType)
   return (
-    <CardSection className="grid gap-[18px]">
-      <div className="grid gap-[18px] md:grid-cols-[1.7fr_1fr] md:gap-3.5">
-        <ItemText form={form} field="listingTitle" isRequired placeholder="A name only you see" />
-        <ItemText form={form} field="sku" />
-      </div>
-      <ProductDescription form={form} field={details} />
-    </CardSection>
-  )
-}
-
-function FurtherOptions({ form }: { form: ItemForm }) {
-  const { targetAudience, customAiInstructions } = form.item
-  const [isOpenAtFirst] = useState(targetAudience !== '' || customAiInstructions !== '')
-  return (
-    <CardSection className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
       <ItemText
         form={form}
-        field="imageDescription"
-        rows={2}
-        hint="Describe your photo and we write alt text from it."
+        field="listingTitle"
+        isRequired
+        isMissing={isMissing}
+        counter={<span className="max-md:hidden">only you see it</span>}
+        placeholder={suggested || 'From your first words'}
+        onLeave={() => item.listingTitle.trim() === '' && change({ listingTitle: suggested })}
       />
-      <Disclosure
-        isOpen={isOpenAtFirst}
-        summary={
-          <span>
-            Further options{' '}
-            <span className="font-normal text-ink-3">audience and instructions</span>
-          </span>
-        }
-      >
-        <div className="grid gap-[18px] pt-2">
-          <ItemText form={form} field="targetAudience" />
-          <ItemText form={form} field="customAiInstructions" rows={2} />
-        </div>
-      </Disclosure>
-    </CardSection>
+      <ItemText form={form} field="sku" />
+    </div>
   )
 }
 
-/** Calm while the form is untouched, a warning once something was typed. */
-function MissingFields({ names, isStarted }: { names: string[]; isStarted: boolean }) {
-  return (
-    <Banner look={isStarted ? 'warning' : 'info'} title={FIELDS_MISSING}>
-      <p>Missing: {names.join(', ')}</p>
-    </Banner>
-  )
-}
-
-function sendOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+/** Enter in a line goes on to the next field: it never spends a credit. Ctrl+Enter generates. */
+function pressInForm(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget: form } = event
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   // React also brings the keys of the dialogs that were opened from here; they stand elsewhere.
-  if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
-  event.preventDefault()
-  event.currentTarget.requestSubmit()
+  if (!(target instanceof HTMLElement && form.contains(target))) return
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault()
+    form.requestSubmit()
+  } else if (target instanceof HTMLInputElement) {
+    event.preventDefault()
+    const fields = [...form.querySelectorAll<HTMLElement>('input, textarea')]
+    fields[fields.indexOf(target) + 1]?.focus()
+  }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keepDraft, readDraft } from '#client/browser/drafts.ts'
+import { dropDraft, hasDraft, keepDraft, readDraft } from '#client/browser/drafts.ts'
 import { EMPTY_ITEM, isBlank, Item } from './item.ts'
 
 const NAME = 'item'
@@ -10,13 +10,14 @@ export type ItemDraft = z.infer<typeof ItemDraft>
 
 export const EMPTY_DRAFT: ItemDraft = { item: EMPTY_ITEM, typedKeywords: '' }
 
-/** Keeps the form for a reload, a visit elsewhere, and the next sign-in of the same person. */
-export function keepItemDraft(draft: ItemDraft): void {
-  keepDraft(NAME, draft)
+/** Keeps the form for a reload, a visit elsewhere, and the next sign-in; null where it is untouched. */
+export function keepItemDraft(draft: ItemDraft | null): void {
+  if (draft === null) dropDraft(NAME)
+  else keepDraft(NAME, draft)
 }
 
-export function readItemDraft(): ItemDraft {
-  return readDraft(NAME, ItemDraft) ?? EMPTY_DRAFT
+export function readItemDraft(): ItemDraft | null {
+  return hasDraft(NAME) ? readDraft(NAME, ItemDraft) : null
 }
 
 /** Nothing typed that could be lost. */

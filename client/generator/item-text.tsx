@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
 import { FIELD_NAMES } from './field-names.ts'
 import { FieldInfo } from './field-info.tsx'
@@ -14,6 +15,10 @@ type ItemTextProps = {
   form: ItemForm
   field: TextField
   isRequired?: boolean
+  isMissing?: boolean
+  counter?: ReactNode
+  /** The focus has left the field. */
+  onLeave?: () => void
   placeholder?: string
   hint?: string
   /** More than one line makes it a text area. */
@@ -22,7 +27,7 @@ type ItemTextProps = {
 
 /** One text of the item, with its label, its help and its error. */
 export function ItemText({ form, field, isRequired = false, rows = 1, ...rest }: ItemTextProps) {
-  const { placeholder, hint } = rest
+  const { placeholder, hint, counter, isMissing, onLeave } = rest
   const Control = rows > 1 ? TextArea : TextInput
   return (
     <Field
@@ -31,16 +36,20 @@ export function ItemText({ form, field, isRequired = false, rows = 1, ...rest }:
       isOptional={!isRequired}
       help={<FieldInfo field={field} />}
       hint={hint}
+      counter={counter}
       error={form.review.errors[field]}
     >
       {(control) => (
         <Control
           {...control}
           {...(rows > 1 && { rows })}
+          {...(isMissing && { 'aria-invalid': true })}
+          name={field}
           autoComplete="off"
           placeholder={placeholder}
           value={form.item[field]}
           onChange={(event) => form.change({ [field]: event.target.value })}
+          onBlur={onLeave}
         />
       )}
     </Field>

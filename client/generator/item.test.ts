@@ -37,5 +37,7 @@ it('sends keywords as one text and leaves a blank audience out', () => {
 
 it('is blank until something was typed', () => {
   expect(isBlank({ ...EMPTY_ITEM, includeEmojis: true })).toBe(true)
-  expect(isBlank({ ...EMPTY_ITEM, sku: 'RD-1' })).toBe(false)
+  // Taken over from the item before.
+  expect(isBlank({ ...EMPTY_ITEM, sku: 'RD-1', targetAudience: 'cooks' })).toBe(true)
+  expect(isBlank({ ...EMPTY_ITEM, productType: 'a' })).toBe(false)
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { joinKeywords } from '#contract/keywords.ts'
 import { DEFAULT_LENGTH, DEFAULT_STYLE, GeneratorInput } from '#contract/listings.ts'
-import { withAdded } from './keyword-list.ts'
+import { nicknameFrom } from './nickname.ts'
+import { withAdded } from './keywords/keyword-list.ts'
 
 /** What the generator form holds; keywords stay a list until they are sent. */
 export const Item = z.object({
@@ -85,23 +86,21 @@ export function asGeneratorInput({ targetAudience, ...item }: Item) {
   }
 }
 
-/** With the keywords still in the entry: they are meant as well, and without them a credit would be wasted. */
-export function completeItem({ item, typedKeywords }: ItemForm): Item {
-  return { ...item, ...withAdded(item, typedKeywords) }
+/**
+ * With the keywords still in the entry, which are meant as well: without them a credit would be
+ * wasted. Without a nickname the first words of the description are one.
+ */
+export function completeItem({ item, typedKeywords }: Pick<ItemForm, 'item' | 'typedKeywords'>) {
+  const listingTitle =
+    item.listingTitle.trim() === '' ? nicknameFrom(item.productType) : item.listingTitle
+  return { ...item, listingTitle, ...withAdded(item, typedKeywords) }
 }
 
-/** Nothing typed yet; a changed choice alone is nothing to lose. */
+/** Nothing typed yet; a choice alone is nothing to lose, nor what is taken over from item to item. */
 export function isBlank(item: Item): boolean {
   return (
     item.keywords.length === 0 &&
-    [
-      item.listingTitle,
-      item.sku,
-      item.productType,
-      item.imageDescription,
-      item.targetAudience,
-      item.customAiInstructions,
-    ].every((text) => text === '')
+    [item.listingTitle, item.productType, item.imageDescription].every((text) => text === '')
   )
 }
 

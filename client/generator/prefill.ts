@@ -1,7 +1,7 @@
 import { readStored } from '#client/browser/storage.ts'
 import { PREFILL_KEY, PrefillInputs } from '#client/listing/prefill.ts'
 import { EMPTY_ITEM, type Item } from './item.ts'
-import { keywordListFrom } from './keyword-list.ts'
+import { keywordListFrom } from './keywords/keyword-list.ts'
 
 /** The item that was left for the form; null when there is none or it cannot be trusted. */
 export function readPrefill(): Item | null {

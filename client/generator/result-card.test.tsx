@@ -6,7 +6,7 @@ import { aConfiguration, aFooter, aListing, aUser } from '#client/testing/sample
 import type { Listing } from '#contract/listings.ts'
 import { EMPTY_ITEM } from './item.ts'
 import { ResultCard } from './result-card.tsx'
-import { useGeneration } from './use-generation.ts'
+import { useGeneration } from './writing/use-generation.ts'
 
 const copy = (thing: string) => page.getByRole('button', { name: `Copy ${thing}` })
 const edit = (thing: string) => page.getByRole('button', { name: `Edit ${thing}` })
@@ -168,8 +168,10 @@ async function show(given: Partial<Listing> = {}, answers: Answers = {}) {
   return api
 }
 
+const EXAMPLE = { nickname: '', notes: '', title: '', description: [], tags: [] }
+
 function WrittenListing() {
-  const { generation, generate, finishSetting } = useGeneration()
+  const { generation, generate, finishSetting } = useGeneration(null)
   return (
     <>
       <button type="button" onClick={() => void generate(EMPTY_ITEM)}>
@@ -178,6 +180,8 @@ function WrittenListing() {
       <ResultCard
         generation={generation}
         item={EMPTY_ITEM}
+        example={EXAMPLE}
+        onBegin={() => undefined}
         onSet={finishSetting}
         withoutModel={null}
       />

@@ -1,27 +1,26 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
-import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
-import { type Listing, UNTITLED } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings.ts'
 import type { Item } from './item.ts'
-import { ProofSheet } from './proof-sheet.tsx'
+import { type Example, FirstVisit } from './first-visit.tsx'
+import { copyingHead, finishedHead, type ResultHead, writingHead } from './result-head.tsx'
+import { spokenStatus, viewOf } from './result-view.ts'
 import { RESULT_ID } from './show-result.ts'
-import type { Failure, Generation } from './use-generation.ts'
-import { useSetting } from './use-setting.ts'
-import { useWaiting, type Waiting } from './use-waiting.ts'
-import { NOTHING_WRITTEN, type Writing } from './writing.ts'
+import type { Failure, Generation } from './writing/use-generation.ts'
+import { useSetting } from './writing/use-setting.ts'
+import { useWaiting } from './writing/use-waiting.ts'
 
 // With a listing come the checks of the marketplace, which an empty form has no use for.
 const importListing = () => import('./generated-listing.tsx')
 const GeneratedListing = lazy(async () => ({ default: (await importListing()).GeneratedListing }))
-const CopyListing = lazy(async () => ({
-  default: (await import('#client/listing/copy-listing.tsx')).CopyListing,
-}))
-const importSheet = () => import('./writing-sheet.tsx')
+const importCopying = () => import('#client/listing/placing/field-by-field.tsx')
+const FieldByField = lazy(async () => ({ default: (await importCopying()).FieldByField }))
+const CopyBar = lazy(async () => ({ default: (await import('./finished-actions.tsx')).CopyBar }))
+const importSheet = () => import('./writing/writing-sheet.tsx')
 const WritingSheet = lazy(async () => ({ default: (await importSheet()).WritingSheet }))
 const WritingProgress = lazy(async () => ({ default: (await importSheet()).WritingProgress }))
 
@@ -29,30 +28,52 @@ type ResultCardProps = {
   generation: Generation
   item: Item
   onSet: () => void
+  /** What stands here until there is a listing, and filling the form with it. */
+  example: Example
+  onBegin: () => void
+  /** Begins the next item, once this one is in the shop. */
+  onNext?: (() => void) | undefined
+  /** Begins one like it. */
+  onVary?: (() => void) | undefined
   /** What can be done when the model has failed. */
   withoutModel: ReactNode
 }
 
-/** The proof sheet, a listing being written, or the finished one: one card, so that the heading
- *  keeps the focus while what it says changes. */
-export function ResultCard({ generation, item, onSet, withoutModel }: ResultCardProps) {
+/** An example, a listing being written, the finished one, or its way into the shop: one card,
+ *  so that the heading keeps the focus while what it says changes. */
+export function ResultCard({ generation, item, onSet, ...props }: ResultCardProps) {
   const waiting = useWaiting(generation.step === 'writing')
   const view = viewOf(generation, waiting)
-  useLatePart(view.listing !== null, importListing)
+  const { listing } = view
+  useLatePart(listing !== null, importListing)
   useLatePart(view.isWriting, importSheet)
   const [below, setBelow] = useState({ listingId: '', appended: '' })
-  const { listing } = view
   const appended = listing?.id === below.listingId ? below.appended : ''
+  const placed = listing && {
+    listing,
+    description: `${listing.generatedDescription}${appended}`,
+  }
+  const [copyingId, setCopyingId] = useState<string | null>(null)
+  useLatePart(copyingId !== null, importCopying)
+  const isCopying = view.shows === 'listing' && view.listing.id === copyingId
+  const copyFields = () => setCopyingId(listing?.id ?? null)
   return (
     <Card aria-labelledby={RESULT_ID} aria-busy={view.isWriting}>
       <output className="sr-only">{spokenStatus(view)}</output>
-      <CardHeader titleId={RESULT_ID} {...headerOf(view, appended)} />
+      <CardHeader titleId={RESULT_ID} {...head()} />
       {generation.step === 'idle' && generation.failure && (
-        <NoListing failure={generation.failure} withoutModel={withoutModel} />
+        <NoListing failure={generation.failure} withoutModel={props.withoutModel} />
       )}
       <Suspense fallback={<Coming />}>
         {view.shows === 'writing' && <WritingProgress writing={view.writing} waiting={waiting} />}
-        {view.shows !== 'setting' && listing && (
+        {placed && isCopying && (
+          <FieldByField
+            placed={placed}
+            onNext={props.onNext && leaveFor(props.onNext)}
+            onVary={props.onVary && leaveFor(props.onVary)}
+          />
+        )}
+        {view.shows !== 'setting' && !isCopying && listing && (
           <div
             inert={view.isWriting}
             className={classNames('transition-opacity', view.isWriting && 'opacity-60')}
@@ -67,10 +88,38 @@ export function ResultCard({ generation, item, onSet, withoutModel }: ResultCard
         )}
         {view.shows === 'writing' && !listing && <WritingSheet writing={view.writing} />}
         {view.shows === 'setting' && <SettingSheet listing={view.listing} onSet={onSet} />}
-        {view.shows === 'proof' && <ProofSheet item={item} />}
+        {view.shows === 'example' && <FirstVisit example={props.example} onBegin={props.onBegin} />}
       </Suspense>
+      {placed && view.shows === 'listing' && !isCopying && (
+        <Suspense>
+          <CopyBar placed={placed} onCopyFields={copyFields} />
+        </Suspense>
+      )}
     </Card>
   )
+
+  function head(): ResultHead {
+    if (view.isWriting) return writingHead(item.listingTitle)
+    if (placed === null) return EXAMPLE_HEAD
+    if (isCopying) return copyingHead(placed.listing, () => setCopyingId(null))
+    return finishedHead({
+      placed,
+      isEarlier: generation.step === 'idle' && generation.isEarlier,
+      onCopyFields: copyFields,
+    })
+  }
+
+  function leaveFor(next: () => void): () => void {
+    return () => {
+      setCopyingId(null)
+      next()
+    }
+  }
+}
+
+const EXAMPLE_HEAD: ResultHead = {
+  title: 'This is what one credit writes',
+  note: 'A finished example, made from the note below',
 }
 
 function Coming() {
@@ -94,59 +143,6 @@ function NoListing({ failure, withoutModel }: { failure: Failure; withoutModel: 
       </Banner>
     </div>
   )
-}
-
-const WRITING = 'Writing your listing'
-
-type View =
-  | { shows: 'proof'; listing: null; isWriting: false }
-  | { shows: 'listing'; listing: Listing; isWriting: false }
-  /** With the listing before, which stays in sight until the new one's first words come. */
-  | { shows: 'writing'; listing: Listing | null; writing: Writing; isWriting: true }
-  | { shows: 'setting'; listing: Listing; isWriting: true }
-
-function viewOf(generation: Generation, waiting: Waiting): View {
-  if (generation.step === 'setting') {
-    return { shows: 'setting', listing: generation.listing, isWriting: true }
-  }
-  const { listing } = generation
-  if (generation.step === 'writing' && waiting !== 'notYet') {
-    const { writing } = generation
-    const before = writing === NOTHING_WRITTEN || writing.isQueued ? listing : null
-    return { shows: 'writing', listing: before, writing, isWriting: true }
-  }
-  if (listing) return { shows: 'listing', listing, isWriting: false }
-  return { shows: 'proof', listing, isWriting: false }
-}
-
-function spokenStatus(view: View): string {
-  if (view.isWriting) return WRITING
-  return view.shows === 'listing' ? 'Listing ready' : ''
-}
-
-function headerOf(view: View, appended: string) {
-  if (view.isWriting) return { title: WRITING }
-  if (view.shows === 'proof') return { title: 'Your listing will be set here' }
-  const { listing } = view
-  const generatedDescription = `${listing.generatedDescription}${appended}`
-  return {
-    title: 'Generated Listing',
-    note: (
-      <span className="wrap-anywhere">
-        {listing.listingTitle || UNTITLED}, {dayAndTimeOf(listing.createdAt)}
-      </span>
-    ),
-    lead: (
-      <span className="max-sm:hidden">
-        <QuiltSwatch seed={listing.id} size={46} />
-      </span>
-    ),
-    actions: (
-      <Suspense>
-        <CopyListing listing={{ ...listing, generatedDescription }} />
-      </Suspense>
-    ),
-  }
 }
 
 function SettingSheet({ listing, onSet }: { listing: Listing; onSet: () => void }) {

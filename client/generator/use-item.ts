@@ -1,50 +1,77 @@
 import { useEffect, useState } from 'react'
-import { showToast } from '#client/ui/toasts.ts'
-import { EMPTY_DRAFT, isEmptyDraft, keepItemDraft, readItemDraft } from './item-draft.ts'
-import { type ItemForm, reviewItem } from './item.ts'
+import { showToast, type Toast } from '#client/ui/toasts.ts'
+import type { Listing } from '#contract/listings.ts'
+import { freshDraft, draftFrom } from './item-of-listing.ts'
+import { isEmptyDraft, type ItemDraft, keepItemDraft, readItemDraft } from './item-draft.ts'
+import { completeItem, type ItemForm, reviewItem } from './item.ts'
 import { dropPrefill, readPrefill } from './prefill.ts'
 
-/** The item in the form: inputs left by the history, else what was typed before, else blank. */
-export function useItem(): ItemForm & { isEmpty: boolean; startNew: () => void } {
+/** The form, and what can be done with the item as a whole. */
+export type ItemInForm = ItemForm & {
+  isEmpty: boolean
+  startNew: () => void
+  /** Begins with the details of a listing; a series of stock numbers goes on. */
+  startFrom: (listing: Listing) => void
+}
+
+/**
+ * The item in the form: inputs left by the history, else what was typed before, else the choices that
+ * the last listing was written with.
+ */
+export function useItem(last: Listing | null): ItemInForm {
   const [{ prefill, draft }] = useState(readStart)
-  const [form, setForm] = useState(prefill ?? draft)
+  // Null while untouched: the choices then follow the last listing, which may still be on its way.
+  const [typed, setTyped] = useState<ItemDraft | null>(prefill ?? draft)
+  const form = typed ?? freshDraft(last)
+  const isEmpty = isEmptyDraft(form)
   const { item, typedKeywords } = form
 
   // Local storage: inputs left there are used once, and spoilt ones go as well.
   useEffect(() => {
     if (!dropPrefill() || prefill === null) return
     showToast({
-      title: 'Inputs Loaded',
-      description: 'Form populated with previous inputs',
-      ...(!isEmptyDraft(draft) && { action: undo(() => setForm(draft)) }),
+      ...LOADED,
+      ...(draft !== null && !isEmptyDraft(draft) && { action: undo(() => setTyped(draft)) }),
     })
   }, [prefill, draft])
 
   // Local storage: what was typed outlives a reload, a visit elsewhere and a lapsed session.
-  useEffect(() => keepItemDraft(form), [form])
+  useEffect(() => keepItemDraft(typed), [typed])
 
+  const write = (changes: (current: ItemDraft) => ItemDraft) =>
+    setTyped((current) => changes(current ?? freshDraft(last)))
   return {
     item,
     typedKeywords,
-    review: reviewItem(item),
-    isEmpty: isEmptyDraft(form),
+    review: reviewItem(completeItem(form)),
+    isEmpty,
     change: (changes) =>
-      setForm((current) => ({ ...current, item: { ...current.item, ...changes } })),
-    typeKeywords: (typed) => setForm((current) => ({ ...current, typedKeywords: typed })),
+      write((current) => ({ ...current, item: { ...current.item, ...changes } })),
+    typeKeywords: (text) => write((current) => ({ ...current, typedKeywords: text })),
     startNew: () => {
-      setForm(EMPTY_DRAFT)
+      setTyped(null)
+      if (isEmpty) return
       showToast({
         title: 'Started a new item',
         description: 'The form is empty again.',
-        action: undo(() => setForm(form)),
+        action: undo(() => setTyped(typed)),
       })
+    },
+    startFrom: (listing) => {
+      setTyped(draftFrom(listing))
+      showToast({ ...LOADED, ...(!isEmpty && { action: undo(() => setTyped(typed)) }) })
     },
   }
 }
 
+const LOADED: Toast = {
+  title: 'Inputs Loaded',
+  description: 'Form populated with previous inputs',
+}
+
 function readStart() {
   const item = readPrefill()
-  return { prefill: item && { ...EMPTY_DRAFT, item }, draft: readItemDraft() }
+  return { prefill: item && { item, typedKeywords: '' }, draft: readItemDraft() }
 }
 
 function undo(onPress: () => void) {

@@ -20,10 +20,17 @@ export function useListingPages({ search, sort }: Filters) {
   return { ...pages, listings }
 }
 
+/** The most that is ever asked for; fetched once for all who show some of them. */
+const NEWEST_MAX = 6
+
 /** The newest few. */
 export function useNewestListings(count: number) {
-  const { data, ...newest } = usePages(listingPageRoutes.listListings, { limit: String(count) })
-  return { ...newest, listings: data?.pages[0]?.answer }
+  const { data, ...newest } = usePages(listingPageRoutes.listListings, {
+    limit: String(NEWEST_MAX),
+  })
+  const page = data?.pages[0]?.answer
+  const listings = useMemo(() => page?.slice(0, count), [page, count])
+  return { ...newest, listings }
 }
 
 /** How many listings a search finds, all of them without one; undefined until it is known. */

@@ -1,5 +1,5 @@
 import { CircleUserRound, LogOut } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Wordmark } from '#client/art/mark.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
@@ -9,7 +9,13 @@ const AccountDialog = lazy(async () => ({
   default: (await import('./account-dialog.tsx')).AccountDialog,
 }))
 
-type AppHeaderProps = { current: Page; isAdmin: boolean; onSignOut: () => void }
+type AppHeaderProps = {
+  current: Page
+  isAdmin: boolean
+  /** The credits and the way to more. */
+  till?: ReactNode
+  onSignOut: () => void
+}
 
 const TABS = [
   { page: PAGES.home, label: 'Dashboard' },
@@ -19,33 +25,34 @@ const TABS = [
 const ADMIN_TAB = { page: PAGES.admin, label: 'Admin' }
 
 /** The head of every screen for members; on a phone the tabs are a row of their own. */
-export function AppHeader({ current, isAdmin, onSignOut }: AppHeaderProps) {
+export function AppHeader({ current, isAdmin, till, onSignOut }: AppHeaderProps) {
   const tabs = isAdmin ? [...TABS, ADMIN_TAB] : TABS
   return (
     <header className="relative z-20 border-b border-line bg-sheet print:hidden">
-      <div className="page-wrap flex flex-wrap items-center md:h-[68px] md:flex-nowrap md:gap-8">
+      <div className="page-wrap flex flex-wrap items-center gap-x-2 md:h-[68px] md:flex-nowrap md:gap-x-6">
         <a
           href={PAGES.landing}
           aria-label="Listwright home"
-          className="flex h-[60px] items-center rounded-sm"
+          className="flex h-14 min-w-11 items-center rounded-sm"
         >
-          <Wordmark />
+          <Wordmark nameClassName="max-[960px]:hidden" />
         </a>
-        <div className="ml-auto flex items-center md:order-last md:gap-1">
+        <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-1 md:order-last">
+          {till}
           <AccountButton />
           <Button
             look="quiet"
             size="small"
             icon={<LogOut aria-hidden="true" />}
-            className="max-sm:px-1.5"
+            className="max-md:min-h-11 max-[960px]:px-3"
             onClick={onSignOut}
           >
-            Sign Out
+            <span className="max-[960px]:sr-only">Sign Out</span>
           </Button>
         </div>
         <nav
           aria-label="Main"
-          className="-mx-(--gutter) flex h-12 basis-[calc(100%+2*var(--gutter))] border-t border-line px-2 md:mx-0 md:h-full md:basis-auto md:gap-1 md:border-0 md:px-0"
+          className="-mx-(--gutter) flex h-[45px] basis-[calc(100%+2*var(--gutter))] border-t border-line px-2 md:mx-0 md:h-full md:basis-auto md:gap-1 md:border-0 md:px-0"
         >
           {tabs.map(({ page, label }) => (
             <a
@@ -77,6 +84,7 @@ function AccountButton() {
         label="Your account"
         icon={<CircleUserRound aria-hidden="true" />}
         aria-haspopup="dialog"
+        className="max-md:size-11"
         onClick={open}
       />
       {wasOpened && (

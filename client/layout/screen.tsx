@@ -26,7 +26,7 @@ export function Screen({ header, footer, width = 'page', className, children }: 
         tabIndex={-1}
         className={classNames(
           'flex-1',
-          width === 'page' && 'page-wrap w-full py-4 md:py-6',
+          width === 'page' && 'page-wrap w-full pt-3 pb-8',
           className,
         )}
       >

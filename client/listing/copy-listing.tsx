@@ -4,7 +4,5 @@ import { listingAsText } from './listing-as-text.ts'
 
 /** Copies a finished listing as it stands on the card. */
 export function CopyListing({ listing }: { listing: Listing }) {
-  return (
-    <CopyButton look="primary" label="Copy all" thing="Listing" text={listingAsText(listing)} />
-  )
+  return <CopyButton label="Copy all" thing="Listing" text={listingAsText(listing)} />
 }

@@ -11,7 +11,7 @@ import { PAGES } from '#contract/pages.ts'
 import { DeleteListingDialog } from './delete-listing-dialog.tsx'
 import { EnteredDetails } from './entered-details.tsx'
 import { listingAsText } from './listing-as-text.ts'
-import { MarketplaceCopy } from './marketplace-copy.tsx'
+import { MarketplaceCopy } from './placing/marketplace-copy.tsx'
 import { leavePrefill } from './prefill.ts'
 
 type ListingActionsProps = {
@@ -39,7 +39,7 @@ export function ListingActions({ listing, description }: ListingActionsProps) {
           thing="Listing"
           text={() => listingAsText(displayed)}
         />
-        <MarketplaceCopy listing={displayed} />
+        <MarketplaceCopy placed={{ listing, description }} />
         <Button
           look="quiet"
           size="small"

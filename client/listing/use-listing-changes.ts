@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#client/api/use-api.ts'
 import { saveOver } from '#client/editing/save-over.ts'
-import { type Listing, type ListingPatch, listingRoutes } from '#contract/listings.ts'
+import { messageOf } from '#client/api/api-error.ts'
+import { showToast } from '#client/ui/toasts.ts'
+import { type Listing, type ListingPatch, listingRoutes, type Placing } from '#contract/listings.ts'
 import { refreshListings, showChanged, showWithout } from './listing-cache.ts'
 import { changeWritten } from './written-listing.ts'
 
@@ -27,6 +29,39 @@ export function useUpdateListing() {
       })
     },
     onSuccess: show,
+  })
+}
+
+type Placed = { listing: Listing; placing: Placing }
+
+const PLACING = [listingRoutes.placeListing.path]
+
+/** Keeps a listing's way to the marketplace. It shows at once: the next field is pressed at once. */
+export function usePlaceListing() {
+  const api = useApi()
+  const cache = useQueryClient()
+  const show = useShowChanged()
+  return useMutation({
+    mutationKey: PLACING,
+    // One after the other, so that the last press is what stays.
+    scope: { id: 'placing' },
+    onMutate: ({ listing, placing: { copied, isListed } }: Placed) => {
+      const listedAt = isListed ? (listing.listedAt ?? new Date().toISOString()) : null
+      show({ ...listing, copied, listedAt })
+    },
+    mutationFn: ({ listing: { id }, placing }: Placed) =>
+      api.send(listingRoutes.placeListing, { params: { id }, body: placing }),
+    onSuccess: (placed) => {
+      if (cache.isMutating({ mutationKey: PLACING }) === 1) show(placed)
+    },
+    onError: (error, { listing }) => {
+      show(listing)
+      showToast({
+        title: 'Error',
+        description: messageOf(error, 'What was copied could not be kept'),
+        look: 'destructive',
+      })
+    },
   })
 }
 

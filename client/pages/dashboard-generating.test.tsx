@@ -35,9 +35,49 @@ it('shows the listing, refreshes the balance and the list, and keeps the form', 
     'Your SEO-optimized marketplace listing has been created.',
   )
   await expect.element(card('Generated Listing')).toBeVisible()
-  await expect.element(page.getByText('9 credits', { exact: true })).toBeVisible()
+  await vi.waitFor(() => expect(api.callsOf('currentUser')).toHaveLength(2))
   await expect.element(card('Recent Activity').getByText('Walnut ring dish')).toBeVisible()
   await expect.element(nickname).toHaveValue('Ring dish')
+})
+
+it('spends nothing loudly, nor by keys, on the twin of a listing', async () => {
+  const dish = aListing({
+    productType: 'A small walnut dish',
+    keywords: 'walnut ring dish, gift',
+    starredKeywords: 'gift',
+    includeBulletedLists: false,
+    imageDescription: null,
+  })
+  const api = await openDashboard({ generateListing: dish })
+  await fillIn()
+  await generate.click()
+  const another = page.getByRole('button', { name: 'Write another version, 1 credit' })
+  await expect.element(another).toHaveAccessibleDescription('Unchanged since this listing')
+  await expect.element(page.getByRole('button', { name: 'Copy field by field' })).toBeVisible()
+  await nickname.fill('Another name')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(another).toHaveFocus()
+  expect(api.callsOf('generateListing')).toHaveLength(1)
+  await product.fill('A small walnut dish, oiled')
+  await expect.element(generate).toBeEnabled()
+  await product.fill('A small walnut dish')
+  await another.click()
+  await vi.waitFor(() => expect(api.callsOf('generateListing')).toHaveLength(2))
+})
+
+it('asks before the keywords of another item cost a credit', async () => {
+  const api = await openDashboard({ listListings: [aListing()] })
+  await page.getByRole('button', { name: 'Walnut ring dish' }).click()
+  await product.fill('Wheel thrown stoneware mug, 12 oz')
+  await generate.click()
+  const question = page.getByText(/“walnut ring dish” and 2 more are not in this description/)
+  await expect.element(question).toBeVisible()
+  expect(api.callsOf('generateListing')).toEqual([])
+  await keywords.fill('stoneware mug')
+  await page.getByRole('button', { name: 'Take them out' }).click()
+  await vi.waitFor(() => expect(api.callsOf('generateListing')).toHaveLength(1))
+  expect(api.callsOf('generateListing')[0]?.body).toMatchObject({ keywords: 'stoneware mug' })
 })
 
 it('says that it is writing, and takes the focus to the result', async () => {
@@ -111,7 +151,7 @@ it('offers to do without a model that failed, for one press, and keeps what was 
   await keywords.fill('walnut gift')
   await expect.element(withoutModel).toHaveAccessibleDescription(/^Uses 1 credit\./)
   api.answer({ generateListing: aListing() })
-  page.getByRole('heading', { name: 'Your listing will be set here' }).element().focus()
+  page.getByRole('heading', { name: 'This is what one credit writes' }).element().focus()
   await userEvent.keyboard('{Tab}')
   await expect.element(withoutModel).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -135,10 +175,10 @@ it('offers it where the model may not write today, and only where the form can b
   await fillIn()
   await generate.click()
   await expect.element(withoutModel).toBeEnabled()
-  await nickname.fill('')
+  await product.fill('')
   await expect.element(withoutModel).toBeDisabled()
   await expect.element(withoutModel).toHaveAccessibleDescription(/^Fill in the fields/)
-  await nickname.fill('Ring dish')
+  await product.fill('A small walnut dish')
   api.answer({ generateListing: refusal('generation_failed') })
   await generate.click()
   await expectToast('Generation Failed', /^502/)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   answersOfShop,
@@ -14,8 +14,10 @@ import {
 } from '#client/testing/dashboard.tsx'
 import { fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
-import { aUser } from '#client/testing/samples.ts'
+import { aListing, aUser } from '#client/testing/samples.ts'
 import { Dashboard } from './dashboard.tsx'
+
+const next = (words: string) => page.getByRole('button', { name: `Next: ${words}` })
 
 beforeEach(deskWindow)
 
@@ -23,15 +25,20 @@ describe('the generator form', () => {
   it('names what is missing and cannot be sent until it is there', async () => {
     await openDashboard()
     const banner = page.getByText('Please fill in all required fields marked with *')
-    await expect.element(banner).toBeVisible()
-    await expect
-      .element(page.getByText('Missing: Nickname, Product Description, Keywords'))
-      .toBeVisible()
+    await next('describe the item').click()
+    await expect.element(product).toHaveFocus()
+    expect(banner.elements()).toEqual([])
     await expect.element(generate).toBeDisabled()
+    await nickname.fill('Dish')
+    await expect.element(banner).toBeVisible()
+    await expect.element(page.getByText('Missing: Product Description, Keywords')).toBeVisible()
+    await product.fill('A small walnut dish')
+    await next('add keywords').click()
+    await expect.element(keywords).toHaveFocus()
     await fillIn()
     await expect.element(generate).toBeEnabled()
     await expect.element(banner).not.toBeInTheDocument()
-    await expect.element(generate).toHaveAccessibleDescription(/You will have 9 left/)
+    await expect.element(generate).toHaveAccessibleDescription('1 credit, 9 left after')
   })
 
   it('says why nothing happens when it is sent by keyboard too early', async () => {
@@ -45,8 +52,9 @@ describe('the generator form', () => {
   it('needs a credit', async () => {
     await openDashboard({ currentUser: aUser({ credits: 0 }) })
     await fillIn()
-    await expect.element(generate).toBeDisabled()
-    await expect.element(generate).toHaveAccessibleDescription('You have no credits left.')
+    await expect.element(page.getByText('No credits remaining')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Buy Credits' })).toBeVisible()
+    expect(generate.elements()).toEqual([])
     nickname.element().closest('form')?.requestSubmit()
     await expectToast(
       'Insufficient Credits',
@@ -57,6 +65,7 @@ describe('the generator form', () => {
   it('sends what was typed when Ctrl+Enter is pressed', async () => {
     const api = await openDashboard()
     await fillIn()
+    await page.getByRole('button', { name: 'Change style and length' }).click()
     await page.getByRole('switch', { name: /Include Emojis/ }).click()
     await page.getByRole('radio', { name: /Whimsical & Creative/ }).click()
     await page.getByRole('radio', { name: /Long/ }).click()
@@ -90,10 +99,12 @@ describe('the generator form', () => {
 
   it('explains each field in a dialog', async () => {
     await openDashboard()
+    await page.getByRole('button', { name: 'Change style and length' }).click()
+    await page.getByRole('button', { name: 'Add photo, audience and wishes' }).click()
     await page.getByRole('button', { name: 'About SKU' }).click()
     await expect.element(page.getByRole('dialog', { name: 'SKU' })).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
-    expect(page.getByRole('button', { name: /^About / }).elements()).toHaveLength(9)
+    expect(page.getByRole('button', { name: /^About / }).elements()).toHaveLength(11)
   })
 
   it('keeps what was typed across a visit elsewhere', async () => {
@@ -129,6 +140,8 @@ describe('inputs left by the history', () => {
     await openDashboard()
     await expectToast('Inputs Loaded', 'Form populated with previous inputs')
     await expect.element(product).toHaveValue('A bowl')
+    await page.getByRole('button', { name: 'Change style and length' }).click()
+    await page.getByRole('button', { name: 'Change photo, audience and wishes' }).click()
     await expect
       .element(page.getByRole('textbox', { name: 'Target Audience' }))
       .toHaveValue('cooks')
@@ -161,18 +174,54 @@ describe('inputs left by the history', () => {
   })
 })
 
+describe('what is remembered', () => {
+  const last = aListing({ writingStyle: 'minimalist', sku: 'MUG-09', targetAudience: 'cooks' })
+
+  it('writes as the last time, with the next number and the first words for a name', async () => {
+    const api = await openDashboard({ listListings: [last] })
+    await expect
+      .element(page.getByText('Minimalist & Elegant, medium, bulleted list'))
+      .toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'SKU' })).toHaveValue('MUG-10')
+    await expect.element(page.getByText(/^Your last listing: Walnut/)).toBeVisible()
+    await product.fill('a wheel thrown stoneware mug, 12 oz')
+    await keywords.fill('stoneware mug')
+    await generate.click()
+    await vi.waitFor(() => expect(api.callsOf('generateListing')).toHaveLength(1))
+    expect(api.callsOf('generateListing')[0]?.body).toMatchObject({
+      listingTitle: 'Wheel thrown stoneware mug',
+      sku: 'MUG-10',
+      keywords: 'stoneware mug',
+      writingStyle: 'minimalist',
+      targetAudience: 'cooks',
+    })
+  })
+
+  it('begins with one of the own listings for one press, and gives back what was typed', async () => {
+    await openDashboard({ listListings: [last] })
+    await product.fill('half written')
+    await page.getByRole('button', { name: 'Walnut ring dish' }).click()
+    await expect.element(product).toHaveValue(last.productType)
+    await expect.element(page.getByRole('textbox', { name: 'SKU' })).toHaveValue('MUG-10')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(product).toHaveValue('half written')
+  })
+})
+
 describe('the page', () => {
   it('says when the account cannot be loaded, and tries again', async () => {
     const api = await openDashboard({ currentUser: refusal('internal') })
     await expect.element(page.getByText('Your account could not be loaded')).toBeVisible()
     api.answer({ currentUser: aUser({ credits: 3 }) })
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(page.getByText('3 credits', { exact: true })).toBeVisible()
+    await expect.element(card('Your item')).toBeVisible()
   })
 
-  it('holds the place of the result before there is one', async () => {
+  it('shows a finished example before there is a listing, and begins with it for one press', async () => {
     await openDashboard()
-    await expect.element(card('Your listing will be set here')).toBeVisible()
-    await expect.element(page.getByRole('img', { name: '0 of 4 ready' })).toBeVisible()
+    await expect.element(card('This is what one credit writes')).toBeVisible()
+    await page.getByRole('button', { name: 'Begin with this example' }).click()
+    await expect.element(nickname).toHaveValue('Walnut ring dish')
+    await expect.element(generate).toBeEnabled()
   })
 })

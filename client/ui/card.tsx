@@ -19,16 +19,24 @@ type CardHeaderProps = {
   /** The id of the heading, for the card's aria-labelledby. */
   titleId?: string
   level?: 2 | 3
+  /** Low, where a form begins right below it. */
+  size?: 'normal' | 'small'
   lead?: ReactNode
   note?: ReactNode
   actions?: ReactNode
 }
 
 /** The head of a card: a picture, the title with a note below it, and what can be done. */
-export function CardHeader({ title, titleId, level = 2, lead, note, actions }: CardHeaderProps) {
+export function CardHeader({ title, titleId, level = 2, ...head }: CardHeaderProps) {
+  const { size = 'normal', lead, note, actions } = head
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 md:px-6 md:py-5">
+    <header
+      className={classNames(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 px-4 md:px-6',
+        size === 'small' ? 'min-h-[52px] py-1.5 md:min-h-14' : 'py-3.5 md:py-4',
+      )}
+    >
       {lead}
       <div className="min-w-0 flex-1">
         <Heading

@@ -2,17 +2,15 @@ import { ListOrdered } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
-import { marketplaceForm } from './marketplace-form.ts'
+import type { Placed } from './use-placing.ts'
 
 const importDialog = () => import('./marketplace-form-dialog.tsx')
 const MarketplaceFormDialog = lazy(async () => ({
   default: (await importDialog()).MarketplaceFormDialog,
 }))
 
-type MarketplaceCopyProps = { listing: Parameters<typeof marketplaceForm>[0] }
-
 /** Opens the fields of a listing, to be copied one after the other. */
-export function MarketplaceCopy({ listing }: MarketplaceCopyProps) {
+export function MarketplaceCopy({ placed }: { placed: Placed }) {
   const [isOpen, setIsOpen] = useState(false)
   const isWanted = useLatePart(isOpen, importDialog)
   return (
@@ -22,15 +20,11 @@ export function MarketplaceCopy({ listing }: MarketplaceCopyProps) {
         icon={<ListOrdered aria-hidden="true" />}
         onClick={() => setIsOpen(true)}
       >
-        Copy for the marketplace
+        Copy field by field
       </Button>
       {isWanted && (
         <Suspense>
-          <MarketplaceFormDialog
-            fields={marketplaceForm(listing)}
-            isOpen={isOpen}
-            onOpenChange={setIsOpen}
-          />
+          <MarketplaceFormDialog placed={placed} isOpen={isOpen} onOpenChange={setIsOpen} />
         </Suspense>
       )}
     </>

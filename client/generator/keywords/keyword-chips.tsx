@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#client/ui/button.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
-import { normaliseKeyword } from '#contract/keywords.ts'
+import { splitKeywords } from '#contract/keywords.ts'
 import { KeywordChip } from './keyword-chip.tsx'
 import {
   inDisplayOrder,
@@ -18,7 +18,7 @@ const KeywordChipEditor = lazy(async () => ({
 }))
 
 /** More keywords than this are folded away until asked for. */
-export const CHIPS_SHOWN = 18
+export const CHIPS_SHOWN = 9
 
 type KeywordChipsProps = {
   list: KeywordList
@@ -31,7 +31,10 @@ type KeywordChipsProps = {
 
 /** The keywords of the item, focus keywords first. */
 export function KeywordChips({ list, isExpanded, onExpandedChange, ...events }: KeywordChipsProps) {
-  const { chips, editing, setEditing, rename, remove, toggleStar } = useChips(list, events)
+  const { chips, editing, setEditing, rename, renameOnly, remove, toggleStar } = useChips(
+    list,
+    events,
+  )
   const ordered = inDisplayOrder(list)
   const hidden = ordered.length - CHIPS_SHOWN
   if (ordered.length === 0) return null
@@ -44,6 +47,7 @@ export function KeywordChips({ list, isExpanded, onExpandedChange, ...events }: 
               keyword={keyword}
               onSave={(to) => rename(keyword, to)}
               onCancel={() => rename(keyword, keyword)}
+              onLeave={(to) => renameOnly(keyword, to)}
             />
           </Suspense>
         ) : (
@@ -89,17 +93,21 @@ function useChips(list: KeywordList, { onChange, onEmptied }: ChipEvents) {
       .find((button) => button.dataset['keyword'] === keyword)
       ?.focus()
 
+  const renameOnly = (from: string, to: string) => {
+    setEditing(null)
+    if (to !== from) onChange(withRenamed(list, from, to))
+  }
+
   return {
     chips,
     editing,
     setEditing,
     rename: (from: string, to: string) => {
-      flushSync(() => {
-        setEditing(null)
-        if (to !== from) onChange(withRenamed(list, from, to))
-      })
-      focus('text', normaliseKeyword(to) || from)
+      flushSync(() => renameOnly(from, to))
+      const [name = from] = splitKeywords(to)
+      focus('text', name)
     },
+    renameOnly,
     remove: (keyword: string) => {
       const removers = buttons('remove')
       const place = removers.findIndex((button) => button.dataset['keyword'] === keyword)

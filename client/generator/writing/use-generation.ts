@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError, messageOf } from '#client/api/api-error.ts'
-import { showToast } from '#client/ui/toasts.ts'
+import { showToast, type Toast } from '#client/ui/toasts.ts'
 import type { Listing, WriterChoice } from '#contract/listings.ts'
 import { GENERATION_PROBLEMS } from '#contract/generation-problems.ts'
-import { asGeneratorInput, type Item } from './item.ts'
+import { asGeneratorInput, type Item } from '#client/generator/item.ts'
 import { prefersReducedMotion } from '#client/browser/reduced-motion.ts'
 import { closeSubmission, submissionOf } from './submission.ts'
 import { useGenerateListing, useIsGenerating, useIsGeneratingNow } from './use-generate-listing.ts'
@@ -14,24 +14,54 @@ import { useWrittenListing } from '#client/listing/written-listing.ts'
 /** Nothing under way; one being written while the last one waits; the new one being set. */
 export type Generation =
   /** With what went wrong last, which a toast tells for seconds only. */
-  | { step: 'idle'; listing: Listing | null; failure?: Failure | undefined }
+  | {
+      step: 'idle'
+      listing: Listing | null
+      /** It is the seller's last one, and not of this visit. */
+      isEarlier: boolean
+      failure?: Failure | undefined
+    }
   | { step: 'writing'; listing: Listing | null; writing: Writing }
   | { step: 'setting'; listing: Listing }
 
 /** A model that failed can be done without. */
 export type Failure = { reason: string; isOfModel: boolean }
 
+const GENERATED: Toast = {
+  title: 'Listing Generated!',
+  description: 'Your SEO-optimized marketplace listing has been created.',
+}
+
 /** An answer that took longer has been shown part by part as it came. */
 const WATCHED_MS = 2 * SETTING_MS
 
-/** Writes listings one after the other, and says in a toast how it went. */
-export function useGeneration() {
+/**
+ * Writes listings one after the other, and says in a toast how it went. Until one is written, the last
+ * one that the seller has stands in its place.
+ */
+export function useGeneration(last: Listing | null) {
   const generating = useGenerateListing()
   const isWriting = useIsGenerating()
   const isWritingNow = useIsGeneratingNow()
-  const listing = useWrittenListing()
+  const written = useWrittenListing()
   const writing = useWritingInProgress()
   const [beingSet, setBeingSet] = useState<Listing | null>(null)
+  // What is told last is told all the same when the page is left while the listing is being set.
+  const isHere = useRef(true)
+  const isUntold = useRef(false)
+  const tell = () => {
+    if (isUntold.current) showToast(GENERATED)
+    isUntold.current = false
+  }
+  const leave = useEffectEvent(() => {
+    isHere.current = false
+    tell()
+  })
+  // The toast stands outside this page.
+  useEffect(() => {
+    isHere.current = true
+    return () => leave()
+  }, [])
 
   const generate = async (item: Item, choice: WriterChoice = 'usual') => {
     if (isWritingNow()) return
@@ -40,15 +70,13 @@ export function useGeneration() {
     const request = writer === 'plain' ? { ...input, writer } : input
     const startedAt = performance.now()
     try {
-      const written = await generating.mutateAsync({ input: request, idempotencyKey })
+      const arrived = await generating.mutateAsync({ input: request, idempotencyKey })
       closeSubmission()
       // Whoever has watched it being written need not watch it being set.
       const wasWatched = performance.now() - startedAt > WATCHED_MS
-      if (!wasWatched && !prefersReducedMotion()) setBeingSet(written)
-      showToast({
-        title: 'Listing Generated!',
-        description: 'Your SEO-optimized marketplace listing has been created.',
-      })
+      if (wasWatched || prefersReducedMotion() || !isHere.current) return showToast(GENERATED)
+      isUntold.current = true
+      setBeingSet(arrived)
     } catch (error) {
       if (isFinalAnswer(error)) closeSubmission()
       showToast({
@@ -60,27 +88,44 @@ export function useGeneration() {
   }
 
   return {
-    generation: currentStep({ isWriting, beingSet, listing, writing, error: generating.error }),
+    generation: currentStep({
+      isWriting,
+      beingSet,
+      written,
+      last,
+      writing,
+      error: generating.error,
+    }),
     generate,
     forgetFailure: () => {
       if (generating.isError) generating.reset()
     },
-    finishSetting: () => setBeingSet(null),
+    finishSetting: () => {
+      setBeingSet(null)
+      tell()
+    },
   }
 }
 
 type Situation = {
   isWriting: boolean
   beingSet: Listing | null
-  listing: Listing | null
+  written: Listing | null
+  last: Listing | null
   writing: Writing
   error: Error | null
 }
 
-function currentStep({ isWriting, beingSet, listing, writing, error }: Situation): Generation {
+function currentStep({ isWriting, beingSet, written, last, ...now }: Situation): Generation {
   if (beingSet) return { step: 'setting', listing: beingSet }
-  if (isWriting) return { step: 'writing', listing, writing }
-  return { step: 'idle', listing, failure: error ? failureOf(error) : undefined }
+  const listing = written ?? last
+  if (isWriting) return { step: 'writing', listing, writing: now.writing }
+  return {
+    step: 'idle',
+    listing,
+    isEarlier: written === null,
+    failure: now.error ? failureOf(now.error) : undefined,
+  }
 }
 
 const OF_MODEL: (keyof typeof GENERATION_PROBLEMS)[] = ['model_failed', 'daily_limit']

@@ -1,24 +1,39 @@
 import { Check, X } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 
 type KeywordChipEditorProps = {
   keyword: string
   onSave: (keyword: string) => void
   onCancel: () => void
+  /** The focus has gone elsewhere: what was typed is meant. */
+  onLeave: (keyword: string) => void
 }
 
 const PART =
   'grid min-h-[30px] w-[27px] flex-none place-items-center rounded-[5px] text-ink-2 hover:bg-sunk hover:text-ink'
 
 /** A keyword being corrected in place: Enter or tick saves, Escape or cross cancels. */
-export function KeywordChipEditor({ keyword, onSave, onCancel }: KeywordChipEditorProps) {
+export function KeywordChipEditor({ keyword, ...events }: KeywordChipEditorProps) {
+  const { onSave, onCancel, onLeave } = events
   const [text, setText] = useState(keyword)
+  // The field also loses the focus when the edit is ended.
+  const isOver = useRef(false)
+  const end = (how: () => void) => {
+    isOver.current = true
+    how()
+  }
   const press = (event: KeyboardEvent) => {
+    // Enter and Escape of an input method end a word of it, and no edit.
+    if (event.nativeEvent.isComposing) return
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
-    if (event.key === 'Enter') onSave(text)
-    else onCancel()
+    end(() => (event.key === 'Enter' ? onSave(text) : onCancel()))
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    const isWithin =
+      relatedTarget instanceof Node && currentTarget.parentElement?.contains(relatedTarget)
+    if (!isWithin && !isOver.current) onLeave(text)
   }
   return (
     <li className="inline-flex max-w-full items-center rounded-sm bg-field text-small outline-2 outline-focus">
@@ -30,12 +45,23 @@ export function KeywordChipEditor({ keyword, onSave, onCancel }: KeywordChipEdit
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={press}
+        onBlur={leave}
         className="min-h-8 max-w-full min-w-16 pl-2 field-sizing-content focus-visible:outline-none"
       />
-      <button type="button" aria-label="Save keyword" onClick={() => onSave(text)} className={PART}>
+      <button
+        type="button"
+        aria-label="Save keyword"
+        onClick={() => end(() => onSave(text))}
+        className={PART}
+      >
         <Check aria-hidden="true" strokeWidth={1.9} className="size-4" />
       </button>
-      <button type="button" aria-label="Cancel editing" onClick={onCancel} className={PART}>
+      <button
+        type="button"
+        aria-label="Cancel editing"
+        onClick={() => end(onCancel)}
+        className={PART}
+      >
         <X aria-hidden="true" strokeWidth={1.9} className="size-4" />
       </button>
     </li>

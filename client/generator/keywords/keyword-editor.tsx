@@ -2,18 +2,27 @@ import { Plus } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Field, type FieldControl, TextArea } from '#client/ui/field.tsx'
-import { FIELD_NAMES } from './field-names.ts'
-import { FieldInfo } from './field-info.tsx'
-import type { ItemForm } from './item.ts'
+import { FIELD_NAMES } from '#client/generator/field-names.ts'
+import { FieldInfo } from '#client/generator/field-info.tsx'
+import type { ItemForm } from '#client/generator/item.ts'
 import { CHIPS_SHOWN, KeywordChips } from './keyword-chips.tsx'
+import type { Listing } from '#contract/listings.ts'
 import { additionReport, withAdded } from './keyword-list.ts'
 
+const Ghosts = lazy(async () => ({ default: (await import('./ghosts.tsx')).Ghosts }))
 const KeywordAdvice = lazy(async () => ({
   default: (await import('./keyword-advice.tsx')).KeywordAdvice,
 }))
 
+type KeywordEditorProps = {
+  form: ItemForm
+  /** The seller's own, whose keywords may fit again. */
+  listings: readonly Listing[]
+  isMissing: boolean
+}
+
 /** Collects keywords: type or paste, star what matters, correct in place. */
-export function KeywordEditor({ form }: { form: ItemForm }) {
+export function KeywordEditor({ form, listings, isMissing }: KeywordEditorProps) {
   const { item, review, change, typedKeywords: typed, typeKeywords: type } = form
   const [report, setReport] = useState('')
   const [isExpanded, setIsExpanded] = useState(false)
@@ -46,11 +55,18 @@ export function KeywordEditor({ form }: { form: ItemForm }) {
                 <span className="pointer-coarse:hidden"> Ctrl + Enter adds.</span>
               </>
             ) : (
-              'Press Add to see and star these.'
+              'They count. Press Add to see and star them.'
             )
           }
         >
-          {(control) => <KeywordEntry control={control} typed={typed} onType={type} onAdd={add} />}
+          {(control) => (
+            <KeywordEntry
+              control={isMissing ? { ...control, 'aria-invalid': true } : control}
+              typed={typed}
+              onType={type}
+              onAdd={add}
+            />
+          )}
         </Field>
       </div>
       <output className="sr-only">{report}</output>
@@ -61,6 +77,15 @@ export function KeywordEditor({ form }: { form: ItemForm }) {
         onChange={change}
         onEmptied={focusEntry}
       />
+      {item.productType !== '' && (
+        <Suspense>
+          <Ghosts
+            item={item}
+            listings={listings}
+            onTake={(keyword) => change(withAdded(item, keyword))}
+          />
+        </Suspense>
+      )}
       <Suspense>{item.keywords.length > 0 && <KeywordAdvice list={item} />}</Suspense>
     </div>
   )
@@ -85,6 +110,7 @@ function KeywordEntry({ control, typed, onType, onAdd }: KeywordEntryProps) {
     <div className="flex items-start gap-2">
       <TextArea
         {...control}
+        name="keywords"
         rows={1}
         placeholder="Paste or type keywords"
         autoComplete="off"

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import type { Listing } from '#contract/listings.ts'
+import { aListing } from '#client/testing/samples.ts'
 import { touchScreen } from '#client/testing/touch.ts'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
-import { EMPTY_ITEM, type Item, reviewItem } from './item.ts'
+import { EMPTY_ITEM, type Item, reviewItem } from '#client/generator/item.ts'
 import { KeywordEditor } from './keyword-editor.tsx'
 
 const entry = page.getByRole('textbox', { name: 'Keywords' })
@@ -19,13 +21,14 @@ const removeButton = (keyword: string) =>
 const chip = (keyword: string) => page.getByRole('button', { name: `Edit keyword: ${keyword}` })
 const field = (keyword: string) => page.getByRole('textbox', { name: `Edit keyword: ${keyword}` })
 
-async function editKeywords(list: Partial<Item> = {}) {
+async function editKeywords(list: Partial<Item> = {}, listings: Listing[] = []) {
   function Form() {
     const [item, setItem] = useState<Item>({ ...EMPTY_ITEM, ...list })
     const [typed, setTyped] = useState('')
     const change = (changes: Partial<Item>) => setItem({ ...item, ...changes })
     const typing = { typedKeywords: typed, typeKeywords: setTyped }
-    return <KeywordEditor form={{ item, review: reviewItem(item), change, ...typing }} />
+    const form = { item, review: reviewItem(item), change, ...typing }
+    return <KeywordEditor form={form} listings={listings} isMissing={false} />
   }
   await render(
     <TooltipProvider>
@@ -129,11 +132,32 @@ it('marks a keyword that is too long for a tag with its length', async () => {
   expect(page.getByText(/too long for a tag/).elements()).toHaveLength(1)
 })
 
-it('folds away more than 18 and shows them on request', async () => {
+it('folds away more than 9 and shows them on request', async () => {
   await editKeywords({ keywords: keywords(24) })
-  expect(chips.elements()).toHaveLength(18)
-  await page.getByRole('button', { name: 'Show 6 more' }).click()
+  expect(chips.elements()).toHaveLength(9)
+  await page.getByRole('button', { name: 'Show 15 more' }).click()
   expect(chips.elements()).toHaveLength(24)
+})
+
+it('keeps a correction that is left open, and splits it as it splits what is typed', async () => {
+  await editKeywords({ keywords: ['walnut bowl', 'gift'] })
+  await chip('walnut bowl').click()
+  await field('walnut bowl').fill('oak bowl, oak dish')
+  await entry.click()
+  expect(shown()).toEqual(['oak bowl', 'oak dish', 'gift'])
+  await expect.element(entry).toHaveFocus()
+})
+
+it('offers keywords of the text and of the own listings, each a press away', async () => {
+  await editKeywords({ productType: 'small walnut bowl, oiled', keywords: ['walnut bowl'] }, [
+    aListing({ keywords: 'wood ring holder, walnut tray' }),
+  ])
+  await page.getByRole('button', { name: 'Add keyword: walnut tray' }).click()
+  expect(shown()).toEqual(['walnut bowl', 'walnut tray'])
+  await expect
+    .element(page.getByRole('button', { name: 'Add keyword: small walnut bowl' }))
+    .toBeVisible()
+  expect(page.getByRole('button', { name: /Add keyword: wood ring/ }).elements()).toEqual([])
 })
 
 it('shows what is added to a folded list', async () => {

@@ -1,0 +1,45 @@
+import { Button } from '#client/ui/button.tsx'
+import { KraftLabel } from '#client/ui/kraft-label.tsx'
+
+/** What a maker typed, and the listing that was written from it. */
+export type Example = {
+  nickname: string
+  notes: string
+  title: string
+  description: readonly string[]
+  tags: readonly string[]
+}
+
+type FirstVisitProps = { example: Example; onBegin: () => void }
+
+/** For whoever has no listing yet: a finished one, and the notes that it was made from. */
+export function FirstVisit({ example, onBegin }: FirstVisitProps) {
+  return (
+    <div className="grid gap-4 px-4 pb-6 md:px-6">
+      <KraftLabel className="px-5 py-3.5 text-small">
+        <h3 className="font-semibold">Typed by the maker</h3>
+        <p className="mt-1">{example.notes}</p>
+      </KraftLabel>
+      <p className="scotch-rule pt-2.5 text-meta font-semibold text-ink-2">Written from it</p>
+      <p className="text-[1.1875rem] leading-[1.42] font-semibold">{example.title}</p>
+      {example.description.map((paragraph) => (
+        <p key={paragraph} className="max-w-[68ch]">
+          {paragraph}
+        </p>
+      ))}
+      <ul aria-label="Tags" className="flex flex-wrap gap-1.5 text-small">
+        {example.tags.map((tag) => (
+          <li key={tag} className="rounded-sm border border-line bg-paper px-2.5 py-1">
+            {tag}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-soft pt-4">
+        <Button onClick={onBegin}>Begin with this example</Button>
+        <p className="text-meta text-ink-3">
+          Fills the form. No credit is used until you generate.
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense } from 'react'
+import { Eye, SlidersHorizontal } from 'lucide-react'
+import { DESCRIPTION_LENGTHS, WRITING_STYLES } from '#contract/listings.ts'
+import { Folded } from './folded.tsx'
+import type { Item, ItemForm } from './item.ts'
+import { ItemText } from './item-text.tsx'
+
+const StyleFields = lazy(async () => ({
+  default: (await import('./style-fields.tsx')).StyleFields,
+}))
+
+/** How it is written: as last time, unless it is changed. */
+export function StyleSettings({ form }: { form: ItemForm }) {
+  return (
+    <Folded
+      icon={<SlidersHorizontal aria-hidden="true" />}
+      summary={
+        <>
+          <b className="font-semibold">{styleInWords(form.item)}</b>{' '}
+          <span className="text-ink-3">kept for next time</span>
+        </>
+      }
+      action="Change"
+      about="style and length"
+      isForced={false}
+    >
+      <Suspense>
+        <StyleFields form={form} />
+      </Suspense>
+    </Folded>
+  )
+}
+
+function styleInWords(item: Item): string {
+  const style = WRITING_STYLES[item.writingStyle].label
+  const length = DESCRIPTION_LENGTHS[item.descriptionLength].label.toLowerCase()
+  const extras = [
+    ...(item.includeEmojis ? ['emojis'] : []),
+    ...(item.includeBulletedLists ? ['bulleted list'] : []),
+  ]
+  return [style, length, ...(extras.length === 0 ? ['plain'] : extras)].join(', ')
+}
+
+/** What not every item needs. */
+export function FurtherSettings({ form }: { form: ItemForm }) {
+  const { item, review } = form
+  const { imageDescription, targetAudience, customAiInstructions } = review.errors
+  const told = [
+    ['Photo', item.imageDescription],
+    ['For', item.targetAudience],
+    ['Wishes', item.customAiInstructions],
+  ].filter(([, text]) => text !== '')
+  return (
+    <Folded
+      icon={<Eye aria-hidden="true" />}
+      summary={
+        told.length === 0 ? (
+          <>
+            <b className="font-semibold">Photo, audience, wishes</b>{' '}
+            <span className="text-ink-3">optional</span>
+          </>
+        ) : (
+          <span className="line-clamp-2">
+            {told.map(([name, text]) => (
+              <span key={name}>
+                <b className="font-semibold">{name}:</b> {text}{' '}
+              </span>
+            ))}
+          </span>
+        )
+      }
+      action={told.length === 0 ? 'Add' : 'Change'}
+      about="photo, audience and wishes"
+      isForced={Boolean(imageDescription ?? targetAudience ?? customAiInstructions)}
+    >
+      <div className="grid gap-[18px]">
+        <ItemText
+          form={form}
+          field="imageDescription"
+          rows={2}
+          hint="Describe your photo and we write alt text from it."
+        />
+        <ItemText form={form} field="targetAudience" />
+        <ItemText form={form} field="customAiInstructions" rows={2} />
+      </div>
+    </Folded>
+  )
+}

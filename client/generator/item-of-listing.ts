@@ -1,0 +1,39 @@
+import { nextSku } from '#client/listing/next-sku.ts'
+import type { Listing } from '#contract/listings.ts'
+import { EMPTY_DRAFT, type ItemDraft } from './item-draft.ts'
+import { EMPTY_ITEM, type Item } from './item.ts'
+import { keywordListFrom } from './keywords/keyword-list.ts'
+
+/** A new item: empty, but written as the last one was, and with the next number of its series. */
+export function freshDraft(last: Listing | null): ItemDraft {
+  if (last === null) return EMPTY_DRAFT
+  const { targetAudience, customAiInstructions } = last
+  const item: Item = {
+    ...EMPTY_ITEM,
+    ...styleOf(last),
+    sku: nextSku(last.sku ?? ''),
+    targetAudience: targetAudience ?? '',
+    customAiInstructions: customAiInstructions ?? '',
+  }
+  return { ...EMPTY_DRAFT, item }
+}
+
+/** One more like a listing, with the next number of its series. */
+export function draftFrom(listing: Listing): ItemDraft {
+  const item: Item = {
+    ...styleOf(listing),
+    listingTitle: listing.listingTitle,
+    sku: nextSku(listing.sku ?? ''),
+    productType: listing.productType,
+    ...keywordListFrom(listing.keywords, listing.starredKeywords ?? ''),
+    imageDescription: listing.imageDescription ?? '',
+    targetAudience: listing.targetAudience ?? '',
+    customAiInstructions: listing.customAiInstructions ?? '',
+  }
+  return { ...EMPTY_DRAFT, item }
+}
+
+function styleOf({ writingStyle, descriptionLength, ...listing }: Listing) {
+  const { includeEmojis, includeBulletedLists } = listing
+  return { writingStyle, descriptionLength, includeEmojis, includeBulletedLists }
+}

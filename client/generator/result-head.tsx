@@ -1,0 +1,92 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { QuiltSwatch } from '#client/art/quilt.tsx'
+import type { Placed } from '#client/listing/placing/use-placing.ts'
+import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
+import { type Listing, UNTITLED } from '#contract/listings.ts'
+
+const importActions = () => import('./finished-actions.tsx')
+const FinishedActions = lazy(async () => ({ default: (await importActions()).FinishedActions }))
+const WritingActions = lazy(async () => ({ default: (await importActions()).WritingActions }))
+const CopyingActions = lazy(async () => ({ default: (await importActions()).CopyingActions }))
+const ListedMark = lazy(async () => ({
+  default: (await import('#client/listing/placing/listed-mark.tsx')).ListedMark,
+}))
+
+/** What stands in the head of the result. It is one head in all states, which keeps the focus. */
+export type ResultHead = {
+  title: string
+  note?: ReactNode
+  lead?: ReactNode
+  actions?: ReactNode
+}
+
+type Finished = {
+  placed: Placed
+  /** Not of this visit, but the last one there is. */
+  isEarlier: boolean
+  onCopyFields: () => void
+}
+
+/** A finished listing: what it is, and the way into the shop. */
+export function finishedHead({ placed, isEarlier, onCopyFields }: Finished): ResultHead {
+  const { listing } = placed
+  return {
+    title: 'Generated Listing',
+    lead: swatchOf(listing),
+    note: (
+      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">
+        <span>
+          {isEarlier && 'Your last listing: '}
+          {nicknameOf(listing)}, {dayAndTimeOf(listing.createdAt)}
+        </span>
+        <Suspense>
+          <ListedMark listing={listing} />
+        </Suspense>
+      </span>
+    ),
+    actions: (
+      <Suspense>
+        <FinishedActions placed={placed} onCopyFields={onCopyFields} />
+      </Suspense>
+    ),
+  }
+}
+
+/** While it is written its button stands where it will be, so that nothing jumps. */
+export function writingHead(nickname: string): ResultHead {
+  return {
+    title: 'Writing your listing',
+    lead: <QuiltSwatch seed={nickname.trim().toLowerCase()} size={44} />,
+    actions: (
+      <Suspense>
+        <WritingActions />
+      </Suspense>
+    ),
+  }
+}
+
+/** While the fields are copied one after the other. */
+export function copyingHead(listing: Listing, onLeave: () => void): ResultHead {
+  return {
+    title: 'Copy field by field',
+    lead: swatchOf(listing),
+    note: (
+      <span className="wrap-anywhere">
+        {nicknameOf(listing)}. In the order of the marketplace’s form.
+      </span>
+    ),
+    actions: (
+      <Suspense>
+        <CopyingActions onLeave={onLeave} />
+      </Suspense>
+    ),
+  }
+}
+
+function swatchOf(listing: Listing) {
+  return <QuiltSwatch seed={listing.listingTitle.trim().toLowerCase() || listing.id} size={44} />
+}
+
+function nicknameOf(listing: Listing): string {
+  return listing.listingTitle || UNTITLED
+}

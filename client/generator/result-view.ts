@@ -1,0 +1,31 @@
+import type { Listing } from '#contract/listings.ts'
+import type { Generation } from './writing/use-generation.ts'
+import type { Waiting } from './writing/use-waiting.ts'
+import { NOTHING_WRITTEN, type Writing } from './writing/writing.ts'
+
+/** What the result shows. */
+export type View =
+  | { shows: 'example'; listing: null; isWriting: false }
+  | { shows: 'listing'; listing: Listing; isWriting: false }
+  /** With the listing before, which stays in sight until the new one's first words come. */
+  | { shows: 'writing'; listing: Listing | null; writing: Writing; isWriting: true }
+  | { shows: 'setting'; listing: Listing; isWriting: true }
+
+export function viewOf(generation: Generation, waiting: Waiting): View {
+  if (generation.step === 'setting') {
+    return { shows: 'setting', listing: generation.listing, isWriting: true }
+  }
+  const { listing } = generation
+  if (generation.step === 'writing' && waiting !== 'notYet') {
+    const { writing } = generation
+    const before = writing === NOTHING_WRITTEN || writing.isQueued ? listing : null
+    return { shows: 'writing', listing: before, writing, isWriting: true }
+  }
+  if (listing) return { shows: 'listing', listing, isWriting: false }
+  return { shows: 'example', listing, isWriting: false }
+}
+
+export function spokenStatus(view: View): string {
+  if (view.isWriting) return 'Writing your listing'
+  return view.shows === 'listing' ? 'Listing ready' : ''
+}
