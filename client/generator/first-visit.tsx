@@ -20,7 +20,7 @@ export function FirstVisit({ example, onBegin }: FirstVisitProps) {
         <h3 className="font-semibold">Typed by the maker</h3>
         <p className="mt-1">{example.notes}</p>
       </KraftLabel>
-      <p className="scotch-rule pt-2.5 text-meta font-semibold text-ink-2">Written from it</p>
+      <p className="scotch-rule pt-2.5 text-meta font-semibold text-ink-2">The listing</p>
       <p className="text-[1.1875rem] leading-[1.42] font-semibold">{example.title}</p>
       {example.description.map((paragraph) => (
         <p key={paragraph} className="max-w-[68ch]">

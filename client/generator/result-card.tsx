@@ -118,8 +118,8 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
 }
 
 const EXAMPLE_HEAD: ResultHead = {
-  title: 'This is what one credit writes',
-  note: 'A finished example, made from the note below',
+  title: 'What a finished listing looks like',
+  note: 'An example: a maker’s note, and a listing made of it',
 }
 
 function Coming() {

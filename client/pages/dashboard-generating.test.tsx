@@ -151,7 +151,7 @@ it('offers to do without a model that failed, for one press, and keeps what was 
   await keywords.fill('walnut gift')
   await expect.element(withoutModel).toHaveAccessibleDescription(/^Uses 1 credit\./)
   api.answer({ generateListing: aListing() })
-  page.getByRole('heading', { name: 'This is what one credit writes' }).element().focus()
+  page.getByRole('heading', { name: 'What a finished listing looks like' }).element().focus()
   await userEvent.keyboard('{Tab}')
   await expect.element(withoutModel).toHaveFocus()
   await userEvent.keyboard('{Enter}')

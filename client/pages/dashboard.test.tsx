@@ -219,7 +219,7 @@ describe('the page', () => {
 
   it('shows a finished example before there is a listing, and begins with it for one press', async () => {
     await openDashboard()
-    await expect.element(card('This is what one credit writes')).toBeVisible()
+    await expect.element(card('What a finished listing looks like')).toBeVisible()
     await page.getByRole('button', { name: 'Begin with this example' }).click()
     await expect.element(nickname).toHaveValue('Walnut ring dish')
     await expect.element(generate).toBeEnabled()
