@@ -84,7 +84,7 @@ test('a purchase is asked back after use: its credits go, and never below zero',
   await expectCredits(seller, SIGN_UP_CREDITS + PACKAGES.starter.credits)
   for (let used = 0; used < SIGN_UP_CREDITS + 3; used += 1)
     await callAs(seller, routes.generateListing, asInput(lamp))
-  await seller.getByRole('link', { name: 'Credit history' }).click()
+  await seller.getByTitle('Credit history').click()
   await expect(seller.getByText('Listing generated')).toHaveCount(SIGN_UP_CREDITS + 3)
   await seller.getByRole('button', { name: 'Request refund' }).click()
   const asking = seller.getByRole('alertdialog', { name: 'Request a refund?' })
