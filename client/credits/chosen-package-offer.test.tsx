@@ -26,6 +26,6 @@ it.each(['', 'gold'])('offers nothing where %o was chosen', async (key) => {
   onTestFinished(forgetPackage)
   rememberPackage(key)
   await openDashboard()
-  await expect.element(page.getByRole('button', { name: 'Buy Credits' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Generate Listing' })).toBeVisible()
   expect(checkout.elements()).toHaveLength(0)
 })
