@@ -262,3 +262,23 @@ describe('a disclaimer', () => {
     expect(told(`${RACK} ${typed}`).description).toContain(typed)
   })
 })
+
+describe('an illness', () => {
+  it.each([
+    'Not for pregnant, asthma, under 12 ask dr',
+    'The ash fell to Dutch elm disease in a neighbour of it.',
+  ])('is told where it warns or names where the wood is from: %s', (typed) => {
+    expect(told(`${RACK}\n${typed}`).description).toContain(typed)
+  })
+})
+
+describe('a sign in front of a line', () => {
+  it('is a mark of the list, and says of no number that it is nearly so', () => {
+    const { description } = told(`${RACK}\n\n4 pegs:\n~ 10 steps\n~ 20 steps\n~ weekly rows`)
+    expect(description).not.toContain('~')
+  })
+
+  it('says it of a number inside a line', () => {
+    expect(told(`${RACK}\nWeighs ~ 2 kg with the pegs`).description).toContain('~2 kg')
+  })
+})

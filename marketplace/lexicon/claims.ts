@@ -20,7 +20,7 @@ export const MEDICAL = phrases(`
 export const NOT_MEDICAL = phrases(`
   depression glass, depression era, great depression, cancer zodiac, zodiac cancer, cancer sign, cancer star sign
   cancer constellation, cancer birthday, cancer ribbon, medicine cabinet, medicine bag, medicine bottle
-  cure time, weeks cure, week cure, cure fully, cure under, no cure
+  dutch elm disease, elm disease, cure time, weeks cure, week cure, cure fully, cure under, no cure
 `)
 
 /** Price, urgency and shipping talk: never in a title, tag or description. */

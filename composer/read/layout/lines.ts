@@ -217,7 +217,8 @@ function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
 const BETWEEN = /(?<=[\p{L}\p{Nd})"]) +[*·•◦✦✧◆◇❖] +(?=[\p{L}\p{Nd}("])/gu
 const TIMES = /(?<=\p{Nd}) +\* +(?=\p{Nd})/gu
 /** "~ 9 lb" is about nine pounds, "~ XXL" about that size. */
-const ABOUT = /~ +(?=\p{Nd}|[XSML]{1,4}\b)/gu
+const ABOUT =
+  /(?<=\S ?)~ +(?=\p{Nd}|[XSML]{1,4}\b)|~ +(?=\d[\d.,/]* ?(?:kg|g|lbs?|oz|[cm]?m|in|inch|inches|ft|ml|l)\b)/gu
 
 /** "Cedar * smoke · 30 ml": signs that stand for a comma. */
 function withSignsRead(text: string): string {
