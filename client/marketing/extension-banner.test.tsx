@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
@@ -13,6 +13,8 @@ const show = () =>
     </TooltipProvider>,
   )
 
+// A phone has no room for it.
+beforeEach(() => page.viewport(1280, 900))
 afterEach(() => localStorage.clear())
 
 it('leads to the page of the extension', async () => {
