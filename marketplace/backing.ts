@@ -39,6 +39,7 @@ export function knownIn(backing: Reading, isKeyword = false): (claim: string) =>
     if (claim === 'metal') return METALS.some(isSaid)
     if (claim === 'wool') return WOOLS.some(isSaid)
     if (claim === 'wicker') return WOVEN.some(isSaid)
+    if (claim === 'pearl' || claim === 'mother of pearl') return isSomewhere('mop')
     if (STONES.has(claim) && (isSomewhere('birthstone') || isSomewhere('gemstone'))) return true
     if (shadesOf(claim, isKeyword).some(isSaid)) return true
     return (
@@ -66,7 +67,25 @@ export function claimStatedIn(product: Reading): (claim: string, text: string) =
     isSaid(claim) ||
     saysTogether(product, rootsOf(claim)) ||
     isFreed(claim, text) ||
-    (claim === 'solid wood' && SPECIES.some((wood) => isSaid(`solid ${wood}`)))
+    (claim === 'solid wood' && SPECIES.some((wood) => isSaid(`solid ${wood}`))) ||
+    (MADE_ANEW.has(claim) && isMadeOfOld(product))
+}
+
+const MADE_ANEW = new Set(['upcycled', 'recycled', 'reclaimed'])
+const OLD = new Set(
+  'old used vintage antique discarded scrap offcuts leftover leftovers broken retired'.split(' '),
+)
+const FROM_OLD = 4
+
+/** "Made from an old sewing machine", "cut of retired sails". */
+function isMadeOfOld({ tokens, isDenied }: Reading): boolean {
+  return tokens.some(
+    ({ word }, at) =>
+      (word === 'made' || word === 'cut' || word === 'sewn' || word === 'built') &&
+      isDenied[at] !== true &&
+      ['from', 'of', 'out'].includes(tokens[at + 1]?.word ?? '') &&
+      tokens.slice(at + 2, at + 2 + FROM_OLD).some((token) => OLD.has(token.word)),
+  )
 }
 
 /** In a text without commas only the word right behind a denial is certain to be denied. */

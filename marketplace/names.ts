@@ -1,4 +1,4 @@
-import { COMPATIBLE_NAMES, NOT_A_NAME, PROTECTED_NAMES } from './lexicon/brands.ts'
+import { COMPATIBLE_NAMES, GAME_NAMES, NOT_A_NAME, PROTECTED_NAMES } from './lexicon/brands.ts'
 import { languageOf } from './language.ts'
 import { runsOf } from './reading/runs.ts'
 import { rootsOf } from './reading/said.ts'
@@ -20,7 +20,8 @@ export function protectedNameFinder(product: string): (text: string) => string |
     if (phrasesIn(text, NOT_A_NAME).length > 0) return undefined
     const name = phrasesIn(text, PROTECTED_NAMES).find((found) => !isFact(found))
     if (name !== undefined) return name
-    return phrasesIn(text, COMPATIBLE_NAMES).find((found) => found.length > 4 && !isNamed(found))
+    const fitting = phrasesIn(text, COMPATIBLE_NAMES).filter(({ length }) => length > 4)
+    return [...phrasesIn(text, GAME_NAMES), ...fitting].find((found) => !isNamed(found))
   }
 }
 

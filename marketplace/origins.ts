@@ -1,3 +1,4 @@
+import { MATERIALS } from './lexicon/materials.ts'
 import { MANNERS, ORIGIN_BACKING } from './lexicon/origins.ts'
 import type { Manner } from './reading/predicates.ts'
 import { rootsOf, saidAt, saidFinder } from './reading/said.ts'
@@ -34,12 +35,14 @@ function comingFrom({ tokens }: Reading, backing: Reading, manner: Manner): stri
     if (others === undefined || others.some((other) => isStated(other, backing))) return []
     const lead = tokens[at - 1]?.word ?? ''
     const verb = tokens[at - 2]?.word ?? ''
-    const isComing = lead === 'from' && (manner === 'name' || COMING.has(verb))
+    const isComing = lead === 'from' && (manner === 'name' || COMING.has(verb) || STUFFS.has(verb))
     const isMade = lead === 'in' && (manner === 'name' || verb.endsWith('ed') || MAKING.has(verb))
     return isComing || isMade ? [text] : []
   })
 }
 
+/** "Linen from Italy" */
+const STUFFS = new Set(MATERIALS)
 const COMING = new Set('comes come came hails shipped sent imported sourced straight'.split(' '))
 const MAKING = new Set('made woven sewn cut spun knit built born grown thrown'.split(' '))
 /** Words that mean something else as often: "write to us", a turkey treat, a china cup. */

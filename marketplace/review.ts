@@ -11,6 +11,7 @@ import {
 import { plainTextFaults } from './review/plain-text.ts'
 import { reviewTags } from './review/tags.ts'
 import { reviewTitle } from './review/title.ts'
+import { reviewAges } from './review/ages.ts'
 import { type Backing, reviewBacking, type UnbackedClaim } from './review/backing.ts'
 import { reviewBroken } from './review/broken.ts'
 import { type Case, caseOf, partsOf } from './review/case.ts'
@@ -19,6 +20,7 @@ import { reviewDoubts } from './review/doubts.ts'
 import { reviewFigures } from './review/figures.ts'
 import { reviewLists } from './review/lists.ts'
 import { type MustSay, mustSayIn } from './review/must-say.ts'
+import { reviewParcel } from './review/parcel.ts'
 import { productSafety } from './review/product-safety.ts'
 import { reviewClaims } from './review/truth.ts'
 import { reviewWording } from './review/wording.ts'
@@ -52,7 +54,7 @@ function findingsIn(texts: ListingTexts, input: ListingInput): Review {
     ...reviewTags(texts.generatedTags),
     ...reviewDescription(texts.generatedDescription, input),
     ...reviewAltText(texts.generatedAltText ?? ''),
-    ...reviewPlainText(texts),
+    ...reviewPlainText(texts, reviewed.language),
     ...truth.findings,
     ...reviewBroken(reviewed),
     ...unsaidIn(reviewed).map(unsaidFinding),
@@ -75,6 +77,8 @@ export function reviewTruth(reviewed: Case): Backing {
     ...reviewLists(reviewed),
     ...reviewFigures(reviewed),
     ...reviewDoubts(reviewed),
+    ...reviewAges(reviewed),
+    ...reviewParcel(reviewed),
   ]
   return { findings: [...others, ...findings], unbacked }
 }
@@ -117,12 +121,14 @@ function reviewAltText(altText: string): Finding[] {
   ]
 }
 
-function reviewPlainText(texts: ListingTexts): Finding[] {
+function reviewPlainText(texts: ListingTexts, language: Case['language']): Finding[] {
   const explanation = plainTextFaults(texts.generatedExplanation ?? '')
     .filter(({ fault }) => !/address|punctuation|placeholder|template/.test(fault))
     .map(({ fault, about }) => hard('explanation', `The reasons hold ${fault}`, about))
   const read = partsOf(texts).flatMap(({ field, text }) =>
-    plainTextFaults(text).map(({ fault, about }) => hard(field, `The text holds ${fault}`, about)),
+    plainTextFaults(text, language).map(({ fault, about }) =>
+      hard(field, `The text holds ${fault}`, about),
+    ),
   )
   return [...read, ...explanation]
 }

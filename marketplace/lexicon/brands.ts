@@ -16,8 +16,7 @@ export const PROTECTED_NAMES = phrases(`
   tiffany and co, pandora, nike, adidas, patagonia, yeti, stanley cup, stanley tumbler, hydroflask
   hydro flask, starbucks, coca cola, pepsi, jeep, harley davidson, tesla, nfl, nba, mlb, nhl, super bowl
   world cup, olympics, dave ramsey, trifari, liberty style, liberty cat, liberty of london, liberty print
-  liberty, forever one, erin condren, happy planner, field notes, moleskine, dnd, d&d
-  dungeons and dragons, let's go girls, lululemon, anthropologie, pottery barn, west elm, ikea
+  liberty, forever one, erin condren, happy planner, field notes, moleskine, let's go girls, lululemon, anthropologie, pottery barn, west elm, ikea
   rae dunn, vera bradley, yankee candle, bath and body works, jo malone, le labo, diptyque
   american girl, build a bear, squishmallow, jellycat, friends tv show, dunder mifflin, gilmore girls
   bridgerton, outlander, twilight saga, hunger games, percy jackson, naruto, demon slayer
@@ -32,6 +31,9 @@ export const COMPATIBLE_NAMES = phrases(`
   apple watch, kindle, fitbit, samsung, adobe, corjl, templett, etsy, pinterest, tiktok, shopify, google nest
   seiko, omega, leica, suzuki, keurig, zumba, toyota, ford f150, le creuset, raggedy ann, maleficent, burning man
 `)
+
+/** Games that the things of many makers are played with; who says that hers is tells a fact. */
+export const GAME_NAMES = phrases('dnd, d&d, dungeons and dragons')
 
 /** Ordinary words that only look like one of the names above. */
 export const NOT_A_NAME = phrases(`

@@ -13,6 +13,7 @@ export const MEDICAL = phrases(`
   migraine, headache, headaches, nausea, asthma, diabetes, blood pressure, sinus, congestion, teething pain
   kills bacteria, kills germs, grows your beard, grows your hair, regrows hair
   colic, good for joints, stiff joints, achy joints, joint health, joint pain, calming treats, calming dog treats, calming chews, lowers
+  good for digestion, aids digestion, helps digestion, digestive health, gut health, thinning hair, hair loss, hair grow back
   disease, illness, symptom, symptoms, anti aging, cellulite, disinfects, disinfectant, vaccine
 `)
 
@@ -61,7 +62,8 @@ export const STRICT_CLAIMS = phrases(`
   fair trade, clean burning, phthalate, phthalate free, paraffin free, tarnish, tarnish free
   tarnish resistant, fade resistant, uv resistant, weatherproof, outdoor safe, frost proof, shatterproof
   fireproof, flame retardant, conflict free, lifetime, warranty, refund, ships in, ships within
-  ready to ship, next day, delivery, gift wrapped, gift wrap, gift wrapping, gift box, gift boxed
+  ready to ship, next day, delivery, delivered by, delivered before, delivered within, delivered in, arrives by, arrives before, arrives within
+  arrive by, arrive before, arrives tomorrow, in time for, gift wrapped, gift wrap, gift wrapping, gift box, gift boxed
   gift ready, authentic, genuine, real gold, solid gold, solid silver, solid wood, 9k, 10k, 14k, 18k, 22k
   24k, 14kt, 925, sterling, gold filled, gold plated, hand painted, made in, locally, local, small batch
   limited edition, one of a kind, award, award winning, family owned, heirloom quality, archival

@@ -99,6 +99,7 @@ function hasThing(said: Said): boolean {
     opener !== '&'
   )
     return true
+  if (BE_WORDS.has(opener) && wordAt(said, before - 1) === 'there') return true
   if ((opener === 'and' || opener === '&') && listHas(said, before, own.from)) return true
   const after = BE_WORDS.has(wordAt(said, said.to)) ? said.to + 1 : said.to
   if (INCLUDED.has(wordAt(said, after))) return true
@@ -110,6 +111,8 @@ function isModifier({ reading, to, sentence }: Said): boolean {
   const next = reading.tokens[to]
   if (next === undefined || next.kind !== 'word' || reading.sentenceOf[to] !== sentence)
     return false
+  // "Citrus peel" is citrus.
+  if (SUBSTANCES.has(next.word)) return false
   const isVerb = next.word.endsWith('ed') || next.word.endsWith('ing') || AFTER_THING.has(next.word)
   return (
     isContent(next) &&
@@ -119,6 +122,8 @@ function isModifier({ reading, to, sentence }: Said): boolean {
     !PREPOSITIONS.has(next.word)
   )
 }
+
+const SUBSTANCES = words('peel oil flour extract juice zest powder')
 
 const AFTER_THING =
   words(`made fits keeps closes seals makes sits opens locks helps holds protects also too free plus so but because while

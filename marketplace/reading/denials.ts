@@ -1,6 +1,7 @@
 import { answered, isAnswer } from './denying/answers.ts'
+import { type DeniedLine, deniedLines } from './denying/headings.ts'
 import { afterNo, besideFree } from './denying/no.ts'
-import { afterNot, tooMuchFor } from './denying/not.ts'
+import { afterNot, keptOut, tooMuchFor } from './denying/not.ts'
 import { soldApart } from './denying/parcel.ts'
 import { type DenialKind, isConditional, type Place, type Read } from './denying/place.ts'
 import { isContent, membersOf, phraseEnd, rootsIn } from './phrases.ts'
@@ -26,6 +27,8 @@ export type Denial = {
   start: number
   end: number
   sentence: number
+  /** The heading that denies it, where the words alone do not. */
+  under?: string
 }
 
 /** A stretch of tokens that stands under a denial, whatever comes of it. */
@@ -34,6 +37,8 @@ export type Scope = Run
 export type Denied = { denials: Denial[]; scopes: Scope[] }
 
 const ROOTS_MAX = 5
+/** "Sold separately", "sold sep", "frame excluded", "costs extra". */
+const APART = new Set(['separately', 'sep', 'excluded', 'extra'])
 
 export function deniedIn(
   tokens: readonly Token[],
@@ -43,9 +48,29 @@ export function deniedIn(
   const found = sentences.map((sentence, index) =>
     deniedInSentence({ tokens, sentence, index, text }),
   )
+  const listed = deniedLines({ tokens, sentences }).flatMap((line) => deniedInLine(line, found))
   return {
-    denials: unique(found.flatMap(({ denials }) => denials)),
-    scopes: found.flatMap(({ scopes }) => scopes),
+    denials: unique([...found, ...listed].flatMap(({ denials }) => denials)),
+    scopes: [...found, ...listed].flatMap(({ scopes }) => scopes),
+  }
+
+  function deniedInLine(
+    { kind, heading, line, index }: DeniedLine,
+    own: readonly Denied[],
+  ): Denied[] {
+    const sentence = sentences[index]
+    // "Glue (not supplied)" says it once more itself.
+    if (sentence === undefined || (own[index]?.denials.length ?? 0) > 0) return []
+    const place = { tokens, sentence, index, text }
+    const under = asSaid(place, heading).said
+    const denials = membersOf(tokens, line).flatMap((run) =>
+      asDenials(place, { kind, run, cue: run }).map((denial) => ({
+        ...denial,
+        under,
+        said: `${under} ${denial.said}`,
+      })),
+    )
+    return [{ denials, scopes: [line] }]
   }
 }
 
@@ -89,9 +114,10 @@ function readerOf(place: Place, at: number): Read | null {
   if (NOT_WORDS.has(word)) return afterNot(place, at)
   if (NO_WORDS.has(word)) return afterNo(place, at)
   if (word === 'free') return besideFree(place, at)
-  if (word === 'separately' || word === 'excluded' || word === 'extra') return soldApart(place, at)
+  if (APART.has(word)) return soldApart(place, at)
   if (word === 'excluding' || word === 'excludes') return following(place, at, 'not-included')
   if (word === 'avoid') return following(place, at, 'deed')
+  if (word === 'out') return keptOut(place, at)
   if (word === TOO) return tooMuchFor(place, at)
   const inner = innerRoot(word)
   if (inner === null) return null

@@ -25,6 +25,8 @@ const CUES: readonly Cue[] = [
   { words: ['may', 'contain', 'traces', 'of'], kind: 'may contain' },
   { words: ['may', 'contain'], kind: 'may contain' },
   { words: ['traces', 'of'], kind: 'may contain' },
+  { words: ['kitchen', 'that', 'handles'], kind: 'may contain' },
+  { words: ['kitchen', 'that', 'also', 'handles'], kind: 'may contain' },
   { words: ['contains'], kind: 'contains' },
   { words: ['contain'], kind: 'contains' },
   { words: ['allergens'], kind: 'contains' },
@@ -145,7 +147,10 @@ function membersFrom({ tokens, text }: Place, { from, to }: Run, kind: ListKind)
     const token = tokens[at]
     const word = token?.word ?? ''
     if (at < to && word === '(') depth += 1
-    if (at < to && word === ')') depth = Math.max(0, depth - 1)
+    if (at < to && word === ')' && depth > 0) {
+      depth -= 1
+      continue
+    }
     const isEnd = at === to || (depth === 0 && ['.', '!', '?', '…', ')', '–', '—'].includes(word))
     if (!isEnd && (depth > 0 || !JOINTS.has(word) || isInName(tokens, at))) continue
     if (at > start) {

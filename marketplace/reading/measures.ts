@@ -108,6 +108,10 @@ function unitAt(
   const unit = UNITS.get(token?.word ?? '')
   if (token === undefined || unit === undefined || place >= end) return null
   if (token.word === 'in' && !endsMeasure(tokens, place + 1, end)) return null
+  const sign = tokens[place + 1]?.gap === 'none' ? tokens[place + 1]?.word : undefined
+  // "20 w/ legs" weighs no watts, and "18m+" is an age.
+  if (token.word === 'w' && sign === '/') return null
+  if (token.word === 'm' && sign === '+') return { unit: 'month', to: place + 1 }
   if (
     SHORT_UNITS.has(token.word) &&
     token.gap === 'space' &&

@@ -5,6 +5,7 @@ import {
   FLAWLESS,
   MARKING,
   MARKS,
+  UNITS,
   WARNING_CUES,
   type WarningKind,
 } from './tables/facts.ts'
@@ -76,7 +77,9 @@ function isMark(tokens: readonly Token[], at: number, end: number): boolean {
   const near = [at - 3, at - 2, at - 1, at + 1, at + 2, at + 3, at + 4].filter(
     (place) => place < end,
   )
-  return near.some((place) => MARKING.has(tokens[place]?.word ?? ''))
+  // "A 2 cm tear"
+  const isMeasured = UNITS.has(tokens[at - 1]?.word ?? '') && tokens[at - 2]?.kind === 'number'
+  return isMeasured || near.some((place) => MARKING.has(tokens[place]?.word ?? ''))
 }
 
 /** "Scratch resistant" and "no cracks" tell of no flaw. */

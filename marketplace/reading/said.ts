@@ -6,7 +6,7 @@ import { runsOf } from './runs.ts'
 import type { Sentence } from './sentences.ts'
 import { FREE_IDIOMS, NOT_WORDS } from './tables/denying.ts'
 import { words } from './tables/word-list.ts'
-import { tokensOf } from './tokens.ts'
+import { type Token, tokensOf } from './tokens.ts'
 
 export function isUnderDenial(reading: Reading, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (reading.isDenied[at] === true) return true
@@ -23,20 +23,25 @@ function isFreeOf({ tokens }: Reading, at: number): boolean {
 export function isAskedInVain({ sentences, sentenceOf, tokens }: Reading, at: number): boolean {
   const own = sentenceOf[at] ?? -1
   const sentence = sentences[own]
-  if (sentence?.mark !== '?' || at < askedFrom(sentence)) return false
+  if (sentence?.mark !== '?' || at < askedFrom(sentence, tokens)) return false
   const next = sentences[own + 1]
   if (next === undefined) return true
   const answer = tokens.slice(next.from, next.from + ANSWER_WORDS)
   return answer.some(({ word }) => UNANSWERED.has(word) || NOT_WORDS.has(word) || word === 'no')
 }
 
-/** Behind a chain of phrases only the last one is asked. */
-function askedFrom({ clauses, from }: Sentence): number {
-  const phrases = clauses.filter(({ joint }) => joint === ',')
-  return phrases.length >= PHRASES_TOLD ? (phrases.at(-1)?.from ?? from) : from
+/** Behind a chain of phrases, or behind a long one, only the last one is asked: "hinged with a brass hook, roof felted? no". */
+function askedFrom({ clauses, from, to }: Sentence, tokens: readonly Token[]): number {
+  const last = clauses.findLast(({ joint }) => joint === ',')
+  if (last === undefined || last.to !== to) return from
+  const isChain = clauses.filter(({ joint }) => joint === ',').length >= PHRASES_TOLD
+  const isLong = last.from - from > TOLD_WORDS && !ASKING.has(tokens[from]?.word ?? '')
+  return isChain || isLong ? last.from : from
 }
 
 const PHRASES_TOLD = 3
+const TOLD_WORDS = 5
+const ASKING = words('is are am was does do did can could will would has have may should')
 const ANSWER_WORDS = 3
 const UNANSWERED = words(
   'dunno idk unsure uncertain maybe perhaps possibly probably ask depends nope hmm',

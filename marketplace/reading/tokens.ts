@@ -14,20 +14,25 @@ export type Token = {
   gap: 'none' | 'space' | 'line'
 }
 
-// Each alternative begins with another kind of character, so that no text is read twice.
+// Each alternative begins with another kind of character, so that no text is read twice; the "x" of "16x11" is a sign.
 const TOKEN =
-  /\d+(?:[.,]\d+)*|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['’][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\p{Nd}]/gu
+  /\d+(?:[.,]\d+)*|(?<=\d)[xX](?=\d)|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['’][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\p{Nd}]/gu
 
 export function tokensOf(text: string): Token[] {
   let last = 0
   return [...text.matchAll(TOKEN)].map(({ 0: found, index }) => {
     const gap = gapOf(text, last, index)
     last = index + found.length
-    const kind = kindOf(found)
+    const kind = isTimes(text, index, found) ? 'sign' : kindOf(found)
     const word = found.toLowerCase().replaceAll('’', "'")
     const root = kind === 'sign' ? '' : kind === 'number' ? numeral(found) : rootOf(word)
     return { text: found, word, root, kind, start: index, end: last, gap }
   })
+}
+
+/** The "x" of "16x11". */
+function isTimes(text: string, index: number, found: string): boolean {
+  return found.length === 1 && 'xX'.includes(found) && /^\d$/.test(text.charAt(index - 1))
 }
 
 function gapOf(text: string, from: number, to: number): Token['gap'] {

@@ -46,12 +46,14 @@ function isOfTheItem({ reading }: ReadPart, claim: string, backing: Reading): bo
   // "Lined with silk", "a brass clasp": parts of this thing, whoever else has silk.
   const isNamedPart = next !== undefined && backing.places.has(next.root) && words.length > 0
   const isBeside = words.some((word) => BESIDE.has(word))
-  return isLine || isPart || (isNamedPart && !isBeside)
+  // "Plastic eyes" of a seller who writes "not plastic".
+  const isRefused = backing.places.has(rootsOf(claim)[0] ?? '')
+  return isLine || isPart || ((isNamedPart || isRefused) && !isBeside)
 }
 
 const MAKING = new Set(
   `made crafted carved cast woven knit knitted poured set sewn turned solid pure real genuine lined padded backed trimmed filled
-  stuffed finished plated covered dipped blended contains contain blend of`.split(/\s+/),
+  stuffed finished plated covered dipped blended contains contain blend of %`.split(/\s+/),
 )
 const BESIDE = new Set(
   'on against beside with over under near next or like than pair wear your'.split(' '),

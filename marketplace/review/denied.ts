@@ -1,6 +1,6 @@
 import { affirmedAt, type Place } from '../reading/affirms.ts'
 import { runsOf } from '../reading/runs.ts'
-import { denialsAbout, denies, saidAt } from '../reading/said.ts'
+import { denialsAbout, denies, isTold, saidAt } from '../reading/said.ts'
 import type { Denial } from '../reading/denials.ts'
 import type { Reading } from '../reading/reading.ts'
 import { INCLUDED, NO_WORDS, NOT_WORDS } from '../reading/tables/denying.ts'
@@ -108,7 +108,7 @@ const TAKING_BACK = new Set([
   ...NOT_WORDS,
   ...INCLUDED,
   ...words(
-    '+ £ $ € nothing nobody hardly barely none free separate separately excluded extra optional ask asked',
+    '+ £ $ € nothing nobody hardly barely none free separate separately sep excluded extra optional ask asked',
   ),
 ])
 
@@ -122,8 +122,8 @@ function freeOf(part: ReadPart, { product }: Case): Finding[] {
   )
   if (contained.size === 0) return []
   return claimedFree(part).flatMap(({ root, place }) => {
-    // "The orange one is made without nuts", says the seller of a box with almonds.
-    if (denies(product, { roots: [root] })) return []
+    // "The orange one is made without nuts", says the seller of a box with almonds; vegan is what she calls it herself.
+    if (denies(product, { roots: [root] }) || (root === 'vegan' && isTold(product, root))) return []
     const member = GROUP_MEMBERS.get(root)
       ?.map(rootOf)
       .find((one) => contained.has(one))

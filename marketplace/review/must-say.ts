@@ -175,7 +175,7 @@ function denied(denial: Denial, product: Reading): MustSay[] {
   return [
     {
       kind: denial.kind === 'not-included' ? 'not-included' : 'denial',
-      text: statementAt(product, denial),
+      text: [denial.under ?? [], statementAt(product, denial)].flat().join(' '),
       isHard,
       start: denial.start,
       end: denial.end,

@@ -1,3 +1,9 @@
+import type { Language } from '../language.ts'
+
+const STRAY = 'stray punctuation'
+/** French parts its high marks from the word by a space, which should not break, but does where a phone has no other. */
+const PARTED_MARK = /[^\S\u00a0][;:!?](?:\s|$)/
+
 /** What no field of a listing may hold, whoever wrote it. */
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/<\/?[a-z!][^<>]*>/i, 'an HTML tag'],
@@ -21,8 +27,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
     'an address or a phone number',
   ],
   [/[^\S\n]{2,}|\t/, 'double spaces'],
-  // French parts its high marks from the word by a space that does not break.
-  [/\s[,.](?:\s|$)|[^\S\u00a0][;:!?](?:\s|$)|,,|(?<!\.)\.\.(?!\.)|,\./, 'stray punctuation'],
+  [/\s[,.](?:\s|$)|,,|(?<!\.)\.\.(?!\.)|,\./, STRAY],
   [
     /(?<![\p{L}\p{M}\p{Nd}'’-])(?!(?:pom|ylang|choo|cha|bora|night|knock|chin|tuk)\s)(\p{L}[\p{L}\p{M}]*)[^\S\n]+\1(?![\p{L}\p{M}\p{Nd}'’-])/iu,
     'a doubled word',
@@ -30,8 +35,12 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Names what is not plain text about the product, with the words it was found in. */
-export function plainTextFaults(text: string): { fault: string; about: string }[] {
-  const found = FAULTS.flatMap(([pattern, fault]) => {
+export function plainTextFaults(
+  text: string,
+  language: Language = 'en',
+): { fault: string; about: string }[] {
+  const faults = language === 'fr' ? FAULTS : [...FAULTS, [PARTED_MARK, STRAY] as const]
+  const found = faults.flatMap(([pattern, fault]) => {
     const match = pattern.exec(text)
     return match === null ? [] : [{ fault, about: match[0] }]
   })

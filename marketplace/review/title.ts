@@ -4,7 +4,9 @@ import { TITLE } from '../rules.ts'
 import { contentStems, countWords, phrasesIn } from '../text.ts'
 import { advice, hard, type Finding } from './finding.ts'
 
-const DANGLING = /(?:(?<![\p{L}\d])(?:for|with|and|or|of|the|an?|in|to|by|from)|[,&+\-–—:|/])$/iu
+/** "34 in" ends in inches. */
+const DANGLING =
+  /(?:(?<![\p{L}\d])(?:for|with|and|or|of|the|an?|(?<!\d )in|to|by|from)|[,&+\-–—:|/])$/iu
 
 export function reviewTitle(title: string): Finding[] {
   if (title.trim() === '') return [hard('title', 'The title is empty')]

@@ -17,7 +17,7 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
   const statements = readText(statementsOf(input))
   const nameIn = protectedNameFinder(statements.text)
   const typed = new Set(splitKeywords(`${input.keywords},${input.starredKeywords}`).map(stemKey))
-  const amounts = new Set(amountsIn(statements.text))
+  const amounts = new Set([...amountsIn(statements.text), ...numberedIn(statements.text)])
   return parts.flatMap((part) => {
     const { field, text } = part
     const name = field === 'altText' ? undefined : nameIn(text)
@@ -26,7 +26,7 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
         forbidden(field, `"${claim}" reads as a health claim`, claim),
       ),
       ...phrasesIn(text, SALES_TALK)
-        .filter((claim) => isSaid(part, claim))
+        .filter((claim) => isSaid(part, claim) && !isGuaranteed(part, claim, statements))
         .map((claim) => forbidden(field, `"${claim}" is promotion`, claim)),
       ...signsIn(part, amounts).map((sign) =>
         forbidden(field, 'The text talks about price or rank', sign),
@@ -59,6 +59,11 @@ function amountsIn(text: string): string[] {
     .filter((sign) => '$€£'.includes(sign.charAt(0)) && !sign.endsWith('off'))
 }
 
+/** Her designs "#1 - #8" are numbered, and the first of them is no rank. */
+function numberedIn(text: string): string[] {
+  return /#\s?1(?!\d)/.test(text) && /#\s?[2-9]/.test(text) ? ['#1'] : []
+}
+
 function withoutGaps(sign: string): string {
   return sign.replace(/\s/g, '')
 }
@@ -68,6 +73,28 @@ function isSaid({ reading }: ReadPart, claim: string): boolean {
   const roots = rootsOf(claim)
   const runs = runsOf(reading, roots)
   return runs.length === 0 || runs.some(({ from, to }) => !isTakenBackAt(reading, { from, to }))
+}
+
+/** "A 30 day guarantee" of a seller who gives one of 30 days: what she answers for, and for how long. */
+function isGuaranteed({ field, reading }: ReadPart, claim: string, statements: Reading): boolean {
+  if (field !== 'description' || !claim.startsWith('guarantee')) return false
+  const given = new Set(guaranteesIn(statements))
+  const told = guaranteesIn(reading)
+  return told.length > 0 && told.every((time) => given.has(time))
+}
+
+const TIMES: ReadonlySet<string> = new Set(['day', 'week', 'month', 'year'])
+
+/** For how long, as "30 day"; nothing where one is given without its time. */
+function guaranteesIn({ tokens, sentenceOf, measures }: Reading): string[] {
+  const guaranteed = tokens.flatMap(({ word }, at) =>
+    word.startsWith('guarantee') ? [sentenceOf[at]] : [],
+  )
+  const timed = measures.filter(
+    ({ sentence, unit }) => TIMES.has(unit) && guaranteed.includes(sentence),
+  )
+  const isEach = guaranteed.every((own) => timed.some(({ sentence }) => sentence === own))
+  return isEach ? timed.map(({ numbers, unit }) => `${numbers.join('-')} ${unit}`) : []
 }
 
 const DENIED_WITHIN = 2

@@ -33,10 +33,17 @@ const FILLING = new Set([
   'its',
 ])
 
+const ARTICLES = new Set(['a', 'an', 'the'])
+
 export function afterNot(place: Place, at: number): Read | null {
-  let from = at + 1
+  const isAs = wordAt(place, at + 1) === 'as' && ARTICLES.has(wordAt(place, at + 2))
+  let from = isAs ? at + 2 : at + 1
   while (FILLING.has(wordAt(place, from)) && from < place.sentence.to) from += 1
   const next = wordAt(place, from)
+  if (isAs) {
+    // "Sold as decor, not as a toy"
+    return { kind: 'not-for', cue: at, from, to: phraseEnd(place.tokens, place.sentence, from) }
+  }
   const own = ownClause(place, at)
   if (from >= own.to && !isIncluded(place, from))
     return { kind: null, cue: at, from: at, to: own.to }
@@ -159,6 +166,19 @@ function deedEnd(place: Place, from: number, to: number): number {
     if (['the', 'it', 'they', 'you', 'your', "it'll", 'its', 'is'].includes(next)) return at
   }
   return to
+}
+
+const KEEPING = new Set(['keep', 'keeps', 'kept', 'stay', 'stays', 'leave'])
+const KEPT_WITHIN = 4
+
+/** "Keep it out of the dishwasher" forbids it; "out of reach" is a place for it. */
+export function keptOut(place: Place, at: number): Read | null {
+  const before = place.tokens.slice(Math.max(place.sentence.from, at - KEPT_WITHIN), at)
+  const isKept = before.some(({ word }) => KEEPING.has(word))
+  const from = ARTICLES.has(wordAt(place, at + 2)) ? at + 3 : at + 2
+  if (!isKept || wordAt(place, at + 1) !== 'of' || wordAt(place, from) === 'reach') return null
+  const to = phraseEnd(place.tokens, place.sentence, from)
+  return { kind: 'deed', cue: at, from, to: deedEnd(place, from, to) }
 }
 
 /** "Too sticky for violin" says what it is not for. */

@@ -28,8 +28,10 @@ export function soldApart(place: Place, at: number): Read | null {
   const word = wordAt(place, at)
   const before = wordAt(place, at - 1)
   if (word === 'extra' && !['sold', 'costs', 'cost'].includes(before)) return null
+  // "Two pets only on A3, and costs extra": what is said before has a price, and is not missing.
+  if (word === 'extra' && wordAt(place, at - 2) === 'and') return null
   if (
-    word === 'separately' &&
+    (word === 'separately' || word === 'sep') &&
     !['sold', 'available', 'bought', 'purchased', 'ordered'].includes(before)
   )
     return null
@@ -51,7 +53,9 @@ export function subjectBefore(place: Place, at: number): Read {
     to -= 1
   const index = clauseIndex(sentence, Math.max(sentence.from, to - 1))
   let first = index
-  while (first > 0 && index - first < 6 && isListed(place, first)) first -= 1
+  // What a text begins with names the thing itself: "Hook set, screws and plugs are not included".
+  const least = sentence.from === 0 ? 1 : 0
+  while (first > least && index - first < 6 && isListed(place, first)) first -= 1
   const relative = beforeWhich(place, { at, own: sentence.clauses[index]?.from ?? to, to })
   if (relative !== null) return relative
   const from = isRunOn(sentence)

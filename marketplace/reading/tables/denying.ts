@@ -6,13 +6,14 @@ export const NO_WORDS = words(
 )
 export const NOT_WORDS =
   words(`not never cannot nor neither isn't aren't wasn't weren't don't doesn't didn't won't
-  can't couldn't shouldn't mustn't wouldn't hasn't haven't hadn't ain't needn't isnt arent dont doesnt didnt wont cant
+  can't couldn't shouldn't mustn't wouldn't hasn't haven't hadn't ain't needn't isnt arent wasnt werent dont doesnt didnt wont cant
+  couldnt shouldnt mustnt wouldnt hasnt havent hadnt aint neednt
   nicht nie niet nooit nunca pas jamais não nao non`)
 
 /** Without their apostrophe some of these words are others, so only these may lose it. */
 export const DEED_NEGATORS =
   words(`don't doesn't didn't won't can't couldn't shouldn't mustn't wouldn't cannot never dont
-  doesnt didnt wont cant`)
+  doesnt didnt wont cant couldnt shouldnt mustnt wouldnt`)
 
 /** "No two alike", "no fuss", "no problem": nothing is denied. */
 export const NO_IDIOMS =

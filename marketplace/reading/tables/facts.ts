@@ -156,7 +156,7 @@ export const WARNING_CUES: readonly (readonly [WarningKind, string])[] = [
   ['magnets', 'strong magnet, strong magnets, magnets inside, magnet inside, neodymium, pacemaker'],
   [
     'allergens',
-    'allergy, allergic, allergies, allergen, allergens, coeliac, celiac, may contain, traces of, intolerance, intolerant',
+    'allergy, allergic, allergies, allergen, allergens, coeliac, celiac, may contain, traces of, intolerance, intolerant, kitchen that handles, kitchen that also handles, kitchen which handles, kitchen that uses, kitchen handles',
   ],
   [
     'poison',

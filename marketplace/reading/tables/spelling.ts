@@ -45,6 +45,8 @@ const SAME: readonly (readonly [string, string])[] = [
   ['men', 'man'],
   ['levis', 'levi'],
   // As typed on a telephone.
+  ['dw', 'dishwasher'],
+  ['mw', 'microwav'],
   ['blk', 'black'],
   ['wht', 'white'],
   ['grn', 'green'],

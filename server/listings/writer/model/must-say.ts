@@ -2,7 +2,7 @@ import { type MustSay, mustSay } from '#marketplace/review/must-say.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { rootsOf } from '#marketplace/reading/said.ts'
 import { inSpellingOf } from '#marketplace/reading/spelling.ts'
-import { contentStems } from '#marketplace/text.ts'
+import { contentStems, tokens } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
 import type { Material } from './material.ts'
 import type { Quote } from './quotes.ts'
@@ -19,10 +19,10 @@ export function leftUnsaid(texts: Described, { input, brief }: Material): string
     .filter(({ isSaidBy }) => !isSaidBy(description))
     .map(inOneLine)
   const foreign = brief.facts
-    .filter(({ isMustKnow }) => isMustKnow && brief.language !== 'en')
+    .filter(({ isMustKnow, said }) => brief.language !== 'en' && (isMustKnow || isList(said.text)))
     .map(({ said }) => (said.label === '' ? said.text : `${said.label}: ${said.text}`))
     // Where words stand without spaces there is nothing to compare.
-    .filter((text) => contentStems(text).length >= WORDS_MIN && !isMostlyTold(texts, text))
+    .filter((text) => contentStems(text).length >= WORDS_MIN && !isToldAbroad(texts, text))
   return [...new Set([...unsaid, ...foreign])]
 }
 
@@ -35,6 +35,29 @@ export function quotedButUnsaid(texts: Described, quotes: readonly Quote[]): str
 
 const WORDS_MIN = 3
 const TOLD_SHARE = 0.5
+
+/** Opens a list of contents, of which each member counts. */
+const CONTAINING = new Set(
+  `contient contiennent enthält enthalten contiene contengono contém contêm bevat bevatten zawiera zawierają innehåller
+  indeholder inneholder sisältää içerir obsahuje allergènes allergene allergenen alérgenos alergenos allergeni alergeny
+  allergener ingrédients zutaten ingredientes ingredienti ingrediënten składniki ingredienser`.split(
+    /\s+/,
+  ),
+)
+
+function isList(statement: string): boolean {
+  return tokens(statement).some((word) => CONTAINING.has(word))
+}
+
+function isToldAbroad(texts: Described, statement: string): boolean {
+  return isList(statement)
+    ? contentStems(statement).every((stem) => hasStem(texts.generatedDescription, stem))
+    : isMostlyTold(texts, statement)
+}
+
+function hasStem(text: string, stem: string): boolean {
+  return CONTAINING.has(stem) || contentStems(text).includes(stem)
+}
 
 /** True where at least half of a statement's meaningful words stand in the description. */
 export function isMostlyTold({ generatedDescription }: Described, statement: string): boolean {

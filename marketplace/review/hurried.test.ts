@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { review } from '../review.ts'
+import { aListingOf, anEntry } from '../testing/a-case.ts'
+import type { ListingTexts } from './finding.ts'
+
+type Answer = Partial<ListingTexts>
+
+function faults(product: string, answer: Answer): string[] {
+  return review(aListingOf(answer), anEntry(product)).hard.map(({ text }) => text)
+}
+
+const says = (generatedDescription: string): Answer => ({ generatedDescription })
+
+describe('what a seller typed in haste is understood, and its true telling accepted', () => {
+  it.each<[string, Answer]>([
+    [
+      'Card box of acrylic. Design #1 - #8.',
+      says('A card box of acrylic. Give us design #1 - #8.'),
+    ],
+    [
+      'Nest box, hinged for clean out w brass hook, roof felted? no, overlapping boards',
+      says('The nest box is hinged and closed with a brass hook.'),
+    ],
+    ['dnd dice tray snaps flat', { generatedTitle: 'DnD Dice Tray, Snaps Flat' }],
+    ['Beaded lanyard, 34 in', { generatedTitle: 'Beaded Lanyard, 34 in' }],
+    [
+      'Beaded lanyard for badges. badge reel sold sep.',
+      says("A beaded lanyard. The badge reel's sold separately."),
+    ],
+    [
+      'Camera, tested. 30 day guarantee from me.',
+      says('A tested camera, with a 30 day guarantee from me.'),
+    ],
+    [
+      'Buttons, bakelite? some maybe havent tested, shell MOP, glass',
+      says(
+        'Buttons of shell, mother of pearl and glass. Some may be bakelite; I have not tested them.',
+      ),
+    ],
+    [
+      'Pot w/ lid. DW safe, no microwave.',
+      says('A pot with a lid, dishwasher safe. No microwave.'),
+    ],
+    ['Lamp made from an old sewing machine.', { generatedTitle: 'Upcycled Sewing Machine Lamp' }],
+    ['Octopus, decor only, not a toy.', says('An octopus, sold as decor only and not as a toy.')],
+    ['Octopus, 15cm, 20 w/ legs.', says('An octopus of 15 cm, 20 cm with its legs.')],
+    ['Knife. Not dishwasher.', says('A knife. Keep it out of the dishwasher.')],
+    ['Tray, 16x11 in.', says('A tray of 16 x 11 in.')],
+    ['Vegan soap with cocoa butter.', says('A vegan soap with cocoa butter.')],
+    ['Blocks, age 18m+.', says('Blocks, from 18 months.')],
+    [
+      'Portrait of a pet. A5 A4 or A3, 2 pets only on A4 and A3 and costs extra.',
+      says(
+        'A portrait.\n\n• One pet, on A5, A4 or A3\n• 2 pets only on A4 and A3, and it costs extra',
+      ),
+    ],
+    [
+      'Hook set, screws and wall plugs are not included.',
+      says('A hook set. The screws and the wall plugs are not included.'),
+    ],
+    ['Bougie à la vanille. Contient : linalol.', says('Bougie à la vanille. Contient : linalol.')],
+  ])('%s', (product, answer) => {
+    expect(faults(product, answer)).toEqual([])
+  })
+})
+
+describe('what a list denies under its heading counts as denied', () => {
+  it.each<[string, string]>([
+    ['Print. Frame and glass not included.', 'A print. Not included:\n\n• Frame\n• Glass'],
+    [
+      'Print. Frame and glass not included.',
+      'A print.\n\n• Frame: not included\n• Glass: not included',
+    ],
+    ['Wool balls. Not for babies or pets.', 'Wool balls.\n\nNot for:\n• Babies\n• Pets'],
+    [
+      'Lamp kit. Does not include bulb or plug.',
+      'A lamp kit. It does not include:\n• Bulb\n• Plug',
+    ],
+    [
+      'Card box with slot\nDOES NOT INCLUDE flowers, string lights',
+      'A card box with slot.\n\nDoes not include\n• Flowers\n• String lights',
+    ],
+  ])('in an answer to "%s"', (product, description) => {
+    expect(faults(product, says(description))).toEqual([])
+  })
+
+  it('in the text of a seller', () => {
+    const product = 'Welcome sign.\n\nNot included:\n- easel\n- flowers'
+    expect(faults(product, says('A welcome sign. It comes with an easel.'))).toEqual([
+      expect.stringContaining('Not included: easel'),
+      expect.stringContaining('Not included: easel'),
+      expect.stringContaining('Not included: flowers'),
+    ])
+  })
+})
+
+describe('what she did not say is refused', () => {
+  it.each<[string, string, RegExp]>([
+    [
+      'Brownies. Allergens: soy, wheat (gluten), almonds.',
+      'Brownies. Contains soy and wheat.',
+      /almonds/,
+    ],
+    ['Cake. Made in a kitchen that handles milk, egg.', 'A cake. Made by hand.', /handles milk/],
+    ['Blocks, age 18m+.', 'Blocks, from birth.', /18 months/],
+    ['Planner, PDF. No physical item is sent.', 'A planner. A copy is mailed to you.', /physical/],
+    ['Coat with a 2cm tear at the armhole.', 'A coat without a tear.', /tear/],
+    ['Trousers, no back pockets.', 'There are two back pockets as well.', /back pockets/],
+    ['Trousers of linen from Lithuania.', 'Trousers of linen from Italy.', /Italy/],
+    ['Trousers, 100% linen.', 'Trousers, 100% linen and cotton.', /cotton/],
+    ['Castings, no citrus.', 'Castings with citrus peel.', /citrus/],
+    ['Octopus, eyes not plastic.', 'The octopus has plastic safety eyes.', /plastic/],
+    ['Welcome sign.', 'A welcome sign, delivered by Friday.', /delivered by/],
+    ['Shampoo bar.', 'A shampoo bar for thinning hair.', /health claim/],
+    ['Notebook. Refills sold sep.', 'A notebook. Refills are included.', /sold sep/],
+    ['Camera. 30 day guarantee.', 'A camera with a 90 day guarantee.', /promotion/],
+  ])('%s', (product, description, expected) => {
+    expect(faults(product, says(description)).join('\n')).toMatch(expected)
+  })
+})
