@@ -16,7 +16,7 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['server/credits', ['contract', 'server/platform', 'server/database', 'server/audit']],
   ['server/accounts', [...belowAccounts(), 'server/limits', 'server/mail']],
   ['server/footers', [...belowAccounts(), 'server/accounts']],
-  ['server/checkout', [...belowAccounts(), 'server/limits', 'server/accounts']],
+  ['server/checkout', [...belowAccounts(), 'server/limits', 'server/mail', 'server/accounts']],
   ['server/admin', [...belowAccounts(), 'server/accounts']],
   ['server/sandbox', ['contract', 'server/platform', 'server/database', 'server/http']],
   ['server/composing', ['contract', 'composer']],

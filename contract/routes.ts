@@ -6,6 +6,7 @@ import { configurationRoutes } from './configuration.ts'
 import { footerRoutes } from './footers.ts'
 import { listingRoutes } from './listings.ts'
 import { meRoutes } from './me.ts'
+import { paymentWarningRoutes } from './payment-warnings.ts'
 import { receiptRoutes } from './receipts.ts'
 import { listingPageRoutes } from './listing-pages.ts'
 import { exportRoutes } from './export.ts'
@@ -21,6 +22,7 @@ export const routes = {
   ...footerRoutes,
   ...checkoutRoutes,
   ...receiptRoutes,
+  ...paymentWarningRoutes,
   ...meRoutes,
   ...adminRoutes,
 } as const

@@ -4,6 +4,7 @@ import { useApi } from '#client/api/use-api.ts'
 import { usePages } from '#client/api/use-pages.ts'
 import { adminRoutes, type AdminUser, type DuplicateTrait, type UserSort } from '#contract/admin.ts'
 import { checkoutRoutes } from '#contract/checkout.ts'
+import { paymentWarningRoutes } from '#contract/payment-warnings.ts'
 import { PAGE } from '#contract/paging.ts'
 import { accountRoutes } from '#contract/accounts.ts'
 
@@ -33,6 +34,11 @@ export function useAuditLines() {
 
 export function useOpenRefundRequests() {
   return useAnswer(checkoutRoutes.listOpenRefundRequests)
+}
+
+/** What banks say against payments. */
+export function usePaymentWarnings() {
+  return useAnswer(paymentWarningRoutes.listPaymentWarnings)
 }
 
 /** Sets a balance, unless it has moved since the admin saw it. */
@@ -83,6 +89,7 @@ export function useDeclineRefund() {
 const SHOWN = [
   ...Object.values(adminRoutes),
   checkoutRoutes.listOpenRefundRequests,
+  paymentWarningRoutes.listPaymentWarnings,
   // An admin can change their own balance.
   accountRoutes.currentUser,
 ]

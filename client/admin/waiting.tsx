@@ -1,22 +1,22 @@
-import type { ReactNode } from 'react'
-import { ButtonLink } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { DuplicateTrait } from '#contract/admin.ts'
 import type { AdminRefundRequest } from '#contract/checkout.ts'
 import { REFUND_DAYS } from '#contract/credits.ts'
 import { dollars } from '#contract/money.ts'
-import { PAGES } from '#contract/pages.ts'
 import { Loaded } from './loaded.tsx'
+import { PaymentWarnings } from './payment-warnings.tsx'
 import { useDuplicates, useOpenRefundRequests } from './use-admin.ts'
+import { WaitingLine, Way } from './waiting-line.tsx'
 
 /** More than these are found on their own tabs. */
 const SHOWN_MAX = 4
 
-/** What waits for an admin: refunds, oldest first, and accounts that may be one person's. */
+/** What waits for an admin: what banks want, refunds, oldest first, and accounts that may be one person's. */
 export function Waiting() {
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <PaymentWarnings />
       <Card aria-labelledby="waiting-refunds">
         <CardHeader title="Refunds" titleId="waiting-refunds" note="Oldest first" />
         <Loaded query={useOpenRefundRequests()} thing="refund requests">
@@ -27,16 +27,16 @@ export function Waiting() {
         <CardHeader title="Same device or address" titleId="waiting-groups" />
         <WaitingGroups trait="signupIpAddress" what="one address" />
         <WaitingGroups trait="fingerprint" what="one browser" />
-        <Line action={<Way tab="security">Look</Way>}>All groups</Line>
+        <WaitingLine action={<Way tab="security">Look</Way>}>All groups</WaitingLine>
       </Card>
     </div>
   )
 }
 
 function WaitingRefunds({ requests }: { requests: AdminRefundRequest[] }) {
-  if (requests.length === 0) return <Line>Nobody waits for an answer.</Line>
+  if (requests.length === 0) return <WaitingLine>Nobody waits for an answer.</WaitingLine>
   return requests.slice(0, SHOWN_MAX).map((request, place) => (
-    <Line
+    <WaitingLine
       key={request.id}
       note={`Bought for ${dollars(request.amount)}, ${wholeNumber(request.credits)} credits`}
       mark={daysLeftOf(request)}
@@ -47,7 +47,7 @@ function WaitingRefunds({ requests }: { requests: AdminRefundRequest[] }) {
       }
     >
       {request.email}
-    </Line>
+    </WaitingLine>
   ))
 }
 
@@ -57,39 +57,10 @@ function WaitingGroups({ trait, what }: WaitingGroupsProps) {
   const { data } = useDuplicates(trait)
   const groups = data?.pages[0]?.answer ?? []
   return groups.slice(0, SHOWN_MAX / 2).map(({ value, size }) => (
-    <Line key={value} note={value}>
+    <WaitingLine key={value} note={value}>
       {wholeNumber(size)} accounts, {what}
-    </Line>
+    </WaitingLine>
   ))
-}
-
-type LineProps = { children: ReactNode; note?: string; mark?: string; action?: ReactNode }
-
-function Line({ children, note, mark, action }: LineProps) {
-  return (
-    <div className="flex min-h-15 flex-wrap items-center gap-x-5 gap-y-1 border-t border-line-soft px-4 py-2 md:px-6">
-      <div className="min-w-0 flex-1 basis-40">
-        <p className="leading-snug font-semibold wrap-anywhere">{children}</p>
-        {note && <p className="text-small wrap-anywhere text-ink-2">{note}</p>}
-      </div>
-      {mark && <p className="text-small font-semibold text-weld-text">{mark}</p>}
-      {action}
-    </div>
-  )
-}
-
-type WayProps = { tab: string; isNext?: boolean; children: string }
-
-function Way({ tab, isNext = false, children }: WayProps) {
-  return (
-    <ButtonLink
-      look={isNext ? 'primary' : 'outline'}
-      size="small"
-      href={`${PAGES.admin}?tab=${tab}`}
-    >
-      {children}
-    </ButtonLink>
-  )
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aMember, aRefundRequest, openAdmin } from '#client/testing/admin.tsx'
+import { aMember, aPaymentWarning, aRefundRequest, openAdmin } from '#client/testing/admin.tsx'
 import { expectToast } from '#client/testing/dashboard.tsx'
 import { type Answers, fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
 import { fakeIdentity, MARA, NOBODY } from '#client/testing/fake-identity.ts'
@@ -82,6 +82,29 @@ it('says first what waits, and leads there', async () => {
   const groups = page.getByRole('region', { name: 'Same device or address' })
   await expect.element(groups.getByText('3 accounts, one address')).toBeVisible()
   await expect.element(tab('Refunds 1 waiting')).toBeVisible()
+})
+
+it('says first which payments a bank is against, and by when it wants an answer', async () => {
+  await openAdmin('overview', {
+    listPaymentWarnings: [
+      aPaymentWarning(),
+      aPaymentWarning({
+        id: 'du_2',
+        kind: 'inquiry',
+        answerBy: new Date(2024, 4, 2).toISOString(),
+      }),
+      aPaymentWarning({ id: 'issfr_1', kind: 'fraud_warning', reason: 'misc', answerBy: null }),
+    ],
+  })
+  await expect.element(page.getByRole('heading', { name: '3 payments wait' })).toBeVisible()
+  const warnings = page.getByRole('region', { name: 'Disputes and warnings' })
+  for (const text of [
+    'Disputed: $19.99, 50 credits, fraudulent. Payment pi_1',
+    'answer by Dec 3, 2035',
+    'was due on May 2, 2024',
+    'before it is disputed',
+  ])
+    await expect.element(warnings.getByText(text)).toBeVisible()
 })
 
 it('tells what admins did, and who did it from the command line', async () => {

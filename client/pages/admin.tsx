@@ -1,7 +1,7 @@
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { AccessNotice } from '#client/admin/access-notice.tsx'
 import { AdminPanel } from '#client/admin/admin-panel.tsx'
-import { useOpenRefundRequests } from '#client/admin/use-admin.ts'
+import { useOpenRefundRequests, usePaymentWarnings } from '#client/admin/use-admin.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
@@ -29,12 +29,16 @@ export function Admin() {
 
 /** Says what waits, before anything is pressed. */
 function AdminHeading() {
-  const waiting = useOpenRefundRequests().data?.length
+  const refunds = useOpenRefundRequests().data?.length
+  const warnings = usePaymentWarnings().data?.length
+  const isKnown = refunds !== undefined && warnings !== undefined
   return (
     <header>
-      <PageHeading name="Admin">{waitingWords(waiting)}</PageHeading>
+      <PageHeading name="Admin">
+        {isKnown ? waitingWords({ refunds, warnings }) : 'Admin'}
+      </PageHeading>
       <p className="mt-1 text-ink-2">
-        {waiting === undefined || waiting > 0
+        {!isKnown || refunds > 0 || warnings > 0
           ? 'People, credits and refunds of the shop.'
           : 'No refund is asked for. People and credits of the shop are below.'}
       </p>
@@ -42,10 +46,12 @@ function AdminHeading() {
   )
 }
 
-function waitingWords(refunds: number | undefined): string {
-  if (refunds === undefined) return 'Admin'
-  if (refunds === 0) return 'Nothing waits'
-  return refunds === 1 ? 'One refund waits' : `${wholeNumber(refunds)} refunds wait`
+function waitingWords({ refunds, warnings }: { refunds: number; warnings: number }): string {
+  const waiting = refunds + warnings
+  if (waiting === 0) return 'Nothing waits'
+  if (refunds > 0 && warnings > 0) return `${wholeNumber(waiting)} things wait`
+  const thing = refunds > 0 ? 'refund' : 'payment'
+  return waiting === 1 ? `One ${thing} waits` : `${wholeNumber(waiting)} ${thing}s wait`
 }
 
 function AccessDenied() {

@@ -1,6 +1,7 @@
 import { Admin } from '#client/pages/admin.tsx'
 import type { AdminUser } from '#contract/admin.ts'
 import type { AdminRefundRequest } from '#contract/checkout.ts'
+import type { PaymentWarning } from '#contract/payment-warnings.ts'
 import { type Answers, fakeApi } from './fake-api.ts'
 import { renderScreen } from './render.tsx'
 import { aUser } from './samples.ts'
@@ -36,6 +37,20 @@ export function aRefundRequest(given: Partial<AdminRefundRequest> = {}): AdminRe
   }
 }
 
+export function aPaymentWarning(given: Partial<PaymentWarning> = {}): PaymentWarning {
+  return {
+    id: 'du_1',
+    kind: 'dispute',
+    reason: 'fraudulent',
+    email: 'ben@bench.shop',
+    paymentIntentId: 'pi_1',
+    credits: 50,
+    amount: 1999,
+    answerBy: new Date(2035, 11, 3, 12).toISOString(),
+    ...given,
+  }
+}
+
 /** The admin panel at a tab, in a shop with one other member. */
 export async function openAdmin(tab: string, more: Answers = {}) {
   const server = fakeApi({
@@ -45,6 +60,7 @@ export async function openAdmin(tab: string, more: Answers = {}) {
     listUsers: [aMember()],
     listDuplicates: [],
     listOpenRefundRequests: [],
+    listPaymentWarnings: [],
     ...more,
   })
   await renderScreen(<Admin />, { path: `/admin?tab=${tab}` })

@@ -59,6 +59,7 @@ const POLICIES: Record<RouteName, Policy> = {
   requestRefund: { member: 404, body: { paymentIntentId: 'pi_of_nobody' } },
   listOpenRefundRequests: { member: 403 },
   refund: { member: 403, body: { paymentIntentId: 'pi_of_nobody' } },
+  listPaymentWarnings: { member: 403 },
   declineRefund: { member: 403, body: { paymentIntentId: 'pi_of_nobody', reason: 'No.' } },
   exportAccount: { member: 200 },
   deleteAccount: { member: 204, isLast: true },

@@ -24,11 +24,12 @@ const PATIENCE_MS = 2000
 export function countMetrics(db: Database): Metrics {
   const writings = countWritings()
   const mails = countMails(db)
-  const money = countMoney()
+  const money = countMoney(db)
   const readers: Read[] = [
     writings.read,
     mails.read,
     money.read,
+    money.readWarnings,
     async () => [holdsMetric(await countOpenHolds(db))],
     async () => booksMetrics(await booksNow(db)),
   ]

@@ -4,8 +4,11 @@ import type { PaymentEvent } from '#server/checkout/payment-events.ts'
 import { reconcile } from '#server/checkout/reconcile.ts'
 import { stripeProvider } from '#server/checkout/stripe.ts'
 import type { StripeAccount } from '#server/checkout/stripe-sdk.ts'
+import { mailsToAdmins } from '#server/checkout/warning-mails.ts'
+import type { WarningNews } from '#server/checkout/warnings.ts'
 import type { HandOver } from '#server/checkout/webhook.ts'
 import type { Database } from '#server/database/database.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { PaymentChoice } from '#server/platform/payment-config.ts'
 import type { Sandbox } from '#server/sandbox/stripe/sandbox.ts'
@@ -14,6 +17,7 @@ type Surroundings = {
   db: Database
   clock: Clock
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  mailer: Pick<Mailer, 'send'>
   /** Counts what happens to payments. */
   onEvent: (event: PaymentEvent) => void
   /** Takes the sandbox's messages to our own webhook. */
@@ -58,7 +62,7 @@ const NOTHING_SOLD: OpenPayments = {
 type Behind = { account: StripeAccount; sandbox: Sandbox | null }
 
 function opened(
-  { db, clock, log, onEvent }: Surroundings,
+  { db, clock, log, mailer, onEvent }: Surroundings,
   { account, sandbox }: Behind,
 ): OpenPayments {
   const checkout: Checkout = {
@@ -68,6 +72,10 @@ function opened(
     onEvent: (event) => {
       onEvent(event)
       tell(log, event)
+    },
+    onWarning: async (news) => {
+      tellWarning(log, news)
+      for (const mail of await mailsToAdmins(db, news)) mailer.send(mail)
     },
     onMismatch: (paymentId) => log.error({ paymentId }, 'What was paid is not what was ordered'),
     onPaidTooLate: (paymentId) =>
@@ -86,6 +94,11 @@ function tell(log: Surroundings['log'], event: PaymentEvent): void {
   if (event.what === 'disputed')
     log.warn(event, 'A payment is disputed: answer it at the payment service before its deadline')
   else log.info(event, `A payment: ${event.what}`)
+}
+
+function tellWarning(log: Surroundings['log'], { warning, payment }: WarningNews): void {
+  const { userId, id: paymentId } = payment
+  log.warn({ userId, paymentId, ...warning }, 'A bank is against a payment: admins are told')
 }
 
 async function openSandbox({ db, clock, log, handOver }: Surroundings): Promise<Sandbox> {

@@ -86,6 +86,7 @@ export async function openServices(
     db,
     clock,
     log,
+    mailer,
     handOver,
     onEvent: metrics.money.note,
   })

@@ -11,6 +11,7 @@ import { findOwnPayment, linkOrder, placeOrder } from './orders.ts'
 import type { PaymentEvent } from './payment-events.ts'
 import type { PaymentProvider, ProviderState } from './provider.ts'
 import { settle } from './settle.ts'
+import type { WarningNews } from './warnings.ts'
 
 export type Checkout = {
   db: Database
@@ -20,6 +21,8 @@ export type Checkout = {
   onEvent: (event: PaymentEvent) => void
   /** An alarm: money came in that fits no order. */
   onMismatch: (paymentId: string) => void
+  /** Somebody's bank is against a payment: an admin has to know, before the deadline. */
+  onWarning: (news: WarningNews) => Promise<void>
   /** A closed account was paid for; its refund is ordered. */
   onPaidTooLate: (paymentId: string) => void
 }

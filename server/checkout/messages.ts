@@ -18,9 +18,13 @@ export async function receiveMessage(
   await note(checkout.db, notice, await outcomeOf(checkout, notice))
 }
 
-async function outcomeOf(checkout: Checkout, { intentId }: Notice): Promise<string> {
+const ABOUT_WARNINGS = /^(charge\.dispute|radar\.early_fraud_warning)\./
+
+async function outcomeOf(checkout: Checkout, { intentId, type }: Notice): Promise<string> {
   if (intentId === null) return 'not about a payment'
-  const settlement = await settle(checkout, intentId)
+  const settlement = await settle(checkout, intentId, {
+    asksForWarnings: ABOUT_WARNINGS.test(type),
+  })
   if (settlement === null) return 'not a payment of ours'
   return `${settlement.payment.status}, ${settlement.posted} credits posted`
 }

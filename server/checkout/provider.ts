@@ -1,3 +1,5 @@
+import type { WarningKind } from '#contract/payment-warnings.ts'
+
 /** What a provider says about a payment at one moment. */
 export type ProviderState = {
   intentId: string
@@ -8,9 +10,27 @@ export type ProviderState = {
   currency: string
   /** Money in dispute is not ours until the dispute is won. */
   dispute: 'none' | 'open' | 'lost'
+  /** What was said against it. All of it only where the look asked for it. */
+  warnings: PaymentWarning[]
   /** What we sent along when we opened it; null on a payment of somebody else's. */
   order: { userId: string; paymentId: string } | null
 }
+
+/** What a bank says against a payment. An answer may be wanted by a day. */
+export type PaymentWarning = {
+  /** The provider's name for it. */
+  id: string
+  kind: WarningKind
+  /** In the provider's words, such as 'fraudulent'. */
+  reason: string
+  amountCents: number
+  /** Whether an admin can still do something about it. */
+  isOpen: boolean
+  answerBy: Date | null
+}
+
+/** A look costs two calls more where it asks what banks have said. */
+export type LookOptions = { asksForWarnings?: boolean }
 
 /** Everything the provider is told about a purchase. */
 export type Order = {
@@ -36,7 +56,7 @@ export type PaymentProvider = {
   /** Opens the payment, and says under which id the provider knows the person. */
   open(order: Order): Promise<{ state: ProviderState; customerId: string }>
   /** Null for what this account of ours knows nothing about. */
-  look(intentId: string): Promise<ProviderState | null>
+  look(intentId: string, options?: LookOptions): Promise<ProviderState | null>
   /** Does nothing to a payment that is over already. */
   cancel(intentId: string): Promise<void>
   /** Gives everything back; false when the provider says that there is nothing to give. */

@@ -34,11 +34,14 @@ export async function reconcile(checkout: Checkout): Promise<void> {
     throw new Error(`${failures.length} payments could not be settled`, { cause: failures[0] })
 }
 
-type OpenPayment = Pick<PaymentRow, 'userId' | 'id' | 'providerPaymentId'> & { isGivenUp: boolean }
+type OpenPayment = Pick<PaymentRow, 'userId' | 'id' | 'providerPaymentId'> & {
+  isGivenUp: boolean
+  isPaid: boolean
+}
 
 /** Those that nobody looked at for the longest time come first. */
 async function openPayments({ db, provider }: Checkout): Promise<OpenPayment[]> {
-  return db
+  const open = await db
     .selectFrom('payments')
     .select(['userId', 'id', 'providerPaymentId'])
     .select((eb) => eb('createdAt', '<', GIVEN_UP).$castTo<boolean>().as('isGivenUp'))
@@ -49,6 +52,7 @@ async function openPayments({ db, provider }: Checkout): Promise<OpenPayment[]> 
     .orderBy('updatedAt')
     .limit(BATCH_MAX)
     .execute()
+  return open.map((payment) => ({ ...payment, isPaid: false }))
 }
 
 /** Those of which we heard nothing for the longest time. Marked first, so each run takes others. */
@@ -79,15 +83,15 @@ async function paidPayments({ db, provider }: Checkout): Promise<OpenPayment[]> 
     )
     .returning(['userId', 'id', 'providerPaymentId'])
     .execute()
-  return paid.map((payment) => ({ ...payment, isGivenUp: false }))
+  return paid.map((payment) => ({ ...payment, isGivenUp: false, isPaid: true }))
 }
 
 async function lookAt(checkout: Checkout, payment: OpenPayment): Promise<void> {
-  const { providerPaymentId: intentId, isGivenUp } = payment
+  const { providerPaymentId: intentId, isGivenUp, isPaid } = payment
   // Nobody has the secret to pay what was never opened, as far as we know.
   if (intentId === null) return isGivenUp ? drop(checkout, payment) : undefined
   if (isGivenUp) await checkout.provider.cancel(intentId)
-  const settlement = await settle(checkout, intentId)
+  const settlement = await settle(checkout, intentId, { asksForWarnings: isPaid })
   if (settlement === null && isGivenUp) await drop(checkout, payment)
 }
 

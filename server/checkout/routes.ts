@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { checkoutRoutes } from '#contract/checkout.ts'
+import type { paymentWarningRoutes } from '#contract/payment-warnings.ts'
 import type { receiptRoutes } from '#contract/receipts.ts'
 import { history } from '#server/credits/history.ts'
 import type { Database } from '#server/database/database.ts'
@@ -11,6 +12,7 @@ import { addCredits, type Checkout, openSession } from './checkout.ts'
 import { receiptOf, type Seller } from './receipts.ts'
 import { declineRefund, listOpenRefundRequests, listRefundRequests } from './refund-requests.ts'
 import { refund, requestRefund } from './refunds.ts'
+import { listOpenWarnings } from './warnings.ts'
 
 type CheckoutServices = { db: Database; checkout: Checkout | null; seller: Seller }
 
@@ -18,7 +20,9 @@ export function checkoutHandlers({
   db,
   checkout,
   seller,
-}: CheckoutServices): Handlers<typeof checkoutRoutes & typeof receiptRoutes> {
+}: CheckoutServices): Handlers<
+  typeof checkoutRoutes & typeof receiptRoutes & typeof paymentWarningRoutes
+> {
   const on = () => {
     if (checkout === null) throw new Problem('payments_off')
     return checkout
@@ -39,6 +43,7 @@ export function checkoutHandlers({
     requestRefund: async ({ actor, body }) =>
       requestRefund(on(), { userId: actor.id, intentId: body.paymentIntentId }),
     listOpenRefundRequests: async () => listOpenRefundRequests(db),
+    listPaymentWarnings: async () => listOpenWarnings(db),
     refund: async ({ actor, body }) =>
       refund(on(), { adminId: actor.id, intentId: body.paymentIntentId }),
     declineRefund: async ({ actor, body: { paymentIntentId, reason } }) =>

@@ -8,8 +8,9 @@ import type { Clock } from '#server/platform/clock.ts'
 import { isPaidTooLate } from './late-payments.ts'
 import { forgetOpenOrder } from './orders.ts'
 import { eventOf, type PaymentEvent } from './payment-events.ts'
-import type { PaymentProvider, ProviderState } from './provider.ts'
+import type { LookOptions, PaymentProvider, ProviderState } from './provider.ts'
 import { noteRefundOrder } from './refund-orders.ts'
+import { isWarned, noteWarnings, type WarningNews } from './warnings.ts'
 
 /** The payment as it stands after the look, what the look posted and found out, and whether it ended the order. */
 export type Settlement = {
@@ -17,6 +18,8 @@ export type Settlement = {
   posted: number
   event: PaymentEvent | null
   isJustClosed: boolean
+  /** What was said against it since the last look. */
+  warnings: WarningNews[]
 }
 
 type SettlingServices = {
@@ -25,6 +28,7 @@ type SettlingServices = {
   provider: PaymentProvider
   onEvent: (event: PaymentEvent) => void
   onMismatch: (paymentId: string) => void
+  onWarning: (news: WarningNews) => Promise<void>
   /** A closed account was paid for; its refund is ordered. */
   onPaidTooLate: (paymentId: string) => void
 }
@@ -36,8 +40,9 @@ type SettlingServices = {
 export async function settle(
   services: SettlingServices,
   intentId: string,
+  options: LookOptions = {},
 ): Promise<Settlement | null> {
-  const settlement = await lookAndRecord(services, intentId)
+  const settlement = await lookAndRecord(services, intentId, options)
   if (settlement === null) return null
   const { payment, isJustClosed } = settlement
   if (isJustClosed) await forgetOpenOrder(services, payment)
@@ -48,14 +53,19 @@ export async function settle(
 }
 
 async function lookAndRecord(
-  { db, provider, onEvent }: SettlingServices,
+  { db, provider, onEvent, onWarning }: SettlingServices,
   intentId: string,
+  { asksForWarnings = false }: LookOptions = {},
 ): Promise<Settlement | null> {
   const version = await nextVersion(db)
-  const state = await provider.look(intentId)
+  const state = await provider.look(intentId, {
+    asksForWarnings: asksForWarnings || (await isWarned(db, intentId)),
+  })
   if (state === null) return null
   const settlement = await record(db, { provider: provider.name, version, state })
-  if (settlement !== null && settlement.event !== null) onEvent(settlement.event)
+  if (settlement === null) return null
+  if (settlement.event !== null) onEvent(settlement.event)
+  for (const news of settlement.warnings) await onWarning(news)
   return settlement
 }
 
@@ -91,7 +101,7 @@ export function record(db: Database, look: Look): Promise<Settlement | null> {
     const { available } = await lockBalance(tx, found.userId)
     const payment = await lock(tx, found)
     if (payment.stateVersion > look.version)
-      return { payment, posted: 0, event: null, isJustClosed: false }
+      return { payment, posted: 0, event: null, isJustClosed: false, warnings: [] }
     const { state } = look
     const linked = { ...payment, providerPaymentId: state.intentId }
     const worth = creditsWorth(payment, state)
@@ -109,8 +119,9 @@ export function record(db: Database, look: Look): Promise<Settlement | null> {
       stateVersion: look.version,
     })
     if (isGivenBack(payment, state)) await closeRequests(tx, payment)
+    const warnings = await noteWarnings(tx, { payment: now, warnings: state.warnings })
     const event = eventOf({ before: payment, after: now, dispute: state.dispute })
-    return { payment: now, posted, event, isJustClosed: isOpen(payment) && !isOpen(now) }
+    return { payment: now, posted, event, isJustClosed: isOpen(payment) && !isOpen(now), warnings }
   })
 }
 

@@ -15,6 +15,7 @@ export function stateOf(
     refundedCents: chargeOf(intent)?.amount_refunded ?? 0,
     currency: intent.currency,
     dispute,
+    warnings: [],
     order: userId === undefined || paymentId === undefined ? null : { userId, paymentId },
   }
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Order, PaymentProvider, ProviderState } from './provider.ts'
+import type { LookOptions, Order, PaymentProvider, ProviderState } from './provider.ts'
 import { readStripeNotice } from './stripe-notice.ts'
 import {
   expected,
@@ -11,6 +11,7 @@ import {
   within,
 } from './stripe-sdk.ts'
 import { chargeOf, disputeOf, stateOf } from './stripe-state.ts'
+import { warningOfDispute, warningOfFraud } from './stripe-warnings.ts'
 
 /** Stripe, through its own SDK. The sandbox is the same code at another address. */
 export function stripeProvider(account: StripeAccount, now: () => Date): PaymentProvider {
@@ -24,7 +25,7 @@ export function stripeProvider(account: StripeAccount, now: () => Date): Payment
     name: account.name,
     publishableKey: account.publishableKey,
     open: (order) => call((stripe) => open(stripe, order)),
-    look: (intentId) => call((stripe) => look(stripe, { intentId, isLive })),
+    look: (intentId, options) => call((stripe) => look(stripe, { intentId, isLive, ...options })),
     cancel: (intentId) => call((stripe) => cancel(stripe, intentId)),
     refund: (payment) => call((stripe) => refund(stripe, payment)),
     forget: (customerId) => call((stripe) => forget(stripe, customerId)),
@@ -69,7 +70,11 @@ async function customerFor(stripe: Stripe, order: Order): Promise<string> {
 
 async function look(
   stripe: Stripe,
-  { intentId, isLive }: { intentId: string; isLive: boolean },
+  {
+    intentId,
+    isLive,
+    asksForWarnings = false,
+  }: { intentId: string; isLive: boolean } & LookOptions,
 ): Promise<ProviderState | null> {
   const found = await orNull(
     stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
@@ -77,10 +82,23 @@ async function look(
   if (found === null) return null
   const intent = expected(found, found.object === 'payment_intent' && found.id === intentId)
   if (intent.livemode !== isLive) return null
-  if (chargeOf(intent)?.disputed !== true) return stateOf(intent, 'none')
+  const isDisputed = chargeOf(intent)?.disputed === true
+  const disputes = isDisputed || asksForWarnings ? await disputesOf(stripe, intentId) : []
+  const warnings = asksForWarnings ? await fraudWarningsOf(stripe, intent) : []
+  return {
+    ...stateOf(intent, disputeOf(disputes.map(({ status }) => status))),
+    warnings: [...disputes.map(warningOfDispute), ...warnings],
+  }
+}
+
+async function disputesOf(stripe: Stripe, intentId: string): Promise<Stripe.Dispute[]> {
   const { data } = await stripe.disputes.list({ payment_intent: intentId })
-  const disputes = expected(data, Array.isArray(data))
-  return stateOf(intent, disputeOf(disputes.map(({ status }) => status)))
+  return expected(data, Array.isArray(data))
+}
+
+async function fraudWarningsOf(stripe: Stripe, intent: Stripe.PaymentIntent) {
+  const { data } = await stripe.radar.earlyFraudWarnings.list({ payment_intent: intent.id })
+  return expected(data, Array.isArray(data)).map((one) => warningOfFraud(one, intent))
 }
 
 async function cancel(stripe: Stripe, intentId: string): Promise<void> {

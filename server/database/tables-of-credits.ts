@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { EntryType, PackageKey } from '#contract/credits.ts'
+import type { WarningKind } from '#contract/payment-warnings.ts'
 import type { Fixed, SetByDatabase, WithDefault } from './columns.ts'
 
 export type Payments = {
@@ -28,6 +29,19 @@ export type RefundRequests = {
   declineReason: string | null
   createdAt: WithDefault<Date>
   resolvedAt: Date | null
+}
+
+export type PaymentWarnings = {
+  userId: string
+  paymentId: string
+  id: string
+  kind: WarningKind
+  reason: string
+  amountCents: number
+  isOpen: boolean
+  answerBy: Date | null
+  createdAt: WithDefault<Date>
+  updatedAt: WithDefault<Date>
 }
 
 export type WebhookEvents = {

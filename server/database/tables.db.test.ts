@@ -91,6 +91,18 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     createdAt: 'time',
     updatedAt: 'time',
   },
+  paymentWarnings: {
+    userId: 'text',
+    paymentId: 'text',
+    id: 'text',
+    kind: 'text',
+    reason: 'text',
+    amountCents: 'number',
+    isOpen: 'boolean',
+    answerBy: 'time or null',
+    createdAt: 'time',
+    updatedAt: 'time',
+  },
   refundRequests: {
     userId: 'text',
     id: 'text',

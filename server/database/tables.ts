@@ -17,6 +17,7 @@ import type {
   CreditHolds,
   CreditTransactions,
   Payments,
+  PaymentWarnings,
   RefundRequests,
   WebhookEvents,
 } from './tables-of-credits.ts'
@@ -35,6 +36,7 @@ export type Tables = {
   identityVerifications: IdentityVerifications
   identityKeys: IdentityKeys
   payments: Payments
+  paymentWarnings: PaymentWarnings
   refundRequests: RefundRequests
   webhookEvents: WebhookEvents
   auditLog: AuditLog
@@ -54,6 +56,7 @@ export type UserRow = Selectable<Users>
 export type NewUser = Insertable<Users>
 export type HoldRow = Selectable<CreditHolds>
 export type PaymentRow = Selectable<Payments>
+export type PaymentWarningRow = Selectable<PaymentWarnings>
 export type RefundRequestRow = Selectable<RefundRequests>
 export type ListingRow = Selectable<Listings>
 export type FooterRow = Selectable<Footers>

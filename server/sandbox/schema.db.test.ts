@@ -50,6 +50,7 @@ const BELIEVED: { [Name in keyof SandboxTables]: Columns<SandboxTables[Name]> } 
     createdAt: 'time',
   },
   'sandbox.disputes': { id: 'text', chargeId: 'text', status: 'text', createdAt: 'time' },
+  'sandbox.fraudWarnings': { id: 'text', chargeId: 'text', createdAt: 'time' },
   'sandbox.answers': {
     idempotencyKey: 'text',
     requestHash: 'text',
@@ -94,7 +95,7 @@ describe('the tables of the sandbox', () => {
     await openSandboxSchema(open.db)
     expect(await sandboxColumns()).toEqual(believed())
     const { rows } = await sql`SELECT name FROM sandbox.migrations`.execute(open.db)
-    expect(rows).toEqual([{ name: '001_tables.sql' }])
+    expect(rows).toEqual([{ name: '001_tables.sql' }, { name: '002_warnings.sql' }])
   })
 
   it('refuse a migration that was edited after it was applied', async () => {

@@ -10,6 +10,7 @@ export type SandboxTables = {
   'sandbox.charges': SandboxCharges
   'sandbox.refunds': SandboxRefunds
   'sandbox.disputes': SandboxDisputes
+  'sandbox.fraudWarnings': SandboxFraudWarnings
   'sandbox.answers': SandboxAnswers
   'sandbox.messages': SandboxMessages
   'sandbox.googleCodes': SandboxGoogleCodes
@@ -68,7 +69,15 @@ export type SandboxRefunds = {
 export type SandboxDisputes = {
   id: string
   chargeId: string
-  status: WithDefault<'needs_response' | 'won' | 'lost'>
+  status: WithDefault<
+    'needs_response' | 'won' | 'lost' | 'warning_needs_response' | 'warning_closed'
+  >
+  createdAt: WithDefault<Date>
+}
+
+export type SandboxFraudWarnings = {
+  id: string
+  chargeId: string
   createdAt: WithDefault<Date>
 }
 

@@ -8,6 +8,8 @@ export const CARDS = {
   asksAlways: '4000002760003184',
   asksThenDeclines: '4000008400001629',
   disputes: '4000000000000259',
+  inquires: '4000000000001976',
+  warns: '4000000000005423',
 } as const
 
 export function aCard(wanted: Partial<SandboxCard> = {}): SandboxCard {

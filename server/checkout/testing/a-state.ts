@@ -10,6 +10,7 @@ export function aState(wanted: Partial<ProviderState> = {}): ProviderState {
     refundedCents: 0,
     currency: 'usd',
     dispute: 'none',
+    warnings: [],
     order: null,
     ...wanted,
   }

@@ -38,9 +38,10 @@ export async function aTill(handOver: HandOver = async () => 200): Promise<Till>
     warn: () => undefined,
     error: (...alarm: unknown[]) => void alarms.push(alarm),
   }
+  const mailer = { send: () => undefined }
   const payments = await openPayments(
     { provider: 'sandbox' },
-    { db, clock: systemClock, log, handOver, onEvent: (event) => void events.push(event) },
+    { db, clock: systemClock, log, mailer, handOver, onEvent: (event) => void events.push(event) },
   )
   const { checkout, sandbox } = payments
   if (checkout === null || sandbox === null) throw new Error('The sandbox did not open')

@@ -38,6 +38,7 @@ export async function buyGrowth({ db, userId, at = () => undefined }: Purchase):
     provider,
     onEvent: () => undefined,
     onMismatch: () => undefined,
+    onWarning: async () => undefined,
     onPaidTooLate: () => undefined,
   }
   await openSession(checkout, { userId, packageKey: 'popular', idempotencyKey: 'the same key' })

@@ -2,6 +2,7 @@ import { checkoutRoutes } from '#contract/checkout.ts'
 import { routes } from '#contract/routes.ts'
 import { sandboxRoutes } from '#contract/sandbox.ts'
 import { anAdmin } from '#server/testing/admins.ts'
+import type { TestAction } from '#server/sandbox/stripe/page.ts'
 import { aCard, CARDS } from '#server/testing/cards.ts'
 import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
 import { intentIdOf } from './a-till.ts'
@@ -19,10 +20,7 @@ export type Buyers = {
   /** What somebody else does with the same account at the provider. */
   stripeCall(path: string, body: string): Promise<{ client_secret: string }>
   /** What a bank or a cardholder does with a payment, without anybody hearing of it yet. */
-  bankDoes(
-    action: 'dispute' | 'dispute-won' | 'dispute-lost',
-    paymentIntentId: string,
-  ): Promise<void>
+  bankDoes(action: TestAction, paymentIntentId: string): Promise<void>
 }
 
 /** The whole server with the sandbox, and people who buy there. */

@@ -159,6 +159,10 @@ async function anObject(name: string): Promise<object> {
   const id = await world.payWith(name === 'dispute' ? CARDS.disputes : CARDS.pays)
   if (name === 'refund') return stripe.refunds.create({ payment_intent: id, amount: 500 })
   if (name === 'dispute') return (await stripe.disputes.list({ payment_intent: id })).data[0] ?? {}
+  if (name === 'radar.early_fraud_warning') {
+    const warned = await world.payWith(CARDS.warns)
+    return (await stripe.radar.earlyFraudWarnings.list({ payment_intent: warned })).data[0] ?? {}
+  }
   const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
   return name === 'charge' && typeof intent.latest_charge === 'object'
     ? (intent.latest_charge ?? {})

@@ -1,7 +1,7 @@
 import type { Form } from './form.ts'
 import { answerOnce } from './answers.ts'
 import { openBooks, shownIntent } from './books.ts'
-import { giveBack, listDisputes } from './giving-back.ts'
+import { giveBack, listDisputes, listFraudWarnings } from './giving-back.ts'
 import type { Desk } from './messages.ts'
 import { listObject } from './giving-back-objects.ts'
 import { createCustomer, createIntent, deleteCustomer, findCustomer } from './opening.ts'
@@ -99,6 +99,14 @@ const CALLS: readonly Call[] = [
     answer: async ({ desk, form }) => {
       const { payment_intent: intentId } = parameters(PARAMETERS.listDisputes, form)
       return listObject('/v1/disputes', await listDisputes(desk, intentId))
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/radar\/early_fraud_warnings$/,
+    answer: async ({ desk, form }) => {
+      const { payment_intent: intentId } = parameters(PARAMETERS.listFraudWarnings, form)
+      return listObject('/v1/radar/early_fraud_warnings', await listFraudWarnings(desk, intentId))
     },
   },
 ]

@@ -18,7 +18,7 @@ it.each([
   expect(outcomeOf(aCard({ number }), NOW)).toEqual({
     kind: 'paid',
     card: { brand, last4: number.slice(-4), expMonth: 12, expYear: 2040 },
-    isDisputed: false,
+    afterwards: 'nothing',
   })
 })
 

@@ -5,9 +5,12 @@ import type {
   SandboxWaitingCard,
 } from '#server/sandbox/tables.ts'
 
+/** What the bank does once the money is taken. */
+export type AfterPaying = 'dispute' | 'inquiry' | 'fraud-warning'
+
 /** What the bank behind a card answers. */
 export type Outcome =
-  | { kind: 'paid'; card: SandboxCardOnFile; isDisputed: boolean }
+  | { kind: 'paid'; card: SandboxCardOnFile; afterwards: 'nothing' | AfterPaying }
   | { kind: 'asks'; waiting: SandboxWaitingCard }
   | { kind: 'declined'; card: SandboxCardOnFile; error: SandboxCardError }
   /** So wrong that no bank was asked. */
@@ -24,8 +27,10 @@ export function outcomeOf(card: SandboxCard, now: Date): Outcome {
 
 type Bank = (card: SandboxCardOnFile) => Outcome
 
-const pays: Bank = (card) => ({ kind: 'paid', card, isDisputed: false })
-const paysAndDisputes: Bank = (card) => ({ kind: 'paid', card, isDisputed: true })
+const pays: Bank = (card) => ({ kind: 'paid', card, afterwards: 'nothing' })
+const paysAnd =
+  (afterwards: AfterPaying): Bank =>
+  (card) => ({ kind: 'paid', card, afterwards })
 const declines =
   (error: SandboxCardError): Bank =>
   (card) => ({ kind: 'declined', card, error })
@@ -57,7 +62,9 @@ const BANKS = new Map<string, Bank>([
   ['2223003122003222', pays],
   ['378282246310005', pays],
   ['6011111111111117', pays],
-  ['4000000000000259', paysAndDisputes],
+  ['4000000000000259', paysAnd('dispute')],
+  ['4000000000001976', paysAnd('inquiry')],
+  ['4000000000005423', paysAnd('fraud-warning')],
   ['4000002500003155', asks(null)],
   ['4000002760003184', asks(null)],
   ['4000008400001629', asks(GENERIC)],

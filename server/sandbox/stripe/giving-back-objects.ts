@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { NO_EVIDENCE } from './no-evidence.ts'
 import { seconds } from './objects.ts'
-import type { ChargeRow, DisputeRow, IntentRow, RefundRow } from './rows.ts'
+import type { ChargeRow, DisputeRow, FraudWarningRow, IntentRow, RefundRow } from './rows.ts'
 
 type Charged = { intent: IntentRow; charge: ChargeRow }
 
@@ -28,7 +28,11 @@ export function refundObject(refund: RefundRow, { intent, charge }: Charged) {
   } satisfies Stripe.Refund
 }
 
+/** Banks give a shop one to three weeks. */
+const ANSWER_SECONDS = 9 * 24 * 60 * 60
+
 export function disputeObject(dispute: DisputeRow, { intent, charge }: Charged) {
+  const isWaiting = dispute.status.endsWith('needs_response')
   return {
     id: dispute.id,
     object: 'dispute',
@@ -40,7 +44,7 @@ export function disputeObject(dispute: DisputeRow, { intent, charge }: Charged) 
     enhanced_eligibility_types: [],
     evidence: NO_EVIDENCE,
     evidence_details: {
-      due_by: null,
+      due_by: isWaiting ? seconds(dispute.createdAt) + ANSWER_SECONDS : null,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -48,13 +52,29 @@ export function disputeObject(dispute: DisputeRow, { intent, charge }: Charged) 
       submission_method: 'manual',
     },
     intended_submission_method: null,
-    is_charge_refundable: false,
+    is_charge_refundable: dispute.status.startsWith('warning_'),
     livemode: false,
     metadata: {},
     payment_intent: intent.id,
     reason: 'fraudulent',
     status: dispute.status,
   } satisfies Stripe.Dispute
+}
+
+export function fraudWarningObject(
+  warning: FraudWarningRow,
+  { intent, charge, isDisputed }: Charged & { isDisputed: boolean },
+) {
+  return {
+    id: warning.id,
+    object: 'radar.early_fraud_warning',
+    actionable: !isDisputed && charge.refundedCents < charge.amountCents,
+    charge: charge.id,
+    created: seconds(warning.createdAt),
+    fraud_type: 'made_with_stolen_card',
+    livemode: false,
+    payment_intent: intent.id,
+  } satisfies Stripe.Radar.EarlyFraudWarning
 }
 
 export function listObject<Item>(url: string, data: Item[]) {

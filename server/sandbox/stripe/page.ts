@@ -9,6 +9,10 @@ export const TEST_ACTIONS = {
   'refund-part': 'Refund a third',
   refund: 'Refund the rest',
   dispute: 'Open a dispute',
+  inquiry: 'Only ask',
+  'inquiry-closed': 'Bank is content',
+  'inquiry-disputed': 'Bank disputes it',
+  'fraud-warning': 'Warn of fraud',
   'dispute-won': 'Shop wins',
   'dispute-lost': 'Cardholder wins',
 } as const
@@ -30,6 +34,7 @@ type Listed = Pick<IntentRow, 'id' | 'amountCents' | 'status'> & {
   email: string | null
   refundedCents: number | null
   dispute: DisputeRow['status'] | null
+  isWarned: boolean
 }
 
 function latestPayments(db: SandboxDatabase): Promise<Listed[]> {
@@ -41,7 +46,9 @@ function latestPayments(db: SandboxDatabase): Promise<Listed[]> {
     )
     .leftJoin('sandbox.disputes as d', 'd.chargeId', 'h.id')
     .select(['p.id', 'p.amountCents', 'p.status', 'c.email', 'h.refundedCents'])
+    .leftJoin('sandbox.fraudWarnings as w', 'w.chargeId', 'h.id')
     .select('d.status as dispute')
+    .select((eb) => eb('w.id', 'is not', null).$castTo<boolean>().as('isWarned'))
     .orderBy('p.createdAt', 'desc')
     .limit(SHOWN_MAX)
     .execute()
@@ -64,12 +71,20 @@ function rowOf(payment: Listed): string {
   return `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}<td>${buttons.join('')}</td></tr>`
 }
 
-function possibleActions({ status, amountCents, refundedCents, dispute }: Listed): TestAction[] {
+function possibleActions({
+  status,
+  amountCents,
+  refundedCents,
+  dispute,
+  isWarned,
+}: Listed): TestAction[] {
   if (status !== 'succeeded') return []
   if (dispute === 'needs_response') return ['dispute-won', 'dispute-lost']
+  if (dispute === 'warning_needs_response') return ['inquiry-closed', 'inquiry-disputed']
   if (dispute === 'lost') return []
+  const warnings: TestAction[] = isWarned ? [] : ['fraud-warning']
   const refunds: TestAction[] = refundedCents === amountCents ? [] : ['refund-part', 'refund']
-  return dispute === null ? [...refunds, 'dispute'] : refunds
+  return dispute === null ? [...refunds, 'dispute', 'inquiry', ...warnings] : refunds
 }
 
 function escaped(text: string): string {

@@ -59,6 +59,7 @@ export const PARAMETERS = {
     metadata,
   }),
   listDisputes: z.strictObject({ payment_intent: text }),
+  listFraudWarnings: z.strictObject({ payment_intent: text }),
   none: z.strictObject({}),
 } as const
 

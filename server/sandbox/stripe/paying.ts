@@ -7,9 +7,9 @@ import type {
 } from '#server/sandbox/tables.ts'
 import { isPaid, openBooks, type Payment, shownCharge, shownIntent } from './books.ts'
 import { NOT_AUTHENTICATED, outcomeOf } from './cards.ts'
-import { openDispute } from './giving-back.ts'
 import { announce, type Desk, newId } from './messages.ts'
 import { missing, unexpectedState } from './refusal.ts'
+import { doTestAction } from './test-actions.ts'
 import type { IntentRow } from './rows.ts'
 
 type Key = { id: string; clientSecret: string }
@@ -24,7 +24,8 @@ export async function confirm(desk: Desk, { card, ...key }: Key & { card: Sandbo
   switch (outcome.kind) {
     case 'paid':
       await take(desk, intent, outcome.card)
-      if (outcome.isDisputed) await openDispute(desk, intent.id)
+      if (outcome.afterwards !== 'nothing')
+        await doTestAction(desk, { action: outcome.afterwards, intentId: intent.id })
       break
     case 'asks':
       await wait(desk, intent, outcome.waiting)

@@ -3,6 +3,7 @@ import type {
   SandboxCharges,
   SandboxCustomers,
   SandboxDisputes,
+  SandboxFraudWarnings,
   SandboxPaymentIntents,
   SandboxRefunds,
 } from '#server/sandbox/tables.ts'
@@ -11,4 +12,5 @@ export type CustomerRow = Selectable<SandboxCustomers>
 export type IntentRow = Selectable<SandboxPaymentIntents>
 export type ChargeRow = Selectable<SandboxCharges>
 export type RefundRow = Selectable<SandboxRefunds>
+export type FraudWarningRow = Selectable<SandboxFraudWarnings>
 export type DisputeRow = Selectable<SandboxDisputes>

@@ -1,5 +1,5 @@
 import { openBooks } from './books.ts'
-import { closeDispute, giveBack, openDispute } from './giving-back.ts'
+import { closeDispute, escalateInquiry, giveBack, openDispute, warnOfFraud } from './giving-back.ts'
 import type { Desk } from './messages.ts'
 import type { TestAction } from './page.ts'
 
@@ -17,6 +17,14 @@ export async function doTestAction(
       return giveBack(desk, { intentId })
     case 'dispute':
       return openDispute(desk, intentId)
+    case 'inquiry':
+      return openDispute(desk, intentId, 'warning_needs_response')
+    case 'inquiry-closed':
+      return closeDispute(desk, { intentId, status: 'warning_closed' })
+    case 'inquiry-disputed':
+      return escalateInquiry(desk, intentId)
+    case 'fraud-warning':
+      return warnOfFraud(desk, intentId)
     case 'dispute-won':
       return closeDispute(desk, { intentId, status: 'won' })
     case 'dispute-lost':

@@ -129,6 +129,16 @@ export const DOCUMENTED = {
     customer_account: 'any',
     payment_method: 'any',
   },
+  // The reference shows `payment_intent` where there is one.
+  'radar.early_fraud_warning': {
+    actionable: 'boolean',
+    charge: 'string',
+    created: 'number',
+    fraud_type: 'string',
+    id: 'string',
+    livemode: 'boolean',
+    object: 'string',
+  },
   dispute: {
     amount: 'number',
     balance_transactions: 'object',
