@@ -21,7 +21,6 @@ export default defineConfig({
       },
       {
         plugins: [react(), tailwind()],
-        cacheDir: `node_modules/.vite/screens-${process.env['SCREENS_CACHE'] ?? 'all'}`,
         // A library first met in the middle of a run would reload the page under test.
         optimizeDeps: { entries: ['client/main.tsx'] },
         test: {

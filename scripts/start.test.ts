@@ -35,8 +35,11 @@ it('says in one sentence what to do where nothing is built and nothing can be', 
   }
 })
 
-it('starts in production on dist/ and the production packages alone, whatever its path', async () => {
+it('starts in production on what is live and the production packages alone, whatever its path', async () => {
   await live()
+  await writeFile(join(checkout.folder, 'client/new.ts'), 'export {}\n')
+  const assets = () => readdir(join(checkout.folder, 'dist/client/assets'))
+  const before = await assets()
   const shop = inCheckout(['npm', 'start'])
   const origin = await shop.until(/Listwright is at (\S+)/)
   for (const path of ['/signin', '/features', '/api/config', '/readyz'])
@@ -45,21 +48,11 @@ it('starts in production on dist/ and the production packages alone, whatever it
   // As a supervisor does it, to the process that it knows.
   shop.child.kill('SIGTERM')
   const { code, said } = await shop.end()
+  expect(said).toContain('dist/ was built from other sources than these')
   expect(said).toContain('Closing: running listings are finished first.')
   expect(code).toBe(0)
+  expect(await assets()).toEqual(before)
   await expect(fetch(origin)).rejects.toThrow('fetch failed')
-})
-
-it('takes what is live as it is, and says that the sources are others', async () => {
-  await live()
-  await writeFile(join(checkout.folder, 'client/new.ts'), 'export {}\n')
-  const before = await readdir(join(checkout.folder, 'dist/client/assets'))
-  const shop = inCheckout([process.execPath, 'scripts/start.ts'])
-  await shop.until(/Listwright is at (\S+)/)
-  shop.child.kill('SIGTERM')
-  const { said } = await shop.end()
-  expect(said).toContain('dist/ was built from other sources than these')
-  expect(await readdir(join(checkout.folder, 'dist/client/assets'))).toEqual(before)
   await rm(join(checkout.folder, 'client/new.ts'))
 })
 

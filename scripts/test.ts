@@ -4,7 +4,7 @@ import { ensureBuilt } from './build.ts'
 import { ROOT } from './build/stamp.ts'
 import { installChromium } from './chromium.ts'
 import type { Outcome } from './testing/report.ts'
-import { onPostgres, REPORTS, SCREENS, stories, units } from './testing/stages.ts'
+import { onPostgres, REPORTS, screens, stories, units } from './testing/stages.ts'
 
 // The gate; with --all, every test of the server runs on both databases, and the dev loop is tried.
 const isAll = process.argv.includes('--all')
@@ -20,18 +20,16 @@ await installChromium()
 await ensureBuilt()
 
 // Two lanes for two cores: each waits now and then, for a browser, a disk or a process. A third would take longer in all.
-const withoutBrowser = [
-  () => units(isAll ? [] : ['--exclude=scripts/dev.test.ts']),
-  () => onPostgres(ON_POSTGRES),
-]
-const forEither = [...SCREENS]
-const lanes = await Promise.all([lane(withoutBrowser), lane([stories])])
+const forEither = [screens, () => onPostgres(ON_POSTGRES)]
+const lanes = await Promise.all([
+  lane(() => units(isAll ? [] : ['--exclude=scripts/dev.test.ts'])),
+  lane(stories),
+])
 report(lanes.flat())
 
-/** Does its own stages, and then what is left for either lane. */
-async function lane(own: (() => Promise<Outcome>)[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (const stage of own) outcomes.push(await stage())
+/** Does its own stage, and then what is left for either lane. */
+async function lane(own: () => Promise<Outcome>): Promise<Outcome[]> {
+  const outcomes = [await own()]
   for (let stage = forEither.shift(); stage; stage = forEither.shift()) outcomes.push(await stage())
   return outcomes
 }

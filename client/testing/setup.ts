@@ -1,3 +1,4 @@
+import './without-tracing.ts'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import '#client/api/without-eval.ts'

@@ -18,13 +18,9 @@ export function units(args: string[]): Promise<Outcome> {
   )
 }
 
-/** The parts of each screen in a browser, without a server; in pieces, for whichever lane is free first. */
-export const SCREENS = [1, 2, 3].map((piece) => () => screens(piece, 3))
-
-// Two pieces may run side by side, and each prepares the libraries for the browser in a folder of its own.
-function screens(piece: number, of: number): Promise<Outcome> {
-  const args = ['--project', 'client', `--shard=${piece}/${of}`]
-  return vitest(`screens, ${piece} of ${of}`, args, { SCREENS_CACHE: String(piece) })
+/** The parts of each screen in a browser, without a server. */
+export function screens(): Promise<Outcome> {
+  return vitest('screens', ['--project', 'client'], {})
 }
 
 /** What meets a database, on the one that many processes share. */
