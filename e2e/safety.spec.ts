@@ -143,6 +143,10 @@ test('the shelf is taken along as a spreadsheet and as data', async ({ seller, c
     await seller.keyboard.press('Enter')
     await expectToast(seller, 'Copied!', `${name} copied to clipboard`)
   }
+  await seller.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await seller.getByRole('button', { name: 'Listed 1' }).click()
+  await expect(seller.getByRole('button', { name: /^Details of/ })).toHaveCount(1)
+  await expect(card.getByText('Listed', { exact: true })).toBeVisible()
 })
 
 async function openListing(page: Page, name: string): Promise<Locator> {

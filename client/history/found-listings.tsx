@@ -8,27 +8,28 @@ import type { Listing } from '#contract/listings.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 import { counted } from './counted.ts'
 import { ListingRows } from './listing-rows.tsx'
-import { NoneFound } from './none-found.tsx'
+import { NoneFound, NothingListed } from './none-found.tsx'
 import { useNamedListing } from './use-named-listing.ts'
-import { useListingCount, type useListingPages } from './use-listing-pages.ts'
+import { useListingCount, type useListingPages, type Wanted } from './use-listing-pages.ts'
 
 type FoundListingsProps = {
   pages: ReturnType<typeof useListingPages>
   /** Those of the pages that have come so far. */
   loaded: Listing[]
-  search: string
+  wanted: Wanted
   onShowAll: () => void
 }
 
 /** The listings that were looked for. While others are fetched, they stay as they are. */
-export function FoundListings({ pages, loaded, search, onShowAll }: FoundListingsProps) {
+export function FoundListings({ pages, loaded, wanted, onShowAll }: FoundListingsProps) {
+  const { search, listed } = wanted
   const target = useLocationProperty(addressHash, addressHash)
   const isWaiting = pages.isPlaceholderData
   const shown = useNamedListing({ listings: loaded, isComplete: !isWaiting }, target)
   // The next key comes first; the rows are drawn when there is time.
   const drawn = useDeferredValue(shown.listings)
   // As long as all of them are here, nobody has to count.
-  const count = useListingCount(search, pages.hasNextPage && !isWaiting)
+  const count = useListingCount(wanted, pages.hasNextPage && !isWaiting)
   const total = pages.hasNextPage ? count : loaded.length
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages
   const canReadOn = hasNextPage && !isFetching && !isFetchNextPageError
@@ -42,6 +43,9 @@ export function FoundListings({ pages, loaded, search, onShowAll }: FoundListing
       </p>
       {total === 0 && search !== '' && !isWaiting && (
         <NoneFound search={search} onClear={onShowAll} />
+      )}
+      {total === 0 && search === '' && listed && !isWaiting && (
+        <NothingListed listed={listed} onShowAll={onShowAll} />
       )}
       {shown.isGone && <Banner look="info">{PROBLEMS.listing_not_found.detail}</Banner>}
       <div

@@ -6,6 +6,7 @@ import { type Listing, LISTING, NO_SKU, UNTITLED } from '#contract/listings.ts'
 import { useTextEdit } from '#client/editing/use-edit.ts'
 import { EditableName } from '#client/editing/editable-name.tsx'
 import { HealthMark } from '#client/listing/health/health-mark.tsx'
+import { ListedMark } from '#client/listing/placing/listed-mark.tsx'
 import { draftNameOf, hasUnsavedEdit } from '#client/listing/unsaved.ts'
 import { useSaveListing } from '#client/listing/use-save-listing.ts'
 
@@ -36,7 +37,8 @@ export function ListingCardHead({ listing, isExpanded, ...toggle }: ListingCardH
       />
       <div className="grid min-w-0 flex-1 items-center gap-x-6 md:grid-cols-[1fr_auto]">
         {isExpanded ? <Names listing={listing} /> : <Row listing={listing} />}
-        <div className="flex flex-wrap items-center gap-x-4 md:gap-x-8">
+        <div className="flex flex-wrap items-center gap-x-4 md:gap-x-6">
+          <ListedMark listing={listing} />
           <HealthMark listing={listing} />
           <time
             dateTime={listing.createdAt}

@@ -6,7 +6,7 @@ import { writeStored } from '#client/browser/storage.ts'
 import { PREFILL_KEY } from '#client/listing/prefill.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { listingPageRoutes } from '#contract/listing-pages.ts'
+import { type Listed, listingPageRoutes } from '#contract/listing-pages.ts'
 import { UNTITLED } from '#contract/listings.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
 import { counted } from './counted.ts'
@@ -43,6 +43,24 @@ export function NoneFound({ search, onClear }: NoneFoundProps) {
       {search.includes(' ') &&
         words.slice(0, NEAR_MAX).map((word) => <NearListings key={word} word={word} />)}
     </div>
+  )
+}
+
+type NothingListedProps = { listed: Listed; onShowAll: () => void }
+
+/** Nothing waits for the shop, or nothing is in it yet. */
+export function NothingListed({ listed, onShowAll }: NothingListedProps) {
+  return (
+    <EmptyState
+      swatch={<OpenPatch seed="listed" />}
+      title={listed === 'yes' ? 'Nothing is listed yet' : 'Everything is listed'}
+      sentence={
+        listed === 'yes'
+          ? 'Copy a listing field by field, and it is marked as listed here.'
+          : 'Every listing you have written stands in your shop.'
+      }
+      action={<Button onClick={onShowAll}>Show all listings</Button>}
+    />
   )
 }
 

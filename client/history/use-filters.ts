@@ -7,8 +7,15 @@ export function useFilters(): [Filters, (changed: Partial<Filters>) => void] {
   const [params, setParams] = useSearchParams()
   const change = (changed: Partial<Filters>) => {
     // The address as it is by now: a search follows a while after its last key.
-    const { search, sort } = { ...filtersIn(new URLSearchParams(location.search)), ...changed }
-    const entries = { search: search.trim(), sort: sort === DEFAULT_SORT ? '' : sort }
+    const { search, sort, listed } = {
+      ...filtersIn(new URLSearchParams(location.search)),
+      ...changed,
+    }
+    const entries = {
+      search: search.trim(),
+      sort: sort === DEFAULT_SORT ? '' : sort,
+      listed: listed ?? '',
+    }
     const shown = Object.entries(entries).filter(([, text]) => text !== '')
     setParams(new URLSearchParams(shown), { replace: true })
   }
@@ -16,7 +23,12 @@ export function useFilters(): [Filters, (changed: Partial<Filters>) => void] {
 }
 
 function filtersIn(params: URLSearchParams): Filters {
-  return { search: (params.get('search') ?? '').trim(), sort: sortNamed(params.get('sort')) }
+  const listed = params.get('listed')
+  return {
+    search: (params.get('search') ?? '').trim(),
+    sort: sortNamed(params.get('sort')),
+    listed: listed === 'yes' || listed === 'no' ? listed : undefined,
+  }
 }
 
 function sortNamed(name: string | null): ListingSort {

@@ -4,18 +4,20 @@ import { useApi } from '#client/api/use-api.ts'
 import { searchOf, usePages } from '#client/api/use-pages.ts'
 import { type Listing, listingRoutes } from '#contract/listings.ts'
 import { PAGE } from '#contract/paging.ts'
-import { listingPageRoutes, type ListingSort } from '#contract/listing-pages.ts'
+import { type Listed, listingPageRoutes, type ListingSort } from '#contract/listing-pages.ts'
 import { countKey, listingKey } from '#client/listing/listing-cache.ts'
 
-export type Filters = { search: string; sort: ListingSort }
+/** Whatever is looked for; without `listed` what is in the shop and what is not. */
+export type Wanted = { search: string; listed?: Listed | undefined }
+export type Filters = Wanted & { sort: ListingSort }
 
 /** The listings that were looked for, page by page. */
-export function useListingPages({ search, sort }: Filters) {
-  const query = { limit: String(PAGE.default), sort }
-  const { data, ...pages } = usePages(
-    listingPageRoutes.listListings,
-    search === '' ? query : { ...query, search },
-  )
+export function useListingPages({ sort, ...wanted }: Filters) {
+  const { data, ...pages } = usePages(listingPageRoutes.listListings, {
+    limit: String(PAGE.default),
+    sort,
+    ...queryOf(wanted),
+  })
   const listings = useMemo(() => data?.pages.flatMap(({ answer }) => answer), [data])
   return { ...pages, listings }
 }
@@ -34,18 +36,19 @@ export function useNewestListings(count: number) {
 }
 
 /** How many listings a search finds, all of them without one; undefined until it is known. */
-export function useListingCount(search: string, isWanted = true): number | undefined {
+export function useListingCount(wanted: Wanted, isWanted = true): number | undefined {
   const api = useApi()
+  const search = searchOf(queryOf(wanted))
   const { data } = useQuery({
     queryKey: countKey(search),
-    queryFn: ({ signal }) =>
-      api.read(listingPageRoutes.countListings, {
-        search: searchOf(search === '' ? {} : { search }),
-        signal,
-      }),
+    queryFn: ({ signal }) => api.read(listingPageRoutes.countListings, { search, signal }),
     enabled: isWanted,
   })
   return data?.count
+}
+
+function queryOf({ search, listed }: Wanted): Record<string, string> {
+  return { ...(search !== '' && { search }), ...(listed && { listed }) }
 }
 
 /** A listing by itself; nothing is fetched without an id. */

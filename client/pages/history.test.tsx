@@ -82,6 +82,30 @@ describe('searching and sorting', () => {
     await expect.poll(namesShown).toHaveLength(3)
   })
 
+  it('shows what is in the shop, or what still waits for it, each with how many', async () => {
+    const server = await showHistory([{ ...dish, listedAt: dish.createdAt }, apron, unnamed])
+    const shown = page.getByRole('group', { name: 'Listings shown' })
+    await userEvent.click(shown.getByRole('button', { name: 'Listed 1' }))
+    await expect.poll(namesShown).toEqual(['Walnut ring dish'])
+    await userEvent.click(shown.getByRole('button', { name: 'Ready to copy 2' }))
+    await expect.poll(namesShown).toEqual(['Linen apron', 'Untitled Listing'])
+    expect(location.search).toBe('?listed=no')
+    expect(pagesAsked(server).slice(1)).toEqual([
+      '?limit=50&sort=newest&listed=yes',
+      '?limit=50&sort=newest&listed=no',
+    ])
+    await userEvent.click(shown.getByRole('button', { name: 'All 3' }))
+    await expect.poll(namesShown).toHaveLength(3)
+  })
+
+  it('says so where nothing is listed yet', async () => {
+    await showHistory(three)
+    await userEvent.click(page.getByRole('button', { name: 'Listed 0' }))
+    await expect.element(page.getByText('Nothing is listed yet')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Show all listings' }))
+    await expect.poll(namesShown).toHaveLength(3)
+  })
+
   it('shows what says a part of it, and takes the words over to the form', async () => {
     await showHistory(three)
     await userEvent.fill(page.getByLabelText('Search listings'), 'linen spoon')

@@ -1,6 +1,7 @@
 import { OpenPatch } from '#client/art/open-patch.tsx'
 import { counted } from '#client/history/counted.ts'
 import { FoundListings } from '#client/history/found-listings.tsx'
+import { ListedFilter } from '#client/history/listed-filter.tsx'
 import { ListingFilters } from '#client/history/listing-filters.tsx'
 import { ExportButton } from '#client/history/export-button.tsx'
 import { useFilters } from '#client/history/use-filters.ts'
@@ -16,9 +17,10 @@ import { PageHeading } from './page-heading.tsx'
 export function History() {
   const [filters, setFilters] = useFilters()
   const pages = useListingPages(filters)
-  const count = useListingCount('')
+  const count = useListingCount({ search: '' })
   const { listings, error, refetch } = pages
-  const isEmpty = listings?.length === 0 && filters.search === '' && !pages.isPlaceholderData
+  const isFiltered = filters.search !== '' || filters.listed !== undefined
+  const isEmpty = listings?.length === 0 && !isFiltered && !pages.isPlaceholderData
   return (
     <div className="grid grid-cols-1 gap-5 py-4">
       <header className="flex flex-wrap items-end gap-4">
@@ -34,12 +36,19 @@ export function History() {
       )}
       {!listings && !error && <Spinner label="Loading your listings" className="min-h-64" />}
       {isEmpty && <NoListings />}
+      {!isEmpty && (
+        <ListedFilter
+          search={filters.search}
+          value={filters.listed}
+          onChange={(listed) => setFilters({ listed })}
+        />
+      )}
       {listings && !isEmpty && (
         <FoundListings
           pages={pages}
           loaded={listings}
-          search={filters.search}
-          onShowAll={() => setFilters({ search: '' })}
+          wanted={filters}
+          onShowAll={() => setFilters({ search: '', listed: undefined })}
         />
       )}
     </div>

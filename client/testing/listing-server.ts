@@ -10,7 +10,12 @@ export function aListingServer(given: Listing[]): Answers {
   let listings = given
   const found = (search: URLSearchParams) => {
     const wanted = search.get('search')?.toLowerCase() ?? ''
-    return listings.filter(({ listingTitle }) => listingTitle.toLowerCase().includes(wanted))
+    const listed = search.get('listed')
+    return listings.filter(
+      ({ listingTitle, listedAt }) =>
+        listingTitle.toLowerCase().includes(wanted) &&
+        (listed === null || (listed === 'yes') === (listedAt !== null)),
+    )
   }
   return {
     listListings: ({ search }) => {
