@@ -2,9 +2,11 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#client/api/client.ts'
 import { type Listing, listingRoutes } from '#contract/listings.ts'
 import { listingPageRoutes } from '#contract/listing-pages.ts'
+import { writtenNow } from './written-listing.ts'
 
 type ListingPages = InfiniteData<Page<typeof listingPageRoutes.listListings>, string>
 
+const COUNTS_KEY = [listingPageRoutes.countListings.path]
 const PAGES_KEY = [listingPageRoutes.listListings.path, 'pages']
 
 /** One listing by itself, as an address names it. */
@@ -14,7 +16,7 @@ export function listingKey(id: string) {
 
 /** How many listings a search finds; all of them without one. */
 export function countKey(search: string) {
-  return [listingPageRoutes.countListings.path, search] as const
+  return [...COUNTS_KEY, search] as const
 }
 
 /**
@@ -26,13 +28,24 @@ export function showChanged(cache: QueryClient, changed: Listing): void {
   forgetHiddenPages(cache)
 }
 
+/** A listing as it is known by now: the next press can come before the screen has followed the last. */
+export function listingNow(cache: QueryClient, shown: Listing): Listing {
+  const pages = cache.getQueriesData<ListingPages>({ queryKey: PAGES_KEY, type: 'active' })
+  const known = [
+    writtenNow(cache),
+    cache.getQueryData<Listing | null>(listingKey(shown.id)),
+    ...pages.flatMap(([, loaded]) => loaded?.pages.flatMap(({ answer }) => answer)),
+  ]
+  return known.find((listing) => listing?.id === shown.id) ?? shown
+}
+
 /** A deleted listing is gone from the screen at once; the others stay where they are. */
 export function showWithout(cache: QueryClient, id: string): void {
   changeEach(cache, (listing) => (listing.id === id ? null : listing))
   // An address that still names it need not ask for it again.
   cache.setQueryData<Listing | null>(listingKey(id), null)
   forgetHiddenPages(cache)
-  void cache.invalidateQueries({ queryKey: [listingPageRoutes.countListings.path] })
+  recount(cache)
 }
 
 /** For what has come to be, and may stand anywhere: what is on the screen is fetched anew. */
@@ -40,7 +53,11 @@ export function refreshListings(cache: QueryClient): void {
   forgetHiddenPages(cache)
   void cache.invalidateQueries({ queryKey: PAGES_KEY })
   void cache.invalidateQueries({ queryKey: [listingRoutes.getListing.path] })
-  void cache.invalidateQueries({ queryKey: [listingPageRoutes.countListings.path] })
+  recount(cache)
+}
+
+export function recount(cache: QueryClient): void {
+  void cache.invalidateQueries({ queryKey: COUNTS_KEY })
 }
 
 function changeEach(cache: QueryClient, change: (listing: Listing) => Listing | null): void {

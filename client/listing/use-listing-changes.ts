@@ -4,7 +4,7 @@ import { saveOver } from '#client/editing/save-over.ts'
 import { messageOf } from '#client/api/api-error.ts'
 import { showToast } from '#client/ui/toasts.ts'
 import { type Listing, type ListingPatch, listingRoutes, type Placing } from '#contract/listings.ts'
-import { refreshListings, showChanged, showWithout } from './listing-cache.ts'
+import { recount, refreshListings, showChanged, showWithout } from './listing-cache.ts'
 import { changeWritten } from './written-listing.ts'
 
 type Change = { listing: Listing; patch: ListingPatch }
@@ -52,7 +52,9 @@ export function usePlaceListing() {
     mutationFn: ({ listing: { id }, placing }: Placed) =>
       api.send(listingRoutes.placeListing, { params: { id }, body: placing }),
     onSuccess: (placed) => {
-      if (cache.isMutating({ mutationKey: PLACING }) === 1) show(placed)
+      if (cache.isMutating({ mutationKey: PLACING }) > 1) return
+      show(placed)
+      recount(cache)
     },
     onError: (error, { listing }) => {
       show(listing)

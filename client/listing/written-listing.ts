@@ -23,6 +23,10 @@ export function noteWriter(cache: QueryClient, writer: WriterChoice = 'usual'): 
   cache.setQueryData<WriterChoice>(WRITER_KEY, writer)
 }
 
+export function writtenNow(cache: QueryClient): Written {
+  return cache.getQueryData<Written>(WRITTEN_KEY) ?? null
+}
+
 export function changeWritten(cache: QueryClient, change: (written: Written) => Written): void {
   cache.setQueryData<Written>(WRITTEN_KEY, (written) => change(written ?? null))
 }

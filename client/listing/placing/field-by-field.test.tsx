@@ -59,6 +59,19 @@ it('copies one field after the other by keyboard alone, and is listed with the l
   expect(onNext).toHaveBeenCalledOnce()
 })
 
+it('takes presses that come before the screen has followed', async () => {
+  const api = await show({})
+  await expect.element(copyButton('Title')).toHaveFocus()
+  for (let press = 0; press < 5; press += 1) {
+    const button = document.activeElement
+    if (button instanceof HTMLElement) button.click()
+    while (document.activeElement === button && copied.length < 5) await Promise.resolve()
+  }
+  await expect.element(page.getByText('All five fields are copied')).toBeVisible()
+  await expect.poll(() => api.callsOf('placeListing')).toHaveLength(5)
+  expect(new Set(copied).size).toBe(5)
+})
+
 it('goes on where it was left, and takes the mark off again', async () => {
   const api = await show({ copied: ['title', 'altText'] })
   await expect.element(copyButton('Description')).toHaveFocus()

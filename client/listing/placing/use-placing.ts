@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { copyText } from '#client/ui/copy-button.tsx'
 import type { Listing, Placing } from '#contract/listings.ts'
+import { listingNow } from '#client/listing/listing-cache.ts'
 import { usePlaceListing } from '#client/listing/use-listing-changes.ts'
 import { type FormField, marketplaceForm } from './marketplace-form.ts'
 
@@ -13,6 +15,7 @@ export function fieldsOf({ listing, description }: Placed): FormField[] {
 
 /** Takes a listing on its way to the marketplace. */
 export function usePlacing() {
+  const cache = useQueryClient()
   const { mutate } = usePlaceListing()
   const keep = (listing: Listing, placing: Partial<Placing>) => {
     const { copied, listedAt } = listing
@@ -22,8 +25,8 @@ export function usePlacing() {
     /** The last field makes it listed. Answers what is left then, or null where nothing was copied. */
     copy: async (placed: Placed, { field, name, text }: FormField): Promise<FormField[] | null> => {
       if (!(await copyText({ text, thing: name }))) return null
-      const { listing } = placed
-      const left = leftOf(placed)
+      const listing = listingNow(cache, placed.listing)
+      const left = leftOf({ ...placed, listing })
       if (listing.copied.includes(field)) return left
       const leftNow = left.filter((one) => one.field !== field)
       const isListed = listing.listedAt !== null || leftNow.length === 0
