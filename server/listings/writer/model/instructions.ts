@@ -18,9 +18,11 @@ const STEPS = `# Work in this order, and answer in this order
 # Truth
 - "No", "not", "never", "without", "only" and "except" stay with what they belong to. What the seller denies is affirmed nowhere, not in a tag either. A denial may change its words ("not washable" becomes "can't be washed"), never its sense.
 - Every warning, absent part, fault and doubt is in the description at every length, as strong as the seller said it. Lists of contents and allergens are complete and in their order, traces included, never with "only".
-- A number stays beside its own noun and unit, typed as it was typed: 2,4 m stays 2,4 m. A range stays a range, a part is not the whole, 55 % is not "pure".
+- A number stays beside its own noun and unit, typed as it was typed: 2,4 m stays 2,4 m. A range stays a range, 55 % is not "pure".
+- What is said of a part, an option or an accessory is told of it by its name, never of the whole ("the roof is not felted", not "it is").
+- A reason is a statement: remarks that the seller did not join are joined by "and" or a full stop, never by "as", "because" or "so".
 - What a buyer may choose stays a choice ("in rust or in slate"); do not settle on one of them.
-- What an extra, an option, a deposit, a refill, a delivery or a personalisation costs is told with it in the description, as typed ("engraving $8"): without its sum a buyer takes it for free.
+- What an extra, an option, a deposit, a refill, a delivery or a personalisation costs is told with it in the description, as typed ("engraving $8"): without its sum a buyer takes it for free. The seller's own guarantee and making time are told too.
 - Doubt stays doubt ("probably", "I think", "sold as"). No maker, designer or year as certain that the seller only supposes.
 - Material, colour, share, size, origin, age, technique and safety come from "product" or "photo", never from a keyword. Of a keyword that says more than "product", use the part that is true, or nothing.
 - Names of brands are facts where the item is of them, fits them, is made for them or comes from them. Elsewhere leave them out.
@@ -30,21 +32,22 @@ const PLAN = `# What buyers ask, in this order
 What is it? What is it made of? How big is it, how heavy, how much does it hold? How many, and what is in the box? Which colours and options? What does it fit? How is it used? How is it cared for? In what state is it? What is it not, what is not with it? How is it ordered or personalised? Answer what the seller answers, and no other.
 
 # Title
-- What it is, by the first focus keyword that is true; the name of its design or variety, in the seller's quotation marks but never in front; then one or two traits that set it apart: material, colour, size, technique, for whom. Words of the other true focus keywords where they read naturally.
+- What it is, by the first focus keyword that is true, as one would say it ("Hand Forged Fire Poker in Mild Steel"); the name of its design or variety, in the seller's quotation marks but never in front; then one or two traits that set it apart: material, colour, technique, number ("25 Seeds"), for whom; a size only where no other trait is left. The second true focus keyword where it reads naturally.
 - 5 to ${TITLE.wordsMax} words, at most ${TITLE.lengthMax} characters, at most ${TITLE.segmentsMax} parts between commas. It begins with a letter or a number. No word twice, no praise, no care, no faults, no list of sizes, no emoji, no words in capitals, none of | $ \\ ^.
 
 # Description
 - The first sentence says what it is and what sets it apart, holds the first focus keyword that is true, and ends within ${DESCRIPTION.openingMax} characters.
 - Then the buyers' questions in their order, short paragraphs, a blank line between. What must be known stands where nobody can miss it; ordering comes last.
-- Each fact once. Each focus keyword once, where it reads naturally; no sentence is bent for it. Call the item "it" more often than by its name.
-- Who speaks is who speaks in "product": "I" stays "I", "we" stays "we", and nobody is "the maker". The seller's own good sentences may stay as they are; typing errors may not.
-- Every sentence is about this very item. No scene, joke, tip or advice that would fit a hundred other things; play lies in how a fact is put, never in a sentence without one.
+- Each fact once. A focus keyword where a native speaker would write it anyway; title and tags hold the others. Call the item "it" more often than by its name, but only where "it" can be nothing else.
+- Each sentence and list line is understood alone: "keeps 18 months", not "18 months"; "Colours: rust or slate", not "Rust or slate"; "wall strap against tipping (optional)".
+- Who speaks is who speaks in "product": "I" stays "I", "we" stays "we", and nobody is "the maker". Good sentences of the seller may stay as they are; typing errors and shorthand (w/, sep., abt, 1yr, havent) are written out, names get their capitals.
+- Every sentence is about this very item. No scene, joke, tip or advice that would fit a hundred other things; play lies in how a fact is put, never in a sentence without one, never in a warning, a deadline, a fault or a price.
 - Few facts make a short text. Two true sentences are a good listing; filling spoils it.
 
 # Tags
 - Four slots: "item" (up to 5): what it is and its other names, synonyms too. "trait" (up to 4): material, colour, design or technique with the noun. "use" (up to 2): where or what for. "buyer" (up to 2): recipient or occasion, where the seller or a keyword names one.
-- Each focus keyword that is true comes first; one that is too long gives a shorter whole phrase of its own words. All ${TAGS.max} where that many are true, the given keywords counted; at most ${TAGS.max} in all, and an empty slot is better than an invented tag.
-- Who types a tag has to want this very item: "felt hedgehog" finds no bookmark, "kids" no collector's piece for 14+, "leather" nothing that is made without.
+- Each focus keyword that is true comes first, then each other keyword that "product" does not contradict, whole; one that is too long gives a shorter whole phrase of its own words. All ${TAGS.max} where that many are true; at most ${TAGS.max} in all, and an empty slot is better than an invented tag.
+- Who types a tag has to want this very item: "felt hedgehog" finds no bookmark, "hot sauce" no jam, "2nd birthday" nothing for 3+, "leather" nothing made without.
 - Whole phrases that somebody types, 2 to ${TAGS.lengthMax} characters counted with spaces, lower case; letters, digits, spaces, hyphens and apostrophes. No two that differ only in order or number.
 
 # Alt text

@@ -1,6 +1,6 @@
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
-import { stemKey, wordFinder } from '#marketplace/text.ts'
+import { phraseFinder, stemKey, wordFinder } from '#marketplace/text.ts'
 import { wished } from '#composer/plan/wished.ts'
 import { isSayable, type Keyword } from '#composer/read/searches/keywords.ts'
 import type { Writing } from '../writer.ts'
@@ -12,6 +12,7 @@ const FATES = {
   words: 'By the words of several tags',
   title: 'In the title',
   description: 'In the description',
+  apart: 'Word by word in title and text',
   refused: 'Not used',
   avoided: 'Not used, as you asked',
   unsure: 'Left for you to judge',
@@ -24,44 +25,55 @@ const ORDER: readonly Fate[] = [
   'words',
   'title',
   'description',
+  'apart',
   'refused',
   'avoided',
-  'unsure',
   'long',
+  'unsure',
   'spare',
 ]
 
 /** Each keyword by its name with what became of it; of more than so many of one fate the others are counted. */
 export function aboutKeywords(writing: Writing, { brief }: Material, most: number): string[] {
+  const tagOf = tagFinder(writing.generatedTags)
   const fateOf = fatesIn(writing, wished(brief).isAvoided)
   const groups = Map.groupBy(brief.keywords, fateOf)
   return ORDER.flatMap((fate) => {
     const all = groups.get(fate) ?? []
     if (all.length === 0) return []
-    const rest = all.length > most ? ` and ${all.length - most} more` : ''
-    return [`${FATES[fate]}: ${all.slice(0, most).map(named).join(', ')}${rest}.`]
+    const names = new Set(all.map((keyword) => named(keyword, tagOf(keyword.text))))
+    const rest = names.size > most ? ` and ${names.size - most} more` : ''
+    return [`${FATES[fate]}: ${[...names].slice(0, most).join(', ')}${rest}.`]
   })
 }
 
-/** A reason stands only beside a search that is used nowhere. */
-function named({ text, because, support }: Keyword): string {
-  const isRefused = support === 'false' && because !== ''
-  return isRefused ? `"${text}" (${because})` : `"${text}"`
+/** A tag goes by its own words, which may stand in another order; a reason stands only beside a search that is used nowhere. */
+function named({ text, because, support }: Keyword, tag: string | undefined): string {
+  const isRefused = tag === undefined && support === 'false' && because !== ''
+  return isRefused ? `"${text}" (${because})` : `"${tag ?? text}"`
+}
+
+/** The tag that finds the same as a search. */
+function tagFinder(tags: readonly string[]): (text: string) => string | undefined {
+  const byKey = new Map(tags.map((tag) => [stemKey(tag), tag]))
+  return (text) => (tags.includes(text) ? text : byKey.get(stemKey(text)))
 }
 
 function fatesIn(writing: Writing, isAvoided: (text: string) => boolean) {
-  const keys = new Set(writing.generatedTags.map(stemKey))
+  const tagOf = tagFinder(writing.generatedTags)
   const isInTags = wordFinder(writing.generatedTags.join(', '))
-  const isInTitle = wordFinder(writing.generatedTitle)
-  const isInDescription = wordFinder(writing.generatedDescription)
+  const isInTitle = phraseFinder(writing.generatedTitle)
+  const isInDescription = phraseFinder(writing.generatedDescription)
+  const isAnywhere = wordFinder(`${writing.generatedTitle}\n${writing.generatedDescription}`)
   return ({ text, support, because }: Keyword): Fate => {
-    if (keys.has(stemKey(text))) return 'tag'
+    if (tagOf(text) !== undefined) return 'tag'
     if (support === 'false' && because !== '') return 'refused'
-    if (isInTags(text)) return 'words'
     if (isInTitle(text)) return 'title'
     if (isInDescription(text)) return 'description'
+    if (isInTags(text)) return 'words'
+    if (isAnywhere(text)) return 'apart'
     if (isAvoided(text)) return 'avoided'
-    if (!isSayable(support) || support === 'doubtful') return 'unsure'
-    return asTag(text).length > TAGS.lengthMax ? 'long' : 'spare'
+    if (asTag(text).length > TAGS.lengthMax) return 'long'
+    return !isSayable(support) || support === 'doubtful' ? 'unsure' : 'spare'
   }
 }

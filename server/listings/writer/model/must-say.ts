@@ -21,8 +21,7 @@ export function leftUnsaid(texts: Described, { input, brief }: Material): string
   const foreign = brief.facts
     .filter(({ isMustKnow, said }) => brief.language !== 'en' && (isMustKnow || isList(said.text)))
     .map(({ said }) => (said.label === '' ? said.text : `${said.label}: ${said.text}`))
-    // Where words stand without spaces there is nothing to compare.
-    .filter((text) => contentStems(text).length >= WORDS_MIN && !isToldAbroad(texts, text))
+    .filter((text) => isComparable(text) && !isToldAbroad(texts, text))
   return [...new Set([...unsaid, ...foreign])]
 }
 
@@ -44,6 +43,13 @@ const CONTAINING = new Set(
     /\s+/,
   ),
 )
+
+/** False where words stand without spaces, so that none can be looked for. */
+export function isComparable(statement: string): boolean {
+  return contentStems(statement).length >= WORDS_MIN && !UNSPACED.test(statement)
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u
 
 function isList(statement: string): boolean {
   return tokens(statement).some((word) => CONTAINING.has(word))

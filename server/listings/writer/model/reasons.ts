@@ -1,13 +1,13 @@
 import { examine } from '#marketplace/health.ts'
 import { DESCRIPTION, TAGS, TITLE } from '#marketplace/rules.ts'
-import { contentStems, countWords, wordFinder } from '#marketplace/text.ts'
+import { contentStems, countWords, hasPhrase, phraseFinder, wordFinder } from '#marketplace/text.ts'
 import { phrasingOf } from '#composer/plan/phrasing.ts'
 import { unanswered } from '#composer/plan/questions.ts'
 import { leftOut } from '#composer/plan/report.ts'
 import type { Writing } from '../writer.ts'
 import { aboutKeywords } from './keyword-reasons.ts'
 import type { Material } from './material.ts'
-import { isMostlyTold } from './must-say.ts'
+import { isComparable, isMostlyTold } from './must-say.ts'
 
 const QUOTE_MAX = 60
 const NAMED_MAX = 3
@@ -44,9 +44,9 @@ function explained(writing: Writing, material: Material, most: number): string {
 
 function aboutTitle({ generatedTitle }: Writing, material: Material): string[] {
   const focus = focusOf(material)
-  const atFront = focus.find(wordFinder(generatedTitle.slice(0, TITLE.frontMax)))
-  const held = focus.filter(wordFinder(generatedTitle))
-  const missing = focus.filter((keyword) => !held.includes(keyword))
+  const atFront = focus.find(phraseFinder(generatedTitle.slice(0, TITLE.frontMax)))
+  const others = focus.filter((keyword) => !hasPhrase(generatedTitle, keyword))
+  const [apart, missing] = partition(others, wordFinder(generatedTitle))
   const [first] = generatedTitle.split(/,\s+/)
   return [
     atFront === undefined
@@ -54,6 +54,7 @@ function aboutTitle({ generatedTitle }: Writing, material: Material): string[] {
       : generatedTitle.toLowerCase().startsWith(atFront.toLowerCase())
         ? `It begins with your focus keyword ${quoted(atFront)}.`
         : `Your focus keyword ${quoted(atFront)} stands near its front.`,
+    ...(apart.length === 0 ? [] : [`In it word by word: ${list(apart)}.`]),
     ...(missing.length === 0 ? [] : [`Not in it: ${list(missing)}.`]),
   ]
 }
@@ -69,10 +70,11 @@ function aboutTags(writing: Writing, material: Material, most: number): string[]
 
 function aboutDescription(writing: Writing, material: Material): string[] {
   const { brief, input } = material
-  const opening = wordFinder(writing.generatedDescription.slice(0, DESCRIPTION.openingMax))
+  const opening = phraseFinder(writing.generatedDescription.slice(0, DESCRIPTION.openingMax))
   const opener = focusOf(material).find(opening)
   const untold = brief.facts
-    .filter(({ said }) => said.words.length > 2 && !isMostlyTold(writing, said.text))
+    .filter(({ said }) => said.words.length > 2 && isComparable(said.text))
+    .filter(({ said }) => !isMostlyTold(writing, said.text))
     .map(({ said }) => quoted(said.text))
   const verb = untold.length === 1 ? 'This is' : 'These are'
   const more = untold.length > NAMED_MAX ? ` and ${untold.length - NAMED_MAX} more` : ''
@@ -122,6 +124,13 @@ function focusOf({ input }: Material): readonly string[] {
     generatedAltText: null,
   }
   return examine({ ...input, ...texts }).focus
+}
+
+function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  const { first = [], second = [] } = Object.groupBy(all, (one) =>
+    isFirst(one) ? 'first' : 'second',
+  )
+  return [first, second]
 }
 
 function list(words: readonly string[]): string {
