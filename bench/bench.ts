@@ -8,6 +8,7 @@ import { benchTyping } from './history-typing.ts'
 import { benchHolds } from './holds.ts'
 import { benchManyListings, benchFewListings } from './listing-pages.ts'
 import { type Row, table } from './measure.ts'
+import { benchComposerStart, benchMemory } from './memory.ts'
 
 const words = process.argv.slice(2)
 if (words.length > 0) {
@@ -20,6 +21,8 @@ if (words.length > 0) {
 const rows: Row[] = [
   await benchComposer(),
   ...(await benchLargestForm()),
+  await benchComposerStart(),
+  await benchMemory(),
   await benchHolds(),
   await benchAdmin(),
   await benchCurrentUser(),
@@ -33,6 +36,7 @@ if (postgres === null) {
   console.log('SKIPPED: no PostgreSQL found, so only PGlite was measured.')
 } else {
   process.env['TEST_DATABASE_URL'] = postgres.url
+  rows.push(await benchMemory(postgres.url))
   rows.push(await benchHolds(), await benchAdmin(), await benchCurrentUser(postgres.url))
   rows.push(...(await benchPage(postgres.url)), ...(await benchManyListings()))
   rows.push(...(await benchBooks(postgres.url)))
