@@ -38,6 +38,8 @@ const CAUTIOUS = new Set([
   'caution',
 ])
 
+const WARNING_OFF = new Set(['for', 'suitable', 'recommended', 'advised', 'intended'])
+
 function isCautious(reading: Reading, at: number): boolean {
   const sentence = reading.sentences[reading.sentenceOf[at] ?? -1]
   if (sentence === undefined) return false
@@ -45,6 +47,10 @@ function isCautious(reading: Reading, at: number): boolean {
   const before = reading.tokens.slice(from, at)
   return (
     before.some(({ word }) => CAUTIOUS.has(word)) ||
+    // "Not for pregnant, asthma, under 12"
+    before.some(
+      ({ word }, place) => word === 'not' && WARNING_OFF.has(before[place + 1]?.word ?? ''),
+    ) ||
     before.some(({ word }, place) => PROMISING.has(word) && isRefused(reading, from + place))
   )
 }

@@ -54,6 +54,49 @@ describe('the ten checks of a listing', () => {
     ['title-keywords', { generatedTitle: 'Linen Apron' }, 'partly'],
     ['title-keywords', { generatedTitle: 'Linen Apron Gift' }, 'partly'],
     ['title-keywords', { generatedTitle: 'A Cover for Cooks' }, 'open'],
+    // The same thing, named again, sets nothing apart.
+    ['title-keywords', { generatedTitle: 'Linen Apron, Cross Back Apron, Sage' }, 'partly'],
+    [
+      'title-keywords',
+      {
+        generatedTitle: 'Linen Apron with Pockets, 60 cm',
+        productType: `${healthy.productType} Length 60, 75 or 90 cm.`,
+      },
+      'partly',
+    ],
+    [
+      'title-keywords',
+      {
+        generatedTitle: 'Linen Apron with Pockets in Sage',
+        productType: 'Linen apron with two pockets, sage / rust / navy.',
+      },
+      'partly',
+    ],
+    [
+      'title-keywords',
+      {
+        generatedTitle: 'Linen Apron with Pockets',
+        productType: `${healthy.productType} "Fern Hollow".`,
+      },
+      'partly',
+    ],
+    [
+      'description-keywords',
+      {
+        generatedDescription: `This linen apron has two pockets, a cross back, ${'and then another pocket, '.repeat(6)} and is sage green.`,
+      },
+      'partly',
+    ],
+    // What she says first is what it is.
+    [
+      'facts',
+      {
+        productType:
+          'A set of nine napkins. Linen apron. Two pockets. Cross back. Sage green. Two pockets and a cross back, sage green linen, two pockets.',
+        descriptionLength: 'short',
+      },
+      'partly',
+    ],
     ['title-form', { generatedTitle: 'Apron, Linen Apron, Aprons' }, 'open'],
     ['tag-count', { generatedTags: ['linen apron'] }, 'open'],
     ['tag-count', { generatedTags: [] }, 'open'],

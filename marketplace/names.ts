@@ -10,19 +10,37 @@ import { phrasesIn } from './text.ts'
  * Finds a protected name, unless it is a fact: the item is of that brand, fits it, is made for it or
  * comes from it. Names are compared without apostrophe, so that Levis and Levi's are one.
  */
-export function protectedNameFinder(product: string): (text: string) => string | undefined {
+export function protectedNameFinder(
+  product: string,
+): (text: string, isProse?: boolean) => string | undefined {
   const read = readText(product)
   const isEnglish = languageOf(product) === 'en'
   const isFact = (name: string) =>
     placesOf(read, name).some((place) => !isEnglish || isFactAt(read, place))
-  const isNamed = (name: string) => placesOf(read, name).length > 0
-  return (text) => {
+  const isNamed = (name: string, isProse: boolean) =>
+    placesOf(read, name).some((place) => isProse || !isBeside(read, place))
+  return (text, isProse = false) => {
     if (phrasesIn(text, NOT_A_NAME).length > 0) return undefined
     const name = phrasesIn(text, PROTECTED_NAMES).find((found) => !isFact(found))
     if (name !== undefined) return name
     const fitting = phrasesIn(text, COMPATIBLE_NAMES).filter(({ length }) => length > 4)
-    return [...phrasesIn(text, GAME_NAMES), ...fitting].find((found) => !isNamed(found))
+    return [...phrasesIn(text, GAME_NAMES), ...fitting].find((found) => !isNamed(found, isProse))
   }
+}
+
+const ELSEWHERE = new Set(
+  'photo photos picture pictures pictured pic pics shown mine props'.split(' '),
+)
+
+/** "Watch NOT included (Seiko in photos is mine)": what stands beside the thing, and is none. */
+function isBeside({ tokens, sentences, sentenceOf, denials }: Reading, { from }: Run): boolean {
+  const own = sentenceOf[from] ?? -1
+  const sentence = sentences[own]
+  if (sentence === undefined) return false
+  const isApart = denials.some(
+    ({ kind, sentence: denied }) => kind === 'not-included' && denied === own,
+  )
+  return isApart && tokens.slice(sentence.from, sentence.to).some(({ word }) => ELSEWHERE.has(word))
 }
 
 function placesOf(read: Reading, name: string): readonly Run[] {

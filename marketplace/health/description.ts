@@ -1,6 +1,6 @@
 import { DESCRIPTION, SOURCES } from '../rules.ts'
-import { wordFinder } from '../text.ts'
-import { NO_FOCUS, type Examined, type HealthCheck } from './check.ts'
+import { sentences, wordFinder } from '../text.ts'
+import { NO_FOCUS, type Examined, type HealthCheck, type HealthListing } from './check.ts'
 
 /** The opening names the item as buyers search for it. */
 export function descriptionKeywords({ listing, focus, usable }: Examined): HealthCheck {
@@ -8,13 +8,22 @@ export function descriptionKeywords({ listing, focus, usable }: Examined): Healt
   const isOpening = wordFinder(listing.generatedDescription.slice(0, DESCRIPTION.openingMax))
   const named = usable.find((keyword) => isOpening(keyword))
   const later = focus.some((keyword) => isHeld(keyword))
+  const state = named !== undefined ? 'met' : later || focus.length === 0 ? 'partly' : 'open'
+  const isCut = state === 'met' && isOpeningCut(listing)
   return {
     id: 'description-keywords',
     label: `The first ${DESCRIPTION.openingMax} characters name the item as buyers search for it`,
-    state: named !== undefined ? 'met' : later || focus.length === 0 ? 'partly' : 'open',
-    finding: focus.length === 0 ? NO_FOCUS : finding(named),
+    state: isCut ? 'partly' : state,
+    finding: focus.length === 0 ? NO_FOCUS : isCut ? CUT : finding(named),
     source: SOURCES.opening,
   }
+}
+
+const CUT = `The first sentence is longer than the ${DESCRIPTION.openingMax} characters that search previews show.`
+
+function isOpeningCut({ generatedDescription }: HealthListing): boolean {
+  const [first] = sentences(generatedDescription)
+  return (first?.text.length ?? 0) > DESCRIPTION.openingMax
 }
 
 function finding(named: string | undefined): string {

@@ -9,7 +9,7 @@ import { rememberedOf } from '../remembered.ts'
 import type { Examined, HealthCheck, HealthListing } from './check.ts'
 
 /** What was entered that a buyer asks for: the words of it, and whether a text says them. */
-type Asked = { said: string; isToldBy: (told: Told) => boolean }
+type Asked = { said: string; sentence?: number; isToldBy: (told: Told) => boolean }
 /** What the fields of a listing hold together. */
 type Told = {
   roots: ReadonlySet<string>
@@ -18,7 +18,7 @@ type Told = {
 }
 
 /** How much of it a description of each length has to tell. */
-const WANTED = { short: 0.75, medium: 0.9, long: 0.95 } as const
+const WANTED = { short: 0.75, medium: 0.95, long: 0.95 } as const
 /** Below this share of what is wanted it is no listing of this item. */
 const NEARLY = 0.7
 
@@ -38,8 +38,16 @@ export function facts({ listing }: Examined): HealthCheck {
   const missing = asked.filter(({ isToldBy }) => !isToldBy(told))
   const share = 1 - missing.length / asked.length
   const wanted = WANTED[listing.descriptionLength]
-  const state = share >= wanted ? 'met' : share >= wanted * NEARLY ? 'partly' : 'open'
-  return { ...check, state, finding: findingOf(missing, asked.length) }
+  const lost = missing.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const first = Math.min(...asked.map(placeOf))
+  // What she says first is what it is.
+  const isWhole = share >= wanted && lost.every((one) => placeOf(one) > first)
+  const state = isWhole ? 'met' : share >= wanted * NEARLY ? 'partly' : 'open'
+  return { ...check, state, finding: findingOf(lost, asked.length) }
+}
+
+function placeOf({ sentence = Infinity }: Asked): number {
+  return sentence
 }
 
 function findingOf(missing: readonly Asked[], count: number): string {
@@ -82,8 +90,9 @@ function measured({ measures, text, sentences, tokens }: Reading): Asked[] {
       const isShop = tokens.slice(from, to).some(({ word }) => OF_THE_SHOP.has(word))
       return unit !== '' && !OF_TIME.has(unit) && !isShop
     })
-    .map(({ numbers, start, end }) => ({
+    .map(({ numbers, start, end, sentence }) => ({
       said: text.slice(start, end).replaceAll('\n', ' '),
+      sentence,
       isToldBy: (told) => numbers.every((number) => told.numbers.has(number)),
     }))
 }
@@ -108,9 +117,12 @@ const PAUSES = new Set([',', ';', '(', ')', '|', '/', ':', '–', '—'])
 
 /** Each statement about the thing: what stands between two pauses. */
 function stated({ sentences, tokens, text }: Reading): Asked[] {
-  return sentences.flatMap(({ from, to }) => {
+  return sentences.flatMap(({ from, to }, sentence) => {
     const all = tokens.slice(from, to)
-    return all.some(({ word }) => OF_THE_SHOP.has(word)) ? [] : clausesOf(all).flatMap(clauseAsked)
+    if (all.some(({ word }) => OF_THE_SHOP.has(word))) return []
+    return clausesOf(all)
+      .flatMap(clauseAsked)
+      .map((asked) => ({ ...asked, sentence }))
   })
 
   function clauseAsked(own: readonly Token[]): Asked[] {

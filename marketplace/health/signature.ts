@@ -1,7 +1,7 @@
-import { type Review, review } from '../review.ts'
 import { type Finding, untrue } from '../review/finding.ts'
 import { SOURCES } from '../rules.ts'
-import type { Examined, HealthCheck, HealthListing } from './check.ts'
+import type { Examined, HealthCheck } from './check.ts'
+import { reviewed } from './reviewed.ts'
 
 /**
  * Whether a seller would sign it: nothing false, nothing left out that a buyer must know, nothing
@@ -17,11 +17,6 @@ export function signature(examined: Examined): HealthCheck[] {
     if (worst === undefined) return { ...check, state: 'met', finding: met }
     return { ...check, state: 'partly', finding: `Passes once this is mended: ${worst.text}.` }
   })
-}
-
-function reviewed(listing: HealthListing): Review {
-  const texts = { ...listing, generatedExplanation: null }
-  return review(texts, { ...listing, starredKeywords: listing.starredKeywords ?? '' })
 }
 
 type Group = {

@@ -1,3 +1,5 @@
+import type { Finding } from '../review/finding.ts'
+import { reviewed } from './reviewed.ts'
 import { repeatedWords } from '../review/title.ts'
 import { SOURCES, TITLE } from '../rules.ts'
 import { contentStems, wordFinder } from '../text.ts'
@@ -19,7 +21,10 @@ export function titleForm(examined: Examined): HealthCheck {
 /** What it is where it is seen, and then what sets it apart. */
 export function titleKeywords(examined: Examined): HealthCheck {
   const front = titleFront(examined)
-  const apart = titleApart(examined)
+  const own = titleApart(examined)
+  const { hard, graded } = reviewed(examined.listing)
+  const thin = [...hard, ...graded].find(({ field }) => field === 'title')
+  const apart = own.state === 'met' && thin !== undefined ? thinner(thin) : own
   return {
     id: 'title-keywords',
     label: 'The title begins with a focus keyword and says what sets the item apart',
@@ -30,6 +35,11 @@ export function titleKeywords(examined: Examined): HealthCheck {
 }
 
 type Part = Pick<HealthCheck, 'state' | 'finding'>
+
+/** What a reader would mend in a title that breaks no rule. */
+function thinner({ text }: Finding): Part {
+  return { state: 'partly', finding: `${text}.` }
+}
 
 function titleLength({ listing }: Examined): Part {
   const { length } = listing.generatedTitle

@@ -91,6 +91,8 @@ function hasThing(said: Said): boolean {
     before -= 1
     steps += 1
   }
+  // "Painted w/ water based paint"
+  if (wordAt(said, before) === '/' && wordAt(said, before - 1) === 'w') before -= 1
   const opener = before >= own.from ? wordAt(said, before) : ''
   if (
     HAVING.has(opener) &&

@@ -58,6 +58,22 @@ describe('what a seller typed in haste is understood, and its true telling accep
       'Hook set, screws and wall plugs are not included.',
       says('A hook set. The screws and the wall plugs are not included.'),
     ],
+    [
+      'Kalimba with 2 holes for the wah wah effect.',
+      says('A kalimba with 2 holes for the wah wah effect.'),
+    ],
+    [
+      'Shower steamers. Not for pregnant, asthma, under 12 ask dr.',
+      says('Shower steamers. Not for pregnant, asthma, under 12 ask dr.'),
+    ],
+    [
+      'Name train. Colour D: natural no paint. Painted w/ water based paint.',
+      says('A name train. Natural no paint. Painted with water based paint.'),
+    ],
+    [
+      'Deodorant in a tin. Return 5 clean tins for £3 off.',
+      says('A deodorant in a tin. Return 5 clean tins for £3 off.'),
+    ],
     ['Bougie à la vanille. Contient : linalol.', says('Bougie à la vanille. Contient : linalol.')],
   ])('%s', (product, answer) => {
     expect(faults(product, answer)).toEqual([])
@@ -112,6 +128,7 @@ describe('what she did not say is refused', () => {
     ['Octopus, eyes not plastic.', 'The octopus has plastic safety eyes.', /plastic/],
     ['Welcome sign.', 'A welcome sign, delivered by Friday.', /delivered by/],
     ['Shampoo bar.', 'A shampoo bar for thinning hair.', /health claim/],
+    ["Candlesticks, they're Victorian I'm told.", 'Candlesticks. Victorian brass.', /as certain/],
     ['Notebook. Refills sold sep.', 'A notebook. Refills are included.', /sold sep/],
     ['Camera. 30 day guarantee.', 'A camera with a 90 day guarantee.', /promotion/],
   ])('%s', (product, description, expected) => {

@@ -29,7 +29,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/[^\S\n]{2,}|\t/, 'double spaces'],
   [/\s[,.](?:\s|$)|,,|(?<!\.)\.\.(?!\.)|,\./, STRAY],
   [
-    /(?<![\p{L}\p{M}\p{Nd}'’-])(?!(?:pom|ylang|choo|cha|bora|night|knock|chin|tuk)\s)(\p{L}[\p{L}\p{M}]*)[^\S\n]+\1(?![\p{L}\p{M}\p{Nd}'’-])/iu,
+    /(?<![\p{L}\p{M}\p{Nd}'’-])(?!(?:pom|ylang|choo|cha|bora|night|knock|chin|tuk|wah)\s)(\p{L}[\p{L}\p{M}]*)[^\S\n]+\1(?![\p{L}\p{M}\p{Nd}'’-])/iu,
     'a doubled word',
   ],
 ]

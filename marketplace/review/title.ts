@@ -36,7 +36,8 @@ const JOINING = new Set(
 )
 
 /** "Pom pom" is one word, said twice. */
-const SAID_TWICE = /(?<!\p{L})(pom|ylang|choo|cha|bora|night|knock|chin|tuk)[\s-]\1s?(?!\p{L})/giu
+const SAID_TWICE =
+  /(?<!\p{L})(pom|ylang|choo|cha|bora|night|knock|chin|tuk|wah)[\s-]\1s?(?!\p{L})/giu
 
 /** How often each meaningful word stands in a title, for those that stand more than once. */
 export function repeatedWords(title: string): { word: string; times: number }[] {

@@ -20,7 +20,7 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
   const amounts = new Set([...amountsIn(statements.text), ...numberedIn(statements.text)])
   return parts.flatMap((part) => {
     const { field, text } = part
-    const name = field === 'altText' ? undefined : nameIn(text)
+    const name = field === 'altText' ? undefined : nameIn(text, field === 'description')
     return [
       ...healthClaims(text).map((claim) =>
         forbidden(field, `"${claim}" reads as a health claim`, claim),
@@ -55,8 +55,21 @@ const SIGNS = /#\s?1(?!\d)|\d\s?%\s?off|[$€£]\s?\d+(?:[.,]\d+)*(?:\s?off\b)?/
 /** The amounts that a text names, without those that it takes off. */
 function amountsIn(text: string): string[] {
   return [...text.matchAll(SIGNS)]
+    .filter(([sign], at, all) => {
+      const isOff = withoutGaps(sign).endsWith('off')
+      return '$€£'.includes(sign.charAt(0)) && (!isOff || isForReturns(text, all[at]?.index ?? 0))
+    })
     .map(([sign]) => withoutGaps(sign))
-    .filter((sign) => '$€£'.includes(sign.charAt(0)) && !sign.endsWith('off'))
+}
+
+/** "Return 5 clean tins for £3 off" is paid for, and no sale. */
+function isForReturns(text: string, at: number): boolean {
+  const line =
+    text
+      .slice(text.lastIndexOf('\n', at) + 1, at)
+      .split('. ')
+      .at(-1) ?? ''
+  return /\b(?:return|bring|send) /i.test(line)
 }
 
 /** Her designs "#1 - #8" are numbered, and the first of them is no rank. */

@@ -3,14 +3,20 @@ import { type Reading, readText } from '../reading/reading.ts'
 import { words } from '../reading/tables/word-list.ts'
 import { tokens } from '../text.ts'
 import { splitKeywords } from '#contract/keywords.ts'
+import { bareLabel, oneOfSeveral, smallName } from './title-form.ts'
 import { type Case } from './case.ts'
 import { advice, sourceOf, type Finding } from './finding.ts'
 
 /** What a seller would not sign, though nothing in it is false: sentences that fit any other thing. */
 export function reviewWording(reviewed: Case): Finding[] {
-  if (reviewed.language !== 'en') return []
+  if (reviewed.language !== 'en') return titleForm(reviewed)
   const entered = readText(sourceOf(reviewed.input))
-  return [...generic(reviewed, entered), ...namedTooOften(reviewed), ...titleAdvice(reviewed)]
+  return [
+    ...generic(reviewed, entered),
+    ...namedTooOften(reviewed),
+    ...titleAdvice(reviewed),
+    ...titleForm(reviewed),
+  ]
 }
 
 function generic({ parts, input }: Case, entered: Reading): Finding[] {
@@ -86,6 +92,26 @@ function titleAdvice({ parts, product }: Case): Finding[] {
     ...(isBare
       ? [advice('title', `The title says no more than "${title.text}"; add what sets it apart`)]
       : []),
+  ]
+}
+
+/** What can be told in any language: one of several sizes, a label without its words, a name in small letters. */
+function titleForm({ parts, product, language }: Case): Finding[] {
+  const title = parts.find(({ field }) => field === 'title')
+  if (title === undefined) return []
+  const single = oneOfSeveral(title, product)
+  const label = bareLabel(title, product)
+  const small = language === 'de' ? null : smallName(title, product)
+  return [
+    ...(single === null
+      ? []
+      : [advice('title', `The title says "${single}", one of several to choose from`, single)]),
+    ...(label === null
+      ? []
+      : [advice('title', `"${label}" is a label without what it names`, label)]),
+    ...(small === null
+      ? []
+      : [advice('title', `"${small}" is a name and wants a capital letter`, small)]),
   ]
 }
 

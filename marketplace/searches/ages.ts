@@ -13,7 +13,7 @@ const SMALL_CHILDREN = new Map([
 ])
 const UPWARDS = new Set(['up', 'older', 'over', 'plus', 'onward', 'onwards'])
 const AGE_MAX = 18
-const AFTER_ONE = 1.1
+const AFTER = 0.1
 /** "Not a toy, collectors 14+" tells an age without years. */
 const TELLING_AGE = new Set(['toy', 'collector', 'child', 'children', 'kid', 'age'])
 const MONTH = new Set(['month', 'mth', 'mo', 'm'])
@@ -37,6 +37,23 @@ const LASTING = new Set([
   'old',
 ])
 
+const ORDINALS = new Map([
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+])
+const ORDINAL_ENDS = new Set(['st', 'nd', 'rd', 'th'])
+const FEASTS = new Set(['birthday', 'christmas'])
+
+/** A little more than the years of "2nd birthday"; null where no small child has its day. */
+function birthdayIn(words: readonly Word[]): number | null {
+  const at = words.findIndex(({ low }) => FEASTS.has(low))
+  const [number, before] = words.slice(Math.max(0, at - 2), Math.max(0, at))
+  const isCounted = number?.isNumber === true && ORDINAL_ENDS.has(before?.low ?? '')
+  const years = isCounted ? Number(number.low) : ORDINALS.get(words[at - 1]?.low ?? '')
+  return years === undefined || years > AGE_MAX ? null : years + AFTER
+}
+
 /** "Baby toy" and "2 year old gift" of a thing for "3 years and up". */
 export function tooYoung(
   words: readonly Word[],
@@ -44,14 +61,13 @@ export function tooYoung(
 ): string | null {
   const child = words.find(({ stem }) => SMALL_CHILDREN.has(stem) && !saysPhrase(stem))
   const age = words.find((word, at) => word.isNumber && words[at + 1]?.stem === 'year')
-  const isFirst = words.some(
-    ({ low }, at) => ['first', '1st'].includes(low) && words[at + 1]?.stem === 'birthday',
-  )
-  const years = isFirst
-    ? AFTER_ONE
-    : age === undefined
-      ? (SMALL_CHILDREN.get(child?.stem ?? '') ?? null)
-      : Number(age.low) + 1
+  const birthday = birthdayIn(words)
+  const years =
+    birthday !== null
+      ? birthday
+      : age === undefined
+        ? (SMALL_CHILDREN.get(child?.stem ?? '') ?? null)
+        : Number(age.low) + 1
   if (years === null) return null
   // "12 months+. With pegs 18 months+": there is one for the younger, too.
   const youngest = Math.min(
@@ -68,18 +84,20 @@ export function tooYoung(
       const near = said.slice(at + 1, at + 4)
       const last = near.find(({ low }) => UPWARDS.has(low))
       const isYears = near.some(({ stem }) => stem === 'year' || stem === 'yr')
+      const isFrom = said[at - 1]?.low === 'from'
       const isAges = said.slice(Math.max(0, at - 2), at).some(({ stem }) => stem === 'age')
       const isUnder = isDeniedUnder(said, at)
       const isPlus = text.charAt(word.end) === '+'
       const isLife = said.slice(Math.max(0, at - 3), at).some(({ stem }) => LASTING.has(stem))
       if (isLife) continue
       const isTold = said.some(({ stem }) => TELLING_AGE.has(stem))
-      const isAge = isPlus ? isYears || isAges || isTold : last !== undefined && (isYears || isAges)
+      const isUpwards = last !== undefined || (isFrom && near[0] !== undefined && isYears)
+      const isAge = isPlus ? isYears || isAges || isTold : isUpwards && (isYears || isAges)
       if ((isAge || isUnder) && Number(word.low) >= years)
         return says(
           text.slice(
-            (isUnder ? said[at - 1] : word)?.start ?? word.start,
-            Math.max(last?.end ?? 0, word.end + (isPlus ? 1 : 0)),
+            (isUnder || isFrom ? said[at - 1] : word)?.start ?? word.start,
+            Math.max(last?.end ?? (isFrom ? near[0]?.end : 0) ?? 0, word.end + (isPlus ? 1 : 0)),
           ),
         )
     }

@@ -134,6 +134,12 @@ export const DOUBT_PHRASES: readonly string[] = [
   "can't be sure",
   "can't confirm",
   'hard to say',
+  "i'm told",
+  'im told',
+  'i am told',
+  'i was told',
+  'was told it',
+  'supposed to be',
 ]
 
 export type WarningKind =

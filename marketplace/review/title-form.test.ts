@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { review } from '../review.ts'
+import { aListingOf, anEntry } from '../testing/a-case.ts'
+
+it.each([
+  [
+    'Raamsticker, ontwerp met de vos. Formaten: 40x40, 60x60 of 90x90 cm. Voor op het raam, gemaakt van vinyl.',
+    'Raamsticker met vos, 90x90 cm',
+    /one of several/,
+  ],
+  [
+    'Wrist rest, solid walnut / ash / sapele',
+    'Wrist Rest in Solid Sapele',
+    /"Sapele", one of several/,
+  ],
+  [
+    'Toalha de batizado em algodão, com renda. Cores do bordado: branco, bege, azul.',
+    'Toalha de batizado, cores do bordado, renda',
+    /"cores do bordado" is a label/,
+  ],
+  [
+    'Piatto da portata. Ceramica di Vietri sul mare, fatto nel nostro laboratorio.',
+    'Piatto da portata, ceramica di vietri',
+    /"vietri" is a name/,
+  ],
+])('a title that a reader would mend: "%s"', (product, generatedTitle, expected) => {
+  const { graded } = review(aListingOf({ generatedTitle }), anEntry(product))
+  expect(graded.map(({ text }) => text).join('\n')).toMatch(expected)
+})
+
+it.each([
+  ['Wrist rest, solid walnut / ash / sapele', 'Wrist Rest in Walnut, Ash or Sapele'],
+  ['Box, 24 H x 15 W x 17 D cm', 'Box, 24 cm'],
+  ['Apron of linen. Length 60, 75 or 90 cm.', 'Linen Apron, 60 to 90 cm'],
+])('a title that says all, or what holds for each: "%s"', (product, generatedTitle) => {
+  const { graded } = review(aListingOf({ generatedTitle }), anEntry(product))
+  expect(graded.filter(({ field }) => field === 'title')).toEqual([])
+})
