@@ -56,18 +56,18 @@ describe('the title of a listing in another language', () => {
       'Set van 4 onderzetters van kurk, rond',
     ],
     [
-      'the size where it is said once',
+      'no side by its measure',
       'Caneca de grés\nAltura: 9 cm\nPreço sob consulta',
       'caneca',
       'caneca de grés',
-      'Caneca de grés, altura 9 cm',
+      'Caneca de grés',
     ],
     [
-      'a measure that a verb gives',
+      'no measure that a verb gives',
       'Pendientes de arcilla. Son muy ligeros y miden 5 cm de largo.',
       'pendientes',
       'pendientes arcilla',
-      'Pendientes de arcilla, 5 cm',
+      'Pendientes de arcilla',
     ],
   ])('takes %s', (_what, productType, listingTitle, keywords, title) => {
     const { generatedTitle } = written({

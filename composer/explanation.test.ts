@@ -128,8 +128,7 @@ describe('the explanation', () => {
       keywords: 'loom comb, weaving comb',
       starredKeywords: 'loom comb',
     })
-    expect(text).toContain('"Loom Comb"')
-    expect(text).toContain('Pear Wood')
+    expect(text).toContain('"Loom Comb in Pear Wood"')
   })
 
   it('quotes nothing of the title that was cut out of it', () => {

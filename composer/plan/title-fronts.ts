@@ -1,7 +1,11 @@
 import { rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { is } from '../read/lexicon.ts'
+import { isOneOfMore } from './title-ground.ts'
 import { FOR_ONE, isWritten, type Naming } from './title-namings.ts'
+
+/** "Leaf" of "leaf clay cutters" is of the "polymer clay cutters"; a "house bauble" is no "house hand painted bauble". */
+const NAMED_LEAST = 3
 
 /** A longer name is a row of words. */
 export const WORDS_GOOD = 5
@@ -13,18 +17,23 @@ const MAKES = ['age', 'technique', 'finish'] as const
 
 /** "Speckled" in front of "butter dish" and "ceramic" in front of the same are both of it, where they say different things. */
 export function withFront(naming: Naming, all: readonly Naming[], brief: Brief): Naming {
-  const stars = brief.keywords.filter(({ isStarred }) => isStarred).map((star) => star.text)
+  const stars = brief.keywords
+    .filter(({ isStarred, support }) => isStarred && support === 'backed')
+    .map((star) => star.text)
   const titled = new Set(wordsOf(brief.input.listingTitle).map(({ stem }) => stem))
   let { text: result, words: own } = naming
   for (const { words: other, by, text: phrase } of all) {
     const shared = sharedEnd(own, other)
-    const [more] = other.slice(0, other.length - shared)
-    const isOne = shared > 0 && other.length - shared === 1
-    if (more === undefined || !isOne || own.length >= WORDS_GOOD) continue
+    const [more] = other
     const isStar = stars.includes(phrase)
+    const isOne =
+      other.length > 1 &&
+      (shared === other.length - 1 || (isStar && isInOrder(other.slice(1), own)))
+    const isNamed = isStar && other.length >= NAMED_LEAST
+    if (more === undefined || !isOne || own.length >= WORDS_GOOD) continue
     const isMade = MAKES.some((one) => is(more, one)) || titled.has(more.stem)
     const isHers = by !== 'search' || isStar || (isMade && isWritten(more, brief))
-    const isNew = own.every((word) => !isSameKind(word, more, isStar))
+    const isNew = own.every((word) => !isSameKind(word, more, isNamed))
     if (more.isNumber || !isHers || !isNew || !isBacked(more, brief)) continue
     if (isOtherStuff(more, brief) || own.slice(0, 1).some(isFirst)) continue
     result = `${more.low} ${result}`
@@ -48,20 +57,31 @@ function isFirst(word: Word): boolean {
   return is(word, 'recipient') || is(word, 'form') || word.isNumber || word.low === 'handmade'
 }
 
-function isSameKind(one: Word, other: Word, isStar: boolean): boolean {
+/** "DIY candle kit" of a "candle making kit". */
+function isInOrder(words: readonly Word[], own: readonly Word[]): boolean {
+  const places = words.map(({ stem }) => own.findIndex((word) => word.stem === stem))
+  return places.every((place, at) => place !== -1 && place > (places[at - 1] ?? -1))
+}
+
+function isSameKind(one: Word, other: Word, isNamed: boolean): boolean {
   const isRanked = RANKS.some((rank) => is(other, rank)) && !is(other, 'ambiguous')
   const isForOne = FOR_ONE.has(other.low)
   if (isForOne && FOR_ONE.has(one.low)) return true
+  if (one.low === 'old' && is(other, 'age')) return true
   return (
-    !(isRanked || isForOne) ||
-    (other.low === 'handmade' && !isStar) ||
+    !(isRanked || isForOne || isNamed) ||
+    (other.low === 'handmade' && !isNamed) ||
     rootOf(one.stem) === rootOf(other.stem) ||
     RANKS.some((rank) => is(one, rank) && is(other, rank))
   )
 }
 
-function isBacked(word: Word, { evidence, input }: Brief): boolean {
-  return evidence.says(word) || wordsOf(input.listingTitle).some(({ stem }) => stem === word.stem)
+function isBacked(word: Word, brief: Brief): boolean {
+  const { evidence, input } = brief
+  return (
+    !isOneOfMore(word, brief) &&
+    (evidence.says(word) || wordsOf(input.listingTitle).some(({ stem }) => stem === word.stem))
+  )
 }
 
 function sharedEnd(words: readonly Word[], others: readonly Word[]): number {

@@ -1,9 +1,9 @@
 import { protectedNameFinder } from '#marketplace/names.ts'
-import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, rootOf, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { is } from '../read/lexicon.ts'
-import { nameTails } from '../read/naming/names.ts'
 import { ownPhrases } from '../read/naming/own-title.ts'
+import { frontFor, headsWith } from './title-ground.ts'
 import { WORDS_GOOD, withFront } from './title-fronts.ts'
 import { type Naming, namingsOf } from './title-namings.ts'
 import { titleReading } from './title-reading.ts'
@@ -11,8 +11,8 @@ import { isTail, rootsOf } from './title-words.ts'
 
 const STARS = [5, 4, 3]
 const OWN_WORDS = 1
-/** She has thought of her own title for longer than of any sentence, where it says more than the bare name. */
-const OWN_TITLE = 2
+/** What she calls it at the front, in her own title and as a lot is worth more where it says more than the bare name. */
+const WHOLE = { lot: 8, front: 3, title: 2, text: 0, search: 0 } as const
 const OWN_TITLE_LEAST = 3
 
 /**
@@ -23,10 +23,11 @@ export function leadOf(brief: Brief): string {
   const all = namingsOf(brief)
   const [best] = all
     .map((naming) => withFront(naming, all, brief))
-    .map((naming) => ({ naming, worth: worthOf(naming, brief) }))
+    .map((naming) => ({ naming, worth: worthOf(naming) + starsIn(naming, brief) }))
     .toSorted((a, b) => b.worth - a.worth)
   if (best === undefined) return brief.item.name || withoutNames(brief.input)
-  const name = ofExactStuff(asSold(best.naming.text, brief), brief)
+  const named = best.naming.by === 'front' ? best.naming.text : asSold(best.naming.text, brief)
+  const name = ofExactStuff(named, brief)
   return [name, tailFor(name, brief)].filter((text) => text !== '').join(' ')
 }
 
@@ -39,20 +40,26 @@ function withoutNames({ listingTitle, productType }: Brief['input']): string {
     .join(' ')
 }
 
-function worthOf({ words, by }: Naming, { keywords }: Brief): number {
-  const size = words.filter((word) => !isSmall(word) && !word.isNumber).length
-  const stars = keywords.filter(({ isStarred, support }) => isStarred && support !== 'false')
-  const held = stars.map((star, at) =>
-    star.words.every((word) => words.some(({ stem }) => stem === word.stem)) ? (STARS[at] ?? 2) : 0,
-  )
+function worthOf({ words, by }: Naming): number {
+  const size = words.filter((word) => !isSmall(word) && (!word.isNumber || by === 'front')).length
   const slight = words.filter((word) => is(word, 'vague') || is(word, 'praise')).length
   return (
     2 * Math.min(size, WORDS_GOOD) +
-    held.reduce((sum, one) => sum + one, 0) +
     (by === 'search' ? 0 : OWN_WORDS) +
-    (by === 'title' && size >= OWN_TITLE_LEAST ? OWN_TITLE : 0) -
+    (size >= OWN_TITLE_LEAST ? WHOLE[by] : 0) -
     3 * slight
   )
+}
+
+/** What the focus searches are worth that the name holds with what stands behind it. */
+function starsIn({ text, words }: Naming, brief: Brief): number {
+  const all = [...words, ...wordsOf(tailFor(text, brief))]
+  return brief.keywords
+    .filter(({ isStarred, support }) => isStarred && support !== 'false')
+    .map((star, at) =>
+      star.words.every((word) => all.some(({ stem }) => stem === word.stem)) ? (STARS[at] ?? 2) : 0,
+    )
+    .reduce((sum, one) => sum + one, 0)
 }
 
 /** With the noun in the number that the item is sold in: "wraps", though each is "a beeswax wrap". */
@@ -84,34 +91,15 @@ function ofExactStuff(name: string, { traits }: Brief): string {
   return `${more}${name}`
 }
 
-const TAIL_WORDS_MAX = 6
-/** "For mens" is typed, and said by nobody. */
-const NO_TAIL = new Set(['one', 'mens', 'womens', 'ladies', 'kids'])
-
-/** "With lid": what the text, the own title or a search says right behind the same name. */
+/** "With lid": what her first lines or her own title say right behind the same name. */
 function tailFor(lead: string, brief: Brief): string {
   if (wordsOf(lead).some(({ low }) => isTail(low))) return ''
   const known = rootsOf([lead])
-  const isKnown = (word: Word) => isSmall(word) || known.has(rootOf(word.stem))
-  const own = ownPhrases(titleReading(brief), lead)
-  const searched = brief.keywords
-    .filter(({ support }) => support === 'backed')
-    .flatMap(({ text, words }) => {
-      const at = words.findIndex((word) => isSmall(word) && isTail(word.low))
-      const joint = words[at]
-      const isSame = at > 0 && words.slice(0, at).every(isKnown)
-      return isSame && joint !== undefined ? [text.slice(joint.start)] : []
-    })
-  const tails = [...own, ...nameTails(brief), ...searched].filter((text) => {
-    const words = wordsOf(text)
-    return (
-      isTail(text) &&
-      words[0]?.low !== 'of' &&
-      words.every((word) => !NO_TAIL.has(word.low)) &&
-      words.length > 1 &&
-      words.length <= TAIL_WORDS_MAX &&
-      words.slice(1).some((word) => !isKnown(word))
-    )
-  })
+  const own = ownPhrases(titleReading(brief), lead).filter((text) => isTail(text))
+  const tails = [...frontFor(brief, headsWith(brief, lead)).tails, ...own].filter((text) =>
+    wordsOf(text)
+      .slice(1)
+      .every((word) => isSmall(word) || !known.has(rootOf(word.stem))),
+  )
   return tails[0] ?? ''
 }

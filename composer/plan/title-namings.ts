@@ -3,16 +3,22 @@ import { rememberedOf } from '#marketplace/remembered.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { isGeneric, isModifier } from '../read/item.ts'
+import { THING } from '../read/kinds.ts'
 import { is } from '../read/lexicon.ts'
 import { ownNameOf } from '../read/naming/own-name.ts'
+import { isNoun } from '../read/naming/own-words.ts'
 import { type Naming as NamingInText, namings } from '../read/naming/names.ts'
 import { isPlainPhrase, partsIn } from '../read/parts.ts'
 import { isSayable, type Keyword } from '../read/searches/keywords.ts'
 import { titleReading } from './title-reading.ts'
-import { usable } from './usable.ts'
+import { frontFor, isOneOfMore, surely } from './title-ground.ts'
 
 /** A phrase that names the thing, whole, as somebody wrote it. */
-export type Naming = { text: string; words: Word[]; by: 'text' | 'title' | 'search' }
+export type Naming = {
+  text: string
+  words: Word[]
+  by: 'lot' | 'front' | 'text' | 'title' | 'search'
+}
 
 const WORDS_MAX = 6
 /** The name stands in front; what comes later speaks of it. */
@@ -31,24 +37,27 @@ export function namingsOf(brief: Brief): Naming[] {
       .filter((naming) => !isInside(naming))
       .map(spokenOf),
   )
+  const front = frontFor(brief, heads).names
   const own = heads.map((head) => ownNameOf({ ...reading, item: { ...item, head } }).name)
   const searches = keywords
     .filter(
       ({ words, support, isStarred }) =>
         (isStarred ? isSayable(support) || support === 'unsaid' : support === 'backed') &&
         words.length <= WORDS_MAX &&
+        !words.some((word) => word.stem !== item.head && isOneOfMore(word, brief)) &&
         (isStarred || words.every((word) => !FOR_ONE.has(word.low) || isWritten(word, brief))) &&
         heads.includes(words.at(-1)?.stem ?? ''),
     )
     .map(({ text }) => text)
-  const options = optionStems(brief)
+  const isSure = surely(brief)
   const nameIn = protectedNameFinder(brief.input.productType)
   const named = (by: Naming['by']) => (text: string) => ({ text, words: wordsOf(text), by })
   return [
     ...searches.map(named('search')),
+    ...front.map(named('front')),
     ...inText.map(named('text')),
     ...own.map(named('title')),
-    ...lotsIn(brief).map(named('title')),
+    ...lotsIn(brief).map(named('lot')),
     named('search')(item.name),
   ].filter(
     ({ words, text }) =>
@@ -63,7 +72,7 @@ export function namingsOf(brief: Brief): Naming[] {
           (word) => !word.text.includes("'s") || (is(word, 'recipient') && !is(word, 'kin')),
         ) &&
       words.every((word, at) => !isSmall(word) || isInner(words, at, item.name)) &&
-      words.every(({ stem }) => item.stems.includes(stem) || !options.has(stem)),
+      words.every(isSure),
   )
 }
 
@@ -95,11 +104,20 @@ function lastOf({ words }: Keyword): string[] {
 }
 
 /** The item's noun, and the others that what she starred or several of the searches end in. */
-function headsOf({ item, keywords }: Brief): string[] {
+function headsOf({ item, keywords, facts }: Brief): string[] {
   const last = keywords.flatMap(lastOf)
   const several = last.filter((stem, at) => last.indexOf(stem) !== at)
   const starred = keywords.filter(({ isStarred }) => isStarred).flatMap(lastOf)
-  return [...new Set([item.head, ...starred, ...several])].slice(0, HEADS_MAX)
+  // "Moss frame" among the searches, where the front of the text speaks of a "preserved moss frame".
+  const [front] = facts
+  const [part] = front === undefined ? [] : partsIn(front)
+  const joint = part?.words.findIndex((word) => isSmall(word)) ?? -1
+  const named = part?.words.at(joint === -1 ? -1 : joint - 1)
+  const isNamed = part?.words.some(({ stem }) => stem === item.head) === true && item.kind !== THING
+  const isThing = (word: Word) => (isNamed ? isNoun(word) : !is(word, 'material'))
+  const fronts =
+    named !== undefined && isThing(named) && last.includes(named.stem) ? [named.stem] : []
+  return [...new Set([item.head, ...fronts, ...starred, ...several])].slice(0, HEADS_MAX)
 }
 
 const PERSONS = new Set(['i', 'we'])
@@ -117,7 +135,11 @@ function isInside({ said, words }: NamingInText): boolean {
   const at = said.said.words.findIndex(({ start }) => start === words[0]?.start)
   const before = said.said.words[at - 1]
   // "17 key kalimba" is no "key kalimba".
-  return before !== undefined && (before.isNumber || (at > 1 && ARTICLES.has(before.low)))
+  // "Slip lead dog rope leash" is no "lead dog rope leash".
+  const isCut = at === 1 && before !== undefined && is(before, 'imperative')
+  return (
+    isCut || (before !== undefined && (before.isNumber || (at > 1 && ARTICLES.has(before.low))))
+  )
 }
 
 const ARTICLES = new Set(['the', 'a', 'an'])
@@ -130,18 +152,6 @@ function isVerbFirst([first, second]: readonly Word[]): boolean {
     (is(first, 'imperative') || is(first, 'finite')) &&
     !isModifier(first) &&
     !is(first, 'ambiguous')
-  )
-}
-
-/** One of several to choose from is no name of the thing. */
-function optionStems(brief: Brief): ReadonlySet<string> {
-  const known = new Set(
-    usable(brief, ['backed', 'general', 'synonym', 'doubtful', 'unsaid', 'other']),
-  )
-  return new Set(
-    brief.keywords
-      .filter((keyword) => keyword.support !== 'false' && !known.has(keyword))
-      .flatMap(({ words }) => words.slice(0, -1).map((word) => word.stem)),
   )
 }
 

@@ -1,14 +1,13 @@
 import { asTitle } from '#marketplace/characters.ts'
 import { isWholeTitle, repeatedWords } from '#marketplace/review/title.ts'
 import { TITLE } from '#marketplace/rules.ts'
-import { isLoud } from '../read/case.ts'
+import { capitalised, isAcronym, isLoud } from '../read/case.ts'
 import type { Brief } from '../read/form.ts'
-import { isModifier } from '../read/item.ts'
 import { is } from '../read/lexicon.ts'
 import { isGeneral } from '../read/searches/families.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { isOrdinary, titleCase } from '../say/title-case.ts'
-import { isTail, rootsOf } from './title-words.ts'
+import { isTail } from './title-words.ts'
 
 /** Whether the words are new, and the title stays readable with them. */
 export function fits(parts: readonly string[], text: string): boolean {
@@ -18,7 +17,7 @@ export function fits(parts: readonly string[], text: string): boolean {
   return (
     own.length > 0 &&
     !((isTail(text) || own[0]?.low === 'fits') && parts.some(isTail)) &&
-    (own.every((word) => word.isNumber || !isSaidIn(word, before)) || saysMore(own, before)) &&
+    own.every((word) => word.isNumber || !isSaidIn(word, before)) &&
     !joined(before).includes(joined(own)) &&
     !isCountedTwice(own, before) &&
     !isAgedTwice(own, before) &&
@@ -30,14 +29,6 @@ export function fits(parts: readonly string[], text: string): boolean {
     isWholeTitle(shaped([text]))
   )
 }
-
-/** "Turned from one piece of Ohio cherry" of a "cherry bowl": several new words beside one that is said again. */
-function saysMore(own: readonly Word[], before: readonly Word[]): boolean {
-  const more = own.filter((word) => !isSaidIn(word, before))
-  return own.length - more.length === 1 && more.length >= NEW_WORDS
-}
-
-const NEW_WORDS = 2
 
 function isBarelyRepeated(title: string): boolean {
   return repeatedWords(title).every(({ times }) => times <= TITLE.sameWordMax)
@@ -86,24 +77,6 @@ function isSaidIn({ stem }: Word, words: readonly Word[]): boolean {
   )
 }
 
-/** Another name of the thing may say one word of the first again, and not more. */
-export function fitsAsName(parts: readonly string[], text: string): boolean {
-  const before = rootsOf(parts)
-  const again = wordsOf(text).filter((word) => before.has(rootOf(word.stem)))
-  const next = shaped([...parts, text])
-  const isShort = next.length <= TITLE.lengthGood && wordsOf(next).length <= TITLE.wordsMax
-  return (
-    fits(parts, text) ||
-    (isShort &&
-      again.length === 1 &&
-      (again[0] === wordsOf(text).at(-1) || !again.some(isModifier)) &&
-      !joined(wordsOf(parts.join(' '))).includes(joined(wordsOf(text))) &&
-      wordsOf(text).some((word) => !again.includes(word) && !isModifier(word)) &&
-      countOfParts([...parts, text]) <= TITLE.segmentsMax &&
-      isBarelyRepeated(next))
-  )
-}
-
 /** A search for the same thing may say several words of its name again, but no word a third time. */
 export function fitsAsSearch(parts: readonly string[], text: string): boolean {
   const next = shaped([...parts, text])
@@ -134,7 +107,7 @@ export function inOrder(parts: readonly string[]): string[] {
 }
 
 /** "OO", "BFL": what the seller writes in capitals among small letters is written so in the title. */
-export function withShortNames(title: string, { input, document }: Brief): string {
+export function withShortNames(title: string, { input, document, keywords }: Brief): string {
   const prose = document.statements.map(({ text }) => text).filter((text) => !isLoud(text))
   const typed = prose.flatMap((text) => wordsOf(text))
   const others = new Set(
@@ -145,11 +118,13 @@ export function withShortNames(title: string, { input, document }: Brief): strin
     ...own.flatMap(shortNamesIn),
     ...prose.flatMap(shortNamesIn).filter((name) => !others.has(name)),
   ])
-  return wordsOf(title).reduceRight(
-    (whole, { low, start, end }) =>
-      names.has(low) ? whole.slice(0, start) + low.toUpperCase() + whole.slice(end) : whole,
-    title,
-  )
+  const searched = new Set(keywords.flatMap(({ words }) => words.map(({ text }) => text)))
+  const isLoudly = (word: Word) => isCapital(word) && searched.has(word.low) && !isAcronym(word.low)
+  return wordsOf(title).reduceRight((whole, word) => {
+    const { low, start, end } = word
+    const text = names.has(low) ? low.toUpperCase() : isLoudly(word) ? capitalised(low) : word.text
+    return whole.slice(0, start) + text + whole.slice(end)
+  }, title)
 }
 
 const SHORT_NAME_MAX = 4
@@ -165,7 +140,9 @@ function shortNamesIn(text: string): string[] {
 }
 
 function isShout(word: Word | undefined): boolean {
-  return word !== undefined && word.text.length > SHORT_NAME_MAX && isCapital(word)
+  return (
+    word !== undefined && isCapital(word) && (word.text.length > SHORT_NAME_MAX || isSmall(word))
+  )
 }
 
 function isCapital({ text, low }: Word): boolean {

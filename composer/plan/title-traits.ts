@@ -6,13 +6,13 @@ import type { Fact } from '../read/told.ts'
 import type { Trait } from '../read/traits.ts'
 import { isGeneric, isModifier } from '../read/item.ts'
 import { is } from '../read/lexicon.ts'
-import { endsInNoun, type TraitKind, withoutShares } from '../read/makings.ts'
+import { makingOf, type TraitKind, withoutShares } from '../read/makings.ts'
 import { ownNameOf } from '../read/naming/own-name.ts'
 import { freeIn } from '../read/naming/own-words.ts'
 import { ownPhrases } from '../read/naming/own-title.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
 import { isTail, rootsOf } from './title-words.ts'
-import { frontParts } from './front-parts.ts'
+import { frontFor, headsWith, isOfAList, isOneOfMore, surely } from './title-ground.ts'
 import { titleReading } from './title-reading.ts'
 import { usable } from './usable.ts'
 
@@ -24,19 +24,22 @@ export type Traits = {
   starred: string[]
   /** What her own title says besides. */
   own: string[]
+  /** What her first lines say of it between their marks. */
+  front: string[]
   /** What the text tells of the thing, as its kind sells. */
   told: string[]
-  /** Of which kind it is, where several searches tell that of the same name: "peanut butter", "old books". */
-  kinds: string[]
   /** What else buyers call it, and what they look for beside it. */
   searches: string[]
   /** What only a title that says too little wants: a part of the thing. */
   parts: string[]
+  /** What only a bare name wants. */
+  sizes: string[]
 }
 
 export function traitsFor(brief: Brief, lead: string): Traits {
   const { traits } = brief
   const order = sellingOrder(brief)
+  const isSure = surely(brief)
   const searches = titleSearches(brief)
   const told = traits
     .filter((trait) => order.includes(trait.kind) && isSureOf(trait, brief))
@@ -46,24 +49,26 @@ export function traitsFor(brief: Brief, lead: string): Traits {
   return {
     design: traits.filter(({ kind }) => kind === 'name').map(({ text }) => asName(text, brief)),
     starred: brief.keywords
-      .filter(({ isStarred, support }) => isStarred && support !== 'false' && support !== 'other')
       .filter(
-        ({ words }) =>
+        ({ isStarred, support, words }) =>
+          isStarred &&
+          support !== 'false' &&
+          support !== 'other' &&
           words.length <= SEARCH_WORDS_MAX + 1 &&
-          !words.some((word) => isSlight(word) && !brief.item.stems.includes(word.stem)),
+          words.every((word) => isSure(word) && !isOneOfMore(word, brief)),
       )
       .map(({ text }) => text),
     own: ownTraits(brief, lead),
-    told: [
-      ...told,
-      ...frontParts(brief)
-        .map(asTrait)
-        .filter((text) => isLook(wordsOf(text))),
-    ],
-    kinds: searches.map((keyword) => frontOf(keyword, lead)).filter((text) => text !== ''),
-    searches: searches.map(({ text }) => text),
+    told,
+    front: frontFor(brief, headsWith(brief, lead)).more.map(asTrait),
+    searches: searches
+      .flatMap((keyword) => [pureFrontOf(keyword, lead), keyword.text])
+      .filter((text) => text !== ''),
     parts: traits
       .filter((trait) => trait.kind === 'part' && !isOneOfMany(trait))
+      .map(({ text }) => asTrait(text)),
+    sizes: traits
+      .filter((trait) => trait.kind === 'size' && isSureOf(trait, brief))
       .map(({ text }) => asTrait(text)),
   }
 }
@@ -82,20 +87,10 @@ const NEARLY = new Set([
 const OF_STUFF: readonly TraitKind[] = ['material', 'technique', 'finish', 'colour', 'size']
 
 const FILLED = new Set(['stuffed', 'filled', 'strung'])
-const JOINTS = ['+', '&', '/', 'and ', 'or ', 'und ', 'oder ']
-
-/** "Silicone + wood beads", "walnut / sapele": one of several says too little, and mostly the wrong thing. */
-function isOfAList(text: string, said: string): boolean {
-  const at = said.toLowerCase().indexOf(text.toLowerCase())
-  if (at === -1) return false
-  const before = said.slice(0, at).trimEnd()
-  const after = said.slice(at + text.length).trimStart()
-  return JOINTS.some((joint) => after.startsWith(joint) || before.endsWith(` ${joint.trim()}`))
-}
-
 /** Nothing that is only nearly so, stands beside what it is without, or is told of what a file is for. */
 function isSureOf({ kind, said, text }: Trait, { item }: Brief): boolean {
   const { words } = said.said
+  if (words.some(({ low }) => low === 'ish') && text.includes('ish')) return false
   if (kind !== 'size' && isOfAList(text, said.said.text)) return false
   if (kind === 'count' && said.said.text.includes('%')) return false
   const numbers = wordsOf(text).filter(({ isNumber }) => isNumber)
@@ -116,16 +111,14 @@ function isOneOfMany({ said, text }: Trait): boolean {
   return wordsOf(text).some(({ isNumber }) => isNumber) && numbers.length > NUMBERS_FEW
 }
 
-/** "Peanut butter" of "peanut butter dog treats": two words or more in front of the same noun. */
-function frontOf({ words, text }: Keyword, lead: string): string {
-  const last = wordsOf(lead).findLast((word) => !isSmall(word))
-  const known = rootsOf([lead])
-  const front = words.filter((word) => !known.has(rootOf(word.stem)))
-  const isFront = front.every((word, at) => word === words[at] && !word.isNumber)
-  const isSame = words.at(-1)?.stem === last?.stem
-  return isSame && isFront && front.length > 1 && endsInNoun(front)
-    ? text.slice(0, front.at(-1)?.end)
-    : ''
+/** "Sterling silver" of a "sterling silver ring", where the ring is named. */
+function pureFrontOf({ words, text }: Keyword, lead: string): string {
+  const isSame = wordsOf(lead).findLast((word) => !isSmall(word))?.stem === words.at(-1)?.stem
+  const front = words.slice(0, -1)
+  const own = text.slice(0, front.at(-1)?.end)
+  const making = makingOf({ text: own, words: front })
+  const isPure = front.length > 1 && (making?.kind === 'material' || making?.kind === 'technique')
+  return isSame && isPure ? own : ''
 }
 
 /** One colour alone is mostly one of several, or of a part. */
@@ -140,7 +133,7 @@ const SEARCH_WORDS_MAX = 4
 function titleSearches(brief: Brief): Keyword[] {
   const unsure = unsureRoots(brief)
   const known = new Set(brief.item.stems)
-  return usable(brief, ['backed', 'synonym']).filter(
+  return usable(brief).filter(
     ({ words }) =>
       words.length > 1 &&
       words.length <= SEARCH_WORDS_MAX &&
@@ -190,33 +183,44 @@ function isSlight(word: Word): boolean {
   )
 }
 
+const FRONT = 3
+
 /** "Speckled oatmeal" of a "butter dish speckled oatmeal", "set of 6": what stands behind the name in her own title. */
 function ownTraits(brief: Brief, lead: string): string[] {
   const reading = titleReading(brief)
   const isFree = freeIn(reading)
+  const spoken = new Set(
+    brief.facts.slice(0, FRONT).flatMap(({ said }) => said.words.map(({ stem }) => stem)),
+  )
+  /** "Heron" of the "silk scarf - heron", which the text speaks of. */
+  const isNameAlone = ([word, ...more]: readonly Word[]) =>
+    word !== undefined &&
+    more.length === 0 &&
+    !word.isNumber &&
+    spoken.has(word.stem) &&
+    isFree(word) &&
+    !isModifier(word) &&
+    !word.low.endsWith('ed')
   const raw = ownNameOf(reading)
     .behind.map((text) => text.trim())
     .filter((text) => {
       const words = wordsOf(text)
       const isPhrase =
         words.length > 1 && !isTail(text) && words.every((word) => isFree(word) && !word.isNumber)
-      return isPhrase || isProperName(words, brief)
+      return isPhrase || isProperName(words, brief) || isNameAlone(words)
     })
   return [...ownPhrases(reading, lead), ...raw].filter((text) => {
     const words = wordsOf(text)
     const isAge = words[0]?.low === 'age' || words[0]?.low === 'ages'
-    return isTail(text) || isAge || isWhole(words) || isColour(text) || isProperName(words, brief)
+    return (
+      isTail(text) ||
+      isAge ||
+      isWhole(words) ||
+      isColour(text) ||
+      isProperName(words, brief) ||
+      isNameAlone(words)
+    )
   })
-}
-
-/** "Brushed cotton", and no "standing actually", "canvas sling washable". */
-function isLook(words: readonly Word[]): boolean {
-  const last = words.at(-1)
-  return (
-    words.some((word) => LOOKS.some((one) => is(word, one))) &&
-    words.every((word) => !word.low.endsWith('ly') && !NEARLY.has(word.low)) &&
-    last?.low.endsWith('able') === false
-  )
 }
 
 /** "Matilda" of the "flower girl dress Matilda", which her text writes with a capital too. */
@@ -242,16 +246,8 @@ function isWhole(words: readonly Word[]): boolean {
 }
 
 const ALWAYS: readonly TraitKind[] = ['count', 'age', 'material', 'technique', 'format', 'fit']
-const OFTEN: readonly TraitKind[] = [
-  'colour',
-  'scent',
-  'theme',
-  'origin',
-  'capacity',
-  'size',
-  'finish',
-]
-const NEVER_ALONE: readonly string[] = ['weight', 'part', 'style']
+const OFTEN: readonly TraitKind[] = ['colour', 'scent', 'theme', 'origin', 'capacity', 'finish']
+const NEVER_ALONE: readonly string[] = ['weight', 'part', 'style', 'size']
 
 function sellingOrder({ item }: Brief): string[] {
   const own = item.kind.traits.filter((kind) => !NEVER_ALONE.includes(kind))
@@ -276,14 +272,4 @@ export function asName(text: string, { facts, input }: Brief): string {
   const isQuoted =
     facts.some(({ said }) => said.text.includes(quoted)) || input.listingTitle.includes(quoted)
   return isQuoted ? quoted : text
-}
-
-/** Whether a phrase brings a word that is new, and says at most one again. */
-export function bringsMore(parts: readonly string[], text: string): boolean {
-  const known = rootsOf(parts)
-  const words = wordsOf(text).filter((word) => !isSmall(word))
-  const again = words.filter((word) => known.has(rootOf(word.stem)))
-  const fresh = words.filter((word) => !again.includes(word))
-  const isNaming = fresh.some((word) => !isModifier(word)) || fresh.length > 1
-  return fresh.length > 0 && (again.length === 0 || (again.length === 1 && isNaming))
 }

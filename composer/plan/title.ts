@@ -3,8 +3,8 @@ import type { Brief } from '../read/form.ts'
 import { rootsOf } from './title-words.ts'
 import { type Choice, shuffled } from './choice.ts'
 import { leadOf } from './title-lead.ts'
-import { fits, fitsAsName, fitsAsSearch, inOrder, shaped, withShortNames } from './title-shape.ts'
-import { bringsMore, traitsFor } from './title-traits.ts'
+import { fits, fitsAsSearch, inOrder, shaped, withShortNames } from './title-shape.ts'
+import { traitsFor } from './title-traits.ts'
 
 export type Title = { text: string; lead: string; traits: string[] }
 
@@ -14,15 +14,24 @@ export function shownIn({ text }: Title, phrase: string): string {
   return at === -1 ? '' : text.slice(at, at + phrase.length)
 }
 
-/** A shorter title leaves out what sets the thing apart. */
-const LENGTH_ENOUGH = 60
-const LENGTH_BARE = 42
+/** A title of this length says enough; a shorter one leaves out what sets the thing apart. */
+const LENGTH_ENOUGH = 72
+const LENGTH_BARE = 48
 const TRAITS_MAX = 3
 
 /** What it is, then what sets it apart: whole phrases of the seller's, and never a quota of words. */
 export function titleOf(brief: Brief, choice: Choice): Title {
   const lead = leadOf(brief)
-  const { design, starred, own, told, kinds, searches, parts: lesser } = traitsFor(brief, lead)
+  const {
+    design,
+    starred,
+    own,
+    front,
+    told,
+    searches,
+    sizes,
+    parts: lesser,
+  } = traitsFor(brief, lead)
   const parts: string[] = []
   const length = () => shaped([lead, ...parts]).length
   const take = (texts: readonly string[], isFitting: typeof fits, most = TRAITS_MAX) => {
@@ -31,20 +40,18 @@ export function titleOf(brief: Brief, choice: Choice): Title {
       if (isOpen && isFitting([lead, ...parts], text)) parts.push(text)
     }
   }
-  take(design, isStar)
+  take(design, fitsAsSearch)
+  const firm = parts.length
   take(starred.slice(0, 1), isStar)
   take(own, saysNothingAgain)
-  const firm = parts.length
-  take(kinds, fits, firm + 1)
-  take(told, fits, firm + 1)
-  take(starred, isAnother)
-  take(told, fits)
-  take(searches, fits)
-  take(searches, isAnother)
+  take(front, fits)
   take(starred, isStar)
-  if (length() < LENGTH_BARE) take(lesser, fits)
-  const free = parts.slice(firm)
-  const traits = inOrder([...parts.slice(0, firm), ...shuffled(choice, 'order', free)])
+  take(told, fits)
+  if (length() < LENGTH_BARE) take([...searches, ...lesser], fits)
+  if (parts.length === 0 && length() < LENGTH_BARE / 2) take(sizes, fits)
+  const stars = parts.filter((part) => starred.includes(part))
+  const free = parts.slice(firm).filter((part) => !stars.includes(part))
+  const traits = inOrder([...parts.slice(0, firm), ...shuffled(choice, 'order', free), ...stars])
   return { text: withShortNames(shaped([lead, ...traits]), brief), lead, traits }
 }
 
@@ -57,14 +64,11 @@ function saysNothingAgain(parts: readonly string[], text: string): boolean {
   return !isAgain && fits(parts, text)
 }
 
-/** Another search for the same thing may say one word of the name again. */
-function isAnother(parts: readonly string[], text: string): boolean {
-  return bringsMore(parts, text) && fitsAsName(parts, text)
-}
-
-/** What matters most to her is said, also where it says the name once more. */
+/** What matters most to her is said, also where it says the noun once more. */
 function isStar(parts: readonly string[], text: string): boolean {
   const known = rootsOf(parts)
-  const isNew = wordsOf(text).some((word) => !isSmall(word) && !known.has(rootOf(word.stem)))
+  const words = wordsOf(text).filter((word) => !isSmall(word))
+  const again = words.filter((word) => known.has(rootOf(word.stem)))
+  const isNew = again.length < words.length && again.length <= 1
   return isNew && fitsAsSearch(parts, text)
 }

@@ -6,16 +6,33 @@ import { knownIn } from '../read/lexicon.ts'
 import { optionsIn } from '../read/options.ts'
 import { plainly } from '../read/parts.ts'
 import type { Fact } from '../read/told.ts'
-import type { Word } from '#marketplace/searches/words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** What searches are held against, read once for all of them. */
-const groundOf = rememberedOf((facts: readonly Fact[]) => ({
+export const groundOf = rememberedOf((facts: readonly Fact[]) => ({
   options: new Set(
-    facts.flatMap((fact, at) => [...optionsIn(plainly(fact, at === 0)), ...quotedChoices(fact)]),
+    facts.flatMap((fact, at) => [
+      ...optionsIn(plainly(fact, at === 0)),
+      ...asidesOfChoice(fact),
+      ...quotedChoices(fact),
+      ...numberedIn(fact),
+    ]),
   ),
   imitated: new Set(facts.flatMap(({ said }) => imitationsIn(said.words))),
   spoken: new Set(facts.flatMap(({ said }) => said.words.map((word) => word.low))),
 }))
+
+/** "32 mm (sparrow) or 28 mm (blue tit)" */
+function asidesOfChoice({ said }: Fact): string[] {
+  const isChoice = said.words.some(({ low }) => low === 'or') && said.text.includes(') or ')
+  return isChoice ? said.words.map(({ stem }) => stem) : []
+}
+
+/** "Scent 1: eucalyptus" is one of several. */
+function numberedIn({ said }: Fact): string[] {
+  const isOne = wordsOf(said.label).at(-1)?.isNumber === true
+  return isOne ? said.words.map(({ stem }) => stem) : []
+}
 
 /** What may lead to a click: borne out by the text, and none of several to choose from. */
 export function usable(

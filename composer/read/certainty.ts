@@ -1,3 +1,4 @@
+import { clauseStart } from '#marketplace/searches/denied.ts'
 import type { Statement } from './statement.ts'
 import { is } from './lexicon.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
@@ -11,6 +12,7 @@ const MARKS = /[.;:!()\n]/
 
 /** Words of the parts that the seller is not certain of: "prob. late 1950s", "oak?", "I think it is silk". */
 export function doubtedIn(statements: readonly Statement[]): ReadonlySet<string> {
+  const front = new Set(statements[0]?.words.map(({ stem }) => stem))
   return new Set(
     statements.flatMap(({ text, words, label }, place) => [
       ...extraIn({ text, words, label }),
@@ -26,6 +28,7 @@ export function doubtedIn(statements: readonly Statement[]): ReadonlySet<string>
           : [],
       ),
       ...offeredIn(words),
+      ...paidIn(text, words).filter((stem) => !front.has(stem)),
       ...hearsayIn({ text, words }),
       ...(isUnsure(text) && words.length < 2 * REACH + 2 ? words.map(({ stem }) => stem) : []),
     ]),
@@ -68,19 +71,39 @@ function isAnswered(text: string, at: number): boolean {
   return next !== undefined && ANSWERS.includes(next.low)
 }
 
-/** "I can engrave it": done only for who asks. */
+/** "I can engrave it", "it can be engraved": done only for who asks. */
 function offeredIn(words: readonly Word[]): string[] {
   return words.flatMap(({ low }, at) => {
-    const before = words[at - 1]?.low ?? ''
-    const next = words[at + 1]
-    const isOffer = low === 'can' && ['i', 'we', ''].includes(before) && next !== undefined
-    return isOffer && !isSmall(next) ? [rootOf(next.stem)] : []
+    if (low !== 'can') return []
+    const isBeing = words[at + 1]?.low === 'be' || words[at + 2]?.low === 'be'
+    const done = isBeing
+      ? words.slice(at + 1, at + 4).find((word) => !isSmall(word))
+      : words[at + 1]
+    const isOffer = isBeing || ['i', 'we', ''].includes(words[at - 1]?.low ?? '')
+    return isOffer && done !== undefined && !isSmall(done) ? [rootOf(done.stem)] : []
   })
+}
+
+const PAID = /\+ ?[£$€]?\d|\b(?:add|extra|upgrade)\b[^.;\n]{0,60}[£$€] ?\d/i
+
+/** "Add a paw print for £1.50", "gift box +£3": what costs more is no trait of the thing. */
+function paidIn(text: string, words: readonly Word[]): string[] {
+  const found = PAID.exec(text)
+  if (found === null) return []
+  const end = found.index + found[0].length
+  const from = clauseStart(text.slice(0, end))
+  return words
+    .filter((word) => word.start >= from && word.end <= end && !isSmall(word) && !word.isNumber)
+    .map(({ stem }) => stem)
 }
 
 const HEARSAY = [
   'according to',
   'so i was told',
+  "i'm told",
+  'im told',
+  'i was told',
+  'dealer said',
   'so the supplier',
   'supplier says',
   'seller told me',

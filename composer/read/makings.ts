@@ -194,7 +194,7 @@ function made(text: string, words: readonly Word[]): Making | null {
     first.low.endsWith('ed')
   if (!isParticiple || NO_MAKING.has(first.low) || words.length > PARTICIPLE_WORDS_MAX) return null
   if (first.low === 'shaped')
-    return second.low === 'like' && endsInNoun(words) && !third.isNumber
+    return second.low === 'like' && endsInNoun(words) && !words.some(({ isNumber }) => isNumber)
       ? { kind: 'technique', text }
       : null
   if (!FROM.has(second.low) || (second.low === 'at' && third.isNumber)) return null

@@ -21,6 +21,14 @@ export function partsIn(said: Fact): Part[] {
     })
 }
 
+const FRONT_ENDS = /,(?!\d)|:(?!\d)|[;()[\]|•?!…]|\.(?!\d)|\s[-–—/~]+\s|[–—]/
+
+/** What stands in front of the first mark: "with digger + name" is one phrase. */
+export function frontPhrase(text: string): string {
+  const [front = ''] = text.split(FRONT_ENDS)
+  return front.trim()
+}
+
 const ASIDE = /\([^()]{0,200}\)/g
 
 /** The statement as it reads without its asides, and without a choice where slashes part the traits of the front line. */

@@ -60,7 +60,7 @@ const TYPED_IN_A_HURRY = 4
 function oneByOne({ words, text, said }: Part): Part[] {
   const measures = measuresIn(text).map((measure) => measure.text)
   const isBare = words.length <= TYPED_IN_A_HURRY && words.every((word) => !isSmall(word))
-  if (!isBare) return []
+  if (!isBare || (words.length > 1 && makingOf({ text, words }) !== null)) return []
   const texts = words
     .filter((word) => !word.isNumber && isUnambiguous(word))
     .map((word) => word.text)

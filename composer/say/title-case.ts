@@ -65,6 +65,7 @@ function cased(typed: Word, isFirst: boolean): string {
   if (isAcronym(low) && !WORDS_TOO.has(low)) return word === low ? low.toUpperCase() : word
   const isCapital = word === word.toUpperCase()
   const isShouted = isCapital && (word.length > SHORT_NAME_MAX || isOrdinary(typed))
-  if (word !== low && !isShouted) return word
-  return SMALL.has(low) && !isFirst ? low : low.charAt(0).toUpperCase() + low.slice(1)
+  const isSmallWord = SMALL.has(low) && !isFirst
+  if (word !== low && !isShouted && !(isSmallWord && isCapital)) return word
+  return isSmallWord ? low : low.charAt(0).toUpperCase() + low.slice(1)
 }

@@ -91,6 +91,7 @@ function reached(said: Said): Denied[] {
     const clause = clauseAfter(words.slice(at + 1, at + WINDOW), { text, from: word.end })
     // "Not included" denies what stands before it.
     if (isAbsence(words, at) || isChoice(words, at) || isNamed(text, next)) return []
+    if (isInName(text, word)) return []
     return denials(clause, { text, from: word.start, manner: mannerAt(words, at) })
   })
 }
@@ -123,6 +124,15 @@ function isNamed(text: string, { end }: Word): boolean {
 }
 
 const EQUALS_WITHIN = 3
+
+const NAME_IN_QUOTES = /(?<![\p{L}\p{Nd}])"\p{Lu}[^"\n]{1,60}"/gu
+
+/** The "Not" of "Not a Morning Person" belongs to a name. */
+function isInName(text: string, { start }: Word): boolean {
+  return [...text.matchAll(NAME_IN_QUOTES)].some(
+    ({ 0: name, index }) => start > index && start < index + name.length,
+  )
+}
 
 function mannerAt(words: readonly Word[], at: number): Denied['manner'] {
   const word = words[at]

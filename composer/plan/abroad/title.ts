@@ -7,15 +7,14 @@ import { headOf } from '../../read/item.ts'
 import { isSayable, type Keyword } from '../../read/searches/keywords.ts'
 import { measuresIn } from '../../read/measures.ts'
 import { isOption } from '../../read/options.ts'
-import { type Part, partsIn, plainly } from '../../read/parts.ts'
+import { frontPhrase, type Part, partsIn, plainly } from '../../read/parts.ts'
 import { isHead, isNaming, isOfKind, namingFront } from '../../read/abroad/phrases.ts'
-import { claimsOf, isStuff, rootAbroad } from '../../read/abroad/claims.ts'
+import { beginsLike, claimsOf, isStuff } from '../../read/abroad/claims.ts'
 import type { Fact } from '../../read/told.ts'
 import { isHeadFirst, type Tongue } from '../../read/abroad/tongue.ts'
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { spoken as stemsIn } from '../title-words.ts'
 import { asName } from '../title-traits.ts'
-import { sizesAbroad } from './sizes.ts'
 import type { Title } from '../title.ts'
 import { asTyped, withMarks } from './typed-words.ts'
 
@@ -50,13 +49,13 @@ const FRONT_WORDS_LEAST = 3
 function ownFront({ facts, language }: Brief): string {
   const [front] = facts
   if (front === undefined || front.said.label !== '' || front.said.form === 'step') return ''
-  const [part] = partsIn(front)
+  const text = frontPhrase(front.said.text)
+  const words = wordsOf(text)
   const isFit =
-    part !== undefined &&
-    part.text.length <= FRONT_LETTERS_MAX &&
-    part.words.length >= FRONT_WORDS_LEAST &&
-    isNaming(part.words, language)
-  return isFit ? part.text : ''
+    text.length <= FRONT_LETTERS_MAX &&
+    words.length >= FRONT_WORDS_LEAST &&
+    isNaming(words, language)
+  return isFit ? text : ''
 }
 
 /** The fullest of how the seller calls it at the front of the text, among the focus searches and in the short name. */
@@ -106,16 +105,7 @@ function covered(words: readonly Word[], among: readonly Word[]): number {
   return words.filter((word) => among.some((other) => beginsLike(word, other))).length
 }
 
-const ROOT = 4
-
-function beginsLike({ low }: Word, other: Word): boolean {
-  const [one, two] = [rootAbroad(low), rootAbroad(other.low)]
-  if (one === two || (one.length > ROOT && one.slice(0, ROOT) === two.slice(0, ROOT))) return true
-  const isLong = one.length >= ROOT && two.length >= ROOT
-  return isLong && (two.includes(one.slice(0, ROOT + 1)) || one.includes(two.slice(0, ROOT + 1)))
-}
-
-/** What may follow, best first: its own name, stuff and make, what else the first line says, its size, another search. */
+/** What may follow, best first: its own name, stuff and make, what else the first line says, another search. */
 function traitsOf(brief: Brief, lead: string): string[] {
   const { facts, keywords, language } = brief
   const parts = facts
@@ -131,12 +121,11 @@ function traitsOf(brief: Brief, lead: string): string[] {
   const backed = keywords.filter(({ support }) => support === 'backed')
   return [
     ...backed
-      .map((one) => behindHead(one, lead, language))
+      .map((one) => behindHead(one, lead, brief))
       .filter((text) => text !== '')
       .slice(0, 1),
     ...making.map((part) => asTrait(part, brief)),
     ...front.map((part) => asTrait(part, brief)),
-    ...sizesAbroad(brief),
     ...backed
       .filter((one) => one.isStarred || (one.words.length > 1 && isWhole(one, brief)))
       .map(({ text }) => asTyped(text, brief)),
@@ -164,14 +153,23 @@ function namesOf(brief: Brief): string[] {
   return known.length > 0 || !isName ? known : [`"${quoted}"`]
 }
 
+const ADJECTIVE_LEAST = 4
+
 /** "Personalizzato" of the starred "tagliere personalizzato", "con nombre" of "collar con nombre", where nouns come first. */
-function behindHead({ words, text, isStarred }: Keyword, lead: string, tongue: Tongue): string {
+function behindHead({ words, text, isStarred }: Keyword, lead: string, brief: Brief): string {
+  const { language: tongue, evidence, document } = brief
   const held = wordsOf(lead)
   const [first, next, ...more] = words
   if (first === undefined || next === undefined || !isHeadFirst(tongue)) return ''
   const isSame = held.some((word) => beginsLike(word, first))
   const isWith = isOfKind(next, 'with', tongue) && more.length > 0
-  const isPair = isStarred && more.length === 0 && next.low.length > ROOT
+  const rest = words.slice(1)
+  const isSaid = evidence.saysPhrase(rest.map(({ stem }) => stem).join(' '))
+  const isName = document.statements.some(({ words: said }) =>
+    said.some(({ low, text: typed }) => low === next.low && typed !== low),
+  )
+  const isPair =
+    isStarred && !isName && (more.length === 0 ? next.low.length > ADJECTIVE_LEAST : isSaid)
   const isNew = !(tellsMaking([next], tongue) && tellsMaking(held, tongue))
   return isSame && isNew && (isWith || isPair) ? text.slice(next.start) : ''
 }
@@ -203,6 +201,9 @@ function partsOf(fact: Fact, { language, denied, evidence, item, facts }: Brief)
       ({ words, text }) =>
         words.length <= TRAIT_WORDS_MAX &&
         !isOption(text, plain) &&
+        // "Cores do bordado:" names what follows.
+        !said.text.includes(`${text}:`) &&
+        measuresIn(text).length === 0 &&
         // What stands before a dash may be read as the first of a range.
         !(text.includes('%') && said.text.includes(`${text} - `)) &&
         words.every(isFree),

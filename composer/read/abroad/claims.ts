@@ -82,3 +82,13 @@ const STUFF = new Set(
 export function isStuff({ family }: Pick<Claim, 'family'>): boolean {
   return STUFF.has(family)
 }
+
+const ROOT = 4
+
+/** Whether two words are forms of one another, or one is a part of the other. */
+export function beginsLike({ low }: Word, other: Word): boolean {
+  const [one, two] = [rootAbroad(low), rootAbroad(other.low)]
+  if (one === two || (one.length > ROOT && one.slice(0, ROOT) === two.slice(0, ROOT))) return true
+  const isLong = one.length >= ROOT && two.length >= ROOT
+  return isLong && (two.includes(one.slice(0, ROOT + 1)) || one.includes(two.slice(0, ROOT + 1)))
+}

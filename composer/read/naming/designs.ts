@@ -25,14 +25,13 @@ const QUOTED = /(?<![\p{L}\p{Nd}/])"(\p{L}[^"\n]{1,48})"(?!\d)/gu
  * Two of them are a choice, and a choice is no name.
  */
 export function designOf(reading: Reading): Design | null {
-  const found = [
+  const quoted = [
     ...inNickname(reading),
     ...reading.facts.flatMap((fact, at) => quotedIn(fact, { ...reading, isFront: at < FRONT_MAX })),
     ...reading.facts.flatMap(byLabel),
-    ...headings(reading),
-    ...called(reading),
-    ...properName(reading),
   ]
+  const found =
+    quoted.length > 0 ? quoted : [...headings(reading), ...called(reading), ...properName(reading)]
   const names = new Map(found.map((design) => [design.text.toLowerCase(), design]))
   const known = [...names.values()].filter(({ text }) => holds(reading.nickname, text))
   const [one] = known.length > 0 ? known : [...names.values()]
@@ -77,17 +76,33 @@ function quotedIn(
     const isLabelled = NAME_LABELS.has(fact.said.label.toLowerCase())
     const after = fact.said.words.filter((word) => word.start > index + name.length)
     const isOfIt = after.slice(0, NAMED_WITHIN).some((word) => word.stem === head)
-    const isOther = !isLabelled && !isOfIt && before.some((word) => OTHERS.has(word.low))
+    const isOfPart = fact.said.label !== '' && !isLabelled && !isOfThing(fact, head)
+    const isOther =
+      !isLabelled &&
+      !isOfIt &&
+      !holds(nickname, name) &&
+      before.some((word) => OTHERS.has(word.low))
     const isShort = wordsOf(name).length <= NAME_WORDS_MAX
-    const isMaker = fact.kind === 'maker' && !holds(nickname, name)
+    const isMaker = fact.kind === 'maker' && isSpoken(fact) && !holds(nickname, name)
     const isChoice = isOption(name, fact)
     const isKnown = [nickname, ...keywords].some((text) => holds(text, name))
     if (!isFront && !isLabelled && !isKnown) return []
-    return isOther || !isShort || isMaker || isChoice
+    return isOther || isOfPart || !isShort || isMaker || isChoice
       ? []
       : [{ text: name.replace(/[.,!?]$/, ''), said: fact }]
   })
 }
+
+function isOfThing({ said }: Fact, head: string): boolean {
+  return said.labelMeaning === 'item' || wordsOf(said.label).some(({ stem }) => stem === head)
+}
+
+/** "I'm Just Here for the Pierogi" is said by the apron and not by its maker. */
+function isSpoken({ said }: Fact): boolean {
+  return wordsOf(said.text.replaceAll(QUOTED, ' ')).some(({ low }) => MAKERS.has(low))
+}
+
+const MAKERS = new Set(['i', "i'm", "i've", 'we', 'my', 'our'])
 
 /** Several names in quotation marks beside each other are designs to choose from. */
 export function quotedChoices({ said }: Fact): string[] {

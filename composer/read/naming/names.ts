@@ -1,14 +1,11 @@
-import type { Denied } from '#marketplace/searches/denied.ts'
-import type { FactKind } from '../fact-kinds.ts'
 import { isModifier, type Item } from '../item.ts'
 import { propertiesOf } from '../lexicon.ts'
-import { endsInNoun } from '../makings.ts'
 import { isOption } from '../options.ts'
-import { isPlainPhrase, isVerb } from '../parts.ts'
+import { isVerb } from '../parts.ts'
 import type { Fact } from '../told.ts'
-import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, type Word } from '#marketplace/searches/words.ts'
 
-type Reading = { facts: readonly Fact[]; item: Item; denied: readonly Denied[] }
+type Reading = { facts: readonly Fact[]; item: Item }
 
 /** A longer run of words is a sentence. */
 const WORDS_MAX = 6
@@ -116,43 +113,4 @@ function canName(words: readonly Word[], at: number, fact: Fact): boolean {
     !isOption(word.low, fact) &&
     !NO_NAME.some((name) => properties.has(name))
   )
-}
-
-const TAIL_WORDS_MAX = 8
-const TAIL_STARTS = new Set(['for', 'with', 'from', 'in', 'of', 'made'])
-const LIST_JOINTS = [',', 'and', 'or', '&', '+', '/']
-const TAIL_ENDS = /[,;.():?!–—|]|\s[-/+&]\s|\b(?:and|or|that|which|who|so|but|to|you|i|we|it)\b/i
-
-/** "Wash cool or they become mittens for a doll" */
-const OF_NO_NAME: ReadonlySet<FactKind> = new Set(['must', 'care', 'order', 'condition'])
-
-/** What the seller adds to the name in the same breath: "for 35mm slides", "with seven ash rods". */
-export function nameTails({ facts, item, denied }: Reading): string[] {
-  return namings({ facts, item })
-    .slice(0, 2)
-    .filter(({ said }) => !said.isMustKnow && !OF_NO_NAME.has(said.kind))
-    .flatMap(({ said, end }) => {
-      const rest = said.said.text.slice(end).replace(/^ (?:set|kit|lot|pack|bundle)(?= )/i, '')
-      const [breath = ''] = rest.split(TAIL_ENDS)
-      const [front = ''] = breath.split(/ with (?!$)/)
-      const tail = wordsOf(breath).length <= TAIL_WORDS_MAX || front.trim() === '' ? breath : front
-      const joint = rest.slice(tail.length).trimStart()
-      const words = wordsOf(tail)
-      const [first] = words
-      if (first === undefined || words.length < (first.low === 'with' ? 3 : 2)) return []
-      if (
-        words.length > TAIL_WORDS_MAX ||
-        words.some((word) => word.low === 'the' || word.isNumber)
-      )
-        return []
-      const isTail = TAIL_STARTS.has(first.low) && tail.startsWith(' ')
-      const isFalse =
-        words.some((word) => denied.some(({ stem }) => stem === word.stem)) || isOption(tail, said)
-      // "For drawer, cupboard and wardrobe" is not for drawers alone.
-      const isHalf = first.low !== 'with' && LIST_JOINTS.some((one) => joint.startsWith(one))
-      const isBoast = words.some((word) => propertiesOf(word).has('praise'))
-      return isTail && !isHalf && !isBoast && !isFalse && isPlainPhrase(words) && endsInNoun(words)
-        ? [tail.trim()]
-        : []
-    })
 }

@@ -19,7 +19,6 @@ export function ownPhrases(reading: TitleReading, lead: string): string[] {
   return ownNameOf(reading).behind.flatMap((segment, at) =>
     phrasesIn(segment.replace(/\b(?:set (?:of )?|x)(?=\d+\b)/i, 'set of '), reading)
       .map((text) => ofText(pairOr(withoutEnds(text, known), { text, reading }), reading))
-      .map((text) => forWhom(text))
       .map((text) => (/^1 ?[:/] ?\d{1,3}$/.test(text) ? `${text} scale` : text))
       .filter((text) => isSure(text, reading, at > 0)),
   )
@@ -44,16 +43,6 @@ function pairOr(left: string, { text, reading }: { text: string; reading: TitleR
 }
 
 const SIZES = ['xs', 's', 'm', 'l', 'xl', 'small', 'medium', 'large', 'new', 'old', 'sizes', 'size']
-
-/** "Hankie father of the bride" is for him. */
-function forWhom(text: string): string {
-  const words = wordsOf(text)
-  const ends = [words[0], words.at(-1)]
-  const isWhom = ends.every(
-    (word) => word !== undefined && (is(word, 'kin') || is(word, 'recipient')),
-  )
-  return isWhom ? `for ${text}` : text
-}
 
 /** A lone noun says more with what describes it elsewhere: "stamped penny", "silicone beads". */
 function ofText(text: string, { keywords, document }: TitleReading): string {
