@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { LISTING, TAG, type WritingPart } from '#contract/listings.ts'
 import { review } from '#marketplace/review.ts'
 import { type Writing, WritingFailed } from '../writer.ts'
-import { aModelWriter, KEY } from './testing/a-model-writer.ts'
+import type { ModelLimits } from './model.ts'
+import { aModelWriter, HURRY, KEY, PATIENT } from './testing/a-model-writer.ts'
 import {
   answers,
   type Behaviour,
@@ -80,7 +81,7 @@ describe('a provider in trouble', () => {
     ],
   ])('that %s costs nothing but time', async (_what, behaviours, failure, calls) => {
     provider = await faultyProvider(...behaviours)
-    const error = await failureOf(provider.url)
+    const error = await failureOf(provider.url, failure === 'timed_out' ? HURRY : PATIENT)
     expect(error).toMatchObject({ failure })
     expect(provider.calls).toHaveLength(calls)
     const told = `${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`
@@ -108,7 +109,8 @@ describe('a provider in trouble', () => {
     ['talks', answers('Sure!')],
   ])('that once %s gets a second chance', async (_what, behaviour) => {
     provider = await faultyProvider(behaviour, good)
-    expectPublishable(await writingOf(provider.url))
+    const limits = { ...PATIENT, ...(behaviour === staysSilent ? { silenceMs: 3000 } : {}) }
+    expectPublishable(await writingOf(provider.url, limits))
     expect(provider.calls).toHaveLength(2)
   })
 
@@ -212,13 +214,16 @@ function aRequest() {
   }
 }
 
-async function writingOf(url: string): Promise<Writing> {
-  const writer = await aModelWriter({ url })
+async function writingOf(url: string, limits: Partial<ModelLimits> = PATIENT): Promise<Writing> {
+  const writer = await aModelWriter({ url, limits })
   return writer.write(aRequest())
 }
 
-async function failureOf(url: string): Promise<WritingFailed> {
-  const writer = await aModelWriter({ url })
+async function failureOf(
+  url: string,
+  limits: Partial<ModelLimits> = PATIENT,
+): Promise<WritingFailed> {
+  const writer = await aModelWriter({ url, limits })
   const error: unknown = await writer.write(aRequest()).catch((thrown: unknown) => thrown)
   if (error instanceof WritingFailed) return error
   throw new Error('It should have failed', { cause: error })

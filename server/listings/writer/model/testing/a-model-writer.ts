@@ -27,7 +27,7 @@ const ENDLESS: Allowance = { take: async () => null, add: async () => undefined 
 export async function aModelWriter({
   url,
   allowance = ENDLESS,
-  limits = HURRY,
+  limits = PATIENT,
 }: Wanted): Promise<ListingWriter & { reports: CallReport[] }> {
   const reports: CallReport[] = []
   const model = await openModel({
