@@ -129,6 +129,28 @@ it('leaves nothing of the account behind at sign-out', async () => {
   expect(page.getByText('Care for oak').elements()).toEqual([])
 })
 
+it('wants no answer any more to what is under way when somebody signs out', async () => {
+  const { promise: sessionEnded, resolve: endSession } = Promise.withResolvers<null>()
+  const server = fakeApi({
+    ...member,
+    sendFingerprint: () => sessionEnded.then(() => refusal('not_signed_in')),
+    configuration: aConfiguration(),
+  })
+  const renewed = vi.fn<() => Promise<string | null>>(async () => null)
+  const tokens = { current: async () => 'token-1', renewed }
+  const identity = fakeIdentity(MARA, { tokens })
+  const { loadPage } = await renderApp({ path: '/footers', identity })
+  await expect.poll(() => server.callsOf('sendFingerprint')).toHaveLength(1)
+  await userEvent.click(page.getByRole('button', { name: 'Sign Out' }))
+  await expect.poll(() => loadPage.mock.calls).toEqual([['/']])
+
+  endSession(null)
+  // Whatever its answer sets off is set off before a later call has its own.
+  for (let later = 0; later < 3; later += 1) await fetch('/api/config')
+  expect(renewed).not.toHaveBeenCalled()
+  expect(sessionStorage.length).toBe(0)
+})
+
 it('shows nobody what somebody else has left in this browser', async () => {
   fakeApi(member)
   keepDraft('item', { secret: 'of Ben' })

@@ -56,6 +56,7 @@ export function SessionProvider({ identity, loadPage, children }: SessionProvide
   // The screens go with the state, and with them all that they had fetched.
   const leave = () => {
     setState({ status: 'leaving' })
+    api.abandon()
     clearHint()
     loadPage(PAGES.home)
   }
@@ -91,6 +92,7 @@ export function SessionProvider({ identity, loadPage, children }: SessionProvide
     if (state.status !== 'signedIn' || ownerId === state.user.id) return
     // The hint stays: it speaks of whoever has signed in over there.
     setState({ status: 'leaving' })
+    api.abandon()
     loadPage(PAGES.home)
   })
   // Listens to the other tabs: whoever signs out there leaves nothing open, or typed anew, in here.
@@ -98,6 +100,8 @@ export function SessionProvider({ identity, loadPage, children }: SessionProvide
 
   const signOut = async () => {
     setState({ status: 'leaving' })
+    // Each would be refused once the session is over, and could write down something after all.
+    api.abandon()
     await identity.signOut().catch((error: unknown) => logError('Error signing out', error))
     forgetAccount()
     leave()

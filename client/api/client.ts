@@ -59,6 +59,8 @@ export type Api = {
     input: CallInput<R>,
     onProgress: (progress: Progress<R>) => void,
   ) => Promise<Answer<R>>
+  /** Breaks off whatever is under way: whoever it was for is leaving, and nobody is told of it. */
+  abandon: () => void
 }
 
 type StreamedRoute = Route & Required<Pick<Route, 'events'>>
@@ -67,7 +69,10 @@ type StreamedRoute = Route & Required<Pick<Route, 'events'>>
 export function createApi(tokens: Tokens): Api {
   // The browser it was made in is the one it calls, for as long as it lives.
   const { fetch } = globalThis
-  const answered = async (route: Route, input: LooseInput): Promise<Response> => {
+  const leaving = new AbortController()
+  const answered = async (route: Route, asked: LooseInput): Promise<Response> => {
+    const signals = [leaving.signal, ...(asked.signal ? [asked.signal] : [])]
+    const input = { ...asked, signal: AbortSignal.any(signals) }
     const token = await tokens.current()
     let response = await request(fetch, { route, input, token })
     if (response.status === 401 && token !== null) {
@@ -77,27 +82,45 @@ export function createApi(tokens: Tokens): Api {
     if (!response.ok) throw await errorOf(response)
     return response
   }
+  const told = unlessLeft(leaving.signal)
   return {
-    read: async (route, input = {}) => answerOf(route, await answered(route, input)),
-    readPage: async (route, input) => {
-      const response = await answered(route, input)
-      return { answer: await answerOf(route, response), next: nextPage(response) }
-    },
-    open: answered,
-    send: async (route, input) => answerOf(route, await answered(route, input)),
-    follow: async (route, input, onProgress) => {
-      const { isEventStream, readEvents } = await importEventStream()
-      const response = await answered(route, { ...input, wantsEvents: true })
-      // A proxy may have turned the stream down; the plain answer is as good.
-      if (!isEventStream(response)) return answerOf(route, response)
-      const answer = await readEvents(response, {
-        answerEvent: route.events.answer,
-        onProgress: (progress) => onProgress(progressOf(route, progress)),
-      })
-      return parsed(route, answer)
-    },
+    read: (route, input = {}) => told(async () => answerOf(route, await answered(route, input))),
+    readPage: (route, input) =>
+      told(async () => {
+        const response = await answered(route, input)
+        return { answer: await answerOf(route, response), next: nextPage(response) }
+      }),
+    open: (route, input) => told(() => answered(route, input)),
+    send: (route, input) => told(async () => answerOf(route, await answered(route, input))),
+    follow: (route, input, onProgress) =>
+      told(async () => {
+        const { isEventStream, readEvents } = await importEventStream()
+        const response = await answered(route, { ...input, wantsEvents: true })
+        // A proxy may have turned the stream down; the plain answer is as good.
+        if (!isEventStream(response)) return answerOf(route, response)
+        const answer = await readEvents(response, {
+          answerEvent: route.events.answer,
+          onProgress: (progress) => onProgress(progressOf(route, progress)),
+        })
+        return parsed(route, answer)
+      }),
+    abandon: () => leaving.abort(),
   }
 }
+
+/** Neither answers nor refuses any more once somebody has left: nothing shall follow from either. */
+function unlessLeft(leaving: AbortSignal) {
+  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    try {
+      const value = await work()
+      return leaving.aborted ? await NEVER : value
+    } catch (error) {
+      return leaving.aborted ? NEVER : Promise.reject(error)
+    }
+  }
+}
+
+const NEVER = new Promise<never>(() => undefined)
 
 // Few calls are streamed. It comes before anything is sent, so that no answer is left unread.
 async function importEventStream() {

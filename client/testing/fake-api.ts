@@ -58,7 +58,10 @@ export function fakeApi(answers: Answers): FakeApi {
     const body = text === '' ? undefined : JSON.parse(text)
     const asked = { params: found.params, search, body }
     calls.push({ name: found.name, headers: request.headers, ...asked })
-    return asResponse(typeof answer === 'function' ? await answer(asked) : answer)
+    const answered = typeof answer === 'function' ? await answer(asked) : answer
+    // A browser gives no answer to a call that was broken off.
+    request.signal.throwIfAborted()
+    return asResponse(answered)
   })
   return {
     calls,
