@@ -18,6 +18,8 @@ export const Receipt = z.object({
   credits: z.int(),
   amount: z.int(),
   currency: z.string(),
+  /** How much of the amount is tax; null where nobody was asked. */
+  tax: z.nullable(z.int()),
   /** How many of the credits have gone back with their money since. */
   creditsGivenBack: z.int(),
 })

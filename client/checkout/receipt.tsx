@@ -52,7 +52,7 @@ function Line({ name, children }: { name: string; children: string }) {
 }
 
 function Sum({ receipt }: { receipt: Bought }) {
-  const { credits, amount, currency, creditsGivenBack } = receipt
+  const { credits, amount, tax, currency, creditsGivenBack } = receipt
   return (
     <table className="w-full border-collapse text-left">
       <tbody>
@@ -70,6 +70,14 @@ function Sum({ receipt }: { receipt: Bought }) {
             {dollars(amount)} {currency.toUpperCase()}
           </td>
         </tr>
+        {tax !== null && tax > 0 && (
+          <tr>
+            <th scope="row" className="pb-3 pr-4 font-normal text-ink-2">
+              Tax in it
+            </th>
+            <td className="pb-3 text-right whitespace-nowrap text-ink-2">{dollars(tax)}</td>
+          </tr>
+        )}
         {creditsGivenBack > 0 && (
           <tr className="border-t border-line">
             <td colSpan={2} className="py-3">

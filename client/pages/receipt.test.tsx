@@ -16,6 +16,7 @@ function aReceipt(given: Partial<Receipt> = {}): Receipt {
     credits: 50,
     amount: 1999,
     currency: 'usd',
+    tax: null,
     creditsGivenBack: 0,
     ...given,
   }
@@ -38,6 +39,11 @@ it('says who bought what from whom, and prints it', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
   expect(api.callsOf('receipt')).toMatchObject([{ params: { paymentIntentId: 'pi_1' } }])
+})
+
+it('says how much of the price is tax, where that is known', async () => {
+  await openReceipt(aReceipt({ tax: 333 }))
+  await expect.element(page.getByRole('row', { name: 'Tax in it $3.33' })).toBeVisible()
 })
 
 it.each([

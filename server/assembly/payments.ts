@@ -10,7 +10,7 @@ import type { HandOver } from '#server/checkout/webhook.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { PaymentChoice } from '#server/platform/payment-config.ts'
+import type { PaymentChoice, Sale } from '#server/platform/payment-config.ts'
 import type { Sandbox } from '#server/sandbox/stripe/sandbox.ts'
 
 type Surroundings = {
@@ -18,6 +18,7 @@ type Surroundings = {
   clock: Clock
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   mailer: Pick<Mailer, 'send'>
+  sale: Sale
   /** Counts what happens to payments. */
   onEvent: (event: PaymentEvent) => void
   /** Takes the sandbox's messages to our own webhook. */
@@ -40,7 +41,10 @@ export async function openPayments(
 ): Promise<OpenPayments> {
   if (choice.provider === 'off') return NOTHING_SOLD
   if (choice.provider === 'stripe')
-    return opened(surroundings, { account: { name: 'stripe', ...choice }, sandbox: null })
+    return opened(surroundings, {
+      account: { name: 'stripe', ...choice, sale: surroundings.sale },
+      sandbox: null,
+    })
   const sandbox = await openSandbox(surroundings)
   const account = {
     name: 'sandbox',
@@ -48,6 +52,7 @@ export async function openPayments(
     publishableKey: null,
     webhookSecrets: [sandbox.webhookSecret],
     apiBase: sandbox.address,
+    sale: surroundings.sale,
   } as const
   return opened(surroundings, { account, sandbox })
 }
@@ -77,6 +82,8 @@ function opened(
       tellWarning(log, news)
       for (const mail of await mailsToAdmins(db, news)) mailer.send(mail)
     },
+    onUntaxed: (untaxed) =>
+      log.warn(untaxed, 'A payment was opened for which Stripe could not tell the tax'),
     onMismatch: (paymentId) => log.error({ paymentId }, 'What was paid is not what was ordered'),
     onPaidTooLate: (paymentId) =>
       log.error({ paymentId }, 'A closed account was paid for; the refund is ordered'),

@@ -10,7 +10,7 @@ import type { ListingWriter } from '#server/listings/writer/writer.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { type Clock, systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
-import { paymentChoice } from '#server/platform/payment-config.ts'
+import { paymentChoice, saleOf } from '#server/platform/payment-config.ts'
 import { type IdentityOverrides, type OpenIdentity, openIdentity } from './identity.ts'
 import { openMailer } from './mailer.ts'
 import { countMetrics, type Metrics, placesMetric } from './metrics.ts'
@@ -87,6 +87,7 @@ export async function openServices(
     clock,
     log,
     mailer,
+    sale: saleOf(config),
     handOver,
     onEvent: metrics.money.note,
   })

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database.ts'
 import type { PaymentRow } from '#server/database/tables.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { findOwnPayment, linkOrder, placeOrder } from './orders.ts'
+import { findOwnPayment, linkOrder, noteTax, placeOrder } from './orders.ts'
 import type { PaymentEvent } from './payment-events.ts'
 import type { PaymentProvider, ProviderState } from './provider.ts'
 import { settle } from './settle.ts'
@@ -19,6 +19,8 @@ export type Checkout = {
   provider: PaymentProvider
   /** Something new about a payment, for the operator. */
   onEvent: (event: PaymentEvent) => void
+  /** A purchase for which nobody could say how much of it is tax. */
+  onUntaxed: (untaxed: { paymentId: string; reason: string }) => void
   /** An alarm: money came in that fits no order. */
   onMismatch: (paymentId: string) => void
   /** Somebody's bank is against a payment: an admin has to know, before the deadline. */
@@ -29,15 +31,18 @@ export type Checkout = {
 
 export type Purchase = {
   userId: string
+  /** Where the request came from. */
+  networkAddress: string
   packageKey: PackageKey
   idempotencyKey: string | undefined
 }
 
 /** Opens a payment for a package, or finds the one that the same key opened before. */
 export async function openSession(
-  { db, clock, provider }: Checkout,
-  purchase: Purchase,
+  checkout: Checkout,
+  { networkAddress, ...purchase }: Purchase,
 ): Promise<PaymentSession> {
+  const { db, clock, provider } = checkout
   const order = await placeOrder(
     { db, clock },
     {
@@ -46,7 +51,7 @@ export async function openSession(
       provider: provider.name,
     },
   )
-  const state = await intentFor({ db, provider }, order)
+  const state = await intentFor(checkout, { order, networkAddress })
   if (state === null || state.status === 'canceled') throw new Problem('payment_canceled')
   return {
     clientSecret: state.clientSecret,
@@ -77,17 +82,17 @@ const NOT_CREDITED = {
   mismatch: 'payment_mismatch',
 } as const satisfies Record<Exclude<PaymentRow['status'], 'credited'>, ProblemCode>
 
-type Payments = Pick<Checkout, 'db' | 'provider'>
+type Payments = Pick<Checkout, 'db' | 'provider' | 'onUntaxed'>
 
 /** The provider forgets idempotency keys after a while, so a payment it named is asked for by name. */
 async function intentFor(
-  { db, provider }: Payments,
-  order: PaymentRow,
+  { db, provider, onUntaxed }: Payments,
+  { order, networkAddress }: { order: PaymentRow; networkAddress: string },
 ): Promise<ProviderState | null> {
   if (order.provider !== provider.name || order.status === 'canceled') return null
   if (order.providerPaymentId !== null) return provider.look(order.providerPaymentId)
   const { email, stripeCustomerId } = await buyerOf(db, order.userId)
-  const { state, customerId } = await provider.open({
+  const { state, customerId, tax } = await provider.open({
     paymentId: order.id,
     userId: order.userId,
     email,
@@ -95,8 +100,11 @@ async function intentFor(
     amountCents: order.amountCents,
     currency: order.currency,
     description: descriptionOf(order),
+    networkAddress,
   })
   await linkOrder(db, order, state.intentId)
+  if (tax !== null && 'cents' in tax) await noteTax(db, order, tax.cents)
+  if (tax !== null && 'unknown' in tax) onUntaxed({ paymentId: order.id, reason: tax.unknown })
   if (customerId !== stripeCustomerId) await rememberCustomer(db, order.userId, customerId)
   return state
 }

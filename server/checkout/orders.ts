@@ -70,6 +70,16 @@ export async function forgetOpenOrder(
   await limiter(db, clock).giveBack('openOrdersOfOnePerson', userId)
 }
 
+/** Remembers how much of the price is tax; a message may have named the payment to us before. */
+export async function noteTax(db: Database, order: PaymentRow, taxCents: number): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ taxCents, updatedAt: sql`now()` })
+    .where('userId', '=', order.userId)
+    .where('id', '=', order.id)
+    .execute()
+}
+
 type Name = { intentId: string; provider: PaymentProvider['name'] }
 
 /** A payment by the name it has at the provider, whoever's it is. */

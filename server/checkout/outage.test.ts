@@ -12,6 +12,8 @@ import { PATIENCE } from './stripe-sdk.ts'
 import { aTill, type Till } from './testing/a-till.ts'
 import { json, providerAt } from './testing/provider-at.ts'
 
+const networkAddress = '203.0.113.7'
+
 let till: Till
 beforeAll(async () => {
   till = await aTill()
@@ -38,7 +40,12 @@ describe.each(TROUBLES)('when the payment service %s', (_what, listener) => {
   it('says so in time, and the purchase heals by itself', async () => {
     const { id: userId } = await aMember(till.db)
     const broken = { ...till.checkout, provider: await providerAt(listener) }
-    const purchase = { userId, packageKey: 'popular', idempotencyKey: userId } as const
+    const purchase = {
+      userId,
+      networkAddress,
+      packageKey: 'popular',
+      idempotencyKey: userId,
+    } as const
     expect(await codeOf(openSession(broken, purchase))).toBe('payment_service_unavailable')
 
     const { clientSecret } = await openSession(till.checkout, purchase)
@@ -56,7 +63,7 @@ describe.each(TROUBLES)('when the payment service %s', (_what, listener) => {
 
 it('asks for the same payment again after a lost answer, and never opens a second', async () => {
   const { id: userId } = await aMember(till.db)
-  const purchase = { userId, packageKey: 'starter', idempotencyKey: 'k' } as const
+  const purchase = { userId, networkAddress, packageKey: 'starter', idempotencyKey: 'k' } as const
   const deaf: PaymentProvider = {
     ...till.checkout.provider,
     open: async (order) => {

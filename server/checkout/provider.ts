@@ -43,7 +43,14 @@ export type Order = {
   amountCents: number
   currency: string
   description: string
+  /** Where the buyer's network is, for the tax of that country. */
+  networkAddress: string
 }
+
+/** How much of a price is tax, or why nobody could say; null where no tax is collected. */
+export type Tax = { cents: number } | { unknown: string } | null
+
+export type Opened = { state: ProviderState; customerId: string; tax: Tax }
 
 /** A signed message from the provider: something about this payment may have changed. */
 export type Notice = { eventId: string; type: string; intentId: string | null }
@@ -54,7 +61,7 @@ export type PaymentProvider = {
   /** For the provider's own card form. */
   publishableKey: string | null
   /** Opens the payment, and says under which id the provider knows the person. */
-  open(order: Order): Promise<{ state: ProviderState; customerId: string }>
+  open(order: Order): Promise<Opened>
   /** Null for what this account of ours knows nothing about. */
   look(intentId: string, options?: LookOptions): Promise<ProviderState | null>
   /** Does nothing to a payment that is over already. */

@@ -31,6 +31,7 @@ describe('a receipt', () => {
       credits: 50,
       amount: 1999,
       currency: 'usd',
+      tax: null,
       creditsGivenBack: 0,
     })
   })

@@ -23,6 +23,7 @@ export async function receiptOf(
     credits: bought.credits,
     amount: bought.amountCents,
     currency: bought.currency,
+    tax: bought.taxCents,
     creditsGivenBack: bought.credits - bought.targetCredits,
   }
 }
@@ -35,7 +36,7 @@ function purchase(db: Database, { userId, intentId }: Asked) {
       join.onRef('p.userId', '=', 't.userId').onRef('p.id', '=', 't.paymentId'),
     )
     .innerJoin('users as u', 'u.id', 't.userId')
-    .select(['p.id', 'p.packageKey', 'p.credits', 'p.amountCents', 'p.currency'])
+    .select(['p.id', 'p.packageKey', 'p.credits', 'p.amountCents', 'p.taxCents', 'p.currency'])
     .select(['p.targetCredits', 't.createdAt as purchasedAt', 'u.email'])
     .where('t.userId', '=', userId)
     .where('t.type', '=', 'purchase')

@@ -28,8 +28,13 @@ export function checkoutHandlers({
     return checkout
   }
   return {
-    createPaymentIntent: async ({ actor, body, idempotencyKey }) =>
-      openSession(on(), { userId: actor.id, packageKey: body.package, idempotencyKey }),
+    createPaymentIntent: async ({ actor, body, idempotencyKey, request }) =>
+      openSession(on(), {
+        userId: actor.id,
+        networkAddress: request.ip,
+        packageKey: body.package,
+        idempotencyKey,
+      }),
     addCredits: async ({ actor, body }) =>
       addCredits(on(), { userId: actor.id, intentId: body.paymentIntentId }),
     listCreditEntries: async ({ actor, query: { limit, cursor } }) => {

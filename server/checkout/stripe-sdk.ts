@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { Problem } from '#server/platform/problem.ts'
+import type { Sale } from '#server/platform/payment-config.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** Within what a browser waits; the SDK's own tries, all together, take less than the whole. */
@@ -14,6 +15,7 @@ export type StripeAccount = {
   webhookSecrets: readonly string[]
   /** Where the API is, when it is not Stripe's own. */
   apiBase?: string | undefined
+  sale?: Sale
   patience?: { tryMs: number; wholeMs: number }
 }
 

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { LookOptions, Order, PaymentProvider, ProviderState } from './provider.ts'
+import type { Sale } from '#server/platform/payment-config.ts'
+import type { LookOptions, Opened, Order, PaymentProvider, ProviderState } from './provider.ts'
 import { readStripeNotice } from './stripe-notice.ts'
 import {
   expected,
@@ -11,6 +12,7 @@ import {
   within,
 } from './stripe-sdk.ts'
 import { chargeOf, disputeOf, stateOf } from './stripe-state.ts'
+import { taxOf } from './stripe-tax.ts'
 import { warningOfDispute, warningOfFraud } from './stripe-warnings.ts'
 
 /** Stripe, through its own SDK. The sandbox is the same code at another address. */
@@ -24,7 +26,7 @@ export function stripeProvider(account: StripeAccount, now: () => Date): Payment
   return {
     name: account.name,
     publishableKey: account.publishableKey,
-    open: (order) => call((stripe) => open(stripe, order)),
+    open: (order) => call((stripe) => open(stripe, order, account.sale)),
     look: (intentId, options) => call((stripe) => look(stripe, { intentId, isLive, ...options })),
     cancel: (intentId) => call((stripe) => cancel(stripe, intentId)),
     refund: (payment) => call((stripe) => refund(stripe, payment)),
@@ -37,7 +39,8 @@ export function stripeProvider(account: StripeAccount, now: () => Date): Payment
 async function open(
   stripe: Stripe,
   order: Order,
-): Promise<{ state: ProviderState; customerId: string }> {
+  sale: Sale = { statementSuffix: undefined, collectsTax: false },
+): Promise<Opened> {
   const customerId = await customerFor(stripe, order)
   const intent = await stripe.paymentIntents.create(
     {
@@ -47,11 +50,14 @@ async function open(
       description: order.description,
       metadata: { userId: order.userId, paymentId: order.paymentId },
       automatic_payment_methods: { enabled: true },
+      receipt_email: order.email,
+      ...(sale.statementSuffix && { statement_descriptor_suffix: sale.statementSuffix }),
     },
     { idempotencyKey: order.paymentId },
   )
   const state = stateOf(expected(intent, intent.object === 'payment_intent'), 'none')
-  return { state, customerId }
+  const tax = sale.collectsTax ? await taxOf(stripe, { order, intentId: intent.id }) : null
+  return { state, customerId, tax }
 }
 
 async function customerFor(stripe: Stripe, order: Order): Promise<string> {

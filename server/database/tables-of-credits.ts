@@ -11,6 +11,7 @@ export type Payments = {
   packageKey: PackageKey
   credits: number
   amountCents: number
+  taxCents: WithDefault<number | null>
   currency: WithDefault<string>
   status: WithDefault<'created' | 'pending' | 'credited' | 'canceled' | 'mismatch'>
   targetCredits: WithDefault<number>

@@ -83,6 +83,7 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     packageKey: 'text',
     credits: 'number',
     amountCents: 'number',
+    taxCents: 'number or null',
     currency: 'text',
     status: 'text',
     targetCredits: 'number',

@@ -43,6 +43,8 @@ it('has every variable, with its default, in .env.example', () => {
     'STRIPE_PUBLISHABLE_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'STRIPE_API_BASE',
+    'STRIPE_STATEMENT_SUFFIX',
+    'STRIPE_TAX',
     'SANDBOX_PAYMENTS',
     'FIREBASE_PROJECT_ID',
     'FIREBASE_API_KEY',

@@ -51,6 +51,16 @@ describe('who takes the cards', () => {
 
 describe('does not start', () => {
   it.each([
+    [
+      'with a statement that no bank prints',
+      { STRIPE_STATEMENT_SUFFIX: '<CREDITS>' },
+      'STRIPE_STATEMENT_SUFFIX must',
+    ],
+    [
+      'with a statement of figures',
+      { STRIPE_STATEMENT_SUFFIX: '123' },
+      'STRIPE_STATEMENT_SUFFIX must',
+    ],
     ['with a live key on the embedded database', LIVE_KEYS, 'DATABASE_URL must be set'],
     [
       'with a live key and no webhook secret',

@@ -5,6 +5,10 @@ const SECRET_KEY = /^[rs]k_(test|live)_\w+$/
 const PUBLISHABLE_KEY = /^pk_(test|live)_\w+$/
 const WEBHOOK_SECRETS = /^whsec_\w+(,whsec_\w+)?$/
 
+/** With the prefix of the account and what stands between them a statement has room for 22 characters. */
+const STATEMENT_SUFFIX_MAX = 15
+const STATEMENT_SUFFIX = new RegExp(`^(?=.*[a-z])[a-z\\d .-]{1,${STATEMENT_SUFFIX_MAX}}$`, 'i')
+
 const matching = (pattern: RegExp, sentence: string) =>
   z.optional(z.string().check(z.regex(pattern, sentence)))
 
@@ -32,6 +36,11 @@ export const paymentVariables = {
         ),
       ),
   ),
+  STRIPE_STATEMENT_SUFFIX: matching(
+    STATEMENT_SUFFIX,
+    `STRIPE_STATEMENT_SUFFIX must be 1 to ${STATEMENT_SUFFIX_MAX} letters, digits, spaces, dots or hyphens, one of them a letter.`,
+  ),
+  STRIPE_TAX: z.optional(z.enum(['on', 'off'], 'STRIPE_TAX must be on or off.')),
   SANDBOX_PAYMENTS: z.optional(z.enum(['on', 'off'], 'SANDBOX_PAYMENTS must be on or off.')),
 }
 const Variables = z.object(paymentVariables)
@@ -42,6 +51,16 @@ export type StripeChoice = {
   publishableKey: string
   webhookSecrets: string[]
   apiBase?: string | undefined
+}
+
+/** How a purchase is told to the payment service, whichever it is. */
+export type Sale = { statementSuffix: string | undefined; collectsTax: boolean }
+
+export function saleOf(config: z.infer<typeof Variables>): Sale {
+  return {
+    statementSuffix: config.STRIPE_STATEMENT_SUFFIX,
+    collectsTax: config.STRIPE_TAX === 'on',
+  }
 }
 
 /** Who takes the cards: Stripe, our own test double, or nobody. */

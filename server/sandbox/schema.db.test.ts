@@ -25,6 +25,9 @@ const BELIEVED: { [Name in keyof SandboxTables]: Columns<SandboxTables[Name]> } 
     amountCents: 'number',
     currency: 'text',
     description: 'text or null',
+    receiptEmail: 'text or null',
+    statementDescriptorSuffix: 'text or null',
+    taxCalculationId: 'text or null',
     metadata: 'json',
     status: 'text',
     lastPaymentError: 'json or null',
@@ -51,6 +54,14 @@ const BELIEVED: { [Name in keyof SandboxTables]: Columns<SandboxTables[Name]> } 
   },
   'sandbox.disputes': { id: 'text', chargeId: 'text', status: 'text', createdAt: 'time' },
   'sandbox.fraudWarnings': { id: 'text', chargeId: 'text', createdAt: 'time' },
+  'sandbox.taxCalculations': {
+    id: 'text',
+    amountCents: 'number',
+    currency: 'text',
+    taxCents: 'number',
+    ipAddress: 'text',
+    createdAt: 'time',
+  },
   'sandbox.answers': {
     idempotencyKey: 'text',
     requestHash: 'text',
@@ -95,7 +106,11 @@ describe('the tables of the sandbox', () => {
     await openSandboxSchema(open.db)
     expect(await sandboxColumns()).toEqual(believed())
     const { rows } = await sql`SELECT name FROM sandbox.migrations`.execute(open.db)
-    expect(rows).toEqual([{ name: '001_tables.sql' }, { name: '002_warnings.sql' }])
+    expect(rows).toEqual([
+      { name: '001_tables.sql' },
+      { name: '002_warnings.sql' },
+      { name: '003_sale.sql' },
+    ])
   })
 
   it('refuse a migration that was edited after it was applied', async () => {

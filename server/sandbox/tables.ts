@@ -11,6 +11,7 @@ export type SandboxTables = {
   'sandbox.refunds': SandboxRefunds
   'sandbox.disputes': SandboxDisputes
   'sandbox.fraudWarnings': SandboxFraudWarnings
+  'sandbox.taxCalculations': SandboxTaxCalculations
   'sandbox.answers': SandboxAnswers
   'sandbox.messages': SandboxMessages
   'sandbox.googleCodes': SandboxGoogleCodes
@@ -39,6 +40,9 @@ export type SandboxPaymentIntents = {
   amountCents: number
   currency: string
   description: string | null
+  receiptEmail: string | null
+  statementDescriptorSuffix: string | null
+  taxCalculationId: WithDefault<string | null>
   metadata: Json<Record<string, string>>
   status: WithDefault<'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'>
   lastPaymentError: Json<SandboxCardError | null>
@@ -78,6 +82,15 @@ export type SandboxDisputes = {
 export type SandboxFraudWarnings = {
   id: string
   chargeId: string
+  createdAt: WithDefault<Date>
+}
+
+export type SandboxTaxCalculations = {
+  id: string
+  amountCents: number
+  currency: string
+  taxCents: number
+  ipAddress: string
   createdAt: WithDefault<Date>
 }
 

@@ -38,15 +38,29 @@ export async function aTill(handOver: HandOver = async () => 200): Promise<Till>
     warn: () => undefined,
     error: (...alarm: unknown[]) => void alarms.push(alarm),
   }
+  const sale = { statementSuffix: undefined, collectsTax: false }
   const mailer = { send: () => undefined }
   const payments = await openPayments(
     { provider: 'sandbox' },
-    { db, clock: systemClock, log, mailer, handOver, onEvent: (event) => void events.push(event) },
+    {
+      db,
+      clock: systemClock,
+      log,
+      mailer,
+      sale,
+      handOver,
+      onEvent: (event) => void events.push(event),
+    },
   )
   const { checkout, sandbox } = payments
   if (checkout === null || sandbox === null) throw new Error('The sandbox did not open')
   const open: Till['open'] = (userId, packageKey = 'popular') =>
-    openSession(checkout, { userId, packageKey, idempotencyKey: undefined })
+    openSession(checkout, {
+      userId,
+      networkAddress: '203.0.113.7',
+      packageKey,
+      idempotencyKey: undefined,
+    })
   const payWith: Till['payWith'] = (clientSecret, number = CARDS.pays) =>
     sandbox.confirm({ id: intentIdOf(clientSecret), clientSecret, card: aCard({ number }) })
   return {

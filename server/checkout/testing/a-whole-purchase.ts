@@ -17,7 +17,7 @@ export async function buyGrowth({ db, userId, at = () => undefined }: Purchase):
       at('provider asked')
       const intentId = `pi_${order.paymentId}`
       const state = aState({ intentId, status: 'open', receivedCents: 0 })
-      return { state, customerId: `cus_${userId}` }
+      return { state, customerId: `cus_${userId}`, tax: null }
     },
     look: async (intentId) => {
       const order = { userId, paymentId: intentId.slice('pi_'.length) }
@@ -37,11 +37,17 @@ export async function buyGrowth({ db, userId, at = () => undefined }: Purchase):
     clock: systemClock,
     provider,
     onEvent: () => undefined,
+    onUntaxed: () => undefined,
     onMismatch: () => undefined,
     onWarning: async () => undefined,
     onPaidTooLate: () => undefined,
   }
-  await openSession(checkout, { userId, packageKey: 'popular', idempotencyKey: 'the same key' })
+  await openSession(checkout, {
+    userId,
+    networkAddress: '203.0.113.7',
+    packageKey: 'popular',
+    idempotencyKey: 'the same key',
+  })
   at('opened')
   const { id } = await db
     .selectFrom('payments')

@@ -31,6 +31,19 @@ describe('takes exactly what Stripe takes', () => {
     ['amount=1999&currency=gold', { param: 'currency' }],
     ['amount=1999&currency=usd&amuont=1', { code: 'parameter_unknown', param: 'amuont' }],
     ['amount=1999&currency=usd&customer=cus_1', { code: 'resource_missing', param: 'customer' }],
+    ['amount=1999&currency=usd&receipt_email=x', { code: 'email_invalid', param: 'receipt_email' }],
+    [
+      `amount=1999&currency=usd&statement_descriptor_suffix=${'x'.repeat(23)}`,
+      { param: 'statement_descriptor_suffix' },
+    ],
+    [
+      'amount=1999&currency=usd&statement_descriptor_suffix=A*B',
+      { param: 'statement_descriptor_suffix' },
+    ],
+    [
+      'amount=1999&currency=usd&statement_descriptor_suffix=123',
+      { param: 'statement_descriptor_suffix' },
+    ],
     ['amount=1999&currency=usd&metadata=x', { param: 'metadata' }],
     ['amount=1999&currency=usd&metadata[a][b]=x', { param: 'metadata[a]' }],
     [
@@ -54,7 +67,7 @@ describe('takes exactly what Stripe takes', () => {
     ['POST', '/v1/payment_intents/pi_unknown/cancel', 'resource_missing'],
     ['GET', '/v1/customers/cus_unknown', 'resource_missing'],
     ['GET', '/v1/nothing', undefined],
-    ['POST', '/v1/payment_intents/pi_unknown', undefined],
+    ['POST', '/v1/payment_intents/pi_unknown/capture', undefined],
   ] as const)('says with an error that there is nothing at %s %s', async (method, path, code) => {
     const answer = await world.send(method, path, method === 'POST' ? { form: '' } : {})
     expect(answer.status).toBe(404)

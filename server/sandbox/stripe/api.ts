@@ -7,6 +7,7 @@ import { listObject } from './giving-back-objects.ts'
 import { createCustomer, createIntent, deleteCustomer, findCustomer } from './opening.ts'
 import { PARAMETERS, parameters } from './parameters.ts'
 import { cancel } from './paying.ts'
+import { attachTax, calculateTax } from './tax.ts'
 import { invalidRequest } from './refusal.ts'
 
 export type ApiRequest = {
@@ -71,6 +72,26 @@ const CALLS: readonly Call[] = [
     answer: async ({ desk, form, id }) => {
       const { expand } = parameters(PARAMETERS.retrievePaymentIntent, form)
       return shownIntent(await openBooks(desk.tx, id), expand !== undefined)
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/v1\/payment_intents\/(\w+)$/,
+    answer: async ({ desk, form, id }) => {
+      const { hooks } = parameters(PARAMETERS.updatePaymentIntent, form)
+      return attachTax(desk, { intentId: id, calculationId: hooks.inputs.tax.calculation })
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/v1\/tax\/calculations$/,
+    answer: async ({ desk, form }) => {
+      const wanted = parameters(PARAMETERS.createTaxCalculation, form)
+      return calculateTax(desk, {
+        amountCents: wanted.line_items[0].amount,
+        currency: wanted.currency,
+        ipAddress: wanted.customer_details.ip_address,
+      })
     },
   },
   {

@@ -42,7 +42,9 @@ type Charged = { intent: IntentRow; charge: ChargeRow; isDisputed: boolean }
 
 export function intentObject(intent: IntentRow, charge: Charged | string | null) {
   const isPaid = intent.status === 'succeeded'
+  const { taxCalculationId: calculation } = intent
   return {
+    ...(calculation !== null && { hooks: { inputs: { tax: { calculation } } } }),
     id: intent.id,
     object: 'payment_intent',
     allowed_payment_method_types: null,
@@ -78,13 +80,13 @@ export function intentObject(intent: IntentRow, charge: Charged | string | null)
     payment_method_types: ['card'],
     payment_record: null,
     processing: null,
-    receipt_email: null,
+    receipt_email: intent.receiptEmail,
     review: null,
     setup_future_usage: null,
     shipping: null,
     source: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: null,
+    statement_descriptor_suffix: intent.statementDescriptorSuffix,
     status: intent.status,
     transfer_data: null,
     transfer_group: null,
@@ -104,7 +106,7 @@ export function chargeObject({ intent, charge, isDisputed }: Charged) {
     application_fee_amount: null,
     balance_transaction: null,
     billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
-    calculated_statement_descriptor: null,
+    calculated_statement_descriptor: statementOf(intent),
     captured: isPaid,
     created: seconds(charge.createdAt),
     currency: intent.currency,
@@ -123,7 +125,7 @@ export function chargeObject({ intent, charge, isDisputed }: Charged) {
     payment_intent: intent.id,
     payment_method: null,
     payment_method_details: { card: cardObject(charge.card), type: 'card' },
-    receipt_email: null,
+    receipt_email: intent.receiptEmail,
     receipt_number: null,
     receipt_url: null,
     refunded: charge.refundedCents === charge.amountCents,
@@ -132,11 +134,16 @@ export function chargeObject({ intent, charge, isDisputed }: Charged) {
     source: null,
     source_transfer: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: null,
+    statement_descriptor_suffix: intent.statementDescriptorSuffix,
     status: isPaid ? 'succeeded' : 'failed',
     transfer_data: null,
     transfer_group: null,
   } satisfies Stripe.Charge
+}
+
+/** The account's prefix and the payment's suffix, as far as there is room. */
+function statementOf({ statementDescriptorSuffix: suffix }: IntentRow): string {
+  return suffix === null ? 'LISTWRIGHT' : `LISTWRIGHT* ${suffix.toUpperCase()}`.slice(0, 22)
 }
 
 export function errorObject({ code, declineCode, message }: SandboxCardError) {

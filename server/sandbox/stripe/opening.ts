@@ -46,6 +46,8 @@ type NewIntent = {
   currency: string
   customer?: string | undefined
   description?: string | undefined
+  receipt_email?: string | undefined
+  statement_descriptor_suffix?: string | undefined
   metadata: Record<string, string>
 }
 
@@ -62,6 +64,8 @@ export async function createIntent(desk: Desk, wanted: NewIntent) {
       amountCents: wanted.amount,
       currency: wanted.currency,
       description: wanted.description ?? null,
+      receiptEmail: wanted.receipt_email ?? null,
+      statementDescriptorSuffix: wanted.statement_descriptor_suffix ?? null,
       metadata: asJson(wanted.metadata),
       lastPaymentError: null,
       waitingCard: null,

@@ -26,6 +26,8 @@ const metadata = z._default(
     .check(z.refine((pairs) => Object.keys(pairs).length <= METADATA.keys)),
   {},
 )
+/** At most 22 characters, of which none means something to a bank, and one is a letter. */
+const suffix = z.string().check(z.regex(/^(?=.*[a-z])[^<>\\'"*]{1,22}$/i))
 const flag = z.enum(['true', 'false'])
 
 /** What each call takes: nothing else, and nothing of another kind. */
@@ -36,6 +38,8 @@ export const PARAMETERS = {
     currency: z.enum(['usd', 'eur', 'gbp']),
     customer: z.optional(text),
     description: z.optional(text),
+    receipt_email: z.optional(z.email('email_invalid')),
+    statement_descriptor_suffix: z.optional(suffix),
     metadata,
     automatic_payment_methods: z.optional(
       z.strictObject({
@@ -43,6 +47,23 @@ export const PARAMETERS = {
         allow_redirects: z.optional(z.enum(['always', 'never'])),
       }),
     ),
+  }),
+  updatePaymentIntent: z.strictObject({
+    hooks: z.strictObject({
+      inputs: z.strictObject({ tax: z.strictObject({ calculation: text }) }),
+    }),
+  }),
+  createTaxCalculation: z.strictObject({
+    currency: z.enum(['usd', 'eur', 'gbp']),
+    line_items: z.strictObject({
+      0: z.strictObject({
+        amount: cents(1),
+        reference: z.optional(text),
+        tax_behavior: z.literal('inclusive'),
+        tax_code: z.optional(z.string().check(z.regex(/^txcd_\d{8}$/))),
+      }),
+    }),
+    customer_details: z.strictObject({ ip_address: text }),
   }),
   retrievePaymentIntent: z.strictObject({
     expand: z.optional(z.record(z.string(), z.literal('latest_charge'))),
@@ -94,7 +115,12 @@ function refusalOf(issue: z.core.$ZodIssue): Refusal {
   return invalidRequest({ message: `Invalid ${param}.`, param, ...(code && { code }) })
 }
 
-const CODES = ['parameter_invalid_integer', 'amount_too_small', 'amount_too_large'] as const
+const CODES = [
+  'email_invalid',
+  'parameter_invalid_integer',
+  'amount_too_small',
+  'amount_too_large',
+] as const
 
 /** `metadata[userId]`, as it was sent. */
 function nameOf([first = '', ...rest]: PropertyKey[]): string {
