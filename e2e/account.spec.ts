@@ -11,13 +11,17 @@ const THIRD = 'clay-and-copper'
 
 test.use({ expectedFaults: /status of 401/ })
 
-test('a forgotten password, a changed one, everything taken along, and goodbye', async ({
+test('an address confirmed, a forgotten password, both changed, everything taken along, and goodbye', async ({
   page,
   server,
 }) => {
   test.slow()
-  const email = newAddress()
+  const [email, secondEmail] = [newAddress(), newAddress()]
   await signUp(page, email)
+
+  await test.step('the address is confirmed with the link of the mail', async () => {
+    await sayItIsMine(page, await linkInOutbox(server, { to: email, page: PAGES.confirmAddress }))
+  })
   await signOut(page)
 
   await test.step('a forgotten password is replaced with the link of the mail', async () => {
@@ -61,13 +65,26 @@ test('a forgotten password, a changed one, everything taken along, and goodbye',
     await expectToast(page, 'Password Changed')
   })
 
+  await test.step('the address changes once somebody reads the mail that went to the new one', async () => {
+    await account.getByText('Change email').first().click()
+    await account.getByLabel('New email').fill(secondEmail)
+    await account.getByRole('button', { name: 'Send the link' }).click()
+    await expectToast(page, 'Mail sent', secondEmail)
+    await expect(account.getByText(email)).toBeVisible()
+    const link = await linkInOutbox(server, { to: secondEmail, page: PAGES.confirmAddress })
+    await sayItIsMine(page, link)
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await expect(account.getByText(secondEmail)).toBeVisible()
+    await expect(account.getByText('Not confirmed yet')).toBeHidden()
+  })
+
   await test.step('everything is taken along in one file', async () => {
     await account.getByText('Download my data').click()
     const download = page.waitForEvent('download')
     await account.getByRole('button', { name: 'Download' }).click()
     const file = await (await download).path()
     const taken = AccountExport.parse(JSON.parse(await readFile(file, 'utf8')))
-    expect(taken.profile).toMatchObject({ email, credits: 10 })
+    expect(taken.profile).toMatchObject({ email: secondEmail, credits: 10 })
   })
 
   await test.step('the account is deleted, and its password opens nothing', async () => {
@@ -79,10 +96,20 @@ test('a forgotten password, a changed one, everything taken along, and goodbye',
     expect(await page.context().cookies()).toEqual([])
 
     await page.goto(PAGES.signIn)
-    await fillIn(page, { email, password: THIRD })
+    await fillIn(page, { email: secondEmail, password: THIRD })
     await expectToast(page, 'Sign In Failed')
   })
 })
+
+async function sayItIsMine(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Is this address yours?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Yes, this address is mine' }).click()
+  await expect(page.getByText('Your address is confirmed')).toBeVisible()
+  await page.getByRole('button', { name: 'Go to Listwright' }).click()
+  await expect(page.getByRole('heading', { name: 'Your item' })).toBeVisible()
+}
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click()

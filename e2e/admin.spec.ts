@@ -7,7 +7,7 @@ import { payWith, TEST_CARDS } from './cards.ts'
 import { expectCredits } from './dashboard.ts'
 import { expect, expectToast, newAddress, signIn, signUp, test } from './fixtures.ts'
 
-test('an admin gets in, corrects credits, gives a purchase back and finds duplicates', async ({
+test('an admin gets in, corrects credits, gives a purchase back, suspends and finds duplicates', async ({
   page,
   browser,
   server,
@@ -37,6 +37,7 @@ test('an admin gets in, corrects credits, gives a purchase back and finds duplic
   await giveBack(page, ben)
   await seller.goto(PAGES.credits)
   await expect(seller.getByText('Refunded', { exact: true })).toBeVisible()
+  await suspendForAWhile({ admin: page, seller, email: ben })
   await findDuplicates(page, [ana, ben])
   await seller.context().close()
 })
@@ -93,6 +94,29 @@ async function giveBack(page: Page, email: string): Promise<void> {
   await asking.getByRole('button', { name: 'Refund' }).click()
   await expectToast(page, 'Refund ordered')
   await expect(page.getByRole('button', { name: `Refund ${email}` })).toBeHidden()
+}
+
+type Suspending = { admin: Page; seller: Page; email: string }
+
+/** Whoever is suspended is out, and reads why; once it is lifted they are back as they were. */
+async function suspendForAWhile({ admin, seller, email }: Suspending): Promise<void> {
+  await admin.getByRole('tab', { name: 'User Management' }).click()
+  await admin.getByRole('button', { name: `Suspend ${email}` }).click()
+  const asking = admin.getByRole('dialog', { name: 'Suspend this account?' })
+  await asking.getByRole('textbox').fill('Many accounts of one person.')
+  await expectNoViolations(admin)
+  await asking.getByRole('button', { name: 'Suspend' }).click()
+  await expectToast(admin, 'Account suspended', email)
+
+  await seller.goto(PAGES.signIn)
+  await signIn(seller, email)
+  await expectToast(seller, 'Sign In Failed', 'suspended: Many accounts of one person.')
+
+  await admin.getByRole('button', { name: `Lift suspension of ${email}` }).click()
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Lift it' }).click()
+  await expectToast(admin, 'Suspension lifted', email)
+  await signIn(seller, email)
+  await expect(seller.getByRole('heading', { name: 'Your item' })).toBeVisible()
 }
 
 async function findDuplicates(page: Page, emails: string[]): Promise<void> {
