@@ -282,3 +282,19 @@ describe('a sign in front of a line', () => {
     expect(told(`${RACK}\nWeighs ~ 2 kg with the pegs`).description).toContain('~2 kg')
   })
 })
+
+describe('what a buyer must know before ordering', () => {
+  it.each([
+    'Takes 2 weeks in the studio plus shipping to the US.',
+    'I oil it with neem against woodworm, but you should quarantine it anyhow.',
+    'Not for pregnant, asthma, under 12 ask dr.',
+    'So this came about because our hall was full of coats.',
+  ])('is told: %s', (typed) => {
+    expect(told(`Hello! ${typed} ${RACK}`).description).toContain(typed)
+  })
+
+  it('goes with its other half', () => {
+    const { description } = told(`${RACK}\n\nI ship next day by USPS. Int'l ok.`)
+    expect(description).toBe(RACK)
+  })
+})

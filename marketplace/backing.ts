@@ -23,6 +23,9 @@ const FIRED = (MATERIAL_FAMILIES['clay'] ?? []).filter((word) => !CLAY.includes(
 const WOOLS = ['merino', 'lambswool', 'shetland']
 /** Wicker is how these are woven. */
 const WOVEN = ['willow', 'rattan', 'osier', 'cane']
+const HIDES = (MATERIAL_FAMILIES['leather'] ?? []).filter((word) => word !== 'leather')
+/** How glass is put together that is called stained. */
+const LEADED = ['foiled', 'foil', 'soldered', 'solder', 'leaded', 'lead', 'tiffany']
 const METALS = (MATERIAL_FAMILIES['metal'] ?? []).filter((word) => word !== 'metal')
 
 /** Says what is stated; a keyword may also name a shade by another name of its family. */
@@ -37,6 +40,8 @@ export function knownIn(backing: Reading, isKeyword = false): (claim: string) =>
     if (WOOD.includes(claim)) return isWood()
     if (CLAY.includes(claim)) return FIRED.some(isSaid)
     if (claim === 'metal') return METALS.some(isSaid)
+    if (claim === 'leather') return HIDES.some(isSaid)
+    if (claim === 'stained glass') return isSaid('glass') && LEADED.some(isSomewhere)
     if (claim === 'wool') return WOOLS.some(isSaid)
     if (claim === 'wicker') return WOVEN.some(isSaid)
     if (claim === 'pearl' || claim === 'mother of pearl') return isSomewhere('mop')

@@ -25,6 +25,9 @@ describe('a health claim', () => {
     'dog treats',
     'tallow from our own herd, cold process, cured 8 weeks',
     'This is not a medical product and we make no claims about migraine, stress or anxiety.',
+    'not for pregnant, asthma, under 12 ask dr',
+    'I treat every plant with insecticidal soap, quarantine it anyhow',
+    'Strong scent, for people with migraine it may be a trigger',
     "I can't promise that it relieves pain or anxiety.",
   ])('is not seen in ordinary words: %s', (text) => {
     expect(healthClaims(text)).toEqual([])

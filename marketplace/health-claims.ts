@@ -22,7 +22,20 @@ function isClaimed(reading: Reading, claim: string): boolean {
   const words = claim.split(' ')
   const places = reading.tokens.flatMap(({ word }, at) => (word === words[0] ? [at] : []))
   if (places.length === 0) return true
-  return places.some((at) => reading.isDenied[at] !== true && !isCautious(reading, at))
+  return places.some(
+    (at) => reading.isDenied[at] !== true && !isCautious(reading, at) && !isWarnedOf(reading, at),
+  )
+}
+
+const ASKED_FIRST = new Set(['dr', 'doctor', 'gp', 'midwife', 'trigger', 'triggers'])
+
+/** "Not for pregnant, asthma, under 12 ask dr" names whom to keep it from, and claims nothing. */
+function isWarnedOf({ sentences, sentenceOf, tokens }: Reading, at: number): boolean {
+  const sentence = sentences[sentenceOf[at] ?? -1]
+  if (sentence === undefined) return false
+  const [first, second] = tokens.slice(sentence.from, sentence.from + 2)
+  const isKeptFrom = first?.word === 'not' && ['for', 'suitable'].includes(second?.word ?? '')
+  return isKeptFrom || tokens.slice(at, sentence.to).some(({ word }) => ASKED_FIRST.has(word))
 }
 
 const CAUTIOUS = new Set([
@@ -91,9 +104,10 @@ function isHealth(reading: Reading, at: number, { needs, stem }: HealthStem): bo
       from + place !== at && AILMENTS.has(word) && !isColdWork(reading, from + place),
   )
   const isOfPeople = reading.tokens.slice(at + 1, at + 3).some(({ word }) => PEOPLE.has(word))
+  if (near.some(({ word }) => INNOCENT_NEAR.get(stem)?.has(word) === true)) return false
   switch (needs) {
     case 'nothing':
-      return !near.some(({ word }) => INNOCENT_NEAR.get(stem)?.has(word) === true)
+      return true
     case 'an ailment':
       return isAiling
     case 'an ailment or people':

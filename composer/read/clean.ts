@@ -44,8 +44,7 @@ export function isOrnament(sign: string): boolean {
 }
 
 const SMILEY = /(?:^|\s)[:;=]-?[)(DPp](?=\s|$)|\^_*\^|\bxoxo+\b|(?<=[!.?] )x{1,4}$/gim
-const LEFTOVER =
-  /[~*_=#^\\–—]{2,}|(?<=\n|^)(?!~ \d[\d.,/]* ?(?:kg|g|lbs?|oz|[cm]?m|in|inch|inches|ft|ml|l)\b)[~*_#^\\](?=\s|$)|(?<=[^\S\n])(?!~ (?:\d|[XSML]{1,4}\b))[~*_#^\\](?=\s|$)/g
+const LEFTOVER = /[~*_=#^\\–—]{2,}|(?<=\s|^)(?!~ (?:\d|[XSML]{1,4}\b))[~*_#^\\](?=\s|$)/g
 const RULE_SIGNS = /[-–—]{3,}|[.]{4,}|_{2,}/g
 const SPACES = / {2,}/g
 

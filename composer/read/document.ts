@@ -88,7 +88,9 @@ function read(lines: readonly Line[], reader: Reader): Statement[] {
     const own = statementsOf(line, { base: blank(line, state), reader, isRow }).map((one) =>
       isTagline && one.label === '' ? { ...one, form: 'name' as const } : one,
     )
-    state.wasRows = (line.mark !== 'none' || isRow) && own.every((one) => one.label === '')
+    state.wasRows =
+      line.mark === 'bullet' ||
+      ((line.mark !== 'none' || isRow) && own.every((one) => one.label === ''))
     state.wasList = line.mark !== 'none' || isRow || own.some((one) => one.label !== '')
     statements.push(...own)
   })
@@ -119,6 +121,8 @@ function isOver({ section, wasList, wasRows, waiting }: State, { line, before, r
   if (section === null || waiting !== null) return false
   // "Fits: phone and keys" behind a blank line below the measurements is none of them.
   if (before?.isBreak === true && isOfOther(section, line, reader)) return true
+  // "4 charts:" heads four.
+  if (before?.isBreak === true && wasList && /^\d+ /.test(section.heading)) return true
   // "Finish: oiled" behind a blank line below "Sizes" with its rows is none of them.
   if (wasRows && before?.isBreak === true && LABEL.test(line.text)) return true
   // "WRAP: …" behind a blank line below a list of steps or advice is none of them.

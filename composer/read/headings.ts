@@ -35,6 +35,8 @@ export type Meaning = (typeof MEANINGS)[number]
 export type Headings = {
   /** What a heading or label means, if it is one that we know. */
   meaningOf(text: string): Meaning | null
+  /** Whether it is one of them word for word. */
+  isKnown(text: string): boolean
 }
 
 /** By language; all of them together. */
@@ -49,7 +51,10 @@ function load(language: string): Headings {
     const meaning = MEANINGS.find((one) => one === name)
     if (meaning !== undefined) known.set(lowWordsOf(phrase).join(' '), meaning)
   }
-  return { meaningOf: (text) => known.get(keyOf(text)) ?? known.get(keyWithoutLast(text)) ?? null }
+  return {
+    meaningOf: (text) => known.get(keyOf(text)) ?? known.get(keyWithoutLast(text)) ?? null,
+    isKnown: (text) => known.has(keyOf(text)),
+  }
 }
 
 function keyOf(text: string): string {

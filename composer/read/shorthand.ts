@@ -14,7 +14,9 @@ export function writtenOut(text: string): string {
   return words.reduceRight((whole, word, at) => {
     const full = FULL.get(word.text)
     const isFree = full !== undefined && isAlone(text, word) && !isName(words, at)
-    return isFree ? whole.slice(0, word.start) + full + whole.slice(word.end) : whole
+    if (!isFree) return whole
+    const gap = /\d/.test(text.charAt(word.start - 1)) ? ' ' : ''
+    return `${whole.slice(0, word.start)}${gap}${full}${whole.slice(word.end)}`
   }, text)
 }
 

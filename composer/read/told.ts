@@ -32,7 +32,7 @@ export function sortOut({ statements }: Document, reading: Reading): Told {
   let before: Omission | undefined
   for (const said of own.flatMap((one) => withTalkApart(one, reading))) {
     const { reason: ownReason, must } = readFor(said, reading)
-    const isTorn = must.length === 0 && before !== undefined && goesOn(before.said, said)
+    const isTorn = must.length === 0 && before !== undefined && goesOn(before, said)
     const isOfMaking = ownReason === 'shipping' && isCondition(told.facts.at(-1)?.said, said)
     const torn = isTorn ? (before?.reason ?? null) : null
     const reason = isOfMaking ? null : (ownReason ?? torn)
@@ -43,7 +43,7 @@ export function sortOut({ statements }: Document, reading: Reading): Told {
     }
     const isMustKnow =
       must.length > 0 || said.section?.meaning === 'must' || said.labelMeaning === 'must'
-    const kind = isLeadTime(said.text) ? 'order' : kindOf(said, must)
+    const kind = isLeadTime(`${said.label} ${said.text}`) ? 'order' : kindOf(said, must)
     told.facts.push({ kind, isMustKnow, said })
   }
   return withoutTornHeadings(told)
@@ -54,10 +54,17 @@ function isCondition(before: Statement | undefined, { block, text }: Statement):
   return before?.block === block && isLeadTime(before.text) && /^if /i.test(text)
 }
 
-/** "If not, I refund you" behind what is left out of the same paragraph says nothing alone. */
-function goesOn(before: Statement, { block, form, text }: Statement): boolean {
-  return before.block === block && form === 'sentence' && leans(text)
+/** "If not, I refund you", "Int'l ok": behind what is left out of the same paragraph it says nothing alone. */
+function goesOn(
+  { said: before, reason }: Omission,
+  { block, form, text, words }: Statement,
+): boolean {
+  if (before.block !== block || reason === 'thanks' || form === 'line') return false
+  const isStump = isPolicyReason(reason) && form === 'phrase' && words.length <= STUMP_WORDS
+  return (isStump && measuresIn(text).length === 0) || (form === 'sentence' && leans(text))
 }
+
+const STUMP_WORDS = 3
 
 /** A heading goes with what stood right below it; what is told below "Shipping" is not about shipping. */
 function withoutTornHeadings({ facts, omissions }: Told): Told {

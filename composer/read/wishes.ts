@@ -8,6 +8,8 @@ export type Wishes = {
   mention: string[]
   /** What is to stay as it was typed. */
   keep: string[]
+  /** What is to stand near the top. */
+  early: string[]
   /** What a buyer must not miss. */
   stress: string | null
   /** The only way to measure. */
@@ -34,6 +36,7 @@ export type Wishes = {
 const NONE: Wishes = {
   mention: [],
   keep: [],
+  early: [],
   stress: null,
   system: null,
   avoid: [],
@@ -52,9 +55,18 @@ const NONE: Wishes = {
 }
 
 const AVOID =
-  /^(?:please )?(?:(?:do not|don't|dont|never|avoid|no need to) (?:say|saying|use|using|mention|mentioning|write|promise|promising|claim|claiming|call it|include|the word)?|no words? (?:like|such as))\s*(?:the words? )?["']?([^"']{2,60}?)["']?(?: please| anywhere)?[.!]?$/i
+  /^(?:please )?(?:(?:do not|don't|dont|can't|cant|never|avoid|no need to) (?:say|saying|use|using|mention|mentioning|write|promise|promising|claim|claiming|call it|include|the word)?|no words? (?:like|such as))\s*(?:the words? )?["']?([^"']{2,60}?)["']?(?: please| anywhere)?[.!]?$/i
 const MENTION =
   /^(?:please )?(?:also )?(?:mention|say|include|explain|make sure (?:people|buyers|they)? ?(?:know|understand|see)?|highlight|stress|emphasi[sz]e|point out|tell (?:them|people|buyers)|be clear)\s*(?:clearly )?(?:that|about|the fact that|:)?\s*(.{2,200}?)(?: clearly| well)?(?: please)?[.!]?$/i
+const TOP = String.raw`(?:(?:right )?(?:near|at|towards?|to) the (?:very )?(?:top|beginning|start|front)|in the first (?:line|sentence)|up ?front|early)`
+/** "Mention the collar near the top", "the sizes should be easy to find" */
+const EARLY = new RegExp(
+  String.raw`^(?:please )?(?:also )?(?:mention|say|call it|put|place|keep|have|show)\s+(?:that |the fact that |about )?(.{2,120}?),? ${TOP}(?: please| pls)?[.!]?$|^(.{2,80}?) should be (?:easy to (?:find|see)|${TOP})[.!]?$`,
+  'i',
+)
+/** What no listing may hold no wish has to keep out. */
+const NO_CLAIMS =
+  /^(?:please )?no (?:medical|health|healing) (?:claims?|promises?)(?: please)?[.!]?$/i
 const STRESS =
   /^(?:please )?(?:also )?(?:make|be) (?:it )?(?:\w+ )?(?:clear|obvious)(?: that| about)?\s+(.{2,200}?)(?: please)?[.!]?$/i
 const KEEP =
@@ -137,7 +149,11 @@ function withWish(wishes: Wishes, typed: string): Wishes {
   const sentence = LITERAL_SIGN.test(typed)
     ? typed
     : typed.replace(REASON, '').replace(COURTESY, '')
-  if (KEEP_WARNINGS.test(sentence)) return wishes
+  if (KEEP_WARNINGS.test(sentence) || NO_CLAIMS.test(sentence)) return wishes
+  const [, told, shown] = EARLY.exec(sentence) ?? []
+  const early = told ?? shown
+  if (early !== undefined)
+    return { ...wishes, early: [...wishes.early, early], mention: [...wishes.mention, early] }
   if (BRITISH.test(sentence)) return { ...wishes, spelling: 'british' }
   if (AMERICAN.test(sentence)) return { ...wishes, spelling: 'american' }
   if (NO_SHOUTS.test(sentence)) return { ...wishes, noShouts: true }
@@ -170,7 +186,7 @@ function withWish(wishes: Wishes, typed: string): Wishes {
 const CALM = /\b(?:formal|professional|serious|business[- ]?like)\b/i
 const WARM = /\b(?:casual|informal|friendly|relaxed|chatty|warm)\b/i
 const TONE = /\b(?:tone|style|voice|language|sound|write|keep|make|more|be|use)\b/i
-const SHORT = /\b(?:keep it|make it|be|very) (?:short|brief|concise)\b/i
+const SHORT = /(?:^|\b(?:keep it|make it|be|very) )(?:short|brief|concise)\b/i
 const LONG = /\b(?:keep it|make it|be|very|more) (?:long|longer|detailed)\b/i
 const BULLETS = /\b(?:bullets?|bullet points|bulleted|as a list)\b/i
 const NO_BULLETS =

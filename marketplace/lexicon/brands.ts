@@ -33,7 +33,7 @@ export const COMPATIBLE_NAMES = phrases(`
 `)
 
 /** Games that the things of many makers are played with; who says that hers is tells a fact. */
-export const GAME_NAMES = phrases('dnd, d&d, dungeons and dragons')
+export const GAME_NAMES = phrases('dnd, d&d, critical role, dungeons and dragons')
 
 /** Ordinary words that only look like one of the names above. */
 export const NOT_A_NAME = phrases(`

@@ -46,4 +46,9 @@ export const INNOCENT_NEAR: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ],
   ['heal', words('self mat mats vinyl rotary cutting')],
   ['remed', words('remedied')],
+  [
+    'treat',
+    words(`insecticidal insecticide fungicide pest pests gnats thrips mites aphids nematodes neem plant plants
+      cuttings roots wood timber moth moths`),
+  ],
 ])

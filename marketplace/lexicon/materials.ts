@@ -12,7 +12,7 @@ export const MATERIAL_FAMILIES: Readonly<Record<string, readonly string[]>> = {
     phrases(`metal, brass, copper, bronze, pewter, steel, stainless steel, aluminum, aluminium, titanium, tin
     platinum, iron, cast iron, zinc, nickel`),
   clay: phrases(
-    'clay, ceramic, ceramics, pottery, porcelain, stoneware, earthenware, terracotta, terra cotta',
+    'clay, ceramic, ceramics, pottery, porcelain, stoneware, earthenware, terracotta, terra cotta, raku',
   ),
   polymer: phrases('polymer clay'),
   cotton: phrases('cotton, muslin, denim, canvas, flannel, corduroy, gauze, chambray, calico'),
@@ -24,7 +24,9 @@ export const MATERIAL_FAMILIES: Readonly<Record<string, readonly string[]>> = {
   synthetic: phrases(
     'polyester, nylon, spandex, fleece, rayon, viscose, vegan leather, faux leather',
   ),
-  leather: phrases('leather, suede, cowhide, sheepskin'),
+  leather: phrases(
+    'leather, suede, cowhide, sheepskin, deer hide, buckskin, calfskin, goatskin, nubuck',
+  ),
   plastic: phrases('acrylic, resin, epoxy, vinyl, plastic, silicone, rubber, pvc, pla, lucite'),
   paper: phrases(
     'paper, cardstock, card stock, cardboard, kraft paper, washi, vellum, papier mache',

@@ -108,9 +108,17 @@ function deniedInSentence(place: Place): Denied {
   return { denials, scopes }
 }
 
+/** "Not a Morning Person" is what a design is called, or says. */
+function isInName({ tokens, text }: Place, at: number): boolean {
+  const token = tokens[at]
+  if (token === undefined || token.text === token.word) return false
+  return /["“„]/.test(text.charAt(token.start - 1))
+}
+
 function readerOf(place: Place, at: number): Read | null {
   const word = place.tokens[at]?.word ?? ''
   if (isAnswer(place, at)) return answered(place, at)
+  if (isInName(place, at)) return null
   if (NOT_WORDS.has(word)) return afterNot(place, at)
   if (NO_WORDS.has(word)) return afterNo(place, at)
   if (word === 'free') return besideFree(place, at)

@@ -19,7 +19,7 @@ export function affirmedIn(
       ...words.filter(
         (word) =>
           !isAsked(word) &&
-          (!own.has(word.stem) || isWarned(word, all)) &&
+          (!own.has(word.stem) || isWarned(word, all) || isSaidAgain(word, all)) &&
           !OF_THE_PAGE.has(word.stem),
       ),
     ]
@@ -33,6 +33,14 @@ const WARNED = new Set(
 /** "Don't turn your horse out in it" says that it is for a horse. */
 function isWarned({ stem }: Word, denied: readonly Denied[]): boolean {
   return WARNED.has(stem) && denied.every((one) => one.stem !== stem || one.manner === 'deed')
+}
+
+/** "White tab? no, RED TAB" */
+function isSaidAgain({ stem, start }: Word, denied: readonly Denied[]): boolean {
+  const own = denied.filter((one) => one.stem === stem)
+  return own.every(
+    ({ text, quote }) => quote.includes('?') && text.indexOf(quote) + quote.length <= start,
+  )
 }
 
 /** What is shown is not what is sold. */

@@ -105,11 +105,11 @@ export function tooYoung(
   return null
 }
 
-/** "Not for under 14s", "under 3 it was never tested, so no" */
+/** "Not for under 14s", "under 3 it was never tested, so no", "under 3s NO" */
 function isDeniedUnder(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at)
   const isUnder = before.some(({ low }) => low === 'under')
-  const isRefused = words.at(-1)?.low === 'no' && words.at(-2)?.low === 'so'
+  const isRefused = [words.at(-1), words[at + 1], words[at + 2]].some((word) => word?.low === 'no')
   return isUnder && (isRefused || before.some((word) => isDenyingWord(word)))
 }
 

@@ -21,18 +21,31 @@ export function refusalFinder(
   const parts = partsIn(ground)
   if (languageOf(product.text) !== 'en') {
     // What is small in another language only its length tells.
-    return (keyword) =>
-      denialOf(
-        wordsOf(keyword.toLowerCase()).filter(
-          (word) => word.low.length >= LETTERS_ABROAD || isNegation(word),
-        ),
-        ground,
-      )
+    return (keyword) => {
+      const words = wordsOf(keyword.toLowerCase())
+      const long = words.filter((word) => word.low.length >= LETTERS_ABROAD || isNegation(word))
+      return denialOf(long, ground) ?? denialOf(framedIn(words), ground)
+    }
   }
   return (keyword) => refusalOf(wordsOf(keyword.toLowerCase()), { ground, fitted, parts })
 }
 
 const LETTERS_ABROAD = 5
+
+/** "Encadrée" of what comes "sans cadre": the stem of the verb, and the noun that is denied. */
+const FRAMED: readonly (readonly [string, string])[] = [
+  ['encadr', 'cadre'],
+  ['gerahmt', 'rahmen'],
+  ['enmarc', 'marco'],
+  ['incornici', 'cornice'],
+  ['emoldur', 'moldura'],
+  ['ingelijst', 'lijst'],
+]
+
+function framedIn(words: readonly Word[]): Word[] {
+  const nouns = FRAMED.filter(([verb]) => words.some(({ low }) => low.startsWith(verb)))
+  return nouns.flatMap(([, noun]) => wordsOf(noun))
+}
 
 type Known = { ground: Ground; fitted: Fitted; parts: Parts }
 

@@ -4,13 +4,17 @@ import { wordsOf } from '#marketplace/searches/words.ts'
 
 const QUESTION = /^(?:q|question)\s?\d{0,2}\s?[:.)]\s+(?=\S)/i
 const ANSWER = /^(?:a|answer)\s?\d{0,2}\s?[:.)]\s+(?=\S)/i
+/** "Q variegated? A no" in one line; a bare "A" may be an article, unless a bare "Q" went before. */
+const IN_ONE_LINE =
+  /^(?:Q\s?\d{0,2}\s?[:.)]\s+(.{4,}?\?)\s+A\s?\d{0,2}\s?[:.)]\s+|Q\s+(.{4,}?\?)\s+A[:.]?\s+)(?=\S)/
 const ASKED_AND_ANSWERED = /^[^?]{8,80}\?\s(?:[-–—]\s)?\S/u
 const QUESTION_WORDS_MIN = 2
 
 /** "Q: Is it heavy?" and "A: No, 2 kg." below it are one statement: either half would say something else. */
 export function withAnswersRead(lines: readonly Line[], headings: Headings): Line[] {
   const read: Line[] = []
-  for (const [at, line] of lines.entries()) {
+  for (const [at, typed] of lines.entries()) {
+    const line = answeredInLine(typed)
     const before = read.at(-1)
     const isBelow = lines[at - 1]?.isBreak === false
     if (before !== undefined && isBelow && isAnswer(line, before, headings))
@@ -26,9 +30,18 @@ export function withAnswersRead(lines: readonly Line[], headings: Headings): Lin
   })
 }
 
+function answeredInLine(line: Line): Line {
+  const text = line.text.replace(
+    IN_ONE_LINE,
+    (_all, one?: string, other?: string) => `${one ?? other ?? ''} `,
+  )
+  return text === line.text ? line : asked(text, line)
+}
+
 function isAnswer(line: Line, question: Line, headings: Headings): boolean {
   if (line.isBreak || line.isFramed) return false
-  if (QUESTION.test(question.text)) return ANSWER.test(line.text)
+  if (QUESTION.test(question.text))
+    return ANSWER.test(line.text) || (question.text.endsWith('?') && !line.text.includes('?'))
   const isPlain = [question, line].every(({ mark, emoji }) => mark === 'none' && emoji === '')
   const words = wordsOf(question.text)
   const heading = headings.meaningOf(question.text.replace(/\?$/, ''))

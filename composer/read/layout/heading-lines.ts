@@ -22,8 +22,11 @@ export function isHeading(line: Line, { next, before, isNear, reader }: Surround
   const bare = line.text.replace(/[:?!]+$/, '')
   // "Size guide (chest / waist / length in cm)"
   const outside = bare.replace(/ \([^()]{1,60}\)$/, '')
-  if (outside !== bare && reader.headings.meaningOf(outside) !== null) return next.text !== ''
-  const meaning = reader.headings.meaningOf(bare)
+  if (outside !== bare && reader.headings.isKnown(outside)) return next.text !== ''
+  // "Colour random" above "Care: hand wash" says something itself.
+  const isOneOfPairs = !line.looksLikeHeading && LABEL.test(next.text)
+  const meaning =
+    isOneOfPairs && !reader.headings.isKnown(bare) ? null : reader.headings.meaningOf(bare)
   // "🌿 Please note" above lines with another mark, or with none.
   const isMarkedApart = line.emoji !== '' && next.emoji !== line.emoji
   if (isMarkedApart && line.text.endsWith('?') && words.length <= 5) return true

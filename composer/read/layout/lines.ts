@@ -2,6 +2,7 @@ import { tidySpaces } from '../spacing.ts'
 import { isOrnament, withoutEmphasis, withoutOrnaments } from '../clean.ts'
 import { isAcronym, isLoud } from '../case.ts'
 import { startsWithOrder } from '../sentences.ts'
+import { withListMarksRead } from './list-marks.ts'
 import { partedByPicture } from './pictures.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
@@ -50,13 +51,14 @@ const MARKDOWN = /^\s*#{1,6}\s+/
 export function linesOf(text: string, isHurried = false): Line[] {
   const lines: Line[] = []
   let at = 0
-  const raw = withNotesInPlace(
-    withColumnsRead(text.split('\n').map((line) => withoutAnchor(withoutLeader(line)))),
-  ).flatMap((line, place, all) => {
-    const isFirst = all.findIndex((one) => one.trim() !== '') === place
-    const parts = isFirst ? (partedName(line) ?? apart(line, isHurried)) : apart(line, isHurried)
-    return parts.map((part, index) => ({ part, isBeside: index > 0 }))
-  })
+  const typed = text.split('\n').map((line) => withoutAnchor(withoutLeader(line)))
+  const raw = withNotesInPlace(withColumnsRead(withListMarksRead(typed))).flatMap(
+    (line, place, all) => {
+      const isFirst = all.findIndex((one) => one.trim() !== '') === place
+      const parts = isFirst ? (partedName(line) ?? apart(line, isHurried)) : apart(line, isHurried)
+      return parts.map((part, index) => ({ part, isBeside: index > 0 }))
+    },
+  )
   raw.forEach(({ part: line, isBeside }, index) => {
     lines.push({ ...lineOf(line, { at, next: raw[index + 1]?.part ?? '' }), isBeside })
     at += line.length + 1
@@ -182,11 +184,12 @@ function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
   const isFramed =
     raw.length < 120 &&
     (FRAMED.test(together) || DOTTED.test(together) || together !== raw || isSmiling)
-  const step = STEP.exec(together)
+  // "▶ Step 1 choose a wreath"
+  const isNumbered = /^\W{0,4}step\s/i.test(together)
+  const step = STEP.exec(isNumbered ? together.replace(BULLET, '') : together)
   const isBullet = step === null && BULLET.test(together)
-  const body = withSignsRead(
-    withoutEmphasis(together.replace(MARKDOWN, '').replace(BULLET, '').replace(STEP, '')),
-  )
+  const bare = together.replace(MARKDOWN, '').replace(BULLET, '')
+  const body = withSignsRead(withoutEmphasis(step === null ? bare : bare.replace(STEP, '')))
   const text = tidySpaces(withoutOrnaments(isFramed ? withoutFrame(body) : body))
   if (!/[\p{L}\p{Nd}]/u.test(text)) {
     return { ...base, text: '', isBreak: true, looksLikeHeading: false }
@@ -217,8 +220,7 @@ function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
 const BETWEEN = /(?<=[\p{L}\p{Nd})"]) +[*·•◦✦✧◆◇❖] +(?=[\p{L}\p{Nd}("])/gu
 const TIMES = /(?<=\p{Nd}) +\* +(?=\p{Nd})/gu
 /** "~ 9 lb" is about nine pounds, "~ XXL" about that size. */
-const ABOUT =
-  /(?<=\S ?)~ +(?=\p{Nd}|[XSML]{1,4}\b)|~ +(?=\d[\d.,/]* ?(?:kg|g|lbs?|oz|[cm]?m|in|inch|inches|ft|ml|l)\b)/gu
+const ABOUT = /~ +(?=\p{Nd}|[XSML]{1,4}\b)/gu
 
 /** "Cedar * smoke · 30 ml": signs that stand for a comma. */
 function withSignsRead(text: string): string {

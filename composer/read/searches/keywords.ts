@@ -196,7 +196,19 @@ function saidSupport(words: readonly Word[], evidence: Evidence): Verdict {
   const isUnsure = words.some(
     ({ stem }) => stem !== item.head && (doubted.has(stem) || doubted.has(rootOf(stem))),
   )
-  return plainly(isUnsure || isUnsaidDegree(words, evidence) ? 'doubtful' : 'backed')
+  const isOpen = isUnsure || isUnsaidDegree(words, evidence) || isOtherMixture(words, evidence)
+  return plainly(isOpen ? 'doubtful' : 'backed')
+}
+
+/** "Beard oil" of a balm with oil in it, for beards. */
+export function isOtherMixture(words: readonly Word[], { item, saysPhrase }: Evidence): boolean {
+  const noun = nounEndingAt(words, words.length - 1)
+  const isOther = noun !== null && words.length > 1 && words.at(-1)?.stem !== item.head
+  return (
+    isOther &&
+    item.kind.asks.includes('ingredients') &&
+    !saysPhrase(words.map(({ stem }) => stem).join(' '))
+  )
 }
 
 /** A strange last word is mostly another name of the thing; a strange word in front of it is mostly a claim. */

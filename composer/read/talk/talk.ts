@@ -62,8 +62,9 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   if (isRowOfSearches(said, head)) return 'searches'
   // "Returns: no, made for you" is a term, whatever it warns of.
   const labelled = reasonOf(said.labelMeaning)
-  if (labelled === 'returns' || labelled === 'shipping') return labelled
-  if (isLeadTime(said.text)) return null
+  const isMaking = isLeadTime(`${said.label} ${said.text}`)
+  if (labelled === 'returns' || (labelled === 'shipping' && !isMaking)) return labelled
+  if (isMaking) return null
   // "Please read the whole listing before buying" sounds like a warning, and warns of nothing.
   const isAllTalk = shopTalk.some(({ from, to }) => from === 0 && to === said.words.length)
   const isTermFirst = shopTalk.some(
