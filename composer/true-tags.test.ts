@@ -57,6 +57,10 @@ describe('a tag', () => {
     ['Metal part: brass', 'brass strap'],
     ['METAL PART :- BRASS', 'brass strap'],
     ['Padded lining: option', 'padded strap'],
+    ['Dye is toxic to cats.', 'pet safe strap'],
+    ['Keep from dogs, it is not for them.', 'dog safe strap'],
+    ['Under 3s NO.', 'toddler strap'],
+    ['Not for inkjet.', 'printer strap'],
     ['Look: plain. Padded lining: option', 'padded strap'],
   ] as const
 
@@ -111,6 +115,11 @@ describe('a tag', () => {
     ['Spoon for a baby. Never leave a baby alone with it.', 'newborn spoon'],
     ['Case of oak for a spoon.', 'oak spoon'],
     ['Coloured spoon.', 'colored spoon'],
+    ['Spoon "Not a Morning Person" with a grumpy face.', 'morning person spoon'],
+    ['Spoon. White handle? no, RED handle.', 'red handle spoon'],
+    ['Spoon in a deer hide wrap.', 'leather wrap spoon'],
+    ['Glass spoon, in copper foil.', 'stained glass spoon'],
+    ['Raku spoon, 12 cm.', 'pottery spoon'],
     ['Spoon. I dyed its wrap in a pot.', 'hand dyed wrap spoon'],
     ['I throw every spoon on my wheel. 3 cm.', 'handmade spoon'],
     ['Spoon. Country of tanning of its wrap: Spain', 'spanish spoon'],
@@ -149,6 +158,7 @@ describe('a tag', () => {
     ],
     ["Bougeoir en argile, 9 cm. Étanche il ne l'est pas (désolée).", 'étanche', 'bougeoir argile'],
     ['Kerzenhalter aus Ton. Untersetzer nicht dabei.', 'ton untersetzer', 'kerzenhalter'],
+    ['Affiche botanique, format A4. Sans cadre.', 'affiche encadrée', 'affiche botanique'],
     [
       'Portacandele di argilla, senza piombo a quanto dice il fornitore.',
       'senza piombo',
@@ -168,6 +178,13 @@ describe('a tag', () => {
     expect(tags).toContain('cover for moleskine')
     expect(tags).not.toContain('moleskine cover')
     expect(tags).not.toContain('moleskine')
+  })
+
+  it('is any of her words where a place stays empty', () => {
+    const keywords = 'button lot, sewing, goblincore'
+    expect(tagsOf({ productType: 'Button lot, 1 lb, some metal.', keywords })).toEqual(
+      expect.arrayContaining(['sewing', 'goblincore']),
+    )
   })
 
   it("is no game of somebody else's, however its name is spelt", () => {
@@ -203,6 +220,9 @@ describe('a tag', () => {
     ['Sheet music for the recorder.', 'recorder sheet music', 'alto recorder'],
     ['QWERTZ typewriter, works.', 'typewriter', 'qwerty typewriter'],
     ['Watch strap of hide.', 'watch strap', 'seiko strap'],
+    ['BBQ dry rub: paprika, salt. 85 g.', 'bbq rub', 'hot sauce'],
+    ['Beard balm with oil of argan, 60 g.', 'beard balm', 'beard oil'],
+    ['Tarot cloth of velvet. Cards not included.', 'tarot cloth', 'tarot deck'],
     ['Cerf-volant en coton, avec poignée en bois.', 'cerf-volant coton', 'jouet en bois'],
   ])('is not used where "%s" makes it another thing: %s, no "%s"', (productType, own, other) => {
     const tags = tagsOf({ listingTitle: own, productType, keywords: `${own}, ${other}` })

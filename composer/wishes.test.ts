@@ -20,6 +20,30 @@ function wished(customAiInstructions: string, wanted: Partial<GeneratorInput> = 
 }
 
 describe('a wish', () => {
+  it('for the top moves a sentence right behind the first one', () => {
+    const { generatedDescription, generatedExplanation } = wished('mention the box near the top')
+    expect(generatedDescription).toMatch(
+      /^Rye straw star garland, 1\.8 m long\. Packed flat in a box\./,
+    )
+    expect(generatedExplanation).toContain('What you asked for near the top was moved there')
+  })
+
+  it('for the top takes nothing out of a list, and says so', () => {
+    const productType = `${PRODUCT}\n\nIn the parcel:\n- the garland\n- two hooks\n- spare straw`
+    const { generatedExplanation } = wished('two hooks should be easy to find', { productType })
+    expect(generatedExplanation).toContain('Not moved to the top')
+  })
+
+  it('that nothing is done about is named', () => {
+    expect(wished('keep it respectful').generatedExplanation).toContain(
+      'nothing was done about: "keep it respectful"',
+    )
+  })
+
+  it('not to make claims is kept anyhow', () => {
+    expect(wished('no medical claims please').generatedExplanation).not.toContain('medical')
+  })
+
   it.each([
     ['Add: "Ask me for longer ones."', 'Ask me for longer ones.'],
     ["please mention 'free gift wrap'", 'Free gift wrap.'],
@@ -33,9 +57,7 @@ describe('a wish', () => {
     (wish) => {
       const { generatedDescription, generatedExplanation } = wished(wish)
       expect(generatedDescription).toBe(wished('').generatedDescription)
-      expect(generatedExplanation).toContain(
-        'Only you can tell whether the text does what you asked for: "',
-      )
+      expect(generatedExplanation).toContain('Your text does not say this, so it was not told: "')
     },
   )
 
@@ -105,7 +127,7 @@ describe('a wish', () => {
     "don't say hand knitted, it's tied with thread",
     'explain the packed box clearly, most people ask',
   ])('that is plainly kept is not handed back: %s', (wish) => {
-    expect(wished(wish).generatedExplanation).not.toContain('Only you can tell')
+    expect(wished(wish).generatedExplanation).not.toMatch(/does not say this|nothing was done/)
   })
 
   it('to make something clear puts it first', () => {
@@ -116,7 +138,7 @@ describe('a wish', () => {
       { productType },
     )
     expect(generatedDescription).toMatch(/^This is a digital file, nothing is posted\./)
-    expect(generatedExplanation).not.toContain('Only you can tell')
+    expect(generatedExplanation).not.toMatch(/does not say this|nothing was done/)
   })
 
   it('to make clear what stands in other words is not handed back', () => {
@@ -125,7 +147,7 @@ describe('a wish', () => {
       productType,
     })
     expect(generatedDescription).toMatch(/^Qty: 1 star \(not a pair\)/)
-    expect(generatedExplanation).not.toContain('Only you can tell')
+    expect(generatedExplanation).not.toMatch(/does not say this|nothing was done/)
   })
 
   it('to begin with a section leaves no second heading of it', () => {
@@ -143,12 +165,12 @@ describe('a wish', () => {
       { productType },
     )
     expect(generatedDescription).toContain('Dispatch in 3 days after your approval')
-    expect(generatedExplanation).not.toContain('Only you can tell')
+    expect(generatedExplanation).not.toMatch(/does not say this|nothing was done/)
   })
 
   it('is read without its courtesy', () => {
     expect(wished('also good for weddings, mention pls').generatedExplanation).toContain(
-      'you asked for: "also good for weddings"',
+      'so it was not told: "also good for weddings"',
     )
   })
 
@@ -157,7 +179,7 @@ describe('a wish', () => {
     (wish) => {
       const { generatedDescription, generatedExplanation } = wished(wish)
       expect(generatedExplanation).toContain(
-        `Only you can tell whether the text does what you asked for: "${wish}"`,
+        `Your sentences stay as you wrote them, so nothing was done about: "${wish}"`,
       )
       expect(generatedDescription).toContain('I tie each star')
     },

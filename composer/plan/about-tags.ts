@@ -1,4 +1,5 @@
 import { asTag } from '#marketplace/characters.ts'
+import { says } from '#marketplace/searches/quoting.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../read/form.ts'
 import { BY_HAND, isSayable, type Keyword } from '../read/searches/keywords.ts'
@@ -19,6 +20,7 @@ const STARTS = {
   unsure: 'Left for you to judge',
   long: 'Too long for a tag',
   same: 'The same search as a tag',
+  covered: 'Words that longer tags hold',
   spare: 'Spares',
 } as const
 type Reason = keyof typeof STARTS
@@ -30,6 +32,7 @@ const REASONS: readonly Reason[] = [
   'unsure',
   'long',
   'same',
+  'covered',
   'spare',
 ]
 
@@ -41,8 +44,8 @@ export function aboutTags(brief: Brief, used: Used, { most }: Room): string[] {
   const known = new Set(tags)
   const keys = new Set(tags.flatMap((tag) => [searchKey(tag), joinedOf(tag)]))
   const isTold = (one: Keyword) =>
-    !known.has(asTag(one.text)) || (!one.isStarred && !isByHand(one) && isOnHerWord(one, brief))
-  const rest = brief.keywords.filter(isTold)
+    !known.has(asTag(one.text)) || (!one.isStarred && !isByHand(one) && isUnsaid(one, brief))
+  const rest = brief.keywords.filter(isTold).map((one) => withDenial(one, brief))
   const groups = Map.groupBy(rest, (one) =>
     known.has(asTag(one.text)) ? 'word' : reasonOf(one, brief, { ...used, keys }),
   )
@@ -54,6 +57,26 @@ export function aboutTags(brief: Brief, used: Used, { most }: Room): string[] {
     return [`${STARTS[reason]}: ${named(all.slice(0, limit), shortened)}${more}.`]
   })
   return [...(tags.length >= TAGS.max ? [] : [`${tags.length} of ${TAGS.max} are used.`]), ...told]
+}
+
+/** What only her word bears: of a search in the words of the text nothing is to be struck. */
+function isUnsaid(keyword: Keyword, brief: Brief): boolean {
+  const isSaid = keyword.support === 'doubtful' && keyword.strange.length === 0
+  return !isSaid && isOnHerWord(keyword, brief)
+}
+
+/** "Not RFID blocking" speaks against the "rfid holder", though the search may mean another thing. */
+function withDenial(keyword: Keyword, { evidence }: Brief): Keyword {
+  const { support, because, words } = keyword
+  if (isSayable(support) && support !== 'doubtful') return keyword
+  if (because !== '') return keyword
+  const denied = words
+    .filter((word) => !evidence.says(word))
+    .flatMap(({ stem }) => evidence.deniedBy.get(stem) ?? [])
+    .find(({ isNear, manner }) => isNear && manner === 'not')
+  return denied === undefined
+    ? keyword
+    : { ...keyword, support: 'false', because: says(denied.quote) }
 }
 
 /** Searches with one reason share it. */
@@ -80,7 +103,7 @@ function reasonOf(keyword: Keyword, brief: Brief, kept: Kept): Reason {
   if (support === 'false' && because !== '') return 'refused'
   if (shortened.has(text)) return 'short'
   if (keys.has(searchKey(text)) || keys.has(joinedOf(text))) return 'same'
-  if (words.length === 1 && holdsAll(tags, words)) return 'same'
+  if (words.length === 1 && holdsAll(tags, words)) return 'covered'
   if (kept.isAvoided(asTag(text))) return 'avoided'
   if (asTag(text).length > TAGS.lengthMax) return 'long'
   const isSure = isSayable(support) && (support !== 'doubtful' || isOnHerWord(keyword, brief))

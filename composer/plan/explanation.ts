@@ -64,19 +64,32 @@ function aboutTitle({ keywords }: Brief, { title }: Pick<Result, 'title'>): stri
   const traits = title.traits
     .map((trait) => shownIn(title, trait))
     .filter((text) => text !== '' && text !== lead)
-  const own = new Set(wordsOf(lead).map((word) => word.stem))
-  const isHeld = ({ words }: Keyword) => words.every((word) => own.has(word.stem))
-  const stars = keywords.filter(({ isStarred, support }) => isStarred && isSayable(support))
-  const search = keywords
-    .filter((one) => one.words.length > 1 && isHeld(one))
-    .toSorted((a, b) => b.words.length - a.words.length)[0]
-  const why = stars.some(isHeld)
-    ? ', which holds your focus keyword'
-    : search === undefined
-      ? ''
-      : `, which holds the words of your search "${search.text}"`
+  const own = wordsOf(lead).map((word) => word.stem)
+  const isTogether = ({ words }: Keyword) =>
+    ` ${own.join(' ')} `.includes(` ${words.map(({ stem }) => stem).join(' ')} `)
+  const isHeld = ({ words }: Keyword) => words.every(({ stem }) => own.includes(stem))
+  const sayable = keywords.filter(({ support }) => isSayable(support))
+  const all = [
+    ...sayable.filter(({ isStarred }) => isStarred),
+    ...sayable
+      .filter(({ words }) => words.length > 1)
+      .toSorted((a, b) => b.words.length - a.words.length),
+  ]
+  const search = all.find(isTogether) ?? all.find(isHeld)
+  const isWhole = search?.words.length === own.length
+  const why = search === undefined ? '' : whyOf(search, { isTogether: isTogether(search), isWhole })
   const first = `It leads with "${lead}"${why}.`
   return traits.length === 0 ? [first] : [first, `After it: ${inWords(traits)}.`]
+}
+
+/** Words that stand apart are not the search that a buyer types. */
+function whyOf(
+  { text, isStarred }: Keyword,
+  { isTogether, isWhole }: { isTogether: boolean; isWhole: boolean },
+): string {
+  if (isTogether && isWhole) return isStarred ? ', your focus keyword' : ', your keyword'
+  if (!isTogether) return `, which has the words of "${text}", though not side by side`
+  return isStarred ? `, which holds your focus keyword "${text}"` : `, which holds "${text}"`
 }
 
 function inWords(parts: readonly string[]): string {

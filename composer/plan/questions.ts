@@ -69,7 +69,7 @@ export function questionsOf({ item, document, language, input }: Asked): Open[] 
   const isAllTold = isLong(document)
   const front = [
     wordsOf(input.listingTitle),
-    ...document.statements.slice(0, 2).map((one) => one.words),
+    ...document.statements.slice(0, 1).map((one) => one.words),
   ]
   // "Vintage" further down may be a style among others.
   const isOld = front.some((words) => holds(words, 'age')) || tellsYear(text)

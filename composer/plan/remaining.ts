@@ -4,6 +4,7 @@ import {
   ANIMALS,
   BY_HAND,
   CLAIMS,
+  isOtherMixture,
   SMALL_ANIMALS,
   type Keyword,
   type Support,
@@ -98,14 +99,24 @@ function isNoOtherKind({ words }: Keyword, { item, evidence }: Brief): boolean {
   const noun = headNoun(words)
   const head = words.at(-1)
   if (isForItself(noun, words, item.head)) return false
+  const isNamed = head !== undefined && evidence.holding.has(head.stem)
+  if (isAnotherMixture(words, evidence)) return false
   return (
     noun === null ||
     noun.kind === item.kind ||
     head?.stem === item.head ||
     evidence.shared.has(head?.stem ?? '') ||
     (head !== undefined && isGeneric(head)) ||
-    (head !== undefined && evidence.says(head))
+    isNamed
   )
+}
+
+/** A rub is no hot sauce, and a balm no beard oil. */
+function isAnotherMixture(words: readonly Word[], evidence: Brief['evidence']): boolean {
+  const noun = headNoun(words)
+  const isCompound = noun !== null && noun.to - noun.from > 1
+  const isNamed = evidence.holding.has(words.at(-1)?.stem ?? '')
+  return (isCompound || isNamed) && isOtherMixture(words, evidence)
 }
 
 function isOpen({ words }: Pick<Keyword, 'words'>): boolean {
@@ -123,6 +134,7 @@ export function isOwnClaim(keyword: Keyword, brief: Brief): boolean {
   const head = words.at(-1)
   if (language !== 'en' || head === undefined || support !== 'doubtful') return false
   if (!isPhrase(keyword) || words.length > WORDS_MAX) return false
+  if (isAnotherMixture(words, evidence)) return false
   const odd = words.filter(({ stem }) => strange.includes(stem) && !brief.item.stems.includes(stem))
   // What stands in the text and is not said there is denied, asked or shown.
   const isHeld = odd.some(({ stem }) => evidence.holding.has(stem))
@@ -222,7 +234,9 @@ function isOfThisKind({ words, strange }: Keyword, { item, evidence }: Brief): b
   const isSaid = !strange.includes(head.stem)
   const isNamedSo = words.some((word) => item.stems.includes(word.stem))
   const isKnown = words.every((word) => evidence.says(word) || propertiesOf(word).size > 0)
-  if (isShared || (isSaid && noun !== null)) return true
+  // "Cards not included" says nothing of a deck.
+  if (isShared || (isSaid && noun !== null && (isOwn || evidence.holding.has(head.stem))))
+    return true
   if (noun === null) return isOpen({ words: [head] }) || isNamedSo || (isSaid && isKnown)
   // Kinds of many goods hold cages and houses alike.
   const isNarrow = isUnknown || !item.kind.name.endsWith('goods')

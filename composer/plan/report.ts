@@ -34,12 +34,14 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
     const own = kept.map(({ said }) => said)
     sentences.push(say('kept', { quotes: quotes(own, room, more) }))
   }
+  const filled = (key: string, texts: readonly string[]) =>
+    say(key, { quotes: texts.map((text) => quoted(text, room.words)).join(', ') })
+  const asked = (key: string, texts: readonly string[]) =>
+    texts.length === 0 ? [] : [filled(key, texts) || filled('check', texts)]
+  sentences.push(...asked('unmoved', wish.unmoved), ...asked('unsaid', wish.unsaid))
   const isCut = description.cut.length > 0
   const unchecked = [...wish.unchecked, ...(isCut ? wish.uncheckedIfCut : [])]
-  if (unchecked.length > 0) {
-    const asked = unchecked.map((text) => quoted(text, room.words)).join(', ')
-    sentences.push(say('check', { quotes: asked }))
-  }
+  sentences.push(...asked('check', unchecked))
   return sentences.filter((sentence) => sentence !== '')
 }
 
@@ -47,6 +49,7 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
 function orderOf({ description, wish, phrasing }: Told): string {
   const { opening } = description
   if (wish.first !== null || wish.opening !== '') return phrasing.say('wished')
+  if (wish.early.size > 0) return phrasing.say('early')
   const isTitle =
     opening.text !== '' && opening.used.every(({ said }) => !tells(said, opening.text))
   return phrasing.say(isTitle ? 'titled' : 'order')

@@ -38,6 +38,11 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
   // "Suncatcher", where every longer search with it is too long for a tag.
   for (const { text, words } of keywords.filter(({ support }) => support === 'backed'))
     if (words.some(({ stem }) => stem === brief.item.head) && !bag.holds(words)) bag.add(text)
+  // Her own words that find much else besides: better than an empty place.
+  for (const { text } of by('backed', 'general', 'synonym').filter(
+    ({ words }) => !bag.holds(words),
+  ))
+    bag.add(text)
   const { tags, shortened } = bag
   const isUnused = ({ support, text }: Keyword) =>
     support === 'false' && !tags.includes(asTag(text))

@@ -2,6 +2,7 @@ import { countWords } from '#marketplace/text.ts'
 import type { DescriptionLength } from '#contract/listings.ts'
 import type { Statement } from '../read/statement.ts'
 import type { FactKind } from '../read/fact-kinds.ts'
+import { holds } from '../read/lexicon.ts'
 import { leans } from '../read/leaning.ts'
 import { tellsLimit } from '../read/limits.ts'
 import { isAlike } from '../read/layout/tables.ts'
@@ -52,15 +53,21 @@ export function unitsOf(facts: readonly Fact[]): Unit[] {
     if (last !== undefined && belongTogether(last, fact)) last.push(fact)
     else groups.push([fact])
   }
-  return groups.map((group) => ({
+  return groups.map((group, at) => ({
     facts: group,
     words: group.reduce((sum, { said }) => sum + countWords(`${said.label} ${said.text}`), 0),
-    weight: Math.max(...group.map(({ kind }) => WEIGHTS[kind])),
+    weight: at === 0 ? WEIGHTS.item : Math.max(...group.map(weightOf)),
     isMustKnow: group.some((fact) => fact.isMustKnow || tellsLimit(fact.said)),
     isList:
       group.length >= LIST_MIN &&
       group.every(({ said }) => said.form === 'line' || isLettered(said)),
   }))
+}
+
+/** "Yarn is highland wool, my brother wears his at sea" tells the stuff, whoever speaks. */
+function weightOf({ kind, said }: Fact): number {
+  const isOfStuff = (kind === 'maker' || kind === 'other') && holds(said.words, 'material')
+  return isOfStuff ? WEIGHTS.material : WEIGHTS[kind]
 }
 
 function belongTogether(group: readonly Fact[], fact: Fact): boolean {

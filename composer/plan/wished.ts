@@ -13,6 +13,12 @@ export type Wished = {
   required: ReadonlySet<Fact>
   /** Told before everything else. */
   first: Fact | null
+  /** Told right behind the beginning, as far as they are no part of a list. */
+  early: ReadonlySet<Fact>
+  /** What was to be told near the top and stands where it stood. */
+  unmoved: string[]
+  /** What was to be told and stands nowhere in the seller's text. */
+  unsaid: string[]
   /** The seller's own words in front or at the end. */
   opening: string
   ending: string[]
@@ -39,12 +45,19 @@ export function wished(brief: Brief): Wished {
   const isOtherSystem = [...systems].some((one) => one !== wishes.system?.name)
   const avoided = wishes.avoid.map((word) => wordsOf(word).map((one) => one.stem))
   const { spelling } = wishes
+  const early = wishes.early.map((wish) => ({ wish, fact: factFor(wish, facts) }))
+  const late = early.filter(({ fact }) => fact !== null && facts.indexOf(fact) > EARLY_MAX)
   return {
     required: new Set([
       ...found.flatMap(({ fact }) => fact ?? []),
       ...kept.flatMap(({ own }) => own),
     ]),
     first,
+    early: new Set(late.flatMap(({ fact }) => (fact !== null && isFree(fact) ? [fact] : []))),
+    unmoved: late.flatMap(({ fact, wish }) => (fact !== null && isFree(fact) ? [] : [wish])),
+    unsaid: found
+      .filter(({ fact, wish }) => !says(fact, wish) && !(wish === wishes.stress && first !== null))
+      .map(({ wish }) => wish),
     opening: wishes.startWith ?? '',
     ending: [...wishes.add, ...(wishes.endWith === null ? [] : [wishes.endWith])],
     isAvoided: (text) => {
@@ -59,11 +72,6 @@ export function wished(brief: Brief): Wished {
       ...wishes.unchecked,
       ...(wishes.system !== null && isOtherSystem ? [wishes.system.typed] : []),
       ...(about !== null && first === null ? [about] : []),
-      ...found
-        .filter(
-          ({ fact, wish }) => !says(fact, wish) && !(wish === wishes.stress && first !== null),
-        )
-        .map(({ wish }) => wish),
     ],
     uncheckedIfCut: kept.filter(({ own }) => own.length === 0).map(({ wish }) => wish),
     respell: (text) => {
@@ -72,6 +80,27 @@ export function wished(brief: Brief): Wished {
       return spelling === null ? calm : respelled(calm, spelling)
     },
   }
+}
+
+const EARLY_MAX = 1
+
+/** A sentence of its own; out of a list or from below a heading nothing is taken. */
+function isFree({ said }: Fact): boolean {
+  return said.section === null && said.label === '' && ['sentence', 'phrase'].includes(said.form)
+}
+
+/** The facts with those that are wished near the top right behind the first. */
+export function withEarly(facts: readonly Fact[], early: ReadonlySet<Fact>): Fact[] {
+  const [first, ...rest] = facts
+  if (first === undefined || early.size === 0) return [...facts]
+  const isJoined = ['sentence', 'phrase'].includes(first.said.form)
+  const block = isJoined ? first.said.block : -1
+  const moved = rest.filter((fact) => early.has(fact))
+  return [
+    first,
+    ...moved.map((fact) => ({ ...fact, said: { ...fact.said, block } })),
+    ...rest.filter((fact) => !early.has(fact)),
+  ]
 }
 
 /** The fact that says what the seller wants said: it shares at least half of the wish's words. */
@@ -109,7 +138,8 @@ function factAbout(wish: string, facts: readonly Fact[]): Fact | null {
     .find((one) => one !== undefined)
   if (kind === undefined) return null
   const fitting = facts.filter(({ said }) => startsWell(said))
-  const named = fitting.find((fact) => fact.kind === kind)
+  const own = facts.filter((fact) => fact.kind === kind && fitting.includes(fact))
+  const named = own.find(({ said }) => shareOf(wish, said) >= MEANT) ?? own[0]
   return (
     named ?? (kind === 'size' ? fitting.find(({ said }) => tellsSize(said.text)) : null) ?? null
   )
