@@ -23,6 +23,7 @@ describe('a health claim', () => {
     'copper wire wound by hand',
     'linen that wrinkles',
     'dog treats',
+    'Soft turban for hair loss, bamboo jersey',
     'tallow from our own herd, cold process, cured 8 weeks',
     'This is not a medical product and we make no claims about migraine, stress or anxiety.',
     'not for pregnant, asthma, under 12 ask dr',

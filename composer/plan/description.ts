@@ -51,7 +51,7 @@ type Beginning = { wish: Wished; opening: Opening }
 function described(brief: Brief, { wish, opening }: Beginning): Description {
   const wanted = brief.facts
   const rest = wanted.filter((fact) => !opening.used.includes(fact) && isWorthTelling(fact, brief))
-  const units = unitsOf(rest)
+  const units = unitsOf(rest, brief.item.head)
   const taken = chosen(units, {
     length: brief.input.descriptionLength,
     required: wish.required,

@@ -95,28 +95,30 @@ function isTakenBack(word: Word, { evidence }: Brief): boolean {
 }
 
 /** "Dog bed" beside a mat, "box" beside a door: a known noun of another kind is another thing. */
-function isNoOtherKind({ words }: Keyword, { item, evidence }: Brief): boolean {
+function isNoOtherKind({ words }: Keyword, brief: Brief): boolean {
+  const { item, evidence } = brief
   const noun = headNoun(words)
   const head = words.at(-1)
   if (isForItself(noun, words, item.head)) return false
-  const isNamed = head !== undefined && evidence.holding.has(head.stem)
-  if (isAnotherMixture(words, evidence)) return false
+  if (isAnotherMixture(words, brief)) return false
   return (
     noun === null ||
     noun.kind === item.kind ||
     head?.stem === item.head ||
     evidence.shared.has(head?.stem ?? '') ||
     (head !== undefined && isGeneric(head)) ||
-    isNamed
+    (head !== undefined && evidence.says(head))
   )
 }
 
-/** A rub is no hot sauce, and a balm no beard oil. */
-function isAnotherMixture(words: readonly Word[], evidence: Brief['evidence']): boolean {
+/** A rub is no hot sauce, and a balm no beard oil; a "spice blend" is a spice rub by another name. */
+function isAnotherMixture(words: readonly Word[], { evidence, item }: Brief): boolean {
   const noun = headNoun(words)
+  const head = words.at(-1)?.stem ?? ''
   const isCompound = noun !== null && noun.to - noun.from > 1
-  const isNamed = evidence.holding.has(words.at(-1)?.stem ?? '')
-  return (isCompound || isNamed) && isOtherMixture(words, evidence)
+  const isOwn = words.slice(0, -1).some(({ stem }) => item.stems.includes(stem))
+  const isOther = evidence.holding.has(head) ? !evidence.shared.has(head) : isCompound && !isOwn
+  return isOther && isOtherMixture(words, evidence)
 }
 
 function isOpen({ words }: Pick<Keyword, 'words'>): boolean {
@@ -134,7 +136,7 @@ export function isOwnClaim(keyword: Keyword, brief: Brief): boolean {
   const head = words.at(-1)
   if (language !== 'en' || head === undefined || support !== 'doubtful') return false
   if (!isPhrase(keyword) || words.length > WORDS_MAX) return false
-  if (isAnotherMixture(words, evidence)) return false
+  if (isAnotherMixture(words, brief)) return false
   const odd = words.filter(({ stem }) => strange.includes(stem) && !brief.item.stems.includes(stem))
   // What stands in the text and is not said there is denied, asked or shown.
   const isHeld = odd.some(({ stem }) => evidence.holding.has(stem))
@@ -234,9 +236,9 @@ function isOfThisKind({ words, strange }: Keyword, { item, evidence }: Brief): b
   const isSaid = !strange.includes(head.stem)
   const isNamedSo = words.some((word) => item.stems.includes(word.stem))
   const isKnown = words.every((word) => evidence.says(word) || propertiesOf(word).size > 0)
-  // "Cards not included" says nothing of a deck.
-  if (isShared || (isSaid && noun !== null && (isOwn || evidence.holding.has(head.stem))))
-    return true
+  // "Deck" may be a place, but a tarot deck is none.
+  const isNoPlace = is(head, 'room') && !isOwn && !evidence.holding.has(head.stem)
+  if (isShared || (isSaid && noun !== null && !isNoPlace)) return true
   if (noun === null) return isOpen({ words: [head] }) || isNamedSo || (isSaid && isKnown)
   // Kinds of many goods hold cages and houses alike.
   const isNarrow = isUnknown || !item.kind.name.endsWith('goods')

@@ -1,6 +1,6 @@
 import { asTag } from '#marketplace/characters.ts'
 import type { Brief } from '../read/form.ts'
-import type { Keyword } from '../read/searches/keywords.ts'
+import { BY_HAND, type Keyword } from '../read/searches/keywords.ts'
 import { isGeneric } from '../read/item.ts'
 import { headNoun, nounEndingAt } from '../read/kinds.ts'
 import { is } from '../read/lexicon.ts'
@@ -39,10 +39,8 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
   for (const { text, words } of keywords.filter(({ support }) => support === 'backed'))
     if (words.some(({ stem }) => stem === brief.item.head) && !bag.holds(words)) bag.add(text)
   // Her own words that find much else besides: better than an empty place.
-  for (const { text } of by('backed', 'general', 'synonym').filter(
-    ({ words }) => !bag.holds(words),
-  ))
-    bag.add(text)
+  for (const { text, words } of by('backed', 'general', 'synonym'))
+    if (!bag.holds(words) && !isBareTrait(words)) bag.add(text)
   const { tags, shortened } = bag
   const isUnused = ({ support, text }: Keyword) =>
     support === 'false' && !tags.includes(asTag(text))
@@ -73,6 +71,16 @@ const SHARED = [
   'use',
   'style',
 ] as const
+
+/** "Leather", "lilac" or "handmade" alone finds no thing at all. */
+function isBareTrait(words: readonly Word[]): boolean {
+  const [word] = words
+  if (word === undefined || words.length > 1) return false
+  const isTrait = TRAITS.some((property) => is(word, property)) || BY_HAND.has(word.low)
+  return isTrait || word.low.length < TELLING_LETTERS - 1
+}
+
+const TRAITS = ['vague', 'brand', 'colour', 'material', 'technique', 'finish'] as const
 
 /** One word that finds this thing among others: neither its noun once more, nor what a thousand things share. */
 function isTelling({ words, support }: Keyword, { item }: Brief): boolean {

@@ -46,7 +46,7 @@ const BUDGET: Record<DescriptionLength, number> = { short: 70, medium: 190, long
 const MOST: Record<DescriptionLength, number> = { short: 105, medium: 250, long: Infinity }
 
 /** The facts as units, in the seller's order. */
-export function unitsOf(facts: readonly Fact[]): Unit[] {
+export function unitsOf(facts: readonly Fact[], head: string): Unit[] {
   const groups: Fact[][] = []
   for (const fact of facts) {
     const last = groups.at(-1)
@@ -56,7 +56,7 @@ export function unitsOf(facts: readonly Fact[]): Unit[] {
   return groups.map((group, at) => ({
     facts: group,
     words: group.reduce((sum, { said }) => sum + countWords(`${said.label} ${said.text}`), 0),
-    weight: at === 0 ? WEIGHTS.item : Math.max(...group.map(weightOf)),
+    weight: at === 0 && namesIt(group[0], head) ? WEIGHTS.item : Math.max(...group.map(weightOf)),
     isMustKnow: group.some((fact) => fact.isMustKnow || tellsLimit(fact.said)),
     isList:
       group.length >= LIST_MIN &&
@@ -64,9 +64,20 @@ export function unitsOf(facts: readonly Fact[]): Unit[] {
   }))
 }
 
+const SPEAKERS = new Set("i i'm i've im we we've we're".split(' '))
+const POINTING = new Set(['this', 'these', 'each'])
+
+/** The first statement says what the thing is, unless it tells of its maker: "knit this beanie", "a lamp of oak". */
+function namesIt(fact: Fact | undefined, head: string): boolean {
+  if (fact === undefined || fact.kind !== 'maker') return fact !== undefined
+  const { words } = fact.said
+  return words.some(({ stem }, at) => stem === head && POINTING.has(words[at - 1]?.low ?? ''))
+}
+
 /** "Yarn is highland wool, my brother wears his at sea" tells the stuff, whoever speaks. */
 function weightOf({ kind, said }: Fact): number {
-  const isOfStuff = (kind === 'maker' || kind === 'other') && holds(said.words, 'material')
+  const isStory = said.words.some(({ low }) => SPEAKERS.has(low))
+  const isOfStuff = kind === 'maker' && !isStory && holds(said.words, 'material')
   return isOfStuff ? WEIGHTS.material : WEIGHTS[kind]
 }
 

@@ -2,7 +2,7 @@ import type { Brief } from '../read/form.ts'
 import type { Statement } from '../read/statement.ts'
 import type { Fact } from '../read/told.ts'
 import { tellsSize } from '../read/answers.ts'
-import { MEANT, SAID, shareOf } from '../read/asked-for.ts'
+import { MEANT, shareOf } from '../read/asked-for.ts'
 import { systemsIn } from '../read/measures.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 import { respelled, withoutLaughs } from '../read/spelling.ts'
@@ -56,7 +56,7 @@ export function wished(brief: Brief): Wished {
     early: new Set(late.flatMap(({ fact }) => (fact !== null && isFree(fact) ? [fact] : []))),
     unmoved: late.flatMap(({ fact, wish }) => (fact !== null && isFree(fact) ? [] : [wish])),
     unsaid: found
-      .filter(({ fact, wish }) => !says(fact, wish) && !(wish === wishes.stress && first !== null))
+      .filter(({ fact, wish }) => fact === null && !(wish === wishes.stress && first !== null))
       .map(({ wish }) => wish),
     opening: wishes.startWith ?? '',
     ending: [...wishes.add, ...(wishes.endWith === null ? [] : [wishes.endWith])],
@@ -113,10 +113,6 @@ function factFor(wish: string, facts: readonly Fact[]): Fact | null {
 /** All facts that speak of something: "the size chart" is a heading with its rows. */
 function factsOf(wish: string, facts: readonly Fact[]): Fact[] {
   return facts.filter(({ said }) => shareOf(wish, said) >= MEANT)
-}
-
-function says(fact: Fact | null, wish: string): boolean {
-  return fact !== null && shareOf(wish, fact.said) >= SAID
 }
 
 const KINDS: Partial<Record<string, Fact['kind']>> = {

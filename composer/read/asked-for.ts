@@ -6,7 +6,7 @@ import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
 /** So many of a wish's words a statement must share to be the one that was meant. */
 export const MEANT = 0.5
 /** With so many of them it says what was wished for. */
-export const SAID = 0.7
+export const SAID = 0.6
 
 /** How many of the words of a wish a statement says, from none to all of them. */
 export function shareOf(wish: string, { label, text, section }: Statement): number {

@@ -60,7 +60,8 @@ function goesOn(
   { block, form, text, words }: Statement,
 ): boolean {
   if (before.block !== block || reason === 'thanks' || form === 'line') return false
-  const isStump = isPolicyReason(reason) && form === 'phrase' && words.length <= STUMP_WORDS
+  const isShort = words.length > 1 && words.length <= STUMP_WORDS && !text.endsWith('!')
+  const isStump = isPolicyReason(reason) && form === 'phrase' && isShort
   return (isStump && measuresIn(text).length === 0) || (form === 'sentence' && leans(text))
 }
 

@@ -21,6 +21,7 @@ export const MEDICAL = phrases(`
 export const NOT_MEDICAL = phrases(`
   depression glass, depression era, great depression, cancer zodiac, zodiac cancer, cancer sign, cancer star sign
   cancer constellation, cancer birthday, cancer ribbon, medicine cabinet, medicine bag, medicine bottle
+  turban for hair loss, hat for hair loss, cap for hair loss, wig for hair loss, scarf for hair loss
   dutch elm disease, elm disease, cure time, weeks cure, week cure, cure fully, cure under, no cure
 `)
 

@@ -203,11 +203,17 @@ function saidSupport(words: readonly Word[], evidence: Evidence): Verdict {
 /** "Beard oil" of a balm with oil in it, for beards. */
 export function isOtherMixture(words: readonly Word[], { item, saysPhrase }: Evidence): boolean {
   const noun = nounEndingAt(words, words.length - 1)
-  const isOther = noun !== null && words.length > 1 && words.at(-1)?.stem !== item.head
+  const head = words.at(-1)?.stem ?? ''
+  const isOther = noun !== null && words.length > 1 && !item.stems.includes(head)
   return (
     isOther &&
     item.kind.asks.includes('ingredients') &&
-    !saysPhrase(words.map(({ stem }) => stem).join(' '))
+    !saysPhrase(
+      words
+        .slice(noun.from)
+        .map(({ stem }) => stem)
+        .join(' '),
+    )
   )
 }
 
