@@ -203,18 +203,10 @@ function saidSupport(words: readonly Word[], evidence: Evidence): Verdict {
 /** "Beard oil" of a balm with oil in it, for beards. */
 export function isOtherMixture(words: readonly Word[], { item, saysPhrase }: Evidence): boolean {
   const noun = nounEndingAt(words, words.length - 1)
-  const head = words.at(-1)?.stem ?? ''
-  const isOther = noun !== null && words.length > 1 && !item.stems.includes(head)
-  return (
-    isOther &&
-    item.kind.asks.includes('ingredients') &&
-    !saysPhrase(
-      words
-        .slice(noun.from)
-        .map(({ stem }) => stem)
-        .join(' '),
-    )
-  )
+  const isOwn = item.stems.includes(words.at(-1)?.stem ?? '')
+  if (noun === null || words.length < 2 || isOwn) return false
+  const phrase = words.slice(noun.from).map(({ stem }) => stem)
+  return item.kind.asks.includes('ingredients') && !saysPhrase(phrase.join(' '))
 }
 
 /** A strange last word is mostly another name of the thing; a strange word in front of it is mostly a claim. */
