@@ -170,7 +170,7 @@ async function nginxSettings(): Promise<string> {
     .replace('127.0.0.1:3001', `127.0.0.1:${first}`)
     .replace('127.0.0.1:3002', `127.0.0.1:${second}`)
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${entrance} ssl;`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${entrance} ssl http2;`)
     .replaceAll('listings.example.com', 'localhost')
     .replace('/etc/listwright/fullchain.pem', certificate.chain)
     .replace('/etc/listwright/privkey.pem', certificate.key)

@@ -108,7 +108,7 @@ async function configuration(): Promise<string> {
     .replace(/server \{\n +listen 80;.*?\n\}\n/s, '')
     .replaceAll('3001', String(first))
     .replaceAll('3002', String(second))
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${entrance};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${entrance};`)
     .replaceAll(/^ *ssl_certificate.*\n/gm, '')
     .replace('listings.example.com', 'localhost')
   const file = join(checkout.folder, 'nginx.conf')
