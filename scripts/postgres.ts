@@ -7,7 +7,12 @@ import { run } from './run.ts'
 
 const DEBIAN_ROOT = '/usr/lib/postgresql'
 
-export type Postgres = { url: string; stop(): Promise<void> }
+export type Postgres = {
+  url: string
+  /** Ends what is connected, or, at once, as a crash would; and starts again on the same port. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>
+  stop(): Promise<void>
+}
 
 /**
  * Starts a throw-away PostgreSQL on a free loopback port, or answers null where none is installed.
@@ -29,6 +34,8 @@ export async function startPostgres(more = ''): Promise<Postgres | null> {
   await call('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', settings, 'start')
   return {
     url: `postgres://listwright@127.0.0.1:${port}/postgres`,
+    restart: (mode) =>
+      call('pg_ctl', '-D', data, '-w', '-m', mode, '-l', join(directory, 'log'), 'restart'),
     stop: async () => {
       await call('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
       await rm(directory, { recursive: true, force: true })

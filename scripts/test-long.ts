@@ -1,40 +1,50 @@
-import { startPostgres } from './postgres.ts'
-import { run } from './run.ts'
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from './build.ts'
+import { CATALOGUE } from './long/catalogue.ts'
+import type { Row, TriedRow } from './long/row.ts'
+import { keep, tableOf } from './long/table.ts'
+import { tryRow } from './long/try-row.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
 
-/** The counts before a release. Each test has a small one of its own for every day. */
-const COUNTS = {
-  SETTLEMENTS: '1000',
-  ORDERS: '120',
-  PURCHASES: '500',
-  HISTORIES: '3000',
-  EVERY_KILL: 'on',
-  MALFORMED_RUNS: '500',
-  PROPERTY_RUNS: '1000',
-  GENERATED_FORMS: '10000',
+// The catalogue of docs/proofs.md, row after row, with a table at the end.
+// npm run test:long -- --only kills,races --seed 1234
+
+const PARTS = [...new Set(CATALOGUE.map(({ part }) => part))]
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: PARTS.join(',') },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
+    into: { type: 'string', default: 'node_modules/.cache/long/table' },
+  },
+})
+const wanted = values.only.split(',')
+const unknown = wanted.filter((part) => !PARTS.includes(part))
+if (unknown.length > 0 || !/^\d+$/.test(values.seed)) {
+  console.log(`--only takes ${PARTS.join(', ')}, with commas between; --seed a whole number.`)
+  process.exit(1)
 }
-const MONEY = ['server/credits', 'server/checkout', 'server/sandbox', 'server/listings/killed']
-const ANY_INPUT = [
-  'server/http/malformed',
-  'marketplace/review/properties',
-  'composer/any-form',
-  'composer/statements',
-  'composer/generated-forms',
-]
+const seed = Number(values.seed)
+console.log(`Seed ${seed}. To repeat a row: npm run test:long -- --only PART --seed ${seed}`)
 
-const given = process.env['TEST_DATABASE_URL']
-const postgres = given === undefined ? await startPostgres() : null
-const url = given ?? postgres?.url
+await ensureBuilt()
+let started: Promise<Postgres | null> | undefined
+const postgres = () => (started ??= startPostgres())
 
-let isGreen = await long('whatever is sent, whatever is typed', ANY_INPUT, {})
-isGreen = (await long('the money on the embedded database', MONEY, {})) && isGreen
-if (url === undefined) console.log('\n== SKIPPED: no PostgreSQL found.')
-else isGreen = (await long('the money on PostgreSQL', MONEY, { TEST_DATABASE_URL: url })) && isGreen
-await postgres?.stop()
-process.exit(isGreen ? 0 : 1)
-
-async function long(title: string, files: string[], env: Record<string, string>): Promise<boolean> {
-  console.log(`\n== ${title}`)
-  const args = ['run', '--project', 'node', '--testTimeout', '600000', ...files]
-  const { exitCode } = await run('vitest', args, { env: { ...COUNTS, ...env } })
-  return exitCode === 0
+const rows: TriedRow[] = []
+const attempt = async (row: Row) => {
+  rows.push(await tryRow(row, { seed, postgres }))
+  // After each, so that a run that is stopped leaves what it found.
+  await keep({ seed, rows }, values.into)
 }
+const chosen = CATALOGUE.filter(({ part }) => wanted.includes(part))
+const beside = chosen.filter(({ isPatient }) => isPatient).map(attempt)
+for (const row of chosen.filter(({ isPatient }) => isPatient === undefined)) await attempt(row)
+await Promise.all(beside)
+await (await started)?.stop()
+
+const broken = rows.filter(({ outcome }) => outcome === 'broken')
+console.log(`\n${tableOf(rows)}\n`)
+console.log(`Seed ${seed}. This table: ${values.into}.md, for machines: ${values.into}.json`)
+for (const { part, what, violations } of broken)
+  for (const violation of violations) console.log(`BROKEN ${part}: ${what}: ${violation}`)
+process.exit(broken.length === 0 ? 0 : 1)

@@ -36,8 +36,9 @@ export class Server {
     this.#env = env
   }
 
-  static async start(env: Record<string, string> = {}): Promise<Server> {
-    const server = new Server(await mkdtemp(join(tmpdir(), 'listwright-story-')), env)
+  /** Its data goes into a folder of its own; on another disk where one is named. */
+  static async start(env: Record<string, string> = {}, disk = tmpdir()): Promise<Server> {
+    const server = new Server(await mkdtemp(join(disk, 'listwright-story-')), env)
     await server.#open()
     return server
   }
@@ -48,18 +49,30 @@ export class Server {
 
   /** Stops as a person would, or at once and without warning, and starts again on the same data. */
   async restart(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-    await this.#close(signal)
+    await this.end(signal)
     await this.#open()
   }
 
+  /** Answers with what it ended, or null where the signal did; its data is kept. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    const child = this.#child
+    if (child === undefined) return null
+    if (child.exitCode === null && child.signalCode === null) {
+      const exit = once(child, 'exit')
+      child.kill(signal)
+      await exit
+    }
+    return child.exitCode
+  }
+
   async stop(): Promise<void> {
-    await this.#close('SIGTERM')
+    await this.end('SIGTERM')
     await rm(this.#dataDir, { recursive: true, force: true })
   }
 
   /** As the owner of the shop does it, beside the running server. */
   async makeAdmin(email: string): Promise<void> {
-    const env = { DATA_DIR: this.folder }
+    const env = { ...this.#env, DATA_DIR: this.folder }
     await confirmAddress(this, email)
     const { exitCode } = await run(process.execPath, ['scripts/admin.ts', 'grant', email], {
       env,
@@ -70,6 +83,10 @@ export class Server {
 
   mails(): Promise<string[]> {
     return mailsIn(this.folder)
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0
   }
 
   get folder(): string {
@@ -111,13 +128,5 @@ export class Server {
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     throw new Error(`The server did not become ready:\n${this.log.join('\n')}`)
-  }
-
-  async #close(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    const child = this.#child
-    if (child === undefined || child.exitCode !== null) return
-    const exit = once(child, 'exit')
-    child.kill(signal)
-    await exit
   }
 }

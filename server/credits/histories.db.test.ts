@@ -35,7 +35,7 @@ it(`keeps the books through ${HISTORIES} random histories from seed ${FIRST_SEED
     expect(differences.flat()).toEqual([])
     expect(await brokenInvariants(open.db), `seeds ${seeds.join(', ')}`).toEqual([])
   }
-}, 600_000)
+}, Math.max(600_000, HISTORIES * 500))
 
 /** Plays one person's history, much of it at the same time, and says where model and books differ. */
 async function play(db: Database, seed: number): Promise<string[]> {

@@ -1,0 +1,54 @@
+import type { Postgres } from '../postgres.ts'
+
+/** What came of trying something: so many asked for, so many done, and whatever broke a promise. */
+export type Finding = {
+  asked: number
+  /** Of what. */
+  unit: string
+  done: number
+  /** A sentence each; none is the only good answer. */
+  violations: string[]
+  note?: string
+}
+
+/** Why something could not be tried here. */
+export type NotReached = { reason: string }
+
+export type Circumstances = {
+  /** From it follows every choice of the run. */
+  seed: number
+  /** The PostgreSQL that rows share, or null where none is installed. */
+  postgres: () => Promise<Postgres | null>
+}
+
+/** One line of the table before it is tried. */
+export type Row = {
+  /** What --only names; rows that belong together share it. */
+  part: string
+  what: string
+  /** It waits more than it works, and runs beside all others. */
+  isPatient?: true
+  attempt(circumstances: Circumstances): Promise<Finding | NotReached>
+}
+
+/** One line of the table afterwards. */
+export type TriedRow = {
+  part: string
+  what: string
+  outcome: 'held' | 'broken' | 'not reached'
+  seconds: number
+  asked: number
+  unit: string
+  done: number
+  violations: string[]
+  note: string
+}
+
+export const NO_POSTGRES: NotReached = {
+  reason: 'PostgreSQL is not installed (Debian package "postgresql").',
+}
+
+/** A count of the catalogue, or the one that the environment names: fewer to try the row out. */
+export function countOf(name: string, usual: number): number {
+  return Number(process.env[name] ?? usual)
+}
