@@ -12,34 +12,38 @@ import { aTill, intentIdOf } from './testing/a-till.ts'
 const PURCHASES = Number(process.env['PURCHASES'] ?? 8)
 const SEED = Number(process.env['PURCHASE_SEED'] ?? Math.floor(Math.random() * 1e9))
 
-it(`credits each of ${PURCHASES} purchases once, with 30 % of the messages lost (seed ${SEED})`, async () => {
-  const random = seededRandom(SEED)
-  const till = await aTill(async ({ body, signature }) => {
-    if (random() < 0.3) return 200
-    await receiveMessage(till.checkout, { body: Buffer.from(body), signature })
-    return 200
-  })
-  onTestFinished(() => till.close())
-  const buyers: { userId: string; intentId: string }[] = []
-  for (let purchase = 0; purchase < PURCHASES; purchase += 1) {
-    const { id: userId } = await aMember(till.db, { credits: 0 })
-    buyers.push({ userId, intentId: await till.pay(userId) })
-  }
+it(
+  `credits each of ${PURCHASES} purchases once, with 30 % of the messages lost (seed ${SEED})`,
+  async () => {
+    const random = seededRandom(SEED)
+    const till = await aTill(async ({ body, signature }) => {
+      if (random() < 0.3) return 200
+      await receiveMessage(till.checkout, { body: Buffer.from(body), signature })
+      return 200
+    })
+    onTestFinished(() => till.close())
+    const buyers: { userId: string; intentId: string }[] = []
+    for (let purchase = 0; purchase < PURCHASES; purchase += 1) {
+      const { id: userId } = await aMember(till.db, { credits: 0 })
+      buyers.push({ userId, intentId: await till.pay(userId) })
+    }
 
-  const calls = shuffled(buyers, random).slice(0, PURCHASES / 2)
-  await Promise.all([
-    ...calls.map(({ userId, intentId }) => addCredits(till.checkout, { userId, intentId })),
-    till.sandbox.deliver(),
-    till.reconcile(),
-  ])
-  while ((await till.sandbox.deliver()) > 0);
-  await till.letTimePass('3 minutes')
-  await till.reconcile()
+    const calls = shuffled(buyers, random).slice(0, PURCHASES / 2)
+    await Promise.all([
+      ...calls.map(({ userId, intentId }) => addCredits(till.checkout, { userId, intentId })),
+      till.sandbox.deliver(),
+      till.reconcile(),
+    ])
+    while ((await till.sandbox.deliver()) > 0);
+    await till.letTimePass('3 minutes')
+    await till.reconcile()
 
-  const balances = await till.db.selectFrom('users').select('credits').execute()
-  expect(balances.map(({ credits }) => credits)).toEqual(buyers.map(() => 50))
-  expect(await brokenInvariants(till.db)).toEqual([])
-}, Math.max(300_000, PURCHASES * 2000))
+    const balances = await till.db.selectFrom('users').select('credits').execute()
+    expect(balances.map(({ credits }) => credits)).toEqual(buyers.map(() => 50))
+    expect(await brokenInvariants(till.db)).toEqual([])
+  },
+  Math.max(300_000, PURCHASES * 2000),
+)
 
 it('credits a payment whose message was lost and whose browser is gone, at the first look', async () => {
   const till = await aTill(async () => 500)

@@ -16,6 +16,13 @@ it('ends a thread at the time limit, and those that wait behind it get new ones'
   await composing.close()
 })
 
+it('counts what a thread works, and not how long it waits for a processor', async () => {
+  const composing = openComposing({ thread: ENDLESS, timeLimitMs: 100 })
+  const starved = { input: aGeneratorInput({ listingTitle: 'starved' }), surroundings }
+  expect(await composing.ask('compose', starved)).toHaveProperty('generatedTitle', 'starved')
+  await composing.close()
+})
+
 it('ends a thread that nobody waits for any longer, and serves whoever comes next', async () => {
   const composing = openComposing({ thread: ENDLESS })
   const leaving = new AbortController()

@@ -1,4 +1,5 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, threadId } from 'node:worker_threads'
+import * as z from 'zod/mini'
 import type { Surroundings } from '#composer/composer.ts'
 import type { BuyersQuestions, ToldSoFar } from '#contract/buyers-questions.ts'
 import type { GeneratorInput } from '#contract/listings.ts'
@@ -14,7 +15,11 @@ export type Work = {
 export type Task<Name extends keyof Work> = Work[Name]['sent'] & { id: number }
 
 /** Said by a thread when it begins: from then on the task's time counts, not while it waits for a thread. */
+export const Beginning = z.object({ id: z.int(), threadId: z.int() })
+export type Beginning = z.infer<typeof Beginning>
+
 export function begin({ id }: { id: number }): void {
+  const beginning: Beginning = { id, threadId }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
-  parentPort?.postMessage(id)
+  parentPort?.postMessage(beginning)
 }

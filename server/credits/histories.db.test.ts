@@ -27,15 +27,19 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
-it(`keeps the books through ${HISTORIES} random histories from seed ${FIRST_SEED}`, async () => {
-  for (let done = 0; done < HISTORIES; done += TOGETHER) {
-    const count = Math.min(TOGETHER, HISTORIES - done)
-    const seeds = Array.from({ length: count }, (_, place) => FIRST_SEED + done + place)
-    const differences = await Promise.all(seeds.map((seed) => play(open.db, seed)))
-    expect(differences.flat()).toEqual([])
-    expect(await brokenInvariants(open.db), `seeds ${seeds.join(', ')}`).toEqual([])
-  }
-}, Math.max(600_000, HISTORIES * 500))
+it(
+  `keeps the books through ${HISTORIES} random histories from seed ${FIRST_SEED}`,
+  async () => {
+    for (let done = 0; done < HISTORIES; done += TOGETHER) {
+      const count = Math.min(TOGETHER, HISTORIES - done)
+      const seeds = Array.from({ length: count }, (_, place) => FIRST_SEED + done + place)
+      const differences = await Promise.all(seeds.map((seed) => play(open.db, seed)))
+      expect(differences.flat()).toEqual([])
+      expect(await brokenInvariants(open.db), `seeds ${seeds.join(', ')}`).toEqual([])
+    }
+  },
+  Math.max(600_000, HISTORIES * 500),
+)
 
 /** Plays one person's history, much of it at the same time, and says where model and books differ. */
 async function play(db: Database, seed: number): Promise<string[]> {
