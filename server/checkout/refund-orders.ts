@@ -42,7 +42,7 @@ async function lock(tx: Transaction, { userId, id }: PaymentRow): Promise<void> 
     .select('id')
     .where('userId', '=', userId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
 }
 

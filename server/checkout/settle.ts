@@ -174,7 +174,7 @@ function lock(tx: Transaction, { userId, id }: Pick<PaymentRow, 'userId' | 'id'>
     .selectAll()
     .where('userId', '=', userId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 }
 

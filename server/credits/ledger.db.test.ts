@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ENTRY_TYPES } from '#contract/credits.ts'
 import { OPENING_CREDITS } from '#contract/opening-credits.ts'
+import { noteAct } from '#server/audit/audit.ts'
 import type { Database, OpenDatabase } from '#server/database/database.ts'
+import { inTransaction } from '#server/database/transaction.ts'
 import { storeListing } from '#server/listings/library.ts'
 import { testDatabase } from '#server/testing/database.ts'
 import { codeOf } from '#server/testing/outcome.ts'
@@ -10,7 +12,7 @@ import { aGeneratorInput, aListing, aMember, aWriting, balanceOf } from '#server
 import { adjust } from './adjust.ts'
 import { history } from './history.ts'
 import { brokenInvariants } from './invariants.ts'
-import { capture, type Hold, hold, release } from './ledger.ts'
+import { capture, type Hold, hold, lockBalance, release } from './ledger.ts'
 import { sweep } from './sweep.ts'
 
 let open: OpenDatabase
@@ -56,6 +58,24 @@ describe('an account', () => {
     expect(await balanceOf(db, people[0]?.id ?? '')).toEqual({ credits: 10, creditsHeld: 0 })
   })
 })
+
+// The embedded database does one transaction after the other.
+it.runIf(process.env['TEST_DATABASE_URL'])(
+  'a balance that is being moved keeps nobody from writing down something else of its owner',
+  async () => {
+    const ana = await aMember(db)
+    const [locked, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const moving = inTransaction(db, async (tx) => {
+      await lockBalance(tx, ana.id)
+      locked.resolve()
+      await written.promise
+    })
+    await locked.promise
+    await noteAct(db, { actorId: null, action: 'refund_ordered', subjectId: ana.id, detail: '' })
+    written.resolve()
+    await moving
+  },
+)
 
 describe('a hold', () => {
   it('is given back once, however often that is tried', async () => {

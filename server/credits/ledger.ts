@@ -118,9 +118,12 @@ type Resolution =
 
 type Balance = { credits: number; held: number; available: number }
 
-/** Whoever moves a balance locks its user first: one order everywhere, so no deadlocks. */
+/**
+ * Whoever moves a balance locks its user first: one order everywhere, so no deadlocks. The key stays free:
+ * whoever only writes something that belongs to the user does not wait, and cannot meet us head on.
+ */
 export async function lockBalance(tx: Transaction, userId: string): Promise<Balance> {
-  return balanceOf(await selectBalance(tx, userId).forUpdate().executeTakeFirst())
+  return balanceOf(await selectBalance(tx, userId).forNoKeyUpdate().executeTakeFirst())
 }
 
 function selectBalance(db: Database, userId: string) {
