@@ -14,7 +14,7 @@ const MUTANTS: Mutant[] = [
   {
     what: 'looks at the balance without locking it',
     file: LEDGER,
-    from: 'selectBalance(tx, userId).forUpdate()',
+    from: 'selectBalance(tx, userId).forNoKeyUpdate()',
     to: 'selectBalance(tx, userId)',
   },
   {
