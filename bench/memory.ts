@@ -32,6 +32,8 @@ export async function benchMemory(databaseUrl?: string): Promise<Row> {
         DATA_DIR: join(folder, 'data'),
         LOG_LEVEL: 'warn',
         TRUSTED_PROXIES: '127.0.0.1/32,::1/128',
+        REQUESTS_PER_MINUTE: '1000000',
+        GENERATIONS_PER_MINUTE: '1000000',
         ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -39,10 +41,8 @@ export async function benchMemory(databaseUrl?: string): Promise<Row> {
   )
   const ended = once(server, 'exit')
   let said = ''
-  for await (const chunk of server.stdout) {
-    said += String(chunk)
-    if (said.includes('Ready.')) break
-  }
+  server.stdout.on('data', (chunk) => (said += String(chunk)))
+  while (!said.includes('Ready.')) await Promise.race([once(server.stdout, 'data'), ended])
   const origin = /Listwright is at (\S+)/.exec(said)?.[1] ?? ''
   const name = `memory-${process.pid}-${databaseUrl === undefined ? 'pglite' : 'postgres'}`
   const person = await signUp(origin, {

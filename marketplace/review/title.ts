@@ -27,9 +27,9 @@ export function isWholeTitle(title: string): boolean {
   return !DANGLING.test(title)
 }
 
-/** Small words of other languages than English, which a title may need several times. */
+/** Small words of other languages than English, which a title may need several times; and the "x" of "40 x 28 x 4 cm". */
 const JOINING = new Set(
-  `de la el los las del en con y para por un una du des le les et au aux avec sur di da il della e per su
+  `x de la el los las del en con y para por un una du des le les et au aux avec sur di da il della e per su
   von und mit der die das den dem für im aus van het een met voor op do dos os as com em no na o`
     .trim()
     .split(/\s+/),
