@@ -1,5 +1,4 @@
 import { useApi } from '#client/api/use-api.ts'
-import { Button } from '#client/ui/button.tsx'
 import { messageOf } from '#client/api/api-error.ts'
 import { toasted } from '#client/ui/toasted.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
@@ -36,9 +35,9 @@ function Unconfirmed({ email }: { email: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       <span className="text-weld-text">Not confirmed yet: please open the link in our mail.</span>
-      <Button look="quiet" size="small" onClick={() => void send()}>
+      <button type="button" className="text-link" onClick={() => void send()}>
         Send it again
-      </Button>
+      </button>
     </p>
   )
 }

@@ -73,7 +73,7 @@ function Sum({ receipt }: { receipt: Bought }) {
         {tax !== null && tax > 0 && (
           <tr>
             <th scope="row" className="pb-3 pr-4 font-normal text-ink-2">
-              Tax in it
+              Tax included
             </th>
             <td className="pb-3 text-right whitespace-nowrap text-ink-2">{dollars(tax)}</td>
           </tr>

@@ -51,7 +51,7 @@ const SECTIONS: Section[] = [
   {
     title: 'Who else sees it',
     points: [
-      'The payment service (Stripe) gets your address and what you buy, and the card that you type there.',
+      'The payment service (Stripe) gets your address and what you buy, and the card that you type there; where this shop has it work out tax, also your network address.',
       'Google or Firebase, where you choose to sign in with them.',
       'A provider of language models gets what you enter for a listing, where this shop uses one. Without one, nothing leaves this server.',
       'Nobody else. There is no advertising and no tracking.',

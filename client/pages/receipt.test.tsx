@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { type Answers, fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
 import type { Receipt } from '#contract/receipts.ts'
@@ -43,7 +43,7 @@ it('says who bought what from whom, and prints it', async () => {
 
 it('says how much of the price is tax, where that is known', async () => {
   await openReceipt(aReceipt({ tax: 333 }))
-  await expect.element(page.getByRole('row', { name: 'Tax in it $3.33' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: 'Tax included $3.33' })).toBeVisible()
 })
 
 it.each([
@@ -52,6 +52,25 @@ it.each([
 ])('says that %i credits were given back', async (creditsGivenBack, sentence) => {
   await openReceipt(aReceipt({ creditsGivenBack }))
   await expect.element(page.getByText(sentence)).toBeVisible()
+})
+
+const media = (name: string) => cdp().send('Emulation.setEmulatedMedia', { media: name })
+
+it('is printed in dark letters, whatever the theme', async () => {
+  const root = document.documentElement
+  onTestFinished(async () => {
+    delete root.dataset['theme']
+    await media('')
+  })
+  await openReceipt(aReceipt())
+  const total = page.getByRole('row', { name: 'Total paid $19.99 USD' })
+  await expect.element(total).toBeVisible()
+  const colour = () => getComputedStyle(total.element()).color
+  const onPaper = colour()
+  root.dataset['theme'] = 'dark'
+  expect(colour()).not.toBe(onPaper)
+  await media('print')
+  expect(colour()).toBe(onPaper)
 })
 
 it('says why there is none', async () => {
