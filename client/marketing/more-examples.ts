@@ -4,7 +4,7 @@ export const MUG = {
   notes:
     'Stoneware mug, thrown on the wheel. Speckled clay, oat glaze. Holds 12 oz, 4 in tall, handle with room for four fingers. Dishwasher safe. Housewarming, coffee lovers.',
   focusKeywords: ['stoneware mug', 'speckled mug'],
-  title: 'Speckled Stoneware Mug, Wheel Thrown Pottery Mug, Oat Glaze, 12 oz, Housewarming Gift',
+  title: 'Speckled Stoneware Mug with Oat Glaze, Wheel Thrown, 12 oz, Housewarming Gift',
   description: [
     'This speckled stoneware mug is thrown on the wheel from speckled clay and finished with an oat glaze. It holds 12 oz, stands 4 inches tall, and its handle has room for four fingers.',
     'It is dishwasher safe. Give it as a housewarming gift, or to a coffee lover who reaches for the same speckled mug each day.',
@@ -34,7 +34,7 @@ export const APRON = {
   notes:
     'Cross back apron, stonewashed linen in sage green. No ties, two front pockets, 35 in long, fits US 4 to 16. Machine wash. For cooks, gardeners, potters.',
   focusKeywords: ['linen apron', 'cross back apron'],
-  title: 'Linen Cross Back Apron, Sage Green, No Ties, Two Pockets, US 4 to 16',
+  title: 'Sage Green Linen Cross Back Apron, No Ties, Two Pockets, US 4 to 16',
   description: [
     'This linen apron crosses at the back, so there are no ties. The cross back apron is made of stonewashed linen in sage green, 35 inches long, with two front pockets.',
     'It fits US 4 to 16 and is machine washable. Made for cooks, gardeners and potters.',
@@ -56,5 +56,5 @@ export const APRON = {
   ],
   altText: 'Sage green linen apron with two pockets, hanging on a wooden peg.',
   reasons:
-    'The title opens with what it is, so both focus keywords stand in its first words. Size comes last, for whoever reads on. Each tag is a phrase of its own, within 20 characters.',
+    'The title opens with the colour and what it is, so both focus keywords stand in its first words. Size comes last, for whoever reads on. Each tag is a phrase of its own, within 20 characters.',
 } as const
