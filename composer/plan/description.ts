@@ -114,6 +114,7 @@ function wishedOpening(first: Fact, { facts }: Brief): Opening {
       said === first.said ||
       (form === 'line' &&
         label === '' &&
+        said.label === '' &&
         section !== null &&
         said.section === section &&
         said.block === block &&

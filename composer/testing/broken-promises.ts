@@ -83,12 +83,12 @@ function isTorn(
   { generatedDescription, generatedExplanation }: Composed,
 ): boolean {
   const told = plain(generatedDescription)
-  const isWhole = JOINTS.some((last) =>
-    told.includes(` ${members.slice(0, -1).join(' ')}${last}${members.at(-1) ?? ''} `),
+  const joined = JOINTS.map(
+    (last) => `${members.slice(0, -1).join(' ')}${last}${members.at(-1) ?? ''}`,
   )
   return (
-    !isWhole &&
-    !isReported(members.join(' '), generatedExplanation) &&
+    !joined.some((list) => told.includes(` ${list} `)) &&
+    !joined.some((list) => isReported(list, generatedExplanation)) &&
     members.some((one) => told.includes(` ${one} `))
   )
 }
