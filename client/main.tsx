@@ -1,6 +1,7 @@
 // This comes before everything that makes a schema.
 import './api/without-eval.ts'
 import './theme.css'
+import './member.css'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -24,11 +24,13 @@ export const SOURCES = {
 /** Titles: 140 characters is the rule; the rest is what reads well and shows in search. */
 export const TITLE = {
   lengthMax: LISTING.titleMax,
+  /** From here to there it reads well: shorter ones leave searches unused, longer ones tire. */
+  lengthGoodMin: 50,
   lengthGood: 100,
   wordsMax: 14,
   /** Search pages cut titles about here. */
   shownMax: 60,
-  /** Our advice for where a focus keyword should begin and end. */
+  /** Phones cut titles about here: our advice for where a focus keyword should begin and end. */
   frontMax: 40,
   capsWordsMax: 3,
   segmentsMax: 4,

@@ -26,7 +26,11 @@ export function GeneratedListing({ listing, ...held }: GeneratedListingProps) {
     <FactLockContext value={open.facts}>
       <HealthStrip {...open.health} />
       <FactLine lock={open.facts} />
-      <TitleSection edit={edits.generatedTitle} />
+      <TitleSection
+        listing={listing}
+        edit={edits.generatedTitle}
+        description={edits.generatedDescription.text}
+      />
       <DescriptionSection edit={edits.generatedDescription} footers={footers} />
       <TagsSection listing={listing} edit={edits.generatedTags} />
       {open.hasAltText && <AltTextSection edit={edits.generatedAltText} />}

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { ListingSwatch } from '#client/art/listing-swatch.tsx'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import type { Placed } from '#client/listing/placing/use-placing.ts'
 import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
@@ -84,7 +85,7 @@ export function copyingHead(listing: Listing, onLeave: () => void): ResultHead {
 }
 
 function swatchOf(listing: Listing) {
-  return <QuiltSwatch seed={listing.listingTitle.trim().toLowerCase() || listing.id} size={44} />
+  return <ListingSwatch listing={listing} size={44} className="rounded-[7px]" />
 }
 
 function nicknameOf(listing: Listing): string {

@@ -24,7 +24,11 @@ export function ListingCardBody({ listing }: { listing: Listing }) {
       <FactLine lock={open.facts} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
         <div className="min-w-0 lg:flex lg:flex-col">
-          <TitleSection edit={edits.generatedTitle} />
+          <TitleSection
+            listing={listing}
+            edit={edits.generatedTitle}
+            description={edits.generatedDescription.text}
+          />
           <DescriptionSection edit={edits.generatedDescription} footers={footers} />
           {open.hasAltText && <AltTextSection edit={edits.generatedAltText} />}
           {generatedExplanation && <Explanation text={generatedExplanation} />}

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import '#client/api/without-eval.ts'
 import '../theme.css'
+import '../member.css'
 
 let complaints: MockInstance[] = []
 

@@ -1,14 +1,24 @@
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { countText } from './counter.tsx'
 
-type TapeProps = { length: number; max: number; label: string }
+type TapeProps = {
+  length: number
+  max: number
+  label: string
+  /** How the length is told to those who hear it. */
+  spoken?: string
+  /** What is drawn above the tape, and what is cut into its lower edge. */
+  above?: ReactNode
+  below?: ReactNode
+}
 
 const TICK_STEP = 5
 const NUMERAL_STEP = 20
 
 /** A tailor's tape, pulled out to the length of a text. All its places are SVG attributes, so that
  *  a page without script and without inline styles can show it. */
-export function Tape({ length, max, label }: TapeProps) {
+export function Tape({ length, max, label, ...props }: TapeProps) {
   const pulled = Math.min(length, max)
   const end = percent(pulled, max)
   return (
@@ -18,10 +28,11 @@ export function Tape({ length, max, label }: TapeProps) {
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={pulled}
-      aria-valuetext={countText(length, max)}
+      aria-valuetext={props.spoken ?? countText(length, max)}
       className={classNames('tape', length > max && 'tape-over')}
     >
       <svg width="100%" height="26" aria-hidden="true">
+        {props.above}
         <rect className="tape-track" width="100%" height="26" rx="3" />
         <rect className="tape-band" width={end} height="26" rx="3" />
         <rect className="tape-light" width={end} height="5" rx="2" />
@@ -32,6 +43,7 @@ export function Tape({ length, max, label }: TapeProps) {
         {steps(NUMERAL_STEP, max).map((place) => (
           <Numeral key={place} place={place} max={max} length={length} />
         ))}
+        {props.below}
         <rect className="tape-hook" x={end} y="-3" width="5" height="32" rx="1.5" />
       </svg>
     </div>
@@ -84,6 +96,7 @@ function steps(step: number, last: number): number[] {
   return Array.from({ length: Math.floor(last / step) }, (_, index) => (index + 1) * step)
 }
 
-function percent(place: number, max: number): string {
+/** Where a place stands on a tape. */
+export function percent(place: number, max: number): string {
   return `${Math.round((place / max) * 100_000) / 1000}%`
 }

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openListing } from '#client/testing/open-listing.tsx'
+
+const GENERATED = {
+  generatedTitle: 'Walnut Ring Dish, Hand Turned Wooden Jewelry Tray for Brides, 5th Anniversary',
+  generatedDescription: 'Turned from one piece of walnut.\n\nOiled by hand.',
+}
+
+const tape = page.getByRole('meter', { name: 'Title length' })
+const buyer = page.getByRole('region', { name: 'As a buyer sees it' })
+const onPhone = buyer.getByRole('figure', { name: 'In the shop, on a phone' })
+const inSearch = buyer.getByRole('figure', { name: 'On a search page' })
+
+it('tells how long a title is, and how long one reads well', async () => {
+  await openListing(GENERATED)
+  await expect
+    .element(tape)
+    .toHaveAttribute('aria-valuetext', '77 of 140 characters. 50 to 100 reads well.')
+  for (const word of ['reads well', 'cut on phones', 'cut in search'])
+    await expect.element(page.getByText(word)).toBeInTheDocument()
+})
+
+it('shows the title as a phone and a search page cut it', async () => {
+  await page.viewport(1280, 900)
+  await openListing(GENERATED)
+  await expect.element(onPhone).toHaveTextContent('Walnut Ring Dish, Hand Turned Wooden Je…')
+  await expect
+    .element(inSearch)
+    .toHaveTextContent('Walnut Ring Dish, Hand Turned Wooden Jewelry Tray for Bride…')
+  await expect
+    .element(inSearch)
+    .toHaveTextContent('Turned from one piece of walnut. Oiled by hand.')
+})
+
+it('follows what is typed, and comes back on Cancel', async () => {
+  await openListing(GENERATED)
+  await page.getByRole('button', { name: 'Edit title' }).click()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'A place to land')
+  await expect.element(onPhone.getByText('A place to land', { exact: true })).toBeVisible()
+  await expect.element(tape).toHaveAttribute('aria-valuenow', '15')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(onPhone).toHaveTextContent('Walnut Ring Dish')
+})
