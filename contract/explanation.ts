@@ -84,3 +84,8 @@ export function explanationTopics(language: string): Topics {
 export const EXPLANATION_TOPICS: readonly string[] = Object.values(BY_LANGUAGE).flatMap((topics) =>
   Object.values(topics),
 )
+
+/** Those that speak of the tags and of the description, in every language. */
+export const DETAIL_TOPICS: readonly string[] = Object.values(BY_LANGUAGE).flatMap(
+  ({ tags, description }) => [tags, description],
+)

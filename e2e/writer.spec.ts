@@ -14,7 +14,7 @@ test('the health follows what is typed, and what nobody entered is asked about',
   await generate(seller, necklace)
   const health = seller.getByRole('region', { name: 'Listing health' })
   const facts = seller.getByRole('region', { name: 'Fact lock' })
-  await expect(facts).toContainText('Nothing unbacked found')
+  await expect(facts).toContainText('Nothing was added')
 
   await health.getByRole('button', { name: 'All checks' }).click()
   await expect(health.getByRole('listitem')).toHaveCount(10)
@@ -50,7 +50,7 @@ test('the health follows what is typed, and what nobody entered is asked about',
   await expect(seller.getByRole('button', { name: 'Remove', exact: true })).toBeFocused()
   await seller.keyboard.press('Enter')
   await expectToast(seller, 'Success', 'Listing updated successfully')
-  await expect(facts).toContainText('Nothing unbacked found')
+  await expect(facts).toContainText('Nothing was added')
   await expect(result(seller).getByText(INVENTED)).toHaveCount(0)
 })
 

@@ -1,7 +1,8 @@
-import { ArrowLeft, ListOrdered } from 'lucide-react'
+import { ArrowLeft, Copy, ListOrdered } from 'lucide-react'
 import { CopyListing } from '#client/listing/copy-listing.tsx'
 import { leftOf, type Placed, usePlacing } from '#client/listing/placing/use-placing.ts'
 import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 
 type FinishedActionsProps = {
   placed: Placed
@@ -22,19 +23,24 @@ export function FinishedActions({ placed, onCopyFields }: FinishedActionsProps) 
 /** On a phone the way into the shop stays under the thumb. */
 export function CopyBar({ placed, onCopyFields }: FinishedActionsProps) {
   return (
-    <div className="copy-bar">
+    <div className="copy-bar stuck-foot">
       <CopyFields placed={placed} onCopyFields={onCopyFields} className="min-h-[50px] flex-1" />
       <CopyListing listing={displayed(placed)} />
     </div>
   )
 }
 
-/** While it is written the button stands where it will be pressed. */
+/** While it is written the buttons stand where they will be pressed. */
 export function WritingActions() {
   return (
-    <Button icon={<ListOrdered aria-hidden="true" />} disabled className="max-md:hidden">
-      Copy field by field
-    </Button>
+    <span className="flex items-center gap-1 max-md:hidden">
+      <Button look="quiet" size="small" icon={<Copy aria-hidden="true" />} disabled>
+        Copy all
+      </Button>
+      <Button icon={<ListOrdered aria-hidden="true" />} disabled>
+        Copy field by field
+      </Button>
+    </span>
   )
 }
 
@@ -66,7 +72,7 @@ function CopyFields({ placed, onCopyFields, className }: FinishedActionsProps & 
       look="primary"
       icon={<ListOrdered aria-hidden="true" />}
       onClick={begin}
-      className={className}
+      className={classNames('copy-fields', className)}
     >
       Copy field by field
     </Button>

@@ -21,7 +21,7 @@ type GenerateBarProps = {
 /** The button that writes the listing, and why it cannot be pressed. Stays in view with the form. */
 export function GenerateBar({ hindered, next, credits, ...state }: GenerateBarProps) {
   return (
-    <CardFooter className="sticky bottom-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 md:py-3">
+    <CardFooter className="stuck-foot sticky bottom-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 md:py-3">
       {hindered === 'credits' ? (
         <>
           <BuyCredits look="primary" />

@@ -19,12 +19,19 @@ import { useSending } from './use-sending.ts'
 
 const FewDetails = lazy(async () => ({ default: (await importFewDetails()).FewDetails }))
 
+const FoldedDetails = lazy(async () => ({
+  default: (await import('./folded-details.tsx')).FoldedDetails,
+}))
+
 const StrayQuestion = lazy(async () => ({
   default: (await import('./stray-question.tsx')).StrayQuestion,
 }))
 
 /** The form's heading, for links back to it. */
 export const FORM_ID = 'your-item'
+
+/** The form itself, for a button that stands elsewhere. */
+export const ITEM_FORM = 'item-form'
 
 type GeneratorFormProps = {
   form: ItemInForm
@@ -38,53 +45,74 @@ type GeneratorFormProps = {
   promo: ReactNode
   onGenerate: (item: Item) => void
   onStartNew: () => void
+  /** In one column the form makes room for its listing. */
+  isFolded: boolean
+  onUnfold: () => void
 }
 
 /** Everything the seller tells about one item. */
 export function GeneratorForm({ form, credits, ...props }: GeneratorFormProps) {
   const { item, review } = form
   const { missing, ...sending } = useSending({ form, credits, ...props })
+  // What is asked before a credit goes is asked in the form.
+  const isFolded = props.isFolded && sending.doubt === null && sending.strays.length === 0
   return (
-    <Card aria-labelledby={FORM_ID}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its fields */}
-      <form
-        noValidate
-        aria-labelledby={FORM_ID}
-        onSubmit={sending.submit}
-        onKeyDown={pressInForm}
-        className="**:scroll-mb-32"
-      >
-        <FormHeader isEmpty={form.isEmpty} onStartNew={props.onStartNew} />
-        {credits < LISTING_COST && (
-          <div className="px-4 pb-3 md:px-6">
-            <NoCredits />
-          </div>
-        )}
-        <div className="grid gap-4 px-4 pb-4 md:px-6">
-          <ProductDescription
-            form={form}
-            field={props.details}
-            isMissing={missing === 'productType'}
+    <>
+      {isFolded && (
+        <Suspense>
+          <FoldedDetails
+            nickname={item.listingTitle}
+            isUnchanged={sending.isUnchanged}
+            onUnfold={props.onUnfold}
           />
-          <Names form={form} isMissing={missing === 'listingTitle'} />
-        </div>
-        <CardSection>
-          <KeywordEditor form={form} listings={props.listings} isMissing={missing === 'keywords'} />
-          <div className="mt-3 empty:hidden">{props.promo}</div>
-        </CardSection>
-        <StyleSettings form={form} />
-        <FurtherSettings form={form} />
-        <div className="grid gap-3 px-4 pb-[18px] empty:hidden md:px-6">
-          {review.missing.length > 0 && !isBlank(item) && (
-            <Banner look="warning" title={FIELDS_MISSING}>
-              <p>Missing: {review.missing.join(', ')}</p>
-            </Banner>
+        </Suspense>
+      )}
+      <Card aria-labelledby={FORM_ID} className={isFolded ? 'max-lg:hidden' : undefined}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its fields */}
+        <form
+          id={ITEM_FORM}
+          noValidate
+          aria-labelledby={FORM_ID}
+          onSubmit={sending.submit}
+          onKeyDown={pressInForm}
+          className="**:scroll-mb-32"
+        >
+          <FormHeader isEmpty={form.isEmpty} onStartNew={props.onStartNew} />
+          {credits < LISTING_COST && (
+            <div className="px-4 pb-3 md:px-6">
+              <NoCredits />
+            </div>
           )}
-          <Questions sending={sending} details={props.details} />
-        </div>
-        <GenerateBar {...sending} credits={credits} />
-      </form>
-    </Card>
+          <div className="grid gap-4 px-4 pb-4 md:px-6">
+            <ProductDescription
+              form={form}
+              field={props.details}
+              isMissing={missing === 'productType'}
+            />
+            <Names form={form} isMissing={missing === 'listingTitle'} />
+          </div>
+          <CardSection>
+            <KeywordEditor
+              form={form}
+              listings={props.listings}
+              isMissing={missing === 'keywords'}
+            />
+            <div className="mt-3 empty:hidden">{props.promo}</div>
+          </CardSection>
+          <StyleSettings form={form} />
+          <FurtherSettings form={form} />
+          <div className="grid gap-3 px-4 pb-[18px] empty:hidden md:px-6">
+            {review.missing.length > 0 && !isBlank(item) && (
+              <Banner look="warning" title={FIELDS_MISSING}>
+                <p>Missing: {review.missing.join(', ')}</p>
+              </Banner>
+            )}
+            <Questions sending={sending} details={props.details} />
+          </div>
+          <GenerateBar {...sending} credits={credits} />
+        </form>
+      </Card>
+    </>
   )
 }
 

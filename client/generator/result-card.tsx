@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Placed } from '#client/listing/placing/use-placing.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
@@ -49,16 +50,21 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
   useLatePart(view.isWriting, importSheet)
   const [below, setBelow] = useState({ listingId: '', appended: '' })
   const appended = listing?.id === below.listingId ? below.appended : ''
-  const placed = listing && {
-    listing,
-    description: `${listing.generatedDescription}${appended}`,
-  }
+  const placed = listing && placedWith(listing, appended)
   const [copyingId, setCopyingId] = useState<string | null>(null)
   useLatePart(copyingId !== null, importCopying)
   const isCopying = view.shows === 'listing' && view.listing.id === copyingId
-  const copyFields = () => setCopyingId(listing?.id ?? null)
+  const { isFresh, settle } = useArrival(generation, view.isWriting)
+  const copyFields = () => {
+    setCopyingId(listing?.id ?? null)
+    settle()
+  }
   return (
-    <Card aria-labelledby={RESULT_ID} aria-busy={view.isWriting}>
+    <Card
+      aria-labelledby={RESULT_ID}
+      aria-busy={view.isWriting}
+      className={isFresh ? 'listing-fresh' : undefined}
+    >
       <output className="sr-only">{spokenStatus(view)}</output>
       <CardHeader titleId={RESULT_ID} {...head()} />
       {generation.step === 'idle' && generation.failure && (
@@ -115,6 +121,20 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
       next()
     }
   }
+}
+
+/** Whether a listing has come before her eyes: its seam is then sewn once, and its way into the shop turns green. */
+function useArrival(generation: Generation, isWriting: boolean) {
+  const [wasWriting, setWasWriting] = useState(false)
+  if (isWriting && !wasWriting) setWasWriting(true)
+  return {
+    isFresh: wasWriting && generation.step === 'idle' && generation.failure === undefined,
+    settle: () => setWasWriting(false),
+  }
+}
+
+function placedWith(listing: Listing, appended: string): Placed {
+  return { listing, description: `${listing.generatedDescription}${appended}` }
 }
 
 const EXAMPLE_HEAD: ResultHead = {

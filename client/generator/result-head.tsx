@@ -57,7 +57,8 @@ export function finishedHead({ placed, isEarlier, onCopyFields }: Finished): Res
 export function writingHead(nickname: string): ResultHead {
   return {
     title: 'Writing your listing',
-    lead: <QuiltSwatch seed={nickname.trim().toLowerCase()} size={44} />,
+    lead: <QuiltSwatch seed={nickname.trim().toLowerCase()} size={44} className="rounded-[7px]" />,
+    note: <span className="wrap-anywhere">{nickname}</span>,
     actions: (
       <Suspense>
         <WritingActions />

@@ -11,10 +11,10 @@ import { useNewestListings } from './use-listing-pages.ts'
 const SHOWN_MAX = 3
 
 /** The newest listings, each a step away. */
-export function RecentActivity() {
+export function RecentActivity({ className }: { className?: string | undefined }) {
   const { listings, isError, refetch } = useNewestListings(SHOWN_MAX)
   return (
-    <Card aria-labelledby="recent-activity">
+    <Card aria-labelledby="recent-activity" className={className}>
       <CardHeader
         title="Recent Activity"
         titleId="recent-activity"

@@ -30,9 +30,11 @@ export function DescriptionSection({ edit, footers }: DescriptionSectionProps) {
             look="quiet"
             size="small"
             icon={<TextQuote aria-hidden="true" />}
+            title="Add Footer"
+            className="max-md:w-11 max-md:px-0"
             onClick={() => setIsPicking(true)}
           >
-            Add Footer
+            <span className="max-md:sr-only">Add Footer</span>
           </Button>
         }
         below={

@@ -1,6 +1,11 @@
-import { EXPLANATION_TOPICS } from '#contract/explanation.ts'
+import { DETAIL_TOPICS as DETAILS, EXPLANATION_TOPICS } from '#contract/explanation.ts'
 
-export type ExplanationPair = { topic: string; words: string }
+export type ExplanationPair = {
+  topic: string
+  words: string
+  /** It explains a part that explains itself. */
+  isDetail: boolean
+}
 
 /** One topic alone is as likely the first word of somebody's prose. */
 const PAIRS_MIN = 2
@@ -10,7 +15,9 @@ export function explanationPairs(text: string): ExplanationPair[] | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const pairs = lines.flatMap((line) => {
     const topic = EXPLANATION_TOPICS.find((one) => line.startsWith(`${one}: `))
-    return topic === undefined ? [] : [{ topic, words: line.slice(topic.length + 2).trim() }]
+    return topic === undefined
+      ? []
+      : [{ topic, words: line.slice(topic.length + 2).trim(), isDetail: DETAILS.includes(topic) }]
   })
   return pairs.length === lines.length && pairs.length >= PAIRS_MIN ? pairs : null
 }

@@ -34,3 +34,22 @@ it.each([
   expect(page.getByRole('term').elements()).toEqual([])
   expect(document.querySelector('p')?.textContent).toBe(text)
 })
+
+it('shows what says most on a phone, and all reasons on request', async () => {
+  await page.viewport(390, 844)
+  await render(
+    <Explanation
+      text={'Title: One.\nTags: Two.\nDescription: Three.\nLeft out: Four.\nBuyers will ask: Five.'}
+    />,
+  )
+  expect(topics()).toEqual(['Title', 'Left out', 'Buyers will ask'])
+  await page.getByRole('button', { name: 'All 5 reasons' }).click()
+  expect(topics()).toEqual(['Title', 'Tags', 'Description', 'Left out', 'Buyers will ask'])
+})
+
+function topics() {
+  return page
+    .getByRole('term')
+    .elements()
+    .map((one) => one.textContent)
+}

@@ -80,6 +80,45 @@ it('asks before the keywords of another item cost a credit', async () => {
   expect(api.callsOf('generateListing')[0]?.body).toMatchObject({ keywords: 'stoneware mug' })
 })
 
+it('folds the form away on a phone, with the way back and to another version', async () => {
+  await page.viewport(390, 844)
+  const dish = aListing({
+    productType: 'A small walnut dish',
+    keywords: 'walnut ring dish, gift',
+    starredKeywords: 'gift',
+    includeBulletedLists: false,
+    imageDescription: null,
+  })
+  const api = await openDashboard({ generateListing: dish })
+  await fillIn()
+  await generate.click()
+  await expect.element(card('Generated Listing')).toBeVisible()
+  expect(product.elements()).toEqual([])
+  await expect.element(page.getByText('Your details, unchanged')).toBeVisible()
+  await page.getByRole('button', { name: 'Write another version, 1 credit' }).click()
+  await vi.waitFor(() => expect(api.callsOf('generateListing')).toHaveLength(2))
+  await page.getByRole('button', { name: 'Edit your details' }).click()
+  await expect.element(product).toHaveFocus()
+  await expect.element(product).toHaveValue('A small walnut dish')
+})
+
+it('leads to each part of the listing on a phone', async () => {
+  await page.viewport(390, 844)
+  await openDashboard()
+  await fillIn()
+  await generate.click()
+  const row = page.getByRole('navigation', { name: 'Parts of the listing' })
+  await expect
+    .element(row.getByRole('button', { name: 'Title' }))
+    .toHaveAttribute('aria-current', 'true')
+  await row.getByRole('button', { name: 'Tags' }).click()
+  await expect
+    .element(row.getByRole('button', { name: 'Tags' }))
+    .toHaveAttribute('aria-current', 'true')
+  await page.viewport(1280, 900)
+  expect(row.elements()).toEqual([])
+})
+
 it('says that it is writing, and takes the focus to the result', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof aListing>>()
   await openDashboard({ generateListing: () => answer.promise })

@@ -1,12 +1,15 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Repeat2 } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { ChosenPackageOffer } from '#client/credits/chosen-package-offer.tsx'
-import { GeneratorForm } from '#client/generator/generator-form.tsx'
+import { ANOTHER_VERSION } from '#client/generator/generate-bar.tsx'
+import { GeneratorForm, ITEM_FORM } from '#client/generator/generator-form.tsx'
 import type { Item } from '#client/generator/item.ts'
 import { ResultCard } from '#client/generator/result-card.tsx'
 import { showResult } from '#client/generator/show-result.ts'
 import { useItem } from '#client/generator/use-item.ts'
-import { useGeneration } from '#client/generator/writing/use-generation.ts'
+import { type Generation, useGeneration } from '#client/generator/writing/use-generation.ts'
 import { RecentActivity } from '#client/history/recent-activity.tsx'
 import { useNewestListings } from '#client/history/use-listing-pages.ts'
 import { EXAMPLE } from '#client/marketing/example-listing.ts'
@@ -15,6 +18,7 @@ import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
+import { LISTING_COST } from '#contract/credits.ts'
 import type { Listing, WriterChoice } from '#contract/listings.ts'
 import { PageHeading } from './page-heading.tsx'
 
@@ -52,75 +56,135 @@ const PEGS_MAX = 6
 
 const NONE: Listing[] = []
 
-function Bench({ credits }: { credits: number }) {
+/** The item in the form, its listing, and the ways from one to the other. */
+function useBench() {
   const { listings = NONE } = useNewestListings(PEGS_MAX)
   const last = listings[0] ?? null
   const form = useItem(last)
   const { generation, generate, forgetFailure, finishSetting } = useGeneration(last)
   const details = useRef<HTMLTextAreaElement>(null)
-  useLatePart(false, importOffer)
-  const start = (item: Item, writer?: WriterChoice) => {
-    showResult()
-    void generate(item, writer)
-  }
-  const startNew = () => {
-    form.startNew()
-    forgetFailure()
-    details.current?.focus()
-  }
-  const startFrom = (listing: Listing) => {
-    form.startFrom(listing)
-    forgetFailure()
-    details.current?.focus()
-  }
-  const beginWithExample = () => {
-    form.change({
-      productType: EXAMPLE.notes,
-      listingTitle: EXAMPLE.nickname,
-      keywords: [...EXAMPLE.tags],
-      starredKeywords: [...EXAMPLE.focusKeywords],
+  // In one column; where there are two, the form always stands beside the listing.
+  const [isFolded, setIsFolded] = useState(false)
+  const beginWith = (fill: () => void) => {
+    // A folded form takes no focus.
+    flushSync(() => {
+      fill()
+      setIsFolded(false)
     })
     details.current?.focus()
   }
+  const beginAnew = (fill: () => void) => {
+    beginWith(fill)
+    forgetFailure()
+  }
+  return {
+    listings,
+    form,
+    generation,
+    finishSetting,
+    details,
+    isFolded,
+    unfold: () => beginWith(() => undefined),
+    start: (item: Item, writer?: WriterChoice) => {
+      flushSync(() => setIsFolded(true))
+      showResult()
+      void generate(item, writer)
+    },
+    startNew: () => beginAnew(form.startNew),
+    startFrom: (listing: Listing) => beginAnew(() => form.startFrom(listing)),
+    beginWithExample: () =>
+      beginWith(() =>
+        form.change({
+          productType: EXAMPLE.notes,
+          listingTitle: EXAMPLE.nickname,
+          keywords: [...EXAMPLE.tags],
+          starredKeywords: [...EXAMPLE.focusKeywords],
+        }),
+      ),
+  }
+}
+
+function Bench({ credits }: { credits: number }) {
+  const { form, generation, isFolded, start, startNew, startFrom, ...bench } = useBench()
+  useLatePart(false, importOffer)
   const { listing } = generation
-  const hasFailed = generation.step === 'idle' && generation.failure !== undefined
+  const isIdle = generation.step === 'idle'
+  const hasFailed = isIdle && generation.failure !== undefined
   return (
     <div className="grid grid-cols-1 gap-3">
       <ChosenPackageOffer />
-      {listings.length > 0 && (
-        <Suspense fallback={<div className="min-h-11" />}>
-          <OwnShelf listings={listings} shownId={listing?.id} onPick={startFrom} />
-        </Suspense>
-      )}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,544px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <HerShelf listings={bench.listings} generation={generation} onPick={startFrom} />
+      <div className="grid grid-cols-1 items-start gap-3.5 lg:grid-cols-[minmax(0,544px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
         <GeneratorForm
           form={form}
           credits={credits}
           isGenerating={generation.step === 'writing'}
           // After a failure the same details are sent again at no second cost: no twin comes of it.
           listing={hasFailed ? null : listing}
-          listings={listings}
-          details={details}
+          listings={bench.listings}
+          details={bench.details}
           promo={<ExtensionBanner />}
           onGenerate={start}
           onStartNew={startNew}
+          isFolded={isFolded && !hasFailed}
+          onUnfold={bench.unfold}
         />
         <div className="grid grid-cols-1 gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ResultCard
             generation={generation}
             item={form.item}
-            onSet={finishSetting}
+            onSet={bench.finishSetting}
             example={EXAMPLE}
-            onBegin={beginWithExample}
+            onBegin={bench.beginWithExample}
             onNext={startNew}
             onVary={listing === null ? undefined : () => startFrom(listing)}
             withoutModel={
               <PlainOffer form={form} credits={credits} onWrite={(item) => start(item, 'plain')} />
             }
           />
+          {isFolded && isIdle && !hasFailed && listing && <AnotherVersion credits={credits} />}
         </div>
-        <RecentActivity />
+        <RecentActivity className={listing === null ? undefined : 'max-md:hidden'} />
       </div>
     </div>
+  )
+}
+
+type HerShelfProps = {
+  listings: readonly Listing[]
+  generation: Generation
+  onPick: (listing: Listing) => void
+}
+
+/** What she has written; a new listing hangs there once it is set. */
+function HerShelf({ listings, generation, onPick }: HerShelfProps) {
+  const { step, listing } = generation
+  const hung = step === 'setting' ? listings.filter(({ id }) => id !== listing?.id) : listings
+  if (hung.length === 0) return null
+  return (
+    <Suspense fallback={<div className="min-h-11" />}>
+      <OwnShelf
+        listings={hung}
+        shownId={listing?.id}
+        freshId={step === 'idle' && !generation.isEarlier ? listing?.id : undefined}
+        onPick={onPick}
+      />
+    </Suspense>
+  )
+}
+
+/** Where the form is folded, its quiet button stands below the listing. */
+function AnotherVersion({ credits }: { credits: number }) {
+  return (
+    <Button
+      type="submit"
+      form={ITEM_FORM}
+      look="quiet"
+      icon={<Repeat2 aria-hidden="true" />}
+      disabled={credits < LISTING_COST}
+      className="justify-self-center lg:hidden"
+    >
+      {ANOTHER_VERSION}
+    </Button>
   )
 }

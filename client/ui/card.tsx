@@ -33,8 +33,8 @@ export function CardHeader({ title, titleId, level = 2, ...head }: CardHeaderPro
   return (
     <header
       className={classNames(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 px-4 md:px-6',
-        size === 'small' ? 'min-h-[52px] py-1.5 md:min-h-14' : 'py-3.5 md:py-4',
+        'flex flex-wrap items-center gap-x-3 gap-y-2 px-4 md:gap-x-4 md:px-6',
+        size === 'small' ? 'min-h-[52px] py-1.5 md:min-h-14' : 'py-2.5 md:py-3.5',
       )}
     >
       {lead}
@@ -51,7 +51,7 @@ export function CardHeader({ title, titleId, level = 2, ...head }: CardHeaderPro
         </Heading>
         {note && <p className="mt-1 text-meta text-ink-3">{note}</p>}
       </div>
-      {actions && <div className="flex items-center gap-2">{actions}</div>}
+      {actions && <div className="contents items-center gap-2 md:flex">{actions}</div>}
     </header>
   )
 }
@@ -69,15 +69,18 @@ export function CardSection({ title, counter, actions, className, children }: Ca
   return (
     <div
       className={classNames(
-        'border-t border-line-soft px-4 py-[18px] md:px-6 md:py-[22px]',
+        'border-t border-line-soft px-4 pt-3 pb-4 md:px-6 md:pt-3.5 md:pb-5',
         className,
       )}
     >
       {title && (
-        <div className="mb-3.5 flex min-h-9 flex-wrap items-center gap-x-2.5 gap-y-1">
+        <div className="mb-1.5 flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 md:min-h-9">
           <h3 className="font-display text-h3 font-semibold">{title}</h3>
-          {counter && <div className="text-meta text-ink-3">{counter}</div>}
-          {actions && <div className="ml-auto flex items-center gap-0.5">{actions}</div>}
+          {counter && (
+            <div className="pt-0.5 text-meta whitespace-nowrap text-ink-3">{counter}</div>
+          )}
+          {/* Quiet buttons align by their words: what surrounds these hangs over the edge. */}
+          {actions && <div className="-mr-3 ml-auto flex items-center gap-0.5">{actions}</div>}
         </div>
       )}
       {children}

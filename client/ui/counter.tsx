@@ -15,9 +15,19 @@ export function CharacterCounter({ length, max }: CharacterCounterProps) {
   const isSpoken = max !== undefined && length > max * SPOKEN_FROM
   return (
     <span className={classNames('text-meta', counterTone(length, max))}>
-      {countText(length, max)}
+      {max === undefined ? <Characters count={length} /> : countText(length, max)}
       {isSpoken && <SpokenCount text={countText(length, max)} />}
     </span>
+  )
+}
+
+/** A phone has room for the number alone. */
+function Characters({ count }: { count: number }) {
+  const [number, ...unit] = characters(count).split(' ')
+  return (
+    <>
+      {number} <span className="max-md:sr-only">{unit}</span>
+    </>
   )
 }
 

@@ -16,12 +16,10 @@ type SwingTagsProps = {
   refused?: readonly number[]
   /** Lets a tag be dragged onto the place of another. */
   onDrag?: (from: number, to: number) => void
-  /** The tags drop onto their thread one after the other. */
+  /** A tag that comes drops onto its thread. */
   isSettling?: boolean
   note?: ReactNode
 }
-
-const SETTLE_STEP_MS = 70
 
 /** The tags of a listing, cut and strung on red threads: each slot shows how full it is. */
 export function SwingTags({ tags, slots, note, ...tagProps }: SwingTagsProps) {
@@ -38,7 +36,7 @@ export function SwingTags({ tags, slots, note, ...tagProps }: SwingTagsProps) {
           </li>
         ))}
       </ul>
-      {note && <p className="swing-note">{note}</p>}
+      {note && <div className="swing-note">{note}</div>}
     </div>
   )
 }
@@ -60,7 +58,6 @@ function FilledTag({ tag, index, lengthMax, isSettling, ...props }: FilledTagPro
         selected === index && 'swing-tag-selected',
         isRefused && 'swing-tag-refused',
       )}
-      style={isSettling ? { animationDelay: `${index * SETTLE_STEP_MS}ms` } : undefined}
       {...(onDrag && dragging(index, onDrag))}
     >
       {onPress ? (

@@ -1,5 +1,6 @@
-import { Check, X } from 'lucide-react'
+import { Check, Trash2, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
 
 type KeywordChipEditorProps = {
   keyword: string
@@ -7,14 +8,15 @@ type KeywordChipEditorProps = {
   onCancel: () => void
   /** The focus has gone elsewhere: what was typed is meant. */
   onLeave: (keyword: string) => void
+  onRemove: () => void
 }
 
 const PART =
-  'grid min-h-[30px] w-[27px] flex-none place-items-center rounded-[5px] text-ink-2 hover:bg-sunk hover:text-ink'
+  'grid min-h-[30px] w-[27px] max-md:min-h-[42px] max-md:w-11 flex-none place-items-center rounded-[5px] text-ink-2 hover:bg-sunk hover:text-ink'
 
 /** A keyword being corrected in place: Enter or tick saves, Escape or cross cancels. */
 export function KeywordChipEditor({ keyword, ...events }: KeywordChipEditorProps) {
-  const { onSave, onCancel, onLeave } = events
+  const { onSave, onCancel, onLeave, onRemove } = events
   const [text, setText] = useState(keyword)
   // The field also loses the focus when the edit is ended.
   const isOver = useRef(false)
@@ -46,7 +48,7 @@ export function KeywordChipEditor({ keyword, ...events }: KeywordChipEditorProps
         onChange={(event) => setText(event.target.value)}
         onKeyDown={press}
         onBlur={leave}
-        className="min-h-8 max-w-full min-w-16 pl-2 field-sizing-content focus-visible:outline-none"
+        className="min-h-8 max-md:min-h-[42px] max-w-full min-w-16 pl-2 field-sizing-content focus-visible:outline-none"
       />
       <button
         type="button"
@@ -63,6 +65,14 @@ export function KeywordChipEditor({ keyword, ...events }: KeywordChipEditorProps
         className={PART}
       >
         <X aria-hidden="true" strokeWidth={1.9} className="size-4" />
+      </button>
+      <button
+        type="button"
+        aria-label={`Remove keyword: ${keyword}`}
+        onClick={() => end(onRemove)}
+        className={classNames(PART, 'md:hidden')}
+      >
+        <Trash2 aria-hidden="true" strokeWidth={1.9} className="size-4" />
       </button>
     </li>
   )

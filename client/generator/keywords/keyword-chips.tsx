@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useIsPhone } from '#client/browser/phone.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
 import { splitKeywords } from '#contract/keywords.ts'
@@ -18,7 +19,9 @@ const KeywordChipEditor = lazy(async () => ({
 }))
 
 /** More keywords than this are folded away until asked for. */
-export const CHIPS_SHOWN = 9
+export function useChipsShown(): number {
+  return useIsPhone() ? 4 : 9
+}
 
 type KeywordChipsProps = {
   list: KeywordList
@@ -36,11 +39,12 @@ export function KeywordChips({ list, isExpanded, onExpandedChange, ...events }: 
     events,
   )
   const ordered = inDisplayOrder(list)
-  const hidden = ordered.length - CHIPS_SHOWN
+  const shown = useChipsShown()
+  const hidden = ordered.length - shown
   if (ordered.length === 0) return null
   return (
     <ul ref={chips} aria-label="Keywords" className="flex flex-wrap gap-1.5">
-      {(isExpanded ? ordered : ordered.slice(0, CHIPS_SHOWN)).map((keyword) =>
+      {(isExpanded ? ordered : ordered.slice(0, shown)).map((keyword) =>
         keyword === editing ? (
           <Suspense key={keyword}>
             <KeywordChipEditor
@@ -48,6 +52,7 @@ export function KeywordChips({ list, isExpanded, onExpandedChange, ...events }: 
               onSave={(to) => rename(keyword, to)}
               onCancel={() => rename(keyword, keyword)}
               onLeave={(to) => renameOnly(keyword, to)}
+              onRemove={() => remove(keyword)}
             />
           </Suspense>
         ) : (
@@ -88,7 +93,7 @@ function useChips(list: KeywordList, { onChange, onEmptied }: ChipEvents) {
   const buttons = (part: 'star' | 'text' | 'remove') => [
     ...(chips.current?.querySelectorAll<HTMLElement>(`[data-part=${part}]`) ?? []),
   ]
-  const focus = (part: 'star' | 'text', keyword: string) =>
+  const focus = (part: 'star' | 'text' | 'remove', keyword: string) =>
     buttons(part)
       .find((button) => button.dataset['keyword'] === keyword)
       ?.focus()
@@ -109,11 +114,15 @@ function useChips(list: KeywordList, { onChange, onEmptied }: ChipEvents) {
     },
     renameOnly,
     remove: (keyword: string) => {
-      const removers = buttons('remove')
-      const place = removers.findIndex((button) => button.dataset['keyword'] === keyword)
-      const neighbour = removers[place + 1] ?? removers[place - 1]
-      if (neighbour) neighbour.focus()
-      else onEmptied()
+      // Where a chip has no cross of its own, it is removed from its editor.
+      const part = keyword === editing ? 'text' : 'remove'
+      const ordered = inDisplayOrder(list)
+      const place = ordered.indexOf(keyword)
+      const shown = buttons(part).map((button) => button.dataset['keyword'])
+      const neighbour = [ordered[place + 1], ordered[place - 1]].find((one) => shown.includes(one))
+      setEditing(null)
+      if (ordered.length === 1) onEmptied()
+      else if (neighbour !== undefined) focus(part, neighbour)
       onChange(withRemoved(list, keyword))
     },
     toggleStar: (keyword: string) => {

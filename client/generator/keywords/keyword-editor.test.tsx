@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { Listing } from '#contract/listings.ts'
@@ -8,6 +8,8 @@ import { touchScreen } from '#client/testing/touch.ts'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import { EMPTY_ITEM, type Item, reviewItem } from '#client/generator/item.ts'
 import { KeywordEditor } from './keyword-editor.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
 
 const entry = page.getByRole('textbox', { name: 'Keywords' })
 const addButton = page.getByRole('button', { name: 'Add', exact: true })
@@ -114,6 +116,18 @@ it('leaves a keyword as it was with Escape and with the cross', async () => {
   await chip('gift').click()
   await page.getByRole('button', { name: 'Cancel editing' }).click()
   expect(shown()).toEqual(['gift'])
+})
+
+it('shows fewer on a phone, where a keyword is removed in its editor', async () => {
+  await page.viewport(390, 844)
+  await editKeywords({ keywords: keywords(6) })
+  expect(shown()).toEqual(keywords(4))
+  await expect.element(page.getByRole('button', { name: 'Show 2 more' })).toBeVisible()
+  expect(removeButton('keyword 2').elements()).toEqual([])
+  await chip('keyword 2').click()
+  await removeButton('keyword 2').click()
+  await expect.element(chip('keyword 3')).toHaveFocus()
+  expect(shown()).toEqual(['keyword 1', 'keyword 3', 'keyword 4', 'keyword 5'])
 })
 
 it('moves the focus to the next chip when one is removed, at last to the entry', async () => {

@@ -5,7 +5,7 @@ import { Field, type FieldControl, TextArea } from '#client/ui/field.tsx'
 import { FIELD_NAMES } from '#client/generator/field-names.ts'
 import { FieldInfo } from '#client/generator/field-info.tsx'
 import type { ItemForm } from '#client/generator/item.ts'
-import { CHIPS_SHOWN, KeywordChips } from './keyword-chips.tsx'
+import { useChipsShown, KeywordChips } from './keyword-chips.tsx'
 import type { Listing } from '#contract/listings.ts'
 import { additionReport, withAdded } from './keyword-list.ts'
 
@@ -27,13 +27,14 @@ export function KeywordEditor({ form, listings, isMissing }: KeywordEditorProps)
   const [report, setReport] = useState('')
   const [isExpanded, setIsExpanded] = useState(false)
   const entry = useRef<HTMLDivElement>(null)
+  const chipsShown = useChipsShown()
   const isBlank = typed.trim() === ''
 
   const focusEntry = () => entry.current?.querySelector('textarea')?.focus()
   const add = () => {
     if (isBlank) return
     // What is added behind a folded list would be out of sight.
-    if (item.keywords.length >= CHIPS_SHOWN) setIsExpanded(true)
+    if (item.keywords.length >= chipsShown) setIsExpanded(true)
     setReport(additionReport(item, typed))
     change(withAdded(item, typed))
     type('')

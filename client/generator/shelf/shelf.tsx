@@ -26,11 +26,18 @@ export function Shelf({ label, more, children }: ShelfProps) {
   )
 }
 
-type PegProps = { name: string; seed: string; isOn?: boolean; onPress: () => void }
+type PegProps = {
+  name: string
+  seed: string
+  isOn?: boolean
+  /** It has come while this page was open. */
+  isFresh?: boolean
+  onPress: () => void
+}
 
-export function Peg({ name, seed, isOn = false, onPress }: PegProps) {
+export function Peg({ name, seed, isOn = false, isFresh = false, onPress }: PegProps) {
   return (
-    <li className="flex-none">
+    <li className={isFresh ? 'peg-fresh flex-none' : 'flex-none'}>
       <button type="button" aria-pressed={isOn} title={name} className="peg" onClick={onPress}>
         <QuiltSwatch seed={seed} size={36} className="rounded-[5px]" />
         <span className="peg-name">{name}</span>
@@ -43,11 +50,13 @@ type OwnShelfProps = {
   listings: readonly Listing[]
   /** The listing that stands beside the form. */
   shownId: string | undefined
+  /** The one that was written in this visit. */
+  freshId: string | undefined
   onPick: (listing: Listing) => void
 }
 
 /** The seller's own listings: one press fills the form with the details of one. */
-export function OwnShelf({ listings, shownId, onPick }: OwnShelfProps) {
+export function OwnShelf({ listings, shownId, freshId, onPick }: OwnShelfProps) {
   return (
     <Shelf
       label="Start from one of yours"
@@ -63,6 +72,7 @@ export function OwnShelf({ listings, shownId, onPick }: OwnShelfProps) {
           name={listing.listingTitle || UNTITLED}
           seed={listing.listingTitle.trim().toLowerCase() || listing.id}
           isOn={listing.id === shownId}
+          isFresh={listing.id === freshId}
           onPress={() => onPick(listing)}
         />
       ))}

@@ -1,21 +1,32 @@
 import { Lock } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import type { FactField, Unbacked } from '#marketplace/fact-lock.ts'
 import type { FactLock } from './use-fact-lock.ts'
 
 /** How many words of the listing nobody entered, and which: in words, for those who see no marks. */
 export function FactLine({ lock }: { lock: FactLock }) {
   const { kept, line, askAgain } = lock
+  // Nothing to decide: it ends the good news of the strip above.
+  const isClear = lock.open.length === 0 && lock.unsaid.length === 0 && kept.length === 0
   return (
     <section
       ref={line}
       tabIndex={-1}
       aria-label="Fact lock"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line-soft px-4 py-3 text-small text-ink-2 md:px-6"
+      className={classNames(
+        'flex flex-wrap items-center gap-x-2.5 gap-y-1 px-4 text-small text-ink-2 md:px-6',
+        isClear ? 'bg-green-tint pb-3' : 'border-t border-line-soft py-3',
+      )}
     >
-      <Lock aria-hidden="true" strokeWidth={1.9} className="size-4 flex-none" />
+      <Lock
+        aria-hidden="true"
+        strokeWidth={1.9}
+        className={classNames('size-4 flex-none', isClear && 'max-md:hidden')}
+      />
       <p role="status" className="min-w-0 flex-1 wrap-anywhere">
-        <b className="font-semibold text-ink">Fact lock.</b> {finding(lock)}
+        {!isClear && <b className="font-semibold text-ink">Fact lock. </b>}
+        {finding(lock)}
         {kept.length > 0 && ` You keep ${countOf(kept)}.`}
       </p>
       {kept.length > 0 && (
@@ -46,7 +57,7 @@ function finding({ open, unsaid, isComparedInFull }: FactLock): string {
   }
   if (open.length > 0) return `${unbackedNamed(open)}${isComparedInFull ? '' : ` ${ENGLISH_ONLY}`}`
   return isComparedInFull
-    ? 'Nothing unbacked found in what we compare with your inputs.'
+    ? 'Checked against your notes. Nothing was added.'
     : `Every number is in your inputs. ${ENGLISH_ONLY}`
 }
 

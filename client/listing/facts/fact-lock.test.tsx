@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear())
 
 it('says that nothing unbacked was found, and no more than that', async () => {
   await open()
-  await expect.element(line.getByText(/Nothing unbacked found/)).toBeVisible()
+  await expect.element(line.getByText(/Nothing was added/)).toBeVisible()
   expect(document.body.textContent).not.toMatch(/verified/i)
 })
 
@@ -66,7 +66,7 @@ it('says beforehand what goes, removes it and saves', async () => {
   await expect.element(page.getByText(/The sentence becomes “Pack it in a bag\.”/)).toBeVisible()
   await remove.click()
   await expect.element(shownToast()).toHaveTextContent('SuccessListing updated successfully')
-  await expect.element(line.getByText(/Nothing unbacked found/)).toBeVisible()
+  await expect.element(line.getByText(/Nothing was added/)).toBeVisible()
   await expect.element(line).toHaveFocus()
   expect(server.patches()).toEqual([{ generatedDescription: 'Pack it in a bag. It is light.' }])
 })

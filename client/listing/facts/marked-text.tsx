@@ -27,6 +27,21 @@ export function MarkedText({ field, text, leadLength = 0 }: MarkedTextProps) {
   })
 }
 
+/** A blank line is told by a gap that is lower than a line. */
+function Paragraphs({ text }: { text: string }) {
+  return text.split(BLANK_LINES).map((piece, at) =>
+    at % 2 === 1 ? (
+      <span key={at} className="paragraph-gap">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  )
+}
+
+const BLANK_LINES = /(\n\s*\n)/
+
 type Piece = { start: number; end: number; marked: string | null }
 
 function piecesOf(text: string, places: ReturnType<typeof placesOf>): Piece[] {
@@ -42,7 +57,7 @@ function piecesOf(text: string, places: ReturnType<typeof placesOf>): Piece[] {
 }
 
 function PlainText({ text, leadLength }: { text: string; leadLength: number }) {
-  if (leadLength <= 0) return text
+  if (leadLength <= 0) return <Paragraphs text={text} />
   return (
     <Fragment>
       <span className="underline decoration-weld-line decoration-2 underline-offset-[5px]">

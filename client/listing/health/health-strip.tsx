@@ -33,9 +33,9 @@ export function HealthStrip({ listing, isEdited, onFix, ref }: HealthStripProps)
       ref={ref}
       tabIndex={-1}
       aria-label="Listing health"
-      className="border-t border-green-line bg-green-tint px-4 py-4 md:px-6"
+      className="border-t border-green-line bg-green-tint px-4 pt-3 pb-2.5 md:px-6 md:pt-[13px]"
     >
-      <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-1.5 md:grid-cols-[auto_1fr_auto]">
+      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3.5 gap-y-1.5 md:gap-x-5">
         <p className="font-display text-[1.625rem] leading-none font-semibold md:row-span-2">
           {met}
           <span className="font-sans text-ui font-medium text-ink-3"> of {checks.length}</span>
@@ -50,7 +50,7 @@ export function HealthStrip({ listing, isEdited, onFix, ref }: HealthStripProps)
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
           onClick={() => setIsOpen(!isOpen)}
-          className="order-last -ml-3 justify-self-start md:order-none md:row-span-2 md:ml-0"
+          className="-my-1 -mr-3 md:row-span-2"
         >
           All checks
           <ChevronDown
@@ -58,7 +58,7 @@ export function HealthStrip({ listing, isEdited, onFix, ref }: HealthStripProps)
             className={classNames('transition-[rotate]', isOpen && 'rotate-180')}
           />
         </Button>
-        <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 md:col-span-1">
+        <div className="col-span-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 md:col-span-1">
           <p role="status" className="text-small text-ink-2">
             <b className="font-semibold text-ink">Listing health.</b> {nextStep(checks)}
           </p>

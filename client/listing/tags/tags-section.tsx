@@ -28,11 +28,11 @@ export function TagsSection({ listing, edit }: TagsSectionProps) {
       {isReading ? (
         <SwingTags
           tags={tags}
-          slots={TAG.max}
+          slots={tags.length}
           lengthMax={TAG.lengthMax}
           pressLabel="Copy tag"
           onPress={(tag) => void copyText({ text: tag, thing: 'Tag' })}
-          note={tagsNote(tags)}
+          note={<TagsNote count={tags.length} />}
         />
       ) : (
         <TagBenchEditor listing={listing} edit={edit} />
@@ -43,7 +43,15 @@ export function TagsSection({ listing, edit }: TagsSectionProps) {
   )
 }
 
-function tagsNote(tags: string[]): string {
-  const used = tags.length === TAG.max ? `All ${TAG.max} used` : `${tags.length} of ${TAG.max} used`
-  return `${used}, each within ${TAG.lengthMax} characters. The line under a tag shows how much of the ${TAG.lengthMax} it uses. Press a tag to copy it.`
+function TagsNote({ count }: { count: number }) {
+  const used = count === TAG.max ? `All ${TAG.max} used` : `${count} of ${TAG.max} used`
+  return (
+    <p>
+      <span className="swing-note-more">
+        {used}, each within {TAG.lengthMax} characters. The line under a tag shows how much of the{' '}
+        {TAG.lengthMax} it uses.{' '}
+      </span>
+      Press a tag to copy it.
+    </p>
+  )
 }

@@ -1,0 +1,29 @@
+import { Pencil } from 'lucide-react'
+import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { Button } from '#client/ui/button.tsx'
+
+type FoldedDetailsProps = {
+  nickname: string
+  isUnchanged: boolean
+  onUnfold: () => void
+}
+
+/** The form in a line, where the listing made of it needs the room. */
+export function FoldedDetails({ nickname, isUnchanged, onUnfold }: FoldedDetailsProps) {
+  return (
+    <div className="flex min-h-15 items-center gap-3 rounded-lg bg-sheet py-2 pr-1.5 pl-3 shadow-e1 lg:hidden">
+      <QuiltSwatch seed={nickname.trim().toLowerCase()} size={40} className="rounded-[7px]" />
+      <div className="min-w-0 flex-1">
+        <p dir="auto" title={nickname} className="truncate leading-snug font-semibold">
+          {nickname}
+        </p>
+        <p className="text-meta text-ink-3">
+          {isUnchanged ? 'Your details, unchanged' : 'Your details, kept'}
+        </p>
+      </div>
+      <Button look="quiet" icon={<Pencil aria-hidden="true" />} onClick={onUnfold}>
+        Edit<span className="sr-only"> your details</span>
+      </Button>
+    </div>
+  )
+}
