@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
+import { LISTING_COST } from '#contract/credits.ts'
 import { PAGE_ROWS, PAGES, type ScreenFor } from '#contract/pages.ts'
 import { arrivalOf } from '#client/accounts/identity/google-outcome.ts'
 import { useSession } from './accounts/session.tsx'
@@ -8,6 +9,7 @@ import { useCurrentUser } from './accounts/use-current-user.ts'
 import { welcome } from './accounts/welcome.ts'
 import { createCache } from './api/cache.ts'
 import { Till } from './credits/till.tsx'
+import { useIsBeingSet } from './generator/writing/being-set.ts'
 import { pageAt } from './in-app-links.ts'
 import { AppHeader } from './layout/app-header.tsx'
 import { Screen } from './layout/screen.tsx'
@@ -109,11 +111,13 @@ function MemberRoutes() {
 function MemberHeader({ path }: { path: string }) {
   const { signOut } = useSession()
   const { data: user } = useCurrentUser()
+  // The credit goes before her eyes, with the listing that it bought.
+  const isBeingSet = useIsBeingSet()
   return (
     <AppHeader
       current={pageAt(path) ?? PAGES.home}
       isAdmin={user?.isAdmin ?? false}
-      till={user && <Till credits={user.credits} />}
+      till={user && <Till key={path} credits={user.credits + (isBeingSet ? LISTING_COST : 0)} />}
       onSignOut={() => void signOut()}
     />
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { PunchCard } from '#client/ui/punch-card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
@@ -10,28 +11,40 @@ const DOTS_MAX = 50
 const DOTS_A_ROW = 25
 const DOT_PX = 9
 
-/** The credits in the head of every page: how many, and the way to more. */
+/** The credits in the head of every page: how many, and the way to more. One that is spent leaves a ring. */
 export function Till({ credits }: { credits: number }) {
+  const isSpent = useIsSpent(credits)
   return (
     <section
       aria-label="Credits"
       className={classNames('till', credits < LISTING_COST && 'till-empty')}
     >
       <a href={PAGES.credits} title="Credit history" className="till-number">
-        <b>{wholeNumber(credits)}</b> {credits === 1 ? 'credit' : 'credits'}
+        <b key={credits} className={isSpent ? 'till-spent' : undefined}>
+          {wholeNumber(credits)}
+        </b>{' '}
+        {credits === 1 ? 'credit' : 'credits'}
       </a>
-      <Dots credits={credits} />
+      <Dots credits={credits} rings={isSpent ? LISTING_COST : 0} />
       <BuyCredits size="small" className="till-buy" />
     </section>
   )
 }
 
-function Dots({ credits }: { credits: number }) {
-  if (credits <= 0 || credits > DOTS_MAX) return null
-  const columns = Math.min(credits, DOTS_A_ROW)
+/** Whether one went while this page was open. */
+function useIsSpent(credits: number): boolean {
+  const [most, setMost] = useState(credits)
+  if (credits > most) setMost(credits)
+  return credits < most
+}
+
+function Dots({ credits, rings }: { credits: number; rings: number }) {
+  const slots = credits + rings
+  if (slots <= 0 || slots > DOTS_MAX) return null
+  const columns = Math.min(slots, DOTS_A_ROW)
   return (
     <div className="till-dots" style={{ width: `${columns * DOT_PX}px` }}>
-      <PunchCard filled={credits} slots={credits} columns={columns} />
+      <PunchCard filled={credits} promised={rings} slots={slots} columns={columns} />
     </div>
   )
 }

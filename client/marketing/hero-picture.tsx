@@ -48,7 +48,7 @@ function FinishedSheet() {
       <div className="mb-3.5 flex items-center gap-3">
         <QuiltSwatch seed={EXAMPLE.nickname} size={38} />
         <p className="font-display text-h3 font-semibold">Your listing</p>
-        <p className="ml-auto inline-flex items-center gap-1.5 rounded-sm bg-green-tint px-2.5 py-1 text-meta font-semibold text-green-text">
+        <p className="written-last ml-auto inline-flex items-center gap-1.5 rounded-sm bg-green-tint px-2.5 py-1 text-meta font-semibold text-green-text">
           <Check aria-hidden="true" className="size-4" />
           10 of 10 checks
         </p>

@@ -8,7 +8,7 @@ import { prefersReducedMotion } from '#client/browser/reduced-motion.ts'
 import { closeSubmission, submissionOf } from './submission.ts'
 import { useGenerateListing, useIsGenerating, useIsGeneratingNow } from './use-generate-listing.ts'
 import { useWritingInProgress } from './writing-in-progress.ts'
-import { SETTING_MS, type Writing } from './writing.ts'
+import { SETTING_MS, SETTLED_MS, type Writing } from './writing.ts'
 import { useWrittenListing } from '#client/listing/written-listing.ts'
 
 /** Nothing under way; one being written while the last one waits; the new one being set. */
@@ -53,6 +53,7 @@ export function useGeneration(last: Listing | null) {
     if (isUntold.current) showToast(GENERATED)
     isUntold.current = false
   }
+  const tellLast = () => void setTimeout(tell, SETTLED_MS)
   const leave = useEffectEvent(() => {
     isHere.current = false
     tell()
@@ -74,9 +75,10 @@ export function useGeneration(last: Listing | null) {
       closeSubmission()
       // Whoever has watched it being written need not watch it being set.
       const wasWatched = performance.now() - startedAt > WATCHED_MS
-      if (wasWatched || prefersReducedMotion() || !isHere.current) return showToast(GENERATED)
+      if (prefersReducedMotion() || !isHere.current) return showToast(GENERATED)
       isUntold.current = true
-      setBeingSet(arrived)
+      if (wasWatched) tellLast()
+      else setBeingSet(arrived)
     } catch (error) {
       if (isFinalAnswer(error)) closeSubmission()
       showToast({
@@ -102,7 +104,7 @@ export function useGeneration(last: Listing | null) {
     },
     finishSetting: () => {
       setBeingSet(null)
-      tell()
+      tellLast()
     },
   }
 }

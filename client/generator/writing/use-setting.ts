@@ -1,10 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { noteBeingSet } from './being-set.ts'
 import { SETTING_MS, type WrittenTexts, type Writing, writingAt } from './writing.ts'
 
 /** Sets a finished listing before the seller's eyes, part by part, then says so. */
 export function useSetting(listing: WrittenTexts, onSet: () => void): Writing {
   const [share, setShare] = useState(0)
   const done = useEffectEvent(onSet)
+
+  const cache = useQueryClient()
+  // The cache, from which the head of the page learns of it.
+  useEffect(() => {
+    noteBeingSet(cache, true)
+    return () => noteBeingSet(cache, false)
+  }, [cache])
 
   // The browser's frames carry the time.
   useEffect(() => {

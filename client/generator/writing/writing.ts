@@ -48,6 +48,9 @@ export function withPart(writing: Writing, progress: GenerationProgress): Writin
 /** A finished listing is set before the seller's eyes in this time. */
 export const SETTING_MS = 1200
 
+/** Then its seam is sewn and its credit goes, and last of all it is told in words. */
+export const SETTLED_MS = 540
+
 // Where each step ends, as a share of the whole.
 const STEP_ENDS = [0.3, 0.6, 0.86, 0.93, 1] as const
 

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Till } from './till.tsx'
+
+const rings = () => document.querySelectorAll('.punch-ring')
+
+it('leaves a ring where a credit was spent, until the page is another', async () => {
+  const screen = await render(<Till key="dashboard" credits={10} />)
+  await expect
+    .element(page.getByRole('region', { name: 'Credits' }))
+    .toHaveTextContent('10 credits')
+  expect(rings()).toHaveLength(0)
+  await screen.rerender(<Till key="dashboard" credits={9} />)
+  await expect.element(page.getByRole('region', { name: 'Credits' })).toHaveTextContent('9 credits')
+  expect(rings()).toHaveLength(1)
+  await screen.rerender(<Till key="history" credits={9} />)
+  expect(rings()).toHaveLength(0)
+})
+
+it('leaves none where credits came', async () => {
+  const screen = await render(<Till credits={0} />)
+  await screen.rerender(<Till credits={10} />)
+  expect(rings()).toHaveLength(0)
+})
