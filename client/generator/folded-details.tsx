@@ -1,6 +1,9 @@
-import { Pencil } from 'lucide-react'
+import { Pencil, Repeat2 } from 'lucide-react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { LISTING_COST } from '#contract/credits.ts'
+import { ANOTHER_VERSION } from './generate-bar.tsx'
+import { ITEM_FORM } from './item-form-id.ts'
 
 type FoldedDetailsProps = {
   nickname: string
@@ -25,5 +28,21 @@ export function FoldedDetails({ nickname, isUnchanged, onUnfold }: FoldedDetails
         Edit<span className="sr-only"> your details</span>
       </Button>
     </div>
+  )
+}
+
+/** Where the form is folded, its quiet button stands below the listing. */
+export function AnotherVersion({ credits }: { credits: number }) {
+  return (
+    <Button
+      type="submit"
+      form={ITEM_FORM}
+      look="quiet"
+      icon={<Repeat2 aria-hidden="true" />}
+      disabled={credits < LISTING_COST}
+      className="justify-self-center lg:hidden"
+    >
+      {ANOTHER_VERSION}
+    </Button>
   )
 }

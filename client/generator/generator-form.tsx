@@ -8,6 +8,7 @@ import type { Listing } from '#contract/listings.ts'
 import { FurtherSettings, StyleSettings } from './folded-settings.tsx'
 import { GenerateBar } from './generate-bar.tsx'
 import { isBlank, type Item, type ItemForm } from './item.ts'
+import { ITEM_FORM } from './item-form-id.ts'
 import { ItemText } from './item-text.tsx'
 import { KeywordEditor } from './keywords/keyword-editor.tsx'
 import { ProductDescription } from './product-description.tsx'
@@ -29,9 +30,6 @@ const StrayQuestion = lazy(async () => ({
 
 /** The form's heading, for links back to it. */
 export const FORM_ID = 'your-item'
-
-/** The form itself, for a button that stands elsewhere. */
-export const ITEM_FORM = 'item-form'
 
 type GeneratorFormProps = {
   form: ItemInForm

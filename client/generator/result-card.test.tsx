@@ -179,7 +179,7 @@ function WrittenListing() {
       </button>
       <ResultCard
         generation={generation}
-        item={EMPTY_ITEM}
+        item={{ ...EMPTY_ITEM, productType: 'A walnut dish' }}
         example={EXAMPLE}
         onBegin={() => undefined}
         onSet={finishSetting}

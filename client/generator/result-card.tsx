@@ -6,7 +6,7 @@ import { classNames } from '#client/ui/class-names.ts'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
 import type { Listing } from '#contract/listings.ts'
-import type { Item } from './item.ts'
+import { isBlank, type Item } from './item.ts'
 import { type Example, FirstVisit } from './first-visit.tsx'
 import { copyingHead, finishedHead, type ResultHead, writingHead } from './result-head.tsx'
 import { spokenStatus, viewOf } from './result-view.ts'
@@ -110,7 +110,7 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
     if (isCopying) return copyingHead(placed.listing, () => setCopyingId(null))
     return finishedHead({
       placed,
-      isEarlier: generation.step === 'idle' && generation.isEarlier,
+      isEarlier: isBlank(item) || (generation.step === 'idle' && generation.isEarlier),
       onCopyFields: copyFields,
     })
   }
@@ -150,6 +150,9 @@ function Coming() {
   )
 }
 
+/** A person reads the cause first; the toast carries the number. */
+const STATUS = /^\d{3}: /
+
 /** Why there is no new listing, and what another try costs; it stays when the toast is gone. */
 function NoListing({ failure, withoutModel }: { failure: Failure; withoutModel: ReactNode }) {
   return (
@@ -159,7 +162,7 @@ function NoListing({ failure, withoutModel }: { failure: Failure; withoutModel: 
         title="No listing arrived"
         action={failure.isOfModel && <Suspense>{withoutModel}</Suspense>}
       >
-        <p>{failure.reason}</p>
+        <p>{failure.reason.replace(STATUS, '')}</p>
       </Banner>
     </div>
   )

@@ -48,6 +48,8 @@ it('leaves room below a name that is changed on a phone', async () => {
 it('brings its explanation down to the end of longer tags on a desk', async () => {
   await page.viewport(1440, 900)
   await showCard(aListing({ generatedExplanation: 'Short.' }))
+  await userEvent.click(page.getByRole('button', { name: 'Edit tags' }))
+  await expect.element(page.getByRole('group', { name: 'Tag workbench' })).toBeVisible()
   expect(endOf('AI Analysis & SEO Explanation')).toBe(endOf('Tags'))
 })
 

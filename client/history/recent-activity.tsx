@@ -1,4 +1,5 @@
 import { ListingSwatch } from '#client/art/listing-swatch.tsx'
+import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
@@ -44,7 +45,17 @@ export function RecentActivity({ className }: { className?: string | undefined }
 }
 
 function NewestListings({ listings }: { listings: Listing[] }) {
-  if (listings.length === 0) return <p className="pb-1 text-ink-3">No listings generated yet</p>
+  if (listings.length === 0) {
+    return (
+      <div className="flex items-center gap-3.5 rounded-md border border-dashed border-line-control p-4">
+        <QuiltSwatch seed="the first" size={40} />
+        <div>
+          <p className="leading-snug font-semibold">No listings generated yet</p>
+          <p className="text-small text-ink-2">The newest will stand here.</p>
+        </div>
+      </div>
+    )
+  }
   return (
     <ul>
       {listings.map((listing) => {

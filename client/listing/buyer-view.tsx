@@ -12,34 +12,37 @@ type BuyerViewProps = {
   listing: Listing
 }
 
-/** The listing among others: its title as the marketplace cuts it on a phone, and a search engine. */
+/**
+ * The listing among others: its title as the marketplace cuts it on a phone, and a search engine. They
+ * are pictures of words that stand above as text, so nobody hears or selects those twice.
+ */
 export function BuyerView({ title, description, listing }: BuyerViewProps) {
   const headingId = useId()
-  const opening = description.replace(/\s+/g, ' ').slice(0, DESCRIPTION.openingMax)
+  const onPhone = cutTitle(title, TITLE.frontMax)
+  const inSearch = cutTitle(title, TITLE.shownMax)
+  const opening = cutTitle(description.replace(/\s+/g, ' ').trim(), DESCRIPTION.openingMax)
   return (
     <section aria-labelledby={headingId} className="mt-2.5">
       <h4 id={headingId} className="text-small leading-snug font-semibold">
         As a buyer sees it
       </h4>
       <div className="buyer-view">
-        <figure className="buyer-card">
-          <figcaption>In the shop, on a phone</figcaption>
+        <div role="img" aria-label={`In the shop, on a phone: ${onPhone}`} className="buyer-card">
+          <p className="buyer-place">In the shop, on a phone</p>
           <div className="flex items-start gap-2.5">
             <ListingSwatch listing={listing} size={44} className="rounded-[5px]" />
-            <p dir="auto" className="buyer-title">
-              {cutTitle(title, TITLE.frontMax)}
-            </p>
+            <p className="buyer-title" data-words={onPhone} />
           </div>
-        </figure>
-        <figure className="buyer-card buyer-card-search">
-          <figcaption>On a search page</figcaption>
-          <p dir="auto" className="buyer-title">
-            {cutTitle(title, TITLE.shownMax)}
-          </p>
-          <p dir="auto" className="mt-0.5 line-clamp-2 text-meta leading-snug text-ink-2">
-            {opening}
-          </p>
-        </figure>
+        </div>
+        <div
+          role="img"
+          aria-label={`On a search page: ${inSearch} ${opening}`}
+          className="buyer-card buyer-card-search"
+        >
+          <p className="buyer-place">On a search page</p>
+          <p className="buyer-title" data-words={inSearch} />
+          <p className="buyer-opening" data-words={opening} />
+        </div>
       </div>
     </section>
   )

@@ -46,10 +46,21 @@ export function DescriptionSection({ edit, footers }: DescriptionSectionProps) {
         }
       >
         <MarkedText field="description" text={edit.saved} />
-        {/* Tinted like a slip of paper that lies upon the text: it is not saved. */}
-        <span className="bg-kraft box-decoration-clone">{footers.text}</span>
+        <FooterSlip text={footers.text} />
       </EditableSection>
       <FooterPicker isOpen={isPicking} onOpenChange={setIsPicking} onPick={footers.add} />
+    </>
+  )
+}
+
+/** A slip of kraft paper that lies under the text: it is not saved. What parts the two is told by its place. */
+function FooterSlip({ text }: { text: string }) {
+  const words = text.trimStart()
+  if (words === '') return null
+  return (
+    <>
+      <span className="paragraph-gap">{text.slice(0, text.length - words.length)}</span>
+      <span className="footer-slip">{words}</span>
     </>
   )
 }

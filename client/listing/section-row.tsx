@@ -22,7 +22,7 @@ const NAMES: [part: Part, name: string][] = [
 
 /** On a phone a listing is several screens long: this row stays in view and leads to its parts. */
 export function SectionRow({ parts }: { parts: readonly Part[] }) {
-  const current = usePartInView(parts.map((part) => PARTS[part]).join(' '))
+  const { current, goTo } = useParts(parts)
   return (
     <nav aria-label="Parts of the listing" className="section-row">
       {NAMES.filter(([part]) => parts.includes(part)).map(([part, name]) => (
@@ -39,14 +39,37 @@ export function SectionRow({ parts }: { parts: readonly Part[] }) {
   )
 }
 
-function goTo(part: Part): void {
-  const place = document.getElementById(PARTS[part])
-  place?.focus({ preventScroll: true })
-  place?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+/** Which part is being read, and the way to another. */
+function useParts(parts: readonly Part[]) {
+  const inView = usePartsInView(parts.map((part) => PARTS[part]).join(' '))
+  // The last parts cannot come to the top of the page: what was pressed counts until she scrolls.
+  const [pressed, setPressed] = useState<Part | null>(null)
+
+  // The document, which is scrolled by finger or wheel.
+  useEffect(() => {
+    const stop = new AbortController()
+    for (const act of ['touchmove', 'wheel']) {
+      const forget = () => setPressed(null)
+      document.addEventListener(act, forget, { passive: true, signal: stop.signal })
+    }
+    return () => stop.abort()
+  }, [])
+
+  // Before the first one comes into view it is the next to be read.
+  const read = NAMES.find(([part]) => inView.includes(PARTS[part])) ?? NAMES[0]
+  return {
+    current: pressed ?? read?.[0],
+    goTo: (part: Part) => {
+      setPressed(part)
+      const place = document.getElementById(PARTS[part])
+      place?.focus({ preventScroll: true })
+      place?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    },
+  }
 }
 
-/** The part that is being read: the first in the upper half of what shows below the row. */
-function usePartInView(ids: string): Part | undefined {
+/** The parts in the upper half of what shows below the row. */
+function usePartsInView(ids: string): readonly string[] {
   const [inView, setInView] = useState<readonly string[]>([])
 
   // The browser tells which places are in view.
@@ -66,6 +89,5 @@ function usePartInView(ids: string): Part | undefined {
     return () => observer.disconnect()
   }, [ids])
 
-  // Before the first one comes into view it is the next to be read.
-  return NAMES.find(([part]) => inView.includes(PARTS[part]))?.[0] ?? NAMES[0]?.[0]
+  return inView
 }

@@ -1,10 +1,8 @@
-import { Repeat2 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { ChosenPackageOffer } from '#client/credits/chosen-package-offer.tsx'
-import { ANOTHER_VERSION } from '#client/generator/generate-bar.tsx'
-import { GeneratorForm, ITEM_FORM } from '#client/generator/generator-form.tsx'
+import { GeneratorForm } from '#client/generator/generator-form.tsx'
 import type { Item } from '#client/generator/item.ts'
 import { ResultCard } from '#client/generator/result-card.tsx'
 import { showResult } from '#client/generator/show-result.ts'
@@ -18,12 +16,15 @@ import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
-import { LISTING_COST } from '#contract/credits.ts'
 import type { Listing, WriterChoice } from '#contract/listings.ts'
 import { PageHeading } from './page-heading.tsx'
 
 const importOffer = () => import('#client/generator/plain-offer.tsx')
 const PlainOffer = lazy(async () => ({ default: (await importOffer()).PlainOffer }))
+
+const AnotherVersion = lazy(async () => ({
+  default: (await import('#client/generator/folded-details.tsx')).AnotherVersion,
+}))
 
 const OwnShelf = lazy(async () => ({
   default: (await import('#client/generator/shelf/shelf.tsx')).OwnShelf,
@@ -142,7 +143,11 @@ function Bench({ credits }: { credits: number }) {
               <PlainOffer form={form} credits={credits} onWrite={(item) => start(item, 'plain')} />
             }
           />
-          {isFolded && isIdle && !hasFailed && listing && <AnotherVersion credits={credits} />}
+          {isFolded && isIdle && !hasFailed && listing && (
+            <Suspense>
+              <AnotherVersion credits={credits} />
+            </Suspense>
+          )}
         </div>
         <RecentActivity className={listing === null ? undefined : 'max-md:hidden'} />
       </div>
@@ -170,21 +175,5 @@ function HerShelf({ listings, generation, onPick }: HerShelfProps) {
         onPick={onPick}
       />
     </Suspense>
-  )
-}
-
-/** Where the form is folded, its quiet button stands below the listing. */
-function AnotherVersion({ credits }: { credits: number }) {
-  return (
-    <Button
-      type="submit"
-      form={ITEM_FORM}
-      look="quiet"
-      icon={<Repeat2 aria-hidden="true" />}
-      disabled={credits < LISTING_COST}
-      className="justify-self-center lg:hidden"
-    >
-      {ANOTHER_VERSION}
-    </Button>
   )
 }

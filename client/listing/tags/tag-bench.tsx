@@ -65,13 +65,13 @@ function Threads({ bench, onCancel }: { bench: TagBench; onCancel: () => void })
       onKey={press}
       onDrag={bench.move}
       note={
-        <>
+        <p>
           Press a tag to change, move or remove it.
           <span className="pointer-coarse:hidden">
             {' '}
             You can also drag it, or use the arrow keys on it; Delete takes it off.
           </span>
-        </>
+        </p>
       }
     />
   )

@@ -1,0 +1,2 @@
+/** The form itself, for a button of it that stands elsewhere. */
+export const ITEM_FORM = 'item-form'
