@@ -59,7 +59,6 @@ for whom the name is | Child's striped vest hand sewn age 5-6 | Striped vest in 
 which silk it is | silk pillow slip | Pillow slip, mulberry silk, 50 x 75 cm. | pillow slip, *silk pillow slip | ^ Mulberry Silk Pillow Slip
 the stuff that only the own title has | leather hip quiver | Hip quiver for field archery, holds 8 arrows. | hip quiver | ^ Leather Hip Quiver
 the look in front and the colour behind | ribbed mittens long grey | Long ribbed mittens, grey. | ribbed mittens, long mittens, grey mittens | = Long Ribbed Mittens, Grey
-a slip of the own title as the searches spell it | reversable satin bonet | Bonnet in satin, sewn twice. | satin bonnet, reversible bonnet | ^ Reversible Satin Bonnet
 no words joined of two searches that nobody said of one thing |  | A walking stick with a thumb rest. The shank is hazel. | *walking stick, thumb rest stick, hazel shank | ^ Walking Stick ; - Thumb Hazel
 no part of the name as a place that one of two has | agate 100g | 100g genuine agate, botswana + laguna, mixed | *genuine agate, *botswana agate | - Botswana Agate ; - Genuine Botswana
 `
@@ -121,7 +120,6 @@ a set that was typed short | felt hens x3 | Felt hens, 3 of them. | felt hens | 
 a set in front | set of 3 felt hens | Felt hens, 3 of them. | felt hens | + Set of 3
 a set, and no count out of it | cork stoppers set of 4 owls | Cork stoppers. Each one has an owl on top. Set of 4. | cork stoppers, owl stoppers | + Set of 4 ; - 4 Owls
 a part by its stuff | cork clip beads | Cork clip with silicone beads. | cork clip | + Silicone Beads
-how many parts | oak lamp bulbs | Oak lamp with 3 bulbs. | oak lamp | + 3 Bulbs
 a name with its capitals | N gauge hedges pack of 8 hawthorn | Pack of 8 hawthorn hedges for N gauge layouts, 10 cm long. Glue not included. | n gauge hedges, *model hedges, hawthorn hedges | + Pack of 8 ; + Hawthorn
 a short name | GPS mount bike | Mount for a bike GPS, turned aluminium, 31.8 mm bars. | gps mount, bike mount | + GPS
 no year as a count of how it is made | chart of Skye 1850 hand coloured | Chart of Skye, engraved in 1850, hand coloured. | sea chart | - 1850 Hand

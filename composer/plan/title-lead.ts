@@ -12,7 +12,7 @@ import { isTail, rootsOf } from './title-words.ts'
 const STARS = [5, 4, 3]
 const OWN_WORDS = 1
 /** What she calls it at the front, in her own title and as a lot is worth more where it says more than the bare name. */
-const WHOLE = { lot: 8, front: 3, title: 2, text: 0, search: 0 } as const
+const WHOLE = { lot: 8, front: 3, title: 2, search: 0 } as const
 const OWN_TITLE_LEAST = 3
 
 /**

@@ -7,7 +7,6 @@ import { THING } from '../read/kinds.ts'
 import { is } from '../read/lexicon.ts'
 import { ownNameOf } from '../read/naming/own-name.ts'
 import { isNoun } from '../read/naming/own-words.ts'
-import { type Naming as NamingInText, namings } from '../read/naming/names.ts'
 import { isPlainPhrase, partsIn } from '../read/parts.ts'
 import { isSayable, type Keyword } from '../read/searches/keywords.ts'
 import { titleReading } from './title-reading.ts'
@@ -17,26 +16,18 @@ import { frontFor, isOneOfMore, surely } from './title-ground.ts'
 export type Naming = {
   text: string
   words: Word[]
-  by: 'lot' | 'front' | 'text' | 'title' | 'search'
+  by: 'lot' | 'front' | 'title' | 'search'
 }
 
 const WORDS_MAX = 6
-/** The name stands in front; what comes later speaks of it. */
-const STATEMENTS_READ = 6
 /** "Custom" is said only where she says it herself. */
 export const FOR_ONE = new Set(['custom', 'personalised', 'personalized', 'bespoke'])
 
 /** Every phrase of the text, the own title and the searches that names the thing and leaves nothing open. */
 export function namingsOf(brief: Brief): Naming[] {
-  const { facts, item, keywords } = brief
+  const { item, keywords } = brief
   const heads = headsOf(brief)
-  const read = facts.slice(0, STATEMENTS_READ)
   const reading = titleReading(brief)
-  const inText = heads.flatMap((head) =>
-    namings({ facts: read, item: { ...item, head } })
-      .filter((naming) => !isInside(naming))
-      .map(spokenOf),
-  )
   const front = frontFor(brief, heads).names
   const own = heads.map((head) => ownNameOf({ ...reading, item: { ...item, head } }).name)
   const searches = keywords
@@ -55,7 +46,6 @@ export function namingsOf(brief: Brief): Naming[] {
   return [
     ...searches.map(named('search')),
     ...front.map(named('front')),
-    ...inText.map(named('text')),
     ...own.map(named('title')),
     ...lotsIn(brief).map(named('lot')),
     named('search')(item.name),
@@ -119,30 +109,6 @@ function headsOf({ item, keywords, facts }: Brief): string[] {
     named !== undefined && isThing(named) && last.includes(named.stem) ? [named.stem] : []
   return [...new Set([item.head, ...fronts, ...starred, ...several])].slice(0, HEADS_MAX)
 }
-
-const PERSONS = new Set(['i', 'we'])
-
-/** The phrase without the verb that a person stands before: "I make keepsake bears". */
-function spokenOf({ said, words, text }: NamingInText): string {
-  const [first, second] = words
-  const at = said.said.words.findIndex(({ start }) => start === first?.start)
-  const isSpoken = PERSONS.has(said.said.words[at - 1]?.low ?? '')
-  return isSpoken && first !== undefined ? text.slice((second?.start ?? 0) - first.start) : text
-}
-
-/** "Collar dog bandana" of one that goes "over the collar". */
-function isInside({ said, words }: NamingInText): boolean {
-  const at = said.said.words.findIndex(({ start }) => start === words[0]?.start)
-  const before = said.said.words[at - 1]
-  // "17 key kalimba" is no "key kalimba".
-  // "Slip lead dog rope leash" is no "lead dog rope leash".
-  const isCut = at === 1 && before !== undefined && is(before, 'imperative')
-  return (
-    isCut || (before !== undefined && (before.isNumber || (at > 1 && ARTICLES.has(before.low))))
-  )
-}
-
-const ARTICLES = new Set(['the', 'a', 'an'])
 
 /** "Make keepsake bears" is what somebody does. */
 function isVerbFirst([first, second]: readonly Word[]): boolean {

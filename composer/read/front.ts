@@ -16,6 +16,7 @@ type Reading = {
   isSure: (word: Word) => boolean
 }
 
+const NAMES_READ = 4
 const LINES_READ = 2
 const MARKS = /,(?!\d)|[;()[\]|•!?…]|\.(?=\s|$)|:(?!\d)|\s[-–—~]+\s|\s\/\/\s/
 const TAIL_WORDS_MAX = 9
@@ -29,13 +30,14 @@ type Part = { text: string; words: Word[] }
 
 /** Sellers begin a text as they would write a title: the name with what belongs to it, then what sets it apart. */
 export function frontOf({ facts, heads, isSure }: Reading): Front {
-  const lines = facts
-    .slice(0, LINES_READ)
+  const named = facts
+    .slice(0, NAMES_READ)
     .filter(({ said, isMustKnow }, at) => said.form !== 'step' && (at === 0 || !isMustKnow))
     .map(({ said }) => partsOf(said.text))
     .filter((parts) => parts.some((part) => headIn(part, heads) !== -1))
+  const lines = named.slice(0, LINES_READ)
   return {
-    names: lines.flatMap((parts) => nameOf(parts, { heads, isSure })),
+    names: named.flatMap((parts) => nameOf(parts, { heads, isSure })),
     tails: lines.flatMap((parts) => tailOf(parts, { heads, isSure })),
     more: lines.flatMap((parts, at) =>
       moreOf(at === 0 ? parts.map((part) => behindName(part, heads)) : parts, { heads, isSure }),
@@ -70,7 +72,7 @@ function headIn({ words }: Part, heads: readonly string[]): number {
   return name.findLastIndex(({ stem }) => heads.includes(stem))
 }
 
-const JOINTS = new Set('for with from in on of made shaped'.split(' '))
+const JOINTS = new Set('for with from in on made shaped'.split(' '))
 const NAME_WORDS_MAX = 8
 
 /** "Vintage 1980s denim trucker jacket", "12 assorted succulent cuttings": the whole phrase up to its noun. */
@@ -90,7 +92,7 @@ function nameOf(parts: readonly Part[], { heads, isSure }: Sure): string[] {
   return isWhole ? [text] : []
 }
 
-const BEFORE = new Set(['a', 'an', 'the', 'this', 'these', 'my', 'our', 'and'])
+const BEFORE = new Set("a an the this these my our is are it its it's of and".split(' '))
 
 /** "1980s" is a number and a letter. */
 function isDecade(words: readonly Word[], at: number): boolean {

@@ -83,7 +83,7 @@ function endOf(
       (isModifier(word) && !COLLECTIVE.has(word.low))
     )
       break
-    const isNextTo = last === at - 1 || COLLECTIVE.has(word.low) || isNameOfAll(words, at, reading)
+    const isNextTo = last === at - 1 || COLLECTIVE.has(word.low)
     if (isNextTo && isContinued(words, at, reading)) last = at
   }
   return last
@@ -101,7 +101,6 @@ function isContinued(
   if (word === undefined) return false
   if (COLLECTIVE.has(word.low)) return next?.isNumber !== true && next?.low !== 'of'
   const known = new Set(words.slice(0, at).map(({ stem }) => stem))
-  if (isPairOf(words, at, { keywords })) return true
   if (!isNoun(word)) return false
   const isSearched = keywords.some((keyword) => {
     const own = wordsOf(keyword)
@@ -111,36 +110,6 @@ function isContinued(
   return isSearched || document.statements.some((said) => isHolding(said.words, word, item.head))
 }
 
-/** "Lace trim", where a search ends so. */
-function isPairOf(
-  words: readonly Word[],
-  at: number,
-  { keywords }: Pick<TitleReading, 'keywords'>,
-): boolean {
-  const [before, word] = words.slice(at - 1, at + 1)
-  if (before === undefined || word === undefined) return false
-  if (NO_NOUN.some((one) => is(word, one))) return false
-  return keywords.some((keyword) => {
-    const own = wordsOf(keyword)
-    return own.at(-1)?.stem === word.stem && own.at(-2)?.stem === before.stem
-  })
-}
-
-/** "Name puzzle" behind "train": the two last words are a search by themselves. */
-function isNameOfAll(
-  words: readonly Word[],
-  at: number,
-  { keywords }: Pick<TitleReading, 'keywords'>,
-): boolean {
-  const pair = words.slice(at - 1, at + 1)
-  if (!pair.slice(1).every(isNoun)) return false
-  return keywords.some((keyword) => {
-    const own = wordsOf(keyword)
-    return own.length === 2 && own.every(({ stem }, index) => stem === pair[index]?.stem)
-  })
-}
-
-const NO_NOUN = ['material', 'colour', 'brand'] as const
 const HOLDING = new Set(['with', 'of', 'for'])
 const HOLDING_WITHIN = 4
 

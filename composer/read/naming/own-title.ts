@@ -57,13 +57,6 @@ function ofText(text: string, { keywords, document }: TitleReading): string {
       isModifier(words[0])
     )
   })
-  const withIt = document.statements.flatMap(({ words }) =>
-    words.flatMap((word, at) =>
-      word.stem === noun.stem && word.low !== word.stem && words[at - 1]?.low === 'with'
-        ? [`with ${word.low}`]
-        : [],
-    ),
-  )
   const told = document.statements.flatMap(({ words }) =>
     words.flatMap((word, at) => {
       const before = words[at - 1]
@@ -71,16 +64,7 @@ function ofText(text: string, { keywords, document }: TitleReading): string {
       return word.stem === noun.stem && isStuff ? [`${before.low} ${noun.low}`] : []
     }),
   )
-  const counted = document.statements.flatMap(({ words }) =>
-    words.flatMap((word, at) => {
-      const before = words[at - 1]
-      const isMany = before?.isNumber === true && Number(before.text) > 1
-      return word.stem === noun.stem && isMany && noun.low !== noun.stem
-        ? [`${before.text} ${noun.low}`]
-        : []
-    }),
-  )
-  return searched ?? told[0] ?? withIt[0] ?? (counted.length === 1 ? counted[0] : undefined) ?? text
+  return searched ?? told[0] ?? text
 }
 
 /** Parted before "for" and its like and around what is measured or counted. */

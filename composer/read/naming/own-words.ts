@@ -83,41 +83,7 @@ const QUOTED = /"[^"]*"/g
 const WITH = /(?<=\p{L} )w(?= \p{L})/giu
 
 /** The seller's own title without quoted names, its slips and short forms written out. */
-export function titleText(reading: TitleReading): string {
-  const plain = reading.nickname.replaceAll(/[“”]/g, '"').replaceAll(QUOTED, ' ')
-  return wellSpelt(spelled(plain).replaceAll(WITH, 'with'), reading)
-}
-
-const TYPO_MIN = 5
-
-/** The title with a word that nobody knows as the searches or the text spell it, where one letter is all that parts them. */
-function wellSpelt(text: string, reading: TitleReading): string {
-  const known = knownRoots(reading)
-  const right = [
-    ...new Set(
-      [
-        ...reading.keywords.flatMap(wordsOf),
-        ...reading.document.statements.flatMap(({ words }) => words),
-      ].map(({ low }) => low),
-    ),
-  ]
-  return wordsOf(text).reduceRight((whole, word) => {
-    const isKnown =
-      known.has(rootOf(word.stem)) || propertiesOf(word).size > 0 || isNoun(word) || isJoined(word)
-    const better =
-      isKnown || word.low.length < TYPO_MIN ? undefined : right.find((one) => isNear(word.low, one))
-    return better === undefined
-      ? whole
-      : whole.slice(0, word.start) + better + whole.slice(word.end)
-  }, text)
-}
-
-/** Whether one letter more, less or other makes one word the other. */
-function isNear(typed: string, right: string): boolean {
-  const gap = right.length - typed.length
-  if (Math.abs(gap) > 1 || right.length < TYPO_MIN) return false
-  let at = 0
-  while (at < typed.length && typed.charAt(at) === right.charAt(at)) at += 1
-  const rest = typed.slice(at + (gap === 1 ? 0 : 1))
-  return at > 0 && rest === right.slice(at + (gap === -1 ? 0 : 1))
+export function titleText({ nickname }: TitleReading): string {
+  const plain = nickname.replaceAll(/[“”]/g, '"').replaceAll(QUOTED, ' ')
+  return spelled(plain).replaceAll(WITH, 'with')
 }
