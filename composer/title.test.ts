@@ -93,8 +93,7 @@ no side by its measure | hall table | Hall table, 22cm deep x 80 high | hall tab
 
 const TRAITS = `
 count and stuff | toggle buttons | Toggle buttons, olive wood, set of 12, two holes | *toggle buttons, wooden toggles, coat buttons | + Olive Wood ; + Set of 12
-a size only where nothing else is told |  | Cork coaster ⏎ Diameter: 9 cm | cork coaster | = Cork Coaster, 9 cm
-no size beside a better trait | tea tin | Tea tin, hand painted. It stands 18 cm tall. | tea tin, tin box | - 18
+no size that a sentence measures | tea tin | Tea tin, hand painted. It stands 18 cm tall. | tea tin, tin box | - 18
 the stuff of two shares, because a title may hold one sign |  | Scarf yarn, 60% alpaca and 40% silk | scarf yarn | = Scarf Yarn, Alpaca and Silk
 the stuff that a search names in front of the noun | ring Luna | This is my "Luna" ring, hammered. The band is sterling silver. | hammered ring, sterling silver ring | + Sterling Silver
 what a part is made of | boat | Cork boat. The sail is linen. | cork boat | + Linen Sail

@@ -10,6 +10,7 @@ const ROWS: [file: string, name: (line: string) => string][] = [
   ['headings.txt', before(':')],
   ['families.txt', whole],
   ['acronyms.txt', whole],
+  ['title-words.txt', before(':')],
   ['shop-talk.txt', whole],
   ['must-know.txt', whole],
   ['claims-abroad.txt', before(':')],

@@ -72,6 +72,7 @@ function isSameKind(one: Word, other: Word, isNamed: boolean): boolean {
     !(isRanked || isForOne || isNamed) ||
     (other.low === 'handmade' && !isNamed) ||
     rootOf(one.stem) === rootOf(other.stem) ||
+    one.low.localeCompare(other.low, 'en', { sensitivity: 'base' }) === 0 ||
     RANKS.some((rank) => is(one, rank) && is(other, rank))
   )
 }

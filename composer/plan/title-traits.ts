@@ -14,6 +14,7 @@ import type { Keyword } from '../read/searches/keywords.ts'
 import { isTail, rootsOf } from './title-words.ts'
 import { frontFor, headsWith, isOfAList, isOneOfMore, surely } from './title-ground.ts'
 import { titleReading } from './title-reading.ts'
+import { isTitleWord } from '../read/title-words.ts'
 import { usable } from './usable.ts'
 
 /** What may follow the name, each a whole phrase that somebody wrote, best first. */
@@ -32,8 +33,6 @@ export type Traits = {
   searches: string[]
   /** What only a title that says too little wants: a part of the thing. */
   parts: string[]
-  /** What only a bare name wants. */
-  sizes: string[]
 }
 
 export function traitsFor(brief: Brief, lead: string): Traits {
@@ -44,7 +43,7 @@ export function traitsFor(brief: Brief, lead: string): Traits {
   const told = traits
     .filter((trait) => order.includes(trait.kind) && isSureOf(trait, brief))
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-    .map(({ text }) => asTrait(text))
+    .map(({ text }) => withoutShares(text))
     .filter((text) => isWhole(wordsOf(text)) && !isColour(text) && !text.endsWith('able'))
   return {
     design: traits.filter(({ kind }) => kind === 'name').map(({ text }) => asName(text, brief)),
@@ -60,47 +59,36 @@ export function traitsFor(brief: Brief, lead: string): Traits {
       .map(({ text }) => text),
     own: ownTraits(brief, lead),
     told,
-    front: frontFor(brief, headsWith(brief, lead)).more.map(asTrait),
+    front: frontFor(brief, headsWith(brief, lead)).more.map(withoutShares),
     searches: searches
       .flatMap((keyword) => [pureFrontOf(keyword, lead), keyword.text])
       .filter((text) => text !== ''),
     parts: traits
-      .filter((trait) => trait.kind === 'part' && !isOneOfMany(trait))
-      .map(({ text }) => asTrait(text)),
-    sizes: traits
-      .filter((trait) => trait.kind === 'size' && isSureOf(trait, brief))
-      .map(({ text }) => asTrait(text)),
+      .filter((trait) => trait.kind === 'part' && !isOneOfMany(trait) && !isRoughly(trait.text))
+      .map(({ text }) => withoutShares(text)),
   }
 }
 
-const NEARLY = new Set([
-  'approx',
-  'approximately',
-  'about',
-  'around',
-  'roughly',
-  'ca',
-  'circa',
-  'ish',
-])
 /** What a file is sewn, cut or printed of is no trait of the file. */
 const OF_STUFF: readonly TraitKind[] = ['material', 'technique', 'finish', 'colour', 'size']
 
-const FILLED = new Set(['stuffed', 'filled', 'strung'])
 /** Nothing that is only nearly so, stands beside what it is without, or is told of what a file is for. */
 function isSureOf({ kind, said, text }: Trait, { item }: Brief): boolean {
   const { words } = said.said
-  if (words.some(({ low }) => low === 'ish') && text.includes('ish')) return false
+  if (isRoughly(text)) return false
   if (kind !== 'size' && isOfAList(text, said.said.text)) return false
   if (kind === 'count' && said.said.text.includes('%')) return false
   const numbers = wordsOf(text).filter(({ isNumber }) => isNumber)
   if (kind === 'material' && numbers.length > 1 && !text.includes('%')) return false
-  if (kind === 'technique' && FILLED.has(wordsOf(text)[0]?.low ?? '')) return false
+  if (kind === 'technique' && isTitleWord(wordsOf(text)[0]?.low ?? '', 'filled')) return false
   const isFile = item.kind.isDigital || item.kind.name === 'pattern'
   if (isFile && OF_STUFF.includes(kind)) return false
-  if (kind === 'size' || kind === 'capacity' || text.includes('ish'))
-    return !words.some(({ low }) => NEARLY.has(low)) && !said.said.text.includes('~')
+  if (kind === 'capacity') return !isRoughly(said.said.text) && !said.said.text.includes('~')
   return kind !== 'material' || words[0] === undefined || !isNegation(words[0])
+}
+
+function isRoughly(text: string): boolean {
+  return wordsOf(text).some(({ low }) => isTitleWord(low, 'nearly'))
 }
 
 const NUMBERS_FEW = 2
@@ -252,18 +240,6 @@ const NEVER_ALONE: readonly string[] = ['weight', 'part', 'style', 'size']
 function sellingOrder({ item }: Brief): string[] {
   const own = item.kind.traits.filter((kind) => !NEVER_ALONE.includes(kind))
   return [...own, ...[...ALWAYS, ...OFTEN].filter((kind) => !own.includes(kind))]
-}
-
-/** "3 x 2 in" cannot stand at the end of a title. */
-function asTrait(typed: string): string {
-  const text = withoutShares(typed)
-  const words = wordsOf(text)
-  const unit = words.at(-1)
-  const [one, joint, other] = words
-  const isSquare = joint?.low === 'x' && one !== undefined && one.text === other?.text
-  if (isSquare && words.length === 4) return `${one.text} ${text.slice(unit?.start)} Square`
-  const isInch = unit?.low === 'in' && words.at(-2)?.isNumber === true
-  return isInch ? `${text.slice(0, unit.start).trimEnd()} Inches` : text
 }
 
 /** A name the seller put into quotation marks keeps them. */

@@ -22,16 +22,7 @@ const TRAITS_MAX = 3
 /** What it is, then what sets it apart: whole phrases of the seller's, and never a quota of words. */
 export function titleOf(brief: Brief, choice: Choice): Title {
   const lead = leadOf(brief)
-  const {
-    design,
-    starred,
-    own,
-    front,
-    told,
-    searches,
-    sizes,
-    parts: lesser,
-  } = traitsFor(brief, lead)
+  const { design, starred, own, front, told, searches, parts: lesser } = traitsFor(brief, lead)
   const parts: string[] = []
   const length = () => shaped([lead, ...parts]).length
   const take = (texts: readonly string[], isFitting: typeof fits, most = TRAITS_MAX) => {
@@ -48,7 +39,6 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take(starred, isStar)
   take(told, fits)
   if (length() < LENGTH_BARE) take([...searches, ...lesser], fits)
-  if (parts.length === 0 && length() < LENGTH_BARE / 2) take(sizes, fits)
   const stars = parts.filter((part) => starred.includes(part))
   const free = parts.slice(firm).filter((part) => !stars.includes(part))
   const traits = inOrder([...parts.slice(0, firm), ...shuffled(choice, 'order', free), ...stars])

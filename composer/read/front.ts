@@ -4,6 +4,7 @@ import { measuresIn } from './measures.ts'
 import { isPlainPhrase } from './parts.ts'
 import { is } from './lexicon.ts'
 import { isModifier } from './item.ts'
+import { isTitleWord } from './title-words.ts'
 import type { Fact } from './told.ts'
 
 /** How the first lines call the thing, what they say right behind its name and between the marks that follow. */
@@ -86,7 +87,7 @@ function nameOf(parts: readonly Part[], { heads, isSure }: Sure): string[] {
     words.length <= NAME_WORDS_MAX &&
     isPlainPhrase(words) &&
     !text.includes('/') &&
-    words.every((word) => isSure(word) && !UNFIT.has(word.low) && !is(word, 'praise')) &&
+    words.every((word) => isSure(word) && !isUnfitWord(word.low) && !is(word, 'praise')) &&
     words.every((word, at) => !isSmall(word) || word.low === 'and' || isDecade(words, at)) &&
     !words.slice(0, -1).every(({ isNumber }) => isNumber)
   return isWhole ? [text] : []
@@ -238,13 +239,10 @@ function isInList(parts: readonly Part[], at: number): boolean {
   return isAgain || isRow || isListed(parts, at) || (at > 0 && isListed(parts, at - 1))
 }
 
+const isUnfitWord = (low: string) => isTitleWord(low, 'nearly') || isTitleWord(low, 'sale')
+
 function isUnfit(word: Word): boolean {
-  return UNFIT.has(word.low) || NO_TRAIT.some((one) => is(word, one))
+  return isUnfitWord(word.low) || NO_TRAIT.some((one) => is(word, one))
 }
 
-const UNFIT = new Set(
-  'around roughly nearly almost mostly about approx ish few pair set pk pks pcs up each every some one ships shipping ready order orders sale price shop store listing etsy new other sizes size various choose holds download instant to needs'.split(
-    ' ',
-  ),
-)
 const NO_TRAIT = ['praise', 'vague', 'occasion', 'brand'] as const

@@ -1,7 +1,6 @@
 import type { Item } from './item.ts'
 import { is, knownIn } from './lexicon.ts'
 import { endsInNoun, type Making, makingOf } from './makings.ts'
-import { measuresIn } from './measures.ts'
 import { isOption } from './options.ts'
 import { isPlainPhrase, partsIn } from './parts.ts'
 import type { Fact } from './told.ts'
@@ -9,15 +8,10 @@ import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const ABOUT = new Set(['item', 'material', 'size', 'included', 'other', 'fit', 'use'])
 
-/** What a sentence says in passing: "the base is grapevine", "it stands 14 cm tall", "that's 18 pieces". */
+/** What a sentence says in passing: "the base is grapevine", "that's 18 pieces". */
 export function inSentence(fact: Fact, { item }: { item: Item }): Making[] {
   if (fact.isMustKnow || !ABOUT.has(fact.kind) || fact.said.form === 'step') return []
-  return [
-    ...ofItsParts(fact, item),
-    ...itsSize(fact, item),
-    ...itsCount(fact, item),
-    ...itsCompany(fact),
-  ]
+  return [...ofItsParts(fact, item), ...itsCount(fact, item), ...itsCompany(fact)]
 }
 
 const COMPANY = /^(?:it )?(?:comes?|supplied|complete|sold) with (?:a |an |its (?:own )?|one )?/i
@@ -112,32 +106,7 @@ function isFrom({ low }: Word): boolean {
 const ARTICLES = new Set(['a', 'an', 'real', 'solid'])
 const ENDS = new Set(['with', 'and', 'so', 'but', 'which', 'that', 'as', 'not', 'in', 'from', 'by'])
 
-const SIDES = new Set('tall long wide high across square round'.split(' '))
 const SUBJECTS = new Set(['it', "it's", 'this'])
-const ABOUT_SO = new Set(
-  'about approx approximately roughly around nearly almost up between over under from to each or'.split(
-    ' ',
-  ),
-)
-const SUBJECT_WITHIN = 4
-
-/** "It's 14 cm tall": the first measure of the thing itself with its side, where it is exact. */
-function itsSize({ said }: Fact, item: Item): Making[] {
-  const { text, words } = said
-  const [measure] = measuresIn(text)
-  if (measure === undefined || measure.unit !== 'length') return []
-  const before = words.filter(({ end }) => end <= measure.start)
-  const side = words.find(({ start }) => start >= measure.end)
-  const isNext = side !== undefined && SIDES.has(side.low) && side.start === measure.end + 1
-  const isItem = before
-    .slice(0, SUBJECT_WITHIN)
-    .some((word) => SUBJECTS.has(word.low) || word.stem === item.head)
-  const isFirst = before.length === 0 && said.form === 'sentence'
-  const isExact = before.length <= SUBJECT_WITHIN && before.every((word) => !ABOUT_SO.has(word.low))
-  return isNext && (isItem || isFirst) && isExact
-    ? [{ kind: 'size', text: `${measure.text} ${side.low}` }]
-    : []
-}
 
 const PIECES = new Set(['pieces', 'piece', 'pcs'])
 
