@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -71,6 +72,37 @@ it('opens its port first, then the shop, tells what is on, and closes when asked
     'Mail  ',
   ])
     expect(said).toContain(part)
+})
+
+/** One call after the other on a connection that is kept, until an answer says that it is the last. */
+const callOn = async (url: string, onAnswer: () => void): Promise<(number | undefined)[]> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const statuses: (number | undefined)[] = []
+  let isLast = false
+  while (!isLast) {
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+    get(url, { agent }, resolve).once('error', reject)
+    const answer = await promise
+    statuses.push(answer.statusCode)
+    isLast = answer.headers.connection === 'close'
+    await once(answer.resume(), 'end')
+    onAnswer()
+  }
+  return statuses
+}
+
+it('answers each call on a kept connection while it closes, and says which is the last', async () => {
+  const shop = start()
+  const origin = await shop.until(/Listwright is at (http:\/\/localhost:\d+) [^]*Ready\./)
+  const callers = Array.from({ length: 12 }, () => {
+    const first = Promise.withResolvers<void>()
+    return { first: first.promise, statuses: callOn(`${origin}/healthz`, first.resolve) }
+  })
+  await Promise.all(callers.map(({ first }) => first))
+  shop.child.kill('SIGTERM')
+  const statuses = await Promise.all(callers.map((caller) => caller.statuses))
+  expect(new Set(statuses.flat())).toEqual(new Set([200]))
+  expect((await shop.end()).code).toBe(0)
 })
 
 it('says everything that is wrong with its configuration, and does not start', async () => {

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { identityRoutes } from '#contract/identity.ts'
 import { PAGES } from '#contract/pages.ts'
@@ -252,5 +254,11 @@ describe('on the wire', () => {
       headersTimeout: 10_000,
       keepAliveTimeout: 15_000,
     })
+  })
+
+  it('keeps a silent connection for longer than the proxy in front', async () => {
+    const text = await readFile(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
+    const [, seconds] = /upstream listwright \{[^}]*keepalive_timeout (\d+)s;/.exec(text) ?? []
+    expect(Number(seconds) * 1000).toBeLessThan(shop.app.server.keepAliveTimeout)
   })
 })

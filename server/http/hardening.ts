@@ -6,7 +6,7 @@ import type { Config } from '#server/platform/config.ts'
 import { logOptions } from '#server/platform/log.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { answerProblem } from './answer-problem.ts'
-import { boundConnections } from './connections.ts'
+import { boundConnections, sayFarewell } from './connections.ts'
 import { isAtHome, isForwardedByStranger } from './at-home.ts'
 import { isApi, securityHeaders } from './security-headers.ts'
 
@@ -18,6 +18,8 @@ export type LogTo = { write: (line: string) => void }
 /** How the server listens: small bodies, no patience with slow senders, no header believed. */
 export function serverOptions(config: Config, logTo?: LogTo) {
   return {
+    // While closing, calls on connections that were kept are answered like any other.
+    return503OnClosing: false,
     bodyLimit: 64 * 1024,
     requestTimeout: 15 * SECOND_MS,
     keepAliveTimeout: 15 * SECOND_MS,
@@ -48,6 +50,7 @@ export type CountRequest = (
  */
 export function harden(app: FastifyInstance, config: Config, count: CountRequest) {
   boundConnections(app.server)
+  sayFarewell(app)
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)
