@@ -84,6 +84,11 @@ export const MAKERS_CLAIMS: ReadonlySet<string> = new Set(
 `),
 )
 
+/** How sellers write the same claim in short. */
+export const ALSO_SAID: ReadonlyMap<string, readonly string[]> = new Map([
+  ['one of a kind', ['ooak', '1 of a kind']],
+])
+
 /** Claims about how and when something was made; a keyword may carry them, if the text agrees. */
 export const AGE_CLAIMS = phrases('vintage, antique, antiques, estate')
 

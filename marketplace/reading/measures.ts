@@ -57,6 +57,9 @@ function measureAt(tokens: readonly Token[], { sentence, index }: Within, at: nu
     const isCounted = own === null || COUNTING_UNITS.has(own.unit)
     if (isCounted && (joint.word === 'and' || joint.word === 'or') && hasNounAfter(tokens, to + 2))
       break
+    // "20 x 13 cm and 6 mm" are two measures.
+    const next = unitAt(tokens, to + 2, sentence.to)
+    if (joint.word === 'and' && own !== null && next !== null && next.unit !== unit) break
     joints.push(joint.word)
     to += 1
   }

@@ -152,7 +152,7 @@ function bracketsClose(line: string): boolean {
 /** "a)" and "2)" count steps. */
 function isStep(line: string, at: number): boolean {
   const mark = line.slice(Math.max(0, at - 3), at).trimStart()
-  const short = mark.slice(mark.lastIndexOf(' ') + 1)
+  const short = mark.slice(mark.lastIndexOf(' ') + 1).replace(/^["“„'‘]/u, '')
   const [token, ...others] = tokensOf(short)
   return others.length === 0 && token !== undefined && token.kind !== 'sign' && short.length <= 2
 }

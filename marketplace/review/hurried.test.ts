@@ -21,6 +21,20 @@ describe('what a seller typed in haste is understood, and its true telling accep
       'Nest box, hinged for clean out w brass hook, roof felted? no, overlapping boards',
       says('The nest box is hinged and closed with a brass hook.'),
     ],
+    ['Dollhouse sofa, OOAK handmade.', says('A handmade dollhouse sofa, one of a kind.')],
+    [
+      'Candle with a name. Order by 2 weeks before.',
+      says('A candle with a name. Please order by two weeks before the day.'),
+    ],
+    ['Glass is 20 x 13cm, 6mm thick.', says('The glass is 20 x 13cm and 6mm thick.')],
+    [
+      'Owl pillow. embroider name on wing free. pink, teal',
+      { generatedTitle: 'Owl Pillow with a Name on the Wing' },
+    ],
+    [
+      'Robes. 1) sage, back: Bridesmaid 2) sage, ...',
+      says('Robes. Write like this: "1) sage, back: Bridesmaid".'),
+    ],
     ['dnd dice tray snaps flat', { generatedTitle: 'DnD Dice Tray, Snaps Flat' }],
     ['Beaded lanyard, 34 in', { generatedTitle: 'Beaded Lanyard, 34 in' }],
     [

@@ -8,7 +8,7 @@ export function oneOfSeveral({ reading, text }: ReadPart, product: Reading): str
     if (isOneSize(measure, product)) return text.slice(measure.start, measure.end)
   }
   for (const members of slashedIn(product)) {
-    const told = members.filter((root) => reading.places.has(root))
+    const told = members.filter((root) => reading.places.has(root) && !isSaidApart(root, product))
     const [only = ''] = told
     const token = reading.tokens[reading.places.get(only)?.[0] ?? -1]
     if (told.length === 1 && token !== undefined) return token.text
@@ -62,6 +62,14 @@ function slashedIn({ tokens, sentences }: Reading): string[][] {
 }
 
 const CHAIN_TOKENS = 20
+
+/** "Bridesmaid robes" whose backs say "Bride / Bridesmaid / Mother": what a line without slashes says is so of the thing. */
+function isSaidApart(root: string, { places, tokens, sentences, sentenceOf }: Reading): boolean {
+  return (places.get(root) ?? []).some((at) => {
+    const { from = 0, to = 0 } = sentences[sentenceOf[at] ?? -1] ?? {}
+    return tokens.slice(from, to).every(({ word }) => word !== '/')
+  })
+}
 
 /** "Cores do bordado" of "Cores do bordado: branco, bege": the label of a list that a title left behind. */
 export function bareLabel({ text }: ReadPart, { text: product }: Reading): string | null {

@@ -1,14 +1,14 @@
 import { healthClaims } from '../health-claims.ts'
 import { protectedNameFinder } from '../names.ts'
 import { splitKeywords } from '#contract/keywords.ts'
-import { MAKERS_CLAIMS, SALES_TALK, STRICT_CLAIMS } from '../lexicon/claims.ts'
+import { ALSO_SAID, MAKERS_CLAIMS, SALES_TALK, STRICT_CLAIMS } from '../lexicon/claims.ts'
 import { claimStatedIn } from '../backing.ts'
 import { isAskedInVain, isUnderDenial, rootsOf } from '../reading/said.ts'
 import { runsOf } from '../reading/runs.ts'
 import type { Run } from '../reading/sentences.ts'
 import { NO_WORDS, NOT_WORDS } from '../reading/tables/denying.ts'
 import { type Reading, readText } from '../reading/reading.ts'
-import { phrasesIn, stemKey } from '../text.ts'
+import { hasPhrase, phrasesIn, stemKey } from '../text.ts'
 import type { Case, ReadPart } from './case.ts'
 import { FIELD_NAMES, forbidden, statementsOf, type Finding, untrue } from './finding.ts'
 
@@ -27,6 +27,7 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
       ),
       ...phrasesIn(text, SALES_TALK)
         .filter((claim) => isSaid(part, claim) && !isGuaranteed(part, claim, statements))
+        .filter((claim) => !isDeadline(part, claim, statements))
         .map((claim) => forbidden(field, `"${claim}" is promotion`, claim)),
       ...signsIn(part, amounts).map((sign) =>
         forbidden(field, 'The text talks about price or rank', sign),
@@ -88,6 +89,11 @@ function isSaid({ reading }: ReadPart, claim: string): boolean {
   return runs.length === 0 || runs.some(({ from, to }) => !isTakenBackAt(reading, { from, to }))
 }
 
+/** "Order by two weeks before" is when it has to be known, of a seller who says so. */
+function isDeadline({ field }: ReadPart, claim: string, { text }: Reading): boolean {
+  return field === 'description' && claim === 'order by' && hasPhrase(text, claim)
+}
+
 /** "A 30 day guarantee" of a seller who gives one of 30 days: what she answers for, and for how long. */
 function isGuaranteed({ field, reading }: ReadPart, claim: string, statements: Reading): boolean {
   if (field !== 'description' || !claim.startsWith('guarantee')) return false
@@ -127,7 +133,9 @@ function unstatedClaims({ field, text, reading }: ReadPart, statements: Reading)
     .filter((claim) => {
       const roots = rootsOf(claim)
       const isClaimed = roots.length === 0 || isClaimedIn(reading, roots)
-      return isClaimed && !isStated(claim, text) && !isSameWords(statements, claim)
+      const others = ALSO_SAID.get(claim) ?? []
+      const isOtherwise = others.some((other) => hasPhrase(statements.text, other))
+      return isClaimed && !isOtherwise && !isStated(claim, text) && !isSameWords(statements, claim)
     })
     .map((claim) =>
       untrue(field, `Your text does not say "${claim}", ${FIELD_NAMES[field]} does`, claim),

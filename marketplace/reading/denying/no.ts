@@ -15,7 +15,7 @@ import {
   PREPOSITIONS,
   VERBS_AFTER_NOUN,
 } from '../tables/denying.ts'
-import { ownClause, type Place, type Read, wordAt } from './place.ts'
+import { BREAKS, ownClause, type Place, type Read, wordAt } from './place.ts'
 
 export function afterNo(place: Place, at: number): Read | null {
   const next = wordAt(place, at + 1)
@@ -80,6 +80,8 @@ function nounEnd(place: Place, from: number, limit: number): { to: number; stop:
   return { to: limit, stop: limit }
 }
 
+const CHARGED_FOR: ReadonlySet<string> = new Set(['on', 'onto', 'the', 'your', 'each', 'any'])
+
 /** "Nickel free" and "free from nuts, soy or milk". */
 export function besideFree(place: Place, at: number): Read | null {
   const next = wordAt(place, at + 1)
@@ -97,6 +99,9 @@ export function besideFree(place: Place, at: number): Read | null {
   const before = place.tokens[noun]
   if (before === undefined || before.kind !== 'word' || FREE_IDIOMS.has(before.word)) return null
   if (noun < ownClause(place, at).from || (!isHyphen && AFTER_FREE.has(next))) return null
+  // "A name on the wing free" costs nothing.
+  const isAtEnd = next === '' || BREAKS.has(next)
+  if (isAtEnd && !isHyphen && CHARGED_FOR.has(wordAt(place, noun - 1))) return null
   const isDeniedAgain = [1, 2, 3, 4].some(
     (step) => noun - step >= ownClause(place, at).from && NOT_WORDS.has(wordAt(place, noun - step)),
   )
