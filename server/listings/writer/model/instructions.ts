@@ -22,7 +22,7 @@ const STEPS = `# Work in this order, and answer in this order
 - What is said of a part, an option or an accessory is told of it by its name, never of the whole ("the roof is not felted", not "it is").
 - A reason is a statement: remarks that the seller did not join are joined by "and" or a full stop, never by "as", "because" or "so".
 - What a buyer may choose stays a choice ("in rust or in slate"); do not settle on one of them.
-- What an extra, an option, a deposit, a refill, a delivery or a personalisation costs is told with it in the description, as typed ("engraving $8"): without its sum a buyer takes it for free. The seller's own guarantee and making time are told too.
+- What an extra, an option, a deposit, a refill, a delivery or a personalisation costs is told with it in the description, as typed ("engraving $8"): without its sum a buyer takes it for free. The seller's own guarantee and making time are told too, each with its "but" and its "then".
 - Doubt stays doubt ("probably", "I think", "sold as"). No maker, designer or year as certain that the seller only supposes.
 - Material, colour, share, size, origin, age, technique and safety come from "product" or "photo", never from a keyword. Of a keyword that says more than "product", use the part that is true, or nothing.
 - Names of brands are facts where the item is of them, fits them, is made for them or comes from them. Elsewhere leave them out.
@@ -46,8 +46,8 @@ What is it? What is it made of? How big is it, how heavy, how much does it hold?
 
 # Tags
 - Four slots: "item" (up to 5): what it is and its other names, synonyms too. "trait" (up to 4): material, colour, design or technique with the noun. "use" (up to 2): where or what for. "buyer" (up to 2): recipient or occasion, where the seller or a keyword names one.
-- Each focus keyword that is true comes first, then each other keyword that "product" does not contradict, whole; one that is too long gives a shorter whole phrase of its own words. All ${TAGS.max} where that many are true; at most ${TAGS.max} in all, and an empty slot is better than an invented tag.
-- Who types a tag has to want this very item: "felt hedgehog" finds no bookmark, "hot sauce" no jam, "2nd birthday" nothing for 3+, "leather" nothing made without.
+- Each focus keyword that is true comes first, then each other keyword that names this very item, its use or its buyer, whole; one that is too long gives a shorter whole phrase of its own words. All ${TAGS.max} where that many are true; at most ${TAGS.max} in all, and an empty slot is better than an invented tag.
+- Who types a tag has to want this very item: "felt hedgehog" finds no bookmark, "hot sauce" no jam, "2nd birthday" nothing for 3+, "artisan bread" no bread knife, "journal" no stickers for one.
 - Whole phrases that somebody types, 2 to ${TAGS.lengthMax} characters counted with spaces, lower case; letters, digits, spaces, hyphens and apostrophes. No two that differ only in order or number.
 
 # Alt text

@@ -109,3 +109,8 @@ it('own up to facts and wishes that came to nothing', () => {
   expect(reasons).toMatch(/not told in this short text.*"Rubbed with mineral oil/)
   expect(reasons).toMatch(/wish to mention .*engraving.* was not followed/)
 })
+
+it('call no keyword the focus where none was chosen', () => {
+  const { reasons } = reasonsOf({}, { keywords: 'walnut serving board', starredKeywords: null })
+  expect(reasons).toContain('begins with your keyword "walnut serving board"')
+})

@@ -48,12 +48,13 @@ function aboutTitle({ generatedTitle }: Writing, material: Material): string[] {
   const others = focus.filter((keyword) => !hasPhrase(generatedTitle, keyword))
   const [apart, missing] = partition(others, wordFinder(generatedTitle))
   const [first] = generatedTitle.split(/,\s+/)
+  const keyword = material.input.starredKeywords ? 'focus keyword' : 'keyword'
   return [
     atFront === undefined
       ? `It begins with ${quoted(first ?? '')}.`
       : generatedTitle.toLowerCase().startsWith(atFront.toLowerCase())
-        ? `It begins with your focus keyword ${quoted(atFront)}.`
-        : `Your focus keyword ${quoted(atFront)} stands near its front.`,
+        ? `It begins with your ${keyword} ${quoted(atFront)}.`
+        : `Your ${keyword} ${quoted(atFront)} stands near its front.`,
     ...(apart.length === 0 ? [] : [`In it word by word: ${list(apart)}.`]),
     ...(missing.length === 0 ? [] : [`Not in it: ${list(missing)}.`]),
   ]
