@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { routes } from '#contract/routes.ts'
 import { WritingFailed } from '#server/listings/writer/writer.ts'
+import { testDatabase } from '#server/testing/database.ts'
 import { balanceOf, aGeneratorInput, aWriting } from '#server/testing/people.ts'
 import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
 let isWell = true
 let written = 0
+let queries = 0
 const write = async () => {
   written += 1
   if (!isWell) throw new WritingFailed('unusable', 'as the test wants')
@@ -14,6 +16,9 @@ const write = async () => {
 }
 beforeAll(async () => {
   shop = await testApp({
+    database: await testDatabase(() => {
+      queries += 1
+    }),
     writer: { name: 'composer', write },
     environment: {
       TRUSTED_PROXIES: '127.0.0.1',
@@ -67,6 +72,16 @@ it('asks it for so many of one network, however many accounts are there', async 
   expect(await statuses(3, dan, '2001:db8::2')).toEqual([200, 200, 429])
   expect(await statuses(1, eva, '2001:db8::3')).toEqual([429])
   expect(await statuses(1, eva, '203.0.113.7')).toEqual([200])
+})
+
+it('reads from the database who asks, and no more, to refuse again', async () => {
+  const gil = await shop.signIn('gil@example.com')
+  await statuses(4, gil, '203.0.113.9')
+  queries = 0
+  expect(await statuses(10, gil, '203.0.113.9')).toEqual(Array.from({ length: 10 }, () => 429))
+  expect(queries).toBe(10)
+  shop.clock.advance(60)
+  expect(await statuses(1, gil, '203.0.113.9')).toEqual([200])
 })
 
 it('counts nothing at home', async () => {
