@@ -206,3 +206,26 @@ describe('a title in another language and the starred searches', () => {
     expect(title).toContain('Karuzela nad łóżeczko')
   })
 })
+
+describe('what a title in another language says of a search', () => {
+  it('is nothing that costs more', () => {
+    const { generatedTitle } = written({
+      listingTitle: 'Topflappen Igel',
+      productType: 'Topflappen "Igel", 20 x 20 cm. Mit Aufhänger. Name aufsticken + 5,- €.',
+      keywords: 'Topflappen, Topflappen mit Namen',
+      starredKeywords: 'Topflappen mit Namen',
+    })
+    expect(generatedTitle).toContain('Topflappen')
+    expect(generatedTitle).not.toContain('Namen')
+  })
+
+  it('keeps the capitals of a name', () => {
+    const { generatedTitle } = written({
+      listingTitle: 'étui à crayons',
+      productType: 'Étui à crayons en tissu Mathilde Boileau, cousu main.',
+      keywords: 'étui à crayons, mathilde boileau',
+      starredKeywords: 'mathilde boileau',
+    })
+    expect(generatedTitle).toContain('Mathilde Boileau')
+  })
+})

@@ -77,3 +77,49 @@ describe('a title is put together of what the seller said', () => {
     expect(listing?.generatedTags).toContain('stained glass heron')
   })
 })
+
+describe('a title keeps to what she calls it', () => {
+  it.each([
+    ["sash cord 'Fog over Fen'", 'Braided sash cord\nColourway: "Fog over Fen", grey and green'],
+    ["sash cord braided 'Odette'", 'ODETTE sash cord, braided by hand'],
+  ])('with the whole name that she put into single quotation marks: %s', (listingTitle, text) => {
+    const title = titleOf({ listingTitle, productType: text, keywords: 'sash cord, braided cord' })
+    expect(title).toMatch(/Fog Over Fen"|Odette/)
+    expect(title).not.toContain("'")
+  })
+
+  it('and not to the end of a sentence that tells what she does', () => {
+    const title = titleOf({
+      listingTitle: 'slate sundial',
+      productType:
+        'I walk to the quarry in spring and pick up slate, then split it for days (by hand) and make sundials. This one is round.',
+      keywords: 'slate sundial, garden sundial',
+      starredKeywords: 'slate sundial',
+    })
+    expect(title).toContain('Slate Sundial')
+    expect(title).not.toContain('Make')
+  })
+
+  it('without a word and its beginning beside each other', () => {
+    const title = titleOf({
+      listingTitle: 'curlew lino print',
+      productType: 'Original linocut curlew, 2 colours, signed.',
+      keywords: 'linocut print, curlew print, lino print',
+      starredKeywords: 'linocut print, curlew print',
+    })
+    expect(title).not.toContain('Lino ')
+  })
+
+  it.each([
+    [
+      'what she calls one of several for herself',
+      'sash cord - the thick one',
+      'Sash cord, braided.',
+    ],
+    ['what somebody said it was', 'sash cord', 'Sash cord. His niece said it came "Off a Barge".'],
+    ['a number that is mostly so', 'sash cord', 'Sash cord 2 knots min 3 knots usually.'],
+  ])('and never tells %s', (_what, listingTitle, productType) => {
+    const title = titleOf({ listingTitle, productType, keywords: 'sash cord' })
+    expect(title).not.toMatch(/One|Barge|3|2/)
+  })
+})

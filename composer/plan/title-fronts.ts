@@ -33,7 +33,7 @@ export function withFront(naming: Naming, all: readonly Naming[], brief: Brief):
     if (more === undefined || !isOne || own.length >= WORDS_GOOD) continue
     const isMade = MAKES.some((one) => is(more, one)) || titled.has(more.stem)
     const isHers = by !== 'search' || isStar || (isMade && isWritten(more, brief))
-    const isNew = own.every((word) => !isSameKind(word, more, isNamed))
+    const isNew = own.every((word) => !isSameKind(word, more, isNamed) && !beginsAlike(word, more))
     if (more.isNumber || !isHers || !isNew || !isBacked(more, brief)) continue
     if (isOtherStuff(more, brief) || own.slice(0, 1).some(isFirst)) continue
     result = `${more.low} ${result}`
@@ -61,6 +61,14 @@ function isFirst(word: Word): boolean {
 function isInOrder(words: readonly Word[], own: readonly Word[]): boolean {
   const places = words.map(({ stem }) => own.findIndex((word) => word.stem === stem))
   return places.every((place, at) => place !== -1 && place > (places[at - 1] ?? -1))
+}
+
+const BEGINNING_LEAST = 4
+
+/** A "linocut" is of lino: beside each other they say it twice. */
+function beginsAlike({ stem }: Word, other: Word): boolean {
+  const [short, long] = stem.length < other.stem.length ? [stem, other.stem] : [other.stem, stem]
+  return short.length >= BEGINNING_LEAST && long.startsWith(short)
 }
 
 function isSameKind(one: Word, other: Word, isNamed: boolean): boolean {

@@ -1,6 +1,6 @@
 import { protectedNameFinder } from '#marketplace/names.ts'
 import { rememberedOf } from '#marketplace/remembered.ts'
-import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { isGeneric, isModifier } from '../read/item.ts'
 import { THING } from '../read/kinds.ts'
@@ -53,7 +53,7 @@ export function namingsOf(brief: Brief): Naming[] {
     ({ words, text }) =>
       words.length > 0 &&
       words.length <= LOT_WORDS_MAX &&
-      new Set(words.map((word) => word.stem)).size === words.length &&
+      new Set(words.map((word) => rootOf(word.stem))).size === words.length &&
       nameIn(text) === undefined &&
       !isVerbFirst(words) &&
       words

@@ -10,6 +10,7 @@ import { makingOf, type TraitKind, withoutShares } from '../read/makings.ts'
 import { ownNameOf } from '../read/naming/own-name.ts'
 import { freeIn } from '../read/naming/own-words.ts'
 import { ownPhrases } from '../read/naming/own-title.ts'
+import { withQuotesRead } from '../read/naming/quoted-names.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
 import { isTail, rootsOf } from './title-words.ts'
 import { frontFor, headsWith, isOfAList, isOneOfMore, surely } from './title-ground.ts'
@@ -64,7 +65,13 @@ export function traitsFor(brief: Brief, lead: string): Traits {
       .flatMap((keyword) => [pureFrontOf(keyword, lead), keyword.text])
       .filter((text) => text !== ''),
     parts: traits
-      .filter((trait) => trait.kind === 'part' && !isOneOfMany(trait) && !isRoughly(trait.text))
+      .filter(
+        (trait) =>
+          trait.kind === 'part' &&
+          !isOneOfMany(trait) &&
+          !isMostly(trait) &&
+          !isRoughly(trait.text),
+      )
       .map(({ text }) => withoutShares(text)),
   }
 }
@@ -79,6 +86,7 @@ function isSureOf({ kind, said, text }: Trait, { item }: Brief): boolean {
   if (kind !== 'size' && isOfAList(text, said.said.text)) return false
   if (kind === 'count' && said.said.text.includes('%')) return false
   const numbers = wordsOf(text).filter(({ isNumber }) => isNumber)
+  if (isMostly({ said, text })) return false
   if (kind === 'material' && numbers.length > 1 && !text.includes('%')) return false
   if (kind === 'technique' && isTitleWord(wordsOf(text)[0]?.low ?? '', 'filled')) return false
   const isFile = item.kind.isDigital || item.kind.name === 'pattern'
@@ -89,6 +97,12 @@ function isSureOf({ kind, said, text }: Trait, { item }: Brief): boolean {
 
 function isRoughly(text: string): boolean {
   return wordsOf(text).some(({ low }) => isTitleWord(low, 'nearly'))
+}
+
+/** "2 leaves min, 3 leaves usually" counts no leaves. */
+function isMostly({ said, text }: Pick<Trait, 'said' | 'text'>): boolean {
+  const isCounted = wordsOf(text).some(({ isNumber }) => isNumber)
+  return isCounted && said.said.words.some(({ low }) => isTitleWord(low, 'mostly'))
 }
 
 const NUMBERS_FEW = 2
@@ -172,6 +186,7 @@ function isSlight(word: Word): boolean {
 }
 
 const FRONT = 3
+const PRONOUNS = new Set(['one', 'ones'])
 
 /** "Speckled oatmeal" of a "butter dish speckled oatmeal", "set of 6": what stands behind the name in her own title. */
 function ownTraits(brief: Brief, lead: string): string[] {
@@ -199,6 +214,8 @@ function ownTraits(brief: Brief, lead: string): string[] {
     })
   return [...ownPhrases(reading, lead), ...raw].filter((text) => {
     const words = wordsOf(text)
+    // "The black one" says which of hers it is, to her alone.
+    if (PRONOUNS.has(words.at(-1)?.low ?? '')) return false
     const isAge = words[0]?.low === 'age' || words[0]?.low === 'ages'
     return (
       isTail(text) ||
@@ -246,6 +263,7 @@ function sellingOrder({ item }: Brief): string[] {
 export function asName(text: string, { facts, input }: Brief): string {
   const quoted = `"${text}"`
   const isQuoted =
-    facts.some(({ said }) => said.text.includes(quoted)) || input.listingTitle.includes(quoted)
+    facts.some(({ said }) => said.text.includes(quoted)) ||
+    withQuotesRead(input.listingTitle).includes(quoted)
   return isQuoted ? quoted : text
 }

@@ -81,7 +81,11 @@ function nameOf(parts: readonly Part[], { heads, isSure }: Sure): string[] {
   const part = parts.find((one) => headIn(one, heads) !== -1)
   if (part === undefined) return []
   const all = part.words.slice(0, headIn(part, heads) + 1)
-  const words = all.slice(all.findLastIndex(({ low }) => BEFORE.has(low) && low !== 'and') + 1)
+  const own = all.slice(all.findLastIndex(({ low }) => BEFORE.has(low) && low !== 'and') + 1)
+  // "And make lamps" goes on with what somebody does.
+  const isGoingOn = own[0]?.low === 'and'
+  if (isGoingOn && own.slice(1, 2).some(isDeed)) return []
+  const words = isGoingOn ? own.slice(1) : own
   const text = part.text.slice(words[0]?.start, words.at(-1)?.end)
   const isWhole =
     words.length <= NAME_WORDS_MAX &&
@@ -94,6 +98,10 @@ function nameOf(parts: readonly Part[], { heads, isSure }: Sure): string[] {
 }
 
 const BEFORE = new Set("a an the this these my our is are it its it's of and".split(' '))
+
+function isDeed(word: Word): boolean {
+  return (is(word, 'finite') || is(word, 'imperative')) && !isModifier(word)
+}
 
 /** "1980s" is a number and a letter. */
 function isDecade(words: readonly Word[], at: number): boolean {

@@ -38,6 +38,14 @@ function readOptions({ said, kind }: Fact): ReadonlySet<string> {
   )
 }
 
+const SURCHARGE =
+  /\+\s?(?:[$£€]\s?\d|\d[\d.,]{0,6}-?\s?(?:[$£€]|eur|usd|gbp|pounds?|dollars?|euros?)(?!\p{L}))/iu
+
+/** "Name embroidered + 5,- €" is to be had for more: the thing as it is sold has none. */
+export function isForMore({ said }: Fact): boolean {
+  return SURCHARGE.test(said.text)
+}
+
 const SHORT_PART = 3
 
 /** Of a breath without a label, the part with the "or" and the short ones right before it; of a list, all of it. */

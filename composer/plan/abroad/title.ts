@@ -13,9 +13,9 @@ import { beginsLike, claimsOf, isStuff } from '../../read/abroad/claims.ts'
 import type { Fact } from '../../read/told.ts'
 import { isHeadFirst, type Tongue } from '../../read/abroad/tongue.ts'
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
-import { spoken as stemsIn } from '../title-words.ts'
 import { asName } from '../title-traits.ts'
 import type { Title } from '../title.ts'
+import { covered, isExtra, starredNames } from './starred.ts'
 import { asTyped, withMarks } from './typed-words.ts'
 
 const STATEMENTS_READ = 3
@@ -62,7 +62,8 @@ function ownFront({ facts, language }: Brief): string {
 function leadOf(brief: Brief): string {
   const { item, keywords, input, language } = brief
   const stars = keywords.filter(
-    ({ isStarred, support }) => isStarred && isSayable(support) && support !== 'doubtful',
+    (one) =>
+      one.isStarred && isSayable(one.support) && one.support !== 'doubtful' && !isExtra(one, brief),
   )
   const short = namingFront(input.listingTitle, item.head, language)
   const shortWords = wordsOf(short)
@@ -100,11 +101,6 @@ function frontsOf({ facts, item, keywords, language }: Brief): string[] {
   return []
 }
 
-/** How many of the words stand among others, in whatever form. */
-function covered(words: readonly Word[], among: readonly Word[]): number {
-  return words.filter((word) => among.some((other) => beginsLike(word, other))).length
-}
-
 /** What may follow, best first: its own name, stuff and make, what else the first line says, another search. */
 function traitsOf(brief: Brief, lead: string): string[] {
   const { facts, keywords, language } = brief
@@ -118,7 +114,7 @@ function traitsOf(brief: Brief, lead: string): string[] {
     .slice(0, 1)
     .flatMap((fact) => partsOf(fact, brief).filter((part) => isSaidFirst(part, fact, language)))
     .filter(({ at }) => at > 0)
-  const backed = keywords.filter(({ support }) => support === 'backed')
+  const backed = keywords.filter((one) => one.support === 'backed' && !isExtra(one, brief))
   return [
     ...backed
       .map((one) => behindHead(one, lead, brief))
@@ -260,27 +256,6 @@ function fits(parts: readonly string[], text: string, tongue: Tongue): boolean {
     isWholeTitle(next)
   )
 }
-
-/** What the seller starred and the lead does not say: she knows what her buyers call it. */
-function starredNames({ keywords, language, ...brief }: Brief, lead: string): string[] {
-  const held = wordsOf(lead)
-  const said = stemsIn(held)
-  return keywords
-    .filter(
-      ({ isStarred, support, words }) =>
-        isStarred &&
-        isSayable(support) &&
-        support !== 'general' &&
-        (support !== 'doubtful' || words.every((word) => claimsOf(word, language).length === 0)) &&
-        words.length <= STAR_WORDS_MAX &&
-        words.some(({ stem }) => !said.includes(` ${stem} `)) &&
-        (words.length === 1 || covered(words, held) < words.length),
-    )
-    .slice(0, 1)
-    .map(({ text }) => asTyped(text, { ...brief, keywords, language }))
-}
-
-const STAR_WORDS_MAX = 3
 
 /** Another name may begin like the first, "Kirschkernkissen" behind "with Kirschkernen", and says no word twice. */
 function fitsAsStar(parts: readonly string[], text: string): boolean {

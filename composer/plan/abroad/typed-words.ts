@@ -5,7 +5,7 @@ import type { Brief } from '../../read/form.ts'
 
 /** Searches are typed small; a German noun keeps the capital that the seller gives it elsewhere, and so has each of its nouns. */
 export function asTyped(text: string, { input, language }: Brief): string {
-  if (language !== 'de') return text
+  if (language !== 'de') return withWords(text, (word) => asName(word, input.productType))
   const typed = wordsOf(`${input.keywords} ${input.listingTitle} ${input.productType}`)
   const capitals = new Map(
     typed
@@ -17,9 +17,22 @@ export function asTyped(text: string, { input, language }: Brief): string {
   )
   return withWords(text, (word) => {
     if (word.text !== word.low) return word.text
+    // "Mit" of a sentence that begins so is no noun.
+    if (PLAIN_ADJECTIVES.has(word.low)) return word.low
     const isNoun = word.low.length > 2 && !isSmall(word) && !isAdjective(word)
     return capitals.get(word.low) ?? (isNoun ? capitalised(word.low) : word.low)
   })
+}
+
+const ENDS = '.!?:…'
+
+/** "Liberty Betsy", which her text writes with a capital wherever it says it, and not only where a sentence begins. */
+function asName(word: Word, product: string): string {
+  const all = wordsOf(product).filter(({ low }) => low === word.low)
+  const isInside = ({ start }: Word) =>
+    start > 1 && product.charAt(start - 1) === ' ' && !ENDS.includes(product.charAt(start - 2))
+  const isName = all.length > 0 && all.every(({ text, low }) => text === capitalised(low))
+  return isName && all.some(isInside) ? capitalised(word.low) : word.text
 }
 
 /** "Gehämmert", "farbig", "blau" */

@@ -4,6 +4,7 @@ import { is, propertiesOf } from '../lexicon.ts'
 import { isOption } from '../options.ts'
 import type { Fact, Omission } from '../told.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { withQuotesRead } from './quoted-names.ts'
 
 /** The name of a design, a variety or a pattern, with the statement that it stands in. */
 export type Design = { text: string; said: Fact }
@@ -47,14 +48,14 @@ function holds(nickname: string, name: string): boolean {
 function inNickname({ nickname, facts }: Reading): Design[] {
   const [said] = facts
   if (said === undefined) return []
-  return [...nickname.replaceAll(/[“”]/g, '"').matchAll(QUOTED)].map(({ 1: text = '' }) => ({
+  return [...withQuotesRead(nickname).matchAll(QUOTED)].map(({ 1: text = '' }) => ({
     text,
     said,
   }))
 }
 
 const OTHERS = new Set(
-  'see our my other also say says write writes type types like as eg example under click code tab note read reads reading words stamped engraved printed'.split(
+  'see our my other also say says said came write writes type types like as eg example under click code tab note read reads reading words stamped engraved printed'.split(
     ' ',
   ),
 )

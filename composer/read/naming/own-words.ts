@@ -8,6 +8,7 @@ import { optionsIn } from '../options.ts'
 import { plainly } from '../parts.ts'
 import type { Evidence } from '../searches/evidence.ts'
 import type { Fact } from '../told.ts'
+import { withQuotesRead } from './quoted-names.ts'
 import { spelled } from '../spelling.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
@@ -84,6 +85,6 @@ const WITH = /(?<=\p{L} )w(?= \p{L})/giu
 
 /** The seller's own title without quoted names, its slips and short forms written out. */
 export function titleText({ nickname }: TitleReading): string {
-  const plain = nickname.replaceAll(/[“”]/g, '"').replaceAll(QUOTED, ' ')
+  const plain = withQuotesRead(nickname).replaceAll(QUOTED, ' ')
   return spelled(plain).replaceAll(WITH, 'with')
 }
