@@ -4,8 +4,8 @@ import { benchBooks } from './books.ts'
 import { benchComposer, benchLargestForm } from './composer.ts'
 import { benchCurrentUser } from './current-user.ts'
 import { benchPage } from './history-page.ts'
-import { benchTyping } from './history-typing.ts'
 import { benchHolds } from './holds.ts'
+import { benchInteractions } from './interactions.ts'
 import { benchManyListings, benchFewListings } from './listing-pages.ts'
 import { type Row, table } from './measure.ts'
 import { benchComposerStart, benchMemory } from './memory.ts'
@@ -27,7 +27,7 @@ const rows: Row[] = [
   await benchAdmin(),
   await benchCurrentUser(),
   ...(await benchFewListings()),
-  await benchTyping(),
+  ...(await benchInteractions()),
 ]
 
 // As much memory as a server with 8 GB gives it: a million listings are searched from there.

@@ -8,6 +8,7 @@ import { useSession } from './accounts/session.tsx'
 import { useCurrentUser } from './accounts/use-current-user.ts'
 import { welcome } from './accounts/welcome.ts'
 import { createCache } from './api/cache.ts'
+import { draftNames } from './browser/drafts.ts'
 import { Till } from './credits/till.tsx'
 import { useIsBeingSet } from './generator/writing/being-set.ts'
 import { pageAt } from './in-app-links.ts'
@@ -16,6 +17,7 @@ import { Screen } from './layout/screen.tsx'
 import { pageAfterSignIn } from './pages/after-sign-in.ts'
 import { CrashGuard } from './pages/crash.tsx'
 import { Spinner } from './ui/loading.tsx'
+import { useLatePart } from './ui/use-late-part.ts'
 
 /** A member's page without a screen does not compile. */
 const SCREENS = {
@@ -37,6 +39,9 @@ const ConfirmAddress = lazy(async () => ({
 const PageNotFound = lazy(async () => ({
   default: (await import('./pages/page-not-found.tsx')).PageNotFound,
 }))
+
+const importQuestion = () => import('./pages/sign-out-question.tsx')
+const SignOutQuestion = lazy(async () => ({ default: (await importQuestion()).SignOutQuestion }))
 
 /** Fetches the code of a page before it is known whether it will be shown. */
 export async function prefetchPage(path: string): Promise<void> {
@@ -113,13 +118,23 @@ function MemberHeader({ path }: { path: string }) {
   const { data: user } = useCurrentUser()
   // The credit goes before her eyes, with the listing that it bought.
   const isBeingSet = useIsBeingSet()
+  const [isLeaving, setIsLeaving] = useState(false)
+  useLatePart(isLeaving, importQuestion)
+  const leave = () => void signOut()
   return (
-    <AppHeader
-      current={pageAt(path) ?? PAGES.home}
-      isAdmin={user?.isAdmin ?? false}
-      till={user && <Till key={path} credits={user.credits + (isBeingSet ? LISTING_COST : 0)} />}
-      onSignOut={() => void signOut()}
-    />
+    <>
+      <AppHeader
+        current={pageAt(path) ?? PAGES.home}
+        isAdmin={user?.isAdmin ?? false}
+        till={user && <Till key={path} credits={user.credits + (isBeingSet ? LISTING_COST : 0)} />}
+        onSignOut={() => (draftNames().length === 0 ? leave() : setIsLeaving(true))}
+      />
+      {isLeaving && (
+        <Suspense>
+          <SignOutQuestion onStay={() => setIsLeaving(false)} onLeave={leave} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

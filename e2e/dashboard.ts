@@ -75,13 +75,3 @@ export function asInput(item: Item): Input {
     imageDescription: item.imageDescription,
   }
 }
-
-/** What was copied, pasted like a person would: a page may not read the clipboard. */
-export async function paste(page: Page): Promise<string> {
-  const entry = keywordEntry(page)
-  await entry.fill('')
-  await entry.press('ControlOrMeta+V')
-  const pasted = await entry.inputValue()
-  await entry.fill('')
-  return pasted
-}

@@ -5,75 +5,10 @@ import { PAGES } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import { expectAccessible } from './accessible.ts'
 import { asInput, field, generateButton, keywordEntry } from './dashboard.ts'
-import { callAs, expect, expectToast, signIn, test } from './fixtures.ts'
+import { addressOf, callAs, expect, expectToast, signIn, test } from './fixtures.ts'
 import { lamp, necklace } from './items.ts'
 
-const CARE = { name: 'Care', content: 'Keep dry.' }
-
-test('what is deleted comes back with Undo, by mouse and by keyboard', async ({ seller }) => {
-  await callAs(seller, routes.generateListing, asInput(lamp))
-  await callAs(seller, routes.createFooter, CARE)
-
-  const card = await openListing(seller, lamp.listingTitle)
-  await remove(seller, card.getByRole('button', { name: 'Delete' }))
-  await expectToast(seller, 'Listing Deleted')
-  await expect(card).toBeHidden()
-  await seller.getByRole('button', { name: 'Undo' }).click()
-  await expectToast(seller, 'Success', `“${lamp.listingTitle}” is back.`)
-  await expect(card).toBeVisible()
-  await seller.reload()
-  await expect(card).toBeVisible()
-
-  await seller.goto(PAGES.footers)
-  await remove(seller, seller.getByRole('button', { name: 'Delete Care' }))
-  await expectToast(seller, 'Success', 'Footer deleted successfully')
-  await seller.keyboard.press('F8')
-  await seller.keyboard.press('Tab')
-  await seller.keyboard.press('Tab')
-  await expect(seller.getByRole('button', { name: 'Undo' })).toBeFocused()
-  await seller.keyboard.press('Enter')
-  await expectToast(seller, 'Success', 'Footer restored')
-  await expect(seller.getByRole('heading', { name: 'Care' })).toBeVisible()
-})
-
-test.describe('two tabs', () => {
-  test.use({ expectedFaults: /status of 412/ })
-
-  test('do not overwrite each other: both texts are shown, and nothing typed is lost', async ({
-    seller,
-    context,
-  }) => {
-    test.slow()
-    const body = { ...asInput(lamp), imageDescription: 'a teak lamp on a windowsill' }
-    await callAs(seller, routes.generateListing, body)
-    const other = await context.newPage()
-    const [mine, theirs] = [
-      await openListing(seller, lamp.listingTitle),
-      await openListing(other, lamp.listingTitle),
-    ]
-    await (await edit(theirs, 'title')).fill('From the other tab')
-    await theirs.getByRole('button', { name: 'Save' }).click()
-    await expectToast(other, 'Success', 'Listing updated successfully')
-
-    const editor = await edit(mine, 'title')
-    await editor.fill('From this tab')
-    await mine.getByRole('button', { name: 'Save' }).click()
-    await expectToast(seller, 'Error', '412: This listing was changed in another tab')
-    await expect(mine.getByRole('blockquote')).toHaveText('From the other tab')
-    await expect(editor).toHaveValue('From this tab')
-    await expectAccessible(seller)
-    await mine.getByRole('button', { name: 'Save' }).click()
-    await expectToast(seller, 'Success', 'Listing updated successfully')
-
-    // Another text of the same listing is not in the way, however old the other tab is.
-    await (await edit(theirs, 'image alt text')).fill('A lamp')
-    await theirs.getByRole('button', { name: 'Save' }).click()
-    await expectToast(other, 'Success', 'Listing updated successfully')
-    await expect(theirs.getByText('From this tab')).toBeVisible()
-  })
-})
-
-test('what was typed survives a reload and a lapsed session, and sign-out takes it away', async ({
+test('what was typed survives a reload and a lapsed session; sign-out asks, and leaves nothing', async ({
   seller,
   context,
 }) => {
@@ -83,10 +18,12 @@ test('what was typed survives a reload and a lapsed session, and sign-out takes 
   await seller.reload()
   await expect(field(seller, 'Nickname')).toHaveValue('half a name')
   await expect(keywordEntry(seller)).toHaveValue('oak bowl, not added')
+  const view = seller.getByRole('link', { name: `View ${necklace.listingTitle}` })
+  const address = (await view.getAttribute('href')) ?? ''
 
   const card = await openListing(seller, necklace.listingTitle)
   await (await edit(card, 'description')).fill('Half a description')
-  const email = await emailOf(seller)
+  const email = await addressOf(seller)
 
   // The session ends without anyone having signed out.
   await context.clearCookies()
@@ -94,20 +31,33 @@ test('what was typed survives a reload and a lapsed session, and sign-out takes 
   await signIn(seller, email)
   await expect(field(seller, 'Nickname')).toHaveValue('half a name')
   await expect(generateButton(seller)).toBeDisabled()
-  await seller.goto(PAGES.history)
-  await expect(seller.getByText('Has an edit that is not saved')).toBeVisible()
   const again = await openListing(seller, necklace.listingTitle)
   await expect(again.getByRole('textbox', { name: 'Description' })).toHaveValue(
     'Half a description',
   )
 
   await seller.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(seller).toHaveURL('/')
-  const left = await seller.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-  expect(left).not.toMatch(/half a|oak bowl/i)
-  await seller.goto(PAGES.signIn)
+  const question = seller.getByRole('alertdialog')
+  await expect(question).toContainText('the form “half a name” and an edit that is not saved')
+  await expectAccessible(seller)
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(seller.getByRole('link', { name: 'Get Started Free' }).first()).toBeVisible()
+  expect(await seller.evaluate(() => Object.keys(localStorage))).toEqual(['browserFingerprint'])
+  expect(await seller.evaluate(() => sessionStorage.length)).toBe(0)
+  expect(await seller.evaluate(() => indexedDB.databases())).toEqual([])
+  expect(await seller.evaluate(() => caches.keys())).toEqual([])
+  expect(await context.cookies()).toEqual([])
+
+  await seller.goBack()
+  await expect(seller.getByRole('link', { name: 'Get Started Free' }).first()).toBeVisible()
+  await expect(seller.getByText(necklace.listingTitle)).toHaveCount(0)
+
+  // A link to a listing leads there all the same, once one has signed in.
+  await seller.goto(address)
+  await seller.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
   await signIn(seller, email)
-  await expect(field(seller, 'Nickname')).toHaveValue('')
+  await expect(seller).toHaveURL(address)
+  await expect(seller.getByRole('heading', { name: 'AI Analysis & SEO Explanation' })).toBeVisible()
 })
 
 test('the shelf is taken along as a spreadsheet and as data', async ({ seller, context }) => {
@@ -158,17 +108,6 @@ async function openListing(page: Page, name: string): Promise<Locator> {
 async function edit(card: Locator, part: string): Promise<Locator> {
   await card.getByRole('button', { name: `Edit ${part}` }).click()
   return card.getByRole('textbox', { name: part })
-}
-
-async function remove(page: Page, button: Locator): Promise<void> {
-  await button.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-}
-
-async function emailOf(page: Page): Promise<string> {
-  const answered = page.waitForResponse(`**${routes.currentUser.path}`)
-  await page.reload()
-  return routes.currentUser.answer.parse(await (await answered).json()).email
 }
 
 async function download(page: Page, format: string): Promise<{ name: string; text: string }> {

@@ -3,14 +3,14 @@ import { LISTING, TAG } from '#contract/listings.ts'
 import { PAGES } from '#contract/pages.ts'
 import { generate, keywordEntry, result } from './dashboard.ts'
 import { expect, newAddress, signUp, test } from './fixtures.ts'
-import { lamp, necklace } from './items.ts'
+import { necklace } from './items.ts'
 import { openShop } from '../scripts/testing/server.ts'
 
 test('a seller signs up, generates, edits, copies, and finds it all again after a restart', async ({
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const server = await openShop()
   try {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url })
@@ -27,16 +27,9 @@ test('a seller signs up, generates, edits, copies, and finds it all again after 
     await addAndRemoveFooter(page)
     await copyAll(page)
 
-    await generate(page, lamp)
-    await expect(page.getByText('8', { exact: true })).toBeVisible()
-    await expect(views(page)).toHaveCount(2)
-
-    await page.reload()
-    await expect(recent(page).getByText(lamp.listingTitle)).toBeVisible()
-
     await server.restart()
     await page.reload()
-    await views(page).last().click()
+    await views(page).click()
     await expect(page).toHaveURL(/\/history#listing-/)
     await expect(page.getByText('Crescent moon, hammered by hand')).toBeVisible()
   } finally {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { checkoutRoutes } from '#contract/checkout.ts'
 import { PACKAGES } from '#contract/credits.ts'
 import { PAGES } from '#contract/pages.ts'
@@ -26,9 +26,26 @@ const test = base.extend<object, { server: Shop }>({
   ],
 })
 
-test('a card is taken by Stripe’s own form, in our look', async ({ seller }) => {
+test.use({ expectedFaults: /ERR_FAILED|^Error loading the script of the card form/ })
+
+test('a card is taken by Stripe’s own form, which nobody fetches who does not pay', async ({
+  seller,
+}) => {
+  const asked: string[] = []
+  const note = (request: Request) => asked.push(new URL(request.url()).hostname)
+  seller.on('request', note)
+  for (const path of [PAGES.home, PAGES.history, PAGES.pricing, PAGES.credits])
+    await seller.goto(path, { waitUntil: 'networkidle' })
+  expect(new Set(asked)).toEqual(new Set(['localhost']))
+  seller.off('request', note)
+
+  await blockStripeScript(seller)
+  await answerCheckout(seller)
+  await seller.goto(`${PAGES.checkout}?package=starter`)
+  await expect(seller.getByText('The card form could not be loaded')).toBeVisible()
   await serveStripeScript(seller)
-  await openCheckout(seller)
+  await seller.getByRole('button', { name: 'Try again' }).click()
+  await expect(seller.getByLabel('Card number')).toBeVisible()
   expect(await openedWith(seller)).toMatchObject({
     clientSecret: 'pi_1_secret_x',
     appearance: { variables: { colorPrimary: '#155b3f' } },
@@ -47,34 +64,6 @@ test('a card is taken by Stripe’s own form, in our look', async ({ seller }) =
   })
   await expect(seller).toHaveURL(PAGES.home)
 })
-
-test.describe('when its script is blocked', () => {
-  test.use({ expectedFaults: /ERR_FAILED|^Error loading the script of the card form/ })
-
-  test('the card form says so, and comes when it is let through', async ({ seller }) => {
-    await blockStripeScript(seller)
-    await answerCheckout(seller)
-    await seller.goto(`${PAGES.checkout}?package=starter`)
-    await expect(seller.getByText('The card form could not be loaded')).toBeVisible()
-    await serveStripeScript(seller)
-    await seller.getByRole('button', { name: 'Try again' }).click()
-    await expect(seller.getByLabel('Card number')).toBeVisible()
-  })
-})
-
-test('its script is fetched by nobody who does not pay', async ({ seller }) => {
-  const asked: string[] = []
-  seller.on('request', (request) => asked.push(new URL(request.url()).hostname))
-  for (const path of [PAGES.home, PAGES.history, PAGES.pricing, PAGES.credits])
-    await seller.goto(path, { waitUntil: 'networkidle' })
-  expect(new Set(asked)).toEqual(new Set(['localhost']))
-})
-
-async function openCheckout(page: Page): Promise<void> {
-  await answerCheckout(page)
-  await page.goto(`${PAGES.checkout}?package=starter`)
-  await expect(page.getByLabel('Card number')).toBeVisible()
-}
 
 async function answerCheckout(page: Page): Promise<void> {
   const { credits, priceCents } = PACKAGES.starter

@@ -12,6 +12,7 @@ const PUBLIC_PAGES = [
   PAGES.privacy,
 ]
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+const NARROWEST = { width: 320, height: 640 }
 
 // A 404 of the page itself is a console error in every browser, so nobody listens to this page's console.
 const test = base.extend<{ elsewhere: Page }>({
@@ -22,7 +23,9 @@ const test = base.extend<{ elsewhere: Page }>({
   },
 })
 
-test('every public page can be read by everyone, on a desk and on a phone', async ({ page }) => {
+test('every public page can be read by everyone, on a desk, on a phone and on the narrowest', async ({
+  page,
+}) => {
   test.slow()
   for (const path of PUBLIC_PAGES) {
     await page.goto(path)
@@ -32,6 +35,8 @@ test('every public page can be read by everyone, on a desk and on a phone', asyn
       expect(await overflow(page)).toBeLessThanOrEqual(0)
       await expectNoViolations(page)
     }
+    await page.setViewportSize(NARROWEST)
+    expect(await overflow(page), path).toBeLessThanOrEqual(0)
   }
 })
 
@@ -49,18 +54,14 @@ test('everything is there without script', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('the chosen theme is kept from page to page, without a flash', async ({ page }) => {
+test('the pages lead a visitor to signing in, and whoever did so before to the dashboard', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(PAGES.home)
   await page.getByRole('button', { name: 'theme' }).first().click()
   await page.goto(PAGES.pricing, { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
-
-test('the pages lead a visitor to signing in, and whoever did so before to the dashboard', async ({
-  page,
-}) => {
-  await page.goto(PAGES.pricing)
   await page.getByRole('main').getByRole('link', { name: 'Get Started Free' }).first().click()
   await expect(page).toHaveURL(new RegExp(`${PAGES.signIn}$`))
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -69,21 +70,19 @@ test('the pages lead a visitor to signing in, and whoever did so before to the d
   await expect(page.getByRole('link', { name: 'Go to Dashboard' }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add Credits' })).toHaveCount(3)
   await expect(page.getByRole('heading', { name: 'Free', exact: true })).toHaveCount(0)
-})
-
-test('no page is wider than the narrowest phone, for visitors or for members', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const expectToFit = async (path: string) => {
+  await page.setViewportSize(NARROWEST)
+  const pagesOfMembers = PUBLIC_PAGES.filter((path) => path !== PAGES.home)
+  for (const path of [...pagesOfMembers, PAGES.landing]) {
     await page.goto(path)
     expect(await overflow(page), path).toBeLessThanOrEqual(0)
   }
-  for (const path of PUBLIC_PAGES) await expectToFit(path)
-  await openAccount(page)
-  const pagesOfMembers = PUBLIC_PAGES.filter((path) => path !== PAGES.home)
-  for (const path of [...pagesOfMembers, PAGES.landing]) await expectToFit(path)
 })
 
-test('an address that leads nowhere is a 404 that says so and leads on', async ({ elsewhere }) => {
+test('an address that leads nowhere says so and leads on; search engines find what there is', async ({
+  elsewhere,
+  request,
+  server,
+}) => {
   const answer = await elsewhere.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
@@ -91,18 +90,16 @@ test('an address that leads nowhere is a 404 that says so and leads on', async (
   await elsewhere.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(elsewhere).toHaveURL(/\/$/)
   expect((await elsewhere.goto(PAGES.landing))?.status()).toBe(404)
-})
 
-test('search engines and link previews find what they ask for', async ({ request, server }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`)
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
   expect(listed).toEqual(PUBLIC_PAGES.map((path) => server.url + path))
   for (const address of listed) {
-    const answer = await request.get(address)
-    expect(answer.status()).toBe(200)
-    expect(await answer.text()).toContain(`<link rel="canonical" href="${address}"`)
+    const found = await request.get(address)
+    expect(found.status()).toBe(200)
+    expect(await found.text()).toContain(`<link rel="canonical" href="${address}"`)
   }
   const picture = await request.get('/social.png')
   expect(picture.headers()['content-type']).toBe('image/png')

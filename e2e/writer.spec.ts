@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { PAGES } from '#contract/pages.ts'
 import { expectNoViolations } from './accessible.ts'
 import { generate, result } from './dashboard.ts'
 import { expect, expectToast, test } from './fixtures.ts'
@@ -52,46 +51,6 @@ test('the health follows what is typed, and what nobody entered is asked about',
   await expectToast(seller, 'Success', 'Listing updated successfully')
   await expect(facts).toContainText('Nothing was added')
   await expect(result(seller).getByText(INVENTED)).toHaveCount(0)
-})
-
-test('tags are moved, swapped, removed and added, and are there after a reload', async ({
-  seller,
-}) => {
-  await generate(seller, necklace)
-  await result(seller).getByRole('button', { name: 'Edit tags' }).click()
-  const bench = seller.getByRole('group', { name: 'Tag workbench' })
-  const tags = bench.getByRole('button', { name: /^Change tag/ })
-  await expect(tags.first()).toBeFocused()
-  const before = await tags.allInnerTexts()
-  const count = before.length
-  await seller.keyboard.press('ArrowRight')
-  await expect(bench.getByText('Moved to slot 2')).toBeAttached()
-  await expect(tags.nth(1)).toBeFocused()
-  expect((await tags.allInnerTexts()).slice(0, 2)).toEqual([before[1], before[0]])
-
-  await seller.keyboard.press('Enter')
-  const spares = bench.getByRole('list', { name: 'Spare tags' }).getByRole('button')
-  const spare = ((await spares.first().innerText()).split('\n').at(-1) ?? '').trim()
-  await spares.first().press('Enter')
-  await expect(tags.nth(1)).toContainText(spare)
-  await expectNoViolations(seller)
-
-  await bench.getByRole('button', { name: 'Done' }).click()
-  await tags.last().press('Delete')
-  await expect(tags).toHaveCount(count - 1)
-  await bench.getByRole('textbox', { name: 'New tag' }).fill('lunar keepsake')
-  await seller.keyboard.press('Enter')
-  await expect(tags.last()).toContainText('lunar keepsake')
-  await bench.getByRole('button', { name: 'Save tags' }).click()
-  await expectToast(seller, 'Success', 'Listing updated successfully')
-
-  await seller.goto(PAGES.history)
-  await seller.reload()
-  await seller.getByRole('button', { name: /^Details of moon necklace/ }).click()
-  const saved = seller.getByRole('button', { name: /^Copy tag / })
-  await expect(saved).toHaveCount(count)
-  await expect(saved.nth(1)).toContainText(spare)
-  await expect(saved.last()).toContainText('lunar keepsake')
 })
 
 async function edit(page: Page, part: string) {

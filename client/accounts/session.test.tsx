@@ -5,7 +5,8 @@ import { fakeIdentity, MARA, NOBODY } from '#client/testing/fake-identity.ts'
 import { renderApp } from '#client/testing/render.tsx'
 import { aConfiguration, aFooter, aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
-import { keepDraft } from '#client/browser/drafts.ts'
+import { draftNames, keepDraft } from '#client/browser/drafts.ts'
+import { EMPTY_ITEM } from '#client/generator/item.ts'
 import { clearHint, hasHint, setHint } from '#client/accounts/identity/hint-cookie.ts'
 import type { Identity, IdentityReport } from '#client/accounts/identity/identity.ts'
 
@@ -149,6 +150,26 @@ it('wants no answer any more to what is under way when somebody signs out', asyn
   for (let later = 0; later < 3; later += 1) await fetch('/api/config')
   expect(renewed).not.toHaveBeenCalled()
   expect(sessionStorage.length).toBe(0)
+})
+
+it('says what sign-out drops, and asks', async () => {
+  fakeApi(member)
+  keepDraft('item', { item: { ...EMPTY_ITEM, listingTitle: 'Oak bowl' }, typedKeywords: '' })
+  keepDraft('listing-1-sku', { text: 'B-2', base: 'B-1' })
+  const { loadPage } = await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
+  const signOut = page.getByRole('button', { name: 'Sign Out' })
+  await userEvent.click(signOut)
+  const question = page.getByRole('alertdialog')
+  await expect
+    .element(question.getByText(/Dropped: the form “Oak bowl” and an edit that is not saved\.$/))
+    .toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  await expect.element(question).not.toBeInTheDocument()
+  expect(loadPage).not.toHaveBeenCalled()
+  await userEvent.click(signOut)
+  await userEvent.click(question.getByRole('button', { name: 'Sign out' }))
+  await expect.poll(() => loadPage.mock.calls).toEqual([['/']])
+  expect(draftNames()).toEqual([])
 })
 
 it('shows nobody what somebody else has left in this browser', async () => {

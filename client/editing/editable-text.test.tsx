@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useTextEdit } from './use-edit.ts'
 import { EditableText } from './editable-text.tsx'
+import { shownToast } from '#client/testing/shown-toast.ts'
+import { Toaster } from '#client/ui/toast.tsx'
+import { dismissToast } from '#client/ui/toasts.ts'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
 
 it('saves a changed text and closes', async () => {
@@ -31,6 +34,23 @@ it('restores the saved text on Cancel and on Escape', async () => {
   await userEvent.type(field, 'es{Escape}')
   await expect.element(page.getByText('Walnut dish')).toBeVisible()
   expect(onSave).not.toHaveBeenCalled()
+})
+
+it.each(['{Escape}', 'Cancel'])('brings back with Undo what %s has dropped', async (way) => {
+  const { field } = await editTitle()
+  await userEvent.type(field, 'es')
+  if (way === 'Cancel') await userEvent.click(page.getByRole('button', { name: way }))
+  else await userEvent.keyboard(way)
+  await expect.element(field).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await expect.element(field).toHaveValue('Walnut dishes')
+})
+
+it('drops nothing, and says nothing, where nothing was typed', async () => {
+  const { field } = await editTitle()
+  await userEvent.type(field, '{Escape}')
+  await expect.element(field).not.toBeInTheDocument()
+  expect(shownToast().elements()).toEqual([])
 })
 
 it('saves on Ctrl+Enter; Enter alone is a new line', async () => {
@@ -80,9 +100,11 @@ type Setting = { onSave?: (text: string) => Promise<boolean>; look?: 'line' | 't
 
 async function editTitle({ onSave = async () => true, look = 'text' }: Setting = {}) {
   const saved = vi.fn(onSave)
+  onTestFinished(dismissToast)
   await render(
     <TooltipProvider>
       <Title onSave={saved} look={look} />
+      <Toaster />
     </TooltipProvider>,
   )
   const field = page.getByRole('textbox', { name: 'Title' })

@@ -18,6 +18,7 @@ export function TextEditor({ label, edit, max, className }: EditorProps) {
   const { save, cancel } = handlersOf(edit)
   const isSaving = edit.phase === 'saving'
   const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') cancel(event)
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event)
   }
@@ -65,8 +66,10 @@ function roughRows(text: string): number {
 export function LineEditor({ label, edit, max, className }: EditorProps) {
   const { save, cancel } = handlersOf(edit)
   const press = (event: KeyboardEvent) => {
+    // To an input method these keys mean something else.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') cancel(event)
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) save(event)
+    if (event.key === 'Enter') save(event)
   }
   return (
     <div className="flex items-center gap-1">

@@ -1,7 +1,8 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
-import { dropDraft, keepDraft, readDraft } from '#client/browser/drafts.ts'
+import { dropDraft, hasDraft, keepDraft, readDraft } from '#client/browser/drafts.ts'
+import { showToast } from '#client/ui/toasts.ts'
 
 export type EditRules<Value> = {
   /** Under which what is typed is kept until it is saved or given up. */
@@ -98,7 +99,21 @@ export function useEdit<Value>(rules: EditRules<Value>): Edit<Value> {
     save: () => saveAs(tidy(text)),
     saveAs,
     cancel: () => {
-      if (state.phase === 'editing') close('cancelled')
+      if (state.phase !== 'editing') return
+      const isTyped = hasDraft(draftName)
+      close('cancelled')
+      if (!isTyped || isForm) return
+      showToast({
+        title: 'Changes dropped',
+        description: 'What was saved stands again.',
+        action: {
+          label: 'Undo',
+          onPress: () => {
+            keepDraft(draftName, { text: state.text, base: state.base })
+            setState({ ...state, isRestored: false })
+          },
+        },
+      })
     },
   }
 }

@@ -151,6 +151,28 @@ it('puts the footer below an edited description, and goes back to that', async (
   expect(copied.at(-1)).toBe('A walnut dish, oiled.')
 })
 
+it('has the usual footer below it at once, until that is taken off', async () => {
+  const listFooters = [aFooter({ content: 'Wipe with a dry cloth.', isUsual: true })]
+  await show({ generatedDescription: 'A walnut dish.' }, { listFooters })
+  const remove = page.getByRole('button', { name: 'Remove Footer' })
+  await expect.element(remove).toBeVisible()
+  await copy('description').click()
+  expect(copied.at(-1)).toBe('A walnut dish.\nWipe with a dry cloth.')
+  await remove.click()
+  await copy('description').click()
+  expect(copied.at(-1)).toBe('A walnut dish.')
+})
+
+it('has the usual footer once where an edit in the history has saved it along', async () => {
+  const listFooters = [aFooter({ content: 'Wipe with a dry cloth.', isUsual: true })]
+  await show({ generatedDescription: 'A dish.\n\nWipe with a dry cloth.' }, { listFooters })
+  await page.getByRole('button', { name: 'Add Footer' }).click()
+  await expect.element(page.getByRole('button', { name: /Care for oak/ })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await copy('description').click()
+  expect(copied.at(-1)).toBe('A dish.\n\nWipe with a dry cloth.')
+})
+
 async function show(given: Partial<Listing> = {}, answers: Answers = {}) {
   const original = aListing(given)
   const api = fakeApi({
@@ -171,7 +193,7 @@ async function show(given: Partial<Listing> = {}, answers: Answers = {}) {
 const EXAMPLE = { nickname: '', notes: '', title: '', description: [], tags: [] }
 
 function WrittenListing() {
-  const { generation, generate, finishSetting } = useGeneration(null)
+  const { generation, generate, finishSetting } = useGeneration(null, EMPTY_ITEM)
   return (
     <>
       <button type="button" onClick={() => void generate(EMPTY_ITEM)}>

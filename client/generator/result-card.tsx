@@ -12,6 +12,7 @@ import { copyingHead, finishedHead, type ResultHead, writingHead } from './resul
 import { spokenStatus, viewOf } from './result-view.ts'
 import { RESULT_ID } from './show-result.ts'
 import type { Failure, Generation } from './writing/use-generation.ts'
+import { useFooterBelow } from './use-footer-below.ts'
 import { useSetting } from './writing/use-setting.ts'
 import { useWaiting } from './writing/use-waiting.ts'
 
@@ -48,8 +49,7 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
   const { listing } = view
   useLatePart(listing !== null, importListing)
   useLatePart(view.isWriting, importSheet)
-  const [below, setBelow] = useState({ listingId: '', appended: '' })
-  const appended = listing?.id === below.listingId ? below.appended : ''
+  const [appended, setAppended] = useFooterBelow(listing)
   const placed = listing && placedWith(listing, appended)
   const [copyingId, setCopyingId] = useState<string | null>(null)
   useLatePart(copyingId !== null, importCopying)
@@ -88,7 +88,7 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
               key={listing.id}
               listing={listing}
               appended={appended}
-              onAppendedChange={(text) => setBelow({ listingId: listing.id, appended: text })}
+              onAppendedChange={setAppended}
             />
           </div>
         )}
@@ -105,7 +105,10 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
   )
 
   function head(): ResultHead {
-    if (view.isWriting) return writingHead(item.listingTitle)
+    if (view.isWriting) {
+      const isTakenUp = generation.step === 'writing' && generation.isTakenUp
+      return writingHead(item.listingTitle, isTakenUp)
+    }
     if (placed === null) return EXAMPLE_HEAD
     if (isCopying) return copyingHead(placed.listing, () => setCopyingId(null))
     return finishedHead({

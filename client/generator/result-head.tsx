@@ -54,9 +54,9 @@ export function finishedHead({ placed, isEarlier, onCopyFields }: Finished): Res
 }
 
 /** While it is written its button stands where it will be, so that nothing jumps. */
-export function writingHead(nickname: string): ResultHead {
+export function writingHead(nickname: string, isTakenUp: boolean): ResultHead {
   return {
-    title: 'Writing your listing',
+    title: isTakenUp ? 'Still writing your listing' : 'Writing your listing',
     lead: <QuiltSwatch seed={nickname.trim().toLowerCase()} size={44} className="rounded-[7px]" />,
     note: <span className="wrap-anywhere">{nickname}</span>,
     actions: (

@@ -27,7 +27,7 @@ export function ListedFilter({ search, value, onChange }: ListedFilterProps) {
           className={classNames(
             'min-h-9 rounded-sm border px-3 text-small font-medium whitespace-nowrap pointer-coarse:min-h-11',
             value === listed
-              ? 'border-line-control bg-sheet font-semibold'
+              ? 'border-line-control bg-sheet font-semibold forced-colors:outline-2'
               : 'border-transparent text-ink-2 hover:bg-sunk',
           )}
         >

@@ -30,13 +30,20 @@ export function showChanged(cache: QueryClient, changed: Listing): void {
 
 /** A listing as it is known by now: the next press can come before the screen has followed the last. */
 export function listingNow(cache: QueryClient, shown: Listing): Listing {
+  return (
+    knownListings(cache).find(({ id }) => id === shown.id) ??
+    cache.getQueryData<Listing | null>(listingKey(shown.id)) ??
+    shown
+  )
+}
+
+/** What stands on the screen, and what was written last. */
+export function knownListings(cache: QueryClient): Listing[] {
   const pages = cache.getQueriesData<ListingPages>({ queryKey: PAGES_KEY, type: 'active' })
-  const known = [
-    writtenNow(cache),
-    cache.getQueryData<Listing | null>(listingKey(shown.id)),
-    ...pages.flatMap(([, loaded]) => loaded?.pages.flatMap(({ answer }) => answer)),
-  ]
-  return known.find((listing) => listing?.id === shown.id) ?? shown
+  return [
+    writtenNow(cache) ?? [],
+    pages.flatMap(([, loaded]) => loaded?.pages.flatMap(({ answer }) => answer) ?? []),
+  ].flat()
 }
 
 /** A deleted listing is gone from the screen at once; the others stay where they are. */

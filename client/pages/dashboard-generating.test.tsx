@@ -253,6 +253,29 @@ it('goes on while another page is visited, and the listing is there on return', 
   await expect.element(card('Generated Listing')).toBeVisible()
 })
 
+it('finds the listing again that was being written when the page was loaded anew', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof aListing>>()
+  const api = fakeApi(answersOfShop({ generateListing: () => answer.promise }))
+  const { unmount } = await renderScreen(<Dashboard />)
+  await fillIn()
+  await generate.click()
+  await expect.element(generating).toBeDisabled()
+  await expect.poll(() => api.callsOf('generateListing')).toHaveLength(1)
+  await unmount()
+  const arrival = Promise.withResolvers<ReturnType<typeof aListing>>()
+  const answers = [refusal('generation_running'), arrival.promise]
+  api.answer({ generateListing: () => answers.shift() ?? refusal('internal') })
+  await renderScreen(<Dashboard />)
+  await expect
+    .element(page.getByRole('heading', { name: 'Still writing your listing' }))
+    .toBeVisible()
+  arrival.resolve(aListing())
+  await expect.element(card('Generated Listing')).toBeVisible()
+  const keys = api.callsOf('generateListing').map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toHaveLength(3)
+  expect(new Set(keys).size).toBe(1)
+})
+
 it('repeats a call whose answer was lost under the same key, and an answered one under a new', async () => {
   const api = await openDashboard({
     generateListing: () => Promise.reject(new TypeError('offline')),

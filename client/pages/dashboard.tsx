@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { ChosenPackageOffer } from '#client/credits/chosen-package-offer.tsx'
 import { GeneratorForm } from '#client/generator/generator-form.tsx'
-import type { Item } from '#client/generator/item.ts'
+import { completeItem, type Item } from '#client/generator/item.ts'
 import { ResultCard } from '#client/generator/result-card.tsx'
 import { showResult } from '#client/generator/show-result.ts'
 import { useItem } from '#client/generator/use-item.ts'
@@ -62,7 +62,10 @@ function useBench() {
   const { listings = NONE } = useNewestListings(PEGS_MAX)
   const last = listings[0] ?? null
   const form = useItem(last)
-  const { generation, generate, forgetFailure, finishSetting } = useGeneration(last)
+  const { generation, generate, forgetFailure, finishSetting } = useGeneration(
+    last,
+    completeItem(form),
+  )
   const details = useRef<HTMLTextAreaElement>(null)
   // In one column; where there are two, the form always stands beside the listing.
   const [isFolded, setIsFolded] = useState(false)

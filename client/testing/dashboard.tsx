@@ -27,6 +27,7 @@ export function answersOfShop(more: Answers = {}): Answers {
     configuration: aConfiguration(),
     askBuyersQuestions: someQuestions(),
     listListings: [],
+    listFooters: [],
     generateListing: aListing(),
     ...more,
   }

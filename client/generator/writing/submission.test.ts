@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { closeSubmission, submissionOf } from './submission.ts'
+import { expect, it, vi } from 'vitest'
+import { closeSubmission, isUnderWay, noteUnanswered, submissionOf } from './submission.ts'
 
 const keyOf = (input: object) => submissionOf(input, 'usual').key
 
@@ -10,6 +10,11 @@ it('keeps its key until an answer has arrived', () => {
   expect(keyOf({ listingTitle: 'Dish' })).not.toBe(key)
 })
 
+it('is the same however its fields are ordered', () => {
+  const key = keyOf({ listingTitle: 'Dish', sku: 'D-1' })
+  expect(keyOf({ sku: 'D-1', listingTitle: 'Dish' })).toBe(key)
+})
+
 it('takes a new key for other details', () => {
   const key = keyOf({ listingTitle: 'Dish' })
   expect(keyOf({ listingTitle: 'Bowl' })).not.toBe(key)
@@ -17,9 +22,25 @@ it('takes a new key for other details', () => {
 
 it('goes to the same writer again until an answer has arrived', () => {
   const open = submissionOf({ listingTitle: 'Dish' }, 'plain')
-  expect(submissionOf({ listingTitle: 'Dish' }, 'usual')).toEqual(open)
+  expect(submissionOf({ listingTitle: 'Dish' }, 'usual')).toMatchObject({
+    key: open.key,
+    writer: 'plain',
+  })
   closeSubmission()
   expect(submissionOf({ listingTitle: 'Dish' }, 'usual').writer).toBe('usual')
+})
+
+it('is under way until its answer has arrived, or nobody waits for one', async () => {
+  const dish = { listingTitle: 'Dish' }
+  expect(isUnderWay(dish)).toBe(false)
+  const sent = submissionOf(dish, 'usual')
+  expect(isUnderWay(dish)).toBe(true)
+  expect(isUnderWay({ listingTitle: 'Bowl' })).toBe(false)
+  noteUnanswered(sent)
+  await vi.waitFor(() => expect(isUnderWay(dish)).toBe(false))
+  expect(submissionOf(dish, 'usual').key).toBe(sent.key)
+  closeSubmission()
+  expect(isUnderWay(dish)).toBe(false)
 })
 
 it('ignores a spoilt entry', () => {

@@ -8,6 +8,8 @@ const Submission = z.object({
   key: z.string(),
   body: z.string(),
   writer: z._default(WriterChoice, 'usual'),
+  /** When it was sent last; zero once it is known that no answer is on its way. */
+  sentAt: z._default(z.number(), 0),
 })
 type Submission = z.infer<typeof Submission>
 
@@ -17,12 +19,43 @@ type Submission = z.infer<typeof Submission>
  * it must also go to the same writer again, whichever button sends it.
  */
 export function submissionOf(input: object, writer: WriterChoice): Submission {
-  const body = JSON.stringify(input)
-  const open = Submission.safeParse(readStored(sessionStorage, SUBMISSION_KEY))
-  if (open.success && open.data.body === body) return open.data
-  const submission = { key: crypto.randomUUID(), body, writer }
+  const open = openSubmission(input)
+  const fresh = { key: crypto.randomUUID(), body: bodyOf(input), writer }
+  const submission = { ...(open ?? fresh), sentAt: Date.now() }
   writeStored(sessionStorage, SUBMISSION_KEY, submission)
   return submission
+}
+
+/** Longer than any listing takes. */
+const UNDER_WAY_MS = 5 * 60_000
+
+/** Whether just this was sent a moment ago, and the page was left before an answer came. */
+export function isUnderWay(input: object): boolean {
+  const open = openSubmission(input)
+  return open !== null && Date.now() - open.sentAt < UNDER_WAY_MS
+}
+
+/** Nobody waits for its answer any more. It comes late, because some browsers break calls off first and leave then. */
+export function noteUnanswered({ sentAt }: Submission): void {
+  setTimeout(() => {
+    const open = readSubmission()
+    if (open?.sentAt === sentAt) writeStored(sessionStorage, SUBMISSION_KEY, { ...open, sentAt: 0 })
+  }, 500)
+}
+
+function openSubmission(input: object): Submission | null {
+  const open = readSubmission()
+  return open?.body === bodyOf(input) ? open : null
+}
+
+/** The same however its fields are ordered: what was kept and read again has an order of its own. */
+function bodyOf(input: object): string {
+  return JSON.stringify(Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function readSubmission(): Submission | null {
+  const open = Submission.safeParse(readStored(sessionStorage, SUBMISSION_KEY))
+  return open.success ? open.data : null
 }
 
 export function closeSubmission(): void {

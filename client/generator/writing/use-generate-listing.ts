@@ -1,9 +1,11 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { refreshBalance } from '#client/credits/use-credit-entries.ts'
 import type { Written } from '#contract/route.ts'
 import { listingRoutes } from '#contract/listings.ts'
 import { refreshListings } from '#client/listing/listing-cache.ts'
+import { ASKS_MAX, waitBeforeAsking } from './asking-again.ts'
 import { addWrittenPart, beginWriting } from './writing-in-progress.ts'
 import { changeWritten, noteWriter } from '#client/listing/written-listing.ts'
 
@@ -20,6 +22,9 @@ export function useGenerateListing() {
   const cache = useQueryClient()
   return useMutation({
     mutationKey: GENERATE_KEY,
+    // What was sent before and is still being written is waited for.
+    retry: (asked, error) => isStillWritten(error) && asked < ASKS_MAX,
+    retryDelay: waitBeforeAsking,
     onMutate: () => beginWriting(cache),
     mutationFn: ({ input, idempotencyKey }: Generation) =>
       api.follow(listingRoutes.generateListing, { body: input, idempotencyKey }, (part) =>
@@ -35,6 +40,10 @@ export function useGenerateListing() {
       refreshListings(cache)
     },
   })
+}
+
+function isStillWritten(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'generation_running'
 }
 
 /** Whether a listing is being written, also one that was begun before visiting another page. */

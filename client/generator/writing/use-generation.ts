@@ -5,7 +5,7 @@ import type { Listing, WriterChoice } from '#contract/listings.ts'
 import { GENERATION_PROBLEMS } from '#contract/generation-problems.ts'
 import { asGeneratorInput, type Item } from '#client/generator/item.ts'
 import { prefersReducedMotion } from '#client/browser/reduced-motion.ts'
-import { closeSubmission, submissionOf } from './submission.ts'
+import { closeSubmission, isUnderWay, noteUnanswered, submissionOf } from './submission.ts'
 import { useGenerateListing, useIsGenerating, useIsGeneratingNow } from './use-generate-listing.ts'
 import { useWritingInProgress } from './writing-in-progress.ts'
 import { SETTING_MS, SETTLED_MS, type Writing } from './writing.ts'
@@ -21,7 +21,7 @@ export type Generation =
       isEarlier: boolean
       failure?: Failure | undefined
     }
-  | { step: 'writing'; listing: Listing | null; writing: Writing }
+  | { step: 'writing'; listing: Listing | null; writing: Writing; isTakenUp: boolean }
   | { step: 'setting'; listing: Listing }
 
 /** A model that failed can be done without. */
@@ -39,7 +39,7 @@ const WATCHED_MS = 2 * SETTING_MS
  * Writes listings one after the other, and says in a toast how it went. Until one is written, the last
  * one that the seller has stands in its place.
  */
-export function useGeneration(last: Listing | null) {
+export function useGeneration(last: Listing | null, typed: Item) {
   const generating = useGenerateListing()
   const isWriting = useIsGenerating()
   const isWritingNow = useIsGeneratingNow()
@@ -67,7 +67,8 @@ export function useGeneration(last: Listing | null) {
   const generate = async (item: Item, choice: WriterChoice = 'usual') => {
     if (isWritingNow()) return
     const input = asGeneratorInput(item)
-    const { key: idempotencyKey, writer } = submissionOf(input, choice)
+    const submission = submissionOf(input, choice)
+    const { key: idempotencyKey, writer } = submission
     const request = writer === 'plain' ? { ...input, writer } : input
     const startedAt = performance.now()
     try {
@@ -81,6 +82,7 @@ export function useGeneration(last: Listing | null) {
       else setBeingSet(arrived)
     } catch (error) {
       if (isFinalAnswer(error)) closeSubmission()
+      else noteUnanswered(submission)
       showToast({
         title: 'Generation Failed',
         description: failureSentence(error),
@@ -89,8 +91,21 @@ export function useGeneration(last: Listing | null) {
     }
   }
 
+  const [isTakenUp, setIsTakenUp] = useState(
+    () => !isWritingNow() && isUnderWay(asGeneratorInput(typed)),
+  )
+  const takeUp = useEffectEvent(() => {
+    if (isTakenUp) void generate(typed).finally(() => setIsTakenUp(false))
+  })
+  // The tab's storage: a page that is loaded anew finds the listing that was being written.
+  useEffect(() => {
+    const timer = setTimeout(() => takeUp())
+    return () => clearTimeout(timer)
+  }, [])
+
   return {
     generation: currentStep({
+      isTakenUp,
       isWriting,
       beingSet,
       written,
@@ -110,6 +125,7 @@ export function useGeneration(last: Listing | null) {
 }
 
 type Situation = {
+  isTakenUp: boolean
   isWriting: boolean
   beingSet: Listing | null
   written: Listing | null
@@ -121,7 +137,7 @@ type Situation = {
 function currentStep({ isWriting, beingSet, written, last, ...now }: Situation): Generation {
   if (beingSet) return { step: 'setting', listing: beingSet }
   const listing = written ?? last
-  if (isWriting) return { step: 'writing', listing, writing: now.writing }
+  if (isWriting) return { step: 'writing', listing, writing: now.writing, isTakenUp: now.isTakenUp }
   return {
     step: 'idle',
     listing,
