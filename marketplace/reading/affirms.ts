@@ -219,7 +219,7 @@ function isServed(said: Said, from: number): boolean {
   return false
 }
 
-const SERVED_WITHIN = 4
+const SERVED_WITHIN = 6
 const SERVING = words(`for over onto on around round against fits`)
 
 /** "Framed" and "lidded" promise the part; "planted" and "dyed" are other words. */

@@ -35,6 +35,17 @@ describe('what a seller typed in haste is understood, and its true telling accep
       'Robes. 1) sage, back: Bridesmaid 2) sage, ...',
       says('Robes. Write like this: "1) sage, back: Bridesmaid".'),
     ],
+    [
+      'Typewriter, blue. Keyboard QWERTY - with £ ? No: it has the $ key.',
+      says('A blue typewriter. The keyboard is QWERTY and has the $ key.'),
+    ],
+    [
+      'Fleece liner. Midwest / C&C sizes. cage not included',
+      {
+        generatedTitle: 'Fleece Liner for Midwest or C&C Cage',
+        generatedDescription: 'A fleece liner; the cage is not included.',
+      },
+    ],
     ['dnd dice tray snaps flat', { generatedTitle: 'DnD Dice Tray, Snaps Flat' }],
     ['Beaded lanyard, 34 in', { generatedTitle: 'Beaded Lanyard, 34 in' }],
     [

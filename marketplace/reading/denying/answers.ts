@@ -1,3 +1,4 @@
+import type { Token } from '../tokens.ts'
 import { isBreak, type Place, type Read, wordAt } from './place.ts'
 
 const ANSWER_GOES_ON = new Set([
@@ -31,7 +32,14 @@ const ASKING = new Set(['is', 'are', 'it', 'does', 'do', 'can', 'will', 'has', '
 export function answered(place: Place, at: number): Read {
   const { tokens } = place
   let from = at - 1
-  while (from > 0 && at - from <= QUESTION_WORDS_MAX && !isBreak(tokens, from - 1)) from -= 1
+  while (from > 0 && at - from <= QUESTION_WORDS_MAX && !isAsideBefore(tokens, from)) from -= 1
   while (from < at - 1 && ASKING.has(tokens[from]?.word ?? '')) from += 1
   return { kind: 'quality', cue: from, from, to: at - 1 }
+}
+
+/** "Keyboard QWERTY - with £? No" asks only about what stands behind the dash. */
+function isAsideBefore(tokens: readonly Token[], at: number): boolean {
+  const [before, own] = [tokens[at - 1], tokens[at]]
+  const isDash = before?.word === '-' && before.gap === 'space' && own?.gap === 'space'
+  return isDash || isBreak(tokens, at - 1)
 }
