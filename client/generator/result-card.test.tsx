@@ -173,6 +173,17 @@ it('has the usual footer once where an edit in the history has saved it along', 
   expect(copied.at(-1)).toBe('A dish.\n\nWipe with a dry cloth.')
 })
 
+it('goes on to the next field once the title is copied, however late that is', async () => {
+  const isCopied = Promise.withResolvers<void>()
+  const api = await show({}, { placeListing: aListing({ copied: ['title'] }) })
+  vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(isCopied.promise)
+  await page.getByRole('button', { name: 'Copy field by field' }).click()
+  await expect.element(page.getByRole('button', { name: 'Copy Title' })).toHaveFocus()
+  isCopied.resolve()
+  await expect.element(page.getByRole('button', { name: 'Copy Photo alt text' })).toHaveFocus()
+  await expect.poll(() => api.callsOf('placeListing')).toHaveLength(1)
+})
+
 async function show(given: Partial<Listing> = {}, answers: Answers = {}) {
   const original = aListing(given)
   const api = fakeApi({

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Stitches } from '#client/ui/stitches.tsx'
 import type { MarketplaceField } from '#contract/listings.ts'
 import { CopyRow } from './copy-row.tsx'
@@ -32,6 +32,14 @@ export function FieldByField({ placed, onNext, onVary }: FieldByFieldProps) {
   useEffect(() => {
     list.current?.querySelector<HTMLElement>('[aria-current] [data-field]')?.focus()
   }, [list])
+
+  const now = left[0]?.field
+  const goOn = useEffectEvent((next: MarketplaceField | undefined) => {
+    const focused = fields.find(({ field }) => isFocused(list.current, field))
+    if (focused && stateOf(focused, left) === 'done') focusOn(list.current, next)
+  })
+  // The focus: the press that leads here copies the title, which can be through only after that.
+  useEffect(() => goOn(now), [now])
 
   return (
     <>
@@ -71,6 +79,10 @@ export function FieldByField({ placed, onNext, onVary }: FieldByFieldProps) {
 
 function focusOn(list: HTMLElement | null, field: MarketplaceField | undefined): void {
   list?.querySelector<HTMLElement>(`[data-field=${field}]`)?.focus()
+}
+
+function isFocused(list: HTMLElement | null, field: MarketplaceField): boolean {
+  return list?.querySelector(`[data-field=${field}]`) === document.activeElement
 }
 
 function stateOf({ field }: FormField, left: readonly FormField[]) {
