@@ -20,7 +20,7 @@ export const privacy: PublicPage = {
 const SECTIONS: Section[] = [
   {
     title: 'Who keeps it',
-    points: [`${OPERATOR_PLACEHOLDER} answers for what is kept here.`],
+    points: [`What is kept here is answered for by ${OPERATOR_PLACEHOLDER}.`],
   },
   {
     title: 'What is kept while you have an account',
@@ -43,7 +43,7 @@ const SECTIONS: Section[] = [
   {
     title: 'When you leave',
     points: [
-      'Your account, in Your account, deletes your address, name, listings, footers and sign-ins at once.',
+      'Delete account, in Your account, erases your address, name, listings, footers and sign-ins at once.',
       'The books stay, under a number that says nothing of you.',
       `For ${OPENING_CREDITS_AGAIN_MONTHS} months a keyed hash of your address stays, so that the free credits are not given again.`,
     ],
@@ -51,9 +51,9 @@ const SECTIONS: Section[] = [
   {
     title: 'Who else sees it',
     points: [
-      'The payment service (Stripe) gets your address and what you buy, and the card that you type there; where this shop has it work out tax, also your network address.',
+      'The payment service (Stripe) gets your address, what you buy and the card that you type there. If it works out the tax for this shop, it gets your network address too.',
       'Google or Firebase, where you choose to sign in with them.',
-      'A provider of language models gets what you enter for a listing, where this shop uses one. Without one, nothing leaves this server.',
+      'If this shop writes with a language model, its provider gets what you enter for a listing. If it does not, nothing you enter leaves this server.',
       'Nobody else. There is no advertising and no tracking.',
     ],
   },

@@ -30,7 +30,7 @@ const SECTIONS: Section[] = [
       `${LISTING_COST} credit writes one complete listing. A listing that could not be written costs nothing.`,
       'You pay once for a pack, in US dollars, at the price beside it. There is no subscription.',
       'Credits never expire, and a new pack adds to what you have. They cannot be sold or passed on.',
-      `A new account starts with ${SIGN_UP_CREDITS} free credits. They are for one account a person, and again only ${OPENING_CREDITS_AGAIN_MONTHS} months after an account with the same address was deleted.`,
+      `A new account starts with ${SIGN_UP_CREDITS} free credits. Each person gets them once; an address whose account was deleted gets them again after ${OPENING_CREDITS_AGAIN_MONTHS} months.`,
     ],
   },
   {
