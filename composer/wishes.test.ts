@@ -28,6 +28,54 @@ describe('a wish', () => {
     expect(generatedExplanation).toContain('What you asked for near the top was moved there')
   })
 
+  it('for the very beginning moves the sentence that says how big it is', () => {
+    const { generatedDescription, generatedExplanation } = wished('first say how long it is', {
+      productType: 'I plait rye straw in winter. This star garland is 1.8 m long. Keep it dry.',
+    })
+    expect(generatedDescription).toMatch(/^This star garland is 1\.8 m long\./)
+    expect(generatedExplanation).toContain('It begins as you asked')
+  })
+
+  it.each(['say the box early on', 'say packed flat early on'])('counts as one: %s', (wish) => {
+    expect(wished(wish).generatedExplanation).toContain('near the top was moved there')
+  })
+
+  it.each([
+    ['put the warning at the end', 'Never hang it above a candle.', {}],
+    [
+      'pon el aviso de seguridad al final',
+      'Ojo: no colgar nunca sobre una vela.',
+      {
+        listingTitle: 'Guirnalda de estrellas',
+        keywords: 'guirnalda de paja, guirnalda estrellas',
+        productType:
+          'Guirnalda de estrellas de paja, 1,8 m. Ojo: no colgar nunca sobre una vela. Color natural. La hago yo con hilo gris.',
+      },
+    ],
+  ])('for the end moves a free sentence there: %s', (wish, last, form) => {
+    const productType =
+      'Rye straw star garland, 1.8 m long. Never hang it above a candle. Eleven stars. Packed flat.'
+    const { generatedDescription, generatedExplanation } = wished(wish, { productType, ...form })
+    expect(generatedDescription.endsWith(last)).toBe(true)
+    expect(generatedExplanation).not.toContain(wish)
+    expect(generatedExplanation).toMatch(/at the end was moved|pediste al final/)
+  })
+
+  it.each([
+    ['be honest about the condition', 'Vintage straw star. Condition: two rays are bent.'],
+    ['Put the allergens clearly please', 'Straw star biscuits. Contains: wheat and milk.'],
+    ['no healing talk', PRODUCT],
+    ['keep it plain', PRODUCT],
+  ])('that is met is not called unmet: %s', (wish, productType) => {
+    expect(wished(wish, { productType }).generatedExplanation).not.toContain('nothing was done')
+  })
+
+  it('to be frank about what nobody told is handed back', () => {
+    expect(wished('be honest about the scratches').generatedExplanation).toContain(
+      'nothing was done about: "be honest about the scratches"',
+    )
+  })
+
   it('for the top takes nothing out of a list, and says so', () => {
     const productType = `${PRODUCT}\n\nIn the parcel:\n- the garland\n- two hooks\n- spare straw`
     const { generatedExplanation } = wished('two hooks should be easy to find', { productType })

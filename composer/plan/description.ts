@@ -10,7 +10,7 @@ import { withList } from './lists.ts'
 import { emojisOf, NO_EMOJIS, withOne } from './emojis.ts'
 import { type Opening, openingFrom, openingOf, underTitle } from './opening.ts'
 import { chosen, unitsOf } from './units.ts'
-import { withEarly, type Wished } from './wished.ts'
+import { withEarly, withLate, type Wished } from './wished.ts'
 
 export type Description = {
   text: string
@@ -27,7 +27,7 @@ const AGAIN_MIN = 2
 
 /** The seller's statements in the seller's order, behind an opening that names the item; another one than last time. */
 export function describe(brief: Brief, wish: Wished, { ours, title }: Round): Description {
-  const wanted = withEarly(brief.facts, wish.early).filter(
+  const wanted = withLate(withEarly(brief.facts, wish.early), wish.late).filter(
     ({ said, isMustKnow }) => isMustKnow || !wish.isAvoided(said.text),
   )
   const opening = openingFor({ ...brief, facts: wanted }, wish)

@@ -50,6 +50,7 @@ function orderOf({ description, wish, phrasing }: Told): string {
   const { opening } = description
   if (wish.first !== null || wish.opening !== '') return phrasing.say('wished')
   if (wish.early.size > 0) return phrasing.say('early')
+  if (wish.late.size > 0) return phrasing.say('late')
   const isTitle =
     opening.text !== '' && opening.used.every(({ said }) => !tells(said, opening.text))
   return phrasing.say(isTitle ? 'titled' : 'order')

@@ -2,7 +2,7 @@ import type { Brief } from '../read/form.ts'
 import type { Statement } from '../read/statement.ts'
 import type { Fact } from '../read/told.ts'
 import { tellsSize } from '../read/answers.ts'
-import { MEANT, shareOf } from '../read/asked-for.ts'
+import { MEANT, meantAs, shareOf, subjectOf } from '../read/asked-for.ts'
 import { systemsIn } from '../read/measures.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 import { respelled, withoutLaughs } from '../read/spelling.ts'
@@ -15,6 +15,8 @@ export type Wished = {
   first: Fact | null
   /** Told right behind the beginning, as far as they are no part of a list. */
   early: ReadonlySet<Fact>
+  /** Told behind everything else. */
+  late: ReadonlySet<Fact>
   /** What was to be told near the top and stands where it stood. */
   unmoved: string[]
   /** What was to be told and stands nowhere in the seller's text. */
@@ -47,6 +49,7 @@ export function wished(brief: Brief): Wished {
   const { spelling } = wishes
   const early = wishes.early.map((wish) => ({ wish, fact: factFor(wish, facts) }))
   const late = early.filter(({ fact }) => fact !== null && facts.indexOf(fact) > EARLY_MAX)
+  const ends = wishes.late.map(({ about: wish, typed }) => ({ typed, fact: endFor(wish, brief) }))
   return {
     required: new Set([
       ...found.flatMap(({ fact }) => fact ?? []),
@@ -54,6 +57,7 @@ export function wished(brief: Brief): Wished {
     ]),
     first,
     early: new Set(late.flatMap(({ fact }) => (fact !== null && isFree(fact) ? [fact] : []))),
+    late: new Set(ends.flatMap(({ fact }) => fact ?? [])),
     unmoved: late.flatMap(({ fact, wish }) => (fact !== null && isFree(fact) ? [] : [wish])),
     unsaid: found
       .filter(({ fact, wish }) => fact === null && !(wish === wishes.stress && first !== null))
@@ -70,6 +74,8 @@ export function wished(brief: Brief): Wished {
     },
     unchecked: [
       ...wishes.unchecked,
+      ...ends.flatMap(({ typed, fact }) => (fact === null ? [typed] : [])),
+      ...wishes.frank.flatMap(({ about: wish, typed }) => (isToldOf(wish, brief) ? [] : [typed])),
       ...(wishes.system !== null && isOtherSystem ? [wishes.system.typed] : []),
       ...(about !== null && first === null ? [about] : []),
     ],
@@ -83,6 +89,22 @@ export function wished(brief: Brief): Wished {
 }
 
 const EARLY_MAX = 1
+
+/** A free sentence that is meant by its words, or the one warning where a warning is meant. */
+function endFor(wish: string, { facts, language }: Brief): Fact | null {
+  const free = facts.filter((fact, at) => at > 0 && isFree(fact))
+  const meant = factFor(wish, free)
+  if (meant !== null || subjectOf(wish) !== 'warning') return meant
+  const warnings = free.filter(({ said }) => meantAs('warning', said, language))
+  return warnings.length === 1 ? (warnings[0] ?? null) : null
+}
+
+/** Whether a fact is of what the wish names: its words, its label or its kind. */
+function isToldOf(wish: string, { facts, language }: Brief): boolean {
+  const subject = subjectOf(wish)
+  const isMeant = ({ said }: Fact) => subject !== null && meantAs(subject, said, language)
+  return factAbout(wish, facts) !== null || factsOf(wish, facts).length > 0 || facts.some(isMeant)
+}
 
 /** A sentence of its own; out of a list or from below a heading nothing is taken. */
 function isFree({ said }: Fact): boolean {
@@ -100,6 +122,16 @@ export function withEarly(facts: readonly Fact[], early: ReadonlySet<Fact>): Fac
     first,
     ...moved.map((fact) => ({ ...fact, said: { ...fact.said, block } })),
     ...rest.filter((fact) => !early.has(fact)),
+  ]
+}
+
+/** The facts with those that are wished at the end behind all others, each in a paragraph of its own. */
+export function withLate(facts: readonly Fact[], late: ReadonlySet<Fact>): Fact[] {
+  const moved = facts.filter((fact) => late.has(fact))
+  const block = Math.max(0, ...facts.map(({ said }) => said.block)) + 1
+  return [
+    ...facts.filter((fact) => !late.has(fact)),
+    ...moved.map((fact) => ({ ...fact, said: { ...fact.said, block, section: null } })),
   ]
 }
 
@@ -126,6 +158,12 @@ const KINDS: Partial<Record<string, Fact['kind']>> = {
   colors: 'options',
   care: 'care',
   condition: 'condition',
+  tall: 'size',
+  high: 'size',
+  long: 'size',
+  wide: 'size',
+  big: 'size',
+  large: 'size',
 }
 
 function factAbout(wish: string, facts: readonly Fact[]): Fact | null {

@@ -1,4 +1,6 @@
+import type { Tongue } from './abroad/tongue.ts'
 import type { Statement } from './statement.ts'
+import { cuesOf } from './talk/cues.ts'
 import { isPolicyReason } from './talk/left-out.ts'
 import type { Told } from './told.ts'
 import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
@@ -7,6 +9,22 @@ import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
 export const MEANT = 0.5
 /** With so many of them it says what was wished for. */
 export const SAID = 0.6
+
+const WARNINGS =
+  /\b(?:safety|warnings?|caution)\b|(?<!\p{L})(?:aviso|advertencia|seguridad|sicherheit\p{L}*|warnhinweis\p{L}*|avertissement|sécurité|avvertenz\p{L}|sicurezza)(?!\p{L})/iu
+
+/** What a buyer must know and a wish speaks of by its kind alone: "the safety note", "the allergens". */
+export function subjectOf(wish: string): 'warning' | 'allergen' | null {
+  if (WARNINGS.test(wish)) return 'warning'
+  return /\ballerg/i.test(wish) ? 'allergen' : null
+}
+
+/** Whether a statement is a warning, or tells of what somebody may be allergic to. */
+export function meantAs(subject: string, { label, text }: Statement, language: Tongue): boolean {
+  return cuesOf(language)
+    .mustKnow.find(wordsOf(`${label} ${text}`))
+    .some(({ meaning }) => meaning === subject)
+}
 
 /** How many of the words of a wish a statement says, from none to all of them. */
 export function shareOf(wish: string, { label, text, section }: Statement): number {

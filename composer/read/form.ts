@@ -11,10 +11,9 @@ import { lineOf } from './printing.ts'
 import { type Evidence, evidenceOf } from './searches/evidence.ts'
 import { type Item, itemOf } from './item.ts'
 import { type Keyword, readKeywords } from './searches/keywords.ts'
-import { loadPatterns } from './patterns.ts'
 import { withoutLoneRows } from './talk/search-rows.ts'
 import { withoutTornSteps } from './talk/steps.ts'
-import type { Cues } from './talk/talk.ts'
+import { cuesOf } from './talk/cues.ts'
 import { type Fact, type Omission, sortOut, type Told } from './told.ts'
 import { withoutSignature } from './talk/signature.ts'
 import { spelled } from './spelling.ts'
@@ -41,19 +40,6 @@ export type Brief = {
 
 /** Nobody reads more searches than these; the form's warning asks for 25. */
 const KEYWORDS_MAX = 80
-
-const cues = new Map<Tongue, Cues>()
-
-function cuesOf(language: Tongue): Cues {
-  const known = cues.get(language)
-  if (known !== undefined) return known
-  const loaded = {
-    shopTalk: loadPatterns('shop-talk.txt', language),
-    mustKnow: loadPatterns('must-know.txt', language),
-  }
-  cues.set(language, loaded)
-  return loaded
-}
 
 type Named = Pick<GeneratorInput, 'listingTitle' | 'productType' | 'keywords' | 'starredKeywords'>
 

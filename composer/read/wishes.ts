@@ -3,6 +3,9 @@ import type { System } from './measures.ts'
 import { sentencesOf } from './sentences.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
+/** What a wish is about, and the whole of it as it was typed. */
+type Asked = { about: string; typed: string }
+
 /** What the seller asked for in "Custom AI Instructions", as far as a program can follow it. */
 export type Wishes = {
   mention: string[]
@@ -10,6 +13,10 @@ export type Wishes = {
   keep: string[]
   /** What is to stand near the top. */
   early: string[]
+  /** What is to stand at the end. */
+  late: Asked[]
+  /** What is to be told as it is. */
+  frank: Asked[]
   /** What a buyer must not miss. */
   stress: string | null
   /** The only way to measure. */
@@ -37,6 +44,8 @@ const NONE: Wishes = {
   mention: [],
   keep: [],
   early: [],
+  late: [],
+  frank: [],
   stress: null,
   system: null,
   avoid: [],
@@ -58,7 +67,7 @@ const AVOID =
   /^(?:please )?(?:(?:do not|don't|dont|can't|cant|never|avoid|no need to) (?:say|saying|use|using|mention|mentioning|write|promise|promising|claim|claiming|call it|include|the word)?|no words? (?:like|such as))\s*(?:the words? )?["']?([^"']{2,60}?)["']?(?: please| anywhere)?[.!]?$/i
 const MENTION =
   /^(?:please )?(?:also )?(?:mention|say|include|explain|make sure (?:people|buyers|they)? ?(?:know|understand|see)?|highlight|stress|emphasi[sz]e|point out|tell (?:them|people|buyers)|be clear)\s*(?:clearly )?(?:that|about|the fact that|:)?\s*(.{2,200}?)(?: clearly| well)?(?: please)?[.!]?$/i
-const TOP = String.raw`(?:(?:right )?(?:near|at|towards?|to) the (?:very )?(?:top|beginning|start|front)|in the first (?:line|sentence)|up ?front|early)`
+const TOP = String.raw`(?:(?:right )?(?:near|at|towards?|to) the (?:very )?(?:top|beginning|start|front)|in the (?:very )?first (?:line|sentence)|up ?front|early(?: on)?)`
 /** "Mention the collar near the top", "the sizes should be easy to find" */
 const EARLY = new RegExp(
   String.raw`^(?:please )?(?:also )?(?:mention|say|call it|put|place|keep|have|show)\s+(?:that |the fact that |about )?(.{2,120}?),? ${TOP}(?: please| pls)?[.!]?$|^(.{2,80}?) should be (?:easy to (?:find|see)|${TOP})[.!]?$`,
@@ -66,7 +75,7 @@ const EARLY = new RegExp(
 )
 /** What no listing may hold no wish has to keep out. */
 const NO_CLAIMS =
-  /^(?:please )?no (?:medical|health|healing) (?:claims?|promises?)(?: please)?[.!]?$/i
+  /^(?:please )?no (?:medical|health|healing) (?:claims?|promises?|talk|words?)(?: please)?[.!]?$|^keine heilversprechen[.!]?$/i
 const STRESS =
   /^(?:please )?(?:also )?(?:make|be) (?:it )?(?:\w+ )?(?:clear|obvious)(?: that| about)?\s+(.{2,200}?)(?: please)?[.!]?$/i
 const KEEP =
@@ -88,6 +97,14 @@ const START = new RegExp(`^(?:please )?(?:start|begin|open) with${LITERAL}`, 'i'
 const END = new RegExp(`^(?:please )?(?:end|finish|close) with${LITERAL}`, 'i')
 const START_ABOUT =
   /^(?:please )?(?:start|begin|open) with\s*(?:the )?(.{2,120}?)(?: please)?[.!]?$/i
+const FIRST_ABOUT =
+  /^(?:please )?(?:first(?:ly)?|at first),? (?:of all )?(?:say|tell|mention|state)\s+(?:them |people |buyers )?(.{2,120}?)(?: please)?[.!]?$/i
+/** "Put the safety note at the end", "pon el aviso al final" */
+const LATE =
+  /^(?:please )?(?:put|place|keep|have|leave|mention|move|show) (.{2,80}?) (?:at|to|in|for) the (?:very )?(?:end|bottom)(?: please)?[.!]?$|^(?:por favor,? )?(?:pon|poner|ponga|deja) (.{2,80}?) al final[.!]?$|^(?:bitte )?(.{2,80}?) (?:ans|am|zum) (?:ende|schluss)(?: setzen| stellen)?[.!]?$|^(?:mets|mettez|mettre|placez|place) (.{2,80}?) (?:à|en) (?:la )?fin[.!]?$|^(?:metti|mettere|metta) (.{2,80}?) alla fine[.!]?$/iu
+/** "Be honest about the condition", "put the allergens clearly" */
+const FRANK =
+  /^(?:please )?(?:be (?:honest|open|upfront|frank) about|(?:put|show|list|state|write) (?:the )?(?=.{2,60} clearly\b))\s*(?:the )?(.{2,60}?)(?: clearly)?(?: please)?[.!]?$/i
 const BRITISH = /\b(?:british|uk) (?:spelling|english)\b/i
 const AMERICAN = /\b(?:american|us) (?:spelling|english)\b/i
 const SENTENCES =
@@ -152,6 +169,12 @@ function withWish(wishes: Wishes, typed: string): Wishes {
   if (KEEP_WARNINGS.test(sentence) || NO_CLAIMS.test(sentence)) return wishes
   const [, told, shown] = EARLY.exec(sentence) ?? []
   const early = told ?? shown
+  const late = LATE.exec(sentence)
+    ?.slice(1)
+    .find((one) => one !== undefined)
+  if (late !== undefined) return { ...wishes, late: [...wishes.late, { about: late, typed }] }
+  const frank = FRANK.exec(sentence)?.[1]
+  if (frank !== undefined) return { ...wishes, frank: [...wishes.frank, { about: frank, typed }] }
   if (early !== undefined)
     return { ...wishes, early: [...wishes.early, early], mention: [...wishes.mention, early] }
   if (BRITISH.test(sentence)) return { ...wishes, spelling: 'british' }
@@ -174,7 +197,7 @@ function withWish(wishes: Wishes, typed: string): Wishes {
   if (end !== undefined) return { ...wishes, endWith: end }
   const start = START.exec(sentence)?.[1]
   if (start !== undefined) return { ...wishes, startWith: start }
-  const about = START_ABOUT.exec(sentence)?.[1]
+  const about = (START_ABOUT.exec(sentence) ?? FIRST_ABOUT.exec(sentence))?.[1]
   if (about !== undefined) return { ...wishes, startAbout: about }
   const add = ADD.exec(sentence)?.[1]
   if (add !== undefined) return { ...wishes, add: [...wishes.add, add] }
@@ -186,6 +209,7 @@ function withWish(wishes: Wishes, typed: string): Wishes {
 const CALM = /\b(?:formal|professional|serious|business[- ]?like)\b/i
 const WARM = /\b(?:casual|informal|friendly|relaxed|chatty|warm)\b/i
 const TONE = /\b(?:tone|style|voice|language|sound|write|keep|make|more|be|use)\b/i
+const PLAIN = /^(?:please )?keep it (?:plain|simple)(?: please)?[.!]?$/i
 const SHORT = /(?:^|\b(?:keep it|make it|be|very) )(?:short|brief|concise)\b/i
 const LONG = /\b(?:keep it|make it|be|very|more) (?:long|longer|detailed)\b/i
 const BULLETS = /\b(?:bullets?|bullet points|bulleted|as a list)\b/i
@@ -196,6 +220,7 @@ const NO_BULLETS =
 function fieldOf(sentence: string): Partial<Wishes> | null {
   if (NO_BULLETS.test(sentence)) return { bullets: false }
   if (BULLETS.test(sentence)) return { bullets: true }
+  if (PLAIN.test(sentence)) return { style: 'minimalist' }
   if (SHORT.test(sentence)) return { length: 'short' }
   if (LONG.test(sentence)) return { length: 'long' }
   const isTone = wordsOf(sentence).length < TONE_WORDS_MAX && TONE.test(sentence)
