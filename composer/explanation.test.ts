@@ -180,3 +180,29 @@ describe('the explanation', () => {
     expect(text).not.toContain('follows: Felt')
   })
 })
+
+describe('a reason against a search', () => {
+  it.each([
+    [
+      'says the same',
+      'Felt apron. No laces no buckles, goes over the head.',
+      'felt apron',
+      'no buckle apron',
+    ],
+    [
+      'is of a picture',
+      'Fern cutting, rooted. NOT the plant in pic 1.',
+      'fern cutting',
+      'plant starter',
+    ],
+  ])('is no denial that %s', (_what, productType, own, other) => {
+    expect(explained({ productType, keywords: `${own}, ${other}` })).not.toContain(
+      `"${other}" (your text says`,
+    )
+  })
+
+  it('is not asked for what is in it where the whole list stands there', () => {
+    const productType = 'Hot sauce. Pepper, mango, vinegar. thats the whole list. 5 oz bottle.'
+    expect(explained({ productType, keywords: 'hot sauce' })).not.toContain('What is in it')
+  })
+})

@@ -212,7 +212,7 @@ describe('an entry of a list', () => {
       [
         'is none of the list above another heading',
         `${FIRST}Length: 2 m\nRope: 12 mm\nClip: brass\n\nFAQ\nIs it loud? No, it is not.\nDoes it float? Yes, it does.`,
-        'Clip: brass\n\n• Is it loud?',
+        'Clip: brass\n\nFAQ:\n• Is it loud? No, it is not.\n• Does it float? Yes, it does.',
       ],
     ],
     true,
@@ -369,5 +369,17 @@ describe('what is left out', () => {
     const { description, explanation } = told(`${FIRST}FAQ\n${typed}`)
     expect(description).toBe('Dog leash in cotton rope.\n\nIs it washable? Yes, cold.')
     expect(explanation).toContain('"Can I return it? No returns on cut lengths"')
+  })
+})
+
+describe('a joke', () => {
+  it('stays in the paragraph of its sentence', () => {
+    const typed =
+      "I draw your goat from a photo in pencil on thick paper that I tear by hand. You see it before I post it and small changes are fine, but I can't draw it all again because he looks cross. He may be cross. Allow 3 weeks, in spring it is 5. It comes flat in a sleeve, with no mat and no frame."
+    const text =
+      compose(
+        anInput({ listingTitle: 'Goat portrait', productType: typed, keywords: 'goat portrait' }),
+      )?.generatedDescription ?? ''
+    expect(text).toContain('because he looks cross. He may be cross.')
   })
 })

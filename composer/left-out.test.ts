@@ -298,3 +298,23 @@ describe('what a buyer must know before ordering', () => {
     expect(description).toBe(RACK)
   })
 })
+
+describe('what is no term of the shop', () => {
+  it('is a label behind a blank line below the heading of postage', () => {
+    const typed = 'Other woods: oak, elm and cherry. Same price.'
+    const { description } = told(`${RACK}\n\nSHIPPING\nShips in 2 boxes.\n\n${typed}`)
+    expect(description).toContain(typed)
+    expect(description).not.toContain('2 boxes')
+  })
+
+  it('is a proof that is sent, with what follows from it', () => {
+    const typed =
+      "Proof sent within 48 hrs by message. If I don't hear from you I carve it as typed."
+    expect(told(`${RACK}\n\n${typed}`).description).toContain(typed)
+  })
+
+  it('is an order step whose seller takes a network back', () => {
+    const { description } = told(`${RACK}\n\nSend me the name on whatsapp... no, in the notes.`)
+    expect(description).toContain('Send me the name in the notes.')
+  })
+})

@@ -1,3 +1,4 @@
+import { isNegation, isOfAPicture } from '#marketplace/searches/denied.ts'
 import { asTag } from '#marketplace/characters.ts'
 import { says } from '#marketplace/searches/quoting.ts'
 import { TAGS } from '#marketplace/rules.ts'
@@ -69,11 +70,12 @@ function isUnsaid(keyword: Keyword, brief: Brief): boolean {
 function withDenial(keyword: Keyword, { evidence }: Brief): Keyword {
   const { support, because, words } = keyword
   if (isSayable(support) && support !== 'doubtful') return keyword
-  if (because !== '') return keyword
+  // "No tie apron" says what "no buttons no ties" says.
+  if (because !== '' || words.some(isNegation)) return keyword
   const denied = words
     .filter((word) => !evidence.says(word))
     .flatMap(({ stem }) => evidence.deniedBy.get(stem) ?? [])
-    .find(({ isNear, manner }) => isNear && manner === 'not')
+    .find((one) => one.isNear && one.manner === 'not' && !isOfAPicture(one))
   return denied === undefined
     ? keyword
     : { ...keyword, support: 'false', because: says(denied.quote) }

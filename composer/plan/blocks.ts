@@ -43,7 +43,12 @@ export function blocksOf(facts: readonly Fact[], brief: Brief): Block[] {
     else blocks.push({ heading, shape, said: [said] })
     before = said
   }
-  return blocks
+  return blocks.map((block) => (isLoneAnswer(block) ? { ...block, heading: null } : block))
+}
+
+/** One question with its answer needs no "FAQ" above it. */
+function isLoneAnswer({ heading, said }: Block): boolean {
+  return heading?.meaning === 'answers' && said.length === 1
 }
 
 /** Behind a blank line labels go on no list that was typed without gaps, and a list no labels. */

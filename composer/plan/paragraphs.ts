@@ -19,7 +19,8 @@ export function paragraphsOf(said: readonly Statement[]): string[] {
     const group = groups.at(-1)
     const rest = wordsIn(said.slice(at))
     const isNew =
-      group === undefined || (rest >= STRAY_WORDS && !leans(one.text) && isOver(group, one))
+      group === undefined ||
+      (rest >= STRAY_WORDS && !leans(one.text) && !isOfSomebody(one) && isOver(group, one))
     if (isNew) groups.push([one])
     else group.push(one)
   })
@@ -28,6 +29,13 @@ export function paragraphsOf(said: readonly Statement[]): string[] {
     const isLine = group.length === 1 && one?.form === 'phrase' && one.label === ''
     return isLine ? entry(capitalised(one.text)) : group.map(asSentence).reduce(joined)
   })
+}
+
+const SOMEBODY = new Set(['he', 'she', 'they', "he's", "she's", "they're"])
+
+/** "He may be fat": of whom, the sentence before says. */
+function isOfSomebody({ words }: Statement): boolean {
+  return SOMEBODY.has(words[0]?.low ?? '')
 }
 
 function isOver(group: readonly Statement[], next: Statement): boolean {

@@ -86,9 +86,18 @@ function belongTogether(group: readonly Fact[], fact: Fact): boolean {
   if (before === undefined) return false
   const { said } = fact
   if (before.form === 'step' && said.form === 'step') return before.section === said.section
-  if (isSeries(before, said)) return true
-  if (before.block !== said.block || said.form !== 'sentence' || said.label !== '') return false
+  if (isSeries(before, said) || isBehindLabel(group, said)) return true
+  // Typed in haste, the sentences of a line stand as lines of their own.
+  const isSentence = said.form === 'sentence' || before.at === said.at
+  if (before.block !== said.block || !isSentence || said.label !== '') return false
   return leans(said.text)
+}
+
+/** "Hang or stand: two rings. Wall anchors not included": what was typed in one line behind a label or a question. */
+function isBehindLabel([first]: readonly Fact[], { at, form }: Statement): boolean {
+  if (first === undefined || first.said.at !== at || form === 'step') return false
+  const { label, text } = first.said
+  return label !== '' || text.includes(': ') || text.includes('?')
 }
 
 /** "A) raw, B) primed, C) painted" are choices. */

@@ -7,6 +7,7 @@ import { withAnswersRead, withFieldsRead } from './layout/asked.ts'
 import { LABEL, labelOf } from './layout/labels.ts'
 import { isPlain, isRowOfLines, joinWrapped, withDashesRead } from './layout/rows.ts'
 import { mannerOf, mannerIn } from './sentences.ts'
+import { isPolicyReason, reasonOf } from './talk/left-out.ts'
 import { printed, withCapitals } from './printing.ts'
 import { type Spelling, spellingOf } from './spelling.ts'
 import {
@@ -121,6 +122,9 @@ function isOver({ section, wasList, wasRows, waiting }: State, { line, before, r
   if (section === null || waiting !== null) return false
   // "Fits: phone and keys" behind a blank line below the measurements is none of them.
   if (before?.isBreak === true && isOfOther(section, line, reader)) return true
+  // "Other shapes: …" behind a blank line below "Shipping" is no term of the shop.
+  if (before?.isBreak === true && isTerm(section) && labelOf(line.text, reader.headings) !== null)
+    return true
   // "4 charts:" heads four.
   if (before?.isBreak === true && wasList && /^\d+ /.test(section.heading)) return true
   // "Finish: oiled" behind a blank line below "Sizes" with its rows is none of them.
@@ -136,6 +140,10 @@ function isOfOther({ meaning }: Section, { text }: Line, { headings }: Reader): 
   const label = labelOf(text, headings)?.label ?? ''
   const own = headings.meaningOf(label)
   return own !== null && own !== meaning
+}
+
+function isTerm({ meaning }: Section): boolean {
+  return isPolicyReason(reasonOf(meaning))
 }
 
 const ADVICE: ReadonlySet<Meaning | null> = new Set(['care', 'use', 'order', 'personalise'])

@@ -6,6 +6,7 @@ import { isSmall, lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
 /** What a section of a seller's text is about. */
 export const MEANINGS = [
   'item',
+  'answers',
   'details',
   'size',
   'material',

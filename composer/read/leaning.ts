@@ -9,6 +9,8 @@ const LEANING = [
   'and ',
   'which ',
   'if not',
+  'if i ',
+  'if we ',
   'or ',
   'these ',
   'those ',

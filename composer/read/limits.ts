@@ -8,10 +8,15 @@ const LIMITING = new Set(
 )
 const PERSONS = new Set("i i'm i've i'll i'd we we're we've my our me us who people".split(' '))
 
+/** A proof binds whoever does not answer it. */
+const PROOF =
+  /\b(?:proofs?(?! of)|mock-?ups?)\b.{0,60}\b(?:sent|send|sends|within|messages?|email|hours?|hrs?|days?)\b/i
+
 /** Whether a statement says what the thing is not, cannot or should not: nobody's memory, but a limit of the thing. */
 export function tellsLimit({ label, text, words, form }: Statement): boolean {
   if (form === 'step') return false
   if (label !== '' && words.length === 1 && words[0]?.low === 'no') return true
+  if (PROOF.test(text)) return true
   const at = words.findIndex(({ low }) => LIMITING.has(low) && low !== 'no')
   if (at === -1) return false
   const clause =

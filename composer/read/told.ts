@@ -4,7 +4,7 @@ import { isLeadTime } from './talk/lead-times.ts'
 import { leans } from './leaning.ts'
 import { isPolicyReason, type LeftOut, reasonOf } from './talk/left-out.ts'
 import { holds } from './lexicon.ts'
-import { withoutLink } from './talk/links.ts'
+import { withoutLink, withoutTakenBack } from './talk/links.ts'
 import { measuresIn } from './measures.ts'
 import { withoutPhrases } from './phrases.ts'
 import { shopIn, withNamesRead } from './talk/shop-name.ts'
@@ -94,6 +94,8 @@ function withTalkApart(said: Statement, reading: Reading): Statement[] {
     const kept = one(said.text.replace(handle, ''))
     return [...withTalkApart(kept, reading), { ...one(handle.trim()), label: '' }]
   }
+  const meant = withoutTakenBack(said.text)
+  if (meant !== said.text) return withTalkApart(one(meant), reading)
   const linked = withoutLink(said.text)
   if (linked !== null && tellsOfIt(one(linked.kept), reading))
     return [one(linked.kept), { ...one(linked.link), label: '' }]

@@ -1,5 +1,5 @@
 import type { Denied } from './denied.ts'
-import { isDenyingWord, isNegation } from './denied.ts'
+import { isDenyingWord, isNegation, isOfAPicture } from './denied.ts'
 import type { Ground } from './ground.ts'
 import { headIn } from './heads.ts'
 import { says } from './quoting.ts'
@@ -62,8 +62,9 @@ type Ask = { ground: Ground; stems: ReadonlySet<string>; manners: readonly Denie
 function deniedAs({ stem }: Word, { ground, stems, manners }: Ask, mustBeNear = false) {
   const all = ground.deniedBy.get(stem) ?? ground.deniedBy.get(rootOf(stem))
   const found = all?.find(
-    ({ manner, isNear, only, quote }) =>
+    ({ manner, isNear, only, quote, text }) =>
       manners.includes(manner) &&
+      !isOfAPicture({ text, manner }) &&
       (isNear || !mustBeNear) &&
       (quote.includes('?') || !isNarrower({ quote, stem, manner }, stems)) &&
       (only === undefined || (stems.has(only) && stem !== only) || stems.size === 1),

@@ -25,6 +25,13 @@ export function isWithout({ quote, manner }: Denied): boolean {
 
 const QUOTE_START = 12
 
+const PICTURED = /\bin (?:the |my |this )?(?:\w+ )?(?:pics?|photos?|pictures?|images?)\b/i
+
+/** "Not the plant in pic 1" denies the one in the picture, and none that is sold. */
+export function isOfAPicture({ text, manner }: Pick<Denied, 'text' | 'manner'>): boolean {
+  return manner === 'not' && PICTURED.test(text)
+}
+
 /** "No two alike", "not only", "no fuss": these deny nothing about the thing. */
 const IDLE = new Set(
   'two matter one more less longer idea doubt problem problems worries need fuss question such way only just sure too so all always exactly quite really hesitate forget return returns refund refunds exchange exchanges'.split(

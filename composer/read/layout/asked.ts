@@ -7,7 +7,7 @@ const ANSWER = /^(?:a|answer)\s?\d{0,2}\s?[:.)]\s+(?=\S)/i
 /** "Q variegated? A no" in one line; a bare "A" may be an article, unless a bare "Q" went before. */
 const IN_ONE_LINE =
   /^(?:Q\s?\d{0,2}\s?[:.)]\s+(.{4,}?\?)\s+A\s?\d{0,2}\s?[:.)]\s+|Q\s+(.{4,}?\?)\s+A[:.]?\s+)(?=\S)/
-const ASKED_AND_ANSWERED = /^[^?]{8,80}\?\s(?:[-–—]\s)?\S/u
+const ASKED_AND_ANSWERED = /^[^?]{5,80}\?\s(?:[-–—]\s)?\S/u
 const QUESTION_WORDS_MIN = 2
 
 /** "Q: Is it heavy?" and "A: No, 2 kg." below it are one statement: either half would say something else. */

@@ -6,6 +6,14 @@ const LEADING =
   /\b(?:here|at|to|see|link|visit|on|is|via|from|for|in|of|my|our|shop|store|site|website|blog|page|listing)[.!]?$/i
 const WORDS_MIN = 4
 
+const TAKEN_BACK =
+  /(?<!\p{L})(?:on|via|by|su|per|por|en|sur|über|auf) (?:whatsapp|instagram|facebook|telegram|e-?mail)\s?(?:…|\.{2,3}|[,-])\s?(?:no|sorry|scusate|perdón|pardon|nein),?\s(?=\p{L})/iu
+
+/** "On WhatsApp... no, on Etsy": what its seller takes back in the same breath. */
+export function withoutTakenBack(text: string): string {
+  return text.replace(TAKEN_BACK, '')
+}
+
 /** A sentence without the link behind it, and the link; null where it has none or says nothing without. */
 export function withoutLink(text: string): { kept: string; link: string } | null {
   const [, kept = '', link = ''] = LINK_BEHIND.exec(text) ?? []

@@ -51,7 +51,7 @@ function isSame(one: Statement, other: Statement | undefined): boolean {
 const NAMES_MAX = 4
 const LOVE_MAX = 7
 const SIGNING =
-  `love, hugs, cheers, xoxo, kisses, yours, warmly, bisous, kenavo, xx, xxx, sincerely, best wishes, kind regards, best regards,
+  `love, hugs, cheers, xo, xoxo, kisses, yours, warmly, bisous, kenavo, xx, xxx, sincerely, best wishes, kind regards, best regards,
   warm regards, warmest regards, lots of love, much love, with love, all the best, take care, big hugs,
   liebe grüße, viele grüße, herzliche grüße, lg, bises, à bientôt, un abrazo, saludos, besos, baci, liefs, groetjes,
   beijos, pozdrawiam, kram`.split(/,\s+/)

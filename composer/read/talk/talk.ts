@@ -17,6 +17,8 @@ export type Reading = { cues: Cues; head: string }
 
 const LINK =
   /https?:|www\.|\b[a-z][\w-]+\.[a-z]{2}\/\w{3,}|\b[\w-]{2,}\.(?:com|net|org|shop|co|de|example|io)\b|\S@\S{2,}\.|(?:^|\s)@[\w.]{3,}|\+\d[\d ()-]{8,}/i
+/** What is sent to be looked at before the thing is made. */
+const PROOF = /\b(?:proofs?(?! of)|mock-?ups?)\b/i
 const UNLINKED = /\((?:see )?link\)$/i
 const HASHTAG = /(?:^|\s)#\p{L}{3,}/u
 const TO_A_PROGRAM =
@@ -101,6 +103,8 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   const isTerm = isPolicyReason(reason) && match.from === 0
   if (isAboutTheThing && covers < COVERS_ALL && !isGreeting && !isTerm) return null
   if (isPolicyReason(reason) && isOtherClause(said, match)) return null
+  // "Proof sent within 48 hours" is a step of the order and not of the post.
+  if (reason === 'shipping' && PROOF.test(said.text)) return null
   const isMeasured = tellsMeasure(said.text)
   const isWhole = match.from === 0 && !isMeasured && rest < 12
   const hasFact = isMeasured || holds(said.words, 'material')
