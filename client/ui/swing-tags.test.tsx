@@ -62,6 +62,19 @@ it('strings three threads of five, five and three where there is room, else two'
   expect(tagsPerThread()).toEqual([7, 6])
 })
 
+it('keeps two threads within the edges of the column', async () => {
+  const tags = Array.from({ length: 13 }, (_, index) => `tag ${index + 1}`)
+  const { container } = await render(
+    <div style={{ width: 320 }}>
+      <SwingTags tags={tags} slots={13} lengthMax={20} />
+    </div>,
+  )
+  const column = container.firstElementChild?.getBoundingClientRect()
+  const edges = [...document.querySelectorAll('li')].map((tag) => tag.getBoundingClientRect())
+  expect(Math.min(...edges.map(({ left }) => left))).toBe(column?.left)
+  expect(Math.max(...edges.map(({ right }) => right))).toBe(column?.right)
+})
+
 function tagsPerThread(): number[] {
   const lefts = [...document.querySelectorAll('li')].map((tag) => tag.getBoundingClientRect().left)
   return [...new Set(lefts)].map((left) => lefts.filter((other) => other === left).length)
