@@ -30,16 +30,16 @@ export function ListingActions({ listing, description }: ListingActionsProps) {
   return (
     <CardFooter>
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="small" icon={<Repeat2 aria-hidden="true" />} onClick={reuseInputs}>
-          Use these inputs again
-        </Button>
+        <MarketplaceCopy placed={{ listing, description }} />
         <CopyButton
           look="outline"
           label="Copy all"
           thing="Listing"
           text={() => listingAsText(displayed)}
         />
-        <MarketplaceCopy placed={{ listing, description }} />
+        <Button size="small" icon={<Repeat2 aria-hidden="true" />} onClick={reuseInputs}>
+          Use these inputs again
+        </Button>
         <Button
           look="quiet"
           size="small"
