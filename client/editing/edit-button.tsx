@@ -19,7 +19,10 @@ export function EditButton<Value>({ edit, thing, initial, isSmall }: EditButtonP
     ref: edit.closed && takeFocus,
     onClick: () => edit.open(initial),
   }
-  if (isSmall) return <IconButton {...button} label={`Edit ${thing}`} icon={<Pencil />} />
+  if (isSmall) {
+    const label = `Edit ${thing}`
+    return <IconButton {...button} label={label} icon={<Pencil />} className="max-md:min-h-9" />
+  }
   return (
     <Button
       {...button}

@@ -15,11 +15,13 @@ type EditableNameProps = {
 /** A name on one line, with a pencil: Enter saves, Escape cancels. */
 export function EditableName({ label, edit, max, children }: EditableNameProps) {
   return (
-    <div className="flex max-w-full flex-wrap items-center gap-1">
-      <EditableText look="line" label={label} edit={edit} max={max}>
-        {children}
-      </EditableText>
-      <EditButton edit={edit} thing={label} isSmall />
+    <div className="max-w-full">
+      <div className="flex items-center gap-1">
+        <EditableText look="line" label={label} edit={edit} max={max}>
+          {children}
+        </EditableText>
+        <EditButton edit={edit} thing={label} isSmall />
+      </div>
       <ChangedElsewhere edit={edit} now={edit.saved} />
     </div>
   )

@@ -26,26 +26,29 @@ export function ListingCardHead({ listing, isExpanded, ...toggle }: ListingCardH
   return (
     <header
       className={classNames(
-        'relative flex min-h-16 items-center gap-4 rounded-lg px-4 py-2 md:pl-5',
-        isExpanded ? 'rounded-b-none bg-paper md:py-3' : 'hover:bg-sunk',
+        'group/head relative flex min-h-16 items-center gap-3 rounded-lg py-2 pr-1 pl-4 md:gap-4 md:pr-4 md:pl-5',
+        isExpanded ? 'rounded-b-none bg-paper max-md:py-1 md:py-3' : 'hover:bg-sunk',
       )}
     >
       <ListingSwatch
         listing={listing}
         size={44}
-        className={classNames('rounded-sm', isExpanded && 'max-md:hidden')}
+        className="rounded-sm max-md:group-has-[input]/head:hidden"
       />
       <div className="grid min-w-0 flex-1 items-center gap-x-6 md:grid-cols-[1fr_auto]">
         {isExpanded ? <Names listing={listing} /> : <Row listing={listing} />}
         <div className="flex flex-wrap items-center gap-x-4 md:gap-x-6">
           <ListedMark listing={listing} />
-          <HealthMark listing={listing} />
-          <time
-            dateTime={listing.createdAt}
-            className="text-small whitespace-nowrap text-ink-2 md:w-24 md:text-right"
-          >
-            {dayOf(listing.createdAt)}
-          </time>
+          {/* On a phone the health stands right below, once it is opened. */}
+          <div className={classNames('contents', isExpanded && 'max-md:hidden')}>
+            <HealthMark listing={listing} />
+            <time
+              dateTime={listing.createdAt}
+              className="text-small whitespace-nowrap text-ink-2 md:w-24 md:text-right"
+            >
+              {dayOf(listing.createdAt)}
+            </time>
+          </div>
         </div>
       </div>
       <button
@@ -110,7 +113,7 @@ function Names({ listing }: { listing: Listing }) {
     tidy: trimmed,
   })
   return (
-    <div className="grid min-w-0 justify-items-start gap-1.5 max-md:pb-1.5 md:gap-1">
+    <div className="grid min-w-0 justify-items-start max-md:has-[input]:gap-1.5 max-md:has-[input]:py-1.5 md:gap-1">
       {nickname.phase !== 'reading' && (
         <h2 className="sr-only">{listing.listingTitle || UNTITLED}</h2>
       )}
@@ -118,7 +121,7 @@ function Names({ listing }: { listing: Listing }) {
         <h2
           dir="auto"
           tabIndex={-1}
-          className="font-display text-[1.1875rem] leading-snug font-semibold wrap-anywhere"
+          className="font-display text-[1.0625rem] leading-snug font-semibold wrap-anywhere md:text-[1.1875rem]"
         >
           {listing.listingTitle || UNTITLED}
         </h2>

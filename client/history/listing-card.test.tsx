@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
 import { aFooter, aListing } from '#client/testing/samples.ts'
@@ -36,13 +36,23 @@ it('keeps its heading for the parts below while the nickname is changed', async 
     .toBeInTheDocument()
 })
 
-it('leaves room below a name that is changed on a phone', async () => {
+it('has its names, its swatch and its chevron in one low row on a phone', async () => {
   await page.viewport(390, 844)
   await showCard()
-  await userEvent.click(page.getByRole('button', { name: 'Edit SKU' }))
-  const field = page.getByRole('textbox', { name: 'SKU' }).element().getBoundingClientRect()
-  const date = page.getByRole('time').first().element().getBoundingClientRect()
-  expect(date.top - field.bottom).toBeGreaterThanOrEqual(6)
+  const chevron = page.getByRole('button', { name: 'Details of Walnut ring dish' }).element()
+  const head = chevron.parentElement?.getBoundingClientRect()
+  expect(head?.height).toBeLessThanOrEqual(84)
+  expect(isBeside('Edit nickname', page.getByRole('heading', { name: 'Walnut ring dish' }))).toBe(
+    true,
+  )
+  expect(isBeside('Edit SKU', page.getByText('RD-WAL-014', { exact: true }))).toBe(true)
+})
+
+it('says its health once on a phone', async () => {
+  await page.viewport(390, 844)
+  await showCard()
+  await expect.element(page.getByRole('img', { name: /of 10 checks pass/ })).toBeVisible()
+  await expect.element(page.getByText(/^\d+ of 10 checks pass$/)).not.toBeVisible()
 })
 
 it('brings its explanation down to the end of longer tags on a desk', async () => {
@@ -252,6 +262,13 @@ function descriptionShown(): string | null | undefined {
 
 function patches(server: ReturnType<typeof fakeApi>): unknown[] {
   return server.callsOf('updateListing').map(({ body }) => body)
+}
+
+/** Whether a button stands at the end of a text and not on a line below it. */
+function isBeside(button: string, text: Locator): boolean {
+  const pencil = page.getByRole('button', { name: button }).element().getBoundingClientRect()
+  const { top, bottom, right } = text.element().getBoundingClientRect()
+  return pencil.left >= right && pencil.top < bottom && pencil.bottom > top
 }
 
 /** Where the part below a heading ends. */
