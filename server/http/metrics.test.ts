@@ -63,7 +63,7 @@ describe('the metrics', () => {
     expect(statusCode).toBe(200)
     expect(body).toMatch(/^process_resident_memory_bytes \d/m)
     expect(body).toContain('listwright_writings_total{outcome="written"} 0')
-    expect(body).toContain('listwright_unread_metrics 3')
+    expect(body).toContain('listwright_unread_metrics 4')
     expect(body).not.toContain('listwright_open_holds')
     await cut.app.close()
   })
