@@ -27,20 +27,30 @@ export function BalanceCard({ credits, ledger, onBuy }: BalanceCardProps) {
         <Balance credits={credits} isLarge />
         <BuyButton onPress={onBuy} className="lg:hidden" />
       </div>
-      {credits > 0 && credits <= DOTS_MAX && (
-        <PunchCard
-          filled={credits}
-          slots={Math.ceil(credits / DOTS_A_ROW) * DOTS_A_ROW}
-          columns={DOTS_A_ROW}
-          className="max-lg:hidden"
-        />
-      )}
+      <Dots credits={credits} used={ledger ? totalsOf(ledger).used : 0} />
       {ledger && <Totals ledger={ledger} />}
       <p className="text-small text-ink-3 max-lg:hidden">
         One credit writes one complete listing with {TAG.max} tags. Credits never expire.
       </p>
       <BuyButton onPress={onBuy} className="max-lg:hidden" />
     </Card>
+  )
+}
+
+/** A dot for each credit there is, then a ring for each that was used, as long as those find room. */
+function Dots({ credits, used }: { credits: number; used: number }) {
+  if (credits > DOTS_MAX) return null
+  const rings = credits + used <= DOTS_MAX ? used : 0
+  const slots = credits + rings
+  if (slots === 0) return null
+  return (
+    <PunchCard
+      filled={credits}
+      used={rings}
+      slots={slots}
+      columns={DOTS_A_ROW}
+      className="max-w-86"
+    />
   )
 }
 

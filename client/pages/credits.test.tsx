@@ -127,6 +127,26 @@ it('sums up the ledger beside it once all of it has been read', async () => {
   await expect.element(balance).toMatchTextContent(/Bought\s*50Given\s*5Used for listings\s*1/)
 })
 
+/** How many dots of this kind are drawn; each is a stroke of its own. */
+function dotsDrawn(kind: string): number {
+  const path = page.getByRole('region', { name: 'Balance' }).element().querySelector(kind)
+  return path?.getAttribute('d')?.match(/M/g)?.length ?? 0
+}
+
+it.each([
+  ['as many as were given', 10, 0],
+  ['a ring for each that was used', 8, 2],
+  ['only rings once all are used', 0, 3],
+  ['no rings where they find no room', 99, 2],
+])('draws the credits there are: %s', async (_what, credits, used) => {
+  const uses = Array.from({ length: used }, (_, at) => aUse({ id: `use-${at}` }))
+  await openCredits([...uses, anEntry()], { currentUser: aUser({ credits }) })
+  await expect.element(page.getByText('Growth pack, 50 credits')).toBeVisible()
+  expect(dotsDrawn('.punch-filled')).toBe(credits)
+  expect(dotsDrawn('.punch-used')).toBe(credits === 99 ? 0 : used)
+  expect(dotsDrawn('.punch-open')).toBe(0)
+})
+
 it('leads from a purchase to its receipt', async () => {
   await openCredits([anEntry()])
   await expect

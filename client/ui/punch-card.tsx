@@ -4,6 +4,8 @@ type PunchCardProps = {
   filled: number
   /** Of the open slots, the first of these are promised: rings of weld. */
   promised?: number
+  /** Of the open slots, the last of these are used up: hollow rings. */
+  used?: number
   slots: number
   columns?: number
   /** Names the card where no text beside it does. */
@@ -13,7 +15,7 @@ type PunchCardProps = {
 
 /** One dot for each slot, the first `filled` of them punched. */
 export function PunchCard(props: PunchCardProps) {
-  const { filled, promised = 0, slots, columns = 20, label, className } = props
+  const { filled, promised = 0, used = 0, slots, columns = 20, label, className } = props
   const rows = Math.ceil(slots / columns)
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
@@ -22,7 +24,16 @@ export function PunchCard(props: PunchCardProps) {
       viewBox={`0 0 ${columns * 10} ${rows * 10}`}
       className={classNames('punch-card', className)}
     >
-      <path className="punch-open" d={dots({ from: filled + promised, to: slots, columns })} />
+      <path
+        className="punch-open"
+        d={dots({ from: filled + promised, to: slots - used, columns })}
+      />
+      {used > 0 && (
+        <>
+          <path className="punch-used" d={dots({ from: slots - used, to: slots, columns })} />
+          <path className="punch-hole" d={dots({ from: slots - used, to: slots, columns })} />
+        </>
+      )}
       {promised > 0 && (
         <>
           <path className="punch-ring" d={dots({ from: filled, to: filled + promised, columns })} />
