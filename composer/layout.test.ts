@@ -383,3 +383,15 @@ describe('a joke', () => {
     expect(text).toContain('because he looks cross. He may be cross.')
   })
 })
+
+describe('what must be known of care', () => {
+  const rope =
+    'Braided by hand. It is 120 cm long and 12 mm thick, and holds a dog of up to 20 kg. Colours oat, fog, mustard and forest.'
+
+  it('is told in one breath', () => {
+    const { description } = told(
+      `${rope} Do not wash it. Please. Wipe it clean, and air it outside. I make each in about a week, and in December in two.`,
+    )
+    expect(description).toMatch(/Do not wash it\. Please\. Wipe it clean/)
+  })
+})

@@ -150,6 +150,8 @@ const STARS = `
 that describes the same noun | 51mm funnel | Coffee funnel, 51mm, turned from oak. A funnel for one basket. | *51mm funnel, *coffee funnel | + Coffee Funnel
 that is another name, and none that only spells it otherwise | thumb stick | A thumb stick with a fork, a walking stick for long days. | *thumb stick, *walking stick, *thumbstick | = Thumb Stick with a Fork, Walking Stick
 by its own word in front of the name that it shares | clay cutter set leaf | Polymer clay cutters – LEAF set ⏎ 3d printed | *polymer clay cutters, *leaf clay cutters | ^ Leaf Polymer Clay Cutters
+no noun in front of what describes it | fairy door that opens | A fairy door of oak that opens. A tooth fairy note fits. | *opening fairy door, *tooth fairy door | ^ Opening Tooth Fairy Door
+no noun in front of its look | enamel pin goose knife | Hard enamel pin goose with knife, black nickel. | *goose enamel pin, *funny enamel pin | - Goose Funny
 that says what it is for, at the end | Canvas tote | Canvas tote with long handles | *canvas tote, *plant lover gift | = Canvas Tote with Long Handles, Plant Lover Gift
 `
 

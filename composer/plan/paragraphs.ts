@@ -11,6 +11,8 @@ const PARAGRAPH_WORDS = 50
 const PARAGRAPH_SENTENCES = 4
 /** Fewer words at the end do not stand alone. */
 const STRAY_WORDS = 14
+/** A sentence of so few words says nothing without the one before it. */
+const TIED_WORDS = 2
 
 /** A long block of prose gets air, at no sentence that leans on the one before it. */
 export function paragraphsOf(said: readonly Statement[]): string[] {
@@ -18,9 +20,7 @@ export function paragraphsOf(said: readonly Statement[]): string[] {
   said.forEach((one, at) => {
     const group = groups.at(-1)
     const rest = wordsIn(said.slice(at))
-    const isNew =
-      group === undefined ||
-      (rest >= STRAY_WORDS && !leans(one.text) && !isOfSomebody(one) && isOver(group, one))
+    const isNew = group === undefined || (rest >= STRAY_WORDS && !isTied(one) && isOver(group, one))
     if (isNew) groups.push([one])
     else group.push(one)
   })
@@ -29,6 +29,11 @@ export function paragraphsOf(said: readonly Statement[]): string[] {
     const isLine = group.length === 1 && one?.form === 'phrase' && one.label === ''
     return isLine ? entry(capitalised(one.text)) : group.map(asSentence).reduce(joined)
   })
+}
+
+/** Goes with the sentence before it: "He may be fat", "Please." */
+function isTied(one: Statement): boolean {
+  return leans(one.text) || isOfSomebody(one) || one.words.length <= TIED_WORDS
 }
 
 const SOMEBODY = new Set(['he', 'she', 'they', "he's", "she's", "they're"])
@@ -40,10 +45,13 @@ function isOfSomebody({ words }: Statement): boolean {
 
 function isOver(group: readonly Statement[], next: Statement): boolean {
   const words = wordsIn(group)
+  const last = group.findLast((one) => !isTied(one)) ?? group.at(-1)
+  const [before, kind] = [last && kindOf(last, []), kindOf(next, [])]
+  // How a thing is cared for is told in one breath.
+  if (before === 'care' && kind === 'care' && words < 2 * PARAGRAPH_WORDS) return false
   if (words >= PARAGRAPH_WORDS || (words >= ENOUGH_WORDS && group.length >= PARAGRAPH_SENTENCES))
     return true
-  const last = group.at(-1)
-  return words >= ENOUGH_WORDS && last !== undefined && kindOf(last, []) !== kindOf(next, [])
+  return words >= ENOUGH_WORDS && last !== undefined && before !== kind
 }
 
 function wordsIn(said: readonly Statement[]): number {

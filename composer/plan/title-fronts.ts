@@ -22,6 +22,7 @@ export function withFront(naming: Naming, all: readonly Naming[], brief: Brief):
     .map((star) => star.text)
   const titled = new Set(wordsOf(brief.input.listingTitle).map(({ stem }) => stem))
   let { text: result, words: own } = naming
+  let isPlain = false
   for (const { words: other, by, text: phrase } of all) {
     const shared = sharedEnd(own, other)
     const [more] = other
@@ -36,6 +37,10 @@ export function withFront(naming: Naming, all: readonly Naming[], brief: Brief):
     const isNew = own.every((word) => !isSameKind(word, more, isNamed) && !beginsAlike(word, more))
     if (more.isNumber || !isHers || !isNew || !isBacked(more, brief)) continue
     if (isOtherStuff(more, brief) || own.slice(0, 1).some(isFirst)) continue
+    const [first] = own
+    const isBeside = first !== undefined && other[1]?.stem === first.stem
+    if (!isBeside && isPlainNoun(more) && (isPlain || isDescribing(first))) continue
+    isPlain ||= isPlainNoun(more)
     result = `${more.low} ${result}`
     own = wordsOf(result)
   }
@@ -63,6 +68,22 @@ function isInOrder(words: readonly Word[], own: readonly Word[]): boolean {
   return places.every((place, at) => place !== -1 && place > (places[at - 1] ?? -1))
 }
 
+function isRanked(word: Word): boolean {
+  return RANKS.some((rank) => is(word, rank)) && !is(word, 'ambiguous')
+}
+
+/** Says neither how nor of what: "goose", "thumb", the "tooth" of a "tooth fairy". One of them may stand in front. */
+function isPlainNoun(word: Word): boolean {
+  return !isRanked(word) && !is(word, 'participle') && !is(word, 'form')
+}
+
+/** In front of "funny", "wooden" and "opening" stands no noun: a "funny goose pin", no "goose funny pin". */
+function isDescribing(word: Word | undefined): boolean {
+  return (
+    word !== undefined && (isRanked(word) || is(word, 'participle') || word.low.endsWith('ing'))
+  )
+}
+
 const BEGINNING_LEAST = 4
 
 /** A "linocut" is of lino: beside each other they say it twice. */
@@ -72,12 +93,11 @@ function beginsAlike({ stem }: Word, other: Word): boolean {
 }
 
 function isSameKind(one: Word, other: Word, isNamed: boolean): boolean {
-  const isRanked = RANKS.some((rank) => is(other, rank)) && !is(other, 'ambiguous')
   const isForOne = FOR_ONE.has(other.low)
   if (isForOne && FOR_ONE.has(one.low)) return true
   if (one.low === 'old' && is(other, 'age')) return true
   return (
-    !(isRanked || isForOne || isNamed) ||
+    !(isRanked(other) || isForOne || isNamed) ||
     (other.low === 'handmade' && !isNamed) ||
     rootOf(one.stem) === rootOf(other.stem) ||
     one.low.localeCompare(other.low, 'en', { sensitivity: 'base' }) === 0 ||
