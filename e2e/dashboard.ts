@@ -27,7 +27,11 @@ export function result(page: Page): Locator {
 /** Opens the choices that are told in a line. */
 export async function unfold(page: Page, about: string): Promise<void> {
   const folded = page.getByRole('button', { name: new RegExp(`^(Change|Add) ${about}$`) })
-  if (await folded.isVisible()) await folded.click()
+  // A suggestion that comes meanwhile may move the button away from under the press.
+  await expect(async () => {
+    if (await folded.isVisible()) await folded.click()
+    await expect(folded).toBeHidden({ timeout: 1000 })
+  }).toPass()
 }
 
 export async function fillItem(page: Page, item: Item): Promise<void> {
