@@ -68,6 +68,7 @@ test('one listing after the other comes into the shop by keys alone', async ({ s
     await expect(field(seller, 'Nickname')).not.toHaveValue('')
     await seller.keyboard.press('Control+Enter')
     await expect(seller.getByRole('heading', { name: 'Generated Listing' })).toBeFocused()
+    await expectToast(seller, 'Listing Generated!')
     await press(seller, seller.getByRole('button', { name: 'Copy field by field' }))
     for (const name of ['Title', 'Description', 'SKU', 'Tags']) {
       if (name !== 'Title') {
