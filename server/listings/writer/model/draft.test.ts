@@ -7,6 +7,7 @@ const draft = {
   tags: ['walnut board', 'serving board'],
   altText: '',
 }
+const notes = { searches: {}, unmet: [], open: [] }
 const facts = [{ q: 'cut from walnut', k: 'material' }]
 const json = JSON.stringify({ ...draft, facts })
 
@@ -35,7 +36,7 @@ describe('a finished answer', () => {
     ['under the names of the API', json.replace('"title"', '"generatedTitle"')],
     ['with null for no alt text', json.replace('"altText":""', '"altText":null')],
   ])('is read %s', (_how, answer) => {
-    expect(readAnswer(answer)).toEqual({ draft, facts })
+    expect(readAnswer(answer)).toEqual({ draft, facts, ...notes })
   })
 
   it.each([
@@ -53,7 +54,7 @@ describe('a finished answer', () => {
 })
 
 it('needs no quotes to be read', () => {
-  expect(readAnswer(JSON.stringify(draft))).toEqual({ draft, facts: [] })
+  expect(readAnswer(JSON.stringify(draft))).toEqual({ draft, facts: [], ...notes })
 })
 
 describe('an unfinished answer', () => {

@@ -1,15 +1,19 @@
 import { parsePartialJson } from 'ai'
 import * as z from 'zod/mini'
+import { type SearchesDraft, VERDICTS } from './searches.ts'
 
 const texts = z.array(z.string())
 
 /** The form of an answer. It says nothing about limits: a provider would refuse the whole for one long tag. */
 export const AnswerForm = z.object({
   facts: z.array(z.object({ q: z.string(), k: z.string() })),
+  searches: z.object({ fits: texts, other: texts, unsaid: texts, denied: texts }),
   title: z.string(),
   description: z.string(),
   tags: z.object({ item: texts, trait: texts, use: texts, buyer: texts }),
   altText: z.string(),
+  unmet: texts,
+  open: texts,
 })
 export type AnswerForm = z.infer<typeof AnswerForm>
 
@@ -21,8 +25,14 @@ export type ListingDraft = Pick<AnswerForm, 'title' | 'description' | 'altText'>
   tags: string[]
 }
 
-/** A finished answer: the listing, and the quotes it stands on. */
-export type Answer = { draft: ListingDraft; facts: FactDraft[] }
+/** A finished answer: the listing, the quotes it stands on, and what its writer notes beside it. */
+export type Answer = {
+  draft: ListingDraft
+  facts: FactDraft[]
+  searches: SearchesDraft
+  unmet: string[]
+  open: string[]
+}
 
 /** Reads a finished answer; forgives a fence, a wrapper and small slips of JSON. Null when it is no listing. */
 export function readAnswer(answer: string): Answer | null {
@@ -31,7 +41,13 @@ export function readAnswer(answer: string): Answer | null {
   const { title = '', description = '', tags = [], altText = '' } = draftFrom(fields)
   const isComplete = [title, description].every((text) => text.trim() !== '')
   if (!isComplete || tags.length === 0) return null
-  return { draft: { title, description, tags, altText }, facts: factsFrom(fields) }
+  return {
+    draft: { title, description, tags, altText },
+    facts: factsFrom(fields),
+    searches: searchesFrom(pick(fields, ['searches'])),
+    unmet: textsFrom(pick(fields, ['unmet'])),
+    open: textsFrom(pick(fields, ['open'])),
+  }
 }
 
 /** Reads what has arrived so far of an answer. */
@@ -104,6 +120,13 @@ function factsFrom(fields: Record<string, unknown>): FactDraft[] {
   })
 }
 
+function searchesFrom(sorted: unknown): SearchesDraft {
+  if (!isRecord(sorted)) return {}
+  return Object.fromEntries(
+    VERDICTS.map((verdict) => [verdict, tagsFrom(pick(sorted, [verdict])) ?? []]),
+  )
+}
+
 /** Some models answer `{"listing": {...}}`. */
 function unwrap(value: unknown): Record<string, unknown> {
   if (!isRecord(value)) return {}
@@ -131,6 +154,10 @@ function tagsFrom(value: unknown): string[] | undefined {
   if (typeof value === 'string') return value.split(/[,;\n]/)
   if (isRecord(value)) return Object.values(value).flatMap((slot) => (isTexts(slot) ? slot : []))
   return isTexts(value) ? value : undefined
+}
+
+function textsFrom(value: unknown): string[] {
+  return isTexts(value) ? value : []
 }
 
 function isTexts(value: unknown): value is string[] {

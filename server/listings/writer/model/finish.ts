@@ -17,10 +17,13 @@ import { foreignFaults, withoutForeignFaults } from './foreign.ts'
 import type { Material } from './material.ts'
 import { leftUnsaid, quotedButUnsaid, sayAtTheEnd } from './must-say.ts'
 import type { Quote } from './quotes.ts'
+import type { Notes } from './notes.ts'
+import { unmetWishes } from './wishes.ts'
 import { tidy } from './hygiene.ts'
 
-/** A listing in the making, with the quotes that its writer said it stands on. */
-export type Written = { writing: Writing; quotes: readonly Quote[] }
+/** A listing in the making, with the quotes that its writer said it stands on, and what the writer noted. */
+export type Written = { writing: Writing; quotes: readonly Quote[]; notes: Notes }
+type Told = Pick<Written, 'writing' | 'quotes'>
 
 /** Without the tags that may not stand: one tag less is no reason to ask again. */
 export function withoutFaultyTags(writing: Writing, material: Material): Writing {
@@ -39,7 +42,7 @@ export function withoutFaultyTags(writing: Writing, material: Material): Writing
 }
 
 /** What keeps a listing from being published, in sentences; nothing when it may be. */
-export function faultsOf({ writing, quotes }: Written, material: Material): string[] {
+export function faultsOf({ writing, quotes }: Told, material: Material): string[] {
   const { input } = material
   const found = review(writing, input).hard.filter(({ isUnsaid }) => isUnsaid !== true)
   const unsaid = unsaidIn({ writing, quotes }, material)
@@ -58,20 +61,23 @@ export function faultsOf({ writing, quotes }: Written, material: Material): stri
 }
 
 /** What a strict reader would not sign, though nothing in it is false or forbidden. */
-export function remarksOf(writing: Writing, { input }: Material): string[] {
-  return readersFindings(writing, input).map(asPoint)
+export function remarksOf(writing: Writing, material: Material): string[] {
+  return [
+    ...readersFindings(writing, material.input).map(asPoint),
+    ...unmetWishes(writing, material).map((wish) => `wishes: ${wish}`),
+  ]
 }
 
 /** Which of a reader's findings are worth asking once more: sentences about nothing, a title without its name. */
-export function isWorthAsking(writing: Writing, { input }: Material): boolean {
-  return readersFindings(writing, input).some(
+export function isWorthAsking(writing: Writing, material: Material): boolean {
+  if (unmetWishes(writing, material).length > 0) return true
+  return readersFindings(writing, material.input).some(
     ({ field, about = '' }) => field === 'title' || about.includes(' '),
   )
 }
 
 /** Without the sentences that would fit any other thing, as long as enough is told without them. */
-export function withoutFiller(written: Written, material: Material): Writing {
-  const { writing, quotes } = written
+export function withoutFiller({ writing, quotes }: Told, material: Material): Writing {
   const filler = readersFindings(writing, material.input).flatMap(({ field, about = '' }) =>
     field === 'description' && about.includes(' ') ? [about] : [],
   )
@@ -85,7 +91,7 @@ export function withoutFiller(written: Written, material: Material): Writing {
 }
 
 /** Does by rule what the model would not; null when too little would be left to charge for. */
-export function mend({ writing, quotes }: Written, material: Material): Writing | null {
+export function mend({ writing, quotes }: Told, material: Material): Writing | null {
   const bare = withoutForeignFaults(repair(writing, material.input), material)
   const repaired = withPlainParts(bare, material)
   const unsaid = unsaidIn({ writing: repaired, quotes }, material)
@@ -123,7 +129,7 @@ function readersFindings(writing: Writing, input: Material['input']): Finding[] 
   return reviewWording(caseOf(writing, input))
 }
 
-function unsaidIn({ writing, quotes }: Written, material: Material): string[] {
+function unsaidIn({ writing, quotes }: Told, material: Material): string[] {
   const unsaid = leftUnsaid(writing, material)
   const quoted = quotedButUnsaid(writing, quotes).filter(
     (quote) => !unsaid.some((text) => text.includes(quote) || quote.includes(text)),

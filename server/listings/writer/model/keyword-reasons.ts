@@ -5,6 +5,8 @@ import { wished } from '#composer/plan/wished.ts'
 import { isSayable, type Keyword } from '#composer/read/searches/keywords.ts'
 import type { Writing } from '../writer.ts'
 import type { Material } from './material.ts'
+import type { Notes } from './notes.ts'
+import { searchKey, type SortedSearches } from './searches.ts'
 
 /** What became of the typed searches, as it is told: where one stands, or why it stands nowhere. */
 const FATES = {
@@ -14,6 +16,9 @@ const FATES = {
   description: 'In the description',
   apart: 'Word by word in title and text',
   refused: 'Not used',
+  other: 'Not used, since who types them looks for another thing',
+  unsaid: 'Not used, since your text does not say so',
+  denied: 'Not used, since your text says otherwise',
   avoided: 'Not used, as you asked',
   unsure: 'Left for you to judge',
   long: 'Longer than a tag may be',
@@ -27,16 +32,21 @@ const ORDER: readonly Fate[] = [
   'description',
   'apart',
   'refused',
+  'denied',
+  'unsaid',
+  'other',
   'avoided',
   'long',
   'unsure',
   'spare',
 ]
 
+export type Noted = Material & { notes: Notes }
+
 /** Each keyword by its name with what became of it; of more than so many of one fate the others are counted. */
-export function aboutKeywords(writing: Writing, { brief }: Material, most: number): string[] {
+export function aboutKeywords(writing: Writing, { brief, notes }: Noted, most: number): string[] {
   const tagOf = tagFinder(writing.generatedTags)
-  const fateOf = fatesIn(writing, wished(brief).isAvoided)
+  const fateOf = fatesIn(writing, { isAvoided: wished(brief).isAvoided, searches: notes.searches })
   const groups = Map.groupBy(brief.keywords, fateOf)
   return ORDER.flatMap((fate) => {
     const all = groups.get(fate) ?? []
@@ -59,7 +69,9 @@ function tagFinder(tags: readonly string[]): (text: string) => string | undefine
   return (text) => (tags.includes(text) ? text : byKey.get(stemKey(text)))
 }
 
-function fatesIn(writing: Writing, isAvoided: (text: string) => boolean) {
+type Judged = { isAvoided: (text: string) => boolean; searches: SortedSearches }
+
+function fatesIn(writing: Writing, { isAvoided, searches }: Judged) {
   const tagOf = tagFinder(writing.generatedTags)
   const isInTags = wordFinder(writing.generatedTags.join(', '))
   const isInTitle = phraseFinder(writing.generatedTitle)
@@ -68,12 +80,15 @@ function fatesIn(writing: Writing, isAvoided: (text: string) => boolean) {
   return ({ text, support, because }: Keyword): Fate => {
     if (tagOf(text) !== undefined) return 'tag'
     if (support === 'false' && because !== '') return 'refused'
+    if (isAvoided(text)) return 'avoided'
+    const verdict = searches.get(searchKey(text))
+    if (verdict !== undefined && verdict !== 'fits') return verdict
     if (isInTitle(text)) return 'title'
     if (isInDescription(text)) return 'description'
     if (isInTags(text)) return 'words'
     if (isAnywhere(text)) return 'apart'
-    if (isAvoided(text)) return 'avoided'
     if (asTag(text).length > TAGS.lengthMax) return 'long'
+    if (verdict === 'fits') return 'spare'
     return !isSayable(support) || support === 'doubtful' ? 'unsure' : 'spare'
   }
 }

@@ -34,6 +34,7 @@ export function quotedButUnsaid(texts: Described, quotes: readonly Quote[]): str
 
 const WORDS_MIN = 3
 const TOLD_SHARE = 0.5
+const HIDDEN_SHARE = 0.3
 
 /** Opens a list of contents, of which each member counts. */
 const CONTAINING = new Set(
@@ -66,10 +67,19 @@ function hasStem(text: string, stem: string): boolean {
 }
 
 /** True where at least half of a statement's meaningful words stand in the description. */
-export function isMostlyTold({ generatedDescription }: Described, statement: string): boolean {
+export function isMostlyTold(texts: Described, statement: string): boolean {
+  return isToldBy(TOLD_SHARE, texts, statement)
+}
+
+/** True where so few of its words stand there that no other wording can hide it. */
+export function isCertainlyUntold(texts: Described, statement: string): boolean {
+  return !isToldBy(HIDDEN_SHARE, texts, statement)
+}
+
+function isToldBy(share: number, { generatedDescription }: Described, statement: string): boolean {
   const told = readText(generatedDescription).places
   const wanted = [...new Set(rootsOf(inSpellingOf(generatedDescription, statement)))]
-  return wanted.filter((word) => told.has(word)).length >= wanted.length * TOLD_SHARE
+  return wanted.filter((word) => told.has(word)).length >= wanted.length * share
 }
 
 /** The description with these statements as its last paragraph. */

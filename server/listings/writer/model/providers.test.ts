@@ -48,7 +48,9 @@ describe('on the wire', () => {
     '%o is asked for the form of a listing without its limits, and for no tools',
     async (choice) => {
       const sent = await sentTo(choice)
-      expect(sent).toMatch(/"required":\["facts","title","description","tags","altText"\]/)
+      expect(sent).toMatch(
+        /"required":\["facts","searches","title","description","tags","altText","unmet","open"\]/,
+      )
       expect(sent).not.toMatch(/maxItems|maxLength|"tools"/)
     },
   )

@@ -28,7 +28,7 @@ export function unquoted(statements: readonly string[], quotes: readonly Quote[]
 }
 
 /** Models straighten quotation marks and join lines; the words stay the words. */
-function plainly(text: string): string {
+export function plainly(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’‘]/g, "'")

@@ -3,10 +3,12 @@ import { listingHealth } from '#marketplace/health.ts'
 import { materialOf } from './material.ts'
 import { reasonsFor } from './reasons.ts'
 import { shape } from './shape.ts'
-import { aDraft, anInput } from './testing/walnut-board.ts'
+import { aDraft, anInput, NO_NOTES } from './testing/walnut-board.ts'
 
-const materialFor = (changes: Record<string, unknown> = {}) =>
-  materialOf({ input: anInput(changes), seed: 'a' })
+const materialFor = (changes: Record<string, unknown> = {}) => ({
+  ...materialOf({ input: anInput(changes), seed: 'a' }),
+  notes: NO_NOTES,
+})
 const reasonsOf = (draft: Parameters<typeof aDraft>[0], changes: Record<string, unknown> = {}) => {
   const material = materialFor(changes)
   const writing = shape(aDraft(draft), material)
@@ -106,7 +108,7 @@ it('give for what was set aside the reason that it had', () => {
 it('own up to facts and wishes that came to nothing', () => {
   const wish = { customAiInstructions: 'Please mention the engraving.' }
   const { reasons } = reasonsOf({ description: 'A walnut serving board.' }, wish)
-  expect(reasons).toMatch(/not told in this short text.*"Rubbed with mineral oil/)
+  expect(reasons).toMatch(/Not told in this short text.*"Rubbed with mineral oil/)
   expect(reasons).toMatch(/wish to mention .*engraving.* was not followed/)
 })
 

@@ -1,13 +1,23 @@
 import { examine } from '#marketplace/health.ts'
 import { DESCRIPTION, TAGS, TITLE } from '#marketplace/rules.ts'
-import { contentStems, countWords, hasPhrase, phraseFinder, wordFinder } from '#marketplace/text.ts'
+import { emojisIn } from '#marketplace/characters.ts'
+import {
+  contentStems,
+  countWords,
+  hasPhrase,
+  isBulletLine,
+  phraseFinder,
+  wordFinder,
+} from '#marketplace/text.ts'
+import { readText } from '#marketplace/reading/reading.ts'
 import { phrasingOf } from '#composer/plan/phrasing.ts'
 import { unanswered } from '#composer/plan/questions.ts'
 import { leftOut } from '#composer/plan/report.ts'
 import type { Writing } from '../writer.ts'
-import { aboutKeywords } from './keyword-reasons.ts'
+import { aboutKeywords, type Noted } from './keyword-reasons.ts'
 import type { Material } from './material.ts'
-import { isComparable, isMostlyTold } from './must-say.ts'
+import { unmetWishes } from './wishes.ts'
+import { inOneLine, isCertainlyUntold, isComparable, isMostlyTold } from './must-say.ts'
 
 const QUOTE_MAX = 60
 const NAMED_MAX = 3
@@ -19,7 +29,7 @@ const WORDS_MAX = 220
 const MOST: readonly number[] = [Infinity, 12, 6, 3]
 
 /** Why the listing is as it is, as `Topic: sentences` lines: read off the finished texts, so that each is so. */
-export function reasonsFor(writing: Writing, material: Material): string {
+export function reasonsFor(writing: Writing, material: Noted): string {
   let text = ''
   for (const most of MOST) {
     text = explained(writing, material, most)
@@ -28,7 +38,7 @@ export function reasonsFor(writing: Writing, material: Material): string {
   return text
 }
 
-function explained(writing: Writing, material: Material, most: number): string {
+function explained(writing: Writing, material: Noted, most: number): string {
   const pairs: [string, string[]][] = [
     ['Title', aboutTitle(writing, material)],
     ['Tags', aboutTags(writing, material, most)],
@@ -60,7 +70,7 @@ function aboutTitle({ generatedTitle }: Writing, material: Material): string[] {
   ]
 }
 
-function aboutTags(writing: Writing, material: Material, most: number): string[] {
+function aboutTags(writing: Writing, material: Noted, most: number): string[] {
   const count = writing.generatedTags.length
   const isFull = count >= TAGS.max
   return [
@@ -69,31 +79,52 @@ function aboutTags(writing: Writing, material: Material, most: number): string[]
   ]
 }
 
-function aboutDescription(writing: Writing, material: Material): string[] {
+function aboutDescription(writing: Writing, material: Noted): string[] {
   const { brief, input } = material
   const opening = phraseFinder(writing.generatedDescription.slice(0, DESCRIPTION.openingMax))
   const opener = focusOf(material).find(opening)
   const untold = brief.facts
     .filter(({ said }) => said.words.length > 2 && isComparable(said.text))
-    .filter(({ said }) => !isMostlyTold(writing, said.text))
+    .filter(({ said }) => isCertainlyUntold(writing, said.text))
     .map(({ said }) => quoted(said.text))
-  const verb = untold.length === 1 ? 'This is' : 'These are'
+  const description = readText(writing.generatedDescription)
+  const known = [
+    ...new Set(
+      material.mustSay
+        .filter(({ isHard, text }) => isHard && text.length <= QUOTE_MAX)
+        .filter(({ isSaidBy }) => isSaidBy(description))
+        .map(inOneLine),
+    ),
+  ]
   const more = untold.length > NAMED_MAX ? ` and ${untold.length - NAMED_MAX} more` : ''
   return [
-    'The facts are yours, the wording is new; its figures, materials, denials and warnings were held against what you typed.',
     ...(opener === undefined
       ? []
       : [`Its first lines, which search previews show, hold ${quoted(opener)}.`]),
+    ...(known.length === 0
+      ? []
+      : [`In it because a buyer must know: ${list(known.slice(0, NAMED_MAX))}.`]),
     ...(untold.length === 0
       ? []
       : [
-          `${verb} not told in this ${input.descriptionLength} text, or in quite other words: ${untold.slice(0, NAMED_MAX).join(', ')}${more}.`,
+          `Not told in this ${input.descriptionLength} text: ${untold.slice(0, NAMED_MAX).join(', ')}${more}.`,
         ]),
+    ...aboutForm(writing, input),
+  ]
+}
+
+/** What the form asked for and the text does not have. */
+function aboutForm({ generatedDescription: text }: Writing, input: Material['input']): string[] {
+  const isWithoutList = input.includeBulletedLists && !text.split('\n').some(isBulletLine)
+  const isWithoutEmojis = input.includeEmojis && emojisIn(text).length === 0
+  return [
+    ...(isWithoutList ? ['It has no list: there are too few facts for one.'] : []),
+    ...(isWithoutEmojis ? ['It has no emojis: none suited it.'] : []),
   ]
 }
 
 /** What the reading set aside, as far as the text does not tell it after all; and wishes that show no trace. */
-function setAside(writing: Writing, { brief }: Material): string[] {
+function setAside(writing: Writing, { brief, ...material }: Noted): string[] {
   const omissions = brief.omissions.filter(
     ({ said }) => said.words.length > 1 && !isMostlyTold(writing, said.text),
   )
@@ -102,15 +133,21 @@ function setAside(writing: Writing, { brief }: Material): string[] {
     return contentStems(text).some((stem) => told.has(stem))
   }
   const unmet = brief.wishes.mention.filter((wish) => !isAll(wish))
-  const despite = brief.wishes.avoid.filter(wordFinder(writing.generatedDescription))
+  // Of what is told already, once is enough.
+  const own = material.notes.unmet.filter(
+    (wish) => !unmet.some((other) => wish.includes(other) || other.includes(wish)),
+  )
   return [
     ...leftOut({ omissions }, { phrasing: phrasingOf('en'), room: ROOM }),
     ...unmet.map((wish) => `Your wish to mention ${quoted(wish)} was not followed.`),
-    ...despite.map((wish) => `Your wish not to say ${quoted(wish)} was not followed everywhere.`),
+    ...unmetWishes(writing, { brief, ...material }).map((wish) => `A wish was not met. ${wish}`),
+    ...own.map((wish) => `Your wish ${quoted(wish)} was not followed.`),
   ]
 }
 
-function asked({ brief }: Material): string[] {
+/** What the model found unanswered; where it noted nothing, what buyers of such things ask in general. */
+function asked({ brief, notes }: Noted): string[] {
+  if (notes.open.length > 0) return [...notes.open]
   return unanswered(brief)
     .slice(0, NAMED_MAX)
     .map(({ ask }) => ask)

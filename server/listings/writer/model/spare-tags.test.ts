@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { materialOf } from './material.ts'
+import { type SearchesDraft, sortedSearches } from './searches.ts'
 import { shape } from './shape.ts'
 import { withSpareTags } from './spare-tags.ts'
 import { aDraft, anInput } from './testing/walnut-board.ts'
@@ -7,9 +8,13 @@ import { aDraft, anInput } from './testing/walnut-board.ts'
 const materialFor = (changes: Record<string, unknown>) =>
   materialOf({ input: anInput(changes), seed: 'a' })
 
-const tagsFor = (tags: string[], changes: Record<string, unknown>) => {
+const tagsFor = (
+  tags: string[],
+  { sorted = {}, ...changes }: Record<string, unknown> & { sorted?: SearchesDraft },
+) => {
   const material = materialFor(changes)
-  return withSpareTags(shape(aDraft({ tags }), material), material).generatedTags
+  const searches = sortedSearches(sorted, material.brief)
+  return withSpareTags(shape(aDraft({ tags }), material), material, searches).generatedTags
 }
 
 const PEG_BAG = {
@@ -17,9 +22,10 @@ const PEG_BAG = {
   starredKeywords: null,
 }
 
-it('fill empty places with searches that the text bears out', () => {
+it('fill empty places with the searches that fit', () => {
   const keywords = 'peg bag, striped peg bag, ticking bag, laundry gift'
-  expect(tagsFor(['peg bag'], { ...PEG_BAG, keywords })).toEqual([
+  const sorted = { fits: ['Laundry gift', 'peg bag', 'ticking bag', 'striped peg bag'] }
+  expect(tagsFor(['peg bag'], { ...PEG_BAG, keywords, sorted })).toEqual([
     'peg bag',
     'striped peg bag',
     'ticking bag',
@@ -27,12 +33,28 @@ it('fill empty places with searches that the text bears out', () => {
   ])
 })
 
+it('take none that nobody judged, none of another thing and none that was never typed', () => {
+  const keywords = 'peg bag, clothes pegs, laundry room, wooden hanger'
+  const sorted = {
+    fits: ['laundry day', 'wooden hanger'],
+    other: ['clothes pegs', 'wooden hanger'],
+  }
+  expect(tagsFor(['peg bag'], { ...PEG_BAG, keywords, sorted })).toEqual(['peg bag'])
+})
+
 it('take none that the text denies, none twice and none that is too long', () => {
   const keywords = 'waterproof peg bag, bag peg, striped peg bag with a wooden hanger'
-  expect(tagsFor(['peg bag'], { ...PEG_BAG, keywords })).toEqual(['peg bag'])
+  const sorted = { fits: keywords.split(', ') }
+  expect(tagsFor(['peg bag'], { ...PEG_BAG, keywords, sorted })).toEqual(['peg bag'])
 })
 
 it('take the place of none', () => {
   const full = 'a b c d e f g h i j k l m'.split(' ').map((letter) => `peg bag ${letter}x`)
-  expect(tagsFor(full, { ...PEG_BAG, keywords: 'striped peg bag' })).toEqual(full)
+  expect(
+    tagsFor(full, {
+      ...PEG_BAG,
+      keywords: 'striped peg bag',
+      sorted: { fits: ['striped peg bag'] },
+    }),
+  ).toEqual(full)
 })

@@ -1,19 +1,24 @@
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
-import { remainingSearches, typedSearches } from '#composer/plan/remaining.ts'
 import { stemKey } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
 import type { Material } from './material.ts'
+import { searchKey, type SortedSearches } from './searches.ts'
 
-/** Places that a model left empty go to the seller's own searches: what the text bears out, then what her word does. */
-export function withSpareTags(writing: Writing, { brief, refused }: Material): Writing {
+/**
+ * Places that a model left empty go to the seller's own searches, starred ones first, where it judged that their buyer
+ * wants this very item. What it did not judge, it did not read: an empty place is better than a tag of another thing.
+ */
+export function withSpareTags(
+  writing: Writing,
+  { brief, refused }: Material,
+  searches: SortedSearches,
+): Writing {
   const { generatedTags } = writing
   const keys = new Set(generatedTags.map(stemKey))
-  const borne = brief.keywords.filter(
-    ({ support }) => support === 'backed' || support === 'general',
-  )
-  const spares = [...borne, ...remainingSearches(brief), ...typedSearches(brief)]
-    .filter(({ text, words, fits }) => words.length > 1 && fits === '' && !refused.has(text))
+  const spares = brief.keywords
+    .filter(({ text, support }) => support !== 'false' && !refused.has(text))
+    .filter(({ text }) => searches.get(searchKey(text)) === 'fits')
     .map(({ text }) => asTag(text).toLowerCase())
     .filter((tag) => tag.length >= TAGS.lengthMin && tag.length <= TAGS.lengthMax)
     .filter((tag) => {

@@ -27,6 +27,9 @@ import { messageFor } from './message.ts'
 import { inOneLine } from './must-say.ts'
 import { progressReporter } from './progress.ts'
 import { trueQuotes, unquoted } from './quotes.ts'
+import { withHonestTags } from './honest-tags.ts'
+import { notesOf } from './notes.ts'
+import { withEasyWishes } from './wishes.ts'
 import { withSpareTags } from './spare-tags.ts'
 import { reasonsFor } from './reasons.ts'
 import { type Objections, repairRequest } from './repair-request.ts'
@@ -63,7 +66,7 @@ export async function writeListing(request: WritingRequest, means: Means): Promi
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(new CallFailed('out of time')), deadlineMs)
   try {
-    const writing = await inTwoCalls({
+    const { writing, notes } = await inTwoCalls({
       ...means,
       request,
       material,
@@ -71,10 +74,13 @@ export async function writeListing(request: WritingRequest, means: Means): Promi
       signal: AbortSignal.any([request.signal, deadline.signal]),
       endsAt: performance.now() + deadlineMs,
     })
-    const tagged = withSpareTags(writing, material)
+    const tagged = withSpareTags(writing, material, notes.searches)
     const isClean = review(tagged, material.input).hard.every(({ field }) => field !== 'tags')
     const finished = isClean ? tagged : writing
-    const explained = { ...finished, generatedExplanation: reasonsFor(finished, material) }
+    const explained = {
+      ...finished,
+      generatedExplanation: reasonsFor(finished, { ...material, notes }),
+    }
     reportAll(explained, request.onProgress)
     return explained
   } finally {
@@ -82,20 +88,22 @@ export async function writeListing(request: WritingRequest, means: Means): Promi
   }
 }
 
-async function inTwoCalls(task: Task): Promise<Writing> {
+async function inTwoCalls(task: Task): Promise<Pick<Written, 'writing' | 'notes'>> {
   const { material } = task
   const first = await attempt(task, { messages: task.opening, hasSchema: true })
   if (first.state === 'failed') await pauseAfter(first.failed, task)
-  else if (isFaultless(first) && !isWorthAsking(first.writing, material)) return first.writing
+  else if (isFaultless(first) && !isWorthAsking(first.writing, material)) return first
   const second = await attempt(task, nextAfter(first, task))
   const tried = [second, first].flatMap((one) => (one.state === 'written' ? [one] : []))
   const [best] = tried
     .filter(isFaultless)
     .toSorted((one, other) => one.objections.remarks.length - other.objections.remarks.length)
-  if (best !== undefined) return withoutFiller(best, material)
+  if (best !== undefined) return { ...best, writing: withoutFiller(best, material) }
   for (const written of tried) {
     const mended = mend(written, material)
-    if (mended !== null) return withoutFiller({ ...written, writing: mended }, material)
+    if (mended !== null) {
+      return { ...written, writing: withoutFiller({ ...written, writing: mended }, material) }
+    }
   }
   throw giveUp(second.state === 'failed' ? second.failed : new CallFailed('not publishable'))
 }
@@ -114,11 +122,13 @@ async function attempt(task: Task, question: Question): Promise<Attempt> {
     const call = { ...question, instructions: INSTRUCTIONS, asker, signal, onText }
     const { text } = await service.call(call)
     const answer = readAnswer(text)
-    if (answer === null || leaks(textOf(answer.draft))) {
+    if (answer === null || leaks([textOf(answer.draft), ...answer.open].join('\n'))) {
       task.onVerdict('unreadable', asker)
       throw new CallFailed('no listing in the answer')
     }
-    const writing = withoutFaultyTags(shape(answer.draft, material), material)
+    const notes = notesOf(answer, material)
+    const shaped = withEasyWishes(shape(answer.draft, material), material)
+    const writing = withoutFaultyTags(withHonestTags(shaped, material, notes.searches), material)
     const quotes = trueQuotes(answer.facts, material.input)
     const objections = {
       faults: faultsOf({ writing, quotes }, material),
@@ -126,7 +136,7 @@ async function attempt(task: Task, question: Question): Promise<Attempt> {
       unquoted: unquoted(material.mustSay.map(inOneLine), quotes),
     }
     task.onVerdict(objections.faults.length === 0 ? 'faultless' : 'faulty', asker)
-    return { state: 'written', writing, quotes, objections, answer: text }
+    return { state: 'written', writing, quotes, notes, objections, answer: text }
   } catch (error) {
     if (error instanceof CallFailed) return { state: 'failed', failed: error }
     throw error

@@ -1,5 +1,6 @@
 import { GeneratorInput } from '#contract/listings.ts'
 import type { FactDraft, ListingDraft } from '../draft.ts'
+import type { Notes } from '../notes.ts'
 
 /** What a seller entered. */
 export function anInput(changes: Record<string, unknown> = {}): GeneratorInput {
@@ -46,6 +47,9 @@ export const FACTS: FactDraft[] = [
   { q: 'Wash by hand', k: 'care' },
   { q: 'Small knot on the back', k: 'fault' },
 ]
+
+/** Of a model that noted nothing. */
+export const NO_NOTES: Notes = { searches: new Map(), unmet: [], open: [] }
 
 /** The whole answer: what was copied, the listing, its tags in their slots. */
 export function anAnswer(changes: Partial<ListingDraft> = {}, facts: FactDraft[] = FACTS): string {

@@ -1,0 +1,46 @@
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import type { Writing } from '../writer.ts'
+import type { Material } from './material.ts'
+import { searchKey, type SortedSearches } from './searches.ts'
+
+/**
+ * Without the tags that their own writer sorted out as searches, and without phrases of its own that describe the item
+ * by a word nobody used of it: an unknown noun is mostly a synonym, an unknown word in front of one mostly untrue.
+ */
+export function withHonestTags(
+  writing: Writing,
+  material: Material,
+  searches: SortedSearches,
+): Writing {
+  const isOut = (text: string) => (searches.get(searchKey(text)) ?? 'fits') !== 'fits'
+  const isBorne = borneOut(material, isOut)
+  const generatedTags = writing.generatedTags.filter((tag) => !isOut(tag) && isBorne(tag))
+  return { ...writing, generatedTags }
+}
+
+const BEHIND = new Set(['for', 'with', 'from', 'in', 'on', 'of', 'to', 'by'])
+
+function borneOut({ brief, input }: Material, isOut: (text: string) => boolean) {
+  const typed = brief.keywords.filter(({ text }) => !isOut(text))
+  const own = [
+    input.productType,
+    input.listingTitle,
+    input.imageDescription ?? '',
+    input.customAiInstructions ?? '',
+    input.targetAudience ?? '',
+  ]
+  const known = new Set(
+    [...wordsOf(own.join('\n\n')), ...typed.flatMap(({ words }) => words)].map(stemOf),
+  )
+  return (tag: string) => {
+    if (brief.language !== 'en') return true
+    const words = wordsOf(tag)
+    const behind = words.findIndex(({ low }, at) => at > 0 && BEHIND.has(low))
+    const head = words[(behind === -1 ? words.length : behind) - 1]
+    return words.every((word) => word === head || isSmall(word) || known.has(word.stem))
+  }
+}
+
+function stemOf({ stem }: Word): string {
+  return stem
+}

@@ -1,0 +1,29 @@
+import type { Answer } from './draft.ts'
+import { plainLine } from './hygiene.ts'
+import type { Material } from './material.ts'
+import { plainly } from './quotes.ts'
+import { type SortedSearches, sortedSearches } from './searches.ts'
+
+/** What a model said of its own work, as far as it can be held against the form. */
+export type Notes = {
+  searches: SortedSearches
+  /** Parts of the seller's wishes that were not followed, in her words. */
+  unmet: readonly string[]
+  /** Questions that the seller's text leaves open. */
+  open: readonly string[]
+}
+
+const OPEN_MAX = 3
+const QUESTION_MAX = 80
+
+export function notesOf({ searches, unmet, open }: Answer, { brief, input }: Material): Notes {
+  const wishes = plainly(input.customAiInstructions ?? '')
+  const asked = open
+    .map(plainLine)
+    .filter((text) => text.length <= QUESTION_MAX && /\p{L}.*\?$/u.test(text))
+  return {
+    searches: sortedSearches(searches, brief),
+    unmet: unmet.filter((wish) => plainly(wish) !== '' && wishes.includes(plainly(wish))),
+    open: [...new Set(asked)].slice(0, OPEN_MAX),
+  }
+}

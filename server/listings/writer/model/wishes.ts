@@ -1,0 +1,45 @@
+import { hasPhrase, isBulletLine, proseSentences, wordFinder } from '#marketplace/text.ts'
+import type { Writing } from '../writer.ts'
+import { tidy, withoutEmojis } from './hygiene.ts'
+import type { Material } from './material.ts'
+
+/** Does what was wished where it needs no new words. */
+export function withEasyWishes(writing: Writing, { brief }: Material): Writing {
+  const { noEmojis, noShouts } = brief.wishes
+  const quiet = (text: string) => (noEmojis ? withoutEmojis(text) : text)
+  const calm = (text: string) => (noShouts ? text.replace(/[!¡]+(?=[^\p{L}]|$)|¡/gu, '.') : text)
+  const as = (text: string) => tidy(calm(quiet(text)).replace(/([.?])\.+/g, '$1'))
+  if (!noEmojis && !noShouts) return writing
+  return { ...writing, generatedDescription: as(writing.generatedDescription) }
+}
+
+/** Which wishes, of those that can be told for certain, a listing does not meet: sentences to whoever wrote it. */
+export function unmetWishes(writing: Writing, { brief }: Material): string[] {
+  const { generatedTitle, generatedDescription: text, generatedTags } = writing
+  const { startWith, endWith, add, avoid, sentencesMax } = brief.wishes
+  const said = wordFinder([generatedTitle, text, ...generatedTags].join('\n'))
+  const count = text.split('\n').reduce((sum, line) => sum + sentencesIn(line), 0)
+  const begins = startWith === null || plain(text).startsWith(plain(startWith))
+  const ends = endWith === null || plain(text).endsWith(plain(endWith))
+  return [
+    ...(begins ? [] : [`It was to begin with "${startWith}".`]),
+    ...(ends ? [] : [`It was to end with "${endWith}".`]),
+    ...add.filter((words) => !hasPhrase(text, words)).map((words) => `It was to say "${words}".`),
+    ...avoid.filter(said).map((words) => `It was not to say "${words}".`),
+    ...(sentencesMax !== null && count > sentencesMax
+      ? [`It was to have at most ${sentencesMax} sentences and has ${count}.`]
+      : []),
+  ]
+}
+
+function sentencesIn(line: string): number {
+  if (line.trim() === '') return 0
+  return isBulletLine(line) ? 1 : proseSentences(line).length
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s\p{P}\p{S}]+/gu, ' ')
+    .trim()
+}
