@@ -3,6 +3,7 @@ import { CreditEntry, PACKAGE_KEYS } from './credits.ts'
 import { Footer } from './footers.ts'
 import { Listing } from './listings.ts'
 import { route } from './route.ts'
+import { KeptVersion } from './versions.ts'
 
 /** Deleting an account asks for a sign-in that is at most this old. */
 export const FRESH_SIGN_IN_MINUTES = 10
@@ -39,6 +40,8 @@ export const AccountExport = z.object({
   exportedAt: z.iso.datetime(),
   profile: Profile,
   listings: z.array(Listing),
+  /** Also of listings in the wastebasket. */
+  listingVersions: z.array(KeptVersion),
   footers: z.array(Footer),
   creditTransactions: z.array(CreditEntry),
   payments: z.array(ExportedPayment),

@@ -50,6 +50,11 @@ export const PROBLEMS = {
     title: 'Listing not found',
     detail: 'This listing does not exist any more. Please reload the page.',
   },
+  version_not_found: {
+    status: 404,
+    title: 'Version not found',
+    detail: 'This listing has no such version. Please reload the page.',
+  },
   footer_not_found: {
     status: 404,
     title: 'Footer not found',

@@ -9,6 +9,7 @@ import { meRoutes } from './me.ts'
 import { paymentWarningRoutes } from './payment-warnings.ts'
 import { receiptRoutes } from './receipts.ts'
 import { listingPageRoutes } from './listing-pages.ts'
+import { versionRoutes } from './versions.ts'
 import { exportRoutes } from './export.ts'
 
 /** The calls of the product. Signing in, Google and the sandbox have tables of their own, served beside this one. */
@@ -18,6 +19,7 @@ export const routes = {
   ...buyersQuestionsRoutes,
   ...listingRoutes,
   ...listingPageRoutes,
+  ...versionRoutes,
   ...exportRoutes,
   ...footerRoutes,
   ...checkoutRoutes,

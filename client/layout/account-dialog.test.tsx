@@ -120,6 +120,7 @@ it('collects everything in one file', async () => {
     exportedAt: '2026-05-01T12:00:00.000Z',
     profile: { ...user, signupIpAddress: null, browserFingerprint: null },
     listings: [],
+    listingVersions: [],
     footers: [aFooter()],
     creditTransactions: [],
     payments: [],

@@ -1,6 +1,7 @@
 import type { Footer } from '#contract/footers.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { AccountExport } from '#contract/me.ts'
+import type { KeptVersion } from '#contract/versions.ts'
 import { history } from '#server/credits/history.ts'
 import type { Database } from '#server/database/database.ts'
 import type { PaymentRow } from '#server/database/tables.ts'
@@ -12,6 +13,7 @@ const EVERY_ENTRY = 1_000_000
 /** What the slices above know of a person. */
 export type Belongings = {
   listings(userId: string): Promise<Listing[]>
+  listingVersions(userId: string): Promise<KeptVersion[]>
   footers(userId: string): Promise<Footer[]>
 }
 
@@ -27,6 +29,7 @@ export async function exportAccount(
     exportedAt: clock.now().toISOString(),
     profile: await profile(db, userId),
     listings: await belongings.listings(userId),
+    listingVersions: await belongings.listingVersions(userId),
     footers: await belongings.footers(userId),
     creditTransactions: entries,
     payments: (await payments(db, userId)).map(asPayment),

@@ -153,8 +153,8 @@ describe('leaving', () => {
     const { rows } = await sql<{ name: string }>`
       SELECT table_name AS name FROM information_schema.columns
       WHERE table_schema = 'public' AND column_name = 'user_id'`.execute(shop.db)
-    // The first goes with its listing, the second with the record of the identity provider.
-    const withOthers = ['listing_search', 'identity_accounts']
+    // The first two go with their listing, the third with the record of the identity provider.
+    const withOthers = ['listing_search', 'listing_versions', 'identity_accounts']
     expect(rows.map(({ name }) => name).toSorted()).toEqual(
       [...kept, ...withOthers, ...ERASED].toSorted(),
     )

@@ -10,7 +10,7 @@ import type { IdentityProvider } from './identity/identity.ts'
 
 const MINUTE_MS = 60_000
 
-/** What a person made here. A listing takes along what search keeps of it. */
+/** What a person made here. A listing takes along its versions and what search keeps of it. */
 export const ERASED = ['listings', 'footers', 'wastebasket'] as const
 
 /** Cancels what a person has not paid; throws Problem('payment_under_way') where that is too late. */

@@ -45,6 +45,9 @@ const POLICIES: Record<RouteName, Policy> = {
   },
   deleteListing: { member: 204, names: 'listing' },
   restoreListing: { member: 200, names: 'listing' },
+  listVersions: { member: 200, names: 'listing' },
+  getVersion: { member: 200, names: 'listing' },
+  restoreVersion: { member: 200, names: 'listing' },
   listFooters: { member: 200 },
   createFooter: { member: 200, body: { name: 'Care', content: 'Wash by hand.' } },
   updateFooter: { member: 200, names: 'footer', body: { content: 'Changed' } },
@@ -91,7 +94,7 @@ const idOf = async (caller: Caller) => (await caller.call(routes.currentUser)).a
 const send = (route: Route, request: { id?: string; body?: unknown; token?: string }) =>
   shop.app.inject({
     method: route.method,
-    url: route.path.replace(':id', request.id ?? 'none'),
+    url: route.path.replace(':id', request.id ?? 'none').replace(':number', '1'),
     headers: request.token === undefined ? {} : { authorization: `Bearer ${request.token}` },
     ...(request.body === undefined ? {} : { payload: JSON.parse(JSON.stringify(request.body)) }),
   })

@@ -28,6 +28,7 @@ import { generationLimit } from '#server/limits/generations.ts'
 import type { TellRequests } from '#server/limits/requests.ts'
 import { listListings } from '#server/listings/library.ts'
 import { listingHandlers } from '#server/listings/routes.ts'
+import { keptVersions } from '#server/listings/versions.ts'
 import type { Config } from '#server/platform/config.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { ShowChooser } from '#server/sandbox/google/chooser.ts'
@@ -123,6 +124,7 @@ function accountsOn(services: Services): Accounts {
     supportEmail: config.SUPPORT_EMAIL,
     belongings: {
       listings: (userId) => listListings(db, userId),
+      listingVersions: (userId) => keptVersions(db, userId),
       footers: (userId) => listFooters(db, userId),
     },
     cancelOpenPayments: async (userId) => {

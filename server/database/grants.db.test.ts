@@ -36,12 +36,18 @@ describe.skipIf(server === undefined)('the role that serves people', () => {
     await onServer(server ?? '', (client) => client.query(`DROP ROLE "${role}"`))
   })
 
-  it('opens an account, writes a listing for a credit, and closes the account', async () => {
+  it('opens an account, writes a listing for a credit, edits, deletes and restores it, and closes the account', async () => {
     const ana = await shop.signIn('ana@example.com')
     const input = aGeneratorInput()
     expect((await ana.call(routes.generateListing, { body: input })).status).toBe(200)
     expect(await ana.credits()).toBe(9)
     expect(await brokenInvariants(shop.db)).toEqual([])
+    const [listing] = (await ana.call(routes.listListings)).answer()
+    const params = { id: listing?.id ?? '' }
+    await ana.call(routes.updateListing, { params, body: { generatedTitle: 'A Mug' } })
+    expect((await ana.call(routes.deleteListing, { params })).status).toBe(204)
+    expect((await ana.call(routes.restoreListing, { params })).status).toBe(200)
+    expect((await ana.call(routes.listVersions, { params })).answer()).toHaveLength(2)
     const closed = await ana.call(routes.deleteAccount)
     expect([closed.status, closed.text]).toEqual([204, ''])
   })
@@ -52,6 +58,8 @@ describe.skipIf(server === undefined)('the role that serves people', () => {
     ['an entry deleted', 'DELETE FROM credit_transactions'],
     ['the ledger emptied', 'TRUNCATE credit_transactions'],
     ['the audit rewritten', "UPDATE audit_log SET detail = ''"],
+    ['a version rewritten', "UPDATE listing_versions SET earlier = '{}'"],
+    ['a version deleted', 'DELETE FROM listing_versions'],
     ['a person deleted', 'DELETE FROM users'],
     ['a guard switched off', 'ALTER TABLE users DISABLE TRIGGER credits_by_ledger_only'],
     ['all guards switched off', 'SET session_replication_role = replica'],

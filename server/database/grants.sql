@@ -15,8 +15,8 @@ BEGIN
   EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO %I', role);
   EXECUTE format('GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO %I', role);
 
-  -- To the ledger and the audit lines are only added; which migrations were applied is the owner's to say.
-  EXECUTE format('REVOKE UPDATE, DELETE ON credit_transactions, audit_log FROM %I', role);
+  -- To the ledger, the audit lines and the versions of listings are only added; which migrations were applied is the owner's to say.
+  EXECUTE format('REVOKE UPDATE, DELETE ON credit_transactions, audit_log, listing_versions FROM %I', role);
   EXECUTE format('REVOKE INSERT, UPDATE, DELETE ON migrations FROM %I', role);
 
   -- A balance moves with an entry of the ledger, and no other way.

@@ -1,5 +1,7 @@
+import type { ColumnType } from 'kysely'
 import type { DescriptionLength, MarketplaceField, WritingStyle } from '#contract/listings.ts'
-import type { Json, SetByDatabase, WithDefault } from './columns.ts'
+import type { VersionKind, VersionTexts } from '#contract/versions.ts'
+import type { Fixed, Json, SetByDatabase, WithDefault } from './columns.ts'
 
 export type Listings = {
   userId: string
@@ -26,6 +28,22 @@ export type Listings = {
   listedAt: Date | null
   createdAt: WithDefault<Date>
 }
+
+/** Kept by a trigger on listings, which reads what it is told beforehand; rows are only added. */
+export type ListingVersions = {
+  userId: Fixed<string>
+  listingId: Fixed<string>
+  number: Fixed<number>
+  kind: Fixed<VersionKind>
+  detail: ColumnType<VersionDetail, VersionDetail | undefined, never>
+  actorId: Fixed<string>
+  /** What the texts that changed said before. */
+  earlier: ColumnType<Partial<VersionTexts>, Partial<VersionTexts> | undefined, never>
+  madeAt: ColumnType<Date, Date | undefined, never>
+}
+
+/** What there is to tell of a version beside its kind. */
+type VersionDetail = { restored?: number }
 
 /** Kept by a trigger on listings; searching reads it, nothing writes it. */
 export type ListingSearch = {
@@ -54,5 +72,7 @@ export type Wastebasket = {
   source: 'listings' | 'footers'
   id: string
   content: Json<object>
+  /** Of a listing, whole. */
+  versions: WithDefault<object[]>
   deletedAt: WithDefault<Date>
 }

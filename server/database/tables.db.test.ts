@@ -184,6 +184,16 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     isListed: 'boolean',
     folded: 'text',
   },
+  listingVersions: {
+    userId: 'text',
+    listingId: 'text',
+    number: 'number',
+    kind: 'text',
+    detail: 'json',
+    actorId: 'text',
+    earlier: 'json',
+    madeAt: 'time',
+  },
   footers: {
     userId: 'text',
     id: 'text',
@@ -198,6 +208,7 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     source: 'text',
     id: 'text',
     content: 'json',
+    versions: 'json',
     deletedAt: 'time',
   },
   booksLook: {

@@ -22,7 +22,13 @@ import type {
   WebhookEvents,
 } from './tables-of-credits.ts'
 import type { OutgoingMails, Turns } from './tables-of-upkeep.ts'
-import type { Footers, Listings, ListingSearch, Wastebasket } from './tables-of-listings.ts'
+import type {
+  Footers,
+  Listings,
+  ListingSearch,
+  ListingVersions,
+  Wastebasket,
+} from './tables-of-listings.ts'
 
 /** All tables. A test holds these types against the migrated database. */
 export type Tables = {
@@ -44,6 +50,7 @@ export type Tables = {
   creditTransactions: CreditTransactions
   listings: Listings
   listingSearch: ListingSearch
+  listingVersions: ListingVersions
   footers: Footers
   wastebasket: Wastebasket
   booksLook: BooksLook

@@ -48,6 +48,19 @@ export async function findListing(db: Database, own: OwnRow): Promise<Listing> {
   return asListing(await ownListings(db).find(own))
 }
 
+/** The listing as it stands, which nobody else changes before the transaction ends. */
+export async function lockListing(tx: Transaction, { userId, id }: OwnRow): Promise<Listing> {
+  const row = await tx
+    .selectFrom('listings')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', '=', asId(id))
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw new Problem('listing_not_found')
+  return asListing(row)
+}
+
 const TEXT_OF: Record<MarketplaceField, keyof ListingPatch> = {
   title: 'generatedTitle',
   altText: 'generatedAltText',
@@ -63,7 +76,7 @@ const TEXT_OF: Record<MarketplaceField, keyof ListingPatch> = {
 export async function patchListing(
   db: Database,
   own: OwnRow,
-  patch: ListingPatch,
+  patch: ListingPatch & { generatedExplanation?: string | null | undefined },
 ): Promise<Listing> {
   const { generatedTags, ...texts } = patch
   const changed = MARKETPLACE_FIELDS.filter((field) => patch[TEXT_OF[field]] !== undefined)
@@ -101,7 +114,7 @@ export function removeListing(db: Database, own: OwnRow): Promise<void> {
   return ownListings(db).remove(own)
 }
 
-/** Brings back, as it was, a listing that was deleted a moment ago. */
+/** Brings back a listing as it was, with its versions, while the wastebasket keeps it. */
 export async function restoreListing(db: Database, own: OwnRow): Promise<Listing> {
   return asListing(await ownListings(db).restore(own))
 }

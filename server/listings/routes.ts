@@ -19,6 +19,7 @@ import {
 } from './library.ts'
 import { countListings, listingsPage } from './listing-pages.ts'
 import { throttled } from './throttled.ts'
+import { findVersion, restoreVersion, versionsPage } from './versions.ts'
 
 type ListingRoutes = Pick<
   Routes,
@@ -32,6 +33,9 @@ type ListingRoutes = Pick<
   | 'placeListing'
   | 'deleteListing'
   | 'restoreListing'
+  | 'listVersions'
+  | 'getVersion'
+  | 'restoreVersion'
 >
 
 type ListingServices = {
@@ -94,5 +98,10 @@ export function listingHandlers({
       removeListing(db, { userId: actor.id, id: params.id }),
     restoreListing: async ({ actor, params }) =>
       restoreListing(db, { userId: actor.id, id: params.id }),
+    listVersions: async ({ actor, params, query }) =>
+      versionsPage(db, { userId: actor.id, id: params.id, ...query }),
+    getVersion: async ({ actor, params }) => findVersion(db, { userId: actor.id, ...params }),
+    restoreVersion: async ({ actor, params, version, reply }) =>
+      tagged(reply, await restoreVersion(db, { userId: actor.id, ...params, version })),
   }
 }
