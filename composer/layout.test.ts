@@ -37,6 +37,21 @@ function readsNot(rows: readonly Row[], isBulleted = false): void {
   })
 }
 
+describe('what was typed in one breath', () => {
+  reads([
+    [
+      'gets its commas where one phrase certainly ends',
+      'rope dog leash braided cotton not for chewers 6ft brass clip comes in a bag machine wash cold',
+      /^Rope dog leash, braided cotton, not for chewers, 6ft, brass clip, comes in a bag, machine wash cold\.?$/,
+    ],
+    [
+      'parts nothing that may be one phrase',
+      'Rope dog leash for small puppies with a handle made of old climbing rope from the alps',
+      /^Rope dog leash for small puppies with a handle made of old climbing rope from the alps\.?$/,
+    ],
+  ])
+})
+
 describe('a heading', () => {
   reads([
     [
@@ -308,7 +323,7 @@ describe('a line', () => {
     [
       'typed with one thumb is told as it was typed, its shorthand in full',
       'Rope dog leash 6 ft incl clip, holds 2 dogs thru snow, no chew (its tarred lol dont lick), wont rot, not for ppl in 2-3 wks',
-      /^Rope dog leash 6 ft incl clip, holds 2 dogs through snow, no chew \(its tarred lol don't lick\), won't rot, not for people in 2-3 weeks\.?$/,
+      /^Rope dog leash, 6 ft incl clip, holds 2 dogs through snow, no chew \(its tarred lol don't lick\), won't rot, not for people in 2-3 weeks\.?$/,
     ],
     [
       'has "with" for a w between two words, and a letter or a unit elsewhere',

@@ -12,12 +12,16 @@ const SIGNS_OF_HURRY = new Set(
 const HURRY_MIN = 2
 /** Who begins every sentence with a capital is in no such hurry. */
 const CAPITALS_SHARE = 0.08
-const BREATHLESS_MIN = 12
+const BREATHLESS_MIN = 10
 const SIGNS_MANY = 3
 /** Two commas or two points for a breath. */
 const HURRIED_PAUSE = /,{2,}|(?<!\.)\.{2,3}(?= ?\p{Ll})/gu
 
-export type Spelling = { isHurried: boolean }
+export type Spelling = {
+  isHurried: boolean
+  /** Typed in one breath: without a mark that parts its phrases, or in a hurry. */
+  isBreathless: boolean
+}
 
 /** How a whole text is typed. */
 export function spellingOf(text: string): Spelling {
@@ -32,9 +36,14 @@ export function spellingOf(text: string): Spelling {
   const capitals = words.filter((word) => word.text !== word.low && !word.isNumber).length
   const isCareless = capitals <= words.length * CAPITALS_SHARE || signs.size >= SIGNS_MANY
   const isSigned = signs.size >= HURRY_MIN && isCareless
-  // A dozen words in small letters without one mark.
-  const isBreathless = isSmall && words.length >= BREATHLESS_MIN && !/[.,;:!?\n]/.test(text)
-  return { isHurried: isSigned || isBreathless || (isSmall && pauses + signs.size >= HURRY_MIN) }
+  const isHurried =
+    isSigned || (isUnmarked(text) && isSmall) || (isSmall && pauses + signs.size >= HURRY_MIN)
+  return { isHurried, isBreathless: isHurried || isUnmarked(text) }
+}
+
+/** Many words without one mark. */
+function isUnmarked(text: string): boolean {
+  return wordsOf(text).length >= BREATHLESS_MIN && !/[,;:!?\n]|\.(?=\s*\S)(?!\d)/.test(text)
 }
 
 const WITHOUT = /(?<![\p{L}\p{Nd}])[wW]\/ ?o(?:ut)?(?![\p{L}\p{Nd}/])/gu
