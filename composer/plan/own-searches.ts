@@ -1,6 +1,5 @@
 import type { Brief } from '../read/form.ts'
-import { isModifier } from '../read/item.ts'
-import { is, knownIn } from '../read/lexicon.ts'
+import { is, isModifier, knownIn } from '../read/lexicon.ts'
 import { ownName } from '../read/naming/names.ts'
 import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 

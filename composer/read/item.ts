@@ -177,22 +177,3 @@ export function numberOf(head: Word | undefined | null): Item['number'] {
     ].includes(head.low)
   return isPlural && !ONE_IN_S.has(head.low) ? 'many' : 'one'
 }
-
-/** Whether a phrase can stand in front of a noun: adjectives of make, look and stuff. */
-export function isModifier(word: Word): boolean {
-  const properties = propertiesOf(word)
-  return [
-    'material',
-    'colour',
-    'technique',
-    'finish',
-    'style',
-    'form',
-    'origin',
-    'age',
-    'season',
-    'occasion',
-    'room',
-    'participle',
-  ].some((name) => [...properties].some((property) => property === name))
-}

@@ -120,3 +120,23 @@ function isSame(word: Word | undefined, part: string): boolean {
 export function holds(words: readonly Word[], property: Property): boolean {
   return knownIn(words).some((known) => known.properties.has(property))
 }
+
+const MODIFYING: readonly Property[] = [
+  'material',
+  'colour',
+  'technique',
+  'finish',
+  'style',
+  'form',
+  'origin',
+  'age',
+  'season',
+  'occasion',
+  'room',
+  'participle',
+]
+
+/** Whether a word can stand in front of a noun: an adjective of make, look or stuff. */
+export function isModifier(word: Word): boolean {
+  return MODIFYING.some((property) => is(word, property))
+}

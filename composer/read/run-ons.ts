@@ -1,6 +1,5 @@
-import { isModifier } from './item.ts'
 import { nounEndingAt } from './kinds.ts'
-import { is, type Known, knownIn, type Property } from './lexicon.ts'
+import { is, isModifier, type Known, knownIn, type Property } from './lexicon.ts'
 import { measuresIn } from './measures.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 

@@ -1,5 +1,5 @@
-import { isModifier, type Item } from '../item.ts'
-import { propertiesOf } from '../lexicon.ts'
+import { type Item } from '../item.ts'
+import { isModifier, propertiesOf } from '../lexicon.ts'
 import { isOption } from '../options.ts'
 import { isVerb } from '../parts.ts'
 import type { Fact } from '../told.ts'

@@ -1,5 +1,5 @@
-import { isGeneric, isModifier, type Item } from '../item.ts'
-import { is } from '../lexicon.ts'
+import { isGeneric, type Item } from '../item.ts'
+import { is, isModifier } from '../lexicon.ts'
 import { freeIn, isNoun, titleText, type TitleReading } from './own-words.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 

@@ -1,5 +1,4 @@
-import { isModifier } from '../item.ts'
-import { is, knownIn } from '../lexicon.ts'
+import { is, isModifier, knownIn } from '../lexicon.ts'
 import { endsInNoun } from '../makings.ts'
 import { measuresIn } from '../measures.ts'
 import { ownNameOf } from './own-name.ts'
