@@ -70,7 +70,7 @@ export const border: Row[] = [
     part: 'border',
     what: 'who may call what: every route, everybody else and nobody',
     on: 'embedded',
-    files: ['server/assembly/app', 'server/admin/access'],
+    files: ['server/assembly/access', 'server/assembly/app', 'server/admin/access'],
   }),
   ofTests({
     part: 'border',
