@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { chromium, type Page } from 'playwright'
-import { HINT_COOKIE, PAGES } from '#contract/pages.ts'
+import { hintCookie, PAGES } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import { manyListings } from '#server/testing/many-listings.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -30,7 +30,7 @@ export async function benchInteractions(): Promise<Row[]> {
   const [name = '', value = ''] = seller.cookie.split('=')
   await context.addCookies([
     { name, value, url: origin },
-    { name: HINT_COOKIE, value: '1', url: origin },
+    { name: hintCookie(false), value: '1', url: origin },
   ])
   const rows: Row[] = []
   for (const { what, open, work } of INTERACTIONS) {

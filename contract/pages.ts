@@ -119,7 +119,9 @@ function pathsOf(table: Record<string, PageRow>): unknown {
  * Stands beside the session while someone is signed in, for scripts and the first paint: no token, no
  * name. Only a hint; what counts is the session.
  */
-export const HINT_COOKIE = 'listwright-hint'
+export function hintCookie(isHttps: boolean): string {
+  return isHttps ? '__Host-listwright-hint' : 'listwright-hint'
+}
 
 /** What it says: somebody is signed in, or has signed out and the server may not know it yet. */
 export const HINT = { member: '1', leaving: 'out' } as const

@@ -2,6 +2,8 @@
 export const RETENTION = {
   /** After it was used last. */
   sessionDays: 30,
+  /** After it began, however often it was used. */
+  sessionDaysAtMost: 90,
   /** From where and with which browser an account was opened. */
   traitsMonths: 12,
   /** What the payment service told us happened; the payment itself is in the books. */

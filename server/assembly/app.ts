@@ -87,9 +87,10 @@ function memberOf(
   app: FastifyInstance,
   { config, calls }: Pick<Whole, 'config' | 'calls'>,
 ): IsMember {
-  if (firebaseChoice(config) !== null) return memberByHint
+  const origin = publicOrigin(config, config.PORT)
+  if (firebaseChoice(config) !== null) return memberByHint(origin)
   return memberBySession({
-    origin: publicOrigin(config, config.PORT),
+    origin,
     endSession: (secret) => {
       void endSession(calls, secret).catch((error: unknown) =>
         app.log.warn({ err: error }, 'A session could not be ended; its cookie is gone'),

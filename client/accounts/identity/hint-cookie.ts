@@ -1,4 +1,4 @@
-import { HINT, HINT_COOKIE } from '#contract/pages.ts'
+import { HINT, hintCookie } from '#contract/pages.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -23,11 +23,15 @@ export function markLeaving(): void {
 }
 
 function says(value: string): boolean {
-  return document.cookie.split('; ').includes(`${HINT_COOKIE}=${value}`)
+  return document.cookie.split('; ').includes(`${hintCookie(isHttps())}=${value}`)
 }
 
 function writeHint(value: string, maxAgeSeconds: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  const secure = isHttps() ? '; Secure' : ''
   // The cookie store's own interface is not in every browser that we serve.
-  document.cookie = `${HINT_COOKIE}=${value}; Path=/; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`
+  document.cookie = `${hintCookie(isHttps())}=${value}; Path=/; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`
+}
+
+function isHttps(): boolean {
+  return location.protocol === 'https:'
 }

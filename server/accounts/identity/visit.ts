@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { HINT, HINT_COOKIE } from '#contract/pages.ts'
+import { HINT, hintCookie } from '#contract/pages.ts'
 import { readCookie } from '#server/http/cookies.ts'
 import { sessionCookie } from './embedded/cookie.ts'
 
@@ -7,7 +7,9 @@ import { sessionCookie } from './embedded/cookie.ts'
 export type IsMember = (request: FastifyRequest, reply: FastifyReply) => boolean
 
 /** Where another provider signs people in, the browser alone knows, and leaves us the hint. */
-export const memberByHint: IsMember = (request) => readCookie(request, HINT_COOKIE) === HINT.member
+export function memberByHint(origin: string): IsMember {
+  return (request) => readHint(request, origin) === HINT.member
+}
 
 type Embedded = {
   origin: string
@@ -20,7 +22,7 @@ export function memberBySession({ origin, endSession }: Embedded): IsMember {
   const cookie = sessionCookie(origin)
   return (request, reply) => {
     const secret = cookie.read(request)
-    const hint = readCookie(request, HINT_COOKIE)
+    const hint = readHint(request, origin)
     const isLeaving = hint === HINT.leaving
     if (isLeaving && secret !== '') endSession(secret)
     if (secret === '' || isLeaving) {
@@ -30,4 +32,8 @@ export function memberBySession({ origin, endSession }: Embedded): IsMember {
     if (hint === '') cookie.setHint(reply)
     return true
   }
+}
+
+function readHint(request: FastifyRequest, origin: string): string {
+  return readCookie(request, hintCookie(origin.startsWith('https:')))
 }

@@ -1,18 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { HINT, HINT_COOKIE } from '#contract/pages.ts'
+import { HINT, hintCookie } from '#contract/pages.ts'
 import { RETENTION } from '#contract/retention.ts'
 import { readCookie } from '#server/http/cookies.ts'
 
-/** A browser stays signed in this long after it was used last. */
-export const { sessionDays: SESSION_DAYS } = RETENTION
+/** A browser stays signed in this long after it was used last, but not beyond the second. */
+export const { sessionDays: SESSION_DAYS, sessionDaysAtMost: SESSION_DAYS_AT_MOST } = RETENTION
 
 /** The cookie that holds a session's secret, and only mints ID tokens; with it goes the hint. */
 export function sessionCookie(origin: string) {
   const maxAgeSeconds = SESSION_DAYS * 24 * 60 * 60
   const session = secretCookie({ name: 'listwright-session', origin, maxAgeSeconds })
-  const attributes = `; Path=/; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`
+  const isHttps = origin.startsWith('https:')
+  const attributes = `; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`
   const hint = (reply: FastifyReply, value: string) =>
-    reply.header('set-cookie', `${HINT_COOKIE}=${value}${attributes}`)
+    reply.header('set-cookie', `${hintCookie(isHttps)}=${value}${attributes}`)
   const setHint = (reply: FastifyReply) => hint(reply, `${HINT.member}; Max-Age=${maxAgeSeconds}`)
   return {
     read: session.read,

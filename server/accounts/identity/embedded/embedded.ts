@@ -78,8 +78,8 @@ export async function embeddedIdentity(services: EmbeddedServices): Promise<Embe
     publicKeys: () => publicKeys(db),
     mintToken: async (sessionSecret) => {
       const now = clock.now()
-      const claims = await claimsOf(db, { sessionSecret, now })
-      const isExtended = await extendSession(db, { id: claims.sid, now })
+      const { claims, session } = await claimsOf(db, { sessionSecret, now })
+      const isExtended = await extendSession(db, { ...session, now })
       const nowSeconds = Math.floor(now.getTime() / 1000)
       const token = await new SignJWT(claims)
         .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.id })
@@ -98,7 +98,7 @@ async function claimsOf(db: Database, asked: { sessionSecret: string; now: Date 
   if (session === null) throw new Problem('not_signed_in')
   const person = await findById(db, session.identityUserId)
   if (person === undefined) throw new Problem('not_signed_in')
-  return {
+  const claims = {
     sub: session.identityUserId,
     email: person.email,
     email_verified: person.emailVerified,
@@ -108,4 +108,5 @@ async function claimsOf(db: Database, asked: { sessionSecret: string; now: Date 
     auth_time: Math.floor(session.signedInAt.getTime() / 1000),
     sid: session.id,
   }
+  return { claims, session }
 }

@@ -75,6 +75,15 @@ describe('signing up', () => {
     })
   })
 
+  it.each(['x'.repeat(128), 'only letters', '1234567', 'ключ от мастерской', '🏺🏺🏺🏺🏺🏺'])(
+    'takes the password %j, whatever it is made of',
+    async (password) => {
+      const email = `${crypto.randomUUID()}@example.com`
+      expect((await signUp(email, password)).status).toBe(200)
+      expect((await signIn(email, password)).status).toBe(200)
+    },
+  )
+
   it.each(['', 'ana', 'ana@', `${'a'.repeat(250)}@example.com`])(
     'refuses the address %j',
     async (email) => {
@@ -84,6 +93,14 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
+  it('or signing up leaves no session of the same browser behind', async () => {
+    const ana = await shop.signIn('before@example.com')
+    await ana.call(identityRoutes.signUp, {
+      body: { email: 'after@example.com', password: PASSWORD },
+    })
+    expect((await ana.call(identityRoutes.mintToken)).status).toBe(401)
+  })
+
   it('answers a wrong address and a wrong password alike', async () => {
     await signUp('known@example.com')
     const wrongPassword = await signIn('known@example.com', 'wrong password')
@@ -211,6 +228,18 @@ describe('the ID token', () => {
     expect((await ana.call(identityRoutes.mintToken)).status).toBe(401)
     shop.clock.advance(-71 * day)
   })
+
+  it('lets no session on for longer than 90 days, however often it is used', async () => {
+    const ana = await shop.signIn('always@example.com')
+    const day = 24 * 60 * 60
+    for (const days of [20, 20, 20, 20, 9]) {
+      shop.clock.advance(days * day)
+      expect((await ana.call(identityRoutes.mintToken)).status).toBe(200)
+    }
+    shop.clock.advance(day)
+    expect((await ana.call(identityRoutes.mintToken)).status).toBe(401)
+    shop.clock.advance(-90 * day)
+  })
 })
 
 describe('signing out', () => {
@@ -258,7 +287,7 @@ it('uses a cookie that only https may carry where the site is https', async () =
   const { headers } = await secure.visitor.call(identityRoutes.signUp, { body })
   expect(headers['set-cookie']).toEqual([
     expect.stringMatching(/^__Host-listwright-session=.*; Path=\/; .*; Secure$/),
-    expect.stringMatching(/^listwright-hint=1; .*; Secure$/),
+    expect.stringMatching(/^__Host-listwright-hint=1; .*; Path=\/; .*; Secure$/),
   ])
   await secure.close()
 })

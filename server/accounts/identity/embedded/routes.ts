@@ -42,6 +42,8 @@ export function identityHandlers(services: IdentityServices): Handlers<typeof id
       await mailConfirmation(services, person).catch((error: unknown) =>
         services.log.error({ err: error }, 'A link to confirm an address could not be made'),
       )
+      // The account that this browser was signed in to before is not left open behind it.
+      await identity.signOut(cookie.read(request))
       cookie.set(reply, sessionSecret)
       return { user: person }
     },

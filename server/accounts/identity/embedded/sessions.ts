@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '#server/database/database.ts'
 import { asJson } from '#server/database/json.ts'
-import { SESSION_DAYS } from './cookie.ts'
+import { SESSION_DAYS, SESSION_DAYS_AT_MOST } from './cookie.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -45,17 +45,20 @@ export async function findSession(
   return { id, identityUserId, signedInAt: new Date(signedInAt) }
 }
 
-/** Lets a session that is used last longer, once a day; answers whether it did. */
+/** Lets a session that is used last longer, once a day, up to its end; answers whether it did. */
 export async function extendSession(
   db: Database,
-  { id, now }: { id: string; now: Date },
+  { id, signedInAt, now }: Pick<Session, 'id' | 'signedInAt'> & { now: Date },
 ): Promise<boolean> {
-  const expiry = (days: number) => new Date(now.getTime() + days * DAY_MS)
+  const expireMs = Math.min(
+    now.getTime() + SESSION_DAYS * DAY_MS,
+    signedInAt.getTime() + SESSION_DAYS_AT_MOST * DAY_MS,
+  )
   const extended = await db
     .updateTable('sessions')
-    .set({ expire: expiry(SESSION_DAYS) })
+    .set({ expire: new Date(expireMs) })
     .where('sid', '=', id)
-    .where('expire', '<', expiry(SESSION_DAYS - 1))
+    .where('expire', '<', new Date(expireMs - DAY_MS))
     .returning('sid')
     .executeTakeFirst()
   return extended !== undefined
