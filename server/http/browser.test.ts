@@ -5,13 +5,14 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { identityRoutes } from '#contract/identity.ts'
-import { HINT_COOKIE } from '#contract/pages.ts'
+import { hintCookie } from '#contract/pages.ts'
 import { SUPPORT_PLACEHOLDER } from '#contract/site.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 const SUPPORT = `before<a class="x" href="mailto:${SUPPORT_PLACEHOLDER}">${SUPPORT_PLACEHOLDER}</a>after`
 const HEAD =
   SUPPORT + '<meta name="csp-nonce" content="__NONCE__"><script nonce="__NONCE__">theme()</script>'
+const HINT_COOKIE = hintCookie(false)
 const SESSION = 'listwright-session=a-secret'
 const MEMBER = { cookie: `theme=x; ${SESSION}; ${HINT_COOKIE}=1` }
 
@@ -262,9 +263,16 @@ describe('an asset', () => {
     },
   )
 
-  it('may stand at the root', async () => {
-    const { statusCode, headers } = await get('/favicon.svg')
-    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  it.each([
+    ['favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['robots.txt', 'text/plain; charset=utf-8'],
+    ['sitemap.xml', 'application/xml; charset=utf-8'],
+  ])('may stand at the root, and says in which letters it is written (%s)', async (file, type) => {
+    await build(`with-all/${file}`, 'text')
+    const reading = await testApp({ clientFolder: join(folder, 'with-all') })
+    const { statusCode, headers } = await reading.app.inject(`/${file}`)
+    expect([statusCode, headers['content-type']]).toEqual([200, type])
+    await reading.close()
   })
 })
 

@@ -7,7 +7,10 @@ import { Problem } from '#server/platform/problem.ts'
 import { builtPages, type Encoding } from './html.ts'
 import { contentSecurityPolicy, isApi } from './security-headers.ts'
 
-const FOR_SEARCH_ENGINES = { 'robots.txt': 'text/plain', 'sitemap.xml': 'application/xml' }
+const FOR_SEARCH_ENGINES = {
+  'robots.txt': 'text/plain; charset=utf-8',
+  'sitemap.xml': 'application/xml; charset=utf-8',
+}
 const ROOT_FILE = '/:file(^[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$)'
 
 type Browser = {
@@ -25,6 +28,9 @@ export async function serveBrowser(app: FastifyInstance, browser: Browser) {
     serve: false,
     preCompressed: true,
     acceptRanges: false,
+    setHeaders: (reply, path) => {
+      if (path.endsWith('.svg')) void reply.header('content-type', 'image/svg+xml; charset=utf-8')
+    },
   })
   const { shell, page, text } = await senders(app, browser)
   const byReader =
@@ -135,7 +141,7 @@ function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address }: Config) 
 function unbuilt(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
-    .type('text/plain')
+    .type('text/plain; charset=utf-8')
     .send('The pages are not built yet. Run "npm run build", then reload this page.\n')
 }
 

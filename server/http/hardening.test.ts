@@ -261,4 +261,13 @@ describe('on the wire', () => {
     const [, seconds] = /upstream listwright \{[^}]*keepalive_timeout (\d+)s;/.exec(text) ?? []
     expect(Number(seconds) * 1000).toBeLessThan(shop.app.server.keepAliveTimeout)
   })
+
+  it('stands behind TLS 1.2 and 1.3 alone, and no program is led there from plain http', async () => {
+    const text = await readFile(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
+    expect(text).toContain('ssl_protocols TLSv1.2 TLSv1.3;')
+    expect(text).toMatch(/ssl_ciphers (ECDHE\+(AESGCM|CHACHA20):?)+;/)
+    const [plain] = /server \{\n +listen 80;.*?\n\}/s.exec(text) ?? []
+    expect(plain).toContain('location /api/ { return 403; }')
+    expect(plain).toContain('location / { return 301 https:')
+  })
 })

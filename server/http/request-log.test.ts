@@ -65,6 +65,21 @@ it('leaves no line for reading, nor for an address that does not exist', async (
   expect(shop.logged).toEqual([])
 })
 
+it('tells who is refused, where they only wanted to read, too', async () => {
+  const ana = await shop.signIn('curious@example.com')
+  const { id } = (await ana.call(routes.currentUser)).answer()
+  shop.logged.splice(0)
+  await ana.call(routes.listUsers)
+  await shop.app.inject({
+    url: routes.currentUser.path,
+    headers: { authorization: 'Bearer a.b.c' },
+  })
+  expect(lines()).toMatchObject([
+    { route: routes.listUsers.path, status: 403, userId: id, address: '127.0.0.1' },
+    { route: routes.currentUser.path, status: 401, address: '127.0.0.1' },
+  ])
+})
+
 it('names the request in every line that is logged on its way', async () => {
   const app = await testApp({ environment: { LOG_LEVEL: 'info' } })
   app.app.post('/deep', async () => {

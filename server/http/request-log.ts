@@ -7,11 +7,14 @@ const resources = new WeakMap<FastifyRequest, AsyncResource>()
 /** Whoever asks too often shall not fill the disk as well; the metrics count them. */
 const COUNTED_ONLY = new Set([429])
 
+/** Whoever is not let in leaves a line for reading, too. */
+const REFUSED = new Set([401, 403])
+
 type Told = (request: FastifyRequest) => boolean
 
 /**
  * Each line that is logged during a request names it and who asks. And what was to change something
- * leaves a line of its own: what was asked for, what was answered, and how long it took.
+ * leaves a line of its own, as does who is refused: what was asked for, what was answered, and how long it took.
  */
 export function logRequests(app: FastifyInstance, { isTold }: { isTold: Told }) {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -42,7 +45,7 @@ export function logRequests(app: FastifyInstance, { isTold }: { isTold: Told }) 
         'Answered',
       )
     }
-    if (isTold(request) && !COUNTED_ONLY.has(statusCode))
+    if ((isTold(request) || REFUSED.has(statusCode)) && !COUNTED_ONLY.has(statusCode))
       resources.get(request)?.runInAsyncScope(tell)
     done()
   })

@@ -36,6 +36,12 @@ export function isForTrying(config: Exposure): boolean {
 export function exposureRefusals(given: Record<string, string | undefined>): string[] {
   const refused: [boolean, string][] = [
     [
+      takesRealMoney(given) &&
+        isReachable(given) &&
+        !(given['PUBLIC_URL'] ?? '').startsWith('https:'),
+      'PUBLIC_URL must be an https address where a live Stripe key is set: on plain http sign-ins travel readable.',
+    ],
+    [
       takesRealMoney(given) && given['SANDBOX_GOOGLE'] === 'on',
       'SANDBOX_GOOGLE must be unset or off where a live Stripe key is set: it lets anyone in as anybody.',
     ],

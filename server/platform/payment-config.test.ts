@@ -68,6 +68,11 @@ describe('does not start', () => {
       'STRIPE_WEBHOOK_SECRET must be set too',
     ],
     [
+      'with a live key on plain http',
+      { ...POSTGRES, ...LIVE_KEYS, PUBLIC_URL: 'http://shop.example' },
+      'PUBLIC_URL must be an https address',
+    ],
+    [
       'with half a set of keys',
       without(TEST_KEYS, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set too',

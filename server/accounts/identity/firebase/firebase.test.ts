@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { identityRoutes } from '#contract/identity.ts'
 import { routes } from '#contract/routes.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -117,6 +117,15 @@ describe("Google's keys", () => {
     for (let tries = 0; tries < 20; tries += 1)
       expect(await outcome(verify, await sign({ kid: `made-up-${tries}` }))).toBe(401)
     expect(google.asked).toBe(2)
+  })
+
+  it('are taken from Google itself, and from nobody whom it might name instead', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(await google.fetchKeys(''))
+    const provider = firebaseIdentity({ projectId: PROJECT, clock })
+    const verify = (token: string) => provider.verify(token)
+    expect(await outcome(verify, await sign())).toBe('accepted')
+    expect(fetched.mock.calls.map(([, init]) => init?.redirect)).toEqual(['error'])
+    fetched.mockRestore()
   })
 
   it('serve on while Google does not answer', async () => {

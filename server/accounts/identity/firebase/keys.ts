@@ -21,8 +21,9 @@ const KeySet = z.object({
 export type FetchKeys = (address: string) => Promise<Response>
 type Keys = { byId: Map<string, CryptoKey>; freshUntilMs: number }
 
+// Keys of another address would be another's word.
 const fromGoogle: FetchKeys = (address) =>
-  fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
 
 /** Finds a key by its id; asks Google when its answer has grown old, or for an id not seen before. */
 export function firebaseKeys(source: { clock: Clock; fetchKeys?: FetchKeys | undefined }) {
