@@ -5,7 +5,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import type { SessionSource } from './dialect.ts'
 import { archiveOf, backUpBefore } from './embedded-backup.ts'
 import { EmbeddedSource, type IncidentListener } from './embedded-source.ts'
-import { readTemplate } from './embedded-template.ts'
+import { unpackTemplate } from './embedded-template.ts'
 import { lockDirectory } from './lock.ts'
 import { migrate, pendingNames } from './migrate.ts'
 
@@ -46,12 +46,7 @@ export async function unpackEmbedded(dataDir: string, archivePath: string): Prom
       throw new Error(
         `There is a database in ${dataDir} already. Move it away, or set DATA_DIR to another directory.`,
       )
-    const loadDataDir = await readTemplate(archivePath)
-    const partial = `${directory}.partial`
-    await rm(partial, { recursive: true, force: true })
-    const lite = await openAsItIs({ dataDir: partial, ...(loadDataDir && { loadDataDir }) })
-    await lite.close()
-    await rename(partial, directory)
+    await create(directory, (partial) => unpackTemplate(archivePath, partial))
   } finally {
     lock.release()
   }
@@ -102,24 +97,28 @@ async function bringUpToDate(lite: PGlite): Promise<void> {
   })
 }
 
-// A process killed while it fills the directory must not leave half a database behind.
 async function createWhenMissing(directory: string, options: EmbeddedOptions): Promise<void> {
   if (existsSync(directory)) return
-  const partial = `${directory}.partial`
-  const create = async (loadDataDir?: Blob) => {
-    await rm(partial, { recursive: true, force: true })
-    const lite = await openMigrated({ dataDir: partial, ...(loadDataDir && { loadDataDir }) })
+  const { templatePath, onIncident } = options
+  if (templatePath !== undefined && existsSync(templatePath))
+    try {
+      return await create(directory, (partial) => unpackTemplate(templatePath, partial))
+    } catch (error) {
+      onIncident?.(
+        `${templatePath} is damaged; the database was made without it. Run "npm run build".`,
+        error,
+      )
+    }
+  await create(directory, async (partial) => {
+    const lite = await openMigrated({ dataDir: partial })
     await lite.close()
-  }
-  try {
-    await create(await readTemplate(options.templatePath))
-  } catch (error) {
-    if (options.templatePath === undefined) throw error
-    options.onIncident?.(
-      `${options.templatePath} is damaged; the database was made without it. Run "npm run build".`,
-      error,
-    )
-    await create()
-  }
+  })
+}
+
+// A process killed while it fills the directory must not leave half a database behind.
+async function create(directory: string, fill: (partial: string) => Promise<void>): Promise<void> {
+  const partial = `${directory}.partial`
+  await rm(partial, { recursive: true, force: true })
+  await fill(partial)
   await rename(partial, directory)
 }
