@@ -1,3 +1,4 @@
+import { ensureBuilt } from '../scripts/build.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { benchAdmin } from './admin.ts'
 import { benchBooks } from './books.ts'
@@ -18,6 +19,7 @@ if (words.length > 0) {
   process.exit(words.every((word) => word === '--help' || word === '-h') ? 0 : 1)
 }
 
+await ensureBuilt()
 const rows: Row[] = [
   await benchComposer(),
   ...(await benchLargestForm()),

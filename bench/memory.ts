@@ -2,14 +2,15 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
+import { SERVER_FILE } from '../scripts/build/stamp.ts'
 import { signUp } from '../scripts/demo/person.ts'
 import { startLoad } from './load.ts'
 import type { Row } from './measure.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const THREAD_FILE = join(dirname(SERVER_FILE), 'thread.js')
 const REQUESTS = 1000
 const SERVER_BUDGET_MB = 220
 const START_BUDGET_MS = 200
@@ -20,25 +21,21 @@ const ROUNDS = 5
 export async function benchMemory(databaseUrl?: string): Promise<Row> {
   const folder = await mkdtemp(join(tmpdir(), 'listwright-memory-'))
   const { PATH, HOME } = process.env
-  const server = spawn(
-    process.execPath,
-    ['--max-semi-space-size=2', join(ROOT, 'server/main.ts')],
-    {
-      cwd: folder,
-      env: {
-        PATH,
-        HOME,
-        PORT: '0',
-        DATA_DIR: join(folder, 'data'),
-        LOG_LEVEL: 'warn',
-        TRUSTED_PROXIES: '127.0.0.1/32,::1/128',
-        REQUESTS_PER_MINUTE: '1000000',
-        GENERATIONS_PER_MINUTE: '1000000',
-        ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const server = spawn(process.execPath, ['--max-semi-space-size=2', SERVER_FILE], {
+    cwd: folder,
+    env: {
+      PATH,
+      HOME,
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: '127.0.0.1/32,::1/128',
+      REQUESTS_PER_MINUTE: '1000000',
+      GENERATIONS_PER_MINUTE: '1000000',
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     },
-  )
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = once(server, 'exit')
   let said = ''
   server.stdout.on('data', (chunk) => (said += String(chunk)))
@@ -72,7 +69,7 @@ async function heldBy(pid: number): Promise<number> {
 
 const START = `
 const before = { cpu: process.cpuUsage(), rss: process.memoryUsage.rss() }
-await import(${JSON.stringify(join(ROOT, 'composer/composer.ts'))})
+await import(${JSON.stringify(THREAD_FILE)})
 const { user, system } = process.cpuUsage(before.cpu)
 console.log(JSON.stringify({ ms: (user + system) / 1000, mb: (process.memoryUsage.rss() - before.rss) / 1048576 }))
 `

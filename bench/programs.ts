@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
-import { fileURLToPath } from 'node:url'
+import { SERVER_FILE } from '../scripts/build/stamp.ts'
 
 /** The product as it is started. */
-export const OURS = fileURLToPath(import.meta.resolve('../server/main.ts'))
+export const OURS = SERVER_FILE
 
 const SECONDS = 4
 const CONNECTIONS = 16

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '#server/database/database.ts'
 import { balanceOf } from '#server/testing/people.ts'
+import { ensureBuilt } from './build.ts'
 import { signUp } from './demo/person.ts'
 import { run } from './run.ts'
 import { Server } from './testing/server.ts'
@@ -11,6 +12,7 @@ import { Server } from './testing/server.ts'
 let home = ''
 let server: Server
 beforeAll(async () => {
+  await ensureBuilt()
   home = await mkdtemp(join(tmpdir(), 'backup-'))
   server = await Server.start({ LOG_LEVEL: 'error' })
   await signUp(server.url, { email: 'ana@example.com', name: 'Ana', address: '10.0.0.1' })

@@ -8,6 +8,10 @@ const CLIENT: Part = {
   name: 'client',
   inputs: ['{client,contract,marketplace}/**/*.*', 'scripts/build/*.ts', 'vite.config.ts'],
 }
+const SERVER: Part = {
+  name: 'server',
+  inputs: ['{server,composer,marketplace,contract}/**/*.ts', 'scripts/build/server.ts'],
+}
 const DATABASE: Part = {
   name: 'database',
   inputs: ['server/database/**/*.{ts,sql}', 'scripts/build/database-template.ts'],
@@ -28,7 +32,7 @@ if (import.meta.main) {
 export async function ensureStartable(): Promise<void> {
   const isFixed = process.env['NODE_ENV'] === 'production' || !canBuild()
   if (!isFixed) return ensureBuilt()
-  if (wasBuilt(CLIENT)) return warnOfOldClient()
+  if (wasBuilt(CLIENT) && wasBuilt(SERVER)) return warnOfOldParts()
   if (!canBuild()) refuse()
   await ensureBuilt()
 }
@@ -38,7 +42,7 @@ export async function ensureStartable(): Promise<void> {
  * memory, and neither must stay with the server or the tests.
  */
 export async function ensureBuilt(): Promise<void> {
-  if ((await isCurrent(CLIENT)) && (await isCurrent(DATABASE))) return
+  if ((await Promise.all([CLIENT, SERVER, DATABASE].map(isCurrent))).every(Boolean)) return
   const file = join(import.meta.dirname, 'build.ts')
   const builder = spawn(process.execPath, [file], { cwd: ROOT, stdio: 'inherit' })
   // Whoever ends a start in the middle of its build ends the build as well.
@@ -58,6 +62,10 @@ async function build(): Promise<void> {
     const { buildClient } = await import('./build/client.ts')
     await buildClient()
   })
+  await unlessBuilt(SERVER, async () => {
+    const { buildServer } = await import('./build/server.ts')
+    await buildServer()
+  })
   await unlessBuilt(DATABASE, async () => {
     const { buildDatabaseTemplate } = await import('./build/database-template.ts')
     await buildDatabaseTemplate()
@@ -75,9 +83,9 @@ function refuse(): never {
   process.exit(1)
 }
 
-async function warnOfOldClient(): Promise<void> {
+async function warnOfOldParts(): Promise<void> {
   const hasSources = existsSync(join(ROOT, 'client'))
-  if (hasSources && !(await isCurrent(CLIENT)))
+  if (hasSources && !((await isCurrent(CLIENT)) && (await isCurrent(SERVER))))
     console.warn(
       'dist/ was built from other sources than these: "npm run build" brings it up to date.',
     )

@@ -7,10 +7,14 @@ const Files = z.array(z.string())
 
 /**
  * Puts a new build where a server may be running on the old one. Nothing that is there goes away at
- * once: an open page asks for its own parts for as long as a day after they were last current. The
- * files a page names come before the page.
+ * once: an open page asks for its own parts for as long as a day after they were last current, and so
+ * does a running server. The files a page names come before the page.
  */
-export async function putInPlace(made: string, place: string): Promise<void> {
+export async function putInPlace(
+  made: string,
+  place: string,
+  isAskedForLater = isAsset,
+): Promise<void> {
   const coming = await filesIn(made)
   const leaving = (await currentIn(place)).filter((file) => !coming.includes(file))
   for (const file of coming.toSorted(pagesLast)) {
@@ -20,16 +24,22 @@ export async function putInPlace(made: string, place: string): Promise<void> {
   // From now on they grow old.
   const now = new Date()
   for (const file of leaving) await utimes(join(place, file), now, now).catch(() => undefined)
-  await removeOld(place, coming)
+  await removeOld(place, { current: coming, isAskedForLater })
   await writeFile(listOf(place), JSON.stringify(coming))
 }
 
-async function removeOld(place: string, current: readonly string[]): Promise<void> {
+function isAsset(file: string): boolean {
+  return file.startsWith('assets/')
+}
+
+type Kept = { current: readonly string[]; isAskedForLater: (file: string) => boolean }
+
+async function removeOld(place: string, { current, isAskedForLater }: Kept): Promise<void> {
   for (const file of await filesIn(place)) {
     if (current.includes(file)) continue
     const { mtimeMs } = await stat(join(place, file))
     const isOld = Date.now() - mtimeMs > DAY_MS
-    if (isOld || !file.startsWith('assets/')) await rm(join(place, file))
+    if (isOld || !isAskedForLater(file)) await rm(join(place, file))
   }
 }
 

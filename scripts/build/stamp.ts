@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path'
 
 /** Where the sources are, wherever the process was started. */
 export const ROOT = join(import.meta.dirname, '../..')
+/** What a start runs. */
+export const SERVER_FILE = join(ROOT, 'dist/server/main.js')
 const STAMPS = join(ROOT, 'dist/stamps')
 
 /** One thing that is built, and the files it is made of besides the packages. */

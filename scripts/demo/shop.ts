@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const MAIN = join(import.meta.dirname, '../../server/main.ts')
+import { SERVER_FILE } from '../build/stamp.ts'
 
 /** A server of its own on data that nobody needs afterwards. */
 export type DemoShop = {
@@ -20,7 +19,7 @@ export type DemoShop = {
 export async function openDemoShop(): Promise<DemoShop> {
   const folder = await mkdtemp(join(tmpdir(), 'listwright-demo-'))
   const dataDir = join(folder, 'data')
-  const server = spawn(process.execPath, [MAIN], {
+  const server = spawn(process.execPath, [SERVER_FILE], {
     // Elsewhere, so that no .env file with real keys is read.
     cwd: folder,
     env: environment(dataDir),

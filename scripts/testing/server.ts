@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { SERVER_FILE } from '../build/stamp.ts'
 import { confirmAddress, mailsIn } from '../outbox.ts'
 import { run } from '../run.ts'
 import { DeployedServer } from './deployed.ts'
@@ -94,7 +95,7 @@ export class Server {
   }
 
   async #open(): Promise<void> {
-    const child = spawn(process.execPath, ['server/main.ts'], {
+    const child = spawn(process.execPath, ['--enable-source-maps', SERVER_FILE], {
       env: {
         ...process.env,
         ...this.#env,

@@ -1,10 +1,12 @@
-import { join } from 'node:path'
+import { extname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import type { Worker } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 import { Beginning, type Work } from './task.ts'
 
-const THREAD = join(import.meta.dirname, 'thread.ts')
+// Beside this file, be that a source or what the build made of it.
+const THREAD = fileURLToPath(new URL(`./thread${extname(import.meta.filename)}`, import.meta.url))
 /** Two work while others wait; one stays for the next, because a new one has to read its words first. */
 const THREADS_MAX = 2
 const THREADS_KEPT = 1
