@@ -10,20 +10,25 @@ const MIGRATION_LOCK = 7_314_159
 
 const INT8 = 20
 
-export type PoolLimits = { connections: number; statementTimeoutSeconds: number }
+export type PoolLimits = {
+  connections: number
+  statementTimeoutSeconds: number
+  /** How long a caller waits for a connection before it is told to come again; 3 where nothing is said. */
+  waitSeconds?: number
+}
 
-const LIMITS: PoolLimits = { connections: 10, statementTimeoutSeconds: 15 }
+export const POOL_LIMITS: PoolLimits = { connections: 10, statementTimeoutSeconds: 15 }
 
 /** Connects to PostgreSQL, brings the schema up to date, and lends connections of a pool. */
 export async function openPostgres(
   url: string,
-  { connections, statementTimeoutSeconds } = LIMITS,
+  { connections, statementTimeoutSeconds, waitSeconds = 3 } = POOL_LIMITS,
 ): Promise<SessionSource> {
   const timeoutMs = statementTimeoutSeconds * 1000
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: waitSeconds * 1000,
     statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: timeoutMs,
     types: { getTypeParser },

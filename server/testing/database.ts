@@ -8,7 +8,7 @@ import { databaseOn, type OpenDatabase, type QueryListener } from '#server/datab
 import { openMigrated } from '#server/database/embedded.ts'
 import { EmbeddedSource } from '#server/database/embedded-source.ts'
 import { schemaFingerprint } from '#server/database/migrate.ts'
-import { openPostgres } from '#server/database/postgres.ts'
+import { openPostgres, POOL_LIMITS } from '#server/database/postgres.ts'
 import { dumpTemplate } from '#server/database/template.ts'
 import { isEmptied, schemaOf } from './emptied.ts'
 
@@ -86,7 +86,8 @@ export async function postgresDatabase(
 
 async function onPostgres(server: string, onQuery?: QueryListener): Promise<OpenDatabase> {
   const { url, drop } = await postgresDatabase(server)
-  const source = await openPostgres(url)
+  // A thousand at once may wait long on a busy machine, and shall all be answered.
+  const source = await openPostgres(url, { ...POOL_LIMITS, waitSeconds: 120 })
   const close = async () => {
     await source.close()
     await drop()
