@@ -5,6 +5,7 @@ import type { Answer, Params, Route, Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { CONFIRM_SUBJECT } from '#server/accounts/identity/embedded/address-mails.ts'
 import type { FirebaseIdentity } from '#server/accounts/identity/firebase/firebase.ts'
+import { signingKey } from '#server/accounts/identity/embedded/signing-key.ts'
 import { buildApp } from '#server/assembly/app.ts'
 import { callsOn } from '#server/assembly/calls.ts'
 import type { OpenPayments } from '#server/assembly/payments.ts'
@@ -21,6 +22,8 @@ export const PASSWORD = 'correct horse battery'
 
 /** Hundreds of tests sign someone in; what a guess costs in earnest is a test of its own. */
 const CHEAP = { memory: 8, passes: 1 }
+
+const SECRET = Buffer.alloc(32, 'test')
 
 type Wanted = {
   /** By itself the quick one; 'configured' is the one that the environment chooses. */
@@ -105,6 +108,8 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
   const mails: Mail[] = []
   const confirmations: Mail[] = []
   const logged: string[] = []
+  const database = wanted.database ?? (await testDatabase())
+  await giveSigningKey(database.db)
   const services = await openServices(
     config,
     {
@@ -117,9 +122,9 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
       handOver: (message) => handOverTo(app)(message),
     },
     {
-      database: wanted.database ?? (await testDatabase()),
+      database,
       clock,
-      secret: Buffer.alloc(32, 'test'),
+      secret: SECRET,
       mailer: {
         name: 'outbox',
         send: (mail) => void (mail.subject === CONFIRM_SUBJECT ? confirmations : mails).push(mail),
@@ -162,6 +167,26 @@ export async function testApp(wanted: Wanted = {}): Promise<TestApp> {
       await services.close()
     },
   }
+}
+
+let key: ReturnType<typeof madeKey> | undefined
+
+/** One key signs for all apps of a process: to make one takes as long as a test. */
+async function giveSigningKey(db: Database): Promise<void> {
+  const kept = await (key ??= madeKey(db))
+  await db
+    .insertInto('identityKeys')
+    .values(kept)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+async function madeKey(db: Database) {
+  await signingKey(db, { secret: SECRET })
+  return db
+    .selectFrom('identityKeys')
+    .select(['id', 'alg', 'publicKey', 'privateKey', 'expiresAt', 'crv'])
+    .executeTakeFirstOrThrow()
 }
 
 function testClock(): TestClock {
