@@ -56,16 +56,6 @@ describe('a title is put together of what the seller said', () => {
     expect(title).toContain('Stained Glass Suncatcher')
   })
 
-  it('calls the thing also what the star calls it, where the text uses another word', () => {
-    const title = titleOf({
-      listingTitle: 'tarot cloth',
-      productType: 'Velvet tarot cloth. 24 inches.',
-      keywords: 'altar cloth, tarot cloth',
-      starredKeywords: 'altar cloth',
-    })
-    expect(title).toContain('Altar Cloth')
-  })
-
   it('may claim what the short name says', () => {
     const listing = compose(
       anInput({

@@ -58,6 +58,11 @@ her own title where it says more than the bare name | Lemon & thyme salve in a s
 for whom the name is | Child's striped vest hand sewn age 5-6 | Striped vest in cotton, sewn by hand, with wooden buttons. | striped vest, kids vest | ^ Child's Striped Vest
 which silk it is | silk pillow slip | Pillow slip, mulberry silk, 50 x 75 cm. | pillow slip, *silk pillow slip | ^ Mulberry Silk Pillow Slip
 the stuff that only the own title has | leather hip quiver | Hip quiver for field archery, holds 8 arrows. | hip quiver | ^ Leather Hip Quiver
+what describes it in the order in which one says it | blue mug | Blue mug, stoneware, hand thrown, 12 oz. | *stoneware mug, blue mug | = Blue Stoneware Mug, Hand Thrown, 12 oz
+the one word that describes it in front | Mug | mug speckled | mug | = Speckled Mug
+with what buyers look for it with | willow basket | The willow is from my own bed. This basket has a handle, for mushrooms. | *willow basket, basket with handle | = Willow Basket with Handle
+no size of two to choose from | moth print A4 | Giclee moth print of six moths, A4 or A3. | *moth print | - A4
+no place that its seller does not promise | Danish lamp | Danish teak table lamp, no mark, so I cannot promise it is really Danish. | *teak table lamp, danish lamp | ^ Teak Table Lamp ; - Danish
 the look in front and the colour behind | ribbed mittens long grey | Long ribbed mittens, grey. | ribbed mittens, long mittens, grey mittens | = Long Ribbed Mittens, Grey
 no words joined of two searches that nobody said of one thing |  | A walking stick with a thumb rest. The shank is hazel. | *walking stick, thumb rest stick, hazel shank | ^ Walking Stick ; - Thumb Hazel
 no part of the name as a place that one of two has | agate 100g | 100g genuine agate, botswana + laguna, mixed | *genuine agate, *botswana agate | - Botswana Agate ; - Genuine Botswana
@@ -147,8 +152,8 @@ a warning | Felt slippers | Felt slippers in grey wool, sewn by hand. Wash cool 
 `
 
 const STARS = `
-that describes the same noun | 51mm funnel | Coffee funnel, 51mm, turned from oak. A funnel for one basket. | *51mm funnel, *coffee funnel | + Coffee Funnel
-that is another name, and none that only spells it otherwise | thumb stick | A thumb stick with a fork, a walking stick for long days. | *thumb stick, *walking stick, *thumbstick | = Thumb Stick with a Fork, Walking Stick
+that says its noun again by nothing but what describes it | Oak mantel clock | Oak mantel clock, Art Deco shape, runs 8 days. | *mantel clock, *art deco clock | = Oak Mantel Clock, Art Deco
+and none that only says its noun again | thumb stick | A thumb stick with a fork, a walking stick for long days. | *thumb stick, *walking stick, *thumbstick | = Thumb Stick with a Fork
 by its own word in front of the name that it shares | clay cutter set leaf | Polymer clay cutters – LEAF set ⏎ 3d printed | *polymer clay cutters, *leaf clay cutters | ^ Leaf Polymer Clay Cutters
 no noun in front of what describes it | fairy door that opens | A fairy door of oak that opens. A tooth fairy note fits. | *opening fairy door, *tooth fairy door | ^ Opening Tooth Fairy Door
 no noun in front of its look | enamel pin goose knife | Hard enamel pin goose with knife, black nickel. | *goose enamel pin, *funny enamel pin | - Goose Funny

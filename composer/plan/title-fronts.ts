@@ -1,6 +1,6 @@
 import { rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
-import { is } from '../read/lexicon.ts'
+import { is, knownIn, type Property, propertiesOf } from '../read/lexicon.ts'
 import { isOneOfMore } from './title-ground.ts'
 import { FOR_ONE, isWritten, type Naming } from './title-namings.ts'
 
@@ -41,10 +41,40 @@ export function withFront(naming: Naming, all: readonly Naming[], brief: Brief):
     const isBeside = first !== undefined && other[1]?.stem === first.stem
     if (!isBeside && isPlainNoun(more) && (isPlain || isDescribing(first))) continue
     isPlain ||= isPlainNoun(more)
-    result = `${more.low} ${result}`
+    const place = own[placeOf(more, own)]?.start ?? 0
+    result = `${result.slice(0, place)}${more.low} ${result.slice(place)}`
     own = wordsOf(result)
   }
   return { ...naming, text: result, words: own }
+}
+
+/** In which order words that describe stand in front of a noun: a "hand knit slouchy blue merino beanie". */
+const ORDER: readonly (readonly Property[])[] = [
+  ['age'],
+  ['technique'],
+  ['style', 'form'],
+  ['finish'],
+  ['colour'],
+  ['material'],
+]
+
+/** Where a word belongs among those that describe in front of a name. */
+function placeOf(more: Word, own: readonly Word[]): number {
+  const rank = rankIn(propertiesOf(more))
+  if (rank === -1 || is(more, 'ambiguous')) return 0
+  const known = knownIn(own)
+  let place = 0
+  for (const { from, to, properties } of known) {
+    const other = rankIn(properties)
+    const isBefore = from === place && to < own.length && other !== -1 && other < rank
+    if (!isBefore || properties.has('ambiguous')) break
+    place = to
+  }
+  return place
+}
+
+function rankIn(properties: ReadonlySet<Property>): number {
+  return ORDER.findIndex((kinds) => kinds.some((kind) => properties.has(kind)))
 }
 
 /** A "resin mold" of silicone is one for resin. */

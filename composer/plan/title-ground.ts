@@ -54,7 +54,7 @@ export function isOfAList(text: string, said: string): boolean {
   return others.some(isMember) || isJoined(text, said, JOINTS)
 }
 
-function isJoined(text: string, said: string, joints: readonly string[]): boolean {
+export function isJoined(text: string, said: string, joints: readonly string[]): boolean {
   const at = said.toLowerCase().indexOf(text.toLowerCase())
   const before = said.slice(0, at).trimEnd()
   const after = said.slice(at + text.length).trimStart()

@@ -90,7 +90,8 @@ const HEADS_MAX = 4
 
 function lastOf({ words }: Keyword): string[] {
   const word = words.at(-1)
-  return word === undefined || words.length < 2 || isGeneric(word) ? [] : [word.stem]
+  const isNoName = word === undefined || isGeneric(word) || is(word, 'material')
+  return isNoName || words.length < 2 ? [] : [word.stem]
 }
 
 /** The item's noun, and the others that what she starred or several of the searches end in. */

@@ -49,7 +49,7 @@ function isAgedTwice(own: readonly Word[], before: readonly Word[]): boolean {
 }
 
 function isAge(word: Word): boolean {
-  return is(word, 'age') && !word.isNumber
+  return (is(word, 'age') && !word.isNumber) || word.low === 'old'
 }
 
 const LOTS = new Set(['set', 'pack', 'lot', 'pieces'])

@@ -5,17 +5,14 @@ import type { FactKind } from '../read/fact-kinds.ts'
 import type { Fact } from '../read/told.ts'
 import type { Trait } from '../read/traits.ts'
 import { isGeneric } from '../read/item.ts'
-import { is, isModifier } from '../read/lexicon.ts'
+import { is, knownIn } from '../read/lexicon.ts'
 import { makingOf, type TraitKind, withoutShares } from '../read/makings.ts'
-import { ownNameOf } from '../read/naming/own-name.ts'
-import { freeIn } from '../read/naming/own-words.ts'
-import { ownPhrases } from '../read/naming/own-title.ts'
 import { withQuotesRead } from '../read/naming/quoted-names.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
-import { isTail, rootsOf } from './title-words.ts'
+import { rootsOf } from './title-words.ts'
 import { frontFor, headsWith, isOfAList, isOneOfMore, surely } from './title-ground.ts'
-import { titleReading } from './title-reading.ts'
 import { isTitleWord } from '../read/title-words.ts'
+import { isColour, isWhole, ownTraits } from './title-own.ts'
 import { usable } from './usable.ts'
 
 /** What may follow the name, each a whole phrase that somebody wrote, best first. */
@@ -32,8 +29,9 @@ export type Traits = {
   told: string[]
   /** What else buyers call it, and what they look for beside it. */
   searches: string[]
-  /** What only a title that says too little wants: a part of the thing. */
+  /** What only a title that says too little wants: a part of the thing, or how big it is. */
   parts: string[]
+  sizes: string[]
 }
 
 export function traitsFor(brief: Brief, lead: string): Traits {
@@ -57,7 +55,8 @@ export function traitsFor(brief: Brief, lead: string): Traits {
           words.length <= SEARCH_WORDS_MAX + 1 &&
           words.every((word) => isSure(word) && !isOneOfMore(word, brief)),
       )
-      .map(({ text }) => text),
+      .flatMap((star) => [withoutNoun(star, lead), star.text])
+      .filter((text) => text !== ''),
     own: ownTraits(brief, lead),
     told,
     front: frontFor(brief, headsWith(brief, lead)).more.map(withoutShares),
@@ -73,8 +72,17 @@ export function traitsFor(brief: Brief, lead: string): Traits {
           !isRoughly(trait.text),
       )
       .map(({ text }) => withoutShares(text)),
+    sizes: traits
+      .filter(
+        (trait) =>
+          (SIZES.includes(trait.kind) || (trait.kind === 'weight' && brief.item.kind.isVessel)) &&
+          isSureOf(trait, brief),
+      )
+      .map(({ text }) => text),
   }
 }
+
+const SIZES: readonly TraitKind[] = ['capacity', 'size']
 
 /** What a file is sewn, cut or printed of is no trait of the file. */
 const OF_STUFF: readonly TraitKind[] = ['material', 'technique', 'finish', 'colour', 'size']
@@ -113,6 +121,20 @@ function isOneOfMany({ said, text }: Trait): boolean {
   return wordsOf(text).some(({ isNumber }) => isNumber) && numbers.length > NUMBERS_FEW
 }
 
+/** "Art deco" of the "art deco clock", where the clock is named. */
+function withoutNoun({ words, text }: Keyword, lead: string): string {
+  const front = words.slice(0, -1)
+  const isSame = wordsOf(lead).some(({ stem }) => stem === words.at(-1)?.stem)
+  const known = knownIn(front)
+  const isTrait =
+    known.every(({ properties }) => DESCRIBING.some((one) => properties.has(one))) &&
+    known.reduce((sum, { from, to }) => sum + to - from, 0) === front.length
+  const isTelling = front.length > 1 || front.every((word) => !is(word, 'ambiguous'))
+  return isSame && isTrait && isTelling ? text.slice(0, front.at(-1)?.end) : ''
+}
+
+const DESCRIBING = ['material', 'technique', 'style', 'age', 'colour', 'finish'] as const
+
 /** "Sterling silver" of a "sterling silver ring", where the ring is named. */
 function pureFrontOf({ words, text }: Keyword, lead: string): string {
   const isSame = wordsOf(lead).findLast((word) => !isSmall(word))?.stem === words.at(-1)?.stem
@@ -121,12 +143,6 @@ function pureFrontOf({ words, text }: Keyword, lead: string): string {
   const making = makingOf({ text: own, words: front })
   const isPure = front.length > 1 && (making?.kind === 'material' || making?.kind === 'technique')
   return isSame && isPure ? own : ''
-}
-
-/** One colour alone is mostly one of several, or of a part. */
-function isColour(text: string): boolean {
-  const words = wordsOf(text)
-  return words.length === 1 && words.every((word) => is(word, 'colour'))
 }
 
 const SEARCH_WORDS_MAX = 4
@@ -148,7 +164,7 @@ function titleSearches(brief: Brief): Keyword[] {
 }
 
 /** What is said there is chosen, wished, denied or said of the seller. */
-const UNSURE = new Set<FactKind>(['options', 'order', 'care', 'condition', 'must', 'maker'])
+const UNSURE = new Set<FactKind>(['options', 'order', 'care', 'condition', 'must'])
 
 function isTold({ kind, isMustKnow, said }: Fact, at: number): boolean {
   return at === 0 || (!isMustKnow && !UNSURE.has(kind) && !(kind === 'size' && said.label !== ''))
@@ -177,76 +193,11 @@ function isGrown(word: Word, words: readonly Word[], { evidence }: Brief): boole
 
 const SLIGHT = ['praise', 'recipient', 'kin', 'occasion'] as const
 
-function isSlight(word: Word): boolean {
+export function isSlight(word: Word): boolean {
   return (
     isGeneric(word) ||
     SLIGHT.some((one) => is(word, one)) ||
     (is(word, 'vague') && word.low !== 'hand')
-  )
-}
-
-const FRONT = 3
-const PRONOUNS = new Set(['one', 'ones'])
-
-/** "Speckled oatmeal" of a "butter dish speckled oatmeal", "set of 6": what stands behind the name in her own title. */
-function ownTraits(brief: Brief, lead: string): string[] {
-  const reading = titleReading(brief)
-  const isFree = freeIn(reading)
-  const spoken = new Set(
-    brief.facts.slice(0, FRONT).flatMap(({ said }) => said.words.map(({ stem }) => stem)),
-  )
-  /** "Heron" of the "silk scarf - heron", which the text speaks of. */
-  const isNameAlone = ([word, ...more]: readonly Word[]) =>
-    word !== undefined &&
-    more.length === 0 &&
-    !word.isNumber &&
-    spoken.has(word.stem) &&
-    isFree(word) &&
-    !isModifier(word) &&
-    !word.low.endsWith('ed')
-  const raw = ownNameOf(reading)
-    .behind.map((text) => text.trim())
-    .filter((text) => {
-      const words = wordsOf(text)
-      const isPhrase =
-        words.length > 1 && !isTail(text) && words.every((word) => isFree(word) && !word.isNumber)
-      return isPhrase || isProperName(words, brief) || isNameAlone(words)
-    })
-  return [...ownPhrases(reading, lead), ...raw].filter((text) => {
-    const words = wordsOf(text)
-    // "The black one" says which of hers it is, to her alone.
-    if (PRONOUNS.has(words.at(-1)?.low ?? '')) return false
-    const isAge = words[0]?.low === 'age' || words[0]?.low === 'ages'
-    return (
-      isTail(text) ||
-      isAge ||
-      isWhole(words) ||
-      isColour(text) ||
-      isProperName(words, brief) ||
-      isNameAlone(words)
-    )
-  })
-}
-
-/** "Matilda" of the "flower girl dress Matilda", which her text writes with a capital too. */
-function isProperName([name, ...more]: readonly Word[], { document }: Brief): boolean {
-  if (name === undefined || more.length > 0 || name.text === name.low) return false
-  const said = document.statements.flatMap(({ words }) => words)
-  const own = said.filter(({ low }) => low === name.low)
-  return own.length > 0 && own.every(({ text, low }) => text !== low)
-}
-
-const LOOKS = ['material', 'colour', 'technique', 'finish', 'age'] as const
-
-/** A word alone is a trait only where it certainly describes; a number alone counts nothing. */
-function isWhole(words: readonly Word[]): boolean {
-  const telling = words.filter((word) => !isSmall(word))
-  const [only] = telling
-  if (only === undefined || telling.every((word) => word.isNumber)) return false
-  if (telling.length > 1) return true
-  return (
-    only.isNumber ||
-    (only.low === only.stem && LOOKS.some((one) => is(only, one)) && !is(only, 'ambiguous'))
   )
 }
 
@@ -263,7 +214,7 @@ function sellingOrder({ item }: Brief): string[] {
 export function asName(text: string, { facts, input }: Brief): string {
   const quoted = `"${text}"`
   const isQuoted =
-    facts.some(({ said }) => said.text.includes(quoted)) ||
+    facts.some(({ said }) => said.text.toLowerCase().includes(quoted.toLowerCase())) ||
     withQuotesRead(input.listingTitle).includes(quoted)
   return isQuoted ? quoted : text
 }

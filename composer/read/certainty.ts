@@ -28,6 +28,8 @@ export function doubtedIn(statements: readonly Statement[]): ReadonlySet<string>
           : [],
       ),
       ...offeredIn(words),
+      ...unpromisedIn({ text, words }),
+      ...askedAsideIn({ text, words }),
       ...paidIn(text, words).filter((stem) => !front.has(stem)),
       ...hearsayIn({ text, words }),
       ...(isUnsure(text) && words.length < 2 * REACH + 2 ? words.map(({ stem }) => stem) : []),
@@ -82,6 +84,35 @@ function offeredIn(words: readonly Word[]): string[] {
     const isOffer = isBeing || ['i', 'we', ''].includes(words[at - 1]?.low ?? '')
     return isOffer && done !== undefined && !isSmall(done) ? [rootOf(done.stem)] : []
   })
+}
+
+const UNPROMISED =
+  /\b(?:can(?:no|')?t|could(?:n't| not)|won't) (?:promise|guarantee|swear|prove|say for sure)\b/i
+
+/** "Cannot promise it is really Danish" */
+function unpromisedIn({ text, words }: Pick<Statement, 'text' | 'words'>): string[] {
+  const found = UNPROMISED.exec(text)
+  if (found === null) return []
+  const from = found.index + found[0].length
+  return clauseFrom(
+    words.filter(({ start }) => start >= from),
+    { text, from },
+  )
+}
+
+const ASIDE = /\([^()]{0,120}\)/g
+const ON_REQUEST =
+  /\b(?:can|could|just (?:say|ask)|on request|if you (?:want|like|prefer)|optional)\b/i
+
+/** "(Can leave off so it is reversible, just say)" is for who asks. */
+function askedAsideIn({ text, words }: Pick<Statement, 'text' | 'words'>): string[] {
+  return [...text.matchAll(ASIDE)]
+    .filter(([aside]) => ON_REQUEST.test(aside))
+    .flatMap(({ 0: aside, index }) =>
+      words
+        .filter(({ start, end }) => start >= index && end <= index + aside.length)
+        .flatMap((word) => (isSmall(word) ? [] : [word.stem])),
+    )
 }
 
 const PAID = /\+ ?[£$€]?\d|\b(?:add|extra|upgrade)\b[^.;\n]{0,60}[£$€] ?\d/i

@@ -32,7 +32,10 @@ type Part = { text: string; words: Word[] }
 export function frontOf({ facts, heads, isSure }: Reading): Front {
   const named = facts
     .slice(0, NAMES_READ)
-    .filter(({ said, isMustKnow }, at) => said.form !== 'step' && (at === 0 || !isMustKnow))
+    .filter(
+      ({ kind, said, isMustKnow }, at) =>
+        said.form !== 'step' && (at === 0 || (!isMustKnow && kind !== 'condition')),
+    )
     .map(({ said }) => partsOf(said.text))
     .filter((parts) => parts.some((part) => headIn(part, heads) !== -1))
   const lines = named.slice(0, LINES_READ)
@@ -122,7 +125,10 @@ function tailOf(parts: readonly Part[], { heads, isSure }: Sure): string[] {
   const part = parts[place]
   if (part === undefined) return []
   const start = part.words[headIn(part, heads)]?.end
-  const rest = part.text.slice(start).replace(GOES_ON, '').trim()
+  const whole = part.text.slice(start)
+  const rest = whole.replace(GOES_ON, '').trim()
+  // "With a bottom that stands up" says nothing without what it does.
+  if (rest !== whole.trim() && wordsOf(rest).filter((word) => !isSmall(word)).length < 2) return []
   const short = wordsOf(rest).length > TAIL_WORDS_MAX ? rest.replace(AND, '') : rest
   const text = short.toLowerCase().startsWith('with') ? endedAt(short) : short
   const words = wordsOf(text)

@@ -84,7 +84,8 @@ function quotedIn(
       !holds(nickname, name) &&
       before.some((word) => OTHERS.has(word.low))
     const isShort = wordsOf(name).length <= NAME_WORDS_MAX
-    const isMaker = fact.kind === 'maker' && isSpoken(fact) && !holds(nickname, name)
+    const isWork = WORKS.has(before.at(-1)?.low ?? '')
+    const isMaker = fact.kind === 'maker' && !isWork && isSpoken(fact) && !holds(nickname, name)
     const isChoice = isOption(name, fact)
     const isKnown = [nickname, ...keywords].some((text) => holds(text, name))
     if (!isFront && !isLabelled && !isKnown) return []
@@ -102,6 +103,10 @@ function isOfThing({ said }: Fact, head: string): boolean {
 function isSpoken({ said }: Fact): boolean {
   return wordsOf(said.text.replaceAll(QUOTED, ' ')).some(({ low }) => MAKERS.has(low))
 }
+
+const WORKS = new Set(
+  'painting drawing illustration print design pattern photo collage linocut'.split(' '),
+)
 
 const MAKERS = new Set(['i', "i'm", "i've", 'we', 'my', 'our'])
 
