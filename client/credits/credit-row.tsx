@@ -1,43 +1,65 @@
-import { Undo2 } from 'lucide-react'
+import { ReceiptText, Tag, Undo2 } from 'lucide-react'
 import { ListingSwatch } from '#client/art/listing-swatch.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { timeOf } from '#client/ui/day-and-time.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { type CreditEntry, PACKAGES } from '#contract/credits.ts'
 import { UNTITLED } from '#contract/listings.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
 
-/** Credits that went: for which listing, or why else. */
+/** Credits that went or came: for which listing, with which pack, or why else. */
 export function CreditRow({ entry }: { entry: CreditEntry }) {
-  const { listing, createdAt, amount } = entry
+  const { createdAt, amount } = entry
+  const isGain = amount > 0
+  const name = nameOf(entry)
   return (
-    <li className="grid min-h-[58px] grid-cols-[36px_minmax(0,1fr)_auto] sm:grid-cols-[36px_minmax(0,1fr)_auto_minmax(3rem,auto)] items-center gap-x-3.5 border-t border-line-soft px-4 py-[7px] md:px-6">
-      {listing ? (
-        <ListingSwatch listing={listing} size={36} />
-      ) : (
-        <span className="grid size-9 place-items-center rounded-sm border-[1.5px] border-dashed border-line-control text-ink-3">
-          {entry.type !== 'usage' && <Undo2 aria-hidden="true" className="size-[18px]" />}
-        </span>
-      )}
+    <li className="grid min-h-[58px] grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-3.5 border-t border-line-soft px-4 py-[7px] sm:grid-cols-[36px_minmax(0,1fr)_auto_minmax(3rem,auto)] md:px-6">
+      <Picture entry={entry} />
       <div className="min-w-0">
         <p dir="auto" className="leading-snug font-semibold wrap-anywhere">
-          <Name entry={entry} />
+          {name ?? entry.description}
         </p>
         <p className="text-meta text-ink-3">
-          <span>{entry.description}</span>
-          <span className="sm:hidden">, {timeOf(createdAt)}</span>
+          {name !== null && <span>{entry.description}</span>}
+          <span className="sm:hidden">
+            {name !== null && ', '}
+            {timeOf(createdAt)}
+          </span>
         </p>
       </div>
       <time dateTime={createdAt} className="text-meta text-ink-3 max-sm:hidden">
         {timeOf(createdAt)}
       </time>
-      <p className="text-right font-display text-[1.125rem] leading-none font-semibold">
-        −{wholeNumber(Math.abs(amount))}
+      <p
+        className={classNames(
+          'text-right font-display text-[1.125rem] leading-none font-semibold',
+          isGain && 'text-green-text',
+        )}
+      >
+        {isGain ? '+' : '−'}
+        {wholeNumber(Math.abs(amount))}
       </p>
     </li>
   )
 }
 
-function Name({ entry: { type, listing, purchase } }: { entry: CreditEntry }) {
+function Picture({ entry: { listing, type, amount } }: { entry: CreditEntry }) {
+  if (listing) return <ListingSwatch listing={listing} size={36} />
+  const Icon = type === 'purchase' ? ReceiptText : amount > 0 ? Tag : Undo2
+  return (
+    <span
+      className={classNames(
+        'grid size-9 place-items-center rounded-sm',
+        amount > 0 ? 'bg-kraft' : 'border-[1.5px] border-dashed border-line-control text-ink-3',
+      )}
+    >
+      {type !== 'usage' && <Icon aria-hidden="true" strokeWidth={1.9} className="size-[18px]" />}
+    </span>
+  )
+}
+
+/** What the credits were for; null where the entry's own words say all. */
+function nameOf({ type, amount, listing, purchase }: CreditEntry) {
   if (listing) {
     return (
       <a
@@ -49,5 +71,6 @@ function Name({ entry: { type, listing, purchase } }: { entry: CreditEntry }) {
     )
   }
   if (purchase) return `${PACKAGES[purchase.package].name} pack`
-  return type === 'usage' ? 'A listing you have deleted' : 'Your account'
+  if (type === 'usage') return 'A listing you have deleted'
+  return amount > 0 ? null : 'Your account'
 }

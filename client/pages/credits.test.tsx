@@ -72,6 +72,7 @@ function aUse(given: Partial<CreditEntry> = {}): CreditEntry {
 }
 
 const entries = page.getByRole('listitem')
+const slips = page.getByRole('region', { name: 'Purchases and refunds' }).getByRole('listitem')
 
 async function expectTexts(within: Locator, texts: string[]): Promise<void> {
   for (const text of texts)
@@ -81,13 +82,22 @@ async function expectTexts(within: Locator, texts: string[]): Promise<void> {
 it('names the listing a credit went to, and what was bought for how much', async () => {
   const createdAt = new Date(2025, 10, 14, 15, 41).toISOString()
   await openCredits([aUse({ createdAt }), anEntry({ createdAt })])
-  await expectTexts(entries.nth(0), ['Walnut ring dish', 'Listing generated', '−1'])
-  await expect.element(entries.nth(0)).toMatchTextContent(/3:41 PM/)
+  await expectTexts(slips, ['Growth pack, 50 credits', '+50'])
+  await expect.element(slips).toMatchTextContent(/\$19\.99, Nov 14, 2025 • 3:41 PM/)
+  await expectTexts(entries.nth(1), ['Walnut ring dish', 'Listing generated', '−1'])
+  await expect.element(entries.nth(1)).toMatchTextContent(/3:41 PM/)
   await expect
-    .element(entries.nth(0).getByRole('link', { name: 'Walnut ring dish' }))
+    .element(entries.nth(1).getByRole('link', { name: 'Walnut ring dish' }))
     .toHaveAttribute('href', '/history#listing-listing-1')
-  await expectTexts(entries.nth(1), ['Growth pack, 50 credits', '+50'])
-  await expect.element(entries.nth(1)).toMatchTextContent(/Credits purchased, \$19\.99, 3:41 PM/)
+  await expectTexts(entries.nth(2), ['Growth pack', 'Credits purchased', '+50'])
+})
+
+it('shows the newest purchases above the days, and all of them on request', async () => {
+  const bought = [1, 2, 3, 4].map((at) => anEntry({ id: `entry-${at}`, createdAt: daysAgo(at) }))
+  await openCredits([aUse({ createdAt: daysAgo(0) }), ...bought])
+  await expect.poll(() => slips.elements()).toHaveLength(3)
+  await userEvent.click(page.getByRole('button', { name: 'All 4 purchases' }))
+  await expect.poll(() => slips.elements()).toHaveLength(4)
 })
 
 it('says so where the listing is deleted, or has no name', async () => {
@@ -188,7 +198,7 @@ it('leads on to older entries, page by page', async () => {
   })
   await userEvent.click(page.getByRole('button', { name: 'Show older' }))
   await expect.element(page.getByText('Welcome bonus')).toBeVisible()
-  await expect.element(page.getByText(/^Credits purchased/)).toBeVisible()
+  await expect.element(slips).toBeVisible()
   expect(page.getByRole('button', { name: 'Show older' }).elements()).toHaveLength(0)
   expect(server.callsOf('listCreditEntries').map(({ search }) => search)).toEqual([
     '',
@@ -228,7 +238,7 @@ it.each<[string, Partial<CreditEntry>, boolean]>([
   ['a gift', { type: 'welcome_bonus', purchase: null, stripePaymentIntentId: null }, false],
 ])('offers a refund for what can be given back: %s', async (_what, given, isOffered) => {
   await openCredits([anEntry(given)])
-  await expect.element(page.getByText('+50')).toBeVisible()
+  await expect.element(page.getByText('+50').first()).toBeVisible()
   expect(request.elements()).toHaveLength(isOffered ? 1 : 0)
 })
 
@@ -260,5 +270,5 @@ it('says why the history could not be loaded, and tries again', async () => {
   await expect.element(page.getByText('Your credits could not be loaded')).toBeVisible()
   server.answer({ listCreditEntries: [anEntry()] })
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-  await expect.element(page.getByText(/^Credits purchased/)).toBeVisible()
+  await expect.element(slips).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { BalanceCard } from '#client/credits/balance-card.tsx'
 import { CreditEntries } from '#client/credits/credit-entries.tsx'
+import { Purchases } from '#client/credits/purchases.tsx'
 import { PurchaseDialog } from '#client/credits/purchase-dialog.tsx'
 import { useCreditEntries } from '#client/credits/use-credit-entries.ts'
 import { useRefundRequests } from '#client/credits/use-refund-requests.ts'
@@ -15,13 +16,14 @@ export function Credits() {
   const { data: user } = useCurrentUser()
   const ledger = useCreditEntries()
   const requests = useRefundRequests()
+  const [now] = useState(() => Date.now())
   const [isBuying, setIsBuying] = useState(false)
   const entries = ledger.data?.pages.flatMap(({ answer }) => answer)
   return (
     <div className="grid grid-cols-1 gap-6 py-4">
       <header>
         <PageHeading name="Credit history" />
-        <p className="mt-1 text-ink-2">Every credit that came and went, newest first.</p>
+        <p className="mt-1 text-ink-2">What you bought, then every credit that came and went.</p>
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
         <div className="lg:sticky lg:top-6 lg:order-last">
@@ -44,7 +46,12 @@ export function Credits() {
           {!entries && !ledger.error && (
             <Spinner label="Loading your credit history" className="min-h-64" />
           )}
-          {entries && <CreditEntries entries={entries} requests={requests.data ?? []} />}
+          {entries && (
+            <>
+              <Purchases entries={entries} requests={requests.data ?? []} now={now} />
+              <CreditEntries entries={entries} now={now} />
+            </>
+          )}
           {ledger.hasNextPage && (
             <Button
               className="justify-self-center"

@@ -1,5 +1,5 @@
-import { ReceiptText, Tag } from 'lucide-react'
-import { timeOf } from '#client/ui/day-and-time.ts'
+import { ReceiptText } from 'lucide-react'
+import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
 import { KraftLabel } from '#client/ui/kraft-label.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { type CreditEntry, PACKAGES } from '#contract/credits.ts'
@@ -8,25 +8,29 @@ import { receiptAddress } from './receipt-address.ts'
 import type { RefundState } from './refund-state.ts'
 import { RefundStatus } from './refund-status.tsx'
 
-type CreditSlipProps = { entry: CreditEntry; refund: RefundState }
+type PurchaseSlipProps = { entry: CreditEntry; refund: RefundState }
 
-/** Credits that came: bought with which pack for how much, or given. */
-export function CreditSlip({ entry, refund }: CreditSlipProps) {
-  const { type, purchase, description, amount, createdAt, stripePaymentIntentId } = entry
-  const Picture = purchase ? ReceiptText : Tag
+/** Which pack was bought for how much, with its receipt and the way to have the money back. */
+export function PurchaseSlip({ entry, refund }: PurchaseSlipProps) {
+  const { purchase, description, amount, createdAt, stripePaymentIntentId } = entry
   return (
-    <li className="px-2 py-1.5 md:px-3.5">
+    <li>
       <KraftLabel className="kraft-slip">
-        <Picture aria-hidden="true" strokeWidth={1.9} className="size-5 justify-self-center" />
+        <ReceiptText aria-hidden="true" strokeWidth={1.9} className="size-5 justify-self-center" />
         <div className="min-w-0 text-small">
           <p className="font-semibold wrap-anywhere">
-            {purchase ? packOf(purchase.package, amount) : description}
+            {purchase
+              ? `${PACKAGES[purchase.package].name} pack, ${wholeNumber(amount)} credits`
+              : description}
           </p>
           <p className="text-ink-2">
-            {purchase && `${description}, ${dollars(purchase.amount)}, `}
-            <span className="whitespace-nowrap">{timeOf(createdAt)}</span>{' '}
-            {type === 'purchase' && stripePaymentIntentId !== null && (
-              <a href={receiptAddress(stripePaymentIntentId)} className="text-link text-ink">
+            {purchase && `${dollars(purchase.amount)}, `}
+            <span className="whitespace-nowrap">{dayAndTimeOf(createdAt)}</span>{' '}
+            {stripePaymentIntentId !== null && (
+              <a
+                href={receiptAddress(stripePaymentIntentId)}
+                className="text-link whitespace-nowrap text-ink"
+              >
                 Receipt
               </a>
             )}
@@ -48,8 +52,4 @@ export function CreditSlip({ entry, refund }: CreditSlipProps) {
       </KraftLabel>
     </li>
   )
-}
-
-function packOf(key: keyof typeof PACKAGES, credits: number): string {
-  return `${PACKAGES[key].name} pack, ${wholeNumber(credits)} credits`
 }
