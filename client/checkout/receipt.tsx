@@ -1,35 +1,64 @@
 import { Wordmark } from '#client/art/mark.tsx'
 import { dayOf } from '#client/ui/day-and-time.ts'
+import { PunchCard } from '#client/ui/punch-card.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { PACKAGES } from '#contract/credits.ts'
 import { dollars } from '#contract/money.ts'
 import type { Receipt as Bought } from '#contract/receipts.ts'
 
-/** A purchase on a sheet of paper, for the buyer's own books. */
+/** The dots in a row of the punch card. */
+const DOTS_A_ROW = 25
+
+/** A purchase as the ticket that was bought, for the buyer's own books. */
 export function Receipt({ receipt }: { receipt: Bought }) {
+  const { credits, creditsGivenBack } = receipt
   return (
     <section
       aria-label={`Receipt ${receipt.number}`}
-      className="grid gap-6 rounded-lg bg-sheet p-6 shadow-e1 md:p-10 print:p-0 print:shadow-none"
+      className="relative rounded-lg bg-sheet shadow-e1 [--ticket-ground:var(--color-paper)] print:shadow-none"
     >
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <Wordmark />
-        <Seller seller={receipt.seller} />
+      <div className="grid gap-6 px-5 pt-6 pb-6 md:px-8 md:pt-8 md:pb-7">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <Wordmark />
+          <Seller seller={receipt.seller} />
+        </div>
+        <div className="flex items-end justify-between gap-4">
+          <div>
+            <h2 className="font-display text-[2rem] leading-tight font-semibold md:text-[2.375rem]">
+              {wholeNumber(credits)} credits
+            </h2>
+            <p className="mt-[3px] text-ink-2">
+              {PACKAGES[receipt.package].name}: {wholeNumber(credits)} listing credits
+            </p>
+          </div>
+          <p className="ticket-paid flex-none">
+            {creditsGivenBack === credits ? 'Refunded' : 'Paid'}
+          </p>
+        </div>
+        <PunchCard
+          filled={credits - creditsGivenBack}
+          used={creditsGivenBack}
+          slots={credits}
+          columns={DOTS_A_ROW}
+        />
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-small">
-        <Line name="Receipt">{receipt.number}</Line>
-        <Line name="Date">{dayOf(receipt.purchasedAt)}</Line>
-        <Line name="Buyer">{receipt.buyer}</Line>
-        <Line name="Payment">{receipt.paymentIntentId}</Line>
-      </dl>
-      <Sum receipt={receipt} />
+      <div className="ticket-perforation" />
+      <div className="px-5 pt-5 pb-6 md:px-8 md:pb-7">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-small">
+          <Line name="Receipt">{receipt.number}</Line>
+          <Line name="Date">{dayOf(receipt.purchasedAt)}</Line>
+          <Line name="Buyer">{receipt.buyer}</Line>
+          <Line name="Payment">{receipt.paymentIntentId}</Line>
+        </dl>
+        <Sum receipt={receipt} />
+      </div>
     </section>
   )
 }
 
 function Seller({ seller: { name, address, supportEmail } }: Pick<Bought, 'seller'>) {
   return (
-    <address className="min-w-0 text-small not-italic">
+    <address className="min-w-0 text-small text-ink-2 not-italic sm:text-right">
       {[name, address, supportEmail].map(
         (line) =>
           line !== null && (
@@ -46,7 +75,7 @@ function Line({ name, children }: { name: string; children: string }) {
   return (
     <>
       <dt className="text-ink-2">{name}</dt>
-      <dd className="min-w-0 font-semibold wrap-anywhere">{children}</dd>
+      <dd className="min-w-0 text-right font-medium wrap-anywhere">{children}</dd>
     </>
   )
 }
@@ -54,40 +83,34 @@ function Line({ name, children }: { name: string; children: string }) {
 function Sum({ receipt }: { receipt: Bought }) {
   const { credits, amount, tax, currency, creditsGivenBack } = receipt
   return (
-    <table className="w-full border-collapse text-left">
-      <tbody>
-        <tr className="border-t border-line">
-          <th scope="row" className="py-3 pr-4 font-normal">
-            {PACKAGES[receipt.package].name}: {wholeNumber(credits)} listing credits
-          </th>
-          <td className="py-3 text-right whitespace-nowrap">{dollars(amount)}</td>
-        </tr>
-        <tr className="border-t border-line-ink">
-          <th scope="row" className="py-3 pr-4 font-semibold">
-            Total paid
-          </th>
-          <td className="py-3 text-right font-semibold whitespace-nowrap">
-            {dollars(amount)} {currency.toUpperCase()}
-          </td>
-        </tr>
-        {tax !== null && tax > 0 && (
-          <tr>
-            <th scope="row" className="pb-3 pr-4 font-normal text-ink-2">
-              Tax included
+    <>
+      <table className="mt-4 w-full border-collapse border-t border-line-ink text-left">
+        <tbody>
+          <tr className="font-display text-[1.1875rem] leading-snug">
+            <th scope="row" className="pt-3 pr-4 font-semibold">
+              Total paid
             </th>
-            <td className="pb-3 text-right whitespace-nowrap text-ink-2">{dollars(tax)}</td>
-          </tr>
-        )}
-        {creditsGivenBack > 0 && (
-          <tr className="border-t border-line">
-            <td colSpan={2} className="py-3">
-              {creditsGivenBack === credits
-                ? 'This purchase was given back.'
-                : `${wholeNumber(creditsGivenBack)} of the credits were given back with their money.`}
+            <td className="pt-3 text-right font-semibold whitespace-nowrap">
+              {dollars(amount)} {currency.toUpperCase()}
             </td>
           </tr>
-        )}
-      </tbody>
-    </table>
+          {tax !== null && tax > 0 && (
+            <tr className="text-small text-ink-2">
+              <th scope="row" className="pt-1 pr-4 font-normal">
+                Tax included
+              </th>
+              <td className="pt-1 text-right whitespace-nowrap">{dollars(tax)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {creditsGivenBack > 0 && (
+        <p className="mt-3 text-small text-ink-2">
+          {creditsGivenBack === credits
+            ? 'This purchase was given back.'
+            : `${wholeNumber(creditsGivenBack)} of the credits were given back with their money.`}
+        </p>
+      )}
+    </>
   )
 }

@@ -13,7 +13,7 @@ import { PageHeading } from './page-heading.tsx'
 export function ReceiptPage() {
   const { data: receipt, error, refetch } = useReceipt(receiptAsked(useSearch()))
   return (
-    <div className="mx-auto grid max-w-[720px] gap-5 py-4">
+    <div className="mx-auto grid max-w-[560px] gap-5 py-4">
       <header className="flex flex-wrap items-end justify-between gap-4 print:hidden">
         <div>
           <PageHeading name="Receipt" />
