@@ -97,7 +97,7 @@ function UsualChoice({ footer: { id, isUsual }, describedBy }: UsualChoiceProps)
         onChange={(event) => void choose(event.target.checked)}
         className="radio"
       />
-      Goes under every new listing
+      {isUsual ? 'Goes under every new listing' : 'Make it the usual one'}
     </label>
   )
 }

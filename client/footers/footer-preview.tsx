@@ -1,4 +1,6 @@
 import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
+import { countText } from '#client/ui/counter.tsx'
+import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { Footer } from '#contract/footers.ts'
 
 type FooterPreviewProps = {
@@ -28,7 +30,10 @@ export function FooterPreview({ footer, above = EXAMPLE }: FooterPreviewProps) {
           {footer.content}
         </p>
       </div>
-      <CardFooter className="text-small text-ink-2">The marked part is the footer.</CardFooter>
+      <CardFooter className="text-small text-ink-2">
+        {countText(above.description.length)} and {wholeNumber(footer.content.length)} of footer.
+        The marked part is the footer.
+      </CardFooter>
     </Card>
   )
 }

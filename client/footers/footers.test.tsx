@@ -116,7 +116,9 @@ it('puts one footer under every new listing; pressed again, none', async () => {
     chooseUsualFooter: [{ ...oak, isUsual: true }, shipping],
   })
   await renderScreen(<Footers />)
-  const usual = page.getByRole('checkbox', { name: 'Goes under every new listing' })
+  const usual = page.getByRole('checkbox', {
+    name: /^(Make it the usual one|Goes under every new listing)$/,
+  })
   await userEvent.click(usual.first())
   await expect.element(usual.first()).toBeChecked()
   await expect.element(usual.last()).not.toBeChecked()
