@@ -35,6 +35,11 @@ it('marks several labels of a block, or none', () => {
   expect(few).not.toContain('📏')
 })
 
+it('tells the same by one sign only once', () => {
+  const sides = told('Slate coaster, felt below.\n\nLength: 10 cm\nWidth: 10 cm\nCare: wipe it')
+  expect(sides.match(/📏/gu)).toHaveLength(1)
+})
+
 it('begins with one where there would be none at all', () => {
   expect(told('Slate coaster, felt below.')).toMatch(/^\p{Extended_Pictographic}/u)
 })

@@ -41,6 +41,28 @@ describe('a price', () => {
   )
 })
 
+describe('what its seller takes back', () => {
+  it.each([
+    ["I was going to say solid oak but I can't use that, it is ash.", 'solid oak'],
+    ['The pegs are beech. Wait, no, these ones are birch.', 'beech'],
+    ['Oiled with linseed, scratch that, it is waxed.', 'linseed'],
+  ])('in the same breath is not told, and reported: %s', (typed, taken) => {
+    const { description, explanation } = told(`${RACK} ${typed} It weighs 2 kg.`)
+    expect(description).not.toContain(taken)
+    expect(description).not.toMatch(/wait|scratch that/i)
+    expect(description).toContain('It weighs 2 kg.')
+    expect(explanation).toMatch(new RegExp(`a note to yourself \\(.*${taken}`))
+  })
+
+  it.each([
+    "I can't say that it never scratches.",
+    'No wait time, it is ready.',
+    "You can't use it as a ladder.",
+  ])('is told from what only sounds so: %s', (typed) => {
+    expect(told(`${RACK} ${typed}`).description).toContain(typed)
+  })
+})
+
 describe('terms of the shop', () => {
   it.each([
     'DELIVERY 2-4 days, free in the UK',

@@ -35,6 +35,12 @@ describe('the first line', () => {
     expect(explanation).toContain('The first line is a title')
   })
 
+  it('is said as one says it, where the own title was typed to find it again', () => {
+    const typed = 'My grandmother showed me how. It began on her step, and I go on with it.'
+    const { description } = told(typed, { listingTitle: 'key fob felt grey' })
+    expect(description).toMatch(/^Felt key fob\n\n/)
+  })
+
   it('is no note to oneself', () => {
     const typed = 'Steel ring, 9 cm long. Soft wool.'
     expect(told(typed, { listingTitle: 'batch three, blue ones' }).description).toBe(typed)

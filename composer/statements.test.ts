@@ -120,6 +120,22 @@ describe('whatever a seller puts together', () => {
 })
 
 describe('a short text', () => {
+  it('keeps every rule of a list of warnings, and how much there is', () => {
+    const story =
+      'I pour them on Sundays in the old dairy behind our house, where the light is good. '
+    const listing = compose(
+      anInput({
+        listingTitle: 'Soy candle',
+        productType: `Soy candle in amber glass.\n\nProduct code: CN-220\nNet weight: 220 g\n\n${story}\n\nBURNING INSTRUCTIONS\n• Trim wick to 5 mm\n• First burn: let it melt to the edge\n• Never burn more than 4 hours\n• Keep away from children and pets`,
+        keywords: 'soy candle',
+        descriptionLength: 'short',
+      }),
+    )
+    const description = listing?.generatedDescription ?? ''
+    for (const rule of ['Trim wick', 'First burn', 'Never burn', 'Keep away', '220 g'])
+      expect(description).toContain(rule)
+  })
+
   const shelf = 'Oak wall shelf. Planed and oiled by hand, with a groove for plates at the back.'
 
   it('tells a table of sizes whole or not at all', () => {

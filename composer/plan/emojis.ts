@@ -71,10 +71,12 @@ function byKind({ heading, said, shape }: Block): string {
 
 const KNOWN_MIN = 2
 
-/** One label among many would stand out. */
+/** One label among many would stand out, and one sign in front of three lines tells them apart no more. */
 function byLabel(said: Statement, { heading, said: lines }: Block): string {
-  const known = lines.filter((one) => ofLabel(one) !== '')
-  return heading !== null || known.length < KNOWN_MIN ? '' : ofLabel(said)
+  const own = ofLabel(said)
+  const known = new Set(lines.map(ofLabel).filter((emoji) => emoji !== ''))
+  const isFirst = lines.find((one) => ofLabel(one) === own) === said
+  return heading !== null || known.size < KNOWN_MIN || !isFirst ? '' : own
 }
 
 function ofLabel({ labelMeaning }: Statement): string {

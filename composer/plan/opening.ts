@@ -1,6 +1,8 @@
 import type { Brief } from '../read/form.ts'
 import { headNoun } from '../read/kinds.ts'
 import type { Fact } from '../read/told.ts'
+import { leadOf } from './title-lead.ts'
+import { withShortNames } from './title-shape.ts'
 import { line, sentence } from '../say/sentence.ts'
 import { isSmall, rootOf, wordsOf } from '#marketplace/searches/words.ts'
 
@@ -54,10 +56,24 @@ function headsList(front: Fact, { facts, item }: Brief): boolean {
 const ROWS_MIN = 3
 
 /** The seller's own title where it certainly names the thing; a note to oneself does not. */
-function titleLine({ ownTitle, item }: Brief): string {
+function titleLine(brief: Brief): string {
+  const { ownTitle, item, language } = brief
   const words = wordsOf(ownTitle)
   const isNaming = words.some((word) => word.stem === item.head) || headNoun(words) !== null
-  return isNaming && words.length > 1 ? line(ownTitle) : ''
+  if (!isNaming || words.length < 2) return ''
+  // "Pet portrait watercolor" was typed to find it again: nobody says so.
+  if (language !== 'en' || words.at(-1)?.stem === item.head) return line(ownTitle)
+  const lead = leadOf(brief)
+  const isSaidSo = wordsOf(lead).every(({ stem }, at) => words[at]?.stem === stem)
+  return line(isSaidSo ? ownTitle : withShortNames(inSmallLetters(lead, brief), brief))
+}
+
+function inSmallLetters(text: string, { document }: Brief): string {
+  return wordsOf(text).reduceRight(
+    (whole, { low, start, end }) =>
+      document.names.has(low) ? whole : whole.slice(0, start) + low + whole.slice(end),
+    text,
+  )
 }
 
 function names({ said }: Fact, { item }: Brief): boolean {

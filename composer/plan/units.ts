@@ -76,10 +76,22 @@ function namesIt(fact: Fact | undefined, head: string): boolean {
 
 /** "Yarn is highland wool, my brother wears his at sea" tells the stuff, whoever speaks. */
 function weightOf({ kind, said }: Fact): number {
+  if (FOR_THE_SHELF.has(said.label.toLowerCase())) return 1
   const isStory = said.words.some(({ low }) => SPEAKERS.has(low))
   const isOfStuff = kind === 'maker' && !isStory && holds(said.words, 'material')
   return isOfStuff ? WEIGHTS.material : WEIGHTS[kind]
 }
+
+/** What a shop keeps its goods by, and no buyer asks. */
+const FOR_THE_SHELF = new Set([
+  'product code',
+  'item code',
+  'code',
+  'sku',
+  'item no',
+  'ref',
+  'gross weight',
+])
 
 function belongTogether(group: readonly Fact[], fact: Fact): boolean {
   const before = group.at(-1)?.said
@@ -112,7 +124,7 @@ function isSeries(before: Statement, said: Statement): boolean {
   const { section } = said
   const isOne = section !== null && before.section === section
   const isNamed = section !== null && !EACH_FOR_ITSELF.has(section.meaning ?? 'none')
-  return isOne && isNamed && before.label === '' && said.label === ''
+  return isOne && isNamed && (before.label === '') === (said.label === '')
 }
 
 /** Below these headings each line says something of its own. */
@@ -140,7 +152,7 @@ export function chosen(units: readonly Unit[], { length, required, most, spent }
   // Must-know is never cut, but much of it leaves less room for the rest.
   const must = [...taken].reduce((sum, unit) => sum + unit.words, 0)
   let left = Math.max(BUDGET[length] / 4, BUDGET[length] - spent - must / 2)
-  let told = spent + must
+  let told = spent + must / 2
   const byWeight = units
     .map((unit, order) => ({ unit, order }))
     .filter(({ unit }) => !taken.has(unit))

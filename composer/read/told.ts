@@ -1,3 +1,4 @@
+import { capitalised } from './case.ts'
 import type { Document } from './document.ts'
 import { type FactKind, kindOf } from './fact-kinds.ts'
 import { isLeadTime } from './talk/lead-times.ts'
@@ -6,6 +7,7 @@ import { isPolicyReason, type LeftOut, reasonOf } from './talk/left-out.ts'
 import { holds } from './lexicon.ts'
 import { withoutLink, withoutTakenBack } from './talk/links.ts'
 import { measuresIn } from './measures.ts'
+import { correctionIn, isWithdrawn } from './talk/notes.ts'
 import { withoutPhrases } from './phrases.ts'
 import { shopIn, withNamesRead } from './talk/shop-name.ts'
 import { sentencesOf } from './sentences.ts'
@@ -28,7 +30,10 @@ export function sortOut({ statements }: Document, reading: Reading): Told {
   const named = withNamesRead(statements, head)
   const shop = shopIn(statements, head)
   if (shop !== undefined) told.omissions.push({ reason: 'advert', said: shop })
-  const own = named.filter((one) => one !== shop)
+  const own = withCorrections(
+    named.filter((one) => one !== shop),
+    told,
+  )
   let before: Omission | undefined
   for (const said of own.flatMap((one) => withTalkApart(one, reading))) {
     const { reason: ownReason, must } = readFor(said, reading)
@@ -46,7 +51,40 @@ export function sortOut({ statements }: Document, reading: Reading): Told {
     const kind = isLeadTime(`${said.label} ${said.text}`) ? 'order' : kindOf(said, must)
     told.facts.push({ kind, isMustKnow, said })
   }
-  return withoutTornHeadings(told)
+  return withoutTornHeadings(withWarningsWhole(told))
+}
+
+const WARNINGS_MIN = 2
+
+/** Below a heading with several warnings every line is one: half a rule for burning is a danger. */
+function withWarningsWhole({ facts, omissions }: Told): Told {
+  const warned = facts.flatMap(({ isMustKnow, said }) =>
+    isMustKnow && said.section !== null ? [said.section] : [],
+  )
+  const isOne = ({ said }: Fact) =>
+    warned.filter((section) => section === said.section).length >= WARNINGS_MIN
+  return {
+    facts: facts.map((fact) => (isOne(fact) ? { ...fact, isMustKnow: true } : fact)),
+    omissions,
+  }
+}
+
+/** What a correction takes back is not told, and the correction stands without its "wait, no". */
+function withCorrections(statements: readonly Statement[], { omissions }: Told): Statement[] {
+  const kept: Statement[] = []
+  for (const said of statements) {
+    const right = said.label === '' ? correctionIn(said.text) : null
+    const last = kept.at(-1)
+    if (right !== null && last?.block === said.block) {
+      omissions.push({ reason: 'note', said: last })
+      kept.pop()
+    }
+    const text = capitalised(right ?? said.text)
+    const one = right === null ? said : { ...said, text, words: wordsOf(text) }
+    if (isWithdrawn(one.text)) omissions.push({ reason: 'note', said: one })
+    else if (one.words.length > 0) kept.push(one)
+  }
+  return kept
 }
 
 /** "Ready in 2 weeks. If you need it sooner, ask": the condition goes with the time. */

@@ -12,6 +12,28 @@ const MISSING = new RegExp(
 )
 const OWN_FORM = /^[([]|^(?:remember|don'?t forget|need|must) /i
 
+/** Where a sentence or a part of it ends. */
+const END = '(?=\\s*(?:[,.;:!?)…–—-]|$))'
+const WITHDRAWN = new RegExp(
+  `\\b(?:(?:scratch|strike|ignore) that|(?:can'?t|cannot|shouldn'?t|mustn'?t|not allowed to) (?:use|say|write|claim) (?:that|this))${END}`,
+  'i',
+)
+const CORRECTING = new RegExp(
+  `^(?:oh,? |oops,? |ah,? |sorry,? )?(?:wait,? no|no,? wait|scratch that|strike that)${END}[\\s,.:;!–—-]*`,
+  'i',
+)
+
+/** "Machine washable, but I can't use that": what its seller takes back while she says it. */
+export function isWithdrawn(text: string): boolean {
+  return WITHDRAWN.test(text)
+}
+
+/** "Wait, no, this one is the feather pattern" without its start, which takes back the sentence before; null otherwise. */
+export function correctionIn(text: string): string | null {
+  const rest = text.replace(CORRECTING, '')
+  return rest === text ? null : rest
+}
+
 /** "To do: weigh it", "(add photo)": what the seller wrote for herself. */
 export function isNoteToOneself({ text, label, section, form }: Statement): boolean {
   if (form === 'step') return false
