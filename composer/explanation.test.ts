@@ -132,7 +132,42 @@ describe('the explanation', () => {
     [
       'Clay earrings, nickel free posts.',
       'clay earrings, clip on earrings',
-      '"clip on earrings" (your text says "posts")',
+      '"clip on earrings" (your text says "nickel free posts")',
+    ],
+    [
+      'Set of 4 cork coasters, 10 cm, heat ok to about 60C.',
+      'cork coasters, set of 6, heatproof',
+      '"set of 6" (your text says "Set of 4 cork coasters"); "heatproof" (your text says "heat ok to about 60C")',
+    ],
+    [
+      'Crochet booties, 0-3 months, sole 9 cm.',
+      'crochet booties, 3-6 months',
+      '"3-6 months" (your text says "0-3 months")',
+    ],
+    [
+      'Earrings of sea glass, green. There is no nickel as far as I know, but I am not a lab.',
+      'sea glass earrings, nickel free',
+      '"nickel free" (your text says "There is no nickel as far as I know")',
+    ],
+    [
+      'Silver ring.\nQ: Can I get it in gold?\nA: Sorry no, silver only.',
+      'silver ring, gold ring',
+      '"gold ring" (your text says "Q: Can I get it in gold?" and "A: Sorry no")',
+    ],
+    [
+      'Quilt, blue.',
+      'quilt, king size, baby quilt',
+      '"king size" ("baby quilt" says otherwise, and your text does not tell which)',
+    ],
+    [
+      'Key fob, veg tan leather, 4 inches.',
+      'key fob, vegan leather',
+      '"vegan leather" (your text says "veg tan leather")',
+    ],
+    [
+      'Plant hanger cotton rope 110 cm long fits pots up to 20 cm pot not included.',
+      'plant hanger, jute, plant pot',
+      '"plant pot" (your text says "pot not included")',
     ],
   ])('gives of a search only a reason that is true: %s', (productType, keywords, said) => {
     expect(explained({ productType, keywords })).toContain(said)

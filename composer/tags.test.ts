@@ -8,6 +8,30 @@ describe('a tag', () => {
     expect(tagsOf({ productType, keywords })).toEqual(['tray mold', 'resin mold', 'plaster mold'])
   })
 
+  it.each([
+    ['mug speckled', 'mug, speckled', 'speckled mug'],
+    ['Bracken fingerless mitts, wool.', 'fingerless mitts, wrist warmers', 'wrist warmers'],
+    [
+      'Vase. One of a kind. The tube, I do not include one.',
+      'vase, one of a kind',
+      'one of a kind',
+    ],
+    [
+      'macrame hanger cotton rope 110 cm fits to 20 cm pot not included',
+      'macrame hanger, cotton hanger',
+      'cotton hanger',
+    ],
+  ])('is what the text bears out in other words: %s', (productType, keywords, tag) => {
+    expect(tagsOf({ productType, keywords, listingTitle: 'thing' })).toContain(tag)
+  })
+
+  it('keeps the whole word that describes a thing', () => {
+    const productType = 'Peanut butter dog biscuits, 200 g.'
+    const tags = tagsOf({ productType, keywords: 'dog biscuits, peanut butter dog biscuits' })
+    expect(tags).toContain('dog biscuits')
+    expect(tags).not.toContain('butter dog biscuits')
+  })
+
   it('never tears a long search', () => {
     const tags = tagsOf({
       productType: 'Father of the bride handkerchief. Knitting needle set, rosewood.',
@@ -112,7 +136,7 @@ describe('the reason for a keyword that is no tag', () => {
     })
     expect(explanation).toContain('"climbing webbing" (your')
     expect(explanation).toContain('not for climbing')
-    expect(explanation).toContain('"nylon webbing".')
+    expect(explanation).toContain('"nylon webbing" (your text says "Cotton webbing")')
     expect(explanation).not.toContain('of course"')
   })
 

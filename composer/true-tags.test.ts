@@ -223,6 +223,18 @@ describe('a tag', () => {
     ['BBQ dry rub: paprika, salt. 85 g.', 'bbq rub', 'hot sauce'],
     ['Beard balm with oil of argan, 60 g.', 'beard balm', 'beard oil'],
     ['Tarot cloth of velvet. Cards not included.', 'tarot cloth', 'tarot deck'],
+    ['Earrings of glass on hooks of steel.', 'glass earrings', 'stud earrings'],
+    ['Silver ring, hammered. Sizes J to T.', 'silver ring', 'adjustable ring'],
+    ['Six balls. No scent added, you can put a drop of lavender on.', 'balls', 'lavender balls'],
+    ['Oak board. I do not engrave end grain.', 'oak board', 'engraved board'],
+    ['Steel opener. It WILL rust if you leave it wet.', 'steel opener', 'stainless opener'],
+    ['Drop spindle of birch.', 'drop spindle', 'spinning wheel'],
+    ['Wall bracket for a router.', 'wall bracket', 'ceiling mount'],
+    ['Father of the bride hankie.', 'father of the bride', 'mother of the bride'],
+    ['STL file of a dragon.', 'stl file', 'obj file'],
+    ['Maple board, 40 cm.', 'maple board', 'john boos style'],
+    ['Maple board, 40 cm.', 'maple board', 'jane zorbel style'],
+    ['Mitts pattern, PDF.', 'mitts pattern', 'ravelry pattern'],
     ['Cerf-volant en coton, avec poignée en bois.', 'cerf-volant coton', 'jouet en bois'],
   ])('is not used where "%s" makes it another thing: %s, no "%s"', (productType, own, other) => {
     const tags = tagsOf({ listingTitle: own, productType, keywords: `${own}, ${other}` })

@@ -3,7 +3,9 @@ import { asTag } from '#marketplace/characters.ts'
 import { says } from '#marketplace/searches/quoting.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../read/form.ts'
+import { quoterOf } from '../read/searches/clauses.ts'
 import { BY_HAND, isSayable, type Keyword } from '../read/searches/keywords.ts'
+import { requoted } from '../read/searches/requoted.ts'
 import type { Room } from './quotes.ts'
 import { isOnHerWord } from './remaining.ts'
 import { searchKey } from './search-key.ts'
@@ -46,7 +48,12 @@ export function aboutTags(brief: Brief, used: Used, { most }: Room): string[] {
   const keys = new Set(tags.flatMap((tag) => [searchKey(tag), joinedOf(tag)]))
   const isTold = (one: Keyword) =>
     !known.has(asTag(one.text)) || (!one.isStarred && !isByHand(one) && isUnsaid(one, brief))
-  const rest = brief.keywords.filter(isTold).map((one) => withDenial(one, brief))
+  const typed = brief.input.productType
+  const quote = quoterOf(typed)
+  const rest = brief.keywords
+    .filter(isTold)
+    .map((one) => withDenial(one, brief))
+    .map((one) => ({ ...one, because: requoted(one.because, { typed, quote }) }))
   const groups = Map.groupBy(rest, (one) =>
     known.has(asTag(one.text)) ? 'word' : reasonOf(one, brief, { ...used, keys }),
   )

@@ -1,12 +1,13 @@
 import type { Brief } from '../read/form.ts'
 import { is, isModifier, knownIn } from '../read/lexicon.ts'
 import { ownName } from '../read/naming/names.ts'
+import { groundOf } from './usable.ts'
 import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** Searches that the seller wrote without saving them as keywords, surest first. */
 export function ownSearches(brief: Brief): string[] {
   if (brief.language !== 'en' || brief.keywords.length === 0) return []
-  return [...fitPhrases(brief), ...ofStuff(brief), ...sellersNames(brief)]
+  return [...fitPhrases(brief), ...ofStuff(brief), ...ofLooks(brief), ...sellersNames(brief)]
 }
 
 /** "Cover for moleskine": what it fits, said as the seller says it. */
@@ -29,6 +30,23 @@ function ofStuff({ traits, item }: Brief): string[] {
     .map((words) => `${spelt(words)} ${item.name.toLowerCase()}`)
 }
 
+const LOOKS = ['colour', 'finish', 'technique', 'style'] as const
+
+/** "Speckled mug" of a "Mug, speckled", for who typed "speckled" alone. */
+function ofLooks({ keywords, item, facts }: Brief): string[] {
+  const front = facts[0]?.said
+  const { options } = groundOf(facts)
+  const typed = keywords.filter(({ words, support }) => words.length === 1 && support === 'backed')
+  return typed.flatMap(({ words: [word] }) => {
+    if (word === undefined || item.stems.includes(word.stem) || options.has(word.stem)) return []
+    const at = front?.words.findIndex(({ stem }) => stem === word.stem) ?? -1
+    const next = front?.words[at + 1]
+    const isOfIt = next === undefined || item.stems.includes(next.stem) || isModifier(next)
+    const isLook = LOOKS.some((property) => is(word, property)) && !is(word, 'ambiguous')
+    return at !== -1 && isOfIt && isLook ? [`${word.low} ${item.name.toLowerCase()}`] : []
+  })
+}
+
 /** A shorter word is short for another: "lg", "sm". */
 const LETTERS_MIN = 3
 
@@ -41,12 +59,22 @@ function sellersNames(brief: Brief): string[] {
   if (!isPlain || own.some((word) => isShort(word))) return []
   const known = knownIn(own)
   const isInside = (at: number) => known.some(({ from, to }) => from < at && at < to)
+  const isWholeFrom = (at: number) => own.slice(0, at).every(isAdjective)
   return own
     .slice(0, -1)
     .flatMap((word, at) =>
-      isInside(at) || (at > 0 && !isModifier(word)) ? [] : [spelt(own.slice(at))],
+      isInside(at) || (at > 0 && !(isModifier(word) && isWholeFrom(at)))
+        ? []
+        : [spelt(own.slice(at))],
     )
 }
+
+/** "Tiny" may go and leaves a crescent moon necklace; "peanut" would leave butter dog biscuits. */
+function isAdjective(word: Word): boolean {
+  return ADJECTIVES.some((property) => is(word, property)) && !is(word, 'material')
+}
+
+const ADJECTIVES = ['colour', 'finish', 'technique', 'style', 'form', 'origin', 'age'] as const
 
 function isShort(word: Word): boolean {
   return word.low.length < LETTERS_MIN && !isSmall(word)

@@ -51,9 +51,10 @@ function isTrueStar({ isStarred, support }: Keyword): boolean {
   return isStarred && support !== 'false' && support !== 'other'
 }
 
-/** One word finds a thousand other things; a number alone finds nothing. */
+/** One word finds a thousand other things, a number alone nothing; a "can cooler" is for cans. */
 function isSearch({ words }: Keyword): boolean {
-  return words.filter((word) => !isSmall(word)).length > 1 && words.some((word) => !word.isNumber)
+  const own = words.filter((word) => !isSmall(word) || word.low === 'can')
+  return own.length > 1 && words.some((word) => !word.isNumber)
 }
 
 const TELLING_LETTERS = 5

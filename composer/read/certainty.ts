@@ -128,6 +128,38 @@ function paidIn(text: string, words: readonly Word[]): string[] {
     .map(({ stem }) => stem)
 }
 
+const QUOTE_MAX = 60
+
+/** What the seller supposes or has from somebody else, word by word, with the words of the doubt. */
+export function uncertainIn(statements: readonly Statement[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const { text, words } of statements) {
+    const add = (stems: readonly string[], from: number, to: number) => {
+      const quote = text.slice(from, to).trim().replaceAll('"', "'")
+      for (const stem of stems) if (quote.length <= QUOTE_MAX) found.set(stem, quote)
+    }
+    for (const [at, word] of words.entries()) {
+      if (!DOUBT.has(word.low)) continue
+      const clause = words.slice(at + 1, at + 1 + REACH)
+      const stems = clauseFrom(clause, { text, from: word.end })
+      const last = clause.findLast(({ stem }) => stems.includes(stem))
+      const start = words[at - 1]?.low === 'i' ? words[at - 1]?.start : word.start
+      add(stems, start ?? word.start, last?.end ?? word.end)
+    }
+    const { at, length } = hearsayAt(text)
+    if (at === -1) continue
+    const own = words.filter((word) => word.end <= at).slice(-REACH)
+    const joint = own.findLastIndex(({ low }) => low === 'and' || low === 'but')
+    const meant = own.slice(joint + 1)
+    add(
+      hearsayIn({ text, words }).filter((stem) => meant.some((word) => word.stem === stem)),
+      meant[0]?.start ?? at,
+      at + length,
+    )
+  }
+  return found
+}
+
 const HEARSAY = [
   'according to',
   'so i was told',
@@ -156,20 +188,26 @@ function isLast(next: string): boolean {
 
 /** "Senza nichel a quanto dice il fornitore": what somebody else says, back to the last mark. */
 function hearsayIn({ text, words }: Pick<Statement, 'text' | 'words'>): string[] {
-  const low = text.toLowerCase()
-  const at = Math.max(
-    ...HEARSAY.map((cue) => low.indexOf(cue)),
-    ...THOUGHT.map((cue) => {
-      const place = low.indexOf(cue)
-      return isLast(low.charAt(place + cue.length)) ? place : -1
-    }),
-  )
+  const { at } = hearsayAt(text)
   if (at === -1) return []
-  const before = low.slice(0, at).trimEnd().replace(/,$/, ' ')
+  const before = text.toLowerCase().slice(0, at).trimEnd().replace(/,$/, ' ')
   const from = Math.max(...[',', '.', ';', ':', '(', '!'].map((mark) => before.lastIndexOf(mark)))
   return words
     .filter((word) => word.start > from && word.end <= at && !isSmall(word))
     .map(({ stem }) => stem)
+}
+
+/** Where a text says that it only supposes or repeats what it says. */
+function hearsayAt(text: string): { at: number; length: number } {
+  const low = text.toLowerCase()
+  const places = [
+    ...HEARSAY.map((cue) => ({ at: low.indexOf(cue), length: cue.length })),
+    ...THOUGHT.map((cue) => {
+      const at = low.indexOf(cue)
+      return { at: isLast(low.charAt(at + cue.length)) ? at : -1, length: cue.length }
+    }),
+  ]
+  return places.reduce((last, one) => (one.at > last.at ? one : last), { at: -1, length: 0 })
 }
 
 const UNSURE = [

@@ -1,3 +1,4 @@
+import { breathStart } from './breath.ts'
 import type { Said } from './statements.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 
@@ -288,7 +289,7 @@ function leftOutOf({ text, words }: Said): Denied[] {
   )
   const start = words[at]?.start ?? 0
   if (at < 1) return []
-  const from = clauseStart(text.slice(0, start))
+  const from = breathStart(words, { from: clauseStart(text.slice(0, start)), to: start })
   const last = words.slice(at, at + 4).find((word) => ABSENT.has(word.low)) ?? words[at]
   const quote = text.slice(from, last?.end).trim()
   return words

@@ -1,7 +1,10 @@
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../../read/form.ts'
+import { quoterOf } from '../../read/searches/clauses.ts'
 import type { Keyword } from '../../read/searches/keywords.ts'
+import { HEALTH } from '../../read/searches/reasons.ts'
+import { requoted } from '../../read/searches/requoted.ts'
 import type { Phrasing } from '../phrasing.ts'
 import type { Tags } from '../tag-bag.ts'
 import { shownIn, type Title } from '../title.ts'
@@ -17,15 +20,23 @@ export function titleAbroad({ keywords }: Brief, title: Title, { say }: Phrasing
 }
 
 /** How many tags are used, and which keywords are not among them: those that no tag can hold, and the others. */
-export function tagsAbroad({ keywords }: Brief, { tags }: Tags, { say }: Phrasing): string[] {
+export function tagsAbroad(
+  { keywords, input }: Brief,
+  { tags }: Tags,
+  { say }: Phrasing,
+): string[] {
   const used = new Set(tags)
-  const rest = keywords.filter(({ text }) => !used.has(asTag(text)))
-  const long = say('long', { max: String(TAGS.lengthMax), quotes: named(rest.filter(isLong)) })
+  const typed = input.productType
+  const quote = quoterOf(typed)
+  const rest = keywords
+    .filter(({ text }) => !used.has(asTag(text)))
+    .map((one) => ({ ...one, because: requoted(one.because, { typed, quote }) }))
+  const long = say('long', { max: String(TAGS.lengthMax), quotes: named(rest.filter(isLong), say) })
   const others = long === '' ? rest : rest.filter((one) => !isLong(one))
   return [
     say('count', { count: String(tags.length), max: String(TAGS.max) }),
     ...(rest.some(isLong) && long !== '' ? [long] : []),
-    ...(others.length === 0 ? [] : [say('unused', { quotes: named(others) })]),
+    ...(others.length === 0 ? [] : [say('unused', { quotes: named(others, say) })]),
   ]
 }
 
@@ -33,10 +44,22 @@ function isLong({ text }: Keyword): boolean {
   return asTag(text).length > TAGS.lengthMax
 }
 
-function named(keywords: readonly Keyword[]): string {
+function named(keywords: readonly Keyword[], say: Phrasing['say']): string {
   const more = keywords.length > NAMED_MAX ? ` (+${keywords.length - NAMED_MAX})` : ''
-  const shown = keywords.slice(0, NAMED_MAX).map(({ text }) => `"${text}"`)
+  const shown = keywords.slice(0, NAMED_MAX).map(({ text, because }) => {
+    const reason = reasonOf(because, say)
+    return reason === '' ? `"${text}"` : `"${text}" (${reason})`
+  })
   return `${shown.join(', ')}${more}`
 }
+
+/** The reason in the seller's language, where there is one in it. */
+function reasonOf(because: string, say: Phrasing['say']): string {
+  if (because === HEALTH) return say('claim')
+  const quotes = because.startsWith(QUOTING) ? because.slice(QUOTING.length, -1) : ''
+  return quotes === '' ? '' : say('says', { quotes })
+}
+
+const QUOTING = 'your text says "'
 
 const NAMED_MAX = 12

@@ -5,6 +5,7 @@ import type { Item } from '../item.ts'
 import type { Tongue } from './tongue.ts'
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { isOfKind } from './phrases.ts'
+import { HEALTH } from '../searches/reasons.ts'
 import { type Claim, claimsOf, isImitated, isStuff, knowsClaims } from './claims.ts'
 
 type Verdict = {
@@ -21,6 +22,7 @@ type Known = {
   denied: readonly Denied[]
   doubted: ReadonlySet<string>
   item: Item
+  document: Document
   /** The words of the line that names the thing, as stems with spaces around them. */
   front: string
 }
@@ -55,8 +57,8 @@ export function foreignSupport(words: readonly Word[], known: Known): Verdict {
   // Nobody says of a blue bowl that it is green; where no colour is named it may be.
   const isBarred = ({ family }: Claim) =>
     MUST_BE_SAID.has(family) || known.claimed.has(isStuff({ family }) ? 'stuff' : family)
-  if (claims.some((own) => own.length > 0 && !own.some(isClaimed) && own.some(isBarred)))
-    return plainly('unsaid')
+  const barred = claims.find((own) => own.length > 0 && !own.some(isClaimed) && own.some(isBarred))
+  if (barred !== undefined) return { support: 'unsaid', because: otherThan(barred, known) }
   const strange = words.filter(
     ({ stem }, at) =>
       claims[at]?.length === 0 && !begun(stem) && !isPartOf(stem, said) && !isCompound(stem, begun),
@@ -75,6 +77,24 @@ export function foreignSupport(words: readonly Word[], known: Known): Verdict {
     knowsClaims(language) && (words.length > 1 || isNamedAlike(words[0]?.stem ?? '', item.head))
   return plainly(isName || isOwn ? 'synonym' : 'doubtful')
 }
+
+/** What the text claims instead: "cotton" where a search says silk; a claim of health is barred whatever it says. */
+function otherThan(claims: readonly Claim[], { document, language }: Known): string {
+  if (claims.some(({ family }) => family === 'health')) return HEALTH
+  if (claims.every(({ family }) => UNRELATED.has(family))) return ''
+  const isAlike = ({ family }: Claim) => claims.some((own) => own.family === family)
+  const isRival = claims.some(isStuff) ? [isAlike, isStuff] : [isAlike]
+  for (const is of isRival) {
+    const word = document.statements
+      .flatMap(({ words }) => words.filter((_, at) => !isImitated(words, at)))
+      .find((one) => claimsOf(one, language).some(is))
+    if (word !== undefined) return `your text says "${word.text}"`
+  }
+  return ''
+}
+
+/** Claims of these families may all be true of one thing. */
+const UNRELATED = new Set(['trait', 'make'])
 
 function plainly(support: Verdict['support']): Verdict {
   return { support, because: '' }

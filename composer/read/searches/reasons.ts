@@ -5,6 +5,9 @@ import { stemsOf, wordsOf } from '#marketplace/searches/words.ts'
 /** Empty where a reason would say of the text what it may say in other words. */
 type Typed = { text: string; said: ReadonlySet<string>; typed: string }
 
+/** Said in other languages, too. */
+export const HEALTH = 'it reads as a health claim'
+
 export function reasonFor(verdict: KeywordVerdict, { text, said, typed }: Typed): string {
   switch (verdict.kind) {
     case 'trademark':
@@ -12,7 +15,7 @@ export function reasonFor(verdict: KeywordVerdict, { text, said, typed }: Typed)
         ? `"${verdict.name}" is somebody else's name`
         : "it has somebody else's name in it"
     case 'medical':
-      return 'it reads as a health claim'
+      return HEALTH
     case 'promotional':
       return 'it speaks of the sale, not of the thing'
     case 'contradicting':

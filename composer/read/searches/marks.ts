@@ -1,0 +1,43 @@
+import { linesOf, listOf } from '../../data/load.ts'
+import { headNoun } from '../kinds.ts'
+import { propertiesOf } from '../lexicon.ts'
+import type { Evidence } from './evidence.ts'
+import { isSmall, spelt, stemsOf, type Word } from '#marketplace/searches/words.ts'
+
+const MARKS: ReadonlySet<string> = new Set(
+  linesOf('marks.txt').flatMap((line) => listOf(line).map(stemsOf)),
+)
+const WORDS_MAX = 4
+
+const COPYING = new Set(['dupe', 'lookalike', 'knockoff', 'replica'])
+const BORROWING = new Set(['style', 'inspired', 'like'])
+/** One unknown word before "style" may be a style; two are a name. */
+const NAME_WORDS = 2
+
+/** Why a search goes by somebody else's name that the text does not say; empty where it does not. */
+export function borrowedBy(words: readonly Word[], evidence: Evidence): string {
+  const mark = markIn(words, evidence)
+  if (mark !== '') return `"${mark}" is somebody else's name`
+  const copy = words.find(({ stem }) => COPYING.has(stem))
+  if (copy !== undefined && words.length > 1 && !evidence.says(copy))
+    return `a "${copy.low}" goes by somebody else's name`
+  const at = words.findIndex(({ low }) => BORROWING.has(low))
+  const before = words.slice(0, Math.max(0, at))
+  const isName = before.length >= NAME_WORDS && before.every((word) => isUnknown(word, evidence))
+  return isName ? `"${spelt(before)}" reads as somebody else's name` : ''
+}
+
+function markIn(words: readonly Word[], { holding }: Evidence): string {
+  for (const from of words.keys())
+    for (let to = Math.min(words.length, from + WORDS_MAX); to > from; to -= 1) {
+      const own = words.slice(from, to)
+      const isNamed = own.every(({ stem }) => holding.has(stem))
+      if (!isNamed && MARKS.has(own.map(({ stem }) => stem).join(' '))) return spelt(own)
+    }
+  return ''
+}
+
+function isUnknown(word: Word, { says }: Evidence): boolean {
+  const isKnown = propertiesOf(word).size > 0 || headNoun([word]) !== null
+  return !isSmall(word) && !word.isNumber && !isKnown && !says(word)
+}
