@@ -78,7 +78,8 @@ export function isOnHerWord(keyword: Keyword, brief: Brief): boolean {
       isNearSpelling(word, evidence) || ANIMALS.has(word.stem) || SMALL_ANIMALS.has(word.stem),
   )
   const isHeld = odd.some(({ stem }) => evidence.holding.has(stem))
-  const isReadable = words.length > 1 || (head.low.length >= LETTERS_LEAST && !is(head, 'vague'))
+  const isPlain = !is(head, 'vague') && !is(head, 'promise')
+  const isReadable = words.length > 1 || (head.low.length >= LETTERS_LEAST && isPlain)
   if (isBarred || isClaim || isOther || isHeld || !isReadable) return false
   return !mayNameAMaker(odd, keyword, brief) && isNoOtherKind(keyword, brief)
 }

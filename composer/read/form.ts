@@ -11,6 +11,7 @@ import { lineOf } from './printing.ts'
 import { type Evidence, evidenceOf } from './searches/evidence.ts'
 import { type Item, itemOf } from './item.ts'
 import { type Keyword, readKeywords } from './searches/keywords.ts'
+import { weighed } from './searches/weighing.ts'
 import { withoutLoneRows } from './talk/search-rows.ts'
 import { withoutTornSteps } from './talk/steps.ts'
 import { cuesOf } from './talk/cues.ts'
@@ -110,6 +111,14 @@ export function readForm(input: GeneratorInput): Brief {
   }
   const found = evidenceOf(form, { document, item, denied })
   const evidence = language === 'en' ? found : { ...found, doubted: doubtsOf(document, language) }
+  const read = readKeywords(
+    {
+      ...form,
+      product: asMeant(input.productType, language),
+      typed: { product: input.productType, besides: besidesOf(input) },
+    },
+    { evidence, language },
+  )
   return {
     input: asWished(input, wishes),
     language,
@@ -130,14 +139,10 @@ export function readForm(input: GeneratorInput): Brief {
       keywords,
       isForeign: language !== 'en',
     }),
-    keywords: readKeywords(
-      {
-        ...form,
-        product: asMeant(input.productType, language),
-        typed: { product: input.productType, besides: besidesOf(input) },
-      },
-      { evidence, language },
-    ),
+    keywords:
+      language === 'en'
+        ? weighed(read, evidence, { typed: input.productType, nickname: input.listingTitle })
+        : read,
     wishes,
   }
 }

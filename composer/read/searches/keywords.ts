@@ -9,7 +9,6 @@ import { is, knownIn } from '../lexicon.ts'
 import { reasonFor } from './reasons.ts'
 import { judgedWhole } from './said-whole.ts'
 import { isWhatItIsFor } from './served.ts'
-import { weighed } from './weighing.ts'
 import type { Tongue } from '../abroad/tongue.ts'
 import { isSmall, rootOf, spelt, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
@@ -76,7 +75,7 @@ export function readKeywords(form: Form, { evidence, language }: Known): Keyword
     claimed: claimedIn(evidence, { besides, language }),
     front: ` ${(evidence.document.statements[0]?.words ?? []).map(({ stem }) => stem).join(' ')} . ${stemsOf(form.nickname)} `,
   }
-  const read = all.map((text): Keyword => {
+  return all.map((text) => {
     const words = wordsOf(text)
     const verdict = judgedWhole(judge(text), words, evidence)
     const fits = isForeign ? '' : fittedName(words, evidence)
@@ -98,9 +97,6 @@ export function readKeywords(form: Form, { evidence, language }: Known): Keyword
     const strange = strangeIn(meaningful, evidence).map(({ stem }) => stem)
     return { ...own, strange, ...supportOf(words, evidence) }
   })
-  return isForeign
-    ? read
-    : weighed(read, evidence, { typed: form.typed.product, nickname: form.nickname })
 }
 
 export const BY_HAND: ReadonlySet<string> = new Set(['handmade', 'handcrafted', 'homemade'])

@@ -94,11 +94,15 @@ function partAfter(
   return first === undefined || !isNoun(first) ? null : first
 }
 
+/** Parts whose names are other words as well: "leather ends". */
+const ENDS = new Set(['end', 'tip', 'tab', 'trim'])
+
 function isNoun(word: Word): boolean {
   const properties = propertiesOf(word)
   return (
-    !word.isNumber &&
-    !STUFF.has(word.stem) &&
-    !DESCRIBING.some((property) => properties.has(property))
+    ENDS.has(word.stem) ||
+    (!word.isNumber &&
+      !STUFF.has(word.stem) &&
+      !DESCRIBING.some((property) => properties.has(property)))
   )
 }

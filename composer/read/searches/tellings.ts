@@ -122,7 +122,8 @@ function isTold(naming: Naming, { said, own, text, isFront }: Where): boolean {
   const before = clauseBefore(said, from)
   if (before.some(({ low }) => COMING.has(low))) return false
   if (before.some(({ low }) => OFFERING.has(low))) return false
-  if (before.slice(-SERVING_REACH).some(({ low }) => SERVING.has(low))) return false
+  if (group.isLoose && before.slice(-SERVING_REACH).some(({ low }) => SERVING.has(low)))
+    return false
   const behind = said.words.slice(to, to + 2)
   if (behind.some(({ low }) => low === 'option' || low === 'optional')) return false
   return words.every(({ stem }) => !text.ofParts.has(stem))

@@ -113,7 +113,8 @@ function rivalOf(naming: Naming, { keyword, told, evidence }: Weighed): Telling 
   const isNone = others.some((one) => one.member === 'none')
   const isSaid = words.slice(from, to).every((word) => evidence.says(word))
   const isNamed = told.named.has(`${group.name} ${member}`)
-  if (!isNone && (support === 'backed' || isSaid || isNamed)) return undefined
+  const isBorneOut = !group.isRaw && (support === 'backed' || isSaid)
+  if (!isNone && (isBorneOut || isNamed)) return undefined
   return others.reduce((best, one) => (one.rank > best.rank ? one : best))
 }
 
@@ -157,7 +158,9 @@ function colourIn(
   const { statements } = evidence.document
   const labelled = statements.findIndex(({ labelMeaning }) => labelMeaning === 'colours')
   const rows = labelled === -1 ? affirmed.slice(0, 1) : affirmed.slice(labelled, labelled + 1)
-  const told = rows.flat().find(isColour)
+  const told =
+    rows.flat().find(isColour) ??
+    (labelled === -1 ? undefined : rows.flat().find((word) => is(word, 'colour')))
   const because = told === undefined ? '' : saying(quote(told.text))
   return (words) => {
     const phrases = knownIn(words).filter(({ from, to }) => to - from > 1)
