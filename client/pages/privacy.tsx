@@ -4,7 +4,6 @@ import { OPENING_CREDITS_AGAIN_MONTHS } from '#contract/me.ts'
 import { PAGES } from '#contract/pages.ts'
 import { RETENTION } from '#contract/retention.ts'
 import { OPERATOR_PLACEHOLDER, pageTitle, type Reader } from '#contract/site.ts'
-import { PageHeading } from '#client/marketing/page-heading.tsx'
 import { PlainText, type Section } from '#client/marketing/plain-text.tsx'
 import type { PublicPage } from '#client/marketing/public-page.ts'
 import { PublicScreen } from './public-screen.tsx'
@@ -16,6 +15,9 @@ export const privacy: PublicPage = {
   hasPrices: false,
   Screen: Privacy,
 }
+
+/** Since when it says what it says: to be changed with each of its sentences. */
+const SINCE = 'Nov 26, 2026'
 
 const SECTIONS: Section[] = [
   {
@@ -77,8 +79,12 @@ const SECTIONS: Section[] = [
 function Privacy({ reader }: { reader: Reader }) {
   return (
     <PublicScreen current={PAGES.privacy} reader={reader}>
-      <PageHeading title="Privacy" lead="What is kept about you, why, and for how long." />
-      <PlainText sections={SECTIONS} />
+      <PlainText
+        title="Privacy"
+        lead="What is kept about you, why, and for how long."
+        since={SINCE}
+        sections={SECTIONS}
+      />
     </PublicScreen>
   )
 }

@@ -3,7 +3,6 @@ import { OPENING_CREDITS_AGAIN_MONTHS } from '#contract/me.ts'
 import { SIGN_UP_CREDITS } from '#contract/opening-credits.ts'
 import { PAGES } from '#contract/pages.ts'
 import { OPERATOR_PLACEHOLDER, pageTitle, type Reader } from '#contract/site.ts'
-import { PageHeading } from '#client/marketing/page-heading.tsx'
 import { PlainText, type Section } from '#client/marketing/plain-text.tsx'
 import type { PublicPage } from '#client/marketing/public-page.ts'
 import { PublicScreen } from './public-screen.tsx'
@@ -15,6 +14,9 @@ export const terms: PublicPage = {
   hasPrices: false,
   Screen: Terms,
 }
+
+/** Since when it says what it says: to be changed with each of its sentences. */
+const SINCE = 'Nov 26, 2026'
 
 const SECTIONS: Section[] = [
   {
@@ -68,8 +70,12 @@ const SECTIONS: Section[] = [
 function Terms({ reader }: { reader: Reader }) {
   return (
     <PublicScreen current={PAGES.terms} reader={reader}>
-      <PageHeading title="Terms" lead="What you buy, what you get back, and what we ask of you." />
-      <PlainText sections={SECTIONS} />
+      <PlainText
+        title="Terms"
+        lead="What you buy, what you get back, and what we ask of you."
+        since={SINCE}
+        sections={SECTIONS}
+      />
     </PublicScreen>
   )
 }
