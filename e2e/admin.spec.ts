@@ -88,12 +88,12 @@ async function correctCredits(page: Page, email: string): Promise<void> {
 async function giveBack(page: Page, email: string): Promise<void> {
   await page.getByRole('tab', { name: 'Refunds' }).click()
   await expectAccessible(page)
-  await page.getByRole('button', { name: `Refund ${email}` }).click()
+  await page.getByRole('button', { name: `to ${email}` }).click()
   const asking = page.getByRole('alertdialog', { name: 'Refund this purchase?' })
   await expectNoViolations(page)
   await asking.getByRole('button', { name: 'Refund' }).click()
   await expectToast(page, 'Refund ordered')
-  await expect(page.getByRole('button', { name: `Refund ${email}` })).toBeHidden()
+  await expect(page.getByRole('button', { name: `to ${email}` })).toBeHidden()
 }
 
 type Suspending = { admin: Page; seller: Page; email: string }

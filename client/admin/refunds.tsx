@@ -1,13 +1,8 @@
 import { useState } from 'react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Card } from '#client/ui/card.tsx'
-import { dayOf } from '#client/ui/day-and-time.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Table, type Column } from '#client/ui/table.tsx'
-import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { AdminRefundRequest } from '#contract/checkout.ts'
-import { dollars } from '#contract/money.ts'
+import { DecisionSlip } from './decision-slip.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { Loaded } from './loaded.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -48,51 +43,18 @@ function OpenRequests({ requests, onAnswer }: OpenRequestsProps) {
     )
   }
   return (
-    <Card className="overflow-clip">
-      <Table
-        label="Refund requests"
-        columns={COLUMNS}
-        rows={requests}
-        keyOf={({ id }) => id}
-        renderActions={(request) => <Answers request={request} onAnswer={onAnswer} />}
-      />
-    </Card>
+    <ul
+      aria-label="Refund requests"
+      className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[repeat(2,minmax(0,640px))]"
+    >
+      {requests.map((request) => (
+        <DecisionSlip
+          key={request.id}
+          request={request}
+          onRefund={() => onAnswer({ kind: 'refund', request })}
+          onDecline={() => onAnswer({ kind: 'decline', request })}
+        />
+      ))}
+    </ul>
   )
 }
-
-type AnswersProps = { request: AdminRefundRequest; onAnswer: (answer: Answer) => void }
-
-/** What was asked for in time is given; to be declined is left what a bank has taken already. */
-function Answers({ request, onAnswer }: AnswersProps) {
-  const { isPossible, email } = request
-  return isPossible ? (
-    <Button
-      size="small"
-      aria-label={`Refund ${email}`}
-      onClick={() => onAnswer({ kind: 'refund', request })}
-    >
-      Refund
-    </Button>
-  ) : (
-    <Button
-      look="quiet"
-      size="small"
-      aria-label={`Decline ${email}`}
-      onClick={() => onAnswer({ kind: 'decline', request })}
-    >
-      Decline
-    </Button>
-  )
-}
-
-const COLUMNS: Column<AdminRefundRequest>[] = [
-  {
-    name: 'Email',
-    isLong: true,
-    cell: ({ email }) => <span className="font-semibold">{email}</span>,
-  },
-  { name: 'Credits', isNumber: true, cell: ({ credits }) => wholeNumber(credits) },
-  { name: 'Paid', isNumber: true, cell: ({ amount }) => dollars(amount) },
-  { name: 'Bought', cell: ({ purchasedAt }) => dayOf(purchasedAt) },
-  { name: 'Asked', cell: ({ createdAt }) => dayOf(createdAt) },
-]

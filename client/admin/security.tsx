@@ -2,7 +2,6 @@ import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { dayOf } from '#client/ui/day-and-time.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Table, type Column } from '#client/ui/table.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { AdminUser, DuplicateGroup, DuplicateTrait } from '#contract/admin.ts'
 import { Loaded, ShowMore } from './loaded.tsx'
@@ -12,33 +11,49 @@ import { addressOfUsers } from './use-user-filters.ts'
 /** Accounts that may belong to one person. */
 export function Security() {
   return (
-    <div className="grid grid-cols-1 gap-10">
-      <Groups
-        trait="signupIpAddress"
-        title="Same signup IP"
-        nothing="No two accounts were opened from the same address."
-      />
-      <Groups
-        trait="fingerprint"
-        title="Same browser fingerprint"
-        nothing="No two accounts share a browser."
-      />
+    <div className="grid grid-cols-1 items-start gap-x-6 gap-y-8 lg:grid-cols-2">
+      <Groups trait="signupIpAddress" />
+      <Groups trait="fingerprint" />
     </div>
   )
 }
 
-type GroupsProps = { trait: DuplicateTrait; title: string; nothing: string }
+type Words = {
+  title: string
+  nothing: string
+  /** What all of a group share, and what is said of a group that shares the other trait as well. */
+  shared: string
+  too: string
+  other: DuplicateTrait
+}
 
-function Groups({ trait, title, nothing }: GroupsProps) {
+const WORDS: Record<DuplicateTrait, Words> = {
+  signupIpAddress: {
+    title: 'Same signup IP',
+    nothing: 'No two accounts were opened from the same address.',
+    shared: 'opened from one address',
+    too: 'All of them share a browser too.',
+    other: 'fingerprint',
+  },
+  fingerprint: {
+    title: 'Same browser fingerprint',
+    nothing: 'No two accounts share a browser.',
+    shared: 'used in one browser',
+    too: 'All of them share an address too.',
+    other: 'signupIpAddress',
+  },
+}
+
+function Groups({ trait }: { trait: DuplicateTrait }) {
   const pages = useDuplicates(trait)
   return (
     <section aria-labelledby={trait} className="grid grid-cols-1 gap-4">
       <h2 id={trait} className="font-display text-h2 font-semibold">
-        {title}
+        {WORDS[trait].title}
       </h2>
       <Loaded query={pages} thing="groups">
         {(data) => (
-          <GroupCards groups={data.pages.flatMap(({ answer }) => answer)} {...{ nothing }} />
+          <GroupCards groups={data.pages.flatMap(({ answer }) => answer)} words={WORDS[trait]} />
         )}
       </Loaded>
       <ShowMore pages={pages} />
@@ -46,32 +61,43 @@ function Groups({ trait, title, nothing }: GroupsProps) {
   )
 }
 
-function GroupCards({ groups, nothing }: { groups: DuplicateGroup[]; nothing: string }) {
+function GroupCards({ groups, words }: { groups: DuplicateGroup[]; words: Words }) {
   if (groups.length === 0) {
     return (
       <EmptyState
-        swatch={<QuiltSwatch seed={nothing} size={56} />}
+        swatch={<QuiltSwatch seed={words.nothing} size={56} />}
         title="No duplicates"
-        sentence={nothing}
+        sentence={words.nothing}
       />
     )
   }
-  return groups.map((group) => <GroupCard key={group.value} group={group} />)
+  return groups.map((group) => <GroupCard key={group.value} group={group} words={words} />)
 }
 
-function GroupCard({ group: { value, size, members } }: { group: DuplicateGroup }) {
+type GroupCardProps = { group: DuplicateGroup; words: Words }
+
+/** A group by what its accounts share, then account by account. */
+function GroupCard({ group: { value, size, members }, words }: GroupCardProps) {
+  const others = new Set(members.map((member) => member[words.other]))
+  const isAlike = size === members.length && others.size === 1 && !others.has(null)
   return (
     <Card>
-      <CardHeader level={3} title={value} note={`${wholeNumber(size)} accounts`} />
-      <div className="pb-3">
-        <Table
-          label={`Accounts with ${value}`}
-          columns={COLUMNS}
-          rows={members}
-          keyOf={({ id }) => id}
-        />
-      </div>
-      <p className="border-t border-line-soft px-4 py-3 md:px-6">
+      <CardHeader
+        level={3}
+        title={`${wholeNumber(size)} accounts ${words.shared}`}
+        note={
+          <span className="wrap-anywhere">
+            <b className="font-semibold text-ink-2">{value}</b>
+            {isAlike && ` ${words.too}`}
+          </span>
+        }
+      />
+      <ul>
+        {members.map((member) => (
+          <Member key={member.id} member={member} />
+        ))}
+      </ul>
+      <p className="border-t border-line-soft px-4 py-3 text-small md:px-6">
         <a href={addressOfUsers(value)} className="text-link">
           {size > members.length ? `See all ${wholeNumber(size)}` : 'See them'} in User Management
         </a>
@@ -80,12 +106,19 @@ function GroupCard({ group: { value, size, members } }: { group: DuplicateGroup 
   )
 }
 
-const COLUMNS: Column<AdminUser>[] = [
-  {
-    name: 'Email',
-    isLong: true,
-    cell: ({ email }) => <span className="font-semibold">{email}</span>,
-  },
-  { name: 'Credits', isNumber: true, cell: ({ credits }) => wholeNumber(credits) },
-  { name: 'Joined', cell: ({ createdAt }) => dayOf(createdAt) },
-]
+function Member({ member: { email, createdAt, credits, suspension } }: { member: AdminUser }) {
+  return (
+    <li className="flex min-h-15 items-center gap-4 border-t border-line-soft px-4 py-2 md:px-6">
+      <div className="min-w-0 flex-1">
+        <p className="leading-snug font-semibold wrap-anywhere">{email}</p>
+        <p className="text-small text-ink-3">
+          Joined {dayOf(createdAt)}
+          {suspension !== null && <span className="text-madder-text">, suspended</span>}
+        </p>
+      </div>
+      <p className="text-small whitespace-nowrap text-ink-2">
+        {wholeNumber(credits)} {credits === 1 ? 'credit' : 'credits'}
+      </p>
+    </li>
+  )
+}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
-import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { useSettled } from '#client/ui/use-settled.ts'
@@ -64,8 +63,8 @@ function Found({ users, ...actions }: FoundProps) {
     )
   }
   return (
-    <Card className="overflow-clip">
+    <div className="table-of-cards">
       <UserTable users={users} {...actions} />
-    </Card>
+    </div>
   )
 }

@@ -2,8 +2,8 @@ import { Card, CardHeader } from '#client/ui/card.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { DuplicateTrait } from '#contract/admin.ts'
 import type { AdminRefundRequest } from '#contract/checkout.ts'
-import { REFUND_DAYS } from '#contract/credits.ts'
 import { dollars } from '#contract/money.ts'
+import { dayAsked } from './day-asked.ts'
 import { Loaded } from './loaded.tsx'
 import { PaymentWarnings } from './payment-warnings.tsx'
 import { useDuplicates, useOpenRefundRequests } from './use-admin.ts'
@@ -39,7 +39,7 @@ function WaitingRefunds({ requests }: { requests: AdminRefundRequest[] }) {
     <WaitingLine
       key={request.id}
       note={`Bought for ${dollars(request.amount)}, ${wholeNumber(request.credits)} credits`}
-      mark={daysLeftOf(request)}
+      mark={`asked on ${dayAsked(request)}`}
       action={
         <Way tab="refunds" isNext={place === 0}>
           Decide
@@ -61,12 +61,4 @@ function WaitingGroups({ trait, what }: WaitingGroupsProps) {
       {wholeNumber(size)} accounts, {what}
     </WaitingLine>
   ))
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** The promise is counted from the purchase, and asking in time keeps it. */
-function daysLeftOf({ purchasedAt, createdAt }: AdminRefundRequest): string {
-  const asked = Math.ceil((Date.parse(createdAt) - Date.parse(purchasedAt)) / DAY_MS)
-  return `asked on day ${Math.max(1, asked)} of ${REFUND_DAYS}`
 }

@@ -225,7 +225,7 @@ it('groups accounts by signup IP and by fingerprint, with their members', async 
         : [{ value: '203.0.113.7', size: 30, members: [aMember(), eve] }],
   })
   const byAddress = page.getByRole('region', { name: 'Same signup IP' })
-  await expect.element(byAddress.getByText('30 accounts')).toBeVisible()
+  await expect.element(byAddress.getByText('30 accounts opened from one address')).toBeVisible()
   for (const email of ['ben@bench.shop', 'eve@x.shop'])
     await expect.element(byAddress.getByText(email)).toBeVisible()
   const all = byAddress.getByRole('link', { name: 'See all 30 in User Management' })
@@ -244,7 +244,7 @@ it('refunds a purchase once the admin has read what that does', async () => {
       creditsWrittenOff: 9,
     },
   })
-  await userEvent.click(page.getByRole('button', { name: 'Refund ben@bench.shop' }))
+  await userEvent.click(page.getByRole('button', { name: 'Refund $19.99 to ben@bench.shop' }))
   const asking = page.getByRole('alertdialog', { name: 'Refund this purchase?' })
   await expect.element(asking).toMatchTextContent(/ben@bench.shop gets \$19\.99 back\./)
   server.answer({ listOpenRefundRequests: [] })
@@ -254,9 +254,27 @@ it('refunds a purchase once the admin has read what that does', async () => {
   expect(server.callsOf('refund')[0]?.body).toEqual({ paymentIntentId: 'pi_1' })
 })
 
+it.each([
+  [60, 'None of the 50. The balance is 60 now.'],
+  [38, '12 of the 50. The balance is 38 now.'],
+])('says on the slip what was bought and used, and the rule: %i left', async (credits, used) => {
+  await openAdmin('refunds', {
+    listOpenRefundRequests: [aRefundRequest()],
+    listUsers: [aMember({ credits })],
+  })
+  const slip = page.getByRole('region', { name: 'Refund request of ben@bench.shop' })
+  for (const text of [used, '50 credits for $19.99 on Nov 14, 2025', /within 7 days/])
+    await expect.element(slip.getByText(text)).toBeVisible()
+  await expect
+    .element(slip.getByRole('link', { name: 'See the account' }))
+    .toHaveAttribute('href', '/admin?tab=users&search=ben%40bench.shop')
+})
+
 it('offers no declining of what can be given back', async () => {
   await openAdmin('refunds', { listOpenRefundRequests: [aRefundRequest()] })
-  await expect.element(page.getByRole('button', { name: 'Refund ben@bench.shop' })).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Refund $19.99 to ben@bench.shop' }))
+    .toBeVisible()
   expect(page.getByRole('button', { name: /^Decline/ }).elements()).toHaveLength(0)
 })
 

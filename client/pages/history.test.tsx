@@ -19,6 +19,7 @@ const three = [dish, apron, unnamed]
 beforeEach(() => localStorage.clear())
 
 it('counts the listings and shows name, SKU and date of each', async () => {
+  await page.viewport(1280, 900)
   await showHistory(three)
   await expect.element(page.getByText('3 listings', { exact: true })).toBeVisible()
   expect(namesShown()).toEqual(['Walnut ring dish', 'Linen apron', 'Untitled Listing'])
