@@ -152,7 +152,7 @@ export function chosen(units: readonly Unit[], { length, required, most, spent }
   // Must-know is never cut, but much of it leaves less room for the rest.
   const must = [...taken].reduce((sum, unit) => sum + unit.words, 0)
   let left = Math.max(BUDGET[length] / 4, BUDGET[length] - spent - must / 2)
-  let told = spent + must / 2
+  let told = spent + must
   const byWeight = units
     .map((unit, order) => ({ unit, order }))
     .filter(({ unit }) => !taken.has(unit))
