@@ -26,6 +26,15 @@ const WOVEN = ['willow', 'rattan', 'osier', 'cane']
 const HIDES = (MATERIAL_FAMILIES['leather'] ?? []).filter((word) => word !== 'leather')
 /** How glass is put together that is called stained. */
 const LEADED = ['foiled', 'foil', 'soldered', 'solder', 'leaded', 'lead', 'tiffany']
+/** The same by another name. */
+const OTHERWISE = new Map([
+  ['denim', 'jean'],
+  ['plywood', 'ply'],
+  ['stainless steel', 'ss'],
+  ['stainless', 'ss'],
+  ['steel', 'ss'],
+  ['sterling silver', 'ss'],
+])
 const METALS = (MATERIAL_FAMILIES['metal'] ?? []).filter((word) => word !== 'metal')
 
 /** Says what is stated; a keyword may also name a shade by another name of its family. */
@@ -44,6 +53,8 @@ export function knownIn(backing: Reading, isKeyword = false): (claim: string) =>
     if (claim === 'stained glass') return isSaid('glass') && LEADED.some(isSomewhere)
     if (claim === 'wool') return WOOLS.some(isSaid)
     if (claim === 'wicker') return WOVEN.some(isSaid)
+    const other = OTHERWISE.get(claim)
+    if (other !== undefined && isSomewhere(other)) return true
     if (claim === 'pearl' || claim === 'mother of pearl') return isSomewhere('mop')
     if (STONES.has(claim) && (isSomewhere('birthstone') || isSomewhere('gemstone'))) return true
     if (shadesOf(claim, isKeyword).some(isSaid)) return true
@@ -72,7 +83,8 @@ export function claimStatedIn(product: Reading): (claim: string, text: string) =
     isSaid(claim) ||
     saysTogether(product, rootsOf(claim)) ||
     isFreed(claim, text) ||
-    (claim === 'solid wood' && SPECIES.some((wood) => isSaid(`solid ${wood}`))) ||
+    (claim === 'solid wood' &&
+      SPECIES.some((wood) => saysTogether(product, rootsOf(`solid ${wood}`)))) ||
     (MADE_ANEW.has(claim) && isMadeOfOld(product))
 }
 

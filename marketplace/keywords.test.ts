@@ -14,6 +14,7 @@ describe('a keyword', () => {
     ['sea glass yarn', 'Merino yarn in teal'],
     ['january garnet ring', 'Silver ring with a birthstone of your choice'],
     ['solid wood shelf', 'Shelf in solid pine'],
+    ['solid wood harp', 'Harp, back in solid Bavarian maple'],
     ['gift for 4 year old', 'Wooden puzzle, not for children under 3'],
     ['goodnotes stickers', 'Stickers for Goodnotes'],
     ['plant hanger', 'Macrame hanger, no plant included'],
@@ -28,6 +29,12 @@ describe('a keyword', () => {
     ['cello rosin', 'Cello rosin, 30 g. Rosin cloth not included'],
     ['led lantern', 'Lantern with an LED strip'],
     ['leather straps', 'Bag in waxed canvas with leather straps'],
+    ['horse halter', 'Rope halter. Not for horses that pull back'],
+    ['wax seal', 'Wax seal on order. No design = no seal!'],
+    ['felt slippers', 'Felt slippers, the sole is non slip on wood'],
+    ['gold foil notebook', 'Notebook. Name in gold foil FREE up to 8 letters'],
+    ['denim bag', 'Bag sewn from two old jeans'],
+    ['plywood stool', 'Stool, oak ply 18 mm'],
   ])('"%s" can be used for %s', (keyword, product) => {
     expect(kindOf(keyword, product)).toBe('usable')
   })
@@ -43,6 +50,7 @@ describe('a keyword', () => {
     ['vegan balm', 'Beeswax balm. Vegan? No, it has beeswax', 'contradicting'],
     ['framed print', 'Print, no framed option, frame not included', 'contradicting'],
     ['toddler toy', 'Marble run, not for kids under 3', 'contradicting'],
+    ['horse gift', 'Bridle. Not for horses, donkeys only', 'contradicting'],
     ['gift for 2 year old', 'Marble run, not for kids under 3', 'contradicting'],
     ['grain free treats', 'Treats of oat flour and beef', 'contradicting'],
     ['green scarf', 'Red scarf in lambswool', 'contradicting'],
@@ -77,4 +85,9 @@ it.each([
   ['seiko strap', 'Leather watch strap. Watch NOT included (Seiko in photos is mine)'],
 ])('"%s" finds the wrong thing', (keyword, product) => {
   expect(kindOf(keyword, product)).toMatch(/contradicting|trademark/)
+})
+
+it('quotes an age with what it counts', () => {
+  const verdict = keywordJudge('Marble run, 3+ years, has small balls')('toddler toy')
+  expect(verdict).toMatchObject({ because: 'your text says "3+ years"' })
 })

@@ -1,7 +1,7 @@
 import { answered, isAnswer } from './denying/answers.ts'
 import { type DeniedLine, deniedLines } from './denying/headings.ts'
 import { afterNo, besideFree } from './denying/no.ts'
-import { afterNot, keptOut, tooMuchFor } from './denying/not.ts'
+import { afterNot, keptAway, keptOut, tooMuchFor } from './denying/not.ts'
 import { soldApart } from './denying/parcel.ts'
 import { type DenialKind, isConditional, type Place, type Read } from './denying/place.ts'
 import { isContent, membersOf, phraseEnd, rootsIn } from './phrases.ts'
@@ -126,6 +126,7 @@ function readerOf(place: Place, at: number): Read | null {
   if (word === 'excluding' || word === 'excludes') return following(place, at, 'not-included')
   if (word === 'avoid') return following(place, at, 'deed')
   if (word === 'out') return keptOut(place, at)
+  if (word === 'away') return keptAway(place, at)
   if (word === TOO) return tooMuchFor(place, at)
   const inner = innerRoot(word)
   if (inner === null) return null

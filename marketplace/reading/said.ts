@@ -4,7 +4,7 @@ import { isContent } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { runsOf } from './runs.ts'
 import type { Sentence } from './sentences.ts'
-import { FREE_IDIOMS, NOT_WORDS } from './tables/denying.ts'
+import { AFTER_FREE, FREE_IDIOMS, NOT_WORDS } from './tables/denying.ts'
 import { words } from './tables/word-list.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -15,8 +15,11 @@ export function isUnderDenial(reading: Reading, from: number, to: number): boole
 
 /** The "nickel" of "nickel free". */
 function isFreeOf({ tokens }: Reading, at: number): boolean {
-  const after = tokens[at + 1]?.word === '-' ? tokens[at + 2] : tokens[at + 1]
-  return after?.word === 'free' && !FREE_IDIOMS.has(tokens[at]?.word ?? '')
+  const isHyphen = tokens[at + 1]?.word === '-'
+  const after = isHyphen ? at + 2 : at + 1
+  if (tokens[after]?.word !== 'free' || FREE_IDIOMS.has(tokens[at]?.word ?? '')) return false
+  // "Gift wrapping free if you ask" costs nothing.
+  return isHyphen || !AFTER_FREE.has(tokens[after + 1]?.word ?? '')
 }
 
 /** A question to which the next sentence says neither yes nor anything else that is certain. */

@@ -9,12 +9,14 @@ export function inSpellingOf(listing: string, text: string): string {
   const known = new Set(own.map(({ root }) => root))
   const spelled = [...tokensOf(listing), ...WARNING_WORDS]
   const told = new Set(spelled.map(({ root }) => root))
-  const nearest = finderOf(spelled.filter((token) => isLong(token) && !known.has(token.root)))
+  const unknown = spelled.filter((token) => isLong(token) && !known.has(token.root))
+  const nearest = finderOf(unknown)
+  const bare = byConsonants(unknown)
   let respelled = ''
   let last = 0
   for (const token of own) {
-    if (!isLong(token) || told.has(token.root)) continue
-    const meant = nearest(token)
+    if (told.has(token.root)) continue
+    const meant = bare.get(token.word) ?? (isLong(token) ? nearest(token) : undefined)
     if (meant === undefined) continue
     respelled += text.slice(last, token.start) + meant
     last = token.end
@@ -27,6 +29,25 @@ const WARNING_WORDS = tokensOf(
   `included supplied provided separately excluded suitable contains allergens choking hazard flammable unattended children
   swallow dishwasher microwave waterproof`,
 )
+
+/** "Gold" of "gld", "sealed" of "seald": the words of a listing by what is left where vowels are not typed. */
+function byConsonants(spelled: readonly Token[]): ReadonlyMap<string, string> {
+  const words = new Map<string, string>()
+  for (const { word } of spelled) {
+    const [first = '', ...others] = word
+    const consonants = others.filter((letter) => !VOWELS.includes(letter))
+    const single = consonants.filter((letter, at) => letter !== consonants[at - 1])
+    for (const typed of [consonants, single]) {
+      const bare = first + typed.join('')
+      if (bare.length >= BARE_MIN && bare !== word) words.set(bare, word)
+    }
+  }
+  return words
+}
+
+const VOWELS = 'aeiou'
+/** Fewer letters may be any word. */
+const BARE_MIN = 3
 
 const LENGTH_MIN = 4
 /** No slip is looked for in what is longer than any word. */

@@ -37,6 +37,24 @@ describe('an honest answer is accepted', () => {
         generatedTitle: 'Dog Bandana, Slides Over the Collar, Gingham',
       },
     ],
+    [
+      'Apron in hemp.\nwash 40, iron or dont\n+ pocket 9€ up to 2, adds a day',
+      says('An apron in hemp. Wash it at 40. A pocket costs €9, up to 2, and adds a day.'),
+    ],
+    [
+      'Shawl in lace. Gift wrapping free if you like!',
+      says('A lace shawl. Gift wrapping is free.'),
+    ],
+    [
+      '20 oz mug ss dbl wall, seald, clr rose gld. hnd wsh only NO micro',
+      {
+        ...says('A 20 oz mug, sealed, in rose gold. Hand wash only, no microwave.'),
+        generatedTitle: 'Double Wall Mug in Stainless Steel',
+      },
+    ],
+    ['Trug 30 high without handles. Two side handles.', says('A trug with two side handles.')],
+    ["Wraps of cotton.\nDon'ts\n✗ raw eggs", says('Cotton wraps. Keep them away from raw eggs.')],
+    ['Pet sketch. Blurry whatsapp pics no.', says('A pet sketch. No blurry WhatsApp pictures.')],
     ['Oak board, 16 x 12 in, ~ 9 lb.', says('An oak board of 16 x 12 in, ~ 9 lb.')],
     ["Reed mat. Please don't soak it.", says("A reed mat. Please don't leave it in water.")],
     ['Pickle jar, no lid.', says('A pickle jar without lid.')],

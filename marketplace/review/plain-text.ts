@@ -20,7 +20,10 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
     /[^\P{Cc}\n\t]|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\ufffd\u2028\u2029]/u,
     'invisible characters',
   ],
-  [/https?:\/\/|www\.|\b[\w.]+@[\w.]+\.\w+|whatsapp/i, 'an address or a phone number'],
+  [
+    /https?:\/\/|www\.|\b[\w.]+@[\w.]+\.\w+|\bwhatsapp(?= (?:me|us)\b|\W{1,3}\+?\d)|\b(?:on|via|by|over) whatsapp\b/i,
+    'an address or a phone number',
+  ],
   // Nine digits that begin with + or 0 or stand in threes: "16 (18) 20 (23)" and "36 38 40 42 44" are sizes.
   [
     /(?<![\d+])(?=\+?(?:[ ()-]{0,3}\d){9})(?=\+|0|[\d ()-]{0,20}\d{3})\+?\d[\d ()-]{8,}\d/,

@@ -51,14 +51,15 @@ function signsIn({ field, text }: ReadPart, amounts: ReadonlySet<string>): strin
   return field === 'description' ? signs.filter((sign) => !amounts.has(withoutGaps(sign))) : signs
 }
 
-const SIGNS = /#\s?1(?!\d)|\d\s?%\s?off|[$€£]\s?\d+(?:[.,]\d+)*(?:\s?off\b)?/giu
+const SIGNS =
+  /#\s?1(?!\d)|\d\s?%\s?off|(?:[$€£]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d{1,9}(?:[.,]\d{1,3}){0,3}\s?[$€£](?!\s?\d))(?:\s?off\b)?/giu
 
 /** The amounts that a text names, without those that it takes off. */
 function amountsIn(text: string): string[] {
   return [...text.matchAll(SIGNS)]
     .filter(([sign], at, all) => {
       const isOff = withoutGaps(sign).endsWith('off')
-      return '$€£'.includes(sign.charAt(0)) && (!isOff || isForReturns(text, all[at]?.index ?? 0))
+      return /[$€£]/.test(sign) && (!isOff || isForReturns(text, all[at]?.index ?? 0))
     })
     .map(([sign]) => withoutGaps(sign))
 }
@@ -78,8 +79,9 @@ function numberedIn(text: string): string[] {
   return /#\s?1(?!\d)/.test(text) && /#\s?[2-9]/.test(text) ? ['#1'] : []
 }
 
+/** "7 £" and "£7" are one amount. */
 function withoutGaps(sign: string): string {
-  return sign.replace(/\s/g, '')
+  return sign.replace(/\s/g, '').replace(/^([\d.,]+)([$€£])/, '$2$1')
 }
 
 /** "Not for sale" sells nothing, and "I can't guarantee fish" promises nothing. */

@@ -97,12 +97,20 @@ export function tooYoung(
         return says(
           text.slice(
             (isUnder || isFrom ? said[at - 1] : word)?.start ?? word.start,
-            Math.max(last?.end ?? (isFrom ? near[0]?.end : 0) ?? 0, word.end + (isPlus ? 1 : 0)),
+            Math.max(
+              last?.end ?? (isFrom ? near[0]?.end : 0) ?? 0,
+              isPlus ? plusEnd(text, word) : word.end,
+            ),
           ),
         )
     }
   }
   return null
+}
+
+/** The end of "3+", or of "3+ years". */
+function plusEnd(text: string, { end }: Word): number {
+  return end + 1 + (/^ ?(?:years?|yrs?|months?)\b/i.exec(text.slice(end + 1))?.[0].length ?? 0)
 }
 
 /** "Not for under 14s", "under 3 it was never tested, so no", "under 3s NO" */

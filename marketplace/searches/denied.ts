@@ -1,9 +1,10 @@
 import { breathStart } from './breath.ts'
 import type { Said } from './statements.ts'
+import { isChoice, isConsequence, isInName, isNamed, restrictionOf } from './not-denied.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 
 const DENYING = new Set(
-  "no not never without non nor neither isn't aren't isnt arent don't doesn't dont doesnt won't wont can't cant cannot didn't didnt wasn't wasnt except excluding unlike nicht kein keine keinen ohne pas sans non senza sin geen niet zonder sem não nie bez inte utan".split(
+  "no not never without non nor neither isn't aren't isnt arent don't doesn't dont doesnt won't wont can't cant cannot didn't didnt wasn't wasnt except excluding unlike nicht kein keine keinen ohne pas sans non senza sin geen niet zonder sem não nie bez inte utan tampoco nunca jamás ningún ninguna ninguno aucun aucune jamais nessun nessuna mai weder noch nooit".split(
     ' ',
   ),
 )
@@ -99,8 +100,9 @@ function reached(said: Said): Denied[] {
     const clause = clauseAfter(words.slice(at + 1, at + WINDOW), { text, from: word.end })
     // "Not included" denies what stands before it.
     if (isAbsence(words, at) || isChoice(words, at) || isNamed(text, next)) return []
-    if (isInName(text, word)) return []
-    return denials(clause, { text, from: word.start, manner: mannerAt(words, at) })
+    if (isInName(text, word) || isConsequence(text, word)) return []
+    const only = restrictionOf(clause, { words, text })
+    return denials(clause, { text, from: word.start, manner: mannerAt(words, at), only })
   })
 }
 
@@ -121,27 +123,6 @@ function doesNot({ text, words }: Said): Denied[] {
   })
 }
 
-/** "A name or no name" is for the buyer to choose. */
-function isChoice(words: readonly Word[], at: number): boolean {
-  return words[at - 1]?.low === 'or' && ['no', 'without'].includes(words[at]?.low ?? '')
-}
-
-/** "No feet = reversible" names one of two ways to have it. */
-function isNamed(text: string, { end }: Word): boolean {
-  return text.slice(end, end + EQUALS_WITHIN).includes('=')
-}
-
-const EQUALS_WITHIN = 3
-
-const NAME_IN_QUOTES = /(?<![\p{L}\p{Nd}])"\p{Lu}[^"\n]{1,60}"/gu
-
-/** The "Not" of "Not a Morning Person" belongs to a name. */
-function isInName(text: string, { start }: Word): boolean {
-  return [...text.matchAll(NAME_IN_QUOTES)].some(
-    ({ 0: name, index }) => start > index && start < index + name.length,
-  )
-}
-
 function mannerAt(words: readonly Word[], at: number): Denied['manner'] {
   const word = words[at]
   const isVerbal =
@@ -159,9 +140,9 @@ function mannerAt(words: readonly Word[], at: number): Denied['manner'] {
 /** "No pot included" */
 const ABSENT_WITHIN = 4
 
-type Cause = { text: string; from: number; manner: Denied['manner'] }
+type Cause = { text: string; from: number; manner: Denied['manner']; only?: string | undefined }
 
-function denials(clause: readonly Word[], { text, from, manner }: Cause): Denied[] {
+function denials(clause: readonly Word[], { text, from, manner, only }: Cause): Denied[] {
   const last = clause.at(-1)
   if (last === undefined) return []
   const quote = text.slice(from, last.end)
@@ -174,6 +155,7 @@ function denials(clause: readonly Word[], { text, from, manner }: Cause): Denied
     manner,
     isNear: index < NEAR,
     ...(degree && { only: first.stem }),
+    ...(only !== undefined && { only }),
   }))
 }
 

@@ -76,6 +76,8 @@ const SAME_ROOT = new Map([
   ['made', 'mak'],
   ['knitwear', 'knit'],
   ['embroidery', 'embroider'],
+  // What is worn, and no more what slips.
+  ['slipper', 'slipper'],
 ])
 
 /** The stem without the endings of verbs and dialects: "embroidering" and "embroidered" are one. */

@@ -47,6 +47,8 @@ function headingKind(tokens: readonly Token[], { from, to, mark }: Sentence): De
   if (!isDenying) return null
   if (last === 'the' ? USES.has(own.at(-2) ?? '') : USES.has(last)) return 'not-for'
   if (NO_WORDS.has(last)) return 'thing'
+  // "Iron damp or don't" leaves it to the buyer.
+  if (own.at(-2) === 'or') return null
   return NOT_WORDS.has(last) && own.some((word) => DEEDS.has(word)) ? 'deed' : null
 }
 

@@ -21,6 +21,8 @@ export function afterNo(place: Place, at: number): Read | null {
   const next = wordAt(place, at + 1)
   const own = ownClause(place, at)
   if (at + 1 >= own.to || place.tokens[at + 1]?.kind === 'sign') return null
+  // "No proof = no stamp" tells what comes of what, "35 high without handles" how it was measured.
+  if (isInEquation(place, at) || isMeasured(place, at)) return null
   if (NO_IDIOMS.has(next) || NOT_IDIOMS.has(next) || BE_WORDS.has(next)) return null
   const limit = phraseEnd(place.tokens, place.sentence, at + 1)
   const { to, stop } = nounEnd(place, at + 1, limit)
@@ -32,6 +34,23 @@ export function afterNo(place: Place, at: number): Read | null {
   const isCare = CARE_WORDS.has(next)
   const kind = isParcel ? 'not-included' : isCare ? 'deed' : 'thing'
   return { kind, cue: at, from: at + 1, to: kind === 'thing' ? placeEnd(place, to, limit) : to }
+}
+
+function isInEquation(place: Place, at: number): boolean {
+  const behind = place.tokens.slice(at + 1, at + 1 + EQUALS_WITHIN)
+  return wordAt(place, at - 1) === '=' || behind.some(({ word }) => word === '=')
+}
+
+const EQUALS_WITHIN = 3
+const DIMENSIONS = words('high tall wide long deep across height width length depth diameter')
+
+function isMeasured(place: Place, at: number): boolean {
+  const before = place.tokens.slice(Math.max(ownClause(place, at).from, at - 3), at)
+  return (
+    wordAt(place, at) === 'without' &&
+    DIMENSIONS.has(before.at(-1)?.word ?? '') &&
+    before.some(({ kind }) => kind === 'number')
+  )
 }
 
 const SIDES = words(
@@ -99,6 +118,8 @@ export function besideFree(place: Place, at: number): Read | null {
   const before = place.tokens[noun]
   if (before === undefined || before.kind !== 'word' || FREE_IDIOMS.has(before.word)) return null
   if (noun < ownClause(place, at).from || (!isHyphen && AFTER_FREE.has(next))) return null
+  // "Foil initials free up to 3" costs nothing either.
+  if (!isHyphen && next === 'up' && wordAt(place, at + 2) === 'to') return null
   // "A name on the wing free" costs nothing.
   const isAtEnd = next === '' || BREAKS.has(next)
   if (isAtEnd && !isHyphen && CHARGED_FOR.has(wordAt(place, noun - 1))) return null

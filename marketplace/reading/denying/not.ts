@@ -58,8 +58,18 @@ export function afterNot(place: Place, at: number): Read | null {
   if (isDeed && !BE_WORDS.has(next)) return deed(place, { cue: at, from, to })
   const start = BE_WORDS.has(next) ? from + 1 : from
   const use = usedFor(place, start)
-  if (use !== null) return { kind: 'not-for', cue: at, from: use, to }
+  if (use !== null) return { kind: 'not-for', cue: at, from: use, to: restrictedEnd(place, to) }
   return { kind: 'quality', cue: at, from: start, to: qualityEnd(place, start, to) }
+}
+
+const RELATIVES = new Set(['that', 'who', 'which'])
+
+/** "For horses that pull back" is about no other horses. */
+function restrictedEnd({ sentence }: Place, to: number): number {
+  const restriction = sentence.clauses.find(
+    ({ from, joint }) => from === to && RELATIVES.has(joint),
+  )
+  return restriction?.to ?? to
 }
 
 /** "It doesn't come with a stand", and "Stand: it does not come with one". */
@@ -179,6 +189,14 @@ export function keptOut(place: Place, at: number): Read | null {
   if (!isKept || wordAt(place, at + 1) !== 'of' || wordAt(place, from) === 'reach') return null
   const to = phraseEnd(place.tokens, place.sentence, from)
   return { kind: 'deed', cue: at, from, to: deedEnd(place, from, to) }
+}
+
+/** "Keep it away from raw fish" wants it nowhere near; it denies no part of the thing. */
+export function keptAway(place: Place, at: number): Read | null {
+  const before = place.tokens.slice(Math.max(place.sentence.from, at - KEPT_WITHIN), at)
+  const isKept = before.some(({ word }) => KEEPING.has(word))
+  if (!isKept || wordAt(place, at + 1) !== 'from') return null
+  return { kind: null, cue: at, from: at + 2, to: phraseEnd(place.tokens, place.sentence, at + 2) }
 }
 
 /** "Too sticky for violin" says what it is not for. */

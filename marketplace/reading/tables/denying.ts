@@ -87,7 +87,7 @@ export const FREE_IDIOMS =
   shipping or one it rent royalty stress worry wire trouble hang swing move moves roam hassle maintenance of your 2 1 mess feet`)
 export const AFTER_FREE =
   words(`gift gifts shipping delivery postage from of returns exchanges range form standing hand motion
-  spirit time to sample samples wrapping pattern download extra`)
+  spirit time to sample samples wrapping pattern download extra if upon until just`)
 
 /** "Too sticky for violin". */
 export const TOO = 'too'

@@ -47,6 +47,7 @@ const SAME: readonly (readonly [string, string])[] = [
   // As typed on a telephone.
   ['dw', 'dishwasher'],
   ['mw', 'microwav'],
+  ['micro', 'microwav'],
   ['blk', 'black'],
   ['wht', 'white'],
   ['grn', 'green'],

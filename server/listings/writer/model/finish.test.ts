@@ -47,10 +47,21 @@ describe('a title', () => {
 })
 
 describe('tags', () => {
-  it('are shortened to whole phrases around the noun', () => {
+  it('are shortened to whole phrases around the noun, as far as the seller says them so', () => {
     expect(
       tagsOf('walnut serving board with a handle', 'rustic handmade charcuterie board'),
     ).toEqual(['walnut serving board', 'charcuterie board'])
+    expect(tagsOf('black walnut and oak mix board', 'walnut arts and crafts decor')).toEqual([])
+  })
+
+  it('stay where the seller typed herself what only she can say', () => {
+    const shelf = materialFor({
+      productType: 'Floating shelf, the wood is from a mill that was pulled down.',
+      keywords: 'floating shelf, reclaimed wood shelf',
+    })
+    const tags = ['floating shelf', 'reclaimed wood shelf']
+    const { generatedTags } = withoutFaultyTags(shape(aDraft({ tags }), shelf), shelf)
+    expect(generatedTags).toEqual(['floating shelf', 'reclaimed wood shelf'])
   })
 
   it('go where the seller denies them, without a word about the rest', () => {

@@ -1,12 +1,14 @@
 import { review } from '#marketplace/review.ts'
 import { caseOf } from '#marketplace/review/case.ts'
 import { besidesOf, type Finding } from '#marketplace/review/finding.ts'
-import { keywordJudge } from '#marketplace/keywords.ts'
+import { splitKeywords } from '#contract/keywords.ts'
+import { keywordJudge, type KeywordVerdict } from '#marketplace/keywords.ts'
+import { MAKERS_CLAIMS } from '#marketplace/lexicon/claims.ts'
 import { inSpellingOf } from '#marketplace/reading/spelling.ts'
 import { reviewWording } from '#marketplace/review/wording.ts'
 import { repair } from '#marketplace/repair.ts'
 import { languageOf } from '#marketplace/language.ts'
-import { countWords, hasPhrase } from '#marketplace/text.ts'
+import { countWords, hasPhrase, stemKey } from '#marketplace/text.ts'
 import { oursIn } from '#composer/plan/choice.ts'
 import { tagsOf } from '#composer/plan/tags.ts'
 import { titleOf } from '#composer/plan/title.ts'
@@ -14,7 +16,7 @@ import { headOf } from '#composer/read/item.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 import type { Writing } from '../writer.ts'
 import { foreignFaults, withoutForeignFaults } from './foreign.ts'
-import type { Material } from './material.ts'
+import { isOfContents, type Material } from './material.ts'
 import { leftUnsaid, quotedButUnsaid, sayAtTheEnd } from './must-say.ts'
 import type { Quote } from './quotes.ts'
 import type { Notes } from './notes.ts'
@@ -35,8 +37,16 @@ export function withoutFaultyTags(writing: Writing, material: Material): Writing
   const words = review(writing, input).hard.flatMap(({ field, about }) =>
     field === 'tags' && about !== undefined ? [about] : [],
   )
+  const typed = new Set(splitKeywords(`${input.keywords},${input.starredKeywords}`).map(stemKey))
+  // What the seller typed herself she may say: "reclaimed" of wood that she calls a barn's.
+  const isSoundAs = (verdict: KeywordVerdict, tag: string) =>
+    verdict.kind === 'usable' ||
+    (verdict.kind === 'unbacked' &&
+      MAKERS_CLAIMS.has(verdict.claim) &&
+      typed.has(stemKey(tag)) &&
+      !isOfContents(wordsOf(tag)))
   const isSound = (tag: string) =>
-    !words.some((word) => hasPhrase(tag, word)) && judge(tag).kind === 'usable'
+    !words.some((word) => hasPhrase(tag, word)) && isSoundAs(judge(tag), tag)
   const { generatedTags } = withoutForeignFaults(writing, material)
   return { ...writing, generatedTags: generatedTags.filter(isSound) }
 }

@@ -24,6 +24,7 @@ it.each([
   'Fits 3 * 4 = 12 candles',
   'Blue & white',
   'One paragraph.\n\nAnother one.',
+  'Attention : ne pas laver !',
 ])('leaves %j as it is', (text) => {
   expect(plainText(text)).toBe(text)
 })
@@ -38,6 +39,7 @@ it('puts a line in one line', () => {
 
 it('removes emojis and closes the gap', () => {
   expect(withoutEmojis('Oak 🎁 box 👩🏽‍🎨, small ☀️.')).toBe('Oak box, small.')
+  expect(withoutEmojis('Oiled 🌳! Small ☀️')).toBe('Oiled! Small')
 })
 
 // What tried every way to read these would outlast the test.

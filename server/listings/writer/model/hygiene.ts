@@ -64,7 +64,10 @@ export function plainLine(text: string): string {
 
 export function withoutEmojis(text: string): string {
   let plain = text
-  for (const emoji of new Set(emojisIn(text))) plain = plain.replaceAll(emoji, '')
+  for (const emoji of new Set(emojisIn(text))) {
+    for (const mark of ';:!?') plain = plain.replaceAll(` ${emoji}${mark}`, mark)
+    plain = plain.replaceAll(emoji, '')
+  }
   return tidy(plain)
 }
 
@@ -87,6 +90,6 @@ export function tidy(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
-    .replace(/ +([,.;:!?])(?=\s|$)/g, '$1')
+    .replace(/ +([,.])(?=\s|$)/g, '$1')
     .trim()
 }

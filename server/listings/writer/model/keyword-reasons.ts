@@ -16,9 +16,9 @@ const FATES = {
   description: 'In the description',
   apart: 'Word by word in title and text',
   refused: 'Not used',
-  other: 'Not used, since who types them looks for another thing',
-  unsaid: 'Not used, since your text does not say so',
-  denied: 'Not used, since your text says otherwise',
+  other: 'Left out, as they may bring buyers who want something else',
+  unsaid: 'Left out, as your text does not clearly say so',
+  denied: 'Left out, as your text speaks against them',
   avoided: 'Not used, as you asked',
   unsure: 'Left for you to judge',
   long: 'Longer than a tag may be',
@@ -73,6 +73,7 @@ type Judged = { isAvoided: (text: string) => boolean; searches: SortedSearches }
 
 function fatesIn(writing: Writing, { isAvoided, searches }: Judged) {
   const tagOf = tagFinder(writing.generatedTags)
+  const isFull = writing.generatedTags.length >= TAGS.max
   const isInTags = wordFinder(writing.generatedTags.join(', '))
   const isInTitle = phraseFinder(writing.generatedTitle)
   const isInDescription = phraseFinder(writing.generatedDescription)
@@ -88,7 +89,12 @@ function fatesIn(writing: Writing, { isAvoided, searches }: Judged) {
     if (isInTags(text)) return 'words'
     if (isAnywhere(text)) return 'apart'
     if (asTag(text).length > TAGS.lengthMax) return 'long'
-    if (verdict === 'fits') return 'spare'
-    return !isSayable(support) || support === 'doubtful' ? 'unsure' : 'spare'
+    // What fits and found no place is a spare; where there is place, something kept it out.
+    const isSpare = isFull && support !== 'false' && (verdict === 'fits' || isSure(support))
+    return isSpare ? 'spare' : 'unsure'
   }
+}
+
+function isSure(support: Keyword['support']): boolean {
+  return isSayable(support) && support !== 'doubtful'
 }

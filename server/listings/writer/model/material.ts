@@ -3,6 +3,7 @@ import { type Brief, readForm } from '#composer/read/form.ts'
 import { keywordJudge } from '#marketplace/keywords.ts'
 import { besidesOf } from '#marketplace/review/finding.ts'
 import { type MustSay, mustSay } from '#marketplace/review/must-say.ts'
+import type { Word } from '#marketplace/searches/words.ts'
 import { NothingToWriteAbout, type WritingRequest } from '../writer.ts'
 import { ownText } from './own-text.ts'
 
@@ -41,7 +42,16 @@ function refusedIn({ input, keywords, item }: Brief): Set<string> {
   const others = keywords.filter(
     ({ words }) => !words.every(({ stem }) => item.stems.includes(stem)),
   )
-  return new Set(others.flatMap(({ text }) => (judge(text).kind === 'usable' ? [] : [text])))
+  const judged = others.filter(({ words, support }) => support !== 'claimed' || isOfContents(words))
+  return new Set(judged.flatMap(({ text }) => (judge(text).kind === 'usable' ? [] : [text])))
+}
+
+/**
+ * What is claimed rests on the seller's own word, and that word is hers to give; but "vegan" is untrue of a leather
+ * loop, and no rule here knows all that comes of animals.
+ */
+export function isOfContents(words: readonly Word[]): boolean {
+  return words.some(({ low }) => low === 'vegan')
 }
 
 function cleanOrNull(text: string | null): string | null {

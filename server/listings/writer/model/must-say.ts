@@ -28,13 +28,17 @@ export function leftUnsaid(texts: Described, { input, brief }: Material): string
 /** What the model itself quoted as a warning, a limit, a fault or a doubt, and then did not write. */
 export function quotedButUnsaid(texts: Described, quotes: readonly Quote[]): string[] {
   return quotes
-    .filter(({ isBinding, text }) => isBinding && !isMostlyTold(texts, text))
+    .filter(({ isBinding, text }) => isBinding && !isMostlyTold(texts, text.replace(POINTER, '')))
     .map(({ text }) => text.replaceAll('\n', ' '))
 }
 
+/** "See my other listing", "look at our larger one": where else to look is no warning. */
+const POINTER =
+  /\b(?:for (?:an? |the )?[^.!?\n]{0,30})?(?:see|look at|check(?: out)?|visit) (?:my|our)\b.*/is
+
 const WORDS_MIN = 3
 const TOLD_SHARE = 0.5
-const HIDDEN_SHARE = 0.3
+const HIDDEN_SHARE = 0.4
 
 /** Opens a list of contents, of which each member counts. */
 const CONTAINING = new Set(

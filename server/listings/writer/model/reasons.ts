@@ -21,6 +21,7 @@ import { inOneLine, isCertainlyUntold, isComparable, isMostlyTold } from './must
 
 const QUOTE_MAX = 60
 const NAMED_MAX = 3
+const UNTOLD_MAX = 8
 const ROOM = { words: 6, most: 4 }
 
 /** Nobody reads a longer one. */
@@ -65,7 +66,7 @@ function aboutTitle({ generatedTitle }: Writing, material: Material): string[] {
       : generatedTitle.toLowerCase().startsWith(atFront.toLowerCase())
         ? `It begins with your ${keyword} ${quoted(atFront)}.`
         : `Your ${keyword} ${quoted(atFront)} stands near its front.`,
-    ...(apart.length === 0 ? [] : [`In it word by word: ${list(apart)}.`]),
+    ...(apart.length === 0 ? [] : [`In it in other order or with words between: ${list(apart)}.`]),
     ...(missing.length === 0 ? [] : [`Not in it: ${list(missing)}.`]),
   ]
 }
@@ -96,7 +97,7 @@ function aboutDescription(writing: Writing, material: Noted): string[] {
         .map(inOneLine),
     ),
   ]
-  const more = untold.length > NAMED_MAX ? ` and ${untold.length - NAMED_MAX} more` : ''
+  const more = untold.length > UNTOLD_MAX ? ` and ${untold.length - UNTOLD_MAX} more` : ''
   return [
     ...(opener === undefined
       ? []
@@ -107,7 +108,7 @@ function aboutDescription(writing: Writing, material: Noted): string[] {
     ...(untold.length === 0
       ? []
       : [
-          `Not told in this ${input.descriptionLength} text: ${untold.slice(0, NAMED_MAX).join(', ')}${more}.`,
+          `Not told in this ${input.descriptionLength} text: ${untold.slice(0, UNTOLD_MAX).join(', ')}${more}.`,
         ]),
     ...aboutForm(writing, input),
   ]

@@ -1,7 +1,7 @@
 import { LISTING } from '#contract/listings.ts'
 import { asTag, asTitle, capsWords } from '#marketplace/characters.ts'
 import { TAGS, TITLE } from '#marketplace/rules.ts'
-import { contentStems, countWords, hasPhrase, stemKey } from '#marketplace/text.ts'
+import { contentStems, countWords, hasPhrase, phraseFinder, stemKey } from '#marketplace/text.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 import type { Writing } from '../writer.ts'
 import type { ListingDraft } from './draft.ts'
@@ -10,17 +10,22 @@ import type { Material } from './material.ts'
 
 /** A draft in the form of a listing: plain text, and every limit kept that can be kept without new words. */
 export function shape(draft: ListingDraft, material: Material): Writing {
-  const { input } = material
-  const description = plainText(draft.description)
+  const { input, brief } = material
+  const description = closedUp(plainText(draft.description), brief.language)
   const altText = cutAtWord(withoutEmojis(plainLine(draft.altText)), LISTING.altTextMax)
   return {
-    generatedTitle: shapeTitle(draft.title),
+    generatedTitle: shapeTitle(closedUp(draft.title, brief.language)),
     generatedDescription: input.includeEmojis ? description : withoutEmojis(description),
     generatedTags: shapeTags(draft.tags, material),
     // Nobody can say what a photo shows when nobody described it.
     generatedAltText: input.imageDescription === null || altText === '' ? null : altText,
     generatedExplanation: '',
   }
+}
+
+/** French alone parts its high marks from the word before. */
+function closedUp(text: string, language: Material['brief']['language']): string {
+  return language === 'fr' ? text : text.replace(/ +([;:!?])(?=\s|$)/g, '$1')
 }
 
 function shapeTitle(title: string): string {
@@ -76,13 +81,15 @@ function cutAtWord(text: string, lengthMax: number): string {
   return cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).replace(DANGLING, '')
 }
 
-function shapeTags(tags: readonly string[], { refused, brief }: Material): string[] {
+function shapeTags(tags: readonly string[], { refused, brief, input }: Material): string[] {
   const { names } = brief.evidence.fitted
   // A thing that fits somebody's machine is no machine of theirs: their name needs its "for".
   const isOfAnother = (tag: string) =>
     !PREPOSITION.test(tag) && wordsOf(tag).some(({ stem }) => names.has(stem))
+  const isSaidSo = phraseFinder(`${input.productType}\n${input.keywords}`)
   const fitting = tags
-    .map((tag) => fitTag(asTag(plainLine(tag)).toLowerCase()))
+    .map((tag) => asTag(plainLine(tag)).toLowerCase())
+    .map((tag) => (tag.length <= TAGS.lengthMax ? tag : shortened(tag, isSaidSo)))
     .filter((tag) => tag.length >= TAGS.lengthMin)
     .filter((tag) => ![...refused].some((keyword) => hasPhrase(tag, keyword)))
     .filter((tag) => !isOfAnother(tag))
@@ -92,12 +99,14 @@ function shapeTags(tags: readonly string[], { refused, brief }: Material): strin
 
 const PREPOSITION = /\s(?:for|with|from|in|on|of|to|by)\s/
 
-/** The part of a phrase that fits a tag, in whole words; its end, where the noun stands. */
-function fitTag(phrase: string): string {
-  if (phrase.length <= TAGS.lengthMax) return phrase
+/**
+ * The part of a phrase that fits a tag, in whole words; its end, where the noun stands. Only where the seller says it
+ * so: of "cotton and silk mix scarf" the end is a scarf of a silk mix.
+ */
+function shortened(phrase: string, isSaidSo: (text: string) => boolean): string {
   const [head = phrase] = phrase.split(PREPOSITION)
   const candidates = [head, phrase].map(endThatFits)
-  return candidates.find((candidate) => candidate.includes(' ')) ?? candidates[0] ?? ''
+  return candidates.find((candidate) => candidate.includes(' ') && isSaidSo(candidate)) ?? ''
 }
 
 function endThatFits(phrase: string): string {

@@ -42,6 +42,16 @@ it('take none that nobody judged, none of another thing and none that was never 
   expect(tagsFor(['peg bag'], { ...PEG_BAG, keywords, sorted })).toEqual(['peg bag'])
 })
 
+it('take none that names neither the thing nor a gift', () => {
+  const keywords = 'peg bag, ticking, laundry gift, striped ticking, set of 2, ticking peg bag'
+  const sorted = { fits: keywords.split(', ') }
+  expect(tagsFor(['peg bag'], { ...PEG_BAG, keywords, sorted })).toEqual([
+    'peg bag',
+    'laundry gift',
+    'ticking peg bag',
+  ])
+})
+
 it('take none that the text denies, none twice and none that is too long', () => {
   const keywords = 'waterproof peg bag, bag peg, striped peg bag with a wooden hanger'
   const sorted = { fits: keywords.split(', ') }

@@ -1,5 +1,7 @@
+import { headOf, isGeneric } from '#composer/read/item.ts'
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { stemKey } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
 import type { Material } from './material.ts'
@@ -16,9 +18,11 @@ export function withSpareTags(
 ): Writing {
   const { generatedTags } = writing
   const keys = new Set(generatedTags.map(stemKey))
+  const isNaming = namingFinder(writing, brief)
   const spares = brief.keywords
     .filter(({ text, support }) => support !== 'false' && !refused.has(text))
     .filter(({ text }) => searches.get(searchKey(text)) === 'fits')
+    .filter(({ words, isStarred }) => isStarred || isNaming(words))
     .map(({ text }) => asTag(text).toLowerCase())
     .filter((tag) => tag.length >= TAGS.lengthMin && tag.length <= TAGS.lengthMax)
     .filter((tag) => {
@@ -27,4 +31,17 @@ export function withSpareTags(
       return isNew
     })
   return { ...writing, generatedTags: [...generatedTags, ...spares].slice(0, TAGS.max) }
+}
+
+/** Tells what names this item, or a gift: "cherry kalimba" does, while "cherry", "set of 2" and "c major" find anything. */
+function namingFinder({ generatedTags }: Writing, { item, language }: Material['brief']) {
+  const headIn = (words: readonly Word[]) => headOf(words, language)
+  const heads = new Set(generatedTags.flatMap((tag) => headIn(wordsOf(tag))?.stem ?? []))
+  return (words: readonly Word[]): boolean => {
+    const head = headIn(words)
+    const telling = words.filter((word) => !isSmall(word) && !word.isNumber)
+    if (head === null) return false
+    if (telling.length < 2) return item.stems.includes(head.stem)
+    return item.stems.includes(head.stem) || heads.has(head.stem) || isGeneric(head)
+  }
 }

@@ -1,0 +1,43 @@
+import type { Said } from './statements.ts'
+import { isSmall, type Word } from './words.ts'
+
+/** "A name or no name" is for the buyer to choose. */
+export function isChoice(words: readonly Word[], at: number): boolean {
+  return words[at - 1]?.low === 'or' && ['no', 'without'].includes(words[at]?.low ?? '')
+}
+
+/** "No feet = reversible" names one of two ways to have it. */
+export function isNamed(text: string, { end }: Word): boolean {
+  return text.slice(end, end + EQUALS_WITHIN).includes('=')
+}
+
+/** "No proof = no stamp" tells what comes of what. */
+export function isConsequence(text: string, { start }: Word): boolean {
+  return text.slice(Math.max(0, start - EQUALS_WITHIN), start).includes('=')
+}
+
+const RELATIVES = new Set(['that', 'who', 'which', 'whose'])
+
+/** "Not for dogs that chew their tags" denies no other dogs. */
+export function restrictionOf(
+  clause: readonly Word[],
+  { words, text }: Pick<Said, 'words' | 'text'>,
+): string | undefined {
+  const last = clause.at(-1)
+  const at = last === undefined ? -1 : words.indexOf(last) + 1
+  const relative = words[at]
+  if (last === undefined || relative === undefined || !RELATIVES.has(relative.low)) return undefined
+  if (text.slice(last.end, relative.start) !== ' ') return undefined
+  return words.slice(at + 1).find((word) => !isSmall(word))?.stem
+}
+
+const EQUALS_WITHIN = 3
+
+const NAME_IN_QUOTES = /(?<![\p{L}\p{Nd}])"\p{Lu}[^"\n]{1,60}"/gu
+
+/** The "Not" of "Not a Morning Person" belongs to a name. */
+export function isInName(text: string, { start }: Word): boolean {
+  return [...text.matchAll(NAME_IN_QUOTES)].some(
+    ({ 0: name, index }) => start > index && start < index + name.length,
+  )
+}
