@@ -21,7 +21,9 @@ const importListing = () => import('./generated-listing.tsx')
 const GeneratedListing = lazy(async () => ({ default: (await importListing()).GeneratedListing }))
 const importCopying = () => import('#client/listing/placing/field-by-field.tsx')
 const FieldByField = lazy(async () => ({ default: (await importCopying()).FieldByField }))
-const CopyBar = lazy(async () => ({ default: (await import('./finished-actions.tsx')).CopyBar }))
+const CopyBar = lazy(async () => ({
+  default: (await import('#client/listing/placing/finished-actions.tsx')).CopyBar,
+}))
 const importSheet = () => import('./writing/writing-sheet.tsx')
 const WritingSheet = lazy(async () => ({ default: (await importSheet()).WritingSheet }))
 const WritingProgress = lazy(async () => ({ default: (await importSheet()).WritingProgress }))

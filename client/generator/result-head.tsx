@@ -5,7 +5,7 @@ import type { Placed } from '#client/listing/placing/use-placing.ts'
 import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
 
-const importActions = () => import('./finished-actions.tsx')
+const importActions = () => import('#client/listing/placing/finished-actions.tsx')
 const FinishedActions = lazy(async () => ({ default: (await importActions()).FinishedActions }))
 const WritingActions = lazy(async () => ({ default: (await importActions()).WritingActions }))
 const CopyingActions = lazy(async () => ({ default: (await importActions()).CopyingActions }))

@@ -12,8 +12,12 @@ export function ExportButton() {
   const isWanted = useLatePart(isOpen, importDialog)
   return (
     <>
-      <Button icon={<Download aria-hidden="true" />} onClick={() => setIsOpen(true)}>
-        Download
+      <Button
+        icon={<Download aria-hidden="true" />}
+        className="max-md:w-13 max-md:px-0"
+        onClick={() => setIsOpen(true)}
+      >
+        <span className="max-md:sr-only">Download</span>
       </Button>
       {isWanted && (
         <Suspense>

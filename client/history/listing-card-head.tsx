@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Copy } from 'lucide-react'
 import { ListingSwatch } from '#client/art/listing-swatch.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { dayOf } from '#client/ui/day-and-time.ts'
@@ -6,28 +6,41 @@ import { type Listing, LISTING, NO_SKU, UNTITLED } from '#contract/listings.ts'
 import { useTextEdit } from '#client/editing/use-edit.ts'
 import { EditableName } from '#client/editing/editable-name.tsx'
 import { HealthMark } from '#client/listing/health/health-mark.tsx'
+import {
+  CopyFields,
+  CopyingActions,
+  FinishedActions,
+} from '#client/listing/placing/finished-actions.tsx'
 import { ListedMark } from '#client/listing/placing/listed-mark.tsx'
+import type { Placed } from '#client/listing/placing/use-placing.ts'
 import { draftNameOf, hasUnsavedEdit } from '#client/listing/unsaved.ts'
 import { useSaveListing } from '#client/listing/use-save-listing.ts'
 
 const NICKNAME_UPDATED = { title: 'Updated', description: 'Nickname saved' }
 const SKU_UPDATED = { title: 'Updated', description: 'SKU saved' }
 
+/** A row, or opened to the parts of the listing, or to its fields, which are copied one after the other. */
+export type CardView = 'closed' | 'parts' | 'fields'
+
 type ListingCardHeadProps = {
-  listing: Listing
+  placed: Placed
   bodyId: string
-  isExpanded: boolean
-  onToggle: () => void
+  view: CardView
+  onView: (view: CardView) => void
+  onCopyFields: () => void
 }
 
-/** The row of a listing. Collapsed, all of it opens the listing; opened, its names can be edited. */
-export function ListingCardHead({ listing, isExpanded, ...toggle }: ListingCardHeadProps) {
-  const nickname = listing.listingTitle || UNTITLED
+/** The row of a listing. Closed, all of it opens the listing; opened, its names can be edited. */
+export function ListingCardHead({ placed, view, ...head }: ListingCardHeadProps) {
+  const { listing } = placed
+  const isOpen = view !== 'closed'
   return (
     <header
       className={classNames(
-        'group/head relative flex min-h-16 items-center gap-3 rounded-lg py-2 pr-1 pl-4 md:gap-4 md:pr-4 md:pl-5',
-        isExpanded ? 'rounded-b-none bg-paper max-md:py-1 md:py-3' : 'hover:bg-sunk',
+        'group/head relative flex min-h-16 items-center gap-3 rounded-lg py-2 pl-4 md:gap-4 md:pl-5',
+        isOpen
+          ? 'rounded-b-none bg-paper pr-1 max-md:py-1 md:py-2.5 md:pr-4'
+          : 'pr-4 hover:bg-sunk md:pr-14',
       )}
     >
       <ListingSwatch
@@ -35,64 +48,80 @@ export function ListingCardHead({ listing, isExpanded, ...toggle }: ListingCardH
         size={44}
         className="rounded-sm max-md:group-has-[input]/head:hidden"
       />
-      <div className="grid min-w-0 flex-1 items-center gap-x-6 md:grid-cols-[1fr_auto]">
-        {isExpanded ? <Names listing={listing} /> : <Row listing={listing} />}
-        <div className="flex flex-wrap items-center gap-x-4 md:gap-x-6">
-          <ListedMark listing={listing} />
-          {/* On a phone the health stands right below, once it is opened. */}
-          <div className={classNames('contents', isExpanded && 'max-md:hidden')}>
-            <HealthMark listing={listing} />
-            <time
-              dateTime={listing.createdAt}
-              className="text-small whitespace-nowrap text-ink-2 md:w-24 md:text-right"
-            >
-              {dayOf(listing.createdAt)}
-            </time>
-          </div>
-        </div>
-      </div>
+      {isOpen ? <Names listing={listing} /> : <Row listing={listing} />}
       <button
         type="button"
-        aria-label={`Details of ${nickname}`}
-        aria-expanded={isExpanded}
-        aria-controls={isExpanded ? toggle.bodyId : undefined}
-        onClick={toggle.onToggle}
-        className={classNames(
-          'button button-icon',
-          !isExpanded && 'after:absolute after:inset-0 after:rounded-lg',
-        )}
+        aria-label={`Details of ${listing.listingTitle || UNTITLED}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? head.bodyId : undefined}
+        onClick={() => head.onView(isOpen ? 'closed' : 'parts')}
+        className={isOpen ? 'button button-icon order-last' : 'row-opener'}
       >
         <ChevronDown
           aria-hidden="true"
-          className={classNames('transition-[rotate]', isExpanded && 'rotate-180')}
+          strokeWidth={1.9}
+          className={classNames(
+            'size-[18px] transition-[rotate]',
+            isOpen ? 'rotate-180' : 'max-md:hidden',
+          )}
         />
       </button>
+      {view === 'closed' && (
+        <CopyFields
+          placed={placed}
+          look="outline"
+          icon={<Copy aria-hidden="true" />}
+          className="relative max-md:min-h-11"
+          onCopyFields={head.onCopyFields}
+        >
+          Copy<span className="sr-only"> {listing.listingTitle || UNTITLED}</span>
+        </CopyFields>
+      )}
+      {view === 'parts' && <FinishedActions placed={placed} onCopyFields={head.onCopyFields} />}
+      {view === 'fields' && <CopyingActions onLeave={() => head.onView('parts')} />}
     </header>
   )
 }
 
 function Row({ listing }: { listing: Listing }) {
   return (
-    <div className="min-w-0">
-      <div className="flex min-w-0 items-baseline gap-2.5">
-        <h2
-          dir="auto"
-          tabIndex={-1}
-          className="line-clamp-2 leading-snug font-semibold wrap-anywhere md:line-clamp-1"
-        >
-          {listing.listingTitle || UNTITLED}
-        </h2>
-        <p className="max-w-[40%] flex-none truncate text-meta text-ink-3 max-md:hidden">
-          <span className="sr-only">SKU </span>
-          <bdi>{listing.sku ?? NO_SKU}</bdi>
+    <div className="min-w-0 flex-1 md:flex md:items-center md:gap-6">
+      <div className="min-w-0 flex-1">
+        <div className="flex min-w-0 items-baseline gap-2.5">
+          <h2
+            dir="auto"
+            tabIndex={-1}
+            className="line-clamp-2 leading-snug font-semibold wrap-anywhere md:line-clamp-1"
+          >
+            {listing.listingTitle || UNTITLED}
+          </h2>
+          <p className="max-w-[40%] flex-none truncate text-meta text-ink-3 max-md:hidden">
+            <span className="sr-only">SKU </span>
+            <bdi>{listing.sku ?? NO_SKU}</bdi>
+          </p>
+        </div>
+        {hasUnsavedEdit(listing.id) && (
+          <p className="text-meta font-semibold text-weld-text">Has an edit that is not saved</p>
+        )}
+        <p dir="auto" className="truncate text-small text-ink-3 max-md:hidden">
+          {listing.generatedTitle}
         </p>
       </div>
-      {hasUnsavedEdit(listing.id) && (
-        <p className="text-meta font-semibold text-weld-text">Has an edit that is not saved</p>
-      )}
-      <p dir="auto" className="truncate text-small text-ink-3 max-md:hidden">
-        {listing.generatedTitle}
-      </p>
+      <div className="listing-row-marks flex flex-wrap items-center gap-x-2.5 max-md:mt-1 md:flex-nowrap md:gap-x-6">
+        <HealthMark listing={listing} />
+        <div className="md:min-w-[5.5rem] lg:min-w-40">
+          <ListedMark listing={listing} />
+          {listing.listedAt === null && (
+            <span className="text-small text-ink-3 max-md:hidden">Not listed</span>
+          )}
+        </div>
+        <time
+          dateTime={listing.createdAt}
+          className="w-24 text-right text-small whitespace-nowrap text-ink-2 max-lg:hidden"
+        >
+          {dayOf(listing.createdAt)}
+        </time>
+      </div>
     </div>
   )
 }
@@ -113,7 +142,7 @@ function Names({ listing }: { listing: Listing }) {
     tidy: trimmed,
   })
   return (
-    <div className="grid min-w-0 justify-items-start max-md:has-[input]:gap-1.5 max-md:has-[input]:py-1.5 md:gap-1">
+    <div className="grid min-w-0 flex-1 justify-items-start max-md:has-[input]:gap-1.5 max-md:has-[input]:py-1.5 md:gap-1">
       {nickname.phase !== 'reading' && (
         <h2 className="sr-only">{listing.listingTitle || UNTITLED}</h2>
       )}
@@ -131,6 +160,14 @@ function Names({ listing }: { listing: Listing }) {
         <EditableName label="SKU" edit={sku} max={LISTING.skuMax}>
           {listing.sku ?? NO_SKU}
         </EditableName>
+        {sku.phase === 'reading' && (
+          <span className="flex items-center gap-3 text-ink-3 max-sm:hidden">
+            <time dateTime={listing.createdAt} className="whitespace-nowrap">
+              {dayOf(listing.createdAt)}
+            </time>
+            <ListedMark listing={listing} />
+          </span>
+        )}
       </div>
     </div>
   )

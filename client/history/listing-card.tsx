@@ -1,9 +1,12 @@
-import { memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
 import { listingHash } from '#contract/pages.ts'
 import { ListingCardBody } from './listing-card-body.tsx'
-import { ListingCardHead } from './listing-card-head.tsx'
+import { type CardView, ListingCardHead } from './listing-card-head.tsx'
+
+const importCopying = () => import('#client/listing/placing/field-by-field.tsx')
+const FieldByField = lazy(async () => ({ default: (await importCopying()).FieldByField }))
 
 const HIGHLIGHT_MS = 3000
 
@@ -17,14 +20,17 @@ type ListingCardProps = {
 /** One listing of the history: a row, and once opened everything that belongs to it. */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const { listing, isTarget, onToggle } = props
-  const [isExpanded, setIsExpanded] = useState(isTarget)
-  const toggle = () => {
-    setIsExpanded(!isExpanded)
-    onToggle?.(listing.id, !isExpanded)
+  const [view, setView] = useState<CardView>(isTarget ? 'parts' : 'closed')
+  const [appended, setAppended] = useState('')
+  const show = (next: CardView) => {
+    setView(next)
+    onToggle?.(listing.id, next !== 'closed')
   }
   const card = useRef<HTMLElement>(null)
-  const isHighlighted = useArrival({ card, isTarget, onArrival: () => setIsExpanded(true) })
+  const isHighlighted = useArrival({ card, isTarget, onArrival: () => setView('parts') })
   const bodyId = `${listing.id}-body`
+  const placed = { listing, description: `${listing.generatedDescription}${appended}` }
+  const copyFields = () => show('fields')
   return (
     <section
       ref={card}
@@ -37,14 +43,27 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       )}
     >
       <ListingCardHead
-        listing={listing}
+        placed={placed}
         bodyId={bodyId}
-        isExpanded={isExpanded}
-        onToggle={toggle}
+        view={view}
+        onView={show}
+        onCopyFields={copyFields}
       />
-      {isExpanded && (
+      {view !== 'closed' && (
         <div id={bodyId}>
-          <ListingCardBody listing={listing} />
+          {view === 'parts' && (
+            <ListingCardBody
+              placed={placed}
+              appended={appended}
+              onAppendedChange={setAppended}
+              onCopyFields={copyFields}
+            />
+          )}
+          {view === 'fields' && (
+            <Suspense fallback={<div className="min-h-96" />}>
+              <FieldByField placed={placed} />
+            </Suspense>
+          )}
         </div>
       )}
     </section>

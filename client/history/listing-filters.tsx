@@ -17,7 +17,7 @@ export function ListingFilters({ filters, onChange }: ListingFiltersProps) {
         value={filters.sort}
         onChange={(sort) => onChange({ sort })}
         options={SORT_OPTIONS}
-        className="w-[190px] flex-none max-md:w-[9.25rem]"
+        className="select-short flex-none md:w-[190px]"
       />
     </search>
   )

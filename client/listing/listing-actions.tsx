@@ -4,39 +4,22 @@ import { useLocation } from 'wouter'
 import { Button } from '#client/ui/button.tsx'
 import { CardFooter } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
-import { CopyButton } from '#client/ui/copy-button.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import type { Listing } from '#contract/listings.ts'
 import { PAGES } from '#contract/pages.ts'
 import { DeleteListingDialog } from './delete-listing-dialog.tsx'
 import { EnteredDetails } from './entered-details.tsx'
-import { listingAsText } from './listing-as-text.ts'
-import { MarketplaceCopy } from './placing/marketplace-copy.tsx'
 import { leavePrefill } from './prefill.ts'
 
-type ListingActionsProps = {
-  listing: Listing
-  /** As it is displayed, with the footers that were added. */
-  description: string
-}
-
-/** What can be done with a listing as a whole. */
-export function ListingActions({ listing, description }: ListingActionsProps) {
+/** What else can be done with a listing as a whole. */
+export function ListingActions({ listing }: { listing: Listing }) {
   const detailsId = useId()
   const [isShowingDetails, setIsShowingDetails] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const reuseInputs = useReuse(listing)
-  const displayed = { ...listing, generatedDescription: description }
   return (
     <CardFooter>
       <div className="flex flex-wrap items-center gap-2">
-        <MarketplaceCopy placed={{ listing, description }} />
-        <CopyButton
-          look="outline"
-          label="Copy all"
-          thing="Listing"
-          text={() => listingAsText(displayed)}
-        />
         <Button size="small" icon={<Repeat2 aria-hidden="true" />} onClick={reuseInputs}>
           Use these inputs again
         </Button>

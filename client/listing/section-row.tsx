@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react'
 import { prefersReducedMotion } from '#client/browser/reduced-motion.ts'
 
-/** The parts of a listing, by the ids of their places on the page. */
-export const PARTS = {
-  title: 'part-title',
-  description: 'part-description',
-  tags: 'part-tags',
-  altText: 'part-alt-text',
-  reasons: 'part-reasons',
-} as const
+export type Part = 'title' | 'description' | 'tags' | 'altText' | 'reasons'
 
-type Part = keyof typeof PARTS
+/** The id of a part's place on the page. */
+export function partId(listingId: string, part: Part): string {
+  return `${part}-of-${listingId}`
+}
 
 const NAMES: [part: Part, name: string][] = [
   ['title', 'Title'],
@@ -20,9 +16,11 @@ const NAMES: [part: Part, name: string][] = [
   ['reasons', 'Reasons'],
 ]
 
+type SectionRowProps = { listingId: string; parts: readonly Part[] }
+
 /** On a phone a listing is several screens long: this row stays in view and leads to its parts. */
-export function SectionRow({ parts }: { parts: readonly Part[] }) {
-  const { current, goTo } = useParts(parts)
+export function SectionRow({ listingId, parts }: SectionRowProps) {
+  const { current, goTo } = useParts(listingId, parts)
   return (
     <nav aria-label="Parts of the listing" className="section-row">
       {NAMES.filter(([part]) => parts.includes(part)).map(([part, name]) => (
@@ -40,8 +38,9 @@ export function SectionRow({ parts }: { parts: readonly Part[] }) {
 }
 
 /** Which part is being read, and the way to another. */
-function useParts(parts: readonly Part[]) {
-  const inView = usePartsInView(parts.map((part) => PARTS[part]).join(' '))
+function useParts(listingId: string, parts: readonly Part[]) {
+  const idOf = (part: Part) => partId(listingId, part)
+  const inView = usePartsInView(parts.map(idOf).join(' '))
   // The last parts cannot come to the top of the page: what was pressed counts until she scrolls.
   const [pressed, setPressed] = useState<Part | null>(null)
 
@@ -56,12 +55,12 @@ function useParts(parts: readonly Part[]) {
   }, [])
 
   // Before the first one comes into view it is the next to be read.
-  const read = NAMES.find(([part]) => inView.includes(PARTS[part])) ?? NAMES[0]
+  const read = NAMES.find(([part]) => inView.includes(idOf(part))) ?? NAMES[0]
   return {
     current: pressed ?? read?.[0],
     goTo: (part: Part) => {
       setPressed(part)
-      const place = document.getElementById(PARTS[part])
+      const place = document.getElementById(idOf(part))
       place?.focus({ preventScroll: true })
       place?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
     },

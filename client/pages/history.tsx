@@ -9,6 +9,7 @@ import { useListingCount, useListingPages } from '#client/history/use-listing-pa
 import { ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
+import { wholeNumber } from '#client/ui/whole-number.ts'
 import { PAGES } from '#contract/pages.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { PageHeading } from './page-heading.tsx'
@@ -18,6 +19,7 @@ export function History() {
   const [filters, setFilters] = useFilters()
   const pages = useListingPages(filters)
   const count = useListingCount({ search: '' })
+  const listedCount = useListingCount({ search: '', listed: 'yes' })
   const { listings, error, refetch } = pages
   const isFiltered = filters.search !== '' || filters.listed !== undefined
   const isEmpty = listings?.length === 0 && !isFiltered && !pages.isPlaceholderData
@@ -26,7 +28,10 @@ export function History() {
       <header className="flex flex-wrap items-end gap-4">
         <div className="flex-1 whitespace-nowrap">
           <PageHeading name="Listing history" />
-          <p className="mt-1 min-h-[1lh] text-ink-2">{count !== undefined && counted(count)}</p>
+          <p className="mt-1 min-h-[1lh] text-ink-2">
+            {count !== undefined && counted(count)}
+            {listedCount ? `, ${wholeNumber(listedCount)} of them in your shop` : ''}
+          </p>
         </div>
         {!isEmpty && <ExportButton />}
         {!isEmpty && <ListingFilters filters={filters} onChange={setFilters} />}

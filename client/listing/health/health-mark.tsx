@@ -1,23 +1,20 @@
-import { CircleCheck, CircleDot } from 'lucide-react'
+import { Stitches } from '#client/ui/stitches.tsx'
 import type { HealthListing } from '#marketplace/health/check.ts'
-import { passedChecks } from './passed-checks.ts'
+import { checkStates } from './check-states.ts'
 
-/** How many of the checks a listing passes, in a few characters: "9 of 10". */
+/** How many of the checks a listing passes, in a few stitches and characters: "9 of 10". */
 export function HealthMark({ listing }: { listing: HealthListing }) {
-  const { passed, count } = passedChecks(listing)
-  const isWhole = passed === count
-  const Icon = isWhole ? CircleCheck : CircleDot
+  const states = checkStates(listing)
+  const passed = states.filter((state) => state === 'met').length
   return (
-    <span className="inline-flex min-w-[5.5rem] items-center gap-1.5 text-small whitespace-nowrap text-ink-2">
-      <Icon
-        aria-hidden="true"
-        strokeWidth={1.9}
-        className={isWhole ? 'size-4 text-green-text' : 'size-4 text-weld-text'}
-      />
-      <span>
-        {passed} of {count}
+    <div className="flex items-center gap-2.5 text-small whitespace-nowrap text-ink-2">
+      <div aria-hidden="true">
+        <Stitches className="stitches-small" states={states} label="" />
+      </div>
+      <span className="md:min-w-14">
+        {passed} of {states.length}
         <span className="sr-only"> checks pass</span>
       </span>
-    </span>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
 import { ArrowLeft, Copy, ListOrdered } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { CopyListing } from '#client/listing/copy-listing.tsx'
-import { leftOf, type Placed, usePlacing } from '#client/listing/placing/use-placing.ts'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { leftOf, type Placed, usePlacing } from './use-placing.ts'
 
 type FinishedActionsProps = {
   placed: Placed
@@ -15,7 +16,7 @@ export function FinishedActions({ placed, onCopyFields }: FinishedActionsProps) 
   return (
     <span className="flex items-center gap-1 max-md:hidden">
       <CopyListing listing={displayed(placed)} />
-      <CopyFields placed={placed} onCopyFields={onCopyFields} />
+      <NextCopyFields placed={placed} onCopyFields={onCopyFields} />
     </span>
   )
 }
@@ -24,7 +25,7 @@ export function FinishedActions({ placed, onCopyFields }: FinishedActionsProps) 
 export function CopyBar({ placed, onCopyFields }: FinishedActionsProps) {
   return (
     <div className="copy-bar stuck-foot">
-      <CopyFields placed={placed} onCopyFields={onCopyFields} className="min-h-[50px] flex-1" />
+      <NextCopyFields placed={placed} onCopyFields={onCopyFields} className="min-h-[50px] flex-1" />
       <CopyListing listing={displayed(placed)} />
     </div>
   )
@@ -59,27 +60,36 @@ export function CopyingActions({ onLeave }: { onLeave: () => void }) {
   )
 }
 
+type Look = { className?: string }
+
+/** The next step, as long as anything is left to be copied. */
+function NextCopyFields({ placed, onCopyFields, className }: FinishedActionsProps & Look) {
+  return (
+    <CopyFields
+      placed={placed}
+      look={leftOf(placed).length > 0 ? 'primary' : 'outline'}
+      icon={<ListOrdered aria-hidden="true" />}
+      onCopyFields={onCopyFields}
+      className={classNames('copy-fields', className)}
+    >
+      Copy field by field
+    </CopyFields>
+  )
+}
+
+type CopyFieldsProps = FinishedActionsProps &
+  Look & { look: 'primary' | 'outline'; icon: ReactNode; children: ReactNode }
+
 /** The way begins with the title on the clipboard. */
-function CopyFields({ placed, onCopyFields, className }: FinishedActionsProps & Look) {
+export function CopyFields({ placed, onCopyFields, ...button }: CopyFieldsProps) {
   const { copy } = usePlacing()
   const begin = () => {
     onCopyFields()
     const [first] = leftOf(placed)
     if (first && placed.listing.copied.length === 0) void copy(placed, first)
   }
-  return (
-    <Button
-      look="primary"
-      icon={<ListOrdered aria-hidden="true" />}
-      onClick={begin}
-      className={classNames('copy-fields', className)}
-    >
-      Copy field by field
-    </Button>
-  )
+  return <Button {...button} onClick={begin} />
 }
-
-type Look = { className?: string }
 
 function displayed({ listing, description }: Placed) {
   return { ...listing, generatedDescription: description }
