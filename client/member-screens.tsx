@@ -19,10 +19,15 @@ import { CrashGuard } from './pages/crash.tsx'
 import { Spinner } from './ui/loading.tsx'
 import { useLatePart } from './ui/use-late-part.ts'
 
+// All that belongs to it; what is opened more rarely it fetches itself.
+const HISTORY = screenOf(async () => (await import('./pages/history-screens.tsx')).HistoryScreens)
+
 /** A member's page without a screen does not compile. */
 const SCREENS = {
   [PAGES.home]: screenOf(async () => (await import('./pages/dashboard.tsx')).Dashboard),
-  [PAGES.history]: screenOf(async () => (await import('./pages/history.tsx')).History),
+  [PAGES.history]: HISTORY,
+  [PAGES.versions]: HISTORY,
+  [PAGES.deleted]: HISTORY,
   [PAGES.footers]: screenOf(async () => (await import('./pages/footers.tsx')).Footers),
   [PAGES.credits]: screenOf(async () => (await import('./pages/credits.tsx')).Credits),
   [PAGES.receipt]: screenOf(async () => (await import('./pages/receipt.tsx')).ReceiptPage),

@@ -84,7 +84,7 @@ export const footerRoutes = {
   restoreFooter: route({
     method: 'POST',
     path: '/api/footers/:id/restore',
-    summary: 'Bring back a footer that was deleted less than a day ago',
+    summary: 'Bring back a deleted footer, while the wastebasket keeps it',
     access: 'signedIn',
     answer: Footer,
   }),

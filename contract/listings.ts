@@ -247,7 +247,7 @@ export const listingRoutes = {
   restoreListing: route({
     method: 'POST',
     path: '/api/listings/:id/restore',
-    summary: 'Bring back a listing that was deleted less than a day ago',
+    summary: 'Bring back a deleted listing with its versions, while the wastebasket keeps it',
     access: 'signedIn',
     answer: Listing,
   }),

@@ -42,7 +42,10 @@ export const AccountExport = z.object({
   listings: z.array(Listing),
   /** Also of listings in the wastebasket. */
   listingVersions: z.array(KeptVersion),
+  /** What is in the wastebasket. */
+  deletedListings: z.array(z.extend(Listing, { deletedAt: z.iso.datetime() })),
   footers: z.array(Footer),
+  deletedFooters: z.array(z.extend(Footer, { deletedAt: z.iso.datetime() })),
   creditTransactions: z.array(CreditEntry),
   payments: z.array(ExportedPayment),
 })

@@ -86,6 +86,8 @@ const ROWS = {
   },
   checkout: { path: '/checkout', shell: APPLICATION, access: 'member', isListed: false },
   history: { path: '/history', shell: APPLICATION, access: 'member', isListed: false },
+  deleted: { path: '/history/deleted', shell: APPLICATION, access: 'member', isListed: false },
+  versions: { path: '/versions', shell: APPLICATION, access: 'member', isListed: false },
   footers: { path: '/footers', shell: APPLICATION, access: 'member', isListed: false },
   credits: { path: '/credits', shell: APPLICATION, access: 'member', isListed: false },
   receipt: { path: '/receipt', shell: APPLICATION, access: 'member', isListed: false },

@@ -11,7 +11,7 @@ export const RETENTION = {
   /** Tries at a listing that came to nothing, and cost nothing. */
   failedTryDays: 30,
   /** What was deleted, so that it can be had back. */
-  deletedHours: 24,
+  deletedDays: 30,
   /** Mails that could not be sent. */
   unsentMailHours: 24,
 } as const

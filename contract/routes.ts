@@ -10,6 +10,7 @@ import { paymentWarningRoutes } from './payment-warnings.ts'
 import { receiptRoutes } from './receipts.ts'
 import { listingPageRoutes } from './listing-pages.ts'
 import { versionRoutes } from './versions.ts'
+import { wastebasketRoutes } from './wastebasket.ts'
 import { exportRoutes } from './export.ts'
 
 /** The calls of the product. Signing in, Google and the sandbox have tables of their own, served beside this one. */
@@ -20,6 +21,7 @@ export const routes = {
   ...listingRoutes,
   ...listingPageRoutes,
   ...versionRoutes,
+  ...wastebasketRoutes,
   ...exportRoutes,
   ...footerRoutes,
   ...checkoutRoutes,

@@ -41,6 +41,7 @@ export type PagedRoute = Route & Required<Pick<Route, 'isPaged'>>
 
 /** `search` is the query as it stands in the address, with its question mark. */
 type ReadInput = { search?: string; signal?: AbortSignal }
+type PageInput = ReadInput & { params?: Record<string, string> }
 
 /** One page of a list. `next` is the query of the page after it; null on the last one. */
 export type Page<R extends Route> = { answer: Answer<R>; next: string | null }
@@ -49,7 +50,7 @@ export type Api = {
   /** Fetches what stands at an address without path parameters. */
   read: <R extends Route>(route: R, input?: ReadInput) => Promise<Answer<R>>
   /** Fetches one page of a list: the first by the query of the list, others as `next` says. */
-  readPage: <R extends PagedRoute>(route: R, input: ReadInput) => Promise<Page<R>>
+  readPage: <R extends PagedRoute>(route: R, input: PageInput) => Promise<Page<R>>
   /** Fetches an answer that is a file. */
   open: (route: Route, input: ReadInput) => Promise<Response>
   send: <R extends Route>(route: R, input: CallInput<R>) => Promise<Answer<R>>

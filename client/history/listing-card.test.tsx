@@ -244,7 +244,9 @@ it('is deleted after asking, and comes back with Undo', async () => {
   const server = await showCard()
   server.answer({ deleteListing: nothing(), listListings: [], restoreListing: dish })
   await userEvent.click(page.getByRole('button', { name: 'Delete' }))
-  await expect.element(page.getByText(/You can undo it for a few seconds\./)).toBeVisible()
+  await expect
+    .element(page.getByText(/You can bring it back for 30 days: History, Deleted\./))
+    .toBeVisible()
   expect(server.callsOf('deleteListing')).toEqual([])
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
   await expect

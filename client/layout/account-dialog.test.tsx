@@ -121,6 +121,8 @@ it('collects everything in one file', async () => {
     profile: { ...user, signupIpAddress: null, browserFingerprint: null },
     listings: [],
     listingVersions: [],
+    deletedListings: [],
+    deletedFooters: [],
     footers: [aFooter()],
     creditTransactions: [],
     payments: [],

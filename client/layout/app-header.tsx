@@ -27,6 +27,8 @@ const ADMIN_TAB = { page: PAGES.admin, label: 'Admin' }
 /** The head of every screen for members; on a phone the tabs are a row of their own. */
 export function AppHeader({ current, isAdmin, till, onSignOut }: AppHeaderProps) {
   const tabs = isAdmin ? [...TABS, ADMIN_TAB] : TABS
+  // What was written and how it came to be are one place.
+  const open = current === PAGES.versions || current === PAGES.deleted ? PAGES.history : current
   return (
     <header className="relative z-20 border-b border-line bg-sheet print:hidden">
       <div className="page-wrap flex flex-wrap items-center gap-x-2 md:h-[68px] md:flex-nowrap md:gap-x-6">
@@ -58,7 +60,7 @@ export function AppHeader({ current, isAdmin, till, onSignOut }: AppHeaderProps)
             <a
               key={page}
               href={page}
-              aria-current={page === current ? 'page' : undefined}
+              aria-current={page === open ? 'page' : undefined}
               className="tab-line flex flex-1 items-center justify-center px-1.5 font-medium text-ink-2 -outline-offset-3 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink sm:px-3.5 md:flex-none"
             >
               {label}

@@ -2,6 +2,7 @@ import { messageOf } from '#client/api/api-error.ts'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
 import { toasted } from '#client/ui/toasted.ts'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
+import { RETENTION } from '#contract/retention.ts'
 import { useDeleteListing, useRestoreListing } from './use-listing-changes.ts'
 
 type DeleteListingDialogProps = {
@@ -31,7 +32,7 @@ export function DeleteListingDialog({ listing, isOpen, onOpenChange }: DeleteLis
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Delete this listing?"
-      sentence={`“${nickname}” will be deleted. You can undo it for a few seconds. The credit it cost stays spent.`}
+      sentence={`“${nickname}” will be deleted. You can bring it back for ${RETENTION.deletedDays} days: History, Deleted. The credit it cost stays spent.`}
       confirmLabel="Delete"
       isBusy={deletion.isPending}
       onConfirm={() => void remove()}

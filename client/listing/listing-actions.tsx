@@ -10,6 +10,7 @@ import { PAGES } from '#contract/pages.ts'
 import { DeleteListingDialog } from './delete-listing-dialog.tsx'
 import { EnteredDetails } from './entered-details.tsx'
 import { leavePrefill } from './prefill.ts'
+import { VersionsLink } from './versions-link.tsx'
 
 /** What else can be done with a listing as a whole. */
 export function ListingActions({ listing }: { listing: Listing }) {
@@ -23,6 +24,7 @@ export function ListingActions({ listing }: { listing: Listing }) {
         <Button size="small" icon={<Repeat2 aria-hidden="true" />} onClick={reuseInputs}>
           Use these inputs again
         </Button>
+        <VersionsLink listingId={listing.id} />
         <Button
           look="quiet"
           size="small"

@@ -89,7 +89,8 @@ export function useRestoreListing() {
   })
 }
 
-function useShowChanged() {
+/** Shows a listing as it is now, wherever it stands. */
+export function useShowChanged() {
   const cache = useQueryClient()
   return (changed: Listing) => {
     showChanged(cache, changed)

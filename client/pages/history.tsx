@@ -42,11 +42,16 @@ export function History() {
       {!listings && !error && <Spinner label="Loading your listings" className="min-h-64" />}
       {isEmpty && <NoListings />}
       {!isEmpty && (
-        <ListedFilter
-          search={filters.search}
-          value={filters.listed}
-          onChange={(listed) => setFilters({ listed })}
-        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <ListedFilter
+            search={filters.search}
+            value={filters.listed}
+            onChange={(listed) => setFilters({ listed })}
+          />
+          <a href={PAGES.deleted} className="text-link text-small">
+            Deleted
+          </a>
+        </div>
       )}
       {listings && !isEmpty && (
         <FoundListings
@@ -67,9 +72,14 @@ function NoListings() {
       title="No listings generated yet"
       sentence="Everything you have written is kept here: to copy again, to change, to vary."
       action={
-        <ButtonLink href={PAGES.home} look="primary">
-          Generate your first listing
-        </ButtonLink>
+        <>
+          <ButtonLink href={PAGES.home} look="primary">
+            Generate your first listing
+          </ButtonLink>
+          <ButtonLink href={PAGES.deleted} look="quiet">
+            Deleted listings
+          </ButtonLink>
+        </>
       }
     />
   )

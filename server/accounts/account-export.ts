@@ -13,6 +13,8 @@ const EVERY_ENTRY = 1_000_000
 /** What the slices above know of a person. */
 export type Belongings = {
   listings(userId: string): Promise<Listing[]>
+  deletedListings(userId: string): Promise<AccountExport['deletedListings']>
+  deletedFooters(userId: string): Promise<AccountExport['deletedFooters']>
   listingVersions(userId: string): Promise<KeptVersion[]>
   footers(userId: string): Promise<Footer[]>
 }
@@ -30,7 +32,9 @@ export async function exportAccount(
     profile: await profile(db, userId),
     listings: await belongings.listings(userId),
     listingVersions: await belongings.listingVersions(userId),
+    deletedListings: await belongings.deletedListings(userId),
     footers: await belongings.footers(userId),
+    deletedFooters: await belongings.deletedFooters(userId),
     creditTransactions: entries,
     payments: (await payments(db, userId)).map(asPayment),
   }

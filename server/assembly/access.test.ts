@@ -70,6 +70,7 @@ const ACCESS: Record<keyof typeof tables, Row> = {
   placeListing: forOwner('listing', 200, { body: { copied: ['title'], isListed: false } }),
   deleteListing: forOwner('listing', 204),
   restoreListing: forOwner('listing', 200),
+  listDeletedListings: forMembers(200),
   listVersions: forOwner('listing', 200),
   getVersion: forOwner('listing', 200),
   restoreVersion: forOwner('listing', 200),

@@ -17,7 +17,7 @@ import { receiveMessage } from '#server/checkout/messages.ts'
 import { checkoutHandlers } from '#server/checkout/routes.ts'
 import type { Seller } from '#server/checkout/receipts.ts'
 import type { ReceiveMessage } from '#server/checkout/webhook.ts'
-import { listFooters } from '#server/footers/footers.ts'
+import { deletedFooters, listFooters } from '#server/footers/footers.ts'
 import { footerHandlers } from '#server/footers/routes.ts'
 import type { FindActor } from '#server/http/actor.ts'
 import type { Metric } from '#server/http/exposition.ts'
@@ -26,6 +26,7 @@ import type { Handlers } from '#server/http/serve.ts'
 import { counters } from '#server/limits/counters.ts'
 import { generationLimit } from '#server/limits/generations.ts'
 import type { TellRequests } from '#server/limits/requests.ts'
+import { deletedListings } from '#server/listings/deleted.ts'
 import { listListings } from '#server/listings/library.ts'
 import { listingHandlers } from '#server/listings/routes.ts'
 import { keptVersions } from '#server/listings/versions.ts'
@@ -124,6 +125,8 @@ function accountsOn(services: Services): Accounts {
     supportEmail: config.SUPPORT_EMAIL,
     belongings: {
       listings: (userId) => listListings(db, userId),
+      deletedListings: (userId) => deletedListings(db, userId),
+      deletedFooters: (userId) => deletedFooters(db, userId),
       listingVersions: (userId) => keptVersions(db, userId),
       footers: (userId) => listFooters(db, userId),
     },

@@ -49,13 +49,13 @@ export function ownRows<Table extends Name>(db: Database, table: Table, refusals
       throw new Problem(refusals.changed)
     },
 
-    /** Takes the row away, to be brought back within a day. */
+    /** Takes the row away, to be brought back while it is kept. */
     remove: async ({ userId, id }: OwnRow): Promise<void> => {
       const wasThere = await throwAway(db, { source: table, userId, id })
       if (!wasThere) throw new Problem(refusals.notFound)
     },
 
-    /** Brings back, as it was, a row that was removed a moment ago. */
+    /** Brings back, as it was, a row that was removed. */
     restore: async ({ userId, id }: OwnRow): Promise<Row<Table>> => {
       await bringBack(db, { source: table, userId, id })
       return find({ userId, id })

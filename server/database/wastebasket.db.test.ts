@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
-it('keeps what was thrown away for a day, then deletes it for good', async () => {
+it('keeps what was thrown away for thirty days, then deletes it for good', async () => {
   const ana = await aMember(open.db)
   const [old, fresh] = [await aListing(open.db, ana.id), await aListing(open.db, ana.id)]
   const row = ({ id }: { id: string }) => ({ source: 'listings' as const, userId: ana.id, id })
@@ -19,8 +19,13 @@ it('keeps what was thrown away for a day, then deletes it for good', async () =>
   expect(await throwAway(open.db, row(fresh))).toBe(true)
   await open.db
     .updateTable('wastebasket')
-    .set({ deletedAt: sql`now() - interval '25 hours'` })
+    .set({ deletedAt: sql`now() - interval '30 days 1 hour'` })
     .where('id', '=', old.id)
+    .execute()
+  await open.db
+    .updateTable('wastebasket')
+    .set({ deletedAt: sql`now() - interval '29 days 23 hours'` })
+    .where('id', '=', fresh.id)
     .execute()
   await emptyWastebasket(open.db)
   expect(await bringBack(open.db, row(old))).toBe(false)

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { RETENTION } from '#contract/retention.ts'
 import type { Database } from './database.ts'
 import { asId } from './ids.ts'
 import type { Tables } from './tables.ts'
@@ -48,10 +49,10 @@ export async function bringBack(db: Database, { source, userId, id }: OwnRow): P
   return rows.length > 0
 }
 
+/** What was deleted later than this can be had back. */
+export const keptSince = sql<Date>`now() - make_interval(days => ${sql.lit(RETENTION.deletedDays)})`
+
 /** Deletes for good what nobody has asked back in time. */
 export async function emptyWastebasket(db: Database): Promise<void> {
-  await db
-    .deleteFrom('wastebasket')
-    .where('deletedAt', '<', sql<Date>`now() - interval '1 day'`)
-    .execute()
+  await db.deleteFrom('wastebasket').where('deletedAt', '<', keptSince).execute()
 }

@@ -58,6 +58,20 @@ export async function restoreFooter(db: Database, own: OwnRow): Promise<Footer> 
   return asFooter(row, await usualFooterOf(db, own.userId))
 }
 
+/** What of the footers can be had back. */
+export async function deletedFooters(
+  db: Database,
+  userId: string,
+): Promise<(Footer & { deletedAt: string })[]> {
+  const { rows } = await sql<FooterRow & { deletedAt: Date }>`
+    SELECT (jsonb_populate_record(NULL::footers, content)).*, deleted_at FROM wastebasket
+    WHERE user_id = ${userId} AND source = 'footers' ORDER BY deleted_at DESC, id DESC`.execute(db)
+  return rows.map(({ deletedAt, ...row }) => ({
+    ...asFooter(row, null),
+    deletedAt: deletedAt.toISOString(),
+  }))
+}
+
 function ownFooters(db: Database) {
   return ownRows(db, 'footers', { notFound: 'footer_not_found', changed: 'footer_changed' })
 }

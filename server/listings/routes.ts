@@ -7,6 +7,7 @@ import type { Handlers } from '#server/http/serve.ts'
 import { tagged } from '#server/http/version.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { deletedPage } from './deleted.ts'
 import { exportListings } from './export.ts'
 import type { Generator } from './generate.ts'
 import {
@@ -33,6 +34,7 @@ type ListingRoutes = Pick<
   | 'placeListing'
   | 'deleteListing'
   | 'restoreListing'
+  | 'listDeletedListings'
   | 'listVersions'
   | 'getVersion'
   | 'restoreVersion'
@@ -98,6 +100,8 @@ export function listingHandlers({
       removeListing(db, { userId: actor.id, id: params.id }),
     restoreListing: async ({ actor, params }) =>
       restoreListing(db, { userId: actor.id, id: params.id }),
+    listDeletedListings: async ({ actor, query }) =>
+      deletedPage(db, { userId: actor.id, ...query }),
     listVersions: async ({ actor, params, query }) =>
       versionsPage(db, { userId: actor.id, id: params.id, ...query }),
     getVersion: async ({ actor, params }) => findVersion(db, { userId: actor.id, ...params }),

@@ -181,6 +181,39 @@ it('begins a listing that was edited before versions were kept as it stands', as
   expect(await textsAt(id, 1)).toMatchObject(A)
 })
 
+it('lists what is in the wastebasket by pages, with the day it goes, until it is back', async () => {
+  const dora = await shop.signIn('dora@example.com')
+  const doraId = (await dora.call(routes.currentUser)).answer().id
+  const ids: string[] = []
+  for (const listingTitle of ['One', 'Two', 'Three']) {
+    const { id } = await aListing(shop.db, doraId, { input: { listingTitle } })
+    ids.push(id)
+    await dora.call(routes.deleteListing, { params: { id } })
+  }
+  const list = async (search = '') => {
+    const listed = await dora.call(routes.listDeletedListings, { search })
+    const next = /<[^?]*(\?[^>]*)>/.exec(String(listed.headers['link']))?.[1]
+    return { listings: listed.answer(), next }
+  }
+  const first = await list('?limit=2')
+  const rest = await list(first.next)
+  const all = [...first.listings, ...rest.listings]
+  expect(all.map(({ listingTitle }) => listingTitle)).toEqual(['Three', 'Two', 'One'])
+  expect(rest.next).toBeUndefined()
+  const days = all.map(
+    ({ deletedAt, goesAt }) => (Date.parse(goesAt) - Date.parse(deletedAt)) / 864e5,
+  )
+  expect(days).toEqual([30, 30, 30])
+  await dora.call(routes.restoreListing, { params: { id: ids[1] ?? '' } })
+  await sql`UPDATE wastebasket SET deleted_at = now() - interval '31 days' WHERE id = ${ids[0]}`.execute(
+    shop.db,
+  )
+  expect((await list()).listings.map(({ id }) => id)).toEqual([ids[2]])
+  expect((await ana.call(routes.listDeletedListings)).text).not.toContain(ids[2])
+  const { deletedListings } = (await dora.call(routes.exportAccount)).answer()
+  expect(deletedListings.map(({ listingTitle }) => listingTitle)).toEqual(['Three', 'One'])
+})
+
 it('exports the versions of a person, thrown away or not, and of nobody else', async () => {
   const cleo = await shop.signIn('cleo@example.com')
   const cleoId = (await cleo.call(routes.currentUser)).answer().id

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { FactField } from '#marketplace/fact-lock.ts'
 import { placesOf } from '#marketplace/facts/places.ts'
+import { Paragraphs } from '#client/ui/paragraphs.tsx'
 import { FactMark } from './fact-mark.tsx'
 import { useFieldFacts } from './use-fact-lock.ts'
 
@@ -26,21 +27,6 @@ export function MarkedText({ field, text, leadLength = 0 }: MarkedTextProps) {
     )
   })
 }
-
-/** A blank line is told by a gap that is lower than a line. */
-function Paragraphs({ text }: { text: string }) {
-  return text.split(BLANK_LINES).map((piece, at) =>
-    at % 2 === 1 ? (
-      <span key={at} className="paragraph-gap">
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
-  )
-}
-
-const BLANK_LINES = /(\n\s*\n)/
 
 type Piece = { start: number; end: number; marked: string | null }
 

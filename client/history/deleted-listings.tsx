@@ -1,0 +1,127 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
+import { useApi } from '#client/api/use-api.ts'
+import { messageOf } from '#client/api/api-error.ts'
+import { ListingSwatch } from '#client/art/listing-swatch.tsx'
+import { OpenPatch } from '#client/art/open-patch.tsx'
+import { useRestoreListing } from '#client/listing/use-listing-changes.ts'
+import { Banner } from '#client/ui/banner.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { dayOf } from '#client/ui/day-and-time.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Spinner } from '#client/ui/loading.tsx'
+import { toasted } from '#client/ui/toasted.ts'
+import { UNTITLED } from '#contract/listings.ts'
+import { RETENTION } from '#contract/retention.ts'
+import { type DeletedListing, wastebasketRoutes } from '#contract/wastebasket.ts'
+
+/** What was deleted, the day it goes for good, and the way back. */
+export function DeletedListings() {
+  const pages = useDeletedListings()
+  const { error, refetch, fetchNextPage } = pages
+  const listings = pages.data?.pages.flatMap(({ answer }) => answer)
+  if (listings?.length === 0)
+    return (
+      <EmptyState
+        swatch={<OpenPatch seed="deleted" />}
+        title="Nothing was deleted"
+        sentence={`A listing that you delete stays here for ${RETENTION.deletedDays} days, with all its versions.`}
+      />
+    )
+  return (
+    <>
+      {listings && (
+        <ul
+          aria-label="Deleted listings"
+          className="rounded-lg bg-sheet shadow-e1 forced-colors:border"
+        >
+          {listings.map((listing) => (
+            <Row key={listing.id} listing={listing} />
+          ))}
+        </ul>
+      )}
+      {!listings && !error && <Spinner label="Loading what was deleted" className="min-h-64" />}
+      {error && (
+        <Banner
+          look="error"
+          title="What was deleted could not be loaded"
+          isLive
+          action={
+            <Button size="small" onClick={() => void (listings ? fetchNextPage() : refetch())}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      )}
+      {pages.hasNextPage && !error && (
+        <Button
+          className="justify-self-center"
+          isBusy={pages.isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show older
+        </Button>
+      )}
+    </>
+  )
+}
+
+const { listDeletedListings } = wastebasketRoutes
+const KEY = [listDeletedListings.path]
+
+/** Fetched anew whenever it is opened, so that whatever deletes a listing need not know of it. */
+function useDeletedListings() {
+  const api = useApi()
+  return useInfiniteQuery({
+    queryKey: KEY,
+    queryFn: ({ pageParam, signal }) =>
+      api.readPage(listDeletedListings, { search: pageParam, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    gcTime: 0,
+  })
+}
+
+function Row({ listing }: { listing: DeletedListing }) {
+  const cache = useQueryClient()
+  const { mutateAsync, isPending } = useRestoreListing()
+  const nickname = listing.listingTitle || UNTITLED
+  const bringBack = async () => {
+    const isBack = await toasted(mutateAsync(listing.id), {
+      done: { title: 'Success', description: `“${nickname}” is back.` },
+      failed: (error) => messageOf(error, 'Failed to bring the listing back'),
+    })
+    if (isBack) await cache.invalidateQueries({ queryKey: KEY })
+  }
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 not-first:border-t not-first:border-line-soft md:px-5">
+      <ListingSwatch listing={listing} size={44} className="flex-none rounded-sm opacity-60" />
+      <div className="min-w-0 flex-1 basis-40">
+        <p
+          dir="auto"
+          className="line-clamp-2 leading-snug font-semibold wrap-anywhere md:line-clamp-1"
+        >
+          {nickname}
+        </p>
+        <p dir="auto" className="truncate text-small text-ink-3 max-md:hidden">
+          {listing.generatedTitle}
+        </p>
+        <p className="text-meta text-ink-2">
+          Deleted {dayOf(listing.deletedAt)}, goes on {dayOf(listing.goesAt)}
+        </p>
+      </div>
+      <Button
+        size="small"
+        icon={<Undo2 aria-hidden="true" />}
+        isBusy={isPending}
+        aria-label={`Bring back ${nickname}`}
+        className="max-md:min-h-11"
+        onClick={() => void bringBack()}
+      >
+        Bring back
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { differenceOf, differenceOfTags, type Piece } from './difference.ts'
+
+/** As it is marked: what went in square brackets, what came in braces. */
+const marked = (pieces: readonly Piece[]) =>
+  pieces
+    .map(({ kind, text }) => (kind === 'same' ? text : kind === 'gone' ? `[${text}]` : `{${text}}`))
+    .join('')
+
+it.each([
+  ['the same', 'A mug.', 'A mug.', 'A mug.'],
+  [
+    'words that came',
+    'Speckled Stoneware Mug, Wheel Thrown, 12 oz',
+    'Speckled Stoneware Mug in Oat Glaze, Wheel Thrown, 12 oz, Handle',
+    'Speckled Stoneware Mug{ in Oat Glaze}, Wheel Thrown, 12 oz{, Handle}',
+  ],
+  [
+    'neighbours that changed, in one run',
+    'I throw every single one on the wheel.',
+    'I turn each one on the wheel.',
+    'I [throw every single]{turn each} one on the wheel.',
+  ],
+  [
+    'a sentence that went, and one written anew',
+    'It holds 12.5 oz. It’s made of clay.\n\nA housewarming gift for somebody who likes coffee.',
+    'It holds 12.5 oz.\n\nFor a housewarming.',
+    'It holds 12.5 oz.\n\n[It’s made of clay.\n\nA housewarming gift for somebody who likes coffee.]{For a housewarming.}',
+  ],
+  [
+    'a line of a list',
+    '- Holds: 12 oz\n- Glaze: oat\n- Care: by hand\n',
+    '- Holds: 12 oz\n- Care: by hand or machine\n',
+    '- Holds: 12 oz\n[- Glaze: oat\n]- Care: by hand{ or machine}\n',
+  ],
+  ['a text that was not there', '', 'A mug.', '{A mug.}'],
+  ['a text that is gone', 'A mug.', '', '[A mug.]'],
+  ['another language', 'Чашка из глины.', 'Чашка из белой глины.', 'Чашка из {белой }глины.'],
+])('marks %s', (_what, before, after, expected) => {
+  expect(marked(differenceOf(before, after))).toBe(expected)
+})
+
+it('says of tags which went and which came', () => {
+  const pieces = differenceOfTags(['mug', 'clay mug', 'gift'], ['mug', 'oat mug', 'gift', 'cup'])
+  expect(marked(pieces)).toBe('mug[clay mug]{oat mug}gift{cup}')
+})
+
+it('reads as either text, also for the longest there are', () => {
+  const [before, after] = [manyWords(7), manyWords(11)]
+  const pieces = differenceOf(before, after)
+  const said = (without: Piece['kind']) =>
+    pieces
+      .filter(({ kind }) => kind !== without)
+      .map(({ text }) => text)
+      .join('')
+  expect([said('new'), said('gone')]).toEqual([before, after])
+})
+
+function manyWords(seed: number): string {
+  return Array.from({ length: 3000 }, (_, at) => `w${(at * seed) % 977}`).join(' ')
+}

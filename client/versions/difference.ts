@@ -1,0 +1,137 @@
+import { diffArrays, diffWordsWithSpace } from 'diff'
+
+/** A run of a text that stayed, went or came. */
+export type Piece = { kind: 'same' | 'gone' | 'new'; text: string }
+
+/**
+ * What became of a text, word by word. A sentence of which little is left is told whole, struck and then
+ * written anew: words that two sentences happen to share say nothing.
+ */
+export function differenceOf(before: string, after: string): Piece[] {
+  const runs = diffArrays(sentencesOf(before), sentencesOf(after), {
+    comparator: isSameButForSpace,
+  })
+  const pieces: Piece[] = []
+  let gone: string[] = []
+  for (const { removed, added, value } of runs) {
+    if (removed) gone = value
+    else {
+      if (added) pieces.push(...rewritten(gone, value))
+      else pieces.push(...wholly('gone', gone), ...wholly('same', value))
+      gone = []
+    }
+  }
+  return joined([...pieces, ...wholly('gone', gone)])
+}
+
+/** The same for tags, of which each stays, goes or comes whole. */
+export function differenceOfTags(before: readonly string[], after: readonly string[]): Piece[] {
+  return diffArrays([...before], [...after]).flatMap(({ removed, added, value }) =>
+    value.map((text): Piece => ({ kind: removed ? 'gone' : added ? 'new' : 'same', text })),
+  )
+}
+
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** Each with the space behind it: a blank line is no sentence of its own. */
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  for (const { segment } of SENTENCES.segment(text)) {
+    if (segment.trim() === '' && sentences.length > 0)
+      sentences.push(`${sentences.pop()}${segment}`)
+    else sentences.push(segment)
+  }
+  return sentences
+}
+
+function isSameButForSpace(one: string, other: string): boolean {
+  return one.trim() === other.trim()
+}
+
+/** So many sentences ahead it is looked for the one that a new sentence was made of. */
+const AHEAD_MAX = 4
+
+/** Sentences in place of others: each beside the one that it was made of, where there is one. */
+function rewritten(gone: readonly string[], come: readonly string[]): Piece[] {
+  let rest = gone
+  const pieces = come.flatMap((sentence) => {
+    const at = rest.slice(0, AHEAD_MAX).findIndex((old) => isMadeOf(sentence, old))
+    if (at < 0) return wholly('new', [sentence])
+    const [skipped, old = ''] = [rest.slice(0, at), rest[at]]
+    rest = rest.slice(at + 1)
+    return [...wholly('gone', skipped), ...byWords(old, sentence)]
+  })
+  const isAllNew = rest.length === gone.length
+  return isAllNew ? [...wholly('gone', rest), ...pieces] : [...pieces, ...wholly('gone', rest)]
+}
+
+/** More of the longer one than this has to be in the other. */
+const SHARED_MIN = 0.4
+
+function isMadeOf(sentence: string, old: string): boolean {
+  const [words, oldWords] = [wordsOf(sentence), wordsOf(old)]
+  const left = [...oldWords]
+  const shared = words.filter((word) => {
+    const at = left.indexOf(word)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+  return shared.length > SHARED_MIN * Math.max(words.length, oldWords.length)
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** More changes than this within one sentence nobody reads, and they take long to find. */
+const CHANGES_MAX = 200
+
+function byWords(old: string, sentence: string): Piece[] {
+  const changes = diffWordsWithSpace(old, sentence, { maxEditLength: CHANGES_MAX })
+  if (changes === undefined) return [...wholly('gone', [old]), ...wholly('new', [sentence])]
+  return changes.map(({ removed, added, value }) => ({
+    kind: removed ? 'gone' : added ? 'new' : 'same',
+    text: value,
+  }))
+}
+
+function wholly(kind: Piece['kind'], texts: readonly string[]): Piece[] {
+  return texts.map((text) => ({ kind, text }))
+}
+
+/** In few runs: a space between two changed words is no word that stayed, and one behind both did not change. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const runs: Piece[] = []
+  const add = (kind: Piece['kind'], text: string) => {
+    const last = runs.at(-1)
+    if (last?.kind === kind) last.text += text
+    else if (text !== '') runs.push({ kind, text })
+  }
+  const change = { gone: '', new: '' }
+  const close = () => {
+    const isSpaced = change.gone.endsWith(' ') && change.new.endsWith(' ')
+    for (const kind of ['gone', 'new'] as const) {
+      add(kind, isSpaced ? change[kind].slice(0, -1) : change[kind])
+      change[kind] = ''
+    }
+    if (isSpaced) add('same', ' ')
+  }
+  for (const [at, { kind, text }] of pieces.entries()) {
+    if (kind !== 'same') change[kind] += text
+    else if (isBetweenChanges(pieces, at)) {
+      change.gone += text
+      change.new += text
+    } else {
+      close()
+      add('same', text)
+    }
+  }
+  close()
+  return runs
+}
+
+function isBetweenChanges(pieces: readonly Piece[], at: number): boolean {
+  const [before, piece, after] = [pieces[at - 1], pieces[at], pieces[at + 1]]
+  const isSpace = piece?.text.trim() === '' && !piece.text.includes('\n')
+  return isSpace && [before, after].every((one) => one !== undefined && one.kind !== 'same')
+}

@@ -1,0 +1,153 @@
+import { useCurrentUser } from '#client/accounts/use-current-user.ts'
+import { hasUnsavedEdit } from '#client/listing/unsaved.ts'
+import { Banner } from '#client/ui/banner.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { SkeletonLines } from '#client/ui/loading.tsx'
+import type { Listing } from '#contract/listings.ts'
+import { listingHash, PAGES } from '#contract/pages.ts'
+import type { Version } from '#contract/versions.ts'
+import { usePair } from './use-pair.ts'
+import { useRestoreVersion } from './use-restore-version.ts'
+import { useVersion, type useVersions } from './use-versions.ts'
+import { VersionList } from './version-list.tsx'
+import { WhatChanged } from './what-changed.tsx'
+
+type ListingVersionsProps = {
+  listing: Listing
+  pages: ReturnType<typeof useVersions>
+  versions: readonly Version[]
+}
+
+/** The versions of a listing, and beside them what two of them have changed. */
+export function ListingVersions({ listing, pages, versions }: ListingVersionsProps) {
+  const newest = versions[0]?.number ?? 1
+  const { pair, choose, chooseNewest } = usePair(newest)
+  const { data: user } = useCurrentUser()
+  return (
+    <>
+      {hasUnsavedEdit(listing.id) && <UnsavedEdit listing={listing} />}
+      <div className="grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-[340px_minmax(0,1fr)]">
+        <Card
+          aria-label="Versions"
+          className="overflow-y-auto max-lg:max-h-[346px] lg:sticky lg:top-6 lg:max-h-[calc(100dvh-48px)]"
+        >
+          <VersionList
+            versions={versions}
+            pair={newest === 1 ? null : pair}
+            onChoose={choose}
+            userId={user?.id}
+            onOlder={pages.hasNextPage ? () => void pages.fetchNextPage() : null}
+            isFetching={pages.isFetchingNextPage}
+          />
+        </Card>
+        <Card aria-label="What changed">
+          {newest === 1 ? (
+            <OneVersion listing={listing} />
+          ) : (
+            <Compared
+              listing={listing}
+              newest={newest}
+              pair={pair}
+              onRestored={chooseNewest}
+              onWhole={() => choose({ before: 1, after: newest })}
+            />
+          )}
+        </Card>
+      </div>
+      {newest > 1 && (
+        <p className="text-meta text-ink-3 max-md:hidden pointer-coarse:hidden">
+          A version that is pressed shows what it changed. The keys B and A choose what is compared:
+          before and after.
+        </p>
+      )}
+    </>
+  )
+}
+
+type ComparedProps = {
+  listing: Listing
+  newest: number
+  pair: { before: number; after: number }
+  onRestored: () => void
+  onWhole: () => void
+}
+
+function Compared({ listing, newest, pair, onRestored, onWhole }: ComparedProps) {
+  const [before, after] = [useVersion(listing, pair.before), useVersion(listing, pair.after)]
+  const { restore, isRestoring } = useRestoreVersion(onRestored)
+  const error = before.error ?? after.error
+  if (before.data && after.data && !error)
+    return (
+      <WhatChanged
+        before={before.data}
+        after={after.data}
+        now={listing}
+        newest={newest}
+        isRestoring={isRestoring}
+        onRestore={() => void restore({ listing, number: pair.before, newest })}
+        onWhole={onWhole}
+      />
+    )
+  if (!error)
+    return (
+      <div className="px-4 py-6 md:px-6">
+        <span className="sr-only">Loading what changed</span>
+        <SkeletonLines lines={5} />
+      </div>
+    )
+  const again = () => void Promise.all([before.refetch(), after.refetch()])
+  return (
+    <div className="p-4 md:p-6">
+      <Banner
+        look="error"
+        title="These two versions could not be loaded"
+        isLive
+        action={
+          <Button size="small" onClick={again}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Banner>
+    </div>
+  )
+}
+
+/** Nothing to compare yet: what will be here. */
+function OneVersion({ listing }: { listing: Listing }) {
+  return (
+    <div className="grid justify-items-start gap-1.5 px-4 py-6 md:px-6">
+      <h2 className="font-display text-h2 font-semibold">One version so far</h2>
+      <p className="max-w-[56ch] text-ink-2">
+        With the first edit you see here what it changed, word by word, and the way back.
+      </p>
+      <ButtonLink href={addressOf(listing)} className="mt-3">
+        Open the listing
+      </ButtonLink>
+    </div>
+  )
+}
+
+function UnsavedEdit({ listing }: { listing: Listing }) {
+  return (
+    <Banner
+      look="warning"
+      title="An edit of this listing is not saved"
+      action={
+        <ButtonLink size="small" href={addressOf(listing)}>
+          Go to the edit
+        </ButtonLink>
+      }
+    >
+      <p>
+        It stays as you typed it. Restoring changes what is saved, and the edit then shows both.
+      </p>
+    </Banner>
+  )
+}
+
+function addressOf({ id }: Listing): string {
+  return `${PAGES.history}${listingHash(id)}`
+}

@@ -1,0 +1,53 @@
+import { dayAndTimeOf, shortDayOf, timeOf } from '#client/ui/day-and-time.ts'
+import { LISTING_COST } from '#contract/credits.ts'
+import type { Version, VersionTexts } from '#contract/versions.ts'
+
+/** The parts of a listing in the order in which a buyer meets them, and what is hers alone after them. */
+export const PARTS: readonly { field: keyof VersionTexts; heading: string; name: string }[] = [
+  { field: 'generatedTitle', heading: 'Title', name: 'title' },
+  { field: 'generatedDescription', heading: 'Description', name: 'description' },
+  { field: 'generatedTags', heading: 'Tags', name: 'tags' },
+  { field: 'generatedAltText', heading: 'Image Alt Text', name: 'alt text' },
+  { field: 'generatedExplanation', heading: 'Reasons', name: 'reasons' },
+  { field: 'listingTitle', heading: 'Nickname', name: 'nickname' },
+  { field: 'sku', heading: 'SKU', name: 'SKU' },
+]
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** "Title and alt text", of whichever fields, in the order of the parts. */
+export function namedParts(fields: readonly (keyof VersionTexts)[]): string {
+  const names = PARTS.filter(({ field }) => fields.includes(field)).map(({ name }) => name)
+  const text = AND.format(names)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What was done in a version. */
+export function nameOf({ kind, changed, restored }: Version, known: readonly Version[]): string {
+  switch (kind) {
+    case 'written':
+      return 'Written'
+    case 'kept':
+      return 'As it stood'
+    case 'edited':
+      return `${namedParts(changed)} edited`
+    case 'restored': {
+      const source = known.find(({ number }) => number === restored)
+      return source ? `Back to ${momentOf(source.madeAt)}` : `Back to version ${restored}`
+    }
+    default:
+      return kind satisfies never
+  }
+}
+
+/** Who made it, or what it cost, and when. */
+export function madeBy({ kind, actorId, madeAt }: Version, ownId: string | undefined): string {
+  const when = dayAndTimeOf(madeAt)
+  if (kind === 'written') return `${LISTING_COST} credit, ${when}`
+  return kind !== 'kept' && actorId === ownId ? `You, ${when}` : when
+}
+
+/** "Nov 22, 2:24 PM". */
+export function momentOf(moment: string): string {
+  return `${shortDayOf(moment)}, ${timeOf(moment)}`
+}

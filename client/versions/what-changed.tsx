@@ -1,0 +1,156 @@
+import { Check, GitCompareArrows, Undo2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { CardFooter, CardSection } from '#client/ui/card.tsx'
+import type { VersionTexts, WholeVersion } from '#contract/versions.ts'
+import { ChangedPart } from './changed-part.tsx'
+import { momentOf, namedParts, PARTS } from './version-names.ts'
+
+type WhatChangedProps = {
+  before: WholeVersion
+  after: WholeVersion
+  /** How the listing stands. */
+  now: VersionTexts
+  newest: number
+  isRestoring: boolean
+  onRestore: () => void
+  /** Compares how it began with how it stands. */
+  onWhole: () => void
+}
+
+/** Two versions of a listing: where they differ word by word, what is the same in one line. */
+export function WhatChanged({ before, after, now, newest, ...acts }: WhatChangedProps) {
+  const [isPlain, setIsPlain] = useState(false)
+  const isOne = before.number === after.number
+  const same = PARTS.filter(({ field }) => isSame(before.texts, after.texts, field))
+  const shown = isOne
+    ? PARTS.filter(({ field }) => hasText(after.texts[field]))
+    : PARTS.filter((part) => !same.includes(part))
+  const isNow = PARTS.every(({ field }) => isSame(before.texts, now, field))
+  const isWhole = before.number === 1 && after.number === newest
+  return (
+    <>
+      <Head
+        title={isOne ? 'How it began' : 'What changed'}
+        note={
+          isOne ? momentOf(after.madeAt) : <Span before={before} after={after} same={same.length} />
+        }
+      >
+        {!isOne && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-pressed={isPlain}
+            className="max-md:-ml-3 max-md:min-h-11 aria-pressed:bg-sunk"
+            onClick={() => setIsPlain(!isPlain)}
+          >
+            Only the new text
+          </Button>
+        )}
+        {!isNow && (
+          <Button
+            look="primary"
+            icon={<Undo2 aria-hidden="true" />}
+            isBusy={acts.isRestoring}
+            className="max-md:order-first max-md:min-h-[50px] max-md:basis-full"
+            onClick={acts.onRestore}
+          >
+            {isOne ? 'Restore this version' : 'Restore the version before'}
+          </Button>
+        )}
+      </Head>
+      {shown.map(({ field, heading }) => (
+        <ChangedPart
+          key={field}
+          heading={heading}
+          before={isOne ? after.texts[field] : before.texts[field]}
+          after={after.texts[field]}
+          isPlain={isPlain}
+          className={LOOKS.get(field) ?? 'max-w-[70ch]'}
+        />
+      ))}
+      {!isOne && same.length > 0 && <Same fields={same.map(({ field }) => field)} />}
+      <CardFooter className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="flex-1 basis-60 text-small text-ink-2">
+          {isNow
+            ? `${isOne ? 'This version' : 'The version before'} says what the listing says now.`
+            : `Restoring makes version ${newest + 1}. Nothing is lost.`}
+        </p>
+        {!isWhole && (
+          <Button
+            look="quiet"
+            size="small"
+            icon={<GitCompareArrows aria-hidden="true" />}
+            className="-mx-3 max-md:min-h-11"
+            onClick={acts.onWhole}
+          >
+            Compare the first with the newest
+          </Button>
+        )}
+      </CardFooter>
+    </>
+  )
+}
+
+const LOOKS = new Map<keyof VersionTexts, string>([
+  [
+    'generatedTitle',
+    'text-[1.0625rem] leading-[1.4] font-semibold text-pretty md:text-[1.1875rem] md:leading-[1.42]',
+  ],
+  ['generatedExplanation', 'max-w-[70ch] text-small text-ink-2'],
+])
+
+type HeadProps = { title: string; note: ReactNode; children?: ReactNode }
+
+function Head({ title, note, children }: HeadProps) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-6 md:py-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="font-display text-[1.1875rem] leading-tight font-semibold tracking-title md:text-h2">
+          {title}
+        </h2>
+        <p role="status" className="mt-1 text-meta text-ink-3">
+          {note}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 max-md:basis-full">{children}</div>
+    </header>
+  )
+}
+
+type SpanProps = { before: WholeVersion; after: WholeVersion; same: number }
+
+function Span({ before, after, same }: SpanProps) {
+  return (
+    <>
+      From {momentOf(before.madeAt)} to {momentOf(after.madeAt)}.{' '}
+      <span className="whitespace-nowrap">
+        {same} of {PARTS.length} parts are the same.
+      </span>
+    </>
+  )
+}
+
+function Same({ fields }: { fields: (keyof VersionTexts)[] }) {
+  const isAll = fields.length === PARTS.length
+  return (
+    <CardSection className="flex items-center gap-2.5 text-small text-ink-2">
+      <Check aria-hidden="true" className="size-4 flex-none" />
+      {isAll
+        ? 'Both versions say the same.'
+        : `${namedParts(fields)} ${isPlural(fields) ? 'are' : 'is'} the same in both.`}
+    </CardSection>
+  )
+}
+
+function isPlural([first, ...others]: (keyof VersionTexts)[]): boolean {
+  return others.length > 0 || first === 'generatedTags' || first === 'generatedExplanation'
+}
+
+function isSame(one: VersionTexts, other: VersionTexts, field: keyof VersionTexts): boolean {
+  return JSON.stringify(one[field]) === JSON.stringify(other[field])
+}
+
+function hasText(said: VersionTexts[keyof VersionTexts]): boolean {
+  return said !== null && said.length > 0
+}
