@@ -112,4 +112,29 @@ describe('a title keeps to what she calls it', () => {
     const title = titleOf({ listingTitle, productType, keywords: 'sash cord' })
     expect(title).not.toMatch(/One|Barge|3|2/)
   })
+
+  it.each([
+    ['what costs more', 'ceramic bird feeder, dish $4 more', 'bird feeder, with dish', 'Dish'],
+    [
+      'one of its lengths',
+      'Wool cape.\n\nLength: S 115 cm, M 130 cm, L 145 cm',
+      'wool cape',
+      '115',
+    ],
+    [
+      'what is counted of something else',
+      'Weaving yarn.\nDye batches: every pot is six skeins, buy enough.',
+      'weaving yarn',
+      'Six',
+    ],
+    [
+      'what some of several have',
+      'Dozen pike flies. You get: 3 Perch, 3 Roach, 2 Deceiver with bead - bead is tungsten not lead.',
+      'pike flies',
+      'Bead',
+    ],
+  ])('and never takes %s for all there is', (_what, productType, keywords, never) => {
+    const listingTitle = keywords.split(',')[0] ?? ''
+    expect(titleOf({ listingTitle, productType, keywords })).not.toContain(never)
+  })
 })

@@ -30,10 +30,18 @@ export function headsWith(brief: Brief, lead: string): string[] {
 /** How the first lines name the thing and what they say behind its name. */
 export function frontFor(brief: Brief, heads: readonly string[]): Front {
   const nameIn = protectedNameFinder(brief.input.productType)
-  const isFree = (text: string) => nameIn(text) === undefined
+  // "Thread's Veevus" is a sentence in short.
+  const isFree = (text: string) => nameIn(text) === undefined && !isOwner(text)
   const { names, tails, more } = frontOf({ facts: brief.facts, heads, isSure: surely(brief) })
   return { names, tails: tails.filter(isFree), more: more.filter(isFree) }
 }
+
+function isOwner(text: string): boolean {
+  const [first, ...more] = wordsOf(text)
+  return first !== undefined && more.length === 1 && OWNING.some((end) => first.low.endsWith(end))
+}
+
+const OWNING = ["'s", '’s']
 
 const SIGNS = ['+', '&', '/']
 const JOINTS = [...SIGNS, 'and ', 'or ', 'und ', 'oder ']

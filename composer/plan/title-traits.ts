@@ -68,6 +68,8 @@ export function traitsFor(brief: Brief, lead: string): Traits {
         (trait) =>
           trait.kind === 'part' &&
           !isOneOfMany(trait) &&
+          !isOfSome(trait) &&
+          !isOfEach(trait.said) &&
           !isMostly(trait) &&
           !isRoughly(trait.text),
       )
@@ -76,6 +78,7 @@ export function traitsFor(brief: Brief, lead: string): Traits {
       .filter(
         (trait) =>
           (SIZES.includes(trait.kind) || (trait.kind === 'weight' && brief.item.kind.isVessel)) &&
+          !isOneOfSizes(trait) &&
           isSureOf(trait, brief),
       )
       .map(({ text }) => text),
@@ -92,7 +95,7 @@ function isSureOf({ kind, said, text }: Trait, { item }: Brief): boolean {
   const { words } = said.said
   if (isRoughly(text)) return false
   if (kind !== 'size' && isOfAList(text, said.said.text)) return false
-  if (kind === 'count' && said.said.text.includes('%')) return false
+  if (kind === 'count' && (said.said.text.includes('%') || isOfEach(said))) return false
   const numbers = wordsOf(text).filter(({ isNumber }) => isNumber)
   if (isMostly({ said, text })) return false
   if (kind === 'material' && numbers.length > 1 && !text.includes('%')) return false
@@ -120,6 +123,26 @@ function isOneOfMany({ said, text }: Trait): boolean {
   const numbers = said.said.words.filter(({ isNumber }) => isNumber)
   return wordsOf(text).some(({ isNumber }) => isNumber) && numbers.length > NUMBERS_FEW
 }
+
+/** "2 Hare's Ear with bead" among other counted things: what some of them have is no part of all. */
+function isOfSome({ said }: Trait): boolean {
+  return said.said.words.filter(({ isNumber }) => isNumber).length > NUMBERS_FEW
+}
+
+/** "S 115 cm, M 130 cm": no length of the thing is one of its lengths. */
+function isOneOfSizes({ said, text }: Trait): boolean {
+  const numbers = wordsOf(text).filter(({ isNumber }) => isNumber)
+  const units = wordsOf(text).filter(({ isNumber }) => !isNumber)
+  const times = said.said.words.filter(({ low }) => low === units[0]?.low).length
+  return numbers.length === 1 && times > 1
+}
+
+/** "Every pot is six skeins" counts no skeins of what is sold. */
+function isOfEach({ said }: Fact): boolean {
+  return said.words.some(({ low }) => EACH.has(low))
+}
+
+const EACH = new Set(['every', 'each', 'per'])
 
 /** "Art deco" of the "art deco clock", where the clock is named. */
 function withoutNoun({ words, text }: Keyword, lead: string): string {

@@ -16,6 +16,7 @@ export const groundOf = rememberedOf((facts: readonly Fact[]) => ({
       ...asidesOfChoice(fact),
       ...quotedChoices(fact),
       ...numberedIn(fact),
+      ...pricedIn(fact),
     ]),
   ),
   imitated: new Set(facts.flatMap(({ said }) => imitationsIn(said.words))),
@@ -26,6 +27,16 @@ export const groundOf = rememberedOf((facts: readonly Fact[]) => ({
 function asidesOfChoice({ said }: Fact): string[] {
   const isChoice = said.words.some(({ low }) => low === 'or') && said.text.includes(') or ')
   return isChoice ? said.words.map(({ stem }) => stem) : []
+}
+
+const PRICES = ['$', '£', '€', '¥']
+
+/** "Saucer $4 more" comes for more, and not with the thing. */
+function pricedIn({ said }: Fact): string[] {
+  return said.text
+    .split(',')
+    .filter((part) => PRICES.some((sign) => part.includes(sign)))
+    .flatMap((part) => wordsOf(part).map(({ stem }) => stem))
 }
 
 /** "Scent 1: eucalyptus" is one of several. */
