@@ -23,7 +23,6 @@ export function DecisionSlip({ request, onRefund, onDecline }: DecisionSlipProps
     <li>
       <Card aria-label={`Refund request of ${email}`}>
         <CardHeader
-          level={3}
           title={<span className="font-sans">{email}</span>}
           note={`Asked on ${dayOf(createdAt)}, ${dayAsked(request)}`}
           actions={
