@@ -165,14 +165,25 @@ it('delivers what a careless answer leaves when enough of it is true', async () 
   }
 })
 
-async function writingOf({ product, keywords, answer }: Careless): Promise<Writing | null> {
+it('takes what any buyer asks of a thing hardly described for no leak of the instructions', async () => {
+  const written = await writingOf(
+    { product: 'Cap. Grey.', keywords: 'cap', answer: says('This is a grey cap.'), never: /$^/ },
+    ['What is it made of?', 'How big is it?', 'How heavy is it?', 'How much does it hold?'],
+  )
+  expect(written?.generatedDescription).toBe('This is a grey cap.')
+})
+
+async function writingOf(
+  { product, keywords, answer }: Careless,
+  open: readonly string[] = [],
+): Promise<Writing | null> {
   const [starredKeywords = ''] = keywords.split(', ')
   const input = anInput({ productType: product, keywords, starredKeywords })
   const whole = anAnswer(
     { title: titleCase(starredKeywords), tags: keywords.split(', '), ...answer },
     [],
   )
-  const service = answeringService(whole)
+  const service = answeringService(JSON.stringify({ ...JSON.parse(whole), open }))
   const signal = new AbortController().signal
   const limits = { deadlineMs: 10_000, pauseMs: 0 }
   try {

@@ -122,7 +122,8 @@ async function attempt(task: Task, question: Question): Promise<Attempt> {
     const call = { ...question, instructions: INSTRUCTIONS, asker, signal, onText }
     const { text } = await service.call(call)
     const answer = readAnswer(text)
-    if (answer === null || leaks([textOf(answer.draft), ...answer.open].join('\n'))) {
+    // Each by itself: what buyers ask stands in the instructions too, and three such questions in a row are no leak.
+    if (answer === null || [textOf(answer.draft), ...answer.open].some(leaks)) {
       task.onVerdict('unreadable', asker)
       throw new CallFailed('no listing in the answer')
     }
