@@ -221,7 +221,7 @@ describe.each([
     generatedDescription: example.description.join('\n\n'),
     generatedTags: [...example.tags],
     generatedAltText: example.altText,
-    generatedExplanation: example.reasons,
+    generatedExplanation: 'reasons' in example ? example.reasons : '',
   }
   const input = {
     listingTitle: '',

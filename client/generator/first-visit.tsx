@@ -5,12 +5,14 @@ import { KraftLabel } from '#client/ui/kraft-label.tsx'
 export type Example = {
   nickname: string
   notes: string
+  focusKeywords: readonly string[]
   title: string
   description: readonly string[]
   tags: readonly string[]
+  altText: string
 }
 
-type FirstVisitProps = { example: Example; onBegin: () => void }
+type FirstVisitProps = { example: Example; onBegin: (example: Example) => void }
 
 /** For whoever has no listing yet: a finished one, and the notes that it was made from. */
 export function FirstVisit({ example, onBegin }: FirstVisitProps) {
@@ -20,25 +22,16 @@ export function FirstVisit({ example, onBegin }: FirstVisitProps) {
         <h3 className="font-semibold">Typed by the maker</h3>
         <p className="mt-1">{example.notes}</p>
       </KraftLabel>
-      <p className="scotch-rule pt-2.5 text-meta font-semibold text-ink-2">The listing</p>
+      <p className="scotch-rule pt-2.5 text-meta font-semibold text-ink-2">Written from it</p>
       <p className="text-[1.1875rem] leading-[1.42] font-semibold">{example.title}</p>
       {example.description.map((paragraph) => (
         <p key={paragraph} className="max-w-[68ch]">
           {paragraph}
         </p>
       ))}
-      <ul aria-label="Tags" className="flex flex-wrap gap-1.5 text-small">
-        {example.tags.map((tag) => (
-          <li key={tag} className="rounded-sm border border-line bg-paper px-2.5 py-1">
-            {tag}
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-soft pt-4">
-        <Button onClick={onBegin}>Begin with this example</Button>
-        <p className="text-meta text-ink-3">
-          Fills the form. No credit is used until you generate.
-        </p>
+      <p className="max-w-[68ch] text-small text-ink-2">{example.tags.join(', ')}</p>
+      <div className="border-t border-line-soft pt-4">
+        <Button onClick={() => onBegin(example)}>Begin with this example</Button>
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardHeader, CardSection } from '#client/ui/card.tsx'
 import { LISTING_COST } from '#contract/credits.ts'
-import type { Listing } from '#contract/listings.ts'
+import { type Listing, UNTITLED } from '#contract/listings.ts'
 import { FurtherSettings, StyleSettings } from './folded-settings.tsx'
 import { GenerateBar } from './generate-bar.tsx'
 import { isBlank, type Item, type ItemForm } from './item.ts'
@@ -75,7 +75,15 @@ export function GeneratorForm({ form, credits, ...props }: GeneratorFormProps) {
           onKeyDown={pressInForm}
           className="**:scroll-mb-32"
         >
-          <FormHeader isEmpty={form.isEmpty} onStartNew={props.onStartNew} />
+          <FormHeader
+            isEmpty={form.isEmpty}
+            note={
+              props.listing === null || props.isGenerating || sending.isUnchanged
+                ? undefined
+                : difference(item, props.listing)
+            }
+            onStartNew={props.onStartNew}
+          />
           {credits < LISTING_COST && (
             <div className="px-4 pb-3 md:px-6">
               <NoCredits />
@@ -148,14 +156,23 @@ function Questions({ sending, details }: QuestionsProps) {
   )
 }
 
-type FormHeaderProps = { isEmpty: boolean; onStartNew: () => void }
+/** What no longer belongs together: the details in the form, and the listing that stands with them. */
+function difference({ listingTitle }: Item, listing: Listing): string {
+  const name = listing.listingTitle || UNTITLED
+  return listingTitle.trim() === listing.listingTitle
+    ? `Changed since “${name}” was written`
+    : `Another item than “${name}”`
+}
 
-function FormHeader({ isEmpty, onStartNew }: FormHeaderProps) {
+type FormHeaderProps = { isEmpty: boolean; note: string | undefined; onStartNew: () => void }
+
+function FormHeader({ isEmpty, note, onStartNew }: FormHeaderProps) {
   return (
     <CardHeader
       title="Your item"
       titleId={FORM_ID}
       size="small"
+      note={!isEmpty && note}
       actions={
         isEmpty ? undefined : (
           <Button look="quiet" size="small" className="-mr-3 max-md:min-h-11" onClick={onStartNew}>

@@ -201,8 +201,6 @@ async function show(given: Partial<Listing> = {}, answers: Answers = {}) {
   return api
 }
 
-const EXAMPLE = { nickname: '', notes: '', title: '', description: [], tags: [] }
-
 function WrittenListing() {
   const { generation, generate, finishSetting } = useGeneration(null, EMPTY_ITEM)
   return (
@@ -213,8 +211,7 @@ function WrittenListing() {
       <ResultCard
         generation={generation}
         item={{ ...EMPTY_ITEM, productType: 'A walnut dish' }}
-        example={EXAMPLE}
-        onBegin={() => undefined}
+        firstVisit={null}
         onSet={finishSetting}
         withoutModel={null}
       />

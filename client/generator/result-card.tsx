@@ -7,7 +7,6 @@ import { SkeletonLines } from '#client/ui/loading.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
 import type { Listing } from '#contract/listings.ts'
 import { isBlank, type Item } from './item.ts'
-import { type Example, FirstVisit } from './first-visit.tsx'
 import { copyingHead, finishedHead, type ResultHead, writingHead } from './result-head.tsx'
 import { spokenStatus, viewOf } from './result-view.ts'
 import { RESULT_ID } from './show-result.ts'
@@ -32,9 +31,8 @@ type ResultCardProps = {
   generation: Generation
   item: Item
   onSet: () => void
-  /** What stands here until there is a listing, and filling the form with it. */
-  example: Example
-  onBegin: () => void
+  /** What stands here as long as there is no listing; null while nobody knows whether there is one. */
+  firstVisit: ReactNode
   /** Begins the next item, once this one is in the shop. */
   onNext?: (() => void) | undefined
   /** Begins one like it. */
@@ -55,8 +53,11 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
   const placed = listing && placedWith(listing, appended)
   const [copyingId, setCopyingId] = useState<string | null>(null)
   useLatePart(copyingId !== null, importCopying)
+  // What is copied must be the listing that she waits for.
+  const isAtRest = view.isWriting || (view.shows === 'listing' && view.isResting)
   const isCopying = view.shows === 'listing' && view.listing.id === copyingId
   const { isFresh, settle } = useArrival(generation, view.isWriting)
+  const leave = () => setCopyingId(null)
   const copyFields = () => {
     setCopyingId(listing?.id ?? null)
     settle()
@@ -72,33 +73,34 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
       {generation.step === 'idle' && generation.failure && (
         <NoListing failure={generation.failure} withoutModel={props.withoutModel} />
       )}
-      <Suspense fallback={<Coming />}>
+      <Suspense fallback={view.shows === 'example' ? <div className="min-h-96" /> : <Coming />}>
         {view.shows === 'writing' && <WritingProgress writing={view.writing} waiting={waiting} />}
-        {placed && isCopying && (
-          <FieldByField
-            placed={placed}
-            onNext={props.onNext && leaveFor(props.onNext)}
-            onVary={props.onVary && leaveFor(props.onVary)}
-          />
-        )}
-        {view.shows !== 'setting' && !isCopying && listing && (
+        {view.shows !== 'setting' && placed && (
           <div
-            inert={view.isWriting}
+            inert={isAtRest}
             className={classNames('transition-opacity', view.isWriting && 'opacity-60')}
           >
-            <GeneratedListing
-              key={listing.id}
-              listing={listing}
-              appended={appended}
-              onAppendedChange={setAppended}
-            />
+            {isCopying ? (
+              <FieldByField
+                placed={placed}
+                onNext={props.onNext && both(leave, props.onNext)}
+                onVary={props.onVary && both(leave, props.onVary)}
+              />
+            ) : (
+              <GeneratedListing
+                key={placed.listing.id}
+                listing={placed.listing}
+                appended={appended}
+                onAppendedChange={setAppended}
+              />
+            )}
           </div>
         )}
         {view.shows === 'writing' && !listing && <WritingSheet writing={view.writing} />}
         {view.shows === 'setting' && <SettingSheet listing={view.listing} onSet={onSet} />}
-        {view.shows === 'example' && <FirstVisit example={props.example} onBegin={props.onBegin} />}
+        {view.shows === 'example' && (props.firstVisit ?? <div className="min-h-96" />)}
       </Suspense>
-      {placed && view.shows === 'listing' && !isCopying && (
+      {placed && view.shows === 'listing' && !isCopying && !isAtRest && (
         <Suspense>
           <CopyBar placed={placed} onCopyFields={copyFields} />
         </Suspense>
@@ -112,19 +114,20 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
       return writingHead(item.listingTitle, isTakenUp)
     }
     if (placed === null) return EXAMPLE_HEAD
-    if (isCopying) return copyingHead(placed.listing, () => setCopyingId(null))
+    if (isCopying) return copyingHead(placed.listing, leave)
     return finishedHead({
       placed,
+      isResting: isAtRest,
       isEarlier: isBlank(item) || (generation.step === 'idle' && generation.isEarlier),
       onCopyFields: copyFields,
     })
   }
+}
 
-  function leaveFor(next: () => void): () => void {
-    return () => {
-      setCopyingId(null)
-      next()
-    }
+function both(first: () => void, then: () => void): () => void {
+  return () => {
+    first()
+    then()
   }
 }
 
@@ -143,8 +146,8 @@ function placedWith(listing: Listing, appended: string): Placed {
 }
 
 const EXAMPLE_HEAD: ResultHead = {
-  title: 'What a finished listing looks like',
-  note: 'An example: a maker’s note, and a listing made of it',
+  title: 'This is what one credit writes',
+  note: 'A finished example, made from the note below',
 }
 
 function Coming() {

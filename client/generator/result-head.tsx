@@ -25,11 +25,13 @@ type Finished = {
   placed: Placed
   /** Not of this visit, but the last one there is. */
   isEarlier: boolean
+  /** Another is being written. */
+  isResting: boolean
   onCopyFields: () => void
 }
 
 /** A finished listing: what it is, and the way into the shop. */
-export function finishedHead({ placed, isEarlier, onCopyFields }: Finished): ResultHead {
+export function finishedHead({ placed, isEarlier, ...rest }: Finished): ResultHead {
   const { listing } = placed
   return {
     title: 'Generated Listing',
@@ -47,7 +49,11 @@ export function finishedHead({ placed, isEarlier, onCopyFields }: Finished): Res
     ),
     actions: (
       <Suspense>
-        <FinishedActions placed={placed} onCopyFields={onCopyFields} />
+        {rest.isResting ? (
+          <WritingActions />
+        ) : (
+          <FinishedActions placed={placed} onCopyFields={rest.onCopyFields} />
+        )}
       </Suspense>
     ),
   }

@@ -6,7 +6,8 @@ import { NOTHING_WRITTEN, type Writing } from './writing/writing.ts'
 /** What the result shows. */
 export type View =
   | { shows: 'example'; listing: null; isWriting: false }
-  | { shows: 'listing'; listing: Listing; isWriting: false }
+  /** It rests while another is being written that has nothing to show yet. */
+  | { shows: 'listing'; listing: Listing; isWriting: false; isResting: boolean }
   /** With the listing before, which stays in sight until the new one's first words come. */
   | { shows: 'writing'; listing: Listing | null; writing: Writing; isWriting: true }
   | { shows: 'setting'; listing: Listing; isWriting: true }
@@ -21,7 +22,10 @@ export function viewOf(generation: Generation, waiting: Waiting): View {
     const before = writing === NOTHING_WRITTEN || writing.isQueued ? listing : null
     return { shows: 'writing', listing: before, writing, isWriting: true }
   }
-  if (listing) return { shows: 'listing', listing, isWriting: false }
+  if (listing) {
+    const isResting = generation.step === 'writing'
+    return { shows: 'listing', listing, isWriting: false, isResting }
+  }
   return { shows: 'example', listing, isWriting: false }
 }
 

@@ -4,7 +4,6 @@ export const EXAMPLE = {
   notes:
     'Small ring dish, black walnut, turned by hand from one solid piece. 4 in wide, 1 in tall, oil and beeswax finish. Weddings, 5th anniversary.',
   focusKeywords: ['walnut ring dish', 'wooden jewelry tray'],
-  otherKeywords: 21,
   title: 'Walnut Ring Dish, 4 Inch Hand Turned Wooden Jewelry Tray, 5th Anniversary Gift',
   description: [
     'This walnut ring dish gives your rings a place to land at the end of the day. It’s turned by hand from one solid piece of black walnut, 4 inches wide and 1 inch tall, then finished with oil and beeswax.',
@@ -26,6 +25,4 @@ export const EXAMPLE = {
     'wedding keepsake',
   ],
   altText: 'Round walnut ring dish holding two gold wedding bands, on white linen beside a window.',
-  reasons:
-    'The title opens with “walnut ring dish”, your first focus keyword, so a shopper knows at once what it is. The occasion comes last. Each of the 13 tags is a phrase of its own, within 20 characters.',
 } as const

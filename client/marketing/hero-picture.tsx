@@ -6,6 +6,8 @@ import { Tape } from '#client/ui/tape.tsx'
 import { EXAMPLE } from './example-listing.ts'
 
 const TAGS_SHOWN = 8
+/** Beside the focus keywords. */
+const OTHER_KEYWORDS = 21
 
 /** Notes on kraft paper, and the listing they become. */
 export function HeroPicture() {
@@ -36,7 +38,7 @@ function NotesSlip() {
             {keyword}
           </li>
         ))}
-        <li className="font-normal text-ink-2">+ {EXAMPLE.otherKeywords} more</li>
+        <li className="font-normal text-ink-2">+ {OTHER_KEYWORDS} more</li>
       </ul>
     </div>
   )

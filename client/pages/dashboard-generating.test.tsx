@@ -40,15 +40,17 @@ it('shows the listing, refreshes the balance and the list, and keeps the form', 
   await expect.element(nickname).toHaveValue('Ring dish')
 })
 
+/** A listing of just the details that `fillIn` types. */
+const ofTheForm = aListing({
+  productType: 'A small walnut dish',
+  keywords: 'walnut ring dish, gift',
+  starredKeywords: 'gift',
+  includeBulletedLists: false,
+  imageDescription: null,
+})
+
 it('spends nothing loudly, nor by keys, on the twin of a listing', async () => {
-  const dish = aListing({
-    productType: 'A small walnut dish',
-    keywords: 'walnut ring dish, gift',
-    starredKeywords: 'gift',
-    includeBulletedLists: false,
-    imageDescription: null,
-  })
-  const api = await openDashboard({ generateListing: dish })
+  const api = await openDashboard({ generateListing: ofTheForm })
   await fillIn()
   await generate.click()
   const another = page.getByRole('button', { name: 'Write another version, 1 credit' })
@@ -61,6 +63,9 @@ it('spends nothing loudly, nor by keys, on the twin of a listing', async () => {
   expect(api.callsOf('generateListing')).toHaveLength(1)
   await product.fill('A small walnut dish, oiled')
   await expect.element(generate).toBeEnabled()
+  await expect.element(page.getByText('Another item than “Walnut ring dish”')).toBeVisible()
+  await nickname.fill('Walnut ring dish')
+  await expect.element(page.getByText('Changed since “Walnut ring dish” was written')).toBeVisible()
   await product.fill('A small walnut dish')
   await another.click()
   await vi.waitFor(() => expect(api.callsOf('generateListing')).toHaveLength(2))
@@ -82,14 +87,7 @@ it('asks before the keywords of another item cost a credit', async () => {
 
 it('folds the form away on a phone, with the way back and to another version', async () => {
   await page.viewport(390, 844)
-  const dish = aListing({
-    productType: 'A small walnut dish',
-    keywords: 'walnut ring dish, gift',
-    starredKeywords: 'gift',
-    includeBulletedLists: false,
-    imageDescription: null,
-  })
-  const api = await openDashboard({ generateListing: dish })
+  const api = await openDashboard({ generateListing: ofTheForm })
   await fillIn()
   await generate.click()
   await expect.element(card('Generated Listing')).toBeVisible()
@@ -190,7 +188,7 @@ it('offers to do without a model that failed, for one press, and keeps what was 
   await keywords.fill('walnut gift')
   await expect.element(withoutModel).toHaveAccessibleDescription(/^Uses 1 credit\./)
   api.answer({ generateListing: aListing() })
-  page.getByRole('heading', { name: 'What a finished listing looks like' }).element().focus()
+  page.getByRole('heading', { name: 'This is what one credit writes' }).element().focus()
   await userEvent.keyboard('{Tab}')
   await expect.element(withoutModel).toHaveFocus()
   await userEvent.keyboard('{Enter}')

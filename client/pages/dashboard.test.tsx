@@ -217,10 +217,17 @@ describe('the page', () => {
     await expect.element(card('Your item')).toBeVisible()
   })
 
-  it('shows a finished example before there is a listing, and begins with it for one press', async () => {
+  it('shows finished examples before there is a listing, and begins with one for one press', async () => {
     await openDashboard()
-    await expect.element(card('What a finished listing looks like')).toBeVisible()
-    await page.getByRole('button', { name: 'Begin with this example' }).click()
+    const example = card('This is what one credit writes')
+    await expect.element(example.getByText('Typed by the maker')).toBeVisible()
+    await userEvent.hover(product)
+    for (const part of ['Title', 'Description', 'Tags', 'Image Alt Text'])
+      await expect.element(example.getByRole('heading', { name: part })).toBeVisible()
+    await userEvent.click(example.getByRole('radio', { name: 'Mug' }))
+    await example.getByRole('button', { name: 'Begin with this example' }).click()
+    await expect.element(nickname).toHaveValue('Speckled mug, oat')
+    await page.getByRole('button', { name: 'Walnut ring dish' }).click()
     await expect.element(nickname).toHaveValue('Walnut ring dish')
     await expect.element(generate).toBeEnabled()
   })

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { ChosenPackageOffer } from '#client/credits/chosen-package-offer.tsx'
+import type { Example } from '#client/generator/first-visit.tsx'
 import { GeneratorForm } from '#client/generator/generator-form.tsx'
 import { completeItem, type Item } from '#client/generator/item.ts'
 import { ResultCard } from '#client/generator/result-card.tsx'
@@ -10,13 +11,13 @@ import { useItem } from '#client/generator/use-item.ts'
 import { type Generation, useGeneration } from '#client/generator/writing/use-generation.ts'
 import { RecentActivity } from '#client/history/recent-activity.tsx'
 import { useNewestListings } from '#client/history/use-listing-pages.ts'
-import { EXAMPLE } from '#client/marketing/example-listing.ts'
 import { ExtensionBanner } from '#client/marketing/extension-banner.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
 import type { Listing, WriterChoice } from '#contract/listings.ts'
+import { FirstListing, FirstShelf } from './first-examples.tsx'
 import { PageHeading } from './page-heading.tsx'
 
 const importOffer = () => import('#client/generator/plain-offer.tsx')
@@ -59,7 +60,7 @@ const NONE: Listing[] = []
 
 /** The item in the form, its listing, and the ways from one to the other. */
 function useBench() {
-  const { listings = NONE } = useNewestListings(PEGS_MAX)
+  const { listings = NONE, isPending } = useNewestListings(PEGS_MAX)
   const last = listings[0] ?? null
   const form = useItem(last)
   const { generation, generate, forgetFailure, finishSetting } = useGeneration(
@@ -83,6 +84,8 @@ function useBench() {
   }
   return {
     listings,
+    /** Nobody knows yet whether there are any. */
+    isPending,
     form,
     generation,
     finishSetting,
@@ -96,13 +99,13 @@ function useBench() {
     },
     startNew: () => beginAnew(form.startNew),
     startFrom: (listing: Listing) => beginAnew(() => form.startFrom(listing)),
-    beginWithExample: () =>
+    beginWithExample: ({ notes, nickname, tags, focusKeywords }: Example) =>
       beginWith(() =>
         form.change({
-          productType: EXAMPLE.notes,
-          listingTitle: EXAMPLE.nickname,
-          keywords: [...EXAMPLE.tags],
-          starredKeywords: [...EXAMPLE.focusKeywords],
+          productType: notes,
+          listingTitle: nickname,
+          keywords: [...tags],
+          starredKeywords: [...focusKeywords],
         }),
       ),
   }
@@ -117,7 +120,13 @@ function Bench({ credits }: { credits: number }) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <ChosenPackageOffer />
-      <HerShelf listings={bench.listings} generation={generation} onPick={startFrom} />
+      {listing === null && bench.listings.length === 0 ? (
+        <div className="min-h-11">
+          {!bench.isPending && <FirstShelf onBegin={bench.beginWithExample} />}
+        </div>
+      ) : (
+        <HerShelf listings={bench.listings} generation={generation} onPick={startFrom} />
+      )}
       <div className="grid grid-cols-1 items-start gap-3.5 lg:grid-cols-[minmax(0,544px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
         <GeneratorForm
           form={form}
@@ -138,8 +147,7 @@ function Bench({ credits }: { credits: number }) {
             generation={generation}
             item={form.item}
             onSet={bench.finishSetting}
-            example={EXAMPLE}
-            onBegin={bench.beginWithExample}
+            firstVisit={bench.isPending ? null : <FirstListing onBegin={bench.beginWithExample} />}
             onNext={startNew}
             onVary={listing === null ? undefined : () => startFrom(listing)}
             withoutModel={

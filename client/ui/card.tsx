@@ -34,7 +34,7 @@ export function CardHeader({ title, titleId, level = 2, ...head }: CardHeaderPro
     <header
       className={classNames(
         'flex flex-wrap items-center gap-x-3 gap-y-2 px-4 md:gap-x-4 md:px-6',
-        size === 'small' ? 'min-h-[52px] py-1.5 md:min-h-14' : 'py-2.5 md:py-3.5',
+        size === 'small' ? 'min-h-[52px] py-1 md:min-h-14' : 'py-2.5 md:py-3.5',
       )}
     >
       {lead}
@@ -49,7 +49,16 @@ export function CardHeader({ title, titleId, level = 2, ...head }: CardHeaderPro
         >
           {title}
         </Heading>
-        {note && <p className="mt-1 text-meta text-ink-3">{note}</p>}
+        {note && (
+          <p
+            className={classNames(
+              'text-meta text-ink-3',
+              size === 'small' ? 'truncate leading-snug' : 'mt-1',
+            )}
+          >
+            {note}
+          </p>
+        )}
       </div>
       {actions && <div className="contents items-center gap-2 md:flex">{actions}</div>}
     </header>

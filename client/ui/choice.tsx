@@ -12,18 +12,19 @@ type ChoiceProps<Value extends string, Extra> = {
   options: readonly (Option<Value> & Extra)[]
   isRequired?: boolean
   help?: ReactNode
+  isLabelHidden?: boolean
 }
 
 type RadioCardsProps<Value extends string> = ChoiceProps<
   Value,
   { sample?: ReactNode; end?: ReactNode }
-> & { columns?: 1 | 2; isLabelHidden?: boolean }
+> & { columns?: 1 | 2 }
 
 /** One choice out of a few, each with a sample of what it means. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { options, columns = 1, isLabelHidden, ...choice } = props
+  const { options, columns = 1, ...choice } = props
   return (
-    <Group {...choice} isLabelHidden={isLabelHidden}>
+    <Group {...choice}>
       <div className={classNames('grid gap-2', columns === 2 && 'md:grid-cols-2')}>
         {options.map(({ value, label, sample, end }) => (
           <label
@@ -86,7 +87,7 @@ export function SwitchRow({ label, isOn, onChange }: SwitchRowProps) {
 type GroupProps = {
   label: string
   isRequired?: boolean
-  isLabelHidden?: boolean | undefined
+  isLabelHidden?: boolean
   help?: ReactNode
   children: ReactNode
 }

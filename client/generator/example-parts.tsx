@@ -1,0 +1,119 @@
+import { Repeat2 } from 'lucide-react'
+import { useState } from 'react'
+import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { TitleTape } from '#client/listing/title-tape.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { CardFooter, CardSection } from '#client/ui/card.tsx'
+import { Segmented } from '#client/ui/choice.tsx'
+import { KraftLabel } from '#client/ui/kraft-label.tsx'
+import { SwingTags } from '#client/ui/swing-tags.tsx'
+import { LISTING, TAG } from '#contract/listings.ts'
+import type { Example } from './first-visit.tsx'
+import { Peg, Shelf } from './shelf/shelf.tsx'
+
+/** An example by what it is, in a word. */
+type Craft = Example & { craft: string }
+
+type ExamplesProps = {
+  examples: readonly [Craft, ...Craft[]]
+  /** Fills the form with one. */
+  onBegin: (example: Example) => void
+}
+
+/** What an item can begin with as long as there are none of her own. */
+export function ExampleShelf({ examples, onBegin }: ExamplesProps) {
+  return (
+    <Shelf label="Start from an example">
+      {examples.map((example) => (
+        <Peg
+          key={example.nickname}
+          name={example.nickname}
+          seed={example.nickname.toLowerCase()}
+          onPress={() => onBegin(example)}
+        />
+      ))}
+    </Shelf>
+  )
+}
+
+/** Finished listings, one at a time, with all their parts and the notes that they were made from. */
+export function ExampleParts({ examples, onBegin }: ExamplesProps) {
+  const [craft, setCraft] = useState(examples[0].craft)
+  const example = examples.find((one) => one.craft === craft) ?? examples[0]
+  return (
+    <>
+      <div className="grid gap-4 px-4 pb-5 md:px-6">
+        <Segmented
+          label="Example"
+          isLabelHidden
+          name="example"
+          value={craft}
+          onChange={setCraft}
+          options={examples.map(({ craft: value, nickname }) => ({
+            value,
+            label: (
+              <span className="flex items-center gap-2">
+                <QuiltSwatch seed={nickname.toLowerCase()} size={24} className="rounded-xs" />
+                {value}
+              </span>
+            ),
+          }))}
+        />
+        <KraftLabel className="px-5 py-3.5 text-small">
+          <h3 className="font-semibold">Typed by the maker</h3>
+          <p className="mt-1">{example.notes}</p>
+        </KraftLabel>
+        <p className="flex items-center gap-3 text-small text-ink-2">
+          Written from it <span className="scotch-rule h-1.5 flex-1" />
+        </p>
+      </div>
+      <Parts example={example} />
+      <CardFooter className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          icon={<Repeat2 aria-hidden="true" />}
+          className="max-sm:flex-1"
+          onClick={() => onBegin(example)}
+        >
+          Begin with this example
+        </Button>
+        <p className="text-meta text-ink-3">
+          Fills the form. No credit is used until you generate.
+        </p>
+      </CardFooter>
+    </>
+  )
+}
+
+/** The parts that every listing has, in the dress of a finished one. */
+function Parts({ example: { title, description, tags, altText } }: { example: Example }) {
+  return (
+    <>
+      <CardSection title="Title" counter={`${title.length} / ${LISTING.titleMax}`}>
+        <p className="mb-1.5 text-[1.0625rem] leading-[1.4] font-semibold text-pretty md:text-[1.1875rem] md:leading-[1.42]">
+          {title}
+        </p>
+        <TitleTape length={title.length} />
+      </CardSection>
+      <CardSection title="Description" counter="every fact told once, nothing added">
+        <div className="grid max-w-[70ch] gap-[0.6em]">
+          {description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </CardSection>
+      <CardSection title="Tags" counter={`${tags.length} / ${TAG.max}`}>
+        <SwingTags
+          tags={tags}
+          slots={tags.length}
+          lengthMax={TAG.lengthMax}
+          note={
+            <p>Up to {TAG.lengthMax} characters each. The line shows how much of them it uses.</p>
+          }
+        />
+      </CardSection>
+      <CardSection title="Image Alt Text">
+        <p className="max-w-[66ch]">{altText}</p>
+      </CardSection>
+    </>
+  )
+}
