@@ -68,7 +68,8 @@ async function lose(url: string): Promise<{ moment: string; listings: number }> 
       'SELECT now()::text AS moment, count(*)::int AS n FROM listings',
     )
     await pause(1500)
-    await client.query('TRUNCATE listings CASCADE')
+    // The database lets nobody empty the versions at a stroke; row by row they go with their listings.
+    await client.query('DELETE FROM listings')
     const [row] = before.rows
     return { moment: String(row.moment), listings: Number(row.n) }
   })
