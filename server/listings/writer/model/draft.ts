@@ -1,13 +1,18 @@
 import { parsePartialJson } from 'ai'
 import * as z from 'zod/mini'
-import { type SearchesDraft, VERDICTS } from './searches.ts'
+import { type DenialDraft, type SearchesDraft, VERDICTS } from './searches.ts'
 
 const texts = z.array(z.string())
 
 /** The form of an answer. It says nothing about limits: a provider would refuse the whole for one long tag. */
 export const AnswerForm = z.object({
   facts: z.array(z.object({ q: z.string(), k: z.string() })),
-  searches: z.object({ fits: texts, other: texts, unsaid: texts, denied: texts }),
+  searches: z.object({
+    fits: texts,
+    other: texts,
+    unsaid: texts,
+    denied: z.array(z.object({ s: z.string(), q: z.string() })),
+  }),
   title: z.string(),
   description: z.string(),
   tags: z.object({ item: texts, trait: texts, use: texts, buyer: texts }),
@@ -30,6 +35,7 @@ export type Answer = {
   draft: ListingDraft
   facts: FactDraft[]
   searches: SearchesDraft
+  denials: DenialDraft[]
   unmet: string[]
   open: string[]
 }
@@ -45,6 +51,7 @@ export function readAnswer(answer: string): Answer | null {
     draft: { title, description, tags, altText },
     facts: factsFrom(fields),
     searches: searchesFrom(pick(fields, ['searches'])),
+    denials: denialsFrom(pick(fields, ['searches'])),
     unmet: textsFrom(pick(fields, ['unmet'])),
     open: textsFrom(pick(fields, ['open'])),
   }
@@ -122,9 +129,23 @@ function factsFrom(fields: Record<string, unknown>): FactDraft[] {
 
 function searchesFrom(sorted: unknown): SearchesDraft {
   if (!isRecord(sorted)) return {}
+  const told = { ...sorted, denied: denialsFrom(sorted).map(({ s }) => s) }
   return Object.fromEntries(
-    VERDICTS.map((verdict) => [verdict, tagsFrom(pick(sorted, [verdict])) ?? []]),
+    VERDICTS.map((verdict) => [verdict, tagsFrom(pick(told, [verdict])) ?? []]),
   )
+}
+
+/** The denied searches with the words that deny them; some models name the searches alone. */
+function denialsFrom(sorted: unknown): DenialDraft[] {
+  const denied = isRecord(sorted) ? pick(sorted, ['denied']) : undefined
+  const all: unknown[] = Array.isArray(denied) ? denied : (tagsFrom(denied) ?? [])
+  return all.flatMap((one) => {
+    if (typeof one === 'string') return [{ s: one, q: '' }]
+    if (!isRecord(one)) return []
+    const s = pick(one, ['s', 'search', 'text'])
+    const q = pick(one, ['q', 'quote'])
+    return typeof s === 'string' ? [{ s, q: typeof q === 'string' ? q : '' }] : []
+  })
 }
 
 /** Some models answer `{"listing": {...}}`. */

@@ -1,66 +1,62 @@
 import { asTag } from '#marketplace/characters.ts'
+import { rootsOf, saidAt } from '#marketplace/reading/said.ts'
+import { readText } from '#marketplace/reading/reading.ts'
 import { TAGS } from '#marketplace/rules.ts'
-import { phraseFinder, stemKey, wordFinder } from '#marketplace/text.ts'
+import { contentStems, phraseFinder, stemKey, wordFinder } from '#marketplace/text.ts'
 import { wished } from '#composer/plan/wished.ts'
 import { isSayable, type Keyword } from '#composer/read/searches/keywords.ts'
 import type { Writing } from '../writer.ts'
+import { inQuotes } from './in-quotes.ts'
 import type { Material } from './material.ts'
 import type { Notes } from './notes.ts'
-import { searchKey, type SortedSearches } from './searches.ts'
+import { searchKey, type SearchVerdict } from './searches.ts'
 
-/** What became of the typed searches, as it is told: where one stands, or why it stands nowhere. */
-const FATES = {
-  tag: 'As tags',
-  words: 'By the words of several tags',
-  title: 'In the title',
-  description: 'In the description',
-  apart: 'Word by word in title and text',
-  refused: 'Not used',
-  other: 'Left out, as they may bring buyers who want something else',
-  unsaid: 'Left out, as your text does not clearly say so',
-  denied: 'Left out, as your text speaks against them',
-  avoided: 'Not used, as you asked',
-  unsure: 'Left for you to judge',
-  long: 'Longer than a tag may be',
-  spare: 'Kept as spares',
-} as const
-type Fate = keyof typeof FATES
-const ORDER: readonly Fate[] = [
-  'tag',
-  'words',
-  'title',
-  'description',
-  'apart',
-  'refused',
-  'denied',
-  'unsaid',
-  'other',
-  'avoided',
-  'long',
-  'unsure',
-  'spare',
-]
+/** What became of the typed searches, as it is told: where one stands, or why it stands nowhere; in this order. */
+const FATES = [
+  ['tag', 'As tags'],
+  ['part', 'As much of it as a tag has room for'],
+  ['within', 'Inside longer tags'],
+  ['words', 'By the words of several tags'],
+  ['title', 'In the title'],
+  ['description', 'In the description'],
+  ['apart', 'Word by word in title and text'],
+  ['refused', 'Not used'],
+  ['denied', 'Left out, as your text speaks against them'],
+  ['unsaid', 'Left out, as your text does not say so'],
+  ['other', 'Left out, as they name another thing or another kind'],
+  ['avoided', 'Not used, as you asked'],
+  ['long', 'Longer than a tag may be'],
+  ['unsure', 'Left for you to judge'],
+  ['spare', 'Kept as spares'],
+] as const
+type Fate = (typeof FATES)[number][0]
 
 export type Noted = Material & { notes: Notes }
 
 /** Each keyword by its name with what became of it; of more than so many of one fate the others are counted. */
-export function aboutKeywords(writing: Writing, { brief, notes }: Noted, most: number): string[] {
+export function aboutKeywords(writing: Writing, material: Noted, most: number): string[] {
   const tagOf = tagFinder(writing.generatedTags)
-  const fateOf = fatesIn(writing, { isAvoided: wished(brief).isAvoided, searches: notes.searches })
-  const groups = Map.groupBy(brief.keywords, fateOf)
-  return ORDER.flatMap((fate) => {
+  const partOf = partFinder(writing.generatedTags)
+  const becauseOf = reasonFinder(material)
+  const fateOf = fatesIn(writing, { material, becauseOf })
+  const groups = Map.groupBy(material.brief.keywords, fateOf)
+  return FATES.flatMap(([fate, said]) => {
     const all = groups.get(fate) ?? []
     if (all.length === 0) return []
-    const names = new Set(all.map((keyword) => named(keyword, tagOf(keyword.text))))
-    const rest = names.size > most ? ` and ${names.size - most} more` : ''
-    return [`${FATES[fate]}: ${[...names].slice(0, most).join(', ')}${rest}.`]
+    const names = all.map((keyword) => {
+      const { text } = keyword
+      if (fate === 'refused') return `${inQuotes(text)} (${becauseOf(keyword)})`
+      return asTagged(text, fate === 'part' ? partOf(text) : tagOf(text))
+    })
+    const rest = names.length > most ? ` and ${names.length - most} more` : ''
+    return [`${said}: ${names.slice(0, most).join(', ')}${rest}.`]
   })
 }
 
-/** A tag goes by its own words, which may stand in another order; a reason stands only beside a search that is used nowhere. */
-function named({ text, because, support }: Keyword, tag: string | undefined): string {
-  const isRefused = tag === undefined && support === 'false' && because !== ''
-  return isRefused ? `"${text}" (${because})` : `"${tag ?? text}"`
+/** A tag in other words finds the same: "tea cozy" (as "tea cosy"). */
+function asTagged(text: string, tag: string | undefined): string {
+  const isSame = tag === undefined || tag === asTag(text).toLowerCase()
+  return isSame ? inQuotes(text) : `${inQuotes(text)} (as ${inQuotes(tag)})`
 }
 
 /** The tag that finds the same as a search. */
@@ -69,26 +65,69 @@ function tagFinder(tags: readonly string[]): (text: string) => string | undefine
   return (text) => (tags.includes(text) ? text : byKey.get(stemKey(text)))
 }
 
-type Judged = { isAvoided: (text: string) => boolean; searches: SortedSearches }
+/** Of a search that is longer than a tag may be, the tag that is a part of it. */
+function partFinder(tags: readonly string[]): (text: string) => string | undefined {
+  return (text) => {
+    if (asTag(text).length <= TAGS.lengthMax) return undefined
+    const isIn = wordFinder(text)
+    return tags.find((tag) => contentStems(tag).length >= PART_WORDS_MIN && isIn(tag))
+  }
+}
 
-function fatesIn(writing: Writing, { isAvoided, searches }: Judged) {
-  const tagOf = tagFinder(writing.generatedTags)
-  const isFull = writing.generatedTags.length >= TAGS.max
-  const isInTags = wordFinder(writing.generatedTags.join(', '))
-  const isInTitle = phraseFinder(writing.generatedTitle)
-  const isInDescription = phraseFinder(writing.generatedDescription)
-  const isAnywhere = wordFinder(`${writing.generatedTitle}\n${writing.generatedDescription}`)
-  return ({ text, support, because }: Keyword): Fate => {
-    if (tagOf(text) !== undefined) return 'tag'
-    if (support === 'false' && because !== '') return 'refused'
-    if (isAvoided(text)) return 'avoided'
-    const verdict = searches.get(searchKey(text))
-    if (verdict !== undefined && verdict !== 'fits') return verdict
-    if (isInTitle(text)) return 'title'
-    if (isInDescription(text)) return 'description'
-    if (isInTags(text)) return 'words'
-    if (isAnywhere(text)) return 'apart'
-    if (asTag(text).length > TAGS.lengthMax) return 'long'
+const PART_WORDS_MIN = 2
+
+/**
+ * Why a search is not used, where that can be told of it alone: whoever wrote the listing quoted what denies it, or a
+ * program knows a reason that is none of the text. Empty where neither is so.
+ */
+function reasonFinder({ notes }: Noted): (keyword: Keyword) => string {
+  return ({ text, support, because }) => {
+    const quote = notes.denials.get(searchKey(text))
+    if (quote !== undefined) return `your text says ${inQuotes(quote)}`
+    // A program's quote may be of what is there instead; of that, whoever wrote the listing judges better.
+    const [, quoted = ''] = because.split(/["“”]/)
+    const isPlain = !because.startsWith('your ') || readText(quoted).denials.length > 0
+    const isJudged = !fits(notes.searches.get(searchKey(text)))
+    return support === 'false' && (isPlain || !isJudged) ? because : ''
+  }
+}
+
+function fits(verdict: SearchVerdict | undefined): boolean {
+  return verdict === undefined || verdict === 'fits'
+}
+
+type Judged = { material: Noted; becauseOf: (keyword: Keyword) => string }
+
+function fatesIn(writing: Writing, { material, becauseOf }: Judged) {
+  const { brief, input, notes } = material
+  const { isAvoided } = wished(brief)
+  const { generatedTags: tags, generatedTitle: title, generatedDescription: text } = writing
+  const tagOf = tagFinder(tags)
+  const partOf = partFinder(tags)
+  const isFull = tags.length >= TAGS.max
+  const isInATag = phraseFinder(tags.join('. '))
+  const isInTags = wordFinder(tags.join(', '))
+  const isInTitle = phraseFinder(title)
+  const isInDescription = phraseFinder(text)
+  const isAnywhere = wordFinder(`${title}\n${text}`)
+  const product = readText(input.productType)
+  const isSaid = (phrase: string) => saidAt(product, rootsOf(phrase)) !== null
+  return (keyword: Keyword): Fate => {
+    const { text: typed, support } = keyword
+    const verdict = notes.searches.get(searchKey(typed))
+    if (tagOf(typed) !== undefined) return 'tag'
+    if (becauseOf(keyword) !== '') return 'refused'
+    if (isAvoided(typed)) return 'avoided'
+    if (verdict === 'denied') return 'denied'
+    if (isInATag(typed)) return 'within'
+    if (isInTitle(typed)) return 'title'
+    if (isInDescription(typed)) return 'description'
+    // What the text says in these very words it does say, whoever judged otherwise.
+    if (verdict !== undefined && verdict !== 'fits') return isSaid(typed) ? 'unsure' : verdict
+    if (partOf(typed) !== undefined) return 'part'
+    if (isInTags(typed)) return 'words'
+    if (isAnywhere(typed)) return 'apart'
+    if (asTag(typed).length > TAGS.lengthMax) return 'long'
     // What fits and found no place is a spare; where there is place, something kept it out.
     const isSpare = isFull && support !== 'false' && (verdict === 'fits' || isSure(support))
     return isSpare ? 'spare' : 'unsure'

@@ -4,12 +4,13 @@ import { materialOf } from './material.ts'
 import { notesOf } from './notes.ts'
 import { reasonsFor } from './reasons.ts'
 import { shape } from './shape.ts'
-import { anAnswer, anInput } from './testing/walnut-board.ts'
+import { anAnswer, anInput, NO_NOTES } from './testing/walnut-board.ts'
 
 const WISHES = 'Write it as a limerick. Mention the loop.'
-const material = materialOf({ input: anInput({ customAiInstructions: WISHES }), seed: 'a' })
 
-function noted(notes: Record<string, unknown>) {
+function noted(notes: Record<string, unknown>, keywords: string = anInput().keywords) {
+  const input = anInput({ customAiInstructions: WISHES, keywords })
+  const material = materialOf({ input, seed: 'a' })
   const answer = readAnswer(JSON.stringify({ ...JSON.parse(anAnswer()), ...notes }))
   if (answer === null) throw new Error('no answer')
   const kept = notesOf(answer, material)
@@ -38,6 +39,25 @@ it('tells the seller of them, and why a search is no tag', () => {
 
 it('reads an answer that holds none of it', () => {
   const { kept, reasons } = noted({ searches: 'kitchen decor', unmet: null })
-  expect(kept).toEqual({ searches: new Map(), unmet: [], open: [] })
+  expect(kept).toEqual(NO_NOTES)
   expect(reasons).not.toContain('something else')
+})
+
+it('quotes what denies a search only in words that the seller wrote', () => {
+  const denied = [
+    { s: 'vegan chopping block', q: 'leather loop' },
+    { s: 'bread board with handle', q: 'not for kitchens' },
+  ]
+  const { reasons } = noted({ searches: { denied } })
+  expect(reasons).toContain('Not used: "vegan chopping block" (your text says "leather loop")')
+  expect(reasons).toContain('speaks against them: "bread board with handle"')
+  expect(reasons).not.toContain('not for kitchens')
+})
+
+it('calls nothing another thing that the text says in these very words, and no part of a tag unused', () => {
+  const other = ['mineral oil', 'cheese board', 'bread knife']
+  const { reasons } = noted({ searches: { other } }, other.join(', '))
+  expect(reasons).toContain('Inside longer tags: "cheese board"')
+  expect(reasons).toContain('In the description: "mineral oil"')
+  expect(reasons).toContain('another thing or another kind: "bread knife"')
 })

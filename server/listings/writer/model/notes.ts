@@ -2,11 +2,13 @@ import type { Answer } from './draft.ts'
 import { plainLine } from './hygiene.ts'
 import type { Material } from './material.ts'
 import { plainly } from './quotes.ts'
-import { type SortedSearches, sortedSearches } from './searches.ts'
+import { searchKey, type SortedSearches, sortedSearches } from './searches.ts'
 
 /** What a model said of its own work, as far as it can be held against the form. */
 export type Notes = {
   searches: SortedSearches
+  /** By the stems of a denied search, the seller's words that deny it. */
+  denials: ReadonlyMap<string, string>
   /** Parts of the seller's wishes that were not followed, in her words. */
   unmet: readonly string[]
   /** Questions that the seller's text leaves open. */
@@ -16,13 +18,20 @@ export type Notes = {
 const OPEN_MAX = 3
 const QUESTION_MAX = 80
 
-export function notesOf({ searches, unmet, open }: Answer, { brief, input }: Material): Notes {
+export function notesOf(answer: Answer, { brief, input }: Material): Notes {
+  const { searches, denials, unmet, open } = answer
   const wishes = plainly(input.customAiInstructions ?? '')
+  const said = plainly(`${input.productType}\n${input.imageDescription ?? ''}`)
   const asked = open
     .map(plainLine)
     .filter((text) => text.length <= QUESTION_MAX && /\p{L}.*\?$/u.test(text))
   return {
     searches: sortedSearches(searches, brief),
+    denials: new Map(
+      denials
+        .filter(({ q }) => plainly(q) !== '' && said.includes(plainly(q)))
+        .map(({ s, q }) => [searchKey(s), q.trim()]),
+    ),
     unmet: unmet.filter((wish) => plainly(wish) !== '' && wishes.includes(plainly(wish))),
     open: [...new Set(asked)].slice(0, OPEN_MAX),
   }

@@ -15,12 +15,14 @@ import { unanswered } from '#composer/plan/questions.ts'
 import { leftOut } from '#composer/plan/report.ts'
 import type { Writing } from '../writer.ts'
 import { aboutKeywords, type Noted } from './keyword-reasons.ts'
+import { inQuotes } from './in-quotes.ts'
 import type { Material } from './material.ts'
 import { unmetWishes } from './wishes.ts'
 import { inOneLine, isCertainlyUntold, isComparable, isMostlyTold } from './must-say.ts'
 
-const QUOTE_MAX = 60
 const NAMED_MAX = 3
+/** A longer statement says little when it is cut. */
+const KNOWN_MAX = 60
 const UNTOLD_MAX = 8
 const ROOM = { words: 6, most: 4 }
 
@@ -62,10 +64,10 @@ function aboutTitle({ generatedTitle }: Writing, material: Material): string[] {
   const keyword = material.input.starredKeywords ? 'focus keyword' : 'keyword'
   return [
     atFront === undefined
-      ? `It begins with ${quoted(first ?? '')}.`
+      ? `It begins with ${inQuotes(first ?? '')}.`
       : generatedTitle.toLowerCase().startsWith(atFront.toLowerCase())
-        ? `It begins with your ${keyword} ${quoted(atFront)}.`
-        : `Your ${keyword} ${quoted(atFront)} stands near its front.`,
+        ? `It begins with your ${keyword} ${inQuotes(atFront)}.`
+        : `Your ${keyword} ${inQuotes(atFront)} stands near its front.`,
     ...(apart.length === 0 ? [] : [`In it in other order or with words between: ${list(apart)}.`]),
     ...(missing.length === 0 ? [] : [`Not in it: ${list(missing)}.`]),
   ]
@@ -87,12 +89,12 @@ function aboutDescription(writing: Writing, material: Noted): string[] {
   const untold = brief.facts
     .filter(({ said }) => said.words.length > 2 && isComparable(said.text))
     .filter(({ said }) => isCertainlyUntold(writing, said.text))
-    .map(({ said }) => quoted(said.text))
+    .map(({ said }) => inQuotes(said.text))
   const description = readText(writing.generatedDescription)
   const known = [
     ...new Set(
       material.mustSay
-        .filter(({ isHard, text }) => isHard && text.length <= QUOTE_MAX)
+        .filter(({ isHard, text }) => isHard && text.length <= KNOWN_MAX)
         .filter(({ isSaidBy }) => isSaidBy(description))
         .map(inOneLine),
     ),
@@ -101,7 +103,7 @@ function aboutDescription(writing: Writing, material: Noted): string[] {
   return [
     ...(opener === undefined
       ? []
-      : [`Its first lines, which search previews show, hold ${quoted(opener)}.`]),
+      : [`Its first lines, which search previews show, hold ${inQuotes(opener)}.`]),
     ...(known.length === 0
       ? []
       : [`In it because a buyer must know: ${list(known.slice(0, NAMED_MAX))}.`]),
@@ -140,9 +142,9 @@ function setAside(writing: Writing, { brief, ...material }: Noted): string[] {
   )
   return [
     ...leftOut({ omissions }, { phrasing: phrasingOf('en'), room: ROOM }),
-    ...unmet.map((wish) => `Your wish to mention ${quoted(wish)} was not followed.`),
+    ...unmet.map((wish) => `Your wish to mention ${inQuotes(wish)} was not followed.`),
     ...unmetWishes(writing, { brief, ...material }).map((wish) => `A wish was not met. ${wish}`),
-    ...own.map((wish) => `Your wish ${quoted(wish)} was not followed.`),
+    ...own.map((wish) => `Your wish ${inQuotes(wish)} was not followed.`),
   ]
 }
 
@@ -173,11 +175,5 @@ function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[
 }
 
 function list(words: readonly string[]): string {
-  return words.map(quoted).join(', ')
-}
-
-function quoted(text: string): string {
-  const whole = text.replaceAll('"', "'").replaceAll('\n', ' ')
-  if (whole.length <= QUOTE_MAX) return `"${whole}"`
-  return `"${whole.slice(0, whole.lastIndexOf(' ', QUOTE_MAX))} …"`
+  return words.map(inQuotes).join(', ')
 }

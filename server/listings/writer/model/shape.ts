@@ -5,6 +5,7 @@ import { contentStems, countWords, hasPhrase, phraseFinder, stemKey } from '#mar
 import { wordsOf } from '#marketplace/searches/words.ts'
 import type { Writing } from '../writer.ts'
 import type { ListingDraft } from './draft.ts'
+import { isHeadFirst } from '#composer/read/abroad/tongue.ts'
 import { plainLine, plainText, withoutEmojis } from './hygiene.ts'
 import type { Material } from './material.ts'
 
@@ -86,10 +87,8 @@ function shapeTags(tags: readonly string[], { refused, brief, input }: Material)
   // A thing that fits somebody's machine is no machine of theirs: their name needs its "for".
   const isOfAnother = (tag: string) =>
     !PREPOSITION.test(tag) && wordsOf(tag).some(({ stem }) => names.has(stem))
-  const isSaidSo = phraseFinder(`${input.productType}\n${input.keywords}`)
   const fitting = tags
-    .map((tag) => asTag(plainLine(tag)).toLowerCase())
-    .map((tag) => (tag.length <= TAGS.lengthMax ? tag : shortened(tag, isSaidSo)))
+    .map(tagShortener({ input, brief }))
     .filter((tag) => tag.length >= TAGS.lengthMin)
     .filter((tag) => ![...refused].some((keyword) => hasPhrase(tag, keyword)))
     .filter((tag) => !isOfAnother(tag))
@@ -98,6 +97,20 @@ function shapeTags(tags: readonly string[], { refused, brief, input }: Material)
 }
 
 const PREPOSITION = /\s(?:for|with|from|in|on|of|to|by)\s/
+
+/** Makes a tag of a phrase: in small letters, and of a longer one the part that fits; empty where none does. */
+export function tagShortener({
+  input,
+  brief,
+}: Pick<Material, 'input' | 'brief'>): (phrase: string) => string {
+  const isSaidSo = phraseFinder(`${input.productType}\n${input.keywords}`)
+  return (phrase) => {
+    const tag = asTag(plainLine(phrase)).toLowerCase()
+    if (tag.length <= TAGS.lengthMax) return tag
+    // Where the noun stands in front, an end has lost it.
+    return isHeadFirst(brief.language) ? '' : shortened(tag, isSaidSo)
+  }
+}
 
 /**
  * The part of a phrase that fits a tag, in whole words; its end, where the noun stands. Only where the seller says it

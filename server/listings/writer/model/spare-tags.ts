@@ -1,30 +1,34 @@
 import { headOf, isGeneric } from '#composer/read/item.ts'
-import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { stemKey } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
 import type { Material } from './material.ts'
 import { searchKey, type SortedSearches } from './searches.ts'
+import { tagShortener } from './shape.ts'
 
 /**
- * Places that a model left empty go to the seller's own searches, starred ones first, where it judged that their buyer
- * wants this very item. What it did not judge, it did not read: an empty place is better than a tag of another thing.
+ * Places that a model left empty go to the seller's own searches that it judged true of this very item: starred ones
+ * first, then what names it, then what only tells a trait of it. What it did not judge, it did not read.
  */
 export function withSpareTags(
   writing: Writing,
-  { brief, refused }: Material,
+  { brief, refused, ...material }: Material,
   searches: SortedSearches,
 ): Writing {
   const { generatedTags } = writing
   const keys = new Set(generatedTags.map(stemKey))
   const isNaming = namingFinder(writing, brief)
-  const spares = brief.keywords
+  const asTag = tagShortener({ brief, ...material })
+  const fitting = brief.keywords
     .filter(({ text, support }) => support !== 'false' && !refused.has(text))
     .filter(({ text }) => searches.get(searchKey(text)) === 'fits')
-    .filter(({ words, isStarred }) => isStarred || isNaming(words))
-    .map(({ text }) => asTag(text).toLowerCase())
-    .filter((tag) => tag.length >= TAGS.lengthMin && tag.length <= TAGS.lengthMax)
+  const [naming, telling] = [true, false].map((isOf) =>
+    fitting.filter(({ words, isStarred }) => (isStarred || isNaming(words)) === isOf),
+  )
+  const spares = [...(naming ?? []), ...(telling ?? [])]
+    .map(({ text }) => asTag(text))
+    .filter((tag) => tag.length >= TAGS.lengthMin)
     .filter((tag) => {
       const isNew = !keys.has(stemKey(tag))
       keys.add(stemKey(tag))
@@ -33,7 +37,7 @@ export function withSpareTags(
   return { ...writing, generatedTags: [...generatedTags, ...spares].slice(0, TAGS.max) }
 }
 
-/** Tells what names this item, or a gift: "cherry kalimba" does, while "cherry", "set of 2" and "c major" find anything. */
+/** Tells what names this item, or a gift: "cherry kalimba" does, while "cherry" and "set of 2" find anything. */
 function namingFinder({ generatedTags }: Writing, { item, language }: Material['brief']) {
   const headIn = (words: readonly Word[]) => headOf(words, language)
   const heads = new Set(generatedTags.flatMap((tag) => headIn(wordsOf(tag))?.stem ?? []))

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelMessage } from 'ai'
-import { review } from '#marketplace/review.ts'
 import { reportAll } from '../report.ts'
 import {
   type Asker,
@@ -74,9 +73,9 @@ export async function writeListing(request: WritingRequest, means: Means): Promi
       signal: AbortSignal.any([request.signal, deadline.signal]),
       endsAt: performance.now() + deadlineMs,
     })
-    const tagged = withSpareTags(writing, material, notes.searches)
-    const isClean = review(tagged, material.input).hard.every(({ field }) => field !== 'tags')
-    const finished = isClean ? tagged : writing
+    const filled = withoutFaultyTags(withSpareTags(writing, material, notes.searches), material)
+    const isFuller = filled.generatedTags.length > writing.generatedTags.length
+    const finished = isFuller ? filled : writing
     const explained = {
       ...finished,
       generatedExplanation: reasonsFor(finished, { ...material, notes }),

@@ -49,7 +49,12 @@ export const FACTS: FactDraft[] = [
 ]
 
 /** Of a model that noted nothing. */
-export const NO_NOTES: Notes = { searches: new Map(), unmet: [], open: [] }
+export const NO_NOTES: Notes = {
+  searches: new Map(),
+  denials: new Map(),
+  unmet: [],
+  open: [],
+}
 
 /** The whole answer: what was copied, the listing, its tags in their slots. */
 export function anAnswer(changes: Partial<ListingDraft> = {}, facts: FactDraft[] = FACTS): string {
