@@ -39,7 +39,7 @@ test('the ways in, the empty screens and paying can be used by everyone', async 
 test.describe('while something is under way or has failed', () => {
   test.use({ expectedFaults: /status of (401|500)/ })
 
-  test('it can be followed by everyone', async ({ seller }) => {
+  test('it can be followed by everyone', { tag: '@all' }, async ({ seller }) => {
     test.slow()
     await followGeneration(seller)
     await seller.goto(PAGES.checkout)
@@ -57,7 +57,7 @@ test.describe('while something is under way or has failed', () => {
   })
 })
 
-test('screens full of long texts can be used by everyone', async ({ seller }) => {
+test('screens full of long texts can be used by everyone', { tag: '@all' }, async ({ seller }) => {
   test.slow()
   await generate(seller, necklace)
   await fillItem(seller, lamp)

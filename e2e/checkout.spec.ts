@@ -39,62 +39,65 @@ test('a declined card costs nothing, nor does a no to the bank; a yes pays, and 
   await expectCredits(seller, balance)
 })
 
-test('credits arrive when the page is loaded anew while paying, and when the tab is closed after', async ({
-  seller,
-}) => {
-  const confirm = '**/api/sandbox/payment-intents/*/confirm'
-  const isPaid = Promise.withResolvers<void>()
-  await seller.route(confirm, async (route) => {
-    await route.fetch()
-    isPaid.resolve()
-  })
-  await openCheckout(seller, 'starter')
-  await payWith(seller, TEST_CARDS.works)
-  await isPaid.promise
-  await seller.reload()
-  await expectToast(seller, 'Payment Successful')
-  const balance = SIGN_UP_CREDITS + PACKAGES.starter.credits
-  await expectCredits(seller, balance)
-
-  await seller.unroute(confirm)
-  await seller.route(`**${checkoutRoutes.addCredits.path}`, () => undefined)
-  await openCheckout(seller, 'popular')
-  const asked = seller.waitForRequest(`**${checkoutRoutes.addCredits.path}`)
-  await payWith(seller, TEST_CARDS.works)
-  await asked
-  const other = await seller.context().newPage()
-  await seller.close()
-  await expect(async () => {
-    await other.goto(PAGES.home)
-    await expectCredits(other, balance + PACKAGES.popular.credits)
-  }).toPass({ timeout: 60_000 })
-})
-
-test('a purchase is asked back after use: its credits go, and never below zero', async ({
-  seller,
-  server,
-}) => {
-  await openCheckout(seller, 'starter')
-  await payWith(seller, TEST_CARDS.works)
-  await expectCredits(seller, SIGN_UP_CREDITS + PACKAGES.starter.credits)
-  for (let used = 0; used < SIGN_UP_CREDITS + 3; used += 1)
-    await callAs(seller, routes.generateListing, asInput(lamp))
-  await seller.getByTitle('Credit history').click()
-  await expect(seller.getByText('Listing generated')).toHaveCount(SIGN_UP_CREDITS + 3)
-  await seller.getByRole('button', { name: 'Request refund' }).click()
-  const asking = seller.getByRole('alertdialog', { name: 'Request a refund?' })
-  await asking.getByRole('button', { name: 'Request refund' }).click()
-  await expect(seller.getByRole('main').getByText('Refund requested')).toBeVisible()
-
-  await refundAsTester(seller, server.log)
-  await expect(async () => {
+test(
+  'credits arrive when the page is loaded anew while paying, and when the tab is closed after',
+  { tag: '@all' },
+  async ({ seller }) => {
+    const confirm = '**/api/sandbox/payment-intents/*/confirm'
+    const isPaid = Promise.withResolvers<void>()
+    await seller.route(confirm, async (route) => {
+      await route.fetch()
+      isPaid.resolve()
+    })
+    await openCheckout(seller, 'starter')
+    await payWith(seller, TEST_CARDS.works)
+    await isPaid.promise
     await seller.reload()
-    await expect(seller.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 60_000 })
-  await seller.goto(PAGES.home)
-  await expectCredits(seller, 0)
-  await expect(seller.getByText('No credits remaining')).toBeVisible()
-})
+    await expectToast(seller, 'Payment Successful')
+    const balance = SIGN_UP_CREDITS + PACKAGES.starter.credits
+    await expectCredits(seller, balance)
+
+    await seller.unroute(confirm)
+    await seller.route(`**${checkoutRoutes.addCredits.path}`, () => undefined)
+    await openCheckout(seller, 'popular')
+    const asked = seller.waitForRequest(`**${checkoutRoutes.addCredits.path}`)
+    await payWith(seller, TEST_CARDS.works)
+    await asked
+    const other = await seller.context().newPage()
+    await seller.close()
+    await expect(async () => {
+      await other.goto(PAGES.home)
+      await expectCredits(other, balance + PACKAGES.popular.credits)
+    }).toPass({ timeout: 60_000 })
+  },
+)
+
+test(
+  'a purchase is asked back after use: its credits go, and never below zero',
+  { tag: '@all' },
+  async ({ seller, server }) => {
+    await openCheckout(seller, 'starter')
+    await payWith(seller, TEST_CARDS.works)
+    await expectCredits(seller, SIGN_UP_CREDITS + PACKAGES.starter.credits)
+    for (let used = 0; used < SIGN_UP_CREDITS + 3; used += 1)
+      await callAs(seller, routes.generateListing, asInput(lamp))
+    await seller.getByTitle('Credit history').click()
+    await expect(seller.getByText('Listing generated')).toHaveCount(SIGN_UP_CREDITS + 3)
+    await seller.getByRole('button', { name: 'Request refund' }).click()
+    const asking = seller.getByRole('alertdialog', { name: 'Request a refund?' })
+    await asking.getByRole('button', { name: 'Request refund' }).click()
+    await expect(seller.getByRole('main').getByText('Refund requested')).toBeVisible()
+
+    await refundAsTester(seller, server.log)
+    await expect(async () => {
+      await seller.reload()
+      await expect(seller.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 60_000 })
+    await seller.goto(PAGES.home)
+    await expectCredits(seller, 0)
+    await expect(seller.getByText('No credits remaining')).toBeVisible()
+  },
+)
 
 async function openCheckout(page: Page, key: PackageKey): Promise<void> {
   await page.goto(`${PAGES.checkout}?package=${key}`)

@@ -53,62 +53,70 @@ test.describe('on a phone', () => {
 /** More would only take longer: from the second on, each is like the one before. */
 const GLAZES = ['oat', 'moss', 'slate']
 
-test('one listing after the other comes into the shop by keys alone', async ({ seller }) => {
-  test.slow()
-  for (const [at, glaze] of GLAZES.entries()) {
-    await type(
-      seller,
-      field(seller, 'Product Description'),
-      `Wheel thrown stoneware mug, 12 oz, speckled clay with ${glaze} glaze. 3.75 in tall. Dishwasher safe.`,
-    )
-    if (at === 0) await type(seller, field(seller, 'SKU'), 'MUG-01')
-    await type(seller, keywordEntry(seller), `${glaze} mug, stoneware mug, pottery mug`)
-    await seller.keyboard.press('Shift+Tab')
-    await expect(field(seller, 'SKU')).toHaveValue(`MUG-0${at + 1}`)
-    await expect(field(seller, 'Nickname')).not.toHaveValue('')
-    await seller.keyboard.press('Control+Enter')
-    await expect(seller.getByRole('heading', { name: 'Generated Listing' })).toBeFocused()
-    await expectToast(seller, 'Listing Generated!')
-    await press(seller, seller.getByRole('button', { name: 'Copy field by field' }))
-    for (const name of ['Title', 'Description', 'SKU', 'Tags']) {
-      if (name !== 'Title') {
-        const copy = seller.getByRole('button', { name: `Copy ${name}`, exact: true })
-        await expect(copy).toBeFocused()
-        await seller.keyboard.press('Enter')
+test(
+  'one listing after the other comes into the shop by keys alone',
+  { tag: '@all' },
+  async ({ seller }) => {
+    test.slow()
+    for (const [at, glaze] of GLAZES.entries()) {
+      await type(
+        seller,
+        field(seller, 'Product Description'),
+        `Wheel thrown stoneware mug, 12 oz, speckled clay with ${glaze} glaze. 3.75 in tall. Dishwasher safe.`,
+      )
+      if (at === 0) await type(seller, field(seller, 'SKU'), 'MUG-01')
+      await type(seller, keywordEntry(seller), `${glaze} mug, stoneware mug, pottery mug`)
+      await seller.keyboard.press('Shift+Tab')
+      await expect(field(seller, 'SKU')).toHaveValue(`MUG-0${at + 1}`)
+      await expect(field(seller, 'Nickname')).not.toHaveValue('')
+      await seller.keyboard.press('Control+Enter')
+      await expect(seller.getByRole('heading', { name: 'Generated Listing' })).toBeFocused()
+      await expectToast(seller, 'Listing Generated!')
+      await press(seller, seller.getByRole('button', { name: 'Copy field by field' }))
+      for (const name of ['Title', 'Description', 'SKU', 'Tags']) {
+        if (name !== 'Title') {
+          const copy = seller.getByRole('button', { name: `Copy ${name}`, exact: true })
+          await expect(copy).toBeFocused()
+          await seller.keyboard.press('Enter')
+        }
+        await expectToast(seller, 'Copied!', `${name} copied to clipboard`)
       }
-      await expectToast(seller, 'Copied!', `${name} copied to clipboard`)
+      await expect(seller.getByRole('button', { name: 'Next item' })).toBeFocused()
+      await seller.keyboard.press('Enter')
+      await expect(field(seller, 'Product Description')).toBeFocused()
     }
-    await expect(seller.getByRole('button', { name: 'Next item' })).toBeFocused()
-    await seller.keyboard.press('Enter')
-    await expect(field(seller, 'Product Description')).toBeFocused()
-  }
-  await expectCredits(seller, SIGN_UP_CREDITS - GLAZES.length)
-  await seller.goto(PAGES.history)
-  await expect(seller.getByRole('button', { name: `Listed ${GLAZES.length}` })).toBeVisible()
-})
+    await expectCredits(seller, SIGN_UP_CREDITS - GLAZES.length)
+    await seller.goto(PAGES.history)
+    await expect(seller.getByRole('button', { name: `Listed ${GLAZES.length}` })).toBeVisible()
+  },
+)
 
-test('a listing is used again for a variation, and that for the next', async ({ seller }) => {
-  await callAs(seller, routes.generateListing, asInput(lamp))
-  await seller.reload()
-  await seller.getByRole('button', { name: lamp.listingTitle, exact: true }).click()
-  await expectToast(seller, 'Inputs Loaded', 'Form populated with previous inputs')
-  await expect(field(seller, 'SKU')).toHaveValue('LAMP-115')
-  await field(seller, 'Product Description').fill(`${lamp.productType}. With a brass foot`)
-  await generateButton(seller).click()
-  await expectToast(seller, 'Listing Generated!')
-  await expectCredits(seller, SIGN_UP_CREDITS - 2)
-  await expect(
-    result(seller)
-      .getByText(/brass foot/i)
-      .first(),
-  ).toBeVisible()
+test(
+  'a listing is used again for a variation, and that for the next',
+  { tag: '@all' },
+  async ({ seller }) => {
+    await callAs(seller, routes.generateListing, asInput(lamp))
+    await seller.reload()
+    await seller.getByRole('button', { name: lamp.listingTitle, exact: true }).click()
+    await expectToast(seller, 'Inputs Loaded', 'Form populated with previous inputs')
+    await expect(field(seller, 'SKU')).toHaveValue('LAMP-115')
+    await field(seller, 'Product Description').fill(`${lamp.productType}. With a brass foot`)
+    await generateButton(seller).click()
+    await expectToast(seller, 'Listing Generated!')
+    await expectCredits(seller, SIGN_UP_CREDITS - 2)
+    await expect(
+      result(seller)
+        .getByText(/brass foot/i)
+        .first(),
+    ).toBeVisible()
 
-  await seller.getByRole('button', { name: 'Copy field by field' }).click()
-  await seller.getByRole('button', { name: 'Mark as listed now' }).click()
-  await seller.getByRole('button', { name: 'Start from it' }).click()
-  await expect(field(seller, 'SKU')).toHaveValue('LAMP-116')
-  await expect(field(seller, 'Product Description')).toHaveValue(/With a brass foot$/)
-})
+    await seller.getByRole('button', { name: 'Copy field by field' }).click()
+    await seller.getByRole('button', { name: 'Mark as listed now' }).click()
+    await seller.getByRole('button', { name: 'Start from it' }).click()
+    await expect(field(seller, 'SKU')).toHaveValue('LAMP-116')
+    await expect(field(seller, 'Product Description')).toHaveValue(/With a brass foot$/)
+  },
+)
 
 /** What buyers will ask is answered with a press, and then counts as said. */
 async function answerBuyers(page: Page): Promise<void> {

@@ -60,45 +60,49 @@ test('what was typed survives a reload and a lapsed session; sign-out asks, and 
   await expect(seller.getByRole('heading', { name: 'AI Analysis & SEO Explanation' })).toBeVisible()
 })
 
-test('the shelf is taken along as a spreadsheet and as data', async ({ seller, context }) => {
-  test.slow()
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await callAs(seller, routes.generateListing, {
-    ...asInput(lamp),
-    listingTitle: '=HYPERLINK("x")',
-  })
-  await callAs(seller, routes.generateListing, asInput(necklace))
-  await seller.goto(PAGES.history)
+test(
+  'the shelf is taken along as a spreadsheet and as data',
+  { tag: '@all' },
+  async ({ seller, context }) => {
+    test.slow()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await callAs(seller, routes.generateListing, {
+      ...asInput(lamp),
+      listingTitle: '=HYPERLINK("x")',
+    })
+    await callAs(seller, routes.generateListing, asInput(necklace))
+    await seller.goto(PAGES.history)
 
-  const sheet = await download(seller, 'CSV')
-  expect(sheet.name).toMatch(/^listwright-listings-\d{4}-\d\d-\d\d\.csv$/)
-  const [head, first, second] = sheet.text.split('\r\n')
-  expect(head).toMatch(/^\uFEFFNickname,SKU,Title,Description,Tags,/)
-  expect(first).toMatch(new RegExp(`^${necklace.listingTitle},`))
-  expect(second).toMatch(/^"'=HYPERLINK\(""x""\)",/)
-  await expectToast(seller, 'Listings Downloaded')
+    const sheet = await download(seller, 'CSV')
+    expect(sheet.name).toMatch(/^listwright-listings-\d{4}-\d\d-\d\d\.csv$/)
+    const [head, first, second] = sheet.text.split('\r\n')
+    expect(head).toMatch(/^\uFEFFNickname,SKU,Title,Description,Tags,/)
+    expect(first).toMatch(new RegExp(`^${necklace.listingTitle},`))
+    expect(second).toMatch(/^"'=HYPERLINK\(""x""\)",/)
+    await expectToast(seller, 'Listings Downloaded')
 
-  const kept: unknown = JSON.parse((await download(seller, 'JSON')).text)
-  if (!Array.isArray(kept)) throw new Error('The file holds no list')
-  expect(kept.map((listing) => Listing.parse(listing).listingTitle)).toEqual([
-    necklace.listingTitle,
-    '=HYPERLINK("x")',
-  ])
+    const kept: unknown = JSON.parse((await download(seller, 'JSON')).text)
+    if (!Array.isArray(kept)) throw new Error('The file holds no list')
+    expect(kept.map((listing) => Listing.parse(listing).listingTitle)).toEqual([
+      necklace.listingTitle,
+      '=HYPERLINK("x")',
+    ])
 
-  const card = await openListing(seller, necklace.listingTitle)
-  await card.getByRole('button', { name: 'Copy field by field' }).click()
-  await expectToast(seller, 'Copied!', 'Title copied to clipboard')
-  await expectAccessible(seller)
-  for (const name of ['Photo alt text', 'Description', 'SKU', 'Tags']) {
-    await expect(card.getByRole('button', { name: `Copy ${name}`, exact: true })).toBeFocused()
-    await seller.keyboard.press('Enter')
-    await expectToast(seller, 'Copied!', `${name} copied to clipboard`)
-  }
-  await expect(card.getByText('All five fields are copied')).toBeVisible()
-  await seller.getByRole('button', { name: 'Listed 1' }).click()
-  await expect(seller.getByRole('button', { name: /^Details of/ })).toHaveCount(1)
-  await expect(card.getByText('Listed', { exact: true }).first()).toBeVisible()
-})
+    const card = await openListing(seller, necklace.listingTitle)
+    await card.getByRole('button', { name: 'Copy field by field' }).click()
+    await expectToast(seller, 'Copied!', 'Title copied to clipboard')
+    await expectAccessible(seller)
+    for (const name of ['Photo alt text', 'Description', 'SKU', 'Tags']) {
+      await expect(card.getByRole('button', { name: `Copy ${name}`, exact: true })).toBeFocused()
+      await seller.keyboard.press('Enter')
+      await expectToast(seller, 'Copied!', `${name} copied to clipboard`)
+    }
+    await expect(card.getByText('All five fields are copied')).toBeVisible()
+    await seller.getByRole('button', { name: 'Listed 1' }).click()
+    await expect(seller.getByRole('button', { name: /^Details of/ })).toHaveCount(1)
+    await expect(card.getByText('Listed', { exact: true }).first()).toBeVisible()
+  },
+)
 
 async function openListing(page: Page, name: string): Promise<Locator> {
   await page.goto(PAGES.history)

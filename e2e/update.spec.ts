@@ -17,14 +17,18 @@ test('a page that an update has left behind loads itself again, once, with what 
   await expect(field(seller, 'Nickname')).toHaveValue('half a name')
 })
 
-test('a part that stays away is told, and nothing goes round in circles', async ({ seller }) => {
-  await seller.route(PART, (route) => route.abort())
-  let loads = 0
-  seller.on('load', () => (loads += 1))
-  await seller.getByRole('link', { name: 'History' }).first().click()
-  await expect.poll(() => loads).toBe(1)
-  await expect(seller.getByText('This page could not be shown')).toBeVisible()
-  await seller.waitForLoadState('networkidle')
-  expect(loads).toBe(1)
-  expect(new URL(seller.url()).pathname).toBe(PAGES.history)
-})
+test(
+  'a part that stays away is told, and nothing goes round in circles',
+  { tag: '@all' },
+  async ({ seller }) => {
+    await seller.route(PART, (route) => route.abort())
+    let loads = 0
+    seller.on('load', () => (loads += 1))
+    await seller.getByRole('link', { name: 'History' }).first().click()
+    await expect.poll(() => loads).toBe(1)
+    await expect(seller.getByText('This page could not be shown')).toBeVisible()
+    await seller.waitForLoadState('networkidle')
+    expect(loads).toBe(1)
+    expect(new URL(seller.url()).pathname).toBe(PAGES.history)
+  },
+)

@@ -6,7 +6,8 @@ import { installChromium } from './chromium.ts'
 import type { Outcome } from './testing/report.ts'
 import { onPostgres, REPORTS, screens, stories, units } from './testing/stages.ts'
 
-// The gate; with --all, every test of the server runs on both databases, and the dev loop is tried.
+// The gate; with --all, every test of the server runs on both databases, and what is seldom broken
+// and slow to try is tried too: `*.all.test.ts`, and the stories that are tagged `@all`.
 const isAll = process.argv.includes('--all')
 const ON_POSTGRES = isAll ? ['server/'] : ['.db.test.ts']
 
@@ -22,8 +23,8 @@ await ensureBuilt()
 // Two lanes for two cores: each waits now and then, for a browser, a disk or a process. A third would take longer in all.
 const forEither = [screens, () => onPostgres(ON_POSTGRES)]
 const lanes = await Promise.all([
-  lane(() => units(isAll ? [] : ['--exclude=scripts/dev.test.ts'])),
-  lane(stories),
+  lane(() => units(isAll ? [] : ['--exclude=**/*.all.test.ts'])),
+  lane(() => stories(isAll ? [] : ['--grep-invert=@all'])),
 ])
 report(lanes.flat())
 

@@ -40,10 +40,10 @@ export async function onPostgres(files: readonly string[]): Promise<Outcome> {
 }
 
 /** The product in a browser, as a seller meets it. */
-export async function stories(): Promise<Outcome> {
+export async function stories(chosen: string[]): Promise<Outcome> {
   const report = `${REPORTS}/stories.json`
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const args = ['test', '--reporter=list,json', `--retries=${ONCE_MORE}`]
+  const args = ['test', '--reporter=list,json', `--retries=${ONCE_MORE}`, ...chosen]
   const exitCode = await stage('the product in a browser', 'playwright', args, env)
   return storiesOf(report, exitCode)
 }

@@ -19,14 +19,14 @@ type Point = [point: string, credits: number]
 // Where the process dies, and the balance that is left. The statements are those of opening a
 // payment (1 to 7) and of settling it (9 to 16).
 const CHOSEN: Point[] = [
-  // Its answer is lost.
-  ['provider asked', 0],
   // The entry is posted, and not committed.
   ['statement 15', 0],
   // All is committed, and nobody was told.
   ['settled', 50],
 ]
 const EVERY: Point[] = [
+  // Its answer is lost.
+  ['provider asked', 0],
   ...CHOSEN.filter(([point]) => !point.startsWith('statement')),
   ...Array.from({ length: 16 }, (_, n): Point => [`statement ${n + 1}`, 0]),
 ]

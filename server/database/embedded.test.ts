@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, readdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -34,25 +25,6 @@ it('keeps what was stored when it is closed and opened again', async () => {
   const second = await openIn(shop)
   expect(await balanceOf(second.db, ana.id)).toEqual({ credits: 9, creditsHeld: 0 })
   await second.close()
-})
-
-// Without a good template an opening makes its own database, as every build does.
-it('begins anew where a first start was killed half-way, and says that the template is damaged', async () => {
-  const directory = join(home, 'half')
-  mkdirSync(join(directory, 'database.partial'), { recursive: true })
-  writeFileSync(join(directory, 'database.partial', 'PG_VERSION'), '18')
-  const damaged = join(home, 'damaged.tar.gz')
-  writeFileSync(damaged, 'not packed')
-  const incidents: string[] = []
-  const open = await openDatabase({
-    dataDir: directory,
-    templatePath: damaged,
-    onIncident: (sentence) => incidents.push(sentence),
-  })
-  await aMember(open.db)
-  await open.close()
-  expect(existsSync(join(directory, 'database.partial'))).toBe(false)
-  expect(incidents).toEqual([expect.stringContaining(`${damaged} is damaged`)])
 })
 
 it('is copied by itself before a new version changes it, and the copy is the shop of before', async () => {
