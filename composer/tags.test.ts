@@ -136,16 +136,16 @@ describe('the reason for a keyword that is no tag', () => {
     })
     expect(explanation).toContain('"climbing webbing" (your')
     expect(explanation).toContain('not for climbing')
-    expect(explanation).toContain('"nylon webbing" (your text says "Cotton webbing")')
+    expect(explanation).toContain('Left for you to judge: "nylon webbing"')
     expect(explanation).not.toContain('of course"')
   })
 
   it('is not given where the text may say it in other words', () => {
     const explanation = explanationOf({
       productType: 'Clay mask, dry, 40 g. Scent: none added. Not for kids.',
-      keywords: 'clay mask, earthen mask, white elephant gift, first mask for a walker',
+      keywords: 'clay mask, earthen mask, first mask for a walker',
     })
-    expect(explanation).toContain('Left for you to judge: "white elephant gift"')
+    expect(explanation).toContain('Left for you to judge: "earthen mask"')
     expect(explanation).not.toContain('does not say')
   })
 })
@@ -154,11 +154,11 @@ describe('the reason for a keyword that is no tag: its words', () => {
   it.each([
     ['Left for you to judge: "walnut rod".', 'walnut rod'],
     ['Left for you to judge: "oak rod".', 'oak rod'],
-    ['Left for you to judge: "linen curtains".', 'linen curtains'],
+    ['Left for you to judge: "curtain hook".', 'curtain hook'],
     ['Words that longer tags hold: "rods".', 'rods'],
     ['The same search as a tag: "curtainrod".', 'curtainrod'],
     ['Too long for a tag: "tube linen curtains curtain rod".', 'tube linen curtains curtain rod'],
-    ['Used on your word, so strike what is not so: "tension rod".', 'tension rod'],
+    ['Left for you to judge: "tension rod".', 'tension rod'],
   ])('%s', (reason, keyword) => {
     const explanation = explanationOf({
       listingTitle: 'Curtain rod',
@@ -171,18 +171,14 @@ describe('the reason for a keyword that is no tag: its words', () => {
 })
 
 describe("the seller's own searches", () => {
-  it('come before those that are put together, where the text neither says nor denies them', () => {
+  it('are filled up with what the text says of the whole thing, and with nothing else', () => {
     const tags = tagsOf({
-      productType: 'Oak shelf for spices, 40 cm, with a waxed finish. No hooks.',
-      keywords:
-        'spice shelf, oak shelf, galley spice shelf, spice storage, shelf with hooks, walnut shelf, 60 cm shelf, childproof shelf',
+      productType: 'Material: oak\nSpice shelf, 40 cm, waxed. No hooks.',
+      keywords: 'spice shelf, galley spice shelf, shelf with hooks, walnut shelf, waxed shelf',
     })
-    expect(tags).toContain('galley spice shelf')
-    expect(tags).toContain('spice storage')
-    for (const one of ['shelf with hooks', 'walnut shelf', '60 cm shelf'])
+    expect(tags).toContain('oak spice shelf')
+    for (const one of ['galley spice shelf', 'shelf with hooks', 'walnut shelf'])
       expect(tags).not.toContain(one)
-    const joined = tags.indexOf('waxed spice shelf')
-    expect(joined === -1 || joined > tags.indexOf('galley spice shelf')).toBe(true)
   })
 
   it('are not barred by another number', () => {

@@ -112,7 +112,7 @@ describe('a tag', () => {
     ['Spoon with a name, up to 8 letters.', 'personalised spoon'],
     ['Q: Is the spoon vegan?\nA: Yes, all of it.', 'vegan spoon'],
     ['Tiny spoon.', 'mini spoon'],
-    ['Spoon for a baby. Never leave a baby alone with it.', 'newborn spoon'],
+    ['Spoon for 0-6 months.', 'newborn spoon'],
     ['Case of oak for a spoon.', 'oak spoon'],
     ['Coloured spoon.', 'colored spoon'],
     ['Spoon "Not a Morning Person" with a grumpy face.', 'morning person spoon'],
@@ -132,7 +132,9 @@ describe('a tag', () => {
     ['Spoon with rubber feet, optional (no feet = reversible).', 'spoon with feet'],
     ['Spoon. Age: 12 months+. With a bell 18 months+.', 'first birthday spoon'],
     ['Spoon of steel.', 'handmade spoon'],
-    ['Spoon of steel.', 'hand painted spoon'],
+    ['Spoon, front organc beech, painted w mushrm.', 'mushroom spoon'],
+    ['Spoon, 3 pk.', 'spoon set of 3'],
+    ['Dozen spoons.', 'set of 12 spoons'],
   ])('may say in other words what "%s" says: "%s"', (productType, keyword) => {
     expect(tagsOf({ productType, keywords: `spoon, ${keyword}` })).toContain(keyword)
   })
@@ -178,6 +180,33 @@ describe('a tag', () => {
     expect(tags).toContain('cover for moleskine')
     expect(tags).not.toContain('moleskine cover')
     expect(tags).not.toContain('moleskine')
+  })
+
+  it.each([
+    ['Knife of 80CrV2.', 'damascus knife'],
+    ['Knife, scandi grind.', 'full tang knife'],
+    ['Sock yarn, 4 ply.', 'dk yarn'],
+    ['Trout flies: 3 nymphs.', 'streamer'],
+    ['Dinner plate, 27 cm.', 'side plate'],
+    ['Stacker for 12 months +', 'newborn'],
+    ['Wax melt, fresh linen.', 'lenor inspired'],
+    ['Rainbow, 7 pieces. 12 piece version separate listing.', '12 piece rainbow'],
+    ['Drum of elk.', 'dragon drum'],
+    ['Quilt, blue.', 'baby quilt'],
+  ])('is no word that nobody said: %s No "%s"', (productType, keyword) => {
+    const [name = ''] = productType.split(/[,.:]/)
+    expect(tagsOf({ productType, keywords: `${name}, ${keyword}` })).not.toContain(keyword)
+  })
+
+  it.each([
+    ['Bell of brass.', 'gift for him'],
+    ['Bell of brass.', 'beer gift'],
+    ['Bell of brass.', 'farmhouse kitchen'],
+    ['Bell of brass.', 'christmas bell'],
+    ['Bell of brass.', 'boho bell'],
+    ['Bell of brass.', 'handmade bell'],
+  ])('may say for whom, when and where %s is: "%s"', (productType, keyword) => {
+    expect(tagsOf({ productType, keywords: `bell, ${keyword}` })).toContain(keyword)
   })
 
   it('is any of her words where a place stays empty', () => {

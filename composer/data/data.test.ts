@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { RIVAL_OPTIONS } from '../read/searches/rivals.ts'
 import { blocksOf, linesOf, listOf, pairOf } from './load.ts'
 
 const KIND = new Set(['kind', 'nouns', 'asks', 'traits', 'emoji', 'vessel', 'digital', 'place'])
@@ -40,25 +39,6 @@ describe('the data of the composer', () => {
 
   it('names each mark once', () => {
     expect(twice(linesOf('marks.txt').flatMap(listOf))).toEqual([])
-  })
-
-  it('sets rivals against each other for kinds that there are, and no phrase twice in a group', () => {
-    const kinds = new Set(blocksOf('kinds.txt').map((block) => valueOf(block, 'kind')))
-    const groups = blocksOf('rivals.txt')
-    const names = groups.map((block) => valueOf(block, 'group'))
-    expect(twice(names)).toEqual([])
-    const faults = groups.flatMap((block) => {
-      const members = [...block.keys()].filter((key) => !RIVAL_OPTIONS.has(key))
-      const phrases = members.flatMap((member) => listOf(valueOf(block, member)))
-      return [
-        ...twice(phrases),
-        ...listOf(valueOf(block, 'for')).filter((kind) => !kinds.has(kind)),
-        ...listOf(valueOf(block, 'refused')).filter((member) => !members.includes(member)),
-        ...phrases.filter((one) => one.startsWith('@') && !names.includes(one.slice(1))),
-        ...(members.length < 2 ? [valueOf(block, 'group')] : []),
-      ]
-    })
-    expect(faults).toEqual([])
   })
 
   it('says nothing of a kind that nobody reads, and asks what is a question', () => {

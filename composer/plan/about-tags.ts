@@ -1,13 +1,10 @@
-import { isNegation, isOfAPicture } from '#marketplace/searches/denied.ts'
 import { asTag } from '#marketplace/characters.ts'
-import { says } from '#marketplace/searches/quoting.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../read/form.ts'
 import { quoterOf } from '../read/searches/clauses.ts'
-import { BY_HAND, isSayable, type Keyword } from '../read/searches/keywords.ts'
+import { isSayable, type Keyword } from '../read/searches/keywords.ts'
 import { requoted } from '../read/searches/requoted.ts'
 import type { Room } from './quotes.ts'
-import { isOnHerWord } from './remaining.ts'
 import { searchKey } from './search-key.ts'
 import { holdsAll, joinedOf, type Tags } from './tag-bag.ts'
 
@@ -44,19 +41,13 @@ type Used = Tags & { isAvoided: (text: string) => boolean }
 /** What became of the typed searches that are no tags, and of those that are tags because she typed them. */
 export function aboutTags(brief: Brief, used: Used, { most }: Room): string[] {
   const { tags, shortened } = used
-  const known = new Set(tags)
   const keys = new Set(tags.flatMap((tag) => [searchKey(tag), joinedOf(tag)]))
-  const isTold = (one: Keyword) =>
-    !known.has(asTag(one.text)) || (!one.isStarred && !isByHand(one) && isUnsaid(one, brief))
   const typed = brief.input.productType
   const quote = quoterOf(typed)
   const rest = brief.keywords
-    .filter(isTold)
-    .map((one) => withDenial(one, brief))
+    .filter(({ text, support }) => !tags.includes(asTag(text)) || !isSayable(support))
     .map((one) => ({ ...one, because: requoted(one.because, { typed, quote }) }))
-  const groups = Map.groupBy(rest, (one) =>
-    known.has(asTag(one.text)) ? 'word' : reasonOf(one, brief, { ...used, keys }),
-  )
+  const groups = Map.groupBy(rest, (one) => reasonOf(one, { ...used, keys }))
   const limit = most < ROOM_FOR_ALL ? most : rest.length
   const told = REASONS.flatMap((reason) => {
     const all = groups.get(reason) ?? []
@@ -65,27 +56,6 @@ export function aboutTags(brief: Brief, used: Used, { most }: Room): string[] {
     return [`${STARTS[reason]}: ${named(all.slice(0, limit), shortened)}${more}.`]
   })
   return [...(tags.length >= TAGS.max ? [] : [`${tags.length} of ${TAGS.max} are used.`]), ...told]
-}
-
-/** What only her word bears: of a search in the words of the text nothing is to be struck. */
-function isUnsaid(keyword: Keyword, brief: Brief): boolean {
-  const isSaid = keyword.support === 'doubtful' && keyword.strange.length === 0
-  return !isSaid && isOnHerWord(keyword, brief)
-}
-
-/** "Not RFID blocking" speaks against the "rfid holder", though the search may mean another thing. */
-function withDenial(keyword: Keyword, { evidence }: Brief): Keyword {
-  const { support, because, words } = keyword
-  if (isSayable(support) && support !== 'doubtful') return keyword
-  // "No tie apron" says what "no buttons no ties" says.
-  if (because !== '' || words.some(isNegation)) return keyword
-  const denied = words
-    .filter((word) => !evidence.says(word))
-    .flatMap(({ stem }) => evidence.deniedBy.get(stem) ?? [])
-    .find((one) => one.isNear && one.manner === 'not' && !isOfAPicture(one))
-  return denied === undefined
-    ? keyword
-    : { ...keyword, support: 'false', because: says(denied.quote) }
 }
 
 /** Searches with one reason share it. */
@@ -106,20 +76,14 @@ function withPart(text: string, part: string | undefined): string {
 type Kept = Used & { keys: ReadonlySet<string> }
 
 /** Only what is certain is a reason: what the text does not say in these words, it may say in others. */
-function reasonOf(keyword: Keyword, brief: Brief, kept: Kept): Reason {
-  const { text, words, support, because } = keyword
+function reasonOf({ text, words, support, because }: Keyword, kept: Kept): Reason {
   const { tags, shortened, keys } = kept
+  if (tags.includes(asTag(text))) return 'word'
   if (support === 'false' && because !== '') return 'refused'
   if (shortened.has(text)) return 'short'
   if (keys.has(searchKey(text)) || keys.has(joinedOf(text))) return 'same'
   if (words.length === 1 && holdsAll(tags, words)) return 'covered'
   if (kept.isAvoided(asTag(text))) return 'avoided'
-  if (asTag(text).length > TAGS.lengthMax) return 'long'
-  const isSure = isSayable(support) && (support !== 'doubtful' || isOnHerWord(keyword, brief))
-  return isSure ? 'spare' : 'unsure'
-}
-
-/** Nobody has to be asked whether what she makes is handmade. */
-function isByHand({ words, support }: Keyword): boolean {
-  return support === 'claimed' && words.some(({ low }) => BY_HAND.has(low))
+  if (!isSayable(support)) return 'unsure'
+  return asTag(text).length > TAGS.lengthMax ? 'long' : 'spare'
 }

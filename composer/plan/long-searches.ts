@@ -2,7 +2,7 @@ import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import { isNegation } from '#marketplace/searches/denied.ts'
 import type { Brief } from '../read/form.ts'
-import type { Keyword } from '../read/searches/keywords.ts'
+import { isSayable, type Keyword } from '../read/searches/keywords.ts'
 import { isGeneric } from '../read/item.ts'
 import { isSmall, spelt, type Word } from '#marketplace/searches/words.ts'
 
@@ -10,7 +10,10 @@ import { isSmall, spelt, type Word } from '#marketplace/searches/words.ts'
  * A search that fits, or the parts of a longer one that are whole, best first: what stands before "for", "with" or
  * "gift", and its end where that is a search of its own; none without the denial that the whole has.
  */
-export function partsOf({ text, words }: Keyword, brief: Brief): string[] {
+export function partsOf(keyword: Keyword, brief: Brief): string[] {
+  const { text, words, support } = keyword
+  const isSaid = (part: readonly Word[]) =>
+    isSayable(support) || part.every((word) => isSmall(word) || brief.evidence.says(word))
   if (asTag(text).length <= TAGS.lengthMax) return [text]
   if (words.some(isNegation)) return []
   const joint = words.findIndex((word, at) => at > 0 && isSmall(word) && word.low !== 'and')
@@ -20,7 +23,10 @@ export function partsOf({ text, words }: Keyword, brief: Brief): string[] {
   const gift = front.findIndex((word, at) => at > 0 && isGeneric(word))
   const whole = [front, front.slice(0, gift + 1)].filter(({ length }) => length > 1)
   const all = [...whole, ...(joint === -1 ? [] : withoutGift), ...endsOf(front, brief)]
-  return all.map((part) => spelt(part)).filter((part) => part.length <= TAGS.lengthMax)
+  return all
+    .filter(isSaid)
+    .map((part) => spelt(part))
+    .filter((part) => part.length <= TAGS.lengthMax)
 }
 
 /** "Pacifier clip" of "silicone pacifier clip", where another search ends in it too. */

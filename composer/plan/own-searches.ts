@@ -1,5 +1,6 @@
 import type { Brief } from '../read/form.ts'
 import { is, isModifier, knownIn } from '../read/lexicon.ts'
+import type { TraitKind } from '../read/makings.ts'
 import { ownName } from '../read/naming/names.ts'
 import { groundOf } from './usable.ts'
 import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
@@ -7,44 +8,87 @@ import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.
 /** Searches that the seller wrote without saving them as keywords, surest first. */
 export function ownSearches(brief: Brief): string[] {
   if (brief.language !== 'en' || brief.keywords.length === 0) return []
-  return [...fitPhrases(brief), ...ofStuff(brief), ...ofLooks(brief), ...sellersNames(brief)]
+  return [...fitPhrases(brief), ...sellersNames(brief), ...described(brief)]
 }
 
 /** "Cover for moleskine": what it fits, said as the seller says it. */
 function fitPhrases({ item, keywords }: Brief): string[] {
-  const head = wordsOf(item.name).findLast(({ stem }) => stem === item.head)?.low ?? ''
+  const head = headOf(item)
   const name = item.name.toLowerCase()
   return keywords.flatMap(({ fits }) =>
     fits === '' || head === '' ? [] : [`${name} for ${fits}`, `${head} for ${fits}`],
   )
 }
 
-/** "Material: olive wood" of a spoon: a sentence may tell it of a part, a label tells it of the thing. */
-function ofStuff({ traits, item }: Brief): string[] {
-  const name = wordsOf(item.name)
-  if (name.some((word) => is(word, 'material'))) return []
-  return traits
-    .filter(({ kind, said }) => kind === 'material' && said.said.labelMeaning === 'material')
-    .map(({ text }) => wordsOf(text).filter((word) => !word.isNumber && !isSmall(word)))
-    .filter((words) => words.length < 3 && words.every((word) => is(word, 'material')))
-    .map((words) => `${spelt(words)} ${item.name.toLowerCase()}`)
+/** The noun of the thing in the number in which it is sold. */
+function headOf({ name, head }: Brief['item']): string {
+  return wordsOf(name).findLast(({ stem }) => stem === head)?.low ?? ''
 }
 
-const LOOKS = ['colour', 'finish', 'technique', 'style'] as const
+const DESCRIBING: readonly TraitKind[] = ['colour', 'finish', 'technique', 'material', 'style']
+const DESCRIBING_WORDS = 2
+const NAME_WORDS = 2
+const PAIRS_MAX = 2
 
-/** "Speckled mug" of a "Mug, speckled", for who typed "speckled" alone. */
-function ofLooks({ keywords, item, facts }: Brief): string[] {
-  const front = facts[0]?.said
-  const { options } = groundOf(facts)
-  const typed = keywords.filter(({ words, support }) => words.length === 1 && support === 'backed')
-  return typed.flatMap(({ words: [word] }) => {
-    if (word === undefined || item.stems.includes(word.stem) || options.has(word.stem)) return []
-    const at = front?.words.findIndex(({ stem }) => stem === word.stem) ?? -1
-    const next = front?.words[at + 1]
-    const isOfIt = next === undefined || item.stems.includes(next.stem) || isModifier(next)
-    const isLook = LOOKS.some((property) => is(word, property)) && !is(word, 'ambiguous')
-    return at !== -1 && isOfIt && isLook ? [`${word.low} ${item.name.toLowerCase()}`] : []
+/** "Speckled mug", "olive wood spoon": what the text says of the whole thing in front of its noun. */
+function described(brief: Brief): string[] {
+  const { item, traits, keywords } = brief
+  if (item.kind.isDigital || item.kind.name === 'pattern') return []
+  const isSure = surely(brief)
+  const own = traits
+    .filter(({ kind, said }) => DESCRIBING.includes(kind) && !said.isMustKnow)
+    .map(({ text }) => wordsOf(text))
+  const backed = keywords.filter(({ support }) => support === 'backed').map(({ words }) => words)
+  const looks = backed.filter((words) => words.every((word) => rankOf(word) < NOUN))
+  const fronts = [...own, ...looks].filter(
+    (words) => words.length > 0 && words.length <= DESCRIBING_WORDS && words.every(isSure),
+  )
+  const noun = headOf(item)
+  const all = wordsOf(item.name)
+  const name = all.at(-1)?.low === noun ? spelt(all.slice(-NAME_WORDS)) : noun
+  // "Blue ceramic knobs" of "blue knobs" and "ceramic knobs".
+  const typed = backed
+    .filter((words) => words.length === 2 && words.at(-1)?.stem === item.head)
+    .flatMap(([word]) => (word !== undefined && isSure(word) ? [word] : []))
+  const pairs = typed.flatMap((one) => {
+    const other = typed.find((next) => rankOf(one) < rankOf(next) && rankOf(next) < NOUN)
+    return other === undefined ? [] : [`${one.low} ${other.low} ${noun}`]
   })
+  return [...fronts.map((words) => `${spelt(words)} ${name}`), ...pairs.slice(0, PAIRS_MAX)]
+}
+
+/** Whether the text says a word of the whole thing, and leaves no choice. */
+function surely({ item, facts, evidence }: Brief): (word: Word) => boolean {
+  const { options } = groundOf(facts)
+  return (word) =>
+    !word.isNumber &&
+    !isSmall(word) &&
+    !is(word, 'vague') &&
+    !is(word, 'praise') &&
+    !item.stems.includes(word.stem) &&
+    !options.has(word.stem) &&
+    !evidence.doubted.has(word.stem) &&
+    !evidence.ofParts.has(word.stem) &&
+    !evidence.chosen.has(word.stem)
+}
+
+/** The order in which English puts words before a noun; a noun stands next to it. */
+const ORDER = ['finish', 'form', 'style', 'age', 'colour', 'technique', 'material'] as const
+const NOUN = ORDER.length
+
+function rankOf(word: Word): number {
+  const at = ORDER.findIndex((property) => is(word, property))
+  return at === -1 || is(word, 'ambiguous') ? NOUN : at
+}
+
+/** "Frame drum gift" of whoever offers her drum as a gift. */
+export function asGift({ keywords, item }: Brief): string[] {
+  const isGift = keywords.some(({ support, words }) =>
+    support === 'false' ? false : words.some(({ stem }) => stem === 'gift'),
+  )
+  const name = wordsOf(item.name)
+  const one = [...name.slice(0, -1).map(({ low }) => low), name.at(-1)?.stem ?? ''].join(' ')
+  return isGift ? [`${one} gift`] : []
 }
 
 /** A shorter word is short for another: "lg", "sm". */
@@ -80,9 +124,20 @@ function isShort(word: Word): boolean {
   return word.low.length < LETTERS_MIN && !isSmall(word)
 }
 
-/** "Collar dog bandana" of one that goes "over the collar". */
-function isTorn([first]: readonly Word[], { facts }: Brief): boolean {
-  const said = facts[0]?.said.words ?? []
-  const at = said.findIndex(({ start, low }) => start === first?.start && low === first.low)
-  return at > 1 && ['the', 'a', 'an'].includes(said[at - 1]?.low ?? '')
+/** "Collar dog bandana" of one that goes "over the collar", "little olive wood" of a cheese board. */
+function isTorn(own: readonly Word[], { facts }: Brief): boolean {
+  const said = facts[0]?.said
+  const [first, last] = [own[0], own.at(-1)]
+  const at = said?.words.findIndex(({ start, low }) => start === first?.start && low === first.low)
+  if (said === undefined || at === undefined || at === -1) return false
+  const isBegun = at > 1 && ['the', 'a', 'an'].includes(said.words[at - 1]?.low ?? '')
+  const next = said.words[at + own.length]
+  const isOpen =
+    next !== undefined &&
+    !isSmall(next) &&
+    !next.isNumber &&
+    said.text.slice(last?.end, next.start) === ' ' &&
+    !isModifier(next) &&
+    !is(next, 'finite')
+  return isBegun || isOpen
 }

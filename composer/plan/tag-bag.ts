@@ -9,7 +9,6 @@ import { searchKey } from './search-key.ts'
 
 export type Tags = {
   tags: string[]
-  unused: Keyword[]
   /** Which part of a search that is longer than a tag stands for it. */
   shortened: ReadonlyMap<string, string>
 }

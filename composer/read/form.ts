@@ -11,7 +11,7 @@ import { lineOf } from './printing.ts'
 import { type Evidence, evidenceOf } from './searches/evidence.ts'
 import { type Item, itemOf } from './item.ts'
 import { type Keyword, readKeywords } from './searches/keywords.ts'
-import { weighed } from './searches/weighing.ts'
+import { withReasons } from './searches/against.ts'
 import { withoutLoneRows } from './talk/search-rows.ts'
 import { withoutTornSteps } from './talk/steps.ts'
 import { cuesOf } from './talk/cues.ts'
@@ -139,10 +139,7 @@ export function readForm(input: GeneratorInput): Brief {
       keywords,
       isForeign: language !== 'en',
     }),
-    keywords:
-      language === 'en'
-        ? weighed(read, evidence, { typed: input.productType, nickname: input.listingTitle })
-        : read,
+    keywords: language === 'en' ? withReasons(read, evidence, input.productType) : read,
     wishes,
   }
 }

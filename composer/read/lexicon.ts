@@ -31,6 +31,7 @@ export const PROPERTIES = [
   'kin',
   'allergen',
   'promise',
+  'motif',
 ] as const
 export type Property = (typeof PROPERTIES)[number]
 

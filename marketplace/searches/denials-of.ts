@@ -131,7 +131,7 @@ function isTelling(word: Word): boolean {
 
 /** Verbs and places behind a denial: "no people here", "not lined inside". */
 const DEEDS = new Set(
-  'fit make do have use want sell stock offer buy get see take try choose order here inside outside anywhere yet today posted sadly sorry though'.split(
+  'product item thing one piece fit make do have use want sell stock offer buy get see take try choose order here inside outside anywhere yet today posted sadly sorry though'.split(
     ' ',
   ),
 )

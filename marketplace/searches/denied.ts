@@ -255,6 +255,8 @@ function isElsewhere(words: readonly Word[], at: number): boolean {
 }
 
 function isAbsence(words: readonly Word[], at: number): boolean {
+  // "Knife not with it"
+  if (words[at + 1]?.low === 'with' && words[at + 2]?.low === 'it') return true
   // "No lid included" denies what it names.
   const reach = words[at]?.low === 'no' ? 2 : 3
   return words.slice(at + 1, at + reach).some((word) => ABSENT.has(word.low))
@@ -272,7 +274,8 @@ function leftOutOf({ text, words }: Said): Denied[] {
   const start = words[at]?.start ?? 0
   if (at < 1) return []
   const from = breathStart(words, { from: clauseStart(text.slice(0, start)), to: start })
-  const last = words.slice(at, at + 4).find((word) => ABSENT.has(word.low)) ?? words[at]
+  const last =
+    words.slice(at, at + 4).find((word) => ABSENT.has(word.low) || word.low === 'it') ?? words[at]
   const quote = text.slice(from, last?.end).trim()
   return words
     .filter((word) => word.start >= from && word.end <= start)

@@ -26,7 +26,9 @@ export function ruledOutBy({ says, denies }: Text): ReadonlyMap<string, string> 
     const cause =
       said.find(says) ?? denied.map((one) => denies(one)).find((quote) => quote !== null)
     if (cause === undefined) continue
-    for (const phrase of ruledOut) if (!says(phrase)) found.set(phrase, cause)
+    // "Inside only, outdoors it goes chalky"
+    const isSure = cause.endsWith(' only')
+    for (const phrase of ruledOut) if (isSure || !says(phrase)) found.set(phrase, cause)
   }
   return found
 }

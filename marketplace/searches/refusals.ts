@@ -51,7 +51,9 @@ type Known = { ground: Ground; fitted: Fitted; parts: Parts }
 
 function refusalOf(words: readonly Word[], { ground, fitted, parts }: Known): string | null {
   return (
+    contained(words, ground) ??
     freedOf(words, ground) ??
+    madeOtherwise(words, ground) ??
     notWithout(words, ground) ??
     contrary(words, ground) ??
     undone(words, ground) ??
@@ -82,6 +84,38 @@ function freedOf(words: readonly Word[], ground: Ground): string | null {
     const isHere = bare !== null && ground.saysPhrase(bare) && !ground.saysPhrase(word.stem)
     if (isHere) return says(bare)
   }
+  return null
+}
+
+const CONTAINING = new Set(['contain', 'containing'])
+
+/** "Lead free" of what contains lead, whatever else may be had without. */
+function contained(words: readonly Word[], { holding }: Ground): string | null {
+  const at = words.findIndex(({ low }) => low === 'free')
+  const freed = words[at - 1]
+  for (const { words: said, text } of holding.get(freed?.stem ?? '') ?? []) {
+    const place = said.findIndex(({ stem }) => stem === freed?.stem)
+    const verb = said.slice(0, place).find(({ stem }) => CONTAINING.has(stem))
+    const isOfAll = said.slice(0, place).every((word) => !isNegation(word))
+    if (verb !== undefined && isOfAll) return says(text.slice(said[0]?.start, said[place]?.end))
+  }
+  return null
+}
+
+/** "Hand sewn" of what is sewn on a machine. */
+function madeOtherwise(words: readonly Word[], { statements }: Ground): string | null {
+  const at = words.findIndex(({ low }) => low === 'hand')
+  const done = words[at + 1]
+  if (at === -1 || done === undefined) return null
+  for (const { words: said, text } of statements)
+    for (const [place, word] of said.entries()) {
+      const [next, last] = said.slice(place + 1, place + 3)
+      if (rootOf(word.stem) !== rootOf(done.stem)) continue
+      const isBy = ['on', 'by', 'with'].includes(next?.low ?? '') && last?.low === 'machine'
+      if (isBy) return says(text.slice(word.start, last.end))
+      const before = said[place - 1]
+      if (before?.low === 'machine') return says(text.slice(before.start, word.end))
+    }
   return null
 }
 

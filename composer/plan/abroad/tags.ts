@@ -1,4 +1,3 @@
-import { asTag } from '#marketplace/characters.ts'
 import { knowsClaims } from '../../read/abroad/claims.ts'
 import type { Brief } from '../../read/form.ts'
 import { isSayable, type Keyword } from '../../read/searches/keywords.ts'
@@ -31,9 +30,7 @@ export function tagsAbroad(brief: Brief, isAvoided: (tag: string) => boolean): T
   // Her own word, where nothing in her text speaks against it.
   for (const one of [...own, ...unsaid])
     if (isPhrase(one) || isLong(one, WORD_LETTERS)) bag.add(one.text)
-  const isUnused = ({ support, text }: Keyword) =>
-    !isSayable(support) && !bag.tags.includes(asTag(text))
-  return { tags: bag.tags, shortened: bag.shortened, unused: keywords.filter(isUnused) }
+  return { tags: bag.tags, shortened: bag.shortened }
 }
 
 function isPhrase({ words }: Keyword): boolean {

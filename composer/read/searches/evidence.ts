@@ -31,8 +31,8 @@ export type Evidence = {
   ofParts: ReadonlyMap<string, string>
   /** Whether the item's name or nickname says for whom it is. */
   namedFor: boolean
-  /** Heads that several searches share. */
-  shared: ReadonlySet<string>
+  /** How many searches end in a noun. */
+  heads: ReadonlyMap<string, number>
 }
 
 type Form = {
@@ -47,9 +47,15 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   const { document, denied } = known
   const heads = form.keywords.flatMap((keyword) => headOf(wordsOf(keyword))?.stem ?? [])
   const byText = Map.groupBy(denied, ({ text }) => text)
-  const statements = affirmedIn(document.statements, byText)
+  const deniedNear = new Map(
+    denied.filter(({ isNear }) => isNear).map(({ stem, quote }) => [stem, quote]),
+  )
+  const statements = affirmedIn(document.statements, byText).map((words, at) =>
+    isOfAnother(document.statements[at]?.text ?? '') ? [] : withoutOffers(words),
+  )
   const inches = document.statements.some(({ text }) => INCHES.test(text)) ? 'inch' : ''
-  const besides = [form.nickname, form.photo, form.audience, inches].map((text) => wordsOf(text))
+  const photo = wordsOf(form.photo).filter(({ stem }) => !deniedNear.has(stem))
+  const besides = [wordsOf(form.nickname), photo, wordsOf(form.audience), wordsOf(inches)]
   const uses = new Set(document.statements.map(({ section }) => section?.heading ?? ''))
   const whatFor = [...uses]
     .map((heading) => wordsOf(heading))
@@ -60,9 +66,6 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   const saysPhrase = (phrase: string) =>
     different.has(phrase) ||
     (phrase.split(' ').every((stem) => different.has(stem)) && stems.includes(` ${phrase} `))
-  const deniedNear = new Map(
-    denied.filter(({ isNear }) => isNear).map(({ stem, quote }) => [stem, quote]),
-  )
   const ofParts = ofPartsIn(
     { statements: document.statements, byText },
     new Set([known.item.head, ...heads]),
@@ -91,8 +94,32 @@ export function evidenceOf(form: Form, known: Known): Evidence {
     namedFor: [...wordsOf(form.nickname), ...wordsOf(known.item.name)].some(
       (word) => word.stem !== known.item.head && is(word, 'recipient'),
     ),
-    shared: new Set(heads.filter((head, at) => heads.indexOf(head) !== at)),
+    heads: new Map(
+      [...Map.groupBy(heads, (head) => head)].map(([head, all]) => [head, all.length]),
+    ),
   }
+}
+
+const ANOTHER = /\b(?:diff|different|separate|other|another) (?:listings?|shops?)\b/i
+
+/** "12 piece version separate listing" */
+export function isOfAnother(text: string): boolean {
+  return ANOTHER.test(text)
+}
+
+const ALLOWING = new Set(['can', 'could', 'may', 'might'])
+const ADDING = new Set(['put', 'add', 'choose', 'order', 'ask', 'get', 'buy'])
+const OFFER_WORDS = 6
+
+/** "You can put a drop of lavender on" says what a buyer may do. */
+function withoutOffers(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ low }, from) =>
+      low === 'you' &&
+      ALLOWING.has(words[from + 1]?.low ?? '') &&
+      ADDING.has(words[from + 2]?.low ?? ''),
+  )
+  return at === -1 ? words : [...words.slice(0, at), ...words.slice(at + 3 + OFFER_WORDS)]
 }
 
 /** What a picture shows first is the thing: "stoneware crock beside a slice of bread". */

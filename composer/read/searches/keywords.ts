@@ -1,34 +1,25 @@
-import { MAKERS_CLAIMS } from '#marketplace/lexicon/claims.ts'
-import { keywordJudge } from '#marketplace/keywords.ts'
+import { keywordJudge, type KeywordVerdict } from '#marketplace/keywords.ts'
 import { isWithout } from '#marketplace/searches/denied.ts'
 import type { Evidence } from './evidence.ts'
 import { claimedIn, foreignSupport } from '../abroad/support.ts'
 import { headOf, isGeneric } from '../item.ts'
-import { nounEndingAt } from '../kinds.ts'
-import { is, knownIn } from '../lexicon.ts'
+import { freeWordsIn } from './free-words.ts'
+import { numbersIn } from './numbers.ts'
+import { otherKindFinder } from './other-kind.ts'
 import { reasonFor } from './reasons.ts'
-import { judgedWhole } from './said-whole.ts'
-import { isWhatItIsFor } from './served.ts'
+import { sameThingFinder } from './same-things.ts'
 import type { Tongue } from '../abroad/tongue.ts'
 import { isSmall, rootOf, spelt, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /**
- * How far the seller's own text bears a keyword out: false is what the judge of searches refuses, claimed what only her
- * word bears, such as "handmade" or "vegan".
+ * How far the seller's own text bears a keyword out: backed says each of its words, general says the rest of whom,
+ * when and where it is for, synonym calls the thing by another name; doubtful has a word that nobody said.
  */
-export type Support =
-  | 'backed'
-  | 'general'
-  | 'synonym'
-  | 'doubtful'
-  | 'claimed'
-  | 'unsaid'
-  | 'other'
-  | 'false'
+export type Support = 'backed' | 'general' | 'synonym' | 'doubtful' | 'unsaid' | 'other' | 'false'
 
 /** Whether a listing may lead with it: nothing speaks against it, and it claims nothing that nobody said. */
 export function isSayable(support: Support): boolean {
-  return !['false', 'unsaid', 'claimed', 'other'].includes(support)
+  return support === 'backed' || support === 'general' || support === 'synonym'
 }
 
 export type Keyword = {
@@ -58,54 +49,85 @@ type Known = { evidence: Evidence; language: Tongue }
 
 /** Holds every typed keyword against the seller's own text: each is a claim. */
 export function readKeywords(form: Form, { evidence, language }: Known): Keyword[] {
-  const isForeign = language !== 'en'
   const all = [...new Set([...form.starred, ...form.keywords])]
   const judge = keywordJudge(form.typed.product, form.typed.besides)
   const said = new Set(wordsOf(`${form.product} ${form.nickname}`).map(({ stem }) => stem))
-  const typed = all.flatMap((keyword) => [
-    ...new Set(wordsOf(keyword.toLowerCase()).map(({ stem }) => stem)),
-  ])
-  const shared = repeatedIn(typed)
+  const sameNoun = sameThingFinder(evidence, form.nickname)
+  const supportOf =
+    language === 'en'
+      ? englishSupport(sameNoun, evidence)
+      : supportAbroad(form, { evidence, language }, said)
+  return all.map((text) => {
+    const words = wordsOf(text)
+    const fits = language === 'en' ? fittedName(words, evidence) : ''
+    const own = { text, words, isStarred: form.starred.includes(text), fits }
+    const verdict = judge(text)
+    const claim = claimIn(verdict)
+    const isNamed = isNamedSo(words, evidence) || sameNoun(words).length === words.length
+    const isDenied = verdict.kind === 'contradicting' && !isNamed
+    if (isDenied ? claim === '' : isBarred(verdict)) {
+      const because = reasonFor(verdict, { text, said, typed: form.typed.product })
+      return { ...own, support: 'false', strange: [], because }
+    }
+    const found = supportOf(words)
+    const isOpen = claim !== '' && isSayable(found.support) && !isClaimed(claim, evidence)
+    return { ...own, ...found, support: isOpen ? 'doubtful' : found.support }
+  })
+}
+
+/** What no seller's word can save. */
+function isBarred({ kind }: KeywordVerdict): boolean {
+  return kind !== 'usable' && kind !== 'unbacked' && kind !== 'contradicting'
+}
+
+const NOT_SAID = 'your description does not say '
+
+/** What the judge does not find in the text; empty where it judges otherwise. */
+function claimIn(verdict: KeywordVerdict): string {
+  if (verdict.kind === 'unbacked') return verdict.claim
+  const isOpen = verdict.kind === 'contradicting' && verdict.because.startsWith(NOT_SAID)
+  return isOpen ? verdict.because.slice(NOT_SAID.length) : ''
+}
+
+/** "Organic" of "organc jersey"; "nickel free" wants both words side by side. */
+function isClaimed(claim: string, { says, saysPhrase }: Evidence): boolean {
+  const words = wordsOf(claim)
+  return words.length > 1
+    ? saysPhrase(words.map(({ stem }) => stem).join(' '))
+    : words.every((word) => says(word))
+}
+
+const PHRASE_LEAST = 3
+
+/** "One of a kind", which stands in the text: no "I don't include one" denies it. */
+function isNamedSo(words: readonly Word[], { saysPhrase }: Evidence): boolean {
+  return words.length >= PHRASE_LEAST && saysPhrase(words.map(({ stem }) => stem).join(' '))
+}
+
+type Verdict = Pick<Keyword, 'support' | 'strange' | 'because'>
+
+function supportAbroad(
+  form: Form,
+  { evidence, language }: Known,
+  said: ReadonlySet<string>,
+): (words: readonly Word[]) => Verdict {
   const besides = wordsOf(`${form.nickname} ${form.photo}`)
+  const typed = [...form.starred, ...form.keywords].flatMap((keyword) => [
+    ...new Set(wordsOf(keyword).map(({ stem }) => stem)),
+  ])
   const abroad = {
     ...evidence,
     said,
-    shared,
+    shared: new Set(typed.filter((stem, at) => typed.indexOf(stem) !== at)),
     language,
     claimed: claimedIn(evidence, { besides, language }),
     front: ` ${(evidence.document.statements[0]?.words ?? []).map(({ stem }) => stem).join(' ')} . ${stemsOf(form.nickname)} `,
   }
-  return all.map((text) => {
-    const words = wordsOf(text)
-    const verdict = judgedWhole(judge(text), words, evidence)
-    const fits = isForeign ? '' : fittedName(words, evidence)
-    const own = { text, words, isStarred: form.starred.includes(text), fits }
-    if (verdict.kind === 'unbacked' && !isForeign && MAKERS_CLAIMS.has(verdict.claim))
-      return { ...own, support: 'claimed', strange: [], because: '' }
-    if (verdict.kind !== 'usable')
-      return {
-        ...own,
-        support: 'false',
-        strange: [],
-        because: reasonFor(verdict, { text, said, typed: form.typed.product }),
-      }
+  return (words) => {
     const meaningful = words.filter((word) => !isSmall(word))
-    if (isForeign) {
-      const strange = meaningful.filter((word) => !said.has(word.stem)).map(({ stem }) => stem)
-      return { ...own, strange, ...foreignSupport(meaningful, abroad) }
-    }
-    const strange = strangeIn(meaningful, evidence).map(({ stem }) => stem)
-    return { ...own, strange, ...supportOf(words, evidence) }
-  })
-}
-
-export const BY_HAND: ReadonlySet<string> = new Set(['handmade', 'handcrafted', 'homemade'])
-
-function repeatedIn(stems: readonly string[]): ReadonlySet<string> {
-  const once = new Set<string>()
-  const twice = new Set<string>()
-  for (const stem of stems) (once.has(stem) ? twice : once).add(stem)
-  return twice
+    const strange = meaningful.filter(({ stem }) => !said.has(stem)).map(({ stem }) => stem)
+    return { strange, ...foreignSupport(meaningful, abroad) }
+  }
 }
 
 /** The name in a search of what the item fits, where the text has it in one piece and denies none of it. */
@@ -117,48 +139,66 @@ function fittedName(words: readonly Word[], { fitted, saysPhrase, denied }: Evid
   return isDenied || !isFitted ? '' : spelt(name)
 }
 
-/** Properties that make a word a claim about the thing itself: said by nobody, they are false. */
-export const CLAIMS = [
-  'material',
-  'imitation',
-  'colour',
-  'technique',
-  'origin',
-  'age',
-  'claim',
-  'finish',
-  'brand',
-] as const
-/** Words that say for whom, when or where, which a buyer may search by without anybody's word. */
-const OPEN = ['recipient', 'occasion', 'season', 'room', 'use', 'vague', 'kin', 'style'] as const
-
-type Verdict = { support: Support; because: string }
-
-/** A verdict that quotes nothing: what a text does not say in these words it may say in others. */
-function plainly(support: Support): Verdict {
-  return { support, because: '' }
+/** The burden of proof lies with the search: each of its words is said, is free to choose or is another name of the thing. */
+function englishSupport(
+  sameNoun: (words: readonly Word[]) => readonly Word[],
+  evidence: Evidence,
+): (words: readonly Word[]) => Verdict {
+  const isOther = otherKindFinder(evidence)
+  const number = numbersIn(evidence)
+  return (words) => {
+    const free = freeWordsIn(words, evidence)
+    const noun = new Set([...sameNoun(words), ...sharedNoun(words, evidence)])
+    const own = words.filter((word, at) => !isSmall(word) && !isFreed(words, at, evidence))
+    const counted = number.said(words)
+    const unsaid = own.filter((word) => !counted.includes(word) && !isSaid(word, words, evidence))
+    const strange = [
+      ...unsaid.filter((word) => !free.has(word) && !noun.has(word)),
+      ...own.filter((word) => !free.has(word) && isDoubted(word, words, evidence)),
+    ].map(({ stem }) => stem)
+    const support =
+      noun.size === 0 && isOther(words)
+        ? 'other'
+        : strange.length > 0
+          ? 'doubtful'
+          : unsaid.length === 0
+            ? 'backed'
+            : unsaid.some((word) => noun.has(word))
+              ? 'synonym'
+              : 'general'
+    return { support, strange, because: '' }
+  }
 }
 
-function supportOf(words: readonly Word[], evidence: Evidence): Verdict {
-  if (isWhatItIsFor(words, evidence)) return plainly('other')
-  if (isFile(words, evidence)) return plainly('unsaid')
-  const meaningful = words.filter((word, at) => !isSmall(word) && !isFreed(words, at, evidence))
-  const unsaid = meaningful.filter(
-    (word) => !evidence.says(word) && !isJoined(words, words.indexOf(word), evidence),
+/** By itself, or in one word where the text has two. */
+function isSaid(word: Word, words: readonly Word[], { says, saysPhrase }: Evidence): boolean {
+  const at = words.indexOf(word)
+  const isPair = (one: Word | undefined, other: Word | undefined) =>
+    one !== undefined && other !== undefined && saysPhrase(`${one.low}${other.stem}`)
+  return says(word) || isPair(words[at - 1], word) || isPair(word, words[at + 1])
+}
+
+const DEGREES = new Set(['real', 'genuine', 'solid', 'pure', 'authentic', 'original'])
+
+/** What the text doubts, and "real" where it says so of another word: "real dried stem" makes no real pumpkin. */
+function isDoubted(word: Word, words: readonly Word[], evidence: Evidence): boolean {
+  const { doubted, item, saysPhrase } = evidence
+  const next = words[words.indexOf(word) + 1]
+  if (DEGREES.has(word.low) && next !== undefined) return !saysPhrase(`${word.stem} ${next.stem}`)
+  return (
+    !item.stems.includes(word.stem) && (doubted.has(word.stem) || doubted.has(rootOf(word.stem)))
   )
-  if (unsaid.length === 0) return saidSupport(meaningful, evidence)
-  if (isUnsaidDegree(words, evidence)) return plainly('doubtful')
-  const isNumbered = unsaid.some((word) => word.isNumber)
-  if (unsaid.every((word) => BY_HAND.has(word.low))) return plainly('claimed')
-  if (isNumbered || isClaim(words, evidence)) return plainly('unsaid')
-  return unsaidSupport(words, evidence)
 }
 
-const OF_FILES = new Set(['digital', 'download', 'downloadable', 'printable', 'pdf', 'svg', 'png'])
+/** So many searches call the thing by one noun where that is the seller's name for it. */
+const NAMED_LEAST = 3
 
-/** "Digital download" of a painting that is sent by post. */
-function isFile(words: readonly Word[], { item, says }: Evidence): boolean {
-  return !item.kind.isDigital && words.some((word) => OF_FILES.has(word.low) && !says(word))
+/** A noun that the seller gives the thing in several searches. */
+function sharedNoun(words: readonly Word[], { heads, item }: Evidence): Word[] {
+  const head = headOf(words)
+  if (head === null || words.length < 2 || isGeneric(head)) return []
+  const least = item.kind.name === 'thing' ? NAMED_LEAST - 1 : NAMED_LEAST
+  return (heads.get(head.stem) ?? 0) >= least ? [head] : []
 }
 
 const WITHOUT = new Set(['no', 'without', 'non'])
@@ -173,128 +213,4 @@ function isFreed(words: readonly Word[], at: number, { denied }: Evidence): bool
   return denied.some(
     (one) => rootOf(one.stem) === root && (isFree ? one.manner === 'not' : isWithout(one)),
   )
-}
-
-/** "Key chain" of a "keychain". */
-function isJoined(words: readonly Word[], at: number, { saysPhrase }: Evidence): boolean {
-  const pair = (one: Word | undefined, other: Word | undefined) =>
-    one !== undefined && other !== undefined && saysPhrase(`${one.low}${other.stem}`)
-  return pair(words[at - 1], words[at]) || pair(words[at], words[at + 1])
-}
-
-const DEGREES = new Set(['real', 'genuine', 'solid', 'pure', 'authentic', 'original'])
-
-/** "Real dried stem" makes no real pumpkin. */
-function isUnsaidDegree(words: readonly Word[], { saysPhrase }: Evidence): boolean {
-  const at = words.findIndex(({ low }) => DEGREES.has(low))
-  const [degree, next] = words.slice(at)
-  if (at === -1 || degree === undefined || next === undefined) return false
-  return !saysPhrase(`${degree.stem} ${next.stem}`)
-}
-
-function saidSupport(words: readonly Word[], evidence: Evidence): Verdict {
-  const { doubted, item } = evidence
-  const isUnsure = words.some(
-    ({ stem }) => stem !== item.head && (doubted.has(stem) || doubted.has(rootOf(stem))),
-  )
-  const isOpen = isUnsure || isUnsaidDegree(words, evidence) || isOtherMixture(words, evidence)
-  return plainly(isOpen ? 'doubtful' : 'backed')
-}
-
-/** "Beard oil" of a balm with oil in it, for beards. */
-export function isOtherMixture(words: readonly Word[], { item, saysPhrase }: Evidence): boolean {
-  const noun = nounEndingAt(words, words.length - 1)
-  const isOwn = item.stems.includes(words.at(-1)?.stem ?? '')
-  if (noun === null || words.length < 2 || isOwn) return false
-  const phrase = words.slice(noun.from).map(({ stem }) => stem)
-  return item.kind.asks.includes('ingredients') && !saysPhrase(phrase.join(' '))
-}
-
-/** A strange last word is mostly another name of the thing; a strange word in front of it is mostly a claim. */
-function unsaidSupport(words: readonly Word[], evidence: Evidence): Verdict {
-  const { item, shared } = evidence
-  const last = words.at(-1)
-  const head = last?.stem === item.head ? last : headOf(words)
-  const strange = strangeIn(
-    words.filter((word) => !isSmall(word)),
-    evidence,
-  )
-  if (head === null) return plainly('doubtful')
-  if (isGeneric(head)) return plainly('general')
-  const noun = nounEndingAt(words, words.indexOf(head))
-  const isOwnKind = noun !== null && noun.kind === item.kind
-  const isOtherKind = noun !== null && !isOwnKind && !evidence.says(head)
-  if (isOtherKind && words.length > 1) return plainly('doubtful')
-  if (strange.length === 0) return plainly('general')
-  const isHeadOnly = strange.length === 1 && strange[0] === head
-  // Two searches share a name for the thing where they name it so: "tie purse", but not "mechanical keyboard".
-  const isShared =
-    shared.has(head.stem) &&
-    (isOwnKind || words.some((word) => word !== head && item.stems.includes(word.stem)))
-  if (isHeadOnly && (isShared || isWholeNoun(words, evidence))) return plainly('synonym')
-  return plainly('doubtful')
-}
-
-/** "Bar soap", "coffee mug": a known noun of this kind that ends in the item's own. */
-function isWholeNoun(words: readonly Word[], { item }: Evidence): boolean {
-  const noun = nounEndingAt(words, words.length - 1)
-  return noun !== null && noun.kind === item.kind && words.at(-1)?.stem === item.head
-}
-
-/** How many there are is a claim like any other. */
-const COUNTING = new Set(['set', 'pack', 'pair', 'bundle', 'lot', 'bulk', 'dozen'])
-
-function strangeIn(words: readonly Word[], evidence: Evidence): Word[] {
-  // "Living" is open in "living room" alone.
-  const inPhrases = new Set(
-    knownIn(words)
-      .filter(({ properties }) => OPEN.some((property) => properties.has(property)))
-      .flatMap(({ from, to }) => (to - from > 1 ? words.slice(from, to) : [])),
-  )
-  const isOpen = (word: Word) =>
-    !COUNTING.has(word.stem) &&
-    (inPhrases.has(word) || OPEN.some((property) => is(word, property))) &&
-    !isForOthers(words, word, evidence)
-  return words.filter((word) => !evidence.says(word) && !isGeneric(word) && !isOpen(word))
-}
-
-/** Whoever does not name them makes nothing for them: "cat house" of one for hedgehogs. */
-export const ANIMALS: ReadonlySet<string> = new Set([
-  'cat',
-  'dog',
-  'pet',
-  'puppy',
-  'kitten',
-  'bird',
-  'rabbit',
-  'horse',
-])
-/** What is made for one of these is not made for the others. */
-export const SMALL_ANIMALS: ReadonlySet<string> = new Set(
-  'hamster gerbil mouse rat budgie cockatiel parakeet ferret turtle lizard'.split(' '),
-)
-
-/** "Dog collar" of one for goats: where the name says for whom, nobody else may be put there. */
-function isForOthers(words: readonly Word[], word: Word, { item, namedFor }: Evidence): boolean {
-  const isOfIt = words.at(-1)?.stem === item.head && words.at(-1) !== word
-  const isNamedFor = namedFor && (is(word, 'recipient') || is(word, 'kin'))
-  return (
-    (isOfIt && isNamedFor) ||
-    ((ANIMALS.has(word.stem) || SMALL_ANIMALS.has(word.stem)) &&
-      words.at(-1) !== word &&
-      item.stems.length > 1)
-  )
-}
-
-function isClaim(words: readonly Word[], { says, item }: Evidence): boolean {
-  return knownIn(words).some(({ from, to, properties }) => {
-    const own = words.slice(from, to)
-    const isOpen = (['occasion', 'season', 'ambiguous'] as const).some((name) =>
-      properties.has(name),
-    )
-    // "New mom" and "new home" say nothing of the thing.
-    const isOfIt = own[0]?.low !== 'new' || words[to]?.stem === item.head
-    if (!CLAIMS.some((property) => properties.has(property)) || !isOfIt) return false
-    return (!isOpen || properties.has('brand')) && !own.every((word) => isSmall(word) || says(word))
-  })
 }

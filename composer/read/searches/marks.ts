@@ -11,8 +11,6 @@ const WORDS_MAX = 4
 
 const COPYING = new Set(['dupe', 'lookalike', 'knockoff', 'replica'])
 const BORROWING = new Set(['style', 'inspired', 'like'])
-/** One unknown word before "style" may be a style; two are a name. */
-const NAME_WORDS = 2
 
 /** Why a search goes by somebody else's name that the text does not say; empty where it does not. */
 export function borrowedBy(words: readonly Word[], evidence: Evidence): string {
@@ -23,7 +21,9 @@ export function borrowedBy(words: readonly Word[], evidence: Evidence): string {
     return `a "${copy.low}" goes by somebody else's name`
   const at = words.findIndex(({ low }) => BORROWING.has(low))
   const before = words.slice(0, Math.max(0, at))
-  const isName = before.length >= NAME_WORDS && before.every((word) => isUnknown(word, evidence))
+  // One unknown word before "style" may be a style; two are a name.
+  const least = words[at]?.low === 'inspired' ? 1 : 2
+  const isName = before.length >= least && before.every((word) => isUnknown(word, evidence))
   return isName ? `"${spelt(before)}" reads as somebody else's name` : ''
 }
 

@@ -1,5 +1,4 @@
-import type { Quoter } from './clauses.ts'
-import type { Statement } from '../statement.ts'
+import { type Evidence, isOfAnother } from './evidence.ts'
 import { spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -34,30 +33,49 @@ const UNITS = new Map<string, { of: string; size: number }>(
 )
 const SETS = new Set(['set', 'pack', 'lot', 'bundle', 'box'])
 const PIECES = new Set(['piece', 'pc', 'pack', 'pk', 'count'])
+const DOZEN = 12
 
-/** A number that a text or a search gives: how many there are, or how much it measures. */
-type Amount = { of: string; values: number[]; phrase: string }
+/** A number that a text or a search gives: how many there are, or how much it measures, and the words that say so. */
+type Amount = { of: string; values: number[]; own: readonly Word[] }
 
-function amountsIn(words: readonly Word[]): Amount[] {
+function amountsIn(words: readonly Word[], head: string): Amount[] {
   return words.flatMap((word, at): Amount[] => {
-    const value = numberOf(word)
-    if (value === null) return []
-    const [first, before] = [words[at - 2], words[at - 1]]
-    if (before?.low === 'of' && first !== undefined && SETS.has(first.stem))
-      return [{ of: 'count', values: [value], phrase: spelt(words.slice(at - 2, at + 1)) }]
-    if (!word.isNumber) return []
+    const count = countAt(words, at, head)
+    if (count !== null) return [count]
+    const isSecond = words[at - 1]?.isNumber === true
+    if (!word.isNumber || isSecond) return []
     const range = words[at + 1]
     const high = range !== undefined && range.isNumber ? numberOf(range) : null
     const next = words[at + (high === null ? 1 : 2)]
-    if (next === undefined) return []
-    const own = words.slice(at, at + (high === null ? 2 : 3))
-    if (high === null && PIECES.has(next.stem))
-      return [{ of: 'count', values: [value], phrase: spelt(own) }]
-    const unit = UNITS.get(next.stem)
+    const unit = UNITS.get(next?.stem ?? '')
     if (unit === undefined) return []
-    const values = high === null ? [value] : [value, high]
-    return [{ of: unit.of, values: values.map((one) => one * unit.size), phrase: spelt(own) }]
+    const values = [numberOf(word) ?? 0, ...(high === null ? [] : [high])]
+    const own = words.slice(at, at + (high === null ? 2 : 3))
+    return [{ of: unit.of, values: values.map((one) => one * unit.size), own }]
   })
+}
+
+/** "Set of 3", "3 pk", "dozen"; and one alone in "one of a kind" and "price per plate". */
+function countAt(words: readonly Word[], at: number, head: string): Amount | null {
+  const [first, before, word, next] = [words[at - 2], words[at - 1], words[at], words[at + 1]]
+  if (word === undefined) return null
+  const count = (value: number, from: number, to: number) => ({
+    of: 'count',
+    values: [value],
+    own: words.slice(from, to),
+  })
+  if (word.low === 'dozen')
+    return before?.low === 'half' ? count(DOZEN / 2, at - 1, at + 1) : count(DOZEN, at, at + 1)
+  if (word.low === 'per' && next?.stem === head) return count(1, Math.max(0, at - 1), at + 2)
+  const value = numberOf(word)
+  if (value === null) return null
+  if (before?.low === 'of' && first !== undefined && SETS.has(first.stem))
+    return count(value, at - 2, at + 1)
+  if (word.low === 'one' && next?.low === 'of' && words[at + 3]?.low === 'kind')
+    return count(1, at, at + 4)
+  return word.isNumber && next !== undefined && PIECES.has(next.stem)
+    ? count(value, at, at + 2)
+    : null
 }
 
 const NEARLY = 0.04
@@ -71,32 +89,35 @@ function isNear(one: Amount, other: Amount): boolean {
   )
 }
 
-/** What the text measures and counts, so that another number can be told from it. */
-export function numbersIn(
-  statements: readonly Statement[],
-  quote: Quoter,
-): (words: readonly Word[], isOfIt: boolean) => string {
+/** What the text measures and counts: the words of a search that give the same, and the words that give another number. */
+export function numbersIn({ document, item }: Pick<Evidence, 'document' | 'item'>) {
   const told = new Map<string, Amount[]>()
-  for (const { words, label } of statements) {
-    for (const amount of [...amountsIn(words), ...amountsIn(wordsOf(label))]) {
+  for (const { words, label, text } of document.statements) {
+    if (isOfAnother(text)) continue
+    for (const amount of [
+      ...amountsIn(words, item.head),
+      ...amountsIn(wordsOf(label), item.head),
+    ]) {
       const known = told.get(amount.of)
       if (known === undefined) told.set(amount.of, [amount])
       else if (known.length < AMOUNTS_MAX) known.push(amount)
     }
   }
-  return (words, isOfIt) => {
-    for (const asked of amountsIn(words)) {
+  const isTold = (asked: Amount) => told.get(asked.of)?.some((one) => isNear(one, asked)) === true
+  const said = (words: readonly Word[]): readonly Word[] =>
+    amountsIn(words, item.head).flatMap((asked) => (isTold(asked) ? asked.own : []))
+  const against = (words: readonly Word[]): string => {
+    const isOfIt = words.some(({ stem }) => stem === item.head)
+    for (const asked of amountsIn(words, item.head)) {
       // A bare "35mm" may measure anything; how many and for what age are of the thing.
       if (!isOfIt && !SURE.has(asked.of)) continue
       const own = told.get(asked.of) ?? []
       const [first] = own
-      if (first === undefined || own.length > SURE_MAX || own.some((one) => isNear(one, asked)))
-        continue
-      const text = quote(first.phrase)
-      if (text !== '') return `your text says "${text}"`
+      if (first !== undefined && own.length <= SURE_MAX && !isTold(asked)) return spelt(first.own)
     }
     return ''
   }
+  return { said, against }
 }
 
 const SURE = new Set(['count', 'months', 'hours'])

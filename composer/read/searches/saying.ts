@@ -1,6 +1,7 @@
 import type { Statement } from '../statement.ts'
 import { backingOf, specialOf } from './families.ts'
-import { is } from '../lexicon.ts'
+import { headNoun } from '../kinds.ts'
+import { is, propertiesOf } from '../lexicon.ts'
 import { rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** Who makes a thing by hand says what was done, and with which hands. */
@@ -33,6 +34,7 @@ export function saying(
   const isSpecial = (special: string) =>
     special.includes(' ') ? saysPhrase(special) : ground.has(special) && !isNone(special)
   const isFactory = all.some((word, at) => FACTORY.has(word.low) || isByMachine(word, all[at + 1]))
+  const isNear = nearFinder(all)
   return (word) => {
     const { stem, low } = word
     if (known.has(stem) || known.has(rootOf(stem)) || joined.has(low) || joined.has(stem))
@@ -45,9 +47,40 @@ export function saying(
     if (undone !== '' && (isDenied(undone) || isDenied(rootOf(undone)))) return true
     if (word.isNumber) return isDecade(low, years)
     if (low === 's') return years.length > 0
+    if (isNear(word)) return true
     const comesFrom = backingOf(stem).some((place) => places.has(place))
     return isOldEnough(stem, years) || comesFrom || specialOf(stem).some(isSpecial)
   }
+}
+
+const NEAR_LETTERS = 5
+const LETTERS_LEFT_OUT = 2
+
+/** Finds "organic" in "organc" and "mushroom" in "mushrm": in a word that nobody knows, and that begins like it. */
+function nearFinder(told: readonly Word[]): (word: Word) => boolean {
+  const unknown = told.filter(
+    (word) =>
+      word.low.length >= NEAR_LETTERS - 1 &&
+      !word.isNumber &&
+      propertiesOf(word).size === 0 &&
+      headNoun([word]) === null,
+  )
+  return ({ stem }) =>
+    stem.length > NEAR_LETTERS &&
+    unknown.some(
+      (one) =>
+        one.stem.charAt(0) === stem.charAt(0) &&
+        stem.length - one.stem.length <= LETTERS_LEFT_OUT &&
+        stem.length > one.stem.length &&
+        isInOrder(one.stem, stem),
+    )
+}
+
+/** Whether the letters of one word stand in this order in the other. */
+function isInOrder(short: string, long: string): boolean {
+  let at = 0
+  for (const letter of long) if (letter === short.charAt(at)) at += 1
+  return at === short.length
 }
 
 /** Said of what is made for one buyer. */
@@ -91,7 +124,7 @@ function isByMachine({ low }: Word, next: Word | undefined): boolean {
   return low === 'machine' && next !== undefined && isMakingWord(next)
 }
 
-const MAKING_REACH = 5
+const MAKING_REACH = 8
 
 /** "I turn these on a lathe", "sewn in our studio". */
 function isMaking(words: readonly Word[]): boolean {
@@ -107,7 +140,7 @@ function isMakingWord(word: Word): boolean {
 }
 
 const MAKING = new Set(
-  'mak sew knit carv throw weav forg cast pour paint stitch felt cut dye bind build spin blow turn built fold hammer craft mix quilt glaze sculpt'.split(
+  'mak sew knit carv throw weav forg cast pour paint stitch felt cut dye bind build spin blow turn built fold hammer craft mix quilt glaze sculpt tied tie'.split(
     ' ',
   ),
 )

@@ -1,5 +1,7 @@
 import type { GeneratorInput } from '#contract/listings.ts'
 import { type Brief, readForm } from '#composer/read/form.ts'
+import type { Keyword } from '#composer/read/searches/keywords.ts'
+import { MAKERS_CLAIMS } from '#marketplace/lexicon/claims.ts'
 import { keywordJudge } from '#marketplace/keywords.ts'
 import { besidesOf } from '#marketplace/review/finding.ts'
 import { type MustSay, mustSay } from '#marketplace/review/must-say.ts'
@@ -42,8 +44,12 @@ function refusedIn({ input, keywords, item }: Brief): Set<string> {
   const others = keywords.filter(
     ({ words }) => !words.every(({ stem }) => item.stems.includes(stem)),
   )
-  const judged = others.filter(({ words, support }) => support !== 'claimed' || isOfContents(words))
-  return new Set(judged.flatMap(({ text }) => (judge(text).kind === 'usable' ? [] : [text])))
+  const isRefused = ({ text, words }: Keyword) => {
+    const verdict = judge(text)
+    const isHers = verdict.kind === 'unbacked' && MAKERS_CLAIMS.has(verdict.claim)
+    return verdict.kind !== 'usable' && (!isHers || isOfContents(words))
+  }
+  return new Set(others.filter(isRefused).map(({ text }) => text))
 }
 
 /**

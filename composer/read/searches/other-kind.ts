@@ -1,5 +1,5 @@
 import { isGeneric } from '../item.ts'
-import { headNoun } from '../kinds.ts'
+import { headNoun, nounEndingAt } from '../kinds.ts'
 import { is } from '../lexicon.ts'
 import { headIn } from '#marketplace/searches/heads.ts'
 import type { Word } from '#marketplace/searches/words.ts'
@@ -16,8 +16,22 @@ const SERVING = new Set([
 /** "Tote" is a tote bag; "dice" is no dice bag. */
 const OFTEN_ONE = new Set(['bag', 'pouch', 'box', 'roll', 'dish', 'tray', 'lead', 'strap'])
 
+/** Tells a search for another thing whose words the text says all the same. */
+export function otherKindFinder(evidence: Evidence): (words: readonly Word[]) => boolean {
+  return (words) => isWhatItIsFor(words, evidence) || isOtherMixture(words, evidence)
+}
+
+/** "Beard oil" of a balm with oil in it, for beards. */
+function isOtherMixture(words: readonly Word[], { item, saysPhrase }: Evidence): boolean {
+  const noun = nounEndingAt(words, words.length - 1)
+  const isOwn = item.stems.includes(words.at(-1)?.stem ?? '')
+  if (noun === null || words.length < 2 || isOwn) return false
+  const phrase = words.slice(noun.from).map(({ stem }) => stem)
+  return item.kind.asks.includes('ingredients') && !saysPhrase(phrase.join(' '))
+}
+
 /** "Lined notebook" of a cover for notebooks. */
-export function isWhatItIsFor(words: readonly Word[], evidence: Evidence): boolean {
+function isWhatItIsFor(words: readonly Word[], evidence: Evidence): boolean {
   const { item, fitted } = evidence
   const head = headIn(words)
   if (head === undefined || head.stem === item.head) return false

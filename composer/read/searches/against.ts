@@ -1,0 +1,57 @@
+import { uncertainIn } from '../certainty.ts'
+import { is } from '../lexicon.ts'
+import type { Evidence } from './evidence.ts'
+import { quoterOf } from './clauses.ts'
+import type { Keyword } from './keywords.ts'
+import { borrowedBy } from './marks.ts'
+import { numbersIn } from './numbers.ts'
+import { undoneIn } from './undone.ts'
+import { rootOf, type Word } from '#marketplace/searches/words.ts'
+
+/** The searches with what the text says against them in other words than a denial, each with the words that do so. */
+export function withReasons(
+  keywords: readonly Keyword[],
+  evidence: Evidence,
+  typed: string,
+): Keyword[] {
+  const { item, document } = evidence
+  const { statements } = document
+  const quote = quoterOf(typed)
+  const uncertain = uncertainIn(statements)
+  const undone = undoneIn(statements)
+  const { against } = numbersIn(evidence)
+  const isOwn = ({ stem }: Word) => item.stems.includes(stem)
+  const doubtOf = (words: readonly Word[]) => {
+    const doubt = words.find(
+      (word) =>
+        !isOwn(word) &&
+        isClaimed(word, words) &&
+        uncertain.has(word.stem) &&
+        evidence.holding.get(word.stem)?.length === 1,
+    )
+    return uncertain.get(doubt?.stem ?? '') ?? ''
+  }
+  const undoneOf = (words: readonly Word[]) => {
+    const left = words.find(
+      (word) => !evidence.says(word) && undone.has(rootOf(word.stem)) && !isOwn(word),
+    )
+    return left === undefined ? '' : quote(undone.get(rootOf(left.stem)) ?? '')
+  }
+  return keywords.map((keyword): Keyword => {
+    const { words, support } = keyword
+    if (support === 'false' && keyword.because !== '') return keyword
+    const cited =
+      doubtOf(words) || undoneOf(words) || (support === 'backed' ? '' : quote(against(words)))
+    const because = cited === '' ? borrowedBy(words, evidence) : `your text says "${cited}"`
+    return because === '' ? keyword : { ...keyword, support: 'false', because }
+  })
+}
+
+/** A doubt about what a thing is made of, where it is from or how old it is is no ground for a tag. */
+function isClaimed(word: Word, words: readonly Word[]): boolean {
+  const isFree = words.some(({ low }) => low === 'free')
+  return (
+    isFree ||
+    (['material', 'claim', 'allergen', 'age', 'origin'] as const).some((one) => is(word, one))
+  )
+}

@@ -1,0 +1,83 @@
+import { headIn } from '#marketplace/searches/heads.ts'
+import type { Word } from '#marketplace/searches/words.ts'
+import type { Evidence } from './evidence.ts'
+import { isGeneric } from '../item.ts'
+import { is, knownIn, type Property } from '../lexicon.ts'
+
+/** For whom, when, where and in which taste: a seller may choose these, and they say nothing of the thing. */
+const FREE: readonly Property[] = [
+  'recipient',
+  'kin',
+  'occasion',
+  'season',
+  'room',
+  'use',
+  'style',
+  'vague',
+]
+/** What a thing is, can or promises is for the text to say, whatever else the word may mean. */
+const CLAIMING: readonly Property[] = [
+  'material',
+  'imitation',
+  'technique',
+  'origin',
+  'age',
+  'claim',
+  'brand',
+  'form',
+  'motif',
+  'praise',
+  'ambiguous',
+]
+/** Whoever sells what she makes may call it so, where no machine made it. */
+export const BY_HAND: ReadonlySet<string> = new Set(['handmade', 'handcrafted', 'homemade'])
+/** How many there are is a claim like any other. */
+const COUNTING = new Set(['set', 'pack', 'pair', 'bundle', 'lot', 'bulk', 'dozen', 'original'])
+
+const GIVING = new Set([
+  'gift',
+  'gifts',
+  'present',
+  'presents',
+  'decor',
+  'decoration',
+  'decorations',
+])
+
+/** The words of a search that say nothing of the thing. */
+export function freeWordsIn(words: readonly Word[], evidence: Evidence): ReadonlySet<Word> {
+  const head = headIn(words)
+  const free = new Set(words.filter((word) => isGeneric(word)))
+  for (const { from, to, properties } of knownIn(words)) {
+    const own = words.slice(from, to)
+    const isFree = FREE.some((one) => properties.has(one)) && !own.some((one) => isCounting(one))
+    if (isFree && !CLAIMING.some((one) => properties.has(one))) for (const one of own) free.add(one)
+  }
+  if (!evidence.holding.has('machine'))
+    for (const word of words) if (BY_HAND.has(word.low)) free.add(word)
+  // "Beer gift" and "spoon carving" say what it is good for, whatever the first word is.
+  if (head !== undefined && free.has(head) && (GIVING.has(head.low) || is(head, 'use')))
+    for (const word of words) if (!CLAIMING.some((one) => is(word, one))) free.add(word)
+  const isGift =
+    head !== undefined &&
+    head.stem !== evidence.item.head &&
+    free.has(head) &&
+    !isFitting(head, evidence)
+  for (const word of words) if (!isGift && isFitting(word, evidence)) free.delete(word)
+  return free
+}
+
+function isCounting({ stem }: Word): boolean {
+  return COUNTING.has(stem)
+}
+
+/** Whom a thing has to fit: "kids apron" and "hamster house" say more than "gift for kids". */
+const SIZED = new Set(
+  `baby newborn infant toddler kid child children girl boy teen adult dog cat pet puppy kitten bird rabbit horse chicken hamster`.split(
+    ' ',
+  ),
+)
+
+function isFitting(word: Word, { namedFor }: Evidence): boolean {
+  return SIZED.has(word.stem) || (namedFor && (is(word, 'recipient') || is(word, 'kin')))
+}
