@@ -36,6 +36,8 @@ export default defineConfig({
             screenshotFailures: false,
             // What moves is drawn by the processor, frame by frame.
             provider: playwright({
+              // Without it, what never comes is waited for until the test's own limit.
+              actionTimeout: 20_000,
               launchOptions: await launchOptions(),
               contextOptions: { reducedMotion: 'reduce' },
             }),
