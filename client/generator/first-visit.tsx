@@ -1,4 +1,3 @@
-import { Button } from '#client/ui/button.tsx'
 import { KraftLabel } from '#client/ui/kraft-label.tsx'
 
 /** What a maker typed, and the listing that was written from it. */
@@ -12,10 +11,9 @@ export type Example = {
   altText: string
 }
 
-type FirstVisitProps = { example: Example; onBegin: (example: Example) => void }
-
-/** For whoever has no listing yet: a finished one, and the notes that it was made from. */
-export function FirstVisit({ example, onBegin }: FirstVisitProps) {
+/** For whoever has no listing yet: a finished one, and the notes that it was made from. There is nothing to press,
+ *  for with the first move it is dressed, and grows. */
+export function FirstVisit({ example }: { example: Example }) {
   return (
     <div className="grid gap-4 px-4 pb-6 md:px-6">
       <KraftLabel className="px-5 py-3.5 text-small">
@@ -30,9 +28,6 @@ export function FirstVisit({ example, onBegin }: FirstVisitProps) {
         </p>
       ))}
       <p className="max-w-[68ch] text-small text-ink-2">{example.tags.join(', ')}</p>
-      <div className="border-t border-line-soft pt-4">
-        <Button onClick={() => onBegin(example)}>Begin with this example</Button>
-      </div>
     </div>
   )
 }

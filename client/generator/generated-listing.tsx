@@ -16,11 +16,11 @@ type GeneratedListingProps = {
 export function GeneratedListing({ listing, ...held }: GeneratedListingProps) {
   return (
     <>
-      <ListingParts listing={listing} footers={appendedFooters(onDashboard(listing), held)}>
-        <WrittenNote className="mt-3.5 text-meta text-ink-3" />
-      </ListingParts>
-      <CardFooter className="py-1.5 md:py-2">
+      <ListingParts listing={listing} footers={appendedFooters(onDashboard(listing), held)} />
+      {/* The note comes late, and moves nothing. */}
+      <CardFooter className="flex flex-wrap items-center gap-x-4 py-1.5 md:min-h-14 md:py-2">
         <VersionsLink listingId={listing.id} className="-mx-3 max-md:min-h-11" />
+        <WrittenNote className="text-meta text-ink-3 max-md:basis-full max-md:pb-2 md:flex-1 md:text-end" />
       </CardFooter>
     </>
   )

@@ -16,6 +16,10 @@ export function keepItemDraft(draft: ItemDraft | null): void {
   else keepDraft(NAME, draft)
 }
 
+export function hasItemDraft(): boolean {
+  return hasDraft(NAME)
+}
+
 export function readItemDraft(): ItemDraft | null {
   return hasDraft(NAME) ? readDraft(NAME, ItemDraft) : null
 }

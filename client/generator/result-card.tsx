@@ -31,7 +31,7 @@ type ResultCardProps = {
   generation: Generation
   item: Item
   onSet: () => void
-  /** What stands here as long as there is no listing; null while nobody knows whether there is one. */
+  /** What stands here as long as there is no listing. */
   firstVisit: ReactNode
   /** Begins the next item, once this one is in the shop. */
   onNext?: (() => void) | undefined
@@ -73,7 +73,7 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
       {generation.step === 'idle' && generation.failure && (
         <NoListing failure={generation.failure} withoutModel={props.withoutModel} />
       )}
-      <Suspense fallback={view.shows === 'example' ? <div className="min-h-96" /> : <Coming />}>
+      <Suspense fallback={<Coming />}>
         {view.shows === 'writing' && <WritingProgress writing={view.writing} waiting={waiting} />}
         {view.shows !== 'setting' && placed && (
           <div
@@ -98,7 +98,7 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
         )}
         {view.shows === 'writing' && !listing && <WritingSheet writing={view.writing} />}
         {view.shows === 'setting' && <SettingSheet listing={view.listing} onSet={onSet} />}
-        {view.shows === 'example' && (props.firstVisit ?? <div className="min-h-96" />)}
+        {view.shows === 'example' && props.firstVisit}
       </Suspense>
       {placed && view.shows === 'listing' && !isCopying && !isAtRest && (
         <Suspense>

@@ -1,14 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { CardSection } from '#client/ui/card.tsx'
 import { type ExplanationPair, explanationPairs } from './explanation-pairs.ts'
 
-type ExplanationProps = { text: string; children?: ReactNode }
-
-/** Why the texts are as they are, and what else is to be said of it. */
-export function Explanation({ text, children }: ExplanationProps) {
+/** Why the texts are as they are. */
+export function Explanation({ text }: { text: string }) {
   const pairs = explanationPairs(text)
   return (
     <CardSection title="AI Analysis & SEO Explanation" className="grow bg-paper">
@@ -22,7 +20,6 @@ export function Explanation({ text, children }: ExplanationProps) {
       ) : (
         <Pairs pairs={pairs} />
       )}
-      {children}
     </CardSection>
   )
 }

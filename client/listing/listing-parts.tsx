@@ -17,12 +17,10 @@ type ListingPartsProps = {
   footers: AppendedFooters
   /** Its tags stand beside its texts where there is room for both. */
   isWide?: boolean
-  /** What else is to be said below the reasons. */
-  children?: ReactNode
 }
 
 /** An opened listing: what is checked of it, and its parts, each to copy and to edit. */
-export function ListingParts({ listing, footers, isWide = false, children }: ListingPartsProps) {
+export function ListingParts({ listing, footers, isWide = false }: ListingPartsProps) {
   const { edits, hasAltText, ...open } = useOpenListing(listing, footers)
   const { generatedExplanation: explanation } = listing
   const parts: { part: Part; content: ReactNode }[] = [
@@ -46,8 +44,7 @@ export function ListingParts({ listing, footers, isWide = false, children }: Lis
     parts.push({ part: 'altText', content: <AltTextSection edit={edits.generatedAltText} /> })
   }
   if (explanation) {
-    const reasons = <Explanation text={explanation}>{children}</Explanation>
-    parts.push({ part: 'reasons', content: reasons })
+    parts.push({ part: 'reasons', content: <Explanation text={explanation} /> })
   }
   return (
     <FactLockContext value={open.facts}>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   answersOfShop,
@@ -15,11 +15,37 @@ import {
 import { fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
 import { aListing, aUser } from '#client/testing/samples.ts'
+import { EMPTY_ITEM } from '#client/generator/item.ts'
+import { keepItemDraft } from '#client/generator/item-draft.ts'
+import type { Listing } from '#contract/listings.ts'
 import { Dashboard } from './dashboard.tsx'
 
 const next = (words: string) => page.getByRole('button', { name: `Next: ${words}` })
 
 beforeEach(deskWindow)
+
+const TYPED = {
+  listingTitle: 'Ring dish',
+  productType: 'A small walnut dish',
+  keywords: ['walnut ring dish', 'gift'],
+}
+
+/** Where on the page each of these, by its name, has stood so far. */
+function placesOf(...names: string[]): () => Set<number>[] {
+  const tops = names.map(() => new Set<number>())
+  const observer = new MutationObserver(() =>
+    names.forEach((name, at) => {
+      const [found] = page
+        .getByRole('link', { name })
+        .or(page.getByRole('button', { name }))
+        .elements()
+      if (found) tops[at]?.add(Math.round(found.getBoundingClientRect().top + scrollY))
+    }),
+  )
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  return () => tops
+}
 
 describe('the generator form', () => {
   it('names what is missing and cannot be sent until it is there', async () => {
@@ -116,6 +142,20 @@ describe('the generator form', () => {
     await renderScreen(<Dashboard />)
     await expect.element(nickname).toHaveValue('Dish')
     await expect.element(keywords).toHaveValue('oak bowl, not added')
+  })
+
+  it('opens a draft with all that belongs to it, so that nothing moves under a press', async () => {
+    const listed = Promise.withResolvers<Listing[]>()
+    fakeApi(answersOfShop({ listListings: () => listed.promise }))
+    keepItemDraft({ item: { ...EMPTY_ITEM, ...TYPED }, typedKeywords: '' })
+    const places = placesOf('Change style and length', 'View Ring dish')
+    await renderScreen(<Dashboard />)
+    await expect.element(page.getByText('Loading your dashboard')).toBeInTheDocument()
+    listed.resolve([aListing({ listingTitle: 'Ring dish' })])
+    await expect.element(page.getByText(/You have 2 keyword\(s\) added/)).toBeVisible()
+    await expect.element(page.getByRole('list', { name: 'Open' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'View Ring dish' })).toBeVisible()
+    expect(places().map((tops) => tops.size)).toEqual([1, 1])
   })
 
   it('starts a new item and brings the old one back', async () => {

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, use, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { ChosenPackageOffer } from '#client/credits/chosen-package-offer.tsx'
 import type { Example } from '#client/generator/first-visit.tsx'
 import { GeneratorForm } from '#client/generator/generator-form.tsx'
 import { completeItem, type Item } from '#client/generator/item.ts'
+import { hasItemDraft } from '#client/generator/item-draft.ts'
+import { typedParts } from '#client/generator/keywords/typed-parts.ts'
 import { ResultCard } from '#client/generator/result-card.tsx'
 import { showResult } from '#client/generator/show-result.ts'
 import { useItem } from '#client/generator/use-item.ts'
@@ -34,12 +36,20 @@ const OwnShelf = lazy(async () => ({
 /** Where listings are written. */
 export function Dashboard() {
   const { data: user, isError, refetch } = useCurrentUser()
+  const newest = useNewestListings(PEGS_MAX)
+  const [draftParts] = useState(() => (hasItemDraft() ? typedParts() : null))
   return (
     <>
       <PageHeading name="Dashboard" className="sr-only" />
-      {user && <Bench credits={user.credits} />}
-      {!user && !isError && <Spinner label="Loading your dashboard" className="min-h-[50vh]" />}
-      {!user && isError && (
+      {user && !newest.isPending ? (
+        <Suspense fallback={<Opening />}>
+          <Bench
+            credits={user.credits}
+            listings={newest.listings ?? NONE}
+            draftParts={draftParts}
+          />
+        </Suspense>
+      ) : isError ? (
         <Banner
           look="error"
           title="Your account could not be loaded"
@@ -48,19 +58,24 @@ export function Dashboard() {
         >
           <p>Check your internet connection, then try again.</p>
         </Banner>
+      ) : (
+        <Opening />
       )}
     </>
   )
 }
 
+function Opening() {
+  return <Spinner label="Loading your dashboard" className="min-h-[50vh]" />
+}
+
 /** On the shelf. */
 const PEGS_MAX = 6
 
-const NONE: Listing[] = []
+const NONE: readonly Listing[] = []
 
 /** The item in the form, its listing, and the ways from one to the other. */
-function useBench() {
-  const { listings = NONE, isPending } = useNewestListings(PEGS_MAX)
+function useBench(listings: readonly Listing[]) {
   const last = listings[0] ?? null
   const form = useItem(last)
   const { generation, generate, forgetFailure, finishSetting } = useGeneration(
@@ -83,9 +98,6 @@ function useBench() {
     forgetFailure()
   }
   return {
-    listings,
-    /** Nobody knows yet whether there are any. */
-    isPending,
     form,
     generation,
     finishSetting,
@@ -111,21 +123,31 @@ function useBench() {
   }
 }
 
-function Bench({ credits }: { credits: number }) {
-  const { form, generation, isFolded, start, startNew, startFrom, ...bench } = useBench()
+type BenchProps = {
+  credits: number
+  listings: readonly Listing[]
+  /** What a draft shows comes with it, so that nothing moves away from under the first press. */
+  draftParts: Promise<unknown> | null
+}
+
+function Bench({ credits, listings, draftParts }: BenchProps) {
+  if (draftParts !== null) use(draftParts)
+  const { form, generation, isFolded, start, startNew, startFrom, ...bench } = useBench(listings)
   useLatePart(false, importOffer)
   const { listing } = generation
   const isIdle = generation.step === 'idle'
   const hasFailed = isIdle && generation.failure !== undefined
+  const [isFirstVisit] = useState(listing === null)
+  const recent = <RecentActivity className={listing === null ? undefined : 'max-md:hidden'} />
   return (
     <div className="grid grid-cols-1 gap-3">
       <ChosenPackageOffer />
-      {listing === null && bench.listings.length === 0 ? (
-        <div className="min-h-11">
-          {!bench.isPending && <FirstShelf onBegin={bench.beginWithExample} />}
+      {listing === null && listings.length === 0 ? (
+        <div className="min-h-11 max-md:min-h-11.5">
+          <FirstShelf onBegin={bench.beginWithExample} />
         </div>
       ) : (
-        <HerShelf listings={bench.listings} generation={generation} onPick={startFrom} />
+        <HerShelf listings={listings} generation={generation} onPick={startFrom} />
       )}
       <div className="grid grid-cols-1 items-start gap-3.5 lg:grid-cols-[minmax(0,544px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
         <GeneratorForm
@@ -134,7 +156,7 @@ function Bench({ credits }: { credits: number }) {
           isGenerating={generation.step === 'writing'}
           // After a failure the same details are sent again at no second cost: no twin comes of it.
           listing={hasFailed ? null : listing}
-          listings={bench.listings}
+          listings={listings}
           details={bench.details}
           promo={<ExtensionBanner />}
           onGenerate={start}
@@ -142,12 +164,14 @@ function Bench({ credits }: { credits: number }) {
           isFolded={isFolded && !hasFailed}
           onUnfold={bench.unfold}
         />
+        {/* An example grows when it is dressed; in one column nothing stands below it. */}
+        {isFirstVisit && recent}
         <div className="grid grid-cols-1 gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ResultCard
             generation={generation}
             item={form.item}
             onSet={bench.finishSetting}
-            firstVisit={bench.isPending ? null : <FirstListing onBegin={bench.beginWithExample} />}
+            firstVisit={<FirstListing onBegin={bench.beginWithExample} />}
             onNext={startNew}
             onVary={listing === null ? undefined : () => startFrom(listing)}
             withoutModel={
@@ -160,7 +184,7 @@ function Bench({ credits }: { credits: number }) {
             </Suspense>
           )}
         </div>
-        <RecentActivity className={listing === null ? undefined : 'max-md:hidden'} />
+        {!isFirstVisit && recent}
       </div>
     </div>
   )
@@ -178,7 +202,7 @@ function HerShelf({ listings, generation, onPick }: HerShelfProps) {
   const hung = step === 'setting' ? listings.filter(({ id }) => id !== listing?.id) : listings
   if (hung.length === 0) return null
   return (
-    <Suspense fallback={<div className="min-h-11" />}>
+    <Suspense fallback={<div className="min-h-11 max-md:min-h-11.5" />}>
       <OwnShelf
         listings={hung}
         shownId={listing?.id}

@@ -18,7 +18,7 @@ export function FirstShelf({ onBegin }: ExamplesProps) {
 /** An example in its own words at once; its tape and tags come with the first move of whoever reads it. */
 export function FirstListing({ onBegin }: ExamplesProps) {
   const isHere = useSomebodyHere()
-  const plain = <FirstVisit example={EXAMPLE} onBegin={onBegin} />
+  const plain = <FirstVisit example={EXAMPLE} />
   return (
     <Suspense fallback={plain}>{isHere ? <DressedListing onBegin={onBegin} /> : plain}</Suspense>
   )

@@ -1,18 +1,15 @@
 import { Plus } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, use, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Field, type FieldControl, TextArea } from '#client/ui/field.tsx'
 import { FIELD_NAMES } from '#client/generator/field-names.ts'
 import { FieldInfo } from '#client/generator/field-info.tsx'
 import type { ItemForm } from '#client/generator/item.ts'
+import type { BelowKeywordsProps } from './below-keywords.tsx'
 import { useChipsShown, KeywordChips } from './keyword-chips.tsx'
 import type { Listing } from '#contract/listings.ts'
 import { additionReport, withAdded } from './keyword-list.ts'
-
-const Ghosts = lazy(async () => ({ default: (await import('./ghosts.tsx')).Ghosts }))
-const KeywordAdvice = lazy(async () => ({
-  default: (await import('./keyword-advice.tsx')).KeywordAdvice,
-}))
+import { typedParts } from './typed-parts.ts'
 
 type KeywordEditorProps = {
   form: ItemForm
@@ -78,18 +75,22 @@ export function KeywordEditor({ form, listings, isMissing }: KeywordEditorProps)
         onChange={change}
         onEmptied={focusEntry}
       />
-      {item.productType !== '' && (
+      {(item.productType !== '' || item.keywords.length > 0) && (
         <Suspense>
-          <Ghosts
+          <Below
             item={item}
             listings={listings}
             onTake={(keyword) => change(withAdded(item, keyword))}
           />
         </Suspense>
       )}
-      <Suspense>{item.keywords.length > 0 && <KeywordAdvice list={item} />}</Suspense>
     </div>
   )
+}
+
+function Below(props: BelowKeywordsProps) {
+  const { BelowKeywords } = use(typedParts())
+  return <BelowKeywords {...props} />
 }
 
 type KeywordEntryProps = {
