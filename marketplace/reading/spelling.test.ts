@@ -8,6 +8,8 @@ it.each([
   ['tassles in acrilic', 'Tassels of acrylic.', 'tassels in acrylic'],
   ['not for swiming, saftey pin', 'Safety pin. Not for swimming.', 'not for swiming, safety pin'],
   ['sold seperately', 'Sold separately.', 'sold separately'],
+  ['resn w gld, sm bubls hapn', 'Bubbles happen in gold resin.', 'resin w gold, sm bubbles happen'],
+  ['~ M O O N T I D E ~', 'This is Moontide.', '~ MOONTIDE ~'],
 ])('spells %j as a listing does', (text, listing, expected) => {
   expect(inSpellingOf(listing, text)).toBe(expected)
 })

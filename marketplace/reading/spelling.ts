@@ -4,7 +4,8 @@ import { type Token, tokensOf } from './tokens.ts'
  * A seller's text in the spelling of a listing: where the one has only "swiming" and the other only "swimming", both
  * mean the same word. Whatever is compared after that is compared by what was meant.
  */
-export function inSpellingOf(listing: string, text: string): string {
+export function inSpellingOf(listing: string, typed: string): string {
+  const text = withoutSpacedLetters(typed)
   const own = tokensOf(text)
   const known = new Set(own.map(({ root }) => root))
   const spelled = [...tokensOf(listing), ...WARNING_WORDS]
@@ -16,7 +17,7 @@ export function inSpellingOf(listing: string, text: string): string {
   let last = 0
   for (const token of own) {
     if (told.has(token.root)) continue
-    const meant = bare.get(token.word) ?? (isLong(token) ? nearest(token) : undefined)
+    const meant = bare(token.word) ?? (isLong(token) ? nearest(token) : undefined)
     if (meant === undefined) continue
     respelled += text.slice(last, token.start) + meant
     last = token.end
@@ -30,24 +31,58 @@ const WARNING_WORDS = tokensOf(
   swallow dishwasher microwave waterproof`,
 )
 
-/** "Gold" of "gld", "sealed" of "seald": the words of a listing by what is left where vowels are not typed. */
-function byConsonants(spelled: readonly Token[]): ReadonlyMap<string, string> {
-  const words = new Map<string, string>()
-  for (const { word } of spelled) {
-    const [first = '', ...others] = word
-    const consonants = others.filter((letter) => !VOWELS.includes(letter))
-    const single = consonants.filter((letter, at) => letter !== consonants[at - 1])
-    for (const typed of [consonants, single]) {
-      const bare = first + typed.join('')
-      if (bare.length >= BARE_MIN && bare !== word) words.set(bare, word)
-    }
+/** "M O O N T I D E" */
+function withoutSpacedLetters(text: string): string {
+  return text.replace(SPACED_LETTERS, (letters) => letters.replaceAll(' ', ''))
+}
+
+const SPACED_LETTERS = /(?<![\p{L}\p{Nd}])\p{L}(?: \p{L}){2,}(?![\p{L}\p{Nd}])/gu
+
+/**
+ * Finds what was typed without some of its vowels and doubled letters: "gold" of "gld", "resin" of "resn", "bubbles" of
+ * "bubls".
+ */
+function byConsonants(spelled: readonly Token[]): (word: string) => string | undefined {
+  const words = Map.groupBy(
+    spelled.map(({ word }) => word).filter((word) => word.length > BARE_MIN),
+    bareOf,
+  )
+  return (typed) => {
+    const isWord = typed.length < BARE_MIN || typed.length > LENGTH_MAX || isSayable(typed)
+    const candidates = isWord ? [] : (words.get(bareOf(typed)) ?? []).slice(0, CANDIDATES_MAX)
+    return candidates.find((word) => isInOrder(typed, word))
   }
-  return words
 }
 
 const VOWELS = 'aeiou'
 /** Fewer letters may be any word. */
 const BARE_MIN = 3
+
+/** How a word may end behind its last vowel: "sold" is a word of its own, and no "solid" without its "i". */
+const WORD_ENDS: ReadonlySet<string> = new Set(
+  `ch sh th ck ng nk nd nt ld lt rd rt st sk sp ft ct pt mp lp lk lf lm rk rm rn rl rp rb rf ss ll ff zz nc
+  ght rst nch tch lth nth rth mph rch lch nct xt wn wl wd wk`.split(/\s+/),
+)
+
+function isSayable(word: string): boolean {
+  const end = /[^aeiouy]*$/.exec(word)?.[0] ?? ''
+  const single = end.length > 1 && end.endsWith('s') ? end.slice(0, -1) : end
+  return end.length < word.length && (single.length <= 1 || WORD_ENDS.has(single))
+}
+
+/** The first letter and the consonants behind it, none of them doubled. */
+function bareOf(word: string): string {
+  const [first = '', ...others] = word
+  const consonants = others.filter((letter) => !VOWELS.includes(letter))
+  return first + consonants.filter((letter, at) => letter !== consonants[at - 1]).join('')
+}
+
+/** Whether a word holds all letters of a shorter one in their order. */
+function isInOrder(short: string, long: string): boolean {
+  let at = 0
+  for (const letter of long) if (letter === short[at]) at += 1
+  return at === short.length && short.length < long.length
+}
 
 const LENGTH_MIN = 4
 /** No slip is looked for in what is longer than any word. */

@@ -38,7 +38,6 @@ const POINTER =
 
 const WORDS_MIN = 3
 const TOLD_SHARE = 0.5
-const HIDDEN_SHARE = 0.4
 
 /** Opens a list of contents, of which each member counts. */
 const CONTAINING = new Set(
@@ -73,11 +72,6 @@ function hasStem(text: string, stem: string): boolean {
 /** True where at least half of a statement's meaningful words stand in the description. */
 export function isMostlyTold(texts: Described, statement: string): boolean {
   return isToldBy(TOLD_SHARE, texts, statement)
-}
-
-/** True where so few of its words stand there that no other wording can hide it. */
-export function isCertainlyUntold(texts: Described, statement: string): boolean {
-  return !isToldBy(HIDDEN_SHARE, texts, statement)
 }
 
 function isToldBy(share: number, { generatedDescription }: Described, statement: string): boolean {

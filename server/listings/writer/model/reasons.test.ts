@@ -116,3 +116,49 @@ it('call no keyword the focus where none was chosen', () => {
   const { reasons } = reasonsOf({}, { keywords: 'walnut serving board', starredKeywords: null })
   expect(reasons).toContain('begins with your keyword "walnut serving board"')
 })
+
+it.each<[string, string, string, string | null]>([
+  [
+    'a part that was left out, in the words that were left out',
+    'A board with a leather loop. Oiled by my aunt Maud on her porch, who sings old songs while she works.',
+    'A board with a leather loop, oiled by my aunt Maud.',
+    'text: "who sings old songs while she works."',
+  ],
+  ['what is told in spaced letters', 'B O A R D Y\nA board.', 'Boardy is a board.', null],
+  ['what is told in short', 'a bird hous board w lav ess oil', 'A birdhouse. Lavender oil.', null],
+  [
+    'prices as numbers that are not told',
+    'A board with a loop. Small board 20 / big board 45.',
+    'A board with a loop, small or big.',
+    'Told without the numbers: "Small board 20 / big board 45."',
+  ],
+  [
+    'inch marks as they were typed',
+    'A board. Engraved labels come at 45" to 54" lengths only.',
+    'A board.',
+    'text: “Engraved labels come at 45" to 54" lengths only.”',
+  ],
+])('name, of what is not told, %s', (_what, productType, description, expected) => {
+  const { reasons } = reasonsOf({ description }, { productType })
+  if (expected === null) expect(reasons).not.toContain('Not told')
+  else expect(reasons).toContain(expected)
+})
+
+it.each([
+  ['a long text of little', 'A board of walnut.', /shorter than a long text, because little/],
+  ['a long text of much', `A board of walnut. ${'It tells ever more. '.repeat(60)}`, null],
+])('say why a text is short: %s', (_what, productType, expected) => {
+  const { reasons } = reasonsOf(
+    { description: 'A board of walnut.' },
+    { productType, descriptionLength: 'long' },
+  )
+  if (expected === null) expect(reasons).not.toContain('because little was given')
+  else expect(reasons).toMatch(expected)
+})
+
+it('take a wish to mention a weight for met by the weight', () => {
+  const wish = { customAiInstructions: 'Mention the weight.' }
+  const wishOf = (description: string) => reasonsOf({ description }, wish).reasons
+  expect(wishOf('A board of 2.4 kg.')).not.toContain('not followed')
+  expect(wishOf('A board.')).toContain('wish to mention "the weight" was not followed')
+})

@@ -1,14 +1,9 @@
+import { DESCRIPTION_LENGTHS } from '#contract/listings.ts'
+import type { MustSay } from '#marketplace/review/must-say.ts'
 import { examine } from '#marketplace/health.ts'
 import { DESCRIPTION, TAGS, TITLE } from '#marketplace/rules.ts'
 import { emojisIn } from '#marketplace/characters.ts'
-import {
-  contentStems,
-  countWords,
-  hasPhrase,
-  isBulletLine,
-  phraseFinder,
-  wordFinder,
-} from '#marketplace/text.ts'
+import { countWords, hasPhrase, isBulletLine, phraseFinder, wordFinder } from '#marketplace/text.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { phrasingOf } from '#composer/plan/phrasing.ts'
 import { unanswered } from '#composer/plan/questions.ts'
@@ -17,14 +12,25 @@ import type { Writing } from '../writer.ts'
 import { aboutKeywords, type Noted } from './keyword-reasons.ts'
 import { inQuotes } from './in-quotes.ts'
 import type { Material } from './material.ts'
-import { unmetWishes } from './wishes.ts'
-import { inOneLine, isCertainlyUntold, isComparable, isMostlyTold } from './must-say.ts'
+import { unmentioned, unmetWishes } from './wishes.ts'
+import { inOneLine, isMostlyTold } from './must-say.ts'
+import { untoldIn } from './untold.ts'
 
 const NAMED_MAX = 3
 /** A longer statement says little when it is cut. */
 const KNOWN_MAX = 60
 const UNTOLD_MAX = 8
 const ROOM = { words: 6, most: 4 }
+
+/** What is named first of what a buyer must know. */
+const GRAVEST: readonly MustSay['kind'][] = [
+  'allergens',
+  'danger',
+  'not-included',
+  'flaw',
+  'denial',
+  'doubt',
+]
 
 /** Nobody reads a longer one. */
 const WORDS_MAX = 220
@@ -83,23 +89,22 @@ function aboutTags(writing: Writing, material: Noted, most: number): string[] {
 }
 
 function aboutDescription(writing: Writing, material: Noted): string[] {
-  const { brief, input } = material
+  const { input } = material
   const opening = phraseFinder(writing.generatedDescription.slice(0, DESCRIPTION.openingMax))
   const opener = focusOf(material).find(opening)
-  const untold = brief.facts
-    .filter(({ said }) => said.words.length > 2 && isComparable(said.text))
-    .filter(({ said }) => isCertainlyUntold(writing, said.text))
-    .map(({ said }) => inQuotes(said.text))
+  const elsewhere = omissionsIn(writing, material).map(({ said }) => `${said.label} ${said.text}`)
+  const { silent, uncounted } = untoldIn(writing, material, elsewhere)
   const description = readText(writing.generatedDescription)
   const known = [
     ...new Set(
       material.mustSay
-        .filter(({ isHard, text }) => isHard && text.length <= KNOWN_MAX)
+        .filter(({ isHard, kind }) => isHard && kind !== 'extra cost')
+        .filter(({ text }) => text.length <= KNOWN_MAX)
         .filter(({ isSaidBy }) => isSaidBy(description))
+        .toSorted((one, other) => GRAVEST.indexOf(one.kind) - GRAVEST.indexOf(other.kind))
         .map(inOneLine),
     ),
   ]
-  const more = untold.length > UNTOLD_MAX ? ` and ${untold.length - UNTOLD_MAX} more` : ''
   return [
     ...(opener === undefined
       ? []
@@ -107,20 +112,38 @@ function aboutDescription(writing: Writing, material: Noted): string[] {
     ...(known.length === 0
       ? []
       : [`In it because a buyer must know: ${list(known.slice(0, NAMED_MAX))}.`]),
-    ...(untold.length === 0
-      ? []
-      : [
-          `Not told in this ${input.descriptionLength} text: ${untold.slice(0, UNTOLD_MAX).join(', ')}${more}.`,
-        ]),
+    ...named(`Not told in this ${input.descriptionLength} text`, silent),
+    ...named('Told without the numbers', uncounted),
     ...aboutForm(writing, input),
   ]
 }
 
+function named(topic: string, texts: readonly string[]): string[] {
+  const more = texts.length > UNTOLD_MAX ? ` and ${texts.length - UNTOLD_MAX} more` : ''
+  return texts.length === 0 ? [] : [`${topic}: ${list(texts.slice(0, UNTOLD_MAX))}${more}.`]
+}
+
+const SHORTER = { long: 'medium', medium: 'short', short: null } as const
+
+/** Why a text is no longer; nothing where the seller gave as much as the length asked for would hold. */
+function aboutLength({ generatedDescription: text }: Writing, input: Material['input']): string[] {
+  const { descriptionLength: length, productType } = input
+  const shorter = SHORTER[length]
+  if (shorter === null) return []
+  const { wordsMax } = DESCRIPTION_LENGTHS[shorter]
+  if (countWords(text) > wordsMax || countWords(productType) > wordsMax) return []
+  return [
+    `It is shorter than a ${length} text, because little was given; more facts would lengthen it.`,
+  ]
+}
+
 /** What the form asked for and the text does not have. */
-function aboutForm({ generatedDescription: text }: Writing, input: Material['input']): string[] {
+function aboutForm(writing: Writing, input: Material['input']): string[] {
+  const { generatedDescription: text } = writing
   const isWithoutList = input.includeBulletedLists && !text.split('\n').some(isBulletLine)
   const isWithoutEmojis = input.includeEmojis && emojisIn(text).length === 0
   return [
+    ...aboutLength(writing, input),
     ...(isWithoutList ? ['It has no list: there are too few facts for one.'] : []),
     ...(isWithoutEmojis ? ['It has no emojis: none suited it.'] : []),
   ]
@@ -128,14 +151,8 @@ function aboutForm({ generatedDescription: text }: Writing, input: Material['inp
 
 /** What the reading set aside, as far as the text does not tell it after all; and wishes that show no trace. */
 function setAside(writing: Writing, { brief, ...material }: Noted): string[] {
-  const omissions = brief.omissions.filter(
-    ({ said }) => said.words.length > 1 && !isMostlyTold(writing, said.text),
-  )
-  const isAll = (text: string) => {
-    const told = new Set(contentStems(`${writing.generatedTitle} ${writing.generatedDescription}`))
-    return contentStems(text).some((stem) => told.has(stem))
-  }
-  const unmet = brief.wishes.mention.filter((wish) => !isAll(wish))
+  const omissions = omissionsIn(writing, { brief })
+  const unmet = unmentioned(writing, brief)
   // Of what is told already, once is enough.
   const own = material.notes.unmet.filter(
     (wish) => !unmet.some((other) => wish.includes(other) || other.includes(wish)),
@@ -146,6 +163,14 @@ function setAside(writing: Writing, { brief, ...material }: Noted): string[] {
     ...unmetWishes(writing, { brief, ...material }).map((wish) => `A wish was not met. ${wish}`),
     ...own.map((wish) => `Your wish ${inQuotes(wish)} was not followed.`),
   ]
+}
+
+/** What a buyer chooses by its price is no talk of payment, whatever the reading took it for. */
+function omissionsIn(writing: Writing, { brief }: Pick<Material, 'brief'>) {
+  return brief.omissions.filter(
+    ({ said, reason }) =>
+      said.words.length > 1 && reason !== 'payment' && !isMostlyTold(writing, said.text),
+  )
 }
 
 /** What the model found unanswered; where it noted nothing, what buyers of such things ask in general. */

@@ -1,3 +1,6 @@
+import { readText } from '#marketplace/reading/reading.ts'
+import { rootsOf } from '#marketplace/reading/said.ts'
+import { inSpellingOf } from '#marketplace/reading/spelling.ts'
 import { hasPhrase, isBulletLine, proseSentences, wordFinder } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
 import { tidy, withoutEmojis } from './hygiene.ts'
@@ -12,6 +15,34 @@ export function withEasyWishes(writing: Writing, { brief }: Material): Writing {
   if (!noEmojis && !noShouts) return writing
   return { ...writing, generatedDescription: as(writing.generatedDescription) }
 }
+
+/** What was to be mentioned and shows no trace; a measure of the right kind mentions a weight or a size. */
+export function unmentioned(
+  { generatedTitle, generatedDescription }: Writing,
+  { wishes }: Material['brief'],
+): string[] {
+  const told = readText(`${generatedTitle}\n\n${generatedDescription}`)
+  const units = new Set(told.measures.map(({ unit }) => unit))
+  return wishes.mention.filter((wish) => {
+    const roots = rootsOf(inSpellingOf(told.text, wish))
+    const measured = roots.flatMap((root) => MEASURED.get(root) ?? [])
+    return !roots.some((root) => told.places.has(root)) && !measured.some((unit) => units.has(unit))
+  })
+}
+
+const LENGTHS = ['mm', 'cm', 'm', 'inch', 'ft', 'yd']
+const WEIGHTS = ['g', 'kg', 'oz', 'lb']
+const MEASURED: ReadonlyMap<string, readonly string[]> = new Map(
+  (
+    [
+      ['weight weigh heavy', WEIGHTS],
+      ['size dimension measurement measur length width height', LENGTHS],
+      ['capacity volume', ['ml', 'l', 'oz', 'cup']],
+    ] as const
+  ).flatMap(([words, units]) =>
+    rootsOf(words).map((root): [string, readonly string[]] => [root, units]),
+  ),
+)
 
 /** Which wishes, of those that can be told for certain, a listing does not meet: sentences to whoever wrote it. */
 export function unmetWishes(writing: Writing, { brief }: Material): string[] {

@@ -1,0 +1,124 @@
+import { isContent } from '#marketplace/reading/phrases.ts'
+import { type Reading, readText } from '#marketplace/reading/reading.ts'
+import { rootsOf } from '#marketplace/reading/said.ts'
+import type { Run } from '#marketplace/reading/sentences.ts'
+import { inSpellingOf } from '#marketplace/reading/spelling.ts'
+import { NUMBER_WORDS } from '#marketplace/reading/tables/facts.ts'
+import type { Writing } from '../writer.ts'
+import type { Material } from './material.ts'
+import { isComparable } from './must-say.ts'
+
+/** Of so few words nobody can tell whether they were told in others. */
+const WORDS_MIN = 3
+/** Where no more than this share of its words is told, no other wording can hide it. */
+const HIDDEN_SHARE = 0.34
+/** In a language whose endings we do not know a told word may look like another. */
+const HIDDEN_SHARE_ABROAD = 0.2
+/** One number may be told in words. */
+const NUMBERS_MIN = 2
+/** So much of it stands among what is accounted for. */
+const ACCOUNTED_SHARE = 0.7
+
+type Texts = Pick<Writing, 'generatedTitle' | 'generatedDescription'>
+
+/** What the seller wrote and the listing does not tell, as typed. */
+type Untold = {
+  /** Told nowhere: whole sentences, and parts of others. */
+  silent: string[]
+  /** Told without their numbers. */
+  uncounted: string[]
+}
+
+/** What of a seller's text a listing keeps silent, without what is accounted for elsewhere. */
+export function untoldIn(
+  { generatedTitle, generatedDescription }: Texts,
+  { input, brief }: Pick<Material, 'input' | 'brief'>,
+  accounted: readonly string[],
+): Untold {
+  const isEnglish = brief.language === 'en'
+  const product = readText(input.productType)
+  const told = toldIn(`${generatedTitle}\n\n${generatedDescription}`)
+  const isHidden = (run: Run) =>
+    told.shareOf(textOf(product, run)) <= (isEnglish ? HIDDEN_SHARE : HIDDEN_SHARE_ABROAD)
+  const elsewhere = new Set(accounted.flatMap(rootsOf))
+  const isElsewhere = (roots: readonly string[]) =>
+    roots.filter((root) => elsewhere.has(root)).length >= roots.length * ACCOUNTED_SHARE
+  const quotesOf = (runs: readonly Run[]) =>
+    runs
+      .filter((run) => product.tokens.slice(run.from, run.to).filter(isTelling).length >= WORDS_MIN)
+      .map((run) => textOf(product, run))
+      .filter((text) => isComparable(text) && !isElsewhere(rootsOf(text)))
+  const [hidden = [], shown = []] = [true, false].map((isSo) =>
+    product.sentences.filter((sentence) => isHidden(sentence) === isSo),
+  )
+  // What a clause is in another language, no list of ours tells.
+  const parts = isEnglish ? shown.map(({ clauses }) => joined(clauses.filter(isHidden))).flat() : []
+  return {
+    silent: quotesOf([...hidden, ...parts].toSorted((one, other) => one.from - other.from)),
+    uncounted: quotesOf(
+      shown.filter(
+        (sentence) =>
+          isWithoutNumbers(product, sentence, told) &&
+          !parts.some(({ from }) => from >= sentence.from && from < sentence.to),
+      ),
+    ),
+  }
+}
+
+function isTelling(token: Reading['tokens'][number]): boolean {
+  return isContent(token) && (token.kind === 'number' || token.word.length > 1)
+}
+
+/** Clauses that follow each other as one run. */
+function joined(clauses: readonly Run[]): Run[] {
+  const runs: Run[] = []
+  for (const { from, to } of clauses) {
+    const before = runs.at(-1)
+    if (before !== undefined && from - before.to <= 2) before.to = to
+    else runs.push({ from, to })
+  }
+  return runs
+}
+
+const STEM_MIN = 3
+const PART_MIN = 4
+
+type Told = { shareOf: (text: string) => number; hasNumber: (number: string) => boolean }
+
+/** How much of a phrase a text tells: by its words, by a longer word that it begins ("ess oil"), or inside one ("bird house"). */
+function toldIn(text: string): Told {
+  const { places, tokens } = readText(text)
+  const words = [...new Set(tokens.map(({ word }) => word))]
+  const letters = lettersOf(text)
+  const isTold = (root: string) =>
+    places.has(root) ||
+    (root.length >= PART_MIN && letters.includes(root)) ||
+    (root.length >= STEM_MIN && words.some((word) => word.startsWith(root)))
+  const numbers = new Set(
+    tokens.flatMap(({ kind, word, root }) => {
+      const spelled = NUMBER_WORDS.get(word)
+      return kind === 'number' ? [root] : spelled === undefined ? [] : [String(spelled)]
+    }),
+  )
+  return {
+    shareOf: (phrase) => {
+      if (letters.includes(lettersOf(phrase))) return 1
+      const roots = [...new Set(rootsOf(inSpellingOf(text, phrase)))]
+      return roots.length === 0 ? 1 : roots.filter(isTold).length / roots.length
+    },
+    hasNumber: (number) => numbers.has(number),
+  }
+}
+
+function isWithoutNumbers({ tokens }: Reading, { from, to }: Run, { hasNumber }: Told): boolean {
+  const numbers = tokens.slice(from, to).filter(({ kind }) => kind === 'number')
+  return numbers.length >= NUMBERS_MIN && !numbers.some(({ root }) => hasNumber(root))
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{Nd}]+/gu, '')
+}
+
+function textOf({ text, tokens }: Reading, { from, to }: Run): string {
+  return text.slice(tokens[from]?.start, tokens[to - 1]?.end).trim()
+}
